@@ -1,0 +1,250 @@
+//! What a chart is: columns of results, read by a die and its modifiers (2.4).
+
+use std::fmt;
+
+use serde::ser::{SerializeMap, SerializeStruct};
+use serde::{Serialize, Serializer};
+
+/// Where a chart's figures come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Source {
+    /// Printed in the rulebook.
+    Rulebook,
+    /// Rebuilt by us from the rulebook's examples and from the history.
+    Rebuilt,
+}
+
+/// A die roll modifier a chart lists.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Modifier {
+    /// When it applies.
+    pub reason: &'static str,
+    /// What it adds, or nothing where the amount depends on the case.
+    pub value: Option<i8>,
+}
+
+/// A modifier as it counted in one roll.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Applied {
+    /// Why.
+    pub reason: &'static str,
+    /// What it added to the die.
+    pub value: i8,
+}
+
+impl Modifier {
+    /// A modifier of a fixed amount.
+    pub const fn new(reason: &'static str, value: i8) -> Modifier {
+        Modifier {
+            reason,
+            value: Some(value),
+        }
+    }
+
+    /// A modifier whose amount depends on the case.
+    pub const fn varying(reason: &'static str) -> Modifier {
+        Modifier {
+            reason,
+            value: None,
+        }
+    }
+
+    /// This modifier in a roll; with its printed amount, or with `amount` where it varies.
+    pub fn of(self, amount: i8) -> Applied {
+        Applied {
+            reason: self.reason,
+            value: self.value.unwrap_or(amount),
+        }
+    }
+
+    /// This modifier in a roll if the condition holds.
+    pub fn when(self, condition: bool) -> Option<Applied> {
+        condition.then(|| self.of(0))
+    }
+}
+
+/// One column of a chart.
+#[derive(Debug)]
+pub struct Column<R: 'static> {
+    /// Its heading.
+    pub label: &'static str,
+    /// The lowest value that reads this column.
+    pub from: u8,
+    /// Results for modified rolls `lo`, `lo + 1` and so on.
+    pub results: &'static [R],
+}
+
+/// A chart. The roll and the picture on screen read the same constant.
+#[derive(Debug)]
+pub struct Chart<R: 'static> {
+    /// Its stable name.
+    pub id: &'static str,
+    /// Its heading.
+    pub title: &'static str,
+    /// The rule that sends the player to it.
+    pub rule: &'static str,
+    /// Where its figures come from.
+    pub source: Source,
+    /// What chooses the column; empty where there is only one.
+    pub column_by: &'static str,
+    /// The modified roll of the first result.
+    pub lo: i8,
+    /// The columns, lowest first.
+    pub columns: &'static [Column<R>],
+    /// The modifiers it lists.
+    pub modifiers: &'static [Modifier],
+    /// Notes printed under it.
+    pub notes: &'static [&'static str],
+}
+
+impl<R: Copy> Chart<R> {
+    /// The highest column not exceeding `value`; the first if all do.
+    pub fn column(&self, value: u8) -> usize {
+        self.columns
+            .iter()
+            .rposition(|column| column.from <= value)
+            .unwrap_or(0)
+    }
+
+    /// The row a modified roll reads: past either end, the end row (2.41).
+    pub fn row(&self, column: usize, total: i8) -> usize {
+        let last = self.columns[column].results.len() - 1;
+        usize::try_from(total - self.lo).unwrap_or(0).min(last)
+    }
+
+    /// The result of a modified roll in a column.
+    pub fn result(&self, column: usize, total: i8) -> R {
+        self.columns[column].results[self.row(column, total)]
+    }
+
+    /// The results the ten faces of the die give in a column under a modifier, for odds.
+    pub fn faces(&self, column: usize, modifier: i8) -> [R; 10] {
+        std::array::from_fn(|face| self.result(column, face as i8 + 1 + modifier))
+    }
+}
+
+/// A chart of any kind of result, for showing.
+pub trait AnyChart: Sync {
+    /// Its stable name.
+    fn id(&self) -> &'static str;
+    /// Its heading.
+    fn title(&self) -> &'static str;
+    /// The rule that sends the player to it.
+    fn rule(&self) -> &'static str;
+    /// Where its figures come from.
+    fn source(&self) -> Source;
+    /// What chooses the column.
+    fn column_by(&self) -> &'static str;
+    /// The modified roll of the first row.
+    fn lo(&self) -> i8;
+    /// Headings of the columns.
+    fn labels(&self) -> Vec<&'static str>;
+    /// How many rows it has.
+    fn rows(&self) -> usize;
+    /// The result in a cell, as the player reads it.
+    fn cell(&self, column: usize, row: usize) -> String;
+    /// The row a modified roll reads (2.41).
+    fn row_of(&self, column: usize, total: i8) -> usize;
+    /// The modifiers it lists.
+    fn modifiers(&self) -> &'static [Modifier];
+    /// Notes printed under it.
+    fn notes(&self) -> &'static [&'static str];
+    /// The whole chart as JSON.
+    fn json(&self) -> String;
+}
+
+impl<R: Copy + fmt::Display + Serialize + Sync> AnyChart for Chart<R> {
+    fn id(&self) -> &'static str {
+        self.id
+    }
+    fn title(&self) -> &'static str {
+        self.title
+    }
+    fn rule(&self) -> &'static str {
+        self.rule
+    }
+    fn source(&self) -> Source {
+        self.source
+    }
+    fn column_by(&self) -> &'static str {
+        self.column_by
+    }
+    fn lo(&self) -> i8 {
+        self.lo
+    }
+    fn labels(&self) -> Vec<&'static str> {
+        self.columns.iter().map(|column| column.label).collect()
+    }
+    fn rows(&self) -> usize {
+        self.columns
+            .iter()
+            .map(|column| column.results.len())
+            .max()
+            .unwrap_or(0)
+    }
+    fn cell(&self, column: usize, row: usize) -> String {
+        self.columns[column]
+            .results
+            .get(row)
+            .map(R::to_string)
+            .unwrap_or_default()
+    }
+    fn row_of(&self, column: usize, total: i8) -> usize {
+        self.row(column, total)
+    }
+    fn modifiers(&self) -> &'static [Modifier] {
+        self.modifiers
+    }
+    fn notes(&self) -> &'static [&'static str] {
+        self.notes
+    }
+    fn json(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+impl Serialize for Modifier {
+    /// A pair of reason and amount, as the charts file of the project writes it.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.value {
+            Some(value) => (self.reason, value).serialize(serializer),
+            None => (self.reason, "+value").serialize(serializer),
+        }
+    }
+}
+
+struct Columns<R: 'static>(&'static [Column<R>]);
+
+impl<R: Serialize> Serialize for Columns<R> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+        for column in self.0 {
+            map.serialize_entry(column.label, column.results)?;
+        }
+        map.end()
+    }
+}
+
+impl<R: Serialize> Serialize for Chart<R> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut chart = serializer.serialize_struct("chart", 9)?;
+        chart.serialize_field("id", self.id)?;
+        chart.serialize_field("title", self.title)?;
+        chart.serialize_field("rule", self.rule)?;
+        chart.serialize_field("source", &self.source)?;
+        chart.serialize_field(
+            "column_by",
+            if self.column_by.is_empty() {
+                "none"
+            } else {
+                self.column_by
+            },
+        )?;
+        chart.serialize_field("lo", &self.lo)?;
+        chart.serialize_field("modifiers", self.modifiers)?;
+        chart.serialize_field("notes", self.notes)?;
+        chart.serialize_field("columns", &Columns(self.columns))?;
+        chart.end()
+    }
+}

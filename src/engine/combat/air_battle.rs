@@ -1,0 +1,246 @@
+//! One air battle of interception: an intercept mission against a raid (4.52-4.57).
+
+use super::division::Division;
+use crate::engine::charts::{
+    FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, JapaneseFire, TARGET_FUEL_CRITICAL,
+    TARGET_IS_FIGHTERS, US_AIR_TO_AIR,
+};
+use crate::engine::decision::Decision;
+use crate::engine::event::{Choice, Event, Purpose, Target, UnitLoss};
+use crate::engine::fleet::{AirUnitId, MissionId, UnitSet, lose_unit};
+use crate::engine::forces::{RaidId, sort};
+use crate::engine::order::Order;
+use crate::engine::play::Play;
+use crate::engine::procedure::Step;
+use crate::engine::scenario::Scored;
+use crate::engine::victory;
+
+/// An air battle in progress. Fuel has been paid before it begins.
+#[derive(Clone, Debug)]
+pub(crate) struct AirBattle {
+    mission: MissionId,
+    raid: RaidId,
+    stage: Stage,
+    /// Units against the escorts.
+    on_escorts: UnitSet,
+    /// Units against the attack planes that can still fire.
+    on_attack: UnitSet,
+}
+
+/// The steps of a battle, in order.
+#[derive(Clone, Copy, Debug)]
+enum Stage {
+    /// The raid's fighters are told from its attack planes (10.13).
+    Sort,
+    /// The player divides his fighters (4.52).
+    Divide,
+    /// Fighters and escorts fire at each other (4.54).
+    Escorts,
+    /// An escort that broke through fires on the others (4.57).
+    BreakThrough,
+    /// The rest fire at the attack planes (4.52).
+    AttackPlanes,
+    /// It is over.
+    Over,
+}
+
+impl AirBattle {
+    pub(crate) fn new(mission: MissionId, raid: RaidId) -> AirBattle {
+        AirBattle {
+            mission,
+            raid,
+            stage: Stage::Sort,
+            on_escorts: UnitSet::EMPTY,
+            on_attack: UnitSet::EMPTY,
+        }
+    }
+
+    pub(crate) fn step(&mut self, play: &mut Play) -> Step {
+        match self.stage {
+            Stage::Sort => {
+                sort(play, self.raid);
+                self.stage = Stage::Divide;
+            }
+            Stage::Divide => {
+                let division = self.division(play);
+                if division.is_open() {
+                    return Step::Ask(Decision::Division(division));
+                }
+                self.divide(play, division.least);
+            }
+            Stage::Escorts => self.fight_escorts(play),
+            Stage::BreakThrough => self.break_through(play),
+            Stage::AttackPlanes => self.fight_attack_planes(play),
+            Stage::Over => {
+                play.happen(Event::Fought {
+                    mission: self.mission,
+                    raid: self.raid,
+                });
+                return Step::Done;
+            }
+        }
+        Step::Again
+    }
+
+    pub(crate) fn answer(&mut self, order: Order, play: &mut Play) {
+        if let Order::Divide { escorts } = order {
+            self.divide(play, escorts);
+        }
+    }
+
+    fn division(&self, play: &Play) -> Division {
+        let (fighters, attack) = self.points(play);
+        Division::new(
+            self.mission,
+            self.raid,
+            self.units(play).len(),
+            fighters,
+            attack,
+        )
+    }
+
+    fn divide(&mut self, play: &mut Play, against_escorts: u8) {
+        let units = self.units(play);
+        self.on_escorts = units.first(against_escorts);
+        self.on_attack = units.without(self.on_escorts);
+        let (mission, raid) = (self.mission, self.raid);
+        play.happen(Event::Divided {
+            mission,
+            raid,
+            escorts: self.on_escorts,
+            attack: self.on_attack,
+        });
+        self.stage = Stage::Escorts;
+    }
+
+    /// The battle against the escorts: both sides fire at once (4.54).
+    fn fight_escorts(&mut self, play: &mut Play) {
+        self.stage = Stage::AttackPlanes;
+        let (escorts, _) = self.points(play);
+        if escorts == 0 {
+            return;
+        }
+        let destroyed = self
+            .us_fire(play, self.on_escorts, Target::Fighters)
+            .min(escorts);
+        let theirs = self.japanese_fire(play, Purpose::Escort(self.raid, self.mission), escorts);
+        self.lose_points(play, destroyed, Target::Fighters);
+        self.lose_units(play, self.on_escorts, theirs.eliminated);
+        // 4.57: with an A, one surviving escort goes for the fighters that went for the attack planes.
+        if theirs.abort && escorts > destroyed && !self.on_attack.is_empty() {
+            play.happen(Event::BrokeThrough {
+                raid: self.raid,
+                mission: self.mission,
+            });
+            self.stage = Stage::BreakThrough;
+        }
+    }
+
+    /// The extra attack of one escort, before the battle against the attack planes (4.57).
+    fn break_through(&mut self, play: &mut Play) {
+        let theirs = self.japanese_fire(play, Purpose::BreakThrough(self.raid, self.mission), 1);
+        let lost = self.lose_units(play, self.on_attack, theirs.eliminated);
+        self.on_attack = self.on_attack.without(lost);
+        // An A here keeps one of them from firing (4.57).
+        if theirs.abort && !self.on_attack.is_empty() {
+            play.happen(Event::HeldOut {
+                mission: self.mission,
+            });
+            self.on_attack = self.on_attack.without(self.on_attack.last(1));
+        }
+        self.stage = Stage::AttackPlanes;
+    }
+
+    /// The battle against the attack planes, which do not fire back (4.54).
+    fn fight_attack_planes(&mut self, play: &mut Play) {
+        let (_, attack) = self.points(play);
+        if attack > 0 && !self.on_attack.is_empty() {
+            let destroyed = self
+                .us_fire(play, self.on_attack, Target::AttackPlanes)
+                .min(attack);
+            self.lose_points(play, destroyed, Target::AttackPlanes);
+        }
+        self.stage = Stage::Over;
+    }
+
+    /// US fighters fire: points destroyed, before the limit of what is there (4.54, 4.55).
+    fn us_fire(&self, play: &mut Play, firing: UnitSet, target: Target) -> u8 {
+        let fighters = TARGET_IS_FIGHTERS.when(target == Target::Fighters);
+        let short = FIRING_FUEL_CRITICAL.when(self.is_critical(play));
+        let column = US_AIR_TO_AIR.column(firing.len());
+        let purpose = Purpose::UsFire(self.mission, self.raid, target);
+        play.roll(
+            purpose,
+            &US_AIR_TO_AIR,
+            column,
+            fighters.into_iter().chain(short),
+        )
+    }
+
+    /// Japanese fighters fire on fighters of the mission (4.54).
+    fn japanese_fire(&self, play: &mut Play, purpose: Purpose, points: u8) -> JapaneseFire {
+        let short = TARGET_FUEL_CRITICAL.when(self.is_critical(play));
+        let column = JAPANESE_AIR_TO_AIR.column(points);
+        play.roll(purpose, &JAPANESE_AIR_TO_AIR, column, short)
+    }
+
+    /// Destroys air points of the raid, and the raid with its last (4.55).
+    fn lose_points(&self, play: &mut Play, points: u8, kind: Target) {
+        let Some(raid) = play.table.raid(self.raid).filter(|_| points > 0) else {
+            return;
+        };
+        let hex = raid.hex;
+        play.happen(Event::PointsLost {
+            what: self.raid,
+            points,
+            kind,
+            hex,
+            why: self.mission,
+        });
+        victory::score(play, Scored::PointsDestroyed, points);
+        if play
+            .table
+            .raid(self.raid)
+            .is_some_and(|raid| raid.strength.points() == 0)
+        {
+            play.happen(Event::RaidDestroyed { what: self.raid });
+        }
+    }
+
+    /// Loses units under fire, each chosen at random where they differ (4.56).
+    fn lose_units(&self, play: &mut Play, under_fire: UnitSet, count: u8) -> UnitSet {
+        let mut lost = UnitSet::EMPTY;
+        for _ in 0..count {
+            let left: Vec<AirUnitId> = under_fire.without(lost).iter().collect();
+            let Some(last) = left.last() else { break };
+            let alike = left.iter().all(|unit| unit.kind() == last.kind());
+            let unit = if alike {
+                *last
+            } else {
+                play.pick(Choice::UnitLost(self.mission), &left)
+            };
+            lost = lost.with(unit.into());
+        }
+        lost.iter()
+            .for_each(|unit| lose_unit(play, unit, UnitLoss::Combat));
+        lost
+    }
+
+    fn units(&self, play: &Play) -> UnitSet {
+        play.table
+            .mission(self.mission)
+            .map(|mission| mission.units)
+            .unwrap_or_default()
+    }
+
+    fn points(&self, play: &Play) -> (u8, u8) {
+        let strength = play.table.raid(self.raid).map(|raid| raid.strength);
+        strength.map_or((0, 0), |strength| (strength.fighters(), strength.attack()))
+    }
+
+    fn is_critical(&self, play: &Play) -> bool {
+        play.table
+            .mission(self.mission)
+            .is_some_and(|mission| mission.fuel.is_critical())
+    }
+}

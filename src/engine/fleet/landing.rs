@@ -1,0 +1,179 @@
+//! Landing and the safe return of those short of fuel (4.16, 4.433, 4.451-4.453).
+
+use super::air_unit::{AirUnitId, CarrierId};
+use super::fuel::Fuel;
+use super::losses::{lose_unit, remove_if_empty};
+use super::mission::{Mission, Movement};
+use crate::engine::charts::{
+    Applied, CANNOT_PAY_LANDING, CLEAR_DECK_CRASH, Clearing, DECK_CRASH, DUSK_DARK, DeckCrash,
+    FUEL_CRITICAL_VALUE, NIGHT_DARK, SAFE_RETURN, SafeReturn,
+};
+use crate::engine::clock::Light;
+use crate::engine::decision::Decision;
+use crate::engine::event::{Deck, Event, Purpose, UnitLoss};
+use crate::engine::order::Order;
+use crate::engine::play::Play;
+use crate::engine::procedure::Step;
+use crate::engine::refusal::Refusal;
+use crate::engine::scenario::Variant;
+use crate::engine::table::Table;
+
+/// Fuel points landing costs (4.433).
+const LANDING: i8 = 1;
+
+/// Landing at the end of a US Air Movement Segment, after all moves (4.451), in a scenario
+/// without air operations. No deck limit applies.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Landing {
+    over: bool,
+}
+
+impl Landing {
+    pub(crate) fn step(&mut self, play: &mut Play) -> Step {
+        if self.over || landing_missions(&play.table).next().is_none() {
+            Step::Done
+        } else {
+            Step::Ask(Decision::Landing)
+        }
+    }
+
+    pub(crate) fn check(table: &Table, order: Order) -> Result<(), Refusal> {
+        match order {
+            Order::Land { unit, carrier } => {
+                let mission = table.mission_of(unit).ok_or(Refusal::NotFlying(unit))?;
+                if !table.carriers_in(mission.hex).any(|there| there == carrier) {
+                    return Err(Refusal::CarrierElsewhere {
+                        carrier,
+                        mission: mission.id,
+                        hex: mission.hex,
+                    });
+                }
+                if table.blocked_decks.contains(&carrier) {
+                    return Err(Refusal::DeckBlocked(carrier));
+                }
+                Ok(())
+            }
+            Order::EndLanding => Ok(()),
+            _ => Err(Refusal::NotAsked),
+        }
+    }
+
+    pub(crate) fn legal(table: &Table) -> Vec<Order> {
+        let mut orders = vec![Order::EndLanding];
+        for mission in landing_missions(table) {
+            let open = table
+                .carriers_in(mission.hex)
+                .filter(|carrier| !table.blocked_decks.contains(carrier));
+            orders.extend(open.flat_map(|carrier| {
+                mission
+                    .units
+                    .iter()
+                    .map(move |unit| Order::Land { unit, carrier })
+            }));
+        }
+        orders
+    }
+
+    pub(crate) fn answer(&mut self, order: Order, play: &mut Play) {
+        match order {
+            Order::Land { unit, carrier } => land(play, unit, carrier),
+            _ => self.over = true,
+        }
+    }
+}
+
+/// The missions that are over carriers.
+fn landing_missions(table: &Table) -> impl Iterator<Item = &Mission> {
+    table
+        .missions
+        .iter()
+        .filter(|mission| table.carriers_in(mission.hex).next().is_some())
+}
+
+/// The fuel a unit lands with, and whether it could pay its landing (4.433). A mission that kept
+/// its hex pays one point in all: its units landing pay it for landing, those staying aloft for
+/// staying. One that flew in pays one more to land, and cannot if that would take it to box 7.
+pub fn landing_fuel(mission: &Mission) -> (Fuel, bool) {
+    let due = match mission.movement {
+        Movement::Held => 0,
+        Movement::Waiting | Movement::Flew(_) => LANDING,
+    };
+    if mission.fuel.can_pay(due) {
+        (mission.fuel.spend(due), true)
+    } else {
+        (mission.fuel, false)
+    }
+}
+
+/// The modifiers of a landing unit's Safe Return roll, or nothing if it need not roll (4.451,
+/// 6.42, 22.7).
+pub fn safe_return_modifiers(
+    mission: &Mission,
+    unit: AirUnitId,
+    light: Light,
+) -> Option<Vec<Applied>> {
+    let (fuel, paid) = landing_fuel(mission);
+    let dark = match light {
+        _ if unit.kind().is_night_rated() => None,
+        Light::Day => None,
+        Light::Dusk => Some(DUSK_DARK),
+        Light::Night => Some(NIGHT_DARK),
+    };
+    if !fuel.is_critical() && dark.is_none() {
+        return None;
+    }
+    let critical = fuel
+        .critical()
+        .map(|value| FUEL_CRITICAL_VALUE.of(value as i8));
+    Some(
+        critical
+            .into_iter()
+            .chain(CANNOT_PAY_LANDING.when(!paid))
+            .chain(dark.map(|dark| dark.of(0)))
+            .collect(),
+    )
+}
+
+fn land(play: &mut Play, unit: AirUnitId, carrier: CarrierId) {
+    let Some(mission) = play.table.mission_of(unit) else {
+        return;
+    };
+    let from = mission.id;
+    let safe = match safe_return_modifiers(mission, unit, play.table.light()) {
+        Some(modifiers) => play.roll(Purpose::Landing(unit), &SAFE_RETURN, 0, modifiers),
+        None => SafeReturn::Safe,
+    };
+    match safe {
+        SafeReturn::Safe => {
+            play.happen(Event::Landed {
+                carrier,
+                unit,
+                from,
+                to: Deck::Landing,
+            });
+            remove_if_empty(play, from);
+        }
+        SafeReturn::Lost => {
+            lose_unit(play, unit, UnitLoss::Landing);
+            if play.table.plays(Variant::DeckCrashes) {
+                check_deck(play, carrier);
+            }
+        }
+    }
+}
+
+/// A unit lost in landing may block the deck (4.452).
+fn check_deck(play: &mut Play, carrier: CarrierId) {
+    if play.roll(Purpose::Crash(carrier), &DECK_CRASH, 0, []) == DeckCrash::Crash {
+        play.happen(Event::DeckCrash { carrier });
+    }
+}
+
+/// At the end of each action phase, that of the crash included, each blocked deck may be cleared (4.453).
+pub(crate) fn clear_decks(play: &mut Play) {
+    for carrier in play.table.blocked_decks.clone() {
+        if play.roll(Purpose::Clearing(carrier), &CLEAR_DECK_CRASH, 0, []) == Clearing::Cleared {
+            play.happen(Event::DeckCleared { carrier });
+        }
+    }
+}

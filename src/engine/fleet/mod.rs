@@ -1,0 +1,29 @@
+//! The US side: task groups, air units, air missions and what they do.
+
+mod air_unit;
+mod cap;
+mod fuel;
+mod landing;
+mod losses;
+mod mission;
+mod movement;
+mod unit_set;
+
+pub use air_unit::{
+    AIR_UNITS, AIRCRAFT_A_POINT, AIRCRAFT_A_UNIT, AirUnitId, AirUnitType, CARRIERS, Carrier,
+    CarrierId, CarrierType, TaskGroupId,
+};
+pub use fuel::{EXHAUSTED, Fuel};
+pub use mission::{
+    CAP_MISSIONS, CAP_UNITS, CapId, Interceptor, MISSION_DISPLAYS, Mission, MissionId, MissionType,
+    Movement, TaskGroup,
+};
+pub use unit_set::UnitSet;
+
+pub use landing::{landing_fuel, safe_return_modifiers};
+pub use movement::{HEXES_A_SEGMENT, check_flight, range, waiting};
+
+pub(crate) use cap::{check_placing, place_on_map};
+pub(crate) use landing::{Landing, clear_decks};
+pub(crate) use losses::lose_unit;
+pub(crate) use movement::{AirMovement, check_split, legal_splits, spend, split};

@@ -1,0 +1,119 @@
+//! A Japanese air raid on the map (10.1G, 10.2).
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::Serialize;
+
+use crate::engine::fleet::TaskGroupId;
+use crate::engine::map::HexId;
+use crate::engine::text_id::{NotAName, written_as_text};
+
+/// A raid, by the number of its counter.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct RaidId(pub u8);
+
+impl fmt::Display for RaidId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Raid {}", self.0)
+    }
+}
+
+impl FromStr for RaidId {
+    type Err = NotAName;
+
+    fn from_str(text: &str) -> Result<RaidId, NotAName> {
+        let number = text
+            .strip_prefix("Raid ")
+            .and_then(|number| number.parse().ok());
+        number
+            .map(RaidId)
+            .ok_or_else(|| NotAName::new(text, "a raid"))
+    }
+}
+
+written_as_text!(RaidId);
+
+/// The air points of a raid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Strength {
+    /// Nobody has seen yet which points are fighters (10.12).
+    Unsorted(u8),
+    /// Told apart at the first contact, for as long as the raid lasts (10.13).
+    Sorted {
+        /// Points of escorting fighters.
+        fighters: u8,
+        /// Points of attack planes.
+        attack: u8,
+    },
+}
+
+impl Strength {
+    /// All points together.
+    pub const fn points(self) -> u8 {
+        match self {
+            Strength::Unsorted(points) => points,
+            Strength::Sorted { fighters, attack } => fighters + attack,
+        }
+    }
+
+    /// Fighter points, so far as they are known.
+    pub const fn fighters(self) -> u8 {
+        match self {
+            Strength::Unsorted(_) => 0,
+            Strength::Sorted { fighters, .. } => fighters,
+        }
+    }
+
+    /// Attack plane points, so far as they are known.
+    pub const fn attack(self) -> u8 {
+        match self {
+            Strength::Unsorted(_) => 0,
+            Strength::Sorted { attack, .. } => attack,
+        }
+    }
+}
+
+/// What has become of a raid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fate {
+    /// Still flying in.
+    Inbound,
+    /// Every point shot down.
+    Destroyed,
+    /// It reached its target with this many attack points.
+    GotThrough {
+        /// Points of attack planes over the task force.
+        attack: u8,
+    },
+}
+
+/// A raid, from its detection on radar to its end.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Raid {
+    /// Its counter.
+    pub id: RaidId,
+    /// The hex it was launched from.
+    pub source: HexId,
+    /// The task group it flies to.
+    pub target: TaskGroupId,
+    /// 1, or 2 for the second wave of a pair (10.24).
+    pub wave: u8,
+    /// Air points it was detected with.
+    pub launched: u8,
+    /// Air points it has now.
+    pub strength: Strength,
+    /// The hex its counter is in, or was last.
+    pub hex: HexId,
+    /// What has become of it.
+    pub fate: Fate,
+}
+
+impl Raid {
+    /// Whether it is still on the map.
+    pub fn is_inbound(&self) -> bool {
+        self.fate == Fate::Inbound
+    }
+}

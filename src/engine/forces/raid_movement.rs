@@ -1,0 +1,56 @@
+//! The Japanese Air Movement Segment (10.22, 10.23).
+
+use super::raid::RaidId;
+use super::raid_placement::place;
+use crate::engine::event::{Choice, Event};
+use crate::engine::map::on_line;
+use crate::engine::play::Play;
+use crate::engine::procedure::Step;
+use crate::engine::scenario::Scenario;
+
+/// Hexes a raid flies in a segment (10.23).
+const HEXES_A_SEGMENT: u8 = 2;
+
+/// The Japanese Air Movement Segment in progress.
+#[derive(Clone, Debug)]
+pub(crate) struct RaidMovement {
+    scenario: &'static Scenario,
+    turn: u8,
+}
+
+impl RaidMovement {
+    /// The segment in a turn of a scenario, counted from 1.
+    pub(crate) fn new(scenario: &'static Scenario, turn: u8) -> RaidMovement {
+        RaidMovement { scenario, turn }
+    }
+
+    pub(crate) fn step(&mut self, play: &mut Play) -> Step {
+        let flying: Vec<RaidId> = play.table.inbound().map(|raid| raid.id).collect();
+        flying.into_iter().for_each(|raid| fly(play, raid));
+        // The scenario's new raids come after the movement, as the activation segment would bring
+        // them: they do not fly in the phase they are placed in (10.231).
+        for launch in self
+            .scenario
+            .launches(self.turn, play.table.phase, &play.table.options)
+        {
+            place(play, launch);
+        }
+        Step::Done
+    }
+}
+
+/// Flies a raid two hexes along the straight line from its source to its target (10.23).
+fn fly(play: &mut Play, id: RaidId) {
+    for _ in 0..HEXES_A_SEGMENT {
+        let Some(raid) = play.table.raid(id) else {
+            return;
+        };
+        let (from, target) = (raid.hex, play.table.target_hex(raid));
+        if from == target {
+            return;
+        }
+        let candidates = on_line(raid.source, target, from.distance(target) - 1);
+        let to = play.pick(Choice::RaidHex(id), &candidates);
+        play.happen(Event::RaidMoved { what: id, from, to });
+    }
+}

@@ -1,0 +1,100 @@
+//! Where raids are met by radar (10.21, 10.24).
+
+use super::raid::RaidId;
+use crate::engine::charts::{INTERCEPT_RANGE, LESS_EFFECTIVE_INTERCEPTION, RANGE_AT_DUSK};
+use crate::engine::clock::Light;
+use crate::engine::event::{Choice, Event, Purpose};
+use crate::engine::fleet::TaskGroupId;
+use crate::engine::map::{HexId, on_line};
+use crate::engine::play::Play;
+use crate::engine::scenario::Variant;
+use crate::engine::table::Table;
+
+/// How far the second wave of a pair is behind the first, in hexes (10.24).
+const WAVE_GAP: u8 = 2;
+
+/// A launch against a task group: one wave, or two.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Launch {
+    /// Where it comes from.
+    pub(crate) source: HexId,
+    /// Where it goes.
+    pub(crate) target: TaskGroupId,
+    /// Air points of the first wave.
+    pub(crate) first: u8,
+    /// Air points of the second wave, if there is one.
+    pub(crate) second: Option<u8>,
+}
+
+/// Places a raid, or the two waves of a pair, on the line from its source to its target (10.21, 10.24).
+pub(crate) fn place(play: &mut Play, launch: Launch) {
+    let Launch {
+        source,
+        target,
+        first,
+        second,
+    } = launch;
+    let Some(group) = play.table.task_group(target) else {
+        return;
+    };
+    let target_hex = group.hex;
+    let id = next_id(&play.table);
+    let dusk = RANGE_AT_DUSK.when(play.table.light() == Light::Dusk);
+    let less =
+        LESS_EFFECTIVE_INTERCEPTION.when(play.table.plays(Variant::LessEffectiveInterception));
+    let range = play.roll(
+        Purpose::Range(id),
+        &INTERCEPT_RANGE,
+        0,
+        dusk.into_iter().chain(less),
+    );
+    place_wave(play, launch, target_hex, range, 1, first);
+    if let Some(points) = second {
+        place_wave(
+            play,
+            Launch {
+                source,
+                target,
+                first,
+                second,
+            },
+            target_hex,
+            range + WAVE_GAP,
+            2,
+            points,
+        );
+    }
+}
+
+/// Places one wave at a distance from its target, or over its source if that is nearer.
+fn place_wave(play: &mut Play, launch: Launch, target_hex: HexId, range: u8, wave: u8, points: u8) {
+    let what = next_id(&play.table);
+    let range = range.min(launch.source.distance(target_hex));
+    let candidates = on_line(launch.source, target_hex, range);
+    // 10.21: between two hexes, rather the one without US aircraft.
+    let clear: Vec<HexId> = candidates
+        .iter()
+        .copied()
+        .filter(|hex| !play.table.has_us_aircraft(*hex))
+        .collect();
+    let hex = play.pick(
+        Choice::RaidHex(what),
+        if clear.is_empty() {
+            &candidates
+        } else {
+            &clear
+        },
+    );
+    play.happen(Event::RaidPlaced {
+        what,
+        hex,
+        points,
+        source: launch.source,
+        target: launch.target,
+        wave,
+    });
+}
+
+fn next_id(table: &Table) -> RaidId {
+    RaidId(table.raids.len() as u8 + 1)
+}

@@ -1,0 +1,270 @@
+//! A game, from its first decision to its score: the only door to the engine.
+
+use super::decision::Decision;
+use super::dice::Dice;
+use super::event::{Event, Happening};
+use super::journal::{FORMAT, LoadError, Save, VERSION};
+use super::order::Order;
+use super::play::Play;
+use super::procedure::{self, Procedure, Step};
+use super::refusal::Refusal;
+use super::scenario::{Scenario, Variant, set_up};
+use super::stepper::Stepper;
+use super::table::{Outcome, Table};
+
+/// A game in progress, or finished.
+///
+/// Between orders it waits at a [`Decision`]; everything that is not the player's to decide it
+/// does by itself. The same scenario, variants, seed and orders give the same game everywhere.
+#[derive(Clone, Debug)]
+pub struct Game {
+    scenario: &'static Scenario,
+    /// The seed, unless the dice are scripted.
+    seed: Option<u64>,
+    /// The dice as they were before the first roll, to go back to.
+    first_dice: Dice,
+    orders: Vec<Order>,
+    /// How many events there were before each order.
+    marks: Vec<usize>,
+    undone: u32,
+    play: Play,
+    stack: Vec<Procedure>,
+    decision: Option<Decision>,
+}
+
+/// A variant that the scenario does not offer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("this scenario has no variant {0}")]
+pub struct NotOffered(pub Variant);
+
+impl Game {
+    /// Sets a game up and goes on to its first decision.
+    ///
+    /// # Errors
+    /// When the scenario does not offer one of the variants.
+    pub fn new(
+        scenario: &'static Scenario,
+        options: &[Variant],
+        seed: u64,
+    ) -> Result<Game, NotOffered> {
+        Game::begin(scenario, options, Some(seed), Dice::seeded(seed))
+    }
+
+    /// A game with scripted dice, for tests. It cannot be saved.
+    ///
+    /// # Errors
+    /// When the scenario does not offer one of the variants.
+    pub fn scripted(
+        scenario: &'static Scenario,
+        options: &[Variant],
+        dice: Dice,
+    ) -> Result<Game, NotOffered> {
+        Game::begin(scenario, options, None, dice)
+    }
+
+    fn begin(
+        scenario: &'static Scenario,
+        options: &[Variant],
+        seed: Option<u64>,
+        dice: Dice,
+    ) -> Result<Game, NotOffered> {
+        if let Some(unknown) = options
+            .iter()
+            .find(|option| !scenario.variants.contains(option))
+        {
+            return Err(NotOffered(*unknown));
+        }
+        let options = scenario
+            .variants
+            .iter()
+            .copied()
+            .filter(|variant| options.contains(variant))
+            .collect();
+        let table = Table::new(scenario.first_turn);
+        let mut play = Play {
+            table,
+            dice: dice.clone(),
+            events: Vec::new(),
+        };
+        set_up(scenario, options, &mut play);
+        let stack = vec![Procedure::Sequence(Stepper::new(scenario))];
+        let (orders, marks) = (Vec::new(), Vec::new());
+        let mut game = Game {
+            scenario,
+            seed,
+            first_dice: dice,
+            orders,
+            marks,
+            undone: 0,
+            play,
+            stack,
+            decision: None,
+        };
+        game.advance();
+        Ok(game)
+    }
+
+    /// The scenario.
+    pub fn scenario(&self) -> &'static Scenario {
+        self.scenario
+    }
+
+    /// The variants in play.
+    pub fn options(&self) -> &[Variant] {
+        &self.play.table.options
+    }
+
+    /// The seed of the dice; none if they are scripted.
+    pub fn seed(&self) -> Option<u64> {
+        self.seed
+    }
+
+    /// What the player is asked now; nothing once the game is over.
+    pub fn decision(&self) -> Option<Decision> {
+        self.decision
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Table {
+        &self.play.table
+    }
+
+    /// How the game ended, once it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.play.table.outcome
+    }
+
+    /// Everything that happened so far.
+    pub fn events(&self) -> &[Happening] {
+        &self.play.events
+    }
+
+    /// The orders given so far.
+    pub fn orders(&self) -> &[Order] {
+        &self.orders
+    }
+
+    /// How many events there were when the last order was given.
+    pub fn last_mark(&self) -> usize {
+        self.marks.last().copied().unwrap_or(0)
+    }
+
+    /// How often the player stepped back past a die.
+    pub fn undone(&self) -> u32 {
+        self.undone
+    }
+
+    pub(super) fn set_undone(&mut self, undone: u32) {
+        self.undone = undone;
+    }
+
+    /// Whether an order is legal now.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn check(&self, order: Order) -> Result<(), Refusal> {
+        let decision = self.decision.as_ref().ok_or(Refusal::GameOver)?;
+        procedure::check(&self.play.table, decision, order)
+    }
+
+    /// Every legal order. Where units of a number may be chosen (splitting), one choice of each
+    /// number is listed.
+    pub fn legal(&self) -> impl Iterator<Item = Order> + use<> {
+        let orders = self
+            .decision
+            .as_ref()
+            .map(|decision| procedure::legal(&self.play.table, decision));
+        orders.unwrap_or_default().into_iter()
+    }
+
+    /// Carries out an order and goes on to the next decision. Returns what happened.
+    ///
+    /// # Errors
+    /// The rule that forbids the order; then nothing has changed.
+    pub fn play(&mut self, order: Order) -> Result<&[Happening], Refusal> {
+        self.check(order)?;
+        let mark = self.play.events.len();
+        self.orders.push(order);
+        self.marks.push(mark);
+        self.play.happen(Event::Order { order });
+        if let Some(procedure) = self.stack.last_mut() {
+            procedure.answer(order, &mut self.play);
+        }
+        self.advance();
+        Ok(&self.play.events[mark..])
+    }
+
+    /// Goes on to the next decision, or to the end.
+    fn advance(&mut self) {
+        self.decision = loop {
+            let Some(procedure) = self.stack.last_mut() else {
+                break None;
+            };
+            match procedure.step(&mut self.play) {
+                Step::Again => {}
+                Step::Call(inner) => self.stack.push(inner),
+                Step::Ask(decision) => break Some(decision),
+                Step::Done => {
+                    self.stack.pop();
+                }
+            }
+        };
+    }
+
+    /// Whether taking the last order back would step past a die; nothing if there is no order.
+    pub fn undo_reveals(&self) -> Option<bool> {
+        let mark = *self.marks.last()?;
+        Some(
+            self.play.events[mark..]
+                .iter()
+                .any(|happening| happening.event.reveals()),
+        )
+    }
+
+    /// Takes the last order back. Stepping back past a die is allowed but counted, and the count
+    /// stands beside the final score. Says whether there was an order to take back.
+    pub fn undo(&mut self) -> bool {
+        let Some(reveals) = self.undo_reveals() else {
+            return false;
+        };
+        let orders = &self.orders[..self.orders.len() - 1];
+        let replayed = Game::begin(
+            self.scenario,
+            self.options(),
+            self.seed,
+            self.first_dice.clone(),
+        );
+        let Ok(mut game) = replayed else { return false };
+        for order in orders {
+            if game.play(*order).is_err() {
+                return false;
+            }
+        }
+        game.undone = self.undone + u32::from(reveals);
+        *self = game;
+        true
+    }
+
+    /// The game as a save; nothing if its dice are scripted.
+    pub fn save(&self) -> Option<Save> {
+        let save = Save {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            scenario: self.scenario.number,
+            options: self.options().to_vec(),
+            seed: self.seed?,
+            undone: self.undone,
+            orders: self.orders.clone(),
+            check: String::new(),
+        };
+        Some(save.sealed(&self.play.table))
+    }
+
+    /// The game of a save.
+    ///
+    /// # Errors
+    /// What is wrong with the save.
+    pub fn load(text: &str) -> Result<Game, LoadError> {
+        Save::load(text)
+    }
+}

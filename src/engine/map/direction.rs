@@ -1,0 +1,73 @@
+//! The six directions of the pointy-topped hexes: true east and west, and the four diagonals.
+
+use std::fmt;
+
+use hexx::Hex;
+use serde::Serialize;
+
+/// A direction from a hex to its neighbour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "UPPERCASE")]
+pub enum Direction {
+    /// North-east.
+    Ne,
+    /// East.
+    E,
+    /// South-east.
+    Se,
+    /// South-west.
+    Sw,
+    /// West.
+    W,
+    /// North-west.
+    Nw,
+}
+
+impl Direction {
+    /// All six, clockwise from the north-east.
+    pub const ALL: [Direction; 6] = [
+        Direction::Ne,
+        Direction::E,
+        Direction::Se,
+        Direction::Sw,
+        Direction::W,
+        Direction::Nw,
+    ];
+
+    /// The axial step of one hex this way.
+    pub const fn step(self) -> Hex {
+        match self {
+            Direction::Ne => Hex::new(1, -1),
+            Direction::E => Hex::new(1, 0),
+            Direction::Se => Hex::new(0, 1),
+            Direction::Sw => Hex::new(-1, 1),
+            Direction::W => Hex::new(-1, 0),
+            Direction::Nw => Hex::new(0, -1),
+        }
+    }
+
+    /// The direction straight back.
+    pub const fn opposite(self) -> Direction {
+        match self {
+            Direction::Ne => Direction::Sw,
+            Direction::E => Direction::W,
+            Direction::Se => Direction::Nw,
+            Direction::Sw => Direction::Ne,
+            Direction::W => Direction::E,
+            Direction::Nw => Direction::Se,
+        }
+    }
+}
+
+impl fmt::Display for Direction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Direction::Ne => "northeast",
+            Direction::E => "east",
+            Direction::Se => "southeast",
+            Direction::Sw => "southwest",
+            Direction::W => "west",
+            Direction::Nw => "northwest",
+        })
+    }
+}

@@ -1,0 +1,44 @@
+//! The game: rules, charts, map and sequence of play. Pure Rust, without clock, input or output.
+//!
+//! [`Game`] is the only door. It asks one [`Decision`] after the other, takes an [`Order`] for
+//! each, and records every [`Event`].
+
+pub mod charts;
+mod clock;
+mod combat;
+mod decision;
+mod dice;
+mod event;
+pub mod fleet;
+pub mod forces;
+pub mod forecast;
+mod game;
+mod journal;
+mod log;
+pub mod map;
+mod order;
+mod play;
+mod procedure;
+mod refusal;
+mod scenario;
+mod sequence;
+pub mod staff;
+mod stepper;
+mod table;
+mod text_id;
+mod victory;
+
+pub use clock::{Light, PHASES, TURNS_A_DAY, Turn};
+pub use combat::{Division, FUEL_OF_COMBAT, least_against_escorts};
+pub use decision::Decision;
+pub use dice::Dice;
+pub use event::{Choice, Deck, Event, FuelUse, Happening, Moment, Purpose, Roll, Target, UnitLoss};
+pub use game::{Game, NotOffered};
+pub use journal::{FORMAT, LoadError, Save, VERSION};
+pub use log::count;
+pub use order::Order;
+pub use refusal::Refusal;
+pub use scenario::{ALL as SCENARIOS, Level, RaidEntry, Scenario, Scored, UsSetup, Variant};
+pub use sequence::{FLOW_CHART, Segment, SegmentId, When};
+pub use table::{Engagement, LostUnit, Outcome, Table};
+pub use text_id::NotAName;

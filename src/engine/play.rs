@@ -1,0 +1,91 @@
+//! What a procedure of the rulebook works with: the table, the dice and the record of events.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use super::charts::{Applied, Chart};
+use super::dice::Dice;
+use super::event::{Choice, Event, Happening, Moment, Purpose, Roll};
+use super::table::Table;
+
+/// A game in play, below the decisions.
+#[derive(Clone, Debug)]
+pub(crate) struct Play {
+    pub(crate) table: Table,
+    pub(crate) dice: Dice,
+    pub(crate) events: Vec<Happening>,
+}
+
+impl Play {
+    /// Records an event and changes the table by it. Nothing else changes the table.
+    pub(crate) fn happen(&mut self, event: Event) {
+        self.table.apply(&event);
+        let Table {
+            turn,
+            phase,
+            segment,
+            ..
+        } = self.table;
+        self.events.push(Happening {
+            at: Moment {
+                turn,
+                phase,
+                segment,
+            },
+            event,
+        });
+    }
+
+    /// Rolls the die on a column of a chart: every die of the game is rolled here. The modified
+    /// roll is held to the chart's rows (2.41).
+    pub(crate) fn roll<R>(
+        &mut self,
+        purpose: Purpose,
+        chart: &'static Chart<R>,
+        column: usize,
+        modifiers: impl IntoIterator<Item = Applied>,
+    ) -> R
+    where
+        R: Copy + fmt::Display + Serialize,
+    {
+        let modifiers: Vec<Applied> = modifiers.into_iter().collect();
+        debug_assert!(
+            modifiers.iter().all(|applied| chart
+                .modifiers
+                .iter()
+                .any(|listed| listed.reason == applied.reason)),
+            "the chart {} does not list one of {modifiers:?}",
+            chart.id
+        );
+        let die = self.dice.die();
+        let total = die as i8 + modifiers.iter().map(|applied| applied.value).sum::<i8>();
+        let result = chart.result(column, total);
+        self.happen(Event::Roll(Roll {
+            purpose,
+            rule: chart.rule,
+            chart: chart.id,
+            column: chart.columns[column].label,
+            die,
+            modifiers,
+            total,
+            result: result.to_string(),
+        }));
+        result
+    }
+
+    /// Chooses one of several at random. With a single candidate there is nothing to choose.
+    pub(crate) fn pick<T: Copy + fmt::Display>(&mut self, what: Choice, among: &[T]) -> T {
+        if among.len() == 1 {
+            return among[0];
+        }
+        let count = among.len() as u8;
+        let picked = among[usize::from(self.dice.pick(count))];
+        self.happen(Event::Pick {
+            what,
+            among: count,
+            picked: picked.to_string(),
+        });
+        picked
+    }
+}

@@ -1,0 +1,89 @@
+//! Procedures of the rulebook in progress. They stand on a stack, so that one can be carried out
+//! within another: a fight within a segment, a segment within a turn.
+
+use super::combat::{AirBattle, Interception};
+use super::decision::Decision;
+use super::fleet::{AirMovement, Landing};
+use super::forces::RaidMovement;
+use super::order::Order;
+use super::play::Play;
+use super::refusal::Refusal;
+use super::stepper::Stepper;
+use super::table::Table;
+
+/// What a procedure does next.
+pub(crate) enum Step {
+    /// Goes on.
+    Again,
+    /// Waits until another procedure has been carried out.
+    Call(Procedure),
+    /// Asks the player.
+    Ask(Decision),
+    /// Is over.
+    Done,
+}
+
+/// One procedure in progress.
+#[derive(Clone, Debug)]
+pub(crate) enum Procedure {
+    /// The sequence of play (3.1).
+    Sequence(Stepper),
+    /// Japanese Air Movement (10.23).
+    RaidMovement(RaidMovement),
+    /// US Air Movement (4.4).
+    AirMovement(AirMovement),
+    /// Landing in a scenario without air operations (4.433).
+    Landing(Landing),
+    /// US Interception (4.51).
+    Interception(Interception),
+    /// One air battle (4.52-4.57).
+    AirBattle(AirBattle),
+}
+
+impl Procedure {
+    /// Carries out its next step.
+    pub(crate) fn step(&mut self, play: &mut Play) -> Step {
+        match self {
+            Procedure::Sequence(procedure) => procedure.step(play),
+            Procedure::RaidMovement(procedure) => procedure.step(play),
+            Procedure::AirMovement(procedure) => procedure.step(play),
+            Procedure::Landing(procedure) => procedure.step(play),
+            Procedure::Interception(procedure) => procedure.step(play),
+            Procedure::AirBattle(procedure) => procedure.step(play),
+        }
+    }
+
+    /// Takes the player's order, which has been checked.
+    pub(crate) fn answer(&mut self, order: Order, play: &mut Play) {
+        match self {
+            Procedure::AirMovement(procedure) => procedure.answer(order, play),
+            Procedure::Landing(procedure) => procedure.answer(order, play),
+            Procedure::Interception(procedure) => procedure.answer(order, play),
+            Procedure::AirBattle(procedure) => procedure.answer(order, play),
+            Procedure::Sequence(_) | Procedure::RaidMovement(_) => {
+                unreachable!("these ask nothing")
+            }
+        }
+    }
+}
+
+/// Whether an order answers a decision by the rules. It only looks, so a refused order changes
+/// nothing.
+pub(crate) fn check(table: &Table, decision: &Decision, order: Order) -> Result<(), Refusal> {
+    match decision {
+        Decision::AirMovement => AirMovement::check(table, order),
+        Decision::Landing => Landing::check(table, order),
+        Decision::Interception => Interception::check(table, order),
+        Decision::Division(division) => division.check(order),
+    }
+}
+
+/// Every legal answer to a decision.
+pub(crate) fn legal(table: &Table, decision: &Decision) -> Vec<Order> {
+    match decision {
+        Decision::AirMovement => AirMovement::legal(table),
+        Decision::Landing => Landing::legal(table),
+        Decision::Interception => Interception::legal(table),
+        Decision::Division(division) => division.legal(),
+    }
+}

@@ -1,0 +1,230 @@
+//! The scenarios that can be played.
+
+mod hey_rube;
+mod setup;
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::clock::Turn;
+use super::event::Event;
+use super::fleet::TaskGroupId;
+use super::forces::{Launch, RaidId, sort};
+use super::map::HexId;
+use super::play::Play;
+use super::sequence::SegmentId;
+use super::victory;
+
+pub(crate) use setup::set_up;
+
+/// A variant or an optional rule the player can choose with a scenario.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Variant {
+    /// Six more points in the last raid.
+    SixMorePoints,
+    /// Radar and fighter direction work less well (24.2).
+    LessEffectiveInterception,
+    /// A unit lost in landing may block the deck (4.452).
+    DeckCrashes,
+}
+
+impl Variant {
+    /// Its name in links and on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Variant::SixMorePoints => "six-more-points",
+            Variant::LessEffectiveInterception => "less-effective-interception",
+            Variant::DeckCrashes => "deck-crashes",
+        }
+    }
+
+    /// Its name for the player.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Variant::SixMorePoints => "Six more points in the last raid",
+            Variant::LessEffectiveInterception => "Less effective interception (24.2)",
+            Variant::DeckCrashes => "Deck crashes (4.452)",
+        }
+    }
+
+    /// What it does, in a sentence.
+    pub const fn explanation(self) -> &'static str {
+        match self {
+            Variant::SixMorePoints => "The last raid comes with twelve air points instead of six.",
+            Variant::LessEffectiveInterception => {
+                "Radar meets raids nearer the fleet: two is taken from every roll for their range."
+            }
+            Variant::DeckCrashes => {
+                "A unit lost coming aboard may leave a wreck that closes the deck."
+            }
+        }
+    }
+}
+
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// What a scenario counts victory points for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Scored {
+    /// A Japanese air point destroyed.
+    PointsDestroyed,
+    /// A US air unit lost.
+    UnitLost,
+    /// An attack point that got through.
+    GotThrough,
+}
+
+/// A level of victory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Level {
+    /// The lowest score that reaches it. The last level holds below that too.
+    pub from: i16,
+    /// Its name.
+    pub name: &'static str,
+}
+
+/// A raid that the scenario brings on at a set time.
+#[derive(Clone, Copy, Debug)]
+pub struct RaidEntry {
+    /// Turn of the scenario, from 1.
+    pub turn: u8,
+    /// Action phase.
+    pub phase: u8,
+    /// Where it comes from.
+    pub from: HexId,
+    /// Air points of the first wave.
+    pub first: u8,
+    /// Air points of the second wave, if there is one.
+    pub second: Option<u8>,
+}
+
+/// Task Force 58 at the start.
+#[derive(Clone, Copy, Debug)]
+pub struct UsSetup {
+    /// The hex of the task force.
+    pub hex: HexId,
+    /// Its task groups, with the fighter units each has on CAP.
+    pub groups: &'static [(TaskGroupId, u8)],
+    /// Fighter units of each intercept mission in the air.
+    pub intercepts: &'static [u8],
+}
+
+/// A scenario.
+#[derive(Debug)]
+pub struct Scenario {
+    /// Its number.
+    pub number: u8,
+    /// Its name.
+    pub name: &'static str,
+    /// What it teaches, for the card on the start screen.
+    pub teaches: &'static str,
+    /// The situation, for the start of play.
+    pub briefing: &'static [&'static str],
+    /// How long it takes to play, in minutes.
+    pub minutes: u8,
+    /// Its first turn.
+    pub first_turn: Turn,
+    /// How many turns it has.
+    pub turns: u8,
+    /// The segments it uses, in order.
+    pub segments: &'static [SegmentId],
+    /// The US set-up.
+    pub us: UsSetup,
+    /// The raids it brings on.
+    pub raids: &'static [RaidEntry],
+    /// Whether a raid over its target after interception counts as through and is removed.
+    pub raids_get_through: bool,
+    /// What it counts, and for how many victory points.
+    pub scores: &'static [(Scored, i16)],
+    /// Its levels of victory, highest first.
+    pub levels: &'static [Level],
+    /// The variants and optional rules it offers.
+    pub variants: &'static [Variant],
+}
+
+/// Every scenario that can be played, by number.
+pub const ALL: [&Scenario; 1] = [&hey_rube::HEY_RUBE];
+
+impl Scenario {
+    /// The scenario of a number, if it can be played.
+    pub fn numbered(number: u8) -> Option<&'static Scenario> {
+        ALL.into_iter().find(|scenario| scenario.number == number)
+    }
+
+    /// The segments it uses with these variants: deck crashes need the end of each phase (4.453).
+    pub fn segments(&self, options: &[Variant]) -> Vec<SegmentId> {
+        let end = options.contains(&Variant::DeckCrashes) && !self.has(SegmentId::EndOfActionPhase);
+        self.segments
+            .iter()
+            .copied()
+            .chain(end.then_some(SegmentId::EndOfActionPhase))
+            .collect()
+    }
+
+    /// Whether it uses a segment.
+    pub fn has(&self, segment: SegmentId) -> bool {
+        self.segments.contains(&segment)
+    }
+
+    /// The level of victory of a score.
+    pub fn level(&self, score: i16) -> Level {
+        let reached = self.levels.iter().find(|level| score >= level.from);
+        *reached.unwrap_or(&self.levels[self.levels.len() - 1])
+    }
+
+    /// Victory points for one of what it counts.
+    pub(crate) fn worth(&self, what: Scored) -> i16 {
+        self.scores
+            .iter()
+            .find(|(scored, _)| *scored == what)
+            .map_or(0, |(_, vp)| *vp)
+    }
+
+    /// The raids of a phase.
+    pub(crate) fn launches(&self, turn: u8, phase: u8, options: &[Variant]) -> Vec<Launch> {
+        let last = self.raids.len().saturating_sub(1);
+        let extra = if options.contains(&Variant::SixMorePoints) {
+            6
+        } else {
+            0
+        };
+        let due = self
+            .raids
+            .iter()
+            .enumerate()
+            .filter(|(_, raid)| (raid.turn, raid.phase) == (turn, phase));
+        due.map(|(n, raid)| Launch {
+            source: raid.from,
+            target: self.us.groups[0].0,
+            first: raid.first + if n == last { extra } else { 0 },
+            second: raid.second,
+        })
+        .collect()
+    }
+
+    /// The end of the Interception Segment: raids over their target have got through (scenario 1).
+    pub(crate) fn end_interception(&self, play: &mut Play) {
+        if !self.raids_get_through {
+            return;
+        }
+        let over = play
+            .table
+            .inbound()
+            .filter(|raid| raid.hex == play.table.target_hex(raid));
+        let over: Vec<RaidId> = over.map(|raid| raid.id).collect();
+        for id in over {
+            // 10.13: a raid no fighter has met is told apart when it reaches its target.
+            sort(play, id);
+            let attack = play.table.raid(id).map_or(0, |raid| raid.strength.attack());
+            play.happen(Event::GotThrough { raid: id, attack });
+            victory::score(play, Scored::GotThrough, attack);
+        }
+    }
+}

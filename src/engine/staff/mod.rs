@@ -1,0 +1,26 @@
+//! Computer players for the US side, to try the game out.
+
+mod random;
+mod sensible;
+
+use super::game::Game;
+use super::order::Order;
+
+pub use random::Random;
+pub use sensible::Sensible;
+
+/// Somebody who answers decisions.
+pub trait Player {
+    /// An order for the decision the game waits at; nothing once it is over.
+    fn order(&mut self, game: &Game) -> Option<Order>;
+
+    /// Plays a game to its end.
+    fn finish(&mut self, game: &mut Game) {
+        while let Some(order) = self.order(game) {
+            if game.play(order).is_err() {
+                debug_assert!(false, "{order} was refused");
+                return;
+            }
+        }
+    }
+}

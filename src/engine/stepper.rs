@@ -1,0 +1,108 @@
+//! Walks the sequence of play: turns, phases, and the segments the scenario uses (3.1).
+
+use super::clock::PHASES;
+use super::combat::Interception;
+use super::event::Event;
+use super::fleet::{AirMovement, clear_decks};
+use super::forces::RaidMovement;
+use super::play::Play;
+use super::procedure::{Procedure, Step};
+use super::scenario::Scenario;
+use super::sequence::{SegmentId, When};
+use super::victory;
+
+/// Where the sequence of play stands.
+#[derive(Clone, Debug)]
+pub(crate) struct Stepper {
+    scenario: &'static Scenario,
+    /// Turns begun.
+    turns: u8,
+    /// What is still to come of this turn, last first.
+    left: Vec<Part>,
+}
+
+/// A part of a turn.
+#[derive(Clone, Copy, Debug)]
+enum Part {
+    Phase(u8),
+    Segment(SegmentId),
+}
+
+impl Stepper {
+    /// The sequence of a scenario, before its first turn.
+    pub(crate) fn new(scenario: &'static Scenario) -> Stepper {
+        Stepper {
+            scenario,
+            turns: 0,
+            left: Vec::new(),
+        }
+    }
+
+    pub(crate) fn step(&mut self, play: &mut Play) -> Step {
+        match self.left.pop() {
+            Some(Part::Phase(number)) => {
+                play.happen(Event::Phase { number });
+                Step::Again
+            }
+            Some(Part::Segment(segment)) => {
+                play.happen(Event::Segment { name: segment });
+                self.begin(segment, play)
+            }
+            None if self.turns == self.scenario.turns => {
+                victory::end(self.scenario, play);
+                Step::Done
+            }
+            None => {
+                let turn = if self.turns == 0 {
+                    play.table.turn
+                } else {
+                    play.table.turn.next()
+                };
+                self.turns += 1;
+                play.happen(Event::Turn { turn });
+                self.left = self.parts(play);
+                Step::Again
+            }
+        }
+    }
+
+    /// The parts of a turn in this scenario, last first.
+    fn parts(&self, play: &Play) -> Vec<Part> {
+        let segments = self.scenario.segments(&play.table.options);
+        let of = |when| {
+            segments
+                .iter()
+                .copied()
+                .filter(move |id: &SegmentId| id.data().when == when)
+                .map(Part::Segment)
+        };
+        let phases = (1..=PHASES)
+            .flat_map(|phase| std::iter::once(Part::Phase(phase)).chain(of(When::EveryPhase)));
+        let mut parts: Vec<Part> = of(When::TurnBegins)
+            .chain(phases)
+            .chain(of(When::TurnEnds))
+            .collect();
+        parts.reverse();
+        parts
+    }
+
+    fn begin(&self, segment: SegmentId, play: &mut Play) -> Step {
+        match segment {
+            SegmentId::JapaneseAirMovement => Step::Call(Procedure::RaidMovement(
+                RaidMovement::new(self.scenario, self.turns),
+            )),
+            SegmentId::UsAirMovement => Step::Call(Procedure::AirMovement(AirMovement::new(
+                !self.scenario.has(SegmentId::UsAirOperations),
+            ))),
+            SegmentId::UsInterception => {
+                Step::Call(Procedure::Interception(Interception::new(self.scenario)))
+            }
+            SegmentId::EndOfActionPhase => {
+                clear_decks(play);
+                Step::Again
+            }
+            // No scenario that can be played selects another segment (see `scenario::tests`).
+            _ => Step::Again,
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Names the player recognises, such as "Intercept 2", as they stand in saves and logs.
+
+/// Writes a type by its `Display` and reads it by its `FromStr`.
+macro_rules! written_as_text {
+    ($($name:ty),*) => {$(
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                let text = <String as serde::Deserialize>::deserialize(deserializer)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    )*};
+}
+
+pub(crate) use written_as_text;
+
+/// A text that names nothing in the game.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{text:?} is not {kind}")]
+pub struct NotAName {
+    /// The text.
+    pub text: String,
+    /// What it should have named.
+    pub kind: &'static str,
+}
+
+impl NotAName {
+    pub(crate) fn new(text: &str, kind: &'static str) -> NotAName {
+        NotAName {
+            text: text.to_owned(),
+            kind,
+        }
+    }
+}

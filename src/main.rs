@@ -1,0 +1,11 @@
+//! In the browser: mounts the page. Elsewhere: the command line.
+
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    carrier_battle::ui::mount();
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() -> std::process::ExitCode {
+    carrier_battle::cli::main()
+}
