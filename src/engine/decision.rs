@@ -2,7 +2,11 @@
 
 use serde::Serialize;
 
-use super::combat::Division;
+use super::combat::{Division, Interception};
+use super::fleet::{AirMovement, Landing};
+use super::order::Order;
+use super::refusal::Refusal;
+use super::table::Table;
 
 /// A question to the player; the engine waits for an order that answers it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -19,6 +23,30 @@ pub enum Decision {
 }
 
 impl Decision {
+    /// Whether an order answers it on a table by the rules. It only looks, so a refused order
+    /// changes nothing.
+    ///
+    /// # Errors
+    /// The rule that forbids the order.
+    pub fn check(&self, table: &Table, order: Order) -> Result<(), Refusal> {
+        match self {
+            Decision::AirMovement => AirMovement::check(table, order),
+            Decision::Landing => Landing::check(table, order),
+            Decision::Interception => Interception::check(table, order),
+            Decision::Division(division) => division.check(order),
+        }
+    }
+
+    /// Its legal answers on a table, as [`Game::legal`](super::Game::legal) lists them.
+    pub fn legal(&self, table: &Table) -> Vec<Order> {
+        match self {
+            Decision::AirMovement => AirMovement::legal(table),
+            Decision::Landing => Landing::legal(table),
+            Decision::Interception => Interception::legal(table),
+            Decision::Division(division) => division.legal(),
+        }
+    }
+
     /// Its stable name.
     pub fn name(&self) -> &'static str {
         match self {

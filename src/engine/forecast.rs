@@ -2,12 +2,12 @@
 //! the dice are. Nothing here is random and nothing changes the game.
 
 use super::charts::{
-    FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, JapaneseFire, SAFE_RETURN, SECOND_HEX_FUEL,
-    SafeReturn, TARGET_FUEL_CRITICAL, TARGET_IS_FIGHTERS, US_AIR_TO_AIR,
+    ESCORT_FIGHTERS, FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, JapaneseFire, SAFE_RETURN,
+    SECOND_HEX_FUEL, SafeReturn, TARGET_FUEL_CRITICAL, TARGET_IS_FIGHTERS, US_AIR_TO_AIR,
 };
 use super::combat::Division;
 use super::fleet::{self, AirUnitId, Fuel, Mission};
-use super::forces::Raid;
+use super::forces::{Raid, Strength};
 use super::map::{HexId, on_line};
 use super::refusal::Refusal;
 use super::table::Table;
@@ -110,7 +110,7 @@ pub struct Expectation {
     pub lost: u32,
 }
 
-/// The expected result of every legal division, by going through every roll of the dice.
+/// The expected result of every legal division of a mission's fighters.
 pub fn divisions(table: &Table, division: &Division) -> Vec<Expectation> {
     let critical = table
         .mission(division.mission)
@@ -120,66 +120,33 @@ pub fn divisions(table: &Table, division: &Division) -> Vec<Expectation> {
         .collect()
 }
 
-fn expectation(division: &Division, against_escorts: u8, critical: bool) -> Expectation {
-    let on_attack = division.units - against_escorts;
-    let firing = |units: u8, escorts: bool| {
-        let shift = FIRING_FUEL_CRITICAL
-            .when(critical)
-            .map_or(0, |applied| applied.value)
-            + TARGET_IS_FIGHTERS
-                .when(escorts)
-                .map_or(0, |applied| applied.value);
-        US_AIR_TO_AIR.faces(US_AIR_TO_AIR.column(units), shift)
-    };
-    let under_fire = |points: u8| {
-        let shift = TARGET_FUEL_CRITICAL
-            .when(critical)
-            .map_or(0, |applied| applied.value);
-        JAPANESE_AIR_TO_AIR.faces(JAPANESE_AIR_TO_AIR.column(points), shift)
-    };
-    // Points of attack planes some units destroy, summed over the ten faces.
-    let attack_by = |units: u8| -> u32 {
-        let faces = firing(units, false);
-        if units == 0 {
-            0
-        } else {
-            faces
-                .iter()
-                .map(|points| u32::from((*points).min(division.attack)))
-                .sum()
+/// The expected result of sending some of the fighters against the escorts and the rest against
+/// the attack planes, by going through every roll of the dice.
+pub fn expectation(division: &Division, against_escorts: u8, critical: bool) -> Expectation {
+    let on_attack = division.units.saturating_sub(against_escorts);
+    let our_fire = our_faces(against_escorts, division.escorts, critical, true);
+    let their_fire = their_faces(division.escorts, critical);
+    let breaking = their_faces(1, critical);
+    // What is left to fire at the attack planes when none, one, two or three are out of it.
+    let attack_by: [u32; 4] = std::array::from_fn(|out| {
+        let firing = on_attack.saturating_sub(out as u8);
+        sum(&our_faces(firing, division.attack, critical, false))
+    });
+    // Sums over the 10 x 10 x 10 x 10 rolls: our fire, theirs, the escort's that breaks through,
+    // ours on the attack planes.
+    let (mut attack, mut lost) = (0, 0);
+    let escorts = sum(&our_fire) * 1000;
+    let both = |ours: u8| their_fire.iter().map(move |theirs| (ours, theirs));
+    for (destroyed, fire) in our_fire.into_iter().flat_map(both) {
+        lost += u32::from(fire.eliminated.min(against_escorts)) * 100;
+        if !fire.abort || destroyed == division.escorts || on_attack == 0 {
+            attack += attack_by[0] * 10;
+            continue;
         }
-    };
-    let breaking = under_fire(1);
-    // Sums over the 10 x 10 x 10 x 10 rolls: our fire, theirs, the escort's, ours on the attack planes.
-    let (mut escorts, mut attack, mut lost) = (0, 0, 0);
-    let theirs = under_fire(division.escorts);
-    for ours in firing(against_escorts, true) {
-        let destroyed = if division.escorts == 0 {
-            0
-        } else {
-            ours.min(division.escorts)
-        };
-        for fire in theirs {
-            let fire = if division.escorts == 0 {
-                JapaneseFire {
-                    abort: false,
-                    eliminated: 0,
-                }
-            } else {
-                fire
-            };
-            escorts += u32::from(destroyed) * 100;
-            lost += u32::from(fire.eliminated.min(against_escorts)) * 100;
-            if fire.abort && destroyed < division.escorts && on_attack > 0 {
-                for extra in breaking {
-                    let shot = extra.eliminated.min(on_attack);
-                    let held = u8::from(extra.abort && on_attack > shot);
-                    lost += u32::from(shot) * 10;
-                    attack += attack_by(on_attack - shot - held);
-                }
-            } else {
-                attack += attack_by(on_attack) * 10;
-            }
+        for extra in breaking {
+            let shot = extra.eliminated.min(on_attack);
+            lost += u32::from(shot) * 10;
+            attack += attack_by[usize::from(shot) + usize::from(extra.abort)];
         }
     }
     // 10,000 rolls: a hundredth of the sums is the expectation in hundredths.
@@ -188,5 +155,51 @@ fn expectation(division: &Division, against_escorts: u8, critical: bool) -> Expe
         escorts: escorts / 100,
         attack: attack / 100,
         lost: lost / 100,
+    }
+}
+
+/// Points that fighters destroy among some that are there, for each face of the die.
+fn our_faces(firing: u8, there: u8, critical: bool, at_fighters: bool) -> [u8; 10] {
+    if firing == 0 {
+        return [0; 10];
+    }
+    let short = FIRING_FUEL_CRITICAL.when(critical);
+    let shift = short
+        .into_iter()
+        .chain(TARGET_IS_FIGHTERS.when(at_fighters))
+        .map(|applied| applied.value)
+        .sum();
+    let faces = US_AIR_TO_AIR.faces(US_AIR_TO_AIR.column(firing), shift);
+    faces.map(|destroyed| destroyed.min(there))
+}
+
+/// What some points of Japanese fighters do, for each face of the die.
+fn their_faces(points: u8, critical: bool) -> [JapaneseFire; 10] {
+    if points == 0 {
+        let nothing = JapaneseFire {
+            abort: false,
+            eliminated: 0,
+        };
+        return [nothing; 10];
+    }
+    let short = TARGET_FUEL_CRITICAL.when(critical);
+    let shift = short.map_or(0, |applied| applied.value);
+    JAPANESE_AIR_TO_AIR.faces(JAPANESE_AIR_TO_AIR.column(points), shift)
+}
+
+fn sum(faces: &[u8; 10]) -> u32 {
+    faces.iter().map(|points| u32::from(*points)).sum()
+}
+
+/// What a raid's points are: fighters and attack planes. Until they have been told apart (10.13)
+/// it is the mean of the chart that will tell, which is all anybody can know.
+pub fn likely_points(raid: &Raid) -> (u8, u8) {
+    match raid.strength {
+        Strength::Sorted { fighters, attack } => (fighters, attack),
+        Strength::Unsorted(points) => {
+            let faces = ESCORT_FIGHTERS.faces(ESCORT_FIGHTERS.column(points), 0);
+            let fighters = ((sum(&faces) + 5) / 10).min(points.into()) as u8;
+            (fighters, points - fighters)
+        }
     }
 }

@@ -6,7 +6,7 @@ use super::event::{Event, Happening};
 use super::journal::{FORMAT, LoadError, Save, VERSION};
 use super::order::Order;
 use super::play::Play;
-use super::procedure::{self, Procedure, Step};
+use super::procedure::{Procedure, Step};
 use super::refusal::Refusal;
 use super::scenario::{Scenario, Variant, set_up};
 use super::stepper::Stepper;
@@ -163,17 +163,14 @@ impl Game {
     /// # Errors
     /// The rule that forbids it.
     pub fn check(&self, order: Order) -> Result<(), Refusal> {
-        let decision = self.decision.as_ref().ok_or(Refusal::GameOver)?;
-        procedure::check(&self.play.table, decision, order)
+        let decision = self.decision.ok_or(Refusal::GameOver)?;
+        decision.check(&self.play.table, order)
     }
 
     /// Every legal order. Where units of a number may be chosen (splitting), one choice of each
     /// number is listed.
     pub fn legal(&self) -> impl Iterator<Item = Order> + use<> {
-        let orders = self
-            .decision
-            .as_ref()
-            .map(|decision| procedure::legal(&self.play.table, decision));
+        let orders = self.decision.map(|decision| decision.legal(&self.play.table));
         orders.unwrap_or_default().into_iter()
     }
 

@@ -7,9 +7,7 @@ use super::fleet::{AirMovement, Landing};
 use super::forces::RaidMovement;
 use super::order::Order;
 use super::play::Play;
-use super::refusal::Refusal;
 use super::stepper::Stepper;
-use super::table::Table;
 
 /// What a procedure does next.
 pub(crate) enum Step {
@@ -64,26 +62,5 @@ impl Procedure {
                 unreachable!("these ask nothing")
             }
         }
-    }
-}
-
-/// Whether an order answers a decision by the rules. It only looks, so a refused order changes
-/// nothing.
-pub(crate) fn check(table: &Table, decision: &Decision, order: Order) -> Result<(), Refusal> {
-    match decision {
-        Decision::AirMovement => AirMovement::check(table, order),
-        Decision::Landing => Landing::check(table, order),
-        Decision::Interception => Interception::check(table, order),
-        Decision::Division(division) => division.check(order),
-    }
-}
-
-/// Every legal answer to a decision.
-pub(crate) fn legal(table: &Table, decision: &Decision) -> Vec<Order> {
-    match decision {
-        Decision::AirMovement => AirMovement::legal(table),
-        Decision::Landing => Landing::legal(table),
-        Decision::Interception => Interception::legal(table),
-        Decision::Division(division) => division.legal(),
     }
 }

@@ -1,2 +1,155 @@
-//! stub
-pub fn mount() {}
+//! The page. No rule lives here: it shows what the engine says and sends orders to it.
+
+mod board;
+mod desk;
+mod displays;
+mod fight;
+mod icons;
+mod keys;
+mod link;
+mod playback;
+mod session;
+mod settings;
+mod start;
+mod wording;
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use board::Board;
+use board::camera::Camera;
+use desk::{Briefing, ChartDialog, End, Help, Keep, KeepingNotice, Prompt, Ribbon, SettingsDialog};
+use displays::Panel;
+use fight::Fight;
+use session::{Dialog, Notice, Place, Session};
+use start::Start;
+
+use crate::engine::{Game, Scenario, Variant};
+use crate::storage;
+
+/// Leaves the table for the start screen.
+#[derive(Clone, Copy)]
+pub struct Leave(pub Callback<()>);
+
+/// Starts the same battle again: with a new seed, or with the same.
+#[derive(Clone, Copy)]
+pub struct PlayAgain(pub Callback<(Session, bool)>);
+
+/// Opens a game from its slot.
+#[derive(Clone, Copy)]
+pub struct Open(pub Callback<(Game, Place)>);
+
+/// What the page shows.
+#[derive(Clone)]
+enum Screen {
+    Start(Option<Notice>),
+    Table(Session),
+}
+
+/// Takes over the page.
+pub fn mount() {
+    console_error_panic_hook::set_once();
+    leptos::mount::mount_to_body(App);
+    if let Some(loading) = document().get_element_by_id("loading") {
+        loading.remove();
+    }
+}
+
+/// The whole page.
+#[component]
+fn App() -> impl IntoView {
+    let settings = settings::provide();
+    let screen = RwSignal::new(Screen::Start(None));
+    let open = Open(Callback::new(move |(game, place): (Game, Place)| {
+        link::clear();
+        screen.set(Screen::Table(Session::new(game, place, settings)));
+    }));
+    provide_context(open);
+    provide_context(Leave(Callback::new(move |()| screen.set(Screen::Start(None)))));
+    provide_context(PlayAgain(Callback::new(move |(session, new): (Session, bool)| {
+        let (scenario, options, seed) = session
+            .game
+            .with_untracked(|game| (game.scenario(), game.options().to_vec(), game.seed().unwrap_or_default()));
+        begin(open, scenario, &options, if new { new_seed() } else { seed });
+    })));
+    // A link starts the battle it names; a bad one says so and changes nothing.
+    match link::wanted() {
+        Some(Ok(wanted)) => {
+            begin(open, wanted.scenario, &wanted.options, wanted.seed.unwrap_or_else(new_seed));
+        }
+        Some(Err(wrong)) => {
+            link::clear();
+            let text = format!("The link cannot be followed: {wrong}. Choose a scenario here instead.");
+            screen.set(Screen::Start(Some(Notice { text, bad: true })));
+        }
+        None => {}
+    }
+    view! {
+        <icons::Sprite />
+        {move || match screen.get() {
+            Screen::Start(notice) => view! { <Start notice /> }.into_any(),
+            Screen::Table(session) => view! { <TableScreen session /> }.into_any(),
+        }}
+    }
+}
+
+/// Starts a battle under a name of its own.
+fn begin(open: Open, scenario: &'static Scenario, options: &[Variant], seed: u64) {
+    if let Ok(game) = Game::new(scenario, options, seed) {
+        open.0.run((game, Place::new(start::saves::free_name(scenario.name))));
+    }
+}
+
+/// A seed short enough to read out.
+fn new_seed() -> u64 {
+    storage::random() % 100_000_000
+}
+
+/// The table with a game on it.
+#[component]
+fn TableScreen(session: Session) -> impl IntoView {
+    let camera = RwSignal::new(Camera::new());
+    let keys = window_event_listener(leptos::ev::keydown, move |event| keys::down(session, camera, &event));
+    on_cleanup(move || keys.remove());
+    let storage = window_event_listener(leptos::ev::storage, move |_| session.look());
+    on_cleanup(move || storage.remove());
+    if session.game.with_untracked(|game| game.orders().is_empty()) {
+        session.dialog.set(Some(Dialog::Briefing));
+    }
+    let close = Callback::new(move |()| session.dialog.set(None));
+    view! {
+        <div class="app">
+            <Ribbon session />
+            <main class="stage">
+                <Board session camera />
+                <KeepingNotice session />
+                <Prompt session />
+            </main>
+            <Panel session />
+        </div>
+        <End session />
+        <Fight session />
+        {move || {
+            session
+                .dialog
+                .get()
+                .map(|dialog| match dialog {
+                    Dialog::Chart(id) => view! { <ChartDialog session id /> }.into_any(),
+                    Dialog::Settings => view! { <SettingsDialog on_close=close /> }.into_any(),
+                    Dialog::Help => view! { <Help on_close=close /> }.into_any(),
+                    Dialog::Keep => view! { <Keep session on_close=close /> }.into_any(),
+                    Dialog::Briefing => view! { <Briefing session on_close=close /> }.into_any(),
+                })
+        }}
+    }
+}
+
+/// Puts the focus on the first element that a selector finds.
+pub fn focus_on(selector: &str) {
+    let element = document().query_selector(selector).ok().flatten();
+    if let Some(element) = element.as_ref().and_then(|element| element.dyn_ref::<web_sys::HtmlElement>()) {
+        let _ = element.focus();
+    } else if let Some(element) = element.as_ref().and_then(|element| element.dyn_ref::<web_sys::SvgElement>()) {
+        let _ = element.focus();
+    }
+}

@@ -125,6 +125,13 @@ pub enum Interceptor {
     Cap(CapId),
 }
 
+impl Interceptor {
+    /// Whether it is this mission on the map.
+    pub fn is(self, mission: MissionId) -> bool {
+        self == Interceptor::Mission(mission)
+    }
+}
+
 impl fmt::Display for Interceptor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -117,7 +117,7 @@ pub struct UsSetup {
 }
 
 /// A scenario.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Scenario {
     /// Its number.
     pub number: u8,
@@ -125,6 +125,8 @@ pub struct Scenario {
     pub name: &'static str,
     /// What it teaches, for the card on the start screen.
     pub teaches: &'static str,
+    /// What it is about, for the card on the start screen.
+    pub summary: &'static str,
     /// The situation, for the start of play.
     pub briefing: &'static [&'static str],
     /// How long it takes to play, in minutes.

@@ -1,5 +1,9 @@
 //! Computer players for the US side, to try the game out.
 
+mod appraisal;
+mod fuel;
+mod interception;
+mod movement;
 mod random;
 mod sensible;
 

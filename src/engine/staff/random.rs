@@ -14,7 +14,10 @@ pub struct Random(ChaCha8Rng);
 impl Random {
     /// A random player; the same seed draws the same orders.
     pub fn new(seed: u64) -> Random {
-        Random(ChaCha8Rng::seed_from_u64(seed))
+        let mut draws = ChaCha8Rng::seed_from_u64(seed);
+        // A stream of its own: a game of the same seed must not roll what the player draws.
+        draws.set_stream(1);
+        Random(draws)
     }
 }
 

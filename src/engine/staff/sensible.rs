@@ -1,15 +1,23 @@
-//! A player who plays as a careful staff would: meet each raid early, go for the attack planes,
-//! keep the patrols for what comes through, and land those who run dry.
+//! A player who plays as a careful staff would, by a few rules of thumb:
+//!
+//! - wait near the fleet, where every raid must come, and meet it within one hex: a second hex
+//!   costs nearly as much as a fight;
+//! - fight whenever it brings more than it costs, the most promising fight first, as long as the
+//!   fuel keeps the mission out of box 7 until the end;
+//! - keep the patrols in their boxes, where they burn nothing, for what comes over the fleet, and
+//!   put them up for a raid near by once their fuel lasts to the end;
+//! - land only those who are of no more use, and who come down without a risk.
+//!
+//! It looks at the table, the charts and the scenario's clock, never at the dice.
 
-use super::Player;
-use crate::engine::combat::{Division, FUEL_OF_COMBAT};
+use super::appraisal::Stakes;
+use super::{Player, fuel, interception, movement};
+use crate::engine::combat::Division;
 use crate::engine::decision::Decision;
-use crate::engine::fleet::{self, CarrierId, Interceptor, Mission};
-use crate::engine::forces::Raid;
+use crate::engine::fleet::Mission;
 use crate::engine::forecast;
 use crate::engine::game::Game;
 use crate::engine::order::Order;
-use crate::engine::table::Table;
 
 /// The staff of Task Force 58.
 #[derive(Clone, Copy, Default, Debug)]
@@ -17,148 +25,53 @@ pub struct Sensible;
 
 impl Player for Sensible {
     fn order(&mut self, game: &Game) -> Option<Order> {
-        let table = game.table();
         let order = match game.decision()? {
-            Decision::AirMovement => movement(table),
-            Decision::Landing => landing(table),
-            Decision::Interception => interception(game),
-            Decision::Division(division) => divide(table, &division),
+            Decision::AirMovement => movement::order(game),
+            Decision::Landing => landing(game),
+            Decision::Interception => interception::order(game),
+            Decision::Division(division) => divide(game, &division),
         };
         Some(order)
     }
 }
 
-/// Sends each mission to the raid that most needs meeting; the others go back to the fleet.
-fn movement(table: &Table) -> Order {
-    let Some(mission) = fleet::waiting(table).next() else {
-        return Order::EndMovement;
-    };
-    let hold = Order::Hold {
-        mission: mission.id,
-    };
-    let hexes = forecast::reach(table, mission);
-    let fights =
-        |left: fleet::Fuel| left.can_pay(FUEL_OF_COMBAT) && left.spend(FUEL_OF_COMBAT).can_pay(1);
-    // A raid within reach: the one with the most planes nobody is on yet.
-    let meet = table
-        .inbound()
-        .filter(|raid| {
-            let there = raid.hex == mission.hex && fights(mission.fuel.spend(1));
-            there
-                || hexes
-                    .iter()
-                    .any(|reach| reach.hex == raid.hex && fights(reach.worst))
-        })
-        .max_by_key(|raid| i16::from(raid.strength.points()) - 3 * fighters_at(table, raid));
-    let goal = match meet {
-        Some(raid) => raid.hex,
-        None => station(table, mission),
-    };
-    if goal == mission.hex {
-        return hold;
-    }
-    // Towards the goal: all the way to a raid, one cheap hex otherwise.
-    let best = hexes
+/// Whether every raid that the scenario announces has come and gone.
+pub(super) fn raids_are_over(game: &Game) -> bool {
+    let announced = game
+        .scenario()
+        .raids
         .iter()
-        .filter(|reach| reach.hex == goal || reach.most == 1)
-        .min_by_key(|reach| (reach.hex.distance(goal), reach.most));
-    match best {
-        Some(reach) if reach.hex.distance(goal) < mission.hex.distance(goal) => Order::Fly {
-            mission: mission.id,
-            to: reach.hex,
-        },
-        _ => hold,
-    }
+        .map(|raid| 1 + usize::from(raid.second.is_some()));
+    let raids = &game.table().raids;
+    raids.len() == announced.sum::<usize>() && !raids.iter().any(|raid| raid.is_inbound())
 }
 
-/// Fighter units already in a raid's hex.
-fn fighters_at(table: &Table, raid: &Raid) -> i16 {
-    let there = table
-        .missions
-        .iter()
-        .filter(|mission| mission.hex == raid.hex);
-    there.map(|mission| i16::from(mission.units.len())).sum()
-}
-
-/// Where a mission without a raid in reach goes: on the way of the nearest raid, or over the fleet.
-fn station(table: &Table, mission: &Mission) -> crate::engine::map::HexId {
-    let home = table
-        .task_groups
-        .first()
-        .map_or(mission.hex, |group| group.hex);
-    if mission.fuel.is_critical() {
-        return home;
-    }
-    let next = table
-        .inbound()
-        .min_by_key(|raid| raid.hex.distance(mission.hex));
-    next.and_then(|raid| forecast::raid_after(table, raid, 1).first().copied())
-        .unwrap_or(home)
-}
-
-/// Lands missions that cannot fight any more while no raid is at hand.
-fn landing(table: &Table) -> Order {
-    let pressed = table
-        .inbound()
-        .any(|raid| forecast::segments_to_target(table, raid) <= 1);
-    let spent = table.missions.iter().find(|mission| {
-        let next = mission.fuel.spend(1);
-        !next.can_pay(FUEL_OF_COMBAT) || (!pressed && mission.fuel.left() <= 1)
-    });
-    let home = spent.and_then(|mission| {
-        let open = |carrier: &CarrierId| !table.blocked_decks.contains(carrier);
-        let carrier = table.carriers_in(mission.hex).find(open)?;
-        Some(Order::Land {
-            unit: mission.units.iter().next()?,
-            carrier,
-        })
-    });
-    home.unwrap_or(Order::EndLanding)
-}
-
-/// Sends every mission against a raid in its hex, and a patrol against what is over the fleet.
-fn interception(game: &Game) -> Order {
+/// Lands missions that cannot stay in the air to the end, and those with nothing more to fight, or
+/// no fuel to do it, if they come down without a risk.
+fn landing(game: &Game) -> Order {
     let table = game.table();
-    let worth = |order: &Order| match order {
-        Order::Engage { interceptor, raid } => {
-            let raid = table.raid(*raid)?;
-            let over_target = raid.hex == table.target_hex(raid);
-            let engaged = table
-                .engagements
-                .iter()
-                .filter(|engagement| engagement.raid == raid.id)
-                .count();
-            let due = match interceptor {
-                Interceptor::Mission(_) => true,
-                Interceptor::Cap(_) => over_target,
-            };
-            due.then(|| {
-                (
-                    over_target,
-                    usize::from(raid.strength.points()) / (engaged + 1),
-                    *order,
-                )
-            })
-        }
-        _ => None,
+    let is_due = |mission: &&Mission| {
+        let no_use = raids_are_over(game) || !fuel::allows_a_fight(game, mission.fuel);
+        let mut units = mission.units.iter();
+        let safe = units.all(|unit| forecast::landing_losses_in_ten(table, mission, unit) == 0);
+        fuel::spare(game, mission.fuel) < 0 || (no_use && safe)
     };
-    let best = game
-        .legal()
-        .filter_map(|order| worth(&order))
-        .max_by_key(|(over, points, _)| (*over, *points));
-    best.map_or(Order::Fight, |(_, _, order)| order)
+    let mut due = table.missions.iter().filter(is_due);
+    let land = due.find_map(|mission| {
+        let unit = mission.units.iter().next()?;
+        let others = table.carriers_in(mission.hex);
+        let mut decks = std::iter::once(unit.home())
+            .chain(others)
+            .map(|carrier| Order::Land { unit, carrier });
+        decks.find(|order| game.check(*order).is_ok())
+    });
+    land.unwrap_or(Order::EndLanding)
 }
 
-/// The division with the best expected score: points shot down, attack planes counting double for
-/// what they would do over the fleet, less two for each own unit.
-fn divide(table: &Table, division: &Division) -> Order {
-    let best = forecast::divisions(table, division)
-        .into_iter()
-        .max_by_key(|expected| {
-            expected.escorts + 3 * expected.attack
-                - (2 * expected.lost).min(expected.escorts + 3 * expected.attack)
-        });
-    Order::Divide {
-        escorts: best.map_or(division.least, |expected| expected.against_escorts),
-    }
+/// Divides in the way that promises most.
+fn divide(game: &Game, division: &Division) -> Order {
+    let stakes = Stakes::of(game.scenario());
+    let best = stakes.best(forecast::divisions(game.table(), division));
+    let escorts = best.map_or(division.least, |fight| fight.against_escorts);
+    Order::Divide { escorts }
 }

@@ -1,0 +1,63 @@
+# Everything a player or a developer runs. `make` alone lists it.
+# Works with GNU make 3.81 (macOS) and later.
+
+# A shell other than /bin/sh also makes old makes look programs up on the PATH below.
+SHELL := /bin/bash
+PORT  ?= 8080
+
+# Tools that the machine lacks go to .tools/ and tools/node_modules/, never outside the repo.
+export PATH := $(CURDIR)/.tools/bin:$(CURDIR)/tools/node_modules/.bin:$(PATH):$(HOME)/.cargo/bin
+# In CI the committed Cargo.lock must be right; elsewhere cargo may bring it up to date.
+LOCKED := $(if $(CI),--locked)
+
+WASM := wasm32-unknown-unknown
+# What the page is made of. Folders too: a deleted file changes only its folder's date.
+PAGE := index.html Trunk.toml Cargo.toml rust-toolchain.toml $(wildcard Cargo.lock) \
+        $(shell find src style assets tools/package-lock.json)
+
+.PHONY: help play dist test bench clean tools tools-test
+.DEFAULT_GOAL := help
+
+help:
+	@echo 'make play    build the game and serve it at http://127.0.0.1:$(PORT)/ (PORT=... for another port)'
+	@echo 'make dist    build the static page in dist/; it works from any folder of any web host'
+	@echo 'make test    format, lints, all tests, and the page in a real Chromium'
+	@echo 'make bench   benchmarks of the engine and of the page'
+	@echo 'make clean   remove what was built (installed tools stay)'
+
+play: dist
+	@node tools/serve.mjs dist --port $(PORT)
+
+# The tools are checked only when there is something to build, so a second `make play` is instant.
+dist: dist/index.html
+
+# trunk runs offline so that a tool of the wrong version is an error, not a download.
+# The page gets the date at which its build began: what was saved during the build is newer.
+dist/index.html: $(PAGE)
+	@$(MAKE) --no-print-directory tools
+	cargo fetch --quiet $(LOCKED)
+	@mkdir -p target && touch target/page-began
+	trunk build --release --offline $(LOCKED)
+	@touch -r target/page-began $@
+
+# The cheapest checks come first.
+test: tools tools-test
+	cargo fmt --check
+	cargo clippy $(LOCKED) --all-targets -- -D warnings
+	cargo clippy $(LOCKED) --target $(WASM) --lib --bins -- -D warnings
+	cargo test $(LOCKED)
+	@$(MAKE) --no-print-directory dist
+	cd tests/browser && node_modules/.bin/playwright test
+
+bench: dist tools-test
+	cargo bench $(LOCKED)
+	node tests/browser/bench.mjs
+
+tools:
+	@tools/install.sh toolchain trunk wasm-bindgen wasm-opt
+
+tools-test:
+	@tools/install.sh playwright chromium
+
+clean:
+	rm -rf dist target tests/browser/results

@@ -1,3 +1,0 @@
-pub fn main() -> std::process::ExitCode {
-    std::process::ExitCode::SUCCESS
-}

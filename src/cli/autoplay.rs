@@ -1,0 +1,267 @@
+//! `autoplay`: plays many games, on several threads if wanted, and sums them up.
+
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Instant;
+
+use clap::{Args, ValueEnum};
+use serde::Serialize;
+
+use super::failure::Failure;
+use super::summary::{Record, Summary};
+use crate::engine::staff::{Player as _, Random, Sensible};
+use crate::engine::{Game, Happening, SCENARIOS, Scenario, Variant};
+
+/// What to play.
+#[derive(Args, Debug)]
+pub(super) struct Arguments {
+    /// The scenario's number
+    #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = scenario)]
+    scenario: &'static Scenario,
+    /// How many games
+    #[arg(long, value_name = "COUNT", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// The seed of the first game; the others count up from it
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Who plays
+    #[arg(long, value_enum, default_value_t = Player::Staff)]
+    player: Player,
+    /// Variants and optional rules, separated by commas
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    options: Vec<String>,
+    /// Threads; the games are the same with any number
+    #[arg(long, value_name = "COUNT", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    jobs: u16,
+    /// Writes every event as a line of JSON
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+    /// Prints the summary as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Who plays the US side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Player {
+    /// Draws among the legal orders.
+    Random,
+    /// Plays by rules of thumb.
+    Staff,
+}
+
+fn scenario(number: &str) -> Result<&'static Scenario, String> {
+    let known = number.parse().ok().and_then(Scenario::numbered);
+    known.ok_or_else(|| {
+        let all: Vec<String> = SCENARIOS
+            .iter()
+            .map(|scenario| format!("{} ({})", scenario.number, scenario.name))
+            .collect();
+        format!("there is no such scenario; known: {}", all.join("; "))
+    })
+}
+
+/// The variants of some names, if the scenario offers them all.
+fn variants(scenario: &Scenario, names: &[String]) -> Result<Vec<Variant>, Failure> {
+    let find = |name: &String| {
+        scenario
+            .variants
+            .iter()
+            .copied()
+            .find(|variant| variant.name() == name)
+    };
+    let unknown = |name: &String| {
+        let all: Vec<&str> = scenario
+            .variants
+            .iter()
+            .map(|variant| variant.name())
+            .collect();
+        let (number, all) = (scenario.number, all.join(", "));
+        Failure::new(format!(
+            "scenario {number} has no option {name:?}; known: {all}"
+        ))
+    };
+    names
+        .iter()
+        .map(|name| find(name).ok_or_else(|| unknown(name)))
+        .collect()
+}
+
+/// The games to play.
+struct Plan {
+    scenario: &'static Scenario,
+    options: Vec<Variant>,
+    player: Player,
+    first_seed: u64,
+    games: u32,
+    logs: bool,
+}
+
+/// A game that has been played.
+struct Played {
+    record: Record,
+    /// Its events, a line of JSON each.
+    log: Vec<u8>,
+}
+
+/// Plays the games and prints their summary.
+pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let &Arguments {
+        scenario,
+        games,
+        seed,
+        player,
+        jobs,
+        json,
+        ..
+    } = arguments;
+    let options = variants(scenario, &arguments.options)?;
+    if seed.checked_add(u64::from(games) - 1).is_none() {
+        return Err(Failure::new(format!(
+            "the seeds of {games} games from {seed} on are past the last, {}",
+            u64::MAX
+        )));
+    }
+    let plan = Plan {
+        scenario,
+        options,
+        player,
+        first_seed: seed,
+        games,
+        logs: arguments.log.is_some(),
+    };
+    let mut log = arguments.log.as_deref().map(Log::create).transpose()?;
+    let mut summary = Summary::new(scenario, &plan.options, player, seed);
+    let began = Instant::now();
+    play_all(&plan, jobs, |played| {
+        summary.add(&played.record);
+        log.as_mut().map_or(Ok(()), |log| log.write(&played.log))
+    })?;
+    let seconds = began.elapsed().as_secs_f64();
+    log.map_or(Ok(()), Log::finish)?;
+    summary.print(seconds, json, out)
+}
+
+/// Plays the games of a plan on some threads and hands them on in order, whichever ends first.
+fn play_all(
+    plan: &Plan,
+    jobs: u16,
+    mut take: impl FnMut(Played) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let next = AtomicU64::new(0);
+    // Bounded, so that a slow disk holds the threads up instead of filling the memory.
+    let (send, receive) = mpsc::sync_channel(usize::from(jobs) * 4);
+    thread::scope(|scope| {
+        // Moved in here, so that an early return tells the threads to stop.
+        let receive = receive;
+        for _ in 0..u32::from(jobs).min(plan.games) {
+            let (send, next) = (send.clone(), &next);
+            let player = thread::Builder::new().spawn_scoped(scope, move || {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    // Nobody receives any more once a game could not be handed on.
+                    if number >= u64::from(plan.games)
+                        || send.send((number, play(plan, number))).is_err()
+                    {
+                        break;
+                    }
+                }
+            });
+            player
+                .map_err(|error| Failure::new(format!("cannot start {jobs} threads: {error}")))?;
+        }
+        drop(send);
+        let mut early = BTreeMap::new();
+        let mut due = 0;
+        for (number, played) in &receive {
+            early.insert(number, played);
+            while let Some(played) = early.remove(&due) {
+                take(played?)?;
+                due += 1;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Plays the game of a number, counted from 0.
+fn play(plan: &Plan, number: u64) -> Result<Played, Failure> {
+    let seed = plan.first_seed + number;
+    let mut game = Game::new(plan.scenario, &plan.options, seed)
+        .map_err(|error| Failure::new(error.to_string()))?;
+    match plan.player {
+        Player::Random => Random::new(seed).finish(&mut game),
+        Player::Staff => Sensible.finish(&mut game),
+    }
+    let record = Record::of(&game).ok_or_else(|| {
+        Failure::new(format!(
+            "the game of seed {seed} came to a stop before its end"
+        ))
+    })?;
+    let log = if plan.logs {
+        lines(number + 1, &game)?
+    } else {
+        Vec::new()
+    };
+    Ok(Played { record, log })
+}
+
+/// The events of a game, a line of JSON each.
+fn lines(number: u64, game: &Game) -> Result<Vec<u8>, Failure> {
+    #[derive(Serialize)]
+    struct Line<'a> {
+        game: u64,
+        #[serde(flatten)]
+        happening: &'a Happening,
+    }
+    let mut lines = Vec::new();
+    for happening in game.events() {
+        serde_json::to_writer(
+            &mut lines,
+            &Line {
+                game: number,
+                happening,
+            },
+        )?;
+        lines.push(b'\n');
+    }
+    Ok(lines)
+}
+
+/// The log file.
+struct Log<'a> {
+    path: &'a Path,
+    file: BufWriter<File>,
+}
+
+impl Log<'_> {
+    fn create(path: &Path) -> Result<Log<'_>, Failure> {
+        let file = File::create(path).map_err(|error| Log::failure(path, &error))?;
+        Ok(Log {
+            path,
+            file: BufWriter::new(file),
+        })
+    }
+
+    fn write(&mut self, lines: &[u8]) -> Result<(), Failure> {
+        self.file
+            .write_all(lines)
+            .map_err(|error| Log::failure(self.path, &error))
+    }
+
+    fn finish(mut self) -> Result<(), Failure> {
+        self.file
+            .flush()
+            .map_err(|error| Log::failure(self.path, &error))
+    }
+
+    fn failure(path: &Path, error: &std::io::Error) -> Failure {
+        Failure::new(format!("cannot write the log {}: {error}", path.display()))
+    }
+}

@@ -1,0 +1,100 @@
+//! The command line: plays games by itself, replays saves, and prints the charts and the map.
+
+mod autoplay;
+mod charts;
+mod failure;
+mod map;
+mod replay;
+mod summary;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, Subcommand};
+
+use failure::Failure;
+
+/// Carrier Battle: Philippine Sea. The game itself is the page; this is its engine at work.
+#[derive(Parser, Debug)]
+#[command(
+    name = "carrier-battle",
+    version,
+    arg_required_else_help = false,
+    subcommand_required = true
+)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Plays games by the computer and sums them up.
+    Autoplay(autoplay::Arguments),
+    /// Replays a save, verifies it, and prints how it stands.
+    Replay(replay::Arguments),
+    /// Prints every chart as the game uses it.
+    Charts(charts::Arguments),
+    /// Prints what is on the map.
+    Map(map::Arguments),
+}
+
+/// Does what the command line says. Whatever is wrong is one line on standard error and the exit
+/// code 2.
+pub fn main() -> ExitCode {
+    match run() {
+        Ok(()) | Err(Failure::ReaderGone) => ExitCode::SUCCESS,
+        Err(Failure::Message(message)) => {
+            // With nobody listening on standard error either, only the exit code is left.
+            let _ = writeln!(
+                io::stderr(),
+                "carrier-battle: {}",
+                failure::one_line(&message)
+            );
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run() -> Result<(), Failure> {
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    match Arguments::try_parse() {
+        Ok(arguments) => arguments.command.run(&mut out)?,
+        Err(help)
+            if matches!(
+                help.kind(),
+                ErrorKind::DisplayHelp | ErrorKind::DisplayVersion
+            ) =>
+        {
+            write!(out, "{help}")?;
+        }
+        Err(wrong) => return Err(wrong_arguments(&wrong)),
+    }
+    Ok(out.flush()?)
+}
+
+/// What is wrong with the arguments, in a line.
+fn wrong_arguments(error: &clap::Error) -> Failure {
+    let wrong = failure::what_is_wrong(&error.to_string());
+    if error.kind() != ErrorKind::InvalidSubcommand {
+        return Failure::Message(wrong);
+    }
+    let commands = Arguments::command();
+    let known: Vec<&str> = commands
+        .get_subcommands()
+        .map(clap::Command::get_name)
+        .collect();
+    Failure::Message(format!("{wrong}; known: {}", known.join(", ")))
+}
+
+impl Command {
+    fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        match self {
+            Command::Autoplay(arguments) => autoplay::run(arguments, out),
+            Command::Replay(arguments) => replay::run(arguments, out),
+            Command::Charts(arguments) => charts::run(arguments, out),
+            Command::Map(arguments) => map::run(arguments, out),
+        }
+    }
+}

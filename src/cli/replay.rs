@@ -1,0 +1,145 @@
+//! `replay`: replays a save, verifies it, and prints how the game stands.
+
+use std::fs;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::failure::Failure;
+use super::summary::or_none;
+use crate::engine::fleet::Interceptor;
+use crate::engine::forces::{Fate, Raid, Strength};
+use crate::engine::{Decision, Game, UnitLoss, count};
+
+/// Which save.
+#[derive(Args, Debug)]
+pub(super) struct Arguments {
+    /// The save, or - for standard input
+    #[arg(value_name = "SAVE")]
+    save: PathBuf,
+}
+
+/// Replays the save and prints the record of its game.
+pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let name = &arguments.save;
+    let wrong = |what: &str| Failure::new(format!("{}: {what}", name.display()));
+    let bytes = read(name).map_err(|error| wrong(&format!("cannot be read: {error}")))?;
+    let text =
+        String::from_utf8(bytes).map_err(|_| wrong("the save is damaged: it is not text"))?;
+    let game = Game::load(&text).map_err(|error| wrong(&error.to_string()))?;
+    print(&game, out)
+}
+
+fn read(name: &Path) -> io::Result<Vec<u8>> {
+    if name.as_os_str() == "-" {
+        let mut bytes = Vec::new();
+        io::stdin().lock().read_to_end(&mut bytes)?;
+        Ok(bytes)
+    } else {
+        fs::read(name)
+    }
+}
+
+fn print(game: &Game, out: &mut impl Write) -> Result<(), Failure> {
+    let (scenario, table) = (game.scenario(), game.table());
+    let save = game
+        .save()
+        .ok_or_else(|| Failure::new("this game cannot be saved again"))?;
+    let variants: Vec<&str> = game
+        .options()
+        .iter()
+        .map(|variant| variant.title())
+        .collect();
+    let mut line = |what: &str, value: String| writeln!(out, "{what:<12}{value}");
+
+    line(
+        "Scenario",
+        format!("{}, {}", scenario.number, scenario.name),
+    )?;
+    line("Variants", or_none(&variants))?;
+    line("Seed", save.seed.to_string())?;
+    line("Orders", save.orders.len().to_string())?;
+    match (game.outcome(), game.decision()) {
+        (Some(_), _) => line("Stands at", "the end of the game".to_owned())?,
+        (None, decision) => {
+            line(
+                "Stands at",
+                format!("{}, action phase {}", table.turn, table.phase),
+            )?;
+            line(
+                "Decision",
+                decision.map_or_else(|| "none".to_owned(), |it| waiting(&it)),
+            )?;
+        }
+    }
+    let (score, level) = match game.outcome() {
+        Some(outcome) => (outcome.score, outcome.level.to_owned()),
+        None => (
+            table.score,
+            format!("{}, if it ended now", scenario.level(table.score).name),
+        ),
+    };
+    line("Score", format!("{score} ({level})"))?;
+    for raid in &table.raids {
+        line(&raid.id.to_string(), fate(raid))?;
+    }
+    for (n, loss) in table.lost.iter().enumerate() {
+        let how = match loss.why {
+            UnitLoss::Combat => "shot down",
+            UnitLoss::Landing => "lost landing",
+            UnitLoss::OutOfFuel => "out of fuel",
+        };
+        line(
+            if n == 0 { "Lost" } else { "" },
+            format!("{} in {}, {how}", loss.unit, loss.hex),
+        )?;
+    }
+    if table.lost.is_empty() {
+        line("Lost", "no unit".to_owned())?;
+    }
+    line(
+        "Undone",
+        format!("{} past a die", count(save.undone, "step", "steps")),
+    )?;
+    line("Check", format!("{}, verified", save.check))?;
+    Ok(())
+}
+
+/// The decision the game waits at, with what it is about.
+fn waiting(decision: &Decision) -> String {
+    let about = match decision {
+        Decision::Division(division) => {
+            format!(
+                " of {} against {}",
+                Interceptor::Mission(division.mission),
+                division.raid
+            )
+        }
+        _ => String::new(),
+    };
+    format!("{}{about} ({})", decision.name(), decision.rule())
+}
+
+/// What became of a raid.
+fn fate(raid: &Raid) -> String {
+    let launched = format!(
+        "{} from {}",
+        count(raid.launched, "point", "points"),
+        raid.source
+    );
+    let left = match raid.strength {
+        Strength::Unsorted(points) => format!("{points} left"),
+        Strength::Sorted { fighters, attack } => format!("{fighters} + {attack} left"),
+    };
+    match raid.fate {
+        Fate::Inbound => format!("{launched}: inbound in {}, {left}", raid.hex),
+        Fate::Destroyed => format!("{launched}: destroyed in {}", raid.hex),
+        Fate::GotThrough { attack } => {
+            format!(
+                "{launched}: got through with {}",
+                count(attack, "attack point", "attack points")
+            )
+        }
+    }
+}

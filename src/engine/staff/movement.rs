@@ -1,0 +1,212 @@
+//! Where the missions fly.
+
+use std::cmp::Reverse;
+
+use super::appraisal::{Fighters, Stakes};
+use super::{fuel, sensible};
+use crate::engine::combat::FUEL_OF_COMBAT;
+use crate::engine::fleet::{self, Fuel, Mission, Movement};
+use crate::engine::forces::Raid;
+use crate::engine::forecast;
+use crate::engine::game::Game;
+use crate::engine::map::{HexId, on_line};
+use crate::engine::order::Order;
+
+/// Hexes from the fleet at which missions wait for the next raid, on the way of the last one.
+const OUTPOST: u8 = 1;
+/// A patrol goes up when no more phases than this are left, the current one included: its fuel
+/// lasts for a fight in each of them, so that waiting in the box would save nothing.
+const PHASES_A_PATROL_LASTS: u8 = 4;
+/// A patrol goes up for a raid this near to the fleet; one over it, it can meet from its box.
+const HEXES_A_PATROL_FLIES: std::ops::RangeInclusive<u8> = 1..=2;
+
+/// The next order of the segment: patrols first, then the missions, strongest first.
+pub(super) fn order(game: &Game) -> Order {
+    let table = game.table();
+    if let Some(patrol) = patrol(game) {
+        return patrol;
+    }
+    let strongest = |mission: &&Mission| (mission.units.len(), Reverse(mission.id.number));
+    match fleet::waiting(table).max_by_key(strongest) {
+        Some(mission) => fly_or_hold(game, mission),
+        None => Order::EndMovement,
+    }
+}
+
+/// Puts a patrol on the map, late in the scenario, if there is a raid for it to meet.
+fn patrol(game: &Game) -> Option<Order> {
+    let table = game.table();
+    let is_near =
+        |raid: &Raid| HEXES_A_PATROL_FLIES.contains(&raid.hex.distance(table.target_hex(raid)));
+    if fuel::phases_to_come(game) >= PHASES_A_PATROL_LASTS || !table.inbound().any(is_near) {
+        return None;
+    }
+    let mut patrols = table.cap_missions().map(|(cap, _)| Order::PlaceCap { cap });
+    patrols.find(|order| game.check(*order).is_ok())
+}
+
+/// Flies a mission to the hex that promises most, or keeps it where it is.
+fn fly_or_hold(game: &Game, mission: &Mission) -> Order {
+    let table = game.table();
+    let outlook = Outlook::of(game, mission);
+    let flights = forecast::reach(table, mission)
+        .into_iter()
+        .filter(|reach| reach.hex.distance(mission.hex) == 1 || fuel::is_plenty(game, reach.worst));
+    let flights = flights.map(|reach| {
+        let fly = Order::Fly {
+            mission: mission.id,
+            to: reach.hex,
+        };
+        (outlook.worth(reach.hex, reach.worst), fly)
+    });
+    // Last, and so chosen among equals.
+    let hold = (
+        outlook.worth(mission.hex, mission.fuel.spend(1)),
+        Order::Hold {
+            mission: mission.id,
+        },
+    );
+    flights
+        .chain([hold])
+        .max_by_key(|(worth, _)| *worth)
+        .map_or(hold.1, |(_, order)| order)
+}
+
+/// What a mission can look forward to.
+struct Outlook<'a> {
+    game: &'a Game,
+    prospects: Vec<Prospect<'a>>,
+    station: HexId,
+}
+
+/// What a raid promises a mission.
+struct Prospect<'a> {
+    raid: &'a Raid,
+    /// What a fight in this phase is worth.
+    now: i32,
+    /// What a fight in the next phase is worth.
+    next: i32,
+    /// The hexes it may be in by then.
+    next_hexes: Vec<HexId>,
+}
+
+impl Outlook<'_> {
+    fn of<'a>(game: &'a Game, mission: &Mission) -> Outlook<'a> {
+        let table = game.table();
+        let prospects = table
+            .inbound()
+            .map(|raid| Prospect::of(game, mission, raid))
+            .collect();
+        Outlook {
+            game,
+            prospects,
+            station: station(game, mission),
+        }
+    }
+
+    /// What it is worth to end the segment in a hex with some fuel: the fight that can be had
+    /// there, most of the next one, and as little way as possible to the station.
+    fn worth(&self, hex: HexId, fuel: Fuel) -> i32 {
+        let here = |prospect: &&Prospect| prospect.raid.hex == hex && prospect.now > 0;
+        let can_fight = fuel::allows_a_fight(self.game, fuel);
+        let best = self
+            .prospects
+            .iter()
+            .filter(here)
+            .max_by_key(|prospect| prospect.now);
+        let fight = best.filter(|_| can_fight);
+        let fuel = if fight.is_some() {
+            fuel.spend(FUEL_OF_COMBAT)
+        } else {
+            fuel
+        };
+        let now = fight.map_or(0, |prospect| prospect.now);
+        let next = if fuel::allows_a_fight(self.game, fuel) {
+            self.next(hex, fight)
+        } else {
+            0
+        };
+        now + next * 3 / 4 - i32::from(hex.distance(self.station)) * 5
+    }
+
+    /// The best fight in the next phase for a mission that flies one hex to it. A raid that is
+    /// fought now as well is about half of what it was.
+    fn next(&self, hex: HexId, fought: Option<&Prospect>) -> i32 {
+        let reached = |prospect: &&Prospect| {
+            prospect
+                .next_hexes
+                .iter()
+                .all(|next| next.distance(hex) <= 1)
+        };
+        let worth = |prospect: &Prospect| {
+            let again = fought.is_some_and(|fought| fought.raid.id == prospect.raid.id);
+            if again {
+                prospect.next / 2
+            } else {
+                prospect.next
+            }
+        };
+        self.prospects
+            .iter()
+            .filter(reached)
+            .map(worth)
+            .max()
+            .unwrap_or(0)
+            .max(0)
+    }
+}
+
+impl Prospect<'_> {
+    fn of<'a>(game: &'a Game, mission: &Mission, raid: &'a Raid) -> Prospect<'a> {
+        let table = game.table();
+        let stakes = Stakes::of(game.scenario());
+        let left = stakes.left(raid, others(game, mission, raid));
+        let fight = |spent| {
+            stakes.appraise(
+                Fighters::with_fuel(mission, mission.fuel.spend(spent)),
+                left,
+            )
+        };
+        // A raid over its target is gone by the next phase.
+        let flies_on = raid.hex != table.target_hex(raid) && fuel::phases_to_come(game) > 0;
+        Prospect {
+            raid,
+            now: fight(1),
+            next: if flies_on { fight(2) } else { 0 },
+            next_hexes: forecast::raid_after(table, raid, 1),
+        }
+    }
+}
+
+/// The fighters that will meet a raid without this mission: those that have flown to it, and the
+/// patrols if it is over the fleet.
+fn others<'a>(game: &'a Game, mission: &Mission, raid: &'a Raid) -> impl Iterator<Item = Fighters> {
+    let (table, id) = (game.table(), mission.id);
+    let there = table.missions.iter().filter(move |other| {
+        let settled = other.movement != Movement::Waiting;
+        settled && other.id != id && other.hex == raid.hex && fuel::allows_a_fight(game, other.fuel)
+    });
+    let is_over = raid.hex == table.target_hex(raid);
+    let patrols = table.cap_missions().filter(move |_| is_over);
+    there
+        .map(|other| Fighters::with_fuel(other, other.fuel))
+        .chain(patrols.map(|(_, units)| Fighters::on_patrol(units)))
+}
+
+/// Where a mission waits for raids: near the fleet, where they all come in the end, on the way
+/// the last one came. One that has nothing more to fight, or no fuel to do it, goes home.
+fn station(game: &Game, mission: &Mission) -> HexId {
+    let table = game.table();
+    let home = table
+        .task_groups
+        .first()
+        .map_or(mission.hex, |group| group.hex);
+    if sensible::raids_are_over(game) || !fuel::allows_a_fight(game, mission.fuel.spend(1)) {
+        return home;
+    }
+    let outpost = table
+        .raids
+        .last()
+        .and_then(|raid| on_line(raid.source, home, OUTPOST).first().copied());
+    outpost.unwrap_or(home)
+}

@@ -1,0 +1,177 @@
+//! The player's games in the browser's local storage, one slot each, and as files.
+//!
+//! Nothing is said to be kept that was not read back. A slot that cannot be read stays where it
+//! is, to be exported or deleted by the player.
+
+mod files;
+
+pub use files::{download, read_file};
+
+use gloo_storage::{LocalStorage, Storage};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Game, LoadError, Save};
+
+const SLOT: &str = "carrier-battle/game/";
+const LAST: &str = "carrier-battle/last";
+
+/// Why something was not kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StorageProblem {
+    /// The browser gives the page no storage.
+    #[error("This browser does not let the page keep games")]
+    Forbidden,
+    /// There is no room, or the browser did not keep what it was given.
+    #[error("The browser\u{2019}s storage is full")]
+    Full,
+}
+
+/// A game as it stands in its slot.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Slot {
+    /// The name the player gave it.
+    pub name: String,
+    /// When it was saved, in milliseconds since 1970.
+    pub saved: f64,
+    /// The game.
+    pub save: Save,
+}
+
+/// A slot as the start screen lists it.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The key of the slot.
+    pub id: String,
+    /// What is stored, as it is.
+    pub text: String,
+    /// The name, so far as it can be read.
+    pub name: String,
+    /// When it was saved, so far as that can be read.
+    pub saved: f64,
+    /// The game, or why it cannot be read.
+    pub game: Result<Game, LoadError>,
+}
+
+/// The storage, if the browser gives it to the page. Browsers that forbid it throw on first touch.
+fn storage() -> Result<web_sys::Storage, StorageProblem> {
+    let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
+    storage.ok_or(StorageProblem::Forbidden)
+}
+
+fn is_slot(key: &str) -> bool {
+    key.starts_with(SLOT)
+}
+
+/// Reads a slot's text, whatever it is.
+pub fn read(id: &str) -> Option<String> {
+    storage().ok()?.get_item(id).ok().flatten()
+}
+
+/// Every slot, the last saved first; unreadable ones too.
+pub fn entries() -> Vec<Entry> {
+    let Ok(storage) = storage() else { return Vec::new() };
+    let keys = (0..storage.length().unwrap_or(0)).filter_map(|n| storage.key(n).ok().flatten());
+    let keys: Vec<String> = keys.filter(|key| is_slot(key)).collect();
+    let mut entries: Vec<Entry> = keys.into_iter().filter_map(|id| Some(entry(read(&id)?, id))).collect();
+    entries.sort_by(|a, b| b.saved.total_cmp(&a.saved));
+    entries
+}
+
+/// Reads what a slot holds: the game is replayed and checked.
+fn entry(text: String, id: String) -> Entry {
+    #[derive(Deserialize)]
+    struct Label {
+        #[serde(default)]
+        name: String,
+        #[serde(default)]
+        saved: f64,
+    }
+    let label = serde_json::from_str::<Label>(&text).unwrap_or(Label { name: String::new(), saved: 0.0 });
+    let name = if label.name.is_empty() { "A game without a name".to_owned() } else { label.name };
+    let game = game_of(&text);
+    Entry { id, text, name, saved: label.saved, game }
+}
+
+/// The game in a slot's text.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn game_of(text: &str) -> Result<Game, LoadError> {
+    let damaged = |error: serde_json::Error| LoadError::Damaged(error.to_string());
+    let slot: serde_json::Value = serde_json::from_str(text).map_err(damaged)?;
+    // An exported game is the save alone; a slot wraps it.
+    let save = slot.get("save").unwrap_or(&slot);
+    Game::load(&save.to_string())
+}
+
+/// The name in a slot's text, if it has one.
+pub fn name_of(text: &str) -> Option<String> {
+    let slot: serde_json::Value = serde_json::from_str(text).ok()?;
+    slot.get("name")?.as_str().map(str::to_owned)
+}
+
+/// A key for a new slot.
+pub fn new_id() -> String {
+    format!("{SLOT}{:016x}", random())
+}
+
+/// A random number from the browser, for keys and seeds; the game's dice are the engine's.
+pub fn random() -> u64 {
+    getrandom::u64().unwrap_or_else(|_| js_sys::Date::now() as u64)
+}
+
+/// Keeps a slot and reads it back. What was there before stays if that fails.
+///
+/// # Errors
+/// Why it was not kept.
+pub fn write(id: &str, slot: &Slot) -> Result<String, StorageProblem> {
+    let storage = storage()?;
+    let text = serde_json::to_string(slot).map_err(|_| StorageProblem::Full)?;
+    storage.set_item(id, &text).map_err(|_| StorageProblem::Full)?;
+    if read(id).as_deref() == Some(&text) { Ok(text) } else { Err(StorageProblem::Full) }
+}
+
+/// Deletes a slot, as the player asked.
+pub fn remove(id: &str) {
+    if storage().is_ok() {
+        LocalStorage::delete(id);
+    }
+}
+
+/// The key of the game played last.
+pub fn last() -> Option<String> {
+    get(LAST)
+}
+
+/// Remembers the game played last.
+pub fn set_last(id: &str) {
+    set(LAST, &id);
+}
+
+/// Reads a small thing; nothing if it is missing, damaged or forbidden.
+pub fn get<T: DeserializeOwned>(key: &str) -> Option<T> {
+    storage().ok()?;
+    LocalStorage::get(key).ok()
+}
+
+/// Keeps a small thing that the player can do without.
+pub fn set<T: Serialize>(key: &str, value: &T) {
+    if storage().is_ok() {
+        // Only comfort is lost if it does not fit; games say so through `write`.
+        let _ = LocalStorage::set(key, value);
+    }
+}
+
+/// Whether the browser keeps anything for the page at all.
+///
+/// # Errors
+/// Why not.
+pub fn probe() -> Result<(), StorageProblem> {
+    let storage = storage()?;
+    let key = "carrier-battle/probe";
+    storage.set_item(key, "kept").map_err(|_| StorageProblem::Full)?;
+    let kept = storage.get_item(key).ok().flatten().as_deref() == Some("kept");
+    LocalStorage::delete(key);
+    if kept { Ok(()) } else { Err(StorageProblem::Full) }
+}

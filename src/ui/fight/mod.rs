@@ -1,0 +1,10 @@
+//! The fight, watched step by step: who meets whom, the die, the chart, what was lost.
+
+mod dialog;
+mod division;
+mod exchange;
+mod sky;
+mod story;
+
+pub use dialog::Fight;
+pub use story::begins;

@@ -1,0 +1,262 @@
+//! A game on the table: the game itself, how much of it has been shown, and what the player has
+//! in hand. Every order goes through here, and is kept before anything else happens.
+
+use leptos::prelude::*;
+
+use super::playback::{self, Shown};
+use super::settings::Settings;
+use crate::engine::fleet::{Mission, MissionId};
+use crate::engine::{Decision, Game, Order, fleet};
+use crate::storage::{self, Slot, StorageProblem};
+
+/// Something the page has to tell the player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notice {
+    /// The sentence.
+    pub text: String,
+    /// Whether something went wrong.
+    pub bad: bool,
+}
+
+/// How the game stands with the storage.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keeping {
+    /// The last order is kept.
+    Kept,
+    /// It is not.
+    Lost(StorageProblem),
+    /// Another tab has played on; nothing is written over.
+    OtherTab,
+}
+
+/// Where the game is kept.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Place {
+    /// The key of its slot.
+    pub id: String,
+    /// The name the player gave it.
+    pub name: String,
+    /// What this tab wrote or read there last, to notice another tab.
+    text: Option<String>,
+}
+
+/// A dialog over the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Dialog {
+    /// A chart, by its name.
+    Chart(&'static str),
+    /// The settings.
+    Settings,
+    /// Help.
+    Help,
+    /// Name and export of the game.
+    Keep,
+    /// The scenario's briefing.
+    Briefing,
+}
+
+/// A game on the table.
+#[derive(Clone, Copy)]
+pub struct Session {
+    /// The game.
+    pub game: RwSignal<Game>,
+    /// How much of it has been shown.
+    pub shown: RwSignal<Shown>,
+    /// The mission in hand.
+    pub selected: RwSignal<Option<MissionId>>,
+    /// The hex under the pointer or the focus.
+    pub pointed: RwSignal<Option<crate::engine::map::HexId>>,
+    /// The dialog that is open.
+    pub dialog: RwSignal<Option<Dialog>>,
+    /// What the page has to tell.
+    pub notice: RwSignal<Option<Notice>>,
+    /// How the game stands with the storage.
+    pub keeping: RwSignal<Keeping>,
+    /// Where it is kept.
+    pub place: RwSignal<Place>,
+    /// The open tab of the side panel.
+    pub tab: RwSignal<&'static str>,
+    /// Whether the panel's sheet is open on a narrow screen.
+    pub sheet: RwSignal<bool>,
+    /// How many orders each step of the player's consisted of, for undo.
+    steps: RwSignal<Vec<usize>>,
+    /// The settings.
+    pub settings: RwSignal<Settings>,
+}
+
+impl Session {
+    /// Puts a game on the table; `place` is where it is kept, or a new place.
+    pub fn new(game: Game, place: Place, settings: RwSignal<Settings>) -> Session {
+        let shown = Shown::all(&game);
+        let session = Session {
+            game: RwSignal::new(game),
+            shown: RwSignal::new(shown),
+            selected: RwSignal::new(None),
+            pointed: RwSignal::new(None),
+            dialog: RwSignal::new(None),
+            notice: RwSignal::new(None),
+            keeping: RwSignal::new(Keeping::Kept),
+            place: RwSignal::new(place),
+            tab: RwSignal::new("missions"),
+            sheet: RwSignal::new(false),
+            steps: RwSignal::new(Vec::new()),
+            settings,
+        };
+        session.keep();
+        session.choose();
+        session
+    }
+
+    /// Whether everything that happened has been shown, so that the player can decide.
+    pub fn is_ready(self) -> bool {
+        let happened = self.game.with(|game| game.events().len());
+        self.shown.with(|shown| shown.upto == happened && !shown.waiting)
+    }
+
+    /// The decision to make now, once everything has been shown.
+    pub fn decision(self) -> Option<Decision> {
+        if self.is_ready() { self.game.with(Game::decision) } else { None }
+    }
+
+    /// The mission in hand, if it is on the map.
+    pub fn mission(self) -> Option<Mission> {
+        let id = self.selected.get()?;
+        self.game.with(|game| game.table().mission(id).cloned())
+    }
+
+    /// Gives an order.
+    pub fn order(self, order: Order) {
+        self.orders(&[order]);
+    }
+
+    /// Gives several orders as one step: the first that the rules refuse ends it.
+    pub fn orders(self, orders: &[Order]) {
+        if !self.is_ready() {
+            return;
+        }
+        let mut given = 0;
+        let mut refusal = None;
+        self.game.update(|game| {
+            for order in orders {
+                match game.play(*order) {
+                    Ok(_) => given += 1,
+                    Err(refused) => {
+                        refusal = Some(refused);
+                        break;
+                    }
+                }
+            }
+        });
+        self.notice.set(refusal.map(|refusal| Notice { text: format!("Not allowed: {refusal}."), bad: true }));
+        if given > 0 {
+            self.steps.update(|steps| steps.push(given));
+            self.keep();
+            playback::run(self);
+        }
+    }
+
+    /// Takes back the player's last step.
+    pub fn undo(self) {
+        let steps = self.steps.try_update(Vec::pop).flatten().unwrap_or(1);
+        let mut undone = false;
+        self.game.update(|game| {
+            for _ in 0..steps {
+                undone |= game.undo();
+            }
+        });
+        if undone {
+            self.notice.set(None);
+            self.shown.set(self.game.with(Shown::all));
+            self.keep();
+            self.choose();
+        }
+    }
+
+    /// Picks up the next mission that wants an order, in the movement segment.
+    pub fn choose(self) {
+        let next = self.game.with(|game| match game.decision() {
+            Some(Decision::AirMovement) => {
+                let waiting: Vec<MissionId> = fleet::waiting(game.table()).map(|mission| mission.id).collect();
+                let held = self.selected.get_untracked().filter(|held| waiting.contains(held));
+                held.or(waiting.first().copied())
+            }
+            _ => None,
+        });
+        self.selected.set(next);
+    }
+
+    /// Goes on to the mission after the one in hand.
+    pub fn next_mission(self) {
+        let next = self.game.with(|game| {
+            let waiting: Vec<MissionId> = fleet::waiting(game.table()).map(|mission| mission.id).collect();
+            let at = waiting.iter().position(|mission| Some(*mission) == self.selected.get_untracked());
+            let next = at.map_or(0, |at| at + 1);
+            waiting.get(next).or(waiting.first()).copied()
+        });
+        self.selected.set(next);
+    }
+
+    /// Keeps the game in its slot, unless another tab has played on in it.
+    pub fn keep(self) {
+        let Some(save) = self.game.with(Game::save) else { return };
+        let Place { id, name, text } = self.place.get_untracked();
+        let there = storage::read(&id);
+        if there.is_some() && there != text {
+            self.keeping.set(Keeping::OtherTab);
+            return;
+        }
+        let slot = Slot { name, saved: js_sys::Date::now(), save };
+        match storage::write(&id, &slot) {
+            Ok(text) => {
+                self.place.update(|place| place.text = Some(text));
+                storage::set_last(&id);
+                self.keeping.set(Keeping::Kept);
+            }
+            Err(problem) => self.keeping.set(Keeping::Lost(problem)),
+        }
+    }
+
+    /// Notices that another tab has written to this game's slot.
+    pub fn look(self) {
+        let Place { id, text, .. } = self.place.get_untracked();
+        let there = storage::read(&id);
+        if there.is_some() && there != text {
+            self.keeping.set(Keeping::OtherTab);
+        }
+    }
+
+    /// Gives the game a name.
+    pub fn rename(self, name: String) {
+        self.place.update(|place| place.name = name);
+        self.keep();
+    }
+
+    /// Keeps this tab's game in a slot of its own, beside the other tab's.
+    pub fn keep_as_own(self) {
+        self.place.update(|place| {
+            place.id = storage::new_id();
+            place.name = format!("{} (this tab)", place.name);
+            place.text = None;
+        });
+        self.keep();
+    }
+
+    /// The game as a file.
+    pub fn export(self) {
+        if let Some(save) = self.game.with(Game::save) {
+            storage::download(&self.place.with_untracked(|place| place.name.clone()), &save.to_text());
+        }
+    }
+}
+
+impl Place {
+    /// A new place for a game of some name.
+    pub fn new(name: String) -> Place {
+        Place { id: storage::new_id(), name, text: None }
+    }
+
+    /// The place of a game that was read from a slot.
+    pub fn of(id: String, name: String, text: String) -> Place {
+        Place { id, name, text: Some(text) }
+    }
+}

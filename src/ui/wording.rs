@@ -1,0 +1,115 @@
+//! How the page puts figures into words.
+
+use crate::engine::fleet::{CarrierId, Fuel, UnitSet};
+use crate::engine::forecast::Reach;
+use crate::engine::forces::{Fate, Raid};
+use crate::engine::map::{Direction, HexId};
+use crate::engine::{Order, Table, count, forecast};
+
+/// An order as `data-order` carries it.
+pub fn json(order: &Order) -> String {
+    serde_json::to_string(order).unwrap_or_default()
+}
+
+/// A cost in fuel: "1", or "2–3" where a die decides.
+pub fn fuel_range(reach: &Reach) -> String {
+    if reach.least == reach.most { reach.least.to_string() } else { format!("{}\u{2013}{}", reach.least, reach.most) }
+}
+
+/// A cost in fuel with its odds.
+pub fn costs(reach: &Reach) -> String {
+    if reach.least == reach.most {
+        return format!("{} fuel", reach.least);
+    }
+    let odds = reach.least_in_ten * 10;
+    format!("{odds}%: {} fuel, {}%: {} fuel", reach.least, 100 - odds, reach.most)
+}
+
+/// A fuel marker in a word or two.
+pub fn fuel(fuel: Fuel) -> String {
+    match fuel.critical() {
+        Some(value) => format!("critical {value}"),
+        None => fuel.left().to_string(),
+    }
+}
+
+/// Where a hex lies as seen from the fleet.
+pub fn whereabouts(table: &Table, hex: HexId) -> String {
+    let Some(home) = table.task_groups.first().map(|group| group.hex) else { return hex.to_string() };
+    match home.distance(hex) {
+        0 => "over TF 58".to_owned(),
+        distance => format!("{} {} of TF 58", count(distance, "hex", "hexes"), bearing(home, hex)),
+    }
+}
+
+/// The direction from one hex to another, to the nearest of six.
+fn bearing(from: HexId, to: HexId) -> String {
+    let by_distance = |direction: &Direction| {
+        let mut at = from.axial();
+        for _ in 0..from.distance(to) {
+            at += direction.step();
+        }
+        at.unsigned_distance_to(to.axial())
+    };
+    Direction::ALL.into_iter().min_by_key(by_distance).map(|direction| direction.to_string()).unwrap_or_default()
+}
+
+/// The carriers some units come from.
+pub fn carriers(units: UnitSet) -> String {
+    let mut names: Vec<CarrierId> = units.iter().map(|unit| unit.home()).collect();
+    names.dedup();
+    names.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// Units by type: "3 F6F".
+pub fn by_type(units: UnitSet) -> String {
+    let mut types: Vec<(&str, u8)> = Vec::new();
+    for unit in units.iter() {
+        let name = unit.kind().designation();
+        match types.iter_mut().find(|(other, _)| *other == name) {
+            Some((_, number)) => *number += 1,
+            None => types.push((name, 1)),
+        }
+    }
+    types.iter().map(|(name, number)| format!("{number} {name}")).collect::<Vec<_>>().join(", ")
+}
+
+/// When a raid will be over its target.
+pub fn arrival(table: &Table, raid: &Raid) -> String {
+    let segments = forecast::segments_to_target(table, raid);
+    if segments == 0 {
+        return "over its target".to_owned();
+    }
+    let phase = table.phase + segments;
+    if phase <= 4 {
+        format!("arrives in phase {phase}")
+    } else {
+        format!("arrives next turn, phase {}", phase - 4)
+    }
+}
+
+/// Hundredths as the player reads them: one decimal.
+pub fn tenths(hundredths: u32) -> String {
+    let tenths = (hundredths + 5) / 10;
+    format!("{}.{}", tenths / 10, tenths % 10)
+}
+
+/// A score with its sign.
+pub fn signed(score: i16) -> String {
+    if score < 0 { format!("\u{2212}{}", score.unsigned_abs()) } else { format!("+{score}") }
+}
+
+/// A modifier with its sign.
+pub fn modifier(value: i8) -> String {
+    signed(i16::from(value))
+}
+
+/// What became of a raid that is no longer on the map.
+pub fn fate(raid: &Raid) -> String {
+    match raid.fate {
+        Fate::Inbound => "still flying in".to_owned(),
+        Fate::Destroyed => "shot down to the last plane".to_owned(),
+        Fate::GotThrough { attack: 0 } => "arrived without attack planes".to_owned(),
+        Fate::GotThrough { attack } => format!("got through with {attack} of attack planes"),
+    }
+}

@@ -1,0 +1,43 @@
+// What every spec imports instead of @playwright/test: `page.goto("./")` opens the built page, and
+// any test fails if the page asked another host for something or wrote an error to the console.
+
+import { test as base, expect } from "@playwright/test";
+import { fileURLToPath } from "node:url";
+import { serve } from "../../tools/serve.mjs";
+
+export const dist = fileURLToPath(new URL("../../dist", import.meta.url));
+
+export const test = base.extend({
+  // One server for each worker. The folder is deep so that an address from the root shows up.
+  site: [
+    async ({}, use) => {
+      const site = await serve(dist, { base: "/some/folder/" });
+      await use(site);
+      await site.close();
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  // What went wrong in the page. A test that provokes an error empties `faults.errors` itself.
+  faults: [
+    async ({ context, baseURL }, use) => {
+      const faults = { outside: [], errors: [] };
+      const { origin } = new URL(baseURL);
+      context.on("request", (request) => {
+        const url = new URL(request.url());
+        if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== origin) faults.outside.push(url.href);
+      });
+      context.on("console", (message) => {
+        if (message.type() === "error") faults.errors.push(message.text());
+      });
+      context.on("weberror", (error) => faults.errors.push(String(error.error())));
+      await use(faults);
+      expect(faults).toEqual({ outside: [], errors: [] });
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,678 @@
+//! Air missions: their counters, how they are formed, CAP, and splitting (2.34, 4.1-4.3).
+
+mod common;
+
+use carrier_battle::engine::fleet::{
+    AIR_UNITS, AIRCRAFT_A_POINT, AIRCRAFT_A_UNIT, AirUnitId, AirUnitType, CARRIERS, CapId,
+    CarrierId, CarrierType, Fuel, Mission, MissionId, MissionType, Movement, TaskGroupId, UnitSet,
+};
+use carrier_battle::engine::forces::ForceId;
+use carrier_battle::engine::{Decision, Event, FuelUse, Order, Refusal, Table};
+use common::*;
+
+/// 2.34: a US unit is twelve aircraft, a Japanese air point about eight.
+#[test]
+fn r2_34_a_unit_is_twelve_aircraft_and_a_point_about_eight() {
+    assert_eq!((AIRCRAFT_A_UNIT, AIRCRAFT_A_POINT), (12, 8));
+}
+
+/// 2.341: night-capable units are treated as the others (until rule 22).
+#[test]
+fn r2_341_night_capable_units_are_hellcats_like_the_others() {
+    let night: Vec<AirUnitId> = AirUnitId::all()
+        .filter(|unit| unit.kind().is_night_rated())
+        .collect();
+    let homes: Vec<&str> = night.iter().map(|unit| unit.home().data().name).collect();
+    assert_eq!(homes, ["Yorktown", "Essex"]);
+    for unit in night {
+        assert_eq!(unit.kind(), AirUnitType::F6F3N);
+        assert_eq!(unit.kind().endurance(), AirUnitType::F6F.endurance());
+        assert!(unit.kind().is_fighter());
+        let group = unit.home().data().group;
+        let table = task_force();
+        let room = table.task_group(group).unwrap().room_for_cap(unit.into());
+        assert_eq!(room, Some(CapId { group, place: 0 }));
+    }
+}
+
+#[test]
+fn every_carrier_has_the_air_group_of_the_units_file() {
+    let copied = [
+        ("Hornet", "58.1", "F6F F6F F6F SB2C SB2C SB2C TBF"),
+        ("Yorktown", "58.1", "F6F F6F F6F F6F-3N SB2C SB2C SB2C TBF"),
+        ("Belleau Wood", "58.1", "F6F F6F TBM"),
+        ("Bataan", "58.1", "F6F F6F TBM"),
+        ("Bunker Hill", "58.2", "F6F F6F F6F SB2C SB2C SB2C TBF TBF"),
+        ("Wasp", "58.2", "F6F F6F F6F SB2C SB2C SB2C TBF"),
+        ("Monterey", "58.2", "F6F F6F TBM"),
+        ("Cabot", "58.2", "F6F F6F TBM"),
+        ("Lexington", "58.3", "F6F F6F F6F SBD SBD SBD TBM TBM"),
+        ("Enterprise", "58.3", "F6F F6F F6F SBD SBD TBF"),
+        ("San Jacinto", "58.3", "F6F F6F TBM"),
+        ("Princeton", "58.3", "F6F F6F TBM"),
+        ("Essex", "58.4", "F6F F6F F6F F6F-3N SB2C SB2C SB2C TBF"),
+        ("Langley", "58.4", "F6F F6F TBM"),
+        ("Cowpens", "58.4", "F6F F6F TBM"),
+    ];
+    assert_eq!(CARRIERS.len(), copied.len());
+    for (carrier, (name, group, air)) in CarrierId::all().zip(copied) {
+        let data = carrier.data();
+        let aboard: Vec<AirUnitId> = AirUnitId::all()
+            .filter(|unit| unit.home() == carrier)
+            .collect();
+        let types: Vec<&str> = aboard
+            .iter()
+            .map(|unit| unit.kind().designation())
+            .collect();
+        assert_eq!(
+            (
+                data.name,
+                data.group.to_string().as_str(),
+                types.join(" ").as_str()
+            ),
+            (name, group, air)
+        );
+        assert_eq!(
+            data.kind == CarrierType::Cvl,
+            air.len() == "F6F F6F TBM".len()
+        );
+        assert_eq!(name.parse(), Ok(carrier));
+    }
+    assert_eq!(AirUnitId::all().count(), AIR_UNITS);
+    assert!(AirUnitId::all().all(|unit| unit.to_string().parse() == Ok(unit)));
+}
+
+/// 4.11: sixteen counters, "Air Strike 1" to "Air Strike 8" and "Intercept 1" to "Intercept 8".
+#[test]
+fn r4_11_sixteen_mission_counters_have_names() {
+    for (kind, name) in [
+        (MissionType::Strike, "Air Strike"),
+        (MissionType::Intercept, "Intercept"),
+    ] {
+        for number in 1..=8 {
+            let id = MissionId { kind, number };
+            assert_eq!(id.to_string(), format!("{name} {number}"));
+            assert_eq!(id.to_string().parse(), Ok(id));
+        }
+    }
+    for wrong in [
+        "Intercept 0",
+        "Intercept 9",
+        "Air Strike 9",
+        "Strike 1",
+        "Intercept",
+        "intercept 1",
+        "",
+    ] {
+        assert!(wrong.parse::<MissionId>().is_err(), "{wrong:?}");
+    }
+}
+
+/// 4.14: a mission is placed in the hex of the task groups that launched it, each on a display of
+/// its own; units of several task groups in one hex fly together.
+#[test]
+fn r4_14_the_set_up_forms_missions_of_units_of_several_groups() {
+    let game = scripted(&[5]);
+    let placed: Vec<&Mission> = game.table().missions.iter().collect();
+    assert_eq!(
+        placed
+            .iter()
+            .map(|mission| mission.id.number)
+            .collect::<Vec<_>>(),
+        [1, 2, 3]
+    );
+    assert_eq!(
+        placed
+            .iter()
+            .map(|mission| mission.units.len())
+            .collect::<Vec<_>>(),
+        [4, 3, 3]
+    );
+    let groups = |mission: &Mission| {
+        mission
+            .units
+            .iter()
+            .map(|unit| unit.home().data().group.0)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(groups(placed[0]), [1, 2, 3, 4]);
+    assert!(
+        placed
+            .iter()
+            .all(|mission| mission.hex == hex(HOME) && mission.is_intercept())
+    );
+    assert_eq!(game.table().free_displays(), 5);
+    assert_eq!(game.table().free_intercept(), Some(named("Intercept 4")));
+}
+
+/// 4.14, 4.13: eight missions of both types together; strikes take displays like intercepts.
+#[test]
+fn r4_14_a_new_mission_takes_a_display_no_other_has() {
+    let mut table = task_force();
+    let fighters: Vec<String> = (1..=9).map(|n| format!("F6F {n}")).collect();
+    for (n, name) in ["Air Strike 1", "Intercept 2", "Air Strike 3", "Intercept 4"]
+        .iter()
+        .enumerate()
+    {
+        with_mission(&mut table, name, HOME, &[&fighters[n]], 16);
+    }
+    assert_eq!(
+        (table.free_displays(), table.free_intercept()),
+        (4, Some(named("Intercept 5")))
+    );
+    for (n, name) in ["Air Strike 5", "Intercept 6", "Air Strike 7", "Intercept 8"]
+        .iter()
+        .enumerate()
+    {
+        with_mission(&mut table, name, HOME, &[&fighters[n + 4]], 16);
+    }
+    assert_eq!((table.free_displays(), table.free_intercept()), (0, None));
+    // They stand in the order of their displays.
+    assert!(table.missions.is_sorted_by_key(|mission| mission.id.number));
+}
+
+/// 4.15 and its example: the lowest endurance of the units, 14 for F6F and SB2C together.
+#[test]
+fn r4_15_a_mission_starts_with_the_lowest_endurance_of_its_units() {
+    let fuel = |names: &[&str]| Mission::starting_fuel(units(names));
+    assert_eq!(fuel(&["F6F 1", "SB2C 1"]), Fuel::points(14));
+    assert_eq!(fuel(&["F6F 1", "SBD 1"]), Fuel::points(15));
+    assert_eq!(
+        fuel(&["F6F 1", "SBD 1", "SB2C 2", "TBF 1"]),
+        Fuel::points(14)
+    );
+    for (name, endurance) in [
+        ("F6F 1", 16),
+        ("F6F-3N 1", 16),
+        ("SBD 1", 15),
+        ("SB2C 1", 14),
+        ("TBF 1", 16),
+        ("TBM 1", 16),
+    ] {
+        assert_eq!(fuel(&[name]), Fuel::points(endurance), "{name}");
+    }
+}
+
+/// 4.16: units land on any carrier in their mission's hex, and in scenario 1 fly once.
+#[test]
+fn r4_16_units_land_on_any_carrier_in_their_hex_and_fly_no_more() {
+    let mut game = scripted(&[5]);
+    play_all(&mut game, &[fly("Intercept 2", "1108"), Order::EndMovement]);
+    assert_eq!(game.decision(), Some(Decision::Landing));
+    // Away from home, of another group: Hornet's fighter on Cowpens.
+    let happened = play(&mut game, land("F6F 3", "Cowpens"));
+    assert_eq!(
+        happened[1].to_string(),
+        "F6F 3 of Intercept 1 lands on Cowpens."
+    );
+    assert_eq!(game.table().landed, [(named("F6F 3"), named("Cowpens"))]);
+    assert_eq!(
+        mission(&game, "Intercept 1").units,
+        units(&["F6F 13", "F6F 23", "F6F 32"])
+    );
+    assert_eq!(
+        refused(&mut game, land("F6F 3", "Cowpens")),
+        Refusal::NotFlying(named("F6F 3"))
+    );
+    assert_eq!(
+        refused(&mut game, land("F6F 1", "Hornet")),
+        Refusal::NotFlying(named("F6F 1"))
+    ); // CAP
+    assert_eq!(
+        refused(&mut game, land("SB2C 1", "Hornet")),
+        Refusal::NotFlying(named("SB2C 1"))
+    );
+    // Intercept 2 is in the next hex, where no carrier is.
+    let elsewhere = Refusal::CarrierElsewhere {
+        carrier: named("Hornet"),
+        mission: named("Intercept 2"),
+        hex: hex("1108"),
+    };
+    assert_eq!(refused(&mut game, land("F6F 4", "Hornet")), elsewhere);
+    // With its last unit a mission leaves the map and frees its display.
+    let last = play_all(
+        &mut game,
+        &["F6F 13", "F6F 23", "F6F 32"].map(|unit| land(unit, "Bataan")),
+    );
+    assert_eq!(
+        last.last(),
+        Some(&Event::MissionRemoved {
+            what: named("Intercept 1")
+        })
+    );
+    assert_eq!(game.table().mission(named("Intercept 1")), None);
+    assert_eq!(game.table().free_intercept(), Some(named("Intercept 1")));
+}
+
+/// 4.24: an air strike does not fight raids.
+#[test]
+fn r4_24_a_strike_never_engages_a_raid() {
+    let mut table = task_force();
+    with_raid(&mut table, HOME, 6);
+    with_mission(&mut table, "Air Strike 1", HOME, &["F6F 1", "SB2C 1"], 14);
+    with_mission(&mut table, "Intercept 2", HOME, &["F6F 2"], 16);
+    let check = |order| Decision::Interception.check(&table, order);
+    let strike = named("Air Strike 1");
+    assert_eq!(
+        check(engage("Air Strike 1", 1)),
+        Err(Refusal::StrikeNeverIntercepts(strike))
+    );
+    assert_eq!(check(engage("Intercept 2", 1)), Ok(()));
+    assert_eq!(
+        Decision::Interception.legal(&table),
+        [engage("Intercept 2", 1), Order::Fight]
+    );
+}
+
+/// 4.25: a strike is never split in flight; an intercept mission can be (4.37).
+#[test]
+fn r4_25_a_strike_is_never_split() {
+    let mut table = task_force();
+    with_mission(&mut table, "Air Strike 1", HOME, &["F6F 1", "F6F 2"], 16);
+    with_mission(&mut table, "Intercept 2", HOME, &["F6F 3", "F6F 4"], 16);
+    for decision in [Decision::AirMovement, Decision::Interception] {
+        let check = |order| decision.check(&table, order);
+        let strike = named("Air Strike 1");
+        assert_eq!(
+            check(split("Air Strike 1", &["F6F 1"])),
+            Err(Refusal::StrikeNeverSplits(strike))
+        );
+        assert_eq!(check(split("Intercept 2", &["F6F 3"])), Ok(()));
+    }
+    let legal = Decision::AirMovement.legal(&table);
+    let splits: Vec<&Order> = legal
+        .iter()
+        .filter(|order| matches!(order, Order::Split { .. }))
+        .collect();
+    assert_eq!(splits, [&split("Intercept 2", &["F6F 4"])]);
+}
+
+/// 4.31: intercept missions are of fighters only.
+#[test]
+fn r4_31_intercepts_and_cap_hold_fighters_only() {
+    let game = scripted(&[5]);
+    let table = game.table();
+    let patrols = table.cap_missions().map(|(_, units)| units);
+    let all: Vec<UnitSet> = table
+        .missions
+        .iter()
+        .map(|mission| mission.units)
+        .chain(patrols)
+        .collect();
+    assert_eq!(
+        all.iter().map(|units| units.len()).sum::<u8>(),
+        4 + 3 + 3 + 2 + 2 + 2 + 1
+    );
+    assert!(
+        all.iter()
+            .all(|units| units.iter().all(|unit| unit.kind() == AirUnitType::F6F))
+    );
+    let fighters: Vec<&str> = [AirUnitType::F6F, AirUnitType::F6F3N]
+        .map(AirUnitType::designation)
+        .into();
+    for unit in AirUnitId::all() {
+        assert_eq!(
+            unit.kind().is_fighter(),
+            fighters.contains(&unit.kind().designation())
+        );
+    }
+    let empty = task_force();
+    let hornet = empty.task_group(TaskGroupId(1)).unwrap();
+    assert_eq!(hornet.room_for_cap(units(&["SB2C 1"])), None);
+    assert_eq!(hornet.room_for_cap(units(&["F6F 1", "TBF 1"])), None);
+}
+
+/// 4.32: an intercept mission starts with 16 fuel points.
+#[test]
+fn r4_32_an_intercept_mission_starts_with_16_fuel() {
+    let game = scripted(&[5]);
+    let fuel: Vec<Fuel> = game
+        .table()
+        .missions
+        .iter()
+        .map(|mission| mission.fuel)
+        .collect();
+    assert_eq!(fuel, [Fuel::points(16); 3]);
+}
+
+/// 4.33: at most two CAP missions a task group with three units between them, all its own.
+#[test]
+fn r4_33_a_group_has_two_cap_missions_of_three_units_at_most() {
+    let mut table = task_force();
+    let room = |table: &Table, names: &[&str]| {
+        table
+            .task_group(TaskGroupId(1))
+            .unwrap()
+            .room_for_cap(units(names))
+    };
+    let place = |place| {
+        Some(CapId {
+            group: TaskGroupId(1),
+            place,
+        })
+    };
+    assert_eq!(room(&table, &["F6F 1", "F6F 7", "F6F 9"]), place(0)); // three carriers of 58.1
+    assert_eq!(room(&table, &["F6F 1", "F6F 2", "F6F 3", "F6F 4"]), None);
+    assert_eq!(room(&table, &["F6F 1", "F6F 11"]), None); // Bunker Hill sails with 58.2
+    assert_eq!(room(&table, &[]), None);
+    table.apply(&Event::CapPlaced {
+        what: named("CAP 58.1"),
+        units: units(&["F6F 1"]),
+    });
+    assert_eq!(room(&table, &["F6F 2", "F6F 3"]), place(1));
+    assert_eq!(room(&table, &["F6F 2", "F6F 3", "F6F 4"]), None);
+    table.apply(&Event::CapPlaced {
+        what: named("CAP 58.1 B"),
+        units: units(&["F6F 2"]),
+    });
+    assert_eq!(room(&table, &["F6F 3"]), None); // a third mission
+    let names: Vec<String> = table
+        .cap_missions()
+        .map(|(cap, _)| cap.to_string())
+        .collect();
+    assert_eq!(names, ["CAP 58.1", "CAP 58.1 B"]);
+}
+
+/// 4.33 as set up: the CAP of each group from its own carriers, with no counter and no fuel.
+#[test]
+fn r4_33_cap_waits_in_its_box_without_counter_or_fuel() {
+    let mut game = scripted(&[5]);
+    let patrols = |game: &carrier_battle::engine::Game| {
+        game.table()
+            .cap_missions()
+            .map(|(cap, units)| (cap.to_string(), units.to_string()))
+            .collect::<Vec<_>>()
+    };
+    let expected = [
+        ("CAP 58.1", "F6F 1, F6F 2"),
+        ("CAP 58.2", "F6F 11, F6F 12"),
+        ("CAP 58.3", "F6F 21, F6F 22"),
+        ("CAP 58.4", "F6F 31"),
+    ]
+    .map(|(cap, units)| (cap.to_owned(), units.to_owned()));
+    assert_eq!(patrols(&game), expected);
+    // It stays there, at no cost, while the others burn fuel.
+    play_all(&mut game, &[Order::EndMovement, Order::EndLanding]);
+    assert_eq!(patrols(&game), expected);
+    assert_eq!(mission(&game, "Intercept 1").fuel, Fuel::points(15));
+    assert!(
+        game.table()
+            .missions
+            .iter()
+            .all(|mission| mission.units.common(units(&["F6F 1"])).is_empty())
+    );
+}
+
+/// 4.34, first case: in air movement a CAP mission goes on the map in its group's hex, flies in
+/// the same segment, and never goes back.
+#[test]
+fn r4_34_cap_placed_in_air_movement_flies_at_once_as_an_intercept_mission() {
+    let mut game = scripted(&[5, 1, 6]);
+    let placed = play(&mut game, place_cap("CAP 58.2"));
+    let event = Event::MissionPlaced {
+        what: named("Intercept 4"),
+        hex: hex(HOME),
+        units: units(&["F6F 11", "F6F 12"]),
+        fuel: Fuel::points(10),
+        from: Some(named("CAP 58.2")),
+    };
+    assert_eq!(placed.last(), Some(&event));
+    assert_eq!(game.table().cap(named("CAP 58.2")), None);
+    assert_eq!(mission(&game, "Intercept 4").movement, Movement::Waiting);
+    play(&mut game, fly("Intercept 4", "1111"));
+    assert_eq!(mission(&game, "Intercept 4").hex, hex("1111"));
+    assert_eq!(mission(&game, "Intercept 4").fuel, Fuel::points(10 - 1 - 2));
+    assert_eq!(
+        refused(&mut game, place_cap("CAP 58.2")),
+        Refusal::NoCap(named("CAP 58.2"))
+    );
+    assert_eq!(
+        refused(&mut game, place_cap("CAP 58.1 B")),
+        Refusal::NoCap(named("CAP 58.1 B"))
+    );
+    assert_eq!(
+        refused(&mut game, place_cap("CAP 58.7")),
+        Refusal::NoCap(named("CAP 58.7"))
+    );
+}
+
+/// 4.34, second case: to fight over its task group it goes on the map in interception, and stays.
+#[test]
+fn r4_34_cap_goes_on_the_map_to_fight_and_stays_there() {
+    // Range 2; then fuel 10, escorts 2, a fight in which nobody hits anything; the next raids.
+    let mut game = scripted(&[2, 2, 1, 1, 1, 1, 5]);
+    pass_to_interception(&mut game, 1, 2);
+    assert_eq!(raid(&game, 1).hex, hex(HOME));
+    // Only fighters in the raid's hex may engage it, and CAP only over its group.
+    let placed = play_all(&mut game, &[engage("CAP 58.1", 1), Order::Fight]);
+    assert!(placed.contains(&Event::MissionPlaced {
+        what: named("Intercept 4"),
+        hex: hex(HOME),
+        units: units(&["F6F 1", "F6F 2"]),
+        fuel: Fuel::points(10),
+        from: Some(named("CAP 58.1")),
+    }));
+    play(&mut game, divide(1));
+    assert_eq!(game.table().cap(named("CAP 58.1")), None);
+    assert_eq!(mission(&game, "Intercept 4").hex, hex(HOME));
+    assert!(game.table().cap(named("CAP 58.2")).is_some());
+}
+
+/// 4.34: CAP in its box does not meet a raid outside its group's hex.
+#[test]
+fn r4_34_cap_does_not_fight_outside_its_groups_hex() {
+    let mut game = scripted(&[5, 5]);
+    play_all(
+        &mut game,
+        &[
+            fly("Intercept 1", "1111"),
+            Order::EndMovement,
+            Order::EndLanding,
+        ],
+    );
+    assert_eq!(game.table().phase, 2); // nobody could engage
+    let mut table = game.table().clone();
+    with_raid(&mut table, "1110", 4);
+    let elsewhere = Refusal::NotInItsHex {
+        interceptor: named("CAP 58.1"),
+        raid: table.raids[1].id,
+    };
+    assert_eq!(
+        Decision::Interception.check(&table, engage("CAP 58.1", 2)),
+        Err(elsewhere)
+    );
+}
+
+/// 4.35 and its example: a 7 gives 13 fuel points; every die as printed.
+#[test]
+fn r4_35_a_die_gives_cap_its_fuel_and_a_seven_gives_13() {
+    for (die, fuel) in (1..=10).zip([10, 10, 11, 11, 12, 12, 13, 13, 14, 14]) {
+        let mut game = scripted(&[5, die]);
+        let placed = play(&mut game, place_cap("CAP 58.4"));
+        assert_eq!(
+            read(&placed),
+            [(
+                "interception_fuel",
+                "fuel",
+                die,
+                die as i8,
+                fuel.to_string()
+            )]
+        );
+        assert_eq!(mission(&game, "Intercept 4").fuel, Fuel::points(fuel));
+    }
+}
+
+/// 4.36: an intercept mission goes anywhere but into a hex with Japanese ships.
+#[test]
+fn r4_36_intercepts_keep_out_of_hexes_with_japanese_ships() {
+    let mut table = task_force();
+    let ships = ForceId('D');
+    table.apply(&Event::ForcePlaced {
+        what: ships,
+        hex: hex("1110"),
+    });
+    with_mission(&mut table, "Intercept 1", HOME, &["F6F 1"], 16);
+    with_mission(&mut table, "Air Strike 2", HOME, &["F6F 2"], 16);
+    let check = |name, to| Decision::AirMovement.check(&table, fly(name, to));
+    let refusal = |hex| Err(Refusal::JapaneseShips { force: ships, hex });
+    assert_eq!(check("Intercept 1", "1110"), refusal(hex("1110")));
+    assert_eq!(check("Intercept 1", "1111"), refusal(hex("1110"))); // the only way there
+    assert_eq!(check("Intercept 1", "1011"), Ok(())); // by way of 1010
+    assert_eq!(check("Air Strike 2", "1110"), Ok(()));
+    assert_eq!(check("Air Strike 2", "1111"), Ok(()));
+    // With ships in both hexes on the way, or in the hex itself, it cannot go there.
+    table.apply(&Event::ForcePlaced {
+        what: ForceId('E'),
+        hex: hex("1010"),
+    });
+    table.apply(&Event::ForcePlaced {
+        what: ForceId('F'),
+        hex: hex("1107"),
+    });
+    let check = |name, to| Decision::AirMovement.check(&table, fly(name, to));
+    assert!(matches!(
+        check("Intercept 1", "1011"),
+        Err(Refusal::JapaneseShips { .. })
+    ));
+    assert_eq!(
+        check("Intercept 1", "1107"),
+        Err(Refusal::JapaneseShips {
+            force: ForceId('F'),
+            hex: hex("1107")
+        })
+    );
+    let legal = Decision::AirMovement.legal(&table);
+    let hexes = |name: &str| {
+        let of =
+            |order: &&Order| matches!(order, Order::Fly { mission, .. } if *mission == named(name));
+        legal.iter().filter(of).count()
+    };
+    // 18 hexes within two; not 1110, 1010, 1107, nor 1111, 1011 and 0910 behind them.
+    assert_eq!((hexes("Air Strike 2"), hexes("Intercept 1")), (18, 12));
+}
+
+/// 4.36: anywhere, Guam and the open sea alike.
+#[test]
+fn r4_36_intercepts_fly_over_islands() {
+    let mut table = task_force();
+    with_mission(&mut table, "Intercept 1", "1308", &["F6F 1"], 16);
+    assert_eq!(
+        Decision::AirMovement.check(&table, fly("Intercept 1", "1407")),
+        Ok(())
+    );
+}
+
+/// 4.37: the units leaving take a second display in the same hex with the same fuel.
+#[test]
+fn r4_37_a_split_has_the_same_hex_fuel_and_movement() {
+    let mut game = scripted(&[5, 1]);
+    play(&mut game, fly("Intercept 1", "1110"));
+    let happened = play(&mut game, split("Intercept 1", &["F6F 13", "F6F 32"]));
+    let event = Event::Split {
+        mission: named("Intercept 1"),
+        into: named("Intercept 4"),
+        units: units(&["F6F 13", "F6F 32"]),
+    };
+    assert_eq!(happened[1..], [event]);
+    let (old, new) = (mission(&game, "Intercept 1"), mission(&game, "Intercept 4"));
+    assert_eq!(
+        (old.units, new.units),
+        (units(&["F6F 3", "F6F 23"]), units(&["F6F 13", "F6F 32"]))
+    );
+    assert_eq!(
+        (old.hex, old.fuel, old.movement),
+        (new.hex, new.fuel, new.movement)
+    );
+    assert_eq!(
+        (new.hex, new.fuel, new.movement),
+        (hex("1110"), Fuel::points(15), Movement::Flew(1))
+    );
+    // Each goes on by itself: one hex is left to both, and a die for it.
+    let flown = play(&mut game, fly("Intercept 4", "1111"));
+    assert!(flown.contains(&Event::Fuel {
+        mission: named("Intercept 4"),
+        spent: 1,
+        left: Fuel::points(14),
+        why: FuelUse::SecondHex,
+    }));
+    assert_eq!(mission(&game, "Intercept 1").hex, hex("1110"));
+}
+
+/// 4.37: some units, not all and not none, and a free display.
+#[test]
+fn r4_37_a_split_needs_units_and_a_display() {
+    let mut game = scripted(&[5]);
+    let needs_some = Refusal::SplitNeedsSome(named("Intercept 3"));
+    assert_eq!(
+        mission(&game, "Intercept 3").units,
+        units(&["F6F 5", "F6F 15", "F6F 33"])
+    );
+    assert_eq!(refused(&mut game, split("Intercept 3", &[])), needs_some);
+    assert_eq!(
+        refused(
+            &mut game,
+            split("Intercept 3", &["F6F 5", "F6F 15", "F6F 33"])
+        ),
+        needs_some
+    );
+    assert_eq!(
+        refused(&mut game, split("Intercept 3", &["F6F 5", "F6F 1"])),
+        needs_some
+    );
+    assert_eq!(
+        refused(&mut game, split("Intercept 8", &["F6F 5"])),
+        Refusal::NoMission(named("Intercept 8"))
+    );
+    for unit in ["F6F 3", "F6F 13", "F6F 23"] {
+        play(&mut game, split("Intercept 1", &[unit]));
+    }
+    play_all(
+        &mut game,
+        &[
+            split("Intercept 2", &["F6F 4"]),
+            split("Intercept 2", &["F6F 14"]),
+        ],
+    );
+    assert_eq!(game.table().missions.len(), 8);
+    assert_eq!(
+        refused(&mut game, split("Intercept 3", &["F6F 5"])),
+        Refusal::NoFreeDisplay
+    );
+    assert_eq!(
+        refused(&mut game, place_cap("CAP 58.1")),
+        Refusal::NoFreeDisplay
+    );
+    assert!(
+        !game
+            .legal()
+            .any(|order| matches!(order, Order::Split { .. } | Order::PlaceCap { .. }))
+    );
+    // Two missions are never combined: no order does it, and each flies as its own.
+    assert_eq!(
+        game.table()
+            .missions
+            .iter()
+            .filter(|mission| mission.hex == hex(HOME))
+            .count(),
+        8
+    );
+}
+
+/// 4.37: at any time in flight, in interception too; but not once it was sent against a raid,
+/// for all that is decided before the dice (4.51).
+#[test]
+fn r4_37_a_mission_splits_in_interception_until_it_is_engaged() {
+    let mut game = scripted(&[2]);
+    pass_to_interception(&mut game, 1, 2);
+    let fuel = mission(&game, "Intercept 1").fuel;
+    play(&mut game, split("Intercept 1", &["F6F 32"]));
+    assert_eq!(mission(&game, "Intercept 4").fuel, fuel);
+    play(&mut game, engage("Intercept 1", 1));
+    let engaged = Refusal::AlreadyEngaged(named("Intercept 1"));
+    assert_eq!(
+        refused(&mut game, split("Intercept 1", &["F6F 3"])),
+        engaged
+    );
+    play(&mut game, engage("Intercept 4", 1));
+}

@@ -1,0 +1,475 @@
+//! Scenario 1, "Hey, Rube!": set-up, sequence, raids, score, levels and variants.
+
+mod common;
+
+use carrier_battle::engine::fleet::{Fuel, TaskGroupId};
+use carrier_battle::engine::forces::{Fate, RaidId};
+use carrier_battle::engine::map::HexId;
+use carrier_battle::engine::{
+    Decision, Dice, Event, FLOW_CHART, Game, NotOffered, Order, Outcome, Refusal, SCENARIOS,
+    Scenario, Scored, SegmentId, Turn, Variant,
+};
+use common::*;
+
+/// Dice for a game in which nobody meets a raid: the ranges are all three hexes, the escorts fives.
+const UNMET: [u8; 9] = [5, 5, 5, 5, 1, 5, 1, 5, 5];
+
+#[test]
+fn scenario_1_is_that_of_the_scenario_file() {
+    let scenario = scenario_1();
+    assert_eq!((scenario.number, scenario.name), (1, "Hey, Rube!"));
+    assert_eq!(
+        (scenario.first_turn, scenario.turns),
+        (Turn::at(19, 930), 2)
+    );
+    let names: Vec<String> = scenario.segments.iter().map(SegmentId::to_string).collect();
+    assert_eq!(
+        names,
+        [
+            "Japanese Air Movement",
+            "US Air Movement",
+            "US Interception"
+        ]
+    );
+    assert_eq!(scenario.us.hex, hex(HOME));
+    assert_eq!(scenario.us.intercepts, [4, 3, 3]);
+    let groups = [1, 2, 3, 4].map(TaskGroupId);
+    assert_eq!(
+        scenario.us.groups,
+        groups.map(|group| (group, if group.0 == 4 { 1 } else { 2 }))
+    );
+    let raids: Vec<_> = scenario
+        .raids
+        .iter()
+        .map(|raid| {
+            (
+                raid.turn,
+                raid.phase,
+                raid.from.to_string(),
+                raid.first,
+                raid.second,
+            )
+        })
+        .collect();
+    let entry =
+        |turn, phase, from: &str, first, second| (turn, phase, from.to_owned(), first, second);
+    assert_eq!(
+        raids,
+        [
+            entry(1, 1, "1121", 9, None),
+            entry(1, 3, "1022", 9, Some(7)),
+            entry(2, 1, "0518", 6, None)
+        ]
+    );
+    assert_eq!(
+        scenario.scores,
+        [
+            (Scored::PointsDestroyed, 1),
+            (Scored::UnitLost, -2),
+            (Scored::GotThrough, -2)
+        ]
+    );
+    let levels: Vec<(i16, &str)> = scenario
+        .levels
+        .iter()
+        .map(|level| (level.from, level.name))
+        .collect();
+    assert_eq!(
+        levels,
+        [
+            (20, "Turkey shoot"),
+            (14, "Clear victory"),
+            (8, "Hard fought"),
+            (0, "Too many got through")
+        ]
+    );
+    assert!(
+        SCENARIOS
+            .iter()
+            .any(|listed| std::ptr::eq(*listed, scenario))
+    );
+    assert!(
+        [0, 2, 9, 255]
+            .into_iter()
+            .all(|number| Scenario::numbered(number).is_none())
+    );
+}
+
+#[test]
+fn the_set_up_is_told_event_by_event() {
+    let game = scripted(&[5]);
+    let group = |number| Event::TaskGroupPlaced {
+        what: TaskGroupId(number),
+        hex: hex(HOME),
+    };
+    let cap = |name: &str, flying: &[&str]| Event::CapPlaced {
+        what: named(name),
+        units: units(flying),
+    };
+    let intercept = |name: &str, flying: &[&str]| Event::MissionPlaced {
+        what: named(name),
+        hex: hex(HOME),
+        units: units(flying),
+        fuel: Fuel::points(16),
+        from: None,
+    };
+    let set_up = [
+        Event::Game {
+            scenario: 1,
+            options: vec![],
+        },
+        group(1),
+        cap("CAP 58.1", &["F6F 1", "F6F 2"]),
+        group(2),
+        cap("CAP 58.2", &["F6F 11", "F6F 12"]),
+        group(3),
+        cap("CAP 58.3", &["F6F 21", "F6F 22"]),
+        group(4),
+        cap("CAP 58.4", &["F6F 31"]),
+        intercept("Intercept 1", &["F6F 3", "F6F 13", "F6F 23", "F6F 32"]),
+        intercept("Intercept 2", &["F6F 4", "F6F 14", "F6F 24"]),
+        intercept("Intercept 3", &["F6F 5", "F6F 15", "F6F 33"]),
+        Event::Turn {
+            turn: Turn::at(19, 930),
+        },
+        Event::Phase { number: 1 },
+        Event::Segment {
+            name: SegmentId::JapaneseAirMovement,
+        },
+    ];
+    let happened = events(game.events());
+    assert_eq!(happened[..set_up.len()], set_up);
+    assert!(
+        matches!(&happened[set_up.len()], Event::Roll(roll) if roll.chart == "intercept_range")
+    );
+    assert!(matches!(
+        happened[set_up.len() + 1],
+        Event::RaidPlaced { .. }
+    ));
+    assert_eq!(
+        happened[set_up.len() + 2..],
+        [Event::Segment {
+            name: SegmentId::UsAirMovement
+        }]
+    );
+    assert_eq!(game.decision(), Some(Decision::AirMovement));
+}
+
+/// 3.1: the whole sequence outline, in its order.
+#[test]
+fn r3_1_the_flow_chart_is_the_sequence_outline() {
+    let names: Vec<&str> = FLOW_CHART
+        .iter()
+        .map(|segment| segment.data().name)
+        .collect();
+    let outline = [
+        "Arrival Phase",
+        "Japanese Air Movement",
+        "Activation",
+        "US Air Movement",
+        "US Air Search",
+        "US Air Operations",
+        "US Interception",
+        "Japanese Air Attack",
+        "US Air Attack",
+        "End of Action Phase",
+        "Hit Adjustment",
+        "Fire",
+        "Japanese Submarine Attack",
+    ];
+    assert_eq!(names, outline);
+    assert!(FLOW_CHART.is_sorted());
+}
+
+/// 3.1: turns of four action phases, each with the segments the scenario uses, in that order.
+#[test]
+fn r3_1_turns_have_four_phases_of_the_scenarios_segments() {
+    for (options, segments) in [
+        (
+            &[][..],
+            &[
+                "Japanese Air Movement",
+                "US Air Movement",
+                "US Interception",
+            ][..],
+        ),
+        (
+            &[Variant::DeckCrashes][..], // cleared at the End of Action Phase (4.453)
+            &[
+                "Japanese Air Movement",
+                "US Air Movement",
+                "US Interception",
+                "End of Action Phase",
+            ][..],
+        ),
+    ] {
+        let mut game = scripted_with(scenario_1(), options, &UNMET);
+        pass_to_the_end(&mut game);
+        let clock: Vec<String> = game
+            .events()
+            .iter()
+            .filter_map(|it| match &it.event {
+                Event::Turn { turn } => Some(turn.to_string()),
+                Event::Phase { number } => Some(number.to_string()),
+                Event::Segment { name } => Some(name.to_string()),
+                _ => None,
+            })
+            .collect();
+        let mut expected = Vec::new();
+        for turn in ["19 June 1944, 0930", "19 June 1944, 1050"] {
+            expected.push(turn);
+            for phase in ["1", "2", "3", "4"] {
+                expected.push(phase);
+                expected.extend(segments);
+            }
+        }
+        assert_eq!(clock, expected);
+    }
+}
+
+/// Every event knows its turn, phase and segment.
+#[test]
+fn events_carry_the_moment_they_happened() {
+    let mut game = scripted(&UNMET);
+    pass_to_the_end(&mut game);
+    let through: Vec<(u16, u8, Option<SegmentId>)> = game
+        .events()
+        .iter()
+        .filter(|it| matches!(it.event, Event::GotThrough { .. }))
+        .map(|it| (it.at.turn.time(), it.at.phase, it.at.segment))
+        .collect();
+    let interception = Some(SegmentId::UsInterception);
+    assert_eq!(
+        through,
+        [
+            (930, 3, interception),
+            (1050, 1, interception),
+            (1050, 2, interception),
+            (1050, 3, interception)
+        ]
+    );
+}
+
+#[test]
+fn the_raids_come_in_their_turns_and_phases() {
+    let mut game = scripted(&UNMET);
+    pass_to_the_end(&mut game);
+    let raids: Vec<(u16, u8, RaidId, HexId, u8, u8, HexId)> = game
+        .events()
+        .iter()
+        .filter_map(|it| match it.event {
+            Event::RaidPlaced {
+                what,
+                hex,
+                points,
+                source,
+                wave,
+                target,
+            } => {
+                assert_eq!(
+                    (target, it.at.segment),
+                    (TaskGroupId(1), Some(SegmentId::JapaneseAirMovement))
+                );
+                Some((
+                    it.at.turn.time(),
+                    it.at.phase,
+                    what,
+                    source,
+                    points,
+                    wave,
+                    hex,
+                ))
+            }
+            _ => None,
+        })
+        .collect();
+    assert_eq!(
+        raids,
+        [
+            (930, 1, RaidId(1), hex("1121"), 9, 1, hex("1112")),
+            (930, 3, RaidId(2), hex("1022"), 9, 1, hex("1112")),
+            (930, 3, RaidId(3), hex("1022"), 7, 2, hex("1114")),
+            (1050, 1, RaidId(4), hex("0518"), 6, 1, hex("0911")),
+        ]
+    );
+}
+
+/// A raid in the target hex at the end of a phase's interception has got through: -2 a point of
+/// its attack planes, none for its fighters, and off the map.
+#[test]
+fn what_gets_through_scores_minus_two_a_point_of_attack_planes() {
+    let mut game = scripted(&UNMET);
+    let happened = pass_to_the_end(&mut game);
+    // 9, 9, 7 and 6 points with 3, 3, 2 and 2 fighters.
+    let through: Vec<u8> = happened
+        .iter()
+        .filter_map(|event| match event {
+            Event::GotThrough { attack, .. } => Some(*attack),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(through, [6, 6, 5, 4]);
+    let scores: Vec<(i16, Scored)> = happened
+        .iter()
+        .filter_map(|event| match event {
+            Event::Score { vp, why } => Some((*vp, *why)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(
+        scores,
+        [-12, -12, -10, -8].map(|vp| (vp, Scored::GotThrough))
+    );
+    assert_eq!(
+        game.outcome(),
+        Some(Outcome {
+            score: -42,
+            level: "Too many got through"
+        })
+    );
+    assert_eq!(
+        happened.last(),
+        Some(&Event::Ended {
+            score: -42,
+            level: "Too many got through"
+        })
+    );
+    assert_eq!(game.table().inbound().count(), 0);
+    assert_eq!(
+        game.table().raid(RaidId(3)).unwrap().fate,
+        Fate::GotThrough { attack: 5 }
+    );
+}
+
+/// A raid one hex short has not got through yet; one whose attack planes are gone costs nothing.
+#[test]
+fn a_raid_of_fighters_alone_costs_nothing() {
+    static FIGHTER: Scenario =
+        like_scenario_1(Turn::at(19, 930), 1, aloft(&[]), &[raid_of(1, 1, 1)]);
+    // One point, and it is a fighter; met at two hexes, overhead in the next phase.
+    let mut game = scripted_with(&FIGHTER, &[], &[2, 9]);
+    pass_to_the_end(&mut game);
+    let happened = events(game.events());
+    assert!(happened.contains(&Event::GotThrough {
+        raid: RaidId(1),
+        attack: 0
+    }));
+    assert!(
+        !happened
+            .iter()
+            .any(|event| matches!(event, Event::Score { .. }))
+    );
+    assert_eq!(
+        game.outcome(),
+        Some(Outcome {
+            score: 0,
+            level: "Too many got through"
+        })
+    );
+}
+
+#[test]
+fn the_levels_of_victory_begin_at_20_14_8_and_0() {
+    let level = |score| scenario_1().level(score).name;
+    assert_eq!([31, 20].map(level), ["Turkey shoot"; 2]);
+    assert_eq!([19, 14].map(level), ["Clear victory"; 2]);
+    assert_eq!([13, 8].map(level), ["Hard fought"; 2]);
+    assert_eq!([7, 0, -1, -80].map(level), ["Too many got through"; 4]);
+}
+
+#[test]
+fn six_more_points_come_in_the_last_raid() {
+    let mut game = scripted_with(scenario_1(), &[Variant::SixMorePoints], &UNMET);
+    pass_to_the_end(&mut game);
+    let launched: Vec<u8> = game
+        .table()
+        .raids
+        .iter()
+        .map(|raid| raid.launched)
+        .collect();
+    assert_eq!(launched, [9, 9, 7, 12]);
+    // Twelve points with a 5: four fighters, eight attack planes.
+    assert_eq!(game.table().score, -2 * (6 + 6 + 5 + 8));
+}
+
+#[test]
+fn variants_have_one_order_and_are_told() {
+    let asked = [
+        Variant::DeckCrashes,
+        Variant::SixMorePoints,
+        Variant::SixMorePoints,
+    ];
+    let game = scripted_with(scenario_1(), &asked, &[5]);
+    let options = [Variant::SixMorePoints, Variant::DeckCrashes];
+    assert_eq!(game.options(), options);
+    assert_eq!(
+        game.events()[0].event,
+        Event::Game {
+            scenario: 1,
+            options: options.to_vec()
+        }
+    );
+    let names = scenario_1().variants.iter().map(|variant| variant.name());
+    assert_eq!(
+        names.collect::<Vec<_>>(),
+        [
+            "six-more-points",
+            "less-effective-interception",
+            "deck-crashes"
+        ]
+    );
+}
+
+#[test]
+fn a_variant_that_is_not_offered_is_refused() {
+    static PLAIN: Scenario = Scenario {
+        variants: &[],
+        ..like_scenario_1(Turn::at(19, 930), 1, aloft(&[1]), &[])
+    };
+    let refused = Game::scripted(&PLAIN, &[Variant::DeckCrashes], Dice::script([])).err();
+    assert_eq!(refused, Some(NotOffered(Variant::DeckCrashes)));
+}
+
+/// The end: nothing is asked, nothing is legal, and every order is refused.
+#[test]
+fn after_the_last_turn_the_game_is_over() {
+    let mut game = scripted(&UNMET);
+    assert_eq!(game.outcome(), None);
+    pass_to_the_end(&mut game);
+    assert_eq!((game.decision(), game.legal().count()), (None, 0));
+    for order in [Order::EndMovement, Order::Fight, hold("Intercept 1")] {
+        assert_eq!(refused(&mut game, order), Refusal::GameOver);
+    }
+    assert_eq!(game.table().turn, Turn::at(19, 1050));
+}
+
+/// What was shot down counts one a point, what was lost minus two a unit, in one game.
+#[test]
+fn the_score_is_points_destroyed_less_units_lost() {
+    // Range 1; 2 fighters; 3 of attack planes shot down and a unit lost to the escorts.
+    let mut game = scripted(&[1, 1, 1, 10, 8, 2, 5]);
+    play_all(
+        &mut game,
+        &[
+            fly("Intercept 1", "1110"),
+            Order::EndMovement,
+            Order::EndLanding,
+        ],
+    );
+    play_all(&mut game, &[engage("Intercept 1", 1), Order::Fight]);
+    let fought = play(&mut game, divide(1));
+    let scores: Vec<Event> = fought
+        .iter()
+        .filter(|event| matches!(event, Event::Score { .. }))
+        .cloned()
+        .collect();
+    let score = |vp, why| Event::Score { vp, why };
+    assert_eq!(
+        scores,
+        [
+            score(-2, Scored::UnitLost),
+            score(3, Scored::PointsDestroyed)
+        ]
+    );
+    assert_eq!(game.table().score, 1);
+}

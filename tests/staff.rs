@@ -1,0 +1,131 @@
+//! The computer's players: that they play by the rules, and the staff with sense.
+
+use carrier_battle::engine::fleet::MissionId;
+use carrier_battle::engine::forces::RaidId;
+use carrier_battle::engine::forecast::expectation;
+use carrier_battle::engine::staff::{Player, Random, Sensible};
+use carrier_battle::engine::{Dice, Division, Game, SCENARIOS, Scenario, UnitLoss, Variant};
+
+const GAMES: u64 = 300;
+/// More orders than any game of scenario 1 can take.
+const TOO_MANY: usize = 1000;
+
+fn scenario() -> &'static Scenario {
+    Scenario::numbered(1).unwrap()
+}
+
+fn played(player: &mut impl Player, options: &[Variant], seed: u64) -> Game {
+    let mut game = Game::new(scenario(), options, seed).unwrap();
+    player.finish(&mut game);
+    game
+}
+
+fn mean(scores: impl Iterator<Item = i16>) -> f64 {
+    let scores: Vec<f64> = scores.map(f64::from).collect();
+    scores.iter().sum::<f64>() / scores.len() as f64
+}
+
+#[test]
+fn the_staff_plays_legally_to_the_end_of_every_scenario_and_variant() {
+    for scenario in SCENARIOS {
+        let none: &[Variant] = &[];
+        let each = scenario.variants.iter().map(std::slice::from_ref);
+        for options in each.chain([none, scenario.variants]) {
+            for seed in 0..100 {
+                let mut game = Game::new(scenario, options, seed).unwrap();
+                while let Some(order) = Sensible.order(&game) {
+                    assert_eq!(
+                        game.check(order),
+                        Ok(()),
+                        "{order}, seed {seed}, {options:?}"
+                    );
+                    game.play(order).unwrap();
+                    assert!(game.orders().len() < TOO_MANY, "seed {seed}, {options:?}");
+                }
+                assert!(game.outcome().is_some(), "seed {seed}, {options:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_staff_plays_the_same_game_twice() {
+    for seed in 0..50 {
+        let [one, other] = [(); 2].map(|()| played(&mut Sensible, &[], seed));
+        assert_eq!(one.orders(), other.orders());
+        assert_eq!(one.save(), other.save());
+    }
+}
+
+#[test]
+fn the_staff_knows_nothing_of_the_dice_to_come() {
+    // The same radar contact, and other dice after it.
+    let first_orders = [1, 10].map(|next| {
+        let game = Game::scripted(scenario(), &[], Dice::script([6, next])).unwrap();
+        Sensible.order(&game)
+    });
+    assert!(first_orders[0].is_some());
+    assert_eq!(first_orders[0], first_orders[1]);
+}
+
+#[test]
+fn the_staff_beats_the_random_player_by_far() {
+    let score = |game: Game| game.outcome().unwrap().score;
+    let staff = mean((0..GAMES).map(|seed| score(played(&mut Sensible, &[], seed))));
+    let random = mean((0..GAMES).map(|seed| score(played(&mut Random::new(seed), &[], seed))));
+    // About 14 and -42 when this was written.
+    assert!(staff > 10.0, "the staff's mean score is {staff}");
+    assert!(
+        staff > random + 40.0,
+        "the staff's mean score is {staff}, the random player's {random}"
+    );
+}
+
+#[test]
+fn the_staff_reaches_every_level_of_victory() {
+    let reached = |seed| played(&mut Sensible, &[], seed).outcome().unwrap().level;
+    let reached: Vec<&str> = (0..GAMES).map(reached).collect();
+    for level in scenario().levels {
+        assert!(reached.contains(&level.name), "never {}", level.name);
+    }
+}
+
+#[test]
+fn the_staff_loses_nobody_but_in_combat() {
+    for seed in 0..GAMES {
+        for lost in &played(&mut Sensible, &[], seed).table().lost {
+            assert_eq!(lost.why, UnitLoss::Combat, "seed {seed}: {}", lost.unit);
+        }
+    }
+}
+
+#[test]
+fn the_random_player_draws_by_its_own_seed() {
+    let orders = |draws| played(&mut Random::new(draws), &[], 7).orders().to_vec();
+    assert_eq!(orders(1), orders(1));
+    assert!((2..10).any(|draws| orders(draws) != orders(1)));
+}
+
+fn division(units: u8, escorts: u8, attack: u8) -> Division {
+    Division::new(MissionId::intercept(1), RaidId(1), units, escorts, attack)
+}
+
+#[test]
+fn a_fight_without_escorts_is_worth_the_mean_of_its_column() {
+    let fight = expectation(&division(4, 0, 9), 0, false);
+    assert_eq!((fight.escorts, fight.attack, fight.lost), (0, 240, 0));
+    // 4.55: no more than there is can be shot down.
+    assert_eq!(expectation(&division(4, 0, 1), 0, false).attack, 90);
+    // 4.45: the fuel critical take two from the die.
+    assert_eq!(expectation(&division(4, 0, 9), 0, true).attack, 150);
+}
+
+#[test]
+fn a_fight_with_escorts_counts_the_one_that_breaks_through() {
+    // One unit on two escorts: half a point of them. They shoot it down on a 10, and on 7 to 9 one
+    // of them breaks through to the other three, which then lose a unit on a 10 and keep one from
+    // firing on 8 and 9 (4.57). Three units destroy 1.8 points of attack planes, two 1.2.
+    let fight = expectation(&division(4, 2, 9), 1, false);
+    assert_eq!((fight.escorts, fight.lost), (50, 10 + 3));
+    assert_eq!(fight.attack, 174);
+}
