@@ -83,11 +83,7 @@ fn scenario_1_is_that_of_the_scenario_file() {
             (0, "Too many got through")
         ]
     );
-    assert!(
-        SCENARIOS
-            .iter()
-            .any(|listed| std::ptr::eq(*listed, scenario))
-    );
+    assert_eq!(SCENARIOS.map(|scenario| scenario.number), [1]);
     assert!(
         [0, 2, 9, 255]
             .into_iter()

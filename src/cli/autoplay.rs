@@ -24,7 +24,8 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = scenario)]
     scenario: &'static Scenario,
     /// How many games
-    #[arg(long, value_name = "COUNT", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "COUNT", default_value_t = 200)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// The seed of the first game; the others count up from it
     #[arg(long, default_value_t = 1)]
@@ -36,7 +37,8 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     options: Vec<String>,
     /// Threads; the games are the same with any number
-    #[arg(long, value_name = "COUNT", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = "COUNT", default_value_t = 1)]
+    #[arg(value_parser = clap::value_parser!(u16).range(1..=256))]
     jobs: u16,
     /// Writes every event as a line of JSON
     #[arg(long, value_name = "FILE")]

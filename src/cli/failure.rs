@@ -66,11 +66,11 @@ mod tests {
 
     #[test]
     fn what_clap_says_of_a_wrong_value_keeps_the_known_ones() {
-        let said = "error: invalid value 'x' for '--player <PLAYER>'\n  [possible values: random, staff]\n\n\
+        let said = "error: invalid value 'x' for '--player <PLAYER>'\n  \
+                    [possible values: random, staff]\n\n\
                     For more information, try '--help'.\n";
-        let line = one_line(&what_is_wrong(said));
         assert_eq!(
-            line,
+            one_line(&what_is_wrong(said)),
             "invalid value 'x' for '--player <PLAYER>' [possible values: random, staff]"
         );
     }

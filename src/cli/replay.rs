@@ -8,9 +8,8 @@ use clap::Args;
 
 use super::failure::Failure;
 use super::summary::or_none;
-use crate::engine::fleet::Interceptor;
 use crate::engine::forces::{Fate, Raid, Strength};
-use crate::engine::{Decision, Game, UnitLoss, count};
+use crate::engine::{Decision, Division, Game, UnitLoss, count};
 
 /// Which save.
 #[derive(Args, Debug)]
@@ -84,6 +83,9 @@ fn print(game: &Game, out: &mut impl Write) -> Result<(), Failure> {
     for raid in &table.raids {
         line(&raid.id.to_string(), fate(raid))?;
     }
+    if table.lost.is_empty() {
+        line("Lost", "no unit".to_owned())?;
+    }
     for (n, loss) in table.lost.iter().enumerate() {
         let how = match loss.why {
             UnitLoss::Combat => "shot down",
@@ -94,9 +96,6 @@ fn print(game: &Game, out: &mut impl Write) -> Result<(), Failure> {
             if n == 0 { "Lost" } else { "" },
             format!("{} in {}, {how}", loss.unit, loss.hex),
         )?;
-    }
-    if table.lost.is_empty() {
-        line("Lost", "no unit".to_owned())?;
     }
     line(
         "Undone",
@@ -109,12 +108,8 @@ fn print(game: &Game, out: &mut impl Write) -> Result<(), Failure> {
 /// The decision the game waits at, with what it is about.
 fn waiting(decision: &Decision) -> String {
     let about = match decision {
-        Decision::Division(division) => {
-            format!(
-                " of {} against {}",
-                Interceptor::Mission(division.mission),
-                division.raid
-            )
+        Decision::Division(Division { mission, raid, .. }) => {
+            format!(" of {mission} against {raid}")
         }
         _ => String::new(),
     };

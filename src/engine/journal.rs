@@ -96,6 +96,9 @@ impl Save {
     /// Reads a save without replaying it.
     fn read(text: &str) -> Result<Save, LoadError> {
         let damaged = |error: serde_json::Error| LoadError::Damaged(error.to_string());
+        if !text.contains(FORMAT) {
+            return Err(LoadError::NotASave);
+        }
         let json: serde_json::Value = serde_json::from_str(text).map_err(damaged)?;
         if json.get("format").and_then(|format| format.as_str()) != Some(FORMAT) {
             return Err(LoadError::NotASave);

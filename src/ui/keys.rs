@@ -41,7 +41,7 @@ pub fn down(session: Session, camera: RwSignal<Camera>, event: &KeyboardEvent) {
 fn in_dialog(session: Session, event: &KeyboardEvent, dialog: &web_sys::Element, kind: &str) -> bool {
     let fight = dialog.class_name().contains("fight");
     match event.key().as_str() {
-        " " if fight && session.decision().is_none() => {
+        " " if fight && untrack(|| session.decision()).is_none() => {
             playback::next(session);
             true
         }
@@ -74,7 +74,7 @@ fn on_table(session: Session, camera: RwSignal<Camera>, event: &KeyboardEvent, k
         }
         // Buttons and counters have these keys for themselves.
         "Enter" | " " if matches!(kind, "BUTTON" | "g" | "A" | "SUMMARY") => return false,
-        " " if !session.is_ready() => playback::finish(session),
+        " " if !untrack(|| session.is_ready()) => playback::finish(session),
         "Enter" => return click(".prompt .primary, .end .primary", None),
         letter @ ("h" | "s" | "m" | "p" | "e") => return click(&format!(".prompt [data-key={letter}]"), None),
         _ => return false,

@@ -43,7 +43,7 @@ pub struct Open(pub Callback<(Game, Place)>);
 #[derive(Clone)]
 enum Screen {
     Start(Option<Notice>),
-    Table(Session),
+    Table(Box<(Game, Place)>),
 }
 
 /// Takes over the page.
@@ -58,11 +58,11 @@ pub fn mount() {
 /// The whole page.
 #[component]
 fn App() -> impl IntoView {
-    let settings = settings::provide();
+    settings::provide();
     let screen = RwSignal::new(Screen::Start(None));
     let open = Open(Callback::new(move |(game, place): (Game, Place)| {
         link::clear();
-        screen.set(Screen::Table(Session::new(game, place, settings)));
+        screen.set(Screen::Table(Box::new((game, place))));
     }));
     provide_context(open);
     provide_context(Leave(Callback::new(move |()| screen.set(Screen::Start(None)))));
@@ -88,7 +88,7 @@ fn App() -> impl IntoView {
         <icons::Sprite />
         {move || match screen.get() {
             Screen::Start(notice) => view! { <Start notice /> }.into_any(),
-            Screen::Table(session) => view! { <TableScreen session /> }.into_any(),
+            Screen::Table(game) => view! { <TableScreen game /> }.into_any(),
         }}
     }
 }
@@ -107,7 +107,9 @@ fn new_seed() -> u64 {
 
 /// The table with a game on it.
 #[component]
-fn TableScreen(session: Session) -> impl IntoView {
+fn TableScreen(game: Box<(Game, Place)>) -> impl IntoView {
+    let (game, place) = *game;
+    let session = Session::new(game, place, expect_context());
     let camera = RwSignal::new(Camera::new());
     let keys = window_event_listener(leptos::ev::keydown, move |event| keys::down(session, camera, &event));
     on_cleanup(move || keys.remove());

@@ -121,7 +121,7 @@ pub fn skip_or_go_on(session: Session) {
 /// Shows everything at once.
 pub fn finish(session: Session) {
     let run = session.shown.with_untracked(|shown| shown.run) + 1;
-    session.shown.set(Shown { run, ..session.game.with(Shown::all) });
+    session.shown.set(Shown { run, ..session.game.with_untracked(Shown::all) });
     ended(session);
 }
 

@@ -131,7 +131,7 @@ impl Session {
 
     /// Gives several orders as one step: the first that the rules refuse ends it.
     pub fn orders(self, orders: &[Order]) {
-        if !self.is_ready() {
+        if !untrack(|| self.is_ready()) {
             return;
         }
         let mut given = 0;
@@ -166,7 +166,7 @@ impl Session {
         });
         if undone {
             self.notice.set(None);
-            self.shown.set(self.game.with(Shown::all));
+            self.shown.set(self.game.with_untracked(Shown::all));
             self.keep();
             self.choose();
         }
@@ -174,7 +174,7 @@ impl Session {
 
     /// Picks up the next mission that wants an order, in the movement segment.
     pub fn choose(self) {
-        let next = self.game.with(|game| match game.decision() {
+        let next = self.game.with_untracked(|game| match game.decision() {
             Some(Decision::AirMovement) => {
                 let waiting: Vec<MissionId> = fleet::waiting(game.table()).map(|mission| mission.id).collect();
                 let held = self.selected.get_untracked().filter(|held| waiting.contains(held));
@@ -187,7 +187,7 @@ impl Session {
 
     /// Goes on to the mission after the one in hand.
     pub fn next_mission(self) {
-        let next = self.game.with(|game| {
+        let next = self.game.with_untracked(|game| {
             let waiting: Vec<MissionId> = fleet::waiting(game.table()).map(|mission| mission.id).collect();
             let at = waiting.iter().position(|mission| Some(*mission) == self.selected.get_untracked());
             let next = at.map_or(0, |at| at + 1);
@@ -198,7 +198,7 @@ impl Session {
 
     /// Keeps the game in its slot, unless another tab has played on in it.
     pub fn keep(self) {
-        let Some(save) = self.game.with(Game::save) else { return };
+        let Some(save) = self.game.with_untracked(Game::save) else { return };
         let Place { id, name, text } = self.place.get_untracked();
         let there = storage::read(&id);
         if there.is_some() && there != text {
@@ -243,7 +243,7 @@ impl Session {
 
     /// The game as a file.
     pub fn export(self) {
-        if let Some(save) = self.game.with(Game::save) {
+        if let Some(save) = self.game.with_untracked(Game::save) {
             storage::download(&self.place.with_untracked(|place| place.name.clone()), &save.to_text());
         }
     }

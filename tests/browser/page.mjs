@@ -2,12 +2,22 @@
 // any test fails if the page asked another host for something or wrote an error to the console.
 
 import { test as base, expect } from "@playwright/test";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serve } from "../../tools/serve.mjs";
 
-export const dist = fileURLToPath(new URL("../../dist", import.meta.url));
+/** The built page: $DIST, or dist/. */
+export const dist = resolve(process.env.DIST ?? fileURLToPath(new URL("../../dist", import.meta.url)));
 
 export const test = base.extend({
+  // What the player has set up, such as { speed: "off" }: what is missing is as the page has it.
+  settings: [null, { option: true }],
+
+  context: async ({ context, settings }, use) => {
+    if (settings) await context.addInitScript(setUp, { speed: "normal", hex_numbers: false, theme: "auto", ...settings });
+    await use(context);
+  },
+
   // One server for each worker. The folder is deep so that an address from the root shows up.
   site: [
     async ({}, use) => {
@@ -39,5 +49,15 @@ export const test = base.extend({
     { auto: true },
   ],
 });
+
+/** Runs in the page, before it: settings the player has not changed since. */
+function setUp(settings) {
+  try {
+    const key = "carrier-battle/settings";
+    if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(settings));
+  } catch {
+    // A test forbids or fills the storage.
+  }
+}
 
 export { expect };

@@ -3,6 +3,8 @@
 
 #![allow(dead_code)] // Each test file uses some of it.
 
+pub mod audit;
+
 use std::fmt::Debug;
 use std::str::FromStr;
 
@@ -91,6 +93,20 @@ pub fn scripted_with(scenario: &'static Scenario, options: &[Variant], dice: &[u
     Game::scripted(scenario, options, Dice::script(dice)).unwrap()
 }
 
+/// The variants whose bits are set in a number, of the scenario's three.
+pub fn variants(bits: u64) -> Vec<Variant> {
+    let offered = SCENARIOS[0].variants.iter().enumerate();
+    offered
+        .filter(|(n, _)| bits >> n & 1 == 1)
+        .map(|(_, variant)| *variant)
+        .collect()
+}
+
+/// A game with a seed; the seed also chooses the variants.
+pub fn new_game(seed: u64) -> Game {
+    Game::new(SCENARIOS[0], &variants(seed), seed).unwrap()
+}
+
 /// One intercept mission of each size at sea in the hex of scenario 1, and no CAP.
 pub const fn aloft(intercepts: &'static [u8]) -> UsSetup {
     const GROUPS: &[(TaskGroupId, u8)] = &[
@@ -132,6 +148,36 @@ pub const fn like_scenario_1(
         raids,
         ..*SCENARIOS[0]
     }
+}
+
+/// The first raid of a game.
+pub const RAID: RaidId = RaidId(1);
+
+/// Eight units against twenty points: with a 10 nine of them are fighters.
+pub static EIGHT: Scenario =
+    like_scenario_1(Turn::at(19, 930), 2, aloft(&[8]), &[raid_of(20, 1, 1)]);
+/// A game in which every mission is in the raid's hex, the first one west of the task force, and
+/// the player is asked about interception. The die for the radar range comes first: a 1.
+pub fn over_the_raid(scenario: &'static Scenario, dice: &[u8]) -> Game {
+    let mut game = scripted_with(scenario, &[], dice);
+    let missions: Vec<MissionId> = game
+        .table()
+        .missions
+        .iter()
+        .map(|mission| mission.id)
+        .collect();
+    for mission in missions {
+        play(
+            &mut game,
+            Order::Fly {
+                mission,
+                to: hex("1110"),
+            },
+        );
+    }
+    play(&mut game, Order::EndMovement);
+    assert_eq!(game.decision(), Some(Decision::Interception));
+    game
 }
 
 /// Gives an order that must be legal, and returns what happened.

@@ -1,18 +1,10 @@
 //! How the staff husbands fuel. Aircraft still in the air when the scenario ends cost nothing, so
 //! a mission may spend all but what keeps it out of box 7 until then (4.454).
 
-use crate::engine::clock::{PHASES, TURNS_A_DAY};
+use super::schedule::phases_to_come;
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::fleet::{EXHAUSTED, Fuel};
 use crate::engine::game::Game;
-
-/// Action phases still to come after this one.
-pub(super) fn phases_to_come(game: &Game) -> u8 {
-    let (first, now) = (game.scenario().first_turn, game.table().turn);
-    let turns = (now.day - first.day) * TURNS_A_DAY + now.number - first.number;
-    let begun = turns * PHASES + game.table().phase;
-    (game.scenario().turns * PHASES).saturating_sub(begun)
-}
 
 /// What a mission that has moved in this phase can spend, beyond the point a phase that keeps it
 /// in the air to the end (4.431). Below zero, it has to land before then.

@@ -5,6 +5,7 @@ mod fuel;
 mod interception;
 mod movement;
 mod random;
+mod schedule;
 mod sensible;
 
 use super::game::Game;

@@ -1,9 +1,11 @@
 //! Where the missions fly.
 
 use std::cmp::Reverse;
+use std::ops::RangeInclusive;
 
 use super::appraisal::{Fighters, Stakes};
-use super::{fuel, sensible};
+use super::fuel;
+use super::schedule::{phases_to_come, raids_are_over};
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::fleet::{self, Fuel, Mission, Movement};
 use crate::engine::forces::Raid;
@@ -18,7 +20,12 @@ const OUTPOST: u8 = 1;
 /// lasts for a fight in each of them, so that waiting in the box would save nothing.
 const PHASES_A_PATROL_LASTS: u8 = 4;
 /// A patrol goes up for a raid this near to the fleet; one over it, it can meet from its box.
-const HEXES_A_PATROL_FLIES: std::ops::RangeInclusive<u8> = 1..=2;
+const HEXES_A_PATROL_FLIES: RangeInclusive<u8> = 1..=2;
+/// How sure a fight in the next phase is, in hundredths: what others leave of it, nobody knows.
+const CERTAINTY_OF_THE_NEXT: i32 = 75;
+/// What a hex of way to the station counts, in hundredths of a victory point: enough to decide
+/// between hexes that promise the same.
+const WAY_TO_STATION: i32 = 5;
 
 /// The next order of the segment: patrols first, then the missions, strongest first.
 pub(super) fn order(game: &Game) -> Order {
@@ -38,7 +45,7 @@ fn patrol(game: &Game) -> Option<Order> {
     let table = game.table();
     let is_near =
         |raid: &Raid| HEXES_A_PATROL_FLIES.contains(&raid.hex.distance(table.target_hex(raid)));
-    if fuel::phases_to_come(game) >= PHASES_A_PATROL_LASTS || !table.inbound().any(is_near) {
+    if phases_to_come(game) >= PHASES_A_PATROL_LASTS || !table.inbound().any(is_near) {
         return None;
     }
     let mut patrols = table.cap_missions().map(|(cap, _)| Order::PlaceCap { cap });
@@ -107,52 +114,36 @@ impl Outlook<'_> {
     /// What it is worth to end the segment in a hex with some fuel: the fight that can be had
     /// there, most of the next one, and as little way as possible to the station.
     fn worth(&self, hex: HexId, fuel: Fuel) -> i32 {
-        let here = |prospect: &&Prospect| prospect.raid.hex == hex && prospect.now > 0;
-        let can_fight = fuel::allows_a_fight(self.game, fuel);
-        let best = self
-            .prospects
-            .iter()
-            .filter(here)
-            .max_by_key(|prospect| prospect.now);
-        let fight = best.filter(|_| can_fight);
-        let fuel = if fight.is_some() {
-            fuel.spend(FUEL_OF_COMBAT)
-        } else {
-            fuel
+        let allows_a_fight = |fuel| fuel::allows_a_fight(self.game, fuel);
+        let promising = |prospect: &&Prospect| prospect.raid.hex == hex && prospect.now > 0;
+        let here = self.prospects.iter().filter(promising);
+        let fight = here
+            .max_by_key(|prospect| prospect.now)
+            .filter(|_| allows_a_fight(fuel));
+        let (now, fuel) = match fight {
+            Some(prospect) => (prospect.now, fuel.spend(FUEL_OF_COMBAT)),
+            None => (0, fuel),
         };
-        let now = fight.map_or(0, |prospect| prospect.now);
-        let next = if fuel::allows_a_fight(self.game, fuel) {
+        let next = if allows_a_fight(fuel) {
             self.next(hex, fight)
         } else {
             0
         };
-        now + next * 3 / 4 - i32::from(hex.distance(self.station)) * 5
+        let way = i32::from(hex.distance(self.station));
+        now + next * CERTAINTY_OF_THE_NEXT / 100 - way * WAY_TO_STATION
     }
 
     /// The best fight in the next phase for a mission that flies one hex to it. A raid that is
     /// fought now as well is about half of what it was.
     fn next(&self, hex: HexId, fought: Option<&Prospect>) -> i32 {
-        let reached = |prospect: &&Prospect| {
-            prospect
-                .next_hexes
-                .iter()
-                .all(|next| next.distance(hex) <= 1)
+        let is_near = |next: &HexId| next.distance(hex) <= 1;
+        let worth = |prospect: &Prospect| match fought {
+            Some(fought) if fought.raid.id == prospect.raid.id => prospect.next / 2,
+            _ => prospect.next,
         };
-        let worth = |prospect: &Prospect| {
-            let again = fought.is_some_and(|fought| fought.raid.id == prospect.raid.id);
-            if again {
-                prospect.next / 2
-            } else {
-                prospect.next
-            }
-        };
-        self.prospects
-            .iter()
-            .filter(reached)
-            .map(worth)
-            .max()
-            .unwrap_or(0)
-            .max(0)
+        let prospects = self.prospects.iter();
+        let reached = prospects.filter(|prospect| prospect.next_hexes.iter().all(is_near));
+        reached.map(worth).max().unwrap_or(0).max(0)
     }
 }
 
@@ -168,7 +159,7 @@ impl Prospect<'_> {
             )
         };
         // A raid over its target is gone by the next phase.
-        let flies_on = raid.hex != table.target_hex(raid) && fuel::phases_to_come(game) > 0;
+        let flies_on = raid.hex != table.target_hex(raid) && phases_to_come(game) > 0;
         Prospect {
             raid,
             now: fight(1),
@@ -201,7 +192,7 @@ fn station(game: &Game, mission: &Mission) -> HexId {
         .task_groups
         .first()
         .map_or(mission.hex, |group| group.hex);
-    if sensible::raids_are_over(game) || !fuel::allows_a_fight(game, mission.fuel.spend(1)) {
+    if raids_are_over(game) || !fuel::allows_a_fight(game, mission.fuel.spend(1)) {
         return home;
     }
     let outpost = table

@@ -11,6 +11,7 @@
 //! It looks at the table, the charts and the scenario's clock, never at the dice.
 
 use super::appraisal::Stakes;
+use super::schedule::raids_are_over;
 use super::{Player, fuel, interception, movement};
 use crate::engine::combat::Division;
 use crate::engine::decision::Decision;
@@ -33,17 +34,6 @@ impl Player for Sensible {
         };
         Some(order)
     }
-}
-
-/// Whether every raid that the scenario announces has come and gone.
-pub(super) fn raids_are_over(game: &Game) -> bool {
-    let announced = game
-        .scenario()
-        .raids
-        .iter()
-        .map(|raid| 1 + usize::from(raid.second.is_some()));
-    let raids = &game.table().raids;
-    raids.len() == announced.sum::<usize>() && !raids.iter().any(|raid| raid.is_inbound())
 }
 
 /// Lands missions that cannot stay in the air to the end, and those with nothing more to fight, or

@@ -125,7 +125,7 @@ pub fn Target(session: Session, lit: Lit) -> impl IntoView {
 /// Moves the focus to the nearest lit hex in the direction of an arrow key.
 fn step(session: Session, from: HexId, key: &str) {
     let (x, y) = centre(from);
-    let ahead = lit(session).into_iter().filter_map(|lit| {
+    let ahead = untrack(|| lit(session)).into_iter().filter_map(|lit| {
         let (to_x, to_y) = centre(lit.reach.hex);
         let (along, across) = match key {
             "ArrowLeft" => (x - to_x, y - to_y),

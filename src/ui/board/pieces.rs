@@ -147,5 +147,5 @@ pub fn can_order(session: Session, id: MissionId) -> bool {
             mission.movement == fleet::Movement::Waiting || fleet::range(mission) > 0 || mission.units.len() > 1
         })
     };
-    session.decision() == Some(Decision::AirMovement) && session.game.with_untracked(|game| open(game.table()))
+    untrack(|| session.decision()) == Some(Decision::AirMovement) && session.game.with_untracked(|game| open(game.table()))
 }

@@ -65,7 +65,7 @@ pub fn Saves(entries: Entries, notice: RwSignal<Option<Notice>>) -> impl IntoVie
                 entries
                     .with(Vec::is_empty)
                     .then(|| {
-                        view! { <p class="muted">"None yet. Every game is kept here by itself, after every order."</p> }
+                        view! { <p class="none">"None yet. Every game is kept here by itself, after every order."</p> }
                     })
             }}
             <ul>
@@ -127,8 +127,9 @@ fn SavedGame(entry: Entry, entries: Entries, notice: RwSignal<Option<Notice>>) -
             {move || {
                 if renaming.get() {
                     view! {
-                        <form class="rename" on:submit=rename>
+                        <form class="row" on:submit=rename>
                             <input
+                                class="rename"
                                 aria-label="New name"
                                 maxlength="60"
                                 prop:value=name

@@ -93,7 +93,8 @@ fn variant_box(variant: Variant, chosen: RwSignal<Vec<Variant>>) -> impl IntoVie
                 prop:checked=move || chosen.with(|chosen| chosen.contains(&variant))
                 on:change=toggle
             />
-            <span>{variant.title()} <small>{variant.explanation()}</small></span>
+            {variant.title()}
+            <small>{variant.explanation()}</small>
         </label>
     }
 }

@@ -1,0 +1,66 @@
+// The table as a player sees it: what is asked, what it says, what is kept.
+
+import { expect } from "./page.mjs";
+
+/** Starts a battle by a link and closes the briefing. */
+export async function startBattle(page, link = "scenario=1&seed=7") {
+  await page.goto(`./#${link}`);
+  await page.getByRole("button", { name: "To the chart" }).click();
+}
+
+/** Reloads the page, as a player who comes back, and takes up the game in progress. */
+export async function comeBack(page) {
+  await page.reload();
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+/** The decision the page waits at, once it has shown everything that happened before. */
+export async function asked(page) {
+  const settled = page.locator("[data-decision]:not([data-decision=showing])").last();
+  await expect(settled).toBeVisible();
+  return settled.getAttribute("data-decision");
+}
+
+/** What is asked, in the page's own words, with the score and the clock. */
+export async function situation(page) {
+  const decision = await asked(page);
+  const question = page.locator("dialog.fight, .prompt, .report").last();
+  return {
+    decision,
+    question: await question.innerText(),
+    score: await score(page),
+    clock: await page.locator(".clock").innerText(),
+    counters: await page.locator(".counter").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label"))),
+  };
+}
+
+/** The score in the ribbon. */
+export async function score(page) {
+  return Number(await page.locator(".score").getAttribute("data-score"));
+}
+
+/** The order a button or a hex gives. */
+export async function orderOf(locator) {
+  return JSON.parse(await locator.getAttribute("data-order"));
+}
+
+/** Everything in the local storage but the settings. */
+export async function stored(page) {
+  return page.evaluate(() => {
+    const keys = Object.keys(localStorage).filter((key) => key !== "carrier-battle/settings");
+    return Object.fromEntries(keys.sort().map((key) => [key, localStorage.getItem(key)]));
+  });
+}
+
+/** The saved games, by their keys. */
+export async function games(page) {
+  const all = Object.entries(await stored(page)).filter(([key]) => key.startsWith("carrier-battle/game/"));
+  return Object.fromEntries(all.map(([key, text]) => [key, JSON.parse(text)]));
+}
+
+/** The save of the only game there is. */
+export async function onlySave(page) {
+  const all = Object.values(await games(page));
+  expect(all).toHaveLength(1);
+  return all[0].save;
+}

@@ -1,0 +1,175 @@
+//! Combat air patrol (4.33-4.35).
+
+mod common;
+
+use carrier_battle::engine::fleet::{CapId, Fuel, Movement, TaskGroupId};
+use carrier_battle::engine::{Decision, Event, Order, Refusal, Table};
+use common::*;
+
+/// 4.33: at most two CAP missions a task group with three units between them, all its own.
+#[test]
+fn r4_33_a_group_has_two_cap_missions_of_three_units_at_most() {
+    let mut table = task_force();
+    let room = |table: &Table, names: &[&str]| {
+        table
+            .task_group(TaskGroupId(1))
+            .unwrap()
+            .room_for_cap(units(names))
+    };
+    let place = |place| {
+        Some(CapId {
+            group: TaskGroupId(1),
+            place,
+        })
+    };
+    assert_eq!(room(&table, &["F6F 1", "F6F 7", "F6F 9"]), place(0)); // three carriers of 58.1
+    assert_eq!(room(&table, &["F6F 1", "F6F 2", "F6F 3", "F6F 4"]), None);
+    assert_eq!(room(&table, &["F6F 1", "F6F 11"]), None); // Bunker Hill sails with 58.2
+    assert_eq!(room(&table, &[]), None);
+    table.apply(&Event::CapPlaced {
+        what: named("CAP 58.1"),
+        units: units(&["F6F 1"]),
+    });
+    assert_eq!(room(&table, &["F6F 2", "F6F 3"]), place(1));
+    assert_eq!(room(&table, &["F6F 2", "F6F 3", "F6F 4"]), None);
+    table.apply(&Event::CapPlaced {
+        what: named("CAP 58.1 B"),
+        units: units(&["F6F 2"]),
+    });
+    assert_eq!(room(&table, &["F6F 3"]), None); // a third mission
+    let names: Vec<String> = table
+        .cap_missions()
+        .map(|(cap, _)| cap.to_string())
+        .collect();
+    assert_eq!(names, ["CAP 58.1", "CAP 58.1 B"]);
+}
+
+/// 4.33 as set up: the CAP of each group from its own carriers, with no counter and no fuel.
+#[test]
+fn r4_33_cap_waits_in_its_box_without_counter_or_fuel() {
+    let mut game = scripted(&[5]);
+    let patrols = |game: &carrier_battle::engine::Game| {
+        game.table()
+            .cap_missions()
+            .map(|(cap, units)| (cap.to_string(), units.to_string()))
+            .collect::<Vec<_>>()
+    };
+    let expected = [
+        ("CAP 58.1", "F6F 1, F6F 2"),
+        ("CAP 58.2", "F6F 11, F6F 12"),
+        ("CAP 58.3", "F6F 21, F6F 22"),
+        ("CAP 58.4", "F6F 31"),
+    ]
+    .map(|(cap, units)| (cap.to_owned(), units.to_owned()));
+    assert_eq!(patrols(&game), expected);
+    // It stays there, at no cost, while the others burn fuel.
+    play_all(&mut game, &[Order::EndMovement, Order::EndLanding]);
+    assert_eq!(patrols(&game), expected);
+    assert_eq!(mission(&game, "Intercept 1").fuel, Fuel::points(15));
+    assert!(
+        game.table()
+            .missions
+            .iter()
+            .all(|mission| mission.units.common(units(&["F6F 1"])).is_empty())
+    );
+}
+
+/// 4.34, first case: in air movement a CAP mission goes on the map in its group's hex, flies in
+/// the same segment, and never goes back.
+#[test]
+fn r4_34_cap_placed_in_air_movement_flies_at_once_as_an_intercept_mission() {
+    let mut game = scripted(&[5, 1, 6]);
+    let placed = play(&mut game, place_cap("CAP 58.2"));
+    let event = Event::MissionPlaced {
+        what: named("Intercept 4"),
+        hex: hex(HOME),
+        units: units(&["F6F 11", "F6F 12"]),
+        fuel: Fuel::points(10),
+        from: Some(named("CAP 58.2")),
+    };
+    assert_eq!(placed.last(), Some(&event));
+    assert_eq!(game.table().cap(named("CAP 58.2")), None);
+    assert_eq!(mission(&game, "Intercept 4").movement, Movement::Waiting);
+    play(&mut game, fly("Intercept 4", "1111"));
+    assert_eq!(mission(&game, "Intercept 4").hex, hex("1111"));
+    assert_eq!(mission(&game, "Intercept 4").fuel, Fuel::points(10 - 1 - 2));
+    assert_eq!(
+        refused(&mut game, place_cap("CAP 58.2")),
+        Refusal::NoCap(named("CAP 58.2"))
+    );
+    assert_eq!(
+        refused(&mut game, place_cap("CAP 58.1 B")),
+        Refusal::NoCap(named("CAP 58.1 B"))
+    );
+    assert_eq!(
+        refused(&mut game, place_cap("CAP 58.7")),
+        Refusal::NoCap(named("CAP 58.7"))
+    );
+}
+
+/// 4.34, second case: to fight over its task group it goes on the map in interception, and stays.
+#[test]
+fn r4_34_cap_goes_on_the_map_to_fight_and_stays_there() {
+    // Range 2; then fuel 10, escorts 2, a fight in which nobody hits anything; the next raids.
+    let mut game = scripted(&[2, 2, 1, 1, 1, 1, 5]);
+    pass_to_interception(&mut game, 1, 2);
+    assert_eq!(raid(&game, 1).hex, hex(HOME));
+    // Only fighters in the raid's hex may engage it, and CAP only over its group.
+    let placed = play_all(&mut game, &[engage("CAP 58.1", 1), Order::Fight]);
+    assert!(placed.contains(&Event::MissionPlaced {
+        what: named("Intercept 4"),
+        hex: hex(HOME),
+        units: units(&["F6F 1", "F6F 2"]),
+        fuel: Fuel::points(10),
+        from: Some(named("CAP 58.1")),
+    }));
+    play(&mut game, divide(1));
+    assert_eq!(game.table().cap(named("CAP 58.1")), None);
+    assert_eq!(mission(&game, "Intercept 4").hex, hex(HOME));
+    assert!(game.table().cap(named("CAP 58.2")).is_some());
+}
+
+/// 4.34: CAP in its box does not meet a raid outside its group's hex.
+#[test]
+fn r4_34_cap_does_not_fight_outside_its_groups_hex() {
+    let mut game = scripted(&[5, 5]);
+    play_all(
+        &mut game,
+        &[
+            fly("Intercept 1", "1111"),
+            Order::EndMovement,
+            Order::EndLanding,
+        ],
+    );
+    assert_eq!(game.table().phase, 2); // nobody could engage
+    let mut table = game.table().clone();
+    with_raid(&mut table, "1110", 4);
+    let elsewhere = Refusal::NotInItsHex {
+        interceptor: named("CAP 58.1"),
+        raid: table.raids[1].id,
+    };
+    assert_eq!(
+        Decision::Interception.check(&table, engage("CAP 58.1", 2)),
+        Err(elsewhere)
+    );
+}
+
+/// 4.35 and its example: a 7 gives 13 fuel points; every die as printed.
+#[test]
+fn r4_35_a_die_gives_cap_its_fuel_and_a_seven_gives_13() {
+    for (die, fuel) in (1..=10).zip([10, 10, 11, 11, 12, 12, 13, 13, 14, 14]) {
+        let mut game = scripted(&[5, die]);
+        let placed = play(&mut game, place_cap("CAP 58.4"));
+        assert_eq!(
+            read(&placed),
+            [(
+                "interception_fuel",
+                "fuel",
+                die,
+                die as i8,
+                fuel.to_string()
+            )]
+        );
+        assert_eq!(mission(&game, "Intercept 4").fuel, Fuel::points(fuel));
+    }
+}

@@ -1,0 +1,123 @@
+//! `replay`.
+
+use std::fs;
+use std::io::Write;
+use std::process::Stdio;
+
+use carrier_battle::engine::staff::{Player, Sensible};
+use carrier_battle::engine::{Game, Scenario, Variant};
+
+use super::*;
+
+#[test]
+fn replay_prints_the_record_of_a_finished_game() {
+    let game = staff_game(11, &[Variant::LessEffectiveInterception]);
+    let save = file("finished.json");
+    fs::write(&save, game.save().unwrap().to_text()).unwrap();
+    let printed = prints(&["replay", &save]);
+    let outcome = game.outcome().unwrap();
+    let check = game.save().unwrap().check;
+    for part in [
+        "1, Hey, Rube!".to_owned(),
+        "Less effective interception (24.2)".to_owned(),
+        "the end of the game".to_owned(),
+        format!("{} ({})", outcome.score, outcome.level),
+        "0 steps past a die".to_owned(),
+        format!("{check}, verified"),
+    ] {
+        assert!(printed.contains(&part), "{part:?} is not in:\n{printed}");
+    }
+    assert!(
+        game.table()
+            .raids
+            .iter()
+            .all(|raid| printed.contains(&raid.id.to_string()))
+    );
+    assert!(
+        game.table()
+            .lost
+            .iter()
+            .all(|lost| printed.contains(&format!("{} in ", lost.unit)))
+    );
+    assert!(!printed.contains("Decision"));
+}
+
+#[test]
+fn replay_reads_a_game_in_progress_from_standard_input() {
+    let mut game = Game::new(Scenario::numbered(1).unwrap(), &[], 2).unwrap();
+    for _ in 0..6 {
+        let order = Sensible.order(&game).unwrap();
+        game.play(order).unwrap();
+    }
+    let mut replay = program(&["replay", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    replay
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(game.save().unwrap().to_text().as_bytes())
+        .unwrap();
+    let output = replay.wait_with_output().unwrap();
+    assert!(output.status.success());
+    let printed = String::from_utf8(output.stdout).unwrap();
+    let decision = game.decision().unwrap();
+    for part in [
+        "19 June 1944, 0930, action phase",
+        decision.name(),
+        "if it ended now",
+        "Raid 1",
+    ] {
+        assert!(printed.contains(part), "{part:?} is not in:\n{printed}");
+    }
+}
+
+#[test]
+fn a_damaged_save_is_refused_in_one_line() {
+    let save = staff_game(1, &[]).save().unwrap();
+    let good = save.to_text();
+    let with = |old: &str, new: &str| {
+        assert!(good.contains(old), "{old} is not in {good}");
+        good.replacen(old, new, 1).into_bytes()
+    };
+    let half = good.as_bytes()[..good.len() / 2].to_vec();
+    for (name, text, says) in [
+        ("empty", Vec::new(), "the save is damaged"),
+        ("cut", half, "the save is damaged"),
+        ("bytes", vec![0xff, 0xfe, 0], "it is not text"),
+        ("other", b"{\"format\": \"chess\"}".to_vec(), "not a save"),
+        (
+            "check",
+            with(&save.check, "0123"),
+            "do not lead to the game",
+        ),
+        ("seed", with("\"seed\":\"1\"", "\"seed\":\"2\""), "damaged"),
+        (
+            "version",
+            with("\"version\":1", "\"version\":99"),
+            "version 99",
+        ),
+        (
+            "scenario",
+            with("\"scenario\":1", "\"scenario\":6"),
+            "scenario 6",
+        ),
+        (
+            "options",
+            with("\"options\":[", "\"options\":[\"a\\nb\""),
+            "variant",
+        ),
+        ("order", with("\"order\"", "\"o\\nr\""), "damaged"),
+    ] {
+        let save = file(&format!("damaged-{name}.json"));
+        fs::write(&save, text).unwrap();
+        let line = fails(&["replay", &save]);
+        assert!(line.contains(says), "{name}: {line}");
+        assert!(line.contains(&save), "{name}: {line}");
+    }
+    for unreadable in ["/no/such/file", env!("CARGO_TARGET_TMPDIR")] {
+        assert!(fails(&["replay", unreadable]).contains("cannot be read"));
+    }
+}

@@ -1,0 +1,268 @@
+//! Follows a game from its events alone, and holds it to the rules after every event and order.
+
+use std::collections::BTreeMap;
+
+use carrier_battle::engine::fleet::{CAP_MISSIONS, CAP_UNITS, MISSION_DISPLAYS, UnitSet};
+use carrier_battle::engine::forces::Fate;
+use carrier_battle::engine::map::on_line;
+use carrier_battle::engine::{Event, Game, Scored, SegmentId, Table, Target};
+
+/// Follows a game from its events alone and holds it to the rules.
+pub struct Audit {
+    table: Table,
+    /// Events read.
+    read: usize,
+    /// Every unit of the game, once set up.
+    units: UnitSet,
+    points_lost: BTreeMap<u8, u8>,
+    score: i16,
+    reckoned: i16,
+}
+
+impl Audit {
+    pub fn new(game: &Game) -> Audit {
+        let table = Table::new(game.scenario().first_turn);
+        let mut audit = Audit {
+            table,
+            read: 0,
+            units: UnitSet::EMPTY,
+            points_lost: BTreeMap::new(),
+            score: 0,
+            reckoned: 0,
+        };
+        audit.follow(game);
+        audit
+    }
+
+    /// Reads on to the game's last event, and compares.
+    pub fn follow(&mut self, game: &Game) {
+        for happening in &game.events()[self.read..] {
+            self.before(&happening.event);
+            self.table.apply(&happening.event);
+            self.after(&happening.event);
+            let Table {
+                turn,
+                phase,
+                segment,
+                ..
+            } = self.table;
+            assert_eq!(
+                (happening.at.turn, happening.at.phase, happening.at.segment),
+                (turn, phase, segment)
+            );
+        }
+        self.read = game.events().len();
+        // The table is what its events make of it.
+        assert!(
+            self.table == *game.table(),
+            "the table is not that of its events"
+        );
+        self.at_rest(game);
+    }
+
+    fn before(&mut self, event: &Event) {
+        match event {
+            Event::Fuel {
+                mission,
+                spent,
+                left,
+                ..
+            } => {
+                let old = self.table.mission(*mission).unwrap().fuel;
+                assert!(*spent > 0 && *left < old, "fuel never rises");
+                assert_eq!(*left, old.spend(*spent as i8));
+            }
+            Event::MissionPlaced {
+                what,
+                units,
+                fuel,
+                from,
+                hex,
+            } => {
+                assert!(
+                    self.table
+                        .missions
+                        .iter()
+                        .all(|mission| mission.id.number != what.number)
+                );
+                match from {
+                    None => assert_eq!(fuel.left(), 16),
+                    Some(cap) => {
+                        assert_eq!(self.table.cap(*cap), Some(*units));
+                        assert_eq!(self.table.task_group(cap.group).unwrap().hex, *hex);
+                        assert!((10..=14).contains(&fuel.left()));
+                    }
+                }
+            }
+            Event::MissionMoved {
+                what,
+                from,
+                to,
+                hexes,
+            } => {
+                assert_eq!(self.table.mission(*what).unwrap().hex, *from);
+                assert!(from.distance(*to) == 1 && (1..=2).contains(hexes));
+            }
+            Event::RaidMoved { what, from, to } => {
+                let raid = self.table.raid(*what).unwrap();
+                let target = self.table.target_hex(raid);
+                assert_eq!((raid.hex, from.distance(*to)), (*from, 1));
+                assert_eq!(to.distance(target) + 1, from.distance(target));
+                assert!(on_line(raid.source, target, to.distance(target)).contains(to));
+            }
+            Event::Split { mission, units, .. } => {
+                let whole = self.table.mission(*mission).unwrap().units;
+                assert!(whole.contains_all(*units) && !units.is_empty() && *units != whole);
+            }
+            Event::PointsLost {
+                what, points, kind, ..
+            } => {
+                let strength = self.table.raid(*what).unwrap().strength;
+                let there = if *kind == Target::Fighters {
+                    strength.fighters()
+                } else {
+                    strength.attack()
+                };
+                assert!(*points > 0 && *points <= there);
+                *self.points_lost.entry(what.0).or_default() += points;
+                self.reckoned += i16::from(*points);
+            }
+            Event::UnitLost { .. } => self.reckoned -= 2,
+            Event::GotThrough { raid, attack } => {
+                let raid = self.table.raid(*raid).unwrap();
+                assert_eq!(
+                    (raid.hex, raid.strength.attack()),
+                    (self.table.target_hex(raid), *attack)
+                );
+                self.reckoned -= 2 * i16::from(*attack);
+            }
+            Event::Score { vp, why } => {
+                assert!(*vp != 0 && (*vp > 0) == (*why == Scored::PointsDestroyed));
+                self.score += vp;
+            }
+            Event::Landed {
+                carrier,
+                unit,
+                from,
+                ..
+            } => {
+                let mission = self.table.mission(*from).unwrap();
+                assert!(mission.units.contains(*unit));
+                assert!(
+                    self.table
+                        .carriers_in(mission.hex)
+                        .any(|there| there == *carrier)
+                );
+                assert!(!self.table.blocked_decks.contains(carrier));
+            }
+            _ => {}
+        }
+    }
+
+    /// No unit is in two places, and none comes or goes.
+    fn after(&mut self, event: &Event) {
+        let set_up = matches!(
+            event,
+            Event::CapPlaced { .. } | Event::MissionPlaced { from: None, .. }
+        );
+        let moves = matches!(
+            event,
+            Event::MissionPlaced { .. }
+                | Event::Split { .. }
+                | Event::Landed { .. }
+                | Event::UnitLost { .. }
+                | Event::MissionRemoved { .. }
+        );
+        if !set_up && !moves {
+            return;
+        }
+        let mut all = UnitSet::EMPTY;
+        let mut take = |units: UnitSet| {
+            assert!(
+                all.common(units).is_empty(),
+                "{} in two places",
+                all.common(units)
+            );
+            all = all.with(units);
+        };
+        self.table
+            .missions
+            .iter()
+            .for_each(|mission| take(mission.units));
+        self.table
+            .task_groups
+            .iter()
+            .flat_map(|group| group.cap)
+            .for_each(&mut take);
+        self.table
+            .landed
+            .iter()
+            .for_each(|(unit, _)| take((*unit).into()));
+        self.table
+            .lost
+            .iter()
+            .for_each(|lost| take(lost.unit.into()));
+        if set_up {
+            assert!(all.contains_all(self.units) && all != self.units);
+            self.units = all;
+        }
+        assert_eq!(all, self.units);
+    }
+
+    /// What holds whenever the player is asked.
+    fn at_rest(&self, game: &Game) {
+        let table = &self.table;
+        assert!(table.missions.len() <= usize::from(MISSION_DISPLAYS));
+        assert!(
+            table
+                .missions
+                .windows(2)
+                .all(|two| two[0].id.number < two[1].id.number)
+        );
+        for mission in &table.missions {
+            assert!(
+                !mission.units.is_empty() && !mission.fuel.is_exhausted() && mission.is_intercept()
+            );
+            assert!((1..=8).contains(&mission.id.number));
+        }
+        for group in &table.task_groups {
+            assert!(group.cap_missions().count() <= CAP_MISSIONS);
+            let patrol = group
+                .cap
+                .iter()
+                .fold(UnitSet::EMPTY, |all, units| all.with(*units));
+            assert!(patrol.len() <= CAP_UNITS);
+            assert!(
+                patrol
+                    .iter()
+                    .all(|unit| unit.home().data().group == group.id && unit.kind().is_fighter())
+            );
+        }
+        for raid in &table.raids {
+            let lost = self
+                .points_lost
+                .get(&raid.id.0)
+                .copied()
+                .unwrap_or_default();
+            assert_eq!(raid.launched, raid.strength.points() + lost);
+            assert_eq!(
+                raid.fate == Fate::Destroyed,
+                raid.strength.points() == 0 && !matches!(raid.fate, Fate::GotThrough { .. })
+            );
+        }
+        assert_eq!([table.score; 2], [self.score, self.reckoned]);
+        // A raid over its target waits there for nobody: at the end of interception it is gone.
+        if table.segment == Some(SegmentId::JapaneseAirMovement) {
+            assert!(
+                table
+                    .inbound()
+                    .all(|raid| raid.hex != table.target_hex(raid))
+            );
+        }
+        let legal: Vec<Order> = game.legal().collect();
+        assert_eq!(legal.is_empty(), game.decision().is_none());
+        for order in legal {
+            assert!(game.check(order).is_ok(), "{order} is listed and not legal");
+        }
+    }
+}

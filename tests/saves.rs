@@ -1,0 +1,419 @@
+//! Saves: what they hold, and that every damage is noticed and told in one clear sentence.
+
+mod common;
+
+use carrier_battle::engine::staff::{Player, Random};
+use carrier_battle::engine::{
+    FORMAT, Game, LoadError, Order, Refusal, SCENARIOS, Save, VERSION, Variant,
+};
+use common::*;
+use serde_json::{Value, json};
+
+/// A game some orders old, with both kinds of variant and a step taken back.
+fn game() -> Game {
+    let options = [Variant::SixMorePoints, Variant::DeckCrashes];
+    let mut game = Game::new(SCENARIOS[0], &options, 1944).unwrap();
+    let mut player = Random::new(7);
+    for _ in 0..24 {
+        let order = player.order(&game).unwrap();
+        play(&mut game, order);
+    }
+    while game.undo_reveals() == Some(false) {
+        game.undo();
+    }
+    game.undo();
+    assert!(game.orders().len() > 10 && game.undone() == 1);
+    game
+}
+
+fn save() -> String {
+    game().save().unwrap().to_text()
+}
+
+/// The save with one field put in place of another.
+fn with(field: &str, value: Value) -> String {
+    let mut json: Value = serde_json::from_str(&save()).unwrap();
+    json[field] = value;
+    json.to_string()
+}
+
+/// Loads a text that must not load. Whatever is wrong is told in one sentence.
+#[track_caller]
+fn fails(text: &str) -> LoadError {
+    let error = Game::load(text)
+        .err()
+        .unwrap_or_else(|| panic!("this loads: {text}"));
+    let told = error.to_string();
+    assert!(
+        told.len() > 20 && told.len() < 250 && !told.contains('\n'),
+        "{told}"
+    );
+    assert!(told.contains("save") && !told.ends_with('.'), "{told}");
+    error
+}
+
+#[test]
+fn a_save_holds_the_seed_and_the_orders() {
+    let game = game();
+    let json: Value = serde_json::from_str(&save()).unwrap();
+    let fields: Vec<&String> = json.as_object().unwrap().keys().collect();
+    assert_eq!(
+        fields,
+        [
+            "check", "format", "options", "orders", "scenario", "seed", "undone", "version"
+        ]
+    );
+    assert_eq!(json["format"], FORMAT);
+    assert_eq!(json["version"], VERSION);
+    assert_eq!(json["scenario"], 1);
+    assert_eq!(json["options"], json!(["six-more-points", "deck-crashes"]));
+    assert_eq!(json["seed"], "1944");
+    assert_eq!(json["undone"], 1);
+    let orders: Vec<Order> = serde_json::from_value(json["orders"].clone()).unwrap();
+    assert_eq!(orders, game.orders());
+    assert_eq!(json["check"].as_str().map(str::len), Some(16));
+    // And not the table: that follows.
+    assert!(!save().contains("raids"));
+}
+
+#[test]
+fn a_save_of_a_new_game_and_of_a_finished_one_load() {
+    for (seed, finished) in [(0, false), (u64::MAX, false), (5, true), (u64::MAX, true)] {
+        let mut game = Game::new(SCENARIOS[0], &[], seed).unwrap();
+        if finished {
+            Random::new(1).finish(&mut game);
+        }
+        let loaded = Game::load(&game.save().unwrap().to_text()).unwrap();
+        assert!(state(&loaded) == state(&game) && loaded.outcome() == game.outcome());
+        assert_eq!(loaded.seed(), Some(seed));
+    }
+}
+
+/// Whitespace and the order of fields do not matter.
+#[test]
+fn a_save_may_be_laid_out_otherwise() {
+    let parsed: Save = serde_json::from_str(&save()).unwrap();
+    for text in [
+        serde_json::to_string_pretty(&parsed).unwrap(),
+        serde_json::from_str::<Value>(&save()).unwrap().to_string(),
+        format!("\n {}\t\n", save()),
+    ] {
+        assert!(state(&Game::load(&text).unwrap()) == state(&game()));
+    }
+}
+
+#[test]
+fn a_save_cut_off_anywhere_is_damaged() {
+    let text = save();
+    for length in 0..text.len() {
+        let error = fails(&text[..length]);
+        assert!(
+            matches!(error, LoadError::Damaged(_) | LoadError::NotASave),
+            "{length}: {error}"
+        );
+    }
+}
+
+#[test]
+fn a_save_with_something_after_it_is_damaged() {
+    for tail in ["}", "x", "0", "{}", &save()] {
+        assert!(matches!(
+            fails(&format!("{}{tail}", save())),
+            LoadError::Damaged(_)
+        ));
+    }
+}
+
+/// Each digit changed into each other digit: an error, never another game.
+#[test]
+fn no_changed_digit_goes_unnoticed() {
+    let text = save();
+    let mut changed = 0;
+    for at in 0..text.len() {
+        let old = text.as_bytes()[at];
+        for digit in (b'0'..=b'9').filter(|digit| old.is_ascii_digit() && *digit != old) {
+            let mut bytes = text.clone().into_bytes();
+            bytes[at] = digit;
+            fails(&String::from_utf8(bytes).unwrap());
+            changed += 1;
+        }
+    }
+    assert!(changed > 500, "{changed}");
+}
+
+/// Each character changed, left out, or written twice: an error, or the same game.
+#[test]
+fn no_other_damage_to_a_character_leads_to_another_game() {
+    let text = save();
+    let same = state(&game());
+    let check = |damaged: String| match Game::load(&damaged) {
+        Ok(game) => assert!(state(&game) == same, "another game: {damaged}"),
+        Err(error) => assert!(!error.to_string().contains('\n')),
+    };
+    for at in 0..text.len() {
+        let (head, tail) = (&text[..at], &text[at + 1..]);
+        let character = char::from(text.as_bytes()[at]);
+        check(format!("{head}{tail}"));
+        check(format!("{head}{character}{character}{tail}"));
+        check(format!(
+            "{head}{}{tail}",
+            char::from(text.as_bytes()[at] ^ 1)
+        ));
+        check(format!(
+            "{head}{}{tail}",
+            char::from(text.as_bytes()[at] ^ 32)
+        ));
+    }
+}
+
+/// Each order left out, given twice, or changed places with the next.
+#[test]
+fn no_damage_to_the_list_of_orders_goes_unnoticed() {
+    let orders: Vec<Value> = game().orders().iter().map(|order| json!(order)).collect();
+    for at in 0..orders.len() {
+        let mut without = orders.clone();
+        without.remove(at);
+        fails(&with("orders", json!(without)));
+        let mut twice = orders.clone();
+        twice.insert(at, orders[at].clone());
+        fails(&with("orders", json!(twice)));
+        if at > 0 && orders[at] != orders[at - 1] {
+            let mut swapped = orders.clone();
+            swapped.swap(at, at - 1);
+            fails(&with("orders", json!(swapped)));
+        }
+    }
+}
+
+#[test]
+fn what_is_not_a_save_is_told_so() {
+    for text in [
+        "",
+        " ",
+        "hello",
+        "null",
+        "1",
+        "[]",
+        "{}",
+        "\"carrier-battle\"",
+        r#"{"format":"something-else"}"#,
+        r#"{"format":7}"#,
+        "<html></html>",
+        "PK\u{3}\u{4}",
+        "\u{feff}{}",
+    ] {
+        assert_eq!(fails(text), LoadError::NotASave, "{text:?}");
+    }
+    assert_eq!(
+        LoadError::NotASave.to_string(),
+        "this is not a save of Carrier Battle: Philippine Sea"
+    );
+}
+
+#[test]
+fn other_versions_scenarios_and_variants_are_told() {
+    assert_eq!(
+        fails(&with("version", json!(2))),
+        LoadError::OtherVersion(2)
+    );
+    assert_eq!(
+        fails(&with("version", json!(0))),
+        LoadError::OtherVersion(0)
+    );
+    assert_eq!(
+        fails(&with("version", json!(u64::MAX))),
+        LoadError::OtherVersion(u64::MAX)
+    );
+    let told = fails(&with("version", json!(2))).to_string();
+    assert_eq!(
+        told,
+        "the save was made with version 2 of the rules, and this program plays version 1"
+    );
+    for number in [0, 2, 9, 255, 257, u64::MAX] {
+        assert_eq!(
+            fails(&with("scenario", json!(number))),
+            LoadError::UnknownScenario(number)
+        );
+    }
+    let unknown = |name: &str| LoadError::UnknownVariant(name.into());
+    assert_eq!(fails(&with("options", json!(["wind"]))), unknown("wind"));
+    assert_eq!(
+        fails(&with("options", json!(["deck-crashes", "Deck-crashes"]))),
+        unknown("Deck-crashes")
+    );
+    assert_eq!(fails(&with("options", json!([7]))), unknown("7"));
+}
+
+/// A save of other rules may have other orders: its version is told, not what else is strange.
+#[test]
+fn the_version_is_told_before_anything_else() {
+    let text =
+        r#"{"format":"carrier-battle","version":2,"scenario":8,"orders":[{"order":"raise"}]}"#;
+    assert_eq!(fails(text), LoadError::OtherVersion(2));
+}
+
+#[test]
+fn an_order_that_is_not_legal_is_told_with_its_rule() {
+    let first = json!([{ "order": "fly", "mission": "Intercept 1", "to": "1112" }]);
+    let error = fails(&with("orders", first));
+    let LoadError::IllegalOrder {
+        number: 1,
+        refusal: Refusal::TooFar { .. },
+    } = error
+    else {
+        panic!("{error}")
+    };
+    assert!(
+        error
+            .to_string()
+            .starts_with("the save is damaged: order 1 is not legal, for ")
+    );
+    assert!(error.to_string().contains("4.432"));
+    let second = json!([{ "order": "end_movement" }, { "order": "fight" }]);
+    let refused = LoadError::IllegalOrder {
+        number: 2,
+        refusal: Refusal::NotAsked,
+    };
+    assert_eq!(fails(&with("orders", second)), refused);
+}
+
+#[test]
+fn orders_that_lead_elsewhere_are_noticed_by_the_check() {
+    let legal = json!([{ "order": "hold", "mission": "Intercept 1" }]);
+    for (field, value) in [
+        ("orders", legal),
+        ("orders", json!([])),
+        ("options", json!([])),
+        ("options", json!(["deck-crashes", "six-more-points"])),
+        (
+            "options",
+            json!(["six-more-points", "six-more-points", "deck-crashes"]),
+        ),
+        ("undone", json!(0)),
+        ("check", json!("")),
+        ("check", json!("0000000000000000")),
+    ] {
+        let error = fails(&with(field, value));
+        assert!(
+            matches!(
+                error,
+                LoadError::WrongCheck | LoadError::IllegalOrder { .. }
+            ),
+            "{field}: {error}"
+        );
+    }
+}
+
+#[test]
+fn wrong_kinds_of_values_are_damage() {
+    for (field, values) in [
+        (
+            "version",
+            vec![json!("1"), json!(null), json!(1.5), json!(-1)],
+        ),
+        (
+            "scenario",
+            vec![json!("1"), json!(null), json!(-1), json!([1])],
+        ),
+        (
+            "options",
+            vec![json!(null), json!("deck-crashes"), json!({})],
+        ),
+        (
+            "seed",
+            vec![
+                json!(1944),
+                json!(""),
+                json!("x"),
+                json!("-1"),
+                json!("18446744073709551616"),
+                json!(null),
+            ],
+        ),
+        (
+            "undone",
+            vec![json!("0"), json!(-1), json!(4_294_967_296_u64), json!(0.5)],
+        ),
+        (
+            "orders",
+            vec![
+                json!(null),
+                json!({}),
+                json!([[]]),
+                json!(["fight"]),
+                json!([{ "order": "surrender" }]),
+            ],
+        ),
+        ("check", vec![json!(0), json!(null), json!(["0"])]),
+        ("comment", vec![json!("a field that no save has")]),
+    ] {
+        for value in values {
+            let error = fails(&with(field, value.clone()));
+            assert!(
+                matches!(error, LoadError::Damaged(_)),
+                "{field} {value}: {error}"
+            );
+        }
+    }
+    for field in [
+        "version", "scenario", "options", "seed", "undone", "orders", "check",
+    ] {
+        let mut json: Value = serde_json::from_str(&save()).unwrap();
+        json.as_object_mut().unwrap().remove(field);
+        assert!(
+            matches!(fails(&json.to_string()), LoadError::Damaged(_)),
+            "without {field}"
+        );
+    }
+}
+
+#[test]
+fn strange_orders_are_damage_or_illegal_and_never_a_panic() {
+    for order in [
+        json!({ "order": "fly", "mission": "Intercept 9", "to": "1110" }),
+        json!({ "order": "fly", "mission": "Intercept 1", "to": "9999" }),
+        json!({ "order": "fly", "mission": "Intercept 1", "to": 1110 }),
+        json!({ "order": "fly", "mission": "Intercept 1" }),
+        json!({ "order": "fly", "mission": "Intercept 1", "to": "1110", "fast": true }),
+        json!({ "order": "hold", "mission": "Intercept 99999999999999999999" }),
+        json!({ "order": "split", "mission": "Intercept 1", "units": ["F6F 99"] }),
+        json!({ "order": "split", "mission": "Intercept 1", "units": [] }),
+        json!({ "order": "split", "mission": "Intercept 1", "units": "F6F 3" }),
+        json!({ "order": "place_cap", "cap": "CAP 58.9" }),
+        json!({ "order": "place_cap", "cap": "CAP 58.1 C" }),
+        json!({ "order": "place_cap", "cap": "CAP 58.256" }),
+        json!({ "order": "land", "unit": "F6F 1", "carrier": "Akagi" }),
+        json!({ "order": "engage", "interceptor": "Raid 1", "raid": "Raid 1" }),
+        json!({ "order": "engage", "interceptor": "Intercept 1", "raid": "Raid 300" }),
+        json!({ "order": "divide", "escorts": 256 }),
+        json!({ "order": "divide", "escorts": -1 }),
+        json!({ "order": "divide", "escorts": 255 }),
+        json!({}),
+        json!(null),
+    ] {
+        let error = fails(&with("orders", json!([order])));
+        let told = matches!(
+            error,
+            LoadError::Damaged(_) | LoadError::IllegalOrder { number: 1, .. }
+        );
+        assert!(told, "{order}: {error}");
+    }
+}
+
+#[test]
+fn numbers_too_large_for_json_and_texts_too_deep_are_damage() {
+    let huge = "9".repeat(400);
+    for text in [
+        save().replace("\"version\":1", &format!("\"version\":{huge}")),
+        save().replace("\"undone\":1", "\"undone\":1e999"),
+        save().replace(
+            "\"undone\":1",
+            &format!("\"undone\":{}{}", "[".repeat(100_000), "]".repeat(100_000)),
+        ),
+        save().replace("\"1944\"", &format!("\"{huge}\"")),
+    ] {
+        assert_ne!(text, save());
+        let error = fails(&text);
+        assert!(matches!(error, LoadError::Damaged(_)), "{error}");
+    }
+}
