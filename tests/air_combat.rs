@@ -3,13 +3,11 @@
 mod common;
 
 use carrier_battle::engine::charts::{JAPANESE_AIR_TO_AIR, US_AIR_TO_AIR};
-use carrier_battle::engine::fleet::{Fuel, MissionId};
-use carrier_battle::engine::forces::{Fate, RaidId, Strength};
-use carrier_battle::engine::{
-    Decision, Division, Event, FuelUse, Game, Order, Refusal, Scenario, Scored, Target, Turn,
-    UnitLoss, least_against_escorts,
-};
+use carrier_battle::engine::fleet::Fuel;
+use carrier_battle::engine::forces::{Fate, Strength};
+use carrier_battle::engine::{Event, Game, Order, Scenario, Scored, Target, Turn, UnitLoss};
 use common::*;
+
 const FIRES_CRITICAL: (&str, i8) = ("firing mission is fuel critical", -2);
 const FIRED_ON_CRITICAL: (&str, i8) = ("target mission is fuel critical", 2);
 const AT_FIGHTERS: (&str, i8) = ("target is fighters", -1);

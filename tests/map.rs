@@ -145,7 +145,11 @@ fn islands_stand_where_latitude_and_longitude_put_them() {
         // The formula of the map file: rows from the north, columns from the east edge.
         let row = 22.0 - (latitude - 9.5) * 60.0 / 28.58;
         let across = 18.5 - (longitude - 138.13) * 1.771;
-        let east = if island.hex.row() % 2 == 0 { 0.5 } else { 0.0 };
+        let east = if island.hex.row().is_multiple_of(2) {
+            0.5
+        } else {
+            0.0
+        };
         let off_row = (row - f64::from(island.hex.row())) * 28.58;
         let off_column = (across - (f64::from(island.hex.column()) - east)) * 33.0;
         let miles = off_row.hypot(off_column);
@@ -344,7 +348,7 @@ fn a_line_runs_along_the_exact_straight_line_between_the_centres() {
     // In whole numbers: a hex is half a hex east on even rows; rows are sqrt(3)/2 apart, so that
     // squares of distances are (dx)^2 + 3/4 (dy)^2, here with dx doubled.
     let place = |hex: HexId| {
-        let doubled = 2 * i64::from(hex.column()) - i64::from(hex.row() % 2 == 0);
+        let doubled = 2 * i64::from(hex.column()) - i64::from(hex.row().is_multiple_of(2));
         (doubled, i64::from(hex.row()))
     };
     for (source, target) in HexId::all().step_by(13).map(|source| (source, hex("1109"))) {

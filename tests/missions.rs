@@ -3,11 +3,10 @@
 mod common;
 
 use carrier_battle::engine::fleet::{
-    AIR_UNITS, AIRCRAFT_A_POINT, AIRCRAFT_A_UNIT, AirUnitId, AirUnitType, CARRIERS, CapId,
-    CarrierId, CarrierType, Fuel, Mission, MissionId, MissionType, Movement, TaskGroupId, UnitSet,
+    AirUnitId, AirUnitType, Fuel, Mission, MissionId, MissionType, Movement, TaskGroupId, UnitSet,
 };
 use carrier_battle::engine::forces::ForceId;
-use carrier_battle::engine::{Decision, Event, FuelUse, Order, Refusal, Table};
+use carrier_battle::engine::{Decision, Event, FuelUse, Order, Refusal};
 use common::*;
 
 /// 4.11: sixteen counters, "Air Strike 1" to "Air Strike 8" and "Intercept 1" to "Intercept 8".

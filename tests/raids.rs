@@ -127,10 +127,9 @@ fn r10_13_a_raid_nobody_met_is_told_apart_at_its_target() {
     );
     // Overhead, but before anybody decided to meet it, it was still unknown.
     let before = &happened[..sort];
-    assert!(before.iter().any(|event| *event
-        == Event::Order {
-            order: Order::Fight
-        }));
+    assert!(before.contains(&Event::Order {
+        order: Order::Fight
+    }));
 }
 
 /// 10.13: a raid met over its target by CAP is told apart by that contact.

@@ -1,6 +1,7 @@
 //! Icons and small counters, from the page's sprite.
 
 use leptos::prelude::*;
+use crate::ui::live::on;
 
 /// Every picture of the page, put into it once.
 #[component]
@@ -48,7 +49,7 @@ pub fn Rule(number: &'static str) -> impl IntoView {
 #[component]
 pub fn CloseButton(on_close: Callback<()>) -> impl IntoView {
     view! {
-        <button class="x" aria-label="Close" on:click=move |_| on_close.run(())>
+        <button class="x" aria-label="Close" on:click=on(move |_| on_close.run(()))>
             <Icon name="close" />
         </button>
     }

@@ -7,6 +7,7 @@ mod fight;
 mod icons;
 mod keys;
 mod link;
+mod live;
 mod playback;
 mod session;
 mod settings;
@@ -14,6 +15,7 @@ mod start;
 mod wording;
 
 use leptos::prelude::*;
+use crate::ui::live::dynamic;
 use wasm_bindgen::JsCast;
 
 use board::Board;
@@ -86,10 +88,10 @@ fn App() -> impl IntoView {
     }
     view! {
         <icons::Sprite />
-        {move || match screen.get() {
+        {dynamic(move || match screen.get() {
             Screen::Start(notice) => view! { <Start notice /> }.into_any(),
             Screen::Table(game) => view! { <TableScreen game /> }.into_any(),
-        }}
+        })}
     }
 }
 
@@ -131,7 +133,7 @@ fn TableScreen(game: Box<(Game, Place)>) -> impl IntoView {
         </div>
         <End session />
         <Fight session />
-        {move || {
+        {dynamic(move || {
             session
                 .dialog
                 .get()
@@ -142,7 +144,7 @@ fn TableScreen(game: Box<(Game, Place)>) -> impl IntoView {
                     Dialog::Keep => view! { <Keep session on_close=close /> }.into_any(),
                     Dialog::Briefing => view! { <Briefing session on_close=close /> }.into_any(),
                 })
-        }}
+        })}
     }
 }
 

@@ -1,21 +1,22 @@
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { asked, comeBack, orderOf, situation } from "./table.mjs";
+import { comeBack, score, situation } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
-test("scenario 1 with the mouse, from the start screen to the score, with two reloads on the way", async ({ page }) => {
+test("scenario 1 with the mouse, from the start screen to its report, with two reloads on the way", async ({ page }) => {
   await page.goto("./");
   await page.getByLabel("Seed").fill("20");
   await page.getByRole("button", { name: "Sail" }).click();
   await page.getByRole("button", { name: "To the chart" }).click();
   const player = new Player(page);
   await player.playTo("air_movement");
-  const firstRaid = await page.locator('.counter[data-unit="Raid 1"]').getAttribute("data-hex");
+  const first = await situation(page);
 
   // In the middle of movement: one mission has flown, the others wait.
   await player.answer("air_movement");
   const moving = await situation(page);
+  expect(moving).not.toEqual(first);
   await comeBack(page);
   expect(await situation(page)).toEqual(moving);
 
@@ -26,14 +27,36 @@ test("scenario 1 with the mouse, from the start screen to the score, with two re
   expect(await situation(page)).toEqual(dividing);
 
   await player.playTo("over");
-  expect(Object.keys(player.orders).sort()).toEqual(
-    ["divide", "end_landing", "end_movement", "engage", "fight", "fly", "hold", "land", "land all"]);
-  console.log(player.orders);
+  const used = ["divide", "end_landing", "end_movement", "engage", "fight", "fly", "hold", "land", "land all"];
+  expect(Object.keys(player.orders).sort()).toEqual(used);
   await report(page);
 
   await page.getByRole("button", { name: "Play again, same seed" }).click();
   await page.getByRole("button", { name: "To the chart" }).click();
-  await expect(page.locator('.counter[data-unit="Raid 1"]')).toHaveAttribute("data-hex", firstRaid);
+  expect(await situation(page)).toEqual(first);
 });
 
-async function report(page) {}
+/** The report adds up: what it says of the raids gives its score, and the score its level. */
+async function report(page) {
+  const verdict = page.locator(".report");
+  const rows = await verdict.locator(".fates tbody tr").evaluateAll((all) =>
+    all.map((row) => [...row.cells].map((cell) => cell.innerText.trim())),
+  );
+  expect(rows.map(([raid]) => raid)).toEqual(["Raid 1", "Raid 2", "Raid 3, second wave", "Raid 4"]);
+  let [down, through] = [0, 0];
+  for (const [, , points, shot, got, how] of rows) {
+    down += Number(shot);
+    through += Number(got);
+    const fates = { destroyed: "shot down to the last plane", through: `got through with ${got} of attack planes`, empty: "arrived without attack planes" };
+    expect(how).toBe(shot === points ? fates.destroyed : got === "0" ? fates.empty : fates.through);
+  }
+  const lost = parseInt(await verdict.locator(".facts div", { hasText: "Hellcats lost" }).locator("dd").innerText(), 10);
+
+  const points = down - 2 * through - 2 * lost;
+  expect(parseInt((await verdict.locator(".vp").innerText()).replace("−", "-"), 10)).toBe(points);
+  expect(await score(page)).toBe(points);
+  const levels = [[20, "Turkey shoot"], [14, "Clear victory"], [8, "Hard fought"], [-Infinity, "Too many got through"]];
+  const [, level] = levels.find(([from]) => points >= from);
+  await expect(verdict.getByRole("heading", { level: 1 })).toHaveText(level);
+  await expect(verdict.locator(".ladder [aria-current]")).toContainText(level);
+}

@@ -14,6 +14,5 @@ export default defineConfig({
     launchOptions,
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
   },
 });

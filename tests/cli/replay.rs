@@ -84,7 +84,7 @@ fn a_damaged_save_is_refused_in_one_line() {
     };
     let half = good.as_bytes()[..good.len() / 2].to_vec();
     for (name, text, says) in [
-        ("empty", Vec::new(), "the save is damaged"),
+        ("empty", Vec::new(), "not a save"),
         ("cut", half, "the save is damaged"),
         ("bytes", vec![0xff, 0xfe, 0], "it is not text"),
         ("other", b"{\"format\": \"chess\"}".to_vec(), "not a save"),

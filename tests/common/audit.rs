@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use carrier_battle::engine::fleet::{CAP_MISSIONS, CAP_UNITS, MISSION_DISPLAYS, UnitSet};
 use carrier_battle::engine::forces::Fate;
 use carrier_battle::engine::map::on_line;
-use carrier_battle::engine::{Event, Game, Scored, SegmentId, Table, Target};
+use carrier_battle::engine::{Event, Game, Order, Scored, SegmentId, Table, Target};
 
 /// Follows a game from its events alone and holds it to the rules.
 pub struct Audit {

@@ -2,6 +2,7 @@
 //! the raids are going.
 
 use leptos::prelude::*;
+use crate::ui::live::{dynamic, on};
 
 use super::geometry::{CELL, centre, heading};
 use crate::engine::forecast::{self, Reach};
@@ -98,9 +99,9 @@ pub fn Target(session: Session, lit: Lit) -> impl IntoView {
             role="button"
             tabindex="0"
             aria-label=lit.label
-            on:click=move |_| fly()
-            on:keydown=key
-            on:focus=move |_| session.pointed.set(Some(hex))
+            on:click=on(move |_| fly())
+            on:keydown=on(key)
+            on:focus=on(move |_| session.pointed.set(Some(hex)))
         >
             <path class="cell" d=CELL></path>
             <g class="cost" transform=below aria-hidden="true">
@@ -143,7 +144,7 @@ fn step(session: Session, from: HexId, key: &str) {
 /// The courses of the raids, and where each will be after its next move.
 #[component]
 pub fn Courses(session: Session) -> impl IntoView {
-    move || {
+    dynamic(move || {
         session.shown.with(|shown| {
             let table = &shown.table;
             table
@@ -167,7 +168,7 @@ pub fn Courses(session: Session) -> impl IntoView {
                 })
                 .collect_view()
         })
-    }
+    })
 }
 
 /// When the raids move next, in two words.
@@ -198,7 +199,7 @@ fn ghost(hex: HexId, heading: f64, when: &str) -> impl IntoView + use<> {
 /// The line from the mission in hand to the hex pointed at.
 #[component]
 pub fn Flight(session: Session) -> impl IntoView {
-    move || {
+    dynamic(move || {
         let mission = session.mission()?;
         let to = session.pointed.get()?;
         let can = session.game.with(|game| game.check(Order::Fly { mission: mission.id, to }).is_ok());
@@ -206,13 +207,13 @@ pub fn Flight(session: Session) -> impl IntoView {
             let ((x, y), (to_x, to_y)) = (centre(mission.hex), centre(to));
             view! { <path class="flight" d=format!("M{x:.1} {y:.1}L{to_x:.1} {to_y:.1}")></path> }
         })
-    }
+    })
 }
 
 /// What the chart says of the hex pointed at.
 #[component]
 pub fn Readout(session: Session) -> impl IntoView {
-    move || {
+    dynamic(move || {
         let hex = session.pointed.get()?;
         let home = session.shown.with(|shown| shown.table.task_groups.first().map(|group| group.hex))?;
         let away = match home.distance(hex) {
@@ -241,5 +242,5 @@ pub fn Readout(session: Session) -> impl IntoView {
                 {text}
             </output>
         })
-    }
+    })
 }

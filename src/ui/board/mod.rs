@@ -11,6 +11,7 @@ mod shapes;
 mod stack;
 
 use leptos::prelude::*;
+use crate::ui::live::{dynamic, live, on};
 
 use camera::Camera;
 use lit::{Courses, Flight, Glow, Readout, Target, lit};
@@ -38,49 +39,41 @@ pub fn Board(session: Session, camera: RwSignal<Camera>) -> impl IntoView {
     view! {
         <svg
             class="chart"
-            class:show-nums=numbers
+            class:show-nums=live(numbers)
             node_ref=stage.chart
-            viewBox=move || camera.with(Camera::view_box)
-            style=move || camera.with(Camera::style)
+            viewBox=live(move || camera.with(Camera::view_box))
+            style=live(move || camera.with(Camera::style))
             preserveAspectRatio="xMidYMid meet"
             role="application"
             aria-label="Chart of the Philippine Sea. Arrow keys move it, plus and minus zoom, Tab goes through what can be done."
             tabindex="0"
-            on:wheel=move |event| stage.wheel(&event)
-            on:pointerdown=move |event| stage.down(&event)
-            on:pointermove=move |event| stage.moved(&event)
-            on:pointerup=move |event| stage.up(&event)
-            on:pointercancel=move |event| stage.up(&event)
-            on:pointerleave=move |event| stage.left(&event)
-            on:click:capture=move |event| stage.click(&event)
+            on:wheel=on(move |event| stage.wheel(&event))
+            on:pointerdown=on(move |event| stage.down(&event))
+            on:pointermove=on(move |event| stage.moved(&event))
+            on:pointerup=on(move |event| stage.up(&event))
+            on:pointercancel=on(move |event| stage.up(&event))
+            on:pointerleave=on(move |event| stage.left(&event))
+            on:click:capture=on(move |event| stage.click(&event))
         >
             <g inner_html=base::base()></g>
-            <g class="edge lat" aria-hidden="true" transform=west inner_html=latitudes()></g>
-            <g class="edge lon" aria-hidden="true" transform=south inner_html=longitudes()></g>
+            <g class="edge lat" aria-hidden="true" transform=live(west) inner_html=latitudes()></g>
+            <g class="edge lon" aria-hidden="true" transform=live(south) inner_html=longitudes()></g>
             <g class="lit">
-                {move || lit.get().into_iter().map(|lit| view! { <Glow lit /> }).collect_view()}
+                {dynamic(move || lit.get().into_iter().map(|lit| view! { <Glow lit /> }).collect_view())}
                 <Courses session />
                 <Flight session />
-                <For
-                    each=move || { part(lit, false) }
-                    key=|lit| format!("{:?}", lit.order)
-                    children=move |lit| view! { <Target session lit /> }
-                />
+                {dynamic(move || part(session, lit, false))}
             </g>
             <Pieces session stack />
             <g class="lit over">
-                <For
-                    each=move || { part(lit, true) }
-                    key=|lit| format!("{:?}", lit.order)
-                    children=move |lit| view! { <Target session lit /> }
-                />
+                {dynamic(move || part(session, lit, true))}
             </g>
         </svg>
         <div class="legend" aria-hidden="true">
             <svg class="rose" viewBox="-50 -50 100 100">
                 <use_ href="#rose" x="-50" y="-50" width="100" height="100"></use_>
             </svg>
-            <div class="scale" style=move || camera.with(|camera| format!("--hex:{:.1}px", camera.hex()))>
+            <div class="scale" style=live(move || camera.with(|camera| format!("--hex:{:.1}px", camera.hex())))>
                 <span class="cap">"33 nautical miles a hex"</span>
                 <i></i>
                 <span class="marks">
@@ -95,25 +88,25 @@ pub fn Board(session: Session, camera: RwSignal<Camera>) -> impl IntoView {
             <button
                 aria-label="Zoom in"
                 title="Zoom in (+)"
-                on:click=move |_| camera.update(|camera| camera.zoom_middle(0.75))
+                on:click=on(move |_| camera.update(|camera| camera.zoom_middle(0.75)))
             >
                 <Icon name="plus" />
             </button>
             <button
                 aria-label="Zoom out"
                 title="Zoom out (\u{2212})"
-                on:click=move |_| camera.update(|camera| camera.zoom_middle(1.33))
+                on:click=on(move |_| camera.update(|camera| camera.zoom_middle(1.33)))
             >
                 <Icon name="minus" />
             </button>
-            <button aria-label="Show the whole chart" title="Whole chart (0)" on:click=move |_| camera.update(Camera::fit)>
+            <button aria-label="Show the whole chart" title="Whole chart (0)" on:click=on(move |_| camera.update(Camera::fit))>
                 <Icon name="fit" />
             </button>
             <button
                 aria-label="Hex numbers"
                 title="Hex numbers (N)"
-                aria-pressed=move || numbers().to_string()
-                on:click=move |_| settings.update(|settings| settings.hex_numbers = !settings.hex_numbers)
+                aria-pressed=live(move || numbers().to_string())
+                on:click=on(move |_| settings.update(|settings| settings.hex_numbers = !settings.hex_numbers))
             >
                 "\u{2116}"
             </button>
@@ -124,8 +117,9 @@ pub fn Board(session: Session, camera: RwSignal<Camera>) -> impl IntoView {
 }
 
 /// The lit hexes with counters in them, which are clicked above these, or those without.
-fn part(lit: Memo<Vec<lit::Lit>>, covered: bool) -> Vec<lit::Lit> {
-    lit.with(|lit| lit.iter().filter(|lit| lit.covered == covered).cloned().collect())
+fn part(session: Session, lit: Memo<Vec<lit::Lit>>, covered: bool) -> Vec<AnyView> {
+    let lit = lit.get().into_iter().filter(|lit| lit.covered == covered);
+    lit.map(|lit| view! { <Target session lit /> }.into_any()).collect()
 }
 
 fn latitudes() -> String {

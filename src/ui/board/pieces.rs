@@ -1,6 +1,7 @@
 //! Draws the counters.
 
 use leptos::prelude::*;
+use crate::ui::live::{dynamic, live, on};
 
 use super::counters::{Counter, Unit, counters};
 use crate::engine::fleet::{self, MissionId};
@@ -58,17 +59,17 @@ fn Piece(session: Session, stack: OpenStack, all: Memo<Vec<Counter>>, key: Strin
     };
     view! {
         <g
-            class=move || counter.with(|counter| format!("counter moving {}", counter.classes))
-            style:transform=place
+            class=live(move || counter.with(|counter| format!("counter moving {}", counter.classes)))
+            style:transform=live(place)
             data-unit=name
-            data-hex=move || counter.with(|counter| counter.hex.to_string())
+            data-hex=live(move || counter.with(|counter| counter.hex.to_string()))
             role="button"
             tabindex="0"
-            aria-label=move || counter.with(|counter| counter.label.clone())
-            on:click=move |_| open()
-            on:keydown=on_key
+            aria-label=live(move || counter.with(|counter| counter.label.clone()))
+            on:click=on(move |_| open())
+            on:keydown=on(on_key)
         >
-            {move || counter.with(body)}
+            {dynamic(move || counter.with(body))}
         </g>
     }
 }

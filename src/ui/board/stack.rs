@@ -1,6 +1,7 @@
 //! The list of what lies in a stack.
 
 use leptos::prelude::*;
+use crate::ui::live::{dynamic, on};
 
 use super::counters::Unit;
 use super::pieces::{OpenStack, pick_up};
@@ -32,14 +33,14 @@ pub fn StackList(session: Session, stack: OpenStack) -> impl IntoView {
             stack.set(None);
         }
     };
-    move || {
+    dynamic(move || {
         let units = stack.get()?;
         let lines = session.shown.with(|shown| {
             let lines = units.iter().filter_map(|unit| Some((*unit, line(&shown.table, *unit)?)));
             lines.collect::<Vec<_>>()
         });
         Some(view! {
-            <div class="stack-list" role="dialog" aria-label="In this hex" on:keydown=on_key>
+            <div class="stack-list" role="dialog" aria-label="In this hex" on:keydown=on(on_key)>
                 <h3>"In this hex" <CloseButton on_close=close /></h3>
                 <ul node_ref=first>
                     {lines
@@ -51,7 +52,7 @@ pub fn StackList(session: Session, stack: OpenStack) -> impl IntoView {
                             };
                             view! {
                                 <li>
-                                    <button data-unit=name.clone() on:click=choose>
+                                    <button data-unit=name.clone() on:click=on(choose)>
                                         <UnitIcon side picture />
                                         <span>{name.clone()} <small>{what}</small></span>
                                     </button>
@@ -62,7 +63,7 @@ pub fn StackList(session: Session, stack: OpenStack) -> impl IntoView {
                 </ul>
             </div>
         })
-    }
+    })
 }
 
 /// A unit's name, what it is, its side and its picture.

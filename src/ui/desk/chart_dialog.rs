@@ -1,6 +1,7 @@
 //! A chart, as the dice read it, with the last roll's cell lit.
 
 use leptos::prelude::*;
+use crate::ui::live::on;
 
 use super::modal::Modal;
 use crate::engine::charts::{self, AnyChart, Source};
@@ -40,10 +41,10 @@ pub fn ChartDialog(session: Session, id: &'static str) -> impl IntoView {
                         " "
                         <span class="chip">{source}</span>
                     </p>
-                    <button class="btn" on:click=all>
+                    <button class="btn" on:click=on(all)>
                         "All charts"
                     </button>
-                    <button class="btn primary" on:click=move |_| close.run(())>
+                    <button class="btn primary" on:click=on(move |_| close.run(()))>
                         "Close"
                     </button>
                 </footer>

@@ -1,6 +1,7 @@
 //! The end: score, level, and what happened to every raid.
 
 use leptos::prelude::*;
+use crate::ui::live::{dynamic, on};
 
 use super::help::Levels;
 use crate::engine::forces::{Fate, Raid};
@@ -14,7 +15,7 @@ use crate::ui::{Leave, PlayAgain, wording};
 pub fn End(session: Session) -> impl IntoView {
     let looking = RwSignal::new(false);
     let outcome = Memo::new(move |_| if session.is_ready() { session.game.with(Game::outcome) } else { None });
-    move || {
+    dynamic(move || {
         let outcome = outcome.get()?;
         if looking.get() {
             let back = move |_| looking.set(false);
@@ -25,7 +26,7 @@ pub fn End(session: Session) -> impl IntoView {
                             <h2 id="ask">{format!("The battle is over: {}", outcome.level)}</h2>
                         </div>
                         <div class="row">
-                            <button class="btn primary" on:click=back>
+                            <button class="btn primary" on:click=on(back)>
                                 "Back to the report"
                             </button>
                         </div>
@@ -35,7 +36,7 @@ pub fn End(session: Session) -> impl IntoView {
             );
         }
         Some(view! { <Report session outcome looking /> }.into_any())
-    }
+    })
 }
 
 #[component]
@@ -124,19 +125,19 @@ fn Report(session: Session, outcome: Outcome, looking: RwSignal<bool>) -> impl I
                         </div>
                     </dl>
                     <div class="row">
-                        <button class="btn primary" node_ref=focus on:click=move |_| new_seed.0.run((session, true))>
+                        <button class="btn primary" node_ref=focus on:click=on(move |_| new_seed.0.run((session, true)))>
                             "Play again, new seed"
                         </button>
-                        <button class="btn" on:click=move |_| again.0.run((session, false))>
+                        <button class="btn" on:click=on(move |_| again.0.run((session, false)))>
                             "Play again, same seed"
                         </button>
-                        <button class="btn" on:click=move |_| looking.set(true)>
+                        <button class="btn" on:click=on(move |_| looking.set(true))>
                             "Look at the chart"
                         </button>
-                        <button class="btn" on:click=move |_| session.export()>
+                        <button class="btn" on:click=on(move |_| session.export())>
                             "Export the game"
                         </button>
-                        <button class="btn ghost" on:click=move |_| leave.0.run(())>
+                        <button class="btn ghost" on:click=on(move |_| leave.0.run(()))>
                             "Back to the start"
                         </button>
                     </div>

@@ -1,6 +1,7 @@
 //! Help for the controls, and the briefing.
 
 use leptos::prelude::*;
+use crate::ui::live::on;
 
 use super::modal::Modal;
 use crate::engine::{Scenario, count};
@@ -98,7 +99,7 @@ pub fn Help(on_close: Callback<()>) -> impl IntoView {
                 </section>
             </div>
             <footer class="d-foot">
-                <button class="btn primary" on:click=move |_| on_close.run(())>
+                <button class="btn primary" on:click=on(move |_| on_close.run(()))>
                     "Close"
                 </button>
             </footer>
@@ -133,7 +134,7 @@ pub fn Briefing(session: Session, on_close: Callback<()>) -> impl IntoView {
                     })}
             </div>
             <footer class="d-foot">
-                <button class="btn primary" on:click=move |_| on_close.run(())>
+                <button class="btn primary" on:click=on(move |_| on_close.run(()))>
                     "To the chart"
                 </button>
             </footer>

@@ -1,6 +1,7 @@
 //! The game's name, its file and its link; and what to do when it cannot be kept.
 
 use leptos::prelude::*;
+use crate::ui::live::{dynamic, on};
 
 use super::modal::Modal;
 use crate::ui::Leave;
@@ -33,11 +34,11 @@ pub fn Keep(session: Session, on_close: Callback<()>) -> impl IntoView {
             <div class="d-body">
                 <form
                     class="field"
-                    on:submit=move |event| {
+                    on:submit=on(move |event: leptos::ev::SubmitEvent| {
                         event.prevent_default();
                         rename();
                         on_close.run(());
-                    }
+                    })
                 >
                     <label class="t" for="game-name">
                         "Name"
@@ -53,17 +54,17 @@ pub fn Keep(session: Session, on_close: Callback<()>) -> impl IntoView {
                     </label>
                     <div class="seed">
                         <input id="game-link" readonly=true value=address />
-                        <button type="button" class="btn" on:click=copy>
-                            {move || if copied.get() { "Copied" } else { "Copy" }}
+                        <button type="button" class="btn" on:click=on(copy)>
+                            {dynamic(move || if copied.get() { "Copied" } else { "Copy" })}
                         </button>
                     </div>
                 </div>
             </div>
             <footer class="d-foot">
-                <button class="btn" on:click=move |_| session.export()>
+                <button class="btn" on:click=on(move |_| session.export())>
                     "Export to a file"
                 </button>
-                <button class="btn primary" on:click=move |_| on_close.run(())>
+                <button class="btn primary" on:click=on(move |_| on_close.run(()))>
                     "Close"
                 </button>
             </footer>
@@ -75,7 +76,7 @@ pub fn Keep(session: Session, on_close: Callback<()>) -> impl IntoView {
 #[component]
 pub fn KeepingNotice(session: Session) -> impl IntoView {
     let leave = expect_context::<Leave>();
-    move || match session.keeping.get() {
+    dynamic(move || match session.keeping.get() {
         Keeping::Lost(problem) => view! {
             <div class="toast notice bad" role="alert" data-keeping="lost">
                 <p>
@@ -84,10 +85,10 @@ pub fn KeepingNotice(session: Session) -> impl IntoView {
                     )}
                 </p>
                 <div class="row">
-                    <button class="btn small" on:click=move |_| session.export()>
+                    <button class="btn small" on:click=on(move |_| session.export())>
                         "Export"
                     </button>
-                    <button class="btn small ghost" on:click=move |_| session.keep()>
+                    <button class="btn small ghost" on:click=on(move |_| session.keep())>
                         "Try again"
                     </button>
                 </div>
@@ -98,10 +99,10 @@ pub fn KeepingNotice(session: Session) -> impl IntoView {
             <div class="toast notice bad" role="alert" data-keeping="other-tab">
                 <p>"This game has been played on in another tab. Nothing was written over; which one do you want here?"</p>
                 <div class="row">
-                    <button class="btn small" on:click=move |_| saves::take_over(session, leave)>
+                    <button class="btn small" on:click=on(move |_| saves::take_over(session, leave))>
                         "The other tab\u{2019}s"
                     </button>
-                    <button class="btn small" on:click=move |_| session.keep_as_own()>
+                    <button class="btn small" on:click=on(move |_| session.keep_as_own())>
                         "This one, as a game of its own"
                     </button>
                 </div>
@@ -109,22 +110,22 @@ pub fn KeepingNotice(session: Session) -> impl IntoView {
         }
         .into_any(),
         Keeping::Kept => view_notice(session).into_any(),
-    }
+    })
 }
 
 fn view_notice(session: Session) -> impl IntoView {
-    move || {
+    dynamic(move || {
         session.notice.get().map(|Notice { text, bad }| {
             view! {
                 <p
                     class="toast notice"
                     class:bad=bad
                     role=if bad { "alert" } else { "status" }
-                    on:click=move |_| session.notice.set(None)
+                    on:click=on(move |_| session.notice.set(None))
                 >
                     {text}
                 </p>
             }
         })
-    }
+    })
 }

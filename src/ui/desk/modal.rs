@@ -2,6 +2,7 @@
 
 use leptos::html::Dialog;
 use leptos::prelude::*;
+use crate::ui::live::on;
 
 use crate::ui::icons::CloseButton;
 
@@ -28,10 +29,10 @@ pub fn Modal(
             class=class
             node_ref=dialog
             aria-labelledby="dialog-title"
-            on:cancel=move |event: leptos::ev::Event| {
+            on:cancel=on(move |event: leptos::ev::Event| {
                 event.prevent_default();
                 on_close.run(());
-            }
+            })
         >
             <header class="d-head">
                 <div>

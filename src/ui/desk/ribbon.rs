@@ -1,6 +1,7 @@
 //! The ribbon: the clock, the phase, the segment, the score, undo and the menu.
 
 use leptos::prelude::*;
+use crate::ui::live::{dynamic, live, on};
 
 use crate::engine::{PHASES, When};
 use crate::ui::Leave;
@@ -31,18 +32,18 @@ pub fn Ribbon(session: Session) -> impl IntoView {
     view! {
         <header class="ribbon">
             <div class="clock">
-                <h1>{date} <span>{time}</span></h1>
+                <h1>{live(date)} <span>{live(time)}</span></h1>
                 <p>
-                    {move || {
+                    {dynamic(move || {
                         let name = if icon() { "sun" } else { "moon" };
                         view! { <Icon name /> }
-                    }} {light}
+                    })} {live(light)}
                 </p>
             </div>
             <Phases session />
             <Segments session />
-            <p class="score" aria-live="polite" data-score=move || session.shown.with(|shown| shown.table.score)>
-                <b>{move || session.shown.with(|shown| wording::signed(shown.table.score))}</b>
+            <p class="score" aria-live="polite" data-score=live(move || session.shown.with(|shown| shown.table.score))>
+                <b>{dynamic(move || session.shown.with(|shown| wording::signed(shown.table.score)))}</b>
                 <span>"victory points"</span>
             </p>
             <div class="tools">
@@ -50,9 +51,9 @@ pub fn Ribbon(session: Session) -> impl IntoView {
                     class="tool"
                     data-order-kind="undo"
                     aria-label="Undo the last order"
-                    title=move || undo_title(session)
-                    disabled=move || session.game.with(|game| game.orders().is_empty())
-                    on:click=move |_| session.undo()
+                    title=live(move || undo_title(session))
+                    disabled=live(move || session.game.with(|game| game.orders().is_empty()))
+                    on:click=on(move |_| session.undo())
                 >
                     <Icon name="undo" />
                     <span>"Undo"</span>
@@ -87,9 +88,9 @@ fn Phases(session: Session) -> impl IntoView {
                     };
                     view! {
                         <li
-                            class:past=move || { phase() > number }
-                            aria-current=move || (phase() == number).then_some("step")
-                            title=title
+                            class:past=live(move || { phase() > number })
+                            aria-current=live(move || (phase() == number).then_some("step"))
+                            title=live(title)
                         >
                             {number}
                         </li>
@@ -113,8 +114,8 @@ fn Segments(session: Session) -> impl IntoView {
                     let title = format!("{} segment, rule {}", segment, segment.data().rule);
                     view! {
                         <li
-                            class:past=move || now().is_some_and(|now| now > segment)
-                            aria-current=move || (now() == Some(segment)).then_some("step")
+                            class:past=live(move || now().is_some_and(|now| now > segment))
+                            aria-current=live(move || (now() == Some(segment)).then_some("step"))
                             title=title
                         >
                             {segment.data().short}
@@ -147,54 +148,54 @@ fn Menu(session: Session) -> impl IntoView {
         }
     };
     view! {
-        <div class="menu" on:keydown=on_key>
+        <div class="menu" on:keydown=on(on_key)>
             <button
                 class="tool"
                 id="menu-button"
                 aria-label="Menu"
-                aria-expanded=move || open.get().to_string()
+                aria-expanded=live(move || open.get().to_string())
                 aria-controls="menu"
-                on:click=move |_| open.update(|open| *open = !*open)
+                on:click=on(move |_| open.update(|open| *open = !*open))
             >
                 <Icon name="menu" />
                 <span>"Menu"</span>
             </button>
-            <ul id="menu" hidden=move || !open.get()>
+            <ul id="menu" hidden=live(move || !open.get())>
                 <li>
-                    <button on:click=charts>
+                    <button on:click=on(charts)>
                         <Icon name="chart" />
                         "Charts"
                         <kbd>"C"</kbd>
                     </button>
                 </li>
                 <li>
-                    <button on:click=move |_| choose(Dialog::Briefing)>
+                    <button on:click=on(move |_| choose(Dialog::Briefing))>
                         <Icon name="fit" />
                         "Briefing"
                         <kbd>"B"</kbd>
                     </button>
                 </li>
                 <li>
-                    <button on:click=move |_| choose(Dialog::Settings)>
+                    <button on:click=on(move |_| choose(Dialog::Settings))>
                         <Icon name="gear" />
                         "Settings"
                     </button>
                 </li>
                 <li>
-                    <button on:click=move |_| choose(Dialog::Help)>
+                    <button on:click=on(move |_| choose(Dialog::Help))>
                         <Icon name="help" />
                         "Help"
                         <kbd>"?"</kbd>
                     </button>
                 </li>
                 <li class="apart">
-                    <button on:click=move |_| choose(Dialog::Keep)>
+                    <button on:click=on(move |_| choose(Dialog::Keep))>
                         <Icon name="save" />
                         "Name, export, link"
                     </button>
                 </li>
                 <li>
-                    <button on:click=move |_| leave.0.run(())>
+                    <button on:click=on(move |_| leave.0.run(()))>
                         <Icon name="leave" />
                         "Back to the start"
                     </button>

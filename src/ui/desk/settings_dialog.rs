@@ -1,6 +1,7 @@
 //! The settings panel.
 
 use leptos::prelude::*;
+use crate::ui::live::on;
 
 use super::modal::Modal;
 use crate::ui::settings::{Settings, Speed, Theme};
@@ -43,10 +44,10 @@ pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
                 </fieldset>
             </div>
             <footer class="d-foot">
-                <button class="btn ghost" on:click=move |_| settings.set(Settings::default())>
+                <button class="btn ghost" on:click=on(move |_| settings.set(Settings::default()))>
                     "Back to the defaults"
                 </button>
-                <button class="btn primary" on:click=move |_| on_close.run(())>
+                <button class="btn primary" on:click=on(move |_| on_close.run(()))>
                     "Done"
                 </button>
             </footer>
@@ -62,7 +63,7 @@ fn choice(
 ) -> impl IntoView {
     view! {
         <label>
-            <input type="radio" name=group value=name prop:checked=now on:change=move |_| choose() />
+            <input type="radio" name=group value=name prop:checked=now on:change=on(move |_| choose()) />
             {name}
         </label>
     }

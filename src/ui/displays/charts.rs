@@ -1,6 +1,7 @@
 //! The list of charts.
 
 use leptos::prelude::*;
+use crate::ui::live::on;
 
 use crate::engine::charts;
 use crate::ui::icons::Rule;
@@ -11,7 +12,7 @@ use crate::ui::session::{Dialog, Session};
 pub fn Charts(session: Session) -> impl IntoView {
     charts::ALL.map(|chart| {
         view! {
-            <button on:click=move |_| session.dialog.set(Some(Dialog::Chart(chart.id())))>
+            <button on:click=on(move |_| session.dialog.set(Some(Dialog::Chart(chart.id()))))>
                 <b>{chart.title()}</b>
                 <Rule number=chart.rule() />
             </button>

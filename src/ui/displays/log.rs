@@ -1,6 +1,7 @@
 //! The log: every event in a sentence, every die with its chart, its modifiers and its result.
 
 use leptos::prelude::*;
+use crate::ui::live::{dynamic, on};
 
 use crate::engine::{Event, Happening, Roll, charts};
 use crate::ui::session::{Dialog, Session};
@@ -12,7 +13,7 @@ const RECENT: usize = 4;
 /// The whole log, the newest phase first.
 #[component]
 pub fn Log(session: Session) -> impl IntoView {
-    move || {
+    dynamic(move || {
         let upto = session.shown.with(|shown| shown.upto);
         session.game.with(|game| {
             let mut phases: Vec<(String, Vec<&Happening>)> = Vec::new();
@@ -43,7 +44,7 @@ pub fn Log(session: Session) -> impl IntoView {
                 })
                 .collect_view()
         })
-    }
+    })
 }
 
 /// The last lines of the log, under the missions.
@@ -59,7 +60,7 @@ pub fn Recent(session: Session) -> impl IntoView {
     view! {
         <section class="log recent" aria-live="polite">
             <h3>"Just now"</h3>
-            <ol>{lines}</ol>
+            <ol>{dynamic(lines)}</ol>
         </section>
     }
 }
@@ -102,7 +103,7 @@ fn view_roll(session: Session, roll: &Roll) -> impl IntoView + use<> {
             <b>{roll.result.clone()}</b>
         </span>
         " "
-        <button class="link" on:click=move |_| session.dialog.set(Some(Dialog::Chart(chart)))>
+        <button class="link" on:click=on(move |_| session.dialog.set(Some(Dialog::Chart(chart))))>
             {title}
         </button>
     }

@@ -1,6 +1,7 @@
 //! The air mission displays (4.1): units and fuel track of each mission.
 
 use leptos::prelude::*;
+use crate::ui::live::{dynamic, on};
 
 use super::log::Recent;
 use crate::engine::fleet::{EXHAUSTED, Mission, Movement};
@@ -28,11 +29,11 @@ pub fn Missions(session: Session) -> impl IntoView {
         })
     };
     view! {
-        {move || {
+        {dynamic(move || {
             let none = session.shown.with(|shown| shown.table.missions.is_empty());
             none.then(|| view! { <p class="key">"No mission is in the air."</p> })
-        }}
-        <ul>{cards}</ul>
+        })}
+        <ul>{dynamic(cards)}</ul>
         <div class="key">
             <span>
                 "Orange boxes: one fight (3) and a landing (1). Hatched: what the hex pointed at takes; open: what the die may add."
@@ -59,7 +60,7 @@ fn card(session: Session, table: &Table, mission: &Mission, selected: bool) -> i
             <button
                 class="card-head"
                 aria-pressed=selected.to_string()
-                on:click=move |_| pick_up(session, Unit::Mission(id))
+                on:click=on(move |_| pick_up(session, Unit::Mission(id)))
             >
                 <UnitIcon side="us" picture="hellcat" />
                 <span>
@@ -98,7 +99,7 @@ fn track(session: Session, mission: &Mission, selected: bool) -> impl IntoView +
     };
     view! {
         <div class="fuel" role="img" aria-label=format!("{left} of {BOXES} fuel points")>
-            {boxes}
+            {dynamic(boxes)}
         </div>
     }
 }

@@ -7,6 +7,7 @@ mod raids;
 mod task_force;
 
 use leptos::prelude::*;
+use crate::ui::live::{dynamic, live, on};
 
 use charts::Charts;
 use log::Log;
@@ -51,9 +52,9 @@ pub fn Panel(session: Session) -> impl IntoView {
         <aside
             class="panel"
             aria-label="Displays"
-            data-sheet=move || if session.sheet.get() { "open" } else { "closed" }
+            data-sheet=live(move || if session.sheet.get() { "open" } else { "closed" })
         >
-            <div class="tabs" role="tablist" aria-label="Displays" on:keydown=on_key>
+            <div class="tabs" role="tablist" aria-label="Displays" on:keydown=on(on_key)>
                 {TABS
                     .map(|(tab, title)| {
                         let selected = move || session.tab.get() == tab;
@@ -62,12 +63,12 @@ pub fn Panel(session: Session) -> impl IntoView {
                                 role="tab"
                                 id=format!("tab-{tab}")
                                 aria-controls="pane"
-                                aria-selected=move || selected().to_string()
-                                tabindex=move || if selected() { "0" } else { "-1" }
-                                on:click=move |_| choose(tab)
+                                aria-selected=live(move || selected().to_string())
+                                tabindex=live(move || if selected() { "0" } else { "-1" })
+                                on:click=on(move |_| choose(tab))
                             >
                                 {title}
-                                {move || number(tab).map(|number| view! { <span class="n">{number}</span> })}
+                                {dynamic(move || number(tab).map(|number| view! { <span class="n">{number}</span> }))}
                             </button>
                         }
                     })
@@ -75,20 +76,20 @@ pub fn Panel(session: Session) -> impl IntoView {
             </div>
             <section
                 class="tab-body"
-                class:log=move || session.tab.get() == "log"
-                class:charts-list=move || session.tab.get() == "charts"
+                class:log=live(move || session.tab.get() == "log")
+                class:charts-list=live(move || session.tab.get() == "charts")
                 role="tabpanel"
                 id="pane"
                 tabindex="0"
-                aria-labelledby=move || format!("tab-{}", session.tab.get())
+                aria-labelledby=live(move || format!("tab-{}", session.tab.get()))
             >
-                {move || match session.tab.get() {
+                {dynamic(move || match session.tab.get() {
                     "raids" => view! { <Raids session /> }.into_any(),
                     "force" => view! { <TaskForce session /> }.into_any(),
                     "log" => view! { <Log session /> }.into_any(),
                     "charts" => view! { <Charts session /> }.into_any(),
                     _ => view! { <Missions session /> }.into_any(),
-                }}
+                })}
             </section>
         </aside>
     }

@@ -1,6 +1,7 @@
 //! What is known of each raid.
 
 use leptos::prelude::*;
+use crate::ui::live::dynamic;
 
 use crate::engine::forces::{Raid, Strength};
 use crate::engine::{Table, count};
@@ -11,7 +12,7 @@ use crate::ui::wording;
 /// The raids on the map, and what became of the others.
 #[component]
 pub fn Raids(session: Session) -> impl IntoView {
-    move || {
+    dynamic(move || {
         session.shown.with(|shown| {
             let table = &shown.table;
             let none = table.raids.is_empty();
@@ -26,7 +27,7 @@ pub fn Raids(session: Session) -> impl IntoView {
                 </div>
             }
         })
-    }
+    })
 }
 
 fn sign(class: &'static str, letter: &'static str, meaning: &'static str) -> impl IntoView {

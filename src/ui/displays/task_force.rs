@@ -1,6 +1,7 @@
 //! The task groups: their CAP boxes (4.33) and their carriers.
 
 use leptos::prelude::*;
+use crate::ui::live::{dynamic, live, on};
 
 use crate::engine::fleet::{CarrierId, CarrierType, TaskGroup};
 use crate::engine::{Order, Table};
@@ -11,12 +12,12 @@ use crate::ui::wording;
 /// The four task groups.
 #[component]
 pub fn TaskForce(session: Session) -> impl IntoView {
-    move || {
+    dynamic(move || {
         session.shown.with(|shown| {
             let table = &shown.table;
             table.task_groups.iter().map(|group| view_group(session, table, group).into_any()).collect::<Vec<_>>()
         })
-    }
+    })
 }
 
 fn view_group(session: Session, table: &Table, group: &TaskGroup) -> impl IntoView + use<> {
@@ -39,9 +40,9 @@ fn view_group(session: Session, table: &Table, group: &TaskGroup) -> impl IntoVi
             <button
                 class="btn small"
                 data-order=wording::json(&order)
-                disabled=move || refusal().is_some()
-                title=move || refusal().unwrap_or_default()
-                on:click=move |_| session.order(order)
+                disabled=live(move || refusal().is_some())
+                title=live(move || refusal().unwrap_or_default())
+                on:click=on(move |_| session.order(order))
             >
                 "Place on the chart \u{b7} the die gives its fuel"
             </button>

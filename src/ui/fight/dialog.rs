@@ -1,6 +1,7 @@
 //! The dialog of the fight: dividing the fighters, then the exchange.
 
 use leptos::prelude::*;
+use crate::ui::live::dynamic;
 
 use super::division::DivisionView;
 use super::exchange::Exchange;
@@ -20,7 +21,7 @@ pub fn Fight(session: Session) -> impl IntoView {
         })
     });
     let fighting = Memo::new(move |_| story.with(Option::is_some));
-    move || fighting.get().then(|| view! { <FightDialog session story /> })
+    dynamic(move || fighting.get().then(|| view! { <FightDialog session story /> }))
 }
 
 #[component]
@@ -47,11 +48,11 @@ fn FightDialog(session: Session, story: Memo<Option<Story>>) -> impl IntoView {
     });
     view! {
         <Modal title=Signal::derive(title) subtitle=Signal::derive(subtitle) class="fight" on_close=close>
-            {move || told.get().map(|story| view! { <Sky story /> })}
-            {move || match dividing.get() {
+            {dynamic(move || told.get().map(|story| view! { <Sky story /> }))}
+            {dynamic(move || match dividing.get() {
                 Some(division) => view! { <DivisionView session division /> }.into_any(),
                 None => view! { <Exchange session told /> }.into_any(),
-            }}
+            })}
         </Modal>
     }
 }

@@ -1,6 +1,7 @@
 //! Dividing the fighters (4.52): the legal range, and what to expect of each choice.
 
 use leptos::prelude::*;
+use crate::ui::live::{dynamic, live, on};
 
 use crate::engine::forecast::{self, Expectation};
 use crate::engine::{Decision, Division, Order, Refusal};
@@ -39,10 +40,10 @@ pub fn DivisionView(session: Session, division: Division) -> impl IntoView {
             </p>
             <button
                 class="btn primary"
-                data-order=move || wording::json(&order())
-                on:click=move |_| session.order(order())
+                data-order=live(move || wording::json(&order()))
+                on:click=on(move |_| session.order(order()))
             >
-                {move || format!("Engage \u{b7} {} and {} ", chosen.get(), division.units - chosen.get())}
+                {dynamic(move || format!("Engage \u{b7} {} and {} ", chosen.get(), division.units - chosen.get()))}
                 <kbd>"Enter"</kbd>
             </button>
         </footer>
@@ -64,9 +65,9 @@ fn choice(division: Division, one: Expectation, chosen: RwSignal<u8>, best: u8) 
                 type="radio"
                 name="division"
                 value=escorts
-                prop:checked=move || chosen.get() == escorts
+                prop:checked=live(move || chosen.get() == escorts)
                 autofocus=escorts == best
-                on:change=move |_| chosen.set(escorts)
+                on:change=on(move |_| chosen.set(escorts))
             />
             <span class="split">{format!("{escorts} on escorts \u{b7} {attack} on attack planes")}</span>
             <span class="expect">

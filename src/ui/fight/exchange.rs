@@ -1,6 +1,7 @@
 //! The exchange of fire: the steps, the die, its chart with the cell lit, and what came of it.
 
 use leptos::prelude::*;
+use crate::ui::live::{dynamic, live, on};
 
 use super::story::Story;
 use crate::engine::{Roll, charts};
@@ -49,34 +50,34 @@ pub fn Exchange(session: Session, told: Memo<Option<Story>>) -> impl IntoView {
     view! {
         <div class="d-body" data-decision="showing">
             <div class="exchange">
-                <ol class="steps">{steps}</ol>
+                <ol class="steps">{dynamic(steps)}</ol>
                 <div aria-live="polite">
-                    {move || roll.get().map(|roll| view! { <RollView roll /> })} <p class="result">{result}</p>
+                    {dynamic(move || roll.get().map(|roll| view! { <RollView roll /> }))} <p class="result">{live(result)}</p>
                 </div>
             </div>
         </div>
         <footer class="d-foot">
-            <p class="tally">{tally}</p>
+            <p class="tally">{dynamic(tally)}</p>
             <button
                 class="btn"
-                disabled=move || chart().is_none()
-                on:click=move |_| session.dialog.set(chart().map(Dialog::Chart))
+                disabled=live(move || chart().is_none())
+                on:click=on(move |_| session.dialog.set(chart().map(Dialog::Chart)))
             >
                 "Whole chart"
             </button>
-            {move || {
+            {dynamic(move || {
                 (!over())
                     .then(|| {
                         view! {
-                            <button class="btn ghost" on:click=move |_| playback::skip_fight(session)>
+                            <button class="btn ghost" on:click=on(move |_| playback::skip_fight(session))>
                                 "Skip to the end "
                                 <kbd>"Esc"</kbd>
                             </button>
                         }
                     })
-            }}
-            <button class="btn primary" id="fight-next" on:click=move |_| playback::next(session)>
-                {move || if over() { "Go on " } else { "Next " }}
+            })}
+            <button class="btn primary" id="fight-next" on:click=on(move |_| playback::next(session))>
+                {dynamic(move || if over() { "Go on " } else { "Next " })}
                 <kbd>"Space"</kbd>
             </button>
         </footer>

@@ -5,6 +5,7 @@ pub mod saves;
 mod scenario_card;
 
 use leptos::prelude::*;
+use crate::ui::live::dynamic;
 
 use hero::Hero;
 use saves::{Continue, Saves};
@@ -36,7 +37,7 @@ pub fn Start(notice: Option<Notice>) -> impl IntoView {
                                     </p>
                                 }
                             })}
-                        {move || {
+                        {dynamic(move || {
                             notice
                                 .get()
                                 .map(|Notice { text, bad }| {
@@ -50,7 +51,7 @@ pub fn Start(notice: Option<Notice>) -> impl IntoView {
                                         </p>
                                     }
                                 })
-                        }}
+                        })}
                     </div>
                     <Continue entries />
                     {SCENARIOS.map(|scenario| view! { <ScenarioCard scenario notice /> })}

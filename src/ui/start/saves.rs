@@ -1,6 +1,7 @@
 //! The player's games: continue, open, rename, export, delete, import.
 
 use leptos::prelude::*;
+use crate::ui::live::{dynamic, live, on};
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 
@@ -17,7 +18,7 @@ pub type Entries = RwSignal<Vec<Entry>, LocalStorage>;
 #[component]
 pub fn Continue(entries: Entries) -> impl IntoView {
     let open = expect_context::<Open>();
-    move || {
+    dynamic(move || {
         let last = storage::last();
         let entry = entries.with(|entries| {
             let under_way = |entry: &&Entry| entry.game.as_ref().is_ok_and(is_under_way);
@@ -36,12 +37,12 @@ pub fn Continue(entries: Entries) -> impl IntoView {
                     </h2>
                     <p class="muted">{state}</p>
                 </div>
-                <button class="btn primary" on:click=move |_| open_entry(open, &entry)>
+                <button class="btn primary" on:click=on(move |_| open_entry(open, &entry))>
                     "Continue"
                 </button>
             </section>
         })
-    }
+    })
 }
 
 /// Every saved game, and the import.
@@ -61,24 +62,24 @@ pub fn Saves(entries: Entries, notice: RwSignal<Option<Notice>>) -> impl IntoVie
     view! {
         <section class="sheet saves" aria-labelledby="saved-games">
             <h2 id="saved-games">"Saved games"</h2>
-            {move || {
+            {dynamic(move || {
                 entries
                     .with(Vec::is_empty)
                     .then(|| {
                         view! { <p class="none">"None yet. Every game is kept here by itself, after every order."</p> }
                     })
-            }}
+            })}
             <ul>
-                {move || {
+                {dynamic(move || {
                     entries
                         .get()
                         .into_iter()
                         .map(|entry| view! { <SavedGame entry entries notice /> })
                         .collect_view()
-                }}
+                })}
             </ul>
             <label class="import">
-                <input type="file" accept=".json,application/json" on:change=import />
+                <input type="file" accept=".json,application/json" on:change=on(import) />
                 <span class="btn">"Import a game\u{2026}"</span>
             </label>
         </section>
@@ -124,10 +125,10 @@ fn SavedGame(entry: Entry, entries: Entries, notice: RwSignal<Option<Notice>>) -
     let playable = broken.is_none();
     view! {
         <li class:broken=broken.is_some() data-save=entry.name.clone()>
-            {move || {
+            {dynamic(move || {
                 if renaming.get() {
                     view! {
-                        <form class="row" on:submit=rename>
+                        <form class="row" on:submit=on(rename)>
                             <input
                                 class="rename"
                                 aria-label="New name"
@@ -142,7 +143,7 @@ fn SavedGame(entry: Entry, entries: Entries, notice: RwSignal<Option<Notice>>) -
                 } else {
                     view! { <h3>{kept.with_value(|entry| entry.name.clone())}</h3> }.into_any()
                 }
-            }}
+            })}
             <p>{state}</p>
             <div class="row">
                 {playable
@@ -150,24 +151,24 @@ fn SavedGame(entry: Entry, entries: Entries, notice: RwSignal<Option<Notice>>) -
                         view! {
                             <button
                                 class="btn small"
-                                on:click=move |_| kept.with_value(|entry| open_entry(open, entry))
+                                on:click=on(move |_| kept.with_value(|entry| open_entry(open, entry)))
                             >
                                 "Open"
                             </button>
                             <button
                                 class="btn small ghost"
-                                aria-expanded=move || renaming.get().to_string()
-                                on:click=move |_| renaming.update(|renaming| *renaming = !*renaming)
+                                aria-expanded=live(move || renaming.get().to_string())
+                                on:click=on(move |_| renaming.update(|renaming| *renaming = !*renaming))
                             >
                                 "Rename"
                             </button>
                         }
                     })}
-                <button class="btn small ghost" on:click=export>
+                <button class="btn small ghost" on:click=on(export)>
                     "Export"
                 </button>
-                <button class="btn small ghost danger" on:click=delete>
-                    {move || if deleting.get() { "Really delete it?" } else { "Delete" }}
+                <button class="btn small ghost danger" on:click=on(delete)>
+                    {dynamic(move || if deleting.get() { "Really delete it?" } else { "Delete" })}
                 </button>
             </div>
         </li>

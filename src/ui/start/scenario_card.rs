@@ -1,6 +1,7 @@
 //! A scenario to choose: what it is, its variants, its seed.
 
 use leptos::prelude::*;
+use crate::ui::live::{live, on};
 
 use crate::engine::{Game, RaidEntry, Scenario, Variant, count};
 use crate::ui::board::base;
@@ -46,7 +47,7 @@ pub fn ScenarioCard(scenario: &'static Scenario, notice: RwSignal<Option<Notice>
                     <dd>{format!("about {} minutes", scenario.minutes)}</dd>
                 </dl>
             </div>
-            <form class="options" on:submit=sail>
+            <form class="options" on:submit=on(sail)>
                 <fieldset>
                     <legend>"Variants"</legend>
                     {scenario.variants.iter().map(|variant| variant_box(*variant, chosen)).collect_view()}
@@ -63,7 +64,7 @@ pub fn ScenarioCard(scenario: &'static Scenario, notice: RwSignal<Option<Notice>
                             prop:value=seed
                             on:input:target=move |event| seed.set(event.target().value())
                         />
-                        <button type="button" class="btn" on:click=move |_| seed.set(new_seed().to_string())>
+                        <button type="button" class="btn" on:click=on(move |_| seed.set(new_seed().to_string()))>
                             <Icon name="dice" />
                             "New seed"
                         </button>
@@ -90,8 +91,8 @@ fn variant_box(variant: Variant, chosen: RwSignal<Vec<Variant>>) -> impl IntoVie
             <input
                 type="checkbox"
                 name=variant.name()
-                prop:checked=move || chosen.with(|chosen| chosen.contains(&variant))
-                on:change=toggle
+                prop:checked=live(move || chosen.with(|chosen| chosen.contains(&variant)))
+                on:change=on(toggle)
             />
             {variant.title()}
             <small>{variant.explanation()}</small>

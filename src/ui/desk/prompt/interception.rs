@@ -1,6 +1,7 @@
 //! Which fighters meet which raid (4.51).
 
 use leptos::prelude::*;
+use crate::ui::live::{dynamic, live, on};
 
 use super::split::Split;
 use super::{Frame, sentence};
@@ -61,26 +62,22 @@ pub fn InterceptionPrompt(session: Session) -> impl IntoView {
         >
             <p class="prompt-why">{Decision::Interception.rule_in_a_line()}</p>
             <ul class="engage">
-                <For
-                    each=move || lines.get()
-                    key=|line| format!("{line:?}")
-                    children=move |line| view_line(session, line, splitting)
-                />
+                {dynamic(move || lines.get().into_iter().map(|line| view_line(session, line, splitting).into_any()).collect::<Vec<_>>())}
             </ul>
-            {move || {
+            {dynamic(move || {
                 let mission = session.game.with(|game| game.table().mission(splitting.get()?).cloned())?;
                 let close = Callback::new(move |()| splitting.set(None));
                 Some(view! { <Split session mission on_close=close /> })
-            }}
+            })}
             <div class="row">
                 <button
                     class="btn"
-                    class:primary=move || { declared() > 0 }
+                    class:primary=live(move || { declared() > 0 })
                     data-order=wording::json(&fight)
                     data-key="e"
-                    on:click=move |_| session.order(fight)
+                    on:click=on(move |_| session.order(fight))
                 >
-                    {fight_text}
+                    {dynamic(fight_text)}
                     <kbd>"E"</kbd>
                 </button>
             </div>
@@ -114,7 +111,7 @@ fn view_line(session: Session, line: Line, splitting: RwSignal<Option<MissionId>
                             <button
                                 class="btn small"
                                 data-order=wording::json(&order)
-                                on:click=move |_| session.order(order)
+                                on:click=on(move |_| session.order(order))
                             >
                                 {format!("Engage {raid} \u{b7} {points}")}
                             </button>
@@ -127,7 +124,7 @@ fn view_line(session: Session, line: Line, splitting: RwSignal<Option<MissionId>
                             <button
                                 class="btn small ghost"
                                 data-order-kind="split"
-                                on:click=move |_| splitting.set(Some(id))
+                                on:click=on(move |_| splitting.set(Some(id)))
                             >
                                 "Split"
                             </button>

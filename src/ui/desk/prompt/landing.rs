@@ -1,6 +1,7 @@
 //! Which units land (4.433).
 
 use leptos::prelude::*;
+use crate::ui::live::{dynamic, on};
 
 use super::Frame;
 use crate::engine::fleet::{AirUnitId, CarrierId, Mission};
@@ -34,18 +35,18 @@ pub fn LandingPrompt(session: Session) -> impl IntoView {
             why_not=Signal::derive(blocked)
         >
             <p class="prompt-why">{Decision::Landing.rule_in_a_line()}</p>
-            <ul class="engage">{lines}</ul>
+            <ul class="engage">{dynamic(lines)}</ul>
             <div class="row">
                 <button
                     class="btn primary"
                     data-order=wording::json(&end)
                     data-key="e"
-                    on:click=move |_| session.order(end)
+                    on:click=on(move |_| session.order(end))
                 >
-                    {move || {
+                    {dynamic(move || {
                         let landed = session.game.with(|game| matches!(game.orders().last(), Some(Order::Land { .. })));
                         if landed { "The others stay in the air " } else { "All stay in the air " }
-                    }}
+                    })}
                     <kbd>"E"</kbd>
                 </button>
             </div>
@@ -86,7 +87,7 @@ fn line(session: Session, table: &Table, mission: &Mission) -> impl IntoView + u
                             <button
                                 class="btn small"
                                 data-order=wording::json(&order)
-                                on:click=move |_| session.order(order)
+                                on:click=on(move |_| session.order(order))
                             >
                                 "Land one"
                             </button>
@@ -96,7 +97,7 @@ fn line(session: Session, table: &Table, mission: &Mission) -> impl IntoView + u
                     class="btn small"
                     data-order-kind="land-all"
                     disabled=all.is_empty()
-                    on:click=move |_| session.orders(&all)
+                    on:click=on(move |_| session.orders(&all))
                 >
                     {all_text}
                 </button>

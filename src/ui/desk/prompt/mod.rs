@@ -6,6 +6,7 @@ mod movement;
 mod split;
 
 use leptos::prelude::*;
+use crate::ui::live::{dynamic, live, on};
 
 use interception::InterceptionPrompt;
 use landing::LandingPrompt;
@@ -25,13 +26,13 @@ pub fn Prompt(session: Session) -> impl IntoView {
         None if session.is_ready() => "over",
         None => "showing",
     });
-    move || match kind.get() {
+    dynamic(move || match kind.get() {
         "air_movement" => view! { <MovementPrompt session /> }.into_any(),
         "landing" => view! { <LandingPrompt session /> }.into_any(),
         "interception" => view! { <InterceptionPrompt session /> }.into_any(),
         "showing" => view! { <Showing session /> }.into_any(),
         _ => ().into_any(),
-    }
+    })
 }
 
 /// The prompt's frame.
@@ -59,25 +60,25 @@ fn Frame(
                 </h2>
                 <Rule number=decision.rule() />
                 <span class="prompt-of">{progress}</span>
-                {move || {
+                {dynamic(move || {
                     (!why_not.get().is_empty())
                         .then(|| {
                             view! {
                                 <button
                                     class="link ask-why"
-                                    aria-expanded=move || open.get().to_string()
+                                    aria-expanded=live(move || open.get().to_string())
                                     aria-controls="why"
-                                    on:click=move |_| open.update(|open| *open = !*open)
+                                    on:click=on(move |_| open.update(|open| *open = !*open))
                                 >
                                     "What cannot be done, and why?"
                                 </button>
                             }
                         })
-                }}
+                })}
             </div>
             {children()}
-            <ul class="why-not" id="why" hidden=move || !open.get()>
-                {move || {
+            <ul class="why-not" id="why" hidden=live(move || !open.get())>
+                {dynamic(move || {
                     why_not
                         .get()
                         .into_iter()
@@ -90,7 +91,7 @@ fn Frame(
                             }
                         })
                         .collect_view()
-                }}
+                })}
             </ul>
         </section>
     }
@@ -114,11 +115,11 @@ fn Showing(session: Session) -> impl IntoView {
     view! {
         <section class="prompt busy" data-decision="showing" aria-labelledby="ask">
             <div class="prompt-head">
-                <h2 id="ask">{what}</h2>
+                <h2 id="ask">{live(what)}</h2>
             </div>
-            <p class="prompt-why">{last}</p>
+            <p class="prompt-why">{live(last)}</p>
             <div class="row">
-                <button class="btn primary" on:click=move |_| playback::finish(session)>
+                <button class="btn primary" on:click=on(move |_| playback::finish(session))>
                     "Show it all at once "
                     <kbd>"Space"</kbd>
                 </button>

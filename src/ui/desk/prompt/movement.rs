@@ -1,6 +1,7 @@
 //! Where each mission flies (4.4).
 
 use leptos::prelude::*;
+use crate::ui::live::{dynamic, live, on};
 
 use super::split::Split;
 use super::{Frame, sentence};
@@ -35,14 +36,14 @@ pub fn MovementPrompt(session: Session) -> impl IntoView {
             progress=Signal::derive(progress)
             why_not=Signal::derive(move || why_not(session))
         >
-            <p class="prompt-why">{move || advice(session)}</p>
-            {move || {
+            <p class="prompt-why">{dynamic(move || advice(session))}</p>
+            {dynamic(move || {
                 let mission = session.mission().filter(|_| splitting.get())?;
                 Some(view! { <Split session mission on_close=Callback::new(move |()| splitting.set(false)) /> })
-            }}
+            })}
             <div class="row">
-                {move || session.mission().map(|mission| for_mission(session, &mission, splitting))}
-                {move || placings(session)} {move || end(session)}
+                {dynamic(move || session.mission().map(|mission| for_mission(session, &mission, splitting)))}
+                {dynamic(move || placings(session))} {dynamic(move || end(session))}
             </div>
         </Frame>
     }
@@ -87,9 +88,9 @@ fn for_mission(session: Session, mission: &Mission, splitting: RwSignal<bool>) -
                         class=if n == 0 { "btn primary" } else { "btn" }
                         data-order=wording::json(&order)
                         title=wording::costs(&reach)
-                        on:click=move |_| session.order(order)
-                        on:pointerenter=move |_| session.pointed.set(Some(reach.hex))
-                        on:focus=move |_| session.pointed.set(Some(reach.hex))
+                        on:click=on(move |_| session.order(order))
+                        on:pointerenter=on(move |_| session.pointed.set(Some(reach.hex)))
+                        on:focus=on(move |_| session.pointed.set(Some(reach.hex)))
                     >
                         {format!("Meet {raids} at {}", reach.hex)}
                         <span class="cost">
@@ -107,7 +108,7 @@ fn for_mission(session: Session, mission: &Mission, splitting: RwSignal<bool>) -
                         class=if first { "btn primary" } else { "btn" }
                         data-order=wording::json(&hold)
                         data-key="h"
-                        on:click=move |_| session.order(hold)
+                        on:click=on(move |_| session.order(hold))
                     >
                         "Hold"
                         <span class="cost">{format!(" \u{b7} 1 fuel{risk} ")}</span>
@@ -122,15 +123,15 @@ fn for_mission(session: Session, mission: &Mission, splitting: RwSignal<bool>) -
                         class="btn"
                         data-order-kind="split"
                         data-key="s"
-                        aria-expanded=move || splitting.get().to_string()
-                        on:click=move |_| splitting.update(|open| *open = !*open)
+                        aria-expanded=live(move || splitting.get().to_string())
+                        on:click=on(move |_| splitting.update(|open| *open = !*open))
                     >
                         "Split "
                         <kbd>"S"</kbd>
                     </button>
                 }
             })}
-        <button class="btn ghost" data-key="m" on:click=move |_| session.next_mission()>
+        <button class="btn ghost" data-key="m" on:click=on(move |_| session.next_mission())>
             "Next mission "
             <kbd>"M"</kbd>
         </button>
@@ -166,13 +167,13 @@ fn placings(session: Session) -> impl IntoView {
                 class="btn"
                 data-order-kind="place-cap"
                 data-key="p"
-                aria-expanded=move || open.get().to_string()
-                on:click=move |_| open.update(|open| *open = !*open)
+                aria-expanded=live(move || open.get().to_string())
+                on:click=on(move |_| open.update(|open| *open = !*open))
             >
                 "Place CAP\u{2026} "
                 <kbd>"P"</kbd>
             </button>
-            {move || {
+            {dynamic(move || {
                 open.get()
                     .then(|| {
                         caps.clone()
@@ -183,7 +184,7 @@ fn placings(session: Session) -> impl IntoView {
                                     <button
                                         class="btn"
                                         data-order=wording::json(&order)
-                                        on:click=move |_| session.order(order)
+                                        on:click=on(move |_| session.order(order))
                                     >
                                         {cap.to_string()}
                                         <span class="cost">
@@ -194,7 +195,7 @@ fn placings(session: Session) -> impl IntoView {
                             })
                             .collect_view()
                     })
-            }}
+            })}
         }
     })
 }
@@ -218,7 +219,7 @@ fn end(session: Session) -> impl IntoView {
             class=if waiting == 0 { "btn primary" } else { "btn ghost" }
             data-order=wording::json(&order)
             data-key="e"
-            on:click=move |_| session.order(order)
+            on:click=on(move |_| session.order(order))
         >
             {text}
             " "

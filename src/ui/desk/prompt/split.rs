@@ -1,6 +1,7 @@
 //! Splitting an intercept mission (4.37).
 
 use leptos::prelude::*;
+use crate::ui::live::on;
 
 use crate::engine::Order;
 use crate::engine::fleet::Mission;
@@ -22,10 +23,10 @@ pub fn Split(session: Session, mission: Mission, on_close: Callback<()>) -> impl
                     data-order=wording::json(&order)
                     disabled=refusal.is_some()
                     title=refusal.map(|refusal| refusal.to_string()).unwrap_or_default()
-                    on:click=move |_| {
+                    on:click=on(move |_| {
                         on_close.run(());
                         session.order(order);
-                    }
+                    })
                 >
                     {format!("{leaving} leave, {stay} stay")}
                 </button>
@@ -36,7 +37,7 @@ pub fn Split(session: Session, mission: Mission, on_close: Callback<()>) -> impl
         <div class="row choice" role="group" aria-label=format!("Split {id}")>
             <span class="muted">"The units that leave form a new mission with the same fuel (4.37):"</span>
             {options}
-            <button class="btn ghost" on:click=move |_| on_close.run(())>
+            <button class="btn ghost" on:click=on(move |_| on_close.run(()))>
                 "Do not split"
             </button>
         </div>

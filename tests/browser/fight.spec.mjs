@@ -1,0 +1,154 @@
+import { expect, test } from "./page.mjs";
+import { Player } from "./player.mjs";
+import { asked, onlySave, orderOf, startBattle } from "./table.mjs";
+
+// The page's clock stands still unless a test moves it, so that no step of a fight is missed.
+
+/** The first fight of a battle, just begun, at normal speed. */
+async function firstFight(page) {
+  await startBattle(page);
+  await new Player(page).playTo("interception");
+  await page.locator(".prompt [data-order*=engage]").first().click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("normal").check({ force: true });
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.locator(`.prompt [data-order*='"fight"']`).click();
+  return page.locator("dialog.fight");
+}
+
+/** What the fight shows of its last die. */
+async function roll(fight) {
+  const numbers = async (selector) => (await fight.locator(selector).allInnerTexts()).map((text) => Number(text.replace("−", "-")));
+  const [die, ...rest] = await numbers(".sum dd");
+  return {
+    die,
+    big: await fight.locator(".die-big").getAttribute("aria-label"),
+    modifiers: rest.slice(0, -1),
+    total: rest.at(-1),
+    rows: await numbers(".strip th"),
+    row: (await numbers(".strip th.lit"))[0],
+    cell: await fight.locator(".strip td.lit").innerText(),
+    chart: await fight.locator(".strip caption b").innerText(),
+  };
+}
+
+/** The die, its modifiers, the row and the lit cell agree with each other. */
+function expectConsistent({ die, big, modifiers, total, rows, row }) {
+  expect(die).toBeGreaterThanOrEqual(1);
+  expect(die).toBeLessThanOrEqual(10);
+  expect(big).toBe(`die ${die}`);
+  expect(total).toBe(modifiers.reduce((sum, value) => sum + value, die));
+  expect(row).toBe(Math.min(Math.max(total, rows[0]), rows.at(-1)));
+}
+
+const steps = (fight) => fight.locator(".steps li").count();
+const isOver = async (fight) => (await fight.locator("#fight-next").innerText()).startsWith("Go on");
+
+test.use({ settings: { speed: "off" } });
+
+test("a fight goes by step by step, each die with its sum and its lit cell, and stands in the log", async ({ page }) => {
+  const fight = await firstFight(page);
+  const dice = [];
+
+  // The first die tells fighters from attack planes; it stays for 1.4 seconds, and then they are to be divided.
+  await expect(fight.locator(".steps")).toContainText("Fighters told from attack planes");
+  dice.push(await roll(fight));
+  await expect(fight.locator(".result")).toHaveText(new RegExp(`^${dice[0].cell} of (the points are )?fighters`));
+  await page.clock.runFor(1300);
+  await expect(fight.locator("[data-decision=showing]")).toBeVisible();
+  await page.clock.runFor(200);
+  await fight.locator(`.primary[data-order*="divide"]`).click();
+
+  for (let step = 0; step < 20 && !(await isOver(fight)); step++) {
+    const before = await steps(fight);
+    await fight.locator("#fight-next").click();
+    if ((await steps(fight)) > before && (await fight.locator(".die-big").isVisible())) dice.push(await roll(fight));
+  }
+  expect(dice.length).toBeGreaterThan(2);
+  dice.forEach(expectConsistent);
+  expect(dice.some(({ modifiers }) => modifiers.length > 0)).toBe(true);
+
+  // It waits to be seen, then goes on.
+  await page.clock.runFor(60_000);
+  await expect(fight).toBeVisible();
+  await fight.locator("#fight-next").click();
+  await expect(fight).toHaveCount(0);
+  await page.clock.resume();
+  await asked(page);
+
+  await page.getByRole("tab", { name: "Log" }).click();
+  const lines = page.locator("#pane li", { has: page.locator(".die") });
+  const logged = await lines.evaluateAll((all) =>
+    all.map((line) => ({
+      die: Number(line.querySelector(".die").innerText),
+      cell: line.querySelector(".roll b").innerText,
+      chart: line.querySelector("button").innerText,
+    })),
+  );
+  const seen = dice.map(({ die, cell, chart }) => ({ die, cell, chart })).reverse();
+  const from = logged.findIndex((line, n) => JSON.stringify(logged.slice(n, n + seen.length)) === JSON.stringify(seen));
+  expect(from, JSON.stringify({ logged, seen })).toBeGreaterThanOrEqual(0);
+
+  await lines.first().getByRole("button").click();
+  await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toHaveText(logged[0].chart);
+});
+
+test("every die of the battle has its line in the log", async ({ page }) => {
+  await startBattle(page);
+  const player = new Player(page);
+  await player.playTo("over");
+  const dice = Number(await page.locator(".facts div", { hasText: "Dice rolled" }).locator("dd").innerText());
+  await page.getByRole("button", { name: "Look at the chart" }).click();
+  await page.getByRole("tab", { name: "Log" }).click();
+  const lines = page.locator("#pane li", { has: page.locator(".die") });
+  await expect(lines).toHaveCount(dice);
+  await expect(lines.getByRole("button")).toHaveCount(dice);
+});
+
+test("the chart opens over the fight with the same cell lit, and the fight is still there after it", async ({ page }) => {
+  const fight = await firstFight(page);
+  const { cell, chart, total } = await roll(fight);
+  await fight.getByRole("button", { name: "Whole chart" }).click();
+  const whole = page.locator("dialog[open]:not(.fight)");
+  await expect(whole.getByRole("heading", { level: 2 })).toHaveText(chart);
+  await expect(whole.locator("td.lit")).toHaveText(cell);
+  await expect(whole.locator("tr", { has: page.locator("td.lit") }).locator("th")).toHaveText(new RegExp(`^${total}\\b`));
+  await whole.locator(".primary").click();
+  await expect(whole).toHaveCount(0);
+  await expect(fight).toBeVisible();
+});
+
+test("a fight can be skipped to its end", async ({ page }) => {
+  const fight = await firstFight(page);
+  await page.clock.runFor(1500);
+  await fight.locator(`.primary[data-order*="divide"]`).click();
+  await fight.getByRole("button", { name: "Skip to the end" }).click();
+  await expect(fight).toHaveCount(0);
+});
+
+test("fighters divide as the rule has it, and too few against the escorts cannot be sent", async ({ page }) => {
+  await startBattle(page);
+  await new Player(page).playTo("division");
+  const fight = page.locator("dialog.fight");
+  const number = async (locator, pattern) => Number((await locator.innerText()).match(pattern)[1]);
+  const units = await number(fight.locator(".d-head"), /(\d+) Hellcat unit/);
+  const escorts = await number(fight.locator(".d-body"), /(\d+) points of escorts/);
+  const least = Math.min(units, Math.max(1, Math.floor(escorts / 2)));
+
+  const values = (selector) => fight.locator(selector).evaluateAll((all) => all.map((one) => Number(one.value)).sort());
+  expect(await values("input:enabled")).toEqual(Array.from({ length: units - least + 1 }, (_, n) => least + n));
+  expect(await values("input:disabled")).toEqual(Array.from({ length: least }, (_, n) => n));
+
+  await fight.locator("label", { has: page.locator(`input[value="${units}"]`) }).click();
+  const few = fight.locator("label", { has: page.locator(`input[value="${least - 1}"]`) });
+  await expect(few).toContainText(`${least} to ${units} of the fighters must go against the escorts`);
+  await few.click({ force: true });
+  const engage = fight.locator(".primary");
+  expect(await orderOf(engage)).toEqual({ order: "divide", escorts: units });
+  await engage.click();
+  await asked(page);
+  expect((await onlySave(page)).orders.at(-1)).toEqual({ order: "divide", escorts: units });
+});

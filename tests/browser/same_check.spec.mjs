@@ -1,0 +1,54 @@
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "./page.mjs";
+import { Player } from "./player.mjs";
+import { onlySave, score, startBattle } from "./table.mjs";
+
+const repository = fileURLToPath(new URL("../..", import.meta.url));
+
+/** What the native program says of a save. */
+async function replay(save, file) {
+  await writeFile(file, JSON.stringify(save));
+  const { stdout } = await promisify(execFile)("cargo", ["run", "-q", "--bin", "carrier-battle", "--", "replay", file], { cwd: repository });
+  return Object.fromEntries(stdout.trim().split("\n").map((line) => [line.slice(0, 12).trim(), line.slice(12)]));
+}
+
+test.use({ settings: { speed: "off" } });
+// It may have to build the program first.
+test.setTimeout(600_000);
+
+test("the native program replays the browser's orders into the same game", async ({ page }, info) => {
+  await startBattle(page, "scenario=1&seed=18446744073709551615&options=deck-crashes,six-more-points");
+  const player = new Player(page);
+  await player.playTo("division");
+  await page.keyboard.press("Control+z");
+  await player.playTo("division");
+
+  const midway = await onlySave(page);
+  const native = await replay(midway, info.outputPath("midway.json"));
+  expect(native).toMatchObject({
+    Seed: "18446744073709551615",
+    Orders: String(midway.orders.length),
+    Undone: "1 step past a die",
+    Check: `${midway.check}, verified`,
+  });
+  expect(native.Decision).toMatch(/^division/);
+  expect(parseInt(native.Score, 10)).toBe(await score(page));
+
+  await player.playTo("over");
+  const end = await onlySave(page);
+  const ended = await replay(end, info.outputPath("end.json"));
+  expect(ended).toMatchObject({ "Stands at": "the end of the game", Check: `${end.check}, verified` });
+  const level = await page.locator(".report h1").innerText();
+  expect(ended.Score).toBe(`${await score(page)} (${level})`);
+});
+
+test("the native program refuses what the browser refuses", async ({ page }, info) => {
+  await startBattle(page);
+  await new Player(page).playTo("landing");
+  const save = await onlySave(page);
+  const refused = replay({ ...save, seed: "8" }, info.outputPath("damaged.json"));
+  await expect(refused).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining("the save is damaged") });
+});
