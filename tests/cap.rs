@@ -173,3 +173,33 @@ fn r4_35_a_die_gives_cap_its_fuel_and_a_seven_gives_13() {
         assert_eq!(mission(&game, "Intercept 4").fuel, Fuel::points(fuel));
     }
 }
+
+/// 4.34, 4.13: with every display in use there is nothing to ask about CAP.
+#[test]
+fn cap_without_a_free_display_is_not_asked_about() {
+    let mut game = scripted(&[5]);
+    for unit in ["F6F 3", "F6F 13", "F6F 23"] {
+        play(&mut game, split("Intercept 1", &[unit]));
+    }
+    for unit in ["F6F 4", "F6F 14"] {
+        play(&mut game, split("Intercept 2", &[unit]));
+    }
+    for number in 1..=8 {
+        assert_eq!(game.decision(), Some(Decision::AirMovement));
+        play(&mut game, hold(&format!("Intercept {number}")));
+    }
+    assert_eq!(game.decision(), Some(Decision::Landing));
+    // With one display free it is asked, and may be left where it is.
+    play(&mut game, land("F6F 32", "Essex"));
+    play(&mut game, Order::EndLanding);
+    for number in 2..=8 {
+        play(&mut game, hold(&format!("Intercept {number}")));
+    }
+    assert_eq!(game.decision(), Some(Decision::AirMovement));
+    assert_eq!(
+        game.legal()
+            .filter(|order| matches!(order, Order::PlaceCap { .. }))
+            .count(),
+        4
+    );
+}

@@ -93,45 +93,39 @@ impl Save {
         Save::read(text)?.replay()
     }
 
-    /// Reads a save without replaying it.
+    /// Reads a save without replaying it: first what says whether it can be read at all.
     fn read(text: &str) -> Result<Save, LoadError> {
+        #[derive(Deserialize)]
+        struct Head {
+            #[serde(default)]
+            format: String,
+            #[serde(default)]
+            version: u64,
+            #[serde(default)]
+            scenario: u64,
+            #[serde(default)]
+            options: Vec<String>,
+        }
         let damaged = |error: serde_json::Error| LoadError::Damaged(error.to_string());
-        if !text.contains(FORMAT) {
+        let head: Head = match serde_json::from_str(text) {
+            Ok(head) => head,
+            // Good JSON of another shape is somebody else's file.
+            Err(error) if error.is_data() => return Err(LoadError::NotASave),
+            Err(error) => return Err(damaged(error)),
+        };
+        if head.format != FORMAT {
             return Err(LoadError::NotASave);
         }
-        let json: serde_json::Value = serde_json::from_str(text).map_err(damaged)?;
-        if json.get("format").and_then(|format| format.as_str()) != Some(FORMAT) {
-            return Err(LoadError::NotASave);
+        if head.version != u64::from(VERSION) {
+            return Err(LoadError::OtherVersion(head.version));
         }
-        match json.get("version").and_then(serde_json::Value::as_u64) {
-            Some(version) if version != u64::from(VERSION) => {
-                return Err(LoadError::OtherVersion(version));
-            }
-            _ => {}
+        let scenario = u8::try_from(head.scenario).ok().and_then(Scenario::numbered);
+        let scenario = scenario.ok_or(LoadError::UnknownScenario(head.scenario))?;
+        let offers = |name: &String| scenario.variants.iter().any(|variant| variant.name() == name);
+        match head.options.into_iter().find(|name| !offers(name)) {
+            Some(unknown) => Err(LoadError::UnknownVariant(unknown)),
+            None => serde_json::from_str(text).map_err(damaged),
         }
-        match json.get("scenario").and_then(serde_json::Value::as_u64) {
-            Some(number)
-                if u8::try_from(number)
-                    .ok()
-                    .and_then(Scenario::numbered)
-                    .is_none() =>
-            {
-                return Err(LoadError::UnknownScenario(number));
-            }
-            _ => {}
-        }
-        if let Some(options) = json.get("options").and_then(serde_json::Value::as_array) {
-            let unknown = options
-                .iter()
-                .find(|option| serde_json::from_value::<Variant>((*option).clone()).is_err());
-            if let Some(unknown) = unknown {
-                let name = unknown
-                    .as_str()
-                    .map_or_else(|| unknown.to_string(), str::to_owned);
-                return Err(LoadError::UnknownVariant(name));
-            }
-        }
-        serde_json::from_value(json).map_err(damaged)
     }
 
     /// Replays the save into the game it was made from.

@@ -10,7 +10,7 @@ use super::map::HexId;
 
 /// An order. It names everything it needs, so that a game is its seed and its orders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "order", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "order", rename_all = "snake_case", try_from = "Written")]
 pub enum Order {
     /// Fly a mission one hex, or two (4.431, 4.432).
     Fly {
@@ -78,5 +78,61 @@ impl fmt::Display for Order {
             Order::Fight => f.write_str("fight as declared"),
             Order::Divide { escorts } => write!(f, "{escorts} against the escorts"),
         }
+    }
+}
+
+/// The names of orders, as they are written.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Name {
+    Fly,
+    Hold,
+    Split,
+    PlaceCap,
+    EndMovement,
+    Land,
+    EndLanding,
+    Engage,
+    Fight,
+    Divide,
+}
+
+/// An order as it is written: its name, and whatever any order may need. Read so, orders take a
+/// tenth of the code that reading each by its tag would.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    order: Name,
+    mission: Option<MissionId>,
+    to: Option<HexId>,
+    units: Option<UnitSet>,
+    cap: Option<CapId>,
+    unit: Option<AirUnitId>,
+    carrier: Option<CarrierId>,
+    interceptor: Option<Interceptor>,
+    raid: Option<RaidId>,
+    escorts: Option<u8>,
+}
+
+impl TryFrom<Written> for Order {
+    type Error = &'static str;
+
+    fn try_from(written: Written) -> Result<Order, &'static str> {
+        let Written { order, mission, to, units, cap, unit, carrier, interceptor, raid, escorts } = written;
+        let read = || {
+            Some(match order {
+                Name::Fly => Order::Fly { mission: mission?, to: to? },
+                Name::Hold => Order::Hold { mission: mission? },
+                Name::Split => Order::Split { mission: mission?, units: units? },
+                Name::PlaceCap => Order::PlaceCap { cap: cap? },
+                Name::EndMovement => Order::EndMovement,
+                Name::Land => Order::Land { unit: unit?, carrier: carrier? },
+                Name::EndLanding => Order::EndLanding,
+                Name::Engage => Order::Engage { interceptor: interceptor?, raid: raid? },
+                Name::Fight => Order::Fight,
+                Name::Divide => Order::Divide { escorts: escorts? },
+            })
+        };
+        read().ok_or("an order lacks something it needs")
     }
 }

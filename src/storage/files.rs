@@ -25,7 +25,7 @@ fn offer(name: &str, text: &str) -> Result<(), JsValue> {
 
 /// A name every file system takes.
 fn file_name(name: &str) -> String {
-    let plain: String = name.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
+    let plain: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
     let words: Vec<&str> = plain.split('-').filter(|word| !word.is_empty()).collect();
     format!("{}.json", if words.is_empty() { "carrier-battle".to_owned() } else { words.join("-") })
 }

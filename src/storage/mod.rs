@@ -10,6 +10,7 @@ pub use files::{download, read_file};
 use gloo_storage::{LocalStorage, Storage};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 
 use crate::engine::{Game, LoadError, Save};
 
@@ -33,7 +34,7 @@ pub struct Slot {
     /// The name the player gave it.
     pub name: String,
     /// When it was saved, in milliseconds since 1970.
-    pub saved: f64,
+    pub saved: u64,
     /// The game.
     pub save: Save,
 }
@@ -48,7 +49,7 @@ pub struct Entry {
     /// The name, so far as it can be read.
     pub name: String,
     /// When it was saved, so far as that can be read.
-    pub saved: f64,
+    pub saved: u64,
     /// The game, or why it cannot be read.
     pub game: Result<Game, LoadError>,
 }
@@ -73,24 +74,34 @@ pub fn entries() -> Vec<Entry> {
     let Ok(storage) = storage() else { return Vec::new() };
     let keys = (0..storage.length().unwrap_or(0)).filter_map(|n| storage.key(n).ok().flatten());
     let keys: Vec<String> = keys.filter(|key| is_slot(key)).collect();
-    let mut entries: Vec<Entry> = keys.into_iter().filter_map(|id| Some(entry(read(&id)?, id))).collect();
-    entries.sort_by(|a, b| b.saved.total_cmp(&a.saved));
+    let mut entries: Vec<Entry> = Vec::new();
+    for found in keys.into_iter().filter_map(|id| Some(entry(read(&id)?, id))) {
+        let place = entries.partition_point(|other| other.saved >= found.saved);
+        entries.insert(place, found);
+    }
     entries
+}
+
+/// What a slot's text is made of. An exported game is the save alone; a slot wraps it.
+#[derive(Deserialize)]
+struct Wrapped<'a> {
+    #[serde(default)]
+    name: Option<String>,
+    #[serde(default)]
+    saved: u64,
+    #[serde(borrow, default)]
+    save: Option<&'a RawValue>,
 }
 
 /// Reads what a slot holds: the game is replayed and checked.
 fn entry(text: String, id: String) -> Entry {
-    #[derive(Deserialize)]
-    struct Label {
-        #[serde(default)]
-        name: String,
-        #[serde(default)]
-        saved: f64,
-    }
-    let label = serde_json::from_str::<Label>(&text).unwrap_or(Label { name: String::new(), saved: 0.0 });
-    let name = if label.name.is_empty() { "A game without a name".to_owned() } else { label.name };
+    let (name, saved) = match serde_json::from_str::<Wrapped>(&text) {
+        Ok(slot) => (slot.name, slot.saved),
+        Err(_) => (None, 0),
+    };
+    let name = name.filter(|name| !name.is_empty()).unwrap_or_else(|| "A game without a name".to_owned());
     let game = game_of(&text);
-    Entry { id, text, name, saved: label.saved, game }
+    Entry { id, text, name, saved, game }
 }
 
 /// The game in a slot's text.
@@ -98,17 +109,13 @@ fn entry(text: String, id: String) -> Entry {
 /// # Errors
 /// What is wrong with it.
 pub fn game_of(text: &str) -> Result<Game, LoadError> {
-    let damaged = |error: serde_json::Error| LoadError::Damaged(error.to_string());
-    let slot: serde_json::Value = serde_json::from_str(text).map_err(damaged)?;
-    // An exported game is the save alone; a slot wraps it.
-    let save = slot.get("save").unwrap_or(&slot);
-    Game::load(&save.to_string())
+    let slot: Wrapped = serde_json::from_str(text).map_err(|error| LoadError::Damaged(error.to_string()))?;
+    Game::load(slot.save.map_or(text, RawValue::get))
 }
 
 /// The name in a slot's text, if it has one.
 pub fn name_of(text: &str) -> Option<String> {
-    let slot: serde_json::Value = serde_json::from_str(text).ok()?;
-    slot.get("name")?.as_str().map(str::to_owned)
+    serde_json::from_str::<Wrapped>(text).ok()?.name
 }
 
 /// A key for a new slot.
@@ -116,9 +123,14 @@ pub fn new_id() -> String {
     format!("{SLOT}{:016x}", random())
 }
 
+/// The time, in milliseconds since 1970.
+pub fn now() -> u64 {
+    js_sys::Date::now() as u64
+}
+
 /// A random number from the browser, for keys and seeds; the game's dice are the engine's.
 pub fn random() -> u64 {
-    getrandom::u64().unwrap_or_else(|_| js_sys::Date::now() as u64)
+    getrandom::u64().unwrap_or_else(|_| now())
 }
 
 /// Keeps a slot and reads it back. What was there before stays if that fails.

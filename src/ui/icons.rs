@@ -19,32 +19,6 @@ pub fn Icon(name: &'static str) -> impl IntoView {
     }
 }
 
-/// A small counter: a side's plate with a picture on it.
-#[component]
-pub fn UnitIcon(side: &'static str, picture: &'static str) -> impl IntoView {
-    let turn = match picture {
-        "carrier" | "ship" => String::new(),
-        _ if side == "us" => "rotate(-90)".to_owned(),
-        _ => "rotate(90)".to_owned(),
-    };
-    view! {
-        <svg class=format!("unit {side}") viewBox="-32 -32 64 64" aria-hidden="true">
-            <use_ href=format!("#plate-{side}") x="-32" y="-32" width="64" height="64"></use_>
-            <use_ href=format!("#{picture}") x="-23" y="-23" width="46" height="46" transform=turn></use_>
-        </svg>
-    }
-}
-
-/// A rule's number.
-#[component]
-pub fn Rule(number: &'static str) -> impl IntoView {
-    view! {
-        <span class="rule" title=format!("Rule {number}")>
-            {number}
-        </span>
-    }
-}
-
 /// The button that closes a dialog or a list.
 #[component]
 pub fn CloseButton(on_close: Callback<()>) -> impl IntoView {

@@ -4,8 +4,8 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::board::camera::Camera;
 use super::board::frame_action;
+use super::displays::TABS;
 use super::playback;
 use super::session::{Dialog, Session};
 
@@ -13,7 +13,7 @@ use super::session::{Dialog, Session};
 const PAN: f64 = 90.0;
 
 /// A key goes down while the table is on screen.
-pub fn down(session: Session, camera: RwSignal<Camera>, event: &KeyboardEvent) {
+pub fn down(session: Session, event: &KeyboardEvent) {
     let on = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let kind = on.as_ref().map(web_sys::Element::tag_name).unwrap_or_default();
     let typing = kind == "INPUT" && on.as_ref().and_then(|on| on.get_attribute("type")).as_deref() != Some("radio");
@@ -27,10 +27,14 @@ pub fn down(session: Session, camera: RwSignal<Camera>, event: &KeyboardEvent) {
         }
         return;
     }
+    if super::hand::key(session, event) || super::board::arrow(session, event) {
+        event.prevent_default();
+        return;
+    }
     let dialog = document().query_selector("dialog[open]").ok().flatten();
     let used = match &dialog {
         Some(dialog) => in_dialog(session, event, dialog, &kind),
-        None => on_table(session, camera, event, &kind),
+        None => on_table(session, event, &kind),
     };
     if used {
         event.prevent_default();
@@ -51,18 +55,18 @@ fn in_dialog(session: Session, event: &KeyboardEvent, dialog: &web_sys::Element,
 }
 
 /// Keys on the table.
-fn on_table(session: Session, camera: RwSignal<Camera>, event: &KeyboardEvent, kind: &str) -> bool {
-    let tabs = ["missions", "raids", "force", "log", "charts"];
+fn on_table(session: Session, event: &KeyboardEvent, kind: &str) -> bool {
+    let camera = session.camera;
     match event.key().as_str() {
         "ArrowLeft" => camera.update(|camera| camera.pan(PAN, 0.0)),
         "ArrowRight" => camera.update(|camera| camera.pan(-PAN, 0.0)),
         "ArrowUp" => camera.update(|camera| camera.pan(0.0, PAN)),
         "ArrowDown" => camera.update(|camera| camera.pan(0.0, -PAN)),
-        "+" | "=" => camera.update(|camera| camera.zoom_middle(0.75)),
-        "-" => camera.update(|camera| camera.zoom_middle(1.33)),
-        "0" => camera.update(Camera::fit),
+        "+" | "=" => session.act("zoom-in"),
+        "-" => session.act("zoom-out"),
+        "0" => session.act("fit"),
         "Home" => camera.update(|camera| frame_action(session, camera)),
-        "n" => session.settings.update(|settings| settings.hex_numbers = !settings.hex_numbers),
+        "n" => session.act("numbers"),
         "c" => open_tab(session, "charts"),
         "b" => session.dialog.set(Some(Dialog::Briefing)),
         "?" => session.dialog.set(Some(Dialog::Help)),
@@ -70,7 +74,7 @@ fn on_table(session: Session, camera: RwSignal<Camera>, event: &KeyboardEvent, k
         "g" => super::focus_on(".reach"),
         digit @ ("1" | "2" | "3" | "4" | "5") => {
             let number = digit.parse::<usize>().unwrap_or(1);
-            open_tab(session, tabs[number - 1]);
+            open_tab(session, TABS[number - 1].0);
         }
         // Buttons and counters have these keys for themselves.
         "Enter" | " " if matches!(kind, "BUTTON" | "g" | "A" | "SUMMARY") => return false,

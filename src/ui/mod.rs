@@ -4,6 +4,8 @@ mod board;
 mod desk;
 mod displays;
 mod fight;
+mod hand;
+mod html;
 mod icons;
 mod keys;
 mod link;
@@ -15,11 +17,9 @@ mod start;
 mod wording;
 
 use leptos::prelude::*;
-use crate::ui::live::dynamic;
 use wasm_bindgen::JsCast;
 
 use board::Board;
-use board::camera::Camera;
 use desk::{Briefing, ChartDialog, End, Help, Keep, KeepingNotice, Prompt, Ribbon, SettingsDialog};
 use displays::Panel;
 use fight::Fight;
@@ -27,6 +27,7 @@ use session::{Dialog, Notice, Place, Session};
 use start::Start;
 
 use crate::engine::{Game, Scenario, Variant};
+use live::{dynamic, on};
 use crate::storage;
 
 /// Leaves the table for the start screen.
@@ -112,8 +113,7 @@ fn new_seed() -> u64 {
 fn TableScreen(game: Box<(Game, Place)>) -> impl IntoView {
     let (game, place) = *game;
     let session = Session::new(game, place, expect_context());
-    let camera = RwSignal::new(Camera::new());
-    let keys = window_event_listener(leptos::ev::keydown, move |event| keys::down(session, camera, &event));
+    let keys = window_event_listener(leptos::ev::keydown, move |event| keys::down(session, &event));
     on_cleanup(move || keys.remove());
     let storage = window_event_listener(leptos::ev::storage, move |_| session.look());
     on_cleanup(move || storage.remove());
@@ -122,10 +122,11 @@ fn TableScreen(game: Box<(Game, Place)>) -> impl IntoView {
     }
     let close = Callback::new(move |()| session.dialog.set(None));
     view! {
+        <div class="table" on:click=on(move |event: leptos::ev::MouseEvent| hand::click(session, &event))>
         <div class="app">
             <Ribbon session />
             <main class="stage">
-                <Board session camera />
+                <Board session />
                 <KeepingNotice session />
                 <Prompt session />
             </main>
@@ -145,6 +146,7 @@ fn TableScreen(game: Box<(Game, Place)>) -> impl IntoView {
                     Dialog::Briefing => view! { <Briefing session on_close=close /> }.into_any(),
                 })
         })}
+        </div>
     }
 }
 

@@ -3,6 +3,11 @@
 
 use leptos::prelude::*;
 
+use super::Leave;
+use super::board::camera::Camera;
+use super::board::counters::Unit;
+use super::displays::TABS;
+use super::hand::Doing;
 use super::playback::{self, Shown};
 use super::settings::Settings;
 use crate::engine::fleet::{Mission, MissionId};
@@ -66,6 +71,10 @@ pub struct Session {
     pub selected: RwSignal<Option<MissionId>>,
     /// The hex under the pointer or the focus.
     pub pointed: RwSignal<Option<crate::engine::map::HexId>>,
+    /// The stack that is open.
+    pub stack: RwSignal<Option<Vec<Unit>>>,
+    /// What is being done in the prompt besides orders.
+    pub doing: RwSignal<Doing>,
     /// The dialog that is open.
     pub dialog: RwSignal<Option<Dialog>>,
     /// What the page has to tell.
@@ -80,6 +89,12 @@ pub struct Session {
     pub sheet: RwSignal<bool>,
     /// How many orders each step of the player's consisted of, for undo.
     steps: RwSignal<Vec<usize>>,
+    /// What part of the chart is on screen.
+    pub camera: RwSignal<Camera>,
+    /// Whether the menu is open.
+    pub menu: RwSignal<bool>,
+    /// Leaves the table.
+    pub leave: Leave,
     /// The settings.
     pub settings: RwSignal<Settings>,
 }
@@ -93,6 +108,8 @@ impl Session {
             shown: RwSignal::new(shown),
             selected: RwSignal::new(None),
             pointed: RwSignal::new(None),
+            stack: RwSignal::new(None),
+            doing: RwSignal::new(Doing::Nothing),
             dialog: RwSignal::new(None),
             notice: RwSignal::new(None),
             keeping: RwSignal::new(Keeping::Kept),
@@ -100,6 +117,9 @@ impl Session {
             tab: RwSignal::new("missions"),
             sheet: RwSignal::new(false),
             steps: RwSignal::new(Vec::new()),
+            camera: RwSignal::new(Camera::new()),
+            menu: RwSignal::new(false),
+            leave: expect_context(),
             settings,
         };
         session.keep();
@@ -148,6 +168,7 @@ impl Session {
             }
         });
         self.notice.set(refusal.map(|refusal| Notice { text: format!("Not allowed: {refusal}."), bad: true }));
+        self.doing.set(Doing::Nothing);
         if given > 0 {
             self.steps.update(|steps| steps.push(given));
             self.keep();
@@ -172,6 +193,54 @@ impl Session {
         }
     }
 
+    /// Does something that is no order, by the name `data-act` carries.
+    pub fn act(self, act: &str) {
+        let doing = self.doing.get_untracked();
+        let toggle = |wanted: Doing| self.doing.set(if doing == wanted { Doing::Nothing } else { wanted });
+        match act.split_once(' ') {
+            Some(("split", mission)) => {
+                if let Ok(mission) = mission.parse() {
+                    toggle(Doing::Splitting(mission));
+                }
+            }
+            _ if act == "place" => toggle(Doing::Placing),
+            Some(("tab", tab)) => self.show_tab(tab),
+            Some(("dialog", dialog)) => self.show_dialog(dialog),
+            _ if act == "next" => self.next_mission(),
+            _ if act == "undo" => self.undo(),
+            _ if act == "menu" => self.menu.update(|open| *open = !*open),
+            _ if act == "leave" => self.leave.0.run(()),
+            _ if act == "zoom-in" => self.camera.update(|camera| camera.zoom_middle(0.75)),
+            _ if act == "zoom-out" => self.camera.update(|camera| camera.zoom_middle(1.33)),
+            _ if act == "fit" => self.camera.update(Camera::fit),
+            _ if act == "numbers" => self.settings.update(|settings| settings.hex_numbers = !settings.hex_numbers),
+            _ if act == "show" => playback::finish(self),
+            _ if act == "step" => playback::next(self),
+            _ if act == "skip" => playback::skip_or_go_on(self),
+            _ => self.doing.set(Doing::Nothing),
+        }
+    }
+
+    /// Opens a tab of the side panel; on a narrow screen the open one's sheet is closed again.
+    fn show_tab(self, tab: &str) {
+        let Some(tab) = TABS.iter().map(|(tab, _)| *tab).find(|known| *known == tab) else { return };
+        let again = self.tab.get_untracked() == tab;
+        self.menu.set(false);
+        self.sheet.update(|open| *open = !(again && *open));
+        self.tab.set(tab);
+    }
+
+    fn show_dialog(self, dialog: &str) {
+        self.menu.set(false);
+        self.dialog.set(match dialog {
+            "briefing" => Some(Dialog::Briefing),
+            "settings" => Some(Dialog::Settings),
+            "help" => Some(Dialog::Help),
+            "keep" => Some(Dialog::Keep),
+            _ => None,
+        });
+    }
+
     /// Picks up the next mission that wants an order, in the movement segment.
     pub fn choose(self) {
         let next = self.game.with_untracked(|game| match game.decision() {
@@ -193,6 +262,7 @@ impl Session {
             let next = at.map_or(0, |at| at + 1);
             waiting.get(next).or(waiting.first()).copied()
         });
+        self.doing.set(Doing::Nothing);
         self.selected.set(next);
     }
 
@@ -205,7 +275,7 @@ impl Session {
             self.keeping.set(Keeping::OtherTab);
             return;
         }
-        let slot = Slot { name, saved: js_sys::Date::now(), save };
+        let slot = Slot { name, saved: storage::now(), save };
         match storage::write(&id, &slot) {
             Ok(text) => {
                 self.place.update(|place| place.text = Some(text));

@@ -1,5 +1,6 @@
 //! How the page puts figures into words.
 
+use crate::engine::charts::INTERCEPTION_FUEL;
 use crate::engine::fleet::{CarrierId, Fuel, UnitSet};
 use crate::engine::forecast::Reach;
 use crate::engine::forces::{Fate, Raid};
@@ -112,4 +113,10 @@ pub fn fate(raid: &Raid) -> String {
         Fate::GotThrough { attack: 0 } => "arrived without attack planes".to_owned(),
         Fate::GotThrough { attack } => format!("got through with {attack} of attack planes"),
     }
+}
+
+/// The fuel a CAP mission can have when it goes on the map, least and most (4.35).
+pub fn patrol_fuel() -> (i8, i8) {
+    let fuel = INTERCEPTION_FUEL.faces(0, 0);
+    (fuel.iter().copied().min().unwrap_or_default(), fuel.iter().copied().max().unwrap_or_default())
 }

@@ -12,7 +12,7 @@ async function firstFight(page) {
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByLabel("normal").check({ force: true });
-  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Done", exact: true }).click();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.locator(`.prompt [data-order*='"fight"']`).click();

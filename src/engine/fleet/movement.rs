@@ -125,7 +125,8 @@ pub fn waiting(table: &Table) -> impl Iterator<Item = &Mission> {
 /// or a CAP mission that could go on the map.
 fn has_choice(table: &Table) -> bool {
     let open = |mission: &Mission| range(mission) > 0 || mission.movement == Movement::Waiting;
-    table.missions.iter().any(open) || table.cap_missions().next().is_some()
+    let placeable = |(cap, _)| cap::check_placing(table, cap).is_ok();
+    table.missions.iter().any(open) || table.cap_missions().any(placeable)
 }
 
 /// Hexes the mission can still fly in this segment: none once it has held; a second one only

@@ -1,6 +1,6 @@
 //! What part of the chart is on screen: pan and zoom.
 
-use super::geometry::{BOUNDS, WIDTH};
+use super::geometry::{BOUNDS, Figure, WIDTH};
 
 /// The part of the chart on screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -32,7 +32,8 @@ impl Camera {
     /// The `viewBox` of the chart.
     pub fn view_box(&self) -> String {
         let (width, height) = (self.width * self.units, self.height * self.units);
-        format!("{:.1} {:.1} {width:.1} {height:.1}", self.x - width / 2.0, self.y - height / 2.0)
+        let (left, top) = (Figure(self.x - width / 2.0), Figure(self.y - height / 2.0));
+        format!("{left} {top} {} {}", Figure(width), Figure(height))
     }
 
     /// Left edge and bottom edge of the view.
@@ -44,7 +45,9 @@ impl Camera {
     pub fn style(&self) -> String {
         let hex = WIDTH / self.units;
         let counter = (hex * 0.84).clamp(30.0, 64.0);
-        format!("--u:{:.3};--k:{:.3}", self.units, counter * self.units / WIDTH)
+        // In thousandths, as whole numbers.
+        let thousandths = |value: f64| (value * 1000.0).round() as u32;
+        format!("--u:calc({}/1000);--k:calc({}/1000)", thousandths(self.units), thousandths(counter * self.units / WIDTH))
     }
 
     /// A hex in pixels, for the scale bar.

@@ -1,6 +1,6 @@
 //! The counters on the chart: what lies in each hex, and how it is stacked there.
 
-use std::collections::BTreeMap;
+use std::fmt;
 
 use super::geometry::{centre, heading};
 use crate::engine::fleet::{CarrierId, Mission, MissionId, Movement};
@@ -18,6 +18,28 @@ pub enum Unit {
     /// A raid.
     Raid(RaidId),
 }
+
+impl Unit {
+    /// The unit of a name, as `data-unit` and `data-pick` carry it.
+    pub fn named(name: &str) -> Option<Unit> {
+        let mission = || name.parse().ok().map(Unit::Mission);
+        let raid = || name.parse().ok().map(Unit::Raid);
+        if name == TASK_FORCE { Some(Unit::TaskForce) } else { mission().or_else(raid) }
+    }
+}
+
+impl fmt::Display for Unit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unit::TaskForce => f.write_str(TASK_FORCE),
+            Unit::Mission(id) => id.fmt(f),
+            Unit::Raid(id) => id.fmt(f),
+        }
+    }
+}
+
+/// The name of the counter that stands for all task groups in a hex (6.12).
+const TASK_FORCE: &str = "TF 58";
 
 /// One counter to draw: a unit alone, or the top of a stack.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,34 +72,48 @@ pub struct Counter {
     pub small: bool,
 }
 
-/// Every counter of a table, the missions in hand on top.
+/// Every counter of a table, by name: so they keep their order on screen, and a move redraws one
+/// counter only.
 pub fn counters(table: &Table, selected: Option<MissionId>) -> Vec<Counter> {
-    let mut hexes: BTreeMap<HexId, Vec<Unit>> = BTreeMap::new();
-    for raid in table.inbound() {
-        hexes.entry(raid.hex).or_default().push(Unit::Raid(raid.id));
-    }
-    // The one in hand lies on top, then those that wait for orders.
-    let mut missions: Vec<&Mission> = table.missions.iter().collect();
-    missions.sort_by_key(|mission| (Some(mission.id) != selected, mission.movement != Movement::Waiting));
-    for mission in missions {
-        hexes.entry(mission.hex).or_default().push(Unit::Mission(mission.id));
-    }
-    for group in &table.task_groups {
-        let here = hexes.entry(group.hex).or_default();
-        if !here.contains(&Unit::TaskForce) {
-            here.push(Unit::TaskForce);
+    let ours: Vec<(Unit, HexId)> = ours(table, selected);
+    let japanese: Vec<(Unit, HexId)> = table.inbound().map(|raid| (Unit::Raid(raid.id), raid.hex)).collect();
+    let in_hex = |side: &[(Unit, HexId)], hex: HexId| -> Vec<Unit> {
+        side.iter().filter(|(_, there)| *there == hex).map(|(unit, _)| *unit).collect()
+    };
+    let mut counters = Vec::new();
+    for (side, other, aside) in [(&japanese, &ours, (-13.0, 11.0)), (&ours, &japanese, (13.0, -11.0))] {
+        for (unit, hex) in side {
+            let units = in_hex(side, *hex);
+            // The first of a pile stands for it.
+            if units.first() == Some(unit) {
+                let both = other.iter().any(|(_, there)| there == hex);
+                if let Some(counter) = pile(table, *hex, units, selected, both.then_some(aside)) {
+                    let place = counters.partition_point(|other: &Counter| other.key < counter.key);
+                    counters.insert(place, counter);
+                }
+            }
         }
     }
-    let mut counters = Vec::new();
-    for (hex, units) in hexes {
-        let (japanese, ours): (Vec<Unit>, Vec<Unit>) = units.into_iter().partition(|unit| matches!(unit, Unit::Raid(_)));
-        let both = !japanese.is_empty() && !ours.is_empty();
-        counters.extend(pile(table, hex, japanese, selected, both.then_some((-13.0, 11.0))));
-        counters.extend(pile(table, hex, ours, selected, both.then_some((13.0, -11.0))));
-    }
-    // Keyed lists keep their order on screen: by name, so that a move redraws one counter only.
-    counters.sort_by(|a, b| a.key.cmp(&b.key));
     counters
+}
+
+/// Our units, those that lie on top of others first: the mission in hand, those that wait for
+/// orders, the other missions, the task force.
+fn ours(table: &Table, selected: Option<MissionId>) -> Vec<(Unit, HexId)> {
+    let rank = |mission: &Mission| match mission.movement {
+        _ if Some(mission.id) == selected => 0,
+        Movement::Waiting => 1,
+        Movement::Held | Movement::Flew(_) => 2,
+    };
+    let of_rank = |wanted: u8| table.missions.iter().filter(move |mission| rank(mission) == wanted);
+    let missions = (0..=2).flat_map(of_rank).map(|mission| (Unit::Mission(mission.id), mission.hex));
+    let mut units: Vec<(Unit, HexId)> = missions.collect();
+    for group in &table.task_groups {
+        if !units.contains(&(Unit::TaskForce, group.hex)) {
+            units.push((Unit::TaskForce, group.hex));
+        }
+    }
+    units
 }
 
 fn pile(
@@ -126,7 +162,7 @@ fn blank() -> Counter {
 
 fn task_force(table: &Table) -> Counter {
     let carriers = CarrierId::all().filter(|carrier| table.task_group(carrier.data().group).is_some()).count();
-    let name = "TF 58".to_owned();
+    let name = TASK_FORCE.to_owned();
     let label = format!("Task Force 58, {carriers} carriers");
     Counter { key: name.clone(), classes: "us force".to_owned(), label, name, ..blank() }
 }

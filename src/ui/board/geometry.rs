@@ -1,5 +1,7 @@
 //! Where hexes are on the chart, in the chart's own units: a hex is 60 wide.
 
+use std::fmt;
+
 use hexx::Hex;
 
 use crate::engine::map::{COLUMNS, HexId, ROWS};
@@ -16,6 +18,19 @@ pub const CELL: &str = "M0-33.4L28.9-16.7V16.7L0 33.4L-28.9 16.7V-16.7Z";
 
 /// The left, top, right and bottom of the hexes on the chart.
 pub const BOUNDS: [f64; 4] = [-60.0, -40.0, 2130.0, 1400.0];
+
+/// A figure of the chart, written with one decimal. Whole numbers are all it takes to write it: the
+/// formatting of floating point would be a large part of the page.
+#[derive(Clone, Copy)]
+pub struct Figure(pub f64);
+
+impl fmt::Display for Figure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tenths = (self.0 * 10.0).round() as i64;
+        let sign = if tenths < 0 { "-" } else { "" };
+        write!(f, "{sign}{}.{}", tenths.abs() / 10, tenths.abs() % 10)
+    }
+}
 
 /// The centre of a hex. Columns count from the east, and even rows lie half a hex further east.
 pub fn centre(hex: HexId) -> (f64, f64) {
@@ -71,14 +86,18 @@ pub fn outline(inside: impl Fn(HexId) -> bool) -> String {
     }
     let mut path = String::new();
     while let Some((start, mut end)) = sides.pop() {
-        path += &format!("M{} {}", f64::from(start.0) / 10.0, f64::from(start.1) / 10.0);
+        path += &format!("M{} {}", corner(start.0), corner(start.1));
         while let Some(next) = sides.iter().position(|(from, _)| near(*from, end)) {
-            path += &format!("L{} {}", f64::from(end.0) / 10.0, f64::from(end.1) / 10.0);
+            path += &format!("L{} {}", corner(end.0), corner(end.1));
             end = sides.swap_remove(next).1;
         }
         path.push('Z');
     }
     path
+}
+
+fn corner(tenths: i32) -> Figure {
+    Figure(f64::from(tenths) / 10.0)
 }
 
 fn near(a: (i32, i32), b: (i32, i32)) -> bool {

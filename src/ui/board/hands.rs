@@ -28,9 +28,9 @@ pub struct Hands {
 
 impl Hands {
     /// Hands on the chart of a game.
-    pub fn new(session: Session, camera: RwSignal<Camera>) -> Hands {
+    pub fn new(session: Session) -> Hands {
         let pointers = StoredValue::new(Vec::new());
-        let hands = Hands { chart: NodeRef::new(), session, camera, pointers, travel: StoredValue::new(0.0) };
+        let hands = Hands { chart: NodeRef::new(), session, camera: session.camera, pointers, travel: StoredValue::new(0.0) };
         hands.watch_size();
         hands.follow();
         hands
@@ -63,20 +63,8 @@ impl Hands {
     /// Keeps the action in view until the player takes the chart in hand, and the mission in
     /// hand in view even then.
     fn follow(self) {
-        let places = Memo::new(move |_| {
-            self.session.shown.with(|shown| {
-                let table = &shown.table;
-                let raids = table.inbound().map(|raid| raid.hex);
-                let ours = table.task_groups.iter().map(|group| group.hex);
-                let all = raids.chain(ours).chain(table.missions.iter().map(|mission| mission.hex));
-                let mut hexes: Vec<_> = all.collect();
-                hexes.sort();
-                hexes.dedup();
-                hexes
-            })
-        });
         Effect::new(move |_| {
-            places.track();
+            self.session.shown.track();
             self.frame();
         });
         Effect::new(move |_| {

@@ -11,31 +11,32 @@ mod shapes;
 mod stack;
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 use crate::ui::live::{dynamic, live, on};
 
 use camera::Camera;
-use lit::{Courses, Flight, Glow, Readout, Target, lit};
+use lit::{courses, flight, glow, lit, readout, targets};
+
+
 use pieces::Pieces;
 use stack::StackList;
 
 pub use hands::frame_action;
 pub use pieces::pick_up;
 
-use super::icons::Icon;
+use super::html::{el, icon};
 use super::session::Session;
-use super::settings::Settings;
 
 /// The chart with its furniture.
 #[component]
-pub fn Board(session: Session, camera: RwSignal<Camera>) -> impl IntoView {
-    let settings = expect_context::<RwSignal<Settings>>();
-    let stack = RwSignal::new(None);
-    let stage = hands::Hands::new(session, camera);
+pub fn Board(session: Session) -> impl IntoView {
+    let (settings, camera) = (session.settings, session.camera);
+    let stage = hands::Hands::new(session);
     let lit = Memo::new(move |_| lit(session));
     let numbers = move || settings.with(|settings| settings.hex_numbers);
     // The labels of the graticule keep to the edges of the view.
-    let west = move || camera.with(|camera| format!("translate({:.1} 0)", camera.corner().0 + 6.0 * camera.units));
-    let south = move || camera.with(|camera| format!("translate(0 {:.1})", camera.corner().1 - 7.0 * camera.units));
+    let west = move || camera.with(|camera| format!("translate({} 0)", geometry::Figure(camera.corner().0 + 6.0 * camera.units)));
+    let south = move || camera.with(|camera| format!("translate(0 {})", geometry::Figure(camera.corner().1 - 7.0 * camera.units)));
     view! {
         <svg
             class="chart"
@@ -53,87 +54,100 @@ pub fn Board(session: Session, camera: RwSignal<Camera>) -> impl IntoView {
             on:pointerup=on(move |event| stage.up(&event))
             on:pointercancel=on(move |event| stage.up(&event))
             on:pointerleave=on(move |event| stage.left(&event))
+            on:focusin=on(move |event: leptos::ev::FocusEvent| point(session, &event))
             on:click:capture=on(move |event| stage.click(&event))
         >
             <g inner_html=base::base()></g>
             <g class="edge lat" aria-hidden="true" transform=live(west) inner_html=latitudes()></g>
             <g class="edge lon" aria-hidden="true" transform=live(south) inner_html=longitudes()></g>
             <g class="lit">
-                {dynamic(move || lit.get().into_iter().map(|lit| view! { <Glow lit /> }).collect_view())}
-                <Courses session />
-                <Flight session />
-                {dynamic(move || part(session, lit, false))}
+                <g inner_html=live(move || lit.with(|lit| glow(lit)))></g>
+                <g inner_html=live(move || session.shown.with(|shown| courses(&shown.table)))></g>
+                <path class="flight" d=live(move || flight(session))></path>
+                <g inner_html=live(move || lit.with(|lit| targets(lit, false)))></g>
             </g>
-            <Pieces session stack />
-            <g class="lit over">
-                {dynamic(move || part(session, lit, true))}
-            </g>
+            <Pieces session />
+            <g class="lit over" inner_html=live(move || lit.with(|lit| targets(lit, true)))></g>
         </svg>
-        <div class="legend" aria-hidden="true">
-            <svg class="rose" viewBox="-50 -50 100 100">
-                <use_ href="#rose" x="-50" y="-50" width="100" height="100"></use_>
-            </svg>
-            <div class="scale" style=live(move || camera.with(|camera| format!("--hex:{:.1}px", camera.hex())))>
-                <span class="cap">"33 nautical miles a hex"</span>
-                <i></i>
-                <span class="marks">
-                    <span>"0"</span>
-                    <span>"33"</span>
-                    <span>"66"</span>
-                    <span>"99"</span>
-                </span>
-            </div>
-        </div>
-        <div class="map-tools" role="group" aria-label="Chart">
-            <button
-                aria-label="Zoom in"
-                title="Zoom in (+)"
-                on:click=on(move |_| camera.update(|camera| camera.zoom_middle(0.75)))
-            >
-                <Icon name="plus" />
-            </button>
-            <button
-                aria-label="Zoom out"
-                title="Zoom out (\u{2212})"
-                on:click=on(move |_| camera.update(|camera| camera.zoom_middle(1.33)))
-            >
-                <Icon name="minus" />
-            </button>
-            <button aria-label="Show the whole chart" title="Whole chart (0)" on:click=on(move |_| camera.update(Camera::fit))>
-                <Icon name="fit" />
-            </button>
-            <button
-                aria-label="Hex numbers"
-                title="Hex numbers (N)"
-                aria-pressed=live(move || numbers().to_string())
-                on:click=on(move |_| settings.update(|settings| settings.hex_numbers = !settings.hex_numbers))
-            >
-                "\u{2116}"
-            </button>
-        </div>
-        <Readout session />
-        <StackList session stack />
+        <div
+            class="legend"
+            aria-hidden="true"
+            style=live(move || camera.with(|camera| format!("--hex:{}px", geometry::Figure(camera.hex()))))
+            inner_html=LEGEND
+        ></div>
+        <div
+            class="map-tools"
+            role="group"
+            aria-label="Chart"
+            inner_html=live(move || tools(numbers()))
+        ></div>
+        {dynamic(move || {
+            readout(session)
+                .map(|(hex, text, bad)| {
+                    view! {
+                        <output class="readout" class:bad=bad>
+                            <b>{hex.to_string()}</b>
+                            " \u{b7} "
+                            {text}
+                        </output>
+                    }
+                })
+        })}
+        <StackList session />
     }
 }
 
-/// The lit hexes with counters in them, which are clicked above these, or those without.
-fn part(session: Session, lit: Memo<Vec<lit::Lit>>, covered: bool) -> Vec<AnyView> {
-    let lit = lit.get().into_iter().filter(|lit| lit.covered == covered);
-    lit.map(|lit| view! { <Target session lit /> }.into_any()).collect()
+const LEGEND: &str = "<svg class=\"rose\" viewBox=\"-50 -50 100 100\"><use href=\"#rose\" x=\"-50\" y=\"-50\" width=\"100\" height=\"100\"/></svg>\
+    <div class=\"scale\"><span class=\"cap\">33 nautical miles a hex</span><i></i>\
+    <span class=\"marks\"><span>0</span><span>33</span><span>66</span><span>99</span></span></div>";
+
+/// The buttons over the chart.
+fn tools(numbers: bool) -> String {
+    let button = |act: &str, name: &str, title: &str, sign: &str| {
+        let button = el("button").attr("data-act", &act).attr("aria-label", &name).attr("title", &title);
+        let button = if act == "numbers" { button.attr("aria-pressed", &numbers) } else { button };
+        button.html(sign).end()
+    };
+    button("zoom-in", "Zoom in", "Zoom in (+)", &icon("plus"))
+        + &button("zoom-out", "Zoom out", "Zoom out (\u{2212})", &icon("minus"))
+        + &button("fit", "Show the whole chart", "Whole chart (0)", &icon("fit"))
+        + &button("numbers", "Hex numbers", "Hex numbers (N)", "\u{2116}")
 }
 
 fn latitudes() -> String {
     let label = |degree: i16| {
-        let y = geometry::latitude(f64::from(degree)) - 4.0;
-        format!("<text y=\"{y:.1}\" x=\"0\">{degree}\u{b0}N</text>")
+        let y = geometry::Figure(geometry::latitude(f64::from(degree)) - 4.0);
+        format!("<text y=\"{y}\" x=\"0\">{degree}\u{b0}N</text>")
     };
     (10..=18).step_by(2).map(label).collect()
 }
 
 fn longitudes() -> String {
     let label = |degree: i16| {
-        let x = geometry::longitude(f64::from(degree));
-        format!("<text x=\"{x:.1}\" y=\"0\">{degree}\u{b0}E</text>")
+        let x = geometry::Figure(geometry::longitude(f64::from(degree)));
+        format!("<text x=\"{x}\" y=\"0\">{degree}\u{b0}E</text>")
     };
     (130..=146).step_by(2).map(label).collect()
+}
+
+/// The focus points at a hex as the mouse does.
+fn point(session: Session, event: &web_sys::Event) {
+    let on = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    if let Some(hex) = on.and_then(|on| on.get_attribute("data-hex")?.parse().ok()) {
+        session.pointed.set(Some(hex));
+    }
+}
+
+/// An arrow key on a lit hex goes to the next one; says whether it was on one.
+pub fn arrow(session: Session, event: &web_sys::KeyboardEvent) -> bool {
+    let on = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let lit = on.filter(|on| on.class_list().contains("reach"));
+    let hex = lit.and_then(|lit| lit.get_attribute("data-hex")?.parse().ok());
+    match hex {
+        Some(hex) if event.key().starts_with("Arrow") => {
+            lit::step(session, hex, &event.key());
+            true
+        }
+        _ => false,
+    }
 }

@@ -1,12 +1,12 @@
 //! A chart, as the dice read it, with the last roll's cell lit.
 
 use leptos::prelude::*;
-use crate::ui::live::on;
 
 use super::modal::Modal;
-use crate::engine::charts::{self, AnyChart, Source};
+use crate::engine::charts::{self, AnyChart, Modifier, Source};
 use crate::engine::{Event, Roll};
-use crate::ui::icons::Rule;
+use crate::ui::html::{el, rule, tag, wrap};
+use crate::ui::live::on;
 use crate::ui::session::Session;
 use crate::ui::wording;
 
@@ -29,18 +29,14 @@ pub fn ChartDialog(session: Session, id: &'static str) -> impl IntoView {
             Source::Rulebook => "printed in the rulebook",
             Source::Rebuilt => "rebuilt by us from the rulebook\u{2019}s examples and the history",
         };
+        let two = wrap("div", "two", &(modifiers(chart, last.as_ref()) + &notes(chart)));
+        let body = wrap("div", "grid-wrap", &table(chart, last.as_ref())) + &two;
+        let tally = format!("{} {}", rule(chart.rule()), tag("span", "chip", &source));
         view! {
             <Modal title=chart.title() subtitle=subtitle on_close=close>
-                <div class="d-body">
-                    <div class="grid-wrap">{table(chart, last.as_ref())}</div>
-                    <div class="two">{modifiers(chart, last.as_ref())} {notes(chart)}</div>
-                </div>
+                <div class="d-body" inner_html=body></div>
                 <footer class="d-foot">
-                    <p class="tally">
-                        <Rule number=chart.rule() />
-                        " "
-                        <span class="chip">{source}</span>
-                    </p>
+                    <p class="tally" inner_html=tally></p>
                     <button class="btn" on:click=on(all)>
                         "All charts"
                     </button>
@@ -64,110 +60,63 @@ fn last_roll(session: Session, id: &str) -> Option<Roll> {
     })
 }
 
-fn table(chart: &'static dyn AnyChart, last: Option<&Roll>) -> impl IntoView + use<> {
+fn table(chart: &dyn AnyChart, last: Option<&Roll>) -> String {
     let labels = chart.labels();
     let lit = last.map(|roll| {
         let column = labels.iter().position(|label| *label == roll.column).unwrap_or(0);
         (column, chart.row_of(column, roll.total))
     });
-    let rows = chart.rows();
+    let along = |near: bool| if near { "along" } else { "" };
     let caption = if chart.column_by().is_empty() {
         "Down: the modified roll.".to_owned()
     } else {
         format!("Across: {}. Down: the modified roll.", chart.column_by())
     };
-    let head: Vec<_> = labels
-        .iter()
-        .enumerate()
-        .map(|(n, label)| {
-            let along = lit.is_some_and(|(column, _)| column == n);
-            view! {
-                <th scope="col" class:along=along>
-                    {*label}
-                </th>
-            }
-        })
-        .collect();
-    let body: Vec<_> = (0..rows)
-        .map(|row| {
-            let number = i32::from(chart.lo()) + row as i32;
-            // Past either end the end row holds (2.41).
-            let number = match row {
-                0 => format!("{number} \u{2212}"),
-                row if row + 1 == rows => format!("{number} +"),
-                _ => number.to_string(),
-            };
-            let along = lit.is_some_and(|(_, lit)| lit == row);
-            let cells: Vec<_> = (0..labels.len())
-                .map(|column| {
-                    let here = lit == Some((column, row));
-                    let near = lit.is_some_and(|(c, r)| (c == column && row < r) || (r == row && column < c));
-                    view! {
-                        <td class:lit=here class:along=near aria-current=here.then_some("true")>
-                            {chart.cell(column, row)}
-                        </td>
-                    }
-                })
-                .collect();
-            view! {
-                <tr>
-                    <th scope="row" class:along=along>
-                        {number}
-                    </th>
-                    {cells}
-                </tr>
-            }
-        })
-        .collect();
-    view! {
-        <table class="grid">
-            <caption>{caption}</caption>
-            <thead>
-                <tr>
-                    <th scope="col">"Roll"</th>
-                    {head}
-                </tr>
-            </thead>
-            <tbody>{body}</tbody>
-        </table>
+    let mut head = el("th").attr("scope", &"col").text(&"Roll").end();
+    for (n, label) in labels.iter().enumerate() {
+        let class = along(lit.is_some_and(|(column, _)| column == n));
+        head += &el("th").attr("scope", &"col").class(class).text(label).end();
     }
-}
-
-fn modifiers(chart: &'static dyn AnyChart, last: Option<&Roll>) -> impl IntoView + use<> {
-    let used: Vec<&str> = last.iter().flat_map(|roll| roll.modifiers.iter().map(|applied| applied.reason)).collect();
-    let lines: Vec<_> = chart
-        .modifiers()
-        .iter()
-        .map(|modifier| {
-            let value = modifier.value.map_or_else(|| "its value".to_owned(), wording::modifier);
-            view! {
-                <li class:used=used.contains(&modifier.reason)>
-                    <span>{modifier.reason}</span>
-                    <b>{value}</b>
-                </li>
-            }
-        })
-        .collect();
-    let none = lines.is_empty();
-    view! {
-        <section>
-            <h3>"Modifiers"</h3>
-            {if none {
-                view! { <p class="muted">"None."</p> }.into_any()
-            } else {
-                view! { <ul class="mods-list">{lines}</ul> }.into_any()
-            }}
-        </section>
-    }
-}
-
-fn notes(chart: &'static dyn AnyChart) -> impl IntoView + use<> {
-    (!chart.notes().is_empty()).then(|| {
-        view! {
-            <section>
-                <h3>"Notes"</h3>
-                <ul class="notes">{chart.notes().iter().map(|note| view! { <li>{*note}</li> }).collect_view()}</ul>
-            </section>
+    let mut body = String::new();
+    for row in 0..chart.rows() {
+        let number = i32::from(chart.lo()) + row as i32;
+        // Past either end the end row holds (2.41).
+        let number = match row {
+            0 => format!("{number} \u{2212}"),
+            row if row + 1 == chart.rows() => format!("{number} +"),
+            _ => number.to_string(),
+        };
+        let class = along(lit.is_some_and(|(_, lit)| lit == row));
+        let mut cells = el("th").attr("scope", &"row").class(class).text(&number).end();
+        for column in 0..labels.len() {
+            let near = lit.is_some_and(|(c, r)| (c == column && row < r) || (r == row && column < c));
+            let here = lit == Some((column, row));
+            let cell = el("td").class(if here { "lit" } else { along(near) });
+            let cell = if here { cell.attr("aria-current", &true) } else { cell };
+            cells += &cell.text(&chart.cell(column, row)).end();
         }
-    })
+        body += &wrap("tr", "", &cells);
+    }
+    let head = wrap("thead", "", &wrap("tr", "", &head));
+    wrap("table", "grid", &(tag("caption", "", &caption) + &head + &wrap("tbody", "", &body)))
+}
+
+fn modifiers(chart: &dyn AnyChart, last: Option<&Roll>) -> String {
+    let used = |reason: &str| last.is_some_and(|roll| roll.modifiers.iter().any(|applied| applied.reason == reason));
+    let line = |modifier: &Modifier| {
+        let value = modifier.value.map_or_else(|| "its value".to_owned(), wording::modifier);
+        let class = if used(modifier.reason) { "used" } else { "" };
+        wrap("li", class, &(tag("span", "", &modifier.reason) + &tag("b", "", &value)))
+    };
+    let lines: String = chart.modifiers().iter().map(line).collect();
+    let list = if lines.is_empty() { tag("p", "muted", &"None.") } else { wrap("ul", "mods-list", &lines) };
+    wrap("section", "", &(tag("h3", "", &"Modifiers") + &list))
+}
+
+fn notes(chart: &dyn AnyChart) -> String {
+    let lines: String = chart.notes().iter().map(|note| tag("li", "", note)).collect();
+    if lines.is_empty() {
+        return lines;
+    }
+    wrap("section", "", &(tag("h3", "", &"Notes") + &wrap("ul", "notes", &lines)))
 }

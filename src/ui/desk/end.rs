@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 use crate::ui::live::{dynamic, on};
 
-use super::help::Levels;
+use super::help::levels;
 use crate::engine::forces::{Fate, Raid};
 use crate::engine::{Event, Game, Outcome, Scored, count};
-use crate::ui::icons::UnitIcon;
+use crate::ui::html::{el, tag, unit, wrap};
 use crate::ui::session::Session;
 use crate::ui::{Leave, PlayAgain, wording};
 
@@ -51,81 +51,40 @@ fn Report(session: Session, outcome: Outcome, looking: RwSignal<bool>) -> impl I
     let through: u16 = table.raids.iter().map(through).sum();
     let lost = table.lost.len();
     let dice = game.events().iter().filter(|happening| matches!(happening.event, Event::Roll(_))).count();
-    let rows: Vec<_> = table.raids.iter().map(row).collect();
+    let rows: String = table.raids.iter().map(row).collect();
     let sum = sum(&game);
-    let new_seed = again;
-    let focus = NodeRef::<leptos::html::Button>::new();
-    Effect::new(move |_| {
-        if let Some(button) = focus.get() {
-            let _ = button.focus();
-        }
-    });
+    Effect::new(move |_| crate::ui::focus_on("#again"));
+    let columns = [("Raid", ""), ("From", "wide-only"), ("Points", "n"), ("Down", "n"), ("Through", "n"), ("How it ended", "")];
+    let head: String =
+        columns.iter().map(|(head, class)| el("th").attr("scope", &"col").class(class).text(head).end()).collect();
+    let foot = el("th").attr("scope", &"row").text(&"In all").end()
+        + &tag("td", "wide-only", &"")
+        + &tag("td", "n", &launched)
+        + &tag("td", "n", &shot)
+        + &tag("td", "n", &through)
+        + &tag("td", "", &sum);
+    let table = wrap("thead", "", &wrap("tr", "", &head))
+        + &wrap("tbody", "", &rows)
+        + &wrap("tfoot", "", &wrap("tr", "", &foot));
+    let fact = |name: &str, value: &str| wrap("div", "", &(tag("dt", "", &name) + value));
+    let undone = el("dd").attr("data-undone", &game.undone()).text(&game.undone()).end();
+    let facts = fact("Hellcats lost", &tag("dd", "", &count(lost as i64, "unit", "units")))
+        + &fact("Dice rolled", &tag("dd", "", &dice))
+        + &fact("Steps back past a die", &undone)
+        + &fact("Seed", &tag("dd", "num", &game.seed().map(|seed| seed.to_string()).unwrap_or_default()));
+    let verdict = tag("h1", "", &outcome.level)
+        + &tag("p", "", &format_args!("\u{201c}{}\u{201d} \u{b7} {}", scenario.name, scenario.first_turn));
+    let points = el("p").class("vp num").text(&wording::signed(outcome.score)).html("<small>victory points</small>").end();
+    let verdict = points + &wrap("div", "", &verdict) + &levels(scenario, Some(outcome.score));
+    let body = tag("h2", "", &"What became of the raids") + &wrap("table", "fates", &table) + &wrap("dl", "facts", &facts);
     view! {
         <div class="end end-over" data-decision="over">
-            <article class="report" aria-labelledby="verdict">
-                <header class="verdict">
-                    <p class="vp num">
-                        {wording::signed(outcome.score)} <small>"victory points"</small>
-                    </p>
-                    <div>
-                        <h1 id="verdict">{outcome.level}</h1>
-                        <p>{format!("\u{201c}{}\u{201d} \u{b7} {}", scenario.name, scenario.first_turn)}</p>
-                    </div>
-                    <Levels scenario score=Some(outcome.score) />
-                </header>
+            <article class="report" aria-label="The battle is over">
+                <header class="verdict" inner_html=verdict></header>
                 <div class="report-body">
-                    <h2>"What became of the raids"</h2>
-                    <table class="fates">
-                        <thead>
-                            <tr>
-                                <th scope="col">"Raid"</th>
-                                <th scope="col" class="wide-only">
-                                    "From"
-                                </th>
-                                <th scope="col" class="n">
-                                    "Points"
-                                </th>
-                                <th scope="col" class="n">
-                                    "Down"
-                                </th>
-                                <th scope="col" class="n">
-                                    "Through"
-                                </th>
-                                <th scope="col">"How it ended"</th>
-                            </tr>
-                        </thead>
-                        <tbody>{rows}</tbody>
-                        <tfoot>
-                            <tr>
-                                <th scope="row">"In all"</th>
-                                <td class="wide-only"></td>
-                                <td class="n">{launched}</td>
-                                <td class="n">{shot}</td>
-                                <td class="n">{through}</td>
-                                <td>{sum}</td>
-                            </tr>
-                        </tfoot>
-                    </table>
-                    <dl class="facts">
-                        <div>
-                            <dt>"Hellcats lost"</dt>
-                            <dd>{count(lost as i64, "unit", "units")}</dd>
-                        </div>
-                        <div>
-                            <dt>"Dice rolled"</dt>
-                            <dd>{dice}</dd>
-                        </div>
-                        <div>
-                            <dt>"Steps back past a die"</dt>
-                            <dd data-undone=game.undone()>{game.undone()}</dd>
-                        </div>
-                        <div>
-                            <dt>"Seed"</dt>
-                            <dd class="num">{game.seed().map(|seed| seed.to_string())}</dd>
-                        </div>
-                    </dl>
+                    <div inner_html=body></div>
                     <div class="row">
-                        <button class="btn primary" node_ref=focus on:click=on(move |_| new_seed.0.run((session, true)))>
+                        <button class="btn primary" id="again" on:click=on(move |_| again.0.run((session, true)))>
                             "Play again, new seed"
                         </button>
                         <button class="btn" on:click=on(move |_| again.0.run((session, false)))>
@@ -154,21 +113,16 @@ fn through(raid: &Raid) -> u16 {
     }
 }
 
-fn row(raid: &Raid) -> impl IntoView + use<> {
+fn row(raid: &Raid) -> String {
     let wave = if raid.wave == 2 { ", second wave" } else { "" };
-    view! {
-        <tr>
-            <th scope="row">
-                <UnitIcon side="jp" picture="zero" />
-                {format!("{}{wave}", raid.id)}
-            </th>
-            <td class="wide-only">{raid.source.to_string()}</td>
-            <td class="n">{raid.launched}</td>
-            <td class="n">{raid.launched - raid.strength.points()}</td>
-            <td class="n">{through(raid)}</td>
-            <td>{wording::fate(raid)}</td>
-        </tr>
-    }
+    let name = el("th").attr("scope", &"row").html(&unit("jp", "zero")).text(&raid.id).text(&wave).end();
+    let cells = name
+        + &tag("td", "wide-only", &raid.source)
+        + &tag("td", "n", &raid.launched)
+        + &tag("td", "n", &(raid.launched - raid.strength.points()))
+        + &tag("td", "n", &through(raid))
+        + &tag("td", "", &wording::fate(raid));
+    wrap("tr", "", &cells)
 }
 
 /// How the score adds up.

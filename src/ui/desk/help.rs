@@ -1,10 +1,11 @@
 //! Help for the controls, and the briefing.
 
 use leptos::prelude::*;
-use crate::ui::live::on;
 
 use super::modal::Modal;
-use crate::engine::{Scenario, count};
+use crate::engine::{Level, Scenario, Variant, count};
+use crate::ui::html::{el, tag, wrap};
+use crate::ui::live::on;
 use crate::ui::session::Session;
 
 /// What to do, by mouse, by touch, by keys.
@@ -35,69 +36,35 @@ const SIGNS: [(&str, &str); 9] = [
     ("Red zig-zag", "the line between the eastern and the western zones"),
 ];
 
+/// What happens in a phase.
+const PHASE: [&str; 3] = [
+    "The raids on the chart fly two hexes towards the task force; new ones may appear.",
+    "Each of your missions flies up to two hexes or holds, and pays fuel. CAP may leave its box for the chart. Missions over the fleet may land.",
+    "Fighters that share a hex with a raid may fight it: first its escorts, then its attack planes. A raid that is over the task force after that has got through.",
+];
+
 /// Help.
 #[component]
 pub fn Help(on_close: Callback<()>) -> impl IntoView {
+    let heads = ["To do this", "Mouse", "Touch", "Keys"];
+    let head: String = heads.iter().map(|head| el("th").attr("scope", &"col").text(head).end()).collect();
+    let row = |[what, mouse, touch, keys]: [&str; 4]| {
+        let cell = |head: &str, text: &str| el("td").attr("data-h", &head).text(&text).end();
+        let what = el("th").attr("scope", &"row").text(&what).end();
+        wrap("tr", "", &(what + &cell(heads[1], mouse) + &cell(heads[2], touch) + &cell(heads[3], keys)))
+    };
+    let rows: String = CONTROLS.into_iter().map(row).collect();
+    let table = wrap("thead", "", &wrap("tr", "", &head)) + &wrap("tbody", "", &rows);
+    let sign = |(sign, meaning): (&str, &str)| wrap("div", "", &(tag("dt", "", &sign) + &tag("dd", "", &meaning)));
+    let signs: String = SIGNS.into_iter().map(sign).collect();
+    let phase: String = PHASE.iter().map(|step| tag("li", "", step)).collect();
+    let section = |title: &str, html: &str| wrap("section", "", &(tag("h3", "", &title) + html));
+    let body = wrap("table", "help", &table)
+        + &section("Signs", &wrap("dl", "facts", &signs))
+        + &section("A phase in short", &wrap("ol", "notes", &phase));
     view! {
-        <Modal
-            title="Help"
-            subtitle="How to handle the chart, and what the signs mean"
-            class="wide"
-            on_close
-        >
-            <div class="d-body">
-                <table class="help">
-                    <thead>
-                        <tr>
-                            <th scope="col">"To do this"</th>
-                            <th scope="col">"Mouse"</th>
-                            <th scope="col">"Touch"</th>
-                            <th scope="col">"Keys"</th>
-                        </tr>
-                    </thead>
-                    <tbody>
-                        {CONTROLS
-                            .map(|[what, mouse, touch, keys]| {
-                                view! {
-                                    <tr>
-                                        <th scope="row">{what}</th>
-                                        <td data-h="Mouse">{mouse}</td>
-                                        <td data-h="Touch">{touch}</td>
-                                        <td data-h="Keys">{keys}</td>
-                                    </tr>
-                                }
-                            })
-                            .collect_view()}
-                    </tbody>
-                </table>
-                <section>
-                    <h3>"Signs"</h3>
-                    <dl class="facts">
-                        {SIGNS
-                            .map(|(sign, meaning)| {
-                                view! {
-                                    <div>
-                                        <dt>{sign}</dt>
-                                        <dd>{meaning}</dd>
-                                    </div>
-                                }
-                            })
-                            .collect_view()}
-                    </dl>
-                </section>
-                <section>
-                    <h3>"A phase in short"</h3>
-                    <ol class="notes">
-                        <li>"The raids on the chart fly two hexes towards the task force; new ones may appear."</li>
-                        <li>
-                            "Each of your missions flies up to two hexes or holds, and pays fuel. CAP may leave its box for the chart. Missions over the fleet may land."
-                        </li>
-                        <li>
-                            "Fighters that share a hex with a raid may fight it: first its escorts, then its attack planes. A raid that is over the task force after that has got through."
-                        </li>
-                    </ol>
-                </section>
-            </div>
+        <Modal title="Help" subtitle="How to handle the chart, and what the signs mean" class="wide" on_close>
+            <div class="d-body" inner_html=body></div>
             <footer class="d-foot">
                 <button class="btn primary" on:click=on(move |_| on_close.run(()))>
                     "Close"
@@ -113,26 +80,16 @@ pub fn Briefing(session: Session, on_close: Callback<()>) -> impl IntoView {
     let (scenario, variants) = session.game.with_untracked(|game| (game.scenario(), game.options().to_vec()));
     let turns = count(scenario.turns, "turn", "turns");
     let subtitle = format!("Scenario {} \u{b7} {} \u{b7} {turns}", scenario.number, scenario.first_turn);
+    let text: String = scenario.briefing.iter().map(|text| tag("p", "", text)).collect();
+    let mut body = text + &tag("h3", "", &"Levels of victory") + &levels(scenario, None);
+    if !variants.is_empty() {
+        let line = |variant: &Variant| tag("li", "", &format_args!("{}. {}", variant.title(), variant.explanation()));
+        let lines: String = variants.iter().map(line).collect();
+        body += &(tag("h3", "", &"Variants in play") + &wrap("ul", "notes", &lines));
+    }
     view! {
         <Modal title=scenario.name subtitle=subtitle on_close>
-            <div class="d-body">
-                {scenario.briefing.iter().map(|text| view! { <p>{*text}</p> }).collect_view()}
-                <h3>"Levels of victory"</h3> <Levels scenario score=None />
-                {(!variants.is_empty())
-                    .then(|| {
-                        view! {
-                            <h3>"Variants in play"</h3>
-                            <ul class="notes">
-                                {variants
-                                    .into_iter()
-                                    .map(|variant| {
-                                        view! { <li>{format!("{}. {}", variant.title(), variant.explanation())}</li> }
-                                    })
-                                    .collect_view()}
-                            </ul>
-                        }
-                    })}
-            </div>
+            <div class="d-body" inner_html=body></div>
             <footer class="d-foot">
                 <button class="btn primary" on:click=on(move |_| on_close.run(()))>
                     "To the chart"
@@ -143,29 +100,19 @@ pub fn Briefing(session: Session, on_close: Callback<()>) -> impl IntoView {
 }
 
 /// The scenario's ladder of victory, with the level of a score marked.
-#[component]
-pub fn Levels(scenario: &'static Scenario, score: Option<i16>) -> impl IntoView {
+pub fn levels(scenario: &Scenario, score: Option<i16>) -> String {
     let reached = score.map(|score| scenario.level(score));
     let levels = scenario.levels;
-    view! {
-        <ol class="ladder" aria-label="Levels of victory">
-            {levels
-                .iter()
-                .enumerate()
-                .map(|(n, level)| {
-                    let range = match n {
-                        0 => format!("{} and more", level.from),
-                        n if n + 1 == levels.len() => format!("less than {}", levels[n - 1].from),
-                        n => format!("{} to {}", level.from, levels[n - 1].from - 1),
-                    };
-                    view! {
-                        <li aria-current=(reached == Some(*level)).then_some("true")>
-                            <span>{level.name}</span>
-                            <span>{range}</span>
-                        </li>
-                    }
-                })
-                .collect_view()}
-        </ol>
-    }
+    let rung = |(n, level): (usize, &Level)| {
+        let range = match n {
+            0 => format!("{} and more", level.from),
+            n if n + 1 == levels.len() => format!("less than {}", levels[n - 1].from),
+            n => format!("{} to {}", level.from, levels[n - 1].from - 1),
+        };
+        let line = el("li");
+        let line = if reached == Some(*level) { line.attr("aria-current", &true) } else { line };
+        line.html(&tag("span", "", &level.name)).html(&tag("span", "", &range)).end()
+    };
+    let rungs: String = levels.iter().enumerate().map(rung).collect();
+    el("ol").class("ladder").attr("aria-label", &"Levels of victory").html(&rungs).end()
 }

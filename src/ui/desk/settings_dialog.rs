@@ -1,50 +1,42 @@
 //! The settings panel.
 
 use leptos::prelude::*;
-use crate::ui::live::on;
+use wasm_bindgen::JsCast;
 
 use super::modal::Modal;
+use crate::ui::html::{el, tag, wrap};
+use crate::ui::live::{live, on};
 use crate::ui::settings::{Settings, Speed, Theme};
+
+const SPEEDS: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
+const NUMBERS: [&str; 2] = ["hidden", "shown"];
+const THEMES: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
 
 /// The settings.
 #[component]
 pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
     let settings = expect_context::<RwSignal<Settings>>();
-    let speeds = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow].map(|speed| {
-        let now = move || settings.with(|settings| settings.speed == speed);
-        choice("speed", speed.name(), now, move || settings.update(|settings| settings.speed = speed))
-    });
-    let numbers = [(false, "hidden"), (true, "shown")].map(|(shown, name)| {
-        let now = move || settings.with(|settings| settings.hex_numbers == shown);
-        choice("numbers", name, now, move || settings.update(|settings| settings.hex_numbers = shown))
-    });
-    let themes = [Theme::Auto, Theme::Light, Theme::Dark].map(|theme| {
-        let now = move || settings.with(|settings| settings.theme == theme);
-        choice("theme", theme.name(), now, move || settings.update(|settings| settings.theme = theme))
-    });
+    // Drawn anew only by the button below: a choice must not take the focus from its group.
+    let drawn = RwSignal::new(());
+    let body = move || {
+        drawn.track();
+        html(settings.get_untracked())
+    };
+    let choose = move |event: leptos::ev::Event| {
+        let input = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
+        if let Some(input) = input {
+            settings.update(|settings| change(settings, &input.name(), &input.value()));
+        }
+    };
+    let defaults = move |_| {
+        settings.set(Settings::default());
+        drawn.set(());
+    };
     view! {
         <Modal title="Settings" subtitle="Kept in this browser; they change nothing in the game itself" on_close>
-            <div class="d-body">
-                <fieldset class="field">
-                    <legend>"Animation"</legend>
-                    <p>
-                        "How fast counters fly and fights are shown. If your system asks for less motion, nothing moves whatever stands here."
-                    </p>
-                    <div class="seg">{speeds}</div>
-                </fieldset>
-                <fieldset class="field">
-                    <legend>"Hex numbers"</legend>
-                    <p>"The four-figure number in every hex. The N key does the same."</p>
-                    <div class="seg">{numbers}</div>
-                </fieldset>
-                <fieldset class="field">
-                    <legend>"Light"</legend>
-                    <p>"The chart by day, or as a plotting room has it at night."</p>
-                    <div class="seg">{themes}</div>
-                </fieldset>
-            </div>
+            <div class="d-body" on:change=on(choose) inner_html=live(body)></div>
             <footer class="d-foot">
-                <button class="btn ghost" on:click=on(move |_| settings.set(Settings::default()))>
+                <button class="btn ghost" on:click=on(defaults)>
                     "Back to the defaults"
                 </button>
                 <button class="btn primary" on:click=on(move |_| on_close.run(()))>
@@ -55,16 +47,34 @@ pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
     }
 }
 
-fn choice(
-    group: &'static str,
-    name: &'static str,
-    now: impl Fn() -> bool + Send + Sync + 'static,
-    choose: impl Fn() + 'static,
-) -> impl IntoView {
-    view! {
-        <label>
-            <input type="radio" name=group value=name prop:checked=now on:change=on(move |_| choose()) />
-            {name}
-        </label>
+fn change(settings: &mut Settings, name: &str, value: &str) {
+    match name {
+        "speed" => settings.speed = SPEEDS.into_iter().find(|speed| speed.name() == value).unwrap_or(settings.speed),
+        "numbers" => settings.hex_numbers = value == NUMBERS[1],
+        _ => settings.theme = THEMES.into_iter().find(|theme| theme.name() == value).unwrap_or(settings.theme),
     }
+}
+
+fn html(settings: Settings) -> String {
+    let numbers = NUMBERS[usize::from(settings.hex_numbers)];
+    let motion = "How fast counters fly and fights are shown. If your system asks for less motion, nothing moves whatever stands here.";
+    field("Animation", motion, "speed", &SPEEDS.map(Speed::name), settings.speed.name())
+        + &field("Hex numbers", "The four-figure number in every hex. The N key does the same.", "numbers", &NUMBERS, numbers)
+        + &field(
+            "Light",
+            "The chart by day, or as a plotting room has it at night.",
+            "theme",
+            &THEMES.map(Theme::name),
+            settings.theme.name(),
+        )
+}
+
+fn field(title: &str, text: &str, group: &str, choices: &[&str], now: &str) -> String {
+    let choice = |name: &&str| {
+        let input = el("input").attr("type", &"radio").attr("name", &group).attr("value", name);
+        el("label").html(&input.flag("checked", *name == now).end()).text(name).end()
+    };
+    let choices: String = choices.iter().map(choice).collect();
+    let html = tag("legend", "", &title) + &tag("p", "", &text) + &wrap("div", "seg", &choices);
+    wrap("fieldset", "field", &html)
 }

@@ -1,21 +1,13 @@
 //! The list of charts.
 
-use leptos::prelude::*;
-use crate::ui::live::on;
-
-use crate::engine::charts;
-use crate::ui::icons::Rule;
-use crate::ui::session::{Dialog, Session};
+use crate::engine::charts::{self, AnyChart};
+use crate::ui::html::{el, rule, tag};
 
 /// Every chart of the game, to open.
-#[component]
-pub fn Charts(session: Session) -> impl IntoView {
-    charts::ALL.map(|chart| {
-        view! {
-            <button on:click=on(move |_| session.dialog.set(Some(Dialog::Chart(chart.id()))))>
-                <b>{chart.title()}</b>
-                <Rule number=chart.rule() />
-            </button>
-        }
-    })
+pub fn html() -> String {
+    let button = |chart: &dyn AnyChart| {
+        let button = el("button").attr("data-chart", &chart.id());
+        button.html(&tag("b", "", &chart.title())).html(&rule(chart.rule())).end()
+    };
+    charts::ALL.into_iter().map(button).collect()
 }

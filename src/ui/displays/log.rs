@@ -1,68 +1,55 @@
 //! The log: every event in a sentence, every die with its chart, its modifiers and its result.
 
 use leptos::prelude::*;
-use crate::ui::live::{dynamic, on};
 
 use crate::engine::{Event, Happening, Roll, charts};
-use crate::ui::session::{Dialog, Session};
+use crate::ui::html::{el, tag, wrap};
+use crate::ui::session::Session;
 use crate::ui::wording;
 
 /// How many lines stand under "Just now".
 const RECENT: usize = 4;
 
 /// The whole log, the newest phase first.
-#[component]
-pub fn Log(session: Session) -> impl IntoView {
-    dynamic(move || {
-        let upto = session.shown.with(|shown| shown.upto);
-        session.game.with(|game| {
-            let mut phases: Vec<(String, Vec<&Happening>)> = Vec::new();
-            for happening in &game.events()[..upto] {
-                let title = match happening.at.phase {
-                    0 => format!("{:04}", happening.at.turn.time()),
-                    phase => format!("{:04} \u{b7} Phase {phase}", happening.at.turn.time()),
-                };
-                if phases.last().is_none_or(|(last, _)| *last != title) {
-                    phases.push((title, Vec::new()));
-                }
-                if let Some((_, lines)) = phases.last_mut()
-                    && is_told(&happening.event)
-                {
-                    lines.push(happening);
-                }
+pub fn html(session: Session) -> String {
+    let upto = session.shown.with(|shown| shown.upto);
+    session.game.with(|game| {
+        let told = game.events()[..upto].iter().rev().filter(|happening| is_told(&happening.event));
+        let (mut html, mut phase, mut lines) = (String::new(), String::new(), String::new());
+        for happening in told {
+            let title = title(happening);
+            if title != phase {
+                html += &section(&phase, &lines);
+                lines.clear();
+                phase = title;
             }
-            phases
-                .into_iter()
-                .rev()
-                .filter(|(_, lines)| !lines.is_empty())
-                .map(|(title, lines)| {
-                    let lines = lines.into_iter().rev().map(|line| view_line(session, &line.event).into_any());
-                    view! {
-                        <h3>{title}</h3>
-                        <ol>{lines.collect::<Vec<_>>()}</ol>
-                    }
-                })
-                .collect_view()
-        })
+            lines += &line(&happening.event);
+        }
+        html + &section(&phase, &lines)
     })
 }
 
-/// The last lines of the log, under the missions.
-#[component]
-pub fn Recent(session: Session) -> impl IntoView {
-    let lines = move || {
-        let upto = session.shown.with(|shown| shown.upto);
-        session.game.with(|game| {
-            let told = game.events()[..upto].iter().rev().filter(|happening| is_told(&happening.event));
-            told.take(RECENT).map(|line| view_line(session, &line.event).into_any()).collect::<Vec<_>>()
-        })
-    };
-    view! {
-        <section class="log recent" aria-live="polite">
-            <h3>"Just now"</h3>
-            <ol>{dynamic(lines)}</ol>
-        </section>
+fn section(title: &str, lines: &str) -> String {
+    if lines.is_empty() { String::new() } else { tag("h3", "", &title) + &wrap("ol", "", lines) }
+}
+
+fn title(happening: &Happening) -> String {
+    let time = happening.at.turn.time();
+    match happening.at.phase {
+        0 => format!("{time:04}"),
+        phase => format!("{time:04} \u{b7} Phase {phase}"),
     }
+}
+
+/// The last lines of the log, under the missions.
+pub fn recent(session: Session) -> String {
+    let upto = session.shown.with(|shown| shown.upto);
+    let lines: String = session.game.with(|game| {
+        let told = game.events()[..upto].iter().rev().filter(|happening| is_told(&happening.event));
+        told.take(RECENT).map(|happening| line(&happening.event)).collect()
+    });
+    let list = tag("h3", "", &"Just now") + &wrap("ol", "", &lines);
+    el("section").class("log recent").attr("aria-live", &"polite").html(&list).end()
 }
 
 /// Whether an event is worth a line: orders and clock ticks show elsewhere.
@@ -70,41 +57,23 @@ fn is_told(event: &Event) -> bool {
     !matches!(event, Event::Order { .. } | Event::Turn { .. } | Event::Phase { .. } | Event::Segment { .. })
 }
 
-fn view_line(session: Session, event: &Event) -> impl IntoView + use<> {
-    let loss = matches!(event, Event::UnitLost { .. } | Event::GotThrough { .. });
-    let text = match event {
-        Event::Roll(roll) => view_roll(session, roll).into_any(),
-        other => other.to_string().into_any(),
-    };
-    view! { <li class:loss=loss>{text}</li> }
+fn line(event: &Event) -> String {
+    match event {
+        Event::Roll(roll) => wrap("li", "", &roll_html(roll)),
+        Event::UnitLost { .. } | Event::GotThrough { .. } => tag("li", "loss", event),
+        other => tag("li", "", other),
+    }
 }
 
-fn view_roll(session: Session, roll: &Roll) -> impl IntoView + use<> {
+fn roll_html(roll: &Roll) -> String {
     let title = charts::find(roll.chart).map(|chart| chart.title()).unwrap_or_default();
-    let chart = roll.chart;
-    let modifiers: Vec<_> = roll
-        .modifiers
-        .iter()
-        .map(|applied| {
-            let text = format!("{} {} ", wording::modifier(applied.value), applied.reason);
-            view! { <span class="mods">{text}</span> }
-        })
-        .collect();
-    view! {
-        {roll.purpose.to_string()}
-        " "
-        <span class="roll">
-            <span class="die" role="img" aria-label=format!("die {}", roll.die)>
-                {roll.die}
-            </span>
-            " "
-            {modifiers}
-            "\u{2192} "
-            <b>{roll.result.clone()}</b>
-        </span>
-        " "
-        <button class="link" on:click=on(move |_| session.dialog.set(Some(Dialog::Chart(chart))))>
-            {title}
-        </button>
-    }
+    let die = el("span").class("die").attr("role", &"img").attr("aria-label", &format_args!("die {}", roll.die));
+    let die = die.text(&roll.die).end();
+    let modifier = |applied: &crate::engine::charts::Applied| {
+        tag("span", "mods", &format_args!("{} {} ", wording::modifier(applied.value), applied.reason))
+    };
+    let modifiers: String = roll.modifiers.iter().map(modifier).collect();
+    let sum = wrap("span", "roll", &format!("{die} {modifiers}\u{2192} {}", tag("b", "", &roll.result)));
+    let chart = el("button").class("link").attr("data-chart", &roll.chart).text(&title).end();
+    format!("{} {sum} {chart}", roll.purpose)
 }

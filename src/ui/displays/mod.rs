@@ -7,33 +7,34 @@ mod raids;
 mod task_force;
 
 use leptos::prelude::*;
-use crate::ui::live::{dynamic, live, on};
 
-use charts::Charts;
-use log::Log;
-use missions::Missions;
-use raids::Raids;
-use task_force::TaskForce;
-
+use super::html::{el, tag};
+use super::live::{live, on};
 use super::session::Session;
 
-const TABS: [(&str, &str); 5] =
+/// The tabs: their names and titles.
+pub const TABS: [(&str, &str); 5] =
     [("missions", "Missions"), ("raids", "Raids"), ("force", "Task force"), ("log", "Log"), ("charts", "Charts")];
 
 /// The side panel; on a narrow screen a sheet over the chart.
 #[component]
 pub fn Panel(session: Session) -> impl IntoView {
-    let number = move |tab: &str| {
-        session.shown.with(|shown| match tab {
-            "missions" => Some(shown.table.missions.len()),
-            "raids" => Some(shown.table.inbound().count()),
-            _ => None,
-        })
-    };
-    let choose = move |tab: &'static str| {
-        let again = session.tab.get_untracked() == tab;
-        session.sheet.update(|open| *open = !(again && *open));
-        session.tab.set(tab);
+    let tabs = move || {
+        let (missions, raids) = session.shown.with(|shown| (shown.table.missions.len(), shown.table.inbound().count()));
+        let now = session.tab.get();
+        let button = |(tab_name, title): (&str, &str)| {
+            let number = match tab_name {
+                "missions" => tag("span", "n", &missions),
+                "raids" => tag("span", "n", &raids),
+                _ => String::new(),
+            };
+            let selected = tab_name == now;
+            let button = el("button").attr("role", &"tab").attr("id", &format_args!("tab-{tab_name}"));
+            let button = button.attr("aria-controls", &"pane").attr("aria-selected", &selected);
+            let button = button.attr("tabindex", &if selected { 0 } else { -1 });
+            button.attr("data-act", &format_args!("tab {tab_name}")).text(&title).html(&number).end()
+        };
+        TABS.into_iter().map(button).collect::<String>()
     };
     // Arrow keys go from tab to tab.
     let on_key = move |event: leptos::ev::KeyboardEvent| {
@@ -48,49 +49,39 @@ pub fn Panel(session: Session) -> impl IntoView {
         session.tab.set(TABS[to].0);
         super::focus_on(&format!("#tab-{}", TABS[to].0));
     };
+    let class = move || match session.tab.get() {
+        "log" => "tab-body log",
+        "charts" => "tab-body charts-list",
+        _ => "tab-body",
+    };
+    let content = Memo::new(move |_| match session.tab.get() {
+        "raids" => session.shown.with(|shown| raids::html(&shown.table)),
+        "force" => task_force::html(session),
+        "log" => log::html(session),
+        "charts" => charts::html(),
+        _ => missions::html(session),
+    });
     view! {
         <aside
             class="panel"
             aria-label="Displays"
             data-sheet=live(move || if session.sheet.get() { "open" } else { "closed" })
         >
-            <div class="tabs" role="tablist" aria-label="Displays" on:keydown=on(on_key)>
-                {TABS
-                    .map(|(tab, title)| {
-                        let selected = move || session.tab.get() == tab;
-                        view! {
-                            <button
-                                role="tab"
-                                id=format!("tab-{tab}")
-                                aria-controls="pane"
-                                aria-selected=live(move || selected().to_string())
-                                tabindex=live(move || if selected() { "0" } else { "-1" })
-                                on:click=on(move |_| choose(tab))
-                            >
-                                {title}
-                                {dynamic(move || number(tab).map(|number| view! { <span class="n">{number}</span> }))}
-                            </button>
-                        }
-                    })
-                    .collect_view()}
-            </div>
+            <div
+                class="tabs"
+                role="tablist"
+                aria-label="Displays"
+                on:keydown=on(on_key)
+                inner_html=live(tabs)
+            ></div>
             <section
-                class="tab-body"
-                class:log=live(move || session.tab.get() == "log")
-                class:charts-list=live(move || session.tab.get() == "charts")
+                class=live(class)
                 role="tabpanel"
                 id="pane"
                 tabindex="0"
                 aria-labelledby=live(move || format!("tab-{}", session.tab.get()))
-            >
-                {dynamic(move || match session.tab.get() {
-                    "raids" => view! { <Raids session /> }.into_any(),
-                    "force" => view! { <TaskForce session /> }.into_any(),
-                    "log" => view! { <Log session /> }.into_any(),
-                    "charts" => view! { <Charts session /> }.into_any(),
-                    _ => view! { <Missions session /> }.into_any(),
-                })}
-            </section>
+                inner_html=live(move || content.get())
+            ></section>
         </aside>
     }
 }

@@ -1,14 +1,13 @@
 //! The dialog of the fight: dividing the fighters, then the exchange.
 
 use leptos::prelude::*;
-use crate::ui::live::dynamic;
+use wasm_bindgen::JsCast;
 
-use super::division::DivisionView;
-use super::exchange::Exchange;
-use super::sky::Sky;
 use super::story::Story;
+use super::{division, exchange, sky};
 use crate::engine::{Decision, count};
 use crate::ui::desk::modal::Modal;
+use crate::ui::live::{dynamic, live, on};
 use crate::ui::playback;
 use crate::ui::session::Session;
 
@@ -26,12 +25,10 @@ pub fn Fight(session: Session) -> impl IntoView {
 
 #[component]
 fn FightDialog(session: Session, story: Memo<Option<Story>>) -> impl IntoView {
-    // The last state stays while the dialog goes.
-    let told = Memo::new(move |last: Option<&Option<Story>>| story.get().or_else(|| last.cloned().flatten()));
-    let with = move |read: fn(&Story) -> String| told.with(|told| told.as_ref().map(read).unwrap_or_default());
-    let title = move || with(|story| format!("{} meets {}", story.mission, story.raid));
+    let read = move |read: fn(&Story) -> String| story.with(|story| story.as_ref().map(read).unwrap_or_default());
+    let title = move || read(|story| format!("{} meets {}", story.mission, story.raid));
     let subtitle = move || {
-        with(|story| {
+        read(|story| {
             let ours = count(story.units.len(), "Hellcat unit", "Hellcat units");
             format!("Hex {} \u{b7} {ours} against {}", story.hex, count(story.points, "air point", "air points"))
         })
@@ -40,19 +37,44 @@ fn FightDialog(session: Session, story: Memo<Option<Story>>) -> impl IntoView {
         Some(Decision::Division(division)) => Some(division),
         _ => None,
     });
+    // How many go against the escorts; the best choice until the player makes his own.
+    let chosen = RwSignal::new(0);
+    Effect::new(move |_| {
+        if let Some(division) = dividing.get() {
+            chosen.set(session.game.with_untracked(|game| division::best(game, &division)));
+        }
+    });
+    let choose = move |event: leptos::ev::Event| {
+        let input = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
+        if let Some(escorts) = input.and_then(|input| input.value().parse().ok()) {
+            chosen.set(escorts);
+        }
+    };
     // Closing it hurries on; a division has to be made.
     let close = Callback::new(move |()| {
         if dividing.get_untracked().is_none() {
             playback::skip_or_go_on(session);
         }
     });
+    let body = Memo::new(move |_| match dividing.get() {
+        Some(division) => division::body(session, &division),
+        None => read(exchange::body),
+    });
+    let foot = Memo::new(move |_| match dividing.get() {
+        Some(division) => division::foot(&division, chosen.get()),
+        None => read(exchange::foot),
+    });
+    let decision = move || if dividing.with(Option::is_some) { "division" } else { "showing" };
     view! {
         <Modal title=Signal::derive(title) subtitle=Signal::derive(subtitle) class="fight" on_close=close>
-            {dynamic(move || told.get().map(|story| view! { <Sky story /> }))}
-            {dynamic(move || match dividing.get() {
-                Some(division) => view! { <DivisionView session division /> }.into_any(),
-                None => view! { <Exchange session told /> }.into_any(),
-            })}
+            <div class="sky" inner_html=live(move || read(sky::html))></div>
+            <div
+                class="d-body"
+                data-decision=live(decision)
+                on:change=on(choose)
+                inner_html=live(move || body.get())
+            ></div>
+            <footer class="d-foot" inner_html=live(move || foot.get())></footer>
         </Modal>
     }
 }

@@ -1,53 +1,17 @@
 //! Dividing the fighters (4.52): the legal range, and what to expect of each choice.
 
 use leptos::prelude::*;
-use crate::ui::live::{dynamic, live, on};
 
 use crate::engine::forecast::{self, Expectation};
-use crate::engine::{Decision, Division, Order, Refusal};
-use crate::ui::icons::Rule;
+use crate::engine::{Decision, Division, Game, Order, Refusal};
+use crate::ui::html::{el, rule, tag, wrap};
 use crate::ui::session::Session;
 use crate::ui::wording;
 
-/// The choices, with the expected result of each.
-#[component]
-pub fn DivisionView(session: Session, division: Division) -> impl IntoView {
-    let expected = session.game.with_untracked(|game| forecast::divisions(game.table(), &division));
-    let best = expected.iter().max_by_key(|one| worth(one)).map_or(division.least, |one| one.against_escorts);
-    let chosen = RwSignal::new(best);
-    let legal: Vec<_> = expected.into_iter().map(|one| choice(division, one, chosen, best)).collect();
-    let illegal: Vec<_> = (0..division.least).map(|escorts| too_few(division, escorts)).collect();
-    let order = move || Order::Divide { escorts: chosen.get() };
-    view! {
-        <div class="d-body" data-decision=Decision::Division(division).name()>
-            <p class="muted">
-                {format!(
-                    "{} points of escorts, {} of attack planes. {} ",
-                    division.escorts,
-                    division.attack,
-                    Decision::Division(division).rule_in_a_line(),
-                )} <Rule number="4.52" />
-            </p>
-            <fieldset class="divisions">
-                <legend class="sr">"How to divide the Hellcats"</legend>
-                {legal}
-                {illegal}
-            </fieldset>
-        </div>
-        <footer class="d-foot">
-            <p class="tally">
-                <span>"Expected results are averages over every roll of the charts."</span>
-            </p>
-            <button
-                class="btn primary"
-                data-order=live(move || wording::json(&order()))
-                on:click=on(move |_| session.order(order()))
-            >
-                {dynamic(move || format!("Engage \u{b7} {} and {} ", chosen.get(), division.units - chosen.get()))}
-                <kbd>"Enter"</kbd>
-            </button>
-        </footer>
-    }
+/// The division with the best expected score.
+pub fn best(game: &Game, division: &Division) -> u8 {
+    let expected = forecast::divisions(game.table(), division);
+    expected.iter().max_by_key(|one| worth(one)).map_or(division.least, |one| one.against_escorts)
 }
 
 /// What a division is worth in the scenario's victory points, times a hundred: a point shot down
@@ -56,47 +20,55 @@ fn worth(one: &Expectation) -> i64 {
     i64::from(one.escorts) + 3 * i64::from(one.attack) - 2 * i64::from(one.lost)
 }
 
-fn choice(division: Division, one: Expectation, chosen: RwSignal<u8>, best: u8) -> impl IntoView {
-    let escorts = one.against_escorts;
-    let attack = division.units - escorts;
-    view! {
-        <label>
-            <input
-                type="radio"
-                name="division"
-                value=escorts
-                prop:checked=live(move || chosen.get() == escorts)
-                autofocus=escorts == best
-                on:change=on(move |_| chosen.set(escorts))
-            />
-            <span class="split">{format!("{escorts} on escorts \u{b7} {attack} on attack planes")}</span>
-            <span class="expect">
-                <span>
-                    <b>{wording::tenths(one.escorts)}</b>
-                    "escorts down"
-                </span>
-                <span>
-                    <b>{wording::tenths(one.attack)}</b>
-                    "attack planes down"
-                </span>
-                <span class="cost">
-                    <b>{wording::tenths(one.lost)}</b>
-                    "Hellcats lost"
-                </span>
-            </span>
-        </label>
-    }
+/// The choices, with the expected result of each; the best is chosen at first.
+pub fn body(session: Session, division: &Division) -> String {
+    let (expected, best) = session
+        .game
+        .with_untracked(|game| (forecast::divisions(game.table(), division), best(game, division)));
+    let legal: String = expected.iter().map(|one| choice(division, one, best)).collect();
+    let illegal: String = (0..division.least).map(|escorts| too_few(division, escorts)).collect();
+    let text = format!(
+        "{} points of escorts, {} of attack planes. {} ",
+        division.escorts,
+        division.attack,
+        Decision::Division(*division).rule_in_a_line()
+    );
+    let rule = el("p").class("muted").text(&text).html(&rule("4.52")).end();
+    let legend = tag("legend", "sr", &"How to divide the Hellcats");
+    rule + &wrap("fieldset", "divisions", &(legend + &legal + &illegal))
 }
 
-fn too_few(division: Division, escorts: u8) -> impl IntoView {
+/// The button that gives the order.
+pub fn foot(division: &Division, chosen: u8) -> String {
+    let note = wrap("p", "tally", &tag("span", "", &"Expected results are averages over every roll of the charts."));
+    let order = Order::Divide { escorts: chosen };
+    let button = el("button").class("btn primary").attr("data-order", &wording::json(&order));
+    let text = format!("Engage \u{b7} {chosen} and {} ", division.units - chosen);
+    note + &button.text(&text).html("<kbd>Enter</kbd>").end()
+}
+
+fn radio(escorts: u8) -> crate::ui::html::Element {
+    el("input").attr("type", &"radio").attr("name", &"division").attr("value", &escorts)
+}
+
+fn split(division: &Division, escorts: u8) -> String {
+    tag("span", "split", &format_args!("{escorts} on escorts \u{b7} {} on attack planes", division.units - escorts))
+}
+
+fn choice(division: &Division, one: &Expectation, best: u8) -> String {
+    let escorts = one.against_escorts;
+    let figure = |class: &str, figure: u32, what: &str| {
+        wrap("span", class, &(tag("b", "", &wording::tenths(figure)) + what))
+    };
+    let expected = figure("", one.escorts, "escorts down")
+        + &figure("", one.attack, "attack planes down")
+        + &figure("cost", one.lost, "Hellcats lost");
+    let input = radio(escorts).flag("checked", escorts == best).flag("autofocus", escorts == best).end();
+    wrap("label", "", &(input + &split(division, escorts) + &wrap("span", "expect", &expected)))
+}
+
+fn too_few(division: &Division, escorts: u8) -> String {
     let refusal = Refusal::Division { least: division.least, most: division.most };
-    view! {
-        <label>
-            <input type="radio" name="division" value=escorts disabled=true />
-            <span class="split">
-                {format!("{escorts} on escorts \u{b7} {} on attack planes", division.units - escorts)}
-            </span>
-            <span class="why">{format!("Too few: {refusal}.")}</span>
-        </label>
-    }
+    let why = tag("span", "why", &format_args!("Too few: {refusal}."));
+    wrap("label", "", &(radio(escorts).flag("disabled", true).end() + &split(division, escorts) + &why))
 }

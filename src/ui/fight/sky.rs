@@ -1,64 +1,42 @@
 //! The two lines of counters facing each other.
 
-use leptos::prelude::*;
-
 use super::story::Story;
 use crate::engine::fleet::UnitSet;
-use crate::ui::icons::UnitIcon;
+use crate::ui::html::{el, tag, unit, wrap};
 
 /// Both sides: the raid at the left, the mission at the right; the escorts above, the attack planes below.
-#[component]
-pub fn Sky(story: Story) -> impl IntoView {
+pub fn html(story: &Story) -> String {
     let divided = !story.on_escorts.is_empty() || !story.on_attack.is_empty();
-    let theirs = match story.escorts {
-        None => {
-            let all = line("theirs", "Not told apart yet", "2/1", slots("zero", story.points, 0, 0));
-            vec![all.into_any()]
-        }
+    let mut html = tag("h3", "", &story.raid) + &tag("h3", "", &story.mission);
+    match story.escorts {
+        None => html += &line("theirs", "Not told apart yet", "2/1", &slots("zero", story.points, 0, 0)),
         Some(escorts) => {
-            let fighters = slots("zero", escorts, story.escorts_down, story.falling.0);
+            html += &line("theirs", "Escorts", "2/1", &slots("zero", escorts, story.escorts_down, story.falling.0));
             let attack = slots("kate", story.attack, story.attack_down, story.falling.1);
-            vec![
-                line("theirs", "Escorts", "2/1", fighters).into_any(),
-                line("theirs", "Attack planes", "3/1", attack).into_any(),
-            ]
+            html += &line("theirs", "Attack planes", "3/1", &attack);
         }
-    };
-    let ours = if divided {
-        let upper = ours(story.on_escorts, &story, false);
-        let lower = ours(story.on_attack, &story, story.held);
-        vec![
-            line("ours", "Against the escorts", "2/3", upper).into_any(),
-            line("ours", "Against the attack planes", "3/3", lower).into_any(),
-        ]
-    } else {
-        vec![line("ours", "Not divided yet", "2/3", ours(story.units, &story, false)).into_any()]
-    };
-    let between = |row: u8, front: u8, against: UnitSet, points: u8| {
-        let text = match against.len() {
-            _ if !divided || points == 0 => String::new(),
-            0 => "nobody".to_owned(),
-            units => format!("{units} against {points}"),
-        };
-        let class = if story.front == front && !story.over { "between hot" } else { "between" };
-        view! {
-            <div class=class style=format!("grid-area:{row}/2")>
-                {text}
-            </div>
-        }
-    };
-    let upper = between(2, 1, story.on_escorts, story.escorts.unwrap_or(0));
-    let lower = between(3, 2, story.on_attack, story.attack);
-    view! {
-        <div class="sky">
-            <h3>{story.raid.to_string()}</h3>
-            <h3>{story.mission.to_string()}</h3>
-            {theirs}
-            {upper}
-            {lower}
-            {ours}
-        </div>
     }
+    html += &between(story, 1, story.on_escorts, story.escorts.unwrap_or(0), divided);
+    html += &between(story, 2, story.on_attack, story.attack, divided);
+    if divided {
+        html += &line("ours", "Against the escorts", "2/3", &ours(story.on_escorts, story, false));
+        html += &line("ours", "Against the attack planes", "3/3", &ours(story.on_attack, story, story.held));
+    } else {
+        html += &line("ours", "Not divided yet", "2/3", &ours(story.units, story, false));
+    }
+    html
+}
+
+/// What stands between the lines: who meets whom, marked while they fire.
+fn between(story: &Story, front: u8, against: UnitSet, points: u8, divided: bool) -> String {
+    let text = match against.len() {
+        _ if !divided || points == 0 => String::new(),
+        0 => "nobody".to_owned(),
+        units => format!("{units} against {points}"),
+    };
+    let hot = story.front == front && !story.over;
+    let line = el("div").class(if hot { "between hot" } else { "between" });
+    line.attr("style", &format_args!("grid-area:{}/2", front + 1)).text(&text).end()
 }
 
 /// A slot of a line: the counter's side and picture, and its state.
@@ -84,21 +62,10 @@ fn ours(units: UnitSet, story: &Story, held: bool) -> Vec<Slot> {
     units.iter().map(|unit| ("us", "hellcat", state(unit))).collect()
 }
 
-fn line(side: &'static str, label: &'static str, area: &'static str, slots: Vec<Slot>) -> impl IntoView {
+fn line(side: &str, label: &str, area: &str, slots: &[Slot]) -> String {
     let standing = slots.iter().filter(|(_, _, state)| !state.contains("lost")).count();
-    view! {
-        <div class=format!("line {side}") style=format!("grid-area:{area}")>
-            <span class="lab">{label} <span class="sr">{format!(": {standing} of {}", slots.len())}</span></span>
-            {slots
-                .into_iter()
-                .map(|(side, picture, state)| {
-                    view! {
-                        <span class=state>
-                            <UnitIcon side picture />
-                        </span>
-                    }
-                })
-                .collect_view()}
-        </div>
-    }
+    let label = el("span").class("lab").text(&label).html(&tag("span", "sr", &format_args!(": {standing} of {}", slots.len())));
+    let counters: String = slots.iter().map(|(side, picture, state)| wrap("span", state, &unit(side, picture))).collect();
+    let line = el("div").class(&format!("line {side}")).attr("style", &format_args!("grid-area:{area}"));
+    line.html(&label.end()).html(&counters).end()
 }

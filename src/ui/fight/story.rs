@@ -4,6 +4,9 @@ use crate::engine::fleet::{MissionId, UnitSet};
 use crate::engine::forces::RaidId;
 use crate::engine::{Event, FuelUse, Game, Purpose, Roll, Table, Target, UnitLoss, count};
 
+/// The step in which the mission fires on the escorts.
+const ON_ESCORTS: &str = "Hellcats on the escorts";
+
 /// An air battle so far.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Story {
@@ -124,7 +127,7 @@ impl Story {
             Event::Roll(roll) => {
                 let title = match roll.purpose {
                     Purpose::Escorts(_) => "Fighters told from attack planes",
-                    Purpose::UsFire(_, _, Target::Fighters) => "Hellcats on the escorts",
+                    Purpose::UsFire(_, _, Target::Fighters) => ON_ESCORTS,
                     Purpose::Escort(..) => "The escorts fire back",
                     Purpose::BreakThrough(..) => "One escort breaks through",
                     Purpose::UsFire(_, _, Target::AttackPlanes) => "Hellcats on the attack planes",
@@ -154,18 +157,23 @@ impl Story {
                 self.result("One unit is driven off and cannot fire.".to_owned());
             }
             Event::PointsLost { points, kind, .. } => {
+                let down = format!("{} of {kind} shot down.", count(*points, "point", "points"));
                 match kind {
                     Target::Fighters => {
                         self.escorts_down += points;
                         self.falling.0 = *points;
+                        // Both sides have fired at once (4.54): this came of the fire before the last.
+                        if let Some(ours) = self.steps.iter_mut().rev().find(|step| step.title == ON_ESCORTS) {
+                            ours.detail.clone_from(&down);
+                        }
+                        self.result = format!("{down} {}", self.result);
                     }
                     Target::AttackPlanes => {
                         self.attack_down += points;
                         self.falling.1 = *points;
+                        self.result(down);
                     }
                 }
-                let kind = if *kind == Target::Fighters { "escorts" } else { "attack planes" };
-                self.result(format!("{} of {kind} shot down.", count(*points, "point", "points")));
             }
             Event::UnitLost { what, why: UnitLoss::Combat, .. } => {
                 self.lost = self.lost.with((*what).into());

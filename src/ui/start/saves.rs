@@ -5,7 +5,6 @@ use crate::ui::live::{dynamic, live, on};
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 
-use super::scenario_card::is_under_way;
 use crate::engine::Game;
 use crate::storage::{self, Entry, Slot};
 use crate::ui::session::{Notice, Place, Session};
@@ -201,7 +200,7 @@ async fn import(file: web_sys::File) -> Notice {
     let from_file = file_name.trim_end_matches(".json");
     let name = free_name(&storage::name_of(&text).unwrap_or_else(|| from_file.to_owned()));
     let Some(save) = game.save() else { return bad("it has no seed".to_owned()) };
-    let slot = Slot { name: name.clone(), saved: js_sys::Date::now(), save };
+    let slot = Slot { name: name.clone(), saved: storage::now(), save };
     match storage::write(&storage::new_id(), &slot) {
         Ok(_) => {
             let text = format!("\u{201c}{name}\u{201d} was imported and checked: every order replays.");
@@ -229,6 +228,11 @@ pub fn free_name(name: &str) -> String {
     names.find(|name| !taken.contains(name)).unwrap_or_else(|| name.to_owned())
 }
 
+/// Whether a game is under way.
+fn is_under_way(game: &Game) -> bool {
+    game.outcome().is_none()
+}
+
 /// Where a game stands.
 fn stands(game: &Game) -> String {
     let table = game.table();
@@ -239,8 +243,8 @@ fn stands(game: &Game) -> String {
 }
 
 /// When it was saved, in the player's own way of writing dates.
-fn when(saved: f64) -> String {
-    let date = js_sys::Date::new(&saved.into());
+fn when(saved: u64) -> String {
+    let date = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(saved as f64));
     let text = String::from(date.to_locale_string("default", &wasm_bindgen::JsValue::UNDEFINED));
     format!("saved {text}")
 }

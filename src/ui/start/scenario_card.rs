@@ -1,12 +1,13 @@
 //! A scenario to choose: what it is, its variants, its seed.
 
 use leptos::prelude::*;
-use crate::ui::live::{live, on};
+use wasm_bindgen::JsCast;
 
-use crate::engine::{Game, RaidEntry, Scenario, Variant, count};
+use crate::engine::{RaidEntry, Scenario, Variant, count};
 use crate::ui::board::base;
 use crate::ui::board::geometry::centre;
-use crate::ui::icons::Icon;
+use crate::ui::html::{el, icon, tag, wrap};
+use crate::ui::live::on;
 use crate::ui::session::Notice;
 use crate::ui::{Open, begin, new_seed};
 
@@ -14,111 +15,95 @@ use crate::ui::{Open, begin, new_seed};
 #[component]
 pub fn ScenarioCard(scenario: &'static Scenario, notice: RwSignal<Option<Notice>>) -> impl IntoView {
     let open = expect_context::<Open>();
-    let seed = RwSignal::new(new_seed().to_string());
-    let chosen = RwSignal::new(Vec::<Variant>::new());
-    let title = format!("scenario-{}", scenario.number);
+    let card = NodeRef::<leptos::html::Article>::new();
+    let input = move |selector: &str| {
+        let found = card.get_untracked().and_then(|card| card.query_selector(selector).ok().flatten());
+        found.and_then(|found| found.dyn_into::<web_sys::HtmlInputElement>().ok())
+    };
     let sail = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        match seed.get_untracked().trim().parse::<u64>() {
-            Ok(seed) => begin(open, scenario, &chosen.get_untracked(), seed),
-            Err(_) => {
+        let chosen = |variant: &Variant| input(&format!("[name={variant}]")).is_some_and(|input| input.checked());
+        let options: Vec<Variant> = scenario.variants.iter().copied().filter(chosen).collect();
+        match input("[name=seed]").map(|seed| seed.value().trim().parse::<u64>()) {
+            Some(Ok(seed)) => begin(open, scenario, &options, seed),
+            _ => {
                 let text = "The seed must be a whole number, such as 19440619.".to_owned();
                 notice.set(Some(Notice { text, bad: true }));
             }
         }
     };
+    // The other button of the form draws a seed.
+    let click = move |event: leptos::ev::MouseEvent| {
+        let on = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let draws = on.and_then(|on| on.closest("[data-new-seed]").ok().flatten()).is_some();
+        if let Some(seed) = input("[name=seed]").filter(|_| draws) {
+            seed.set_value(&new_seed().to_string());
+        }
+    };
     view! {
-        <article class="sheet scenario" aria-labelledby=title.clone() data-scenario=scenario.number>
-            <svg viewBox="1020 330 660 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-                <g inner_html=picture(scenario)></g>
-            </svg>
-            <div class="scenario-text">
-                <h2 id=title.clone()>
-                    <small>{format!("Scenario {}", scenario.number)}</small>
-                    {scenario.name}
-                </h2>
-                <p>{scenario.summary}</p>
-                <dl class="about">
-                    <dt>"Date"</dt>
-                    <dd>{format!("{}, {}", scenario.first_turn, count(scenario.turns, "turn", "turns"))}</dd>
-                    <dt>"Teaches"</dt>
-                    <dd>{scenario.teaches}</dd>
-                    <dt>"Length"</dt>
-                    <dd>{format!("about {} minutes", scenario.minutes)}</dd>
-                </dl>
-            </div>
-            <form class="options" on:submit=on(sail)>
-                <fieldset>
-                    <legend>"Variants"</legend>
-                    {scenario.variants.iter().map(|variant| variant_box(*variant, chosen)).collect_view()}
-                </fieldset>
-                <div>
-                    <label class="t" for=format!("seed-{}", scenario.number)>
-                        "Seed"
-                    </label>
-                    <div class="seed">
-                        <input
-                            id=format!("seed-{}", scenario.number)
-                            inputmode="numeric"
-                            autocomplete="off"
-                            prop:value=seed
-                            on:input:target=move |event| seed.set(event.target().value())
-                        />
-                        <button type="button" class="btn" on:click=on(move |_| seed.set(new_seed().to_string()))>
-                            <Icon name="dice" />
-                            "New seed"
-                        </button>
-                    </div>
-                    <p class="hint">"The same seed and the same orders give the same battle."</p>
-                    <button class="btn primary sail" data-order-kind="new">
-                        "Sail"
-                    </button>
-                </div>
-            </form>
-        </article>
+        <article
+            class="sheet scenario"
+            node_ref=card
+            aria-labelledby=format!("scenario-{}", scenario.number)
+            data-scenario=scenario.number
+            on:submit=on(sail)
+            on:click=on(click)
+            inner_html=html(scenario)
+        ></article>
     }
 }
 
-fn variant_box(variant: Variant, chosen: RwSignal<Vec<Variant>>) -> impl IntoView {
-    let toggle = move |_| {
-        chosen.update(|chosen| match chosen.iter().position(|one| *one == variant) {
-            Some(at) => drop(chosen.remove(at)),
-            None => chosen.push(variant),
-        });
-    };
-    view! {
-        <label class="check">
-            <input
-                type="checkbox"
-                name=variant.name()
-                prop:checked=live(move || chosen.with(|chosen| chosen.contains(&variant)))
-                on:change=on(toggle)
-            />
-            {variant.title()}
-            <small>{variant.explanation()}</small>
-        </label>
-    }
+fn html(scenario: &Scenario) -> String {
+    let number = scenario.number;
+    let picture = el("svg").attr("viewBox", &"1020 330 660 500").attr("preserveAspectRatio", &"xMidYMid slice");
+    let picture = picture.attr("aria-hidden", &true).html(&picture_of(scenario)).end();
+    let small = tag("small", "", &format_args!("Scenario {number}"));
+    let title = el("h2").attr("id", &format_args!("scenario-{number}")).html(&small).text(&scenario.name).end();
+    let fact = |name: &str, text: &str| tag("dt", "", &name) + &tag("dd", "", &text);
+    let turns = count(scenario.turns, "turn", "turns");
+    let about = fact("Date", &format!("{}, {turns}", scenario.first_turn))
+        + &fact("Teaches", scenario.teaches)
+        + &fact("Length", &format!("about {} minutes", scenario.minutes));
+    let text = title + &tag("p", "", &scenario.summary) + &wrap("dl", "about", &about);
+    let boxes: String = scenario.variants.iter().map(variant_box).collect();
+    let variants = wrap("fieldset", "", &(tag("legend", "", &"Variants") + &boxes));
+    let form = wrap("form", "options", &(variants + &wrap("div", "", &seed(number))));
+    picture + &wrap("div", "scenario-text", &text) + &form
+}
+
+fn seed(number: u8) -> String {
+    let id = format!("seed-{number}");
+    let label = el("label").class("t").attr("for", &id).text(&"Seed").end();
+    let input = el("input").attr("id", &id).attr("name", &"seed").attr("inputmode", &"numeric");
+    let input = input.attr("autocomplete", &"off").attr("value", &new_seed()).end();
+    let button = el("button").attr("type", &"button").class("btn").flag("data-new-seed", true);
+    let button = button.html(&icon("dice")).text(&"New seed").end();
+    let hint = tag("p", "hint", &"The same seed and the same orders give the same battle.");
+    let sail = el("button").class("btn primary sail").attr("data-order-kind", &"new").text(&"Sail").end();
+    label + &wrap("div", "seed", &(input + &button)) + &hint + &sail
+}
+
+fn variant_box(variant: &Variant) -> String {
+    let input = el("input").attr("type", &"checkbox").attr("name", variant).end();
+    let small = tag("small", "", &variant.explanation());
+    el("label").class("check").html(&input).text(&variant.title()).html(&small).end()
 }
 
 /// The waters of the scenario, with the courses of its raids.
-fn picture(scenario: &Scenario) -> String {
-    let target = centre(scenario.us.hex);
+fn picture_of(scenario: &Scenario) -> String {
+    let whole = |(x, y): (f64, f64)| (x as i32, y as i32);
+    let target = whole(centre(scenario.us.hex));
     let course = |raid: &RaidEntry| {
-        let (x, y) = centre(raid.from);
-        let part = 0.93;
-        let end = (x + (target.0 - x) * part, y + (target.1 - y) * part);
-        format!("<path class=\"course\" d=\"M{x:.1} {y:.1}L{:.1} {:.1}\" marker-end=\"url(#arrow)\"/>", end.0, end.1)
+        let (x, y) = whole(centre(raid.from));
+        // Short of the counter, so that the head of the arrow shows.
+        let (end_x, end_y) = (x + (target.0 - x) * 93 / 100, y + (target.1 - y) * 93 / 100);
+        format!("<path class=\"course\" d=\"M{x} {y}L{end_x} {end_y}\" marker-end=\"url(#arrow)\"/>")
     };
     let courses: String = scenario.raids.iter().map(course).collect();
     let fleet = format!(
-        "<g class=\"counter us\" transform=\"translate({:.1} {:.1}) scale(1.3)\"><use href=\"#plate-us\" x=\"-32\" y=\"-32\" width=\"64\" height=\"64\"/>\
+        "<g class=\"counter us\" transform=\"translate({} {}) scale(1.3)\"><use href=\"#plate-us\" x=\"-32\" y=\"-32\" width=\"64\" height=\"64\"/>\
          <use href=\"#carrier\" x=\"-25\" y=\"-25\" width=\"50\" height=\"50\"/></g>",
         target.0, target.1
     );
     format!("{}{courses}{fleet}", base::vignette())
-}
-
-/// Whether a game is under way.
-pub fn is_under_way(game: &Game) -> bool {
-    game.outcome().is_none()
 }

@@ -1,186 +1,116 @@
 //! Which fighters meet which raid (4.51).
 
 use leptos::prelude::*;
-use crate::ui::live::{dynamic, live, on};
 
-use super::split::Split;
-use super::{Frame, sentence};
-use crate::engine::fleet::{CapId, Interceptor, MissionId, UnitSet};
-use crate::engine::forces::RaidId;
+use super::{Asked, order_button, sentence, split, split_button};
+use crate::engine::fleet::{Interceptor, UnitSet};
+use crate::engine::map::HexId;
 use crate::engine::{Decision, FUEL_OF_COMBAT, Game, Order, Table};
-use crate::ui::icons::UnitIcon;
+use crate::ui::hand::Doing;
+use crate::ui::html::{el, tag, unit, wrap};
 use crate::ui::session::Session;
 use crate::ui::wording;
 
-/// Fighters that share a hex with a raid.
-#[derive(Clone, PartialEq, Debug)]
-struct Line {
+/// Fighters, where they are, and what a fight costs them.
+struct Fighters {
     who: Interceptor,
     units: UnitSet,
-    hex: String,
-    /// What the fight costs.
+    hex: HexId,
     pays: String,
-    /// The raid it is sent against, and its place in the order.
-    sent: Option<(RaidId, usize)>,
-    /// The raids it may be sent against.
-    raids: Vec<(RaidId, u8)>,
-    /// The first reason why it may not.
-    refusal: Option<String>,
 }
 
 /// Asks for engagements.
-#[component]
-pub fn InterceptionPrompt(session: Session) -> impl IntoView {
-    let lines = Memo::new(move |_| session.game.with(lines));
-    let declared = move || session.game.with(|game| game.table().engagements.len());
-    let splitting = RwSignal::new(None::<MissionId>);
-    let title = move || {
-        let raids = session.game.with(|game| {
-            let open = lines.get().into_iter().flat_map(|line| line.raids.into_iter().map(|(raid, _)| raid));
-            let mut raids: Vec<RaidId> = open.chain(game.table().engagements.iter().map(|one| one.raid)).collect();
-            raids.sort();
-            raids.dedup();
-            raids.len()
-        });
-        if raids == 1 { "Who engages the raid?".to_owned() } else { "Who engages which raid?".to_owned() }
-    };
-    let fight = Order::Fight;
-    let fight_text = move || match declared() {
+pub(super) fn asked(session: Session) -> Asked {
+    let decision = Decision::Interception;
+    let (lines, declared, why_not, splitting) = session.game.with(|game| {
+        let table = game.table();
+        let near = fighters(table).into_iter().filter(|one| table.inbound().any(|raid| raid.hex == one.hex));
+        let lines: String = near.map(|one| line(game, &one)).collect();
+        let splitting = match session.doing.get() {
+            Doing::Splitting(id) => table.mission(id).cloned(),
+            _ => None,
+        };
+        (lines, table.engagements.len(), why_not(game), splitting)
+    });
+    let text = match declared {
         0 => "Let them pass ".to_owned(),
         1 => "Fight ".to_owned(),
         fights => format!("Fight the {fights} fights in this order "),
     };
-    view! {
-        <Frame
-            decision=Decision::Interception
-            title=Signal::derive(title)
-            progress=Signal::derive(move || match declared() {
-                0 => String::new(),
-                sent => format!("{sent} sent"),
-            })
-            why_not=Signal::derive(move || session.game.with(why_not))
-        >
-            <p class="prompt-why">{Decision::Interception.rule_in_a_line()}</p>
-            <ul class="engage">
-                {dynamic(move || lines.get().into_iter().map(|line| view_line(session, line, splitting).into_any()).collect::<Vec<_>>())}
-            </ul>
-            {dynamic(move || {
-                let mission = session.game.with(|game| game.table().mission(splitting.get()?).cloned())?;
-                let close = Callback::new(move |()| splitting.set(None));
-                Some(view! { <Split session mission on_close=close /> })
-            })}
-            <div class="row">
-                <button
-                    class="btn"
-                    class:primary=live(move || { declared() > 0 })
-                    data-order=wording::json(&fight)
-                    data-key="e"
-                    on:click=on(move |_| session.order(fight))
-                >
-                    {dynamic(fight_text)}
-                    <kbd>"E"</kbd>
-                </button>
-            </div>
-        </Frame>
-    }
+    let class = if declared > 0 { "btn primary" } else { "btn" };
+    let fight = order_button(class, &Order::Fight).attr("data-key", &"e").text(&text).html("<kbd>E</kbd>").end();
+    let rule = tag("p", "prompt-why", &decision.rule_in_a_line());
+    let body = rule + &wrap("ul", "engage", &lines) + &split(session, splitting.as_ref()) + &wrap("div", "row", &fight);
+    let progress = if declared > 0 { format!("{declared} sent") } else { String::new() };
+    let title = "Who engages which raid?".to_owned();
+    Asked { decision: decision.name(), title, rule: decision.rule(), progress, body, why_not }
 }
 
-fn view_line(session: Session, line: Line, splitting: RwSignal<Option<MissionId>>) -> impl IntoView {
-    let Line { who, units, hex, pays, sent, raids, refusal } = line;
-    let cannot = sent.is_none() && raids.is_empty();
-    let split = match who {
-        Interceptor::Mission(id) if sent.is_none() && units.len() > 1 => Some(id),
-        _ => None,
-    };
-    let what = format!("{} in {hex}", wording::by_type(units));
-    view! {
-        <li class:no=cannot class:sent=sent.is_some() data-unit=who.to_string()>
-            <UnitIcon side="us" picture="hellcat" />
-            <span class="what">
-                <b>{who.to_string()}</b>
-                <small>{what}</small>
-            </span>
-            <span class="pays">{pays}</span>
-            <span class="row">
-                {sent.map(|(raid, place)| view! { <b class="chip now">{format!("{place}. {raid}")}</b> })}
-                {raids
-                    .into_iter()
-                    .map(|(raid, points)| {
-                        let order = Order::Engage { interceptor: who, raid };
-                        view! {
-                            <button
-                                class="btn small"
-                                data-order=wording::json(&order)
-                                on:click=on(move |_| session.order(order))
-                            >
-                                {format!("Engage {raid} \u{b7} {points}")}
-                            </button>
-                        }
-                    })
-                    .collect_view()}
-                {split
-                    .map(|id| {
-                        view! {
-                            <button
-                                class="btn small ghost"
-                                data-order-kind="split"
-                                on:click=on(move |_| splitting.set(Some(id)))
-                            >
-                                "Split"
-                            </button>
-                        }
-                    })}
-                {cannot.then(|| view! { <span class="muted">{refusal}</span> })}
-            </span>
-        </li>
-    }
-}
-
-/// Fighters in the hexes of raids.
-fn lines(game: &Game) -> Vec<Line> {
-    let table = game.table();
+/// Every intercept mission on the map and every CAP mission in its box.
+fn fighters(table: &Table) -> Vec<Fighters> {
     let missions = table.missions.iter().filter(|mission| mission.is_intercept()).map(|mission| {
+        let now = wording::fuel(mission.fuel);
         let pays = if mission.fuel.can_pay(FUEL_OF_COMBAT) {
-            let after = mission.fuel.spend(FUEL_OF_COMBAT);
-            format!("fuel {} \u{2192} {}", wording::fuel(mission.fuel), wording::fuel(after))
+            format!("fuel {now} \u{2192} {}", wording::fuel(mission.fuel.spend(FUEL_OF_COMBAT)))
         } else {
-            format!("fuel {}", wording::fuel(mission.fuel))
+            format!("fuel {now}")
         };
-        (Interceptor::Mission(mission.id), mission.units, mission.hex, pays)
+        Fighters { who: Interceptor::Mission(mission.id), units: mission.units, hex: mission.hex, pays }
     });
     let caps = table.task_groups.iter().flat_map(|group| {
-        let pays = format!("fuel {}\u{2013}{} left", 10 - FUEL_OF_COMBAT, 14 - FUEL_OF_COMBAT);
-        group.cap_missions().map(move |(cap, units)| (Interceptor::Cap(cap), units, group.hex, pays.clone()))
+        group.cap_missions().map(move |(cap, units)| {
+            let (least, most) = wording::patrol_fuel();
+            let pays = format!("fuel {}\u{2013}{} left", least - FUEL_OF_COMBAT, most - FUEL_OF_COMBAT);
+            Fighters { who: Interceptor::Cap(cap), units, hex: group.hex, pays }
+        })
     });
-    let all = missions.chain(caps).filter(|(_, _, hex, _)| table.inbound().any(|raid| raid.hex == *hex));
-    all.map(|(who, units, hex, pays)| {
-        let here = table.inbound().filter(|raid| raid.hex == hex);
-        let checked: Vec<_> = here
-            .map(|raid| {
-                let order = Order::Engage { interceptor: who, raid: raid.id };
-                (raid.id, raid.strength.points(), game.check(order).err())
-            })
-            .collect();
-        let refusal = checked.iter().find_map(|(_, _, refusal)| *refusal).map(|refusal| refusal.to_string());
-        let raids = checked.iter().filter(|(_, _, refusal)| refusal.is_none()).map(|(raid, points, _)| (*raid, *points));
-        let sent = table.engagements.iter().position(|engagement| engagement.interceptor == who);
-        let sent = sent.map(|place| (table.engagements[place].raid, place + 1));
-        Line { who, units, hex: hex.to_string(), pays, sent, raids: raids.collect(), refusal }
-    })
-    .collect()
+    missions.chain(caps).collect()
 }
 
-/// Why the fighters elsewhere cannot engage the nearest raid.
+/// The line of fighters that share a hex with a raid.
+fn line(game: &Game, one: &Fighters) -> String {
+    let table = game.table();
+    let (mut buttons, mut refused) = (String::new(), None);
+    let sent = table.engagements.iter().position(|engagement| engagement.interceptor == one.who);
+    if let Some(place) = sent {
+        buttons += &tag("b", "chip now", &format_args!("{}. {}", place + 1, table.engagements[place].raid));
+    } else {
+        for raid in table.inbound().filter(|raid| raid.hex == one.hex) {
+            let order = Order::Engage { interceptor: one.who, raid: raid.id };
+            match game.check(order) {
+                Ok(()) => {
+                    let text = format!("Engage {} \u{b7} {}", raid.id, raid.strength.points());
+                    buttons += &order_button("btn small", &order).text(&text).end();
+                }
+                Err(refusal) => refused = Some(refusal),
+            }
+        }
+    }
+    let cannot = buttons.is_empty();
+    if let Some(refusal) = refused.filter(|_| cannot) {
+        buttons += &tag("span", "muted", &sentence(&refusal.to_string()));
+    }
+    if let (Interceptor::Mission(id), None, true) = (one.who, sent, one.units.len() > 1 && !cannot) {
+        buttons += &split_button("btn small ghost", id).text(&"Split").end();
+    }
+    let what = format!("{} in {}", wording::by_type(one.units), one.hex);
+    let what = wrap("span", "what", &(tag("b", "", &one.who) + &tag("small", "", &what)));
+    let html = unit("us", "hellcat") + &what + &tag("span", "pays", &one.pays) + &wrap("span", "row", &buttons);
+    let class = match (sent, cannot) {
+        (Some(_), _) => "sent",
+        (None, true) => "no",
+        _ => "",
+    };
+    el("li").class(class).attr("data-unit", &one.who).html(&html).end()
+}
+
+/// Why the fighters elsewhere cannot engage the raid nearest to them.
 fn why_not(game: &Game) -> Vec<(String, String)> {
-    let table: &Table = game.table();
-    let missions = table.missions.iter().map(|mission| (Interceptor::Mission(mission.id), mission.hex));
-    let caps = table.task_groups.iter().flat_map(|group| {
-        group.cap_missions().map(move |(cap, _): (CapId, _)| (Interceptor::Cap(cap), group.hex))
+    let table = game.table();
+    let refused = fighters(table).into_iter().filter_map(|one| {
+        let raid = table.inbound().min_by_key(|raid| raid.hex.distance(one.hex))?.id;
+        let refusal = game.check(Order::Engage { interceptor: one.who, raid }).err()?;
+        Some((one.who.to_string(), sentence(&format!("{refusal}."))))
     });
-    let all = missions.chain(caps).filter_map(|(interceptor, hex)| {
-        let raid = table.inbound().min_by_key(|raid| raid.hex.distance(hex))?.id;
-        let refusal = game.check(Order::Engage { interceptor, raid }).err()?;
-        Some((interceptor.to_string(), sentence(&format!("{refusal}."))))
-    });
-    all.collect()
+    refused.collect()
 }

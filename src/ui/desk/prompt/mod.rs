@@ -3,133 +3,142 @@
 mod interception;
 mod landing;
 mod movement;
-mod split;
 
 use leptos::prelude::*;
-use crate::ui::live::{dynamic, live, on};
 
-use interception::InterceptionPrompt;
-use landing::LandingPrompt;
-use movement::MovementPrompt;
-
-use crate::engine::Decision;
-use crate::ui::icons::Rule;
-use crate::ui::playback;
+use crate::engine::fleet::{Mission, MissionId};
+use crate::engine::{Decision, Order};
+use crate::ui::hand::Doing;
+use crate::ui::html::{Element, el, rule, tag, wrap};
+use crate::ui::live::{dynamic, live};
 use crate::ui::session::Session;
+use crate::ui::wording;
+
+/// What stands in the prompt.
+#[derive(Clone, PartialEq, Default, Debug)]
+struct Asked {
+    /// The decision's name.
+    decision: &'static str,
+    /// What is asked.
+    title: String,
+    /// The rule's number.
+    rule: &'static str,
+    /// How far along the player is.
+    progress: String,
+    /// The rule in a line, and the answers.
+    body: String,
+    /// What cannot be done, and why.
+    why_not: Vec<(String, String)>,
+}
 
 /// The prompt for the decision the game waits at. The fight has a dialog of its own.
 #[component]
 pub fn Prompt(session: Session) -> impl IntoView {
-    // One kind of prompt stays as it is while its decision lasts.
-    let kind = Memo::new(move |_| match session.decision() {
-        Some(decision) => decision.name(),
-        None if session.is_ready() => "over",
-        None => "showing",
-    });
-    dynamic(move || match kind.get() {
-        "air_movement" => view! { <MovementPrompt session /> }.into_any(),
-        "landing" => view! { <LandingPrompt session /> }.into_any(),
-        "interception" => view! { <InterceptionPrompt session /> }.into_any(),
-        "showing" => view! { <Showing session /> }.into_any(),
-        _ => ().into_any(),
+    let asked = Memo::new(move |_| asked(session));
+    let shows = Memo::new(move |_| asked.with(Option::is_some));
+    let read = move |part: fn(&Asked) -> String| asked.with(|asked| asked.as_ref().map(part).unwrap_or_default());
+    let class = move || if asked.with(|asked| matches!(asked, Some(Asked { decision: "showing", .. }))) { "prompt busy" } else { "prompt" };
+    dynamic(move || {
+        shows.get().then(|| {
+            view! {
+                <section
+                    class=live(class)
+                    data-decision=live(move || read(|asked| asked.decision.to_owned()))
+                    aria-labelledby="ask"
+                >
+                    <div class="prompt-head">
+                        <h2 id="ask" aria-live="polite">
+                            {live(move || read(|asked| asked.title.clone()))}
+                        </h2>
+                        <span inner_html=live(move || read(|asked| head(asked)))></span>
+                        <span class="prompt-of">{live(move || read(|asked| asked.progress.clone()))}</span>
+                    </div>
+                    <div class="prompt-body" inner_html=live(move || read(|asked| asked.body.clone()))></div>
+                    <div inner_html=live(move || read(|asked| why_not(asked)))></div>
+                </section>
+            }
+        })
     })
 }
 
-/// The prompt's frame.
-#[component]
-fn Frame(
-    /// The decision's name.
-    decision: Decision,
-    /// What is asked.
-    #[prop(into)]
-    title: Signal<String>,
-    /// A word at the right: how far along the player is.
-    #[prop(into)]
-    progress: Signal<String>,
-    /// What cannot be done, and why.
-    #[prop(into)]
-    why_not: Signal<Vec<(String, String)>>,
-    children: Children,
-) -> impl IntoView {
-    let open = RwSignal::new(false);
-    view! {
-        <section class="prompt" data-decision=decision.name() aria-labelledby="ask">
-            <div class="prompt-head">
-                <h2 id="ask" aria-live="polite">
-                    {title}
-                </h2>
-                <Rule number=decision.rule() />
-                <span class="prompt-of">{progress}</span>
-                {dynamic(move || {
-                    (!why_not.get().is_empty())
-                        .then(|| {
-                            view! {
-                                <button
-                                    class="link ask-why"
-                                    aria-expanded=live(move || open.get().to_string())
-                                    aria-controls="why"
-                                    on:click=on(move |_| open.update(|open| *open = !*open))
-                                >
-                                    "What cannot be done, and why?"
-                                </button>
-                            }
-                        })
-                })}
-            </div>
-            {children()}
-            <ul class="why-not" id="why" hidden=live(move || !open.get())>
-                {dynamic(move || {
-                    why_not
-                        .get()
-                        .into_iter()
-                        .map(|(what, why)| {
-                            view! {
-                                <li>
-                                    <b>{what}</b>
-                                    <span>{why}</span>
-                                </li>
-                            }
-                        })
-                        .collect_view()
-                })}
-            </ul>
-        </section>
+fn head(asked: &Asked) -> String {
+    if asked.rule.is_empty() { String::new() } else { rule(asked.rule) }
+}
+
+fn asked(session: Session) -> Option<Asked> {
+    match session.decision() {
+        Some(Decision::AirMovement) => Some(movement::asked(session)),
+        Some(Decision::Landing) => Some(landing::asked(session)),
+        Some(Decision::Interception) => Some(interception::asked(session)),
+        Some(Decision::Division(_)) => None,
+        None if session.is_ready() => None,
+        None => Some(showing(session)),
     }
 }
 
 /// While events are being shown.
-#[component]
-fn Showing(session: Session) -> impl IntoView {
-    let what = move || {
-        session.shown.with(|shown| match shown.table.segment {
-            Some(segment) => segment.to_string(),
-            None => shown.table.turn.to_string(),
-        })
-    };
-    let last = move || {
-        let upto = session.shown.with(|shown| shown.upto);
-        session.game.with(|game| {
-            game.events()[..upto].last().map(|happening| happening.event.to_string()).unwrap_or_default()
-        })
-    };
-    view! {
-        <section class="prompt busy" data-decision="showing" aria-labelledby="ask">
-            <div class="prompt-head">
-                <h2 id="ask">{live(what)}</h2>
-            </div>
-            <p class="prompt-why">{live(last)}</p>
-            <div class="row">
-                <button class="btn primary" on:click=on(move |_| playback::finish(session))>
-                    "Show it all at once "
-                    <kbd>"Space"</kbd>
-                </button>
-            </div>
-        </section>
+fn showing(session: Session) -> Asked {
+    let (title, upto) = session.shown.with(|shown| {
+        let title = shown.table.segment.map_or_else(|| shown.table.turn.to_string(), |segment| segment.to_string());
+        (title, shown.upto)
+    });
+    let last = session.game.with(|game| {
+        game.events()[..upto].last().map(|happening| happening.event.to_string()).unwrap_or_default()
+    });
+    let button = el("button").class("btn primary").attr("data-act", &"show");
+    let button = button.text(&"Show it all at once ").html("<kbd>Space</kbd>").end();
+    let body = tag("p", "prompt-why", &last) + &wrap("div", "row", &button);
+    Asked { decision: "showing", title, body, ..Asked::default() }
+}
+
+/// What cannot be done, and why.
+fn why_not(asked: &Asked) -> String {
+    if asked.why_not.is_empty() {
+        return String::new();
     }
+    let line = |(what, why): &(String, String)| wrap("li", "", &(tag("b", "", what) + &tag("span", "", why)));
+    let lines: String = asked.why_not.iter().map(line).collect();
+    let summary = tag("summary", "link ask-why", &"What cannot be done, and why?");
+    wrap("details", "", &(summary + &wrap("ul", "why-not", &lines)))
+}
+
+/// A button that gives an order.
+fn order_button(class: &str, order: &Order) -> Element {
+    el("button").class(class).attr("data-order", &wording::json(order))
+}
+
+/// The choice how many units leave a mission (4.37), if it is being made.
+fn split(session: Session, mission: Option<&Mission>) -> String {
+    let Some(mission) = mission.filter(|mission| session.doing.get() == Doing::Splitting(mission.id)) else {
+        return String::new();
+    };
+    let choice = |leaving: u8| {
+        let order = Order::Split { mission: mission.id, units: mission.units.last(leaving) };
+        let refusal = session.game.with(|game| game.check(order).err());
+        let button = order_button("btn", &order).flag("disabled", refusal.is_some());
+        let button = match refusal {
+            Some(refusal) => button.attr("title", &refusal),
+            None => button,
+        };
+        button.text(&format_args!("{leaving} leave, {} stay", mission.units.len() - leaving)).end()
+    };
+    let choices: String = (1..mission.units.len()).map(choice).collect();
+    let text = tag("span", "muted", &"The units that leave form a new mission with the same fuel (4.37):");
+    let close = el("button").class("btn ghost").attr("data-act", &"close").text(&"Do not split").end();
+    let row = el("div").class("row choice").attr("role", &"group");
+    row.attr("aria-label", &format_args!("Split {}", mission.id)).html(&(text + &choices + &close)).end()
+}
+
+/// The button that opens that choice.
+fn split_button(class: &str, mission: MissionId) -> Element {
+    el("button").class(class).attr("data-order-kind", &"split").attr("data-act", &format_args!("split {mission}"))
 }
 
 /// The first letter of a sentence made large.
 fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+    let mut text = text.to_owned();
+    if let Some(first) = text.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    text
 }

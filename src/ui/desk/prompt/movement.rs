@@ -1,57 +1,44 @@
 //! Where each mission flies (4.4).
 
 use leptos::prelude::*;
-use crate::ui::live::{dynamic, live, on};
 
-use super::split::Split;
-use super::{Frame, sentence};
-use crate::engine::fleet::{self, CapId, Mission};
+use super::{Asked, order_button, sentence, split, split_button};
+use crate::engine::fleet::{self, CapId, Mission, UnitSet};
 use crate::engine::forecast::{self, Reach};
 use crate::engine::{Decision, FUEL_OF_COMBAT, Game, Order, count};
+use crate::ui::hand::Doing;
+use crate::ui::html::{el, tag, wrap};
 use crate::ui::session::Session;
 use crate::ui::wording;
 
 /// Asks for movement orders: for the mission in hand, or for the end of the segment.
-#[component]
-pub fn MovementPrompt(session: Session) -> impl IntoView {
-    let waiting = move || session.game.with(|game| fleet::waiting(game.table()).count());
-    let title = move || match session.mission() {
+pub(super) fn asked(session: Session) -> Asked {
+    let mission = session.mission();
+    let waiting = session.game.with(|game| fleet::waiting(game.table()).count());
+    let title = match &mission {
         Some(mission) => format!("{} \u{2014} where to?", mission.id),
-        None if waiting() > 0 => "Air movement".to_owned(),
+        None if waiting > 0 => "Air movement".to_owned(),
         None => "Every mission has its orders".to_owned(),
     };
-    let progress = move || match waiting() {
+    let progress = match waiting {
         0 => String::new(),
         waiting => format!("{} to order", count(waiting as i64, "mission", "missions")),
     };
-    let splitting = RwSignal::new(false);
-    Effect::new(move |_| {
-        session.selected.track();
-        splitting.set(false);
+    let placing = session.doing.get() == Doing::Placing;
+    let (answers, why_not) = session.game.with(|game| {
+        let own = mission.as_ref().map(|mission| for_mission(game, mission)).unwrap_or_default();
+        let why_not = mission.as_ref().map(|mission| why_not(game, mission)).unwrap_or_default();
+        (own + &placings(game, placing) + &end(game), why_not)
     });
-    view! {
-        <Frame
-            decision=Decision::AirMovement
-            title=Signal::derive(title)
-            progress=Signal::derive(progress)
-            why_not=Signal::derive(move || why_not(session))
-        >
-            <p class="prompt-why">{dynamic(move || advice(session))}</p>
-            {dynamic(move || {
-                let mission = session.mission().filter(|_| splitting.get())?;
-                Some(view! { <Split session mission on_close=Callback::new(move |()| splitting.set(false)) /> })
-            })}
-            <div class="row">
-                {dynamic(move || session.mission().map(|mission| for_mission(session, &mission, splitting)))}
-                {dynamic(move || placings(session))} {dynamic(move || end(session))}
-            </div>
-        </Frame>
-    }
+    let advice = tag("p", "prompt-why", &advice(session, mission.as_ref()));
+    let body = advice + &split(session, mission.as_ref()) + &wrap("div", "row", &answers);
+    let decision = Decision::AirMovement;
+    Asked { decision: decision.name(), title, rule: decision.rule(), progress, body, why_not }
 }
 
 /// What to think of: the nearest raid, and the rule.
-fn advice(session: Session) -> String {
-    let nearest = session.mission().and_then(|mission| {
+fn advice(session: Session, mission: Option<&Mission>) -> String {
+    let nearest = mission.and_then(|mission| {
         session.game.with(|game| {
             let table = game.table();
             let raid = table.inbound().min_by_key(|raid| raid.hex.distance(mission.hex))?;
@@ -63,180 +50,87 @@ fn advice(session: Session) -> String {
             Some(format!("{}, {points}, {away} and {}. ", raid.id, wording::arrival(table, raid)))
         })
     });
-    format!("{}{}", nearest.unwrap_or_default(), Decision::AirMovement.rule_in_a_line())
+    nearest.unwrap_or_default() + Decision::AirMovement.rule_in_a_line()
 }
 
 /// The answers for the mission in hand.
-fn for_mission(session: Session, mission: &Mission, splitting: RwSignal<bool>) -> impl IntoView + use<> {
+fn for_mission(game: &Game, mission: &Mission) -> String {
     let id = mission.id;
-    let meets = session.game.with(|game| meets(game, mission));
-    let hold = Order::Hold { mission: id };
-    let after = mission.fuel.spend(1);
-    let risk = if after.is_exhausted() { ", and is lost" } else { "" };
-    let waits = session.game.with(|game| game.check(hold).is_ok());
-    let first = meets.is_empty();
-    let splits = mission.units.len() > 1;
-    view! {
-        {meets
-            .into_iter()
-            .enumerate()
-            .map(|(n, (raids, reach))| {
-                let order = Order::Fly { mission: id, to: reach.hex };
-                let short = !reach.worst.can_pay(FUEL_OF_COMBAT);
-                view! {
-                    <button
-                        class=if n == 0 { "btn primary" } else { "btn" }
-                        data-order=wording::json(&order)
-                        title=wording::costs(&reach)
-                        on:click=on(move |_| session.order(order))
-                        on:pointerenter=on(move |_| session.pointed.set(Some(reach.hex)))
-                        on:focus=on(move |_| session.pointed.set(Some(reach.hex)))
-                    >
-                        {format!("Meet {raids} at {}", reach.hex)}
-                        <span class="cost">
-                            {format!(" \u{b7} {} fuel", wording::fuel_range(&reach))}
-                            {short.then_some(", may be too short to fight")}
-                        </span>
-                    </button>
-                }
-            })
-            .collect_view()}
-        {waits
-            .then(|| {
-                view! {
-                    <button
-                        class=if first { "btn primary" } else { "btn" }
-                        data-order=wording::json(&hold)
-                        data-key="h"
-                        on:click=on(move |_| session.order(hold))
-                    >
-                        "Hold"
-                        <span class="cost">{format!(" \u{b7} 1 fuel{risk} ")}</span>
-                        <kbd>"H"</kbd>
-                    </button>
-                }
-            })}
-        {splits
-            .then(|| {
-                view! {
-                    <button
-                        class="btn"
-                        data-order-kind="split"
-                        data-key="s"
-                        aria-expanded=live(move || splitting.get().to_string())
-                        on:click=on(move |_| splitting.update(|open| *open = !*open))
-                    >
-                        "Split "
-                        <kbd>"S"</kbd>
-                    </button>
-                }
-            })}
-        <button class="btn ghost" data-key="m" on:click=on(move |_| session.next_mission())>
-            "Next mission "
-            <kbd>"M"</kbd>
-        </button>
+    let meets = meets(game, mission);
+    let mut html = String::new();
+    for (n, (raids, reach)) in meets.iter().enumerate() {
+        let order = Order::Fly { mission: id, to: reach.hex };
+        let short = if reach.worst.can_pay(FUEL_OF_COMBAT) { "" } else { ", may be too short to fight" };
+        let cost = format!(" \u{b7} {} fuel{short}", wording::fuel_range(reach));
+        let button = order_button(if n == 0 { "btn primary" } else { "btn" }, &order).attr("title", &wording::costs(reach));
+        html += &button.text(&format_args!("Meet {raids} at {}", reach.hex)).html(&tag("span", "cost", &cost)).end();
     }
+    let hold = Order::Hold { mission: id };
+    if game.check(hold).is_ok() {
+        let risk = if mission.fuel.spend(1).is_exhausted() { ", and is lost" } else { "" };
+        let cost = tag("span", "cost", &format_args!(" \u{b7} 1 fuel{risk} "));
+        let button = order_button(if meets.is_empty() { "btn primary" } else { "btn" }, &hold).attr("data-key", &"h");
+        html += &button.text(&"Hold").html(&cost).html("<kbd>H</kbd>").end();
+    }
+    if mission.units.len() > 1 {
+        html += &split_button("btn", id).attr("data-key", &"s").text(&"Split ").html("<kbd>S</kbd>").end();
+    }
+    let next = el("button").class("btn ghost").attr("data-act", &"next").attr("data-key", &"m");
+    html + &next.text(&"Next mission ").html("<kbd>M</kbd>").end()
 }
 
-/// The raids the mission can meet by flying, and what that costs.
+/// The raids the mission can meet by flying, and what that costs: the cheapest first.
 fn meets(game: &Game, mission: &Mission) -> Vec<(String, Reach)> {
     let table = game.table();
-    let mut meets: Vec<(String, Reach)> = forecast::reach(table, mission)
-        .into_iter()
-        .filter_map(|reach| {
-            let there = table.inbound().filter(|raid| raid.hex == reach.hex);
-            let raids: Vec<String> = there.map(|raid| raid.id.to_string()).collect();
-            (!raids.is_empty()).then(|| (raids.join(" and "), reach))
-        })
-        .collect();
-    meets.sort_by_key(|(_, reach)| reach.most);
-    meets
+    let all = forecast::reach(table, mission).into_iter().filter_map(|reach| {
+        let there = table.inbound().filter(|raid| raid.hex == reach.hex);
+        let raids: Vec<String> = there.map(|raid| raid.id.to_string()).collect();
+        (!raids.is_empty()).then(|| (raids.join(" and "), reach))
+    });
+    // Nearer hexes come first in the forecast, and they are the cheaper ones.
+    all.collect()
 }
 
 /// CAP missions that can go on the map.
-fn placings(session: Session) -> impl IntoView {
-    let caps: Vec<(CapId, String)> = session.game.with(|game| {
-        let caps = game.table().cap_missions();
-        let legal = caps.filter(|(cap, _)| game.check(Order::PlaceCap { cap: *cap }).is_ok());
-        legal.map(|(cap, units)| (cap, wording::by_type(units))).collect()
-    });
-    let open = RwSignal::new(false);
-    (!caps.is_empty()).then(|| {
-        view! {
-            <button
-                class="btn"
-                data-order-kind="place-cap"
-                data-key="p"
-                aria-expanded=live(move || open.get().to_string())
-                on:click=on(move |_| open.update(|open| *open = !*open))
-            >
-                "Place CAP\u{2026} "
-                <kbd>"P"</kbd>
-            </button>
-            {dynamic(move || {
-                open.get()
-                    .then(|| {
-                        caps.clone()
-                            .into_iter()
-                            .map(|(cap, units)| {
-                                let order = Order::PlaceCap { cap };
-                                view! {
-                                    <button
-                                        class="btn"
-                                        data-order=wording::json(&order)
-                                        on:click=on(move |_| session.order(order))
-                                    >
-                                        {cap.to_string()}
-                                        <span class="cost">
-                                            {format!(" \u{b7} {units}, 10\u{2013}14 fuel by the die")}
-                                        </span>
-                                    </button>
-                                }
-                            })
-                            .collect_view()
-                    })
-            })}
-        }
-    })
+fn placings(game: &Game, open: bool) -> String {
+    let caps = game.table().cap_missions();
+    let legal = caps.filter(|(cap, _)| game.check(Order::PlaceCap { cap: *cap }).is_ok());
+    let choices: String = legal.map(|(cap, units)| placing(cap, units)).collect();
+    if choices.is_empty() {
+        return String::new();
+    }
+    let button = el("button").class("btn").attr("data-order-kind", &"place-cap").attr("data-act", &"place");
+    let button = button.attr("data-key", &"p").attr("aria-expanded", &open);
+    let button = button.text(&"Place CAP\u{2026} ").html("<kbd>P</kbd>").end();
+    if open { button + &choices } else { button }
+}
+
+fn placing(cap: CapId, units: UnitSet) -> String {
+    let (least, most) = wording::patrol_fuel();
+    let what = format!(" \u{b7} {}, {least}\u{2013}{most} fuel by the die", wording::by_type(units));
+    order_button("btn", &Order::PlaceCap { cap }).text(&cap).html(&tag("span", "cost", &what)).end()
 }
 
 /// The end of the segment.
-fn end(session: Session) -> impl IntoView {
-    let (waiting, lost) = session.game.with(|game| {
-        let waiting: Vec<&Mission> = fleet::waiting(game.table()).collect();
-        let lost = waiting.iter().filter(|mission| mission.fuel.spend(1).is_exhausted()).count();
-        (waiting.len(), lost)
-    });
-    let text = match waiting {
+fn end(game: &Game) -> String {
+    let waiting: Vec<&Mission> = fleet::waiting(game.table()).collect();
+    let lost = waiting.iter().filter(|mission| mission.fuel.spend(1).is_exhausted()).count();
+    let text = match waiting.len() {
         0 => "Go on".to_owned(),
         1 => "End movement: 1 mission holds".to_owned(),
         waiting => format!("End movement: {waiting} missions hold"),
     };
-    let text = if lost > 0 { format!("{text}, {lost} of them lost for want of fuel") } else { text };
-    let order = Order::EndMovement;
-    view! {
-        <button
-            class=if waiting == 0 { "btn primary" } else { "btn ghost" }
-            data-order=wording::json(&order)
-            data-key="e"
-            on:click=on(move |_| session.order(order))
-        >
-            {text}
-            " "
-            <kbd>"E"</kbd>
-        </button>
-    }
+    let text = if lost > 0 { format!("{text}, {lost} of them lost for want of fuel ") } else { text + " " };
+    let class = if waiting.is_empty() { "btn primary" } else { "btn ghost" };
+    order_button(class, &Order::EndMovement).attr("data-key", &"e").text(&text).html("<kbd>E</kbd>").end()
 }
 
 /// Why the mission in hand cannot meet each raid out of its reach.
-fn why_not(session: Session) -> Vec<(String, String)> {
-    let Some(mission) = session.mission() else { return Vec::new() };
-    session.game.with(|game| {
-        let raids = game.table().inbound().filter(|raid| raid.hex != mission.hex);
-        let refused = raids.filter_map(|raid| {
-            let refusal = forecast::why_not(game.table(), &mission, raid.hex)?;
-            Some((format!("{} in {}", raid.id, raid.hex), sentence(&format!("{refusal}."))))
-        });
-        refused.collect()
-    })
+fn why_not(game: &Game, mission: &Mission) -> Vec<(String, String)> {
+    let raids = game.table().inbound().filter(|raid| raid.hex != mission.hex);
+    let refused = raids.filter_map(|raid| {
+        let refusal = forecast::why_not(game.table(), mission, raid.hex)?;
+        Some((format!("{} in {}", raid.id, raid.hex), sentence(&format!("{refusal}."))))
+    });
+    refused.collect()
 }

@@ -1,0 +1,157 @@
+import { expect, test } from "./page.mjs";
+import { Player } from "./player.mjs";
+import { asked, startBattle } from "./table.mjs";
+
+const SIZES = { desk: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
+
+/** Nothing sticks out at the side of the page, nor of its dialogs. */
+async function expectNoOverflow(page) {
+  const wide = await page.evaluate(() => {
+    const all = [document.documentElement, ...document.querySelectorAll("dialog[open], .prompt, .panel, .report, .ribbon, .start")];
+    return all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => `${one.tagName}.${one.className}`);
+  });
+  expect(wide).toEqual([]);
+}
+
+/** The filled button is on screen as a whole, and nothing lies over it. */
+async function expectInReach(page, button) {
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click({ trial: true });
+}
+
+/** Everything that can be pressed or filled in says what it is. */
+async function expectNames(page) {
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send("Accessibility.getFullAXTree");
+  const roles = ["button", "checkbox", "combobox", "dialog", "img", "link", "radio", "tab", "tabpanel", "textbox"];
+  const asked = nodes.filter((node) => !node.ignored && roles.includes(node.role?.value));
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((node) => !node.name?.value?.trim()).map((node) => node.role.value)).toEqual([]);
+}
+
+/** What a finger presses is large enough. */
+async function expectLarge(buttons, least = 40) {
+  const sizes = await buttons.evaluateAll((all) =>
+    all.filter((one) => one.checkVisibility()).map((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return { text: one.innerText, width, height };
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.filter(({ width, height }) => width < least || height < least)).toEqual([]);
+}
+
+/** Contrast of some texts against what lies behind them, as WCAG has it: 4.5 for text. */
+async function expectReadable(texts) {
+  const contrasts = await texts.evaluateAll((all) => {
+    const draw = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+    const rgb = (colour) => {
+      draw.fillStyle = colour;
+      draw.fillRect(0, 0, 1, 1);
+      return [...draw.getImageData(0, 0, 1, 1).data];
+    };
+    const light = ([r, g, b]) => {
+      const [x, y, z] = [r, g, b].map((c) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * x + 0.7152 * y + 0.0722 * z;
+    };
+    // The plain colour behind an element; nothing where a picture or a gradient is.
+    const behind = (element) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      if (backgroundImage !== "none" || !element.parentElement) return null;
+      draw.clearRect(0, 0, 1, 1);
+      return rgb(backgroundColor)[3] === 255 ? backgroundColor : behind(element.parentElement);
+    };
+    return all.filter((one) => one.checkVisibility() && behind(one)).map((one) => {
+      const [a, b] = [light(rgb(getComputedStyle(one).color)), light(rgb(behind(one)))];
+      return { text: one.innerText.slice(0, 30), contrast: (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) };
+    });
+  });
+  expect(contrasts.length).toBeGreaterThan(0);
+  expect(contrasts.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
+}
+
+for (const [name, viewport] of Object.entries(SIZES)) {
+  for (const theme of ["light", "dark"]) {
+    test.describe(`${name}, ${theme}`, () => {
+      test.use({ viewport, settings: { speed: "off", theme }, hasTouch: name === "phone", isMobile: name === "phone" });
+
+      test("everything fits and can be reached, from the start screen to the report", async ({ page }) => {
+        const looks = async (primary, texts) => {
+          await expectNoOverflow(page);
+          await expectInReach(page, primary);
+          await expectNames(page);
+          await expectReadable(texts);
+        };
+        await page.goto("./");
+        await expectNoOverflow(page);
+        await expectNames(page);
+        await expectReadable(page.locator(".start-grid :is(p, label, button), .foot p"));
+
+        await page.getByLabel("Seed").fill("7");
+        await page.getByRole("button", { name: "Sail" }).click();
+        await page.getByRole("button", { name: "To the chart" }).click();
+        const prompt = page.locator(".prompt");
+        await looks(prompt.locator(".primary"), prompt.locator("h2, p, .btn"));
+        await expect(page.locator(".score")).toBeInViewport({ ratio: 1 });
+        if (name === "phone") await expectLarge(prompt.locator("button"));
+
+        // Each tab of the panel; on a phone they lie in a sheet that opens over the chart.
+        for (const tab of await page.getByRole("tab").all()) {
+          await tab.click();
+          await expect(tab).toHaveAttribute("aria-selected", "true");
+          await expect(page.locator("#pane")).toBeInViewport({ ratio: 0.5 });
+          await expectNoOverflow(page);
+          await expectReadable(page.locator("#pane :is(b, small, p, li, .btn:enabled)"));
+        }
+        if (name === "phone") {
+          await page.getByRole("tab").last().click();
+          await expect(page.locator(".panel")).toHaveAttribute("data-sheet", "closed");
+        }
+        for (const item of ["Briefing", "Settings", "Help", "Name, export, link"]) {
+          await page.getByRole("button", { name: "Menu" }).click();
+          await page.locator("#menu").getByRole("button", { name: item }).click();
+          const dialog = page.locator("dialog[open]");
+          await looks(dialog.locator(".primary"), dialog.locator("h2, h3, p, li, td, .btn"));
+          await page.keyboard.press("Escape");
+          await expect(dialog).toHaveCount(0);
+        }
+
+        const player = new Player(page);
+        await player.playTo("interception");
+        await looks(prompt.locator(`[data-order*='"fight"']`), prompt.locator("h2, p, b, small, .btn"));
+        if (name === "phone") await expectLarge(prompt.locator("button"));
+        await player.playTo("division");
+        const fight = page.locator("dialog.fight");
+        await looks(fight.locator(".primary"), fight.locator("h2, p, .split, .btn"));
+        await player.playTo("over");
+        await looks(page.locator(".report .primary"), page.locator(".report :is(h1, h2, p, td, th, dt, dd, li, .btn)"));
+      });
+    });
+  }
+}
+
+test("where the system asks for less motion nothing moves, whatever the settings say", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await startBattle(page);
+  const player = new Player(page);
+  for (let order = 0; order < 12; order++) {
+    await player.answer(await asked(page));
+    // The next decision is there at once: no playback, no movement under way.
+    expect(await page.locator("[data-decision=showing]").count()).toBe(0);
+    expect(await page.evaluate(() => document.getAnimations().filter((one) => one.playState === "running").length)).toBe(0);
+  }
+});
+
+test("the page follows the system's light and dark until the player chooses", async ({ page }) => {
+  const back = () => page.locator(".prompt").evaluate((prompt) => getComputedStyle(prompt).backgroundColor);
+  await page.emulateMedia({ colorScheme: "light" });
+  await startBattle(page);
+  const light = await back();
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await back();
+  expect(dark).not.toBe(light);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("radio", { name: "light" }).check({ force: true });
+  expect(await back()).toBe(light);
+});

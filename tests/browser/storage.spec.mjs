@@ -1,0 +1,295 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "./page.mjs";
+import { Player } from "./player.mjs";
+import { asked, comeBack, games, onlySave, situation, startBattle, stored } from "./table.mjs";
+
+test.use({ settings: { speed: "off" } });
+
+const lost = (page) => page.locator("[data-keeping=lost]");
+const otherTab = (page) => page.locator("[data-keeping=other-tab]");
+const saved = (page, name) => page.locator(".saves li", { has: page.getByRole("heading", { name, exact: true }) });
+const undo = (page) => page.locator("[data-order-kind=undo]");
+
+/** Gives some orders, whatever is asked. */
+async function giveOrders(page, number) {
+  const player = new Player(page);
+  for (let n = 0; n < number; n++) await player.answer(await asked(page));
+}
+
+/** The text of the file that a click offers. */
+async function fileFrom(page, button) {
+  const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  return readFile(await download.path(), "utf8");
+}
+
+async function backToStart(page) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Back to the start" }).click();
+}
+
+test("every order is kept at once", async ({ page }) => {
+  await startBattle(page);
+  const player = new Player(page);
+  for (let orders = 1; orders <= 12; orders++) {
+    await player.answer(await asked(page));
+    expect((await onlySave(page)).orders).toHaveLength(orders);
+  }
+  const before = await situation(page);
+  await comeBack(page);
+  expect(await situation(page)).toEqual(before);
+});
+
+test.describe("a full storage", () => {
+  // Full while `full` is set, as Chromium says it.
+  test.beforeEach(({ context }) =>
+    context.addInitScript(() => {
+      const setItem = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (key, value) {
+        if (sessionStorage.getItem("full") || window.full) throw new DOMException("no room", "QuotaExceededError");
+        setItem.call(this, key, value);
+      };
+    }),
+  );
+
+  test("is said on the start screen, and the game can be played and exported", async ({ page }) => {
+    await page.addInitScript(() => (window.full = true));
+    await page.goto("./");
+    await expect(lost(page)).toContainText("storage is full");
+    await page.getByRole("button", { name: "Sail" }).click();
+    await page.getByRole("button", { name: "To the chart" }).click();
+    await giveOrders(page, 3);
+    await expect(lost(page)).toContainText("not being saved");
+    const exported = JSON.parse(await fileFrom(page, lost(page).getByRole("button", { name: "Export" })));
+    expect(exported.orders).toHaveLength(3);
+    expect(await stored(page)).toEqual({});
+  });
+
+  test("in the middle of a game leaves what was kept, and is made up for once there is room", async ({ page }) => {
+    await startBattle(page);
+    await giveOrders(page, 2);
+    const kept = await stored(page);
+    await page.evaluate(() => (window.full = true));
+    await giveOrders(page, 2);
+    await expect(lost(page)).toBeVisible();
+    expect(await stored(page)).toEqual(kept);
+
+    await page.evaluate(() => (window.full = false));
+    await lost(page).getByRole("button", { name: "Try again" }).click();
+    await expect(lost(page)).toHaveCount(0);
+    expect((await onlySave(page)).orders).toHaveLength(4);
+  });
+});
+
+test("a storage that keeps nothing it is given is not believed", async ({ page }) => {
+  await page.addInitScript(() => (Storage.prototype.setItem = () => {}));
+  await startBattle(page);
+  await giveOrders(page, 1);
+  await expect(lost(page)).toContainText("not being saved");
+});
+
+test("a forbidden storage is said on the start screen, and the game can be played and exported", async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("forbidden", "SecurityError");
+    };
+    Object.defineProperty(window, "localStorage", { get });
+  });
+  await page.goto("./");
+  await expect(lost(page)).toContainText("does not let the page keep games");
+  await page.getByRole("button", { name: "Sail" }).click();
+  await page.getByRole("button", { name: "To the chart" }).click();
+  await giveOrders(page, 3);
+  await expect(lost(page)).toContainText("not being saved");
+  const exported = JSON.parse(await fileFrom(page, lost(page).getByRole("button", { name: "Export" })));
+  expect(exported.orders).toHaveLength(3);
+});
+
+test.describe("a damaged save", () => {
+  const BROKEN = "carrier-battle/game/broken";
+
+  /** Plays a little and gives the text of the game as it is kept. */
+  async function storeGame(page) {
+    await startBattle(page);
+    await giveOrders(page, 4);
+    const [text] = Object.entries(await stored(page)).filter(([key]) => key.includes("/game/")).map(([, text]) => text);
+    return text;
+  }
+
+  const digit = (text, at) => text.slice(0, at) + ((Number(text[at]) + 1) % 10) + text.slice(at + 1);
+  const digitAfter = (text, mark) => digit(text, text.indexOf(mark) + mark.length);
+  const digitOfCheck = (text) => digit(text, text.search(/"check":"\w*?\d/) + text.match(/"check":"\w*?(?=\d)/)[0].length);
+  const damages = {
+    "cut off": [(text) => text.slice(0, -40), /damaged/],
+    "cut to nothing": [() => "", /damaged/],
+    "one digit of the seed": [(text) => digitAfter(text, '"seed":"'), /damaged/],
+    "one digit of a hex": [(text) => digitAfter(text, '"to":"11'), /damaged/],
+    "one digit of a mission": [(text) => digitAfter(text, '"mission":"Intercept '), /damaged/],
+    "one digit of the count of steps back": [(text) => digitAfter(text, '"undone":'), /damaged/],
+    "one digit of the check": [digitOfCheck, /damaged/],
+    "an order left out": [(text) => text.replace(/\{"order":"fly","mission":"Intercept 3"[^}]*\},/, ""), /damaged/],
+    "another version": [(text) => text.replace('"version":1', '"version":7'), /version 7 of the rules/],
+    "another scenario": [(text) => text.replace('"scenario":1', '"scenario":42'), /scenario 42/],
+    "another variant": [(text) => text.replace('"options":[]', '"options":["sea-monsters"]'), /sea-monsters/],
+    "another game's": [(text) => text.replace('"format":"carrier-battle"', '"format":"chess"'), /not a save/],
+    "not text of ours": [() => "\u0000{\u{1f6a2}", /damaged/],
+  };
+
+  test("is named for what it is, stays as it is, and is exported as it is", async ({ page }) => {
+    const text = await storeGame(page);
+    for (const [name, [damage, message]] of Object.entries(damages)) {
+      await test.step(name, async () => {
+        const damaged = damage(text);
+        expect(damaged).not.toBe(text);
+        await page.evaluate(([key, text]) => localStorage.setItem(key, text), [BROKEN, damaged]);
+        await page.goto("./");
+        const line = page.locator(".saves li.broken");
+        await expect(line).toContainText(message);
+        await expect(line.getByRole("button", { name: "Open" })).toHaveCount(0);
+        expect(await fileFrom(page, line.getByRole("button", { name: "Export" }))).toBe(damaged);
+        expect((await stored(page))[BROKEN]).toBe(damaged);
+      });
+    }
+  });
+
+  test("is not touched by playing on in another game, and is deleted with two clicks", async ({ page }) => {
+    const damaged = (await storeGame(page)).slice(0, -40);
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [BROKEN, damaged]);
+    await comeBack(page);
+    await giveOrders(page, 1);
+    await backToStart(page);
+    expect((await stored(page))[BROKEN]).toBe(damaged);
+
+    const line = page.locator(".saves li.broken");
+    await line.getByRole("button", { name: "Delete" }).click();
+    expect((await stored(page))[BROKEN]).toBe(damaged);
+    await line.getByRole("button", { name: "Really delete it?" }).click();
+    await expect(line).toHaveCount(0);
+    expect((await onlySave(page)).orders).toHaveLength(5);
+  });
+});
+
+test.describe("two tabs on one game", () => {
+  async function twoTabs(page, context) {
+    await startBattle(page);
+    await giveOrders(page, 2);
+    const other = await context.newPage();
+    await other.goto("./");
+    await other.getByRole("button", { name: "Continue" }).click();
+    await asked(other);
+    return other;
+  }
+
+  test("looking at it in another tab disturbs nothing", async ({ page, context }) => {
+    const other = await twoTabs(page, context);
+    await expect(otherTab(page)).toHaveCount(0);
+    await giveOrders(page, 1);
+    await expect(otherTab(page)).toHaveCount(0);
+    expect((await onlySave(page)).orders).toHaveLength(3);
+    await expect(otherTab(other)).toBeVisible();
+  });
+
+  test("the second writer is told, nothing is written over, and takes the other tab's game", async ({ page, context }) => {
+    const other = await twoTabs(page, context);
+    await giveOrders(other, 3);
+    const kept = await stored(other);
+    await giveOrders(page, 1);
+    await expect(otherTab(page)).toContainText("another tab");
+    expect(await stored(page)).toEqual(kept);
+
+    await otherTab(page).getByRole("button", { name: "The other tab’s" }).click();
+    await expect(otherTab(page)).toHaveCount(0);
+    expect(await situation(page)).toEqual(await situation(other));
+    await giveOrders(page, 1);
+    expect((await onlySave(page)).orders).toHaveLength(6);
+    await expect(otherTab(other)).toBeVisible();
+  });
+
+  test("the second writer is told, nothing is written over, and goes on in a game of its own", async ({ page, context }) => {
+    const other = await twoTabs(page, context);
+    await giveOrders(other, 3);
+    const [[id, theirs]] = Object.entries(await games(other));
+    await giveOrders(page, 1);
+
+    await otherTab(page).getByRole("button", { name: "This one, as a game of its own" }).click();
+    await expect(otherTab(page)).toHaveCount(0);
+    await giveOrders(page, 1);
+    const { [id]: untouched, ...rest } = await games(page);
+    expect(untouched).toEqual(theirs);
+    const [own] = Object.values(rest);
+    expect(own.name).not.toBe(theirs.name);
+    expect(own.save.orders).toHaveLength(4);
+    await expect(otherTab(other)).toHaveCount(0);
+  });
+});
+
+test.describe("the player's games", () => {
+  test("are renamed on the start screen and at the table", async ({ page }) => {
+    await startBattle(page);
+    await giveOrders(page, 1);
+    const before = await onlySave(page);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Name, export, link" }).click();
+    await page.getByLabel("Name", { exact: true }).fill("  Spruance’s “day”  ");
+    await page.getByRole("button", { name: "Keep under this name" }).click();
+    await backToStart(page);
+    const line = saved(page, "Spruance’s “day”");
+    await line.getByRole("button", { name: "Rename" }).click();
+    await line.or(page.locator(".saves li")).getByLabel("New name").fill("Mitscher <b>");
+    await page.keyboard.press("Enter");
+    await expect(saved(page, "Mitscher <b>")).toBeVisible();
+    expect(Object.values(await games(page)).map(({ name }) => name)).toEqual(["Mitscher <b>"]);
+    expect(await onlySave(page)).toEqual(before);
+  });
+
+  test("are deleted with two clicks", async ({ page }) => {
+    await startBattle(page);
+    await backToStart(page);
+    const line = saved(page, "Hey, Rube!");
+    await line.getByRole("button", { name: "Delete" }).click();
+    expect(Object.keys(await games(page))).toHaveLength(1);
+    await line.getByRole("button", { name: "Really delete it?" }).click();
+    await expect(page.locator(".saves li")).toHaveCount(0);
+    expect(await games(page)).toEqual({});
+    await expect(page.getByRole("button", { name: "Continue" })).toHaveCount(0);
+  });
+
+  test("go out as a file and come back as the same game", async ({ page }) => {
+    await startBattle(page, "scenario=1&seed=18446744073709551615&options=deck-crashes");
+    await giveOrders(page, 6);
+    await undo(page).click();
+    const [original] = Object.values(await games(page));
+    const before = await situation(page);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Name, export, link" }).click();
+    const file = await fileFrom(page, page.getByRole("button", { name: "Export to a file" }));
+    await page.evaluate(() => localStorage.clear());
+
+    await page.goto("./");
+    await page.locator("input[type=file]").setInputFiles({ name: "Hey-Rube.json", mimeType: "application/json", buffer: Buffer.from(file) });
+    await expect(page.getByRole("status").filter({ hasText: "imported" })).toBeVisible();
+    const [back] = Object.values(await games(page));
+    expect(back.save).toEqual(original.save);
+    await page.locator(".saves").getByRole("button", { name: "Open" }).click();
+    expect(await situation(page)).toEqual(before);
+  });
+
+  test("are not harmed by importing garbage", async ({ page }) => {
+    await startBattle(page);
+    await giveOrders(page, 2);
+    const before = await stored(page);
+    const save = JSON.stringify(await onlySave(page));
+    await backToStart(page);
+    const garbage = {
+      "empty.json": "",
+      "holiday.jpg": Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]),
+      "list.json": "[1, 2, 3]",
+      "half.json": save.slice(0, save.length / 2),
+      "tampered.json": save.replace('"undone":0', '"undone":1'),
+    };
+    for (const [name, content] of Object.entries(garbage)) {
+      await page.locator("input[type=file]").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(content) });
+      await expect(page.getByRole("alert").filter({ hasText: "was not imported" })).toContainText(name);
+      expect(await stored(page), name).toEqual(before);
+    }
+  });
+});
