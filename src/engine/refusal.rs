@@ -25,7 +25,7 @@ pub enum Refusal {
     SameHex(MissionId),
     /// Too far for one segment.
     #[error(
-        "{mission} can fly at most {most} more in this segment, and {to} is {distance} away (4.432)"
+        "{to} is {distance} hexes off, and {mission} can still fly {most} in this segment (4.432)"
     )]
     TooFar {
         /// The mission.

@@ -175,9 +175,10 @@ pub fn frame_action(session: Session, camera: &mut Camera) {
         let (left, right) = (over(f64::min, f64::MAX, |p| p.0), over(f64::max, f64::MIN, |p| p.0));
         let (top, bottom) = (over(f64::min, f64::MAX, |p| p.1), over(f64::max, f64::MIN, |p| p.1));
         if left <= right {
-            // Two hexes a mission can fly, and no closer than some twelve hexes across.
-            let (wide, high) = ((720.0 - (right - left)).max(0.0) / 2.0, (420.0 - (bottom - top)).max(0.0) / 2.0);
-            let (wide, high) = (wide.max(150.0), high.max(130.0));
+            // Two hexes a mission can fly, and on a wide screen some twelve hexes across.
+            let least = if camera.width < 760.0 { 330.0 } else { 720.0 };
+            let (wide, high) = ((least - (right - left)).max(0.0) / 2.0, (420.0 - (bottom - top)).max(0.0) / 2.0);
+            let (wide, high) = (wide.max(if least < 400.0 { 100.0 } else { 150.0 }), high.max(130.0));
             camera.frame([left - wide, top - high, right + wide, bottom + high], covered());
         }
     });

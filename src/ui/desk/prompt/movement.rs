@@ -65,6 +65,9 @@ fn for_mission(game: &Game, mission: &Mission) -> String {
         let button = order_button(if n == 0 { "btn primary" } else { "btn" }, &order).attr("title", &wording::costs(reach));
         html += &button.text(&format_args!("Meet {raids} at {}", reach.hex)).html(&tag("span", "cost", &cost)).end();
     }
+    if meets.is_empty() {
+        html += &ahead(game, mission);
+    }
     let hold = Order::Hold { mission: id };
     if game.check(hold).is_ok() {
         let risk = if mission.fuel.spend(1).is_exhausted() { ", and is lost" } else { "" };
@@ -77,6 +80,24 @@ fn for_mission(game: &Game, mission: &Mission) -> String {
     }
     let next = el("button").class("btn ghost").attr("data-act", &"next").attr("data-key", &"m");
     html + &next.text(&"Next mission ").html("<kbd>M</kbd>").end()
+}
+
+/// With no raid to meet: the way to where one will be after its next move, if that is certain.
+fn ahead(game: &Game, mission: &Mission) -> String {
+    let table = game.table();
+    let reaches = forecast::reach(table, mission);
+    let raids = table.inbound().filter_map(|raid| match forecast::raid_after(table, raid, 1).as_slice() {
+        [hex] => Some((raid.id, *hex)),
+        _ => None,
+    });
+    let button = |(raid, hex)| {
+        let reach = reaches.iter().find(|reach| reach.hex == hex)?;
+        let order = Order::Fly { mission: mission.id, to: hex };
+        let cost = format!(" \u{b7} {} fuel", wording::fuel_range(reach));
+        let button = order_button("btn", &order).attr("title", &wording::costs(reach));
+        Some(button.text(&format_args!("Wait for {raid} at {hex}")).html(&tag("span", "cost", &cost)).end())
+    };
+    raids.filter_map(button).collect()
 }
 
 /// The raids the mission can meet by flying, and what that costs: the cheapest first.
