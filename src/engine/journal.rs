@@ -97,31 +97,34 @@ impl Save {
     fn read(text: &str) -> Result<Save, LoadError> {
         #[derive(Deserialize)]
         struct Head {
-            #[serde(default)]
             format: String,
-            #[serde(default)]
             version: u64,
-            #[serde(default)]
             scenario: u64,
             #[serde(default)]
             options: Vec<String>,
         }
         let damaged = |error: serde_json::Error| LoadError::Damaged(error.to_string());
-        let head: Head = match serde_json::from_str(text) {
-            Ok(head) => head,
-            // Good JSON of another shape is somebody else's file.
-            Err(error) if error.is_data() => return Err(LoadError::NotASave),
-            Err(error) => return Err(damaged(error)),
-        };
+        // A text without our mark is somebody else's; one that has it was a save once.
+        if !text.contains(FORMAT) {
+            return Err(LoadError::NotASave);
+        }
+        let head: Head = serde_json::from_str(text).map_err(damaged)?;
         if head.format != FORMAT {
             return Err(LoadError::NotASave);
         }
         if head.version != u64::from(VERSION) {
             return Err(LoadError::OtherVersion(head.version));
         }
-        let scenario = u8::try_from(head.scenario).ok().and_then(Scenario::numbered);
+        let scenario = u8::try_from(head.scenario)
+            .ok()
+            .and_then(Scenario::numbered);
         let scenario = scenario.ok_or(LoadError::UnknownScenario(head.scenario))?;
-        let offers = |name: &String| scenario.variants.iter().any(|variant| variant.name() == name);
+        let offers = |name: &String| {
+            scenario
+                .variants
+                .iter()
+                .any(|variant| variant.name() == name)
+        };
         match head.options.into_iter().find(|name| !offers(name)) {
             Some(unknown) => Err(LoadError::UnknownVariant(unknown)),
             None => serde_json::from_str(text).map_err(damaged),

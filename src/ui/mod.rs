@@ -150,12 +150,15 @@ fn TableScreen(game: Box<(Game, Place)>) -> impl IntoView {
     }
 }
 
-/// Puts the focus on the first element that a selector finds.
+/// Puts the focus on the first element that a selector finds, once the page has been drawn anew.
 pub fn focus_on(selector: &str) {
-    let element = document().query_selector(selector).ok().flatten();
-    if let Some(element) = element.as_ref().and_then(|element| element.dyn_ref::<web_sys::HtmlElement>()) {
-        let _ = element.focus();
-    } else if let Some(element) = element.as_ref().and_then(|element| element.dyn_ref::<web_sys::SvgElement>()) {
-        let _ = element.focus();
-    }
+    let selector = selector.to_owned();
+    request_animation_frame(move || {
+        let element = document().query_selector(&selector).ok().flatten();
+        if let Some(element) = element.as_ref().and_then(|element| element.dyn_ref::<web_sys::HtmlElement>()) {
+            let _ = element.focus();
+        } else if let Some(element) = element.as_ref().and_then(|element| element.dyn_ref::<web_sys::SvgElement>()) {
+            let _ = element.focus();
+        }
+    });
 }

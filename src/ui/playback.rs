@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::session::Session;
-use super::settings::{Speed, speed};
+use super::settings::Speed;
 use crate::engine::{Event, Game, Table};
 
 /// The table as far as it has been shown.
@@ -47,7 +47,7 @@ fn pause(event: &Event, fighting: bool) -> u64 {
 
 /// Shows what has not been shown yet.
 pub fn run(session: Session) {
-    if speed(session.settings.get_untracked()) == Speed::Off {
+    if session.settings.get_untracked().speed == Speed::Off {
         finish(session);
         return;
     }
@@ -71,7 +71,7 @@ fn step(session: Session, run: Option<u32>) -> Option<u64> {
     if Some(now) != run {
         return None;
     }
-    let tenths = u64::from(speed(session.settings.get_untracked()).tenths());
+    let tenths = u64::from(session.settings.get_untracked().speed.tenths());
     let (mut table, mut upto, mut wait, mut waiting) = (session.shown.with_untracked(|shown| shown.table.clone()), from, 0, false);
     session.game.with_untracked(|game| {
         while let Some(happening) = game.events().get(upto) {

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::Leave;
+use super::{Leave, Open};
 use super::board::camera::Camera;
 use super::board::counters::Unit;
 use super::displays::TABS;
@@ -95,6 +95,8 @@ pub struct Session {
     pub menu: RwSignal<bool>,
     /// Leaves the table.
     pub leave: Leave,
+    /// Puts another game on it.
+    pub open: Open,
     /// The settings.
     pub settings: RwSignal<Settings>,
 }
@@ -120,6 +122,7 @@ impl Session {
             camera: RwSignal::new(Camera::new()),
             menu: RwSignal::new(false),
             leave: expect_context(),
+            open: expect_context(),
             settings,
         };
         session.keep();

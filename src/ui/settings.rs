@@ -89,8 +89,9 @@ fn less_motion() -> bool {
     query.is_some_and(|query| query.matches())
 }
 
-/// The speed to use: nothing moves where the system asks for less motion.
-pub fn speed(settings: Settings) -> Speed {
+/// How fast things move on screen: not at all where the system asks for less motion. Fights are
+/// shown step by step even then.
+fn tempo(settings: Settings) -> Speed {
     if less_motion() { Speed::Off } else { settings.speed }
 }
 
@@ -101,7 +102,8 @@ pub fn provide() -> RwSignal<Settings> {
         let now: Settings = settings.get();
         storage::set(KEY, &now);
         if let Some(root) = document().document_element() {
-            let tempo = format!("--tempo: {}.{}", speed(now).tenths() / 10, speed(now).tenths() % 10);
+            let tenths = tempo(now).tenths();
+            let tempo = format!("--tempo: {}.{}", tenths / 10, tenths % 10);
             let _ = root.set_attribute("data-theme", now.theme.name());
             let _ = root.set_attribute("style", &tempo);
         }

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use crate::ui::live::{dynamic, on};
 
 use super::modal::Modal;
-use crate::ui::Leave;
 use crate::ui::link;
 use crate::ui::session::{Keeping, Notice, Session};
 use crate::ui::start::saves;
@@ -75,7 +74,6 @@ pub fn Keep(session: Session, on_close: Callback<()>) -> impl IntoView {
 /// What the page has to say of the last order, or of a game that is not being kept.
 #[component]
 pub fn KeepingNotice(session: Session) -> impl IntoView {
-    let leave = expect_context::<Leave>();
     dynamic(move || match session.keeping.get() {
         Keeping::Lost(problem) => view! {
             <div class="toast notice bad" role="alert" data-keeping="lost">
@@ -99,7 +97,7 @@ pub fn KeepingNotice(session: Session) -> impl IntoView {
             <div class="toast notice bad" role="alert" data-keeping="other-tab">
                 <p>"This game has been played on in another tab. Nothing was written over; which one do you want here?"</p>
                 <div class="row">
-                    <button class="btn small" on:click=on(move |_| saves::take_over(session, leave))>
+                    <button class="btn small" on:click=on(move |_| saves::take_over(session))>
                         "The other tab\u{2019}s"
                     </button>
                     <button class="btn small" on:click=on(move |_| session.keep_as_own())>

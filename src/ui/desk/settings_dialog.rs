@@ -57,7 +57,7 @@ fn change(settings: &mut Settings, name: &str, value: &str) {
 
 fn html(settings: Settings) -> String {
     let numbers = NUMBERS[usize::from(settings.hex_numbers)];
-    let motion = "How fast counters fly and fights are shown. If your system asks for less motion, nothing moves whatever stands here.";
+    let motion = "How fast counters fly and fights are shown. If your system asks for less motion, counters jump instead of flying.";
     field("Animation", motion, "speed", &SPEEDS.map(Speed::name), settings.speed.name())
         + &field("Hex numbers", "The four-figure number in every hex. The N key does the same.", "numbers", &NUMBERS, numbers)
         + &field(

@@ -8,7 +8,8 @@ use wasm_bindgen::JsCast;
 use crate::engine::Game;
 use crate::storage::{self, Entry, Slot};
 use crate::ui::session::{Notice, Place, Session};
-use crate::ui::{Leave, Open, wording};
+use crate::ui::html::{el, tag, wrap};
+use crate::ui::{Open, focus_on, wording};
 
 /// The games, as the start screen holds them.
 pub type Entries = RwSignal<Vec<Entry>, LocalStorage>;
@@ -44,9 +45,19 @@ pub fn Continue(entries: Entries) -> impl IntoView {
     })
 }
 
+/// What the player is doing with one of his games.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Doing {
+    Nothing,
+    Renaming(String),
+    Deleting(String),
+}
+
 /// Every saved game, and the import.
 #[component]
 pub fn Saves(entries: Entries, notice: RwSignal<Option<Notice>>) -> impl IntoView {
+    let open = expect_context::<Open>();
+    let doing = RwSignal::new(Doing::Nothing);
     let import = move |event: leptos::ev::Event| {
         let input = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
         let Some(input) = input else { return };
@@ -58,25 +69,58 @@ pub fn Saves(entries: Entries, notice: RwSignal<Option<Notice>>) -> impl IntoVie
             notice.set(Some(told));
         });
     };
+    // A button says what it does, and with which game.
+    let click = move |event: leptos::ev::MouseEvent| {
+        let on = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let button = on.and_then(|on| on.closest("[data-do]").ok().flatten());
+        let Some((what, id)) = button.and_then(|button| Some((button.get_attribute("data-do")?, id_of(&button)?))) else {
+            return;
+        };
+        let Some(entry) = entries.with_untracked(|entries| entries.iter().find(|entry| entry.id == id).cloned()) else {
+            return;
+        };
+        let now = doing.get_untracked();
+        doing.set(Doing::Nothing);
+        match what.as_str() {
+            "open" => open_entry(open, &entry),
+            "export" => export(&entry),
+            "rename" if now != Doing::Renaming(id.clone()) => {
+                doing.set(Doing::Renaming(id));
+                focus_on(".saves input.rename");
+            }
+            "delete" if now == Doing::Deleting(id.clone()) => {
+                storage::remove(&id);
+                entries.set(storage::entries());
+            }
+            "delete" => doing.set(Doing::Deleting(id)),
+            _ => {}
+        }
+    };
+    let rename = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let Doing::Renaming(id) = doing.get_untracked() else { return };
+        let input = document().query_selector(".saves input.rename").ok().flatten();
+        let name = input.and_then(|input| input.dyn_into::<web_sys::HtmlInputElement>().ok()).map(|input| input.value());
+        let name = name.map(|name| name.trim().to_owned()).filter(|name| !name.is_empty());
+        let entry = entries.with_untracked(|entries| entries.iter().find(|entry| entry.id == id).cloned());
+        if let (Some(name), Some(entry)) = (name, entry) {
+            let problem = rename_entry(&entry, name);
+            notice.set(problem.map(|text| Notice { text, bad: true }));
+            doing.set(Doing::Nothing);
+            entries.set(storage::entries());
+        }
+    };
+    let list = move || {
+        let doing = doing.get();
+        entries.with(|entries| entries.iter().map(|entry| line(entry, &doing)).collect::<String>())
+    };
     view! {
         <section class="sheet saves" aria-labelledby="saved-games">
             <h2 id="saved-games">"Saved games"</h2>
-            {dynamic(move || {
-                entries
-                    .with(Vec::is_empty)
-                    .then(|| {
-                        view! { <p class="none">"None yet. Every game is kept here by itself, after every order."</p> }
-                    })
-            })}
-            <ul>
-                {dynamic(move || {
-                    entries
-                        .get()
-                        .into_iter()
-                        .map(|entry| view! { <SavedGame entry entries notice /> })
-                        .collect_view()
-                })}
-            </ul>
+            <p class="none" hidden=live(move || entries.with(|entries| !entries.is_empty()))>
+                "None yet. Every game is kept here by itself, after every order."
+            </p>
+            <ul on:click=on(click) on:submit=on(rename) inner_html=live(list)></ul>
             <label class="import">
                 <input type="file" accept=".json,application/json" on:change=on(import) />
                 <span class="btn">"Import a game\u{2026}"</span>
@@ -85,92 +129,43 @@ pub fn Saves(entries: Entries, notice: RwSignal<Option<Notice>>) -> impl IntoVie
     }
 }
 
-#[component]
-fn SavedGame(entry: Entry, entries: Entries, notice: RwSignal<Option<Notice>>) -> impl IntoView {
-    let open = expect_context::<Open>();
-    let renaming = RwSignal::new(false);
-    let deleting = RwSignal::new(false);
-    let name = RwSignal::new(entry.name.clone());
-    let broken = entry.game.as_ref().err().cloned();
-    let kept = StoredValue::new_local(entry.clone());
+/// The game a button is about.
+fn id_of(button: &web_sys::Element) -> Option<String> {
+    button.closest("[data-id]").ok().flatten()?.get_attribute("data-id")
+}
+
+/// A game's line: its name, where it stands, and what can be done with it.
+fn line(entry: &Entry, doing: &Doing) -> String {
     let state = match &entry.game {
         Ok(game) => format!("{} \u{b7} {}", stands(game), when(entry.saved)),
         Err(problem) => format!("This game cannot be opened: {problem}. It stays here as it is; you can export it."),
     };
-    let export = move |_| {
-        kept.with_value(|entry| match entry.game.as_ref().ok().and_then(Game::save) {
-            Some(save) => storage::download(&entry.name, &save.to_text()),
-            None => storage::download(&entry.name, &entry.text),
-        });
+    let renaming = *doing == Doing::Renaming(entry.id.clone());
+    let name = if renaming {
+        let input = el("input").class("rename").attr("aria-label", &"New name").attr("maxlength", &60);
+        let input = input.attr("value", &entry.name).end();
+        wrap("form", "row", &(input + &tag("button", "btn small", &"Rename")))
+    } else {
+        tag("h3", "", &entry.name)
     };
-    let delete = move |_| {
-        if deleting.get_untracked() {
-            kept.with_value(|entry| storage::remove(&entry.id));
-            entries.set(storage::entries());
-        } else {
-            deleting.set(true);
-        }
+    let button = |class: &str, act: &str, text: &str| {
+        el("button").class(&format!("btn small {class}")).attr("data-do", &act).text(&text).end()
     };
-    let rename = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let new = name.get_untracked().trim().to_owned();
-        if !new.is_empty() {
-            if let Some(problem) = kept.with_value(|entry| rename_entry(entry, new)) {
-                notice.set(Some(Notice { text: problem, bad: true }));
-            }
-            entries.set(storage::entries());
-        }
-    };
-    let playable = broken.is_none();
-    view! {
-        <li class:broken=broken.is_some() data-save=entry.name.clone()>
-            {dynamic(move || {
-                if renaming.get() {
-                    view! {
-                        <form class="row" on:submit=on(rename)>
-                            <input
-                                class="rename"
-                                aria-label="New name"
-                                maxlength="60"
-                                prop:value=name
-                                on:input:target=move |event| name.set(event.target().value())
-                            />
-                            <button class="btn small">"Rename"</button>
-                        </form>
-                    }
-                        .into_any()
-                } else {
-                    view! { <h3>{kept.with_value(|entry| entry.name.clone())}</h3> }.into_any()
-                }
-            })}
-            <p>{state}</p>
-            <div class="row">
-                {playable
-                    .then(|| {
-                        view! {
-                            <button
-                                class="btn small"
-                                on:click=on(move |_| kept.with_value(|entry| open_entry(open, entry)))
-                            >
-                                "Open"
-                            </button>
-                            <button
-                                class="btn small ghost"
-                                aria-expanded=live(move || renaming.get().to_string())
-                                on:click=on(move |_| renaming.update(|renaming| *renaming = !*renaming))
-                            >
-                                "Rename"
-                            </button>
-                        }
-                    })}
-                <button class="btn small ghost" on:click=on(export)>
-                    "Export"
-                </button>
-                <button class="btn small ghost danger" on:click=on(delete)>
-                    {dynamic(move || if deleting.get() { "Really delete it?" } else { "Delete" })}
-                </button>
-            </div>
-        </li>
+    let mut buttons = String::new();
+    if entry.game.is_ok() {
+        buttons += &(button("", "open", "Open") + &button("ghost", "rename", "Rename"));
+    }
+    let delete = if *doing == Doing::Deleting(entry.id.clone()) { "Really delete it?" } else { "Delete" };
+    buttons += &(button("ghost", "export", "Export") + &button("ghost danger", "delete", delete));
+    let item = el("li").class(if entry.game.is_ok() { "" } else { "broken" }).attr("data-save", &entry.name);
+    item.attr("data-id", &entry.id).html(&name).html(&tag("p", "", &state)).html(&wrap("div", "row", &buttons)).end()
+}
+
+/// Exports a game; one that cannot be read, byte for byte as it is stored.
+fn export(entry: &Entry) {
+    match entry.game.as_ref().ok().and_then(Game::save) {
+        Some(save) => storage::download(&entry.name, &save.to_text()),
+        None => storage::download(&entry.name, &entry.text),
     }
 }
 
@@ -211,12 +206,12 @@ async fn import(file: web_sys::File) -> Notice {
 }
 
 /// Takes the game on the table from its slot, as another tab has left it there.
-pub fn take_over(session: Session, leave: Leave) {
+pub fn take_over(session: Session) {
     let id = session.place.with_untracked(|place| place.id.clone());
     let entry = storage::entries().into_iter().find(|entry| entry.id == id);
     match entry {
-        Some(entry) if entry.game.is_ok() => open_entry(expect_context::<Open>(), &entry),
-        _ => leave.0.run(()),
+        Some(entry) if entry.game.is_ok() => open_entry(session.open, &entry),
+        _ => session.leave.0.run(()),
     }
 }
 
