@@ -170,7 +170,9 @@ impl Game {
     /// Every legal order. Where units of a number may be chosen (splitting), one choice of each
     /// number is listed; in interception only for missions that have a raid in their hex.
     pub fn legal(&self) -> impl Iterator<Item = Order> + use<> {
-        let orders = self.decision.map(|decision| decision.legal(&self.play.table));
+        let orders = self
+            .decision
+            .map(|decision| decision.legal(&self.play.table));
         orders.unwrap_or_default().into_iter()
     }
 

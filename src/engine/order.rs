@@ -118,17 +118,40 @@ impl TryFrom<Written> for Order {
     type Error = &'static str;
 
     fn try_from(written: Written) -> Result<Order, &'static str> {
-        let Written { order, mission, to, units, cap, unit, carrier, interceptor, raid, escorts } = written;
+        let Written {
+            order,
+            mission,
+            to,
+            units,
+            cap,
+            unit,
+            carrier,
+            interceptor,
+            raid,
+            escorts,
+        } = written;
         let read = || {
             Some(match order {
-                Name::Fly => Order::Fly { mission: mission?, to: to? },
+                Name::Fly => Order::Fly {
+                    mission: mission?,
+                    to: to?,
+                },
                 Name::Hold => Order::Hold { mission: mission? },
-                Name::Split => Order::Split { mission: mission?, units: units? },
+                Name::Split => Order::Split {
+                    mission: mission?,
+                    units: units?,
+                },
                 Name::PlaceCap => Order::PlaceCap { cap: cap? },
                 Name::EndMovement => Order::EndMovement,
-                Name::Land => Order::Land { unit: unit?, carrier: carrier? },
+                Name::Land => Order::Land {
+                    unit: unit?,
+                    carrier: carrier?,
+                },
                 Name::EndLanding => Order::EndLanding,
-                Name::Engage => Order::Engage { interceptor: interceptor?, raid: raid? },
+                Name::Engage => Order::Engage {
+                    interceptor: interceptor?,
+                    raid: raid?,
+                },
                 Name::Fight => Order::Fight,
                 Name::Divide => Order::Divide { escorts: escorts? },
             })

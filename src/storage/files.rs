@@ -10,7 +10,9 @@ pub fn download(name: &str, text: &str) {
 }
 
 fn offer(name: &str, text: &str) -> Result<(), JsValue> {
-    let document = web_sys::window().and_then(|window| window.document()).ok_or(JsValue::NULL)?;
+    let document = web_sys::window()
+        .and_then(|window| window.document())
+        .ok_or(JsValue::NULL)?;
     let kind = web_sys::BlobPropertyBag::new();
     kind.set_type("application/json");
     let parts = js_sys::Array::of1(&text.into());
@@ -25,9 +27,19 @@ fn offer(name: &str, text: &str) -> Result<(), JsValue> {
 
 /// A name every file system takes.
 fn file_name(name: &str) -> String {
-    let plain: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
+    let plain: String = name
+        .chars()
+        .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' })
+        .collect();
     let words: Vec<&str> = plain.split('-').filter(|word| !word.is_empty()).collect();
-    format!("{}.json", if words.is_empty() { "carrier-battle".to_owned() } else { words.join("-") })
+    format!(
+        "{}.json",
+        if words.is_empty() {
+            "carrier-battle".to_owned()
+        } else {
+            words.join("-")
+        }
+    )
 }
 
 /// The text of a file the player chose.

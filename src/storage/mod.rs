@@ -71,11 +71,16 @@ pub fn read(id: &str) -> Option<String> {
 
 /// Every slot, the last saved first; unreadable ones too.
 pub fn entries() -> Vec<Entry> {
-    let Ok(storage) = storage() else { return Vec::new() };
+    let Ok(storage) = storage() else {
+        return Vec::new();
+    };
     let keys = (0..storage.length().unwrap_or(0)).filter_map(|n| storage.key(n).ok().flatten());
     let keys: Vec<String> = keys.filter(|key| is_slot(key)).collect();
     let mut entries: Vec<Entry> = Vec::new();
-    for found in keys.into_iter().filter_map(|id| Some(entry(read(&id)?, id))) {
+    for found in keys
+        .into_iter()
+        .filter_map(|id| Some(entry(read(&id)?, id)))
+    {
         let place = entries.partition_point(|other| other.saved >= found.saved);
         entries.insert(place, found);
     }
@@ -99,9 +104,17 @@ fn entry(text: String, id: String) -> Entry {
         Ok(slot) => (slot.name, slot.saved),
         Err(_) => (None, 0),
     };
-    let name = name.filter(|name| !name.is_empty()).unwrap_or_else(|| "A game without a name".to_owned());
+    let name = name
+        .filter(|name| !name.is_empty())
+        .unwrap_or_else(|| "A game without a name".to_owned());
     let game = game_of(&text);
-    Entry { id, text, name, saved, game }
+    Entry {
+        id,
+        text,
+        name,
+        saved,
+        game,
+    }
 }
 
 /// The game in a slot's text.
@@ -109,7 +122,8 @@ fn entry(text: String, id: String) -> Entry {
 /// # Errors
 /// What is wrong with it.
 pub fn game_of(text: &str) -> Result<Game, LoadError> {
-    let slot: Wrapped = serde_json::from_str(text).map_err(|error| LoadError::Damaged(error.to_string()))?;
+    let slot: Wrapped =
+        serde_json::from_str(text).map_err(|error| LoadError::Damaged(error.to_string()))?;
     Game::load(slot.save.map_or(text, RawValue::get))
 }
 
@@ -140,8 +154,14 @@ pub fn random() -> u64 {
 pub fn write(id: &str, slot: &Slot) -> Result<String, StorageProblem> {
     let storage = storage()?;
     let text = serde_json::to_string(slot).map_err(|_| StorageProblem::Full)?;
-    storage.set_item(id, &text).map_err(|_| StorageProblem::Full)?;
-    if read(id).as_deref() == Some(&text) { Ok(text) } else { Err(StorageProblem::Full) }
+    storage
+        .set_item(id, &text)
+        .map_err(|_| StorageProblem::Full)?;
+    if read(id).as_deref() == Some(&text) {
+        Ok(text)
+    } else {
+        Err(StorageProblem::Full)
+    }
 }
 
 /// Deletes a slot, as the player asked.
@@ -182,8 +202,14 @@ pub fn set<T: Serialize>(key: &str, value: &T) {
 pub fn probe() -> Result<(), StorageProblem> {
     let storage = storage()?;
     let key = "carrier-battle/probe";
-    storage.set_item(key, "kept").map_err(|_| StorageProblem::Full)?;
+    storage
+        .set_item(key, "kept")
+        .map_err(|_| StorageProblem::Full)?;
     let kept = storage.get_item(key).ok().flatten().as_deref() == Some("kept");
     LocalStorage::delete(key);
-    if kept { Ok(()) } else { Err(StorageProblem::Full) }
+    if kept {
+        Ok(())
+    } else {
+        Err(StorageProblem::Full)
+    }
 }

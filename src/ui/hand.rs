@@ -22,7 +22,9 @@ pub enum Doing {
 
 /// A click somewhere on the table.
 pub fn click(session: Session, event: &web_sys::Event) {
-    let on = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let on = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     if let Some(on) = on {
         act(session, &on);
     }
@@ -31,7 +33,9 @@ pub fn click(session: Session, event: &web_sys::Event) {
 /// Does what the element, or the nearest around it, says it does; says whether it said anything.
 pub fn act(session: Session, on: &web_sys::Element) -> bool {
     let says = "[data-order],[data-orders],[data-chart],[data-pick],[data-act]";
-    let Some(element) = on.closest(says).ok().flatten() else { return false };
+    let Some(element) = on.closest(says).ok().flatten() else {
+        return false;
+    };
     // An element of the page itself may carry the attribute as a mark only.
     if element.has_attribute("disabled") || element.has_attribute("data-own") {
         return false;
@@ -60,7 +64,7 @@ fn give(session: Session, orders: &str) {
 
 /// Picks up units by name: a single one, or a stack to be opened.
 fn pick(session: Session, units: &str) {
-    let units: Vec<Unit> = units.split(',').filter_map(|name| Unit::named(name)).collect();
+    let units: Vec<Unit> = units.split(',').filter_map(Unit::named).collect();
     match units.as_slice() {
         [unit] => pick_up(session, *unit),
         _ => session.stack.set(Some(units)),
@@ -69,7 +73,9 @@ fn pick(session: Session, units: &str) {
 
 /// Enter or space on something that is not a button of the browser's own: a hex or a counter.
 pub fn key(session: Session, event: &web_sys::KeyboardEvent) -> bool {
-    let on = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let on = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let on = on.filter(|on| on.get_attribute("role").as_deref() == Some("button"));
     matches!(event.key().as_str(), "Enter" | " ") && on.is_some_and(|on| act(session, &on))
 }

@@ -15,7 +15,11 @@ pub struct Element {
 
 /// Begins an element.
 pub fn el(name: &'static str) -> Element {
-    Element { html: format!("<{name}"), name, open: true }
+    Element {
+        html: format!("<{name}"),
+        name,
+        open: true,
+    }
 }
 
 /// Writes a text so that nothing in it is taken for HTML.
@@ -98,13 +102,25 @@ impl Element {
 /// An element with a class and a text.
 pub fn tag(name: &'static str, class: &str, text: &dyn Display) -> String {
     let element = el(name);
-    if class.is_empty() { element } else { element.class(class) }.text(text).end()
+    if class.is_empty() {
+        element
+    } else {
+        element.class(class)
+    }
+    .text(text)
+    .end()
 }
 
 /// An element with a class and HTML in it.
 pub fn wrap(name: &'static str, class: &str, html: &str) -> String {
     let element = el(name);
-    if class.is_empty() { element } else { element.class(class) }.html(html).end()
+    if class.is_empty() {
+        element
+    } else {
+        element.class(class)
+    }
+    .html(html)
+    .end()
 }
 
 /// A small counter: a side's plate with a picture on it.
@@ -122,10 +138,16 @@ pub fn unit(side: &str, picture: &str) -> String {
 
 /// A rule's number.
 pub fn rule(number: &str) -> String {
-    el("span").class("rule").attr("title", &format_args!("Rule {number}")).text(&number).end()
+    el("span")
+        .class("rule")
+        .attr("title", &format_args!("Rule {number}"))
+        .text(&number)
+        .end()
 }
 
 /// An icon by its name.
 pub fn icon(name: &str) -> String {
-    format!("<svg class=\"icon\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><use href=\"#i-{name}\"/></svg>")
+    format!(
+        "<svg class=\"icon\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><use href=\"#i-{name}\"/></svg>"
+    )
 }

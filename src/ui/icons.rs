@@ -1,7 +1,7 @@
 //! Icons and small counters, from the page's sprite.
 
-use leptos::prelude::*;
 use crate::ui::live::on;
+use leptos::prelude::*;
 
 /// Every picture of the page, put into it once.
 #[component]

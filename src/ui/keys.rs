@@ -14,9 +14,19 @@ const PAN: f64 = 90.0;
 
 /// A key goes down while the table is on screen.
 pub fn down(session: Session, event: &KeyboardEvent) {
-    let on = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    let kind = on.as_ref().map(web_sys::Element::tag_name).unwrap_or_default();
-    let typing = kind == "INPUT" && on.as_ref().and_then(|on| on.get_attribute("type")).as_deref() != Some("radio");
+    let on = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let kind = on
+        .as_ref()
+        .map(web_sys::Element::tag_name)
+        .unwrap_or_default();
+    let typing = kind == "INPUT"
+        && on
+            .as_ref()
+            .and_then(|on| on.get_attribute("type"))
+            .as_deref()
+            != Some("radio");
     if typing || event.alt_key() || event.meta_key() {
         return;
     }
@@ -42,14 +52,21 @@ pub fn down(session: Session, event: &KeyboardEvent) {
 }
 
 /// Keys within a dialog: those of the fight, and Enter for its filled button.
-fn in_dialog(session: Session, event: &KeyboardEvent, dialog: &web_sys::Element, kind: &str) -> bool {
+fn in_dialog(
+    session: Session,
+    event: &KeyboardEvent,
+    dialog: &web_sys::Element,
+    kind: &str,
+) -> bool {
     let fight = dialog.class_name().contains("fight");
     match event.key().as_str() {
         " " if fight && untrack(|| session.decision()).is_none() => {
             playback::next(session);
             true
         }
-        "Enter" if kind != "BUTTON" && kind != "INPUT" || (fight && kind == "INPUT") => click(".primary", Some(dialog)),
+        "Enter" if kind != "BUTTON" && kind != "INPUT" || (fight && kind == "INPUT") => {
+            click(".primary", Some(dialog))
+        }
         _ => false,
     }
 }
@@ -80,7 +97,9 @@ fn on_table(session: Session, event: &KeyboardEvent, kind: &str) -> bool {
         "Enter" | " " if matches!(kind, "BUTTON" | "g" | "A" | "SUMMARY") => return false,
         " " if !untrack(|| session.is_ready()) => playback::finish(session),
         "Enter" => return click(".prompt .primary, .end .primary", None),
-        letter @ ("h" | "s" | "m" | "p" | "e") => return click(&format!(".prompt [data-key={letter}]"), None),
+        letter @ ("h" | "s" | "m" | "p" | "e") => {
+            return click(&format!(".prompt [data-key={letter}]"), None);
+        }
         _ => return false,
     }
     true
@@ -98,7 +117,10 @@ fn click(selector: &str, within: Option<&web_sys::Element>) -> bool {
         Some(element) => element.query_selector(selector),
         None => document().query_selector(selector),
     };
-    let button = found.ok().flatten().and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok());
+    let button = found
+        .ok()
+        .flatten()
+        .and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok());
     if let Some(button) = &button {
         button.click();
     }

@@ -18,11 +18,26 @@ pub struct Wanted {
 /// The link to a game from its start.
 pub fn of(game: &Game) -> String {
     let location = window().location();
-    let base = format!("{}{}", location.origin().unwrap_or_default(), location.pathname().unwrap_or_default());
-    let options: Vec<&str> = game.options().iter().map(|variant| variant.name()).collect();
-    let options = if options.is_empty() { String::new() } else { format!("&options={}", options.join(",")) };
+    let base = format!(
+        "{}{}",
+        location.origin().unwrap_or_default(),
+        location.pathname().unwrap_or_default()
+    );
+    let options: Vec<&str> = game
+        .options()
+        .iter()
+        .map(|variant| variant.name())
+        .collect();
+    let options = if options.is_empty() {
+        String::new()
+    } else {
+        format!("&options={}", options.join(","))
+    };
     let seed = game.seed().unwrap_or_default();
-    format!("{base}#scenario={}&seed={seed}{options}", game.scenario().number)
+    format!(
+        "{base}#scenario={}&seed={seed}{options}",
+        game.scenario().number
+    )
 }
 
 /// What the page's address asks for, if anything.
@@ -42,20 +57,39 @@ fn read(hash: &str) -> Result<Wanted, String> {
         match key {
             "scenario" => {
                 let found = value.parse().ok().and_then(Scenario::numbered);
-                scenario = Some(found.ok_or_else(|| format!("there is no scenario {value:?} here"))?);
+                scenario =
+                    Some(found.ok_or_else(|| format!("there is no scenario {value:?} here"))?);
             }
-            "seed" => seed = Some(value.parse().map_err(|_| format!("{value:?} is no seed: a seed is a whole number"))?),
+            "seed" => {
+                seed = Some(
+                    value
+                        .parse()
+                        .map_err(|_| format!("{value:?} is no seed: a seed is a whole number"))?,
+                )
+            }
             "options" => options = value.split(',').filter(|name| !name.is_empty()).collect(),
-            other => return Err(format!("it asks for {other:?}, which this page does not know")),
+            other => {
+                return Err(format!(
+                    "it asks for {other:?}, which this page does not know"
+                ));
+            }
         }
     }
     let scenario: &Scenario = scenario.ok_or("it names no scenario")?;
     let variant = |name: &str| {
-        let found = scenario.variants.iter().copied().find(|variant| variant.name() == name);
+        let found = scenario
+            .variants
+            .iter()
+            .copied()
+            .find(|variant| variant.name() == name);
         found.ok_or_else(|| format!("{} has no variant {name:?}", scenario.name))
     };
     let options = options.into_iter().map(variant).collect::<Result<_, _>>()?;
-    Ok(Wanted { scenario, options, seed })
+    Ok(Wanted {
+        scenario,
+        options,
+        seed,
+    })
 }
 
 /// Takes the link out of the address, so that a reload continues the game instead of starting it anew.
@@ -63,6 +97,10 @@ pub fn clear() {
     let location = window().location();
     if let (Ok(history), Ok(path)) = (window().history(), location.pathname()) {
         let search = location.search().unwrap_or_default();
-        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&format!("{path}{search}")));
+        let _ = history.replace_state_with_url(
+            &wasm_bindgen::JsValue::NULL,
+            "",
+            Some(&format!("{path}{search}")),
+        );
     }
 }

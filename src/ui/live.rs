@@ -15,7 +15,9 @@ pub fn live<T>(value: impl FnMut() -> T + Send + 'static) -> Live<T> {
 }
 
 /// A reactive part of the page.
-pub fn dynamic<V: IntoView + 'static>(mut view: impl FnMut() -> V + Send + 'static) -> Live<AnyView> {
+pub fn dynamic<V: IntoView + 'static>(
+    mut view: impl FnMut() -> V + Send + 'static,
+) -> Live<AnyView> {
     Box::new(move || view().into_any())
 }
 

@@ -27,8 +27,8 @@ use session::{Dialog, Notice, Place, Session};
 use start::Start;
 
 use crate::engine::{Game, Scenario, Variant};
-use live::{dynamic, on};
 use crate::storage;
+use live::{dynamic, on};
 
 /// Leaves the table for the start screen.
 #[derive(Clone, Copy)]
@@ -68,21 +68,40 @@ fn App() -> impl IntoView {
         screen.set(Screen::Table(Box::new((game, place))));
     }));
     provide_context(open);
-    provide_context(Leave(Callback::new(move |()| screen.set(Screen::Start(None)))));
-    provide_context(PlayAgain(Callback::new(move |(session, new): (Session, bool)| {
-        let (scenario, options, seed) = session
-            .game
-            .with_untracked(|game| (game.scenario(), game.options().to_vec(), game.seed().unwrap_or_default()));
-        begin(open, scenario, &options, if new { new_seed() } else { seed });
+    provide_context(Leave(Callback::new(move |()| {
+        screen.set(Screen::Start(None))
     })));
+    provide_context(PlayAgain(Callback::new(
+        move |(session, new): (Session, bool)| {
+            let (scenario, options, seed) = session.game.with_untracked(|game| {
+                (
+                    game.scenario(),
+                    game.options().to_vec(),
+                    game.seed().unwrap_or_default(),
+                )
+            });
+            begin(
+                open,
+                scenario,
+                &options,
+                if new { new_seed() } else { seed },
+            );
+        },
+    )));
     // A link starts the battle it names; a bad one says so and changes nothing.
     match link::wanted() {
         Some(Ok(wanted)) => {
-            begin(open, wanted.scenario, &wanted.options, wanted.seed.unwrap_or_else(new_seed));
+            begin(
+                open,
+                wanted.scenario,
+                &wanted.options,
+                wanted.seed.unwrap_or_else(new_seed),
+            );
         }
         Some(Err(wrong)) => {
             link::clear();
-            let text = format!("The link cannot be followed: {wrong}. Choose a scenario here instead.");
+            let text =
+                format!("The link cannot be followed: {wrong}. Choose a scenario here instead.");
             screen.set(Screen::Start(Some(Notice { text, bad: true })));
         }
         None => {}
@@ -99,7 +118,8 @@ fn App() -> impl IntoView {
 /// Starts a battle under a name of its own.
 fn begin(open: Open, scenario: &'static Scenario, options: &[Variant], seed: u64) {
     if let Ok(game) = Game::new(scenario, options, seed) {
-        open.0.run((game, Place::new(start::saves::free_name(scenario.name))));
+        open.0
+            .run((game, Place::new(start::saves::free_name(scenario.name))));
     }
 }
 
@@ -113,7 +133,9 @@ fn new_seed() -> u64 {
 fn TableScreen(game: Box<(Game, Place)>) -> impl IntoView {
     let (game, place) = *game;
     let session = Session::new(game, place, expect_context());
-    let keys = window_event_listener(leptos::ev::keydown, move |event| keys::down(session, &event));
+    let keys = window_event_listener(leptos::ev::keydown, move |event| {
+        keys::down(session, &event)
+    });
     on_cleanup(move || keys.remove());
     let storage = window_event_listener(leptos::ev::storage, move |_| session.look());
     on_cleanup(move || storage.remove());
@@ -155,9 +177,15 @@ pub fn focus_on(selector: &str) {
     let selector = selector.to_owned();
     request_animation_frame(move || {
         let element = document().query_selector(&selector).ok().flatten();
-        if let Some(element) = element.as_ref().and_then(|element| element.dyn_ref::<web_sys::HtmlElement>()) {
+        if let Some(element) = element
+            .as_ref()
+            .and_then(|element| element.dyn_ref::<web_sys::HtmlElement>())
+        {
             let _ = element.focus();
-        } else if let Some(element) = element.as_ref().and_then(|element| element.dyn_ref::<web_sys::SvgElement>()) {
+        } else if let Some(element) = element
+            .as_ref()
+            .and_then(|element| element.dyn_ref::<web_sys::SvgElement>())
+        {
             let _ = element.focus();
         }
     });

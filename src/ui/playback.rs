@@ -27,7 +27,12 @@ pub struct Shown {
 impl Shown {
     /// Everything.
     pub fn all(game: &Game) -> Shown {
-        Shown { table: game.table().clone(), upto: game.events().len(), waiting: false, run: 0 }
+        Shown {
+            table: game.table().clone(),
+            upto: game.events().len(),
+            waiting: false,
+            run: 0,
+        }
     }
 }
 
@@ -39,7 +44,9 @@ fn pause(event: &Event, fighting: bool) -> u64 {
         Event::GotThrough { .. } => 900,
         Event::Roll(_) if fighting => 1400,
         Event::Roll(_) => 350,
-        Event::Divided { .. } | Event::BrokeThrough { .. } | Event::HeldOut { .. } if fighting => 800,
+        Event::Divided { .. } | Event::BrokeThrough { .. } | Event::HeldOut { .. } if fighting => {
+            800
+        }
         Event::PointsLost { .. } | Event::UnitLost { .. } if fighting => 700,
         _ => 0,
     }
@@ -66,13 +73,20 @@ pub fn run(session: Session) {
 /// Shows events up to the next one worth a look, and says how long; nothing once this run is over.
 fn step(session: Session, run: Option<u32>) -> Option<u64> {
     // The page may have been left meanwhile.
-    let current = session.shown.try_with_untracked(|shown| (shown.run, shown.upto))?;
+    let current = session
+        .shown
+        .try_with_untracked(|shown| (shown.run, shown.upto))?;
     let (now, from) = current;
     if Some(now) != run {
         return None;
     }
     let tenths = u64::from(session.settings.get_untracked().speed.tenths());
-    let (mut table, mut upto, mut wait, mut waiting) = (session.shown.with_untracked(|shown| shown.table.clone()), from, 0, false);
+    let (mut table, mut upto, mut wait, mut waiting) = (
+        session.shown.with_untracked(|shown| shown.table.clone()),
+        from,
+        0,
+        false,
+    );
     session.game.with_untracked(|game| {
         while let Some(happening) = game.events().get(upto) {
             table.apply(&happening.event);
@@ -99,7 +113,10 @@ fn step(session: Session, run: Option<u32>) -> Option<u64> {
 /// Whether the events shown so far end within an air battle.
 pub fn is_fighting(game: &Game, upto: usize) -> bool {
     let last = game.events()[..upto].iter().rev().find(|happening| {
-        matches!(happening.event, Event::Fought { .. } | Event::Segment { .. }) || super::fight::begins(&happening.event)
+        matches!(
+            happening.event,
+            Event::Fought { .. } | Event::Segment { .. }
+        ) || super::fight::begins(&happening.event)
     });
     last.is_some_and(|happening| super::fight::begins(&happening.event))
 }
@@ -121,27 +138,29 @@ pub fn skip_or_go_on(session: Session) {
 /// Shows everything at once.
 pub fn finish(session: Session) {
     let run = session.shown.with_untracked(|shown| shown.run) + 1;
-    session.shown.set(Shown { run, ..session.game.with_untracked(Shown::all) });
+    session.shown.set(Shown {
+        run,
+        ..session.game.with_untracked(Shown::all)
+    });
     ended(session);
 }
 
-/// Shows everything up to the end of the fight in progress.
-pub fn skip_fight(session: Session) {
-    let (upto, table) = session.game.with_untracked(|game| {
-        let Shown { mut table, mut upto, .. } = session.shown.get_untracked();
-        while let Some(happening) = game.events().get(upto) {
-            table.apply(&happening.event);
-            upto += 1;
-            if matches!(happening.event, Event::Fought { .. }) {
-                break;
-            }
-        }
-        (upto, table)
-    });
+/// Shows everything up to the end of the fight in progress, and waits there.
+fn skip_fight(session: Session) {
     session.shown.update(|shown| {
-        *shown = Shown { table, upto, waiting: false, run: shown.run + 1 };
+        // A step on its way comes too late.
+        shown.run += 1;
+        session.game.with_untracked(|game| {
+            while let Some(happening) = game.events().get(shown.upto) {
+                shown.table.apply(&happening.event);
+                shown.upto += 1;
+                if matches!(happening.event, Event::Fought { .. }) {
+                    shown.waiting = true;
+                    break;
+                }
+            }
+        });
     });
-    run(session);
 }
 
 /// Everything has been shown: the player has the word.

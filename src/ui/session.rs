@@ -3,13 +3,13 @@
 
 use leptos::prelude::*;
 
-use super::{Leave, Open};
 use super::board::camera::Camera;
 use super::board::counters::Unit;
 use super::displays::TABS;
 use super::hand::Doing;
 use super::playback::{self, Shown};
 use super::settings::Settings;
+use super::{Leave, Open};
 use crate::engine::fleet::{Mission, MissionId};
 use crate::engine::{Decision, Game, Order, fleet};
 use crate::storage::{self, Slot, StorageProblem};
@@ -133,12 +133,17 @@ impl Session {
     /// Whether everything that happened has been shown, so that the player can decide.
     pub fn is_ready(self) -> bool {
         let happened = self.game.with(|game| game.events().len());
-        self.shown.with(|shown| shown.upto == happened && !shown.waiting)
+        self.shown
+            .with(|shown| shown.upto == happened && !shown.waiting)
     }
 
     /// The decision to make now, once everything has been shown.
     pub fn decision(self) -> Option<Decision> {
-        if self.is_ready() { self.game.with(Game::decision) } else { None }
+        if self.is_ready() {
+            self.game.with(Game::decision)
+        } else {
+            None
+        }
     }
 
     /// The mission in hand, if it is on the map.
@@ -170,7 +175,10 @@ impl Session {
                 }
             }
         });
-        self.notice.set(refusal.map(|refusal| Notice { text: format!("Not allowed: {refusal}."), bad: true }));
+        self.notice.set(refusal.map(|refusal| Notice {
+            text: format!("Not allowed: {refusal}."),
+            bad: true,
+        }));
         self.doing.set(Doing::Nothing);
         if given > 0 {
             self.steps.update(|steps| steps.push(given));
@@ -199,7 +207,13 @@ impl Session {
     /// Does something that is no order, by the name `data-act` carries.
     pub fn act(self, act: &str) {
         let doing = self.doing.get_untracked();
-        let toggle = |wanted: Doing| self.doing.set(if doing == wanted { Doing::Nothing } else { wanted });
+        let toggle = |wanted: Doing| {
+            self.doing.set(if doing == wanted {
+                Doing::Nothing
+            } else {
+                wanted
+            })
+        };
         match act.split_once(' ') {
             Some(("split", mission)) => {
                 if let Ok(mission) = mission.parse() {
@@ -216,7 +230,9 @@ impl Session {
             _ if act == "zoom-in" => self.camera.update(|camera| camera.zoom_middle(0.75)),
             _ if act == "zoom-out" => self.camera.update(|camera| camera.zoom_middle(1.33)),
             _ if act == "fit" => self.camera.update(Camera::fit),
-            _ if act == "numbers" => self.settings.update(|settings| settings.hex_numbers = !settings.hex_numbers),
+            _ if act == "numbers" => self
+                .settings
+                .update(|settings| settings.hex_numbers = !settings.hex_numbers),
             _ if act == "show" => playback::finish(self),
             _ if act == "step" => playback::next(self),
             _ if act == "skip" => playback::skip_or_go_on(self),
@@ -226,7 +242,9 @@ impl Session {
 
     /// Opens a tab of the side panel; on a narrow screen the open one's sheet is closed again.
     fn show_tab(self, tab: &str) {
-        let Some(tab) = TABS.iter().map(|(tab, _)| *tab).find(|known| *known == tab) else { return };
+        let Some(tab) = TABS.iter().map(|(tab, _)| *tab).find(|known| *known == tab) else {
+            return;
+        };
         let again = self.tab.get_untracked() == tab;
         self.menu.set(false);
         self.sheet.update(|open| *open = !(again && *open));
@@ -248,8 +266,13 @@ impl Session {
     pub fn choose(self) {
         let next = self.game.with_untracked(|game| match game.decision() {
             Some(Decision::AirMovement) => {
-                let waiting: Vec<MissionId> = fleet::waiting(game.table()).map(|mission| mission.id).collect();
-                let held = self.selected.get_untracked().filter(|held| waiting.contains(held));
+                let waiting: Vec<MissionId> = fleet::waiting(game.table())
+                    .map(|mission| mission.id)
+                    .collect();
+                let held = self
+                    .selected
+                    .get_untracked()
+                    .filter(|held| waiting.contains(held));
                 held.or(waiting.first().copied())
             }
             _ => None,
@@ -260,8 +283,12 @@ impl Session {
     /// Goes on to the mission after the one in hand.
     pub fn next_mission(self) {
         let next = self.game.with_untracked(|game| {
-            let waiting: Vec<MissionId> = fleet::waiting(game.table()).map(|mission| mission.id).collect();
-            let at = waiting.iter().position(|mission| Some(*mission) == self.selected.get_untracked());
+            let waiting: Vec<MissionId> = fleet::waiting(game.table())
+                .map(|mission| mission.id)
+                .collect();
+            let at = waiting
+                .iter()
+                .position(|mission| Some(*mission) == self.selected.get_untracked());
             let next = at.map_or(0, |at| at + 1);
             waiting.get(next).or(waiting.first()).copied()
         });
@@ -271,14 +298,20 @@ impl Session {
 
     /// Keeps the game in its slot, unless another tab has played on in it.
     pub fn keep(self) {
-        let Some(save) = self.game.with_untracked(Game::save) else { return };
+        let Some(save) = self.game.with_untracked(Game::save) else {
+            return;
+        };
         let Place { id, name, text } = self.place.get_untracked();
         let there = storage::read(&id);
         if there.is_some() && there != text {
             self.keeping.set(Keeping::OtherTab);
             return;
         }
-        let slot = Slot { name, saved: storage::now(), save };
+        let slot = Slot {
+            name,
+            saved: storage::now(),
+            save,
+        };
         match storage::write(&id, &slot) {
             Ok(text) => {
                 self.place.update(|place| place.text = Some(text));
@@ -317,7 +350,10 @@ impl Session {
     /// The game as a file.
     pub fn export(self) {
         if let Some(save) = self.game.with_untracked(Game::save) {
-            storage::download(&self.place.with_untracked(|place| place.name.clone()), &save.to_text());
+            storage::download(
+                &self.place.with_untracked(|place| place.name.clone()),
+                &save.to_text(),
+            );
         }
     }
 }
@@ -325,11 +361,19 @@ impl Session {
 impl Place {
     /// A new place for a game of some name.
     pub fn new(name: String) -> Place {
-        Place { id: storage::new_id(), name, text: None }
+        Place {
+            id: storage::new_id(),
+            name,
+            text: None,
+        }
     }
 
     /// The place of a game that was read from a slot.
     pub fn of(id: String, name: String, text: String) -> Place {
-        Place { id, name, text: Some(text) }
+        Place {
+            id,
+            name,
+            text: Some(text),
+        }
     }
 }

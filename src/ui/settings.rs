@@ -46,7 +46,11 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { speed: Speed::Normal, hex_numbers: false, theme: Theme::Auto }
+        Settings {
+            speed: Speed::Normal,
+            hex_numbers: false,
+            theme: Theme::Auto,
+        }
     }
 }
 
@@ -85,14 +89,21 @@ impl Theme {
 
 /// Whether the player's system asks for less motion.
 fn less_motion() -> bool {
-    let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+    let query = window()
+        .match_media("(prefers-reduced-motion: reduce)")
+        .ok()
+        .flatten();
     query.is_some_and(|query| query.matches())
 }
 
 /// How fast things move on screen: not at all where the system asks for less motion. Fights are
 /// shown step by step even then.
 fn tempo(settings: Settings) -> Speed {
-    if less_motion() { Speed::Off } else { settings.speed }
+    if less_motion() {
+        Speed::Off
+    } else {
+        settings.speed
+    }
 }
 
 /// The settings, kept in the browser and shown on the page's root as they change.

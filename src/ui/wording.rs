@@ -2,8 +2,8 @@
 
 use crate::engine::charts::INTERCEPTION_FUEL;
 use crate::engine::fleet::{CarrierId, Fuel, UnitSet};
-use crate::engine::forecast::Reach;
 use crate::engine::forces::{Fate, Raid};
+use crate::engine::forecast::Reach;
 use crate::engine::map::{Direction, HexId};
 use crate::engine::{Order, Table, count, forecast};
 
@@ -14,7 +14,11 @@ pub fn json(order: &Order) -> String {
 
 /// A cost in fuel: "1", or "2–3" where a die decides.
 pub fn fuel_range(reach: &Reach) -> String {
-    if reach.least == reach.most { reach.least.to_string() } else { format!("{}\u{2013}{}", reach.least, reach.most) }
+    if reach.least == reach.most {
+        reach.least.to_string()
+    } else {
+        format!("{}\u{2013}{}", reach.least, reach.most)
+    }
 }
 
 /// A cost in fuel with its odds.
@@ -23,7 +27,12 @@ pub fn costs(reach: &Reach) -> String {
         return format!("{} fuel", reach.least);
     }
     let odds = reach.least_in_ten * 10;
-    format!("{odds}%: {} fuel, {}%: {} fuel", reach.least, 100 - odds, reach.most)
+    format!(
+        "{odds}%: {} fuel, {}%: {} fuel",
+        reach.least,
+        100 - odds,
+        reach.most
+    )
 }
 
 /// A fuel marker in a word or two.
@@ -36,10 +45,16 @@ pub fn fuel(fuel: Fuel) -> String {
 
 /// Where a hex lies as seen from the fleet.
 pub fn whereabouts(table: &Table, hex: HexId) -> String {
-    let Some(home) = table.task_groups.first().map(|group| group.hex) else { return hex.to_string() };
+    let Some(home) = table.task_groups.first().map(|group| group.hex) else {
+        return hex.to_string();
+    };
     match home.distance(hex) {
         0 => "over TF 58".to_owned(),
-        distance => format!("{} {} of TF 58", count(distance, "hex", "hexes"), bearing(home, hex)),
+        distance => format!(
+            "{} {} of TF 58",
+            count(distance, "hex", "hexes"),
+            bearing(home, hex)
+        ),
     }
 }
 
@@ -52,14 +67,22 @@ fn bearing(from: HexId, to: HexId) -> String {
         }
         at.unsigned_distance_to(to.axial())
     };
-    Direction::ALL.into_iter().min_by_key(by_distance).map(|direction| direction.to_string()).unwrap_or_default()
+    Direction::ALL
+        .into_iter()
+        .min_by_key(by_distance)
+        .map(|direction| direction.to_string())
+        .unwrap_or_default()
 }
 
 /// The carriers some units come from.
 pub fn carriers(units: UnitSet) -> String {
     let mut names: Vec<CarrierId> = units.iter().map(|unit| unit.home()).collect();
     names.dedup();
-    names.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+    names
+        .iter()
+        .map(ToString::to_string)
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// Units by type: "3 F6F".
@@ -72,7 +95,11 @@ pub fn by_type(units: UnitSet) -> String {
             None => types.push((name, 1)),
         }
     }
-    types.iter().map(|(name, number)| format!("{number} {name}")).collect::<Vec<_>>().join(", ")
+    types
+        .iter()
+        .map(|(name, number)| format!("{number} {name}"))
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// When a raid will be over its target.
@@ -97,7 +124,11 @@ pub fn tenths(hundredths: u32) -> String {
 
 /// A score with its sign.
 pub fn signed(score: i16) -> String {
-    if score < 0 { format!("\u{2212}{}", score.unsigned_abs()) } else { format!("+{score}") }
+    if score < 0 {
+        format!("\u{2212}{}", score.unsigned_abs())
+    } else {
+        format!("+{score}")
+    }
 }
 
 /// A modifier with its sign.
@@ -118,5 +149,8 @@ pub fn fate(raid: &Raid) -> String {
 /// The fuel a CAP mission can have when it goes on the map, least and most (4.35).
 pub fn patrol_fuel() -> (i8, i8) {
     let fuel = INTERCEPTION_FUEL.faces(0, 0);
-    (fuel.iter().copied().min().unwrap_or_default(), fuel.iter().copied().max().unwrap_or_default())
+    (
+        fuel.iter().copied().min().unwrap_or_default(),
+        fuel.iter().copied().max().unwrap_or_default(),
+    )
 }

@@ -144,7 +144,7 @@ test("a stack opens, says what lies in it, and gives the mission in hand", async
   await page.locator(".counter.us").click();
   const list = page.getByRole("dialog", { name: "In this hex" });
   await expect(list.getByRole("button", { name: /^Intercept \d/ })).toHaveCount(3);
-  await expect(list.getByRole("button", { name: /^Task Force 58/ })).toBeVisible();
+  await expect(list.getByRole("button", { name: /^TF 58/ })).toBeVisible();
   await list.getByRole("button", { name: /^Intercept 3/ }).click();
   await expect(list).toHaveCount(0);
   await expect(page.locator(".prompt")).toContainText("Intercept 3");

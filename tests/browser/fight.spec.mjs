@@ -121,11 +121,14 @@ test("the chart opens over the fight with the same cell lit, and the fight is st
   await expect(fight).toBeVisible();
 });
 
-test("a fight can be skipped to its end", async ({ page }) => {
+test("a fight can be skipped to its result, and from there to the next decision", async ({ page }) => {
   const fight = await firstFight(page);
   await page.clock.runFor(1500);
   await fight.locator(`.primary[data-order*="divide"]`).click();
   await fight.getByRole("button", { name: "Skip to the end" }).click();
+  await expect(fight.locator("#fight-next")).toContainText("Go on");
+  await expect(fight.locator(".result")).toBeVisible();
+  await fight.locator("#fight-next").click();
   await expect(fight).toHaveCount(0);
 });
 

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "../../tools/serve.mjs";
@@ -43,18 +43,17 @@ test("the page plays on when its host is gone", async ({ page, own }) => {
 test("a newly deployed version is shown at the next load, and the old one is dropped", async ({ page, own, folder }) => {
   await openAndCache(page);
 
-  // The same page with another style sheet, deployed over the first.
+  // The same page with its script under another name, deployed over the first.
   const index = join(folder, "index.html");
   const html = await readFile(index, "utf8");
-  const [sheet] = html.match(/[\w-]+\.css/);
-  await cp(join(folder, sheet), join(folder, "new-0123456789abcdef.css"));
-  await rm(join(folder, sheet));
-  await writeFile(index, html.replaceAll(sheet, "new-0123456789abcdef.css").replace("<title>", "<title>New: "));
+  const [script] = html.match(/carrier-battle-\w+\.js/);
+  await rename(join(folder, script), join(folder, "new-0123456789abcdef.js"));
+  await writeFile(index, html.replaceAll(script, "new-0123456789abcdef.js").replace("<title>", "<title>New: "));
 
   await page.reload();
   await expect(page).toHaveTitle(/^New: /);
-  await expect.poll(() => cached(page)).not.toContain(sheet);
-  expect(await cached(page)).toContain("new-0123456789abcdef.css");
+  await expect.poll(() => cached(page)).not.toContain(script);
+  expect(await cached(page)).toContain("new-0123456789abcdef.js");
 
   await own.close();
   await page.reload();

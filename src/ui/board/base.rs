@@ -34,22 +34,46 @@ fn sea(svg: &mut String) {
          <stop class=\"s0\" offset=\"0\"/><stop class=\"s1\" offset=\".55\"/><stop class=\"s2\" offset=\"1\"/></radialGradient>"
     );
     let arc = |id: &str, points: [(f64, f64); 3]| {
-        let [from, over, to] = points.map(|(lat, lon)| format!("{} {}", Figure(longitude(lon)), Figure(latitude(lat))));
+        let [from, over, to] = points
+            .map(|(lat, lon)| format!("{} {}", Figure(longitude(lon)), Figure(latitude(lat))));
         format!("<path id=\"{id}\" d=\"M{from}Q{over} {to}\"/>")
     };
-    put!(svg, "{}", arc("sea-arc", [(16.7, 135.2), (18.2, 140.0), (17.1, 145.0)]));
-    put!(svg, "{}</defs>", arc("chain-arc", [(18.4, 147.3), (15.6, 148.2), (12.6, 146.8)]));
-    put!(svg, "<rect class=\"sea\" fill=\"url(#sea)\" x=\"-4000\" y=\"-4000\" width=\"10000\" height=\"9500\"/>");
-    put!(svg, "<g class=\"depths\" aria-hidden=\"true\"><path class=\"contour\" d=\"{CONTOURS}\"/><g class=\"sounding\">");
+    put!(
+        svg,
+        "{}",
+        arc("sea-arc", [(16.7, 135.2), (18.2, 140.0), (17.1, 145.0)])
+    );
+    put!(
+        svg,
+        "{}</defs>",
+        arc("chain-arc", [(18.4, 147.3), (15.6, 148.2), (12.6, 146.8)])
+    );
+    put!(
+        svg,
+        "<rect class=\"sea\" fill=\"url(#sea)\" x=\"-4000\" y=\"-4000\" width=\"10000\" height=\"9500\"/>"
+    );
+    put!(
+        svg,
+        "<g class=\"depths\" aria-hidden=\"true\"><path class=\"contour\" d=\"{CONTOURS}\"/><g class=\"sounding\">"
+    );
     for (lat, lon, fathoms) in SOUNDINGS {
-        let (x, y) = (Figure(longitude(f64::from(lon) / 10.0)), Figure(latitude(f64::from(lat) / 10.0)));
+        let (x, y) = (
+            Figure(longitude(f64::from(lon) / 10.0)),
+            Figure(latitude(f64::from(lat) / 10.0)),
+        );
         put!(svg, "<text x=\"{x}\" y=\"{y}\">{fathoms}</text>");
     }
     let north = outline(|hex| matches!(Zone::of(hex), Zone::EastNorth | Zone::WestNorth));
     let south = outline(|hex| matches!(Zone::of(hex), Zone::EastSouth | Zone::WestSouth));
     let invasion = outline(|hex| Zone::of(hex) == Zone::Invasion);
-    put!(svg, "</g></g><g class=\"zones\" aria-hidden=\"true\"><path class=\"zone\" d=\"{north}\"/>");
-    put!(svg, "<path class=\"zone\" d=\"{south}\"/><path class=\"zone invasion\" d=\"{invasion}\"/></g>");
+    put!(
+        svg,
+        "</g></g><g class=\"zones\" aria-hidden=\"true\"><path class=\"zone\" d=\"{north}\"/>"
+    );
+    put!(
+        svg,
+        "<path class=\"zone\" d=\"{south}\"/><path class=\"zone invasion\" d=\"{invasion}\"/></g>"
+    );
 }
 
 fn graticule(svg: &mut String) {
@@ -57,21 +81,49 @@ fn graticule(svg: &mut String) {
     let (mut even, mut odd, mut bars) = (String::new(), String::new(), String::new());
     for degree in 9..=19_i16 {
         let line = if degree % 2 == 0 { &mut even } else { &mut odd };
-        put!(line, "M{left} {}H{right}", Figure(latitude(f64::from(degree))));
+        put!(
+            line,
+            "M{left} {}H{right}",
+            Figure(latitude(f64::from(degree)))
+        );
     }
     for degree in 130..=147_i16 {
         let line = if degree % 2 == 0 { &mut even } else { &mut odd };
-        put!(line, "M{} {top}V{bottom}", Figure(longitude(f64::from(degree))));
-        let (from, to) = (Figure(longitude(f64::from(degree))), Figure(longitude(f64::from(degree) + 0.5)));
+        put!(
+            line,
+            "M{} {top}V{bottom}",
+            Figure(longitude(f64::from(degree)))
+        );
+        let (from, to) = (
+            Figure(longitude(f64::from(degree))),
+            Figure(longitude(f64::from(degree) + 0.5)),
+        );
         put!(bars, "M{from} {}H{to}M{from} {}H{to}", top - 8, bottom + 8);
     }
     for degree in 9..=18_i16 {
-        let (from, to) = (Figure(latitude(f64::from(degree))), Figure(latitude(f64::from(degree) + 0.5)));
+        let (from, to) = (
+            Figure(latitude(f64::from(degree))),
+            Figure(latitude(f64::from(degree) + 0.5)),
+        );
         put!(bars, "M{} {from}V{to}M{} {from}V{to}", left - 8, right + 8);
     }
-    put!(svg, "<path class=\"grat fine\" d=\"{odd}\"/><path class=\"grat\" d=\"{even}\"/>");
-    put!(svg, "<path class=\"frame\" d=\"M{left} {top}H{right}V{bottom}H{left}Z");
-    put!(svg, "M{} {}H{}V{}H{}Z\"/>", left - 16, top - 16, right + 16, bottom + 16, left - 16);
+    put!(
+        svg,
+        "<path class=\"grat fine\" d=\"{odd}\"/><path class=\"grat\" d=\"{even}\"/>"
+    );
+    put!(
+        svg,
+        "<path class=\"frame\" d=\"M{left} {top}H{right}V{bottom}H{left}Z"
+    );
+    put!(
+        svg,
+        "M{} {}H{}V{}H{}Z\"/>",
+        left - 16,
+        top - 16,
+        right + 16,
+        bottom + 16,
+        left - 16
+    );
     put!(svg, "<path class=\"frame bars\" d=\"{bars}\"/>");
 }
 
@@ -81,8 +133,14 @@ fn letters(svg: &mut String) {
         "<text class=\"sea-name\" aria-hidden=\"true\"><textPath href=\"#sea-arc\" startOffset=\"50%\">Philippine Sea</textPath></text>\
          <text class=\"chain-name\" aria-hidden=\"true\"><textPath href=\"#chain-arc\" startOffset=\"50%\">MARIANA ISLANDS</textPath></text>"
     );
-    let (x, y) = (Figure(longitude(132.2) - 150.0), Figure(latitude(11.3) - 150.0));
-    put!(svg, "<use class=\"big-rose\" href=\"#rose\" x=\"{x}\" y=\"{y}\" width=\"300\" height=\"300\"/>");
+    let (x, y) = (
+        Figure(longitude(132.2) - 150.0),
+        Figure(latitude(11.3) - 150.0),
+    );
+    put!(
+        svg,
+        "<use class=\"big-rose\" href=\"#rose\" x=\"{x}\" y=\"{y}\" width=\"300\" height=\"300\"/>"
+    );
 }
 
 /// All hexes as one path: for each row the zig-zag along its top and its uprights, and at last
@@ -93,23 +151,46 @@ fn hexes(svg: &mut String) {
     let (up, side, wide) = (Figure(half), Figure(SIDE), WIDTH as i32);
     put!(svg, "<path class=\"hexes\" d=\"");
     for row in 1..=rows {
-        let (left, top) = (if row % 2 == 0 { wide / 2 } else { 0 }, Figure(f64::from(row) * ROW - half));
-        put!(svg, "M{left} {top}{}", format!("l30-{up} 30 {up}").repeat(usize::from(columns)));
+        let (left, top) = (
+            if row % 2 == 0 { wide / 2 } else { 0 },
+            Figure(f64::from(row) * ROW - half),
+        );
+        put!(
+            svg,
+            "M{left} {top}{}",
+            format!("l30-{up} 30 {up}").repeat(usize::from(columns))
+        );
         for upright in 0..=i32::from(columns) {
             put!(svg, "M{} {top}v{side}", left + upright * wide);
         }
     }
     let below = format!("l30 {up} 30-{up}").repeat(usize::from(columns));
-    put!(svg, "M0 {}{below}\"/>", Figure(f64::from(rows) * ROW + half));
+    put!(
+        svg,
+        "M0 {}{below}\"/>",
+        Figure(f64::from(rows) * ROW + half)
+    );
     let invasion = outline(|hex| Zone::of(hex) == Zone::Invasion);
-    put!(svg, "<path class=\"zone-line\" d=\"{invasion}\"/><path class=\"front\" d=\"");
+    put!(
+        svg,
+        "<path class=\"zone-line\" d=\"{invasion}\"/><path class=\"front\" d=\""
+    );
     let last_eastern = HexId::all().filter(|hex| hex.column() == 17);
     for (n, hex) in last_eastern.enumerate() {
         let (x, y) = centre(hex);
         let pen = if n == 0 { 'M' } else { 'L' };
-        put!(svg, "{pen}{0} {1}L{0} {2}", Figure(x - width), Figure(y - half), Figure(y + half));
+        put!(
+            svg,
+            "{pen}{0} {1}L{0} {2}",
+            Figure(x - width),
+            Figure(y - half),
+            Figure(y + half)
+        );
     }
-    put!(svg, "\"><title>Between the eastern and the western zones</title></path>");
+    put!(
+        svg,
+        "\"><title>Between the eastern and the western zones</title></path>"
+    );
 }
 
 fn islands(svg: &mut String) {
@@ -117,14 +198,25 @@ fn islands(svg: &mut String) {
     for (island, shape) in ISLANDS.iter().zip(SHAPES) {
         debug_assert_eq!(island.name, shape.name);
         let (x, y) = figures(island.hex);
-        let shoal = if shape.reef.is_empty() { shape.coast } else { shape.reef };
-        put!(svg, "<g transform=\"translate({x} {y})\"><path class=\"shoal\" d=\"{shoal}\"/>");
+        let shoal = if shape.reef.is_empty() {
+            shape.coast
+        } else {
+            shape.reef
+        };
+        put!(
+            svg,
+            "<g transform=\"translate({x} {y})\"><path class=\"shoal\" d=\"{shoal}\"/>"
+        );
         if !shape.reef.is_empty() {
             put!(svg, "<path class=\"reef\" d=\"{}\"/>", shape.reef);
         }
         let (dx, dy) = shape.label;
         put!(svg, "<path class=\"land\" d=\"{}\"/>", shape.coast);
-        put!(svg, "<text class=\"place\" x=\"{dx}\" y=\"{dy}\" style=\"text-anchor:start\">{}</text></g>", island.name);
+        put!(
+            svg,
+            "<text class=\"place\" x=\"{dx}\" y=\"{dy}\" style=\"text-anchor:start\">{}</text></g>",
+            island.name
+        );
     }
     put!(svg, "</g>");
 }
@@ -133,7 +225,12 @@ fn numbers(svg: &mut String) {
     put!(svg, "<g class=\"hexnums\" aria-hidden=\"true\">");
     for hex in HexId::all() {
         let (x, y) = centre(hex);
-        put!(svg, "<text x=\"{}\" y=\"{}\">{hex}</text>", x as i32, (y - SIDE) as i32 + 13);
+        put!(
+            svg,
+            "<text x=\"{}\" y=\"{}\">{hex}</text>",
+            x as i32,
+            (y - SIDE) as i32 + 13
+        );
     }
     put!(svg, "</g>");
 }
@@ -147,12 +244,14 @@ fn figures(hex: HexId) -> (Figure, Figure) {
 /// The chart of the start screen's card and head: hexes and islands only.
 pub fn vignette() -> String {
     let mut svg = String::new();
-    put!(svg, "<rect x=\"-400\" y=\"-400\" width=\"3000\" height=\"2200\" style=\"fill:var(--sea-1)\"/>");
+    put!(
+        svg,
+        "<rect x=\"-400\" y=\"-400\" width=\"3000\" height=\"2200\" style=\"fill:var(--sea-1)\"/>"
+    );
     hexes(&mut svg);
     islands(&mut svg);
     svg
 }
-
 
 /// The picture behind the start screen's title.
 pub fn hero() -> String {
@@ -164,10 +263,17 @@ pub fn hero() -> String {
     );
     put!(svg, "<g opacity=\".35\">");
     hexes(&mut svg);
-    put!(svg, "</g><use href=\"#rose\" x=\"1100\" y=\"445\" width=\"400\" height=\"400\" opacity=\".22\"/>");
+    put!(
+        svg,
+        "</g><use href=\"#rose\" x=\"1100\" y=\"445\" width=\"400\" height=\"400\" opacity=\".22\"/>"
+    );
     for (island, shape) in ISLANDS.iter().zip(SHAPES) {
         let (x, y) = figures(island.hex);
-        put!(svg, "<path class=\"isle\" transform=\"translate({x} {y}) scale(1.3)\" d=\"{}\"/>", shape.coast);
+        put!(
+            svg,
+            "<path class=\"isle\" transform=\"translate({x} {y}) scale(1.3)\" d=\"{}\"/>",
+            shape.coast
+        );
     }
     put!(
         svg,

@@ -26,7 +26,14 @@ const FARTHEST: f64 = 4.5;
 impl Camera {
     /// A camera on the waters the first raids cross.
     pub fn new() -> Camera {
-        Camera { x: 1430.0, y: 520.0, units: 1.0, width: 1000.0, height: 700.0, moved: false }
+        Camera {
+            x: 1430.0,
+            y: 520.0,
+            units: 1.0,
+            width: 1000.0,
+            height: 700.0,
+            moved: false,
+        }
     }
 
     /// The `viewBox` of the chart.
@@ -38,7 +45,10 @@ impl Camera {
 
     /// Left edge and bottom edge of the view.
     pub fn corner(&self) -> (f64, f64) {
-        (self.x - self.width * self.units / 2.0, self.y + self.height * self.units / 2.0)
+        (
+            self.x - self.width * self.units / 2.0,
+            self.y + self.height * self.units / 2.0,
+        )
     }
 
     /// What lines, lettering and counters are scaled by, so that they keep their size.
@@ -47,7 +57,11 @@ impl Camera {
         let counter = (hex * 0.84).clamp(30.0, 64.0);
         // In thousandths, as whole numbers.
         let thousandths = |value: f64| (value * 1000.0).round() as u32;
-        format!("--u:calc({}/1000);--k:calc({}/1000)", thousandths(self.units), thousandths(counter * self.units / WIDTH))
+        format!(
+            "--u:calc({}/1000);--k:calc({}/1000)",
+            thousandths(self.units),
+            thousandths(counter * self.units / WIDTH)
+        )
     }
 
     /// A hex in pixels, for the scale bar.
@@ -57,7 +71,10 @@ impl Camera {
 
     /// The point of the chart at a point of the stage.
     pub fn point(&self, x: f64, y: f64) -> (f64, f64) {
-        (self.x + (x - self.width / 2.0) * self.units, self.y + (y - self.height / 2.0) * self.units)
+        (
+            self.x + (x - self.width / 2.0) * self.units,
+            self.y + (y - self.height / 2.0) * self.units,
+        )
     }
 
     /// Moves the view by some pixels.
@@ -105,8 +122,13 @@ impl Camera {
     pub fn reveal(&mut self, x: f64, y: f64, covered: f64) {
         let margin = 60.0 * self.units;
         let half = self.width * self.units / 2.0;
-        let (top, bottom) = (self.y - self.height * self.units / 2.0, self.y + (self.height / 2.0 - covered) * self.units);
-        self.x = self.x.clamp(x - (half - margin).max(0.0), x + (half - margin).max(0.0));
+        let (top, bottom) = (
+            self.y - self.height * self.units / 2.0,
+            self.y + (self.height / 2.0 - covered) * self.units,
+        );
+        self.x = self
+            .x
+            .clamp(x - (half - margin).max(0.0), x + (half - margin).max(0.0));
         if y < top + margin {
             self.y -= top + margin - y;
         } else if y > bottom - margin {

@@ -24,7 +24,11 @@ impl Unit {
     pub fn named(name: &str) -> Option<Unit> {
         let mission = || name.parse().ok().map(Unit::Mission);
         let raid = || name.parse().ok().map(Unit::Raid);
-        if name == TASK_FORCE { Some(Unit::TaskForce) } else { mission().or_else(raid) }
+        if name == TASK_FORCE {
+            Some(Unit::TaskForce)
+        } else {
+            mission().or_else(raid)
+        }
     }
 }
 
@@ -76,12 +80,21 @@ pub struct Counter {
 /// counter only.
 pub fn counters(table: &Table, selected: Option<MissionId>) -> Vec<Counter> {
     let ours: Vec<(Unit, HexId)> = ours(table, selected);
-    let japanese: Vec<(Unit, HexId)> = table.inbound().map(|raid| (Unit::Raid(raid.id), raid.hex)).collect();
+    let japanese: Vec<(Unit, HexId)> = table
+        .inbound()
+        .map(|raid| (Unit::Raid(raid.id), raid.hex))
+        .collect();
     let in_hex = |side: &[(Unit, HexId)], hex: HexId| -> Vec<Unit> {
-        side.iter().filter(|(_, there)| *there == hex).map(|(unit, _)| *unit).collect()
+        side.iter()
+            .filter(|(_, there)| *there == hex)
+            .map(|(unit, _)| *unit)
+            .collect()
     };
     let mut counters = Vec::new();
-    for (side, other, aside) in [(&japanese, &ours, (-13.0, 11.0)), (&ours, &japanese, (13.0, -11.0))] {
+    for (side, other, aside) in [
+        (&japanese, &ours, (-13.0, 11.0)),
+        (&ours, &japanese, (13.0, -11.0)),
+    ] {
         for (unit, hex) in side {
             let units = in_hex(side, *hex);
             // The first of a pile stands for it.
@@ -105,8 +118,15 @@ fn ours(table: &Table, selected: Option<MissionId>) -> Vec<(Unit, HexId)> {
         Movement::Waiting => 1,
         Movement::Held | Movement::Flew(_) => 2,
     };
-    let of_rank = |wanted: u8| table.missions.iter().filter(move |mission| rank(mission) == wanted);
-    let missions = (0..=2).flat_map(of_rank).map(|mission| (Unit::Mission(mission.id), mission.hex));
+    let of_rank = |wanted: u8| {
+        table
+            .missions
+            .iter()
+            .filter(move |mission| rank(mission) == wanted)
+    };
+    let missions = (0..=2)
+        .flat_map(of_rank)
+        .map(|mission| (Unit::Mission(mission.id), mission.hex));
     let mut units: Vec<(Unit, HexId)> = missions.collect();
     for group in &table.task_groups {
         if !units.contains(&(Unit::TaskForce, group.hex)) {
@@ -139,7 +159,13 @@ fn pile(
         counter.classes += " in-pair";
     }
     counter.label += &format!(", hex {hex}");
-    Some(Counter { units, hex, at: (x + dx, y + dy), small: aside.is_some(), ..counter })
+    Some(Counter {
+        units,
+        hex,
+        at: (x + dx, y + dy),
+        small: aside.is_some(),
+        ..counter
+    })
 }
 
 fn blank() -> Counter {
@@ -161,10 +187,18 @@ fn blank() -> Counter {
 }
 
 fn task_force(table: &Table) -> Counter {
-    let carriers = CarrierId::all().filter(|carrier| table.task_group(carrier.data().group).is_some()).count();
+    let carriers = CarrierId::all()
+        .filter(|carrier| table.task_group(carrier.data().group).is_some())
+        .count();
     let name = TASK_FORCE.to_owned();
     let label = format!("Task Force 58, {carriers} carriers");
-    Counter { key: name.clone(), classes: "us force".to_owned(), label, name, ..blank() }
+    Counter {
+        key: name.clone(),
+        classes: "us force".to_owned(),
+        label,
+        name,
+        ..blank()
+    }
 }
 
 fn mission(table: &Table, mission: &Mission, selected: Option<MissionId>) -> Counter {
@@ -198,10 +232,18 @@ fn mission(table: &Table, mission: &Mission, selected: Option<MissionId>) -> Cou
 }
 
 fn raid(table: &Table, raid: &Raid) -> Counter {
-    let waves = table.raids.iter().any(|other| other.source == raid.source && other.id != raid.id && other.wave != raid.wave);
+    let waves = table
+        .raids
+        .iter()
+        .any(|other| other.source == raid.source && other.id != raid.id && other.wave != raid.wave);
     let strength = match raid.strength {
-        Strength::Unsorted(points) => format!("{}, fighters unknown", count(points, "air point", "air points")),
-        Strength::Sorted { fighters, attack } => format!("{fighters} of fighters and {attack} of attack planes"),
+        Strength::Unsorted(points) => format!(
+            "{}, fighters unknown",
+            count(points, "air point", "air points")
+        ),
+        Strength::Sorted { fighters, attack } => {
+            format!("{fighters} of fighters and {attack} of attack planes")
+        }
     };
     let away = raid.hex.distance(table.target_hex(raid));
     let heading = heading(centre(raid.hex), centre(table.target_hex(raid)));
@@ -209,10 +251,18 @@ fn raid(table: &Table, raid: &Raid) -> Counter {
         key: raid.id.to_string(),
         japanese: true,
         classes: "jp raid".to_owned(),
-        label: format!("{}, {strength}, {} from its target", raid.id, count(away, "hex", "hexes")),
+        label: format!(
+            "{}, {strength}, {} from its target",
+            raid.id,
+            count(away, "hex", "hexes")
+        ),
         name: raid.id.to_string(),
         picture: "zero",
-        heading: if away == 0 { 90 } else { heading.round() as i32 },
+        heading: if away == 0 {
+            90
+        } else {
+            heading.round() as i32
+        },
         figure: Some((raid.strength.points().to_string(), "size")),
         wave: waves.then_some(if raid.wave == 2 { "w2" } else { "w1" }),
         ..blank()

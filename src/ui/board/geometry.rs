@@ -34,8 +34,15 @@ impl fmt::Display for Figure {
 
 /// The centre of a hex. Columns count from the east, and even rows lie half a hex further east.
 pub fn centre(hex: HexId) -> (f64, f64) {
-    let shift = if hex.row().is_multiple_of(2) { WIDTH } else { WIDTH / 2.0 };
-    (f64::from(COLUMNS - hex.column()) * WIDTH + shift, f64::from(hex.row()) * ROW)
+    let shift = if hex.row().is_multiple_of(2) {
+        WIDTH
+    } else {
+        WIDTH / 2.0
+    };
+    (
+        f64::from(COLUMNS - hex.column()) * WIDTH + shift,
+        f64::from(hex.row()) * ROW,
+    )
 }
 
 /// The hex at a point of the chart, if there is one.

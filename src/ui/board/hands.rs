@@ -30,7 +30,13 @@ impl Hands {
     /// Hands on the chart of a game.
     pub fn new(session: Session) -> Hands {
         let pointers = StoredValue::new(Vec::new());
-        let hands = Hands { chart: NodeRef::new(), session, camera: session.camera, pointers, travel: StoredValue::new(0.0) };
+        let hands = Hands {
+            chart: NodeRef::new(),
+            session,
+            camera: session.camera,
+            pointers,
+            travel: StoredValue::new(0.0),
+        };
         hands.watch_size();
         hands.follow();
         hands
@@ -41,12 +47,15 @@ impl Hands {
         let measure = move || {
             if let Some(chart) = self.chart.get_untracked() {
                 let rect = chart.get_bounding_client_rect();
-                self.camera.update(|camera| (camera.width, camera.height) = (rect.width(), rect.height()));
+                self.camera
+                    .update(|camera| (camera.width, camera.height) = (rect.width(), rect.height()));
                 self.frame();
             }
         };
         Effect::new(move |_| {
-            let Some(chart) = self.chart.get() else { return };
+            let Some(chart) = self.chart.get() else {
+                return;
+            };
             measure();
             let resized = Closure::<dyn Fn()>::new(measure);
             if let Ok(observer) = web_sys::ResizeObserver::new(resized.as_ref().unchecked_ref()) {
@@ -69,7 +78,9 @@ impl Hands {
         });
         Effect::new(move |_| {
             let selected = self.session.mission();
-            if let Some(mission) = selected.filter(|_| self.camera.with_untracked(|camera| camera.moved)) {
+            if let Some(mission) =
+                selected.filter(|_| self.camera.with_untracked(|camera| camera.moved))
+            {
                 let (x, y) = centre(mission.hex);
                 self.camera.update(|camera| camera.reveal(x, y, covered()));
             }
@@ -81,7 +92,8 @@ impl Hands {
         if self.camera.with_untracked(|camera| camera.moved) {
             return;
         }
-        self.camera.update(|camera| frame_action(self.session, camera));
+        self.camera
+            .update(|camera| frame_action(self.session, camera));
     }
 
     /// The wheel zooms around the pointer.
@@ -116,7 +128,8 @@ impl Hands {
             return;
         };
         let (_, old_x, old_y) = before[at];
-        self.travel.update_value(|travel| *travel += (x - old_x).abs() + (y - old_y).abs());
+        self.travel
+            .update_value(|travel| *travel += (x - old_x).abs() + (y - old_y).abs());
         if self.travel.get_value() < STILL {
             return;
         }
@@ -124,7 +137,8 @@ impl Hands {
             // From here on the pointer belongs to the chart, wherever it goes.
             let _ = chart.set_pointer_capture(event.pointer_id());
         }
-        self.pointers.update_value(|pointers| pointers[at] = (event.pointer_id(), x, y));
+        self.pointers
+            .update_value(|pointers| pointers[at] = (event.pointer_id(), x, y));
         let other = before.iter().find(|(id, ..)| *id != event.pointer_id());
         self.camera.update(|camera| match other {
             None => camera.pan(x - old_x, y - old_y),
@@ -139,7 +153,8 @@ impl Hands {
 
     /// A pointer goes up.
     pub fn up(self, event: &PointerEvent) {
-        self.pointers.update_value(|pointers| pointers.retain(|(id, ..)| *id != event.pointer_id()));
+        self.pointers
+            .update_value(|pointers| pointers.retain(|(id, ..)| *id != event.pointer_id()));
     }
 
     /// The pointer leaves the chart.
@@ -157,9 +172,15 @@ impl Hands {
     }
 
     fn place(self, event: &MouseEvent) -> (f64, f64) {
-        let rect = self.chart.get_untracked().map(|chart| chart.get_bounding_client_rect());
+        let rect = self
+            .chart
+            .get_untracked()
+            .map(|chart| chart.get_bounding_client_rect());
         let (left, top) = rect.map_or((0.0, 0.0), |rect| (rect.left(), rect.top()));
-        (f64::from(event.client_x()) - left, f64::from(event.client_y()) - top)
+        (
+            f64::from(event.client_x()) - left,
+            f64::from(event.client_y()) - top,
+        )
     }
 }
 
@@ -171,15 +192,32 @@ pub fn frame_action(session: Session, camera: &mut Camera) {
         let ours = table.task_groups.iter().map(|group| group.hex);
         let missions = table.missions.iter().map(|mission| mission.hex);
         let points: Vec<(f64, f64)> = raids.chain(ours).chain(missions).map(centre).collect();
-        let over = |pick: fn(f64, f64) -> f64, from: f64, of: fn(&(f64, f64)) -> f64| points.iter().map(of).fold(from, pick);
-        let (left, right) = (over(f64::min, f64::MAX, |p| p.0), over(f64::max, f64::MIN, |p| p.0));
-        let (top, bottom) = (over(f64::min, f64::MAX, |p| p.1), over(f64::max, f64::MIN, |p| p.1));
+        let over = |pick: fn(f64, f64) -> f64, from: f64, of: fn(&(f64, f64)) -> f64| {
+            points.iter().map(of).fold(from, pick)
+        };
+        let (left, right) = (
+            over(f64::min, f64::MAX, |p| p.0),
+            over(f64::max, f64::MIN, |p| p.0),
+        );
+        let (top, bottom) = (
+            over(f64::min, f64::MAX, |p| p.1),
+            over(f64::max, f64::MIN, |p| p.1),
+        );
         if left <= right {
             // Two hexes a mission can fly, and on a wide screen some twelve hexes across.
-            let least = if camera.width < 760.0 { 330.0 } else { 720.0 };
-            let (wide, high) = ((least - (right - left)).max(0.0) / 2.0, (420.0 - (bottom - top)).max(0.0) / 2.0);
-            let (wide, high) = (wide.max(if least < 400.0 { 100.0 } else { 150.0 }), high.max(130.0));
-            camera.frame([left - wide, top - high, right + wide, bottom + high], covered());
+            let least = if camera.width < 760.0 { 420.0 } else { 720.0 };
+            let (wide, high) = (
+                (least - (right - left)).max(0.0) / 2.0,
+                (420.0 - (bottom - top)).max(0.0) / 2.0,
+            );
+            let (wide, high) = (
+                wide.max(if least < 500.0 { 125.0 } else { 150.0 }),
+                high.max(130.0),
+            );
+            camera.frame(
+                [left - wide, top - high, right + wide, bottom + high],
+                covered(),
+            );
         }
     });
 }
@@ -187,6 +225,12 @@ pub fn frame_action(session: Session, camera: &mut Camera) {
 /// How much of the stage's lower edge the prompt covers, in pixels.
 fn covered() -> f64 {
     let prompt = document().query_selector(".prompt").ok().flatten();
-    let floats = window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width > 760.0);
-    prompt.filter(|_| floats).map_or(0.0, |prompt| prompt.get_bounding_client_rect().height() + 30.0)
+    let floats = window()
+        .inner_width()
+        .ok()
+        .and_then(|width| width.as_f64())
+        .is_some_and(|width| width > 760.0);
+    prompt.filter(|_| floats).map_or(0.0, |prompt| {
+        prompt.get_bounding_client_rect().height() + 30.0
+    })
 }

@@ -29,34 +29,66 @@ pub struct Lit {
 
 /// The hexes the mission in hand can fly to.
 pub fn lit(session: Session) -> Vec<Lit> {
-    let Some(mission) = session.mission() else { return Vec::new() };
+    let Some(mission) = session.mission() else {
+        return Vec::new();
+    };
     if session.decision() != Some(Decision::AirMovement) {
         return Vec::new();
     }
     session.game.with(|game| {
         let table = game.table();
-        forecast::reach(table, &mission).into_iter().map(|reach| light(table, mission.id, reach)).collect()
+        forecast::reach(table, &mission)
+            .into_iter()
+            .map(|reach| light(table, mission.id, reach))
+            .collect()
     })
 }
 
 fn light(table: &Table, mission: crate::engine::fleet::MissionId, reach: Reach) -> Lit {
     let hex = reach.hex;
-    let raids: Vec<String> = table.inbound().filter(|raid| raid.hex == hex).map(|raid| raid.id.to_string()).collect();
+    let raids: Vec<String> = table
+        .inbound()
+        .filter(|raid| raid.hex == hex)
+        .map(|raid| raid.id.to_string())
+        .collect();
     let ours = table.task_groups.iter().any(|group| group.hex == hex) || table.has_us_aircraft(hex);
-    let meet = if raids.is_empty() { String::new() } else { format!(", meets {}", raids.join(" and ")) };
-    let die = if reach.least == reach.most { "" } else { ", the die decides" };
-    let label = format!("Fly {mission} to {hex}{meet}: {} fuel{die}", wording::fuel_range(&reach));
+    let meet = if raids.is_empty() {
+        String::new()
+    } else {
+        format!(", meets {}", raids.join(" and "))
+    };
+    let die = if reach.least == reach.most {
+        ""
+    } else {
+        ", the die decides"
+    };
+    let label = format!(
+        "Fly {mission} to {hex}{meet}: {} fuel{die}",
+        wording::fuel_range(&reach)
+    );
     let raid = !raids.is_empty();
-    Lit { reach, order: Order::Fly { mission, to: hex }, label, covered: raid || ours, raid }
+    Lit {
+        reach,
+        order: Order::Fly { mission, to: hex },
+        label,
+        covered: raid || ours,
+        raid,
+    }
 }
 
 /// The glow of the lit hexes, beneath the counters.
 pub fn glow(lit: &[Lit]) -> String {
     let glow = |lit: &Lit| {
         let (x, y) = place(lit.reach.hex);
-        let die = if lit.reach.least == lit.reach.most { "" } else { " die" };
+        let die = if lit.reach.least == lit.reach.most {
+            ""
+        } else {
+            " die"
+        };
         let best = if lit.raid { " best" } else { "" };
-        format!("<path class=\"cell-under{die}{best}\" transform=\"translate({x} {y})\" d=\"{CELL}\"/>")
+        format!(
+            "<path class=\"cell-under{die}{best}\" transform=\"translate({x} {y})\" d=\"{CELL}\"/>"
+        )
     };
     lit.iter().map(glow).collect()
 }
@@ -64,16 +96,29 @@ pub fn glow(lit: &[Lit]) -> String {
 /// The lit hexes to click, with their costs: those with counters in them, which lie above these,
 /// or those without.
 pub fn targets(lit: &[Lit], covered: bool) -> String {
-    lit.iter().filter(|lit| lit.covered == covered).map(target).collect()
+    lit.iter()
+        .filter(|lit| lit.covered == covered)
+        .map(target)
+        .collect()
 }
 
 fn target(lit: &Lit) -> String {
     let (x, y) = place(lit.reach.hex);
     let decides = lit.reach.least != lit.reach.most;
-    let class = ["reach", if decides { "reach-die" } else { "" }, if lit.raid { "best" } else { "" }, if lit.covered { "over" } else { "" }];
+    let class = [
+        "reach",
+        if decides { "reach-die" } else { "" },
+        if lit.raid { "best" } else { "" },
+        if lit.covered { "over" } else { "" },
+    ];
     let (left, width, text) = if decides { (-25, 50, 7) } else { (-12, 24, 0) };
-    let below = if lit.covered { "translate(0 34) scale(.82)" } else { "" };
-    let die = "<path class=\"pip\" d=\"M-15-7L-8.6-1.4L-15 7L-21.4-1.4ZM-21.4-1.4L-15 1.6L-8.6-1.4\"/>";
+    let below = if lit.covered {
+        "translate(0 34) scale(.82)"
+    } else {
+        ""
+    };
+    let die =
+        "<path class=\"pip\" d=\"M-15-7L-8.6-1.4L-15 7L-21.4-1.4ZM-21.4-1.4L-15 1.6L-8.6-1.4\"/>";
     let cost = format!(
         "<path class=\"cell\" d=\"{CELL}\"/><g class=\"cost\" transform=\"{below}\" aria-hidden=\"true\">\
          <rect class=\"tag\" x=\"{left}\" y=\"-11.5\" width=\"{width}\" height=\"23\" rx=\"11.5\"/>{}<text x=\"{text}\" y=\"5.4\">{}</text></g>",
@@ -118,7 +163,9 @@ pub fn step(session: Session, from: HexId, key: &str) {
 
 /// The courses of the raids, and where each will be after its next move.
 pub fn courses(table: &Table) -> String {
-    let flying = table.inbound().filter(|raid| raid.hex != table.target_hex(raid));
+    let flying = table
+        .inbound()
+        .filter(|raid| raid.hex != table.target_hex(raid));
     let course = |raid: &Raid| {
         let (from, to) = (centre(raid.hex), centre(table.target_hex(raid)));
         let length = (to.0 - from.0).hypot(to.1 - from.1);
@@ -127,8 +174,11 @@ pub fn courses(table: &Table) -> String {
         let (x, y) = place(raid.hex);
         let line = format!("M{x} {y}L{} {}", end(from.0, to.0), end(from.1, to.1));
         let next = forecast::raid_after(table, raid, 1).into_iter();
-        let next = next.filter(|hex| *hex != table.target_hex(raid) && !table.has_us_aircraft(*hex));
-        let ghosts: String = next.map(|hex| ghost(hex, heading(from, to).round() as i32, &next_phase(table))).collect();
+        let next =
+            next.filter(|hex| *hex != table.target_hex(raid) && !table.has_us_aircraft(*hex));
+        let ghosts: String = next
+            .map(|hex| ghost(hex, heading(from, to).round() as i32, &next_phase(table)))
+            .collect();
         format!("<path class=\"course\" d=\"{line}\" marker-end=\"url(#arrow)\"/>{ghosts}")
     };
     flying.map(course).collect()
@@ -136,7 +186,11 @@ pub fn courses(table: &Table) -> String {
 
 /// When the raids move next, in two words.
 fn next_phase(table: &Table) -> String {
-    if table.phase < PHASES { format!("phase {}", table.phase + 1) } else { "next turn".to_owned() }
+    if table.phase < PHASES {
+        format!("phase {}", table.phase + 1)
+    } else {
+        "next turn".to_owned()
+    }
 }
 
 fn ghost(hex: HexId, heading: i32, when: &str) -> String {
@@ -154,7 +208,13 @@ pub fn flight(session: Session) -> String {
     let line = || {
         let mission = session.mission()?;
         let to = session.pointed.get()?;
-        let can = session.game.with(|game| game.check(Order::Fly { mission: mission.id, to }).is_ok());
+        let can = session.game.with(|game| {
+            game.check(Order::Fly {
+                mission: mission.id,
+                to,
+            })
+            .is_ok()
+        });
         let ((x, y), (to_x, to_y)) = (place(mission.hex), place(to));
         can.then(|| format!("M{x} {y}L{to_x} {to_y}"))
     };
@@ -164,24 +224,34 @@ pub fn flight(session: Session) -> String {
 /// What the chart says of the hex pointed at, and whether the mission in hand cannot go there.
 pub fn readout(session: Session) -> Option<(HexId, String, bool)> {
     let hex = session.pointed.get()?;
-    let home = session.shown.with(|shown| shown.table.task_groups.first().map(|group| group.hex))?;
+    let home = session
+        .shown
+        .with(|shown| shown.table.task_groups.first().map(|group| group.hex))?;
     let away = match home.distance(hex) {
         0 => "Task Force 58".to_owned(),
         distance => format!("{} from TF 58", count(distance, "hex", "hexes")),
     };
     // What the mission in hand could do there, or why it cannot.
     let (text, bad) = match (session.mission(), session.decision()) {
-        (Some(mission), Some(Decision::AirMovement)) if mission.hex != hex => {
-            session.game.with(|game| match forecast::why_not(game.table(), &mission, hex) {
+        (Some(mission), Some(Decision::AirMovement)) if mission.hex != hex => session.game.with(
+            |game| match forecast::why_not(game.table(), &mission, hex) {
                 None => {
                     let all = forecast::reach(game.table(), &mission);
                     let reach = all.iter().find(|reach| reach.hex == hex);
                     (reach.map(wording::costs).unwrap_or_default(), false)
                 }
                 Some(refusal) => (refusal.to_string(), true),
-            })
-        }
+            },
+        ),
         _ => (String::new(), false),
     };
-    Some((hex, if text.is_empty() { away } else { format!("{away} \u{b7} {text}") }, bad))
+    Some((
+        hex,
+        if text.is_empty() {
+            away
+        } else {
+            format!("{away} \u{b7} {text}")
+        },
+        bad,
+    ))
 }

@@ -10,13 +10,12 @@ mod pieces;
 mod shapes;
 mod stack;
 
+use crate::ui::live::{dynamic, live, on};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use crate::ui::live::{dynamic, live, on};
 
 use camera::Camera;
 use lit::{courses, flight, glow, lit, readout, targets};
-
 
 use pieces::Pieces;
 use stack::StackList;
@@ -35,8 +34,22 @@ pub fn Board(session: Session) -> impl IntoView {
     let lit = Memo::new(move |_| lit(session));
     let numbers = move || settings.with(|settings| settings.hex_numbers);
     // The labels of the graticule keep to the edges of the view.
-    let west = move || camera.with(|camera| format!("translate({} 0)", geometry::Figure(camera.corner().0 + 6.0 * camera.units)));
-    let south = move || camera.with(|camera| format!("translate(0 {})", geometry::Figure(camera.corner().1 - 7.0 * camera.units)));
+    let west = move || {
+        camera.with(|camera| {
+            format!(
+                "translate({} 0)",
+                geometry::Figure(camera.corner().0 + 6.0 * camera.units)
+            )
+        })
+    };
+    let south = move || {
+        camera.with(|camera| {
+            format!(
+                "translate(0 {})",
+                geometry::Figure(camera.corner().1 - 7.0 * camera.units)
+            )
+        })
+    };
     view! {
         <svg
             class="chart"
@@ -104,13 +117,30 @@ const LEGEND: &str = "<svg class=\"rose\" viewBox=\"-50 -50 100 100\"><use href=
 /// The buttons over the chart.
 fn tools(numbers: bool) -> String {
     let button = |act: &str, name: &str, title: &str, sign: &str| {
-        let button = el("button").attr("data-act", &act).attr("aria-label", &name).attr("title", &title);
-        let button = if act == "numbers" { button.attr("aria-pressed", &numbers) } else { button };
+        let button = el("button")
+            .attr("data-act", &act)
+            .attr("aria-label", &name)
+            .attr("title", &title);
+        let button = if act == "numbers" {
+            button.attr("aria-pressed", &numbers)
+        } else {
+            button
+        };
         button.html(sign).end()
     };
     button("zoom-in", "Zoom in", "Zoom in (+)", &icon("plus"))
-        + &button("zoom-out", "Zoom out", "Zoom out (\u{2212})", &icon("minus"))
-        + &button("fit", "Show the whole chart", "Whole chart (0)", &icon("fit"))
+        + &button(
+            "zoom-out",
+            "Zoom out",
+            "Zoom out (\u{2212})",
+            &icon("minus"),
+        )
+        + &button(
+            "fit",
+            "Show the whole chart",
+            "Whole chart (0)",
+            &icon("fit"),
+        )
         + &button("numbers", "Hex numbers", "Hex numbers (N)", "\u{2116}")
 }
 
@@ -132,7 +162,9 @@ fn longitudes() -> String {
 
 /// The focus points at a hex as the mouse does.
 fn point(session: Session, event: &web_sys::Event) {
-    let on = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let on = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     if let Some(hex) = on.and_then(|on| on.get_attribute("data-hex")?.parse().ok()) {
         session.pointed.set(Some(hex));
     }
@@ -140,7 +172,9 @@ fn point(session: Session, event: &web_sys::Event) {
 
 /// An arrow key on a lit hex goes to the next one; says whether it was on one.
 pub fn arrow(session: Session, event: &web_sys::KeyboardEvent) -> bool {
-    let on = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let on = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let lit = on.filter(|on| on.class_list().contains("reach"));
     let hex = lit.and_then(|lit| lit.get_attribute("data-hex")?.parse().ok());
     match hex {

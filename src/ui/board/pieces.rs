@@ -39,12 +39,23 @@ fn Piece(all: Memo<Vec<Counter>>, key: String, first: Counter) -> impl IntoView 
         counter.with(|counter| {
             let small = if counter.small { " scale(.7)" } else { "" };
             let (x, y) = counter.at;
-            format!("transform:translate({}px, {}px){small}", x.round() as i32, y.round() as i32)
+            format!(
+                "transform:translate({}px, {}px){small}",
+                x.round() as i32,
+                y.round() as i32
+            )
         })
     };
     let class = move || counter.with(|counter| format!("counter moving {}", counter.classes));
     let units = move || {
-        let names = |counter: &Counter| counter.units.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
+        let names = |counter: &Counter| {
+            counter
+                .units
+                .iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join(",")
+        };
         counter.with(names)
     };
     view! {
@@ -66,7 +77,9 @@ fn Piece(all: Memo<Vec<Counter>>, key: String, first: Counter) -> impl IntoView 
 fn body(counter: &Counter) -> String {
     let plate = |turn: &str| {
         let side = if counter.japanese { "jp" } else { "us" };
-        format!("<use href=\"#plate-{side}\" x=\"-32\" y=\"-32\" width=\"64\" height=\"64\" transform=\"{turn}\"/>")
+        format!(
+            "<use href=\"#plate-{side}\" x=\"-32\" y=\"-32\" width=\"64\" height=\"64\" transform=\"{turn}\"/>"
+        )
     };
     let pile = counter.units.len();
     let mut beneath = String::new();
@@ -76,15 +89,34 @@ fn body(counter: &Counter) -> String {
     if pile > 2 {
         beneath += &plate("translate(4 -5) rotate(7)");
     }
-    let (x, y, size) = if counter.picture == "carrier" { (-25, -30, 50) } else { (-20, -27, 40) };
+    let (x, y, size) = if counter.picture == "carrier" {
+        (-25, -30, 50)
+    } else {
+        (-20, -27, 40)
+    };
     let picture = format!(
         "<use class=\"silhouette\" href=\"#{}\" x=\"{x}\" y=\"{y}\" width=\"{size}\" height=\"{size}\" transform=\"rotate({} 0 -7)\"/>",
         counter.picture, counter.heading
     );
-    let name = el("text").class("name").attr("y", &22).text(&counter.name).end();
-    let figure = counter.figure.as_ref().map(|(text, class)| badge(class, 25, -27, text)).unwrap_or_default();
-    let wave = counter.wave.map(|wave| badge("wave", -24, -27, wave)).unwrap_or_default();
-    let count = if pile > 1 { badge("count", 26, 27, &format!("\u{d7}{pile}")) } else { String::new() };
+    let name = el("text")
+        .class("name")
+        .attr("y", &22)
+        .text(&counter.name)
+        .end();
+    let figure = counter
+        .figure
+        .as_ref()
+        .map(|(text, class)| badge(class, 25, -27, text))
+        .unwrap_or_default();
+    let wave = counter
+        .wave
+        .map(|wave| badge("wave", -24, -27, wave))
+        .unwrap_or_default();
+    let count = if pile > 1 {
+        badge("count", 26, 27, &format!("\u{d7}{pile}"))
+    } else {
+        String::new()
+    };
     format!(
         "<g class=\"body\">{beneath}<rect class=\"halo\" x=\"-39\" y=\"-39\" width=\"78\" height=\"78\" rx=\"13\"/>\
          <rect class=\"ring\" x=\"-33.5\" y=\"-33.5\" width=\"67\" height=\"67\" rx=\"10.5\"/>\
@@ -122,8 +154,11 @@ pub fn pick_up(session: Session, unit: Unit) {
 fn can_order(session: Session, id: MissionId) -> bool {
     let open = |table: &Table| {
         table.mission(id).is_some_and(|mission| {
-            mission.movement == fleet::Movement::Waiting || fleet::range(mission) > 0 || mission.units.len() > 1
+            mission.movement == fleet::Movement::Waiting
+                || fleet::range(mission) > 0
+                || mission.units.len() > 1
         })
     };
-    untrack(|| session.decision()) == Some(Decision::AirMovement) && session.game.with_untracked(|game| open(game.table()))
+    untrack(|| session.decision()) == Some(Decision::AirMovement)
+        && session.game.with_untracked(|game| open(game.table()))
 }

@@ -34,7 +34,12 @@ pub fn StackList(session: Session) -> impl IntoView {
     };
     let lines = move || {
         let units = stack.get().unwrap_or_default();
-        session.shown.with(|shown| units.iter().filter_map(|unit| line(&shown.table, *unit)).collect::<String>())
+        session.shown.with(|shown| {
+            units
+                .iter()
+                .filter_map(|unit| line(&shown.table, *unit))
+                .collect::<String>()
+        })
     };
     dynamic(move || {
         stack.with(Option::is_some).then(|| {
@@ -53,18 +58,42 @@ fn line(table: &Table, one: Unit) -> Option<String> {
     let (what, side, picture) = match one {
         Unit::TaskForce => {
             let patrol: u8 = table.cap_missions().map(|(_, units)| units.len()).sum();
-            (format!("{} task groups, {patrol} units on CAP", table.task_groups.len()), "us", "carrier")
+            (
+                format!(
+                    "{} task groups, {patrol} units on CAP",
+                    table.task_groups.len()
+                ),
+                "us",
+                "carrier",
+            )
         }
         Unit::Mission(id) => {
             let mission = table.mission(id)?;
-            (format!("{}, {}", wording::by_type(mission.units), mission.fuel), "us", "hellcat")
+            (
+                format!("{}, {}", wording::by_type(mission.units), mission.fuel),
+                "us",
+                "hellcat",
+            )
         }
         Unit::Raid(id) => {
             let raid = table.raid(id)?;
-            (format!("{} points, {}", raid.strength.points(), wording::arrival(table, raid)), "jp", "zero")
+            (
+                format!(
+                    "{} points, {}",
+                    raid.strength.points(),
+                    wording::arrival(table, raid)
+                ),
+                "jp",
+                "zero",
+            )
         }
     };
     let words = wrap("span", "", &format!("{one}{}", tag("small", "", &what)));
-    let button = el("button").attr("data-unit", &one).attr("data-pick", &one).html(&unit(side, picture)).html(&words).end();
+    let button = el("button")
+        .attr("data-unit", &one)
+        .attr("data-pick", &one)
+        .html(&unit(side, picture))
+        .html(&words)
+        .end();
     Some(wrap("li", "", &button))
 }

@@ -23,13 +23,22 @@ pub fn ChartDialog(session: Session, id: &'static str) -> impl IntoView {
         let last = last_roll(session, id);
         let subtitle = last.as_ref().map_or_else(
             || "Not rolled on yet in this game".to_owned(),
-            |roll| format!("The last roll, {}: die {}, read at {}, gave {}", roll.purpose, roll.die, roll.total, roll.result),
+            |roll| {
+                format!(
+                    "The last roll, {}: die {}, read at {}, gave {}",
+                    roll.purpose, roll.die, roll.total, roll.result
+                )
+            },
         );
         let source = match chart.source() {
             Source::Rulebook => "printed in the rulebook",
             Source::Rebuilt => "rebuilt by us from the rulebook\u{2019}s examples and the history",
         };
-        let two = wrap("div", "two", &(modifiers(chart, last.as_ref()) + &notes(chart)));
+        let two = wrap(
+            "div",
+            "two",
+            &(modifiers(chart, last.as_ref()) + &notes(chart)),
+        );
         let body = wrap("div", "grid-wrap", &table(chart, last.as_ref())) + &two;
         let tally = format!("{} {}", rule(chart.rule()), tag("span", "chip", &source));
         view! {
@@ -53,17 +62,23 @@ pub fn ChartDialog(session: Session, id: &'static str) -> impl IntoView {
 fn last_roll(session: Session, id: &str) -> Option<Roll> {
     let upto = session.shown.with_untracked(|shown| shown.upto);
     session.game.with_untracked(|game| {
-        game.events()[..upto].iter().rev().find_map(|happening| match &happening.event {
-            Event::Roll(roll) if roll.chart == id => Some(roll.clone()),
-            _ => None,
-        })
+        game.events()[..upto]
+            .iter()
+            .rev()
+            .find_map(|happening| match &happening.event {
+                Event::Roll(roll) if roll.chart == id => Some(roll.clone()),
+                _ => None,
+            })
     })
 }
 
 fn table(chart: &dyn AnyChart, last: Option<&Roll>) -> String {
     let labels = chart.labels();
     let lit = last.map(|roll| {
-        let column = labels.iter().position(|label| *label == roll.column).unwrap_or(0);
+        let column = labels
+            .iter()
+            .position(|label| *label == roll.column)
+            .unwrap_or(0);
         (column, chart.row_of(column, roll.total))
     });
     let along = |near: bool| if near { "along" } else { "" };
@@ -75,7 +90,11 @@ fn table(chart: &dyn AnyChart, last: Option<&Roll>) -> String {
     let mut head = el("th").attr("scope", &"col").text(&"Roll").end();
     for (n, label) in labels.iter().enumerate() {
         let class = along(lit.is_some_and(|(column, _)| column == n));
-        head += &el("th").attr("scope", &"col").class(class).text(label).end();
+        head += &el("th")
+            .attr("scope", &"col")
+            .class(class)
+            .text(label)
+            .end();
     }
     let mut body = String::new();
     for row in 0..chart.rows() {
@@ -87,36 +106,73 @@ fn table(chart: &dyn AnyChart, last: Option<&Roll>) -> String {
             _ => number.to_string(),
         };
         let class = along(lit.is_some_and(|(_, lit)| lit == row));
-        let mut cells = el("th").attr("scope", &"row").class(class).text(&number).end();
+        let mut cells = el("th")
+            .attr("scope", &"row")
+            .class(class)
+            .text(&number)
+            .end();
         for column in 0..labels.len() {
-            let near = lit.is_some_and(|(c, r)| (c == column && row < r) || (r == row && column < c));
+            let near =
+                lit.is_some_and(|(c, r)| (c == column && row < r) || (r == row && column < c));
             let here = lit == Some((column, row));
             let cell = el("td").class(if here { "lit" } else { along(near) });
-            let cell = if here { cell.attr("aria-current", &true) } else { cell };
+            let cell = if here {
+                cell.attr("aria-current", &true)
+            } else {
+                cell
+            };
             cells += &cell.text(&chart.cell(column, row)).end();
         }
         body += &wrap("tr", "", &cells);
     }
     let head = wrap("thead", "", &wrap("tr", "", &head));
-    wrap("table", "grid", &(tag("caption", "", &caption) + &head + &wrap("tbody", "", &body)))
+    wrap(
+        "table",
+        "grid",
+        &(tag("caption", "", &caption) + &head + &wrap("tbody", "", &body)),
+    )
 }
 
 fn modifiers(chart: &dyn AnyChart, last: Option<&Roll>) -> String {
-    let used = |reason: &str| last.is_some_and(|roll| roll.modifiers.iter().any(|applied| applied.reason == reason));
+    let used = |reason: &str| {
+        last.is_some_and(|roll| {
+            roll.modifiers
+                .iter()
+                .any(|applied| applied.reason == reason)
+        })
+    };
     let line = |modifier: &Modifier| {
-        let value = modifier.value.map_or_else(|| "its value".to_owned(), wording::modifier);
+        let value = modifier
+            .value
+            .map_or_else(|| "its value".to_owned(), wording::modifier);
         let class = if used(modifier.reason) { "used" } else { "" };
-        wrap("li", class, &(tag("span", "", &modifier.reason) + &tag("b", "", &value)))
+        wrap(
+            "li",
+            class,
+            &(tag("span", "", &modifier.reason) + &tag("b", "", &value)),
+        )
     };
     let lines: String = chart.modifiers().iter().map(line).collect();
-    let list = if lines.is_empty() { tag("p", "muted", &"None.") } else { wrap("ul", "mods-list", &lines) };
+    let list = if lines.is_empty() {
+        tag("p", "muted", &"None.")
+    } else {
+        wrap("ul", "mods-list", &lines)
+    };
     wrap("section", "", &(tag("h3", "", &"Modifiers") + &list))
 }
 
 fn notes(chart: &dyn AnyChart) -> String {
-    let lines: String = chart.notes().iter().map(|note| tag("li", "", note)).collect();
+    let lines: String = chart
+        .notes()
+        .iter()
+        .map(|note| tag("li", "", note))
+        .collect();
     if lines.is_empty() {
         return lines;
     }
-    wrap("section", "", &(tag("h3", "", &"Notes") + &wrap("ul", "notes", &lines)))
+    wrap(
+        "section",
+        "",
+        &(tag("h3", "", &"Notes") + &wrap("ul", "notes", &lines)),
+    )
 }

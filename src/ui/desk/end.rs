@@ -1,7 +1,7 @@
 //! The end: score, level, and what happened to every raid.
 
-use leptos::prelude::*;
 use crate::ui::live::{dynamic, on};
+use leptos::prelude::*;
 
 use super::help::levels;
 use crate::engine::forces::{Fate, Raid};
@@ -14,7 +14,13 @@ use crate::ui::{Leave, PlayAgain, wording};
 #[component]
 pub fn End(session: Session) -> impl IntoView {
     let looking = RwSignal::new(false);
-    let outcome = Memo::new(move |_| if session.is_ready() { session.game.with(Game::outcome) } else { None });
+    let outcome = Memo::new(move |_| {
+        if session.is_ready() {
+            session.game.with(Game::outcome)
+        } else {
+            None
+        }
+    });
     dynamic(move || {
         let outcome = outcome.get()?;
         if looking.get() {
@@ -46,17 +52,38 @@ fn Report(session: Session, outcome: Outcome, looking: RwSignal<bool>) -> impl I
     let game = session.game.get_untracked();
     let scenario = game.scenario();
     let table = game.table();
-    let shot: u16 = table.raids.iter().map(|raid| u16::from(raid.launched - raid.strength.points())).sum();
-    let launched: u16 = table.raids.iter().map(|raid| u16::from(raid.launched)).sum();
+    let shot: u16 = table
+        .raids
+        .iter()
+        .map(|raid| u16::from(raid.launched - raid.strength.points()))
+        .sum();
+    let launched: u16 = table
+        .raids
+        .iter()
+        .map(|raid| u16::from(raid.launched))
+        .sum();
     let through: u16 = table.raids.iter().map(through).sum();
     let lost = table.lost.len();
-    let dice = game.events().iter().filter(|happening| matches!(happening.event, Event::Roll(_))).count();
+    let dice = game
+        .events()
+        .iter()
+        .filter(|happening| matches!(happening.event, Event::Roll(_)))
+        .count();
     let rows: String = table.raids.iter().map(row).collect();
     let sum = sum(&game);
     Effect::new(move |_| crate::ui::focus_on("#again"));
-    let columns = [("Raid", ""), ("From", "wide-only"), ("Points", "n"), ("Down", "n"), ("Through", "n"), ("How it ended", "")];
-    let head: String =
-        columns.iter().map(|(head, class)| el("th").attr("scope", &"col").class(class).text(head).end()).collect();
+    let columns = [
+        ("Raid", ""),
+        ("From", "wide-only"),
+        ("Points", "n"),
+        ("Down", "n"),
+        ("Through", "n"),
+        ("How it ended", ""),
+    ];
+    let head: String = columns
+        .iter()
+        .map(|(head, class)| el("th").attr("scope", &"col").class(class).text(head).end())
+        .collect();
     let foot = el("th").attr("scope", &"row").text(&"In all").end()
         + &tag("td", "wide-only", &"")
         + &tag("td", "n", &launched)
@@ -67,16 +94,41 @@ fn Report(session: Session, outcome: Outcome, looking: RwSignal<bool>) -> impl I
         + &wrap("tbody", "", &rows)
         + &wrap("tfoot", "", &wrap("tr", "", &foot));
     let fact = |name: &str, value: &str| wrap("div", "", &(tag("dt", "", &name) + value));
-    let undone = el("dd").attr("data-undone", &game.undone()).text(&game.undone()).end();
-    let facts = fact("Hellcats lost", &tag("dd", "", &count(lost as i64, "unit", "units")))
-        + &fact("Dice rolled", &tag("dd", "", &dice))
+    let undone = el("dd")
+        .attr("data-undone", &game.undone())
+        .text(&game.undone())
+        .end();
+    let facts = fact(
+        "Hellcats lost",
+        &tag("dd", "", &count(lost as i64, "unit", "units")),
+    ) + &fact("Dice rolled", &tag("dd", "", &dice))
         + &fact("Steps back past a die", &undone)
-        + &fact("Seed", &tag("dd", "num", &game.seed().map(|seed| seed.to_string()).unwrap_or_default()));
+        + &fact(
+            "Seed",
+            &tag(
+                "dd",
+                "num",
+                &game.seed().map(|seed| seed.to_string()).unwrap_or_default(),
+            ),
+        );
     let verdict = tag("h1", "", &outcome.level)
-        + &tag("p", "", &format_args!("\u{201c}{}\u{201d} \u{b7} {}", scenario.name, scenario.first_turn));
-    let points = el("p").class("vp num").text(&wording::signed(outcome.score)).html("<small>victory points</small>").end();
+        + &tag(
+            "p",
+            "",
+            &format_args!(
+                "\u{201c}{}\u{201d} \u{b7} {}",
+                scenario.name, scenario.first_turn
+            ),
+        );
+    let points = el("p")
+        .class("vp num")
+        .text(&wording::signed(outcome.score))
+        .html("<small>victory points</small>")
+        .end();
     let verdict = points + &wrap("div", "", &verdict) + &levels(scenario, Some(outcome.score));
-    let body = tag("h2", "", &"What became of the raids") + &wrap("table", "fates", &table) + &wrap("dl", "facts", &facts);
+    let body = tag("h2", "", &"What became of the raids")
+        + &wrap("table", "fates", &table)
+        + &wrap("dl", "facts", &facts);
     view! {
         <div class="end end-over" data-decision="over">
             <article class="report" aria-label="The battle is over">
@@ -115,7 +167,12 @@ fn through(raid: &Raid) -> u16 {
 
 fn row(raid: &Raid) -> String {
     let wave = if raid.wave == 2 { ", second wave" } else { "" };
-    let name = el("th").attr("scope", &"row").html(&unit("jp", "zero")).text(&raid.id).text(&wave).end();
+    let name = el("th")
+        .attr("scope", &"row")
+        .html(&unit("jp", "zero"))
+        .text(&raid.id)
+        .text(&wave)
+        .end();
     let cells = name
         + &tag("td", "wide-only", &raid.source)
         + &tag("td", "n", &raid.launched)

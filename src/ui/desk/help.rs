@@ -10,30 +10,99 @@ use crate::ui::session::Session;
 
 /// What to do, by mouse, by touch, by keys.
 const CONTROLS: [[&str; 4]; 11] = [
-    ["Choose a mission", "click its counter, or its line under Missions", "tap it", "M"],
-    ["Fly it to a lit hex", "click the hex", "tap the hex", "G for the first lit hex, arrows for the next, Enter"],
-    ["Hold, split, place CAP, end", "the buttons of the prompt", "the same", "H S P E"],
-    ["Give the first answer", "the filled button", "the same", "Enter"],
-    ["See what is in a stack", "click the stack", "tap the stack", "Tab to it, Enter"],
+    [
+        "Choose a mission",
+        "click its counter, or its line under Missions",
+        "tap it",
+        "M",
+    ],
+    [
+        "Fly it to a lit hex",
+        "click the hex",
+        "tap the hex",
+        "G for the first lit hex, arrows for the next, Enter",
+    ],
+    [
+        "Hold, split, place CAP, end",
+        "the buttons of the prompt",
+        "the same",
+        "H S P E",
+    ],
+    [
+        "Give the first answer",
+        "the filled button",
+        "the same",
+        "Enter",
+    ],
+    [
+        "See what is in a stack",
+        "click the stack",
+        "tap the stack",
+        "Tab to it, Enter",
+    ],
     ["Move the chart", "drag", "drag", "arrow keys"],
-    ["Zoom", "wheel", "pinch", "+ and \u{2212}, 0 for the whole chart, Home for the action"],
-    ["Take back an order", "Undo in the ribbon", "the same", "Ctrl+Z or U"],
-    ["Next step of a fight", "Next", "tap Next", "Space; Esc to skip"],
+    [
+        "Zoom",
+        "wheel",
+        "pinch",
+        "+ and \u{2212}, 0 for the whole chart, Home for the action",
+    ],
+    [
+        "Take back an order",
+        "Undo in the ribbon",
+        "the same",
+        "Ctrl+Z or U",
+    ],
+    [
+        "Next step of a fight",
+        "Next",
+        "tap Next",
+        "Space; Esc to skip",
+    ],
     ["Open a panel", "its tab", "its tab", "1 to 5"],
-    ["Charts, briefing, help, hex numbers", "Menu", "Menu", "C B ? N"],
+    [
+        "Charts, briefing, help, hex numbers",
+        "Menu",
+        "Menu",
+        "C B ? N",
+    ],
 ];
 
 /// What the signs on the chart mean.
 const SIGNS: [(&str, &str); 9] = [
-    ("Navy counters", "yours: the task force and its missions, with their fuel in the corner"),
-    ("Cream counters", "Japanese: raids, with their air points in the corner; w1 and w2 are the waves of a pair"),
-    ("Brass rim", "a mission that waits for its order; a marching rim is the one in hand"),
+    (
+        "Navy counters",
+        "yours: the task force and its missions, with their fuel in the corner",
+    ),
+    (
+        "Cream counters",
+        "Japanese: raids, with their air points in the corner; w1 and w2 are the waves of a pair",
+    ),
+    (
+        "Brass rim",
+        "a mission that waits for its order; a marching rim is the one in hand",
+    ),
     ("Dimmed, with a tick", "a mission that has had its order"),
-    ("Striped foot and \u{201c}!\u{201d}", "Fuel Critical, with the box its marker is in"),
-    ("Lit hex, solid rim", "the mission in hand can fly there, at the cost shown"),
-    ("Lit hex, dashed rim and die", "the same, but a die decides the cost: 2 or 3"),
-    ("Dashed red line", "a raid\u{2019}s course; the faint counter shows where it will be after its next move"),
-    ("Red zig-zag", "the line between the eastern and the western zones"),
+    (
+        "Striped foot and \u{201c}!\u{201d}",
+        "Fuel Critical, with the box its marker is in",
+    ),
+    (
+        "Lit hex, solid rim",
+        "the mission in hand can fly there, at the cost shown",
+    ),
+    (
+        "Lit hex, dashed rim and die",
+        "the same, but a die decides the cost: 2 or 3",
+    ),
+    (
+        "Dashed red line",
+        "a raid\u{2019}s course; the faint counter shows where it will be after its next move",
+    ),
+    (
+        "Red zig-zag",
+        "the line between the eastern and the western zones",
+    ),
 ];
 
 /// What happens in a phase.
@@ -47,15 +116,28 @@ const PHASE: [&str; 3] = [
 #[component]
 pub fn Help(on_close: Callback<()>) -> impl IntoView {
     let heads = ["To do this", "Mouse", "Touch", "Keys"];
-    let head: String = heads.iter().map(|head| el("th").attr("scope", &"col").text(head).end()).collect();
+    let head: String = heads
+        .iter()
+        .map(|head| el("th").attr("scope", &"col").text(head).end())
+        .collect();
     let row = |[what, mouse, touch, keys]: [&str; 4]| {
         let cell = |head: &str, text: &str| el("td").attr("data-h", &head).text(&text).end();
         let what = el("th").attr("scope", &"row").text(&what).end();
-        wrap("tr", "", &(what + &cell(heads[1], mouse) + &cell(heads[2], touch) + &cell(heads[3], keys)))
+        wrap(
+            "tr",
+            "",
+            &(what + &cell(heads[1], mouse) + &cell(heads[2], touch) + &cell(heads[3], keys)),
+        )
     };
     let rows: String = CONTROLS.into_iter().map(row).collect();
     let table = wrap("thead", "", &wrap("tr", "", &head)) + &wrap("tbody", "", &rows);
-    let sign = |(sign, meaning): (&str, &str)| wrap("div", "", &(tag("dt", "", &sign) + &tag("dd", "", &meaning)));
+    let sign = |(sign, meaning): (&str, &str)| {
+        wrap(
+            "div",
+            "",
+            &(tag("dt", "", &sign) + &tag("dd", "", &meaning)),
+        )
+    };
     let signs: String = SIGNS.into_iter().map(sign).collect();
     let phase: String = PHASE.iter().map(|step| tag("li", "", step)).collect();
     let section = |title: &str, html: &str| wrap("section", "", &(tag("h3", "", &title) + html));
@@ -77,13 +159,28 @@ pub fn Help(on_close: Callback<()>) -> impl IntoView {
 /// The scenario's situation and how it is scored.
 #[component]
 pub fn Briefing(session: Session, on_close: Callback<()>) -> impl IntoView {
-    let (scenario, variants) = session.game.with_untracked(|game| (game.scenario(), game.options().to_vec()));
+    let (scenario, variants) = session
+        .game
+        .with_untracked(|game| (game.scenario(), game.options().to_vec()));
     let turns = count(scenario.turns, "turn", "turns");
-    let subtitle = format!("Scenario {} \u{b7} {} \u{b7} {turns}", scenario.number, scenario.first_turn);
-    let text: String = scenario.briefing.iter().map(|text| tag("p", "", text)).collect();
+    let subtitle = format!(
+        "Scenario {} \u{b7} {} \u{b7} {turns}",
+        scenario.number, scenario.first_turn
+    );
+    let text: String = scenario
+        .briefing
+        .iter()
+        .map(|text| tag("p", "", text))
+        .collect();
     let mut body = text + &tag("h3", "", &"Levels of victory") + &levels(scenario, None);
     if !variants.is_empty() {
-        let line = |variant: &Variant| tag("li", "", &format_args!("{}. {}", variant.title(), variant.explanation()));
+        let line = |variant: &Variant| {
+            tag(
+                "li",
+                "",
+                &format_args!("{}. {}", variant.title(), variant.explanation()),
+            )
+        };
         let lines: String = variants.iter().map(line).collect();
         body += &(tag("h3", "", &"Variants in play") + &wrap("ul", "notes", &lines));
     }
@@ -110,9 +207,19 @@ pub fn levels(scenario: &Scenario, score: Option<i16>) -> String {
             n => format!("{} to {}", level.from, levels[n - 1].from - 1),
         };
         let line = el("li");
-        let line = if reached == Some(*level) { line.attr("aria-current", &true) } else { line };
-        line.html(&tag("span", "", &level.name)).html(&tag("span", "", &range)).end()
+        let line = if reached == Some(*level) {
+            line.attr("aria-current", &true)
+        } else {
+            line
+        };
+        line.html(&tag("span", "", &level.name))
+            .html(&tag("span", "", &range))
+            .end()
     };
     let rungs: String = levels.iter().enumerate().map(rung).collect();
-    el("ol").class("ladder").attr("aria-label", &"Levels of victory").html(&rungs).end()
+    el("ol")
+        .class("ladder")
+        .attr("aria-label", &"Levels of victory")
+        .html(&rungs)
+        .end()
 }

@@ -1,7 +1,7 @@
 //! The game's name, its file and its link; and what to do when it cannot be kept.
 
-use leptos::prelude::*;
 use crate::ui::live::{dynamic, on};
+use leptos::prelude::*;
 
 use super::modal::Modal;
 use crate::ui::link;
@@ -74,7 +74,8 @@ pub fn Keep(session: Session, on_close: Callback<()>) -> impl IntoView {
 /// What the page has to say of the last order, or of a game that is not being kept.
 #[component]
 pub fn KeepingNotice(session: Session) -> impl IntoView {
-    dynamic(move || match session.keeping.get() {
+    dynamic(move || {
+        match session.keeping.get() {
         Keeping::Lost(problem) => view! {
             <div class="toast notice bad" role="alert" data-keeping="lost">
                 <p>
@@ -108,6 +109,7 @@ pub fn KeepingNotice(session: Session) -> impl IntoView {
         }
         .into_any(),
         Keeping::Kept => view_notice(session).into_any(),
+    }
     })
 }
 

@@ -1,8 +1,8 @@
 //! A dialog over the page.
 
+use crate::ui::live::on;
 use leptos::html::Dialog;
 use leptos::prelude::*;
-use crate::ui::live::on;
 
 use crate::ui::icons::CloseButton;
 

@@ -47,9 +47,20 @@ fn clock(session: Session) -> String {
             number += 1;
         }
         let time = tag("span", "", &format_args!("{:04}", table.turn.time()));
-        let date = el("h1").text(&format_args!("{} June 1944 \u{b7} ", table.turn.day)).html(&time).end();
-        let sky = icon(if table.light() == Light::Day { "sun" } else { "moon" });
-        let turn = format!(" Turn {number} of {} \u{b7} {}", scenario.turns, table.light());
+        let date = el("h1")
+            .text(&format_args!("{} June 1944 \u{b7} ", table.turn.day))
+            .html(&time)
+            .end();
+        let sky = icon(if table.light() == Light::Day {
+            "sun"
+        } else {
+            "moon"
+        });
+        let turn = format!(
+            " Turn {number} of {} \u{b7} {}",
+            scenario.turns,
+            table.light()
+        );
         date + &el("p").html(&sky).text(&turn).end()
     })
 }
@@ -63,38 +74,68 @@ fn phases(session: Session) -> String {
             _ => ("", format!("Phase {number}")),
         };
         let disc = el("li").class(class).attr("title", &title);
-        let disc = if now == number { disc.attr("aria-current", &"step") } else { disc };
+        let disc = if now == number {
+            disc.attr("aria-current", &"step")
+        } else {
+            disc
+        };
         disc.text(&number).end()
     };
     (1..=PHASES).map(disc).collect()
 }
 
 fn segments(session: Session) -> String {
-    let all = session.game.with_untracked(|game| game.scenario().segments(game.options()));
+    let all = session
+        .game
+        .with_untracked(|game| game.scenario().segments(game.options()));
     let now = session.shown.with(|shown| shown.table.segment);
     let name = |segment: SegmentId| {
         let data = segment.data();
         let title = format!("{segment} segment, rule {}", data.rule);
-        let name = el("li").class(if now.is_some_and(|now| now > segment) { "past" } else { "" }).attr("title", &title);
-        let name = if now == Some(segment) { name.attr("aria-current", &"step") } else { name };
+        let name = el("li")
+            .class(if now.is_some_and(|now| now > segment) {
+                "past"
+            } else {
+                ""
+            })
+            .attr("title", &title);
+        let name = if now == Some(segment) {
+            name.attr("aria-current", &"step")
+        } else {
+            name
+        };
         name.text(&data.short).end()
     };
-    all.into_iter().filter(|segment| segment.data().when == When::EveryPhase).map(name).collect()
+    all.into_iter()
+        .filter(|segment| segment.data().when == When::EveryPhase)
+        .map(name)
+        .collect()
 }
 
 /// The button that takes the last order back, and what it would do.
 fn undo(session: Session) -> String {
     let (none, title) = session.game.with(|game| {
         let title = match (game.undo_reveals(), game.orders().last()) {
-            (Some(true), Some(order)) => format!("Take back \u{201c}{order}\u{201d}; it steps past a die and is counted"),
+            (Some(true), Some(order)) => {
+                format!("Take back \u{201c}{order}\u{201d}; it steps past a die and is counted")
+            }
             (_, Some(order)) => format!("Take back \u{201c}{order}\u{201d}"),
             _ => "Nothing to take back".to_owned(),
         };
         (game.orders().is_empty(), title)
     });
-    let button = el("button").class("tool").attr("data-order-kind", &"undo").attr("data-act", &"undo");
-    let button = button.attr("aria-label", &"Undo the last order").attr("title", &format_args!("{title} (Ctrl+Z)"));
-    button.flag("disabled", none).html(&icon("undo")).html("<span>Undo</span>").end()
+    let button = el("button")
+        .class("tool")
+        .attr("data-order-kind", &"undo")
+        .attr("data-act", &"undo");
+    let button = button
+        .attr("aria-label", &"Undo the last order")
+        .attr("title", &format_args!("{title} (Ctrl+Z)"));
+    button
+        .flag("disabled", none)
+        .html(&icon("undo"))
+        .html("<span>Undo</span>")
+        .end()
 }
 
 /// The lines of the menu: what each does, its icon, its name and its key.
@@ -108,13 +149,37 @@ const MENU: [(&str, &str, &str, &str); 6] = [
 ];
 
 fn menu(open: bool) -> String {
-    let button = el("button").class("tool").attr("id", &"menu-button").attr("data-act", &"menu").attr("aria-label", &"Menu");
-    let button = button.attr("aria-expanded", &open).attr("aria-controls", &"menu");
+    let button = el("button")
+        .class("tool")
+        .attr("id", &"menu-button")
+        .attr("data-act", &"menu")
+        .attr("aria-label", &"Menu");
+    let button = button
+        .attr("aria-expanded", &open)
+        .attr("aria-controls", &"menu");
     let button = button.html(&icon("menu")).html("<span>Menu</span>").end();
     let line = |(act, picture, name, key): (&str, &str, &str, &str)| {
-        let key = if key.is_empty() { String::new() } else { tag("kbd", "", &key) };
-        wrap("li", "", &el("button").attr("data-act", &act).html(&icon(picture)).text(&name).html(&key).end())
+        let key = if key.is_empty() {
+            String::new()
+        } else {
+            tag("kbd", "", &key)
+        };
+        wrap(
+            "li",
+            "",
+            &el("button")
+                .attr("data-act", &act)
+                .html(&icon(picture))
+                .text(&name)
+                .html(&key)
+                .end(),
+        )
     };
     let lines: String = MENU.into_iter().map(line).collect();
-    button + &el("ul").attr("id", &"menu").flag("hidden", !open).html(&lines).end()
+    button
+        + &el("ul")
+            .attr("id", &"menu")
+            .flag("hidden", !open)
+            .html(&lines)
+            .end()
 }

@@ -23,7 +23,9 @@ pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
         html(settings.get_untracked())
     };
     let choose = move |event: leptos::ev::Event| {
-        let input = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
+        let input = event
+            .target()
+            .and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
         if let Some(input) = input {
             settings.update(|settings| change(settings, &input.name(), &input.value()));
         }
@@ -49,30 +51,56 @@ pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
 
 fn change(settings: &mut Settings, name: &str, value: &str) {
     match name {
-        "speed" => settings.speed = SPEEDS.into_iter().find(|speed| speed.name() == value).unwrap_or(settings.speed),
+        "speed" => {
+            settings.speed = SPEEDS
+                .into_iter()
+                .find(|speed| speed.name() == value)
+                .unwrap_or(settings.speed)
+        }
         "numbers" => settings.hex_numbers = value == NUMBERS[1],
-        _ => settings.theme = THEMES.into_iter().find(|theme| theme.name() == value).unwrap_or(settings.theme),
+        _ => {
+            settings.theme = THEMES
+                .into_iter()
+                .find(|theme| theme.name() == value)
+                .unwrap_or(settings.theme)
+        }
     }
 }
 
 fn html(settings: Settings) -> String {
     let numbers = NUMBERS[usize::from(settings.hex_numbers)];
     let motion = "How fast counters fly and fights are shown. If your system asks for less motion, counters jump instead of flying.";
-    field("Animation", motion, "speed", &SPEEDS.map(Speed::name), settings.speed.name())
-        + &field("Hex numbers", "The four-figure number in every hex. The N key does the same.", "numbers", &NUMBERS, numbers)
-        + &field(
-            "Light",
-            "The chart by day, or as a plotting room has it at night.",
-            "theme",
-            &THEMES.map(Theme::name),
-            settings.theme.name(),
-        )
+    field(
+        "Animation",
+        motion,
+        "speed",
+        &SPEEDS.map(Speed::name),
+        settings.speed.name(),
+    ) + &field(
+        "Hex numbers",
+        "The four-figure number in every hex. The N key does the same.",
+        "numbers",
+        &NUMBERS,
+        numbers,
+    ) + &field(
+        "Light",
+        "The chart by day, or as a plotting room has it at night.",
+        "theme",
+        &THEMES.map(Theme::name),
+        settings.theme.name(),
+    )
 }
 
 fn field(title: &str, text: &str, group: &str, choices: &[&str], now: &str) -> String {
     let choice = |name: &&str| {
-        let input = el("input").attr("type", &"radio").attr("name", &group).attr("value", name);
-        el("label").html(&input.flag("checked", *name == now).end()).text(name).end()
+        let input = el("input")
+            .attr("type", &"radio")
+            .attr("name", &group)
+            .attr("value", name);
+        el("label")
+            .html(&input.flag("checked", *name == now).end())
+            .text(name)
+            .end()
     };
     let choices: String = choices.iter().map(choice).collect();
     let html = tag("legend", "", &title) + &tag("p", "", &text) + &wrap("div", "seg", &choices);

@@ -7,7 +7,10 @@ use crate::ui::html::{el, rule, tag};
 pub fn html() -> String {
     let button = |chart: &dyn AnyChart| {
         let button = el("button").attr("data-chart", &chart.id());
-        button.html(&tag("b", "", &chart.title())).html(&rule(chart.rule())).end()
+        button
+            .html(&tag("b", "", &chart.title()))
+            .html(&rule(chart.rule()))
+            .end()
     };
     charts::ALL.into_iter().map(button).collect()
 }

@@ -14,7 +14,10 @@ const RECENT: usize = 4;
 pub fn html(session: Session) -> String {
     let upto = session.shown.with(|shown| shown.upto);
     session.game.with(|game| {
-        let told = game.events()[..upto].iter().rev().filter(|happening| is_told(&happening.event));
+        let told = game.events()[..upto]
+            .iter()
+            .rev()
+            .filter(|happening| is_told(&happening.event));
         let (mut html, mut phase, mut lines) = (String::new(), String::new(), String::new());
         for happening in told {
             let title = title(happening);
@@ -30,7 +33,11 @@ pub fn html(session: Session) -> String {
 }
 
 fn section(title: &str, lines: &str) -> String {
-    if lines.is_empty() { String::new() } else { tag("h3", "", &title) + &wrap("ol", "", lines) }
+    if lines.is_empty() {
+        String::new()
+    } else {
+        tag("h3", "", &title) + &wrap("ol", "", lines)
+    }
 }
 
 fn title(happening: &Happening) -> String {
@@ -45,16 +52,28 @@ fn title(happening: &Happening) -> String {
 pub fn recent(session: Session) -> String {
     let upto = session.shown.with(|shown| shown.upto);
     let lines: String = session.game.with(|game| {
-        let told = game.events()[..upto].iter().rev().filter(|happening| is_told(&happening.event));
-        told.take(RECENT).map(|happening| line(&happening.event)).collect()
+        let told = game.events()[..upto]
+            .iter()
+            .rev()
+            .filter(|happening| is_told(&happening.event));
+        told.take(RECENT)
+            .map(|happening| line(&happening.event))
+            .collect()
     });
     let list = tag("h3", "", &"Just now") + &wrap("ol", "", &lines);
-    el("section").class("log recent").attr("aria-live", &"polite").html(&list).end()
+    el("section")
+        .class("log recent")
+        .attr("aria-live", &"polite")
+        .html(&list)
+        .end()
 }
 
 /// Whether an event is worth a line: orders and clock ticks show elsewhere.
 fn is_told(event: &Event) -> bool {
-    !matches!(event, Event::Order { .. } | Event::Turn { .. } | Event::Phase { .. } | Event::Segment { .. })
+    !matches!(
+        event,
+        Event::Order { .. } | Event::Turn { .. } | Event::Phase { .. } | Event::Segment { .. }
+    )
 }
 
 fn line(event: &Event) -> String {
@@ -66,14 +85,31 @@ fn line(event: &Event) -> String {
 }
 
 fn roll_html(roll: &Roll) -> String {
-    let title = charts::find(roll.chart).map(|chart| chart.title()).unwrap_or_default();
-    let die = el("span").class("die").attr("role", &"img").attr("aria-label", &format_args!("die {}", roll.die));
+    let title = charts::find(roll.chart)
+        .map(|chart| chart.title())
+        .unwrap_or_default();
+    let die = el("span")
+        .class("die")
+        .attr("role", &"img")
+        .attr("aria-label", &format_args!("die {}", roll.die));
     let die = die.text(&roll.die).end();
     let modifier = |applied: &crate::engine::charts::Applied| {
-        tag("span", "mods", &format_args!("{} {} ", wording::modifier(applied.value), applied.reason))
+        tag(
+            "span",
+            "mods",
+            &format_args!("{} {} ", wording::modifier(applied.value), applied.reason),
+        )
     };
     let modifiers: String = roll.modifiers.iter().map(modifier).collect();
-    let sum = wrap("span", "roll", &format!("{die} {modifiers}\u{2192} {}", tag("b", "", &roll.result)));
-    let chart = el("button").class("link").attr("data-chart", &roll.chart).text(&title).end();
+    let sum = wrap(
+        "span",
+        "roll",
+        &format!("{die} {modifiers}\u{2192} {}", tag("b", "", &roll.result)),
+    );
+    let chart = el("button")
+        .class("link")
+        .attr("data-chart", &roll.chart)
+        .text(&title)
+        .end();
     format!("{} {sum} {chart}", roll.purpose)
 }

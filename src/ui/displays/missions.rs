@@ -18,13 +18,24 @@ pub fn html(session: Session) -> String {
     let cards = session.shown.with(|shown| {
         let table = &shown.table;
         let waits = |mission: &&Mission| mission.movement == Movement::Waiting;
-        let (waiting, others): (Vec<&Mission>, Vec<&Mission>) = table.missions.iter().partition(waits);
+        let (waiting, others): (Vec<&Mission>, Vec<&Mission>) =
+            table.missions.iter().partition(waits);
         let all = waiting.into_iter().chain(others);
-        all.map(|mission| card(session, table, mission, selected == Some(mission.id))).collect::<String>()
+        all.map(|mission| card(session, table, mission, selected == Some(mission.id)))
+            .collect::<String>()
     });
-    let none = if cards.is_empty() { tag("p", "key", &"No mission is in the air.") } else { String::new() };
+    let none = if cards.is_empty() {
+        tag("p", "key", &"No mission is in the air.")
+    } else {
+        String::new()
+    };
     let key = "Orange boxes: one fight (3) and a landing (1). Hatched: what the hex pointed at takes; open: what the die may add.";
-    format!("{none}{}{}{}", wrap("ul", "", &cards), wrap("div", "key", &tag("span", "", &key)), log::recent(session))
+    format!(
+        "{none}{}{}{}",
+        wrap("ul", "", &cards),
+        wrap("div", "key", &tag("span", "", &key)),
+        log::recent(session)
+    )
 }
 
 fn card(session: Session, table: &Table, mission: &Mission, selected: bool) -> String {
@@ -34,24 +45,63 @@ fn card(session: Session, table: &Table, mission: &Mission, selected: bool) -> S
         "card",
         if selected { "is-selected" } else { "" },
         if chip == "done" { "is-spent" } else { "" },
-        if mission.fuel.is_critical() { "is-critical" } else { "" },
+        if mission.fuel.is_critical() {
+            "is-critical"
+        } else {
+            ""
+        },
     ];
-    let units = format!("{} from {}", wording::by_type(mission.units), wording::carriers(mission.units));
+    let units = format!(
+        "{} from {}",
+        wording::by_type(mission.units),
+        wording::carriers(mission.units)
+    );
     let names = wrap("span", "", &(tag("b", "", &id) + &tag("small", "", &units)));
-    let fuel = el("span").class("big").text(&mission.fuel.left()).html("<small> fuel</small>").end();
-    let head = el("button").class("card-head").attr("data-pick", &id).attr("aria-pressed", &selected);
-    let head = head.html(&unit("us", "hellcat")).html(&names).html(&fuel).end();
-    let place = format!(" {} \u{b7} {}", mission.hex, wording::whereabouts(table, mission.hex));
-    let state = el("p").class("state").html(&tag("span", &format!("chip {chip}"), &state)).text(&place).end();
-    let critical = mission.fuel.critical().map(critical_track).unwrap_or_default();
+    let fuel = el("span")
+        .class("big")
+        .text(&mission.fuel.left())
+        .html("<small> fuel</small>")
+        .end();
+    let head = el("button")
+        .class("card-head")
+        .attr("data-pick", &id)
+        .attr("aria-pressed", &selected);
+    let head = head
+        .html(&unit("us", "hellcat"))
+        .html(&names)
+        .html(&fuel)
+        .end();
+    let place = format!(
+        " {} \u{b7} {}",
+        mission.hex,
+        wording::whereabouts(table, mission.hex)
+    );
+    let state = el("p")
+        .class("state")
+        .html(&tag("span", &format!("chip {chip}"), &state))
+        .text(&place)
+        .end();
+    let critical = mission
+        .fuel
+        .critical()
+        .map(critical_track)
+        .unwrap_or_default();
     let track = track(session, mission, selected);
-    el("li").class(&class.join(" ")).attr("data-unit", &id).html(&(head + &track + &critical + &state)).end()
+    el("li")
+        .class(&class.join(" "))
+        .attr("data-unit", &id)
+        .html(&(head + &track + &critical + &state))
+        .end()
 }
 
 /// The fuel track, with what the hex pointed at would take from it.
 fn track(session: Session, mission: &Mission, selected: bool) -> String {
     let left = mission.fuel.left();
-    let (pay, maybe) = if selected { cost(session, mission) } else { (0, 0) };
+    let (pay, maybe) = if selected {
+        cost(session, mission)
+    } else {
+        (0, 0)
+    };
     let class = |n: u8| match n {
         n if n > left => "",
         n if n + pay > left => "pay",
@@ -61,18 +111,27 @@ fn track(session: Session, mission: &Mission, selected: bool) -> String {
     };
     let boxes: String = (1..=BOXES).map(|n| wrap("i", class(n), "")).collect();
     let label = format!("{left} of {BOXES} fuel points");
-    el("div").class("fuel").attr("role", &"img").attr("aria-label", &label).html(&boxes).end()
+    el("div")
+        .class("fuel")
+        .attr("role", &"img")
+        .attr("aria-label", &label)
+        .html(&boxes)
+        .end()
 }
 
 /// Least and most fuel the hex pointed at costs the mission in hand.
 fn cost(session: Session, mission: &Mission) -> (u8, u8) {
-    let Some(hex) = session.pointed.get() else { return (0, 0) };
+    let Some(hex) = session.pointed.get() else {
+        return (0, 0);
+    };
     if session.decision() != Some(Decision::AirMovement) {
         return (0, 0);
     }
     session.game.with(|game| {
         let all = forecast::reach(game.table(), mission);
-        all.iter().find(|reach| reach.hex == hex).map_or((0, 0), |reach| (reach.least, reach.most))
+        all.iter()
+            .find(|reach| reach.hex == hex)
+            .map_or((0, 0), |reach| (reach.least, reach.most))
     })
 }
 
@@ -82,15 +141,28 @@ fn critical_track(value: u8) -> String {
         n if n == value => "at",
         _ => "",
     };
-    let boxes = (1..EXHAUSTED).map(|n| tag("i", class(n), &n)).chain([tag("i", class(EXHAUSTED), &"\u{2715}")]);
+    let boxes = (1..EXHAUSTED).map(|n| tag("i", class(n), &n)).chain([tag(
+        "i",
+        class(EXHAUSTED),
+        &"\u{2715}",
+    )]);
     let label = format!("Fuel Critical {value} of {EXHAUSTED}; at {EXHAUSTED} the mission is lost");
-    let track = el("div").class("crit-track").attr("role", &"img").attr("aria-label", &label);
-    track.html("<span>Fuel Critical</span>").html(&boxes.collect::<String>()).end()
+    let track = el("div")
+        .class("crit-track")
+        .attr("role", &"img")
+        .attr("aria-label", &label);
+    track
+        .html("<span>Fuel Critical</span>")
+        .html(&boxes.collect::<String>())
+        .end()
 }
 
 /// A mission's state: the chip's class and its words.
 fn state(table: &Table, mission: &Mission) -> (&'static str, String) {
-    let engaged = table.engagements.iter().find(|engagement| engagement.interceptor.is(mission.id));
+    let engaged = table
+        .engagements
+        .iter()
+        .find(|engagement| engagement.interceptor.is(mission.id));
     let moving = table.segment == Some(SegmentId::UsAirMovement);
     match (engaged, mission.movement) {
         (Some(engagement), _) => ("now", format!("against {}", engagement.raid)),

@@ -13,14 +13,21 @@ use super::live::{live, on};
 use super::session::Session;
 
 /// The tabs: their names and titles.
-pub const TABS: [(&str, &str); 5] =
-    [("missions", "Missions"), ("raids", "Raids"), ("force", "Task force"), ("log", "Log"), ("charts", "Charts")];
+pub const TABS: [(&str, &str); 5] = [
+    ("missions", "Missions"),
+    ("raids", "Raids"),
+    ("force", "Task force"),
+    ("log", "Log"),
+    ("charts", "Charts"),
+];
 
 /// The side panel; on a narrow screen a sheet over the chart.
 #[component]
 pub fn Panel(session: Session) -> impl IntoView {
     let tabs = move || {
-        let (missions, raids) = session.shown.with(|shown| (shown.table.missions.len(), shown.table.inbound().count()));
+        let (missions, raids) = session
+            .shown
+            .with(|shown| (shown.table.missions.len(), shown.table.inbound().count()));
         let now = session.tab.get();
         let button = |(tab_name, title): (&str, &str)| {
             let number = match tab_name {
@@ -29,16 +36,27 @@ pub fn Panel(session: Session) -> impl IntoView {
                 _ => String::new(),
             };
             let selected = tab_name == now;
-            let button = el("button").attr("role", &"tab").attr("id", &format_args!("tab-{tab_name}"));
-            let button = button.attr("aria-controls", &"pane").attr("aria-selected", &selected);
+            let button = el("button")
+                .attr("role", &"tab")
+                .attr("id", &format_args!("tab-{tab_name}"));
+            let button = button
+                .attr("aria-controls", &"pane")
+                .attr("aria-selected", &selected);
             let button = button.attr("tabindex", &if selected { 0 } else { -1 });
-            button.attr("data-act", &format_args!("tab {tab_name}")).text(&title).html(&number).end()
+            button
+                .attr("data-act", &format_args!("tab {tab_name}"))
+                .text(&title)
+                .html(&number)
+                .end()
         };
         TABS.into_iter().map(button).collect::<String>()
     };
     // Arrow keys go from tab to tab.
     let on_key = move |event: leptos::ev::KeyboardEvent| {
-        let at = TABS.iter().position(|(tab, _)| *tab == session.tab.get_untracked()).unwrap_or(0);
+        let at = TABS
+            .iter()
+            .position(|(tab, _)| *tab == session.tab.get_untracked())
+            .unwrap_or(0);
         let to = match event.key().as_str() {
             "ArrowRight" => (at + 1) % TABS.len(),
             "ArrowLeft" => (at + TABS.len() - 1) % TABS.len(),

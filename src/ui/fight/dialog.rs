@@ -16,21 +16,33 @@ use crate::ui::session::Session;
 pub fn Fight(session: Session) -> impl IntoView {
     let story = Memo::new(move |_| {
         session.shown.with(|shown| {
-            session.game.with(|game| Story::so_far(game, shown.upto, shown.waiting, &shown.table))
+            session
+                .game
+                .with(|game| Story::so_far(game, shown.upto, shown.waiting, &shown.table))
         })
     });
     let fighting = Memo::new(move |_| story.with(Option::is_some));
-    dynamic(move || fighting.get().then(|| view! { <FightDialog session story /> }))
+    dynamic(move || {
+        fighting
+            .get()
+            .then(|| view! { <FightDialog session story /> })
+    })
 }
 
 #[component]
 fn FightDialog(session: Session, story: Memo<Option<Story>>) -> impl IntoView {
-    let read = move |read: fn(&Story) -> String| story.with(|story| story.as_ref().map(read).unwrap_or_default());
+    let read = move |read: fn(&Story) -> String| {
+        story.with(|story| story.as_ref().map(read).unwrap_or_default())
+    };
     let title = move || read(|story| format!("{} meets {}", story.mission, story.raid));
     let subtitle = move || {
         read(|story| {
             let ours = count(story.units.len(), "Hellcat unit", "Hellcat units");
-            format!("Hex {} \u{b7} {ours} against {}", story.hex, count(story.points, "air point", "air points"))
+            format!(
+                "Hex {} \u{b7} {ours} against {}",
+                story.hex,
+                count(story.points, "air point", "air points")
+            )
         })
     };
     let dividing = Memo::new(move |_| match session.decision() {
@@ -41,11 +53,17 @@ fn FightDialog(session: Session, story: Memo<Option<Story>>) -> impl IntoView {
     let chosen = RwSignal::new(0);
     Effect::new(move |_| {
         if let Some(division) = dividing.get() {
-            chosen.set(session.game.with_untracked(|game| division::best(game, &division)));
+            chosen.set(
+                session
+                    .game
+                    .with_untracked(|game| division::best(game, &division)),
+            );
         }
     });
     let choose = move |event: leptos::ev::Event| {
-        let input = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
+        let input = event
+            .target()
+            .and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
         if let Some(escorts) = input.and_then(|input| input.value().parse().ok()) {
             chosen.set(escorts);
         }
@@ -64,7 +82,13 @@ fn FightDialog(session: Session, story: Memo<Option<Story>>) -> impl IntoView {
         Some(division) => division::foot(&division, chosen.get()),
         None => read(exchange::foot),
     });
-    let decision = move || if dividing.with(Option::is_some) { "division" } else { "showing" };
+    let decision = move || {
+        if dividing.with(Option::is_some) {
+            "division"
+        } else {
+            "showing"
+        }
+    };
     view! {
         <Modal title=Signal::derive(title) subtitle=Signal::derive(subtitle) class="fight" on_close=close>
             <div class="sky" inner_html=live(move || read(sky::html))></div>

@@ -10,9 +10,16 @@ use crate::ui::wording;
 pub fn body(story: &Story) -> String {
     let last = story.steps.len() - 1;
     let step = |(n, step): (usize, &super::story::Step)| {
-        let words = el("span").text(&step.title).html(&tag("small", "", &step.detail)).end();
+        let words = el("span")
+            .text(&step.title)
+            .html(&tag("small", "", &step.detail))
+            .end();
         let line = el("li").attr("data-n", &(n + 1));
-        let line = if n == last && !story.over { line.attr("aria-current", &"step") } else { line.class("past") };
+        let line = if n == last && !story.over {
+            line.attr("aria-current", &"step")
+        } else {
+            line.class("past")
+        };
         line.html(&words).end()
     };
     let steps: String = story.steps.iter().enumerate().map(step).collect();
@@ -25,7 +32,8 @@ pub fn body(story: &Story) -> String {
 /// The figures so far, and the buttons.
 pub fn foot(story: &Story) -> String {
     let down = story.escorts_down + story.attack_down;
-    let figure = |name: &str, figure: &str| wrap("span", "", &format!("{name} {}", tag("b", "", &figure)));
+    let figure =
+        |name: &str, figure: &str| wrap("span", "", &format!("{name} {}", tag("b", "", &figure)));
     let points = format!("{} \u{2192} {} points", story.points, story.points - down);
     let tally = figure(&story.raid.to_string(), &points)
         + &figure("Shot down", &down.to_string())
@@ -35,9 +43,20 @@ pub fn foot(story: &Story) -> String {
         Some(roll) => chart.attr("data-chart", &roll.chart),
         None => chart.flag("disabled", true),
     };
-    let skip = el("button").class("btn ghost").attr("data-act", &"skip").text(&"Skip to the end ").html("<kbd>Esc</kbd>").end();
-    let next = el("button").class("btn primary").attr("id", &"fight-next").attr("data-act", &"step");
-    let next = next.text(&if story.over { "Go on " } else { "Next " }).html("<kbd>Space</kbd>").end();
+    let skip = el("button")
+        .class("btn ghost")
+        .attr("data-act", &"skip")
+        .text(&"Skip to the end ")
+        .html("<kbd>Esc</kbd>")
+        .end();
+    let next = el("button")
+        .class("btn primary")
+        .attr("id", &"fight-next")
+        .attr("data-act", &"step");
+    let next = next
+        .text(&if story.over { "Go on " } else { "Next " })
+        .html("<kbd>Space</kbd>")
+        .end();
     let chart = chart.text(&"Whole chart").end();
     wrap("p", "tally", &tally) + &chart + if story.over { "" } else { &skip } + &next
 }
@@ -50,28 +69,62 @@ fn roll_html(roll: &Roll) -> String {
          <path class=\"d-edge\" d=\"M0-47L27-4L44-8M27-4L0 19L-27-4L-44-8M0 19V47\"/></svg><b>{0}</b></div>",
         roll.die
     );
-    let line = |class: &str, what: &str, value: &str| wrap("div", class, &(tag("dt", "", &what) + &tag("dd", "", &value)));
+    let line = |class: &str, what: &str, value: &str| {
+        wrap(
+            "div",
+            class,
+            &(tag("dt", "", &what) + &tag("dd", "", &value)),
+        )
+    };
     let modifier = |applied: &Applied| line("", applied.reason, &wording::modifier(applied.value));
     let modifiers: String = roll.modifiers.iter().map(modifier).collect();
-    let sum = line("", "Die", &roll.die.to_string()) + &modifiers + &line("total", "Read on the chart", &roll.total.to_string());
-    let strip = charts::find(roll.chart).map(|chart| strip(chart, roll)).unwrap_or_default();
+    let sum = line("", "Die", &roll.die.to_string())
+        + &modifiers
+        + &line("total", "Read on the chart", &roll.total.to_string());
+    let strip = charts::find(roll.chart)
+        .map(|chart| strip(chart, roll))
+        .unwrap_or_default();
     wrap("div", "roll-row", &(die + &wrap("dl", "sum", &sum))) + &strip
 }
 
 /// The column of the chart that was read, lying down.
 fn strip(chart: &dyn AnyChart, roll: &Roll) -> String {
-    let column = chart.labels().iter().position(|label| *label == roll.column).unwrap_or(0);
+    let column = chart
+        .labels()
+        .iter()
+        .position(|label| *label == roll.column)
+        .unwrap_or(0);
     let lit = chart.row_of(column, roll.total);
-    let by = if chart.column_by().is_empty() { " ".to_owned() } else { format!(" \u{b7} column {} ", roll.column) };
+    let by = if chart.column_by().is_empty() {
+        " ".to_owned()
+    } else {
+        format!(" \u{b7} column {} ", roll.column)
+    };
     let (mut head, mut cells) = (String::new(), String::new());
     for row in 0..chart.rows() {
         let class = if row == lit { "lit" } else { "" };
-        head += &el("th").attr("scope", &"col").class(class).text(&(i32::from(chart.lo()) + row as i32)).end();
+        head += &el("th")
+            .attr("scope", &"col")
+            .class(class)
+            .text(&(i32::from(chart.lo()) + row as i32))
+            .end();
         let cell = el("td").class(class);
-        let cell = if row == lit { cell.attr("aria-current", &true) } else { cell };
+        let cell = if row == lit {
+            cell.attr("aria-current", &true)
+        } else {
+            cell
+        };
         cells += &cell.text(&chart.cell(column, row)).end();
     }
-    let caption = wrap("caption", "", &(tag("b", "", &chart.title()) + &by + &rule(chart.rule())));
+    let caption = wrap(
+        "caption",
+        "",
+        &(tag("b", "", &chart.title()) + &by + &rule(chart.rule())),
+    );
     let head = wrap("thead", "", &wrap("tr", "", &head));
-    wrap("table", "strip", &(caption + &head + &wrap("tbody", "", &wrap("tr", "", &cells))))
+    wrap(
+        "table",
+        "strip",
+        &(caption + &head + &wrap("tbody", "", &wrap("tr", "", &cells))),
+    )
 }

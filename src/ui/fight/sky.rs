@@ -9,20 +9,53 @@ pub fn html(story: &Story) -> String {
     let divided = !story.on_escorts.is_empty() || !story.on_attack.is_empty();
     let mut html = tag("h3", "", &story.raid) + &tag("h3", "", &story.mission);
     match story.escorts {
-        None => html += &line("theirs", "Not told apart yet", "2/1", &slots("zero", story.points, 0, 0)),
+        None => {
+            html += &line(
+                "theirs",
+                "Not told apart yet",
+                "2/1",
+                &slots("zero", story.points, 0, 0),
+            )
+        }
         Some(escorts) => {
-            html += &line("theirs", "Escorts", "2/1", &slots("zero", escorts, story.escorts_down, story.falling.0));
+            html += &line(
+                "theirs",
+                "Escorts",
+                "2/1",
+                &slots("zero", escorts, story.escorts_down, story.falling.0),
+            );
             let attack = slots("kate", story.attack, story.attack_down, story.falling.1);
             html += &line("theirs", "Attack planes", "3/1", &attack);
         }
     }
-    html += &between(story, 1, story.on_escorts, story.escorts.unwrap_or(0), divided);
+    html += &between(
+        story,
+        1,
+        story.on_escorts,
+        story.escorts.unwrap_or(0),
+        divided,
+    );
     html += &between(story, 2, story.on_attack, story.attack, divided);
     if divided {
-        html += &line("ours", "Against the escorts", "2/3", &ours(story.on_escorts, story, false));
-        html += &line("ours", "Against the attack planes", "3/3", &ours(story.on_attack, story, story.held));
+        html += &line(
+            "ours",
+            "Against the escorts",
+            "2/3",
+            &ours(story.on_escorts, story, false),
+        );
+        html += &line(
+            "ours",
+            "Against the attack planes",
+            "3/3",
+            &ours(story.on_attack, story, story.held),
+        );
     } else {
-        html += &line("ours", "Not divided yet", "2/3", &ours(story.units, story, false));
+        html += &line(
+            "ours",
+            "Not divided yet",
+            "2/3",
+            &ours(story.units, story, false),
+        );
     }
     html
 }
@@ -36,7 +69,9 @@ fn between(story: &Story, front: u8, against: UnitSet, points: u8, divided: bool
     };
     let hot = story.front == front && !story.over;
     let line = el("div").class(if hot { "between hot" } else { "between" });
-    line.attr("style", &format_args!("grid-area:{}/2", front + 1)).text(&text).end()
+    line.attr("style", &format_args!("grid-area:{}/2", front + 1))
+        .text(&text)
+        .end()
 }
 
 /// A slot of a line: the counter's side and picture, and its state.
@@ -59,13 +94,28 @@ fn ours(units: UnitSet, story: &Story, held: bool) -> Vec<Slot> {
         unit if held && last.contains(unit) => "slot held",
         _ => "slot",
     };
-    units.iter().map(|unit| ("us", "hellcat", state(unit))).collect()
+    units
+        .iter()
+        .map(|unit| ("us", "hellcat", state(unit)))
+        .collect()
 }
 
 fn line(side: &str, label: &str, area: &str, slots: &[Slot]) -> String {
-    let standing = slots.iter().filter(|(_, _, state)| !state.contains("lost")).count();
-    let label = el("span").class("lab").text(&label).html(&tag("span", "sr", &format_args!(": {standing} of {}", slots.len())));
-    let counters: String = slots.iter().map(|(side, picture, state)| wrap("span", state, &unit(side, picture))).collect();
-    let line = el("div").class(&format!("line {side}")).attr("style", &format_args!("grid-area:{area}"));
+    let standing = slots
+        .iter()
+        .filter(|(_, _, state)| !state.contains("lost"))
+        .count();
+    let label = el("span").class("lab").text(&label).html(&tag(
+        "span",
+        "sr",
+        &format_args!(": {standing} of {}", slots.len()),
+    ));
+    let counters: String = slots
+        .iter()
+        .map(|(side, picture, state)| wrap("span", state, &unit(side, picture)))
+        .collect();
+    let line = el("div")
+        .class(&format!("line {side}"))
+        .attr("style", &format_args!("grid-area:{area}"));
     line.html(&label.end()).html(&counters).end()
 }

@@ -61,28 +61,56 @@ pub struct Step {
 
 /// Whether an event begins an air battle: the fuel for it is paid.
 pub fn begins(event: &Event) -> bool {
-    matches!(event, Event::Fuel { why: FuelUse::Combat, .. })
+    matches!(
+        event,
+        Event::Fuel {
+            why: FuelUse::Combat,
+            ..
+        }
+    )
 }
 
 impl Story {
     /// The battle that the events shown are in, if they are in one. `table` is the table after them.
     pub fn so_far(game: &Game, upto: usize, waiting: bool, table: &Table) -> Option<Story> {
         let events = &game.events()[..upto];
-        let start = events.iter().rposition(|happening| begins(&happening.event))?;
+        let start = events
+            .iter()
+            .rposition(|happening| begins(&happening.event))?;
         let here = &events[start..];
-        let ended = here.iter().any(|happening| matches!(happening.event, Event::Fought { .. }));
-        if (ended && !waiting) || here.iter().any(|happening| matches!(happening.event, Event::Segment { .. })) {
+        let ended = here
+            .iter()
+            .any(|happening| matches!(happening.event, Event::Fought { .. }));
+        if (ended && !waiting)
+            || here
+                .iter()
+                .any(|happening| matches!(happening.event, Event::Segment { .. }))
+        {
             return None;
         }
-        let Event::Fuel { mission, spent, left, .. } = here[0].event else { return None };
+        let Event::Fuel {
+            mission,
+            spent,
+            left,
+            ..
+        } = here[0].event
+        else {
+            return None;
+        };
         let raid = raid_of(here, table, mission)?;
-        let flying = table.mission(mission).map(|mission| mission.units).unwrap_or_default();
+        let flying = table
+            .mission(mission)
+            .map(|mission| mission.units)
+            .unwrap_or_default();
         let found = table.raid(raid)?;
         let mut story = Story {
             mission,
             raid,
             hex: found.hex.to_string(),
-            steps: vec![Step { title: "Fuel paid", detail: format!("{spent} points; {left} left") }],
+            steps: vec![Step {
+                title: "Fuel paid",
+                detail: format!("{spent} points; {left} left"),
+            }],
             roll: None,
             result: String::new(),
             units: flying,
@@ -99,11 +127,16 @@ impl Story {
             over: ended,
             falling: (0, 0, UnitSet::EMPTY),
         };
-        here[1..].iter().for_each(|happening| story.tell(&happening.event));
+        here[1..]
+            .iter()
+            .for_each(|happening| story.tell(&happening.event));
         // What the battle began with is what is left and what was lost.
         story.units = story.units.with(story.lost);
         story.points += story.escorts_down + story.attack_down;
-        if matches!(found.strength, crate::engine::forces::Strength::Sorted { .. }) {
+        if matches!(
+            found.strength,
+            crate::engine::forces::Strength::Sorted { .. }
+        ) {
             story.escorts = Some(found.strength.fighters() + story.escorts_down);
             story.attack = found.strength.attack() + story.attack_down;
         }
@@ -142,16 +175,28 @@ impl Story {
                 self.roll = Some(roll.clone());
                 self.result(says(roll));
             }
-            Event::Sorted { fighters, attack, .. } => {
-                self.result(format!("{fighters} of fighters, {attack} of attack planes."));
+            Event::Sorted {
+                fighters, attack, ..
+            } => {
+                self.result(format!(
+                    "{fighters} of fighters, {attack} of attack planes."
+                ));
             }
-            Event::Divided { escorts, attack, .. } => {
+            Event::Divided {
+                escorts, attack, ..
+            } => {
                 (self.on_escorts, self.on_attack) = (*escorts, *attack);
-                let detail = format!("{} on the escorts, {} on the attack planes", escorts.len(), attack.len());
+                let detail = format!(
+                    "{} on the escorts, {} on the attack planes",
+                    escorts.len(),
+                    attack.len()
+                );
                 self.step("Hellcats divided", detail);
                 self.roll = None;
             }
-            Event::BrokeThrough { .. } => self.result("Aborted: one escort slips past to the others.".to_owned()),
+            Event::BrokeThrough { .. } => {
+                self.result("Aborted: one escort slips past to the others.".to_owned())
+            }
             Event::HeldOut { .. } => {
                 self.held = true;
                 self.result("One unit is driven off and cannot fire.".to_owned());
@@ -163,7 +208,12 @@ impl Story {
                         self.escorts_down += points;
                         self.falling.0 = *points;
                         // Both sides have fired at once (4.54): this came of the fire before the last.
-                        if let Some(ours) = self.steps.iter_mut().rev().find(|step| step.title == ON_ESCORTS) {
+                        if let Some(ours) = self
+                            .steps
+                            .iter_mut()
+                            .rev()
+                            .find(|step| step.title == ON_ESCORTS)
+                        {
                             ours.detail.clone_from(&down);
                         }
                         self.result = format!("{down} {}", self.result);
@@ -175,7 +225,11 @@ impl Story {
                     }
                 }
             }
-            Event::UnitLost { what, why: UnitLoss::Combat, .. } => {
+            Event::UnitLost {
+                what,
+                why: UnitLoss::Combat,
+                ..
+            } => {
                 self.lost = self.lost.with((*what).into());
                 self.falling.2 = self.falling.2.with((*what).into());
                 self.result(format!("{what} is shot down."));
@@ -188,11 +242,22 @@ impl Story {
 /// The raid of a battle: from its events, or from what was declared.
 fn raid_of(here: &[crate::engine::Happening], table: &Table, mission: MissionId) -> Option<RaidId> {
     let told = here.iter().find_map(|happening| match &happening.event {
-        Event::Sorted { raid, .. } | Event::Divided { raid, .. } | Event::Fought { raid, .. } => Some(*raid),
-        Event::Roll(Roll { purpose: Purpose::Escorts(raid), .. }) => Some(*raid),
+        Event::Sorted { raid, .. } | Event::Divided { raid, .. } | Event::Fought { raid, .. } => {
+            Some(*raid)
+        }
+        Event::Roll(Roll {
+            purpose: Purpose::Escorts(raid),
+            ..
+        }) => Some(*raid),
         _ => None,
     });
-    told.or_else(|| table.engagements.iter().find(|engagement| engagement.interceptor.is(mission)).map(|one| one.raid))
+    told.or_else(|| {
+        table
+            .engagements
+            .iter()
+            .find(|engagement| engagement.interceptor.is(mission))
+            .map(|one| one.raid)
+    })
 }
 
 /// What a result of the charts means.
@@ -201,9 +266,13 @@ fn says(roll: &Roll) -> String {
     match (roll.purpose, roll.result.as_str(), number) {
         (Purpose::Escorts(_), points, _) => format!("{points} of the points are fighters."),
         (Purpose::UsFire(..), _, Ok(0)) => "Nothing is hit.".to_owned(),
-        (Purpose::UsFire(..), _, Ok(points)) => format!("Up to {} shot down.", count(points, "point", "points")),
+        (Purpose::UsFire(..), _, Ok(points)) => {
+            format!("Up to {} shot down.", count(points, "point", "points"))
+        }
         (_, "-", _) => "No effect.".to_owned(),
-        (Purpose::Escort(..), "A", _) => "A: one surviving escort may go for the others.".to_owned(),
+        (Purpose::Escort(..), "A", _) => {
+            "A: one surviving escort may go for the others.".to_owned()
+        }
         (Purpose::BreakThrough(..), "A", _) => "A: one of them cannot fire.".to_owned(),
         (_, "E", _) => "E: one unit shot down.".to_owned(),
         (_, "A+E", _) => "A+E: an abort, and one unit shot down.".to_owned(),

@@ -4,8 +4,8 @@ mod hero;
 pub mod saves;
 mod scenario_card;
 
-use leptos::prelude::*;
 use crate::ui::live::dynamic;
+use leptos::prelude::*;
 
 use hero::Hero;
 use saves::{Continue, Saves};

@@ -1,14 +1,14 @@
 //! The player's games: continue, open, rename, export, delete, import.
 
-use leptos::prelude::*;
 use crate::ui::live::{dynamic, live, on};
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 
 use crate::engine::Game;
 use crate::storage::{self, Entry, Slot};
-use crate::ui::session::{Notice, Place, Session};
 use crate::ui::html::{el, tag, wrap};
+use crate::ui::session::{Notice, Place, Session};
 use crate::ui::{Open, focus_on, wording};
 
 /// The games, as the start screen holds them.
@@ -22,7 +22,10 @@ pub fn Continue(entries: Entries) -> impl IntoView {
         let last = storage::last();
         let entry = entries.with(|entries| {
             let under_way = |entry: &&Entry| entry.game.as_ref().is_ok_and(is_under_way);
-            let by_id = entries.iter().find(|entry| Some(&entry.id) == last.as_ref()).filter(under_way);
+            let by_id = entries
+                .iter()
+                .find(|entry| Some(&entry.id) == last.as_ref())
+                .filter(under_way);
             by_id.or_else(|| entries.iter().find(under_way)).cloned()
         })?;
         let game = entry.game.clone().ok()?;
@@ -59,9 +62,13 @@ pub fn Saves(entries: Entries, notice: RwSignal<Option<Notice>>) -> impl IntoVie
     let open = expect_context::<Open>();
     let doing = RwSignal::new(Doing::Nothing);
     let import = move |event: leptos::ev::Event| {
-        let input = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
+        let input = event
+            .target()
+            .and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
         let Some(input) = input else { return };
-        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+        let Some(file) = input.files().and_then(|files| files.get(0)) else {
+            return;
+        };
         spawn_local(async move {
             let told = import(file).await;
             input.set_value("");
@@ -71,12 +78,18 @@ pub fn Saves(entries: Entries, notice: RwSignal<Option<Notice>>) -> impl IntoVie
     };
     // A button says what it does, and with which game.
     let click = move |event: leptos::ev::MouseEvent| {
-        let on = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let on = event
+            .target()
+            .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
         let button = on.and_then(|on| on.closest("[data-do]").ok().flatten());
-        let Some((what, id)) = button.and_then(|button| Some((button.get_attribute("data-do")?, id_of(&button)?))) else {
+        let Some((what, id)) =
+            button.and_then(|button| Some((button.get_attribute("data-do")?, id_of(&button)?)))
+        else {
             return;
         };
-        let Some(entry) = entries.with_untracked(|entries| entries.iter().find(|entry| entry.id == id).cloned()) else {
+        let Some(entry) =
+            entries.with_untracked(|entries| entries.iter().find(|entry| entry.id == id).cloned())
+        else {
             return;
         };
         let now = doing.get_untracked();
@@ -98,11 +111,21 @@ pub fn Saves(entries: Entries, notice: RwSignal<Option<Notice>>) -> impl IntoVie
     };
     let rename = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let Doing::Renaming(id) = doing.get_untracked() else { return };
-        let input = document().query_selector(".saves input.rename").ok().flatten();
-        let name = input.and_then(|input| input.dyn_into::<web_sys::HtmlInputElement>().ok()).map(|input| input.value());
-        let name = name.map(|name| name.trim().to_owned()).filter(|name| !name.is_empty());
-        let entry = entries.with_untracked(|entries| entries.iter().find(|entry| entry.id == id).cloned());
+        let Doing::Renaming(id) = doing.get_untracked() else {
+            return;
+        };
+        let input = document()
+            .query_selector(".saves input.rename")
+            .ok()
+            .flatten();
+        let name = input
+            .and_then(|input| input.dyn_into::<web_sys::HtmlInputElement>().ok())
+            .map(|input| input.value());
+        let name = name
+            .map(|name| name.trim().to_owned())
+            .filter(|name| !name.is_empty());
+        let entry =
+            entries.with_untracked(|entries| entries.iter().find(|entry| entry.id == id).cloned());
         if let (Some(name), Some(entry)) = (name, entry) {
             let problem = rename_entry(&entry, name);
             notice.set(problem.map(|text| Notice { text, bad: true }));
@@ -112,7 +135,12 @@ pub fn Saves(entries: Entries, notice: RwSignal<Option<Notice>>) -> impl IntoVie
     };
     let list = move || {
         let doing = doing.get();
-        entries.with(|entries| entries.iter().map(|entry| line(entry, &doing)).collect::<String>())
+        entries.with(|entries| {
+            entries
+                .iter()
+                .map(|entry| line(entry, &doing))
+                .collect::<String>()
+        })
     };
     view! {
         <section class="sheet saves" aria-labelledby="saved-games">
@@ -131,34 +159,61 @@ pub fn Saves(entries: Entries, notice: RwSignal<Option<Notice>>) -> impl IntoVie
 
 /// The game a button is about.
 fn id_of(button: &web_sys::Element) -> Option<String> {
-    button.closest("[data-id]").ok().flatten()?.get_attribute("data-id")
+    button
+        .closest("[data-id]")
+        .ok()
+        .flatten()?
+        .get_attribute("data-id")
 }
 
 /// A game's line: its name, where it stands, and what can be done with it.
 fn line(entry: &Entry, doing: &Doing) -> String {
     let state = match &entry.game {
         Ok(game) => format!("{} \u{b7} {}", stands(game), when(entry.saved)),
-        Err(problem) => format!("This game cannot be opened: {problem}. It stays here as it is; you can export it."),
+        Err(problem) => format!(
+            "This game cannot be opened: {problem}. It stays here as it is; you can export it."
+        ),
     };
     let renaming = *doing == Doing::Renaming(entry.id.clone());
     let name = if renaming {
-        let input = el("input").class("rename").attr("aria-label", &"New name").attr("maxlength", &60);
+        let input = el("input")
+            .class("rename")
+            .attr("aria-label", &"New name")
+            .attr("maxlength", &60);
         let input = input.attr("value", &entry.name).end();
-        wrap("form", "row", &(input + &tag("button", "btn small", &"Rename")))
+        wrap(
+            "form",
+            "row",
+            &(input + &tag("button", "btn small", &"Rename")),
+        )
     } else {
         tag("h3", "", &entry.name)
     };
     let button = |class: &str, act: &str, text: &str| {
-        el("button").class(&format!("btn small {class}")).attr("data-do", &act).text(&text).end()
+        el("button")
+            .class(&format!("btn small {class}"))
+            .attr("data-do", &act)
+            .text(&text)
+            .end()
     };
     let mut buttons = String::new();
     if entry.game.is_ok() {
         buttons += &(button("", "open", "Open") + &button("ghost", "rename", "Rename"));
     }
-    let delete = if *doing == Doing::Deleting(entry.id.clone()) { "Really delete it?" } else { "Delete" };
+    let delete = if *doing == Doing::Deleting(entry.id.clone()) {
+        "Really delete it?"
+    } else {
+        "Delete"
+    };
     buttons += &(button("ghost", "export", "Export") + &button("ghost danger", "delete", delete));
-    let item = el("li").class(if entry.game.is_ok() { "" } else { "broken" }).attr("data-save", &entry.name);
-    item.attr("data-id", &entry.id).html(&name).html(&tag("p", "", &state)).html(&wrap("div", "row", &buttons)).end()
+    let item = el("li")
+        .class(if entry.game.is_ok() { "" } else { "broken" })
+        .attr("data-save", &entry.name);
+    item.attr("data-id", &entry.id)
+        .html(&name)
+        .html(&tag("p", "", &state))
+        .html(&wrap("div", "row", &buttons))
+        .end()
 }
 
 /// Exports a game; one that cannot be read, byte for byte as it is stored.
@@ -179,26 +234,44 @@ fn open_entry(open: Open, entry: &Entry) {
 /// Gives a saved game another name; says why not.
 fn rename_entry(entry: &Entry, name: String) -> Option<String> {
     let save = entry.game.as_ref().ok()?.save()?;
-    let slot = Slot { name, saved: entry.saved, save };
-    storage::write(&entry.id, &slot).err().map(|problem| format!("{problem}: the game keeps its name."))
+    let slot = Slot {
+        name,
+        saved: entry.saved,
+        save,
+    };
+    storage::write(&entry.id, &slot)
+        .err()
+        .map(|problem| format!("{problem}: the game keeps its name."))
 }
 
 /// Brings a file in as a game of its own; nothing is kept unless it replays.
 async fn import(file: web_sys::File) -> Notice {
     let file_name = file.name();
-    let bad = |text: String| Notice { text: format!("\u{201c}{file_name}\u{201d} was not imported: {text}."), bad: true };
-    let Some(text) = storage::read_file(file).await else { return bad("it could not be read".to_owned()) };
+    let bad = |text: String| Notice {
+        text: format!("\u{201c}{file_name}\u{201d} was not imported: {text}."),
+        bad: true,
+    };
+    let Some(text) = storage::read_file(file).await else {
+        return bad("it could not be read".to_owned());
+    };
     let game = match storage::game_of(&text) {
         Ok(game) => game,
         Err(problem) => return bad(problem.to_string()),
     };
     let from_file = file_name.trim_end_matches(".json");
     let name = free_name(&storage::name_of(&text).unwrap_or_else(|| from_file.to_owned()));
-    let Some(save) = game.save() else { return bad("it has no seed".to_owned()) };
-    let slot = Slot { name: name.clone(), saved: storage::now(), save };
+    let Some(save) = game.save() else {
+        return bad("it has no seed".to_owned());
+    };
+    let slot = Slot {
+        name: name.clone(),
+        saved: storage::now(),
+        save,
+    };
     match storage::write(&storage::new_id(), &slot) {
         Ok(_) => {
-            let text = format!("\u{201c}{name}\u{201d} was imported and checked: every order replays.");
+            let text =
+                format!("\u{201c}{name}\u{201d} was imported and checked: every order replays.");
             Notice { text, bad: false }
         }
         Err(problem) => bad(problem.to_string()),
@@ -217,10 +290,15 @@ pub fn take_over(session: Session) {
 
 /// A name no saved game has yet.
 pub fn free_name(name: &str) -> String {
-    let taken: Vec<String> = storage::entries().into_iter().map(|entry| entry.name).collect();
+    let taken: Vec<String> = storage::entries()
+        .into_iter()
+        .map(|entry| entry.name)
+        .collect();
     let numbered = (2..).map(|number| format!("{name} {number}"));
     let mut names = std::iter::once(name.to_owned()).chain(numbered);
-    names.find(|name| !taken.contains(name)).unwrap_or_else(|| name.to_owned())
+    names
+        .find(|name| !taken.contains(name))
+        .unwrap_or_else(|| name.to_owned())
 }
 
 /// Whether a game is under way.
@@ -232,8 +310,17 @@ fn is_under_way(game: &Game) -> bool {
 fn stands(game: &Game) -> String {
     let table = game.table();
     match game.outcome() {
-        Some(outcome) => format!("finished, {}, {}", wording::signed(outcome.score), outcome.level),
-        None => format!("{}, phase {} \u{b7} {} points", table.turn, table.phase, wording::signed(table.score)),
+        Some(outcome) => format!(
+            "finished, {}, {}",
+            wording::signed(outcome.score),
+            outcome.level
+        ),
+        None => format!(
+            "{}, phase {} \u{b7} {} points",
+            table.turn,
+            table.phase,
+            wording::signed(table.score)
+        ),
     }
 }
 

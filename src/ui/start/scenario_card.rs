@@ -13,16 +13,23 @@ use crate::ui::{Open, begin, new_seed};
 
 /// The card of a scenario.
 #[component]
-pub fn ScenarioCard(scenario: &'static Scenario, notice: RwSignal<Option<Notice>>) -> impl IntoView {
+pub fn ScenarioCard(
+    scenario: &'static Scenario,
+    notice: RwSignal<Option<Notice>>,
+) -> impl IntoView {
     let open = expect_context::<Open>();
     let card = NodeRef::<leptos::html::Article>::new();
     let input = move |selector: &str| {
-        let found = card.get_untracked().and_then(|card| card.query_selector(selector).ok().flatten());
+        let found = card
+            .get_untracked()
+            .and_then(|card| card.query_selector(selector).ok().flatten());
         found.and_then(|found| found.dyn_into::<web_sys::HtmlInputElement>().ok())
     };
     let sail = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let chosen = |variant: &Variant| input(&format!("[name={variant}]")).is_some_and(|input| input.checked());
+        let chosen = |variant: &Variant| {
+            input(&format!("[name={variant}]")).is_some_and(|input| input.checked())
+        };
         let options: Vec<Variant> = scenario.variants.iter().copied().filter(chosen).collect();
         match input("[name=seed]").map(|seed| seed.value().trim().parse::<u64>()) {
             Some(Ok(seed)) => begin(open, scenario, &options, seed),
@@ -34,8 +41,12 @@ pub fn ScenarioCard(scenario: &'static Scenario, notice: RwSignal<Option<Notice>
     };
     // The other button of the form draws a seed.
     let click = move |event: leptos::ev::MouseEvent| {
-        let on = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let draws = on.and_then(|on| on.closest("[data-new-seed]").ok().flatten()).is_some();
+        let on = event
+            .target()
+            .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let draws = on
+            .and_then(|on| on.closest("[data-new-seed]").ok().flatten())
+            .is_some();
         if let Some(seed) = input("[name=seed]").filter(|_| draws) {
             seed.set_value(&new_seed().to_string());
         }
@@ -55,10 +66,19 @@ pub fn ScenarioCard(scenario: &'static Scenario, notice: RwSignal<Option<Notice>
 
 fn html(scenario: &Scenario) -> String {
     let number = scenario.number;
-    let picture = el("svg").attr("viewBox", &"1020 330 660 500").attr("preserveAspectRatio", &"xMidYMid slice");
-    let picture = picture.attr("aria-hidden", &true).html(&picture_of(scenario)).end();
+    let picture = el("svg")
+        .attr("viewBox", &"1020 330 660 500")
+        .attr("preserveAspectRatio", &"xMidYMid slice");
+    let picture = picture
+        .attr("aria-hidden", &true)
+        .html(&picture_of(scenario))
+        .end();
     let small = tag("small", "", &format_args!("Scenario {number}"));
-    let title = el("h2").attr("id", &format_args!("scenario-{number}")).html(&small).text(&scenario.name).end();
+    let title = el("h2")
+        .attr("id", &format_args!("scenario-{number}"))
+        .html(&small)
+        .text(&scenario.name)
+        .end();
     let fact = |name: &str, text: &str| tag("dt", "", &name) + &tag("dd", "", &text);
     let turns = count(scenario.turns, "turn", "turns");
     let about = fact("Date", &format!("{}, {turns}", scenario.first_turn))
@@ -67,26 +87,55 @@ fn html(scenario: &Scenario) -> String {
     let text = title + &tag("p", "", &scenario.summary) + &wrap("dl", "about", &about);
     let boxes: String = scenario.variants.iter().map(variant_box).collect();
     let variants = wrap("fieldset", "", &(tag("legend", "", &"Variants") + &boxes));
-    let form = wrap("form", "options", &(variants + &wrap("div", "", &seed(number))));
+    let form = wrap(
+        "form",
+        "options",
+        &(variants + &wrap("div", "", &seed(number))),
+    );
     picture + &wrap("div", "scenario-text", &text) + &form
 }
 
 fn seed(number: u8) -> String {
     let id = format!("seed-{number}");
     let label = el("label").class("t").attr("for", &id).text(&"Seed").end();
-    let input = el("input").attr("id", &id).attr("name", &"seed").attr("inputmode", &"numeric");
-    let input = input.attr("autocomplete", &"off").attr("value", &new_seed()).end();
-    let button = el("button").attr("type", &"button").class("btn").flag("data-new-seed", true);
+    let input = el("input")
+        .attr("id", &id)
+        .attr("name", &"seed")
+        .attr("inputmode", &"numeric");
+    let input = input
+        .attr("autocomplete", &"off")
+        .attr("value", &new_seed())
+        .end();
+    let button = el("button")
+        .attr("type", &"button")
+        .class("btn")
+        .flag("data-new-seed", true);
     let button = button.html(&icon("dice")).text(&"New seed").end();
-    let hint = tag("p", "hint", &"The same seed and the same orders give the same battle.");
-    let sail = el("button").class("btn primary sail").attr("data-order-kind", &"new").text(&"Sail").end();
+    let hint = tag(
+        "p",
+        "hint",
+        &"The same seed and the same orders give the same battle.",
+    );
+    let sail = el("button")
+        .class("btn primary sail")
+        .attr("data-order-kind", &"new")
+        .text(&"Sail")
+        .end();
     label + &wrap("div", "seed", &(input + &button)) + &hint + &sail
 }
 
 fn variant_box(variant: &Variant) -> String {
-    let input = el("input").attr("type", &"checkbox").attr("name", variant).end();
+    let input = el("input")
+        .attr("type", &"checkbox")
+        .attr("name", variant)
+        .end();
     let small = tag("small", "", &variant.explanation());
-    el("label").class("check").html(&input).text(&variant.title()).html(&small).end()
+    el("label")
+        .class("check")
+        .html(&input)
+        .text(&variant.title())
+        .html(&small)
+        .end()
 }
 
 /// The waters of the scenario, with the courses of its raids.
@@ -97,7 +146,9 @@ fn picture_of(scenario: &Scenario) -> String {
         let (x, y) = whole(centre(raid.from));
         // Short of the counter, so that the head of the arrow shows.
         let (end_x, end_y) = (x + (target.0 - x) * 93 / 100, y + (target.1 - y) * 93 / 100);
-        format!("<path class=\"course\" d=\"M{x} {y}L{end_x} {end_y}\" marker-end=\"url(#arrow)\"/>")
+        format!(
+            "<path class=\"course\" d=\"M{x} {y}L{end_x} {end_y}\" marker-end=\"url(#arrow)\"/>"
+        )
     };
     let courses: String = scenario.raids.iter().map(course).collect();
     let fleet = format!(

@@ -36,8 +36,24 @@ struct Asked {
 pub fn Prompt(session: Session) -> impl IntoView {
     let asked = Memo::new(move |_| asked(session));
     let shows = Memo::new(move |_| asked.with(Option::is_some));
-    let read = move |part: fn(&Asked) -> String| asked.with(|asked| asked.as_ref().map(part).unwrap_or_default());
-    let class = move || if asked.with(|asked| matches!(asked, Some(Asked { decision: "showing", .. }))) { "prompt busy" } else { "prompt" };
+    let read = move |part: fn(&Asked) -> String| {
+        asked.with(|asked| asked.as_ref().map(part).unwrap_or_default())
+    };
+    let class = move || {
+        if asked.with(|asked| {
+            matches!(
+                asked,
+                Some(Asked {
+                    decision: "showing",
+                    ..
+                })
+            )
+        }) {
+            "prompt busy"
+        } else {
+            "prompt"
+        }
+    };
     dynamic(move || {
         shows.get().then(|| {
             view! {
@@ -50,11 +66,11 @@ pub fn Prompt(session: Session) -> impl IntoView {
                         <h2 id="ask" aria-live="polite">
                             {live(move || read(|asked| asked.title.clone()))}
                         </h2>
-                        <span inner_html=live(move || read(|asked| head(asked)))></span>
+                        <span inner_html=live(move || read(head))></span>
                         <span class="prompt-of">{live(move || read(|asked| asked.progress.clone()))}</span>
                     </div>
                     <div class="prompt-body" inner_html=live(move || read(|asked| asked.body.clone()))></div>
-                    <div inner_html=live(move || read(|asked| why_not(asked)))></div>
+                    <div inner_html=live(move || read(why_not))></div>
                 </section>
             }
         })
@@ -62,7 +78,11 @@ pub fn Prompt(session: Session) -> impl IntoView {
 }
 
 fn head(asked: &Asked) -> String {
-    if asked.rule.is_empty() { String::new() } else { rule(asked.rule) }
+    if asked.rule.is_empty() {
+        String::new()
+    } else {
+        rule(asked.rule)
+    }
 }
 
 fn asked(session: Session) -> Option<Asked> {
@@ -79,16 +99,30 @@ fn asked(session: Session) -> Option<Asked> {
 /// While events are being shown.
 fn showing(session: Session) -> Asked {
     let (title, upto) = session.shown.with(|shown| {
-        let title = shown.table.segment.map_or_else(|| shown.table.turn.to_string(), |segment| segment.to_string());
+        let title = shown.table.segment.map_or_else(
+            || shown.table.turn.to_string(),
+            |segment| segment.to_string(),
+        );
         (title, shown.upto)
     });
     let last = session.game.with(|game| {
-        game.events()[..upto].last().map(|happening| happening.event.to_string()).unwrap_or_default()
+        game.events()[..upto]
+            .last()
+            .map(|happening| happening.event.to_string())
+            .unwrap_or_default()
     });
     let button = el("button").class("btn primary").attr("data-act", &"show");
-    let button = button.text(&"Show it all at once ").html("<kbd>Space</kbd>").end();
+    let button = button
+        .text(&"Show it all at once ")
+        .html("<kbd>Space</kbd>")
+        .end();
     let body = tag("p", "prompt-why", &last) + &wrap("div", "row", &button);
-    Asked { decision: "showing", title, body, ..Asked::default() }
+    Asked {
+        decision: "showing",
+        title,
+        body,
+        ..Asked::default()
+    }
 }
 
 /// What cannot be done, and why.
@@ -96,7 +130,9 @@ fn why_not(asked: &Asked) -> String {
     if asked.why_not.is_empty() {
         return String::new();
     }
-    let line = |(what, why): &(String, String)| wrap("li", "", &(tag("b", "", what) + &tag("span", "", why)));
+    let line = |(what, why): &(String, String)| {
+        wrap("li", "", &(tag("b", "", what) + &tag("span", "", why)))
+    };
     let lines: String = asked.why_not.iter().map(line).collect();
     let summary = tag("summary", "link ask-why", &"What cannot be done, and why?");
     wrap("details", "", &(summary + &wrap("ul", "why-not", &lines)))
@@ -104,34 +140,59 @@ fn why_not(asked: &Asked) -> String {
 
 /// A button that gives an order.
 fn order_button(class: &str, order: &Order) -> Element {
-    el("button").class(class).attr("data-order", &wording::json(order))
+    el("button")
+        .class(class)
+        .attr("data-order", &wording::json(order))
 }
 
 /// The choice how many units leave a mission (4.37), if it is being made.
 fn split(session: Session, mission: Option<&Mission>) -> String {
-    let Some(mission) = mission.filter(|mission| session.doing.get() == Doing::Splitting(mission.id)) else {
+    let Some(mission) =
+        mission.filter(|mission| session.doing.get() == Doing::Splitting(mission.id))
+    else {
         return String::new();
     };
     let choice = |leaving: u8| {
-        let order = Order::Split { mission: mission.id, units: mission.units.last(leaving) };
+        let order = Order::Split {
+            mission: mission.id,
+            units: mission.units.last(leaving),
+        };
         let refusal = session.game.with(|game| game.check(order).err());
         let button = order_button("btn", &order).flag("disabled", refusal.is_some());
         let button = match refusal {
             Some(refusal) => button.attr("title", &refusal),
             None => button,
         };
-        button.text(&format_args!("{leaving} leave, {} stay", mission.units.len() - leaving)).end()
+        button
+            .text(&format_args!(
+                "{leaving} leave, {} stay",
+                mission.units.len() - leaving
+            ))
+            .end()
     };
     let choices: String = (1..mission.units.len()).map(choice).collect();
-    let text = tag("span", "muted", &"The units that leave form a new mission with the same fuel (4.37):");
-    let close = el("button").class("btn ghost").attr("data-act", &"close").text(&"Do not split").end();
+    let text = tag(
+        "span",
+        "muted",
+        &"The units that leave form a new mission with the same fuel (4.37):",
+    );
+    let close = el("button")
+        .class("btn ghost")
+        .attr("data-act", &"close")
+        .text(&"Do not split")
+        .end();
     let row = el("div").class("row choice").attr("role", &"group");
-    row.attr("aria-label", &format_args!("Split {}", mission.id)).html(&(text + &choices + &close)).end()
+    row.attr("aria-label", &format_args!("Split {}", mission.id))
+        .html(&(text + &choices + &close))
+        .end()
 }
 
 /// The button that opens that choice.
 fn split_button(class: &str, mission: MissionId) -> Element {
-    el("button").class(class).attr("data-order-kind", &"split").attr("data-act", &format_args!("split {mission}"))
+    el("button")
+        .class(class)
+        .attr("data-order-kind", &"split")
+        .attr("data-act", &format_args!("split {mission}"))
 }
 
 /// The first letter of a sentence made large.

@@ -1,11 +1,11 @@
 //! What happened. The table changes by events and by nothing else, so that a game can be audited
 //! from its events alone.
 
-use std::fmt;
+mod happening;
+mod parts;
 
 use serde::Serialize;
 
-use super::charts::Applied;
 use super::clock::Turn;
 use super::fleet::{
     AirUnitId, CapId, CarrierId, Fuel, Interceptor, MissionId, TaskGroupId, UnitSet,
@@ -15,6 +15,9 @@ use super::map::HexId;
 use super::order::Order;
 use super::scenario::{Scored, Variant};
 use super::sequence::SegmentId;
+
+pub use happening::{Happening, Moment};
+pub use parts::{Choice, Deck, FuelUse, Purpose, Roll, Target, UnitLoss};
 
 /// Something that happened, of the kind its tag says.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -301,187 +304,10 @@ pub enum Event {
     },
 }
 
-/// A die rolled on a chart.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Roll {
-    /// What is being resolved.
-    pub purpose: Purpose,
-    /// The chart's rule.
-    pub rule: &'static str,
-    /// The chart.
-    pub chart: &'static str,
-    /// The column's heading.
-    pub column: &'static str,
-    /// What the die showed, 1 to 10.
-    pub die: u8,
-    /// What was added to it, and why.
-    pub modifiers: Vec<Applied>,
-    /// Die and modifiers together, before the clamp of 2.41.
-    pub total: i8,
-    /// What the chart says.
-    pub result: String,
-}
-
-/// What a roll resolves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Purpose {
-    /// The fuel of a CAP mission placed on the map (4.35).
-    CapFuel(CapId),
-    /// What a second hex costs (4.432).
-    SecondHex(MissionId),
-    /// Whether a unit lands (4.451).
-    Landing(AirUnitId),
-    /// Whether a lost landing blocks the deck (4.452).
-    Crash(CarrierId),
-    /// Whether a blocked deck is cleared (4.453).
-    Clearing(CarrierId),
-    /// How far out a raid is met (10.21).
-    Range(RaidId),
-    /// How many points of a raid are fighters (10.13).
-    Escorts(RaidId),
-    /// Fighters of a mission fire on part of a raid (4.54).
-    UsFire(MissionId, RaidId, Target),
-    /// Escorts of a raid fire on a mission's fighters (4.54).
-    Escort(RaidId, MissionId),
-    /// The escort that broke through fires (4.57).
-    BreakThrough(RaidId, MissionId),
-}
-
-/// What part of a raid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Target {
-    /// Its fighters.
-    Fighters,
-    /// Its attack planes.
-    AttackPlanes,
-}
-
-/// A random choice that is not read from a chart.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Choice {
-    /// Which of two hexes a raid takes (10.21, 10.23).
-    RaidHex(RaidId),
-    /// Which unit of a mission is lost (4.56).
-    UnitLost(MissionId),
-}
-
-/// What fuel was spent on (4.435).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum FuelUse {
-    /// The first hex of a move, or keeping the hex (4.431).
-    FirstHex,
-    /// Keeping the hex (4.431).
-    Holding,
-    /// The second hex (4.432).
-    SecondHex,
-    /// Interception combat (4.434).
-    Combat,
-}
-
-/// How a US air unit was lost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum UnitLoss {
-    /// In air-to-air combat (4.56).
-    Combat,
-    /// Landing (4.451).
-    Landing,
-    /// Its mission reached box 7 of Fuel Critical (4.454).
-    OutOfFuel,
-}
-
-/// Where on a carrier a unit stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Deck {
-    /// Just landed.
-    Landing,
-}
-
-/// When something happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Moment {
-    /// The turn.
-    #[serde(flatten)]
-    pub turn: Turn,
-    /// 1 to 4, or 0 before the first.
-    pub phase: u8,
-    /// The segment, once one has begun.
-    pub segment: Option<SegmentId>,
-}
-
-/// An event and when it happened.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Happening {
-    /// When.
-    pub at: Moment,
-    /// What.
-    pub event: Event,
-}
-
 impl Event {
     /// Whether the event told the player something that no order could have told: a die or a
     /// random choice. Stepping back past one is counted.
     pub fn reveals(&self) -> bool {
         matches!(self, Event::Roll(_) | Event::Pick { .. })
-    }
-}
-
-impl Serialize for Purpose {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl Serialize for Choice {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-/// One line of the event log: when, and then the event's own fields (`turn` events keep theirs).
-impl Serialize for Happening {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Line<'a> {
-            day: u8,
-            turn: String,
-            phase: u8,
-            segment: Option<SegmentId>,
-            #[serde(flatten)]
-            event: Body<'a>,
-        }
-        #[derive(Serialize)]
-        #[serde(untagged)]
-        enum Body<'a> {
-            Clock { event: &'static str },
-            Other(&'a Event),
-        }
-        let event = match &self.event {
-            Event::Turn { .. } => Body::Clock { event: "turn" },
-            Event::Phase { .. } => Body::Clock { event: "phase" },
-            Event::Segment { .. } => Body::Clock { event: "segment" },
-            other => Body::Other(other),
-        };
-        let turn = format!("{:04}", self.at.turn.time());
-        Line {
-            day: self.at.turn.day,
-            turn,
-            phase: self.at.phase,
-            segment: self.at.segment,
-            event,
-        }
-        .serialize(serializer)
-    }
-}
-
-impl fmt::Display for Target {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Target::Fighters => "escorts",
-            Target::AttackPlanes => "attack planes",
-        })
     }
 }
