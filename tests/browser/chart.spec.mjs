@@ -154,7 +154,7 @@ test("a stack opens, says what lies in it, and gives the mission in hand", async
   // By keyboard: Enter opens it, Escape closes it.
   await page.locator(".counter.us").first().focus();
   await page.keyboard.press("Enter");
-  await expect(list).toBeVisible();
+  await expect(list.getByRole("button", { name: /^Intercept/ }).first()).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(list).toHaveCount(0);
 });
@@ -169,7 +169,7 @@ test("pointing at a hex tells what it costs, or why it cannot be", async ({ page
   await point(page.locator(".reach-die:not(.over) .cell").first());
   await expect(readout).toContainText(/2 hexes from TF 58 · 50%: 2 fuel, 50%: 3 fuel/);
   await page.mouse.move(...(await sea(page)));
-  await expect(readout).toContainText("can fly at most 2 more in this segment");
+  await expect(readout).toContainText(/2 in this segment \(4\.432\)/);
   await expect(readout).toHaveClass(/bad/);
   await page.mouse.move(5, 5);
   await expect(readout).toHaveCount(0);

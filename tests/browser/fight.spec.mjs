@@ -96,18 +96,6 @@ test("a fight goes by step by step, each die with its sum and its lit cell, and 
   await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toHaveText(logged[0].chart);
 });
 
-test("every die of the battle has its line in the log", async ({ page }) => {
-  await startBattle(page);
-  const player = new Player(page);
-  await player.playTo("over");
-  const dice = Number(await page.locator(".facts div", { hasText: "Dice rolled" }).locator("dd").innerText());
-  await page.getByRole("button", { name: "Look at the chart" }).click();
-  await page.getByRole("tab", { name: "Log" }).click();
-  const lines = page.locator("#pane li", { has: page.locator(".die") });
-  await expect(lines).toHaveCount(dice);
-  await expect(lines.getByRole("button")).toHaveCount(dice);
-});
-
 test("the chart opens over the fight with the same cell lit, and the fight is still there after it", async ({ page }) => {
   const fight = await firstFight(page);
   const { cell, chart, total } = await roll(fight);

@@ -127,7 +127,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         await player.playTo("division");
         const fight = page.locator("dialog.fight");
         await looks(fight.locator(".primary"), fight.locator("h2, p, .split, .btn"));
-        await player.playTo("over");
+        await player.hurry();
         await looks(page.locator(".report .primary"), page.locator(".report :is(h1, h2, p, td, th, dt, dd, li, .btn)"));
       });
     });

@@ -30,6 +30,7 @@ test("scenario 1 with the mouse, from the start screen to its report, with two r
   const used = ["divide", "end_landing", "end_movement", "engage", "fight", "fly", "hold", "land", "land all"];
   expect(Object.keys(player.orders).sort()).toEqual(used);
   await report(page);
+  await log(page);
 
   await page.getByRole("button", { name: "Play again, same seed" }).click();
   await page.getByRole("button", { name: "To the chart" }).click();
@@ -59,4 +60,15 @@ async function report(page) {
   const [, level] = levels.find(([from]) => points >= from);
   await expect(verdict.getByRole("heading", { level: 1 })).toHaveText(level);
   await expect(verdict.locator(".ladder [aria-current]")).toContainText(level);
+}
+
+/** Every die of the battle has its line in the log, with its chart. */
+async function log(page) {
+  const dice = Number(await page.locator(".facts div", { hasText: "Dice rolled" }).locator("dd").innerText());
+  await page.getByRole("button", { name: "Look at the chart" }).click();
+  await page.getByRole("tab", { name: "Log" }).click();
+  const lines = page.locator("#pane li", { has: page.locator(".die") });
+  await expect(lines).toHaveCount(dice);
+  await expect(lines.getByRole("button")).toHaveCount(dice);
+  await page.getByRole("button", { name: "Back to the report" }).click();
 }

@@ -23,6 +23,14 @@ export class Player {
     throw new Error(`the battle goes on and on without ${decision}`);
   }
 
+  /** Lets everything go by until the battle is over. */
+  async hurry() {
+    for (let decision = await asked(this.#page); decision !== "over"; decision = await asked(this.#page)) {
+      if (decision === "division") await this.answer(decision);
+      else await this.#page.locator(".prompt [data-key=e]").click();
+    }
+  }
+
   /** Answers the decision that the page asks for. */
   async answer(decision) {
     if (decision === "air_movement") return this.#move();

@@ -37,7 +37,8 @@ test("the native program replays the browser's orders into the same game", async
   expect(native.Decision).toMatch(/^division/);
   expect(parseInt(native.Score, 10)).toBe(await score(page));
 
-  await player.playTo("over");
+  await player.answer("division");
+  await player.hurry();
   const end = await onlySave(page);
   const ended = await replay(end, info.outputPath("end.json"));
   expect(ended).toMatchObject({ "Stands at": "the end of the game", Check: `${end.check}, verified` });

@@ -57,7 +57,7 @@ test("a battle can be taken back order by order to its start, and the report cou
   expect(await displays(page)).toEqual(start);
 
   // The count goes with the game to its report.
-  await new Player(page).playTo("over");
+  await new Player(page).hurry();
   await expect(page.locator("[data-undone]")).toHaveText(String(counted));
 });
 

@@ -1,0 +1,156 @@
+import { expect, test } from "./page.mjs";
+import { asked, onlySave, orderOf } from "./table.mjs";
+
+// At normal speed, so that there are fights to hurry and to skip. Nothing here touches the mouse.
+test.use({ settings: { speed: "normal" } });
+
+test("scenario 1 with the keyboard alone", async ({ page }) => {
+  test.setTimeout(120_000);
+  const keys = new Keys(page);
+  await page.goto("./");
+  await keys.tabTo("#seed-1");
+  await keys.press("Control+A", "4", "4", "Enter");
+  await keys.press("Enter"); // the briefing
+
+  await expect(keys.prompt("air_movement")).toBeVisible();
+  await fly(keys);
+  await keys.settle();
+  await splitOff(keys);
+  await keys.settle();
+  await placeCap(keys);
+
+  const done = { skipped: 0, changed: 0 };
+  await playOn(keys, done);
+  expect(done.skipped).toBeGreaterThan(0);
+  expect(done.changed).toBeGreaterThan(0);
+  await expect(page.locator(".report")).toBeVisible();
+
+  // Enter gives the first answer here as well: the next battle.
+  await keys.press("Enter");
+  await expect(page.getByRole("button", { name: "To the chart" })).toBeVisible();
+});
+
+/** G for the first lit hex, arrows for the next, Enter flies there. */
+async function fly(keys) {
+  await keys.press("g");
+  const first = await keys.focused("hex");
+  await keys.press("ArrowLeft", "ArrowLeft");
+  const target = await keys.focused("hex");
+  expect(target).not.toBe(first);
+  await keys.press("Enter");
+  expect((await keys.save()).orders.at(-1)).toMatchObject({ order: "fly", to: target });
+}
+
+async function splitOff(keys) {
+  await keys.press("s");
+  await keys.tabTo('.prompt [data-order*="split"]');
+  await keys.press("Enter");
+  expect((await keys.save()).orders.at(-1)).toMatchObject({ order: "split" });
+}
+
+async function placeCap(keys) {
+  await keys.press("p");
+  await keys.tabTo('.prompt [data-order*="place_cap"]');
+  await keys.press("Enter");
+  expect((await keys.save()).orders.at(-1)).toMatchObject({ order: "place_cap" });
+}
+
+/** Plays to the end: Enter for the filled button, E where none is. */
+async function playOn(keys, done) {
+  for (let step = 0; step < 400; step++) {
+    switch (await keys.state()) {
+      case "over":
+        return;
+      case "fight": // on the first, look at one step; then skip to its end
+        if (done.skipped === 0) await keys.press("Space");
+        await keys.press("Escape");
+        expect(await keys.state()).not.toBe("fight");
+        done.skipped++;
+        break;
+      case "fought":
+      case "showing":
+        await keys.press("Space");
+        break;
+      case "division":
+        done.changed += await divide(keys);
+        break;
+      case "interception":
+        if (await keys.page.locator(".prompt [data-order*=engage]").count()) {
+          await keys.tabTo(".prompt [data-order*=engage]");
+          await keys.press("Enter");
+        } else await keys.press("e");
+        break;
+      case "landing":
+        await keys.press("e");
+        break;
+      default: // movement
+        await keys.press("Enter");
+    }
+  }
+  throw new Error("the battle goes on and on");
+}
+
+/** Moves the choice with an arrow key, if there is another, and sends it with Enter. */
+async function divide(keys) {
+  const engage = keys.page.locator("dialog.fight .primary");
+  await keys.tabTo("dialog.fight input:checked");
+  const before = await orderOf(engage);
+  await keys.press("ArrowDown");
+  const after = await orderOf(engage);
+  await keys.press("Enter");
+  expect((await keys.save()).orders.at(-1)).toEqual(after);
+  return before.escorts === after.escorts ? 0 : 1;
+}
+
+/** A player with no mouse. */
+class Keys {
+  constructor(page) {
+    this.page = page;
+  }
+
+  /** No finger is quicker than a frame. */
+  async press(...keys) {
+    for (const key of keys) {
+      await this.page.keyboard.press(key);
+      await this.page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+  }
+
+  /** Goes with Tab to the first element of a selector. */
+  async tabTo(selector) {
+    for (let presses = 0; presses < 120; presses++) {
+      if (await this.page.evaluate((selector) => document.activeElement.matches(selector), selector)) return;
+      await this.press("Tab");
+    }
+    throw new Error(`Tab does not reach ${selector}`);
+  }
+
+  focused(attribute) {
+    return this.page.evaluate((attribute) => document.activeElement.dataset[attribute], attribute);
+  }
+
+  prompt(decision) {
+    return this.page.locator(`.prompt[data-decision=${decision}]`);
+  }
+
+  save() {
+    return onlySave(this.page);
+  }
+
+  /** Space until the page asks again. */
+  async settle() {
+    while (["showing", "fought"].includes(await this.state())) await this.press("Space");
+  }
+
+  /** What the page shows: a decision, a fight under way, a fight that is over, or other events. */
+  async state() {
+    return this.page.evaluate(() => {
+      const fight = document.querySelector("dialog.fight[open]");
+      if (fight) {
+        if (fight.querySelector("[data-decision=division]")) return "division";
+        return fight.querySelector("#fight-next").innerText.startsWith("Go on") ? "fought" : "fight";
+      }
+      return [...document.querySelectorAll("[data-decision]")].at(-1)?.dataset.decision;
+    });
+  }
+}
