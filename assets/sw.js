@@ -61,7 +61,9 @@ async function keep(response) {
 
 // The files that a page refers to: its links and scripts, and the wasm named in trunk's script.
 function filesOf(html) {
-  const names = [...html.matchAll(/(?:href|src)="([^"]+)"|['"]([^'"\s]+\.(?:js|wasm))['"]/g)].map((found) => found[1] ?? found[2]);
+  // A minified page leaves the quotes of its attributes out.
+  const refers = /\s(?:href|src)=(?:"([^"]+)"|([^\s">]+))|['"]([^'"\s]+\.(?:js|wasm))['"]/g;
+  const names = [...html.matchAll(refers)].map((found) => found[1] ?? found[2] ?? found[3]);
   const urls = names.map((name) => new URL(name, PAGE)).filter((url) => url.href.startsWith(PAGE));
   return [...new Set(urls.map((url) => url.href.replace(/#.*/, "")))].filter((url) => url !== PAGE && !url.endsWith("/sw.js"));
 }

@@ -89,7 +89,7 @@ fn App() -> impl IntoView {
         },
     )));
     // A link starts the battle it names; a bad one says so and changes nothing.
-    match link::wanted() {
+    let follow = move || match link::wanted() {
         Some(Ok(wanted)) => {
             begin(
                 open,
@@ -105,7 +105,11 @@ fn App() -> impl IntoView {
             screen.set(Screen::Start(Some(Notice { text, bad: true })));
         }
         None => {}
-    }
+    };
+    follow();
+    // And so does one that is followed while the page is open; a game on the table has been kept.
+    let followed = window_event_listener(leptos::ev::hashchange, move |_| follow());
+    on_cleanup(move || followed.remove());
     view! {
         <icons::Sprite />
         {dynamic(move || match screen.get() {

@@ -137,12 +137,18 @@ pub fn skip_or_go_on(session: Session) {
 
 /// Shows everything at once.
 pub fn finish(session: Session) {
+    stop(session);
+    ended(session);
+}
+
+/// Puts the table on screen as the game has it, and ends what is being shown.
+pub fn stop(session: Session) {
+    // The number goes on, so that a step on its way is never taken for one of a later run.
     let run = session.shown.with_untracked(|shown| shown.run) + 1;
     session.shown.set(Shown {
         run,
         ..session.game.with_untracked(Shown::all)
     });
-    ended(session);
 }
 
 /// Shows everything up to the end of the fight in progress, and waits there.

@@ -125,7 +125,14 @@ impl Session {
             open: expect_context(),
             settings,
         };
-        session.keep();
+        // Looking at a game that is kept already changes nothing in its slot.
+        if session.place.with_untracked(|place| place.text.is_none()) {
+            session.keep();
+        } else {
+            session
+                .place
+                .with_untracked(|place| storage::set_last(&place.id));
+        }
         session.choose();
         session
     }
@@ -198,7 +205,7 @@ impl Session {
         });
         if undone {
             self.notice.set(None);
-            self.shown.set(self.game.with_untracked(Shown::all));
+            playback::stop(self);
             self.keep();
             self.choose();
         }

@@ -120,6 +120,15 @@ test("a fight can be skipped to its result, and from there to the next decision"
   await expect(fight).toHaveCount(0);
 });
 
+test("Escape hurries a fight on, however often, but never past a division", async ({ page }) => {
+  const fight = await firstFight(page);
+  // Chromium lets a page refuse two Escapes in a row, and closes the dialog itself at the third.
+  for (let n = 0; n < 5; n++) await page.keyboard.press("Escape");
+  await expect(fight).toBeVisible();
+  await fight.locator(`.primary[data-order*="divide"]`).click();
+  expect((await onlySave(page)).orders.at(-1)).toMatchObject({ order: "divide" });
+});
+
 test("fighters divide as the rule has it, and too few against the escorts cannot be sent", async ({ page }) => {
   await startBattle(page);
   await new Player(page).playTo("division");

@@ -149,6 +149,9 @@ test("where the system asks for less motion nothing moves, and fights still go s
   expect(await moving()).toBe(0);
   await player.playTo("interception");
   await page.locator(".prompt [data-order*=engage]").first().click();
+  // The page's clock stands still, so that the first die stays.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.locator(`.prompt [data-order*='"fight"']`).click();
   await expect(page.locator("dialog.fight .die-big")).toBeVisible();
   expect(await moving()).toBe(0);

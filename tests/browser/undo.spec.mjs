@@ -75,3 +75,35 @@ test("landing a whole mission is one step", async ({ page }) => {
   expect((await onlySave(page)).orders).toEqual(orders);
   expect(await situation(page)).toEqual(before);
 });
+
+test("an order that is still being shown can be taken back, and is shown no faster the next time", async ({ page }) => {
+  await startBattle(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("radio", { name: "slow" }).check({ force: true });
+  await page.getByRole("button", { name: "Done", exact: true }).click();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  const fly = () => page.locator(".reach-die").first().click();
+  const showing = page.locator(".prompt[data-decision=showing]");
+  const shownFor = async () => {
+    for (let tenths = 0; tenths < 100; tenths++) {
+      if (!(await showing.isVisible())) return tenths;
+      await page.clock.runFor(100);
+    }
+    throw new Error("it is shown for more than ten seconds");
+  };
+  await fly();
+  const whole = await shownFor();
+  expect(whole).toBeGreaterThan(5);
+  await undo(page).click();
+
+  await fly();
+  await expect(showing).toBeVisible();
+  await undo(page).click();
+  await expect(showing).toHaveCount(0);
+  expect((await onlySave(page)).orders).toEqual([]);
+  await fly();
+  expect(await shownFor()).toBe(whole);
+});

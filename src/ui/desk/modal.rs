@@ -20,8 +20,10 @@ pub fn Modal(
         if let Some(dialog) = dialog.get()
             && !dialog.open()
         {
-            // It was closed a moment ago or never opened: both can be opened.
+            // It was closed a moment ago or never opened: both can be opened. The focus is the
+            // dialog's own, so that Enter gives its answer and not its closing.
             let _ = dialog.show_modal();
+            let _ = dialog.focus();
         }
     });
     view! {
@@ -29,6 +31,15 @@ pub fn Modal(
             class=class
             node_ref=dialog
             aria-labelledby="dialog-title"
+            tabindex="-1"
+            on:keydown=on(move |event: leptos::ev::KeyboardEvent| {
+                if event.key() == "Escape" {
+                    // The browser would close it by itself at the third Escape.
+                    event.prevent_default();
+                    event.stop_propagation();
+                    on_close.run(());
+                }
+            })
             on:cancel=on(move |event: leptos::ev::Event| {
                 event.prevent_default();
                 on_close.run(());

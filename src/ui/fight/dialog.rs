@@ -7,6 +7,7 @@ use super::story::Story;
 use super::{division, exchange, sky};
 use crate::engine::{Decision, count};
 use crate::ui::desk::modal::Modal;
+use crate::ui::focus_on;
 use crate::ui::live::{dynamic, live, on};
 use crate::ui::playback;
 use crate::ui::session::Session;
@@ -58,6 +59,7 @@ fn FightDialog(session: Session, story: Memo<Option<Story>>) -> impl IntoView {
                     .game
                     .with_untracked(|game| division::best(game, &division)),
             );
+            focus_on("dialog.fight input:checked");
         }
     });
     let choose = move |event: leptos::ev::Event| {

@@ -191,7 +191,8 @@ impl Story {
                     escorts.len(),
                     attack.len()
                 );
-                self.step("Hellcats divided", detail);
+                self.step("Hellcats divided", String::new());
+                self.result(detail);
                 self.roll = None;
             }
             Event::BrokeThrough { .. } => {
