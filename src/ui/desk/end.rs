@@ -78,7 +78,7 @@ fn Report(session: Session, outcome: Outcome, looking: RwSignal<bool>) -> impl I
         ("Points", "n"),
         ("Down", "n"),
         ("Through", "n"),
-        ("How it ended", ""),
+        ("How it ended", "how"),
     ];
     let head: String = columns
         .iter()
@@ -89,7 +89,7 @@ fn Report(session: Session, outcome: Outcome, looking: RwSignal<bool>) -> impl I
         + &tag("td", "n", &launched)
         + &tag("td", "n", &shot)
         + &tag("td", "n", &through)
-        + &tag("td", "", &sum);
+        + &tag("td", "how", &sum);
     let table = wrap("thead", "", &wrap("tr", "", &head))
         + &wrap("tbody", "", &rows)
         + &wrap("tfoot", "", &wrap("tr", "", &foot));
@@ -178,7 +178,7 @@ fn row(raid: &Raid) -> String {
         + &tag("td", "n", &raid.launched)
         + &tag("td", "n", &(raid.launched - raid.strength.points()))
         + &tag("td", "n", &through(raid))
-        + &tag("td", "", &wording::fate(raid));
+        + &tag("td", "how", &wording::fate(raid));
     wrap("tr", "", &cells)
 }
 
