@@ -36,8 +36,7 @@ pub fn act(session: Session, on: &web_sys::Element) -> bool {
     let Some(element) = on.closest(says).ok().flatten() else {
         return false;
     };
-    // An element of the page itself may carry the attribute as a mark only.
-    if element.has_attribute("disabled") || element.has_attribute("data-own") {
+    if element.has_attribute("disabled") {
         return false;
     }
     let attribute = |name: &str| element.get_attribute(name);
