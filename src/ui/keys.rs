@@ -41,7 +41,9 @@ pub fn down(session: Session, event: &KeyboardEvent) {
         event.prevent_default();
         return;
     }
-    let dialog = document().query_selector("dialog[open]").ok().flatten();
+    // Another dialog lies over the fight.
+    let open = |selector| document().query_selector(selector).ok().flatten();
+    let dialog = open("dialog[open]:not(.fight)").or_else(|| open("dialog[open]"));
     let used = match &dialog {
         Some(dialog) => in_dialog(session, event, dialog, &kind),
         None => on_table(session, event, &kind),

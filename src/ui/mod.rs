@@ -176,21 +176,30 @@ fn TableScreen(game: Box<(Game, Place)>) -> impl IntoView {
     }
 }
 
-/// Puts the focus on the first element that a selector finds, once the page has been drawn anew.
+/// Puts the focus on the first element that a selector finds: at once, so that the next key goes
+/// there, and again once the page has been drawn anew, if that has taken it away.
 pub fn focus_on(selector: &str) {
+    focus_now(selector);
     let selector = selector.to_owned();
     request_animation_frame(move || {
-        let element = document().query_selector(&selector).ok().flatten();
-        if let Some(element) = element
-            .as_ref()
-            .and_then(|element| element.dyn_ref::<web_sys::HtmlElement>())
-        {
-            let _ = element.focus();
-        } else if let Some(element) = element
-            .as_ref()
-            .and_then(|element| element.dyn_ref::<web_sys::SvgElement>())
-        {
-            let _ = element.focus();
+        let focused = document().active_element();
+        if !focused.is_some_and(|focused| focused.matches(&selector).unwrap_or(false)) {
+            focus_now(&selector);
         }
     });
+}
+
+fn focus_now(selector: &str) {
+    let element = document().query_selector(selector).ok().flatten();
+    if let Some(element) = element
+        .as_ref()
+        .and_then(|element| element.dyn_ref::<web_sys::HtmlElement>())
+    {
+        let _ = element.focus();
+    } else if let Some(element) = element
+        .as_ref()
+        .and_then(|element| element.dyn_ref::<web_sys::SvgElement>())
+    {
+        let _ = element.focus();
+    }
 }

@@ -36,6 +36,9 @@ impl Shown {
     }
 }
 
+/// How long to wait before looking again whether a dialog is still open, in milliseconds.
+const DIALOG_OPEN: u64 = 200;
+
 /// How long to look at an event, in milliseconds at normal speed.
 fn pause(event: &Event, fighting: bool) -> u64 {
     match event {
@@ -72,6 +75,10 @@ pub fn run(session: Session) {
 
 /// Shows events up to the next one worth a look, and says how long; nothing once this run is over.
 fn step(session: Session, run: Option<u32>) -> Option<u64> {
+    // Who studies a chart misses nothing.
+    if session.dialog.try_get_untracked().flatten().is_some() {
+        return Some(DIALOG_OPEN);
+    }
     // The page may have been left meanwhile.
     let current = session
         .shown

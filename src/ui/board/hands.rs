@@ -7,7 +7,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 use super::camera::Camera;
-use super::geometry::{centre, hex_at};
+use super::geometry::{WIDTH, centre, hex_at};
+use crate::engine::Table;
 use crate::ui::session::Session;
 
 /// Pixels a pointer may move and still click.
@@ -74,7 +75,13 @@ impl Hands {
     fn follow(self) {
         Effect::new(move |_| {
             self.session.shown.track();
-            self.frame();
+            if !self
+                .session
+                .shown
+                .with_untracked(|shown| in_view(&shown.table, &self.camera.get_untracked()))
+            {
+                self.frame();
+            }
         });
         Effect::new(move |_| {
             let selected = self.session.mission();
@@ -184,14 +191,33 @@ impl Hands {
     }
 }
 
+/// Where everything on the chart is.
+fn places(table: &Table) -> Vec<(f64, f64)> {
+    let raids = table.inbound().map(|raid| raid.hex);
+    let ours = table.task_groups.iter().map(|group| group.hex);
+    let missions = table.missions.iter().map(|mission| mission.hex);
+    raids.chain(ours).chain(missions).map(centre).collect()
+}
+
+/// Whether everything is in the upper part of the view, which no prompt covers. While it is, the
+/// chart stays where it is: drawing it anew costs more than anything else on the page.
+fn in_view(table: &Table, camera: &Camera) -> bool {
+    let wide = camera.width * camera.units / 2.0 - WIDTH;
+    let (above, below) = (
+        camera.height * camera.units / 2.0 - WIDTH,
+        camera.height * camera.units * 0.1,
+    );
+    let seen = |(x, y): (f64, f64)| {
+        (x - camera.x).abs() <= wide && (-above..=below).contains(&(y - camera.y))
+    };
+    places(table).into_iter().all(seen)
+}
+
 /// Shows everything that is going on, with some sea around it.
 pub fn frame_action(session: Session, camera: &mut Camera) {
     session.shown.with_untracked(|shown| {
         let table = &shown.table;
-        let raids = table.inbound().map(|raid| raid.hex);
-        let ours = table.task_groups.iter().map(|group| group.hex);
-        let missions = table.missions.iter().map(|mission| mission.hex);
-        let points: Vec<(f64, f64)> = raids.chain(ours).chain(missions).map(centre).collect();
+        let points = places(table);
         let over = |pick: fn(f64, f64) -> f64, from: f64, of: fn(&(f64, f64)) -> f64| {
             points.iter().map(of).fold(from, pick)
         };
