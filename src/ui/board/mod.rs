@@ -51,9 +51,21 @@ pub fn Board(session: Session) -> impl IntoView {
         })
     };
     view! {
+        // Two pictures, one over the other: what never changes is not drawn again with what does.
+        <div class="plot" class:show-nums=live(numbers)>
+        <svg
+            class="plot-base"
+            viewBox=live(move || camera.with(Camera::view_box))
+            style=live(move || camera.with(Camera::style))
+            preserveAspectRatio="xMidYMid meet"
+            aria-hidden="true"
+        >
+            <g inner_html=base::base()></g>
+            <g class="edge lat" transform=live(west) inner_html=latitudes()></g>
+            <g class="edge lon" transform=live(south) inner_html=longitudes()></g>
+        </svg>
         <svg
             class="chart"
-            class:show-nums=live(numbers)
             node_ref=stage.chart
             viewBox=live(move || camera.with(Camera::view_box))
             style=live(move || camera.with(Camera::style))
@@ -70,9 +82,6 @@ pub fn Board(session: Session) -> impl IntoView {
             on:focusin=on(move |event: leptos::ev::FocusEvent| point(session, &event))
             on:click:capture=on(move |event| stage.click(&event))
         >
-            <g inner_html=base::base()></g>
-            <g class="edge lat" aria-hidden="true" transform=live(west) inner_html=latitudes()></g>
-            <g class="edge lon" aria-hidden="true" transform=live(south) inner_html=longitudes()></g>
             <g class="lit">
                 <g inner_html=live(move || lit.with(|lit| glow(lit)))></g>
                 <g inner_html=live(move || session.shown.with(|shown| courses(&shown.table)))></g>
@@ -82,6 +91,7 @@ pub fn Board(session: Session) -> impl IntoView {
             <Pieces session />
             <g class="lit over" inner_html=live(move || lit.with(|lit| targets(lit, true)))></g>
         </svg>
+        </div>
         <div
             class="legend"
             aria-hidden="true"
