@@ -8,8 +8,11 @@ mod random;
 mod schedule;
 mod sensible;
 
+use super::combat::Division;
+use super::forecast;
 use super::game::Game;
 use super::order::Order;
+use appraisal::Stakes;
 
 pub use random::Random;
 pub use sensible::Sensible;
@@ -28,4 +31,12 @@ pub trait Player {
             }
         }
     }
+}
+
+/// How many units the staff would send against the escorts: the division (4.52) with the best
+/// expected result, by what the scenario scores.
+pub fn best_division(game: &Game, division: &Division) -> u8 {
+    let ways = forecast::divisions(game.table(), division);
+    let best = Stakes::of(game.scenario()).best(ways);
+    best.map_or(division.least, |best| best.against_escorts)
 }

@@ -10,10 +10,8 @@
 //!
 //! It looks at the table, the charts and the scenario's clock, never at the dice.
 
-use super::appraisal::Stakes;
 use super::schedule::raids_are_over;
-use super::{Player, fuel, interception, movement};
-use crate::engine::combat::Division;
+use super::{Player, best_division, fuel, interception, movement};
 use crate::engine::decision::Decision;
 use crate::engine::fleet::Mission;
 use crate::engine::forecast;
@@ -30,7 +28,9 @@ impl Player for Sensible {
             Decision::AirMovement => movement::order(game),
             Decision::Landing => landing(game),
             Decision::Interception => interception::order(game),
-            Decision::Division(division) => divide(game, &division),
+            Decision::Division(division) => Order::Divide {
+                escorts: best_division(game, &division),
+            },
         };
         Some(order)
     }
@@ -56,12 +56,4 @@ fn landing(game: &Game) -> Order {
         decks.find(|order| game.check(*order).is_ok())
     });
     land.unwrap_or(Order::EndLanding)
-}
-
-/// Divides in the way that promises most.
-fn divide(game: &Game, division: &Division) -> Order {
-    let stakes = Stakes::of(game.scenario());
-    let best = stakes.best(forecast::divisions(game.table(), division));
-    let escorts = best.map_or(division.least, |fight| fight.against_escorts);
-    Order::Divide { escorts }
 }

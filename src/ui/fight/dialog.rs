@@ -5,6 +5,7 @@ use wasm_bindgen::JsCast;
 
 use super::story::Story;
 use super::{division, exchange, sky};
+use crate::engine::staff::best_division;
 use crate::engine::{Decision, count};
 use crate::ui::desk::modal::Modal;
 use crate::ui::focus_on;
@@ -57,7 +58,7 @@ fn FightDialog(session: Session, story: Memo<Option<Story>>) -> impl IntoView {
             chosen.set(
                 session
                     .game
-                    .with_untracked(|game| division::best(game, &division)),
+                    .with_untracked(|game| best_division(game, &division)),
             );
             focus_on("dialog.fight input:checked");
         }

@@ -3,32 +3,18 @@
 use leptos::prelude::*;
 
 use crate::engine::forecast::{self, Expectation};
-use crate::engine::{Decision, Division, Game, Order, Refusal};
+use crate::engine::staff::best_division;
+use crate::engine::{Decision, Division, Order, Refusal};
 use crate::ui::html::{el, rule, tag, wrap};
 use crate::ui::session::Session;
 use crate::ui::wording;
-
-/// The division with the best expected score.
-pub fn best(game: &Game, division: &Division) -> u8 {
-    let expected = forecast::divisions(game.table(), division);
-    expected
-        .iter()
-        .max_by_key(|one| worth(one))
-        .map_or(division.least, |one| one.against_escorts)
-}
-
-/// What a division is worth in the scenario's victory points, times a hundred: a point shot down
-/// counts one, an attack plane two more for what it would do over the fleet, a unit lost two less.
-fn worth(one: &Expectation) -> i64 {
-    i64::from(one.escorts) + 3 * i64::from(one.attack) - 2 * i64::from(one.lost)
-}
 
 /// The choices, with the expected result of each; the best is chosen at first.
 pub fn body(session: Session, division: &Division) -> String {
     let (expected, best) = session.game.with_untracked(|game| {
         (
             forecast::divisions(game.table(), division),
-            best(game, division),
+            best_division(game, division),
         )
     });
     let legal: String = expected
