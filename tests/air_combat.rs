@@ -152,9 +152,12 @@ fn r4_54_the_largest_column_is_the_limit() {
         like_scenario_1(Turn::at(19, 930), 1, aloft(&[12]), &[raid_of(20, 1, 1)]);
     let (_, fought) = fight(&TWELVE, &[1, 10, 10, 1], 12);
     assert_eq!(read(&fought)[0], ("us_air_to_air", "8", 10, 9, "7".into()));
-    let last = |points| JAPANESE_AIR_TO_AIR.columns[JAPANESE_AIR_TO_AIR.column(points)].label;
+    let last = |points: u8| JAPANESE_AIR_TO_AIR.columns[JAPANESE_AIR_TO_AIR.column(points)].label;
     assert_eq!([10, 11, 60].map(last), ["10"; 3]);
-    assert_eq!(US_AIR_TO_AIR.columns[US_AIR_TO_AIR.column(76)].label, "8");
+    assert_eq!(
+        US_AIR_TO_AIR.columns[US_AIR_TO_AIR.column(76_u8)].label,
+        "8"
+    );
 }
 
 /// 4.55: excess against escorts is ignored and does not fall on the attack planes, nor the other

@@ -4,8 +4,13 @@
 mod common;
 
 use carrier_battle::engine::charts::{
-    self, AnyChart, CLEAR_DECK_CRASH, DECK_CRASH, ESCORT_FIGHTERS, INTERCEPT_RANGE,
-    INTERCEPTION_FUEL, JAPANESE_AIR_TO_AIR, SAFE_RETURN, SECOND_HEX_FUEL, Source, US_AIR_TO_AIR,
+    self, AIR_ATTACK_DAMAGE, AIR_ATTACK_ROLLS, ANTI_AIRCRAFT, APPROXIMATE_SIGHTING, AntiAircraft,
+    AnyChart, BATTLE_LINE, BattleLine, CAP_SURPRISED, CARRIER_CRIPPLED, CLEAR_DECK_CRASH, Contact,
+    DECK_CRASH, DamageRolls, ESCORT_FIGHTERS, FIRE_LEVEL_2, FIRE_LEVEL_3, FIRE_OUTBREAK,
+    FIRE_SPREAD, FURTHER_HITS, FireSpread, IN_SERVICING, INTERCEPT_RANGE, INTERCEPTION_FUEL,
+    JAPANESE_AIR_TO_AIR, JAPANESE_CAP, LEAST_ANTI_AIRCRAFT, NO_RAID_YET, Outbreak, READY_ON_DECK,
+    REPAIR_DECK, Repair, SAFE_RETURN, SECOND_ATTEMPT, SECOND_HEX_FUEL, STRIKE_CONTACT, SURPRISE,
+    Source, Surprise, US_ADVANTAGE, US_AIR_TO_AIR,
 };
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{Game, Roll, SCENARIOS, Variant};
@@ -19,10 +24,11 @@ struct Copied {
     source: Source,
     column_by: &'static str,
     modifiers: &'static [(&'static str, Option<i8>)],
+    /// Headings, and results with a space between them, or a comma where results have spaces.
     columns: &'static [(&'static str, &'static str)],
 }
 
-const COPIED: [Copied; 9] = [
+const COPIED: [Copied; 19] = [
     Copied {
         id: "interception_fuel",
         title: "Interception Fuel Level",
@@ -132,6 +138,129 @@ const COPIED: [Copied; 9] = [
         ],
     },
     Copied {
+        id: "strike_contact",
+        title: "Strike Contact",
+        rule: "5.21",
+        source: Source::Rebuilt,
+        column_by: "hexes from the target to the nearest US task group",
+        modifiers: &[
+            ("target is Approximate Sighting", Some(-2)),
+            ("second contact attempt", Some(-1)),
+        ],
+        columns: &[
+            ("0-3", "F W/0 C C C C C C C C"),
+            ("4-6", "F F W/0 C C C C C C C"),
+            ("7-8", "F F F W/2 W/0 C C C C C"),
+            ("9-10", "F F F F W/2 W/0 C C C C"),
+            ("11-12", "F F F F F W/2 W/0 C C C"),
+            ("13+", "F F F F F F W/2 W/0 C C"),
+        ],
+    },
+    Copied {
+        id: "surprise",
+        title: "Surprise",
+        rule: "5.31",
+        source: Source::Rebuilt,
+        column_by: "",
+        modifiers: &[
+            ("US Advantage marker on the force", Some(2)),
+            ("force has launched no raid so far", Some(1)),
+        ],
+        columns: &[(
+            "result",
+            "none none none none none none none partial partial complete",
+        )],
+    },
+    Copied {
+        id: "japanese_cap",
+        title: "Japanese CAP Strength",
+        rule: "5.41",
+        source: Source::Rebuilt,
+        column_by: "net air value of the force",
+        modifiers: &[("partial surprise", Some(-3))],
+        columns: &[
+            ("0", "0 0 0 0 0 0 1 1 1 2"),
+            ("1", "0 0 0 0 1 1 1 1 2 2"),
+            ("2-3", "0 0 1 1 1 1 2 2 2 3"),
+            ("4-6", "0 1 1 1 2 2 2 3 3 4"),
+            ("7-10", "1 1 2 2 2 3 3 4 4 5"),
+            ("11-15", "1 2 2 3 3 4 4 5 5 6"),
+            ("16-20", "2 2 3 3 4 4 5 6 6 7"),
+            ("21-26", "2 3 3 4 5 5 6 7 7 8"),
+            ("27+", "3 3 4 5 5 6 7 8 8 9"),
+        ],
+    },
+    Copied {
+        id: "anti_aircraft",
+        title: "Anti-aircraft Fire",
+        rule: "5.51",
+        source: Source::Rebuilt,
+        column_by: "AA factors firing (highest column not exceeding; under 10 no effect)",
+        modifiers: &[],
+        columns: &[
+            ("10", "0/0 0/0 0/0 0/0 0/0 0/0 1/0 1/0 1/0 0/1"),
+            ("15", "0/0 0/0 0/0 0/0 0/0 1/0 1/0 1/0 1/0 0/1"),
+            ("20", "0/0 0/0 0/0 0/0 1/0 1/0 1/0 1/0 0/1 1/1"),
+            ("30", "0/0 0/0 0/0 1/0 1/0 1/0 1/0 0/1 1/1 1/1"),
+            ("40", "0/0 0/0 1/0 1/0 1/0 2/0 0/1 1/1 1/1 2/1"),
+            ("50", "0/0 1/0 1/0 1/0 2/0 2/0 1/1 1/1 2/1 1/2"),
+            ("60", "1/0 1/0 1/0 2/0 2/0 1/1 1/1 2/1 1/2 2/2"),
+            ("70", "1/0 1/0 2/0 2/0 1/1 1/1 2/1 2/1 1/2 2/2"),
+            ("80", "1/0 2/0 2/0 1/1 1/1 2/1 2/1 1/2 2/2 3/2"),
+            ("95", "2/0 2/0 1/1 1/1 2/1 2/1 1/2 2/2 2/2 3/3"),
+        ],
+    },
+    Copied {
+        id: "air_attack_rolls",
+        title: "Air Attack Die Rolls",
+        rule: "5.61",
+        source: Source::Rebuilt,
+        column_by: "total attack value (no die; one column left if a US strike does not pay a fuel point)",
+        modifiers: &[],
+        columns: &[
+            ("1-3", "-3"),
+            ("4-6", "-2"),
+            ("7-10", "-1"),
+            ("11-15", "0"),
+            ("16-20", "0 -2"),
+            ("21-26", "0 -1"),
+            ("27-33", "0 0"),
+            ("34-41", "0 0 -1"),
+            ("42-50", "0 0 0"),
+            ("51-60", "+1 0 0 0"),
+            ("61-72", "+1 +1 0 0"),
+            ("73-86", "+1 +1 0 0 0"),
+            ("87-102", "+1 +1 +1 0 0"),
+            ("103-120", "+1 +1 +1 0 0 0"),
+            ("121+", "+2 +1 +1 +1 0 0"),
+        ],
+    },
+    Copied {
+        id: "air_attack_damage",
+        title: "Air Attack Damage",
+        rule: "5.61",
+        source: Source::Rebuilt,
+        column_by: "",
+        modifiers: &[
+            ("from the Air Attack Die Rolls chart", None),
+            ("surprise: partial +1, complete +2", None),
+            ("new Japanese types (24.4)", Some(1)),
+        ],
+        columns: &[("hits", "0 0 0 1 1 1 2 2 3 3 4 5")],
+    },
+    Copied {
+        id: "battle_line",
+        title: "Japanese Action vs. Battle Line",
+        rule: "5.72",
+        source: Source::Rebuilt,
+        column_by: "",
+        modifiers: &[],
+        columns: &[(
+            "action",
+            "divert divert divert divert divert overfly overfly overfly avoid avoid",
+        )],
+    },
+    Copied {
         id: "intercept_range",
         title: "Intercept Range",
         rule: "10.21",
@@ -164,10 +293,54 @@ const COPIED: [Copied; 9] = [
             ("20", "6 6 6 7 7 7 8 8 9 9"),
         ],
     },
+    Copied {
+        id: "repair_deck",
+        title: "Inoperative Flight Deck repair",
+        rule: "12.13",
+        source: Source::Rulebook,
+        column_by: "",
+        modifiers: &[],
+        columns: &[(
+            "result",
+            "stays stays stays stays stays stays repaired repaired repaired repaired",
+        )],
+    },
+    Copied {
+        id: "fire_outbreak",
+        title: "Fire Outbreak",
+        rule: "12.31",
+        source: Source::Rebuilt,
+        column_by: "",
+        modifiers: &[
+            ("+1 for each hit in the segment beyond the first", None),
+            ("any Ready unit on the flight deck", Some(2)),
+            ("any unit in Servicing", Some(1)),
+        ],
+        columns: &[(
+            "result",
+            "no fire, no fire, no fire, no fire, no fire, no fire, no fire, no fire, fire, fire",
+        )],
+    },
+    Copied {
+        id: "fire_spread",
+        title: "Fire Spread",
+        rule: "12.32",
+        source: Source::Rebuilt,
+        column_by: "",
+        modifiers: &[
+            ("fire is level 2", Some(1)),
+            ("fire is level 3", Some(2)),
+            ("carrier crippled", Some(1)),
+        ],
+        columns: &[(
+            "result",
+            "out, out, out, out, -1 level, -1 level, no change, +1 level, damage, +1 level and damage, +1 level and 2x damage",
+        )],
+    },
 ];
 
 #[test]
-fn every_figure_of_the_nine_charts_is_that_of_the_chart_file() {
+fn every_figure_of_the_charts_is_that_of_the_chart_file() {
     assert_eq!(charts::ALL.len(), COPIED.len());
     for (chart, copied) in charts::ALL.into_iter().zip(COPIED) {
         assert_eq!(
@@ -180,10 +353,22 @@ fn every_figure_of_the_nine_charts_is_that_of_the_chart_file() {
         );
         let labels: Vec<&str> = copied.columns.iter().map(|column| column.0).collect();
         assert_eq!(chart.labels(), labels, "{}", copied.id);
-        assert_eq!(chart.rows(), 10);
+        let rows = match copied.id {
+            "air_attack_rolls" => 1,
+            "air_attack_damage" => 12,
+            "fire_spread" => 11,
+            _ => 10,
+        };
+        assert_eq!(chart.rows(), rows, "{}", copied.id);
         for (n, (label, results)) in copied.columns.iter().enumerate() {
-            let cells: Vec<String> = (0..10).map(|row| chart.cell(n, row)).collect();
-            assert_eq!(cells.join(" "), *results, "{} column {label}", copied.id);
+            let cells: Vec<String> = (0..rows).map(|row| chart.cell(n, row)).collect();
+            let between = if results.contains(", ") { ", " } else { " " };
+            assert_eq!(
+                cells.join(between),
+                *results,
+                "{} column {label}",
+                copied.id
+            );
         }
         let listed: Vec<_> = chart
             .modifiers()
@@ -202,27 +387,208 @@ fn a_chart_is_found_by_its_name_and_by_no_other() {
             Some(chart.title())
         );
     }
-    assert!(charts::find("strike_contact").is_none());
+    assert!(charts::find("air_attack").is_none());
     assert!(charts::find("").is_none());
 }
 
 /// The numbers in the headings are what the columns are read by.
 #[test]
 fn columns_are_read_by_the_highest_heading_not_exceeding() {
-    let us = |units| US_AIR_TO_AIR.columns[US_AIR_TO_AIR.column(units)].label;
+    let us = |units: u8| US_AIR_TO_AIR.columns[US_AIR_TO_AIR.column(units)].label;
     assert_eq!([1, 2, 7, 8, 9, 30].map(us), ["1", "2", "7", "8", "8", "8"]);
-    let japanese = |points| JAPANESE_AIR_TO_AIR.columns[JAPANESE_AIR_TO_AIR.column(points)].label;
+    let japanese =
+        |points: u8| JAPANESE_AIR_TO_AIR.columns[JAPANESE_AIR_TO_AIR.column(points)].label;
     assert_eq!(
         [1, 3, 4, 5, 6, 7, 8, 9, 10, 25].map(japanese),
         ["1", "3", "4", "4", "6", "6", "8", "8", "10", "10"]
     );
-    let escorts = |points| ESCORT_FIGHTERS.columns[ESCORT_FIGHTERS.column(points)].label;
+    let escorts = |points: u8| ESCORT_FIGHTERS.columns[ESCORT_FIGHTERS.column(points)].label;
     assert_eq!(
         [1, 6, 7, 8, 9, 10, 11, 12, 14, 15, 19, 20, 40].map(escorts),
         [
             "1", "6", "6", "8", "8", "10", "10", "12", "12", "15", "15", "20", "20"
         ]
     );
+}
+
+/// 5.21: the column is the distance from the target to the nearest US task group.
+#[test]
+fn r5_21_contact_is_harder_the_farther_the_target() {
+    let column = |hexes: u8| STRIKE_CONTACT.columns[STRIKE_CONTACT.column(hexes)].label;
+    assert_eq!(
+        [0, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 40].map(column),
+        [
+            "0-3", "0-3", "4-6", "4-6", "7-8", "7-8", "9-10", "9-10", "11-12", "11-12", "13+",
+            "13+"
+        ]
+    );
+    let contact = |hexes: u8, total| STRIKE_CONTACT.result(STRIKE_CONTACT.column(hexes), total);
+    assert_eq!(contact(0, 3), Contact::Contact);
+    assert_eq!(contact(10, 4), Contact::Fail);
+    assert_eq!(contact(10, 5), Contact::WrongWithinTwo);
+    assert_eq!(contact(10, 6), Contact::WrongInHex);
+    assert_eq!(contact(10, 7), Contact::Contact);
+    // A die of 1 at an Approximate Sighting, in a second attempt: -2.
+    let added = [APPROXIMATE_SIGHTING, SECOND_ATTEMPT].map(|it| it.of(0).value);
+    assert_eq!(added, [-2, -1]);
+    assert_eq!(contact(3, 1 + added[0] + added[1]), Contact::Fail);
+}
+
+/// 5.31, 5.32: both modifiers add up; each degree of surprise adds to the damage rolls.
+#[test]
+fn r5_31_surprise_comes_in_three_degrees() {
+    let surprise = |total| SURPRISE.result(0, total);
+    assert_eq!(
+        [1, 7, 8, 9, 10, 13].map(surprise),
+        [
+            Surprise::None,
+            Surprise::None,
+            Surprise::Partial,
+            Surprise::Partial,
+            Surprise::Complete,
+            Surprise::Complete
+        ]
+    );
+    let added = [US_ADVANTAGE, NO_RAID_YET].map(|it| it.of(0).value);
+    assert_eq!(surprise(7 + added[0] + added[1]), Surprise::Complete);
+    assert_eq!(
+        [Surprise::None, Surprise::Partial, Surprise::Complete].map(Surprise::damage_bonus),
+        [0, 1, 2]
+    );
+}
+
+/// 5.41: CAP can appear with a net air value of 0, and two points with one of 1.
+#[test]
+fn r5_41_cap_can_be_more_than_is_known() {
+    let column = |value: u8| JAPANESE_CAP.columns[JAPANESE_CAP.column(value)].label;
+    assert_eq!(
+        [0, 1, 2, 3, 4, 6, 7, 10, 11, 15, 16, 20, 21, 26, 27, 60].map(column),
+        [
+            "0", "1", "2-3", "2-3", "4-6", "4-6", "7-10", "7-10", "11-15", "11-15", "16-20",
+            "16-20", "21-26", "21-26", "27+", "27+"
+        ]
+    );
+    let cap = |value: u8, total| JAPANESE_CAP.result(JAPANESE_CAP.column(value), total);
+    assert_eq!((cap(0, 10), cap(1, 9), cap(60, 10)), (2, 2, 9));
+    assert_eq!(cap(24, 7 + CAP_SURPRISED.of(0).value), 4);
+}
+
+/// 5.51: the highest column not exceeding; fewer than ten factors have none.
+#[test]
+fn r5_51_anti_aircraft_fire_aborts_and_eliminates() {
+    assert_eq!(
+        u16::from(LEAST_ANTI_AIRCRAFT),
+        ANTI_AIRCRAFT.columns[0].from
+    );
+    let column = |factors: u8| ANTI_AIRCRAFT.columns[ANTI_AIRCRAFT.column(factors)].label;
+    assert_eq!(
+        [10, 14, 15, 19, 20, 29, 30, 79, 80, 94, 95, 255].map(column),
+        [
+            "10", "10", "15", "15", "20", "20", "30", "70", "80", "80", "95", "95"
+        ]
+    );
+    let fire = |factors: u8, total| {
+        let AntiAircraft {
+            aborted,
+            eliminated,
+        } = ANTI_AIRCRAFT.result(ANTI_AIRCRAFT.column(factors), total);
+        (aborted, eliminated)
+    };
+    assert_eq!(
+        (fire(10, 6), fire(10, 7), fire(10, 10)),
+        ((0, 0), (1, 0), (0, 1))
+    );
+    assert_eq!(
+        (fire(50, 10), fire(80, 10), fire(95, 10)),
+        ((1, 2), (3, 2), (3, 3))
+    );
+}
+
+/// 5.61: attack values go past 255, for an attack that met no fighters is doubled.
+#[test]
+fn r5_61_the_attack_value_gives_the_damage_rolls() {
+    let rolls = |value: u16| {
+        let DamageRolls(rolls) = AIR_ATTACK_ROLLS.result(AIR_ATTACK_ROLLS.column(value), 1);
+        rolls
+    };
+    assert_eq!(
+        (rolls(1), rolls(3), rolls(4)),
+        (&[-3][..], &[-3][..], &[-2][..])
+    );
+    assert_eq!((rolls(15), rolls(16)), (&[0][..], &[0, -2][..]));
+    assert_eq!((rolls(41), rolls(42)), (&[0, 0, -1][..], &[0, 0, 0][..]));
+    assert_eq!((rolls(50), rolls(51)), (&[0, 0, 0][..], &[1, 0, 0, 0][..]));
+    assert_eq!(
+        (rolls(120).len(), rolls(121), rolls(300)),
+        (6, rolls(300), &[2, 1, 1, 1, 0, 0][..])
+    );
+    // No die: whatever is rolled, there is one row.
+    assert_eq!(AIR_ATTACK_ROLLS.faces(3, 0), [DamageRolls(&[0]); 10]);
+}
+
+/// 5.61: the damage table has two rows more than the die has faces.
+#[test]
+fn r5_61_modified_damage_rolls_reach_twelve() {
+    let hits = |total| AIR_ATTACK_DAMAGE.result(0, total);
+    assert_eq!(
+        [-2, 1, 3, 4, 6, 7, 8, 9, 10, 11, 12, 14].map(hits),
+        [0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 5]
+    );
+}
+
+#[test]
+fn r5_72_a_raid_diverts_overflies_or_avoids() {
+    let action = |total| BATTLE_LINE.result(0, total);
+    assert_eq!(
+        (action(1), action(5)),
+        (BattleLine::Divert, BattleLine::Divert)
+    );
+    assert_eq!(
+        (action(6), action(8)),
+        (BattleLine::Overfly, BattleLine::Overfly)
+    );
+    assert_eq!(
+        (action(9), action(10)),
+        (BattleLine::Avoid, BattleLine::Avoid)
+    );
+}
+
+#[test]
+fn r12_13_a_deck_is_repaired_on_seven_or_more() {
+    let repair = |total| REPAIR_DECK.result(0, total);
+    assert_eq!((repair(1), repair(6)), (Repair::Stays, Repair::Stays));
+    assert_eq!(
+        (repair(7), repair(10)),
+        (Repair::Repaired, Repair::Repaired)
+    );
+}
+
+/// 12.31: further hits and planes on deck make a fire likelier.
+#[test]
+fn r12_31_hits_may_start_a_fire() {
+    let outbreak = |total| FIRE_OUTBREAK.result(0, total);
+    assert_eq!(
+        (outbreak(8), outbreak(9), outbreak(13)),
+        (Outbreak::NoFire, Outbreak::Fire, Outbreak::Fire)
+    );
+    let added = [FURTHER_HITS.of(3), READY_ON_DECK.of(0), IN_SERVICING.of(0)].map(|it| it.value);
+    assert_eq!(added, [3, 2, 1]);
+}
+
+/// 12.33: what each result does to the level and to the ship.
+#[test]
+fn r12_33_a_fire_goes_out_burns_or_grows() {
+    let spread = |total| {
+        let spread: FireSpread = FIRE_SPREAD.result(0, total);
+        (spread.out(), spread.level(), spread.damage())
+    };
+    assert_eq!((spread(-1), spread(4)), ((true, 0, 0), (true, 0, 0)));
+    assert_eq!((spread(5), spread(6)), ((false, -1, 0), (false, -1, 0)));
+    assert_eq!((spread(7), spread(8)), ((false, 0, 0), (false, 1, 0)));
+    assert_eq!((spread(9), spread(10)), ((false, 0, 1), (false, 1, 1)));
+    assert_eq!((spread(11), spread(13)), ((false, 1, 2), (false, 1, 2)));
+    let added = [FIRE_LEVEL_2, FIRE_LEVEL_3, CARRIER_CRIPPLED].map(|it| it.of(0).value);
+    assert_eq!(added, [1, 2, 1]);
 }
 
 /// 2.41: past either end of a chart the end row holds. The rulebook's case: a modified roll of -1
@@ -239,9 +605,10 @@ fn r2_41_a_modified_roll_past_the_chart_reads_its_end_row() {
         ["safe", "safe", "lost", "lost"]
     );
     for chart in charts::ALL {
+        let last = i8::try_from(chart.rows()).unwrap();
         for column in 0..chart.labels().len() {
             for total in -100..=100 {
-                let row = usize::try_from(total.clamp(1, 10) - 1).unwrap();
+                let row = usize::try_from(total.clamp(1, last) - 1).unwrap();
                 assert_eq!(chart.row_of(column, total), row, "{} {total}", chart.id());
             }
         }
@@ -346,7 +713,12 @@ fn a_roll_says_what_the_chart_says() {
             seen.insert(roll.chart);
         }
     }
-    let all: Vec<&str> = charts::ALL.iter().map(|chart| chart.id()).collect();
+    // Scenario 1 has no strikes and no damage: it rolls on the charts of 4 and 10.
+    let all: Vec<&str> = charts::ALL
+        .iter()
+        .filter(|chart| chart.rule().starts_with("4.") || chart.rule().starts_with("10."))
+        .map(|chart| chart.id())
+        .collect();
     assert!(
         all.iter().all(|chart| seen.contains(chart)),
         "only {seen:?} were rolled on"
@@ -396,4 +768,10 @@ fn a_chart_in_json_is_the_chart() {
         serde_json::json!(["current value of the Fuel Critical marker", "+value"])
     );
     assert_eq!(json["columns"]["result"][9], "lost");
+    let json: serde_json::Value =
+        serde_json::from_str(&charts::find("air_attack_rolls").unwrap().json()).unwrap();
+    assert_eq!(json["columns"]["16-20"], serde_json::json!([[0, -2]]));
+    let json: serde_json::Value =
+        serde_json::from_str(&charts::find("anti_aircraft").unwrap().json()).unwrap();
+    assert_eq!(json["columns"]["95"][9], "3/3");
 }

@@ -22,6 +22,7 @@ mod procedure;
 mod refusal;
 mod scenario;
 mod sequence;
+pub mod ships;
 pub mod staff;
 mod stepper;
 mod table;

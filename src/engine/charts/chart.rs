@@ -70,7 +70,7 @@ pub struct Column<R: 'static> {
     /// Its heading.
     pub label: &'static str,
     /// The lowest value that reads this column.
-    pub from: u8,
+    pub from: u16,
     /// Results for modified rolls `lo`, `lo + 1` and so on.
     pub results: &'static [R],
 }
@@ -100,7 +100,8 @@ pub struct Chart<R: 'static> {
 
 impl<R: Copy> Chart<R> {
     /// The highest column not exceeding `value`; the first if all do.
-    pub fn column(&self, value: u8) -> usize {
+    pub fn column(&self, value: impl Into<u16>) -> usize {
+        let value = value.into();
         self.columns
             .iter()
             .rposition(|column| column.from <= value)

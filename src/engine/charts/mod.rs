@@ -3,9 +3,13 @@
 
 mod air_combat;
 mod air_missions;
+mod attack_results;
+mod attacks;
 mod chart;
+mod damage;
 mod raids;
 mod results;
+mod strikes;
 
 pub use air_combat::{
     FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, NEW_TYPES_AS_TARGET, NEW_TYPES_FIRING,
@@ -16,12 +20,27 @@ pub use air_missions::{
     CANNOT_PAY_LANDING, CLEAR_DECK_CRASH, DECK_CRASH, DUSK_DARK, FUEL_CRITICAL_VALUE,
     INTERCEPTION_FUEL, NIGHT_DARK, NIGHT_LIT, SAFE_RETURN, SECOND_HEX_FUEL,
 };
+pub use attack_results::{
+    AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Outbreak, Repair, Surprise,
+};
+pub use attacks::{
+    AIR_ATTACK_DAMAGE, AIR_ATTACK_ROLLS, ANTI_AIRCRAFT, BATTLE_LINE, LEAST_ANTI_AIRCRAFT,
+    LISTED_WITH_ROLL, NEW_TYPES_DAMAGE, SURPRISE_DAMAGE,
+};
 pub use chart::{AnyChart, Applied, Chart, Column, Modifier, Source};
+pub use damage::{
+    CARRIER_CRIPPLED, FIRE_LEVEL_2, FIRE_LEVEL_3, FIRE_OUTBREAK, FIRE_SPREAD, FURTHER_HITS,
+    IN_SERVICING, READY_ON_DECK, REPAIR_DECK,
+};
 pub use raids::{ESCORT_FIGHTERS, INTERCEPT_RANGE, LESS_EFFECTIVE_INTERCEPTION, RANGE_AT_DUSK};
 pub use results::{Clearing, DeckCrash, JapaneseFire, SafeReturn};
+pub use strikes::{
+    APPROXIMATE_SIGHTING, CAP_SURPRISED, JAPANESE_CAP, NO_RAID_YET, SECOND_ATTEMPT, STRIKE_CONTACT,
+    SURPRISE, US_ADVANTAGE,
+};
 
 /// Every chart, in the order of the rules that use them.
-pub const ALL: [&dyn AnyChart; 9] = [
+pub const ALL: [&dyn AnyChart; 19] = [
     &INTERCEPTION_FUEL,
     &SECOND_HEX_FUEL,
     &SAFE_RETURN,
@@ -29,8 +48,18 @@ pub const ALL: [&dyn AnyChart; 9] = [
     &CLEAR_DECK_CRASH,
     &US_AIR_TO_AIR,
     &JAPANESE_AIR_TO_AIR,
+    &STRIKE_CONTACT,
+    &SURPRISE,
+    &JAPANESE_CAP,
+    &ANTI_AIRCRAFT,
+    &AIR_ATTACK_ROLLS,
+    &AIR_ATTACK_DAMAGE,
+    &BATTLE_LINE,
     &INTERCEPT_RANGE,
     &ESCORT_FIGHTERS,
+    &REPAIR_DECK,
+    &FIRE_OUTBREAK,
+    &FIRE_SPREAD,
 ];
 
 /// The chart of a name.

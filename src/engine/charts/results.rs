@@ -82,6 +82,7 @@ impl fmt::Display for JapaneseFire {
     }
 }
 
+/// Writes a result as its `Display` prints it.
 macro_rules! serialize_as_printed {
     ($($result:ty),*) => {$(
         impl Serialize for $result {
@@ -91,5 +92,7 @@ macro_rules! serialize_as_printed {
         }
     )*};
 }
+
+pub(super) use serialize_as_printed;
 
 serialize_as_printed!(SafeReturn, DeckCrash, Clearing, JapaneseFire);

@@ -176,6 +176,16 @@ impl CarrierId {
     pub fn data(self) -> &'static Carrier {
         &CARRIERS[usize::from(self.0)]
     }
+
+    /// Her place in [`CARRIERS`].
+    pub(crate) const fn index(self) -> u8 {
+        self.0
+    }
+
+    /// The carrier at a place in [`CARRIERS`].
+    pub(crate) const fn from_index(index: u8) -> CarrierId {
+        CarrierId(index)
+    }
 }
 
 impl fmt::Display for CarrierId {
