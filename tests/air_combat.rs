@@ -5,7 +5,9 @@ mod common;
 use carrier_battle::engine::charts::{JAPANESE_AIR_TO_AIR, US_AIR_TO_AIR};
 use carrier_battle::engine::fleet::Fuel;
 use carrier_battle::engine::forces::{Fate, Strength};
-use carrier_battle::engine::{Event, Game, Order, Scenario, Scored, Target, Turn, UnitLoss};
+use carrier_battle::engine::{
+    AirPoints, Event, Game, Killer, Order, Scenario, Scored, Target, Turn, UnitLoss,
+};
 use common::*;
 
 const FIRES_CRITICAL: (&str, i8) = ("firing mission is fuel critical", -2);
@@ -27,11 +29,11 @@ fn fight(scenario: &'static Scenario, dice: &[u8], escorts: u8) -> (Game, Vec<Ev
 
 fn points_lost(points: u8, kind: Target) -> Event {
     Event::PointsLost {
-        what: RAID,
+        what: AirPoints::Raid(RAID),
         points,
         kind,
         hex: hex("1110"),
-        why: named("Intercept 1"),
+        why: Killer::Mission(named("Intercept 1")),
     }
 }
 
@@ -39,7 +41,8 @@ fn shot_down(unit: &str) -> Event {
     Event::UnitLost {
         what: named(unit),
         points: 1,
-        mission: named("Intercept 1"),
+        mission: Some(named("Intercept 1")),
+        carrier: None,
         hex: hex("1110"),
         why: UnitLoss::Combat,
     }

@@ -135,7 +135,7 @@ fn r4_451_a_mission_with_fuel_lands_without_a_die() {
     let mut game = ready_to_land(1, Movement::Held, &[], &[]);
     let landed = play_all(&mut game, &UNITS.map(|unit| land(unit, "Hornet")));
     assert_eq!(rolls(&landed), []);
-    assert_eq!(game.table().landed.len(), 3);
+    assert_eq!(game.table().landed().len(), 3);
     assert_eq!(
         modifiers_of(&arrived(2, Movement::Flew(2)), Light::Day),
         None
@@ -199,7 +199,8 @@ fn r4_451_each_unit_rolls_and_a_lost_one_is_gone() {
     let gone = Event::UnitLost {
         what: named("F6F 1"),
         points: 1,
-        mission: named("Intercept 1"),
+        mission: Some(named("Intercept 1")),
+        carrier: None,
         hex: hex(HOME),
         why: UnitLoss::Landing,
     };
@@ -218,10 +219,11 @@ fn r4_451_each_unit_rolls_and_a_lost_one_is_gone() {
     assert!(last.contains(&Event::MissionRemoved {
         what: named("Intercept 1")
     }));
-    assert_eq!(game.table().landed, [(named("F6F 11"), named("Hornet"))]);
+    assert_eq!(game.table().landed(), [(named("F6F 11"), named("Hornet"))]);
     let lost = |unit: &str| LostUnit {
         unit: named(unit),
         hex: hex(HOME),
+        at_home: true,
         why: UnitLoss::Landing,
     };
     assert_eq!(game.table().lost, [lost("F6F 1"), lost("F6F 21")]);

@@ -375,7 +375,8 @@ fn r4_454_a_mission_at_box_seven_is_lost_at_once() {
     let gone = |unit: &str| Event::UnitLost {
         what: named(unit),
         points: 1,
-        mission: named("Intercept 1"),
+        mission: Some(named("Intercept 1")),
+        carrier: None,
         hex: hex("1106"),
         why: UnitLoss::OutOfFuel,
     };

@@ -61,12 +61,17 @@ fn scenario_1_is_that_of_the_scenario_file() {
             entry(2, 1, "0518", 6, None)
         ]
     );
+    let scores: Vec<(Scored, i16, i16)> = scenario
+        .scores
+        .iter()
+        .map(|award| (award.what, award.vp, award.per))
+        .collect();
     assert_eq!(
-        scenario.scores,
+        scores,
         [
-            (Scored::PointsDestroyed, 1),
-            (Scored::UnitLost, -2),
-            (Scored::GotThrough, -2)
+            (Scored::PointsDestroyed, 1, 1),
+            (Scored::UnitLost, -2, 1),
+            (Scored::GotThrough, -2, 1)
         ]
     );
     let levels: Vec<(i16, &str)> = scenario
@@ -83,9 +88,9 @@ fn scenario_1_is_that_of_the_scenario_file() {
             (0, "Too many got through")
         ]
     );
-    assert_eq!(SCENARIOS.map(|scenario| scenario.number), [1]);
+    assert_eq!(SCENARIOS.map(|scenario| scenario.number), [1, 2, 3]);
     assert!(
-        [0, 2, 9, 255]
+        [0, 4, 9, 255]
             .into_iter()
             .all(|number| Scenario::numbered(number).is_none())
     );
@@ -261,6 +266,7 @@ fn the_raids_come_in_their_turns_and_phases() {
                 source,
                 wave,
                 target,
+                ..
             } => {
                 assert_eq!(
                     (target, it.at.segment),

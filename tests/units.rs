@@ -28,7 +28,7 @@ fn r2_341_night_capable_units_are_hellcats_like_the_others() {
         assert!(unit.kind().is_fighter());
         let group = unit.home().data().group;
         let table = task_force();
-        let room = table.task_group(group).unwrap().room_for_cap(unit.into());
+        let room = table.task_group(group).unwrap().room_for_cap(1);
         assert_eq!(room, Some(CapId { group, place: 0 }));
     }
 }

@@ -88,6 +88,9 @@ fn print(game: &Game, out: &mut impl Write) -> Result<(), Failure> {
     }
     for (n, loss) in table.lost.iter().enumerate() {
         let how = match loss.why {
+            UnitLoss::Guns => "shot down by guns",
+            UnitLoss::Aboard => "lost aboard its carrier",
+            UnitLoss::PushedOver => "pushed over the side",
             UnitLoss::Combat => "shot down",
             UnitLoss::Landing => "lost landing",
             UnitLoss::OutOfFuel => "out of fuel",
@@ -128,6 +131,7 @@ fn fate(raid: &Raid) -> String {
         Strength::Sorted { fighters, attack } => format!("{fighters} + {attack} left"),
     };
     match raid.fate {
+        Fate::Withdrew => "attacked and flew off".to_owned(),
         Fate::Inbound => format!("{launched}: inbound in {}, {left}", raid.hex),
         Fate::Destroyed => format!("{launched}: destroyed in {}", raid.hex),
         Fate::GotThrough { attack } => {

@@ -2,8 +2,11 @@
 
 use serde::Serialize;
 
-use super::combat::{Division, Interception};
-use super::fleet::{AirMovement, Landing};
+use super::combat::{AirAttack, Division, Interception, JapaneseAttack, StrikeAttack};
+use super::fleet::{
+    AirMovement, AirOperations, AirStep, Forming, Landing, MissionId, check_pushing,
+};
+use super::forces::RaidId;
 use super::order::Order;
 use super::refusal::Refusal;
 use super::table::Table;
@@ -20,6 +23,35 @@ pub enum Decision {
     Interception,
     /// How one mission's fighters divide between escorts and attack planes (4.52).
     Division(Division),
+    /// How the pool of units divides among the strikes, before the first turn.
+    FormStrikes,
+    /// What the carriers do in a step of air operations (6.23).
+    AirOperations {
+        /// The step.
+        step: AirStep,
+    },
+    /// Which strike looks for which force (5.2).
+    AirAttack,
+    /// Whether a strike that failed to find its target tries again, and whom (5.22).
+    SecondAttempt {
+        /// The strike.
+        mission: MissionId,
+    },
+    /// Whether a strike pays a fuel point to be drawn together (5.61).
+    Coordination {
+        /// The strike.
+        mission: MissionId,
+    },
+    /// Which ship each damage roll goes to (5.61).
+    Assignment {
+        /// The strike.
+        mission: MissionId,
+    },
+    /// Which battleships fire on a raid that overflies them (5.721).
+    Overflight {
+        /// The raid.
+        raid: RaidId,
+    },
 }
 
 impl Decision {
@@ -29,11 +61,26 @@ impl Decision {
     /// # Errors
     /// The rule that forbids the order.
     pub fn check(&self, table: &Table, order: Order) -> Result<(), Refusal> {
+        // 6.291: at any time.
+        if let Order::PushOver { unit } = order {
+            return check_pushing(table, unit);
+        }
         match self {
             Decision::AirMovement => AirMovement::check(table, order),
             Decision::Landing => Landing::check(table, order),
             Decision::Interception => Interception::check(table, order),
             Decision::Division(division) => division.check(order),
+            Decision::FormStrikes => Forming::check(table, order),
+            Decision::AirOperations { step } => AirOperations::check(table, *step, order),
+            Decision::AirAttack => AirAttack::check(table, order),
+            Decision::SecondAttempt { mission } => {
+                StrikeAttack::check_second_attempt(table, *mission, order)
+            }
+            Decision::Coordination { mission } => {
+                StrikeAttack::check_coordination(table, *mission, order)
+            }
+            Decision::Assignment { .. } => StrikeAttack::check_assignment(table, order),
+            Decision::Overflight { .. } => JapaneseAttack::check_overflight(table, order),
         }
     }
 
@@ -44,6 +91,15 @@ impl Decision {
             Decision::Landing => Landing::legal(table),
             Decision::Interception => Interception::legal(table),
             Decision::Division(division) => division.legal(),
+            Decision::FormStrikes => Forming::legal(table),
+            Decision::AirOperations { step } => AirOperations::legal(table, *step),
+            Decision::AirAttack => AirAttack::legal(table),
+            Decision::SecondAttempt { mission } => {
+                StrikeAttack::legal_second_attempt(table, *mission)
+            }
+            Decision::Coordination { mission } => StrikeAttack::legal_coordination(table, *mission),
+            Decision::Assignment { .. } => StrikeAttack::legal_assignment(table),
+            Decision::Overflight { .. } => JapaneseAttack::legal_overflight(table),
         }
     }
 
@@ -54,6 +110,13 @@ impl Decision {
             Decision::Landing => "landing",
             Decision::Interception => "interception",
             Decision::Division(_) => "division",
+            Decision::FormStrikes => "form_strikes",
+            Decision::AirOperations { .. } => "air_operations",
+            Decision::AirAttack => "air_attack",
+            Decision::SecondAttempt { .. } => "second_attempt",
+            Decision::Coordination { .. } => "coordination",
+            Decision::Assignment { .. } => "assignment",
+            Decision::Overflight { .. } => "overflight",
         }
     }
 
@@ -64,6 +127,12 @@ impl Decision {
             Decision::Landing => "4.433",
             Decision::Interception => "4.51",
             Decision::Division(_) => "4.52",
+            Decision::FormStrikes => "4.21",
+            Decision::AirOperations { step } => step.rule(),
+            Decision::AirAttack => "5.2",
+            Decision::SecondAttempt { .. } => "5.22",
+            Decision::Coordination { .. } | Decision::Assignment { .. } => "5.61",
+            Decision::Overflight { .. } => "5.721",
         }
     }
 
@@ -86,6 +155,51 @@ impl Decision {
                 "The escorts fight first. At least one unit for every two points of escorts must take them on; \
                  the rest go for the attack planes."
             }
+            Decision::FormStrikes => {
+                "A strike may be of any aircraft: attack planes sink ships, Hellcats keep the fighters off them. \
+                 It is never divided or joined once it flies."
+            }
+            Decision::AirOperations { step } => in_a_line(*step),
+            Decision::AirAttack => {
+                "A strike over a detected force may look for it and attack. It has two attempts to find its target; \
+                 then it must fly home."
+            }
+            Decision::SecondAttempt { .. } => {
+                "A second attempt follows at once or never. It costs 1 fuel and takes 1 from the die."
+            }
+            Decision::Coordination { .. } => {
+                "A fuel point draws the strike together. Without it, it attacks one column further left."
+            }
+            Decision::Assignment { .. } => {
+                "Every damage roll gets its ship before the first die. Several may go to the same ship."
+            }
+            Decision::Overflight { .. } => {
+                "Each battleship fires on one overflying raid a phase, at half strength together. \
+                 She can fire all the same on planes that attack the Battle Line itself."
+            }
+        }
+    }
+}
+
+/// The rule of a step of air operations in one line.
+fn in_a_line(step: AirStep) -> &'static str {
+    match step {
+        AirStep::Launch => {
+            "Ready units take off as missions, or for patrol. A carrier launches 2 units (a light carrier 1) \
+             while no more than 2 (1) stand on her deck, and lands none in this segment. A new mission may fly one hex at once, for 1 fuel."
+        }
+        AirStep::Raise => {
+            "Serviced units come up to the flight deck, which holds 3 (a light carrier\u{2019}s 1), ready and landed together."
+        }
+        AirStep::Service => {
+            "Units go from the hangar into servicing, or back: 2 moves a carrier (a light carrier 1), and never more than \
+             2 (1) in servicing."
+        }
+        AirStep::Lower => {
+            "Up to 2 units (a light carrier 1) leave the flight deck: landed ones to the hangar, ready ones to servicing."
+        }
+        AirStep::Land => {
+            "Missions over their carriers land up to 2 units (a light carrier 1) on each that has launched none, for 1 fuel."
         }
     }
 }

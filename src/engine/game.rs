@@ -3,6 +3,7 @@
 use super::decision::Decision;
 use super::dice::Dice;
 use super::event::{Event, Happening};
+use super::fleet::{Forming, push_over};
 use super::journal::{FORMAT, LoadError, Save, VERSION};
 use super::order::Order;
 use super::play::Play;
@@ -87,7 +88,10 @@ impl Game {
             events: Vec::new(),
         };
         set_up(scenario, options, &mut play);
-        let stack = vec![Procedure::Sequence(Stepper::new(scenario))];
+        let mut stack = vec![Procedure::Sequence(Stepper::new(scenario))];
+        if let Some(strikes) = &scenario.us.strikes {
+            stack.push(Procedure::Forming(Forming::new(strikes)));
+        }
         let (orders, marks) = (Vec::new(), Vec::new());
         let mut game = Game {
             scenario,
@@ -186,8 +190,11 @@ impl Game {
         self.orders.push(order);
         self.marks.push(mark);
         self.play.happen(Event::Order { order });
-        if let Some(procedure) = self.stack.last_mut() {
-            procedure.answer(order, &mut self.play);
+        match (order, self.stack.last_mut()) {
+            // 6.291: at any time, whatever else is asked.
+            (Order::PushOver { unit }, _) => push_over(&mut self.play, unit),
+            (_, Some(procedure)) => procedure.answer(order, &mut self.play),
+            (_, None) => {}
         }
         self.advance();
         Ok(&self.play.events[mark..])

@@ -1,8 +1,12 @@
 //! The sentences of the log.
 
+mod attacks;
+mod decks;
+mod rolls;
+
 use std::fmt;
 
-use super::event::{Choice, Event, FuelUse, Purpose, Roll, Target, UnitLoss};
+use super::event::{Event, FuelUse, Target, UnitLoss};
 use super::scenario::Scored;
 
 /// A number of things, in the singular or the plural.
@@ -87,7 +91,16 @@ impl fmt::Display for Event {
                     "Radar contact: {what} in {hex}, {points}, from {source}."
                 )
             }
-            Event::ForcePlaced { what, hex } => write!(f, "{what} is in {hex}."),
+            Event::ForcePlaced {
+                what,
+                hex,
+                detection,
+                ships,
+                ..
+            } => {
+                let ships: Vec<_> = ships.iter().map(ToString::to_string).collect();
+                write!(f, "{what}, {detection}, is in {hex}: {}.", ships.join(", "))
+            }
             Event::MissionMoved { what, from, to, .. } => {
                 write!(f, "{what} flies from {from} to {to}.")
             }
@@ -104,6 +117,9 @@ impl fmt::Display for Event {
                     FuelUse::Holding => "holding",
                     FuelUse::SecondHex => "the second hex",
                     FuelUse::Combat => "combat",
+                    FuelUse::Launch => "the hex at launch",
+                    FuelUse::SecondContact => "a second search for the target",
+                    FuelUse::Coordination => "drawing together",
                 };
                 write!(f, "{mission} spends {spent} on {what}: {left}.")
             }
@@ -175,19 +191,32 @@ impl fmt::Display for Event {
             }
             Event::UnitLost {
                 what,
-                mission,
+                mission: Some(mission),
                 hex,
                 why,
                 ..
             } => match why {
-                UnitLoss::Combat => write!(f, "{what} of {mission} is shot down over {hex}."),
                 UnitLoss::Landing => {
                     write!(f, "{what} of {mission} is lost coming aboard in {hex}.")
                 }
                 UnitLoss::OutOfFuel => {
                     write!(f, "{what} of {mission} runs dry and ditches in {hex}.")
                 }
+                UnitLoss::Guns => write!(f, "{what} of {mission} is shot down by the guns."),
+                _ => write!(f, "{what} of {mission} is shot down over {hex}."),
             },
+            Event::UnitLost {
+                what, carrier, why, ..
+            } => {
+                let aboard = carrier.map(|carrier| carrier.to_string());
+                let aboard = aboard.unwrap_or_default();
+                match why {
+                    UnitLoss::PushedOver => {
+                        write!(f, "{what} is pushed over the side of {aboard}.")
+                    }
+                    _ => write!(f, "{what} is destroyed aboard {aboard}."),
+                }
+            }
             Event::Fought { mission, raid } => write!(f, "{mission} breaks off from {raid}."),
             Event::Landed {
                 carrier,
@@ -208,56 +237,29 @@ impl fmt::Display for Event {
                     Scored::PointsDestroyed => "Japanese air points destroyed",
                     Scored::UnitLost => "a unit lost",
                     Scored::GotThrough => "attack planes that got through",
+                    Scored::UnitLostAway => "units lost far from home",
+                    Scored::UnitLostAtHome => "units lost over the fleet",
+                    Scored::JapaneseCarriers => "damage to Japanese carriers",
+                    Scored::UsCarriers => "damage to our carriers",
                 };
                 write!(f, "{vp:+} for {why}.")
             }
             Event::Ended { score, level } => {
                 write!(f, "The battle is over: {score}, \u{201c}{level}\u{201d}.")
             }
-        }
-    }
-}
-
-impl fmt::Display for Roll {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: die {}", self.purpose, self.die)?;
-        for modifier in &self.modifiers {
-            write!(f, " {:+} ({})", modifier.value, modifier.reason)?;
-        }
-        if !self.modifiers.is_empty() {
-            write!(f, " = {}", self.total)?;
-        }
-        write!(f, ", result {}.", self.result)
-    }
-}
-
-impl fmt::Display for Purpose {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Purpose::CapFuel(cap) => write!(f, "Fuel of {cap}"),
-            Purpose::SecondHex(mission) => write!(f, "Second hex of {mission}"),
-            Purpose::Landing(unit) => write!(f, "{unit} comes in to land"),
-            Purpose::Crash(carrier) => write!(f, "Deck of {carrier}"),
-            Purpose::Clearing(carrier) => write!(f, "Clearing the deck of {carrier}"),
-            Purpose::Range(raid) => write!(f, "Radar range of {raid}"),
-            Purpose::Escorts(raid) => write!(f, "Fighters in {raid}"),
-            Purpose::UsFire(mission, raid, target) => {
-                write!(f, "{mission} fires on the {target} of {raid}")
-            }
-            Purpose::Escort(raid, mission) => write!(f, "Escorts of {raid} fire on {mission}"),
-            Purpose::BreakThrough(raid, mission) => write!(
-                f,
-                "The escort of {raid} that broke through fires on {mission}"
-            ),
-        }
-    }
-}
-
-impl fmt::Display for Choice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Choice::RaidHex(raid) => write!(f, "The way of {raid}"),
-            Choice::UnitLost(mission) => write!(f, "Which unit of {mission} is hit"),
+            Event::Aboard { .. }
+            | Event::PoolPlaced { .. }
+            | Event::AirStep { .. }
+            | Event::Launched { .. }
+            | Event::CapLaunched { .. }
+            | Event::Recalled { .. }
+            | Event::Handled { .. }
+            | Event::DeckInoperative { .. }
+            | Event::DeckRepaired { .. }
+            | Event::FireBrokeOut { .. }
+            | Event::FireChanged { .. }
+            | Event::FiresOut { .. } => decks::sentence(self, f),
+            _ => attacks::sentence(self, f),
         }
     }
 }

@@ -30,16 +30,25 @@ mod text_id;
 mod victory;
 
 pub use clock::{Light, PHASES, TURNS_A_DAY, Turn};
-pub use combat::{Division, FUEL_OF_COMBAT, least_against_escorts};
+pub use combat::{
+    Attack, Attacker, BATTLE_LINE_GROUP, DamageRoll, Division, FUEL_OF_COMBAT, Quarry,
+    able_to_fire, divide_cap, least_against_escorts,
+};
 pub use decision::Decision;
 pub use dice::Dice;
-pub use event::{Choice, Deck, Event, FuelUse, Happening, Moment, Purpose, Roll, Target, UnitLoss};
+pub use event::{
+    AirPoints, Choice, Deck, Event, FuelUse, Happening, HitKind, Killer, Moment, Purpose, Roll,
+    Target, UnitLoss,
+};
 pub use game::{Game, NotOffered};
 pub use journal::{FORMAT, LoadError, Save, VERSION};
 pub use log::count;
 pub use order::Order;
 pub use refusal::Refusal;
-pub use scenario::{ALL as SCENARIOS, Level, RaidEntry, Scenario, Scored, UsSetup, Variant};
+pub use scenario::{
+    ALL as SCENARIOS, Award, DeckSetup, ForceSetup, Level, RaidEntry, Scenario, Scored,
+    StrikeSetup, UsSetup, Variant,
+};
 pub use sequence::{FLOW_CHART, Segment, SegmentId, When};
 pub use table::{Engagement, LostUnit, Outcome, Table};
 pub use text_id::NotAName;

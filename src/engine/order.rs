@@ -5,8 +5,9 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::fleet::{AirUnitId, CapId, CarrierId, Interceptor, MissionId, UnitSet};
-use super::forces::RaidId;
+use super::forces::{ForceId, RaidId};
 use super::map::HexId;
+use super::ships::{ShipId, ShipSet};
 
 /// An order. It names everything it needs, so that a game is its seed and its orders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -62,6 +63,81 @@ pub enum Order {
         /// Units against the escorts.
         escorts: u8,
     },
+    /// Launch ready units as a mission, or to join one (4.14); before the first turn, put units
+    /// of the pool into a strike.
+    Launch {
+        /// The mission.
+        mission: MissionId,
+        /// The units.
+        units: UnitSet,
+    },
+    /// Launch ready fighters for combat air patrol (4.33).
+    LaunchCap {
+        /// The CAP mission.
+        cap: CapId,
+        /// The units.
+        units: UnitSet,
+    },
+    /// Take units out of a strike that is being formed.
+    Recall {
+        /// The strike.
+        mission: MissionId,
+        /// The units.
+        units: UnitSet,
+    },
+    /// Raise a unit from servicing to the flight deck (6.25).
+    Raise {
+        /// The unit.
+        unit: AirUnitId,
+    },
+    /// Move a unit from the hangar into servicing (6.26).
+    Service {
+        /// The unit.
+        unit: AirUnitId,
+    },
+    /// Move a unit from servicing back to the hangar (6.26).
+    Stow {
+        /// The unit.
+        unit: AirUnitId,
+    },
+    /// Lower a unit from the flight deck (6.27).
+    Lower {
+        /// The unit.
+        unit: AirUnitId,
+    },
+    /// Push a landed unit over the side (6.291).
+    PushOver {
+        /// The unit.
+        unit: AirUnitId,
+    },
+    /// Have a strike look for a force, to attack it (5.2).
+    Contact {
+        /// The strike.
+        mission: MissionId,
+        /// The force.
+        force: ForceId,
+    },
+    /// Draw a strike together for a fuel point, or attack without: one column left (5.61).
+    Coordinate {
+        /// Whether to pay.
+        pay: bool,
+    },
+    /// Assign a damage roll to a ship (5.61).
+    Aim {
+        /// Which roll, from 0.
+        roll: u8,
+        /// The ship.
+        ship: ShipId,
+    },
+    /// Attack with the damage rolls as assigned (5.61).
+    Attack,
+    /// Let these battleships fire on the raid that overflies them (5.721).
+    OpenFire {
+        /// The battleships; none is a choice.
+        ships: ShipSet,
+    },
+    /// Go on: to the next step, or to the next segment.
+    GoOn,
 }
 
 impl fmt::Display for Order {
@@ -77,6 +153,22 @@ impl fmt::Display for Order {
             Order::Engage { interceptor, raid } => write!(f, "{interceptor} engages {raid}"),
             Order::Fight => f.write_str("fight as declared"),
             Order::Divide { escorts } => write!(f, "{escorts} against the escorts"),
+            Order::Launch { mission, units } => write!(f, "{units} take off with {mission}"),
+            Order::LaunchCap { cap, units } => write!(f, "{units} take off for {cap}"),
+            Order::Recall { mission, units } => write!(f, "{units} leave {mission}"),
+            Order::Raise { unit } => write!(f, "raise {unit}"),
+            Order::Service { unit } => write!(f, "service {unit}"),
+            Order::Stow { unit } => write!(f, "stow {unit}"),
+            Order::Lower { unit } => write!(f, "lower {unit}"),
+            Order::PushOver { unit } => write!(f, "push {unit} over the side"),
+            Order::Contact { mission, force } => write!(f, "{mission} looks for {force}"),
+            Order::Coordinate { pay: true } => f.write_str("draw the strike together"),
+            Order::Coordinate { pay: false } => f.write_str("attack at once"),
+            Order::Aim { roll, ship } => write!(f, "damage roll {} at {ship}", roll + 1),
+            Order::Attack => f.write_str("attack"),
+            Order::OpenFire { ships } if ships.is_empty() => f.write_str("hold fire"),
+            Order::OpenFire { ships } => write!(f, "{ships} open fire"),
+            Order::GoOn => f.write_str("go on"),
         }
     }
 }
@@ -95,6 +187,20 @@ enum Name {
     Engage,
     Fight,
     Divide,
+    Launch,
+    LaunchCap,
+    Recall,
+    Raise,
+    Service,
+    Stow,
+    Lower,
+    PushOver,
+    Contact,
+    Coordinate,
+    Aim,
+    Attack,
+    OpenFire,
+    GoOn,
 }
 
 /// An order as it is written: its name, and whatever any order may need. Read so, orders take a
@@ -112,6 +218,11 @@ struct Written {
     interceptor: Option<Interceptor>,
     raid: Option<RaidId>,
     escorts: Option<u8>,
+    force: Option<ForceId>,
+    pay: Option<bool>,
+    roll: Option<u8>,
+    ship: Option<ShipId>,
+    ships: Option<ShipSet>,
 }
 
 impl TryFrom<Written> for Order {
@@ -129,6 +240,11 @@ impl TryFrom<Written> for Order {
             interceptor,
             raid,
             escorts,
+            force,
+            pay,
+            roll,
+            ship,
+            ships,
         } = written;
         let read = || {
             Some(match order {
@@ -154,6 +270,35 @@ impl TryFrom<Written> for Order {
                 },
                 Name::Fight => Order::Fight,
                 Name::Divide => Order::Divide { escorts: escorts? },
+                Name::Launch => Order::Launch {
+                    mission: mission?,
+                    units: units?,
+                },
+                Name::LaunchCap => Order::LaunchCap {
+                    cap: cap?,
+                    units: units?,
+                },
+                Name::Recall => Order::Recall {
+                    mission: mission?,
+                    units: units?,
+                },
+                Name::Raise => Order::Raise { unit: unit? },
+                Name::Service => Order::Service { unit: unit? },
+                Name::Stow => Order::Stow { unit: unit? },
+                Name::Lower => Order::Lower { unit: unit? },
+                Name::PushOver => Order::PushOver { unit: unit? },
+                Name::Contact => Order::Contact {
+                    mission: mission?,
+                    force: force?,
+                },
+                Name::Coordinate => Order::Coordinate { pay: pay? },
+                Name::Aim => Order::Aim {
+                    roll: roll?,
+                    ship: ship?,
+                },
+                Name::Attack => Order::Attack,
+                Name::OpenFire => Order::OpenFire { ships: ships? },
+                Name::GoOn => Order::GoOn,
             })
         };
         read().ok_or("an order lacks something it needs")

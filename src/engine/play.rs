@@ -8,6 +8,7 @@ use super::charts::{Applied, Chart};
 use super::dice::Dice;
 use super::event::{Choice, Event, Happening, Moment, Purpose, Roll};
 use super::table::Table;
+use super::victory;
 
 /// A game in play, below the decisions.
 #[derive(Clone, Debug)]
@@ -21,6 +22,14 @@ impl Play {
     /// Records an event and changes the table by it. Nothing else changes the table.
     pub(crate) fn happen(&mut self, event: Event) {
         self.table.apply(&event);
+        let may_score = event.counts_for_victory();
+        self.record(event);
+        if may_score {
+            victory::review(self);
+        }
+    }
+
+    fn record(&mut self, event: Event) {
         let Table {
             turn,
             phase,

@@ -1,9 +1,9 @@
 //! Procedures of the rulebook in progress. They stand on a stack, so that one can be carried out
 //! within another: a fight within a segment, a segment within a turn.
 
-use super::combat::{AirBattle, Interception};
+use super::combat::{AirAttack, AirBattle, Interception, JapaneseAttack, StrikeAttack};
 use super::decision::Decision;
-use super::fleet::{AirMovement, Landing};
+use super::fleet::{AirMovement, AirOperations, Forming, Landing};
 use super::forces::RaidMovement;
 use super::order::Order;
 use super::play::Play;
@@ -36,6 +36,16 @@ pub(crate) enum Procedure {
     Interception(Interception),
     /// One air battle (4.52-4.57).
     AirBattle(AirBattle),
+    /// Dividing a pool of units among strikes, before the first turn.
+    Forming(Forming),
+    /// US Air Operations (6.23).
+    AirOperations(AirOperations),
+    /// US Air Attack (5.1).
+    AirAttack(AirAttack),
+    /// One strike against ships (5.1).
+    StrikeAttack(StrikeAttack),
+    /// Japanese Air Attack (5.7).
+    JapaneseAttack(JapaneseAttack),
 }
 
 impl Procedure {
@@ -48,6 +58,11 @@ impl Procedure {
             Procedure::Landing(procedure) => procedure.step(play),
             Procedure::Interception(procedure) => procedure.step(play),
             Procedure::AirBattle(procedure) => procedure.step(play),
+            Procedure::Forming(procedure) => procedure.step(),
+            Procedure::AirOperations(procedure) => procedure.step(play),
+            Procedure::AirAttack(procedure) => procedure.step(play),
+            Procedure::StrikeAttack(procedure) => procedure.step(play),
+            Procedure::JapaneseAttack(procedure) => procedure.step(play),
         }
     }
 
@@ -58,6 +73,11 @@ impl Procedure {
             Procedure::Landing(procedure) => procedure.answer(order, play),
             Procedure::Interception(procedure) => procedure.answer(order, play),
             Procedure::AirBattle(procedure) => procedure.answer(order, play),
+            Procedure::Forming(procedure) => procedure.answer(order, play),
+            Procedure::AirOperations(procedure) => procedure.answer(order, play),
+            Procedure::AirAttack(procedure) => procedure.answer(order),
+            Procedure::StrikeAttack(procedure) => procedure.answer(order, play),
+            Procedure::JapaneseAttack(procedure) => procedure.answer(order, play),
             Procedure::Sequence(_) | Procedure::RaidMovement(_) => {
                 unreachable!("these ask nothing")
             }

@@ -1,8 +1,12 @@
 //! Why an order is refused: one sentence, with the rule that forbids it.
 
-use super::fleet::{AirUnitId, CapId, CarrierId, Fuel, Interceptor, MissionId};
+use super::event::Deck;
+use super::fleet::{
+    AirStep, AirUnitId, CapId, CarrierId, Fuel, Interceptor, MissionId, TaskGroupId,
+};
 use super::forces::{ForceId, RaidId};
 use super::map::HexId;
+use super::ships::ShipId;
 
 /// A refusal. The order has changed nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -113,4 +117,231 @@ pub enum Refusal {
         /// Most units against the escorts.
         most: u8,
     },
+    /// The order belongs to another step of air operations.
+    #[error("to {wanted} is another step of air operations; now is the time to {now} (6.23)")]
+    OtherStep {
+        /// The step of the order.
+        wanted: AirStep,
+        /// The step now.
+        now: AirStep,
+    },
+    /// Intercept missions and CAP are of fighters alone.
+    #[error("{0} is no fighter, and only fighters fly intercept missions and patrols (4.31)")]
+    NotAFighter(AirUnitId),
+    /// The display serves another mission.
+    #[error("the display of {mission} is in use by {by} (4.13)")]
+    DisplayInUse {
+        /// The mission wanted.
+        mission: MissionId,
+        /// The mission there.
+        by: MissionId,
+    },
+    /// The mission to join is elsewhere.
+    #[error("{mission} is in {hex}; units join only a mission in their own hex (4.14)")]
+    MissionElsewhere {
+        /// The mission.
+        mission: MissionId,
+        /// Its hex.
+        hex: HexId,
+    },
+    /// The strike has made its attempts.
+    #[error("{0} has made its attempts and must fly home (5.23)")]
+    MustReturn(MissionId),
+    /// There is no such task group.
+    #[error("Task Group {0} is not in this game")]
+    NoTaskGroup(TaskGroupId),
+    /// There is no such carrier.
+    #[error("{0} is not in this game")]
+    NoCarrier(CarrierId),
+    /// A CAP mission is of one task group.
+    #[error("{carrier} is not of the task group of {cap}, whose units all come from it (4.33)")]
+    CapOfOneGroup {
+        /// The CAP mission.
+        cap: CapId,
+        /// The carrier.
+        carrier: CarrierId,
+    },
+    /// The CAP box is full.
+    #[error("Task Group {0} may have two CAP missions of three units together, and no more (4.33)")]
+    CapFull(TaskGroupId),
+    /// The unit is not ready.
+    #[error("{0} is not ready on a flight deck (6.24)")]
+    NotReady(AirUnitId),
+    /// Nobody was named.
+    #[error("no unit was named to launch (4.14)")]
+    NobodyToLaunch,
+    /// Units of different hexes do not fly together.
+    #[error("units launched in different hexes cannot form one mission (4.14)")]
+    DifferentHexes,
+    /// Launching and landing exclude each other.
+    #[error("{0} cannot launch and land in the same air operations segment (6.28)")]
+    LaunchedOrLanded(CarrierId),
+    /// The launch limit.
+    #[error("{carrier} can launch {limit} in this segment and no more (6.24)")]
+    LaunchLimit {
+        /// The carrier.
+        carrier: CarrierId,
+        /// Her limit.
+        limit: u8,
+    },
+    /// The launch occupancy limit.
+    #[error(
+        "{carrier} has {on_deck} units on her flight deck and cannot launch with more than {limit} there (6.24)"
+    )]
+    LaunchOccupancy {
+        /// The carrier.
+        carrier: CarrierId,
+        /// Units on her deck.
+        on_deck: u8,
+        /// Her limit.
+        limit: u8,
+    },
+    /// Only new missions fly at launch.
+    #[error("{0} has not just been launched, and flies in the movement segment (4.42)")]
+    NotJustLaunched(MissionId),
+    /// One hex at launch.
+    #[error("{mission} has just been launched and may fly one hex; {to} is not next to it (4.42)")]
+    OneHexAtLaunch {
+        /// The mission.
+        mission: MissionId,
+        /// The hex wanted.
+        to: HexId,
+    },
+    /// The strike needs a target to go there.
+    #[error(
+        "{mission} would stray more than two hexes from its task group, and {to} is not on the straight way to a detected force (4.22)"
+    )]
+    StrikeNeedsATarget {
+        /// The strike.
+        mission: MissionId,
+        /// The hex wanted.
+        to: HexId,
+    },
+    /// The carrier is gone.
+    #[error("{0} has been sunk")]
+    CarrierSunk(CarrierId),
+    /// The carrier burns.
+    #[error("{0} is on fire and conducts no air operations (12.34)")]
+    OnFire(CarrierId),
+    /// Her deck is inoperative.
+    #[error("the flight deck of {0} is inoperative, and she conducts no air operations (12.12)")]
+    DeckInoperative(CarrierId),
+    /// The unit is not aboard a carrier.
+    #[error("{0} is not aboard a carrier")]
+    NotAboard(AirUnitId),
+    /// The unit is in a box the order does not fit.
+    #[error("{unit} stands in {place}, and cannot be moved so from there (6.23)")]
+    WrongBox {
+        /// The unit.
+        unit: AirUnitId,
+        /// Where it stands.
+        place: Deck,
+    },
+    /// The flight deck is full.
+    #[error("the flight deck of {carrier} holds {limit} and is full (6.22)")]
+    FlightDeckFull {
+        /// The carrier.
+        carrier: CarrierId,
+        /// Her limit.
+        limit: u8,
+    },
+    /// The servicing limit of the segment.
+    #[error(
+        "{carrier} can move {limit} into or out of servicing in this segment and no more (6.26)"
+    )]
+    ServicingLimit {
+        /// The carrier.
+        carrier: CarrierId,
+        /// Her limit.
+        limit: u8,
+    },
+    /// Servicing is full.
+    #[error("servicing aboard {carrier} holds {limit} and is full (6.22)")]
+    ServicingFull {
+        /// The carrier.
+        carrier: CarrierId,
+        /// Her limit.
+        limit: u8,
+    },
+    /// The lowering limit.
+    #[error("{carrier} can lower {limit} in this segment and no more (6.27)")]
+    LoweringLimit {
+        /// The carrier.
+        carrier: CarrierId,
+        /// Her limit.
+        limit: u8,
+    },
+    /// The landing limit.
+    #[error("{carrier} can land {limit} in this segment and no more (6.28)")]
+    LandingLimit {
+        /// The carrier.
+        carrier: CarrierId,
+        /// Her limit.
+        limit: u8,
+    },
+    /// The carrier is full.
+    #[error("{carrier} carries {limit} and is full (6.29)")]
+    CarrierFull {
+        /// The carrier.
+        carrier: CarrierId,
+        /// Her limit.
+        limit: u8,
+    },
+    /// Only landed units go over the side.
+    #[error(
+        "{0} is not a landed unit on a flight deck, and only those may be pushed over the side (6.291)"
+    )]
+    OnlyLandedGoOver(AirUnitId),
+    /// So many strikes.
+    #[error("the units divide among Air Strike 1 to Air Strike {0}")]
+    SoManyStrikes(u8),
+    /// The units are not in the pool.
+    #[error("only units still waiting can be put into a strike")]
+    NotInPool,
+    /// The units are not in the mission.
+    #[error("those units are not all in {0}")]
+    NotInMission(MissionId),
+    /// Units are left over.
+    #[error("{0} of the units have no strike yet")]
+    PoolNotEmpty(u8),
+    /// Only strikes attack.
+    #[error("{0} is an intercept mission, and only strikes attack ships (4.2)")]
+    OnlyStrikesAttack(MissionId),
+    /// There is no such force.
+    #[error("{0} is not on the map")]
+    NoForce(ForceId),
+    /// The force is elsewhere.
+    #[error("{mission} and {force} are not in the same hex (5.1)")]
+    ForceElsewhere {
+        /// The strike.
+        mission: MissionId,
+        /// The force.
+        force: ForceId,
+    },
+    /// The force is not detected.
+    #[error("{0} is not detected, and only detected forces can be looked for (5.2)")]
+    Undetected(ForceId),
+    /// The fuel cannot be paid.
+    #[error("{mission} is at {fuel} and cannot pay another fuel point (5.61)")]
+    CannotPay {
+        /// The mission.
+        mission: MissionId,
+        /// Its fuel.
+        fuel: Fuel,
+    },
+    /// There is no such damage roll.
+    #[error("there is no damage roll {0} (5.61)")]
+    NoSuchRoll(u8),
+    /// The ship is not of the target.
+    #[error("{0} is not among the ships attacked (5.61)")]
+    NotATarget(ShipId),
+    /// A roll has no ship yet.
+    #[error("every damage roll needs its ship before the first die (5.61)")]
+    NotAssigned,
+    /// The ship is not a battleship of the Battle Line.
+    #[error("{0} is not a battleship of the Battle Line (5.72)")]
+    NotABattleship(ShipId),
+    /// She has fired already.
+    #[error("{0} has fired on an overflying raid in this phase (5.721)")]
+    HasFired(ShipId),
 }

@@ -1,10 +1,10 @@
 //! Walks the sequence of play: turns, phases, and the segments the scenario uses (3.1).
 
 use super::clock::PHASES;
-use super::combat::Interception;
+use super::combat::{AirAttack, Interception, JapaneseAttack, repair_decks, spread};
 use super::event::Event;
-use super::fleet::{AirMovement, clear_decks};
-use super::forces::RaidMovement;
+use super::fleet::{AirMovement, AirOperations, clear_decks};
+use super::forces::{RaidMovement, adjust_hits};
 use super::play::Play;
 use super::procedure::{Procedure, Step};
 use super::scenario::Scenario;
@@ -39,6 +39,10 @@ impl Stepper {
     }
 
     pub(crate) fn step(&mut self, play: &mut Play) -> Step {
+        if self.scenario.is_over(&play.table) {
+            victory::end(self.scenario, play);
+            return Step::Done;
+        }
         match self.left.pop() {
             Some(Part::Phase(number)) => {
                 play.happen(Event::Phase { number });
@@ -97,8 +101,24 @@ impl Stepper {
             SegmentId::UsInterception => {
                 Step::Call(Procedure::Interception(Interception::new(self.scenario)))
             }
+            SegmentId::UsAirOperations => {
+                Step::Call(Procedure::AirOperations(AirOperations::new()))
+            }
+            SegmentId::JapaneseAirAttack => {
+                Step::Call(Procedure::JapaneseAttack(JapaneseAttack::default()))
+            }
+            SegmentId::UsAirAttack => Step::Call(Procedure::AirAttack(AirAttack::default())),
             SegmentId::EndOfActionPhase => {
+                repair_decks(play);
                 clear_decks(play);
+                Step::Again
+            }
+            SegmentId::HitAdjustment => {
+                adjust_hits(play);
+                Step::Again
+            }
+            SegmentId::Fire => {
+                spread(play);
                 Step::Again
             }
             // No scenario that can be played selects another segment (see `scenario::tests`).

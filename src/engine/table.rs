@@ -3,24 +3,30 @@
 
 use serde::Serialize;
 
+mod apply;
+
 use super::clock::{Light, PHASES, Turn};
-use super::event::{Event, Target, UnitLoss};
+use super::combat::Attack;
+use super::event::{Deck, UnitLoss};
 use super::fleet::{
-    AirUnitId, CapId, CarrierId, Interceptor, MISSION_DISPLAYS, Mission, MissionId, MissionType,
-    Movement, TaskGroup, TaskGroupId, UnitSet,
+    AirStep, AirUnitId, CapId, CarrierId, FlightDeck, Interceptor, Limits, MISSION_DISPLAYS,
+    Mission, MissionId, MissionType, TaskGroup, TaskGroupId, UnitSet,
 };
-use super::forces::{Fate, Force, Raid, RaidId, Strength};
+use super::forces::{Force, ForceId, Hits, Raid, RaidId};
 use super::map::HexId;
-use super::scenario::Variant;
+use super::scenario::{Scored, Variant};
 use super::sequence::SegmentId;
+use super::ships::{Condition, ShipId};
 
 /// A US air unit that was lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct LostUnit {
     /// The unit.
     pub unit: AirUnitId,
-    /// Where (15.1 counts losses in a task group's hex for less).
+    /// Where.
     pub hex: HexId,
+    /// Whether that was a task group's hex: 15.1 counts such losses for less.
+    pub at_home: bool,
     /// How.
     pub why: UnitLoss,
 }
@@ -66,14 +72,30 @@ pub struct Table {
     pub forces: Vec<Force>,
     /// The engagements declared and not yet fought, in order.
     pub engagements: Vec<Engagement>,
-    /// Units that have landed, and where.
-    pub landed: Vec<(AirUnitId, CarrierId)>,
+    /// What stands on and in every carrier.
+    pub decks: Vec<FlightDeck>,
+    /// Units that wait to be divided among the strikes of the set-up.
+    pub pool: UnitSet,
+    /// The step of air operations (6.23).
+    pub air_step: Option<AirStep>,
+    /// Hits on ships, in the order in which they were first hit.
+    pub damage: Vec<(ShipId, Hits)>,
+    /// Ships sunk.
+    pub sunk: Vec<ShipId>,
+    /// The attack on ships in progress.
+    pub attack: Option<Attack>,
+    /// Battleships that have fired on an overflying raid in this phase (5.721).
+    pub turned_over: Vec<ShipId>,
     /// Decks a crash blocks (4.452).
     pub blocked_decks: Vec<CarrierId>,
     /// Units lost.
     pub lost: Vec<LostUnit>,
+    /// Japanese air points destroyed.
+    pub points_destroyed: u16,
     /// Net victory points.
     pub score: i16,
+    /// What they were scored for.
+    pub scores: Vec<(Scored, i16)>,
     /// How it ended.
     pub outcome: Option<Outcome>,
 }
@@ -92,10 +114,18 @@ impl Table {
             raids: Vec::new(),
             forces: Vec::new(),
             engagements: Vec::new(),
-            landed: Vec::new(),
+            decks: Vec::new(),
+            pool: UnitSet::EMPTY,
+            air_step: None,
+            damage: Vec::new(),
+            sunk: Vec::new(),
+            attack: None,
+            turned_over: Vec::new(),
             blocked_decks: Vec::new(),
             lost: Vec::new(),
+            points_destroyed: 0,
             score: 0,
+            scores: Vec::new(),
             outcome: None,
         }
     }
@@ -108,6 +138,12 @@ impl Table {
     /// The light now (6.41).
     pub fn light(&self) -> Light {
         self.turn.light(self.phase.clamp(1, PHASES))
+    }
+
+    /// Victory points scored for one thing.
+    pub fn scored(&self, what: Scored) -> i16 {
+        let found = self.scores.iter().find(|(scored, _)| *scored == what);
+        found.map_or(0, |(_, vp)| *vp)
     }
 
     /// An air mission on the map.
@@ -157,250 +193,122 @@ impl Table {
             .map_or(raid.hex, |group| group.hex)
     }
 
-    /// Whether any US aircraft are in the air on the map in a hex.
+    /// Whether any US aircraft are in the air in a hex, on the map or in a CAP box (10.21).
     pub fn has_us_aircraft(&self, hex: HexId) -> bool {
+        let patrols = |group: &TaskGroup| group.hex == hex && group.on_patrol() > 0;
         self.missions.iter().any(|mission| mission.hex == hex)
+            || self.task_groups.iter().any(patrols)
     }
 
-    /// The carriers in a hex.
+    /// Whether there is a task group in a hex.
+    pub fn is_home(&self, hex: HexId) -> bool {
+        self.task_groups.iter().any(|group| group.hex == hex)
+    }
+
+    /// The carriers afloat in a hex.
     pub fn carriers_in(&self, hex: HexId) -> impl Iterator<Item = CarrierId> {
-        CarrierId::all().filter(move |carrier| {
-            self.task_group(carrier.data().group)
-                .is_some_and(|group| group.hex == hex)
+        self.decks
+            .iter()
+            .map(|deck| deck.carrier)
+            .filter(move |carrier| {
+                self.hex_of(*carrier) == Some(hex) && !self.is_sunk((*carrier).into())
+            })
+    }
+
+    /// The hex a carrier is in.
+    pub fn hex_of(&self, carrier: CarrierId) -> Option<HexId> {
+        self.task_group(carrier.data().group).map(|group| group.hex)
+    }
+
+    /// A carrier's decks.
+    pub fn deck(&self, carrier: CarrierId) -> Option<&FlightDeck> {
+        self.decks.iter().find(|deck| deck.carrier == carrier)
+    }
+
+    /// The carrier a unit is aboard, and where on her.
+    pub fn aboard(&self, unit: AirUnitId) -> Option<(&FlightDeck, Deck)> {
+        self.decks
+            .iter()
+            .find_map(|deck| Some((deck, deck.place_of(unit)?)))
+    }
+
+    /// What a carrier may do now by her condition (6.23, 12.11).
+    pub fn limits(&self, carrier: CarrierId) -> Limits {
+        Limits::of(carrier.data().kind, self.condition(carrier.into()))
+    }
+
+    /// Units that stand in a landing box, and where.
+    pub fn landed(&self) -> Vec<(AirUnitId, CarrierId)> {
+        let on = |deck: &FlightDeck| {
+            let carrier = deck.carrier;
+            let units: Vec<_> = deck.landing.iter().map(|unit| (unit, carrier)).collect();
+            units
+        };
+        self.decks.iter().flat_map(on).collect()
+    }
+
+    /// The ships of a task group that are afloat, carriers first.
+    pub fn ships_of(&self, group: TaskGroupId) -> impl Iterator<Item = ShipId> {
+        ShipId::all().filter(move |ship| ship.group() == Some(group) && !self.is_sunk(*ship))
+    }
+
+    /// A Japanese force on the map.
+    pub fn force(&self, id: ForceId) -> Option<&Force> {
+        self.forces.iter().find(|force| force.id == id)
+    }
+
+    /// Whether a ship was sunk.
+    pub fn is_sunk(&self, ship: ShipId) -> bool {
+        self.sunk.contains(&ship)
+    }
+
+    /// The hits on a ship.
+    pub fn hits(&self, ship: ShipId) -> Hits {
+        let found = self.damage.iter().find(|(hit, _)| *hit == ship);
+        found.map(|(_, hits)| *hits).unwrap_or_default()
+    }
+
+    /// A ship's condition (12.11, 12.26-12.28, 12.5). A Japanese carrier with hits to her
+    /// capacity sinks only once they are permanent (12.27); until then she is crippled.
+    pub fn condition(&self, ship: ShipId) -> Condition {
+        let condition = ship.data().condition(self.hits(ship).total());
+        if self.is_sunk(ship) {
+            Condition::Sunk
+        } else if ship.data().kind.sinks_slowly() && !ship.is_us() {
+            condition.min(Condition::Crippled)
+        } else {
+            condition
+        }
+    }
+
+    /// A ship's anti-aircraft value in her condition (12.11, 12.25).
+    pub fn guns(&self, ship: ShipId) -> u8 {
+        ship.data().anti_aircraft(self.condition(ship))
+    }
+
+    /// The anti-aircraft factors of some ships together (5.51).
+    pub fn factors(&self, ships: impl IntoIterator<Item = ShipId>) -> u8 {
+        let all = ships.into_iter().map(|ship| u16::from(self.guns(ship)));
+        all.sum::<u16>().min(u16::from(u8::MAX)) as u8
+    }
+
+    /// The lowest free air mission display (4.13).
+    pub fn free_display(&self) -> Option<u8> {
+        (1..=MISSION_DISPLAYS).find(|number| {
+            self.missions
+                .iter()
+                .all(|mission| mission.id.number != *number)
         })
     }
 
     /// The lowest free air mission display, as an intercept mission (4.13).
     pub fn free_intercept(&self) -> Option<MissionId> {
-        (1..=MISSION_DISPLAYS)
-            .find(|number| {
-                self.missions
-                    .iter()
-                    .all(|mission| mission.id.number != *number)
-            })
-            .map(MissionId::intercept)
+        self.free_display().map(MissionId::intercept)
     }
 
     /// How many air mission displays are free (4.13).
     pub fn free_displays(&self) -> usize {
         usize::from(MISSION_DISPLAYS) - self.missions.len()
-    }
-
-    fn mission_mut(&mut self, id: MissionId) -> &mut Mission {
-        let found = self.missions.iter_mut().find(|mission| mission.id == id);
-        found.expect("events only speak of missions on the map")
-    }
-
-    fn raid_mut(&mut self, id: RaidId) -> &mut Raid {
-        let found = self.raids.iter_mut().find(|raid| raid.id == id);
-        found.expect("events only speak of raids that were detected")
-    }
-
-    fn place(&mut self, mission: Mission) {
-        let at = self
-            .missions
-            .partition_point(|other| other.id.number < mission.id.number);
-        self.missions.insert(at, mission);
-    }
-
-    /// Changes the table as the event says.
-    pub fn apply(&mut self, event: &Event) {
-        match event {
-            Event::Game { scenario, options } => {
-                self.scenario = *scenario;
-                self.options.clone_from(options);
-            }
-            Event::Turn { turn } => {
-                self.turn = *turn;
-                self.phase = 0;
-                self.segment = None;
-            }
-            Event::Phase { number } => {
-                self.phase = *number;
-                self.segment = None;
-            }
-            Event::Segment { name } => {
-                self.segment = Some(*name);
-                if *name == SegmentId::UsAirMovement {
-                    self.missions
-                        .iter_mut()
-                        .for_each(|mission| mission.movement = Movement::Waiting);
-                }
-            }
-            Event::TaskGroupPlaced { what, hex } => {
-                self.task_groups.push(TaskGroup {
-                    id: *what,
-                    hex: *hex,
-                    cap: Default::default(),
-                });
-            }
-            Event::CapPlaced { what, units } => self.set_cap(*what, *units),
-            Event::MissionPlaced {
-                what,
-                hex,
-                units,
-                fuel,
-                from,
-            } => {
-                if let Some(cap) = from {
-                    self.set_cap(*cap, UnitSet::EMPTY);
-                    self.rename_engagement(*cap, *what);
-                }
-                let movement = Movement::Waiting;
-                self.place(Mission {
-                    id: *what,
-                    units: *units,
-                    fuel: *fuel,
-                    hex: *hex,
-                    movement,
-                });
-            }
-            Event::RaidPlaced {
-                what,
-                hex,
-                points,
-                source,
-                target,
-                wave,
-            } => self.raids.push(Raid {
-                id: *what,
-                source: *source,
-                target: *target,
-                wave: *wave,
-                launched: *points,
-                strength: Strength::Unsorted(*points),
-                hex: *hex,
-                fate: Fate::Inbound,
-            }),
-            Event::ForcePlaced { what, hex } => self.forces.push(Force {
-                id: *what,
-                hex: *hex,
-            }),
-            Event::MissionMoved {
-                what, to, hexes, ..
-            } => {
-                let mission = self.mission_mut(*what);
-                mission.hex = *to;
-                mission.movement = Movement::Flew(*hexes);
-            }
-            Event::Held { what } => self.mission_mut(*what).movement = Movement::Held,
-            Event::RaidMoved { what, to, .. } => self.raid_mut(*what).hex = *to,
-            Event::Fuel { mission, left, .. } => self.mission_mut(*mission).fuel = *left,
-            Event::Split {
-                mission,
-                into,
-                units,
-            } => {
-                let old = self.mission_mut(*mission);
-                old.units = old.units.without(*units);
-                let new = Mission {
-                    id: *into,
-                    units: *units,
-                    ..old.clone()
-                };
-                self.place(new);
-            }
-            Event::Declared { interceptor, raid } => {
-                self.engagements.push(Engagement {
-                    interceptor: *interceptor,
-                    raid: *raid,
-                });
-            }
-            Event::Sorted {
-                raid,
-                fighters,
-                attack,
-            } => {
-                self.raid_mut(*raid).strength = Strength::Sorted {
-                    fighters: *fighters,
-                    attack: *attack,
-                };
-            }
-            Event::PointsLost {
-                what, points, kind, ..
-            } => {
-                if let Strength::Sorted { fighters, attack } = &mut self.raid_mut(*what).strength {
-                    *(if *kind == Target::Fighters {
-                        fighters
-                    } else {
-                        attack
-                    }) -= points;
-                }
-            }
-            Event::UnitLost {
-                what,
-                mission,
-                hex,
-                why,
-                ..
-            } => {
-                let flying = self.mission_mut(*mission);
-                flying.units = flying.units.without((*what).into());
-                self.lost.push(LostUnit {
-                    unit: *what,
-                    hex: *hex,
-                    why: *why,
-                });
-            }
-            Event::Fought { mission, raid } => self.close(Interceptor::Mission(*mission), *raid),
-            Event::StoodDown { interceptor, raid } => self.close(*interceptor, *raid),
-            Event::Landed {
-                carrier,
-                unit,
-                from,
-                ..
-            } => {
-                let mission = self.mission_mut(*from);
-                mission.units = mission.units.without((*unit).into());
-                self.landed.push((*unit, *carrier));
-            }
-            Event::DeckCrash { carrier } => self.blocked_decks.push(*carrier),
-            Event::DeckCleared { carrier } => {
-                self.blocked_decks.retain(|blocked| blocked != carrier)
-            }
-            Event::MissionRemoved { what } => self.missions.retain(|mission| mission.id != *what),
-            Event::RaidDestroyed { what } => self.raid_mut(*what).fate = Fate::Destroyed,
-            Event::GotThrough { raid, attack } => {
-                self.raid_mut(*raid).fate = Fate::GotThrough { attack: *attack }
-            }
-            Event::Score { vp, .. } => self.score += vp,
-            Event::Ended { score, level } => {
-                self.outcome = Some(Outcome {
-                    score: *score,
-                    level,
-                })
-            }
-            Event::Order { .. }
-            | Event::Roll(_)
-            | Event::Pick { .. }
-            | Event::Divided { .. }
-            | Event::BrokeThrough { .. }
-            | Event::HeldOut { .. } => {}
-        }
-    }
-
-    fn set_cap(&mut self, cap: CapId, units: UnitSet) {
-        if let Some(group) = self
-            .task_groups
-            .iter_mut()
-            .find(|group| group.id == cap.group)
-        {
-            group.cap[usize::from(cap.place)] = units;
-        }
-    }
-
-    fn close(&mut self, interceptor: Interceptor, raid: RaidId) {
-        self.engagements
-            .retain(|engagement| *engagement != Engagement { interceptor, raid });
-    }
-
-    /// A CAP mission that was sent against a raid keeps its raid when it goes on the map.
-    fn rename_engagement(&mut self, cap: CapId, mission: MissionId) {
-        for engagement in &mut self.engagements {
-            if engagement.interceptor == Interceptor::Cap(cap) {
-                engagement.interceptor = Interceptor::Mission(mission);
-            }
-        }
     }
 }
 

@@ -18,7 +18,18 @@ macro_rules! written_as_text {
     )*};
 }
 
-pub(crate) use written_as_text;
+/// Writes a type by its `Display`.
+macro_rules! written_as_shown {
+    ($($name:ty),*) => {$(
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+    )*};
+}
+
+pub(crate) use {written_as_shown, written_as_text};
 
 /// A text that names nothing in the game.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

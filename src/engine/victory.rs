@@ -1,15 +1,90 @@
-//! Victory points, as each scenario counts them.
+//! Victory points (15.1), as each scenario counts them.
 
 use super::event::Event;
+use super::fleet::CarrierType;
+use super::forces::Fate;
 use super::play::Play;
 use super::scenario::{Scenario, Scored};
+use super::ships::{Condition, ShipId, ShipKind};
+use super::table::Table;
 
-/// Scores what happened `count` times, if the scenario counts it.
-pub(crate) fn score(play: &mut Play, what: Scored, count: u8) {
-    let worth = Scenario::numbered(play.table.scenario).map_or(0, |scenario| scenario.worth(what));
-    let vp = worth * i16::from(count);
-    if vp != 0 {
-        play.happen(Event::Score { vp, why: what });
+/// Counts the victory points of the table again, and scores what has changed.
+pub(crate) fn review(play: &mut Play) {
+    let Some(scenario) = Scenario::numbered(play.table.scenario) else {
+        return;
+    };
+    for award in scenario.scores {
+        let now = award.vp * (count(&play.table, award.what) / award.per);
+        let scored = play.table.scored(award.what);
+        if now != scored {
+            play.happen(Event::Score {
+                vp: now - scored,
+                why: award.what,
+            });
+        }
+    }
+}
+
+/// How often a scored thing has happened.
+fn count(table: &Table, what: Scored) -> i16 {
+    let lost = |at_home: bool| {
+        let lost = table.lost.iter().filter(|unit| unit.at_home == at_home);
+        lost.count() as i16
+    };
+    match what {
+        Scored::PointsDestroyed => table.points_destroyed as i16,
+        Scored::UnitLost => table.lost.len() as i16,
+        Scored::UnitLostAway => lost(false),
+        Scored::UnitLostAtHome => lost(true),
+        Scored::GotThrough => {
+            let through = table.raids.iter().map(|raid| match raid.fate {
+                Fate::GotThrough { attack } => i16::from(attack),
+                _ => 0,
+            });
+            through.sum()
+        }
+        Scored::JapaneseCarriers => worth(table, |ship| !ship.is_us(), japanese_carrier),
+        Scored::UsCarriers => worth(table, ShipId::is_us, us_carrier),
+    }
+}
+
+fn worth(
+    table: &Table,
+    whose: impl Fn(ShipId) -> bool,
+    value: impl Fn(&Table, ShipId) -> i16,
+) -> i16 {
+    let hit = table.damage.iter().map(|(ship, _)| *ship);
+    let hit = hit.filter(|ship| ship.data().kind.is_carrier() && whose(*ship));
+    hit.map(|ship| value(table, ship)).sum()
+}
+
+/// Points for a damaged Japanese carrier. Hits of every age count as they will be for good, so
+/// that one with hits to her capacity counts as sunk (12.27).
+fn japanese_carrier(table: &Table, ship: ShipId) -> i16 {
+    let hits = table.hits(ship).total();
+    let fleet = ship.data().kind == ShipKind::Cv;
+    match (ship.data().condition(hits), fleet) {
+        (Condition::Sound, _) => 0,
+        (Condition::Light, _) => i16::from(hits),
+        (Condition::Heavy, true) => 10,
+        (Condition::Heavy, false) => 6,
+        (Condition::Crippled, true) => 17,
+        (Condition::Crippled, false) => 10,
+        (Condition::Sunk, true) => 25,
+        (Condition::Sunk, false) => 15,
+    }
+}
+
+/// Points for the Japanese in a damaged US carrier.
+fn us_carrier(table: &Table, ship: ShipId) -> i16 {
+    let kind = ship.carrier().map(|carrier| carrier.data().kind);
+    match (table.condition(ship), kind) {
+        (Condition::Sound, _) => 0,
+        (Condition::Light, _) => 5,
+        (Condition::Heavy, _) => 10,
+        (Condition::Crippled, _) => 15,
+        (Condition::Sunk, Some(CarrierType::Cvl)) => 25,
+        (Condition::Sunk, _) => 35,
     }
 }
 

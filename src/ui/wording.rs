@@ -140,6 +140,7 @@ pub fn modifier(value: i8) -> String {
 pub fn fate(raid: &Raid) -> String {
     match raid.fate {
         Fate::Inbound => "still flying in".to_owned(),
+        Fate::Withdrew => "attacked and flew off".to_owned(),
         Fate::Destroyed => "shot down to the last plane".to_owned(),
         Fate::GotThrough { attack: 0 } => "arrived without attack planes".to_owned(),
         Fate::GotThrough { attack } => format!("got through with {attack} of attack planes"),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use carrier_battle::engine::fleet::{CAP_MISSIONS, CAP_UNITS, MISSION_DISPLAYS, UnitSet};
 use carrier_battle::engine::forces::Fate;
 use carrier_battle::engine::map::on_line;
-use carrier_battle::engine::{Event, Game, Order, Scored, SegmentId, Table, Target};
+use carrier_battle::engine::{AirPoints, Event, Game, Order, Scored, SegmentId, Table, Target};
 
 /// Follows a game from its events alone and holds it to the rules.
 pub struct Audit {
@@ -117,14 +117,17 @@ impl Audit {
             Event::PointsLost {
                 what, points, kind, ..
             } => {
-                let strength = self.table.raid(*what).unwrap().strength;
+                let AirPoints::Raid(raid) = *what else {
+                    panic!("scenario 1 has no force");
+                };
+                let strength = self.table.raid(raid).unwrap().strength;
                 let there = if *kind == Target::Fighters {
                     strength.fighters()
                 } else {
                     strength.attack()
                 };
                 assert!(*points > 0 && *points <= there);
-                *self.points_lost.entry(what.0).or_default() += points;
+                *self.points_lost.entry(raid.0).or_default() += points;
                 self.reckoned += i16::from(*points);
             }
             Event::UnitLost { .. } => self.reckoned -= 2,
@@ -195,7 +198,7 @@ impl Audit {
             .flat_map(|group| group.cap)
             .for_each(&mut take);
         self.table
-            .landed
+            .landed()
             .iter()
             .for_each(|(unit, _)| take((*unit).into()));
         self.table

@@ -11,7 +11,7 @@ use std::str::FromStr;
 use carrier_battle::engine::fleet::{
     AirUnitId, CarrierId, Fuel, Mission, MissionId, TaskGroupId, UnitSet,
 };
-use carrier_battle::engine::forces::{Raid, RaidId};
+use carrier_battle::engine::forces::{Raid, RaidId, Service};
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::{
     Decision, Dice, Event, Game, Happening, Order, RaidEntry, Refusal, Roll, SCENARIOS, Scenario,
@@ -119,6 +119,9 @@ pub const fn aloft(intercepts: &'static [u8]) -> UsSetup {
         hex: HexId::at(1109),
         groups: GROUPS,
         intercepts,
+        strikes: None,
+        decks: None,
+        attack_decks: None,
     }
 }
 
@@ -229,6 +232,7 @@ pub fn pass_until(game: &mut Game, mut stop: impl FnMut(&Game) -> bool) -> Vec<E
             Some(Decision::Landing) => Order::EndLanding,
             Some(Decision::Interception) => Order::Fight,
             Some(Decision::Division(division)) => divide(division.least),
+            Some(_) => Order::GoOn,
             None => panic!("the game is over"),
         };
         happened.extend(play(game, order));
@@ -344,6 +348,7 @@ pub fn with_raid(table: &mut Table, at: &str, points: u8) {
         source: hex("1121"),
         target,
         wave: 1,
+        service: Service::Naval,
     });
 }
 

@@ -1,19 +1,18 @@
 //! One air battle of interception: an intercept mission against a raid (4.52-4.57).
 
+use super::casualties::lose_units;
 use super::division::Division;
 use crate::engine::charts::{
     FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, JapaneseFire, TARGET_FUEL_CRITICAL,
     TARGET_IS_FIGHTERS, US_AIR_TO_AIR,
 };
 use crate::engine::decision::Decision;
-use crate::engine::event::{Choice, Event, Purpose, Target, UnitLoss};
-use crate::engine::fleet::{AirUnitId, MissionId, UnitSet, lose_unit};
+use crate::engine::event::{AirPoints, Event, Killer, Purpose, Target, UnitLoss};
+use crate::engine::fleet::{MissionId, UnitSet};
 use crate::engine::forces::{RaidId, sort};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
-use crate::engine::scenario::Scored;
-use crate::engine::victory;
 
 /// An air battle in progress. Fuel has been paid before it begins.
 #[derive(Clone, Debug)]
@@ -191,13 +190,12 @@ impl AirBattle {
         };
         let hex = raid.hex;
         play.happen(Event::PointsLost {
-            what: self.raid,
+            what: AirPoints::Raid(self.raid),
             points,
             kind,
             hex,
-            why: self.mission,
+            why: Killer::Mission(self.mission),
         });
-        victory::score(play, Scored::PointsDestroyed, points);
         if play
             .table
             .raid(self.raid)
@@ -207,23 +205,8 @@ impl AirBattle {
         }
     }
 
-    /// Loses units under fire, each chosen at random where they differ (4.56).
     fn lose_units(&self, play: &mut Play, under_fire: UnitSet, count: u8) -> UnitSet {
-        let mut lost = UnitSet::EMPTY;
-        for _ in 0..count {
-            let left: Vec<AirUnitId> = under_fire.without(lost).iter().collect();
-            let Some(last) = left.last() else { break };
-            let alike = left.iter().all(|unit| unit.kind() == last.kind());
-            let unit = if alike {
-                *last
-            } else {
-                play.pick(Choice::UnitLost(self.mission), &left)
-            };
-            lost = lost.with(unit.into());
-        }
-        lost.iter()
-            .for_each(|unit| lose_unit(play, unit, UnitLoss::Combat));
-        lost
+        lose_units(play, self.mission, under_fire, count, UnitLoss::Combat)
     }
 
     fn units(&self, play: &Play) -> UnitSet {

@@ -1,11 +1,28 @@
-//! Combat: in this version the air battles of interception (4.5).
+//! Combat: air battles, attacks on ships, and what hits do (4.5, 5, 12).
 
+mod air_attack;
 mod air_battle;
+mod attack;
+mod casualties;
+mod damage;
 mod division;
+mod fire;
+mod guns;
 mod interception;
+mod japanese_attack;
+mod ship_attack;
+mod strike_attack;
+mod strike_combat;
 
+pub use attack::{Attack, Attacker, DamageRoll, Quarry};
 pub use division::{Division, least_against_escorts};
 pub use interception::FUEL_OF_COMBAT;
+pub use japanese_attack::{BATTLE_LINE_GROUP, able_to_fire};
+pub use strike_combat::divide_cap;
 
+pub(crate) use air_attack::AirAttack;
 pub(crate) use air_battle::AirBattle;
+pub(crate) use fire::{repair_decks, spread};
 pub(crate) use interception::Interception;
+pub(crate) use japanese_attack::JapaneseAttack;
+pub(crate) use strike_attack::StrikeAttack;

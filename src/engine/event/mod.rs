@@ -6,18 +6,23 @@ mod parts;
 
 use serde::Serialize;
 
+use super::charts::{DamageRolls, Surprise};
 use super::clock::Turn;
+use super::combat::{Attacker, Quarry};
 use super::fleet::{
-    AirUnitId, CapId, CarrierId, Fuel, Interceptor, MissionId, TaskGroupId, UnitSet,
+    AirStep, AirUnitId, CapId, CarrierId, Fuel, Interceptor, MissionId, TaskGroupId, UnitSet,
 };
-use super::forces::{ForceId, RaidId};
+use super::forces::{Detection, ForceId, RaidId, Service};
 use super::map::HexId;
 use super::order::Order;
 use super::scenario::{Scored, Variant};
 use super::sequence::SegmentId;
+use super::ships::{Condition, ShipId};
 
 pub use happening::{Happening, Moment};
-pub use parts::{Choice, Deck, FuelUse, Purpose, Roll, Target, UnitLoss};
+pub use parts::{
+    AirPoints, Choice, Deck, FuelUse, HitKind, Killer, Purpose, Roll, Target, UnitLoss,
+};
 
 /// Something that happened, of the kind its tag says.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -108,6 +113,8 @@ pub enum Event {
         target: TaskGroupId,
         /// First or second wave (10.24).
         wave: u8,
+        /// Naval or land aircraft (5.75).
+        service: Service,
     },
     /// A Japanese force was placed on the map.
     #[serde(rename = "placed")]
@@ -116,6 +123,28 @@ pub enum Event {
         what: ForceId,
         /// Where.
         hex: HexId,
+        /// How well it is known (8.1).
+        detection: Detection,
+        /// Its ships.
+        ships: Vec<ShipId>,
+        /// The strength of its CAP, where the scenario fixes it (5.4).
+        cap: Option<u8>,
+    },
+    /// Units were placed aboard a carrier.
+    #[serde(rename = "placed")]
+    Aboard {
+        /// The carrier.
+        what: CarrierId,
+        /// Where on her.
+        deck: Deck,
+        /// The units.
+        units: UnitSet,
+    },
+    /// Units were set aside, to be divided among the strikes.
+    #[serde(rename = "placed")]
+    PoolPlaced {
+        /// The units.
+        units: UnitSet,
     },
     /// A mission flew one hex.
     #[serde(rename = "moved")]
@@ -163,6 +192,50 @@ pub enum Event {
         into: MissionId,
         /// The units.
         units: UnitSet,
+    },
+    /// A step of air operations begins (6.23).
+    AirStep {
+        /// Which.
+        step: AirStep,
+    },
+    /// Units took off as a mission, or to join one (4.14).
+    Launched {
+        /// The mission.
+        what: MissionId,
+        /// Where.
+        hex: HexId,
+        /// The units that took off.
+        units: UnitSet,
+        /// The mission's fuel now (4.15).
+        fuel: Fuel,
+        /// The task group it belongs to.
+        base: TaskGroupId,
+    },
+    /// Units took off for combat air patrol (4.33).
+    CapLaunched {
+        /// The CAP mission.
+        what: CapId,
+        /// The units that took off.
+        units: UnitSet,
+    },
+    /// Units of a strike that is being formed went back to the others.
+    Recalled {
+        /// The strike they leave.
+        mission: MissionId,
+        /// The units.
+        units: UnitSet,
+    },
+    /// A unit was raised, serviced, stowed or lowered (6.25-6.27).
+    #[serde(rename = "deck")]
+    Handled {
+        /// On whom.
+        carrier: CarrierId,
+        /// The unit.
+        unit: AirUnitId,
+        /// From where.
+        from: Deck,
+        /// To where.
+        to: Deck,
     },
     /// The player decided that a mission meets a raid (4.51).
     Declared {
@@ -213,8 +286,8 @@ pub enum Event {
     /// Japanese air points were shot down.
     #[serde(rename = "lost")]
     PointsLost {
-        /// The raid.
-        what: RaidId,
+        /// Whose.
+        what: AirPoints,
         /// Air points.
         points: u8,
         /// Of which kind.
@@ -222,8 +295,8 @@ pub enum Event {
         /// Where.
         #[serde(rename = "where")]
         hex: HexId,
-        /// The mission that did it.
-        why: MissionId,
+        /// Who did it.
+        why: Killer,
     },
     /// A US air unit was lost.
     #[serde(rename = "lost")]
@@ -232,8 +305,10 @@ pub enum Event {
         what: AirUnitId,
         /// Units: always 1.
         points: u8,
-        /// The mission it flew with.
-        mission: MissionId,
+        /// The mission it flew with, if it was in the air.
+        mission: Option<MissionId>,
+        /// The carrier it was aboard, if it was not.
+        carrier: Option<CarrierId>,
         /// Where.
         #[serde(rename = "where")]
         hex: HexId,
@@ -268,6 +343,177 @@ pub enum Event {
     DeckCleared {
         /// Whose.
         carrier: CarrierId,
+    },
+    /// An attack on ships begins (5.1, 5.7).
+    AttackBegins {
+        /// Who attacks.
+        by: Attacker,
+        /// Whom.
+        target: Quarry,
+    },
+    /// A strike found its target, or took another for it (5.21, 5.24).
+    Contacted {
+        /// The strike.
+        mission: MissionId,
+        /// The force it found.
+        force: ForceId,
+        /// Where that is.
+        hex: HexId,
+        /// Whether it is not the one it looked for.
+        wrong: bool,
+    },
+    /// A strike makes no further attempt and must return (5.23).
+    MustReturn {
+        /// It.
+        mission: MissionId,
+    },
+    /// A force became better or less known (8.1).
+    Detection {
+        /// It.
+        force: ForceId,
+        /// What was known.
+        from: Detection,
+        /// What is known now.
+        to: Detection,
+        /// How that came.
+        why: &'static str,
+    },
+    /// How far a strike surprised its target (5.31).
+    Surprised {
+        /// The force.
+        force: ForceId,
+        /// How far.
+        surprise: Surprise,
+    },
+    /// A force's CAP is up for this phase (5.42, 5.43).
+    CapUp {
+        /// The force.
+        force: ForceId,
+        /// Its air points.
+        points: u8,
+    },
+    /// A strike and a force's CAP meet (4.53).
+    StrikeCombat {
+        /// The strike.
+        mission: MissionId,
+        /// The force.
+        force: ForceId,
+        /// Points of CAP that take on the escorts.
+        on_escorts: u8,
+        /// Points of CAP that are free for the attack planes.
+        on_attack: u8,
+    },
+    /// One more point of CAP turns on the attack planes (4.57).
+    CapTurns {
+        /// The force.
+        force: ForceId,
+        /// The strike.
+        mission: MissionId,
+    },
+    /// An attack unit of a strike is kept from its attack; it flies on (4.57, 5.51).
+    Aborted {
+        /// The strike.
+        mission: MissionId,
+        /// The unit.
+        unit: AirUnitId,
+    },
+    /// Points of a raid are kept from its attack; they fly on (5.73).
+    PointsAborted {
+        /// The raid.
+        raid: RaidId,
+        /// Points of attack planes.
+        points: u8,
+    },
+    /// Ships open fire on what flies over them (5.51, 5.72).
+    GunsFire {
+        /// Whose guns.
+        what: Quarry,
+        /// Factors firing together.
+        factors: u8,
+        /// The battleships that fire on an overflying raid and are turned over (5.721).
+        overflown: Vec<ShipId>,
+    },
+    /// The strength of an attack and the damage rolls it is worth (5.61).
+    AttackStrength {
+        /// Who attacks.
+        by: Attacker,
+        /// Attack value of all who take part, doubled where it is.
+        total: u16,
+        /// Whether no fighters met it, so that it counts twice (5.61).
+        doubled: bool,
+        /// The column of the chart, as it is headed.
+        column: &'static str,
+        /// One damage roll each, with its modifier.
+        rolls: DamageRolls,
+    },
+    /// A damage roll was assigned to a ship (5.61).
+    Aimed {
+        /// Which roll, from 0.
+        roll: u8,
+        /// The ship.
+        ship: ShipId,
+    },
+    /// A ship was hit.
+    Hits {
+        /// The ship.
+        ship: ShipId,
+        /// How often.
+        hits: u8,
+        /// By what.
+        kind: HitKind,
+    },
+    /// A ship's condition got worse (12.11, 12.26, 12.5).
+    Damaged {
+        /// The ship.
+        ship: ShipId,
+        /// What it is now.
+        condition: Condition,
+    },
+    /// A ship sank, or a unit of small ships was put out of the battle (12.27, 12.51, 12.53).
+    Sunk {
+        /// The ship.
+        ship: ShipId,
+    },
+    /// A carrier's flight deck cannot be used (12.12).
+    DeckInoperative {
+        /// The carrier.
+        carrier: CarrierId,
+    },
+    /// A carrier's flight deck can be used again (12.13).
+    DeckRepaired {
+        /// The carrier.
+        carrier: CarrierId,
+    },
+    /// A fire broke out (12.31).
+    FireBrokeOut {
+        /// The carrier.
+        carrier: CarrierId,
+    },
+    /// A fire changed (12.33).
+    FireChanged {
+        /// The carrier.
+        carrier: CarrierId,
+        /// Which of her fires, from 0.
+        fire: u8,
+        /// Its level now; 0 is out.
+        level: u8,
+    },
+    /// The fires that went out on a carrier are struck off.
+    FiresOut {
+        /// The carrier.
+        carrier: CarrierId,
+    },
+    /// Hits on Japanese ships grew older by a turn (12.21).
+    HitsAdjusted,
+    /// An attack is over.
+    AttackOver {
+        /// Who attacked.
+        by: Attacker,
+    },
+    /// A raid that has done what it could flew off.
+    RaidWithdrew {
+        /// It.
+        raid: RaidId,
     },
     /// An air mission left the map with its last unit.
     #[serde(rename = "removed")]
@@ -309,5 +555,17 @@ impl Event {
     /// random choice. Stepping back past one is counted.
     pub fn reveals(&self) -> bool {
         matches!(self, Event::Roll(_) | Event::Pick { .. })
+    }
+
+    /// Whether victory points may change by it (15.1).
+    pub(super) fn counts_for_victory(&self) -> bool {
+        matches!(
+            self,
+            Event::PointsLost { .. }
+                | Event::UnitLost { .. }
+                | Event::GotThrough { .. }
+                | Event::Hits { .. }
+                | Event::Sunk { .. }
+        )
     }
 }

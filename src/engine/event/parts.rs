@@ -5,8 +5,10 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::engine::charts::Applied;
-use crate::engine::fleet::{AirUnitId, CapId, CarrierId, MissionId};
-use crate::engine::forces::RaidId;
+use crate::engine::fleet::{AirUnitId, CapId, CarrierId, MissionId, TaskGroupId};
+use crate::engine::forces::{ForceId, RaidId};
+use crate::engine::ships::ShipId;
+use crate::engine::text_id::written_as_shown;
 
 /// A die rolled on a chart.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -52,6 +54,30 @@ pub enum Purpose {
     Escort(RaidId, MissionId),
     /// The escort that broke through fires (4.57).
     BreakThrough(RaidId, MissionId),
+    /// Whether a strike finds a force (5.21).
+    Contact(MissionId, ForceId),
+    /// Whether a strike surprises a force (5.31).
+    Surprise(MissionId, ForceId),
+    /// Escorts of a strike fire on the CAP they meet (4.53).
+    EscortsFire(MissionId, ForceId),
+    /// CAP of a force fires on a strike's escorts (4.53).
+    CapOnEscorts(ForceId, MissionId),
+    /// CAP of a force fires on a strike's attack planes (4.53).
+    CapOnAttackPlanes(ForceId, MissionId),
+    /// A force's guns fire on a strike (5.51).
+    JapaneseGuns(ForceId, MissionId),
+    /// A task group's guns fire on a raid (5.73).
+    UsGuns(TaskGroupId, RaidId),
+    /// What a raid does about the Battle Line (5.72).
+    BattleLine(RaidId),
+    /// A damage roll on a ship (5.61).
+    Damage(ShipId),
+    /// Whether a hit carrier takes fire (12.31).
+    Outbreak(CarrierId),
+    /// What a carrier's fire does (12.32).
+    Spread(CarrierId),
+    /// Whether an inoperative flight deck is repaired (12.13).
+    Repair(CarrierId),
 }
 
 /// What part of a raid.
@@ -71,6 +97,20 @@ pub enum Choice {
     RaidHex(RaidId),
     /// Which unit of a mission is lost (4.56).
     UnitLost(MissionId),
+    /// Which unit of a strike is kept from its attack (4.57, 5.51).
+    UnitAborted(MissionId),
+    /// Which force a strike takes for its target (5.24).
+    WrongTarget(MissionId),
+    /// Which raid attacks next (5.71).
+    NextRaid,
+    /// Which task group a raid attacks (5.71).
+    TaskGroup(RaidId),
+    /// Which point of a raid a gun hits (5.72): a fighter or an attack plane.
+    PointHit(RaidId),
+    /// Which ship a damage roll of a raid falls on (5.61).
+    Ship(RaidId),
+    /// Which unit aboard a carrier is lost to a hit (12.14).
+    UnitAboard(CarrierId),
 }
 
 /// What fuel was spent on (4.435).
@@ -85,6 +125,12 @@ pub enum FuelUse {
     SecondHex,
     /// Interception combat (4.434).
     Combat,
+    /// The hex flown at launch (4.42).
+    Launch,
+    /// A second attempt to find the target (5.22).
+    SecondContact,
+    /// Drawing a strike together for its attack (5.61).
+    Coordination,
 }
 
 /// How a US air unit was lost.
@@ -97,27 +143,94 @@ pub enum UnitLoss {
     Landing,
     /// Its mission reached box 7 of Fuel Critical (4.454).
     OutOfFuel,
+    /// By anti-aircraft fire (5.51).
+    Guns,
+    /// Aboard a carrier that was hit (12.14).
+    Aboard,
+    /// Pushed over the side (6.291).
+    PushedOver,
 }
 
 /// Where on a carrier a unit stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deck {
-    /// Just landed.
+    /// On the flight deck, armed and fuelled.
+    Ready,
+    /// On the flight deck, just landed.
     Landing,
+    /// Below, being armed and fuelled.
+    Servicing,
+    /// Below, stored.
+    Hangar,
 }
 
-impl Serialize for Purpose {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+impl Deck {
+    /// The four boxes, flight deck first.
+    pub const ALL: [Deck; 4] = [Deck::Ready, Deck::Landing, Deck::Servicing, Deck::Hangar];
+}
+
+impl fmt::Display for Deck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Deck::Ready => "Ready",
+            Deck::Landing => "Landing",
+            Deck::Servicing => "Servicing",
+            Deck::Hangar => "Hangar",
+        })
     }
 }
 
-impl Serialize for Choice {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+/// The Japanese air points of an event: a raid's, or those over a force.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AirPoints {
+    /// Of a raid.
+    Raid(RaidId),
+    /// Of a force: its CAP (5.4).
+    Force(ForceId),
+}
+
+impl fmt::Display for AirPoints {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AirPoints::Raid(raid) => raid.fmt(f),
+            AirPoints::Force(force) => write!(f, "the CAP of {force}"),
+        }
     }
 }
+
+/// What shot Japanese air points down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Killer {
+    /// The fighters of a mission.
+    Mission(MissionId),
+    /// The guns of a task group (5.5).
+    Guns(TaskGroupId),
+    /// Nobody: their flight decks were put out of action under them (12.29).
+    NoDeck,
+}
+
+impl fmt::Display for Killer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Killer::Mission(mission) => mission.fmt(f),
+            Killer::Guns(group) => write!(f, "Task Group {group}"),
+            Killer::NoDeck => f.write_str("no deck to land on"),
+        }
+    }
+}
+
+/// What hit a ship.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HitKind {
+    /// Bombs and torpedoes (5.6).
+    AirAttack,
+    /// A fire aboard (12.33).
+    Fire,
+}
+
+written_as_shown!(AirPoints, Killer, Purpose, Choice);
 
 impl fmt::Display for Target {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -72,6 +72,17 @@ impl AirUnitType {
     }
 }
 
+impl AirUnitType {
+    /// Attack value against ships; fighters have none (2.36, 5.61).
+    pub const fn attack_value(self) -> u8 {
+        match self {
+            F6F | F6F3N => 0,
+            Sb2c => 7,
+            Sbd | Tbf | Tbm => 8,
+        }
+    }
+}
+
 /// A US task group (2.211).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct TaskGroupId(pub u8);

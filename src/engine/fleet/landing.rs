@@ -96,7 +96,7 @@ fn landing_missions(table: &Table) -> impl Iterator<Item = &Mission> {
 pub fn landing_fuel(mission: &Mission) -> (Fuel, bool) {
     let due = match mission.movement {
         Movement::Held => 0,
-        Movement::Waiting | Movement::Flew(_) => LANDING,
+        Movement::Waiting | Movement::Launched | Movement::Flew(_) => LANDING,
     };
     if mission.fuel.can_pay(due) {
         (mission.fuel.spend(due), true)
@@ -134,7 +134,8 @@ pub fn safe_return_modifiers(
     )
 }
 
-fn land(play: &mut Play, unit: AirUnitId, carrier: CarrierId) {
+/// Brings a unit down on a carrier, after its Safe Return roll if it needs one (4.451).
+pub(crate) fn land(play: &mut Play, unit: AirUnitId, carrier: CarrierId) {
     let Some(mission) = play.table.mission_of(unit) else {
         return;
     };

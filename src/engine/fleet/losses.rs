@@ -4,24 +4,28 @@ use super::air_unit::AirUnitId;
 use super::mission::MissionId;
 use crate::engine::event::{Event, UnitLoss};
 use crate::engine::play::Play;
-use crate::engine::scenario;
-use crate::engine::victory;
 
-/// Loses a unit in flight, and its mission with its last unit.
+/// Loses a unit, wherever it is, and its mission with its last unit.
 pub(crate) fn lose_unit(play: &mut Play, unit: AirUnitId, why: UnitLoss) {
-    let Some(mission) = play.table.mission_of(unit) else {
+    let mission = play.table.mission_of(unit);
+    let mission = mission.map(|mission| (mission.id, mission.hex));
+    let carrier = play.table.aboard(unit).map(|(deck, _)| deck.carrier);
+    let aboard = carrier.and_then(|carrier| play.table.hex_of(carrier));
+    let Some(hex) = mission.map(|(_, hex)| hex).or(aboard) else {
         return;
     };
-    let (id, hex) = (mission.id, mission.hex);
+    let mission = mission.map(|(id, _)| id);
     play.happen(Event::UnitLost {
         what: unit,
         points: 1,
-        mission: id,
+        mission,
+        carrier,
         hex,
         why,
     });
-    victory::score(play, scenario::Scored::UnitLost, 1);
-    remove_if_empty(play, id);
+    if let Some(mission) = mission {
+        remove_if_empty(play, mission);
+    }
 }
 
 /// Loses every unit of a mission that has run out of fuel (4.454).

@@ -44,6 +44,14 @@ impl MissionId {
             number,
         }
     }
+
+    /// The air strike of a display.
+    pub const fn strike(number: u8) -> MissionId {
+        MissionId {
+            kind: MissionType::Strike,
+            number,
+        }
+    }
 }
 
 impl fmt::Display for MissionId {
@@ -158,6 +166,8 @@ written_as_text!(MissionId, CapId, Interceptor);
 pub enum Movement {
     /// It has not been ordered yet.
     Waiting,
+    /// It has just been launched, and may fly one hex at once (4.42).
+    Launched,
     /// It kept its hex (4.431).
     Held,
     /// It flew this many hexes.
@@ -177,6 +187,10 @@ pub struct Mission {
     pub hex: HexId,
     /// What it did in this movement segment.
     pub movement: Movement,
+    /// The task group that launched it, which a strike must not stray from (4.22) and returns to.
+    pub base: TaskGroupId,
+    /// Whether a strike has made its attempts to find a target and must return (5.21, 5.23).
+    pub spent: bool,
 }
 
 impl Mission {
@@ -213,15 +227,16 @@ impl TaskGroup {
             .map(move |(place, units)| (CapId { group, place }, units))
     }
 
-    /// The place a further CAP mission of these units would take, if the box has room: two
-    /// missions and three units at most, all of them fighters of this group's carriers (4.33).
-    pub fn room_for_cap(&self, units: UnitSet) -> Option<CapId> {
-        let flying: u8 = self.cap.iter().map(|units| units.len()).sum();
-        let own = units
-            .iter()
-            .all(|unit| unit.kind().is_fighter() && unit.home().data().group == self.id);
+    /// Air units on its CAP missions together (4.33).
+    pub fn on_patrol(&self) -> u8 {
+        self.cap.iter().map(|units| units.len()).sum()
+    }
+
+    /// The place a further CAP mission of so many units would take, if the box has room: two
+    /// missions and three units at most (4.33).
+    pub fn room_for_cap(&self, units: u8) -> Option<CapId> {
         let place = self.cap.iter().position(|units| units.is_empty())?;
-        let fits = own && !units.is_empty() && flying + units.len() <= CAP_UNITS;
+        let fits = units > 0 && self.on_patrol() + units <= CAP_UNITS;
         fits.then_some(CapId {
             group: self.id,
             place: place as u8,

@@ -1,18 +1,26 @@
 //! The US side: task groups, air units, air missions and what they do.
 
+mod air_operations;
 mod air_unit;
 mod cap;
+mod flight_deck;
+mod forming;
 mod fuel;
+mod handling;
 mod landing;
+mod launch;
 mod losses;
 mod mission;
 mod movement;
+mod strike;
 mod unit_set;
 
+pub use air_operations::AirStep;
 pub use air_unit::{
     AIR_UNITS, AIRCRAFT_A_POINT, AIRCRAFT_A_UNIT, AirUnitId, AirUnitType, CARRIERS, Carrier,
     CarrierId, CarrierType, TaskGroupId,
 };
+pub use flight_deck::{CV_LIMITS, CVL_LIMITS, Exposed, FlightDeck, Handled, Limits};
 pub use fuel::{EXHAUSTED, Fuel};
 pub use mission::{
     CAP_MISSIONS, CAP_UNITS, CapId, Interceptor, MISSION_DISPLAYS, Mission, MissionId, MissionType,
@@ -20,10 +28,15 @@ pub use mission::{
 };
 pub use unit_set::UnitSet;
 
+pub use handling::check_can_operate;
 pub use landing::{landing_fuel, safe_return_modifiers};
 pub use movement::{HEXES_A_SEGMENT, check_flight, range, waiting};
+pub use strike::{GUAM, LEASH};
 
+pub(crate) use air_operations::AirOperations;
 pub(crate) use cap::{check_placing, place_on_map};
+pub(crate) use forming::Forming;
+pub(crate) use handling::{check_pushing, push_over};
 pub(crate) use landing::{Landing, clear_decks};
 pub(crate) use losses::lose_unit;
 pub(crate) use movement::{AirMovement, check_split, legal_splits, spend, split};

@@ -4,6 +4,7 @@ use super::cap;
 use super::landing::Landing;
 use super::losses::lose_mission;
 use super::mission::{Mission, MissionId, MissionType, Movement};
+use super::strike;
 use super::unit_set::UnitSet;
 use crate::engine::charts::SECOND_HEX_FUEL;
 use crate::engine::decision::Decision;
@@ -65,7 +66,7 @@ impl AirMovement {
     pub(crate) fn check(table: &Table, order: Order) -> Result<(), Refusal> {
         match order {
             Order::Fly { mission, to } => check_flight(table, find(table, mission)?, to),
-            Order::Hold { mission } => check_waiting(find(table, mission)?),
+            Order::Hold { mission } => check_holding(table, find(table, mission)?),
             Order::Split { mission, units } => check_split(table, mission, units),
             Order::PlaceCap { cap } => cap::check_placing(table, cap),
             Order::EndMovement => Ok(()),
@@ -84,7 +85,7 @@ impl AirMovement {
                         .map(|()| Order::Fly { mission: id, to })
                 }));
             }
-            if mission.movement == Movement::Waiting {
+            if check_holding(table, mission).is_ok() {
                 orders.push(Order::Hold { mission: id });
             }
             orders.extend(legal_splits(table, mission));
@@ -106,7 +107,9 @@ impl AirMovement {
             _ => {
                 let waiting: Vec<MissionId> =
                     waiting(&play.table).map(|mission| mission.id).collect();
-                waiting.into_iter().for_each(|mission| hold(play, mission));
+                waiting
+                    .into_iter()
+                    .for_each(|mission| hold_or_return(play, mission));
                 self.stage = Stage::Landing;
             }
         }
@@ -134,6 +137,7 @@ fn has_choice(table: &Table) -> bool {
 pub fn range(mission: &Mission) -> u8 {
     match mission.movement {
         Movement::Held => 0,
+        Movement::Launched => 1,
         Movement::Waiting if mission.fuel.spend(FIRST_HEX).is_critical() => 1,
         Movement::Waiting => HEXES_A_SEGMENT,
         Movement::Flew(_) if mission.fuel.is_critical() => 0,
@@ -148,7 +152,19 @@ fn find(table: &Table, id: MissionId) -> Result<&Mission, Refusal> {
 fn check_waiting(mission: &Mission) -> Result<(), Refusal> {
     match mission.movement {
         Movement::Waiting => Ok(()),
-        Movement::Held | Movement::Flew(_) => Err(Refusal::HadItsOrder(mission.id)),
+        Movement::Held | Movement::Launched | Movement::Flew(_) => {
+            Err(Refusal::HadItsOrder(mission.id))
+        }
+    }
+}
+
+/// A strike that must return does not wait where it is (5.23).
+fn check_holding(table: &Table, mission: &Mission) -> Result<(), Refusal> {
+    check_waiting(mission)?;
+    if strike::must_fly_home(table, mission) {
+        Err(Refusal::MustReturn(mission.id))
+    } else {
+        Ok(())
     }
 }
 
@@ -180,15 +196,18 @@ pub fn check_flight(table: &Table, mission: &Mission, to: HexId) -> Result<(), R
     }
 }
 
-/// An intercept mission may not enter a hex with Japanese ships (4.36); islands and raids do not
-/// matter (4.41).
-fn check_entry(table: &Table, mission: &Mission, hex: HexId) -> Result<(), Refusal> {
+/// An intercept mission may not enter a hex with Japanese ships (4.36), and a strike keeps to its
+/// rules (4.22, 5.23); islands and raids do not matter (4.41).
+pub(crate) fn check_entry(table: &Table, mission: &Mission, hex: HexId) -> Result<(), Refusal> {
+    if !mission.is_intercept() {
+        return strike::check_way(table, mission, hex);
+    }
     match table.forces.iter().find(|force| force.hex == hex) {
-        Some(force) if mission.is_intercept() => Err(Refusal::JapaneseShips {
+        Some(force) => Err(Refusal::JapaneseShips {
             force: force.id,
             hex,
         }),
-        _ => Ok(()),
+        None => Ok(()),
     }
 }
 
@@ -243,6 +262,18 @@ fn fly_one_hex(play: &mut Play, id: MissionId, to: HexId) {
 fn hold(play: &mut Play, id: MissionId) {
     play.happen(Event::Held { what: id });
     spend(play, id, FIRST_HEX, FuelUse::Holding);
+}
+
+/// What becomes of a mission without an order: it keeps its hex (4.431), but a strike that must
+/// return flies a hex homewards (5.23).
+fn hold_or_return(play: &mut Play, id: MissionId) {
+    let Some(mission) = play.table.mission(id) else {
+        return;
+    };
+    match strike::hex_homewards(&play.table, mission) {
+        Some(to) => fly(play, id, to),
+        None => hold(play, id),
+    }
 }
 
 /// Spends fuel and moves the marker (4.43, 4.44). A mission whose Fuel Critical marker reaches

@@ -62,6 +62,22 @@ impl UnitSet {
         self.iter().take(usize::from(count)).collect()
     }
 
+    /// The fighters among them.
+    #[must_use]
+    pub fn fighters(self) -> UnitSet {
+        self.iter()
+            .filter(|unit| unit.kind().is_fighter())
+            .collect()
+    }
+
+    /// Their attack values together (5.61).
+    pub fn attack_value(self) -> u16 {
+        let values = self
+            .iter()
+            .map(|unit| u16::from(unit.kind().attack_value()));
+        values.sum()
+    }
+
     /// The units, in the order of the roster.
     pub fn iter(self) -> impl Iterator<Item = AirUnitId> {
         let mut left = self.0;

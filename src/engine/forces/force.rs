@@ -1,10 +1,13 @@
-//! A Japanese force on the map (7.0), so far as air missions must know of it.
+//! A Japanese force on the map (7.0): its ships, what is known of it, and its CAP.
 
 use std::fmt;
+use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use crate::engine::map::HexId;
+use crate::engine::ships::ShipId;
+use crate::engine::text_id::{NotAName, written_as_shown, written_as_text};
 
 /// A force, by the letter of its counter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -16,11 +19,52 @@ impl fmt::Display for ForceId {
     }
 }
 
-impl Serialize for ForceId {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+impl FromStr for ForceId {
+    type Err = NotAName;
+
+    fn from_str(text: &str) -> Result<ForceId, NotAName> {
+        let mut letters = text.strip_prefix("Force ").unwrap_or_default().chars();
+        match (letters.next(), letters.next()) {
+            (Some(letter @ 'A'..='P'), None) => Ok(ForceId(letter)),
+            _ => Err(NotAName::new(text, "a Japanese force")),
+        }
     }
 }
+
+written_as_text!(ForceId);
+
+/// How well a force is known (8.1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Detection {
+    /// Not at all: it can be met only by mistake (5.24).
+    Undetected,
+    /// Somewhere near its hex.
+    ApproximateSighting,
+    /// In its hex.
+    Located,
+    /// In its hex, and in sight.
+    Spotted,
+}
+
+impl Detection {
+    /// Whether strikes may look for it: any level of detection will do (4.22, 5.2).
+    pub fn is_detected(self) -> bool {
+        self > Detection::Undetected
+    }
+}
+
+impl fmt::Display for Detection {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Detection::Undetected => "undetected",
+            Detection::ApproximateSighting => "Approximate Sighting",
+            Detection::Located => "Located",
+            Detection::Spotted => "Spotted",
+        })
+    }
+}
+
+written_as_shown!(Detection);
 
 /// A force of ships.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -29,4 +73,33 @@ pub struct Force {
     pub id: ForceId,
     /// The hex it is in.
     pub hex: HexId,
+    /// How well it is known.
+    pub detection: Detection,
+    /// Its ships, without those that sank.
+    pub ships: Vec<ShipId>,
+    /// The strength of its CAP, where the scenario fixes it (5.4).
+    pub fixed_cap: Option<u8>,
+    /// Points of CAP that are up in this phase, once a strike has met them (5.43).
+    pub cap: Option<u8>,
+    /// Air points lost: its Lost box (5.42).
+    pub lost: u8,
+    /// Whether it has launched a raid in this game (5.32).
+    pub has_raided: bool,
+    /// Whether it carries a US Advantage marker (5.32).
+    pub us_advantage: bool,
+}
+
+impl Force {
+    /// Its carriers.
+    pub fn carriers(&self) -> impl Iterator<Item = ShipId> {
+        self.ships
+            .iter()
+            .copied()
+            .filter(|ship| ship.data().kind.is_carrier())
+    }
+
+    /// Whether it is a carrier force, which can be surprised and flies CAP (5.33, 5.4).
+    pub fn has_carriers(&self) -> bool {
+        self.carriers().next().is_some()
+    }
 }

@@ -75,6 +75,26 @@ impl Strength {
     }
 }
 
+/// Whose aircraft a raid is made of (5.75).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Service {
+    /// From carriers.
+    Naval,
+    /// From land bases.
+    Land,
+}
+
+impl Service {
+    /// Attack value of each of its air points against ships (5.75).
+    pub const fn attack_value(self) -> u16 {
+        match self {
+            Service::Naval => 4,
+            Service::Land => 3,
+        }
+    }
+}
+
 /// What has become of a raid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -88,6 +108,8 @@ pub enum Fate {
         /// Points of attack planes over the task force.
         attack: u8,
     },
+    /// It did what it could over its target and flew off.
+    Withdrew,
 }
 
 /// A raid, from its detection on radar to its end.
@@ -101,6 +123,10 @@ pub struct Raid {
     pub target: TaskGroupId,
     /// 1, or 2 for the second wave of a pair (10.24).
     pub wave: u8,
+    /// Whose aircraft they are.
+    pub service: Service,
+    /// Whether US fighters have met it; if none has, its attack counts double (5.61).
+    pub met_fighters: bool,
     /// Air points it was detected with.
     pub launched: u8,
     /// Air points it has now.

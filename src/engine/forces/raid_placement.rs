@@ -1,6 +1,6 @@
 //! Where raids are met by radar (10.21, 10.24).
 
-use super::raid::RaidId;
+use super::raid::{RaidId, Service};
 use crate::engine::charts::{INTERCEPT_RANGE, LESS_EFFECTIVE_INTERCEPTION, RANGE_AT_DUSK};
 use crate::engine::clock::Light;
 use crate::engine::event::{Choice, Event, Purpose};
@@ -24,15 +24,17 @@ pub(crate) struct Launch {
     pub(crate) first: u8,
     /// Air points of the second wave, if there is one.
     pub(crate) second: Option<u8>,
+    /// Whose aircraft they are.
+    pub(crate) service: Service,
 }
 
 /// Places a raid, or the two waves of a pair, on the line from its source to its target (10.21, 10.24).
 pub(crate) fn place(play: &mut Play, launch: Launch) {
     let Launch {
-        source,
         target,
         first,
         second,
+        ..
     } = launch;
     let Some(group) = play.table.task_group(target) else {
         return;
@@ -50,19 +52,7 @@ pub(crate) fn place(play: &mut Play, launch: Launch) {
     );
     place_wave(play, launch, target_hex, range, 1, first);
     if let Some(points) = second {
-        place_wave(
-            play,
-            Launch {
-                source,
-                target,
-                first,
-                second,
-            },
-            target_hex,
-            range + WAVE_GAP,
-            2,
-            points,
-        );
+        place_wave(play, launch, target_hex, range + WAVE_GAP, 2, points);
     }
 }
 
@@ -92,6 +82,7 @@ fn place_wave(play: &mut Play, launch: Launch, target_hex: HexId, range: u8, wav
         source: launch.source,
         target: launch.target,
         wave,
+        service: launch.service,
     });
 }
 

@@ -1,6 +1,6 @@
 //! Scenario 1, "Hey, Rube!": intercepting the raids of the morning of June 19.
 
-use super::{Level, RaidEntry, Scenario, Scored, UsSetup, Variant};
+use super::{Award, Level, RaidEntry, Scenario, Scored, UsSetup, Variant};
 use crate::engine::clock::Turn;
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::map::HexId;
@@ -34,6 +34,9 @@ pub(super) const HEY_RUBE: Scenario = Scenario {
             (TaskGroupId(4), 1),
         ],
         intercepts: &[4, 3, 3],
+        strikes: None,
+        decks: None,
+        attack_decks: None,
     },
     raids: &[
         RaidEntry {
@@ -59,10 +62,13 @@ pub(super) const HEY_RUBE: Scenario = Scenario {
         },
     ],
     raids_get_through: true,
+    forces: &[],
+    contact_range: None,
+    ends_with_last_attack: false,
     scores: &[
-        (Scored::PointsDestroyed, 1),
-        (Scored::UnitLost, -2),
-        (Scored::GotThrough, -2),
+        Award::new(Scored::PointsDestroyed, 1, 1),
+        Award::new(Scored::UnitLost, -2, 1),
+        Award::new(Scored::GotThrough, -2, 1),
     ],
     levels: &[
         Level {

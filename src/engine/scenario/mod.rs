@@ -1,5 +1,7 @@
 //! The scenarios that can be played.
 
+mod beyond_darkness;
+mod clear_the_deck;
 mod hey_rube;
 mod setup;
 
@@ -9,12 +11,12 @@ use serde::{Deserialize, Serialize};
 
 use super::clock::Turn;
 use super::event::Event;
-use super::fleet::TaskGroupId;
-use super::forces::{Launch, RaidId, sort};
+use super::fleet::{AirUnitType, TaskGroupId};
+use super::forces::{Launch, RaidId, Service, sort};
 use super::map::HexId;
 use super::play::Play;
 use super::sequence::SegmentId;
-use super::victory;
+use super::table::Table;
 
 pub(crate) use setup::set_up;
 
@@ -28,6 +30,14 @@ pub enum Variant {
     LessEffectiveInterception,
     /// A unit lost in landing may block the deck (4.452).
     DeckCrashes,
+    /// Every Japanese force is only approximately known (5.21).
+    ApproximateSighting,
+    /// Four points of CAP over each Japanese force.
+    FourPointsOfCap,
+    /// Task Group 58.7 is elsewhere.
+    NoBattleLine,
+    /// The decks are full of attack planes at the start.
+    AttackPlanesOnDeck,
 }
 
 impl Variant {
@@ -37,6 +47,10 @@ impl Variant {
             Variant::SixMorePoints => "six-more-points",
             Variant::LessEffectiveInterception => "less-effective-interception",
             Variant::DeckCrashes => "deck-crashes",
+            Variant::ApproximateSighting => "approximate-sighting",
+            Variant::FourPointsOfCap => "four-points-of-cap",
+            Variant::NoBattleLine => "no-battle-line",
+            Variant::AttackPlanesOnDeck => "attack-planes-on-deck",
         }
     }
 
@@ -46,6 +60,10 @@ impl Variant {
             Variant::SixMorePoints => "Six more points in the last raid",
             Variant::LessEffectiveInterception => "Less effective interception (24.2)",
             Variant::DeckCrashes => "Deck crashes (4.452)",
+            Variant::ApproximateSighting => "Approximate Sighting on every force",
+            Variant::FourPointsOfCap => "Four points of CAP over each force",
+            Variant::NoBattleLine => "No Battle Line",
+            Variant::AttackPlanesOnDeck => "Attack planes start on the decks",
         }
     }
 
@@ -58,6 +76,18 @@ impl Variant {
             }
             Variant::DeckCrashes => {
                 "A unit lost coming aboard may leave a wreck that closes the deck."
+            }
+            Variant::ApproximateSighting => {
+                "The sightings are poor: two is taken from every attempt to find a force."
+            }
+            Variant::FourPointsOfCap => {
+                "Every Japanese force keeps four points of fighters overhead, however few carriers it has."
+            }
+            Variant::NoBattleLine => {
+                "The battleships are away, and every raid goes straight for the carriers."
+            }
+            Variant::AttackPlanesOnDeck => {
+                "You were about to strike: bombers stand fuelled and armed where the fighters should be."
             }
         }
     }
@@ -79,6 +109,31 @@ pub enum Scored {
     UnitLost,
     /// An attack point that got through.
     GotThrough,
+    /// A US air unit lost away from the task groups (15.1).
+    UnitLostAway,
+    /// A US air unit lost in a task group's hex (15.1).
+    UnitLostAtHome,
+    /// The damage to Japanese carriers, in the points of 15.1.
+    JapaneseCarriers,
+    /// The damage to US carriers, in the points of 15.1.
+    UsCarriers,
+}
+
+/// Victory points for what a scenario scores.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Award {
+    /// What.
+    pub what: Scored,
+    /// Victory points; below zero for the Japanese.
+    pub vp: i16,
+    /// For so many of it each time; fractions are dropped.
+    pub per: i16,
+}
+
+impl Award {
+    const fn new(what: Scored, vp: i16, per: i16) -> Award {
+        Award { what, vp, per }
+    }
 }
 
 /// A level of victory.
@@ -105,6 +160,42 @@ pub struct RaidEntry {
     pub second: Option<u8>,
 }
 
+/// Units on the decks of a type of carrier at the start. Of a choice of types a unit is the first
+/// the carrier has.
+#[derive(Clone, Copy, Debug)]
+pub struct DeckSetup {
+    /// Ready on the flight deck.
+    pub ready: &'static [&'static [AirUnitType]],
+    /// In servicing.
+    pub servicing: &'static [&'static [AirUnitType]],
+}
+
+/// Strikes that are in the air at the start, among which the player divides a pool of units.
+#[derive(Clone, Copy, Debug)]
+pub struct StrikeSetup {
+    /// The hex they are in.
+    pub hex: HexId,
+    /// The fuel points each has left.
+    pub fuel: i8,
+    /// How many strikes.
+    pub number: u8,
+    /// The units, by type.
+    pub pool: &'static [(AirUnitType, u8)],
+}
+
+/// A Japanese force at the start.
+#[derive(Clone, Copy, Debug)]
+pub struct ForceSetup {
+    /// The letter of its counter.
+    pub letter: char,
+    /// Where it is.
+    pub hex: HexId,
+    /// Its ships, by name.
+    pub ships: &'static [&'static str],
+    /// Points of CAP over it.
+    pub cap: u8,
+}
+
 /// Task Force 58 at the start.
 #[derive(Clone, Copy, Debug)]
 pub struct UsSetup {
@@ -114,6 +205,12 @@ pub struct UsSetup {
     pub groups: &'static [(TaskGroupId, u8)],
     /// Fighter units of each intercept mission in the air.
     pub intercepts: &'static [u8],
+    /// Strikes in the air.
+    pub strikes: Option<StrikeSetup>,
+    /// What stands on the decks of fleet carriers and light carriers.
+    pub decks: Option<[DeckSetup; 2]>,
+    /// The same, if attack planes start on the decks.
+    pub attack_decks: Option<[DeckSetup; 2]>,
 }
 
 /// A scenario.
@@ -143,8 +240,15 @@ pub struct Scenario {
     pub raids: &'static [RaidEntry],
     /// Whether a raid over its target after interception counts as through and is removed.
     pub raids_get_through: bool,
+    /// The Japanese forces on the map.
+    pub forces: &'static [ForceSetup],
+    /// The distance that chooses the column of the Strike Contact chart, where the scenario sets
+    /// it, in hexes (5.21).
+    pub contact_range: Option<u8>,
+    /// Whether it ends with the last attack a strike can make.
+    pub ends_with_last_attack: bool,
     /// What it counts, and for how many victory points.
-    pub scores: &'static [(Scored, i16)],
+    pub scores: &'static [Award],
     /// Its levels of victory, highest first.
     pub levels: &'static [Level],
     /// The variants and optional rules it offers.
@@ -152,7 +256,11 @@ pub struct Scenario {
 }
 
 /// Every scenario that can be played, by number.
-pub const ALL: [&Scenario; 1] = [&hey_rube::HEY_RUBE];
+pub const ALL: [&Scenario; 3] = [
+    &hey_rube::HEY_RUBE,
+    &beyond_darkness::BEYOND_DARKNESS,
+    &clear_the_deck::CLEAR_THE_DECK,
+];
 
 impl Scenario {
     /// The scenario of a number, if it can be played.
@@ -181,12 +289,17 @@ impl Scenario {
         *reached.unwrap_or(&self.levels[self.levels.len() - 1])
     }
 
-    /// Victory points for one of what it counts.
-    pub(crate) fn worth(&self, what: Scored) -> i16 {
-        self.scores
-            .iter()
-            .find(|(scored, _)| *scored == what)
-            .map_or(0, |(_, vp)| *vp)
+    /// Victory points for one of what it counts, in tenths.
+    pub(crate) fn worth(&self, what: Scored) -> i32 {
+        let award = self.scores.iter().find(|award| award.what == what);
+        award.map_or(0, |award| 10 * i32::from(award.vp) / i32::from(award.per))
+    }
+
+    /// Whether it is over before its last turn: no strike can attack any more.
+    pub(crate) fn is_over(&self, table: &Table) -> bool {
+        self.ends_with_last_attack
+            && table.phase > 0
+            && table.missions.iter().all(|mission| mission.spent)
     }
 
     /// The raids of a phase.
@@ -207,6 +320,7 @@ impl Scenario {
             target: self.us.groups[0].0,
             first: raid.first + if n == last { extra } else { 0 },
             second: raid.second,
+            service: Service::Naval,
         })
         .collect()
     }
@@ -226,7 +340,6 @@ impl Scenario {
             sort(play, id);
             let attack = play.table.raid(id).map_or(0, |raid| raid.strength.attack());
             play.happen(Event::GotThrough { raid: id, attack });
-            victory::score(play, Scored::GotThrough, attack);
         }
     }
 }

@@ -1,9 +1,18 @@
 //! Setting up a scenario.
 
-use super::{Scenario, Variant};
-use crate::engine::event::Event;
-use crate::engine::fleet::{AirUnitId, AirUnitType, Mission, MissionId, TaskGroupId, UnitSet};
+use super::{DeckSetup, ForceSetup, Scenario, StrikeSetup, Variant};
+use crate::engine::combat::BATTLE_LINE_GROUP;
+use crate::engine::event::{Deck, Event};
+use crate::engine::fleet::{
+    AirUnitId, AirUnitType, CAP_UNITS, CarrierId, CarrierType, Mission, MissionId, TaskGroupId,
+    UnitSet,
+};
+use crate::engine::forces::{Detection, ForceId};
 use crate::engine::play::Play;
+use crate::engine::ships::ShipId;
+
+/// Points of CAP over each force in the variant.
+const FOUR_POINTS: u8 = 4;
 
 /// Places everything a scenario begins with.
 pub(crate) fn set_up(scenario: &Scenario, options: Vec<Variant>, play: &mut Play) {
@@ -12,39 +21,134 @@ pub(crate) fn set_up(scenario: &Scenario, options: Vec<Variant>, play: &mut Play
         scenario: scenario.number,
         options,
     });
-    let mut aloft = UnitSet::EMPTY;
-    for (group, on_patrol) in us.groups {
+    let away = |group: TaskGroupId, play: &Play| {
+        group == BATTLE_LINE_GROUP && play.table.plays(Variant::NoBattleLine)
+    };
+    let groups = us.groups.iter().copied();
+    let groups: Vec<_> = groups.filter(|(group, _)| !away(*group, play)).collect();
+    for (group, _) in &groups {
         play.happen(Event::TaskGroupPlaced {
             what: *group,
             hex: us.hex,
         });
-        let units = hellcats(aloft)
-            .filter(|unit| sails_with(*unit, *group))
-            .take(usize::from(*on_patrol))
-            .collect();
-        let room = play
-            .table
-            .task_group(*group)
-            .and_then(|group| group.room_for_cap(units));
-        if let Some(what) = room {
-            play.happen(Event::CapPlaced { what, units });
-            aloft = aloft.with(units);
-        }
     }
-    // The fighters of an intercept mission come from all groups in turn (4.31).
-    let mut groups = us.groups.iter().map(|(group, _)| *group).cycle();
-    for (number, size) in (1..).zip(us.intercepts) {
+    let decks = match us.attack_decks {
+        Some(decks) if play.table.plays(Variant::AttackPlanesOnDeck) => Some(decks),
+        _ => us.decks,
+    };
+    let mut taken = UnitSet::EMPTY;
+    // 6.2: what stands ready comes first, then the patrols, then what is in servicing.
+    if let Some(decks) = &decks {
+        place_aboard(play, &mut taken, Deck::Ready, |kind| of(decks, kind).ready);
+    }
+    for (group, on_patrol) in &groups {
+        place_cap(play, &mut taken, *group, *on_patrol);
+    }
+    if let Some(decks) = &decks {
+        place_aboard(play, &mut taken, Deck::Servicing, |kind| {
+            of(decks, kind).servicing
+        });
+        stow_the_rest(play, taken);
+    }
+    place_intercepts(play, &mut taken, us.intercepts, us.groups);
+    if let Some(strikes) = &us.strikes {
+        place_pool(play, strikes);
+    }
+    for force in scenario.forces {
+        place_force(play, force);
+    }
+}
+
+fn of(decks: &[DeckSetup; 2], kind: CarrierType) -> &DeckSetup {
+    match kind {
+        CarrierType::Cv => &decks[0],
+        CarrierType::Cvl => &decks[1],
+    }
+}
+
+fn carriers(play: &Play) -> Vec<CarrierId> {
+    play.table.decks.iter().map(|deck| deck.carrier).collect()
+}
+
+/// Places units aboard every carrier: for each place the first of the types that she still has.
+fn place_aboard(
+    play: &mut Play,
+    taken: &mut UnitSet,
+    deck: Deck,
+    wanted: impl Fn(CarrierType) -> &'static [&'static [AirUnitType]],
+) {
+    for carrier in carriers(play) {
         let mut units = UnitSet::EMPTY;
-        for group in groups.by_ref().take(usize::from(*size)) {
-            let next = hellcats(aloft.with(units)).find(|unit| sails_with(*unit, group));
+        for types in wanted(carrier.data().kind) {
+            let used = taken.with(units);
+            let next = types.iter().find_map(|kind| {
+                let mut hers = AirUnitId::all().filter(|unit| unit.home() == carrier);
+                hers.find(|unit| unit.kind() == *kind && !used.contains(*unit))
+            });
             units = units.with(next.into_iter().collect());
         }
-        aloft = aloft.with(units);
+        put_aboard(play, carrier, deck, units);
+        *taken = taken.with(units);
+    }
+}
+
+/// What is neither on deck nor in the air is in the hangar.
+fn stow_the_rest(play: &mut Play, taken: UnitSet) {
+    for carrier in carriers(play) {
+        let hers = AirUnitId::all().filter(|unit| unit.home() == carrier);
+        let rest = hers.collect::<UnitSet>().without(taken);
+        put_aboard(play, carrier, Deck::Hangar, rest);
+    }
+}
+
+fn put_aboard(play: &mut Play, carrier: CarrierId, deck: Deck, units: UnitSet) {
+    if !units.is_empty() {
+        play.happen(Event::Aboard {
+            what: carrier,
+            deck,
+            units,
+        });
+    }
+}
+
+/// Places a task group's patrol of so many day fighters of its own (4.33).
+fn place_cap(play: &mut Play, taken: &mut UnitSet, group: TaskGroupId, on_patrol: u8) {
+    let units: UnitSet = hellcats(*taken)
+        .filter(|unit| sails_with(*unit, group))
+        .take(usize::from(on_patrol.min(CAP_UNITS)))
+        .collect();
+    let room = play
+        .table
+        .task_group(group)
+        .and_then(|group| group.room_for_cap(units.len()));
+    if let Some(what) = room {
+        play.happen(Event::CapPlaced { what, units });
+        *taken = taken.with(units);
+    }
+}
+
+/// Places intercept missions; their fighters come from all groups in turn (4.31).
+fn place_intercepts(
+    play: &mut Play,
+    taken: &mut UnitSet,
+    sizes: &[u8],
+    groups: &[(TaskGroupId, u8)],
+) {
+    let mut groups = groups.iter().map(|(group, _)| *group).cycle();
+    for (number, size) in (1..).zip(sizes) {
+        let mut units = UnitSet::EMPTY;
+        for group in groups.by_ref().take(usize::from(*size)) {
+            let next = hellcats(taken.with(units)).find(|unit| sails_with(*unit, group));
+            units = units.with(next.into_iter().collect());
+        }
+        *taken = taken.with(units);
+        let Some(hex) = play.table.task_groups.first().map(|group| group.hex) else {
+            return;
+        };
         let fuel = Mission::starting_fuel(units);
-        let what = MissionId::intercept(number);
         play.happen(Event::MissionPlaced {
-            what,
-            hex: us.hex,
+            what: MissionId::intercept(number),
+            hex,
             units,
             fuel,
             from: None,
@@ -52,9 +156,46 @@ pub(crate) fn set_up(scenario: &Scenario, options: Vec<Variant>, play: &mut Play
     }
 }
 
-/// The day fighters not yet in the air, in the order of the roster.
-fn hellcats(aloft: UnitSet) -> impl Iterator<Item = AirUnitId> {
-    AirUnitId::all().filter(move |unit| unit.kind() == AirUnitType::F6F && !aloft.contains(*unit))
+/// Sets the units aside that the player divides among the strikes: of each type the first of the
+/// roster.
+fn place_pool(play: &mut Play, strikes: &StrikeSetup) {
+    let of_type = |(kind, number): &(AirUnitType, u8)| {
+        let kind = *kind;
+        AirUnitId::all()
+            .filter(move |unit| unit.kind() == kind)
+            .take(usize::from(*number))
+    };
+    let units = strikes.pool.iter().flat_map(of_type).collect();
+    play.happen(Event::PoolPlaced { units });
+}
+
+fn place_force(play: &mut Play, force: &ForceSetup) {
+    let detection = if play.table.plays(Variant::ApproximateSighting) {
+        Detection::ApproximateSighting
+    } else {
+        Detection::Located
+    };
+    let cap = if play.table.plays(Variant::FourPointsOfCap) {
+        FOUR_POINTS
+    } else {
+        force.cap
+    };
+    play.happen(Event::ForcePlaced {
+        what: ForceId(force.letter),
+        hex: force.hex,
+        detection,
+        ships: force
+            .ships
+            .iter()
+            .filter_map(|name| ShipId::named(name))
+            .collect(),
+        cap: Some(cap),
+    });
+}
+
+/// The day fighters not yet taken, in the order of the roster.
+fn hellcats(taken: UnitSet) -> impl Iterator<Item = AirUnitId> {
+    AirUnitId::all().filter(move |unit| unit.kind() == AirUnitType::F6F && !taken.contains(*unit))
 }
 
 fn sails_with(unit: AirUnitId, group: TaskGroupId) -> bool {

@@ -3,7 +3,9 @@
 mod damage;
 mod japan;
 mod ship;
+mod ship_set;
 mod us;
 
 pub use damage::Condition;
 pub use ship::{Allegiance, SHIPS, Ship, ShipClass, ShipId, ShipKind};
+pub use ship_set::ShipSet;

@@ -37,6 +37,12 @@ impl ShipKind {
         matches!(self, ShipKind::Battleship)
     }
 
+    /// Whether hits sink it only once they are permanent: a carrier that is no battleship as well
+    /// (12.27, 12.28).
+    pub const fn sinks_slowly(self) -> bool {
+        matches!(self, ShipKind::Cv | ShipKind::Cvl)
+    }
+
     /// The name of the kind for the player.
     pub const fn name(self) -> &'static str {
         match self {
@@ -91,6 +97,7 @@ pub struct Ship {
 
 /// How many counters there are.
 const COUNT: usize = us::SHIPS.len() + japan::SHIPS.len();
+const _: () = assert!(COUNT <= 128, "a ship set holds 128 ships");
 
 /// Every ship counter: the US carriers in the order of [`CARRIERS`], the other US ships group by
 /// group, then the Japanese.
@@ -147,6 +154,18 @@ impl ShipId {
             Some(CarrierId::from_index(self.0))
         } else {
             None
+        }
+    }
+
+    pub(super) const fn bit(self) -> u128 {
+        1 << self.0
+    }
+
+    /// The task group of a US ship.
+    pub fn group(self) -> Option<TaskGroupId> {
+        match self.data().allegiance {
+            Allegiance::Us(group) => Some(group),
+            Allegiance::Japan(_) => None,
         }
     }
 

@@ -59,7 +59,10 @@ impl Opposition {
     }
 }
 
-/// What is at stake in the air: the scenario's victory points for each kind of plane.
+/// Victory points that a point of attack planes over the carriers costs, about.
+const BOMBS: i32 = 1;
+
+/// What is at stake in the air: the scenario's victory points for each kind of plane, in tenths.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stakes {
     escort: i32,
@@ -69,14 +72,15 @@ pub(super) struct Stakes {
 
 impl Stakes {
     /// The stakes of a scenario. An attack plane shot down counts twice: it is a point destroyed,
-    /// and it does not get through.
+    /// and it does not get through, or bomb a carrier.
     pub(super) fn of(scenario: &Scenario) -> Stakes {
-        let worth = |what| i32::from(scenario.worth(what));
+        let worth = |what| scenario.worth(what);
         let destroyed = worth(Scored::PointsDestroyed);
+        let bombs = BOMBS * worth(Scored::UsCarriers);
         Stakes {
             escort: destroyed,
-            attack: destroyed - worth(Scored::GotThrough),
-            unit: -worth(Scored::UnitLost),
+            attack: destroyed - worth(Scored::GotThrough) - bombs,
+            unit: -worth(Scored::UnitLost) - worth(Scored::UnitLostAtHome),
         }
     }
 
@@ -84,7 +88,7 @@ impl Stakes {
     pub(super) fn value(self, fight: &Expectation) -> i32 {
         // Hundredths of at most a few dozen points: they fit.
         let [escorts, attack, lost] = [fight.escorts, fight.attack, fight.lost].map(|it| it as i32);
-        self.escort * escorts + self.attack * attack - self.unit * lost
+        (self.escort * escorts + self.attack * attack - self.unit * lost) / 10
     }
 
     /// The best of several ways to fight.

@@ -31,6 +31,13 @@ impl Player for Sensible {
             Decision::Division(division) => Order::Divide {
                 escorts: best_division(game, &division),
             },
+            Decision::FormStrikes
+            | Decision::AirOperations { .. }
+            | Decision::AirAttack
+            | Decision::SecondAttempt { .. }
+            | Decision::Coordination { .. }
+            | Decision::Assignment { .. }
+            | Decision::Overflight { .. } => game.legal().next()?,
         };
         Some(order)
     }

@@ -116,7 +116,7 @@ fn ours(table: &Table, selected: Option<MissionId>) -> Vec<(Unit, HexId)> {
     let rank = |mission: &Mission| match mission.movement {
         _ if Some(mission.id) == selected => 0,
         Movement::Waiting => 1,
-        Movement::Held | Movement::Flew(_) => 2,
+        Movement::Held | Movement::Launched | Movement::Flew(_) => 2,
     };
     let of_rank = |wanted: u8| {
         table

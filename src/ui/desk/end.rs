@@ -161,7 +161,7 @@ fn Report(session: Session, outcome: Outcome, looking: RwSignal<bool>) -> impl I
 fn through(raid: &Raid) -> u16 {
     match raid.fate {
         Fate::GotThrough { attack } => u16::from(attack),
-        Fate::Inbound | Fate::Destroyed => 0,
+        Fate::Inbound | Fate::Destroyed | Fate::Withdrew => 0,
     }
 }
 

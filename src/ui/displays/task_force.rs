@@ -75,7 +75,11 @@ fn button(session: Session, order: Order) -> String {
 
 fn deck(table: &Table, carrier: CarrierId) -> String {
     let blocked = table.blocked_decks.contains(&carrier);
-    let landed = table.landed.iter().filter(|(_, on)| *on == carrier).count();
+    let landed = table
+        .landed()
+        .iter()
+        .filter(|(_, on)| *on == carrier)
+        .count();
     let (picture, kind) = match carrier.data().kind {
         CarrierType::Cv => ("deck-cv", "CV"),
         CarrierType::Cvl => ("deck-cvl", "CVL"),

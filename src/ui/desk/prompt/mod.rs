@@ -91,6 +91,7 @@ fn asked(session: Session) -> Option<Asked> {
         Some(Decision::Landing) => Some(landing::asked(session)),
         Some(Decision::Interception) => Some(interception::asked(session)),
         Some(Decision::Division(_)) => None,
+        Some(_) => None,
         None if session.is_ready() => None,
         None => Some(showing(session)),
     }

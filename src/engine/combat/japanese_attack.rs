@@ -1,0 +1,369 @@
+//! The Japanese Air Attack Segment (5.7): the raids over the task force attack it.
+
+use super::attack::{Attacker, Quarry};
+use super::fire;
+use super::guns;
+use super::ship_attack;
+use crate::engine::charts::{AntiAircraft, BATTLE_LINE, BattleLine};
+use crate::engine::decision::Decision;
+use crate::engine::event::{AirPoints, Choice, Event, Killer, Purpose, Target};
+use crate::engine::fleet::TaskGroupId;
+use crate::engine::forces::{Raid, RaidId, sort};
+use crate::engine::map::HexId;
+use crate::engine::order::Order;
+use crate::engine::play::Play;
+use crate::engine::procedure::Step;
+use crate::engine::refusal::Refusal;
+use crate::engine::ships::{ShipId, ShipSet};
+use crate::engine::table::Table;
+
+/// The Battle Line (5.71, 6.15).
+pub const BATTLE_LINE_GROUP: TaskGroupId = TaskGroupId(7);
+
+/// The segment in progress.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct JapaneseAttack {
+    /// The raid in hand, and where it stands.
+    raid: Option<(RaidId, Stage)>,
+    /// Points of attack planes aborted by the guns of the Battle Line (5.72).
+    aborted: u8,
+}
+
+/// The steps of a raid's attack, in order (5.71).
+#[derive(Clone, Copy, Debug)]
+enum Stage {
+    /// What it does about the Battle Line (step 1).
+    BattleLine,
+    /// The player decides which battleships fire on it as it passes (5.721).
+    Overflight,
+    /// It attacks the Battle Line, or a carrier group (step 2).
+    Target { diverted: bool },
+    /// The target's guns (step 3).
+    Guns(TaskGroupId),
+    /// The attack (step 4).
+    Attack(TaskGroupId),
+    /// It flies off.
+    Over,
+}
+
+impl JapaneseAttack {
+    pub(crate) fn step(&mut self, play: &mut Play) -> Step {
+        let Some((raid, stage)) = self.raid else {
+            return self.next_raid(play);
+        };
+        let hex = match play.table.raid(raid) {
+            Some(there) if there.is_inbound() => there.hex,
+            _ => {
+                self.raid = None;
+                return Step::Again;
+            }
+        };
+        let next = match stage {
+            Stage::BattleLine => meet_battle_line(play, raid, hex),
+            Stage::Overflight => {
+                let able = able_to_fire(&play.table);
+                if !able.is_empty() && over_target(&play.table).any(|other| other.id != raid) {
+                    return Step::Ask(Decision::Overflight { raid });
+                }
+                self.fire_from_battle_line(play, raid, able)
+            }
+            Stage::Target { diverted } => self.choose_target(play, raid, hex, diverted),
+            Stage::Guns(group) => {
+                let factors = play.table.factors(play.table.ships_of(group));
+                let fire = guns::fire(
+                    play,
+                    Purpose::UsGuns(group, raid),
+                    Quarry::TaskGroup(group),
+                    factors,
+                    Vec::new(),
+                );
+                self.suffer_from_guns(play, raid, group, fire);
+                Stage::Attack(group)
+            }
+            Stage::Attack(group) => attack(play, raid, group),
+            Stage::Over => {
+                end_attack(play, raid);
+                play.happen(Event::RaidWithdrew { raid });
+                self.raid = None;
+                return Step::Again;
+            }
+        };
+        self.raid = Some((raid, next));
+        Step::Again
+    }
+
+    /// Raids attack one after the other, in random order; then fires may break out (5.71, 12.31).
+    fn next_raid(&mut self, play: &mut Play) -> Step {
+        let over: Vec<RaidId> = over_target(&play.table).map(|raid| raid.id).collect();
+        if over.is_empty() {
+            fire::check_outbreaks(play);
+            return Step::Done;
+        }
+        let raid = play.pick(Choice::NextRaid, &over);
+        // 10.13: one that no fighter has met is told apart now.
+        sort(play, raid);
+        self.aborted = 0;
+        let stage = if attack_points(play, raid) == 0 {
+            Stage::Over
+        } else {
+            Stage::BattleLine
+        };
+        self.raid = Some((raid, stage));
+        Step::Again
+    }
+
+    pub(crate) fn check_overflight(table: &Table, order: Order) -> Result<(), Refusal> {
+        let Order::OpenFire { ships } = order else {
+            return Err(Refusal::NotAsked);
+        };
+        let able = able_to_fire(table);
+        let unable = ships.iter().find(|ship| !able.contains(*ship));
+        match unable {
+            None => Ok(()),
+            Some(ship) if table.turned_over.contains(&ship) => Err(Refusal::HasFired(ship)),
+            Some(ship) => Err(Refusal::NotABattleship(ship)),
+        }
+    }
+
+    /// The legal orders: for each number of battleships, so many of those that can fire. Which of
+    /// them, the player may choose as well.
+    pub(crate) fn legal_overflight(table: &Table) -> Vec<Order> {
+        let able: Vec<ShipId> = able_to_fire(table).iter().collect();
+        (0..=able.len())
+            .map(|number| Order::OpenFire {
+                ships: able[..number].iter().copied().collect(),
+            })
+            .collect()
+    }
+
+    pub(crate) fn answer(&mut self, order: Order, play: &mut Play) {
+        if let (Order::OpenFire { ships }, Some((raid, _))) = (order, self.raid) {
+            let next = self.fire_from_battle_line(play, raid, ships);
+            self.raid = Some((raid, next));
+        }
+    }
+
+    /// Battleships fire on a raid that overflies them: half their factors, and each result on any
+    /// of its points, fighters too (5.72).
+    fn fire_from_battle_line(&mut self, play: &mut Play, raid: RaidId, ships: ShipSet) -> Stage {
+        if !ships.is_empty() {
+            let factors = play.table.factors(ships.iter()) / 2;
+            let fire = guns::fire(
+                play,
+                Purpose::UsGuns(BATTLE_LINE_GROUP, raid),
+                Quarry::TaskGroup(BATTLE_LINE_GROUP),
+                factors,
+                ships.iter().collect(),
+            );
+            self.hit_any_points(play, raid, fire);
+        }
+        if attack_points(play, raid) == 0 {
+            Stage::Over
+        } else {
+            Stage::Target { diverted: false }
+        }
+    }
+
+    /// Applies each result to a point of the raid at random (5.72).
+    fn hit_any_points(&mut self, play: &mut Play, raid: RaidId, fire: AntiAircraft) {
+        let Some(strength) = play.table.raid(raid).map(|raid| raid.strength) else {
+            return;
+        };
+        let mut points = vec![Target::Fighters; usize::from(strength.fighters())];
+        points.extend(vec![Target::AttackPlanes; usize::from(strength.attack())]);
+        let mut hit = |play: &mut Play| {
+            if points.is_empty() {
+                return None;
+            }
+            let alike = points.iter().all(|kind| *kind == points[0]);
+            let kind = if alike {
+                points[0]
+            } else {
+                play.pick(Choice::PointHit(raid), &points)
+            };
+            let at = points.iter().position(|point| *point == kind)?;
+            points.remove(at);
+            Some(kind)
+        };
+        for _ in 0..fire.eliminated {
+            if let Some(kind) = hit(play) {
+                lose_points(play, raid, 1, kind, BATTLE_LINE_GROUP);
+            }
+        }
+        for _ in 0..fire.aborted {
+            if hit(play) == Some(Target::AttackPlanes) {
+                self.aborted += 1;
+            }
+        }
+    }
+
+    /// Diverted raids attack the Battle Line; others a carrier group at random (5.71, step 2). With
+    /// no carrier left, they attack what there is.
+    fn choose_target(
+        &mut self,
+        play: &mut Play,
+        raid: RaidId,
+        hex: HexId,
+        diverted: bool,
+    ) -> Stage {
+        let table = &play.table;
+        let here = table.task_groups.iter().filter(|group| group.hex == hex);
+        let afloat: Vec<TaskGroupId> = here
+            .map(|group| group.id)
+            .filter(|group| table.ships_of(*group).next().is_some())
+            .collect();
+        let has_carriers =
+            |group: &TaskGroupId| table.ships_of(*group).any(|ship| ship.carrier().is_some());
+        let carriers: Vec<TaskGroupId> = afloat.iter().copied().filter(has_carriers).collect();
+        let among = match (diverted, carriers.is_empty()) {
+            (true, _) => vec![BATTLE_LINE_GROUP],
+            (false, false) => carriers,
+            (false, true) => afloat,
+        };
+        if among.is_empty() {
+            return Stage::Over;
+        }
+        let group = play.pick(Choice::TaskGroup(raid), &among);
+        play.happen(Event::AttackBegins {
+            by: Attacker::Raid(raid),
+            target: Quarry::TaskGroup(group),
+        });
+        abort_points(play, raid, self.aborted);
+        Stage::Guns(group)
+    }
+
+    /// The guns of the target affect attack planes only (5.51, 5.73).
+    fn suffer_from_guns(
+        &self,
+        play: &mut Play,
+        raid: RaidId,
+        group: TaskGroupId,
+        fire: AntiAircraft,
+    ) {
+        let taking_part = attack_points(play, raid).saturating_sub(self.aborted);
+        let lost = fire.eliminated.min(taking_part);
+        let aborted = fire.aborted.min(taking_part - lost);
+        abort_points(play, raid, aborted);
+        lose_points(play, raid, lost, Target::AttackPlanes, group);
+    }
+}
+
+/// The raids that have reached their target (5.71).
+fn over_target(table: &Table) -> impl Iterator<Item = &Raid> {
+    table
+        .inbound()
+        .filter(|raid| raid.hex == table.target_hex(raid))
+}
+
+/// The battleships of the Battle Line that can still fire on an overflying raid (5.721).
+pub fn able_to_fire(table: &Table) -> ShipSet {
+    let line = table.ships_of(BATTLE_LINE_GROUP);
+    line.filter(|ship| ship.data().kind.is_battleship() && table.guns(*ship) > 0)
+        .filter(|ship| !table.turned_over.contains(ship))
+        .collect()
+}
+
+fn attack_points(play: &Play, raid: RaidId) -> u8 {
+    play.table
+        .raid(raid)
+        .map_or(0, |raid| raid.strength.attack())
+}
+
+/// The roll against the Battle Line, if it is there (5.71, step 1).
+fn meet_battle_line(play: &mut Play, raid: RaidId, hex: HexId) -> Stage {
+    let line = play.table.task_group(BATTLE_LINE_GROUP);
+    let is_here = line.is_some_and(|group| group.hex == hex)
+        && play.table.ships_of(BATTLE_LINE_GROUP).next().is_some();
+    if !is_here {
+        return Stage::Target { diverted: false };
+    }
+    match play.roll(Purpose::BattleLine(raid), &BATTLE_LINE, 0, []) {
+        BattleLine::Divert => Stage::Target { diverted: true },
+        BattleLine::Overfly => Stage::Overflight,
+        BattleLine::Avoid => Stage::Target { diverted: false },
+    }
+}
+
+/// The attack itself, with each damage roll at a ship chosen at random: a carrier, or else a
+/// battleship, or else any (5.61, 5.75).
+fn attack(play: &mut Play, raid: RaidId, group: TaskGroupId) -> Stage {
+    let aborted = play
+        .table
+        .attack
+        .as_ref()
+        .map_or(0, |attack| attack.points_aborted);
+    let points = attack_points(play, raid).saturating_sub(aborted);
+    let Some(service) = play.table.raid(raid).map(|raid| raid.service) else {
+        return Stage::Over;
+    };
+    if points == 0 {
+        return Stage::Over;
+    }
+    let value = u16::from(points) * service.attack_value();
+    ship_attack::total(play, Attacker::Raid(raid), value, false);
+    let targets = targets_of_raid(&play.table, group);
+    let rolls = play
+        .table
+        .attack
+        .as_ref()
+        .map_or(0, |attack| attack.rolls.len() as u8);
+    for roll in 0..rolls {
+        let ship = play.pick(Choice::Ship(raid), &targets);
+        play.happen(Event::Aimed { roll, ship });
+    }
+    ship_attack::resolve(play);
+    Stage::Over
+}
+
+fn targets_of_raid(table: &Table, group: TaskGroupId) -> Vec<ShipId> {
+    let afloat: Vec<ShipId> = table.ships_of(group).collect();
+    let of = |wanted: fn(&ShipId) -> bool| -> Vec<ShipId> {
+        afloat.iter().copied().filter(wanted).collect()
+    };
+    let carriers = of(|ship| ship.data().kind.is_carrier());
+    let battleships = of(|ship| ship.data().kind.is_battleship());
+    match (carriers.is_empty(), battleships.is_empty()) {
+        (false, _) => carriers,
+        (true, false) => battleships,
+        (true, true) => afloat,
+    }
+}
+
+/// Ends the attack of a raid, if it came to one.
+fn end_attack(play: &mut Play, raid: RaidId) {
+    if play.table.attack.is_some() {
+        play.happen(Event::AttackOver {
+            by: Attacker::Raid(raid),
+        });
+    }
+}
+
+fn abort_points(play: &mut Play, raid: RaidId, points: u8) {
+    if points > 0 {
+        play.happen(Event::PointsAborted { raid, points });
+    }
+}
+
+/// Shoots points of a raid down, and ends it with its last.
+fn lose_points(play: &mut Play, raid: RaidId, points: u8, kind: Target, group: TaskGroupId) {
+    let Some(hex) = play.table.raid(raid).map(|raid| raid.hex) else {
+        return;
+    };
+    if points > 0 {
+        play.happen(Event::PointsLost {
+            what: AirPoints::Raid(raid),
+            points,
+            kind,
+            hex,
+            why: Killer::Guns(group),
+        });
+    }
+    let nothing_left = play
+        .table
+        .raid(raid)
+        .is_some_and(|raid| raid.strength.points() == 0);
+    if nothing_left {
+        end_attack(play, raid);
+        play.happen(Event::RaidDestroyed { what: raid });
+    }
+}

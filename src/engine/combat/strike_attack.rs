@@ -1,0 +1,448 @@
+//! One US strike against ships (5.1): contact, surprise, CAP, guns, attack.
+
+use super::air_attack::check_contact;
+use super::attack::{Attacker, Quarry};
+use super::casualties::{abort_units, lose_units};
+use super::guns;
+use super::ship_attack;
+use super::strike_combat::{self, attack_planes};
+use crate::engine::charts::{
+    APPROXIMATE_SIGHTING, Contact, NO_RAID_YET, SECOND_ATTEMPT, STRIKE_CONTACT, SURPRISE, Surprise,
+    US_ADVANTAGE,
+};
+use crate::engine::decision::Decision;
+use crate::engine::event::{Choice, Event, FuelUse, Purpose, UnitLoss};
+use crate::engine::fleet::{MissionId, spend};
+use crate::engine::forces::{Detection, Force, ForceId};
+use crate::engine::order::Order;
+use crate::engine::play::Play;
+use crate::engine::procedure::Step;
+use crate::engine::refusal::Refusal;
+use crate::engine::scenario::Scenario;
+use crate::engine::ships::ShipId;
+use crate::engine::table::Table;
+
+/// Fuel a second attempt costs (5.22).
+const SECOND_CONTACT: i8 = 1;
+/// Fuel it costs to draw a strike together (5.61).
+const COORDINATION: i8 = 1;
+/// Hexes within which a W/2 finds a wrong target (5.24).
+const WRONG_WITHIN: u8 = 2;
+
+/// A strike's attack in progress.
+#[derive(Clone, Debug)]
+pub(crate) struct StrikeAttack {
+    mission: MissionId,
+    /// The force it looks for, and then the one it has found.
+    force: ForceId,
+    stage: Stage,
+}
+
+/// The steps of the attack, in order (5.1).
+#[derive(Clone, Copy, Debug)]
+enum Stage {
+    /// The first attempt to find the target (5.21).
+    Contact,
+    /// The player decides on a second attempt (5.22).
+    Again,
+    /// The second attempt (5.22).
+    SecondContact,
+    /// How far the target is surprised (5.3).
+    Surprise,
+    /// The CAP meets the strike (5.4, 4.53).
+    Cap,
+    /// The target's guns (5.5).
+    Guns,
+    /// The player decides on the fuel point (5.61, step 2).
+    Coordination,
+    /// The player assigns the damage rolls (5.61, step 4).
+    Assignment,
+    /// The damage rolls (5.61, step 5).
+    Damage,
+    /// It is over.
+    Over,
+}
+
+impl StrikeAttack {
+    pub(crate) fn new(mission: MissionId, force: ForceId) -> StrikeAttack {
+        StrikeAttack {
+            mission,
+            force,
+            stage: Stage::Contact,
+        }
+    }
+
+    pub(crate) fn step(&mut self, play: &mut Play) -> Step {
+        let mission = self.mission;
+        match self.stage {
+            Stage::Contact => {
+                play.happen(Event::AttackBegins {
+                    by: Attacker::Strike(mission),
+                    target: Quarry::Force(self.force),
+                });
+                self.look(play, false);
+            }
+            Stage::Again if self.may_try_again(play) => {
+                return Step::Ask(Decision::SecondAttempt { mission });
+            }
+            Stage::Again => self.give_up(play),
+            Stage::SecondContact => {
+                spend(play, mission, SECOND_CONTACT, FuelUse::SecondContact);
+                self.look(play, true);
+            }
+            Stage::Surprise => self.surprise(play),
+            Stage::Cap => self.meet_cap(play),
+            Stage::Guns => self.pass_the_guns(play),
+            Stage::Coordination if !self.has_attack_planes(play) => self.stage = Stage::Over,
+            Stage::Coordination if can_pay(&play.table, mission) => {
+                return Step::Ask(Decision::Coordination { mission });
+            }
+            Stage::Coordination => self.total(play, false),
+            Stage::Assignment if self.assign_to_the_only_ship(play) => self.stage = Stage::Damage,
+            Stage::Assignment => return Step::Ask(Decision::Assignment { mission }),
+            Stage::Damage => {
+                ship_attack::resolve(play);
+                self.stage = Stage::Over;
+            }
+            Stage::Over => {
+                play.happen(Event::AttackOver {
+                    by: Attacker::Strike(mission),
+                });
+                return Step::Done;
+            }
+        }
+        Step::Again
+    }
+
+    pub(crate) fn answer(&mut self, order: Order, play: &mut Play) {
+        match order {
+            Order::Contact { force, .. } => {
+                self.force = force;
+                self.stage = Stage::SecondContact;
+            }
+            Order::GoOn => self.give_up(play),
+            Order::Coordinate { pay } => self.total(play, pay),
+            Order::Aim { roll, ship } => play.happen(Event::Aimed { roll, ship }),
+            Order::Attack => self.stage = Stage::Damage,
+            _ => {}
+        }
+    }
+
+    /// Looks for the force on the Strike Contact chart (5.21).
+    fn look(&mut self, play: &mut Play, again: bool) {
+        let Some(force) = play.table.force(self.force) else {
+            return self.give_up(play);
+        };
+        let approximate =
+            APPROXIMATE_SIGHTING.when(force.detection == Detection::ApproximateSighting);
+        let column = STRIKE_CONTACT.column(contact_range(&play.table, force));
+        let result = play.roll(
+            Purpose::Contact(self.mission, self.force),
+            &STRIKE_CONTACT,
+            column,
+            approximate.into_iter().chain(SECOND_ATTEMPT.when(again)),
+        );
+        match result {
+            Contact::Contact => self.find(play, self.force),
+            Contact::WrongWithinTwo => self.take_for_another(play, WRONG_WITHIN),
+            Contact::WrongInHex => self.take_for_another(play, 0),
+            Contact::Fail if again => self.give_up(play),
+            Contact::Fail => self.stage = Stage::Again,
+        }
+    }
+
+    /// A wrong target: another force within some hexes of the one looked for, rather a detected
+    /// one, then the nearest, then any. If there is none, the strike finds its own (5.24, 5.26).
+    fn take_for_another(&mut self, play: &mut Play, within: u8) {
+        let Some(target) = play.table.force(self.force) else {
+            return self.give_up(play);
+        };
+        let distance = |force: &&Force| force.hex.distance(target.hex);
+        let others = play.table.forces.iter();
+        let others: Vec<&Force> = others
+            .filter(|force| force.id != target.id && distance(force) <= within)
+            .collect();
+        let rank = |force: &&Force| (!force.detection.is_detected(), distance(force));
+        let best = others.iter().map(rank).min();
+        let best: Vec<ForceId> = others
+            .iter()
+            .filter(|force| Some(rank(force)) == best)
+            .map(|force| force.id)
+            .collect();
+        let found = if best.is_empty() {
+            self.force
+        } else {
+            play.pick(Choice::WrongTarget(self.mission), &best)
+        };
+        self.find(play, found);
+    }
+
+    /// The strike finds a force: it may look for no other, and the force is Spotted (5.21, 5.25).
+    fn find(&mut self, play: &mut Play, found: ForceId) {
+        let Some(force) = play.table.force(found) else {
+            return self.give_up(play);
+        };
+        let (hex, from) = (force.hex, force.detection);
+        play.happen(Event::Contacted {
+            mission: self.mission,
+            force: found,
+            hex,
+            wrong: found != self.force,
+        });
+        if from != Detection::Spotted {
+            play.happen(Event::Detection {
+                force: found,
+                from,
+                to: Detection::Spotted,
+                why: "found by a strike",
+            });
+        }
+        self.force = found;
+        self.stage = Stage::Surprise;
+    }
+
+    /// A second attempt needs a fuel point and a detected force in the hex (5.22).
+    fn may_try_again(&self, play: &Play) -> bool {
+        let mut forces = play.table.forces.iter();
+        can_pay(&play.table, self.mission)
+            && forces.any(|force| check_contact(&play.table, self.mission, force.id).is_ok())
+    }
+
+    fn give_up(&mut self, play: &mut Play) {
+        if play.table.mission(self.mission).is_some() {
+            play.happen(Event::MustReturn {
+                mission: self.mission,
+            });
+        }
+        self.stage = Stage::Over;
+    }
+
+    /// Only carrier forces can be surprised (5.33).
+    fn surprise(&mut self, play: &mut Play) {
+        self.stage = Stage::Cap;
+        let Some(force) = play.table.force(self.force) else {
+            return;
+        };
+        if !force.has_carriers() {
+            return;
+        }
+        let modifiers = [
+            US_ADVANTAGE.when(force.us_advantage),
+            NO_RAID_YET.when(!force.has_raided),
+        ];
+        let surprise = play.roll(
+            Purpose::Surprise(self.mission, self.force),
+            &SURPRISE,
+            0,
+            modifiers.into_iter().flatten(),
+        );
+        play.happen(Event::Surprised {
+            force: self.force,
+            surprise,
+        });
+    }
+
+    /// The first strike of a phase that is not a complete surprise finds the force's CAP up; the
+    /// same CAP fights every strike of the phase (5.43).
+    fn meet_cap(&mut self, play: &mut Play) {
+        self.stage = Stage::Guns;
+        let Some(force) = play.table.force(self.force) else {
+            return;
+        };
+        if !force.has_carriers() || surprise_of(play) == Surprise::Complete {
+            return;
+        }
+        if force.cap.is_none() {
+            // Fixed by the scenario (5.41); what was shot down before does not come back.
+            let points = force.fixed_cap.unwrap_or(0).saturating_sub(force.lost);
+            play.happen(Event::CapUp {
+                force: self.force,
+                points,
+            });
+        }
+        strike_combat::fight(play, self.mission, self.force);
+    }
+
+    /// The target's guns: all its ships together, half of it in a partial surprise, none in a
+    /// complete one. They affect attack planes only (5.51).
+    fn pass_the_guns(&mut self, play: &mut Play) {
+        self.stage = Stage::Coordination;
+        let planes = attack_planes(play, self.mission);
+        let surprise = surprise_of(play);
+        let Some(force) = play.table.force(self.force) else {
+            return;
+        };
+        if planes.is_empty() || surprise == Surprise::Complete {
+            return;
+        }
+        let all = play.table.factors(force.ships.iter().copied());
+        let factors = if surprise == Surprise::Partial {
+            all / 2
+        } else {
+            all
+        };
+        let fire = guns::fire(
+            play,
+            Purpose::JapaneseGuns(self.force, self.mission),
+            Quarry::Force(self.force),
+            factors,
+            Vec::new(),
+        );
+        let lost = lose_units(play, self.mission, planes, fire.eliminated, UnitLoss::Guns);
+        abort_units(play, self.mission, planes.without(lost), fire.aborted);
+    }
+
+    fn has_attack_planes(&self, play: &Play) -> bool {
+        !attack_planes(play, self.mission).is_empty()
+    }
+
+    /// Pays the fuel point or not, and totals the attack (5.61, steps 1 to 3).
+    fn total(&mut self, play: &mut Play, pay: bool) {
+        if pay {
+            spend(play, self.mission, COORDINATION, FuelUse::Coordination);
+        }
+        let value = attack_planes(play, self.mission).attack_value();
+        ship_attack::total(play, Attacker::Strike(self.mission), value, !pay);
+        self.stage = Stage::Assignment;
+    }
+
+    /// With a single ship there is nothing to choose.
+    fn assign_to_the_only_ship(&self, play: &mut Play) -> bool {
+        let ships = targets(&play.table);
+        let [ship] = ships[..] else {
+            return false;
+        };
+        let rolls = play
+            .table
+            .attack
+            .as_ref()
+            .map_or(0, |attack| attack.rolls.len() as u8);
+        for roll in 0..rolls {
+            play.happen(Event::Aimed { roll, ship });
+        }
+        true
+    }
+
+    pub(crate) fn check_second_attempt(
+        table: &Table,
+        mission: MissionId,
+        order: Order,
+    ) -> Result<(), Refusal> {
+        match order {
+            Order::GoOn => Ok(()),
+            Order::Contact {
+                mission: named,
+                force,
+            } if named == mission => check_contact(table, mission, force),
+            _ => Err(Refusal::NotAsked),
+        }
+    }
+
+    pub(crate) fn legal_second_attempt(table: &Table, mission: MissionId) -> Vec<Order> {
+        let forces = table.forces.iter().map(|force| Order::Contact {
+            mission,
+            force: force.id,
+        });
+        let orders = forces.chain([Order::GoOn]);
+        orders
+            .filter(|order| StrikeAttack::check_second_attempt(table, mission, *order).is_ok())
+            .collect()
+    }
+
+    pub(crate) fn check_coordination(
+        table: &Table,
+        mission: MissionId,
+        order: Order,
+    ) -> Result<(), Refusal> {
+        match order {
+            Order::Coordinate { pay: true } if !can_pay(table, mission) => {
+                let strike = table.mission(mission).ok_or(Refusal::NoMission(mission))?;
+                Err(Refusal::CannotPay {
+                    mission,
+                    fuel: strike.fuel,
+                })
+            }
+            Order::Coordinate { .. } => Ok(()),
+            _ => Err(Refusal::NotAsked),
+        }
+    }
+
+    pub(crate) fn legal_coordination(table: &Table, mission: MissionId) -> Vec<Order> {
+        let orders = [true, false].map(|pay| Order::Coordinate { pay });
+        orders
+            .into_iter()
+            .filter(|order| StrikeAttack::check_coordination(table, mission, *order).is_ok())
+            .collect()
+    }
+
+    pub(crate) fn check_assignment(table: &Table, order: Order) -> Result<(), Refusal> {
+        let attack = table.attack.as_ref().ok_or(Refusal::NotAsked)?;
+        match order {
+            Order::Aim { roll, .. } if usize::from(roll) >= attack.rolls.len() => {
+                Err(Refusal::NoSuchRoll(roll.saturating_add(1)))
+            }
+            Order::Aim { ship, .. } if !targets(table).contains(&ship) => {
+                Err(Refusal::NotATarget(ship))
+            }
+            Order::Aim { .. } => Ok(()),
+            Order::Attack if attack.is_assigned() => Ok(()),
+            Order::Attack => Err(Refusal::NotAssigned),
+            _ => Err(Refusal::NotAsked),
+        }
+    }
+
+    /// The legal orders: each ship for the first roll without one. A roll that has its ship may
+    /// be aimed again; that is not listed.
+    pub(crate) fn legal_assignment(table: &Table) -> Vec<Order> {
+        let Some(attack) = &table.attack else {
+            return Vec::new();
+        };
+        match attack.rolls.iter().position(|roll| roll.ship.is_none()) {
+            None => vec![Order::Attack],
+            Some(roll) => targets(table)
+                .into_iter()
+                .map(|ship| Order::Aim {
+                    roll: roll as u8,
+                    ship,
+                })
+                .collect(),
+        }
+    }
+}
+
+/// The ships that the attack in progress can hit.
+fn targets(table: &Table) -> Vec<ShipId> {
+    match table.attack.as_ref().map(|attack| attack.target) {
+        Some(Quarry::Force(force)) => table
+            .force(force)
+            .map(|force| force.ships.clone())
+            .unwrap_or_default(),
+        Some(Quarry::TaskGroup(group)) => table.ships_of(group).collect(),
+        None => Vec::new(),
+    }
+}
+
+fn surprise_of(play: &Play) -> Surprise {
+    play.table
+        .attack
+        .as_ref()
+        .map_or(Surprise::None, |attack| attack.surprise)
+}
+
+fn can_pay(table: &Table, mission: MissionId) -> bool {
+    table
+        .mission(mission)
+        .is_some_and(|mission| mission.fuel.can_pay(COORDINATION))
+}
+
+/// The distance that chooses the column of the Strike Contact chart: from the target to the
+/// nearest task group, unless the scenario sets it (5.21).
+fn contact_range(table: &Table, force: &Force) -> u8 {
+    let set = Scenario::numbered(table.scenario).and_then(|scenario| scenario.contact_range);
+    let nearest = table
+        .task_groups
+        .iter()
+        .map(|group| group.hex.distance(force.hex))
+        .min();
+    set.or(nearest).unwrap_or(u8::MAX)
+}

@@ -1,0 +1,179 @@
+//! The US Air Operations Segment: launching, raising, servicing, lowering and landing, in this
+//! order (6.23).
+
+use std::fmt;
+
+use serde::Serialize;
+
+use super::handling;
+use super::launch;
+use super::movement;
+use crate::engine::decision::Decision;
+use crate::engine::event::Event;
+use crate::engine::order::Order;
+use crate::engine::play::Play;
+use crate::engine::procedure::Step;
+use crate::engine::refusal::Refusal;
+use crate::engine::table::Table;
+
+/// A step of the segment (6.23).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AirStep {
+    /// Ready units take off (6.24).
+    Launch,
+    /// Serviced units come up to the flight deck (6.25).
+    Raise,
+    /// Units go from the hangar into servicing, or back (6.26).
+    Service,
+    /// Units leave the flight deck (6.27).
+    Lower,
+    /// Missions come down (6.28).
+    Land,
+}
+
+impl AirStep {
+    /// The five steps in their order.
+    pub const ALL: [AirStep; 5] = [
+        AirStep::Launch,
+        AirStep::Raise,
+        AirStep::Service,
+        AirStep::Lower,
+        AirStep::Land,
+    ];
+
+    /// The step after this one.
+    pub fn next(self) -> Option<AirStep> {
+        AirStep::ALL.into_iter().find(|step| *step > self)
+    }
+
+    /// The rule that describes it.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            AirStep::Launch => "6.24",
+            AirStep::Raise => "6.25",
+            AirStep::Service => "6.26",
+            AirStep::Lower => "6.27",
+            AirStep::Land => "6.28",
+        }
+    }
+}
+
+impl fmt::Display for AirStep {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            AirStep::Launch => "launch",
+            AirStep::Raise => "raise",
+            AirStep::Service => "service",
+            AirStep::Lower => "lower",
+            AirStep::Land => "land",
+        })
+    }
+}
+
+/// The segment in progress.
+#[derive(Clone, Debug)]
+pub(crate) struct AirOperations {
+    /// The step to begin, or the one the player is in.
+    step: Option<AirStep>,
+    begun: bool,
+}
+
+impl AirOperations {
+    pub(crate) fn new() -> AirOperations {
+        AirOperations {
+            step: Some(AirStep::Launch),
+            begun: false,
+        }
+    }
+
+    /// Goes through the steps, and asks in each in which something can be done.
+    pub(crate) fn step(&mut self, play: &mut Play) -> Step {
+        let Some(step) = self.step else {
+            return Step::Done;
+        };
+        if !self.begun {
+            play.happen(Event::AirStep { step });
+            self.begun = true;
+        }
+        if something_to_do(&play.table, step) {
+            Step::Ask(Decision::AirOperations { step })
+        } else {
+            self.go_on();
+            Step::Again
+        }
+    }
+
+    fn go_on(&mut self) {
+        self.step = self.step.and_then(AirStep::next);
+        self.begun = false;
+    }
+
+    pub(crate) fn check(table: &Table, step: AirStep, order: Order) -> Result<(), Refusal> {
+        let wanted = match order {
+            Order::GoOn => return Ok(()),
+            // 4.37: at any time while in flight.
+            Order::Split { mission, units } => return movement::check_split(table, mission, units),
+            Order::Launch { .. } | Order::LaunchCap { .. } | Order::Fly { .. } => AirStep::Launch,
+            Order::Raise { .. } => AirStep::Raise,
+            Order::Service { .. } | Order::Stow { .. } => AirStep::Service,
+            Order::Lower { .. } => AirStep::Lower,
+            Order::Land { .. } => AirStep::Land,
+            _ => return Err(Refusal::NotAsked),
+        };
+        if wanted != step {
+            return Err(Refusal::OtherStep { wanted, now: step });
+        }
+        match order {
+            Order::Launch { mission, units } => launch::check(table, mission, units),
+            Order::LaunchCap { cap, units } => launch::check_cap(table, cap, units),
+            Order::Fly { mission, to } => launch::check_first_hex(table, mission, to),
+            Order::Raise { unit } => handling::check_raising(table, unit),
+            Order::Service { unit } => handling::check_servicing(table, unit),
+            Order::Stow { unit } => handling::check_stowing(table, unit),
+            Order::Lower { unit } => handling::check_lowering(table, unit),
+            Order::Land { unit, carrier } => handling::check_landing(table, unit, carrier),
+            _ => Err(Refusal::NotAsked),
+        }
+    }
+
+    /// The legal orders of a step. Of launches it lists one for each unit and mission, and one of
+    /// all units that can take off together; the player may form any other.
+    pub(crate) fn legal(table: &Table, step: AirStep) -> Vec<Order> {
+        let mut orders = possible(table, step);
+        orders.push(Order::GoOn);
+        orders
+    }
+
+    pub(crate) fn answer(&mut self, order: Order, play: &mut Play) {
+        match order {
+            Order::Launch { mission, units } => launch::launch(play, mission, units),
+            Order::LaunchCap { cap, units } => play.happen(Event::CapLaunched { what: cap, units }),
+            Order::Fly { mission, to } => launch::fly_first_hex(play, mission, to),
+            Order::Split { mission, units } => movement::split(play, mission, units),
+            Order::Raise { unit }
+            | Order::Service { unit }
+            | Order::Stow { unit }
+            | Order::Lower { unit } => handling::handle(play, order, unit),
+            Order::Land { unit, carrier } => super::landing::land(play, unit, carrier),
+            _ => self.go_on(),
+        }
+    }
+}
+
+/// What can be done in a step, besides going on.
+fn possible(table: &Table, step: AirStep) -> Vec<Order> {
+    let orders = match step {
+        AirStep::Launch => launch::possible(table),
+        AirStep::Raise | AirStep::Service | AirStep::Lower => handling::possible(table, step),
+        AirStep::Land => handling::possible_landings(table),
+    };
+    orders
+        .into_iter()
+        .filter(|order| AirOperations::check(table, step, *order).is_ok())
+        .collect()
+}
+
+fn something_to_do(table: &Table, step: AirStep) -> bool {
+    !possible(table, step).is_empty()
+}

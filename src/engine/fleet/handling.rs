@@ -1,0 +1,220 @@
+//! Handling units aboard: raising, servicing, stowing, lowering, landing, and pushing over the
+//! side (6.25-6.291).
+
+use super::air_operations::AirStep;
+use super::air_unit::{AirUnitId, CarrierId};
+use super::flight_deck::FlightDeck;
+use super::losses::lose_unit;
+use crate::engine::event::{Deck, Event, UnitLoss};
+use crate::engine::order::Order;
+use crate::engine::play::Play;
+use crate::engine::refusal::Refusal;
+use crate::engine::table::Table;
+
+/// Whether a carrier can operate aircraft at all: not with her deck inoperative (12.12), while on
+/// fire (12.34), or with a wreck on deck (4.452).
+pub fn check_can_operate(table: &Table, carrier: CarrierId) -> Result<(), Refusal> {
+    let deck = table.deck(carrier).ok_or(Refusal::NoCarrier(carrier))?;
+    if table.is_sunk(carrier.into()) {
+        Err(Refusal::CarrierSunk(carrier))
+    } else if deck.burns() {
+        Err(Refusal::OnFire(carrier))
+    } else if deck.inoperative {
+        Err(Refusal::DeckInoperative(carrier))
+    } else if table.blocked_decks.contains(&carrier) {
+        Err(Refusal::DeckBlocked(carrier))
+    } else {
+        Ok(())
+    }
+}
+
+/// The carrier a unit stands on in a box, if she can operate.
+fn find(table: &Table, unit: AirUnitId, boxes: &[Deck]) -> Result<(CarrierId, Deck), Refusal> {
+    let (deck, place) = table.aboard(unit).ok_or(Refusal::NotAboard(unit))?;
+    if !boxes.contains(&place) {
+        return Err(Refusal::WrongBox { unit, place });
+    }
+    check_can_operate(table, deck.carrier)?;
+    Ok((deck.carrier, place))
+}
+
+fn deck_of(table: &Table, carrier: CarrierId) -> Result<&FlightDeck, Refusal> {
+    table.deck(carrier).ok_or(Refusal::NoCarrier(carrier))
+}
+
+/// Raising: from servicing to ready, while the flight deck has room (6.25).
+pub(crate) fn check_raising(table: &Table, unit: AirUnitId) -> Result<(), Refusal> {
+    let (carrier, _) = find(table, unit, &[Deck::Servicing])?;
+    check_flight_deck(table, deck_of(table, carrier)?)
+}
+
+/// The flight deck limit holds at all times (6.22, 6.25, 6.28).
+fn check_flight_deck(table: &Table, deck: &FlightDeck) -> Result<(), Refusal> {
+    let limit = table.limits(deck.carrier).flight_deck;
+    if deck.on_deck().len() < limit {
+        Ok(())
+    } else {
+        Err(Refusal::FlightDeckFull {
+            carrier: deck.carrier,
+            limit,
+        })
+    }
+}
+
+/// Servicing: from the hangar into servicing, while that has room; each move counts against the
+/// limit of the segment (6.26).
+pub(crate) fn check_servicing(table: &Table, unit: AirUnitId) -> Result<(), Refusal> {
+    let (carrier, _) = find(table, unit, &[Deck::Hangar])?;
+    let deck = deck_of(table, carrier)?;
+    check_serviced(table, deck)?;
+    check_room_in_servicing(table, deck)
+}
+
+/// Stowing: from servicing back to the hangar; it counts against the same limit (6.26).
+pub(crate) fn check_stowing(table: &Table, unit: AirUnitId) -> Result<(), Refusal> {
+    let (carrier, _) = find(table, unit, &[Deck::Servicing])?;
+    check_serviced(table, deck_of(table, carrier)?)
+}
+
+fn check_serviced(table: &Table, deck: &FlightDeck) -> Result<(), Refusal> {
+    let limit = table.limits(deck.carrier).servicing;
+    if deck.handled.serviced < limit {
+        Ok(())
+    } else {
+        Err(Refusal::ServicingLimit {
+            carrier: deck.carrier,
+            limit,
+        })
+    }
+}
+
+fn check_room_in_servicing(table: &Table, deck: &FlightDeck) -> Result<(), Refusal> {
+    let limit = table.limits(deck.carrier).servicing;
+    if deck.servicing.len() < limit {
+        Ok(())
+    } else {
+        Err(Refusal::ServicingFull {
+            carrier: deck.carrier,
+            limit,
+        })
+    }
+}
+
+/// Lowering: from landing to the hangar, or from ready to servicing while that has room (6.27).
+pub(crate) fn check_lowering(table: &Table, unit: AirUnitId) -> Result<(), Refusal> {
+    let (carrier, place) = find(table, unit, &[Deck::Ready, Deck::Landing])?;
+    let deck = deck_of(table, carrier)?;
+    let limit = table.limits(carrier).lower;
+    if deck.handled.lowered >= limit {
+        return Err(Refusal::LoweringLimit { carrier, limit });
+    }
+    if place == Deck::Ready {
+        check_room_in_servicing(table, deck)?;
+    }
+    Ok(())
+}
+
+/// Landing: on a carrier of the mission's hex that has launched nothing in this segment, within
+/// her landing limit, her flight deck limit and her total (6.28, 6.29).
+pub(crate) fn check_landing(
+    table: &Table,
+    unit: AirUnitId,
+    carrier: CarrierId,
+) -> Result<(), Refusal> {
+    let mission = table.mission_of(unit).ok_or(Refusal::NotFlying(unit))?;
+    if !table.carriers_in(mission.hex).any(|there| there == carrier) {
+        return Err(Refusal::CarrierElsewhere {
+            carrier,
+            mission: mission.id,
+            hex: mission.hex,
+        });
+    }
+    check_can_operate(table, carrier)?;
+    let (deck, limits) = (deck_of(table, carrier)?, table.limits(carrier));
+    if deck.handled.launched > 0 {
+        Err(Refusal::LaunchedOrLanded(carrier))
+    } else if deck.handled.landed >= limits.launch_or_land {
+        Err(Refusal::LandingLimit {
+            carrier,
+            limit: limits.launch_or_land,
+        })
+    } else if deck.aboard().len() >= limits.total {
+        Err(Refusal::CarrierFull {
+            carrier,
+            limit: limits.total,
+        })
+    } else {
+        check_flight_deck(table, deck)
+    }
+}
+
+/// Landed units may be pushed over the side at any time; ready ones never (6.291).
+pub(crate) fn check_pushing(table: &Table, unit: AirUnitId) -> Result<(), Refusal> {
+    match table.aboard(unit) {
+        Some((_, Deck::Landing)) => Ok(()),
+        Some(_) => Err(Refusal::OnlyLandedGoOver(unit)),
+        None => Err(Refusal::NotAboard(unit)),
+    }
+}
+
+/// Pushes a landed unit over the side (6.291).
+pub(crate) fn push_over(play: &mut Play, unit: AirUnitId) {
+    lose_unit(play, unit, UnitLoss::PushedOver);
+}
+
+/// Carries a move within a carrier out.
+pub(crate) fn handle(play: &mut Play, order: Order, unit: AirUnitId) {
+    let Some((deck, from)) = play.table.aboard(unit) else {
+        return;
+    };
+    let carrier = deck.carrier;
+    let to = match (order, from) {
+        (Order::Raise { .. }, _) => Deck::Ready,
+        (Order::Service { .. }, _) | (Order::Lower { .. }, Deck::Ready) => Deck::Servicing,
+        _ => Deck::Hangar,
+    };
+    play.happen(Event::Handled {
+        carrier,
+        unit,
+        from,
+        to,
+    });
+}
+
+/// Moves of a step within the carriers, legal or not, one for each unit.
+pub(crate) fn possible(table: &Table, step: AirStep) -> Vec<Order> {
+    let mut orders = Vec::new();
+    for deck in &table.decks {
+        if check_can_operate(table, deck.carrier).is_err() {
+            continue;
+        }
+        match step {
+            AirStep::Raise => {
+                orders.extend(deck.servicing.iter().map(|unit| Order::Raise { unit }))
+            }
+            AirStep::Service => {
+                orders.extend(deck.hangar.iter().map(|unit| Order::Service { unit }));
+                orders.extend(deck.servicing.iter().map(|unit| Order::Stow { unit }));
+            }
+            AirStep::Lower => {
+                orders.extend(deck.on_deck().iter().map(|unit| Order::Lower { unit }));
+            }
+            AirStep::Launch | AirStep::Land => {}
+        }
+    }
+    orders
+}
+
+/// Landings, legal or not: each unit over carriers on each of them.
+pub(crate) fn possible_landings(table: &Table) -> Vec<Order> {
+    let mut orders = Vec::new();
+    for mission in &table.missions {
+        for carrier in table.carriers_in(mission.hex) {
+            if check_can_operate(table, carrier).is_ok() {
+                let units = mission.units.iter();
+                orders.extend(units.map(|unit| Order::Land { unit, carrier }));
+            }
+        }
+    }
+    orders
+}

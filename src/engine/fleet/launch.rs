@@ -1,0 +1,258 @@
+//! Launching: ready units take off as missions, to join missions, or for CAP (4.14, 4.33, 6.24).
+
+use super::air_unit::{AirUnitId, CarrierId};
+use super::flight_deck::FlightDeck;
+use super::handling::check_can_operate;
+use super::mission::{CAP_UNITS, CapId, Mission, MissionId, MissionType, Movement};
+use super::movement::{self, check_entry};
+use super::unit_set::UnitSet;
+use crate::engine::event::{Event, FuelUse};
+use crate::engine::map::HexId;
+use crate::engine::order::Order;
+use crate::engine::play::Play;
+use crate::engine::refusal::Refusal;
+use crate::engine::table::Table;
+
+/// Fuel the hex flown at launch costs (4.42).
+const FIRST_HEX: i8 = 1;
+
+/// Whether units may take off as a mission, or join one (4.14, 4.21, 4.31, 6.24).
+pub(crate) fn check(table: &Table, id: MissionId, units: UnitSet) -> Result<(), Refusal> {
+    let hex = check_take_off(table, units)?;
+    check_type(id, units)?;
+    match of_display(table, id.number) {
+        None => Ok(()),
+        Some(mission) if mission.id != id => Err(Refusal::DisplayInUse {
+            mission: id,
+            by: mission.id,
+        }),
+        Some(mission) if mission.hex != hex => Err(Refusal::MissionElsewhere {
+            mission: id,
+            hex: mission.hex,
+        }),
+        Some(mission) if mission.spent => Err(Refusal::MustReturn(id)),
+        Some(_) => Ok(()),
+    }
+}
+
+fn of_display(table: &Table, number: u8) -> Option<&Mission> {
+    table
+        .missions
+        .iter()
+        .find(|mission| mission.id.number == number)
+}
+
+/// An intercept mission is of fighters alone (4.31); a strike may be of any type (4.21).
+pub(crate) fn check_type(id: MissionId, units: UnitSet) -> Result<(), Refusal> {
+    let other = units.iter().find(|unit| !unit.kind().is_fighter());
+    match (id.kind, other) {
+        (MissionType::Intercept, Some(unit)) => Err(Refusal::NotAFighter(unit)),
+        _ => Ok(()),
+    }
+}
+
+/// Whether units may launch for CAP: fighters of one task group, and room in its box (4.33).
+pub(crate) fn check_cap(table: &Table, cap: CapId, units: UnitSet) -> Result<(), Refusal> {
+    check_take_off(table, units)?;
+    if let Some(unit) = units.iter().find(|unit| !unit.kind().is_fighter()) {
+        return Err(Refusal::NotAFighter(unit));
+    }
+    let group = table
+        .task_group(cap.group)
+        .ok_or(Refusal::NoTaskGroup(cap.group))?;
+    let stranger = carriers_of(table, units).find(|deck| deck.carrier.data().group != cap.group);
+    if let Some(deck) = stranger {
+        return Err(Refusal::CapOfOneGroup {
+            cap,
+            carrier: deck.carrier,
+        });
+    }
+    if group.on_patrol() + units.len() > CAP_UNITS || usize::from(cap.place) >= group.cap.len() {
+        return Err(Refusal::CapFull(cap.group));
+    }
+    Ok(())
+}
+
+/// The carriers some units stand on.
+fn carriers_of(table: &Table, units: UnitSet) -> impl Iterator<Item = &FlightDeck> {
+    let has = move |deck: &&FlightDeck| !deck.aboard().common(units).is_empty();
+    table.decks.iter().filter(has)
+}
+
+/// Whether every unit is ready on a carrier that may launch it, all in one hex; says which
+/// (4.14, 6.24).
+fn check_take_off(table: &Table, units: UnitSet) -> Result<HexId, Refusal> {
+    let mut hexes = None;
+    for unit in units.iter() {
+        if !table.decks.iter().any(|deck| deck.ready.contains(unit)) {
+            return Err(Refusal::NotReady(unit));
+        }
+    }
+    for deck in carriers_of(table, units) {
+        check_launching(table, deck, deck.ready.common(units).len())?;
+        let hex = table.hex_of(deck.carrier).ok_or(Refusal::NobodyToLaunch)?;
+        if *hexes.get_or_insert(hex) != hex {
+            return Err(Refusal::DifferentHexes);
+        }
+    }
+    hexes.ok_or(Refusal::NobodyToLaunch)
+}
+
+/// Whether a carrier may launch some units now: within her launch limit for the segment, and with
+/// no more on the flight deck than the launch occupancy limit (6.24).
+fn check_launching(table: &Table, deck: &FlightDeck, units: u8) -> Result<(), Refusal> {
+    check_can_operate(table, deck.carrier)?;
+    let (carrier, limits) = (deck.carrier, table.limits(deck.carrier));
+    if deck.handled.landed > 0 {
+        Err(Refusal::LaunchedOrLanded(carrier))
+    } else if deck.handled.launched + units > limits.launch_or_land {
+        Err(Refusal::LaunchLimit {
+            carrier,
+            limit: limits.launch_or_land,
+        })
+    } else if deck.on_deck().len() > limits.launch_occupancy {
+        Err(Refusal::LaunchOccupancy {
+            carrier,
+            on_deck: deck.on_deck().len(),
+            limit: limits.launch_occupancy,
+        })
+    } else {
+        Ok(())
+    }
+}
+
+/// Carries a launch out: the mission starts with the lowest endurance of its units, and one that
+/// is joined has no more than the units that join would have alone (4.14, 4.15).
+pub(crate) fn launch(play: &mut Play, what: MissionId, units: UnitSet) {
+    let base = carriers_of(&play.table, units)
+        .next()
+        .map(|deck| deck.carrier.data().group);
+    let Some(group) = base.and_then(|base| play.table.task_group(base)) else {
+        return;
+    };
+    let alone = Mission::starting_fuel(units);
+    let (hex, base) = (group.hex, group.id);
+    let joined = play.table.mission(what);
+    let fuel = joined.map_or(alone, |mission| mission.fuel.min(alone));
+    play.happen(Event::Launched {
+        what,
+        hex,
+        units,
+        fuel,
+        base,
+    });
+}
+
+/// Whether a mission that has just been launched may fly its one hex now (4.42).
+pub(crate) fn check_first_hex(table: &Table, id: MissionId, to: HexId) -> Result<(), Refusal> {
+    let mission = table.mission(id).ok_or(Refusal::NoMission(id))?;
+    if mission.movement != Movement::Launched {
+        Err(Refusal::NotJustLaunched(id))
+    } else if mission.hex.distance(to) != 1 {
+        Err(Refusal::OneHexAtLaunch { mission: id, to })
+    } else {
+        check_entry(table, mission, to)
+    }
+}
+
+/// Flies the hex that a new mission may fly at launch, for one fuel point (4.42).
+pub(crate) fn fly_first_hex(play: &mut Play, id: MissionId, to: HexId) {
+    let Some(mission) = play.table.mission(id) else {
+        return;
+    };
+    let from = mission.hex;
+    play.happen(Event::MissionMoved {
+        what: id,
+        from,
+        to,
+        hexes: 1,
+    });
+    movement::spend(play, id, FIRST_HEX, FuelUse::Launch);
+}
+
+/// Launches as `legal` lists them, legal or not.
+pub(crate) fn possible(table: &Table) -> Vec<Order> {
+    let mut orders = Vec::new();
+    for deck in table.decks.iter().filter(|deck| !deck.ready.is_empty()) {
+        let Some(hex) = table.hex_of(deck.carrier) else {
+            continue;
+        };
+        for unit in one_of_each_type(deck) {
+            orders.extend(missions_for(table, unit, hex).map(|mission| Order::Launch {
+                mission,
+                units: unit.into(),
+            }));
+            orders.extend(caps_for(table, deck.carrier).map(|cap| Order::LaunchCap {
+                cap,
+                units: unit.into(),
+            }));
+        }
+    }
+    orders.extend(together(table));
+    for mission in &table.missions {
+        if mission.movement == Movement::Launched {
+            let mission_id = mission.id;
+            orders.extend(mission.hex.neighbours().map(|to| Order::Fly {
+                mission: mission_id,
+                to,
+            }));
+        }
+    }
+    orders
+}
+
+/// Every fighter that can take off, as one intercept mission, and everything, as one strike.
+fn together(table: &Table) -> impl Iterator<Item = Order> {
+    let able = |deck: &&FlightDeck| {
+        let room = table.limits(deck.carrier).launch_or_land;
+        let units = deck.ready.first(room.saturating_sub(deck.handled.launched));
+        !units.is_empty() && check_launching(table, deck, units.len()).is_ok()
+    };
+    let decks = table.decks.iter().filter(able);
+    let mut all = UnitSet::EMPTY;
+    for deck in decks {
+        let room = table.limits(deck.carrier).launch_or_land - deck.handled.launched;
+        all = all.with(deck.ready.first(room));
+    }
+    let fighters: UnitSet = all.iter().filter(|unit| unit.kind().is_fighter()).collect();
+    let number = table.free_display();
+    let forms = [
+        (MissionType::Intercept, fighters),
+        (MissionType::Strike, all),
+    ];
+    forms.into_iter().filter_map(move |(kind, units)| {
+        let mission = MissionId {
+            kind,
+            number: number?,
+        };
+        (units.len() > 1).then_some(Order::Launch { mission, units })
+    })
+}
+
+fn one_of_each_type(deck: &FlightDeck) -> impl Iterator<Item = AirUnitId> {
+    let units = deck.ready;
+    units.iter().filter(move |unit| {
+        let first = units.iter().find(|other| other.kind() == unit.kind());
+        first == Some(*unit)
+    })
+}
+
+/// The missions a unit could form or join in a hex.
+fn missions_for(table: &Table, unit: AirUnitId, hex: HexId) -> impl Iterator<Item = MissionId> {
+    let new = table.free_display().into_iter().flat_map(|number| {
+        [MissionType::Strike, MissionType::Intercept].map(|kind| MissionId { kind, number })
+    });
+    let here = table
+        .missions
+        .iter()
+        .filter(move |mission| mission.hex == hex);
+    new.chain(here.map(|mission| mission.id))
+        .filter(move |id| id.kind == MissionType::Strike || unit.kind().is_fighter())
+}
+
+fn caps_for(table: &Table, carrier: CarrierId) -> impl Iterator<Item = CapId> {
+    let group = table.task_group(carrier.data().group);
+    let room = group.and_then(|group| group.room_for_cap(1));
+    let flying = group.into_iter().flat_map(|group| group.cap_missions());
+    room.into_iter().chain(flying.map(|(cap, _)| cap))
+}

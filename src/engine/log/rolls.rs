@@ -1,0 +1,74 @@
+//! The sentences of dice and of random choices.
+
+use std::fmt;
+
+use crate::engine::event::{Choice, Purpose, Roll};
+
+impl fmt::Display for Roll {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: die {}", self.purpose, self.die)?;
+        for modifier in &self.modifiers {
+            write!(f, " {:+} ({})", modifier.value, modifier.reason)?;
+        }
+        if !self.modifiers.is_empty() {
+            write!(f, " = {}", self.total)?;
+        }
+        write!(f, ", result {}.", self.result)
+    }
+}
+
+impl fmt::Display for Purpose {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Purpose::CapFuel(cap) => write!(f, "Fuel of {cap}"),
+            Purpose::SecondHex(mission) => write!(f, "Second hex of {mission}"),
+            Purpose::Landing(unit) => write!(f, "{unit} comes in to land"),
+            Purpose::Crash(carrier) => write!(f, "Deck of {carrier}"),
+            Purpose::Clearing(carrier) => write!(f, "Clearing the deck of {carrier}"),
+            Purpose::Range(raid) => write!(f, "Radar range of {raid}"),
+            Purpose::Escorts(raid) => write!(f, "Fighters in {raid}"),
+            Purpose::UsFire(mission, raid, target) => {
+                write!(f, "{mission} fires on the {target} of {raid}")
+            }
+            Purpose::Escort(raid, mission) => write!(f, "Escorts of {raid} fire on {mission}"),
+            Purpose::BreakThrough(raid, mission) => write!(
+                f,
+                "The escort of {raid} that broke through fires on {mission}"
+            ),
+            Purpose::Contact(mission, force) => write!(f, "{mission} looks for {force}"),
+            Purpose::Surprise(mission, force) => write!(f, "{mission} comes upon {force}"),
+            Purpose::EscortsFire(mission, force) => {
+                write!(f, "Escorts of {mission} fire on the CAP of {force}")
+            }
+            Purpose::CapOnEscorts(force, mission) => {
+                write!(f, "CAP of {force} fires on the escorts of {mission}")
+            }
+            Purpose::CapOnAttackPlanes(force, mission) => {
+                write!(f, "CAP of {force} fires on the attack planes of {mission}")
+            }
+            Purpose::JapaneseGuns(force, mission) => write!(f, "Guns of {force} on {mission}"),
+            Purpose::UsGuns(group, raid) => write!(f, "Guns of Task Group {group} on {raid}"),
+            Purpose::BattleLine(raid) => write!(f, "{raid} meets the Battle Line"),
+            Purpose::Damage(ship) => write!(f, "Bombs and torpedoes on {ship}"),
+            Purpose::Outbreak(carrier) => write!(f, "Fire aboard {carrier}"),
+            Purpose::Spread(carrier) => write!(f, "The fire aboard {carrier}"),
+            Purpose::Repair(carrier) => write!(f, "Repairing the flight deck of {carrier}"),
+        }
+    }
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Choice::RaidHex(raid) => write!(f, "The way of {raid}"),
+            Choice::UnitLost(mission) => write!(f, "Which unit of {mission} is hit"),
+            Choice::UnitAborted(mission) => write!(f, "Which unit of {mission} is driven off"),
+            Choice::WrongTarget(mission) => write!(f, "Which force {mission} finds instead"),
+            Choice::NextRaid => f.write_str("Which raid attacks next"),
+            Choice::TaskGroup(raid) => write!(f, "Which task group {raid} attacks"),
+            Choice::PointHit(raid) => write!(f, "What the guns hit of {raid}"),
+            Choice::Ship(raid) => write!(f, "Which ship {raid} goes for"),
+            Choice::UnitAboard(carrier) => write!(f, "Which unit is hit aboard {carrier}"),
+        }
+    }
+}
