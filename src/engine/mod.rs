@@ -20,6 +20,7 @@ mod order;
 mod play;
 mod procedure;
 mod refusal;
+pub mod routine;
 mod scenario;
 mod sequence;
 pub mod ships;

@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 
 use super::counters::{Counter, Unit, counters};
+use crate::engine::Table;
 use crate::engine::fleet::{self, MissionId};
-use crate::engine::{Decision, Table};
 use crate::ui::html::el;
 use crate::ui::live::live;
 use crate::ui::session::Session;
+use crate::ui::wording;
 
 /// Every counter on the chart.
 #[component]
@@ -159,6 +160,12 @@ fn can_order(session: Session, id: MissionId) -> bool {
                 || mission.units.len() > 1
         })
     };
-    untrack(|| session.decision()) == Some(Decision::AirMovement)
-        && session.game.with_untracked(|game| open(game.table()))
+    let decision = untrack(|| session.decision());
+    session.game.with_untracked(|game| {
+        let table = game.table();
+        let flies = table
+            .mission(id)
+            .is_some_and(|mission| wording::flies_now(decision, mission));
+        flies && open(table)
+    })
 }

@@ -1,6 +1,7 @@
 //! The side panel: missions, raids, the task force, the log and the charts.
 
 mod charts;
+pub mod decks;
 mod log;
 mod missions;
 mod raids;
@@ -9,7 +10,7 @@ mod task_force;
 use leptos::prelude::*;
 
 use super::html::{el, tag};
-use super::live::{live, on};
+use super::live::{dynamic, live, on};
 use super::session::Session;
 
 /// The tabs: their names and titles.
@@ -72,8 +73,12 @@ pub fn Panel(session: Session) -> impl IntoView {
         "charts" => "tab-body charts-list",
         _ => "tab-body",
     };
+    let shows_decks = Memo::new(move |_| {
+        session.tab.get() == "force" && session.shown.with(|shown| decks::are_used(&shown.table))
+    });
     let content = Memo::new(move |_| match session.tab.get() {
         "raids" => session.shown.with(|shown| raids::html(&shown.table)),
+        "force" if shows_decks.get() => String::new(),
         "force" => task_force::html(session),
         "log" => log::html(session),
         "charts" => charts::html(),
@@ -98,8 +103,16 @@ pub fn Panel(session: Session) -> impl IntoView {
                 id="pane"
                 tabindex="0"
                 aria-labelledby=live(move || format!("tab-{}", session.tab.get()))
-                inner_html=live(move || content.get())
-            ></section>
+            >
+                {dynamic(move || {
+                    if shows_decks.get() {
+                        view! { <decks::Decks session /> }.into_any()
+                    } else {
+                        view! { <div class="tab-text" inner_html=live(move || content.get())></div> }
+                            .into_any()
+                    }
+                })}
+            </section>
         </aside>
     }
 }

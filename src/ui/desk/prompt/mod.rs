@@ -3,6 +3,7 @@
 mod interception;
 mod landing;
 mod movement;
+mod operations;
 
 use leptos::prelude::*;
 
@@ -91,6 +92,7 @@ fn asked(session: Session) -> Option<Asked> {
         Some(Decision::Landing) => Some(landing::asked(session)),
         Some(Decision::Interception) => Some(interception::asked(session)),
         Some(Decision::Division(_)) => None,
+        Some(Decision::AirOperations { step }) => Some(operations::asked(session, step)),
         Some(_) => None,
         None if session.is_ready() => None,
         None => Some(showing(session)),
