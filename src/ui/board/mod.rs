@@ -24,6 +24,7 @@ pub use hands::frame_action;
 pub use pieces::pick_up;
 
 use super::html::{el, icon};
+use super::inside::{html, inside};
 use super::session::Session;
 
 /// The chart with its furniture.
@@ -86,13 +87,13 @@ pub fn Board(session: Session) -> impl IntoView {
             on:click:capture=on(move |event| stage.click(&event))
         >
             <g class="lit">
-                <g inner_html=live(move || lit.with(|lit| glow(lit)))></g>
-                <g inner_html=live(move || session.shown.with(|shown| courses(&shown.table)))></g>
+                <g use:inside=html(move || lit.with(|lit| glow(lit)))></g>
+                <g use:inside=html(move || session.shown.with(|shown| courses(&shown.table)))></g>
                 <path class="flight" d=live(move || flight(session))></path>
-                <g inner_html=live(move || lit.with(|lit| targets(lit, false)))></g>
+                <g use:inside=html(move || lit.with(|lit| targets(lit, false)))></g>
             </g>
             <Pieces session />
-            <g class="lit over" inner_html=live(move || lit.with(|lit| targets(lit, true)))></g>
+            <g class="lit over" use:inside=html(move || lit.with(|lit| targets(lit, true)))></g>
         </svg>
         </div>
         <div

@@ -9,6 +9,7 @@ mod task_force;
 use leptos::prelude::*;
 
 use super::html::{el, tag};
+use super::inside::{html, inside};
 use super::live::{live, on};
 use super::session::Session;
 
@@ -90,7 +91,7 @@ pub fn Panel(session: Session) -> impl IntoView {
                 role="tablist"
                 aria-label="Displays"
                 on:keydown=on(on_key)
-                inner_html=live(tabs)
+                use:inside=html(tabs)
             ></div>
             <section
                 class=live(class)
@@ -98,7 +99,7 @@ pub fn Panel(session: Session) -> impl IntoView {
                 id="pane"
                 tabindex="0"
                 aria-labelledby=live(move || format!("tab-{}", session.tab.get()))
-                inner_html=live(move || content.get())
+                use:inside=html(move || content.get())
             ></section>
         </aside>
     }
