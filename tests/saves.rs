@@ -103,6 +103,15 @@ fn a_save_may_be_laid_out_otherwise() {
 }
 
 #[test]
+fn a_name_in_a_file_is_no_part_of_the_game() {
+    let plain = game().save().unwrap();
+    let named = plain.clone().named(Some("Spruance\u{2019}s day"));
+    assert_eq!(named.check, plain.check);
+    let back = Game::load(&named.to_text()).unwrap();
+    assert_eq!(back.save(), Some(plain));
+}
+
+#[test]
 fn a_save_cut_off_anywhere_is_damaged() {
     let text = save();
     for length in 0..text.len() {

@@ -22,6 +22,10 @@ pub const VERSION: u32 = 2;
 pub struct Save {
     /// Always [`FORMAT`].
     pub format: String,
+    /// What the player calls the game, in a file he takes away. No part of the game: the check
+    /// leaves it out, and files without it are as good.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
     /// The [`VERSION`] it was played with.
     pub version: u32,
     /// The scenario's number.
@@ -143,10 +147,19 @@ impl Save {
                 .map_err(|refusal| LoadError::IllegalOrder { number, refusal })?;
         }
         game.set_undone(self.undone);
-        if game.save().is_none_or(|save| save != *self) {
-            Err(LoadError::WrongCheck)
-        } else {
+        let again = game.save().map(|save| save.named(self.name.as_deref()));
+        if again.as_ref() == Some(self) {
             Ok(game)
+        } else {
+            Err(LoadError::WrongCheck)
+        }
+    }
+
+    /// The save under a name, or under none.
+    pub fn named(self, name: Option<&str>) -> Save {
+        Save {
+            name: name.map(str::to_owned),
+            ..self
         }
     }
 

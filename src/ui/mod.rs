@@ -8,6 +8,7 @@ mod fight;
 mod hand;
 mod html;
 mod icons;
+mod inside;
 mod keys;
 mod link;
 mod live;

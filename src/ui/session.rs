@@ -207,12 +207,18 @@ impl Session {
     pub fn undo(self) {
         let steps = self.steps.try_update(Vec::pop).flatten().unwrap_or(1);
         let mut undone = false;
+        let mut taken_back = None;
         self.game.update(|game| {
             for _ in 0..steps {
+                taken_back = game.orders().last().and_then(mission_of);
                 undone |= game.undo();
             }
         });
         if undone {
+            // Whose order it was is asked again, not whose turn would have been next.
+            if taken_back.is_some() {
+                self.selected.set(taken_back);
+            }
             self.notice.set(None);
             playback::stop(self);
             self.keep();
@@ -458,11 +464,19 @@ impl Session {
     /// The game as a file.
     pub fn export(self) {
         if let Some(save) = self.game.with_untracked(Game::save) {
-            storage::download(
-                &self.place.with_untracked(|place| place.name.clone()),
-                &save.to_text(),
-            );
+            self.place
+                .with_untracked(|place| storage::export(&place.name, save));
         }
+    }
+}
+
+/// The mission a movement order is for.
+fn mission_of(order: &Order) -> Option<MissionId> {
+    match *order {
+        Order::Fly { mission, .. } | Order::Hold { mission } | Order::Split { mission, .. } => {
+            Some(mission)
+        }
+        _ => None,
     }
 }
 

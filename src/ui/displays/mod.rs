@@ -10,6 +10,7 @@ mod task_force;
 use leptos::prelude::*;
 
 use super::html::{el, tag};
+use super::inside::{html, inside};
 use super::live::{dynamic, live, on};
 use super::session::Session;
 
@@ -95,7 +96,7 @@ pub fn Panel(session: Session) -> impl IntoView {
                 role="tablist"
                 aria-label="Displays"
                 on:keydown=on(on_key)
-                inner_html=live(tabs)
+                use:inside=html(tabs)
             ></div>
             <section
                 class=live(class)
@@ -108,7 +109,7 @@ pub fn Panel(session: Session) -> impl IntoView {
                     if shows_decks.get() {
                         view! { <decks::Decks session /> }.into_any()
                     } else {
-                        view! { <div class="tab-text" inner_html=live(move || content.get())></div> }
+                        view! { <div class="tab-text" use:inside=html(move || content.get())></div> }
                             .into_any()
                     }
                 })}

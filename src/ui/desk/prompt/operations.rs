@@ -56,7 +56,7 @@ fn steps(now: AirStep) -> String {
         };
         item.text(&sentence(&step.to_string())).end()
     };
-    wrap("ol", "steps", &AirStep::ALL.map(step).concat())
+    wrap("ol", "air-steps", &AirStep::ALL.map(step).concat())
 }
 
 /// What one click does, with the orders it gives.
@@ -274,10 +274,7 @@ fn figures(units: UnitSet) -> String {
     };
     let list = escorts
         + &figure(&fuel.left(), "lowest endurance")
-        + &figure(
-            &format_args!("{slow}\u{2013}{}", fast.min(slow)),
-            "hexes out and back, slow\u{2013}fast",
-        );
+        + &figure(&slow, &format!("hexes out and back; {fast} at two a phase"));
     let what = tag(
         "p",
         "",
