@@ -40,7 +40,7 @@ pub fn force(letter: char, at: &str, ships: &[&'static str], cap: u8) -> ForceSe
 }
 
 /// Units for the strikes, by type.
-pub type Pool = &'static [(AirUnitType, u8)];
+pub type Pool<'a> = &'a [(AirUnitType, u8)];
 
 /// Scenario 2 with other units in the air, other fuel and other forces, for some turns.
 pub fn strikes_against(pool: Pool, fuel: i8, forces: &[ForceSetup], turns: u8) -> Scenario {
@@ -48,7 +48,7 @@ pub fn strikes_against(pool: Pool, fuel: i8, forces: &[ForceSetup], turns: u8) -
         hex: hex(START),
         fuel,
         number: 5,
-        pool,
+        pool: Box::leak(pool.to_vec().into_boxed_slice()),
     };
     let us = UsSetup {
         strikes: Some(strikes),
@@ -144,6 +144,19 @@ pub fn formed(scenario: Scenario, strikes: &[&[&str]], dice: &[u8]) -> Game {
         play(&mut game, launch(number, flying));
     }
     play(&mut game, Order::GoOn);
+    game
+}
+
+/// A game in which the whole pool is one strike that has kept its hex, as in [`over_the_force`].
+#[track_caller]
+pub fn all_in_one(scenario: Scenario, dice: &[u8]) -> Game {
+    let mut game = scripted_with(made_up(scenario), &[], dice);
+    let all = Order::Launch {
+        mission: named(&strike(1)),
+        units: game.table().pool,
+    };
+    play_all(&mut game, &[all, Order::GoOn, Order::EndMovement]);
+    assert_eq!(game.decision(), Some(Decision::AirAttack));
     game
 }
 
