@@ -90,6 +90,15 @@ mod seed_as_text {
     }
 }
 
+/// What is wrong with a damaged text, and where; without the list of all that could stand there.
+fn damaged(error: serde_json::Error) -> LoadError {
+    let told = error.to_string();
+    let brief = told
+        .split_once(", expected one of ")
+        .and_then(|(what, list)| Some(what.to_owned() + &list[list.rfind(" at line ")?..]));
+    LoadError::Damaged(brief.unwrap_or(told))
+}
+
 impl Save {
     /// Reads a save, and says what is wrong with one that cannot be read. The game is replayed
     /// and its check compared, so that a damaged save is never half loaded.
@@ -107,7 +116,6 @@ impl Save {
             #[serde(default)]
             options: Vec<String>,
         }
-        let damaged = |error: serde_json::Error| LoadError::Damaged(error.to_string());
         // A text without our mark is somebody else's; one that has it was a save once.
         if !text.contains(FORMAT) {
             return Err(LoadError::NotASave);

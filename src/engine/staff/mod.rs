@@ -1,12 +1,15 @@
 //! Computer players for the US side, to try the game out.
 
 mod appraisal;
+mod bombs;
 mod fuel;
 mod interception;
 mod movement;
 mod random;
 mod schedule;
 mod sensible;
+mod strike_odds;
+mod strikes;
 
 use super::combat::Division;
 use super::forecast;

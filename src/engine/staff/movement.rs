@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use super::appraisal::{Fighters, Stakes};
 use super::fuel;
 use super::schedule::{phases_to_come, raids_are_over};
+use super::strikes;
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::fleet::{self, Fuel, Mission, Movement};
 use crate::engine::forces::Raid;
@@ -27,14 +28,15 @@ const CERTAINTY_OF_THE_NEXT: i32 = 75;
 /// between hexes that promise the same.
 const WAY_TO_STATION: i32 = 5;
 
-/// The next order of the segment: patrols first, then the missions, strongest first.
+/// The next order of the segment: strikes first, then patrols, then the intercept missions,
+/// strongest first.
 pub(super) fn order(game: &Game) -> Order {
-    let table = game.table();
-    if let Some(patrol) = patrol(game) {
-        return patrol;
+    if let Some(order) = strikes::movement(game).or_else(|| patrol(game)) {
+        return order;
     }
     let strongest = |mission: &&Mission| (mission.units.len(), Reverse(mission.id.number));
-    match fleet::waiting(table).max_by_key(strongest) {
+    let waiting = fleet::waiting(game.table()).filter(|mission| mission.is_intercept());
+    match waiting.max_by_key(strongest) {
         Some(mission) => fly_or_hold(game, mission),
         None => Order::EndMovement,
     }

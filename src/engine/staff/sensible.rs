@@ -11,7 +11,7 @@
 //! It looks at the table, the charts and the scenario's clock, never at the dice.
 
 use super::schedule::raids_are_over;
-use super::{Player, best_division, fuel, interception, movement};
+use super::{Player, best_division, fuel, interception, movement, strikes};
 use crate::engine::decision::Decision;
 use crate::engine::fleet::Mission;
 use crate::engine::forecast;
@@ -31,13 +31,12 @@ impl Player for Sensible {
             Decision::Division(division) => Order::Divide {
                 escorts: best_division(game, &division),
             },
-            Decision::FormStrikes
-            | Decision::AirOperations { .. }
-            | Decision::AirAttack
-            | Decision::SecondAttempt { .. }
-            | Decision::Coordination { .. }
-            | Decision::Assignment { .. }
-            | Decision::Overflight { .. } => game.legal().next()?,
+            Decision::FormStrikes => strikes::form(game),
+            Decision::AirAttack => strikes::attack(game),
+            Decision::SecondAttempt { mission } => strikes::second_attempt(game, mission),
+            Decision::Coordination { .. } => strikes::coordination(game),
+            Decision::Assignment { .. } => strikes::assignment(game)?,
+            Decision::AirOperations { .. } | Decision::Overflight { .. } => game.legal().next()?,
         };
         Some(order)
     }
