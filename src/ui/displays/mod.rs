@@ -2,6 +2,7 @@
 
 mod charts;
 pub mod decks;
+mod fleet;
 mod log;
 mod missions;
 mod raids;
@@ -97,6 +98,18 @@ pub fn Panel(session: Session) -> impl IntoView {
                 aria-label="Displays"
                 on:keydown=on(on_key)
                 use:inside=html(tabs)
+            ></div>
+            // The fleet at a glance, unless its decks are open.
+            <div
+                class="fleet"
+                role="group"
+                aria-label="The fleet at a glance"
+                use:inside=html(move || {
+                    let all = || session.shown.with(|shown| {
+                        decks::are_used(&shown.table).then(|| fleet::html(&shown.table))
+                    });
+                    (session.tab.get() != "force").then(all).flatten().unwrap_or_default()
+                })
             ></div>
             <section
                 class=live(class)
