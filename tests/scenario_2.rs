@@ -251,7 +251,7 @@ fn a_game_is_played_to_its_score() {
     let dice = [
         FOUND,
         UNSURPRISED,
-        9,  // Seven Hellcats destroy the one or two points on them: two.
+        9,  // Seven Hellcats destroy the two points that meet them.
         1,  // They lose nobody.
         10, // Guns of 28 factors: one aborted, one eliminated.
         1,
