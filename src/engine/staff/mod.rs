@@ -2,6 +2,7 @@
 
 mod appraisal;
 mod bombs;
+mod decks;
 mod fuel;
 mod interception;
 mod movement;
