@@ -1,24 +1,25 @@
-//! Air operations on the carriers.
+//! Handling on the carriers: Hellcats go round as fast as the limits allow, attack planes go below
+//! and stay there.
 
 use super::fuel;
-use super::movement;
+use super::launching;
 use super::schedule::{phases_to_come, raids_are_over};
 use crate::engine::event::Deck;
-use crate::engine::fleet::{
-    self, AirStep, AirUnitId, CarrierId, FlightDeck, Mission, MissionId, Movement, UnitSet,
-};
+use crate::engine::fleet::{AirStep, AirUnitId, CarrierId, Mission, UnitSet};
 use crate::engine::game::Game;
 use crate::engine::order::Order;
 use crate::engine::table::Table;
 
-fn env(name: &str, default: i32) -> i32 {
-    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
-}
+/// A mission with no more fuel than this lands while no raid is in sight.
+const FUEL_TO_FLY_ON: u8 = 7;
+/// Phases from a landing to the next launch: lower, service, raise, launch (6.23). With fewer to
+/// come, landing brings nobody back.
+const PHASES_BELOW: u8 = 4;
 
-/// The next order of a step.
+/// The next order of a step of air operations.
 pub(super) fn order(game: &Game, step: AirStep) -> Order {
     let order = match step {
-        AirStep::Launch => launch(game),
+        AirStep::Launch => launching::order(game),
         AirStep::Raise => raise(game),
         AirStep::Service => service(game),
         AirStep::Lower => lower(game),
@@ -27,122 +28,75 @@ pub(super) fn order(game: &Game, step: AirStep) -> Order {
     order.unwrap_or(Order::GoOn)
 }
 
-fn launch(game: &Game) -> Option<Order> {
-    let launched = game.table().missions.iter();
-    let mut launched = launched.filter(|m| m.movement == Movement::Launched && m.is_intercept());
-    let fly = launched.find_map(|mission| movement::first_hex(game, mission));
-    fly.or_else(|| clear(game)).or_else(|| patrol(game)).or_else(|| intercept(game))
-}
-
-/// Ready units that can take off
-fn able(table: &Table, deck: &FlightDeck) -> UnitSet {
-    let limits = table.limits(deck.carrier);
-    if fleet::check_can_operate(table, deck.carrier).is_err()
-        || deck.handled.landed > 0
-        || deck.on_deck().len() > limits.launch_occupancy
-    {
-        return UnitSet::EMPTY;
-    }
-    deck.ready.first(limits.launch_or_land.saturating_sub(deck.handled.launched))
-}
-
-fn able_fighters(table: &Table) -> UnitSet {
-    table.decks.iter().fold(UnitSet::EMPTY, |all, deck| all.with(able(table, deck).fighters()))
-}
-
-/// attack planes away
-fn clear(game: &Game) -> Option<Order> {
-    let table = game.table();
-    let all = table.decks.iter().fold(UnitSet::EMPTY, |all, deck| { let able = able(table, deck); all.with(able.without(able.fighters())) });
-    if all.is_empty() { return None; }
-    let mission = MissionId::strike(table.free_display()?);
-    let o = Order::Launch { mission, units: all };
-    game.check(o).is_ok().then_some(o)
-}
-
-fn patrol(game: &Game) -> Option<Order> {
-    if env("CAP", 1) == 0 { return None; }
-    let table = game.table();
-    for group in &table.task_groups {
-        let hers: UnitSet = able_fighters(table).iter().filter(|u| table.aboard(*u).is_some_and(|(d, _)| d.carrier.data().group == group.id)).collect();
-        let first = group.cap_missions().next();
-        for n in (1..=hers.len()).rev() {
-            let units = hers.first(n);
-            let cap = group.room_for_cap(n).or(first.map(|(c, _)| c));
-            if let Some(cap) = cap {
-                let o = Order::LaunchCap { cap, units };
-                if game.check(o).is_ok() { return Some(o); }
-            }
-        }
-    }
-    None
-}
-
-fn inbound_points(table: &Table) -> i32 {
-    table.inbound().map(|r| i32::from(r.strength.points())).sum()
-}
-
-fn intercept(game: &Game) -> Option<Order> {
-    let table = game.table();
-    let points = inbound_points(table);
-    if points == 0 { return None; }
-    let flying: i32 = table.missions.iter().filter(|m| m.is_intercept() && fuel::allows_a_fight(game, m.hex, m.fuel)).map(|m| i32::from(m.units.len())).sum();
-    let cap: i32 = table.cap_missions().map(|(_, u)| i32::from(u.len())).sum();
-    let wanted = (points * env("R", 100) + 99) / 100 - flying - cap * env("CAPC", 100) / 100;
-    if wanted <= 0 { return None; }
-    let ready = able_fighters(table);
-    let n = ready.len().min(wanted as u8).min(env("M", 4) as u8);
-    if n == 0 { return None; }
-    let o = Order::Launch { mission: table.free_intercept()?, units: ready.first(n) };
-    game.check(o).is_ok().then_some(o)
-}
-
-fn first(game: &Game, orders: impl IntoIterator<Item = Order>) -> Option<Order> {
-    orders.into_iter().find(|o| game.check(*o).is_ok())
-}
-
-fn units_at(table: &Table, deck: Deck, fighters: bool) -> Vec<AirUnitId> {
-    table.decks.iter().flat_map(|d| d.at(deck).iter().filter(|u| u.kind().is_fighter() == fighters).collect::<Vec<_>>()).collect()
-}
-
 fn raise(game: &Game) -> Option<Order> {
-    let units = units_at(game.table(), Deck::Servicing, true);
-    first(game, units.into_iter().map(|unit| Order::Raise { unit }))
+    let [fighters, _] = units(game.table(), Deck::Servicing);
+    legal(game, fighters, |unit| Order::Raise { unit })
 }
 
+/// Fighters come into servicing, attack planes go back to the hangar.
 fn service(game: &Game) -> Option<Order> {
     let table = game.table();
-    let stow = units_at(table, Deck::Servicing, false).into_iter().map(|unit| Order::Stow { unit });
-    let service = units_at(table, Deck::Hangar, true).into_iter().map(|unit| Order::Service { unit });
-    first(game, stow.chain(service))
+    let [_, planes] = units(table, Deck::Servicing);
+    let [fighters, _] = units(table, Deck::Hangar);
+    legal(game, planes, |unit| Order::Stow { unit })
+        .or_else(|| legal(game, fighters, |unit| Order::Service { unit }))
 }
 
+/// What has landed goes below, fighters first, and attack planes that could not take off.
 fn lower(game: &Game) -> Option<Order> {
     let table = game.table();
-    let a = units_at(table, Deck::Ready, false).into_iter();
-    let b = units_at(table, Deck::Landing, true).into_iter();
-    let c = units_at(table, Deck::Landing, false).into_iter();
-    first(game, b.chain(c).chain(a).map(|unit| Order::Lower { unit }))
+    let [fighters, planes] = units(table, Deck::Landing);
+    let [_, ready] = units(table, Deck::Ready);
+    let mut each = [fighters, planes, ready].into_iter();
+    each.find_map(|units| legal(game, units, |unit| Order::Lower { unit }))
 }
 
+/// The fighters and the attack planes that stand in a box, on all carriers.
+fn units(table: &Table, place: Deck) -> [UnitSet; 2] {
+    let all = table.decks.iter().map(|deck| deck.at(place));
+    let all = all.fold(UnitSet::EMPTY, UnitSet::with);
+    [all.fighters(), all.without(all.fighters())]
+}
+
+/// The first legal order for one of some units.
+fn legal(game: &Game, units: UnitSet, order: impl Fn(AirUnitId) -> Order) -> Option<Order> {
+    let mut orders = units.iter().map(order);
+    orders.find(|order| game.check(*order).is_ok())
+}
+
+/// Brings the missions that are due down, the one with the least fuel first.
 fn land(game: &Game) -> Option<Order> {
-    let table = game.table();
-    if raids_are_over(game) { return None; }
-    let quiet = table.inbound().next().is_none();
-    let due = |m: &&Mission| {
-        if !m.is_intercept() { return false; }
-        if fuel::spare_to_the_end(game, m.fuel) >= env("END", 0) as i16 && phases_to_come(game) < env("LATE", 4) as u8 { return false; }
-        !fuel::allows_a_fight(game, m.hex, m.fuel) || (quiet && i32::from(m.fuel.left()) <= env("L", 7))
-    };
-    let mut due = table.missions.iter().filter(due).collect::<Vec<_>>();
-    due.sort_by_key(|m| m.fuel);
-    due.into_iter().find_map(|m| {
-        let unit = m.units.iter().next()?;
-        let mut carriers: Vec<CarrierId> = table.carriers_in(m.hex).collect();
-        carriers.sort_by_key(|c| {
-            let d = table.deck(*c);
-            d.map_or((0, 0), |d| (d.on_deck().len(), d.aboard().fighters().len()))
-        });
-        first(game, carriers.into_iter().map(|carrier| Order::Land { unit, carrier }))
+    let missions = game.table().missions.iter();
+    let mut due: Vec<&Mission> = missions.filter(|mission| is_due(game, mission)).collect();
+    due.sort_by_key(|mission| mission.fuel);
+    due.into_iter().find_map(|mission| {
+        let unit = mission.units.iter().next()?;
+        let mut decks = by_room(game.table(), mission)
+            .into_iter()
+            .map(|carrier| Order::Land { unit, carrier });
+        decks.find(|order| game.check(*order).is_ok())
     })
+}
+
+/// Whether a mission had better land now: fighters that cannot fight any more, or have little fuel
+/// left and time to refuel, as long as they can come back; bombers only if they must.
+fn is_due(game: &Game, mission: &Mission) -> bool {
+    let lasts = fuel::spare_to_the_end(game, mission.fuel) >= 0;
+    let comes_back = phases_to_come(game) >= PHASES_BELOW && !raids_are_over(game);
+    if lasts && (!comes_back || !mission.is_intercept()) {
+        return false;
+    }
+    let quiet = game.table().inbound().next().is_none();
+    let low = quiet && mission.fuel.left() <= FUEL_TO_FLY_ON;
+    low || !fuel::allows_a_fight(game, mission.hex, mission.fuel)
+}
+
+/// The carriers under a mission, those with the most room on deck and the fewest fighters first.
+fn by_room(table: &Table, mission: &Mission) -> Vec<CarrierId> {
+    let mut carriers: Vec<CarrierId> = table.carriers_in(mission.hex).collect();
+    carriers.sort_by_key(|carrier| {
+        let deck = table.deck(*carrier);
+        deck.map(|deck| (deck.on_deck().len(), deck.aboard().fighters().len()))
+    });
+    carriers
 }

@@ -2,12 +2,11 @@
 //! a mission may spend all but what keeps it out of box 7 until then (4.454). Before that, where
 //! there are decks to land on, it may spend all but what brings it home.
 
-use super::schedule::phases_to_come;
+use super::schedule::{has_decks, phases_to_come};
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::fleet::{EXHAUSTED, Fuel};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
-use crate::engine::sequence::SegmentId;
 
 /// Fuel to keep for a landing over the fleet: to hold while a deck is cleared (4.431), and to
 /// come down with a point left (4.451).
@@ -34,11 +33,6 @@ fn spare(game: &Game, hex: HexId, fuel: Fuel) -> i16 {
 
 fn level(fuel: Fuel) -> i16 {
     i16::from(fuel.left()) - i16::from(fuel.critical().unwrap_or(0))
-}
-
-/// Whether missions can land and take off again.
-fn has_decks(game: &Game) -> bool {
-    game.scenario().has(SegmentId::UsAirOperations)
 }
 
 /// Whether a mission can fight in a hex and still come home, or stay in the air to the end.

@@ -5,6 +5,7 @@ mod bombs;
 mod decks;
 mod fuel;
 mod interception;
+mod launching;
 mod movement;
 mod random;
 mod schedule;

@@ -6,7 +6,10 @@
 //!   fuel keeps the mission out of box 7 until the end;
 //! - keep the patrols in their boxes, where they burn nothing, for what comes over the fleet, and
 //!   put them up for a raid near by once their fuel lasts to the end;
-//! - land only those who are of no more use, and who come down without a risk.
+//! - land only those who are of no more use, and who come down without a risk; where there are decks
+//!   to fly from again, land in time;
+//! - keep the decks clear of bombers, and the Hellcats going round;
+//! - sweep the fighters away before the bombers come, and put every bomb where it counts most.
 //!
 //! It looks at the table, the charts and the scenario's clock, never at the dice.
 
@@ -56,7 +59,9 @@ fn overflight(game: &Game, raid: RaidId) -> Order {
     let others = table.inbound().filter(|other| other.id != raid);
     let over = others.filter(|other| other.hex == table.target_hex(other));
     let overflying = BATTLE_LINE.faces(0, 0);
-    let overflying = overflying.iter().filter(|face| **face == BattleLine::Overfly);
+    let overflying = overflying
+        .iter()
+        .filter(|face| **face == BattleLine::Overfly);
     let next = over.map(attack).max().unwrap_or(0) * overflying.count() as u32 / 10;
     let ships = if this >= next {
         able_to_fire(table)
