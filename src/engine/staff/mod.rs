@@ -2,8 +2,10 @@
 
 mod appraisal;
 mod bombs;
+mod decks;
 mod fuel;
 mod interception;
+mod launching;
 mod movement;
 mod random;
 mod schedule;
