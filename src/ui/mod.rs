@@ -1,8 +1,10 @@
 //! The page. No rule lives here: it shows what the engine says and sends orders to it.
 
+mod attack;
 mod board;
 mod desk;
 mod displays;
+mod drag;
 mod fight;
 mod hand;
 mod html;
@@ -148,7 +150,14 @@ fn TableScreen(game: Box<(Game, Place)>) -> impl IntoView {
     }
     let close = Callback::new(move |()| session.dialog.set(None));
     view! {
-        <div class="table" on:click=on(move |event: leptos::ev::MouseEvent| hand::click(session, &event))>
+        <div
+            class="table"
+            on:click=on(move |event: leptos::ev::MouseEvent| hand::click(session, &event))
+            on:pointerdown=on(move |event| drag::down(&event))
+            on:pointermove=on(move |event| drag::moved(&event))
+            on:pointerup=on(move |event| drag::up(session, &event))
+            on:pointercancel=on(move |_: leptos::ev::PointerEvent| drag::cancel())
+        >
         <div class="app">
             <Ribbon session />
             <main class="stage">

@@ -18,6 +18,7 @@ pub use attack::{Attack, Attacker, DamageRoll, Quarry};
 pub use division::{Division, least_against_escorts};
 pub use interception::FUEL_OF_COMBAT;
 pub use japanese_attack::{BATTLE_LINE_GROUP, able_to_fire, targets_of_raid};
+pub use strike_attack::targets;
 pub use strike_combat::divide_cap;
 
 pub(crate) use air_attack::AirAttack;

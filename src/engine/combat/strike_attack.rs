@@ -410,7 +410,7 @@ impl StrikeAttack {
 }
 
 /// The ships that the attack in progress can hit.
-fn targets(table: &Table) -> Vec<ShipId> {
+pub fn targets(table: &Table) -> Vec<ShipId> {
     match table.attack.as_ref().map(|attack| attack.target) {
         Some(Quarry::Force(force)) => table
             .force(force)

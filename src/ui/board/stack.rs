@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::counters::Unit;
-use crate::engine::Table;
+use crate::engine::{Table, count};
 use crate::ui::focus_on;
 use crate::ui::html::{el, tag, unit, wrap};
 use crate::ui::icons::CloseButton;
@@ -72,7 +72,7 @@ fn line(table: &Table, one: Unit) -> Option<String> {
             (
                 format!("{}, {}", wording::by_type(mission.units), mission.fuel),
                 "us",
-                "hellcat",
+                wording::picture(mission),
             )
         }
         Unit::Raid(id) => {
@@ -86,6 +86,11 @@ fn line(table: &Table, one: Unit) -> Option<String> {
                 "jp",
                 "zero",
             )
+        }
+        Unit::Force(id) => {
+            let force = table.force(id)?;
+            let ships = count(force.ships.len() as i64, "ship", "ships");
+            (format!("{}, {ships}", force.detection), "jp", "carrier")
         }
     };
     let words = wrap("span", "", &format!("{one}{}", tag("small", "", &what)));
