@@ -148,6 +148,7 @@ pub fn pick_up(session: Session, unit: Unit) {
             session.tab.set("missions");
         }
         Unit::Raid(_) => session.tab.set("raids"),
+        Unit::Force(_) => session.tab.set("forces"),
         Unit::TaskForce => session.tab.set("force"),
     }
 }

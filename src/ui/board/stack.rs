@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::camera::Camera;
 use super::counters::Unit;
 use super::geometry::{WIDTH, centre};
-use crate::engine::Table;
 use crate::engine::map::HexId;
+use crate::engine::{Table, count};
 use crate::ui::focus_on;
 use crate::ui::html::{el, tag, unit, wrap};
 use crate::ui::icons::CloseButton;
@@ -74,6 +74,7 @@ fn hex_of(table: &Table, unit: Unit) -> Option<HexId> {
         Unit::TaskForce => table.task_groups.first().map(|group| group.hex),
         Unit::Mission(id) => table.mission(id).map(|mission| mission.hex),
         Unit::Raid(id) => table.raid(id).map(|raid| raid.hex),
+        Unit::Force(id) => table.force(id).map(|force| force.hex),
     }
 }
 
@@ -120,7 +121,7 @@ fn line(table: &Table, one: Unit) -> Option<String> {
             (
                 format!("{}, {}", wording::by_type(mission.units), mission.fuel),
                 "us",
-                "hellcat",
+                wording::picture(mission),
             )
         }
         Unit::Raid(id) => {
@@ -134,6 +135,11 @@ fn line(table: &Table, one: Unit) -> Option<String> {
                 "jp",
                 "zero",
             )
+        }
+        Unit::Force(id) => {
+            let force = table.force(id)?;
+            let ships = count(force.ships.len() as i64, "ship", "ships");
+            (format!("{}, {ships}", force.detection), "jp", "carrier")
         }
     };
     let words = wrap("span", "", &format!("{one}{}", tag("small", "", &what)));

@@ -1,5 +1,7 @@
 //! The prompt: what is asked, its rule in a line, and the answers.
 
+mod contact;
+mod forming;
 mod interception;
 mod landing;
 mod movement;
@@ -92,6 +94,8 @@ fn asked(session: Session) -> Option<Asked> {
         Some(Decision::AirMovement) => Some(movement::asked(session)),
         Some(Decision::Landing) => Some(landing::asked(session)),
         Some(Decision::Interception) => Some(interception::asked(session)),
+        Some(Decision::FormStrikes) => Some(forming::asked(session)),
+        Some(Decision::AirAttack) => Some(contact::asked(session)),
         Some(Decision::Division(_)) => None,
         Some(Decision::AirOperations { step }) => Some(operations::asked(session, step)),
         Some(_) => None,
@@ -143,7 +147,7 @@ fn why_not(asked: &Asked) -> String {
 }
 
 /// A button that gives an order.
-fn order_button(class: &str, order: &Order) -> Element {
+pub fn order_button(class: &str, order: &Order) -> Element {
     el("button")
         .class(class)
         .attr("data-order", &wording::json(order))
@@ -200,7 +204,7 @@ fn split_button(class: &str, mission: MissionId) -> Element {
 }
 
 /// The first letter of a sentence made large.
-fn sentence(text: &str) -> String {
+pub fn sentence(text: &str) -> String {
     let mut text = text.to_owned();
     if let Some(first) = text.get_mut(..1) {
         first.make_ascii_uppercase();

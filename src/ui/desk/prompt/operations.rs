@@ -265,7 +265,11 @@ fn figures(units: UnitSet) -> String {
     let fuel = Mission::starting_fuel(units);
     let (slow, fast) = forecast::radius(fuel, kind);
     let figure = |value: &dyn std::fmt::Display, what: &str| {
-        wrap("li", "", &(tag("b", "", value) + " " + &tag("small", "", &what)))
+        wrap(
+            "li",
+            "",
+            &(tag("b", "", value) + " " + &tag("small", "", &what)),
+        )
     };
     let escorts = if kind == MissionType::Strike {
         figure(&units.attack_value(), "attack value") + &figure(&fighters.len(), "escorts")
