@@ -6,7 +6,8 @@ mod common;
 use carrier_battle::engine::fleet::{AirStep, TaskGroupId, UnitSet};
 use carrier_battle::engine::ships::{Condition, ShipId};
 use carrier_battle::engine::{
-    Event, Game, HitKind, Purpose, RaidEntry, Roll, Scenario, Scored, SegmentId, UnitLoss,
+    Event, Game, HitKind, Order, Purpose, RaidEntry, Roll, Scenario, Scored, SegmentId, UnitLoss,
+    UsSetup,
 };
 use common::decks::*;
 use common::*;
@@ -625,3 +626,31 @@ fn r15_1_units_lost_aboard_cost_a_point_for_four() {
         assert!(game.table().lost.iter().all(|lost| lost.at_home));
     }
 }
+
+/// 15.1: a point for two units lost away from the task groups.
+#[test]
+fn r15_1_units_lost_in_combat_elsewhere_cost_a_point_for_two() {
+    for (die, gone, cost) in [(6, 1, 0), (10, 2, -1)] {
+        // Range 1, nine escorts of twenty points; ours miss, theirs hit.
+        let mut game = scripted_with(&FAR_OUT, &[], &[1, 10, 1, die]);
+        play_all(&mut game, &[fly("Intercept 1", "1110"), Order::EndMovement]);
+        pass_to_interception(&mut game, 1, 1);
+        play_all(&mut game, &[engage("Intercept 1", 1), Order::Fight]);
+        assert_eq!(game.table().lost.len(), gone);
+        assert!(game.table().lost.iter().all(|lost| !lost.at_home));
+        assert_eq!(
+            (scored(&game, Scored::UnitLostAway), game.table().score),
+            (cost, cost)
+        );
+    }
+}
+
+/// Two fighter units to send out, and one that stays.
+static FAR_OUT: Scenario = like_scenario_3(
+    1,
+    UsSetup {
+        intercepts: &[2, 1],
+        ..at_sea(&[FIRST], None)
+    },
+    &[raid_of(20, 1, 1)],
+);
