@@ -104,6 +104,15 @@ fn r4_14_units_launched_in_different_hexes_do_not_combine() {
     );
 }
 
+/// 4.14: a mission has units.
+#[test]
+fn r4_14_nobody_forms_no_mission() {
+    let mut game = quiet();
+    for order in [launch("Intercept 1", &[]), launch_cap("CAP 58.2", &[])] {
+        assert_eq!(refused(&mut game, order), Refusal::NobodyToLaunch);
+    }
+}
+
 /// 4.14: units join a mission in their hex; it has no more fuel than it had, nor than they have.
 #[test]
 fn r4_14_a_mission_that_is_joined_has_the_least_fuel_of_both() {
