@@ -37,7 +37,7 @@ pub fn html(attack: &Attack, table: &Table, hand: Option<&Hand>) -> String {
     wrap("div", "attackers", &attackers)
         + &wrap(
             "div",
-            "under",
+            "fleet",
             &(over + &hint + &wrap("ul", "targets", &ships)),
         )
 }
@@ -104,7 +104,7 @@ fn tile(target: &Aimed, table: &Table, hand: Option<&Hand>) -> String {
         + &wrap("span", "chips", &chips);
     let (face, odds) = match hand {
         Some(hand) => (hand.button(target.ship, &face), hand.odds(table, target)),
-        None => (face, String::new()),
+        None => (wrap("div", "face", &face), String::new()),
     };
     el("li")
         .class(class)

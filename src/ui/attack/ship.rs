@@ -111,6 +111,7 @@ pub fn condition(table: &Table, ship: ShipId) -> String {
     let lost = table.hits(ship).total() >= ship.data().capacity;
     match table.condition(ship) {
         Condition::Crippled if lost => "sinking".to_owned(),
+        Condition::Sound if table.hits(ship).total() > 0 => "fit to fight".to_owned(),
         Condition::Sound => "no damage".to_owned(),
         condition @ (Condition::Light | Condition::Heavy) => format!("{condition} damage"),
         condition => condition.to_string(),

@@ -342,6 +342,9 @@ impl Attack {
             }
             Event::Aimed { .. } => {
                 if let Attacker::Raid(_) = self.by {
+                    if self.chart.is_some() {
+                        self.step("The ships it goes for".to_owned());
+                    }
                     self.say(&sentence);
                 }
             }

@@ -12,7 +12,7 @@ pub fn body(story: &Story) -> String {
 }
 
 /// Steps shown at most; the ones before them are counted.
-const STEPS: usize = 8;
+const STEPS: usize = 7;
 
 /// The last steps, the last die and what came of it.
 pub fn told(over: bool, steps: &[Step], roll: Option<&Roll>, result: &str) -> String {
