@@ -1,6 +1,6 @@
 //! Saves: a game is its scenario, its variants, its seed and its orders.
 
-use std::hash::Hasher;
+use std::hash::{Hash, Hasher};
 
 use fnv::FnvHasher;
 use serde::{Deserialize, Serialize};
@@ -177,12 +177,43 @@ impl Save {
     }
 
     /// Fills in the check: a hash of everything else in the save and of the state of the game.
-    pub(super) fn sealed(mut self, state: &impl Serialize) -> Save {
+    pub(super) fn sealed(mut self, state: &impl Hash) -> Save {
         self.check.clear();
-        let mut hasher = FnvHasher::default();
+        let mut hasher = Everywhere(FnvHasher::default());
         hasher.write(self.to_text().as_bytes());
-        hasher.write(serde_json::to_string(state).unwrap_or_default().as_bytes());
+        state.hash(&mut hasher);
         self.check = format!("{:016x}", hasher.finish());
         self
+    }
+}
+
+/// A hasher that says the same of the same on every machine, whatever the width and the order
+/// of its bytes.
+struct Everywhere(FnvHasher);
+
+impl Hasher for Everywhere {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0.write(bytes);
+    }
+    fn write_u16(&mut self, number: u16) {
+        self.write(&number.to_le_bytes());
+    }
+    fn write_u32(&mut self, number: u32) {
+        self.write(&number.to_le_bytes());
+    }
+    fn write_u64(&mut self, number: u64) {
+        self.write(&number.to_le_bytes());
+    }
+    fn write_u128(&mut self, number: u128) {
+        self.write(&number.to_le_bytes());
+    }
+    fn write_usize(&mut self, number: usize) {
+        self.write_u64(number as u64);
+    }
+    fn write_isize(&mut self, number: isize) {
+        self.write_u64(number as i64 as u64);
+    }
+    fn finish(&self) -> u64 {
+        self.0.finish()
     }
 }

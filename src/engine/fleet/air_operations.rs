@@ -17,7 +17,7 @@ use crate::engine::refusal::Refusal;
 use crate::engine::table::Table;
 
 /// A step of the segment (6.23).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AirStep {
     /// Ready units take off (6.24).

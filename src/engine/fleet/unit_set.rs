@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::air_unit::AirUnitId;
 
 /// A set of air units, in the order of the roster. Written as the list of their names.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct UnitSet(u128);
 
 impl UnitSet {

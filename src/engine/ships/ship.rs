@@ -117,7 +117,7 @@ pub const SHIPS: [Ship; COUNT] = {
 
 /// A ship, by its place in [`SHIPS`]; written as its name. US carriers have the places they have
 /// in [`CARRIERS`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ShipId(u8);
 
 impl ShipId {
