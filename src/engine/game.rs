@@ -254,6 +254,7 @@ impl Game {
     /// The game as a save; nothing if its dice are scripted.
     pub fn save(&self) -> Option<Save> {
         let save = Save {
+            name: None,
             format: FORMAT.to_owned(),
             version: VERSION,
             scenario: self.scenario.number,

@@ -22,6 +22,10 @@ pub const VERSION: u32 = 2;
 pub struct Save {
     /// Always [`FORMAT`].
     pub format: String,
+    /// What the player calls the game, in a file he takes away. No part of the game: the check
+    /// leaves it out, and files without it are as good.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
     /// The [`VERSION`] it was played with.
     pub version: u32,
     /// The scenario's number.
@@ -86,6 +90,15 @@ mod seed_as_text {
     }
 }
 
+/// What is wrong with a damaged text, and where; without the list of all that could stand there.
+fn damaged(error: serde_json::Error) -> LoadError {
+    let told = error.to_string();
+    let brief = told
+        .split_once(", expected one of ")
+        .and_then(|(what, list)| Some(what.to_owned() + &list[list.rfind(" at line ")?..]));
+    LoadError::Damaged(brief.unwrap_or(told))
+}
+
 impl Save {
     /// Reads a save, and says what is wrong with one that cannot be read. The game is replayed
     /// and its check compared, so that a damaged save is never half loaded.
@@ -103,7 +116,6 @@ impl Save {
             #[serde(default)]
             options: Vec<String>,
         }
-        let damaged = |error: serde_json::Error| LoadError::Damaged(error.to_string());
         // A text without our mark is somebody else's; one that has it was a save once.
         if !text.contains(FORMAT) {
             return Err(LoadError::NotASave);
@@ -143,10 +155,19 @@ impl Save {
                 .map_err(|refusal| LoadError::IllegalOrder { number, refusal })?;
         }
         game.set_undone(self.undone);
-        if game.save().is_none_or(|save| save != *self) {
-            Err(LoadError::WrongCheck)
-        } else {
+        let again = game.save().map(|save| save.named(self.name.as_deref()));
+        if again.as_ref() == Some(self) {
             Ok(game)
+        } else {
+            Err(LoadError::WrongCheck)
+        }
+    }
+
+    /// The save under a name, or under none.
+    pub fn named(self, name: Option<&str>) -> Save {
+        Save {
+            name: name.map(str::to_owned),
+            ..self
         }
     }
 

@@ -132,6 +132,11 @@ pub fn name_of(text: &str) -> Option<String> {
     serde_json::from_str::<Wrapped>(text).ok()?.name
 }
 
+/// Offers a game to the player as a file that carries its name.
+pub fn export(name: &str, save: Save) {
+    download(name, &save.named(Some(name)).to_text());
+}
+
 /// A key for a new slot.
 pub fn new_id() -> String {
     format!("{SLOT}{:016x}", random())

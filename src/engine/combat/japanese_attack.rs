@@ -315,7 +315,9 @@ fn attack(play: &mut Play, raid: RaidId, group: TaskGroupId) -> Stage {
     Stage::Over
 }
 
-fn targets_of_raid(table: &Table, group: TaskGroupId) -> Vec<ShipId> {
+/// The ships of a task group that a raid's damage rolls can fall on: its carriers, or else its
+/// battleships, or else all (5.61, 5.75).
+pub fn targets_of_raid(table: &Table, group: TaskGroupId) -> Vec<ShipId> {
     let afloat: Vec<ShipId> = table.ships_of(group).collect();
     let of = |wanted: fn(&ShipId) -> bool| -> Vec<ShipId> {
         afloat.iter().copied().filter(wanted).collect()

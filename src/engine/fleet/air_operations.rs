@@ -151,10 +151,10 @@ impl AirOperations {
             Order::LaunchCap { cap, units } => play.happen(Event::CapLaunched { what: cap, units }),
             Order::Fly { mission, to } => launch::fly_first_hex(play, mission, to),
             Order::Split { mission, units } => movement::split(play, mission, units),
-            Order::Raise { unit }
-            | Order::Service { unit }
-            | Order::Stow { unit }
-            | Order::Lower { unit } => handling::handle(play, order, unit),
+            Order::Raise { .. }
+            | Order::Service { .. }
+            | Order::Stow { .. }
+            | Order::Lower { .. } => handling::handle(play, order),
             Order::Land { unit, carrier } => super::landing::land(play, unit, carrier),
             _ => self.go_on(),
         }
