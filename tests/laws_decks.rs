@@ -153,7 +153,7 @@ fn undo_leads_back_on_the_decks() {
         let mut game = new_deck_game(seed);
         let mut player = Random::new(seed);
         while let Some(order) = player.order(&game) {
-            let before = (game.orders().len() % 5 == 0).then(|| state(&game));
+            let before = game.orders().len().is_multiple_of(5).then(|| state(&game));
             let happened = play(&mut game, order);
             let Some(before) = before else { continue };
             let after = state(&game);
