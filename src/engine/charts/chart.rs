@@ -151,7 +151,8 @@ pub trait AnyChart: Sync {
     fn modifiers(&self) -> &'static [Modifier];
     /// Notes printed under it.
     fn notes(&self) -> &'static [&'static str];
-    /// The whole chart as JSON.
+    /// The whole chart as JSON; the page has no use for it, and every chart would add to its size.
+    #[cfg(not(target_arch = "wasm32"))]
     fn json(&self) -> String;
 }
 
@@ -200,6 +201,7 @@ impl<R: Copy + fmt::Display + Serialize + Sync> AnyChart for Chart<R> {
     fn notes(&self) -> &'static [&'static str] {
         self.notes
     }
+    #[cfg(not(target_arch = "wasm32"))]
     fn json(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
