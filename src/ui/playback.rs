@@ -9,7 +9,7 @@ use leptos::task::spawn_local;
 
 use super::session::Session;
 use super::settings::Speed;
-use crate::engine::{Event, Game, Happening, Table};
+use crate::engine::{Event, Game, Happening, Purpose, Table};
 
 /// The table as far as it has been shown.
 #[derive(Clone, Debug)]
@@ -46,6 +46,9 @@ fn pause(event: &Event, fighting: bool) -> u64 {
         Event::RaidPlaced { .. } => 700,
         Event::GotThrough { .. } => 900,
         Event::Roll(_) if fighting => 1400,
+        Event::Roll(roll) if matches!(roll.purpose, Purpose::Outbreak(_) | Purpose::Spread(_)) => {
+            1400
+        }
         Event::Roll(_) => 350,
         Event::Divided { .. } | Event::BrokeThrough { .. } | Event::HeldOut { .. } if fighting => {
             800

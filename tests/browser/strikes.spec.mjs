@@ -195,3 +195,55 @@ async function report(page) {
   const [, level] = levels.find(([from]) => sum >= from);
   await expect(verdict.getByRole("heading", { level: 1 })).toHaveText(level);
 }
+
+test("raids on the fleet are watched to their hits, and battleships choose to fire", async ({ page }) => {
+  test.setTimeout(120_000);
+  await startBattle(page, "scenario=3&seed=67");
+  await letThemCome(page, "overflight");
+  const iowa = fight(page).getByRole("button", { name: /Iowa/ });
+  await expect(iowa).toHaveAttribute("aria-pressed", "true");
+  await iowa.click();
+  await expect(iowa).toHaveAttribute("aria-pressed", "false");
+  await expect(iowa).toBeFocused();
+  await fight(page).locator(".primary").click();
+  const fired = (await onlySave(page)).orders.at(-1);
+  expect(fired.ships).toHaveLength(6);
+  expect(fired.ships).not.toContain("Iowa");
+  await expect(fight(page).locator(".steps")).toContainText("The Battle Line fires");
+  await letThemCome(page, "over");
+  await expect(page.locator(".report")).toContainText("What became of the raids");
+  await expect(page.locator(".report")).toContainText("Ships that were hit");
+});
+
+/** Puts up no fighter and lets every raid through, step by step, until a decision is asked. */
+async function letThemCome(page, decision) {
+  const answers = { air_movement: ["end_movement"], landing: ["end_landing"], interception: ["fight"], air_operations: ["go_on"] };
+  await page.evaluate(() => {
+    // Anything on the table that says its orders gives them.
+    const button = document.querySelector("#let-them") ?? document.createElement("button");
+    button.id = "let-them";
+    document.querySelector(".table").append(button);
+  });
+  for (let step = 0; step < 600; step++) {
+    const now = await page.evaluate(
+      ({ answers, decision }) => {
+        const now = [...document.querySelectorAll("[data-decision]")].at(-1)?.dataset.decision;
+        if (now === decision) return now;
+        const next = document.querySelector("#fight-next");
+        const show = document.querySelector(".prompt [data-act=show]");
+        const primary = document.querySelector("dialog.fight .primary");
+        if (next ?? show) (next ?? show).click();
+        else if (answers[now ?? "air_operations"]) {
+          const button = document.querySelector("#let-them");
+          button.dataset.orders = JSON.stringify(answers[now ?? "air_operations"].map((order) => ({ order })));
+          button.click();
+        } else primary?.click();
+        return now;
+      },
+      { answers, decision },
+    );
+    if (now === decision) return;
+    await page.waitForTimeout(10);
+  }
+  throw new Error(`${decision} is never asked`);
+}

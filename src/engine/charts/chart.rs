@@ -151,7 +151,7 @@ pub trait AnyChart: Sync {
     fn modifiers(&self) -> &'static [Modifier];
     /// Notes printed under it.
     fn notes(&self) -> &'static [&'static str];
-    /// The whole chart as JSON, for the command line.
+    /// The whole chart as JSON; the page has no use for it, and every chart would add to its size.
     #[cfg(not(target_arch = "wasm32"))]
     fn json(&self) -> String;
 }

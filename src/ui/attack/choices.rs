@@ -7,7 +7,7 @@ use super::story::Attack;
 use crate::engine::fleet::MissionId;
 use crate::engine::forecast::attacks;
 use crate::engine::ships::{ShipId, ShipSet};
-use crate::engine::{Decision, Order, Table, able_to_fire, targets};
+use crate::engine::{Attacker, Decision, Order, Table, able_to_fire, targets};
 use crate::ui::desk::{order_button, sentence};
 use crate::ui::fight::told;
 use crate::ui::hand::Doing;
@@ -63,8 +63,22 @@ pub fn foot(session: Session, attack: &Attack) -> String {
                 .end()
         }),
         Some(_) => String::new(),
-        None => crate::ui::fight::buttons(attack.chart, attack.over),
+        None => tally(attack) + &crate::ui::fight::buttons(attack.chart, attack.over),
     }
+}
+
+/// The figures so far.
+fn tally(attack: &Attack) -> String {
+    let figure =
+        |name: &str, figure: u8| wrap("span", "", &format!("{name} {}", tag("b", "", &figure)));
+    let down = attack.down[0].0 + attack.down[1].0;
+    let (lost, aborted) = match attack.by {
+        Attacker::Strike(_) => (attack.lost.0.len(), attack.aborted.len()),
+        Attacker::Raid(_) => (attack.lost_aboard, attack.points_aborted),
+    };
+    let figures =
+        figure("Shot down", down) + &figure("Units lost", lost) + &figure("Driven off", aborted);
+    wrap("p", "tally", &figures)
 }
 
 /// The forces to look for once more, and the way home.

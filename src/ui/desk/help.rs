@@ -9,7 +9,7 @@ use crate::ui::live::on;
 use crate::ui::session::Session;
 
 /// What to do, by mouse, by touch, by keys.
-const CONTROLS: [[&str; 4]; 13] = [
+const CONTROLS: [[&str; 4]; 14] = [
     [
         "Choose a mission",
         "click its counter, or its line under Missions",
@@ -66,12 +66,18 @@ const CONTROLS: [[&str; 4]; 13] = [
         "Ctrl+Z or U",
     ],
     [
+        "Aim a damage roll",
+        "drag it onto a ship, or click it and then the ship",
+        "the same",
+        "Tab, Enter",
+    ],
+    [
         "Next step of a fight",
         "Next",
         "tap Next",
         "Space; Esc to skip",
     ],
-    ["Open a panel", "its tab", "its tab", "1 to 5"],
+    ["Open a panel", "its tab", "its tab", "1 to 6"],
     [
         "Charts, briefing, help, hex numbers",
         "Menu",
@@ -81,7 +87,7 @@ const CONTROLS: [[&str; 4]; 13] = [
 ];
 
 /// What the signs on the chart mean.
-const SIGNS: [(&str, &str); 9] = [
+const SIGNS: [(&str, &str); 12] = [
     (
         "Navy counters",
         "yours: the task force and its missions, with their fuel in the corner",
@@ -89,6 +95,18 @@ const SIGNS: [(&str, &str); 9] = [
     (
         "Cream counters",
         "Japanese: raids, with their air points in the corner; w1 and w2 are the waves of a pair",
+    ),
+    (
+        "AS, L, S",
+        "how well a Japanese force is known: Approximate Sighting, Located, Spotted",
+    ),
+    (
+        "\u{21a9}",
+        "a strike that has made its attempts and flies home; in an attack, planes that drop nothing",
+    ),
+    (
+        "Places on a ship\u{2019}s outline",
+        "the hits she can take: discs are hits of this turn, lozenges of the last, squares for good",
     ),
     (
         "Brass rim",
@@ -118,10 +136,11 @@ const SIGNS: [(&str, &str); 9] = [
 ];
 
 /// What happens in a phase.
-const PHASE: [&str; 3] = [
+const PHASE: [&str; 4] = [
     "The raids on the chart fly two hexes towards the task force; new ones may appear.",
     "Each of your missions flies up to two hexes or holds, and pays fuel. CAP may leave its box for the chart. Missions over the fleet may land.",
-    "Fighters that share a hex with a raid may fight it: first its escorts, then its attack planes. A raid that is over the task force after that has got through.",
+    "Fighters that share a hex with a raid may fight it: first its escorts, then its attack planes. A raid that is over the task force after that has got through, or attacks your ships.",
+    "A strike over a Japanese force looks for it, meets its CAP and its guns, and attacks: its value gives the damage rolls, and each gets its ship before the first die.",
 ];
 
 /// Help.

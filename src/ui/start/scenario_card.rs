@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::engine::{RaidEntry, Scenario, Variant, count};
+use crate::engine::{ForceSetup, RaidEntry, Scenario, Variant, count};
 use crate::ui::board::base;
 use crate::ui::board::geometry::centre;
 use crate::ui::html::{el, icon, tag, wrap};
@@ -66,8 +66,13 @@ pub fn ScenarioCard(
 
 fn html(scenario: &Scenario) -> String {
     let number = scenario.number;
+    // The middle of the picture: the strikes with their targets, or the sea the raids come over.
+    let (x, y) = scenario.us.strikes.map_or((1350, 580), |strikes| {
+        let (x, y) = centre(strikes.hex);
+        (x as i32 - 40, y as i32)
+    });
     let picture = el("svg")
-        .attr("viewBox", &"1020 330 660 500")
+        .attr("viewBox", &format_args!("{} {} 660 500", x - 330, y - 250))
         .attr("preserveAspectRatio", &"xMidYMid slice");
     let picture = picture
         .attr("aria-hidden", &true)
@@ -151,10 +156,22 @@ fn picture_of(scenario: &Scenario) -> String {
         )
     };
     let courses: String = scenario.raids.iter().map(course).collect();
-    let fleet = format!(
-        "<g class=\"counter us\" transform=\"translate({} {}) scale(1.3)\"><use href=\"#plate-us\" x=\"-32\" y=\"-32\" width=\"64\" height=\"64\"/>\
-         <use href=\"#carrier\" x=\"-25\" y=\"-25\" width=\"50\" height=\"50\"/></g>",
-        target.0, target.1
-    );
-    format!("{}{courses}{fleet}", base::vignette())
+    let counter = |side: &str, picture: &str, turn: i32, (x, y): (i32, i32), scale: &str| {
+        format!(
+            "<g class=\"counter {side}\" transform=\"translate({x} {y}) scale({scale})\"><use href=\"#plate-{side}\" x=\"-32\" y=\"-32\" width=\"64\" height=\"64\"/>\
+             <use href=\"#{picture}\" x=\"-25\" y=\"-25\" width=\"50\" height=\"50\" transform=\"rotate({turn})\"/></g>"
+        )
+    };
+    let fleet = counter("us", "carrier", 0, target, "1.3");
+    let strikes = scenario
+        .us
+        .strikes
+        .map(|strikes| counter("us", "avenger", -90, whole(centre(strikes.hex)), "1"));
+    let force = |force: &ForceSetup| counter("jp", "carrier", 0, whole(centre(force.hex)), "1");
+    let forces: String = scenario.forces.iter().map(force).collect();
+    format!(
+        "{}{courses}{fleet}{forces}{}",
+        base::vignette(),
+        strikes.unwrap_or_default()
+    )
 }
