@@ -4,7 +4,7 @@ use super::decision::Decision;
 use super::dice::Dice;
 use super::event::{Event, Happening};
 use super::fleet::{Forming, push_over};
-use super::journal::{FORMAT, LoadError, Save, VERSION};
+use super::journal::{LoadError, Save};
 use super::order::Order;
 use super::play::Play;
 use super::procedure::{Procedure, Step};
@@ -254,8 +254,6 @@ impl Game {
     /// The game as a save; nothing if its dice are scripted.
     pub fn save(&self) -> Option<Save> {
         let save = Save {
-            format: FORMAT.to_owned(),
-            version: VERSION,
             scenario: self.scenario.number,
             options: self.options().to_vec(),
             seed: self.seed?,
