@@ -1,6 +1,8 @@
 //! What the player can reckon before he orders: costs and odds, read off the same charts that
 //! the dice are. Nothing here is random and nothing changes the game.
 
+pub mod attacks;
+
 use super::charts::{
     ESCORT_FIGHTERS, FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, JapaneseFire, SAFE_RETURN,
     SECOND_HEX_FUEL, SafeReturn, TARGET_FUEL_CRITICAL, TARGET_IS_FIGHTERS, US_AIR_TO_AIR,

@@ -19,6 +19,9 @@ pub const VERSION: u32 = 2;
 /// A saved game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Save {
+    /// What the player calls the game, in a file he takes away. No part of the game: the check
+    /// leaves it out, and files without it are as good.
+    pub name: Option<String>,
     /// The scenario's number.
     pub scenario: u8,
     /// The variants, in the order of their list.
@@ -120,7 +123,11 @@ impl Save {
             let known = variants.find(|variant| variant.name() == name);
             known.ok_or(LoadError::UnknownVariant(name))
         };
+        let name = of
+            .take("name")
+            .map(|name| name.text().ok_or_else(|| damaged("name")));
         let save = Save {
+            name: name.transpose()?,
             scenario: scenario.number,
             options: options.into_iter().map(offered).collect::<Result<_, _>>()?,
             seed: of.named("seed").ok_or_else(|| damaged("seed"))?,
@@ -151,19 +158,31 @@ impl Save {
                 .map_err(|refusal| LoadError::IllegalOrder { number, refusal })?;
         }
         game.set_undone(self.undone);
-        if game.save().is_none_or(|save| save != *self) {
-            Err(LoadError::WrongCheck)
-        } else {
+        let again = game.save().map(|save| save.named(self.name.as_deref()));
+        if again.as_ref() == Some(self) {
             Ok(game)
+        } else {
+            Err(LoadError::WrongCheck)
+        }
+    }
+
+    /// The save under a name, or under none.
+    pub fn named(self, name: Option<&str>) -> Save {
+        Save {
+            name: name.map(str::to_owned),
+            ..self
         }
     }
 
     /// The save as a text to store.
     pub fn to_text(&self) -> String {
         let options = self.options.iter().map(|variant| variant.name());
-        object()
-            .text("format", &FORMAT)
-            .json("version", &VERSION)
+        let save = object().text("format", &FORMAT);
+        let save = match &self.name {
+            Some(name) => save.text("name", name),
+            None => save,
+        };
+        save.json("version", &VERSION)
             .json("scenario", &self.scenario)
             .texts("options", options)
             .text("seed", &self.seed)

@@ -6,7 +6,7 @@ mod rolls;
 
 use std::fmt;
 
-use super::event::{Event, FuelUse, Target, UnitLoss};
+use super::event::{AirPoints, Event, FuelUse, Killer, Target, UnitLoss};
 use super::scenario::Scored;
 
 /// A number of things, in the singular or the plural.
@@ -181,6 +181,13 @@ impl fmt::Display for Event {
                 hex,
                 why,
             } => {
+                if let AirPoints::Force(_) = what {
+                    let points = count(*points, "point", "points");
+                    return match why {
+                        Killer::NoDeck => write!(f, "{points} of {what} find no deck to land on."),
+                        _ => write!(f, "{why} shoots down {points} of {what} over {hex}."),
+                    };
+                }
                 let kind = match (kind, points) {
                     (Target::Fighters, 1) => "point of escorts",
                     (Target::Fighters, _) => "points of escorts",
@@ -233,15 +240,6 @@ impl fmt::Display for Event {
                 write!(f, "{raid} is over the task force with {points}.")
             }
             Event::Score { vp, why } => {
-                let why = match why {
-                    Scored::PointsDestroyed => "Japanese air points destroyed",
-                    Scored::UnitLost => "a unit lost",
-                    Scored::GotThrough => "attack planes that got through",
-                    Scored::UnitLostAway => "units lost far from home",
-                    Scored::UnitLostAtHome => "units lost over the fleet",
-                    Scored::JapaneseCarriers => "damage to Japanese carriers",
-                    Scored::UsCarriers => "damage to our carriers",
-                };
                 write!(f, "{vp:+} for {why}.")
             }
             Event::Ended { score, level } => {
@@ -261,5 +259,19 @@ impl fmt::Display for Event {
             | Event::FiresOut { .. } => decks::sentence(self, f),
             _ => attacks::sentence(self, f),
         }
+    }
+}
+
+impl fmt::Display for Scored {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Scored::PointsDestroyed => "Japanese air points destroyed",
+            Scored::UnitLost => "a unit lost",
+            Scored::GotThrough => "attack planes that got through",
+            Scored::UnitLostAway => "units lost far from home",
+            Scored::UnitLostAtHome => "units lost over the fleet",
+            Scored::JapaneseCarriers => "damage to Japanese carriers",
+            Scored::UsCarriers => "damage to our carriers",
+        })
     }
 }

@@ -364,6 +364,9 @@ pub enum Refusal {
     /// The ship is not a battleship of the Battle Line.
     #[error("{0} is not a battleship of the Battle Line (5.72)")]
     NotABattleship(ShipId),
+    /// She is crippled.
+    #[error("{0} is crippled, and her guns are silent (12.51)")]
+    GunsSilent(ShipId),
     /// She has fired already.
     #[error("{0} has fired on an overflying raid in this phase (5.721)")]
     HasFired(ShipId),

@@ -90,14 +90,17 @@ struct Contents {
     save: Json,
 }
 
-/// Reads a slot's text. An exported game is the save alone; a slot wraps it.
+/// Reads a slot's text. An exported game is a save with its name; a slot wraps a save.
 fn contents(text: &str) -> Result<Contents, LoadError> {
     let json = Json::read(text).map_err(|error| LoadError::Damaged(error.to_string()))?;
     let (name, saved, save) = match json {
-        Json::Object(mut fields) => match fields.take("save") {
-            Some(save) => (fields.take("name"), fields.take("saved"), save),
-            None => (None, None, Json::Object(fields)),
-        },
+        Json::Object(mut fields) => {
+            let name = fields.take("name");
+            match fields.take("save") {
+                Some(save) => (name, fields.take("saved"), save),
+                None => (name, None, Json::Object(fields)),
+            }
+        }
         other => (None, None, other),
     };
     Ok(Contents {
@@ -135,6 +138,11 @@ pub fn game_of(text: &str) -> Result<Game, LoadError> {
 /// The name in a slot's text, if it has one.
 pub fn name_of(text: &str) -> Option<String> {
     contents(text).ok()?.name
+}
+
+/// Offers a game to the player as a file that carries its name.
+pub fn export(name: &str, save: Save) {
+    download(name, &save.named(Some(name)).to_text());
 }
 
 /// A key for a new slot.

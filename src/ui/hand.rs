@@ -19,6 +19,12 @@ pub enum Doing {
     Splitting(crate::engine::fleet::MissionId),
     /// Choosing a CAP mission to place.
     Placing,
+    /// Filling a strike of this number, before the first turn.
+    Forming(u8),
+    /// Holding a damage roll, to give it to a ship.
+    Aiming(u8),
+    /// Choosing battleships to open fire.
+    Firing(crate::engine::ships::ShipSet),
 }
 
 /// A click somewhere on the table.
@@ -41,6 +47,7 @@ pub fn act(session: Session, on: &web_sys::Element) -> bool {
         return false;
     }
     let attribute = |name: &str| element.get_attribute(name);
+    let id = element.id();
     if let Some(order) = attribute("data-order") {
         give(session, &format!("[{order}]"));
     } else if let Some(orders) = attribute("data-orders") {
@@ -52,11 +59,15 @@ pub fn act(session: Session, on: &web_sys::Element) -> bool {
     } else if let Some(act) = attribute("data-act") {
         session.act(&act);
     }
+    // What was used may be drawn anew: it keeps the focus.
+    if !id.is_empty() && element.has_attribute("data-keeps-focus") {
+        super::focus_on(&format!("#{id}"));
+    }
     true
 }
 
 /// Gives orders written as JSON, as one step.
-fn give(session: Session, orders: &str) {
+pub fn give(session: Session, orders: &str) {
     let read = Json::read(orders).ok().and_then(Order::list_from_json);
     if let Some(orders) = read {
         session.orders(&orders);

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::board::frame_action;
-use super::displays::TABS;
+use super::displays::tabs;
 use super::playback;
 use super::session::{Dialog, Session};
 
@@ -91,9 +91,12 @@ fn on_table(session: Session, event: &KeyboardEvent, kind: &str) -> bool {
         "?" => session.dialog.set(Some(Dialog::Help)),
         "u" => session.undo(),
         "g" => super::focus_on(".reach"),
-        digit @ ("1" | "2" | "3" | "4" | "5") => {
+        digit @ ("1" | "2" | "3" | "4" | "5" | "6") => {
             let number = digit.parse::<usize>().unwrap_or(1);
-            open_tab(session, TABS[number - 1].0);
+            match tabs(session).get(number - 1) {
+                Some((tab, _)) => open_tab(session, tab),
+                None => return false,
+            }
         }
         // Buttons and counters have these keys for themselves.
         "Enter" | " " if matches!(kind, "BUTTON" | "g" | "A" | "SUMMARY") => return false,

@@ -1,5 +1,6 @@
 //! The page. No rule lives here: it shows what the engine says and sends orders to it.
 
+mod attack;
 mod board;
 mod desk;
 mod displays;
@@ -8,6 +9,7 @@ mod fight;
 mod hand;
 mod html;
 mod icons;
+mod inside;
 mod keys;
 mod link;
 mod live;
@@ -148,7 +150,7 @@ fn TableScreen(game: Box<(Game, Place)>) -> impl IntoView {
         session.dialog.set(Some(Dialog::Briefing));
     }
     let close = Callback::new(move |()| session.dialog.set(None));
-    let (drag, dragged) = (drag::Drag::new(session), StoredValue::new(false));
+    let dragged = StoredValue::new(false);
     view! {
         <div
             class="table"
@@ -159,10 +161,10 @@ fn TableScreen(game: Box<(Game, Place)>) -> impl IntoView {
                 }
                 dragged.set_value(false);
             })
-            on:pointerdown=on(move |event: leptos::ev::PointerEvent| drag.down(&event))
-            on:pointermove=on(move |event: leptos::ev::PointerEvent| drag.moved(&event))
-            on:pointerup=on(move |event: leptos::ev::PointerEvent| dragged.set_value(drag.up(&event)))
-            on:pointercancel=on(move |_: leptos::ev::PointerEvent| drag.cancel())
+            on:pointerdown=on(move |event| drag::down(&event))
+            on:pointermove=on(move |event| drag::moved(session, &event))
+            on:pointerup=on(move |event| dragged.set_value(drag::up(session, &event)))
+            on:pointercancel=on(move |_: leptos::ev::PointerEvent| drag::cancel())
         >
         <div class="app" data-decks=live(move || session.shows_decks().then_some("shown"))>
             <Ribbon session />

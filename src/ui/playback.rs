@@ -9,7 +9,7 @@ use leptos::task::spawn_local;
 
 use super::session::Session;
 use super::settings::Speed;
-use crate::engine::{Event, Game, Table};
+use crate::engine::{Event, Game, Happening, Table};
 
 /// The table as far as it has been shown.
 #[derive(Clone, Debug)]
@@ -50,7 +50,25 @@ fn pause(event: &Event, fighting: bool) -> u64 {
         Event::Divided { .. } | Event::BrokeThrough { .. } | Event::HeldOut { .. } if fighting => {
             800
         }
-        Event::PointsLost { .. } | Event::UnitLost { .. } if fighting => 700,
+        Event::PointsLost { .. }
+        | Event::UnitLost { .. }
+        | Event::Aborted { .. }
+        | Event::PointsAborted { .. }
+        | Event::CapUp { .. }
+        | Event::DeckInoperative { .. }
+            if fighting =>
+        {
+            700
+        }
+        Event::AttackBegins { .. }
+        | Event::Contacted { .. }
+        | Event::Surprised { .. }
+        | Event::MustReturn { .. }
+        | Event::StrikeCombat { .. }
+        | Event::Hits { .. }
+        | Event::Damaged { .. }
+        | Event::FireBrokeOut { .. } => 900,
+        Event::AttackStrength { .. } | Event::Sunk { .. } => 1400,
         _ => 0,
     }
 }
@@ -99,7 +117,7 @@ fn step(session: Session, run: Option<u32>) -> Option<u64> {
             table.apply(&happening.event);
             upto += 1;
             wait = pause(&happening.event, is_fighting(game, upto));
-            waiting = matches!(happening.event, Event::Fought { .. });
+            waiting = is_over(game, upto);
             if wait > 0 || waiting {
                 break;
             }
@@ -117,8 +135,19 @@ fn step(session: Session, run: Option<u32>) -> Option<u64> {
     (!waiting).then_some(wait * tenths / 10)
 }
 
-/// Whether the events shown so far end within an air battle.
+/// Whether the events shown so far end with the end of a fight.
+fn is_over(game: &Game, upto: usize) -> bool {
+    let events = &game.events()[..upto];
+    let fought = |last: &Happening| matches!(last.event, Event::Fought { .. });
+    events.last().is_some_and(fought)
+        || super::attack::stage(events).is_some_and(|stage| stage.over)
+}
+
+/// Whether the events shown so far end within an air battle, or an attack on ships.
 pub fn is_fighting(game: &Game, upto: usize) -> bool {
+    if super::attack::stage(&game.events()[..upto]).is_some() {
+        return true;
+    }
     let last = game.events()[..upto].iter().rev().find(|happening| {
         matches!(
             happening.event,
@@ -167,7 +196,7 @@ fn skip_fight(session: Session) {
             while let Some(happening) = game.events().get(shown.upto) {
                 shown.table.apply(&happening.event);
                 shown.upto += 1;
-                if matches!(happening.event, Event::Fought { .. }) {
+                if is_over(game, shown.upto) {
                     shown.waiting = true;
                     break;
                 }

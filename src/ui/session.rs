@@ -5,14 +5,14 @@ use leptos::prelude::*;
 
 use super::board::camera::Camera;
 use super::board::counters::Unit;
-use super::displays::TABS;
 use super::displays::decks::zone::Zone;
+use super::displays::tabs;
 use super::hand::Doing;
 use super::playback::{self, Shown};
 use super::settings::Settings;
 use super::{Leave, Open};
 use crate::engine::fleet::{AirStep, AirUnitId, Mission, MissionId, UnitSet};
-use crate::engine::{Decision, Game, Order, Refusal, fleet};
+use crate::engine::{Decision, Game, Order, Refusal, able_to_fire, fleet};
 use crate::storage::{self, Slot, StorageProblem};
 
 /// Something the page has to tell the player.
@@ -193,7 +193,9 @@ impl Session {
             text: format!("Not allowed: {refusal}."),
             bad: true,
         }));
-        self.doing.set(Doing::Nothing);
+        if !matches!(self.doing.get_untracked(), Doing::Forming(_)) {
+            self.doing.set(Doing::Nothing);
+        }
         self.planes.set(UnitSet::EMPTY);
         if given > 0 {
             super::keep_focus();
@@ -207,12 +209,18 @@ impl Session {
     pub fn undo(self) {
         let steps = self.steps.try_update(Vec::pop).flatten().unwrap_or(1);
         let mut undone = false;
+        let mut taken_back = None;
         self.game.update(|game| {
             for _ in 0..steps {
+                taken_back = game.orders().last().and_then(mission_of);
                 undone |= game.undo();
             }
         });
         if undone {
+            // Whose order it was is asked again, not whose turn would have been next.
+            if taken_back.is_some() {
+                self.selected.set(taken_back);
+            }
             self.notice.set(None);
             playback::stop(self);
             self.keep();
@@ -234,6 +242,20 @@ impl Session {
             Some(("split", mission)) => {
                 if let Ok(mission) = mission.parse() {
                     toggle(Doing::Splitting(mission));
+                }
+            }
+            Some(("form", strike)) => {
+                self.doing.set(Doing::Forming(strike.parse().unwrap_or(1)));
+            }
+            Some(("aim", roll)) => toggle(Doing::Aiming(roll.parse().unwrap_or(0))),
+            Some(("gun", ship)) => {
+                let able = self.game.with_untracked(|game| able_to_fire(game.table()));
+                let firing = match doing {
+                    Doing::Firing(ships) => ships,
+                    _ => able,
+                };
+                if let Ok(ship) = ship.parse() {
+                    self.doing.set(Doing::Firing(firing.toggled(ship)));
                 }
             }
             _ if act == "place" => toggle(Doing::Placing),
@@ -261,7 +283,8 @@ impl Session {
 
     /// Opens a tab of the side panel; on a narrow screen the open one's sheet is closed again.
     fn show_tab(self, tab: &str) {
-        let Some(tab) = TABS.iter().map(|(tab, _)| *tab).find(|known| *known == tab) else {
+        let mut known = tabs(self).into_iter().map(|(tab, _)| tab);
+        let Some(tab) = known.find(|known| *known == tab) else {
             return;
         };
         let again = self.tab.get_untracked() == tab;
@@ -458,11 +481,19 @@ impl Session {
     /// The game as a file.
     pub fn export(self) {
         if let Some(save) = self.game.with_untracked(Game::save) {
-            storage::download(
-                &self.place.with_untracked(|place| place.name.clone()),
-                &save.to_text(),
-            );
+            self.place
+                .with_untracked(|place| storage::export(&place.name, save));
         }
+    }
+}
+
+/// The mission a movement order is for.
+fn mission_of(order: &Order) -> Option<MissionId> {
+    match *order {
+        Order::Fly { mission, .. } | Order::Hold { mission } | Order::Split { mission, .. } => {
+            Some(mission)
+        }
+        _ => None,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::engine::charts::INTERCEPTION_FUEL;
 use crate::engine::fleet::{AirStep, CarrierId, Fuel, Mission, Movement, UnitSet};
-use crate::engine::forces::{Fate, Raid};
+use crate::engine::forces::{Fate, Force, Raid};
 use crate::engine::forecast::Reach;
 use crate::engine::map::{Direction, HexId};
 use crate::engine::ships::Condition;
@@ -61,6 +61,26 @@ pub fn fuel(fuel: Fuel) -> String {
         Some(value) => format!("critical {value}"),
         None => fuel.left().to_string(),
     }
+}
+
+/// The picture of a mission's counter.
+pub fn picture(mission: &Mission) -> &'static str {
+    if mission.is_intercept() {
+        "hellcat"
+    } else {
+        "avenger"
+    }
+}
+
+/// What a mission can fight in a hex: raids, or for a strike detected forces.
+pub fn targets(table: &Table, mission: &Mission, hex: HexId) -> Vec<String> {
+    if mission.is_intercept() {
+        let raids = table.inbound().filter(|raid| raid.hex == hex);
+        return raids.map(|raid| raid.id.to_string()).collect();
+    }
+    let detected = |force: &&Force| force.hex == hex && force.detection.is_detected();
+    let forces = table.forces.iter().filter(detected);
+    forces.map(|force| force.id.to_string()).collect()
 }
 
 /// Where a hex lies as seen from the fleet.
@@ -154,6 +174,14 @@ pub fn signed(score: i16) -> String {
 /// A modifier with its sign.
 pub fn modifier(value: i8) -> String {
     signed(i16::from(value))
+}
+
+/// What is added to a damage roll: "+1", or "0".
+pub fn plus(value: i8) -> String {
+    match value {
+        0 => "0".to_owned(),
+        value => modifier(value),
+    }
 }
 
 /// What became of a raid that is no longer on the map.

@@ -1,6 +1,6 @@
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { startBattle } from "./table.mjs";
+import { card, startBattle } from "./table.mjs";
 
 const SIZES = { desk: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
 
@@ -91,8 +91,8 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         await expectNames(page);
         await expectReadable(page.locator(".start-grid :is(p, label, button), .foot p"));
 
-        await page.getByLabel("Seed").fill("7");
-        await page.getByRole("button", { name: "Sail" }).click();
+        await card(page).getByLabel("Seed").fill("7");
+        await card(page).getByRole("button", { name: "Sail" }).click();
         await page.getByRole("button", { name: "To the chart" }).click();
         const prompt = page.locator(".prompt");
         await looks(prompt.locator(".primary"), prompt.locator("h2, p, .btn"));

@@ -1,5 +1,5 @@
 import { expect, test } from "./page.mjs";
-import { comeBack, onlySave, stored } from "./table.mjs";
+import { card, comeBack, onlySave, stored } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -68,7 +68,7 @@ test("a bad link says what is wrong with it and changes nothing", async ({ page 
 
 test("a link followed while the page is open is followed all the same", async ({ page }) => {
   await page.goto("./");
-  await expect(page.getByRole("button", { name: "Sail" })).toBeVisible();
+  await expect(card(page).getByRole("button", { name: "Sail" })).toBeVisible();
   await page.goto("./#scenario=1&seed=7"); // the same document: only the hash changes
   await expect(page.getByRole("button", { name: "To the chart" })).toBeVisible();
 });

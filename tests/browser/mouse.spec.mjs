@@ -1,13 +1,13 @@
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { comeBack, score, situation } from "./table.mjs";
+import { card, comeBack, score, situation } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
 test("scenario 1 with the mouse, from the start screen to its report, with two reloads on the way", async ({ page }) => {
   await page.goto("./");
-  await page.getByLabel("Seed").fill("20");
-  await page.getByRole("button", { name: "Sail" }).click();
+  await card(page).getByLabel("Seed").fill("20");
+  await card(page).getByRole("button", { name: "Sail" }).click();
   await page.getByRole("button", { name: "To the chart" }).click();
   const player = new Player(page);
   await player.playTo("air_movement");

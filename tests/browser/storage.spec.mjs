@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { asked, comeBack, games, onlySave, situation, startBattle, stored } from "./table.mjs";
+import { asked, card, comeBack, games, onlySave, situation, startBattle, stored } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -55,7 +55,7 @@ test.describe("a full storage", () => {
     await page.addInitScript(() => (window.full = true));
     await page.goto("./");
     await expect(lost(page)).toContainText("storage is full");
-    await page.getByRole("button", { name: "Sail" }).click();
+    await card(page).getByRole("button", { name: "Sail" }).click();
     await page.getByRole("button", { name: "To the chart" }).click();
     await giveOrders(page, 3);
     await expect(lost(page)).toContainText("not being saved");
@@ -96,7 +96,7 @@ test("a forbidden storage is said on the start screen, and the game can be playe
   });
   await page.goto("./");
   await expect(lost(page)).toContainText("does not let the page keep games");
-  await page.getByRole("button", { name: "Sail" }).click();
+  await card(page).getByRole("button", { name: "Sail" }).click();
   await page.getByRole("button", { name: "To the chart" }).click();
   await giveOrders(page, 3);
   await expect(lost(page)).toContainText("not being saved");
@@ -265,10 +265,11 @@ test.describe("the player's games", () => {
     await page.evaluate(() => localStorage.clear());
 
     await page.goto("./");
-    await page.locator("input[type=file]").setInputFiles({ name: "Hey-Rube.json", mimeType: "application/json", buffer: Buffer.from(file) });
+    await page.locator("input[type=file]").setInputFiles({ name: "from-a-friend.json", mimeType: "application/json", buffer: Buffer.from(file) });
     await expect(page.getByRole("status").filter({ hasText: "imported" })).toBeVisible();
     const [back] = Object.values(await games(page));
     expect(back.save).toEqual(original.save);
+    expect(back.name, "the game's own, not the file's").toBe(original.name);
     await page.locator(".saves").getByRole("button", { name: "Open" }).click();
     expect(await situation(page)).toEqual(before);
   });

@@ -8,6 +8,11 @@ export async function startBattle(page, link = "scenario=1&seed=7") {
   await page.getByRole("button", { name: "To the chart" }).click();
 }
 
+/** The card of a scenario on the start screen. */
+export function card(page, number = 1) {
+  return page.locator(`[data-scenario="${number}"]`);
+}
+
 /** Reloads the page, as a player who comes back, and takes up the game in progress. */
 export async function comeBack(page) {
   await page.reload();

@@ -13,11 +13,14 @@ mod japanese_attack;
 mod ship_attack;
 mod strike_attack;
 mod strike_combat;
+#[cfg(test)]
+mod strike_tests;
 
 pub use attack::{Attack, Attacker, DamageRoll, Quarry};
 pub use division::{Division, least_against_escorts};
 pub use interception::FUEL_OF_COMBAT;
-pub use japanese_attack::{BATTLE_LINE_GROUP, able_to_fire};
+pub use japanese_attack::{BATTLE_LINE_GROUP, able_to_fire, targets_of_raid};
+pub use strike_attack::targets;
 pub use strike_combat::divide_cap;
 
 pub(crate) use air_attack::AirAttack;
@@ -25,4 +28,4 @@ pub(crate) use air_battle::AirBattle;
 pub(crate) use fire::{repair_decks, spread};
 pub(crate) use interception::Interception;
 pub(crate) use japanese_attack::JapaneseAttack;
-pub(crate) use strike_attack::StrikeAttack;
+pub(crate) use strike_attack::{StrikeAttack, WRONG_WITHIN, contact_range, other_forces};

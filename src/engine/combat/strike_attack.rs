@@ -27,7 +27,7 @@ const SECOND_CONTACT: i8 = 1;
 /// Fuel it costs to draw a strike together (5.61).
 const COORDINATION: i8 = 1;
 /// Hexes within which a W/2 finds a wrong target (5.24).
-const WRONG_WITHIN: u8 = 2;
+pub(crate) const WRONG_WITHIN: u8 = 2;
 
 /// A strike's attack in progress.
 #[derive(Clone, Debug)]
@@ -157,12 +157,11 @@ impl StrikeAttack {
         let Some(target) = play.table.force(self.force) else {
             return self.give_up(play);
         };
-        let distance = |force: &&Force| force.hex.distance(target.hex);
-        let others = play.table.forces.iter();
-        let others: Vec<&Force> = others
-            .filter(|force| force.id != target.id && distance(force) <= within)
-            .collect();
-        let rank = |force: &&Force| (!force.detection.is_detected(), distance(force));
+        let others: Vec<&Force> = other_forces(&play.table, target, within).collect();
+        let rank = |force: &&Force| {
+            let distance = force.hex.distance(target.hex);
+            (!force.detection.is_detected(), distance)
+        };
         let best = others.iter().map(rank).min();
         let best: Vec<ForceId> = others
             .iter()
@@ -411,7 +410,7 @@ impl StrikeAttack {
 }
 
 /// The ships that the attack in progress can hit.
-fn targets(table: &Table) -> Vec<ShipId> {
+pub fn targets(table: &Table) -> Vec<ShipId> {
     match table.attack.as_ref().map(|attack| attack.target) {
         Some(Quarry::Force(force)) => table
             .force(force)
@@ -435,9 +434,20 @@ fn can_pay(table: &Table, mission: MissionId) -> bool {
         .is_some_and(|mission| mission.fuel.can_pay(COORDINATION))
 }
 
+/// The other forces within some hexes of one: what a strike may take for it (5.24).
+pub(crate) fn other_forces<'a>(
+    table: &'a Table,
+    target: &'a Force,
+    within: u8,
+) -> impl Iterator<Item = &'a Force> {
+    let near = move |force: &&Force| force.hex.distance(target.hex) <= within;
+    let others = table.forces.iter().filter(|force| force.id != target.id);
+    others.filter(near)
+}
+
 /// The distance that chooses the column of the Strike Contact chart: from the target to the
 /// nearest task group, unless the scenario sets it (5.21).
-fn contact_range(table: &Table, force: &Force) -> u8 {
+pub(crate) fn contact_range(table: &Table, force: &Force) -> u8 {
     let set = Scenario::numbered(table.scenario).and_then(|scenario| scenario.contact_range);
     let nearest = table
         .task_groups

@@ -59,8 +59,9 @@ pub(super) fn sentence(event: &Event, f: &mut fmt::Formatter<'_>) -> fmt::Result
         }
         Event::PointsAborted { raid, points } => write!(
             f,
-            "{} of {raid} driven off.",
-            count(*points, "point is", "points are")
+            "{} of {raid} {} driven off.",
+            count(*points, "point", "points"),
+            if *points == 1 { "is" } else { "are" }
         ),
         Event::GunsFire { what, factors, .. } => {
             write!(f, "{what} opens fire with {factors} factors.")

@@ -26,6 +26,12 @@ impl ShipSet {
         self.iter().any(|other| other == ship)
     }
 
+    /// The set with the ship in it if she was not, or without her if she was.
+    #[must_use]
+    pub const fn toggled(self, ship: ShipId) -> ShipSet {
+        ShipSet(self.0 ^ ship.bit())
+    }
+
     /// The ships, in the order of the roster.
     pub fn iter(self) -> impl Iterator<Item = ShipId> {
         ShipId::all().filter(move |ship| self.0 & ship.bit() != 0)

@@ -4,9 +4,10 @@ use std::fmt;
 
 use super::geometry::{centre, heading};
 use crate::engine::fleet::{CarrierId, Mission, MissionId, Movement};
-use crate::engine::forces::{Raid, RaidId, Strength};
+use crate::engine::forces::{Detection, Force, ForceId, Raid, RaidId, Strength};
 use crate::engine::map::HexId;
 use crate::engine::{SegmentId, Table, count};
+use crate::ui::wording;
 
 /// Something that lies on the chart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,6 +18,8 @@ pub enum Unit {
     Mission(MissionId),
     /// A raid.
     Raid(RaidId),
+    /// A Japanese force.
+    Force(ForceId),
 }
 
 impl Unit {
@@ -24,10 +27,11 @@ impl Unit {
     pub fn named(name: &str) -> Option<Unit> {
         let mission = || name.parse().ok().map(Unit::Mission);
         let raid = || name.parse().ok().map(Unit::Raid);
+        let force = || name.parse().ok().map(Unit::Force);
         if name == TASK_FORCE {
             Some(Unit::TaskForce)
         } else {
-            mission().or_else(raid)
+            mission().or_else(raid).or_else(force)
         }
     }
 }
@@ -38,6 +42,7 @@ impl fmt::Display for Unit {
             Unit::TaskForce => f.write_str(TASK_FORCE),
             Unit::Mission(id) => id.fmt(f),
             Unit::Raid(id) => id.fmt(f),
+            Unit::Force(id) => id.fmt(f),
         }
     }
 }
@@ -80,10 +85,11 @@ pub struct Counter {
 /// counter only.
 pub fn counters(table: &Table, selected: Option<MissionId>) -> Vec<Counter> {
     let ours: Vec<(Unit, HexId)> = ours(table, selected);
-    let japanese: Vec<(Unit, HexId)> = table
-        .inbound()
-        .map(|raid| (Unit::Raid(raid.id), raid.hex))
-        .collect();
+    let forces = table.forces.iter();
+    let forces = forces.map(|force| (Unit::Force(force.id), force.hex));
+    let raids = table.inbound();
+    let raids = raids.map(|raid| (Unit::Raid(raid.id), raid.hex));
+    let japanese: Vec<(Unit, HexId)> = raids.chain(forces).collect();
     let in_hex = |side: &[(Unit, HexId)], hex: HexId| -> Vec<Unit> {
         side.iter()
             .filter(|(_, there)| *there == hex)
@@ -150,6 +156,7 @@ fn pile(
         Unit::TaskForce => task_force(table),
         Unit::Mission(id) => mission(table, table.mission(id)?, selected),
         Unit::Raid(id) => raid(table, table.raid(id)?),
+        Unit::Force(id) => force(table.force(id)?),
     };
     if units.len() > 1 {
         let more = count(units.len() as i64 - 1, "more counter", "more counters");
@@ -218,15 +225,49 @@ fn mission(table: &Table, mission: &Mission, selected: Option<MissionId>) -> Cou
         }
         None => mission.fuel.left().to_string(),
     };
-    let units = count(mission.units.len(), "Hellcat unit", "Hellcat units");
+    let units = if mission.is_intercept() {
+        count(mission.units.len(), "Hellcat unit", "Hellcat units")
+    } else {
+        wording::by_type(mission.units)
+    };
+    let home = if mission.spent {
+        ", has made its attempts and flies home"
+    } else {
+        ""
+    };
+    let name = mission.id.to_string().replace("Intercept", "Int");
     Counter {
         key: mission.id.to_string(),
-        label: format!("{}, {units}, {}", mission.id, mission.fuel),
-        name: mission.id.to_string().replace("Intercept", "Int"),
+        label: format!("{}, {units}, {}{home}", mission.id, mission.fuel),
+        name: name.replace("Air ", ""),
         classes,
-        picture: "hellcat",
+        picture: wording::picture(mission),
         heading: -90,
         figure: Some((fuel, "fuel")),
+        wave: mission.spent.then_some("\u{21a9}"),
+        ..blank()
+    }
+}
+
+/// A Japanese force: a ship, its letter, and a sign for how well it is known.
+fn force(force: &Force) -> Counter {
+    let sign = match force.detection {
+        Detection::Undetected => "?",
+        Detection::ApproximateSighting => "AS",
+        Detection::Located => "L",
+        Detection::Spotted => "S",
+    };
+    let carriers = match force.carriers().count() {
+        0 => "no carrier".to_owned(),
+        carriers => count(carriers as i64, "carrier", "carriers"),
+    };
+    Counter {
+        key: force.id.to_string(),
+        japanese: true,
+        classes: "jp force".to_owned(),
+        label: format!("{}, {}, {carriers}", force.id, force.detection),
+        name: force.id.to_string(),
+        figure: Some((sign.to_owned(), "known")),
         ..blank()
     }
 }

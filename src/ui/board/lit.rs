@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 
 use super::geometry::{CELL, centre, heading};
+use crate::engine::fleet::Mission;
 use crate::engine::forces::Raid;
 use crate::engine::forecast::{self, Reach};
 use crate::engine::map::HexId;
@@ -39,18 +40,17 @@ pub fn lit(session: Session) -> Vec<Lit> {
         let table = game.table();
         forecast::reach(table, &mission)
             .into_iter()
-            .map(|reach| light(table, mission.id, reach))
+            .map(|reach| light(table, &mission, reach))
             .collect()
     })
 }
 
-fn light(table: &Table, mission: crate::engine::fleet::MissionId, reach: Reach) -> Lit {
+fn light(table: &Table, mission: &Mission, reach: Reach) -> Lit {
     let hex = reach.hex;
-    let raids: Vec<String> = table
-        .inbound()
-        .filter(|raid| raid.hex == hex)
-        .map(|raid| raid.id.to_string())
-        .collect();
+    let raids = wording::targets(table, mission, hex);
+    let mission = mission.id;
+    let theirs = table.forces.iter().any(|force| force.hex == hex)
+        || table.inbound().any(|raid| raid.hex == hex);
     let ours = table.task_groups.iter().any(|group| group.hex == hex) || table.has_us_aircraft(hex);
     let meet = if raids.is_empty() {
         String::new()
@@ -71,7 +71,7 @@ fn light(table: &Table, mission: crate::engine::fleet::MissionId, reach: Reach) 
         reach,
         order: Order::Fly { mission, to: hex },
         label,
-        covered: raid || ours,
+        covered: theirs || ours,
         raid,
     }
 }

@@ -6,6 +6,7 @@ use super::counters::{Counter, Unit, counters};
 use crate::engine::Table;
 use crate::engine::fleet::{self, MissionId};
 use crate::ui::html::el;
+use crate::ui::inside::{html, inside};
 use crate::ui::live::live;
 use crate::ui::session::Session;
 use crate::ui::wording;
@@ -69,7 +70,7 @@ fn Piece(all: Memo<Vec<Counter>>, key: String, first: Counter) -> impl IntoView 
             role="button"
             tabindex="0"
             aria-label=live(move || counter.with(|counter| counter.label.clone()))
-            inner_html=live(move || counter.with(body))
+            use:inside=html(move || counter.with(body))
         ></g>
     }
 }
@@ -147,6 +148,7 @@ pub fn pick_up(session: Session, unit: Unit) {
             session.tab.set("missions");
         }
         Unit::Raid(_) => session.tab.set("raids"),
+        Unit::Force(_) => session.tab.set("forces"),
         Unit::TaskForce => session.tab.set("force"),
     }
 }

@@ -21,8 +21,12 @@ pub fn ChartDialog(session: Session, id: &'static str) -> impl IntoView {
     };
     charts::find(id).map(|chart| {
         let last = last_roll(session, id);
+        let strength = last_strength(session).filter(|_| id == AIR_ATTACK_ROLLS);
         let subtitle = last.as_ref().map_or_else(
-            || "Not rolled on yet in this game".to_owned(),
+            || match &strength {
+                Some((column, rolls)) => format!("Last read at {column}: {rolls}"),
+                None => "Not used yet in this game".to_owned(),
+            },
             |roll| {
                 format!(
                     "The last roll, {}: die {}, read at {}, gave {}",
@@ -34,12 +38,17 @@ pub fn ChartDialog(session: Session, id: &'static str) -> impl IntoView {
             Source::Rulebook => "printed in the rulebook",
             Source::Rebuilt => "rebuilt by us from the rulebook\u{2019}s examples and the history",
         };
+        let lit = match (&last, &strength) {
+            (Some(roll), _) => Some((roll.column, roll.total)),
+            (None, Some((column, _))) => Some((*column, 1)),
+            (None, None) => None,
+        };
         let two = wrap(
             "div",
             "two",
             &(modifiers(chart, last.as_ref()) + &notes(chart)),
         );
-        let body = wrap("div", "grid-wrap", &table(chart, last.as_ref())) + &two;
+        let body = wrap("div", "grid-wrap", &table(chart, lit)) + &two;
         let tally = format!("{} {}", rule(chart.rule()), tag("span", "chip", &source));
         view! {
             <Modal title=chart.title() subtitle=subtitle on_close=close>
@@ -72,22 +81,44 @@ fn last_roll(session: Session, id: &str) -> Option<Roll> {
     })
 }
 
-fn table(chart: &dyn AnyChart, last: Option<&Roll>) -> String {
+/// The chart that is read without a die.
+const AIR_ATTACK_ROLLS: &str = "air_attack_rolls";
+
+/// The column and the rolls of the last attack that has been shown (5.61).
+fn last_strength(session: Session) -> Option<(&'static str, String)> {
+    let upto = session.shown.with_untracked(|shown| shown.upto);
+    session.game.with_untracked(|game| {
+        let shown = game.events()[..upto].iter().rev();
+        let mut strengths = shown.filter_map(|happening| match &happening.event {
+            Event::AttackStrength { column, rolls, .. } => Some((*column, rolls.to_string())),
+            _ => None,
+        });
+        strengths.next()
+    })
+}
+
+fn table(chart: &dyn AnyChart, last: Option<(&str, i8)>) -> String {
     let labels = chart.labels();
-    let lit = last.map(|roll| {
-        let column = labels
-            .iter()
-            .position(|label| *label == roll.column)
-            .unwrap_or(0);
-        (column, chart.row_of(column, roll.total))
+    let lit = last.map(|(column, total)| {
+        let place = labels.iter().position(|label| *label == column);
+        let column = place.unwrap_or(0);
+        (column, chart.row_of(column, total))
     });
+    // With a single row there is no die: the column says it all.
+    let rolled = chart.rows() > 1;
     let along = |near: bool| if near { "along" } else { "" };
-    let caption = if chart.column_by().is_empty() {
+    let caption = if !rolled {
+        format!("Across: {}.", chart.column_by())
+    } else if chart.column_by().is_empty() {
         "Down: the modified roll.".to_owned()
     } else {
         format!("Across: {}. Down: the modified roll.", chart.column_by())
     };
-    let mut head = el("th").attr("scope", &"col").text(&"Roll").end();
+    let mut head = if rolled {
+        el("th").attr("scope", &"col").text(&"Roll").end()
+    } else {
+        String::new()
+    };
     for (n, label) in labels.iter().enumerate() {
         let class = along(lit.is_some_and(|(column, _)| column == n));
         head += &el("th")
@@ -106,11 +137,15 @@ fn table(chart: &dyn AnyChart, last: Option<&Roll>) -> String {
             _ => number.to_string(),
         };
         let class = along(lit.is_some_and(|(_, lit)| lit == row));
-        let mut cells = el("th")
-            .attr("scope", &"row")
-            .class(class)
-            .text(&number)
-            .end();
+        let mut cells = if rolled {
+            el("th")
+                .attr("scope", &"row")
+                .class(class)
+                .text(&number)
+                .end()
+        } else {
+            String::new()
+        };
         for column in 0..labels.len() {
             let near =
                 lit.is_some_and(|(c, r)| (c == column && row < r) || (r == row && column < c));

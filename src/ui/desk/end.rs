@@ -1,11 +1,14 @@
-//! The end: score, level, and what happened to every raid.
+//! The end: score, level, and what happened to every ship and raid.
 
 use crate::ui::live::{dynamic, on};
 use leptos::prelude::*;
 
 use super::help::levels;
+use super::sentence;
 use crate::engine::forces::{Fate, Raid};
-use crate::engine::{Event, Game, Outcome, Scored, count};
+use crate::engine::ships::ShipId;
+use crate::engine::{Award, Event, Game, Outcome, Table, count};
+use crate::ui::attack::ship::{Pips, condition, outline};
 use crate::ui::html::{el, tag, unit, wrap};
 use crate::ui::session::Session;
 use crate::ui::{Leave, PlayAgain, wording};
@@ -52,54 +55,25 @@ fn Report(session: Session, outcome: Outcome, looking: RwSignal<bool>) -> impl I
     let game = session.game.get_untracked();
     let scenario = game.scenario();
     let table = game.table();
-    let shot: u16 = table
-        .raids
-        .iter()
-        .map(|raid| u16::from(raid.launched - raid.strength.points()))
-        .sum();
-    let launched: u16 = table
-        .raids
-        .iter()
-        .map(|raid| u16::from(raid.launched))
-        .sum();
-    let through: u16 = table.raids.iter().map(through).sum();
     let lost = table.lost.len();
     let dice = game
         .events()
         .iter()
         .filter(|happening| matches!(happening.event, Event::Roll(_)))
         .count();
-    let rows: String = table.raids.iter().map(row).collect();
-    let sum = sum(&game);
     Effect::new(move |_| crate::ui::focus_on("#again"));
-    let columns = [
-        ("Raid", ""),
-        ("From", "wide-only"),
-        ("Points", "n"),
-        ("Down", "n"),
-        ("Through", "n"),
-        ("How it ended", "how"),
-    ];
-    let head: String = columns
-        .iter()
-        .map(|(head, class)| el("th").attr("scope", &"col").class(class).text(head).end())
-        .collect();
-    let foot = el("th").attr("scope", &"row").text(&"In all").end()
-        + &tag("td", "wide-only", &"")
-        + &tag("td", "n", &launched)
-        + &tag("td", "n", &shot)
-        + &tag("td", "n", &through)
-        + &tag("td", "how", &sum);
-    let table = wrap("thead", "", &wrap("tr", "", &head))
-        + &wrap("tbody", "", &rows)
-        + &wrap("tfoot", "", &wrap("tr", "", &foot));
     let fact = |name: &str, value: &str| wrap("div", "", &(tag("dt", "", &name) + value));
     let undone = el("dd")
         .attr("data-undone", &game.undone())
         .text(&game.undone())
         .end();
+    let fighters_only = scenario.us.strikes.is_none() && scenario.us.decks.is_none();
     let facts = fact(
-        "Hellcats lost",
+        if fighters_only {
+            "Hellcats lost"
+        } else {
+            "Units lost"
+        },
         &tag("dd", "", &count(lost as i64, "unit", "units")),
     ) + &fact("Dice rolled", &tag("dd", "", &dice))
         + &fact("Steps back past a die", &undone)
@@ -126,9 +100,7 @@ fn Report(session: Session, outcome: Outcome, looking: RwSignal<bool>) -> impl I
         .html("<small>victory points</small>")
         .end();
     let verdict = points + &wrap("div", "", &verdict) + &levels(scenario, Some(outcome.score));
-    let body = tag("h2", "", &"What became of the raids")
-        + &wrap("table", "fates", &table)
-        + &wrap("dl", "facts", &facts);
+    let body = score(&game) + &ships(table) + &raids(&game) + &wrap("dl", "facts", &facts);
     view! {
         <div class="end end-over" data-decision="over">
             <article class="report" aria-label="The battle is over">
@@ -165,39 +137,107 @@ fn through(raid: &Raid) -> u16 {
     }
 }
 
-fn row(raid: &Raid) -> String {
-    let wave = if raid.wave == 2 { ", second wave" } else { "" };
-    let name = el("th")
-        .attr("scope", &"row")
-        .html(&unit("jp", "zero"))
-        .text(&raid.id)
-        .text(&wave)
-        .end();
-    let cells = name
-        + &tag("td", "wide-only", &raid.source)
-        + &tag("td", "n", &raid.launched)
-        + &tag("td", "n", &(raid.launched - raid.strength.points()))
-        + &tag("td", "n", &through(raid))
-        + &tag("td", "how", &wording::fate(raid));
-    wrap("tr", "", &cells)
+/// A table of the report: its heads with their classes, its rows and its sum.
+fn report_table(title: &str, heads: &[(&str, &str)], rows: &str, sum: &str) -> String {
+    let head: String = heads
+        .iter()
+        .map(|(head, class)| el("th").attr("scope", &"col").class(class).text(head).end())
+        .collect();
+    let table = wrap("thead", "", &wrap("tr", "", &head))
+        + &wrap("tbody", "", rows)
+        + &wrap("tfoot", "", &wrap("tr", "", sum));
+    tag("h2", "", &title) + &wrap("table", "fates", &table)
+}
+
+fn row_head(html: &str, text: &dyn std::fmt::Display) -> crate::ui::html::Element {
+    el("th").attr("scope", &"row").html(html).text(text)
+}
+
+/// What became of the raids, where there were any.
+fn raids(game: &Game) -> String {
+    let table = game.table();
+    if table.raids.is_empty() {
+        return String::new();
+    }
+    let get_through = game.scenario().raids_get_through;
+    let shot = |raid: &Raid| u16::from(raid.launched - raid.strength.points());
+    let sum = |of: &dyn Fn(&Raid) -> u16| table.raids.iter().map(of).sum::<u16>();
+    let cells = |launched: u16, shot: u16, got: u16, how: &str| {
+        let got = if get_through {
+            tag("td", "n", &got)
+        } else {
+            String::new()
+        };
+        tag("td", "n", &launched) + &tag("td", "n", &shot) + &got + &tag("td", "how", &how)
+    };
+    let row = |raid: &Raid| {
+        let wave = if raid.wave == 2 { ", second wave" } else { "" };
+        let name = row_head(&unit("jp", "zero"), &raid.id).text(&wave).end();
+        let fate = wording::fate(raid);
+        let cells = cells(raid.launched.into(), shot(raid), through(raid), &fate);
+        wrap(
+            "tr",
+            "",
+            &(name + &tag("td", "wide-only", &raid.source) + &cells),
+        )
+    };
+    let rows: String = table.raids.iter().map(row).collect();
+    let launched = sum(&|raid| raid.launched.into());
+    let all = row_head("", &"In all").end()
+        + &tag("td", "wide-only", &"")
+        + &cells(launched, sum(&shot), sum(&through), "");
+    let mut heads = vec![
+        ("Raid", ""),
+        ("From", "wide-only"),
+        ("Points", "n"),
+        ("Down", "n"),
+        ("Through", "n"),
+        ("How it ended", "how"),
+    ];
+    if !get_through {
+        heads.remove(4);
+    }
+    report_table("What became of the raids", &heads, &rows, &all)
+}
+
+/// The ships that were hit.
+fn ships(table: &Table) -> String {
+    let row = |ship: ShipId| {
+        let pips = Pips {
+            hits: table.hits(ship),
+            ..Pips::default()
+        };
+        let side = if ship.is_us() { "us" } else { "jp" };
+        let name = row_head(&unit(side, "carrier"), &ship).end();
+        let hits = format!("{} of {}", pips.hits.total(), ship.data().capacity);
+        let cells = tag("td", "wide-only", &ship.data().kind.name())
+            + &wrap("td", "wide-only", &outline(ship, pips))
+            + &tag("td", "n", &hits)
+            + &tag("td", "how", &condition(table, ship));
+        wrap("tr", "", &(name + &cells))
+    };
+    let rows: String = table.damage.iter().map(|(ship, _)| row(*ship)).collect();
+    if rows.is_empty() {
+        return rows;
+    }
+    let heads = [
+        ("Ship", ""),
+        ("", "wide-only"),
+        ("", "wide-only"),
+        ("Hits", "n"),
+        ("Condition", "how"),
+    ];
+    report_table("Ships that were hit", &heads, &rows, "")
 }
 
 /// How the score adds up.
-fn sum(game: &Game) -> String {
-    let of = |what: Scored| -> i16 {
-        let events = game.events().iter();
-        events
-            .filter_map(|happening| match happening.event {
-                Event::Score { vp, why } if why == what => Some(vp),
-                _ => None,
-            })
-            .sum()
+fn score(game: &Game) -> String {
+    let table = game.table();
+    let line = |award: &Award| {
+        let vp = wording::signed(table.scored(award.what));
+        let what = sentence(&award.what.to_string());
+        wrap("div", "", &(tag("dt", "", &what) + &tag("dd", "", &vp)))
     };
-    format!(
-        "{} shot down, {} got through, {} own losses: {}",
-        wording::signed(of(Scored::PointsDestroyed)),
-        wording::signed(of(Scored::GotThrough)),
-        wording::signed(of(Scored::UnitLost)),
-        wording::signed(game.table().score),
-    )
+    let lines: String = game.scenario().scores.iter().map(line).collect();
+    tag("h2", "", &"Victory points") + &wrap("dl", "facts", &lines)
 }

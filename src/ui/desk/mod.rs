@@ -13,6 +13,6 @@ pub use chart_dialog::ChartDialog;
 pub use end::End;
 pub use help::{Briefing, Help};
 pub use keep::{Keep, KeepingNotice};
-pub use prompt::Prompt;
+pub use prompt::{Prompt, order_button, sentence};
 pub use ribbon::Ribbon;
 pub use settings_dialog::SettingsDialog;

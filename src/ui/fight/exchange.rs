@@ -1,6 +1,6 @@
 //! The exchange of fire: the steps, the die, its chart with the cell lit, and what came of it.
 
-use super::story::Story;
+use super::story::{Step, Story};
 use crate::engine::charts::{self, AnyChart};
 use crate::engine::{Roll, charts::Applied};
 use crate::ui::html::{el, rule, tag, wrap};
@@ -8,23 +8,32 @@ use crate::ui::wording;
 
 /// The steps so far, and the last die.
 pub fn body(story: &Story) -> String {
-    let last = story.steps.len() - 1;
-    let step = |(n, step): (usize, &super::story::Step)| {
+    told(story.over, &story.steps, story.roll.as_ref(), &story.result)
+}
+
+/// Steps shown at most; the ones before them are counted.
+const STEPS: usize = 7;
+
+/// The last steps, the last die and what came of it.
+pub fn told(over: bool, steps: &[Step], roll: Option<&Roll>, result: &str) -> String {
+    let last = steps.len().saturating_sub(1);
+    let step = |(n, step): (usize, &Step)| {
         let words = el("span")
             .text(&step.title)
             .html(&tag("small", "", &step.detail))
             .end();
         let line = el("li").attr("data-n", &(n + 1));
-        let line = if n == last && !story.over {
+        let line = if n == last && !over {
             line.attr("aria-current", &"step")
         } else {
             line.class("past")
         };
         line.html(&words).end()
     };
-    let steps: String = story.steps.iter().enumerate().map(step).collect();
-    let roll = story.roll.as_ref().map(roll_html).unwrap_or_default();
-    let now = roll + &tag("p", "result", &story.result);
+    let first = steps.len().saturating_sub(STEPS);
+    let steps: String = steps.iter().enumerate().skip(first).map(step).collect();
+    let roll = roll.map(roll_html).unwrap_or_default();
+    let now = roll + &tag("p", "result", &result);
     let now = el("div").attr("aria-live", &"polite").html(&now).end();
     wrap("div", "exchange", &(wrap("ol", "steps", &steps) + &now))
 }
@@ -38,10 +47,16 @@ pub fn foot(story: &Story) -> String {
     let tally = figure(&story.raid.to_string(), &points)
         + &figure("Shot down", &down.to_string())
         + &figure("Hellcats lost", &story.lost.len().to_string());
-    let chart = el("button").class("btn");
-    let chart = match &story.roll {
-        Some(roll) => chart.attr("data-chart", &roll.chart),
-        None => chart.flag("disabled", true),
+    let chart = story.roll.as_ref().map(|roll| roll.chart);
+    wrap("p", "tally", &tally) + &buttons(chart, story.over)
+}
+
+/// The buttons: the chart of the last die, to the end, on.
+pub fn buttons(chart: Option<&str>, over: bool) -> String {
+    let button = el("button").class("btn");
+    let chart = match chart {
+        Some(chart) => button.attr("data-chart", &chart),
+        None => button.flag("disabled", true),
     };
     let skip = el("button")
         .class("btn ghost")
@@ -54,11 +69,11 @@ pub fn foot(story: &Story) -> String {
         .attr("id", &"fight-next")
         .attr("data-act", &"step");
     let next = next
-        .text(&if story.over { "Go on " } else { "Next " })
+        .text(&if over { "Go on " } else { "Next " })
         .html("<kbd>Space</kbd>")
         .end();
     let chart = chart.text(&"Whole chart").end();
-    wrap("p", "tally", &tally) + &chart + if story.over { "" } else { &skip } + &next
+    chart + if over { "" } else { &skip } + &next
 }
 
 /// A die with its sum and its row of the chart.

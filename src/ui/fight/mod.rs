@@ -7,4 +7,6 @@ mod sky;
 mod story;
 
 pub use dialog::Fight;
-pub use story::begins;
+pub use exchange::{buttons, told};
+pub use sky::{Slot, line, slots};
+pub use story::{Step, begins};

@@ -14,7 +14,7 @@ pub fn html(story: &Story) -> String {
                 "theirs",
                 "Not told apart yet",
                 "2/1",
-                &slots("zero", story.points, 0, 0),
+                &slots("zero", story.points, (0, 0)),
             )
         }
         Some(escorts) => {
@@ -22,9 +22,9 @@ pub fn html(story: &Story) -> String {
                 "theirs",
                 "Escorts",
                 "2/1",
-                &slots("zero", escorts, story.escorts_down, story.falling.0),
+                &slots("zero", escorts, (story.escorts_down, story.falling.0)),
             );
-            let attack = slots("kate", story.attack, story.attack_down, story.falling.1);
+            let attack = slots("kate", story.attack, (story.attack_down, story.falling.1));
             html += &line("theirs", "Attack planes", "3/1", &attack);
         }
     }
@@ -75,9 +75,10 @@ fn between(story: &Story, front: u8, against: UnitSet, points: u8, divided: bool
 }
 
 /// A slot of a line: the counter's side and picture, and its state.
-type Slot = (&'static str, &'static str, &'static str);
+pub type Slot = (&'static str, &'static str, &'static str);
 
-fn slots(picture: &'static str, points: u8, down: u8, falling: u8) -> Vec<Slot> {
+/// Counters of a number of points, of which some are down and some of those fall now.
+pub fn slots(picture: &'static str, points: u8, (down, falling): (u8, u8)) -> Vec<Slot> {
     let state = |n: u8| match points - n {
         left if left > down => "slot",
         left if left > down - falling => "slot lost now",
@@ -100,7 +101,8 @@ fn ours(units: UnitSet, story: &Story, held: bool) -> Vec<Slot> {
         .collect()
 }
 
-fn line(side: &str, label: &str, area: &str, slots: &[Slot]) -> String {
+/// Counters side by side, with what they are.
+pub fn line(side: &str, label: &str, area: &str, slots: &[Slot]) -> String {
     let standing = slots
         .iter()
         .filter(|(_, _, state)| !state.contains("lost"))

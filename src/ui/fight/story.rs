@@ -54,7 +54,7 @@ pub struct Story {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Step {
     /// What is done.
-    pub title: &'static str,
+    pub title: String,
     /// What came of it.
     pub detail: String,
 }
@@ -108,7 +108,7 @@ impl Story {
             raid,
             hex: found.hex.to_string(),
             steps: vec![Step {
-                title: "Fuel paid",
+                title: "Fuel paid".to_owned(),
                 detail: format!("{spent} points; {left} left"),
             }],
             roll: None,
@@ -145,6 +145,7 @@ impl Story {
 
     fn step(&mut self, title: &'static str, detail: String) {
         self.falling = (0, 0, UnitSet::EMPTY);
+        let title = title.to_owned();
         self.steps.push(Step { title, detail });
     }
 

@@ -1,5 +1,7 @@
 //! The prompt: what is asked, its rule in a line, and the answers.
 
+mod contact;
+mod forming;
 mod interception;
 mod landing;
 mod movement;
@@ -11,6 +13,7 @@ use crate::engine::fleet::{Mission, MissionId};
 use crate::engine::{Decision, Order};
 use crate::ui::hand::Doing;
 use crate::ui::html::{Element, el, rule, tag, wrap};
+use crate::ui::inside::{html, inside};
 use crate::ui::live::{dynamic, live};
 use crate::ui::session::Session;
 use crate::ui::wording;
@@ -67,11 +70,11 @@ pub fn Prompt(session: Session) -> impl IntoView {
                         <h2 id="ask" aria-live="polite">
                             {live(move || read(|asked| asked.title.clone()))}
                         </h2>
-                        <span inner_html=live(move || read(head))></span>
+                        <span use:inside=html(move || read(head))></span>
                         <span class="prompt-of">{live(move || read(|asked| asked.progress.clone()))}</span>
                     </div>
-                    <div class="prompt-body" inner_html=live(move || read(|asked| asked.body.clone()))></div>
-                    <div inner_html=live(move || read(why_not))></div>
+                    <div class="prompt-body" use:inside=html(move || read(|asked| asked.body.clone()))></div>
+                    <div use:inside=html(move || read(why_not))></div>
                 </section>
             }
         })
@@ -91,6 +94,8 @@ fn asked(session: Session) -> Option<Asked> {
         Some(Decision::AirMovement) => Some(movement::asked(session)),
         Some(Decision::Landing) => Some(landing::asked(session)),
         Some(Decision::Interception) => Some(interception::asked(session)),
+        Some(Decision::FormStrikes) => Some(forming::asked(session)),
+        Some(Decision::AirAttack) => Some(contact::asked(session)),
         Some(Decision::Division(_)) => None,
         Some(Decision::AirOperations { step }) => Some(operations::asked(session, step)),
         Some(_) => None,
@@ -142,7 +147,7 @@ fn why_not(asked: &Asked) -> String {
 }
 
 /// A button that gives an order.
-fn order_button(class: &str, order: &Order) -> Element {
+pub fn order_button(class: &str, order: &Order) -> Element {
     el("button")
         .class(class)
         .attr("data-order", &wording::json(order))
@@ -199,7 +204,7 @@ fn split_button(class: &str, mission: MissionId) -> Element {
 }
 
 /// The first letter of a sentence made large.
-fn sentence(text: &str) -> String {
+pub fn sentence(text: &str) -> String {
     let mut text = text.to_owned();
     if let Some(first) = text.get_mut(..1) {
         first.make_ascii_uppercase();

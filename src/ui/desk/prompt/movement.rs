@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::{Asked, order_button, sentence, split, split_button};
 use crate::engine::fleet::{self, CapId, Mission, UnitSet};
 use crate::engine::forecast::{self, Reach};
+use crate::engine::map::HexId;
 use crate::engine::{Decision, FUEL_OF_COMBAT, Game, Order, count};
 use crate::ui::hand::Doing;
 use crate::ui::html::{el, tag, wrap};
@@ -53,6 +54,9 @@ pub(super) fn asked(session: Session) -> Asked {
 
 /// What to think of: the nearest raid, and the rule.
 fn advice(session: Session, mission: Option<&Mission>) -> String {
+    if let Some(mission) = mission.filter(|mission| !mission.is_intercept()) {
+        return strike_advice(mission) + Decision::AirMovement.rule_in_a_line();
+    }
     let nearest = mission.and_then(|mission| {
         session.game.with(|game| {
             let table = game.table();
@@ -74,6 +78,19 @@ fn advice(session: Session, mission: Option<&Mission>) -> String {
     nearest.unwrap_or_default() + Decision::AirMovement.rule_in_a_line()
 }
 
+/// What a strike may do, and when it must go home (4.22, 5.23).
+fn strike_advice(mission: &Mission) -> String {
+    let value = mission.units.attack_value();
+    let units = wording::by_type(mission.units);
+    if mission.spent {
+        return format!("{units}. It has made its attempts and flies home. ");
+    }
+    format!(
+        "{units}, attack value {value}, {}. It flies straight to a detected force. ",
+        mission.fuel
+    )
+}
+
 /// The answers for the mission in hand.
 fn for_mission(game: &Game, mission: &Mission) -> String {
     let id = mission.id;
@@ -84,7 +101,8 @@ fn for_mission(game: &Game, mission: &Mission) -> String {
             mission: id,
             to: reach.hex,
         };
-        let short = if reach.worst.can_pay(FUEL_OF_COMBAT) {
+        let enough = reach.worst.can_pay(FUEL_OF_COMBAT) || !mission.is_intercept();
+        let short = if enough {
             ""
         } else {
             ", may be too short to fight"
@@ -92,12 +110,17 @@ fn for_mission(game: &Game, mission: &Mission) -> String {
         let cost = format!(" \u{b7} {} fuel{short}", wording::fuel_range(reach));
         let button = order_button(if n == 0 { "btn primary" } else { "btn" }, &order)
             .attr("title", &wording::costs(reach));
+        let verb = if mission.is_intercept() {
+            "Meet"
+        } else {
+            "Fly to"
+        };
         html += &button
-            .text(&format_args!("Meet {raids} at {}", reach.hex))
+            .text(&format_args!("{verb} {raids} at {}", reach.hex))
             .html(&tag("span", "cost", &cost))
             .end();
     }
-    if meets.is_empty() {
+    if meets.is_empty() && mission.is_intercept() {
         html += &ahead(game, mission);
     }
     let hold = Order::Hold { mission: id };
@@ -119,7 +142,7 @@ fn for_mission(game: &Game, mission: &Mission) -> String {
         .attr("data-key", &"h");
         html += &button.text(&"Hold").html(&cost).html("<kbd>H</kbd>").end();
     }
-    if mission.units.len() > 1 {
+    if mission.units.len() > 1 && mission.is_intercept() {
         html += &split_button("btn", id)
             .attr("data-key", &"s")
             .text(&"Split ")
@@ -162,15 +185,14 @@ fn ahead(game: &Game, mission: &Mission) -> String {
     raids.filter_map(button).collect()
 }
 
-/// The raids the mission can meet by flying, and what that costs: the cheapest first.
+/// The raids, or the forces, the mission can meet by flying, and what that costs: the cheapest first.
 fn meets(game: &Game, mission: &Mission) -> Vec<(String, Reach)> {
     let table = game.table();
     let all = forecast::reach(table, mission)
         .into_iter()
         .filter_map(|reach| {
-            let there = table.inbound().filter(|raid| raid.hex == reach.hex);
-            let raids: Vec<String> = there.map(|raid| raid.id.to_string()).collect();
-            (!raids.is_empty()).then(|| (raids.join(" and "), reach))
+            let there = wording::targets(table, mission, reach.hex);
+            (!there.is_empty()).then(|| (there.join(" and "), reach))
         });
     // Nearer hexes come first in the forecast, and they are the cheaper ones.
     all.collect()
@@ -237,18 +259,20 @@ fn end(game: &Game) -> String {
         .end()
 }
 
-/// Why the mission in hand cannot meet each raid out of its reach.
+/// Why the mission in hand cannot meet each raid, or each force, out of its reach.
 fn why_not(game: &Game, mission: &Mission) -> Vec<(String, String)> {
-    let raids = game
-        .table()
-        .inbound()
-        .filter(|raid| raid.hex != mission.hex);
-    let refused = raids.filter_map(|raid| {
-        let refusal = forecast::why_not(game.table(), mission, raid.hex)?;
-        Some((
-            format!("{} in {}", raid.id, raid.hex),
-            sentence(&format!("{refusal}.")),
-        ))
+    let table = game.table();
+    let hexes: Vec<HexId> = if mission.is_intercept() {
+        table.inbound().map(|raid| raid.hex).collect()
+    } else {
+        table.forces.iter().map(|force| force.hex).collect()
+    };
+    let others = hexes.into_iter().filter(|hex| *hex != mission.hex);
+    let refused = others.filter_map(|hex| {
+        let refusal = forecast::why_not(table, mission, hex)?;
+        let there = wording::targets(table, mission, hex).join(" and ");
+        let why = sentence(&format!("{refusal}."));
+        Some((format!("{there} in {hex}"), why))
     });
     refused.collect()
 }

@@ -56,7 +56,7 @@ fn steps(now: AirStep) -> String {
         };
         item.text(&sentence(&step.to_string())).end()
     };
-    wrap("ol", "steps", &AirStep::ALL.map(step).concat())
+    wrap("ol", "air-steps", &AirStep::ALL.map(step).concat())
 }
 
 /// What one click does, with the orders it gives.
@@ -265,7 +265,11 @@ fn figures(units: UnitSet) -> String {
     let fuel = Mission::starting_fuel(units);
     let (slow, fast) = forecast::radius(fuel, kind);
     let figure = |value: &dyn std::fmt::Display, what: &str| {
-        wrap("li", "", &(tag("b", "", value) + &tag("small", "", &what)))
+        wrap(
+            "li",
+            "",
+            &(tag("b", "", value) + " " + &tag("small", "", &what)),
+        )
     };
     let escorts = if kind == MissionType::Strike {
         figure(&units.attack_value(), "attack value") + &figure(&fighters.len(), "escorts")
@@ -274,10 +278,7 @@ fn figures(units: UnitSet) -> String {
     };
     let list = escorts
         + &figure(&fuel.left(), "lowest endurance")
-        + &figure(
-            &format_args!("{slow}\u{2013}{}", fast.min(slow)),
-            "hexes out and back, slow\u{2013}fast",
-        );
+        + &figure(&slow, &format!("hexes out and back; {fast} at two a phase"));
     let what = tag(
         "p",
         "",

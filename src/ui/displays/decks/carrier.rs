@@ -93,7 +93,7 @@ fn below(look: &Look, deck: &FlightDeck, place: Deck) -> String {
     let units = deck.at(place).len();
     let heading = match place {
         Deck::Servicing => format!("Servicing {units}/{}", limits.servicing),
-        _ => format!("Hangar \u{b7} {}/{}", deck.aboard().len(), limits.total),
+        _ => format!("Hangar, {}/{} in all", deck.aboard().len(), limits.total),
     };
     let class = if place == Deck::Servicing {
         "spot servicing"

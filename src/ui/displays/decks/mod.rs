@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use crate::engine::fleet::{TaskGroup, TaskGroupId};
 use crate::engine::{Decision, Table, count};
 use crate::ui::html::{el, tag, wrap};
-use crate::ui::live::live;
+use crate::ui::inside::{html as inside_html, inside};
 use crate::ui::session::Session;
 use crate::ui::wording;
 
@@ -39,7 +39,7 @@ pub fn Decks(session: Session) -> impl IntoView {
                     class="group"
                     data-unit=format!("TG {id}")
                     aria-label=format!("Task Group {id}")
-                    inner_html=live(move || html.get())
+                    use:inside=inside_html(move || html.get())
                 ></section>
             }
         })

@@ -12,6 +12,11 @@ pub fn plane(unit: AirUnitId, place: &str, chosen: bool, open: bool) -> String {
         AirUnitType::Tbf | AirUnitType::Tbm => "plane torpedo",
     };
     let label = format!("{unit}, {}, {place}", kind.nickname());
+    let picture = if kind.is_fighter() {
+        "hellcat"
+    } else {
+        "avenger"
+    };
     let element = el(if open { "button" } else { "span" })
         .class(class)
         .attr("title", &label);
@@ -23,13 +28,14 @@ pub fn plane(unit: AirUnitId, place: &str, chosen: bool, open: bool) -> String {
             )
             .attr("data-act", &format_args!("plane {unit}"))
             .attr("data-plane", &unit)
+            .attr("data-drag", &format_args!("plane {unit}"))
             .attr("aria-label", &label)
             .attr("aria-pressed", &chosen)
     } else {
         element.attr("role", &"img").attr("aria-label", &label)
     };
     element
-        .html("<svg viewBox=\"-23 -23 46 46\" aria-hidden=\"true\"><use href=\"#hellcat\" x=\"-23\" y=\"-23\" width=\"46\" height=\"46\"/></svg>")
+        .html(&format!("<svg viewBox=\"-23 -23 46 46\" aria-hidden=\"true\"><use href=\"#{picture}\" x=\"-23\" y=\"-23\" width=\"46\" height=\"46\"/></svg>"))
         .html(&format!("<i>{}</i>", kind.designation()))
         .end()
 }

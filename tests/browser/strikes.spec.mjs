@@ -1,0 +1,197 @@
+import { expect, test } from "./page.mjs";
+import { asked, card, comeBack, onlySave, score, situation, startBattle } from "./table.mjs";
+
+const fight = (page) => page.locator("dialog.fight");
+
+/** Deals the units among three strikes and sends one to each force. */
+async function strikesToTheirTargets(page) {
+  await page.getByRole("button", { name: "Three strikes alike" }).click();
+  await page.locator(".prompt .primary").click();
+  for (const force of ["Force A", "Force B", "Force C"]) {
+    await page.locator(".prompt .btn", { hasText: `Fly to ${force}` }).click();
+    await asked(page);
+  }
+  await page.locator(".prompt [data-key=e]").click();
+}
+
+/** Gives the first answer until a decision is asked. */
+async function playTo(page, decision) {
+  for (let n = 0; n < 60; n++) {
+    const now = await asked(page);
+    if (now === decision) return;
+    if (now === "over") throw new Error(`the battle was over before ${decision} was asked`);
+    const primary = now === "air_attack" ? ".prompt .primary" : "dialog.fight .d-body .primary, dialog.fight .d-foot .primary";
+    await page.locator(primary).first().click();
+  }
+  throw new Error(`${decision} is never asked`);
+}
+
+test.describe("with everything shown at once", () => {
+  test.use({ settings: { speed: "off" } });
+
+  test("scenario 2 with the mouse, from its card to its report, with reloads in the middle of an attack", async ({ page }) => {
+    await page.goto("./");
+    await card(page, 2).getByLabel("Seed").fill("11");
+    await card(page, 2).getByLabel("Four points of CAP").check();
+    await card(page, 2).getByRole("button", { name: "Sail" }).click();
+    await page.getByRole("button", { name: "To the chart" }).click();
+
+    // One unit to a strike and back again, all of a type to another.
+    await page.getByRole("button", { name: "One F6F to Air Strike 1" }).click();
+    await page.getByRole("button", { name: "Take one F6F" }).click();
+    await page.locator("#strike-2").click();
+    await page.getByRole("button", { name: "All SB2C to Air Strike 2" }).click();
+    expect((await onlySave(page)).orders.map(({ order }) => order)).toEqual(["launch", "recall", "launch"]);
+    await expect(page.locator(".strikes li", { hasText: "Air Strike 2" })).toContainText("attack value 28");
+    await expect(page.locator(".prompt [data-key=e]")).toBeDisabled();
+    await strikesToTheirTargets(page);
+
+    for (const decision of ["coordination", "assignment"]) {
+      await playTo(page, decision);
+      const before = await situation(page);
+      await comeBack(page);
+      expect(await situation(page)).toEqual(before);
+    }
+    await playTo(page, "over");
+    await report(page);
+  });
+
+  test("a damage roll is dragged onto a ship, and taken up again by a click", async ({ page }) => {
+    await startBattle(page, "scenario=2&seed=11");
+    await strikesToTheirTargets(page);
+    await playTo(page, "assignment");
+    const roll = fight(page).locator("#roll-0");
+    const ships = fight(page).locator(".target");
+    await drag(page, roll, ships.nth(1));
+    const ship = await ships.nth(1).getAttribute("data-drop");
+    expect((await onlySave(page)).orders.at(-1)).toEqual({ order: "aim", roll: 0, ship });
+    await expect(ships.nth(1).locator("#roll-0")).toBeVisible();
+    await expect(ships.nth(1)).toContainText("%");
+
+    // Click and click: the roll, and then another ship.
+    await fight(page).locator("#roll-0").click();
+    await expect(fight(page).locator("#roll-0")).toHaveAttribute("aria-pressed", "true");
+    await ships.nth(0).locator(".face").click();
+    expect((await onlySave(page)).orders.at(-1)).toMatchObject({ order: "aim", roll: 0 });
+    await expect(ships.nth(0).locator("#roll-0")).toBeVisible();
+
+    // Dropped on nothing, it stays where it is.
+    const orders = (await onlySave(page)).orders.length;
+    await drag(page, fight(page).locator("#roll-0"), fight(page).locator(".d-head"));
+    expect((await onlySave(page)).orders).toHaveLength(orders);
+    await expect(page.locator(".ghost-drag")).toHaveCount(0);
+  });
+
+  test("what a strike cannot do says why", async ({ page }) => {
+    await startBattle(page, "scenario=2&seed=7");
+    await page.getByRole("button", { name: "Three strikes alike" }).click();
+    await page.locator(".prompt .primary").click();
+    await page.locator('.counter[data-unit="TF 58"]').hover();
+    await expect(page.locator(".readout.bad")).toContainText("hexes off");
+    await page.getByRole("tab", { name: "Forces" }).click();
+    await expect(page.locator("#pane")).toContainText("Zuikaku");
+    await expect(page.locator("#pane .card").first()).toContainText("CAP: 2 points");
+  });
+});
+
+test("scenario 2 with the keyboard alone, at normal speed", async ({ page }) => {
+  test.setTimeout(120_000);
+  const press = async (...keys) => {
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+  };
+  const tabTo = async (selector) => {
+    for (let presses = 0; presses < 120; presses++) {
+      if (await page.evaluate((selector) => document.activeElement.matches(selector), selector)) return;
+      await press("Tab");
+    }
+    throw new Error(`Tab does not reach ${selector}`);
+  };
+  await page.goto("./");
+  await tabTo("#seed-2");
+  await press("Control+A", "1", "1", "Enter", "Enter");
+  await tabTo(".deals button");
+  await press("Enter", "e");
+  let [aimed, skipped] = [0, 0];
+  for (let step = 0; step < 200; step++) {
+    const state = await page.evaluate(() => {
+      const decision = [...document.querySelectorAll("[data-decision]")].at(-1)?.dataset.decision;
+      return decision === "showing" && document.querySelector("dialog.fight[open]") ? "fight" : decision;
+    });
+    if (state === "over") break;
+    if (state === "fight") {
+      await press("Space");
+      if (skipped++ % 3 === 2) await press("Escape");
+    } else if (state === "showing") await press("Space");
+    else if (state === "air_attack") {
+      await tabTo(".prompt [data-order*=contact]");
+      await press("Enter");
+    } else if (state === "assignment" && aimed === 0) {
+      await tabTo("#roll-0");
+      await press("Enter");
+      await tabTo(".face[role]");
+      await press("Enter");
+      expect((await onlySave(page)).orders.at(-1)).toMatchObject({ order: "aim", roll: 0 });
+      aimed++;
+    } else if (state === "coordination" || state === "second_attempt") {
+      await tabTo(".d-body .primary");
+      await press("Enter");
+    } else await press("Enter");
+  }
+  expect(aimed).toBe(1);
+  expect(skipped).toBeGreaterThan(0);
+  await report(page);
+});
+
+test.describe("on a phone", () => {
+  test.use({ settings: { speed: "off" }, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("an attack fits, and a damage roll follows the finger", async ({ page }) => {
+    await startBattle(page, "scenario=2&seed=11");
+    await strikesToTheirTargets(page);
+    await playTo(page, "assignment");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect(fight(page).locator(".d-foot .primary")).toBeInViewport({ ratio: 1 });
+    const ship = fight(page).locator(".target").first();
+    const touch = await page.context().newCDPSession(page);
+    const at = async (locator) => {
+      const { x, y, width, height } = await locator.boundingBox();
+      return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+    };
+    const [from, to] = [await at(fight(page).locator("#roll-0")), await at(ship)];
+    const send = (type, points) => touch.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    await send("touchStart", [from]);
+    for (let n = 1; n <= 5; n++) await send("touchMove", [{ x: from.x + ((to.x - from.x) * n) / 5, y: from.y + ((to.y - from.y) * n) / 5 }]);
+    await send("touchEnd", []);
+    await expect(ship.locator("#roll-0")).toBeVisible();
+    await playTo(page, "over");
+  });
+});
+
+/** Drags with the mouse, in steps as a hand does. */
+async function drag(page, what, onto) {
+  const middle = async (locator) => {
+    const { x, y, width, height } = await locator.boundingBox();
+    return [x + width / 2, y + height / 2];
+  };
+  await page.mouse.move(...(await middle(what)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(onto)), { steps: 6 });
+  await page.mouse.up();
+}
+
+/** The report adds up: its victory points give the score, and the score its level. */
+async function report(page) {
+  const verdict = page.locator(".report");
+  await expect(verdict).toBeVisible();
+  const number = (text) => parseInt(text.replace("−", "-"), 10);
+  const parts = await verdict.locator(".facts").first().locator("dd").allInnerTexts();
+  const sum = parts.map(number).reduce((sum, one) => sum + one, 0);
+  expect(number(await verdict.locator(".vp").innerText())).toBe(sum);
+  expect(await score(page)).toBe(sum);
+  const levels = [[60, "The slate wiped clean"], [40, "Clear victory"], [22, "As in history"], [-Infinity, "They got away"]];
+  const [, level] = levels.find(([from]) => sum >= from);
+  await expect(verdict.getByRole("heading", { level: 1 })).toHaveText(level);
+}

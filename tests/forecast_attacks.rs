@@ -1,0 +1,102 @@
+//! Forecasts of attacks on ships agree with the charts (5.2, 5.6).
+
+mod common;
+
+use carrier_battle::engine::forces::Detection;
+use carrier_battle::engine::forecast::attacks::{
+    ContactOdds, contact, expected_hits, on_ship, strength,
+};
+use carrier_battle::engine::ships::Condition;
+use carrier_battle::engine::{Event, Game, HitKind, SCENARIOS, Table};
+use common::named;
+
+fn beyond_darkness() -> Table {
+    let game = Game::new(SCENARIOS[1], &[], 1).unwrap();
+    game.table().clone()
+}
+
+#[test]
+fn r5_21_odds_of_contact_count_the_faces_of_the_column() {
+    // The 9-10 column: fails on 1 to 4, W/2 on 5, W/0 on 6, contact from 7. Other forces are within
+    // two hexes, and none in the same hex.
+    let table = beyond_darkness();
+    let odds = ContactOdds {
+        found: 5,
+        wrong: 1,
+        failed: 4,
+    };
+    assert_eq!(contact(&table, named("Force A"), false), odds);
+}
+
+#[test]
+fn r5_22_a_second_attempt_is_a_face_worse() {
+    let table = beyond_darkness();
+    let odds = ContactOdds {
+        found: 4,
+        wrong: 1,
+        failed: 5,
+    };
+    assert_eq!(contact(&table, named("Force B"), true), odds);
+}
+
+#[test]
+fn r5_26_a_wrong_target_that_is_not_there_is_the_right_one() {
+    let mut table = beyond_darkness();
+    table.forces.retain(|force| force.id == named("Force C"));
+    let odds = ContactOdds {
+        found: 6,
+        wrong: 0,
+        failed: 4,
+    };
+    assert_eq!(contact(&table, named("Force C"), false), odds);
+    table.forces[0].detection = Detection::ApproximateSighting;
+    assert_eq!(contact(&table, named("Force C"), false).failed, 6);
+}
+
+#[test]
+fn r5_61_strength_doubles_and_shifts_as_the_chart_is_read() {
+    let met = strength(32, false, true, 0);
+    assert_eq!(
+        (met.total, met.column, met.rolls.0),
+        (32, "27-33", &[0, 0][..])
+    );
+    let apart = strength(32, false, false, 0);
+    assert_eq!((apart.column, apart.rolls.0), ("21-26", &[0, -1][..]));
+    let alone = strength(32, true, true, 0);
+    assert_eq!((alone.total, alone.column), (64, "61-72"));
+}
+
+#[test]
+fn r5_61_expected_hits_are_the_mean_of_the_faces() {
+    // 0 0 0 1 1 1 2 2 3 3, and with +1: 0 0 1 1 1 2 2 3 3 4.
+    assert_eq!(expected_hits(0), 130);
+    assert_eq!(expected_hits(1), 170);
+    assert_eq!(strength(32, false, true, 1).hits, 340);
+}
+
+#[test]
+fn r12_26_the_odds_of_each_condition() {
+    let mut table = beyond_darkness();
+    let zuiho = named("Zuiho");
+    // Capacity 5: heavy at 3, crippled at 4.
+    let odds = on_ship(&table, zuiho, &[0]);
+    assert_eq!((odds.hit, odds.hits), (70, 130));
+    assert_eq!(
+        odds.conditions,
+        [(Condition::Light, 70), (Condition::Heavy, 20)]
+    );
+    table.apply(&Event::Hits {
+        ship: zuiho,
+        hits: 2,
+        kind: HitKind::AirAttack,
+    });
+    let odds = on_ship(&table, zuiho, &[0]);
+    let reach = [
+        (Condition::Heavy, 70),
+        (Condition::Crippled, 40),
+        (Condition::Sunk, 20),
+    ];
+    assert_eq!(odds.conditions, reach);
+    // Two rolls: 1 - .3 * .3.
+    assert_eq!(on_ship(&table, zuiho, &[0, 0]).hit, 91);
+}
