@@ -4,7 +4,7 @@ use super::decision::Decision;
 use super::dice::Dice;
 use super::event::{Event, Happening};
 use super::fleet::{Forming, push_over};
-use super::journal::{FORMAT, LoadError, Save, VERSION};
+use super::journal::{LoadError, Save};
 use super::order::Order;
 use super::play::Play;
 use super::procedure::{Procedure, Step};
@@ -257,8 +257,6 @@ impl Game {
     pub fn save(&self) -> Option<Save> {
         let save = Save {
             name: None,
-            format: FORMAT.to_owned(),
-            version: VERSION,
             scenario: self.scenario.number,
             options: self.options().to_vec(),
             seed: self.seed?,

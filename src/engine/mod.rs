@@ -14,6 +14,7 @@ pub mod forces;
 pub mod forecast;
 mod game;
 mod journal;
+pub mod json;
 mod log;
 pub mod map;
 mod order;

@@ -29,7 +29,7 @@ pub fn condition(condition: Condition) -> String {
 
 /// An order as `data-order` carries it.
 pub fn json(order: &Order) -> String {
-    serde_json::to_string(order).unwrap_or_default()
+    order.to_json()
 }
 
 /// A cost in fuel: "1", or "2–3" where a die decides.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::engine::text_id::{NotAName, written_as_text};
+use crate::engine::text_id::{NotAName, written_as_shown};
 
 /// A type of US aircraft (2.36). A unit is twelve of them (2.34).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -310,4 +310,4 @@ impl FromStr for AirUnitId {
     }
 }
 
-written_as_text!(TaskGroupId, CarrierId, AirUnitId);
+written_as_shown!(TaskGroupId, CarrierId, AirUnitId);

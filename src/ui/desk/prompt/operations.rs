@@ -62,7 +62,7 @@ fn steps(now: AirStep) -> String {
 /// What one click does, with the orders it gives.
 fn by_rote(routines: &[Routine]) -> String {
     let button = |(n, routine): (usize, &Routine)| {
-        let orders = serde_json::to_string(&routine.orders).unwrap_or_default();
+        let orders = Order::list_to_json(&routine.orders);
         let words: Vec<String> = routine.orders.iter().map(ToString::to_string).collect();
         let words = words.join("; ");
         let shown = tag("small", "cost", &shortened(&words));
@@ -322,7 +322,7 @@ fn targets(table: &Table, units: UnitSet) -> Vec<(String, Vec<Order>)> {
 /// why.
 fn launch_button(game: &Game, text: &str, orders: &[Order]) -> String {
     let refusal = orders.iter().find_map(|order| game.check(*order).err());
-    let json = serde_json::to_string(orders).unwrap_or_default();
+    let json = Order::list_to_json(orders);
     match refusal {
         Some(refusal) if text.starts_with("Launch") => el("button")
             .class("btn small")
