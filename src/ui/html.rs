@@ -27,7 +27,8 @@ fn escape(html: &mut String, text: &dyn Display) {
     let start = html.len();
     // Writing to a string cannot fail.
     let _ = write!(html, "{text}");
-    if html[start..].contains(['<', '>', '&', '"']) {
+    let marked = |text: &str| text.contains(['<', '>', '&', '"']);
+    if html.get(start..).is_some_and(marked) {
         let raw = html.split_off(start);
         for letter in raw.chars() {
             match letter {
