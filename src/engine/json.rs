@@ -1,11 +1,11 @@
-//! JSON, as far as saves go: texts, whole numbers, and lists and objects of them. A reader for
-//! every kind of JSON would be a tenth of the page.
+//! JSON, as far as saves go: texts, whole numbers, and lists and objects of them. serde_json reads
+//! it and quotes texts; what a save means is taken from its values by hand, for a reader derived
+//! for each of its types would be a tenth of the page.
 
 use std::fmt::{self, Display, Write};
 use std::str::FromStr;
 
-/// How deep lists and objects may lie in each other.
-const DEEPEST: usize = 16;
+use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
 /// A value as it was read.
 #[derive(Clone, PartialEq, Debug)]
@@ -28,10 +28,10 @@ pub enum Json {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fields(Vec<(String, Json)>);
 
-/// A text that is not JSON, or has numbers that no save has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("it cannot be read from character {0} on")]
-pub struct NotJson(usize);
+/// A text that is not JSON, or has something that no save has.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct NotJson(String);
 
 impl Json {
     /// Reads a text.
@@ -39,9 +39,7 @@ impl Json {
     /// # Errors
     /// Where it ceases to be JSON.
     pub fn read(text: &str) -> Result<Json, NotJson> {
-        let mut reader = Reader { rest: text };
-        let read = reader.value(DEEPEST).filter(|_| reader.at_end());
-        read.ok_or_else(|| NotJson(text.chars().count() - reader.rest.chars().count() + 1))
+        serde_json::from_str(text).map_err(|error| NotJson(error.to_string()))
     }
 
     /// Its fields, if it is an object.
@@ -119,160 +117,70 @@ impl Fields {
     }
 }
 
-/// Reads a text from its start. What it cannot read, it leaves in `rest`.
-struct Reader<'a> {
-    rest: &'a str,
+impl<'de> Deserialize<'de> for Json {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Json, D::Error> {
+        deserializer.deserialize_any(Reader)
+    }
 }
 
-impl Reader<'_> {
-    fn at_end(&mut self) -> bool {
-        self.skip_space();
-        self.rest.is_empty()
+/// Takes what serde_json reads.
+struct Reader;
+
+impl<'de> Visitor<'de> for Reader {
+    type Value = Json;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("what a save may hold")
     }
 
-    fn skip_space(&mut self) {
-        self.rest = self.rest.trim_start_matches([' ', '\n', '\r', '\t']);
+    fn visit_unit<E: Error>(self) -> Result<Json, E> {
+        Ok(Json::Null)
     }
 
-    /// Reads a sign or a word, after any space.
-    fn sign(&mut self, sign: &str) -> bool {
-        self.skip_space();
-        let rest = self.rest.strip_prefix(sign);
-        self.rest = rest.unwrap_or(self.rest);
-        rest.is_some()
+    fn visit_bool<E: Error>(self, flag: bool) -> Result<Json, E> {
+        Ok(Json::Flag(flag))
     }
 
-    fn value(&mut self, depth: usize) -> Option<Json> {
-        let deeper = depth.checked_sub(1)?;
-        if self.sign("{") {
-            let fields = self.items("}", |reader| reader.field(deeper))?;
-            let names = || fields.iter().map(|(name, _)| name);
-            let twice = |(n, name)| names().skip(n + 1).any(|other| other == name);
-            if names().enumerate().any(twice) {
-                return None;
-            }
-            Some(Json::Object(Fields(fields)))
-        } else if self.sign("[") {
-            self.items("]", |reader| reader.value(deeper))
-                .map(Json::List)
-        } else if self.sign("\"") {
-            self.string().map(Json::Text)
-        } else if self.sign("null") {
-            Some(Json::Null)
-        } else if self.sign("true") {
-            Some(Json::Flag(true))
-        } else if self.sign("false") {
-            Some(Json::Flag(false))
-        } else {
-            self.number().map(Json::Number)
+    fn visit_u64<E: Error>(self, number: u64) -> Result<Json, E> {
+        Ok(Json::Number(number))
+    }
+
+    fn visit_i64<E: Error>(self, _: i64) -> Result<Json, E> {
+        Err(Error::custom("a number below zero"))
+    }
+
+    fn visit_f64<E: Error>(self, _: f64) -> Result<Json, E> {
+        Err(Error::custom("a number that is not whole"))
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Json, E> {
+        Ok(Json::Text(text.to_owned()))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Json, A::Error> {
+        let mut list = Vec::new();
+        while let Some(item) = items.next_element()? {
+            list.push(item);
         }
+        Ok(Json::List(list))
     }
 
-    /// Reads items with commas between them, up to the closing sign.
-    fn items<T>(&mut self, close: &str, item: impl Fn(&mut Self) -> Option<T>) -> Option<Vec<T>> {
-        let mut items = Vec::new();
-        while !self.sign(close) {
-            if !items.is_empty() && !self.sign(",") {
-                return None;
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Json, A::Error> {
+        let mut object: Vec<(String, Json)> = Vec::new();
+        while let Some((name, value)) = fields.next_entry()? {
+            if object.iter().any(|(other, _)| *other == name) {
+                return Err(Error::custom("a field is given twice"));
             }
-            items.push(item(self)?);
+            object.push((name, value));
         }
-        Some(items)
-    }
-
-    fn field(&mut self, depth: usize) -> Option<(String, Json)> {
-        let name = self.sign("\"").then(|| self.string()).flatten()?;
-        let value = self.sign(":").then(|| self.value(depth)).flatten()?;
-        Some((name, value))
-    }
-
-    /// Reads a text after its opening quotation mark.
-    fn string(&mut self) -> Option<String> {
-        let mut string = String::new();
-        loop {
-            match self.character()? {
-                '"' => return Some(string),
-                '\\' => string.push(self.escaped()?),
-                control if control < ' ' => return None,
-                other => string.push(other),
-            }
-        }
-    }
-
-    fn character(&mut self) -> Option<char> {
-        let mut characters = self.rest.chars();
-        let character = characters.next()?;
-        self.rest = characters.as_str();
-        Some(character)
-    }
-
-    fn escaped(&mut self) -> Option<char> {
-        Some(match self.character()? {
-            'n' => '\n',
-            'r' => '\r',
-            't' => '\t',
-            'b' => '\u{8}',
-            'f' => '\u{c}',
-            'u' => return self.code(),
-            plain @ ('"' | '\\' | '/') => plain,
-            _ => return None,
-        })
-    }
-
-    /// Reads a character written as its code, or as two halves of it.
-    fn code(&mut self) -> Option<char> {
-        let half = |reader: &mut Self| {
-            let (digits, rest) = reader.rest.split_at_checked(4)?;
-            reader.rest = rest;
-            u16::from_str_radix(digits, 16).ok()
-        };
-        let first = half(self)?;
-        let halved = (0xd800..0xdc00).contains(&first);
-        let second = match self.rest.strip_prefix("\\u") {
-            Some(rest) if halved => {
-                self.rest = rest;
-                Some(half(self)?)
-            }
-            _ => None,
-        };
-        let mut read = char::decode_utf16([Some(first), second].into_iter().flatten());
-        read.next()?.ok()
-    }
-
-    fn number(&mut self) -> Option<u64> {
-        let end = self.rest.find(|digit: char| !digit.is_ascii_digit());
-        let (digits, rest) = self.rest.split_at_checked(end.unwrap_or(self.rest.len()))?;
-        if digits.len() > 1 && digits.starts_with('0') {
-            return None;
-        }
-        let number = digits.parse().ok()?;
-        self.rest = rest;
-        Some(number)
+        Ok(Json::Object(Fields(object)))
     }
 }
 
 /// A text in quotation marks.
 pub fn quoted(text: &dyn Display) -> String {
-    struct Quoting(String);
-    impl Write for Quoting {
-        fn write_str(&mut self, text: &str) -> fmt::Result {
-            for character in text.chars() {
-                match character {
-                    '"' | '\\' => self.0.extend(['\\', character]),
-                    control if control < ' ' => {
-                        write!(self.0, "\\u{:04x}", u32::from(control))?;
-                    }
-                    plain => self.0.push(plain),
-                }
-            }
-            Ok(())
-        }
-    }
-    let mut quoting = Quoting("\"".to_owned());
-    // Writing to a string cannot fail.
-    let _ = write!(quoting, "{text}");
-    quoting.0.push('"');
-    quoting.0
+    // A text can always be written.
+    serde_json::to_string(&text.to_string()).unwrap_or_default()
 }
 
 /// A list of values that are JSON already.
