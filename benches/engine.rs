@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicIsize, Ordering};
 use std::time::{Duration, Instant};
 
 use carrier_battle::engine::staff::{Player, Random, Sensible};
-use carrier_battle::engine::{Game, SCENARIOS};
+use carrier_battle::engine::{Game, SCENARIOS, Scenario};
 use criterion::Criterion;
 
 /// Seeds of the games that are played, over and over, so that every sample is alike.
@@ -34,18 +34,18 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-fn new_game(seed: u64) -> Game {
-    Game::new(SCENARIOS[0], &[], seed).expect("a game without variants")
+fn new_game(scenario: &'static Scenario, seed: u64) -> Game {
+    Game::new(scenario, &[], seed).expect("a game without variants")
 }
 
-fn random_game(seed: u64) -> Game {
-    let mut game = new_game(seed);
+fn random_game(scenario: &'static Scenario, seed: u64) -> Game {
+    let mut game = new_game(scenario, seed);
     Random::new(seed).finish(&mut game);
     game
 }
 
-fn staff_game(seed: u64) -> Game {
-    let mut game = new_game(seed);
+fn staff_game(scenario: &'static Scenario, seed: u64) -> Game {
+    let mut game = new_game(scenario, seed);
     Sensible.finish(&mut game);
     game
 }
@@ -74,12 +74,81 @@ fn measure<T>(
 }
 
 /// Bytes a finished game holds, its log of events included.
-fn bytes_of(play: impl Fn(u64) -> Game) -> isize {
+fn bytes_of(play: impl Fn() -> Game) -> isize {
     let before = IN_USE.load(Ordering::Relaxed);
-    let game = black_box(play(0));
+    let game = black_box(play());
     let held = IN_USE.load(Ordering::Relaxed) - before;
     drop(game);
     held + size_of::<Game>() as isize
+}
+
+/// The save of the random player's game with the most orders, and how many it has.
+fn longest(scenario: &'static Scenario) -> (String, usize) {
+    let games = (0..SEEDS).map(|seed| random_game(scenario, seed));
+    let longest = games.max_by_key(|game| game.orders().len());
+    let longest = longest.expect("there are seeds");
+    let save = longest.save().expect("a game with a seed").to_text();
+    (save, longest.orders().len())
+}
+
+fn load(save: &str) -> Game {
+    Game::load(save).expect("a save that was just made")
+}
+
+/// A line of the table: what, what was measured, and what was aimed at.
+type Row = (String, Option<String>, &'static str);
+
+fn rate(time: Option<Duration>) -> Option<String> {
+    time.map(|time| format!("{:.0} games a second", 1.0 / time.as_secs_f64()))
+}
+
+fn milliseconds(time: Option<Duration>) -> Option<String> {
+    time.map(|time| format!("{:.2} ms", time.as_secs_f64() * 1000.0))
+}
+
+fn kibibytes(bytes: isize) -> Option<String> {
+    Some(format!("{:.1} KiB", bytes as f64 / 1024.0))
+}
+
+/// Measures a scenario.
+fn rows(criterion: &mut Criterion, scenario: &'static Scenario) -> Vec<Row> {
+    let name = format!("Scenario {}", scenario.number);
+    let random = measure(criterion, &format!("{name}, random player"), |seed| {
+        random_game(scenario, seed)
+    });
+    let staff = measure(criterion, &format!("{name}, staff player"), |seed| {
+        staff_game(scenario, seed)
+    });
+    let (save, orders) = longest(scenario);
+    let replay = measure(criterion, &format!("{name}, replay of a long save"), |_| {
+        load(&save)
+    });
+    // Only of scenario 1 a rate was asked for.
+    let target = if scenario.number == 1 {
+        "2000 games a second"
+    } else {
+        "-"
+    };
+    let row = |what: &str, measured, target| (format!("{name}, {what}"), measured, target);
+    vec![
+        row("random player, one core", rate(random), target),
+        row("staff player, one core", rate(staff), "-"),
+        row(
+            &format!("replay of {orders} orders"),
+            milliseconds(replay),
+            "-",
+        ),
+        row(
+            "that game in memory",
+            kibibytes(bytes_of(|| load(&save))),
+            "-",
+        ),
+        row(
+            "a game of the staff in memory",
+            kibibytes(bytes_of(|| staff_game(scenario, 0))),
+            "-",
+        ),
+    ]
 }
 
 fn main() {
@@ -88,50 +157,19 @@ fn main() {
         .measurement_time(Duration::from_secs(4))
         .sample_size(50)
         .configure_from_args();
-
-    let random = measure(&mut criterion, "scenario 1, random player", random_game);
-    let staff = measure(&mut criterion, "scenario 1, staff player", staff_game);
-    let longest = (0..SEEDS)
-        .map(random_game)
-        .max_by_key(|game| game.orders().len());
-    let longest = longest.expect("there are seeds");
-    let save = longest.save().expect("a game with a seed").to_text();
-    let load = |_| Game::load(&save).expect("a save that was just made");
-    let replay = measure(&mut criterion, "replay of a long save", load);
+    let rows: Vec<Row> = SCENARIOS
+        .into_iter()
+        .flat_map(|scenario| rows(&mut criterion, scenario))
+        .collect();
     criterion.final_summary();
 
     // Under `cargo test --benches` every round runs once, and the times say nothing.
     if !std::env::args().any(|argument| argument == "--bench") {
         return;
     }
-    let rate = |time: Option<Duration>| {
-        time.map(|time| format!("{:.0} games a second", 1.0 / time.as_secs_f64()))
-    };
-    let orders = longest.orders().len();
-    let held = |play: fn(u64) -> Game| Some(format!("{:.1} KiB", bytes_of(play) as f64 / 1024.0));
-    println!("\n{:<40}{:<28}target", "", "measured");
-    for (name, measured, target) in [
-        (
-            "Scenario 1, random player, one core",
-            rate(random),
-            "2000 games a second",
-        ),
-        ("Scenario 1, staff player, one core", rate(staff), "-"),
-        (
-            &format!("Replay of a save of {orders} orders"),
-            replay.map(|time| format!("{:.2} ms", time.as_secs_f64() * 1000.0)),
-            "-",
-        ),
-        (
-            "A finished game of the random player",
-            held(random_game),
-            "-",
-        ),
-        ("A finished game of the staff player", held(staff_game), "-"),
-    ] {
-        println!(
-            "{name:<40}{:<28}{target}",
-            measured.as_deref().unwrap_or("not run")
-        );
+    println!("\n{:<44}{:<28}target", "", "measured");
+    for (name, measured, target) in rows {
+        let measured = measured.as_deref().unwrap_or("not run");
+        println!("{name:<44}{measured:<28}{target}");
     }
 }

@@ -2,9 +2,10 @@
 
 mod common;
 
+use carrier_battle::engine::json::Json;
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{
-    FORMAT, Game, LoadError, Order, Refusal, SCENARIOS, Save, VERSION, Variant,
+    FORMAT, Game, LoadError, Order, Refusal, SCENARIOS, VERSION, Variant,
 };
 use common::*;
 use serde_json::{Value, json};
@@ -69,8 +70,8 @@ fn a_save_holds_the_seed_and_the_orders() {
     assert_eq!(json["options"], json!(["six-more-points", "deck-crashes"]));
     assert_eq!(json["seed"], "1944");
     assert_eq!(json["undone"], 1);
-    let orders: Vec<Order> = serde_json::from_value(json["orders"].clone()).unwrap();
-    assert_eq!(orders, game.orders());
+    let orders = Json::read(&json["orders"].to_string()).unwrap();
+    assert_eq!(Order::list_from_json(orders).unwrap(), game.orders());
     assert_eq!(json["check"].as_str().map(str::len), Some(16));
     // And not the table: that follows.
     assert!(!save().contains("raids"));
@@ -92,14 +93,23 @@ fn a_save_of_a_new_game_and_of_a_finished_one_load() {
 /// Whitespace and the order of fields do not matter.
 #[test]
 fn a_save_may_be_laid_out_otherwise() {
-    let parsed: Save = serde_json::from_str(&save()).unwrap();
+    let parsed: Value = serde_json::from_str(&save()).unwrap();
     for text in [
         serde_json::to_string_pretty(&parsed).unwrap(),
-        serde_json::from_str::<Value>(&save()).unwrap().to_string(),
+        parsed.to_string(),
         format!("\n {}\t\n", save()),
     ] {
         assert!(state(&Game::load(&text).unwrap()) == state(&game()));
     }
+}
+
+#[test]
+fn a_name_in_a_file_is_no_part_of_the_game() {
+    let plain = game().save().unwrap();
+    let named = plain.clone().named(Some("Spruance\u{2019}s day"));
+    assert_eq!(named.check, plain.check);
+    let back = Game::load(&named.to_text()).unwrap();
+    assert_eq!(back.save(), Some(plain));
 }
 
 #[test]
@@ -211,9 +221,15 @@ fn what_is_not_a_save_is_told_so() {
 
 #[test]
 fn other_versions_scenarios_and_variants_are_told() {
+    let next = u64::from(VERSION) + 1;
     assert_eq!(
-        fails(&with("version", json!(2))),
-        LoadError::OtherVersion(2)
+        fails(&with("version", json!(next))),
+        LoadError::OtherVersion(next)
+    );
+    // A save made before strikes could be flown.
+    assert_eq!(
+        fails(&with("version", json!(1))),
+        LoadError::OtherVersion(1)
     );
     assert_eq!(
         fails(&with("version", json!(0))),
@@ -223,12 +239,14 @@ fn other_versions_scenarios_and_variants_are_told() {
         fails(&with("version", json!(u64::MAX))),
         LoadError::OtherVersion(u64::MAX)
     );
-    let told = fails(&with("version", json!(2))).to_string();
+    let told = fails(&with("version", json!(1))).to_string();
     assert_eq!(
         told,
-        "the save was made with version 2 of the rules, and this program plays version 1"
+        format!(
+            "the save was made with version 1 of the rules, and this program plays version {VERSION}"
+        )
     );
-    for number in [0, 2, 9, 255, 257, u64::MAX] {
+    for number in [0, 10, 255, 257, 258, u64::MAX] {
         assert_eq!(
             fails(&with("scenario", json!(number))),
             LoadError::UnknownScenario(number)
@@ -245,9 +263,8 @@ fn other_versions_scenarios_and_variants_are_told() {
 /// A save of other rules may have other orders: its version is told, not what else is strange.
 #[test]
 fn the_version_is_told_before_anything_else() {
-    let text =
-        r#"{"format":"carrier-battle","version":2,"scenario":8,"orders":[{"order":"raise"}]}"#;
-    assert_eq!(fails(text), LoadError::OtherVersion(2));
+    let text = r#"{"format":"carrier-battle","version":99,"scenario":80,"orders":[{"order":"surrender"}]}"#;
+    assert_eq!(fails(text), LoadError::OtherVersion(99));
 }
 
 #[test]
@@ -402,7 +419,10 @@ fn strange_orders_are_damage_or_illegal_and_never_a_panic() {
 fn numbers_too_large_for_json_and_texts_too_deep_are_damage() {
     let huge = "9".repeat(400);
     for text in [
-        save().replace("\"version\":1", &format!("\"version\":{huge}")),
+        save().replace(
+            &format!("\"version\":{VERSION}"),
+            &format!("\"version\":{huge}"),
+        ),
         save().replace("\"undone\":1", "\"undone\":1e999"),
         save().replace(
             "\"undone\":1",

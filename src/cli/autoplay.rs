@@ -20,8 +20,7 @@ use crate::engine::{Game, Happening, SCENARIOS, Scenario, Variant};
 /// What to play.
 #[derive(Args, Debug)]
 pub(super) struct Arguments {
-    /// The scenario's number
-    #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = scenario)]
+    #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = scenario, help = scenarios())]
     scenario: &'static Scenario,
     /// How many games
     #[arg(long, value_name = "COUNT", default_value_t = 200)]
@@ -33,8 +32,7 @@ pub(super) struct Arguments {
     /// Who plays
     #[arg(long, value_enum, default_value_t = Player::Staff)]
     player: Player,
-    /// Variants and optional rules, separated by commas
-    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', help = options())]
     options: Vec<String>,
     /// Threads; the games are the same with any number
     #[arg(long, value_name = "COUNT", default_value_t = 1)]
@@ -60,13 +58,27 @@ pub(super) enum Player {
 
 fn scenario(number: &str) -> Result<&'static Scenario, String> {
     let known = number.parse().ok().and_then(Scenario::numbered);
-    known.ok_or_else(|| {
-        let all: Vec<String> = SCENARIOS
-            .iter()
-            .map(|scenario| format!("{} ({})", scenario.number, scenario.name))
-            .collect();
-        format!("there is no such scenario; known: {}", all.join("; "))
-    })
+    known.ok_or_else(|| format!("there is no such scenario; known: {}", known_scenarios()))
+}
+
+fn known_scenarios() -> String {
+    let known = SCENARIOS.iter();
+    let known = known.map(|scenario| format!("{} ({})", scenario.number, scenario.name));
+    known.collect::<Vec<_>>().join("; ")
+}
+
+fn scenarios() -> String {
+    format!("The scenario: {}", known_scenarios())
+}
+
+fn options() -> String {
+    let offered = SCENARIOS.iter().map(|scenario| {
+        let names = scenario.variants.iter().map(|variant| variant.name());
+        let names = names.collect::<Vec<_>>().join(", ");
+        format!("scenario {}: {names}", scenario.number)
+    });
+    let offered = offered.collect::<Vec<_>>().join("; ");
+    format!("Variants and optional rules, separated by commas; {offered}")
 }
 
 /// The variants of some names, if the scenario offers them all.

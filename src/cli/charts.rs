@@ -55,7 +55,8 @@ fn print(chart: &dyn AnyChart, out: &mut impl Write) -> Result<(), Failure> {
         .max(widest)
         + 2;
 
-    write!(out, "{:>10}", "die")?;
+    let has_die = chart.rows() > 1;
+    write!(out, "{:>10}", if has_die { "die" } else { "" })?;
     for label in &labels {
         write!(out, "{label:>width$}")?;
     }
@@ -76,10 +77,12 @@ fn print(chart: &dyn AnyChart, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The modified roll of a row; the end rows hold for everything beyond them (2.41).
+/// The modified roll of a row; the end rows hold for everything beyond them (2.41). The only row of
+/// a chart is read without a die.
 fn total(chart: &dyn AnyChart, row: usize) -> String {
     let total = i64::from(chart.lo()) + row as i64;
     match row {
+        _ if chart.rows() == 1 => "no die".to_owned(),
         0 => format!("{total} or less"),
         _ if row + 1 == chart.rows() => format!("{total} or more"),
         _ => total.to_string(),

@@ -8,8 +8,13 @@ use clap::Args;
 
 use super::failure::Failure;
 use super::summary::or_none;
+use crate::engine::fleet::FlightDeck;
 use crate::engine::forces::{Fate, Raid, Strength};
-use crate::engine::{Decision, Division, Game, UnitLoss, count};
+use crate::engine::ships::Condition;
+use crate::engine::{Decision, Deck, Division, Game, Table, UnitLoss, count};
+
+/// Letters of what stands before a line.
+const WIDTH: usize = 19;
 
 /// Which save.
 #[derive(Args, Debug)]
@@ -50,7 +55,7 @@ fn print(game: &Game, out: &mut impl Write) -> Result<(), Failure> {
         .iter()
         .map(|variant| variant.title())
         .collect();
-    let mut line = |what: &str, value: String| writeln!(out, "{what:<12}{value}");
+    let mut line = |what: &str, value: String| writeln!(out, "{what:<WIDTH$}{value}");
 
     line(
         "Scenario",
@@ -83,6 +88,9 @@ fn print(game: &Game, out: &mut impl Write) -> Result<(), Failure> {
     for raid in &table.raids {
         line(&raid.id.to_string(), fate(raid))?;
     }
+    for (what, value) in ships_hit(table).chain(decks(table)) {
+        line(what, value)?;
+    }
     if table.lost.is_empty() {
         line("Lost", "no unit".to_owned())?;
     }
@@ -114,9 +122,57 @@ fn waiting(decision: &Decision) -> String {
         Decision::Division(Division { mission, raid, .. }) => {
             format!(" of {mission} against {raid}")
         }
+        Decision::AirOperations { step } => format!(", {step}"),
+        Decision::SecondAttempt { mission }
+        | Decision::Coordination { mission }
+        | Decision::Assignment { mission } => format!(" of {mission}"),
+        Decision::Overflight { raid } => format!(" of {raid}"),
         _ => String::new(),
     };
     format!("{}{about} ({})", decision.name(), decision.rule())
+}
+
+/// Every ship that was hit, and how she is.
+fn ships_hit(table: &Table) -> impl Iterator<Item = (&'static str, String)> {
+    table.damage.iter().map(|(ship, hits)| {
+        let (data, condition) = (ship.data(), table.condition(*ship));
+        let capacity = data.capacity;
+        let how = match condition {
+            // 12.27: only permanent hits send her down, but she will not be saved.
+            Condition::Crippled if hits.total() >= capacity => "sinking".to_owned(),
+            Condition::Sound | Condition::Crippled | Condition::Sunk => condition.to_string(),
+            Condition::Light | Condition::Heavy => format!("{condition} damage"),
+        };
+        (
+            data.name,
+            format!(
+                "{} of {capacity}, {how}",
+                count(hits.total(), "hit", "hits")
+            ),
+        )
+    })
+}
+
+/// What stands where on every carrier afloat, and what keeps her from flying.
+fn decks(table: &Table) -> impl Iterator<Item = (&'static str, String)> {
+    let afloat = |deck: &&FlightDeck| !table.is_sunk(deck.carrier.into());
+    let uses_decks = table.decks.iter().any(|deck| !deck.aboard().is_empty());
+    let decks = table.decks.iter().filter(move |_| uses_decks);
+    decks.filter(afloat).map(|deck| {
+        let boxes = Deck::ALL.map(|place| {
+            let name = place.to_string().to_lowercase();
+            format!("{} {name}", deck.at(place).len())
+        });
+        let inoperative = deck
+            .inoperative
+            .then(|| "flight deck inoperative".to_owned());
+        let fires = deck
+            .fires
+            .iter()
+            .map(|level| format!("fire of level {level}"));
+        let all: Vec<String> = boxes.into_iter().chain(inoperative).chain(fires).collect();
+        (deck.carrier.data().name, all.join(", "))
+    })
 }
 
 /// What became of a raid.
@@ -131,7 +187,7 @@ fn fate(raid: &Raid) -> String {
         Strength::Sorted { fighters, attack } => format!("{fighters} + {attack} left"),
     };
     match raid.fate {
-        Fate::Withdrew => "attacked and flew off".to_owned(),
+        Fate::Withdrew => format!("{launched}: attacked and flew off, {left}"),
         Fate::Inbound => format!("{launched}: inbound in {}, {left}", raid.hex),
         Fate::Destroyed => format!("{launched}: destroyed in {}", raid.hex),
         Fate::GotThrough { attack } => {

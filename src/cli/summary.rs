@@ -2,45 +2,141 @@
 
 use std::io::Write;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::autoplay::Player;
 use super::failure::Failure;
 use crate::engine::forces::Fate;
-use crate::engine::{Game, Scenario, Variant};
+use crate::engine::ships::{Condition, ShipId};
+use crate::engine::{Game, Scenario, Scored, Table, Variant};
+
+/// Something that is counted in every game.
+struct Measure {
+    /// Its name in JSON.
+    key: &'static str,
+    /// Its name for the reader.
+    title: &'static str,
+    /// What a scenario must score for it to be of interest; always, if nothing.
+    wanted_for: Option<Scored>,
+    /// How much of it there was in a game.
+    of: fn(&Table) -> usize,
+}
+
+/// Everything that is counted, in the order of the table.
+const MEASURES: [Measure; 8] = [
+    Measure {
+        key: "points_destroyed",
+        title: "Points destroyed",
+        wanted_for: None,
+        of: |table| usize::from(table.points_destroyed),
+    },
+    Measure {
+        key: "units_lost",
+        title: "Units lost",
+        wanted_for: None,
+        of: |table| table.lost.len(),
+    },
+    Measure {
+        key: "attack_points_through",
+        title: "Attack points through",
+        wanted_for: Some(Scored::GotThrough),
+        of: attack_points_through,
+    },
+    Measure {
+        key: "hits_on_japanese_carriers",
+        title: "Hits on their carriers",
+        wanted_for: Some(Scored::JapaneseCarriers),
+        of: |table| hits(table, is_japanese),
+    },
+    Measure {
+        key: "japanese_carriers_sunk",
+        title: "Their carriers sunk",
+        wanted_for: Some(Scored::JapaneseCarriers),
+        of: |table| sunk(table, is_japanese),
+    },
+    Measure {
+        key: "hits_on_us_carriers",
+        title: "Hits on our carriers",
+        wanted_for: Some(Scored::UsCarriers),
+        of: |table| hits(table, ShipId::is_us),
+    },
+    Measure {
+        key: "us_carriers_hit",
+        title: "Our carriers hit",
+        wanted_for: Some(Scored::UsCarriers),
+        of: |table| carriers_hit(table, ShipId::is_us).count(),
+    },
+    Measure {
+        key: "us_carriers_sunk",
+        title: "Our carriers sunk",
+        wanted_for: Some(Scored::UsCarriers),
+        of: |table| sunk(table, ShipId::is_us),
+    },
+];
+
+fn attack_points_through(table: &Table) -> usize {
+    let through = table.raids.iter().map(|raid| match raid.fate {
+        Fate::GotThrough { attack } => usize::from(attack),
+        _ => 0,
+    });
+    through.sum()
+}
+
+fn is_japanese(ship: ShipId) -> bool {
+    !ship.is_us()
+}
+
+/// The carriers of a side that were hit, with their hits.
+fn carriers_hit(table: &Table, whose: fn(ShipId) -> bool) -> impl Iterator<Item = (ShipId, u8)> {
+    let hit = table
+        .damage
+        .iter()
+        .map(|(ship, hits)| (*ship, hits.total()));
+    hit.filter(move |(ship, hits)| ship.data().kind.is_carrier() && whose(*ship) && *hits > 0)
+}
+
+fn hits(table: &Table, whose: fn(ShipId) -> bool) -> usize {
+    carriers_hit(table, whose)
+        .map(|(_, hits)| usize::from(hits))
+        .sum()
+}
+
+/// The carriers with hits to their capacity: those that only go down once the hits are permanent
+/// count as well (12.27).
+fn sunk(table: &Table, whose: fn(ShipId) -> bool) -> usize {
+    carriers_hit(table, whose)
+        .filter(|(ship, hits)| ship.data().condition(*hits) == Condition::Sunk)
+        .count()
+}
+
+/// The measures of interest in a scenario.
+fn measures(scenario: &Scenario) -> impl Iterator<Item = &'static Measure> {
+    MEASURES.iter().filter(|measure| {
+        let mut scored = scenario.scores.iter();
+        measure
+            .wanted_for
+            .is_none_or(|wanted| scored.any(|award| award.what == wanted))
+    })
+}
 
 /// What one game came to.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Record {
     score: i64,
     level: &'static str,
-    points_destroyed: i64,
-    units_lost: i64,
-    attack_points_through: i64,
+    /// By measure, in the order of the scenario's.
+    counts: Vec<i64>,
 }
 
 impl Record {
     /// The record of a game that is over.
     pub(super) fn of(game: &Game) -> Option<Record> {
-        let table = game.table();
         let outcome = game.outcome()?;
-        let through = |fate| {
-            if let Fate::GotThrough { attack } = fate {
-                attack.into()
-            } else {
-                0
-            }
-        };
+        let counts = measures(game.scenario()).map(|measure| (measure.of)(game.table()) as i64);
         Some(Record {
             score: outcome.score.into(),
             level: outcome.level,
-            points_destroyed: table
-                .raids
-                .iter()
-                .map(|raid| i64::from(raid.launched - raid.strength.points()))
-                .sum(),
-            units_lost: table.lost.len() as i64,
-            attack_points_through: table.raids.iter().map(|raid| through(raid.fate)).sum(),
+            counts: counts.collect(),
         })
     }
 }
@@ -54,12 +150,20 @@ pub(super) struct Summary {
     first_seed: u64,
     games: u32,
     score: Spread,
-    points_destroyed: Spread,
-    units_lost: Spread,
-    attack_points_through: Spread,
+    #[serde(flatten)]
+    rows: Rows,
     levels: Vec<Reached>,
     #[serde(skip)]
     name: &'static str,
+}
+
+/// A row of the table for each measure.
+struct Rows(Vec<(&'static Measure, Spread)>);
+
+impl Serialize for Rows {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(measure, spread)| (measure.key, spread)))
+    }
 }
 
 /// How often a level of victory was reached.
@@ -89,9 +193,11 @@ impl Summary {
             first_seed,
             games: 0,
             score: Spread::default(),
-            points_destroyed: Spread::default(),
-            units_lost: Spread::default(),
-            attack_points_through: Spread::default(),
+            rows: Rows(
+                measures(scenario)
+                    .map(|measure| (measure, Spread::default()))
+                    .collect(),
+            ),
             levels: scenario
                 .levels
                 .iter()
@@ -104,9 +210,9 @@ impl Summary {
     pub(super) fn add(&mut self, record: &Record) {
         self.games += 1;
         self.score.add(record.score);
-        self.points_destroyed.add(record.points_destroyed);
-        self.units_lost.add(record.units_lost);
-        self.attack_points_through.add(record.attack_points_through);
+        for ((_, spread), count) in self.rows.0.iter_mut().zip(&record.counts) {
+            spread.add(*count);
+        }
         for level in &mut self.levels {
             level.games += u32::from(level.name == record.level);
             level.percent = hundredths(100.0 * f64::from(level.games) / f64::from(self.games));
@@ -163,12 +269,9 @@ impl Summary {
             or_none(&options)
         )?;
         writeln!(out, "{:<24}{:>8}{:>6}{:>6}", "", "mean", "min", "max")?;
-        for (what, spread) in [
-            ("Score", &self.score),
-            ("Points destroyed", &self.points_destroyed),
-            ("Units lost", &self.units_lost),
-            ("Attack points through", &self.attack_points_through),
-        ] {
+        let rows = self.rows.0.iter();
+        let rows = rows.map(|(measure, spread)| (measure.title, spread));
+        for (what, spread) in std::iter::once(("Score", &self.score)).chain(rows) {
             writeln!(
                 out,
                 "{what:<24}{:>8.2}{:>6}{:>6}",

@@ -15,7 +15,7 @@ pub const PHASES: u8 = 4;
 
 /// A turn of the battle: the day in June 1944 and the turn of that day, 0530 being the first.
 /// Turns after midnight still belong to the day they began on, as on the turn track.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Turn {
     /// 19 or 20.
     pub day: u8,

@@ -41,7 +41,11 @@ pub fn reach(table: &Table, mission: &Mission) -> Vec<Reach> {
 
 /// What flying to a hex costs a mission that may fly there.
 fn flight(mission: &Mission, hex: HexId) -> Reach {
-    let first = u8::from(mission.movement == fleet::Movement::Waiting);
+    // 4.42: the hex flown at launch costs one as well.
+    let first = u8::from(matches!(
+        mission.movement,
+        fleet::Movement::Waiting | fleet::Movement::Launched
+    ));
     let has_second = mission.hex.distance(hex) + (1 - first) == fleet::HEXES_A_SEGMENT;
     let second = SECOND_HEX_FUEL.faces(0, 0);
     let (low, high) = if has_second {
@@ -204,4 +208,17 @@ pub fn likely_points(raid: &Raid) -> (u8, u8) {
             (fighters, points - fighters)
         }
     }
+}
+
+/// How far a mission of some fuel can go and come back, in hexes, with enough left to fight or
+/// attack once (4.434, 5.61), to land (4.433) and not to be fuel critical: one hex a phase, and two
+/// hexes a phase when the dice are as expected.
+pub fn radius(fuel: Fuel, kind: fleet::MissionType) -> (u8, u8) {
+    let fight = match kind {
+        fleet::MissionType::Intercept => super::combat::FUEL_OF_COMBAT as u8,
+        fleet::MissionType::Strike => 1,
+    };
+    let spare = fuel.left().saturating_sub(fight + 1 + 1);
+    // Two hexes cost two points or three, each as often (4.432): five for four hexes there and back.
+    (spare / 2, spare * 2 / 5)
 }

@@ -4,7 +4,7 @@ use super::decision::Decision;
 use super::dice::Dice;
 use super::event::{Event, Happening};
 use super::fleet::{Forming, push_over};
-use super::journal::{FORMAT, LoadError, Save, VERSION};
+use super::journal::{LoadError, Save};
 use super::order::Order;
 use super::play::Play;
 use super::procedure::{Procedure, Step};
@@ -172,7 +172,9 @@ impl Game {
     }
 
     /// Every legal order. Where units of a number may be chosen (splitting), one choice of each
-    /// number is listed; in interception only for missions that have a raid in their hex.
+    /// number is listed; in interception only for missions that have a raid in their hex. In air
+    /// operations splitting is legal and not listed, and so is pushing over the side at any time
+    /// (4.37, 6.291).
     pub fn legal(&self) -> impl Iterator<Item = Order> + use<> {
         let orders = self
             .decision
@@ -254,8 +256,7 @@ impl Game {
     /// The game as a save; nothing if its dice are scripted.
     pub fn save(&self) -> Option<Save> {
         let save = Save {
-            format: FORMAT.to_owned(),
-            version: VERSION,
+            name: None,
             scenario: self.scenario.number,
             options: self.options().to_vec(),
             seed: self.seed?,

@@ -1,11 +1,11 @@
 //! Saves: a game is its scenario, its variants, its seed and its orders.
 
-use std::hash::Hasher;
+use std::hash::{Hash, Hasher};
 
 use fnv::FnvHasher;
-use serde::{Deserialize, Serialize};
 
 use super::game::Game;
+use super::json::{Json, object};
 use super::order::Order;
 use super::refusal::Refusal;
 use super::scenario::{Scenario, Variant};
@@ -17,19 +17,16 @@ pub const FORMAT: &str = "carrier-battle";
 pub const VERSION: u32 = 2;
 
 /// A saved game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Save {
-    /// Always [`FORMAT`].
-    pub format: String,
-    /// The [`VERSION`] it was played with.
-    pub version: u32,
+    /// What the player calls the game, in a file he takes away. No part of the game: the check
+    /// leaves it out, and files without it are as good.
+    pub name: Option<String>,
     /// The scenario's number.
     pub scenario: u8,
     /// The variants, in the order of their list.
     pub options: Vec<Variant>,
-    /// The seed of its dice, in decimal: JSON numbers do not hold all of them everywhere.
-    #[serde(with = "seed_as_text")]
+    /// The seed of its dice. Written as a text: JSON numbers do not hold all of them everywhere.
     pub seed: u64,
     /// Steps taken back past a die.
     pub undone: u32,
@@ -72,67 +69,85 @@ pub enum LoadError {
     WrongCheck,
 }
 
-mod seed_as_text {
-    use serde::{Deserialize, Deserializer, Serializer, de};
-
-    pub fn serialize<S: Serializer>(seed: &u64, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(seed)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse()
-            .map_err(|_| de::Error::custom("the seed is no number"))
-    }
-}
-
 impl Save {
     /// Reads a save, and says what is wrong with one that cannot be read. The game is replayed
     /// and its check compared, so that a damaged save is never half loaded.
+    ///
+    /// # Errors
+    /// What is wrong.
     pub fn load(text: &str) -> Result<Game, LoadError> {
-        Save::read(text)?.replay()
+        let json = Json::read(text).map_err(|error| {
+            // A text without our mark is somebody else's; one that has it was a save once.
+            if text.contains(FORMAT) {
+                LoadError::Damaged(error.to_string())
+            } else {
+                LoadError::NotASave
+            }
+        })?;
+        Save::replay(json)
+    }
+
+    /// Replays a save into the game it was made from.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn replay(json: Json) -> Result<Game, LoadError> {
+        Save::read(json)?.game()
     }
 
     /// Reads a save without replaying it: first what says whether it can be read at all.
-    fn read(text: &str) -> Result<Save, LoadError> {
-        #[derive(Deserialize)]
-        struct Head {
-            format: String,
-            version: u64,
-            scenario: u64,
-            #[serde(default)]
-            options: Vec<String>,
-        }
-        let damaged = |error: serde_json::Error| LoadError::Damaged(error.to_string());
-        // A text without our mark is somebody else's; one that has it was a save once.
-        if !text.contains(FORMAT) {
+    fn read(json: Json) -> Result<Save, LoadError> {
+        let mut of = json.fields().ok_or(LoadError::NotASave)?;
+        if of.take("format").and_then(Json::text).as_deref() != Some(FORMAT) {
             return Err(LoadError::NotASave);
         }
-        let head: Head = serde_json::from_str(text).map_err(damaged)?;
-        if head.format != FORMAT {
-            return Err(LoadError::NotASave);
-        }
-        if head.version != u64::from(VERSION) {
-            return Err(LoadError::OtherVersion(head.version));
-        }
-        let scenario = u8::try_from(head.scenario)
-            .ok()
-            .and_then(Scenario::numbered);
-        let scenario = scenario.ok_or(LoadError::UnknownScenario(head.scenario))?;
-        let offers = |name: &String| {
-            scenario
-                .variants
-                .iter()
-                .any(|variant| variant.name() == name)
+        let damaged = |field: &str| LoadError::Damaged(format!("its {field} cannot be read"));
+        let mut number = |field| {
+            of.take(field)
+                .and_then(Json::number)
+                .ok_or_else(|| damaged(field))
         };
-        match head.options.into_iter().find(|name| !offers(name)) {
-            Some(unknown) => Err(LoadError::UnknownVariant(unknown)),
-            None => serde_json::from_str(text).map_err(damaged),
+        match number("version")? {
+            version if version == u64::from(VERSION) => {}
+            other => return Err(LoadError::OtherVersion(other)),
+        }
+        let scenario = number("scenario")?;
+        let scenario = u8::try_from(scenario)
+            .ok()
+            .and_then(Scenario::numbered)
+            .ok_or(LoadError::UnknownScenario(scenario))?;
+        let undone = number("undone")?;
+        let options: Vec<String> = of.all_named("options").ok_or_else(|| damaged("options"))?;
+        let offered = |name: String| {
+            let mut variants = scenario.variants.iter().copied();
+            let known = variants.find(|variant| variant.name() == name);
+            known.ok_or(LoadError::UnknownVariant(name))
+        };
+        let name = of
+            .take("name")
+            .map(|name| name.text().ok_or_else(|| damaged("name")));
+        let save = Save {
+            name: name.transpose()?,
+            scenario: scenario.number,
+            options: options.into_iter().map(offered).collect::<Result<_, _>>()?,
+            seed: of.named("seed").ok_or_else(|| damaged("seed"))?,
+            undone: u32::try_from(undone).map_err(|_| damaged("undone"))?,
+            orders: of
+                .take("orders")
+                .and_then(Order::list_from_json)
+                .ok_or_else(|| damaged("orders"))?,
+            check: of.named("check").ok_or_else(|| damaged("check"))?,
+        };
+        if of.is_empty() {
+            Ok(save)
+        } else {
+            Err(LoadError::Damaged(
+                "it has something that no save has".to_owned(),
+            ))
         }
     }
 
-    /// Replays the save into the game it was made from.
-    fn replay(&self) -> Result<Game, LoadError> {
+    fn game(&self) -> Result<Game, LoadError> {
         let unknown = LoadError::UnknownScenario(u64::from(self.scenario));
         let scenario = Scenario::numbered(self.scenario).ok_or(unknown)?;
         let mut game = Game::new(scenario, &self.options, self.seed)
@@ -143,25 +158,78 @@ impl Save {
                 .map_err(|refusal| LoadError::IllegalOrder { number, refusal })?;
         }
         game.set_undone(self.undone);
-        if game.save().is_none_or(|save| save != *self) {
-            Err(LoadError::WrongCheck)
-        } else {
+        let again = game.save().map(|save| save.named(self.name.as_deref()));
+        if again.as_ref() == Some(self) {
             Ok(game)
+        } else {
+            Err(LoadError::WrongCheck)
+        }
+    }
+
+    /// The save under a name, or under none.
+    pub fn named(self, name: Option<&str>) -> Save {
+        Save {
+            name: name.map(str::to_owned),
+            ..self
         }
     }
 
     /// The save as a text to store.
     pub fn to_text(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
+        let options = self.options.iter().map(|variant| variant.name());
+        let save = object().text("format", &FORMAT);
+        let save = match &self.name {
+            Some(name) => save.text("name", name),
+            None => save,
+        };
+        save.json("version", &VERSION)
+            .json("scenario", &self.scenario)
+            .texts("options", options)
+            .text("seed", &self.seed)
+            .json("undone", &self.undone)
+            .json("orders", &Order::list_to_json(&self.orders))
+            .text("check", &self.check)
+            .end()
     }
 
     /// Fills in the check: a hash of everything else in the save and of the state of the game.
-    pub(super) fn sealed(mut self, state: &impl Serialize) -> Save {
+    pub(super) fn sealed(mut self, state: &impl Hash) -> Save {
         self.check.clear();
-        let mut hasher = FnvHasher::default();
+        let mut hasher = Everywhere(FnvHasher::default());
         hasher.write(self.to_text().as_bytes());
-        hasher.write(serde_json::to_string(state).unwrap_or_default().as_bytes());
+        state.hash(&mut hasher);
         self.check = format!("{:016x}", hasher.finish());
         self
+    }
+}
+
+/// A hasher that says the same of the same on every machine, whatever the width and the order
+/// of its bytes.
+struct Everywhere(FnvHasher);
+
+impl Hasher for Everywhere {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0.write(bytes);
+    }
+    fn write_u16(&mut self, number: u16) {
+        self.write(&number.to_le_bytes());
+    }
+    fn write_u32(&mut self, number: u32) {
+        self.write(&number.to_le_bytes());
+    }
+    fn write_u64(&mut self, number: u64) {
+        self.write(&number.to_le_bytes());
+    }
+    fn write_u128(&mut self, number: u128) {
+        self.write(&number.to_le_bytes());
+    }
+    fn write_usize(&mut self, number: usize) {
+        self.write_u64(number as u64);
+    }
+    fn write_isize(&mut self, number: isize) {
+        self.write_u64(number as i64 as u64);
+    }
+    fn finish(&self) -> u64 {
+        self.0.finish()
     }
 }

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+mod written;
+
+use serde::Serialize;
 
 use super::fleet::{AirUnitId, CapId, CarrierId, Interceptor, MissionId, UnitSet};
 use super::forces::{ForceId, RaidId};
@@ -10,8 +12,8 @@ use super::map::HexId;
 use super::ships::{ShipId, ShipSet};
 
 /// An order. It names everything it needs, so that a game is its seed and its orders.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "order", rename_all = "snake_case", try_from = "Written")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "order", rename_all = "snake_case")]
 pub enum Order {
     /// Fly a mission one hex, or two (4.431, 4.432).
     Fly {
@@ -170,137 +172,5 @@ impl fmt::Display for Order {
             Order::OpenFire { ships } => write!(f, "{ships} open fire"),
             Order::GoOn => f.write_str("go on"),
         }
-    }
-}
-
-/// The names of orders, as they are written.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Name {
-    Fly,
-    Hold,
-    Split,
-    PlaceCap,
-    EndMovement,
-    Land,
-    EndLanding,
-    Engage,
-    Fight,
-    Divide,
-    Launch,
-    LaunchCap,
-    Recall,
-    Raise,
-    Service,
-    Stow,
-    Lower,
-    PushOver,
-    Contact,
-    Coordinate,
-    Aim,
-    Attack,
-    OpenFire,
-    GoOn,
-}
-
-/// An order as it is written: its name, and whatever any order may need. Read so, orders take a
-/// tenth of the code that reading each by its tag would.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Written {
-    order: Name,
-    mission: Option<MissionId>,
-    to: Option<HexId>,
-    units: Option<UnitSet>,
-    cap: Option<CapId>,
-    unit: Option<AirUnitId>,
-    carrier: Option<CarrierId>,
-    interceptor: Option<Interceptor>,
-    raid: Option<RaidId>,
-    escorts: Option<u8>,
-    force: Option<ForceId>,
-    pay: Option<bool>,
-    roll: Option<u8>,
-    ship: Option<ShipId>,
-    ships: Option<ShipSet>,
-}
-
-impl TryFrom<Written> for Order {
-    type Error = &'static str;
-
-    fn try_from(written: Written) -> Result<Order, &'static str> {
-        let Written {
-            order,
-            mission,
-            to,
-            units,
-            cap,
-            unit,
-            carrier,
-            interceptor,
-            raid,
-            escorts,
-            force,
-            pay,
-            roll,
-            ship,
-            ships,
-        } = written;
-        let read = || {
-            Some(match order {
-                Name::Fly => Order::Fly {
-                    mission: mission?,
-                    to: to?,
-                },
-                Name::Hold => Order::Hold { mission: mission? },
-                Name::Split => Order::Split {
-                    mission: mission?,
-                    units: units?,
-                },
-                Name::PlaceCap => Order::PlaceCap { cap: cap? },
-                Name::EndMovement => Order::EndMovement,
-                Name::Land => Order::Land {
-                    unit: unit?,
-                    carrier: carrier?,
-                },
-                Name::EndLanding => Order::EndLanding,
-                Name::Engage => Order::Engage {
-                    interceptor: interceptor?,
-                    raid: raid?,
-                },
-                Name::Fight => Order::Fight,
-                Name::Divide => Order::Divide { escorts: escorts? },
-                Name::Launch => Order::Launch {
-                    mission: mission?,
-                    units: units?,
-                },
-                Name::LaunchCap => Order::LaunchCap {
-                    cap: cap?,
-                    units: units?,
-                },
-                Name::Recall => Order::Recall {
-                    mission: mission?,
-                    units: units?,
-                },
-                Name::Raise => Order::Raise { unit: unit? },
-                Name::Service => Order::Service { unit: unit? },
-                Name::Stow => Order::Stow { unit: unit? },
-                Name::Lower => Order::Lower { unit: unit? },
-                Name::PushOver => Order::PushOver { unit: unit? },
-                Name::Contact => Order::Contact {
-                    mission: mission?,
-                    force: force?,
-                },
-                Name::Coordinate => Order::Coordinate { pay: pay? },
-                Name::Aim => Order::Aim {
-                    roll: roll?,
-                    ship: ship?,
-                },
-                Name::Attack => Order::Attack,
-                Name::OpenFire => Order::OpenFire { ships: ships? },
-                Name::GoOn => Order::GoOn,
-            })
-        };
-        read().ok_or("an order lacks something it needs")
     }
 }

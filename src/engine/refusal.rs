@@ -229,6 +229,29 @@ pub enum Refusal {
     /// The unit is not aboard a carrier.
     #[error("{0} is not aboard a carrier")]
     NotAboard(AirUnitId),
+    /// A unit in the air comes down to the landing box.
+    #[error("{0} is in the air, and comes aboard by landing (6.28)")]
+    LandsFirst(AirUnitId),
+    /// Units change their carrier only by flying.
+    #[error("{unit} is not aboard {carrier}, and changes ships only by flying (6.28)")]
+    OtherCarrier {
+        /// The unit.
+        unit: AirUnitId,
+        /// The carrier wanted.
+        carrier: CarrierId,
+    },
+    /// No move leads from one box to the other.
+    #[error(
+        "{unit} cannot go from {from} to {to}: landed units go to the hangar, from there to servicing, and then up (6.21)"
+    )]
+    NoWay {
+        /// The unit.
+        unit: AirUnitId,
+        /// Where it stands.
+        from: Deck,
+        /// Where it was to go.
+        to: Deck,
+    },
     /// The unit is in a box the order does not fit.
     #[error("{unit} stands in {place}, and cannot be moved so from there (6.23)")]
     WrongBox {
@@ -341,6 +364,9 @@ pub enum Refusal {
     /// The ship is not a battleship of the Battle Line.
     #[error("{0} is not a battleship of the Battle Line (5.72)")]
     NotABattleship(ShipId),
+    /// She is crippled.
+    #[error("{0} is crippled, and her guns are silent (12.51)")]
+    GunsSilent(ShipId),
     /// She has fired already.
     #[error("{0} has fired on an overflying raid in this phase (5.721)")]
     HasFired(ShipId),

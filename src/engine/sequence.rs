@@ -31,7 +31,7 @@ pub struct Segment {
 macro_rules! flow_chart {
     ($($id:ident: $when:ident, $name:literal, $short:literal, $rule:literal;)*) => {
         /// A segment, by its place in the flow chart.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum SegmentId {
             $(#[doc = $name] $id,)*
         }

@@ -19,7 +19,7 @@ use super::sequence::SegmentId;
 use super::ships::{Condition, ShipId};
 
 /// A US air unit that was lost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct LostUnit {
     /// The unit.
     pub unit: AirUnitId,
@@ -32,7 +32,7 @@ pub struct LostUnit {
 }
 
 /// Fighters that were sent against a raid and have not fought it yet (4.51).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Engagement {
     /// The fighters.
     pub interceptor: Interceptor,
@@ -41,7 +41,7 @@ pub struct Engagement {
 }
 
 /// How the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Outcome {
     /// Net victory points.
     pub score: i16,
@@ -50,7 +50,7 @@ pub struct Outcome {
 }
 
 /// The state of a game, as a player sees it on the table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize)]
 pub struct Table {
     /// The scenario's number.
     pub scenario: u8,

@@ -1,22 +1,4 @@
-//! Names the player recognises, such as "Intercept 2", as they stand in saves and logs.
-
-/// Writes a type by its `Display` and reads it by its `FromStr`.
-macro_rules! written_as_text {
-    ($($name:ty),*) => {$(
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                let text = <String as serde::Deserialize>::deserialize(deserializer)?;
-                text.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    )*};
-}
+//! Names the player recognises, such as "Intercept 2", as they stand in logs.
 
 /// Writes a type by its `Display`.
 macro_rules! written_as_shown {
@@ -29,7 +11,7 @@ macro_rules! written_as_shown {
     )*};
 }
 
-pub(crate) use {written_as_shown, written_as_text};
+pub(crate) use written_as_shown;
 
 /// A text that names nothing in the game.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -61,7 +61,11 @@ fn worth(
 /// Points for a damaged Japanese carrier. Hits of every age count as they will be for good, so
 /// that one with hits to her capacity counts as sunk (12.27).
 fn japanese_carrier(table: &Table, ship: ShipId) -> i16 {
-    let hits = table.hits(ship).total();
+    worth_of_hits(ship, table.hits(ship).total())
+}
+
+/// Points for so many hits on a Japanese carrier.
+pub(crate) fn worth_of_hits(ship: ShipId, hits: u8) -> i16 {
     let fleet = ship.data().kind == ShipKind::Cv;
     match (ship.data().condition(hits), fleet) {
         (Condition::Sound, _) => 0,

@@ -7,11 +7,7 @@ mod files;
 
 pub use files::{download, read_file};
 
-use gloo_storage::{LocalStorage, Storage};
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
-
+use crate::engine::json::{Json, object, quoted};
 use crate::engine::{Game, LoadError, Save};
 
 const SLOT: &str = "carrier-battle/game/";
@@ -29,7 +25,7 @@ pub enum StorageProblem {
 }
 
 /// A game as it stands in its slot.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Slot {
     /// The name the player gave it.
     pub name: String,
@@ -87,32 +83,46 @@ pub fn entries() -> Vec<Entry> {
     entries
 }
 
-/// What a slot's text is made of. An exported game is the save alone; a slot wraps it.
-#[derive(Deserialize)]
-struct Wrapped<'a> {
-    #[serde(default)]
+/// What a slot's text is made of, so far as it can be read.
+struct Contents {
     name: Option<String>,
-    #[serde(default)]
-    saved: u64,
-    #[serde(borrow, default)]
-    save: Option<&'a RawValue>,
+    saved: Option<u64>,
+    save: Json,
+}
+
+/// Reads a slot's text. An exported game is a save with its name; a slot wraps a save.
+fn contents(text: &str) -> Result<Contents, LoadError> {
+    let json = Json::read(text).map_err(|error| LoadError::Damaged(error.to_string()))?;
+    let (name, saved, save) = match json {
+        Json::Object(mut fields) => {
+            let name = fields.take("name");
+            match fields.take("save") {
+                Some(save) => (name, fields.take("saved"), save),
+                None => (name, None, Json::Object(fields)),
+            }
+        }
+        other => (None, None, other),
+    };
+    Ok(Contents {
+        name: name.and_then(Json::text),
+        saved: saved.and_then(Json::number),
+        save,
+    })
 }
 
 /// Reads what a slot holds: the game is replayed and checked.
 fn entry(text: String, id: String) -> Entry {
-    let (name, saved) = match serde_json::from_str::<Wrapped>(&text) {
-        Ok(slot) => (slot.name, slot.saved),
-        Err(_) => (None, 0),
+    let (name, saved, game) = match contents(&text) {
+        Ok(Contents { name, saved, save }) => (name, saved, Save::replay(save)),
+        Err(error) => (None, None, Err(error)),
     };
-    let name = name
-        .filter(|name| !name.is_empty())
-        .unwrap_or_else(|| "A game without a name".to_owned());
-    let game = game_of(&text);
     Entry {
         id,
         text,
-        name,
-        saved,
+        name: name
+            .filter(|name| !name.is_empty())
+            .unwrap_or_else(|| "A game without a name".to_owned()),
+        saved: saved.unwrap_or_default(),
         game,
     }
 }
@@ -122,14 +132,17 @@ fn entry(text: String, id: String) -> Entry {
 /// # Errors
 /// What is wrong with it.
 pub fn game_of(text: &str) -> Result<Game, LoadError> {
-    let slot: Wrapped =
-        serde_json::from_str(text).map_err(|error| LoadError::Damaged(error.to_string()))?;
-    Game::load(slot.save.map_or(text, RawValue::get))
+    Save::replay(contents(text)?.save)
 }
 
 /// The name in a slot's text, if it has one.
 pub fn name_of(text: &str) -> Option<String> {
-    serde_json::from_str::<Wrapped>(text).ok()?.name
+    contents(text).ok()?.name
+}
+
+/// Offers a game to the player as a file that carries its name.
+pub fn export(name: &str, save: Save) {
+    download(name, &save.named(Some(name)).to_text());
 }
 
 /// A key for a new slot.
@@ -153,7 +166,11 @@ pub fn random() -> u64 {
 /// Why it was not kept.
 pub fn write(id: &str, slot: &Slot) -> Result<String, StorageProblem> {
     let storage = storage()?;
-    let text = serde_json::to_string(slot).map_err(|_| StorageProblem::Full)?;
+    let text = object()
+        .text("name", &slot.name)
+        .json("saved", &slot.saved)
+        .json("save", &slot.save.to_text())
+        .end();
     storage
         .set_item(id, &text)
         .map_err(|_| StorageProblem::Full)?;
@@ -166,32 +183,32 @@ pub fn write(id: &str, slot: &Slot) -> Result<String, StorageProblem> {
 
 /// Deletes a slot, as the player asked.
 pub fn remove(id: &str) {
-    if storage().is_ok() {
-        LocalStorage::delete(id);
+    if let Ok(storage) = storage() {
+        // What cannot be removed is still listed.
+        let _ = storage.remove_item(id);
     }
 }
 
 /// The key of the game played last.
 pub fn last() -> Option<String> {
-    get(LAST)
+    get(LAST)?.text()
 }
 
 /// Remembers the game played last.
 pub fn set_last(id: &str) {
-    set(LAST, &id);
+    set(LAST, &quoted(&id));
 }
 
 /// Reads a small thing; nothing if it is missing, damaged or forbidden.
-pub fn get<T: DeserializeOwned>(key: &str) -> Option<T> {
-    storage().ok()?;
-    LocalStorage::get(key).ok()
+pub fn get(key: &str) -> Option<Json> {
+    Json::read(&read(key)?).ok()
 }
 
-/// Keeps a small thing that the player can do without.
-pub fn set<T: Serialize>(key: &str, value: &T) {
-    if storage().is_ok() {
+/// Keeps a small thing, as JSON, that the player can do without.
+pub fn set(key: &str, json: &str) {
+    if let Ok(storage) = storage() {
         // Only comfort is lost if it does not fit; games say so through `write`.
-        let _ = LocalStorage::set(key, value);
+        let _ = storage.set_item(key, json);
     }
 }
 
@@ -206,7 +223,7 @@ pub fn probe() -> Result<(), StorageProblem> {
         .set_item(key, "kept")
         .map_err(|_| StorageProblem::Full)?;
     let kept = storage.get_item(key).ok().flatten().as_deref() == Some("kept");
-    LocalStorage::delete(key);
+    remove(key);
     if kept {
         Ok(())
     } else {

@@ -1,5 +1,7 @@
 //! Dragging by mouse, touch or pen. An element that can be dragged carries its orders in
-//! `data-drag`, with "%" for what it is dropped on; that says its own name in `data-drop`.
+//! `data-drag`, with "%" for what it is dropped on; that says its own name in `data-drop`. An air
+//! unit carries "plane" and its name instead: it is taken in hand, and the place it is dropped on
+//! makes the order.
 
 use std::cell::RefCell;
 
@@ -12,6 +14,9 @@ use super::session::Session;
 
 /// How far the pointer moves before it drags, in pixels.
 const SLACK: i32 = 6;
+
+/// What stands before the name of an air unit.
+const PLANE: &str = "plane ";
 
 /// What is being dragged.
 struct Drag {
@@ -42,13 +47,16 @@ pub fn down(event: &PointerEvent) {
 }
 
 /// The pointer moves: beyond a little slack, what is dragged follows it.
-pub fn moved(event: &PointerEvent) {
+pub fn moved(session: Session, event: &PointerEvent) {
     DRAG.with_borrow_mut(|drag| {
         let Some(drag) = drag else { return };
         let (x, y) = (event.client_x(), event.client_y());
         let far = (x - drag.from.0).abs().max((y - drag.from.1).abs()) > SLACK;
         if drag.ghost.is_none() && far {
             drag.ghost = lift(&drag.what);
+            if let Some(unit) = drag.orders.strip_prefix(PLANE) {
+                session.take_in_hand(unit);
+            }
         }
         if let Some(ghost) = &drag.ghost {
             event.prevent_default();
@@ -58,16 +66,27 @@ pub fn moved(event: &PointerEvent) {
     });
 }
 
-/// The pointer comes up: what is under it takes what was dragged.
-pub fn up(session: Session, event: &PointerEvent) {
-    let Some(drag) = DRAG.take() else { return };
-    let Some(ghost) = drag.ghost else { return };
+/// The pointer comes up: what is under it takes what was dragged. Says whether anything was.
+pub fn up(session: Session, event: &PointerEvent) -> bool {
+    let Some(Drag {
+        orders,
+        ghost: Some(ghost),
+        ..
+    }) = DRAG.take()
+    else {
+        return false;
+    };
     ghost.remove();
     mark(None);
     let target = under(event.client_x(), event.client_y());
-    if let Some(name) = target.and_then(|target| target.get_attribute("data-drop")) {
-        hand::give(session, &drag.orders.replace('%', &name));
+    let name = target.and_then(|target| target.get_attribute("data-drop"));
+    match (orders.starts_with(PLANE), name) {
+        (true, Some(zone)) => session.drop_on(&zone),
+        (true, None) => session.planes.set(Default::default()),
+        (false, Some(name)) => hand::give(session, &orders.replace('%', &name)),
+        (false, None) => {}
     }
+    true
 }
 
 /// The gesture is taken over by the browser.

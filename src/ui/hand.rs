@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use super::board::counters::Unit;
 use super::board::pick_up;
 use super::session::{Dialog, Session};
+use crate::engine::json::Json;
 use crate::engine::{Order, charts};
 
 /// What is being done in the prompt besides orders.
@@ -67,7 +68,8 @@ pub fn act(session: Session, on: &web_sys::Element) -> bool {
 
 /// Gives orders written as JSON, as one step.
 pub fn give(session: Session, orders: &str) {
-    if let Ok(orders) = serde_json::from_str::<Vec<Order>>(orders) {
+    let read = Json::read(orders).ok().and_then(Order::list_from_json);
+    if let Some(orders) = read {
         session.orders(&orders);
     }
 }

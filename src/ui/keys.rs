@@ -102,7 +102,7 @@ fn on_table(session: Session, event: &KeyboardEvent, kind: &str) -> bool {
         "Enter" | " " if matches!(kind, "BUTTON" | "g" | "A" | "SUMMARY") => return false,
         " " if !untrack(|| session.is_ready()) => playback::finish(session),
         "Enter" => return click(".prompt .primary, .end .primary", None),
-        letter @ ("h" | "s" | "m" | "p" | "e") => {
+        letter @ ("h" | "s" | "m" | "p" | "e" | "r") => {
             return click(&format!(".prompt [data-key={letter}]"), None);
         }
         _ => return false,

@@ -9,6 +9,7 @@ mod fight;
 mod hand;
 mod html;
 mod icons;
+mod inside;
 mod keys;
 mod link;
 mod live;
@@ -30,7 +31,7 @@ use start::Start;
 
 use crate::engine::{Game, Scenario, Variant};
 use crate::storage;
-use live::{dynamic, on};
+use live::{dynamic, live, on};
 
 /// Leaves the table for the start screen.
 #[derive(Clone, Copy)]
@@ -149,16 +150,23 @@ fn TableScreen(game: Box<(Game, Place)>) -> impl IntoView {
         session.dialog.set(Some(Dialog::Briefing));
     }
     let close = Callback::new(move |()| session.dialog.set(None));
+    let dragged = StoredValue::new(false);
     view! {
         <div
             class="table"
-            on:click=on(move |event: leptos::ev::MouseEvent| hand::click(session, &event))
+            on:click=on(move |event: leptos::ev::MouseEvent| {
+                // A drag ends in a click of its own, which is none.
+                if !dragged.get_value() {
+                    hand::click(session, &event);
+                }
+                dragged.set_value(false);
+            })
             on:pointerdown=on(move |event| drag::down(&event))
-            on:pointermove=on(move |event| drag::moved(&event))
-            on:pointerup=on(move |event| drag::up(session, &event))
+            on:pointermove=on(move |event| drag::moved(session, &event))
+            on:pointerup=on(move |event| dragged.set_value(drag::up(session, &event)))
             on:pointercancel=on(move |_: leptos::ev::PointerEvent| drag::cancel())
         >
-        <div class="app">
+        <div class="app" data-decks=live(move || session.shows_decks().then_some("shown"))>
             <Ribbon session />
             <main class="stage">
                 <Board session />
@@ -196,6 +204,21 @@ pub fn focus_on(selector: &str) {
             focus_now(&selector);
         }
     });
+}
+
+/// Keeps the focus on the element of the same name when the page is drawn anew around it.
+pub fn keep_focus() {
+    let id = document().active_element().map(|focused| focused.id());
+    if let Some(id) = id.filter(|id| !id.is_empty()) {
+        request_animation_frame(move || {
+            let lost = document()
+                .active_element()
+                .is_none_or(|focused| focused.tag_name() == "BODY");
+            if lost {
+                focus_now(&format!("#{id}"));
+            }
+        });
+    }
 }
 
 fn focus_now(selector: &str) {

@@ -5,13 +5,14 @@ use leptos::prelude::*;
 
 use super::board::camera::Camera;
 use super::board::counters::Unit;
+use super::displays::decks::zone::Zone;
 use super::displays::tabs;
 use super::hand::Doing;
 use super::playback::{self, Shown};
 use super::settings::Settings;
 use super::{Leave, Open};
-use crate::engine::fleet::{Mission, MissionId};
-use crate::engine::{Decision, Game, Order, able_to_fire, fleet};
+use crate::engine::fleet::{AirStep, AirUnitId, Mission, MissionId, UnitSet};
+use crate::engine::{Decision, Game, Order, Refusal, able_to_fire, fleet};
 use crate::storage::{self, Slot, StorageProblem};
 
 /// Something the page has to tell the player.
@@ -69,6 +70,8 @@ pub struct Session {
     pub shown: RwSignal<Shown>,
     /// The mission in hand.
     pub selected: RwSignal<Option<MissionId>>,
+    /// The units in hand, aboard or in the air, to be moved in air operations.
+    pub planes: RwSignal<UnitSet>,
     /// The hex under the pointer or the focus.
     pub pointed: RwSignal<Option<crate::engine::map::HexId>>,
     /// The stack that is open.
@@ -87,6 +90,8 @@ pub struct Session {
     pub tab: RwSignal<&'static str>,
     /// Whether the panel's sheet is open on a narrow screen.
     pub sheet: RwSignal<bool>,
+    /// Whether the last decision was one of air operations.
+    operating: StoredValue<bool>,
     /// How many orders each step of the player's consisted of, for undo.
     steps: RwSignal<Vec<usize>>,
     /// What part of the chart is on screen.
@@ -109,6 +114,7 @@ impl Session {
             game: RwSignal::new(game),
             shown: RwSignal::new(shown),
             selected: RwSignal::new(None),
+            planes: RwSignal::new(UnitSet::EMPTY),
             pointed: RwSignal::new(None),
             stack: RwSignal::new(None),
             doing: RwSignal::new(Doing::Nothing),
@@ -118,6 +124,7 @@ impl Session {
             place: RwSignal::new(place),
             tab: RwSignal::new("missions"),
             sheet: RwSignal::new(false),
+            operating: StoredValue::new(false),
             steps: RwSignal::new(Vec::new()),
             camera: RwSignal::new(Camera::new()),
             menu: RwSignal::new(false),
@@ -189,7 +196,9 @@ impl Session {
         if !matches!(self.doing.get_untracked(), Doing::Forming(_)) {
             self.doing.set(Doing::Nothing);
         }
+        self.planes.set(UnitSet::EMPTY);
         if given > 0 {
+            super::keep_focus();
             self.steps.update(|steps| steps.push(given));
             self.keep();
             playback::run(self);
@@ -200,12 +209,18 @@ impl Session {
     pub fn undo(self) {
         let steps = self.steps.try_update(Vec::pop).flatten().unwrap_or(1);
         let mut undone = false;
+        let mut taken_back = None;
         self.game.update(|game| {
             for _ in 0..steps {
+                taken_back = game.orders().last().and_then(mission_of);
                 undone |= game.undo();
             }
         });
         if undone {
+            // Whose order it was is asked again, not whose turn would have been next.
+            if taken_back.is_some() {
+                self.selected.set(taken_back);
+            }
             self.notice.set(None);
             playback::stop(self);
             self.keep();
@@ -244,6 +259,9 @@ impl Session {
                 }
             }
             _ if act == "place" => toggle(Doing::Placing),
+            Some(("plane", unit)) => self.choose_plane(unit),
+            Some(("choose", units)) => self.choose_planes(units),
+            Some(("drop", zone)) => self.drop_on(zone),
             Some(("tab", tab)) => self.show_tab(tab),
             Some(("dialog", dialog)) => self.show_dialog(dialog),
             _ if act == "next" => self.next_mission(),
@@ -286,8 +304,83 @@ impl Session {
         });
     }
 
+    /// Takes a unit in hand, or puts it back. Only a launch takes several at once.
+    fn choose_plane(self, unit: &str) {
+        let Ok(unit) = unit.parse::<AirUnitId>() else {
+            return;
+        };
+        let several = matches!(
+            untrack(|| self.decision()),
+            Some(Decision::AirOperations {
+                step: AirStep::Launch
+            })
+        );
+        self.planes.update(|planes| {
+            let rest = planes.without(unit.into());
+            *planes = match (planes.contains(unit), several) {
+                (true, _) => rest,
+                (false, true) => rest.with(unit.into()),
+                (false, false) => unit.into(),
+            };
+        });
+        super::keep_focus();
+    }
+
+    /// Takes units in hand by their names.
+    fn choose_planes(self, units: &str) {
+        let units = units.split(", ").filter_map(|unit| unit.parse().ok());
+        self.planes.set(units.collect());
+        super::keep_focus();
+    }
+
+    /// A drag begins with a unit: those already in hand come along if it is one of them.
+    pub fn take_in_hand(self, unit: &str) {
+        if let Ok(unit) = unit.parse::<AirUnitId>()
+            && !self.planes.with_untracked(|planes| planes.contains(unit))
+        {
+            self.planes.set(unit.into());
+        }
+    }
+
+    /// Puts the units in hand somewhere, or says why they cannot go there.
+    pub fn drop_on(self, zone: &str) {
+        let units = self.planes.get_untracked();
+        let Ok(zone) = zone.parse::<Zone>() else {
+            return;
+        };
+        if units.is_empty() {
+            return;
+        }
+        let orders = self
+            .game
+            .with_untracked(|game| zone.orders(game.table(), units));
+        match orders {
+            Ok(orders) => self.orders(&orders),
+            Err(refusal) => {
+                self.planes.set(UnitSet::EMPTY);
+                self.refuse(&refusal);
+            }
+        }
+    }
+
+    fn refuse(self, refusal: &Refusal) {
+        self.notice.set(Some(Notice {
+            text: format!("Not allowed: {refusal}."),
+            bad: true,
+        }));
+    }
+
+    /// Whether the decks stand in the place of the chart on a narrow screen.
+    pub fn shows_decks(self) -> bool {
+        self.sheet.get()
+            && self.tab.get() == "force"
+            && matches!(self.decision(), Some(Decision::AirOperations { .. }))
+    }
+
     /// Picks up the next mission that wants an order, in the movement segment.
     pub fn choose(self) {
+        self.planes.set(UnitSet::EMPTY);
+        self.show_what_is_asked();
         let next = self.game.with_untracked(|game| match game.decision() {
             Some(Decision::AirMovement) => {
                 let waiting: Vec<MissionId> = fleet::waiting(game.table())
@@ -302,6 +395,20 @@ impl Session {
             _ => None,
         });
         self.selected.set(next);
+    }
+
+    /// Opens the display that a decision is about, when its segment begins.
+    fn show_what_is_asked(self) {
+        let decision = self.game.with_untracked(Game::decision);
+        let operations = matches!(decision, Some(Decision::AirOperations { .. }));
+        if operations && !self.operating.get_value() {
+            self.tab.set("force");
+            self.sheet.set(true);
+        } else if !operations && self.operating.get_value() {
+            self.tab.set("missions");
+            self.sheet.set(false);
+        }
+        self.operating.set_value(operations);
     }
 
     /// Goes on to the mission after the one in hand.
@@ -374,11 +481,19 @@ impl Session {
     /// The game as a file.
     pub fn export(self) {
         if let Some(save) = self.game.with_untracked(Game::save) {
-            storage::download(
-                &self.place.with_untracked(|place| place.name.clone()),
-                &save.to_text(),
-            );
+            self.place
+                .with_untracked(|place| storage::export(&place.name, save));
         }
+    }
+}
+
+/// The mission a movement order is for.
+fn mission_of(order: &Order) -> Option<MissionId> {
+    match *order {
+        Order::Fly { mission, .. } | Order::Hold { mission } | Order::Split { mission, .. } => {
+            Some(mission)
+        }
+        _ => None,
     }
 }
 

@@ -1,15 +1,14 @@
 //! What the player sets up for himself; it changes nothing in the game.
 
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
 
+use crate::engine::json::{Json, object};
 use crate::storage;
 
 const KEY: &str = "carrier-battle/settings";
 
 /// How fast things move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Speed {
     /// Nothing moves; results are there at once.
     Off,
@@ -22,8 +21,7 @@ pub enum Speed {
 }
 
 /// Day or night.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Theme {
     /// As the system has it.
     Auto,
@@ -34,7 +32,7 @@ pub enum Theme {
 }
 
 /// The settings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// Animation.
     pub speed: Speed,
@@ -55,6 +53,14 @@ impl Default for Settings {
 }
 
 impl Speed {
+    /// Every speed.
+    pub const ALL: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
+
+    /// The speed of a name.
+    pub fn named(name: &str) -> Option<Speed> {
+        Speed::ALL.into_iter().find(|speed| speed.name() == name)
+    }
+
     /// What a pause of normal length is multiplied by, in tenths.
     pub const fn tenths(self) -> u32 {
         match self {
@@ -77,6 +83,14 @@ impl Speed {
 }
 
 impl Theme {
+    /// Every theme.
+    pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
+
+    /// The theme of a name.
+    pub fn named(name: &str) -> Option<Theme> {
+        Theme::ALL.into_iter().find(|theme| theme.name() == name)
+    }
+
     /// Its name, as in the settings panel and on the page's root.
     pub const fn name(self) -> &'static str {
         match self {
@@ -84,6 +98,25 @@ impl Theme {
             Theme::Light => "light",
             Theme::Dark => "dark",
         }
+    }
+}
+
+impl Settings {
+    fn to_json(self) -> String {
+        object()
+            .text("speed", &self.speed.name())
+            .json("hex_numbers", &self.hex_numbers)
+            .text("theme", &self.theme.name())
+            .end()
+    }
+
+    fn from_json(json: Json) -> Option<Settings> {
+        let mut of = json.fields()?;
+        Some(Settings {
+            speed: Speed::named(&of.take("speed")?.text()?)?,
+            hex_numbers: of.take("hex_numbers")?.flag()?,
+            theme: Theme::named(&of.take("theme")?.text()?)?,
+        })
     }
 }
 
@@ -108,10 +141,14 @@ fn tempo(settings: Settings) -> Speed {
 
 /// The settings, kept in the browser and shown on the page's root as they change.
 pub fn provide() -> RwSignal<Settings> {
-    let settings = RwSignal::new(storage::get(KEY).unwrap_or_default());
+    let settings = RwSignal::new(
+        storage::get(KEY)
+            .and_then(Settings::from_json)
+            .unwrap_or_default(),
+    );
     Effect::new(move |_| {
         let now: Settings = settings.get();
-        storage::set(KEY, &now);
+        storage::set(KEY, &now.to_json());
         if let Some(root) = document().document_element() {
             let tenths = tempo(now).tenths();
             let tempo = format!("--tempo: {}.{}", tenths / 10, tenths % 10);

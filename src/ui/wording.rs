@@ -1,15 +1,35 @@
 //! How the page puts figures into words.
 
 use crate::engine::charts::INTERCEPTION_FUEL;
-use crate::engine::fleet::{CarrierId, Fuel, Mission, UnitSet};
+use crate::engine::fleet::{AirStep, CarrierId, Fuel, Mission, Movement, UnitSet};
 use crate::engine::forces::{Fate, Force, Raid};
 use crate::engine::forecast::Reach;
 use crate::engine::map::{Direction, HexId};
-use crate::engine::{Order, Table, count, forecast};
+use crate::engine::ships::Condition;
+use crate::engine::{Decision, Order, Table, count, forecast};
+
+/// Whether a decision lets a mission fly now: in the movement segment, or at its launch (4.42).
+pub fn flies_now(decision: Option<Decision>, mission: &Mission) -> bool {
+    match decision {
+        Some(Decision::AirMovement) => true,
+        Some(Decision::AirOperations {
+            step: AirStep::Launch,
+        }) => mission.movement == Movement::Launched,
+        _ => false,
+    }
+}
+
+/// A condition as it stands beside a ship.
+pub fn condition(condition: Condition) -> String {
+    match condition {
+        Condition::Light | Condition::Heavy => format!("{condition} damage"),
+        _ => condition.to_string(),
+    }
+}
 
 /// An order as `data-order` carries it.
 pub fn json(order: &Order) -> String {
-    serde_json::to_string(order).unwrap_or_default()
+    order.to_json()
 }
 
 /// A cost in fuel: "1", or "2–3" where a die decides.

@@ -145,6 +145,12 @@ test("a stack opens, says what lies in it, and gives the mission in hand", async
   const list = page.getByRole("dialog", { name: "In this hex" });
   await expect(list.getByRole("button", { name: /^Intercept \d/ })).toHaveCount(3);
   await expect(list.getByRole("button", { name: /^TF 58/ })).toBeVisible();
+  // Next to its stack, and in view.
+  const [stack, beside, stage] = await Promise.all([".counter.us", ".stack-list", ".stage"].map((it) => page.locator(it).boundingBox()));
+  expect(Math.min(Math.abs(beside.x - stack.x - stack.width), Math.abs(stack.x - beside.x - beside.width))).toBeLessThan(60);
+  expect(beside.y).toBeLessThan(stack.y + stack.height);
+  expect(beside.y + beside.height).toBeGreaterThan(stack.y);
+  expect(beside.x + beside.width).toBeLessThanOrEqual(stage.x + stage.width);
   await list.getByRole("button", { name: /^Intercept 3/ }).click();
   await expect(list).toHaveCount(0);
   await expect(page.locator(".prompt")).toContainText("Intercept 3");

@@ -12,7 +12,7 @@ const repository = fileURLToPath(new URL("../..", import.meta.url));
 async function replay(save, file) {
   await writeFile(file, JSON.stringify(save));
   const { stdout } = await promisify(execFile)("cargo", ["run", "-q", "--bin", "carrier-battle", "--", "replay", file], { cwd: repository });
-  return Object.fromEntries(stdout.trim().split("\n").map((line) => [line.slice(0, 12).trim(), line.slice(12)]));
+  return Object.fromEntries(stdout.trim().split("\n").map((line) => line.split(/ {2,}/)));
 }
 
 test.use({ settings: { speed: "off" } });

@@ -265,10 +265,11 @@ test.describe("the player's games", () => {
     await page.evaluate(() => localStorage.clear());
 
     await page.goto("./");
-    await page.locator("input[type=file]").setInputFiles({ name: "Hey-Rube.json", mimeType: "application/json", buffer: Buffer.from(file) });
+    await page.locator("input[type=file]").setInputFiles({ name: "from-a-friend.json", mimeType: "application/json", buffer: Buffer.from(file) });
     await expect(page.getByRole("status").filter({ hasText: "imported" })).toBeVisible();
     const [back] = Object.values(await games(page));
     expect(back.save).toEqual(original.save);
+    expect(back.name, "the game's own, not the file's").toBe(original.name);
     await page.locator(".saves").getByRole("button", { name: "Open" }).click();
     expect(await situation(page)).toEqual(before);
   });

@@ -107,3 +107,11 @@ test("an order that is still being shown can be taken back, and is shown no fast
   await fly();
   expect(await shownFor()).toBe(whole);
 });
+
+test("the mission whose order was taken back is in hand again", async ({ page }) => {
+  await startBattle(page);
+  await page.keyboard.press("h");
+  await expect(page.locator("#ask")).toContainText("Intercept 2");
+  await page.keyboard.press("u");
+  await expect(page.locator("#ask")).toContainText("Intercept 1");
+});

@@ -71,6 +71,153 @@ fn autoplay_sums_up_the_games_that_the_engine_plays() {
     );
 }
 
+/// The summary of some games by the staff.
+fn summary(scenario: &str, games: &str) -> Value {
+    let arguments = [
+        "autoplay",
+        "--scenario",
+        scenario,
+        "--games",
+        games,
+        "--json",
+    ];
+    json(&prints(&arguments))
+}
+
+#[test]
+fn scenario_2_is_summed_up_by_hits_on_their_carriers() {
+    let summary = summary("2", "40");
+    let games = (1..=40).map(|seed| staff_game_of(2, seed, &[]));
+    let hits = |game: &Game| -> u32 {
+        let hit = game.table().damage.iter();
+        let carriers = hit.filter(|(ship, _)| ship.data().kind.is_carrier());
+        carriers.map(|(_, hits)| u32::from(hits.total())).sum()
+    };
+    let hits: Vec<u32> = games.map(|game| hits(&game)).collect();
+    let printed = &summary["hits_on_japanese_carriers"];
+    assert_eq!(printed["max"], *hits.iter().max().unwrap());
+    let mean = f64::from(hits.iter().sum::<u32>()) / 40.0;
+    assert!((printed["mean"].as_f64().unwrap() - mean).abs() < 0.01);
+    assert!(summary["japanese_carriers_sunk"]["max"].as_i64() >= Some(1));
+    for other in ["attack_points_through", "hits_on_us_carriers"] {
+        assert!(summary[other].is_null(), "{summary}");
+    }
+    let printed = prints(&["autoplay", "--scenario", "2", "--games", "5"]);
+    for row in [
+        "Hits on their carriers",
+        "Their carriers sunk",
+        "As in history",
+    ] {
+        assert!(printed.contains(row), "{row:?} is not in:\n{printed}");
+    }
+}
+
+#[test]
+fn scenario_3_is_summed_up_by_hits_on_our_carriers() {
+    let arguments = "autoplay --scenario 3 --games 20 --player random --json";
+    let arguments: Vec<&str> = arguments.split(' ').collect();
+    let summary = json(&prints(&arguments));
+    let sum = |of: fn(&Game) -> usize| -> f64 {
+        let games = (1..=20).map(|seed| {
+            let mut game = Game::new(Scenario::numbered(3).unwrap(), &[], seed).unwrap();
+            Random::new(seed).finish(&mut game);
+            of(&game)
+        });
+        games.sum::<usize>() as f64
+    };
+    fn hit(game: &Game) -> usize {
+        let hit = game.table().damage.iter();
+        hit.filter(|(ship, _)| ship.carrier().is_some()).count()
+    }
+    fn sunk(game: &Game) -> usize {
+        let sunk = game.table().sunk.iter();
+        sunk.filter(|ship| ship.carrier().is_some()).count()
+    }
+    assert_eq!(summary["us_carriers_hit"]["mean"], sum(hit) / 20.0);
+    assert_eq!(summary["us_carriers_sunk"]["mean"], sum(sunk) / 20.0);
+    assert!(summary["hits_on_japanese_carriers"].is_null(), "{summary}");
+    let printed = prints(&["autoplay", "--scenario", "3", "--games", "5"]);
+    for row in [
+        "Our carriers hit",
+        "Our carriers sunk",
+        "Not a deck scratched",
+    ] {
+        assert!(printed.contains(row), "{row:?} is not in:\n{printed}");
+    }
+}
+
+/// The first line of a kind in the log of some games of the random player.
+fn logged(log: &str, event: &str) -> Value {
+    let mut lines = log.lines().map(json);
+    let line = lines.find(|line| line["event"] == event);
+    line.unwrap_or_else(|| panic!("no {event}"))
+}
+
+#[test]
+fn the_log_names_what_strikes_and_decks_do() {
+    let log_of = |scenario: &str, games: &str, player: &str| {
+        let log = file(&format!("log-{scenario}-{player}.jsonl"));
+        prints(&[
+            "autoplay",
+            "--scenario",
+            scenario,
+            "--games",
+            games,
+            "--player",
+            player,
+            "--log",
+            &log,
+        ]);
+        fs::read_to_string(log).unwrap()
+    };
+    let strikes = log_of("2", "20", "staff");
+    let decks = log_of("3", "10", "random");
+    for (log, event, fields) in [
+        (&strikes, "detection", &["force", "from", "to", "why"][..]),
+        (&strikes, "contacted", &["mission", "force", "hex", "wrong"]),
+        (&strikes, "cap_up", &["force", "points"]),
+        (
+            &strikes,
+            "attack_strength",
+            &["by", "total", "doubled", "column", "rolls"],
+        ),
+        (&strikes, "aimed", &["roll", "ship"]),
+        (&strikes, "hits", &["ship", "hits", "kind"]),
+        (&strikes, "lost", &["what", "points", "where", "why"]),
+        (&strikes, "fuel", &["mission", "spent", "left", "why"]),
+        (&strikes, "score", &["vp", "why"]),
+        (&decks, "deck", &["carrier", "unit", "from", "to"]),
+        (&decks, "launched", &["what", "units", "hex", "fuel"]),
+        (&decks, "hits", &["ship", "hits", "kind"]),
+        (&decks, "lost", &["what", "points", "where", "why"]),
+        (&decks, "deck_inoperative", &["carrier"]),
+        (&decks, "fire_broke_out", &["carrier"]),
+        (&decks, "guns_fire", &["what", "factors", "overflown"]),
+        (&decks, "score", &["vp", "why"]),
+    ] {
+        let line = logged(log, event);
+        for field in fields
+            .iter()
+            .chain(&["game", "day", "turn", "phase", "segment"])
+        {
+            assert!(line.get(field).is_some(), "no {field} in {line}");
+        }
+    }
+    // Names that a player would recognise.
+    assert_eq!(logged(&strikes, "detection")["to"], "Spotted");
+    let force = logged(&strikes, "detection")["force"].clone();
+    assert!(force.as_str().unwrap().starts_with("Force "), "{force}");
+    let deck = logged(&decks, "deck");
+    assert!(deck["unit"].as_str().unwrap().contains(' '), "{deck}");
+    // Every die is of a chart, with its modifiers.
+    for line in strikes.lines().chain(decks.lines()).map(json) {
+        if line["event"] == "roll" {
+            let known = charts::ALL.iter().any(|chart| line["chart"] == chart.id());
+            assert!(known && line["modifiers"].is_array(), "{line}");
+        }
+    }
+}
+
 #[test]
 fn autoplay_plays_the_same_games_on_any_number_of_threads() {
     let results = ["1", "2", "7"].map(|jobs| {

@@ -10,7 +10,7 @@ use std::process::{Command, Output};
 use carrier_battle::engine::charts;
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{Game, Scenario, Variant};
+use carrier_battle::engine::{Game, SCENARIOS, Scenario, Variant};
 use serde_json::Value;
 
 fn program(arguments: &[&str]) -> Command {
@@ -55,7 +55,11 @@ fn file(name: &str) -> String {
 }
 
 fn staff_game(seed: u64, options: &[Variant]) -> Game {
-    let mut game = Game::new(Scenario::numbered(1).unwrap(), options, seed).unwrap();
+    staff_game_of(1, seed, options)
+}
+
+fn staff_game_of(scenario: u8, seed: u64, options: &[Variant]) -> Game {
+    let mut game = Game::new(Scenario::numbered(scenario).unwrap(), options, seed).unwrap();
     Sensible.finish(&mut game);
     game
 }
@@ -74,6 +78,14 @@ fn wrong_arguments_are_one_line_that_names_what_is_known() {
         (&["autoplay", "--colour"], "--colour"),
         (&["autoplay", "--scenario", "6"], "known: 1 (Hey, Rube!)"),
         (&["autoplay", "--scenario", "one"], "known: 1 (Hey, Rube!)"),
+        (
+            &["autoplay", "--scenario", "2", "--options", "deck-crashes"],
+            "scenario 2 has no option \"deck-crashes\"; known: approximate-sighting, four-points-of-cap",
+        ),
+        (
+            &["autoplay", "--scenario", "3", "--options", "x"],
+            "known: no-battle-line, attack-planes-on-deck, deck-crashes",
+        ),
         (
             &["autoplay", "--player", "admiral"],
             "[possible values: random, staff]",
@@ -151,7 +163,30 @@ fn charts_are_those_of_the_game() {
         .collect();
     assert_eq!(printed, Value::Array(engine));
 
+    for id in [
+        "strike_contact",
+        "surprise",
+        "japanese_cap",
+        "anti_aircraft",
+        "air_attack_rolls",
+        "air_attack_damage",
+        "battle_line",
+        "fire_outbreak",
+        "fire_spread",
+        "repair_deck",
+    ] {
+        let printed = printed.as_array().unwrap();
+        let chart = printed.iter().find(|chart| chart["id"] == id);
+        let columns = &chart.unwrap_or_else(|| panic!("no {id}"))["columns"];
+        assert!(!columns.as_object().unwrap().is_empty(), "{id}");
+    }
+
     let table = prints(&["charts"]);
+    // 5.61: the damage rolls of an attack are read off without a die.
+    let (_, rolls) = table.split_once("Air Attack Die Rolls").unwrap();
+    let (rolls, _) = rolls.split_once("Note: ").unwrap();
+    assert!(rolls.contains("    no die "), "{rolls}");
+    assert!(!rolls.contains("or less"), "{rolls}");
     for chart in charts::ALL {
         assert!(table.contains(&format!("{} ({})", chart.title(), chart.rule())));
         assert!(
@@ -205,6 +240,17 @@ fn the_map_has_every_hex_and_what_is_printed_on_it() {
 #[test]
 fn help_and_version_are_no_errors() {
     assert!(prints(&["--help"]).contains("autoplay"));
-    assert!(prints(&["autoplay", "--help"]).contains("--log"));
+    let help = prints(&["autoplay", "--help"]);
+    assert!(help.contains("--log"));
+    for scenario in SCENARIOS {
+        let named = format!("{} ({})", scenario.number, scenario.name);
+        assert!(help.contains(&named), "{named:?} is not in:\n{help}");
+        for variant in scenario.variants {
+            assert!(
+                help.contains(variant.name()),
+                "{variant} is not in:\n{help}"
+            );
+        }
+    }
     assert!(prints(&["--version"]).contains(env!("CARGO_PKG_VERSION")));
 }

@@ -4,8 +4,8 @@ use std::fs;
 use std::io::Write;
 use std::process::Stdio;
 
-use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{Game, Scenario, Variant};
+use carrier_battle::engine::staff::{Player, Random, Sensible};
+use carrier_battle::engine::{Game, Scenario, VERSION, Variant};
 
 use super::*;
 
@@ -40,6 +40,47 @@ fn replay_prints_the_record_of_a_finished_game() {
             .all(|lost| printed.contains(&format!("{} in ", lost.unit)))
     );
     assert!(!printed.contains("Decision"));
+}
+
+#[test]
+fn replay_says_how_the_ships_and_the_decks_are() {
+    // A game of each scenario in which ships were hit.
+    let strike = (0..).map(|seed| staff_game_of(2, seed, &[]));
+    let mut strike = strike.filter(|game| !game.table().damage.is_empty());
+    let raided = (0..).map(|seed| {
+        let mut game = Game::new(Scenario::numbered(3).unwrap(), &[], seed).unwrap();
+        Random::new(seed).finish(&mut game);
+        game
+    });
+    let burns = |game: &Game| game.table().decks.iter().any(|deck| deck.burns());
+    let mut raided = raided.filter(burns);
+    for game in [strike.next().unwrap(), raided.next().unwrap()] {
+        let table = game.table();
+        let save = file(&format!("ships-{}.json", table.scenario));
+        fs::write(&save, game.save().unwrap().to_text()).unwrap();
+        let printed = prints(&["replay", &save]);
+        for (ship, hits) in &table.damage {
+            let data = ship.data();
+            let line = format!("{:<19}{} hit", data.name, hits.total());
+            assert!(printed.contains(&line), "{line:?} is not in:\n{printed}");
+            let of = format!(" of {}, ", data.capacity);
+            assert!(printed.contains(&of), "{of:?} is not in:\n{printed}");
+        }
+        for deck in table.decks.iter().filter(|_| table.scenario == 3) {
+            let line = format!(
+                "{:<19}{} ready, {} landing, {} servicing, {} hangar",
+                deck.carrier.data().name,
+                deck.ready.len(),
+                deck.landing.len(),
+                deck.servicing.len(),
+                deck.hangar.len(),
+            );
+            let afloat = !table.is_sunk(deck.carrier.into());
+            assert_eq!(printed.contains(&line), afloat, "{line:?} in:\n{printed}");
+        }
+        let burning = table.decks.iter().any(|deck| deck.burns());
+        assert_eq!(printed.contains("fire of level"), burning, "{printed}");
+    }
 }
 
 #[test]
@@ -96,7 +137,7 @@ fn a_damaged_save_is_refused_in_one_line() {
         ("seed", with("\"seed\":\"1\"", "\"seed\":\"2\""), "damaged"),
         (
             "version",
-            with("\"version\":1", "\"version\":99"),
+            with(&format!("\"version\":{VERSION}"), "\"version\":99"),
             "version 99",
         ),
         (

@@ -4,6 +4,8 @@
 #![allow(dead_code)] // Each test file uses some of it.
 
 pub mod audit;
+pub mod deck_audit;
+pub mod decks;
 
 use std::fmt::Debug;
 use std::str::FromStr;

@@ -20,7 +20,7 @@ pub enum Contact {
 }
 
 /// How far a strike surprises a carrier force (5.31).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Surprise {
     /// Not at all.
     None,

@@ -12,7 +12,7 @@ use crate::engine::ships::ShipId;
 use crate::engine::text_id::written_as_shown;
 
 /// Who attacks ships.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Attacker {
     /// A US strike (5.1).
     Strike(MissionId),
@@ -30,7 +30,7 @@ impl fmt::Display for Attacker {
 }
 
 /// Whose ships are attacked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Quarry {
     /// A Japanese force.
     Force(ForceId),
@@ -50,7 +50,7 @@ impl fmt::Display for Quarry {
 written_as_shown!(Attacker, Quarry);
 
 /// One damage roll of an attack (5.61).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct DamageRoll {
     /// What the Air Attack Die Rolls chart adds to it.
     pub modifier: i8,
@@ -59,7 +59,7 @@ pub struct DamageRoll {
 }
 
 /// An attack in progress.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize)]
 pub struct Attack {
     /// Who attacks.
     pub by: Attacker,

@@ -52,7 +52,10 @@ pub(crate) fn spread(play: &mut Play) {
                 spread_one(play, carrier, fire as u8);
             }
         }
-        play.happen(Event::FiresOut { carrier });
+        let put_out = |deck: &FlightDeck| deck.fires.contains(&0);
+        if play.table.deck(carrier).is_some_and(put_out) {
+            play.happen(Event::FiresOut { carrier });
+        }
     }
 }
 

@@ -121,6 +121,9 @@ impl JapaneseAttack {
         match unable {
             None => Ok(()),
             Some(ship) if table.turned_over.contains(&ship) => Err(Refusal::HasFired(ship)),
+            Some(ship) if battleships(table).any(|afloat| afloat == ship) => {
+                Err(Refusal::GunsSilent(ship))
+            }
             Some(ship) => Err(Refusal::NotABattleship(ship)),
         }
     }
@@ -257,10 +260,15 @@ fn over_target(table: &Table) -> impl Iterator<Item = &Raid> {
 
 /// The battleships of the Battle Line that can still fire on an overflying raid (5.721).
 pub fn able_to_fire(table: &Table) -> ShipSet {
-    let line = table.ships_of(BATTLE_LINE_GROUP);
-    line.filter(|ship| ship.data().kind.is_battleship() && table.guns(*ship) > 0)
-        .filter(|ship| !table.turned_over.contains(ship))
+    battleships(table)
+        .filter(|ship| table.guns(*ship) > 0 && !table.turned_over.contains(ship))
         .collect()
+}
+
+/// The battleships of the Battle Line that are afloat.
+fn battleships(table: &Table) -> impl Iterator<Item = ShipId> {
+    let line = table.ships_of(BATTLE_LINE_GROUP);
+    line.filter(|ship| ship.data().kind.is_battleship())
 }
 
 fn attack_points(play: &Play, raid: RaidId) -> u8 {

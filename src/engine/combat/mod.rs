@@ -13,6 +13,8 @@ mod japanese_attack;
 mod ship_attack;
 mod strike_attack;
 mod strike_combat;
+#[cfg(test)]
+mod strike_tests;
 
 pub use attack::{Attack, Attacker, DamageRoll, Quarry};
 pub use division::{Division, least_against_escorts};

@@ -134,7 +134,7 @@ pub enum FuelUse {
 }
 
 /// How a US air unit was lost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum UnitLoss {
     /// In air-to-air combat (4.56).

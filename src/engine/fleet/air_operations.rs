@@ -17,7 +17,7 @@ use crate::engine::refusal::Refusal;
 use crate::engine::table::Table;
 
 /// A step of the segment (6.23).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AirStep {
     /// Ready units take off (6.24).
@@ -140,9 +140,7 @@ impl AirOperations {
     /// The legal orders of a step. Of launches it lists one for each unit and mission, and one of
     /// all units that can take off together; the player may form any other.
     pub(crate) fn legal(table: &Table, step: AirStep) -> Vec<Order> {
-        let mut orders = possible(table, step);
-        orders.push(Order::GoOn);
-        orders
+        possible(table, step).chain([Order::GoOn]).collect()
     }
 
     pub(crate) fn answer(&mut self, order: Order, play: &mut Play) {
@@ -151,10 +149,10 @@ impl AirOperations {
             Order::LaunchCap { cap, units } => play.happen(Event::CapLaunched { what: cap, units }),
             Order::Fly { mission, to } => launch::fly_first_hex(play, mission, to),
             Order::Split { mission, units } => movement::split(play, mission, units),
-            Order::Raise { unit }
-            | Order::Service { unit }
-            | Order::Stow { unit }
-            | Order::Lower { unit } => handling::handle(play, order, unit),
+            Order::Raise { .. }
+            | Order::Service { .. }
+            | Order::Stow { .. }
+            | Order::Lower { .. } => handling::handle(play, order),
             Order::Land { unit, carrier } => super::landing::land(play, unit, carrier),
             _ => self.go_on(),
         }
@@ -162,7 +160,7 @@ impl AirOperations {
 }
 
 /// What can be done in a step, besides going on.
-fn possible(table: &Table, step: AirStep) -> Vec<Order> {
+fn possible(table: &Table, step: AirStep) -> impl Iterator<Item = Order> {
     let orders = match step {
         AirStep::Launch => launch::possible(table),
         AirStep::Raise | AirStep::Service | AirStep::Lower => handling::possible(table, step),
@@ -170,10 +168,9 @@ fn possible(table: &Table, step: AirStep) -> Vec<Order> {
     };
     orders
         .into_iter()
-        .filter(|order| AirOperations::check(table, step, *order).is_ok())
-        .collect()
+        .filter(move |order| AirOperations::check(table, step, *order).is_ok())
 }
 
 fn something_to_do(table: &Table, step: AirStep) -> bool {
-    !possible(table, step).is_empty()
+    possible(table, step).next().is_some()
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::engine::text_id::{NotAName, written_as_text};
+use crate::engine::text_id::{NotAName, written_as_shown};
 
 /// A type of US aircraft (2.36). A unit is twelve of them (2.34).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,7 +84,7 @@ impl AirUnitType {
 }
 
 /// A US task group (2.211).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TaskGroupId(pub u8);
 
 impl fmt::Display for TaskGroupId {
@@ -174,7 +174,7 @@ pub const CARRIERS: [Carrier; 15] = [
 ];
 
 /// A carrier, by her place in [`CARRIERS`]; written as her name.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct CarrierId(u8);
 
 impl CarrierId {
@@ -256,7 +256,7 @@ const ROSTER: [AirUnit; AIR_UNITS] = {
 };
 
 /// A US air unit, such as "F6F 12".
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct AirUnitId(u8);
 
 impl AirUnitId {
@@ -310,4 +310,4 @@ impl FromStr for AirUnitId {
     }
 }
 
-written_as_text!(TaskGroupId, CarrierId, AirUnitId);
+written_as_shown!(TaskGroupId, CarrierId, AirUnitId);

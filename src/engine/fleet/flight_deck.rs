@@ -77,7 +77,7 @@ impl Limits {
 }
 
 /// What a carrier has done in this air operations segment, in air units (6.23).
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize)]
 pub struct Handled {
     /// Launched.
     pub launched: u8,
@@ -90,7 +90,7 @@ pub struct Handled {
 }
 
 /// What would burn on a carrier when the bombs of this segment fell (12.31).
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize)]
 pub struct Exposed {
     /// A ready unit stood on the flight deck.
     pub ready: bool,
@@ -99,7 +99,7 @@ pub struct Exposed {
 }
 
 /// A carrier's column of her task group's display (6.21).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct FlightDeck {
     /// The carrier.
     pub carrier: CarrierId,

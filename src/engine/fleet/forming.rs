@@ -105,7 +105,7 @@ fn strikes(table: &Table) -> u8 {
 
 fn check_forming(table: &Table, mission: MissionId, units: UnitSet) -> Result<(), Refusal> {
     let strikes = strikes(table);
-    if mission.kind != MissionType::Strike || mission.number > strikes {
+    if mission.kind != MissionType::Strike || !(1..=strikes).contains(&mission.number) {
         Err(Refusal::SoManyStrikes(strikes))
     } else if units.is_empty() || !table.pool.contains_all(units) {
         Err(Refusal::NotInPool)

@@ -9,7 +9,7 @@ pub const EXHAUSTED: u8 = 7;
 
 /// Where a mission's fuel marker stands: fuel points left, or below zero the Fuel Critical box.
 /// Zero is Fuel Critical with the value 0 (4.44). Written as a number, negative when critical.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Fuel(i8);
 
 impl Fuel {

@@ -163,22 +163,61 @@ pub(crate) fn push_over(play: &mut Play, unit: AirUnitId) {
 }
 
 /// Carries a move within a carrier out.
-pub(crate) fn handle(play: &mut Play, order: Order, unit: AirUnitId) {
-    let Some((deck, from)) = play.table.aboard(unit) else {
-        return;
+pub(crate) fn handle(play: &mut Play, order: Order) {
+    if let Some(event) = deck_event(&play.table, order) {
+        play.happen(event);
+    }
+}
+
+/// The order that brings a unit to a box of a carrier, whatever the step: along the boxes of its
+/// own carrier (6.25-6.27), or down from the air (6.28).
+///
+/// # Errors
+/// When no order leads there.
+pub fn order_to(
+    table: &Table,
+    unit: AirUnitId,
+    carrier: CarrierId,
+    to: Deck,
+) -> Result<Order, Refusal> {
+    let from = match table.aboard(unit) {
+        None if to == Deck::Landing => return Ok(Order::Land { unit, carrier }),
+        None => return Err(Refusal::LandsFirst(unit)),
+        Some((deck, _)) if deck.carrier != carrier => {
+            return Err(Refusal::OtherCarrier { unit, carrier });
+        }
+        Some((_, from)) => from,
     };
-    let carrier = deck.carrier;
+    match (from, to) {
+        (Deck::Servicing, Deck::Ready) => Ok(Order::Raise { unit }),
+        (Deck::Hangar, Deck::Servicing) => Ok(Order::Service { unit }),
+        (Deck::Servicing, Deck::Hangar) => Ok(Order::Stow { unit }),
+        (Deck::Ready, Deck::Servicing) | (Deck::Landing, Deck::Hangar) => Ok(Order::Lower { unit }),
+        _ => Err(Refusal::NoWay { unit, from, to }),
+    }
+}
+
+/// What a move within a carrier comes to.
+pub(crate) fn deck_event(table: &Table, order: Order) -> Option<Event> {
+    let (Order::Raise { unit }
+    | Order::Service { unit }
+    | Order::Stow { unit }
+    | Order::Lower { unit }) = order
+    else {
+        return None;
+    };
+    let (deck, from) = table.aboard(unit)?;
     let to = match (order, from) {
         (Order::Raise { .. }, _) => Deck::Ready,
         (Order::Service { .. }, _) | (Order::Lower { .. }, Deck::Ready) => Deck::Servicing,
         _ => Deck::Hangar,
     };
-    play.happen(Event::Handled {
-        carrier,
+    Some(Event::Handled {
+        carrier: deck.carrier,
         unit,
         from,
         to,
-    });
+    })
 }
 
 /// Moves of a step within the carriers, legal or not, one for each unit.

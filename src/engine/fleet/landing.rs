@@ -173,6 +173,9 @@ fn check_deck(play: &mut Play, carrier: CarrierId) {
 /// At the end of each action phase, that of the crash included, each blocked deck may be cleared (4.453).
 pub(crate) fn clear_decks(play: &mut Play) {
     for carrier in play.table.blocked_decks.clone() {
+        if play.table.is_sunk(carrier.into()) {
+            continue;
+        }
         if play.roll(Purpose::Clearing(carrier), &CLEAR_DECK_CRASH, 0, []) == Clearing::Cleared {
             play.happen(Event::DeckCleared { carrier });
         }

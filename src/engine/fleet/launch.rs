@@ -121,26 +121,27 @@ fn check_launching(table: &Table, deck: &FlightDeck, units: u8) -> Result<(), Re
     }
 }
 
-/// Carries a launch out: the mission starts with the lowest endurance of its units, and one that
-/// is joined has no more than the units that join would have alone (4.14, 4.15).
+/// Carries a launch out.
 pub(crate) fn launch(play: &mut Play, what: MissionId, units: UnitSet) {
-    let base = carriers_of(&play.table, units)
-        .next()
-        .map(|deck| deck.carrier.data().group);
-    let Some(group) = base.and_then(|base| play.table.task_group(base)) else {
-        return;
-    };
+    if let Some(event) = launch_event(&play.table, what, units) {
+        play.happen(event);
+    }
+}
+
+/// What a launch comes to: the mission starts with the lowest endurance of its units, and one
+/// that is joined has no more than the units that join would have alone (4.14, 4.15).
+pub(crate) fn launch_event(table: &Table, what: MissionId, units: UnitSet) -> Option<Event> {
+    let deck = carriers_of(table, units).next()?;
+    let group = table.task_group(deck.carrier.data().group)?;
     let alone = Mission::starting_fuel(units);
-    let (hex, base) = (group.hex, group.id);
-    let joined = play.table.mission(what);
-    let fuel = joined.map_or(alone, |mission| mission.fuel.min(alone));
-    play.happen(Event::Launched {
+    let joined = table.mission(what);
+    Some(Event::Launched {
         what,
-        hex,
+        hex: group.hex,
         units,
-        fuel,
-        base,
-    });
+        fuel: joined.map_or(alone, |mission| mission.fuel.min(alone)),
+        base: group.id,
+    })
 }
 
 /// Whether a mission that has just been launched may fly its one hex now (4.42).

@@ -9,7 +9,7 @@ use super::air_unit::TaskGroupId;
 use super::fuel::Fuel;
 use super::unit_set::UnitSet;
 use crate::engine::map::HexId;
-use crate::engine::text_id::{NotAName, written_as_text};
+use crate::engine::text_id::{NotAName, written_as_shown};
 
 /// Air mission displays, shared by both types of mission (4.13).
 pub const MISSION_DISPLAYS: u8 = 8;
@@ -19,7 +19,7 @@ pub const CAP_MISSIONS: usize = 2;
 pub const CAP_UNITS: u8 = 3;
 
 /// The two types of air mission (4.0).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum MissionType {
     /// Attacks ships and bases (4.2).
     Strike,
@@ -28,7 +28,7 @@ pub enum MissionType {
 }
 
 /// An air mission by its type and the number of its display, such as "Intercept 2" (4.11).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct MissionId {
     /// Strike or intercept; it never changes (4.14).
     pub kind: MissionType,
@@ -84,7 +84,7 @@ impl FromStr for MissionId {
 }
 
 /// A CAP mission waiting in its task group's box, such as "CAP 58.1" or "CAP 58.1 B" (4.33).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct CapId {
     /// The task group that launched it.
     pub group: TaskGroupId,
@@ -125,7 +125,7 @@ impl FromStr for CapId {
 
 /// Fighters that can meet a raid: an intercept mission on the map, or a CAP mission that is
 /// placed on the map to do it (4.34).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Interceptor {
     /// An intercept mission on the map.
     Mission(MissionId),
@@ -158,10 +158,10 @@ impl FromStr for Interceptor {
     }
 }
 
-written_as_text!(MissionId, CapId, Interceptor);
+written_as_shown!(MissionId, CapId, Interceptor);
 
 /// What an air mission has done in the current US Air Movement Segment (4.41).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Movement {
     /// It has not been ordered yet.
@@ -175,7 +175,7 @@ pub enum Movement {
 }
 
 /// An air mission on the map.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Mission {
     /// Its counter.
     pub id: MissionId,
@@ -207,7 +207,7 @@ impl Mission {
 }
 
 /// A task group on the map (6.1).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct TaskGroup {
     /// Its number.
     pub id: TaskGroupId,

@@ -28,7 +28,7 @@ pub use mission::{
 };
 pub use unit_set::UnitSet;
 
-pub use handling::check_can_operate;
+pub use handling::{check_can_operate, order_to};
 pub use landing::{landing_fuel, safe_return_modifiers};
 pub use movement::{HEXES_A_SEGMENT, check_flight, range, waiting};
 pub use strike::{GUAM, LEASH};
@@ -36,7 +36,8 @@ pub use strike::{GUAM, LEASH};
 pub(crate) use air_operations::AirOperations;
 pub(crate) use cap::{check_placing, place_on_map};
 pub(crate) use forming::Forming;
-pub(crate) use handling::{check_pushing, push_over};
+pub(crate) use handling::{check_pushing, deck_event, push_over};
 pub(crate) use landing::{Landing, clear_decks};
+pub(crate) use launch::launch_event;
 pub(crate) use losses::lose_unit;
 pub(crate) use movement::{AirMovement, check_split, legal_splits, spend, split};

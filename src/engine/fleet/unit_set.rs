@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 
 use super::air_unit::AirUnitId;
 
 /// A set of air units, in the order of the roster. Written as the list of their names.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct UnitSet(u128);
 
 impl UnitSet {
@@ -121,13 +121,5 @@ impl fmt::Debug for UnitSet {
 impl Serialize for UnitSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for UnitSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<UnitSet, D::Error> {
-        Ok(Vec::<AirUnitId>::deserialize(deserializer)?
-            .into_iter()
-            .collect())
     }
 }

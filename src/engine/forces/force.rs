@@ -7,10 +7,10 @@ use serde::Serialize;
 
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::text_id::{NotAName, written_as_shown, written_as_text};
+use crate::engine::text_id::{NotAName, written_as_shown};
 
 /// A force, by the letter of its counter.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ForceId(pub char);
 
 impl fmt::Display for ForceId {
@@ -31,10 +31,10 @@ impl FromStr for ForceId {
     }
 }
 
-written_as_text!(ForceId);
+written_as_shown!(ForceId);
 
 /// How well a force is known (8.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Detection {
     /// Not at all: it can be met only by mistake (5.24).
     Undetected,
@@ -67,7 +67,7 @@ impl fmt::Display for Detection {
 written_as_shown!(Detection);
 
 /// A force of ships.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Force {
     /// Its counter.
     pub id: ForceId,

@@ -7,7 +7,7 @@ use crate::engine::event::Event;
 use crate::engine::play::Play;
 
 /// Hits on a ship.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize)]
 pub struct Hits {
     /// Suffered in this turn; no effect on raids yet (12.22).
     pub current: u8,

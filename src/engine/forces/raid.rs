@@ -7,10 +7,10 @@ use serde::Serialize;
 
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::map::HexId;
-use crate::engine::text_id::{NotAName, written_as_text};
+use crate::engine::text_id::{NotAName, written_as_shown};
 
 /// A raid, by the number of its counter.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct RaidId(pub u8);
 
 impl fmt::Display for RaidId {
@@ -32,10 +32,10 @@ impl FromStr for RaidId {
     }
 }
 
-written_as_text!(RaidId);
+written_as_shown!(RaidId);
 
 /// The air points of a raid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Strength {
     /// Nobody has seen yet which points are fighters (10.12).
@@ -76,7 +76,7 @@ impl Strength {
 }
 
 /// Whose aircraft a raid is made of (5.75).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Service {
     /// From carriers.
@@ -96,7 +96,7 @@ impl Service {
 }
 
 /// What has become of a raid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
     /// Still flying in.
@@ -113,7 +113,7 @@ pub enum Fate {
 }
 
 /// A raid, from its detection on radar to its end.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Raid {
     /// Its counter.
     pub id: RaidId,

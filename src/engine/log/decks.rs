@@ -58,7 +58,9 @@ pub(super) fn sentence(event: &Event, f: &mut fmt::Formatter<'_>) -> fmt::Result
         Event::FireChanged { carrier, level, .. } => {
             write!(f, "The fire aboard {carrier} is at level {level} now.")
         }
-        Event::FiresOut { carrier } => write!(f, "{carrier} has counted her fires."),
+        Event::FiresOut { carrier } => {
+            write!(f, "What has gone out aboard {carrier} is struck off.")
+        }
         _ => Ok(()),
     }
 }

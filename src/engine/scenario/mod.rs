@@ -7,7 +7,7 @@ mod setup;
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::clock::Turn;
 use super::event::Event;
@@ -21,7 +21,7 @@ use super::table::Table;
 pub(crate) use setup::set_up;
 
 /// A variant or an optional rule the player can choose with a scenario.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Variant {
     /// Six more points in the last raid.
@@ -100,7 +100,7 @@ impl fmt::Display for Variant {
 }
 
 /// What a scenario counts victory points for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Scored {
     /// A Japanese air point destroyed.

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::{japan, us};
 use crate::engine::fleet::{CARRIERS, CarrierId, TaskGroupId};
-use crate::engine::text_id::{NotAName, written_as_text};
+use crate::engine::text_id::{NotAName, written_as_shown};
 
 /// What kind of counter it is (2.36).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,7 +117,7 @@ pub const SHIPS: [Ship; COUNT] = {
 
 /// A ship, by its place in [`SHIPS`]; written as its name. US carriers have the places they have
 /// in [`CARRIERS`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ShipId(u8);
 
 impl ShipId {
@@ -211,4 +211,4 @@ impl FromStr for ShipId {
     }
 }
 
-written_as_text!(ShipId);
+written_as_shown!(ShipId);

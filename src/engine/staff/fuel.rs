@@ -1,26 +1,53 @@
 //! How the staff husbands fuel. Aircraft still in the air when the scenario ends cost nothing, so
-//! a mission may spend all but what keeps it out of box 7 until then (4.454).
+//! a mission may spend all but what keeps it out of box 7 until then (4.454). Before that, where
+//! there are decks to land on, it may spend all but what brings it home.
 
-use super::schedule::phases_to_come;
+use super::schedule::{has_decks, phases_to_come};
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::fleet::{EXHAUSTED, Fuel};
 use crate::engine::game::Game;
+use crate::engine::map::HexId;
+
+/// Fuel to keep for a landing over the fleet: to hold while a deck is cleared (4.431), and to
+/// come down with a point left (4.451).
+const FUEL_TO_LAND: i16 = 2;
+/// Fights in a row that a mission with decks to land on saves its fuel for.
+const FIGHTS_AHEAD: u8 = 2;
 
 /// What a mission that has moved in this phase can spend, beyond the point a phase that keeps it
 /// in the air to the end (4.431). Below zero, it has to land before then.
-pub(super) fn spare(game: &Game, fuel: Fuel) -> i16 {
-    let level = i16::from(fuel.left()) - i16::from(fuel.critical().unwrap_or(0));
-    level + i16::from(EXHAUSTED - 1) - i16::from(phases_to_come(game))
+pub(super) fn spare_to_the_end(game: &Game, fuel: Fuel) -> i16 {
+    level(fuel) + i16::from(EXHAUSTED - 1) - i16::from(phases_to_come(game))
 }
 
-/// Whether a mission can fight and still stay in the air to the end.
-pub(super) fn allows_a_fight(game: &Game, fuel: Fuel) -> bool {
-    spare(game, fuel) >= FUEL_OF_COMBAT.into()
+/// What it can spend in a hex and still come home, or stay in the air to the end.
+fn spare(game: &Game, hex: HexId, fuel: Fuel) -> i16 {
+    let to_the_end = spare_to_the_end(game, fuel);
+    if !has_decks(game) {
+        return to_the_end;
+    }
+    let home = game.table().task_groups.first();
+    let way = home.map_or(0, |group| group.hex.distance(hex));
+    to_the_end.max(level(fuel) - FUEL_TO_LAND - i16::from(way))
 }
 
-/// Whether a mission could fight in this phase and in all that are to come. Only then is a second
-/// hex not paid for with a fight.
-pub(super) fn is_plenty(game: &Game, fuel: Fuel) -> bool {
-    let fights = i16::from(phases_to_come(game)) + 1;
-    spare(game, fuel) >= i16::from(FUEL_OF_COMBAT) * fights
+fn level(fuel: Fuel) -> i16 {
+    i16::from(fuel.left()) - i16::from(fuel.critical().unwrap_or(0))
+}
+
+/// Whether a mission can fight in a hex and still come home, or stay in the air to the end.
+pub(super) fn allows_a_fight(game: &Game, hex: HexId, fuel: Fuel) -> bool {
+    spare(game, hex, fuel) >= FUEL_OF_COMBAT.into()
+}
+
+/// Whether a mission could fight in this phase and in all that are to come, or in two where it can
+/// land. Only then is a second hex not paid for with a fight.
+pub(super) fn is_plenty(game: &Game, hex: HexId, fuel: Fuel) -> bool {
+    let to_come = phases_to_come(game);
+    let fights = if has_decks(game) {
+        to_come.min(FIGHTS_AHEAD - 1) + 1
+    } else {
+        to_come + 1
+    };
+    spare(game, hex, fuel) >= i16::from(FUEL_OF_COMBAT) * i16::from(fights)
 }

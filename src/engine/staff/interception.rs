@@ -31,7 +31,7 @@ fn promise(game: &Game, interceptor: Interceptor, raid: &Raid) -> Option<(i32, u
     if let Interceptor::Mission(id) = interceptor
         && !table
             .mission(id)
-            .is_some_and(|mission| fuel::allows_a_fight(game, mission.fuel))
+            .is_some_and(|mission| fuel::allows_a_fight(game, mission.hex, mission.fuel))
     {
         return None;
     }

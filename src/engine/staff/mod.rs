@@ -1,12 +1,17 @@
 //! Computer players for the US side, to try the game out.
 
 mod appraisal;
+mod bombs;
+mod decks;
 mod fuel;
 mod interception;
+mod launching;
 mod movement;
 mod random;
 mod schedule;
 mod sensible;
+mod strike_odds;
+mod strikes;
 
 use super::combat::Division;
 use super::forecast;

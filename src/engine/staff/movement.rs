@@ -5,7 +5,8 @@ use std::ops::RangeInclusive;
 
 use super::appraisal::{Fighters, Stakes};
 use super::fuel;
-use super::schedule::{phases_to_come, raids_are_over};
+use super::schedule::{has_decks, phases_to_come, raids_are_over};
+use super::strikes;
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::fleet::{self, Fuel, Mission, Movement};
 use crate::engine::forces::Raid;
@@ -27,14 +28,15 @@ const CERTAINTY_OF_THE_NEXT: i32 = 75;
 /// between hexes that promise the same.
 const WAY_TO_STATION: i32 = 5;
 
-/// The next order of the segment: patrols first, then the missions, strongest first.
+/// The next order of the segment: strikes first, then patrols, then the intercept missions,
+/// strongest first.
 pub(super) fn order(game: &Game) -> Order {
-    let table = game.table();
-    if let Some(patrol) = patrol(game) {
-        return patrol;
+    if let Some(order) = strikes::movement(game).or_else(|| patrol(game)) {
+        return order;
     }
     let strongest = |mission: &&Mission| (mission.units.len(), Reverse(mission.id.number));
-    match fleet::waiting(table).max_by_key(strongest) {
+    let waiting = fleet::waiting(game.table()).filter(|mission| mission.is_intercept());
+    match waiting.max_by_key(strongest) {
         Some(mission) => fly_or_hold(game, mission),
         None => Order::EndMovement,
     }
@@ -56,9 +58,9 @@ fn patrol(game: &Game) -> Option<Order> {
 fn fly_or_hold(game: &Game, mission: &Mission) -> Order {
     let table = game.table();
     let outlook = Outlook::of(game, mission);
-    let flights = forecast::reach(table, mission)
-        .into_iter()
-        .filter(|reach| reach.hex.distance(mission.hex) == 1 || fuel::is_plenty(game, reach.worst));
+    let flights = forecast::reach(table, mission).into_iter().filter(|reach| {
+        reach.hex.distance(mission.hex) == 1 || fuel::is_plenty(game, reach.hex, reach.worst)
+    });
     let flights = flights.map(|reach| {
         let fly = Order::Fly {
             mission: mission.id,
@@ -77,6 +79,21 @@ fn fly_or_hold(game: &Game, mission: &Mission) -> Order {
         .chain([hold])
         .max_by_key(|(worth, _)| *worth)
         .map_or(hold.1, |(_, order)| order)
+}
+
+/// The hex that a mission just launched flies at once (4.42), if that is better than to wait.
+pub(super) fn first_hex(game: &Game, mission: &Mission) -> Option<Order> {
+    let outlook = Outlook::of(game, mission);
+    let stay = outlook.worth(mission.hex, mission.fuel);
+    let flights = mission.hex.neighbours().map(|to| {
+        let fly = Order::Fly {
+            mission: mission.id,
+            to,
+        };
+        (outlook.worth(to, mission.fuel.spend(1)), fly)
+    });
+    let better = flights.filter(|(worth, fly)| *worth > stay && game.check(*fly).is_ok());
+    better.max_by_key(|(worth, _)| *worth).map(|(_, fly)| fly)
 }
 
 /// What a mission can look forward to.
@@ -114,7 +131,7 @@ impl Outlook<'_> {
     /// What it is worth to end the segment in a hex with some fuel: the fight that can be had
     /// there, most of the next one, and as little way as possible to the station.
     fn worth(&self, hex: HexId, fuel: Fuel) -> i32 {
-        let allows_a_fight = |fuel| fuel::allows_a_fight(self.game, fuel);
+        let allows_a_fight = |fuel| fuel::allows_a_fight(self.game, hex, fuel);
         let promising = |prospect: &&Prospect| prospect.raid.hex == hex && prospect.now > 0;
         let here = self.prospects.iter().filter(promising);
         let fight = here
@@ -175,7 +192,10 @@ fn others<'a>(game: &'a Game, mission: &Mission, raid: &'a Raid) -> impl Iterato
     let (table, id) = (game.table(), mission.id);
     let there = table.missions.iter().filter(move |other| {
         let settled = other.movement != Movement::Waiting;
-        settled && other.id != id && other.hex == raid.hex && fuel::allows_a_fight(game, other.fuel)
+        settled
+            && other.id != id
+            && other.hex == raid.hex
+            && fuel::allows_a_fight(game, other.hex, other.fuel)
     });
     let is_over = raid.hex == table.target_hex(raid);
     let patrols = table.cap_missions().filter(move |_| is_over);
@@ -185,14 +205,19 @@ fn others<'a>(game: &'a Game, mission: &Mission, raid: &'a Raid) -> impl Iterato
 }
 
 /// Where a mission waits for raids: near the fleet, where they all come in the end, on the way
-/// the last one came. One that has nothing more to fight, or no fuel to do it, goes home.
+/// the last one came. One that has nothing to fight, or no fuel to do it, goes home, and so does
+/// one that can land while no raid is in sight.
 fn station(game: &Game, mission: &Mission) -> HexId {
     let table = game.table();
     let home = table
         .task_groups
         .first()
         .map_or(mission.hex, |group| group.hex);
-    if raids_are_over(game) || !fuel::allows_a_fight(game, mission.fuel.spend(1)) {
+    let may_land = has_decks(game) && table.inbound().next().is_none();
+    if may_land
+        || raids_are_over(game)
+        || !fuel::allows_a_fight(game, mission.hex, mission.fuel.spend(1))
+    {
         return home;
     }
     let outpost = table

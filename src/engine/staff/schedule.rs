@@ -2,6 +2,7 @@
 
 use crate::engine::clock::{PHASES, TURNS_A_DAY};
 use crate::engine::game::Game;
+use crate::engine::sequence::SegmentId;
 
 /// Action phases still to come after this one.
 pub(super) fn phases_to_come(game: &Game) -> u8 {
@@ -17,4 +18,9 @@ pub(super) fn raids_are_over(game: &Game) -> bool {
     let announced = game.scenario().raids.iter();
     let waves = announced.map(|raid| 1 + usize::from(raid.second.is_some()));
     raids.len() == waves.sum::<usize>() && !raids.iter().any(|raid| raid.is_inbound())
+}
+
+/// Whether missions can land and take off again.
+pub(super) fn has_decks(game: &Game) -> bool {
+    game.scenario().has(SegmentId::UsAirOperations)
 }

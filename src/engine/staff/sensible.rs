@@ -6,17 +6,24 @@
 //!   fuel keeps the mission out of box 7 until the end;
 //! - keep the patrols in their boxes, where they burn nothing, for what comes over the fleet, and
 //!   put them up for a raid near by once their fuel lasts to the end;
-//! - land only those who are of no more use, and who come down without a risk.
+//! - land only those who are of no more use, and who come down without a risk; where there are decks
+//!   to fly from again, land in time;
+//! - keep the decks clear of bombers, and the Hellcats going round;
+//! - sweep the fighters away before the bombers come, and put every bomb where it counts most.
 //!
 //! It looks at the table, the charts and the scenario's clock, never at the dice.
 
 use super::schedule::raids_are_over;
-use super::{Player, best_division, fuel, interception, movement};
+use super::{Player, best_division, decks, fuel, interception, movement, strikes};
+use crate::engine::charts::{BATTLE_LINE, BattleLine};
+use crate::engine::combat::able_to_fire;
 use crate::engine::decision::Decision;
 use crate::engine::fleet::Mission;
+use crate::engine::forces::{Raid, RaidId};
 use crate::engine::forecast;
 use crate::engine::game::Game;
 use crate::engine::order::Order;
+use crate::engine::ships::ShipSet;
 
 /// The staff of Task Force 58.
 #[derive(Clone, Copy, Default, Debug)]
@@ -31,16 +38,37 @@ impl Player for Sensible {
             Decision::Division(division) => Order::Divide {
                 escorts: best_division(game, &division),
             },
-            Decision::FormStrikes
-            | Decision::AirOperations { .. }
-            | Decision::AirAttack
-            | Decision::SecondAttempt { .. }
-            | Decision::Coordination { .. }
-            | Decision::Assignment { .. }
-            | Decision::Overflight { .. } => game.legal().next()?,
+            Decision::FormStrikes => strikes::form(game),
+            Decision::AirAttack => strikes::attack(game),
+            Decision::SecondAttempt { mission } => strikes::second_attempt(game, mission),
+            Decision::Coordination { .. } => strikes::coordination(game),
+            Decision::Assignment { .. } => strikes::assignment(game)?,
+            Decision::AirOperations { step } => decks::order(game, step),
+            Decision::Overflight { raid } => overflight(game, raid),
         };
         Some(order)
     }
+}
+
+/// All battleships fire on the raid that overflies them, unless one that may do so yet is so much
+/// stronger that it is worth the wait: only some do (5.72).
+fn overflight(game: &Game, raid: RaidId) -> Order {
+    let table = game.table();
+    let attack = |raid: &Raid| u32::from(forecast::likely_points(raid).1);
+    let this = table.raid(raid).map_or(0, attack);
+    let others = table.inbound().filter(|other| other.id != raid);
+    let over = others.filter(|other| other.hex == table.target_hex(other));
+    let overflying = BATTLE_LINE.faces(0, 0);
+    let overflying = overflying
+        .iter()
+        .filter(|face| **face == BattleLine::Overfly);
+    let next = over.map(attack).max().unwrap_or(0) * overflying.count() as u32 / 10;
+    let ships = if this >= next {
+        able_to_fire(table)
+    } else {
+        ShipSet::default()
+    };
+    Order::OpenFire { ships }
 }
 
 /// Lands missions that cannot stay in the air to the end, and those with nothing more to fight, or
@@ -48,10 +76,10 @@ impl Player for Sensible {
 fn landing(game: &Game) -> Order {
     let table = game.table();
     let is_due = |mission: &&Mission| {
-        let no_use = raids_are_over(game) || !fuel::allows_a_fight(game, mission.fuel);
+        let no_use = raids_are_over(game) || !fuel::allows_a_fight(game, mission.hex, mission.fuel);
         let mut units = mission.units.iter();
         let safe = units.all(|unit| forecast::landing_losses_in_ten(table, mission, unit) == 0);
-        fuel::spare(game, mission.fuel) < 0 || (no_use && safe)
+        fuel::spare_to_the_end(game, mission.fuel) < 0 || (no_use && safe)
     };
     let mut due = table.missions.iter().filter(is_due);
     let land = due.find_map(|mission| {

@@ -243,7 +243,7 @@ fn deal(table: &Table, ships: &[ShipId]) -> String {
             ship: *ship,
         })
         .collect();
-    serde_json::to_string(&orders).unwrap_or_default()
+    Order::list_to_json(&orders)
 }
 
 fn deal_button(table: &Table, ships: &[ShipId], class: &str, text: &str) -> String {

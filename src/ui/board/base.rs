@@ -1,5 +1,6 @@
-//! The chart beneath the counters: sea, graticule, hexes, islands. It never changes, so it is
-//! written once.
+//! The chart beneath the counters: depths, graticule, hexes, islands. It never changes, so it is
+//! written once. The sea itself is the colour behind it: a gradient within the picture would have
+//! the whole picture drawn anew whenever a dialog opens or closes.
 
 use std::fmt::Write;
 
@@ -18,7 +19,6 @@ pub fn base() -> String {
     letters(&mut svg);
     hexes(&mut svg);
     islands(&mut svg);
-    numbers(&mut svg);
     svg
 }
 
@@ -28,11 +28,6 @@ macro_rules! put {
 }
 
 fn sea(svg: &mut String) {
-    put!(
-        svg,
-        "<defs><radialGradient id=\"sea\" gradientUnits=\"userSpaceOnUse\" cx=\"1150\" cy=\"560\" r=\"1500\">\
-         <stop class=\"s0\" offset=\"0\"/><stop class=\"s1\" offset=\".55\"/><stop class=\"s2\" offset=\"1\"/></radialGradient>"
-    );
     let arc = |id: &str, points: [(f64, f64); 3]| {
         let [from, over, to] = points
             .map(|(lat, lon)| format!("{} {}", Figure(longitude(lon)), Figure(latitude(lat))));
@@ -40,17 +35,13 @@ fn sea(svg: &mut String) {
     };
     put!(
         svg,
-        "{}",
+        "<defs>{}",
         arc("sea-arc", [(16.7, 135.2), (18.2, 140.0), (17.1, 145.0)])
     );
     put!(
         svg,
         "{}</defs>",
         arc("chain-arc", [(18.4, 147.3), (15.6, 148.2), (12.6, 146.8)])
-    );
-    put!(
-        svg,
-        "<rect class=\"sea\" fill=\"url(#sea)\" x=\"-4000\" y=\"-4000\" width=\"10000\" height=\"9500\"/>"
     );
     put!(
         svg,
@@ -221,8 +212,9 @@ fn islands(svg: &mut String) {
     put!(svg, "</g>");
 }
 
-fn numbers(svg: &mut String) {
-    put!(svg, "<g class=\"hexnums\" aria-hidden=\"true\">");
+/// The numbers of all hexes, as SVG.
+pub fn numbers() -> String {
+    let mut svg = String::new();
     for hex in HexId::all() {
         let (x, y) = centre(hex);
         put!(
@@ -232,7 +224,7 @@ fn numbers(svg: &mut String) {
             (y - SIDE) as i32 + 13
         );
     }
-    put!(svg, "</g>");
+    svg
 }
 
 /// A centre as it is written.

@@ -77,6 +77,14 @@ impl Camera {
         )
     }
 
+    /// Where on the stage a point of the chart is.
+    pub fn pixel(&self, x: f64, y: f64) -> (f64, f64) {
+        (
+            (x - self.x) / self.units + self.width / 2.0,
+            (y - self.y) / self.units + self.height / 2.0,
+        )
+    }
+
     /// Moves the view by some pixels.
     pub fn pan(&mut self, x: f64, y: f64) {
         self.x -= x * self.units;

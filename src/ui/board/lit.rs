@@ -33,7 +33,7 @@ pub fn lit(session: Session) -> Vec<Lit> {
     let Some(mission) = session.mission() else {
         return Vec::new();
     };
-    if session.decision() != Some(Decision::AirMovement) {
+    if !wording::flies_now(session.decision(), &mission) {
         return Vec::new();
     }
     session.game.with(|game| {

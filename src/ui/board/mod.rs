@@ -24,6 +24,7 @@ pub use hands::frame_action;
 pub use pieces::pick_up;
 
 use super::html::{el, icon};
+use super::inside::{html, inside};
 use super::session::Session;
 
 /// The chart with its furniture.
@@ -32,7 +33,9 @@ pub fn Board(session: Session) -> impl IntoView {
     let (settings, camera) = (session.settings, session.camera);
     let stage = hands::Hands::new(session);
     let lit = Memo::new(move |_| lit(session));
-    let numbers = move || settings.with(|settings| settings.hex_numbers);
+    let numbers = Memo::new(move |_| settings.with(|settings| settings.hex_numbers));
+    // Written only for who wants them: they would be the larger part of everything on the page.
+    let hex_numbers = move || numbers.get().then(base::numbers).unwrap_or_default();
     // The labels of the graticule keep to the edges of the view.
     let west = move || {
         camera.with(|camera| {
@@ -52,7 +55,7 @@ pub fn Board(session: Session) -> impl IntoView {
     };
     view! {
         // Two pictures, one over the other: what never changes is not drawn again with what does.
-        <div class="plot" class:show-nums=live(numbers)>
+        <div class="plot">
         <svg
             class="plot-base"
             viewBox=live(move || camera.with(Camera::view_box))
@@ -61,6 +64,7 @@ pub fn Board(session: Session) -> impl IntoView {
             aria-hidden="true"
         >
             <g inner_html=base::base()></g>
+            <g class="hexnums" inner_html=live(hex_numbers)></g>
             <g class="edge lat" transform=live(west) inner_html=latitudes()></g>
             <g class="edge lon" transform=live(south) inner_html=longitudes()></g>
         </svg>
@@ -83,13 +87,13 @@ pub fn Board(session: Session) -> impl IntoView {
             on:click:capture=on(move |event| stage.click(&event))
         >
             <g class="lit">
-                <g inner_html=live(move || lit.with(|lit| glow(lit)))></g>
-                <g inner_html=live(move || session.shown.with(|shown| courses(&shown.table)))></g>
+                <g use:inside=html(move || lit.with(|lit| glow(lit)))></g>
+                <g use:inside=html(move || session.shown.with(|shown| courses(&shown.table)))></g>
                 <path class="flight" d=live(move || flight(session))></path>
-                <g inner_html=live(move || lit.with(|lit| targets(lit, false)))></g>
+                <g use:inside=html(move || lit.with(|lit| targets(lit, false)))></g>
             </g>
             <Pieces session />
-            <g class="lit over" inner_html=live(move || lit.with(|lit| targets(lit, true)))></g>
+            <g class="lit over" use:inside=html(move || lit.with(|lit| targets(lit, true)))></g>
         </svg>
         </div>
         <div
@@ -102,7 +106,7 @@ pub fn Board(session: Session) -> impl IntoView {
             class="map-tools"
             role="group"
             aria-label="Chart"
-            inner_html=live(move || tools(numbers()))
+            inner_html=live(move || tools(numbers.get()))
         ></div>
         {dynamic(move || {
             readout(session)

@@ -9,7 +9,7 @@ use crate::ui::live::on;
 use crate::ui::session::Session;
 
 /// What to do, by mouse, by touch, by keys.
-const CONTROLS: [[&str; 4]; 12] = [
+const CONTROLS: [[&str; 4]; 14] = [
     [
         "Choose a mission",
         "click its counter, or its line under Missions",
@@ -33,6 +33,18 @@ const CONTROLS: [[&str; 4]; 12] = [
         "the filled button",
         "the same",
         "Enter",
+    ],
+    [
+        "Move a unit on the decks",
+        "drag it, or click it and then a lit box",
+        "the same",
+        "Tab to it, Enter; Tab to the lit box, Enter",
+    ],
+    [
+        "Do it for every deck at once",
+        "a button of the prompt; it lists its orders",
+        "the same",
+        "R for the first",
     ],
     [
         "See what is in a stack",

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::{Light, PHASES, SegmentId, When};
 use crate::ui::html::{el, icon, tag, wrap};
+use crate::ui::inside::{html, inside};
 use crate::ui::live::{live, on};
 use crate::ui::session::Session;
 use crate::ui::wording;
@@ -21,16 +22,16 @@ pub fn Ribbon(session: Session) -> impl IntoView {
     let score = move || session.shown.with(|shown| shown.table.score);
     view! {
         <header class="ribbon" on:keydown=on(on_key)>
-            <div class="clock" inner_html=live(move || clock(session))></div>
-            <ol class="phases" aria-label="Phases of the turn" inner_html=live(move || phases(session))></ol>
-            <ol class="segments" aria-label="Segments of the phase" inner_html=live(move || segments(session))></ol>
+            <div class="clock" use:inside=html(move || clock(session))></div>
+            <ol class="phases" aria-label="Phases of the turn" use:inside=html(move || phases(session))></ol>
+            <ol class="segments" aria-label="Segments of the phase" use:inside=html(move || segments(session))></ol>
             <p class="score" aria-live="polite" data-score=live(move || score().to_string())>
                 <b>{live(move || wording::signed(score()))}</b>
                 <span>"victory points"</span>
             </p>
             <div class="tools">
-                <div class="menu" inner_html=live(move || undo(session))></div>
-                <div class="menu" inner_html=live(move || menu(session.menu.get()))></div>
+                <div class="menu" use:inside=html(move || undo(session))></div>
+                <div class="menu" use:inside=html(move || menu(session.menu.get()))></div>
             </div>
         </header>
     }

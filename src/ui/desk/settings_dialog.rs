@@ -8,9 +8,7 @@ use crate::ui::html::{el, tag, wrap};
 use crate::ui::live::{live, on};
 use crate::ui::settings::{Settings, Speed, Theme};
 
-const SPEEDS: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
 const NUMBERS: [&str; 2] = ["hidden", "shown"];
-const THEMES: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
 
 /// The settings.
 #[component]
@@ -51,19 +49,9 @@ pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
 
 fn change(settings: &mut Settings, name: &str, value: &str) {
     match name {
-        "speed" => {
-            settings.speed = SPEEDS
-                .into_iter()
-                .find(|speed| speed.name() == value)
-                .unwrap_or(settings.speed)
-        }
+        "speed" => settings.speed = Speed::named(value).unwrap_or(settings.speed),
         "numbers" => settings.hex_numbers = value == NUMBERS[1],
-        _ => {
-            settings.theme = THEMES
-                .into_iter()
-                .find(|theme| theme.name() == value)
-                .unwrap_or(settings.theme)
-        }
+        _ => settings.theme = Theme::named(value).unwrap_or(settings.theme),
     }
 }
 
@@ -74,7 +62,7 @@ fn html(settings: Settings) -> String {
         "Animation",
         motion,
         "speed",
-        &SPEEDS.map(Speed::name),
+        &Speed::ALL.map(Speed::name),
         settings.speed.name(),
     ) + &field(
         "Hex numbers",
@@ -86,7 +74,7 @@ fn html(settings: Settings) -> String {
         "Light",
         "The chart by day, or as a plotting room has it at night.",
         "theme",
-        &THEMES.map(Theme::name),
+        &Theme::ALL.map(Theme::name),
         settings.theme.name(),
     )
 }

@@ -1,6 +1,8 @@
 //! The side panel: missions, raids, Japanese forces, the task force, the log and the charts.
 
 mod charts;
+pub mod decks;
+mod fleet;
 mod forces;
 mod log;
 mod missions;
@@ -10,7 +12,8 @@ mod task_force;
 use leptos::prelude::*;
 
 use super::html::{el, tag};
-use super::live::{live, on};
+use super::inside::{html, inside};
+use super::live::{dynamic, live, on};
 use super::session::Session;
 
 /// The tabs: their names and titles.
@@ -92,8 +95,12 @@ pub fn Panel(session: Session) -> impl IntoView {
         "charts" => "tab-body charts-list",
         _ => "tab-body",
     };
+    let shows_decks = Memo::new(move |_| {
+        session.tab.get() == "force" && session.shown.with(|shown| decks::are_used(&shown.table))
+    });
     let content = Memo::new(move |_| match session.tab.get() {
         "raids" => session.shown.with(|shown| raids::html(&shown.table)),
+        "force" if shows_decks.get() => String::new(),
         "forces" => session.shown.with(|shown| forces::html(&shown.table)),
         "force" => task_force::html(session),
         "log" => log::html(session),
@@ -111,7 +118,19 @@ pub fn Panel(session: Session) -> impl IntoView {
                 role="tablist"
                 aria-label="Displays"
                 on:keydown=on(on_key)
-                inner_html=live(buttons)
+                use:inside=html(buttons)
+            ></div>
+            // The fleet at a glance, unless its decks are open.
+            <div
+                class="fleet"
+                role="group"
+                aria-label="The fleet at a glance"
+                use:inside=html(move || {
+                    let all = || session.shown.with(|shown| {
+                        decks::are_used(&shown.table).then(|| fleet::html(&shown.table))
+                    });
+                    (session.tab.get() != "force").then(all).flatten().unwrap_or_default()
+                })
             ></div>
             <section
                 class=live(class)
@@ -119,8 +138,16 @@ pub fn Panel(session: Session) -> impl IntoView {
                 id="pane"
                 tabindex="0"
                 aria-labelledby=live(move || format!("tab-{}", session.tab.get()))
-                inner_html=live(move || content.get())
-            ></section>
+            >
+                {dynamic(move || {
+                    if shows_decks.get() {
+                        view! { <decks::Decks session /> }.into_any()
+                    } else {
+                        view! { <div class="tab-text" use:inside=html(move || content.get())></div> }
+                            .into_any()
+                    }
+                })}
+            </section>
         </aside>
     }
 }

@@ -219,7 +219,7 @@ fn line(entry: &Entry, doing: &Doing) -> String {
 /// Exports a game; one that cannot be read, byte for byte as it is stored.
 fn export(entry: &Entry) {
     match entry.game.as_ref().ok().and_then(Game::save) {
-        Some(save) => storage::download(&entry.name, &save.to_text()),
+        Some(save) => storage::export(&entry.name, save),
         None => storage::download(&entry.name, &entry.text),
     }
 }
@@ -259,7 +259,8 @@ async fn import(file: web_sys::File) -> Notice {
         Err(problem) => return bad(problem.to_string()),
     };
     let from_file = file_name.trim_end_matches(".json");
-    let name = free_name(&storage::name_of(&text).unwrap_or_else(|| from_file.to_owned()));
+    let own = storage::name_of(&text).filter(|name| !name.trim().is_empty());
+    let name = free_name(&own.unwrap_or_else(|| from_file.to_owned()));
     let Some(save) = game.save() else {
         return bad("it has no seed".to_owned());
     };

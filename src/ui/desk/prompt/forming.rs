@@ -188,7 +188,7 @@ fn worth(units: UnitSet) -> String {
 /// One-click divisions: all units dealt evenly among the first strikes.
 fn deals(table: &Table, number: u8) -> String {
     let button = |strikes: u8| {
-        let orders = serde_json::to_string(&deal(table, number, strikes)).unwrap_or_default();
+        let orders = Order::list_to_json(&deal(table, number, strikes));
         let text = match strikes {
             1 => "All in one strike".to_owned(),
             3 => "Three strikes alike \u{b7} one a force".to_owned(),

@@ -78,7 +78,7 @@ fn line(table: &Table, mission: &Mission) -> String {
     } else {
         "Land it".to_owned()
     };
-    let orders = serde_json::to_string(&all).unwrap_or_default();
+    let orders = Order::list_to_json(&all);
     let button = el("button")
         .class("btn small")
         .attr("data-order-kind", &"land-all")

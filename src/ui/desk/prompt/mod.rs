@@ -5,6 +5,7 @@ mod forming;
 mod interception;
 mod landing;
 mod movement;
+mod operations;
 
 use leptos::prelude::*;
 
@@ -12,6 +13,7 @@ use crate::engine::fleet::{Mission, MissionId};
 use crate::engine::{Decision, Order};
 use crate::ui::hand::Doing;
 use crate::ui::html::{Element, el, rule, tag, wrap};
+use crate::ui::inside::{html, inside};
 use crate::ui::live::{dynamic, live};
 use crate::ui::session::Session;
 use crate::ui::wording;
@@ -68,11 +70,11 @@ pub fn Prompt(session: Session) -> impl IntoView {
                         <h2 id="ask" aria-live="polite">
                             {live(move || read(|asked| asked.title.clone()))}
                         </h2>
-                        <span inner_html=live(move || read(head))></span>
+                        <span use:inside=html(move || read(head))></span>
                         <span class="prompt-of">{live(move || read(|asked| asked.progress.clone()))}</span>
                     </div>
-                    <div class="prompt-body" inner_html=live(move || read(|asked| asked.body.clone()))></div>
-                    <div inner_html=live(move || read(why_not))></div>
+                    <div class="prompt-body" use:inside=html(move || read(|asked| asked.body.clone()))></div>
+                    <div use:inside=html(move || read(why_not))></div>
                 </section>
             }
         })
@@ -95,6 +97,7 @@ fn asked(session: Session) -> Option<Asked> {
         Some(Decision::FormStrikes) => Some(forming::asked(session)),
         Some(Decision::AirAttack) => Some(contact::asked(session)),
         Some(Decision::Division(_)) => None,
+        Some(Decision::AirOperations { step }) => Some(operations::asked(session, step)),
         Some(_) => None,
         None if session.is_ready() => None,
         None => Some(showing(session)),

@@ -1,0 +1,124 @@
+//! What no scenario sets up yet: undetected forces, and forces that have raided or are marked.
+
+use super::air_attack::{AirAttack, check_contact};
+use super::strike_attack::StrikeAttack;
+use crate::engine::dice::Dice;
+use crate::engine::event::Event;
+use crate::engine::fleet::{AirUnitId, Fuel, MissionId, TaskGroupId};
+use crate::engine::forces::{Detection, ForceId};
+use crate::engine::map::HexId;
+use crate::engine::order::Order;
+use crate::engine::play::Play;
+use crate::engine::procedure::Step;
+use crate::engine::refusal::Refusal;
+use crate::engine::scenario::{Scenario, set_up};
+use crate::engine::ships::ShipId;
+
+const STRIKE: MissionId = MissionId::strike(1);
+
+/// A strike of one unit over force A of scenario 2, which is located; others are placed by hand.
+fn play(dice: &[u8]) -> Play {
+    let scenario = Scenario::numbered(2).expect("it can be played");
+    let mut play = Play {
+        table: crate::engine::table::Table::new(scenario.first_turn),
+        dice: Dice::script(dice),
+        events: Vec::new(),
+    };
+    set_up(scenario, Vec::new(), &mut play);
+    let attacker = AirUnitId::all().find(|unit| !unit.kind().is_fighter());
+    play.happen(Event::Launched {
+        what: STRIKE,
+        hex: HexId::at(1123),
+        units: attacker.into_iter().collect(),
+        fuel: Fuel::points(6),
+        base: TaskGroupId(1),
+    });
+    play.table.forces.retain(|force| force.id == ForceId('A'));
+    play
+}
+
+fn place(play: &mut Play, letter: char, hex: u16, detection: Detection) {
+    play.happen(Event::ForcePlaced {
+        what: ForceId(letter),
+        hex: HexId::at(hex),
+        detection,
+        ships: ShipId::named("Nagato").into_iter().collect(),
+        cap: None,
+    });
+}
+
+/// Carries the attack on force A out, up to the first question or its end.
+fn attack(play: &mut Play) {
+    let mut attack = StrikeAttack::new(STRIKE, ForceId('A'));
+    while matches!(attack.step(play), Step::Again) {}
+}
+
+fn found(play: &Play) -> Option<char> {
+    play.events.iter().find_map(|it| match it.event {
+        Event::Contacted { force, .. } => Some(force.0),
+        _ => None,
+    })
+}
+
+/// 5.1, 5.2: what is not detected is not looked for.
+#[test]
+fn r5_1_an_undetected_force_cannot_be_looked_for() {
+    let mut play = play(&[]);
+    place(&mut play, 'B', 1123, Detection::Undetected);
+    assert_eq!(
+        check_contact(&play.table, STRIKE, ForceId('B')),
+        Err(Refusal::Undetected(ForceId('B')))
+    );
+    let listed = AirAttack::legal(&play.table);
+    let contact = Order::Contact {
+        mission: STRIKE,
+        force: ForceId('A'),
+    };
+    assert_eq!(listed, [contact, Order::GoOn]);
+}
+
+/// 5.24: a detected force two hexes off is taken rather than an undetected one in the hex.
+#[test]
+fn r5_24_a_detected_force_is_taken_rather_than_a_nearer_undetected_one() {
+    let mut play = play(&[5, 1]);
+    place(&mut play, 'B', 1123, Detection::Undetected);
+    place(&mut play, 'C', 1125, Detection::ApproximateSighting);
+    attack(&mut play);
+    assert_eq!(found(&play), Some('C'));
+}
+
+/// 5.24, 5.25: an undetected one is taken if there is no other; then it is spotted.
+#[test]
+fn r5_24_an_undetected_force_may_be_the_wrong_target() {
+    let mut play = play(&[5, 1]);
+    place(&mut play, 'B', 1125, Detection::Undetected);
+    attack(&mut play);
+    assert_eq!(found(&play), Some('B'));
+    let force = play.table.force(ForceId('B'));
+    assert_eq!(force.map(|force| force.detection), Some(Detection::Spotted));
+}
+
+/// 5.32: two for a US Advantage marker, one for a force that has launched no raid; both add up.
+#[test]
+fn r5_32_the_modifiers_of_surprise_add_up() {
+    for (us_advantage, has_raided, added) in [
+        (false, true, 0),
+        (false, false, 1),
+        (true, true, 2),
+        (true, false, 3),
+    ] {
+        // A 4 surprises nobody, and the guns miss.
+        let mut play = play(&[10, 4, 1, 1, 1]);
+        for force in &mut play.table.forces {
+            force.us_advantage = us_advantage;
+            force.has_raided = has_raided;
+            force.fixed_cap = Some(0);
+        }
+        attack(&mut play);
+        let rolled = play.events.iter().find_map(|it| match &it.event {
+            Event::Roll(roll) if roll.chart == "surprise" => Some(roll.total),
+            _ => None,
+        });
+        assert_eq!(rolled, Some(4 + added));
+    }
+}

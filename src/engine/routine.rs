@@ -1,0 +1,419 @@
+//! Work that a board player does by rote, as lists of ordinary orders: raise whatever fits, service
+//! the fighters, land a mission where there is room, do as in the phase before. The lists are
+//! drafted on a copy of the table with the rules' own checks, so every order in them is legal.
+
+use super::decision::Decision;
+use super::event::{Deck, Event};
+use super::fleet::{
+    AirOperations, AirStep, AirUnitId, CarrierId, FlightDeck, Mission, MissionId, MissionType,
+    UnitSet, deck_event, launch_event,
+};
+use super::game::Game;
+use super::order::Order;
+use super::sequence::SegmentId;
+use super::table::Table;
+
+/// A list of orders that one click gives.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Routine {
+    /// Its stable name.
+    pub name: String,
+    /// What it does, for the player.
+    pub title: String,
+    /// The orders, in turn.
+    pub orders: Vec<Order>,
+}
+
+/// What can be done by rote at the decision the game waits at: in air operations, and nothing
+/// elsewhere. Lists without an order are left out, and lists that are the same as an earlier one.
+pub fn routines(game: &Game) -> Vec<Routine> {
+    let Some(Decision::AirOperations { step }) = game.decision() else {
+        return Vec::new();
+    };
+    let table = game.table();
+    let mut all = match step {
+        AirStep::Launch => launches(table),
+        AirStep::Raise => raises(table),
+        AirStep::Service => services(table),
+        AirStep::Lower => lowers(table),
+        AirStep::Land => landings(table),
+    };
+    all.push(as_before(game, step));
+    let mut kept: Vec<Routine> = Vec::new();
+    for routine in all {
+        let again = kept.iter().any(|other| other.orders == routine.orders);
+        if !routine.orders.is_empty() && !again {
+            kept.push(routine);
+        }
+    }
+    kept
+}
+
+/// Orders drafted on a copy of the table.
+struct Draft {
+    table: Table,
+    step: AirStep,
+    orders: Vec<Order>,
+}
+
+impl Draft {
+    fn new(table: &Table, step: AirStep) -> Draft {
+        Draft {
+            table: table.clone(),
+            step,
+            orders: Vec::new(),
+        }
+    }
+
+    /// Adds an order if it is legal after those before it; says whether it was.
+    fn add(&mut self, order: Order) -> bool {
+        let legal = AirOperations::check(&self.table, self.step, order).is_ok();
+        if legal {
+            if let Some(event) = self.event(order) {
+                self.table.apply(&event);
+            }
+            self.orders.push(order);
+        }
+        legal
+    }
+
+    fn event(&self, order: Order) -> Option<Event> {
+        match order {
+            Order::Launch { mission, units } => launch_event(&self.table, mission, units),
+            Order::LaunchCap { cap, units } => Some(Event::CapLaunched { what: cap, units }),
+            Order::Land { unit, carrier } => Some(Event::Landed {
+                carrier,
+                unit,
+                from: self.table.mission_of(unit)?.id,
+                to: Deck::Landing,
+            }),
+            _ => deck_event(&self.table, order),
+        }
+    }
+
+    fn routine(self, name: &str, title: &str) -> Routine {
+        Routine {
+            name: name.to_owned(),
+            title: title.to_owned(),
+            orders: self.orders,
+        }
+    }
+}
+
+/// The units of a box on every carrier.
+fn units_at(table: &Table, place: impl Fn(&FlightDeck) -> UnitSet) -> Vec<AirUnitId> {
+    table
+        .decks
+        .iter()
+        .flat_map(|deck| place(deck).iter().collect::<Vec<_>>())
+        .collect()
+}
+
+fn is_fighter(unit: &AirUnitId) -> bool {
+    unit.kind().is_fighter()
+}
+
+/// A routine that gives an order for every unit it can.
+fn for_each(
+    table: &Table,
+    step: AirStep,
+    names: (&str, &str),
+    units: impl IntoIterator<Item = AirUnitId>,
+    order: impl Fn(AirUnitId) -> Order,
+) -> Routine {
+    let mut draft = Draft::new(table, step);
+    for unit in units {
+        draft.add(order(unit));
+    }
+    draft.routine(names.0, names.1)
+}
+
+fn raises(table: &Table) -> Vec<Routine> {
+    let servicing = units_at(table, |deck| deck.servicing);
+    let fighters: Vec<AirUnitId> = servicing.iter().copied().filter(is_fighter).collect();
+    let raise = |unit| Order::Raise { unit };
+    vec![
+        for_each(
+            table,
+            AirStep::Raise,
+            ("raise-all", "Raise everything that fits"),
+            servicing,
+            raise,
+        ),
+        for_each(
+            table,
+            AirStep::Raise,
+            ("raise-fighters", "Raise the fighters"),
+            fighters,
+            raise,
+        ),
+    ]
+}
+
+fn services(table: &Table) -> Vec<Routine> {
+    let hangar = units_at(table, |deck| deck.hangar);
+    let (fighters, others): (Vec<AirUnitId>, Vec<AirUnitId>) =
+        hangar.into_iter().partition(is_fighter);
+    let service = |unit| Order::Service { unit };
+    let attack = units_at(table, |deck| {
+        deck.servicing.without(deck.servicing.fighters())
+    });
+    vec![
+        for_each(
+            table,
+            AirStep::Service,
+            ("service-fighters", "Service the fighters"),
+            fighters,
+            service,
+        ),
+        for_each(
+            table,
+            AirStep::Service,
+            ("service-attack", "Service attack planes"),
+            others,
+            service,
+        ),
+        for_each(
+            table,
+            AirStep::Service,
+            ("stow-attack", "Put the attack planes back in the hangar"),
+            attack,
+            |unit| Order::Stow { unit },
+        ),
+    ]
+}
+
+fn lowers(table: &Table) -> Vec<Routine> {
+    let lower = |unit| Order::Lower { unit };
+    let attack = units_at(table, |deck| deck.ready.without(deck.ready.fighters()));
+    vec![
+        for_each(
+            table,
+            AirStep::Lower,
+            ("strike-below", "Strike below what has landed"),
+            units_at(table, |deck| deck.landing),
+            lower,
+        ),
+        for_each(
+            table,
+            AirStep::Lower,
+            ("lower-attack", "Lower the attack planes"),
+            attack,
+            lower,
+        ),
+    ]
+}
+
+/// As many of some units as can take off together, in the order given.
+fn able_to_launch(
+    table: &Table,
+    units: &[AirUnitId],
+    order: impl Fn(UnitSet) -> Order,
+) -> Option<Order> {
+    let mut all = UnitSet::EMPTY;
+    for unit in units {
+        let more = all.with((*unit).into());
+        if AirOperations::check(table, AirStep::Launch, order(more)).is_ok() {
+            all = more;
+        }
+    }
+    (!all.is_empty()).then(|| order(all))
+}
+
+fn launches(table: &Table) -> Vec<Routine> {
+    let ready = units_at(table, |deck| deck.ready);
+    let (fighters, others): (Vec<AirUnitId>, Vec<AirUnitId>) =
+        ready.iter().copied().partition(is_fighter);
+    let as_new = |kind, name: &str, title: &str, units: &[AirUnitId]| {
+        let mut draft = Draft::new(table, AirStep::Launch);
+        if let Some(number) = table.free_display() {
+            let mission = MissionId { kind, number };
+            let order = able_to_launch(table, units, |units| Order::Launch { mission, units });
+            order.map(|order| draft.add(order));
+            return draft.routine(name, &format!("{title} as {mission}"));
+        }
+        draft.routine(name, title)
+    };
+    vec![
+        as_new(
+            MissionType::Intercept,
+            "launch-fighters",
+            "Launch every ready fighter",
+            &fighters,
+        ),
+        patrols(table, &fighters),
+        as_new(
+            MissionType::Strike,
+            "launch-attack",
+            "Launch the attack planes",
+            &others,
+        ),
+    ]
+}
+
+/// Fills every CAP box with ready fighters of its group.
+fn patrols(table: &Table, fighters: &[AirUnitId]) -> Routine {
+    let mut draft = Draft::new(table, AirStep::Launch);
+    for group in &table.task_groups {
+        let Some(cap) = group.room_for_cap(1) else {
+            continue;
+        };
+        let hers: Vec<AirUnitId> = fighters
+            .iter()
+            .copied()
+            .filter(|unit| carrier_of(table, *unit).is_some_and(|on| on.data().group == group.id))
+            .collect();
+        let order = able_to_launch(&draft.table, &hers, |units| Order::LaunchCap { cap, units });
+        order.map(|order| draft.add(order));
+    }
+    draft.routine("fill-patrols", "Fill the patrols")
+}
+
+fn carrier_of(table: &Table, unit: AirUnitId) -> Option<CarrierId> {
+    table.aboard(unit).map(|(deck, _)| deck.carrier)
+}
+
+/// Landing each mission over carriers, and all of them, those with the least fuel first.
+fn landings(table: &Table) -> Vec<Routine> {
+    let mut over: Vec<&Mission> = table
+        .missions
+        .iter()
+        .filter(|mission| table.carriers_in(mission.hex).next().is_some())
+        .collect();
+    over.sort_by_key(|mission| mission.fuel);
+    let mut all = Draft::new(table, AirStep::Land);
+    let mut routines = Vec::new();
+    for mission in &over {
+        let mut draft = Draft::new(table, AirStep::Land);
+        land_units(&mut draft, mission);
+        land_units(&mut all, mission);
+        let (landing, flying) = (draft.orders.len(), usize::from(mission.units.len()));
+        let how_many = if landing < flying {
+            format!("{landing} of {flying} units of ")
+        } else {
+            String::new()
+        };
+        let title = format!("Land {how_many}{} where there is room", mission.id);
+        routines.push(draft.routine(&format!("land {}", mission.id), &title));
+    }
+    if over.len() > 1 {
+        routines.insert(
+            0,
+            all.routine("land-all", "Land everybody there is room for"),
+        );
+    }
+    routines
+}
+
+/// Lands units of a mission: each at home if it can, or else on the first deck with room.
+fn land_units(draft: &mut Draft, mission: &Mission) {
+    for unit in mission.units.iter() {
+        let home = std::iter::once(unit.home());
+        let others: Vec<CarrierId> = draft.table.carriers_in(mission.hex).collect();
+        home.chain(others)
+            .any(|carrier| draft.add(Order::Land { unit, carrier }));
+    }
+}
+
+/// What was done in the same step of the air operations before these, with units of the same
+/// types.
+fn as_before(game: &Game, step: AirStep) -> Routine {
+    let mut draft = Draft::new(game.table(), step);
+    for event in last_time(game, step) {
+        let ready = |units: &UnitSet| {
+            let mut left = units_at(&draft.table, |deck| deck.ready);
+            let same = units.iter().filter_map(|wanted| {
+                let at = left.iter().position(|unit| unit.kind() == wanted.kind())?;
+                Some(left.swap_remove(at))
+            });
+            same.collect::<Vec<_>>()
+        };
+        let order = match event {
+            Event::Handled {
+                carrier,
+                unit,
+                from,
+                to,
+            } => handled_again(&draft.table, *carrier, *unit, *from, *to),
+            Event::Launched { what, units, .. } => draft.table.free_display().and_then(|number| {
+                let mission = MissionId {
+                    kind: what.kind,
+                    number,
+                };
+                let units = ready(units);
+                able_to_launch(&draft.table, &units, |units| Order::Launch {
+                    mission,
+                    units,
+                })
+            }),
+            Event::CapLaunched { what, units } => {
+                let group = draft.table.task_group(what.group);
+                let room = group.and_then(|group| group.room_for_cap(1));
+                let units = ready(units);
+                room.and_then(|cap| {
+                    able_to_launch(&draft.table, &units, |units| Order::LaunchCap {
+                        cap,
+                        units,
+                    })
+                })
+            }
+            Event::Landed { carrier, unit, .. } => landed_again(&draft.table, *carrier, *unit),
+            _ => None,
+        };
+        order.map(|order| draft.add(order));
+    }
+    draft.routine("as-before", "As in the phase before")
+}
+
+fn handled_again(
+    table: &Table,
+    carrier: CarrierId,
+    unit: AirUnitId,
+    from: Deck,
+    to: Deck,
+) -> Option<Order> {
+    let mut there = table.deck(carrier)?.at(from).iter();
+    let unit = there.find(|other| other.kind() == unit.kind())?;
+    Some(match (from, to) {
+        (Deck::Servicing, Deck::Ready) => Order::Raise { unit },
+        (Deck::Servicing, _) => Order::Stow { unit },
+        (Deck::Hangar, _) => Order::Service { unit },
+        _ => Order::Lower { unit },
+    })
+}
+
+fn landed_again(table: &Table, carrier: CarrierId, unit: AirUnitId) -> Option<Order> {
+    let hex = table.hex_of(carrier)?;
+    let over = table.missions.iter().filter(|mission| mission.hex == hex);
+    let mut units = over.flat_map(|mission| mission.units.iter().collect::<Vec<_>>());
+    let unit = units.find(|other| other.kind() == unit.kind())?;
+    Some(Order::Land { unit, carrier })
+}
+
+/// The events of a step in the air operations before the present ones.
+fn last_time(game: &Game, step: AirStep) -> Vec<&Event> {
+    let mut segments_back = 0;
+    let mut events = Vec::new();
+    for happening in game.events().iter().rev() {
+        match &happening.event {
+            Event::Segment {
+                name: SegmentId::UsAirOperations,
+            } => segments_back += 1,
+            event if segments_back == 1 => events.push(event),
+            _ => {}
+        }
+        if segments_back == 2 {
+            break;
+        }
+    }
+    events.reverse();
+    let of_step =
+        |event: &&&Event| matches!(event, Event::AirStep { step: begun } if *begun == step);
+    let Some(begin) = events.iter().position(|event| of_step(&event)) else {
+        return Vec::new();
+    };
+    let rest = events.split_off(begin + 1);
+    rest.into_iter()
+        .take_while(|event| !matches!(event, Event::AirStep { .. } | Event::Segment { .. }))
+        .collect()
+}

@@ -1,0 +1,102 @@
+//! Handling on the carriers: Hellcats go round as fast as the limits allow, attack planes go below
+//! and stay there.
+
+use super::fuel;
+use super::launching;
+use super::schedule::{phases_to_come, raids_are_over};
+use crate::engine::event::Deck;
+use crate::engine::fleet::{AirStep, AirUnitId, CarrierId, Mission, UnitSet};
+use crate::engine::game::Game;
+use crate::engine::order::Order;
+use crate::engine::table::Table;
+
+/// A mission with no more fuel than this lands while no raid is in sight.
+const FUEL_TO_FLY_ON: u8 = 7;
+/// Phases from a landing to the next launch: lower, service, raise, launch (6.23). With fewer to
+/// come, landing brings nobody back.
+const PHASES_BELOW: u8 = 4;
+
+/// The next order of a step of air operations.
+pub(super) fn order(game: &Game, step: AirStep) -> Order {
+    let order = match step {
+        AirStep::Launch => launching::order(game),
+        AirStep::Raise => raise(game),
+        AirStep::Service => service(game),
+        AirStep::Lower => lower(game),
+        AirStep::Land => land(game),
+    };
+    order.unwrap_or(Order::GoOn)
+}
+
+fn raise(game: &Game) -> Option<Order> {
+    let [fighters, _] = units(game.table(), Deck::Servicing);
+    legal(game, fighters, |unit| Order::Raise { unit })
+}
+
+/// Fighters come into servicing, attack planes go back to the hangar.
+fn service(game: &Game) -> Option<Order> {
+    let table = game.table();
+    let [_, planes] = units(table, Deck::Servicing);
+    let [fighters, _] = units(table, Deck::Hangar);
+    legal(game, planes, |unit| Order::Stow { unit })
+        .or_else(|| legal(game, fighters, |unit| Order::Service { unit }))
+}
+
+/// What has landed goes below, fighters first, and attack planes that could not take off.
+fn lower(game: &Game) -> Option<Order> {
+    let table = game.table();
+    let [fighters, planes] = units(table, Deck::Landing);
+    let [_, ready] = units(table, Deck::Ready);
+    let mut each = [fighters, planes, ready].into_iter();
+    each.find_map(|units| legal(game, units, |unit| Order::Lower { unit }))
+}
+
+/// The fighters and the attack planes that stand in a box, on all carriers.
+fn units(table: &Table, place: Deck) -> [UnitSet; 2] {
+    let all = table.decks.iter().map(|deck| deck.at(place));
+    let all = all.fold(UnitSet::EMPTY, UnitSet::with);
+    [all.fighters(), all.without(all.fighters())]
+}
+
+/// The first legal order for one of some units.
+fn legal(game: &Game, units: UnitSet, order: impl Fn(AirUnitId) -> Order) -> Option<Order> {
+    let mut orders = units.iter().map(order);
+    orders.find(|order| game.check(*order).is_ok())
+}
+
+/// Brings the missions that are due down, the one with the least fuel first.
+fn land(game: &Game) -> Option<Order> {
+    let missions = game.table().missions.iter();
+    let mut due: Vec<&Mission> = missions.filter(|mission| is_due(game, mission)).collect();
+    due.sort_by_key(|mission| mission.fuel);
+    due.into_iter().find_map(|mission| {
+        let unit = mission.units.iter().next()?;
+        let mut decks = by_room(game.table(), mission)
+            .into_iter()
+            .map(|carrier| Order::Land { unit, carrier });
+        decks.find(|order| game.check(*order).is_ok())
+    })
+}
+
+/// Whether a mission had better land now: fighters that cannot fight any more, or have little fuel
+/// left and time to refuel, as long as they can come back; bombers only if they must.
+fn is_due(game: &Game, mission: &Mission) -> bool {
+    let lasts = fuel::spare_to_the_end(game, mission.fuel) >= 0;
+    let comes_back = phases_to_come(game) >= PHASES_BELOW && !raids_are_over(game);
+    if lasts && (!comes_back || !mission.is_intercept()) {
+        return false;
+    }
+    let quiet = game.table().inbound().next().is_none();
+    let low = quiet && mission.fuel.left() <= FUEL_TO_FLY_ON;
+    low || !fuel::allows_a_fight(game, mission.hex, mission.fuel)
+}
+
+/// The carriers under a mission, those with the most room on deck and the fewest fighters first.
+fn by_room(table: &Table, mission: &Mission) -> Vec<CarrierId> {
+    let mut carriers: Vec<CarrierId> = table.carriers_in(mission.hex).collect();
+    carriers.sort_by_key(|carrier| {
+        let deck = table.deck(*carrier);
+        deck.map(|deck| (deck.on_deck().len(), deck.aboard().fighters().len()))
+    });
+    carriers
+}

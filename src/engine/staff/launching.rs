@@ -1,0 +1,117 @@
+//! Who takes off, and when.
+//!
+//! What bombs would burn on deck goes up at once: bombers circle until the end. Hellcats wait on
+//! deck and on patrol until a raid is in sight, and then go up in strength to match it.
+
+use super::fuel;
+use super::movement;
+use crate::engine::fleet::{
+    CAP_UNITS, FlightDeck, MissionId, Movement, TaskGroup, UnitSet, check_can_operate,
+};
+use crate::engine::game::Game;
+use crate::engine::order::Order;
+use crate::engine::table::Table;
+
+/// Hellcat units that the staff wants in the air for every ten points of raids.
+const UNITS_FOR_TEN_POINTS: u32 = 15;
+/// Units of a mission at most. Each fights on its own, and takes on one raid.
+const UNITS_OF_A_MISSION: u32 = 4;
+
+/// The next order of the launch step; nothing when all is up that should be.
+pub(super) fn order(game: &Game) -> Option<Order> {
+    first_hex(game)
+        .or_else(|| clear_the_decks(game))
+        .or_else(|| patrol(game))
+        .or_else(|| intercept(game))
+}
+
+/// A mission that has just taken off may fly a hex at once (4.42).
+fn first_hex(game: &Game) -> Option<Order> {
+    let missions = game.table().missions.iter();
+    let launched =
+        missions.filter(|mission| mission.is_intercept() && mission.movement == Movement::Launched);
+    let mut flights = launched.filter_map(|mission| movement::first_hex(game, mission));
+    flights.next()
+}
+
+/// Every attack plane that can take off goes up as a strike, out of the way.
+fn clear_the_decks(game: &Game) -> Option<Order> {
+    let table = game.table();
+    let all = able(table, |_| true);
+    let strike = Order::Launch {
+        mission: MissionId::strike(table.free_display()?),
+        units: all.without(all.fighters()),
+    };
+    game.check(strike).is_ok().then_some(strike)
+}
+
+/// As long as no raid is in sight, ready fighters go on patrol, which costs no fuel (4.33).
+fn patrol(game: &Game) -> Option<Order> {
+    let table = game.table();
+    if table.inbound().next().is_some() {
+        return None;
+    }
+    let mut patrols = table.task_groups.iter().filter_map(|group| {
+        let patrol = patrol_of(table, group)?;
+        game.check(patrol).is_ok().then_some(patrol)
+    });
+    patrols.next()
+}
+
+/// The fighters that fill a task group's patrols up (4.33).
+fn patrol_of(table: &Table, group: &TaskGroup) -> Option<Order> {
+    let hers = able(table, |deck| deck.carrier.data().group == group.id).fighters();
+    let units = hers.first(CAP_UNITS.saturating_sub(group.on_patrol()));
+    let flying = group.cap_missions().map(|(cap, _)| cap).next();
+    let cap = group.room_for_cap(units.len()).or(flying)?;
+    Some(Order::LaunchCap { cap, units })
+}
+
+/// Intercept missions go up until there are enough for the raids in sight.
+fn intercept(game: &Game) -> Option<Order> {
+    let table = game.table();
+    let points = table
+        .inbound()
+        .map(|raid| u32::from(raid.strength.points()));
+    let wanted = (points.sum::<u32>() * UNITS_FOR_TEN_POINTS).div_ceil(10);
+    let missing = wanted.saturating_sub(in_the_air(game));
+    let units = able(table, |_| true).fighters();
+    let launch = Order::Launch {
+        mission: table.free_intercept()?,
+        units: units.first(missing.min(UNITS_OF_A_MISSION) as u8),
+    };
+    game.check(launch).is_ok().then_some(launch)
+}
+
+/// Fighters in the air that have the fuel for a fight, the patrols among them.
+fn in_the_air(game: &Game) -> u32 {
+    let table = game.table();
+    let missions = table.missions.iter().filter(|mission| {
+        mission.is_intercept() && fuel::allows_a_fight(game, mission.hex, mission.fuel)
+    });
+    let missions = missions.map(|mission| mission.units);
+    let patrols = table.cap_missions().map(|(_, units)| units);
+    missions
+        .chain(patrols)
+        .map(|units| u32::from(units.len()))
+        .sum()
+}
+
+/// The ready units of some carriers that can take off together (6.24).
+fn able(table: &Table, whose: impl Fn(&FlightDeck) -> bool) -> UnitSet {
+    let decks = table.decks.iter().filter(|deck| whose(deck));
+    decks.fold(UnitSet::EMPTY, |all, deck| all.with(able_on(table, deck)))
+}
+
+fn able_on(table: &Table, deck: &FlightDeck) -> UnitSet {
+    let limits = table.limits(deck.carrier);
+    let closed = check_can_operate(table, deck.carrier).is_err()
+        || deck.handled.landed > 0
+        || deck.on_deck().len() > limits.launch_occupancy;
+    if closed {
+        return UnitSet::EMPTY;
+    }
+    let launched = deck.handled.launched;
+    deck.ready
+        .first(limits.launch_or_land.saturating_sub(launched))
+}

@@ -1,0 +1,231 @@
+//! Strikes on ships: some of the Hellcats sweep the fighters away, so that the bombers, who come
+//! after them in two strong strikes, count twice (5.61).
+//!
+//! The scenarios with strikes end with the last attack, so fuel is worth nothing after it.
+
+use std::cmp::Reverse;
+
+use super::bombs;
+use super::schedule::phases_to_come;
+use super::strike_odds::{cap, planes, worth};
+use crate::engine::combat::{Quarry, divide_cap};
+use crate::engine::fleet::{self, Mission, MissionId, MissionType};
+use crate::engine::forces::Force;
+use crate::engine::game::Game;
+use crate::engine::map::HexId;
+use crate::engine::order::Order;
+use crate::engine::ships::ShipId;
+use crate::engine::table::Table;
+
+/// The strike of Hellcats alone.
+const SWEEP: MissionId = MissionId::strike(1);
+/// The strikes of bombers: two are sure to find enough rolls and rarely both miss their target.
+const BOMBERS: [MissionId; 2] = [MissionId::strike(2), MissionId::strike(3)];
+
+/// Puts the next units of the pool into their strike: the Hellcats into the sweep as far as it
+/// needs them, and then, like the bombers, wherever there is least.
+pub(super) fn form(game: &Game) -> Order {
+    let table = game.table();
+    let fighters = table.pool.fighters();
+    let sweep = units(table, SWEEP);
+    if let Some(fighter) = fighters.iter().next() {
+        let left = BOMBERS.len() as u8;
+        let mission = if sweep < sweepers(table) && fighters.len() > left {
+            SWEEP
+        } else {
+            weakest(table, units)
+        };
+        return launch(mission, fighter);
+    }
+    let heaviest = |unit: &fleet::AirUnitId| (unit.kind().attack_value(), Reverse(*unit));
+    match table.pool.iter().max_by_key(heaviest) {
+        Some(bomber) => launch(weakest(table, attack_value), bomber),
+        None => Order::GoOn,
+    }
+}
+
+fn launch(mission: MissionId, unit: fleet::AirUnitId) -> Order {
+    Order::Launch {
+        mission,
+        units: unit.into(),
+    }
+}
+
+/// Hellcats that the sweep needs against the thinnest CAP: two for each point, for it takes on so
+/// many (4.53), and one to spare.
+fn sweepers(table: &Table) -> u16 {
+    let thinnest = targets(table).map(|force| cap(force, false)).min();
+    thinnest.map_or(0, |points| 2 * u16::from(points) + 1)
+}
+
+fn weakest(table: &Table, by: impl Fn(&Table, MissionId) -> u16) -> MissionId {
+    let [first, second] = BOMBERS;
+    if by(table, second) < by(table, first) {
+        second
+    } else {
+        first
+    }
+}
+
+fn units(table: &Table, strike: MissionId) -> u16 {
+    let strike = table.mission(strike);
+    strike.map_or(0, |strike| strike.units.len().into())
+}
+
+fn attack_value(table: &Table, strike: MissionId) -> u16 {
+    let strike = table.mission(strike);
+    strike.map_or(0, |strike| strike.units.attack_value())
+}
+
+/// The carrier forces that strikes may look for.
+fn targets(table: &Table) -> impl Iterator<Item = &Force> {
+    let forces = table.forces.iter();
+    forces.filter(|force| force.detection.is_detected() && force.has_carriers())
+}
+
+fn strikes(table: &Table) -> impl Iterator<Item = &Mission> {
+    let missions = table.missions.iter();
+    missions.filter(|mission| mission.id.kind == MissionType::Strike && !mission.spent)
+}
+
+fn is_sweep(strike: &Mission) -> bool {
+    planes(strike).is_empty()
+}
+
+/// The next order for a strike in the air; nothing if all have theirs. Those that must return are
+/// left to fly home by themselves.
+pub(super) fn movement(game: &Game) -> Option<Order> {
+    let waiting = fleet::waiting(game.table());
+    let mut waiting = waiting.filter(|mission| !mission.is_intercept() && !mission.spent);
+    let strike = waiting.next()?;
+    let flight = target(game, strike).and_then(|target| fly_towards(game, strike, target));
+    Some(flight.unwrap_or(Order::Hold { mission: strike.id }))
+}
+
+/// Where a strike flies: the bombers wait for the sweep as long as there is time.
+fn target(game: &Game, strike: &Mission) -> Option<HexId> {
+    let table = game.table();
+    if is_sweep(strike) {
+        return target_of_sweep(table, strike).map(|force| force.hex);
+    }
+    if strikes(table).any(is_sweep) && phases_to_come(game) > 1 {
+        return None;
+    }
+    best_target(table, strike).map(|(force, _)| force.hex)
+}
+
+/// Where a sweep helps the bombers most, if it clears away all fighters that it takes on.
+fn target_of_sweep<'a>(table: &'a Table, sweep: &Mission) -> Option<&'a Force> {
+    let worth_after = |force: &&Force| -> i32 {
+        let (met, after) = divide_cap(cap(force, false), sweep.units.len());
+        if met == 0 {
+            return 0;
+        }
+        let bombers = strikes(table).filter(|strike| !is_sweep(strike));
+        bombers
+            .map(|strike| worth(table, strike, force, after))
+            .sum()
+    };
+    let best = targets(table).max_by_key(worth_after);
+    best.filter(|force| worth_after(force) > 0)
+}
+
+/// The force on which an attack is worth most when its CAP is next up, and how much.
+fn best_target<'a>(table: &'a Table, strike: &Mission) -> Option<(&'a Force, i32)> {
+    let worth = |force: &'a Force| (force, worth(table, strike, force, cap(force, false)));
+    targets(table).map(worth).max_by_key(|(_, worth)| *worth)
+}
+
+/// The flight that brings a strike nearest to a hex.
+fn fly_towards(game: &Game, strike: &Mission, target: HexId) -> Option<Order> {
+    let distance = strike.hex.distance(target);
+    let reach = (1..=fleet::range(strike)).flat_map(|hexes| strike.hex.ring(hexes));
+    let nearer = reach.filter(|hex| hex.distance(target) < distance);
+    let flights = nearer.map(|to| {
+        let mission = strike.id;
+        (to.distance(target), Order::Fly { mission, to })
+    });
+    let legal = flights.filter(|(_, fly)| game.check(*fly).is_ok());
+    legal.min_by_key(|(left, _)| *left).map(|(_, fly)| fly)
+}
+
+/// The next attack: sweeps first, then what is worth most. A strike that would do better elsewhere
+/// in a later phase waits for it.
+pub(super) fn attack(game: &Game) -> Order {
+    let table = game.table();
+    let pairs = strikes(table).flat_map(|strike| targets(table).map(move |force| (strike, force)));
+    let attacks = pairs.filter_map(|(strike, force)| {
+        let contact = contact(game, strike, force)?;
+        Some((promise(game, strike, force)?, contact))
+    });
+    let best = attacks.max_by_key(|(promise, _)| *promise);
+    best.map_or(Order::GoOn, |(_, contact)| contact)
+}
+
+fn contact(game: &Game, strike: &Mission, force: &Force) -> Option<Order> {
+    let contact = Order::Contact {
+        mission: strike.id,
+        force: force.id,
+    };
+    game.check(contact).is_ok().then_some(contact)
+}
+
+/// What an attack now is worth, behind whether it is a sweep's; nothing if it had better not be.
+fn promise(game: &Game, strike: &Mission, force: &Force) -> Option<(bool, i32)> {
+    let table = game.table();
+    let points = cap(force, true);
+    if is_sweep(strike) {
+        return (points > 0).then_some((true, 0));
+    }
+    let now = worth(table, strike, force, points);
+    let later = best_target(table, strike).map_or(0, |(_, worth)| worth);
+    (now >= later || phases_to_come(game) == 0).then_some((false, now))
+}
+
+/// A second attempt is never let pass (5.22).
+pub(super) fn second_attempt(game: &Game, mission: MissionId) -> Order {
+    let table = game.table();
+    let Some(strike) = table.mission(mission) else {
+        return Order::GoOn;
+    };
+    let worth = |force: &&Force| worth(table, strike, force, cap(force, true));
+    let here = targets(table).filter(|force| contact(game, strike, force).is_some());
+    let best = here.max_by_key(worth);
+    best.and_then(|force| contact(game, strike, force))
+        .unwrap_or(Order::GoOn)
+}
+
+/// A strike is drawn together whenever it has the fuel (5.61).
+pub(super) fn coordination(game: &Game) -> Order {
+    let pay = Order::Coordinate { pay: true };
+    if game.check(pay).is_ok() {
+        pay
+    } else {
+        Order::Coordinate { pay: false }
+    }
+}
+
+/// The ship for the next damage roll (5.61).
+pub(super) fn assignment(game: &Game) -> Option<Order> {
+    let table = game.table();
+    let attack = table.attack.as_ref()?;
+    let Some(roll) = attack.rolls.iter().position(|roll| roll.ship.is_none()) else {
+        return Some(Order::Attack);
+    };
+    let Quarry::Force(force) = attack.target else {
+        return None;
+    };
+    let ships: &[ShipId] = &table.force(force)?.ships;
+    let bonus = attack.surprise.damage_bonus();
+    let modifiers: Vec<i8> = attack
+        .rolls
+        .iter()
+        .map(|roll| roll.modifier + bonus)
+        .collect();
+    let best = bombs::assignment(&bombs::aims(table, ships), &modifiers);
+    let ship = *best.get(roll).or(ships.first())?;
+    Some(Order::Aim {
+        roll: roll as u8,
+        ship,
+    })
+}

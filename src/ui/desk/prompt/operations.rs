@@ -1,0 +1,378 @@
+//! The five steps of air operations (6.23): what can be done by hand and by rote, and what going on
+//! would leave undone.
+
+use leptos::prelude::*;
+
+use super::{Asked, order_button, sentence};
+use crate::engine::fleet::{AirStep, Mission, MissionId, MissionType, Movement, UnitSet};
+use crate::engine::routine::{Routine, routines};
+use crate::engine::{Decision, Game, Order, Table, forecast};
+use crate::ui::displays::decks::{plane, zone::Zone};
+use crate::ui::html::{el, tag, unit, wrap};
+use crate::ui::session::Session;
+use crate::ui::wording;
+
+/// Asks for the orders of a step.
+pub(super) fn asked(session: Session, step: AirStep) -> Asked {
+    let decision = Decision::AirOperations { step };
+    let chosen = session.planes.get();
+    let body = session.game.with(|game| {
+        let table = game.table();
+        let of_step = match step {
+            AirStep::Launch => just_launched(session, table) + &composer(game, chosen),
+            AirStep::Land => arrivals(table, chosen),
+            _ => String::new(),
+        };
+        let routines = routines(game);
+        steps(step)
+            + &tag("p", "prompt-why", &decision.rule_in_a_line())
+            + &of_step
+            + &in_hand(game, step, chosen)
+            + &wrap(
+                "div",
+                "row",
+                &(by_rote(&routines) + &go_on(step, &routines)),
+            )
+    });
+    let why_not = session.game.with(|game| why_not(game.table(), chosen));
+    Asked {
+        decision: decision.name(),
+        title: format!("Air operations \u{2014} {step}"),
+        rule: decision.rule(),
+        progress: String::new(),
+        body,
+        why_not,
+    }
+}
+
+/// The five steps in a row.
+fn steps(now: AirStep) -> String {
+    let step = |step: AirStep| {
+        let item = el("li").class(if step < now { "past" } else { "" });
+        let item = if step == now {
+            item.attr("aria-current", &"step")
+        } else {
+            item
+        };
+        item.text(&sentence(&step.to_string())).end()
+    };
+    wrap("ol", "air-steps", &AirStep::ALL.map(step).concat())
+}
+
+/// What one click does, with the orders it gives.
+fn by_rote(routines: &[Routine]) -> String {
+    let button = |(n, routine): (usize, &Routine)| {
+        let orders = Order::list_to_json(&routine.orders);
+        let words: Vec<String> = routine.orders.iter().map(ToString::to_string).collect();
+        let words = words.join("; ");
+        let shown = tag("small", "cost", &shortened(&words));
+        let button = el("button")
+            .class("btn rote")
+            .attr("data-order-kind", &routine.name)
+            .attr("data-orders", &orders)
+            .attr("title", &words);
+        let (button, key) = if n == 0 {
+            (button.attr("data-key", &"r"), " <kbd>R</kbd>")
+        } else {
+            (button, "")
+        };
+        button
+            .html(&wrap("span", "", &(tag("b", "", &routine.title) + key)))
+            .html(&shown)
+            .end()
+    };
+    routines.iter().enumerate().map(button).collect()
+}
+
+/// A list of orders short enough for a button.
+fn shortened(words: &str) -> String {
+    const LETTERS: usize = 64;
+    match words.char_indices().nth(LETTERS) {
+        Some((end, _)) => format!("{}\u{2026}", &words[..end]),
+        None => words.to_owned(),
+    }
+}
+
+/// The button that goes on, and what that leaves undone.
+fn go_on(step: AirStep, routines: &[Routine]) -> String {
+    let undone = routines
+        .iter()
+        .map(|routine| match routine.orders.as_slice() {
+            [Order::Launch { units, .. }] => usize::from(units.len()),
+            orders => orders.len(),
+        })
+        .max()
+        .unwrap_or(0);
+    let left = match (undone, step) {
+        (0, _) => String::new(),
+        (n, AirStep::Launch) => format!(": {n} could still launch"),
+        (n, AirStep::Raise) => format!(": {n} could still come up"),
+        (n, AirStep::Service) => format!(": {n} could still be moved"),
+        (n, AirStep::Lower) => format!(": {n} could still go below"),
+        (n, AirStep::Land) => format!(": {n} could still land"),
+    };
+    let text = match step.next() {
+        Some(next) => format!("Go on to {next}{left} "),
+        None => format!("End air operations{left} "),
+    };
+    let class = if undone == 0 { "btn primary" } else { "btn" };
+    order_button(class, &Order::GoOn)
+        .attr("data-key", &"e")
+        .text(&text)
+        .html("<kbd>E</kbd>")
+        .end()
+}
+
+/// What can be done with the unit in hand, as buttons.
+fn in_hand(game: &Game, step: AirStep, chosen: UnitSet) -> String {
+    let (Some(unit), true) = (chosen.iter().next(), step != AirStep::Launch) else {
+        return String::new();
+    };
+    let orders = game.legal().filter(|order| match order {
+        Order::Raise { unit: named }
+        | Order::Service { unit: named }
+        | Order::Stow { unit: named }
+        | Order::Lower { unit: named }
+        | Order::Land { unit: named, .. } => *named == unit,
+        _ => false,
+    });
+    let mut buttons: String = orders
+        .map(|order| {
+            order_button("btn small", &order)
+                .text(&sentence(&order.to_string()))
+                .end()
+        })
+        .collect();
+    let push = Order::PushOver { unit };
+    if game.check(push).is_ok() {
+        buttons += &order_button("btn small danger", &push)
+            .text(&"Push it over the side (6.291)")
+            .end();
+    }
+    let none = if buttons.is_empty() {
+        tag("span", "muted", &"nothing to be done with it in this step")
+    } else {
+        String::new()
+    };
+    let row = tag("b", "", &unit) + &none + &buttons;
+    wrap("div", "row choice", &row)
+}
+
+/// Why the unit in hand cannot go to the other boxes of its carrier.
+fn why_not(table: &Table, chosen: UnitSet) -> Vec<(String, String)> {
+    let Some((unit, deck)) = chosen
+        .iter()
+        .find_map(|unit| Some((unit, table.aboard(unit)?.0)))
+    else {
+        return Vec::new();
+    };
+    let from = deck.place_of(unit);
+    let places = crate::engine::Deck::ALL
+        .into_iter()
+        .filter(|place| Some(*place) != from);
+    let refused = places.filter_map(|place| {
+        let refusal = Zone::Box(deck.carrier, place).check(table, unit).err()?;
+        Some((
+            format!("{unit} to {place}"),
+            sentence(&format!("{refusal}.")),
+        ))
+    });
+    refused.collect()
+}
+
+/// Missions that may fly one hex at once (4.42).
+fn just_launched(session: Session, table: &Table) -> String {
+    let selected = session.selected.get();
+    let new = table
+        .missions
+        .iter()
+        .filter(|mission| mission.movement == Movement::Launched);
+    let buttons: String = new
+        .map(|mission| {
+            el("button")
+                .class("btn small")
+                .attr("data-pick", &mission.id)
+                .attr("aria-pressed", &(selected == Some(mission.id)))
+                .text(&format_args!("{} may fly one hex, 1 fuel", mission.id))
+                .end()
+        })
+        .collect();
+    if buttons.is_empty() {
+        return String::new();
+    }
+    wrap("div", "row choice", &buttons)
+}
+
+/// The units chosen to launch together: what they are worth, how far they go, and as what.
+fn composer(game: &Game, chosen: UnitSet) -> String {
+    let table = game.table();
+    let ready: UnitSet = table
+        .decks
+        .iter()
+        .fold(UnitSet::EMPTY, |all, deck| all.with(deck.ready));
+    let chosen = chosen.common(ready);
+    if chosen.is_empty() {
+        return choices(ready);
+    }
+    let numbers = figures(chosen);
+    let buttons: String = targets(table, chosen)
+        .into_iter()
+        .map(|(text, orders)| launch_button(game, &text, &orders))
+        .collect();
+    let close = el("button")
+        .class("btn small ghost")
+        .attr("data-act", &"choose ")
+        .text(&"Put back")
+        .end();
+    wrap(
+        "div",
+        "composer",
+        &(numbers + &wrap("div", "row", &(buttons + &close))),
+    )
+}
+
+/// What can be taken in hand with one click.
+fn choices(ready: UnitSet) -> String {
+    let fighters = ready.fighters();
+    let choice = |title: &str, units: UnitSet| {
+        if units.is_empty() {
+            return String::new();
+        }
+        el("button")
+            .class("btn small")
+            .attr("data-act", &format_args!("choose {units}"))
+            .text(&format_args!("{title}: {}", wording::by_type(units)))
+            .end()
+    };
+    let row = tag("span", "muted", &"Choose units on the decks, or")
+        + &choice("all fighters", fighters)
+        + &choice("all attack planes", ready.without(fighters));
+    if ready.is_empty() {
+        String::new()
+    } else {
+        wrap("div", "row choice", &row)
+    }
+}
+
+/// Attack value, escorts, endurance and reach of some units together.
+fn figures(units: UnitSet) -> String {
+    let fighters = units.fighters();
+    let kind = if fighters == units {
+        MissionType::Intercept
+    } else {
+        MissionType::Strike
+    };
+    let fuel = Mission::starting_fuel(units);
+    let (slow, fast) = forecast::radius(fuel, kind);
+    let figure = |value: &dyn std::fmt::Display, what: &str| {
+        wrap(
+            "li",
+            "",
+            &(tag("b", "", value) + " " + &tag("small", "", &what)),
+        )
+    };
+    let escorts = if kind == MissionType::Strike {
+        figure(&units.attack_value(), "attack value") + &figure(&fighters.len(), "escorts")
+    } else {
+        figure(&units.len(), "fighter units")
+    };
+    let list = escorts
+        + &figure(&fuel.left(), "lowest endurance")
+        + &figure(&slow, &format!("hexes out and back; {fast} at two a phase"));
+    let what = tag(
+        "p",
+        "",
+        &format_args!(
+            "{} from {}",
+            wording::by_type(units),
+            wording::carriers(units)
+        ),
+    );
+    what + &wrap("ul", "figures", &list)
+}
+
+/// As what some units may take off: new missions, missions in their hex, patrols.
+fn targets(table: &Table, units: UnitSet) -> Vec<(String, Vec<Order>)> {
+    let mut all = Vec::new();
+    let mut launch = |text: String, mission: MissionId| {
+        all.push((text, vec![Order::Launch { mission, units }]));
+    };
+    if let Some(number) = table.free_display() {
+        for kind in [MissionType::Intercept, MissionType::Strike] {
+            let mission = MissionId { kind, number };
+            if kind == MissionType::Strike || units.fighters() == units {
+                launch(format!("Launch as {mission}"), mission);
+            }
+        }
+    }
+    for mission in &table.missions {
+        if table.is_home(mission.hex) {
+            launch(format!("Join {}", mission.id), mission.id);
+        }
+    }
+    for group in &table.task_groups {
+        if let Ok(orders) = Zone::Patrol(group.id).orders(table, units) {
+            all.push((format!("Patrol over 58.{}", group.id.0), orders));
+        }
+    }
+    all
+}
+
+/// A button for a launch; one that the rules forbid is left out, except the plainest, which says
+/// why.
+fn launch_button(game: &Game, text: &str, orders: &[Order]) -> String {
+    let refusal = orders.iter().find_map(|order| game.check(*order).err());
+    let json = Order::list_to_json(orders);
+    match refusal {
+        Some(refusal) if text.starts_with("Launch") => el("button")
+            .class("btn small")
+            .flag("disabled", true)
+            .attr("title", &refusal)
+            .text(&text)
+            .end(),
+        Some(_) => String::new(),
+        None => el("button")
+            .class("btn small primary")
+            .attr("data-order-kind", &"launch")
+            .attr("data-orders", &json)
+            .text(&text)
+            .end(),
+    }
+}
+
+/// The missions over carriers, unit by unit, to be brought down.
+fn arrivals(table: &Table, chosen: UnitSet) -> String {
+    let over = table
+        .missions
+        .iter()
+        .filter(|mission| table.carriers_in(mission.hex).next().is_some());
+    let lines: String = over
+        .map(|mission| arrival(table, mission, chosen))
+        .collect();
+    wrap("ul", "engage arrivals", &lines)
+}
+
+fn arrival(table: &Table, mission: &Mission, chosen: UnitSet) -> String {
+    let risk = mission.units.iter().next().map_or(0, |unit| {
+        forecast::landing_losses_in_ten(table, mission, unit)
+    });
+    let risk = match risk {
+        0 => tag("span", "muted", &"lands safely"),
+        risk => tag("span", "warn", &format_args!("{risk}0% to lose each")),
+    };
+    let what = wrap(
+        "span",
+        "what",
+        &(tag("b", "", &mission.id) + &tag("small", "", &mission.fuel)),
+    );
+    let planes: String = mission
+        .units
+        .iter()
+        .map(|unit| plane(unit, "in the air", chosen.contains(unit), true))
+        .collect();
+    let html = unit("us", "hellcat")
+        + &what
+        + &wrap("span", "pays", &risk)
+        + &wrap("span", "row", &planes);
+    el("li").attr("data-unit", &mission.id).html(&html).end()
+}

@@ -1,0 +1,145 @@
+//! The task group displays (6.1): every carrier with her flight deck, servicing and hangar, and the
+//! guns, patrols and damage of each group.
+
+mod carrier;
+mod plane;
+pub mod zone;
+
+use leptos::prelude::*;
+
+use crate::engine::fleet::{TaskGroup, TaskGroupId};
+use crate::engine::{Decision, Table, count};
+use crate::ui::html::{el, tag, wrap};
+use crate::ui::inside::{html as inside_html, inside};
+use crate::ui::session::Session;
+use crate::ui::wording;
+
+pub use plane::plane;
+use zone::Zone;
+
+/// Whether a table has planes aboard, so that its decks are worth a display.
+pub fn are_used(table: &Table) -> bool {
+    table.decks.iter().any(|deck| !deck.aboard().is_empty())
+        || table.segment.is_some() && table.air_step.is_some()
+}
+
+/// The task group displays. Each group is drawn by itself: an order changes one.
+#[component]
+pub fn Decks(session: Session) -> impl IntoView {
+    let groups: Vec<TaskGroupId> = session.game.with_untracked(|game| {
+        let groups = game.table().task_groups.iter();
+        groups.map(|group| group.id).collect()
+    });
+    groups
+        .into_iter()
+        .map(|id| {
+            let html = Memo::new(move |_| group_html(session, id));
+            view! {
+                <section
+                    class="group"
+                    data-unit=format!("TG {id}")
+                    aria-label=format!("Task Group {id}")
+                    use:inside=inside_html(move || html.get())
+                ></section>
+            }
+        })
+        .collect_view()
+}
+
+fn group_html(session: Session, id: TaskGroupId) -> String {
+    let chosen = session.planes.get();
+    let asks = matches!(session.decision(), Some(Decision::AirOperations { .. }));
+    session.shown.with(|shown| {
+        let table = &shown.table;
+        let Some(group) = table.task_group(id) else {
+            return String::new();
+        };
+        let look = carrier::Look {
+            table,
+            chosen,
+            asks,
+        };
+        let carriers: String = table
+            .decks
+            .iter()
+            .filter(|deck| deck.carrier.data().group == id)
+            .map(|deck| carrier::column(&look, deck))
+            .collect();
+        let carriers = if carriers.is_empty() {
+            String::new()
+        } else {
+            cap_box(&look, group) + &wrap("ol", "carriers", &carriers)
+        };
+        head(table, group) + &carriers + &screen(table, group)
+    })
+}
+
+/// The group's name, hex and guns.
+fn head(table: &Table, group: &TaskGroup) -> String {
+    let guns = table.factors(table.ships_of(group.id));
+    let place = tag("small", "", &format_args!("hex {}", group.hex));
+    let aa = el("span")
+        .class("aa")
+        .attr("title", &"Anti-aircraft factors of all her ships (5.73)")
+        .text(&format_args!("AA {guns}"))
+        .end();
+    let name = tag("span", "", &format_args!("Task Group {}", group.id));
+    wrap("h3", "", &format!("{name}{place}{aa}"))
+}
+
+/// The CAP box: a place to drop ready fighters.
+fn cap_box(look: &carrier::Look, group: &TaskGroup) -> String {
+    let flying: String = group
+        .cap_missions()
+        .map(|(_, units)| {
+            let planes: String = units
+                .iter()
+                .map(|unit| plane(unit, "on patrol", false, false))
+                .collect();
+            wrap("span", "patrol", &planes)
+        })
+        .collect();
+    let empty = if flying.is_empty() {
+        tag("span", "muted", &"no patrol")
+    } else {
+        String::new()
+    };
+    let label = tag("b", "", &format_args!("CAP {}/3", group.on_patrol()));
+    zone::open(look, Zone::Patrol(group.id), "cap-box")
+        .html(&(label + &flying + &empty))
+        .end()
+}
+
+/// The screen: its ships in a line, those that were hit with their hits.
+fn screen(table: &Table, group: &TaskGroup) -> String {
+    let ships = table
+        .ships_of(group.id)
+        .filter(|ship| ship.carrier().is_none());
+    let names: Vec<String> = ships
+        .map(|ship| {
+            let hits = table.hits(ship).total();
+            let guns = table.guns(ship);
+            match hits {
+                0 => format!("{ship} {guns}"),
+                hits => format!(
+                    "{ship} {guns} ({}, {})",
+                    count(hits, "hit", "hits"),
+                    wording::condition(table.condition(ship))
+                ),
+            }
+        })
+        .collect();
+    if names.is_empty() {
+        return String::new();
+    }
+    let summary = tag(
+        "summary",
+        "",
+        &format_args!(
+            "Screen: {}",
+            count(names.len() as i64, "ship counter", "ship counters")
+        ),
+    );
+    let list = tag("p", "muted", &format_args!("{}.", names.join(", ")));
+    wrap("details", "screen", &(summary + &list))
+}

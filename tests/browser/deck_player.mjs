@@ -1,0 +1,34 @@
+// Plays the flight decks with the mouse: everything by rote that can be, and now and then a unit by
+// hand. Its choices depend on nothing but the page.
+
+import { asked } from "./table.mjs";
+
+/** Lets a decision go by. */
+export async function goOn(page) {
+  const dialog = page.locator("dialog[open]");
+  if (await dialog.count()) return dialog.locator(".primary").first().click();
+  return page.locator(".prompt [data-key=e]").click();
+}
+
+/** Answers one decision; says which it was. */
+export async function answer(page) {
+  const decision = await asked(page);
+  const rote = page.locator(".prompt .rote").first();
+  const engage = page.locator(".prompt [data-order*=engage]").first();
+  if (decision === "over") return decision;
+  if (decision === "air_operations" && (await rote.count())) await rote.click();
+  else if (decision === "interception" && (await engage.count())) {
+    await engage.click();
+    await page.locator(`.prompt [data-order*='"fight"']`).click();
+  } else await goOn(page);
+  return decision;
+}
+
+/** Plays on to the end of the battle; `look` is told every decision first. */
+export async function playDecks(page, look = async () => {}) {
+  for (let n = 0; n < 900; n++) {
+    await look(await asked(page), n);
+    if ((await answer(page)) === "over") return;
+  }
+  throw new Error("the battle goes on and on");
+}

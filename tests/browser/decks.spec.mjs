@@ -1,0 +1,168 @@
+// Scenario 3: flight decks by drag and drop, by click and click, by one click for many, by the keyboard.
+
+import { expect, test } from "./page.mjs";
+import { goOn, playDecks } from "./deck_player.mjs";
+import { asked, comeBack, onlySave, score, situation, startBattle } from "./table.mjs";
+
+test.use({ settings: { speed: "off" } });
+
+const SCENARIO = "scenario=3&seed=7";
+
+/** Goes on by the mouse until the page asks for a step of air operations. */
+async function toOperations(page) {
+  for (let n = 0; n < 40 && (await asked(page)) !== "air_operations"; n++) await goOn(page);
+  expect(await asked(page)).toBe("air_operations");
+}
+
+const step = (page) => page.locator(".air-steps [aria-current]").innerText();
+const box = (page, name) => page.locator(`[data-drop="${name}"]`);
+const plane = (page, name) => page.locator(`.panel [data-plane="${name}"]`);
+const inBox = (page, name) => box(page, name).locator("[data-plane]").evaluateAll((all) => all.map((one) => one.dataset.plane));
+
+async function drag(page, from, to) {
+  const [a, b] = [await from.boundingBox(), await to.boundingBox()];
+  await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 8 });
+  await page.mouse.up();
+}
+
+test("a unit is dragged into the patrol, and where it may not go the page says why", async ({ page }) => {
+  await startBattle(page, SCENARIO);
+  await toOperations(page);
+  expect(await step(page)).toContain("Launch");
+  const [first, second] = await inBox(page, "Bunker Hill/Ready");
+  await drag(page, plane(page, first), box(page, "CAP/58.2"));
+  await expect(page.locator('[data-unit="TG 58.2"] .cap-box')).toContainText("CAP 3/3");
+  expect(await inBox(page, "Bunker Hill/Ready")).toEqual([second]);
+  // The patrol is full now; and a ready unit is not lowered in this step.
+  const orders = (await onlySave(page)).orders.length;
+  await drag(page, plane(page, second), box(page, "CAP/58.2"));
+  await expect(page.locator(".notice.bad")).toContainText("(4.33)");
+  await drag(page, plane(page, second), box(page, "Bunker Hill/Servicing"));
+  await expect(page.locator(".notice.bad")).toContainText("(6.23)");
+  await drag(page, plane(page, second), box(page, "Wasp/Ready"));
+  await expect(page.locator(".notice.bad")).toContainText("not aboard Wasp");
+  expect((await onlySave(page)).orders).toHaveLength(orders);
+});
+
+test("click and click: a chosen unit lights where it may go, and says why not elsewhere", async ({ page }) => {
+  await startBattle(page, SCENARIO);
+  await toOperations(page);
+  await page.locator('.prompt [data-order-kind="launch-fighters"]').click();
+  while (!(await step(page)).includes("Raise")) await goOn(page);
+  const [fighter] = await inBox(page, "Monterey/Servicing");
+  await plane(page, fighter).click();
+  await expect(plane(page, fighter)).toHaveAttribute("aria-pressed", "true");
+  const lit = page.locator(".may");
+  await expect(lit).toHaveCount(1);
+  await expect(lit).toHaveAttribute("data-drop", "Monterey/Ready");
+  await expect(box(page, "Monterey/Hangar")).toHaveAttribute("title", /another step.*\(6\.23\)/);
+  await lit.click();
+  expect(await inBox(page, "Monterey/Ready")).toEqual([fighter]);
+  await page.keyboard.press("u");
+  expect(await inBox(page, "Monterey/Servicing")).toEqual([fighter]);
+});
+
+test("work by rote takes one click, shows its orders first, and is undone as one", async ({ page }) => {
+  await startBattle(page, SCENARIO);
+  await toOperations(page);
+  const before = (await onlySave(page)).orders;
+  while (!(await step(page)).includes("Service")) await goOn(page);
+  const now = (await onlySave(page)).orders.length;
+  const rote = page.locator('.prompt [data-order-kind="service-attack"]');
+  const listed = JSON.parse(await rote.getAttribute("data-orders"));
+  expect(listed.length).toBeGreaterThan(4);
+  await expect(rote).toHaveAttribute("title", new RegExp(`service ${listed[0].unit}`));
+  await rote.click();
+  expect((await onlySave(page)).orders.slice(now)).toEqual(listed);
+  expect(await inBox(page, "Bunker Hill/Servicing")).toHaveLength(2);
+  await page.getByRole("button", { name: /^Undo/ }).first().click();
+  expect((await onlySave(page)).orders).toHaveLength(now);
+  expect(now).toBeGreaterThan(before.length);
+});
+
+test("a launch is composed across carriers and groups, and flies one hex at once", async ({ page }) => {
+  await startBattle(page, SCENARIO);
+  await toOperations(page);
+  for (const ship of ["Bunker Hill", "Lexington"]) {
+    const [first] = await inBox(page, `${ship}/Ready`);
+    await plane(page, first).click();
+  }
+  const composer = page.locator(".composer");
+  await expect(composer).toContainText("2 F6F from Bunker Hill, Lexington");
+  await expect(composer).toContainText("16 lowest endurance");
+  await composer.getByRole("button", { name: "Launch as Intercept 1" }).click();
+  await page.getByRole("button", { name: /Intercept 1 may fly one hex/ }).click();
+  const lit = page.locator(".reach");
+  await expect(lit).toHaveCount(6);
+  await lit.first().click({ force: true });
+  await expect(page.locator(".tabs")).toContainText("Missions1");
+  const last = (await onlySave(page)).orders.at(-1);
+  expect(last.order).toBe("fly");
+});
+
+test("scenario 3 with the mouse, from its card to the score, with reloads in air operations", async ({ page }) => {
+  test.slow();
+  await page.goto("./");
+  const card = page.locator("article", { hasText: "Clear the Deck" });
+  await card.getByLabel("Seed").fill("20");
+  await card.getByRole("button", { name: "Sail" }).click();
+  await page.getByRole("button", { name: "To the chart" }).click();
+  const seen = new Set();
+  await playDecks(page, async (decision, n) => {
+    seen.add(decision);
+    if (decision !== "air_operations" || ![12, 40].includes(n)) return;
+    const here = await situation(page);
+    await comeBack(page);
+    expect(await situation(page)).toEqual(here);
+  });
+  expect(await asked(page)).toBe("over");
+  expect([...seen]).toEqual(expect.arrayContaining(["air_movement", "air_operations", "interception"]));
+  expect(await page.locator(".report .vp").innerText()).toContain(String(Math.abs(await score(page))));
+});
+
+test("scenario 3 with the keyboard alone", async ({ page }) => {
+  test.slow();
+  await startBattle(page, SCENARIO);
+  let moved = false;
+  for (let n = 0; n < 700; n++) {
+    const decision = await asked(page);
+    if (decision === "over") break;
+    if (await page.locator("dialog[open]").count()) {
+      await page.keyboard.press("Enter");
+      continue;
+    }
+    if (decision === "air_operations" && !moved && (await step(page)).includes("Launch")) {
+      // A unit by Tab and Enter, and then the lit patrol by Tab and Enter.
+      await page.locator("#pane").focus();
+      await page.keyboard.press("Tab");
+      while (!(await page.evaluate(() => document.activeElement.dataset?.plane))) await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".may").first()).toBeVisible();
+      while (!(await page.evaluate(() => document.activeElement.classList.contains("may")))) await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Enter");
+      await expect(page.locator('[data-unit="TG 58.2"] .cap-box')).toContainText("CAP 3/3");
+      moved = true;
+    } else if (decision === "air_operations" && (await page.locator(".prompt [data-key=r]").count())) {
+      await page.keyboard.press("r");
+    } else await page.keyboard.press("e");
+  }
+  expect(moved).toBe(true);
+  expect(await asked(page)).toBe("over");
+});
+
+test("on a phone the decks take the place of the chart, and a touch moves a unit", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await context.addInitScript(() => localStorage.setItem("carrier-battle/settings", '{"speed":"off","hex_numbers":false,"theme":"auto"}'));
+  const page = await context.newPage();
+  await startBattle(page, SCENARIO);
+  await toOperations(page);
+  await expect(page.locator(".chart")).toBeHidden();
+  const [fighter] = await inBox(page, "Bunker Hill/Ready");
+  await plane(page, fighter).tap();
+  await box(page, "CAP/58.2").tap();
+  await expect(page.locator('[data-unit="TG 58.2"] .cap-box')).toContainText("CAP 3/3");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await context.close();
+});

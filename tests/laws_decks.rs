@@ -1,0 +1,173 @@
+//! What holds in every game of scenario 3, whatever the dice and the orders: the limits of the decks,
+//! hits as rolled, units and points that neither come nor go; replay, saves and undo.
+
+mod common;
+
+use std::collections::BTreeMap;
+
+use carrier_battle::engine::forces::Raid;
+use carrier_battle::engine::staff::{Player, Random};
+use carrier_battle::engine::{Event, Game, Order};
+use common::deck_audit::{DeckAudit, deck_variants};
+use common::decks::*;
+use common::*;
+
+fn new_deck_game(seed: u64) -> Game {
+    Game::new(scenario_3(), &deck_variants(seed), seed).unwrap()
+}
+
+/// The random player's next order; now and then he pushes something over the side instead (6.291),
+/// which is legal at any time and not listed.
+fn next_order(player: &mut Random, game: &Game) -> Option<Order> {
+    let order = player.order(game)?;
+    let landed = game.table().landed();
+    let pushed = game.orders().len() % 97 == 96;
+    match landed.first() {
+        Some((unit, _)) if pushed => Some(Order::PushOver { unit: *unit }),
+        _ => Some(order),
+    }
+}
+
+/// The random player's games, with every law after every event and order.
+fn five_thousand(quarter: u64) {
+    let mut seen: BTreeMap<&'static str, u32> = BTreeMap::new();
+    for seed in (quarter * 1250)..(quarter + 1) * 1250 {
+        let mut game = new_deck_game(seed);
+        let mut player = Random::new(seed ^ 0xdec5);
+        let mut audit = DeckAudit::new(&game);
+        while let Some(order) = next_order(&mut player, &game) {
+            if let Err(refusal) = game.play(order) {
+                panic!("seed {seed}: {order}: {refusal}");
+            }
+            audit.follow(&game);
+            assert!(game.orders().len() < 3000, "seed {seed} does not end");
+        }
+        let outcome = game.outcome().unwrap();
+        assert_eq!((game.decision(), outcome.score), (None, game.table().score));
+        assert_eq!(outcome.level, game.scenario().level(outcome.score).name);
+        assert!(game.table().raids.len() == 6 && !game.table().raids.iter().any(Raid::is_inbound));
+        for (what, times) in audit.seen {
+            *seen.entry(what).or_default() += times;
+        }
+    }
+    println!("{seen:?}");
+    for what in [
+        "attacks",
+        "carriers hit",
+        "carriers sunk",
+        "decks repaired",
+        "fires",
+        "fires of level 3",
+        "hits of fire",
+        "other ships hit",
+        "overflights",
+        "second fires",
+    ] {
+        assert!(seen.contains_key(what), "no {what} in all these games");
+    }
+}
+
+#[test]
+fn five_thousand_random_games_keep_the_laws_of_the_decks_1() {
+    five_thousand(0);
+}
+
+#[test]
+fn five_thousand_random_games_keep_the_laws_of_the_decks_2() {
+    five_thousand(1);
+}
+
+#[test]
+fn five_thousand_random_games_keep_the_laws_of_the_decks_3() {
+    five_thousand(2);
+}
+
+#[test]
+fn five_thousand_random_games_keep_the_laws_of_the_decks_4() {
+    five_thousand(3);
+}
+
+/// Orders of one moment are refused at another, and change nothing.
+#[test]
+fn refused_orders_change_nothing_on_the_decks() {
+    let mut refusals = 0;
+    for seed in 0..12 {
+        let mut game = new_deck_game(seed);
+        let mut player = Random::new(seed);
+        let mut past: Vec<Order> = Vec::new();
+        while let Some(order) = player.order(&game) {
+            for old in past.iter().rev().step_by(17).take(8) {
+                if game.check(*old).is_err() {
+                    refused(&mut game, *old);
+                    refusals += 1;
+                }
+            }
+            past.push(order);
+            play(&mut game, order);
+        }
+    }
+    assert!(refusals > 5000, "only {refusals} refusals");
+}
+
+#[test]
+fn the_same_seed_and_orders_give_the_same_game_of_decks() {
+    for seed in 0..100 {
+        let mut game = new_deck_game(seed);
+        Random::new(seed).finish(&mut game);
+        let mut again = new_deck_game(seed);
+        for order in game.orders() {
+            play(&mut again, *order);
+        }
+        assert!(again.events() == game.events() && again.table() == game.table());
+        assert_eq!(again.save().unwrap().check, game.save().unwrap().check);
+    }
+}
+
+/// Saved in the middle of a segment, a game loads as it was and goes on as the other does.
+#[test]
+fn a_game_of_decks_saved_anywhere_loads_as_it_was() {
+    for seed in 0..60 {
+        let mut game = new_deck_game(seed);
+        let mut player = Random::new(seed);
+        for _ in 0..seed * 7 {
+            let Some(order) = player.order(&game) else {
+                break;
+            };
+            play(&mut game, order);
+        }
+        let text = game.save().unwrap().to_text();
+        let mut loaded = Game::load(&text).unwrap();
+        assert!(state(&loaded) == state(&game) && loaded.events() == game.events());
+        assert_eq!(loaded.save().unwrap().to_text(), text);
+        if let Some(order) = player.order(&game) {
+            assert_eq!(play(&mut game, order), play(&mut loaded, order));
+        }
+    }
+}
+
+/// Undo leads back to the table before, in the middle of a segment too.
+#[test]
+fn undo_leads_back_on_the_decks() {
+    let (mut free, mut counted) = (0, 0);
+    for seed in 0..6 {
+        let mut game = new_deck_game(seed);
+        let mut player = Random::new(seed);
+        while let Some(order) = player.order(&game) {
+            let before = game.orders().len().is_multiple_of(5).then(|| state(&game));
+            let happened = play(&mut game, order);
+            let Some(before) = before else { continue };
+            let after = state(&game);
+            let seen = happened
+                .iter()
+                .any(|event| matches!(event, Event::Roll(_) | Event::Pick { .. }));
+            assert_eq!(game.undo_reveals(), Some(seen));
+            assert!(game.undo());
+            let undone = before.4 + u32::from(seen);
+            *(if seen { &mut counted } else { &mut free }) += 1;
+            assert!(state(&game) == (before.0, before.1, before.2, before.3, undone));
+            assert_eq!(play(&mut game, order), happened);
+            assert!(state(&game) == (after.0, after.1, after.2, after.3, undone));
+        }
+    }
+    assert!(free > 100 && counted > 10, "{free} free, {counted} counted");
+}
