@@ -54,7 +54,7 @@ pub enum LoadError {
     #[error("the save is of scenario {0}, which this program does not have")]
     UnknownScenario(u64),
     /// A variant the scenario does not offer.
-    #[error("the save uses the variant {0:?}, which its scenario does not have")]
+    #[error("the save uses the variant \"{0}\", which its scenario does not have")]
     UnknownVariant(String),
     /// An order that the rules refuse.
     #[error("the save is damaged: order {number} is not legal, for {refusal}")]

@@ -241,7 +241,7 @@ impl Reader<'_> {
 
     fn number(&mut self) -> Option<u64> {
         let end = self.rest.find(|digit: char| !digit.is_ascii_digit());
-        let (digits, rest) = self.rest.split_at(end.unwrap_or(self.rest.len()));
+        let (digits, rest) = self.rest.split_at_checked(end.unwrap_or(self.rest.len()))?;
         if digits.len() > 1 && digits.starts_with('0') {
             return None;
         }

@@ -60,7 +60,7 @@ fn in_dialog(
     dialog: &web_sys::Element,
     kind: &str,
 ) -> bool {
-    let fight = dialog.class_name().contains("fight");
+    let fight = dialog.class_list().contains("fight");
     match event.key().as_str() {
         " " if fight && untrack(|| session.decision()).is_none() => {
             playback::next(session);

@@ -58,19 +58,19 @@ fn read(hash: &str) -> Result<Wanted, String> {
             "scenario" => {
                 let found = value.parse().ok().and_then(Scenario::numbered);
                 scenario =
-                    Some(found.ok_or_else(|| format!("there is no scenario {value:?} here"))?);
+                    Some(found.ok_or_else(|| format!("there is no scenario \"{value}\" here"))?);
             }
             "seed" => {
                 seed = Some(
                     value
                         .parse()
-                        .map_err(|_| format!("{value:?} is no seed: a seed is a whole number"))?,
+                        .map_err(|_| format!("\"{value}\" is no seed: a seed is a whole number"))?,
                 )
             }
             "options" => options = value.split(',').filter(|name| !name.is_empty()).collect(),
             other => {
                 return Err(format!(
-                    "it asks for {other:?}, which this page does not know"
+                    "it asks for \"{other}\", which this page does not know"
                 ));
             }
         }
@@ -82,7 +82,7 @@ fn read(hash: &str) -> Result<Wanted, String> {
             .iter()
             .copied()
             .find(|variant| variant.name() == name);
-        found.ok_or_else(|| format!("{} has no variant {name:?}", scenario.name))
+        found.ok_or_else(|| format!("{} has no variant \"{name}\"", scenario.name))
     };
     let options = options.into_iter().map(variant).collect::<Result<_, _>>()?;
     Ok(Wanted {

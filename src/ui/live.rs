@@ -25,3 +25,9 @@ pub fn dynamic<V: IntoView + 'static>(
 pub fn on<E>(handler: impl FnMut(E) + 'static) -> Box<dyn FnMut(E)> {
     Box::new(handler)
 }
+
+/// What the page provides to all its parts. Leptos' own `expect_context` would name what is missing,
+/// and bring along all that it takes to quote a text.
+pub fn provided<T: Clone + 'static>() -> T {
+    use_context().expect("the page provides it")
+}

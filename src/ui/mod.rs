@@ -31,7 +31,7 @@ use start::Start;
 
 use crate::engine::{Game, Scenario, Variant};
 use crate::storage;
-use live::{dynamic, live, on};
+use live::{dynamic, live, on, provided};
 
 /// Leaves the table for the start screen.
 #[derive(Clone, Copy)]
@@ -139,7 +139,7 @@ fn new_seed() -> u64 {
 #[component]
 fn TableScreen(game: Box<(Game, Place)>) -> impl IntoView {
     let (game, place) = *game;
-    let session = Session::new(game, place, expect_context());
+    let session = Session::new(game, place, provided());
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
         keys::down(session, &event)
     });

@@ -8,6 +8,7 @@ use super::board::counters::Unit;
 use super::displays::decks::zone::Zone;
 use super::displays::tabs;
 use super::hand::Doing;
+use super::live::provided;
 use super::playback::{self, Shown};
 use super::settings::Settings;
 use super::{Leave, Open};
@@ -128,8 +129,8 @@ impl Session {
             steps: RwSignal::new(Vec::new()),
             camera: RwSignal::new(Camera::new()),
             menu: RwSignal::new(false),
-            leave: expect_context(),
-            open: expect_context(),
+            leave: provided(),
+            open: provided(),
             settings,
         };
         // Looking at a game that is kept already changes nothing in its slot.
@@ -328,7 +329,7 @@ impl Session {
 
     /// Takes units in hand by their names.
     fn choose_planes(self, units: &str) {
-        let units = units.split(", ").filter_map(|unit| unit.parse().ok());
+        let units = units.split(',').filter_map(|unit| unit.trim().parse().ok());
         self.planes.set(units.collect());
         super::keep_focus();
     }

@@ -1,6 +1,6 @@
 //! What part of the chart is on screen: pan and zoom.
 
-use super::geometry::{BOUNDS, Figure, WIDTH};
+use super::geometry::{BOUNDS, Figure, WIDTH, within};
 
 /// The part of the chart on screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -54,7 +54,7 @@ impl Camera {
     /// What lines, lettering and counters are scaled by, so that they keep their size.
     pub fn style(&self) -> String {
         let hex = WIDTH / self.units;
-        let counter = (hex * 0.84).clamp(30.0, 64.0);
+        let counter = within(hex * 0.84, 30.0, 64.0);
         // In thousandths, as whole numbers.
         let thousandths = |value: f64| (value * 1000.0).round() as u32;
         format!(
@@ -96,7 +96,7 @@ impl Camera {
     /// Zooms by a factor, keeping a point of the stage where it is.
     pub fn zoom(&mut self, factor: f64, x: f64, y: f64) {
         let (px, py) = self.point(x, y);
-        self.units = (self.units * factor).clamp(CLOSEST, FARTHEST);
+        self.units = within(self.units * factor, CLOSEST, FARTHEST);
         self.x = px - (x - self.width / 2.0) * self.units;
         self.y = py - (y - self.height / 2.0) * self.units;
         self.moved = true;
@@ -114,7 +114,7 @@ impl Camera {
         let margin = 30.0_f64.min(self.width * 0.04);
         let width = (right - left) / (self.width - 2.0 * margin).max(50.0);
         let height = (bottom - top) / (free - 2.0 * margin).max(50.0);
-        self.units = width.max(height).clamp(CLOSEST, FARTHEST);
+        self.units = within(width.max(height), CLOSEST, FARTHEST);
         self.x = f64::midpoint(left, right);
         self.y = f64::midpoint(top, bottom) + (self.height - free) * self.units / 2.0;
         self.moved = false;
@@ -134,9 +134,8 @@ impl Camera {
             self.y - self.height * self.units / 2.0,
             self.y + (self.height / 2.0 - covered) * self.units,
         );
-        self.x = self
-            .x
-            .clamp(x - (half - margin).max(0.0), x + (half - margin).max(0.0));
+        let aside = (half - margin).max(0.0);
+        self.x = within(self.x, x - aside, x + aside);
         if y < top + margin {
             self.y -= top + margin - y;
         } else if y > bottom - margin {
@@ -146,8 +145,8 @@ impl Camera {
 
     /// Keeps some of the chart in view.
     fn hold(&mut self) {
-        self.x = self.x.clamp(BOUNDS[0], BOUNDS[2]);
-        self.y = self.y.clamp(BOUNDS[1], BOUNDS[3]);
+        self.x = within(self.x, BOUNDS[0], BOUNDS[2]);
+        self.y = within(self.y, BOUNDS[1], BOUNDS[3]);
     }
 }
 

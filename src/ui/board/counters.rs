@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::geometry::{centre, heading};
-use crate::engine::fleet::{CarrierId, Mission, MissionId, Movement};
+use crate::engine::fleet::{CarrierId, Mission, MissionId, MissionType, Movement};
 use crate::engine::forces::{Detection, Force, ForceId, Raid, RaidId, Strength};
 use crate::engine::map::HexId;
 use crate::engine::{SegmentId, Table, count};
@@ -235,11 +235,14 @@ fn mission(table: &Table, mission: &Mission, selected: Option<MissionId>) -> Cou
     } else {
         ""
     };
-    let name = mission.id.to_string().replace("Intercept", "Int");
+    let kind = match mission.id.kind {
+        MissionType::Strike => "Strike",
+        MissionType::Intercept => "Int",
+    };
     Counter {
         key: mission.id.to_string(),
         label: format!("{}, {units}, {}{home}", mission.id, mission.fuel),
-        name: name.replace("Air ", ""),
+        name: format!("{kind} {}", mission.id.number),
         classes,
         picture: wording::picture(mission),
         heading: -90,

@@ -32,6 +32,12 @@ impl fmt::Display for Figure {
     }
 }
 
+/// A figure held within bounds. `clamp` panics on bounds the wrong way round, and its message would
+/// bring the formatting of floating point along.
+pub fn within(figure: f64, least: f64, most: f64) -> f64 {
+    figure.max(least).min(most)
+}
+
 /// The centre of a hex. Columns count from the east, and even rows lie half a hex further east.
 pub fn centre(hex: HexId) -> (f64, f64) {
     let shift = if hex.row().is_multiple_of(2) {

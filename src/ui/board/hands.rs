@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 use super::camera::Camera;
-use super::geometry::{WIDTH, centre, hex_at};
+use super::geometry::{WIDTH, centre, hex_at, within};
 use crate::engine::Table;
 use crate::ui::session::Session;
 
@@ -107,7 +107,7 @@ impl Hands {
     pub fn wheel(self, event: &WheelEvent) {
         event.prevent_default();
         let (x, y) = self.place(event);
-        let factor = (event.delta_y() / 400.0).clamp(-0.5, 0.5).exp();
+        let factor = within(event.delta_y() / 400.0, -0.5, 0.5).exp();
         self.camera.update(|camera| camera.zoom(factor, x, y));
     }
 

@@ -1,6 +1,6 @@
 //! The end: score, level, and what happened to every ship and raid.
 
-use crate::ui::live::{dynamic, on};
+use crate::ui::live::{dynamic, on, provided};
 use leptos::prelude::*;
 
 use super::help::levels;
@@ -50,8 +50,8 @@ pub fn End(session: Session) -> impl IntoView {
 
 #[component]
 fn Report(session: Session, outcome: Outcome, looking: RwSignal<bool>) -> impl IntoView {
-    let leave = expect_context::<Leave>();
-    let again = expect_context::<PlayAgain>();
+    let leave = provided::<Leave>();
+    let again = provided::<PlayAgain>();
     let game = session.game.get_untracked();
     let scenario = game.scenario();
     let table = game.table();

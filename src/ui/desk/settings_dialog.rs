@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 
 use super::modal::Modal;
 use crate::ui::html::{el, tag, wrap};
-use crate::ui::live::{live, on};
+use crate::ui::live::{live, on, provided};
 use crate::ui::settings::{Settings, Speed, Theme};
 
 const NUMBERS: [&str; 2] = ["hidden", "shown"];
@@ -13,7 +13,7 @@ const NUMBERS: [&str; 2] = ["hidden", "shown"];
 /// The settings.
 #[component]
 pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
-    let settings = expect_context::<RwSignal<Settings>>();
+    let settings = provided::<RwSignal<Settings>>();
     // Drawn anew only by the button below: a choice must not take the focus from its group.
     let drawn = RwSignal::new(());
     let body = move || {

@@ -105,7 +105,7 @@ fn ours(units: UnitSet, story: &Story, held: bool) -> Vec<Slot> {
 pub fn line(side: &str, label: &str, area: &str, slots: &[Slot]) -> String {
     let standing = slots
         .iter()
-        .filter(|(_, _, state)| !state.contains("lost"))
+        .filter(|(_, _, state)| state.split(' ').all(|word| word != "lost"))
         .count();
     let label = el("span").class("lab").text(&label).html(&tag(
         "span",

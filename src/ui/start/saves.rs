@@ -1,6 +1,6 @@
 //! The player's games: continue, open, rename, export, delete, import.
 
-use crate::ui::live::{dynamic, live, on};
+use crate::ui::live::{dynamic, live, on, provided};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
@@ -17,7 +17,7 @@ pub type Entries = RwSignal<Vec<Entry>, LocalStorage>;
 /// The game played last, if it is under way.
 #[component]
 pub fn Continue(entries: Entries) -> impl IntoView {
-    let open = expect_context::<Open>();
+    let open = provided::<Open>();
     dynamic(move || {
         let last = storage::last();
         let entry = entries.with(|entries| {
@@ -59,7 +59,7 @@ enum Doing {
 /// Every saved game, and the import.
 #[component]
 pub fn Saves(entries: Entries, notice: RwSignal<Option<Notice>>) -> impl IntoView {
-    let open = expect_context::<Open>();
+    let open = provided::<Open>();
     let doing = RwSignal::new(Doing::Nothing);
     let import = move |event: leptos::ev::Event| {
         let input = event
@@ -258,7 +258,7 @@ async fn import(file: web_sys::File) -> Notice {
         Ok(game) => game,
         Err(problem) => return bad(problem.to_string()),
     };
-    let from_file = file_name.trim_end_matches(".json");
+    let from_file = file_name.strip_suffix(".json").unwrap_or(&file_name);
     let own = storage::name_of(&text).filter(|name| !name.trim().is_empty());
     let name = free_name(&own.unwrap_or_else(|| from_file.to_owned()));
     let Some(save) = game.save() else {

@@ -7,7 +7,7 @@ use crate::engine::{ForceSetup, RaidEntry, Scenario, Variant, count};
 use crate::ui::board::base;
 use crate::ui::board::geometry::centre;
 use crate::ui::html::{el, icon, tag, wrap};
-use crate::ui::live::on;
+use crate::ui::live::{on, provided};
 use crate::ui::session::Notice;
 use crate::ui::{Open, begin, new_seed};
 
@@ -17,7 +17,7 @@ pub fn ScenarioCard(
     scenario: &'static Scenario,
     notice: RwSignal<Option<Notice>>,
 ) -> impl IntoView {
-    let open = expect_context::<Open>();
+    let open = provided::<Open>();
     let card = NodeRef::<leptos::html::Article>::new();
     let input = move |selector: &str| {
         let found = card

@@ -87,8 +87,8 @@ fn by_rote(routines: &[Routine]) -> String {
 /// A list of orders short enough for a button.
 fn shortened(words: &str) -> String {
     const LETTERS: usize = 64;
-    match words.char_indices().nth(LETTERS) {
-        Some((end, _)) => format!("{}\u{2026}", &words[..end]),
+    match words.chars().nth(LETTERS) {
+        Some(_) => words.chars().take(LETTERS).chain(['\u{2026}']).collect(),
         None => words.to_owned(),
     }
 }
