@@ -1,6 +1,6 @@
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { card, startBattle } from "./table.mjs";
+import { asked, card, startBattle } from "./table.mjs";
 
 const SIZES = { desk: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
 
@@ -128,6 +128,45 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         const fight = page.locator("dialog.fight");
         await looks(fight.locator(".primary"), fight.locator("h2, p, .split, .btn"));
         await player.hurry();
+        await looks(page.locator(".report .primary"), page.locator(".report :is(h1, h2, p, td, th, dt, dd, li, .btn)"));
+      });
+
+      test("strikes fit and can be reached, from their forming to the report", async ({ page }) => {
+        const looks = async (primary, texts) => {
+          await expectNoOverflow(page);
+          await expectInReach(page, primary);
+          await expectNames(page);
+          await expectReadable(texts);
+        };
+        await startBattle(page, "scenario=2&seed=11");
+        const prompt = page.locator(".prompt");
+        await looks(prompt.locator(".deals .btn").first(), prompt.locator("h2, p, b, small, .btn:enabled"));
+        if (name === "phone") await expectLarge(prompt.locator("button"));
+        await prompt.getByRole("button", { name: "Three strikes alike" }).click();
+        await looks(prompt.locator(".primary"), prompt.locator("h2, p, b, small, .btn:enabled"));
+        if (name === "phone") await expectLarge(prompt.locator("button"));
+        await prompt.locator(".primary").click();
+        for (const force of ["Force A", "Force B", "Force C"]) await prompt.locator(".btn", { hasText: `Fly to ${force}` }).click();
+        await prompt.locator("[data-key=e]").click();
+        await page.getByRole("tab", { name: "Forces" }).click();
+        await expectNoOverflow(page);
+        await expectReadable(page.locator("#pane :is(b, small, p, span)"));
+        if (name === "phone") await page.getByRole("tab", { name: "Forces" }).click();
+        await looks(prompt.locator(".primary").first(), prompt.locator("h2, p, b, small, .pays, .btn"));
+        const fight = page.locator("dialog.fight");
+        const primary = fight.locator(".d-body .primary, .d-foot .primary").first();
+        const seen = new Set();
+        for (let decision = await asked(page); decision !== "over"; decision = await asked(page)) {
+          if (decision === "air_attack") {
+            await prompt.locator(".primary").first().click();
+            continue;
+          }
+          if (!seen.has(decision)) await looks(primary, fight.locator("h2, p, b, small, .btn, .d-body span"));
+          if (!seen.has(decision) && name === "phone") await expectLarge(fight.locator("button"), 38);
+          seen.add(decision);
+          await primary.click();
+        }
+        expect([...seen].sort()).toEqual(["assignment", "coordination", "second_attempt"]);
         await looks(page.locator(".report .primary"), page.locator(".report :is(h1, h2, p, td, th, dt, dd, li, .btn)"));
       });
     });

@@ -37,7 +37,7 @@ pub fn html(attack: &Attack, table: &Table, hand: Option<&Hand>) -> String {
     wrap("div", "attackers", &attackers)
         + &wrap(
             "div",
-            "fleet",
+            "quarry",
             &(over + &hint + &wrap("ul", "targets", &ships)),
         )
 }

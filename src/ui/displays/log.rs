@@ -72,14 +72,20 @@ pub fn recent(session: Session) -> String {
 fn is_told(event: &Event) -> bool {
     !matches!(
         event,
-        Event::Order { .. } | Event::Turn { .. } | Event::Phase { .. } | Event::Segment { .. }
+        Event::Order { .. }
+            | Event::Turn { .. }
+            | Event::Phase { .. }
+            | Event::Segment { .. }
+            | Event::FiresOut { .. }
     )
 }
 
 fn line(event: &Event) -> String {
     match event {
         Event::Roll(roll) => wrap("li", "", &roll_html(roll)),
-        Event::UnitLost { .. } | Event::GotThrough { .. } => tag("li", "loss", event),
+        Event::UnitLost { .. } | Event::GotThrough { .. } | Event::Sunk { .. } => {
+            tag("li", "loss", event)
+        }
         other => tag("li", "", other),
     }
 }
