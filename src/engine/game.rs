@@ -4,7 +4,9 @@ use super::decision::Decision;
 use super::dice::Dice;
 use super::event::{Event, Happening};
 use super::fleet::{Forming, push_over};
-use super::journal::{LoadError, Save};
+#[cfg(not(target_arch = "wasm32"))]
+use super::journal::LoadError;
+use super::journal::Save;
 use super::order::Order;
 use super::play::Play;
 use super::procedure::{Procedure, Step};
@@ -271,6 +273,7 @@ impl Game {
     ///
     /// # Errors
     /// What is wrong with the save.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn load(text: &str) -> Result<Game, LoadError> {
         Save::load(text)
     }

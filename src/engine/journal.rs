@@ -75,6 +75,7 @@ impl Save {
     ///
     /// # Errors
     /// What is wrong.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn load(text: &str) -> Result<Game, LoadError> {
         let json = Json::read(text).map_err(|error| {
             // A text without our mark is somebody else's; one that has it was a save once.

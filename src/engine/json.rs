@@ -1,11 +1,13 @@
 //! JSON, as far as saves go: texts, whole numbers, and lists and objects of them. serde_json reads
 //! it and quotes texts; what a save means is taken from its values by hand, for a reader derived
-//! for each of its types would be a tenth of the page.
+//! for each of its types would be a tenth of the page. In the page the browser's own reader does
+//! the reading (`storage::json`).
 
-use std::fmt::{self, Display, Write};
+#[cfg(not(target_arch = "wasm32"))]
+mod reader;
+
+use std::fmt::{Display, Write};
 use std::str::FromStr;
-
-use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
 /// A value as it was read.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,11 +35,25 @@ pub struct Fields(Vec<(String, Json)>);
 #[error("{0}")]
 pub struct NotJson(String);
 
+impl NotJson {
+    /// What is wrong with a text.
+    pub fn new(what: &str) -> NotJson {
+        NotJson(what.to_owned())
+    }
+}
+
+impl From<Vec<(String, Json)>> for Fields {
+    fn from(fields: Vec<(String, Json)>) -> Fields {
+        Fields(fields)
+    }
+}
+
 impl Json {
     /// Reads a text.
     ///
     /// # Errors
     /// Where it ceases to be JSON.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn read(text: &str) -> Result<Json, NotJson> {
         serde_json::from_str(text).map_err(|error| NotJson(error.to_string()))
     }
@@ -114,66 +130,6 @@ impl Fields {
     /// Whether every field was taken out.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
-    }
-}
-
-impl<'de> Deserialize<'de> for Json {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Json, D::Error> {
-        deserializer.deserialize_any(Reader)
-    }
-}
-
-/// Takes what serde_json reads.
-struct Reader;
-
-impl<'de> Visitor<'de> for Reader {
-    type Value = Json;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("what a save may hold")
-    }
-
-    fn visit_unit<E: Error>(self) -> Result<Json, E> {
-        Ok(Json::Null)
-    }
-
-    fn visit_bool<E: Error>(self, flag: bool) -> Result<Json, E> {
-        Ok(Json::Flag(flag))
-    }
-
-    fn visit_u64<E: Error>(self, number: u64) -> Result<Json, E> {
-        Ok(Json::Number(number))
-    }
-
-    fn visit_i64<E: Error>(self, _: i64) -> Result<Json, E> {
-        Err(Error::custom("a number below zero"))
-    }
-
-    fn visit_f64<E: Error>(self, _: f64) -> Result<Json, E> {
-        Err(Error::custom("a number that is not whole"))
-    }
-
-    fn visit_str<E: Error>(self, text: &str) -> Result<Json, E> {
-        Ok(Json::Text(text.to_owned()))
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Json, A::Error> {
-        let mut list = Vec::new();
-        while let Some(item) = items.next_element()? {
-            list.push(item);
-        }
-        Ok(Json::List(list))
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Json, A::Error> {
-        let mut object: Vec<(String, Json)> = Vec::new();
-        while let Some((name, value)) = fields.next_entry()? {
-            if object.iter().any(|(other, _)| *other == name) {
-                return Err(Error::custom("a field is given twice"));
-            }
-            object.push((name, value));
-        }
-        Ok(Json::Object(Fields(object)))
     }
 }
 

@@ -4,8 +4,11 @@
 //! is, to be exported or deleted by the player.
 
 mod files;
+pub mod json;
 
 pub use files::{download, read_file};
+
+use gloo_storage::{LocalStorage, Storage};
 
 use crate::engine::json::{Json, object, quoted};
 use crate::engine::{Game, LoadError, Save};
@@ -52,8 +55,9 @@ pub struct Entry {
 
 /// The storage, if the browser gives it to the page. Browsers that forbid it throw on first touch.
 fn storage() -> Result<web_sys::Storage, StorageProblem> {
-    let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
-    storage.ok_or(StorageProblem::Forbidden)
+    let given = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
+    given.ok_or(StorageProblem::Forbidden)?;
+    Ok(LocalStorage::raw())
 }
 
 fn is_slot(key: &str) -> bool {
@@ -92,8 +96,8 @@ struct Contents {
 
 /// Reads a slot's text. An exported game is a save with its name; a slot wraps a save.
 fn contents(text: &str) -> Result<Contents, LoadError> {
-    let json = Json::read(text).map_err(|error| LoadError::Damaged(error.to_string()))?;
-    let (name, saved, save) = match json {
+    let read = json::read(text).map_err(|error| LoadError::Damaged(error.to_string()))?;
+    let (name, saved, save) = match read {
         Json::Object(mut fields) => {
             let name = fields.take("name");
             match fields.take("save") {
@@ -201,7 +205,7 @@ pub fn set_last(id: &str) {
 
 /// Reads a small thing; nothing if it is missing, damaged or forbidden.
 pub fn get(key: &str) -> Option<Json> {
-    Json::read(&read(key)?).ok()
+    json::read(&read(key)?).ok()
 }
 
 /// Keeps a small thing, as JSON, that the player can do without.

@@ -7,8 +7,8 @@ use wasm_bindgen::JsCast;
 use super::board::counters::Unit;
 use super::board::pick_up;
 use super::session::{Dialog, Session};
-use crate::engine::json::Json;
 use crate::engine::{Order, charts};
+use crate::storage;
 
 /// What is being done in the prompt besides orders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,7 +68,9 @@ pub fn act(session: Session, on: &web_sys::Element) -> bool {
 
 /// Gives orders written as JSON, as one step.
 pub fn give(session: Session, orders: &str) {
-    let read = Json::read(orders).ok().and_then(Order::list_from_json);
+    let read = storage::json::read(orders)
+        .ok()
+        .and_then(Order::list_from_json);
     if let Some(orders) = read {
         session.orders(&orders);
     }
