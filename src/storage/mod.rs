@@ -8,6 +8,8 @@ pub mod json;
 
 pub use files::{download, read_file};
 
+use std::rc::Rc;
+
 use gloo_storage::{LocalStorage, Storage};
 
 use crate::engine::json::{Json, object, quoted};
@@ -50,7 +52,7 @@ pub struct Entry {
     /// When it was saved, so far as that can be read.
     pub saved: u64,
     /// The game, or why it cannot be read.
-    pub game: Result<Game, LoadError>,
+    pub game: Rc<Result<Game, LoadError>>,
 }
 
 /// The storage, if the browser gives it to the page. Browsers that forbid it throw on first touch.
@@ -127,7 +129,7 @@ fn entry(text: String, id: String) -> Entry {
             .filter(|name| !name.is_empty())
             .unwrap_or_else(|| "A game without a name".to_owned()),
         saved: saved.unwrap_or_default(),
-        game,
+        game: Rc::new(game),
     }
 }
 

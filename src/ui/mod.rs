@@ -49,7 +49,7 @@ pub struct Open(pub Callback<(Game, Place)>);
 #[derive(Clone)]
 enum Screen {
     Start(Option<Notice>),
-    Table(Box<(Game, Place)>),
+    Table(StoredValue<Option<(Game, Place)>>),
 }
 
 /// Takes over the page.
@@ -68,7 +68,7 @@ fn App() -> impl IntoView {
     let screen = RwSignal::new(Screen::Start(None));
     let open = Open(Callback::new(move |(game, place): (Game, Place)| {
         link::clear();
-        screen.set(Screen::Table(Box::new((game, place))));
+        screen.set(Screen::Table(StoredValue::new(Some((game, place)))));
     }));
     provide_context(open);
     provide_context(Leave(Callback::new(move |()| {
@@ -117,7 +117,10 @@ fn App() -> impl IntoView {
         <icons::Sprite />
         {dynamic(move || match screen.get() {
             Screen::Start(notice) => view! { <Start notice /> }.into_any(),
-            Screen::Table(game) => view! { <TableScreen game /> }.into_any(),
+            Screen::Table(laid) => match laid.try_update_value(Option::take).flatten() {
+                Some((game, place)) => view! { <TableScreen game place /> }.into_any(),
+                None => ().into_any(),
+            },
         })}
     }
 }
@@ -137,8 +140,7 @@ fn new_seed() -> u64 {
 
 /// The table with a game on it.
 #[component]
-fn TableScreen(game: Box<(Game, Place)>) -> impl IntoView {
-    let (game, place) = *game;
+fn TableScreen(game: Game, place: Place) -> impl IntoView {
     let session = Session::new(game, place, provided());
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
         keys::down(session, &event)

@@ -52,7 +52,39 @@ pub fn End(session: Session) -> impl IntoView {
 fn Report(session: Session, outcome: Outcome, looking: RwSignal<bool>) -> impl IntoView {
     let leave = provided::<Leave>();
     let again = provided::<PlayAgain>();
-    let game = session.game.get_untracked();
+    Effect::new(move |_| crate::ui::focus_on("#again"));
+    let (verdict, body) = session.game.with_untracked(|game| report(game, outcome));
+    view! {
+        <div class="end end-over" data-decision="over">
+            <article class="report" aria-label="The battle is over">
+                <header class="verdict" inner_html=verdict></header>
+                <div class="report-body">
+                    <div inner_html=body></div>
+                    <div class="row">
+                        <button class="btn primary" id="again" on:click=on(move |_| again.0.run((session, true)))>
+                            "Play again, new seed"
+                        </button>
+                        <button class="btn" on:click=on(move |_| again.0.run((session, false)))>
+                            "Play again, same seed"
+                        </button>
+                        <button class="btn" on:click=on(move |_| looking.set(true))>
+                            "Look at the chart"
+                        </button>
+                        <button class="btn" on:click=on(move |_| session.export())>
+                            "Export the game"
+                        </button>
+                        <button class="btn ghost" on:click=on(move |_| leave.0.run(()))>
+                            "Back to the start"
+                        </button>
+                    </div>
+                </div>
+            </article>
+        </div>
+    }
+}
+
+/// The verdict and what it comes from.
+fn report(game: &Game, outcome: Outcome) -> (String, String) {
     let scenario = game.scenario();
     let table = game.table();
     let lost = table.lost.len();
@@ -61,7 +93,6 @@ fn Report(session: Session, outcome: Outcome, looking: RwSignal<bool>) -> impl I
         .iter()
         .filter(|happening| matches!(happening.event, Event::Roll(_)))
         .count();
-    Effect::new(move |_| crate::ui::focus_on("#again"));
     let fact = |name: &str, value: &str| wrap("div", "", &(tag("dt", "", &name) + value));
     let undone = el("dd")
         .attr("data-undone", &game.undone())
@@ -100,34 +131,8 @@ fn Report(session: Session, outcome: Outcome, looking: RwSignal<bool>) -> impl I
         .html("<small>victory points</small>")
         .end();
     let verdict = points + &wrap("div", "", &verdict) + &levels(scenario, Some(outcome.score));
-    let body = score(&game) + &ships(table) + &raids(&game) + &wrap("dl", "facts", &facts);
-    view! {
-        <div class="end end-over" data-decision="over">
-            <article class="report" aria-label="The battle is over">
-                <header class="verdict" inner_html=verdict></header>
-                <div class="report-body">
-                    <div inner_html=body></div>
-                    <div class="row">
-                        <button class="btn primary" id="again" on:click=on(move |_| again.0.run((session, true)))>
-                            "Play again, new seed"
-                        </button>
-                        <button class="btn" on:click=on(move |_| again.0.run((session, false)))>
-                            "Play again, same seed"
-                        </button>
-                        <button class="btn" on:click=on(move |_| looking.set(true))>
-                            "Look at the chart"
-                        </button>
-                        <button class="btn" on:click=on(move |_| session.export())>
-                            "Export the game"
-                        </button>
-                        <button class="btn ghost" on:click=on(move |_| leave.0.run(()))>
-                            "Back to the start"
-                        </button>
-                    </div>
-                </div>
-            </article>
-        </div>
-    }
+    let body = score(game) + &ships(table) + &raids(game) + &wrap("dl", "facts", &facts);
+    (verdict, body)
 }
 
 fn through(raid: &Raid) -> u16 {

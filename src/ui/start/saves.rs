@@ -21,15 +21,15 @@ pub fn Continue(entries: Entries) -> impl IntoView {
     dynamic(move || {
         let last = storage::last();
         let entry = entries.with(|entries| {
-            let under_way = |entry: &&Entry| entry.game.as_ref().is_ok_and(is_under_way);
+            let under_way = |entry: &&Entry| entry.game.as_ref().as_ref().is_ok_and(is_under_way);
             let by_id = entries
                 .iter()
                 .find(|entry| Some(&entry.id) == last.as_ref())
                 .filter(under_way);
             by_id.or_else(|| entries.iter().find(under_way)).cloned()
         })?;
-        let game = entry.game.clone().ok()?;
-        let state = format!("{} \u{b7} {}", stands(&game), when(entry.saved));
+        let game = entry.game.as_ref().as_ref().ok()?;
+        let state = format!("{} \u{b7} {}", stands(game), when(entry.saved));
         let name = entry.name.clone();
         Some(view! {
             <section class="sheet continue" aria-labelledby="go">
@@ -168,7 +168,7 @@ fn id_of(button: &web_sys::Element) -> Option<String> {
 
 /// A game's line: its name, where it stands, and what can be done with it.
 fn line(entry: &Entry, doing: &Doing) -> String {
-    let state = match &entry.game {
+    let state = match entry.game.as_ref() {
         Ok(game) => format!("{} \u{b7} {}", stands(game), when(entry.saved)),
         Err(problem) => format!(
             "This game cannot be opened: {problem}. It stays here as it is; you can export it."
@@ -218,22 +218,23 @@ fn line(entry: &Entry, doing: &Doing) -> String {
 
 /// Exports a game; one that cannot be read, byte for byte as it is stored.
 fn export(entry: &Entry) {
-    match entry.game.as_ref().ok().and_then(Game::save) {
+    match entry.game.as_ref().as_ref().ok().and_then(Game::save) {
         Some(save) => storage::export(&entry.name, save),
         None => storage::download(&entry.name, &entry.text),
     }
 }
 
 fn open_entry(open: Open, entry: &Entry) {
-    if let Ok(game) = &entry.game {
+    // Read anew: a game is not copied anywhere in the page.
+    if let Ok(game) = storage::game_of(&entry.text) {
         let place = Place::of(entry.id.clone(), entry.name.clone(), entry.text.clone());
-        open.0.run((game.clone(), place));
+        open.0.run((game, place));
     }
 }
 
 /// Gives a saved game another name; says why not.
 fn rename_entry(entry: &Entry, name: String) -> Option<String> {
-    let save = entry.game.as_ref().ok()?.save()?;
+    let save = entry.game.as_ref().as_ref().ok()?.save()?;
     let slot = Slot {
         name,
         saved: entry.saved,
