@@ -93,7 +93,7 @@ fn below(look: &Look, deck: &FlightDeck, place: Deck) -> String {
     let units = deck.at(place).len();
     let heading = match place {
         Deck::Servicing => format!("Servicing {units}/{}", limits.servicing),
-        _ => format!("Hangar, {}/{} in all", deck.aboard().len(), limits.total),
+        _ => format!("Hangar \u{b7} {}/{}", deck.aboard().len(), limits.total),
     };
     let class = if place == Deck::Servicing {
         "spot servicing"
@@ -106,8 +106,14 @@ fn below(look: &Look, deck: &FlightDeck, place: Deck) -> String {
         0
     };
     let places = "<i class=\"place\"></i>".repeat(usize::from(free));
+    let aboard = format!(
+        "{} of {} units aboard in all",
+        deck.aboard().len(),
+        limits.total
+    );
+    let heading = el("small").attr("title", &aboard).text(&heading).end();
     zone::open(look, Zone::Box(deck.carrier, place), class)
-        .html(&label(&heading))
+        .html(&heading)
         .html(&planes(look, deck, place))
         .html(&places)
         .end()
