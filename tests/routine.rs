@@ -1,0 +1,84 @@
+//! Work by rote (6.2): lists of ordinary orders, each legal when its turn comes, that leave nothing
+//! of their kind undone.
+
+use carrier_battle::engine::fleet::AirStep;
+use carrier_battle::engine::routine::routines;
+use carrier_battle::engine::staff::{Player, Random};
+use carrier_battle::engine::{Decision, Game, Order, SCENARIOS};
+
+fn step_of(game: &Game) -> Option<AirStep> {
+    match game.decision() {
+        Some(Decision::AirOperations { step }) => Some(step),
+        _ => None,
+    }
+}
+
+/// Every order of every routine is legal when its turn comes, and a routine that does all of a
+/// kind leaves none.
+#[test]
+fn r6_23_every_routine_is_a_list_of_legal_orders() {
+    let (mut tried, mut again) = (0, 0);
+    for seed in 0..12 {
+        let mut game = Game::new(SCENARIOS[2], &[], seed).unwrap();
+        let mut player = Random::new(seed);
+        while let Some(order) = player.order(&game) {
+            let step = step_of(&game);
+            for routine in routines(&game) {
+                let mut trial = game.clone();
+                for order in &routine.orders {
+                    assert_eq!(step_of(&trial), step, "{} of seed {seed}", routine.name);
+                    if let Err(refusal) = trial.play(*order) {
+                        panic!("{} of seed {seed}: {order}: {refusal}", routine.name);
+                    }
+                }
+                let left = |trial: &Game, of: fn(&Order) -> bool| {
+                    step_of(trial) == step && trial.legal().any(|order| of(&order))
+                };
+                match routine.name.as_str() {
+                    "raise-all" => assert!(!left(&trial, |it| matches!(it, Order::Raise { .. }))),
+                    "land-all" => assert!(!left(&trial, |it| matches!(it, Order::Land { .. }))),
+                    "as-before" => again += 1,
+                    _ => {}
+                }
+                tried += 1;
+            }
+            game.play(order).unwrap();
+        }
+    }
+    assert!(
+        tried > 500 && again > 20,
+        "{tried} tried, {again} as before"
+    );
+}
+
+/// Outside of air operations there is no work by rote.
+#[test]
+fn r6_23_there_are_no_routines_elsewhere() {
+    let game = Game::new(SCENARIOS[0], &[], 1).unwrap();
+    assert!(step_of(&game).is_none() && routines(&game).is_empty());
+}
+
+/// All ready fighters of scenario 3 take off together: two from a fleet carrier, one from a light
+/// carrier (6.24).
+#[test]
+fn r6_24_every_ready_fighter_is_launched_at_once() {
+    let mut game = Game::new(SCENARIOS[2], &[], 7).unwrap();
+    while step_of(&game) != Some(AirStep::Launch) {
+        let pass = match game.decision() {
+            Some(Decision::AirMovement) => Order::EndMovement,
+            _ => Order::GoOn,
+        };
+        game.play(pass).unwrap();
+    }
+    let all = routines(&game);
+    let launch = all
+        .iter()
+        .find(|routine| routine.name == "launch-fighters")
+        .unwrap();
+    let [Order::Launch { units, .. }] = launch.orders[..] else {
+        panic!("one order");
+    };
+    assert_eq!(units.len(), 12);
+    game.play(launch.orders[0]).unwrap();
+    assert!(game.table().decks.iter().all(|deck| deck.ready.is_empty()));
+}
