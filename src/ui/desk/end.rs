@@ -1,6 +1,6 @@
 //! The end: score, level, and what happened to every ship and raid.
 
-use crate::ui::live::{dynamic, on, provided};
+use crate::ui::live::{dynamic, effect, on, provided};
 use leptos::prelude::*;
 
 use super::help::levels;
@@ -61,7 +61,7 @@ fn Report(session: Session, outcome: Outcome, looking: RwSignal<bool>) -> impl I
         .iter()
         .filter(|happening| matches!(happening.event, Event::Roll(_)))
         .count();
-    Effect::new(move |_| crate::ui::focus_on("#again"));
+    effect(move || crate::ui::focus_on("#again"));
     let fact = |name: &str, value: &str| wrap("div", "", &(tag("dt", "", &name) + value));
     let undone = el("dd")
         .attr("data-undone", &game.undone())
