@@ -275,12 +275,13 @@ fn carrier_of(table: &Table, unit: AirUnitId) -> Option<CarrierId> {
 
 /// Landing each mission over carriers, and all of them, those with the least fuel first.
 fn landings(table: &Table) -> Vec<Routine> {
-    let mut over: Vec<&Mission> = table
-        .missions
-        .iter()
-        .filter(|mission| table.carriers_in(mission.hex).next().is_some())
-        .collect();
-    over.sort_by_key(|mission| mission.fuel);
+    let mut over: Vec<&Mission> = Vec::new();
+    for mission in &table.missions {
+        if table.carriers_in(mission.hex).next().is_some() {
+            let place = over.partition_point(|other| other.fuel <= mission.fuel);
+            over.insert(place, mission);
+        }
+    }
     let mut all = Draft::new(table, AirStep::Land);
     let mut routines = Vec::new();
     for mission in &over {

@@ -4,16 +4,18 @@
 use leptos::prelude::*;
 use web_sys::{Element, Node};
 
+use super::live::effect;
+
 /// A directive: `use:inside=html` fills an element, and keeps it up to date.
 pub fn inside(element: Element, html: Signal<String>) {
-    let first = html.get_untracked();
-    element.set_inner_html(&first);
-    Effect::new(move |last: Option<String>| {
+    let mut last = html.get_untracked();
+    element.set_inner_html(&last);
+    effect(move || {
         let now = html.get();
-        if now != *last.as_ref().unwrap_or(&first) {
+        if now != last {
             update(&element, &now);
+            last = now;
         }
-        now
     });
 }
 

@@ -26,6 +26,12 @@ pub fn on<E>(handler: impl FnMut(E) + 'static) -> Box<dyn FnMut(E)> {
     Box::new(handler)
 }
 
+/// Does something now and whenever the signals it reads change.
+pub fn effect(run: impl FnMut() + 'static) {
+    let mut run: Box<dyn FnMut()> = Box::new(run);
+    Effect::new(move |_: Option<()>| run());
+}
+
 /// What the page provides to all its parts. Leptos' own `expect_context` would name what is missing,
 /// and bring along all that it takes to quote a text.
 pub fn provided<T: Clone + 'static>() -> T {

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::live::effect;
 use crate::engine::json::{Json, object};
 use crate::storage;
 
@@ -146,7 +147,7 @@ pub fn provide() -> RwSignal<Settings> {
             .and_then(Settings::from_json)
             .unwrap_or_default(),
     );
-    Effect::new(move |_| {
+    effect(move || {
         let now: Settings = settings.get();
         storage::set(KEY, &now.to_json());
         if let Some(root) = document().document_element() {

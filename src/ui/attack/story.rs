@@ -190,7 +190,6 @@ impl Attack {
                 self.ship(ship).rolls.push((n, roll.modifier));
             }
         }
-        self.ships.sort_by_key(|target| target.ship);
         for target in &mut self.ships {
             target.pips.hits = table.hits(target.ship);
             target.condition = super::ship::condition(table, target.ship);
@@ -209,17 +208,17 @@ impl Attack {
     }
 
     fn ship(&mut self, ship: ShipId) -> &mut Aimed {
-        let found = self.ships.iter().position(|target| target.ship == ship);
-        let at = found.unwrap_or_else(|| {
-            self.ships.push(Aimed {
+        let at = self.ships.partition_point(|target| target.ship < ship);
+        if self.ships.get(at).is_none_or(|target| target.ship != ship) {
+            let aimed = Aimed {
                 ship,
                 pips: Pips::default(),
                 condition: String::new(),
                 sunk: false,
                 rolls: Vec::new(),
-            });
-            self.ships.len() - 1
-        });
+            };
+            self.ships.insert(at, aimed);
+        }
         &mut self.ships[at]
     }
 

@@ -9,6 +9,7 @@ use wasm_bindgen::closure::Closure;
 use super::camera::Camera;
 use super::geometry::{WIDTH, centre, hex_at, within};
 use crate::engine::Table;
+use crate::ui::live::effect;
 use crate::ui::session::Session;
 
 /// Pixels a pointer may move and still click.
@@ -53,7 +54,7 @@ impl Hands {
                 self.frame();
             }
         };
-        Effect::new(move |_| {
+        effect(move || {
             let Some(chart) = self.chart.get() else {
                 return;
             };
@@ -73,7 +74,7 @@ impl Hands {
     /// Keeps the action in view until the player takes the chart in hand, and the mission in
     /// hand in view even then.
     fn follow(self) {
-        Effect::new(move |_| {
+        effect(move || {
             self.session.shown.track();
             if !self
                 .session
@@ -83,7 +84,7 @@ impl Hands {
                 self.frame();
             }
         });
-        Effect::new(move |_| {
+        effect(move || {
             let selected = self.session.mission();
             if let Some(mission) =
                 selected.filter(|_| self.camera.with_untracked(|camera| camera.moved))

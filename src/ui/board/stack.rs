@@ -10,7 +10,7 @@ use crate::engine::{Table, count};
 use crate::ui::focus_on;
 use crate::ui::html::{el, tag, unit, wrap};
 use crate::ui::icons::CloseButton;
-use crate::ui::live::{dynamic, live, on};
+use crate::ui::live::{dynamic, effect, live, on};
 use crate::ui::session::Session;
 use crate::ui::wording;
 
@@ -20,11 +20,11 @@ pub fn StackList(session: Session) -> impl IntoView {
     let stack = session.stack;
     let close = Callback::new(move |()| stack.set(None));
     // What lies there may fly away while the list is open.
-    Effect::new(move |_| {
+    effect(move || {
         session.shown.track();
         stack.set(None);
     });
-    Effect::new(move |_| {
+    effect(move || {
         if stack.with(Option::is_some) {
             focus_on(".stack-list li button");
         }

@@ -1,6 +1,6 @@
 //! The end: score, level, and what happened to every ship and raid.
 
-use crate::ui::live::{dynamic, on, provided};
+use crate::ui::live::{dynamic, effect, on, provided};
 use leptos::prelude::*;
 
 use super::help::levels;
@@ -52,7 +52,7 @@ pub fn End(session: Session) -> impl IntoView {
 fn Report(session: Session, outcome: Outcome, looking: RwSignal<bool>) -> impl IntoView {
     let leave = provided::<Leave>();
     let again = provided::<PlayAgain>();
-    Effect::new(move |_| crate::ui::focus_on("#again"));
+    effect(move || crate::ui::focus_on("#again"));
     let (verdict, body) = session.game.with_untracked(|game| report(game, outcome));
     view! {
         <div class="end end-over" data-decision="over">

@@ -1,6 +1,6 @@
 //! A dialog over the page.
 
-use crate::ui::live::on;
+use crate::ui::live::{effect, on};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
@@ -16,7 +16,7 @@ pub fn Modal(
     children: Children,
 ) -> impl IntoView {
     let dialog = NodeRef::<Dialog>::new();
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(dialog) = dialog.get()
             && !dialog.open()
         {

@@ -11,7 +11,7 @@ use crate::ui::attack::{self, Attack};
 use crate::ui::desk::modal::Modal;
 use crate::ui::focus_on;
 use crate::ui::html::wrap;
-use crate::ui::live::{dynamic, live, on};
+use crate::ui::live::{dynamic, effect, live, on};
 use crate::ui::playback;
 use crate::ui::session::Session;
 
@@ -100,7 +100,7 @@ fn FightDialog(session: Session, story: Memo<Option<Told>>) -> impl IntoView {
     });
     // How many go against the escorts; the best choice until the player makes his own.
     let chosen = RwSignal::new(0);
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(division) = dividing.get() {
             chosen.set(
                 session
