@@ -49,7 +49,7 @@ pub struct Open(pub Callback<(Game, Place)>);
 #[derive(Clone)]
 enum Screen {
     Start(Option<Notice>),
-    Table(StoredValue<Option<(Game, Place)>>),
+    Table(ArcStoredValue<Option<(Game, Place)>>),
 }
 
 /// Takes over the page.
@@ -68,7 +68,8 @@ fn App() -> impl IntoView {
     let screen = RwSignal::new(Screen::Start(None));
     let open = Open(Callback::new(move |(game, place): (Game, Place)| {
         link::clear();
-        screen.set(Screen::Table(StoredValue::new(Some((game, place)))));
+        // Owned by nobody: the screen that opens it goes before it is laid out.
+        screen.set(Screen::Table(ArcStoredValue::new(Some((game, place)))));
     }));
     provide_context(open);
     provide_context(Leave(Callback::new(move |()| {
