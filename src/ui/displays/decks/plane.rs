@@ -12,11 +12,6 @@ pub fn plane(unit: AirUnitId, place: &str, chosen: bool, open: bool) -> String {
         AirUnitType::Tbf | AirUnitType::Tbm => "plane torpedo",
     };
     let label = format!("{unit}, {}, {place}", kind.nickname());
-    let picture = if kind.is_fighter() {
-        "hellcat"
-    } else {
-        "avenger"
-    };
     let element = el(if open { "button" } else { "span" })
         .class(class)
         .attr("title", &label);
@@ -35,7 +30,6 @@ pub fn plane(unit: AirUnitId, place: &str, chosen: bool, open: bool) -> String {
         element.attr("role", &"img").attr("aria-label", &label)
     };
     element
-        .html(&format!("<svg viewBox=\"-23 -23 46 46\" aria-hidden=\"true\"><use href=\"#{picture}\" x=\"-23\" y=\"-23\" width=\"46\" height=\"46\"/></svg>"))
         .html(&format!("<i>{}</i>", kind.designation()))
         .end()
 }
