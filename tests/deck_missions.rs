@@ -539,9 +539,10 @@ fn r4_451_fuel_critical_units_check_their_return_in_air_operations() {
     assert_eq!(deck(&game, "Wasp").landing, units(&["F6F 2"]));
 }
 
-/// 4.452: a deck crash stops every operation of the carrier, and no other's.
+/// 4.452: a deck crash stops launching, landing, raising and lowering on the carrier and on no other;
+/// servicing goes on under the wreck.
 #[test]
-fn r4_452_a_crash_stops_all_air_operations_of_the_carrier() {
+fn r4_452_a_crash_stops_the_flight_operations_of_the_carrier() {
     let mut game = aloft_with(&DRY, &[Variant::DeckCrashes], &[10, 10, 8]);
     play(&mut game, Order::EndMovement);
     go_on_to(&mut game, Land);
@@ -560,8 +561,6 @@ fn r4_452_a_crash_stops_all_air_operations_of_the_carrier() {
         (Launch, launch("Intercept 2", &["F6F 14"])),
         (Launch, launch_cap("CAP 58.2", &["F6F 14"])),
         (Raise, raise("F6F 15")),
-        (Service, service("F6F 16")),
-        (Service, stow("F6F 15")),
         (Lower, lower("F6F 14")),
     ];
     for (step, order) in orders {
@@ -570,10 +569,14 @@ fn r4_452_a_crash_stops_all_air_operations_of_the_carrier() {
             Err(Refusal::DeckBlocked(wasp))
         );
     }
-    assert_eq!(
-        check(game.table(), Land, land("F6F 2", "Enterprise")),
-        Ok(())
-    );
+    let others = [
+        (Service, service("F6F 16")),
+        (Service, stow("F6F 15")),
+        (Land, land("F6F 2", "Enterprise")),
+    ];
+    for (step, order) in others {
+        assert_eq!(check(game.table(), step, order), Ok(()));
+    }
 }
 
 /// 4.453: cleared at the end of a phase on 1 to 7, that of the crash included.

@@ -85,6 +85,8 @@ fn r12_26_the_odds_of_each_condition() {
         odds.conditions,
         [(Condition::Light, 70), (Condition::Heavy, 20)]
     );
+    // Any hit does light damage to a sound ship, which goes without saying.
+    assert_eq!(odds.telling().collect::<Vec<_>>(), [(Condition::Heavy, 20)]);
     table.apply(&Event::Hits {
         ship: zuiho,
         hits: 2,
@@ -97,6 +99,8 @@ fn r12_26_the_odds_of_each_condition() {
         (Condition::Sunk, 20),
     ];
     assert_eq!(odds.conditions, reach);
+    // Any hit brings heavy damage now, and that is told.
+    assert_eq!(odds.telling().collect::<Vec<_>>(), reach);
     // Two rolls: 1 - .3 * .3.
     assert_eq!(on_ship(&table, zuiho, &[0, 0]).hit, 91);
 }

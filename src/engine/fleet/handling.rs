@@ -11,9 +11,19 @@ use crate::engine::play::Play;
 use crate::engine::refusal::Refusal;
 use crate::engine::table::Table;
 
-/// Whether a carrier can operate aircraft at all: not with her deck inoperative (12.12), while on
-/// fire (12.34), or with a wreck on deck (4.452).
+/// Whether a carrier can fly, land, raise and lower aircraft: not with her deck inoperative (12.12),
+/// while on fire (12.34), or with a wreck on deck (4.452).
 pub fn check_can_operate(table: &Table, carrier: CarrierId) -> Result<(), Refusal> {
+    check_can_service(table, carrier)?;
+    if table.blocked_decks.contains(&carrier) {
+        return Err(Refusal::DeckBlocked(carrier));
+    }
+    Ok(())
+}
+
+/// Whether a carrier can service aircraft. A wreck on deck does not keep her from it: what it stops,
+/// 4.452 lists.
+fn check_can_service(table: &Table, carrier: CarrierId) -> Result<(), Refusal> {
     let deck = table.deck(carrier).ok_or(Refusal::NoCarrier(carrier))?;
     if table.is_sunk(carrier.into()) {
         Err(Refusal::CarrierSunk(carrier))
@@ -21,20 +31,17 @@ pub fn check_can_operate(table: &Table, carrier: CarrierId) -> Result<(), Refusa
         Err(Refusal::OnFire(carrier))
     } else if deck.inoperative {
         Err(Refusal::DeckInoperative(carrier))
-    } else if table.blocked_decks.contains(&carrier) {
-        Err(Refusal::DeckBlocked(carrier))
     } else {
         Ok(())
     }
 }
 
-/// The carrier a unit stands on in a box, if she can operate.
+/// The carrier a unit stands on in one of these boxes.
 fn find(table: &Table, unit: AirUnitId, boxes: &[Deck]) -> Result<(CarrierId, Deck), Refusal> {
     let (deck, place) = table.aboard(unit).ok_or(Refusal::NotAboard(unit))?;
     if !boxes.contains(&place) {
         return Err(Refusal::WrongBox { unit, place });
     }
-    check_can_operate(table, deck.carrier)?;
     Ok((deck.carrier, place))
 }
 
@@ -45,6 +52,7 @@ fn deck_of(table: &Table, carrier: CarrierId) -> Result<&FlightDeck, Refusal> {
 /// Raising: from servicing to ready, while the flight deck has room (6.25).
 pub(crate) fn check_raising(table: &Table, unit: AirUnitId) -> Result<(), Refusal> {
     let (carrier, _) = find(table, unit, &[Deck::Servicing])?;
+    check_can_operate(table, carrier)?;
     check_flight_deck(table, deck_of(table, carrier)?)
 }
 
@@ -65,6 +73,7 @@ fn check_flight_deck(table: &Table, deck: &FlightDeck) -> Result<(), Refusal> {
 /// limit of the segment (6.26).
 pub(crate) fn check_servicing(table: &Table, unit: AirUnitId) -> Result<(), Refusal> {
     let (carrier, _) = find(table, unit, &[Deck::Hangar])?;
+    check_can_service(table, carrier)?;
     let deck = deck_of(table, carrier)?;
     check_serviced(table, deck)?;
     check_room_in_servicing(table, deck)
@@ -73,6 +82,7 @@ pub(crate) fn check_servicing(table: &Table, unit: AirUnitId) -> Result<(), Refu
 /// Stowing: from servicing back to the hangar; it counts against the same limit (6.26).
 pub(crate) fn check_stowing(table: &Table, unit: AirUnitId) -> Result<(), Refusal> {
     let (carrier, _) = find(table, unit, &[Deck::Servicing])?;
+    check_can_service(table, carrier)?;
     check_serviced(table, deck_of(table, carrier)?)
 }
 
@@ -103,6 +113,7 @@ fn check_room_in_servicing(table: &Table, deck: &FlightDeck) -> Result<(), Refus
 /// Lowering: from landing to the hangar, or from ready to servicing while that has room (6.27).
 pub(crate) fn check_lowering(table: &Table, unit: AirUnitId) -> Result<(), Refusal> {
     let (carrier, place) = find(table, unit, &[Deck::Ready, Deck::Landing])?;
+    check_can_operate(table, carrier)?;
     let deck = deck_of(table, carrier)?;
     let limit = table.limits(carrier).lower;
     if deck.handled.lowered >= limit {
@@ -224,7 +235,11 @@ pub(crate) fn deck_event(table: &Table, order: Order) -> Option<Event> {
 pub(crate) fn possible(table: &Table, step: AirStep) -> Vec<Order> {
     let mut orders = Vec::new();
     for deck in &table.decks {
-        if check_can_operate(table, deck.carrier).is_err() {
+        let able = match step {
+            AirStep::Service => check_can_service(table, deck.carrier),
+            _ => check_can_operate(table, deck.carrier),
+        };
+        if able.is_err() {
             continue;
         }
         match step {

@@ -105,6 +105,15 @@ pub struct ShipOdds {
     pub conditions: Vec<(Condition, u32)>,
 }
 
+impl ShipOdds {
+    /// The conditions that say more than the chance of a hit does: that a ship is lightly damaged by
+    /// any hit goes without saying, that any hit sinks her does not.
+    pub fn telling(&self) -> impl Iterator<Item = (Condition, u32)> {
+        let all = self.conditions.iter().copied();
+        all.filter(|(condition, percent)| *condition > Condition::Light || *percent != self.hit)
+    }
+}
+
 /// What damage rolls with these modifiers can be expected to do to a ship as she is now, by going
 /// through every roll of the dice.
 pub fn on_ship(table: &Table, ship: ShipId, modifiers: &[i8]) -> ShipOdds {

@@ -85,9 +85,7 @@ impl Hand {
         let figure = |what: &str, figure: &str| wrap("span", "", &(tag("b", "", &figure) + what));
         let mut text =
             figure("hit", &format!("{}%", odds.hit)) + &figure("hits", &wording::tenths(odds.hits));
-        // That a carrier is lightly damaged by any hit goes without saying.
-        let worse = odds.conditions.iter();
-        for (condition, percent) in worse.filter(|(_, percent)| *percent != odds.hit) {
+        for (condition, percent) in odds.telling() {
             text += &figure(&condition.to_string(), &format!("{percent}%"));
         }
         wrap("p", class, &text)
