@@ -146,11 +146,13 @@ impl DeckAudit {
         self.ships.get_mut(&carrier).unwrap()
     }
 
-    /// 12.12, 12.34, 4.452: she can operate, and the step is the right one (6.23).
+    /// 12.12, 12.34, 4.452: she can operate, and the step is the right one (6.23). A wreck on deck
+    /// does not stop servicing.
     fn operates(&self, carrier: CarrierId, step: AirStep) {
         let ship = &self.ships[&carrier];
+        let blocked = ship.blocked && step != AirStep::Service;
         assert!(
-            !ship.inoperative && ship.fires.is_empty() && !ship.blocked && !ship.sunk,
+            !ship.inoperative && ship.fires.is_empty() && !blocked && !ship.sunk,
             "{carrier} cannot operate"
         );
         assert_eq!(self.table.segment, Some(SegmentId::UsAirOperations));
