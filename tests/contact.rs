@@ -9,7 +9,7 @@ use carrier_battle::engine::fleet::AirUnitType::{F6F, Sb2c, Sbd};
 use carrier_battle::engine::fleet::Fuel;
 use carrier_battle::engine::forces::Detection;
 use carrier_battle::engine::{
-    Decision, Event, ForceSetup, FuelUse, Game, Order, Refusal, SCENARIOS, Variant,
+    Decision, Event, ForceSetup, FuelUse, Game, MoveReason, Order, Refusal, SCENARIOS, Variant,
 };
 use common::*;
 
@@ -315,7 +315,15 @@ fn r5_23_a_strike_that_found_nothing_flies_home() {
         assert!(game.check(fly("Air Strike 1", "1120")).is_ok());
         assert!(game.check(fly("Air Strike 1", "1119")).is_ok());
         // Without an order it flies a hex homewards all the same.
-        play(&mut game, Order::EndMovement);
+        let happened = play(&mut game, Order::EndMovement);
+        let home = Event::MissionMoved {
+            what: named("Air Strike 1"),
+            from: hex("1121"),
+            to: hex("1120"),
+            hexes: 1,
+            why: MoveReason::Return,
+        };
+        assert!(happened.contains(&home));
         assert_eq!(mission(&game, "Air Strike 1").hex, hex("1120"));
     }
 }

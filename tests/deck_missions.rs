@@ -5,7 +5,8 @@ mod common;
 
 use carrier_battle::engine::fleet::{AirStep, AirUnitType, Fuel, Movement, UnitSet};
 use carrier_battle::engine::{
-    Decision, Deck, Event, FuelUse, Game, Order, Refusal, Scenario, Table, UnitLoss, Variant,
+    Decision, Deck, Event, FuelUse, Game, MoveReason, Order, Refusal, Scenario, Table, UnitLoss,
+    Variant,
 };
 use common::decks::*;
 use common::*;
@@ -432,6 +433,7 @@ fn r4_42_a_new_mission_flies_one_hex_at_launch_for_one_point() {
                 from: hex(HOME),
                 to: hex("1110"),
                 hexes: 1,
+                why: MoveReason::Launch,
             },
             Event::Fuel {
                 mission: named("Intercept 1"),

@@ -4,8 +4,8 @@ mod common;
 
 use carrier_battle::engine::fleet::{EXHAUSTED, Fuel, HEXES_A_SEGMENT, Movement};
 use carrier_battle::engine::{
-    Decision, Event, FUEL_OF_COMBAT, FuelUse, Game, Order, Refusal, Scenario, Scored, Turn,
-    UnitLoss,
+    Decision, Event, FUEL_OF_COMBAT, FuelUse, Game, MoveReason, Order, Refusal, Scenario, Scored,
+    Turn, UnitLoss,
 };
 use common::*;
 
@@ -144,6 +144,7 @@ fn r4_431_the_first_hex_or_holding_costs_one() {
         from: hex(HOME),
         to: hex("1010"),
         hexes: 1,
+        why: MoveReason::Ordered,
     };
     assert_eq!(
         flown[1..],

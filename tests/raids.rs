@@ -36,7 +36,7 @@ fn placed(events: &[Event]) -> Vec<(RaidId, HexId, u8, u8)> {
 
 fn moved(events: &[Event]) -> Vec<(RaidId, HexId, HexId)> {
     let step = |event: &Event| match event {
-        Event::RaidMoved { what, from, to } => Some((*what, *from, *to)),
+        Event::RaidMoved { what, from, to, .. } => Some((*what, *from, *to)),
         _ => None,
     };
     events.iter().filter_map(step).collect()

@@ -6,7 +6,7 @@ mod rolls;
 
 use std::fmt;
 
-use super::event::{AirPoints, Event, FuelUse, Killer, Target, UnitLoss};
+use super::event::{AirPoints, Event, FuelUse, Killer, MoveReason, Target, UnitLoss};
 use super::scenario::Scored;
 
 /// A number of things, in the singular or the plural.
@@ -101,11 +101,22 @@ impl fmt::Display for Event {
                 let ships: Vec<_> = ships.iter().map(ToString::to_string).collect();
                 write!(f, "{what}, {detection}, is in {hex}: {}.", ships.join(", "))
             }
+            Event::MissionMoved {
+                what,
+                from,
+                to,
+                why: MoveReason::Return,
+                ..
+            } => {
+                write!(f, "{what} turns for home, {from} to {to}.")
+            }
             Event::MissionMoved { what, from, to, .. } => {
                 write!(f, "{what} flies from {from} to {to}.")
             }
             Event::Held { what } => write!(f, "{what} keeps its station."),
-            Event::RaidMoved { what, from, to } => write!(f, "{what} flies on, {from} to {to}."),
+            Event::RaidMoved { what, from, to, .. } => {
+                write!(f, "{what} flies on, {from} to {to}.")
+            }
             Event::Fuel {
                 mission,
                 spent,

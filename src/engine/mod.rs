@@ -39,8 +39,8 @@ pub use combat::{
 pub use decision::Decision;
 pub use dice::Dice;
 pub use event::{
-    AirPoints, Choice, Deck, Event, FuelUse, Happening, HitKind, Killer, Moment, Purpose, Roll,
-    Target, UnitLoss,
+    AirPoints, Choice, Deck, Event, FuelUse, Happening, HitKind, Killer, Moment, MoveReason,
+    Purpose, Roll, Target, UnitLoss,
 };
 pub use game::{Game, NotOffered};
 pub use journal::{FORMAT, LoadError, Save, VERSION};

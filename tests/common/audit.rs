@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use carrier_battle::engine::fleet::{CAP_MISSIONS, CAP_UNITS, MISSION_DISPLAYS, UnitSet};
 use carrier_battle::engine::forces::Fate;
 use carrier_battle::engine::map::on_line;
-use carrier_battle::engine::{AirPoints, Event, Game, Order, Scored, SegmentId, Table, Target};
+use carrier_battle::engine::{
+    AirPoints, Event, Game, MoveReason, Order, Scored, SegmentId, Table, Target,
+};
 
 /// Follows a game from its events alone and holds it to the rules.
 pub struct Audit {
@@ -99,11 +101,19 @@ impl Audit {
                 from,
                 to,
                 hexes,
+                why,
             } => {
+                assert_ne!(*why, MoveReason::ToTarget);
                 assert_eq!(self.table.mission(*what).unwrap().hex, *from);
                 assert!(from.distance(*to) == 1 && (1..=2).contains(hexes));
             }
-            Event::RaidMoved { what, from, to } => {
+            Event::RaidMoved {
+                what,
+                from,
+                to,
+                why,
+            } => {
+                assert_eq!(*why, MoveReason::ToTarget);
                 let raid = self.table.raid(*what).unwrap();
                 let target = self.table.target_hex(raid);
                 assert_eq!((raid.hex, from.distance(*to)), (*from, 1));

@@ -21,7 +21,7 @@ use super::ships::{Condition, ShipId};
 
 pub use happening::{Happening, Moment};
 pub use parts::{
-    AirPoints, Choice, Deck, FuelUse, HitKind, Killer, Purpose, Roll, Target, UnitLoss,
+    AirPoints, Choice, Deck, FuelUse, HitKind, Killer, MoveReason, Purpose, Roll, Target, UnitLoss,
 };
 
 /// Something that happened, of the kind its tag says.
@@ -157,6 +157,8 @@ pub enum Event {
         to: HexId,
         /// 1 or 2: which hex of this segment's move.
         hexes: u8,
+        /// What made it fly.
+        why: MoveReason,
     },
     /// A mission kept its hex (4.431).
     Held {
@@ -172,6 +174,8 @@ pub enum Event {
         from: HexId,
         /// To where.
         to: HexId,
+        /// What made it fly.
+        why: MoveReason,
     },
     /// A mission spent fuel.
     Fuel {

@@ -133,6 +133,20 @@ pub enum FuelUse {
     Coordination,
 }
 
+/// Why something in the air flew a hex.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MoveReason {
+    /// The player ordered it (4.43).
+    Ordered,
+    /// The hex that a new mission may fly at once (4.42).
+    Launch,
+    /// A strike that must return was left without an order (5.23).
+    Return,
+    /// A raid flies to its target (10.23).
+    ToTarget,
+}
+
 /// How a US air unit was lost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]

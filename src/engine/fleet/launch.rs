@@ -6,7 +6,7 @@ use super::handling::check_can_operate;
 use super::mission::{CAP_UNITS, CapId, Mission, MissionId, MissionType, Movement};
 use super::movement::{self, check_entry};
 use super::unit_set::UnitSet;
-use crate::engine::event::{Event, FuelUse};
+use crate::engine::event::{Event, FuelUse, MoveReason};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
@@ -167,6 +167,7 @@ pub(crate) fn fly_first_hex(play: &mut Play, id: MissionId, to: HexId) {
         from,
         to,
         hexes: 1,
+        why: MoveReason::Launch,
     });
     movement::spend(play, id, FIRST_HEX, FuelUse::Launch);
 }

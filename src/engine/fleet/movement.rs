@@ -8,7 +8,7 @@ use super::strike;
 use super::unit_set::UnitSet;
 use crate::engine::charts::SECOND_HEX_FUEL;
 use crate::engine::decision::Decision;
-use crate::engine::event::{Event, FuelUse, Purpose};
+use crate::engine::event::{Event, FuelUse, MoveReason, Purpose};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
@@ -98,7 +98,7 @@ impl AirMovement {
 
     pub(crate) fn answer(&mut self, order: Order, play: &mut Play) {
         match order {
-            Order::Fly { mission, to } => fly(play, mission, to),
+            Order::Fly { mission, to } => fly(play, mission, to, MoveReason::Ordered),
             Order::Hold { mission } => hold(play, mission),
             Order::Split { mission, units } => split(play, mission, units),
             Order::PlaceCap { cap } => {
@@ -223,7 +223,7 @@ fn way(table: &Table, mission: &Mission, to: HexId) -> Result<HexId, Refusal> {
     Err(refused)
 }
 
-fn fly(play: &mut Play, id: MissionId, to: HexId) {
+fn fly(play: &mut Play, id: MissionId, to: HexId, why: MoveReason) {
     let Some(mission) = play.table.mission(id) else {
         return;
     };
@@ -231,13 +231,13 @@ fn fly(play: &mut Play, id: MissionId, to: HexId) {
         let Ok(between) = way(&play.table, mission, to) else {
             return;
         };
-        fly_one_hex(play, id, between);
+        fly_one_hex(play, id, between, why);
     }
-    fly_one_hex(play, id, to);
+    fly_one_hex(play, id, to, why);
 }
 
 /// One hex of a move, and its fuel: one point for the first (4.431), by the die for the second (4.432).
-fn fly_one_hex(play: &mut Play, id: MissionId, to: HexId) {
+fn fly_one_hex(play: &mut Play, id: MissionId, to: HexId, reason: MoveReason) {
     let Some(mission) = play.table.mission(id) else {
         return;
     };
@@ -255,6 +255,7 @@ fn fly_one_hex(play: &mut Play, id: MissionId, to: HexId) {
         from,
         to,
         hexes: if first { 1 } else { HEXES_A_SEGMENT },
+        why: reason,
     });
     spend(play, id, cost, why);
 }
@@ -271,7 +272,7 @@ fn hold_or_return(play: &mut Play, id: MissionId) {
         return;
     };
     match strike::hex_homewards(&play.table, mission) {
-        Some(to) => fly(play, id, to),
+        Some(to) => fly(play, id, to, MoveReason::Return),
         None => hold(play, id),
     }
 }
