@@ -6,6 +6,7 @@
 pub mod audit;
 pub mod deck_audit;
 pub mod decks;
+pub mod hits;
 
 use std::fmt::Debug;
 use std::str::FromStr;
