@@ -4,7 +4,7 @@ mod common;
 
 use carrier_battle::engine::fleet::AirStep;
 use carrier_battle::engine::ships::Condition;
-use carrier_battle::engine::{Event, HitKind, Purpose, Roll, Scenario, SegmentId};
+use carrier_battle::engine::{Event, HitKind, Purpose, Scenario, SegmentId};
 use common::decks::*;
 use common::hits::*;
 use common::*;
