@@ -34,24 +34,20 @@ pub fn html(session: Session) -> String {
 
 /// What the boxes of the fuel tracks mean.
 fn key(table: &Table) -> String {
-    let missions = table.missions.iter();
-    let (fighters, strikes): (Vec<&Mission>, Vec<&Mission>) =
-        missions.partition(|mission| mission.is_intercept());
-    let mut orange = String::new();
-    if !fighters.is_empty() {
-        orange += "; of fighters, one fight (3) and a landing (1)";
-    }
-    if !strikes.is_empty() {
-        orange += match (table.forces.is_empty(), table.task_groups.is_empty()) {
-            (true, _) => "; of a strike, its landing (1)",
-            (false, true) => "; of a strike, a second attempt (1) and its attack (1)",
-            (false, false) => {
-                "; of a strike, a second attempt (1), its attack (1) and its landing (1)"
-            }
-        };
-    }
+    let some = |fighters| {
+        let mut missions = table.missions.iter();
+        missions.any(|mission| mission.is_intercept() == fighters)
+    };
+    let fighters = "Keep the orange boxes of fighters for a fight (3) and their landing (1). ";
+    let strikes = match (table.forces.is_empty(), table.task_groups.is_empty()) {
+        (true, _) => "A strike keeps one for its landing. ",
+        (_, true) => "A strike keeps two: for a second attempt and its attack. ",
+        _ => "A strike keeps three: for a second attempt, its attack and its landing. ",
+    };
+    let fighters = if some(true) { fighters } else { "" };
+    let strikes = if some(false) { strikes } else { "" };
     format!(
-        "Orange boxes{orange}. Hatched: what the hex pointed at takes; open: what the die may add."
+        "{fighters}{strikes}Hatched: what the hex pointed at takes; open: what the die may add."
     )
 }
 
