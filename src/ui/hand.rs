@@ -33,6 +33,10 @@ pub fn click(session: Session, event: &web_sys::Event) {
         .target()
         .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     if let Some(on) = on {
+        // The menu closes when something else is clicked.
+        if session.menu.get_untracked() && !on.closest(".menu").is_ok_and(|menu| menu.is_some()) {
+            session.menu.set(false);
+        }
         act(session, &on);
     }
 }

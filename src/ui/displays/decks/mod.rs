@@ -48,7 +48,8 @@ pub fn Decks(session: Session) -> impl IntoView {
 
 fn group_html(session: Session, id: TaskGroupId) -> String {
     let chosen = session.planes.get();
-    let asks = matches!(session.decision(), Some(Decision::AirOperations { .. }));
+    let decision = session.decision();
+    let asks = matches!(decision, Some(Decision::AirOperations { .. }));
     session.shown.with(|shown| {
         let table = &shown.table;
         let Some(group) = table.task_group(id) else {
@@ -58,6 +59,7 @@ fn group_html(session: Session, id: TaskGroupId) -> String {
             table,
             chosen,
             asks,
+            may_push: decision.is_some(),
         };
         let carriers: String = table
             .decks
@@ -91,12 +93,14 @@ fn head(table: &Table, group: &TaskGroup) -> String {
 fn cap_box(look: &carrier::Look, group: &TaskGroup) -> String {
     let flying: String = group
         .cap_missions()
-        .map(|(_, units)| {
+        .map(|(cap, units)| {
             let planes: String = units
                 .iter()
                 .map(|unit| plane(unit, "on patrol", false, false))
                 .collect();
-            wrap("span", "patrol", &planes)
+            let patrol = el("span").class("patrol");
+            let words = format!("{cap}, {}", cap.in_words());
+            patrol.attr("title", &words).html(&planes).end()
         })
         .collect();
     let empty = if flying.is_empty() {
