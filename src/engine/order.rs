@@ -112,6 +112,11 @@ pub enum Order {
         /// The unit.
         unit: AirUnitId,
     },
+    /// Detach ships from the Battle Line as a surface task group (6.15).
+    Detach {
+        /// The ships.
+        ships: ShipSet,
+    },
     /// Have a strike look for a force, to attack it (5.2).
     Contact {
         /// The strike.
@@ -172,6 +177,7 @@ impl fmt::Display for Order {
             Order::Stow { unit } => write!(f, "stow {unit}"),
             Order::Lower { unit } => write!(f, "lower {unit}"),
             Order::PushOver { unit } => write!(f, "push {unit} over the side"),
+            Order::Detach { ships } => write!(f, "detach {ships} from the Battle Line"),
             Order::Contact { mission, force } => write!(f, "{mission} looks for {force}"),
             Order::Coordinate { pay: true } => f.write_str("draw the strike together"),
             Order::Coordinate { pay: false } => f.write_str("attack at once"),
