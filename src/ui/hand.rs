@@ -25,6 +25,8 @@ pub enum Doing {
     Aiming(u8),
     /// Choosing battleships to open fire.
     Firing(crate::engine::ships::ShipSet),
+    /// Looking at the chart and the displays, with the decision of a fight put aside.
+    Looking,
 }
 
 /// A click somewhere on the table.

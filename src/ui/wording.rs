@@ -125,7 +125,7 @@ pub fn carriers(units: UnitSet) -> String {
         .join(", ")
 }
 
-/// Units by type: "3 F6F".
+/// Units by type: "3 F6F". No line breaks between number and type.
 pub fn by_type(units: UnitSet) -> String {
     let mut types: Vec<(&str, u8)> = Vec::new();
     for unit in units.iter() {
@@ -137,7 +137,7 @@ pub fn by_type(units: UnitSet) -> String {
     }
     types
         .iter()
-        .map(|(name, number)| format!("{number} {name}"))
+        .map(|(name, number)| format!("{number}\u{a0}{name}"))
         .collect::<Vec<_>>()
         .join(", ")
 }

@@ -136,7 +136,7 @@ test("scenario 2 with the keyboard alone, at normal speed", async ({ page }) => 
       expect((await onlySave(page)).orders.at(-1)).toMatchObject({ order: "aim", roll: 0 });
       aimed++;
     } else if (state === "coordination" || state === "second_attempt") {
-      await tabTo(".d-body .primary");
+      await tabTo(".fight .primary");
       await press("Enter");
     } else await press("Enter");
   }

@@ -8,7 +8,7 @@ use wasm_bindgen::closure::Closure;
 
 use super::camera::Camera;
 use super::geometry::{WIDTH, centre, hex_at, within};
-use crate::engine::Table;
+use crate::engine::{Scenario, Table};
 use crate::ui::live::effect;
 use crate::ui::session::Session;
 
@@ -192,12 +192,18 @@ impl Hands {
     }
 }
 
-/// Where everything on the chart is.
+/// Where everything on the chart is that can act or be acted upon: our ships are not among them
+/// while strikes that were in the air already look for the enemy's.
 fn places(table: &Table) -> Vec<(f64, f64)> {
-    let raids = table.inbound().map(|raid| raid.hex);
+    let strikes = Scenario::numbered(table.scenario).and_then(|scenario| scenario.us.strikes);
     let ours = table.task_groups.iter().map(|group| group.hex);
+    let ours = ours.filter(|_| strikes.is_none());
+    let raids = table.inbound().map(|raid| raid.hex);
+    let forces = table.forces.iter().map(|force| force.hex);
     let missions = table.missions.iter().map(|mission| mission.hex);
-    raids.chain(ours).chain(missions).map(centre).collect()
+    let strikes = strikes.map(|strikes| strikes.hex);
+    let all = ours.chain(raids).chain(forces).chain(missions);
+    all.chain(strikes).map(centre).collect()
 }
 
 /// Whether everything is in the upper part of the view, which no prompt covers. While it is, the

@@ -7,7 +7,7 @@ use super::help::levels;
 use super::sentence;
 use crate::engine::forces::{Fate, Raid};
 use crate::engine::ships::ShipId;
-use crate::engine::{Award, Event, Game, Outcome, Table, count};
+use crate::engine::{Attacker, Award, Event, Game, Outcome, Table, count};
 use crate::ui::attack::ship::{Pips, condition, outline};
 use crate::ui::html::{el, tag, unit, wrap};
 use crate::ui::session::Session;
@@ -101,11 +101,11 @@ fn report(game: &Game, outcome: Outcome) -> (String, String) {
     let fighters_only = scenario.us.strikes.is_none() && scenario.us.decks.is_none();
     let facts = fact(
         if fighters_only {
-            "Hellcats lost"
+            "Hellcat units lost"
         } else {
             "Units lost"
         },
-        &tag("dd", "", &count(lost as i64, "unit", "units")),
+        &tag("dd", "", &lost),
     ) + &fact("Dice rolled", &tag("dd", "", &dice))
         + &fact("Steps back past a die", &undone)
         + &fact(
@@ -131,7 +131,8 @@ fn report(game: &Game, outcome: Outcome) -> (String, String) {
         .html("<small>victory points</small>")
         .end();
     let verdict = points + &wrap("div", "", &verdict) + &levels(scenario, Some(outcome.score));
-    let body = score(game) + &ships(table) + &raids(game) + &wrap("dl", "facts", &facts);
+    let body =
+        score(game) + &strikes(game) + &ships(table) + &raids(game) + &wrap("dl", "facts", &facts);
     (verdict, body)
 }
 
@@ -203,6 +204,42 @@ fn raids(game: &Game) -> String {
         heads.remove(4);
     }
     report_table("What became of the raids", &heads, &rows, &all)
+}
+
+/// What each strike found and hit, and what it lost.
+fn strikes(game: &Game) -> String {
+    let mut rows = String::new();
+    // Of the strike that attacks: what it did, what is to be said if it hits nothing, its losses.
+    let (mut did, mut nothing, mut lost) = (String::new(), "", 0);
+    for happening in game.events() {
+        match &happening.event {
+            Event::AttackBegins { target, .. } => {
+                (did, nothing, lost) = (format!("Did not find {target}"), "", 0);
+            }
+            Event::Contacted { force, wrong, .. } => {
+                let how = if *wrong { "Found by mistake" } else { "Found" };
+                (did, nothing) = (format!("{how} {force}"), ", hit nothing");
+            }
+            Event::Hits { ship, hits, .. } => {
+                did += &format!(", {} on {ship}", count(*hits, "hit", "hits"));
+                nothing = "";
+            }
+            Event::UnitLost { .. } => lost += 1,
+            Event::AttackOver {
+                by: Attacker::Strike(strike),
+            } => {
+                let name = row_head(&unit("us", "avenger"), strike).end();
+                let how = tag("td", "how", &format_args!("{did}{nothing}"));
+                rows += &wrap("tr", "", &(name + &tag("td", "n", &lost) + &how));
+            }
+            _ => {}
+        }
+    }
+    if rows.is_empty() {
+        return rows;
+    }
+    let heads = [("Strike", ""), ("Units lost", "n"), ("What it did", "how")];
+    report_table("What the strikes did", &heads, &rows, "")
 }
 
 /// The ships that were hit.

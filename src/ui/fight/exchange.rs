@@ -51,13 +51,18 @@ pub fn foot(story: &Story) -> String {
     wrap("p", "tally", &tally) + &buttons(chart, story.over)
 }
 
-/// The buttons: the chart of the last die, to the end, on.
-pub fn buttons(chart: Option<&str>, over: bool) -> String {
+/// The button that opens the chart of the last die.
+pub fn chart_button(chart: Option<&str>) -> String {
     let button = el("button").class("btn");
-    let chart = match chart {
+    let button = match chart {
         Some(chart) => button.attr("data-chart", &chart),
         None => button.flag("disabled", true),
     };
+    button.text(&"Whole chart").end()
+}
+
+/// The buttons: the chart of the last die, to the end, on.
+pub fn buttons(chart: Option<&str>, over: bool) -> String {
     let skip = el("button")
         .class("btn ghost")
         .attr("data-act", &"skip")
@@ -72,8 +77,7 @@ pub fn buttons(chart: Option<&str>, over: bool) -> String {
         .text(&if over { "Go on " } else { "Next " })
         .html("<kbd>Space</kbd>")
         .end();
-    let chart = chart.text(&"Whole chart").end();
-    chart + if over { "" } else { &skip } + &next
+    chart_button(chart) + if over { "" } else { &skip } + &next
 }
 
 /// A die with its sum and its row of the chart.

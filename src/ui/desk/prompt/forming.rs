@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{Asked, order_button};
 use crate::engine::fleet::{AirUnitId, Mission, MissionId, UnitSet};
-use crate::engine::forecast::attacks::{self, Strength};
+use crate::engine::forecast::attacks;
 use crate::engine::{Decision, Order, Table, count};
 use crate::ui::hand::Doing;
 use crate::ui::html::{el, tag, unit, wrap};
@@ -133,10 +133,9 @@ fn line(table: &Table, number: u8, hand: u8) -> String {
             .text(&"All back")
             .end();
     }
-    let words = if units.is_empty() {
-        tag("small", "", &"no units yet")
-    } else {
-        worth(units)
+    let words = match table.mission(id) {
+        Some(mission) => worth(mission),
+        None => tag("small", "", &"no units yet"),
     };
     let held = number == hand;
     let what = el("button")
@@ -146,6 +145,7 @@ fn line(table: &Table, number: u8, hand: u8) -> String {
         .attr("data-act", &format_args!("form {number}"))
         .attr("aria-pressed", &held)
         .html(&tag("b", "", &id))
+        .text(&" ")
         .html(&words)
         .end();
     let html = unit("us", "avenger") + &what + &wrap("span", "row", &chips);
@@ -157,30 +157,18 @@ fn line(table: &Table, number: u8, hand: u8) -> String {
 }
 
 /// What the attack of some units is worth if fighters meet it, and if not.
-fn worth(units: UnitSet) -> String {
-    let value = units.attack_value();
-    let endurance = Mission::starting_fuel(units).left();
-    let escorts = count(units.fighters().len(), "escort", "escorts");
-    let first = format!("attack value {value}, {escorts}, endurance {endurance}");
+fn worth(mission: &Mission) -> String {
+    let value = mission.units.attack_value();
+    let escorts = count(mission.units.fighters().len(), "escort", "escorts");
+    let first = format!("attack value {value}, {escorts}, {}", mission.fuel);
     if value == 0 {
         return tag("small", "", &format_args!("{first}: it can attack nothing"));
     }
-    let says = |strength: &Strength| {
-        let rolls = strength.rolls.0.len() as i64;
-        format!(
-            "{} ({}), {} hits",
-            count(rolls, "roll", "rolls"),
-            strength.rolls,
-            wording::tenths(strength.hits)
-        )
-    };
-    let met = attacks::strength(value, false, true, 0);
-    let alone = attacks::strength(value, true, true, 0);
+    let hits = |alone: bool| wording::tenths(attacks::strength(value, alone, true, 0).hits);
     let text = format!(
-        "{} \u{b7} doubled {}: {}",
-        says(&met),
-        alone.total,
-        says(&alone)
+        "about {} hits on the ships; {} if no fighters meet it",
+        hits(false),
+        hits(true)
     );
     tag("small", "", &first) + &tag("small", "", &text)
 }
