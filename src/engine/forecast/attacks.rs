@@ -161,23 +161,21 @@ pub fn on_ship(table: &Table, ship: ShipId, modifiers: &[i8]) -> ShipOdds {
         }
         last = number;
     }
-    let counts = ship.data().kind.is_carrier() && !ship.is_us();
-    let worth = |hits: usize| match counts {
-        true => i64::from(victory::worth_of_hits(
-            ship,
-            before.saturating_add(hits as u8),
-        )),
-        false => 0,
+    let scores = ship.data().kind.is_carrier() && !ship.is_us();
+    let worth = |hits: usize| {
+        let hits = before.saturating_add(hits as u8);
+        u64::from(victory::worth_of_hits(ship, hits).unsigned_abs()) * u64::from(scores)
     };
-    let mean = |of: &dyn Fn(usize) -> i64| {
-        let each = ways.iter().enumerate();
-        let sum: i64 = each.map(|(hits, number)| of(hits) * *number as i64).sum();
-        ((sum * 100 + all as i64 / 2) / all as i64) as u32
-    };
+    let (mut hits, mut points) = (0, 0);
+    for (n, number) in ways.iter().enumerate() {
+        hits += n as u64 * number;
+        points += (worth(n) - worth(0)) * number;
+    }
+    let mean = |sum: u64| ((sum * 100 + all / 2) / all) as u32;
     ShipOdds {
         hit: percent(all - ways[0]),
-        hits: mean(&|hits| hits as i64),
-        points: mean(&|hits| worth(hits) - worth(0)),
+        hits: mean(hits),
+        points: mean(points),
         conditions,
     }
 }

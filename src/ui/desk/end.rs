@@ -7,7 +7,7 @@ use super::help::levels;
 use super::sentence;
 use crate::engine::forces::{Fate, Raid};
 use crate::engine::ships::ShipId;
-use crate::engine::{Attacker, Award, Event, Game, Outcome, Table, count};
+use crate::engine::{Attacker, Award, Event, Game, Outcome, Table};
 use crate::ui::attack::ship::{Pips, condition, outline};
 use crate::ui::html::{el, tag, unit, wrap};
 use crate::ui::session::Session;
@@ -143,8 +143,12 @@ fn through(raid: &Raid) -> u16 {
     }
 }
 
-/// A table of the report: its heads with their classes, its rows and its sum.
+/// A table of the report, if there is anything in it: its heads with their classes, its rows and
+/// its sum.
 fn report_table(title: &str, heads: &[(&str, &str)], rows: &str, sum: &str) -> String {
+    if rows.is_empty() {
+        return String::new();
+    }
     let head: String = heads
         .iter()
         .map(|(head, class)| el("th").attr("scope", &"col").class(class).text(head).end())
@@ -162,9 +166,6 @@ fn row_head(html: &str, text: &dyn std::fmt::Display) -> crate::ui::html::Elemen
 /// What became of the raids, where there were any.
 fn raids(game: &Game) -> String {
     let table = game.table();
-    if table.raids.is_empty() {
-        return String::new();
-    }
     let get_through = game.scenario().raids_get_through;
     let shot = |raid: &Raid| u16::from(raid.launched - raid.strength.points());
     let sum = |of: &dyn Fn(&Raid) -> u16| table.raids.iter().map(of).sum::<u16>();
@@ -208,37 +209,34 @@ fn raids(game: &Game) -> String {
 
 /// What each strike found and hit, and what it lost.
 fn strikes(game: &Game) -> String {
-    let mut rows = String::new();
-    // Of the strike that attacks: what it did, what is to be said if it hits nothing, its losses.
-    let (mut did, mut nothing, mut lost) = (String::new(), "", 0);
+    let (mut rows, mut did, mut made, mut lost) = (String::new(), String::new(), 0, 0);
     for happening in game.events() {
         match &happening.event {
             Event::AttackBegins { target, .. } => {
-                (did, nothing, lost) = (format!("Did not find {target}"), "", 0);
+                (did, made, lost) = (format!("did not find {target}"), 0, 0);
             }
-            Event::Contacted { force, wrong, .. } => {
-                let how = if *wrong { "Found by mistake" } else { "Found" };
-                (did, nothing) = (format!("{how} {force}"), ", hit nothing");
-            }
+            Event::Contacted { force, .. } => did = format!("found {force}"),
             Event::Hits { ship, hits, .. } => {
-                did += &format!(", {} on {ship}", count(*hits, "hit", "hits"));
-                nothing = "";
+                did += &format!(", {hits} on {ship}");
+                made += hits;
             }
             Event::UnitLost { .. } => lost += 1,
             Event::AttackOver {
                 by: Attacker::Strike(strike),
             } => {
                 let name = row_head(&unit("us", "avenger"), strike).end();
-                let how = tag("td", "how", &format_args!("{did}{nothing}"));
-                rows += &wrap("tr", "", &(name + &tag("td", "n", &lost) + &how));
+                let cells = tag("td", "n", &made) + &tag("td", "n", &lost);
+                rows += &wrap("tr", "", &(name + &cells + &tag("td", "how", &did)));
             }
             _ => {}
         }
     }
-    if rows.is_empty() {
-        return rows;
-    }
-    let heads = [("Strike", ""), ("Units lost", "n"), ("What it did", "how")];
+    let heads = [
+        ("Strike", ""),
+        ("Hits", "n"),
+        ("Units lost", "n"),
+        ("What it did", "how"),
+    ];
     report_table("What the strikes did", &heads, &rows, "")
 }
 
@@ -259,9 +257,6 @@ fn ships(table: &Table) -> String {
         wrap("tr", "", &(name + &cells))
     };
     let rows: String = table.damage.iter().map(|(ship, _)| row(*ship)).collect();
-    if rows.is_empty() {
-        return rows;
-    }
     let heads = [
         ("Ship", ""),
         ("", "wide-only"),

@@ -51,31 +51,13 @@ fn strike(table: &Table, number: u8) -> UnitSet {
     mission.map(|mission| mission.units).unwrap_or_default()
 }
 
-/// Units by type, in the order of the roster.
-fn types(units: UnitSet) -> Vec<UnitSet> {
-    let mut types: Vec<UnitSet> = Vec::new();
-    for one in units.iter() {
-        let alike = |of: &UnitSet| {
-            of.iter()
-                .next()
-                .is_some_and(|other| other.kind() == one.kind())
-        };
-        match types.iter_mut().find(|of| alike(of)) {
-            Some(of) => *of = of.with(one.into()),
-            None => types.push(one.into()),
-        }
-    }
-    types
-}
-
 /// The name and the picture of units of one type.
 fn kind(units: UnitSet) -> (&'static str, &'static str) {
     let fighter = !units.fighters().is_empty();
-    let name = units
-        .iter()
-        .next()
-        .map_or("", |unit| unit.kind().designation());
-    (name, if fighter { "hellcat" } else { "avenger" })
+    (
+        wording::designation(units),
+        if fighter { "hellcat" } else { "avenger" },
+    )
 }
 
 /// The units that wait, type by type, with the buttons that put them into the strike in hand.
@@ -101,7 +83,7 @@ fn pool(table: &Table, hand: u8) -> String {
         let words = tag("b", "", &format_args!("{} {name}", units.len()));
         wrap("li", "", &(unit("us", picture) + &words + &both))
     };
-    let all: String = types(table.pool).into_iter().map(of).collect();
+    let all: String = wording::types(table.pool).into_iter().map(of).collect();
     let label = tag("span", "muted", &format_args!("Waiting; to {mission}:"));
     label + &wrap("ul", "pool", &all)
 }
@@ -125,7 +107,7 @@ fn line(table: &Table, number: u8, hand: u8) -> String {
             .text(&format_args!("{} {name} \u{2212}", units.len()))
             .end()
     };
-    let mut chips: String = types(units).into_iter().map(back).collect();
+    let mut chips: String = wording::types(units).into_iter().map(back).collect();
     if units.len() > 1 {
         let order = Order::Recall { mission: id, units };
         chips += &order_button("btn small ghost", &order)
@@ -210,7 +192,7 @@ fn deal(table: &Table, number: u8, strikes: u8) -> Vec<Order> {
             all = all.with(units);
         }
     }
-    let of_type = types(all);
+    let of_type = wording::types(all);
     let in_turn: Vec<AirUnitId> = of_type.iter().flat_map(|of| of.iter()).collect();
     for n in 1..=strikes {
         let share = in_turn

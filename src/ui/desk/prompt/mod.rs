@@ -173,8 +173,8 @@ fn why_not(asked: &Asked) -> String {
 
 /// Who an answer is for, and what he is.
 fn named(who: &dyn std::fmt::Display, what: &str) -> String {
-    let name = tag("b", "", who) + ": ";
-    wrap("span", "what", &(name + &tag("small", "", &what)))
+    let name = tag("b", "", &format_args!("{who}:"));
+    wrap("span", "what", &(name + " " + &tag("small", "", &what)))
 }
 
 /// A button that gives an order.
