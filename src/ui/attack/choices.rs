@@ -9,7 +9,7 @@ use crate::engine::forecast::attacks;
 use crate::engine::ships::{ShipId, ShipSet};
 use crate::engine::{Attacker, Decision, Order, Table, able_to_fire, targets};
 use crate::ui::desk::{order_button, sentence};
-use crate::ui::fight::{chart_button, told};
+use crate::ui::fight::{chart_button, tally, told};
 use crate::ui::hand::Doing;
 use crate::ui::html::{el, rule, tag, wrap};
 use crate::ui::session::Session;
@@ -70,22 +70,22 @@ pub fn foot(session: Session, attack: &Attack) -> String {
             .game
             .with(|game| second_attempt(game.table(), mission, attack.chart)),
         Some(_) => String::new(),
-        None => tally(attack) + &crate::ui::fight::buttons(attack.chart, attack.over),
+        None => figures(attack) + &crate::ui::fight::buttons(attack.chart, attack.over),
     }
 }
 
 /// The figures so far.
-fn tally(attack: &Attack) -> String {
-    let figure =
-        |name: &str, figure: u8| wrap("span", "", &format!("{name} {}", tag("b", "", &figure)));
+fn figures(attack: &Attack) -> String {
     let down = attack.down[0].0 + attack.down[1].0;
     let (lost, aborted) = match attack.by {
         Attacker::Strike(_) => (attack.lost.0.len(), attack.aborted.len()),
         Attacker::Raid(_) => (attack.lost_aboard, attack.points_aborted),
     };
-    let figures =
-        figure("Shot down", down) + &figure("Units lost", lost) + &figure("Driven off", aborted);
-    wrap("p", "tally", &figures)
+    tally(&[
+        (&"Shot down", &down),
+        (&"Units lost", &lost),
+        (&"Driven off", &aborted),
+    ])
 }
 
 /// The fuel left, the way home, and the forces to look for once more.
@@ -280,9 +280,8 @@ fn assigned(table: &Table) -> String {
         .as_ref()
         .is_some_and(|attack| attack.is_assigned());
     if done {
-        let again = tag("p", "tally", &"Every damage roll has its ship.");
         let attack = order_button("btn primary", &Order::Attack);
-        return again + &attack.text(&"Attack ").html("<kbd>Enter</kbd>").end();
+        return attack.text(&"Attack ").html("<kbd>Enter</kbd>").end();
     }
     let ships = worthwhile(table);
     let text = match ships.as_slice() {

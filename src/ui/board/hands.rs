@@ -201,14 +201,16 @@ fn strikes(table: &Table) -> Option<StrikeSetup> {
 /// while strikes that were in the air already look for the enemy's.
 fn places(table: &Table) -> Vec<(f64, f64)> {
     let strikes = strikes(table);
-    let ours = table.task_groups.iter().map(|group| group.hex);
-    let ours = ours.filter(|_| strikes.is_none());
-    let raids = table.inbound().map(|raid| raid.hex);
-    let forces = table.forces.iter().map(|force| force.hex);
-    let missions = table.missions.iter().map(|mission| mission.hex);
-    let strikes = strikes.map(|strikes| strikes.hex);
-    let all = ours.chain(raids).chain(forces).chain(missions);
-    all.chain(strikes).map(centre).collect()
+    let mut places = Vec::new();
+    let mut add = |hex| places.push(centre(hex));
+    match strikes {
+        Some(strikes) => add(strikes.hex),
+        None => table.task_groups.iter().for_each(|group| add(group.hex)),
+    }
+    table.inbound().for_each(|raid| add(raid.hex));
+    table.forces.iter().for_each(|force| add(force.hex));
+    table.missions.iter().for_each(|mission| add(mission.hex));
+    places
 }
 
 /// Whether everything is in the upper part of the view, which no prompt covers. While it is, the

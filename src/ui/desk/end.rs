@@ -83,6 +83,11 @@ fn Report(session: Session, outcome: Outcome, looking: RwSignal<bool>) -> impl I
     }
 }
 
+/// A figure of the report.
+fn fact(name: &str, value: &str) -> String {
+    wrap("div", "", &(tag("dt", "", &name) + value))
+}
+
 /// The verdict and what it comes from.
 fn report(game: &Game, outcome: Outcome) -> (String, String) {
     let scenario = game.scenario();
@@ -93,7 +98,6 @@ fn report(game: &Game, outcome: Outcome) -> (String, String) {
         .iter()
         .filter(|happening| matches!(happening.event, Event::Roll(_)))
         .count();
-    let fact = |name: &str, value: &str| wrap("div", "", &(tag("dt", "", &name) + value));
     let undone = el("dd")
         .attr("data-undone", &game.undone())
         .text(&game.undone())
@@ -273,7 +277,7 @@ fn score(game: &Game) -> String {
     let line = |award: &Award| {
         let vp = wording::signed(table.scored(award.what));
         let what = sentence(&award.what.to_string());
-        wrap("div", "", &(tag("dt", "", &what) + &tag("dd", "", &vp)))
+        fact(&what, &tag("dd", "", &vp))
     };
     let lines: String = game.scenario().scores.iter().map(line).collect();
     tag("h2", "", &"Victory points") + &wrap("dl", "facts", &lines)
