@@ -38,7 +38,7 @@ pub fn Fight(session: Session) -> impl IntoView {
         })
     });
     let fighting =
-        Memo::new(move |_| story.with(Option::is_some) && session.doing.get() != Doing::Looking);
+        Memo::new(move |_| story.with(Option::is_some) && !session.doing.get().is_aside());
     dynamic(move || {
         fighting
             .get()
