@@ -7,43 +7,15 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 
+import { CODE, CUSTOM, counted, fileOf, number, piece, sections, written } from "./wasm.mjs";
+
 const WINDOW = 32_000;
 /** How many bytes in a row count as something that two functions share. */
 const SHARED = 6;
 
-const CODE = 10;
-
-function* sections(bytes) {
-  const at = { place: 8 };
-  while (at.place < bytes.length) {
-    const kind = bytes[at.place++];
-    const length = number(bytes, at);
-    yield { kind, content: bytes.subarray(at.place, at.place + length) };
-    at.place += length;
-  }
-}
-
-/** A number of the format: seven bits a byte, the lowest first. Moves `at` past it. */
-function number(bytes, at) {
-  let value = 0;
-  for (let scale = 1; ; scale *= 128) {
-    const byte = bytes[at.place++];
-    value += (byte & 127) * scale;
-    if (byte < 128) return value;
-  }
-}
-
-function written(value) {
-  return value < 128 ? [value] : [(value & 127) | 128, ...written(value >> 7)];
-}
-
 function bodies(code) {
   const at = { place: 0 };
-  return Array.from({ length: number(code, at) }, () => {
-    const length = number(code, at);
-    at.place += length;
-    return code.subarray(at.place - length, at.place);
-  });
+  return Array.from({ length: number(code, at) }, () => piece(code, at));
 }
 
 /** Imported functions are counted before the file's own. */
@@ -102,18 +74,17 @@ function bestOrder(functions) {
   }
 }
 
-/** A "name" section: for each function in the order of the file, its number and its name. */
+/** What a "name" section holds: for each function in the order of the file, its number and its name. */
 function nameSection(names, first) {
-  const text = (string) => [...written(string.length), ...Buffer.from(string)];
-  const section = (kind, content) => [kind, ...written(content.length), ...content];
-  const entries = names.flatMap((name, index) => [...written(first + index), ...text(name)]);
-  return section(0, [...text("name"), ...section(1, [...written(names.length), ...entries])]);
+  const entries = names.flatMap((name, index) => [Buffer.from(written(first + index)), counted(Buffer.from(name))]);
+  const functions = Buffer.concat([Buffer.from(written(names.length)), ...entries]);
+  return Buffer.concat([counted(Buffer.from("name")), Buffer.from([1]), counted(functions)]);
 }
 
 const file = process.argv[2];
 const bytes = readFileSync(file);
-const all = [...sections(bytes)];
+const all = sections(bytes);
 const functions = bodies(all.find(({ kind }) => kind === CODE).content);
 const names = [];
 bestOrder(functions).forEach((index, rank) => (names[index] = `f${String(rank).padStart(6, "0")}`));
-writeFileSync(file, Buffer.concat([bytes, Buffer.from(nameSection(names, await imported(bytes)))]));
+writeFileSync(file, fileOf([...all, { kind: CUSTOM, content: nameSection(names, await imported(bytes)) }]));
