@@ -1,118 +1,15 @@
-//! Task groups, and air operations in their five steps (6.1, 6.23-6.28, 6.291).
+//! Air operations in their five steps (6.23-6.28, 6.291).
 
 mod common;
 
 use carrier_battle::engine::fleet::{AirStep, Fuel, UnitSet};
-use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::{
-    Decision, Deck, Event, Game, LostUnit, Order, Refusal, Scored, Table, UnitLoss,
+    Decision, Deck, Event, Game, LostUnit, Order, Refusal, Scored, UnitLoss,
 };
 use common::decks::*;
 use common::*;
 
 use AirStep::{Land, Launch, Lower, Raise, Service};
-
-// Task groups (6.1).
-
-/// 6.12: any number of task groups is in one hex.
-#[test]
-fn r6_12_several_task_groups_share_a_hex() {
-    let game = scripted_with(scenario_3(), &[], &[1]);
-    let groups: Vec<_> = game
-        .table()
-        .task_groups
-        .iter()
-        .map(|group| (group.id.to_string(), group.hex))
-        .collect();
-    assert_eq!(
-        groups,
-        ["58.2", "58.3", "58.7"].map(|group| (group.to_owned(), hex(HOME)))
-    );
-}
-
-/// 6.13: each carrier has a box of her own; the Battle Line has none.
-#[test]
-fn r6_13_each_carrier_has_decks_of_her_own() {
-    let game = scripted_with(scenario_3(), &[], &[1]);
-    let carriers: Vec<String> = game
-        .table()
-        .decks
-        .iter()
-        .map(|deck| deck.carrier.to_string())
-        .collect();
-    assert_eq!(
-        carriers,
-        [
-            "Bunker Hill",
-            "Wasp",
-            "Monterey",
-            "Cabot",
-            "Lexington",
-            "Enterprise",
-            "San Jacinto",
-            "Princeton"
-        ]
-    );
-    // What stands on one stands on no other.
-    let aboard = game.table().decks.iter().map(|deck| deck.aboard());
-    let all = aboard.clone().fold(UnitSet::EMPTY, UnitSet::with);
-    assert_eq!(all.len(), aboard.map(UnitSet::len).sum::<u8>());
-}
-
-/// 6.14: a task group's other ships are its screen.
-#[test]
-fn r6_14_surface_ships_are_in_the_screen_of_their_task_group() {
-    let table = carriers();
-    let names = |group| -> Vec<String> {
-        table
-            .ships_of(group)
-            .filter(|ship| ship.carrier().is_none())
-            .map(|ship| ship.to_string())
-            .collect()
-    };
-    assert_eq!(
-        names(CARRIER_GROUPS[0]),
-        [
-            "CruDiv 13",
-            "San Diego",
-            "Desron 52",
-            "DesDiv 104",
-            "DesDiv 1"
-        ]
-    );
-    assert_eq!(
-        names(CARRIER_GROUPS[1]),
-        [
-            "CruDiv 12",
-            "Indianapolis",
-            "Reno",
-            "Desron 50",
-            "DesDiv 100",
-            "DesDiv 90"
-        ]
-    );
-    let mut line = BATTLESHIPS.to_vec();
-    line.extend(["CruDiv 6", "Desron 45", "DesDiv 89", "DesDiv 106"]);
-    assert_eq!(names(LINE), line);
-}
-
-/// 6.15: ships stay with their task group, whatever happens to the others: with a carrier sunk, her
-/// group is what is left of it.
-#[test]
-fn r6_15_no_ship_changes_its_task_group() {
-    let mut table = carriers();
-    let of = |table: &Table| -> Vec<Vec<ShipId>> {
-        let groups = [CARRIER_GROUPS[0], CARRIER_GROUPS[1], LINE];
-        groups.map(|group| table.ships_of(group).collect()).into()
-    };
-    let before = of(&table);
-    table.apply(&Event::Sunk {
-        ship: named("Wasp"),
-    });
-    let mut after = before.clone();
-    after[0].retain(|ship| *ship != named("Wasp"));
-    assert_eq!(of(&table), after);
-}
 
 /// 6.23: the five steps come in their order; each takes its own orders and refuses the others'.
 #[test]
@@ -448,4 +345,39 @@ fn r6_291_four_units_over_the_side_cost_a_point() {
         why: Scored::UnitLostAtHome,
     }));
     assert!(matches!(game.decision(), Some(Decision::Division(_))));
+}
+
+/// 6.291, 6.24: where landed units alone keep a carrier from launching, the Launch step is asked, for
+/// they may be pushed over the side to make room.
+#[test]
+fn r6_291_a_step_is_not_passed_over_that_pushing_would_open() {
+    let mut game = quiet();
+    let fighters = [
+        "F6F 11", "F6F 14", "F6F 17", "F6F 19", "F6F 21", "F6F 24", "F6F 27", "F6F 29",
+    ];
+    play(&mut game, launch("Intercept 1", &fighters));
+    go_on_to(&mut game, Raise);
+    for name in ["F6F 12", "F6F 15", "F6F 22", "F6F 25"] {
+        play(&mut game, raise(name));
+    }
+    // With an attack plane and a fighter ready, each fleet carrier has room for one that lands.
+    pass_to_step(&mut game, 1, 2, Land);
+    for (name, on) in [
+        ("F6F 11", "Bunker Hill"),
+        ("F6F 14", "Wasp"),
+        ("F6F 21", "Lexington"),
+        ("F6F 24", "Enterprise"),
+    ] {
+        play(&mut game, land(name, on));
+    }
+    // Three on every flight deck, one more than she may launch from; and nobody ready elsewhere.
+    pass_to_step(&mut game, 1, 3, Launch);
+    assert_eq!(game.legal().collect::<Vec<_>>(), [Order::GoOn]);
+    let order = launch("Intercept 2", &["F6F 15"]);
+    assert!(matches!(
+        refused(&mut game, order),
+        Refusal::LaunchOccupancy { .. }
+    ));
+    play_all(&mut game, &[push_over("F6F 14"), order]);
+    assert_eq!(mission(&game, "Intercept 2").units, units(&["F6F 15"]));
 }

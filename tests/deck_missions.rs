@@ -135,6 +135,19 @@ fn r4_14_a_mission_that_is_joined_has_the_least_fuel_of_both() {
     );
 }
 
+/// 4.14: any mission in the hex can be joined, a strike that has made its attempts as well.
+#[test]
+fn r4_14_a_strike_on_its_way_home_can_be_joined() {
+    let mut table = carriers();
+    put(&mut table, "Wasp", Deck::Ready, &["F6F 14"]);
+    with_mission(&mut table, "Air Strike 1", HOME, &["F6F 1"], 3);
+    table.apply(&Event::MustReturn {
+        mission: named("Air Strike 1"),
+    });
+    let joins = launch("Air Strike 1", &["F6F 14"]);
+    assert_eq!(check(&table, Launch, joins), Ok(()));
+}
+
 /// 4.14: a display serves one mission, whose type does not change.
 #[test]
 fn r4_14_the_type_of_a_mission_never_changes() {

@@ -16,10 +16,19 @@ fn new_deck_game(seed: u64) -> Game {
     Game::new(scenario_3(), &deck_variants(seed), seed).unwrap()
 }
 
-/// The random player's next order; now and then he pushes something over the side instead (6.291),
-/// which is legal at any time and not listed.
+/// The random player's next order; now and then he pushes something over the side instead (6.291), or
+/// detaches ships from the Battle Line (6.15), which is legal at any time and not listed.
 fn next_order(player: &mut Random, game: &Game) -> Option<Order> {
     let order = player.order(game)?;
+    let number = game.orders().len();
+    if number % 131 == 60 {
+        let line = game.table().ships_of(LINE);
+        let ships = line.skip(number % 3).step_by(2).take(3).collect();
+        let detach = Order::Detach { ships };
+        if game.check(detach).is_ok() {
+            return Some(detach);
+        }
+    }
     let landed = game.table().landed();
     let pushed = game.orders().len() % 97 == 96;
     match landed.first() {
@@ -56,6 +65,7 @@ fn five_thousand(quarter: u64) {
         "carriers hit",
         "carriers sunk",
         "decks repaired",
+        "detachments",
         "fires",
         "fires of level 3",
         "hits of fire",

@@ -4,7 +4,8 @@ use serde::Serialize;
 
 use super::combat::{AirAttack, Division, Interception, JapaneseAttack, StrikeAttack};
 use super::fleet::{
-    AirMovement, AirOperations, AirStep, Forming, Landing, MissionId, check_pushing,
+    AirMovement, AirOperations, AirStep, Forming, Landing, MissionId, check_detaching,
+    check_pushing,
 };
 use super::forces::RaidId;
 use super::order::Order;
@@ -61,9 +62,11 @@ impl Decision {
     /// # Errors
     /// The rule that forbids the order.
     pub fn check(&self, table: &Table, order: Order) -> Result<(), Refusal> {
-        // 6.291: at any time.
-        if let Order::PushOver { unit } = order {
-            return check_pushing(table, unit);
+        // At any time (6.291, 6.15).
+        match order {
+            Order::PushOver { unit } => return check_pushing(table, unit),
+            Order::Detach { ships } => return check_detaching(table, ships),
+            _ => {}
         }
         match self {
             Decision::AirMovement => AirMovement::check(table, order),

@@ -3,7 +3,7 @@
 use super::decision::Decision;
 use super::dice::Dice;
 use super::event::{Event, Happening};
-use super::fleet::{Forming, push_over};
+use super::fleet::{Forming, detach, push_over};
 #[cfg(not(target_arch = "wasm32"))]
 use super::journal::LoadError;
 use super::journal::Save;
@@ -175,8 +175,8 @@ impl Game {
 
     /// Every legal order. Where units of a number may be chosen (splitting), one choice of each
     /// number is listed; in interception only for missions that have a raid in their hex. In air
-    /// operations splitting is legal and not listed, and so is pushing over the side at any time
-    /// (4.37, 6.291).
+    /// operations splitting is legal and not listed; nor are, at any time, pushing over the side and
+    /// detaching ships from the Battle Line (4.37, 6.291, 6.15).
     pub fn legal(&self) -> impl Iterator<Item = Order> + use<> {
         let orders = self
             .decision
@@ -195,8 +195,9 @@ impl Game {
         self.marks.push(mark);
         self.play.happen(Event::Order { order });
         match (order, self.stack.last_mut()) {
-            // 6.291: at any time, whatever else is asked.
+            // At any time, whatever else is asked (6.291, 6.15).
             (Order::PushOver { unit }, _) => push_over(&mut self.play, unit),
+            (Order::Detach { ships }, _) => detach(&mut self.play, ships),
             (_, Some(procedure)) => procedure.answer(order, &mut self.play),
             (_, None) => {}
         }

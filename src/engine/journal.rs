@@ -14,7 +14,7 @@ use super::scenario::{Scenario, Variant};
 pub const FORMAT: &str = "carrier-battle";
 /// The version of the rules as this program plays them. A save of another version may replay
 /// into another game, so it is refused.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// A saved game.
 #[derive(Clone, PartialEq, Debug)]

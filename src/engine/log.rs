@@ -36,6 +36,13 @@ impl fmt::Display for Event {
                 picked,
             } => write!(f, "{what}, one of {among} at random: {picked}."),
             Event::TaskGroupPlaced { what, hex } => write!(f, "Task Group {what} is in {hex}."),
+            Event::Detached { what, hex, ships } => {
+                let leave = if ships.len() == 1 { "leaves" } else { "leave" };
+                write!(
+                    f,
+                    "{ships} {leave} the Battle Line in {hex} as Task Group {what}."
+                )
+            }
             Event::CapPlaced { what, units } => {
                 write!(
                     f,

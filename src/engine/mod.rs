@@ -33,8 +33,8 @@ mod victory;
 
 pub use clock::{Light, PHASES, TURNS_A_DAY, Turn};
 pub use combat::{
-    Attack, Attacker, BATTLE_LINE_GROUP, DamageRoll, Division, FUEL_OF_COMBAT, Quarry,
-    able_to_fire, divide_cap, least_against_escorts, targets, targets_of_raid,
+    Attack, Attacker, DamageRoll, Division, FUEL_OF_COMBAT, Quarry, able_to_fire, divide_cap,
+    least_against_escorts, targets, targets_of_raid,
 };
 pub use decision::Decision;
 pub use dice::Dice;

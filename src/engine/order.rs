@@ -112,6 +112,11 @@ pub enum Order {
         /// The unit.
         unit: AirUnitId,
     },
+    /// Detach ships from the Battle Line as a surface task group (6.15).
+    Detach {
+        /// The ships.
+        ships: ShipSet,
+    },
     /// Have a strike look for a force, to attack it (5.2).
     Contact {
         /// The strike.
@@ -147,7 +152,9 @@ impl fmt::Display for Order {
         match self {
             Order::Fly { mission, to } => write!(f, "{mission} flies to {to}"),
             Order::Hold { mission } => write!(f, "{mission} holds"),
-            Order::Split { mission, units } => write!(f, "{units} leave {mission}"),
+            Order::Split { mission, units } => {
+                write!(f, "{units} {} {mission}", units.does("leaves", "leave"))
+            }
             Order::PlaceCap { cap } => write!(f, "{cap} goes on the map"),
             Order::EndMovement => f.write_str("end of air movement"),
             Order::Land { unit, carrier } => write!(f, "{unit} lands on {carrier}"),
@@ -155,14 +162,25 @@ impl fmt::Display for Order {
             Order::Engage { interceptor, raid } => write!(f, "{interceptor} engages {raid}"),
             Order::Fight => f.write_str("fight as declared"),
             Order::Divide { escorts } => write!(f, "{escorts} against the escorts"),
-            Order::Launch { mission, units } => write!(f, "{units} take off with {mission}"),
-            Order::LaunchCap { cap, units } => write!(f, "{units} take off for {cap}"),
-            Order::Recall { mission, units } => write!(f, "{units} leave {mission}"),
+            Order::Launch { mission, units } => {
+                write!(
+                    f,
+                    "{units} {} off with {mission}",
+                    units.does("takes", "take")
+                )
+            }
+            Order::LaunchCap { cap, units } => {
+                write!(f, "{units} {} off for {cap}", units.does("takes", "take"))
+            }
+            Order::Recall { mission, units } => {
+                write!(f, "{units} {} {mission}", units.does("leaves", "leave"))
+            }
             Order::Raise { unit } => write!(f, "raise {unit}"),
             Order::Service { unit } => write!(f, "service {unit}"),
             Order::Stow { unit } => write!(f, "stow {unit}"),
             Order::Lower { unit } => write!(f, "lower {unit}"),
             Order::PushOver { unit } => write!(f, "push {unit} over the side"),
+            Order::Detach { ships } => write!(f, "detach {ships} from the Battle Line"),
             Order::Contact { mission, force } => write!(f, "{mission} looks for {force}"),
             Order::Coordinate { pay: true } => f.write_str("draw the strike together"),
             Order::Coordinate { pay: false } => f.write_str("attack at once"),

@@ -361,6 +361,18 @@ pub enum Refusal {
     /// A roll has no ship yet.
     #[error("every damage roll needs its ship before the first die (5.61)")]
     NotAssigned,
+    /// No ships are named to be detached.
+    #[error("no ships are named to leave the Battle Line")]
+    NoShipsChosen,
+    /// There is no Battle Line to detach ships from.
+    #[error("the Battle Line is not on the map")]
+    NoBattleLine,
+    /// She does not sail with the Battle Line.
+    #[error("{0} is not in the Battle Line, and only its ships can be detached (6.15)")]
+    NotInBattleLine(ShipId),
+    /// All three surface task groups have been formed.
+    #[error("there are three surface task groups already, and no more can be formed (6.15)")]
+    NoSurfaceGroupLeft,
     /// The ship is not a battleship of the Battle Line.
     #[error("{0} is not a battleship of the Battle Line (5.72)")]
     NotABattleship(ShipId),

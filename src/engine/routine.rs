@@ -24,6 +24,23 @@ pub struct Routine {
     pub orders: Vec<Order>,
 }
 
+impl Routine {
+    /// The units its orders are for.
+    pub fn units(&self) -> UnitSet {
+        let of_order = |order: &Order| match *order {
+            Order::Launch { units, .. } | Order::LaunchCap { units, .. } => units,
+            Order::Raise { unit }
+            | Order::Service { unit }
+            | Order::Stow { unit }
+            | Order::Lower { unit }
+            | Order::Land { unit, .. } => unit.into(),
+            _ => UnitSet::EMPTY,
+        };
+        let all = self.orders.iter().map(of_order);
+        all.fold(UnitSet::EMPTY, UnitSet::with)
+    }
+}
+
 /// What can be done by rote at the decision the game waits at: in air operations, and nothing
 /// elsewhere. Lists without an order are left out, and lists that are the same as an earlier one.
 pub fn routines(game: &Game) -> Vec<Routine> {
@@ -36,7 +53,7 @@ pub fn routines(game: &Game) -> Vec<Routine> {
         AirStep::Raise => raises(table),
         AirStep::Service => services(table),
         AirStep::Lower => lowers(table),
-        AirStep::Land => landings(table),
+        AirStep::Land => vec![landings(table)],
     };
     all.push(as_before(game, step));
     let mut kept: Vec<Routine> = Vec::new();
@@ -251,11 +268,13 @@ fn launches(table: &Table) -> Vec<Routine> {
     ]
 }
 
-/// Fills every CAP box with ready fighters of its group.
+/// Fills every CAP box with ready fighters of its group: with a further patrol, or with units that
+/// join those it has (4.33).
 fn patrols(table: &Table, fighters: &[AirUnitId]) -> Routine {
     let mut draft = Draft::new(table, AirStep::Launch);
     for group in &table.task_groups {
-        let Some(cap) = group.room_for_cap(1) else {
+        let joined = group.cap_missions().map(|(cap, _)| cap).next();
+        let Some(cap) = group.room_for_cap(1).or(joined) else {
             continue;
         };
         let hers: Vec<AirUnitId> = fighters
@@ -273,8 +292,8 @@ fn carrier_of(table: &Table, unit: AirUnitId) -> Option<CarrierId> {
     table.aboard(unit).map(|(deck, _)| deck.carrier)
 }
 
-/// Landing each mission over carriers, and all of them, those with the least fuel first.
-fn landings(table: &Table) -> Vec<Routine> {
+/// Landing every mission over carriers, those with the least fuel first.
+fn landings(table: &Table) -> Routine {
     let mut over: Vec<&Mission> = Vec::new();
     for mission in &table.missions {
         if table.carriers_in(mission.hex).next().is_some() {
@@ -282,28 +301,18 @@ fn landings(table: &Table) -> Vec<Routine> {
             over.insert(place, mission);
         }
     }
-    let mut all = Draft::new(table, AirStep::Land);
-    let mut routines = Vec::new();
-    for mission in &over {
-        let mut draft = Draft::new(table, AirStep::Land);
+    let mut draft = Draft::new(table, AirStep::Land);
+    for mission in over {
         land_units(&mut draft, mission);
-        land_units(&mut all, mission);
-        let (landing, flying) = (draft.orders.len(), usize::from(mission.units.len()));
-        let how_many = if landing < flying {
-            format!("{landing} of {flying} units of ")
-        } else {
-            String::new()
-        };
-        let title = format!("Land {how_many}{} where there is room", mission.id);
-        routines.push(draft.routine(&format!("land {}", mission.id), &title));
     }
-    if over.len() > 1 {
-        routines.insert(
-            0,
-            all.routine("land-all", "Land everybody there is room for"),
-        );
-    }
-    routines
+    draft.routine("land-all", "Land everybody there is room for")
+}
+
+/// The orders that land as many units of a mission as there is room for.
+pub fn landing_of(table: &Table, mission: &Mission) -> Vec<Order> {
+    let mut draft = Draft::new(table, AirStep::Land);
+    land_units(&mut draft, mission);
+    draft.orders
 }
 
 /// Lands units of a mission: each at home if it can, or else on the first deck with room.

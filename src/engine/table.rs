@@ -64,6 +64,8 @@ pub struct Table {
     pub segment: Option<SegmentId>,
     /// The task groups, in order of number.
     pub task_groups: Vec<TaskGroup>,
+    /// Ships detached from the Battle Line, and the task groups they formed (6.15).
+    pub detached: Vec<(ShipId, TaskGroupId)>,
     /// The air missions on the map, in order of number.
     pub missions: Vec<Mission>,
     /// Every raid of the game, in the order they were detected.
@@ -110,6 +112,7 @@ impl Table {
             phase: 0,
             segment: None,
             task_groups: Vec::new(),
+            detached: Vec::new(),
             missions: Vec::new(),
             raids: Vec::new(),
             forces: Vec::new(),
@@ -247,9 +250,16 @@ impl Table {
         self.decks.iter().flat_map(on).collect()
     }
 
+    /// The task group a US ship sails with: that of her counter, unless she was detached (6.15).
+    pub fn group_of(&self, ship: ShipId) -> Option<TaskGroupId> {
+        let detached = self.detached.iter().find(|(detached, _)| *detached == ship);
+        detached.map(|(_, group)| *group).or(ship.group())
+    }
+
     /// The ships of a task group that are afloat, carriers first.
     pub fn ships_of(&self, group: TaskGroupId) -> impl Iterator<Item = ShipId> {
-        ShipId::all().filter(move |ship| ship.group() == Some(group) && !self.is_sunk(*ship))
+        ShipId::all()
+            .filter(move |ship| self.group_of(*ship) == Some(group) && !self.is_sunk(*ship))
     }
 
     /// A Japanese force on the map.

@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use super::board::counters::Unit;
 use super::board::pick_up;
 use super::session::{Dialog, Session};
+use crate::engine::ships::ShipSet;
 use crate::engine::{Order, charts};
 use crate::storage;
 
@@ -24,7 +25,9 @@ pub enum Doing {
     /// Holding a damage roll, to give it to a ship.
     Aiming(u8),
     /// Choosing battleships to open fire.
-    Firing(crate::engine::ships::ShipSet),
+    Firing(ShipSet),
+    /// Choosing ships to detach from the Battle Line.
+    Detaching(ShipSet),
 }
 
 /// A click somewhere on the table.
@@ -33,6 +36,10 @@ pub fn click(session: Session, event: &web_sys::Event) {
         .target()
         .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     if let Some(on) = on {
+        // The menu closes when something else is clicked.
+        if session.menu.get_untracked() && !on.closest(".menu").is_ok_and(|menu| menu.is_some()) {
+            session.menu.set(false);
+        }
         act(session, &on);
     }
 }

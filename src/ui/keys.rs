@@ -37,6 +37,11 @@ pub fn down(session: Session, event: &KeyboardEvent) {
         }
         return;
     }
+    if event.key() == "Escape" && session.menu.get_untracked() {
+        session.menu.set(false);
+        super::focus_on("#menu-button");
+        return;
+    }
     if super::hand::key(session, event) || super::board::arrow(session, event) {
         event.prevent_default();
         return;

@@ -13,6 +13,7 @@ use super::playback::{self, Shown};
 use super::settings::Settings;
 use super::{Leave, Open};
 use crate::engine::fleet::{AirStep, AirUnitId, Mission, MissionId, UnitSet};
+use crate::engine::ships::ShipSet;
 use crate::engine::{Decision, Game, Order, Refusal, able_to_fire, fleet};
 use crate::storage::{self, Slot, StorageProblem};
 
@@ -259,6 +260,12 @@ impl Session {
                     self.doing.set(Doing::Firing(firing.toggled(ship)));
                 }
             }
+            Some(("detach", ship)) => {
+                if let (Doing::Detaching(ships), Ok(ship)) = (doing, ship.parse()) {
+                    self.doing.set(Doing::Detaching(ships.toggled(ship)));
+                }
+            }
+            _ if act == "detach" => toggle(Doing::Detaching(ShipSet::default())),
             _ if act == "place" => toggle(Doing::Placing),
             Some(("plane", unit)) => self.choose_plane(unit),
             Some(("choose", units)) => self.choose_planes(units),

@@ -46,6 +46,26 @@ test("a unit is dragged into the patrol, and where it may not go the page says w
   expect((await onlySave(page)).orders).toHaveLength(orders);
 });
 
+test("ships are detached from the Battle Line, for good", async ({ page }) => {
+  await startBattle(page, SCENARIO);
+  await page.locator("#tab-force").click();
+  const line = page.locator('[data-unit="TG 58.7"]');
+  const surface = page.locator('[data-unit="TG Surface 1"]');
+  await expect(line).toContainText("AA 135");
+  await expect(surface).toBeHidden();
+  await line.locator("#detach").click();
+  await line.locator("#detach-Iowa").click();
+  await line.locator("#detach-CruDiv-6").click();
+  await line.locator("#detach-CruDiv-6").click();
+  await line.locator(".primary").click();
+  expect((await onlySave(page)).orders).toEqual([{ order: "detach", ships: ["Iowa"] }]);
+  await expect(surface).toContainText("Ships: 1 ship counter");
+  await expect(line).toContainText("Ships: 10 ship counters");
+  await comeBack(page);
+  await page.locator("#tab-force").click();
+  await expect(surface).toBeVisible();
+});
+
 test("click and click: a chosen unit lights where it may go, and says why not elsewhere", async ({ page }) => {
   await startBattle(page, SCENARIO);
   await toOperations(page);

@@ -10,8 +10,8 @@ use carrier_battle::engine::fleet::{
 use carrier_battle::engine::forces::{Fate, RaidId};
 use carrier_battle::engine::ships::{ShipId, ShipKind};
 use carrier_battle::engine::{
-    AirPoints, Attacker, BATTLE_LINE_GROUP, Deck, Event, Game, HitKind, Order, Purpose, Quarry,
-    Roll, SegmentId, Table, Target, UnitLoss, Variant,
+    AirPoints, Attacker, Deck, Event, Game, HitKind, Order, Purpose, Quarry, Roll, SegmentId,
+    Table, Target, UnitLoss, Variant,
 };
 
 /// Where a unit is.
@@ -73,6 +73,8 @@ pub struct DeckAudit {
     /// Units still to be lost aboard a carrier that was hit.
     due: Option<(CarrierId, u8)>,
     turned_over: Vec<ShipId>,
+    /// Ships detached from the Battle Line, and their new groups.
+    detached: BTreeMap<ShipId, TaskGroupId>,
     /// What the game has shown: hits, fires, sinkings, overflights.
     pub seen: BTreeMap<&'static str, u32>,
 }
@@ -91,6 +93,7 @@ impl DeckAudit {
             burning: None,
             due: None,
             turned_over: Vec::new(),
+            detached: BTreeMap::new(),
             seen: BTreeMap::new(),
         };
         audit.follow(game);
@@ -173,6 +176,15 @@ impl DeckAudit {
                 }
             }
             Event::Segment { name } => self.begin_segment(*name),
+            Event::Detached { what, ships, .. } => {
+                assert!((11..=13).contains(&what.0) && !ships.is_empty(), "6.15");
+                assert!(self.detached.values().all(|group| group != what), "6.15");
+                for ship in ships.iter() {
+                    assert_eq!(self.group_of(ship), Some(TaskGroupId(7)), "6.15");
+                    self.detached.insert(ship, *what);
+                }
+                self.see("detachments");
+            }
             Event::AirStep { step } => {
                 let next = self.step.map_or(Some(AirStep::Launch), AirStep::next);
                 assert_eq!(Some(*step), next, "the steps come in order");
@@ -592,6 +604,11 @@ impl DeckAudit {
         }
     }
 
+    /// 6.15: the group of her counter, unless she was detached.
+    fn group_of(&self, ship: ShipId) -> Option<TaskGroupId> {
+        self.detached.get(&ship).copied().or(ship.group())
+    }
+
     fn anti_aircraft(&self, ship: ShipId) -> u16 {
         let (aa, hits) = (u16::from(ship.data().aa), self.hits(ship));
         let steps = match (ship.data().kind, ship.data().capacity) {
@@ -616,7 +633,7 @@ impl DeckAudit {
         let Quarry::TaskGroup(group) = what else {
             panic!("only task groups fire");
         };
-        let afloat = |ship: &ShipId| ship.group() == Some(group);
+        let afloat = |ship: &ShipId| self.group_of(*ship) == Some(group);
         if overflown.is_empty() {
             let all = ShipId::all()
                 .filter(afloat)
@@ -624,9 +641,10 @@ impl DeckAudit {
             assert_eq!(u16::from(factors), all.sum::<u16>(), "5.73");
             return;
         }
-        assert_eq!(group, BATTLE_LINE_GROUP);
+        assert_eq!(group, TaskGroupId(7));
         for ship in overflown {
             assert!(ship.data().kind.is_battleship());
+            assert_eq!(self.group_of(*ship), Some(group));
             assert!(
                 !self.turned_over.contains(ship),
                 "{ship} fired twice (5.721)"
@@ -645,7 +663,7 @@ impl DeckAudit {
                 let Quarry::TaskGroup(group) = attack.target else {
                     panic!("a raid attacks a task group");
                 };
-                assert_eq!(ship.group(), Some(group));
+                assert_eq!(self.group_of(ship), Some(group));
                 assert_eq!(self.rolled.remove(&ship), Some(hits), "hits as rolled");
             }
             HitKind::Fire => {

@@ -7,7 +7,7 @@ use super::ship_attack;
 use crate::engine::charts::{AntiAircraft, BATTLE_LINE, BattleLine};
 use crate::engine::decision::Decision;
 use crate::engine::event::{AirPoints, Choice, Event, Killer, Purpose, Target};
-use crate::engine::fleet::TaskGroupId;
+use crate::engine::fleet::{BATTLE_LINE_GROUP, TaskGroupId};
 use crate::engine::forces::{Raid, RaidId, sort};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
@@ -16,9 +16,6 @@ use crate::engine::procedure::Step;
 use crate::engine::refusal::Refusal;
 use crate::engine::ships::{ShipId, ShipSet};
 use crate::engine::table::Table;
-
-/// The Battle Line (5.71, 6.15).
-pub const BATTLE_LINE_GROUP: TaskGroupId = TaskGroupId(7);
 
 /// The segment in progress.
 #[derive(Clone, Debug, Default)]

@@ -17,7 +17,7 @@ use super::map::HexId;
 use super::order::Order;
 use super::scenario::{Scored, Variant};
 use super::sequence::SegmentId;
-use super::ships::{Condition, ShipId};
+use super::ships::{Condition, ShipId, ShipSet};
 
 pub use happening::{Happening, Moment};
 pub use parts::{
@@ -75,6 +75,15 @@ pub enum Event {
         what: TaskGroupId,
         /// Where.
         hex: HexId,
+    },
+    /// Ships left the Battle Line and formed a task group of their own (6.15).
+    Detached {
+        /// The new task group.
+        what: TaskGroupId,
+        /// Where.
+        hex: HexId,
+        /// Its ships.
+        ships: ShipSet,
     },
     /// A CAP mission was placed in its task group's box.
     #[serde(rename = "placed")]

@@ -188,7 +188,7 @@ impl fmt::Display for Deck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Deck::Ready => "Ready",
-            Deck::Landing => "Landing",
+            Deck::Landing => "Landed",
             Deck::Servicing => "Servicing",
             Deck::Hangar => "Hangar",
         })

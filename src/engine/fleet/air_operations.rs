@@ -8,6 +8,7 @@ use serde::Serialize;
 use super::handling;
 use super::launch;
 use super::movement;
+use super::unit_set::UnitSet;
 use crate::engine::decision::Decision;
 use crate::engine::event::Event;
 use crate::engine::order::Order;
@@ -171,6 +172,14 @@ fn possible(table: &Table, step: AirStep) -> impl Iterator<Item = Order> {
         .filter(move |order| AirOperations::check(table, step, *order).is_ok())
 }
 
+/// Whether something can be done in a step: as the decks are, or once landed units have been pushed
+/// over the side to make room (6.291).
 fn something_to_do(table: &Table, step: AirStep) -> bool {
-    possible(table, step).next().is_some()
+    possible(table, step).next().is_some() || {
+        let mut cleared = table.clone();
+        for deck in &mut cleared.decks {
+            deck.landing = UnitSet::EMPTY;
+        }
+        possible(&cleared, step).next().is_some()
+    }
 }

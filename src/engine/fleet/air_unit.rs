@@ -83,13 +83,21 @@ impl AirUnitType {
     }
 }
 
-/// A US task group (2.211).
+/// A US task group (2.211): "58.3", or "Surface 1" for ships detached from the Battle Line (6.15).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TaskGroupId(pub u8);
 
+impl TaskGroupId {
+    /// The groups that ships detached from the Battle Line can form (6.15).
+    pub const SURFACE: [TaskGroupId; 3] = [TaskGroupId(11), TaskGroupId(12), TaskGroupId(13)];
+}
+
 impl fmt::Display for TaskGroupId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "58.{}", self.0)
+        match self.0 {
+            number @ 11.. => write!(f, "Surface {}", number - 10),
+            number => write!(f, "58.{number}"),
+        }
     }
 }
 
@@ -97,11 +105,14 @@ impl FromStr for TaskGroupId {
     type Err = NotAName;
 
     fn from_str(text: &str) -> Result<TaskGroupId, NotAName> {
+        let surface = TaskGroupId::SURFACE.into_iter();
+        let mut surface = surface.filter(|group| group.to_string() == text);
         let number = text
             .strip_prefix("58.")
             .and_then(|number| number.parse().ok());
         number
             .map(TaskGroupId)
+            .or_else(|| surface.next())
             .ok_or_else(|| NotAName::new(text, "a task group"))
     }
 }

@@ -30,7 +30,6 @@ pub(crate) fn check(table: &Table, id: MissionId, units: UnitSet) -> Result<(), 
             mission: id,
             hex: mission.hex,
         }),
-        Some(mission) if mission.spent => Err(Refusal::MustReturn(id)),
         Some(_) => Ok(()),
     }
 }

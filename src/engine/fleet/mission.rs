@@ -92,6 +92,14 @@ pub struct CapId {
     pub place: u8,
 }
 
+impl CapId {
+    /// Which patrol it is, in words.
+    pub fn in_words(self) -> String {
+        let place = if self.place == 0 { "first" } else { "second" };
+        format!("{place} patrol of {}", self.group)
+    }
+}
+
 impl fmt::Display for CapId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(

@@ -3,6 +3,7 @@
 mod air_operations;
 mod air_unit;
 mod cap;
+mod detachment;
 mod flight_deck;
 mod forming;
 mod fuel;
@@ -28,6 +29,7 @@ pub use mission::{
 };
 pub use unit_set::UnitSet;
 
+pub use detachment::BATTLE_LINE_GROUP;
 pub use handling::{check_can_operate, order_to};
 pub use landing::{landing_fuel, safe_return_modifiers};
 pub use movement::{HEXES_A_SEGMENT, check_flight, range, waiting};
@@ -35,6 +37,7 @@ pub use strike::{GUAM, LEASH};
 
 pub(crate) use air_operations::AirOperations;
 pub(crate) use cap::{check_placing, place_on_map};
+pub(crate) use detachment::{check_detaching, detach};
 pub(crate) use forming::Forming;
 pub(crate) use handling::{check_pushing, deck_event, push_over};
 pub(crate) use landing::{Landing, clear_decks};

@@ -45,6 +45,11 @@ impl UnitSet {
         UnitSet(self.0 | other.0)
     }
 
+    /// The word for one unit, or that for several.
+    pub fn does(self, one: &'static str, several: &'static str) -> &'static str {
+        if self.len() == 1 { one } else { several }
+    }
+
     /// The units of this one that are not in the other.
     #[must_use]
     pub const fn without(self, other: UnitSet) -> UnitSet {

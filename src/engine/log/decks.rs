@@ -29,9 +29,18 @@ pub(super) fn sentence(event: &Event, f: &mut fmt::Formatter<'_>) -> fmt::Result
             units,
             fuel,
             ..
-        } => write!(f, "{units} fly with {what} from {hex}, {fuel}."),
-        Event::CapLaunched { what, units } => write!(f, "{units} take off for {what}."),
-        Event::Recalled { mission, units } => write!(f, "{units} leave {mission} again."),
+        } => {
+            let fly = units.does("flies", "fly");
+            write!(f, "{units} {fly} with {what} from {hex}, {fuel}.")
+        }
+        Event::CapLaunched { what, units } => {
+            let take = units.does("takes", "take");
+            write!(f, "{units} {take} off for {what}.")
+        }
+        Event::Recalled { mission, units } => {
+            let leave = units.does("leaves", "leave");
+            write!(f, "{units} {leave} {mission} again.")
+        }
         Event::Handled {
             carrier,
             unit,

@@ -38,6 +38,7 @@ impl Order {
             Order::Stow { unit } => named("stow").text("unit", &unit),
             Order::Lower { unit } => named("lower").text("unit", &unit),
             Order::PushOver { unit } => named("push_over").text("unit", &unit),
+            Order::Detach { ships } => named("detach").texts("ships", ships.iter()),
             Order::Contact { mission, force } => named("contact")
                 .text("mission", &mission)
                 .text("force", &force),
@@ -118,6 +119,9 @@ impl Order {
             },
             "push_over" => Order::PushOver {
                 unit: of.named("unit")?,
+            },
+            "detach" => Order::Detach {
+                ships: of.all_named("ships")?,
             },
             "contact" => Order::Contact {
                 mission: of.named("mission")?,

@@ -16,7 +16,7 @@ pub(super) const CLEAR_THE_DECK: Scenario = Scenario {
     teaches: "Flight decks: launching, raising, servicing, lowering and landing; raids on your ships, damage and fire",
     summary: "Six raids in four turns against eight carriers and the Battle Line. Your fighters stand on the decks: get them up in time, get them down again, refuel, re-arm, and do not be caught with your planes on deck when the bombs fall.",
     briefing: &[
-        "The morning of June 19, 1944, from the bridge of a carrier. Raids are coming in, one behind the other, all forenoon. Fighters launched now will be dry in an hour; fighters landed now will not be ready for as long.",
+        "The morning of June 19, 1944, from the bridge of a carrier. Raids are coming in, one behind the other, all forenoon. Fighters that move and fight in every phase will be dry in little more than an hour; fighters landed now will not be ready for as long.",
         "In every phase your carriers go through five steps: launch, raise, service, lower, land. Each has room for few planes at a time, and a carrier that launches lands nobody. What stands fuelled on deck when a bomb hits will burn.",
         "You score 1 for every two Japanese points destroyed. A carrier lightly damaged costs 5, heavily 10, crippled 15, sunk 25 or 35; lost units cost 1 for four over the fleet, 1 for two elsewhere.",
     ],

@@ -1,8 +1,8 @@
 //! Setting up a scenario.
 
 use super::{DeckSetup, ForceSetup, Scenario, StrikeSetup, Variant};
-use crate::engine::combat::BATTLE_LINE_GROUP;
 use crate::engine::event::{Deck, Event};
+use crate::engine::fleet::BATTLE_LINE_GROUP;
 use crate::engine::fleet::{
     AirUnitId, AirUnitType, CAP_UNITS, CarrierId, CarrierType, Mission, MissionId, TaskGroupId,
     UnitSet,

@@ -85,6 +85,10 @@ impl Table {
     fn apply_to_pieces(&mut self, event: &Event) {
         match event {
             Event::TaskGroupPlaced { what, hex } => self.place_group(*what, *hex),
+            Event::Detached { what, hex, ships } => {
+                self.place_group(*what, *hex);
+                self.detached.extend(ships.iter().map(|ship| (ship, *what)));
+            }
             Event::ForcePlaced {
                 what,
                 hex,

@@ -98,8 +98,8 @@ pub fn counters(table: &Table, selected: Option<MissionId>) -> Vec<Counter> {
     };
     let mut counters = Vec::new();
     for (side, other, aside) in [
-        (&japanese, &ours, (-13.0, 11.0)),
-        (&ours, &japanese, (13.0, -11.0)),
+        (&japanese, &ours, (-18.0, -12.0)),
+        (&ours, &japanese, (18.0, 12.0)),
     ] {
         for (unit, hex) in side {
             let units = in_hex(side, *hex);

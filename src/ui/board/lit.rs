@@ -197,7 +197,7 @@ fn ghost(hex: HexId, heading: i32, when: &str) -> String {
     let (x, y) = place(hex);
     format!(
         "<g class=\"ghost jp\" transform=\"translate({x} {y}) scale(.8)\" aria-hidden=\"true\">\
-         <rect class=\"gplate\" x=\"-27\" y=\"-27\" width=\"54\" height=\"54\" rx=\"8\"/>\
+         <rect class=\"gplate\" x=\"-33\" y=\"-27\" width=\"66\" height=\"56\" rx=\"8\"/>\
          <use class=\"silhouette\" href=\"#zero\" x=\"-19\" y=\"-25\" width=\"38\" height=\"38\" transform=\"rotate({heading} 0 -6)\"/>\
          <text y=\"23\">{when}</text></g>"
     )

@@ -115,7 +115,7 @@ fn body(counter: &Counter) -> String {
         .map(|wave| badge("wave", -24, -27, wave))
         .unwrap_or_default();
     let count = if pile > 1 {
-        badge("count", 26, 27, &format!("\u{d7}{pile}"))
+        badge("count", 26, 38, &format!("\u{d7}{pile}"))
     } else {
         String::new()
     };

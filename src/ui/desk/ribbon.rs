@@ -5,23 +5,16 @@ use leptos::prelude::*;
 use crate::engine::{Light, PHASES, SegmentId, When};
 use crate::ui::html::{el, icon, tag, wrap};
 use crate::ui::inside::{html, inside};
-use crate::ui::live::{live, on};
+use crate::ui::live::live;
 use crate::ui::session::Session;
 use crate::ui::wording;
 
 /// The ribbon over the chart.
 #[component]
 pub fn Ribbon(session: Session) -> impl IntoView {
-    let on_key = move |event: leptos::ev::KeyboardEvent| {
-        if event.key() == "Escape" && session.menu.get_untracked() {
-            event.stop_propagation();
-            session.menu.set(false);
-            crate::ui::focus_on("#menu-button");
-        }
-    };
     let score = move || session.shown.with(|shown| shown.table.score);
     view! {
-        <header class="ribbon" on:keydown=on(on_key)>
+        <header class="ribbon">
             <div class="clock" use:inside=html(move || clock(session))></div>
             <ol class="phases" aria-label="Phases of the turn" use:inside=html(move || phases(session))></ol>
             <ol class="segments" aria-label="Segments of the phase" use:inside=html(move || segments(session))></ol>

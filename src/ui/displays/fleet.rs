@@ -10,8 +10,12 @@ use crate::ui::wording;
 /// One line of figures for each group, and a small deck for each carrier.
 pub fn html(table: &Table) -> String {
     let groups = table.task_groups.iter().map(|group| row(table, group));
-    groups.collect()
+    groups.collect::<String>() + KEY
 }
+
+/// What the marks mean.
+const KEY: &str = "<small class=\"marks\"><i></i>ready<i class=\"down\"></i>landed\
+    <i class=\"none\"></i>free<i class=\"low\"></i>servicing<i class=\"bomber\"></i>attack planes</small>";
 
 fn row(table: &Table, group: &TaskGroup) -> String {
     let guns = table.factors(table.ships_of(group.id));

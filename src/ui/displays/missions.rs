@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::log;
-use crate::engine::fleet::{EXHAUSTED, Mission, Movement};
+use crate::engine::fleet::{EXHAUSTED, Mission, MissionType, Movement};
 use crate::engine::{Decision, FUEL_OF_COMBAT, SegmentId, Table, forecast};
 use crate::ui::html::{el, tag, unit, wrap};
 use crate::ui::session::Session;
@@ -24,18 +24,47 @@ pub fn html(session: Session) -> String {
         all.map(|mission| card(session, table, mission, selected == Some(mission.id)))
             .collect::<String>()
     });
-    let none = if cards.is_empty() {
-        tag("p", "key", &"No mission is in the air.")
+    let key = if cards.is_empty() {
+        "No mission is in the air.".to_owned()
     } else {
-        String::new()
+        session.shown.with(|shown| key(&shown.table))
     };
-    let key = "Orange boxes: one fight (3) and a landing (1). Hatched: what the hex pointed at takes; open: what the die may add.";
+    wrap("ul", "", &cards) + &tag("p", "key", &key) + &log::recent(session)
+}
+
+/// What the boxes of the fuel tracks mean.
+fn key(table: &Table) -> String {
+    let missions = table.missions.iter();
+    let (fighters, strikes): (Vec<&Mission>, Vec<&Mission>) =
+        missions.partition(|mission| mission.is_intercept());
+    let mut orange = String::new();
+    if !fighters.is_empty() {
+        orange += "; of fighters, one fight (3) and a landing (1)";
+    }
+    if !strikes.is_empty() {
+        orange += match (table.forces.is_empty(), table.task_groups.is_empty()) {
+            (true, _) => "; of a strike, its landing (1)",
+            (false, true) => "; of a strike, a second attempt (1) and its attack (1)",
+            (false, false) => {
+                "; of a strike, a second attempt (1), its attack (1) and its landing (1)"
+            }
+        };
+    }
     format!(
-        "{none}{}{}{}",
-        wrap("ul", "", &cards),
-        wrap("div", "key", &tag("span", "", &key)),
-        log::recent(session)
+        "Orange boxes{orange}. Hatched: what the hex pointed at takes; open: what the die may add."
     )
+}
+
+/// Fuel to keep: fighters for a fight (4.434), a strike for a second attempt and its attack (5.22,
+/// 5.61), and both for their landing (4.433) where there is a deck to land on.
+fn kept(table: &Table, mission: &Mission) -> u8 {
+    let landing = u8::from(!table.task_groups.is_empty());
+    landing
+        + match mission.id.kind {
+            MissionType::Intercept => FUEL_OF_COMBAT as u8,
+            MissionType::Strike if mission.spent || table.forces.is_empty() => 0,
+            MissionType::Strike => 2,
+        }
 }
 
 fn card(session: Session, table: &Table, mission: &Mission, selected: bool) -> String {
@@ -86,7 +115,7 @@ fn card(session: Session, table: &Table, mission: &Mission, selected: bool) -> S
         .critical()
         .map(critical_track)
         .unwrap_or_default();
-    let track = track(session, mission, selected);
+    let track = track(session, mission, kept(table, mission), selected);
     el("li")
         .class(&class.join(" "))
         .attr("data-unit", &id)
@@ -95,7 +124,7 @@ fn card(session: Session, table: &Table, mission: &Mission, selected: bool) -> S
 }
 
 /// The fuel track, with what the hex pointed at would take from it.
-fn track(session: Session, mission: &Mission, selected: bool) -> String {
+fn track(session: Session, mission: &Mission, kept: u8, selected: bool) -> String {
     let left = mission.fuel.left();
     let (pay, maybe) = if selected {
         cost(session, mission)
@@ -106,7 +135,7 @@ fn track(session: Session, mission: &Mission, selected: bool) -> String {
         n if n > left => "",
         n if n + pay > left => "pay",
         n if n + maybe > left => "maybe",
-        n if n <= FUEL_OF_COMBAT as u8 + 1 => "on low",
+        n if n <= kept => "on low",
         _ => "on",
     };
     let boxes: String = (1..=BOXES).map(|n| wrap("i", class(n), "")).collect();

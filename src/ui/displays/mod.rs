@@ -2,6 +2,7 @@
 
 mod charts;
 pub mod decks;
+mod detachment;
 mod fleet;
 mod forces;
 mod log;

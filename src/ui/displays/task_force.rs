@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::detachment;
 use crate::engine::fleet::{CarrierId, CarrierType, TaskGroup};
 use crate::engine::{Order, Table};
 use crate::ui::html::{el, tag, unit, wrap};
@@ -47,7 +48,12 @@ fn group_html(session: Session, table: &Table, group: &TaskGroup) -> String {
         .class("group")
         .attr("data-unit", &format_args!("TG {}", group.id));
     section
-        .html(&(head + &cap + &wrap("ul", "decks", &decks)))
+        .html(
+            &(head
+                + &cap
+                + &wrap("ul", "decks", &decks)
+                + &detachment::html(session, table, group)),
+        )
         .end()
 }
 

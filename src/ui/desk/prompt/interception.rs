@@ -145,7 +145,10 @@ fn line(game: &Game, one: &Fighters) -> String {
     {
         buttons += &split_button("btn small ghost", id).text(&"Split").end();
     }
-    let what = format!("{} in {}", wording::by_type(one.units), one.hex);
+    let mut what = format!("{} in {}", wording::by_type(one.units), one.hex);
+    if let Interceptor::Cap(cap) = one.who {
+        what += &format!(", {}", cap.in_words());
+    }
     let what = wrap(
         "span",
         "what",

@@ -55,16 +55,20 @@ pub(super) fn asked(session: Session) -> Asked {
     }
 }
 
+/// What the units of a mission risk in landing.
+pub(super) fn risk(table: &Table, mission: &Mission) -> String {
+    let risk = mission.units.iter().next().map_or(0, |unit| {
+        forecast::landing_losses_in_ten(table, mission, unit)
+    });
+    match risk {
+        0 => tag("small", "", &"lands safely"),
+        10 => tag("small", "warn", &"every unit would be lost"),
+        risk => tag("small", "warn", &format_args!("{risk}0% to lose each")),
+    }
+}
+
 fn line(table: &Table, mission: &Mission) -> String {
     let units: Vec<AirUnitId> = mission.units.iter().collect();
-    let risk = units.first().map_or(0, |unit| {
-        forecast::landing_losses_in_ten(table, mission, *unit)
-    });
-    let risk = match risk {
-        0 => tag("span", "muted", &"lands safely"),
-        10 => tag("span", "warn", &"every unit would be lost"),
-        risk => tag("span", "warn", &format_args!("{risk}0% to lose each")),
-    };
     let all: Vec<Order> = units
         .iter()
         .filter_map(|unit| landing(table, *unit))
@@ -92,7 +96,7 @@ fn line(table: &Table, mission: &Mission) -> String {
     );
     let html = unit("us", "hellcat")
         + &what
-        + &wrap("span", "pays", &risk)
+        + &wrap("span", "pays", &risk(table, mission))
         + &wrap("span", "row", &buttons);
     el("li").attr("data-unit", &mission.id).html(&html).end()
 }

@@ -9,8 +9,8 @@ mod operations;
 
 use leptos::prelude::*;
 
-use crate::engine::fleet::{Mission, MissionId};
-use crate::engine::{Decision, Order};
+use crate::engine::fleet::{AirUnitId, Mission, MissionId};
+use crate::engine::{Decision, Game, Order};
 use crate::ui::hand::Doing;
 use crate::ui::html::{Element, el, rule, tag, wrap};
 use crate::ui::inside::{html, inside};
@@ -89,7 +89,20 @@ fn head(asked: &Asked) -> String {
     }
 }
 
+/// What is asked; and over the side a landed unit in hand may go at any question (6.291).
 fn asked(session: Session) -> Option<Asked> {
+    let mut asked = question(session);
+    if let Some(asked) = asked.as_mut().filter(|it| it.decision != "air_operations")
+        && let Some(unit) = session.planes.get().iter().next()
+    {
+        let push = session.game.with(|game| push_over(game, unit));
+        let row = wrap("div", "row choice", &(tag("b", "", &unit) + &push));
+        asked.body.insert_str(0, &row);
+    }
+    asked
+}
+
+fn question(session: Session) -> Option<Asked> {
     match session.decision() {
         Some(Decision::AirMovement) => Some(movement::asked(session)),
         Some(Decision::Landing) => Some(landing::asked(session)),
@@ -151,6 +164,17 @@ pub fn order_button(class: &str, order: &Order) -> Element {
     el("button")
         .class(class)
         .attr("data-order", &wording::json(order))
+}
+
+/// The button that pushes a landed unit over the side, where it may go (6.291).
+fn push_over(game: &Game, unit: AirUnitId) -> String {
+    let push = Order::PushOver { unit };
+    if game.check(push).is_err() {
+        return String::new();
+    }
+    order_button("btn small danger", &push)
+        .text(&"Push it over the side (6.291)")
+        .end()
 }
 
 /// The choice how many units leave a mission (4.37), if it is being made.

@@ -15,12 +15,14 @@ use crate::ui::wording;
 /// Asks for movement orders: for the mission in hand, or for the end of the segment.
 pub(super) fn asked(session: Session) -> Asked {
     let mission = session.mission();
-    let waiting = session
-        .game
-        .with(|game| fleet::waiting(game.table()).count());
+    let (waiting, none) = session.game.with(|game| {
+        let table = game.table();
+        (fleet::waiting(table).count(), table.missions.is_empty())
+    });
     let title = match &mission {
         Some(mission) => format!("{} \u{2014} where to?", mission.id),
         None if waiting > 0 => "Air movement".to_owned(),
+        None if none => "No mission is in the air".to_owned(),
         None => "Every mission has its orders".to_owned(),
     };
     let progress = match waiting {
@@ -225,6 +227,7 @@ fn placing(cap: CapId, units: UnitSet) -> String {
         wording::by_type(units)
     );
     order_button("btn", &Order::PlaceCap { cap })
+        .attr("title", &cap.in_words())
         .text(&cap)
         .html(&tag("span", "cost", &what))
         .end()

@@ -3,9 +3,9 @@
 
 use leptos::prelude::*;
 
-use super::{Asked, order_button, sentence};
+use super::{Asked, landing, order_button, push_over, sentence};
 use crate::engine::fleet::{AirStep, Mission, MissionId, MissionType, Movement, UnitSet};
-use crate::engine::routine::{Routine, routines};
+use crate::engine::routine::{Routine, landing_of, routines};
 use crate::engine::{Decision, Game, Order, Table, forecast};
 use crate::ui::displays::decks::{plane, zone::Zone};
 use crate::ui::html::{el, tag, unit, wrap};
@@ -18,12 +18,12 @@ pub(super) fn asked(session: Session, step: AirStep) -> Asked {
     let chosen = session.planes.get();
     let body = session.game.with(|game| {
         let table = game.table();
+        let routines = routines(game);
         let of_step = match step {
-            AirStep::Launch => just_launched(session, table) + &composer(game, chosen),
+            AirStep::Launch => just_launched(session, table) + &composer(game, &routines, chosen),
             AirStep::Land => arrivals(table, chosen),
             _ => String::new(),
         };
-        let routines = routines(game);
         steps(step)
             + &tag("p", "prompt-why", &decision.rule_in_a_line())
             + &of_step
@@ -59,12 +59,17 @@ fn steps(now: AirStep) -> String {
     wrap("ol", "air-steps", &AirStep::ALL.map(step).concat())
 }
 
+/// Orders in words, for a title.
+fn in_words(orders: &[Order]) -> String {
+    let words: Vec<String> = orders.iter().map(ToString::to_string).collect();
+    words.join("; ")
+}
+
 /// What one click does, with the orders it gives.
 fn by_rote(routines: &[Routine]) -> String {
     let button = |(n, routine): (usize, &Routine)| {
         let orders = Order::list_to_json(&routine.orders);
-        let words: Vec<String> = routine.orders.iter().map(ToString::to_string).collect();
-        let words = words.join("; ");
+        let words = in_words(&routine.orders);
         let shown = tag("small", "cost", &shortened(&words));
         let button = el("button")
             .class("btn rote")
@@ -95,14 +100,8 @@ fn shortened(words: &str) -> String {
 
 /// The button that goes on, and what that leaves undone.
 fn go_on(step: AirStep, routines: &[Routine]) -> String {
-    let undone = routines
-        .iter()
-        .map(|routine| match routine.orders.as_slice() {
-            [Order::Launch { units, .. }] => usize::from(units.len()),
-            orders => orders.len(),
-        })
-        .max()
-        .unwrap_or(0);
+    let units = routines.iter().map(Routine::units);
+    let undone = units.fold(UnitSet::EMPTY, UnitSet::with).len();
     let left = match (undone, step) {
         (0, _) => String::new(),
         (n, AirStep::Launch) => format!(": {n} could still launch"),
@@ -123,9 +122,13 @@ fn go_on(step: AirStep, routines: &[Routine]) -> String {
         .end()
 }
 
-/// What can be done with the unit in hand, as buttons.
+/// What can be done with the unit in hand, as buttons. Ready units are launched in the composer.
 fn in_hand(game: &Game, step: AirStep, chosen: UnitSet) -> String {
-    let (Some(unit), true) = (chosen.iter().next(), step != AirStep::Launch) else {
+    let chosen = match step {
+        AirStep::Launch => chosen.without(ready(game.table())),
+        _ => chosen,
+    };
+    let Some(unit) = chosen.iter().next() else {
         return String::new();
     };
     let orders = game.legal().filter(|order| match order {
@@ -143,12 +146,7 @@ fn in_hand(game: &Game, step: AirStep, chosen: UnitSet) -> String {
                 .end()
         })
         .collect();
-    let push = Order::PushOver { unit };
-    if game.check(push).is_ok() {
-        buttons += &order_button("btn small danger", &push)
-            .text(&"Push it over the side (6.291)")
-            .end();
-    }
+    buttons += &push_over(game, unit);
     let none = if buttons.is_empty() {
         tag("span", "muted", &"nothing to be done with it in this step")
     } else {
@@ -203,16 +201,18 @@ fn just_launched(session: Session, table: &Table) -> String {
     wrap("div", "row choice", &buttons)
 }
 
+/// Every unit that stands ready.
+fn ready(table: &Table) -> UnitSet {
+    let decks = table.decks.iter().map(|deck| deck.ready);
+    decks.fold(UnitSet::EMPTY, UnitSet::with)
+}
+
 /// The units chosen to launch together: what they are worth, how far they go, and as what.
-fn composer(game: &Game, chosen: UnitSet) -> String {
+fn composer(game: &Game, routines: &[Routine], chosen: UnitSet) -> String {
     let table = game.table();
-    let ready: UnitSet = table
-        .decks
-        .iter()
-        .fold(UnitSet::EMPTY, |all, deck| all.with(deck.ready));
-    let chosen = chosen.common(ready);
+    let chosen = chosen.common(ready(table));
     if chosen.is_empty() {
-        return choices(ready);
+        return choices(routines);
     }
     let numbers = figures(chosen);
     let buttons: String = targets(table, chosen)
@@ -231,27 +231,27 @@ fn composer(game: &Game, chosen: UnitSet) -> String {
     )
 }
 
-/// What can be taken in hand with one click.
-fn choices(ready: UnitSet) -> String {
-    let fighters = ready.fighters();
-    let choice = |title: &str, units: UnitSet| {
-        if units.is_empty() {
-            return String::new();
-        }
-        el("button")
+/// What can be taken in hand with one click: what can take off together by rote.
+fn choices(routines: &[Routine]) -> String {
+    let choice = |routine: &Routine| {
+        let title = match routine.name.as_str() {
+            "launch-fighters" => "all fighters",
+            "launch-attack" => "all attack planes",
+            _ => return None,
+        };
+        let units = routine.units();
+        let button = el("button")
             .class("btn small")
-            .attr("data-act", &format_args!("choose {units}"))
-            .text(&format_args!("{title}: {}", wording::by_type(units)))
-            .end()
+            .attr("data-act", &format_args!("choose {units}"));
+        let text = format!("{title}: {}", wording::by_type(units));
+        Some(button.text(&text).end())
     };
-    let row = tag("span", "muted", &"Choose units on the decks, or")
-        + &choice("all fighters", fighters)
-        + &choice("all attack planes", ready.without(fighters));
-    if ready.is_empty() {
-        String::new()
-    } else {
-        wrap("div", "row choice", &row)
+    let buttons: String = routines.iter().filter_map(choice).collect();
+    if buttons.is_empty() {
+        return buttons;
     }
+    let hint = tag("span", "muted", &"Choose units on the decks, or");
+    wrap("div", "row choice", &(hint + &buttons))
 }
 
 /// Attack value, escorts, endurance and reach of some units together.
@@ -274,7 +274,7 @@ fn figures(units: UnitSet) -> String {
     let escorts = if kind == MissionType::Strike {
         figure(&units.attack_value(), "attack value") + &figure(&fighters.len(), "escorts")
     } else {
-        figure(&units.len(), "fighter units")
+        figure(&units.len(), units.does("fighter unit", "fighter units"))
     };
     let list = escorts
         + &figure(&fuel.left(), "lowest endurance")
@@ -327,8 +327,8 @@ fn launch_button(game: &Game, text: &str, orders: &[Order]) -> String {
         Some(refusal) if text.starts_with("Launch") => el("button")
             .class("btn small")
             .flag("disabled", true)
-            .attr("title", &refusal)
             .text(&text)
+            .html(&tag("small", "", &refusal))
             .end(),
         Some(_) => String::new(),
         None => el("button")
@@ -352,27 +352,35 @@ fn arrivals(table: &Table, chosen: UnitSet) -> String {
     wrap("ul", "engage arrivals", &lines)
 }
 
+/// A mission's line: what it risks, its units, and the button that lands those there is room for.
 fn arrival(table: &Table, mission: &Mission, chosen: UnitSet) -> String {
-    let risk = mission.units.iter().next().map_or(0, |unit| {
-        forecast::landing_losses_in_ten(table, mission, unit)
-    });
-    let risk = match risk {
-        0 => tag("span", "muted", &"lands safely"),
-        risk => tag("span", "warn", &format_args!("{risk}0% to lose each")),
-    };
-    let what = wrap(
-        "span",
-        "what",
-        &(tag("b", "", &mission.id) + &tag("small", "", &mission.fuel)),
-    );
+    let fuel = tag("small", "", &mission.fuel);
+    let what = tag("b", "", &mission.id) + &fuel + &landing::risk(table, mission);
     let planes: String = mission
         .units
         .iter()
         .map(|unit| plane(unit, "in the air", chosen.contains(unit), true))
         .collect();
+    let orders = landing_of(table, mission);
+    let button = match (orders.len(), usize::from(mission.units.len())) {
+        (0, _) => tag("span", "muted", &"no room"),
+        (some, all) => {
+            let button = el("button")
+                .class("btn small")
+                .attr("data-order-kind", &"land-mission")
+                .attr("data-orders", &Order::list_to_json(&orders))
+                .attr("title", &in_words(&orders));
+            let text = if some == all {
+                "Land".to_owned()
+            } else {
+                format!("Land {some} of {all}")
+            };
+            button.text(&text).end()
+        }
+    };
     let html = unit("us", "hellcat")
-        + &what
-        + &wrap("span", "pays", &risk)
-        + &wrap("span", "row", &planes);
+        + &wrap("span", "what", &what)
+        + &wrap("span", "row", &planes)
+        + &button;
     el("li").attr("data-unit", &mission.id).html(&html).end()
 }

@@ -17,6 +17,8 @@ pub struct Look<'a> {
     pub chosen: UnitSet,
     /// Whether the player may move units now.
     pub asks: bool,
+    /// Whether he may push landed ones over the side (6.291).
+    pub may_push: bool,
 }
 
 /// The column of a carrier.
@@ -83,7 +85,8 @@ fn label(text: &str) -> String {
 fn planes(look: &Look, deck: &FlightDeck, place: Deck) -> String {
     let words = format!("{place} on {}", deck.carrier);
     let units = deck.at(place);
-    let counter = |unit| plane(unit, &words, look.chosen.contains(unit), look.asks);
+    let open = look.asks || look.may_push && place == Deck::Landing;
+    let counter = |unit| plane(unit, &words, look.chosen.contains(unit), open);
     units.iter().map(counter).collect()
 }
 
@@ -93,7 +96,7 @@ fn below(look: &Look, deck: &FlightDeck, place: Deck) -> String {
     let units = deck.at(place).len();
     let heading = match place {
         Deck::Servicing => format!("Servicing {units}/{}", limits.servicing),
-        _ => format!("Hangar \u{b7} {}/{}", deck.aboard().len(), limits.total),
+        _ => format!("Hangar {units}"),
     };
     let class = if place == Deck::Servicing {
         "spot servicing"
@@ -106,14 +109,13 @@ fn below(look: &Look, deck: &FlightDeck, place: Deck) -> String {
         0
     };
     let places = "<i class=\"place\"></i>".repeat(usize::from(free));
-    let aboard = format!(
-        "{} of {} units aboard in all",
-        deck.aboard().len(),
-        limits.total
-    );
-    let heading = el("small").attr("title", &aboard).text(&heading).end();
+    let aboard = format!("aboard {}/{}", deck.aboard().len(), limits.total);
+    let aboard = match place {
+        Deck::Hangar => label(&aboard),
+        _ => String::new(),
+    };
     zone::open(look, Zone::Box(deck.carrier, place), class)
-        .html(&heading)
+        .html(&(label(&heading) + &aboard))
         .html(&planes(look, deck, place))
         .html(&places)
         .end()

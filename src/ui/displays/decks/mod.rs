@@ -8,7 +8,9 @@ pub mod zone;
 use leptos::prelude::*;
 
 use crate::engine::fleet::{TaskGroup, TaskGroupId};
-use crate::engine::{Decision, Table, count};
+use crate::engine::ships::ShipId;
+use crate::engine::{Decision, Game, Table, count};
+use crate::ui::displays::detachment;
 use crate::ui::html::{el, tag, wrap};
 use crate::ui::inside::{html as inside_html, inside};
 use crate::ui::session::Session;
@@ -26,12 +28,13 @@ pub fn are_used(table: &Table) -> bool {
 /// The task group displays. Each group is drawn by itself: an order changes one.
 #[component]
 pub fn Decks(session: Session) -> impl IntoView {
-    let groups: Vec<TaskGroupId> = session.game.with_untracked(|game| {
-        let groups = game.table().task_groups.iter();
-        groups.map(|group| group.id).collect()
-    });
-    groups
-        .into_iter()
+    // Those that may come to be (6.15) have their places, empty until then.
+    let there = |id: &TaskGroupId| {
+        let of_the_scenario = |game: &Game| game.table().task_group(*id).is_some();
+        TaskGroupId::SURFACE.contains(id) || session.game.with_untracked(of_the_scenario)
+    };
+    let all = (1..=7).map(TaskGroupId).chain(TaskGroupId::SURFACE);
+    all.filter(there)
         .map(|id| {
             let html = Memo::new(move |_| group_html(session, id));
             view! {
@@ -48,7 +51,8 @@ pub fn Decks(session: Session) -> impl IntoView {
 
 fn group_html(session: Session, id: TaskGroupId) -> String {
     let chosen = session.planes.get();
-    let asks = matches!(session.decision(), Some(Decision::AirOperations { .. }));
+    let decision = session.decision();
+    let asks = matches!(decision, Some(Decision::AirOperations { .. }));
     session.shown.with(|shown| {
         let table = &shown.table;
         let Some(group) = table.task_group(id) else {
@@ -58,6 +62,7 @@ fn group_html(session: Session, id: TaskGroupId) -> String {
             table,
             chosen,
             asks,
+            may_push: decision.is_some(),
         };
         let carriers: String = table
             .decks
@@ -70,7 +75,10 @@ fn group_html(session: Session, id: TaskGroupId) -> String {
         } else {
             cap_box(&look, group) + &wrap("ol", "carriers", &carriers)
         };
-        head(table, group) + &carriers + &screen(table, group)
+        head(table, group)
+            + &carriers
+            + &screen(table, group)
+            + &detachment::html(session, table, group)
     })
 }
 
@@ -91,12 +99,14 @@ fn head(table: &Table, group: &TaskGroup) -> String {
 fn cap_box(look: &carrier::Look, group: &TaskGroup) -> String {
     let flying: String = group
         .cap_missions()
-        .map(|(_, units)| {
+        .map(|(cap, units)| {
             let planes: String = units
                 .iter()
                 .map(|unit| plane(unit, "on patrol", false, false))
                 .collect();
-            wrap("span", "patrol", &planes)
+            let patrol = el("span").class("patrol");
+            let words = format!("{cap}, {}", cap.in_words());
+            patrol.attr("title", &words).html(&planes).end()
         })
         .collect();
     let empty = if flying.is_empty() {
@@ -110,12 +120,19 @@ fn cap_box(look: &carrier::Look, group: &TaskGroup) -> String {
         .end()
 }
 
-/// The screen: its ships in a line, those that were hit with their hits.
+/// The screen, or all ships of a group without carriers (6.14): in a line, those that were hit with
+/// their hits.
 fn screen(table: &Table, group: &TaskGroup) -> String {
-    let ships = table
+    let (carriers, ships): (Vec<ShipId>, Vec<ShipId>) = table
         .ships_of(group.id)
-        .filter(|ship| ship.carrier().is_none());
+        .partition(|ship| ship.carrier().is_some());
+    let what = if carriers.is_empty() {
+        "Ships"
+    } else {
+        "Screen"
+    };
     let names: Vec<String> = ships
+        .into_iter()
         .map(|ship| {
             let hits = table.hits(ship).total();
             let guns = table.guns(ship);
@@ -136,7 +153,7 @@ fn screen(table: &Table, group: &TaskGroup) -> String {
         "summary",
         "",
         &format_args!(
-            "Screen: {}",
+            "{what}: {}",
             count(names.len() as i64, "ship counter", "ship counters")
         ),
     );
