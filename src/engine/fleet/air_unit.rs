@@ -105,14 +105,16 @@ impl FromStr for TaskGroupId {
     type Err = NotAName;
 
     fn from_str(text: &str) -> Result<TaskGroupId, NotAName> {
-        let surface = TaskGroupId::SURFACE.into_iter();
-        let mut surface = surface.filter(|group| group.to_string() == text);
-        let number = text
-            .strip_prefix("58.")
-            .and_then(|number| number.parse().ok());
-        number
+        let number = |text: &str| text.parse::<u8>().ok();
+        let group = match text.strip_prefix("Surface ") {
+            Some(surface) => number(surface).and_then(|number| number.checked_add(10)),
+            None => text
+                .strip_prefix("58.")
+                .and_then(number)
+                .filter(|number| *number <= 10),
+        };
+        group
             .map(TaskGroupId)
-            .or_else(|| surface.next())
             .ok_or_else(|| NotAName::new(text, "a task group"))
     }
 }

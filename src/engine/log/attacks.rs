@@ -76,7 +76,11 @@ pub(super) fn sentence(event: &Event, f: &mut fmt::Formatter<'_>) -> fmt::Result
             let twice = if *doubled { ", doubled" } else { "" };
             write!(
                 f,
-                "{by} attacks with {total}{twice}: column {column}, damage rolls {rolls}."
+                "{by} attacks with {total}{twice}: column {column}, damage rolls {}.",
+                rolls
+                    .to_string()
+                    .replace(' ', ", ")
+                    .replace('-', "\u{2212}")
             )
         }
         Event::Aimed { roll, ship } => write!(f, "Damage roll {} goes to {ship}.", roll + 1),
