@@ -81,6 +81,9 @@ fn r12_26_the_odds_of_each_condition() {
     // Capacity 5: heavy at 3, crippled at 4.
     let odds = on_ship(&table, zuiho, &[0]);
     assert_eq!((odds.hit, odds.hits), (70, 130));
+    // 15.1: a point a hit while damage is light, 6 when it is heavy; other ships bring none.
+    assert_eq!(odds.points, 190);
+    assert_eq!(on_ship(&table, named("Kongo"), &[0]).points, 0);
     assert_eq!(
         odds.conditions,
         [(Condition::Light, 70), (Condition::Heavy, 20)]

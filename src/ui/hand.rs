@@ -28,6 +28,15 @@ pub enum Doing {
     Firing(ShipSet),
     /// Choosing ships to detach from the Battle Line.
     Detaching(ShipSet),
+    /// Looking at the chart and the displays, with the decision of a fight put aside.
+    Looking,
+}
+
+impl Doing {
+    /// Whether the decision of a fight is put aside: only then are the displays in reach.
+    pub fn is_aside(self) -> bool {
+        matches!(self, Doing::Looking | Doing::Detaching(_))
+    }
 }
 
 /// A click somewhere on the table.

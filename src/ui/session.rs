@@ -224,6 +224,10 @@ impl Session {
                 self.selected.set(taken_back);
             }
             self.notice.set(None);
+            // What was put aside may be asked no more.
+            if self.doing.get_untracked().is_aside() {
+                self.doing.set(Doing::Nothing);
+            }
             playback::stop(self);
             self.keep();
             self.choose();

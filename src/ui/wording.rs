@@ -125,21 +125,35 @@ pub fn carriers(units: UnitSet) -> String {
         .join(", ")
 }
 
-/// Units by type: "3 F6F".
-pub fn by_type(units: UnitSet) -> String {
-    let mut types: Vec<(&str, u8)> = Vec::new();
-    for unit in units.iter() {
-        let name = unit.kind().designation();
-        match types.iter_mut().find(|(other, _)| *other == name) {
-            Some((_, number)) => *number += 1,
-            None => types.push((name, 1)),
+/// Units of each type, in the order of the roster.
+pub fn types(units: UnitSet) -> Vec<UnitSet> {
+    let mut types: Vec<UnitSet> = Vec::new();
+    for one in units.iter() {
+        match types
+            .iter_mut()
+            .find(|of| designation(**of) == designation(one.into()))
+        {
+            Some(of) => *of = of.with(one.into()),
+            None => types.push(one.into()),
         }
     }
     types
-        .iter()
-        .map(|(name, number)| format!("{number} {name}"))
-        .collect::<Vec<_>>()
-        .join(", ")
+}
+
+/// The name of the type of some units of one type.
+pub fn designation(units: UnitSet) -> &'static str {
+    let first = units.iter().next();
+    first.map_or("", |unit| unit.kind().designation())
+}
+
+/// Units by type: "3 F6F". No line breaks between number and type.
+pub fn by_type(units: UnitSet) -> String {
+    let mut text = String::new();
+    for of in types(units) {
+        let comma = if text.is_empty() { "" } else { ", " };
+        text += &format!("{comma}{}\u{a0}{}", of.len(), designation(of));
+    }
+    text
 }
 
 /// When a raid will be over its target.

@@ -161,7 +161,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
             await prompt.locator(".primary").first().click();
             continue;
           }
-          if (!seen.has(decision)) await looks(primary, fight.locator("h2, p, b, small, .btn, .d-body span"));
+          if (!seen.has(decision)) await looks(primary, fight.locator(":is(h2, p, b, small, .btn, .d-body span):not(.die-big b)"));
           if (!seen.has(decision) && name === "phone") await expectLarge(fight.locator("button"), 38);
           seen.add(decision);
           await primary.click();

@@ -51,7 +51,7 @@ async function report(page) {
     const fates = { destroyed: "shot down to the last plane", through: `got through with ${got} of attack planes`, empty: "arrived without attack planes" };
     expect(how).toBe(shot === points ? fates.destroyed : got === "0" ? fates.empty : fates.through);
   }
-  const lost = parseInt(await verdict.locator(".facts div", { hasText: "Hellcats lost" }).locator("dd").innerText(), 10);
+  const lost = parseInt(await verdict.locator(".facts div", { hasText: "Hellcat units lost" }).locator("dd").innerText(), 10);
 
   const points = down - 2 * through - 2 * lost;
   expect(parseInt((await verdict.locator(".vp").innerText()).replace("−", "-"), 10)).toBe(points);

@@ -42,7 +42,8 @@ test.describe("with everything shown at once", () => {
     await page.locator("#strike-2").click();
     await page.getByRole("button", { name: "All SB2C to Air Strike 2" }).click();
     expect((await onlySave(page)).orders.map(({ order }) => order)).toEqual(["launch", "recall", "launch"]);
-    await expect(page.locator(".strikes li", { hasText: "Air Strike 2" })).toContainText("attack value 28");
+    const second = page.locator(".strikes li", { hasText: "Air Strike 2" });
+    await expect(second).toContainText(/attack value 28, 0 escorts, 6 fuel.*about \d+\.\d hits/);
     await expect(page.locator(".prompt [data-key=e]")).toBeDisabled();
     await strikesToTheirTargets(page);
 
@@ -54,6 +55,53 @@ test.describe("with everything shown at once", () => {
     }
     await playTo(page, "over");
     await report(page);
+    const strikes = page.locator(".fates", { hasText: "What it did" });
+    await expect(strikes.locator("tbody tr")).toHaveCount(3);
+    await expect(strikes).toContainText(/Air Strike 1\d+\d+(found|did not find) Force/);
+  });
+
+  test("the forces and the strikes are framed while strikes are formed", async ({ page }) => {
+    await startBattle(page, "scenario=2&seed=11");
+    await page.getByRole("button", { name: "Three strikes alike" }).click();
+    const prompt = await page.locator(".prompt").boundingBox();
+    for (const unit of ["Force A", "Force B", "Force C", "Air Strike"]) {
+      const { y, height, width } = await page.locator(`.counter[aria-label*="${unit}"]`).boundingBox();
+      expect(y).toBeGreaterThan(60);
+      expect(y + height).toBeLessThan(prompt.y);
+      expect(width).toBeGreaterThan(40);
+    }
+  });
+
+  test("the second attempt shows the die of the first, its chart and the fuel left", async ({ page }) => {
+    await startBattle(page, "scenario=2&seed=11");
+    await strikesToTheirTargets(page);
+    await playTo(page, "second_attempt");
+    await expect(fight(page).locator(".die-big")).toBeVisible();
+    await expect(fight(page).locator(".strip td.lit")).toHaveText("F");
+    await expect(fight(page).locator(".tally")).toContainText("Air Strike 1 has 4 fuel");
+    await fight(page).getByRole("button", { name: "Whole chart" }).click();
+    await expect(page.getByRole("dialog").getByRole("heading", { name: "Strike Contact" })).toBeVisible();
+  });
+
+  test("a decision of an attack can be put aside to look at the table, and undone there", async ({ page }) => {
+    await startBattle(page, "scenario=2&seed=11");
+    await strikesToTheirTargets(page);
+    await playTo(page, "assignment");
+    await expect(fight(page).locator(".target").first()).toContainText("0 of 8 hits · AA");
+    await expect(fight(page).locator(".target").first()).toContainText("victory points");
+    await fight(page).getByRole("button", { name: "Close" }).click();
+    await expect(fight(page)).toHaveCount(0);
+    expect(await asked(page)).toBe("assignment");
+    await page.getByRole("tab", { name: "Forces" }).click();
+    await expect(page.locator("#pane")).toContainText("Zuikaku");
+    await page.keyboard.press("e");
+    await expect(fight(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    const orders = (await onlySave(page)).orders.length;
+    await page.getByRole("button", { name: "Undo the last order" }).click();
+    expect((await onlySave(page)).orders).toHaveLength(orders - 1);
+    await expect(fight(page)).toBeVisible();
+    expect(await asked(page)).toBe("coordination");
   });
 
   test("a damage roll is dragged onto a ship, and taken up again by a click", async ({ page }) => {
@@ -86,6 +134,7 @@ test.describe("with everything shown at once", () => {
     await startBattle(page, "scenario=2&seed=7");
     await page.getByRole("button", { name: "Three strikes alike" }).click();
     await page.locator(".prompt .primary").click();
+    await page.keyboard.press("0");
     await page.locator('.counter[data-unit="TF 58"]').hover();
     await expect(page.locator(".readout.bad")).toContainText("hexes off");
     await page.getByRole("tab", { name: "Forces" }).click();
@@ -136,7 +185,7 @@ test("scenario 2 with the keyboard alone, at normal speed", async ({ page }) => 
       expect((await onlySave(page)).orders.at(-1)).toMatchObject({ order: "aim", roll: 0 });
       aimed++;
     } else if (state === "coordination" || state === "second_attempt") {
-      await tabTo(".d-body .primary");
+      await tabTo(".fight .primary");
       await press("Enter");
     } else await press("Enter");
   }

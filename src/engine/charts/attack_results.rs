@@ -157,11 +157,13 @@ impl fmt::Display for AntiAircraft {
 impl fmt::Display for DamageRolls {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (n, added) in self.0.iter().enumerate() {
-            let space = if n > 0 { " " } else { "" };
-            match added {
-                0 => write!(f, "{space}0")?,
-                added => write!(f, "{space}{added:+}")?,
-            }
+            let comma = if n > 0 { ", " } else { "" };
+            let sign = match added {
+                0 => "",
+                ..0 => "\u{2212}",
+                _ => "+",
+            };
+            write!(f, "{comma}{sign}{}", added.unsigned_abs())?;
         }
         Ok(())
     }

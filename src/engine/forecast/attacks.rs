@@ -8,6 +8,7 @@ use crate::engine::combat::{WRONG_WITHIN, contact_range, other_forces};
 use crate::engine::forces::{Detection, ForceId};
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::table::Table;
+use crate::engine::victory;
 
 /// In how many of ten cases an attempt to find a force ends how (5.21).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -100,6 +101,8 @@ pub struct ShipOdds {
     pub hit: u32,
     /// The hits to expect, in hundredths.
     pub hits: u32,
+    /// The victory points to expect of them, in hundredths: only Japanese carriers bring any.
+    pub points: u32,
     /// Each condition worse than hers that can come of it, with the percentage of the cases in
     /// which it comes to that or worse.
     pub conditions: Vec<(Condition, u32)>,
@@ -158,10 +161,21 @@ pub fn on_ship(table: &Table, ship: ShipId, modifiers: &[i8]) -> ShipOdds {
         }
         last = number;
     }
-    let sum: u64 = (0..).zip(&ways).map(|(hits, number)| hits * number).sum();
+    let scores = ship.data().kind.is_carrier() && !ship.is_us();
+    let worth = |hits: usize| {
+        let hits = before.saturating_add(hits as u8);
+        u64::from(victory::worth_of_hits(ship, hits).unsigned_abs()) * u64::from(scores)
+    };
+    let (mut hits, mut points) = (0, 0);
+    for (n, number) in ways.iter().enumerate() {
+        hits += n as u64 * number;
+        points += (worth(n) - worth(0)) * number;
+    }
+    let mean = |sum: u64| ((sum * 100 + all / 2) / all) as u32;
     ShipOdds {
         hit: percent(all - ways[0]),
-        hits: ((sum * 100 + all / 2) / all) as u32,
+        hits: mean(hits),
+        points: mean(points),
         conditions,
     }
 }

@@ -88,6 +88,9 @@ impl Hand {
         for (condition, percent) in odds.telling() {
             text += &figure(&condition.to_string(), &format!("{percent}%"));
         }
+        if odds.points > 0 {
+            text += &figure("victory points", &wording::tenths(odds.points));
+        }
         wrap("p", class, &text)
     }
 }

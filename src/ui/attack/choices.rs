@@ -9,7 +9,7 @@ use crate::engine::forecast::attacks;
 use crate::engine::ships::{ShipId, ShipSet};
 use crate::engine::{Attacker, Decision, Order, Table, able_to_fire, targets};
 use crate::ui::desk::{order_button, sentence};
-use crate::ui::fight::told;
+use crate::ui::fight::{chart_button, tally, told};
 use crate::ui::hand::Doing;
 use crate::ui::html::{el, rule, tag, wrap};
 use crate::ui::session::Session;
@@ -18,12 +18,7 @@ use crate::ui::wording;
 /// The decision, or else what happens.
 pub fn body(session: Session, attack: &Attack) -> String {
     let Some(decision) = session.decision() else {
-        return told(
-            attack.over,
-            &attack.steps,
-            attack.roll.as_ref(),
-            &attack.result,
-        );
+        return happens(attack);
     };
     let why = el("p")
         .class("muted")
@@ -31,11 +26,10 @@ pub fn body(session: Session, attack: &Attack) -> String {
         .text(&" ")
         .html(&rule(decision.rule()))
         .end();
-    let last = tag("p", "result", &attack.result);
     let choice = session.game.with(|game| {
         let table = game.table();
         match decision {
-            Decision::SecondAttempt { mission } => last + &second_attempt(table, mission),
+            Decision::SecondAttempt { .. } => happens(attack),
             Decision::Coordination { mission } => coordination(table, attack, mission),
             Decision::Assignment { .. } => assignment(session, table),
             Decision::Overflight { .. } => overflight(session, table),
@@ -43,6 +37,16 @@ pub fn body(session: Session, attack: &Attack) -> String {
         }
     });
     why + &choice
+}
+
+/// What happens: its steps, and the last die.
+fn happens(attack: &Attack) -> String {
+    told(
+        attack.over,
+        &attack.steps,
+        attack.roll.as_ref(),
+        &attack.result,
+    )
 }
 
 /// The buttons: to go on, or to give the decision's answer.
@@ -62,28 +66,35 @@ pub fn foot(session: Session, attack: &Attack) -> String {
                 .html("<kbd>Enter</kbd>")
                 .end()
         }),
+        Some(Decision::SecondAttempt { mission }) => session
+            .game
+            .with(|game| second_attempt(game.table(), mission, attack.chart)),
         Some(_) => String::new(),
-        None => tally(attack) + &crate::ui::fight::buttons(attack.chart, attack.over),
+        None => figures(attack) + &crate::ui::fight::buttons(attack.chart, attack.over),
     }
 }
 
 /// The figures so far.
-fn tally(attack: &Attack) -> String {
-    let figure =
-        |name: &str, figure: u8| wrap("span", "", &format!("{name} {}", tag("b", "", &figure)));
+fn figures(attack: &Attack) -> String {
     let down = attack.down[0].0 + attack.down[1].0;
     let (lost, aborted) = match attack.by {
         Attacker::Strike(_) => (attack.lost.0.len(), attack.aborted.len()),
         Attacker::Raid(_) => (attack.lost_aboard, attack.points_aborted),
     };
-    let figures =
-        figure("Shot down", down) + &figure("Units lost", lost) + &figure("Driven off", aborted);
-    wrap("p", "tally", &figures)
+    tally(&[
+        (&"Shot down", &down),
+        (&"Units lost", &lost),
+        (&"Driven off", &aborted),
+    ])
 }
 
-/// The forces to look for once more, and the way home.
-fn second_attempt(table: &Table, mission: MissionId) -> String {
-    let mut buttons = String::new();
+/// The fuel left, the way home, and the forces to look for once more.
+fn second_attempt(table: &Table, mission: MissionId, chart: Option<&str>) -> String {
+    let fuel = table.mission(mission).map(|mission| mission.fuel);
+    let left = fuel.map_or_else(String::new, |fuel| format!("{mission} has {fuel}."));
+    let home = order_button("btn", &Order::GoOn).text(&"Fly home").end();
+    let mut buttons = tag("p", "tally", &left) + &chart_button(chart) + &home;
+    let mut class = "btn primary";
     for force in &table.forces {
         let order = Order::Contact {
             mission,
@@ -95,19 +106,14 @@ fn second_attempt(table: &Table, mission: MissionId) -> String {
         {
             let odds = contact_odds(&attacks::contact(table, force.id, true));
             let text = format!("Look for {} \u{b7} 1 fuel", force.id);
-            let class = if buttons.is_empty() {
-                "btn primary"
-            } else {
-                "btn"
-            };
             buttons += &order_button(class, &order)
                 .text(&text)
                 .html(&tag("span", "cost", &format_args!(" \u{b7} {odds}")))
                 .end();
+            class = "btn";
         }
     }
-    buttons += &order_button("btn", &Order::GoOn).text(&"Fly home").end();
-    wrap("div", "row", &buttons)
+    buttons
 }
 
 /// The odds of an attempt in words.
@@ -274,9 +280,8 @@ fn assigned(table: &Table) -> String {
         .as_ref()
         .is_some_and(|attack| attack.is_assigned());
     if done {
-        let again = tag("p", "tally", &"Every damage roll has its ship.");
         let attack = order_button("btn primary", &Order::Attack);
-        return again + &attack.text(&"Attack ").html("<kbd>Enter</kbd>").end();
+        return attack.text(&"Attack ").html("<kbd>Enter</kbd>").end();
     }
     let ships = worthwhile(table);
     let text = match ships.as_slice() {

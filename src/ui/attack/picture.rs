@@ -94,10 +94,16 @@ fn tile(target: &Aimed, table: &Table, hand: Option<&Hand>) -> String {
         (_, true) => "target struck",
         _ => "target",
     };
-    let words = match target.pips.rolled {
-        0 => target.condition.clone(),
-        rolled => format!("{}, {rolled} more rolled", target.condition),
-    };
+    let mut words = format!(
+        "{} \u{b7} {} of {} hits",
+        target.condition,
+        target.pips.hits.total(),
+        target.ship.data().capacity
+    );
+    if target.pips.rolled > 0 {
+        words += &format!(", {} more rolled", target.pips.rolled);
+    }
+    words += &format!(" \u{b7} AA\u{a0}{}", table.guns(target.ship));
     let face = ship::outline(target.ship, target.pips)
         + &tag("b", "", &target.ship)
         + &tag("small", "", &words)

@@ -22,6 +22,8 @@ pub struct Camera {
 /// Closest and farthest, in chart units a pixel.
 const CLOSEST: f64 = 0.45;
 const FARTHEST: f64 = 4.5;
+/// Closer than this the counters grow no more.
+const CLOSEST_FRAME: f64 = 0.75;
 
 impl Camera {
     /// A camera on the waters the first raids cross.
@@ -114,7 +116,7 @@ impl Camera {
         let margin = 30.0_f64.min(self.width * 0.04);
         let width = (right - left) / (self.width - 2.0 * margin).max(50.0);
         let height = (bottom - top) / (free - 2.0 * margin).max(50.0);
-        self.units = within(width.max(height), CLOSEST, FARTHEST);
+        self.units = within(width.max(height), CLOSEST_FRAME, FARTHEST);
         self.x = f64::midpoint(left, right);
         self.y = f64::midpoint(top, bottom) + (self.height - free) * self.units / 2.0;
         self.moved = false;

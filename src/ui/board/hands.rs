@@ -8,7 +8,7 @@ use wasm_bindgen::closure::Closure;
 
 use super::camera::Camera;
 use super::geometry::{WIDTH, centre, hex_at, within};
-use crate::engine::Table;
+use crate::engine::{Scenario, StrikeSetup, Table};
 use crate::ui::live::effect;
 use crate::ui::session::Session;
 
@@ -192,12 +192,25 @@ impl Hands {
     }
 }
 
-/// Where everything on the chart is.
+/// The strikes of a scenario that begins with them in the air.
+fn strikes(table: &Table) -> Option<StrikeSetup> {
+    Scenario::numbered(table.scenario).and_then(|scenario| scenario.us.strikes)
+}
+
+/// Where everything on the chart is that can act or be acted upon: our ships are not among them
+/// while strikes that were in the air already look for the enemy's.
 fn places(table: &Table) -> Vec<(f64, f64)> {
-    let raids = table.inbound().map(|raid| raid.hex);
-    let ours = table.task_groups.iter().map(|group| group.hex);
-    let missions = table.missions.iter().map(|mission| mission.hex);
-    raids.chain(ours).chain(missions).map(centre).collect()
+    let strikes = strikes(table);
+    let mut places = Vec::new();
+    let mut add = |hex| places.push(centre(hex));
+    match strikes {
+        Some(strikes) => add(strikes.hex),
+        None => table.task_groups.iter().for_each(|group| add(group.hex)),
+    }
+    table.inbound().for_each(|raid| add(raid.hex));
+    table.forces.iter().for_each(|force| add(force.hex));
+    table.missions.iter().for_each(|mission| add(mission.hex));
+    places
 }
 
 /// Whether everything is in the upper part of the view, which no prompt covers. While it is, the
@@ -231,15 +244,19 @@ pub fn frame_action(session: Session, camera: &mut Camera) {
             over(f64::max, f64::MIN, |p| p.1),
         );
         if left <= right {
-            // Two hexes a mission can fly, and on a wide screen some twelve hexes across.
-            let least = if camera.width < 760.0 { 420.0 } else { 720.0 };
+            // Two hexes a mission can fly, and on a wide screen some twelve hexes across; strikes
+            // that are near their targets are seen from nearer.
+            let [across, down, aside, above] = if strikes(table).is_some() {
+                [240.0, 250.0, 80.0, 75.0]
+            } else if camera.width < 760.0 {
+                [420.0, 420.0, 125.0, 130.0]
+            } else {
+                [720.0, 420.0, 150.0, 130.0]
+            };
+            let room = |least: f64, span: f64, margin: f64| ((least - span) / 2.0).max(margin);
             let (wide, high) = (
-                (least - (right - left)).max(0.0) / 2.0,
-                (420.0 - (bottom - top)).max(0.0) / 2.0,
-            );
-            let (wide, high) = (
-                wide.max(if least < 500.0 { 125.0 } else { 150.0 }),
-                high.max(130.0),
+                room(across, right - left, aside),
+                room(down, bottom - top, above),
             );
             camera.frame(
                 [left - wide, top - high, right + wide, bottom + high],

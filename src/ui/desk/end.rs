@@ -7,7 +7,7 @@ use super::help::levels;
 use super::sentence;
 use crate::engine::forces::{Fate, Raid};
 use crate::engine::ships::ShipId;
-use crate::engine::{Award, Event, Game, Outcome, Table, count};
+use crate::engine::{Attacker, Award, Event, Game, Outcome, Table};
 use crate::ui::attack::ship::{Pips, condition, outline};
 use crate::ui::html::{el, tag, unit, wrap};
 use crate::ui::session::Session;
@@ -83,6 +83,11 @@ fn Report(session: Session, outcome: Outcome, looking: RwSignal<bool>) -> impl I
     }
 }
 
+/// A figure of the report.
+fn fact(name: &str, value: &str) -> String {
+    wrap("div", "", &(tag("dt", "", &name) + value))
+}
+
 /// The verdict and what it comes from.
 fn report(game: &Game, outcome: Outcome) -> (String, String) {
     let scenario = game.scenario();
@@ -93,7 +98,6 @@ fn report(game: &Game, outcome: Outcome) -> (String, String) {
         .iter()
         .filter(|happening| matches!(happening.event, Event::Roll(_)))
         .count();
-    let fact = |name: &str, value: &str| wrap("div", "", &(tag("dt", "", &name) + value));
     let undone = el("dd")
         .attr("data-undone", &game.undone())
         .text(&game.undone())
@@ -101,11 +105,11 @@ fn report(game: &Game, outcome: Outcome) -> (String, String) {
     let fighters_only = scenario.us.strikes.is_none() && scenario.us.decks.is_none();
     let facts = fact(
         if fighters_only {
-            "Hellcats lost"
+            "Hellcat units lost"
         } else {
             "Units lost"
         },
-        &tag("dd", "", &count(lost as i64, "unit", "units")),
+        &tag("dd", "", &lost),
     ) + &fact("Dice rolled", &tag("dd", "", &dice))
         + &fact("Steps back past a die", &undone)
         + &fact(
@@ -131,7 +135,8 @@ fn report(game: &Game, outcome: Outcome) -> (String, String) {
         .html("<small>victory points</small>")
         .end();
     let verdict = points + &wrap("div", "", &verdict) + &levels(scenario, Some(outcome.score));
-    let body = score(game) + &ships(table) + &raids(game) + &wrap("dl", "facts", &facts);
+    let body =
+        score(game) + &strikes(game) + &ships(table) + &raids(game) + &wrap("dl", "facts", &facts);
     (verdict, body)
 }
 
@@ -142,8 +147,12 @@ fn through(raid: &Raid) -> u16 {
     }
 }
 
-/// A table of the report: its heads with their classes, its rows and its sum.
+/// A table of the report, if there is anything in it: its heads with their classes, its rows and
+/// its sum.
 fn report_table(title: &str, heads: &[(&str, &str)], rows: &str, sum: &str) -> String {
+    if rows.is_empty() {
+        return String::new();
+    }
     let head: String = heads
         .iter()
         .map(|(head, class)| el("th").attr("scope", &"col").class(class).text(head).end())
@@ -161,9 +170,6 @@ fn row_head(html: &str, text: &dyn std::fmt::Display) -> crate::ui::html::Elemen
 /// What became of the raids, where there were any.
 fn raids(game: &Game) -> String {
     let table = game.table();
-    if table.raids.is_empty() {
-        return String::new();
-    }
     let get_through = game.scenario().raids_get_through;
     let shot = |raid: &Raid| u16::from(raid.launched - raid.strength.points());
     let sum = |of: &dyn Fn(&Raid) -> u16| table.raids.iter().map(of).sum::<u16>();
@@ -205,6 +211,39 @@ fn raids(game: &Game) -> String {
     report_table("What became of the raids", &heads, &rows, &all)
 }
 
+/// What each strike found and hit, and what it lost.
+fn strikes(game: &Game) -> String {
+    let (mut rows, mut did, mut made, mut lost) = (String::new(), String::new(), 0, 0);
+    for happening in game.events() {
+        match &happening.event {
+            Event::AttackBegins { target, .. } => {
+                (did, made, lost) = (format!("did not find {target}"), 0, 0);
+            }
+            Event::Contacted { force, .. } => did = format!("found {force}"),
+            Event::Hits { ship, hits, .. } => {
+                did += &format!(", {hits} on {ship}");
+                made += hits;
+            }
+            Event::UnitLost { .. } => lost += 1,
+            Event::AttackOver {
+                by: Attacker::Strike(strike),
+            } => {
+                let name = row_head(&unit("us", "avenger"), strike).end();
+                let cells = tag("td", "n", &made) + &tag("td", "n", &lost);
+                rows += &wrap("tr", "", &(name + &cells + &tag("td", "how", &did)));
+            }
+            _ => {}
+        }
+    }
+    let heads = [
+        ("Strike", ""),
+        ("Hits", "n"),
+        ("Units lost", "n"),
+        ("What it did", "how"),
+    ];
+    report_table("What the strikes did", &heads, &rows, "")
+}
+
 /// The ships that were hit.
 fn ships(table: &Table) -> String {
     let row = |ship: ShipId| {
@@ -222,9 +261,6 @@ fn ships(table: &Table) -> String {
         wrap("tr", "", &(name + &cells))
     };
     let rows: String = table.damage.iter().map(|(ship, _)| row(*ship)).collect();
-    if rows.is_empty() {
-        return rows;
-    }
     let heads = [
         ("Ship", ""),
         ("", "wide-only"),
@@ -241,7 +277,7 @@ fn score(game: &Game) -> String {
     let line = |award: &Award| {
         let vp = wording::signed(table.scored(award.what));
         let what = sentence(&award.what.to_string());
-        wrap("div", "", &(tag("dt", "", &what) + &tag("dd", "", &vp)))
+        fact(&what, &tag("dd", "", &vp))
     };
     let lines: String = game.scenario().scores.iter().map(line).collect();
     tag("h2", "", &"Victory points") + &wrap("dl", "facts", &lines)

@@ -10,6 +10,7 @@ use crate::engine::{Decision, count};
 use crate::ui::attack::{self, Attack};
 use crate::ui::desk::modal::Modal;
 use crate::ui::focus_on;
+use crate::ui::hand::Doing;
 use crate::ui::html::wrap;
 use crate::ui::live::{dynamic, effect, live, on};
 use crate::ui::playback;
@@ -36,7 +37,8 @@ pub fn Fight(session: Session) -> impl IntoView {
             })
         })
     });
-    let fighting = Memo::new(move |_| story.with(Option::is_some));
+    let fighting =
+        Memo::new(move |_| story.with(Option::is_some) && !session.doing.get().is_aside());
     dynamic(move || {
         fighting
             .get()
@@ -87,7 +89,7 @@ fn FightDialog(session: Session, story: Memo<Option<Told>>) -> impl IntoView {
     let read = move |read: &dyn Fn(&Told) -> String| {
         story.with(|story| story.as_ref().map(read).unwrap_or_default())
     };
-    // A decision that falls in the fight: it cannot be closed over.
+    // A decision that falls in the fight.
     let asked = Memo::new(move |_| {
         story
             .with(Option::is_some)
@@ -118,10 +120,13 @@ fn FightDialog(session: Session, story: Memo<Option<Told>>) -> impl IntoView {
             chosen.set(escorts);
         }
     };
-    // Closing it hurries on; a division has to be made.
+    // Closing it hurries on, or puts a decision aside: the prompt asks it then.
     let close = Callback::new(move |()| {
         if asked.get_untracked().is_none() {
             playback::skip_or_go_on(session);
+        } else {
+            session.doing.set(Doing::Looking);
+            focus_on(".prompt .primary");
         }
     });
     let body = Memo::new(move |_| match dividing.get() {

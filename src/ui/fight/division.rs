@@ -37,14 +37,10 @@ pub fn body(session: Session, division: &Division) -> String {
 
 /// The button that gives the order.
 pub fn foot(division: &Division, chosen: u8) -> String {
-    let note = wrap(
+    let note = tag(
         "p",
         "tally",
-        &tag(
-            "span",
-            "",
-            &"Expected results are averages over every roll of the charts.",
-        ),
+        &"Expected results are averages over every roll of the charts.",
     );
     let order = Order::Divide { escorts: chosen };
     let button = el("button")

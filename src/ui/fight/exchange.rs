@@ -1,5 +1,7 @@
 //! The exchange of fire: the steps, the die, its chart with the cell lit, and what came of it.
 
+use std::fmt::Display;
+
 use super::story::{Step, Story};
 use crate::engine::charts::{self, AnyChart};
 use crate::engine::{Roll, charts::Applied};
@@ -38,26 +40,44 @@ pub fn told(over: bool, steps: &[Step], roll: Option<&Roll>, result: &str) -> St
     wrap("div", "exchange", &(wrap("ol", "steps", &steps) + &now))
 }
 
+/// Figures side by side, each with its name.
+pub fn tally(figures: &[(&dyn Display, &dyn Display)]) -> String {
+    let figure = |(name, figure): &(&dyn Display, &dyn Display)| {
+        el("span")
+            .text(name)
+            .text(&" ")
+            .html(&tag("b", "", figure))
+            .end()
+    };
+    let figures: String = figures.iter().map(figure).collect();
+    wrap("p", "tally", &figures)
+}
+
 /// The figures so far, and the buttons.
 pub fn foot(story: &Story) -> String {
     let down = story.escorts_down + story.attack_down;
-    let figure =
-        |name: &str, figure: &str| wrap("span", "", &format!("{name} {}", tag("b", "", &figure)));
     let points = format!("{} \u{2192} {} points", story.points, story.points - down);
-    let tally = figure(&story.raid.to_string(), &points)
-        + &figure("Shot down", &down.to_string())
-        + &figure("Hellcats lost", &story.lost.len().to_string());
+    let tally = tally(&[
+        (&story.raid, &points),
+        (&"Shot down", &down),
+        (&"Hellcats lost", &story.lost.len()),
+    ]);
     let chart = story.roll.as_ref().map(|roll| roll.chart);
-    wrap("p", "tally", &tally) + &buttons(chart, story.over)
+    tally + &buttons(chart, story.over)
+}
+
+/// The button that opens the chart of the last die.
+pub fn chart_button(chart: Option<&str>) -> String {
+    let button = el("button").class("btn");
+    let button = match chart {
+        Some(chart) => button.attr("data-chart", &chart),
+        None => button.flag("disabled", true),
+    };
+    button.text(&"Whole chart").end()
 }
 
 /// The buttons: the chart of the last die, to the end, on.
 pub fn buttons(chart: Option<&str>, over: bool) -> String {
-    let button = el("button").class("btn");
-    let chart = match chart {
-        Some(chart) => button.attr("data-chart", &chart),
-        None => button.flag("disabled", true),
-    };
     let skip = el("button")
         .class("btn ghost")
         .attr("data-act", &"skip")
@@ -72,8 +92,7 @@ pub fn buttons(chart: Option<&str>, over: bool) -> String {
         .text(&if over { "Go on " } else { "Next " })
         .html("<kbd>Space</kbd>")
         .end();
-    let chart = chart.text(&"Whole chart").end();
-    chart + if over { "" } else { &skip } + &next
+    chart_button(chart) + if over { "" } else { &skip } + &next
 }
 
 /// A die with its sum and its row of the chart.

@@ -7,6 +7,6 @@ mod sky;
 mod story;
 
 pub use dialog::Fight;
-pub use exchange::{buttons, told};
+pub use exchange::{buttons, chart_button, tally, told};
 pub use sky::{Slot, line, slots};
 pub use story::{Step, begins};

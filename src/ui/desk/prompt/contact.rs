@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Asked, order_button, sentence};
+use super::{Asked, named, order_button, sentence};
 use crate::engine::fleet::Mission;
 use crate::engine::forces::Force;
 use crate::engine::{Decision, Game, Order, forecast};
@@ -72,9 +72,8 @@ fn line(game: &Game, mission: &Mission) -> String {
         mission.units.attack_value(),
         mission.fuel
     );
-    let what = tag("b", "", &mission.id) + &tag("small", "", &what);
     let html = unit("us", wording::picture(mission))
-        + &wrap("span", "what", &what)
+        + &named(&mission.id, &what)
         + &tag("span", "pays", &words)
         + &wrap("span", "row", &buttons);
     el("li").attr("data-unit", &mission.id).html(&html).end()

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{Asked, order_button};
 use crate::engine::fleet::{AirUnitId, Mission, MissionId, UnitSet};
-use crate::engine::forecast::attacks::{self, Strength};
+use crate::engine::forecast::attacks;
 use crate::engine::{Decision, Order, Table, count};
 use crate::ui::hand::Doing;
 use crate::ui::html::{el, tag, unit, wrap};
@@ -51,31 +51,13 @@ fn strike(table: &Table, number: u8) -> UnitSet {
     mission.map(|mission| mission.units).unwrap_or_default()
 }
 
-/// Units by type, in the order of the roster.
-fn types(units: UnitSet) -> Vec<UnitSet> {
-    let mut types: Vec<UnitSet> = Vec::new();
-    for one in units.iter() {
-        let alike = |of: &UnitSet| {
-            of.iter()
-                .next()
-                .is_some_and(|other| other.kind() == one.kind())
-        };
-        match types.iter_mut().find(|of| alike(of)) {
-            Some(of) => *of = of.with(one.into()),
-            None => types.push(one.into()),
-        }
-    }
-    types
-}
-
 /// The name and the picture of units of one type.
 fn kind(units: UnitSet) -> (&'static str, &'static str) {
     let fighter = !units.fighters().is_empty();
-    let name = units
-        .iter()
-        .next()
-        .map_or("", |unit| unit.kind().designation());
-    (name, if fighter { "hellcat" } else { "avenger" })
+    (
+        wording::designation(units),
+        if fighter { "hellcat" } else { "avenger" },
+    )
 }
 
 /// The units that wait, type by type, with the buttons that put them into the strike in hand.
@@ -101,7 +83,7 @@ fn pool(table: &Table, hand: u8) -> String {
         let words = tag("b", "", &format_args!("{} {name}", units.len()));
         wrap("li", "", &(unit("us", picture) + &words + &both))
     };
-    let all: String = types(table.pool).into_iter().map(of).collect();
+    let all: String = wording::types(table.pool).into_iter().map(of).collect();
     let label = tag("span", "muted", &format_args!("Waiting; to {mission}:"));
     label + &wrap("ul", "pool", &all)
 }
@@ -125,7 +107,7 @@ fn line(table: &Table, number: u8, hand: u8) -> String {
             .text(&format_args!("{} {name} \u{2212}", units.len()))
             .end()
     };
-    let mut chips: String = types(units).into_iter().map(back).collect();
+    let mut chips: String = wording::types(units).into_iter().map(back).collect();
     if units.len() > 1 {
         let order = Order::Recall { mission: id, units };
         chips += &order_button("btn small ghost", &order)
@@ -133,10 +115,9 @@ fn line(table: &Table, number: u8, hand: u8) -> String {
             .text(&"All back")
             .end();
     }
-    let words = if units.is_empty() {
-        tag("small", "", &"no units yet")
-    } else {
-        worth(units)
+    let words = match table.mission(id) {
+        Some(mission) => worth(mission),
+        None => tag("small", "", &"no units yet"),
     };
     let held = number == hand;
     let what = el("button")
@@ -146,6 +127,7 @@ fn line(table: &Table, number: u8, hand: u8) -> String {
         .attr("data-act", &format_args!("form {number}"))
         .attr("aria-pressed", &held)
         .html(&tag("b", "", &id))
+        .text(&" ")
         .html(&words)
         .end();
     let html = unit("us", "avenger") + &what + &wrap("span", "row", &chips);
@@ -157,30 +139,18 @@ fn line(table: &Table, number: u8, hand: u8) -> String {
 }
 
 /// What the attack of some units is worth if fighters meet it, and if not.
-fn worth(units: UnitSet) -> String {
-    let value = units.attack_value();
-    let endurance = Mission::starting_fuel(units).left();
-    let escorts = count(units.fighters().len(), "escort", "escorts");
-    let first = format!("attack value {value}, {escorts}, endurance {endurance}");
+fn worth(mission: &Mission) -> String {
+    let value = mission.units.attack_value();
+    let escorts = count(mission.units.fighters().len(), "escort", "escorts");
+    let first = format!("attack value {value}, {escorts}, {}", mission.fuel);
     if value == 0 {
         return tag("small", "", &format_args!("{first}: it can attack nothing"));
     }
-    let says = |strength: &Strength| {
-        let rolls = strength.rolls.0.len() as i64;
-        format!(
-            "{} ({}), {} hits",
-            count(rolls, "roll", "rolls"),
-            strength.rolls,
-            wording::tenths(strength.hits)
-        )
-    };
-    let met = attacks::strength(value, false, true, 0);
-    let alone = attacks::strength(value, true, true, 0);
+    let hits = |alone: bool| wording::tenths(attacks::strength(value, alone, true, 0).hits);
     let text = format!(
-        "{} \u{b7} doubled {}: {}",
-        says(&met),
-        alone.total,
-        says(&alone)
+        "about {} hits on the ships; {} if no fighters meet it",
+        hits(false),
+        hits(true)
     );
     tag("small", "", &first) + &tag("small", "", &text)
 }
@@ -222,7 +192,7 @@ fn deal(table: &Table, number: u8, strikes: u8) -> Vec<Order> {
             all = all.with(units);
         }
     }
-    let of_type = types(all);
+    let of_type = wording::types(all);
     let in_turn: Vec<AirUnitId> = of_type.iter().flat_map(|of| of.iter()).collect();
     for n in 1..=strikes {
         let share = in_turn

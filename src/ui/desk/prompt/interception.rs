@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Asked, order_button, sentence, split, split_button};
+use super::{Asked, named, order_button, sentence, split, split_button};
 use crate::engine::fleet::{Interceptor, UnitSet};
 use crate::engine::map::HexId;
 use crate::engine::{Decision, FUEL_OF_COMBAT, Game, Order, Table};
@@ -149,13 +149,8 @@ fn line(game: &Game, one: &Fighters) -> String {
     if let Interceptor::Cap(cap) = one.who {
         what += &format!(", {}", cap.in_words());
     }
-    let what = wrap(
-        "span",
-        "what",
-        &(tag("b", "", &one.who) + &tag("small", "", &what)),
-    );
     let html = unit("us", "hellcat")
-        + &what
+        + &named(&one.who, &what)
         + &tag("span", "pays", &one.pays)
         + &wrap("span", "row", &buttons);
     let class = match (sent, cannot) {

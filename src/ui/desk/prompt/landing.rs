@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Asked, order_button};
+use super::{Asked, named, order_button};
 use crate::engine::fleet::{AirUnitId, CarrierId, Mission};
 use crate::engine::{Decision, Order, Table, count, forecast};
 use crate::ui::html::{el, tag, unit, wrap};
@@ -89,13 +89,8 @@ fn line(table: &Table, mission: &Mission) -> String {
         .attr("data-orders", &orders);
     buttons += &button.flag("disabled", all.is_empty()).text(&text).end();
     let what = format!("{}, {}", wording::by_type(mission.units), mission.fuel);
-    let what = wrap(
-        "span",
-        "what",
-        &(tag("b", "", &mission.id) + &tag("small", "", &what)),
-    );
     let html = unit("us", "hellcat")
-        + &what
+        + &named(&mission.id, &what)
         + &wrap("span", "pays", &risk(table, mission))
         + &wrap("span", "row", &buttons);
     el("li").attr("data-unit", &mission.id).html(&html).end()

@@ -35,7 +35,8 @@ struct Asked {
     why_not: Vec<(String, String)>,
 }
 
-/// The prompt for the decision the game waits at. The fight has a dialog of its own.
+/// The prompt for the decision the game waits at. The fight has a dialog of its own, which the
+/// player can put aside.
 #[component]
 pub fn Prompt(session: Session) -> impl IntoView {
     let asked = Memo::new(move |_| asked(session));
@@ -109,11 +110,35 @@ fn question(session: Session) -> Option<Asked> {
         Some(Decision::Interception) => Some(interception::asked(session)),
         Some(Decision::FormStrikes) => Some(forming::asked(session)),
         Some(Decision::AirAttack) => Some(contact::asked(session)),
-        Some(Decision::Division(_)) => None,
         Some(Decision::AirOperations { step }) => Some(operations::asked(session, step)),
-        Some(_) => None,
+        Some(decision) => session.doing.get().is_aside().then(|| aside(decision)),
         None if session.is_ready() => None,
         None => Some(showing(session)),
+    }
+}
+
+/// A decision of a fight, while the player looks at the chart and the displays.
+fn aside(decision: Decision) -> Asked {
+    let title = match decision {
+        Decision::Division(_) => "How do the Hellcats divide?",
+        Decision::SecondAttempt { .. } => "Look for the force once more?",
+        Decision::Coordination { .. } => "Draw the strike together?",
+        Decision::Assignment { .. } => "Which ship is each damage roll for?",
+        _ => "Which battleships open fire?",
+    };
+    let back = el("button")
+        .class("btn primary")
+        .attr("data-key", &"e")
+        .attr("data-act", &"back")
+        .text(&"Back to the decision ")
+        .html("<kbd>E</kbd>")
+        .end();
+    Asked {
+        decision: decision.name(),
+        title: title.to_owned(),
+        rule: decision.rule(),
+        body: tag("p", "prompt-why", &decision.rule_in_a_line()) + &wrap("div", "row", &back),
+        ..Asked::default()
     }
 }
 
@@ -157,6 +182,12 @@ fn why_not(asked: &Asked) -> String {
     let lines: String = asked.why_not.iter().map(line).collect();
     let summary = tag("summary", "link ask-why", &"What cannot be done, and why?");
     wrap("details", "", &(summary + &wrap("ul", "why-not", &lines)))
+}
+
+/// Who an answer is for, and what he is.
+fn named(who: &dyn std::fmt::Display, what: &str) -> String {
+    let name = tag("b", "", &format_args!("{who}:"));
+    wrap("span", "what", &(name + " " + &tag("small", "", &what)))
 }
 
 /// A button that gives an order.
