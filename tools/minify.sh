@@ -22,3 +22,13 @@ node "$tools/order.mjs" "$wasm"
 wasm-opt "$wasm" -o "$wasm" $always -Oz --reorder-functions-by-name
 node "$tools/imports.mjs" "$wasm" "$script"
 esbuild "$script" --minify --tree-shaking=true --format=esm --allow-overwrite --log-level=warning --outfile="$script"
+
+# Trunk named the two files by what they held before all this; the service worker takes the same name for
+# the same content. So they are named anew.
+old=$(basename "$script" .js)
+new=carrier-battle-$(printf %08x "$(cat "$wasm" "$script" | cksum | cut -d ' ' -f 1)")
+page=$TRUNK_STAGING_DIR/index.html
+sed "s/$old/$new/g" "$page" > "$page.new"
+mv "$page.new" "$page"
+mv "$script" "$TRUNK_STAGING_DIR/$new.js"
+mv "$wasm" "$TRUNK_STAGING_DIR/${new}_bg.wasm"
