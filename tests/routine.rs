@@ -1,16 +1,32 @@
 //! Work by rote (6.2): lists of ordinary orders, each legal when its turn comes, that leave nothing
 //! of their kind undone.
 
-use carrier_battle::engine::fleet::AirStep;
+use carrier_battle::engine::fleet::{AirStep, AirUnitId, CapId};
 use carrier_battle::engine::routine::routines;
 use carrier_battle::engine::staff::{Player, Random};
-use carrier_battle::engine::{Decision, Game, Order, SCENARIOS};
+use carrier_battle::engine::{Decision, Event, Game, Order, SCENARIOS};
 
 fn step_of(game: &Game) -> Option<AirStep> {
     match game.decision() {
         Some(Decision::AirOperations { step }) => Some(step),
         _ => None,
     }
+}
+
+fn pass_to_launch(game: &mut Game) {
+    while step_of(game) != Some(AirStep::Launch) {
+        let pass = match game.decision() {
+            Some(Decision::AirMovement) => Order::EndMovement,
+            _ => Order::GoOn,
+        };
+        game.play(pass).unwrap();
+    }
+}
+
+/// Whether a unit was lost since so many events.
+fn lost(game: &Game, since: usize) -> bool {
+    let mut events = game.events()[since..].iter();
+    events.any(|happening| matches!(happening.event, Event::UnitLost { .. }))
 }
 
 /// Every order of every routine is legal when its turn comes, and a routine that does all of a
@@ -36,7 +52,10 @@ fn r6_23_every_routine_is_a_list_of_legal_orders() {
                 };
                 match routine.name.as_str() {
                     "raise-all" => assert!(!left(&trial, |it| matches!(it, Order::Raise { .. }))),
-                    "land-all" => assert!(!left(&trial, |it| matches!(it, Order::Land { .. }))),
+                    // A unit lost in landing leaves its place free for another.
+                    "land-all" if !lost(&trial, game.events().len()) => {
+                        assert!(!left(&trial, |it| matches!(it, Order::Land { .. })));
+                    }
                     "as-before" => again += 1,
                     _ => {}
                 }
@@ -63,13 +82,7 @@ fn r6_23_there_are_no_routines_elsewhere() {
 #[test]
 fn r6_24_every_ready_fighter_is_launched_at_once() {
     let mut game = Game::new(SCENARIOS[2], &[], 7).unwrap();
-    while step_of(&game) != Some(AirStep::Launch) {
-        let pass = match game.decision() {
-            Some(Decision::AirMovement) => Order::EndMovement,
-            _ => Order::GoOn,
-        };
-        game.play(pass).unwrap();
-    }
+    pass_to_launch(&mut game);
     let all = routines(&game);
     let launch = all
         .iter()
@@ -81,4 +94,27 @@ fn r6_24_every_ready_fighter_is_launched_at_once() {
     assert_eq!(units.len(), 12);
     game.play(launch.orders[0]).unwrap();
     assert!(game.table().decks.iter().all(|deck| deck.ready.is_empty()));
+}
+
+/// A group whose two patrols are of one unit each can take a third unit: filling the patrols lets it
+/// join one of them (4.33).
+#[test]
+fn r4_33_a_third_unit_joins_a_patrol() {
+    let mut game = Game::new(SCENARIOS[2], &[], 7).unwrap();
+    let cap = game.table().cap_missions().next().unwrap().0;
+    while game.decision() != Some(Decision::AirMovement) {
+        game.play(Order::GoOn).unwrap();
+    }
+    game.play(Order::PlaceCap { cap }).unwrap();
+    pass_to_launch(&mut game);
+    let patrol = |place| CapId { place, ..cap };
+    for (place, name) in [(0, "F6F 11"), (1, "F6F 14")] {
+        let cap = patrol(place);
+        let units = name.parse::<AirUnitId>().unwrap().into();
+        game.play(Order::LaunchCap { cap, units }).unwrap();
+    }
+    let all = routines(&game);
+    let fill = all.iter().find(|routine| routine.name == "fill-patrols");
+    let joins = |order: &Order| matches!(order, Order::LaunchCap { cap, units } if *cap == patrol(0) && units.len() == 1);
+    assert!(fill.is_some_and(|fill| fill.orders.iter().any(joins)));
 }

@@ -152,9 +152,6 @@ impl fmt::Display for Order {
         match self {
             Order::Fly { mission, to } => write!(f, "{mission} flies to {to}"),
             Order::Hold { mission } => write!(f, "{mission} holds"),
-            Order::Split { mission, units } => {
-                write!(f, "{units} {} {mission}", units.does("leaves", "leave"))
-            }
             Order::PlaceCap { cap } => write!(f, "{cap} goes on the map"),
             Order::EndMovement => f.write_str("end of air movement"),
             Order::Land { unit, carrier } => write!(f, "{unit} lands on {carrier}"),
@@ -172,7 +169,7 @@ impl fmt::Display for Order {
             Order::LaunchCap { cap, units } => {
                 write!(f, "{units} {} off for {cap}", units.does("takes", "take"))
             }
-            Order::Recall { mission, units } => {
+            Order::Split { mission, units } | Order::Recall { mission, units } => {
                 write!(f, "{units} {} {mission}", units.does("leaves", "leave"))
             }
             Order::Raise { unit } => write!(f, "raise {unit}"),

@@ -1,7 +1,7 @@
 // Scenario 3: flight decks by drag and drop, by click and click, by one click for many, by the keyboard.
 
 import { expect, test } from "./page.mjs";
-import { goOn, playDecks } from "./deck_player.mjs";
+import { answer, goOn, playDecks } from "./deck_player.mjs";
 import { asked, comeBack, onlySave, score, situation, startBattle } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
@@ -185,4 +185,45 @@ test("on a phone the decks take the place of the chart, and a touch moves a unit
   await expect(page.locator('[data-unit="TG 58.2"] .cap-box')).toContainText("CAP 3/3");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await context.close();
+});
+
+test("landing: each mission has its button, only the list scrolls, and what has landed may go over the side", async ({ page }) => {
+  test.slow();
+  await startBattle(page, "scenario=3&seed=12&options=no-battle-line,attack-planes-on-deck");
+  const lines = page.locator(".arrivals li");
+  for (let n = 0; n < 90; n++) {
+    const decision = await asked(page);
+    if (decision === "air_operations" && (await lines.count()) > 3) break;
+    await answer(page);
+  }
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const [list, end] = await Promise.all([".arrivals", ".prompt [data-key=e]"].map((part) => page.locator(part).boundingBox()));
+  expect(list.y + list.height).toBeLessThanOrEqual(end.y);
+  await lines.last().scrollIntoViewIfNeeded();
+  await expect(page.locator(".prompt [data-key=e]")).toBeInViewport({ ratio: 1 });
+  const before = (await onlySave(page)).orders.length;
+  await lines.last().locator("[data-order-kind=land-mission]").click();
+  const landed = (await onlySave(page)).orders.slice(before);
+  expect(landed.map((one) => one.order)).toEqual(landed.map(() => "land"));
+  expect(landed.length).toBeGreaterThan(0);
+  // At any later question a landed unit can be taken in hand, and pushed over (6.291).
+  for (let n = 0; n < 20 && (await asked(page)) === "air_operations"; n++) await goOn(page);
+  const unit = landed.at(-1).unit;
+  await page.locator("#tab-force").click();
+  await plane(page, unit).click();
+  await page.locator(".prompt").getByRole("button", { name: /over the side/ }).click();
+  expect((await onlySave(page)).orders.at(-1)).toMatchObject({ order: "push_over", unit });
+});
+
+test("the menu closes on Escape and on a click elsewhere", async ({ page }) => {
+  await startBattle(page, SCENARIO);
+  const menu = page.locator("#menu");
+  await page.locator("#menu-button").click();
+  await expect(menu).toBeVisible();
+  await page.locator(".clock").click();
+  await expect(menu).toBeHidden();
+  await page.locator("#menu-button").click();
+  await page.evaluate(() => document.activeElement.blur());
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
 });

@@ -68,7 +68,7 @@ fn replay_says_how_the_ships_and_the_decks_are() {
         }
         for deck in table.decks.iter().filter(|_| table.scenario == 3) {
             let line = format!(
-                "{:<19}{} ready, {} landing, {} servicing, {} hangar",
+                "{:<19}{} ready, {} landed, {} servicing, {} hangar",
                 deck.carrier.data().name,
                 deck.ready.len(),
                 deck.landing.len(),

@@ -15,7 +15,7 @@ pub fn html(table: &Table) -> String {
 
 /// What the marks mean.
 const KEY: &str = "<small class=\"marks\"><i></i>ready<i class=\"down\"></i>landed\
-    <i class=\"none\"></i>free<i class=\"low\"></i>servicing<i class=\"bomber\"></i>attack planes</small>";
+    <i class=\"none\"></i>free<i class=\"low\"></i>servicing<i class=\"bomber\"></i>bombers</small>";
 
 fn row(table: &Table, group: &TaskGroup) -> String {
     let guns = table.factors(table.ships_of(group.id));

@@ -27,44 +27,47 @@ pub fn html(session: Session) -> String {
     let key = if cards.is_empty() {
         "No mission is in the air.".to_owned()
     } else {
-        session.shown.with(|shown| key(&shown.table))
+        session
+            .shown
+            .with(|shown| key(&shown.table, over_forces(session)))
     };
     wrap("ul", "", &cards) + &tag("p", "key", &key) + &log::recent(session)
 }
 
 /// What the boxes of the fuel tracks mean.
-fn key(table: &Table) -> String {
-    let missions = table.missions.iter();
-    let (fighters, strikes): (Vec<&Mission>, Vec<&Mission>) =
-        missions.partition(|mission| mission.is_intercept());
-    let mut orange = String::new();
-    if !fighters.is_empty() {
-        orange += "; of fighters, one fight (3) and a landing (1)";
-    }
-    if !strikes.is_empty() {
-        orange += match (table.forces.is_empty(), table.task_groups.is_empty()) {
-            (true, _) => "; of a strike, its landing (1)",
-            (false, true) => "; of a strike, a second attempt (1) and its attack (1)",
-            (false, false) => {
-                "; of a strike, a second attempt (1), its attack (1) and its landing (1)"
-            }
-        };
-    }
+fn key(table: &Table, over_forces: bool) -> String {
+    let some = |fighters| {
+        let mut missions = table.missions.iter();
+        missions.any(|mission| mission.is_intercept() == fighters)
+    };
+    let fighters = "Keep the orange boxes of fighters for a fight (3) and their landing (1). ";
+    let strikes = if over_forces {
+        "Keep the orange boxes of a strike for a second attempt (1) and its attack (1). "
+    } else {
+        "Keep the orange box of a strike for its landing. "
+    };
+    let fighters = if some(true) { fighters } else { "" };
+    let strikes = if some(false) { strikes } else { "" };
     format!(
-        "Orange boxes{orange}. Hatched: what the hex pointed at takes; open: what the die may add."
+        "{fighters}{strikes}Hatched: what the hex pointed at takes; open: what the die may add."
     )
 }
 
-/// Fuel to keep: fighters for a fight (4.434), a strike for a second attempt and its attack (5.22,
-/// 5.61), and both for their landing (4.433) where there is a deck to land on.
-fn kept(table: &Table, mission: &Mission) -> u8 {
-    let landing = u8::from(!table.task_groups.is_empty());
-    landing
-        + match mission.id.kind {
-            MissionType::Intercept => FUEL_OF_COMBAT as u8,
-            MissionType::Strike if mission.spent || table.forces.is_empty() => 0,
-            MissionType::Strike => 2,
-        }
+/// Whether the scenario is of strikes over Japanese forces: it ends there, and nobody lands.
+fn over_forces(session: Session) -> bool {
+    let scenario = session.game.with_untracked(|game| game.scenario());
+    !scenario.forces.is_empty()
+}
+
+/// Fuel to keep: fighters for a fight (4.434) and their landing (4.433), a strike over forces for a
+/// second attempt and its attack (5.22, 5.61), another for its landing.
+fn kept(mission: &Mission, over_forces: bool) -> u8 {
+    match (mission.id.kind, over_forces) {
+        (MissionType::Intercept, _) => FUEL_OF_COMBAT as u8 + 1,
+        (MissionType::Strike, true) if mission.spent => 0,
+        (MissionType::Strike, true) => 2,
+        (MissionType::Strike, false) => 1,
+    }
 }
 
 fn card(session: Session, table: &Table, mission: &Mission, selected: bool) -> String {
@@ -115,7 +118,12 @@ fn card(session: Session, table: &Table, mission: &Mission, selected: bool) -> S
         .critical()
         .map(critical_track)
         .unwrap_or_default();
-    let track = track(session, mission, kept(table, mission), selected);
+    let track = track(
+        session,
+        mission,
+        kept(mission, over_forces(session)),
+        selected,
+    );
     el("li")
         .class(&class.join(" "))
         .attr("data-unit", &id)

@@ -26,8 +26,8 @@ pub(super) fn asked(session: Session, step: AirStep) -> Asked {
         };
         steps(step)
             + &tag("p", "prompt-why", &decision.rule_in_a_line())
-            + &of_step
             + &in_hand(game, step, chosen)
+            + &of_step
             + &wrap(
                 "div",
                 "row",
