@@ -26,6 +26,7 @@ pub(super) fn asked(session: Session, step: AirStep) -> Asked {
         };
         steps(step)
             + &tag("p", "prompt-why", &decision.rule_in_a_line())
+            + stuck(game)
             + &in_hand(game, step, chosen)
             + &of_step
             + &wrap(
@@ -43,6 +44,14 @@ pub(super) fn asked(session: Session, step: AirStep) -> Asked {
         body,
         why_not,
     }
+}
+
+/// Why a step is asked in which no order is legal (6.291).
+fn stuck(game: &Game) -> &'static str {
+    if game.legal().any(|order| order != Order::GoOn) {
+        return "";
+    }
+    "<p class=\"prompt-why\">Landed units are in the way: only pushing one over the side makes room (6.291).</p>"
 }
 
 /// The five steps in a row.
