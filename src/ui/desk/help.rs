@@ -9,7 +9,7 @@ use crate::ui::live::on;
 use crate::ui::session::Session;
 
 /// What to do, by mouse, by touch, by keys.
-const CONTROLS: [[&str; 4]; 14] = [
+const CONTROLS: [[&str; 4]; 16] = [
     [
         "Choose a mission",
         "click its counter, or its line under Missions",
@@ -76,6 +76,18 @@ const CONTROLS: [[&str; 4]; 14] = [
         "Next",
         "tap Next",
         "Space; Esc to skip",
+    ],
+    [
+        "Put a decision of a fight aside",
+        "\u{d7}, and Back to the decision",
+        "the same",
+        "Esc, and E",
+    ],
+    [
+        "Detach ships of the Battle Line",
+        "Task force, Detach ships",
+        "the same",
+        "Tab, Enter",
     ],
     ["Open a panel", "its tab", "its tab", "1 to 6"],
     [
