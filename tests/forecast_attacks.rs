@@ -2,10 +2,12 @@
 
 mod common;
 
+use carrier_battle::engine::fleet::{Fuel, MissionId, TaskGroupId, UnitSet};
 use carrier_battle::engine::forces::Detection;
 use carrier_battle::engine::forecast::attacks::{
     ContactOdds, contact, expected_hits, on_ship, strength,
 };
+use carrier_battle::engine::forecast::{fuel_to_keep, radius};
 use carrier_battle::engine::ships::Condition;
 use carrier_battle::engine::{Event, Game, HitKind, SCENARIOS, Table};
 use common::named;
@@ -106,4 +108,31 @@ fn r12_26_the_odds_of_each_condition() {
     assert_eq!(odds.telling().collect::<Vec<_>>(), reach);
     // Two rolls: 1 - .3 * .3.
     assert_eq!(on_ship(&table, zuiho, &[0, 0]).hit, 91);
+}
+
+/// Fighters keep a fight and a landing, strikes a second attempt and their attack, or the landing where
+/// there is nothing to attack.
+#[test]
+fn r4_434_r5_61_the_fuel_to_keep_is_that_of_what_is_to_come() {
+    let mission = |scenario: usize, what: MissionId| {
+        let mut table = Table::new(SCENARIOS[scenario].first_turn);
+        table.apply(&Event::Launched {
+            what,
+            hex: SCENARIOS[scenario].us.hex,
+            units: UnitSet::EMPTY,
+            fuel: Fuel::points(9),
+            base: TaskGroupId(2),
+        });
+        table.mission(what).unwrap().clone()
+    };
+    let kept = |scenario: usize, what| fuel_to_keep(SCENARIOS[scenario], &mission(scenario, what));
+    let (fighters, strike) = (MissionId::intercept(1), MissionId::strike(1));
+    assert_eq!((kept(0, fighters), kept(2, fighters)), (3 + 1, 3 + 1));
+    assert_eq!((kept(1, strike), kept(2, strike)), (1 + 1, 1));
+    let mut spent = mission(1, strike);
+    spent.spent = true;
+    assert_eq!(fuel_to_keep(SCENARIOS[1], &spent), 0);
+    // Nine points: a fight, a landing and one to spare leave four; an attack leaves six.
+    assert_eq!(radius(Fuel::points(9), fighters.kind), (2, 1));
+    assert_eq!(radius(Fuel::points(9), strike.kind), (3, 2));
 }

@@ -5,8 +5,9 @@ mod common;
 
 use carrier_battle::engine::forces::Raid;
 use carrier_battle::engine::staff::{Player, Random};
-use carrier_battle::engine::{Event, Game, SCENARIOS};
+use carrier_battle::engine::{Game, SCENARIOS};
 use common::audit::Audit;
+use common::laws::{give_and_take_back, save_and_load};
 use common::*;
 
 /// The random player's games, with every law after every order.
@@ -99,14 +100,7 @@ fn a_saved_game_loads_as_the_same_game_wherever_it_stood() {
             };
             play(&mut game, order);
         }
-        let text = game.save().unwrap().to_text();
-        let mut loaded = Game::load(&text).unwrap();
-        assert!(state(&loaded) == state(&game) && loaded.events() == game.events());
-        assert_eq!(loaded.save().unwrap().to_text(), text);
-        // It goes on as the other does, with the dice where they were.
-        if let Some(order) = player.order(&game) {
-            assert_eq!(play(&mut game, order), play(&mut loaded, order));
-        }
+        save_and_load(&mut game, &mut player);
     }
 }
 
@@ -119,20 +113,8 @@ fn undo_leads_back_and_is_counted_past_a_die() {
         assert!(!game.undo() && game.undo_reveals().is_none());
         let mut player = Random::new(seed);
         while let Some(order) = player.order(&game) {
-            let before = state(&game);
-            let happened = play(&mut game, order);
-            let after = state(&game);
-            let seen = happened
-                .iter()
-                .any(|event| matches!(event, Event::Roll(_) | Event::Pick { .. }));
-            assert_eq!(game.undo_reveals(), Some(seen));
-            assert!(game.undo());
-            let undone = before.4 + u32::from(seen);
+            let seen = give_and_take_back(&mut game, order);
             *(if seen { &mut counted } else { &mut free }) += 1;
-            assert!(state(&game) == (before.0, before.1, before.2, before.3, undone));
-            // The dice are back as well: the same order has the same result.
-            assert_eq!(play(&mut game, order), happened);
-            assert!(state(&game) == (after.0, after.1, after.2, after.3, undone));
         }
         assert_eq!(game.save().unwrap().undone, game.undone());
         assert_eq!(

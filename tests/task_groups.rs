@@ -4,7 +4,9 @@ mod common;
 
 use carrier_battle::engine::fleet::{TaskGroupId, UnitSet};
 use carrier_battle::engine::ships::ShipId;
-use carrier_battle::engine::{Event, Game, Order, Purpose, RaidEntry, Refusal, Scenario, Table};
+use carrier_battle::engine::{
+    Event, Game, Order, Purpose, RaidEntry, Refusal, Scenario, Table, targets_of_raid,
+};
 use common::decks::*;
 use common::*;
 
@@ -155,6 +157,9 @@ fn r6_15_ships_of_the_battle_line_form_a_surface_group() {
     assert_eq!(afloat(&game, LINE).len(), 9);
     let group = game.table().task_group(SURFACE[0]).unwrap();
     assert_eq!(group.hex, hex(HOME));
+    // What goes for the Battle Line does not find them (5.72).
+    let line = targets_of_raid(game.table(), LINE);
+    assert!(line.contains(&named("New Jersey")) && !line.contains(&named("Iowa")));
     // Their guns are with them.
     assert_eq!(guns(&game, LINE) + guns(&game, SURFACE[0]), 135);
     assert!(guns(&game, SURFACE[0]) > 0);
@@ -223,8 +228,15 @@ fn r6_15_detached_ships_have_no_part_in_what_the_battle_line_does() {
     // Even now.
     play(&mut game, detach(&all));
     assert_eq!(afloat(&game, LINE).len(), 4);
-    assert!(rolls(&history(&game)).iter().all(|roll| !matches!(
-        roll.purpose,
-        Purpose::UsGuns(group, _) if SURFACE.contains(&group)
-    )));
+    // Nobody is left to ask: only the carriers' guns fire on this raid. The next diverts to what is
+    // left of the line, which defends itself alone.
+    assert_ne!(game.decision().map(|now| now.name()), Some("overflight"));
+    let fired: Vec<TaskGroupId> = rolls(&history(&game))
+        .iter()
+        .filter_map(|roll| match roll.purpose {
+            Purpose::UsGuns(group, _) => Some(group),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(fired, [CARRIER_GROUPS[0], LINE]);
 }

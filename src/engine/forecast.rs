@@ -7,11 +7,12 @@ use super::charts::{
     ESCORT_FIGHTERS, FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, JapaneseFire, SAFE_RETURN,
     SECOND_HEX_FUEL, SafeReturn, TARGET_FUEL_CRITICAL, TARGET_IS_FIGHTERS, US_AIR_TO_AIR,
 };
-use super::combat::Division;
+use super::combat::{COORDINATION, Division, FUEL_OF_COMBAT, SECOND_CONTACT};
 use super::fleet::{self, AirUnitId, Fuel, Mission};
 use super::forces::{Raid, Strength};
 use super::map::{HexId, on_line};
 use super::refusal::Refusal;
+use super::scenario::Scenario;
 use super::table::Table;
 
 /// A hex a mission can fly to now, and what it costs.
@@ -210,15 +211,29 @@ pub fn likely_points(raid: &Raid) -> (u8, u8) {
     }
 }
 
+/// The fuel points a mission does well to keep: fighters for a fight and their landing (4.434, 4.433), a
+/// strike for a second attempt and its attack (5.22, 5.61) where there are forces to attack, or else for
+/// its landing. Where strikes attack, the battle ends before they are home.
+pub fn fuel_to_keep(scenario: &Scenario, mission: &Mission) -> i8 {
+    match mission.id.kind {
+        fleet::MissionType::Intercept => FUEL_OF_COMBAT + fleet::LANDING,
+        fleet::MissionType::Strike if scenario.forces.is_empty() => fleet::LANDING,
+        fleet::MissionType::Strike if mission.spent => 0,
+        fleet::MissionType::Strike => SECOND_CONTACT + COORDINATION,
+    }
+}
+
 /// How far a mission of some fuel can go and come back, in hexes, with enough left to fight or
 /// attack once (4.434, 5.61), to land (4.433) and not to be fuel critical: one hex a phase, and two
 /// hexes a phase when the dice are as expected.
 pub fn radius(fuel: Fuel, kind: fleet::MissionType) -> (u8, u8) {
     let fight = match kind {
-        fleet::MissionType::Intercept => super::combat::FUEL_OF_COMBAT as u8,
-        fleet::MissionType::Strike => 1,
+        fleet::MissionType::Intercept => FUEL_OF_COMBAT,
+        fleet::MissionType::Strike => COORDINATION,
     };
-    let spare = fuel.left().saturating_sub(fight + 1 + 1);
+    // One more, not to be fuel critical.
+    let kept = fight + fleet::LANDING + 1;
+    let spare = fuel.left().saturating_sub(kept.unsigned_abs());
     // Two hexes cost two points or three, each as often (4.432): five for four hexes there and back.
     (spare / 2, spare * 2 / 5)
 }

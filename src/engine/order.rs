@@ -163,14 +163,14 @@ impl fmt::Display for Order {
                 write!(
                     f,
                     "{units} {} off with {mission}",
-                    units.does("takes", "take")
+                    units.word("takes", "take")
                 )
             }
             Order::LaunchCap { cap, units } => {
-                write!(f, "{units} {} off for {cap}", units.does("takes", "take"))
+                write!(f, "{units} {} off for {cap}", units.word("takes", "take"))
             }
             Order::Split { mission, units } | Order::Recall { mission, units } => {
-                write!(f, "{units} {} {mission}", units.does("leaves", "leave"))
+                write!(f, "{units} {} {mission}", units.word("leaves", "leave"))
             }
             Order::Raise { unit } => write!(f, "raise {unit}"),
             Order::Service { unit } => write!(f, "service {unit}"),

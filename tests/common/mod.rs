@@ -7,6 +7,7 @@ pub mod audit;
 pub mod deck_audit;
 pub mod decks;
 pub mod hits;
+pub mod laws;
 
 use std::fmt::Debug;
 use std::str::FromStr;

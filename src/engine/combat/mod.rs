@@ -28,4 +28,6 @@ pub(crate) use air_battle::AirBattle;
 pub(crate) use fire::{repair_decks, spread};
 pub(crate) use interception::Interception;
 pub(crate) use japanese_attack::JapaneseAttack;
-pub(crate) use strike_attack::{StrikeAttack, WRONG_WITHIN, contact_range, other_forces};
+pub(crate) use strike_attack::{
+    COORDINATION, SECOND_CONTACT, StrikeAttack, WRONG_WITHIN, contact_range, other_forces,
+};

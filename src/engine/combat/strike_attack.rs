@@ -23,9 +23,9 @@ use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
 
 /// Fuel a second attempt costs (5.22).
-const SECOND_CONTACT: i8 = 1;
+pub(crate) const SECOND_CONTACT: i8 = 1;
 /// Fuel it costs to draw a strike together (5.61).
-const COORDINATION: i8 = 1;
+pub(crate) const COORDINATION: i8 = 1;
 /// Hexes within which a W/2 finds a wrong target (5.24).
 pub(crate) const WRONG_WITHIN: u8 = 2;
 

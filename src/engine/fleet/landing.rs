@@ -19,7 +19,7 @@ use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
 
 /// Fuel points landing costs (4.433).
-const LANDING: i8 = 1;
+pub(crate) const LANDING: i8 = 1;
 
 /// Landing at the end of a US Air Movement Segment, after all moves (4.451), in a scenario
 /// without air operations. No deck limit applies.

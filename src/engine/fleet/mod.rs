@@ -40,7 +40,7 @@ pub(crate) use cap::{check_placing, place_on_map};
 pub(crate) use detachment::{check_detaching, detach};
 pub(crate) use forming::Forming;
 pub(crate) use handling::{check_pushing, deck_event, push_over};
-pub(crate) use landing::{Landing, clear_decks};
+pub(crate) use landing::{LANDING, Landing, clear_decks};
 pub(crate) use launch::launch_event;
 pub(crate) use losses::lose_unit;
 pub(crate) use movement::{AirMovement, check_split, legal_splits, spend, split};

@@ -46,7 +46,7 @@ impl UnitSet {
     }
 
     /// The word for one unit, or that for several.
-    pub fn does(self, one: &'static str, several: &'static str) -> &'static str {
+    pub fn word(self, one: &'static str, several: &'static str) -> &'static str {
         if self.len() == 1 { one } else { several }
     }
 

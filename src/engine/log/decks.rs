@@ -30,15 +30,15 @@ pub(super) fn sentence(event: &Event, f: &mut fmt::Formatter<'_>) -> fmt::Result
             fuel,
             ..
         } => {
-            let fly = units.does("flies", "fly");
+            let fly = units.word("flies", "fly");
             write!(f, "{units} {fly} with {what} from {hex}, {fuel}.")
         }
         Event::CapLaunched { what, units } => {
-            let take = units.does("takes", "take");
+            let take = units.word("takes", "take");
             write!(f, "{units} {take} off for {what}.")
         }
         Event::Recalled { mission, units } => {
-            let leave = units.does("leaves", "leave");
+            let leave = units.word("leaves", "leave");
             write!(f, "{units} {leave} {mission} again.")
         }
         Event::Handled {

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::log;
-use crate::engine::fleet::{EXHAUSTED, Mission, MissionType, Movement};
-use crate::engine::{Decision, FUEL_OF_COMBAT, SegmentId, Table, forecast};
+use crate::engine::fleet::{EXHAUSTED, Mission, Movement};
+use crate::engine::{Decision, SegmentId, Table, forecast};
 use crate::ui::html::{el, tag, unit, wrap};
 use crate::ui::session::Session;
 use crate::ui::wording;
@@ -59,17 +59,6 @@ fn over_forces(session: Session) -> bool {
     !scenario.forces.is_empty()
 }
 
-/// Fuel to keep: fighters for a fight (4.434) and their landing (4.433), a strike over forces for a
-/// second attempt and its attack (5.22, 5.61), another for its landing.
-fn kept(mission: &Mission, over_forces: bool) -> u8 {
-    match (mission.id.kind, over_forces) {
-        (MissionType::Intercept, _) => FUEL_OF_COMBAT as u8 + 1,
-        (MissionType::Strike, true) if mission.spent => 0,
-        (MissionType::Strike, true) => 2,
-        (MissionType::Strike, false) => 1,
-    }
-}
-
 fn card(session: Session, table: &Table, mission: &Mission, selected: bool) -> String {
     let id = mission.id;
     let (chip, state) = state(table, mission);
@@ -118,12 +107,10 @@ fn card(session: Session, table: &Table, mission: &Mission, selected: bool) -> S
         .critical()
         .map(critical_track)
         .unwrap_or_default();
-    let track = track(
-        session,
-        mission,
-        kept(mission, over_forces(session)),
-        selected,
-    );
+    let kept = session
+        .game
+        .with(|game| forecast::fuel_to_keep(game.scenario(), mission));
+    let track = track(session, mission, kept.unsigned_abs(), selected);
     el("li")
         .class(&class.join(" "))
         .attr("data-unit", &id)

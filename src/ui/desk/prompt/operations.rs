@@ -283,7 +283,7 @@ fn figures(units: UnitSet) -> String {
     let escorts = if kind == MissionType::Strike {
         figure(&units.attack_value(), "attack value") + &figure(&fighters.len(), "escorts")
     } else {
-        figure(&units.len(), units.does("fighter unit", "fighter units"))
+        figure(&units.len(), units.word("fighter unit", "fighter units"))
     };
     let list = escorts
         + &figure(&fuel.left(), "lowest endurance")
