@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use carrier_battle::engine::forces::Raid;
 use carrier_battle::engine::staff::{Player, Random};
-use carrier_battle::engine::{Event, Game, Order};
+use carrier_battle::engine::{Game, Order};
 use common::deck_audit::{DeckAudit, deck_variants};
 use common::decks::*;
 use common::laws::{give_and_take_back, save_and_load};
