@@ -12,21 +12,28 @@ LOCKED := $(if $(CI),--locked)
 
 WASM := wasm32-unknown-unknown
 # What the page is made of. Folders too: a deleted file changes only its folder's date.
-PAGE := index.html Trunk.toml Cargo.toml rust-toolchain.toml $(wildcard Cargo.lock) \
-        $(shell find src style assets tools/package-lock.json tools/minify.sh $(filter-out tools/serve.mjs,$(wildcard tools/*.mjs)))
+PAGE := index.html Trunk.toml Cargo.toml rust-toolchain.toml .cargo/config.toml $(wildcard Cargo.lock) \
+        $(shell find src style assets tools/package-lock.json)
 
-.PHONY: help play dist test bench clean tools tools-test
+.PHONY: help play dev dist test bench clean tools tools-test
 .DEFAULT_GOAL := help
 
 help:
 	@echo 'make play    build the game and serve it at http://127.0.0.1:$(PORT)/ (PORT=... for another port)'
+	@echo 'make dev     the same without optimising, built again and reloaded at every change'
 	@echo 'make dist    build the static page in dist/; it works from any folder of any web host'
 	@echo 'make test    format, lints, all tests, and the page in a real Chromium'
 	@echo 'make bench   benchmarks of the engine and of the page'
 	@echo 'make clean   remove what was built (installed tools stay)'
 
 play: dist
-	@node tools/serve.mjs dist --port $(PORT)
+	@node tools/serve.mjs dist $(PORT)
+
+# In a folder of its own, so that `make play` never serves it.
+dev: tools
+	@mkdir -p target/dev
+	cargo fetch --quiet $(LOCKED)
+	trunk serve --offline --port $(PORT) --dist target/dev
 
 # The tools are checked only when there is something to build, so a second `make play` is instant.
 dist: dist/index.html
@@ -53,11 +60,16 @@ bench: dist tools-test
 	cargo bench $(LOCKED)
 	node tests/browser/bench.mjs
 
+# Side by side: the end of compiling one keeps a single processor busy.
 tools:
-	@tools/install.sh toolchain trunk wasm-bindgen wasm-opt
+	@tools/install.sh toolchain
+	@$(MAKE) --no-print-directory -j3 tools-trunk tools-wasm-bindgen tools-packages
 
 tools-test:
-	@tools/install.sh playwright chromium
+	@tools/install.sh test-packages chromium
+
+tools-%:
+	@tools/install.sh $*
 
 clean:
 	rm -rf dist target tests/browser/results

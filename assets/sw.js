@@ -2,7 +2,8 @@
 //
 // There is no list of files to keep up to date: the page itself is read, and what it refers to is
 // what is kept. Navigation asks the network first, so a new version shows at the next load; the
-// files it brings have new names (with a hash in them), so old and new never mix.
+// files it brings have new names (with a hash in them), so old and new never mix. The hash is of what
+// rustc made: where only wasm-opt is another, the same program has the same name, and the older stays.
 
 const PREFIX = "carrier-battle:";
 // The scope is part of the name: other copies on the same host keep their own.

@@ -1,6 +1,6 @@
 //! Carrier Battle: Philippine Sea, a solitaire wargame of June 19 and 20, 1944, for the browser.
 //!
-//! [`engine`] is the game; `ui` is the page around it and `storage` keeps the player's games,
+//! [`engine`] is the game; [`view`] makes plain values of what is shown of it; `ui` is the page and `storage` keeps the player's games,
 //! both in the browser only; [`cli`] is the command line.
 //!
 //! One phase of scenario 1:
@@ -26,7 +26,7 @@ pub mod engine;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
-#[cfg(target_arch = "wasm32")]
 pub mod storage;
 #[cfg(target_arch = "wasm32")]
 pub mod ui;
+pub mod view;

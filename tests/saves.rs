@@ -2,12 +2,12 @@
 
 mod common;
 
-use carrier_battle::engine::json::Json;
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{
-    FORMAT, Game, LoadError, Order, Refusal, SCENARIOS, VERSION, Variant,
+    FORMAT, Game, LoadError, Order, Refusal, SCENARIOS, Save, TITLE, VERSION, Variant,
 };
 use common::*;
+use proptest::prelude::*;
 use serde_json::{Value, json};
 
 /// A game some orders old, with both kinds of variant and a step taken back.
@@ -61,17 +61,19 @@ fn a_save_holds_the_seed_and_the_orders() {
     assert_eq!(
         fields,
         [
-            "check", "format", "options", "orders", "scenario", "seed", "undone", "version"
+            "check", "format", "options", "orders", "scenario", "seed", "title", "undone",
+            "version"
         ]
     );
     assert_eq!(json["format"], FORMAT);
+    assert_eq!(json["title"], TITLE);
     assert_eq!(json["version"], VERSION);
     assert_eq!(json["scenario"], 1);
     assert_eq!(json["options"], json!(["six-more-points", "deck-crashes"]));
     assert_eq!(json["seed"], "1944");
     assert_eq!(json["undone"], 1);
-    let orders = Json::read(&json["orders"].to_string()).unwrap();
-    assert_eq!(Order::list_from_json(orders).unwrap(), game.orders());
+    let orders: Vec<Order> = serde_json::from_value(json["orders"].clone()).unwrap();
+    assert_eq!(orders, game.orders());
     assert_eq!(json["check"].as_str().map(str::len), Some(16));
     // And not the table: that follows.
     assert!(!save().contains("raids"));
@@ -110,6 +112,32 @@ fn a_name_in_a_file_is_no_part_of_the_game() {
     assert_eq!(named.check, plain.check);
     let back = Game::load(&named.to_text()).unwrap();
     assert_eq!(back.save(), Some(plain));
+}
+
+#[test]
+fn a_save_without_a_title_is_of_this_game() {
+    let mut json: Value = serde_json::from_str(&save()).unwrap();
+    json.as_object_mut().unwrap().remove("title");
+    let game = Game::load(&json.to_string()).unwrap();
+    // It is saved again with its title, and with the same check.
+    assert_eq!(game.save().unwrap().to_text(), save());
+}
+
+#[test]
+fn a_save_of_another_title_is_told_apart() {
+    let midway = LoadError::OtherTitle("midway".to_owned());
+    assert_eq!(fails(&with("title", json!("midway"))), midway);
+    // Whatever else that game writes.
+    let text = r#"{"format":"carrier-battle","title":"midway","version":"two","fleet":{}}"#;
+    assert_eq!(fails(text), midway);
+    assert_eq!(
+        midway.to_string(),
+        "the save is of a game of another title, \"midway\""
+    );
+    for value in [json!(null), json!(7), json!(["philippine-sea"])] {
+        let error = fails(&with("title", value));
+        assert!(matches!(error, LoadError::Damaged(_)), "{error}");
+    }
 }
 
 #[test]
@@ -379,6 +407,98 @@ fn wrong_kinds_of_values_are_damage() {
             matches!(fails(&json.to_string()), LoadError::Damaged(_)),
             "without {field}"
         );
+    }
+}
+
+/// What serde would pass over by itself.
+#[test]
+fn what_no_save_has_is_refused_wherever_it_stands() {
+    let text = save();
+    let seed = "\"seed\":\"1944\"";
+    let order = "{\"order\":\"end_movement\"}";
+    assert!(text.contains(seed) && text.contains(order));
+    for (what, damaged) in [
+        ("twice", text.replacen(seed, &format!("{seed},{seed}"), 1)),
+        ("in a list", format!("[{text}]")),
+        (
+            "in an order that needs nothing",
+            text.replacen(order, "{\"order\":\"end_movement\",\"to\":\"1110\"}", 1),
+        ),
+        (
+            "twice in an order",
+            text.replacen(
+                order,
+                "{\"order\":\"end_movement\",\"order\":\"end_movement\"}",
+                1,
+            ),
+        ),
+        (
+            "an order as a list",
+            text.replacen(order, "[\"end_movement\"]", 1),
+        ),
+        (
+            "a name that is none",
+            text.replacen(seed, &format!("\"name\":null,{seed}"), 1),
+        ),
+        (
+            "a name that is a number",
+            text.replacen(seed, &format!("\"name\":7,{seed}"), 1),
+        ),
+        (
+            "a whole number with a point",
+            text.replacen("\"undone\":1", "\"undone\":1.0", 1),
+        ),
+        (
+            "a number with a zero before it",
+            text.replacen("\"undone\":1", "\"undone\":01", 1),
+        ),
+        (
+            "a comma too many",
+            text.replacen("],\"check\"", ",],\"check\"", 1),
+        ),
+    ] {
+        assert_ne!(damaged, text, "{what}");
+        let error = fails(&damaged);
+        assert!(matches!(error, LoadError::Damaged(_)), "{what}: {error}");
+    }
+}
+
+/// Which of its parts cannot be read.
+#[test]
+fn damage_is_told_with_its_place() {
+    for (field, value) in [
+        ("version", json!("3")),
+        ("seed", json!(1944)),
+        ("undone", json!(-1)),
+        ("orders", json!([{ "order": "surrender" }])),
+        ("check", json!(7)),
+        ("options", json!("deck-crashes")),
+    ] {
+        let told = fails(&with(field, value)).to_string();
+        assert_eq!(
+            told,
+            format!("the save is damaged: its {field} cannot be read")
+        );
+    }
+    let text = save();
+    let told = |text: &str| fails(text).to_string();
+    let cut = told(&text[..text.len() - 40]);
+    assert_eq!(cut, "the save is damaged: it is cut off");
+    let comma = told(&text.replacen(':', ",", 1));
+    assert_eq!(
+        comma,
+        "the save is damaged: it breaks off at line 1, column 10"
+    );
+}
+
+proptest! {
+    /// Whatever a player calls his game.
+    #[test]
+    fn any_name_is_read_as_it_was_written(name in ".*") {
+        let save = game().save().unwrap().named(Some(&name));
+        let read: Save = serde_json::from_str(&save.to_text()).unwrap();
+        prop_assert_eq!(read.name.as_deref(), Some(name.as_str()));
+        prop_assert!(Game::load(&save.to_text()).is_ok());
     }
 }
 

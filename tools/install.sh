@@ -8,6 +8,9 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 PATH="$PWD/.tools/bin:$PWD/tools/node_modules/.bin:$PATH:$HOME/.cargo/bin"
 
+# make's number of jobs is not cargo's.
+unset MAKEFLAGS
+
 say() { echo "install: $*" >&2; }
 die() { say "$*"; exit 1; }
 has() { command -v "$1" >/dev/null; }
@@ -39,6 +42,8 @@ toolchain() {
 # The words of `key = ["a", "b"]` in rust-toolchain.toml.
 list() { sed -n "s/^$1 = \[\(.*\)\]/\1/p" rust-toolchain.toml | tr -d '",'; }
 
+# Neither downloads anything when the page is built (`trunk build --offline`), hence without the default features,
+# which are for that: a third of the compiling.
 trunk() { cargo_tool trunk trunk 0.21.14 --locked; }
 
 # Must be the very version of the library, so Cargo.lock says which. Its own lock file pins
@@ -47,22 +52,28 @@ wasm-bindgen() {
     [ -f Cargo.lock ] || cargo generate-lockfile
     local version
     version=$(sed -n '/^name = "wasm-bindgen"$/{n;s/version = "\(.*\)"/\1/p;}' Cargo.lock)
-    cargo_tool wasm-bindgen wasm-bindgen-cli "$version"
+    cargo_tool wasm-bindgen wasm-bindgen-cli "$version" --bin wasm-bindgen
 }
 
 # cargo_tool PROGRAM CRATE VERSION [OPTION...]
 cargo_tool() {
     local program=$1 crate=$2 version=$3
     [ "$(command "$program" --version 2>/dev/null)" = "$program $version" ] && return
-    say "$crate $version (compiles for some minutes)"
-    # Link-time optimisation would double that time for a tool that runs for seconds.
-    CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
-        cargo install --quiet --root .tools --version "$version" "${@:4}" "$crate"
+    # Prebuilt by the crate's own makers, where there is cargo-binstall; it says itself why it could not.
+    if cargo binstall -V >/dev/null 2>&1; then
+        say "$crate $version, prebuilt"
+        cargo binstall --no-confirm --log-level warn --strategies crate-meta-data --root .tools "$crate@$version" && return
+    fi
+    say "$crate $version (compiles for a minute or two)"
+    # It runs for seconds: what optimising it takes never comes back.
+    CARGO_PROFILE_RELEASE_OPT_LEVEL=0 CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+        cargo install --quiet --root .tools --version "$version" --no-default-features "${@:4}" "$crate"
 }
 
-wasm-opt() { npm_folder tools; }
+# wasm-opt and the static server.
+packages() { npm_folder tools; }
 
-playwright() { npm_folder tests/browser; }
+test-packages() { npm_folder tests/browser; }
 
 # npm leaves a copy of the lock file inside node_modules: older than ours means out of date.
 npm_folder() {
@@ -70,7 +81,7 @@ npm_folder() {
     [ "$1/node_modules/.package-lock.json" -nt "$1/package-lock.json" ] && return
     say "npm packages of $1/"
     # Playwright drives the system's Chromium; its own must not be downloaded.
-    PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --prefix "$1" --no-audit --no-fund --loglevel=error >&2
+    PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --prefix "$1" --no-audit --no-fund --no-update-notifier --loglevel=error >&2
 }
 
 chromium() {
@@ -87,5 +98,5 @@ chromium() {
         die "the browser tests need Chromium or Chrome: install one, or set CHROMIUM to its program"
 }
 
-[ $# -gt 0 ] || set -- toolchain trunk wasm-bindgen wasm-opt playwright chromium
+[ $# -gt 0 ] || set -- toolchain trunk wasm-bindgen packages test-packages chromium
 for part in "$@"; do "$part"; done

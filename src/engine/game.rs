@@ -4,9 +4,7 @@ use super::decision::Decision;
 use super::dice::Dice;
 use super::event::{Event, Happening};
 use super::fleet::{Forming, detach, push_over};
-#[cfg(not(target_arch = "wasm32"))]
-use super::journal::LoadError;
-use super::journal::Save;
+use super::journal::{LoadError, Save};
 use super::order::Order;
 use super::play::Play;
 use super::procedure::{Procedure, Step};
@@ -258,23 +256,13 @@ impl Game {
 
     /// The game as a save; nothing if its dice are scripted.
     pub fn save(&self) -> Option<Save> {
-        let save = Save {
-            name: None,
-            scenario: self.scenario.number,
-            options: self.options().to_vec(),
-            seed: self.seed?,
-            undone: self.undone,
-            orders: self.orders.clone(),
-            check: String::new(),
-        };
-        Some(save.sealed(&self.play.table))
+        Some(Save::of(self, self.seed?))
     }
 
     /// The game of a save.
     ///
     /// # Errors
     /// What is wrong with the save.
-    #[cfg(not(target_arch = "wasm32"))]
     pub fn load(text: &str) -> Result<Game, LoadError> {
         Save::load(text)
     }

@@ -3,37 +3,60 @@
 use std::hash::{Hash, Hasher};
 
 use fnv::FnvHasher;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::error::Category;
 
 use super::game::Game;
-use super::json::{Json, object};
 use super::order::Order;
 use super::refusal::Refusal;
 use super::scenario::{Scenario, Variant};
+use super::text_id::as_text;
 
-/// The mark of a save of this game.
+/// The mark of a save of a game of this family.
 pub const FORMAT: &str = "carrier-battle";
+/// The title of this game. A save that names none is of this one, the first.
+pub const TITLE: &str = "philippine-sea";
 /// The version of the rules as this program plays them. A save of another version may replay
 /// into another game, so it is refused.
 pub const VERSION: u32 = 3;
 
-/// A saved game.
-#[derive(Clone, PartialEq, Debug)]
+/// A saved game, as it is written.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Save {
+    format: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<String>,
     /// What the player calls the game, in a file he takes away. No part of the game: the check
     /// leaves it out, and files without it are as good.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    version: u32,
     /// The scenario's number.
     pub scenario: u8,
     /// The variants, in the order of their list.
     pub options: Vec<Variant>,
     /// The seed of its dice. Written as a text: JSON numbers do not hold all of them everywhere.
+    #[serde(with = "as_text")]
     pub seed: u64,
     /// Steps taken back past a die.
     pub undone: u32,
     /// Every order, in turn.
     pub orders: Vec<Order>,
-    /// A hash of all this and of the state it leads to.
+    /// A hash of the game, as [`Save::of`] writes it, and of the state it leads to.
     pub check: String,
+}
+
+/// What says whether a save can be read at all. Everything else may be anything: another version
+/// may write other orders.
+#[derive(Deserialize)]
+struct Header {
+    format: Option<Value>,
+    title: Option<Value>,
+    version: Option<Value>,
+    scenario: Option<Value>,
+    options: Option<Value>,
 }
 
 /// Why a save cannot be loaded.
@@ -45,6 +68,9 @@ pub enum LoadError {
     /// The text is something else.
     #[error("this is not a save of Carrier Battle: Philippine Sea")]
     NotASave,
+    /// Made by another game of the family.
+    #[error("the save is of a game of another title, \"{0}\"")]
+    OtherTitle(String),
     /// Made by another version.
     #[error(
         "the save was made with version {0} of the rules, and this program plays version {VERSION}"
@@ -69,82 +95,75 @@ pub enum LoadError {
     WrongCheck,
 }
 
+fn unreadable(field: &str) -> LoadError {
+    LoadError::Damaged(format!("its {field} cannot be read"))
+}
+
+impl LoadError {
+    /// What is wrong with a text that was a save once.
+    pub(crate) fn damaged(error: &serde_json::Error) -> LoadError {
+        let (line, column) = (error.line(), error.column());
+        LoadError::Damaged(match error.classify() {
+            Category::Eof => "it is cut off".to_owned(),
+            Category::Syntax => format!("it breaks off at line {line}, column {column}"),
+            Category::Data | Category::Io => error.to_string(),
+        })
+    }
+}
+
 impl Save {
+    /// The save of a game with this seed.
+    pub(super) fn of(game: &Game, seed: u64) -> Save {
+        let mut save = Save {
+            format: FORMAT.to_owned(),
+            title: None,
+            name: None,
+            version: VERSION,
+            scenario: game.scenario().number,
+            options: game.options().to_vec(),
+            seed,
+            undone: game.undone(),
+            orders: game.orders().to_vec(),
+            check: String::new(),
+        };
+        // The check is of the text as it was before saves named their title.
+        let mut hasher = Everywhere(FnvHasher::default());
+        hasher.write(save.to_text().as_bytes());
+        game.table().hash(&mut hasher);
+        save.check = format!("{:016x}", hasher.finish());
+        save.title = Some(TITLE.to_owned());
+        save
+    }
+
     /// Reads a save, and says what is wrong with one that cannot be read. The game is replayed
     /// and its check compared, so that a damaged save is never half loaded.
     ///
     /// # Errors
     /// What is wrong.
-    #[cfg(not(target_arch = "wasm32"))]
     pub fn load(text: &str) -> Result<Game, LoadError> {
-        let json = Json::read(text).map_err(|error| {
-            // A text without our mark is somebody else's; one that has it was a save once.
-            if text.contains(FORMAT) {
-                LoadError::Damaged(error.to_string())
-            } else {
-                LoadError::NotASave
-            }
-        })?;
-        Save::replay(json)
-    }
-
-    /// Replays a save into the game it was made from.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    pub fn replay(json: Json) -> Result<Game, LoadError> {
-        Save::read(json)?.game()
+        Save::read(text)?.game()
     }
 
     /// Reads a save without replaying it: first what says whether it can be read at all.
-    fn read(json: Json) -> Result<Save, LoadError> {
-        let mut of = json.fields().ok_or(LoadError::NotASave)?;
-        if of.take("format").and_then(Json::text).as_deref() != Some(FORMAT) {
-            return Err(LoadError::NotASave);
-        }
-        let damaged = |field: &str| LoadError::Damaged(format!("its {field} cannot be read"));
-        let mut number = |field| {
-            of.take(field)
-                .and_then(Json::number)
-                .ok_or_else(|| damaged(field))
-        };
-        match number("version")? {
-            version if version == u64::from(VERSION) => {}
-            other => return Err(LoadError::OtherVersion(other)),
-        }
-        let scenario = number("scenario")?;
-        let scenario = u8::try_from(scenario)
-            .ok()
-            .and_then(Scenario::numbered)
-            .ok_or(LoadError::UnknownScenario(scenario))?;
-        let undone = number("undone")?;
-        let options: Vec<String> = of.all_named("options").ok_or_else(|| damaged("options"))?;
-        let offered = |name: String| {
-            let mut variants = scenario.variants.iter().copied();
-            let known = variants.find(|variant| variant.name() == name);
-            known.ok_or(LoadError::UnknownVariant(name))
-        };
-        let name = of
-            .take("name")
-            .map(|name| name.text().ok_or_else(|| damaged("name")));
-        let save = Save {
-            name: name.transpose()?,
-            scenario: scenario.number,
-            options: options.into_iter().map(offered).collect::<Result<_, _>>()?,
-            seed: of.named("seed").ok_or_else(|| damaged("seed"))?,
-            undone: u32::try_from(undone).map_err(|_| damaged("undone"))?,
-            orders: of
-                .take("orders")
-                .and_then(Order::list_from_json)
-                .ok_or_else(|| damaged("orders"))?,
-            check: of.named("check").ok_or_else(|| damaged("check"))?,
-        };
-        if of.is_empty() {
+    fn read(text: &str) -> Result<Save, LoadError> {
+        Header::read(text)?.check()?;
+        let mut reader = serde_json::Deserializer::from_str(text);
+        let mut save: Save = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+            let field = error.path().iter().find_map(|part| match part {
+                serde_path_to_error::Segment::Map { key } => Some(key.as_str()),
+                _ => None,
+            });
+            field.map_or_else(|| LoadError::damaged(error.inner()), unreadable)
+        })?;
+        save.title = Some(TITLE.to_owned());
+        // Serde passes some things over, such as a field of an order that needs none. They are
+        // missing when the save is written again.
+        let written = serde_json::to_value(&save).ok();
+        if written == titled(text) {
             Ok(save)
         } else {
-            Err(LoadError::Damaged(
-                "it has something that no save has".to_owned(),
-            ))
+            let what = "it has something that no save has";
+            Err(LoadError::Damaged(what.to_owned()))
         }
     }
 
@@ -177,30 +196,64 @@ impl Save {
 
     /// The save as a text to store.
     pub fn to_text(&self) -> String {
-        let options = self.options.iter().map(|variant| variant.name());
-        let save = object().text("format", &FORMAT);
-        let save = match &self.name {
-            Some(name) => save.text("name", name),
-            None => save,
-        };
-        save.json("version", &VERSION)
-            .json("scenario", &self.scenario)
-            .texts("options", options)
-            .text("seed", &self.seed)
-            .json("undone", &self.undone)
-            .json("orders", &Order::list_to_json(&self.orders))
-            .text("check", &self.check)
-            .end()
+        // Texts, numbers and lists of them can always be written.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// A save's text as values, with its title named.
+fn titled(text: &str) -> Option<Value> {
+    let mut values: Value = serde_json::from_str(text).ok()?;
+    let fields = values.as_object_mut()?;
+    fields.entry("title").or_insert_with(|| TITLE.into());
+    Some(values)
+}
+
+impl Header {
+    fn read(text: &str) -> Result<Header, LoadError> {
+        serde_json::from_str(text).map_err(|error| {
+            // A text without our mark is somebody else's; one that has it was a save once.
+            if text.contains(FORMAT) {
+                LoadError::damaged(&error)
+            } else {
+                LoadError::NotASave
+            }
+        })
     }
 
-    /// Fills in the check: a hash of everything else in the save and of the state of the game.
-    pub(super) fn sealed(mut self, state: &impl Hash) -> Save {
-        self.check.clear();
-        let mut hasher = Everywhere(FnvHasher::default());
-        hasher.write(self.to_text().as_bytes());
-        state.hash(&mut hasher);
-        self.check = format!("{:016x}", hasher.finish());
-        self
+    /// Whether it is of a save that this program can read.
+    fn check(self) -> Result<(), LoadError> {
+        if self.format.as_ref().and_then(Value::as_str) != Some(FORMAT) {
+            return Err(LoadError::NotASave);
+        }
+        match self.title {
+            None => {}
+            Some(Value::String(title)) if title == TITLE => {}
+            Some(Value::String(title)) => return Err(LoadError::OtherTitle(title)),
+            Some(_) => return Err(unreadable("title")),
+        }
+        let number = |value: Option<Value>, field| {
+            let number = value.as_ref().and_then(Value::as_u64);
+            number.ok_or_else(|| unreadable(field))
+        };
+        match number(self.version, "version")? {
+            version if version == u64::from(VERSION) => {}
+            other => return Err(LoadError::OtherVersion(other)),
+        }
+        let scenario = number(self.scenario, "scenario")?;
+        let scenario = u8::try_from(scenario)
+            .ok()
+            .and_then(Scenario::numbered)
+            .ok_or(LoadError::UnknownScenario(scenario))?;
+        let options = self.options.map(serde_json::from_value::<Vec<String>>);
+        let Some(Ok(options)) = options else {
+            return Err(unreadable("options"));
+        };
+        let offered = |name: &String| scenario.variants.iter().any(|it| it.name() == name);
+        match options.into_iter().find(|name| !offered(name)) {
+            Some(unknown) => Err(LoadError::UnknownVariant(unknown)),
+            None => Ok(()),
+        }
     }
 }
 

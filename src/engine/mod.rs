@@ -14,7 +14,6 @@ pub mod forces;
 pub mod forecast;
 mod game;
 mod journal;
-pub mod json;
 mod log;
 pub mod map;
 mod order;
@@ -43,7 +42,7 @@ pub use event::{
     Purpose, Roll, Target, UnitLoss,
 };
 pub use game::{Game, NotOffered};
-pub use journal::{FORMAT, LoadError, Save, VERSION};
+pub use journal::{FORMAT, LoadError, Save, TITLE, VERSION};
 pub use log::count;
 pub use order::Order;
 pub use refusal::Refusal;

@@ -2,9 +2,7 @@
 
 use std::fmt;
 
-mod written;
-
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::fleet::{AirUnitId, CapId, CarrierId, Interceptor, MissionId, UnitSet};
 use super::forces::{ForceId, RaidId};
@@ -12,8 +10,8 @@ use super::map::HexId;
 use super::ships::{ShipId, ShipSet};
 
 /// An order. It names everything it needs, so that a game is its seed and its orders.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(tag = "order", rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "order", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Order {
     /// Fly a mission one hex, or two (4.431, 4.432).
     Fly {
@@ -145,6 +143,14 @@ pub enum Order {
     },
     /// Go on: to the next step, or to the next segment.
     GoOn,
+}
+
+impl Order {
+    /// The order as JSON, as saves have it.
+    pub fn to_json(&self) -> String {
+        // Names and numbers can always be written.
+        serde_json::to_string(self).unwrap_or_default()
+    }
 }
 
 impl fmt::Display for Order {

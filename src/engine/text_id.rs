@@ -1,4 +1,4 @@
-//! Names the player recognises, such as "Intercept 2", as they stand in logs.
+//! Names the player recognises, such as "Intercept 2", as they stand in logs and saves.
 
 /// Writes a type by its `Display`.
 macro_rules! written_as_shown {
@@ -11,7 +11,46 @@ macro_rules! written_as_shown {
     )*};
 }
 
-pub(crate) use written_as_shown;
+/// Writes a type by its `Display`, and reads it by its `FromStr`.
+macro_rules! read_as_shown {
+    ($($name:ty),*) => {
+        $crate::engine::text_id::written_as_shown!($($name),*);
+        $(
+            impl<'de> serde::Deserialize<'de> for $name {
+                fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                    $crate::engine::text_id::as_text::deserialize(deserializer)
+                }
+            }
+        )*
+    };
+}
+
+pub(crate) use {read_as_shown, written_as_shown};
+
+/// A value that is written as a text: by its `Display`, and read by its `FromStr`.
+pub(crate) mod as_text {
+    use std::fmt::Display;
+    use std::str::FromStr;
+
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(crate) fn serialize<T: Display, S: Serializer>(
+        value: &T,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(value)
+    }
+
+    pub(crate) fn deserialize<'de, T, D>(deserializer: D) -> Result<T, D::Error>
+    where
+        T: FromStr<Err: Display>,
+        D: Deserializer<'de>,
+    {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(D::Error::custom)
+    }
+}
 
 /// A text that names nothing in the game.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

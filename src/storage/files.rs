@@ -3,6 +3,8 @@
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
+use super::file_name;
+
 /// Offers a text to the player as a file to keep.
 pub fn download(name: &str, text: &str) {
     // A browser that cannot make a file has nothing to click: nothing is lost by not clicking.
@@ -23,23 +25,6 @@ fn offer(name: &str, text: &str) -> Result<(), JsValue> {
     link.set_download(&file_name(name));
     link.click();
     web_sys::Url::revoke_object_url(&url)
-}
-
-/// A name every file system takes.
-fn file_name(name: &str) -> String {
-    let plain: String = name
-        .chars()
-        .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' })
-        .collect();
-    let words: Vec<&str> = plain.split('-').filter(|word| !word.is_empty()).collect();
-    format!(
-        "{}.json",
-        if words.is_empty() {
-            "carrier-battle".to_owned()
-        } else {
-            words.join("-")
-        }
-    )
 }
 
 /// The text of a file the player chose.

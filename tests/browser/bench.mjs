@@ -1,37 +1,76 @@
-// The page's benchmark: what a first visit transfers, how long it takes to the first decision, and
-// how long after a click the page is painted. `make bench` runs it; DIST=... measures another build.
+// The page's benchmark: what a first visit transfers, how long it takes to the first decision, here and
+// over a slow link, how long after a click the page is painted, and how evenly it moves under the mouse.
+// `make bench` runs it; DIST=... measures another build.
 //
 //     node tests/browser/bench.mjs
 
 import { chromium } from "@playwright/test";
-import { access } from "node:fs/promises";
-import { join } from "node:path";
+import { access, cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { serve } from "../../tools/serve.mjs";
 import { launchOptions } from "./chromium.mjs";
+import { goOn, playDecks } from "./deck_player.mjs";
 import { dist } from "./page.mjs";
-import { playDecks } from "./deck_player.mjs";
 import { Player } from "./player.mjs";
-import { startBattle } from "./table.mjs";
+import { asked, startBattle } from "./table.mjs";
 
 const STARTS = 5;
-const LINK = "#scenario=1&seed=7";
-const DECKS = "#scenario=3&seed=7";
+const BATTLE = "scenario=1&seed=7";
+const DECKS = "scenario=3&seed=7";
+
+/** What a web host compresses. */
+const COMPRESSED = [".html", ".js", ".wasm", ".svg", ".webmanifest"];
+
+/** A link of 1.6 Mbit/s and 150 ms, in the terms of Chromium's network emulation. */
+const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 
 const sorted = (values) => [...values].sort((a, b) => a - b);
 const quantile = (values, part) => sorted(values)[Math.min(values.length - 1, Math.floor(values.length * part))];
+const sum = (values) => values.reduce((sum, value) => sum + value, 0);
+
+/** A copy of the page in which each file lies gzipped beside itself, as a web host sends it. */
+async function gzipped() {
+  const folder = await mkdtemp(join(tmpdir(), "carrier-battle-"));
+  await cp(dist, folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    if (COMPRESSED.includes(extname(name))) await writeFile(join(folder, `${name}.gz`), gzipSync(await readFile(join(folder, name))));
+  }
+  return folder;
+}
+
+/** The bytes of a file as a host sends it that knows brotli. */
+async function brotli(name) {
+  const bytes = await readFile(join(dist, name || "index.html"));
+  return COMPRESSED.includes(extname(name || "index.html")) ? brotliCompressSync(bytes).length : bytes.length;
+}
 
 /** A browser that has never seen the page. */
-async function fresh(browser, baseURL, settings) {
+async function fresh(browser, baseURL, speed) {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
   await context.addInitScript((settings) => {
     localStorage.getItem("carrier-battle/settings") ?? localStorage.setItem("carrier-battle/settings", settings);
-  }, JSON.stringify(settings));
+  }, JSON.stringify({ speed, hex_numbers: false, theme: "auto" }));
   return context;
 }
 
-/** Bytes that a first visit transfers, and the milliseconds from navigation to the first decision. */
+/** Opens a battle's link; the milliseconds from navigation to the frame in which its first decision is seen. */
+async function firstDecision(page) {
+  await page.addInitScript(() => {
+    const watch = () => {
+      if (!document.querySelector(".prompt[data-decision=air_movement]")) return requestAnimationFrame(watch);
+      requestAnimationFrame(() => (window.firstDecision = performance.now()));
+    };
+    requestAnimationFrame(watch);
+  });
+  await page.goto(`./#${BATTLE}`);
+  return page.waitForFunction(() => window.firstDecision).then((found) => found.jsonValue());
+}
+
+/** Bytes that a first visit transfers, by file, and the milliseconds to the first decision. */
 async function start(browser, baseURL) {
-  const context = await fresh(browser, baseURL, { speed: "normal", hex_numbers: false, theme: "auto" });
+  const context = await fresh(browser, baseURL, "normal");
   const page = await context.newPage();
   // Counted on the wire, headers too, until nothing more is asked for; what the service worker
   // fetches again comes after that and for the next visit.
@@ -42,16 +81,7 @@ async function start(browser, baseURL) {
   devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     if (files.has(requestId)) files.get(requestId).bytes = encodedDataLength;
   });
-  await context.addInitScript(() => {
-    // The first frame after the prompt has come is the one in which the player sees it.
-    const watch = () => {
-      if (!document.querySelector(".prompt[data-decision=air_movement]")) return requestAnimationFrame(watch);
-      requestAnimationFrame(() => (window.firstDecision = performance.now()));
-    };
-    requestAnimationFrame(watch);
-  });
-  await page.goto(`./${LINK}`);
-  const time = await page.waitForFunction(() => window.firstDecision).then((found) => found.jsonValue());
+  const time = await firstDecision(page);
   await page.waitForLoadState("networkidle");
   await context.close();
   const sizes = {};
@@ -59,9 +89,38 @@ async function start(browser, baseURL) {
   return { time, sizes };
 }
 
+/** Milliseconds to the first decision over a slow link: on a first visit, and on the next. */
+async function slowStart(browser, site) {
+  const context = await fresh(browser, site.url, "normal");
+  const slow = async () => {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Network.enable");
+    await devtools.send("Network.emulateNetworkConditions", SLOW);
+    return page;
+  };
+  const page = await slow();
+  const cold = await firstDecision(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // Without the game that was begun, so that the same link begins it again.
+  await page.evaluate(() => localStorage.clear());
+  await page.close();
+
+  const next = await slow();
+  // Chromium slows down the page's requests only, not those of its service worker: the server does.
+  site.latency = SLOW.latency;
+  const worked = [];
+  next.on("response", (response) => worked.push(response.fromServiceWorker()));
+  const again = await firstDecision(next);
+  if (!worked[0]) throw new Error("the second visit did not go through the service worker");
+  site.latency = 0;
+  await context.close();
+  return { cold, again };
+}
+
 /** Milliseconds from each click of a whole battle to the paint after it, as the browser measures them. */
 async function clicks(browser, baseURL, link, play) {
-  const context = await fresh(browser, baseURL, { speed: "off", hex_numbers: false, theme: "auto" });
+  const context = await fresh(browser, baseURL, "off");
   const page = await context.newPage();
   await page.addInitScript(() => {
     window.clicks = 0;
@@ -70,7 +129,7 @@ async function clicks(browser, baseURL, link, play) {
     const keep = (list) => window.paints.push(...list.getEntries().filter(({ name }) => name === "click").map(({ duration }) => duration));
     new PerformanceObserver(keep).observe({ type: "event", durationThreshold: 16 });
   });
-  await startBattle(page, link.slice(1));
+  await startBattle(page, link);
   await play(page);
   await page.waitForTimeout(500); // the observer hears of the last clicks a little later
   const { all, paints } = await page.evaluate(() => ({ all: window.clicks, paints: window.paints }));
@@ -79,12 +138,73 @@ async function clicks(browser, baseURL, link, play) {
   return [...Array(all - paints.length).fill(16), ...paints];
 }
 
+/** Milliseconds between frames while a plane is dragged over the decks, and while the chart is panned. */
+async function moves(browser, baseURL) {
+  const context = await fresh(browser, baseURL, "off");
+  const page = await context.newPage();
+  await startBattle(page, DECKS);
+  while ((await asked(page)) !== "air_operations") await goOn(page);
+  const middle = async (locator) => {
+    const { x, y, width, height } = await locator.boundingBox();
+    return [x + width / 2, y + height / 2];
+  };
+
+  const boxes = page.locator(".panel [data-drop]");
+  const places = [];
+  for (let n = 0; n < Math.min(await boxes.count(), 8); n++) places.push(await middle(boxes.nth(n)));
+  const plane = await middle(page.locator('[data-drop="Bunker Hill/Ready"] [data-plane]').first());
+  const dragging = await frames(page, plane, [...places, plane]);
+
+  // Open sea: to the chart from the decks, which may cover it, and round and round.
+  const chart = page.locator("svg.chart");
+  const sea = await chart.evaluate((svg) => {
+    const { left, top, width, height } = svg.getBoundingClientRect();
+    const there = [left + width / 2, top + height / 3];
+    if (!svg.contains(document.elementFromPoint(...there))) throw new Error("no open sea");
+    return there;
+  });
+  const round = Array.from({ length: 17 }, (_, n) => [sea[0] + 150 * Math.sin((n * Math.PI) / 4), sea[1] + 150 * (1 - Math.cos((n * Math.PI) / 4))]);
+  const panning = await frames(page, sea, round);
+  await context.close();
+  return { dragging, panning };
+}
+
+/** Drags from one place by others; the milliseconds between the frames on the way. */
+async function frames(page, from, places) {
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.evaluate(() => {
+    window.frameTimes = [];
+    const watch = (now) => {
+      if (!window.frameTimes) return;
+      window.frameTimes.push(now);
+      requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
+  });
+  for (const place of places) await page.mouse.move(...place, { steps: 12 });
+  const times = await page.evaluate(() => {
+    const times = window.frameTimes;
+    window.frameTimes = null;
+    return times;
+  });
+  await page.mouse.up();
+  return times.slice(1).map((time, n) => time - times[n]);
+}
+
 function spread(what, paints) {
   const name = `Click to paint, ${what}, ${paints.length} clicks`;
   return [
     [`${name}, median`, quantile(paints, 0.5), "ms"],
-    [`${name}, 95 %`, quantile(paints, 0.95), "ms", 50],
+    [`${name}, 95 %`, quantile(paints, 0.95), "ms", 40],
     [`${name}, slowest`, Math.max(...paints), "ms"],
+  ];
+}
+
+function evenness(what, frames) {
+  return [
+    [`${what}, ${frames.length} frames, 95 %`, quantile(frames, 0.95), "ms"],
+    [`${what}, slowest frame`, Math.max(...frames), "ms", 50],
   ];
 }
 
@@ -99,25 +219,35 @@ async function main() {
   await access(join(dist, "index.html")).catch(() => {
     throw new Error(`there is no page in ${dist}: \`make dist\` builds it`);
   });
-  const site = await serve(dist, { compress: true });
+  const folder = await gzipped();
+  const site = await serve(folder, { gzip: true });
   const browser = await chromium.launch(launchOptions);
   try {
     const starts = [];
     for (let n = 0; n < STARTS; n++) starts.push(await start(browser, site.url));
-    const paints = await clicks(browser, site.url, LINK, (page) => new Player(page).playTo("over"));
+    const slow = await slowStart(browser, site);
+    const paints = await clicks(browser, site.url, BATTLE, (page) => new Player(page).playTo("over"));
     const decks = await clicks(browser, site.url, DECKS, playDecks);
+    const { dragging, panning } = await moves(browser, site.url);
 
     const sizes = Object.entries(starts[0].sizes).sort(([, a], [, b]) => b - a);
+    const bytes = await Promise.all(sizes.map(([name]) => brotli(name)));
     table([
-      ["Transfer of a first visit, gzipped", sizes.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000, "kB", 350],
+      ["Transfer of a first visit, gzipped", sum(sizes.map(([, bytes]) => bytes)) / 1000, "kB", 600],
       ...sizes.map(([name, bytes]) => [`    ${name || "index.html"}`, bytes / 1000, "kB"]),
-      [`To the first decision, median of ${STARTS}`, quantile(starts.map(({ time }) => time), 0.5), "ms", 1500],
+      ["Transfer of a first visit, with brotli", sum(bytes) / 1000, "kB"],
+      [`To the first decision, median of ${STARTS}`, quantile(starts.map(({ time }) => time), 0.5), "ms", 1000],
+      ["To the first decision over 1.6 Mbit/s and 150 ms", slow.cold, "ms", 6000],
+      ["    again, from the service worker", slow.again, "ms", 1000],
       ...spread("scenario 1", paints),
       ...spread("flight decks open", decks),
+      ...evenness("Dragging a plane", dragging),
+      ...evenness("Panning the chart", panning),
     ]);
   } finally {
     await browser.close();
     await site.close();
+    await rm(folder, { recursive: true });
   }
 }
 

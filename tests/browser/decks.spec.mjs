@@ -2,7 +2,7 @@
 
 import { expect, test } from "./page.mjs";
 import { answer, goOn, playDecks } from "./deck_player.mjs";
-import { asked, comeBack, onlySave, score, situation, startBattle } from "./table.mjs";
+import { asked, comeBack, onlySave, orderOf, score, situation, startBattle } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -48,7 +48,7 @@ test("a unit is dragged into the patrol, and where it may not go the page says w
 
 test("ships are detached from the Battle Line, for good", async ({ page }) => {
   await startBattle(page, SCENARIO);
-  await page.locator("#tab-force").click();
+  await page.locator("#tab-fleet").click();
   const line = page.locator('[data-unit="TG 58.7"]');
   const surface = page.locator('[data-unit="TG Surface 1"]');
   await expect(line).toContainText("AA 135");
@@ -62,7 +62,7 @@ test("ships are detached from the Battle Line, for good", async ({ page }) => {
   await expect(surface).toContainText("Ships: 1 ship counter");
   await expect(line).toContainText("Ships: 10 ship counters");
   await comeBack(page);
-  await page.locator("#tab-force").click();
+  await page.locator("#tab-fleet").click();
   await expect(surface).toBeVisible();
 });
 
@@ -91,7 +91,7 @@ test("work by rote takes one click, shows its orders first, and is undone as one
   while (!(await step(page)).includes("Service")) await goOn(page);
   const now = (await onlySave(page)).orders.length;
   const rote = page.locator('.prompt [data-order-kind="service-attack"]');
-  const listed = JSON.parse(await rote.getAttribute("data-orders"));
+  const listed = await orderOf(rote);
   expect(listed.length).toBeGreaterThan(4);
   await expect(rote).toHaveAttribute("title", new RegExp(`service ${listed[0].unit}`));
   await rote.click();
@@ -117,7 +117,7 @@ test("a launch is composed across carriers and groups, and flies one hex at once
   const lit = page.locator(".reach");
   await expect(lit).toHaveCount(6);
   await lit.first().click({ force: true });
-  await expect(page.locator(".tabs")).toContainText("Missions1");
+  await expect(page.locator(".tabs")).toContainText("Air1");
   const last = (await onlySave(page)).orders.at(-1);
   expect(last.order).toBe("fly");
 });
@@ -160,7 +160,7 @@ test("scenario 3 with the keyboard alone", async ({ page }) => {
       while (!(await page.evaluate(() => document.activeElement.dataset?.plane))) await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       await expect(page.locator(".may").first()).toBeVisible();
-      while (!(await page.evaluate(() => document.activeElement.classList.contains("may")))) await page.keyboard.press("Shift+Tab");
+      while (!(await page.evaluate(() => document.activeElement.matches(".may > .put")))) await page.keyboard.press("Shift+Tab");
       await page.keyboard.press("Enter");
       await expect(page.locator('[data-unit="TG 58.2"] .cap-box')).toContainText("CAP 3/3");
       moved = true;
@@ -187,6 +187,91 @@ test("on a phone the decks take the place of the chart, and a touch moves a unit
   await context.close();
 });
 
+test("a drag shows what comes along, Escape ends it, and its click does nothing", async ({ page }) => {
+  await startBattle(page, SCENARIO);
+  await toOperations(page);
+  const [first, second] = await inBox(page, "Bunker Hill/Ready");
+  await plane(page, first).click();
+  await plane(page, second).click();
+  const at = async (part) => {
+    const { x, y, width, height } = await part.boundingBox();
+    return [x + width / 2, y + height / 2];
+  };
+  const orders = (await onlySave(page)).orders.length;
+  const picture = page.locator(".ghost-drag");
+  const patrol = box(page, "CAP/58.2");
+  await page.mouse.move(...(await at(plane(page, first))));
+  await page.mouse.down();
+  await page.mouse.move(...(await at(patrol)), { steps: 5 });
+  await expect(picture).toContainText("+1");
+  await expect(patrol).toHaveClass(/over/);
+  await page.keyboard.press("Escape");
+  await expect(picture).toHaveCount(0);
+  await page.mouse.up();
+  expect((await onlySave(page)).orders).toHaveLength(orders);
+  await expect(plane(page, first)).toHaveAttribute("aria-pressed", "false");
+  // Back to where it began: the click there does not select it.
+  await page.mouse.move(...(await at(plane(page, first))));
+  await page.mouse.down();
+  await page.mouse.move(...(await at(plane(page, second))), { steps: 5 });
+  await page.mouse.move(...(await at(plane(page, first))), { steps: 5 });
+  await page.mouse.up();
+  await expect(plane(page, first)).toHaveAttribute("aria-pressed", "false");
+  await plane(page, first).click();
+  await expect(plane(page, first)).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a unit moved by key keeps the focus, and so do the buttons of a detachment", async ({ page }) => {
+  await startBattle(page, SCENARIO);
+  await toOperations(page);
+  await page.locator('.prompt [data-order-kind="launch-fighters"]').click();
+  while (!(await step(page)).includes("Raise")) await goOn(page);
+  const [fighter] = await inBox(page, "Monterey/Servicing");
+  await plane(page, fighter).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".may > .put")).toHaveCount(1);
+  while (!(await page.evaluate(() => document.activeElement.matches(".may > .put")))) await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  expect(await inBox(page, "Monterey/Ready")).toEqual([fighter]);
+  await expect(plane(page, fighter)).toBeFocused();
+  const line = page.locator('[data-unit="TG 58.7"]');
+  await line.locator("#detach").focus();
+  await page.keyboard.press("Enter");
+  await expect(line.locator("#detach-Iowa")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(line.locator("#detach-Iowa")).toBeFocused();
+  await line.getByRole("button", { name: "Cancel" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(line.locator("#detach")).toBeFocused();
+});
+
+test("on a phone a finger drags a unit, and everything it moves is 40 pixels wide and high", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await context.addInitScript(() => localStorage.setItem("carrier-battle/settings", '{"speed":"off","hex_numbers":false,"theme":"auto"}'));
+  const page = await context.newPage();
+  await startBattle(page, SCENARIO);
+  await toOperations(page);
+  const small = await page.evaluate(() => {
+    const sizes = [...document.querySelectorAll("#pane [data-plane], #pane [data-drop]")].map((part) => part.getBoundingClientRect());
+    return sizes.filter((size) => Math.min(size.width, size.height) < 40).length;
+  });
+  expect(small).toBe(0);
+  const [fighter] = await inBox(page, "Bunker Hill/Ready");
+  const finger = await context.newCDPSession(page);
+  const touch = (type, points) => finger.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  const middle = async (part) => {
+    const { x, y, width, height } = await part.boundingBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const [from, to] = [await middle(plane(page, fighter)), await middle(box(page, "CAP/58.2"))];
+  await touch("touchStart", [from]);
+  for (let n = 1; n <= 6; n++) await touch("touchMove", [{ x: from.x + ((to.x - from.x) * n) / 6, y: from.y + ((to.y - from.y) * n) / 6 }]);
+  await expect(page.locator(".ghost-drag")).toBeVisible();
+  await touch("touchEnd", []);
+  await expect(page.locator('[data-unit="TG 58.2"] .cap-box')).toContainText("CAP 3/3");
+  await context.close();
+});
+
 test("landing: each mission has its button, only the list scrolls, and what has landed may go over the side", async ({ page }) => {
   test.slow();
   await startBattle(page, "scenario=3&seed=12&options=no-battle-line,attack-planes-on-deck");
@@ -209,7 +294,7 @@ test("landing: each mission has its button, only the list scrolls, and what has 
   // At any later question a landed unit can be taken in hand, and pushed over (6.291).
   for (let n = 0; n < 20 && (await asked(page)) === "air_operations"; n++) await goOn(page);
   const unit = landed.at(-1).unit;
-  await page.locator("#tab-force").click();
+  await page.locator("#tab-fleet").click();
   await plane(page, unit).click();
   await page.locator(".prompt").getByRole("button", { name: /over the side/ }).click();
   expect((await onlySave(page)).orders.at(-1)).toMatchObject({ order: "push_over", unit });

@@ -79,7 +79,7 @@ test("a fight goes by step by step, each die with its sum and its lit cell, and 
   await page.clock.resume();
   await asked(page);
 
-  await page.getByRole("tab", { name: "Log" }).click();
+  await page.getByRole("tab", { name: "Record" }).click();
   const lines = page.locator("#pane li", { has: page.locator(".die") });
   const logged = await lines.evaluateAll((all) =>
     all.map((line) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { asked, card, startBattle } from "./table.mjs";
+import { asked, card, comeBack, startBattle } from "./table.mjs";
 
 const SIZES = { desk: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
 
@@ -148,10 +148,10 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         await prompt.locator(".primary").click();
         for (const force of ["Force A", "Force B", "Force C"]) await prompt.locator(".btn", { hasText: `Fly to ${force}` }).click();
         await prompt.locator("[data-key=e]").click();
-        await page.getByRole("tab", { name: "Forces" }).click();
+        await page.getByRole("tab", { name: "Enemy" }).click();
         await expectNoOverflow(page);
         await expectReadable(page.locator("#pane :is(b, small, p, span)"));
-        if (name === "phone") await page.getByRole("tab", { name: "Forces" }).click();
+        if (name === "phone") await page.getByRole("tab", { name: "Enemy" }).click();
         await looks(prompt.locator(".primary").first(), prompt.locator("h2, p, b, small, .pays, .btn"));
         const fight = page.locator("dialog.fight");
         const primary = fight.locator(".d-body .primary, .d-foot .primary").first();
@@ -178,8 +178,7 @@ test("where the system asks for less motion nothing moves, and fights still go s
   await startBattle(page);
   expect(await moving()).toBeGreaterThan(0); // the rim of the mission in hand
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.reload();
-  await page.getByRole("button", { name: "Continue" }).click();
+  await comeBack(page);
   await page.getByRole("button", { name: "To the chart" }).click();
   expect(await moving()).toBe(0);
 

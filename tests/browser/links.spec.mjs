@@ -1,5 +1,6 @@
 import { expect, test } from "./page.mjs";
-import { card, comeBack, onlySave, stored } from "./table.mjs";
+import { Player } from "./player.mjs";
+import { asked, card, comeBack, games, onlySave, situation, startBattle, stored } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -36,6 +37,7 @@ test("the link that the table gives starts the same battle", async ({ page, cont
 
   const other = await context.newPage();
   await other.goto(link);
+  await other.getByRole("button", { name: "Begin the battle anew" }).click();
   await other.getByRole("button", { name: "To the chart" }).click();
   expect(await raids(other)).toEqual(first);
 });
@@ -71,4 +73,99 @@ test("a link followed while the page is open is followed all the same", async ({
   await expect(card(page).getByRole("button", { name: "Sail" })).toBeVisible();
   await page.goto("./#scenario=1&seed=7"); // the same document: only the hash changes
   await expect(page.getByRole("button", { name: "To the chart" })).toBeVisible();
+});
+
+const mangled = [
+  "scenario=1&seed=1944&options=six-more-points%2Cdeck-crashes",
+  "scenario=1&amp;seed=1944&amp;options=six-more-points,%20deck-crashes.",
+  "scenario%3D1%26seed%3D1944%26options%3Dsix-more-points%2Cdeck-crashes%3E",
+  "Scenario=1&SEED=1944&options=six-more-points,deck-crashes)",
+];
+for (const link of mangled) {
+  test(`a link is followed as mail and chat mangle it: ${link}`, async ({ page }) => {
+    await startBattle(page, link);
+    const { scenario, seed, options } = await onlySave(page);
+    expect({ scenario, seed, options }).toEqual({ scenario: 1, seed: "1944", options: ["six-more-points", "deck-crashes"] });
+  });
+}
+
+test.describe("the same link opened twice", () => {
+  const question = (page) => page.getByRole("dialog", { name: "This link has begun a game before" });
+  const LINK = "scenario=1&seed=7&options=deck-crashes";
+
+  /** Begins a battle by a link, gives an order, and opens the link again in another tab. */
+  async function twice(page, context) {
+    await startBattle(page, LINK);
+    await new Player(page).answer(await asked(page));
+    const other = await context.newPage();
+    // As another mail has it.
+    await other.goto("./#options=deck-crashes&amp;seed=7&amp;scenario=1.");
+    await expect(question(other)).toContainText("Hey, Rube!");
+    await expect(question(other)).toContainText("19 June 1944, 0930, phase 1");
+    return other;
+  }
+
+  test("offers the game it began", async ({ page, context }) => {
+    const other = await twice(page, context);
+    await other.getByRole("button", { name: "Open “Hey, Rube!”" }).click();
+    expect(await situation(other)).toEqual(await situation(page));
+    expect((await onlySave(other)).orders).toHaveLength(1);
+  });
+
+  test("begins the battle anew if the player wants it", async ({ page, context }) => {
+    const other = await twice(page, context);
+    await other.getByRole("button", { name: "Begin the battle anew" }).click();
+    await other.getByRole("button", { name: "To the chart" }).click();
+    const names = Object.values(await games(other)).map(({ name }) => name);
+    expect(names.sort()).toEqual(["Hey, Rube!", "Hey, Rube! 2"]);
+  });
+
+  test("does neither if the player wants that", async ({ page, context }) => {
+    const other = await twice(page, context);
+    await other.keyboard.press("Escape");
+    await expect(question(other)).toHaveCount(0);
+    await expect(other.locator(".saves li")).toHaveCount(1);
+    expect(new URL(other.url()).hash).toBe("");
+  });
+});
+
+test.describe("a link during a game", () => {
+  const asks = (page) => page.getByRole("dialog", { name: "Leave this game for another battle?" });
+
+  test("asks, and goes to its battle", async ({ page }) => {
+    await startBattle(page, "scenario=1&seed=7");
+    await new Player(page).answer(await asked(page));
+    await page.evaluate(() => (location.hash = "scenario=2&seed=3"));
+    await expect(asks(page)).toContainText("is saved and stays among your games");
+    await page.getByRole("button", { name: "Begin the other battle" }).click();
+    await page.getByRole("button", { name: "To the chart" }).click();
+    expect(await asked(page)).toBe("form_strikes");
+    const all = Object.values(await games(page));
+    expect(all.map(({ save }) => [save.scenario, save.orders.length]).sort()).toEqual([[1, 1], [2, 0]]);
+    // A reload returns to the new battle.
+    await comeBack(page);
+    await expect(page.locator(".briefing, dialog")).toContainText("Beyond Darkness");
+  });
+
+  test("asks, and stays with the game", async ({ page }) => {
+    await startBattle(page, "scenario=1&seed=7");
+    await new Player(page).answer(await asked(page));
+    const before = await situation(page);
+    await page.evaluate(() => (location.hash = "scenario=2&seed=3"));
+    await page.getByRole("button", { name: "Stay with this game" }).click();
+    await expect(asks(page)).toHaveCount(0);
+    expect(await situation(page)).toEqual(before);
+    expect((await onlySave(page)).scenario).toBe(1);
+    await comeBack(page);
+    expect(await situation(page)).toEqual(before);
+  });
+
+  test("says what is wrong with it, and leaves the game on the table", async ({ page }) => {
+    await startBattle(page, "scenario=1&seed=7");
+    await page.evaluate(() => (location.hash = "scenario=42"));
+    const told = page.getByRole("dialog", { name: "The link cannot be followed" });
+    await expect(told).toContainText("there is no scenario \"42\" here");
+    await told.getByRole("button", { name: "Stay with this game" }).click();
+    await expect(page.locator(".app")).toBeVisible();
+  });
 });

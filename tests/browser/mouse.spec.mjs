@@ -66,7 +66,7 @@ async function report(page) {
 async function log(page) {
   const dice = Number(await page.locator(".facts div", { hasText: "Dice rolled" }).locator("dd").innerText());
   await page.getByRole("button", { name: "Look at the chart" }).click();
-  await page.getByRole("tab", { name: "Log" }).click();
+  await page.getByRole("tab", { name: "Record" }).click();
   const lines = page.locator("#pane li", { has: page.locator(".die") });
   await expect(lines).toHaveCount(dice);
   await expect(lines.getByRole("button")).toHaveCount(dice);

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
 import { asked, card, comeBack, games, onlySave, situation, startBattle, stored } from "./table.mjs";
@@ -25,6 +25,15 @@ async function fileFrom(page, button) {
 async function backToStart(page) {
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Back to the start" }).click();
+}
+
+/** Back to the start, whatever is asked about it. */
+async function leaveTable(page) {
+  await backToStart(page);
+  const allTheSame = page.getByRole("button", { name: "Go back all the same" });
+  await expect(allTheSame.or(card(page))).toBeVisible();
+  if (await allTheSame.isVisible()) await allTheSame.click();
+  await expect(card(page)).toBeVisible();
 }
 
 test("every order is kept at once", async ({ page }) => {
@@ -136,6 +145,7 @@ test.describe("a damaged save", () => {
 
   test("is named for what it is, stays as it is, and is exported as it is", async ({ page }) => {
     const text = await storeGame(page);
+    await backToStart(page);
     for (const [name, [damage, message]] of Object.entries(damages)) {
       await test.step(name, async () => {
         const damaged = damage(text);
@@ -292,5 +302,278 @@ test.describe("the player's games", () => {
       await expect(page.getByRole("alert").filter({ hasText: "was not imported" })).toContainText(name);
       expect(await stored(page), name).toEqual(before);
     }
+  });
+});
+
+test.describe("a reload", () => {
+  test("returns to the table, and to the start screen from there", async ({ page }) => {
+    await page.goto("./");
+    await page.reload();
+    await expect(card(page)).toBeVisible();
+    await startBattle(page);
+    await giveOrders(page, 3);
+    const before = await situation(page);
+    await page.reload();
+    expect(await situation(page)).toEqual(before);
+    await page.reload();
+    expect(await situation(page)).toEqual(before);
+    await backToStart(page);
+    await page.reload();
+    await expect(card(page)).toBeVisible();
+    // Another tab begins at the start.
+    await page.getByRole("button", { name: "Continue" }).click();
+    const other = await page.context().newPage();
+    await other.goto("./");
+    await expect(card(other)).toBeVisible();
+  });
+
+  test("returns a finished game to its report", async ({ page }) => {
+    await startBattle(page);
+    await new Player(page).playTo("over");
+    const report = await page.locator(".report").innerText();
+    await page.reload();
+    await expect(page.locator(".report")).toBeVisible();
+    expect(await page.locator(".report").innerText()).toBe(report);
+  });
+
+  test("of a game deleted in another tab begins at the start", async ({ page }) => {
+    await startBattle(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(card(page)).toBeVisible();
+  });
+});
+
+/** The files of games that were kept from older pages. */
+const old = (folder) => new URL(`../saves/version-3/${folder}/`, import.meta.url);
+
+test("games of older pages are listed with their summaries, open, and stay as they were", async ({ page }) => {
+  const files = (await readdir(old("slots"))).sort();
+  const texts = await Promise.all(files.map((file) => readFile(new URL(file, old("slots")), "utf8")));
+  await page.addInitScript((texts) => {
+    if (localStorage.length < texts.length) texts.forEach((text, n) => localStorage.setItem(`carrier-battle/game/${n}`, text));
+  }, texts);
+  await page.goto("./");
+  await expect(page.locator(".saves li")).toHaveCount(files.length);
+  await expect(page.locator(".saves li.broken")).toHaveCount(0);
+  for (const [n, text] of texts.entries()) {
+    const now = (await stored(page))[`carrier-battle/game/${n}`];
+    const before = JSON.parse(text);
+    const { summary, ...rest } = JSON.parse(now);
+    expect(rest).toEqual(before);
+    expect(now).toContain(text.slice(text.indexOf('"save":'), -1));
+    expect(summary).toMatchObject({ title: "philippine-sea", scenario: before.save.scenario, check: before.save.check });
+  }
+  const line = page.locator(".saves li").first();
+  await line.getByRole("button", { name: "Open" }).click();
+  expect(await asked(page)).not.toBe("start");
+});
+
+test("exports of older pages come in", async ({ page }) => {
+  await page.goto("./");
+  for (const file of (await readdir(old("exports"))).filter((_, n) => n % 5 === 0)) {
+    await page.locator("input[type=file]").setInputFiles(new URL(file, old("exports")).pathname);
+    await expect(page.getByRole("status").filter({ hasText: "imported" })).toBeVisible();
+  }
+});
+
+test("a game of another version or title is told apart from others, exported and deleted, and never opened", async ({ page }) => {
+  await startBattle(page, "scenario=1&seed=7&options=deck-crashes");
+  await giveOrders(page, 2);
+  const [[id, slot]] = Object.entries(await games(page));
+  await backToStart(page);
+  const others = [
+    [{ version: 2 }, "made with version 2 of the rules"],
+    [{ title: "midway" }, "a game of another title, \"midway\""],
+  ];
+  for (const [change, why] of others) {
+    const text = JSON.stringify({ ...slot, name: "Another", summary: { ...slot.summary, ...change } });
+    await page.evaluate(([id, text]) => localStorage.setItem(id, text), [`${id}1`, text]);
+    await page.reload();
+    const line = page.locator(".saves li.broken");
+    for (const part of ["Scenario 1, Hey, Rube!: Deck crashes", "19 June 1944, 0930", "points", why]) {
+      await expect(line).toContainText(part);
+    }
+    await expect(line.getByRole("button", { name: "Open" })).toHaveCount(0);
+    expect(await fileFrom(page, line.getByRole("button", { name: "Export" }))).toBe(text);
+    await line.getByRole("button", { name: "Delete" }).click();
+    await line.getByRole("button", { name: "Really delete it?" }).click();
+    await expect(line).toHaveCount(0);
+  }
+});
+
+test.describe("on the start screen", () => {
+  test("a save without a date shows none", async ({ page }) => {
+    await startBattle(page);
+    const [[id, slot]] = Object.entries(await games(page));
+    await backToStart(page);
+    await expect(saved(page, slot.name)).toContainText("saved ");
+    delete slot.saved;
+    await page.evaluate(([id, text]) => localStorage.setItem(id, text), [id, JSON.stringify(slot)]);
+    await page.reload();
+    await expect(saved(page, slot.name)).toContainText("+0 points");
+    await expect(saved(page, slot.name)).not.toContainText(/saved|1970/);
+  });
+
+  test("an empty name is refused with a word, and the focus is where the player goes on", async ({ page }) => {
+    await startBattle(page);
+    await backToStart(page);
+    const rename = page.locator(".saves").getByRole("button", { name: "Rename" }).last();
+    await rename.click();
+    const name = page.getByLabel("New name");
+    await expect(name).toBeFocused();
+    await name.fill("   ");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert").filter({ hasText: "A game needs a name" })).toBeVisible();
+    await name.fill("Größe 2");
+    await page.keyboard.press("Enter");
+    await expect(saved(page, "Größe 2")).toBeVisible();
+    await expect(rename).toBeFocused();
+    await rename.click();
+    await page.keyboard.press("Escape");
+    await expect(name).toHaveCount(0);
+    await expect(rename).toBeFocused();
+  });
+
+  test("the name of a file keeps the letters of any language", async ({ page }) => {
+    await startBattle(page);
+    const [[id, slot]] = Object.entries(await games(page));
+    await backToStart(page);
+    for (const [name, file] of [["マリアナ沖海戦", "マリアナ沖海戦.json"], ["Бой: день 2", "Бой-день-2.json"], ["Größe", "Größe.json"]]) {
+      await page.evaluate(([id, text]) => localStorage.setItem(id, text), [id, JSON.stringify({ ...slot, name })]);
+      await page.reload();
+      const [download] = await Promise.all([page.waitForEvent("download"), saved(page, name).getByRole("button", { name: "Export" }).click()]);
+      expect(download.suggestedFilename()).toBe(file);
+    }
+  });
+
+  test("the same game brought in twice is told so", async ({ page }) => {
+    await startBattle(page);
+    await giveOrders(page, 2);
+    await backToStart(page);
+    const file = await fileFrom(page, page.locator(".saves").getByRole("button", { name: "Export" }));
+    const before = await stored(page);
+    await page.locator("input[type=file]").setInputFiles({ name: "again.json", mimeType: "application/json", buffer: Buffer.from(file) });
+    const told = page.getByRole("alert").filter({ hasText: "again.json" });
+    await expect(told).toContainText("the same game at the same order as “Hey, Rube!”, which is here already");
+    expect(await stored(page)).toEqual(before);
+  });
+
+  test("a double click deletes nothing", async ({ page }) => {
+    await startBattle(page);
+    await backToStart(page);
+    await page.locator(".saves").getByRole("button", { name: "Delete" }).dblclick();
+    await expect(page.getByRole("button", { name: "Really delete it?" })).toBeVisible();
+    expect(Object.keys(await games(page))).toHaveLength(1);
+  });
+});
+
+test.describe("where nothing is stored", () => {
+  const forbid = () => {
+    const get = () => {
+      throw new DOMException("forbidden", "SecurityError");
+    };
+    Object.defineProperty(window, "localStorage", { get });
+  };
+  const causes = {
+    "it is forbidden": [forbid, "does not let the page keep games"],
+    "it is full": [() => (Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError"); }), "storage is full"],
+    "it keeps nothing": [() => (Storage.prototype.setItem = () => {}), "did not keep what it was given"],
+  };
+  for (const [name, [cause, told]] of Object.entries(causes)) {
+    test(`since ${name}, that is said, and the game can be returned to within the tab`, async ({ page }) => {
+      await page.addInitScript(cause);
+      await page.goto("./");
+      await expect(lost(page)).toContainText(told);
+      await expect(page.locator(".saves")).toContainText("only as long as this tab is open");
+      await card(page).getByRole("button", { name: "Sail" }).click();
+      await page.getByRole("button", { name: "To the chart" }).click();
+      await giveOrders(page, 3);
+      const before = await situation(page);
+      await leaveTable(page);
+      const line = saved(page, "Hey, Rube!");
+      await expect(line).toContainText("not saved: it is lost when this tab closes");
+      const exported = JSON.parse(await fileFrom(page, line.getByRole("button", { name: "Export" })));
+      expect(exported.orders).toHaveLength(3);
+      await page.getByRole("button", { name: "Continue" }).click();
+      expect(await situation(page)).toEqual(before);
+      await giveOrders(page, 1);
+      await expect(lost(page)).toContainText(told);
+
+      // Two games of this tab: neither is lost.
+      await leaveTable(page);
+      await card(page, 2).getByRole("button", { name: "Sail" }).click();
+      await page.getByRole("button", { name: "To the chart" }).click();
+      await leaveTable(page);
+      await expect(page.locator(".saves li")).toHaveCount(2);
+      await saved(page, "Hey, Rube!").getByRole("button", { name: "Rename" }).click();
+      await page.getByLabel("New name").fill("Ours");
+      await page.keyboard.press("Enter");
+      await saved(page, "Ours").getByRole("button", { name: "Delete" }).click();
+      await saved(page, "Ours").getByRole("button", { name: "Really delete it?" }).click();
+      await expect(page.locator(".saves li")).toHaveCount(1);
+    });
+  }
+
+  test("the browser asks before it closes the tab", async ({ page }) => {
+    await page.addInitScript(forbid);
+    await page.goto("./");
+    await card(page).getByRole("button", { name: "Sail" }).click();
+    await page.getByRole("button", { name: "To the chart" }).click();
+    await giveOrders(page, 1);
+    const asks = page.waitForEvent("dialog");
+    void page.close({ runBeforeUnload: true });
+    const dialog = await asks;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.accept();
+  });
+
+  test("a game that could not be stored is, once there is room", async ({ page }) => {
+    await page.addInitScript(() => {
+      const setItem = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (key, value) {
+        if (window.full) throw new DOMException("no room", "QuotaExceededError");
+        setItem.call(this, key, value);
+      };
+    });
+    await startBattle(page);
+    await giveOrders(page, 1);
+    await page.evaluate(() => (window.full = true));
+    await giveOrders(page, 2);
+    await leaveTable(page);
+    await page.evaluate(() => (window.full = false));
+    await page.getByRole("button", { name: "Continue" }).click();
+    await asked(page);
+    await expect(lost(page)).toHaveCount(0);
+    expect((await onlySave(page)).orders).toHaveLength(3);
+  });
+});
+
+test.describe("settings", () => {
+  const KEY = "carrier-battle/settings";
+
+  /** The page as it comes up with a text stored for the settings. */
+  async function withSettings(page, text) {
+    await page.goto("./");
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, text]);
+    await page.reload();
+    await expect(card(page)).toBeVisible();
+    const root = page.locator(":root");
+    return { theme: await root.getAttribute("data-theme"), tempo: await root.evaluate((root) => root.style.getPropertyValue("--tempo")) };
+  }
+
+  test("that are missing or cannot be read lose no others", async ({ page }) => {
+    expect(await withSettings(page, '{"speed":"slow","hex_numbers":true,"theme":"dark"}')).toEqual({ theme: "dark", tempo: "2.0" });
+    expect(await withSettings(page, '{"theme":"dark"}')).toEqual({ theme: "dark", tempo: "1.0" });
+    expect(await withSettings(page, '{"speed":"slow","theme":"mauve","sound":7}')).toEqual({ theme: "auto", tempo: "2.0" });
+    expect(await withSettings(page, "{not json")).toEqual({ theme: "auto", tempo: "1.0" });
+  });
+
+  test("are in step with another tab", async ({ page, context }) => {
+    await withSettings(page, '{"speed":"slow","theme":"dark"}');
+    const other = await context.newPage();
+    await other.goto("./");
+    await other.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, '{"speed":"slow","theme":"light"}']);
+    await expect(page.locator(":root")).toHaveAttribute("data-theme", "light");
   });
 });

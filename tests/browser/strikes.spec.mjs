@@ -92,7 +92,7 @@ test.describe("with everything shown at once", () => {
     await fight(page).getByRole("button", { name: "Close" }).click();
     await expect(fight(page)).toHaveCount(0);
     expect(await asked(page)).toBe("assignment");
-    await page.getByRole("tab", { name: "Forces" }).click();
+    await page.getByRole("tab", { name: "Enemy" }).click();
     await expect(page.locator("#pane")).toContainText("Zuikaku");
     await page.keyboard.press("e");
     await expect(fight(page)).toBeVisible();
@@ -111,7 +111,7 @@ test.describe("with everything shown at once", () => {
     const roll = fight(page).locator("#roll-0");
     const ships = fight(page).locator(".target");
     await drag(page, roll, ships.nth(1));
-    const ship = await ships.nth(1).getAttribute("data-drop");
+    const ship = await ships.nth(1).getAttribute("data-ship");
     expect((await onlySave(page)).orders.at(-1)).toEqual({ order: "aim", roll: 0, ship });
     await expect(ships.nth(1).locator("#roll-0")).toBeVisible();
     await expect(ships.nth(1)).toContainText("%");
@@ -137,7 +137,7 @@ test.describe("with everything shown at once", () => {
     await page.keyboard.press("0");
     await page.locator('.counter[data-unit="TF 58"]').hover();
     await expect(page.locator(".readout.bad")).toContainText("hexes off");
-    await page.getByRole("tab", { name: "Forces" }).click();
+    await page.getByRole("tab", { name: "Enemy" }).click();
     await expect(page.locator("#pane")).toContainText("Zuikaku");
     await expect(page.locator("#pane .card").first()).toContainText("CAP: 2 points");
   });
@@ -180,7 +180,7 @@ test("scenario 2 with the keyboard alone, at normal speed", async ({ page }) => 
     } else if (state === "assignment" && aimed === 0) {
       await tabTo("#roll-0");
       await press("Enter");
-      await tabTo(".face[role]");
+      await tabTo("button.face");
       await press("Enter");
       expect((await onlySave(page)).orders.at(-1)).toMatchObject({ order: "aim", roll: 0 });
       aimed++;
@@ -266,30 +266,16 @@ test("raids on the fleet are watched to their hits, and battleships choose to fi
 
 /** Puts up no fighter and lets every raid through, step by step, until a decision is asked. */
 async function letThemCome(page, decision) {
-  const answers = { air_movement: ["end_movement"], landing: ["end_landing"], interception: ["fight"], air_operations: ["go_on"] };
-  await page.evaluate(() => {
-    // Anything on the table that says its orders gives them.
-    const button = document.querySelector("#let-them") ?? document.createElement("button");
-    button.id = "let-them";
-    document.querySelector(".table").append(button);
-  });
   for (let step = 0; step < 600; step++) {
     const now = await page.evaluate(
-      ({ answers, decision }) => {
+      (decision) => {
         const now = [...document.querySelectorAll("[data-decision]")].at(-1)?.dataset.decision;
         if (now === decision) return now;
-        const next = document.querySelector("#fight-next");
-        const show = document.querySelector(".prompt [data-act=show]");
-        const primary = document.querySelector("dialog.fight .primary");
-        if (next ?? show) (next ?? show).click();
-        else if (answers[now ?? "air_operations"]) {
-          const button = document.querySelector("#let-them");
-          button.dataset.orders = JSON.stringify(answers[now ?? "air_operations"].map((order) => ({ order })));
-          button.click();
-        } else primary?.click();
+        const next = ["#fight-next", ".prompt[data-decision=showing] .primary", "dialog.fight .primary", ".prompt [data-key=e]"];
+        next.map((selector) => document.querySelector(selector)).find(Boolean)?.click();
         return now;
       },
-      { answers, decision },
+      decision,
     );
     if (now === decision) return;
     await page.waitForTimeout(10);

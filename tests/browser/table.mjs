@@ -13,10 +13,10 @@ export function card(page, number = 1) {
   return page.locator(`[data-scenario="${number}"]`);
 }
 
-/** Reloads the page, as a player who comes back, and takes up the game in progress. */
+/** Reloads the page: the game is on the table again. */
 export async function comeBack(page) {
   await page.reload();
-  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.locator(".app")).toBeVisible();
 }
 
 /** The decision the page waits at, once it has shown everything that happened before. */

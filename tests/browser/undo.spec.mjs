@@ -10,7 +10,7 @@ const isCounted = async (page) => (await undo(page).getAttribute("title")).inclu
 /** Everything the displays say, whichever mission is in hand. */
 async function displays(page) {
   const texts = [await page.locator(".ribbon").innerText()];
-  for (const tab of ["Task force", "Raids", "Missions"]) {
+  for (const tab of ["Fleet", "Enemy", "Air"]) {
     await page.getByRole("tab", { name: tab }).click();
     texts.push(await page.locator("#pane").innerText());
   }

@@ -8,7 +8,7 @@ use crate::engine::order::Order;
 use crate::engine::refusal::Refusal;
 
 /// The question how to divide, with its limits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Division {
     /// The mission.
     pub mission: MissionId,

@@ -166,7 +166,7 @@ pub enum UnitLoss {
 }
 
 /// Where on a carrier a unit stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deck {
     /// On the flight deck, armed and fuelled.

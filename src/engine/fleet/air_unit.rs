@@ -3,10 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::engine::text_id::{NotAName, written_as_shown};
+use crate::engine::text_id::{NotAName, read_as_shown};
 
 /// A type of US aircraft (2.36). A unit is twelve of them (2.34).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum AirUnitType {
     /// Hellcat fighter.
     F6F,
@@ -323,4 +323,4 @@ impl FromStr for AirUnitId {
     }
 }
 
-written_as_shown!(TaskGroupId, CarrierId, AirUnitId);
+read_as_shown!(TaskGroupId, CarrierId, AirUnitId);

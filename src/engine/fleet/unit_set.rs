@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::air_unit::AirUnitId;
 
@@ -126,5 +126,12 @@ impl fmt::Debug for UnitSet {
 impl Serialize for UnitSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for UnitSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<UnitSet, D::Error> {
+        let names = Vec::<AirUnitId>::deserialize(deserializer)?;
+        Ok(names.into_iter().collect())
     }
 }

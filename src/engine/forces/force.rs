@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::text_id::{NotAName, written_as_shown};
+use crate::engine::text_id::{NotAName, read_as_shown, written_as_shown};
 
 /// A force, by the letter of its counter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -31,7 +31,7 @@ impl FromStr for ForceId {
     }
 }
 
-written_as_shown!(ForceId);
+read_as_shown!(ForceId);
 
 /// How well a force is known (8.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

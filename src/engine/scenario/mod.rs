@@ -7,7 +7,7 @@ mod setup;
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::clock::Turn;
 use super::event::Event;
@@ -21,7 +21,7 @@ use super::table::Table;
 pub(crate) use setup::set_up;
 
 /// A variant or an optional rule the player can choose with a scenario.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Variant {
     /// Six more points in the last raid.

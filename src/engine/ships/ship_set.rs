@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::ship::ShipId;
 
@@ -62,5 +62,12 @@ impl fmt::Debug for ShipSet {
 impl Serialize for ShipSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for ShipSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ShipSet, D::Error> {
+        let names = Vec::<ShipId>::deserialize(deserializer)?;
+        Ok(names.into_iter().collect())
     }
 }

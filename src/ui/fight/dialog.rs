@@ -1,164 +1,209 @@
-//! The dialog of a fight: an air battle, or an attack on ships, with the decisions in it.
+//! The dialog of a fight.
 
+use std::mem;
+
+use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use web_sys::HtmlButtonElement;
 
-use super::story::Story;
-use super::{division, exchange, sky};
-use crate::engine::staff::best_division;
-use crate::engine::{Decision, count};
-use crate::ui::attack::{self, Attack};
-use crate::ui::desk::modal::Modal;
-use crate::ui::focus_on;
-use crate::ui::hand::Doing;
-use crate::ui::html::wrap;
-use crate::ui::live::{dynamic, effect, live, on};
-use crate::ui::playback;
-use crate::ui::session::Session;
+use super::assignment::Assignment;
+use super::at_sea::AtSea;
+use super::coordination::Coordination;
+use super::division::Division;
+use super::exchange::Exchange;
+use super::firing::Firing;
+use super::foot::Foot;
+use super::question::QuestionLine;
+use super::sky::Sky;
+use crate::ui::controls::Controls;
+use crate::ui::row::row;
+use crate::ui::shell::Modal;
+use crate::view::fight::{self, Body, FightView, Picture};
 
-/// What the dialog shows.
-#[derive(Clone, PartialEq, Debug)]
-enum Told {
-    /// An air battle.
-    Battle(Story),
-    /// An attack on ships.
-    Attack(Attack),
-}
-
-/// The fight, while there is one.
+/// The fight, while there is one that is not put aside.
 #[component]
-pub fn Fight(session: Session) -> impl IntoView {
-    let story = Memo::new(move |_| {
-        session.shown.with(|shown| {
-            session.game.with(|game| {
-                let (upto, waiting, table) = (shown.upto, shown.waiting, &shown.table);
-                let battle = Story::so_far(game, upto, waiting, table).map(Told::Battle);
-                battle.or_else(|| Attack::so_far(game, upto, waiting, table).map(Told::Attack))
+pub fn Fight() -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let Controls {
+        game,
+        playback,
+        selection,
+        ..
+    } = controls;
+    let fight = Memo::new(move |_| {
+        let (is_waiting, decision) = (playback.is_waiting(), controls.decision());
+        let activity = selection.activity();
+        playback.with_table(|table| {
+            playback.with_events(|shown| {
+                game.with(|game| fight::fight(game, shown, is_waiting, table, decision, activity))
             })
         })
     });
-    let fighting =
-        Memo::new(move |_| story.with(Option::is_some) && !session.doing.get().is_aside());
-    dynamic(move || {
-        fighting
-            .get()
-            .then(|| view! { <FightDialog session story /> })
-    })
-}
-
-fn title(told: &Told) -> String {
-    match told {
-        Told::Battle(story) => format!("{} meets {}", story.mission, story.raid),
-        Told::Attack(attack) => attack.title(),
+    let is_open =
+        Memo::new(move |_| fight.with(Option::is_some) && !selection.activity().puts_fight_aside());
+    move || {
+        let first = is_open.get().then(|| fight.get_untracked()).flatten();
+        first.map(|first| view! { <FightDialog view=row(first, move || fight.get()) /> })
     }
 }
 
-fn subtitle(told: &Told) -> String {
-    match told {
-        Told::Battle(story) => {
-            let ours = count(story.units.len(), "Hellcat unit", "Hellcat units");
-            format!(
-                "Hex {} \u{b7} {ours} against {}",
-                story.hex,
-                count(story.points, "air point", "air points")
-            )
-        }
-        Told::Attack(attack) => attack.subtitle(),
-    }
-}
-
-/// The picture above: two lines of aircraft, or aircraft and ships.
-fn picture(session: Session, told: &Told) -> String {
-    match told {
-        Told::Battle(story) => sky::html(story),
-        Told::Attack(attack) => session.shown.with(|shown| {
-            let table = &shown.table;
-            let aiming = matches!(session.decision(), Some(Decision::Assignment { .. }));
-            let hand = aiming.then(|| attack::hand(session, table));
-            wrap(
-                "div",
-                "at-sea",
-                &attack::picture(attack, table, hand.as_ref()),
-            )
-        }),
-    }
-}
-
+/// Two lines of aircraft, or aircraft and ships; under them what happens, or what is asked.
 #[component]
-fn FightDialog(session: Session, story: Memo<Option<Told>>) -> impl IntoView {
-    let read = move |read: &dyn Fn(&Told) -> String| {
-        story.with(|story| story.as_ref().map(read).unwrap_or_default())
-    };
-    // A decision that falls in the fight.
-    let asked = Memo::new(move |_| {
-        story
-            .with(Option::is_some)
-            .then(|| session.decision())
-            .flatten()
+fn FightDialog(view: Memo<FightView>) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    // How many the player sends against the escorts, and in which division.
+    let chosen = RwSignal::new(None);
+    let escorts = Memo::new(move |_| {
+        view.with(|view| match (&view.body, chosen.get()) {
+            (Body::Division(choice), Some((asked, escorts))) if choice.asked == asked => escorts,
+            (Body::Division(choice), _) => choice.best,
+            _ => 0,
+        })
     });
-    let dividing = Memo::new(move |_| match asked.get() {
-        Some(Decision::Division(division)) => Some(division),
-        _ => None,
-    });
-    // How many go against the escorts; the best choice until the player makes his own.
-    let chosen = RwSignal::new(0);
-    effect(move || {
-        if let Some(division) = dividing.get() {
-            chosen.set(
-                session
-                    .game
-                    .with_untracked(|game| best_division(game, &division)),
-            );
-            focus_on("dialog.fight input:checked");
-        }
-    });
-    let choose = move |event: leptos::ev::Event| {
-        let input = event
-            .target()
-            .and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
-        if let Some(escorts) = input.and_then(|input| input.value().parse().ok()) {
-            chosen.set(escorts);
-        }
-    };
+    let question = Memo::new(move |_| view.with(|view| view.question.clone()));
     // Closing it hurries on, or puts a decision aside: the prompt asks it then.
-    let close = Callback::new(move |()| {
-        if asked.get_untracked().is_none() {
-            playback::skip_or_go_on(session);
-        } else {
-            session.doing.set(Doing::Looking);
-            focus_on(".prompt .primary");
+    let close = move |()| match question.with_untracked(Option::is_some) {
+        true => controls.put_fight_aside(),
+        false => controls.playback.skip_or_go_on(),
+    };
+    let go_on = move || match view.with_untracked(|view| view.primary(escorts.get_untracked())) {
+        Some(answer) if answer.refusal.is_none() => controls.carry_out(&answer.action),
+        Some(_) => {}
+        None if question.with_untracked(Option::is_none) => controls.playback.go_on(),
+        None => {}
+    };
+    let press = move |event: KeyboardEvent| {
+        let target = event.target();
+        let is_on_button = target.is_some_and(|on| on.has_type::<HtmlButtonElement>());
+        let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
+        let is_for_all = match event.key().as_str() {
+            "Enter" => true,
+            " " => question.with_untracked(Option::is_none),
+            _ => false,
+        };
+        // A button has these keys for itself.
+        if !is_for_all || is_on_button || has_modifier {
+            return;
         }
-    });
-    let body = Memo::new(move |_| match dividing.get() {
-        Some(division) => division::body(session, &division),
-        None => read(&|told| match told {
-            Told::Battle(story) => exchange::body(story),
-            Told::Attack(attack) => attack::body(session, attack),
-        }),
-    });
-    let foot = Memo::new(move |_| match dividing.get() {
-        Some(division) => division::foot(&division, chosen.get()),
-        None => read(&|told| match told {
-            Told::Battle(story) => exchange::foot(story),
-            Told::Attack(attack) => attack::foot(session, attack),
-        }),
-    });
-    let decision = move || asked.get().map_or("showing", |asked| asked.name());
+        event.prevent_default();
+        event.stop_propagation();
+        // Nor is a key that is held down meant for what has just come up.
+        if !event.repeat() {
+            go_on();
+        }
+    };
+    // Many ships scroll, so they have the keyboard.
+    let is_at_sea = move || view.with(|view| matches!(view.picture, Picture::AtSea(_)));
+    let choose = move |escorts| {
+        view.with_untracked(|view| {
+            if let Body::Division(choice) = &view.body {
+                chosen.set(Some((choice.asked, escorts)));
+            }
+        });
+    };
     view! {
         <Modal
-            title=Signal::derive(move || read(&title))
-            subtitle=Signal::derive(move || read(&subtitle))
+            title=Signal::derive(move || view.with(|view| view.title.clone()))
+            subtitle=Signal::derive(move || view.with(|view| view.subtitle.clone()))
             class="fight"
-            on_close=close
+            on_close=Callback::new(close)
+            on_key=Callback::new(press)
         >
-            <div class="sky" inner_html=live(move || read(&|told| picture(session, told)))></div>
+            <div class="sky" tabindex=move || is_at_sea().then_some("0")>
+                <PictureOf view />
+            </div>
+            // It scrolls, so it has the keyboard.
             <div
                 class="d-body"
-                data-decision=live(decision)
-                on:change=on(choose)
-                inner_html=live(move || body.get())
-            ></div>
-            <footer class="d-foot" inner_html=live(move || foot.get())></footer>
+                tabindex="0"
+                data-decision=move || view.with(FightView::decision)
+            >
+                <Show when=move || question.with(Option::is_some)>
+                    <QuestionLine question />
+                </Show>
+                <BodyOf view escorts on_choose=Callback::new(choose) />
+            </div>
+            <Foot view=Memo::new(move |_| view.with(|view| view.foot(escorts.get()))) />
         </Modal>
+    }
+}
+
+/// The picture, drawn anew as a whole only when it becomes one of another kind.
+#[component]
+fn PictureOf(view: Memo<FightView>) -> impl IntoView {
+    let kind = Memo::new(move |_| view.with(|view| mem::discriminant(&view.picture)));
+    move || {
+        // Read, not only tracked: nothing computes a memo that nobody reads.
+        kind.get();
+        match view.with_untracked(|view| view.picture.clone()) {
+            Picture::Sky(first) => {
+                let sky = move |view: &FightView| match &view.picture {
+                    Picture::Sky(sky) => Some(sky.clone()),
+                    Picture::AtSea(_) => None,
+                };
+                view! { <Sky view=row(first, move || view.with(sky)) /> }.into_any()
+            }
+            Picture::AtSea(first) => {
+                let at_sea = move |view: &FightView| match &view.picture {
+                    Picture::AtSea(at_sea) => Some(at_sea.clone()),
+                    Picture::Sky(_) => None,
+                };
+                view! { <AtSea view=row(first, move || view.with(at_sea)) /> }.into_any()
+            }
+        }
+    }
+}
+
+/// What stands under the picture, drawn anew as a whole only when it becomes something else.
+#[component]
+fn BodyOf(
+    view: Memo<FightView>,
+    #[prop(into)] escorts: Signal<u8>,
+    on_choose: Callback<u8>,
+) -> impl IntoView {
+    let kind = Memo::new(move |_| view.with(|view| mem::discriminant(&view.body)));
+    move || {
+        kind.get();
+        match view.with_untracked(|view| view.body.clone()) {
+            Body::Exchange(first) => {
+                let exchange = |view: &FightView| match &view.body {
+                    Body::Exchange(exchange) => Some(exchange.clone()),
+                    _ => None,
+                };
+                view! { <Exchange view=row(first, move || view.with(exchange)) /> }.into_any()
+            }
+            Body::Division(first) => {
+                let division = |view: &FightView| match &view.body {
+                    Body::Division(choice) => Some(choice.clone()),
+                    _ => None,
+                };
+                let view = row(first, move || view.with(division));
+                view! { <Division view escorts on_choose /> }.into_any()
+            }
+            Body::Coordination(first) => {
+                let coordination = |view: &FightView| match &view.body {
+                    Body::Coordination(choice) => Some(choice.clone()),
+                    _ => None,
+                };
+                let view = row(first, move || view.with(coordination));
+                view! { <Coordination view /> }.into_any()
+            }
+            Body::Assignment(first) => {
+                let assignment = |view: &FightView| match &view.body {
+                    Body::Assignment(assignment) => Some(assignment.clone()),
+                    _ => None,
+                };
+                let view = row(first, move || view.with(assignment));
+                view! { <Assignment view /> }.into_any()
+            }
+            Body::Firing(first) => {
+                let firing = |view: &FightView| match &view.body {
+                    Body::Firing(choice) => Some(choice.clone()),
+                    _ => None,
+                };
+                view! { <Firing view=row(first, move || view.with(firing)) /> }.into_any()
+            }
+        }
     }
 }

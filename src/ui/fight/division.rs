@@ -1,105 +1,81 @@
-//! Dividing the fighters (4.52): the legal range, and what to expect of each choice.
+//! Dividing the fighters (4.52).
 
+use leptos::html::Input;
 use leptos::prelude::*;
 
-use crate::engine::forecast::{self, Expectation};
-use crate::engine::staff::best_division;
-use crate::engine::{Decision, Division, Order, Refusal};
-use crate::ui::html::{el, rule, tag, wrap};
-use crate::ui::session::Session;
-use crate::ui::wording;
+use crate::ui::state::{Focus, FocusStore};
+use crate::view::fight::{DivisionChoice, DivisionWay, Expected};
 
-/// The choices, with the expected result of each; the best is chosen at first.
-pub fn body(session: Session, division: &Division) -> String {
-    let (expected, best) = session.game.with_untracked(|game| {
-        (
-            forecast::divisions(game.table(), division),
-            best_division(game, division),
-        )
+/// The ways to divide, with the expected result of each; the best is chosen at first.
+#[component]
+pub fn Division(
+    #[prop(into)] view: Signal<DivisionChoice>,
+    /// How many go against the escorts by what is chosen.
+    escorts: Signal<u8>,
+    /// Chooses how many.
+    on_choose: Callback<u8>,
+) -> impl IntoView {
+    let ways = move || {
+        view.with(|choice| {
+            let ways = choice.ways.iter();
+            ways.map(|way| (choice.asked, way.clone()))
+                .collect::<Vec<_>>()
+        })
+    };
+    view! {
+        <fieldset class="divisions">
+            <legend class="sr">"How to divide the Hellcats"</legend>
+            // A way does not change while the question stays.
+            <For
+                each=ways
+                key=|(asked, way)| (*asked, way.escorts)
+                children=move |(_, way)| view! { <Way way escorts on_choose /> }
+            />
+        </fieldset>
+    }
+}
+
+/// A way to divide. The one chosen has the focus when the question comes up.
+#[component]
+fn Way(way: DivisionWay, escorts: Signal<u8>, on_choose: Callback<u8>) -> impl IntoView {
+    let focus = expect_context::<FocusStore>();
+    let radio = NodeRef::<Input>::new();
+    let here = way.escorts;
+    let is_chosen = move || escorts.get() == here;
+    Effect::new(move |_| {
+        if let Some(radio) = radio.get()
+            && untrack(is_chosen)
+        {
+            let _ = radio.focus();
+        }
     });
-    let legal: String = expected
-        .iter()
-        .map(|one| choice(division, one, best))
-        .collect();
-    let illegal: String = (0..division.least)
-        .map(|escorts| too_few(division, escorts))
-        .collect();
-    let text = format!(
-        "{} points of escorts, {} of attack planes. {} ",
-        division.escorts,
-        division.attack,
-        Decision::Division(*division).rule_in_a_line()
-    );
-    let rule = el("p").class("muted").text(&text).html(&rule("4.52")).end();
-    let legend = tag("legend", "sr", &"How to divide the Hellcats");
-    rule + &wrap("fieldset", "divisions", &(legend + &legal + &illegal))
+    focus.take(Focus::Question, radio, move || untrack(is_chosen));
+    view! {
+        <label>
+            <input
+                type="radio"
+                name="division"
+                value=here
+                disabled=way.refusal.is_some()
+                prop:checked=is_chosen
+                node_ref=radio
+                on:change=move |_| on_choose.run(here)
+            />
+            <span class="split">{way.split}</span>
+            {way.expected.map(|expected| view! { <Expectation expected /> })}
+            {way.refusal.map(|why| view! { <span class="why">{why}</span> })}
+        </label>
+    }
 }
 
-/// The button that gives the order.
-pub fn foot(division: &Division, chosen: u8) -> String {
-    let note = tag(
-        "p",
-        "tally",
-        &"Expected results are averages over every roll of the charts.",
-    );
-    let order = Order::Divide { escorts: chosen };
-    let button = el("button")
-        .class("btn primary")
-        .attr("data-order", &wording::json(&order));
-    let text = format!("Engage \u{b7} {chosen} and {} ", division.units - chosen);
-    note + &button.text(&text).html("<kbd>Enter</kbd>").end()
-}
-
-fn radio(escorts: u8) -> crate::ui::html::Element {
-    el("input")
-        .attr("type", &"radio")
-        .attr("name", &"division")
-        .attr("value", &escorts)
-}
-
-fn split(division: &Division, escorts: u8) -> String {
-    tag(
-        "span",
-        "split",
-        &format_args!(
-            "{escorts} on escorts \u{b7} {} on attack planes",
-            division.units - escorts
-        ),
-    )
-}
-
-fn choice(division: &Division, one: &Expectation, best: u8) -> String {
-    let escorts = one.against_escorts;
-    let figure = |class: &str, figure: u32, what: &str| {
-        wrap(
-            "span",
-            class,
-            &(tag("b", "", &wording::tenths(figure)) + what),
-        )
-    };
-    let expected = figure("", one.escorts, "escorts down")
-        + &figure("", one.attack, "attack planes down")
-        + &figure("cost", one.lost, "Hellcats lost");
-    let input = radio(escorts)
-        .flag("checked", escorts == best)
-        .flag("autofocus", escorts == best)
-        .end();
-    wrap(
-        "label",
-        "",
-        &(input + &split(division, escorts) + &wrap("span", "expect", &expected)),
-    )
-}
-
-fn too_few(division: &Division, escorts: u8) -> String {
-    let refusal = Refusal::Division {
-        least: division.least,
-        most: division.most,
-    };
-    let why = tag("span", "why", &format_args!("Too few: {refusal}."));
-    wrap(
-        "label",
-        "",
-        &(radio(escorts).flag("disabled", true).end() + &split(division, escorts) + &why),
-    )
+/// What to expect of a way.
+#[component]
+fn Expectation(expected: Expected) -> impl IntoView {
+    view! {
+        <span class="expect">
+            <span><b>{expected.escorts}</b>"escorts down"</span>
+            <span><b>{expected.attack}</b>"attack planes down"</span>
+            <span class="cost"><b>{expected.lost}</b>"Hellcats lost"</span>
+        </span>
+    }
 }

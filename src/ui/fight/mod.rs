@@ -1,12 +1,18 @@
-//! The fight, watched step by step: who meets whom, the die, the chart, what was lost.
+//! The fight, watched step by step: who meets whom, the die, the chart, what was lost; and the
+//! decisions that fall in it.
 
+mod assignment;
+mod at_sea;
+mod coordination;
 mod dialog;
 mod division;
 mod exchange;
+mod firing;
+mod foot;
+mod line;
+mod question;
+mod roll;
+mod roll_chip;
 mod sky;
-mod story;
 
 pub use dialog::Fight;
-pub use exchange::{buttons, chart_button, tally, told};
-pub use sky::{Slot, line, slots};
-pub use story::{Step, begins};

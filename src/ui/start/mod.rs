@@ -1,63 +1,58 @@
 //! The start screen: what the game is, the scenarios, and the player's games.
 
+mod continue_card;
 mod hero;
-pub mod saves;
+mod import;
+mod link_dialog;
+mod picture;
+mod rename;
+mod saved_game;
+mod saved_games;
 mod scenario_card;
 
-use crate::ui::live::dynamic;
 use leptos::prelude::*;
+use leptos_use::use_event_listener;
 
+use continue_card::ContinueCard;
 use hero::Hero;
-use saves::{Continue, Saves};
+use saved_games::SavedGamesList;
 use scenario_card::ScenarioCard;
 
-use super::session::Notice;
+use super::state::{SavedGames, Screens};
 use crate::engine::SCENARIOS;
 use crate::storage;
+use crate::view::start;
+
+pub use link_dialog::LinkDialog;
 
 /// The start screen.
 #[component]
-pub fn Start(notice: Option<Notice>) -> impl IntoView {
-    let notice = RwSignal::new(notice);
-    let entries = RwSignal::new_local(storage::entries());
-    let forbidden = storage::probe().err();
+pub fn Start() -> impl IntoView {
+    let games = expect_context::<SavedGames>();
+    // Another tab plays on.
+    let _ = use_event_listener(window(), leptos::ev::storage, move |_| games.refresh());
+    let problem = storage::probe().err();
     view! {
         <div class="start" data-decision="start">
             <Hero />
             <div class="wrap start-grid">
                 <main class="stacked">
                     <div class="notices">
-                        {forbidden
+                        {problem
                             .map(|problem| {
                                 view! {
                                     <p class="notice bad" role="alert" data-keeping="lost">
-                                        {format!(
-                                            "{problem}: you can play, but a game will not be there after you close the page unless you export it.",
-                                        )}
+                                        {start::storage_problem(problem)}
                                     </p>
                                 }
                             })}
-                        {dynamic(move || {
-                            notice
-                                .get()
-                                .map(|Notice { text, bad }| {
-                                    view! {
-                                        <p
-                                            class="notice"
-                                            class:bad=bad
-                                            role=if bad { "alert" } else { "status" }
-                                        >
-                                            {text}
-                                        </p>
-                                    }
-                                })
-                        })}
+                        <StartNotice />
                     </div>
-                    <Continue entries />
-                    {SCENARIOS.map(|scenario| view! { <ScenarioCard scenario notice /> })}
+                    <ContinueCard />
+                    {SCENARIOS.map(|scenario| view! { <ScenarioCard card=start::card(scenario) scenario /> })}
                 </main>
                 <aside class="stacked">
-                    <Saves entries notice />
+                    <SavedGamesList problem />
                 </aside>
             </div>
             <footer class="wrap foot">
@@ -66,5 +61,21 @@ pub fn Start(notice: Option<Notice>) -> impl IntoView {
                 </p>
             </footer>
         </div>
+    }
+}
+
+/// What the start screen has to tell.
+#[component]
+fn StartNotice() -> impl IntoView {
+    let screens = expect_context::<Screens>();
+    move || {
+        screens.notice().map(|notice| {
+            let role = if notice.bad { "alert" } else { "status" };
+            view! {
+                <p class="notice" class:bad=notice.bad role=role>
+                    {notice.text}
+                </p>
+            }
+        })
     }
 }

@@ -1,0 +1,124 @@
+//! The local storage of the browser.
+
+use wasm_bindgen::{JsCast, JsValue};
+
+use super::{Entry, StorageProblem, sort};
+
+const SLOT: &str = "carrier-battle/game/";
+const LAST: &str = "carrier-battle/last";
+const PROBE: &str = "carrier-battle/probe";
+
+/// The storage, if the browser gives it to the page. Browsers that forbid it throw on first touch.
+fn storage() -> Result<web_sys::Storage, StorageProblem> {
+    let given = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
+    given.ok_or(StorageProblem::Forbidden)
+}
+
+/// Reads a slot's text, whatever it is.
+pub fn read(id: &str) -> Option<String> {
+    storage().ok()?.get_item(id).ok().flatten()
+}
+
+/// Writes a slot's text and reads it back. What was there before stays if that fails.
+///
+/// # Errors
+/// Why it was not kept.
+pub fn write(id: &str, text: &str) -> Result<(), StorageProblem> {
+    storage()?.set_item(id, text).map_err(|error| why(&error))?;
+    match read(id).as_deref() == Some(text) {
+        true => Ok(()),
+        false => Err(StorageProblem::NotKept),
+    }
+}
+
+/// Why the browser refused to keep something.
+fn why(error: &JsValue) -> StorageProblem {
+    let name = error
+        .dyn_ref::<web_sys::DomException>()
+        .map(web_sys::DomException::name);
+    match name.as_deref() {
+        // Firefox has a name of its own for it.
+        Some("QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED") => StorageProblem::Full,
+        _ => StorageProblem::Forbidden,
+    }
+}
+
+/// Every slot, the last saved first; unreadable ones too. Older slots are given their summaries.
+pub fn entries() -> Vec<Entry> {
+    let Ok(storage) = storage() else {
+        return Vec::new();
+    };
+    let keys = (0..storage.length().unwrap_or(0)).filter_map(|n| storage.key(n).ok().flatten());
+    let keys: Vec<String> = keys.filter(|key| key.starts_with(SLOT)).collect();
+    let mut entries: Vec<Entry> = keys.into_iter().filter_map(entry).collect();
+    sort(&mut entries);
+    entries
+}
+
+/// What the list says of a slot. A text with a summary takes the place of one without only if it is
+/// kept: a slot without is as good.
+fn entry(id: String) -> Option<Entry> {
+    let (mut entry, better) = Entry::read(id.clone(), read(&id)?);
+    if let Some(better) = better {
+        match write(&id, &better) {
+            Ok(()) => entry.text = better,
+            // The text that was there is there still, or is put back.
+            Err(_) if read(&id).as_deref() != Some(&entry.text) => {
+                let _ = write(&id, &entry.text);
+            }
+            Err(_) => {}
+        }
+    }
+    Some(entry)
+}
+
+/// A key for a new slot.
+pub fn new_id() -> String {
+    format!("{SLOT}{:016x}", random())
+}
+
+/// The time, in milliseconds since 1970.
+pub fn now() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+/// A random number from the browser, for keys and seeds; the game's dice are the engine's.
+pub fn random() -> u64 {
+    getrandom::u64().unwrap_or_else(|_| now())
+}
+
+/// A seed short enough to read out.
+pub fn new_seed() -> u64 {
+    random() % 100_000_000
+}
+
+/// Deletes a slot, as the player asked.
+pub fn remove(id: &str) {
+    if let Ok(storage) = storage() {
+        // What cannot be removed is still listed.
+        let _ = storage.remove_item(id);
+    }
+}
+
+/// The key of the game played last.
+pub fn last() -> Option<String> {
+    serde_json::from_str(&read(LAST)?).ok()
+}
+
+/// Remembers the game played last.
+pub fn set_last(id: &str) {
+    if let (Ok(storage), Ok(json)) = (storage(), serde_json::to_string(id)) {
+        // Only comfort is lost if it does not fit; games say so through `write`.
+        let _ = storage.set_item(LAST, &json);
+    }
+}
+
+/// Whether the browser keeps anything for the page at all.
+///
+/// # Errors
+/// Why not.
+pub fn probe() -> Result<(), StorageProblem> {
+    let kept = write(PROBE, "kept");
+    remove(PROBE);
+    kept
+}

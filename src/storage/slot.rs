@@ -1,0 +1,204 @@
+//! A game as it is stored: a slot, and what the list makes of a slot's text.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use super::Summary;
+use crate::engine::{Game, LoadError, Save};
+
+/// A game as it stands in its slot.
+#[derive(Clone, Debug, Serialize)]
+pub struct Slot {
+    /// The name the player gave it.
+    name: String,
+    /// When it was saved, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    saved: Option<u64>,
+    /// The link it was begun from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    link: Option<String>,
+    /// The save, letter by letter.
+    save: Box<RawValue>,
+    /// What the list says of it.
+    summary: Summary,
+}
+
+/// The parts of a slot's text, each as it stands there: one that cannot be read takes no other with
+/// it. An exported game is a save with a name in it.
+#[derive(Deserialize)]
+struct Parts<'a> {
+    #[serde(borrow)]
+    name: Option<&'a RawValue>,
+    #[serde(borrow)]
+    saved: Option<&'a RawValue>,
+    #[serde(borrow)]
+    link: Option<&'a RawValue>,
+    #[serde(borrow)]
+    save: Option<&'a RawValue>,
+    #[serde(borrow)]
+    summary: Option<&'a RawValue>,
+}
+
+/// A slot as the start screen lists it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Entry {
+    /// The key of the slot.
+    pub id: String,
+    /// What is stored, as it is.
+    pub text: String,
+    /// The name, if it has one.
+    pub name: Option<String>,
+    /// When it was saved, in milliseconds since 1970, if that is known.
+    pub saved: Option<u64>,
+    /// The link the game was begun from.
+    pub link: Option<String>,
+    /// What is said of the game, so far as it is known.
+    pub summary: Option<Summary>,
+    /// Why it cannot be opened.
+    pub problem: Option<LoadError>,
+}
+
+impl Slot {
+    /// A slot of a game; nothing if its dice are scripted.
+    pub fn new(name: &str, saved: Option<u64>, link: Option<&str>, game: &Game) -> Option<Slot> {
+        let save = game.save()?;
+        let text = save.to_text();
+        Some(Slot {
+            name: name.to_owned(),
+            saved,
+            link: link.map(str::to_owned),
+            summary: Summary::new(game, save.check, &text),
+            save: RawValue::from_string(text).ok()?,
+        })
+    }
+
+    /// The slot as a text to store.
+    pub fn to_text(&self) -> String {
+        // Texts and numbers can always be written.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+impl<'a> Parts<'a> {
+    fn read(text: &'a str) -> Result<Parts<'a>, LoadError> {
+        serde_json::from_str(text).map_err(|error| LoadError::damaged(&error))
+    }
+
+    fn value<T: Deserialize<'a>>(part: Option<&'a RawValue>) -> Option<T> {
+        serde_json::from_str(part?.get()).ok()
+    }
+
+    /// The text of the save: an export is one.
+    fn save(&self, text: &'a str) -> &'a str {
+        self.save.map_or(text, RawValue::get)
+    }
+}
+
+/// The game in the text of a slot or of an export.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn game_of(text: &str) -> Result<Game, LoadError> {
+    Save::load(Parts::read(text)?.save(text))
+}
+
+impl Entry {
+    /// What the list says of a slot's text. Only a game without a summary of its own is replayed;
+    /// then there is a text with one as well, to be stored in place of this.
+    pub fn read(id: String, text: String) -> (Entry, Option<String>) {
+        let mut entry = Entry {
+            id,
+            name: None,
+            saved: None,
+            link: None,
+            summary: None,
+            problem: None,
+            text: String::new(),
+        };
+        let better = match Parts::read(&text) {
+            Ok(parts) => entry.take(&parts, &text),
+            Err(error) => {
+                entry.problem = Some(error);
+                None
+            }
+        };
+        entry.text = text;
+        (entry, better)
+    }
+
+    fn take(&mut self, parts: &Parts<'_>, text: &str) -> Option<String> {
+        let name = Parts::value::<String>(parts.name);
+        self.name = name.filter(|name| !name.trim().is_empty());
+        self.saved = Parts::value(parts.saved);
+        self.link = Parts::value(parts.link);
+        let save = parts.save(text);
+        let summary = Parts::value::<Summary>(parts.summary);
+        if let Some(summary) = summary.filter(|summary| summary.is_of(save)) {
+            self.problem = summary.problem();
+            self.summary = Some(summary);
+            return None;
+        }
+        match Save::load(save) {
+            Ok(game) => {
+                let check = game.save()?.check;
+                let summary = Summary::new(&game, check, save);
+                self.summary = Some(summary.clone());
+                self.slot(save, summary).map(|slot| slot.to_text())
+            }
+            Err(problem) => {
+                self.problem = Some(problem);
+                None
+            }
+        }
+    }
+
+    /// The slot again, with the text of its save as it was.
+    fn slot(&self, save: &str, summary: Summary) -> Option<Slot> {
+        Some(Slot {
+            name: self.name.clone().unwrap_or_default(),
+            saved: self.saved,
+            link: self.link.clone(),
+            save: RawValue::from_string(save.to_owned()).ok()?,
+            summary,
+        })
+    }
+
+    /// The game.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn game(&self) -> Result<Game, LoadError> {
+        match &self.problem {
+            Some(problem) => Err(problem.clone()),
+            None => game_of(&self.text),
+        }
+    }
+
+    /// Whether it can be played on.
+    pub fn is_under_way(&self) -> bool {
+        self.problem.is_none() && self.summary.as_ref().is_some_and(Summary::is_under_way)
+    }
+
+    /// The slot's text under another name, the save in it letter by letter the same.
+    pub fn renamed(&self, name: &str) -> Option<String> {
+        let parts = Parts::read(&self.text).ok()?;
+        let slot = self.slot(parts.save(&self.text), self.summary.clone()?)?;
+        let name = name.to_owned();
+        Some(Slot { name, ..slot }.to_text())
+    }
+
+    /// The game as a file: a save that carries its name. One that cannot be opened goes out letter
+    /// by letter as it is stored.
+    pub fn export(&self) -> String {
+        let save = self.game().ok().and_then(|game| game.save());
+        save.map_or_else(
+            || self.text.clone(),
+            |save| save.named(self.name.as_deref()).to_text(),
+        )
+    }
+}
+
+/// Puts a list in order: what was saved last comes first, and what has no date at the end.
+pub fn sort(entries: &mut [Entry]) {
+    entries.sort_by(|one, other| other.saved.cmp(&one.saved).then(one.id.cmp(&other.id)));
+}

@@ -1,0 +1,45 @@
+//! What the player can do on the chart, beside moving it.
+
+use leptos::prelude::*;
+
+use crate::engine::map::HexId;
+use crate::ui::controls::Controls;
+use crate::ui::state::Focus;
+use crate::view::chart::{self, Arrow, LitHex, framing};
+
+impl Controls {
+    /// The hexes the selected mission can fly to.
+    pub fn lit_hexes(self) -> Vec<LitHex> {
+        let (decision, mission) = (self.decision(), self.selection.mission());
+        self.game
+            .with(|game| chart::lit_hexes(game.table(), decision, mission))
+    }
+
+    /// Moves the focus to the first lit hex, if any is lit.
+    pub fn focus_first_lit_hex(self) {
+        let lit = untrack(|| self.lit_hexes());
+        if let Some(hex) = chart::first_lit(&lit) {
+            self.focus.send(Focus::Hex(hex));
+        }
+    }
+
+    /// Moves the focus to the nearest lit hex in the direction of an arrow key.
+    pub fn focus_next_lit_hex(self, from: HexId, arrow: Arrow) {
+        let lit = untrack(|| self.lit_hexes());
+        if let Some(hex) = chart::next_lit(&lit, from, arrow) {
+            self.focus.send(Focus::Hex(hex));
+        }
+    }
+
+    /// Shows everything that is going on.
+    pub fn show_action(self) {
+        let width = self.camera.peek(|camera| camera.width);
+        let action = || {
+            self.playback
+                .with_table(|table| framing::action(table, width))
+        };
+        if let Some(area) = untrack(action) {
+            self.camera.frame(area);
+        }
+    }
+}

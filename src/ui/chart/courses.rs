@@ -1,0 +1,73 @@
+//! Lines on the chart: the courses of the raids, and the flight the player points at.
+
+use leptos::prelude::*;
+
+use crate::ui::controls::Controls;
+use crate::ui::row::row;
+use crate::view::chart::{self, CourseView, NextPlace};
+
+/// The courses of the raids, and where each will be after its next move.
+#[component]
+pub fn Courses() -> impl IntoView {
+    let playback = expect_context::<Controls>().playback;
+    let courses = Memo::new(move |_| playback.with_table(chart::courses));
+    let of_raid = move |first: CourseView| {
+        let raid = first.raid;
+        row(first, move || {
+            courses.with(|courses| courses.iter().find(|course| course.raid == raid).cloned())
+        })
+    };
+    view! {
+        <For each=move || courses.get() key=|course| course.raid let:first>
+            <Course course=of_raid(first) />
+        </For>
+    }
+}
+
+/// The course of a raid.
+#[component]
+fn Course(course: Memo<CourseView>) -> impl IntoView {
+    let next = move || course.with(|course| course.next.clone());
+    view! {
+        <path
+            class="course"
+            d=move || course.with(|course| course.path.clone())
+            marker-end="url(#arrow)"
+        />
+        <For each=next key=NextPlace::clone let:place>
+            <Next place />
+        </For>
+    }
+}
+
+/// Where a raid may be after its next move.
+#[component]
+fn Next(place: NextPlace) -> impl IntoView {
+    let (x, y) = place.at;
+    view! {
+        <g class="ghost jp" transform=format!("translate({x} {y}) scale(.8)") aria-hidden="true">
+            <rect class="gplate" x="-33" y="-27" width="66" height="56" rx="8" />
+            <use_
+                class="silhouette"
+                href="#zero"
+                x="-19"
+                y="-25"
+                width="38"
+                height="38"
+                transform=format!("rotate({} 0 -6)", place.heading)
+            />
+            <text y="23">{place.when}</text>
+        </g>
+    }
+}
+
+/// The line from the selected mission to the hex pointed at, if it can fly there.
+#[component]
+pub fn Flight() -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let path = Memo::new(move |_| {
+        let (mission, to) = (controls.selection.mission(), controls.selection.pointed()?);
+        controls.game.with(|game| chart::flight(game, mission, to))
+    });
+    view! { <path class="flight" d=move || path.get() /> }
+}

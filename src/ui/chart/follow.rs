@@ -1,0 +1,52 @@
+//! Keeps the camera on what is going on.
+
+use leptos::html::Div;
+use leptos::prelude::*;
+use leptos_use::use_resize_observer;
+
+use crate::ui::controls::Controls;
+use crate::view::chart::framing;
+use crate::view::chart::geometry::centre;
+
+/// Keeps the action in view until the player moves the chart himself, and the selected mission in
+/// view even then. To be called while the chart is made.
+pub fn follow(controls: Controls, stage: NodeRef<Div>) {
+    let camera = controls.camera;
+    let has_moved = move || camera.peek(|camera| camera.moved);
+    let _ = use_resize_observer(stage, move |entries, _| {
+        // Nothing of the stage is shown while the decks stand in its place on a narrow screen.
+        let size = entries.last().map(|entry| entry.content_rect());
+        if let Some(size) = size.filter(|size| size.width() > 0.0) {
+            camera.resize(size.width(), size.height());
+            if !has_moved() {
+                controls.show_action();
+            }
+        }
+    });
+    let is_in_view = move || {
+        let is_in_view = |table: &_| camera.peek(|camera| framing::is_in_view(table, camera));
+        controls.playback.with_table(is_in_view)
+    };
+    Effect::watch(
+        is_in_view,
+        move |is_in_view, _, _| {
+            if !is_in_view && !has_moved() {
+                controls.show_action();
+            }
+        },
+        false,
+    );
+    let place = Memo::new(move |_| {
+        let hex = controls.mission().map(|mission| mission.hex);
+        (controls.selection.mission(), hex)
+    });
+    Effect::watch(
+        move || place.get(),
+        move |(_, hex), _, _| {
+            if let Some(hex) = hex.filter(|_| has_moved()) {
+                camera.reveal(centre(hex));
+            }
+        },
+        false,
+    );
+}

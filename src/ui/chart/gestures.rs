@@ -1,0 +1,122 @@
+//! Mouse, pen and fingers on the chart: they drag it, zoom it, and point at hexes.
+
+use leptos::ev::{MouseEvent, PointerEvent, WheelEvent};
+use leptos::prelude::*;
+use leptos::svg::Svg;
+
+use crate::ui::state::{CameraStore, SelectionStore};
+use crate::view::chart::geometry::{Point, hex_at};
+
+/// Pixels a pointer may move and still click.
+const STILL: f64 = 6.0;
+/// How many pixels of the wheel zoom by e.
+const WHEEL: f64 = 400.0;
+
+/// A pointer that is down: its number, and where it is.
+type Pointer = (i32, Point);
+
+/// What pointers do on the chart.
+#[derive(Clone, Copy)]
+pub struct Gestures {
+    chart: NodeRef<Svg>,
+    camera: CameraStore,
+    selection: SelectionStore,
+    down: StoredValue<Vec<Pointer>>,
+    /// How far the pointers have moved since the first went down, in pixels.
+    travel: StoredValue<f64>,
+}
+
+impl Gestures {
+    /// Gestures on a chart.
+    pub fn new(chart: NodeRef<Svg>, camera: CameraStore, selection: SelectionStore) -> Gestures {
+        Gestures {
+            chart,
+            camera,
+            selection,
+            down: StoredValue::new(Vec::new()),
+            travel: StoredValue::new(0.0),
+        }
+    }
+
+    /// The wheel zooms around the pointer.
+    pub fn wheel(self, event: &WheelEvent) {
+        event.prevent_default();
+        let factor = (event.delta_y() / WHEEL).clamp(-0.5, 0.5).exp();
+        self.camera.zoom_at(factor, self.place(event));
+    }
+
+    /// A pointer goes down.
+    pub fn down(self, event: &PointerEvent) {
+        let pointer = (event.pointer_id(), self.place(event));
+        self.down.update_value(|down| {
+            if down.is_empty() {
+                self.travel.set_value(0.0);
+            }
+            down.push(pointer);
+        });
+    }
+
+    /// A pointer moves: one drags the chart, two pinch it; a free one points at a hex.
+    pub fn moved(self, event: &PointerEvent) {
+        let (id, to) = (event.pointer_id(), self.place(event));
+        let down = self.down.get_value();
+        let Some((_, from)) = down.iter().find(|(down, _)| *down == id).copied() else {
+            let point = self.camera.peek(|camera| camera.point(to));
+            self.selection.point(hex_at(point));
+            return;
+        };
+        let way = (to.0 - from.0, to.1 - from.1);
+        self.travel
+            .update_value(|travel| *travel += way.0.abs() + way.1.abs());
+        if self.travel.get_value() < STILL {
+            return;
+        }
+        if let Some(chart) = self.chart.get_untracked() {
+            // From here on the pointer belongs to the chart, wherever it goes.
+            let _ = chart.set_pointer_capture(id);
+        }
+        let here = |pointer: &mut Pointer| {
+            if pointer.0 == id {
+                pointer.1 = to;
+            }
+        };
+        self.down
+            .update_value(|down| down.iter_mut().for_each(here));
+        match down.iter().find(|(other, _)| *other != id) {
+            None => self.camera.pan(way.0, way.1),
+            Some((_, other)) => self.camera.pinch(from, to, *other),
+        }
+    }
+
+    /// A pointer goes up.
+    pub fn up(self, event: &PointerEvent) {
+        let id = event.pointer_id();
+        self.down
+            .update_value(|down| down.retain(|(down, _)| *down != id));
+    }
+
+    /// The pointer leaves the chart.
+    pub fn left(self, event: &PointerEvent) {
+        self.up(event);
+        self.selection.point(None);
+    }
+
+    /// A drag is no click.
+    pub fn click(self, event: &MouseEvent) {
+        // Keys click too, without a pointer: their detail is 0.
+        if event.detail() > 0 && self.travel.get_value() >= STILL {
+            event.stop_propagation();
+        }
+    }
+
+    /// Where on the stage something happens.
+    fn place(self, event: &MouseEvent) -> Point {
+        let chart = self.chart.get_untracked();
+        let rect = chart.map(|chart| chart.get_bounding_client_rect());
+        let (left, top) = rect.map_or((0.0, 0.0), |rect| (rect.left(), rect.top()));
+        (
+            f64::from(event.client_x()) - left,
+            f64::from(event.client_y()) - top,
+        )
+    }
+}

@@ -1,0 +1,138 @@
+//! The hexes the selected mission can fly to.
+
+use leptos::ev::{KeyboardEvent, MouseEvent};
+use leptos::prelude::*;
+use leptos::svg::G;
+
+use super::press::{has_modifier, is_press, use_up};
+use crate::ui::controls::Controls;
+use crate::ui::row::row;
+use crate::ui::state::Focus;
+use crate::view::chart::geometry::{CELL, whole_centre};
+use crate::view::chart::{Arrow, LitHex};
+
+/// The glow of the lit hexes, beneath the counters.
+#[component]
+pub fn Glow(lit: Memo<Vec<LitHex>>) -> impl IntoView {
+    view! {
+        <For each=move || lit.get() key=|lit| lit.hex let:first>
+            <Cell lit=of_hex(lit, first) />
+        </For>
+    }
+}
+
+/// What a row of a lit hex shows.
+fn of_hex(lit: Memo<Vec<LitHex>>, first: LitHex) -> Memo<LitHex> {
+    let hex = first.hex;
+    row(first, move || {
+        lit.with(|lit| lit.iter().find(|lit| lit.hex == hex).cloned())
+    })
+}
+
+/// The glow of a lit hex: broken where a die decides, stronger where an enemy is met.
+#[component]
+fn Cell(lit: Memo<LitHex>) -> impl IntoView {
+    let (x, y) = whole_centre(lit.with_untracked(|lit| lit.hex));
+    view! {
+        <path
+            class="cell-under"
+            class:die=move || lit.with(|lit| lit.has_die)
+            class:best=move || lit.with(|lit| lit.has_target)
+            transform=format!("translate({x} {y})")
+            d=CELL
+        />
+    }
+}
+
+/// The lit hexes to click, with their costs: those with counters in them, which lie above these, or
+/// those without.
+#[component]
+pub fn LitHexes(lit: Memo<Vec<LitHex>>, is_covered: bool) -> impl IntoView {
+    let shown = move || {
+        let mut lit = lit.get();
+        lit.retain(|lit| lit.is_covered == is_covered);
+        lit
+    };
+    view! {
+        <For each=shown key=|lit| lit.hex let:first>
+            <Target lit=of_hex(lit, first) is_covered />
+        </For>
+    }
+}
+
+/// A lit hex: pressed, it gives its order.
+#[component]
+fn Target(
+    lit: Memo<LitHex>,
+    /// Whether a counter lies there, so that the cost stands beneath it.
+    is_covered: bool,
+) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let hex = lit.with_untracked(|lit| lit.hex);
+    let (x, y) = whole_centre(hex);
+    let element = NodeRef::<G>::new();
+    controls.focus.take(Focus::Hex(hex), element, || true);
+    let fly = move || controls.give(lit.get_untracked().order);
+    let click = move |event: MouseEvent| {
+        // The second click of a double click was not meant for the next mission.
+        if event.detail() < 2 {
+            fly();
+        }
+    };
+    let press = move |event: KeyboardEvent| {
+        if is_press(&event) {
+            fly();
+        } else if let Some(arrow) = Arrow::of_key(&event.key())
+            && !has_modifier(&event)
+        {
+            use_up(&event);
+            controls.focus_next_lit_hex(hex, arrow);
+        }
+    };
+    view! {
+        <g
+            class="reach"
+            class:reach-die=move || lit.with(|lit| lit.has_die)
+            class:best=move || lit.with(|lit| lit.has_target)
+            class:over=is_covered
+            transform=format!("translate({x} {y})")
+            data-hex=hex.to_string()
+            data-order=move || lit.with(LitHex::mark)
+            role="button"
+            tabindex="0"
+            aria-label=move || lit.with(|lit| lit.label.clone())
+            node_ref=element
+            on:click=click
+            on:keydown=press
+            on:focus=move |_| controls.selection.point(Some(hex))
+        >
+            <path class="cell" d=CELL />
+            <Cost lit is_covered />
+        </g>
+    }
+}
+
+/// What flying there costs, with a die where one decides.
+#[component]
+fn Cost(lit: Memo<LitHex>, is_covered: bool) -> impl IntoView {
+    let has_die = Memo::new(move |_| lit.with(|lit| lit.has_die));
+    let beneath = is_covered.then_some("translate(0 34) scale(.82)");
+    view! {
+        <g class="cost" transform=beneath aria-hidden="true">
+            <rect
+                class="tag"
+                x=move || if has_die.get() { "-25" } else { "-12" }
+                y="-11.5"
+                width=move || if has_die.get() { "50" } else { "24" }
+                height="23"
+                rx="11.5"
+            />
+            <Show when=move || has_die.get()>
+                <path class="pip" d="M-15-7L-8.6-1.4L-15 7L-21.4-1.4ZM-21.4-1.4L-15 1.6L-8.6-1.4" />
+            </Show>
+            <text x=move || if has_die.get() { "7" } else { "0" } y="5.4">
+                {move || lit.with(|lit| lit.cost.clone())}
+            </text>
+        </g>
+    }
+}

@@ -1,0 +1,101 @@
+//! The chart: what lies on it, to pan, zoom and click.
+
+mod base_map;
+mod controls;
+mod counters;
+mod courses;
+mod follow;
+mod gestures;
+mod legend;
+mod lit_hexes;
+mod map_tools;
+mod press;
+mod readout;
+mod stack_list;
+mod vignette;
+
+use leptos::html::Div;
+use leptos::prelude::*;
+use leptos::svg::Svg;
+
+use super::controls::Controls;
+use crate::view::chart::Camera;
+use base_map::BaseMap;
+use counters::Counters;
+use courses::{Courses, Flight};
+use gestures::Gestures;
+use legend::Legend;
+use lit_hexes::{Glow, LitHexes};
+use map_tools::MapTools;
+use readout::Readout;
+use stack_list::StackList;
+
+pub use base_map::{Hexes, ZoneLines};
+pub use vignette::Vignette;
+
+/// The chart with what stands over it.
+#[component]
+pub fn Chart() -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let stage = NodeRef::<Div>::new();
+    follow::follow(controls, stage);
+    view! {
+        // Two pictures, one over the other: what never changes is not drawn again with what does.
+        <div class="plot" node_ref=stage>
+            <BaseMap />
+            <Plot />
+        </div>
+        <Legend />
+        <MapTools />
+        <Readout />
+        <StackList />
+    }
+}
+
+/// What changes on the chart.
+#[component]
+fn Plot() -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let camera = controls.camera;
+    let lit = Memo::new(move |_| controls.lit_hexes());
+    let chart = NodeRef::<Svg>::new();
+    let gestures = Gestures::new(chart, camera, controls.selection);
+    view! {
+        <svg
+            class="chart"
+            node_ref=chart
+            viewBox=move || camera.with(Camera::view_box)
+            style=move || camera.with(Camera::style)
+            preserveAspectRatio="xMidYMid meet"
+            role="application"
+            aria-label="Chart of the Philippine Sea. Arrow keys move it, plus and minus zoom, Tab goes through what can be done."
+            tabindex="0"
+            on:wheel=move |event| gestures.wheel(&event)
+            on:pointerdown=move |event| gestures.down(&event)
+            on:pointermove=move |event| gestures.moved(&event)
+            on:pointerup=move |event| gestures.up(&event)
+            on:pointercancel=move |event| gestures.up(&event)
+            on:pointerleave=move |event| gestures.left(&event)
+            on:click:capture=move |event| gestures.click(&event)
+        >
+            <g class="lit">
+                <g>
+                    <Glow lit />
+                </g>
+                <g>
+                    <Courses />
+                </g>
+                <Flight />
+                <g>
+                    <LitHexes lit is_covered=false />
+                </g>
+            </g>
+            <g class="counters">
+                <Counters />
+            </g>
+            <g class="lit over">
+                <LitHexes lit is_covered=true />
+            </g>
+        </svg>
+    }
+}

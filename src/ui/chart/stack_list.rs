@@ -1,0 +1,110 @@
+//! The list of what lies in a stack.
+
+use leptos::ev::KeyboardEvent;
+use leptos::html::Button;
+use leptos::prelude::*;
+
+use crate::ui::controls::Controls;
+use crate::ui::parts::{CloseButton, UnitPicture};
+use crate::ui::state::Focus;
+use crate::view::chart::{self, StackLine, StackView};
+
+/// The open stack, if one is.
+#[component]
+pub fn StackList() -> impl IntoView {
+    let Controls {
+        playback,
+        selection,
+        ..
+    } = expect_context();
+    let stack = Memo::new(move |_| {
+        let units = selection.stack()?;
+        playback.with_table(|table| chart::stack(table, &units))
+    });
+    // What lies there may fly away while the list is open.
+    Effect::watch(
+        move || playback.with_table(|_| ()),
+        move |(), _, _| selection.close_stack(),
+        false,
+    );
+    view! {
+        <Show when=move || stack.with(Option::is_some)>
+            <List stack />
+        </Show>
+    }
+}
+
+/// The list, beside its stack.
+#[component]
+fn List(stack: Memo<Option<StackView>>) -> impl IntoView {
+    let Controls {
+        camera,
+        selection,
+        focus,
+        ..
+    } = expect_context();
+    let top = move || stack.with(|stack| Some(stack.as_ref()?.lines.first()?.unit));
+    let close = move || {
+        let top = untrack(top);
+        selection.close_stack();
+        // Back to the stack that was opened.
+        if let Some(top) = top {
+            focus.send(Focus::Unit(top));
+        }
+    };
+    let place = move || {
+        let place = |stack: &StackView| camera.with(|camera| chart::stack_place(camera, stack));
+        let (left, top) = stack
+            .with(|stack| stack.as_ref().map(place))
+            .unwrap_or_default();
+        format!("left:{left}px;top:{top}px")
+    };
+    let on_key = move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            event.stop_propagation();
+            close();
+        }
+    };
+    let lines = move || stack.get().map(|stack| stack.lines).unwrap_or_default();
+    view! {
+        <div class="stack-list" role="dialog" aria-label="In this hex" style=place on:keydown=on_key>
+            <h3>"In this hex" <CloseButton on_close=Callback::new(move |()| close()) /></h3>
+            <ul>
+                // A line never changes: the list closes when anything on the chart does.
+                <For each=lines key=|line| line.unit let:line>
+                    <Line is_top=untrack(top) == Some(line.unit) line />
+                </For>
+            </ul>
+        </div>
+    }
+}
+
+/// A unit in the list: picked, it is what its counter is.
+#[component]
+fn Line(
+    line: StackLine,
+    /// Whether it is the first, which takes the focus when the list opens.
+    is_top: bool,
+) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let unit = line.unit;
+    let button = NodeRef::<Button>::new();
+    Effect::new(move |_| {
+        if let Some(button) = button.get().filter(|_| is_top) {
+            let _ = button.focus();
+        }
+    });
+    let pick = move |_| {
+        controls.pick(unit);
+        // The list is gone: a mission that has come to the top of its stack has the focus there.
+        controls.focus.keep_or_send(Focus::Unit(unit));
+    };
+    view! {
+        <li>
+            <button data-unit=unit.to_string() node_ref=button on:click=pick>
+                <UnitPicture side=line.side picture=line.picture />
+                <span>{line.name} <small>{line.detail}</small></span>
+            </button>
+        </li>
+    }
+}

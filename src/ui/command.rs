@@ -1,0 +1,158 @@
+//! The one list of commands: the keyboard, the lines of the menu and the keys in the help are made of
+//! it. Its names, its words and its keys are in `view`.
+
+use leptos::ev;
+use leptos::prelude::*;
+use leptos_use::use_event_listener;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlInputElement};
+
+use super::controls::Controls;
+use super::shell::is_covered;
+use super::state::Focus;
+use crate::view::record::Page;
+use crate::view::shell::{CommandName, Departure, Dialog, Tab};
+
+/// Pixels that an arrow key moves the chart.
+const STEP: f64 = 90.0;
+
+/// What a command does; its name knows its words and its keys.
+pub struct Command {
+    /// Whether it can be given now; if not, its key is left to the browser.
+    pub is_available: Condition,
+    /// What it does.
+    pub run: Action,
+}
+
+type Condition = fn(Controls) -> bool;
+type Action = fn(Controls);
+
+/// The command of a name.
+pub fn command(name: CommandName) -> Command {
+    use CommandName as Name;
+    let always = |_| true;
+    let (is_available, run): (Condition, Action) = match name {
+        Name::SeeLeft => (always, |controls| controls.camera.pan(STEP, 0.0)),
+        Name::SeeUp => (always, |controls| controls.camera.pan(0.0, STEP)),
+        Name::SeeRight => (always, |controls| controls.camera.pan(-STEP, 0.0)),
+        Name::SeeDown => (always, |controls| controls.camera.pan(0.0, -STEP)),
+        Name::ZoomIn => (always, |controls| controls.camera.zoom(0.75)),
+        Name::ZoomOut => (always, |controls| controls.camera.zoom(1.33)),
+        Name::WholeChart => (always, |controls| controls.camera.fit()),
+        Name::FrameAction => (always, Controls::show_action),
+        Name::HexNumbers => (always, |controls| controls.settings.toggle_hex_numbers()),
+        Name::FirstLitHex => (always, Controls::focus_first_lit_hex),
+        Name::Air => (always, |controls| controls.open_tab(Tab::Air)),
+        Name::Fleet => (always, |controls| controls.open_tab(Tab::Fleet)),
+        Name::Enemy => (always, |controls| controls.open_tab(Tab::Enemy)),
+        Name::Record => (always, |controls| controls.open_tab(Tab::Record)),
+        Name::Charts => (always, |controls| {
+            controls.panels.turn_page(Page::Charts);
+            controls.open_tab(Tab::Record);
+        }),
+        Name::ShowAll => (
+            |controls| !controls.playback.is_ready(),
+            |controls| controls.playback.show_all(),
+        ),
+        Name::FirstAnswer => (Controls::has_primary, Controls::answer_primary),
+        Name::Hold => (
+            |controls| controls.has_answer("h"),
+            |controls| controls.answer("h"),
+        ),
+        Name::Split => (
+            |controls| controls.has_answer("s"),
+            |controls| controls.answer("s"),
+        ),
+        Name::NextMission => (
+            |controls| controls.has_answer("m"),
+            |controls| controls.answer("m"),
+        ),
+        Name::PlaceCap => (
+            |controls| controls.has_answer("p"),
+            |controls| controls.answer("p"),
+        ),
+        Name::End => (
+            |controls| controls.has_answer("e"),
+            |controls| controls.answer("e"),
+        ),
+        Name::Routine => (
+            |controls| controls.has_answer("r"),
+            |controls| controls.answer("r"),
+        ),
+        Name::Undo => (always, Controls::undo),
+        Name::Close => (
+            |controls| controls.panels.is_menu_open() || controls.selection.stack().is_some(),
+            close,
+        ),
+        Name::Briefing => (always, |controls| controls.panels.open(Dialog::Briefing)),
+        Name::Settings => (always, |controls| controls.panels.open(Dialog::Settings)),
+        Name::Help => (always, |controls| controls.panels.open(Dialog::Help)),
+        Name::Save => (always, |controls| controls.panels.open(Dialog::Save)),
+        Name::Leave => (always, |controls| controls.leave(Departure::Start)),
+    };
+    Command { is_available, run }
+}
+
+/// Gives a command, if it can be given now. Says whether it was.
+pub fn run(name: CommandName, controls: Controls) -> bool {
+    let command = command(name);
+    let is_available = untrack(|| (command.is_available)(controls));
+    if is_available {
+        (command.run)(controls);
+    }
+    is_available
+}
+
+/// Gives the command of a key that is pressed while the table is on screen.
+pub fn listen(controls: Controls) {
+    // leptos-use takes the listener away with its owner.
+    let _ = use_event_listener(window(), ev::keydown, move |event| {
+        if event.default_prevented() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        let on = event.target().and_then(|on| on.dyn_into::<Element>().ok());
+        if on.is_some_and(|on| is_typed_into(&on) || has_use_for(&on, &event.key())) {
+            return;
+        }
+        let name = named(&event);
+        // What lies over the table has keys of its own.
+        let is_covered = is_covered();
+        let name =
+            name.filter(|name| !is_covered || (*name == CommandName::Undo && event.ctrl_key()));
+        // A key that is held down gives an order once.
+        let is_meant = |name: CommandName| !event.repeat() || name.repeats();
+        if name.is_some_and(|name| !is_meant(name) || run(name, controls)) {
+            event.prevent_default();
+        }
+    });
+}
+
+/// The command of a key.
+fn named(event: &ev::KeyboardEvent) -> Option<CommandName> {
+    let (pressed, with_control) = (event.key(), event.ctrl_key());
+    let has_key = |name: &CommandName| name.keys().iter().any(|key| key.is(&pressed, with_control));
+    CommandName::ALL.iter().copied().find(has_key)
+}
+
+/// Whether letters are typed into an element.
+fn is_typed_into(on: &Element) -> bool {
+    on.dyn_ref::<HtmlInputElement>()
+        .is_some_and(|input| input.type_() != "radio")
+}
+
+/// Whether an element has a key for itself: buttons and counters those that press them.
+fn has_use_for(on: &Element, key: &str) -> bool {
+    matches!(key, "Enter" | " ")
+        && matches!(on.tag_name().as_str(), "BUTTON" | "g" | "A" | "SUMMARY")
+}
+
+/// Closes what is open over the chart.
+fn close(controls: Controls) {
+    if untrack(|| controls.panels.is_menu_open()) {
+        controls.panels.show_menu(false);
+        controls.focus.send(Focus::MenuButton);
+    } else {
+        controls.selection.close_stack();
+        controls.focus.keep_or_send(Focus::Question);
+    }
+}

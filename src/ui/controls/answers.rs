@@ -1,0 +1,57 @@
+//! What the player can do with the prompt: give its answers, by button or by key.
+
+use leptos::prelude::*;
+
+use super::Controls;
+use crate::ui::state::Focus;
+use crate::view::prompt::PromptView;
+use crate::view::{Action, Activity, Answer};
+
+impl Controls {
+    /// Whether the prompt has an answer with a key that can be given.
+    pub fn has_answer(self, key: &str) -> bool {
+        self.action(|prompt| prompt.answer_of_key(key)).is_some()
+    }
+
+    /// Gives the answer that has a key.
+    pub fn answer(self, key: &str) {
+        if let Some(action) = untrack(|| self.action(|prompt| prompt.answer_of_key(key))) {
+            self.carry_out(&action);
+        }
+    }
+
+    /// Whether the prompt has an answer that needs no thought.
+    pub fn has_primary(self) -> bool {
+        self.action(PromptView::primary).is_some()
+    }
+
+    /// Gives the answer that needs no thought.
+    pub fn answer_primary(self) {
+        if let Some(action) = untrack(|| self.action(PromptView::primary)) {
+            self.carry_out(&action);
+        }
+    }
+
+    /// What an answer of the prompt does, if it can be given.
+    fn action(self, find: impl Fn(&PromptView) -> Option<&Answer>) -> Option<Action> {
+        self.prompt.with(|prompt| {
+            let answer = find(prompt.as_ref()?)?;
+            answer.refusal.is_none().then(|| answer.action.clone())
+        })
+    }
+
+    /// Does what an answer says.
+    pub fn carry_out(self, action: &Action) {
+        match action {
+            Action::Give(orders) => return self.give_all(orders),
+            Action::Begin(activity) => self.selection.begin(*activity),
+            Action::Toggle(activity) => self.selection.toggle(*activity),
+            Action::End => self.selection.begin(Activity::None),
+            Action::NextMission => self.next_mission(),
+            Action::Pick(unit) => self.pick(*unit),
+            Action::Choose(units) => self.selection.select_planes(*units),
+            Action::ShowAll => self.playback.show_all(),
+        }
+        self.focus.keep_or_send(Focus::Question);
+    }
+}

@@ -1,0 +1,121 @@
+//! The Japanese forces.
+
+use leptos::prelude::*;
+
+use crate::engine::Game;
+use crate::engine::forces::ForceId;
+use crate::engine::ships::ShipId;
+use crate::ui::parts::{ShipOutline, Side, UnitPicture};
+use crate::ui::row::row;
+use crate::ui::state::{GameStore, PlaybackStore};
+use crate::view::enemy::{self, ForceCard, ShipLine};
+
+/// Every force, the ships that sank, and what the signs mean, if the scenario has forces.
+#[component]
+pub fn Forces() -> impl IntoView {
+    let playback = expect_context::<PlaybackStore>();
+    let scenario = expect_context::<GameStore>().peek(Game::scenario);
+    let forces = Memo::new(move |_| playback.with_table(|table| enemy::forces(scenario, table)));
+    let cards = move || forces.with(|forces| Some(forces.as_ref()?.cards.clone()));
+    let find = move |id: ForceId| {
+        forces.with(|forces| {
+            let mut cards = forces.as_ref()?.cards.iter();
+            cards.find(|card| card.id == id).cloned()
+        })
+    };
+    let sunk = Memo::new(move |_| {
+        let sunk = forces.with(|forces| Some(forces.as_ref()?.sunk.clone()));
+        sunk.unwrap_or_default()
+    });
+    view! {
+        <Show when=move || forces.with(Option::is_some)>
+            <section aria-label="Japanese forces">
+                <ul>
+                    <For each=move || cards().unwrap_or_default() key=|card| card.id let:card>
+                        <ForceItem card=row(card.clone(), move || find(card.id)) />
+                    </For>
+                </ul>
+                <Show when=move || sunk.with(|sunk| !sunk.is_empty())>
+                    <div class="card force is-spent">
+                        <h3>"Sunk"</h3>
+                        <Ships ships=sunk />
+                    </div>
+                </Show>
+                <div class="key pips">
+                    <HitKey class="cur" meaning="hit this turn" />
+                    <HitKey class="prev" meaning="last turn" />
+                    <HitKey class="perm" meaning="for good" />
+                    <HitKey class="" meaning="still to take" />
+                </div>
+            </section>
+        </Show>
+    }
+}
+
+/// A force's card.
+#[component]
+fn ForceItem(#[prop(into)] card: Signal<ForceCard>) -> impl IntoView {
+    let id = card.with_untracked(|card| card.id);
+    let ships = Memo::new(move |_| card.with(|card| card.ships.clone()));
+    view! {
+        <li class="card force" data-unit=id.to_string()>
+            <div class="card-head">
+                <UnitPicture side=Side::Japanese picture="carrier" />
+                <span>
+                    <b>{id.to_string()}</b>
+                    <small>{move || card.with(|card| card.place.clone())}</small>
+                </span>
+                <span class="chip">{move || card.with(|card| card.detection.clone())}</span>
+            </div>
+            <p class="state">
+                <span>{move || card.with(|card| card.cap.clone())}</span>
+                <span>{move || card.with(|card| card.lost.clone())}</span>
+                <span>{move || card.with(|card| card.guns.clone())}</span>
+            </p>
+            <Ships ships />
+        </li>
+    }
+}
+
+/// Ships, each with her outline.
+#[component]
+fn Ships(#[prop(into)] ships: Signal<Vec<ShipLine>>) -> impl IntoView {
+    let find = move |id: ShipId| ships.with(|all| all.iter().find(|ship| ship.id == id).cloned());
+    view! {
+        <ul class="ships">
+            <For each=move || ships.get() key=|ship| ship.id let:ship>
+                <ShipItem ship=row(ship.clone(), move || find(ship.id)) />
+            </For>
+        </ul>
+    }
+}
+
+/// A ship: her outline with her hits, her values, her condition.
+#[component]
+fn ShipItem(#[prop(into)] ship: Signal<ShipLine>) -> impl IntoView {
+    let id = ship.with_untracked(|ship| ship.id);
+    let outline = Memo::new(move |_| ship.with(|ship| ship.outline.clone()));
+    view! {
+        <li data-unit=id.to_string()>
+            <ShipOutline outline />
+            <span>
+                <b>{id.to_string()}</b>
+                <small>{move || ship.with(|ship| ship.values.clone())}</small>
+                <small>{move || ship.with(|ship| ship.state.clone())}</small>
+            </span>
+        </li>
+    }
+}
+
+/// What the mark of a hit means.
+#[component]
+fn HitKey(class: &'static str, meaning: &'static str) -> impl IntoView {
+    view! {
+        <span>
+            <svg viewBox="0 0 12 12" aria-hidden="true">
+                <rect class=format!("pip {class}") x="2" y="2" width="8" height="8"></rect>
+            </svg>
+            {meaning}
+        </span>
+    }
+}

@@ -1,0 +1,48 @@
+//! Whether a strike is drawn together for a fuel point (5.61).
+
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
+
+use crate::ui::controls::Controls;
+use crate::view::fight::{CoordinationChoice, CoordinationWay};
+
+/// Both ways to attack, side by side.
+#[component]
+pub fn Coordination(#[prop(into)] view: Signal<CoordinationChoice>) -> impl IntoView {
+    let way = |way: CoordinationWay| view! { <WayCard way /> };
+    view! {
+        <p class="result">{move || view.with(|choice| choice.value.clone())}</p>
+        <div class="choices">{move || view.get().ways.into_iter().map(way).collect_view()}</div>
+    }
+}
+
+/// A way to attack, and what to expect of it.
+#[component]
+fn WayCard(way: CoordinationWay) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let chip = |roll: String| view! { <span class="roll-chip">{roll}</span> };
+    let answer = way.answer;
+    let (is_primary, mark) = (answer.is_primary(), answer.mark());
+    let (is_refused, action) = (answer.refusal.is_some(), answer.action);
+    let give = move |event: MouseEvent| {
+        event.prevent_default();
+        if event.detail() < 2 {
+            controls.carry_out(&action);
+        }
+    };
+    view! {
+        <button
+            class="card-choice"
+            class:primary=is_primary
+            disabled=is_refused
+            title=answer.refusal
+            data-order=mark
+            on:click=give
+        >
+            <b>{answer.label}</b>
+            <small>{way.column}</small>
+            <span class="chips">{way.rolls.into_iter().map(chip).collect_view()}</span>
+            <small>{way.hits}</small>
+        </button>
+    }
+}

@@ -1,0 +1,120 @@
+//! The foot of the dialog.
+
+use leptos::ev::MouseEvent;
+use leptos::html::Button;
+use leptos::prelude::*;
+
+use crate::ui::parts::AnswerButton;
+use crate::ui::row::row;
+use crate::ui::state::{Focus, FocusStore, PanelStore, PlaybackStore};
+use crate::view::fight::{Foot, Next};
+use crate::view::shell::Dialog;
+
+/// Figures or a note, and the buttons; nothing where all is said above.
+#[component]
+pub fn Foot(view: Memo<Foot>) -> impl IntoView {
+    let next = Memo::new(move |_| view.with(|foot| foot.next));
+    let answers = move || 0..view.with(|foot| foot.answers.len());
+    let answer = move |n: usize| {
+        let find = move || view.with(|foot| foot.answer(n).cloned());
+        let first = untrack(find);
+        first.map(|first| view! { <AnswerButton view=row(first, find) /> })
+    };
+    view! {
+        <Show when=move || view.with(|foot| *foot != Foot::default())>
+            <footer class="d-foot">
+                <Tally view />
+                <Show when=move || view.with(|foot| foot.has_chart)>
+                    <ChartButton view />
+                </Show>
+                <For each=answers key=|n| *n children=answer />
+                <Show when=move || next.get() == Some(Next::Step)>
+                    <SkipButton />
+                </Show>
+                <Show when=move || next.get().is_some()>
+                    <NextButton next />
+                </Show>
+            </footer>
+        </Show>
+    }
+}
+
+/// A sentence, or figures side by side.
+#[component]
+fn Tally(view: Memo<Foot>) -> impl IntoView {
+    let figure =
+        |(name, figure): (String, String)| view! { <span>{name} " " <b>{figure}</b></span> };
+    let is_there = move || view.with(|foot| !foot.note.is_empty() || !foot.figures.is_empty());
+    view! {
+        <Show when=is_there>
+            <p class="tally">
+                {move || view.with(|foot| foot.note.clone())}
+                <For each=move || view.get().figures key=Clone::clone children=figure />
+            </p>
+        </Show>
+    }
+}
+
+/// Opens the chart of the last step.
+#[component]
+fn ChartButton(view: Memo<Foot>) -> impl IntoView {
+    let panels = expect_context::<PanelStore>();
+    let chart = move || view.with(|foot| foot.chart);
+    let open = move |event: MouseEvent| {
+        event.prevent_default();
+        // A double click that skipped the fight was not meant for what then stands there.
+        if event.detail() < 2
+            && let Some(chart) = untrack(chart)
+        {
+            panels.open(Dialog::Chart(chart));
+        }
+    };
+    view! {
+        <button
+            class="btn"
+            disabled=move || chart().is_none()
+            data-chart=chart
+            on:click=open
+        >
+            "Whole chart"
+        </button>
+    }
+}
+
+/// Shows the fight at once to its end.
+#[component]
+fn SkipButton() -> impl IntoView {
+    let playback = expect_context::<PlaybackStore>();
+    view! {
+        <button class="btn ghost" on:click=move |_| playback.skip_or_go_on()>
+            "Skip to the end "
+            <kbd>"Esc"</kbd>
+        </button>
+    }
+}
+
+/// The next step, or on from a fight that is over. It has the focus after an answer.
+#[component]
+fn NextButton(next: Memo<Option<Next>>) -> impl IntoView {
+    let playback = expect_context::<PlaybackStore>();
+    let focus = expect_context::<FocusStore>();
+    let button = NodeRef::<Button>::new();
+    focus.take(Focus::Question, button, || true);
+    // Many quick clicks hurry on, but not if they began on what stood here before.
+    let began_here = StoredValue::new(false);
+    let step = move |event: MouseEvent| {
+        if event.detail() < 2 {
+            began_here.set_value(true);
+        }
+        if began_here.get_value() {
+            playback.go_on();
+        }
+    };
+    view! {
+        <button class="btn primary" id="fight-next" node_ref=button on:click=step>
+            {move || next.get().map(Next::label)}
+            " "
+            <kbd>"Space"</kbd>
+        </button>
+    }
+}

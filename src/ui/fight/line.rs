@@ -1,0 +1,70 @@
+//! Aircraft side by side.
+
+use leptos::prelude::*;
+
+use crate::ui::parts::{Side, UnitPicture};
+use crate::view::fight::{Line, LinePlace, Plane, SlotState};
+
+/// Aircraft side by side, with what they are. Each keeps its element while it falls.
+#[component]
+pub fn AircraftLine(#[prop(into)] view: Signal<Line>) -> impl IntoView {
+    let (class, area) = stands(view.with_untracked(|line| line.place));
+    let planes = move || {
+        let planes = |line: &Line| {
+            line.slots
+                .iter()
+                .map(|slot| slot.plane)
+                .enumerate()
+                .collect::<Vec<_>>()
+        };
+        view.with(planes)
+    };
+    let slot = move |(n, plane): (usize, Plane)| {
+        let state = move || view.with(|line| line.slots.get(n).map(|slot| state(slot.state)));
+        let (side, picture) = picture(plane);
+        view! {
+            <span class=state>
+                <UnitPicture side picture />
+            </span>
+        }
+    };
+    view! {
+        <div class=class style:grid-area=area>
+            <span class="lab">
+                {move || view.with(|line| line.label.clone())}
+                <span class="sr">{move || view.with(Line::standing)}</span>
+            </span>
+            <For each=planes key=|slot: &(usize, Plane)| *slot children=slot />
+        </div>
+    }
+}
+
+/// The classes of a line, and where it stands in the grid of an air battle.
+fn stands(place: LinePlace) -> (&'static str, &'static str) {
+    match place {
+        LinePlace::TheirsAbove => ("line theirs", "2/1"),
+        LinePlace::TheirsBelow => ("line theirs", "3/1"),
+        LinePlace::OursAbove => ("line ours", "2/3"),
+        LinePlace::OursBelow => ("line ours", "3/3"),
+        LinePlace::AttackPlanes | LinePlace::Fighters => ("line ours", "auto"),
+        LinePlace::Cap => ("line theirs", "auto"),
+    }
+}
+
+fn state(state: SlotState) -> &'static str {
+    match state {
+        SlotState::Flying => "slot",
+        SlotState::DrivenOff => "slot held",
+        SlotState::Falling => "slot lost now",
+        SlotState::Lost => "slot lost",
+    }
+}
+
+fn picture(plane: Plane) -> (Side, &'static str) {
+    match plane {
+        Plane::Hellcat => (Side::Us, "hellcat"),
+        Plane::Avenger => (Side::Us, "avenger"),
+        Plane::Zero => (Side::Japanese, "zero"),
+        Plane::Kate => (Side::Japanese, "kate"),
+    }
+}

@@ -1,0 +1,36 @@
+//! A damage roll.
+
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
+
+use crate::ui::drag_image::press;
+use crate::ui::state::SelectionStore;
+use crate::view::fight::Chip;
+use crate::view::{Activity, Dragged};
+
+/// A damage roll, to be picked up or dragged.
+#[component]
+pub fn RollChip(#[prop(into)] view: Signal<Chip>) -> impl IntoView {
+    let selection = expect_context::<SelectionStore>();
+    let roll = view.with_untracked(|chip| chip.roll);
+    let is_selected = move || view.with(|chip| chip.is_selected);
+    let pick = move |event: MouseEvent| {
+        event.prevent_default();
+        if event.detail() < 2 {
+            selection.toggle(Activity::Aiming(roll));
+        }
+    };
+    view! {
+        <button
+            class="roll-chip"
+            class:held=is_selected
+            id=format!("roll-{roll}")
+            aria-label=move || view.with(|chip| chip.name.clone())
+            aria-pressed=move || is_selected().to_string()
+            on:click=pick
+            on:pointerdown=press(Dragged::Roll(roll))
+        >
+            {move || view.with(|chip| chip.text.clone())}
+        </button>
+    }
+}

@@ -1,0 +1,116 @@
+//! A carrier seen from above.
+
+use leptos::prelude::*;
+
+use super::deck_box::{DeckBox, places};
+use super::shown;
+use crate::engine::Deck;
+use crate::engine::fleet::{CarrierId, CarrierType};
+use crate::ui::row::row;
+use crate::view::fleet::{self, CarrierView, FreePlaces, HitsView, ShipState};
+
+/// A carrier's column, drawn from a memo of its own: an order redraws only the carriers it changes.
+#[component]
+pub fn Carrier(carrier: CarrierId) -> impl IntoView {
+    let view = shown(move |look| fleet::carrier(look, carrier));
+    let is_sunk = Memo::new(move |_| view.with(|view| view.as_ref().is_none_or(|it| it.is_sunk)));
+    move || {
+        let is_sunk = is_sunk.get();
+        // Read once: what changes of her while she is afloat, `row` reads.
+        let first = view.get_untracked()?;
+        Some(if is_sunk {
+            view! {
+                <li class="carrier sunk">
+                    <b>{first.name}</b>
+                    <small>"sunk"</small>
+                </li>
+            }
+            .into_any()
+        } else {
+            view! { <Afloat view=row(first, move || view.get()) /> }.into_any()
+        })
+    }
+}
+
+/// A carrier afloat: ready and landed units on the flight deck, servicing and hangar below.
+#[component]
+fn Afloat(#[prop(into)] view: Signal<CarrierView>) -> impl IntoView {
+    let (carrier, name) = view.with_untracked(|view| (view.carrier, view.name.clone()));
+    let class = match carrier.data().kind {
+        CarrierType::Cv => "carrier cv",
+        CarrierType::Cvl => "carrier cvl",
+    };
+    let free = Memo::new(move |_| view.with(|carrier| carrier.free.clone()));
+    let state = Memo::new(move |_| view.with(|carrier| carrier.state.clone()));
+    let deck_box = move |deck: Deck| {
+        let find = move || view.with(|carrier| carrier.at(deck).cloned());
+        let first = untrack(find)?;
+        Some(view! { <DeckBox view=row(first, find) /> })
+    };
+    view! {
+        <li
+            class=class
+            class:burns=move || view.with(|carrier| carrier.burns)
+            class:closed=move || view.with(|carrier| carrier.is_closed)
+            data-ship=carrier.to_string()
+        >
+            <div class="flight">
+                {deck_box(Deck::Ready)}
+                <Free free />
+                {deck_box(Deck::Landing)}
+            </div>
+            <b>{name}</b>
+            <small>{move || view.with(|carrier| carrier.figures.clone())}</small>
+            <State state />
+            {deck_box(Deck::Servicing)}
+            {deck_box(Deck::Hangar)}
+        </li>
+    }
+}
+
+/// The free places on the flight deck.
+#[component]
+fn Free(free: Memo<FreePlaces>) -> impl IntoView {
+    view! {
+        <div class="free" title=move || free.get().title>
+            {move || places(free.get().count)}
+        </div>
+    }
+}
+
+/// Her hits, fires, and what closes her deck; in words too.
+#[component]
+fn State(state: Memo<ShipState>) -> impl IntoView {
+    let drawn = move || {
+        let ShipState {
+            hits,
+            marks,
+            handled,
+        } = state.get();
+        let mark = |mark: fleet::StateMark| {
+            view! { <em class:fire=mark.is_fire>{mark.text}</em> }
+        };
+        view! {
+            {hits.map(|hits| view! { <Hits hits /> })}
+            {marks.into_iter().map(mark).collect_view()}
+            {(!handled.is_empty()).then(|| view! { <small>{handled}</small> })}
+        }
+    };
+    view! { <div class="ship-state">{drawn}</div> }
+}
+
+/// Hits against what she can bear.
+#[component]
+fn Hits(hits: HitsView) -> impl IntoView {
+    let HitsView {
+        hits,
+        capacity,
+        label,
+    } = hits;
+    let pip = |n: u8| view! { <i class:hit=n < hits></i> };
+    view! {
+        <span class="pips" role="img" aria-label=label>
+            {(0..capacity).map(pip).collect_view()}
+        </span>
+    }
+}

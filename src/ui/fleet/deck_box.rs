@@ -1,0 +1,61 @@
+//! A box of a carrier.
+
+use leptos::prelude::*;
+
+use super::plane::Plane;
+use super::zone::ZoneFrame;
+use crate::engine::Deck;
+use crate::ui::row::row;
+use crate::view::fleet::{self, BoxView};
+
+/// A box of a carrier, what stands in it, and its own free places.
+#[component]
+pub fn DeckBox(
+    /// Changes with what stands in it.
+    #[prop(into)]
+    view: Signal<BoxView>,
+) -> impl IntoView {
+    let (deck, zone) = view.with_untracked(|shown| (shown.deck, shown.zone));
+    let class = match deck {
+        Deck::Ready => "spot ready",
+        Deck::Landing => "spot landed",
+        Deck::Servicing => "spot servicing",
+        Deck::Hangar => "spot hangar",
+    };
+    let free = Memo::new(move |_| view.with(|shown| shown.free));
+    let heading = view! { <small>{move || view.with(|shown| shown.heading.clone())}</small> };
+    // Landed units stand aft of their box's name, the others below it.
+    let (above, below) = match deck {
+        Deck::Landing => (None, Some(heading)),
+        _ => (Some(heading), None),
+    };
+    let note = move || {
+        let note = view.with(|shown| shown.note.clone());
+        note.map(|note| view! { <small>{note}</small> })
+    };
+    view! {
+        <ZoneFrame zone class>
+            {above}
+            {note}
+            <For
+                each=move || view.with(|shown| shown.planes.clone())
+                key=|plane| plane.unit
+                let:plane
+            >
+                <Plane view=row(
+                    plane.clone(),
+                    move || view.with(|shown| fleet::plane(&shown.planes, plane.unit).cloned()),
+                ) />
+            </For>
+            {below}
+            {move || places(free.get())}
+        </ZoneFrame>
+    }
+}
+
+/// Free places, drawn.
+pub fn places(count: u8) -> impl IntoView {
+    (0..count)
+        .map(|_| view! { <i class="place"></i> })
+        .collect_view()
+}

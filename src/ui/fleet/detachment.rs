@@ -1,0 +1,110 @@
+//! Detaching ships from the Battle Line, on her display (6.15).
+
+use leptos::html::Button;
+use leptos::prelude::*;
+
+use crate::engine::fleet::TaskGroupId;
+use crate::ui::controls::Controls;
+use crate::ui::parts::AnswerButton;
+use crate::ui::row::row;
+use crate::ui::state::{Focus, FocusStore};
+use crate::view::fleet::{self, ChoiceOfShip, DETACH, DETACH_TITLE, DetachmentView};
+
+/// What leads to a detachment, where there can be one: first a button, then the ships to choose from.
+#[component]
+pub fn Detachment(group: TaskGroupId) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let view = Memo::new(move |_| {
+        controls.decision()?;
+        let activity = controls.selection.activity();
+        controls
+            .game
+            .with(|game| fleet::detachment(game, group, activity))
+    });
+    let is_begun = Memo::new(move |_| view.with(|view| Some(view.as_ref()?.is_begun())));
+    view! {
+        <Show when=move || is_begun.get() == Some(false)>
+            <DetachButton />
+        </Show>
+        <Show when=move || is_begun.get() == Some(true)>
+            <Choices view />
+        </Show>
+    }
+}
+
+/// Begins to choose.
+#[component]
+fn DetachButton() -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let focus = expect_context::<FocusStore>();
+    let button = NodeRef::<Button>::new();
+    focus.take(Focus::Detachment, button, || true);
+    view! {
+        <button
+            class="btn small"
+            id="detach"
+            title=DETACH_TITLE
+            node_ref=button
+            on:click=move |_| controls.begin_detaching()
+        >
+            {DETACH}
+        </button>
+    }
+}
+
+/// The ships to choose from, and the buttons that detach them, or leave it.
+#[component]
+fn Choices(view: Memo<Option<DetachmentView>>) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let ships = move || view.get().map(|view| view.ships).unwrap_or_default();
+    let ship = move |ship| view.with(|view| view.as_ref()?.ship(ship).cloned());
+    let first = untrack(ships).first().map(|choice| choice.ship);
+    let answer = move || Some(view.get()?.answer);
+    let button = untrack(answer).map(|first| {
+        view! { <AnswerButton view=row(first, answer) class="small" /> }
+    });
+    view! {
+        <div class="row">
+            <For each=ships key=|choice| choice.ship let:choice>
+                <Choice
+                    is_first=first == Some(choice.ship)
+                    view=row(choice.clone(), move || ship(choice.ship))
+                />
+            </For>
+            {button}
+            <button class="btn small" on:click=move |_| controls.stop_detaching()>
+                "Cancel"
+            </button>
+        </div>
+    }
+}
+
+/// A ship to choose.
+#[component]
+fn Choice(
+    /// Whether it takes the focus when choosing begins.
+    is_first: bool,
+    #[prop(into)] view: Signal<ChoiceOfShip>,
+) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let focus = expect_context::<FocusStore>();
+    let (ship, name) = view.with_untracked(|choice| (choice.ship, choice.name.clone()));
+    let button = NodeRef::<Button>::new();
+    if is_first {
+        focus.take(Focus::Detachment, button, || true);
+    }
+    let is_chosen = move || view.with(|choice| choice.is_chosen);
+    view! {
+        <button
+            class="btn small"
+            class:on=is_chosen
+            id=format!("detach-{}", ship.to_string().replace(' ', "-"))
+            aria-pressed=move || is_chosen().to_string()
+            node_ref=button
+            on:click=move |_| controls.choose_to_detach(ship)
+        >
+            {move || is_chosen().then_some("\u{2713} ")}
+            {name}
+        </button>
+    }
+}

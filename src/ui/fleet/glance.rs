@@ -1,0 +1,103 @@
+//! The fleet at a glance, above whatever display is open.
+
+use leptos::prelude::*;
+
+use super::shown;
+use crate::engine::fleet::AirUnitId;
+use crate::ui::row::row;
+use crate::ui::state::PanelStore;
+use crate::view::fleet::{self, CarrierAtAGlance, GroupAtAGlance, Mark};
+use crate::view::shell::Tab;
+
+/// The fleet at a glance: one line of figures for each group, and a small deck for each carrier.
+/// Nothing is shown while her decks are open, or are not used.
+#[component]
+pub fn FleetAtAGlance() -> impl IntoView {
+    let panels = expect_context::<PanelStore>();
+    let view = shown(move |look| {
+        let others = panels.tab() != Tab::Fleet;
+        others
+            .then(|| fleet::fleet_at_a_glance(look.table))
+            .flatten()
+    });
+    let is_shown = Memo::new(move |_| view.with(Option::is_some));
+    let groups = move || view.get().unwrap_or_default();
+    let find = move |id| groups().into_iter().find(|group| group.group == id);
+    view! {
+        <Show when=move || is_shown.get()>
+            <div class="fleet" role="group" aria-label="The fleet at a glance">
+                <For each=groups key=|group| group.group let:group>
+                    <Group view=row(group.clone(), move || find(group.group)) />
+                </For>
+                <Key />
+            </div>
+        </Show>
+    }
+}
+
+/// What the marks mean.
+#[component]
+fn Key() -> impl IntoView {
+    view! {
+        <small class="marks">
+            <i></i>
+            "ready"
+            <i class="down"></i>
+            "landed"
+            <i class="none"></i>
+            "free"
+            <i class="low"></i>
+            "servicing"
+            <i class="bomber"></i>
+            "bombers"
+        </small>
+    }
+}
+
+#[component]
+fn Group(#[prop(into)] view: Signal<GroupAtAGlance>) -> impl IntoView {
+    let carriers = move || view.with(|group| group.carriers.clone());
+    let find = move |id| carriers().into_iter().find(|carrier| carrier.carrier == id);
+    view! {
+        <div class="fleet-group">
+            <p>
+                <b>{move || view.with(|group| group.name.clone())}</b>
+                <small>{move || view.with(|group| group.figures.clone())}</small>
+            </p>
+            <ul>
+                <For each=carriers key=|carrier| carrier.carrier let:carrier>
+                    <CarrierInMarks view=row(carrier.clone(), move || find(carrier.carrier)) />
+                </For>
+            </ul>
+        </div>
+    }
+}
+
+#[component]
+fn CarrierInMarks(#[prop(into)] view: Signal<CarrierAtAGlance>) -> impl IntoView {
+    let name = view.with_untracked(|carrier| carrier.name.clone());
+    let words = move || view.with(|carrier| carrier.words.clone());
+    let on_deck = move || view.with(|carrier| carrier.on_deck.clone());
+    let in_servicing = move || view.with(|carrier| carrier.in_servicing.clone());
+    view! {
+        <li class:bad=move || view.with(|carrier| carrier.is_in_trouble) title=words>
+            <span>{name}</span>
+            <span class="marks" role="img" aria-label=words>
+                {move || on_deck().into_iter().map(mark).collect_view()}
+                <i class="gap"></i>
+                {move || in_servicing().into_iter().map(mark).collect_view()}
+            </span>
+        </li>
+    }
+}
+
+fn mark(mark: Mark) -> impl IntoView {
+    let is_bomber = |unit: AirUnitId| !unit.kind().is_fighter();
+    let (class, is_bomber) = match mark {
+        Mark::Ready(unit) => ("", is_bomber(unit)),
+        Mark::Landed(unit) => ("down", is_bomber(unit)),
+        Mark::Free => ("none", false),
+        Mark::Servicing(unit) => ("low", is_bomber(unit)),
+    };
+    view! { <i class=class class:bomber=is_bomber></i> }
+}

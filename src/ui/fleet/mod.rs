@@ -1,0 +1,42 @@
+//! The fleet: task groups, decks, Battle Line.
+
+mod cap_box;
+mod carrier;
+mod deck_box;
+mod decks;
+mod detachment;
+mod glance;
+mod plane;
+mod screen;
+mod task_force;
+mod task_group;
+mod zone;
+
+use leptos::prelude::*;
+
+pub use decks::FleetDisplay;
+pub use glance::FleetAtAGlance;
+pub use plane::{Plane, plane_class};
+
+use super::controls::Controls;
+use crate::view::fleet::Look;
+
+/// A memo of something that the displays show: drawn again only if it differs.
+fn shown<T>(show: impl Fn(&Look) -> T + Send + Sync + 'static) -> Memo<T>
+where
+    T: PartialEq + Send + Sync + 'static,
+{
+    let controls = expect_context::<Controls>();
+    Memo::new(move |_| {
+        let decision = controls.decision();
+        let selected = controls.selection.planes();
+        let look = |table: &_| {
+            show(&Look {
+                table,
+                selected,
+                decision,
+            })
+        };
+        controls.playback.with_table(look)
+    })
+}

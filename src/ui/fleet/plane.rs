@@ -1,0 +1,78 @@
+//! One air unit as a small counter.
+
+use leptos::html::Button;
+use leptos::prelude::*;
+
+use crate::engine::fleet::AirUnitType;
+use crate::ui::controls::Controls;
+use crate::ui::drag_image::press;
+use crate::ui::state::{Focus, FocusStore};
+use crate::view::Dragged;
+use crate::view::fleet::PlaneView;
+
+/// The classes of a unit's counter: fighters navy, dive bombers green, torpedo planes violet.
+pub fn plane_class(kind: AirUnitType) -> &'static str {
+    match kind {
+        AirUnitType::F6F | AirUnitType::F6F3N => "plane",
+        AirUnitType::Sbd | AirUnitType::Sb2c => "plane dive",
+        AirUnitType::Tbf | AirUnitType::Tbm => "plane torpedo",
+    }
+}
+
+/// A unit that can be selected by a click or Enter, and dragged. It stays a button while it cannot, so
+/// that it is not made anew and the focus stays on it.
+#[component]
+pub fn Plane(
+    /// Where it is, and whether it is selected.
+    #[prop(into)]
+    view: Signal<PlaneView>,
+) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let focus = expect_context::<FocusStore>();
+    let (unit, name) = view.with_untracked(|plane| (plane.unit, plane.name));
+    let button = NodeRef::<Button>::new();
+    focus.take(Focus::Plane(unit), button, || true);
+    let is_open = move || view.with(|plane| plane.is_open);
+    let label = move || view.with(|plane| plane.label.clone());
+    let press = press(Dragged::Plane(unit));
+    view! {
+        <button
+            class=plane_class(unit.kind())
+            id=format!("plane-{}", unit.to_string().replace(' ', "-"))
+            data-plane=unit.to_string()
+            title=label
+            aria-label=label
+            aria-pressed=move || view.with(|plane| plane.is_selected).to_string()
+            aria-disabled=move || (!is_open()).then_some("true")
+            tabindex=move || (!is_open()).then_some("-1")
+            node_ref=button
+            on:click=move |_| {
+                if untrack(is_open) {
+                    controls.choose_plane(unit);
+                }
+            }
+            on:pointerdown=move |event| {
+                if untrack(is_open) {
+                    press(event);
+                }
+            }
+        >
+            <i>{name}</i>
+        </button>
+    }
+}
+
+/// A unit that is only looked at.
+#[component]
+pub fn PlanePicture(view: PlaneView) -> impl IntoView {
+    view! {
+        <span
+            class=plane_class(view.unit.kind())
+            role="img"
+            title=view.label.clone()
+            aria-label=view.label
+        >
+            <i>{view.name}</i>
+        </span>
+    }
+}

@@ -1,0 +1,94 @@
+//! The task groups as a list: their CAP boxes (4.33) and their carriers.
+
+use leptos::prelude::*;
+
+use super::detachment::Detachment;
+use crate::engine::fleet::CarrierType;
+use crate::ui::controls::Controls;
+use crate::ui::parts::{AnswerButton, Side, UnitPicture};
+use crate::ui::row::row;
+use crate::view::fleet::{self, CarrierInList, GroupInList, PatrolInList};
+
+/// The task groups.
+#[component]
+pub fn TaskForce() -> impl IntoView {
+    let Controls { game, playback, .. } = expect_context();
+    let view = Memo::new(move |_| {
+        let is_ready = playback.is_ready();
+        playback.with_table(|table| game.with(|game| fleet::task_force(game, table, is_ready)))
+    });
+    let find = move |id| view.get().into_iter().find(|group| group.group == id);
+    view! {
+        <For each=move || view.get() key=|group| group.group let:group>
+            <Group view=row(group.clone(), move || find(group.group)) />
+        </For>
+    }
+}
+
+#[component]
+fn Group(#[prop(into)] view: Signal<GroupInList>) -> impl IntoView {
+    let group = view.with_untracked(|group| group.group);
+    let patrols = move || view.with(|group| group.patrols.clone());
+    let find_patrol = move |cap| patrols().into_iter().find(|patrol| patrol.cap == cap);
+    let carriers = move || view.with(|group| group.carriers.clone());
+    let find_carrier = move |id| carriers().into_iter().find(|carrier| carrier.carrier == id);
+    let none = move || view.with(|group| group.none);
+    view! {
+        <section class="group" data-unit=format!("TG {group}")>
+            <h3>
+                {move || view.with(|group| group.name.clone())}
+                " "
+                <small>{move || view.with(|group| group.hex.clone())}</small>
+            </h3>
+            <div class="cap-box">
+                <b>"CAP"</b>
+                <For each=patrols key=|patrol| patrol.cap let:patrol>
+                    <Patrol view=row(patrol.clone(), move || find_patrol(patrol.cap)) />
+                </For>
+                {move || none().map(|none| view! { <span class="muted">{none}</span> })}
+            </div>
+            <ul class="decks">
+                <For each=carriers key=|carrier| carrier.carrier let:carrier>
+                    <Deck view=row(carrier.clone(), move || find_carrier(carrier.carrier)) />
+                </For>
+            </ul>
+            <Detachment group />
+        </section>
+    }
+}
+
+/// A CAP mission in its box, and the button that places it.
+#[component]
+fn Patrol(#[prop(into)] view: Signal<PatrolInList>) -> impl IntoView {
+    let units = Memo::new(move |_| view.with(|patrol| patrol.units));
+    let hellcats = move || {
+        let hellcat = |_| view! { <UnitPicture side=Side::Us picture="hellcat" /> };
+        (0..units.get()).map(hellcat).collect_view()
+    };
+    let place = Memo::new(move |_| view.with(|patrol| patrol.place.clone()));
+    view! {
+        {hellcats}
+        <span class="sr">{move || view.with(|patrol| patrol.words.clone())}</span>
+        <AnswerButton view=place class="small" />
+    }
+}
+
+/// A carrier and what is on her deck.
+#[component]
+fn Deck(#[prop(into)] view: Signal<CarrierInList>) -> impl IntoView {
+    let (name, kind) = view.with_untracked(|carrier| (carrier.name.clone(), carrier.kind));
+    let picture = match kind {
+        CarrierType::Cv => "#deck-cv",
+        CarrierType::Cvl => "#deck-cvl",
+    };
+    view! {
+        <li class:crash=move || view.with(|carrier| carrier.is_blocked)>
+            <svg viewBox="0 0 120 24" preserveAspectRatio="none" aria-hidden="true">
+                <use_ href=picture></use_>
+            </svg>
+            {name}
+            " "
+            <small>{move || view.with(|carrier| carrier.note.clone())}</small>
+        </li>
+    }
+}

@@ -1,0 +1,63 @@
+//! The display of a task group (6.1).
+
+use leptos::prelude::*;
+
+use super::cap_box::CapBox;
+use super::carrier::Carrier;
+use super::detachment::Detachment;
+use super::screen::Screen;
+use super::shown;
+use crate::engine::fleet::TaskGroupId;
+use crate::ui::row::row;
+use crate::view::fleet::{self, GUNS};
+
+/// A task group: her guns and patrols, her carriers with their decks, her screen. Each part is drawn by
+/// itself: an order changes few of them.
+#[component]
+pub fn TaskGroupDisplay(group: TaskGroupId) -> impl IntoView {
+    let carriers = shown(move |look| fleet::carriers(look.table, group));
+    let has_carriers = Memo::new(move |_| carriers.with(|carriers| !carriers.is_empty()));
+    let cap = shown(move |look| fleet::cap_box(look.table, group));
+    let cap_box = move || {
+        // Read once: what changes in it, `row` reads.
+        let first = has_carriers.get().then(|| cap.get_untracked()).flatten()?;
+        Some(view! { <CapBox view=row(first, move || cap.get()) /> })
+    };
+    view! {
+        <section
+            class="group"
+            data-unit=format!("TG {group}")
+            aria-label=format!("Task Group {group}")
+        >
+            <Head group />
+            {cap_box}
+            <Show when=move || has_carriers.get()>
+                <ol class="carriers">
+                    <For each=move || carriers.get() key=|carrier| *carrier let:carrier>
+                        <Carrier carrier />
+                    </For>
+                </ol>
+            </Show>
+            <Screen group />
+            <Detachment group />
+        </section>
+    }
+}
+
+/// The group's name, hex and guns.
+#[component]
+fn Head(group: TaskGroupId) -> impl IntoView {
+    let view = shown(move |look| fleet::task_group(look.table, group));
+    let name = move || view.get().map(|group| group.name);
+    let hex = move || view.get().map(|group| group.hex);
+    let guns = move || view.get().map(|group| group.guns);
+    view! {
+        <h3>
+            <span>{name}</span>
+            <small>{hex}</small>
+            <span class="aa" title=GUNS>
+                {guns}
+            </span>
+        </h3>
+    }
+}

@@ -1,0 +1,110 @@
+//! The button that gives an answer.
+
+use leptos::ev::{KeyboardEvent, MouseEvent};
+use leptos::prelude::*;
+
+use crate::ui::controls::Controls;
+use crate::view::{Answer, Weight};
+
+/// Gives an answer; one that is refused says why.
+#[component]
+pub fn AnswerButton(
+    /// Changes while its row stays: the label, the orders, the reason.
+    #[prop(into)]
+    view: Signal<Answer>,
+    /// Classes beside `btn`.
+    #[prop(optional)]
+    class: &'static str,
+    /// What stands on it, if that is more than the answer's label, detail and key.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let class = move || {
+        let weight = match view.with(|answer| answer.weight) {
+            Weight::Primary => "primary",
+            Weight::Plain => "",
+            Weight::Quiet => "ghost",
+            Weight::Danger => "danger",
+        };
+        let all = ["btn", class, weight];
+        let all: Vec<&str> = all.into_iter().filter(|one| !one.is_empty()).collect();
+        all.join(" ")
+    };
+    let title = move || {
+        view.with(|answer| {
+            let title = answer.refusal.as_ref().unwrap_or(&answer.title);
+            (!title.is_empty()).then(|| title.clone())
+        })
+    };
+    // How many clicks in quick succession the last one on this button was the end of.
+    let last = StoredValue::new(0);
+    let click = move |event: MouseEvent| {
+        // The second click of a double click was not meant for what has just come up here: only for
+        // the button that had the first, and if its answer may be given again.
+        let clicks = event.detail();
+        let repeats = view.with_untracked(|answer| answer.repeats);
+        let is_meant = clicks < 2 || repeats && last.get_value() == clicks - 1;
+        last.set_value(clicks);
+        if is_meant {
+            view.with_untracked(|answer| controls.carry_out(&answer.action));
+        }
+    };
+    // Nor does a key that is held down give it again.
+    let hold = move |event: KeyboardEvent| {
+        let repeats = view.with_untracked(|answer| answer.repeats);
+        if event.key() == "Enter" && event.repeat() && !repeats {
+            event.prevent_default();
+        }
+    };
+    view! {
+        <button
+            class=class
+            id=move || view.with(|answer| answer.id.clone())
+            title=title
+            disabled=move || view.with(|answer| answer.refusal.is_some())
+            aria-label=move || view.with(|answer| answer.name.clone())
+            aria-pressed=move || view.with(|answer| answer.is_pressed).map(|is| is.to_string())
+            aria-expanded=move || view.with(|answer| answer.is_expanded).map(|is| is.to_string())
+            data-order=move || view.with(Answer::mark)
+            data-order-kind=move || view.with(|answer| answer.kind.clone())
+            data-key=move || view.with(|answer| answer.key)
+            on:click=click
+            on:keydown=hold
+        >
+            {match children {
+                Some(children) => children(),
+                None => view! { <AnswerWords view /> }.into_any(),
+            }}
+        </button>
+    }
+}
+
+/// The label, the detail and the key.
+#[component]
+fn AnswerWords(view: Signal<Answer>) -> impl IntoView {
+    let detail = move || {
+        let detail = view.with(|answer| answer.detail.clone());
+        (!detail.is_empty()).then(|| view! { <span class="cost">{detail}" "</span> })
+    };
+    let key = move || {
+        let key = view.with(|answer| answer.key);
+        key.map(|key| view! { <Key key /> })
+    };
+    view! {
+        {move || view.with(|answer| answer.label.clone())}
+        " "
+        {detail}
+        {key}
+    }
+}
+
+/// A key, as it stands on a button.
+#[component]
+pub fn Key(key: &'static str) -> impl IntoView {
+    let name = match key.len() {
+        1 => key.to_uppercase(),
+        _ => key.to_owned(),
+    };
+    view! { <kbd>{name}</kbd> }
+}

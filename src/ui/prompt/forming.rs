@@ -1,0 +1,132 @@
+//! Dividing units among strikes, before the first turn.
+
+use leptos::prelude::*;
+
+use super::answers::Answers;
+use super::part;
+use crate::ui::controls::Controls;
+use crate::ui::parts::{Side, UnitPicture};
+use crate::ui::row::row;
+use crate::view::prompt::{PromptView, StrikeView, TypeView};
+use crate::view::{Action, Activity, Answer};
+
+/// Divisions by one click, the units that wait, and the strikes.
+#[component]
+pub fn Forming() -> impl IntoView {
+    let is_asked = part(|prompt| prompt.forming.is_some());
+    view! {
+        <Show when=move || is_asked.get()>
+            <Deals />
+            <Pool />
+            <Strikes />
+        </Show>
+    }
+}
+
+#[component]
+fn Deals() -> impl IntoView {
+    let deals = |prompt: &PromptView| prompt.forming.as_ref().map(|forming| forming.deals.clone());
+    let deals = part(move |prompt| deals(prompt).unwrap_or_default());
+    view! {
+        <div class="row deals">
+            <Answers answers=deals class="small" />
+        </div>
+    }
+}
+
+/// The units that wait, type by type.
+#[component]
+fn Pool() -> impl IntoView {
+    let pool = part(|prompt| {
+        prompt
+            .forming
+            .as_ref()
+            .and_then(|forming| forming.pool.clone())
+    });
+    let hint = move || pool.with(|pool| pool.as_ref().map(|pool| pool.hint.clone()));
+    let types = move || pool.get().map(|pool| pool.types).unwrap_or_default();
+    let of_type = move |first: TypeView| {
+        let name = first.name;
+        row(first, move || {
+            types().into_iter().find(|of_type| of_type.name == name)
+        })
+    };
+    view! {
+        <Show when=move || pool.with(Option::is_some)>
+            <span class="muted">{hint}</span>
+            <ul class="pool">
+                <For each=types key=|of_type| of_type.name let:shown>
+                    <TypeOfUnits view=of_type(shown) />
+                </For>
+            </ul>
+        </Show>
+    }
+}
+
+#[component]
+fn TypeOfUnits(#[prop(into)] view: Signal<TypeView>) -> impl IntoView {
+    let picture = view.with_untracked(|view| view.picture);
+    let answers = Memo::new(move |_| view.with(|view| view.answers.clone()));
+    view! {
+        <li>
+            <UnitPicture side=Side::Us picture />
+            <b>{move || view.with(|view| view.units.clone())}</b>
+            <Answers answers class="small" />
+        </li>
+    }
+}
+
+#[component]
+fn Strikes() -> impl IntoView {
+    let strikes = |prompt: &PromptView| {
+        let forming = prompt.forming.as_ref();
+        forming.map(|forming| forming.strikes.clone())
+    };
+    let strikes = part(move |prompt| strikes(prompt).unwrap_or_default());
+    let of_number = move |first: StrikeView| {
+        let number = first.number;
+        let find = move |all: &Vec<StrikeView>| {
+            let mut all = all.iter();
+            all.find(|strike| strike.number == number).cloned()
+        };
+        row(first, move || strikes.with(find))
+    };
+    view! {
+        <ul class="engage strikes">
+            <For each=move || strikes.get() key=|strike| strike.number let:strike>
+                <Strike view=of_number(strike) />
+            </For>
+        </ul>
+    }
+}
+
+/// A strike: choosing it, what it is worth, and its units to take out again.
+#[component]
+fn Strike(#[prop(into)] view: Signal<StrikeView>) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let (number, mission) = view.with_untracked(|view| (view.number, view.mission));
+    let is_chosen = move || view.with(|view| view.is_chosen);
+    let worth = move || view.with(|view| view.worth.clone());
+    let answers: Memo<Vec<Answer>> = Memo::new(move |_| view.with(|view| view.answers.clone()));
+    let choose = Action::Begin(Activity::Forming(number));
+    view! {
+        <li class:sent=is_chosen data-unit=mission.to_string()>
+            <UnitPicture side=Side::Us picture="avenger" />
+            <button
+                class="what"
+                id=format!("strike-{number}")
+                aria-pressed=move || is_chosen().to_string()
+                on:click=move |_| controls.carry_out(&choose)
+            >
+                <b>{mission.to_string()}</b>
+                " "
+                <For each=worth key=Clone::clone let:line>
+                    <small>{line}</small>
+                </For>
+            </button>
+            <span class="row">
+                <Answers answers class="small" />
+            </span>
+        </li>
+    }
+}

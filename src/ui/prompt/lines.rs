@@ -1,0 +1,62 @@
+//! Who can do something, with what.
+
+use leptos::prelude::*;
+
+use super::answers::Answers;
+use super::part;
+use crate::ui::parts::{Side, UnitPicture};
+use crate::ui::row::row;
+use crate::view::prompt::LineView;
+
+/// A line for each mission, or patrol.
+#[component]
+pub fn Lines() -> impl IntoView {
+    let lines = part(|prompt| prompt.lines.clone());
+    let of_unit = move |first: LineView| {
+        let unit = first.unit.clone();
+        let find = move |all: &Vec<LineView>| all.iter().find(|line| line.unit == unit).cloned();
+        row(first, move || lines.with(&find))
+    };
+    view! {
+        <Show when=move || lines.with(|lines| !lines.is_empty())>
+            <ul class="engage">
+                <For each=move || lines.get() key=|line| line.unit.clone() let:line>
+                    <Line view=of_unit(line) />
+                </For>
+            </ul>
+        </Show>
+    }
+}
+
+#[component]
+fn Line(#[prop(into)] view: Signal<LineView>) -> impl IntoView {
+    let (unit, picture) = view.with_untracked(|line| (line.unit.clone(), line.picture));
+    let name = format!("{unit}:");
+    let sent = move || {
+        let sent = view.with(|line| line.sent.clone());
+        sent.map(|sent| view! { <b class="chip now">{sent}</b> })
+    };
+    let refusal = move || {
+        let refusal = view.with(|line| line.refusal.clone());
+        refusal.map(|refusal| view! { <span class="muted">{refusal}</span> })
+    };
+    let answers = Memo::new(move |_| view.with(|line| line.answers.clone()));
+    view! {
+        <li
+            class:sent=move || view.with(|line| line.sent.is_some())
+            class:no=move || view.with(|line| line.refusal.is_some())
+            data-unit=unit
+        >
+            <UnitPicture side=Side::Us picture />
+            <span class="what">
+                <b>{name}</b>
+                " "
+                <small>{move || view.with(|line| line.what.clone())}</small>
+            </span>
+            <span class="pays" class:warn=move || view.with(|line| line.stake.warns)>
+                {move || view.with(|line| line.stake.words.clone())}
+            </span>
+            <span class="row">{sent} {refusal} <Answers answers class="small" /></span>
+        </li>
+    }
+}

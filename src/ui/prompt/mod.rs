@@ -1,0 +1,148 @@
+//! The prompt: what is asked, its rule in a line, and the answers.
+
+mod answers;
+mod arrivals;
+mod composer;
+mod forming;
+mod lines;
+mod steps;
+
+use leptos::html::{H2, Section};
+use leptos::prelude::*;
+
+use answers::{Answers, ChoiceRow, Choices, Rote};
+use arrivals::Arrivals;
+use composer::Composer;
+use forming::Forming;
+use lines::Lines;
+use steps::Steps;
+
+use super::controls::Controls;
+use super::parts::RuleNumber;
+use super::state::Focus;
+use crate::view::prompt::{PromptView, WhyNot};
+
+/// What the game waits for. The fight has a dialog of its own, which the player can put aside.
+#[component]
+pub fn PromptBar() -> impl IntoView {
+    let prompt = expect_context::<Controls>().prompt;
+    view! {
+        <Show when=move || prompt.with(Option::is_some)>
+            <Question />
+        </Show>
+    }
+}
+
+/// A part of the prompt: what reads it runs again only if it differs.
+fn part<T>(read: impl Fn(&PromptView) -> T + Send + Sync + 'static) -> Memo<T>
+where
+    T: Default + PartialEq + Send + Sync + 'static,
+{
+    let prompt = expect_context::<Controls>().prompt;
+    Memo::new(move |_| prompt.with(|prompt| prompt.as_ref().map(&read).unwrap_or_default()))
+}
+
+/// The question with its parts; those that a decision has no use for draw nothing.
+#[component]
+fn Question() -> impl IntoView {
+    let decision = part(|prompt| prompt.decision);
+    let section = NodeRef::<Section>::new();
+    expect_context::<Controls>().camera.watch_prompt(section);
+    view! {
+        <section
+            node_ref=section
+            class="prompt"
+            class:busy=move || decision.get() == "showing"
+            data-decision=decision
+            aria-labelledby="ask"
+        >
+            <Head />
+            <div class="prompt-body">
+                <Steps />
+                <Why />
+                <Choices />
+                <Composer />
+                <Forming />
+                <Lines />
+                <Arrivals />
+                <Splitting />
+                <div class="row">
+                    <Rote />
+                    <Answers answers=part(|prompt| prompt.answers.clone()) />
+                </div>
+            </div>
+            <WhyNotList />
+        </section>
+    }
+}
+
+/// What is asked. After an answer the focus goes on to it, if what had it has gone.
+#[component]
+fn Head() -> impl IntoView {
+    let heading = NodeRef::<H2>::new();
+    let focus = expect_context::<Controls>().focus;
+    focus.take(Focus::Question, heading, || true);
+    let title = part(|prompt| prompt.title.clone());
+    let rule = part(|prompt| prompt.rule.to_owned());
+    let progress = part(|prompt| prompt.progress.clone());
+    view! {
+        <div class="prompt-head">
+            <h2 id="ask" tabindex="-1" aria-live="polite" node_ref=heading>
+                {title}
+            </h2>
+            <RuleNumber number=rule />
+            <span class="prompt-of">{progress}</span>
+        </div>
+    }
+}
+
+/// What to think of, and the rule in a line.
+#[component]
+fn Why() -> impl IntoView {
+    let why = part(|prompt| prompt.why.clone());
+    view! {
+        <For each=move || why.get() key=Clone::clone let:paragraph>
+            <p class="prompt-why">{paragraph}</p>
+        </For>
+    }
+}
+
+/// How many units leave a mission, while that is being chosen.
+#[component]
+fn Splitting() -> impl IntoView {
+    let splitting = part(|prompt| prompt.splitting.clone());
+    let choice = Memo::new(move |_| splitting.get().unwrap_or_default());
+    view! {
+        <Show when=move || splitting.with(Option::is_some)>
+            <ChoiceRow view=choice />
+        </Show>
+    }
+}
+
+/// What cannot be done, and why.
+#[component]
+fn WhyNotList() -> impl IntoView {
+    let all = part(|prompt| prompt.why_not.clone());
+    view! {
+        <Show when=move || all.with(|all| !all.is_empty())>
+            <details>
+                <summary class="link ask-why">"What cannot be done, and why?"</summary>
+                <ul class="why-not">
+                    <For each=move || all.get() key=Clone::clone let:line>
+                        <WhyNotLine line />
+                    </For>
+                </ul>
+            </details>
+        </Show>
+    }
+}
+
+#[component]
+fn WhyNotLine(line: WhyNot) -> impl IntoView {
+    view! {
+        <li>
+            <b>{line.what}</b>
+            <span>{line.why}</span>
+        </li>
+    }
+}

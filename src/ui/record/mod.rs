@@ -1,0 +1,48 @@
+//! What is written down: the log, the charts, the victory points, the report.
+
+mod chart;
+mod ladder;
+mod ledger;
+mod log;
+mod report;
+mod report_table;
+
+use leptos::prelude::*;
+
+use super::state::PanelStore;
+use crate::view::record::Page;
+
+pub use chart::ChartDialog;
+pub use ladder::Ladder;
+pub use log::Recent;
+pub use report::End;
+
+use chart::Charts;
+use ledger::VictoryPoints;
+use log::Log;
+
+/// What the tab "Record" shows: one of its pages.
+#[component]
+pub fn Record() -> impl IntoView {
+    let panels = expect_context::<PanelStore>();
+    let button = move |page: Page| {
+        view! {
+            <button
+                aria-pressed=move || (panels.page() == page).to_string()
+                on:click=move |_| panels.turn_page(page)
+            >
+                {page.title()}
+            </button>
+        }
+    };
+    view! {
+        <div class="pages" role="group" aria-label="Pages of the record">
+            {Page::ALL.map(button)}
+        </div>
+        {move || match panels.page() {
+            Page::Log => view! { <Log /> }.into_any(),
+            Page::Charts => view! { <Charts /> }.into_any(),
+            Page::VictoryPoints => view! { <VictoryPoints /> }.into_any(),
+        }}
+    }
+}

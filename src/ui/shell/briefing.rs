@@ -1,0 +1,39 @@
+//! The briefing.
+
+use leptos::prelude::*;
+
+use super::{Modal, ModalText};
+use crate::ui::record::Ladder;
+use crate::ui::state::GameStore;
+use crate::view::shell;
+
+/// The scenario's situation and how it is scored.
+#[component]
+pub fn Briefing(on_close: Callback<()>) -> impl IntoView {
+    let view = expect_context::<GameStore>().peek(shell::briefing);
+    let variants = view.variants;
+    let has_variants = !variants.is_empty();
+    view! {
+        <Modal title=view.title subtitle=view.subtitle closes_by_enter=true on_close>
+            <ModalText>
+                {view.situation.iter().map(|text| view! { <p>{*text}</p> }).collect_view()}
+                <h3>"Levels of victory"</h3>
+                <Ladder rungs=view.levels />
+                {has_variants.then(|| view! { <h3>"Variants in play"</h3> })}
+                {has_variants
+                    .then(|| {
+                        view! {
+                            <ul class="notes">
+                                {variants.into_iter().map(|text| view! { <li>{text}</li> }).collect_view()}
+                            </ul>
+                        }
+                    })}
+            </ModalText>
+            <footer class="d-foot">
+                <button class="btn primary" on:click=move |_| on_close.run(())>
+                    "To the chart"
+                </button>
+            </footer>
+        </Modal>
+    }
+}

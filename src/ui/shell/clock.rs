@@ -1,0 +1,30 @@
+//! The clock.
+
+use leptos::prelude::*;
+
+use crate::ui::controls::Controls;
+use crate::ui::parts::Icon;
+use crate::view::shell;
+
+/// Day, time, turn and light of what is on screen.
+#[component]
+pub fn Clock() -> impl IntoView {
+    let Controls { game, playback, .. } = expect_context();
+    let scenario = game.peek(|game| game.scenario());
+    let clock = Memo::new(move |_| playback.with_table(|table| shell::clock(scenario, table)));
+    let is_day = Memo::new(move |_| clock.with(|clock| clock.is_day));
+    view! {
+        <div class="clock">
+            <h1>
+                {move || clock.get().date} " \u{b7} " <span>{move || clock.get().time}</span>
+            </h1>
+            <p>
+                {move || if is_day.get() {
+                    view! { <Icon name="sun" /> }
+                } else {
+                    view! { <Icon name="moon" /> }
+                }} " " {move || clock.get().turn}
+            </p>
+        </div>
+    }
+}

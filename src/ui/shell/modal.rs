@@ -1,0 +1,157 @@
+//! A dialog over the page.
+
+use std::sync::atomic::AtomicUsize;
+use std::sync::atomic::Ordering::Relaxed;
+
+use leptos::ev;
+use leptos::html::{Dialog, Div};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+use crate::ui::parts::CloseButton;
+use crate::ui::state::{Focus, FocusStore};
+
+/// How many dialogs are open, one over the other.
+static OPEN: AtomicUsize = AtomicUsize::new(0);
+
+/// Whether a dialog lies over the page.
+pub fn is_covered() -> bool {
+    OPEN.load(Relaxed) > 0
+}
+
+/// A modal dialog with its head; it closes by its button, by Escape, or by `on_close` elsewhere.
+/// Closing gives the focus back to what opened it.
+#[component]
+pub fn Modal(
+    /// Its heading.
+    #[prop(into)]
+    title: Signal<String>,
+    /// A line under it.
+    #[prop(into, optional)]
+    subtitle: Signal<String>,
+    /// Its class.
+    #[prop(optional)]
+    class: &'static str,
+    /// What closes it: nothing else takes it off the page.
+    on_close: Callback<()>,
+    /// Whether Enter closes it too, where no button or field has the focus.
+    #[prop(optional)]
+    closes_by_enter: bool,
+    /// What else a key does in it.
+    #[prop(optional, into)]
+    on_key: Option<Callback<ev::KeyboardEvent>>,
+    /// Its body and its foot.
+    children: Children,
+) -> impl IntoView {
+    let dialog = NodeRef::<Dialog>::new();
+    // An effect is for what lies outside the signals: here the dialog's own state.
+    Effect::new(move |_| {
+        if let Some(dialog) = dialog.get()
+            && !dialog.open()
+        {
+            let _ = dialog.show_modal();
+            // Not its first button: Enter gives the dialog's answer, and does not close it.
+            let _ = dialog.focus();
+        }
+    });
+    // The browser gives the focus back when a dialog closes, not when one is taken away. What had it
+    // may be gone by then.
+    let focus = use_context::<FocusStore>();
+    if let Some(focus) = focus {
+        // The question may be in the dialog; if not, it is covered by it.
+        focus.take(Focus::Question, dialog, || true);
+    }
+    OPEN.fetch_add(1, Relaxed);
+    on_cleanup(move || {
+        OPEN.fetch_sub(1, Relaxed);
+        if let Some(dialog) = dialog.try_get_untracked().flatten() {
+            dialog.close();
+        }
+        if let Some(focus) = focus {
+            focus.keep_or_send(Focus::Question);
+        }
+    });
+    let press = move |event: ev::KeyboardEvent| match event.key().as_str() {
+        "Escape" => {
+            event.prevent_default();
+            event.stop_propagation();
+            on_close.run(());
+        }
+        "Enter" if closes_by_enter && !has_use_for_enter(&event) => {
+            event.prevent_default();
+            event.stop_propagation();
+            on_close.run(());
+        }
+        _ => {
+            if let Some(on_key) = on_key {
+                on_key.run(event);
+            }
+        }
+    };
+    let cancel = move |event: ev::Event| {
+        event.prevent_default();
+        on_close.run(());
+    };
+    // The browser closes it by itself at the second Escape in a row, whatever it is told.
+    let closed = move |_: ev::Event| {
+        if let Some(dialog) = dialog.try_get_untracked().flatten()
+            && dialog.is_connected()
+            && !dialog.open()
+        {
+            on_close.run(());
+            // It may have more to say.
+            let _ = dialog.show_modal();
+        }
+    };
+    view! {
+        <dialog
+            class=class
+            node_ref=dialog
+            // Its title names it: two dialogs, one over the other, must not share an id.
+            aria-label=title
+            tabindex="-1"
+            on:keydown=press
+            on:cancel=cancel
+            on:close=closed
+        >
+            <header class="d-head">
+                <div>
+                    <h2>{title}</h2>
+                    <p>{subtitle}</p>
+                </div>
+                <CloseButton on_close />
+            </header>
+            {children()}
+        </dialog>
+    }
+}
+
+/// What a dialog has to say, in a part that scrolls: it has the focus at first, so that the keys
+/// scroll it at once.
+#[component]
+pub fn ModalText(children: Children) -> impl IntoView {
+    let body = NodeRef::<Div>::new();
+    // After the dialog's own effect, which was made before it.
+    Effect::new(move |_| {
+        if let Some(body) = body.get() {
+            let _ = body.focus();
+            // In a low window the dialog scrolls as a whole: its beginning comes first.
+            if let Some(dialog) = body.parent_element() {
+                dialog.set_scroll_top(0);
+            }
+        }
+    });
+    view! {
+        <div class="d-body" tabindex="0" node_ref=body>
+            {children()}
+        </div>
+    }
+}
+
+/// Whether a key goes down in something that has its own use for Enter.
+fn has_use_for_enter(event: &ev::KeyboardEvent) -> bool {
+    let target = event.target();
+    let on = target.and_then(|target| target.dyn_into::<Element>().ok());
+    on.is_some_and(|on| matches!(on.tag_name().as_str(), "BUTTON" | "INPUT" | "A"))
+}

@@ -1,0 +1,99 @@
+//! The side panel: four tabs that the whole game fits in.
+
+use leptos::ev::KeyboardEvent;
+use leptos::html::Button;
+use leptos::prelude::*;
+
+use crate::ui::air::Air;
+use crate::ui::enemy::Enemy;
+use crate::ui::fleet::{FleetAtAGlance, FleetDisplay};
+use crate::ui::record::Record;
+use crate::ui::state::{Focus, FocusStore, PanelStore, PlaybackStore};
+use crate::view::shell::{self, Tab};
+
+/// The side panel; on a narrow screen a sheet over the chart.
+#[component]
+pub fn Panel() -> impl IntoView {
+    let panels = expect_context::<PanelStore>();
+    let sheet = move || match panels.is_sheet_open() {
+        true => "open",
+        false => "closed",
+    };
+    // A memo: what is in the pane is not made anew when its tab is opened again.
+    let tab = Memo::new(move |_| panels.tab());
+    view! {
+        <aside class="panel" aria-label="Displays" data-sheet=sheet>
+            <Tabs tab />
+            // Unless the decks are open.
+            <FleetAtAGlance />
+            <section
+                class="tab-body"
+                role="tabpanel"
+                id="pane"
+                tabindex="0"
+                aria-labelledby=move || id(tab.get())
+            >
+                <h2 class="sr">{move || tab.get().title()}</h2>
+                {move || match tab.get() {
+                    Tab::Air => view! { <Air /> }.into_any(),
+                    Tab::Fleet => view! { <FleetDisplay /> }.into_any(),
+                    Tab::Enemy => view! { <Enemy /> }.into_any(),
+                    Tab::Record => view! { <Record /> }.into_any(),
+                }}
+            </section>
+        </aside>
+    }
+}
+
+/// The tabs. Arrow keys go from one to the next, Home and End to the first and the last.
+#[component]
+fn Tabs(tab: Memo<Tab>) -> impl IntoView {
+    let panels = expect_context::<PanelStore>();
+    let focus = expect_context::<FocusStore>();
+    let press = move |event: KeyboardEvent| {
+        let Some(to) = tab.get_untracked().after_key(&event.key()) else {
+            return;
+        };
+        event.prevent_default();
+        // The chart has these keys too.
+        event.stop_propagation();
+        panels.turn_to(to);
+        focus.send(Focus::Tab(to));
+    };
+    view! {
+        <div class="tabs" role="tablist" aria-label="Displays" on:keydown=press>
+            {Tab::ALL.map(|of| view! { <TabButton of open=tab /> })}
+        </div>
+    }
+}
+
+/// A tab with its figure.
+#[component]
+fn TabButton(of: Tab, open: Memo<Tab>) -> impl IntoView {
+    let panels = expect_context::<PanelStore>();
+    let focus = expect_context::<FocusStore>();
+    let playback = expect_context::<PlaybackStore>();
+    let button = NodeRef::<Button>::new();
+    focus.take(Focus::Tab(of), button, || true);
+    let figure = Memo::new(move |_| playback.with_table(|table| shell::figure(table, of)));
+    let is_open = move || open.get() == of;
+    view! {
+        <button
+            role="tab"
+            id=id(of)
+            aria-controls="pane"
+            aria-selected=move || is_open().to_string()
+            tabindex=move || if is_open() { "0" } else { "-1" }
+            node_ref=button
+            on:click=move |_| panels.toggle_tab(of)
+        >
+            {of.title()}
+            {move || figure.get().map(|figure| view! { <span class="n">{figure}</span> })}
+        </button>
+    }
+}
+
+/// The id of a tab in the page.
+fn id(tab: Tab) -> String {
+    format!("tab-{}", tab.name())
+}

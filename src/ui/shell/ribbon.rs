@@ -1,0 +1,37 @@
+//! The ribbon over the chart.
+
+use leptos::prelude::*;
+
+use super::{Clock, Menu, Phases, Segments, UndoButton};
+use crate::ui::state::PlaybackStore;
+use crate::view::wording;
+
+/// The ribbon: the clock, the phases, the segments, the score, undo and the menu.
+#[component]
+pub fn Ribbon() -> impl IntoView {
+    view! {
+        <header class="ribbon">
+            <Clock />
+            <Phases />
+            <Segments />
+            <Score />
+            <div class="tools">
+                <UndoButton />
+                <Menu />
+            </div>
+        </header>
+    }
+}
+
+/// The victory points so far.
+#[component]
+fn Score() -> impl IntoView {
+    let playback = expect_context::<PlaybackStore>();
+    let score = Memo::new(move |_| playback.with_table(|table| table.score));
+    view! {
+        <p class="score" aria-live="polite" data-score=score>
+            <b>{move || wording::signed(score.get())}</b>
+            <span>"victory points"</span>
+        </p>
+    }
+}

@@ -1,0 +1,97 @@
+//! The game's name, its file and its link.
+
+use leptos::ev;
+use leptos::prelude::*;
+use leptos_use::{UseClipboardReturn, use_clipboard};
+
+use super::Modal;
+use crate::ui::state::{Keeping, SaveStore};
+use crate::view::{shell, start};
+
+/// Name, export and link of the game, and whether it is saved.
+#[component]
+pub fn SaveDialog(on_close: Callback<()>) -> impl IntoView {
+    let save = expect_context::<SaveStore>();
+    let saved = move || match save.keeping() {
+        Keeping::Kept => shell::saved(None),
+        Keeping::Lost(problem) => shell::saved(Some(&problem.to_string())),
+        Keeping::OtherTab => shell::saved(Some("Another tab has played on in its place")),
+    };
+    view! {
+        <Modal title="Your game" subtitle=Signal::derive(saved) closes_by_enter=true on_close>
+            <div class="d-body">
+                <NameField on_close />
+                <LinkField />
+            </div>
+            <footer class="d-foot">
+                <button class="btn" on:click=move |_| save.export()>
+                    "Export to a file"
+                </button>
+                <button class="btn primary" on:click=move |_| on_close.run(())>
+                    "Close"
+                </button>
+            </footer>
+        </Modal>
+    }
+}
+
+/// The name of the game; an empty one is refused with a word.
+#[component]
+fn NameField(on_close: Callback<()>) -> impl IntoView {
+    let save = expect_context::<SaveStore>();
+    let name = RwSignal::new(save.name());
+    let refusal = RwSignal::new(None::<String>);
+    let rename = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        match start::given_name(&name.get_untracked()) {
+            Ok(name) => {
+                save.rename(name);
+                on_close.run(());
+            }
+            Err(why) => refusal.set(Some(why)),
+        }
+    };
+    view! {
+        <form class="field" on:submit=rename>
+            <label class="t" for="game-name">
+                "Name"
+            </label>
+            <div class="seed">
+                <input
+                    id="game-name"
+                    maxlength="60"
+                    aria-invalid=move || refusal.get().map(|_| "true")
+                    aria-describedby="game-name-refused"
+                    prop:value=name
+                    on:input:target=move |event| name.set(event.target().value())
+                />
+                <button class="btn">"Keep under this name"</button>
+            </div>
+            <p id="game-name-refused" class="refused" role="alert">
+                {refusal}
+            </p>
+        </form>
+    }
+}
+
+/// The link to the game from its start.
+#[component]
+fn LinkField() -> impl IntoView {
+    let link = expect_context::<SaveStore>().link();
+    let UseClipboardReturn { copied, copy, .. } = use_clipboard();
+    let text = link.clone();
+    view! {
+        <div class="field">
+            <label class="t" for="game-link">
+                "Link to this battle from its start: the same scenario, variants and dice"
+            </label>
+            <div class="seed">
+                // It stays here to be copied by hand where the browser refuses.
+                <input id="game-link" readonly=true value=link />
+                <button type="button" class="btn" on:click=move |_| copy(&text)>
+                    {move || if copied.get() { "Copied" } else { "Copy" }}
+                </button>
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,92 @@
+//! What the page has to say of the saving of the game, and of an order that was refused.
+
+use leptos::prelude::*;
+
+use crate::ui::controls::Controls;
+use crate::ui::parts::CloseButton;
+use crate::ui::state::{Focus, Keeping, Screens};
+use crate::view::shell;
+
+/// Says that the game is not being saved, until that is put away or the game is saved. It has a
+/// place of its own, and covers nothing.
+#[component]
+pub fn SavingNotice() -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let screens = expect_context::<Screens>();
+    let Controls { save, focus, .. } = controls;
+    let keeping = Memo::new(move |_| save.keeping());
+    // What was put away; something else is said again.
+    let put_away = RwSignal::new(Keeping::Kept);
+    let close = Callback::new(move |()| {
+        put_away.set(keeping.get_untracked());
+        focus.keep_or_send(Focus::Question);
+    });
+    Effect::new(move |_| {
+        if keeping.get() == Keeping::Kept {
+            put_away.set(Keeping::Kept);
+        }
+    });
+    // What has been decided goes, and the focus with it.
+    let then = move |act: fn(Controls)| {
+        act(controls);
+        focus.keep_or_send(Focus::Question);
+    };
+    let buttons = move |keeping: Keeping| {
+        match keeping {
+        Keeping::OtherTab => view! {
+            <button class="btn small" on:click=move |_| screens.take_over()>
+                "The other tab\u{2019}s"
+            </button>
+            <button class="btn small" on:click=move |_| then(|controls| controls.save.keep_as_own())>
+                "This one, as a game of its own"
+            </button>
+        }
+        .into_any(),
+        _ => view! {
+            <button class="btn small" on:click=move |_| save.export()>
+                "Export"
+            </button>
+            <button class="btn small ghost" on:click=move |_| then(|controls| controls.save.keep())>
+                "Try again"
+            </button>
+        }
+        .into_any(),
+    }
+    };
+    move || {
+        let keeping = keeping.get();
+        let notice = match keeping {
+            _ if keeping == put_away.get() => return None,
+            Keeping::Kept => return None,
+            Keeping::Lost(problem) => shell::not_saved(&problem),
+            Keeping::OtherTab => shell::other_tab(),
+        };
+        Some(view! {
+            <div class="saving notice bad" role="alert" data-keeping=notice.mark>
+                <p>{notice.text}</p>
+                <div class="row">{buttons(keeping)}</div>
+                <CloseButton on_close=close />
+            </div>
+        })
+    }
+}
+
+/// Says why the last order was refused, until the next one.
+#[component]
+pub fn RefusalNotice() -> impl IntoView {
+    let Controls { game, focus, .. } = expect_context();
+    let close = Callback::new(move |()| {
+        game.forget_refusal();
+        focus.keep_or_send(Focus::Question);
+    });
+    move || {
+        game.refusal().map(|refusal| {
+            view! {
+                <div class="toast notice bad" role="alert">
+                    <p>{shell::refused(&refusal).text}</p>
+                    <CloseButton on_close=close />
+                </div>
+            }
+        })
+    }
+}

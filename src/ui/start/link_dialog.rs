@@ -1,0 +1,43 @@
+//! What is asked before a link is followed.
+
+use leptos::prelude::*;
+
+use crate::ui::shell::Modal;
+use crate::ui::state::Screens;
+use crate::view::start::{LinkAnswer, LinkQuestion};
+
+/// The question about a link, while there is one.
+#[component]
+pub fn LinkDialog() -> impl IntoView {
+    let screens = expect_context::<Screens>();
+    let question = Memo::new(move |_| screens.question());
+    let stay = Callback::new(move |()| screens.answer(&LinkAnswer::Stay));
+    let button = move |at: usize, answer: LinkAnswer, label: String| {
+        let class = if at == 0 { "btn primary" } else { "btn" };
+        view! {
+            <button class=class on:click=move |_| screens.answer(&answer)>
+                {label}
+            </button>
+        }
+    };
+    move || {
+        let LinkQuestion {
+            title,
+            text,
+            answers,
+        } = question.get()?;
+        let buttons: Vec<_> = answers
+            .into_iter()
+            .enumerate()
+            .map(|(at, (answer, label))| button(at, answer, label))
+            .collect();
+        Some(view! {
+            <Modal title=title on_close=stay>
+                <div class="d-body">
+                    <p>{text}</p>
+                </div>
+                <footer class="d-foot">{buttons}</footer>
+            </Modal>
+        })
+    }
+}

@@ -1,0 +1,86 @@
+//! The waters of a scenario, with the courses of its raids.
+
+use leptos::prelude::*;
+
+use crate::engine::map::HexId;
+use crate::ui::chart::Vignette;
+use crate::view::chart::geometry::centre;
+use crate::view::start::PictureView;
+
+/// The picture of a scenario's card.
+#[component]
+pub fn Picture(
+    /// What is in it.
+    picture: PictureView,
+) -> impl IntoView {
+    let fleet = place(picture.fleet);
+    // The middle: the strikes with their targets, or the sea the raids come over.
+    let (x, y) = picture.strikes.map_or((1350, 580), |strikes| {
+        let (x, y) = place(strikes);
+        (x - 40, y)
+    });
+    let courses = picture.raids.iter().map(|from| {
+        let (x, y) = place(*from);
+        // Short of the counter, so that the head of the arrow shows.
+        let (end_x, end_y) = (x + (fleet.0 - x) * 93 / 100, y + (fleet.1 - y) * 93 / 100);
+        let course = format!("M{x} {y}L{end_x} {end_y}");
+        view! { <path class="course" d=course marker-end="url(#arrow)"></path> }
+    });
+    let forces = picture.forces.iter().map(|force| {
+        view! { <Counter side="jp" picture="carrier" at=place(*force) /> }
+    });
+    let strikes = picture.strikes.map(|strikes| {
+        view! { <Counter side="us" picture="avenger" turn=-90 at=place(strikes) /> }
+    });
+    view! {
+        <svg
+            viewBox=format!("{} {} 660 500", x - 330, y - 250)
+            preserveAspectRatio="xMidYMid slice"
+            aria-hidden="true"
+        >
+            <Vignette />
+            {courses.collect_view()}
+            <Counter side="us" picture="carrier" scale="1.3" at=fleet />
+            {forces.collect_view()}
+            {strikes}
+        </svg>
+    }
+}
+
+/// The middle of a hex.
+fn place(hex: HexId) -> (i32, i32) {
+    let (x, y) = centre(hex);
+    (x as i32, y as i32)
+}
+
+/// A counter on the waters.
+#[component]
+fn Counter(
+    /// Whose: "us" or "jp".
+    side: &'static str,
+    /// A picture of the sprite.
+    picture: &'static str,
+    /// By how many degrees the picture is turned.
+    #[prop(optional)]
+    turn: i32,
+    /// How much larger it is.
+    #[prop(default = "1")]
+    scale: &'static str,
+    /// Where it is.
+    at: (i32, i32),
+) -> impl IntoView {
+    let (x, y) = at;
+    view! {
+        <g class=format!("counter {side}") transform=format!("translate({x} {y}) scale({scale})")>
+            <use_ href=format!("#plate-{side}") x="-32" y="-32" width="64" height="64"></use_>
+            <use_
+                href=format!("#{picture}")
+                x="-25"
+                y="-25"
+                width="50"
+                height="50"
+                transform=format!("rotate({turn})")
+            ></use_>
+        </g>
+    }
+}

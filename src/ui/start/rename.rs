@@ -1,0 +1,62 @@
+//! Giving a saved game another name.
+
+use leptos::html::Input;
+use leptos::prelude::*;
+
+use crate::ui::state::{SavedGames, Screens};
+use crate::view::start::given_name;
+
+/// The form with the name in it. Escape leaves the name as it was.
+#[component]
+pub fn Rename(
+    /// The name as it is.
+    name: String,
+    /// The key of the game's slot.
+    id: String,
+    /// The name is given, or left.
+    on_close: Callback<()>,
+) -> impl IntoView {
+    let games = expect_context::<SavedGames>();
+    let screens = expect_context::<Screens>();
+    let text = RwSignal::new(name);
+    let wrong = RwSignal::new(None::<String>);
+    let input = NodeRef::<Input>::new();
+    Effect::new(move |_| {
+        if let Some(input) = input.get() {
+            let _ = input.focus();
+            input.select();
+        }
+    });
+    let rename = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        match given_name(&text.get_untracked()) {
+            Ok(name) => {
+                let notice = games
+                    .find(&id)
+                    .and_then(|entry| games.rename(&entry, &name));
+                screens.tell(notice);
+                on_close.run(());
+            }
+            Err(why) => wrong.set(Some(why)),
+        }
+    };
+    let leave = move |event: leptos::ev::KeyboardEvent| {
+        if event.key() == "Escape" {
+            on_close.run(());
+        }
+    };
+    view! {
+        <form class="row" on:submit=rename on:keydown=leave>
+            <input
+                class="rename"
+                aria-label="New name"
+                aria-invalid=move || wrong.with(Option::is_some).then_some("true")
+                maxlength="60"
+                node_ref=input
+                bind:value=text
+            />
+            <button class="btn small">"Rename"</button>
+            <p role="alert">{wrong}</p>
+        </form>
+    }
+}

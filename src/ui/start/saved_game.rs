@@ -1,0 +1,95 @@
+//! A saved game in the list.
+
+use leptos::html::Button;
+use leptos::prelude::*;
+
+use super::rename::Rename;
+use super::saved_games::Activity;
+use crate::storage;
+use crate::ui::state::{SavedGames, Screens};
+use crate::view::start::GameLine;
+
+/// A game's line: its name, where it stands, and what can be done with it.
+#[component]
+pub fn SavedGame(
+    /// The line.
+    #[prop(into)]
+    view: Signal<GameLine>,
+    /// What the player is doing with one of the games.
+    activity: RwSignal<Activity>,
+    /// Deletes the game of a key.
+    on_delete: Callback<String>,
+) -> impl IntoView {
+    let games = expect_context::<SavedGames>();
+    let screens = expect_context::<Screens>();
+    let id = StoredValue::new(view.with_untracked(|line| line.id.clone()));
+    let is = move |what: fn(String) -> Activity| {
+        let wanted = what(id.get_value());
+        move || activity.with(|activity| *activity == wanted)
+    };
+    let is_renaming = Memo::new(move |_| is(Activity::Renaming)());
+    let is_deleting = Memo::new(move |_| is(Activity::Deleting)());
+    let is_openable = Memo::new(move |_| view.with(|line| line.is_openable));
+    let rename_button = NodeRef::<Button>::new();
+    let entry = move || games.find(&id.get_value());
+    let open = move |_| {
+        if let Some(entry) = entry() {
+            screens.open(&entry);
+        }
+    };
+    let rename = move |_| {
+        activity.update(|activity| {
+            *activity = match activity {
+                Activity::Renaming(other) if *other == id.get_value() => Activity::None,
+                _ => Activity::Renaming(id.get_value()),
+            };
+        });
+    };
+    let close_rename = Callback::new(move |()| {
+        activity.set(Activity::None);
+        if let Some(button) = rename_button.get_untracked() {
+            let _ = button.focus();
+        }
+    });
+    let export = move |_| {
+        activity.set(Activity::None);
+        if let Some(entry) = entry() {
+            let name = view.with_untracked(|line| line.name.clone());
+            storage::download(&name, &entry.export());
+        }
+    };
+    let delete = move |event: leptos::ev::MouseEvent| {
+        if !is_deleting.get_untracked() {
+            activity.set(Activity::Deleting(id.get_value()));
+        } else if event.detail() < 2 {
+            // The second click of a double click is no second thought.
+            activity.set(Activity::None);
+            on_delete.run(id.get_value());
+        }
+    };
+    let name = move || view.with(|line| line.name.clone());
+    view! {
+        <li class:broken=move || !is_openable.get() data-save=name data-id=id.get_value()>
+            <Show when=move || is_renaming.get() fallback=move || view! { <h3>{name}</h3> }>
+                <Rename name=view.with_untracked(|line| line.name.clone()) id=id.get_value() on_close=close_rename />
+            </Show>
+            <p>{move || view.with(|line| line.state.clone())}</p>
+            <div class="row">
+                <Show when=move || is_openable.get()>
+                    <button class="btn small" on:click=open>
+                        "Open"
+                    </button>
+                    <button class="btn small ghost" node_ref=rename_button on:click=rename>
+                        "Rename"
+                    </button>
+                </Show>
+                <button class="btn small ghost" on:click=export>
+                    "Export"
+                </button>
+                <button class="btn small ghost danger" on:click=delete>
+                    {move || if is_deleting.get() { "Really delete it?" } else { "Delete" }}
+                </button>
+            </div>
+        </li>
+    }
+}

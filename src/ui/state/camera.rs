@@ -1,0 +1,110 @@
+//! What part of the chart is on screen.
+
+use leptos::html::Section;
+use leptos::prelude::*;
+use leptos_use::{UseElementBoundingReturn, use_element_bounding, use_media_query};
+
+use crate::view::chart::Camera;
+use crate::view::chart::geometry::Point;
+
+/// Where the prompt floats over the chart: on a narrower screen it stands below.
+const PROMPT_FLOATS: &str = "(min-width: 761px) and (min-height: 521px)";
+/// Pixels between the prompt and the lower edge of the stage, and above it.
+const PROMPT_MARGIN: f64 = 30.0;
+
+/// What part of the chart is on screen.
+#[derive(Clone, Copy)]
+pub struct CameraStore {
+    camera: RwSignal<Camera>,
+    /// The height of the prompt.
+    prompt: RwSignal<f64>,
+    prompt_floats: Signal<bool>,
+}
+
+impl CameraStore {
+    /// A camera on the waters the first raids cross.
+    pub fn new() -> CameraStore {
+        CameraStore {
+            camera: RwSignal::new(Camera::new()),
+            prompt: RwSignal::new(0.0),
+            prompt_floats: use_media_query(PROMPT_FLOATS),
+        }
+    }
+
+    /// Looks at the camera.
+    pub fn with<T>(self, look: impl FnOnce(&Camera) -> T) -> T {
+        self.camera.with(look)
+    }
+
+    /// Looks at the camera once, without being told when it moves.
+    pub fn peek<T>(self, look: impl FnOnce(&Camera) -> T) -> T {
+        self.camera.with_untracked(look)
+    }
+
+    /// The stage has another size, in pixels.
+    pub fn resize(self, width: f64, height: f64) {
+        self.camera.update(|camera| camera.resize(width, height));
+    }
+
+    /// Watches the prompt, which covers a part of the stage while it is there. To be called while
+    /// the prompt is made.
+    pub fn watch_prompt(self, prompt: NodeRef<Section>) {
+        let UseElementBoundingReturn { height, update, .. } = use_element_bounding(prompt);
+        // Measured at once: the chart is framed above it when it is first laid out.
+        Effect::new(move |_| {
+            if prompt.get().is_some() {
+                update();
+            }
+        });
+        Effect::new(move |_| self.prompt.set(height.get()));
+        // The table may be going too, and this store with it.
+        on_cleanup(move || {
+            let _ = self.prompt.try_set(0.0);
+        });
+    }
+
+    /// Moves the view by some pixels.
+    pub fn pan(self, x: f64, y: f64) {
+        self.camera.update(|camera| camera.pan(x, y));
+    }
+
+    /// Zooms by a factor around the middle.
+    pub fn zoom(self, factor: f64) {
+        self.camera.update(|camera| camera.zoom_middle(factor));
+    }
+
+    /// Zooms by a factor around a point of the stage.
+    pub fn zoom_at(self, factor: f64, at: Point) {
+        self.camera.update(|camera| camera.zoom(factor, at));
+    }
+
+    /// Two fingers pinch: one moves, the other stays.
+    pub fn pinch(self, from: Point, to: Point, other: Point) {
+        self.camera.update(|camera| camera.pinch(from, to, other));
+    }
+
+    /// Shows the whole chart.
+    pub fn fit(self) {
+        self.camera.update(Camera::fit);
+    }
+
+    /// Shows a part of the chart, above the prompt.
+    pub fn frame(self, area: [f64; 4]) {
+        let covered = self.covered();
+        self.camera.update(|camera| camera.frame(area, covered));
+    }
+
+    /// Brings a point of the chart into view, if it is not there.
+    pub fn reveal(self, at: Point) {
+        let covered = self.covered();
+        self.camera.update(|camera| camera.reveal(at, covered));
+    }
+
+    /// How much of the stage's lower edge the prompt covers, in pixels.
+    fn covered(self) -> f64 {
+        match self.prompt.get_untracked() {
+            height if height > 0.0 && self.prompt_floats.get_untracked() => height + PROMPT_MARGIN,
+            _ => 0.0,
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Where the keyboard's focus belongs after something was done. What is drawn for it asks here:
+//! nobody looks for elements in the document.
+
+use leptos::html::ElementType;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+use crate::engine::fleet::AirUnitId;
+use crate::engine::map::HexId;
+use crate::view::chart::Unit;
+use crate::view::shell::Tab;
+
+/// A place that can have the focus.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Focus {
+    /// The question in the prompt, or in the fight.
+    Question,
+    /// A lit hex.
+    Hex(HexId),
+    /// A counter on the chart.
+    Unit(Unit),
+    /// An air unit on a deck.
+    Plane(AirUnitId),
+    /// What leads to a detachment from the Battle Line.
+    Detachment,
+    /// A tab of the side panel.
+    Tab(Tab),
+    /// The button of the menu.
+    MenuButton,
+}
+
+/// Where the focus belongs.
+#[derive(Clone, Copy)]
+pub struct FocusStore {
+    wanted: RwSignal<Option<Focus>>,
+}
+
+impl FocusStore {
+    /// The focus is where the browser has it.
+    pub fn new() -> FocusStore {
+        FocusStore {
+            wanted: RwSignal::new(None),
+        }
+    }
+
+    /// Sends the focus somewhere. `set` tells its readers even of the same place, which can so have
+    /// it again.
+    pub fn send(self, to: Focus) {
+        self.wanted.set(Some(to));
+    }
+
+    /// Leaves the focus where it is, unless it falls to the page's body because what has it goes.
+    pub fn keep_or_send(self, to: Focus) {
+        // Or else an earlier request would be met when what it was for is drawn anew.
+        self.wanted.set(None);
+        self.send_if_lost(to);
+    }
+
+    /// Sends the focus somewhere once what is done now has been drawn, or else somewhere else if nothing
+    /// on the page takes it there. Asked for before an order is given, it comes before the question that
+    /// the order brings.
+    pub fn send_or(self, to: impl FnOnce() -> Focus + 'static, otherwise: Focus) {
+        request_animation_frame(move || {
+            self.send(to());
+            self.send_if_lost(otherwise);
+        });
+    }
+
+    fn send_if_lost(self, to: Focus) {
+        request_animation_frame(move || {
+            if is_lost() {
+                self.send(to);
+            }
+        });
+    }
+
+    /// Whether the focus belongs somewhere.
+    pub fn is_on(self, what: Focus) -> bool {
+        self.wanted.get() == Some(what)
+    }
+
+    /// Lets an element take the focus whenever it belongs to what the element stands for, if `now`
+    /// holds. To be called while the element's component is made.
+    pub fn take<E>(self, what: Focus, element: NodeRef<E>, now: impl Fn() -> bool + 'static)
+    where
+        E: ElementType,
+        E::Output: JsCast + AsRef<Element> + Clone + 'static,
+    {
+        Effect::new(move |_| {
+            if self.is_on(what)
+                && now()
+                && let Some(element) = element.get()
+            {
+                // Elements of an SVG take the focus in the same way.
+                let element = AsRef::<Element>::as_ref(&element);
+                let _ = element.unchecked_ref::<HtmlElement>().focus();
+                // Drawn anew later, it does not take it from what has it then; nobody needs to be
+                // told. What lies under a dialog cannot have it.
+                if document().active_element().as_ref() == Some(element) {
+                    self.wanted.update_untracked(|wanted| *wanted = None);
+                }
+            }
+        });
+    }
+}
+
+/// Whether nothing has the focus: it fell to the page's body, or it will because what has it has been
+/// disabled.
+fn is_lost() -> bool {
+    let focused = document().active_element();
+    focused.is_none_or(|focused| {
+        focused.tag_name() == "BODY" || focused.matches(":disabled").unwrap_or(false)
+    })
+}

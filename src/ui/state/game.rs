@@ -1,0 +1,110 @@
+//! The game and its history, and why the last order was refused.
+
+use leptos::prelude::*;
+
+use crate::engine::fleet::MissionId;
+use crate::engine::{Decision, Game, Order, Refusal};
+
+/// The game and its history, and why the last order was refused.
+#[derive(Clone, Copy)]
+pub struct GameStore {
+    game: RwSignal<Game>,
+    /// How many orders each step of the player's consisted of, for undo.
+    steps: RwSignal<Vec<usize>>,
+    refusal: RwSignal<Option<Refusal>>,
+}
+
+impl GameStore {
+    /// A store of a game.
+    pub fn new(game: Game) -> GameStore {
+        GameStore {
+            game: RwSignal::new(game),
+            steps: RwSignal::new(Vec::new()),
+            refusal: RwSignal::new(None),
+        }
+    }
+
+    /// Looks at the game without a copy of it.
+    pub fn with<T>(self, look: impl FnOnce(&Game) -> T) -> T {
+        self.game.with(look)
+    }
+
+    /// Looks at the game once, without being told when it changes.
+    pub fn peek<T>(self, look: impl FnOnce(&Game) -> T) -> T {
+        self.game.with_untracked(look)
+    }
+
+    /// What the game waits for, whether or not everything before it has been shown.
+    pub fn decision(self) -> Option<Decision> {
+        self.game.with(Game::decision)
+    }
+
+    /// Gives orders as one step: the first that the rules refuse ends it. Says how many were accepted.
+    pub fn play(self, orders: &[Order]) -> usize {
+        let mut refusal = None;
+        let mut given = 0;
+        self.game.update(|game| {
+            for order in orders {
+                refusal = game.play(*order).err();
+                if refusal.is_some() {
+                    break;
+                }
+                given += 1;
+            }
+        });
+        self.refusal.set(refusal);
+        if given > 0 {
+            self.steps.update(|steps| steps.push(given));
+        }
+        given
+    }
+
+    /// Takes the player's last step back. Says whether there was one, and which mission was ordered
+    /// in it.
+    pub fn undo(self) -> Option<Undone> {
+        let orders = self.steps.try_update(Vec::pop).flatten().unwrap_or(1);
+        let mut undone = None;
+        self.game.update(|game| {
+            for _ in 0..orders {
+                let mission = game.orders().last().and_then(mission_of);
+                if game.undo() {
+                    undone = Some(Undone { mission });
+                }
+            }
+        });
+        self.refusal.set(None);
+        undone
+    }
+
+    /// Why the last order was refused.
+    pub fn refusal(self) -> Option<Refusal> {
+        self.refusal.get()
+    }
+
+    /// Says why something cannot be ordered.
+    pub fn refuse(self, refusal: Refusal) {
+        self.refusal.set(Some(refusal));
+    }
+
+    /// The refusal has been read.
+    pub fn forget_refusal(self) {
+        self.refusal.set(None);
+    }
+}
+
+/// A step taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Undone {
+    /// The mission that was ordered in it.
+    pub mission: Option<MissionId>,
+}
+
+/// The mission a movement order is for.
+fn mission_of(order: &Order) -> Option<MissionId> {
+    match *order {
+        Order::Fly { mission, .. } | Order::Hold { mission } | Order::Split { mission, .. } => {
+            Some(mission)
+        }
+        _ => None,
+    }
+}

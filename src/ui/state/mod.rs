@@ -1,0 +1,26 @@
+//! What changes, by what it is about. A store may know another store, but never a component. It is
+//! `Copy`: a handle to signals that end with the component that made them, the table's screen.
+
+mod camera;
+mod drag;
+mod focus;
+mod game;
+mod panels;
+mod playback;
+mod save;
+mod saved_games;
+mod screens;
+mod selection;
+mod settings;
+
+pub use camera::CameraStore;
+pub use drag::{DragStore, Point};
+pub use focus::{Focus, FocusStore};
+pub use game::GameStore;
+pub use panels::PanelStore;
+pub use playback::PlaybackStore;
+pub use save::{Keeping, Place, SaveStore, Unsaved};
+pub use saved_games::SavedGames;
+pub use screens::{Screen, Screens};
+pub use selection::SelectionStore;
+pub use settings::{Settings, SettingsStore, Speed, Theme};

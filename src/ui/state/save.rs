@@ -1,0 +1,226 @@
+//! Where the game is saved, and how it stands with the storage.
+
+use leptos::prelude::*;
+
+use super::GameStore;
+use crate::engine::Game;
+use crate::storage::{self, Entry, Slot, StorageProblem};
+use crate::ui::address;
+
+/// How the game stands with the storage.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keeping {
+    /// The last order is kept.
+    Kept,
+    /// It is not.
+    Lost(StorageProblem),
+    /// Another tab has played on; nothing is written over.
+    OtherTab,
+}
+
+/// Where the game is kept.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Place {
+    /// The key of its slot.
+    pub id: String,
+    /// The name the player gave it.
+    pub name: String,
+    /// The link it was begun from.
+    pub link: Option<String>,
+    /// What this tab wrote or read there last, to notice another tab.
+    text: Option<String>,
+    /// Whether the game stands there as it is.
+    is_saved: bool,
+}
+
+/// A game that the storage did not take.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Unsaved {
+    /// The key of the slot it belongs in.
+    pub id: String,
+    /// The text of that slot.
+    pub text: String,
+    /// What stands there instead, as this tab wrote or read it last.
+    pub(super) stored: Option<String>,
+}
+
+impl Unsaved {
+    /// A game that no slot has.
+    pub fn new(id: String, text: String) -> Unsaved {
+        Unsaved {
+            id,
+            text,
+            stored: None,
+        }
+    }
+}
+
+impl Place {
+    /// A new place for a game of some name.
+    pub fn new(name: String, link: Option<String>) -> Place {
+        Place {
+            id: storage::new_id(),
+            name,
+            link,
+            text: None,
+            is_saved: false,
+        }
+    }
+
+    /// The place of a game that is listed; of one that the storage did not take, if it is `unsaved`.
+    pub fn of(entry: &Entry, unsaved: Option<Unsaved>) -> Place {
+        Place {
+            id: entry.id.clone(),
+            name: entry.name.clone().unwrap_or_default(),
+            link: entry.link.clone(),
+            is_saved: unsaved.is_none(),
+            text: unsaved.map_or(Some(entry.text.clone()), |unsaved| unsaved.stored),
+        }
+    }
+}
+
+/// The slot of the game on the table.
+#[derive(Clone, Copy)]
+pub struct SaveStore {
+    game: GameStore,
+    place: RwSignal<Place>,
+    keeping: RwSignal<Keeping>,
+}
+
+impl SaveStore {
+    /// The slot of a game; a game that is not there yet is saved at once.
+    pub fn new(game: GameStore, place: Place) -> SaveStore {
+        let save = SaveStore {
+            game,
+            place: RwSignal::new(place),
+            keeping: RwSignal::new(Keeping::Kept),
+        };
+        // Looking at a game that is kept already changes nothing in its slot.
+        if save.is_saved() {
+            storage::set_last(&save.id());
+        } else {
+            save.keep();
+        }
+        save
+    }
+
+    /// Saves the game in its slot, unless another tab has played on in it.
+    pub fn keep(self) {
+        self.place.update(|place| place.is_saved = false);
+        let Place { id, text, .. } = self.place.get_untracked();
+        let there = storage::read(&id);
+        if there.is_some() && there != text {
+            self.keeping.set(Keeping::OtherTab);
+            return;
+        }
+        let Some(new) = self.slot(&self.name()) else {
+            return;
+        };
+        match storage::write(&id, &new) {
+            Ok(()) => {
+                self.place.update(|place| {
+                    place.text = Some(new);
+                    place.is_saved = true;
+                });
+                storage::set_last(&id);
+                self.keeping.set(Keeping::Kept);
+            }
+            Err(problem) => self.keeping.set(Keeping::Lost(problem)),
+        }
+    }
+
+    /// The game as the text of a slot.
+    fn slot(self, name: &str) -> Option<String> {
+        let link = self.place.with_untracked(|place| place.link.clone());
+        let now = Some(storage::now());
+        let slot = self
+            .game
+            .peek(|game| Slot::new(name, now, link.as_deref(), game));
+        slot.map(|slot| slot.to_text())
+    }
+
+    /// How the game stands with the storage.
+    pub fn keeping(self) -> Keeping {
+        self.keeping.get()
+    }
+
+    /// Whether the game stands in its slot as it is, for a handler.
+    pub fn is_saved(self) -> bool {
+        self.place.with_untracked(|place| place.is_saved)
+    }
+
+    /// The game as it would stand in a slot, if it is in none: not in that of another tab's game.
+    pub fn unsaved(self) -> Option<Unsaved> {
+        let Place {
+            id,
+            name,
+            text,
+            is_saved,
+            ..
+        } = self.place.get_untracked();
+        if is_saved {
+            return None;
+        }
+        let is_other = self.keeping.get_untracked() == Keeping::OtherTab;
+        Some(Unsaved {
+            text: self.slot(&if is_other { self.own_name() } else { name })?,
+            id: if is_other { storage::new_id() } else { id },
+            stored: text.filter(|_| !is_other),
+        })
+    }
+
+    /// The key of its slot, for a handler.
+    pub fn id(self) -> String {
+        self.place.with_untracked(|place| place.id.clone())
+    }
+
+    /// The name the player gave it, for a handler.
+    pub fn name(self) -> String {
+        self.place.with_untracked(|place| place.name.clone())
+    }
+
+    /// The link to the game from its start, for a handler.
+    pub fn link(self) -> String {
+        self.game.peek(address::link_to)
+    }
+
+    /// Notices that another tab has written to this game's slot.
+    pub fn look(self) {
+        let Place { id, text, .. } = self.place.get_untracked();
+        let there = storage::read(&id);
+        if there.is_some() && there != text {
+            self.keeping.set(Keeping::OtherTab);
+        }
+    }
+
+    /// Gives the game a name.
+    pub fn rename(self, name: String) {
+        self.place.update(|place| place.name = name);
+        self.keep();
+    }
+
+    /// The name of this tab's game, where another tab's has its own.
+    fn own_name(self) -> String {
+        format!("{} (this tab)", self.name())
+    }
+
+    /// Keeps this tab's game in a slot of its own, beside the other tab's.
+    pub fn keep_as_own(self) {
+        let name = self.own_name();
+        self.place.update(|place| {
+            place.id = storage::new_id();
+            place.name = name;
+            place.text = None;
+        });
+        address::show(Some(&self.id()));
+        self.keep();
+    }
+
+    /// The game as a file.
+    pub fn export(self) {
+        let name = self.name();
+        if let Some(save) = self.game.peek(Game::save) {
+            storage::download(&name, &save.named(Some(&name)).to_text());
+        }
+    }
+}

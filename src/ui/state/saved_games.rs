@@ -1,0 +1,161 @@
+//! The player's games: those in the storage, and those that could not be stored.
+
+use leptos::prelude::*;
+
+use super::Unsaved;
+use crate::storage::{self, Entry, Slot, Summary};
+use crate::view::shell::Notice;
+use crate::view::start::{self, GameLine};
+
+/// The player's games, last saved first.
+#[derive(Clone, Copy)]
+pub struct SavedGames {
+    entries: RwSignal<Vec<Entry>>,
+    /// Those that the storage did not take: they last as long as the tab.
+    unsaved: RwSignal<Vec<Unsaved>>,
+}
+
+impl SavedGames {
+    /// The games as they are stored now.
+    pub fn new() -> SavedGames {
+        let games = SavedGames {
+            entries: RwSignal::new(Vec::new()),
+            unsaved: RwSignal::new(Vec::new()),
+        };
+        games.refresh();
+        games
+    }
+
+    /// Looks again at what is stored.
+    pub fn refresh(self) {
+        let mut entries = storage::entries();
+        for unsaved in self.unsaved.get_untracked() {
+            entries.retain(|entry| entry.id != unsaved.id);
+            entries.push(Entry::read(unsaved.id, unsaved.text).0);
+        }
+        storage::sort(&mut entries);
+        self.entries.set(entries);
+    }
+
+    /// The list, as it is shown.
+    pub fn lines(self) -> Vec<GameLine> {
+        let line = |entry: &Entry| self.line(entry);
+        self.entries
+            .with(|entries| entries.iter().map(line).collect())
+    }
+
+    /// What is shown of a game.
+    pub fn line(self, entry: &Entry) -> GameLine {
+        start::line(entry, self.is_stored(&entry.id), &date)
+    }
+
+    /// The game to go on with.
+    pub fn continue_last(self) -> Option<start::ContinueView> {
+        let last = storage::last();
+        let is_stored = |id: &str| self.is_stored(id);
+        self.entries
+            .with(|entries| start::continue_last(entries, last.as_deref(), &is_stored, &date))
+    }
+
+    fn is_stored(self, id: &str) -> bool {
+        self.unsaved
+            .with(|unsaved| unsaved.iter().all(|unsaved| unsaved.id != id))
+    }
+
+    /// A game by the key of its slot, for a handler.
+    pub fn find(self, id: &str) -> Option<Entry> {
+        self.find_by(|entry| entry.id == id)
+    }
+
+    /// The last game that a link has begun, for a handler.
+    pub fn begun_from(self, link: &str) -> Option<Entry> {
+        self.find_by(|entry| entry.link.as_deref() == Some(link) && entry.problem.is_none())
+    }
+
+    fn find_by(self, wanted: impl Fn(&Entry) -> bool) -> Option<Entry> {
+        self.entries
+            .with_untracked(|entries| entries.iter().find(|entry| wanted(entry)).cloned())
+    }
+
+    /// A name that no game has yet.
+    pub fn free_name(self, wanted: &str) -> String {
+        let names = |entries: &Vec<Entry>| entries.iter().map(start::name_of).collect();
+        let taken: Vec<String> = self.entries.with_untracked(names);
+        start::free_name(wanted, &taken)
+    }
+
+    /// Keeps a game that the storage did not take, as long as the tab lasts.
+    pub fn keep_unsaved(self, game: Unsaved) {
+        self.take_unsaved(&game.id);
+        self.unsaved.update(|unsaved| unsaved.push(game));
+        self.refresh();
+    }
+
+    /// Gives such a game back: to be played on, or not wanted any more.
+    pub fn take_unsaved(self, id: &str) -> Option<Unsaved> {
+        let taken = self.unsaved.try_update(|unsaved| {
+            let at = unsaved.iter().position(|unsaved| unsaved.id == id)?;
+            Some(unsaved.remove(at))
+        });
+        taken.flatten()
+    }
+
+    /// Whether closing the tab would lose a game.
+    pub fn has_unsaved(self) -> bool {
+        !self.unsaved.with_untracked(Vec::is_empty)
+    }
+
+    /// Deletes a game, as the player asked.
+    pub fn delete(self, id: &str) {
+        self.take_unsaved(id);
+        storage::remove(id);
+        self.refresh();
+    }
+
+    /// Gives a game another name; says why not.
+    pub fn rename(self, entry: &Entry, name: &str) -> Option<Notice> {
+        let text = entry.renamed(name)?;
+        let stored = match self.take_unsaved(&entry.id) {
+            Some(unsaved) => {
+                self.keep_unsaved(Unsaved { text, ..unsaved });
+                Ok(())
+            }
+            None => storage::write(&entry.id, &text),
+        };
+        self.refresh();
+        stored.err().map(start::not_renamed)
+    }
+
+    /// Brings a file in as a game of its own, once it has been replayed.
+    pub fn import(self, file: &str, text: &str) -> Notice {
+        let game = match storage::game_of(text) {
+            Ok(game) => game,
+            Err(problem) => return start::not_imported(file, &problem.to_string()),
+        };
+        let check = game.save().map(|save| save.check);
+        let same = |summary: &Summary| Some(&summary.check) == check.as_ref();
+        let here = self.find_by(|entry| entry.summary.as_ref().is_some_and(same));
+        if let Some(here) = here {
+            return start::already_here(file, &here);
+        }
+        let (entry, _) = Entry::read(String::new(), text.to_owned());
+        let name = self.free_name(&start::name_in_file(&entry, file));
+        let now = Some(storage::now());
+        let Some(slot) = Slot::new(&name, now, entry.link.as_deref(), &game) else {
+            return start::not_imported(file, "it has no seed");
+        };
+        let (id, text) = (storage::new_id(), slot.to_text());
+        let stored = storage::write(&id, &text);
+        if stored.is_err() {
+            self.keep_unsaved(Unsaved::new(id, text));
+        }
+        self.refresh();
+        start::imported(&name, stored)
+    }
+}
+
+/// A time in the player's own way of writing dates.
+fn date(time: u64) -> String {
+    let date = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(time as f64));
+    String::from(date.to_locale_string("default", &wasm_bindgen::JsValue::UNDEFINED))
+}

@@ -1,0 +1,208 @@
+//! Which screen is shown, and how the player comes from one to the other.
+
+use leptos::prelude::*;
+
+use super::{GameStore, Place, SaveStore, SavedGames};
+use crate::engine::{Game, Scenario, Variant};
+use crate::storage::{self, Entry};
+use crate::ui::address;
+use crate::view::shell::Notice;
+use crate::view::start::{self, Link, LinkAnswer, LinkQuestion, OnTable};
+
+/// A screen of the page.
+#[derive(Clone)]
+pub enum Screen {
+    /// The start screen.
+    Start,
+    /// The table, with the game that is laid out on it: taken once, by the table's screen.
+    Table(ArcStoredValue<Option<(Game, Place)>>),
+}
+
+/// Which screen is shown.
+#[derive(Clone, Copy)]
+pub struct Screens {
+    screen: RwSignal<Screen>,
+    games: SavedGames,
+    /// What the start screen has to tell.
+    notice: RwSignal<Option<Notice>>,
+    /// A link that was followed, and what is asked before it is.
+    question: RwSignal<Option<(Option<Link>, LinkQuestion)>>,
+    /// The slot of the game on the table.
+    table: StoredValue<Option<SaveStore>>,
+}
+
+impl Screens {
+    /// The start screen; or what the address says: a link, or the game that was on the table when
+    /// the page was loaded again.
+    pub fn new(games: SavedGames) -> Screens {
+        let screens = Screens {
+            screen: RwSignal::new(Screen::Start),
+            games,
+            notice: RwSignal::new(None),
+            question: RwSignal::new(None),
+            table: StoredValue::new(None),
+        };
+        let table = address::table().and_then(|id| games.find(&id));
+        match (address::fragment(), table) {
+            (None, Some(entry)) => screens.open(&entry),
+            _ => screens.follow_link(),
+        }
+        screens
+    }
+
+    /// The screen.
+    pub fn screen(self) -> Screen {
+        self.screen.get()
+    }
+
+    /// What the start screen has to tell.
+    pub fn notice(self) -> Option<Notice> {
+        self.notice.get()
+    }
+
+    /// Tells the player something on the start screen.
+    pub fn tell(self, notice: Option<Notice>) {
+        self.notice.set(notice);
+    }
+
+    /// What is asked before a link is followed.
+    pub fn question(self) -> Option<LinkQuestion> {
+        self.question
+            .with(|question| question.as_ref().map(|(_, question)| question.clone()))
+    }
+
+    /// The table's screen says where its game is saved.
+    pub fn lay_out(self, save: SaveStore) {
+        self.table.set_value(Some(save));
+    }
+
+    /// Puts a saved game on the table, or says why it cannot be opened.
+    pub fn open(self, entry: &Entry) {
+        match entry.game() {
+            Ok(game) => {
+                let unsaved = self.games.take_unsaved(&entry.id);
+                self.show_table(game, Place::of(entry, unsaved));
+            }
+            Err(problem) => {
+                self.leave();
+                self.notice.set(Some(start::cannot_open(entry, &problem)));
+            }
+        }
+    }
+
+    /// Begins a battle, under a name of its own.
+    pub fn begin(
+        self,
+        scenario: &'static Scenario,
+        options: &[Variant],
+        seed: u64,
+        link: Option<&Link>,
+    ) {
+        // The other tabs may have begun games too.
+        self.games.refresh();
+        if let Ok(game) = Game::new(scenario, options, seed) {
+            let name = self.games.free_name(scenario.name);
+            self.show_table(game, Place::new(name, link.map(Link::to_text)));
+        }
+    }
+
+    /// Begins the battle of a game again: with a new seed, or with the same.
+    pub fn begin_again(self, game: GameStore, new_seed: bool) {
+        let (scenario, options, seed) =
+            game.peek(|game| (game.scenario(), game.options().to_vec(), game.seed()));
+        let seed = seed.filter(|_| !new_seed);
+        let seed = seed.unwrap_or_else(storage::new_seed);
+        self.begin(scenario, &options, seed, None);
+    }
+
+    fn show_table(self, game: Game, place: Place) {
+        self.clear_table();
+        self.notice.set(None);
+        address::show(Some(&place.id));
+        // Owned by nobody: the screen that opens it goes before it is laid out.
+        let laid = ArcStoredValue::new(Some((game, place)));
+        self.screen.set(Screen::Table(laid));
+    }
+
+    /// Leaves the table for the start screen. A game that could not be saved stays in this tab.
+    pub fn leave(self) {
+        self.clear_table();
+        address::show(None);
+        self.games.refresh();
+        self.notice.set(None);
+        self.screen.set(Screen::Start);
+    }
+
+    fn clear_table(self) {
+        let left = self.table.try_update_value(Option::take).flatten();
+        if let Some(unsaved) = left.and_then(SaveStore::unsaved) {
+            self.games.keep_unsaved(unsaved);
+        }
+    }
+
+    /// Takes the game on the table from its slot, as another tab has left it there.
+    pub fn take_over(self) {
+        self.games.refresh();
+        let id = self.table.get_value().map(SaveStore::id);
+        // This tab's own game is not wanted.
+        self.table.set_value(None);
+        match id.and_then(|id| self.games.find(&id)) {
+            Some(entry) => self.open(&entry),
+            None => self.leave(),
+        }
+    }
+
+    /// Whether closing the tab would lose a game, for a handler.
+    pub fn has_unsaved(self) -> bool {
+        let on_table = self.table.get_value();
+        self.games.has_unsaved() || on_table.is_some_and(|save| !save.is_saved())
+    }
+
+    /// Follows the link in the address, if there is one; asks first where it is not for the first
+    /// time, or a game is on the table.
+    pub fn follow_link(self) {
+        let Some(text) = address::fragment() else {
+            return;
+        };
+        let table = self.table.get_value().map(|save| OnTable {
+            id: save.id(),
+            name: save.name(),
+            is_saved: save.is_saved(),
+        });
+        address::show(table.as_ref().map(|table| &*table.id));
+        let link = match Link::read(&text) {
+            Ok(link) => link,
+            Err(wrong) if table.is_some() => {
+                let question = LinkQuestion::cannot_follow(&wrong);
+                return self.question.set(Some((None, question)));
+            }
+            Err(wrong) => return self.notice.set(Some(start::bad_link(&wrong))),
+        };
+        self.games.refresh();
+        let begun = self.games.begun_from(&link.to_text());
+        let begun = begun.map(|entry| self.games.line(&entry));
+        match LinkQuestion::new(&link, begun.as_ref(), table.as_ref()) {
+            Some(question) => self.question.set(Some((Some(link), question))),
+            None => self.begin_link(&link),
+        }
+    }
+
+    fn begin_link(self, link: &Link) {
+        let seed = link.seed.unwrap_or_else(storage::new_seed);
+        self.begin(link.scenario, &link.options, seed, Some(link));
+    }
+
+    /// Does what the player wants done about a link.
+    pub fn answer(self, answer: &LinkAnswer) {
+        let link = self.question.try_update(Option::take).flatten();
+        match (answer, link) {
+            (LinkAnswer::Open(id), _) => {
+                if let Some(entry) = self.games.find(id) {
+                    self.open(&entry);
+                }
+            }
+            (LinkAnswer::Begin, Some((Some(link), _))) => self.begin_link(&link),
+            _ => {}
+        }
+    }
+}

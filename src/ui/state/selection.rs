@@ -1,0 +1,126 @@
+//! What the player has selected, and what he points at.
+
+use leptos::prelude::*;
+use reactive_stores::Store;
+
+use crate::engine::fleet::{AirUnitId, MissionId, UnitSet};
+use crate::engine::map::HexId;
+use crate::view::chart::Unit;
+use crate::view::{Activity, Selection};
+
+/// Fields that change apart: only what reads one runs when it changes.
+#[derive(Clone, Debug, Default, Store)]
+struct Selected {
+    mission: Option<MissionId>,
+    planes: UnitSet,
+    activity: Activity,
+    pointed: Option<HexId>,
+    stack: Option<Vec<Unit>>,
+}
+
+/// What the player has selected, and what he points at.
+#[derive(Clone, Copy)]
+pub struct SelectionStore {
+    selected: Store<Selected>,
+}
+
+impl SelectionStore {
+    /// Nothing is selected.
+    pub fn new() -> SelectionStore {
+        SelectionStore {
+            selected: Store::new(Selected::default()),
+        }
+    }
+
+    /// What is selected, whole.
+    pub fn selection(self) -> Selection {
+        Selection {
+            mission: self.mission(),
+            planes: self.planes(),
+            activity: self.activity(),
+        }
+    }
+
+    /// The mission to be ordered.
+    pub fn mission(self) -> Option<MissionId> {
+        self.selected.mission().get()
+    }
+
+    /// Units aboard or in the air, to be moved.
+    pub fn planes(self) -> UnitSet {
+        self.selected.planes().get()
+    }
+
+    /// What the player is doing that is not yet an order.
+    pub fn activity(self) -> Activity {
+        self.selected.activity().get()
+    }
+
+    /// The hex under the pointer or the focus.
+    pub fn pointed(self) -> Option<HexId> {
+        self.selected.pointed().get()
+    }
+
+    /// The stack whose list is open.
+    pub fn stack(self) -> Option<Vec<Unit>> {
+        self.selected.stack().get()
+    }
+
+    /// Selects a mission, or none.
+    pub fn select_mission(self, mission: Option<MissionId>) {
+        // A field tells its readers of every `set`, also of an equal value.
+        if self.selected.mission().get_untracked() != mission {
+            self.selected.mission().set(mission);
+        }
+    }
+
+    /// Selects units instead of those selected before.
+    pub fn select_planes(self, planes: UnitSet) {
+        if self.selected.planes().get_untracked() != planes {
+            self.selected.planes().set(planes);
+        }
+    }
+
+    /// Selects a unit, beside the others if `several` may be selected, or puts it back.
+    pub fn toggle_plane(self, unit: AirUnitId, several: bool) {
+        let planes = self.selected.planes().get_untracked();
+        let rest = planes.without(unit.into());
+        self.select_planes(match (planes.contains(unit), several) {
+            (true, _) => rest,
+            (false, true) => rest.with(unit.into()),
+            (false, false) => unit.into(),
+        });
+    }
+
+    /// Begins doing something, instead of what was being done.
+    pub fn begin(self, activity: Activity) {
+        if self.selected.activity().get_untracked() != activity {
+            self.selected.activity().set(activity);
+        }
+    }
+
+    /// Begins doing something, or leaves it if it was being done.
+    pub fn toggle(self, activity: Activity) {
+        let same = self.selected.activity().get_untracked() == activity;
+        self.begin(if same { Activity::None } else { activity });
+    }
+
+    /// Points at a hex, or at none.
+    pub fn point(self, hex: Option<HexId>) {
+        if self.selected.pointed().get_untracked() != hex {
+            self.selected.pointed().set(hex);
+        }
+    }
+
+    /// Opens the list of a stack.
+    pub fn open_stack(self, units: Vec<Unit>) {
+        self.selected.stack().set(Some(units));
+    }
+
+    /// Closes the list of a stack.
+    pub fn close_stack(self) {
+        if self.selected.stack().with_untracked(Option::is_some) {
+            self.selected.stack().set(None);
+        }
+    }
+}

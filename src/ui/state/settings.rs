@@ -1,0 +1,68 @@
+//! The settings: kept in the browser's storage, and in step with other tabs.
+
+use codee::string::JsonSerdeCodec;
+use leptos::prelude::*;
+use leptos_use::storage::use_local_storage;
+use leptos_use::use_prefers_reduced_motion;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+pub use crate::view::settings::{Settings, Speed, Theme};
+
+const KEY: &str = "carrier-battle/settings";
+
+/// The settings, kept in the browser. Where it keeps nothing they last as long as the tab.
+#[derive(Clone, Copy)]
+pub struct SettingsStore {
+    settings: Signal<Settings>,
+    write: WriteSignal<Settings>,
+}
+
+impl SettingsStore {
+    /// The settings as they are stored, shown on the page's root as they change.
+    pub fn new() -> SettingsStore {
+        let (settings, write, _) = use_local_storage::<Settings, JsonSerdeCodec>(KEY);
+        let less_motion = use_prefers_reduced_motion();
+        // An effect is for what lies outside the signals: here the element around the page.
+        Effect::new(move |_| {
+            let now = settings.get();
+            let root = document().document_element();
+            if let Some(root) = root.as_ref().and_then(|root| root.dyn_ref::<HtmlElement>()) {
+                let _ = root.set_attribute("data-theme", now.theme.name());
+                let tempo = now.tempo(less_motion.get());
+                let _ = root.style().set_property("--tempo", &tempo);
+            }
+        });
+        SettingsStore { settings, write }
+    }
+
+    /// The settings.
+    pub fn get(self) -> Settings {
+        self.settings.get()
+    }
+
+    /// How fast things move.
+    pub fn speed(self) -> Speed {
+        self.settings.with(|settings| settings.speed)
+    }
+
+    /// How fast things move, for a handler.
+    pub fn speed_untracked(self) -> Speed {
+        self.settings.with_untracked(|settings| settings.speed)
+    }
+
+    /// Whether every hex shows its number.
+    pub fn shows_hex_numbers(self) -> bool {
+        self.settings.with(|settings| settings.hex_numbers)
+    }
+
+    /// Shows the hex numbers, or hides them.
+    pub fn toggle_hex_numbers(self) {
+        self.change(|settings| settings.hex_numbers = !settings.hex_numbers);
+    }
+
+    /// Changes the settings.
+    pub fn change(self, change: impl FnOnce(&mut Settings)) {
+        self.write.update(change);
+    }
+}

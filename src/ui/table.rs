@@ -1,0 +1,74 @@
+//! The table: a game, the chart it is played on, and everything around it.
+
+use leptos::ev;
+use leptos::prelude::*;
+use leptos_use::use_event_listener;
+
+use super::chart::Chart;
+use super::command;
+use super::controls::Controls;
+use super::drag_image::DragImage;
+use super::fight::Fight;
+use super::prompt::PromptBar;
+use super::record::{ChartDialog, End};
+use super::shell::{
+    Briefing, Help, Panel, RefusalNotice, Ribbon, SaveDialog, SavingNotice, SettingsDialog,
+    UnsavedDialog,
+};
+use super::state::{PanelStore, Place, Screens};
+use crate::engine::Game;
+use crate::view::shell::Dialog;
+
+/// The table with a game on it.
+#[component]
+pub fn TableScreen(
+    /// The game.
+    game: Game,
+    /// Where it is saved.
+    place: Place,
+) -> impl IntoView {
+    let controls = Controls::provide(game, place);
+    expect_context::<Screens>().lay_out(controls.save);
+    command::listen(controls);
+    let _ = use_event_listener(window(), ev::storage, move |_| controls.save.look());
+    if controls.game.peek(|game| game.orders().is_empty()) {
+        controls.panels.open(Dialog::Briefing);
+    }
+    view! {
+        <div class="table">
+            <div class="app" data-decks=move || controls.shows_decks().then_some("shown")>
+                <div class="top">
+                    <Ribbon />
+                    <SavingNotice />
+                </div>
+                <main class="stage">
+                    <Chart />
+                    <RefusalNotice />
+                    <PromptBar />
+                </main>
+                <Panel />
+            </div>
+            <End />
+            <Fight />
+            <DragImage />
+            <OpenDialog />
+        </div>
+    }
+}
+
+/// The dialog that is open, if one is.
+#[component]
+fn OpenDialog() -> impl IntoView {
+    let panels = expect_context::<PanelStore>();
+    let on_close = Callback::new(move |()| panels.close());
+    move || {
+        panels.dialog().map(|dialog| match dialog {
+            Dialog::Chart(id) => view! { <ChartDialog id /> }.into_any(),
+            Dialog::Settings => view! { <SettingsDialog on_close /> }.into_any(),
+            Dialog::Help => view! { <Help on_close /> }.into_any(),
+            Dialog::Save => view! { <SaveDialog on_close /> }.into_any(),
+            Dialog::Briefing => view! { <Briefing on_close /> }.into_any(),
+            Dialog::Unsaved(to) => view! { <UnsavedDialog to on_close /> }.into_any(),
+        })
+    }
+}

@@ -1,0 +1,124 @@
+//! The fuel tracks of missions, and what the boxes of their fuel stand for.
+
+use crate::engine::fleet::{EXHAUSTED, Fuel, Mission};
+use crate::engine::map::HexId;
+use crate::engine::{Decision, Game, Scenario, Table, forecast};
+use crate::view::wording;
+
+/// Boxes of a fuel track.
+const BOXES: u8 = 16;
+
+/// A mission's fuel track.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct FuelTrack {
+    /// It in words.
+    pub label: String,
+    /// Its boxes from the first fuel point up.
+    pub boxes: Vec<FuelBox>,
+}
+
+/// A box of a fuel track.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FuelBox {
+    /// Fuel that has gone.
+    Empty,
+    /// Fuel that is left.
+    Left,
+    /// Fuel that is left, and had better be kept.
+    Kept,
+    /// Fuel that the hex pointed at takes.
+    Taken,
+    /// Fuel that the hex pointed at takes if the die says so.
+    PerhapsTaken,
+}
+
+/// The fuel that a flight takes, least and most.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Toll {
+    /// What it takes in any case.
+    pub least: u8,
+    /// What it may take.
+    pub most: u8,
+}
+
+/// The Fuel Critical track of a mission.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CriticalTrack {
+    /// It in words.
+    pub label: String,
+    /// The box its marker is in.
+    pub value: u8,
+    /// Its last box, where the mission is lost.
+    pub last: u8,
+}
+
+impl CriticalTrack {
+    /// The track of a mission that is fuel critical.
+    pub(super) fn of(fuel: Fuel) -> Option<CriticalTrack> {
+        let value = fuel.critical()?;
+        Some(CriticalTrack {
+            label: format!(
+                "Fuel Critical {value} of {EXHAUSTED}; at {EXHAUSTED} the mission is lost"
+            ),
+            value,
+            last: EXHAUSTED,
+        })
+    }
+}
+
+/// A mission's fuel track, with what a flight would take from it.
+pub fn fuel_track(scenario: &Scenario, mission: &Mission, toll: Toll) -> FuelTrack {
+    let left = mission.fuel.left();
+    let kept = forecast::fuel_to_keep(scenario, mission).unsigned_abs();
+    let what = |n: u8| match n {
+        n if n > left => FuelBox::Empty,
+        n if n + toll.least > left => FuelBox::Taken,
+        n if n + toll.most > left => FuelBox::PerhapsTaken,
+        n if n <= kept => FuelBox::Kept,
+        _ => FuelBox::Left,
+    };
+    FuelTrack {
+        label: format!("{left} of {BOXES} fuel points"),
+        boxes: (1..=BOXES).map(what).collect(),
+    }
+}
+
+/// What flying to a hex takes from a mission, if it may fly there now.
+pub fn toll(
+    game: &Game,
+    decision: Option<Decision>,
+    mission: &Mission,
+    hex: Option<HexId>,
+) -> Toll {
+    let Some(hex) = hex.filter(|_| wording::flies_now(decision, mission)) else {
+        return Toll::default();
+    };
+    let reach = forecast::reach(game.table(), mission);
+    let there = reach.iter().find(|reach| reach.hex == hex);
+    there.map_or(Toll::default(), |reach| Toll {
+        least: reach.least,
+        most: reach.most,
+    })
+}
+
+/// What the boxes of the fuel tracks mean.
+pub fn key(scenario: &Scenario, table: &Table) -> String {
+    if table.missions.is_empty() {
+        return "No mission is in the air.".to_owned();
+    }
+    let some = |fighters| {
+        let mut missions = table.missions.iter();
+        missions.any(|mission| mission.is_intercept() == fighters)
+    };
+    let fighters = "Keep the orange boxes of fighters for a fight (3) and their landing (1). ";
+    // Over Japanese forces the battle ends before the strikes are home.
+    let strikes = match scenario.forces.is_empty() {
+        false => "Keep the orange boxes of a strike for a second attempt (1) and its attack (1). ",
+        true => "Keep the orange box of a strike for its landing. ",
+    };
+    format!(
+        "{}{}Hatched: what the hex pointed at takes; open: what the die may add.",
+        if some(true) { fighters } else { "" },
+        if some(false) { strikes } else { "" },
+    )
+}

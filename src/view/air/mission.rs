@@ -1,0 +1,91 @@
+//! A mission's card (4.1): its units, its fuel, its state and its place.
+
+use super::CriticalTrack;
+use crate::engine::fleet::{Mission, MissionId, Movement};
+use crate::engine::{SegmentId, Table};
+use crate::view::wording;
+
+/// A mission's card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MissionCard {
+    /// The mission.
+    pub id: MissionId,
+    /// The picture of its counter.
+    pub picture: &'static str,
+    /// Its units and their carriers.
+    pub units: String,
+    /// Fuel points left.
+    pub fuel: u8,
+    /// The Fuel Critical track, once it is fuel critical.
+    pub critical: Option<CriticalTrack>,
+    /// Whether it is selected.
+    pub is_selected: bool,
+    /// What it is about.
+    pub state: State,
+    /// What it is about, in words.
+    pub state_words: String,
+    /// Where it is.
+    pub place: String,
+}
+
+/// What a mission is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum State {
+    /// It wants an order, or fights.
+    Now,
+    /// It has had its order.
+    Done,
+    /// It is fuel critical.
+    Critical,
+    /// It flies.
+    Flying,
+}
+
+/// The cards of all missions on the map, those that wait for orders first.
+pub fn missions(table: &Table, selected: Option<MissionId>) -> Vec<MissionCard> {
+    let waits = |mission: &&Mission| mission.movement == Movement::Waiting;
+    let (waiting, others): (Vec<&Mission>, Vec<&Mission>) = table.missions.iter().partition(waits);
+    let all = waiting.into_iter().chain(others);
+    all.map(|mission| mission_card(table, mission, selected))
+        .collect()
+}
+
+fn mission_card(table: &Table, mission: &Mission, selected: Option<MissionId>) -> MissionCard {
+    let (state, state_words) = state(table, mission);
+    MissionCard {
+        id: mission.id,
+        picture: wording::picture(mission),
+        units: format!(
+            "{} from {}",
+            wording::by_type(mission.units),
+            wording::carriers(mission.units)
+        ),
+        fuel: mission.fuel.left(),
+        critical: CriticalTrack::of(mission.fuel),
+        is_selected: selected == Some(mission.id),
+        state,
+        state_words,
+        place: format!(
+            "{} \u{b7} {}",
+            mission.hex,
+            wording::whereabouts(table, mission.hex)
+        ),
+    }
+}
+
+fn state(table: &Table, mission: &Mission) -> (State, String) {
+    let mut engagements = table.engagements.iter();
+    let engaged = engagements.find(|engagement| engagement.interceptor.is(mission.id));
+    if let Some(engagement) = engaged {
+        return (State::Now, format!("against {}", engagement.raid));
+    }
+    let moving = table.segment == Some(SegmentId::UsAirMovement);
+    let (state, words) = match mission.movement {
+        Movement::Waiting if moving => (State::Now, "to move"),
+        Movement::Held if moving => (State::Done, "holding"),
+        Movement::Flew(_) if moving => (State::Done, "moved"),
+        _ if mission.fuel.is_critical() => (State::Critical, "fuel critical"),
+        _ => (State::Flying, "in the air"),
+    };
+    (state, words.to_owned())
+}

@@ -1,0 +1,9 @@
+//! What is in the air: missions with their fuel, and patrols.
+
+mod fuel;
+mod mission;
+mod patrol;
+
+pub use fuel::{CriticalTrack, FuelBox, FuelTrack, Toll, fuel_track, key, toll};
+pub use mission::{MissionCard, State, missions};
+pub use patrol::{Patrol, patrols};

@@ -1,0 +1,230 @@
+//! An answer to the decision: offered, or refused with the reason.
+
+use super::Activity;
+use super::chart::Unit;
+use crate::engine::fleet::UnitSet;
+use crate::engine::{Game, Order};
+
+/// What an answer does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// Gives orders, in turn, as one step.
+    Give(Vec<Order>),
+    /// Begins what is not yet an order.
+    Begin(Activity),
+    /// The same, or leaves it if it was begun.
+    Toggle(Activity),
+    /// Leaves what was begun.
+    End,
+    /// Goes on to the mission after the selected one.
+    NextMission,
+    /// Selects what lies on the chart.
+    Pick(Unit),
+    /// Selects units aboard, instead of those selected before.
+    Choose(UnitSet),
+    /// Shows at once all that has happened.
+    ShowAll,
+}
+
+/// How much an answer asks to be given.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Weight {
+    /// It is the one to give without a thought.
+    Primary,
+    /// It is one of several.
+    #[default]
+    Plain,
+    /// It leads elsewhere, or out of what was begun.
+    Quiet,
+    /// It destroys something of the player's own.
+    Danger,
+}
+
+/// An answer to the decision, as a button has it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// What it does.
+    pub action: Action,
+    /// What kind of answer it is, where several orders stand for it.
+    pub kind: Option<String>,
+    /// The id of its element, if what it does changes while it stays the same answer.
+    pub id: Option<String>,
+    /// What stands on its button.
+    pub label: String,
+    /// What stands beside that in small: the cost, the odds.
+    pub detail: String,
+    /// More of it, on hover.
+    pub title: String,
+    /// Its name for those who do not see what it stands beside.
+    pub name: Option<String>,
+    /// The key that gives it, in lower case.
+    pub key: Option<&'static str>,
+    /// How much it asks to be given.
+    pub weight: Weight,
+    /// Whether it stands for something that is chosen.
+    pub is_pressed: Option<bool>,
+    /// Whether what it opens is open.
+    pub is_expanded: Option<bool>,
+    /// Whether it may be given again at once, by a second click of a double click.
+    pub repeats: bool,
+    /// Why it cannot be given, as a sentence.
+    pub refusal: Option<String>,
+}
+
+impl Answer {
+    /// An answer that is no order.
+    pub fn of(action: Action, label: impl Into<String>) -> Answer {
+        Answer {
+            action,
+            kind: None,
+            id: None,
+            label: label.into(),
+            detail: String::new(),
+            title: String::new(),
+            name: None,
+            key: None,
+            weight: Weight::Plain,
+            is_pressed: None,
+            is_expanded: None,
+            repeats: false,
+            refusal: None,
+        }
+    }
+
+    /// An answer of one order, refused if the rules refuse it.
+    pub fn new(game: &Game, label: impl Into<String>, order: Order) -> Answer {
+        let refusal = game.check(order).err();
+        Answer {
+            refusal: refusal.map(|refusal| refusal_in_words(&refusal)),
+            ..Answer::of(Action::Give(vec![order]), label)
+        }
+    }
+
+    /// An answer of several orders, which the rules are known to allow.
+    pub fn several(
+        kind: impl Into<String>,
+        label: impl Into<String>,
+        orders: Vec<Order>,
+    ) -> Answer {
+        Answer {
+            kind: Some(kind.into()),
+            ..Answer::of(Action::Give(orders), label)
+        }
+    }
+
+    /// The same of a kind.
+    #[must_use]
+    pub fn kind(self, kind: impl Into<String>) -> Answer {
+        let kind = Some(kind.into());
+        Answer { kind, ..self }
+    }
+
+    /// The same with an id.
+    #[must_use]
+    pub fn id(self, id: impl Into<String>) -> Answer {
+        let id = Some(id.into());
+        Answer { id, ..self }
+    }
+
+    /// The same with something in small beside it.
+    #[must_use]
+    pub fn detail(self, detail: impl Into<String>) -> Answer {
+        let detail = detail.into();
+        Answer { detail, ..self }
+    }
+
+    /// The same with more on hover.
+    #[must_use]
+    pub fn title(self, title: impl Into<String>) -> Answer {
+        let title = title.into();
+        Answer { title, ..self }
+    }
+
+    /// The same with a name that says all of it.
+    #[must_use]
+    pub fn name(self, name: impl Into<String>) -> Answer {
+        let name = Some(name.into());
+        Answer { name, ..self }
+    }
+
+    /// The same with a key.
+    #[must_use]
+    pub fn key(self, key: &'static str) -> Answer {
+        let key = Some(key);
+        Answer { key, ..self }
+    }
+
+    /// The same as the one to give without a thought, if it is.
+    #[must_use]
+    pub fn primary(self, is_primary: bool) -> Answer {
+        if is_primary {
+            self.weight(Weight::Primary)
+        } else {
+            self
+        }
+    }
+
+    /// The same with a weight.
+    #[must_use]
+    pub fn weight(self, weight: Weight) -> Answer {
+        Answer { weight, ..self }
+    }
+
+    /// The same as one that may be given again at once.
+    #[must_use]
+    pub fn repeated(self) -> Answer {
+        let repeats = true;
+        Answer { repeats, ..self }
+    }
+
+    /// The same, refused for a reason, if there is one.
+    #[must_use]
+    pub fn refused(self, refusal: Option<String>) -> Answer {
+        Answer { refusal, ..self }
+    }
+
+    /// The orders it gives; none if it gives none.
+    pub fn orders(&self) -> &[Order] {
+        match &self.action {
+            Action::Give(orders) => orders,
+            _ => &[],
+        }
+    }
+
+    /// Whether it is the one to give without a thought.
+    pub fn is_primary(&self) -> bool {
+        self.weight == Weight::Primary
+    }
+
+    /// The key of its row in a list: an answer that does something else is another button, unless
+    /// it has an id.
+    pub fn row(&self) -> String {
+        match &self.id {
+            Some(id) => id.clone(),
+            None => format!("{:?}", self.action),
+        }
+    }
+
+    /// Its orders as tests and scripts read them on the page: a list where several stand for it.
+    pub fn mark(&self) -> Option<String> {
+        match self.orders() {
+            [] => None,
+            [order] if self.kind.is_none() => serde_json::to_string(order).ok(),
+            orders => serde_json::to_string(orders).ok(),
+        }
+    }
+}
+
+/// A refusal as a sentence.
+pub fn refusal_in_words(refusal: &crate::engine::Refusal) -> String {
+    sentence(&format!("{refusal}."))
+}
+
+/// The first letter of a sentence made large.
+pub fn sentence(text: &str) -> String {
+    let mut text = text.to_owned();
+    if let Some(first) = text.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    text
+}

@@ -1,0 +1,168 @@
+//! What part of the chart is on screen: pan and zoom, as arithmetic.
+
+use super::geometry::{BOUNDS, Point, WIDTH};
+
+/// The part of the chart on screen.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Camera {
+    /// Middle of the view, in chart units.
+    pub x: f64,
+    /// Middle of the view, in chart units.
+    pub y: f64,
+    /// Chart units in one pixel of the screen.
+    pub units: f64,
+    /// Width of the stage in pixels.
+    pub width: f64,
+    /// Height of the stage in pixels.
+    pub height: f64,
+    /// Whether the player has moved it himself.
+    pub moved: bool,
+}
+
+/// Closest and farthest, in chart units a pixel.
+const CLOSEST: f64 = 0.45;
+const FARTHEST: f64 = 4.5;
+/// Closer than this the counters grow no more.
+const CLOSEST_FRAME: f64 = 0.75;
+/// The least and the greatest width of a counter, in pixels.
+const COUNTER: (f64, f64) = (30.0, 64.0);
+
+impl Camera {
+    /// A camera on the waters the first raids cross.
+    pub fn new() -> Camera {
+        Camera {
+            x: 1430.0,
+            y: 520.0,
+            units: 1.0,
+            width: 1000.0,
+            height: 700.0,
+            moved: false,
+        }
+    }
+
+    /// The `viewBox` of the chart.
+    pub fn view_box(&self) -> String {
+        let (width, height) = (self.width * self.units, self.height * self.units);
+        let (left, top) = (self.x - width / 2.0, self.y - height / 2.0);
+        format!("{left:.1} {top:.1} {width:.1} {height:.1}")
+    }
+
+    /// The left edge and the bottom edge of the view.
+    pub fn corner(&self) -> Point {
+        (
+            self.x - self.width * self.units / 2.0,
+            self.y + self.height * self.units / 2.0,
+        )
+    }
+
+    /// A hex in pixels.
+    pub fn hex(&self) -> f64 {
+        WIDTH / self.units
+    }
+
+    /// What lines, lettering and counters are scaled by, so that they keep their size.
+    pub fn style(&self) -> String {
+        let counter = (self.hex() * 0.84).clamp(COUNTER.0, COUNTER.1);
+        let scale = counter * self.units / WIDTH;
+        format!("--u:{:.3};--k:{scale:.3}", self.units)
+    }
+
+    /// The point of the chart at a point of the stage.
+    pub fn point(&self, (x, y): Point) -> Point {
+        (
+            self.x + (x - self.width / 2.0) * self.units,
+            self.y + (y - self.height / 2.0) * self.units,
+        )
+    }
+
+    /// Where on the stage a point of the chart is.
+    pub fn pixel(&self, (x, y): Point) -> Point {
+        (
+            (x - self.x) / self.units + self.width / 2.0,
+            (y - self.y) / self.units + self.height / 2.0,
+        )
+    }
+
+    /// The stage has another size.
+    pub fn resize(&mut self, width: f64, height: f64) {
+        (self.width, self.height) = (width, height);
+    }
+
+    /// Moves the view by some pixels.
+    pub fn pan(&mut self, x: f64, y: f64) {
+        self.x -= x * self.units;
+        self.y -= y * self.units;
+        self.moved = true;
+        self.stay_on_chart();
+    }
+
+    /// Zooms by a factor, keeping a point of the stage where it is.
+    pub fn zoom(&mut self, factor: f64, at: Point) {
+        let (x, y) = self.point(at);
+        self.units = (self.units * factor).clamp(CLOSEST, FARTHEST);
+        self.x = x - (at.0 - self.width / 2.0) * self.units;
+        self.y = y - (at.1 - self.height / 2.0) * self.units;
+        self.moved = true;
+        self.stay_on_chart();
+    }
+
+    /// Zooms by a factor around the middle.
+    pub fn zoom_middle(&mut self, factor: f64) {
+        self.zoom(factor, (self.width / 2.0, self.height / 2.0));
+    }
+
+    /// Two fingers pinch: one moves, the other stays.
+    pub fn pinch(&mut self, from: Point, to: Point, other: Point) {
+        let apart = |(x, y): Point| (x - other.0).hypot(y - other.1).max(1.0);
+        let middle = (f64::midpoint(to.0, other.0), f64::midpoint(to.1, other.1));
+        self.pan((to.0 - from.0) / 2.0, (to.1 - from.1) / 2.0);
+        self.zoom(apart(from) / apart(to), middle);
+    }
+
+    /// Shows a part of the chart, above what covers the lower edge of the stage.
+    pub fn frame(&mut self, [left, top, right, bottom]: [f64; 4], covered: f64) {
+        let free = (self.height - covered).max(self.height * 0.4);
+        let margin = 30.0_f64.min(self.width * 0.04);
+        let width = (right - left) / (self.width - 2.0 * margin).max(50.0);
+        let height = (bottom - top) / (free - 2.0 * margin).max(50.0);
+        self.units = width.max(height).clamp(CLOSEST_FRAME, FARTHEST);
+        self.x = f64::midpoint(left, right);
+        self.y = f64::midpoint(top, bottom) + (self.height - free) * self.units / 2.0;
+        self.moved = false;
+    }
+
+    /// Shows the whole chart.
+    pub fn fit(&mut self) {
+        self.frame(BOUNDS, 0.0);
+        self.moved = true;
+    }
+
+    /// Brings a point into the free part of the view, if it is not there.
+    pub fn reveal(&mut self, (x, y): Point, covered: f64) {
+        let margin = 60.0 * self.units;
+        let half = self.width * self.units / 2.0;
+        let (top, bottom) = (
+            self.y - self.height * self.units / 2.0,
+            self.y + (self.height / 2.0 - covered) * self.units,
+        );
+        let aside = (half - margin).max(0.0);
+        self.x = self.x.clamp(x - aside, x + aside);
+        if y < top + margin {
+            self.y -= top + margin - y;
+        } else if y > bottom - margin {
+            self.y += y - bottom + margin;
+        }
+    }
+
+    /// Keeps some of the chart in view.
+    fn stay_on_chart(&mut self) {
+        self.x = self.x.clamp(BOUNDS[0], BOUNDS[2]);
+        self.y = self.y.clamp(BOUNDS[1], BOUNDS[3]);
+    }
+}
+
+impl Default for Camera {
+    fn default() -> Camera {
+        Camera::new()
+    }
+}

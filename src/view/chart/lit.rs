@@ -1,0 +1,130 @@
+//! The hexes the chart lights: where the selected mission can fly, what that costs, and whom it
+//! meets there.
+
+use super::geometry::centre;
+use crate::engine::fleet::{Mission, MissionId};
+use crate::engine::forecast::{self, Reach};
+use crate::engine::map::HexId;
+use crate::engine::{Decision, Order, Table};
+use crate::view::wording;
+
+/// A lit hex.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LitHex {
+    /// Where it is.
+    pub hex: HexId,
+    /// The order a click gives.
+    pub order: Order,
+    /// What a screen reader says.
+    pub label: String,
+    /// The fuel it costs: "1", or "2–3" where a die decides.
+    pub cost: String,
+    /// Whether a die decides what it costs.
+    pub has_die: bool,
+    /// Whether an enemy is there to be met.
+    pub has_target: bool,
+    /// Whether a counter lies there, so that the cost stands beneath it.
+    pub is_covered: bool,
+}
+
+impl LitHex {
+    /// The order as tests and scripts read it on the page.
+    pub fn mark(&self) -> String {
+        self.order.to_json()
+    }
+}
+
+/// The hexes a mission can fly to, if it is asked where.
+pub fn lit_hexes(
+    table: &Table,
+    decision: Option<Decision>,
+    mission: Option<MissionId>,
+) -> Vec<LitHex> {
+    let mission = mission.and_then(|id| table.mission(id));
+    let Some(mission) = mission.filter(|mission| wording::flies_now(decision, mission)) else {
+        return Vec::new();
+    };
+    let light = |reach| lit_hex(table, mission, &reach);
+    forecast::reach(table, mission)
+        .into_iter()
+        .map(light)
+        .collect()
+}
+
+fn lit_hex(table: &Table, mission: &Mission, reach: &Reach) -> LitHex {
+    let hex = reach.hex;
+    let targets = wording::targets(table, mission, hex);
+    let theirs = table.forces.iter().any(|force| force.hex == hex)
+        || table.inbound().any(|raid| raid.hex == hex);
+    let ours = table.task_groups.iter().any(|group| group.hex == hex) || table.has_us_aircraft(hex);
+    let meets = if targets.is_empty() {
+        String::new()
+    } else {
+        format!(", meets {}", targets.join(" and "))
+    };
+    let has_die = reach.least != reach.most;
+    let die = if has_die { ", the die decides" } else { "" };
+    let cost = wording::fuel_range(reach);
+    LitHex {
+        hex,
+        order: Order::Fly {
+            mission: mission.id,
+            to: hex,
+        },
+        label: format!("Fly {} to {hex}{meets}: {cost} fuel{die}", mission.id),
+        cost,
+        has_die,
+        has_target: !targets.is_empty(),
+        is_covered: theirs || ours,
+    }
+}
+
+/// Where the keyboard comes to the lit hexes: the first of them that no counter covers.
+pub fn first_lit(lit: &[LitHex]) -> Option<HexId> {
+    let open = lit.iter().find(|lit| !lit.is_covered);
+    open.or(lit.first()).map(|lit| lit.hex)
+}
+
+/// The direction of an arrow key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arrow {
+    /// To the west.
+    Left,
+    /// To the east.
+    Right,
+    /// To the north.
+    Up,
+    /// To the south.
+    Down,
+}
+
+impl Arrow {
+    /// The arrow of a key, as the browser names it.
+    pub fn of_key(key: &str) -> Option<Arrow> {
+        match key {
+            "ArrowLeft" => Some(Arrow::Left),
+            "ArrowRight" => Some(Arrow::Right),
+            "ArrowUp" => Some(Arrow::Up),
+            "ArrowDown" => Some(Arrow::Down),
+            _ => None,
+        }
+    }
+}
+
+/// The nearest lit hex in the direction of an arrow key.
+pub fn next_lit(lit: &[LitHex], from: HexId, arrow: Arrow) -> Option<HexId> {
+    let (x, y) = centre(from);
+    let ahead = lit.iter().filter_map(|lit| {
+        let (to_x, to_y) = centre(lit.hex);
+        let (along, across) = match arrow {
+            Arrow::Left => (x - to_x, y - to_y),
+            Arrow::Right => (to_x - x, y - to_y),
+            Arrow::Up => (y - to_y, x - to_x),
+            Arrow::Down => (to_y - y, x - to_x),
+        };
+        (along > 1.0).then(|| (along + 2.0 * across.abs(), lit.hex))
+    });
+    ahead
+        .min_by(|(one, _), (other, _)| one.total_cmp(other))
+        .map(|(_, hex)| hex)
+}

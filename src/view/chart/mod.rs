@@ -1,0 +1,22 @@
+//! The chart and what lies on it.
+
+pub mod base;
+mod camera;
+mod counter;
+mod course;
+pub mod framing;
+pub mod geometry;
+mod lit;
+mod readout;
+mod shapes;
+mod stack;
+mod unit;
+
+pub use camera::Camera;
+pub use counter::{CounterView, Face, State, counters};
+pub use course::{CourseView, NextPlace, courses};
+pub use lit::{Arrow, LitHex, first_lit, lit_hexes, next_lit};
+pub use readout::{ReadoutView, flight, readout};
+pub use shapes::CONTOURS;
+pub use stack::{StackLine, StackView, place as stack_place, stack};
+pub use unit::{Side, Unit};

@@ -1,0 +1,67 @@
+//! What the chart says of the hex pointed at.
+
+use super::geometry::whole_centre;
+use crate::engine::fleet::MissionId;
+use crate::engine::map::HexId;
+use crate::engine::{Decision, Game, Order, Table, count, forecast};
+use crate::view::wording;
+
+/// What the chart says of a hex.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReadoutView {
+    /// The hex.
+    pub hex: HexId,
+    /// How far it is, and what flying there costs the selected mission or why it cannot.
+    pub text: String,
+    /// Whether the selected mission cannot fly there.
+    pub is_refused: bool,
+}
+
+/// What the chart says of a hex, for the selected mission if it is asked where to fly.
+pub fn readout(
+    table: &Table,
+    decision: Option<Decision>,
+    mission: Option<MissionId>,
+    hex: HexId,
+) -> Option<ReadoutView> {
+    let home = table.task_groups.first()?.hex;
+    let away = match home.distance(hex) {
+        0 => "Task Force 58".to_owned(),
+        distance => format!("{} from TF 58", count(distance, "hex", "hexes")),
+    };
+    let mission = mission.and_then(|id| table.mission(id));
+    let mission = mission.filter(|mission| mission.hex != hex);
+    let (text, is_refused) = match (mission, decision) {
+        (Some(mission), Some(Decision::AirMovement)) => {
+            match forecast::why_not(table, mission, hex) {
+                None => {
+                    let reach = forecast::reach(table, mission);
+                    let reach = reach.iter().find(|reach| reach.hex == hex);
+                    (reach.map(wording::costs), false)
+                }
+                Some(refusal) => (Some(refusal.to_string()), true),
+            }
+        }
+        _ => (None, false),
+    };
+    Some(ReadoutView {
+        hex,
+        text: match text {
+            Some(text) => format!("{away} \u{b7} {text}"),
+            None => away,
+        },
+        is_refused,
+    })
+}
+
+/// The line from the selected mission to a hex it can fly to, as a path.
+pub fn flight(game: &Game, mission: Option<MissionId>, to: HexId) -> Option<String> {
+    let mission = game.table().mission(mission?)?;
+    let order = Order::Fly {
+        mission: mission.id,
+        to,
+    };
+    let ((x, y), (to_x, to_y)) = (whole_centre(mission.hex), whole_centre(to));
+    let can_fly = game.check(order).is_ok();
+    can_fly.then(|| format!("M{x} {y}L{to_x} {to_y}"))
+}

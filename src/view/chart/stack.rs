@@ -1,0 +1,106 @@
+//! The list of what lies in a stack.
+
+use super::camera::Camera;
+use super::geometry::{WIDTH, centre};
+use super::unit::{Side, Unit};
+use crate::engine::map::HexId;
+use crate::engine::{Table, count};
+use crate::view::wording;
+
+/// The list of a stack.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StackView {
+    /// Where it lies.
+    pub hex: HexId,
+    /// A line for each unit, top first.
+    pub lines: Vec<StackLine>,
+}
+
+/// A unit in the list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StackLine {
+    /// The unit.
+    pub unit: Unit,
+    /// Its name.
+    pub name: String,
+    /// What it is, in small.
+    pub detail: String,
+    /// Whose it is.
+    pub side: Side,
+    /// Its picture.
+    pub picture: &'static str,
+}
+
+/// The list of some units, as far as they are on the chart.
+pub fn stack(table: &Table, units: &[Unit]) -> Option<StackView> {
+    let hex = units.iter().find_map(|unit| unit.hex(table))?;
+    let line = |unit: &Unit| line(table, *unit);
+    Some(StackView {
+        hex,
+        lines: units.iter().filter_map(line).collect(),
+    })
+}
+
+fn line(table: &Table, unit: Unit) -> Option<StackLine> {
+    let (detail, picture) = match unit {
+        Unit::TaskForce => {
+            let patrol: u8 = table.cap_missions().map(|(_, units)| units.len()).sum();
+            let groups = table.task_groups.len();
+            (
+                format!("{groups} task groups, {patrol} units on CAP"),
+                "carrier",
+            )
+        }
+        Unit::Mission(id) => {
+            let mission = table.mission(id)?;
+            let units = wording::by_type(mission.units);
+            (
+                format!("{units}, {}", mission.fuel),
+                wording::picture(mission),
+            )
+        }
+        Unit::Raid(id) => {
+            let raid = table.raid(id)?;
+            let points = raid.strength.points();
+            let arrival = wording::arrival(table, raid);
+            (format!("{points} points, {arrival}"), "zero")
+        }
+        Unit::Force(id) => {
+            let force = table.force(id)?;
+            let ships = count(force.ships.len() as i64, "ship", "ships");
+            (format!("{}, {ships}", force.detection), "carrier")
+        }
+    };
+    Some(StackLine {
+        unit,
+        name: unit.to_string(),
+        detail,
+        side: unit.side(),
+        picture,
+    })
+}
+
+/// The list's width and what a line and its head take, in pixels, as the style sheet has it.
+const LIST: (f64, f64, f64) = (272.0, 50.0, 60.0);
+/// Pixels between the list and the edge of the stage.
+const MARGIN: f64 = 8.0;
+
+/// Where the list stands, in pixels from the left and the top of the stage: beside its stack, on the
+/// side that has room, and within the view.
+pub fn place(camera: &Camera, stack: &StackView) -> (i32, i32) {
+    let (x, y) = camera.pixel(centre(stack.hex));
+    let (wide, line, head) = LIST;
+    let aside = WIDTH / camera.units;
+    let right = x + aside;
+    let left = if right + wide < camera.width {
+        right
+    } else {
+        x - aside - wide
+    };
+    let within = |at: f64, room: f64| at.min(room - MARGIN).max(MARGIN).round() as i32;
+    let high = head + line * stack.lines.len() as f64;
+    (
+        within(left, camera.width - wide),
+        within(y - high / 2.0, camera.height - high),
+    )
+}

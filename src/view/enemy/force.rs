@@ -1,0 +1,101 @@
+//! The Japanese forces: where they are, how well they are known, their CAP and their ships.
+
+use crate::engine::forces::{Force, ForceId};
+use crate::engine::ships::ShipId;
+use crate::engine::{Scenario, Table, count};
+use crate::view::ship::{self, Outline, Pips};
+use crate::view::wording;
+
+/// The Japanese forces of a scenario that has some.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Forces {
+    /// A card for each.
+    pub cards: Vec<ForceCard>,
+    /// Their ships that sank.
+    pub sunk: Vec<ShipLine>,
+}
+
+/// A force's card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ForceCard {
+    /// The force.
+    pub id: ForceId,
+    /// Where it is.
+    pub place: String,
+    /// How well it is known.
+    pub detection: String,
+    /// Its CAP.
+    pub cap: String,
+    /// Its Lost box.
+    pub lost: String,
+    /// The guns of all its ships.
+    pub guns: String,
+    /// Its ships.
+    pub ships: Vec<ShipLine>,
+}
+
+/// A ship: her outline with her hits, her values, her condition.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ShipLine {
+    /// The ship.
+    pub id: ShipId,
+    /// She from above, with her hits.
+    pub outline: Outline,
+    /// Her printed values.
+    pub values: String,
+    /// Her condition and her hits.
+    pub state: String,
+}
+
+/// The Japanese forces of a scenario, if it has any.
+pub fn forces(scenario: &Scenario, table: &Table) -> Option<Forces> {
+    if scenario.forces.is_empty() && table.forces.is_empty() {
+        return None;
+    }
+    let sunk = table.sunk.iter().filter(|ship| !ship.is_us());
+    Some(Forces {
+        cards: table
+            .forces
+            .iter()
+            .map(|force| card(table, force))
+            .collect(),
+        sunk: sunk.map(|ship| ship_line(table, *ship)).collect(),
+    })
+}
+
+fn card(table: &Table, force: &Force) -> ForceCard {
+    let points = |points: u8| count(points, "point", "points");
+    ForceCard {
+        id: force.id,
+        place: format!(
+            "hex {}, {}",
+            force.hex,
+            wording::whereabouts(table, force.hex)
+        ),
+        detection: force.detection.to_string(),
+        cap: match (force.cap, force.fixed_cap) {
+            (Some(cap), _) => format!("CAP: {} up", points(cap)),
+            (None, Some(cap)) => format!("CAP: {}", points(cap.saturating_sub(force.lost))),
+            (None, None) => "CAP not known".to_owned(),
+        },
+        lost: format!("Lost box: {}", force.lost),
+        guns: format!(
+            "AA together: {}",
+            table.factors(force.ships.iter().copied())
+        ),
+        ships: force
+            .ships
+            .iter()
+            .map(|ship| ship_line(table, *ship))
+            .collect(),
+    }
+}
+
+fn ship_line(table: &Table, ship: ShipId) -> ShipLine {
+    ShipLine {
+        id: ship,
+        outline: ship::outline(ship, Pips::recorded(table, ship)),
+        values: ship::values(ship),
+        state: ship::state(table, ship),
+    }
+}

@@ -1,0 +1,193 @@
+//! An attack on ships, as far as its events have been shown: a strike's on a force (5.1), or a raid's
+//! on a task group (5.7).
+
+use super::{Step, stage};
+use crate::engine::fleet::UnitSet;
+use crate::engine::map::HexId;
+use crate::engine::ships::ShipId;
+use crate::engine::{Attacker, Happening, Quarry, Roll, Table, count, targets_of_raid};
+use crate::view::ship::{self, Pips};
+
+/// An attack so far.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Attack {
+    /// Who attacks.
+    pub by: Attacker,
+    /// Whom; a raid over the fleet may not have chosen yet.
+    pub target: Option<Quarry>,
+    /// Where.
+    pub hex: Option<HexId>,
+    /// Its steps so far.
+    pub steps: Vec<Step>,
+    /// The last die.
+    pub roll: Option<Roll>,
+    /// The chart of the last step.
+    pub chart: Option<&'static str>,
+    /// The sentences for what came of it.
+    pub result: String,
+    /// Units of the strike when it began.
+    pub units: UnitSet,
+    /// Units lost.
+    pub lost: UnitSet,
+    /// Those of them that fall just now.
+    pub falling: UnitSet,
+    /// Units kept from the attack.
+    pub aborted: UnitSet,
+    /// Points of fighters when it began: of the raid, or of the CAP.
+    pub fighters: Points,
+    /// Points of attack planes when it began.
+    pub attack_planes: Points,
+    /// Points of attack planes of the raid kept from the attack.
+    pub points_aborted: u8,
+    /// Air units lost aboard carriers.
+    pub lost_aboard: u8,
+    /// The ships that can be hit.
+    pub ships: Vec<Aimed>,
+    /// Whether it is over.
+    pub is_over: bool,
+}
+
+/// Points of aircraft in an attack.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Points {
+    /// When it began.
+    pub all: u8,
+    /// Shot down.
+    pub down: u8,
+    /// Those of them that fall just now.
+    pub falling: u8,
+}
+
+/// A ship that can be hit.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Aimed {
+    /// Which.
+    pub ship: ShipId,
+    /// Her hits.
+    pub pips: Pips,
+    /// Her condition in words.
+    pub condition: String,
+    /// Whether she sank.
+    pub is_sunk: bool,
+    /// The damage rolls that are meant for her: their numbers, from 0, and what is added to each.
+    pub rolls: Vec<(u8, i8)>,
+}
+
+impl Attack {
+    /// The attack that the events shown are in, if they are in one; one that is over counts while the
+    /// player has yet to see its end. `table` is the table after them.
+    pub fn so_far(shown: &[Happening], is_waiting: bool, table: &Table) -> Option<Attack> {
+        let stage = stage(shown).filter(|stage| is_waiting || !stage.over)?;
+        let mut attack = Attack {
+            by: stage.by,
+            target: None,
+            hex: None,
+            steps: Vec::new(),
+            roll: None,
+            chart: None,
+            result: String::new(),
+            units: UnitSet::EMPTY,
+            lost: UnitSet::EMPTY,
+            falling: UnitSet::EMPTY,
+            aborted: UnitSet::EMPTY,
+            fighters: Points::default(),
+            attack_planes: Points::default(),
+            points_aborted: 0,
+            lost_aboard: 0,
+            ships: Vec::new(),
+            is_over: stage.over,
+        };
+        for happening in &shown[stage.start..] {
+            attack.tell(&happening.event);
+        }
+        attack.look_at(table);
+        Some(attack)
+    }
+
+    /// Takes from the table what the events do not tell: what it began with is what is left and
+    /// what was lost.
+    fn look_at(&mut self, table: &Table) {
+        match self.by {
+            Attacker::Strike(id) => {
+                let left = table.mission(id).map(|mission| mission.units);
+                self.units = left.unwrap_or_default().with(self.lost);
+            }
+            Attacker::Raid(id) => {
+                if let Some(raid) = table.raid(id) {
+                    self.hex = Some(raid.hex);
+                    self.fighters.all = raid.strength.fighters() + self.fighters.down;
+                    self.attack_planes.all = raid.strength.attack() + self.attack_planes.down;
+                }
+            }
+        }
+        if let Some(Quarry::Force(id)) = self.target {
+            self.hex = table.force(id).map(|force| force.hex);
+        }
+        for target in self.targets(table) {
+            self.ship(target);
+        }
+        let rolls = table.attack.iter().flat_map(|attack| &attack.rolls);
+        for (number, roll) in (0..).zip(rolls) {
+            if let Some(ship) = roll.ship {
+                self.ship(ship).rolls.push((number, roll.modifier));
+            }
+        }
+        for target in &mut self.ships {
+            target.pips.hits = table.hits(target.ship);
+            target.condition = ship::condition(table, target.ship);
+            target.is_sunk = table.is_sunk(target.ship);
+        }
+    }
+
+    /// The ships of the target that can be hit.
+    fn targets(&self, table: &Table) -> Vec<ShipId> {
+        match self.target {
+            Some(Quarry::Force(force)) => table.force(force).map(|force| force.ships.clone()),
+            Some(Quarry::TaskGroup(group)) => Some(targets_of_raid(table, group)),
+            None => None,
+        }
+        .unwrap_or_default()
+    }
+
+    /// A ship that can be hit, in the order of the roster.
+    pub(super) fn ship(&mut self, ship: ShipId) -> &mut Aimed {
+        let at = self.ships.partition_point(|target| target.ship < ship);
+        if self.ships.get(at).is_none_or(|target| target.ship != ship) {
+            let aimed = Aimed {
+                ship,
+                pips: Pips::default(),
+                condition: String::new(),
+                is_sunk: false,
+                rolls: Vec::new(),
+            };
+            self.ships.insert(at, aimed);
+        }
+        &mut self.ships[at]
+    }
+
+    /// The title of the dialog.
+    pub fn title(&self) -> String {
+        match self.target {
+            Some(target) => format!("{} attacks {target}", self.by),
+            None => format!("{} is over the fleet", self.by),
+        }
+    }
+
+    /// What stands under the title.
+    pub fn subtitle(&self) -> String {
+        let hex = self.hex.map(|hex| format!("Hex {hex} \u{b7} "));
+        let hex = hex.unwrap_or_default();
+        match self.by {
+            Attacker::Strike(_) => {
+                let planes = self.units.without(self.units.fighters()).len();
+                let planes = count(planes, "attack unit", "attack units");
+                let escorts = count(self.units.fighters().len(), "escort", "escorts");
+                format!("{hex}{planes}, {escorts}")
+            }
+            Attacker::Raid(_) => {
+                let (fighters, planes) = (self.fighters.all, self.attack_planes.all);
+                format!("{hex}{fighters} of fighters, {planes} of attack planes")
+            }
+        }
+    }
+}

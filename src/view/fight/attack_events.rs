@@ -1,0 +1,195 @@
+//! An attack on ships told event by event.
+
+use super::attack::Attack;
+use super::step::Step;
+use crate::engine::fleet::UnitSet;
+use crate::engine::{Attacker, Event, Purpose, Quarry, Roll, Target, UnitLoss, count};
+
+impl Attack {
+    /// Takes in an event.
+    pub(super) fn tell(&mut self, event: &Event) {
+        let sentence = event.to_string();
+        match event {
+            Event::AttackBegins { target, .. } => {
+                self.target = Some(*target);
+                if let Attacker::Raid(_) = self.by {
+                    self.step_with("The target", &sentence);
+                }
+            }
+            Event::Roll(roll) => self.roll(roll),
+            Event::Contacted { force, .. } => {
+                self.target = Some(Quarry::Force(*force));
+                self.say(&sentence);
+            }
+            Event::MustReturn { .. }
+            | Event::Surprised { .. }
+            | Event::CapTurns { .. }
+            | Event::Damaged { .. }
+            | Event::DeckInoperative { .. } => self.say(&sentence),
+            Event::CapUp { points, .. } => {
+                self.fighters.all = *points;
+                self.step_with("Their CAP", &sentence);
+            }
+            Event::StrikeCombat {
+                on_escorts,
+                on_attack,
+                ..
+            } => {
+                if self.fighters.all == 0 {
+                    self.step("Their CAP");
+                    self.fighters.all = on_escorts + on_attack;
+                }
+                self.say(&sentence);
+            }
+            Event::GunsFire {
+                factors,
+                what,
+                overflown,
+            } => {
+                let title = match overflown.is_empty() {
+                    true => format!("{what} opens fire"),
+                    false => "The Battle Line fires".to_owned(),
+                };
+                let factors = count(*factors, "factor", "factors");
+                self.step_with(&title, &format!("{factors} of anti-aircraft fire."));
+            }
+            Event::PointsLost { .. }
+            | Event::UnitLost { .. }
+            | Event::Aborted { .. }
+            | Event::PointsAborted { .. } => {
+                self.count_loss(event);
+                self.say(&sentence);
+            }
+            Event::AttackStrength { .. } => {
+                self.step_with("The strength of the attack", &sentence);
+                self.chart = Some("air_attack_rolls");
+            }
+            Event::Aimed { .. } => {
+                if let Attacker::Raid(_) = self.by {
+                    if self.chart.is_some() {
+                        self.step("The ships it goes for");
+                    }
+                    self.say(&sentence);
+                }
+            }
+            Event::Hits { ship, hits, .. } => {
+                self.step(&format!("Hits on {ship}"));
+                let pips = &mut self.ship(*ship).pips;
+                pips.rolled = pips.rolled.saturating_sub(*hits);
+                pips.now = *hits;
+                self.say(&sentence);
+            }
+            Event::Sunk { ship } => {
+                // She is on the table's list of ships no more.
+                self.ship(*ship);
+                self.say(&sentence);
+            }
+            Event::RaidWithdrew { .. } | Event::RaidDestroyed { .. } => {
+                self.step_with("The end of the attack", &sentence);
+            }
+            Event::AttackOver { .. } if self.steps.is_empty() => {
+                self.step("The end of the attack");
+            }
+            _ => {}
+        }
+    }
+
+    fn roll(&mut self, roll: &Roll) {
+        // The flight there and a fire aboard are none of its steps; the log tells them.
+        if matches!(roll.purpose, Purpose::SecondHex(_) | Purpose::Outbreak(_)) {
+            return;
+        }
+        self.step(&roll.purpose.to_string());
+        self.roll = Some(roll.clone());
+        self.chart = Some(roll.chart);
+        if let (Purpose::Damage(ship), Ok(hits)) = (roll.purpose, roll.result.parse::<u8>()) {
+            self.ship(ship).pips.rolled += hits;
+        }
+        self.say(&says(roll));
+    }
+
+    fn count_loss(&mut self, event: &Event) {
+        match event {
+            Event::PointsLost { points, kind, .. } => {
+                let of = match kind {
+                    Target::Fighters => &mut self.fighters,
+                    Target::AttackPlanes => &mut self.attack_planes,
+                };
+                of.down += points;
+                of.falling += points;
+            }
+            Event::UnitLost {
+                why: UnitLoss::Aboard,
+                ..
+            } => self.lost_aboard += 1,
+            Event::UnitLost { what, .. } => {
+                let unit = UnitSet::from(*what);
+                self.lost = self.lost.with(unit);
+                self.falling = self.falling.with(unit);
+            }
+            Event::Aborted { unit, .. } => self.aborted = self.aborted.with((*unit).into()),
+            Event::PointsAborted { points, .. } => self.points_aborted += points,
+            _ => {}
+        }
+    }
+
+    fn step(&mut self, title: &str) {
+        self.falling = UnitSet::EMPTY;
+        self.fighters.falling = 0;
+        self.attack_planes.falling = 0;
+        for target in &mut self.ships {
+            target.pips.now = 0;
+        }
+        self.steps.push(Step {
+            title: title.to_owned(),
+            detail: String::new(),
+        });
+        self.roll = None;
+        self.chart = None;
+        self.result.clear();
+    }
+
+    fn step_with(&mut self, title: &str, sentence: &str) {
+        self.step(title);
+        self.say(sentence);
+    }
+
+    /// Adds a sentence to what came of the step.
+    fn say(&mut self, sentence: &str) {
+        if !self.result.is_empty() && !sentence.is_empty() {
+            self.result.push(' ');
+        }
+        self.result.push_str(sentence);
+        if let Some(step) = self.steps.last_mut() {
+            step.detail.clone_from(&self.result);
+        }
+    }
+}
+
+/// What a result of the charts means, where no event says so.
+fn says(roll: &Roll) -> String {
+    let result = roll.result.as_str();
+    let text = match roll.purpose {
+        Purpose::Contact(..) if result == "F" => "The strike finds nothing.",
+        Purpose::EscortsFire(..) if result == "0" => "Nothing is hit.",
+        Purpose::CapOnEscorts(..) | Purpose::CapOnAttackPlanes(..) if result == "-" => "No effect.",
+        Purpose::JapaneseGuns(..) | Purpose::UsGuns(..) => {
+            return match result.split_once('/').unwrap_or((result, "")) {
+                ("0", "0") => "The guns hit nothing.".to_owned(),
+                (aborted, lost) => {
+                    format!("{aborted} to be driven off, {lost} to be shot down.")
+                }
+            };
+        }
+        Purpose::BattleLine(_) => match result {
+            "divert" => "It goes for the battleships.",
+            "overfly" => "It flies on to the carriers, over the battleships.",
+            _ => "It flies round the battleships to the carriers.",
+        },
+        Purpose::Damage(_) => {
+            return count(result.parse::<u8>().unwrap_or_default(), "hit.", "hits.");
+        }
+        _ => "",
+    };
+    text.to_owned()
+}

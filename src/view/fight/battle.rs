@@ -1,0 +1,174 @@
+//! An air battle, as far as its events have been shown.
+
+use super::{Step, begins};
+use crate::engine::fleet::{MissionId, UnitSet};
+use crate::engine::forces::{RaidId, Strength};
+use crate::engine::map::HexId;
+use crate::engine::{Event, Happening, Purpose, Roll, Table, count};
+
+/// An air battle so far.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AirBattle {
+    /// The mission.
+    pub mission: MissionId,
+    /// The raid.
+    pub raid: RaidId,
+    /// The hex they fight over.
+    pub hex: HexId,
+    /// Its steps so far.
+    pub steps: Vec<Step>,
+    /// The last die.
+    pub roll: Option<Roll>,
+    /// The sentence for what came of it.
+    pub result: String,
+    /// Units of the mission when the fight began.
+    pub units: UnitSet,
+    /// Units against the escorts, once divided.
+    pub on_escorts: UnitSet,
+    /// Units against the attack planes, once divided.
+    pub on_attack: UnitSet,
+    /// Units shot down.
+    pub lost: UnitSet,
+    /// Whether one unit against the attack planes was driven off.
+    pub held_out: bool,
+    /// Points of escorts when the fight began, once known.
+    pub escorts: Option<u8>,
+    /// Points of attack planes when the fight began, once known.
+    pub attack: u8,
+    /// All points when the fight began.
+    pub points: u8,
+    /// Points of escorts shot down.
+    pub escorts_down: u8,
+    /// Points of attack planes shot down.
+    pub attack_down: u8,
+    /// Where they fire, once they do.
+    pub front: Option<Front>,
+    /// Whether it is over.
+    pub is_over: bool,
+    /// The losses that fall just now.
+    pub falling: Falling,
+}
+
+/// One of the two fights of an air battle (4.52).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Front {
+    /// Against the escorts.
+    Escorts,
+    /// Against the attack planes.
+    AttackPlanes,
+}
+
+/// Losses of an air battle that fall just now.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Falling {
+    /// Points of escorts.
+    pub escorts: u8,
+    /// Points of attack planes.
+    pub attack: u8,
+    /// Units of ours.
+    pub ours: UnitSet,
+}
+
+impl AirBattle {
+    /// The battle that the events shown are in, if they are in one; one that is over counts while the
+    /// player has yet to see its end. `table` is the table after them.
+    pub fn so_far(shown: &[Happening], is_waiting: bool, table: &Table) -> Option<AirBattle> {
+        let start = shown
+            .iter()
+            .rposition(|happening| begins(&happening.event))?;
+        let events = shown[start..].iter().map(|happening| &happening.event);
+        let is_over = events
+            .clone()
+            .any(|event| matches!(event, Event::Fought { .. }));
+        let has_left = events
+            .clone()
+            .any(|event| matches!(event, Event::Segment { .. }));
+        if has_left || (is_over && !is_waiting) {
+            return None;
+        }
+        let Event::Fuel {
+            mission,
+            spent,
+            left,
+            ..
+        } = shown[start].event
+        else {
+            return None;
+        };
+        let raid = table.raid(raid_of(&shown[start..], table, mission)?)?;
+        let units = table.mission(mission).map(|mission| mission.units);
+        let mut battle = AirBattle {
+            mission,
+            raid: raid.id,
+            hex: raid.hex,
+            steps: vec![Step {
+                title: "Fuel paid".to_owned(),
+                detail: format!("{spent} points; {left} left"),
+            }],
+            roll: None,
+            result: String::new(),
+            units: units.unwrap_or_default(),
+            on_escorts: UnitSet::EMPTY,
+            on_attack: UnitSet::EMPTY,
+            lost: UnitSet::EMPTY,
+            held_out: false,
+            escorts: None,
+            attack: 0,
+            points: raid.strength.points(),
+            escorts_down: 0,
+            attack_down: 0,
+            front: None,
+            is_over,
+            falling: Falling::default(),
+        };
+        events.skip(1).for_each(|event| battle.tell(event));
+        battle.began_with(raid.strength);
+        Some(battle)
+    }
+
+    /// What the battle began with is what is left and what was lost.
+    fn began_with(&mut self, left: Strength) {
+        self.units = self.units.with(self.lost);
+        self.points += self.escorts_down + self.attack_down;
+        if matches!(left, Strength::Sorted { .. }) {
+            self.escorts = Some(left.fighters() + self.escorts_down);
+            self.attack = left.attack() + self.attack_down;
+        }
+    }
+
+    /// Whether the fighters have been divided.
+    pub fn is_divided(&self) -> bool {
+        !self.on_escorts.is_empty() || !self.on_attack.is_empty()
+    }
+
+    /// The title of the dialog.
+    pub fn title(&self) -> String {
+        format!("{} meets {}", self.mission, self.raid)
+    }
+
+    /// What stands under the title.
+    pub fn subtitle(&self) -> String {
+        let ours = count(self.units.len(), "Hellcat unit", "Hellcat units");
+        let theirs = count(self.points, "air point", "air points");
+        format!("Hex {} \u{b7} {ours} against {theirs}", self.hex)
+    }
+}
+
+/// The raid of a battle: from its events, or from what was declared.
+fn raid_of(here: &[Happening], table: &Table, mission: MissionId) -> Option<RaidId> {
+    let named = here.iter().find_map(|happening| match &happening.event {
+        Event::Sorted { raid, .. } | Event::Divided { raid, .. } | Event::Fought { raid, .. } => {
+            Some(*raid)
+        }
+        Event::Roll(Roll {
+            purpose: Purpose::Escorts(raid),
+            ..
+        }) => Some(*raid),
+        _ => None,
+    });
+    let mut declared = table.engagements.iter();
+    named.or_else(|| {
+        let of_mission = declared.find(|engagement| engagement.interceptor.is(mission));
+        of_mission.map(|engagement| engagement.raid)
+    })
+}

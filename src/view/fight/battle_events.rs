@@ -1,0 +1,124 @@
+//! An air battle told event by event.
+
+use super::battle::{AirBattle, Falling, Front};
+use super::step::Step;
+use crate::engine::{Event, Purpose, Roll, Target, UnitLoss, count};
+
+/// The step in which the mission fires on the escorts.
+const ON_ESCORTS: &str = "Hellcats on the escorts";
+
+impl AirBattle {
+    /// Takes in an event after the one that began it.
+    pub(super) fn tell(&mut self, event: &Event) {
+        match event {
+            Event::Roll(roll) => self.roll(roll),
+            Event::Sorted {
+                fighters, attack, ..
+            } => self.result(format!(
+                "{fighters} of fighters, {attack} of attack planes."
+            )),
+            Event::Divided {
+                escorts, attack, ..
+            } => {
+                (self.on_escorts, self.on_attack) = (*escorts, *attack);
+                let (escorts, attack) = (escorts.len(), attack.len());
+                self.step("Hellcats divided");
+                self.result(format!(
+                    "{escorts} on the escorts, {attack} on the attack planes"
+                ));
+                self.roll = None;
+            }
+            Event::BrokeThrough { .. } => {
+                self.result("Aborted: one escort slips past to the others.".to_owned());
+            }
+            Event::HeldOut { .. } => {
+                self.held_out = true;
+                self.result("One unit is driven off and cannot fire.".to_owned());
+            }
+            Event::PointsLost { points, kind, .. } => self.points_lost(*points, *kind),
+            Event::UnitLost {
+                what,
+                why: UnitLoss::Combat,
+                ..
+            } => {
+                self.lost = self.lost.with((*what).into());
+                self.falling.ours = self.falling.ours.with((*what).into());
+                self.result(format!("{what} is shot down."));
+            }
+            _ => {}
+        }
+    }
+
+    fn roll(&mut self, roll: &Roll) {
+        let (title, front) = match roll.purpose {
+            Purpose::Escorts(_) => ("Fighters told from attack planes", None),
+            Purpose::UsFire(_, _, Target::Fighters) => (ON_ESCORTS, Some(Front::Escorts)),
+            Purpose::Escort(..) => ("The escorts fire back", Some(Front::Escorts)),
+            Purpose::BreakThrough(..) => ("One escort breaks through", Some(Front::AttackPlanes)),
+            Purpose::UsFire(_, _, Target::AttackPlanes) => {
+                ("Hellcats on the attack planes", Some(Front::AttackPlanes))
+            }
+            _ => return,
+        };
+        self.front = front;
+        self.step(title);
+        self.roll = Some(roll.clone());
+        self.result(says(roll));
+    }
+
+    fn points_lost(&mut self, points: u8, kind: Target) {
+        let down = format!("{} of {kind} shot down.", count(points, "point", "points"));
+        match kind {
+            Target::Fighters => {
+                self.escorts_down += points;
+                self.falling.escorts = points;
+                // Both sides have fired at once (4.54): this came of the fire before the last.
+                let mut steps = self.steps.iter_mut().rev();
+                if let Some(ours) = steps.find(|step| step.title == ON_ESCORTS) {
+                    ours.detail.clone_from(&down);
+                }
+                self.result = format!("{down} {}", self.result);
+            }
+            Target::AttackPlanes => {
+                self.attack_down += points;
+                self.falling.attack = points;
+                self.result(down);
+            }
+        }
+    }
+
+    fn step(&mut self, title: &str) {
+        self.falling = Falling::default();
+        self.steps.push(Step {
+            title: title.to_owned(),
+            detail: String::new(),
+        });
+    }
+
+    fn result(&mut self, text: String) {
+        if let Some(last) = self.steps.last_mut() {
+            last.detail.clone_from(&text);
+        }
+        self.result = text;
+    }
+}
+
+/// What a result of the charts means.
+fn says(roll: &Roll) -> String {
+    let number = roll.result.parse::<u8>();
+    let text = match (roll.purpose, roll.result.as_str(), number) {
+        (Purpose::Escorts(_), points, _) => return format!("{points} of the points are fighters."),
+        (Purpose::UsFire(..), _, Ok(0)) => "Nothing is hit.",
+        (Purpose::UsFire(..), _, Ok(points)) => {
+            return format!("Up to {} shot down.", count(points, "point", "points"));
+        }
+        (_, "-", _) => "No effect.",
+        (Purpose::Escort(..), "A", _) => "A: one surviving escort may go for the others.",
+        (Purpose::BreakThrough(..), "A", _) => "A: one of them cannot fire.",
+        (_, "E", _) => "E: one unit shot down.",
+        (_, "A+E", _) => "A+E: an abort, and one unit shot down.",
+        (_, "2E", _) => "2E: two units shot down.",
+        (_, other, _) => other,
+    };
+    text.to_owned()
+}

@@ -1,0 +1,78 @@
+//! Whether a strike is drawn together for a fuel point (5.61): both columns side by side.
+
+use super::attack::Attack;
+use crate::engine::fleet::MissionId;
+use crate::engine::forecast::attacks;
+use crate::engine::{Game, Order, Table};
+use crate::view::{Answer, wording};
+
+/// Both ways to attack.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CoordinationChoice {
+    /// The attack value, and whether it counts twice.
+    pub value: String,
+    /// Drawn together, and at once.
+    pub ways: Vec<CoordinationWay>,
+}
+
+/// A way to attack.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CoordinationWay {
+    /// What gives the order.
+    pub answer: Answer,
+    /// The column of the chart.
+    pub column: String,
+    /// What each damage roll adds to its die.
+    pub rolls: Vec<String>,
+    /// The hits to expect.
+    pub hits: String,
+}
+
+pub(super) fn coordination_choice(
+    game: &Game,
+    table: &Table,
+    attack: &Attack,
+    mission: MissionId,
+) -> CoordinationChoice {
+    let taking_part = attack.units.without(attack.lost).without(attack.aborted);
+    let value = taking_part.attack_value();
+    let (met, bonus) = table.attack.as_ref().map_or((false, 0), |attack| {
+        (attack.met_fighters, attack.surprise.damage_bonus())
+    });
+    let total = match met {
+        true => {
+            format!("Attack value {value}; fighters met the strike, so it counts once.")
+        }
+        false => format!(
+            "Attack value {value}, doubled to {}: no fighters met the strike.",
+            2 * value
+        ),
+    };
+    let surprise = match bonus {
+        0 => String::new(),
+        bonus => format!(" The surprise adds {bonus} to every damage roll."),
+    };
+    let fuel = table.mission(mission).map(|mission| mission.fuel);
+    let left = fuel.map(|fuel| wording::fuel(fuel.spend(1)));
+    let together = format!(
+        "Draw together \u{b7} 1 fuel, {} left",
+        left.unwrap_or_default()
+    );
+    let way = |pay, label: &str| {
+        let strength = attacks::strength(value, !met, pay, bonus);
+        let rolls = strength.rolls.0.iter();
+        CoordinationWay {
+            answer: Answer::new(game, label, Order::Coordinate { pay }).primary(pay),
+            column: format!("column {}", strength.column),
+            rolls: rolls.map(|modifier| wording::plus(*modifier)).collect(),
+            hits: format!("{} hits to be expected", wording::tenths(strength.hits)),
+        }
+    };
+    CoordinationChoice {
+        value: total + &surprise,
+        ways: vec![
+            way(true, &together),
+            way(false, "Attack at once \u{b7} no fuel"),
+        ],
+    }
+}

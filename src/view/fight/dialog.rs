@@ -1,0 +1,200 @@
+//! The dialog of a fight: an air battle, or an attack on ships, with the decisions in it.
+
+use super::aim::Aim;
+use super::assignment::{Assignment, assignment};
+use super::at_sea::{AtSea, at_sea};
+use super::attack::Attack;
+use super::battle::AirBattle;
+use super::coordination::{CoordinationChoice, coordination_choice};
+use super::division::{DivisionChoice, division_choice};
+use super::exchange::Exchange;
+use super::firing::{FiringChoice, firing_choice};
+use super::foot::Foot;
+use super::sky::{Sky, sky};
+use crate::engine::{Decision, Game, Happening, Table};
+use crate::view::{Activity, Answer};
+
+/// What the dialog of a fight shows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FightView {
+    /// Who fights whom.
+    pub title: String,
+    /// Where, and how strong they are.
+    pub subtitle: String,
+    /// The picture above.
+    pub picture: Picture,
+    /// What is asked, if anything is.
+    pub question: Option<Question>,
+    /// What has happened, or the choices.
+    pub body: Body,
+    /// Figures and buttons, but for the answer of a division, which depends on what is chosen.
+    foot: Foot,
+}
+
+/// What is asked in a fight.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// The decision.
+    pub decision: Decision,
+    /// Its rule in a line.
+    pub text: String,
+    /// Its rule's number.
+    pub rule: &'static str,
+}
+
+/// The picture of a fight.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Picture {
+    /// Two lines of aircraft.
+    Sky(Sky),
+    /// Aircraft and ships.
+    AtSea(AtSea),
+}
+
+/// What stands under the picture.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Body {
+    /// What has happened.
+    Exchange(Exchange),
+    /// How the fighters divide.
+    Division(DivisionChoice),
+    /// Whether the strike is drawn together.
+    Coordination(CoordinationChoice),
+    /// Which ship each damage roll is for.
+    Assignment(Assignment),
+    /// Which battleships open fire.
+    Firing(FiringChoice),
+}
+
+impl FightView {
+    /// Figures and buttons; with the division that sends `escorts` against the escorts, if it is
+    /// asked.
+    pub fn foot(&self, escorts: u8) -> Foot {
+        let mut foot = self.foot.clone();
+        if let Body::Division(choice) = &self.body {
+            let chosen = choice.way(escorts).map(|way| way.engage.clone());
+            foot.answers.extend(chosen);
+        }
+        foot
+    }
+
+    /// The answer to give without a thought, of those and of the choices.
+    pub fn primary(&self, escorts: u8) -> Option<Answer> {
+        let mut answers = self.foot(escorts).answers;
+        if let Body::Coordination(choice) = &self.body {
+            answers.extend(choice.ways.iter().map(|way| way.answer.clone()));
+        }
+        answers.into_iter().find(Answer::is_primary)
+    }
+
+    /// The stable name of what is asked, or that something is being shown.
+    pub fn decision(&self) -> &'static str {
+        let question = self.question.as_ref();
+        question.map_or("showing", |question| question.decision.name())
+    }
+}
+
+/// The fight that the events shown are in, if they are in one, with the decision in it that is asked.
+/// `table` is the table after them; an end that has been reached waits for the player to have seen
+/// it.
+pub fn fight(
+    game: &Game,
+    shown: &[Happening],
+    is_waiting: bool,
+    table: &Table,
+    decision: Option<Decision>,
+    activity: Activity,
+) -> Option<FightView> {
+    if let Some(battle) = AirBattle::so_far(shown, is_waiting, table) {
+        return Some(of_battle(game, &battle, decision));
+    }
+    let attack = Attack::so_far(shown, is_waiting, table)?;
+    Some(of_attack(game, table, &attack, decision, activity))
+}
+
+fn of_battle(game: &Game, battle: &AirBattle, decision: Option<Decision>) -> FightView {
+    let (body, foot) = match decision {
+        Some(Decision::Division(division)) => {
+            let note = "Expected results are averages over every roll of the charts.";
+            let foot = Foot {
+                note: note.to_owned(),
+                ..Foot::default()
+            };
+            (Body::Division(division_choice(game, division)), foot)
+        }
+        _ => {
+            let AirBattle {
+                steps,
+                roll,
+                result,
+                is_over,
+                ..
+            } = battle;
+            let exchange = Exchange::new(steps, roll.as_ref(), result, *is_over);
+            (Body::Exchange(exchange), Foot::of_battle(battle))
+        }
+    };
+    FightView {
+        title: battle.title(),
+        subtitle: battle.subtitle(),
+        picture: Picture::Sky(sky(battle)),
+        question: decision.map(question),
+        body,
+        foot,
+    }
+}
+
+fn of_attack(
+    game: &Game,
+    table: &Table,
+    attack: &Attack,
+    decision: Option<Decision>,
+    activity: Activity,
+) -> FightView {
+    let aim = match (decision, &table.attack) {
+        (Some(Decision::Assignment { .. }), Some(attack)) => Some(Aim::of(attack, activity)),
+        _ => None,
+    };
+    let body = match decision {
+        Some(Decision::Coordination { mission }) => {
+            let choice = coordination_choice(game, table, attack, mission);
+            Body::Coordination(choice)
+        }
+        Some(Decision::Overflight { .. }) => Body::Firing(firing_choice(table, activity)),
+        _ => match &aim {
+            Some(aim) => Body::Assignment(assignment(table, aim)),
+            None => Body::Exchange(Exchange::new(
+                &attack.steps,
+                attack.roll.as_ref(),
+                &attack.result,
+                attack.is_over,
+            )),
+        },
+    };
+    FightView {
+        title: attack.title(),
+        subtitle: attack.subtitle(),
+        picture: Picture::AtSea(at_sea(attack, table, aim.as_ref())),
+        question: decision.map(question),
+        body,
+        foot: match decision {
+            Some(decision) => Foot::of_decision(game, table, attack, decision, activity),
+            None => Foot::of_attack(attack),
+        },
+    }
+}
+
+fn question(decision: Decision) -> Question {
+    let line = decision.rule_in_a_line();
+    Question {
+        decision,
+        text: match decision {
+            Decision::Division(division) => format!(
+                "{} points of escorts, {} of attack planes. {line}",
+                division.escorts, division.attack
+            ),
+            _ => line.to_owned(),
+        },
+        rule: decision.rule(),
+    }
+}

@@ -1,0 +1,85 @@
+//! Dividing the fighters (4.52): the legal range, and what to expect of each choice.
+
+use crate::engine::forecast::{self, Expectation};
+use crate::engine::staff::best_division;
+use crate::engine::{self, Game, Order};
+use crate::view::{Answer, wording};
+
+/// The ways to divide.
+#[derive(Clone, PartialEq, Debug)]
+pub struct DivisionChoice {
+    /// The question itself: another mission's or raid's is another.
+    pub asked: engine::Division,
+    /// How many go against the escorts by the best expected result.
+    pub best: u8,
+    /// The ways, the legal ones first.
+    pub ways: Vec<DivisionWay>,
+}
+
+/// A way to divide.
+#[derive(Clone, PartialEq, Debug)]
+pub struct DivisionWay {
+    /// Units against the escorts.
+    pub escorts: u8,
+    /// The division in words.
+    pub split: String,
+    /// What to expect of it.
+    pub expected: Option<Expected>,
+    /// Why it cannot be chosen.
+    pub refusal: Option<String>,
+    /// What gives the order.
+    pub engage: Answer,
+}
+
+/// What to expect of a division, on average.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Expected {
+    /// Points of escorts shot down.
+    pub escorts: String,
+    /// Points of attack planes shot down.
+    pub attack: String,
+    /// Hellcats lost.
+    pub lost: String,
+}
+
+impl DivisionChoice {
+    /// The way that sends some units against the escorts.
+    pub fn way(&self, escorts: u8) -> Option<&DivisionWay> {
+        self.ways.iter().find(|way| way.escorts == escorts)
+    }
+}
+
+pub(super) fn division_choice(game: &Game, asked: engine::Division) -> DivisionChoice {
+    let expected = forecast::divisions(game.table(), &asked);
+    let legal = expected
+        .iter()
+        .map(|one| way(game, &asked, one.against_escorts, Some(one)));
+    let too_few = (0..asked.least).map(|escorts| way(game, &asked, escorts, None));
+    DivisionChoice {
+        asked,
+        best: best_division(game, &asked),
+        ways: legal.chain(too_few).collect(),
+    }
+}
+
+fn way(
+    game: &Game,
+    asked: &engine::Division,
+    escorts: u8,
+    expected: Option<&Expectation>,
+) -> DivisionWay {
+    let others = asked.units - escorts;
+    let label = format!("Engage \u{b7} {escorts} and {others}");
+    let engage = Answer::new(game, label, Order::Divide { escorts });
+    DivisionWay {
+        escorts,
+        split: format!("{escorts} on escorts \u{b7} {others} on attack planes"),
+        expected: expected.map(|one| Expected {
+            escorts: wording::tenths(one.escorts),
+            attack: wording::tenths(one.attack),
+            lost: wording::tenths(one.lost),
+        }),
+        refusal: engage.refusal.as_ref().map(|why| format!("Too few: {why}")),
+        engage: engage.key("Enter").primary(true),
+    }
+}

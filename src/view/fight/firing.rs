@@ -1,0 +1,62 @@
+//! Which battleships fire on a raid that overflies them (5.721).
+
+use crate::engine::ships::{ShipId, ShipSet};
+use crate::engine::{Game, Order, Table, able_to_fire};
+use crate::view::{Action, Activity, Answer};
+
+/// The battleships that can fire.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FiringChoice {
+    /// Each of them, with her factors; pressed if she fires.
+    pub guns: Vec<Answer>,
+    /// What they come to.
+    pub sum: String,
+}
+
+impl FiringChoice {
+    /// The battleship of a row.
+    pub fn row(&self, row: &str) -> Option<&Answer> {
+        self.guns.iter().find(|guns| guns.row() == row)
+    }
+}
+
+pub(super) fn firing_choice(table: &Table, activity: Activity) -> FiringChoice {
+    let firing = firing(table, activity);
+    let guns = |ship: ShipId| {
+        let fires = firing.contains(ship);
+        let mark = if fires { "\u{2713} " } else { "" };
+        let label = format!("{mark}{} AA {ship}", table.guns(ship));
+        let others = Activity::Firing(firing.toggled(ship));
+        Answer {
+            is_pressed: Some(fires),
+            ..Answer::of(Action::Begin(others), label).id(format!("gun-{ship}").replace(' ', "-"))
+        }
+    };
+    let factors = table.factors(firing.iter());
+    FiringChoice {
+        guns: able_to_fire(table).iter().map(guns).collect(),
+        sum: format!(
+            "{factors} factors, halved to {}. Fewer than 10 do nothing.",
+            factors / 2
+        ),
+    }
+}
+
+/// What gives the order.
+pub(super) fn open_fire(game: &Game, table: &Table, activity: Activity) -> Answer {
+    let ships = firing(table, activity);
+    let label = match ships.is_empty() {
+        true => "Hold fire".to_owned(),
+        false => format!("Open fire with {}", table.factors(ships.iter()) / 2),
+    };
+    let answer = Answer::new(game, label, Order::OpenFire { ships });
+    answer.key("Enter").primary(true)
+}
+
+/// The battleships that fire: all that can, until the player chooses.
+fn firing(table: &Table, activity: Activity) -> ShipSet {
+    match activity {
+        Activity::Firing(ships) => ships,
+        _ => able_to_fire(table),
+    }
+}

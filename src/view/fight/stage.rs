@@ -1,0 +1,81 @@
+//! Where the events shown stand with a fight.
+
+use crate::engine::forces::RaidId;
+use crate::engine::{Attacker, Event, FuelUse, Happening, Purpose, Roll};
+
+/// Whether an event begins an air battle: the fuel for it is paid.
+pub fn begins(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Fuel {
+            why: FuelUse::Combat,
+            ..
+        }
+    )
+}
+
+/// Where the events shown stand with an attack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stage {
+    /// The event it began with.
+    pub start: usize,
+    /// Who attacks.
+    pub by: Attacker,
+    /// Whether it is over.
+    pub over: bool,
+}
+
+/// The attack that the last of the events belong to, if they belong to one: it begins with what a
+/// raid does about the Battle Line, or with its target.
+pub fn stage(events: &[Happening]) -> Option<Stage> {
+    let mut over = false;
+    for (n, happening) in events.iter().enumerate().rev() {
+        match &happening.event {
+            // The target of a raid may have been preceded by the Battle Line's guns.
+            Event::AttackBegins { by, .. } => {
+                let by = *by;
+                let start = match by {
+                    Attacker::Raid(raid) => meeting(&events[..n], raid).unwrap_or(n),
+                    Attacker::Strike(_) => n,
+                };
+                return Some(Stage { start, by, over });
+            }
+            Event::Roll(Roll {
+                purpose: Purpose::BattleLine(raid),
+                ..
+            }) => {
+                let by = Attacker::Raid(*raid);
+                return Some(Stage { start: n, by, over });
+            }
+            Event::AttackOver {
+                by: Attacker::Strike(_),
+            }
+            | Event::RaidWithdrew { .. }
+            | Event::RaidDestroyed { .. } => {
+                // Only the last event can be the end of what is told.
+                if n + 1 != events.len() {
+                    return None;
+                }
+                over = true;
+            }
+            Event::Segment { .. } | Event::Fought { .. } => return None,
+            _ => {}
+        }
+    }
+    None
+}
+
+/// The roll of a raid against the Battle Line, just before it chose its target.
+fn meeting(events: &[Happening], raid: RaidId) -> Option<usize> {
+    let here = events.iter().enumerate().rev();
+    let mut here = here.take_while(|(_, happening)| {
+        !matches!(
+            happening.event,
+            Event::Segment { .. } | Event::RaidWithdrew { .. }
+        )
+    });
+    here.find_map(|(n, happening)| match &happening.event {
+        Event::Roll(roll) if roll.purpose == Purpose::BattleLine(raid) => Some(n),
+        _ => None,
+    })
+}

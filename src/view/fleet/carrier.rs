@@ -1,0 +1,214 @@
+//! A carrier seen from above: ready and landed units on the flight deck, servicing and hangar below,
+//! her limits as free and used places, her hits, fires and the state of her deck.
+
+use super::{Look, PlaneView, Zone};
+use crate::engine::fleet::{CarrierId, CarrierType, FlightDeck};
+use crate::engine::ships::{Condition, ShipId};
+use crate::engine::{Deck, Table, count};
+use crate::view::wording;
+
+/// A carrier's column of her task group's display (6.21).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CarrierView {
+    /// Which.
+    pub carrier: CarrierId,
+    /// Her name.
+    pub name: String,
+    /// A fleet carrier or a light one.
+    pub kind: CarrierType,
+    /// Whether she was sunk: then nothing else is shown of her.
+    pub is_sunk: bool,
+    /// Whether she burns.
+    pub burns: bool,
+    /// Whether nothing can use her deck.
+    pub is_closed: bool,
+    /// Her type and guns.
+    pub figures: String,
+    /// Her four boxes, flight deck first.
+    pub boxes: Vec<BoxView>,
+    /// The free places on her flight deck.
+    pub free: FreePlaces,
+    /// Hits, fires, and what closes her deck.
+    pub state: ShipState,
+}
+
+/// A box of a carrier and the units in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BoxView {
+    /// Which.
+    pub deck: Deck,
+    /// The place to put units.
+    pub zone: Zone,
+    /// What it is, and how much of it is used.
+    pub heading: String,
+    /// What else is said of it: the units aboard together.
+    pub note: Option<String>,
+    /// The units in it.
+    pub planes: Vec<PlaneView>,
+    /// Its own free places.
+    pub free: u8,
+}
+
+/// The free places of a flight deck.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FreePlaces {
+    /// How many.
+    pub count: u8,
+    /// In words.
+    pub title: String,
+}
+
+/// The state of a ship.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct ShipState {
+    /// Her hits, if she has any.
+    pub hits: Option<HitsView>,
+    /// What is wrong with her, in words.
+    pub marks: Vec<StateMark>,
+    /// What she has done in this segment, where nothing is wrong.
+    pub handled: String,
+}
+
+/// The hits on a ship against her capacity.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HitsView {
+    /// How many.
+    pub hits: u8,
+    /// How many sink her.
+    pub capacity: u8,
+    /// In words.
+    pub label: String,
+}
+
+/// Something that is wrong with a ship.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StateMark {
+    /// In words.
+    pub text: String,
+    /// Whether it is a fire.
+    pub is_fire: bool,
+}
+
+impl CarrierView {
+    /// One of her boxes.
+    pub fn at(&self, deck: Deck) -> Option<&BoxView> {
+        self.boxes.iter().find(|shown| shown.deck == deck)
+    }
+}
+
+/// A carrier, if she is in the game.
+pub fn carrier(look: &Look, carrier: CarrierId) -> Option<CarrierView> {
+    let table = look.table;
+    let deck = table.deck(carrier)?;
+    let kind = carrier.data().kind;
+    let limit = table.limits(carrier).flight_deck;
+    let free = limit.saturating_sub(deck.on_deck().len());
+    Some(CarrierView {
+        carrier,
+        name: carrier.to_string(),
+        kind,
+        is_sunk: table.is_sunk(carrier.into()),
+        burns: deck.burns(),
+        is_closed: deck.inoperative || deck.burns() || table.blocked_decks.contains(&carrier),
+        figures: format!(
+            "{} \u{b7} AA {}",
+            type_name(kind),
+            table.guns(carrier.into())
+        ),
+        boxes: Deck::ALL.map(|place| box_view(look, deck, place)).into(),
+        free: FreePlaces {
+            count: free,
+            title: format!("{free} of {limit} places free on deck"),
+        },
+        state: state(table, deck),
+    })
+}
+
+fn box_view(look: &Look, deck: &FlightDeck, place: Deck) -> BoxView {
+    let limits = look.table.limits(deck.carrier);
+    let units = deck.at(place);
+    let used = units.len();
+    let words = format!("{place} on {}", deck.carrier);
+    let is_open = look.operates() || look.may_push() && place == Deck::Landing;
+    let plane = |unit| PlaneView::new(unit, &words, look.selected, is_open);
+    let (heading, free) = match place {
+        Deck::Ready | Deck::Landing => (place.to_string(), 0),
+        Deck::Servicing => {
+            let heading = format!("{place} {used}/{}", limits.servicing);
+            (heading, limits.servicing.saturating_sub(used))
+        }
+        Deck::Hangar => (format!("{place} {used}"), 0),
+    };
+    let aboard = || format!("aboard {}/{}", deck.aboard().len(), limits.total);
+    BoxView {
+        deck: place,
+        zone: Zone::Box(deck.carrier, place),
+        heading,
+        note: (place == Deck::Hangar).then(aboard),
+        planes: units.iter().map(plane).collect(),
+        free,
+    }
+}
+
+fn state(table: &Table, deck: &FlightDeck) -> ShipState {
+    let ship = ShipId::from(deck.carrier);
+    let (hits, capacity) = (table.hits(ship).total(), ship.data().capacity);
+    let condition = table.condition(ship);
+    let mark = |text: String| StateMark {
+        text,
+        is_fire: false,
+    };
+    let mut marks = Vec::new();
+    if condition > Condition::Sound {
+        marks.push(mark(wording::condition(condition)));
+    }
+    marks.extend(deck.fires.iter().map(|level| StateMark {
+        text: format!("fire {level}"),
+        is_fire: true,
+    }));
+    if deck.inoperative {
+        marks.push(mark("deck inoperative".to_owned()));
+    }
+    if table.blocked_decks.contains(&deck.carrier) {
+        marks.push(mark("deck crash".to_owned()));
+    }
+    let is_sound = hits == 0 && marks.is_empty();
+    ShipState {
+        hits: (hits > 0).then(|| HitsView {
+            hits,
+            capacity,
+            label: format!("{} of {capacity}", count(hits, "hit", "hits")),
+        }),
+        marks,
+        handled: if is_sound {
+            handled(deck)
+        } else {
+            String::new()
+        },
+    }
+}
+
+/// What she has done in this segment, which limits the rest.
+fn handled(deck: &FlightDeck) -> String {
+    let done = deck.handled;
+    let parts = [
+        (done.launched, "launched"),
+        (done.serviced, "serviced"),
+        (done.lowered, "lowered"),
+        (done.landed, "landed"),
+    ];
+    let words: Vec<String> = parts
+        .into_iter()
+        .filter(|(number, _)| *number > 0)
+        .map(|(number, what)| format!("{number} {what}"))
+        .collect();
+    words.join(", ")
+}
+
+/// The short name of a type of carrier.
+pub fn type_name(kind: CarrierType) -> &'static str {
+    match kind {
+        CarrierType::Cv => "CV",
+        CarrierType::Cvl => "CVL",
+    }
+}

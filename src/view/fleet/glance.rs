@@ -1,0 +1,113 @@
+//! The state of the task groups at a glance, above whatever display is open: guns, patrols, and what
+//! stands on and under every flight deck.
+
+use super::{carriers, decks_are_used};
+use crate::engine::fleet::{AirUnitId, CarrierId, FlightDeck, TaskGroup, TaskGroupId};
+use crate::engine::ships::{Condition, ShipId};
+use crate::engine::{Deck, Table};
+use crate::view::wording;
+
+/// One line of figures, and a small deck for each carrier.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GroupAtAGlance {
+    /// Which group.
+    pub group: TaskGroupId,
+    /// Her name.
+    pub name: String,
+    /// Her guns and her patrol.
+    pub figures: String,
+    /// Her carriers.
+    pub carriers: Vec<CarrierAtAGlance>,
+}
+
+/// A carrier's name over a mark for each unit: on deck, then in servicing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CarrierAtAGlance {
+    /// Which.
+    pub carrier: CarrierId,
+    /// Her name.
+    pub name: String,
+    /// All of it in words.
+    pub words: String,
+    /// Whether something is wrong with her.
+    pub is_in_trouble: bool,
+    /// A mark for each place on deck.
+    pub on_deck: Vec<Mark>,
+    /// A mark for each unit in servicing.
+    pub in_servicing: Vec<Mark>,
+}
+
+/// A place, and what stands on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// A ready unit.
+    Ready(AirUnitId),
+    /// A landed unit.
+    Landed(AirUnitId),
+    /// Nothing.
+    Free,
+    /// A unit in servicing.
+    Servicing(AirUnitId),
+}
+
+/// The task groups at a glance; none where their decks are not used.
+pub fn fleet_at_a_glance(table: &Table) -> Option<Vec<GroupAtAGlance>> {
+    let group = |group| group_at_a_glance(table, group);
+    decks_are_used(table).then(|| table.task_groups.iter().map(group).collect())
+}
+
+fn group_at_a_glance(table: &Table, group: &TaskGroup) -> GroupAtAGlance {
+    let guns = table.factors(table.ships_of(group.id));
+    let carriers = carriers(table, group.id);
+    let figures = match carriers.is_empty() {
+        true => format!("AA {guns}"),
+        false => format!("AA {guns} \u{b7} CAP {}", group.on_patrol()),
+    };
+    let decks = carriers.iter().filter_map(|carrier| table.deck(*carrier));
+    GroupAtAGlance {
+        group: group.id,
+        name: format!("TG {}", group.id),
+        figures,
+        carriers: decks.map(|deck| carrier_at_a_glance(table, deck)).collect(),
+    }
+}
+
+fn carrier_at_a_glance(table: &Table, deck: &FlightDeck) -> CarrierAtAGlance {
+    let limit = table.limits(deck.carrier).flight_deck;
+    let free = limit.saturating_sub(deck.on_deck().len());
+    let ready = deck.at(Deck::Ready).iter().map(Mark::Ready);
+    let landed = deck.at(Deck::Landing).iter().map(Mark::Landed);
+    let free = std::iter::repeat_n(Mark::Free, usize::from(free));
+    let trouble = trouble(table, deck);
+    CarrierAtAGlance {
+        carrier: deck.carrier,
+        name: deck.carrier.to_string(),
+        words: format!(
+            "{}: {} ready, {} landed, {} in servicing, {} in the hangar, {}",
+            deck.carrier,
+            deck.ready.len(),
+            deck.landing.len(),
+            deck.servicing.len(),
+            deck.hangar.len(),
+            trouble.as_deref().unwrap_or("sound"),
+        ),
+        is_in_trouble: trouble.is_some(),
+        on_deck: ready.chain(landed).chain(free).collect(),
+        in_servicing: deck.servicing.iter().map(Mark::Servicing).collect(),
+    }
+}
+
+/// What is wrong with a carrier, the worst first.
+fn trouble(table: &Table, deck: &FlightDeck) -> Option<String> {
+    let ship = ShipId::from(deck.carrier);
+    let condition = table.condition(ship);
+    if table.is_sunk(ship) {
+        Some("sunk".to_owned())
+    } else if deck.burns() {
+        Some("on fire".to_owned())
+    } else if deck.inoperative {
+        Some("deck inoperative".to_owned())
+    } else {
+        (condition != Condition::Sound).then(|| wording::condition(condition))
+    }
+}

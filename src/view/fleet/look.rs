@@ -1,0 +1,33 @@
+//! What the displays of the fleet are made from.
+
+use crate::engine::fleet::UnitSet;
+use crate::engine::{Decision, Table};
+
+/// The table on screen, and what the player may do with it.
+#[derive(Clone, Copy, Debug)]
+pub struct Look<'a> {
+    /// The table on screen.
+    pub table: &'a Table,
+    /// The units the player has selected.
+    pub selected: UnitSet,
+    /// What he is asked, once everything has been shown.
+    pub decision: Option<Decision>,
+}
+
+impl Look<'_> {
+    /// Whether he may move units now.
+    pub fn operates(&self) -> bool {
+        matches!(self.decision, Some(Decision::AirOperations { .. }))
+    }
+
+    /// Whether he may push landed units over the side: at any question (6.291).
+    pub fn may_push(&self) -> bool {
+        self.decision.is_some()
+    }
+}
+
+/// Whether a table has planes aboard, so that its decks are worth a display.
+pub fn decks_are_used(table: &Table) -> bool {
+    table.decks.iter().any(|deck| !deck.aboard().is_empty())
+        || table.segment.is_some() && table.air_step.is_some()
+}

@@ -1,0 +1,24 @@
+//! The fleet: task groups, decks, Battle Line.
+
+mod carrier;
+mod detachment;
+mod glance;
+mod list;
+mod look;
+mod plane;
+mod task_group;
+mod zone;
+
+pub use carrier::{
+    BoxView, CarrierView, FreePlaces, HitsView, ShipState, StateMark, carrier, type_name,
+};
+pub use detachment::{ChoiceOfShip, DETACH, DETACH_TITLE, DetachmentView, detachment};
+pub use glance::{CarrierAtAGlance, GroupAtAGlance, Mark, fleet_at_a_glance};
+pub use list::{CarrierInList, GroupInList, PatrolInList, task_force};
+pub use look::{Look, decks_are_used};
+pub use plane::{PlaneView, plane};
+pub use task_group::{
+    CapBoxView, GUNS, PatrolView, ScreenView, TaskGroupView, cap_box, carriers, screen, task_group,
+    task_groups,
+};
+pub use zone::{Offer, Zone, ZoneView};

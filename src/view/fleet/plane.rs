@@ -1,0 +1,37 @@
+//! One air unit as a small counter.
+
+use crate::engine::fleet::{AirUnitId, UnitSet};
+
+/// The counter of an air unit.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlaneView {
+    /// Which.
+    pub unit: AirUnitId,
+    /// What stands on it: "F6F".
+    pub name: &'static str,
+    /// Which it is and where it is.
+    pub label: String,
+    /// Whether the player has selected it.
+    pub is_selected: bool,
+    /// Whether he can select it now.
+    pub is_open: bool,
+}
+
+impl PlaneView {
+    /// A unit that stands or flies somewhere.
+    pub fn new(unit: AirUnitId, place: &str, selected: UnitSet, is_open: bool) -> PlaneView {
+        let kind = unit.kind();
+        PlaneView {
+            unit,
+            name: kind.designation(),
+            label: format!("{unit}, {}, {place}", kind.nickname()),
+            is_selected: selected.contains(unit),
+            is_open,
+        }
+    }
+}
+
+/// Finds the counter of a unit.
+pub fn plane(planes: &[PlaneView], unit: AirUnitId) -> Option<&PlaneView> {
+    planes.iter().find(|plane| plane.unit == unit)
+}

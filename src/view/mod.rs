@@ -1,0 +1,26 @@
+//! What the page shows, as plain values made of the game and of what the player has selected, and
+//! worded here; only what happened and why an order is refused is worded by the engine, for the log
+//! of every program. Pure Rust, tested without a browser. `PartialEq` everywhere, so that a memo of
+//! a value changes only when what is shown does.
+//!
+//! A room for each part of what a player sees, the same as in `ui`.
+
+pub mod air;
+mod answer;
+pub mod chart;
+mod drag;
+pub mod enemy;
+pub mod fight;
+pub mod fleet;
+pub mod prompt;
+pub mod record;
+mod selection;
+pub mod settings;
+pub mod shell;
+pub mod ship;
+pub mod start;
+pub mod wording;
+
+pub use answer::{Action, Answer, Weight, refusal_in_words, sentence};
+pub use drag::{DragPicture, Dragged, DropTarget, Dropped, drag_picture};
+pub use selection::{Activity, Selection};

@@ -1,0 +1,85 @@
+//! Which strike looks for which force (5.2).
+
+use super::{LineView, PromptView, Stake, WhyNot};
+use crate::engine::fleet::Mission;
+use crate::engine::forces::Force;
+use crate::engine::forecast::attacks;
+use crate::engine::{Decision, Game, Order};
+use crate::view::fight::contact_odds;
+use crate::view::{Answer, refusal_in_words, wording};
+
+/// Asks which strike attacks next.
+pub fn prompt(game: &Game) -> PromptView {
+    let missions = game.table().missions.iter();
+    let end = Answer::new(game, "No further attack in this phase", Order::GoOn);
+    PromptView {
+        lines: missions.filter_map(|mission| line(game, mission)).collect(),
+        answers: vec![end.key("e")],
+        why_not: why_not(game),
+        ..PromptView::of(Decision::AirAttack, "Which strike attacks?")
+    }
+}
+
+fn look(mission: &Mission, force: &Force) -> Order {
+    Order::Contact {
+        mission: mission.id,
+        force: force.id,
+    }
+}
+
+/// A strike, and each force it may look for with the odds of finding it; none if there is none.
+fn line(game: &Game, mission: &Mission) -> Option<LineView> {
+    let table = game.table();
+    let mut odds = Vec::new();
+    let mut answers = Vec::new();
+    for force in &table.forces {
+        let label = format!("Look for {}", force.id);
+        let answer = Answer::new(game, label, look(mission, force));
+        if answer.refusal.is_none() {
+            answers.push(answer.primary(true));
+            let words = contact_odds(&attacks::contact(table, force.id, false));
+            odds.push((force.id, words));
+        }
+    }
+    let stake = match odds.as_slice() {
+        [(_, words)] => words.clone(),
+        several => {
+            let each = several
+                .iter()
+                .map(|(force, words)| format!("{force}: {words}"));
+            each.collect::<Vec<_>>().join("; ")
+        }
+    };
+    let line = LineView {
+        unit: mission.id.to_string(),
+        picture: wording::picture(mission),
+        what: format!(
+            "{} in {}, attack value {}, {}",
+            wording::by_type(mission.units),
+            mission.hex,
+            mission.units.attack_value(),
+            mission.fuel
+        ),
+        stake: Stake::of(stake),
+        answers,
+        ..LineView::default()
+    };
+    (!line.answers.is_empty()).then_some(line)
+}
+
+/// Why the others cannot attack: the first force each might look for.
+fn why_not(game: &Game) -> Vec<WhyNot> {
+    let table = game.table();
+    let refused = table.missions.iter().filter_map(|mission| {
+        let nearest = table
+            .forces
+            .iter()
+            .min_by_key(|force| force.hex.distance(mission.hex))?;
+        let refusal = game.check(look(mission, nearest)).err()?;
+        Some(WhyNot {
+            what: mission.id.to_string(),
+            why: refusal_in_words(&refusal),
+        })
+    });
+    refused.collect()
+}

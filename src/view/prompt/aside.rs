@@ -1,0 +1,21 @@
+//! A decision of a fight, while the player looks at the chart and the displays.
+
+use super::PromptView;
+use crate::engine::Decision;
+use crate::view::{Action, Answer};
+
+/// Says what is asked, and leads back to it.
+pub fn prompt(decision: Decision) -> PromptView {
+    let title = match decision {
+        Decision::Division(_) => "How do the Hellcats divide?",
+        Decision::SecondAttempt { .. } => "Look for the force once more?",
+        Decision::Coordination { .. } => "Draw the strike together?",
+        Decision::Assignment { .. } => "Which ship is each damage roll for?",
+        _ => "Which battleships open fire?",
+    };
+    let back = Answer::of(Action::End, "Back to the decision");
+    PromptView {
+        answers: vec![back.key("e").primary(true)],
+        ..PromptView::of(decision, title)
+    }
+}

@@ -1,0 +1,250 @@
+//! Dividing a pool of units among strikes, before the first turn.
+
+use super::PromptView;
+use crate::engine::fleet::{AirUnitId, Mission, MissionId, UnitSet};
+use crate::engine::forecast::attacks;
+use crate::engine::{Decision, Game, Order, Table, count};
+use crate::view::{Activity, Answer, Selection, Weight, wording};
+
+/// Units and strikes.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct FormingView {
+    /// Divisions by one click.
+    pub deals: Vec<Answer>,
+    /// The units that wait, if any do.
+    pub pool: Option<PoolView>,
+    /// The strikes.
+    pub strikes: Vec<StrikeView>,
+}
+
+/// The units that wait.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PoolView {
+    /// Where a click puts them.
+    pub hint: String,
+    /// Type by type.
+    pub types: Vec<TypeView>,
+}
+
+/// Units of a type, to be put into the chosen strike.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TypeView {
+    /// The name of the type.
+    pub name: &'static str,
+    /// Its picture.
+    pub picture: &'static str,
+    /// How many: "3 F6F".
+    pub units: String,
+    /// One of them, or all.
+    pub answers: Vec<Answer>,
+}
+
+/// A strike to be formed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StrikeView {
+    /// Its number.
+    pub number: u8,
+    /// Its mission.
+    pub mission: MissionId,
+    /// Whether it is the one that units are put into.
+    pub is_chosen: bool,
+    /// What it is worth: a line each.
+    pub worth: Vec<String>,
+    /// Its units, to be taken out again.
+    pub answers: Vec<Answer>,
+}
+
+impl FormingView {
+    /// All answers, in the order they stand in.
+    pub(super) fn answers(&self) -> impl Iterator<Item = &Answer> {
+        let types = self.pool.iter().flat_map(|pool| &pool.types);
+        let pool = types.flat_map(|of_type| &of_type.answers);
+        let strikes = self.strikes.iter().flat_map(|strike| &strike.answers);
+        self.deals.iter().chain(pool).chain(strikes)
+    }
+}
+
+/// Asks for strikes.
+pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
+    let table = game.table();
+    let strikes = game.scenario().us.strikes;
+    let number = strikes.map_or(0, |strikes| strikes.number);
+    let chosen = match selection.activity {
+        Activity::Forming(strike) => strike,
+        _ => 1,
+    };
+    let progress = match table.pool.len() {
+        0 => String::new(),
+        left => format!("{} to divide", count(left, "unit", "units")),
+    };
+    let forming = FormingView {
+        deals: deals(table, number),
+        pool: pool(game, chosen),
+        strikes: (1..=number)
+            .map(|strike| strike_view(game, strike, chosen))
+            .collect(),
+    };
+    PromptView {
+        progress,
+        forming: Some(forming),
+        answers: vec![go_on(game)],
+        ..PromptView::of(Decision::FormStrikes, "Which units fly in which strike?")
+    }
+}
+
+/// Units type by type, in an order of their own: as units come and go, the list does not change under
+/// the pointer.
+fn types(units: UnitSet) -> Vec<UnitSet> {
+    let mut types = wording::types(units);
+    types.sort_by_key(|units| units.iter().next().map(AirUnitId::kind));
+    types
+}
+
+fn strike(table: &Table, number: u8) -> UnitSet {
+    let mission = table.mission(MissionId::strike(number));
+    mission.map(|mission| mission.units).unwrap_or_default()
+}
+
+/// The units that wait, type by type.
+fn pool(game: &Game, chosen: u8) -> Option<PoolView> {
+    let pool = game.table().pool;
+    let mission = MissionId::strike(chosen);
+    let of_type = |units: UnitSet| {
+        let name = wording::designation(units);
+        let put = |label, units| Answer::new(game, label, Order::Launch { mission, units });
+        let one = put("One", units.first(1))
+            .id(format!("one-{name}"))
+            .name(format!("One {name} to {mission}"))
+            .repeated();
+        let all = put("All", units).name(format!("All {name} to {mission}"));
+        TypeView {
+            name,
+            picture: if units.fighters().is_empty() {
+                "avenger"
+            } else {
+                "hellcat"
+            },
+            units: format!("{} {name}", units.len()),
+            answers: if units.len() > 1 {
+                vec![one, all]
+            } else {
+                vec![one]
+            },
+        }
+    };
+    (!pool.is_empty()).then(|| PoolView {
+        hint: format!("Waiting; to {mission}:"),
+        types: types(pool).into_iter().map(of_type).collect(),
+    })
+}
+
+/// A strike: its units to take back, and what its attack is worth.
+fn strike_view(game: &Game, number: u8, chosen: u8) -> StrikeView {
+    let table = game.table();
+    let (mission, units) = (MissionId::strike(number), strike(table, number));
+    let back = |units: UnitSet| {
+        let name = wording::designation(units);
+        let order = Order::Recall {
+            mission,
+            units: units.last(1),
+        };
+        Answer::new(game, format!("{} {name} \u{2212}", units.len()), order)
+            .id(format!("back-{number}-{name}"))
+            .name(format!(
+                "Take one {name} of {} out of {mission}",
+                units.len()
+            ))
+            .repeated()
+    };
+    let mut answers: Vec<Answer> = types(units).into_iter().map(back).collect();
+    if units.len() > 1 {
+        let all = Answer::new(game, "All back", Order::Recall { mission, units });
+        let all = all.name(format!("Take all units out of {mission}"));
+        answers.push(all.weight(Weight::Quiet));
+    }
+    StrikeView {
+        number,
+        mission,
+        is_chosen: number == chosen,
+        worth: table
+            .mission(mission)
+            .map_or_else(|| vec!["no units yet".to_owned()], worth),
+        answers,
+    }
+}
+
+/// What the attack of some units is worth if fighters meet it, and if not.
+fn worth(mission: &Mission) -> Vec<String> {
+    let value = mission.units.attack_value();
+    let escorts = count(mission.units.fighters().len(), "escort", "escorts");
+    let first = format!("attack value {value}, {escorts}, {}", mission.fuel);
+    if value == 0 {
+        return vec![format!("{first}: it can attack nothing")];
+    }
+    let hits = |alone: bool| wording::tenths(attacks::strength(value, alone, true, 0).hits);
+    let second = format!(
+        "about {} hits on the ships; {} if no fighters meet it",
+        hits(false),
+        hits(true)
+    );
+    vec![first, second]
+}
+
+/// One-click divisions: all units dealt evenly among the first strikes.
+fn deals(table: &Table, number: u8) -> Vec<Answer> {
+    let answer = |strikes: u8| {
+        let label = match strikes {
+            1 => "All in one strike".to_owned(),
+            3 => "Three strikes alike \u{b7} one a force".to_owned(),
+            strikes => format!("{strikes} strikes alike"),
+        };
+        let deal = Answer::several("deal", label, deal(table, number, strikes));
+        deal.id(format!("deal-{strikes}"))
+    };
+    let all = [3, 2, 5].into_iter();
+    all.filter(|strikes| *strikes <= number)
+        .map(answer)
+        .collect()
+}
+
+/// The orders that deal every unit, type after type, to the first strikes in turn.
+fn deal(table: &Table, number: u8, strikes: u8) -> Vec<Order> {
+    let mut orders = Vec::new();
+    let mut all = table.pool;
+    for n in 1..=number {
+        let units = strike(table, n);
+        if !units.is_empty() {
+            orders.push(Order::Recall {
+                mission: MissionId::strike(n),
+                units,
+            });
+            all = all.with(units);
+        }
+    }
+    let of_type = wording::types(all);
+    let in_turn: Vec<AirUnitId> = of_type.iter().flat_map(|of| of.iter()).collect();
+    for n in 1..=strikes {
+        let share = in_turn
+            .iter()
+            .skip(usize::from(n) - 1)
+            .step_by(strikes.into());
+        orders.push(Order::Launch {
+            mission: MissionId::strike(n),
+            units: share.copied().collect(),
+        });
+    }
+    orders
+}
+
+fn go_on(game: &Game) -> Answer {
+    let left = game.table().pool.len();
+    let label = match left {
+        0 => "To the strikes\u{2019} targets".to_owned(),
+        left => format!(
+            "{} still without a strike",
+            count(left, "unit is", "units are")
+        ),
+    };
+    let answer = Answer::new(game, label, Order::GoOn);
+    answer.key("e").primary(left == 0)
+}

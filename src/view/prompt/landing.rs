@@ -1,0 +1,95 @@
+//! Which units land (4.433).
+
+use super::{LineView, PromptView, Stake, WhyNot};
+use crate::engine::fleet::{AirUnitId, CarrierId, Mission};
+use crate::engine::{Decision, Game, Order, Table, count, forecast};
+use crate::view::{Answer, wording};
+
+/// Asks for landings, mission by mission.
+pub fn prompt(game: &Game) -> PromptView {
+    let table = game.table();
+    let here = table
+        .missions
+        .iter()
+        .filter(|mission| table.carriers_in(mission.hex).next().is_some());
+    let end = match game.orders().last() {
+        Some(Order::Land { .. }) => "The others stay in the air",
+        _ => "All stay in the air",
+    };
+    let end = Answer::new(game, end, Order::EndLanding);
+    let blocked = |deck: &CarrierId| WhyNot {
+        what: deck.to_string(),
+        why: "A crash blocks her deck until it is cleared (4.452).".to_owned(),
+    };
+    PromptView {
+        lines: here.map(|mission| line(game, mission)).collect(),
+        answers: vec![end.key("e").primary(true)],
+        why_not: table.blocked_decks.iter().map(blocked).collect(),
+        ..PromptView::of(Decision::Landing, "Does anybody land?")
+    }
+}
+
+/// What the units of a mission risk in landing.
+pub fn risk(table: &Table, mission: &Mission) -> Stake {
+    let risk = mission.units.iter().next().map_or(0, |unit| {
+        forecast::landing_losses_in_ten(table, mission, unit)
+    });
+    let words = match risk {
+        0 => "lands safely".to_owned(),
+        10 => "every unit would be lost".to_owned(),
+        risk => format!("{risk}0% to lose each"),
+    };
+    Stake {
+        words,
+        warns: risk > 0,
+    }
+}
+
+fn line(game: &Game, mission: &Mission) -> LineView {
+    let table = game.table();
+    let all: Vec<Order> = mission
+        .units
+        .iter()
+        .filter_map(|unit| landing(table, unit))
+        .collect();
+    let units = mission.units.len();
+    let mut answers = Vec::new();
+    if let Some(last) = all.last().filter(|_| units > 1) {
+        let one = Answer::new(game, "Land one", *last);
+        answers.push(one.id(format!("land-one-{}", word(mission))));
+    }
+    let label = if units > 1 {
+        format!("Land all {}", count(units, "unit", "units"))
+    } else {
+        "Land it".to_owned()
+    };
+    let blocked = "A crash blocks every deck in its hex until it is cleared (4.452).";
+    let refusal = all.is_empty().then(|| blocked.to_owned());
+    let everybody = Answer::several("land-all", label, all).refused(refusal);
+    answers.push(everybody.id(format!("land-all-{}", word(mission))));
+    LineView {
+        unit: mission.id.to_string(),
+        picture: wording::picture(mission),
+        what: format!("{}, {}", wording::by_type(mission.units), mission.fuel),
+        stake: risk(table, mission),
+        answers,
+        ..LineView::default()
+    }
+}
+
+/// A mission's name without spaces, for an id.
+pub fn word(mission: &Mission) -> String {
+    mission.id.to_string().replace(' ', "-")
+}
+
+/// The order that lands a unit at home, or on the next deck that is clear.
+fn landing(table: &Table, unit: AirUnitId) -> Option<Order> {
+    let hex = table.mission_of(unit)?.hex;
+    let is_open = |carrier: &CarrierId| !table.blocked_decks.contains(carrier);
+    let home = table
+        .carriers_in(hex)
+        .filter(is_open)
+        .find(|carrier| *carrier == unit.home());
+    let carrier = home.or_else(|| table.carriers_in(hex).find(is_open))?;
+    Some(Order::Land { unit, carrier })
+}

@@ -1,0 +1,200 @@
+//! The prompt: what is asked, its rule in a line, and the answers; for each decision a file.
+
+mod air_attack;
+mod arrivals;
+mod aside;
+mod composer;
+mod forming;
+mod interception;
+mod landing;
+mod movement;
+mod operations;
+mod showing;
+mod splitting;
+
+pub use arrivals::ArrivalView;
+pub use composer::{ComposerView, FigureView};
+pub use forming::{FormingView, PoolView, StrikeView, TypeView};
+pub use operations::{StepState, StepView};
+pub use showing::showing;
+
+use super::{Answer, Selection, Weight};
+use crate::engine::fleet::AirUnitId;
+use crate::engine::{Decision, Game, Order};
+
+/// What stands in the prompt. The parts that a decision has no use for are empty.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct PromptView {
+    /// The decision's name; "showing" while events are being shown.
+    pub decision: &'static str,
+    /// What is asked.
+    pub title: String,
+    /// The rule's number.
+    pub rule: &'static str,
+    /// How far along the player is.
+    pub progress: String,
+    /// The steps of air operations.
+    pub steps: Vec<StepView>,
+    /// What to think of, and the rule in a line: a paragraph each.
+    pub why: Vec<String>,
+    /// Rows of answers about something that is selected, or could be.
+    pub choices: Vec<ChoiceView>,
+    /// The units chosen to launch together.
+    pub composer: Option<ComposerView>,
+    /// Units and strikes, before the first turn.
+    pub forming: Option<FormingView>,
+    /// Who can do something, with what.
+    pub lines: Vec<LineView>,
+    /// The missions that can land.
+    pub arrivals: Vec<ArrivalView>,
+    /// How many units leave a mission, while that is being chosen.
+    pub splitting: Option<ChoiceView>,
+    /// What can be done by rote: lists of orders that one click gives.
+    pub rote: Vec<Answer>,
+    /// The answers below it all.
+    pub answers: Vec<Answer>,
+    /// What cannot be done, and why.
+    pub why_not: Vec<WhyNot>,
+}
+
+/// A row of answers about one thing.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct ChoiceView {
+    /// Its name.
+    pub name: String,
+    /// What it is about, if that has to be said.
+    pub who: String,
+    /// A few words before the answers.
+    pub hint: String,
+    /// The answers.
+    pub answers: Vec<Answer>,
+}
+
+/// Somebody who can do something, with his answers.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct LineView {
+    /// His name.
+    pub unit: String,
+    /// The picture of his counter.
+    pub picture: &'static str,
+    /// What he is, and where.
+    pub what: String,
+    /// What it costs, or risks, or promises.
+    pub stake: Stake,
+    /// The place he has been sent to, and whom he meets there.
+    pub sent: Option<String>,
+    /// His answers.
+    pub answers: Vec<Answer>,
+    /// Why he has none.
+    pub refusal: Option<String>,
+}
+
+/// What something costs, or risks, or promises.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Stake {
+    /// In words.
+    pub words: String,
+    /// Whether it is a warning.
+    pub warns: bool,
+}
+
+/// What cannot be done, and why.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct WhyNot {
+    /// Who, or what.
+    pub what: String,
+    /// The reason, as a sentence.
+    pub why: String,
+}
+
+impl PromptView {
+    /// All its answers, in the order they stand in.
+    pub fn all_answers(&self) -> impl Iterator<Item = &Answer> {
+        let choices = self.choices.iter().flat_map(|row| &row.answers);
+        let composer = self.composer.iter().flat_map(|it| &it.answers);
+        let forming = self.forming.iter().flat_map(FormingView::answers);
+        let lines = self.lines.iter().flat_map(|line| &line.answers);
+        let arrivals = self.arrivals.iter().flat_map(|line| &line.answer);
+        let splitting = self.splitting.iter().flat_map(|row| &row.answers);
+        choices
+            .chain(composer)
+            .chain(forming)
+            .chain(lines)
+            .chain(arrivals)
+            .chain(splitting)
+            .chain(&self.rote)
+            .chain(&self.answers)
+    }
+
+    /// The answer that a key gives, if it is not refused.
+    pub fn answer_of_key(&self, key: &str) -> Option<&Answer> {
+        let mut open = self.all_answers().filter(|it| it.refusal.is_none());
+        open.find(|answer| answer.key == Some(key))
+    }
+
+    /// The answer to give without a thought, if there is one that is not refused.
+    pub fn primary(&self) -> Option<&Answer> {
+        let mut open = self.all_answers().filter(|it| it.refusal.is_none());
+        open.find(|answer| answer.is_primary())
+    }
+
+    /// A prompt for a decision.
+    fn of(decision: Decision, title: impl Into<String>) -> PromptView {
+        PromptView {
+            decision: decision.name(),
+            title: title.into(),
+            rule: decision.rule(),
+            why: vec![decision.rule_in_a_line().to_owned()],
+            ..PromptView::default()
+        }
+    }
+}
+
+impl Stake {
+    /// One that is no warning.
+    fn of(words: impl Into<String>) -> Stake {
+        Stake {
+            words: words.into(),
+            warns: false,
+        }
+    }
+}
+
+/// What the player is asked now. Nothing once the game is over, nor for a decision of a fight, which
+/// has a dialog of its own unless it is put aside.
+pub fn prompt(game: &Game, selection: &Selection) -> Option<PromptView> {
+    let mut prompt = match game.decision()? {
+        Decision::AirMovement => movement::prompt(game, selection),
+        Decision::Landing => landing::prompt(game),
+        Decision::Interception => interception::prompt(game, selection),
+        Decision::FormStrikes => forming::prompt(game, selection),
+        Decision::AirAttack => air_attack::prompt(game),
+        // What can be done with the selected units is asked there.
+        Decision::AirOperations { step } => {
+            return Some(operations::prompt(game, selection, step));
+        }
+        decision if selection.activity.puts_fight_aside() => aside::prompt(decision),
+        _ => return None,
+    };
+    prompt.choices.extend(selected(game, selection));
+    Some(prompt)
+}
+
+/// A landed unit may go over the side at any question (6.291).
+fn selected(game: &Game, selection: &Selection) -> Option<ChoiceView> {
+    let unit = selection.planes.iter().next()?;
+    Some(ChoiceView {
+        name: unit.to_string(),
+        who: unit.to_string(),
+        answers: push_over(game, unit).into_iter().collect(),
+        ..ChoiceView::default()
+    })
+}
+
+/// Pushes a unit over the side, where that may be (6.291).
+fn push_over(game: &Game, unit: AirUnitId) -> Option<Answer> {
+    let push = Order::PushOver { unit };
+    let answer = Answer::new(game, "Push it over the side (6.291)", push);
+    let answer = answer.weight(Weight::Danger);
+    answer.refusal.is_none().then_some(answer)
+}

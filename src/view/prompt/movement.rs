@@ -1,0 +1,268 @@
+//! Where each mission flies (4.4).
+
+use super::{PromptView, WhyNot, splitting};
+use crate::engine::fleet::{self, CapId, Mission, UnitSet};
+use crate::engine::forecast::{self, Reach};
+use crate::engine::map::HexId;
+use crate::engine::{Decision, FUEL_OF_COMBAT, Game, Order, count};
+use crate::view::{Action, Activity, Answer, Selection, Weight, refusal_in_words, wording};
+
+/// Asks for movement orders: for the selected mission, or for the end of the segment.
+pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
+    let table = game.table();
+    let mission = selection.mission.and_then(|id| table.mission(id));
+    let waiting = fleet::waiting(table).count();
+    let title = match mission {
+        Some(mission) => format!("{} \u{2014} where to?", mission.id),
+        None if waiting > 0 => "Air movement".to_owned(),
+        None if table.missions.is_empty() => "No mission is in the air".to_owned(),
+        None => "Every mission has its orders".to_owned(),
+    };
+    let progress = match waiting {
+        0 => String::new(),
+        waiting => format!("{} to order", count(waiting as i64, "mission", "missions")),
+    };
+    let mut answers = Vec::new();
+    if let Some(mission) = mission {
+        answers.extend(for_mission(game, selection, mission));
+    }
+    answers.extend(placings(game, selection));
+    answers.push(end(game));
+    PromptView {
+        progress,
+        why: vec![advice(game, mission)],
+        splitting: mission.and_then(|mission| splitting::choice(game, selection, mission)),
+        answers,
+        why_not: mission.map_or_else(Vec::new, |mission| why_not(game, mission)),
+        ..PromptView::of(Decision::AirMovement, title)
+    }
+}
+
+/// What to think of: the nearest raid, and the rule.
+fn advice(game: &Game, mission: Option<&Mission>) -> String {
+    let first = match mission {
+        Some(mission) if mission.is_intercept() => nearest_raid(game, mission),
+        Some(mission) => strike_advice(mission),
+        None => String::new(),
+    };
+    first + Decision::AirMovement.rule_in_a_line()
+}
+
+fn nearest_raid(game: &Game, mission: &Mission) -> String {
+    let table = game.table();
+    let nearest = table
+        .inbound()
+        .min_by_key(|raid| raid.hex.distance(mission.hex));
+    let Some(raid) = nearest else {
+        return String::new();
+    };
+    let away = match raid.hex.distance(mission.hex) {
+        0 => "is in its hex".to_owned(),
+        away => format!("is {} off", count(away, "hex", "hexes")),
+    };
+    let points = count(raid.strength.points(), "point", "points");
+    let arrival = wording::arrival(table, raid);
+    format!("{}, {points}, {away} and {arrival}. ", raid.id)
+}
+
+/// What a strike may do, and when it must go home (4.22, 5.23).
+fn strike_advice(mission: &Mission) -> String {
+    let value = mission.units.attack_value();
+    let units = wording::by_type(mission.units);
+    if mission.spent {
+        return format!("{units}. It has made its attempts and flies home. ");
+    }
+    format!(
+        "{units}, attack value {value}, {}. It flies straight to a detected force. ",
+        mission.fuel
+    )
+}
+
+/// The answers for the selected mission.
+fn for_mission(game: &Game, selection: &Selection, mission: &Mission) -> Vec<Answer> {
+    let meets = meets(game, mission);
+    let nothing_to_meet = meets.is_empty();
+    let mut answers: Vec<Answer> = meets
+        .iter()
+        .enumerate()
+        .map(|(n, (there, reach))| meet(game, mission, there, reach).primary(n == 0))
+        .collect();
+    if nothing_to_meet && mission.is_intercept() {
+        answers.extend(ahead(game, mission));
+    }
+    let hold = Answer::new(
+        game,
+        "Hold",
+        Order::Hold {
+            mission: mission.id,
+        },
+    );
+    if hold.refusal.is_none() {
+        let risk = if mission.fuel.spend(1).is_exhausted() {
+            ", and is lost"
+        } else {
+            ""
+        };
+        let hold = hold.detail(format!("\u{b7} 1 fuel{risk}"));
+        answers.push(hold.key("h").primary(nothing_to_meet));
+    }
+    if mission.units.len() > 1 && mission.is_intercept() {
+        answers.push(splitting::answer(selection, mission.id).key("s"));
+    }
+    let next = Answer::of(Action::NextMission, "Next mission");
+    answers.push(next.key("m").weight(Weight::Quiet));
+    answers
+}
+
+/// The raids, or the forces, the mission can meet by flying, and what that costs: the cheapest
+/// first, for nearer hexes come first in the forecast.
+fn meets(game: &Game, mission: &Mission) -> Vec<(String, Reach)> {
+    let table = game.table();
+    let reaches = forecast::reach(table, mission).into_iter();
+    let all = reaches.filter_map(|reach| {
+        let there = wording::targets(table, mission, reach.hex);
+        (!there.is_empty()).then(|| (there.join(" and "), reach))
+    });
+    all.collect()
+}
+
+fn meet(game: &Game, mission: &Mission, there: &str, reach: &Reach) -> Answer {
+    let is_enough = reach.worst.can_pay(FUEL_OF_COMBAT) || !mission.is_intercept();
+    let short = if is_enough {
+        ""
+    } else {
+        ", may be too short to fight"
+    };
+    let verb = if mission.is_intercept() {
+        "Meet"
+    } else {
+        "Fly to"
+    };
+    let fly = Order::Fly {
+        mission: mission.id,
+        to: reach.hex,
+    };
+    Answer::new(game, format!("{verb} {there} at {}", reach.hex), fly)
+        .detail(format!("\u{b7} {} fuel{short}", wording::fuel_range(reach)))
+        .title(wording::costs(reach))
+}
+
+/// With no raid to meet: the way to where one will be after its next move, if that is certain.
+fn ahead(game: &Game, mission: &Mission) -> Vec<Answer> {
+    let table = game.table();
+    let certain =
+        table.inbound().filter_map(
+            |raid| match forecast::raid_after(table, raid, 1).as_slice() {
+                [hex] => Some((*hex, raid.id.to_string())),
+                _ => None,
+            },
+        );
+    let reaches = forecast::reach(table, mission);
+    let answer = |(hex, raids): (HexId, Vec<String>)| {
+        let reach = reaches.iter().find(|reach| reach.hex == hex)?;
+        let fly = Order::Fly {
+            mission: mission.id,
+            to: hex,
+        };
+        let label = format!("Wait for {} at {hex}", raids.join(" and "));
+        let answer = Answer::new(game, label, fly)
+            .detail(format!("\u{b7} {} fuel", wording::fuel_range(reach)))
+            .title(wording::costs(reach));
+        Some(answer)
+    };
+    by_hex(certain.collect())
+        .into_iter()
+        .filter_map(answer)
+        .collect()
+}
+
+/// CAP missions that can go on the map.
+fn placings(game: &Game, selection: &Selection) -> Vec<Answer> {
+    let placings = game.table().cap_missions();
+    let placings: Vec<Answer> = placings
+        .map(|(cap, units)| placing(game, cap, units))
+        .filter(|placing| placing.refusal.is_none())
+        .collect();
+    if placings.is_empty() {
+        return placings;
+    }
+    let is_open = selection.activity == Activity::Placing;
+    let place = Answer::of(Action::Toggle(Activity::Placing), "Place CAP\u{2026}");
+    let place = Answer {
+        is_expanded: Some(is_open),
+        ..place.kind("place-cap").key("p")
+    };
+    let shown = placings.into_iter().filter(|_| is_open);
+    std::iter::once(place).chain(shown).collect()
+}
+
+fn placing(game: &Game, cap: CapId, units: UnitSet) -> Answer {
+    let (least, most) = wording::patrol_fuel();
+    let what = format!(
+        "\u{b7} {}, {least}\u{2013}{most} fuel by the die",
+        wording::by_type(units)
+    );
+    let answer = Answer::new(game, cap.to_string(), Order::PlaceCap { cap });
+    answer.detail(what).title(cap.in_words())
+}
+
+/// The end of the segment.
+fn end(game: &Game) -> Answer {
+    let waiting: Vec<&Mission> = fleet::waiting(game.table()).collect();
+    let lost = waiting
+        .iter()
+        .filter(|mission| mission.fuel.spend(1).is_exhausted())
+        .count();
+    let mut label = match waiting.len() {
+        0 => "Go on".to_owned(),
+        1 => "End movement: 1 mission holds".to_owned(),
+        waiting => format!("End movement: {waiting} missions hold"),
+    };
+    if lost > 0 {
+        label += &format!(", {lost} of them lost for want of fuel");
+    }
+    let weight = if waiting.is_empty() {
+        Weight::Primary
+    } else {
+        Weight::Quiet
+    };
+    let answer = Answer::new(game, label, Order::EndMovement);
+    answer.key("e").weight(weight)
+}
+
+/// Why the selected mission cannot meet each raid, or each force, out of its reach.
+fn why_not(game: &Game, mission: &Mission) -> Vec<WhyNot> {
+    let table = game.table();
+    let all: Vec<(HexId, String)> = if mission.is_intercept() {
+        let raids = table.inbound();
+        raids.map(|raid| (raid.hex, raid.id.to_string())).collect()
+    } else {
+        let forces = table.forces.iter();
+        forces
+            .map(|force| (force.hex, force.id.to_string()))
+            .collect()
+    };
+    let others = by_hex(all).into_iter();
+    let refused = others
+        .filter(|(hex, _)| *hex != mission.hex)
+        .filter_map(|(hex, there)| {
+            let refusal = forecast::why_not(table, mission, hex)?;
+            Some(WhyNot {
+                what: format!("{} in {hex}", there.join(" and ")),
+                why: refusal_in_words(&refusal),
+            })
+        });
+    refused.collect()
+}
+
+/// Names, those of a hex together.
+fn by_hex(all: Vec<(HexId, String)>) -> Vec<(HexId, Vec<String>)> {
+    let mut places: Vec<(HexId, Vec<String>)> = Vec::new();
+    for (hex, name) in all {
+        match places.iter_mut().find(|(there, _)| *there == hex) {
+            Some((_, names)) => names.push(name),
+            None => places.push((hex, vec![name])),
+        }
+    }
+    places
+}

@@ -1,0 +1,202 @@
+//! The five steps of air operations (6.23): what can be done unit by unit and by rote, and what going
+//! on would leave undone.
+
+use super::{ChoiceView, PromptView, WhyNot, arrivals, composer, push_over};
+use crate::engine::fleet::{AirStep, Movement, UnitSet};
+use crate::engine::routine::{Routine, routines};
+use crate::engine::{Decision, Deck, Game, Order, Table};
+use crate::view::chart::Unit;
+use crate::view::fleet::Zone;
+use crate::view::{Action, Answer, Selection, refusal_in_words, sentence};
+
+/// A step in the row of the five.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct StepView {
+    /// Its name.
+    pub name: String,
+    /// Where it stands to the step that is asked.
+    pub state: StepState,
+}
+
+/// Where a step stands to the one that is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum StepState {
+    /// It is over.
+    Past,
+    /// It is asked.
+    Now,
+    /// It comes later.
+    Later,
+}
+
+/// Asks for the orders of a step.
+pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
+    let table = game.table();
+    let decision = Decision::AirOperations { step };
+    let routines = routines(game);
+    let mut why = vec![decision.rule_in_a_line().to_owned()];
+    why.extend(stuck(game));
+    let mut choices: Vec<ChoiceView> = selected(game, selection, step).into_iter().collect();
+    let mut composer = None;
+    if step == AirStep::Launch {
+        choices.extend(just_launched(table, selection));
+        composer = composer::composer(game, selection);
+        if composer.is_none() {
+            choices.extend(composer::choices(&routines));
+        }
+    }
+    let arrivals = match step {
+        AirStep::Land => arrivals::arrivals(table, selection),
+        _ => Vec::new(),
+    };
+    PromptView {
+        steps: steps(step),
+        why,
+        choices,
+        composer,
+        arrivals,
+        rote: by_rote(&routines),
+        answers: vec![go_on(game, step, &routines)],
+        why_not: why_not(table, selection),
+        ..PromptView::of(decision, format!("Air operations \u{2014} {step}"))
+    }
+}
+
+/// Why a step is asked in which no order is legal (6.291).
+fn stuck(game: &Game) -> Option<String> {
+    let only_going_on = game.legal().all(|order| order == Order::GoOn);
+    only_going_on.then(|| {
+        "Landed units are in the way: only pushing one over the side makes room (6.291).".to_owned()
+    })
+}
+
+/// The five steps in a row.
+fn steps(now: AirStep) -> Vec<StepView> {
+    let step = |step: AirStep| StepView {
+        name: sentence(&step.to_string()),
+        state: match step.cmp(&now) {
+            std::cmp::Ordering::Less => StepState::Past,
+            std::cmp::Ordering::Equal => StepState::Now,
+            std::cmp::Ordering::Greater => StepState::Later,
+        },
+    };
+    AirStep::ALL.map(step).into()
+}
+
+/// Orders in words, for a title.
+pub fn in_words(orders: &[Order]) -> String {
+    let words: Vec<String> = orders.iter().map(ToString::to_string).collect();
+    words.join("; ")
+}
+
+/// What one click does, with the orders it gives; the first of them has a key.
+fn by_rote(routines: &[Routine]) -> Vec<Answer> {
+    let answer = |(n, routine): (usize, &Routine)| {
+        let words = in_words(&routine.orders);
+        let orders = routine.orders.clone();
+        let answer = Answer::several(&routine.name, &routine.title, orders);
+        let answer = answer.detail(shortened(&words)).title(words);
+        if n == 0 { answer.key("r") } else { answer }
+    };
+    routines.iter().enumerate().map(answer).collect()
+}
+
+/// A list of orders short enough for a button.
+fn shortened(words: &str) -> String {
+    const LETTERS: usize = 64;
+    match words.chars().nth(LETTERS) {
+        Some(_) => words.chars().take(LETTERS).chain(['\u{2026}']).collect(),
+        None => words.to_owned(),
+    }
+}
+
+/// Going on, and what that leaves undone.
+fn go_on(game: &Game, step: AirStep, routines: &[Routine]) -> Answer {
+    let units = routines.iter().map(Routine::units);
+    let undone = units.fold(UnitSet::EMPTY, UnitSet::with).len();
+    let left = match (undone, step) {
+        (0, _) => String::new(),
+        (n, AirStep::Launch) => format!(": {n} could still launch"),
+        (n, AirStep::Raise) => format!(": {n} could still come up"),
+        (n, AirStep::Service) => format!(": {n} could still be moved"),
+        (n, AirStep::Lower) => format!(": {n} could still go below"),
+        (n, AirStep::Land) => format!(": {n} could still land"),
+    };
+    let label = match step.next() {
+        Some(next) => format!("Go on to {next}{left}"),
+        None => format!("End air operations{left}"),
+    };
+    let answer = Answer::new(game, label, Order::GoOn);
+    answer.key("e").primary(undone == 0)
+}
+
+/// What can be done with the selected unit. Ready units are launched in the composer.
+fn selected(game: &Game, selection: &Selection, step: AirStep) -> Option<ChoiceView> {
+    let planes = match step {
+        AirStep::Launch => selection.planes.without(composer::ready(game.table())),
+        _ => selection.planes,
+    };
+    let unit = planes.iter().next()?;
+    let orders = game.legal().filter(|order| match order {
+        Order::Raise { unit: named }
+        | Order::Service { unit: named }
+        | Order::Stow { unit: named }
+        | Order::Lower { unit: named }
+        | Order::Land { unit: named, .. } => *named == unit,
+        _ => false,
+    });
+    let answer = |order: Order| Answer::new(game, sentence(&order.to_string()), order);
+    let mut answers: Vec<Answer> = orders.map(answer).collect();
+    answers.extend(push_over(game, unit));
+    let hint = if answers.is_empty() {
+        "Nothing to be done with it in this step."
+    } else {
+        ""
+    };
+    Some(ChoiceView {
+        name: unit.to_string(),
+        who: unit.to_string(),
+        hint: hint.to_owned(),
+        answers,
+    })
+}
+
+/// Missions that may fly one hex at once (4.42).
+fn just_launched(table: &Table, selection: &Selection) -> Option<ChoiceView> {
+    let new = table
+        .missions
+        .iter()
+        .filter(|mission| mission.movement == Movement::Launched);
+    let answer = |id| {
+        let label = format!("{id} may fly one hex, 1 fuel");
+        Answer {
+            is_pressed: Some(selection.mission == Some(id)),
+            ..Answer::of(Action::Pick(Unit::Mission(id)), label)
+        }
+    };
+    let answers: Vec<Answer> = new.map(|mission| answer(mission.id)).collect();
+    let choice = ChoiceView {
+        name: "Missions just launched".to_owned(),
+        answers,
+        ..ChoiceView::default()
+    };
+    (!choice.answers.is_empty()).then_some(choice)
+}
+
+/// Why the selected unit cannot go to the other boxes of its carrier.
+fn why_not(table: &Table, selection: &Selection) -> Vec<WhyNot> {
+    let mut planes = selection.planes.iter();
+    let Some((unit, deck)) = planes.find_map(|unit| Some((unit, table.aboard(unit)?.0))) else {
+        return Vec::new();
+    };
+    let from = deck.place_of(unit);
+    let places = Deck::ALL.into_iter().filter(|place| Some(*place) != from);
+    let refused = places.filter_map(|place| {
+        let refusal = Zone::Box(deck.carrier, place).check(table, unit).err()?;
+        Some(WhyNot {
+            what: format!("{unit} to {place}"),
+            why: refusal_in_words(&refusal),
+        })
+    });
+    refused.collect()
+}

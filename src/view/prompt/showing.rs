@@ -1,0 +1,22 @@
+//! What stands in the prompt while events are being shown.
+
+use super::PromptView;
+use crate::engine::{Happening, Table};
+use crate::view::{Action, Answer};
+
+/// The segment, and the last of the events shown.
+pub fn showing(table: &Table, shown: &[Happening]) -> PromptView {
+    let title = match table.segment {
+        Some(segment) => segment.to_string(),
+        None => table.turn.to_string(),
+    };
+    let last = shown.last().map(|last| last.event.to_string());
+    let all = Answer::of(Action::ShowAll, "Show it all at once");
+    PromptView {
+        decision: "showing",
+        title,
+        why: vec![last.unwrap_or_default()],
+        answers: vec![all.key("Space").primary(true)],
+        ..PromptView::default()
+    }
+}

@@ -1,0 +1,90 @@
+//! The report of a finished game: what it came to, and what happened to every ship and raid.
+
+use super::report_table::{self, ReportTable};
+use super::{Ledger, Rung, ladder, ledger};
+use crate::engine::{Event, Game, Outcome};
+use crate::view::wording;
+
+/// The report of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// The level of victory.
+    pub level: &'static str,
+    /// The battle and its first turn.
+    pub battle: String,
+    /// The victory points with their sign.
+    pub score: String,
+    /// The scenario's levels, with the one reached.
+    pub ladder: Vec<Rung>,
+    /// How the score adds up.
+    pub ledger: Ledger,
+    /// What strikes did, which ships were hit, what became of raids: those of which there were any.
+    pub tables: Vec<ReportTable>,
+    /// Figures of the whole game.
+    pub facts: Vec<Fact>,
+}
+
+/// A figure of the report.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fact {
+    /// What it counts.
+    pub name: &'static str,
+    /// It.
+    pub value: String,
+    /// Whether it counts the steps taken back past a die.
+    pub counts_undone: bool,
+}
+
+/// The report of a game that came out so.
+pub fn report(game: &Game, outcome: Outcome) -> Report {
+    let scenario = game.scenario();
+    let tables = [
+        report_table::strikes(game),
+        report_table::ships(game.table()),
+        report_table::raids(game),
+    ];
+    Report {
+        level: outcome.level,
+        battle: format!(
+            "\u{201c}{}\u{201d} \u{b7} {}",
+            scenario.name, scenario.first_turn
+        ),
+        score: wording::signed(outcome.score),
+        ladder: ladder(scenario, Some(outcome.score)),
+        ledger: ledger(scenario, game.table()),
+        tables: tables.into_iter().flatten().collect(),
+        facts: facts(game),
+    }
+}
+
+fn facts(game: &Game) -> Vec<Fact> {
+    let us = &game.scenario().us;
+    let fighters_only = us.strikes.is_none() && us.decks.is_none();
+    let rolls = game
+        .events()
+        .iter()
+        .filter(|happening| matches!(happening.event, Event::Roll(_)));
+    let fact = |name, value| Fact {
+        name,
+        value,
+        counts_undone: false,
+    };
+    vec![
+        fact(
+            match fighters_only {
+                true => "Hellcat units lost",
+                false => "Units lost",
+            },
+            game.table().lost.len().to_string(),
+        ),
+        fact("Dice rolled", rolls.count().to_string()),
+        Fact {
+            counts_undone: true,
+            ..fact("Steps back past a die", game.undone().to_string())
+        },
+        fact(
+            "Seed",
+            game.seed().map(|seed| seed.to_string()).unwrap_or_default(),
+        ),
+    ]
+}

@@ -1,0 +1,44 @@
+//! What the player has selected. The game knows nothing of it.
+
+use crate::engine::fleet::{MissionId, UnitSet};
+use crate::engine::ships::ShipSet;
+
+/// What the player has selected, and what he is about to do with it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Selection {
+    /// The mission to be ordered.
+    pub mission: Option<MissionId>,
+    /// Units aboard or in the air, to be moved in air operations.
+    pub planes: UnitSet,
+    /// What he is doing that is not yet an order.
+    pub activity: Activity,
+}
+
+/// What the player is doing that is not yet an order.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Activity {
+    /// Nothing.
+    #[default]
+    None,
+    /// Choosing how many units leave a mission.
+    Splitting(MissionId),
+    /// Choosing a CAP mission to place.
+    Placing,
+    /// Filling a strike of this number, before the first turn.
+    Forming(u8),
+    /// Holding a damage roll, by its number from 0, to give it to a ship.
+    Aiming(u8),
+    /// Choosing battleships to open fire.
+    Firing(ShipSet),
+    /// Choosing ships to detach from the Battle Line.
+    Detaching(ShipSet),
+    /// Looking at the chart and the displays, with the decision of a fight put aside.
+    Looking,
+}
+
+impl Activity {
+    /// Whether the decision of a fight is put aside: only then are the displays in reach.
+    pub fn puts_fight_aside(self) -> bool {
+        matches!(self, Activity::Looking | Activity::Detaching(_))
+    }
+}

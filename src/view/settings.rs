@@ -1,0 +1,106 @@
+//! What the player sets up for himself; it changes nothing in the game.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
+
+/// How fast things move.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Speed {
+    /// Nothing moves; results are there at once.
+    Off,
+    /// Short.
+    Fast,
+    /// To follow it.
+    #[default]
+    Normal,
+    /// To study it.
+    Slow,
+}
+
+/// Day or night.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    Auto,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+/// The settings, as they are stored. What is missing, or written by another version of the page,
+/// is as it was at first, and so no setting loses another.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Animation.
+    #[serde(deserialize_with = "or_default")]
+    pub speed: Speed,
+    /// Whether every hex shows its number.
+    #[serde(deserialize_with = "or_default")]
+    pub hex_numbers: bool,
+    /// Day or night.
+    #[serde(deserialize_with = "or_default")]
+    pub theme: Theme,
+}
+
+fn or_default<'de, T, D>(deserializer: D) -> Result<T, D::Error>
+where
+    T: DeserializeOwned + Default,
+    D: Deserializer<'de>,
+{
+    let value = Value::deserialize(deserializer)?;
+    Ok(serde_json::from_value(value).unwrap_or_default())
+}
+
+impl Speed {
+    /// Every speed.
+    pub const ALL: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
+
+    /// What a pause of normal length is multiplied by, in tenths.
+    pub const fn tenths(self) -> u32 {
+        match self {
+            Speed::Off => 0,
+            Speed::Fast => 4,
+            Speed::Normal => 10,
+            Speed::Slow => 20,
+        }
+    }
+
+    /// Its name, as in the settings panel.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Speed::Off => "off",
+            Speed::Fast => "fast",
+            Speed::Normal => "normal",
+            Speed::Slow => "slow",
+        }
+    }
+}
+
+impl Theme {
+    /// Every theme.
+    pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
+
+    /// Its name, as in the settings panel and on the page's root.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Theme::Auto => "auto",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+}
+
+impl Settings {
+    /// How long things move on screen, as part of the normal time: not at all where the system asks
+    /// for less motion. Fights are shown step by step even then.
+    pub fn tempo(self, less_motion: bool) -> String {
+        let tenths = if less_motion { 0 } else { self.speed.tenths() };
+        format!("{}.{}", tenths / 10, tenths % 10)
+    }
+}

@@ -1,0 +1,20 @@
+//! The dialogs over the table.
+
+use super::Departure;
+
+/// A dialog over the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dialog {
+    /// A chart, by its id.
+    Chart(&'static str),
+    /// The settings.
+    Settings,
+    /// Help.
+    Help,
+    /// Name, export and link of the game.
+    Save,
+    /// The scenario's briefing.
+    Briefing,
+    /// The question before a game is left that is not saved.
+    Unsaved(Departure),
+}

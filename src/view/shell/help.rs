@@ -1,0 +1,233 @@
+//! Help: what to do and with what, what the signs mean, and what happens in a phase. The keys are
+//! those of the commands.
+
+use super::CommandName;
+use super::CommandName as Do;
+use Keys::{Of, Words};
+
+/// A piece of what the help says of keys.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keys {
+    /// The keys of a command.
+    Of(CommandName),
+    /// Words between them, or about keys that an element of the page has for itself.
+    Words(&'static str),
+}
+
+/// Something to do, and how.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Task {
+    /// What is done.
+    pub what: &'static str,
+    /// With the mouse.
+    pub mouse: &'static str,
+    /// With a finger.
+    pub touch: &'static str,
+    /// With the keyboard.
+    pub keys: &'static [Keys],
+}
+
+const fn task(
+    what: &'static str,
+    mouse: &'static str,
+    touch: &'static str,
+    keys: &'static [Keys],
+) -> Task {
+    Task {
+        what,
+        mouse,
+        touch,
+        keys,
+    }
+}
+
+/// What to do, by mouse, by touch, by keys.
+pub const TASKS: &[Task] = &[
+    task(
+        "Choose a mission",
+        "click its counter, or its card under Air",
+        "tap it",
+        &[Of(Do::NextMission)],
+    ),
+    task(
+        "Fly it to a lit hex",
+        "click the hex",
+        "tap the hex",
+        &[
+            Of(Do::FirstLitHex),
+            Words("for the first lit hex, arrows for the next, then Enter"),
+        ],
+    ),
+    task(
+        "Hold, split, place CAP, end",
+        "the buttons of the prompt",
+        "the same",
+        &[Of(Do::Hold), Of(Do::Split), Of(Do::PlaceCap), Of(Do::End)],
+    ),
+    task(
+        "Give the first answer",
+        "the filled button",
+        "the same",
+        &[Of(Do::FirstAnswer)],
+    ),
+    task(
+        "See the rest of what happens at once",
+        "the button of the prompt",
+        "the same",
+        &[Of(Do::ShowAll)],
+    ),
+    task(
+        "Move a unit on the decks",
+        "drag it, or click it and then a lit box",
+        "the same",
+        &[Words("Tab to it, Enter; Tab to the lit box, Enter")],
+    ),
+    task(
+        "Do it for every deck at once",
+        "a button of the prompt; it lists its orders",
+        "the same",
+        &[Of(Do::Routine), Words("for the first")],
+    ),
+    task(
+        "See what is in a stack",
+        "click the stack",
+        "tap the stack",
+        &[Words("Tab to it, Enter")],
+    ),
+    task(
+        "Move the chart",
+        "drag",
+        "drag",
+        &[
+            Of(Do::SeeLeft),
+            Of(Do::SeeUp),
+            Of(Do::SeeRight),
+            Of(Do::SeeDown),
+        ],
+    ),
+    task(
+        "Zoom",
+        "wheel",
+        "pinch",
+        &[
+            Of(Do::ZoomIn),
+            Words("and"),
+            Of(Do::ZoomOut),
+            Words(","),
+            Of(Do::WholeChart),
+            Words("for the whole chart,"),
+            Of(Do::FrameAction),
+            Words("for the action"),
+        ],
+    ),
+    task(
+        "Take back an order",
+        "Undo in the ribbon",
+        "the same",
+        &[Of(Do::Undo)],
+    ),
+    task(
+        "Aim a damage roll",
+        "drag it onto a ship, or click it and then the ship",
+        "the same",
+        &[Words("Tab, Enter")],
+    ),
+    task(
+        "Next step of a fight",
+        "Next",
+        "tap Next",
+        &[Words("Space; Esc to skip")],
+    ),
+    task(
+        "Put a decision of a fight aside",
+        "\u{d7}, and Back to the decision",
+        "the same",
+        &[Words("Esc, and E")],
+    ),
+    task(
+        "Detach ships of the Battle Line",
+        "Fleet, Detach ships",
+        "the same",
+        &[Words("Tab, Enter")],
+    ),
+    task(
+        "Open a panel",
+        "its tab",
+        "its tab",
+        &[Of(Do::Air), Of(Do::Fleet), Of(Do::Enemy), Of(Do::Record)],
+    ),
+    task(
+        "Charts, briefing, help, hex numbers",
+        "Menu",
+        "Menu",
+        &[
+            Of(Do::Charts),
+            Of(Do::Briefing),
+            Of(Do::Help),
+            Of(Do::HexNumbers),
+        ],
+    ),
+    task(
+        "Close the menu or a stack, stop a drag",
+        "click elsewhere",
+        "tap elsewhere",
+        &[Of(Do::Close)],
+    ),
+];
+
+/// What the signs on the chart mean.
+pub const SIGNS: [(&str, &str); 12] = [
+    (
+        "Navy counters",
+        "yours: the task force and its missions, with their fuel in the corner",
+    ),
+    (
+        "Cream counters",
+        "Japanese: raids, with their air points in the corner; w1 and w2 are the waves of a pair",
+    ),
+    (
+        "AS, L, S",
+        "how well a Japanese force is known: Approximate Sighting, Located, Spotted",
+    ),
+    (
+        "\u{21a9}",
+        "a strike that has made its attempts and flies home; in an attack, planes that drop nothing",
+    ),
+    (
+        "Places on a ship\u{2019}s outline",
+        "the hits she can take: discs are hits of this turn, lozenges of the last, squares for good",
+    ),
+    (
+        "Brass rim",
+        "a mission that waits for its order; a marching rim is the one in hand",
+    ),
+    ("Dimmed, with a tick", "a mission that has had its order"),
+    (
+        "Striped foot and \u{201c}!\u{201d}",
+        "Fuel Critical, with the box its marker is in",
+    ),
+    (
+        "Lit hex, solid rim",
+        "the mission in hand can fly there, at the cost shown",
+    ),
+    (
+        "Lit hex, dashed rim and die",
+        "the same, but a die decides the cost: 2 or 3",
+    ),
+    (
+        "Dashed red line",
+        "a raid\u{2019}s course; the faint counter shows where it will be after its next move",
+    ),
+    (
+        "Red zig-zag",
+        "the line between the eastern and the western zones",
+    ),
+];
+
+/// What happens in a phase.
+pub const PHASE_IN_SHORT: [&str; 4] = [
+    "The raids on the chart fly two hexes towards the task force; new ones may appear.",
+    "Each of your missions flies up to two hexes or holds, and pays fuel. CAP may leave its box for the chart. Missions over the fleet may land.",
+    "Fighters that share a hex with a raid may fight it: first its escorts, then its attack planes. A raid that is over the task force after that has got through, or attacks your ships.",
+    "A strike over a Japanese force looks for it, meets its CAP and its guns, and attacks: its value gives the damage rolls, and each gets its ship before the first die.",
+];

@@ -1,0 +1,25 @@
+//! What stands around the table: the ribbon, the menu, tabs, dialogs, saving, and what is told.
+
+mod briefing;
+mod command;
+mod dialog;
+mod help;
+mod notice;
+mod panel;
+mod ribbon;
+mod saving;
+mod settings;
+mod tab;
+
+pub use briefing::{Briefing, briefing};
+pub use command::{CommandName, Key};
+pub use dialog::Dialog;
+pub use help::{Keys, PHASE_IN_SHORT, SIGNS, TASKS, Task};
+pub use notice::Notice;
+pub use panel::figure;
+pub use ribbon::{Clock, PhaseView, SegmentView, Stage, Undo, clock, phases, segments, undo};
+pub use saving::{
+    Departure, SavingNotice, UnsavedQuestion, not_saved, other_tab, refused, saved, unsaved,
+};
+pub use settings::{SettingText, animation, hex_numbers, light};
+pub use tab::Tab;

@@ -1,0 +1,85 @@
+//! How it stands with the saving of the game, in words.
+
+use std::fmt::Display;
+
+use crate::engine::Refusal;
+
+/// What the page says while a game is not being saved, or an order was refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SavingNotice {
+    /// What it is about, as tests read it on the page; nothing for a refused order.
+    pub mark: Option<&'static str>,
+    /// What is said.
+    pub text: String,
+}
+
+/// The game is not being saved.
+pub fn not_saved(problem: &impl Display) -> SavingNotice {
+    SavingNotice {
+        mark: Some("lost"),
+        text: format!(
+            "{problem}: this game is not being saved. You can play on; export it before you close the page."
+        ),
+    }
+}
+
+/// Another tab has played on.
+pub fn other_tab() -> SavingNotice {
+    SavingNotice {
+        mark: Some("other-tab"),
+        text: "This game has been played on in another tab. Nothing was written over; which one do you want here?".to_owned(),
+    }
+}
+
+/// An order was refused.
+pub fn refused(refusal: &Refusal) -> SavingNotice {
+    SavingNotice {
+        mark: None,
+        text: format!("Not allowed: {refusal}."),
+    }
+}
+
+/// Whether the game is saved, as the dialog about it says.
+pub fn saved(problem: Option<&str>) -> String {
+    match problem {
+        None => "It is kept in this browser after every order".to_owned(),
+        Some(problem) => format!("Not saved. {problem}: export it to keep it"),
+    }
+}
+
+/// Where the player goes when he leaves the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Departure {
+    /// To the start screen.
+    Start,
+    /// To the same battle with other dice.
+    NewSeed,
+    /// To the same battle from its start.
+    SameSeed,
+}
+
+/// The question before a game is left that is not saved.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnsavedQuestion {
+    /// What is the matter.
+    pub title: &'static str,
+    /// Why it is not saved.
+    pub reason: String,
+    /// What leaving would do.
+    pub warning: &'static str,
+    /// The button that leaves.
+    pub leave: &'static str,
+}
+
+/// The question before a game is left that is not saved.
+pub fn unsaved(reason: &str, to: Departure) -> UnsavedQuestion {
+    UnsavedQuestion {
+        title: "This game is not saved",
+        reason: format!("{reason}."),
+        warning: "It stays among your games as long as this tab is open, and is lost when the tab closes. Export it to keep it.",
+        leave: match to {
+            Departure::Start => "Go back all the same",
+            Departure::NewSeed | Departure::SameSeed => "Play again all the same",
+        },
+    }
+}

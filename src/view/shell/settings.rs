@@ -1,0 +1,37 @@
+//! The settings, in words.
+
+use super::CommandName;
+
+/// A setting, in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SettingText {
+    /// Its name.
+    pub title: &'static str,
+    /// What it changes.
+    pub explanation: String,
+}
+
+/// How fast things move.
+pub fn animation() -> SettingText {
+    SettingText {
+        title: "Animation",
+        explanation: "How fast counters fly and fights are shown. If your system asks for less motion, counters jump instead of flying.".to_owned(),
+    }
+}
+
+/// Whether every hex shows its number.
+pub fn hex_numbers() -> SettingText {
+    let key = CommandName::HexNumbers.key_hint();
+    SettingText {
+        title: "Hex numbers",
+        explanation: format!("The four-figure number in every hex. The {key} key does the same."),
+    }
+}
+
+/// Day or night.
+pub fn light() -> SettingText {
+    SettingText {
+        title: "Light",
+        explanation: "The chart by day, or as a plotting room has it at night.".to_owned(),
+    }
+}

@@ -1,0 +1,114 @@
+//! The list of saved games.
+
+use crate::storage::{Entry, Summary};
+use crate::view::wording;
+
+/// A saved game, as the list shows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameLine {
+    /// The key of its slot.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Where it stands, when it was saved, and why it cannot be opened.
+    pub state: String,
+    /// Whether it can be opened.
+    pub is_openable: bool,
+}
+
+/// The game to go on with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ContinueView {
+    /// The key of its slot.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Where it stands, and when it was saved.
+    pub state: String,
+}
+
+/// The name of a saved game, for the player.
+pub fn name_of(entry: &Entry) -> String {
+    let name = entry.name.clone();
+    name.unwrap_or_else(|| "A game without a name".to_owned())
+}
+
+/// What the list shows of a game. `date` writes a time of so many milliseconds since 1970 in the
+/// player's way. A game that is not in the storage is lost with the tab.
+pub fn line(entry: &Entry, is_stored: bool, date: &dyn Fn(u64) -> String) -> GameLine {
+    let parts = [
+        entry.summary.as_ref().map(battle),
+        state(entry, is_stored, date),
+    ];
+    let known = join(parts);
+    let state = match &entry.problem {
+        Some(problem) => {
+            let space = if known.is_empty() { "" } else { ". " };
+            format!(
+                "{known}{space}This game cannot be opened: {problem}. It stays here as it is; you can export it."
+            )
+        }
+        None => known,
+    };
+    GameLine {
+        id: entry.id.clone(),
+        name: name_of(entry),
+        state,
+        is_openable: entry.problem.is_none(),
+    }
+}
+
+/// The game to go on with: the one played last, if it is under way, or else the last saved that is.
+pub fn continue_last(
+    entries: &[Entry],
+    last: Option<&str>,
+    is_stored: &dyn Fn(&str) -> bool,
+    date: &dyn Fn(u64) -> String,
+) -> Option<ContinueView> {
+    let mut under_way = entries.iter().filter(|entry| entry.is_under_way());
+    let played_last = under_way.clone().find(|entry| Some(&*entry.id) == last);
+    let entry = played_last.or_else(|| under_way.next())?;
+    Some(ContinueView {
+        id: entry.id.clone(),
+        name: name_of(entry),
+        state: state(entry, is_stored(&entry.id), date)?,
+    })
+}
+
+/// Which battle it is.
+fn battle(summary: &Summary) -> String {
+    let battle = format!("Scenario {}, {}", summary.scenario, summary.name);
+    if summary.variants.is_empty() {
+        battle
+    } else {
+        format!("{battle}: {}", summary.variants.join(", "))
+    }
+}
+
+/// Where a game stands, and when it was saved.
+fn state(entry: &Entry, is_stored: bool, date: &dyn Fn(u64) -> String) -> Option<String> {
+    let stored = match (is_stored, entry.saved) {
+        (false, _) => Some("not saved: it is lost when this tab closes".to_owned()),
+        (true, Some(saved)) => Some(format!("saved {}", date(saved))),
+        (true, None) => None,
+    };
+    let state = join([entry.summary.as_ref().map(stands), stored]);
+    (!state.is_empty()).then_some(state)
+}
+
+/// Where a game stands.
+fn stands(summary: &Summary) -> String {
+    let score = wording::signed(summary.score);
+    match &summary.level {
+        Some(level) => format!("finished, {score}, {level}"),
+        None => format!(
+            "{}, phase {} \u{b7} {score} points",
+            summary.turn, summary.phase
+        ),
+    }
+}
+
+fn join<const N: usize>(parts: [Option<String>; N]) -> String {
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    parts.join(" \u{b7} ")
+}

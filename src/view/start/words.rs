@@ -1,0 +1,74 @@
+//! What the start screen tells the player.
+
+use super::name_of;
+use crate::engine::LoadError;
+use crate::storage::{Entry, StorageProblem};
+use crate::view::shell::Notice;
+
+/// The storage keeps nothing, which is said before a game begins.
+pub fn storage_problem(problem: StorageProblem) -> String {
+    format!(
+        "{problem}: you can play, but a game will not be there after you close the page unless you export it."
+    )
+}
+
+/// There is no saved game yet.
+pub fn no_games(problem: Option<StorageProblem>) -> &'static str {
+    match problem {
+        None => "None yet. Every game is kept here by itself, after every order.",
+        Some(_) => {
+            "None. Games stay here only as long as this tab is open: export those you want to keep."
+        }
+    }
+}
+
+/// A saved game cannot be opened after all.
+pub fn cannot_open(entry: &Entry, problem: &LoadError) -> Notice {
+    let name = name_of(entry);
+    Notice::bad(format!(
+        "\u{201c}{name}\u{201d} cannot be opened: {problem}. It stays here as it is; you can export it."
+    ))
+}
+
+/// A game could not be given another name.
+pub fn not_renamed(problem: StorageProblem) -> Notice {
+    Notice::bad(format!("{problem}: the game keeps its name."))
+}
+
+/// The name of a game in a file: its own, or that of the file.
+pub fn name_in_file(entry: &Entry, file: &str) -> String {
+    let of_file = file.strip_suffix(".json").unwrap_or(file);
+    entry.name.clone().unwrap_or_else(|| of_file.to_owned())
+}
+
+/// A file was brought in, and stored or not.
+pub fn imported(name: &str, stored: Result<(), StorageProblem>) -> Notice {
+    let good = format!("\u{201c}{name}\u{201d} was imported and checked: every order replays.");
+    match stored {
+        Ok(()) => Notice::good(good),
+        Err(problem) => Notice::bad(format!(
+            "{good} {problem}: it is here only as long as this tab is open."
+        )),
+    }
+}
+
+/// A file was not brought in.
+pub fn not_imported(file: &str, why: &str) -> Notice {
+    Notice::bad(format!("\u{201c}{file}\u{201d} was not imported: {why}."))
+}
+
+/// A file was not brought in, because its game is here.
+pub fn already_here(file: &str, here: &Entry) -> Notice {
+    let name = name_of(here);
+    let why = format!(
+        "it is the same game at the same order as \u{201c}{name}\u{201d}, which is here already"
+    );
+    not_imported(file, &why)
+}
+
+/// A link cannot be followed.
+pub fn bad_link(wrong: &str) -> Notice {
+    Notice::bad(format!(
+        "The link cannot be followed: {wrong}. Choose a scenario here instead."
+    ))
+}

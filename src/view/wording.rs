@@ -1,0 +1,214 @@
+//! How the page puts figures into words.
+
+use crate::engine::charts::INTERCEPTION_FUEL;
+use crate::engine::fleet::{AirStep, CarrierId, Fuel, Mission, Movement, UnitSet};
+use crate::engine::forces::{Fate, Force, Raid};
+use crate::engine::forecast::Reach;
+use crate::engine::map::{Direction, HexId};
+use crate::engine::ships::Condition;
+use crate::engine::{Decision, Table, count, forecast};
+
+/// Whether a decision lets a mission fly now: in the movement segment, or at its launch (4.42).
+pub fn flies_now(decision: Option<Decision>, mission: &Mission) -> bool {
+    match decision {
+        Some(Decision::AirMovement) => true,
+        Some(Decision::AirOperations {
+            step: AirStep::Launch,
+        }) => mission.movement == Movement::Launched,
+        _ => false,
+    }
+}
+
+/// A condition as it stands beside a ship.
+pub fn condition(condition: Condition) -> String {
+    match condition {
+        Condition::Light | Condition::Heavy => format!("{condition} damage"),
+        _ => condition.to_string(),
+    }
+}
+
+/// A cost in fuel: "1", or "2–3" where a die decides.
+pub fn fuel_range(reach: &Reach) -> String {
+    if reach.least == reach.most {
+        reach.least.to_string()
+    } else {
+        format!("{}\u{2013}{}", reach.least, reach.most)
+    }
+}
+
+/// A cost in fuel with its odds.
+pub fn costs(reach: &Reach) -> String {
+    if reach.least == reach.most {
+        return format!("{} fuel", reach.least);
+    }
+    let odds = reach.least_in_ten * 10;
+    format!(
+        "{odds}%: {} fuel, {}%: {} fuel",
+        reach.least,
+        100 - odds,
+        reach.most
+    )
+}
+
+/// A fuel marker in a word or two.
+pub fn fuel(fuel: Fuel) -> String {
+    match fuel.critical() {
+        Some(value) => format!("critical {value}"),
+        None => fuel.left().to_string(),
+    }
+}
+
+/// The picture of a mission's counter.
+pub fn picture(mission: &Mission) -> &'static str {
+    if mission.is_intercept() {
+        "hellcat"
+    } else {
+        "avenger"
+    }
+}
+
+/// What a mission can fight in a hex: raids, or for a strike detected forces.
+pub fn targets(table: &Table, mission: &Mission, hex: HexId) -> Vec<String> {
+    if mission.is_intercept() {
+        let raids = table.inbound().filter(|raid| raid.hex == hex);
+        return raids.map(|raid| raid.id.to_string()).collect();
+    }
+    let detected = |force: &&Force| force.hex == hex && force.detection.is_detected();
+    let forces = table.forces.iter().filter(detected);
+    forces.map(|force| force.id.to_string()).collect()
+}
+
+/// Where a hex lies as seen from the fleet.
+pub fn whereabouts(table: &Table, hex: HexId) -> String {
+    let Some(home) = table.task_groups.first().map(|group| group.hex) else {
+        return hex.to_string();
+    };
+    match home.distance(hex) {
+        0 => "over TF 58".to_owned(),
+        distance => format!(
+            "{} {} of TF 58",
+            count(distance, "hex", "hexes"),
+            bearing(home, hex)
+        ),
+    }
+}
+
+/// The direction from one hex to another, to the nearest of six.
+fn bearing(from: HexId, to: HexId) -> String {
+    let by_distance = |direction: &Direction| {
+        let mut at = from.axial();
+        for _ in 0..from.distance(to) {
+            at += direction.step();
+        }
+        at.unsigned_distance_to(to.axial())
+    };
+    Direction::ALL
+        .into_iter()
+        .min_by_key(by_distance)
+        .map(|direction| direction.to_string())
+        .unwrap_or_default()
+}
+
+/// The carriers some units come from.
+pub fn carriers(units: UnitSet) -> String {
+    let mut names: Vec<CarrierId> = units.iter().map(|unit| unit.home()).collect();
+    names.dedup();
+    names
+        .iter()
+        .map(ToString::to_string)
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+/// Units of each type, in the order of the roster.
+pub fn types(units: UnitSet) -> Vec<UnitSet> {
+    let mut types: Vec<UnitSet> = Vec::new();
+    for one in units.iter() {
+        match types
+            .iter_mut()
+            .find(|of| designation(**of) == designation(one.into()))
+        {
+            Some(of) => *of = of.with(one.into()),
+            None => types.push(one.into()),
+        }
+    }
+    types
+}
+
+/// The name of the type of some units of one type.
+pub fn designation(units: UnitSet) -> &'static str {
+    let first = units.iter().next();
+    first.map_or("", |unit| unit.kind().designation())
+}
+
+/// Units by type: "3 F6F". No line breaks between number and type.
+pub fn by_type(units: UnitSet) -> String {
+    let mut text = String::new();
+    for of in types(units) {
+        let comma = if text.is_empty() { "" } else { ", " };
+        text += &format!("{comma}{}\u{a0}{}", of.len(), designation(of));
+    }
+    text
+}
+
+/// When a raid will be over its target.
+pub fn arrival(table: &Table, raid: &Raid) -> String {
+    let segments = forecast::segments_to_target(table, raid);
+    if segments == 0 {
+        return "over its target".to_owned();
+    }
+    let phase = table.phase + segments;
+    if phase <= 4 {
+        format!("arrives in phase {phase}")
+    } else {
+        format!("arrives next turn, phase {}", phase - 4)
+    }
+}
+
+/// Hundredths as the player reads them: one decimal.
+pub fn tenths(hundredths: u32) -> String {
+    let tenths = (hundredths + 5) / 10;
+    format!("{}.{}", tenths / 10, tenths % 10)
+}
+
+/// A score with its sign.
+pub fn signed(score: i16) -> String {
+    if score < 0 {
+        format!("\u{2212}{}", score.unsigned_abs())
+    } else {
+        format!("+{score}")
+    }
+}
+
+/// A modifier with its sign.
+pub fn modifier(value: i8) -> String {
+    signed(i16::from(value))
+}
+
+/// What is added to a damage roll: "+1", or "0".
+pub fn plus(value: i8) -> String {
+    match value {
+        0 => "0".to_owned(),
+        value => modifier(value),
+    }
+}
+
+/// What became of a raid that is no longer on the map.
+pub fn fate(raid: &Raid) -> String {
+    match raid.fate {
+        Fate::Inbound => "still flying in".to_owned(),
+        Fate::Withdrew => "attacked and flew off".to_owned(),
+        Fate::Destroyed => "shot down to the last plane".to_owned(),
+        Fate::GotThrough { attack: 0 } => "arrived without attack planes".to_owned(),
+        Fate::GotThrough { attack } => format!("got through with {attack} of attack planes"),
+    }
+}
+
+/// The fuel a CAP mission can have when it goes on the map, least and most (4.35).
+pub fn patrol_fuel() -> (i8, i8) {
+    let fuel = INTERCEPTION_FUEL.faces(0, 0);
+    (
+        fuel.iter().copied().min().unwrap_or_default(),
+        fuel.iter().copied().max().unwrap_or_default(),
+    )
+}

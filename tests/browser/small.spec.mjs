@@ -1,0 +1,115 @@
+// Small screens, low windows and large zoom: everything can be seen and reached.
+
+import { expect, test } from "./page.mjs";
+import { startBattle } from "./table.mjs";
+
+test.use({ settings: { speed: "off" } });
+
+// 200 % and 400 % zoom of a window of 1440 x 900 make a page of half and of a quarter of that.
+const SIZES = [
+  ["phone", 375, 667],
+  ["smallest phone", 320, 568],
+  ["phone on its side", 667, 375],
+  ["smallest phone on its side", 568, 320],
+  ["200 % zoom", 720, 450],
+  ["400 % zoom", 360, 225],
+  ["low window", 1280, 420],
+  ["low and broad window", 1440, 360],
+];
+
+/** Nothing sticks out at the side. */
+async function expectNoOverflow(page) {
+  const wide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll("dialog[open], .prompt, .panel, .ribbon")]
+      .filter((one) => one.scrollWidth > one.clientWidth + 1)
+      .map((one) => `${one.tagName}.${one.className}: ${one.scrollWidth} > ${one.clientWidth}`),
+  );
+  expect(wide).toEqual([]);
+}
+
+/** It can be brought into view as a whole, and nothing lies over it. */
+async function expectInReach(element) {
+  await element.scrollIntoViewIfNeeded();
+  await expect(element).toBeInViewport({ ratio: 0.99 });
+  await element.click({ trial: true });
+}
+
+for (const [name, width, height] of SIZES) {
+  test(`${name}, ${width} x ${height}: ribbon, chart, prompt, tabs and dialogs`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await startBattle(page);
+    await expectNoOverflow(page);
+
+    // The ribbon.
+    await expectInReach(page.locator("#menu-button"));
+    await expectInReach(page.locator("[data-order-kind=undo]").or(page.locator("#menu-button")).last());
+    await expect(page.locator(".clock h1")).toBeVisible();
+    await expect(page.locator(".score")).toBeInViewport({ ratio: 0.99 });
+
+    // The question and its answers.
+    const heading = page.locator("#ask");
+    await heading.scrollIntoViewIfNeeded();
+    await expect(heading).toBeInViewport({ ratio: 0.99 });
+    for (const answer of await page.locator(".prompt button:enabled").all()) await expectInReach(answer);
+
+    // The chart's tools, with nothing over them.
+    for (const tool of await page.locator(".map-tools button").all()) await expectInReach(tool);
+    const chart = await page.locator("svg.chart").boundingBox();
+    expect(Math.min(chart.width, chart.height)).toBeGreaterThan(100);
+
+    // The displays.
+    for (const tab of await page.getByRole("tab").all()) {
+      await expectInReach(tab);
+      await tab.click();
+      await expect(tab).toHaveAttribute("aria-selected", "true");
+      await expect(page.locator("#pane")).toBeVisible();
+      await expectNoOverflow(page);
+      // Under it or over it, there is something to read.
+      const pane = await page.locator("#pane").boundingBox();
+      expect(pane.height).toBeGreaterThan(60);
+    }
+    await page.getByRole("tab").last().click();
+
+    // What a finger presses is large enough.
+    const small = await page.locator("button:visible, a:visible").evaluateAll((all) =>
+      all
+        .map((one) => ({ text: one.innerText || one.getAttribute("aria-label"), ...one.getBoundingClientRect().toJSON() }))
+        .filter((one) => one.width < 24 || one.height < 24)
+        .map(({ text, width, height }) => ({ text, width, height })),
+    );
+    expect(small).toEqual([]);
+
+    // The menu and its dialogs.
+    for (const item of ["Briefing", "Settings", "Help", "Name, export, link"]) {
+      await page.locator("#menu-button").click();
+      const line = page.locator("#menu").getByRole("button", { name: item });
+      await expectInReach(line);
+      await line.click();
+      const dialog = page.locator("dialog[open]");
+      await expect(dialog).toBeVisible();
+      await expectNoOverflow(page);
+      await expectInReach(dialog.locator("h2"));
+      await expectInReach(dialog.locator(".primary").last());
+      const body = await dialog.locator(".d-body").boundingBox();
+      expect(body.height, item).toBeGreaterThan(60);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+}
+
+test.describe("phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } });
+
+  test("with the smallest phone a battle can be ordered by touch alone", async ({ page }) => {
+    await startBattle(page);
+    await page.locator(".prompt [data-key=h]").tap();
+    await expect(page.locator("[data-order-kind=undo]")).toBeEnabled();
+    await page.locator("[data-order-kind=undo]").tap();
+    await expect(page.locator("[data-order-kind=undo]")).toBeDisabled();
+    await page.locator("#menu-button").tap();
+    await page.locator("#menu").getByRole("button", { name: "Help" }).tap();
+    await page.locator("dialog[open] .primary").tap();
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+  });
+});

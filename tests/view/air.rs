@@ -1,0 +1,91 @@
+//! Missions, patrols and their fuel tracks.
+
+use carrier_battle::engine::fleet::MissionId;
+use carrier_battle::engine::{Decision, Game, Order, SCENARIOS};
+use carrier_battle::view::air::{self, FuelBox, State, Toll};
+
+/// A game of a scenario.
+pub fn game(number: usize, seed: u64) -> Game {
+    Game::new(SCENARIOS[number - 1], &[], seed).unwrap()
+}
+
+fn mission(name: &str) -> MissionId {
+    name.parse().unwrap()
+}
+
+#[test]
+fn a_card_says_what_a_mission_is_and_those_that_wait_come_first() {
+    let mut game = game(1, 7);
+    let cards = air::missions(game.table(), Some(mission("Intercept 1")));
+    assert_eq!(cards.len(), 3);
+    let card = &cards[0];
+    assert_eq!(card.id, mission("Intercept 1"));
+    assert_eq!(
+        card.units,
+        "4\u{a0}F6F from Hornet, Bunker Hill, Lexington, Essex"
+    );
+    assert_eq!(card.place, "1109 \u{b7} over TF 58");
+    assert_eq!(card.state_words, "to move");
+    assert_eq!((card.state, card.is_selected), (State::Now, true));
+    assert_eq!((card.fuel, card.picture), (16, "hellcat"));
+
+    let hold = Order::Hold { mission: card.id };
+    game.play(hold).unwrap();
+    let cards = air::missions(game.table(), None);
+    let last = cards.last().unwrap();
+    assert_eq!(last.id, mission("Intercept 1"));
+    assert_eq!(last.state_words, "holding");
+    assert_eq!(last.state, State::Done);
+}
+
+#[test]
+fn the_fuel_track_shows_what_is_left_what_to_keep_and_what_a_flight_takes() {
+    let game = game(1, 7);
+    let mission = &game.table().missions[0];
+    let track = air::fuel_track(game.scenario(), mission, Toll { least: 2, most: 3 });
+    let count = |what| track.boxes.iter().filter(|one| **one == what).count();
+    assert_eq!(track.label, "16 of 16 fuel points");
+    assert_eq!(count(FuelBox::Empty), 0);
+    assert_eq!(count(FuelBox::Taken), 2);
+    assert_eq!(count(FuelBox::PerhapsTaken), 1);
+    assert_eq!(count(FuelBox::Kept), 4);
+    assert_eq!(count(FuelBox::Left), 9);
+    assert_eq!(track.boxes[0], FuelBox::Kept);
+    assert_eq!(track.boxes[15], FuelBox::Taken);
+}
+
+#[test]
+fn a_hex_takes_its_toll_only_where_the_mission_may_fly_now() {
+    let game = game(1, 7);
+    let mission = &game.table().missions[0];
+    let toll = |decision, hex: &str| air::toll(&game, decision, mission, hex.parse().ok());
+    let now = Some(Decision::AirMovement);
+    assert_eq!(toll(now, "1110"), Toll { least: 1, most: 1 });
+    assert_eq!(toll(now, "1111"), Toll { least: 2, most: 3 });
+    assert_eq!(toll(now, "1120"), Toll::default());
+    assert_eq!(toll(Some(Decision::Landing), "1110"), Toll::default());
+    assert_eq!(air::toll(&game, now, mission, None), Toll::default());
+}
+
+#[test]
+fn the_key_tells_what_to_keep_of_those_that_fly() {
+    let hellcats = game(1, 7);
+    let key = air::key(hellcats.scenario(), hellcats.table());
+    assert_eq!(
+        key,
+        "Keep the orange boxes of fighters for a fight (3) and their landing (1). Hatched: what \
+         the hex pointed at takes; open: what the die may add."
+    );
+    let nobody = game(3, 7);
+    let key = air::key(nobody.scenario(), nobody.table());
+    assert_eq!(key, "No mission is in the air.");
+}
+
+#[test]
+fn patrols_are_listed_with_their_task_groups() {
+    let game = game(1, 7);
+    let patrols = air::patrols(game.table());
+    let first = &patrols[0];
+    assert_eq!(first.id.to_string(), "CAP 58.1");
+    assert_eq!(first.units, "2\u{a0}F6F from Hornet");
+}

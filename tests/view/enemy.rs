@@ -1,0 +1,71 @@
+//! Raids and Japanese forces.
+
+use carrier_battle::engine::forces::Fate;
+use carrier_battle::view::enemy::{self, Point, Urgency};
+
+use crate::air::game;
+
+#[test]
+fn only_what_the_scenario_has_is_shown() {
+    let (raiders, carriers) = (game(1, 7), game(2, 11));
+    assert!(enemy::raids(raiders.scenario(), raiders.table()).is_some());
+    assert!(enemy::forces(raiders.scenario(), raiders.table()).is_none());
+    assert!(enemy::raids(carriers.scenario(), carriers.table()).is_none());
+    assert!(enemy::forces(carriers.scenario(), carriers.table()).is_some());
+}
+
+#[test]
+fn a_raid_shows_what_is_known_of_it_and_when_it_arrives() {
+    let game = game(1, 7);
+    let raids = enemy::raids(game.scenario(), game.table()).unwrap();
+    let card = &raids.cards[0];
+    assert_eq!(raids.none, None);
+    assert_eq!(card.id.to_string(), "Raid 1");
+    assert_eq!(card.known, "fighters not known yet");
+    assert_eq!(card.boxes, vec![Point::Unknown; card.points.into()]);
+    assert_eq!(card.noun, "points");
+    assert_eq!(card.urgency, Urgency::Near);
+    assert_eq!(card.state, "arrives in phase 2");
+    assert_eq!(card.place, "1111 \u{b7} 2 hexes west of TF 58");
+}
+
+#[test]
+fn a_raid_that_has_met_fighters_shows_fighters_attack_planes_and_losses() {
+    let game = game(1, 7);
+    let mut table = game.table().clone();
+    let raid = &mut table.raids[0];
+    raid.launched = 6;
+    raid.strength = carrier_battle::engine::forces::Strength::Sorted {
+        fighters: 1,
+        attack: 3,
+    };
+    raid.fate = Fate::GotThrough { attack: 3 };
+    let raids = enemy::raids(game.scenario(), &table).unwrap();
+    // Those that are gone stand last.
+    let card = raids.cards.last().unwrap();
+    assert_eq!(card.known, "1 fighters, 3 attack planes, 2 shot down");
+    let letters: String = card.boxes.iter().map(|point| point.letter()).collect();
+    assert_eq!(letters, "FAAA\u{d7}\u{d7}");
+    assert_eq!(card.state, "got through with 3 of attack planes");
+    assert_eq!(card.place, "launched 6 points");
+    assert_eq!(card.urgency, Urgency::Gone);
+}
+
+#[test]
+fn a_force_shows_its_cap_its_guns_and_its_ships() {
+    let game = game(2, 11);
+    let forces = enemy::forces(game.scenario(), game.table()).unwrap();
+    let card = &forces.cards[0];
+    assert_eq!(card.id.to_string(), "Force A");
+    assert_eq!(card.cap, "CAP: 2 points");
+    assert_eq!(card.lost, "Lost box: 0");
+    assert_eq!(card.guns, "AA together: 28");
+    assert_eq!(card.place, "hex 1123, 10 hexes west of TF 58");
+    assert_eq!(card.detection, "Located");
+    let zuikaku = &card.ships[0];
+    assert_eq!(zuikaku.id.to_string(), "Zuikaku");
+    assert_eq!(zuikaku.values, "fleet carrier \u{b7} AA 8 \u{b7} air 10");
+    assert_eq!(zuikaku.state, "no damage, takes 8 hits");
+    assert_eq!(zuikaku.outline.pips.len(), 8);
+    assert_eq!(forces.sunk, []);
+}

@@ -1,0 +1,135 @@
+//! Air battles and attacks on ships, watched step by step, and the decisions in them.
+
+mod attack;
+mod battle;
+mod decisions;
+
+use carrier_battle::engine::{Game, Order, Table};
+use carrier_battle::view::Activity;
+use carrier_battle::view::fight::{self, Body, DieRoll, Exchange, FightView, Next};
+
+/// Somebody who watches a game step by step, as the page shows it.
+struct Watcher {
+    table: Table,
+    upto: usize,
+    is_waiting: bool,
+}
+
+impl Watcher {
+    /// One who has seen everything so far.
+    fn of(game: &Game) -> Watcher {
+        Watcher {
+            table: game.table().clone(),
+            upto: game.events().len(),
+            is_waiting: false,
+        }
+    }
+
+    /// Goes on to the next event that is worth a look, or to the end of a fight.
+    fn step(&mut self, game: &Game) -> Option<FightView> {
+        self.is_waiting = false;
+        while let Some(next) = game.events().get(self.upto) {
+            self.table.apply(&next.event);
+            self.upto += 1;
+            let shown = &game.events()[..self.upto];
+            self.is_waiting = fight::is_over(shown);
+            if self.is_waiting || !fight::pause(shown).is_zero() {
+                break;
+            }
+        }
+        self.look(game, Activity::None)
+    }
+
+    /// What the dialog shows now.
+    fn look(&self, game: &Game, activity: Activity) -> Option<FightView> {
+        let all = game.events();
+        let has_seen_all = self.upto == all.len() && !self.is_waiting;
+        let decision = has_seen_all.then(|| game.decision()).flatten();
+        fight::fight(
+            game,
+            &all[..self.upto],
+            self.is_waiting,
+            &self.table,
+            decision,
+            activity,
+        )
+    }
+
+    /// Everything that is shown of a fight from here to its end, or to a decision in it.
+    fn watch(&mut self, game: &Game) -> Vec<FightView> {
+        let mut views = Vec::new();
+        while self.upto < game.events().len() {
+            match self.step(game) {
+                Some(view) => views.push(view),
+                None if views.is_empty() => {}
+                None => break,
+            }
+        }
+        views
+    }
+}
+
+/// Gives an order and watches what comes of it.
+#[track_caller]
+fn watch(game: &mut Game, order: Order) -> Vec<FightView> {
+    let mut watcher = Watcher::of(game);
+    crate::common::play(game, order);
+    watcher.watch(game)
+}
+
+/// What the dialog shows at the decision that is asked.
+#[track_caller]
+fn asked(game: &Game) -> FightView {
+    asked_while(game, Activity::None)
+}
+
+/// The same while the player does something that is no order yet.
+#[track_caller]
+fn asked_while(game: &Game, activity: Activity) -> FightView {
+    let view = Watcher::of(game).look(game, activity).unwrap();
+    assert_eq!(view.decision(), game.decision().unwrap().name());
+    view
+}
+
+#[track_caller]
+fn exchange(view: &FightView) -> &Exchange {
+    match &view.body {
+        Body::Exchange(exchange) => exchange,
+        body => panic!("this is no exchange of fire: {body:?}"),
+    }
+}
+
+/// The step that is being done, or the last, with what came of it.
+#[track_caller]
+fn last_step(view: &FightView) -> (usize, String, String) {
+    let last = exchange(view).steps.last().unwrap();
+    let step = last.step.clone();
+    (last.number, step.title, step.detail)
+}
+
+/// The last die: what it shows, what was read, and the number and the result of the lit cell.
+#[track_caller]
+fn die(view: &FightView) -> (u8, i8, i32, String) {
+    let DieRoll {
+        die, total, strip, ..
+    } = exchange(view).roll.clone().unwrap();
+    let cells = strip.unwrap().cells;
+    let lit: Vec<_> = cells.iter().filter(|cell| cell.is_lit).collect();
+    let [lit] = lit.as_slice() else {
+        panic!("one cell is lit, not {lit:?}");
+    };
+    (die, total, lit.number, lit.result.clone())
+}
+
+/// How the foot goes on.
+fn next(view: &FightView) -> Option<Next> {
+    view.foot(0).next
+}
+
+/// The figures of the foot.
+fn figures(view: &FightView) -> Vec<String> {
+    let figures = view.foot(0).figures.into_iter();
+    figures
+        .map(|(name, figure)| format!("{name} {figure}"))
+        .collect()
+}

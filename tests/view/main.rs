@@ -1,0 +1,19 @@
+//! What the page shows, as plain values: its texts and numbers, what is offered, what is refused and
+//! why. A file for each room.
+
+#[path = "../common/attacks.rs"]
+mod attacks;
+#[path = "../common/mod.rs"]
+mod common;
+
+mod air;
+mod chart;
+mod enemy;
+mod fight;
+mod fleet;
+mod panel;
+mod prompt;
+mod record;
+mod settings;
+mod shell;
+mod start;

@@ -1,0 +1,53 @@
+//! Which strike looks for which force.
+
+use carrier_battle::engine::fleet::AirUnitType::Sb2c;
+use carrier_battle::engine::{Decision, Order};
+
+use super::{asked, texts, why_not};
+use crate::attacks::*;
+use crate::common::*;
+
+#[test]
+fn a_strike_over_forces_may_look_for_one() {
+    let forces = [
+        force('A', START, &["Zuikaku"], 0),
+        force('B', START, &["Nagato"], 0),
+        force('C', "1123", &["Kongo"], 0),
+    ];
+    let scenario = strikes_against(&[(Sb2c, 2)], 6, &forces, 2);
+    let mut game = formed(scenario, &[&["SB2C 1"], &["SB2C 2"]], &[]);
+    play_all(
+        &mut game,
+        &[fly("Air Strike 2", "1122"), Order::EndMovement],
+    );
+    assert_eq!(game.decision(), Some(Decision::AirAttack));
+    let view = asked(&game);
+    assert_eq!(
+        (view.decision, view.title.as_str(), view.rule),
+        ("air_attack", "Which strike attacks?", "5.2")
+    );
+    let [line] = view.lines.as_slice() else {
+        panic!("{:?}", view.lines);
+    };
+    assert_eq!(line.what, "1\u{a0}SB2C in 1121, attack value 7, 5 fuel");
+    assert_eq!(
+        line.stake.words,
+        "Force A: 40% finds it, 20% another force; Force B: 40% finds it, 20% another force"
+    );
+    assert_eq!(
+        texts(&line.answers),
+        ["Look for Force A", "Look for Force B"]
+    );
+    assert_eq!(line.answers[1].orders(), [contact(1, 'B')]);
+    assert_eq!(view.primary(), Some(&line.answers[0]));
+    let end = view.answer_of_key("e").unwrap();
+    assert_eq!(end.label, "No further attack in this phase");
+    assert_eq!(end.orders(), [Order::GoOn]);
+    assert_eq!(
+        why_not(&view),
+        [(
+            "Air Strike 2",
+            "Air Strike 2 and Force A are not in the same hex (5.1)."
+        )]
+    );
+}

@@ -1,0 +1,283 @@
+//! The steps of air operations.
+
+use carrier_battle::engine::fleet::{AirStep, UnitSet};
+use carrier_battle::engine::{Game, Order};
+use carrier_battle::view::chart::Unit;
+use carrier_battle::view::prompt::{PromptView, StepState};
+use carrier_battle::view::{Action, Answer, Selection, Weight};
+
+use super::{asked, asked_with, find, texts, why_not};
+use crate::common::decks::*;
+use crate::common::*;
+
+fn with_planes(game: &Game, planes: &[&str]) -> PromptView {
+    let planes = units(planes);
+    asked_with(
+        game,
+        Selection {
+            planes,
+            ..Selection::default()
+        },
+    )
+}
+
+/// What is offered by rote, and what going on leaves undone.
+fn below(view: &PromptView) -> Vec<&str> {
+    let all = view.rote.iter().chain(&view.answers);
+    all.map(|answer| answer.label.as_str()).collect()
+}
+
+#[test]
+fn launch_offers_fighters_patrols_and_attack_planes() {
+    let game = quiet();
+    let view = asked(&game);
+    assert_eq!(
+        (view.decision, view.title.as_str(), view.rule),
+        ("air_operations", "Air operations \u{2014} launch", "6.24")
+    );
+    let steps: Vec<_> = view
+        .steps
+        .iter()
+        .map(|step| (step.name.as_str(), step.state))
+        .collect();
+    assert_eq!(steps[0], ("Launch", StepState::Now));
+    assert_eq!(steps[4], ("Land", StepState::Later));
+    assert_eq!(
+        below(&view),
+        [
+            "Launch every ready fighter as Intercept 1",
+            "Fill the patrols",
+            "Launch the attack planes as Air Strike 1",
+            "Go on to raise: 12 could still launch",
+        ]
+    );
+    let patrols = &view.rote[1];
+    let first = launch_cap("CAP 58.2", &["F6F 11", "F6F 14", "F6F 17"]);
+    assert_eq!(patrols.orders()[0], first);
+    assert_eq!(
+        (patrols.orders().len(), patrols.kind.as_deref()),
+        (2, Some("fill-patrols"))
+    );
+    assert!(
+        patrols
+            .title
+            .starts_with("F6F 11, F6F 14, F6F 17 take off for CAP 58.2; ")
+    );
+    assert_eq!(view.answer_of_key("r"), Some(&view.rote[0]));
+    assert_eq!(view.answer_of_key("e").unwrap().orders(), [Order::GoOn]);
+    let [choice] = view.choices.as_slice() else {
+        panic!("{:?}", view.choices);
+    };
+    assert_eq!(
+        texts(&choice.answers),
+        [
+            "all fighters: 8\u{a0}F6F",
+            "all attack planes: 2\u{a0}SB2C, 2\u{a0}SBD"
+        ]
+    );
+    let attack = units(&["SB2C 7", "SB2C 10", "SBD 1", "SBD 4"]);
+    assert_eq!(choice.answers[1].action, Action::Choose(attack));
+}
+
+#[test]
+fn chosen_units_are_launched_as_a_mission_or_for_patrol() {
+    let game = quiet();
+    let fighters = ["F6F 11", "F6F 14"];
+    let view = with_planes(&game, &fighters);
+    let composer = view.composer.clone().unwrap();
+    assert_eq!(composer.what, "2\u{a0}F6F from Bunker Hill, Wasp");
+    let figures: Vec<_> = composer
+        .figures
+        .iter()
+        .map(|figure| format!("{} {}", figure.number, figure.what))
+        .collect();
+    assert_eq!(
+        figures,
+        [
+            "2 fighter units",
+            "16 lowest endurance",
+            "5 hexes out and back; 4 at two a phase"
+        ]
+    );
+    assert_eq!(
+        texts(&composer.answers),
+        [
+            "Launch as Intercept 1",
+            "Launch as Air Strike 1",
+            "Patrol over 58.2",
+            "Put back",
+        ]
+    );
+    assert_eq!(
+        composer.answers[0].orders(),
+        [launch("Intercept 1", &fighters)]
+    );
+    assert_eq!(
+        composer.answers[2].orders(),
+        [launch_cap("CAP 58.2", &fighters)]
+    );
+    assert_eq!(composer.answers[3].action, Action::Choose(UnitSet::EMPTY));
+    assert!(view.choices.is_empty());
+    assert_eq!(view.primary(), Some(&composer.answers[0]));
+}
+
+#[test]
+fn a_launch_that_is_refused_says_why() {
+    let mut game = quiet();
+    go_on_to(&mut game, AirStep::Raise);
+    play(&mut game, raise("F6F 12"));
+    pass_to_step(&mut game, 1, 2, AirStep::Launch);
+    let view = with_planes(&game, &["F6F 11", "F6F 12", "SB2C 7"]);
+    let composer = view.composer.unwrap();
+    let strike = &composer.answers[0];
+    assert_eq!(strike.label, "Launch as Air Strike 1");
+    assert_eq!(
+        strike.refusal.as_deref(),
+        Some("Bunker Hill can launch 2 in this segment and no more (6.24).")
+    );
+    assert!(!strike.is_primary());
+}
+
+#[test]
+fn a_mission_just_launched_may_fly_at_once() {
+    let mut game = quiet();
+    play(&mut game, launch("Intercept 1", &["F6F 11"]));
+    let view = asked(&game);
+    let answer = find(&view, "Intercept 1 may fly one hex, 1 fuel");
+    let mission = named("Intercept 1");
+    assert_eq!(answer.action, Action::Pick(Unit::Mission(mission)));
+    assert_eq!(answer.is_pressed, Some(false));
+}
+
+#[test]
+fn raising_says_what_cannot_be_done() {
+    let mut game = quiet();
+    go_on_to(&mut game, AirStep::Raise);
+    let view = with_planes(&game, &["F6F 12"]);
+    assert_eq!(view.title, "Air operations \u{2014} raise");
+    assert_eq!(
+        below(&view),
+        [
+            "Raise everything that fits",
+            "Go on to service: 4 could still come up"
+        ]
+    );
+    assert_eq!(view.choices[0].who, "F6F 12");
+    assert_eq!(texts(&view.choices[0].answers), ["Raise F6F 12"]);
+    assert_eq!(view.choices[0].answers[0].orders(), [raise("F6F 12")]);
+    assert_eq!(
+        why_not(&view),
+        [
+            (
+                "F6F 12 to Landed",
+                "F6F 12 cannot go from Servicing to Landed: landed units go to the hangar, from there to servicing, and then up (6.21)."
+            ),
+            (
+                "F6F 12 to Hangar",
+                "To service is another step of air operations; now is the time to raise (6.23)."
+            ),
+        ]
+    );
+}
+
+#[test]
+fn servicing_goes_both_ways() {
+    let mut game = quiet();
+    go_on_to(&mut game, AirStep::Service);
+    let view = with_planes(&game, &["F6F 12"]);
+    assert_eq!(
+        below(&view),
+        [
+            "Service the fighters",
+            "Service attack planes",
+            "Put the attack planes back in the hangar",
+            "Go on to lower: 12 could still be moved",
+        ]
+    );
+    assert_eq!(view.choices[0].answers[0].orders(), [stow("F6F 12")]);
+    let view = with_planes(&game, &["F6F 13"]);
+    assert_eq!(view.choices[0].answers[0].orders(), [service("F6F 13")]);
+    let (what, why) = why_not(&view)[0];
+    assert_eq!(what, "F6F 13 to Ready");
+    assert!(why.ends_with("(6.21)."), "{why}");
+}
+
+#[test]
+fn lowering_is_for_what_stands_on_deck() {
+    let mut game = quiet();
+    go_on_to(&mut game, AirStep::Lower);
+    let view = with_planes(&game, &["F6F 12"]);
+    assert_eq!(
+        below(&view),
+        [
+            "Lower the attack planes",
+            "Go on to land: 4 could still go below"
+        ]
+    );
+    assert_eq!(
+        view.choices[0].hint,
+        "Nothing to be done with it in this step."
+    );
+    let view = with_planes(&game, &["SB2C 7"]);
+    assert_eq!(view.choices[0].answers[0].orders(), [lower("SB2C 7")]);
+}
+
+/// Four fighters took off from Bunker Hill and her sisters and are back over them.
+fn coming_home() -> Game {
+    let mut game = quiet();
+    play(&mut game, launch("Intercept 1", &["F6F 11", "F6F 14"]));
+    pass_to_step(&mut game, 1, 2, AirStep::Land);
+    game
+}
+
+#[test]
+fn missions_land_unit_by_unit_or_as_many_as_there_is_room_for() {
+    let mut game = coming_home();
+    let view = asked(&game);
+    assert_eq!(view.title, "Air operations \u{2014} land");
+    let [arrival] = view.arrivals.as_slice() else {
+        panic!("{:?}", view.arrivals);
+    };
+    assert_eq!(arrival.mission, named("Intercept 1"));
+    assert_eq!(arrival.stake.words, "lands safely");
+    assert_eq!(arrival.planes.len(), 2);
+    let land_all = arrival.answer.clone().unwrap();
+    assert_eq!(land_all.kind.as_deref(), Some("land-mission"));
+    assert_eq!(land_all.label, "Land");
+    assert_eq!(land_all.orders()[0], land("F6F 11", "Bunker Hill"));
+    assert_eq!(
+        *below(&view).last().unwrap(),
+        "End air operations: 2 could still land"
+    );
+
+    let view = with_planes(&game, &["F6F 11"]);
+    let to_bunker_hill = find(&view, "F6F 11 lands on Bunker Hill");
+    assert_eq!(to_bunker_hill.orders(), [land("F6F 11", "Bunker Hill")]);
+
+    play(&mut game, land("F6F 11", "Bunker Hill"));
+    let view = with_planes(&game, &["F6F 11"]);
+    let push: &Answer = find(&view, "Push it over the side (6.291)");
+    assert_eq!(
+        (push.orders(), push.weight),
+        (&[push_over("F6F 11")][..], Weight::Danger)
+    );
+}
+
+#[test]
+fn a_landed_unit_may_go_over_the_side_at_any_question() {
+    let mut game = coming_home();
+    play_all(&mut game, &[land("F6F 11", "Bunker Hill"), Order::GoOn]);
+    assert_ne!(asked(&game).decision, "air_operations");
+    let view = with_planes(&game, &["F6F 11"]);
+    let [choice] = view.choices.as_slice() else {
+        panic!("{:?}", view.choices);
+    };
+    assert_eq!(choice.who, "F6F 11");
+    assert_eq!(choice.answers[0].orders(), [push_over("F6F 11")]);
+    // One that has not landed may not.
+    assert!(
+        with_planes(&game, &["F6F 12"]).choices[0]
+            .answers
+            .is_empty()
+    );
+}

@@ -1,0 +1,107 @@
+//! What holds at every question of whole games.
+
+use std::collections::HashSet;
+
+use carrier_battle::engine::fleet::{UnitSet, waiting};
+use carrier_battle::engine::{Game, Order, SCENARIOS};
+use carrier_battle::view::prompt::{PromptView, prompt};
+use carrier_battle::view::{Activity, Answer, Selection};
+
+/// Plays a game with one legal order after the other, and looks at every question.
+fn play_on(number: usize, seed: u64, look: impl Fn(&Game, &Selection, &PromptView)) {
+    let mut game = Game::new(SCENARIOS[number], SCENARIOS[number].variants, seed).unwrap();
+    let mut random = seed;
+    let mut choose = |of: usize| {
+        random = random
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        (random >> 33) as usize % of.max(1)
+    };
+    for _ in 0..250 {
+        let orders: Vec<Order> = game.legal().collect();
+        if orders.is_empty() {
+            break;
+        }
+        let table = game.table();
+        let aboard: Vec<_> = table
+            .decks
+            .iter()
+            .flat_map(|deck| deck.aboard().iter())
+            .collect();
+        let planes = aboard.get(choose(aboard.len().max(1) * 2));
+        let mission = waiting(table).next().map(|mission| mission.id);
+        let activity = match (choose(4), mission) {
+            (0, Some(mission)) => Activity::Splitting(mission),
+            (1, _) => Activity::Placing,
+            (2, _) => Activity::Looking,
+            _ => Activity::None,
+        };
+        let selection = Selection {
+            mission,
+            planes: planes.map_or(UnitSet::EMPTY, |unit| (*unit).into()),
+            activity,
+        };
+        if let Some(view) = prompt(&game, &selection) {
+            look(&game, &selection, &view);
+        }
+        let order = orders[choose(orders.len())];
+        game.play(order).unwrap();
+    }
+}
+
+fn every_question(look: impl Fn(&Game, &Selection, &PromptView)) {
+    for (number, seed) in [(0, 1), (0, 2), (1, 3), (1, 4), (2, 5), (2, 6)] {
+        play_on(number, seed, &look);
+    }
+}
+
+#[test]
+fn what_is_offered_is_legal_and_what_is_refused_says_why_in_a_sentence() {
+    let is_sentence =
+        |text: &str| text.ends_with('.') && !text.starts_with(char::is_lowercase) && text.len() > 9;
+    every_question(|game, selection, view| {
+        for answer in view.all_answers() {
+            assert!(!answer.label.is_empty(), "{answer:?}");
+            match &answer.refusal {
+                Some(refusal) => assert!(is_sentence(refusal), "{refusal}"),
+                None => {
+                    let mut copy = game.clone();
+                    for order in answer.orders() {
+                        let played = copy.play(*order).map(drop);
+                        assert_eq!(played, Ok(()), "{selection:?} {answer:?}");
+                    }
+                }
+            }
+        }
+        for one in &view.why_not {
+            assert!(is_sentence(&one.why), "{}", one.why);
+        }
+        let refused = view.lines.iter().filter_map(|line| line.refusal.as_ref());
+        for refusal in refused {
+            assert!(is_sentence(refusal), "{refusal}");
+        }
+    });
+}
+
+#[test]
+fn the_answers_of_a_row_and_the_keys_are_told_apart() {
+    every_question(|_, _, view| {
+        let rows = |answers: &[Answer]| {
+            let keys: HashSet<String> = answers.iter().map(Answer::row).collect();
+            assert_eq!(keys.len(), answers.len(), "{answers:?}");
+        };
+        rows(&view.rote);
+        rows(&view.answers);
+        view.choices.iter().for_each(|choice| rows(&choice.answers));
+        view.lines.iter().for_each(|line| rows(&line.answers));
+        let keys: Vec<&str> = view.all_answers().filter_map(|answer| answer.key).collect();
+        let apart: HashSet<&str> = keys.iter().copied().collect();
+        assert_eq!(keys.len(), apart.len(), "{keys:?}");
+        let ids: Vec<&String> = view
+            .all_answers()
+            .filter_map(|answer| answer.id.as_ref())
+            .collect();
+        let apart: HashSet<&String> = ids.iter().copied().collect();
+        assert_eq!(ids.len(), apart.len(), "{ids:?}");
+    });
+}

@@ -1,0 +1,108 @@
+//! Dividing units among strikes.
+
+use carrier_battle::engine::{Game, Order, SCENARIOS};
+use carrier_battle::view::{Activity, Selection};
+
+use super::{asked, asked_with, find, texts};
+use crate::common::*;
+
+fn game() -> Game {
+    Game::new(SCENARIOS[1], &[], 11).unwrap()
+}
+
+#[test]
+fn units_go_to_the_chosen_strike_one_by_one_or_all() {
+    let second = Selection {
+        activity: Activity::Forming(2),
+        ..Selection::default()
+    };
+    let mut game = game();
+    let view = asked_with(&game, second);
+    assert_eq!(
+        (view.decision, view.title.as_str(), view.progress.as_str()),
+        (
+            "form_strikes",
+            "Which units fly in which strike?",
+            "18 units to divide"
+        )
+    );
+    let forming = view.forming.clone().unwrap();
+    let pool = forming.pool.unwrap();
+    assert_eq!(pool.hint, "Waiting; to Air Strike 2:");
+    let types: Vec<&str> = pool
+        .types
+        .iter()
+        .map(|of_type| of_type.units.as_str())
+        .collect();
+    assert_eq!(types, ["7 F6F", "2 SBD", "4 SB2C", "3 TBF", "2 TBM"]);
+    let [one, all] = pool.types[2].answers.as_slice() else {
+        panic!("{:?}", pool.types[2]);
+    };
+    assert_eq!(one.name.as_deref(), Some("One SB2C to Air Strike 2"));
+    assert_eq!(all.name.as_deref(), Some("All SB2C to Air Strike 2"));
+    assert_eq!(all.orders().len(), 1);
+    let chosen: Vec<bool> = forming
+        .strikes
+        .iter()
+        .map(|strike| strike.is_chosen)
+        .collect();
+    assert_eq!(chosen, [false, true, false, false, false]);
+
+    play(&mut game, all.orders()[0]);
+    let strike = asked_with(&game, second).forming.unwrap().strikes.remove(1);
+    assert_eq!(
+        strike.worth,
+        [
+            "attack value 28, 0 escorts, 6 fuel",
+            "about 2.6 hits on the ships; 5.6 if no fighters meet it"
+        ]
+    );
+    assert_eq!(texts(&strike.answers), ["4 SB2C \u{2212}", "All back"]);
+    let back = &strike.answers[0];
+    assert_eq!(
+        back.name.as_deref(),
+        Some("Take one SB2C of 4 out of Air Strike 2")
+    );
+    assert!(back.repeats);
+    play(&mut game, back.orders()[0]);
+    let after = asked_with(&game, second).forming.unwrap().strikes.remove(1);
+    assert_eq!(after.answers[0].label, "3 SB2C \u{2212}");
+    // It stays the same button, so that it can be clicked again and again.
+    assert_eq!(after.answers[0].row(), back.row());
+}
+
+#[test]
+fn the_types_keep_their_order_whatever_is_left_of_them() {
+    let mut game = game();
+    for left in ["6 F6F", "5 F6F", "4 F6F"] {
+        let one = asked(&game).forming.unwrap().pool.unwrap().types[0].answers[0].clone();
+        assert_eq!(one.id.as_deref(), Some("one-F6F"));
+        play_all(&mut game, one.orders());
+        let pool = asked(&game).forming.unwrap().pool.unwrap();
+        assert_eq!(pool.types[0].units, left);
+    }
+}
+
+#[test]
+fn every_unit_needs_a_strike() {
+    let mut game = game();
+    let view = asked(&game);
+    let go_on = view.answers.last().unwrap();
+    assert_eq!(go_on.label, "18 units are still without a strike");
+    assert_eq!(
+        go_on.refusal.as_deref(),
+        Some("18 of the units have no strike yet.")
+    );
+    assert_eq!((view.answer_of_key("e"), view.primary()), (None, None));
+
+    let deal = find(&view, "Three strikes alike");
+    assert_eq!(deal.kind.as_deref(), Some("deal"));
+    play_all(&mut game, deal.orders());
+    let view = asked(&game);
+    let go_on = view.primary().unwrap();
+    assert_eq!(go_on.label, "To the strikes\u{2019} targets");
+    assert_eq!((go_on.orders(), go_on.key), (&[Order::GoOn][..], Some("e")));
+    assert_eq!(view.forming.as_ref().unwrap().pool, None);
+    // Dealing anew takes them all back first.
+    assert_eq!(find(&view, "2 strikes alike").orders().len(), 5);
+}

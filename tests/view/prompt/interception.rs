@@ -1,0 +1,105 @@
+//! Which fighters meet which raid.
+
+use carrier_battle::engine::{Order, Scenario, Turn};
+use carrier_battle::view::{Action, Activity, Selection};
+
+use super::{asked, asked_with, find, texts, why_not};
+use crate::common::*;
+
+static TWO_RAIDS: Scenario = like_scenario_1(
+    Turn::at(19, 930),
+    1,
+    aloft(&[1, 3]),
+    &[raid_of(9, 1, 1), raid_of(5, 1, 1)],
+);
+
+#[test]
+fn fighters_in_a_raids_hex_may_engage_it() {
+    let mut game = over_the_raid(&TWO_RAIDS, &[1, 1, 1]);
+    let view = asked(&game);
+    assert_eq!(
+        (view.decision, view.title.as_str(), view.rule),
+        ("interception", "Who engages which raid?", "4.51")
+    );
+    let [one, three] = view.lines.as_slice() else {
+        panic!("{:?}", view.lines);
+    };
+    assert_eq!(
+        (one.unit.as_str(), one.what.as_str()),
+        ("Intercept 1", "1\u{a0}F6F in 1110")
+    );
+    assert_eq!(one.stake.words, "fuel 15 \u{2192} 12");
+    let engage_1 = "Engage Raid 1 \u{b7} 9";
+    let engage_2 = "Engage Raid 2 \u{b7} 5";
+    assert_eq!(texts(&one.answers), [engage_1, engage_2]);
+    assert_eq!(texts(&three.answers), [engage_1, engage_2, "Split"]);
+    assert_eq!(one.answers[1].orders(), [engage("Intercept 1", 2)]);
+    let splitting = Activity::Splitting(named("Intercept 2"));
+    assert_eq!(three.answers[2].action, Action::Toggle(splitting));
+    let fight = view.answer_of_key("e").unwrap();
+    assert_eq!(
+        (fight.label.as_str(), fight.orders()),
+        ("Let them pass", &[Order::Fight][..])
+    );
+    assert_eq!(view.primary(), None);
+
+    play(&mut game, engage("Intercept 1", 2));
+    let view = asked(&game);
+    assert_eq!(view.progress, "1 sent");
+    assert_eq!(view.lines[0].sent.as_deref(), Some("1. Raid 2"));
+    assert!(view.lines[0].answers.is_empty());
+    assert_eq!(view.primary().unwrap().label, "Fight");
+    assert_eq!(
+        why_not(&view),
+        [(
+            "Intercept 1",
+            "Intercept 1 already has a raid to fight, and may engage only one (4.51)."
+        )]
+    );
+    play(&mut game, engage("Intercept 2", 1));
+    assert_eq!(
+        asked(&game).primary().unwrap().label,
+        "Fight the 2 fights in this order"
+    );
+}
+
+#[test]
+fn a_mission_may_be_split_first() {
+    let game = over_the_raid(&TWO_RAIDS, &[1, 1, 1]);
+    let splitting = Selection {
+        activity: Activity::Splitting(named("Intercept 2")),
+        ..Selection::default()
+    };
+    let choice = asked_with(&game, splitting).splitting.unwrap();
+    assert_eq!(
+        texts(&choice.answers),
+        ["1 leave, 2 stay", "2 leave, 1 stay", "Do not split"]
+    );
+    assert_eq!(
+        choice.answers[0].orders(),
+        [split("Intercept 2", &["F6F 31"])]
+    );
+}
+
+#[test]
+fn fighters_elsewhere_say_why_they_cannot() {
+    let mut game = scripted_with(&TWO_RAIDS, &[], &[1, 1, 1]);
+    play_all(
+        &mut game,
+        &[
+            fly("Intercept 2", "1110"),
+            Order::EndMovement,
+            Order::EndLanding,
+        ],
+    );
+    let view = asked(&game);
+    assert_eq!(view.lines.len(), 1);
+    assert_eq!(
+        why_not(&view),
+        [(
+            "Intercept 1",
+            "Intercept 1 and Raid 1 are not in the same hex (4.5)."
+        )]
+    );
+    assert!(find(&view, "Engage").refusal.is_none());
+}

@@ -1,0 +1,88 @@
+//! Which units land.
+
+use carrier_battle::engine::{Decision, Game, Order, Scenario, Turn, Variant};
+
+use super::{asked, find, texts, why_not};
+use crate::common::decks::unit;
+use crate::common::*;
+
+/// One intercept mission of three units over its carriers, with so much fuel left.
+fn over_the_carriers(fuel: u8, options: &[Variant], dice: &[u8]) -> Game {
+    static QUIET: Scenario = like_scenario_1(Turn::at(19, 530), 6, aloft(&[3]), &[]);
+    let mut game = scripted_with(&QUIET, options, dice);
+    let segments = 16 - fuel;
+    let place = |segment: u8| ((segment - 1) / 4 + 1, (segment - 1) % 4 + 1);
+    let (turn, phase) = place(segments);
+    pass_to_decision(&mut game, turn, phase, Decision::Landing);
+    game
+}
+
+#[test]
+fn everybody_may_land_and_nobody_has_to() {
+    let mut game = over_the_carriers(15, &[], &[]);
+    let view = asked(&game);
+    assert_eq!(
+        (view.decision, view.title.as_str()),
+        ("landing", "Does anybody land?")
+    );
+    let [line] = view.lines.as_slice() else {
+        panic!("{:?}", view.lines);
+    };
+    assert_eq!(
+        (line.unit.as_str(), line.what.as_str()),
+        ("Intercept 1", "3\u{a0}F6F, 15 fuel")
+    );
+    assert_eq!(
+        (line.stake.words.as_str(), line.stake.warns),
+        ("lands safely", false)
+    );
+    assert_eq!(texts(&line.answers), ["Land one", "Land all 3 units"]);
+    assert_eq!(
+        line.answers[0].orders(),
+        [land("F6F 21", &unit("F6F 21").home().to_string())]
+    );
+    assert_eq!(line.answers[1].orders().len(), 3);
+    assert_eq!(line.answers[1].kind.as_deref(), Some("land-all"));
+    let end = view.answer_of_key("e").unwrap();
+    assert_eq!(
+        (end.label.as_str(), end.orders()),
+        ("All stay in the air", &[Order::EndLanding][..])
+    );
+    assert!(end.is_primary());
+
+    play(&mut game, line.answers[0].orders()[0]);
+    let view = asked(&game);
+    assert_eq!(find(&view, "Land all").label, "Land all 2 units");
+    assert_eq!(
+        view.answer_of_key("e").unwrap().label,
+        "The others stay in the air"
+    );
+    // The button stays the same one, so that the focus stays on it.
+    assert_eq!(view.lines[0].answers[0].row(), line.answers[0].row());
+}
+
+#[test]
+fn a_crash_closes_a_deck_and_the_risk_is_said() {
+    let mut game = over_the_carriers(0, &[Variant::DeckCrashes], &[10, 10, 1, 1, 1, 1, 1]);
+    let view = asked(&game);
+    let stake = &view.lines[0].stake;
+    assert_eq!(
+        (stake.words.as_str(), stake.warns),
+        ("10% to lose each", true)
+    );
+    play(&mut game, land("F6F 1", "Hornet"));
+    let view = asked(&game);
+    assert_eq!(
+        why_not(&view),
+        [(
+            "Hornet",
+            "A crash blocks her deck until it is cleared (4.452)."
+        )]
+    );
+    let all = find(&view, "Land all");
+    assert!(
+        all.orders().iter().all(
+            |order| !matches!(order, Order::Land { carrier, .. } if *carrier == named("Hornet"))
+        )
+    );
+}

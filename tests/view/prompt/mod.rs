@@ -1,0 +1,68 @@
+//! Questions and their answers, decision by decision: the title, what is offered with its orders,
+//! what is refused and why.
+
+mod air_attack;
+mod air_operations;
+mod all;
+mod aside;
+mod forming;
+mod interception;
+mod landing;
+mod movement;
+
+use carrier_battle::engine::Game;
+use carrier_battle::view::prompt::{PromptView, prompt};
+use carrier_battle::view::{Answer, Selection};
+
+use crate::common::named;
+
+/// What is asked with nothing selected.
+#[track_caller]
+fn asked(game: &Game) -> PromptView {
+    asked_with(game, Selection::default())
+}
+
+#[track_caller]
+fn asked_with(game: &Game, selection: Selection) -> PromptView {
+    prompt(game, &selection).unwrap()
+}
+
+/// What is asked with a mission selected.
+#[track_caller]
+fn asked_about(game: &Game, mission: &str) -> PromptView {
+    let mission = Some(named(mission));
+    asked_with(
+        game,
+        Selection {
+            mission,
+            ..Selection::default()
+        },
+    )
+}
+
+/// Answers with what stands beside them in small.
+fn texts(answers: &[Answer]) -> Vec<String> {
+    let text = |answer: &Answer| format!("{} {}", answer.label, answer.detail);
+    answers
+        .iter()
+        .map(|answer| text(answer).trim().to_owned())
+        .collect()
+}
+
+/// The answer whose label begins so.
+#[track_caller]
+fn find<'a>(view: &'a PromptView, label: &str) -> &'a Answer {
+    let mut all = view.all_answers();
+    all.find(|answer| answer.label.starts_with(label))
+        .unwrap_or_else(|| {
+            let all: Vec<&Answer> = view.all_answers().collect();
+            panic!("{label} is not among {all:#?}")
+        })
+}
+
+/// What cannot be done, and why.
+fn why_not(view: &PromptView) -> Vec<(&str, &str)> {
+    let all = view.why_not.iter();
+    all.map(|one| (one.what.as_str(), one.why.as_str()))
+        .collect()
+}

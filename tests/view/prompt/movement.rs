@@ -1,0 +1,175 @@
+//! Where each mission flies.
+
+use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, Scenario, Turn};
+use carrier_battle::view::{Action, Activity, Selection};
+
+use super::{asked, asked_about, asked_with, find, texts, why_not};
+use crate::common::*;
+
+fn game() -> Game {
+    let game = Game::new(SCENARIOS[0], &[], 7).unwrap();
+    assert_eq!(game.decision(), Some(Decision::AirMovement));
+    game
+}
+
+#[test]
+fn a_mission_is_asked_where_it_flies() {
+    let view = asked_about(&game(), "Intercept 1");
+    assert_eq!(view.decision, "air_movement");
+    assert_eq!(view.title, "Intercept 1 \u{2014} where to?");
+    assert_eq!(
+        (view.rule, view.progress.as_str()),
+        ("4.4", "3 missions to order")
+    );
+    assert!(view.why[0].starts_with(
+        "Raid 1, 9 points, is 2 hexes off and arrives in phase 2. Every mission on the map flies"
+    ));
+    assert_eq!(
+        texts(&view.answers),
+        [
+            "Meet Raid 1 at 1111 \u{b7} 2\u{2013}3 fuel",
+            "Hold \u{b7} 1 fuel",
+            "Split",
+            "Next mission",
+            "Place CAP\u{2026}",
+            "End movement: 3 missions hold",
+        ]
+    );
+    let meet = find(&view, "Meet");
+    assert_eq!(meet.orders(), [fly("Intercept 1", "1111")]);
+    assert_eq!(meet.title, "50%: 2 fuel, 50%: 3 fuel");
+    assert_eq!(view.primary(), Some(meet));
+    let key = |key| view.answer_of_key(key).unwrap();
+    assert_eq!(key("h").orders(), [hold("Intercept 1")]);
+    assert_eq!(key("e").orders(), [Order::EndMovement]);
+    assert_eq!(key("m").action, Action::NextMission);
+    assert_eq!(key("p").action, Action::Toggle(Activity::Placing));
+    let splitting = Activity::Splitting(named("Intercept 1"));
+    assert_eq!(key("s").action, Action::Toggle(splitting));
+}
+
+#[test]
+fn without_a_mission_the_end_of_the_segment_is_asked() {
+    let mut game = game();
+    let view = asked(&game);
+    assert_eq!(view.title, "Air movement");
+    assert_eq!(
+        texts(&view.answers),
+        ["Place CAP\u{2026}", "End movement: 3 missions hold"]
+    );
+    play_all(
+        &mut game,
+        &[
+            hold("Intercept 1"),
+            hold("Intercept 2"),
+            hold("Intercept 3"),
+        ],
+    );
+    if game.decision() == Some(Decision::AirMovement) {
+        let view = asked(&game);
+        assert_eq!(view.title, "Every mission has its orders");
+        assert_eq!(view.primary().unwrap().orders(), [Order::EndMovement]);
+    }
+}
+
+#[test]
+fn splitting_offers_every_number() {
+    let splitting = Selection {
+        mission: Some(named("Intercept 1")),
+        activity: Activity::Splitting(named("Intercept 1")),
+        ..Selection::default()
+    };
+    let view = asked_with(&game(), splitting);
+    let choice = view.splitting.clone().unwrap();
+    assert_eq!(choice.name, "Split Intercept 1");
+    assert!(choice.hint.ends_with("(4.37):"));
+    assert_eq!(
+        texts(&choice.answers),
+        [
+            "1 leave, 3 stay",
+            "2 leave, 2 stay",
+            "3 leave, 1 stay",
+            "Do not split"
+        ]
+    );
+    assert_eq!(
+        choice.answers[0].orders(),
+        [split("Intercept 1", &["F6F 32"])]
+    );
+    assert_eq!(choice.answers[3].action, Action::End);
+    assert_eq!(find(&view, "Split").is_expanded, Some(true));
+}
+
+#[test]
+fn a_split_without_a_free_display_says_why() {
+    static EIGHT: Scenario = like_scenario_1(
+        Turn::at(19, 930),
+        1,
+        aloft(&[2, 1, 1, 1, 1, 1, 1, 1]),
+        &[raid_of(9, 1, 1)],
+    );
+    let game = scripted_with(&EIGHT, &[], &[1]);
+    let splitting = Selection {
+        mission: Some(named("Intercept 1")),
+        activity: Activity::Splitting(named("Intercept 1")),
+        ..Selection::default()
+    };
+    let choice = asked_with(&game, splitting).splitting.unwrap();
+    let why = "All eight air mission displays are in use (4.13).";
+    assert_eq!(choice.hint, why);
+    assert_eq!(choice.answers[0].refusal.as_deref(), Some(why));
+}
+
+#[test]
+fn patrols_are_placed_by_name() {
+    let placing = Selection {
+        activity: Activity::Placing,
+        ..Selection::default()
+    };
+    let view = asked_with(&game(), placing);
+    let first = find(&view, "CAP 58.1");
+    assert_eq!(first.orders(), [place_cap("CAP 58.1")]);
+    assert_eq!(
+        first.detail,
+        "\u{b7} 2\u{a0}F6F, 10\u{2013}14 fuel by the die"
+    );
+    assert_eq!(first.title, "first patrol of 58.1");
+}
+
+#[test]
+fn a_raid_out_of_reach_says_why() {
+    static FAR: Scenario = like_scenario_1(Turn::at(19, 930), 1, aloft(&[1]), &[raid_of(9, 1, 1)]);
+    let game = scripted_with(&FAR, &[], &[10]);
+    let view = asked_about(&game, "Intercept 1");
+    assert_eq!(
+        why_not(&view),
+        [(
+            "Raid 1 in 1114",
+            "1114 is 5 hexes off, and Intercept 1 can still fly 2 in this segment (4.432)."
+        )]
+    );
+}
+
+#[test]
+fn a_strike_flies_to_the_forces() {
+    let mut game = Game::new(SCENARIOS[1], &[], 11).unwrap();
+    let forming = asked(&game).forming.unwrap();
+    play_all(&mut game, forming.deals[0].orders());
+    play(&mut game, Order::GoOn);
+    let view = asked_about(&game, "Air Strike 1");
+    assert!(view.why[0].starts_with(
+        "3\u{a0}F6F, 1\u{a0}SB2C, 1\u{a0}TBF, 1\u{a0}TBM, attack value 23, 6 fuel. It flies straight to a detected force."
+    ));
+    assert_eq!(
+        texts(&view.answers[..3]),
+        [
+            "Fly to Force C at 1222 \u{b7} 1 fuel",
+            "Fly to Force B at 1022 \u{b7} 1 fuel",
+            "Fly to Force A at 1123 \u{b7} 2\u{2013}3 fuel",
+        ]
+    );
+    assert_eq!(
+        view.primary().unwrap().orders(),
+        [fly("Air Strike 1", "1222")]
+    );
+}

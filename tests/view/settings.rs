@@ -1,0 +1,59 @@
+//! Settings, as the browser keeps them.
+
+use carrier_battle::view::settings::{Settings, Speed, Theme};
+
+fn read(text: &str) -> Settings {
+    serde_json::from_str(text).unwrap()
+}
+
+const ALL: Settings = Settings {
+    speed: Speed::Slow,
+    hex_numbers: true,
+    theme: Theme::Dark,
+};
+
+#[test]
+fn settings_are_read_as_they_were_ever_written() {
+    // As every page has stored them.
+    let text = r#"{"speed":"slow","hex_numbers":true,"theme":"dark"}"#;
+    assert_eq!(read(text), ALL);
+    assert_eq!(serde_json::to_string(&ALL).unwrap(), text);
+    for speed in Speed::ALL {
+        let text = format!("{{\"speed\":\"{}\"}}", speed.name());
+        assert_eq!(read(&text).speed, speed);
+    }
+    for theme in Theme::ALL {
+        let text = format!("{{\"theme\":\"{}\"}}", theme.name());
+        assert_eq!(read(&text).theme, theme);
+    }
+}
+
+#[test]
+fn a_setting_that_is_missing_or_unknown_loses_no_other() {
+    let fast = Settings {
+        speed: Speed::Normal,
+        ..ALL
+    };
+    for text in [
+        r#"{"hex_numbers":true,"theme":"dark"}"#,
+        r#"{"speed":"dizzy","hex_numbers":true,"theme":"dark"}"#,
+        r#"{"speed":null,"hex_numbers":true,"theme":"dark","sound":{"loud":true}}"#,
+        r#"{"speed":{"x":[7]},"theme":"dark","hex_numbers":true}"#,
+    ] {
+        assert_eq!(read(text), fast, "{text}");
+    }
+    assert_eq!(read("{}"), Settings::default());
+    assert_eq!(read(r#"{"hex_numbers":"yes"}"#), Settings::default());
+    let default = Settings::default();
+    assert_eq!(
+        (default.speed, default.hex_numbers, default.theme),
+        (Speed::Normal, false, Theme::Auto)
+    );
+}
+
+#[test]
+fn nothing_moves_where_the_system_asks_for_less_motion() {
+    let tempos = Speed::ALL.map(|speed| Settings { speed, ..ALL }.tempo(false));
+    assert_eq!(tempos, ["0.0", "0.4", "1.0", "2.0"]);
+    assert_eq!(ALL.tempo(true), "0.0");
+}

@@ -1,0 +1,424 @@
+//! The start screen's values: links, names, the list of games, and what is asked and told.
+
+use std::fs;
+use std::path::Path;
+
+use carrier_battle::engine::staff::{Player, Random};
+use carrier_battle::engine::{Game, LoadError, SCENARIOS, Variant};
+use carrier_battle::storage::{Entry, Slot, StorageProblem, Summary};
+use carrier_battle::view::start::*;
+use serde_json::Value;
+
+/// A link as it is found again: scenario, variants, seed.
+fn parts(link: &Link) -> (u8, Vec<&'static str>, Option<u64>) {
+    let names = link.options.iter().map(|variant| variant.name());
+    (link.scenario.number, names.collect(), link.seed)
+}
+
+const LINK: &str = "scenario=1&seed=1944&options=six-more-points,deck-crashes";
+
+fn wanted() -> (u8, Vec<&'static str>, Option<u64>) {
+    (1, vec!["six-more-points", "deck-crashes"], Some(1944))
+}
+
+#[test]
+fn every_link_that_was_ever_given_is_followed() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves/version-3/links.json");
+    let links: Vec<Value> = serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap();
+    assert!(links.len() > 10);
+    for known in links {
+        let (_, fragment) = known["link"].as_str().unwrap().split_once('#').unwrap();
+        let link = Link::read(fragment).unwrap_or_else(|wrong| panic!("{known}: {wrong}"));
+        let (scenario, mut options, seed) = parts(&link);
+        assert_eq!(u64::from(scenario), known["scenario"].as_u64().unwrap());
+        let number = known["seed"].as_str().map(|seed| seed.parse().unwrap());
+        assert_eq!(seed, number, "{known}");
+        let names = known["options"].as_array().unwrap().iter();
+        let mut named: Vec<&str> = names.map(|name| name.as_str().unwrap()).collect();
+        options.sort_unstable();
+        named.sort_unstable();
+        assert_eq!(options, named, "{known}");
+    }
+}
+
+#[test]
+fn a_link_that_mail_or_chat_has_mangled_is_followed() {
+    for mangled in [
+        "scenario=1&seed=1944&options=six-more-points%2Cdeck-crashes",
+        "scenario=1&seed=1944&options=six-more-points%252Cdeck-crashes",
+        "scenario%3D1%26seed%3D1944%26options%3Dsix-more-points%2Cdeck-crashes",
+        "scenario=1&amp;seed=1944&amp;options=six-more-points,deck-crashes",
+        "scenario=1&amp;amp;seed=1944&#38;options=six-more-points,deck-crashes",
+        "scenario=1%26amp%3Bseed=1944&options=six-more-points,deck-crashes",
+        "scenario=1&seed=1944&options=six-more-points,deck-crashes.",
+        "scenario=1&seed=1944&options=six-more-points,deck-crashes).",
+        "scenario=1&seed=1944&options=six-more-points,deck-crashes%3E",
+        "scenario=1&seed=1944&options=six-more-points,deck-crashes\u{201d}",
+        "scenario=1&seed=1944&options=six-more-points,deck-crashes%E2%80%9D,",
+        "scenario=1&seed=1944&options=six-more-points,deck-crashes%20",
+        "scenario=1&seed=1944&options=six-more-points,%20deck-crashes",
+        "scenario=1&seed=1944&options=six-more-points,+deck-crashes",
+        "scenario=1&%0D%0A seed=1944&options=six-more-points,deck-crashes",
+        "scenario=1&seed=1944&options=six\u{2011}more\u{2011}points,deck\u{2013}crashes",
+        "scenario=1&seed=1944&options=six-more-\u{200b}points,deck-cra\u{ad}shes",
+        "SCENARIO=1&Seed=1944&OPTIONS=Six-More-Points,DECK-CRASHES",
+        "options=deck-crashes,six-more-points,deck-crashes&seed=1944&scenario=1&",
+        "title=philippine-sea&scenario=1&seed=1944&options=six-more-points,deck-crashes",
+        "#scenario=1&seed=1944&options=six-more-points,deck-crashes",
+        "\u{201c}scenario=1&&seed=1944&options=six-more-points,,deck-crashes,\u{201d}",
+    ] {
+        let link = Link::read(mangled).unwrap_or_else(|wrong| panic!("{mangled}: {wrong}"));
+        assert_eq!(parts(&link), wanted(), "{mangled}");
+    }
+    for seed in ["7.", "7)", "7%3E", "7%2E%22", "7\u{2026}", "7**", "7;"] {
+        let link = Link::read(&format!("scenario=2&seed={seed}")).unwrap();
+        assert_eq!(parts(&link), (2, vec![], Some(7)), "{seed}");
+    }
+}
+
+#[test]
+fn every_link_to_a_battle_is_written_the_same() {
+    let text = "title=philippine-sea&scenario=1&seed=1944&options=six-more-points,deck-crashes";
+    for link in [
+        LINK,
+        text,
+        "options=deck-crashes,six-more-points.&seed=1944&SCENARIO=1",
+    ] {
+        let link = link.replace(".&", "&");
+        assert_eq!(Link::read(&link).unwrap().to_text(), text);
+    }
+    let options = [Variant::DeckCrashes, Variant::SixMorePoints];
+    let game = Game::new(SCENARIOS[0], &options, 1944).unwrap();
+    assert_eq!(Link::to(&game).to_text(), text);
+    let plain = Link::read("scenario=3").unwrap();
+    assert_eq!(plain.to_text(), "title=philippine-sea&scenario=3");
+}
+
+#[test]
+fn what_is_wrong_with_a_link_is_said() {
+    for (link, wrong) in [
+        ("scenario=42&seed=7", "there is no scenario \"42\" here"),
+        ("scenario=-1", "there is no scenario \"-1\" here"),
+        ("seed=7", "it names no scenario"),
+        ("", "it names no scenario"),
+        (
+            "scenario=1&seed=seven",
+            "\"seven\" is no seed: a seed is a whole number",
+        ),
+        (
+            "scenario=1&seed=-1",
+            "\"-1\" is no seed: a seed is a whole number",
+        ),
+        (
+            "scenario=1&seed=1.5",
+            "\"1.5\" is no seed: a seed is a whole number",
+        ),
+        (
+            "scenario=1&seed=18446744073709551616",
+            "\"18446744073709551616\" is no seed: a seed is a whole number",
+        ),
+        (
+            "scenario=1&seed=7&options=deck-crashes,sea-monsters",
+            "Hey, Rube! has no variant \"sea-monsters\"",
+        ),
+        (
+            "scenario=1&seed=7&cheat=yes",
+            "it asks for \"cheat\", which this page does not know",
+        ),
+        ("top", "it asks for \"top\", which this page does not know"),
+        (
+            "title=midway&scenario=1",
+            "it is to a game of another title, \"midway\"",
+        ),
+        ("%FF%00", "it names no scenario"),
+    ] {
+        assert_eq!(Link::read(link).err().as_deref(), Some(wrong), "{link}");
+    }
+}
+
+#[test]
+fn a_name_without_a_letter_is_refused_with_a_word() {
+    assert_eq!(
+        given_name("  Spruance\u{2019}s day "),
+        Ok("Spruance\u{2019}s day".to_owned())
+    );
+    for empty in ["", "  \t"] {
+        assert!(given_name(empty).unwrap_err().contains("needs a name"));
+    }
+    let taken = ["Hey, Rube!", "Hey, Rube! 2"].map(str::to_owned);
+    assert_eq!(free_name("Hey, Rube!", &taken), "Hey, Rube! 3");
+    assert_eq!(free_name("Hey", &taken), "Hey");
+}
+
+#[test]
+fn a_seed_is_a_whole_number() {
+    assert_eq!(seed(" 18446744073709551615 "), Ok(u64::MAX));
+    for wrong in ["", "x", "-1", "1.5", "18446744073709551616"] {
+        assert!(
+            seed(wrong)
+                .unwrap_err()
+                .starts_with("The seed must be a whole number")
+        );
+    }
+}
+
+#[test]
+fn a_card_says_what_its_scenario_is() {
+    for scenario in SCENARIOS {
+        let card = card(scenario);
+        assert_eq!((card.number, card.name), (scenario.number, scenario.name));
+        let names: Vec<&str> = card.facts.iter().map(|fact| fact.name).collect();
+        assert_eq!(names, ["Date", "Teaches", "Length"]);
+        assert_eq!(card.variants.len(), scenario.variants.len());
+        assert!(
+            card.variants
+                .iter()
+                .all(|it| !it.title.is_empty() && !it.explanation.is_empty())
+        );
+    }
+    assert_eq!(
+        card(SCENARIOS[0]).facts[0].text,
+        "19 June 1944, 0930, 2 turns"
+    );
+    assert!(card(SCENARIOS[1]).picture.strikes.is_some());
+}
+
+// The list.
+
+fn date(time: u64) -> String {
+    format!("at {time}")
+}
+
+fn game(orders: usize) -> Game {
+    let mut game = Game::new(SCENARIOS[0], &[Variant::DeckCrashes], 1944).unwrap();
+    let mut player = Random::new(7);
+    for _ in 0..orders {
+        let order = player.order(&game).unwrap();
+        game.play(order).unwrap();
+    }
+    game
+}
+
+fn entry(id: &str, saved: Option<u64>, game: &Game) -> Entry {
+    let slot = Slot::new("Mitscher", saved, Some("scenario=1"), game).unwrap();
+    Entry::read(id.to_owned(), slot.to_text()).0
+}
+
+fn finished() -> Game {
+    let mut game = game(0);
+    Random::new(1).finish(&mut game);
+    game
+}
+
+#[test]
+fn a_line_says_the_battle_where_it_stands_and_when_it_was_saved() {
+    let shown = line(&entry("a", Some(7), &game(0)), true, &date);
+    assert_eq!(
+        (&*shown.id, &*shown.name, shown.is_openable),
+        ("a", "Mitscher", true)
+    );
+    let battle = "Scenario 1, Hey, Rube!: Deck crashes (4.452)";
+    let stands = "19 June 1944, 0930, phase 1 \u{b7} +0 points";
+    assert_eq!(
+        shown.state,
+        format!("{battle} \u{b7} {stands} \u{b7} saved at 7")
+    );
+    // Without a date none is shown.
+    let shown = line(&entry("a", None, &game(0)), true, &date);
+    assert_eq!(shown.state, format!("{battle} \u{b7} {stands}"));
+    let shown = line(&entry("a", Some(7), &game(0)), false, &date);
+    assert!(
+        shown
+            .state
+            .ends_with("not saved: it is lost when this tab closes")
+    );
+    let game = finished();
+    let outcome = game.outcome().unwrap();
+    let shown = line(&entry("a", None, &game), true, &date);
+    assert!(shown.state.ends_with(outcome.level), "{}", shown.state);
+    assert!(shown.state.contains("finished, "), "{}", shown.state);
+}
+
+#[test]
+fn a_game_that_cannot_be_opened_says_why_and_what_is_known_of_it() {
+    let mut old = entry("a", Some(7), &game(0));
+    old.problem = Some(LoadError::OtherVersion(2));
+    let shown = line(&old, true, &date);
+    assert!(!shown.is_openable);
+    assert!(
+        shown
+            .state
+            .starts_with("Scenario 1, Hey, Rube!: Deck crashes (4.452) \u{b7} 19 June")
+    );
+    assert!(
+        shown
+            .state
+            .contains("saved at 7. This game cannot be opened: the save was made with version 2")
+    );
+    let (broken, _) = Entry::read("b".to_owned(), String::new());
+    let shown = line(&broken, true, &date);
+    assert_eq!(shown.name, "A game without a name");
+    assert!(
+        shown
+            .state
+            .starts_with("This game cannot be opened: the save is damaged")
+    );
+    assert!(
+        shown
+            .state
+            .ends_with("It stays here as it is; you can export it.")
+    );
+}
+
+#[test]
+fn the_game_played_last_is_gone_on_with_if_it_is_under_way() {
+    let entries = [
+        entry("over", Some(9), &finished()),
+        entry("newer", Some(8), &game(3)),
+        entry("older", Some(7), &game(2)),
+    ];
+    let go_on = |last| continue_last(&entries, last, &|_| true, &date).map(|game| game.id);
+    assert_eq!(go_on(Some("older")).as_deref(), Some("older"));
+    assert_eq!(go_on(Some("over")).as_deref(), Some("newer"));
+    assert_eq!(go_on(None).as_deref(), Some("newer"));
+    assert_eq!(continue_last(&entries[..1], None, &|_| true, &date), None);
+}
+
+// What is asked about a link.
+
+fn table(id: &str, is_saved: bool) -> OnTable {
+    let (id, name) = (id.to_owned(), "Mitscher".to_owned());
+    OnTable { id, name, is_saved }
+}
+
+fn answers(question: &LinkQuestion) -> Vec<LinkAnswer> {
+    question
+        .answers
+        .iter()
+        .map(|(answer, _)| answer.clone())
+        .collect()
+}
+
+#[test]
+fn a_new_link_on_the_start_screen_is_followed_at_once() {
+    let link = Link::read(LINK).unwrap();
+    assert_eq!(LinkQuestion::new(&link, None, None), None);
+}
+
+#[test]
+fn a_link_during_a_game_asks_and_says_whether_the_game_is_saved() {
+    let link = Link::read("scenario=3").unwrap();
+    let asked = LinkQuestion::new(&link, None, Some(&table("a", true))).unwrap();
+    assert!(asked.title.contains("Leave this game"));
+    assert!(asked.text.contains("scenario 3") && asked.text.contains("Mitscher"));
+    assert!(asked.text.contains("is saved and stays"));
+    assert_eq!(answers(&asked), [LinkAnswer::Stay, LinkAnswer::Begin]);
+    let asked = LinkQuestion::new(&link, None, Some(&table("a", false))).unwrap();
+    assert!(
+        asked
+            .text
+            .contains("is not saved: it stays among your games only as long")
+    );
+    let wrong = LinkQuestion::cannot_follow("it names no scenario");
+    assert_eq!(answers(&wrong), [LinkAnswer::Stay]);
+    assert!(wrong.text.contains("it names no scenario"));
+}
+
+#[test]
+fn a_link_opened_twice_offers_the_game_it_began() {
+    let link = Link::read(LINK).unwrap();
+    let begun = line(&entry("a", Some(7), &game(0)), true, &date);
+    let open = LinkAnswer::Open("a".to_owned());
+    let asked = LinkQuestion::new(&link, Some(&begun), None).unwrap();
+    assert_eq!(
+        answers(&asked),
+        [open.clone(), LinkAnswer::Begin, LinkAnswer::Stay]
+    );
+    assert!(
+        asked
+            .text
+            .contains("began \u{201c}Mitscher\u{201d}: Scenario 1")
+    );
+    let asked = LinkQuestion::new(&link, Some(&begun), Some(&table("b", true))).unwrap();
+    assert_eq!(answers(&asked), [open, LinkAnswer::Begin, LinkAnswer::Stay]);
+    let asked = LinkQuestion::new(&link, Some(&begun), Some(&table("a", true))).unwrap();
+    assert_eq!(answers(&asked), [LinkAnswer::Stay, LinkAnswer::Begin]);
+}
+
+// What is told.
+
+#[test]
+fn notices_are_sentences_that_name_the_file_or_the_game() {
+    let here = entry("a", None, &game(0));
+    let (file, problem) = ("b.json", LoadError::WrongCheck);
+    for (notice, bad, part) in [
+        (imported("Mitscher", Ok(())), false, "every order replays"),
+        (
+            imported("Mitscher", Err(StorageProblem::Full)),
+            true,
+            "as long as this tab is open",
+        ),
+        (
+            not_imported(file, "it could not be read"),
+            true,
+            "\u{201c}b.json\u{201d} was not imported",
+        ),
+        (
+            already_here(file, &here),
+            true,
+            "\u{201c}Mitscher\u{201d}, which is here already",
+        ),
+        (
+            cannot_open(&here, &problem),
+            true,
+            "do not lead to the game",
+        ),
+        (
+            not_renamed(StorageProblem::Forbidden),
+            true,
+            "the game keeps its name",
+        ),
+        (
+            bad_link("it names no scenario"),
+            true,
+            "The link cannot be followed",
+        ),
+    ] {
+        assert_eq!(notice.bad, bad, "{}", notice.text);
+        assert!(
+            notice.text.contains(part) && notice.text.ends_with('.'),
+            "{}",
+            notice.text
+        );
+    }
+    for (problem, cause) in [
+        (
+            StorageProblem::Forbidden,
+            "does not let the page keep games",
+        ),
+        (StorageProblem::Full, "storage is full"),
+        (StorageProblem::NotKept, "did not keep what it was given"),
+    ] {
+        assert!(storage_problem(problem).contains(cause));
+        assert!(no_games(Some(problem)).contains("as long as this tab is open"));
+    }
+    assert!(no_games(None).contains("kept here by itself"));
+}
+
+#[test]
+fn a_file_gives_its_game_a_name_if_the_game_has_none() {
+    let (named, _) = Entry::read(String::new(), entry("a", None, &game(0)).export());
+    assert_eq!(name_in_file(&named, "b.json"), "Mitscher");
+    let plain = game(0).save().unwrap().to_text();
+    let (nameless, _) = Entry::read(String::new(), plain);
+    assert_eq!(
+        name_in_file(&nameless, "from a friend.json"),
+        "from a friend"
+    );
+    assert_eq!(
+        nameless.summary,
+        Some(Summary {
+            ..nameless.summary.clone().unwrap()
+        })
+    );
+}
