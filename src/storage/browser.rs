@@ -1,5 +1,6 @@
 //! The local storage of the browser.
 
+use gloo_storage::{LocalStorage, Storage};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::{Entry, StorageProblem, sort};
@@ -8,7 +9,9 @@ const SLOT: &str = "carrier-battle/game/";
 const LAST: &str = "carrier-battle/last";
 const PROBE: &str = "carrier-battle/probe";
 
-/// The storage, if the browser gives it to the page. Browsers that forbid it throw on first touch.
+/// The storage, if the browser gives it to the page. Browsers that forbid it throw on first touch, and
+/// gloo's `LocalStorage` panics: this is asked first. Slots go through it, for they are kept letter by
+/// letter, and its errors tell full from forbidden.
 fn storage() -> Result<web_sys::Storage, StorageProblem> {
     let given = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
     given.ok_or(StorageProblem::Forbidden)
@@ -102,14 +105,15 @@ pub fn remove(id: &str) {
 
 /// The key of the game played last.
 pub fn last() -> Option<String> {
-    serde_json::from_str(&read(LAST)?).ok()
+    storage().ok()?;
+    LocalStorage::get(LAST).ok()
 }
 
 /// Remembers the game played last.
 pub fn set_last(id: &str) {
-    if let (Ok(storage), Ok(json)) = (storage(), serde_json::to_string(id)) {
+    if storage().is_ok() {
         // Only comfort is lost if it does not fit; games say so through `write`.
-        let _ = storage.set_item(LAST, &json);
+        let _ = LocalStorage::set(LAST, id);
     }
 }
 

@@ -21,13 +21,15 @@ test.beforeEach(({ context }) =>
   }),
 );
 
-/** A game with some orders that there was no room for. */
+/** A game with some orders that there was no room for; and what gives the next one. */
 async function unsavedGame(page) {
   await startBattle(page);
   await page.evaluate(() => (window.full = true));
   const player = new Player(page);
-  for (let n = 0; n < 3; n++) await player.answer(await asked(page));
+  const order = async () => player.answer(await asked(page));
+  for (let n = 0; n < 3; n++) await order();
   await expect(lost(page)).toContainText("storage is full");
+  return order;
 }
 
 async function fromMenu(page, item) {
@@ -36,7 +38,7 @@ async function fromMenu(page, item) {
 }
 
 test("the message covers nothing, can be put away, and comes again with the next reason", async ({ page }) => {
-  await unsavedGame(page);
+  const order = await unsavedGame(page);
   const box = (selector) => page.locator(selector).first().boundingBox();
   const message = await box("[data-keeping=lost]");
   for (const selector of [".ribbon", "svg.chart", ".prompt", ".panel"]) {
@@ -46,14 +48,14 @@ test("the message covers nothing, can be put away, and comes again with the next
   }
   await lost(page).getByRole("button", { name: "Close" }).click();
   await expect(lost(page)).toHaveCount(0);
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
-  await page.locator(".prompt .primary").click();
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await order();
   await expect(lost(page), "the same has been read").toHaveCount(0);
 
   await page.evaluate(() => (window.full = false));
-  await page.locator(".prompt .primary").click();
+  await order();
   await page.evaluate(() => (window.full = true));
-  await page.locator(".prompt .primary").click();
+  await order();
   await expect(lost(page), "it was saved in between").toBeVisible();
 });
 

@@ -101,10 +101,11 @@ fn FaceButton(view: Memo<TargetShip>) -> impl IntoView {
         if event.detail() < 2
             && let Some(answer) = answer.get_untracked()
         {
-            // With the last roll aimed, Enter is for the attack.
-            let focus = controls.focus;
-            focus.send_or(|| Focus::Question, Focus::Question);
             controls.carry_out(&answer.action);
+        }
+        // The next roll may be for her too. With the last one aimed, Enter is for the attack.
+        if answer.with_untracked(Option::is_none) {
+            controls.focus.send_or(|| Focus::Question, Focus::Question);
         }
     };
     view! {

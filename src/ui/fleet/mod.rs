@@ -27,16 +27,18 @@ where
     T: PartialEq + Send + Sync + 'static,
 {
     let controls = expect_context::<Controls>();
-    Memo::new(move |_| {
-        let decision = controls.decision();
-        let selected = controls.selection.planes();
-        let look = |table: &_| {
-            show(&Look {
-                table,
-                selected,
-                decision,
-            })
-        };
-        controls.playback.with_table(look)
+    Memo::new(move |_| look(controls, &show))
+}
+
+/// Looks at what the displays are made from.
+fn look<T>(controls: Controls, show: impl FnOnce(&Look) -> T) -> T {
+    let decision = controls.decision();
+    let selected = controls.selection.planes();
+    controls.playback.with_table(|table| {
+        show(&Look {
+            table,
+            selected,
+            decision,
+        })
     })
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::shown;
+use super::look;
 use crate::ui::controls::Controls;
 use crate::view::DropTarget;
 use crate::view::fleet::{Zone, ZoneView};
@@ -19,7 +19,13 @@ pub fn ZoneFrame(
     let controls = expect_context::<Controls>();
     let drag = controls.drag;
     let target = DropTarget::Zone(zone);
-    let view = shown(move |look| ZoneView::new(look, zone));
+    // Only while units are selected does it read the table: there are four zones for every carrier.
+    let view = Memo::new(move |_| {
+        if controls.selection.planes().is_empty() {
+            return ZoneView { zone, offer: None };
+        }
+        look(controls, |look| ZoneView::new(look, zone))
+    });
     let refusal = move || view.with(|view| view.refusal().map(str::to_owned));
     view! {
         <div

@@ -22,7 +22,7 @@ pub fn UnsavedDialog(
     };
     let question = shell::unsaved(&reason, to);
     view! {
-        <Modal title=question.title on_close>
+        <Modal title=question.title on_close closes_by_enter=true>
             <div class="d-body">
                 <p>{question.reason}</p>
                 <p>{question.warning}</p>

@@ -47,7 +47,7 @@ fn HeroChart() -> impl IntoView {
             <Hexes />
             <ZoneLines />
         </g>
-        <use_ href="#rose" x="1100" y="445" width="400" height="400" opacity=".22" />
+        <use href="#rose" x="1100" y="445" width="400" height="400" opacity=".22" />
         {base::islands().into_iter().map(island).collect_view()}
         <path
             d="M560 650Q1000 540 1495 600M560 720Q1000 690 1490 615M620 470Q1000 450 1490 588"
@@ -55,6 +55,6 @@ fn HeroChart() -> impl IntoView {
             stroke-dasharray="12 9"
             style="stroke:url(#fade)"
         />
-        <use_ href="#carrier" x="1500" y="570" width="64" height="64" style="color:#f6eed8" />
+        <use href="#carrier" x="1500" y="570" width="64" height="64" style="color:#f6eed8" />
     }
 }
