@@ -8,10 +8,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
 
 use super::controls::Controls;
-use super::shell::is_covered;
-use super::state::Focus;
+use super::state::{DialogStore, Focus};
 use crate::view::record::Page;
-use crate::view::shell::{CommandName, Departure, Dialog, Tab};
+use crate::view::shell::{self, CommandName, Departure, Dialog, Tab};
 
 /// Pixels that an arrow key moves the chart.
 const STEP: f64 = 90.0;
@@ -79,7 +78,10 @@ pub fn command(name: CommandName) -> Command {
             |controls| controls.has_answer("r"),
             |controls| controls.answer("r"),
         ),
-        Name::Undo => (always, Controls::undo),
+        Name::Undo => (
+            |controls| controls.game.with(shell::undo).is_available,
+            Controls::undo,
+        ),
         Name::Close => (
             |controls| controls.panels.is_menu_open() || controls.selection.stack().is_some(),
             close,
@@ -105,6 +107,7 @@ pub fn run(name: CommandName, controls: Controls) -> bool {
 
 /// Gives the command of a key that is pressed while the table is on screen.
 pub fn listen(controls: Controls) {
+    let dialogs = expect_context::<DialogStore>();
     // leptos-use takes the listener away with its owner.
     let _ = use_event_listener(window(), ev::keydown, move |event| {
         if event.default_prevented() || event.alt_key() || event.meta_key() {
@@ -116,7 +119,7 @@ pub fn listen(controls: Controls) {
         }
         let name = named(&event);
         // What lies over the table has keys of its own.
-        let is_covered = is_covered();
+        let is_covered = dialogs.is_any_open();
         let name =
             name.filter(|name| !is_covered || (*name == CommandName::Undo && event.ctrl_key()));
         // A key that is held down gives an order once.

@@ -2,6 +2,7 @@
 //! several stores at once.
 
 mod answers;
+mod chart;
 mod planes;
 
 use leptos::prelude::*;
@@ -40,7 +41,10 @@ pub struct Controls {
     pub drag: DragStore,
     /// Which screen is shown.
     screens: Screens,
-    /// What is asked. A memo: while its value stays equal, nothing that reads it runs.
+    /// The decision to make now. A memo, like the prompt: while its value stays equal, nothing that
+    /// reads it runs.
+    decision: Memo<Option<Decision>>,
+    /// What is asked.
     pub prompt: Memo<Option<PromptView>>,
     /// Whether the last decision was one of air operations.
     operating: StoredValue<bool>,
@@ -54,6 +58,10 @@ impl Controls {
         let settings = expect_context::<SettingsStore>();
         let playback = PlaybackStore::new(game, panels, settings);
         let selection = SelectionStore::new();
+        let decision = Memo::new(move |_| match playback.is_ready() {
+            true => game.decision(),
+            false => None,
+        });
         let prompt = Memo::new(move |_| {
             if playback.is_ready() {
                 let selection = selection.selection();
@@ -74,6 +82,7 @@ impl Controls {
             focus: FocusStore::new(),
             drag: DragStore::new(),
             screens: expect_context(),
+            decision,
             prompt,
             operating: StoredValue::new(false),
         };
@@ -88,14 +97,12 @@ impl Controls {
         provide_context(controls);
         controls.turn_to_decision();
         // Whenever everything that an order brought has been shown, the player is asked again.
-        let asked = move || {
-            (
-                controls.playback.is_ready(),
-                controls.game.with(|game| game.orders().len()),
-            )
-        };
+        let asked = Memo::new(move |_| {
+            let orders = game.with(|game| game.orders().len());
+            (playback.is_ready(), orders)
+        });
         Effect::watch(
-            asked,
+            move || asked.get(),
             move |(ready, _), _, _| {
                 if *ready {
                     controls.turn_to_decision();
@@ -110,11 +117,7 @@ impl Controls {
 
     /// The decision to make now, once everything has been shown.
     pub fn decision(self) -> Option<Decision> {
-        if self.playback.is_ready() {
-            self.game.decision()
-        } else {
-            None
-        }
+        self.decision.get()
     }
 
     /// The selected mission, if it is on the map.

@@ -61,7 +61,7 @@ fn Picture(picture: DragPicture) -> impl IntoView {
         }
     });
     let class = match picture.dragged {
-        Dragged::Plane(unit) => super::fleet::plane_class(unit.kind()),
+        Dragged::Plane(unit) => super::parts::plane_class(unit.kind()),
         Dragged::Roll(_) => "roll-chip",
     };
     let at = move || {

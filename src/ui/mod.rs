@@ -22,7 +22,7 @@ use leptos::prelude::*;
 use leptos_use::use_event_listener;
 
 use start::{LinkDialog, Start};
-use state::{SavedGames, Screen, Screens, SettingsStore};
+use state::{DialogStore, SavedGames, Screen, Screens, SettingsStore};
 use table::TableScreen;
 
 /// Takes over the page.
@@ -38,6 +38,7 @@ pub fn mount() {
 #[component]
 fn App() -> impl IntoView {
     provide_context(SettingsStore::new());
+    provide_context(DialogStore::new());
     let games = SavedGames::new();
     let screens = Screens::new(games);
     provide_context(games);
@@ -54,10 +55,7 @@ fn App() -> impl IntoView {
     view! {
         {move || match screens.screen() {
             Screen::Start => view! { <Start /> }.into_any(),
-            Screen::Table(laid) => match laid.try_update_value(Option::take).flatten() {
-                Some((game, place)) => view! { <TableScreen game place /> }.into_any(),
-                None => ().into_any(),
-            },
+            Screen::Table { game, place } => view! { <TableScreen game=*game place /> }.into_any(),
         }}
         <LinkDialog />
     }

@@ -51,7 +51,7 @@ export class Player {
   /** Lands a single unit when it is first asked, and everybody in the last phase. */
   async #land() {
     const one = this.#page.getByRole("button", { name: "Land one" }).first();
-    const all = this.#page.locator(".prompt [data-order-kind=land-all]:enabled").first();
+    const all = this.#page.locator(".prompt [data-order-kind=land-all]:not([aria-disabled=true])").first();
     const last = await this.#page.locator(".ribbon").getByText("Turn 2 of 2").isVisible() && (await this.#phase()) === "4";
     if (!this.orders.land && (await one.isVisible())) return this.#click(one);
     if (last && (await all.isVisible())) return this.#click(all, "land all");

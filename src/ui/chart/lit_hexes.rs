@@ -1,11 +1,12 @@
 //! The hexes the selected mission can fly to.
 
-use leptos::ev::{KeyboardEvent, MouseEvent};
+use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use leptos::svg::G;
 
 use super::press::{has_modifier, is_press, use_up};
 use crate::ui::controls::Controls;
+use crate::ui::parts::once;
 use crate::ui::row::row;
 use crate::ui::state::Focus;
 use crate::view::chart::geometry::{CELL, whole_centre};
@@ -73,12 +74,6 @@ fn Target(
     let element = NodeRef::<G>::new();
     controls.focus.take(Focus::Hex(hex), element, || true);
     let fly = move || controls.give(lit.get_untracked().order);
-    let click = move |event: MouseEvent| {
-        // The second click of a double click was not meant for the next mission.
-        if event.detail() < 2 {
-            fly();
-        }
-    };
     let press = move |event: KeyboardEvent| {
         if is_press(&event) {
             fly();
@@ -102,7 +97,7 @@ fn Target(
             tabindex="0"
             aria-label=move || lit.with(|lit| lit.label.clone())
             node_ref=element
-            on:click=click
+            on:click=once(fly)
             on:keydown=press
             on:focus=move |_| controls.selection.point(Some(hex))
         >

@@ -2,38 +2,29 @@
 
 use leptos::prelude::*;
 
-use crate::ui::controls::Controls;
-use crate::ui::parts::Icon;
+use crate::ui::parts::{CommandButton, Icon};
+use crate::ui::state::SettingsStore;
+use crate::view::shell::CommandName;
 
 /// Zooms in and out, shows the whole chart, and numbers its hexes.
 #[component]
 pub fn MapTools() -> impl IntoView {
-    let Controls {
-        camera, settings, ..
-    } = expect_context();
+    let settings = expect_context::<SettingsStore>();
+    let shows_numbers = Signal::derive(move || settings.shows_hex_numbers());
     view! {
         <div class="map-tools" role="group" aria-label="Chart">
-            <button aria-label="Zoom in" title="Zoom in (+)" on:click=move |_| camera.zoom(0.75)>
+            <CommandButton name=CommandName::ZoomIn>
                 <Icon name="plus" />
-            </button>
-            <button aria-label="Zoom out" title="Zoom out (\u{2212})" on:click=move |_| camera.zoom(1.33)>
+            </CommandButton>
+            <CommandButton name=CommandName::ZoomOut>
                 <Icon name="minus" />
-            </button>
-            <button
-                aria-label="Show the whole chart"
-                title="Whole chart (0)"
-                on:click=move |_| camera.fit()
-            >
+            </CommandButton>
+            <CommandButton name=CommandName::WholeChart>
                 <Icon name="fit" />
-            </button>
-            <button
-                aria-label="Hex numbers"
-                title="Hex numbers (N)"
-                aria-pressed=move || settings.shows_hex_numbers().to_string()
-                on:click=move |_| settings.toggle_hex_numbers()
-            >
+            </CommandButton>
+            <CommandButton name=CommandName::HexNumbers is_on=shows_numbers>
                 "\u{2116}"
-            </button>
+            </CommandButton>
         </div>
     }
 }

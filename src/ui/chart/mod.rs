@@ -1,7 +1,6 @@
 //! The chart: what lies on it, to pan, zoom and click.
 
 mod base_map;
-mod controls;
 mod counters;
 mod courses;
 mod follow;

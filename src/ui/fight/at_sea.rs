@@ -1,12 +1,11 @@
 //! Who attacks at the left, the ships at the right.
 
-use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 use super::line::AircraftLine;
 use super::roll_chip::RollChip;
 use crate::ui::controls::Controls;
-use crate::ui::parts::ShipOutline;
+use crate::ui::parts::{ShipOutline, once};
 use crate::ui::row::row;
 use crate::ui::state::DragStore;
 use crate::ui::state::Focus;
@@ -95,19 +94,15 @@ fn TargetTile(view: Memo<TargetShip>) -> impl IntoView {
 fn FaceButton(view: Memo<TargetShip>) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let answer = Memo::new(move |_| view.with(|target| target.aim.clone()?.answer));
-    let give = move |event: MouseEvent| {
-        event.prevent_default();
-        // The second click of a double click is not meant for the next roll.
-        if event.detail() < 2
-            && let Some(answer) = answer.get_untracked()
-        {
+    let give = once(move || {
+        if let Some(answer) = answer.get_untracked() {
             controls.carry_out(&answer.action);
         }
         // The next roll may be for her too. With the last one aimed, Enter is for the attack.
         if answer.with_untracked(Option::is_none) {
             controls.focus.send_or(|| Focus::Question, Focus::Question);
         }
-    };
+    });
     view! {
         <button
             class="face"

@@ -1,9 +1,9 @@
 //! Whether a strike is drawn together for a fuel point (5.61).
 
-use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
+use crate::ui::parts::once;
 use crate::view::fight::{CoordinationChoice, CoordinationWay};
 
 /// Both ways to attack, side by side.
@@ -24,17 +24,16 @@ fn WayCard(way: CoordinationWay) -> impl IntoView {
     let answer = way.answer;
     let (is_primary, mark) = (answer.is_primary(), answer.mark());
     let (is_refused, action) = (answer.refusal.is_some(), answer.action);
-    let give = move |event: MouseEvent| {
-        event.prevent_default();
-        if event.detail() < 2 {
+    let give = once(move || {
+        if !is_refused {
             controls.carry_out(&action);
         }
-    };
+    });
     view! {
         <button
             class="card-choice"
             class:primary=is_primary
-            disabled=is_refused
+            aria-disabled=is_refused.then_some("true")
             title=answer.refusal
             data-order=mark
             on:click=give

@@ -17,8 +17,8 @@ use super::foot::Foot;
 use super::question::QuestionLine;
 use super::sky::Sky;
 use crate::ui::controls::Controls;
+use crate::ui::parts::Modal;
 use crate::ui::row::row;
-use crate::ui::shell::Modal;
 use crate::view::fight::{self, Body, FightView, Picture};
 
 /// The fight, while there is one that is not put aside.

@@ -4,7 +4,7 @@ use leptos::ev::MouseEvent;
 use leptos::html::Button;
 use leptos::prelude::*;
 
-use crate::ui::parts::AnswerButton;
+use crate::ui::parts::{AnswerButton, once};
 use crate::ui::row::row;
 use crate::ui::state::{Focus, FocusStore, PanelStore, PlaybackStore};
 use crate::view::fight::{Foot, Next};
@@ -60,19 +60,15 @@ fn Tally(view: Memo<Foot>) -> impl IntoView {
 fn ChartButton(view: Memo<Foot>) -> impl IntoView {
     let panels = expect_context::<PanelStore>();
     let chart = move || view.with(|foot| foot.chart);
-    let open = move |event: MouseEvent| {
-        event.prevent_default();
-        // A double click that skipped the fight was not meant for what then stands there.
-        if event.detail() < 2
-            && let Some(chart) = untrack(chart)
-        {
+    let open = once(move || {
+        if let Some(chart) = untrack(chart) {
             panels.open(Dialog::Chart(chart));
         }
-    };
+    });
     view! {
         <button
             class="btn"
-            disabled=move || chart().is_none()
+            aria-disabled=move || chart().is_none().then_some("true")
             data-chart=chart
             on:click=open
         >

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::engine::fleet::TaskGroupId;
 use crate::ui::controls::Controls;
-use crate::ui::parts::AnswerButton;
+use crate::ui::parts::{AnswerButton, once};
 use crate::ui::row::row;
 use crate::ui::state::{Focus, FocusStore};
 use crate::view::fleet::{self, ChoiceOfShip, DETACH, DETACH_TITLE, DetachmentView};
@@ -101,7 +101,7 @@ fn Choice(
             id=format!("detach-{}", ship.to_string().replace(' ', "-"))
             aria-pressed=move || is_chosen().to_string()
             node_ref=button
-            on:click=move |_| controls.choose_to_detach(ship)
+            on:click=once(move || controls.choose_to_detach(ship))
         >
             {move || is_chosen().then_some("\u{2713} ")}
             {name}

@@ -16,7 +16,7 @@ use leptos::prelude::*;
 
 pub use decks::FleetDisplay;
 pub use glance::FleetAtAGlance;
-pub use plane::{Plane, plane_class};
+pub use plane::Plane;
 
 use super::controls::Controls;
 use crate::view::fleet::Look;

@@ -3,21 +3,12 @@
 use leptos::html::Button;
 use leptos::prelude::*;
 
-use crate::engine::fleet::AirUnitType;
 use crate::ui::controls::Controls;
 use crate::ui::drag_image::press;
+use crate::ui::parts::plane_class;
 use crate::ui::state::{Focus, FocusStore};
 use crate::view::Dragged;
 use crate::view::fleet::PlaneView;
-
-/// The classes of a unit's counter: fighters navy, dive bombers green, torpedo planes violet.
-pub fn plane_class(kind: AirUnitType) -> &'static str {
-    match kind {
-        AirUnitType::F6F | AirUnitType::F6F3N => "plane",
-        AirUnitType::Sbd | AirUnitType::Sb2c => "plane dive",
-        AirUnitType::Tbf | AirUnitType::Tbm => "plane torpedo",
-    }
-}
 
 /// A unit that can be selected by a click or Enter, and dragged. It stays a button while it cannot, so
 /// that it is not made anew and the focus stays on it.

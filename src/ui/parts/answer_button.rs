@@ -46,9 +46,11 @@ pub fn AnswerButton(
         let repeats = view.with_untracked(|answer| answer.repeats);
         let is_meant = clicks < 2 || repeats && last.get_value() == clicks - 1;
         last.set_value(clicks);
-        if is_meant {
-            view.with_untracked(|answer| controls.carry_out(&answer.action));
-        }
+        view.with_untracked(|answer| {
+            if is_meant && answer.refusal.is_none() {
+                controls.carry_out(&answer.action);
+            }
+        });
     };
     // Nor does a key that is held down give it again.
     let hold = move |event: KeyboardEvent| {
@@ -62,7 +64,8 @@ pub fn AnswerButton(
             class=class
             id=move || view.with(|answer| answer.id.clone())
             title=title
-            disabled=move || view.with(|answer| answer.refusal.is_some())
+            // Not `disabled`: it can have the focus, and so says why.
+            aria-disabled=move || view.with(|answer| answer.refusal.is_some()).then_some("true")
             aria-label=move || view.with(|answer| answer.name.clone())
             aria-pressed=move || view.with(|answer| answer.is_pressed).map(|is| is.to_string())
             aria-expanded=move || view.with(|answer| answer.is_expanded).map(|is| is.to_string())

@@ -1,7 +1,8 @@
 //! Icons from the page's sprite.
 
-use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+
+use super::once;
 
 /// An icon by its name.
 #[component]
@@ -16,14 +17,8 @@ pub fn Icon(name: &'static str) -> impl IntoView {
 /// The button that closes a dialog or a list.
 #[component]
 pub fn CloseButton(on_close: Callback<()>) -> impl IntoView {
-    let close = move |event: MouseEvent| {
-        // The second click of a double click was not meant for what the first has brought up.
-        if event.detail() < 2 {
-            on_close.run(());
-        }
-    };
     view! {
-        <button class="x" aria-label="Close" on:click=close>
+        <button class="x" aria-label="Close" on:click=once(move || on_close.run(()))>
             <Icon name="close" />
         </button>
     }

@@ -1,13 +1,21 @@
 //! Small things that every room uses.
 
 mod answer_button;
+mod command_button;
 mod icon;
+mod modal;
+mod once;
+mod plane_class;
 mod rule_number;
 mod ship_outline;
 mod unit_picture;
 
 pub use answer_button::{AnswerButton, Key};
+pub use command_button::CommandButton;
 pub use icon::{CloseButton, Icon};
+pub use modal::{Modal, ModalText};
+pub use once::once;
+pub use plane_class::plane_class;
 pub use rule_number::RuleNumber;
 pub use ship_outline::ShipOutline;
 pub use unit_picture::{Side, UnitPicture};

@@ -9,6 +9,7 @@ mod steps;
 
 use leptos::html::{H2, Section};
 use leptos::prelude::*;
+use leptos_use::{UseElementBoundingReturn, use_element_bounding};
 
 use answers::{Answers, ChoiceRow, Choices, Rote};
 use arrivals::Arrivals;
@@ -47,7 +48,7 @@ where
 fn Question() -> impl IntoView {
     let decision = part(|prompt| prompt.decision);
     let section = NodeRef::<Section>::new();
-    expect_context::<Controls>().camera.watch_prompt(section);
+    measure(section);
     view! {
         <section
             node_ref=section
@@ -74,6 +75,20 @@ fn Question() -> impl IntoView {
             <WhyNotList />
         </section>
     }
+}
+
+/// Tells the camera how much of the chart the prompt covers.
+fn measure(prompt: NodeRef<Section>) {
+    let camera = expect_context::<Controls>().camera;
+    let UseElementBoundingReturn { height, update, .. } = use_element_bounding(prompt);
+    // Measured at once: the chart is framed above it when it is first laid out.
+    Effect::new(move |_| {
+        if prompt.get().is_some() {
+            update();
+        }
+    });
+    Effect::new(move |_| camera.cover(height.get()));
+    on_cleanup(move || camera.cover(0.0));
 }
 
 /// What is asked. After an answer the focus goes on to it, if what had it has gone.

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
+use crate::ui::parts::Modal;
 use crate::ui::parts::RuleNumber;
-use crate::ui::shell::Modal;
 use crate::ui::state::{Focus, PanelStore};
 use crate::view::record::{self, ChartCell, ChartRow, ChartView, Light, ModifierLine, Page};
 use crate::view::shell::{Dialog, Tab};

@@ -16,17 +16,20 @@ use crate::view::shell::Departure;
 #[component]
 pub fn End() -> impl IntoView {
     let Controls { playback, game, .. } = expect_context();
-    let is_looking = RwSignal::new(false);
     let outcome = Memo::new(move |_| match playback.is_ready() {
         true => game.with(Game::outcome),
         false => None,
     });
-    move || {
-        let outcome = outcome.get()?;
-        Some(match is_looking.get() {
-            true => view! { <BackToReport outcome is_looking /> }.into_any(),
-            false => view! { <ReportPage outcome is_looking /> }.into_any(),
-        })
+    move || outcome.get().map(|outcome| view! { <Ended outcome /> })
+}
+
+/// A battle that is over: its report, or the chart if the player looks at that.
+#[component]
+fn Ended(outcome: Outcome) -> impl IntoView {
+    let is_looking = RwSignal::new(false);
+    move || match is_looking.get() {
+        true => view! { <BackToReport outcome is_looking /> }.into_any(),
+        false => view! { <ReportPage outcome is_looking /> }.into_any(),
     }
 }
 

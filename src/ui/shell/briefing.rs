@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Modal, ModalText};
+use crate::ui::parts::{Modal, ModalText};
 use crate::ui::record::Ladder;
 use crate::ui::state::GameStore;
 use crate::view::shell;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Modal, ModalText};
+use crate::ui::parts::{Modal, ModalText};
 use crate::view::shell::{self, Keys, PHASE_IN_SHORT, SIGNS, TASKS, Task};
 
 /// How to handle the chart, what the signs mean, and what happens in a phase.

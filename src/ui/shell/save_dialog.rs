@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos_use::{UseClipboardReturn, use_clipboard};
 
-use super::Modal;
+use crate::ui::parts::Modal;
 use crate::ui::state::{Keeping, SaveStore};
 use crate::view::{shell, start};
 

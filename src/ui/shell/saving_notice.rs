@@ -14,17 +14,10 @@ pub fn SavingNotice() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let screens = expect_context::<Screens>();
     let Controls { save, focus, .. } = controls;
-    let keeping = Memo::new(move |_| save.keeping());
-    // What was put away; something else is said again.
-    let put_away = RwSignal::new(Keeping::Kept);
+    let unread = Memo::new(move |_| save.unread());
     let close = Callback::new(move |()| {
-        put_away.set(keeping.get_untracked());
+        save.put_away();
         focus.keep_or_send(Focus::Question);
-    });
-    Effect::new(move |_| {
-        if keeping.get() == Keeping::Kept {
-            put_away.set(Keeping::Kept);
-        }
     });
     // What has been decided goes, and the focus with it.
     let then = move |act: fn(Controls)| {
@@ -54,9 +47,8 @@ pub fn SavingNotice() -> impl IntoView {
     }
     };
     move || {
-        let keeping = keeping.get();
+        let keeping = unread.get()?;
         let notice = match keeping {
-            _ if keeping == put_away.get() => return None,
             Keeping::Kept => return None,
             Keeping::Lost(problem) => shell::not_saved(&problem),
             Keeping::OtherTab => shell::other_tab(),

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Modal;
+use crate::ui::parts::Modal;
 use crate::ui::state::{Settings, SettingsStore, Speed, Theme};
 use crate::view::shell::{self, SettingText};
 

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
+use crate::ui::command;
 use crate::ui::controls::Controls;
 use crate::ui::parts::Icon;
-use crate::view::shell;
+use crate::view::shell::{self, CommandName};
 
 /// Takes the last order back, and says what it would be.
 #[component]
@@ -19,7 +20,9 @@ pub fn UndoButton() -> impl IntoView {
             aria-label="Undo the last order"
             aria-disabled=move || (!undo.get().is_available).to_string()
             title=move || undo.get().title
-            on:click=move |_| controls.undo()
+            on:click=move |_| {
+                command::run(CommandName::Undo, controls);
+            }
         >
             <Icon name="undo" />
             <span>"Undo"</span>

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::Modal;
 use crate::ui::controls::Controls;
+use crate::ui::parts::{Modal, once};
 use crate::ui::state::Keeping;
 use crate::view::shell::{self, Departure};
 
@@ -28,7 +28,7 @@ pub fn UnsavedDialog(
                 <p>{question.warning}</p>
             </div>
             <footer class="d-foot">
-                <button class="btn ghost" on:click=move |_| controls.depart(to)>
+                <button class="btn ghost" on:click=once(move || controls.depart(to))>
                     {question.leave}
                 </button>
                 <button class="btn" on:click=move |_| controls.save.export()>

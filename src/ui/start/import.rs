@@ -4,9 +4,7 @@ use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::storage;
 use crate::ui::state::{SavedGames, Screens};
-use crate::view::start::not_imported;
 
 /// The choice of a file.
 #[component]
@@ -22,11 +20,7 @@ pub fn Import() -> impl IntoView {
             return;
         };
         spawn_local(async move {
-            let name = file.name();
-            let notice = match storage::read_file(file).await {
-                Some(text) => games.import(&name, &text),
-                None => not_imported(&name, "it could not be read"),
-            };
+            let notice = games.import_file(file).await;
             // The same file can be chosen again.
             input.set_value("");
             screens.tell(Some(notice));

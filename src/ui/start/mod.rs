@@ -20,7 +20,6 @@ use scenario_card::ScenarioCard;
 
 use super::state::{SavedGames, Screens};
 use crate::engine::SCENARIOS;
-use crate::storage;
 use crate::view::start;
 
 pub use link_dialog::LinkDialog;
@@ -31,7 +30,7 @@ pub fn Start() -> impl IntoView {
     let games = expect_context::<SavedGames>();
     // Another tab plays on.
     let _ = use_event_listener(window(), leptos::ev::storage, move |_| games.refresh());
-    let problem = storage::probe().err();
+    let problem = games.problem();
     view! {
         <div class="start" data-decision="start">
             <Hero />

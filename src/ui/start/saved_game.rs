@@ -5,7 +5,6 @@ use leptos::prelude::*;
 
 use super::rename::Rename;
 use super::saved_games::Activity;
-use crate::storage;
 use crate::ui::state::{SavedGames, Screens};
 use crate::view::start::GameLine;
 
@@ -53,10 +52,7 @@ pub fn SavedGame(
     });
     let export = move |_| {
         activity.set(Activity::None);
-        if let Some(entry) = entry() {
-            let name = view.with_untracked(|line| line.name.clone());
-            storage::download(&name, &entry.export());
-        }
+        games.export(&id.get_value());
     };
     let delete = move |event: leptos::ev::MouseEvent| {
         if !is_deleting.get_untracked() {

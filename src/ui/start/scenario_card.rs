@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::picture::Picture;
 use crate::engine::{Scenario, Variant};
-use crate::storage;
 use crate::ui::parts::Icon;
 use crate::ui::state::Screens;
 use crate::view::shell::Notice;
@@ -20,7 +19,7 @@ pub fn ScenarioCard(
 ) -> impl IntoView {
     let screens = expect_context::<Screens>();
     let chosen = RwSignal::new(Vec::<Variant>::new());
-    let seed = RwSignal::new(storage::new_seed().to_string());
+    let seed = RwSignal::new(Screens::new_seed().to_string());
     let sail = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         match start::seed(&seed.get_untracked()) {
@@ -117,7 +116,7 @@ fn Seed(
             <button
                 type="button"
                 class="btn"
-                on:click=move |_| seed.set(storage::new_seed().to_string())
+                on:click=move |_| seed.set(Screens::new_seed().to_string())
             >
                 <Icon name="dice" />
                 "New seed"

@@ -1,8 +1,7 @@
 //! What part of the chart is on screen.
 
-use leptos::html::Section;
 use leptos::prelude::*;
-use leptos_use::{UseElementBoundingReturn, use_element_bounding, use_media_query};
+use leptos_use::use_media_query;
 
 use crate::view::chart::Camera;
 use crate::view::chart::geometry::Point;
@@ -46,21 +45,10 @@ impl CameraStore {
         self.camera.update(|camera| camera.resize(width, height));
     }
 
-    /// Watches the prompt, which covers a part of the stage while it is there. To be called while
-    /// the prompt is made.
-    pub fn watch_prompt(self, prompt: NodeRef<Section>) {
-        let UseElementBoundingReturn { height, update, .. } = use_element_bounding(prompt);
-        // Measured at once: the chart is framed above it when it is first laid out.
-        Effect::new(move |_| {
-            if prompt.get().is_some() {
-                update();
-            }
-        });
-        Effect::new(move |_| self.prompt.set(height.get()));
-        // The table may be going too, and this store with it.
-        on_cleanup(move || {
-            let _ = self.prompt.try_set(0.0);
-        });
+    /// The prompt has another height, in pixels: none while it is away.
+    pub fn cover(self, height: f64) {
+        // The table may be going, and this store with it.
+        let _ = self.prompt.try_set(height);
     }
 
     /// Moves the view by some pixels.

@@ -28,6 +28,8 @@ pub enum Focus {
     Tab(Tab),
     /// The button of the menu.
     MenuButton,
+    /// The dialog that lies over the page, where nothing in it takes the focus.
+    Dialog,
 }
 
 /// Where the focus belongs.
@@ -52,8 +54,9 @@ impl FocusStore {
 
     /// Leaves the focus where it is, unless it falls to the page's body because what has it goes.
     pub fn keep_or_send(self, to: Focus) {
-        // Or else an earlier request would be met when what it was for is drawn anew.
-        self.wanted.set(None);
+        // Or else an earlier request would be met when what it was for is drawn anew. Nobody needs to be
+        // told that nothing is wanted.
+        self.wanted.update_untracked(|wanted| *wanted = None);
         self.send_if_lost(to);
     }
 
@@ -71,12 +74,17 @@ impl FocusStore {
         request_animation_frame(move || {
             if is_lost() {
                 self.send(to);
+                request_animation_frame(move || {
+                    if is_lost() {
+                        self.send(Focus::Dialog);
+                    }
+                });
             }
         });
     }
 
     /// Whether the focus belongs somewhere.
-    pub fn is_on(self, what: Focus) -> bool {
+    fn is_on(self, what: Focus) -> bool {
         self.wanted.get() == Some(what)
     }
 

@@ -10,7 +10,7 @@ use crate::engine::{Decision, Game, Order, Refusal};
 pub struct GameStore {
     game: RwSignal<Game>,
     /// How many orders each step of the player's consisted of, for undo.
-    steps: RwSignal<Vec<usize>>,
+    steps: StoredValue<Vec<usize>>,
     refusal: RwSignal<Option<Refusal>>,
 }
 
@@ -19,7 +19,7 @@ impl GameStore {
     pub fn new(game: Game) -> GameStore {
         GameStore {
             game: RwSignal::new(game),
-            steps: RwSignal::new(Vec::new()),
+            steps: StoredValue::new(Vec::new()),
             refusal: RwSignal::new(None),
         }
     }
@@ -43,7 +43,8 @@ impl GameStore {
     pub fn play(self, orders: &[Order]) -> usize {
         let mut refusal = None;
         let mut given = 0;
-        self.game.update(|game| {
+        // A refused order changes nothing, and nobody is told.
+        self.game.maybe_update(|game| {
             for order in orders {
                 refusal = game.play(*order).err();
                 if refusal.is_some() {
@@ -51,10 +52,11 @@ impl GameStore {
                 }
                 given += 1;
             }
+            given > 0
         });
         self.refusal.set(refusal);
         if given > 0 {
-            self.steps.update(|steps| steps.push(given));
+            self.steps.update_value(|steps| steps.push(given));
         }
         given
     }
@@ -62,7 +64,7 @@ impl GameStore {
     /// Takes the player's last step back. Says whether there was one, and which mission was ordered
     /// in it.
     pub fn undo(self) -> Option<Undone> {
-        let orders = self.steps.try_update(Vec::pop).flatten().unwrap_or(1);
+        let orders = self.steps.try_update_value(Vec::pop).flatten().unwrap_or(1);
         let mut undone = None;
         self.game.update(|game| {
             for _ in 0..orders {

@@ -2,6 +2,7 @@
 //! `Copy`: a handle to signals that end with the component that made them, the table's screen.
 
 mod camera;
+mod dialogs;
 mod drag;
 mod focus;
 mod game;
@@ -14,6 +15,7 @@ mod selection;
 mod settings;
 
 pub use camera::CameraStore;
+pub use dialogs::DialogStore;
 pub use drag::{DragStore, Point};
 pub use focus::{Focus, FocusStore};
 pub use game::GameStore;

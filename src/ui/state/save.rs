@@ -85,6 +85,8 @@ pub struct SaveStore {
     game: GameStore,
     place: RwSignal<Place>,
     keeping: RwSignal<Keeping>,
+    /// Whether the player has put away what is said of it.
+    is_read: RwSignal<bool>,
 }
 
 impl SaveStore {
@@ -94,6 +96,7 @@ impl SaveStore {
             game,
             place: RwSignal::new(place),
             keeping: RwSignal::new(Keeping::Kept),
+            is_read: RwSignal::new(false),
         };
         // Looking at a game that is kept already changes nothing in its slot.
         if save.is_saved() {
@@ -110,7 +113,7 @@ impl SaveStore {
         let Place { id, text, .. } = self.place.get_untracked();
         let there = storage::read(&id);
         if there.is_some() && there != text {
-            self.keeping.set(Keeping::OtherTab);
+            self.stand(Keeping::OtherTab);
             return;
         }
         let Some(new) = self.slot(&self.name()) else {
@@ -123,9 +126,9 @@ impl SaveStore {
                     place.is_saved = true;
                 });
                 storage::set_last(&id);
-                self.keeping.set(Keeping::Kept);
+                self.stand(Keeping::Kept);
             }
-            Err(problem) => self.keeping.set(Keeping::Lost(problem)),
+            Err(problem) => self.stand(Keeping::Lost(problem)),
         }
     }
 
@@ -137,6 +140,25 @@ impl SaveStore {
             .game
             .peek(|game| Slot::new(name, now, link.as_deref(), game));
         slot.map(|slot| slot.to_text())
+    }
+
+    /// Something new is said again, even if what was said before has been put away.
+    fn stand(self, now: Keeping) {
+        if self.keeping.get_untracked() != now {
+            self.is_read.set(false);
+            self.keeping.set(now);
+        }
+    }
+
+    /// How the game stands with the storage, until the player has put it away.
+    pub fn unread(self) -> Option<Keeping> {
+        let keeping = self.keeping.get();
+        (keeping != Keeping::Kept && !self.is_read.get()).then_some(keeping)
+    }
+
+    /// The player has read it.
+    pub fn put_away(self) {
+        self.is_read.set(true);
     }
 
     /// How the game stands with the storage.
@@ -189,7 +211,7 @@ impl SaveStore {
         let Place { id, text, .. } = self.place.get_untracked();
         let there = storage::read(&id);
         if there.is_some() && there != text {
-            self.keeping.set(Keeping::OtherTab);
+            self.stand(Keeping::OtherTab);
         }
     }
 

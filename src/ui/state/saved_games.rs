@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Unsaved;
-use crate::storage::{self, Entry, Slot, Summary};
+use crate::storage::{self, Entry, Slot, StorageProblem, Summary};
 use crate::view::shell::Notice;
 use crate::view::start::{self, GameLine};
 
@@ -47,6 +47,18 @@ impl SavedGames {
     /// What is shown of a game.
     pub fn line(self, entry: &Entry) -> GameLine {
         start::line(entry, self.is_stored(&entry.id), &date)
+    }
+
+    /// Why the browser keeps nothing for the page, if it does not.
+    pub fn problem(self) -> Option<StorageProblem> {
+        storage::probe().err()
+    }
+
+    /// Gives a game out as a file.
+    pub fn export(self, id: &str) {
+        if let Some(entry) = self.find(id) {
+            storage::download(&start::name_of(&entry), &entry.export());
+        }
     }
 
     /// The game to go on with.
@@ -126,8 +138,17 @@ impl SavedGames {
         stored.err().map(start::not_renamed)
     }
 
-    /// Brings a file in as a game of its own, once it has been replayed.
-    pub fn import(self, file: &str, text: &str) -> Notice {
+    /// Brings a file in as a game of its own, and says what came of it.
+    pub async fn import_file(self, file: web_sys::File) -> Notice {
+        let name = file.name();
+        match storage::read_file(file).await {
+            Some(text) => self.import(&name, &text),
+            None => start::not_imported(&name, "it could not be read"),
+        }
+    }
+
+    /// Brings the text of a file in, once its game has been replayed.
+    fn import(self, file: &str, text: &str) -> Notice {
         let game = match storage::game_of(text) {
             Ok(game) => game,
             Err(problem) => return start::not_imported(file, &problem.to_string()),

@@ -14,8 +14,13 @@ use crate::view::start::{self, Link, LinkAnswer, LinkQuestion, OnTable};
 pub enum Screen {
     /// The start screen.
     Start,
-    /// The table, with the game that is laid out on it: taken once, by the table's screen.
-    Table(ArcStoredValue<Option<(Game, Place)>>),
+    /// The table.
+    Table {
+        /// The game, as it was when it was put on the table.
+        game: Box<Game>,
+        /// Where it is saved.
+        place: Place,
+    },
 }
 
 /// Which screen is shown.
@@ -106,12 +111,17 @@ impl Screens {
         }
     }
 
+    /// A seed that nobody has chosen.
+    pub fn new_seed() -> u64 {
+        storage::new_seed()
+    }
+
     /// Begins the battle of a game again: with a new seed, or with the same.
     pub fn begin_again(self, game: GameStore, new_seed: bool) {
         let (scenario, options, seed) =
             game.peek(|game| (game.scenario(), game.options().to_vec(), game.seed()));
         let seed = seed.filter(|_| !new_seed);
-        let seed = seed.unwrap_or_else(storage::new_seed);
+        let seed = seed.unwrap_or_else(Screens::new_seed);
         self.begin(scenario, &options, seed, None);
     }
 
@@ -119,9 +129,8 @@ impl Screens {
         self.clear_table();
         self.notice.set(None);
         address::show(Some(&place.id));
-        // Owned by nobody: the screen that opens it goes before it is laid out.
-        let laid = ArcStoredValue::new(Some((game, place)));
-        self.screen.set(Screen::Table(laid));
+        let game = Box::new(game);
+        self.screen.set(Screen::Table { game, place });
     }
 
     /// Leaves the table for the start screen. A game that could not be saved stays in this tab.
@@ -188,7 +197,7 @@ impl Screens {
     }
 
     fn begin_link(self, link: &Link) {
-        let seed = link.seed.unwrap_or_else(storage::new_seed);
+        let seed = link.seed.unwrap_or_else(Screens::new_seed);
         self.begin(link.scenario, &link.options, seed, Some(link));
     }
 

@@ -125,6 +125,14 @@ impl CommandName {
         )
     }
 
+    /// What it does, with its usual key.
+    pub fn title_with_key(self) -> String {
+        match self.keys().first() {
+            Some(key) => format!("{} ({})", self.title(), key.label()),
+            None => self.title().to_owned(),
+        }
+    }
+
     /// Its usual key as it is written; nothing if it has none.
     pub fn key_hint(self) -> String {
         self.keys()

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::Controls;
 use crate::engine::map::HexId;
-use crate::ui::controls::Controls;
 use crate::ui::state::Focus;
 use crate::view::chart::{self, Arrow, LitHex, framing};
 

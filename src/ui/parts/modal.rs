@@ -1,24 +1,13 @@
 //! A dialog over the page.
 
-use std::sync::atomic::AtomicUsize;
-use std::sync::atomic::Ordering::Relaxed;
-
 use leptos::ev;
 use leptos::html::{Dialog, Div};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use crate::ui::parts::CloseButton;
-use crate::ui::state::{Focus, FocusStore};
-
-/// How many dialogs are open, one over the other.
-static OPEN: AtomicUsize = AtomicUsize::new(0);
-
-/// Whether a dialog lies over the page.
-pub fn is_covered() -> bool {
-    OPEN.load(Relaxed) > 0
-}
+use super::CloseButton;
+use crate::ui::state::{DialogStore, Focus, FocusStore};
 
 /// A modal dialog with its head; it closes by its button, by Escape, or by `on_close` elsewhere.
 /// Closing gives the focus back to what opened it.
@@ -59,12 +48,10 @@ pub fn Modal(
     // may be gone by then.
     let focus = use_context::<FocusStore>();
     if let Some(focus) = focus {
-        // The question may be in the dialog; if not, it is covered by it.
-        focus.take(Focus::Question, dialog, || true);
+        focus.take(Focus::Dialog, dialog, || true);
     }
-    OPEN.fetch_add(1, Relaxed);
+    expect_context::<DialogStore>().count();
     on_cleanup(move || {
-        OPEN.fetch_sub(1, Relaxed);
         if let Some(dialog) = dialog.try_get_untracked().flatten() {
             dialog.close();
         }

@@ -1,0 +1,33 @@
+//! The button that gives a command.
+
+use leptos::prelude::*;
+
+use crate::ui::command;
+use crate::ui::controls::Controls;
+use crate::view::shell::CommandName;
+
+/// Gives a command that has a key too, which its title tells.
+#[component]
+pub fn CommandButton(
+    /// Which.
+    name: CommandName,
+    /// Whether what it turns on is on, if it turns something on and off.
+    #[prop(optional, into)]
+    is_on: Option<Signal<bool>>,
+    /// What stands on it.
+    children: Children,
+) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    view! {
+        <button
+            aria-label=name.title()
+            title=name.title_with_key()
+            aria-pressed=move || is_on.map(|is_on| is_on.get().to_string())
+            on:click=move |_| {
+                command::run(name, controls);
+            }
+        >
+            {children()}
+        </button>
+    }
+}
