@@ -1,7 +1,8 @@
 // The keyboard's focus goes to what comes next, or back to what opened what has closed; never to the page's body.
 
 import { expect, test } from "./page.mjs";
-import { startBattle } from "./table.mjs";
+import { Player } from "./player.mjs";
+import { situation, startBattle } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -145,4 +146,29 @@ test("letters that are typed give no orders", async ({ page }) => {
   await expect(page.locator("dialog[open]")).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(undo(page)).toBeDisabled();
+});
+
+test("an answer that is refused has the focus, says why, and does nothing", async ({ page }) => {
+  await startBattle(page, "scenario=2&seed=11");
+  const end = page.locator(".prompt [data-key=e]");
+  await expect(end).toBeDisabled();
+  await end.focus();
+  await expect(end).toBeFocused();
+  await expect(end).toHaveAttribute("title", /\w/);
+  const before = await situation(page);
+  await page.keyboard.press("Enter");
+  await end.click({ force: true });
+  expect(await situation(page)).toEqual(before);
+});
+
+test.describe("at normal speed", () => {
+  test.use({ settings: { speed: "normal" } });
+
+  test("the next step of a fight has the focus after the answer that begins it", async ({ page }) => {
+    await startBattle(page);
+    const player = new Player(page);
+    await player.playTo("division");
+    await player.answer("division");
+    await expect(page.locator("#fight-next")).toBeFocused({ timeout: 15_000 });
+  });
 });
