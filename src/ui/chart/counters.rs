@@ -5,7 +5,7 @@ use leptos::svg::G;
 
 use super::press::is_press;
 use crate::ui::controls::Controls;
-use crate::ui::row::row;
+use crate::ui::parts::Rows;
 use crate::ui::state::Focus;
 use crate::view::chart::{self, CounterView, Face, Side, State, Unit};
 
@@ -21,16 +21,10 @@ pub fn Counters() -> impl IntoView {
         let selected = selection.mission();
         playback.with_table(|table| chart::counters(table, selected))
     });
-    let of_unit = move |first: CounterView| {
-        let top = first.top();
-        row(first, move || {
-            counters.with(|all| all.iter().find(|counter| counter.top() == top).cloned())
-        })
-    };
     view! {
-        <For each=move || counters.get() key=CounterView::top let:first>
-            <Counter counter=of_unit(first) />
-        </For>
+        <Rows of=counters each=|all| all key=CounterView::top let:counter>
+            <Counter counter />
+        </Rows>
     }
 }
 

@@ -6,7 +6,7 @@ use leptos::svg::G;
 
 use super::press::{has_modifier, is_press, use_up};
 use crate::ui::controls::Controls;
-use crate::ui::row::row;
+use crate::ui::parts::Rows;
 use crate::ui::state::Focus;
 use crate::view::chart::geometry::{CELL, whole_centre};
 use crate::view::chart::{Arrow, LitHex};
@@ -15,18 +15,10 @@ use crate::view::chart::{Arrow, LitHex};
 #[component]
 pub fn Glow(lit: Memo<Vec<LitHex>>) -> impl IntoView {
     view! {
-        <For each=move || lit.get() key=|lit| lit.hex let:first>
-            <Cell lit=of_hex(lit, first) />
-        </For>
+        <Rows of=lit each=|all| all key=|lit| lit.hex let:lit>
+            <Cell lit />
+        </Rows>
     }
-}
-
-/// What a row of a lit hex shows.
-fn of_hex(lit: Memo<Vec<LitHex>>, first: LitHex) -> Memo<LitHex> {
-    let hex = first.hex;
-    row(first, move || {
-        lit.with(|lit| lit.iter().find(|lit| lit.hex == hex).cloned())
-    })
 }
 
 /// The glow of a lit hex: broken where a die decides, stronger where an enemy is met.
@@ -48,15 +40,14 @@ fn Cell(lit: Memo<LitHex>) -> impl IntoView {
 /// those without.
 #[component]
 pub fn LitHexes(lit: Memo<Vec<LitHex>>, is_covered: bool) -> impl IntoView {
-    let shown = move || {
-        let mut lit = lit.get();
-        lit.retain(|lit| lit.is_covered == is_covered);
-        lit
-    };
+    let shown = Memo::new(move |_| {
+        let is_shown = |lit: &&LitHex| lit.is_covered == is_covered;
+        lit.with(|lit| lit.iter().filter(is_shown).cloned().collect::<Vec<_>>())
+    });
     view! {
-        <For each=shown key=|lit| lit.hex let:first>
-            <Target lit=of_hex(lit, first) is_covered />
-        </For>
+        <Rows of=shown each=|all| all key=|lit| lit.hex let:lit>
+            <Target lit is_covered />
+        </Rows>
     }
 }
 

@@ -6,43 +6,33 @@ use leptos::prelude::*;
 use super::line::AircraftLine;
 use super::roll_chip::RollChip;
 use crate::ui::controls::Controls;
-use crate::ui::parts::ShipOutline;
-use crate::ui::row::row;
+use crate::ui::parts::{Rows, ShipOutline};
 use crate::ui::state::DragStore;
 use crate::ui::state::Focus;
-use crate::view::fight::{AimedAt, AtSea, Chip, Line, LinePlace, TargetShip};
+use crate::view::fight::{AimedAt, AtSea, TargetShip};
 use crate::view::{Answer, DropTarget};
 
 /// The attackers and the ships; while damage rolls are aimed, each ship takes one.
 #[component]
 pub fn AtSea(#[prop(into)] view: Signal<AtSea>) -> impl IntoView {
-    let lines = move |is_cap: bool| {
-        let mut lines = view.get().lines;
-        lines.retain(|line| (line.place == LinePlace::Cap) == is_cap);
-        lines
-    };
-    let line = move |first: Line| {
-        let place = first.place;
-        let find = move || view.with(|view| view.line(place).cloned());
-        view! { <AircraftLine view=row(first, find) /> }
-    };
-    let ship = move |first: TargetShip| {
-        let ship = first.ship;
-        let find = move || view.with(|view| view.ship(ship).cloned());
-        view! { <TargetTile view=row(first, find) /> }
-    };
     view! {
         <div class="at-sea">
             <div class="attackers">
-                <For each=move || lines(false) key=|line| line.place children=line />
+                <Rows of=view each=|view| &view.attackers key=|line| line.place let:view>
+                    <AircraftLine view />
+                </Rows>
             </div>
             <div class="quarry">
-                <For each=move || lines(true) key=|line| line.place children=line />
+                <Rows of=view each=|view| view.cap.as_slice() key=|line| line.place let:view>
+                    <AircraftLine view />
+                </Rows>
                 <Show when=move || view.with(|view| view.ships.is_empty())>
                     <p class="muted">"The target is not known yet."</p>
                 </Show>
                 <ul class="targets">
-                    <For each=move || view.get().ships key=|target| target.ship children=ship />
+                    <Rows of=view each=|view| &view.ships key=|target| target.ship let:view>
+                        <TargetTile view />
+                    </Rows>
                 </ul>
             </div>
         </div>
@@ -62,8 +52,7 @@ fn TargetTile(view: Memo<TargetShip>) -> impl IntoView {
             _ => "target",
         })
     };
-    let is_aimed_at = Memo::new(move |_| view.with(|target| target.aim.is_some()));
-    let odds = Memo::new(move |_| view.with(|target| target.aim.clone()));
+    let odds = move || view.with(|target| target.aim.clone());
     view! {
         <li
             class=class
@@ -73,7 +62,7 @@ fn TargetTile(view: Memo<TargetShip>) -> impl IntoView {
             on:pointerleave=move |_| drag.leave(place)
         >
             <Show
-                when=move || is_aimed_at.get()
+                when=move || view.with(TargetShip::is_aimed_at)
                 fallback=move || {
                     view! {
                         <div class="face">
@@ -84,8 +73,23 @@ fn TargetTile(view: Memo<TargetShip>) -> impl IntoView {
             >
                 <FaceButton view />
             </Show>
-            <Chips view is_aimed_at />
-            {move || odds.get().map(|aim| view! { <Odds aim /> })}
+            <span class="chips">
+                <Rows of=view each=|target| &target.rolls key=|chip| chip.roll let:chip>
+                    <Show
+                        when=move || view.with(TargetShip::is_aimed_at)
+                        fallback=move || {
+                            view! {
+                                <span class="roll-chip">
+                                    {chip.with_untracked(|chip| chip.text.clone())}
+                                </span>
+                            }
+                        }
+                    >
+                        <RollChip view=chip />
+                    </Show>
+                </Rows>
+            </span>
+            {move || odds().map(|aim| view! { <Odds aim /> })}
         </li>
     }
 }
@@ -131,32 +135,6 @@ fn Face(view: Memo<TargetShip>) -> impl IntoView {
         <ShipOutline outline />
         <b>{name}</b>
         <small>{move || view.with(|target| target.words.clone())}</small>
-    }
-}
-
-/// The damage rolls meant for her: while they are aimed, each can be taken up again.
-#[component]
-fn Chips(view: Memo<TargetShip>, is_aimed_at: Memo<bool>) -> impl IntoView {
-    let chip = move |first: Chip| {
-        let roll = first.roll;
-        let text = first.text.clone();
-        let find = move |target: &TargetShip| {
-            let mut rolls = target.rolls.iter();
-            rolls.find(|chip| chip.roll == roll).cloned()
-        };
-        match is_aimed_at.get_untracked() {
-            true => view! { <RollChip view=row(first, move || view.with(find)) /> }.into_any(),
-            false => view! { <span class="roll-chip">{text}</span> }.into_any(),
-        }
-    };
-    view! {
-        <span class="chips">
-            <For
-                each=move || view.get().rolls
-                key=move |chip| (chip.roll, is_aimed_at.get())
-                children=chip
-            />
-        </span>
     }
 }
 

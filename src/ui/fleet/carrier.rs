@@ -6,7 +6,7 @@ use super::deck_box::{DeckBox, places};
 use super::shown;
 use crate::engine::Deck;
 use crate::engine::fleet::{CarrierId, CarrierType};
-use crate::ui::row::row;
+use crate::ui::parts::lasting;
 use crate::view::fleet::{self, CarrierView, FreePlaces, HitsView, ShipState};
 
 /// A carrier's column, drawn from a memo of its own: an order redraws only the carriers it changes.
@@ -16,7 +16,7 @@ pub fn Carrier(carrier: CarrierId) -> impl IntoView {
     let is_sunk = Memo::new(move |_| view.with(|view| view.as_ref().is_none_or(|it| it.is_sunk)));
     move || {
         let is_sunk = is_sunk.get();
-        // Read once: what changes of her while she is afloat, `row` reads.
+        // Read once: what changes of her while she is afloat, `lasting` reads.
         let first = view.get_untracked()?;
         Some(if is_sunk {
             view! {
@@ -27,7 +27,7 @@ pub fn Carrier(carrier: CarrierId) -> impl IntoView {
             }
             .into_any()
         } else {
-            view! { <Afloat view=row(first, move || view.get()) /> }.into_any()
+            view! { <Afloat view=lasting(first, move || view.get()) /> }.into_any()
         })
     }
 }
@@ -45,7 +45,7 @@ fn Afloat(#[prop(into)] view: Signal<CarrierView>) -> impl IntoView {
     let deck_box = move |deck: Deck| {
         let find = move || view.with(|carrier| carrier.at(deck).cloned());
         let first = untrack(find)?;
-        Some(view! { <DeckBox view=row(first, find) /> })
+        Some(view! { <DeckBox view=lasting(first, find) /> })
     };
     view! {
         <li
