@@ -106,22 +106,22 @@ fn Target(
 /// What flying there costs, with a die where one decides.
 #[component]
 fn Cost(lit: Memo<LitHex>, is_covered: bool) -> impl IntoView {
-    let has_die = Memo::new(move |_| lit.with(|lit| lit.has_die));
+    let has_die = move || lit.with(|lit| lit.has_die);
     let beneath = is_covered.then_some("translate(0 34) scale(.82)");
     view! {
         <g class="cost" transform=beneath aria-hidden="true">
             <rect
                 class="tag"
-                x=move || if has_die.get() { "-25" } else { "-12" }
+                x=move || if has_die() { "-25" } else { "-12" }
                 y="-11.5"
-                width=move || if has_die.get() { "50" } else { "24" }
+                width=move || if has_die() { "50" } else { "24" }
                 height="23"
                 rx="11.5"
             />
-            <Show when=move || has_die.get()>
+            <Show when=has_die>
                 <path class="pip" d="M-15-7L-8.6-1.4L-15 7L-21.4-1.4ZM-21.4-1.4L-15 1.6L-8.6-1.4" />
             </Show>
-            <text x=move || if has_die.get() { "7" } else { "0" } y="5.4">
+            <text x=move || if has_die() { "7" } else { "0" } y="5.4">
                 {move || lit.with(|lit| lit.cost.clone())}
             </text>
         </g>

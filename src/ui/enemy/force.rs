@@ -87,7 +87,7 @@ fn Ships(#[prop(into)] ships: Signal<Vec<ShipLine>>) -> impl IntoView {
 #[component]
 fn ShipItem(#[prop(into)] ship: Signal<ShipLine>) -> impl IntoView {
     let id = ship.with_untracked(|ship| ship.id);
-    let outline = Memo::new(move |_| ship.with(|ship| ship.outline.clone()));
+    let outline = Signal::derive(move || ship.with(|ship| ship.outline.clone()));
     view! {
         <li data-unit=id.to_string()>
             <ShipOutline outline />

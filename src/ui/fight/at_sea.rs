@@ -9,8 +9,8 @@ use crate::ui::controls::Controls;
 use crate::ui::parts::{Rows, ShipOutline};
 use crate::ui::state::DragStore;
 use crate::ui::state::Focus;
+use crate::view::DropTarget;
 use crate::view::fight::{AimedAt, AtSea, TargetShip};
-use crate::view::{Answer, DropTarget};
 
 /// The attackers and the ships; while damage rolls are aimed, each ship takes one.
 #[component]
@@ -98,17 +98,17 @@ fn TargetTile(view: Memo<TargetShip>) -> impl IntoView {
 #[component]
 fn FaceButton(view: Memo<TargetShip>) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let answer = Memo::new(move |_| view.with(|target| target.aim.clone()?.answer));
+    let answer = move || view.with(|target| target.aim.as_ref()?.answer.clone());
     let give = move |event: MouseEvent| {
         event.prevent_default();
         // The second click of a double click is not meant for the next roll.
         if event.detail() < 2
-            && let Some(answer) = answer.get_untracked()
+            && let Some(answer) = untrack(answer)
         {
             controls.carry_out(&answer.action);
         }
         // The next roll may be for her too. With the last one aimed, Enter is for the attack.
-        if answer.with_untracked(Option::is_none) {
+        if untrack(answer).is_none() {
             controls.focus.send_or(|| Focus::Question, Focus::Question);
         }
     };
@@ -116,9 +116,9 @@ fn FaceButton(view: Memo<TargetShip>) -> impl IntoView {
         <button
             class="face"
             // Not `disabled`, which would lose the focus.
-            aria-disabled=move || answer.with(Option::is_none).then_some("true")
-            aria-label=move || answer.with(|answer| answer.as_ref().map(|it| it.label.clone()))
-            data-order=move || answer.with(|answer| answer.as_ref().and_then(Answer::mark))
+            aria-disabled=move || answer().is_none().then_some("true")
+            aria-label=move || answer().map(|answer| answer.label)
+            data-order=move || answer()?.mark()
             on:click=give
         >
             <Face view />
@@ -129,7 +129,7 @@ fn FaceButton(view: Memo<TargetShip>) -> impl IntoView {
 /// Her outline, her name, and how she is.
 #[component]
 fn Face(view: Memo<TargetShip>) -> impl IntoView {
-    let outline = Memo::new(move |_| view.with(|target| target.outline.clone()));
+    let outline = Signal::derive(move || view.with(|target| target.outline.clone()));
     let name = view.with_untracked(|target| target.ship.to_string());
     view! {
         <ShipOutline outline />

@@ -12,7 +12,7 @@ use crate::view::shell::Dialog;
 /// Figures or a note, and the buttons; nothing where all is said above.
 #[component]
 pub fn Foot(view: Memo<Foot>) -> impl IntoView {
-    let next = Memo::new(move |_| view.with(|foot| foot.next));
+    let next = Signal::derive(move || view.with(|foot| foot.next));
     // Known by their places: the button that deals the rolls out becomes the one that attacks.
     let answers = Memo::new(move |_| {
         view.with(|foot| {
@@ -98,7 +98,7 @@ fn SkipButton() -> impl IntoView {
 
 /// The next step, or on from a fight that is over. It has the focus after an answer.
 #[component]
-fn NextButton(next: Memo<Option<Next>>) -> impl IntoView {
+fn NextButton(next: Signal<Option<Next>>) -> impl IntoView {
     let playback = expect_context::<PlaybackStore>();
     let focus = expect_context::<FocusStore>();
     let button = NodeRef::<Button>::new();

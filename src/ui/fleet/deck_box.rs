@@ -22,7 +22,6 @@ pub fn DeckBox(
         Deck::Servicing => "spot servicing",
         Deck::Hangar => "spot hangar",
     };
-    let free = Memo::new(move |_| view.with(|shown| shown.free));
     let heading = view! { <small>{move || view.with(|shown| shown.heading.clone())}</small> };
     // Landed units stand aft of their box's name, the others below it.
     let (above, below) = match deck {
@@ -41,7 +40,7 @@ pub fn DeckBox(
                 <Plane view=plane />
             </Rows>
             {below}
-            {move || places(free.get())}
+            {move || places(view.with(|shown| shown.free))}
         </ZoneFrame>
     }
 }

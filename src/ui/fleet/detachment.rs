@@ -20,12 +20,12 @@ pub fn Detachment(group: TaskGroupId) -> impl IntoView {
             .game
             .with(|game| fleet::detachment(game, group, activity))
     });
-    let is_begun = Memo::new(move |_| view.with(|view| Some(view.as_ref()?.is_begun())));
+    let is_begun = move || view.with(|view| Some(view.as_ref()?.is_begun()));
     view! {
-        <Show when=move || is_begun.get() == Some(false)>
+        <Show when=move || is_begun() == Some(false)>
             <DetachButton />
         </Show>
-        <Show when=move || is_begun.get() == Some(true)>
+        <Show when=move || is_begun() == Some(true)>
             <Choices view />
         </Show>
     }

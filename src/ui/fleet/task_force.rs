@@ -54,10 +54,10 @@ fn Group(#[prop(into)] view: Signal<GroupInList>) -> impl IntoView {
 /// A CAP mission in its box, and the button that places it.
 #[component]
 fn Patrol(#[prop(into)] view: Signal<PatrolInList>) -> impl IntoView {
-    let units = Memo::new(move |_| view.with(|patrol| patrol.units));
+    let units = move || view.with(|patrol| patrol.units);
     let hellcats = move || {
         let hellcat = |_| view! { <UnitPicture side=Side::Us picture="hellcat" /> };
-        (0..units.get()).map(hellcat).collect_view()
+        (0..units()).map(hellcat).collect_view()
     };
     let place = Memo::new(move |_| view.with(|patrol| patrol.place.clone()));
     view! {
