@@ -10,7 +10,7 @@ use super::map::HexId;
 use super::ships::{ShipId, ShipSet};
 
 /// An order. It names everything it needs, so that a game is its seed and its orders.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "order", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Order {
     /// Fly a mission one hex, or two (4.431, 4.432).

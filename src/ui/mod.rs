@@ -12,7 +12,6 @@ mod fleet;
 mod parts;
 mod prompt;
 mod record;
-mod row;
 mod shell;
 mod start;
 mod state;

@@ -6,7 +6,7 @@ use crate::engine::fleet::UnitSet;
 use crate::engine::{Game, Order};
 
 /// What an answer does.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// Gives orders, in turn, as one step.
     Give(Vec<Order>),
@@ -24,6 +24,15 @@ pub enum Action {
     Choose(UnitSet),
     /// Shows at once all that has happened.
     ShowAll,
+}
+
+/// What an answer is known by in a list, while what it says changes.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum AnswerRow {
+    /// Its id.
+    Id(String),
+    /// What it does.
+    Does(Action),
 }
 
 /// How much an answer asks to be given.
@@ -196,12 +205,12 @@ impl Answer {
         self.weight == Weight::Primary
     }
 
-    /// The key of its row in a list: an answer that does something else is another button, unless
+    /// What it is known by in a list: an answer that does something else is another button, unless
     /// it has an id.
-    pub fn row(&self) -> String {
+    pub fn row(&self) -> AnswerRow {
         match &self.id {
-            Some(id) => id.clone(),
-            None => format!("{:?}", self.action),
+            Some(id) => AnswerRow::Id(id.clone()),
+            None => AnswerRow::Does(self.action.clone()),
         }
     }
 

@@ -21,6 +21,6 @@ pub mod ship;
 pub mod start;
 pub mod wording;
 
-pub use answer::{Action, Answer, Weight, refusal_in_words, sentence};
+pub use answer::{Action, Answer, AnswerRow, Weight, refusal_in_words, sentence};
 pub use drag::{DragPicture, Dragged, DropTarget, Dropped, drag_picture};
 pub use selection::{Activity, Selection};

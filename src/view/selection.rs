@@ -15,7 +15,7 @@ pub struct Selection {
 }
 
 /// What the player is doing that is not yet an order.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
 pub enum Activity {
     /// Nothing.
     #[default]

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::ship::ShipId;
 
 /// A set of ships, in the order of their roster. Written as the list of their names.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct ShipSet(u128);
 
 impl ShipSet {

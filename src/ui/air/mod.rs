@@ -5,12 +5,11 @@ mod mission;
 
 use leptos::prelude::*;
 
+use super::parts::Rows;
 use super::record::Recent;
-use super::row::row;
 use super::state::{GameStore, PlaybackStore, SelectionStore};
 use crate::engine::Game;
-use crate::engine::fleet::MissionId;
-use crate::view::air;
+use crate::view::air::{self, Patrol as PatrolView};
 use mission::MissionItem;
 
 /// What the tab "Air" shows.
@@ -23,15 +22,12 @@ pub fn Air() -> impl IntoView {
         let selected = selection.mission();
         playback.with_table(|table| air::missions(table, selected))
     });
-    let find = move |id: MissionId| {
-        missions.with(|all| all.iter().find(|mission| mission.id == id).cloned())
-    };
     let key = Memo::new(move |_| playback.with_table(|table| air::key(scenario, table)));
     view! {
         <ul>
-            <For each=move || missions.get() key=|mission| mission.id let:mission>
-                <MissionItem card=row(mission.clone(), move || find(mission.id)) />
-            </For>
+            <Rows of=missions each=|all| all key=|mission| mission.id let:card>
+                <MissionItem card />
+            </Rows>
         </ul>
         <p class="key">{key}</p>
         <Recent />
@@ -49,16 +45,23 @@ fn Patrols() -> impl IntoView {
             <section class="patrols">
                 <h3>"On patrol"</h3>
                 <ul>
-                    // The whole patrol is the key: its units may change.
-                    <For each=move || patrols.get() key=|patrol| patrol.clone() let:patrol>
-                        <li data-unit=patrol.id.to_string()>
-                            <b>{patrol.id.to_string()}</b>
-                            " "
-                            <small>{patrol.units}</small>
-                        </li>
-                    </For>
+                    <Rows of=patrols each=|all| all key=|patrol| patrol.id let:view>
+                        <Patrol view />
+                    </Rows>
                 </ul>
             </section>
         </Show>
+    }
+}
+
+#[component]
+fn Patrol(#[prop(into)] view: Signal<PatrolView>) -> impl IntoView {
+    let id = view.with_untracked(|patrol| patrol.id.to_string());
+    view! {
+        <li data-unit=id.clone()>
+            <b>{id.clone()}</b>
+            " "
+            <small>{move || view.with(|patrol| patrol.units.clone())}</small>
+        </li>
     }
 }

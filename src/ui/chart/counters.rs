@@ -5,9 +5,9 @@ use leptos::svg::G;
 
 use super::press::is_press;
 use crate::ui::controls::Controls;
-use crate::ui::row::row;
+use crate::ui::parts::Rows;
 use crate::ui::state::Focus;
-use crate::view::chart::{self, CounterView, Face, Side, State, Unit};
+use crate::view::chart::{self, CounterView, Side, State, Unit};
 
 /// Every counter on the chart.
 #[component]
@@ -21,16 +21,10 @@ pub fn Counters() -> impl IntoView {
         let selected = selection.mission();
         playback.with_table(|table| chart::counters(table, selected))
     });
-    let of_unit = move |first: CounterView| {
-        let top = first.top();
-        row(first, move || {
-            counters.with(|all| all.iter().find(|counter| counter.top() == top).cloned())
-        })
-    };
     view! {
-        <For each=move || counters.get() key=CounterView::top let:first>
-            <Counter counter=of_unit(first) />
-        </For>
+        <Rows of=counters each=|all| all key=CounterView::top let:counter>
+            <Counter counter />
+        </Rows>
     }
 }
 
@@ -113,18 +107,17 @@ fn Body(counter: Memo<CounterView>) -> impl IntoView {
         Some(Unit::Force(_)) => "known",
         _ => "fuel",
     };
-    let stack = Memo::new(move |_| counter.with(|counter| counter.units.len()));
-    let face = Memo::new(move |_| counter.with(|counter| counter.face.clone()));
+    let stack = move || counter.with(|counter| counter.units.len());
     let figure = move || {
-        let figure = face.with(|face| face.figure.clone());
+        let figure = counter.with(|counter| counter.face.figure.clone());
         figure.map(|text| view! { <Badge class=figure_class at=(25, -27) text /> })
     };
     let tag = move || {
-        let tag = face.with(|face| face.tag);
+        let tag = counter.with(|counter| counter.face.tag);
         tag.map(|tag| view! { <Badge class="wave" at=(-24, -27) text=tag.to_owned() /> })
     };
     let count = move || {
-        let count = Some(stack.get()).filter(|count| *count > 1);
+        let count = Some(stack()).filter(|count| *count > 1);
         count.map(|count| {
             let text = format!("\u{d7}{count}");
             view! { <Badge class="count" at=(26, 38) text /> }
@@ -132,19 +125,19 @@ fn Body(counter: Memo<CounterView>) -> impl IntoView {
     };
     view! {
         <g class="body">
-            <Show when=move || { stack.get() > 1 }>
+            <Show when=move || { stack() > 1 }>
                 <Plate side turn="translate(-5 -3) rotate(-9)" />
             </Show>
-            <Show when=move || { stack.get() > 2 }>
+            <Show when=move || { stack() > 2 }>
                 <Plate side turn="translate(4 -5) rotate(7)" />
             </Show>
             <rect class="halo" x="-39" y="-39" width="78" height="78" rx="13" />
             <rect class="ring" x="-33.5" y="-33.5" width="67" height="67" rx="10.5" />
             <g class="face">
                 <Plate side />
-                <Silhouette face />
+                <Silhouette counter />
                 <text class="name" y="22">
-                    {move || face.with(|face| face.name.clone())}
+                    {move || counter.with(|counter| counter.face.name.clone())}
                 </text>
                 <g class="alarm">
                     <rect x="-27" y="24" width="54" height="4" />
@@ -173,8 +166,8 @@ fn Plate(side: Side, #[prop(optional)] turn: &'static str) -> impl IntoView {
 
 /// The picture on a counter, turned to where its unit flies.
 #[component]
-fn Silhouette(face: Memo<Face>) -> impl IntoView {
-    let picture = face.with_untracked(|face| face.picture);
+fn Silhouette(counter: Memo<CounterView>) -> impl IntoView {
+    let picture = counter.with_untracked(|counter| counter.face.picture);
     let (x, y, size) = match picture {
         "carrier" => ("-25", "-30", "50"),
         _ => ("-20", "-27", "40"),
@@ -187,7 +180,9 @@ fn Silhouette(face: Memo<Face>) -> impl IntoView {
             y=y
             width=size
             height=size
-            transform=move || face.with(|face| format!("rotate({} 0 -7)", face.heading))
+            transform=move || {
+                counter.with(|counter| format!("rotate({} 0 -7)", counter.face.heading))
+            }
         />
     }
 }

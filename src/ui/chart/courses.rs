@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::row::row;
+use crate::ui::parts::Rows;
 use crate::view::chart::{self, CourseView, NextPlace};
 
 /// The courses of the raids, and where each will be after its next move.
@@ -11,16 +11,10 @@ use crate::view::chart::{self, CourseView, NextPlace};
 pub fn Courses() -> impl IntoView {
     let playback = expect_context::<Controls>().playback;
     let courses = Memo::new(move |_| playback.with_table(chart::courses));
-    let of_raid = move |first: CourseView| {
-        let raid = first.raid;
-        row(first, move || {
-            courses.with(|courses| courses.iter().find(|course| course.raid == raid).cloned())
-        })
-    };
     view! {
-        <For each=move || courses.get() key=|course| course.raid let:first>
-            <Course course=of_raid(first) />
-        </For>
+        <Rows of=courses each=|all| all key=|course| course.raid let:course>
+            <Course course />
+        </Rows>
     }
 }
 
@@ -34,9 +28,7 @@ fn Course(course: Memo<CourseView>) -> impl IntoView {
             d=move || course.with(|course| course.path.clone())
             marker-end="url(#arrow)"
         />
-        <For each=next key=NextPlace::clone let:place>
-            <Next place />
-        </For>
+        {move || next().into_iter().map(|place| view! { <Next place /> }).collect_view()}
     }
 }
 

@@ -6,8 +6,7 @@ use leptos::svg::G;
 
 use super::press::{has_modifier, is_press, use_up};
 use crate::ui::controls::Controls;
-use crate::ui::parts::once;
-use crate::ui::row::row;
+use crate::ui::parts::{Rows, once};
 use crate::ui::state::Focus;
 use crate::view::chart::geometry::{CELL, whole_centre};
 use crate::view::chart::{Arrow, LitHex};
@@ -16,18 +15,10 @@ use crate::view::chart::{Arrow, LitHex};
 #[component]
 pub fn Glow(lit: Memo<Vec<LitHex>>) -> impl IntoView {
     view! {
-        <For each=move || lit.get() key=|lit| lit.hex let:first>
-            <Cell lit=of_hex(lit, first) />
-        </For>
+        <Rows of=lit each=|all| all key=|lit| lit.hex let:lit>
+            <Cell lit />
+        </Rows>
     }
-}
-
-/// What a row of a lit hex shows.
-fn of_hex(lit: Memo<Vec<LitHex>>, first: LitHex) -> Memo<LitHex> {
-    let hex = first.hex;
-    row(first, move || {
-        lit.with(|lit| lit.iter().find(|lit| lit.hex == hex).cloned())
-    })
 }
 
 /// The glow of a lit hex: broken where a die decides, stronger where an enemy is met.
@@ -49,15 +40,14 @@ fn Cell(lit: Memo<LitHex>) -> impl IntoView {
 /// those without.
 #[component]
 pub fn LitHexes(lit: Memo<Vec<LitHex>>, is_covered: bool) -> impl IntoView {
-    let shown = move || {
-        let mut lit = lit.get();
-        lit.retain(|lit| lit.is_covered == is_covered);
-        lit
-    };
+    let shown = Memo::new(move |_| {
+        let is_shown = |lit: &&LitHex| lit.is_covered == is_covered;
+        lit.with(|lit| lit.iter().filter(is_shown).cloned().collect::<Vec<_>>())
+    });
     view! {
-        <For each=shown key=|lit| lit.hex let:first>
-            <Target lit=of_hex(lit, first) is_covered />
-        </For>
+        <Rows of=shown each=|all| all key=|lit| lit.hex let:lit>
+            <Target lit is_covered />
+        </Rows>
     }
 }
 
@@ -110,22 +100,22 @@ fn Target(
 /// What flying there costs, with a die where one decides.
 #[component]
 fn Cost(lit: Memo<LitHex>, is_covered: bool) -> impl IntoView {
-    let has_die = Memo::new(move |_| lit.with(|lit| lit.has_die));
+    let has_die = move || lit.with(|lit| lit.has_die);
     let beneath = is_covered.then_some("translate(0 34) scale(.82)");
     view! {
         <g class="cost" transform=beneath aria-hidden="true">
             <rect
                 class="tag"
-                x=move || if has_die.get() { "-25" } else { "-12" }
+                x=move || if has_die() { "-25" } else { "-12" }
                 y="-11.5"
-                width=move || if has_die.get() { "50" } else { "24" }
+                width=move || if has_die() { "50" } else { "24" }
                 height="23"
                 rx="11.5"
             />
-            <Show when=move || has_die.get()>
+            <Show when=has_die>
                 <path class="pip" d="M-15-7L-8.6-1.4L-15 7L-21.4-1.4ZM-21.4-1.4L-15 1.6L-8.6-1.4" />
             </Show>
-            <text x=move || if has_die.get() { "7" } else { "0" } y="5.4">
+            <text x=move || if has_die() { "7" } else { "0" } y="5.4">
                 {move || lit.with(|lit| lit.cost.clone())}
             </text>
         </g>

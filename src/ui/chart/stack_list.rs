@@ -5,7 +5,7 @@ use leptos::html::Button;
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{CloseButton, UnitPicture};
+use crate::ui::parts::{CloseButton, Rows, UnitPicture};
 use crate::ui::state::Focus;
 use crate::view::chart::{self, StackLine, StackView};
 
@@ -65,18 +65,24 @@ fn List(stack: Memo<Option<StackView>>) -> impl IntoView {
             close();
         }
     };
-    let lines = move || stack.get().map(|stack| stack.lines).unwrap_or_default();
     view! {
         <div class="stack-list" role="dialog" aria-label="In this hex" style=place on:keydown=on_key>
             <h3>"In this hex" <CloseButton on_close=Callback::new(move |()| close()) /></h3>
             <ul>
                 // A line never changes: the list closes when anything on the chart does.
-                <For each=lines key=|line| line.unit let:line>
-                    <Line is_top=untrack(top) == Some(line.unit) line />
-                </For>
+                <Rows of=stack each=lines key=|line| line.unit let:line>
+                    <Line
+                        is_top=untrack(top) == line.with_untracked(|line| Some(line.unit))
+                        line=line.get_untracked()
+                    />
+                </Rows>
             </ul>
         </div>
     }
+}
+
+fn lines(stack: &Option<StackView>) -> &[StackLine] {
+    stack.as_ref().map_or(&[], |stack| &stack.lines)
 }
 
 /// A unit in the list: picked, it is what its counter is.

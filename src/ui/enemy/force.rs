@@ -3,12 +3,9 @@
 use leptos::prelude::*;
 
 use crate::engine::Game;
-use crate::engine::forces::ForceId;
-use crate::engine::ships::ShipId;
-use crate::ui::parts::{ShipOutline, Side, UnitPicture};
-use crate::ui::row::row;
+use crate::ui::parts::{Rows, ShipOutline, Side, UnitPicture};
 use crate::ui::state::{GameStore, PlaybackStore};
-use crate::view::enemy::{self, ForceCard, ShipLine};
+use crate::view::enemy::{self, ForceCard, Forces as ForcesView, ShipLine};
 
 /// Every force, the ships that sank, and what the signs mean, if the scenario has forces.
 #[component]
@@ -16,13 +13,6 @@ pub fn Forces() -> impl IntoView {
     let playback = expect_context::<PlaybackStore>();
     let scenario = expect_context::<GameStore>().peek(Game::scenario);
     let forces = Memo::new(move |_| playback.with_table(|table| enemy::forces(scenario, table)));
-    let cards = move || forces.with(|forces| Some(forces.as_ref()?.cards.clone()));
-    let find = move |id: ForceId| {
-        forces.with(|forces| {
-            let mut cards = forces.as_ref()?.cards.iter();
-            cards.find(|card| card.id == id).cloned()
-        })
-    };
     let sunk = Memo::new(move |_| {
         let sunk = forces.with(|forces| Some(forces.as_ref()?.sunk.clone()));
         sunk.unwrap_or_default()
@@ -31,9 +21,9 @@ pub fn Forces() -> impl IntoView {
         <Show when=move || forces.with(Option::is_some)>
             <section aria-label="Japanese forces">
                 <ul>
-                    <For each=move || cards().unwrap_or_default() key=|card| card.id let:card>
-                        <ForceItem card=row(card.clone(), move || find(card.id)) />
-                    </For>
+                    <Rows of=forces each=cards key=|card| card.id let:card>
+                        <ForceItem card />
+                    </Rows>
                 </ul>
                 <Show when=move || sunk.with(|sunk| !sunk.is_empty())>
                     <div class="card force is-spent">
@@ -50,6 +40,10 @@ pub fn Forces() -> impl IntoView {
             </section>
         </Show>
     }
+}
+
+fn cards(forces: &Option<ForcesView>) -> &[ForceCard] {
+    forces.as_ref().map_or(&[], |forces| &forces.cards)
 }
 
 /// A force's card.
@@ -80,12 +74,11 @@ fn ForceItem(#[prop(into)] card: Signal<ForceCard>) -> impl IntoView {
 /// Ships, each with her outline.
 #[component]
 fn Ships(#[prop(into)] ships: Signal<Vec<ShipLine>>) -> impl IntoView {
-    let find = move |id: ShipId| ships.with(|all| all.iter().find(|ship| ship.id == id).cloned());
     view! {
         <ul class="ships">
-            <For each=move || ships.get() key=|ship| ship.id let:ship>
-                <ShipItem ship=row(ship.clone(), move || find(ship.id)) />
-            </For>
+            <Rows of=ships each=|all| all key=|ship| ship.id let:ship>
+                <ShipItem ship />
+            </Rows>
         </ul>
     }
 }
@@ -94,7 +87,7 @@ fn Ships(#[prop(into)] ships: Signal<Vec<ShipLine>>) -> impl IntoView {
 #[component]
 fn ShipItem(#[prop(into)] ship: Signal<ShipLine>) -> impl IntoView {
     let id = ship.with_untracked(|ship| ship.id);
-    let outline = Memo::new(move |_| ship.with(|ship| ship.outline.clone()));
+    let outline = Signal::derive(move || ship.with(|ship| ship.outline.clone()));
     view! {
         <li data-unit=id.to_string()>
             <ShipOutline outline />

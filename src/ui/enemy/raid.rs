@@ -3,11 +3,9 @@
 use leptos::prelude::*;
 
 use crate::engine::Game;
-use crate::engine::forces::RaidId;
-use crate::ui::parts::{Side, UnitPicture};
-use crate::ui::row::row;
+use crate::ui::parts::{Rows, Side, UnitPicture};
 use crate::ui::state::{GameStore, PlaybackStore};
-use crate::view::enemy::{self, Point, RaidCard, Urgency};
+use crate::view::enemy::{self, Point, RaidCard, Raids as RaidsView, Urgency};
 
 /// The raids on the map and what became of the others, if the scenario has raids.
 #[component]
@@ -15,13 +13,6 @@ pub fn Raids() -> impl IntoView {
     let playback = expect_context::<PlaybackStore>();
     let scenario = expect_context::<GameStore>().peek(Game::scenario);
     let raids = Memo::new(move |_| playback.with_table(|table| enemy::raids(scenario, table)));
-    let cards = move || raids.with(|raids| raids.as_ref().map(|raids| raids.cards.clone()));
-    let find = move |id: RaidId| {
-        raids.with(|raids| {
-            let mut cards = raids.as_ref()?.cards.iter();
-            cards.find(|card| card.id == id).cloned()
-        })
-    };
     let none = move || {
         let none = raids.with(|raids| raids.as_ref()?.none);
         none.map(|none| view! { <p class="key">{none}</p> })
@@ -31,14 +22,18 @@ pub fn Raids() -> impl IntoView {
             <section aria-label="Raids">
                 {none}
                 <ul>
-                    <For each=move || cards().unwrap_or_default() key=|card| card.id let:card>
-                        <RaidItem card=row(card.clone(), move || find(card.id)) />
-                    </For>
+                    <Rows of=raids each=cards key=|card| card.id let:card>
+                        <RaidItem card />
+                    </Rows>
                 </ul>
                 <div class="key">{Point::ALL.map(|point| view! { <PointKey point /> })}</div>
             </section>
         </Show>
     }
+}
+
+fn cards(raids: &Option<RaidsView>) -> &[RaidCard] {
+    raids.as_ref().map_or(&[], |raids| &raids.cards)
 }
 
 /// A raid's card.

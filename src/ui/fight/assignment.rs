@@ -3,22 +3,12 @@
 use leptos::prelude::*;
 
 use super::roll_chip::RollChip;
-use crate::ui::parts::AnswerButton;
-use crate::ui::row::row;
-use crate::view::Answer;
-use crate::view::fight::{Assignment, Chip};
+use crate::ui::parts::{AnswerButton, Rows};
+use crate::view::fight::Assignment;
 
 /// The damage rolls without a ship, and quick ways to deal them.
 #[component]
 pub fn Assignment(#[prop(into)] view: Signal<Assignment>) -> impl IntoView {
-    let chip = move |first: Chip| {
-        let roll = first.roll;
-        let find = move |view: &Assignment| {
-            let mut pool = view.pool.iter();
-            pool.find(|chip| chip.roll == roll).cloned()
-        };
-        view! { <RollChip view=row(first, move || view.with(find)) /> }
-    };
     let hint = move || {
         view.with(|view| {
             let hint = view.hint;
@@ -27,23 +17,19 @@ pub fn Assignment(#[prop(into)] view: Signal<Assignment>) -> impl IntoView {
                 .then(|| view! { <span class="muted">{hint}</span> })
         })
     };
-    let quick = move |first: Answer| {
-        let label = first.label.clone();
-        let find = move |view: &Assignment| {
-            let mut quick = view.quick.iter();
-            quick.find(|answer| answer.label == label).cloned()
-        };
-        view! { <AnswerButton view=row(first, move || view.with(&find)) class="small" /> }
-    };
     view! {
         <div class="row pool">
             <b>"Damage rolls:"</b>
-            <For each=move || view.get().pool key=|chip| chip.roll children=chip />
+            <Rows of=view each=|view| &view.pool key=|chip| chip.roll let:view>
+                <RollChip view />
+            </Rows>
             {hint}
         </div>
         <p class="muted">{move || view.with(|view| view.how.clone())}</p>
         <div class="row">
-            <For each=move || view.get().quick key=|answer| answer.label.clone() children=quick />
+            <Rows of=view each=|view| &view.quick key=|answer| answer.label.clone() let:view>
+                <AnswerButton view class="small" />
+            </Rows>
         </div>
     }
 }

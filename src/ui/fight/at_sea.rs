@@ -5,43 +5,33 @@ use leptos::prelude::*;
 use super::line::AircraftLine;
 use super::roll_chip::RollChip;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{ShipOutline, once};
-use crate::ui::row::row;
+use crate::ui::parts::{Rows, ShipOutline, once};
 use crate::ui::state::DragStore;
 use crate::ui::state::Focus;
-use crate::view::fight::{AimedAt, AtSea, Chip, Line, LinePlace, TargetShip};
-use crate::view::{Answer, DropTarget};
+use crate::view::DropTarget;
+use crate::view::fight::{AimedAt, AtSea, TargetShip};
 
 /// The attackers and the ships; while damage rolls are aimed, each ship takes one.
 #[component]
 pub fn AtSea(#[prop(into)] view: Signal<AtSea>) -> impl IntoView {
-    let lines = move |is_cap: bool| {
-        let mut lines = view.get().lines;
-        lines.retain(|line| (line.place == LinePlace::Cap) == is_cap);
-        lines
-    };
-    let line = move |first: Line| {
-        let place = first.place;
-        let find = move || view.with(|view| view.line(place).cloned());
-        view! { <AircraftLine view=row(first, find) /> }
-    };
-    let ship = move |first: TargetShip| {
-        let ship = first.ship;
-        let find = move || view.with(|view| view.ship(ship).cloned());
-        view! { <TargetTile view=row(first, find) /> }
-    };
     view! {
         <div class="at-sea">
             <div class="attackers">
-                <For each=move || lines(false) key=|line| line.place children=line />
+                <Rows of=view each=|view| &view.attackers key=|line| line.place let:view>
+                    <AircraftLine view />
+                </Rows>
             </div>
             <div class="quarry">
-                <For each=move || lines(true) key=|line| line.place children=line />
+                <Rows of=view each=|view| view.cap.as_slice() key=|line| line.place let:view>
+                    <AircraftLine view />
+                </Rows>
                 <Show when=move || view.with(|view| view.ships.is_empty())>
                     <p class="muted">"The target is not known yet."</p>
                 </Show>
                 <ul class="targets">
-                    <For each=move || view.get().ships key=|target| target.ship children=ship />
+                    <Rows of=view each=|view| &view.ships key=|target| target.ship let:view>
+                        <TargetTile view />
+                    </Rows>
                 </ul>
             </div>
         </div>
@@ -61,8 +51,7 @@ fn TargetTile(view: Memo<TargetShip>) -> impl IntoView {
             _ => "target",
         })
     };
-    let is_aimed_at = Memo::new(move |_| view.with(|target| target.aim.is_some()));
-    let odds = Memo::new(move |_| view.with(|target| target.aim.clone()));
+    let odds = move || view.with(|target| target.aim.clone());
     view! {
         <li
             class=class
@@ -72,7 +61,7 @@ fn TargetTile(view: Memo<TargetShip>) -> impl IntoView {
             on:pointerleave=move |_| drag.leave(place)
         >
             <Show
-                when=move || is_aimed_at.get()
+                when=move || view.with(TargetShip::is_aimed_at)
                 fallback=move || {
                     view! {
                         <div class="face">
@@ -83,8 +72,23 @@ fn TargetTile(view: Memo<TargetShip>) -> impl IntoView {
             >
                 <FaceButton view />
             </Show>
-            <Chips view is_aimed_at />
-            {move || odds.get().map(|aim| view! { <Odds aim /> })}
+            <span class="chips">
+                <Rows of=view each=|target| &target.rolls key=|chip| chip.roll let:chip>
+                    <Show
+                        when=move || view.with(TargetShip::is_aimed_at)
+                        fallback=move || {
+                            view! {
+                                <span class="roll-chip">
+                                    {chip.with_untracked(|chip| chip.text.clone())}
+                                </span>
+                            }
+                        }
+                    >
+                        <RollChip view=chip />
+                    </Show>
+                </Rows>
+            </span>
+            {move || odds().map(|aim| view! { <Odds aim /> })}
         </li>
     }
 }
@@ -93,13 +97,13 @@ fn TargetTile(view: Memo<TargetShip>) -> impl IntoView {
 #[component]
 fn FaceButton(view: Memo<TargetShip>) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let answer = Memo::new(move |_| view.with(|target| target.aim.clone()?.answer));
+    let answer = move || view.with(|target| target.aim.as_ref()?.answer.clone());
     let give = once(move || {
-        if let Some(answer) = answer.get_untracked() {
+        if let Some(answer) = untrack(answer) {
             controls.carry_out(&answer.action);
         }
         // The next roll may be for her too. With the last one aimed, Enter is for the attack.
-        if answer.with_untracked(Option::is_none) {
+        if untrack(answer).is_none() {
             controls.focus.send_or(|| Focus::Question, Focus::Question);
         }
     });
@@ -107,9 +111,9 @@ fn FaceButton(view: Memo<TargetShip>) -> impl IntoView {
         <button
             class="face"
             // Not `disabled`, which would lose the focus.
-            aria-disabled=move || answer.with(Option::is_none).then_some("true")
-            aria-label=move || answer.with(|answer| answer.as_ref().map(|it| it.label.clone()))
-            data-order=move || answer.with(|answer| answer.as_ref().and_then(Answer::mark))
+            aria-disabled=move || answer().is_none().then_some("true")
+            aria-label=move || answer().map(|answer| answer.label)
+            data-order=move || answer()?.mark()
             on:click=give
         >
             <Face view />
@@ -120,38 +124,12 @@ fn FaceButton(view: Memo<TargetShip>) -> impl IntoView {
 /// Her outline, her name, and how she is.
 #[component]
 fn Face(view: Memo<TargetShip>) -> impl IntoView {
-    let outline = Memo::new(move |_| view.with(|target| target.outline.clone()));
+    let outline = Signal::derive(move || view.with(|target| target.outline.clone()));
     let name = view.with_untracked(|target| target.ship.to_string());
     view! {
         <ShipOutline outline />
         <b>{name}</b>
         <small>{move || view.with(|target| target.words.clone())}</small>
-    }
-}
-
-/// The damage rolls meant for her: while they are aimed, each can be taken up again.
-#[component]
-fn Chips(view: Memo<TargetShip>, is_aimed_at: Memo<bool>) -> impl IntoView {
-    let chip = move |first: Chip| {
-        let roll = first.roll;
-        let text = first.text.clone();
-        let find = move |target: &TargetShip| {
-            let mut rolls = target.rolls.iter();
-            rolls.find(|chip| chip.roll == roll).cloned()
-        };
-        match is_aimed_at.get_untracked() {
-            true => view! { <RollChip view=row(first, move || view.with(find)) /> }.into_any(),
-            false => view! { <span class="roll-chip">{text}</span> }.into_any(),
-        }
-    };
-    view! {
-        <span class="chips">
-            <For
-                each=move || view.get().rolls
-                key=move |chip| (chip.roll, is_aimed_at.get())
-                children=chip
-            />
-        </span>
     }
 }
 

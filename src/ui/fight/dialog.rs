@@ -17,8 +17,7 @@ use super::foot::Foot;
 use super::question::QuestionLine;
 use super::sky::Sky;
 use crate::ui::controls::Controls;
-use crate::ui::parts::Modal;
-use crate::ui::row::row;
+use crate::ui::parts::{Modal, lasting};
 use crate::view::fight::{self, Body, FightView, Picture};
 
 /// The fight, while there is one that is not put aside.
@@ -44,7 +43,7 @@ pub fn Fight() -> impl IntoView {
         Memo::new(move |_| fight.with(Option::is_some) && !selection.activity().puts_fight_aside());
     move || {
         let first = is_open.get().then(|| fight.get_untracked()).flatten();
-        first.map(|first| view! { <FightDialog view=row(first, move || fight.get()) /> })
+        first.map(|first| view! { <FightDialog view=lasting(first, move || fight.get()) /> })
     }
 }
 
@@ -54,7 +53,7 @@ fn FightDialog(view: Memo<FightView>) -> impl IntoView {
     let controls = expect_context::<Controls>();
     // How many the player sends against the escorts, and in which division.
     let chosen = RwSignal::new(None);
-    let escorts = Memo::new(move |_| {
+    let escorts = Signal::derive(move || {
         view.with(|view| match (&view.body, chosen.get()) {
             (Body::Division(choice), Some((asked, escorts))) if choice.asked == asked => escorts,
             (Body::Division(choice), _) => choice.best,
@@ -136,21 +135,9 @@ fn PictureOf(view: Memo<FightView>) -> impl IntoView {
     move || {
         // Read, not only tracked: nothing computes a memo that nobody reads.
         kind.get();
-        match view.with_untracked(|view| view.picture.clone()) {
-            Picture::Sky(first) => {
-                let sky = move |view: &FightView| match &view.picture {
-                    Picture::Sky(sky) => Some(sky.clone()),
-                    Picture::AtSea(_) => None,
-                };
-                view! { <Sky view=row(first, move || view.with(sky)) /> }.into_any()
-            }
-            Picture::AtSea(first) => {
-                let at_sea = move |view: &FightView| match &view.picture {
-                    Picture::AtSea(at_sea) => Some(at_sea.clone()),
-                    Picture::Sky(_) => None,
-                };
-                view! { <AtSea view=row(first, move || view.with(at_sea)) /> }.into_any()
-            }
+        view! {
+            {part(view, |view| view.picture.sky()).map(|view| view! { <Sky view /> })}
+            {part(view, |view| view.picture.at_sea()).map(|view| view! { <AtSea view /> })}
         }
     }
 }
@@ -163,47 +150,25 @@ fn BodyOf(
     on_choose: Callback<u8>,
 ) -> impl IntoView {
     let kind = Memo::new(move |_| view.with(|view| mem::discriminant(&view.body)));
+    let division = move |view| view! { <Division view escorts on_choose /> };
     move || {
         kind.get();
-        match view.with_untracked(|view| view.body.clone()) {
-            Body::Exchange(first) => {
-                let exchange = |view: &FightView| match &view.body {
-                    Body::Exchange(exchange) => Some(exchange.clone()),
-                    _ => None,
-                };
-                view! { <Exchange view=row(first, move || view.with(exchange)) /> }.into_any()
-            }
-            Body::Division(first) => {
-                let division = |view: &FightView| match &view.body {
-                    Body::Division(choice) => Some(choice.clone()),
-                    _ => None,
-                };
-                let view = row(first, move || view.with(division));
-                view! { <Division view escorts on_choose /> }.into_any()
-            }
-            Body::Coordination(first) => {
-                let coordination = |view: &FightView| match &view.body {
-                    Body::Coordination(choice) => Some(choice.clone()),
-                    _ => None,
-                };
-                let view = row(first, move || view.with(coordination));
-                view! { <Coordination view /> }.into_any()
-            }
-            Body::Assignment(first) => {
-                let assignment = |view: &FightView| match &view.body {
-                    Body::Assignment(assignment) => Some(assignment.clone()),
-                    _ => None,
-                };
-                let view = row(first, move || view.with(assignment));
-                view! { <Assignment view /> }.into_any()
-            }
-            Body::Firing(first) => {
-                let firing = |view: &FightView| match &view.body {
-                    Body::Firing(choice) => Some(choice.clone()),
-                    _ => None,
-                };
-                view! { <Firing view=row(first, move || view.with(firing)) /> }.into_any()
-            }
+        view! {
+            {part(view, |view| view.body.exchange()).map(|view| view! { <Exchange view /> })}
+            {part(view, |view| view.body.division()).map(division)}
+            {part(view, |view| view.body.coordination())
+                .map(|view| view! { <Coordination view /> })}
+            {part(view, |view| view.body.assignment()).map(|view| view! { <Assignment view /> })}
+            {part(view, |view| view.body.firing()).map(|view| view! { <Firing view /> })}
         }
     }
+}
+
+/// A part of the fight, if it is there.
+fn part<T>(view: Memo<FightView>, read: fn(&FightView) -> Option<&T>) -> Option<Signal<T>>
+where
+    T: Clone + PartialEq + Send + Sync + 'static,
+{
+    let find = move || view.with(|view| read(view).cloned());
+    untrack(find).map(|first| lasting(first, find).into())
 }

@@ -3,6 +3,7 @@
 use leptos::html::Input;
 use leptos::prelude::*;
 
+use crate::ui::parts::Rows;
 use crate::ui::state::{Focus, FocusStore};
 use crate::view::fight::{DivisionChoice, DivisionWay, Expected};
 
@@ -15,22 +16,20 @@ pub fn Division(
     /// Chooses how many.
     on_choose: Callback<u8>,
 ) -> impl IntoView {
-    let ways = move || {
+    let ways = Memo::new(move |_| {
         view.with(|choice| {
             let ways = choice.ways.iter();
             ways.map(|way| (choice.asked, way.clone()))
                 .collect::<Vec<_>>()
         })
-    };
+    });
     view! {
         <fieldset class="divisions">
             <legend class="sr">"How to divide the Hellcats"</legend>
             // A way does not change while the question stays.
-            <For
-                each=ways
-                key=|(asked, way)| (*asked, way.escorts)
-                children=move |(_, way)| view! { <Way way escorts on_choose /> }
-            />
+            <Rows of=ways each=|all| all key=|(asked, way)| (*asked, way.escorts) let:way>
+                <Way way=way.get_untracked().1 escorts on_choose />
+            </Rows>
         </fieldset>
     }
 }

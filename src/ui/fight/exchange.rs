@@ -3,27 +3,24 @@
 use leptos::prelude::*;
 
 use super::roll::DieRow;
-use crate::ui::row::row;
+use crate::ui::parts::Rows;
 use crate::view::fight::{Exchange, NumberedStep};
 
 /// The steps so far, the last die, and what came of it.
 #[component]
 pub fn Exchange(#[prop(into)] view: Signal<Exchange>) -> impl IntoView {
-    let step = move |first: NumberedStep| {
-        let number = first.number;
-        let find = move || view.with(|view| view.step(number).cloned());
-        view! { <StepLine view=row(first, find) /> }
-    };
     view! {
         <div class="exchange">
             <ol class="steps">
-                <For each=move || view.get().steps key=|step| step.number children=step />
+                <Rows of=view each=|view| &view.steps key=|step| step.number let:view>
+                    <StepLine view />
+                </Rows>
             </ol>
             <div aria-live="polite">
                 // Another die is another element, which tumbles.
-                <For each=move || view.get().roll key=|roll| roll.clone() let:roll>
-                    <DieRow roll />
-                </For>
+                <Rows of=view each=|view| view.roll.as_slice() key=Clone::clone let:roll>
+                    <DieRow roll=roll.get_untracked() />
+                </Rows>
                 <p class="result">{move || view.with(|view| view.result.clone())}</p>
             </div>
         </div>

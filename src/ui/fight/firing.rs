@@ -2,22 +2,18 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::AnswerButton;
-use crate::ui::row::row;
+use crate::ui::parts::{AnswerButton, Rows};
 use crate::view::Answer;
 use crate::view::fight::FiringChoice;
 
 /// The battleships that can fire, and what those that do come to.
 #[component]
 pub fn Firing(#[prop(into)] view: Signal<FiringChoice>) -> impl IntoView {
-    let guns = move |first: Answer| {
-        let key = first.row();
-        let find = move || view.with(|choice| choice.row(&key).cloned());
-        view! { <AnswerButton view=row(first, find) class="small" /> }
-    };
     view! {
         <div class="row">
-            <For each=move || view.get().guns key=Answer::row children=guns />
+            <Rows of=view each=|choice| &choice.guns key=Answer::row let:view>
+                <AnswerButton view class="small" />
+            </Rows>
         </div>
         <p class="result">{move || view.with(|choice| choice.sum.clone())}</p>
     }

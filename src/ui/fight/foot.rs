@@ -4,8 +4,7 @@ use leptos::ev::MouseEvent;
 use leptos::html::Button;
 use leptos::prelude::*;
 
-use crate::ui::parts::{AnswerButton, once};
-use crate::ui::row::row;
+use crate::ui::parts::{AnswerButton, Rows, once};
 use crate::ui::state::{Focus, FocusStore, PanelStore, PlaybackStore};
 use crate::view::fight::{Foot, Next};
 use crate::view::shell::Dialog;
@@ -13,13 +12,14 @@ use crate::view::shell::Dialog;
 /// Figures or a note, and the buttons; nothing where all is said above.
 #[component]
 pub fn Foot(view: Memo<Foot>) -> impl IntoView {
-    let next = Memo::new(move |_| view.with(|foot| foot.next));
-    let answers = move || 0..view.with(|foot| foot.answers.len());
-    let answer = move |n: usize| {
-        let find = move || view.with(|foot| foot.answer(n).cloned());
-        let first = untrack(find);
-        first.map(|first| view! { <AnswerButton view=row(first, find) /> })
-    };
+    let next = Signal::derive(move || view.with(|foot| foot.next));
+    // Known by their places: the button that deals the rolls out becomes the one that attacks.
+    let answers = Memo::new(move |_| {
+        view.with(|foot| {
+            let answers = foot.answers.iter().cloned().enumerate();
+            answers.collect::<Vec<_>>()
+        })
+    });
     view! {
         <Show when=move || view.with(|foot| *foot != Foot::default())>
             <footer class="d-foot">
@@ -27,7 +27,9 @@ pub fn Foot(view: Memo<Foot>) -> impl IntoView {
                 <Show when=move || view.with(|foot| foot.has_chart)>
                     <ChartButton view />
                 </Show>
-                <For each=answers key=|n| *n children=answer />
+                <Rows of=answers each=|all| all key=|(place, _)| *place let:answer>
+                    <AnswerButton view=Signal::derive(move || answer.with(|it| it.1.clone())) />
+                </Rows>
                 <Show when=move || next.get() == Some(Next::Step)>
                     <SkipButton />
                 </Show>
@@ -44,12 +46,13 @@ pub fn Foot(view: Memo<Foot>) -> impl IntoView {
 fn Tally(view: Memo<Foot>) -> impl IntoView {
     let figure =
         |(name, figure): (String, String)| view! { <span>{name} " " <b>{figure}</b></span> };
+    let figures = move || view.with(|foot| foot.figures.clone());
     let is_there = move || view.with(|foot| !foot.note.is_empty() || !foot.figures.is_empty());
     view! {
         <Show when=is_there>
             <p class="tally">
                 {move || view.with(|foot| foot.note.clone())}
-                <For each=move || view.get().figures key=Clone::clone children=figure />
+                {move || figures().into_iter().map(figure).collect_view()}
             </p>
         </Show>
     }
@@ -91,7 +94,7 @@ fn SkipButton() -> impl IntoView {
 
 /// The next step, or on from a fight that is over. It has the focus after an answer.
 #[component]
-fn NextButton(next: Memo<Option<Next>>) -> impl IntoView {
+fn NextButton(next: Signal<Option<Next>>) -> impl IntoView {
     let playback = expect_context::<PlaybackStore>();
     let focus = expect_context::<FocusStore>();
     let button = NodeRef::<Button>::new();

@@ -3,39 +3,31 @@
 use leptos::prelude::*;
 
 use crate::ui::parts::{Side, UnitPicture};
-use crate::view::fight::{Line, LinePlace, Plane, SlotState};
+use crate::view::fight::{Line, LinePlace, Plane, Slot, SlotState};
 
 /// Aircraft side by side, with what they are. Each keeps its element while it falls.
 #[component]
 pub fn AircraftLine(#[prop(into)] view: Signal<Line>) -> impl IntoView {
     let (class, area) = stands(view.with_untracked(|line| line.place));
-    let planes = move || {
-        let planes = |line: &Line| {
-            line.slots
-                .iter()
-                .map(|slot| slot.plane)
-                .enumerate()
-                .collect::<Vec<_>>()
-        };
-        view.with(planes)
-    };
-    let slot = move |(n, plane): (usize, Plane)| {
-        let state = move || view.with(|line| line.slots.get(n).map(|slot| state(slot.state)));
-        let (side, picture) = picture(plane);
-        view! {
-            <span class=state>
-                <UnitPicture side picture />
-            </span>
-        }
-    };
+    // Drawn again in the elements that are there.
+    let slots = move || view.with(|line| line.slots.iter().map(slot).collect_view());
     view! {
         <div class=class style:grid-area=area>
             <span class="lab">
                 {move || view.with(|line| line.label.clone())}
                 <span class="sr">{move || view.with(Line::standing)}</span>
             </span>
-            <For each=planes key=|slot: &(usize, Plane)| *slot children=slot />
+            {slots}
         </div>
+    }
+}
+
+fn slot(slot: &Slot) -> impl IntoView + use<> {
+    let (side, picture) = picture(slot.plane);
+    view! {
+        <span class=state(slot.state)>
+            <UnitPicture side picture />
+        </span>
     }
 }
 

@@ -3,21 +3,18 @@
 use leptos::prelude::*;
 
 use super::line::AircraftLine;
-use crate::ui::row::row;
-use crate::view::fight::{Line, Sky};
+use crate::ui::parts::Rows;
+use crate::view::fight::Sky;
 
 /// Both sides of an air battle, and who meets whom.
 #[component]
 pub fn Sky(#[prop(into)] view: Signal<Sky>) -> impl IntoView {
-    let line = move |first: Line| {
-        let place = first.place;
-        let find = move |sky: &Sky| sky.lines.iter().find(|line| line.place == place).cloned();
-        view! { <AircraftLine view=row(first, move || view.with(find)) /> }
-    };
     view! {
         <h3>{move || view.with(|sky| sky.theirs.clone())}</h3>
         <h3>{move || view.with(|sky| sky.ours.clone())}</h3>
-        <For each=move || view.get().lines key=|line| line.place children=line />
+        <Rows of=view each=|sky| &sky.lines key=|line| line.place let:view>
+            <AircraftLine view />
+        </Rows>
         <Between view above=true />
         <Between view above=false />
     }

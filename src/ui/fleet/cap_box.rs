@@ -14,12 +14,12 @@ pub fn CapBox(
     view: Signal<CapBoxView>,
 ) -> impl IntoView {
     let zone = view.with_untracked(|cap| cap.zone);
-    let patrols = Memo::new(move |_| view.with(|cap| cap.patrols.clone()));
+    let patrols = move || view.with(|cap| cap.patrols.clone());
     let none = move || view.with(|cap| cap.none);
     view! {
         <ZoneFrame zone class="cap-box">
             <b>{move || view.with(|cap| cap.heading.clone())}</b>
-            {move || patrols.get().into_iter().map(patrol).collect_view()}
+            {move || patrols().into_iter().map(patrol).collect_view()}
             {move || none().map(|none| view! { <span class="muted">{none}</span> })}
         </ZoneFrame>
     }

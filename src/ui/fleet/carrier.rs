@@ -6,8 +6,8 @@ use super::deck_box::{DeckBox, places};
 use super::shown;
 use crate::engine::Deck;
 use crate::engine::fleet::{CarrierId, CarrierType};
-use crate::ui::row::row;
-use crate::view::fleet::{self, CarrierView, FreePlaces, HitsView, ShipState};
+use crate::ui::parts::lasting;
+use crate::view::fleet::{self, CarrierView, HitsView, ShipState};
 
 /// A carrier's column, drawn from a memo of its own: an order redraws only the carriers it changes.
 #[component]
@@ -16,7 +16,7 @@ pub fn Carrier(carrier: CarrierId) -> impl IntoView {
     let is_sunk = Memo::new(move |_| view.with(|view| view.as_ref().is_none_or(|it| it.is_sunk)));
     move || {
         let is_sunk = is_sunk.get();
-        // Read once: what changes of her while she is afloat, `row` reads.
+        // Read once: what changes of her while she is afloat, `lasting` reads.
         let first = view.get_untracked()?;
         Some(if is_sunk {
             view! {
@@ -27,7 +27,7 @@ pub fn Carrier(carrier: CarrierId) -> impl IntoView {
             }
             .into_any()
         } else {
-            view! { <Afloat view=row(first, move || view.get()) /> }.into_any()
+            view! { <Afloat view=lasting(first, move || view.get()) /> }.into_any()
         })
     }
 }
@@ -40,12 +40,10 @@ fn Afloat(#[prop(into)] view: Signal<CarrierView>) -> impl IntoView {
         CarrierType::Cv => "carrier cv",
         CarrierType::Cvl => "carrier cvl",
     };
-    let free = Memo::new(move |_| view.with(|carrier| carrier.free.clone()));
-    let state = Memo::new(move |_| view.with(|carrier| carrier.state.clone()));
     let deck_box = move |deck: Deck| {
         let find = move || view.with(|carrier| carrier.at(deck).cloned());
         let first = untrack(find)?;
-        Some(view! { <DeckBox view=row(first, find) /> })
+        Some(view! { <DeckBox view=lasting(first, find) /> })
     };
     view! {
         <li
@@ -56,12 +54,12 @@ fn Afloat(#[prop(into)] view: Signal<CarrierView>) -> impl IntoView {
         >
             <div class="flight">
                 {deck_box(Deck::Ready)}
-                <Free free />
+                <Free view />
                 {deck_box(Deck::Landing)}
             </div>
             <b>{name}</b>
             <small>{move || view.with(|carrier| carrier.figures.clone())}</small>
-            <State state />
+            <State view />
             {deck_box(Deck::Servicing)}
             {deck_box(Deck::Hangar)}
         </li>
@@ -70,23 +68,23 @@ fn Afloat(#[prop(into)] view: Signal<CarrierView>) -> impl IntoView {
 
 /// The free places on the flight deck.
 #[component]
-fn Free(free: Memo<FreePlaces>) -> impl IntoView {
+fn Free(view: Signal<CarrierView>) -> impl IntoView {
     view! {
-        <div class="free" title=move || free.get().title>
-            {move || places(free.get().count)}
+        <div class="free" title=move || view.with(|carrier| carrier.free.title.clone())>
+            {move || places(view.with(|carrier| carrier.free.count))}
         </div>
     }
 }
 
 /// Her hits, fires, and what closes her deck; in words too.
 #[component]
-fn State(state: Memo<ShipState>) -> impl IntoView {
+fn State(view: Signal<CarrierView>) -> impl IntoView {
     let drawn = move || {
         let ShipState {
             hits,
             marks,
             handled,
-        } = state.get();
+        } = view.with(|carrier| carrier.state.clone());
         let mark = |mark: fleet::StateMark| {
             view! { <em class:fire=mark.is_fire>{mark.text}</em> }
         };

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::plane::Plane;
 use super::zone::ZoneFrame;
 use crate::engine::Deck;
-use crate::ui::row::row;
-use crate::view::fleet::{self, BoxView};
+use crate::ui::parts::Rows;
+use crate::view::fleet::BoxView;
 
 /// A box of a carrier, what stands in it, and its own free places.
 #[component]
@@ -22,7 +22,6 @@ pub fn DeckBox(
         Deck::Servicing => "spot servicing",
         Deck::Hangar => "spot hangar",
     };
-    let free = Memo::new(move |_| view.with(|shown| shown.free));
     let heading = view! { <small>{move || view.with(|shown| shown.heading.clone())}</small> };
     // Landed units stand aft of their box's name, the others below it.
     let (above, below) = match deck {
@@ -37,18 +36,11 @@ pub fn DeckBox(
         <ZoneFrame zone class>
             {above}
             {note}
-            <For
-                each=move || view.with(|shown| shown.planes.clone())
-                key=|plane| plane.unit
-                let:plane
-            >
-                <Plane view=row(
-                    plane.clone(),
-                    move || view.with(|shown| fleet::plane(&shown.planes, plane.unit).cloned()),
-                ) />
-            </For>
+            <Rows of=view each=|shown| &shown.planes key=|plane| plane.unit let:plane>
+                <Plane view=plane />
+            </Rows>
             {below}
-            {move || places(free.get())}
+            {move || places(view.with(|shown| shown.free))}
         </ZoneFrame>
     }
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::shown;
 use super::task_force::TaskForce;
 use super::task_group::TaskGroupDisplay;
+use crate::ui::parts::Rows;
 use crate::view::fleet;
 
 /// The fleet: with decks where they are used, and else as a list.
@@ -23,8 +24,8 @@ pub fn FleetDisplay() -> impl IntoView {
 pub fn Decks() -> impl IntoView {
     let groups = shown(|look| fleet::task_groups(look.table));
     view! {
-        <For each=move || groups.get() key=|group| *group let:group>
-            <TaskGroupDisplay group />
-        </For>
+        <Rows of=groups each=|all| all key=|group| *group let:group>
+            <TaskGroupDisplay group=group.get_untracked() />
+        </Rows>
     }
 }

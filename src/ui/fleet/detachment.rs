@@ -5,8 +5,7 @@ use leptos::prelude::*;
 
 use crate::engine::fleet::TaskGroupId;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, once};
-use crate::ui::row::row;
+use crate::ui::parts::{AnswerButton, Rows, lasting, once};
 use crate::ui::state::{Focus, FocusStore};
 use crate::view::fleet::{self, ChoiceOfShip, DETACH, DETACH_TITLE, DetachmentView};
 
@@ -21,12 +20,12 @@ pub fn Detachment(group: TaskGroupId) -> impl IntoView {
             .game
             .with(|game| fleet::detachment(game, group, activity))
     });
-    let is_begun = Memo::new(move |_| view.with(|view| Some(view.as_ref()?.is_begun())));
+    let is_begun = move || view.with(|view| Some(view.as_ref()?.is_begun()));
     view! {
-        <Show when=move || is_begun.get() == Some(false)>
+        <Show when=move || is_begun() == Some(false)>
             <DetachButton />
         </Show>
-        <Show when=move || is_begun.get() == Some(true)>
+        <Show when=move || is_begun() == Some(true)>
             <Choices view />
         </Show>
     }
@@ -56,27 +55,25 @@ fn DetachButton() -> impl IntoView {
 #[component]
 fn Choices(view: Memo<Option<DetachmentView>>) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let ships = move || view.get().map(|view| view.ships).unwrap_or_default();
-    let ship = move |ship| view.with(|view| view.as_ref()?.ship(ship).cloned());
-    let first = untrack(ships).first().map(|choice| choice.ship);
-    let answer = move || Some(view.get()?.answer);
-    let button = untrack(answer).map(|first| {
-        view! { <AnswerButton view=row(first, answer) class="small" /> }
-    });
+    let first = view.with_untracked(|view| ships(view).first().map(|choice| choice.ship));
+    let answer = move || view.with(|view| Some(view.as_ref()?.answer.clone()));
+    let button = untrack(answer)
+        .map(|first| view! { <AnswerButton view=lasting(first, answer) class="small" /> });
     view! {
         <div class="row">
-            <For each=ships key=|choice| choice.ship let:choice>
-                <Choice
-                    is_first=first == Some(choice.ship)
-                    view=row(choice.clone(), move || ship(choice.ship))
-                />
-            </For>
+            <Rows of=view each=ships key=|choice| choice.ship let:view>
+                <Choice is_first=first == Some(view.with_untracked(|choice| choice.ship)) view />
+            </Rows>
             {button}
             <button class="btn small" on:click=move |_| controls.stop_detaching()>
                 "Cancel"
             </button>
         </div>
     }
+}
+
+fn ships(view: &Option<DetachmentView>) -> &[ChoiceOfShip] {
+    view.as_ref().map_or(&[], |view| &view.ships)
 }
 
 /// A ship to choose.

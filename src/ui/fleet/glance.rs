@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::shown;
 use crate::engine::fleet::AirUnitId;
-use crate::ui::row::row;
+use crate::ui::parts::Rows;
 use crate::ui::state::PanelStore;
 use crate::view::fleet::{self, CarrierAtAGlance, GroupAtAGlance, Mark};
 use crate::view::shell::Tab;
@@ -20,15 +20,12 @@ pub fn FleetAtAGlance() -> impl IntoView {
             .then(|| fleet::fleet_at_a_glance(look.table))
             .flatten()
     });
-    let is_shown = Memo::new(move |_| view.with(Option::is_some));
-    let groups = move || view.get().unwrap_or_default();
-    let find = move |id| groups().into_iter().find(|group| group.group == id);
     view! {
-        <Show when=move || is_shown.get()>
+        <Show when=move || view.with(Option::is_some)>
             <div class="fleet" role="group" aria-label="The fleet at a glance">
-                <For each=groups key=|group| group.group let:group>
-                    <Group view=row(group.clone(), move || find(group.group)) />
-                </For>
+                <Rows of=view each=|all| all.as_deref().unwrap_or_default() key=|group| group.group let:view>
+                    <Group view />
+                </Rows>
                 <Key />
             </div>
         </Show>
@@ -56,8 +53,6 @@ fn Key() -> impl IntoView {
 
 #[component]
 fn Group(#[prop(into)] view: Signal<GroupAtAGlance>) -> impl IntoView {
-    let carriers = move || view.with(|group| group.carriers.clone());
-    let find = move |id| carriers().into_iter().find(|carrier| carrier.carrier == id);
     view! {
         <div class="fleet-group">
             <p>
@@ -65,9 +60,9 @@ fn Group(#[prop(into)] view: Signal<GroupAtAGlance>) -> impl IntoView {
                 <small>{move || view.with(|group| group.figures.clone())}</small>
             </p>
             <ul>
-                <For each=carriers key=|carrier| carrier.carrier let:carrier>
-                    <CarrierInMarks view=row(carrier.clone(), move || find(carrier.carrier)) />
-                </For>
+                <Rows of=view each=|group| &group.carriers key=|carrier| carrier.carrier let:view>
+                    <CarrierInMarks view />
+                </Rows>
             </ul>
         </div>
     }

@@ -10,11 +10,10 @@ use crate::view::fleet;
 #[component]
 pub fn Screen(group: TaskGroupId) -> impl IntoView {
     let view = shown(move |look| fleet::screen(look.table, group));
-    let has_ships = Memo::new(move |_| view.with(Option::is_some));
-    let summary = move || view.get().map(|screen| screen.summary);
-    let ships = move || view.get().map(|screen| screen.ships);
+    let summary = move || view.with(|screen| Some(screen.as_ref()?.summary.clone()));
+    let ships = move || view.with(|screen| Some(screen.as_ref()?.ships.clone()));
     view! {
-        <Show when=move || has_ships.get()>
+        <Show when=move || view.with(Option::is_some)>
             <details class="screen">
                 <summary>{summary}</summary>
                 <p class="muted">{ships}</p>

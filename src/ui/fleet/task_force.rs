@@ -5,8 +5,7 @@ use leptos::prelude::*;
 use super::detachment::Detachment;
 use crate::engine::fleet::CarrierType;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, Side, UnitPicture};
-use crate::ui::row::row;
+use crate::ui::parts::{AnswerButton, Rows, Side, UnitPicture};
 use crate::view::fleet::{self, CarrierInList, GroupInList, PatrolInList};
 
 /// The task groups.
@@ -17,21 +16,16 @@ pub fn TaskForce() -> impl IntoView {
         let is_ready = playback.is_ready();
         playback.with_table(|table| game.with(|game| fleet::task_force(game, table, is_ready)))
     });
-    let find = move |id| view.get().into_iter().find(|group| group.group == id);
     view! {
-        <For each=move || view.get() key=|group| group.group let:group>
-            <Group view=row(group.clone(), move || find(group.group)) />
-        </For>
+        <Rows of=view each=|all| all key=|group| group.group let:view>
+            <Group view />
+        </Rows>
     }
 }
 
 #[component]
 fn Group(#[prop(into)] view: Signal<GroupInList>) -> impl IntoView {
     let group = view.with_untracked(|group| group.group);
-    let patrols = move || view.with(|group| group.patrols.clone());
-    let find_patrol = move |cap| patrols().into_iter().find(|patrol| patrol.cap == cap);
-    let carriers = move || view.with(|group| group.carriers.clone());
-    let find_carrier = move |id| carriers().into_iter().find(|carrier| carrier.carrier == id);
     let none = move || view.with(|group| group.none);
     view! {
         <section class="group" data-unit=format!("TG {group}")>
@@ -42,15 +36,15 @@ fn Group(#[prop(into)] view: Signal<GroupInList>) -> impl IntoView {
             </h3>
             <div class="cap-box">
                 <b>"CAP"</b>
-                <For each=patrols key=|patrol| patrol.cap let:patrol>
-                    <Patrol view=row(patrol.clone(), move || find_patrol(patrol.cap)) />
-                </For>
+                <Rows of=view each=|group| &group.patrols key=|patrol| patrol.cap let:view>
+                    <Patrol view />
+                </Rows>
                 {move || none().map(|none| view! { <span class="muted">{none}</span> })}
             </div>
             <ul class="decks">
-                <For each=carriers key=|carrier| carrier.carrier let:carrier>
-                    <Deck view=row(carrier.clone(), move || find_carrier(carrier.carrier)) />
-                </For>
+                <Rows of=view each=|group| &group.carriers key=|carrier| carrier.carrier let:view>
+                    <Deck view />
+                </Rows>
             </ul>
             <Detachment group />
         </section>
@@ -60,10 +54,10 @@ fn Group(#[prop(into)] view: Signal<GroupInList>) -> impl IntoView {
 /// A CAP mission in its box, and the button that places it.
 #[component]
 fn Patrol(#[prop(into)] view: Signal<PatrolInList>) -> impl IntoView {
-    let units = Memo::new(move |_| view.with(|patrol| patrol.units));
+    let units = move || view.with(|patrol| patrol.units);
     let hellcats = move || {
         let hellcat = |_| view! { <UnitPicture side=Side::Us picture="hellcat" /> };
-        (0..units.get()).map(hellcat).collect_view()
+        (0..units()).map(hellcat).collect_view()
     };
     let place = Memo::new(move |_| view.with(|patrol| patrol.place.clone()));
     view! {

@@ -8,7 +8,7 @@ use super::detachment::Detachment;
 use super::screen::Screen;
 use super::shown;
 use crate::engine::fleet::TaskGroupId;
-use crate::ui::row::row;
+use crate::ui::parts::{Rows, lasting};
 use crate::view::fleet::{self, GUNS};
 
 /// A task group: her guns and patrols, her carriers with their decks, her screen. Each part is drawn by
@@ -19,9 +19,9 @@ pub fn TaskGroupDisplay(group: TaskGroupId) -> impl IntoView {
     let has_carriers = Memo::new(move |_| carriers.with(|carriers| !carriers.is_empty()));
     let cap = shown(move |look| fleet::cap_box(look.table, group));
     let cap_box = move || {
-        // Read once: what changes in it, `row` reads.
+        // Read once: what changes in it, `lasting` reads.
         let first = has_carriers.get().then(|| cap.get_untracked()).flatten()?;
-        Some(view! { <CapBox view=row(first, move || cap.get()) /> })
+        Some(view! { <CapBox view=lasting(first, move || cap.get()) /> })
     };
     view! {
         <section
@@ -33,9 +33,9 @@ pub fn TaskGroupDisplay(group: TaskGroupId) -> impl IntoView {
             {cap_box}
             <Show when=move || has_carriers.get()>
                 <ol class="carriers">
-                    <For each=move || carriers.get() key=|carrier| *carrier let:carrier>
-                        <Carrier carrier />
-                    </For>
+                    <Rows of=carriers each=|all| all key=|carrier| *carrier let:carrier>
+                        <Carrier carrier=carrier.get_untracked() />
+                    </Rows>
                 </ol>
             </Show>
             <Screen group />

@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use super::part;
-use crate::ui::parts::{AnswerButton, Key};
-use crate::ui::row::row;
+use crate::ui::parts::{AnswerButton, Key, Rows};
 use crate::view::Answer;
 use crate::view::prompt::ChoiceView;
 
@@ -19,33 +18,20 @@ pub fn Answers(
     class: &'static str,
 ) -> impl IntoView {
     view! {
-        <For each=move || answers.get() key=Answer::row let:answer>
-            <AnswerButton class view=answer_row(answers, answer) />
-        </For>
+        <Rows of=answers each=|all| all key=Answer::row let:view>
+            <AnswerButton class view />
+        </Rows>
     }
-}
-
-/// What the button of an answer shows, while the answer stays.
-pub fn answer_row(answers: Signal<Vec<Answer>>, first: Answer) -> Memo<Answer> {
-    let key = first.row();
-    let find = move |all: &Vec<Answer>| all.iter().find(|answer| answer.row() == key).cloned();
-    row(first, move || answers.with(&find))
 }
 
 /// Rows of answers about something that is selected, or could be.
 #[component]
 pub fn Choices() -> impl IntoView {
     let choices = part(|prompt| prompt.choices.clone());
-    let of_name = move |first: ChoiceView| {
-        let name = first.name.clone();
-        let find =
-            move |all: &Vec<ChoiceView>| all.iter().find(|choice| choice.name == name).cloned();
-        row(first, move || choices.with(&find))
-    };
     view! {
-        <For each=move || choices.get() key=|choice| choice.name.clone() let:choice>
-            <ChoiceRow view=of_name(choice) class="small" />
-        </For>
+        <Rows of=choices each=|all| all key=|choice| choice.name.clone() let:view>
+            <ChoiceRow view class="small" />
+        </Rows>
     }
 }
 
@@ -78,11 +64,11 @@ pub fn ChoiceRow(
 /// What can be done by rote: what it does, and the orders it gives.
 #[component]
 pub fn Rote() -> impl IntoView {
-    let answers: Signal<Vec<Answer>> = part(|prompt| prompt.rote.clone()).into();
+    let answers = part(|prompt| prompt.rote.clone());
     view! {
-        <For each=move || answers.get() key=Answer::row let:answer>
-            <RoteButton view=answer_row(answers, answer) />
-        </For>
+        <Rows of=answers each=|all| all key=Answer::row let:view>
+            <RoteButton view />
+        </Rows>
     }
 }
 

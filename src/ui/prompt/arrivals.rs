@@ -4,29 +4,19 @@ use leptos::prelude::*;
 
 use super::part;
 use crate::ui::fleet::Plane;
-use crate::ui::parts::{AnswerButton, Side, UnitPicture};
-use crate::ui::row::row;
-use crate::view::fleet::PlaneView;
+use crate::ui::parts::{AnswerButton, Rows, Side, UnitPicture, lasting};
 use crate::view::prompt::ArrivalView;
 
 /// A line for each mission.
 #[component]
 pub fn Arrivals() -> impl IntoView {
     let arrivals = part(|prompt| prompt.arrivals.clone());
-    let of_mission = move |first: ArrivalView| {
-        let mission = first.mission;
-        let find = move |all: &Vec<ArrivalView>| {
-            let mut all = all.iter();
-            all.find(|arrival| arrival.mission == mission).cloned()
-        };
-        row(first, move || arrivals.with(find))
-    };
     view! {
         <Show when=move || arrivals.with(|all| !all.is_empty())>
             <ul class="engage arrivals">
-                <For each=move || arrivals.get() key=|arrival| arrival.mission let:arrival>
-                    <Arrival view=of_mission(arrival) />
-                </For>
+                <Rows of=arrivals each=|all| all key=|arrival| arrival.mission let:view>
+                    <Arrival view />
+                </Rows>
             </ul>
         </Show>
     }
@@ -36,14 +26,6 @@ pub fn Arrivals() -> impl IntoView {
 #[component]
 fn Arrival(#[prop(into)] view: Signal<ArrivalView>) -> impl IntoView {
     let (mission, picture) = view.with_untracked(|view| (view.mission, view.picture));
-    let plane = move |first: PlaneView| {
-        let unit = first.unit;
-        let find = move |view: &ArrivalView| {
-            let mut planes = view.planes.iter();
-            planes.find(|plane| plane.unit == unit).cloned()
-        };
-        row(first, move || view.with(find))
-    };
     view! {
         <li data-unit=mission.to_string()>
             <UnitPicture side=Side::Us picture />
@@ -55,9 +37,9 @@ fn Arrival(#[prop(into)] view: Signal<ArrivalView>) -> impl IntoView {
                 </small>
             </span>
             <span class="row">
-                <For each=move || view.get().planes key=|plane| plane.unit let:shown>
-                    <Plane view=plane(shown) />
-                </For>
+                <Rows of=view each=|view| &view.planes key=|plane| plane.unit let:view>
+                    <Plane view />
+                </Rows>
             </span>
             <LandButton view />
         </li>
@@ -66,17 +48,13 @@ fn Arrival(#[prop(into)] view: Signal<ArrivalView>) -> impl IntoView {
 
 #[component]
 fn LandButton(view: Signal<ArrivalView>) -> impl IntoView {
+    let answer = move || view.with(|view| view.answer.clone());
     let has_room = move || view.with(|view| view.answer.is_some());
     let no_room = || view! { <span class="muted">"no room"</span> };
     view! {
         <Show when=has_room fallback=no_room>
-            {view
-                .get_untracked()
-                .answer
-                .map(|first| {
-                    let answer = row(first, move || view.with(|view| view.answer.clone()));
-                    view! { <AnswerButton view=answer class="small" /> }
-                })}
+            {untrack(answer)
+                .map(|first| view! { <AnswerButton view=lasting(first, answer) class="small" /> })}
         </Show>
     }
 }

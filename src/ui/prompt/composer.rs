@@ -2,11 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::answers::answer_row;
 use super::part;
-use crate::ui::parts::AnswerButton;
+use crate::ui::parts::{AnswerButton, Rows};
 use crate::view::Answer;
-use crate::view::prompt::FigureView;
+use crate::view::prompt::{ComposerView, FigureView};
 
 /// What the chosen units are worth, how far they go, and as what they may take off.
 #[component]
@@ -14,32 +13,29 @@ pub fn Composer() -> impl IntoView {
     let composer = part(|prompt| prompt.composer.clone());
     let is_open = move || composer.with(Option::is_some);
     let what = move || composer.with(|it| it.as_ref().map(|it| it.what.clone()));
-    let figures =
-        move || composer.with(|it| it.as_ref().map(|it| it.figures.clone()).unwrap_or_default());
-    let answers = Signal::derive(move || {
-        composer.with(|it| it.as_ref().map(|it| it.answers.clone()).unwrap_or_default())
-    });
+    let figures = move || composer.with(|it| it.as_ref().map(|it| it.figures.clone()));
     view! {
         <Show when=is_open>
             <div class="composer">
                 <p>{what}</p>
                 <ul class="figures">
-                    <For each=figures key=Clone::clone let:figure>
-                        <Figure figure />
-                    </For>
+                    {move || figures().into_iter().flatten().map(figure).collect_view()}
                 </ul>
                 <div class="row">
-                    <For each=move || answers.get() key=Answer::row let:answer>
-                        <LaunchButton view=answer_row(answers, answer) />
-                    </For>
+                    <Rows of=composer each=answers key=Answer::row let:view>
+                        <LaunchButton view />
+                    </Rows>
                 </div>
             </div>
         </Show>
     }
 }
 
-#[component]
-fn Figure(figure: FigureView) -> impl IntoView {
+fn answers(composer: &Option<ComposerView>) -> &[Answer] {
+    composer.as_ref().map_or(&[], |composer| &composer.answers)
+}
+
+fn figure(figure: FigureView) -> impl IntoView {
     view! {
         <li>
             <b>{figure.number}</b>

@@ -5,10 +5,9 @@ use leptos::prelude::*;
 use super::answers::Answers;
 use super::part;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Side, UnitPicture};
-use crate::ui::row::row;
-use crate::view::prompt::{PromptView, StrikeView, TypeView};
-use crate::view::{Action, Activity, Answer};
+use crate::ui::parts::{Rows, Side, UnitPicture};
+use crate::view::prompt::{PoolView, PromptView, StrikeView, TypeView};
+use crate::view::{Action, Activity};
 
 /// Divisions by one click, the units that wait, and the strikes.
 #[component]
@@ -44,23 +43,20 @@ fn Pool() -> impl IntoView {
             .and_then(|forming| forming.pool.clone())
     });
     let hint = move || pool.with(|pool| pool.as_ref().map(|pool| pool.hint.clone()));
-    let types = move || pool.get().map(|pool| pool.types).unwrap_or_default();
-    let of_type = move |first: TypeView| {
-        let name = first.name;
-        row(first, move || {
-            types().into_iter().find(|of_type| of_type.name == name)
-        })
-    };
     view! {
         <Show when=move || pool.with(Option::is_some)>
             <span class="muted">{hint}</span>
             <ul class="pool">
-                <For each=types key=|of_type| of_type.name let:shown>
-                    <TypeOfUnits view=of_type(shown) />
-                </For>
+                <Rows of=pool each=types key=|of_type| of_type.name let:view>
+                    <TypeOfUnits view />
+                </Rows>
             </ul>
         </Show>
     }
+}
+
+fn types(pool: &Option<PoolView>) -> &[TypeView] {
+    pool.as_ref().map_or(&[], |pool| &pool.types)
 }
 
 #[component]
@@ -83,19 +79,11 @@ fn Strikes() -> impl IntoView {
         forming.map(|forming| forming.strikes.clone())
     };
     let strikes = part(move |prompt| strikes(prompt).unwrap_or_default());
-    let of_number = move |first: StrikeView| {
-        let number = first.number;
-        let find = move |all: &Vec<StrikeView>| {
-            let mut all = all.iter();
-            all.find(|strike| strike.number == number).cloned()
-        };
-        row(first, move || strikes.with(find))
-    };
     view! {
         <ul class="engage strikes">
-            <For each=move || strikes.get() key=|strike| strike.number let:strike>
-                <Strike view=of_number(strike) />
-            </For>
+            <Rows of=strikes each=|all| all key=|strike| strike.number let:view>
+                <Strike view />
+            </Rows>
         </ul>
     }
 }
@@ -107,7 +95,8 @@ fn Strike(#[prop(into)] view: Signal<StrikeView>) -> impl IntoView {
     let (number, mission) = view.with_untracked(|view| (view.number, view.mission));
     let is_chosen = move || view.with(|view| view.is_chosen);
     let worth = move || view.with(|view| view.worth.clone());
-    let answers: Memo<Vec<Answer>> = Memo::new(move |_| view.with(|view| view.answers.clone()));
+    let line = |line: String| view! { <small>{line}</small> };
+    let answers = Memo::new(move |_| view.with(|view| view.answers.clone()));
     let choose = Action::Begin(Activity::Forming(number));
     view! {
         <li class:sent=is_chosen data-unit=mission.to_string()>
@@ -120,9 +109,7 @@ fn Strike(#[prop(into)] view: Signal<StrikeView>) -> impl IntoView {
             >
                 <b>{mission.to_string()}</b>
                 " "
-                <For each=worth key=Clone::clone let:line>
-                    <small>{line}</small>
-                </For>
+                {move || worth().into_iter().map(line).collect_view()}
             </button>
             <span class="row">
                 <Answers answers class="small" />

@@ -4,25 +4,19 @@ use leptos::prelude::*;
 
 use super::answers::Answers;
 use super::part;
-use crate::ui::parts::{Side, UnitPicture};
-use crate::ui::row::row;
+use crate::ui::parts::{Rows, Side, UnitPicture};
 use crate::view::prompt::LineView;
 
 /// A line for each mission, or patrol.
 #[component]
 pub fn Lines() -> impl IntoView {
     let lines = part(|prompt| prompt.lines.clone());
-    let of_unit = move |first: LineView| {
-        let unit = first.unit.clone();
-        let find = move |all: &Vec<LineView>| all.iter().find(|line| line.unit == unit).cloned();
-        row(first, move || lines.with(&find))
-    };
     view! {
         <Show when=move || lines.with(|lines| !lines.is_empty())>
             <ul class="engage">
-                <For each=move || lines.get() key=|line| line.unit.clone() let:line>
-                    <Line view=of_unit(line) />
-                </For>
+                <Rows of=lines each=|all| all key=|line| line.unit.clone() let:view>
+                    <Line view />
+                </Rows>
             </ul>
         </Show>
     }

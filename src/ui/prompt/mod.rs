@@ -115,10 +115,9 @@ fn Head() -> impl IntoView {
 #[component]
 fn Why() -> impl IntoView {
     let why = part(|prompt| prompt.why.clone());
+    let paragraph = |text: String| view! { <p class="prompt-why">{text}</p> };
     view! {
-        <For each=move || why.get() key=Clone::clone let:paragraph>
-            <p class="prompt-why">{paragraph}</p>
-        </For>
+        {move || why.get().into_iter().map(paragraph).collect_view()}
     }
 }
 
@@ -143,17 +142,14 @@ fn WhyNotList() -> impl IntoView {
             <details>
                 <summary class="link ask-why">"What cannot be done, and why?"</summary>
                 <ul class="why-not">
-                    <For each=move || all.get() key=Clone::clone let:line>
-                        <WhyNotLine line />
-                    </For>
+                    {move || all.get().into_iter().map(line).collect_view()}
                 </ul>
             </details>
         </Show>
     }
 }
 
-#[component]
-fn WhyNotLine(line: WhyNot) -> impl IntoView {
+fn line(line: WhyNot) -> impl IntoView {
     view! {
         <li>
             <b>{line.what}</b>

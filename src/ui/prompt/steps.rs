@@ -12,16 +12,13 @@ pub fn Steps() -> impl IntoView {
     view! {
         <Show when=move || steps.with(|steps| !steps.is_empty())>
             <ol class="air-steps">
-                <For each=move || steps.get() key=Clone::clone let:step>
-                    <Step step />
-                </For>
+                {move || steps.get().into_iter().map(step).collect_view()}
             </ol>
         </Show>
     }
 }
 
-#[component]
-fn Step(step: StepView) -> impl IntoView {
+fn step(step: StepView) -> impl IntoView {
     let is_now = step.state == StepState::Now;
     view! {
         <li class:past=step.state == StepState::Past aria-current=is_now.then_some("step")>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::row::row;
+use crate::ui::parts::Rows;
 use crate::ui::state::{PanelStore, PlaybackStore};
 use crate::view::record::{self, Die, Line, Phase};
 use crate::view::shell::Dialog;
@@ -12,19 +12,16 @@ use crate::view::shell::Dialog;
 pub fn Log() -> impl IntoView {
     let playback = expect_context::<PlaybackStore>();
     let phases = Memo::new(move |_| playback.with_events(record::phases));
-    let find = move |key: &Phase| {
-        let is_it = |phase: &&Phase| phase.from == key.from && phase.title == key.title;
-        phases.with(|phases| phases.iter().find(is_it).cloned())
-    };
     view! {
         <div class="log">
-            <For
-                each=move || phases.get()
+            <Rows
+                of=phases
+                each=|all| all
                 key=|phase| (phase.from, phase.title.clone())
                 let:phase
             >
-                <PhaseLines phase=row(phase.clone(), move || find(&phase)) />
-            </For>
+                <PhaseLines phase />
+            </Rows>
         </div>
     }
 }
@@ -42,9 +39,9 @@ fn PhaseLines(phase: Memo<Phase>) -> impl IntoView {
     view! {
         <h3>{move || phase.with(|phase| phase.title.clone())}</h3>
         <ol>
-            <For each=move || lines.get() key=Line::clone let:line>
-                <LogLine line />
-            </For>
+            <Rows of=lines each=|all| all key=Line::clone let:line>
+                <LogLine line=line.get_untracked() />
+            </Rows>
         </ol>
     }
 }
@@ -58,9 +55,9 @@ pub fn Recent() -> impl IntoView {
         <section class="log recent" aria-live="polite">
             <h3>"Just now"</h3>
             <ol>
-                <For each=move || lines.get() key=Line::clone let:line>
-                    <LogLine line />
-                </For>
+                <Rows of=lines each=|all| all key=Line::clone let:line>
+                    <LogLine line=line.get_untracked() />
+                </Rows>
             </ol>
         </section>
     }

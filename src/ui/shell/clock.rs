@@ -12,17 +12,15 @@ pub fn Clock() -> impl IntoView {
     let Controls { game, playback, .. } = expect_context();
     let scenario = game.peek(|game| game.scenario());
     let clock = Memo::new(move |_| playback.with_table(|table| shell::clock(scenario, table)));
-    let is_day = Memo::new(move |_| clock.with(|clock| clock.is_day));
     view! {
         <div class="clock">
             <h1>
                 {move || clock.get().date} " \u{b7} " <span>{move || clock.get().time}</span>
             </h1>
             <p>
-                {move || if is_day.get() {
-                    view! { <Icon name="sun" /> }
-                } else {
-                    view! { <Icon name="moon" /> }
+                {move || {
+                    let name = if clock.with(|clock| clock.is_day) { "sun" } else { "moon" };
+                    view! { <Icon name /> }
                 }} " " {move || clock.get().turn}
             </p>
         </div>

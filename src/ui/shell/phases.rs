@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::row::row;
+use crate::ui::parts::Rows;
 use crate::view::shell::{self, Stage};
 
 /// The phases of the turn.
@@ -13,24 +13,15 @@ pub fn Phases() -> impl IntoView {
     let phases = Memo::new(move |_| playback.with_table(shell::phases));
     view! {
         <ol class="phases" aria-label="Phases of the turn">
-            <For each=move || phases.get() key=|phase| phase.number let:first>
-                {
-                    let number = first.number;
-                    let find = move |all: &Vec<shell::PhaseView>| {
-                        all.iter().find(|phase| phase.number == number).cloned()
-                    };
-                    let phase = row(first, move || phases.with(find));
-                    view! {
-                        <li
-                            class:past=move || phase.get().stage == Stage::Past
-                            aria-current=move || is_current(phase.get().stage)
-                            title=move || phase.get().title
-                        >
-                            {number}
-                        </li>
-                    }
-                }
-            </For>
+            <Rows of=phases each=|all| all key=|phase| phase.number let:phase>
+                <li
+                    class:past=move || phase.with(|phase| phase.stage == Stage::Past)
+                    aria-current=move || phase.with(|phase| is_current(phase.stage))
+                    title=move || phase.with(|phase| phase.title.clone())
+                >
+                    {phase.with_untracked(|phase| phase.number)}
+                </li>
+            </Rows>
         </ol>
     }
 }
@@ -44,24 +35,15 @@ pub fn Segments() -> impl IntoView {
         Memo::new(move |_| playback.with_table(|table| shell::segments(scenario, &options, table)));
     view! {
         <ol class="segments" aria-label="Segments of the phase">
-            <For each=move || segments.get() key=|segment| segment.id let:first>
-                {
-                    let id = first.id;
-                    let find = move |all: &Vec<shell::SegmentView>| {
-                        all.iter().find(|segment| segment.id == id).cloned()
-                    };
-                    let segment = row(first, move || segments.with(find));
-                    view! {
-                        <li
-                            class:past=move || segment.get().stage == Stage::Past
-                            aria-current=move || is_current(segment.get().stage)
-                            title=move || segment.get().title
-                        >
-                            {move || segment.get().name}
-                        </li>
-                    }
-                }
-            </For>
+            <Rows of=segments each=|all| all key=|segment| segment.id let:segment>
+                <li
+                    class:past=move || segment.with(|segment| segment.stage == Stage::Past)
+                    aria-current=move || segment.with(|segment| is_current(segment.stage))
+                    title=move || segment.with(|segment| segment.title.clone())
+                >
+                    {move || segment.with(|segment| segment.name)}
+                </li>
+            </Rows>
         </ol>
     }
 }

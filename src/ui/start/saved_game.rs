@@ -24,11 +24,11 @@ pub fn SavedGame(
     let id = StoredValue::new(view.with_untracked(|line| line.id.clone()));
     let is = move |what: fn(String) -> Activity| {
         let wanted = what(id.get_value());
-        move || activity.with(|activity| *activity == wanted)
+        activity.with(|activity| *activity == wanted)
     };
-    let is_renaming = Memo::new(move |_| is(Activity::Renaming)());
-    let is_deleting = Memo::new(move |_| is(Activity::Deleting)());
-    let is_openable = Memo::new(move |_| view.with(|line| line.is_openable));
+    let is_renaming = move || is(Activity::Renaming);
+    let is_deleting = move || is(Activity::Deleting);
+    let is_openable = move || view.with(|line| line.is_openable);
     let rename_button = NodeRef::<Button>::new();
     let entry = move || games.find(&id.get_value());
     let open = move |_| {
@@ -55,7 +55,7 @@ pub fn SavedGame(
         games.export(&id.get_value());
     };
     let delete = move |event: leptos::ev::MouseEvent| {
-        if !is_deleting.get_untracked() {
+        if !untrack(is_deleting) {
             activity.set(Activity::Deleting(id.get_value()));
         } else if event.detail() < 2 {
             // The second click of a double click is no second thought.
@@ -65,13 +65,13 @@ pub fn SavedGame(
     };
     let name = move || view.with(|line| line.name.clone());
     view! {
-        <li class:broken=move || !is_openable.get() data-save=name data-id=id.get_value()>
-            <Show when=move || is_renaming.get() fallback=move || view! { <h3>{name}</h3> }>
+        <li class:broken=move || !is_openable() data-save=name data-id=id.get_value()>
+            <Show when=is_renaming fallback=move || view! { <h3>{name}</h3> }>
                 <Rename name=view.with_untracked(|line| line.name.clone()) id=id.get_value() on_close=close_rename />
             </Show>
             <p>{move || view.with(|line| line.state.clone())}</p>
             <div class="row">
-                <Show when=move || is_openable.get()>
+                <Show when=is_openable>
                     <button class="btn small" on:click=open>
                         "Open"
                     </button>
@@ -83,7 +83,7 @@ pub fn SavedGame(
                     "Export"
                 </button>
                 <button class="btn small ghost danger" on:click=delete>
-                    {move || if is_deleting.get() { "Really delete it?" } else { "Delete" }}
+                    {move || if is_deleting() { "Really delete it?" } else { "Delete" }}
                 </button>
             </div>
         </li>

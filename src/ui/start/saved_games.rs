@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::import::Import;
 use super::saved_game::SavedGame;
 use crate::storage::StorageProblem;
-use crate::ui::row::row;
+use crate::ui::parts::Rows;
 use crate::ui::state::SavedGames;
 use crate::view::start;
 
@@ -47,18 +47,9 @@ pub fn SavedGamesList(
                 <p class="none">{start::no_games(problem)}</p>
             </Show>
             <ul>
-                <For each=move || lines.get() key=|line| line.id.clone() let:line>
-                    <SavedGame
-                        view=row(
-                            line.clone(),
-                            move || {
-                                lines.with(|lines| lines.iter().find(|other| other.id == line.id).cloned())
-                            },
-                        )
-                        activity
-                        on_delete
-                    />
-                </For>
+                <Rows of=lines each=|all| all key=|line| line.id.clone() let:view>
+                    <SavedGame view activity on_delete />
+                </Rows>
             </ul>
             <Import />
         </section>

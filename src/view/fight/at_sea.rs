@@ -12,8 +12,10 @@ use crate::view::{Action, Answer, wording};
 /// The attackers and the ships.
 #[derive(Clone, PartialEq, Debug)]
 pub struct AtSea {
-    /// The attackers, and the CAP over the ships.
-    pub lines: Vec<Line>,
+    /// The attackers.
+    pub attackers: Vec<Line>,
+    /// The CAP over the ships that a strike attacks.
+    pub cap: Option<Line>,
     /// The ships that can be hit; none while the target is not known.
     pub ships: Vec<TargetShip>,
 }
@@ -48,34 +50,27 @@ pub struct AimedAt {
     pub is_if: bool,
 }
 
-impl AtSea {
-    /// The line of a place.
-    pub fn line(&self, place: LinePlace) -> Option<&Line> {
-        self.lines.iter().find(|line| line.place == place)
-    }
-
-    /// A ship that can be hit.
-    pub fn ship(&self, ship: ShipId) -> Option<&TargetShip> {
-        self.ships.iter().find(|target| target.ship == ship)
+impl TargetShip {
+    /// Whether damage rolls are being aimed.
+    pub fn is_aimed_at(&self) -> bool {
+        self.aim.is_some()
     }
 }
 
 /// An attack as its picture. While damage rolls are aimed, each ship takes one.
 pub fn at_sea(attack: &Attack, table: &Table, aim: Option<&Aim>) -> AtSea {
-    let mut lines = match attack.by {
-        Attacker::Strike(_) => strike(attack),
-        Attacker::Raid(_) => raid(attack),
+    let (attackers, has_cap) = match attack.by {
+        Attacker::Strike(_) => (strike(attack), attack.fighters.all > 0),
+        Attacker::Raid(_) => (raid(attack), false),
     };
-    if attack.fighters.all > 0 && matches!(attack.by, Attacker::Strike(_)) {
-        lines.push(Line {
+    let ship = |target| target_ship(target, table, aim);
+    AtSea {
+        attackers,
+        cap: has_cap.then(|| Line {
             place: LinePlace::Cap,
             label: "CAP over the ships".to_owned(),
             slots: slots(Plane::Zero, attack.fighters),
-        });
-    }
-    let ship = |target| target_ship(target, table, aim);
-    AtSea {
-        lines,
+        }),
         ships: attack.ships.iter().map(ship).collect(),
     }
 }

@@ -66,6 +66,66 @@ pub enum Body {
     Firing(FiringChoice),
 }
 
+impl Picture {
+    /// The picture of an air battle, if it is that.
+    pub fn sky(&self) -> Option<&Sky> {
+        match self {
+            Picture::Sky(sky) => Some(sky),
+            Picture::AtSea(_) => None,
+        }
+    }
+
+    /// The picture of an attack on ships, if it is that.
+    pub fn at_sea(&self) -> Option<&AtSea> {
+        match self {
+            Picture::AtSea(at_sea) => Some(at_sea),
+            Picture::Sky(_) => None,
+        }
+    }
+}
+
+impl Body {
+    /// What has happened, if nothing is asked.
+    pub fn exchange(&self) -> Option<&Exchange> {
+        match self {
+            Body::Exchange(exchange) => Some(exchange),
+            _ => None,
+        }
+    }
+
+    /// How the fighters divide, if that is asked.
+    pub fn division(&self) -> Option<&DivisionChoice> {
+        match self {
+            Body::Division(choice) => Some(choice),
+            _ => None,
+        }
+    }
+
+    /// Whether the strike is drawn together, if that is asked.
+    pub fn coordination(&self) -> Option<&CoordinationChoice> {
+        match self {
+            Body::Coordination(choice) => Some(choice),
+            _ => None,
+        }
+    }
+
+    /// Which ship each damage roll is for, if that is asked.
+    pub fn assignment(&self) -> Option<&Assignment> {
+        match self {
+            Body::Assignment(assignment) => Some(assignment),
+            _ => None,
+        }
+    }
+
+    /// Which battleships open fire, if that is asked.
+    pub fn firing(&self) -> Option<&FiringChoice> {
+        match self {
+            Body::Firing(choice) => Some(choice),
+            _ => None,
+        }
+    }
+}
+
 impl FightView {
     /// Figures and buttons; with the division that sends `escorts` against the escorts, if it is
     /// asked.

@@ -52,9 +52,4 @@ impl Exchange {
             result: result.to_owned(),
         }
     }
-
-    /// The step of a number.
-    pub fn step(&self, number: usize) -> Option<&NumberedStep> {
-        self.steps.iter().find(|step| step.number == number)
-    }
 }

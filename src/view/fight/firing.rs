@@ -13,13 +13,6 @@ pub struct FiringChoice {
     pub sum: String,
 }
 
-impl FiringChoice {
-    /// The battleship of a row.
-    pub fn row(&self, row: &str) -> Option<&Answer> {
-        self.guns.iter().find(|guns| guns.row() == row)
-    }
-}
-
 pub(super) fn firing_choice(table: &Table, activity: Activity) -> FiringChoice {
     let firing = firing(table, activity);
     let guns = |ship: ShipId| {

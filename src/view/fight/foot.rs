@@ -47,11 +47,6 @@ impl Next {
 }
 
 impl Foot {
-    /// An answer by its place.
-    pub fn answer(&self, number: usize) -> Option<&Answer> {
-        self.answers.get(number)
-    }
-
     /// What goes on and gives no order.
     fn of_exchange(
         figures: Vec<(String, String)>,

@@ -62,9 +62,4 @@ impl DetachmentView {
     pub fn is_begun(&self) -> bool {
         !self.ships.is_empty()
     }
-
-    /// A ship to choose.
-    pub fn ship(&self, ship: ShipId) -> Option<&ChoiceOfShip> {
-        self.ships.iter().find(|choice| choice.ship == ship)
-    }
 }

@@ -16,7 +16,7 @@ pub use detachment::{ChoiceOfShip, DETACH, DETACH_TITLE, DetachmentView, detachm
 pub use glance::{CarrierAtAGlance, GroupAtAGlance, Mark, fleet_at_a_glance};
 pub use list::{CarrierInList, GroupInList, PatrolInList, task_force};
 pub use look::{Look, decks_are_used};
-pub use plane::{PlaneView, plane};
+pub use plane::PlaneView;
 pub use task_group::{
     CapBoxView, GUNS, PatrolView, ScreenView, TaskGroupView, cap_box, carriers, screen, task_group,
     task_groups,

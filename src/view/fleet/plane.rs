@@ -30,8 +30,3 @@ impl PlaneView {
         }
     }
 }
-
-/// Finds the counter of a unit.
-pub fn plane(planes: &[PlaneView], unit: AirUnitId) -> Option<&PlaneView> {
-    planes.iter().find(|plane| plane.unit == unit)
-}

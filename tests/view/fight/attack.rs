@@ -2,7 +2,7 @@
 
 use carrier_battle::engine::Game;
 use carrier_battle::engine::fleet::AirUnitType::{F6F, Sb2c};
-use carrier_battle::view::fight::{AtSea, FightView, LinePlace, Next, Picture, SlotState};
+use carrier_battle::view::fight::{AtSea, FightView, Next, Picture, SlotState, TargetShip};
 use carrier_battle::view::ship::PipMark;
 
 use super::*;
@@ -24,6 +24,13 @@ pub(super) fn at_sea(view: &FightView) -> &AtSea {
     }
 }
 
+/// A ship of the picture.
+#[track_caller]
+pub(super) fn target<'a>(view: &'a FightView, name: &str) -> &'a TargetShip {
+    let mut targets = at_sea(view).ships.iter();
+    targets.find(|target| target.ship == ship(name)).unwrap()
+}
+
 #[test]
 fn a_strike_finds_its_target_and_meets_no_fighters() {
     let mut game = over_zuikaku(0, &[FOUND, SURPRISED]);
@@ -36,7 +43,7 @@ fn a_strike_finds_its_target_and_meets_no_fighters() {
     assert_eq!(last_step(found).1, "Air Strike 1 looks for Force A");
     assert_eq!(die(found).0, FOUND);
     assert_eq!(found.foot(0).chart, Some("strike_contact"));
-    let planes = at_sea(found).line(LinePlace::AttackPlanes).unwrap();
+    let planes = &at_sea(found).attackers[0];
     assert_eq!(planes.label, "Attack planes: 2\u{a0}SB2C");
     assert_eq!(planes.standing(), ": 2 of 2");
     let names: Vec<_> = at_sea(found)
@@ -51,7 +58,7 @@ fn a_strike_finds_its_target_and_meets_no_fighters() {
             .iter()
             .all(|target| target.aim.is_none())
     );
-    assert!(at_sea(found).line(LinePlace::Cap).is_none());
+    assert!(at_sea(found).cap.is_none());
 }
 
 #[test]
@@ -60,7 +67,7 @@ fn cap_over_the_ships_falls_as_it_is_shot_down() {
     let mut game = over_zuikaku(2, &[FOUND, UNSURPRISED, 10, 1, 1, 1]);
     let views = watch(&mut game, contact(1, 'A'));
     let cap = |view: &FightView, state: SlotState| {
-        let line = at_sea(view).line(LinePlace::Cap)?;
+        let line = at_sea(view).cap.as_ref()?;
         Some(line.slots.iter().filter(|slot| slot.state == state).count())
     };
     assert!(
@@ -88,7 +95,7 @@ fn hits_are_rolled_then_fall_then_stay() {
     }
     let views = watch(&mut game, Order::Attack);
     let marks = |view: &FightView| {
-        let target = at_sea(view).ship(ship("Zuikaku")).unwrap();
+        let target = target(view, "Zuikaku");
         let pips = target.outline.pips.iter();
         let mut marks: Vec<PipMark> = pips.map(|pip| pip.mark).collect();
         marks.retain(|mark| *mark != PipMark::Free);
@@ -97,7 +104,7 @@ fn hits_are_rolled_then_fall_then_stay() {
     let first = &views[0];
     assert_eq!(last_step(first).1, "Bombs and torpedoes on Zuikaku");
     assert!(marks(first).iter().all(|mark| *mark == PipMark::Rolled));
-    let words = &at_sea(first).ship(ship("Zuikaku")).unwrap().words;
+    let words = &target(first, "Zuikaku").words;
     assert!(words.contains(" more rolled"), "{words}");
     let hit = views.iter().find(|view| at_sea(view).ships[0].is_struck);
     let hit = hit.unwrap();
