@@ -38,9 +38,10 @@ pub fn AtSea(#[prop(into)] view: Signal<AtSea>) -> impl IntoView {
             </div>
             <div class="quarry">
                 <For each=move || lines(true) key=|line| line.place children=line />
-                <Show when=move || view.with(|view| view.ships.is_empty())>
-                    <p class="muted">"The target is not known yet."</p>
-                </Show>
+                {move || {
+                    let unknown = view.with(|view| view.no_ships);
+                    unknown.map(|why| view! { <p class="muted">{why}</p> })
+                }}
                 <ul class="targets">
                     <For each=move || view.get().ships key=|target| target.ship children=ship />
                 </ul>

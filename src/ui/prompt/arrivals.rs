@@ -67,7 +67,8 @@ fn Arrival(#[prop(into)] view: Signal<ArrivalView>) -> impl IntoView {
 #[component]
 fn LandButton(view: Signal<ArrivalView>) -> impl IntoView {
     let has_room = move || view.with(|view| view.answer.is_some());
-    let no_room = || view! { <span class="muted">"no room"</span> };
+    let no_room =
+        move || view! { <span class="muted">{move || view.with(|view| view.no_room)}</span> };
     view! {
         <Show when=has_room fallback=no_room>
             {view

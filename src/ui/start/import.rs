@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 
 use crate::storage;
 use crate::ui::state::{SavedGames, Screens};
-use crate::view::start::not_imported;
+use crate::view::start::unreadable_file;
 
 /// The choice of a file.
 #[component]
@@ -25,7 +25,7 @@ pub fn Import() -> impl IntoView {
             let name = file.name();
             let notice = match storage::read_file(file).await {
                 Some(text) => games.import(&name, &text),
-                None => not_imported(&name, "it could not be read"),
+                None => unreadable_file(&name),
             };
             // The same file can be chosen again.
             input.set_value("");

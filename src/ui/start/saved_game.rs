@@ -7,7 +7,7 @@ use super::rename::Rename;
 use super::saved_games::Activity;
 use crate::storage;
 use crate::ui::state::{SavedGames, Screens};
-use crate::view::start::GameLine;
+use crate::view::start::{GameLine, delete_label};
 
 /// A game's line: its name, where it stands, and what can be done with it.
 #[component]
@@ -87,7 +87,7 @@ pub fn SavedGame(
                     "Export"
                 </button>
                 <button class="btn small ghost danger" on:click=delete>
-                    {move || if is_deleting.get() { "Really delete it?" } else { "Delete" }}
+                    {move || delete_label(is_deleting.get())}
                 </button>
             </div>
         </li>

@@ -16,6 +16,8 @@ pub struct AtSea {
     pub lines: Vec<Line>,
     /// The ships that can be hit; none while the target is not known.
     pub ships: Vec<TargetShip>,
+    /// What is said while there is none.
+    pub no_ships: Option<&'static str>,
 }
 
 /// A ship that can be hit.
@@ -77,6 +79,10 @@ pub fn at_sea(attack: &Attack, table: &Table, aim: Option<&Aim>) -> AtSea {
     AtSea {
         lines,
         ships: attack.ships.iter().map(ship).collect(),
+        no_ships: attack
+            .ships
+            .is_empty()
+            .then_some("The target is not known yet."),
     }
 }
 

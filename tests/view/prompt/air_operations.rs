@@ -264,7 +264,7 @@ fn missions_land_unit_by_unit_or_as_many_as_there_is_room_for() {
     };
     assert_eq!(arrival.mission, named("Intercept 1"));
     assert_eq!(arrival.stake.words, "lands safely");
-    assert_eq!(arrival.planes.len(), 2);
+    assert_eq!((arrival.planes.len(), arrival.no_room), (2, "no room"));
     let land_all = arrival.answer.clone().unwrap();
     assert_eq!(land_all.kind.as_deref(), Some("land-mission"));
     assert_eq!(land_all.label, "Land");
