@@ -53,6 +53,13 @@ fn r6_23_the_five_steps_come_in_order_and_refuse_each_others_orders() {
     assert_eq!(begun, [AirStep::ALL, AirStep::ALL].concat());
 }
 
+/// 4.14, 6.24: units take off together; every other order of the segment is for one unit.
+#[test]
+fn r6_24_only_a_launch_is_of_several_units() {
+    let several = AirStep::ALL.map(AirStep::takes_several);
+    assert_eq!(several, [true, false, false, false, false]);
+}
+
 /// 6.23: a step in which nothing can be done is not asked about.
 #[test]
 fn r6_23_a_step_without_anything_to_do_is_passed_over() {

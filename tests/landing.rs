@@ -2,10 +2,13 @@
 
 mod common;
 
-use carrier_battle::engine::fleet::{Fuel, Mission, Movement, landing_fuel, safe_return_modifiers};
+use carrier_battle::engine::fleet::{
+    AirUnitId, CarrierId, Fuel, Mission, Movement, deck_to_land_on, landing_fuel,
+    safe_return_modifiers,
+};
 use carrier_battle::engine::{
-    Decision, Deck, Event, Game, Light, LostUnit, Order, Refusal, Scenario, Scored, Turn, UnitLoss,
-    Variant,
+    Decision, Deck, Event, Game, Light, LostUnit, Order, Refusal, Scenario, Scored, Table, Turn,
+    UnitLoss, Variant,
 };
 use common::*;
 
@@ -313,6 +316,43 @@ fn r4_452_a_ten_for_a_lost_unit_blocks_the_deck() {
             ("clear_deck_crash", "result", 1, 1, "cleared".into())
         ]
     );
+}
+
+/// 4.16, 4.452: by rote a unit lands at home, or on the next deck that is clear.
+#[test]
+fn r4_452_a_unit_lands_on_the_first_clear_deck() {
+    let mut table = task_force();
+    with_mission(&mut table, "Intercept 1", HOME, &UNITS, 9);
+    let unit = named::<AirUnitId>("F6F 21");
+    let home = unit.home();
+    assert_eq!(deck_to_land_on(&table, unit), Ok(home));
+    table.apply(&Event::DeckCrash { carrier: home });
+    let first = any_clear(&table, home);
+    assert_eq!(deck_to_land_on(&table, unit), Ok(first));
+    let decks: Vec<CarrierId> = table.carriers_in(hex(HOME)).collect();
+    for carrier in decks.into_iter().filter(|carrier| *carrier != home) {
+        table.apply(&Event::DeckCrash { carrier });
+    }
+    assert_eq!(
+        deck_to_land_on(&table, unit),
+        Err(Refusal::DeckBlocked(home))
+    );
+    let elsewhere = named::<AirUnitId>("F6F 2");
+    assert_eq!(
+        deck_to_land_on(&table, elsewhere),
+        Err(Refusal::NotFlying(elsewhere))
+    );
+    with_mission(&mut table, "Intercept 2", "1112", &["F6F 2"], 9);
+    let refused = deck_to_land_on(&table, elsewhere);
+    assert!(
+        matches!(refused, Err(Refusal::CarrierElsewhere { .. })),
+        "{refused:?}"
+    );
+}
+
+fn any_clear(table: &Table, but: CarrierId) -> CarrierId {
+    let mut decks = table.carriers_in(hex(HOME));
+    decks.find(|carrier| *carrier != but).unwrap()
 }
 
 /// 4.453: at the end of each phase, that of the crash included, 1-7 clears the deck.

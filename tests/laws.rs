@@ -142,6 +142,29 @@ fn undo_goes_back_to_the_set_up() {
     assert!(game.undone() > 0 && game.outcome().is_none());
 }
 
+/// A step of several orders goes back at once, to the same game and the same count.
+#[test]
+fn undoing_many_is_undoing_as_often() {
+    for seed in 0..20 {
+        let mut game = new_game(seed);
+        let mut player = Random::new(seed);
+        for _ in 0..40 {
+            let Some(order) = player.order(&game) else {
+                break;
+            };
+            play(&mut game, order);
+        }
+        let given = game.orders().len();
+        for orders in [0, 1, 2, 7, given - 1, given, given + 3] {
+            let (mut often, mut once) = (game.clone(), game.clone());
+            let taken = (0..orders).filter(|_| often.undo()).count();
+            assert_eq!(once.undo_many(orders), taken);
+            assert!(state(&once) == state(&often), "{orders} of seed {seed}");
+            assert_eq!(once.save(), often.save());
+        }
+    }
+}
+
 /// Scripted dice are undone like the others; such a game has no save.
 #[test]
 fn undo_winds_scripted_dice_back() {

@@ -6,7 +6,7 @@ use carrier_battle::engine::fleet::{
     AirUnitId, AirUnitType, Fuel, Mission, MissionId, MissionType, Movement, UnitSet,
 };
 use carrier_battle::engine::forces::{Detection, ForceId};
-use carrier_battle::engine::{Decision, Event, FuelUse, Order, Refusal};
+use carrier_battle::engine::{Decision, Event, FuelUse, Game, Order, Refusal, forecast};
 use common::*;
 
 /// 4.11: sixteen counters, "Air Strike 1" to "Air Strike 8" and "Intercept 1" to "Intercept 8".
@@ -325,6 +325,38 @@ fn r4_36_intercepts_fly_over_islands() {
         Decision::AirMovement.check(&table, fly("Intercept 1", "1407")),
         Ok(())
     );
+}
+
+/// 4.37, 4.41: a mission can be ordered while it may fly or hold, or while units can leave it.
+#[test]
+fn r4_37_a_mission_can_be_ordered_while_it_can_fly_or_split() {
+    let mut game = scripted(&[5, 1]);
+    let can = |game: &Game, name: &str| {
+        forecast::can_be_ordered(game.table(), game.decision(), mission(game, name))
+    };
+    assert!(can(&game, "Intercept 1"));
+    assert!(!forecast::can_be_ordered(
+        game.table(),
+        None,
+        mission(&game, "Intercept 1")
+    ));
+    play(&mut game, hold("Intercept 1"));
+    assert!(can(&game, "Intercept 1"));
+    let all: Vec<AirUnitId> = mission(&game, "Intercept 1").units.iter().collect();
+    for unit in &all[1..] {
+        play(&mut game, split("Intercept 1", &[&unit.to_string()]));
+    }
+    assert!(!can(&game, "Intercept 1"));
+    // A strike never splits (4.25).
+    let mut strikes = task_force();
+    let strike = with_mission(&mut strikes, "Air Strike 1", HOME, &["F6F 1", "F6F 2"], 9);
+    let held = Mission {
+        movement: Movement::Held,
+        ..strike.clone()
+    };
+    let now = Some(Decision::AirMovement);
+    assert!(forecast::can_be_ordered(&strikes, now, &strike));
+    assert!(!forecast::can_be_ordered(&strikes, now, &held));
 }
 
 /// 4.37: the units leaving take a second display in the same hex with the same fuel.

@@ -2,7 +2,7 @@
 //! of their kind undone.
 
 use carrier_battle::engine::fleet::{AirStep, AirUnitId, CapId};
-use carrier_battle::engine::routine::routines;
+use carrier_battle::engine::routine::{RoutineKind, routines};
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{Decision, Event, Game, Order, SCENARIOS};
 
@@ -42,21 +42,28 @@ fn r6_23_every_routine_is_a_list_of_legal_orders() {
             for routine in routines(&game) {
                 let mut trial = game.clone();
                 for order in &routine.orders {
-                    assert_eq!(step_of(&trial), step, "{} of seed {seed}", routine.name);
+                    assert_eq!(
+                        step_of(&trial),
+                        step,
+                        "{} of seed {seed}",
+                        routine.kind.name()
+                    );
                     if let Err(refusal) = trial.play(*order) {
-                        panic!("{} of seed {seed}: {order}: {refusal}", routine.name);
+                        panic!("{} of seed {seed}: {order}: {refusal}", routine.kind.name());
                     }
                 }
                 let left = |trial: &Game, of: fn(&Order) -> bool| {
                     step_of(trial) == step && trial.legal().any(|order| of(&order))
                 };
-                match routine.name.as_str() {
-                    "raise-all" => assert!(!left(&trial, |it| matches!(it, Order::Raise { .. }))),
+                match routine.kind {
+                    RoutineKind::RaiseAll => {
+                        assert!(!left(&trial, |it| matches!(it, Order::Raise { .. })))
+                    }
                     // A unit lost in landing leaves its place free for another.
-                    "land-all" if !lost(&trial, game.events().len()) => {
+                    RoutineKind::LandAll if !lost(&trial, game.events().len()) => {
                         assert!(!left(&trial, |it| matches!(it, Order::Land { .. })));
                     }
-                    "as-before" => again += 1,
+                    RoutineKind::AsBefore => again += 1,
                     _ => {}
                 }
                 tried += 1;
@@ -86,7 +93,7 @@ fn r6_24_every_ready_fighter_is_launched_at_once() {
     let all = routines(&game);
     let launch = all
         .iter()
-        .find(|routine| routine.name == "launch-fighters")
+        .find(|routine| routine.kind == RoutineKind::LaunchFighters)
         .unwrap();
     let [Order::Launch { units, .. }] = launch.orders[..] else {
         panic!("one order");
@@ -114,7 +121,9 @@ fn r4_33_a_third_unit_joins_a_patrol() {
         game.play(Order::LaunchCap { cap, units }).unwrap();
     }
     let all = routines(&game);
-    let fill = all.iter().find(|routine| routine.name == "fill-patrols");
+    let fill = all
+        .iter()
+        .find(|routine| routine.kind == RoutineKind::FillPatrols);
     let joins = |order: &Order| matches!(order, Order::LaunchCap { cap, units } if *cap == patrol(0) && units.len() == 1);
     assert!(fill.is_some_and(|fill| fill.orders.iter().any(joins)));
 }

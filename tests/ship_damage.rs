@@ -212,11 +212,14 @@ fn r12_27_a_carrier_sinks_when_the_hits_are_permanent() {
         let (mut game, happened) = struck("Zuikaku", hits);
         assert_eq!(damaged(&happened), [Condition::Crippled]);
         assert!(sunk(&happened).is_empty() && at_sea(&game, 'A').has_carriers());
+        // She is lost all the same.
+        assert_eq!(game.table().is_sinking(ship("Zuikaku")), sinks);
         let first_end = pass_to(&mut game, 2, 1);
         assert!(sunk(&first_end).is_empty());
         let second_end = pass_to(&mut game, 3, 1);
         assert_eq!(sunk(&second_end).len(), usize::from(sinks));
         assert_eq!(game.table().is_sunk(ship("Zuikaku")), sinks);
+        assert!(!game.table().is_sinking(ship("Zuikaku")));
         assert_eq!(at_sea(&game, 'A').ships.is_empty(), sinks);
         assert!(sunk(&pass_to(&mut game, 4, 1)).is_empty());
     }

@@ -138,8 +138,7 @@ fn ships_hit(table: &Table) -> impl Iterator<Item = (&'static str, String)> {
         let (data, condition) = (ship.data(), table.condition(*ship));
         let capacity = data.capacity;
         let how = match condition {
-            // 12.27: only permanent hits send her down, but she will not be saved.
-            Condition::Crippled if hits.total() >= capacity => "sinking".to_owned(),
+            _ if table.is_sinking(*ship) => "sinking".to_owned(),
             Condition::Sound | Condition::Crippled | Condition::Sunk => condition.to_string(),
             Condition::Light | Condition::Heavy => format!("{condition} damage"),
         };

@@ -8,7 +8,8 @@ use super::charts::{
     SECOND_HEX_FUEL, SafeReturn, TARGET_FUEL_CRITICAL, TARGET_IS_FIGHTERS, US_AIR_TO_AIR,
 };
 use super::combat::{COORDINATION, Division, FUEL_OF_COMBAT, SECOND_CONTACT};
-use super::fleet::{self, AirUnitId, Fuel, Mission};
+use super::decision::Decision;
+use super::fleet::{self, AirStep, AirUnitId, Fuel, Mission, Movement};
 use super::forces::{Raid, Strength};
 use super::map::{HexId, on_line};
 use super::refusal::Refusal;
@@ -32,6 +33,24 @@ pub struct Reach {
     pub worst: Fuel,
 }
 
+/// Whether a decision lets a mission fly: in the movement segment, or at its launch (4.42).
+pub fn flies_now(decision: Option<Decision>, mission: &Mission) -> bool {
+    match decision {
+        Some(Decision::AirMovement) => true,
+        Some(Decision::AirOperations {
+            step: AirStep::Launch,
+        }) => mission.movement == Movement::Launched,
+        _ => false,
+    }
+}
+
+/// Whether a decision lets a mission be ordered to fly, to hold or to split: it has hexes left to
+/// fly (4.431, 4.432), or units that can leave it (4.37).
+pub fn can_be_ordered(table: &Table, decision: Option<Decision>, mission: &Mission) -> bool {
+    let is_open = fleet::range(mission) > 0 || fleet::legal_splits(table, mission).next().is_some();
+    is_open && flies_now(decision, mission)
+}
+
 /// Every hex a mission can fly to now.
 pub fn reach(table: &Table, mission: &Mission) -> Vec<Reach> {
     let near = (1..=fleet::range(mission)).flat_map(|distance| mission.hex.ring(distance));
@@ -45,7 +64,7 @@ fn flight(mission: &Mission, hex: HexId) -> Reach {
     // 4.42: the hex flown at launch costs one as well.
     let first = u8::from(matches!(
         mission.movement,
-        fleet::Movement::Waiting | fleet::Movement::Launched
+        Movement::Waiting | Movement::Launched
     ));
     let has_second = mission.hex.distance(hex) + (1 - first) == fleet::HEXES_A_SEGMENT;
     let second = SECOND_HEX_FUEL.faces(0, 0);

@@ -222,36 +222,50 @@ impl Game {
 
     /// Whether taking the last order back would step past a die; nothing if there is no order.
     pub fn undo_reveals(&self) -> Option<bool> {
-        let mark = *self.marks.last()?;
-        Some(
-            self.play.events[mark..]
-                .iter()
-                .any(|happening| happening.event.reveals()),
-        )
+        self.revealing(1).next()
+    }
+
+    /// Whether taking each of the last orders back would step past a die, the first given first.
+    fn revealing(&self, orders: usize) -> impl Iterator<Item = bool> {
+        let first = self.marks.len().saturating_sub(orders);
+        let ends = self.marks.iter().skip(first + 1).copied();
+        let ends = ends.chain([self.play.events.len()]);
+        let begins = self.marks[first..].iter().copied();
+        begins.zip(ends).map(|(begin, end)| {
+            let mut happened = self.play.events[begin..end].iter();
+            happened.any(|happening| happening.event.reveals())
+        })
     }
 
     /// Takes the last order back. Stepping back past a die is allowed but counted, and the count
     /// stands beside the final score. Says whether there was an order to take back.
     pub fn undo(&mut self) -> bool {
-        let Some(reveals) = self.undo_reveals() else {
-            return false;
-        };
-        let orders = &self.orders[..self.orders.len() - 1];
+        self.undo_many(1) > 0
+    }
+
+    /// Takes the last orders back, so many of them or all there are: the same as that many times
+    /// [`undo`](Game::undo), with the game replayed once. Says how many it took back.
+    pub fn undo_many(&mut self, orders: usize) -> usize {
+        let orders = orders.min(self.orders.len());
+        if orders == 0 {
+            return 0;
+        }
         let replayed = Game::begin(
             self.scenario,
             self.options(),
             self.seed,
             self.first_dice.clone(),
         );
-        let Ok(mut game) = replayed else { return false };
-        for order in orders {
+        let Ok(mut game) = replayed else { return 0 };
+        for order in &self.orders[..self.orders.len() - orders] {
             if game.play(*order).is_err() {
-                return false;
+                return 0;
             }
         }
-        game.undone = self.undone + u32::from(reveals);
+        let reveals = self.revealing(orders).filter(|reveals| *reveals).count();
+        game.undone = self.undone + reveals as u32;
         *self = game;
-        true
+        orders
     }
 
     /// The game as a save; nothing if its dice are scripted.

@@ -1,11 +1,14 @@
 //! Saves: a game is its scenario, its variants, its seed and its orders.
 
+use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 
 use fnv::FnvHasher;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::error::Category;
+use serde_json::value::RawValue;
 
 use super::game::Game;
 use super::order::Order;
@@ -147,18 +150,14 @@ impl Save {
     /// Reads a save without replaying it: first what says whether it can be read at all.
     fn read(text: &str) -> Result<Save, LoadError> {
         Header::read(text)?.check()?;
-        let mut reader = serde_json::Deserializer::from_str(text);
-        let mut save: Save = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
-            let field = error.path().iter().find_map(|part| match part {
-                serde_path_to_error::Segment::Map { key } => Some(key.as_str()),
-                _ => None,
-            });
-            field.map_or_else(|| LoadError::damaged(error.inner()), unreadable)
+        let mut save: Save = serde_json::from_str(text).map_err(|error| {
+            let field = damaged_field(text);
+            field.map_or_else(|| LoadError::damaged(&error), |field| unreadable(&field))
         })?;
         save.title = Some(TITLE.to_owned());
         // Serde passes some things over, such as a field of an order that needs none. They are
         // missing when the save is written again.
-        let written = serde_json::to_value(&save).ok();
+        let written = serde_json::from_str(&save.to_text()).ok();
         if written == titled(text) {
             Ok(save)
         } else {
@@ -199,6 +198,32 @@ impl Save {
         // Texts, numbers and lists of them can always be written.
         serde_json::to_string(self).unwrap_or_default()
     }
+}
+
+/// The first field of a save, by name, whose value cannot be read.
+fn damaged_field(text: &str) -> Option<String> {
+    let fields: BTreeMap<String, &RawValue> = serde_json::from_str(text).ok()?;
+    let damaged = fields.into_iter().find(|(field, value)| {
+        let value = value.get();
+        !match field.as_str() {
+            // The header has read them.
+            "format" | "title" | "version" | "scenario" | "options" => true,
+            "seed" => {
+                serde_json::from_str(value).is_ok_and(|seed: String| seed.parse::<u64>().is_ok())
+            }
+            "name" => reads::<Option<String>>(value),
+            "undone" => reads::<u32>(value),
+            "orders" => reads::<Vec<Order>>(value),
+            "check" => reads::<String>(value),
+            _ => false,
+        }
+    });
+    damaged.map(|(field, _)| field)
+}
+
+/// Whether a value can be read as one of a type.
+fn reads<T: DeserializeOwned>(value: &str) -> bool {
+    serde_json::from_str::<T>(value).is_ok()
 }
 
 /// A save's text as values, with its title named.

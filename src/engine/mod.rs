@@ -33,7 +33,7 @@ mod victory;
 pub use clock::{Light, PHASES, TURNS_A_DAY, Turn};
 pub use combat::{
     Attack, Attacker, DamageRoll, Division, FUEL_OF_COMBAT, Quarry, able_to_fire, divide_cap,
-    least_against_escorts, targets, targets_of_raid,
+    least_against_escorts, overflight_factors, targets, targets_of_raid,
 };
 pub use decision::Decision;
 pub use dice::Dice;

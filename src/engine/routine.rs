@@ -13,12 +13,61 @@ use super::order::Order;
 use super::sequence::SegmentId;
 use super::table::Table;
 
+/// What a routine does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RoutineKind {
+    /// Every ready fighter takes off as an intercept mission.
+    LaunchFighters,
+    /// Fighters take off for patrol.
+    FillPatrols,
+    /// The attack planes take off as a strike.
+    LaunchAttack,
+    /// Everything comes up.
+    RaiseAll,
+    /// The fighters come up.
+    RaiseFighters,
+    /// Fighters go into servicing.
+    ServiceFighters,
+    /// Attack planes go into servicing.
+    ServiceAttack,
+    /// Attack planes go back to the hangar.
+    StowAttack,
+    /// What has landed goes below.
+    StrikeBelow,
+    /// Ready attack planes go below.
+    LowerAttack,
+    /// Every mission comes down.
+    LandAll,
+    /// What was done in the phase before.
+    AsBefore,
+}
+
+impl RoutineKind {
+    /// Its stable name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            RoutineKind::LaunchFighters => "launch-fighters",
+            RoutineKind::FillPatrols => "fill-patrols",
+            RoutineKind::LaunchAttack => "launch-attack",
+            RoutineKind::RaiseAll => "raise-all",
+            RoutineKind::RaiseFighters => "raise-fighters",
+            RoutineKind::ServiceFighters => "service-fighters",
+            RoutineKind::ServiceAttack => "service-attack",
+            RoutineKind::StowAttack => "stow-attack",
+            RoutineKind::StrikeBelow => "strike-below",
+            RoutineKind::LowerAttack => "lower-attack",
+            RoutineKind::LandAll => "land-all",
+            RoutineKind::AsBefore => "as-before",
+        }
+    }
+}
+
 /// A list of orders that one click gives.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Routine {
-    /// Its stable name.
-    pub name: String,
-    /// What it does, for the player.
+    /// What it does.
+    pub kind: RoutineKind,
+    /// The same, for the player.
     pub title: String,
     /// The orders, in turn.
     pub orders: Vec<Order>,
@@ -108,9 +157,9 @@ impl Draft {
         }
     }
 
-    fn routine(self, name: &str, title: &str) -> Routine {
+    fn routine(self, kind: RoutineKind, title: &str) -> Routine {
         Routine {
-            name: name.to_owned(),
+            kind,
             title: title.to_owned(),
             orders: self.orders,
         }
@@ -134,7 +183,7 @@ fn is_fighter(unit: &AirUnitId) -> bool {
 fn for_each(
     table: &Table,
     step: AirStep,
-    names: (&str, &str),
+    what: (RoutineKind, &str),
     units: impl IntoIterator<Item = AirUnitId>,
     order: impl Fn(AirUnitId) -> Order,
 ) -> Routine {
@@ -142,7 +191,7 @@ fn for_each(
     for unit in units {
         draft.add(order(unit));
     }
-    draft.routine(names.0, names.1)
+    draft.routine(what.0, what.1)
 }
 
 fn raises(table: &Table) -> Vec<Routine> {
@@ -153,14 +202,14 @@ fn raises(table: &Table) -> Vec<Routine> {
         for_each(
             table,
             AirStep::Raise,
-            ("raise-all", "Raise everything that fits"),
+            (RoutineKind::RaiseAll, "Raise everything that fits"),
             servicing,
             raise,
         ),
         for_each(
             table,
             AirStep::Raise,
-            ("raise-fighters", "Raise the fighters"),
+            (RoutineKind::RaiseFighters, "Raise the fighters"),
             fighters,
             raise,
         ),
@@ -179,21 +228,24 @@ fn services(table: &Table) -> Vec<Routine> {
         for_each(
             table,
             AirStep::Service,
-            ("service-fighters", "Service the fighters"),
+            (RoutineKind::ServiceFighters, "Service the fighters"),
             fighters,
             service,
         ),
         for_each(
             table,
             AirStep::Service,
-            ("service-attack", "Service attack planes"),
+            (RoutineKind::ServiceAttack, "Service attack planes"),
             others,
             service,
         ),
         for_each(
             table,
             AirStep::Service,
-            ("stow-attack", "Put the attack planes back in the hangar"),
+            (
+                RoutineKind::StowAttack,
+                "Put the attack planes back in the hangar",
+            ),
             attack,
             |unit| Order::Stow { unit },
         ),
@@ -207,14 +259,14 @@ fn lowers(table: &Table) -> Vec<Routine> {
         for_each(
             table,
             AirStep::Lower,
-            ("strike-below", "Strike below what has landed"),
+            (RoutineKind::StrikeBelow, "Strike below what has landed"),
             units_at(table, |deck| deck.landing),
             lower,
         ),
         for_each(
             table,
             AirStep::Lower,
-            ("lower-attack", "Lower the attack planes"),
+            (RoutineKind::LowerAttack, "Lower the attack planes"),
             attack,
             lower,
         ),
@@ -241,27 +293,27 @@ fn launches(table: &Table) -> Vec<Routine> {
     let ready = units_at(table, |deck| deck.ready);
     let (fighters, others): (Vec<AirUnitId>, Vec<AirUnitId>) =
         ready.iter().copied().partition(is_fighter);
-    let as_new = |kind, name: &str, title: &str, units: &[AirUnitId]| {
+    let as_new = |routine, kind, title: &str, units: &[AirUnitId]| {
         let mut draft = Draft::new(table, AirStep::Launch);
         if let Some(number) = table.free_display() {
             let mission = MissionId { kind, number };
             let order = able_to_launch(table, units, |units| Order::Launch { mission, units });
             order.map(|order| draft.add(order));
-            return draft.routine(name, &format!("{title} as {mission}"));
+            return draft.routine(routine, &format!("{title} as {mission}"));
         }
-        draft.routine(name, title)
+        draft.routine(routine, title)
     };
     vec![
         as_new(
+            RoutineKind::LaunchFighters,
             MissionType::Intercept,
-            "launch-fighters",
             "Launch every ready fighter",
             &fighters,
         ),
         patrols(table, &fighters),
         as_new(
+            RoutineKind::LaunchAttack,
             MissionType::Strike,
-            "launch-attack",
             "Launch the attack planes",
             &others,
         ),
@@ -285,7 +337,7 @@ fn patrols(table: &Table, fighters: &[AirUnitId]) -> Routine {
         let order = able_to_launch(&draft.table, &hers, |units| Order::LaunchCap { cap, units });
         order.map(|order| draft.add(order));
     }
-    draft.routine("fill-patrols", "Fill the patrols")
+    draft.routine(RoutineKind::FillPatrols, "Fill the patrols")
 }
 
 fn carrier_of(table: &Table, unit: AirUnitId) -> Option<CarrierId> {
@@ -305,7 +357,7 @@ fn landings(table: &Table) -> Routine {
     for mission in over {
         land_units(&mut draft, mission);
     }
-    draft.routine("land-all", "Land everybody there is room for")
+    draft.routine(RoutineKind::LandAll, "Land everybody there is room for")
 }
 
 /// The orders that land as many units of a mission as there is room for.
@@ -372,7 +424,7 @@ fn as_before(game: &Game, step: AirStep) -> Routine {
         };
         order.map(|order| draft.add(order));
     }
-    draft.routine("as-before", "As in the phase before")
+    draft.routine(RoutineKind::AsBefore, "As in the phase before")
 }
 
 fn handled_again(

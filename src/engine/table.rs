@@ -291,6 +291,12 @@ impl Table {
         }
     }
 
+    /// Whether a ship is afloat with hits to her capacity: a Japanese carrier, lost once they are
+    /// permanent (12.27).
+    pub fn is_sinking(&self, ship: ShipId) -> bool {
+        self.condition(ship) < Condition::Sunk && self.hits(ship).total() >= ship.data().capacity
+    }
+
     /// A ship's anti-aircraft value in her condition (12.11, 12.25).
     pub fn guns(&self, ship: ShipId) -> u8 {
         ship.data().anti_aircraft(self.condition(ship))

@@ -11,12 +11,12 @@ use super::state::{
     CameraStore, DragStore, Focus, FocusStore, GameStore, PanelStore, Place, PlaybackStore,
     SaveStore, Screens, SelectionStore, SettingsStore,
 };
-use crate::engine::fleet::{self, Mission, MissionId, Movement, UnitSet};
-use crate::engine::{Decision, Game, Order, Table};
+use crate::engine::fleet::{self, Mission, MissionId, UnitSet};
+use crate::engine::{Decision, Game, Order, Table, forecast};
+use crate::view::Activity;
 use crate::view::chart::Unit;
 use crate::view::prompt::{self, PromptView};
 use crate::view::shell::{Departure, Dialog, Tab};
-use crate::view::{Activity, wording};
 
 /// What the player can do at a table. `Copy`, and given by context.
 #[derive(Clone, Copy)]
@@ -239,12 +239,8 @@ impl Controls {
     fn can_order(self, id: MissionId) -> bool {
         let decision = untrack(|| self.decision());
         self.game.peek(|game| {
-            game.table().mission(id).is_some_and(|mission| {
-                let is_open = mission.movement == Movement::Waiting
-                    || fleet::range(mission) > 0
-                    || mission.units.len() > 1;
-                is_open && wording::flies_now(decision, mission)
-            })
+            let mission = game.table().mission(id);
+            mission.is_some_and(|it| forecast::can_be_ordered(game.table(), decision, it))
         })
     }
 

@@ -174,7 +174,7 @@ pub fn state(table: &Table, ship: ShipId) -> String {
 pub fn condition(table: &Table, ship: ShipId) -> String {
     let hits = table.hits(ship).total();
     match table.condition(ship) {
-        Condition::Crippled if hits >= ship.data().capacity => "sinking".to_owned(),
+        _ if table.is_sinking(ship) => "sinking".to_owned(),
         Condition::Sound if hits > 0 => "fit to fight".to_owned(),
         Condition::Sound => "no damage".to_owned(),
         condition @ (Condition::Light | Condition::Heavy) => format!("{condition} damage"),

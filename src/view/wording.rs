@@ -1,23 +1,12 @@
 //! How the page puts figures into words.
 
 use crate::engine::charts::INTERCEPTION_FUEL;
-use crate::engine::fleet::{AirStep, CarrierId, Fuel, Mission, Movement, UnitSet};
+use crate::engine::fleet::{CarrierId, Fuel, Mission, UnitSet};
 use crate::engine::forces::{Fate, Force, Raid};
 use crate::engine::forecast::Reach;
 use crate::engine::map::{Direction, HexId};
 use crate::engine::ships::Condition;
-use crate::engine::{Decision, Table, count, forecast};
-
-/// Whether a decision lets a mission fly now: in the movement segment, or at its launch (4.42).
-pub fn flies_now(decision: Option<Decision>, mission: &Mission) -> bool {
-    match decision {
-        Some(Decision::AirMovement) => true,
-        Some(Decision::AirOperations {
-            step: AirStep::Launch,
-        }) => mission.movement == Movement::Launched,
-        _ => false,
-    }
-}
+use crate::engine::{PHASES, Table, count, forecast};
 
 /// A condition as it stands beside a ship.
 pub fn condition(condition: Condition) -> String {
@@ -158,10 +147,10 @@ pub fn arrival(table: &Table, raid: &Raid) -> String {
         return "over its target".to_owned();
     }
     let phase = table.phase + segments;
-    if phase <= 4 {
+    if phase <= PHASES {
         format!("arrives in phase {phase}")
     } else {
-        format!("arrives next turn, phase {}", phase - 4)
+        format!("arrives next turn, phase {}", phase - PHASES)
     }
 }
 

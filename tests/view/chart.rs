@@ -356,6 +356,13 @@ fn the_flight_line_leads_only_where_the_mission_can_fly() {
     assert_eq!(chart::flight(&game, None, hex("1110")), None);
 }
 
+#[test]
+fn the_scale_counts_the_miles_of_three_hexes() {
+    let scale = chart::scale();
+    assert_eq!(scale.title, "33 nautical miles a hex");
+    assert_eq!(scale.marks, ["0", "33", "66", "99"]);
+}
+
 // The camera.
 
 fn near((x, y): (f64, f64), (other_x, other_y): (f64, f64)) -> bool {

@@ -122,6 +122,40 @@ fn damage_fire_and_a_crash_are_said_in_words() {
 }
 
 #[test]
+fn a_deck_crash_is_trouble_in_every_display() {
+    let mut table = wasp(Launch);
+    let carrier = carrier("Wasp");
+    table.apply(&Event::DeckCrash { carrier });
+    let wasp = shown(&look(&table, &[]), "Wasp");
+    assert_eq!(wasp.state.marks[0].text, "deck crash");
+    assert!(wasp.is_closed);
+    let groups = fleet::fleet_at_a_glance(&table).unwrap();
+    let mut all = groups.iter().flat_map(|group| &group.carriers);
+    let glance = all.find(|it| it.carrier == carrier).unwrap();
+    assert_eq!(
+        glance.words,
+        "Wasp: 1 ready, 1 landed, 1 in servicing, 2 in the hangar, deck crash"
+    );
+    assert!(glance.is_in_trouble);
+    let game = new_game(7);
+    let groups = fleet::task_force(&game, &table, true);
+    let mut all = groups.iter().flat_map(|group| &group.carriers);
+    let listed = all.find(|it| it.carrier == carrier).unwrap();
+    assert_eq!((&*listed.note, listed.is_in_trouble), ("deck crash", true));
+}
+
+#[test]
+fn of_a_sunk_carrier_only_that_is_said() {
+    let mut table = carriers();
+    hit(&mut table, "Cabot", 6);
+    table.apply(&Event::Sunk {
+        ship: named("Cabot"),
+    });
+    let cabot = shown(&look(&table, &[]), "Cabot");
+    assert_eq!((&*cabot.figures, cabot.is_sunk), ("sunk", true));
+}
+
+#[test]
 fn what_a_carrier_has_done_in_the_segment_is_said() {
     let mut table = wasp(Raise);
     handled(&mut table, "Wasp", "F6F 9", Deck::Hangar, Deck::Servicing);

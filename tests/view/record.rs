@@ -140,6 +140,10 @@ fn report(scenario: usize, seed: u64) -> (Game, record::Report) {
 #[test]
 fn the_report_of_raids_adds_up() {
     let (game, report) = report(1, 7);
+    assert_eq!(
+        record::over(game.outcome().unwrap()),
+        format!("The battle is over: {}", report.level)
+    );
     let outcome = game.outcome().unwrap();
     assert_eq!(report.level, outcome.level);
     let battle = "\u{201c}Hey, Rube!\u{201d} \u{b7} 19 June 1944, 0930";

@@ -1,6 +1,7 @@
 //! Settings, as the browser keeps them.
 
 use carrier_battle::view::settings::{Settings, Speed, Theme};
+use carrier_battle::view::shell;
 
 fn read(text: &str) -> Settings {
     serde_json::from_str(text).unwrap()
@@ -56,4 +57,14 @@ fn nothing_moves_where_the_system_asks_for_less_motion() {
     let tempos = Speed::ALL.map(|speed| Settings { speed, ..ALL }.tempo(false));
     assert_eq!(tempos, ["0.0", "0.4", "1.0", "2.0"]);
     assert_eq!(ALL.tempo(true), "0.0");
+}
+
+#[test]
+fn a_setting_is_said_with_what_can_be_chosen() {
+    assert_eq!(
+        shell::animation().options,
+        ["off", "fast", "normal", "slow"]
+    );
+    assert_eq!(shell::hex_numbers().options, ["hidden", "shown"]);
+    assert_eq!(shell::light().options, ["auto", "light", "dark"]);
 }

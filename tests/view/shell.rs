@@ -214,13 +214,20 @@ fn notices_say_truly_how_it_stands_with_the_saving() {
     let other = shell::other_tab();
     assert_eq!(other.mark, Some("other-tab"));
     assert!(other.text.contains("another tab"));
+    let labels = |notice: &shell::SavingNotice| {
+        let answers = notice.answers.iter();
+        answers.map(|answer| answer.label()).collect::<Vec<_>>()
+    };
+    assert_eq!(labels(&notice), ["Export", "Try again"]);
+    let which = ["The other tab\u{2019}s", "This one, as a game of its own"];
+    assert_eq!(labels(&other), which);
 
     let mut game = game(1, &[]);
     let mission = "Intercept 1".parse().unwrap();
     game.play(Order::Hold { mission }).unwrap();
     let refusal = game.play(Order::Hold { mission }).unwrap_err();
     let refused = shell::refused(&refusal);
-    assert_eq!(refused.mark, None);
+    assert_eq!((refused.mark, refused.answers), (None, &[][..]));
     assert!(refused.text.starts_with("Not allowed: ") && refused.text.ends_with('.'));
 }
 
@@ -234,6 +241,10 @@ fn the_save_dialog_claims_nothing_that_is_not_so() {
     assert_eq!(
         forbidden,
         "Not saved. This browser does not let the page keep games: export it to keep it"
+    );
+    assert_eq!(
+        shell::saved(Some(shell::PLAYED_ON)),
+        "Not saved. Another tab has played on in its place: export it to keep it"
     );
 }
 

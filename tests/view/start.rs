@@ -345,6 +345,14 @@ fn a_link_opened_twice_offers_the_game_it_began() {
     assert_eq!(answers(&asked), [LinkAnswer::Stay, LinkAnswer::Begin]);
 }
 
+#[test]
+fn a_game_is_deleted_only_when_that_was_asked() {
+    assert_eq!(
+        [false, true].map(delete_label),
+        ["Delete", "Really delete it?"]
+    );
+}
+
 // What is told.
 
 #[test]
@@ -359,9 +367,9 @@ fn notices_are_sentences_that_name_the_file_or_the_game() {
             "as long as this tab is open",
         ),
         (
-            not_imported(file, "it could not be read"),
+            unreadable_file(file),
             true,
-            "\u{201c}b.json\u{201d} was not imported",
+            "\u{201c}b.json\u{201d} was not imported: it could not be read",
         ),
         (
             already_here(file, &here),

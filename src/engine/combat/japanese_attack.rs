@@ -143,11 +143,11 @@ impl JapaneseAttack {
         }
     }
 
-    /// Battleships fire on a raid that overflies them: half their factors, and each result on any
-    /// of its points, fighters too (5.72).
+    /// Battleships fire on a raid that overflies them: each result falls on any of its points,
+    /// fighters too (5.72).
     fn fire_from_battle_line(&mut self, play: &mut Play, raid: RaidId, ships: ShipSet) -> Stage {
         if !ships.is_empty() {
-            let factors = play.table.factors(ships.iter()) / 2;
+            let factors = overflight_factors(&play.table, ships);
             let fire = guns::fire(
                 play,
                 Purpose::UsGuns(BATTLE_LINE_GROUP, raid),
@@ -260,6 +260,12 @@ pub fn able_to_fire(table: &Table) -> ShipSet {
     battleships(table)
         .filter(|ship| table.guns(*ship) > 0 && !table.turned_over.contains(ship))
         .collect()
+}
+
+/// The factors that battleships fire with on a raid that overflies them: half of theirs, fractions
+/// dropped (5.72).
+pub fn overflight_factors(table: &Table, ships: ShipSet) -> u8 {
+    table.factors(ships.iter()) / 2
 }
 
 /// The battleships of the Battle Line that are afloat.

@@ -19,7 +19,7 @@ mod strike_tests;
 pub use attack::{Attack, Attacker, DamageRoll, Quarry};
 pub use division::{Division, least_against_escorts};
 pub use interception::FUEL_OF_COMBAT;
-pub use japanese_attack::{able_to_fire, targets_of_raid};
+pub use japanese_attack::{able_to_fire, overflight_factors, targets_of_raid};
 pub use strike_attack::targets;
 pub use strike_combat::divide_cap;
 

@@ -48,6 +48,12 @@ impl AirStep {
         AirStep::ALL.into_iter().find(|step| *step > self)
     }
 
+    /// Whether one of its orders may be for several units: units take off together (4.14, 6.24), and
+    /// are handled and landed one by one.
+    pub fn takes_several(self) -> bool {
+        self == AirStep::Launch
+    }
+
     /// The rule that describes it.
     pub const fn rule(self) -> &'static str {
         match self {

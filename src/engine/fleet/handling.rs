@@ -15,10 +15,16 @@ use crate::engine::table::Table;
 /// while on fire (12.34), or with a wreck on deck (4.452).
 pub fn check_can_operate(table: &Table, carrier: CarrierId) -> Result<(), Refusal> {
     check_can_service(table, carrier)?;
+    check_clear(table, carrier)
+}
+
+/// Whether no wreck blocks a carrier's deck (4.452).
+pub fn check_clear(table: &Table, carrier: CarrierId) -> Result<(), Refusal> {
     if table.blocked_decks.contains(&carrier) {
-        return Err(Refusal::DeckBlocked(carrier));
+        Err(Refusal::DeckBlocked(carrier))
+    } else {
+        Ok(())
     }
-    Ok(())
 }
 
 /// Whether a carrier can service aircraft. A wreck on deck does not keep her from it: what it stops,

@@ -2,6 +2,7 @@
 
 use super::air_unit::{AirUnitId, CarrierId};
 use super::fuel::Fuel;
+use super::handling::check_clear;
 use super::losses::{lose_unit, remove_if_empty};
 use super::mission::{Mission, Movement};
 use crate::engine::charts::{
@@ -48,10 +49,7 @@ impl Landing {
                         hex: mission.hex,
                     });
                 }
-                if table.blocked_decks.contains(&carrier) {
-                    return Err(Refusal::DeckBlocked(carrier));
-                }
-                Ok(())
+                check_clear(table, carrier)
             }
             Order::EndLanding => Ok(()),
             _ => Err(Refusal::NotAsked),
@@ -63,7 +61,7 @@ impl Landing {
         for mission in landing_missions(table) {
             let open = table
                 .carriers_in(mission.hex)
-                .filter(|carrier| !table.blocked_decks.contains(carrier));
+                .filter(|carrier| check_clear(table, *carrier).is_ok());
             orders.extend(open.flat_map(|carrier| {
                 mission
                     .units
@@ -80,6 +78,25 @@ impl Landing {
             _ => self.over = true,
         }
     }
+}
+
+/// The carrier a unit lands on by rote where no deck limit applies: its own if she is in its hex with her
+/// deck clear, or else the first that is (4.16, 4.452).
+///
+/// # Errors
+/// Why it can land on none.
+pub fn deck_to_land_on(table: &Table, unit: AirUnitId) -> Result<CarrierId, Refusal> {
+    let mission = table.mission_of(unit).ok_or(Refusal::NotFlying(unit))?;
+    let here = || table.carriers_in(mission.hex);
+    let home = here().find(|carrier| *carrier == unit.home());
+    let clear = |carrier| check_clear(table, carrier).map(|()| carrier);
+    let decks = home.into_iter().chain(here()).map(clear);
+    let found = decks.reduce(|found, next| found.or_else(|why| next.map_err(|_| why)));
+    found.unwrap_or(Err(Refusal::CarrierElsewhere {
+        carrier: unit.home(),
+        mission: mission.id,
+        hex: mission.hex,
+    }))
 }
 
 /// The missions that are over carriers.

@@ -19,7 +19,7 @@ const FIRST_HEX: i8 = 1;
 /// Whether units may take off as a mission, or join one (4.14, 4.21, 4.31, 6.24).
 pub(crate) fn check(table: &Table, id: MissionId, units: UnitSet) -> Result<(), Refusal> {
     let hex = check_take_off(table, units)?;
-    check_type(id, units)?;
+    check_type(id.kind, units)?;
     match of_display(table, id.number) {
         None => Ok(()),
         Some(mission) if mission.id != id => Err(Refusal::DisplayInUse {
@@ -42,9 +42,9 @@ fn of_display(table: &Table, number: u8) -> Option<&Mission> {
 }
 
 /// An intercept mission is of fighters alone (4.31); a strike may be of any type (4.21).
-pub(crate) fn check_type(id: MissionId, units: UnitSet) -> Result<(), Refusal> {
+pub fn check_type(kind: MissionType, units: UnitSet) -> Result<(), Refusal> {
     let other = units.iter().find(|unit| !unit.kind().is_fighter());
-    match (id.kind, other) {
+    match (kind, other) {
         (MissionType::Intercept, Some(unit)) => Err(Refusal::NotAFighter(unit)),
         _ => Ok(()),
     }
@@ -53,9 +53,7 @@ pub(crate) fn check_type(id: MissionId, units: UnitSet) -> Result<(), Refusal> {
 /// Whether units may launch for CAP: fighters of one task group, and room in its box (4.33).
 pub(crate) fn check_cap(table: &Table, cap: CapId, units: UnitSet) -> Result<(), Refusal> {
     check_take_off(table, units)?;
-    if let Some(unit) = units.iter().find(|unit| !unit.kind().is_fighter()) {
-        return Err(Refusal::NotAFighter(unit));
-    }
+    check_type(MissionType::Intercept, units)?;
     let group = table
         .task_group(cap.group)
         .ok_or(Refusal::NoTaskGroup(cap.group))?;

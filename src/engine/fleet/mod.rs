@@ -30,8 +30,9 @@ pub use mission::{
 pub use unit_set::UnitSet;
 
 pub use detachment::BATTLE_LINE_GROUP;
-pub use handling::{check_can_operate, order_to};
-pub use landing::{landing_fuel, safe_return_modifiers};
+pub use handling::{check_can_operate, check_clear, order_to};
+pub use landing::{deck_to_land_on, landing_fuel, safe_return_modifiers};
+pub use launch::check_type;
 pub use movement::{HEXES_A_SEGMENT, check_flight, range, waiting};
 pub use strike::{GUAM, LEASH};
 

@@ -18,7 +18,7 @@ use super::{Player, best_division, decks, fuel, interception, movement, strikes}
 use crate::engine::charts::{BATTLE_LINE, BattleLine};
 use crate::engine::combat::able_to_fire;
 use crate::engine::decision::Decision;
-use crate::engine::fleet::Mission;
+use crate::engine::fleet::{Mission, deck_to_land_on};
 use crate::engine::forces::{Raid, RaidId};
 use crate::engine::forecast;
 use crate::engine::game::Game;
@@ -84,11 +84,8 @@ fn landing(game: &Game) -> Order {
     let mut due = table.missions.iter().filter(is_due);
     let land = due.find_map(|mission| {
         let unit = mission.units.iter().next()?;
-        let others = table.carriers_in(mission.hex);
-        let mut decks = std::iter::once(unit.home())
-            .chain(others)
-            .map(|carrier| Order::Land { unit, carrier });
-        decks.find(|order| game.check(*order).is_ok())
+        let carrier = deck_to_land_on(table, unit).ok()?;
+        Some(Order::Land { unit, carrier })
     });
     land.unwrap_or(Order::EndLanding)
 }

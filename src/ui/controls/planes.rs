@@ -5,19 +5,19 @@ use leptos::prelude::*;
 
 use super::Controls;
 use crate::engine::Decision;
-use crate::engine::fleet::{AirStep, AirUnitId, UnitSet};
+use crate::engine::fleet::{AirUnitId, UnitSet};
 use crate::engine::ships::{ShipId, ShipSet};
 use crate::ui::state::{Focus, Point};
 use crate::view::fleet::Zone;
 use crate::view::{Activity, Dragged, Dropped};
 
 impl Controls {
-    /// Selects a unit aboard or in the air, or puts it back. Only a launch takes several at once.
+    /// Selects a unit aboard or in the air, or puts it back.
     pub fn choose_plane(self, unit: AirUnitId) {
-        let launch = Some(Decision::AirOperations {
-            step: AirStep::Launch,
-        });
-        let several = untrack(|| self.decision()) == launch;
+        let several = match untrack(|| self.decision()) {
+            Some(Decision::AirOperations { step }) => step.takes_several(),
+            _ => false,
+        };
         self.selection.toggle_plane(unit, several);
     }
 

@@ -25,9 +25,10 @@ pub fn AtSea(#[prop(into)] view: Signal<AtSea>) -> impl IntoView {
                 <Rows of=view each=|view| view.cap.as_slice() key=|line| line.place let:view>
                     <AircraftLine view />
                 </Rows>
-                <Show when=move || view.with(|view| view.ships.is_empty())>
-                    <p class="muted">"The target is not known yet."</p>
-                </Show>
+                {move || {
+                    let unknown = view.with(|view| view.no_ships);
+                    unknown.map(|why| view! { <p class="muted">{why}</p> })
+                }}
                 <ul class="targets">
                     <Rows of=view each=|view| &view.ships key=|target| target.ship let:view>
                         <TargetTile view />

@@ -25,7 +25,7 @@ pub fn Division(
     });
     view! {
         <fieldset class="divisions">
-            <legend class="sr">"How to divide the Hellcats"</legend>
+            <legend class="sr">{move || view.with(|choice| choice.legend)}</legend>
             // A way does not change while the question stays.
             <Rows of=ways each=|all| all key=|(asked, way)| (*asked, way.escorts) let:way>
                 <Way way=way.get_untracked().1 escorts on_choose />
@@ -69,12 +69,14 @@ fn Way(way: DivisionWay, escorts: Signal<u8>, on_choose: Callback<u8>) -> impl I
 
 /// What to expect of a way.
 #[component]
-fn Expectation(expected: Expected) -> impl IntoView {
-    view! {
-        <span class="expect">
-            <span><b>{expected.escorts}</b>"escorts down"</span>
-            <span><b>{expected.attack}</b>"attack planes down"</span>
-            <span class="cost"><b>{expected.lost}</b>"Hellcats lost"</span>
-        </span>
-    }
+fn Expectation(expected: [Expected; 3]) -> impl IntoView {
+    let figure = |figure: Expected| {
+        view! {
+            <span class:cost=figure.is_cost>
+                <b>{figure.number}</b>
+                {figure.what}
+            </span>
+        }
+    };
+    view! { <span class="expect">{expected.map(figure).collect_view()}</span> }
 }

@@ -13,7 +13,7 @@ pub fn DieRow(roll: DieRoll) -> impl IntoView {
     };
     view! {
         <div class="roll-row">
-            <Die die=roll.die />
+            <Die die=roll.die label=roll.label />
             <dl class="sum">
                 <div><dt>"Die"</dt><dd>{roll.die}</dd></div>
                 {roll.modifiers.into_iter().map(modifier).collect_view()}
@@ -26,9 +26,9 @@ pub fn DieRow(roll: DieRoll) -> impl IntoView {
 
 /// The ten-sided die.
 #[component]
-fn Die(die: u8) -> impl IntoView {
+fn Die(die: u8, label: String) -> impl IntoView {
     view! {
-        <div class="die-big rolling" role="img" aria-label=format!("die {die}")>
+        <div class="die-big rolling" role="img" aria-label=label>
             <svg viewBox="-50 -50 100 100" aria-hidden="true">
                 <path class="d-body" d="M0-47L44-8L32 24L0 47L-32 24L-44-8Z" />
                 <path class="d-face" d="M0-47L27-4L0 19L-27-4Z" />
@@ -42,10 +42,6 @@ fn Die(die: u8) -> impl IntoView {
 /// The column of the chart that was read, lying down, with the cell lit.
 #[component]
 fn Strip(strip: ChartStrip) -> impl IntoView {
-    let column = match strip.column {
-        Some(column) => format!(" \u{b7} column {column} "),
-        None => " ".to_owned(),
-    };
     let lit = |is_lit: bool| is_lit.then_some("lit");
     let numbers = strip.cells.iter().map(|cell| {
         view! { <th scope="col" class=lit(cell.is_lit)>{cell.number}</th> }
@@ -58,7 +54,7 @@ fn Strip(strip: ChartStrip) -> impl IntoView {
         <table class="strip" class:words=strip.has_words>
             <caption>
                 <b>{strip.title}</b>
-                {column}
+                {strip.column}
                 <RuleNumber number=strip.rule.to_owned() />
             </caption>
             <thead>

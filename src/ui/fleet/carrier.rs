@@ -22,7 +22,7 @@ pub fn Carrier(carrier: CarrierId) -> impl IntoView {
             view! {
                 <li class="carrier sunk">
                     <b>{first.name}</b>
-                    <small>"sunk"</small>
+                    <small>{first.figures}</small>
                 </li>
             }
             .into_any()

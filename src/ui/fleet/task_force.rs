@@ -76,7 +76,7 @@ fn Deck(#[prop(into)] view: Signal<CarrierInList>) -> impl IntoView {
         CarrierType::Cvl => "#deck-cvl",
     };
     view! {
-        <li class:crash=move || view.with(|carrier| carrier.is_blocked)>
+        <li class:crash=move || view.with(|carrier| carrier.is_in_trouble)>
             <svg viewBox="0 0 120 24" preserveAspectRatio="none" aria-hidden="true">
                 <use_ href=picture></use_>
             </svg>

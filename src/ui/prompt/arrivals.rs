@@ -50,7 +50,8 @@ fn Arrival(#[prop(into)] view: Signal<ArrivalView>) -> impl IntoView {
 fn LandButton(view: Signal<ArrivalView>) -> impl IntoView {
     let answer = move || view.with(|view| view.answer.clone());
     let has_room = move || view.with(|view| view.answer.is_some());
-    let no_room = || view! { <span class="muted">"no room"</span> };
+    let no_room =
+        move || view! { <span class="muted">{move || view.with(|view| view.no_room)}</span> };
     view! {
         <Show when=has_room fallback=no_room>
             {untrack(answer)

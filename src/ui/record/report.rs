@@ -39,7 +39,7 @@ fn BackToReport(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
     view! {
         <section class="prompt" data-decision="over" aria-labelledby="ask">
             <div class="prompt-head">
-                <h2 id="ask">{format!("The battle is over: {}", outcome.level)}</h2>
+                <h2 id="ask">{record::over(outcome)}</h2>
             </div>
             <div class="row">
                 <FirstButton label="Back to the report" on_press=move || is_looking.set(false) />

@@ -15,7 +15,7 @@ pub fn SaveDialog(on_close: Callback<()>) -> impl IntoView {
     let saved = move || match save.keeping() {
         Keeping::Kept => shell::saved(None),
         Keeping::Lost(problem) => shell::saved(Some(&problem.to_string())),
-        Keeping::OtherTab => shell::saved(Some("Another tab has played on in its place")),
+        Keeping::OtherTab => shell::saved(Some(shell::PLAYED_ON)),
     };
     view! {
         <Modal title="Your game" subtitle=Signal::derive(saved) closes_by_enter=true on_close>

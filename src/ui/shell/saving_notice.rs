@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::ui::controls::Controls;
 use crate::ui::parts::CloseButton;
 use crate::ui::state::{Focus, Keeping, Screens};
-use crate::view::shell;
+use crate::view::shell::{self, SavingAnswer};
 
 /// Says that the game is not being saved, until that is put away or the game is saved. It has a
 /// place of its own, and covers nothing.
@@ -24,27 +24,18 @@ pub fn SavingNotice() -> impl IntoView {
         act(controls);
         focus.keep_or_send(Focus::Question);
     };
-    let buttons = move |keeping: Keeping| {
-        match keeping {
-        Keeping::OtherTab => view! {
-            <button class="btn small" on:click=move |_| screens.take_over()>
-                "The other tab\u{2019}s"
-            </button>
-            <button class="btn small" on:click=move |_| then(|controls| controls.save.keep_as_own())>
-                "This one, as a game of its own"
-            </button>
-        }
-        .into_any(),
-        _ => view! {
-            <button class="btn small" on:click=move |_| save.export()>
-                "Export"
-            </button>
-            <button class="btn small ghost" on:click=move |_| then(|controls| controls.save.keep())>
-                "Try again"
+    let button = move |answer: SavingAnswer| {
+        let press = move |_| match answer {
+            SavingAnswer::Export => save.export(),
+            SavingAnswer::TryAgain => then(|controls| controls.save.keep()),
+            SavingAnswer::TakeOver => screens.take_over(),
+            SavingAnswer::KeepAsOwn => then(|controls| controls.save.keep_as_own()),
+        };
+        view! {
+            <button class="btn small" class:ghost=answer == SavingAnswer::TryAgain on:click=press>
+                {answer.label()}
             </button>
         }
-        .into_any(),
-    }
     };
     move || {
         let keeping = unread.get()?;
@@ -56,7 +47,7 @@ pub fn SavingNotice() -> impl IntoView {
         Some(view! {
             <div class="saving notice bad" role="alert" data-keeping=notice.mark>
                 <p>{notice.text}</p>
-                <div class="row">{buttons(keeping)}</div>
+                <div class="row">{notice.answers.iter().copied().map(button).collect_view()}</div>
                 <CloseButton on_close=close />
             </div>
         })

@@ -25,21 +25,18 @@ pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
                 <Choice
                     text=shell::animation()
                     name="speed"
-                    options=Speed::ALL.map(Speed::name).to_vec()
                     chosen=move || position(&Speed::ALL, store.get().speed)
                     on_choose=choose(|settings, at| settings.speed = Speed::ALL[at])
                 />
                 <Choice
                     text=shell::hex_numbers()
                     name="numbers"
-                    options=vec!["hidden", "shown"]
                     chosen=move || at(store.get().hex_numbers)
                     on_choose=choose(|settings, at| settings.hex_numbers = at == 1)
                 />
                 <Choice
                     text=shell::light()
                     name="theme"
-                    options=Theme::ALL.map(Theme::name).to_vec()
                     chosen=move || position(&Theme::ALL, store.get().theme)
                     on_choose=choose(|settings, at| settings.theme = Theme::ALL[at])
                 />
@@ -59,12 +56,10 @@ pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
 /// A choice of one among a few.
 #[component]
 fn Choice(
-    /// What it is about.
+    /// What it is about, and what can be chosen.
     text: SettingText,
     /// The name of its group of buttons.
     name: &'static str,
-    /// What can be chosen.
-    options: Vec<&'static str>,
     /// Which of them is.
     #[prop(into)]
     chosen: Signal<usize>,
@@ -90,7 +85,7 @@ fn Choice(
         <fieldset class="field">
             <legend>{text.title}</legend>
             <p>{text.explanation}</p>
-            <div class="seg">{options.into_iter().enumerate().map(option).collect_view()}</div>
+            <div class="seg">{text.options.into_iter().enumerate().map(option).collect_view()}</div>
         </fieldset>
     }
 }

@@ -18,7 +18,7 @@ pub fn UnsavedDialog(
     let controls = expect_context::<Controls>();
     let reason = match untrack(|| controls.save.keeping()) {
         Keeping::Lost(problem) => problem.to_string(),
-        _ => "Another tab has played on in its place".to_owned(),
+        _ => shell::PLAYED_ON.to_owned(),
     };
     let question = shell::unsaved(&reason, to);
     view! {

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::chart::{Hexes, ZoneLines};
 use crate::view::chart::base::{self, IslandView};
+use crate::view::start::WHAT_IT_IS;
 
 /// Title, and what the game is in three sentences.
 #[component]
@@ -20,9 +21,7 @@ pub fn Hero() -> impl IntoView {
                     <br />
                     "Philippine Sea"
                 </h1>
-                <p>
-                    "You command Task Force 58 off the Marianas, fifteen carriers and the air groups on their decks; Admiral Ozawa\u{2019}s fleet is played by the rules. You see what the admirals saw, a contact on the radar, a pilot\u{2019}s report, and decide what to send, where, and on how much fuel. Every die is rolled on a chart you can open, and every rule is kept for you."
-                </p>
+                <p>{WHAT_IT_IS}</p>
             </div>
         </header>
     }

@@ -55,9 +55,7 @@ pub fn Start() -> impl IntoView {
                 </aside>
             </div>
             <footer class="wrap foot">
-                <p>
-                    "An independent implementation of the rules of the board game Carrier Battle: Philippine Sea, designed by Jon Southard and published by Compass Games. It is not connected with either. Charts marked as rebuilt are ours. Everything happens in your browser; nothing is sent anywhere."
-                </p>
+                <p>{start::WHOSE_IT_IS}</p>
             </footer>
         </div>
     }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::rename::Rename;
 use super::saved_games::Activity;
 use crate::ui::state::{SavedGames, Screens};
-use crate::view::start::GameLine;
+use crate::view::start::{GameLine, delete_label};
 
 /// A game's line: its name, where it stands, and what can be done with it.
 #[component]
@@ -83,7 +83,7 @@ pub fn SavedGame(
                     "Export"
                 </button>
                 <button class="btn small ghost danger" on:click=delete>
-                    {move || if is_deleting() { "Really delete it?" } else { "Delete" }}
+                    {move || delete_label(is_deleting())}
                 </button>
             </div>
         </li>

@@ -67,12 +67,9 @@ impl GameStore {
         let orders = self.steps.try_update_value(Vec::pop).flatten().unwrap_or(1);
         let mut undone = None;
         self.game.update(|game| {
-            for _ in 0..orders {
-                let mission = game.orders().last().and_then(mission_of);
-                if game.undo() {
-                    undone = Some(Undone { mission });
-                }
-            }
+            let first = game.orders().len().saturating_sub(orders);
+            let mission = game.orders().get(first).and_then(mission_of);
+            undone = (game.undo_many(orders) > 0).then_some(Undone { mission });
         });
         self.refusal.set(None);
         undone

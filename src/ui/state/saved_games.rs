@@ -143,7 +143,7 @@ impl SavedGames {
         let name = file.name();
         match storage::read_file(file).await {
             Some(text) => self.import(&name, &text),
-            None => start::not_imported(&name, "it could not be read"),
+            None => start::unreadable_file(&name),
         }
     }
 

@@ -3,7 +3,6 @@
 use crate::engine::fleet::{EXHAUSTED, Fuel, Mission};
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Game, Scenario, Table, forecast};
-use crate::view::wording;
 
 /// Boxes of a fuel track.
 const BOXES: u8 = 16;
@@ -90,7 +89,7 @@ pub fn toll(
     mission: &Mission,
     hex: Option<HexId>,
 ) -> Toll {
-    let Some(hex) = hex.filter(|_| wording::flies_now(decision, mission)) else {
+    let Some(hex) = hex.filter(|_| forecast::flies_now(decision, mission)) else {
         return Toll::default();
     };
     let reach = forecast::reach(game.table(), mission);

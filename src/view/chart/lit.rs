@@ -41,7 +41,7 @@ pub fn lit_hexes(
     mission: Option<MissionId>,
 ) -> Vec<LitHex> {
     let mission = mission.and_then(|id| table.mission(id));
-    let Some(mission) = mission.filter(|mission| wording::flies_now(decision, mission)) else {
+    let Some(mission) = mission.filter(|mission| forecast::flies_now(decision, mission)) else {
         return Vec::new();
     };
     let light = |reach| lit_hex(table, mission, &reach);

@@ -1,9 +1,9 @@
 //! What the chart says of the hex pointed at.
 
 use super::geometry::whole_centre;
-use crate::engine::fleet::MissionId;
+use crate::engine::fleet::{Mission, MissionId};
 use crate::engine::map::HexId;
-use crate::engine::{Decision, Game, Order, Table, count, forecast};
+use crate::engine::{Decision, Game, Order, Refusal, Table, count, forecast};
 use crate::view::wording;
 
 /// What the chart says of a hex.
@@ -30,19 +30,18 @@ pub fn readout(
         distance => format!("{} from TF 58", count(distance, "hex", "hexes")),
     };
     let mission = mission.and_then(|id| table.mission(id));
-    let mission = mission.filter(|mission| mission.hex != hex);
-    let (text, is_refused) = match (mission, decision) {
-        (Some(mission), Some(Decision::AirMovement)) => {
-            match forecast::why_not(table, mission, hex) {
-                None => {
-                    let reach = forecast::reach(table, mission);
-                    let reach = reach.iter().find(|reach| reach.hex == hex);
-                    (reach.map(wording::costs), false)
-                }
-                Some(refusal) => (Some(refusal.to_string()), true),
+    let flies = |mission: &&Mission| mission.hex != hex && forecast::flies_now(decision, mission);
+    let mission = mission.filter(flies);
+    let (text, is_refused) = match mission {
+        Some(mission) => match why_not(table, decision, mission, hex) {
+            None => {
+                let reach = forecast::reach(table, mission);
+                let reach = reach.iter().find(|reach| reach.hex == hex);
+                (reach.map(wording::costs), false)
             }
-        }
-        _ => (None, false),
+            Some(refusal) => (Some(refusal.to_string()), true),
+        },
+        None => (None, false),
     };
     Some(ReadoutView {
         hex,
@@ -52,6 +51,20 @@ pub fn readout(
         },
         is_refused,
     })
+}
+
+/// Why a mission may not be ordered to a hex, if it may not.
+fn why_not(
+    table: &Table,
+    decision: Option<Decision>,
+    mission: &Mission,
+    hex: HexId,
+) -> Option<Refusal> {
+    let order = Order::Fly {
+        mission: mission.id,
+        to: hex,
+    };
+    decision?.check(table, order).err()
 }
 
 /// The line from the selected mission to a hex it can fly to, as a path.

@@ -18,6 +18,8 @@ pub struct AtSea {
     pub cap: Option<Line>,
     /// The ships that can be hit; none while the target is not known.
     pub ships: Vec<TargetShip>,
+    /// What is said while there is none.
+    pub no_ships: Option<&'static str>,
 }
 
 /// A ship that can be hit.
@@ -72,6 +74,10 @@ pub fn at_sea(attack: &Attack, table: &Table, aim: Option<&Aim>) -> AtSea {
             slots: slots(Plane::Zero, attack.fighters),
         }),
         ships: attack.ships.iter().map(ship).collect(),
+        no_ships: attack
+            .ships
+            .is_empty()
+            .then_some("The target is not known yet."),
     }
 }
 

@@ -8,6 +8,8 @@ use crate::view::{Answer, wording};
 /// The ways to divide.
 #[derive(Clone, PartialEq, Debug)]
 pub struct DivisionChoice {
+    /// What they are ways to do.
+    pub legend: &'static str,
     /// The question itself: another mission's or raid's is another.
     pub asked: engine::Division,
     /// How many go against the escorts by the best expected result.
@@ -24,7 +26,7 @@ pub struct DivisionWay {
     /// The division in words.
     pub split: String,
     /// What to expect of it.
-    pub expected: Option<Expected>,
+    pub expected: Option<[Expected; 3]>,
     /// Why it cannot be chosen.
     pub refusal: Option<String>,
     /// What gives the order.
@@ -34,12 +36,12 @@ pub struct DivisionWay {
 /// What to expect of a division, on average.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Expected {
-    /// Points of escorts shot down.
-    pub escorts: String,
-    /// Points of attack planes shot down.
-    pub attack: String,
-    /// Hellcats lost.
-    pub lost: String,
+    /// How many.
+    pub number: String,
+    /// Of what.
+    pub what: &'static str,
+    /// Whether it is what it costs.
+    pub is_cost: bool,
 }
 
 impl DivisionChoice {
@@ -56,6 +58,7 @@ pub(super) fn division_choice(game: &Game, asked: engine::Division) -> DivisionC
         .map(|one| way(game, &asked, one.against_escorts, Some(one)));
     let too_few = (0..asked.least).map(|escorts| way(game, &asked, escorts, None));
     DivisionChoice {
+        legend: "How to divide the Hellcats",
         asked,
         best: best_division(game, &asked),
         ways: legal.chain(too_few).collect(),
@@ -74,12 +77,21 @@ fn way(
     DivisionWay {
         escorts,
         split: format!("{escorts} on escorts \u{b7} {others} on attack planes"),
-        expected: expected.map(|one| Expected {
-            escorts: wording::tenths(one.escorts),
-            attack: wording::tenths(one.attack),
-            lost: wording::tenths(one.lost),
-        }),
+        expected: expected.map(figures),
         refusal: engage.refusal.as_ref().map(|why| format!("Too few: {why}")),
         engage: engage.key("Enter").primary(true),
     }
+}
+
+fn figures(expected: &Expectation) -> [Expected; 3] {
+    let figure = |hundredths, what, is_cost| Expected {
+        number: wording::tenths(hundredths),
+        what,
+        is_cost,
+    };
+    [
+        figure(expected.escorts, "escorts down", false),
+        figure(expected.attack, "attack planes down", false),
+        figure(expected.lost, "Hellcats lost", true),
+    ]
 }

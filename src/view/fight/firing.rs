@@ -1,7 +1,8 @@
 //! Which battleships fire on a raid that overflies them (5.721).
 
+use crate::engine::charts::LEAST_ANTI_AIRCRAFT;
 use crate::engine::ships::{ShipId, ShipSet};
-use crate::engine::{Game, Order, Table, able_to_fire};
+use crate::engine::{Game, Order, Table, able_to_fire, overflight_factors};
 use crate::view::{Action, Activity, Answer};
 
 /// The battleships that can fire.
@@ -26,11 +27,11 @@ pub(super) fn firing_choice(table: &Table, activity: Activity) -> FiringChoice {
         }
     };
     let factors = table.factors(firing.iter());
+    let fired = overflight_factors(table, firing);
     FiringChoice {
         guns: able_to_fire(table).iter().map(guns).collect(),
         sum: format!(
-            "{factors} factors, halved to {}. Fewer than 10 do nothing.",
-            factors / 2
+            "{factors} factors, halved to {fired}. Fewer than {LEAST_ANTI_AIRCRAFT} do nothing.",
         ),
     }
 }
@@ -40,7 +41,7 @@ pub(super) fn open_fire(game: &Game, table: &Table, activity: Activity) -> Answe
     let ships = firing(table, activity);
     let label = match ships.is_empty() {
         true => "Hold fire".to_owned(),
-        false => format!("Open fire with {}", table.factors(ships.iter()) / 2),
+        false => format!("Open fire with {}", overflight_factors(table, ships)),
     };
     let answer = Answer::new(game, label, Order::OpenFire { ships });
     answer.key("Enter").primary(true)

@@ -11,6 +11,8 @@ pub struct DieRoll {
     pub step: usize,
     /// What it shows.
     pub die: u8,
+    /// The same in words.
+    pub label: String,
     /// What is added to it, and why.
     pub modifiers: Vec<(&'static str, String)>,
     /// What was read on the chart.
@@ -24,8 +26,8 @@ pub struct DieRoll {
 pub struct ChartStrip {
     /// The chart's title.
     pub title: &'static str,
-    /// Which column it is, of a chart with several.
-    pub column: Option<&'static str>,
+    /// Which column it is, of a chart with several, as it stands between the title and the rule.
+    pub column: String,
     /// The number of the chart's rule.
     pub rule: &'static str,
     /// Its cells.
@@ -54,6 +56,7 @@ pub(super) fn die_roll(roll: &Roll, step: usize) -> DieRoll {
     DieRoll {
         step,
         die: roll.die,
+        label: format!("die {}", roll.die),
         modifiers: modifiers.map(modifier).collect(),
         total: roll.total,
         strip: charts::find(roll.chart).map(|chart| strip(chart, roll)),
@@ -74,7 +77,10 @@ fn strip(chart: &dyn AnyChart, roll: &Roll) -> ChartStrip {
     let is_word = |cell: &ChartCell| cell.result.chars().count() > SHORT;
     ChartStrip {
         title: chart.title(),
-        column: (!chart.column_by().is_empty()).then_some(roll.column),
+        column: match chart.column_by().is_empty() {
+            true => " ".to_owned(),
+            false => format!(" \u{b7} column {} ", roll.column),
+        },
         rule: chart.rule(),
         has_words: cells.iter().any(is_word),
         cells,

@@ -1,11 +1,11 @@
 //! A carrier seen from above: ready and landed units on the flight deck, servicing and hangar below,
 //! her limits as free and used places, her hits, fires and the state of her deck.
 
+use super::trouble::{Trouble, troubles, worst_trouble};
 use super::{Look, PlaneView, Zone};
-use crate::engine::fleet::{CarrierId, CarrierType, FlightDeck};
-use crate::engine::ships::{Condition, ShipId};
+use crate::engine::fleet::{CarrierId, CarrierType, FlightDeck, check_can_operate};
+use crate::engine::ships::ShipId;
 use crate::engine::{Deck, Table, count};
-use crate::view::wording;
 
 /// A carrier's column of her task group's display (6.21).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,7 +22,7 @@ pub struct CarrierView {
     pub burns: bool,
     /// Whether nothing can use her deck.
     pub is_closed: bool,
-    /// Her type and guns.
+    /// Her type and guns, or that she was sunk.
     pub figures: String,
     /// Her four boxes, flight deck first.
     pub boxes: Vec<BoxView>,
@@ -109,12 +109,8 @@ pub fn carrier(look: &Look, carrier: CarrierId) -> Option<CarrierView> {
         kind,
         is_sunk: table.is_sunk(carrier.into()),
         burns: deck.burns(),
-        is_closed: deck.inoperative || deck.burns() || table.blocked_decks.contains(&carrier),
-        figures: format!(
-            "{} \u{b7} AA {}",
-            type_name(kind),
-            table.guns(carrier.into())
-        ),
+        is_closed: check_can_operate(table, carrier).is_err(),
+        figures: figures(table, carrier),
         boxes: Deck::ALL.map(|place| box_view(look, deck, place)).into(),
         free: FreePlaces {
             count: free,
@@ -124,13 +120,24 @@ pub fn carrier(look: &Look, carrier: CarrierId) -> Option<CarrierView> {
     })
 }
 
+/// Her type and guns, or that she was sunk.
+fn figures(table: &Table, carrier: CarrierId) -> String {
+    match worst_trouble(table, carrier) {
+        Some(Trouble::Sunk) => Trouble::Sunk.in_words(),
+        _ => {
+            let kind = type_name(carrier.data().kind);
+            format!("{kind} \u{b7} AA {}", table.guns(carrier.into()))
+        }
+    }
+}
+
 fn box_view(look: &Look, deck: &FlightDeck, place: Deck) -> BoxView {
     let limits = look.table.limits(deck.carrier);
     let units = deck.at(place);
     let used = units.len();
     let words = format!("{place} on {}", deck.carrier);
-    let is_open = look.operates() || look.may_push() && place == Deck::Landing;
-    let plane = |unit| PlaneView::new(unit, &words, look.selected, is_open);
+    let is_open = |unit| look.operates() || look.may_push(unit);
+    let plane = |unit| PlaneView::new(unit, &words, look.selected, is_open(unit));
     let (heading, free) = match place {
         Deck::Ready | Deck::Landing => (place.to_string(), 0),
         Deck::Servicing => {
@@ -153,25 +160,12 @@ fn box_view(look: &Look, deck: &FlightDeck, place: Deck) -> BoxView {
 fn state(table: &Table, deck: &FlightDeck) -> ShipState {
     let ship = ShipId::from(deck.carrier);
     let (hits, capacity) = (table.hits(ship).total(), ship.data().capacity);
-    let condition = table.condition(ship);
-    let mark = |text: String| StateMark {
-        text,
-        is_fire: false,
+    let mark = |trouble: Trouble| StateMark {
+        text: trouble.in_words(),
+        is_fire: matches!(trouble, Trouble::Fire(_)),
     };
-    let mut marks = Vec::new();
-    if condition > Condition::Sound {
-        marks.push(mark(wording::condition(condition)));
-    }
-    marks.extend(deck.fires.iter().map(|level| StateMark {
-        text: format!("fire {level}"),
-        is_fire: true,
-    }));
-    if deck.inoperative {
-        marks.push(mark("deck inoperative".to_owned()));
-    }
-    if table.blocked_decks.contains(&deck.carrier) {
-        marks.push(mark("deck crash".to_owned()));
-    }
+    let troubles = troubles(table, deck.carrier).into_iter();
+    let marks: Vec<StateMark> = troubles.map(mark).collect();
     let is_sound = hits == 0 && marks.is_empty();
     ShipState {
         hits: (hits > 0).then(|| HitsView {

@@ -1,11 +1,10 @@
 //! The state of the task groups at a glance, above whatever display is open: guns, patrols, and what
 //! stands on and under every flight deck.
 
+use super::trouble::{Trouble, worst_trouble};
 use super::{carriers, decks_are_used};
 use crate::engine::fleet::{AirUnitId, CarrierId, FlightDeck, TaskGroup, TaskGroupId};
-use crate::engine::ships::{Condition, ShipId};
 use crate::engine::{Deck, Table};
-use crate::view::wording;
 
 /// One line of figures, and a small deck for each carrier.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,7 +77,7 @@ fn carrier_at_a_glance(table: &Table, deck: &FlightDeck) -> CarrierAtAGlance {
     let ready = deck.at(Deck::Ready).iter().map(Mark::Ready);
     let landed = deck.at(Deck::Landing).iter().map(Mark::Landed);
     let free = std::iter::repeat_n(Mark::Free, usize::from(free));
-    let trouble = trouble(table, deck);
+    let trouble = worst_trouble(table, deck.carrier).map(Trouble::in_short);
     CarrierAtAGlance {
         carrier: deck.carrier,
         name: deck.carrier.to_string(),
@@ -94,20 +93,5 @@ fn carrier_at_a_glance(table: &Table, deck: &FlightDeck) -> CarrierAtAGlance {
         is_in_trouble: trouble.is_some(),
         on_deck: ready.chain(landed).chain(free).collect(),
         in_servicing: deck.servicing.iter().map(Mark::Servicing).collect(),
-    }
-}
-
-/// What is wrong with a carrier, the worst first.
-fn trouble(table: &Table, deck: &FlightDeck) -> Option<String> {
-    let ship = ShipId::from(deck.carrier);
-    let condition = table.condition(ship);
-    if table.is_sunk(ship) {
-        Some("sunk".to_owned())
-    } else if deck.burns() {
-        Some("on fire".to_owned())
-    } else if deck.inoperative {
-        Some("deck inoperative".to_owned())
-    } else {
-        (condition != Condition::Sound).then(|| wording::condition(condition))
     }
 }

@@ -1,5 +1,6 @@
 //! The task groups where planes are not moved on decks: their CAP boxes (4.33) and their carriers.
 
+use super::trouble::worst_trouble;
 use super::type_name;
 use crate::engine::fleet::{CapId, CarrierId, CarrierType, TaskGroup, TaskGroupId, UnitSet};
 use crate::engine::{Game, Order, Table};
@@ -44,10 +45,10 @@ pub struct CarrierInList {
     pub name: String,
     /// A fleet carrier or a light one.
     pub kind: CarrierType,
-    /// Her type, and what is on her deck.
+    /// Her type, and what is on her deck; or what is wrong with her.
     pub note: String,
-    /// Whether a crash blocks her deck.
-    pub is_blocked: bool,
+    /// Whether something is wrong with her.
+    pub is_in_trouble: bool,
 }
 
 /// The task groups. `table` is what has been shown of the game.
@@ -93,18 +94,18 @@ fn placing(game: &Game, cap: CapId, is_ready: bool) -> Answer {
 fn deck(table: &Table, carrier: CarrierId) -> CarrierInList {
     let kind = carrier.data().kind;
     let type_name = type_name(kind);
-    let is_blocked = table.blocked_decks.contains(&carrier);
+    let trouble = worst_trouble(table, carrier);
     let landed = table.landed();
     let landed = landed.iter().filter(|(_, on)| *on == carrier).count();
     CarrierInList {
         carrier,
         name: carrier.to_string(),
         kind,
-        note: match (is_blocked, landed) {
-            (true, _) => "deck crash".to_owned(),
-            (_, 0) => type_name.to_owned(),
-            (_, landed) => format!("{type_name}, {landed} landed"),
+        note: match (trouble, landed) {
+            (Some(trouble), _) => trouble.in_short(),
+            (None, 0) => type_name.to_owned(),
+            (None, landed) => format!("{type_name}, {landed} landed"),
         },
-        is_blocked,
+        is_in_trouble: trouble.is_some(),
     }
 }

@@ -1,7 +1,7 @@
 //! What the displays of the fleet are made from.
 
-use crate::engine::fleet::UnitSet;
-use crate::engine::{Decision, Table};
+use crate::engine::fleet::{AirUnitId, UnitSet};
+use crate::engine::{Decision, Order, Table};
 
 /// The table on screen, and what the player may do with it.
 #[derive(Clone, Copy, Debug)]
@@ -20,9 +20,11 @@ impl Look<'_> {
         matches!(self.decision, Some(Decision::AirOperations { .. }))
     }
 
-    /// Whether he may push landed units over the side: at any question (6.291).
-    pub fn may_push(&self) -> bool {
-        self.decision.is_some()
+    /// Whether he may push a unit over the side.
+    pub fn may_push(&self, unit: AirUnitId) -> bool {
+        let push = Order::PushOver { unit };
+        let decision = self.decision.as_ref();
+        decision.is_some_and(|decision| decision.check(self.table, push).is_ok())
     }
 }
 

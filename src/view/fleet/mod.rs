@@ -7,6 +7,7 @@ mod list;
 mod look;
 mod plane;
 mod task_group;
+mod trouble;
 mod zone;
 
 pub use carrier::{

@@ -22,6 +22,8 @@ pub struct ArrivalView {
     pub planes: Vec<PlaneView>,
     /// Landing those there is room for; none if there is no room.
     pub answer: Option<Answer>,
+    /// What is said in its place.
+    pub no_room: &'static str,
 }
 
 /// Every mission over carriers.
@@ -56,5 +58,6 @@ fn arrival(table: &Table, mission: &Mission, selection: &Selection) -> ArrivalVi
             let id = format!("land-{}", landing::word(mission));
             answer.title(title).id(id)
         }),
+        no_room: "no room",
     }
 }

@@ -1,8 +1,8 @@
 //! The units chosen to launch together: what they are worth, how far they go, and as what.
 
 use super::ChoiceView;
-use crate::engine::fleet::{Mission, MissionId, MissionType, UnitSet};
-use crate::engine::routine::Routine;
+use crate::engine::fleet::{self, Mission, MissionId, MissionType, UnitSet};
+use crate::engine::routine::{Routine, RoutineKind};
 use crate::engine::{Game, Order, Table, forecast};
 use crate::view::fleet::Zone;
 use crate::view::{Action, Answer, Selection, Weight, refusal_in_words, wording};
@@ -59,10 +59,9 @@ pub fn composer(game: &Game, selection: &Selection) -> Option<ComposerView> {
 /// Attack value, escorts, endurance and reach of some units together.
 fn figures(units: UnitSet) -> Vec<FigureView> {
     let fighters = units.fighters();
-    let kind = if fighters == units {
-        MissionType::Intercept
-    } else {
-        MissionType::Strike
+    let kind = match fleet::check_type(MissionType::Intercept, units) {
+        Ok(()) => MissionType::Intercept,
+        Err(_) => MissionType::Strike,
     };
     let fuel = Mission::starting_fuel(units);
     let (slow, fast) = forecast::radius(fuel, kind);
@@ -98,7 +97,7 @@ fn as_missions(game: &Game, units: UnitSet) -> Vec<Answer> {
         return Vec::new();
     };
     let kinds = [MissionType::Intercept, MissionType::Strike].into_iter();
-    let kinds = kinds.filter(|kind| *kind == MissionType::Strike || units.fighters() == units);
+    let kinds = kinds.filter(|kind| fleet::check_type(*kind, units).is_ok());
     let answer = |kind| {
         let mission = MissionId { kind, number };
         let label = format!("Launch as {mission}");
@@ -140,9 +139,9 @@ fn patrols(game: &Game, units: UnitSet) -> Vec<Answer> {
 /// What can be chosen with one click: what can take off together by rote.
 pub fn choices(routines: &[Routine]) -> Option<ChoiceView> {
     let choice = |routine: &Routine| {
-        let what = match routine.name.as_str() {
-            "launch-fighters" => "all fighters",
-            "launch-attack" => "all attack planes",
+        let what = match routine.kind {
+            RoutineKind::LaunchFighters => "all fighters",
+            RoutineKind::LaunchAttack => "all attack planes",
             _ => return None,
         };
         let units = routine.units();

@@ -1,9 +1,9 @@
 //! Which units land (4.433).
 
 use super::{LineView, PromptView, Stake, WhyNot};
-use crate::engine::fleet::{AirUnitId, CarrierId, Mission};
-use crate::engine::{Decision, Game, Order, Table, count, forecast};
-use crate::view::{Answer, wording};
+use crate::engine::fleet::{self, CarrierId, Mission};
+use crate::engine::{Decision, Game, Order, Refusal, Table, count, forecast};
+use crate::view::{Answer, refusal_in_words, wording};
 
 /// Asks for landings, mission by mission.
 pub fn prompt(game: &Game) -> PromptView {
@@ -17,14 +17,17 @@ pub fn prompt(game: &Game) -> PromptView {
         _ => "All stay in the air",
     };
     let end = Answer::new(game, end, Order::EndLanding);
-    let blocked = |deck: &CarrierId| WhyNot {
-        what: deck.to_string(),
-        why: "A crash blocks her deck until it is cleared (4.452).".to_owned(),
+    let blocked = |deck: &CarrierId| {
+        let refusal = fleet::check_clear(table, *deck).err()?;
+        Some(WhyNot {
+            what: deck.to_string(),
+            why: refusal_in_words(&refusal),
+        })
     };
     PromptView {
         lines: here.map(|mission| line(game, mission)).collect(),
         answers: vec![end.key("e").primary(true)],
-        why_not: table.blocked_decks.iter().map(blocked).collect(),
+        why_not: table.blocked_decks.iter().filter_map(blocked).collect(),
         ..PromptView::of(Decision::Landing, "Does anybody land?")
     }
 }
@@ -47,11 +50,13 @@ pub fn risk(table: &Table, mission: &Mission) -> Stake {
 
 fn line(game: &Game, mission: &Mission) -> LineView {
     let table = game.table();
-    let all: Vec<Order> = mission
-        .units
-        .iter()
-        .filter_map(|unit| landing(table, unit))
-        .collect();
+    let landing = |unit| {
+        let carrier = fleet::deck_to_land_on(table, unit)?;
+        Ok(Order::Land { unit, carrier })
+    };
+    let all: Result<Vec<Order>, Refusal> = mission.units.iter().map(landing).collect();
+    let refusal = all.as_ref().err().map(refusal_in_words);
+    let all = all.unwrap_or_default();
     let units = mission.units.len();
     let mut answers = Vec::new();
     if let Some(last) = all.last().filter(|_| units > 1) {
@@ -63,8 +68,6 @@ fn line(game: &Game, mission: &Mission) -> LineView {
     } else {
         "Land it".to_owned()
     };
-    let blocked = "A crash blocks every deck in its hex until it is cleared (4.452).";
-    let refusal = all.is_empty().then(|| blocked.to_owned());
     let everybody = Answer::several("land-all", label, all).refused(refusal);
     answers.push(everybody.id(format!("land-all-{}", word(mission))));
     LineView {
@@ -80,16 +83,4 @@ fn line(game: &Game, mission: &Mission) -> LineView {
 /// A mission's name without spaces, for an id.
 pub fn word(mission: &Mission) -> String {
     mission.id.to_string().replace(' ', "-")
-}
-
-/// The order that lands a unit at home, or on the next deck that is clear.
-fn landing(table: &Table, unit: AirUnitId) -> Option<Order> {
-    let hex = table.mission_of(unit)?.hex;
-    let is_open = |carrier: &CarrierId| !table.blocked_decks.contains(carrier);
-    let home = table
-        .carriers_in(hex)
-        .filter(is_open)
-        .find(|carrier| *carrier == unit.home());
-    let carrier = home.or_else(|| table.carriers_in(hex).find(is_open))?;
-    Some(Order::Land { unit, carrier })
 }

@@ -94,7 +94,7 @@ fn by_rote(routines: &[Routine]) -> Vec<Answer> {
     let answer = |(n, routine): (usize, &Routine)| {
         let words = in_words(&routine.orders);
         let orders = routine.orders.clone();
-        let answer = Answer::several(&routine.name, &routine.title, orders);
+        let answer = Answer::several(routine.kind.name(), &routine.title, orders);
         let answer = answer.detail(shortened(&words)).title(words);
         if n == 0 { answer.key("r") } else { answer }
     };

@@ -13,5 +13,5 @@ pub use ladder::{Rung, ladder};
 pub use ledger::{Ledger, LedgerLine, ledger};
 pub use log::{Die, Line, Phase, lines, phases, recent};
 pub use page::Page;
-pub use report::{Fact, Report, report};
+pub use report::{Fact, Report, over, report};
 pub use report_table::{Column, Content, Counter, Head, ReportRow, ReportTable};

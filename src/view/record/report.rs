@@ -35,6 +35,11 @@ pub struct Fact {
     pub counts_undone: bool,
 }
 
+/// The title of the prompt while the player looks at the chart of a game that came out so.
+pub fn over(outcome: Outcome) -> String {
+    format!("The battle is over: {}", outcome.level)
+}
+
 /// The report of a game that came out so.
 pub fn report(game: &Game, outcome: Outcome) -> Report {
     let scenario = game.scenario();

@@ -19,7 +19,8 @@ pub use notice::Notice;
 pub use panel::figure;
 pub use ribbon::{Clock, PhaseView, SegmentView, Stage, Undo, clock, phases, segments, undo};
 pub use saving::{
-    Departure, SavingNotice, UnsavedQuestion, not_saved, other_tab, refused, saved, unsaved,
+    Departure, PLAYED_ON, SavingAnswer, SavingNotice, UnsavedQuestion, not_saved, other_tab,
+    refused, saved, unsaved,
 };
 pub use settings::{SettingText, animation, hex_numbers, light};
 pub use tab::Tab;

@@ -11,7 +11,37 @@ pub struct SavingNotice {
     pub mark: Option<&'static str>,
     /// What is said.
     pub text: String,
+    /// What the player can do about it.
+    pub answers: &'static [SavingAnswer],
 }
+
+/// What the player can do where his game is not being saved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SavingAnswer {
+    /// Writing the game to a file.
+    Export,
+    /// Saving it once more.
+    TryAgain,
+    /// Going on with what the other tab has played.
+    TakeOver,
+    /// Going on here, beside the other tab's.
+    KeepAsOwn,
+}
+
+impl SavingAnswer {
+    /// What stands on its button.
+    pub const fn label(self) -> &'static str {
+        match self {
+            SavingAnswer::Export => "Export",
+            SavingAnswer::TryAgain => "Try again",
+            SavingAnswer::TakeOver => "The other tab\u{2019}s",
+            SavingAnswer::KeepAsOwn => "This one, as a game of its own",
+        }
+    }
+}
+
+/// Why a game is not saved that another tab has played on.
+pub const PLAYED_ON: &str = "Another tab has played on in its place";
 
 /// The game is not being saved.
 pub fn not_saved(problem: &impl Display) -> SavingNotice {
@@ -20,6 +50,7 @@ pub fn not_saved(problem: &impl Display) -> SavingNotice {
         text: format!(
             "{problem}: this game is not being saved. You can play on; export it before you close the page."
         ),
+        answers: &[SavingAnswer::Export, SavingAnswer::TryAgain],
     }
 }
 
@@ -28,6 +59,7 @@ pub fn other_tab() -> SavingNotice {
     SavingNotice {
         mark: Some("other-tab"),
         text: "This game has been played on in another tab. Nothing was written over; which one do you want here?".to_owned(),
+        answers: &[SavingAnswer::TakeOver, SavingAnswer::KeepAsOwn],
     }
 }
 
@@ -36,6 +68,7 @@ pub fn refused(refusal: &Refusal) -> SavingNotice {
     SavingNotice {
         mark: None,
         text: format!("Not allowed: {refusal}."),
+        answers: &[],
     }
 }
 

@@ -1,6 +1,7 @@
 //! The settings, in words.
 
 use super::CommandName;
+use crate::view::settings::{Speed, Theme};
 
 /// A setting, in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -9,6 +10,8 @@ pub struct SettingText {
     pub title: &'static str,
     /// What it changes.
     pub explanation: String,
+    /// What can be chosen.
+    pub options: Vec<&'static str>,
 }
 
 /// How fast things move.
@@ -16,6 +19,7 @@ pub fn animation() -> SettingText {
     SettingText {
         title: "Animation",
         explanation: "How fast counters fly and fights are shown. If your system asks for less motion, counters jump instead of flying.".to_owned(),
+        options: Speed::ALL.map(Speed::name).to_vec(),
     }
 }
 
@@ -25,6 +29,7 @@ pub fn hex_numbers() -> SettingText {
     SettingText {
         title: "Hex numbers",
         explanation: format!("The four-figure number in every hex. The {key} key does the same."),
+        options: vec!["hidden", "shown"],
     }
 }
 
@@ -33,5 +38,6 @@ pub fn light() -> SettingText {
     SettingText {
         title: "Light",
         explanation: "The chart by day, or as a plotting room has it at night.".to_owned(),
+        options: Theme::ALL.map(Theme::name).to_vec(),
     }
 }

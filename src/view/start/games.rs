@@ -27,6 +27,14 @@ pub struct ContinueView {
     pub state: String,
 }
 
+/// The button that deletes a game: it asks before it does.
+pub fn delete_label(is_asking: bool) -> &'static str {
+    match is_asking {
+        true => "Really delete it?",
+        false => "Delete",
+    }
+}
+
 /// The name of a saved game, for the player.
 pub fn name_of(entry: &Entry) -> String {
     let name = entry.name.clone();

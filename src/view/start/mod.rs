@@ -8,11 +8,11 @@ mod name;
 mod words;
 
 pub use card::{CardView, Fact, PictureView, VariantView, card, seed};
-pub use games::{ContinueView, GameLine, continue_last, line, name_of};
+pub use games::{ContinueView, GameLine, continue_last, delete_label, line, name_of};
 pub use link::Link;
 pub use link_question::{LinkAnswer, LinkQuestion, OnTable};
 pub use name::{free_name, given_name};
 pub use words::{
-    already_here, bad_link, cannot_open, imported, name_in_file, no_games, not_imported,
-    not_renamed, storage_problem,
+    WHAT_IT_IS, WHOSE_IT_IS, already_here, bad_link, cannot_open, imported, name_in_file, no_games,
+    not_imported, not_renamed, storage_problem, unreadable_file,
 };

@@ -5,6 +5,12 @@ use crate::engine::LoadError;
 use crate::storage::{Entry, StorageProblem};
 use crate::view::shell::Notice;
 
+/// What the game is.
+pub const WHAT_IT_IS: &str = "You command Task Force 58 off the Marianas, fifteen carriers and the air groups on their decks; Admiral Ozawa\u{2019}s fleet is played by the rules. You see what the admirals saw, a contact on the radar, a pilot\u{2019}s report, and decide what to send, where, and on how much fuel. Every die is rolled on a chart you can open, and every rule is kept for you.";
+
+/// Whose the rules are, and that nothing leaves the browser.
+pub const WHOSE_IT_IS: &str = "An independent implementation of the rules of the board game Carrier Battle: Philippine Sea, designed by Jon Southard and published by Compass Games. It is not connected with either. Charts marked as rebuilt are ours. Everything happens in your browser; nothing is sent anywhere.";
+
 /// The storage keeps nothing, which is said before a game begins.
 pub fn storage_problem(problem: StorageProblem) -> String {
     format!(
@@ -55,6 +61,11 @@ pub fn imported(name: &str, stored: Result<(), StorageProblem>) -> Notice {
 /// A file was not brought in.
 pub fn not_imported(file: &str, why: &str) -> Notice {
     Notice::bad(format!("\u{201c}{file}\u{201d} was not imported: {why}."))
+}
+
+/// A file was not brought in, because the browser does not give it.
+pub fn unreadable_file(file: &str) -> Notice {
+    not_imported(file, "it could not be read")
 }
 
 /// A file was not brought in, because its game is here.

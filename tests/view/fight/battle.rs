@@ -140,8 +140,12 @@ fn the_lit_cell_is_the_one_that_was_read() {
     assert_eq!(die(ours), (9, 8, 8, "4".into()));
     let roll = exchange(ours).roll.clone().unwrap();
     assert_eq!(roll.modifiers, [("target is fighters", "\u{2212}1".into())]);
+    assert_eq!(roll.label, "die 9");
     let strip = roll.strip.unwrap();
-    assert_eq!((strip.column, strip.has_words), (Some("5"), false));
+    assert_eq!(
+        (&*strip.column, strip.has_words),
+        (" \u{b7} column 5 ", false)
+    );
     assert_eq!(ours.foot(0).chart, Some("us_air_to_air"));
     // No two dice of a fight are equal, so each tumbles.
     let theirs = exchange(rolled("The escorts fire back")).roll.clone();

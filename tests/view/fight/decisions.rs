@@ -55,7 +55,14 @@ fn a_division_offers_every_legal_way_with_what_to_expect() {
     assert_eq!(ways, [4, 5, 6, 7, 8, 0, 1, 2, 3]);
     let way = choice.way(5).unwrap();
     assert_eq!(way.split, "5 on escorts \u{b7} 3 on attack planes");
-    assert!(way.expected.as_ref().unwrap().escorts.contains('.'));
+    let expected = way.expected.as_ref().unwrap();
+    assert!(expected[0].number.contains('.'));
+    let what = ["escorts down", "attack planes down", "Hellcats lost"];
+    assert_eq!(expected.each_ref().map(|one| one.what), what);
+    assert_eq!(
+        expected.each_ref().map(|one| one.is_cost),
+        [false, false, true]
+    );
     assert_eq!(order(&way.engage), divide(5));
     // Enter gives what is chosen, the best at first.
     let engage = view.primary(choice.best).unwrap();
@@ -275,6 +282,7 @@ fn battleships_open_fire_or_hold_it() {
     assert_eq!(view.question.as_ref().unwrap().rule, "5.721");
     assert_eq!(view.title, "Raid 1 is over the fleet");
     assert_eq!(at_sea(&view).ships.len(), 0);
+    assert_eq!(at_sea(&view).no_ships, Some("The target is not known yet."));
     let choice = firing(&view);
     assert_eq!(choice.guns.len(), 7);
     assert_eq!(choice.guns[0].label, "\u{2713} 16 AA Iowa");

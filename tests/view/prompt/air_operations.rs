@@ -2,7 +2,7 @@
 
 use carrier_battle::engine::fleet::{AirStep, UnitSet};
 use carrier_battle::engine::{Game, Order};
-use carrier_battle::view::chart::Unit;
+use carrier_battle::view::chart::{Unit, readout};
 use carrier_battle::view::prompt::{PromptView, StepState};
 use carrier_battle::view::{Action, Answer, Selection, Weight};
 
@@ -150,6 +150,30 @@ fn a_mission_just_launched_may_fly_at_once() {
 }
 
 #[test]
+fn the_chart_reads_out_the_hex_that_a_mission_may_fly_at_its_launch() {
+    let mut game = quiet();
+    play(&mut game, launch("Intercept 1", &["F6F 11"]));
+    let read = |game: &Game, number| {
+        let mission = Some(named("Intercept 1"));
+        readout(game.table(), game.decision(), mission, hex(number)).unwrap()
+    };
+    assert_eq!(read(&game, "1110").text, "1 hex from TF 58 \u{b7} 1 fuel");
+    let far = read(&game, "1111");
+    assert!(far.is_refused);
+    assert_eq!(
+        far.text,
+        "2 hexes from TF 58 \u{b7} Intercept 1 has just been launched and may fly one hex; 1111 is not next to it (4.42)"
+    );
+    // In the other steps it flies nowhere.
+    go_on_to(&mut game, AirStep::Raise);
+    let later = read(&game, "1111");
+    assert_eq!(
+        (&*later.text, later.is_refused),
+        ("2 hexes from TF 58", false)
+    );
+}
+
+#[test]
 fn raising_says_what_cannot_be_done() {
     let mut game = quiet();
     go_on_to(&mut game, AirStep::Raise);
@@ -240,7 +264,7 @@ fn missions_land_unit_by_unit_or_as_many_as_there_is_room_for() {
     };
     assert_eq!(arrival.mission, named("Intercept 1"));
     assert_eq!(arrival.stake.words, "lands safely");
-    assert_eq!(arrival.planes.len(), 2);
+    assert_eq!((arrival.planes.len(), arrival.no_room), (2, "no room"));
     let land_all = arrival.answer.clone().unwrap();
     assert_eq!(land_all.kind.as_deref(), Some("land-mission"));
     assert_eq!(land_all.label, "Land");

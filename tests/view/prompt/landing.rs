@@ -76,7 +76,7 @@ fn a_crash_closes_a_deck_and_the_risk_is_said() {
         why_not(&view),
         [(
             "Hornet",
-            "A crash blocks her deck until it is cleared (4.452)."
+            "A crash blocks the deck of Hornet until it is cleared (4.452)."
         )]
     );
     let all = find(&view, "Land all");
