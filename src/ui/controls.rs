@@ -8,7 +8,7 @@ mod planes;
 use leptos::prelude::*;
 
 use super::state::{
-    CameraStore, DragStore, Focus, FocusStore, GameStore, PanelStore, Place, PlaybackStore,
+    CameraStore, DragStore, Focus, FocusStore, GameSlot, GameStore, PanelStore, PlaybackStore,
     SaveStore, Screens, SelectionStore, SettingsStore,
 };
 use crate::engine::fleet::{self, Mission, MissionId, UnitSet};
@@ -52,7 +52,7 @@ pub struct Controls {
 
 impl Controls {
     /// Puts a game on the table: makes its stores, and gives them and the controls by context.
-    pub fn provide(game: Game, place: Place) -> Controls {
+    pub fn provide(game: Game, slot: GameSlot) -> Controls {
         let game = GameStore::new(game);
         let panels = PanelStore::new();
         let settings = expect_context::<SettingsStore>();
@@ -77,7 +77,7 @@ impl Controls {
             selection,
             camera: CameraStore::new(),
             panels,
-            save: SaveStore::new(game, place),
+            save: SaveStore::new(game, slot),
             settings,
             focus: FocusStore::new(),
             drag: DragStore::new(),
@@ -144,7 +144,7 @@ impl Controls {
         self.selection.select_planes(UnitSet::EMPTY);
         if given > 0 {
             self.focus.keep_or_send(Focus::Question);
-            self.save.keep();
+            self.save.write();
             self.playback.start();
         }
     }
@@ -163,7 +163,7 @@ impl Controls {
             self.selection.begin(Activity::None);
         }
         self.playback.show_all();
-        self.save.keep();
+        self.save.write();
         self.focus.keep_or_send(Focus::Question);
     }
 

@@ -54,7 +54,7 @@ fn App() -> impl IntoView {
     view! {
         {move || match screens.screen() {
             Screen::Start => view! { <Start /> }.into_any(),
-            Screen::Table { game, place } => view! { <TableScreen game=*game place /> }.into_any(),
+            Screen::Table { game, saved_in } => view! { <TableScreen game=*game saved_in /> }.into_any(),
         }}
         <LinkDialog />
     }

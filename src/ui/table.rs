@@ -15,7 +15,7 @@ use super::shell::{
     Briefing, Help, Panel, RefusalNotice, Ribbon, SaveDialog, SavingNotice, SettingsDialog,
     UnsavedDialog,
 };
-use super::state::{PanelStore, Place, Screens};
+use super::state::{GameSlot, PanelStore, Screens};
 use crate::engine::Game;
 use crate::view::shell::Dialog;
 
@@ -25,12 +25,14 @@ pub fn TableScreen(
     /// The game.
     game: Game,
     /// Where it is saved.
-    place: Place,
+    saved_in: GameSlot,
 ) -> impl IntoView {
-    let controls = Controls::provide(game, place);
-    expect_context::<Screens>().lay_out(controls.save);
+    let controls = Controls::provide(game, saved_in);
+    expect_context::<Screens>().set_table(controls.save);
     command::listen(controls);
-    let _ = use_event_listener(window(), ev::storage, move |_| controls.save.look());
+    let _ = use_event_listener(window(), ev::storage, move |_| {
+        controls.save.check_for_other_tab()
+    });
     if controls.game.peek(|game| game.orders().is_empty()) {
         controls.panels.open(Dialog::Briefing);
     }

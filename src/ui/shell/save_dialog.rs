@@ -5,17 +5,17 @@ use leptos::prelude::*;
 use leptos_use::{UseClipboardReturn, use_clipboard};
 
 use crate::ui::parts::Modal;
-use crate::ui::state::{Keeping, SaveStore};
+use crate::ui::state::{SaveStatus, SaveStore};
 use crate::view::{shell, start};
 
 /// Name, export and link of the game, and whether it is saved.
 #[component]
 pub fn SaveDialog(on_close: Callback<()>) -> impl IntoView {
     let save = expect_context::<SaveStore>();
-    let saved = move || match save.keeping() {
-        Keeping::Kept => shell::saved(None),
-        Keeping::Lost(problem) => shell::saved(Some(&problem.to_string())),
-        Keeping::OtherTab => shell::saved(Some(shell::PLAYED_ON)),
+    let saved = move || match save.status() {
+        SaveStatus::Saved => shell::saved(None),
+        SaveStatus::Lost(problem) => shell::saved(Some(&problem.to_string())),
+        SaveStatus::OtherTab => shell::saved(Some(shell::PLAYED_ON)),
     };
     view! {
         <Modal title="Your game" subtitle=Signal::derive(saved) closes_by_enter=true on_close>

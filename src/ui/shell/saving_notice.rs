@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
 use crate::ui::parts::CloseButton;
-use crate::ui::state::{Focus, Keeping, Screens};
+use crate::ui::state::{Focus, SaveStatus, Screens};
 use crate::view::shell::{self, SavingAnswer};
 
 /// Says that the game is not being saved, until that is put away or the game is saved. It has a
@@ -27,9 +27,9 @@ pub fn SavingNotice() -> impl IntoView {
     let button = move |answer: SavingAnswer| {
         let press = move |_| match answer {
             SavingAnswer::Export => save.export(),
-            SavingAnswer::TryAgain => then(|controls| controls.save.keep()),
+            SavingAnswer::TryAgain => then(|controls| controls.save.write()),
             SavingAnswer::TakeOver => screens.take_over(),
-            SavingAnswer::KeepAsOwn => then(|controls| controls.save.keep_as_own()),
+            SavingAnswer::KeepAsOwn => then(|controls| controls.save.save_as_copy()),
         };
         view! {
             <button class="btn small" class:ghost=answer == SavingAnswer::TryAgain on:click=press>
@@ -38,11 +38,11 @@ pub fn SavingNotice() -> impl IntoView {
         }
     };
     move || {
-        let keeping = unread.get()?;
-        let notice = match keeping {
-            Keeping::Kept => return None,
-            Keeping::Lost(problem) => shell::not_saved(&problem),
-            Keeping::OtherTab => shell::other_tab(),
+        let status = unread.get()?;
+        let notice = match status {
+            SaveStatus::Saved => return None,
+            SaveStatus::Lost(problem) => shell::not_saved(&problem),
+            SaveStatus::OtherTab => shell::other_tab(),
         };
         Some(view! {
             <div class="saving notice bad" role="alert" data-keeping=notice.mark>

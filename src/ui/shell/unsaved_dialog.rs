@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Modal, once};
-use crate::ui::state::Keeping;
+use crate::ui::state::SaveStatus;
 use crate::view::shell::{self, Departure};
 
 /// Asks before a game is left that is not saved, and offers its file.
@@ -16,8 +16,8 @@ pub fn UnsavedDialog(
     on_close: Callback<()>,
 ) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let reason = match untrack(|| controls.save.keeping()) {
-        Keeping::Lost(problem) => problem.to_string(),
+    let reason = match untrack(|| controls.save.status()) {
+        SaveStatus::Lost(problem) => problem.to_string(),
         _ => shell::PLAYED_ON.to_owned(),
     };
     let question = shell::unsaved(&reason, to);

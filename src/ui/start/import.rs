@@ -23,7 +23,7 @@ pub fn Import() -> impl IntoView {
             let notice = games.import_file(file).await;
             // The same file can be chosen again.
             input.set_value("");
-            screens.tell(Some(notice));
+            screens.show_notice(Some(notice));
         });
     };
     view! {

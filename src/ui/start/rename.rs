@@ -34,7 +34,7 @@ pub fn Rename(
                 let notice = games
                     .find(&id)
                     .and_then(|entry| games.rename(&entry, &name));
-                screens.tell(notice);
+                screens.show_notice(notice);
                 on_close.run(());
             }
             Err(why) => wrong.set(Some(why)),

@@ -24,7 +24,7 @@ pub fn ScenarioCard(
         event.prevent_default();
         match start::seed(&seed.get_untracked()) {
             Ok(seed) => chosen.with_untracked(|chosen| screens.begin(scenario, chosen, seed, None)),
-            Err(why) => screens.tell(Some(Notice::bad(why))),
+            Err(why) => screens.show_notice(Some(Notice::bad(why))),
         }
     };
     let number = card.number;

@@ -21,7 +21,7 @@ pub use focus::{Focus, FocusStore};
 pub use game::GameStore;
 pub use panels::PanelStore;
 pub use playback::PlaybackStore;
-pub use save::{Keeping, Place, SaveStore, Unsaved};
+pub use save::{GameSlot, SaveStatus, SaveStore, Unsaved};
 pub use saved_games::SavedGames;
 pub use screens::{Screen, Screens};
 pub use selection::SelectionStore;

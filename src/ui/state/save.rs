@@ -9,9 +9,9 @@ use crate::ui::address;
 
 /// How the game stands with the storage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Keeping {
+pub enum SaveStatus {
     /// The last order is kept.
-    Kept,
+    Saved,
     /// It is not.
     Lost(StorageProblem),
     /// Another tab has played on; nothing is written over.
@@ -20,7 +20,7 @@ pub enum Keeping {
 
 /// Where the game is kept.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Place {
+pub struct GameSlot {
     /// The key of its slot.
     pub id: String,
     /// The name the player gave it.
@@ -55,10 +55,10 @@ impl Unsaved {
     }
 }
 
-impl Place {
+impl GameSlot {
     /// A new place for a game of some name.
-    pub fn new(name: String, link: Option<String>) -> Place {
-        Place {
+    pub fn new(name: String, link: Option<String>) -> GameSlot {
+        GameSlot {
             id: storage::new_id(),
             name,
             link,
@@ -68,8 +68,8 @@ impl Place {
     }
 
     /// The place of a game that is listed; of one that the storage did not take, if it is `unsaved`.
-    pub fn of(entry: &Entry, unsaved: Option<Unsaved>) -> Place {
-        Place {
+    pub fn of(entry: &Entry, unsaved: Option<Unsaved>) -> GameSlot {
+        GameSlot {
             id: entry.id.clone(),
             name: entry.name.clone().unwrap_or_default(),
             link: entry.link.clone(),
@@ -83,58 +83,58 @@ impl Place {
 #[derive(Clone, Copy)]
 pub struct SaveStore {
     game: GameStore,
-    place: RwSignal<Place>,
-    keeping: RwSignal<Keeping>,
+    slot: RwSignal<GameSlot>,
+    status: RwSignal<SaveStatus>,
     /// Whether the player has put away what is said of it.
     is_read: RwSignal<bool>,
 }
 
 impl SaveStore {
     /// The slot of a game; a game that is not there yet is saved at once.
-    pub fn new(game: GameStore, place: Place) -> SaveStore {
+    pub fn new(game: GameStore, slot: GameSlot) -> SaveStore {
         let save = SaveStore {
             game,
-            place: RwSignal::new(place),
-            keeping: RwSignal::new(Keeping::Kept),
+            slot: RwSignal::new(slot),
+            status: RwSignal::new(SaveStatus::Saved),
             is_read: RwSignal::new(false),
         };
         // Looking at a game that is kept already changes nothing in its slot.
         if save.is_saved() {
             storage::set_last(&save.id());
         } else {
-            save.keep();
+            save.write();
         }
         save
     }
 
     /// Saves the game in its slot, unless another tab has played on in it.
-    pub fn keep(self) {
-        self.place.update(|place| place.is_saved = false);
-        let Place { id, text, .. } = self.place.get_untracked();
+    pub fn write(self) {
+        self.slot.update(|slot| slot.is_saved = false);
+        let GameSlot { id, text, .. } = self.slot.get_untracked();
         let there = storage::read(&id);
         if there.is_some() && there != text {
-            self.stand(Keeping::OtherTab);
+            self.set_status(SaveStatus::OtherTab);
             return;
         }
-        let Some(new) = self.slot(&self.name()) else {
+        let Some(new) = self.text(&self.name()) else {
             return;
         };
         match storage::write(&id, &new) {
             Ok(()) => {
-                self.place.update(|place| {
-                    place.text = Some(new);
-                    place.is_saved = true;
+                self.slot.update(|slot| {
+                    slot.text = Some(new);
+                    slot.is_saved = true;
                 });
                 storage::set_last(&id);
-                self.stand(Keeping::Kept);
+                self.set_status(SaveStatus::Saved);
             }
-            Err(problem) => self.stand(Keeping::Lost(problem)),
+            Err(problem) => self.set_status(SaveStatus::Lost(problem)),
         }
     }
 
     /// The game as the text of a slot.
-    fn slot(self, name: &str) -> Option<String> {
-        let link = self.place.with_untracked(|place| place.link.clone());
+    fn text(self, name: &str) -> Option<String> {
+        let link = self.slot.with_untracked(|slot| slot.link.clone());
         let now = Some(storage::now());
         let slot = self
             .game
@@ -143,17 +143,17 @@ impl SaveStore {
     }
 
     /// Something new is said again, even if what was said before has been put away.
-    fn stand(self, now: Keeping) {
-        if self.keeping.get_untracked() != now {
+    fn set_status(self, now: SaveStatus) {
+        if self.status.get_untracked() != now {
             self.is_read.set(false);
-            self.keeping.set(now);
+            self.status.set(now);
         }
     }
 
     /// How the game stands with the storage, until the player has put it away.
-    pub fn unread(self) -> Option<Keeping> {
-        let keeping = self.keeping.get();
-        (keeping != Keeping::Kept && !self.is_read.get()).then_some(keeping)
+    pub fn unread(self) -> Option<SaveStatus> {
+        let status = self.status.get();
+        (status != SaveStatus::Saved && !self.is_read.get()).then_some(status)
     }
 
     /// The player has read it.
@@ -162,30 +162,30 @@ impl SaveStore {
     }
 
     /// How the game stands with the storage.
-    pub fn keeping(self) -> Keeping {
-        self.keeping.get()
+    pub fn status(self) -> SaveStatus {
+        self.status.get()
     }
 
     /// Whether the game stands in its slot as it is, for a handler.
     pub fn is_saved(self) -> bool {
-        self.place.with_untracked(|place| place.is_saved)
+        self.slot.with_untracked(|slot| slot.is_saved)
     }
 
     /// The game as it would stand in a slot, if it is in none: not in that of another tab's game.
     pub fn unsaved(self) -> Option<Unsaved> {
-        let Place {
+        let GameSlot {
             id,
             name,
             text,
             is_saved,
             ..
-        } = self.place.get_untracked();
+        } = self.slot.get_untracked();
         if is_saved {
             return None;
         }
-        let is_other = self.keeping.get_untracked() == Keeping::OtherTab;
+        let is_other = self.status.get_untracked() == SaveStatus::OtherTab;
         Some(Unsaved {
-            text: self.slot(&if is_other { self.own_name() } else { name })?,
+            text: self.text(&if is_other { self.own_name() } else { name })?,
             id: if is_other { storage::new_id() } else { id },
             stored: text.filter(|_| !is_other),
         })
@@ -193,12 +193,12 @@ impl SaveStore {
 
     /// The key of its slot, for a handler.
     pub fn id(self) -> String {
-        self.place.with_untracked(|place| place.id.clone())
+        self.slot.with_untracked(|slot| slot.id.clone())
     }
 
     /// The name the player gave it, for a handler.
     pub fn name(self) -> String {
-        self.place.with_untracked(|place| place.name.clone())
+        self.slot.with_untracked(|slot| slot.name.clone())
     }
 
     /// The link to the game from its start, for a handler.
@@ -207,18 +207,18 @@ impl SaveStore {
     }
 
     /// Notices that another tab has written to this game's slot.
-    pub fn look(self) {
-        let Place { id, text, .. } = self.place.get_untracked();
+    pub fn check_for_other_tab(self) {
+        let GameSlot { id, text, .. } = self.slot.get_untracked();
         let there = storage::read(&id);
         if there.is_some() && there != text {
-            self.stand(Keeping::OtherTab);
+            self.set_status(SaveStatus::OtherTab);
         }
     }
 
     /// Gives the game a name.
     pub fn rename(self, name: String) {
-        self.place.update(|place| place.name = name);
-        self.keep();
+        self.slot.update(|slot| slot.name = name);
+        self.write();
     }
 
     /// The name of this tab's game, where another tab's has its own.
@@ -227,15 +227,15 @@ impl SaveStore {
     }
 
     /// Keeps this tab's game in a slot of its own, beside the other tab's.
-    pub fn keep_as_own(self) {
+    pub fn save_as_copy(self) {
         let name = self.own_name();
-        self.place.update(|place| {
-            place.id = storage::new_id();
-            place.name = name;
-            place.text = None;
+        self.slot.update(|slot| {
+            slot.id = storage::new_id();
+            slot.name = name;
+            slot.text = None;
         });
         address::show(Some(&self.id()));
-        self.keep();
+        self.write();
     }
 
     /// The game as a file.

@@ -97,7 +97,7 @@ impl SavedGames {
     }
 
     /// Keeps a game that the storage did not take, as long as the tab lasts.
-    pub fn keep_unsaved(self, game: Unsaved) {
+    pub fn add_unsaved(self, game: Unsaved) {
         self.take_unsaved(&game.id);
         self.unsaved.update(|unsaved| unsaved.push(game));
         self.refresh();
@@ -129,7 +129,7 @@ impl SavedGames {
         let text = entry.renamed(name)?;
         let stored = match self.take_unsaved(&entry.id) {
             Some(unsaved) => {
-                self.keep_unsaved(Unsaved { text, ..unsaved });
+                self.add_unsaved(Unsaved { text, ..unsaved });
                 Ok(())
             }
             None => storage::write(&entry.id, &text),
@@ -168,7 +168,7 @@ impl SavedGames {
         let (id, text) = (storage::new_id(), slot.to_text());
         let stored = storage::write(&id, &text);
         if stored.is_err() {
-            self.keep_unsaved(Unsaved::new(id, text));
+            self.add_unsaved(Unsaved::new(id, text));
         }
         self.refresh();
         start::imported(&name, stored)

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{GameStore, Place, SaveStore, SavedGames};
+use super::{GameSlot, GameStore, SaveStore, SavedGames};
 use crate::engine::{Game, Scenario, Variant};
 use crate::storage::{self, Entry};
 use crate::ui::address;
@@ -19,7 +19,7 @@ pub enum Screen {
         /// The game, as it was when it was put on the table.
         game: Box<Game>,
         /// Where it is saved.
-        place: Place,
+        saved_in: GameSlot,
     },
 }
 
@@ -66,7 +66,7 @@ impl Screens {
     }
 
     /// Tells the player something on the start screen.
-    pub fn tell(self, notice: Option<Notice>) {
+    pub fn show_notice(self, notice: Option<Notice>) {
         self.notice.set(notice);
     }
 
@@ -77,7 +77,7 @@ impl Screens {
     }
 
     /// The table's screen says where its game is saved.
-    pub fn lay_out(self, save: SaveStore) {
+    pub fn set_table(self, save: SaveStore) {
         self.table.set_value(Some(save));
     }
 
@@ -86,7 +86,7 @@ impl Screens {
         match entry.game() {
             Ok(game) => {
                 let unsaved = self.games.take_unsaved(&entry.id);
-                self.show_table(game, Place::of(entry, unsaved));
+                self.show_table(game, GameSlot::of(entry, unsaved));
             }
             Err(problem) => {
                 self.leave();
@@ -107,7 +107,7 @@ impl Screens {
         self.games.refresh();
         if let Ok(game) = Game::new(scenario, options, seed) {
             let name = self.games.free_name(scenario.name);
-            self.show_table(game, Place::new(name, link.map(Link::to_text)));
+            self.show_table(game, GameSlot::new(name, link.map(Link::to_text)));
         }
     }
 
@@ -125,12 +125,12 @@ impl Screens {
         self.begin(scenario, &options, seed, None);
     }
 
-    fn show_table(self, game: Game, place: Place) {
+    fn show_table(self, game: Game, saved_in: GameSlot) {
         self.clear_table();
         self.notice.set(None);
-        address::show(Some(&place.id));
+        address::show(Some(&saved_in.id));
         let game = Box::new(game);
-        self.screen.set(Screen::Table { game, place });
+        self.screen.set(Screen::Table { game, saved_in });
     }
 
     /// Leaves the table for the start screen. A game that could not be saved stays in this tab.
@@ -145,7 +145,7 @@ impl Screens {
     fn clear_table(self) {
         let left = self.table.try_update_value(Option::take).flatten();
         if let Some(unsaved) = left.and_then(SaveStore::unsaved) {
-            self.games.keep_unsaved(unsaved);
+            self.games.add_unsaved(unsaved);
         }
     }
 
