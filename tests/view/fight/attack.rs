@@ -26,7 +26,7 @@ pub(super) fn at_sea(view: &FightView) -> &AtSea {
 
 /// A ship of the picture.
 #[track_caller]
-pub(super) fn target<'a>(view: &'a FightView, name: &str) -> &'a TargetShip {
+pub(super) fn target_of<'a>(view: &'a FightView, name: &str) -> &'a TargetShip {
     let mut targets = at_sea(view).ships.iter();
     targets.find(|target| target.ship == ship(name)).unwrap()
 }
@@ -95,7 +95,7 @@ fn hits_are_rolled_then_fall_then_stay() {
     }
     let views = watch(&mut game, Order::Attack);
     let marks = |view: &FightView| {
-        let target = target(view, "Zuikaku");
+        let target = target_of(view, "Zuikaku");
         let pips = target.outline.pips.iter();
         let mut marks: Vec<PipMark> = pips.map(|pip| pip.mark).collect();
         marks.retain(|mark| *mark != PipMark::Free);
@@ -104,7 +104,7 @@ fn hits_are_rolled_then_fall_then_stay() {
     let first = &views[0];
     assert_eq!(last_step(first).1, "Bombs and torpedoes on Zuikaku");
     assert!(marks(first).iter().all(|mark| *mark == PipMark::Rolled));
-    let words = &target(first, "Zuikaku").words;
+    let words = &target_of(first, "Zuikaku").words;
     assert!(words.contains(" more rolled"), "{words}");
     let hit = views.iter().find(|view| at_sea(view).ships[0].is_struck);
     let hit = hit.unwrap();

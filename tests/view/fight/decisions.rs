@@ -7,7 +7,7 @@ use carrier_battle::view::fight::{
     Assignment, CoordinationChoice, DivisionChoice, FightView, FiringChoice,
 };
 
-use super::attack::{at_sea, over_zuikaku, target};
+use super::attack::{at_sea, over_zuikaku, target_of};
 use super::battle::before_the_fight;
 use super::*;
 use crate::attacks::*;
@@ -195,7 +195,7 @@ fn damage_rolls_are_aimed_one_by_one_with_the_odds() {
             .how
             .contains("The surprise adds 2 to each.")
     );
-    let target = target(&view, "Zuikaku");
+    let target = target_of(&view, "Zuikaku");
     let aimed = target.aim.as_ref().unwrap();
     assert!(aimed.is_if);
     assert_eq!(aimed.odds[0].0, "hit");
@@ -212,14 +212,14 @@ fn damage_rolls_are_aimed_one_by_one_with_the_odds() {
     // Another roll picked up goes to the ship instead.
     let view = asked_while(&game, Activity::Aiming(1));
     assert!(assignment(&view).pool[1].is_selected);
-    let target = target(&view, "Zuikaku");
+    let target = target_of(&view, "Zuikaku");
     let answer = target.aim.as_ref().unwrap().answer.clone().unwrap();
     assert_eq!(order(&answer), aim(1, "Zuikaku"));
 
     // Aimed, it lies at the ship, and the odds are no longer ifs.
     play(&mut game, aim(0, "Zuikaku"));
     let view = asked(&game);
-    let target = target(&view, "Zuikaku");
+    let target = target_of(&view, "Zuikaku");
     assert_eq!(target.rolls.len(), 1);
     assert!(!target.aim.as_ref().unwrap().is_if);
 }
@@ -247,7 +247,7 @@ fn the_attack_begins_once_every_roll_has_its_ship() {
     );
     assert_eq!(order(&view.primary(0).unwrap()), Order::Attack);
     assert_eq!(view.foot(0).note, "");
-    let target = target(&view, "Destroyer Force 1");
+    let target = target_of(&view, "Destroyer Force 1");
     assert_eq!(target.aim.as_ref().unwrap().answer, None);
 }
 
