@@ -430,6 +430,16 @@ fn a_framed_area_is_shown_whole_above_the_prompt() {
 }
 
 #[test]
+fn on_a_narrow_stage_a_framed_area_keeps_clear_of_the_buttons() {
+    let mut camera = Camera::new();
+    camera.resize(390.0, 500.0);
+    camera.frame([900.0, 200.0, 1700.0, 800.0], 0.0);
+    let (left, _) = camera.pixel((900.0, 200.0));
+    let (right, _) = camera.pixel((1700.0, 800.0));
+    assert!(left >= 0.0 && right <= 390.0 - 56.0, "{left} {right}");
+}
+
+#[test]
 fn a_point_is_revealed_only_if_it_is_not_in_view() {
     let mut camera = Camera::new();
     let before = camera;

@@ -3,16 +3,18 @@
 use leptos::prelude::*;
 
 use super::deck_box::{DeckBox, places};
-use super::shown;
+use super::look;
 use crate::engine::Deck;
 use crate::engine::fleet::{CarrierId, CarrierType};
+use crate::ui::controls::Controls;
 use crate::ui::parts::lasting;
 use crate::view::fleet::{self, CarrierView, HitsView, ShipState};
 
 /// A carrier's column, drawn from a memo of its own: an order redraws only the carriers it changes.
 #[component]
 pub fn Carrier(carrier: CarrierId) -> impl IntoView {
-    let view = shown(move |look| fleet::carrier(look, carrier));
+    let controls = expect_context::<Controls>();
+    let view = Memo::new(move |_| look(controls, |look| fleet::carrier(look, carrier)));
     let is_sunk = Memo::new(move |_| view.with(|view| view.as_ref().is_none_or(|it| it.is_sunk)));
     move || {
         let is_sunk = is_sunk.get();

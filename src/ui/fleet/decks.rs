@@ -11,7 +11,7 @@ use crate::view::fleet;
 /// The fleet: with decks where they are used, and else as a list.
 #[component]
 pub fn FleetDisplay() -> impl IntoView {
-    let uses_decks = shown(|look| fleet::decks_are_used(look.table));
+    let uses_decks = shown(fleet::decks_are_used);
     view! {
         <Show when=move || uses_decks.get() fallback=|| view! { <TaskForce /> }>
             <Decks />
@@ -22,7 +22,7 @@ pub fn FleetDisplay() -> impl IntoView {
 /// The task group displays (6.1). Groups can come to be (6.15).
 #[component]
 pub fn Decks() -> impl IntoView {
-    let groups = shown(|look| fleet::task_groups(look.table));
+    let groups = shown(fleet::task_groups);
     view! {
         <Rows of=groups each=|all| all key=|group| *group let:group>
             <TaskGroupDisplay group=group.get_untracked() />

@@ -14,11 +14,9 @@ use crate::view::shell::Tab;
 #[component]
 pub fn FleetAtAGlance() -> impl IntoView {
     let panels = expect_context::<PanelStore>();
-    let view = shown(move |look| {
+    let view = shown(move |table| {
         let others = panels.tab() != Tab::Fleet;
-        others
-            .then(|| fleet::fleet_at_a_glance(look.table))
-            .flatten()
+        others.then(|| fleet::fleet_at_a_glance(table)).flatten()
     });
     view! {
         <Show when=move || view.with(Option::is_some)>

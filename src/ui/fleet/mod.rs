@@ -19,18 +19,20 @@ pub use glance::FleetAtAGlance;
 pub use plane::Plane;
 
 use super::controls::Controls;
+use super::state::PlaybackStore;
+use crate::engine::Table;
 use crate::view::fleet::Look;
 
-/// A memo of something that the displays show: drawn again only if it differs.
-fn shown<T>(show: impl Fn(&Look) -> T + Send + Sync + 'static) -> Memo<T>
+/// A memo of something that the displays show of the table: drawn again only if it differs.
+fn shown<T>(show: impl Fn(&Table) -> T + Send + Sync + 'static) -> Memo<T>
 where
     T: PartialEq + Send + Sync + 'static,
 {
-    let controls = expect_context::<Controls>();
-    Memo::new(move |_| look(controls, &show))
+    let playback = expect_context::<PlaybackStore>();
+    Memo::new(move |_| playback.with_table(&show))
 }
 
-/// Looks at what the displays are made from.
+/// Looks at what the displays are made from where it matters what the player has selected and is asked.
 fn look<T>(controls: Controls, show: impl FnOnce(&Look) -> T) -> T {
     let decision = controls.decision();
     let selected = controls.selection.planes();

@@ -9,7 +9,7 @@ use crate::view::fleet;
 /// The ships around the carriers, or all ships of a group without them (6.14), to be opened.
 #[component]
 pub fn Screen(group: TaskGroupId) -> impl IntoView {
-    let view = shown(move |look| fleet::screen(look.table, group));
+    let view = shown(move |table| fleet::screen(table, group));
     let summary = move || view.with(|screen| Some(screen.as_ref()?.summary.clone()));
     let ships = move || view.with(|screen| Some(screen.as_ref()?.ships.clone()));
     view! {

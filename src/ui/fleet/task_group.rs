@@ -15,9 +15,9 @@ use crate::view::fleet::{self, GUNS};
 /// itself: an order changes few of them.
 #[component]
 pub fn TaskGroupDisplay(group: TaskGroupId) -> impl IntoView {
-    let carriers = shown(move |look| fleet::carriers(look.table, group));
+    let carriers = shown(move |table| fleet::carriers(table, group));
     let has_carriers = Memo::new(move |_| carriers.with(|carriers| !carriers.is_empty()));
-    let cap = shown(move |look| fleet::cap_box(look.table, group));
+    let cap = shown(move |table| fleet::cap_box(table, group));
     let cap_box = move || {
         // Read once: what changes in it, `lasting` reads.
         let first = has_carriers.get().then(|| cap.get_untracked()).flatten()?;
@@ -47,7 +47,7 @@ pub fn TaskGroupDisplay(group: TaskGroupId) -> impl IntoView {
 /// The group's name, hex and guns.
 #[component]
 fn Head(group: TaskGroupId) -> impl IntoView {
-    let view = shown(move |look| fleet::task_group(look.table, group));
+    let view = shown(move |table| fleet::task_group(table, group));
     let name = move || view.get().map(|group| group.name);
     let hex = move || view.get().map(|group| group.hex);
     let guns = move || view.get().map(|group| group.guns);

@@ -24,6 +24,10 @@ const CLOSEST: f64 = 0.45;
 const FARTHEST: f64 = 4.5;
 /// Closer than this the counters grow no more.
 const CLOSEST_FRAME: f64 = 0.75;
+/// A stage narrower than this, in pixels, has little sea to spare beside its buttons.
+pub(super) const NARROW: f64 = 760.0;
+/// The width of the buttons at the right edge of the stage, in pixels.
+const BUTTONS: f64 = 56.0;
 /// The least and the greatest width of a counter, in pixels.
 const COUNTER: (f64, f64) = (30.0, 64.0);
 
@@ -122,11 +126,13 @@ impl Camera {
     /// Shows a part of the chart, above what covers the lower edge of the stage.
     pub fn frame(&mut self, [left, top, right, bottom]: [f64; 4], covered: f64) {
         let free = (self.height - covered).max(self.height * 0.4);
+        // On a narrow stage the buttons at its right edge would lie over hexes to be clicked.
+        let buttons = if self.width < NARROW { BUTTONS } else { 0.0 };
         let margin = 30.0_f64.min(self.width * 0.04);
-        let width = (right - left) / (self.width - 2.0 * margin).max(50.0);
+        let width = (right - left) / (self.width - buttons - 2.0 * margin).max(50.0);
         let height = (bottom - top) / (free - 2.0 * margin).max(50.0);
         self.units = width.max(height).clamp(CLOSEST_FRAME, FARTHEST);
-        self.x = f64::midpoint(left, right);
+        self.x = f64::midpoint(left, right) + buttons * self.units / 2.0;
         self.y = f64::midpoint(top, bottom) + (self.height - free) * self.units / 2.0;
         self.moved = false;
     }

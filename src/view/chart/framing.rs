@@ -1,11 +1,8 @@
 //! What of the chart is worth showing: everything that can act or be acted upon.
 
-use super::camera::Camera;
+use super::camera::{Camera, NARROW};
 use super::geometry::{Point, WIDTH, centre};
 use crate::engine::{Scenario, StrikeSetup, Table};
-
-/// On a stage narrower than this, in pixels, less sea is shown around the action.
-const NARROW: f64 = 760.0;
 
 /// The part of the chart where something is going on, with some sea around it: left, top, right and
 /// bottom.
@@ -27,6 +24,7 @@ pub fn action(table: &Table, stage_width: f64) -> Option<[f64; 4]> {
     let [across, down, aside, above] = if strikes(table).is_some() {
         [240.0, 250.0, 80.0, 75.0]
     } else if stage_width < NARROW {
+        // Less sea.
         [420.0, 420.0, 125.0, 130.0]
     } else {
         [720.0, 420.0, 150.0, 130.0]

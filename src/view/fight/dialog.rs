@@ -11,7 +11,7 @@ use super::exchange::Exchange;
 use super::firing::{FiringChoice, firing_choice};
 use super::foot::Foot;
 use super::sky::{Sky, sky};
-use crate::engine::{Decision, Game, Happening, Table};
+use crate::engine::{Decision, Game, Happening, Table, count};
 use crate::view::{Activity, Answer};
 
 /// What the dialog of a fight shows.
@@ -250,8 +250,9 @@ fn question(decision: Decision) -> Question {
         decision,
         text: match decision {
             Decision::Division(division) => format!(
-                "{} points of escorts, {} of attack planes. {line}",
-                division.escorts, division.attack
+                "{} of escorts, {} of attack planes. {line}",
+                count(division.escorts, "point", "points"),
+                division.attack
             ),
             _ => line.to_owned(),
         },
