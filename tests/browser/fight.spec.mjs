@@ -44,6 +44,19 @@ function expectConsistent({ die, big, modifiers, total, rows, row }) {
   expect(row).toBe(Math.min(Math.max(total, rows[0]), rows.at(-1)));
 }
 
+const rolling = (fight) => fight.locator("[data-rolling]");
+
+/** While the die rolls it shows no number, no cell is lit, and neither the step nor the log tells its result. */
+async function expectRolling(page, fight) {
+  await expect(rolling(fight)).toBeVisible();
+  expect(await fight.locator(".die-big").getAttribute("aria-label")).toBe("The die rolls");
+  expect(await fight.locator(".die-big").innerText()).toBe("");
+  expect(await fight.locator(".sum dd").evaluateAll((all) => [all[0].innerText, all.at(-1).innerText])).toEqual(["", ""]);
+  await expect(fight.locator(".strip .lit")).toHaveCount(0);
+  expect(await fight.locator(".result").innerText()).toBe("");
+  expect(await fight.locator(".steps [aria-current] small").innerText()).toBe("");
+}
+
 const steps = (fight) => fight.locator(".steps li").count();
 const isOver = async (fight) => (await fight.locator("#fight-next").innerText()).startsWith("Go on");
 
@@ -53,18 +66,29 @@ test("a fight goes by step by step, each die with its sum and its lit cell, and 
   const fight = await firstFight(page);
   const dice = [];
 
-  // The first die tells fighters from attack planes; it stays for 1.4 seconds, and then they are to be divided.
+  // The first die tells fighters from attack planes. It rolls for 0.7 seconds, and nothing tells what it will show.
   await expect(fight.locator(".steps")).toContainText("Fighters told from attack planes");
+  await expectRolling(page, fight);
+  await page.clock.runFor(600);
+  await expectRolling(page, fight);
+  await page.clock.runFor(200);
+  await expect(rolling(fight)).toHaveCount(0);
+  // It stays for 1.2 seconds, and then they are to be divided.
   dice.push(await roll(fight));
   await expect(fight.locator(".result")).toHaveText(new RegExp(`^${dice[0].cell} of (the points are )?fighters`));
-  await page.clock.runFor(1300);
+  await page.clock.runFor(900);
   await expect(fight.locator("[data-decision=showing]")).toBeVisible();
-  await page.clock.runFor(200);
+  await page.clock.runFor(400);
   await fight.locator(`.primary[data-order*="divide"]`).click();
 
   for (let step = 0; step < 20 && !(await isOver(fight)); step++) {
     const before = await steps(fight);
     await fight.locator("#fight-next").click();
+    if (await rolling(fight).count()) {
+      await expectRolling(page, fight);
+      await fight.locator("#fight-next").click();
+      await expect(rolling(fight)).toHaveCount(0);
+    }
     if ((await steps(fight)) > before && (await fight.locator(".die-big").isVisible())) dice.push(await roll(fight));
   }
   expect(dice.length).toBeGreaterThan(2);
@@ -98,6 +122,7 @@ test("a fight goes by step by step, each die with its sum and its lit cell, and 
 
 test("the chart opens over the fight with the same cell lit, and the fight is still there after it", async ({ page }) => {
   const fight = await firstFight(page);
+  await page.clock.runFor(800);
   const { cell, chart, total } = await roll(fight);
   await fight.getByRole("button", { name: "Whole chart" }).click();
   const whole = page.locator("dialog[open]:not(.fight)");
@@ -111,7 +136,7 @@ test("the chart opens over the fight with the same cell lit, and the fight is st
 
 test("a fight can be skipped to its result, and from there to the next decision", async ({ page }) => {
   const fight = await firstFight(page);
-  await page.clock.runFor(1500);
+  await page.clock.runFor(2000);
   await fight.locator(`.primary[data-order*="divide"]`).click();
   await fight.getByRole("button", { name: "Skip to the end" }).click();
   await expect(fight.locator("#fight-next")).toContainText("Go on");

@@ -33,9 +33,13 @@ pub fn Fight() -> impl IntoView {
     let fight = Memo::new(move |_| {
         let (is_waiting, decision) = (playback.is_waiting(), controls.decision());
         let activity = selection.activity();
+        let rolling = playback.rolling();
         playback.with_table(|table| {
             playback.with_events(|shown| {
-                game.with(|game| fight::fight(game, shown, is_waiting, table, decision, activity))
+                game.with(|game| {
+                    let rolling = rolling.as_ref();
+                    fight::fight(game, shown, rolling, is_waiting, table, decision, activity)
+                })
             })
         })
     });

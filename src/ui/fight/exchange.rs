@@ -18,8 +18,8 @@ pub fn Exchange(#[prop(into)] view: Signal<Exchange>) -> impl IntoView {
             </ol>
             <div aria-live="polite">
                 // Another die is another element, which tumbles.
-                <Rows of=view each=|view| view.roll.as_slice() key=Clone::clone let:roll>
-                    <DieRow roll=roll.get_untracked() />
+                <Rows of=view each=|view| view.roll.as_slice() key=|roll| roll.step let:roll>
+                    <DieRow roll />
                 </Rows>
                 <p class="result">{move || view.with(|view| view.result.clone())}</p>
             </div>

@@ -3,43 +3,57 @@
 use leptos::prelude::*;
 
 use crate::ui::parts::RuleNumber;
-use crate::view::fight::{ChartStrip, DieRoll};
+use crate::view::fight::{ChartStrip, DieRoll, Meaning};
 
-/// A die with its sum, and the column of the chart that was read.
+/// A die with its sum, and the column of the chart that is read. While it rolls, nothing tells what it
+/// will show.
 #[component]
-pub fn DieRow(roll: DieRoll) -> impl IntoView {
+pub fn DieRow(roll: Memo<DieRoll>) -> impl IntoView {
     let modifier = |(reason, value): (&'static str, String)| {
         view! { <div><dt>{reason}</dt><dd>{value}</dd></div> }
     };
+    let modifiers = roll.with_untracked(|roll| roll.modifiers.clone());
+    let strip = Memo::new(move |_| roll.with(|roll| roll.strip.clone()));
     view! {
-        <div class="roll-row">
-            <Die die=roll.die label=roll.label />
+        <div
+            class="roll-row"
+            data-rolling=move || roll.with(DieRoll::is_rolling).then_some("")
+        >
+            <Die roll />
             <dl class="sum">
-                <div><dt>"Die"</dt><dd>{roll.die}</dd></div>
-                {roll.modifiers.into_iter().map(modifier).collect_view()}
-                <div class="total"><dt>"Read on the chart"</dt><dd>{roll.total}</dd></div>
+                <div><dt>"Die"</dt><dd>{move || roll.with(|roll| roll.die)}</dd></div>
+                {modifiers.into_iter().map(modifier).collect_view()}
+                <div class="total">
+                    <dt>"Read on the chart"</dt>
+                    <dd>{move || roll.with(|roll| roll.total)}</dd>
+                </div>
             </dl>
         </div>
-        {roll.strip.map(|strip| view! { <Strip strip /> })}
+        {move || strip.get().map(|strip| view! { <Strip strip /> })}
     }
 }
 
 /// The ten-sided die.
 #[component]
-fn Die(die: u8, label: String) -> impl IntoView {
+fn Die(roll: Memo<DieRoll>) -> impl IntoView {
     view! {
-        <div class="die-big rolling" role="img" aria-label=label>
+        <div
+            class="die-big"
+            class:rolling=move || roll.with(DieRoll::is_rolling)
+            role="img"
+            aria-label=move || roll.with(|roll| roll.label.clone())
+        >
             <svg viewBox="-50 -50 100 100" aria-hidden="true">
                 <path class="d-body" d="M0-47L44-8L32 24L0 47L-32 24L-44-8Z" />
                 <path class="d-face" d="M0-47L27-4L0 19L-27-4Z" />
                 <path class="d-edge" d="M0-47L27-4L44-8M27-4L0 19L-27-4L-44-8M0 19V47" />
             </svg>
-            <b>{die}</b>
+            <b>{move || roll.with(|roll| roll.die)}</b>
         </div>
     }
 }
 
-/// The column of the chart that was read, lying down, with the cell lit.
+/// The column of the chart, lying down: good and bad cells tinted, and the one that was read lit.
 #[component]
 fn Strip(strip: ChartStrip) -> impl IntoView {
     let lit = |is_lit: bool| is_lit.then_some("lit");
@@ -48,7 +62,16 @@ fn Strip(strip: ChartStrip) -> impl IntoView {
     });
     let results = strip.cells.iter().map(|cell| {
         let current = cell.is_lit.then_some("true");
-        view! { <td class=lit(cell.is_lit) aria-current=current>{cell.result.clone()}</td> }
+        let means = match cell.means {
+            Meaning::Good => "good",
+            Meaning::Bad => "bad",
+            Meaning::Neither => "",
+        };
+        view! {
+            <td class=means class:lit=cell.is_lit aria-current=current>
+                {cell.result.clone()}
+            </td>
+        }
     });
     view! {
         <table class="strip" class:words=strip.has_words>

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use reactive_stores::Store;
 
 use super::{GameStore, PanelStore, SettingsStore, Speed};
-use crate::engine::{Game, Happening, Table};
+use crate::engine::{Event, Game, Happening, Roll, Table};
 use crate::view::fight;
 
 /// The table as far as it has been shown.
@@ -19,6 +19,19 @@ struct Shown {
     upto: usize,
     /// Whether a fight has just ended and waits for the player to have seen it.
     waiting: bool,
+    /// Whether the next event is a die that rolls: nothing tells its result before it is shown.
+    rolling: bool,
+}
+
+/// How an event is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Show {
+    /// It is a die, which rolls first.
+    Rolls,
+    /// It stops the playback if it is worth a look.
+    Stops,
+    /// The next one follows at once.
+    Passes,
 }
 
 /// How far the game has been shown.
@@ -60,6 +73,19 @@ impl PlaybackStore {
         self.shown.waiting().get()
     }
 
+    /// The die that rolls, if one does.
+    pub fn rolling(self) -> Option<Roll> {
+        let upto = self.shown.upto().get();
+        let is_rolling = self.shown.rolling().get();
+        self.game.with(|game| {
+            let next = game.events().get(upto).filter(|_| is_rolling)?;
+            match &next.event {
+                Event::Roll(roll) => Some(roll.clone()),
+                _ => None,
+            }
+        })
+    }
+
     /// Looks at the table on screen.
     pub fn with_table<T>(self, look: impl FnOnce(&Table) -> T) -> T {
         self.shown.table().with(look)
@@ -87,7 +113,7 @@ impl PlaybackStore {
     /// The next step at once, or on from a fight that is over.
     pub fn go_on(self) {
         self.shown.waiting().set(false);
-        self.advance(fight::pause);
+        self.advance();
     }
 
     /// Leaves a fight: shows it to its end, or goes on from there.
@@ -95,7 +121,7 @@ impl PlaybackStore {
         if self.shown.waiting().get_untracked() {
             self.go_on();
         } else {
-            self.advance(|_| std::time::Duration::ZERO);
+            self.skip();
         }
     }
 
@@ -104,25 +130,52 @@ impl PlaybackStore {
         self.shown.set(self.game.peek(everything));
     }
 
-    /// Shows events up to the next one that is worth a look, or to the end of a fight, which waits.
-    fn advance(self, pause: impl Fn(&[Happening]) -> std::time::Duration) {
+    /// Shows events up to the next one that is worth a look, or up to a die that is to be watched; one
+    /// that rolls already lands.
+    fn advance(self) {
+        let lands = self.shown.rolling().get_untracked();
         let from = self.shown.upto().get_untracked();
-        let (mut upto, mut waiting) = (from, false);
+        self.show_on(|shown, next| {
+            let is_first = shown.len() == from;
+            if !(is_first && lands) && fight::watched(shown, next).is_some() {
+                return Show::Rolls;
+            }
+            Show::Stops
+        });
+    }
+
+    /// Shows events to the end of a fight, which waits.
+    fn skip(self) {
+        self.show_on(|_, _| Show::Passes);
+    }
+
+    /// Shows events as `show` says of the next one, up to the end of a fight at most.
+    fn show_on(self, show: impl Fn(&[Happening], &Happening) -> Show) {
+        let mut upto = self.shown.upto().get_untracked();
+        let (mut waiting, mut rolling) = (false, false);
         self.game.peek(|game| {
             let all = game.events();
-            self.shown.table().update(|table| {
+            self.shown.table().maybe_update(|table| {
+                let from = upto;
                 while let Some(next) = all.get(upto) {
+                    let how = show(&all[..upto], next);
+                    rolling = how == Show::Rolls;
+                    if rolling {
+                        break;
+                    }
                     table.apply(&next.event);
                     upto += 1;
                     let shown = &all[..upto];
                     waiting = fight::is_over(shown);
-                    if waiting || !pause(shown).is_zero() {
+                    if waiting || how == Show::Stops && !fight::pause(shown).is_zero() {
                         break;
                     }
                 }
+                upto > from
             });
         });
         self.shown.waiting().set(waiting);
+        self.shown.rolling().set(rolling);
         self.shown.upto().set(upto);
     }
 
@@ -134,9 +187,13 @@ impl PlaybackStore {
                 return;
             }
             let tenths = self.settings.speed().tenths();
-            let pause = self.with_events(fight::pause) * tenths / 10;
+            let pause = match self.shown.rolling().get() {
+                true => fight::ROLLING,
+                false => self.with_events(fight::pause),
+            };
+            let pause = pause * tenths / 10;
             let milliseconds = u32::try_from(pause.as_millis()).unwrap_or_default();
-            let timer = Timeout::new(milliseconds, move || self.advance(fight::pause));
+            let timer = Timeout::new(milliseconds, move || self.advance());
             // The effect's own: dropped, and so stopped, before the effect runs again and when the
             // table goes. (Leptos' handle keeps its number in 32 bits, which a clock of a test's may
             // exceed.)
@@ -150,5 +207,6 @@ fn everything(game: &Game) -> Shown {
         table: game.table().clone(),
         upto: game.events().len(),
         waiting: false,
+        rolling: false,
     }
 }

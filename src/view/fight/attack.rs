@@ -21,6 +21,8 @@ pub struct Attack {
     pub steps: Vec<Step>,
     /// The last die.
     pub roll: Option<Roll>,
+    /// Whether it rolls still.
+    pub is_rolling: bool,
     /// The chart of the last step.
     pub chart: Option<&'static str>,
     /// The sentences for what came of it.
@@ -84,6 +86,7 @@ impl Attack {
             hex: None,
             steps: Vec::new(),
             roll: None,
+            is_rolling: false,
             chart: None,
             result: String::new(),
             units: UnitSet::EMPTY,

@@ -94,9 +94,18 @@ impl Attack {
         }
     }
 
+    /// Begins the step of a die that rolls still.
+    pub(super) fn expect(&mut self, roll: &Roll) {
+        if is_step(roll.purpose) {
+            self.step(&roll.purpose.to_string());
+            self.roll = Some(roll.clone());
+            self.is_rolling = true;
+            self.chart = Some(roll.chart);
+        }
+    }
+
     fn roll(&mut self, roll: &Roll) {
-        // The flight there and a fire aboard are none of its steps; the log tells them.
-        if matches!(roll.purpose, Purpose::SecondHex(_) | Purpose::Outbreak(_)) {
+        if !is_step(roll.purpose) {
             return;
         }
         self.step(&roll.purpose.to_string());
@@ -164,6 +173,12 @@ impl Attack {
             step.detail.clone_from(&self.result);
         }
     }
+}
+
+/// Whether a die has a step of its own. The flight there and a fire aboard are none of its steps; the
+/// log tells them.
+pub(super) fn is_step(purpose: Purpose) -> bool {
+    !matches!(purpose, Purpose::SecondHex(_) | Purpose::Outbreak(_))
 }
 
 /// What a result of the charts means, where no event says so.

@@ -17,8 +17,10 @@ pub struct AirBattle {
     pub hex: HexId,
     /// Its steps so far.
     pub steps: Vec<Step>,
-    /// The last die.
+    /// The last die, or the one that rolls.
     pub roll: Option<Roll>,
+    /// Whether it rolls still.
+    pub is_rolling: bool,
     /// The sentence for what came of it.
     pub result: String,
     /// Units of the mission when the fight began.
@@ -106,6 +108,7 @@ impl AirBattle {
                 detail: format!("{spent} points; {left} left"),
             }],
             roll: None,
+            is_rolling: false,
             result: String::new(),
             units: units.unwrap_or_default(),
             on_escorts: UnitSet::EMPTY,

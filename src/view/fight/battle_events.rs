@@ -49,16 +49,20 @@ impl AirBattle {
         }
     }
 
+    /// Begins the step of a die that rolls still.
+    pub(super) fn expect(&mut self, roll: &Roll) {
+        if let Some((title, front)) = step_of(roll.purpose) {
+            self.front = front;
+            self.step(title);
+            self.result = String::new();
+            self.roll = Some(roll.clone());
+            self.is_rolling = true;
+        }
+    }
+
     fn roll(&mut self, roll: &Roll) {
-        let (title, front) = match roll.purpose {
-            Purpose::Escorts(_) => ("Fighters told from attack planes", None),
-            Purpose::UsFire(_, _, Target::Fighters) => (ON_ESCORTS, Some(Front::Escorts)),
-            Purpose::Escort(..) => ("The escorts fire back", Some(Front::Escorts)),
-            Purpose::BreakThrough(..) => ("One escort breaks through", Some(Front::AttackPlanes)),
-            Purpose::UsFire(_, _, Target::AttackPlanes) => {
-                ("Hellcats on the attack planes", Some(Front::AttackPlanes))
-            }
-            _ => return,
+        let Some((title, front)) = step_of(roll.purpose) else {
+            return;
         };
         self.front = front;
         self.step(title);
@@ -101,6 +105,20 @@ impl AirBattle {
         }
         self.result = text;
     }
+}
+
+/// The step in which a die is rolled, and where they fire in it.
+pub(super) fn step_of(purpose: Purpose) -> Option<(&'static str, Option<Front>)> {
+    Some(match purpose {
+        Purpose::Escorts(_) => ("Fighters told from attack planes", None),
+        Purpose::UsFire(_, _, Target::Fighters) => (ON_ESCORTS, Some(Front::Escorts)),
+        Purpose::Escort(..) => ("The escorts fire back", Some(Front::Escorts)),
+        Purpose::BreakThrough(..) => ("One escort breaks through", Some(Front::AttackPlanes)),
+        Purpose::UsFire(_, _, Target::AttackPlanes) => {
+            ("Hellcats on the attack planes", Some(Front::AttackPlanes))
+        }
+        _ => return None,
+    })
 }
 
 /// What a result of the charts means.

@@ -11,7 +11,7 @@ use super::exchange::Exchange;
 use super::firing::{FiringChoice, firing_choice};
 use super::foot::Foot;
 use super::sky::{Sky, sky};
-use crate::engine::{Decision, Game, Happening, Table, count};
+use crate::engine::{Decision, Game, Happening, Roll, Table, count};
 use crate::view::{Activity, Answer};
 
 /// What the dialog of a fight shows.
@@ -156,19 +156,26 @@ impl FightView {
 
 /// The fight that the events shown are in, if they are in one, with the decision in it that is asked.
 /// `table` is the table after them; an end that has been reached waits for the player to have seen
-/// it.
+/// it. Of a die that is `rolling` nothing is told but what is added to it and where it will be read.
 pub fn fight(
     game: &Game,
     shown: &[Happening],
+    rolling: Option<&Roll>,
     is_waiting: bool,
     table: &Table,
     decision: Option<Decision>,
     activity: Activity,
 ) -> Option<FightView> {
-    if let Some(battle) = AirBattle::so_far(shown, is_waiting, table) {
+    if let Some(mut battle) = AirBattle::so_far(shown, is_waiting, table) {
+        if let Some(roll) = rolling {
+            battle.expect(roll);
+        }
         return Some(of_battle(game, &battle, decision));
     }
-    let attack = Attack::so_far(shown, is_waiting, table)?;
+    let mut attack = Attack::so_far(shown, is_waiting, table)?;
+    if let Some(roll) = rolling {
+        attack.expect(roll);
+    }
     Some(of_attack(game, table, &attack, decision, activity))
 }
 
@@ -186,11 +193,12 @@ fn of_battle(game: &Game, battle: &AirBattle, decision: Option<Decision>) -> Fig
             let AirBattle {
                 steps,
                 roll,
+                is_rolling,
                 result,
                 is_over,
                 ..
             } = battle;
-            let exchange = Exchange::new(steps, roll.as_ref(), result, *is_over);
+            let exchange = Exchange::new(steps, roll.as_ref(), *is_rolling, result, *is_over);
             (Body::Exchange(exchange), Foot::of_battle(battle))
         }
     };
@@ -226,6 +234,7 @@ fn of_attack(
             None => Body::Exchange(Exchange::new(
                 &attack.steps,
                 attack.roll.as_ref(),
+                attack.is_rolling,
                 &attack.result,
                 attack.is_over,
             )),

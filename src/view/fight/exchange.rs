@@ -12,7 +12,7 @@ const STEPS: usize = 7;
 pub struct Exchange {
     /// The last steps.
     pub steps: Vec<NumberedStep>,
-    /// The last die.
+    /// The last die, or the one that rolls.
     pub roll: Option<DieRoll>,
     /// What came of it.
     pub result: String,
@@ -33,6 +33,7 @@ impl Exchange {
     pub(super) fn new(
         steps: &[Step],
         roll: Option<&Roll>,
+        is_rolling: bool,
         result: &str,
         is_over: bool,
     ) -> Exchange {
@@ -48,7 +49,7 @@ impl Exchange {
                 .skip(all.saturating_sub(STEPS))
                 .map(numbered)
                 .collect(),
-            roll: roll.map(|roll| die_roll(roll, all)),
+            roll: roll.map(|roll| die_roll(roll, all, is_rolling)),
             result: result.to_owned(),
         }
     }

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use super::{begins, stage};
-use crate::engine::{Event, Happening, Purpose};
+use super::{attack_events, battle_events, begins, stage};
+use crate::engine::{Event, Happening, Purpose, Roll};
 
 /// How long to look at the last of the events shown, at normal speed; no time if it is not worth a
 /// look.
@@ -17,7 +17,7 @@ fn milliseconds(event: &Event, fighting: bool) -> u64 {
         Event::RaidMoved { .. } | Event::MissionMoved { .. } => 260,
         Event::RaidPlaced { .. } => 700,
         Event::GotThrough { .. } => 900,
-        Event::Roll(_) if fighting => 1400,
+        Event::Roll(_) if fighting => 1200,
         Event::Roll(roll) if matches!(roll.purpose, Purpose::Outbreak(_) | Purpose::Spread(_)) => {
             1400
         }
@@ -46,6 +46,21 @@ fn milliseconds(event: &Event, fighting: bool) -> u64 {
         Event::AttackStrength { .. } | Event::Sunk { .. } => 1400,
         _ => 0,
     }
+}
+
+/// How long a die rolls, at normal speed.
+pub const ROLLING: Duration = Duration::from_millis(700);
+
+/// The die that the next event is, if it is watched as it rolls: one with a step of its own in a fight.
+pub fn watched<'a>(shown: &[Happening], next: &'a Happening) -> Option<&'a Roll> {
+    let Event::Roll(roll) = &next.event else {
+        return None;
+    };
+    let has_step = match stage(shown) {
+        Some(_) => attack_events::is_step(roll.purpose),
+        None => is_fighting(shown) && battle_events::step_of(roll.purpose).is_some(),
+    };
+    has_step.then_some(roll)
 }
 
 /// Whether the events shown end with the end of a fight, which waits to be seen.

@@ -1,24 +1,32 @@
 //! A die with its sum, and its row of the chart.
 
-use crate::engine::Roll;
 use crate::engine::charts::{self, AnyChart};
+use crate::engine::ships::Allegiance;
+use crate::engine::{Purpose, Roll};
 use crate::view::wording;
 
-/// A die that was rolled.
+/// A die that rolls, or was rolled.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct DieRoll {
-    /// The step it was rolled in: no two dice of a fight are equal.
+    /// The step it is rolled in: no two dice of a fight are of one step.
     pub step: usize,
-    /// What it shows.
-    pub die: u8,
-    /// The same in words.
-    pub label: String,
+    /// What it shows; nothing while it rolls.
+    pub die: Option<u8>,
     /// What is added to it, and why.
     pub modifiers: Vec<(&'static str, String)>,
-    /// What was read on the chart.
-    pub total: i8,
-    /// The column of the chart that was read, lying down.
+    /// What was read on the chart, once it has landed.
+    pub total: Option<i8>,
+    /// The column of the chart that is read, lying down.
     pub strip: Option<ChartStrip>,
+    /// What it is for those who do not see it.
+    pub label: String,
+}
+
+impl DieRoll {
+    /// Whether it still rolls.
+    pub fn is_rolling(&self) -> bool {
+        self.die.is_none()
+    }
 }
 
 /// A column of a chart, lying down.
@@ -45,33 +53,53 @@ pub struct ChartCell {
     pub result: String,
     /// Whether it was read.
     pub is_lit: bool,
+    /// What it would mean to the player.
+    pub means: Meaning,
+}
+
+/// What a result means to the player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Meaning {
+    /// It helps him.
+    Good,
+    /// It hurts him, or a chance of his is lost.
+    Bad,
+    /// It is neither.
+    Neither,
 }
 
 /// Letters of a result that is no word.
 const SHORT: usize = 4;
 
-pub(super) fn die_roll(roll: &Roll, step: usize) -> DieRoll {
+pub(super) fn die_roll(roll: &Roll, step: usize, is_rolling: bool) -> DieRoll {
     let modifiers = roll.modifiers.iter();
     let modifier = |it: &charts::Applied| (it.reason, wording::modifier(it.value));
     DieRoll {
         step,
-        die: roll.die,
-        label: format!("die {}", roll.die),
+        die: (!is_rolling).then_some(roll.die),
         modifiers: modifiers.map(modifier).collect(),
-        total: roll.total,
-        strip: charts::find(roll.chart).map(|chart| strip(chart, roll)),
+        total: (!is_rolling).then_some(roll.total),
+        strip: charts::find(roll.chart).map(|chart| strip(chart, roll, is_rolling)),
+        label: match is_rolling {
+            true => "The die rolls".to_owned(),
+            false => format!("die {}", roll.die),
+        },
     }
 }
 
-fn strip(chart: &dyn AnyChart, roll: &Roll) -> ChartStrip {
+fn strip(chart: &dyn AnyChart, roll: &Roll, is_rolling: bool) -> ChartStrip {
     let labels = chart.labels();
     let column = labels.iter().position(|label| *label == roll.column);
     let column = column.unwrap_or(0);
     let lit = chart.row_of(column, roll.total);
-    let cell = |row: usize| ChartCell {
-        number: i32::from(chart.lo()) + row as i32,
-        result: chart.cell(column, row),
-        is_lit: row == lit,
+    let cell = |row: usize| {
+        let result = chart.cell(column, row);
+        ChartCell {
+            number: i32::from(chart.lo()) + row as i32,
+            means: meaning(roll.purpose, &result),
+            result,
+            is_lit: row == lit && !is_rolling,
+        }
     };
     let cells: Vec<ChartCell> = (0..chart.rows()).map(cell).collect();
     let is_word = |cell: &ChartCell| cell.result.chars().count() > SHORT;
@@ -84,5 +112,29 @@ fn strip(chart: &dyn AnyChart, roll: &Roll) -> ChartStrip {
         rule: chart.rule(),
         has_words: cells.iter().any(is_word),
         cells,
+    }
+}
+
+/// What a result means to the player: an effect of his is good and one of theirs is bad; a chance
+/// without effect is the other way about.
+fn meaning(purpose: Purpose, result: &str) -> Meaning {
+    let is_ours = match purpose {
+        Purpose::UsFire(..)
+        | Purpose::EscortsFire(..)
+        | Purpose::UsGuns(..)
+        | Purpose::Contact(..)
+        | Purpose::Surprise(..) => true,
+        Purpose::Damage(ship) => matches!(ship.data().allegiance, Allegiance::Japan(_)),
+        Purpose::Escort(..)
+        | Purpose::BreakThrough(..)
+        | Purpose::CapOnEscorts(..)
+        | Purpose::CapOnAttackPlanes(..)
+        | Purpose::JapaneseGuns(..) => false,
+        _ => return Meaning::Neither,
+    };
+    let has_effect = !matches!(result, "-" | "0" | "0/0" | "F" | "none");
+    match has_effect == is_ours {
+        true => Meaning::Good,
+        false => Meaning::Bad,
     }
 }

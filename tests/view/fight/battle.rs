@@ -1,7 +1,9 @@
 //! An air battle: its steps, its dice, its losses.
 
 use carrier_battle::engine::Game;
-use carrier_battle::view::fight::{FightView, Line, LinePlace, Next, Picture, Sky, SlotState};
+use carrier_battle::view::fight::{
+    FightView, Line, LinePlace, Meaning, Next, Picture, Sky, SlotState,
+};
 
 use super::*;
 use crate::common::*;
@@ -150,6 +152,77 @@ fn the_lit_cell_is_the_one_that_was_read() {
     // No two dice of a fight are equal, so each tumbles.
     let theirs = exchange(rolled("The escorts fire back")).roll.clone();
     assert_ne!(theirs.unwrap().step, roll.step);
+}
+
+#[test]
+fn while_a_die_rolls_nothing_tells_its_result() {
+    let mut game = before_the_fight(&[1, 10, 9, 1, 8]);
+    let mut watcher = Watcher::of(&game);
+    play(&mut game, Order::Fight);
+    play(&mut game, divide(5));
+    let mut rolled = 0;
+    while let Some(view) = watcher.rolling_or_on(&game) {
+        let Some(roll) = view
+            .as_ref()
+            .and_then(|view| view.body.exchange()?.roll.clone())
+        else {
+            continue;
+        };
+        if !roll.is_rolling() {
+            continue;
+        }
+        rolled += 1;
+        let view = view.unwrap();
+        assert_eq!((roll.die, roll.total), (None, None));
+        assert_eq!(roll.label, "The die rolls");
+        assert!(roll.strip.unwrap().cells.iter().all(|cell| !cell.is_lit));
+        assert_eq!(exchange(&view).result, "");
+        let (_, title, detail) = last_step(&view);
+        assert!(!title.is_empty());
+        assert_eq!(detail, "");
+    }
+    assert_eq!(rolled, 4, "each die of the fight");
+}
+
+#[test]
+fn good_and_bad_cells_are_told_from_each_other() {
+    let views = battle(&[1, 10, 9, 1, 8], 5);
+    let means = |title: &str| {
+        let view = views.iter().find(|view| {
+            view.body.exchange().is_some_and(|it| it.roll.is_some()) && last_step(view).1 == title
+        });
+        let cells = exchange(view.unwrap())
+            .roll
+            .clone()
+            .unwrap()
+            .strip
+            .unwrap()
+            .cells;
+        let means = cells.into_iter().map(|cell| (cell.result, cell.means));
+        means.collect::<Vec<_>>()
+    };
+    // A kill of ours is good; theirs is bad.
+    for (result, means) in means("Hellcats on the escorts") {
+        let expected = if result == "0" {
+            Meaning::Bad
+        } else {
+            Meaning::Good
+        };
+        assert_eq!(means, expected, "{result}");
+    }
+    for (result, means) in means("The escorts fire back") {
+        let expected = if result == "-" {
+            Meaning::Good
+        } else {
+            Meaning::Bad
+        };
+        assert_eq!(means, expected, "{result}");
+    }
+    assert!(
+        means("Fighters told from attack planes")
+            .iter()
+            .all(|(_, means)| *means == Meaning::Neither)
+    );
 }
 
 #[test]

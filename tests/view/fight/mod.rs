@@ -40,6 +40,30 @@ impl Watcher {
         self.look(game, Activity::None)
     }
 
+    /// The next die as it rolls; or on to what comes next, which is the die where one has rolled. Nothing
+    /// at the end of the events.
+    fn rolling_or_on(&mut self, game: &Game) -> Option<Option<FightView>> {
+        let all = game.events();
+        let next = all.get(self.upto)?;
+        let shown = &all[..self.upto];
+        let rolling = fight::watched(shown, next).map(|roll| {
+            let waits = self.is_waiting;
+            fight::fight(
+                game,
+                shown,
+                Some(roll),
+                waits,
+                &self.table,
+                None,
+                Activity::None,
+            )
+        });
+        self.table.apply(&next.event);
+        self.upto += 1;
+        self.is_waiting = fight::is_over(&all[..self.upto]);
+        Some(rolling.unwrap_or_else(|| self.look(game, Activity::None)))
+    }
+
     /// What the dialog shows now.
     fn look(&self, game: &Game, activity: Activity) -> Option<FightView> {
         let all = game.events();
@@ -48,6 +72,7 @@ impl Watcher {
         fight::fight(
             game,
             &all[..self.upto],
+            None,
             self.is_waiting,
             &self.table,
             decision,
@@ -118,7 +143,7 @@ fn die(view: &FightView) -> (u8, i8, i32, String) {
     let [lit] = lit.as_slice() else {
         panic!("one cell is lit, not {lit:?}");
     };
-    (die, total, lit.number, lit.result.clone())
+    (die.unwrap(), total.unwrap(), lit.number, lit.result.clone())
 }
 
 /// How the foot goes on.
