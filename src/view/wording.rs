@@ -67,6 +67,15 @@ pub fn targets(table: &Table, mission: &Mission, hex: HexId) -> Vec<String> {
     forces.map(|force| force.id.to_string()).collect()
 }
 
+/// What a flight risks, if it risks the mission (4.454).
+pub fn loss(reach: &Reach) -> &'static str {
+    match (reach.best.is_exhausted(), reach.worst.is_exhausted()) {
+        (true, _) => ", and is lost",
+        (_, true) => ", and may be lost",
+        _ => "",
+    }
+}
+
 /// Where a hex lies as seen from the fleet.
 pub fn whereabouts(table: &Table, hex: HexId) -> String {
     let Some(home) = table.task_groups.first().map(|group| group.hex) else {

@@ -71,7 +71,11 @@ fn lit_hex(table: &Table, mission: &Mission, reach: &Reach) -> LitHex {
             mission: mission.id,
             to: hex,
         },
-        label: format!("Fly {} to {hex}{meets}: {cost} fuel{die}", mission.id),
+        label: format!(
+            "Fly {} to {hex}{meets}: {cost} fuel{die}{}",
+            mission.id,
+            wording::loss(reach)
+        ),
         cost,
         has_die,
         has_target: !targets.is_empty(),

@@ -80,31 +80,37 @@ fn strike_advice(mission: &Mission) -> String {
 
 /// The answers for the selected mission.
 fn for_mission(game: &Game, selection: &Selection, mission: &Mission) -> Vec<Answer> {
+    let here = raids_here(game, mission);
     let meets = meets(game, mission);
     let nothing_to_meet = meets.is_empty();
+    // One suggestion at most: to fight where a raid is, then to meet one, then to stay; and none that
+    // loses the mission.
+    let suggests_flight = here.is_empty();
     let mut answers: Vec<Answer> = meets
         .iter()
         .enumerate()
-        .map(|(n, (there, reach))| meet(game, mission, there, reach).primary(n == 0))
+        .map(|(n, (there, reach))| {
+            let is_suggested = n == 0 && suggests_flight && !reach.worst.is_exhausted();
+            meet(game, mission, there, reach).primary(is_suggested)
+        })
         .collect();
     if nothing_to_meet && mission.is_intercept() {
         answers.extend(ahead(game, mission));
     }
-    let hold = Answer::new(
-        game,
-        "Hold",
-        Order::Hold {
-            mission: mission.id,
-        },
-    );
+    let is_lost = mission.fuel.spend(1).is_exhausted();
+    let label = match here.is_empty() {
+        true => "Hold".to_owned(),
+        false => format!("Stay and fight {} here", here.join(" and ")),
+    };
+    let order = Order::Hold {
+        mission: mission.id,
+    };
+    let hold = Answer::new(game, label, order);
     if hold.refusal.is_none() {
-        let risk = if mission.fuel.spend(1).is_exhausted() {
-            ", and is lost"
-        } else {
-            ""
-        };
+        let risk = if is_lost { ", and is lost" } else { "" };
         let hold = hold.detail(format!("\u{b7} 1 fuel{risk}"));
-        answers.push(hold.key("h").primary(nothing_to_meet));
+        let is_suggested = !is_lost && (nothing_to_meet || !here.is_empty());
+        answers.push(hold.key("h").primary(is_suggested));
     }
     if mission.units.len() > 1 && mission.is_intercept() {
         answers.push(splitting::answer(selection, mission.id).key("s"));
@@ -112,6 +118,14 @@ fn for_mission(game: &Game, selection: &Selection, mission: &Mission) -> Vec<Ans
     let next = Answer::of(Action::NextMission, "Next mission");
     answers.push(next.key("m").weight(Weight::Quiet));
     answers
+}
+
+/// The raids in the hex of a mission that can fight them.
+fn raids_here(game: &Game, mission: &Mission) -> Vec<String> {
+    match mission.is_intercept() {
+        true => wording::targets(game.table(), mission, mission.hex),
+        false => Vec::new(),
+    }
 }
 
 /// The raids, or the forces, the mission can meet by flying, and what that costs: the cheapest
@@ -142,8 +156,12 @@ fn meet(game: &Game, mission: &Mission, there: &str, reach: &Reach) -> Answer {
         mission: mission.id,
         to: reach.hex,
     };
+    let loss = wording::loss(reach);
     Answer::new(game, format!("{verb} {there} at {}", reach.hex), fly)
-        .detail(format!("\u{b7} {} fuel{short}", wording::fuel_range(reach)))
+        .detail(format!(
+            "\u{b7} {} fuel{short}{loss}",
+            wording::fuel_range(reach)
+        ))
         .title(wording::costs(reach))
 }
 
@@ -166,7 +184,11 @@ fn ahead(game: &Game, mission: &Mission) -> Vec<Answer> {
         };
         let label = format!("Wait for {} at {hex}", raids.join(" and "));
         let answer = Answer::new(game, label, fly)
-            .detail(format!("\u{b7} {} fuel", wording::fuel_range(reach)))
+            .detail(format!(
+                "\u{b7} {} fuel{}",
+                wording::fuel_range(reach),
+                wording::loss(reach)
+            ))
             .title(wording::costs(reach));
         Some(answer)
     };

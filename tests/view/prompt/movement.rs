@@ -1,6 +1,8 @@
 //! Where each mission flies.
 
+use carrier_battle::engine::forces::RaidId;
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, Scenario, Turn};
+use carrier_battle::view::chart::lit_hexes;
 use carrier_battle::view::{Action, Activity, Selection};
 
 use super::{asked, asked_about, asked_with, find, texts, why_not};
@@ -148,6 +150,51 @@ fn a_raid_out_of_reach_says_why() {
             "1114 is 5 hexes off, and Intercept 1 can still fly 2 in this segment (4.432)."
         )]
     );
+}
+
+#[test]
+fn where_a_raid_is_staying_to_fight_it_is_suggested() {
+    static NEAR: Scenario = like_scenario_1(Turn::at(19, 930), 1, aloft(&[2]), &[raid_of(9, 1, 1)]);
+    let mut game = scripted_with(&NEAR, &[], &[1]);
+    play(&mut game, hold("Intercept 1"));
+    while !matches!(game.decision(), Some(Decision::AirMovement))
+        || game.table().raid(RaidId(1)).unwrap().hex != hex("1109")
+    {
+        let order = game.legal().into_iter().next().unwrap();
+        play(&mut game, order);
+    }
+    let view = asked_about(&game, "Intercept 1");
+    let stay = view.primary().unwrap();
+    assert_eq!(stay.label, "Stay and fight Raid 1 here");
+    assert_eq!(stay.orders(), [hold("Intercept 1")]);
+    let primary = view.answers.iter().filter(|answer| answer.is_primary());
+    assert_eq!(primary.count(), 1, "one suggestion");
+}
+
+#[test]
+fn nothing_that_loses_the_mission_is_suggested() {
+    static LONG: Scenario = like_scenario_1(Turn::at(19, 930), 8, aloft(&[1]), &[]);
+    let mut game = scripted_with(&LONG, &[], &[10; 20]);
+    loop {
+        if let Some(Decision::AirMovement) = game.decision() {
+            let view = asked_about(&game, "Intercept 1");
+            let stay = find(&view, "Hold");
+            if stay.detail.ends_with("1 fuel, and is lost") {
+                assert_eq!(view.primary(), None);
+                let table = game.table();
+                let lit = lit_hexes(table, game.decision(), Some(named("Intercept 1")));
+                assert!(!lit.is_empty());
+                for hex in lit {
+                    assert!(hex.label.ends_with(", and is lost"), "{}", hex.label);
+                }
+                return;
+            }
+            assert_eq!(view.primary(), Some(stay));
+            play(&mut game, hold("Intercept 1"));
+        } else {
+            play(&mut game, Order::EndLanding);
+        }
+    }
 }
 
 #[test]
