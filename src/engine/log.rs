@@ -15,6 +15,16 @@ pub fn count(number: impl Into<i64>, one: &str, many: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { many })
 }
 
+/// A number with its sign: a true minus, as everywhere on the page.
+pub fn signed(number: impl Into<i64>) -> String {
+    let number = number.into();
+    if number < 0 {
+        format!("\u{2212}{}", number.unsigned_abs())
+    } else {
+        format!("+{number}")
+    }
+}
+
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -258,10 +268,14 @@ impl fmt::Display for Event {
                 write!(f, "{raid} is over the task force with {points}.")
             }
             Event::Score { vp, why } => {
-                write!(f, "{vp:+} for {why}.")
+                write!(f, "{} for {why}.", signed(*vp))
             }
             Event::Ended { score, level } => {
-                write!(f, "The battle is over: {score}, \u{201c}{level}\u{201d}.")
+                write!(
+                    f,
+                    "The battle is over: {}, \u{201c}{level}\u{201d}.",
+                    signed(*score)
+                )
             }
             Event::Aboard { .. }
             | Event::PoolPlaced { .. }

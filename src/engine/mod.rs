@@ -43,7 +43,7 @@ pub use event::{
 };
 pub use game::{Game, NotOffered};
 pub use journal::{FORMAT, LoadError, Save, TITLE, VERSION};
-pub use log::count;
+pub use log::{count, signed};
 pub use order::Order;
 pub use refusal::Refusal;
 pub use scenario::{

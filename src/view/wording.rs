@@ -6,7 +6,7 @@ use crate::engine::forces::{Fate, Force, Raid};
 use crate::engine::forecast::Reach;
 use crate::engine::map::{Direction, HexId};
 use crate::engine::ships::Condition;
-use crate::engine::{PHASES, Table, count, forecast};
+use crate::engine::{PHASES, Table, count, forecast, signed};
 
 /// A condition as it stands beside a ship.
 pub fn condition(condition: Condition) -> String {
@@ -169,18 +169,9 @@ pub fn tenths(hundredths: u32) -> String {
     format!("{}.{}", tenths / 10, tenths % 10)
 }
 
-/// A score with its sign.
-pub fn signed(score: i16) -> String {
-    if score < 0 {
-        format!("\u{2212}{}", score.unsigned_abs())
-    } else {
-        format!("+{score}")
-    }
-}
-
 /// A modifier with its sign.
 pub fn modifier(value: i8) -> String {
-    signed(i16::from(value))
+    signed(value)
 }
 
 /// What is added to a damage roll: "+1", or "0".

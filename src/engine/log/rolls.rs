@@ -2,13 +2,14 @@
 
 use std::fmt;
 
+use super::signed;
 use crate::engine::event::{Choice, Purpose, Roll};
 
 impl fmt::Display for Roll {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: die {}", self.purpose, self.die)?;
         for modifier in &self.modifiers {
-            write!(f, " {:+} ({})", modifier.value, modifier.reason)?;
+            write!(f, " {} ({})", signed(modifier.value), modifier.reason)?;
         }
         if !self.modifiers.is_empty() {
             write!(f, " = {}", self.total)?;

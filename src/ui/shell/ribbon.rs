@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::{Clock, Menu, Phases, Segments, UndoButton};
+use crate::engine::signed;
 use crate::ui::state::PlaybackStore;
-use crate::view::wording;
 
 /// The ribbon: the clock, the phases, the segments, the score, undo and the menu.
 #[component]
@@ -30,7 +30,7 @@ fn Score() -> impl IntoView {
     let score = Memo::new(move |_| playback.with_table(|table| table.score));
     view! {
         <p class="score" aria-live="polite" data-score=score>
-            <b>{move || wording::signed(score.get())}</b>
+            <b>{move || signed(score.get())}</b>
             <span>"victory points"</span>
         </p>
     }

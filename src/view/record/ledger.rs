@@ -1,7 +1,7 @@
 //! The victory points, one line for each thing that the scenario counts.
 
-use crate::engine::{Award, Scenario, Scored, Table};
-use crate::view::{sentence, wording};
+use crate::engine::{Award, Scenario, Scored, Table, signed};
+use crate::view::sentence;
 
 /// The victory points as they add up.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,16 +28,16 @@ pub fn ledger(scenario: &Scenario, table: &Table) -> Ledger {
     let line = |award: &Award| LedgerLine {
         what: sentence(&award.what.to_string()),
         rate: rate(award),
-        points: wording::signed(table.scored(award.what)),
+        points: signed(table.scored(award.what)),
     };
     Ledger {
         lines: scenario.scores.iter().map(line).collect(),
-        sum: wording::signed(table.score),
+        sum: signed(table.score),
     }
 }
 
 fn rate(award: &Award) -> String {
-    let points = wording::signed(award.vp);
+    let points = signed(award.vp);
     match (award.what, award.per) {
         (Scored::JapaneseCarriers, _) => "for us, by the damage of each (15.1)".to_owned(),
         (Scored::UsCarriers, _) => "against us, by the damage of each (15.1)".to_owned(),

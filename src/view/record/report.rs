@@ -2,8 +2,7 @@
 
 use super::report_table::{self, ReportTable};
 use super::{Ledger, Rung, ladder, ledger};
-use crate::engine::{Event, Game, Outcome};
-use crate::view::wording;
+use crate::engine::{Event, Game, Outcome, signed};
 
 /// The report of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,7 +53,7 @@ pub fn report(game: &Game, outcome: Outcome) -> Report {
             "\u{201c}{}\u{201d} \u{b7} {}",
             scenario.name, scenario.first_turn
         ),
-        score: wording::signed(outcome.score),
+        score: signed(outcome.score),
         ladder: ladder(scenario, Some(outcome.score)),
         ledger: ledger(scenario, game.table()),
         tables: tables.into_iter().flatten().collect(),

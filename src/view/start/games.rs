@@ -1,7 +1,7 @@
 //! The list of saved games.
 
+use crate::engine::signed;
 use crate::storage::{Entry, Summary};
-use crate::view::wording;
 
 /// A saved game, as the list shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -106,7 +106,7 @@ fn state(entry: &Entry, is_stored: bool, date: &dyn Fn(u64) -> String) -> Option
 
 /// Where a game stands.
 fn stands(summary: &Summary) -> String {
-    let score = wording::signed(summary.score);
+    let score = signed(summary.score);
     match &summary.level {
         Some(level) => format!("finished, {score}, {level}"),
         None => format!(
