@@ -32,6 +32,28 @@ fn the_log_stands_phase_by_phase_with_the_newest_line_first() {
 }
 
 #[test]
+fn what_was_lost_in_this_phase_stays_among_the_newest_lines() {
+    let mut seen = 0;
+    for seed in 1..30 {
+        let mut game = game(1, seed);
+        while let Some(order) = Sensible.order(&game) {
+            game.play(order).unwrap();
+            let all = game.events();
+            let Some(phase) = record::phases(all).into_iter().next() else {
+                continue;
+            };
+            let lines = record::lines(all, &phase);
+            let recent = record::recent(all);
+            let lost = |lines: &[record::Line]| lines.iter().filter(|line| line.is_loss).count();
+            assert!(lost(&recent) >= lost(&lines).min(4), "{recent:?}");
+            assert!(recent.windows(2).all(|two| two[0].number > two[1].number));
+            seen += lost(&lines[4.min(lines.len())..]);
+        }
+    }
+    assert!(seen > 0, "some had been pushed out");
+}
+
+#[test]
 fn a_die_stands_in_the_log_with_its_modifiers_its_result_and_its_chart() {
     let game = begun();
     let phases = record::phases(game.events());

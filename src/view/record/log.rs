@@ -75,13 +75,27 @@ pub fn lines(shown: &[Happening], phase: &Phase) -> Vec<Line> {
         .collect()
 }
 
-/// The newest lines, whatever their phase.
+/// The newest lines, whatever their phase. What was lost in the phase of the newest is among them, whatever
+/// has happened since.
 pub fn recent(shown: &[Happening]) -> Vec<Line> {
-    told(shown).rev().take(RECENT).map(line).collect()
+    let at = |happening: &Happening| (happening.at.turn, happening.at.phase);
+    let mut newest = told(shown).rev();
+    let phase = newest.clone().next().map(|(_, happening)| at(happening));
+    let mut lines: Vec<Line> = newest.by_ref().take(RECENT).map(line).collect();
+    let of_phase = newest.take_while(|(_, happening)| Some(at(happening)) == phase);
+    for loss in of_phase.filter(|(_, happening)| is_loss(&happening.event)) {
+        // The oldest that tells of no loss makes room.
+        let Some(last) = lines.iter().rposition(|line| !line.is_loss) else {
+            break;
+        };
+        lines.remove(last);
+        lines.push(line(loss));
+    }
+    lines
 }
 
 /// The events worth a line, with their numbers: orders and clock ticks show elsewhere.
-fn told(shown: &[Happening]) -> impl DoubleEndedIterator<Item = (usize, &Happening)> {
+fn told(shown: &[Happening]) -> impl DoubleEndedIterator<Item = (usize, &Happening)> + Clone {
     let is_told = |event: &Event| {
         !matches!(
             event,
@@ -113,12 +127,17 @@ fn line((number, happening): (usize, &Happening)) -> Line {
     Line {
         number,
         text,
-        is_loss: matches!(
-            event,
-            Event::UnitLost { .. } | Event::GotThrough { .. } | Event::Sunk { .. }
-        ),
+        is_loss: is_loss(event),
         die,
     }
+}
+
+/// Whether something was lost.
+fn is_loss(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::UnitLost { .. } | Event::GotThrough { .. } | Event::Sunk { .. }
+    )
 }
 
 fn die(roll: &Roll) -> Die {
