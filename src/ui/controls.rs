@@ -46,8 +46,8 @@ pub struct Controls {
     decision: Memo<Option<Decision>>,
     /// What is asked.
     pub prompt: Memo<Option<PromptView>>,
-    /// Whether the last decision was one of air operations.
-    operating: StoredValue<bool>,
+    /// In air operations, the tab that was open before them.
+    before_operations: StoredValue<Option<Tab>>,
 }
 
 impl Controls {
@@ -84,7 +84,7 @@ impl Controls {
             screens: expect_context(),
             decision,
             prompt,
-            operating: StoredValue::new(false),
+            before_operations: StoredValue::new(None),
         };
         provide_context(controls.game);
         provide_context(controls.playback);
@@ -173,11 +173,22 @@ impl Controls {
         self.selection.select_planes(UnitSet::EMPTY);
         let decision = self.game.peek(Game::decision);
         let operates = matches!(decision, Some(Decision::AirOperations { .. }));
-        if operates != self.operating.get_value() {
-            self.panels
-                .turn_to(if operates { Tab::Fleet } else { Tab::Air });
-            self.panels.show_sheet(operates);
-            self.operating.set_value(operates);
+        match self.before_operations.get_value() {
+            None if operates => {
+                let open = untrack(|| self.panels.tab());
+                self.before_operations.set_value(Some(open));
+                self.panels.turn_to(Tab::Fleet);
+                self.panels.show_sheet(true);
+            }
+            Some(before) if !operates => {
+                self.before_operations.set_value(None);
+                // What the player has opened since stays open.
+                if untrack(|| self.panels.tab()) == Tab::Fleet {
+                    self.panels.turn_to(before);
+                }
+                self.panels.show_sheet(false);
+            }
+            _ => {}
         }
         let next = match decision {
             Some(Decision::AirMovement) => {

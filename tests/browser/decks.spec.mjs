@@ -312,3 +312,13 @@ test("the menu closes on Escape and on a click elsewhere", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
 });
+
+test("the tab that was open before air operations is open again after them", async ({ page }) => {
+  await startBattle(page, SCENARIO);
+  const isOpen = (tab) => expect(page.locator(`#tab-${tab}`)).toHaveAttribute("aria-selected", "true");
+  await page.locator("#tab-record").click();
+  while ((await asked(page)) !== "air_operations") await goOn(page);
+  await isOpen("fleet");
+  while ((await asked(page)) === "air_operations") await goOn(page);
+  await isOpen("record");
+});

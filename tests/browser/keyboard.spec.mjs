@@ -85,8 +85,8 @@ async function playOn(keys, done) {
       case "landing":
         await keys.press("e");
         break;
-      default: // movement
-        await keys.press("Enter");
+      default: // movement; nothing is suggested where a mission is lost whatever it does
+        await keys.press((await keys.page.locator(".prompt .primary").count()) ? "Enter" : "h");
     }
   }
   throw new Error("the battle goes on and on");

@@ -43,6 +43,10 @@ pub fn composer(game: &Game, selection: &Selection) -> Option<ComposerView> {
     let mut answers = as_missions(game, units);
     answers.extend(joining(game, units));
     answers.extend(patrols(game, units));
+    // One suggestion: the first that the rules allow.
+    if let Some(first) = answers.iter_mut().find(|answer| answer.refusal.is_none()) {
+        first.weight = Weight::Primary;
+    }
     let back = Answer::of(Action::Choose(UnitSet::EMPTY), "Put back");
     answers.push(back.weight(Weight::Quiet));
     Some(ComposerView {
@@ -87,8 +91,7 @@ fn figures(units: UnitSet) -> Vec<FigureView> {
 fn launch(game: &Game, label: String, orders: Vec<Order>) -> Answer {
     let refusal = orders.iter().find_map(|order| game.check(*order).err());
     let refusal = refusal.map(|refusal| refusal_in_words(&refusal));
-    let answer = Answer::several("launch", label, orders);
-    answer.primary(refusal.is_none()).refused(refusal)
+    Answer::several("launch", label, orders).refused(refusal)
 }
 
 /// As new missions. These are the plainest: one that is refused says why.
