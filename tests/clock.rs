@@ -74,3 +74,14 @@ fn r6_41_the_table_tells_the_light_of_its_turn_and_phase() {
 fn a_turn_is_told_by_date_and_time() {
     assert_eq!(Turn::at(19, 530).to_string(), "19 June 1944, 0530");
 }
+
+#[test]
+fn phases_are_twenty_minutes_apart_past_midnight_too() {
+    let times = |time| (1..=4).map(move |phase| Turn::at(19, time).time_of(phase));
+    assert!(times(930).eq([930, 950, 1010, 1030]));
+    assert!(times(2250).eq([2250, 2310, 2330, 2350]));
+    assert!(times(10).eq([10, 30, 50, 110]));
+    assert_eq!(Turn::at(19, 930).turns_until(Turn::at(19, 1210)), 2);
+    assert_eq!(Turn::at(19, 410).turns_until(Turn::at(20, 530)), 1);
+    assert_eq!(Turn::at(19, 1210).turns_until(Turn::at(19, 930)), 0);
+}

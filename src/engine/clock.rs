@@ -12,6 +12,8 @@ const FIRST_TURN: u16 = 5 * 60 + 30;
 pub const TURNS_A_DAY: u8 = 18;
 /// Action phases of a turn.
 pub const PHASES: u8 = 4;
+/// Minutes a phase lasts.
+const MINUTES_A_PHASE: u16 = MINUTES_A_TURN / PHASES as u16;
 
 /// A turn of the battle: the day in June 1944 and the turn of that day, 0530 being the first.
 /// Turns after midnight still belong to the day they began on, as on the turn track.
@@ -64,9 +66,23 @@ impl Turn {
         }
     }
 
+    /// How many turns later another one is; none if it is earlier.
+    pub fn turns_until(self, later: Turn) -> u8 {
+        let number = |turn: Turn| turn.day as u16 * TURNS_A_DAY as u16 + turn.number as u16;
+        number(later).saturating_sub(number(self)) as u8
+    }
+
     /// Its starting time as four digits, 0530 to 0410.
     pub const fn time(self) -> u16 {
         let minutes = (FIRST_TURN + (self.number as u16 - 1) * MINUTES_A_TURN) % (24 * 60);
+        minutes / 60 * 100 + minutes % 60
+    }
+
+    /// The time at which one of its four phases begins, as four digits.
+    pub const fn time_of(self, phase: u8) -> u16 {
+        let before = (phase as u16).saturating_sub(1) * MINUTES_A_PHASE;
+        let start = self.time();
+        let minutes = (start / 100 * 60 + start % 100 + before) % (24 * 60);
         minutes / 60 * 100 + minutes % 60
     }
 

@@ -1,7 +1,12 @@
 //! What the player can reckon before he orders: costs and odds, read off the same charts that
 //! the dice are. Nothing here is random and nothing changes the game.
 
+mod arrival;
 pub mod attacks;
+mod danger;
+
+pub use arrival::{arrival, phases_until_arrival};
+pub use danger::{Danger, danger, dangers, fires_in_ten};
 
 use super::charts::{
     ESCORT_FIGHTERS, FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, JapaneseFire, SAFE_RETURN,

@@ -6,7 +6,7 @@ use crate::engine::forces::{Fate, Force, Raid};
 use crate::engine::forecast::Reach;
 use crate::engine::map::{Direction, HexId};
 use crate::engine::ships::Condition;
-use crate::engine::{PHASES, Table, count, forecast, signed};
+use crate::engine::{Table, count, forecast, signed};
 
 /// A condition as it stands beside a ship.
 pub fn condition(condition: Condition) -> String {
@@ -151,15 +151,33 @@ pub fn by_type(units: UnitSet) -> String {
 
 /// When a raid will be over its target.
 pub fn arrival(table: &Table, raid: &Raid) -> String {
-    let segments = forecast::segments_to_target(table, raid);
-    if segments == 0 {
+    if raid.hex == table.target_hex(raid) {
         return "over its target".to_owned();
     }
-    let phase = table.phase + segments;
-    if phase <= PHASES {
-        format!("arrives in phase {phase}")
-    } else {
-        format!("arrives next turn, phase {}", phase - PHASES)
+    match forecast::arrival(table, raid) {
+        (turn, phase) if turn == table.turn => format!("arrives in phase {phase}"),
+        (turn, phase) if turn == table.turn.next() => format!("arrives next turn, phase {phase}"),
+        (turn, phase) => format!("arrives at {:04}", turn.time_of(phase)),
+    }
+}
+
+/// The faces of the die that bring what so many of ten do, where the high ones bring it.
+pub fn on_or_above(in_ten: u8) -> String {
+    match in_ten {
+        0 => "no roll".to_owned(),
+        1 => "10".to_owned(),
+        2 => "9 and 10".to_owned(),
+        n @ 3..=9 => format!("{} to 10", 11 - n),
+        _ => "any roll".to_owned(),
+    }
+}
+
+/// Names in a row: "Wasp", "Wasp and Cabot", "Wasp, Cabot and Monterey".
+pub fn list(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
     }
 }
 

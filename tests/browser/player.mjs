@@ -103,6 +103,7 @@ export class Player {
   }
 
   async #phase() {
-    return this.#page.locator(".phases [aria-current]").innerText();
+    const title = await this.#page.locator(".phases [aria-current]").getAttribute("title");
+    return title.match(/^Phase (\d)/)?.[1];
   }
 }

@@ -386,3 +386,29 @@ fn the_picture_of_a_dragged_unit_says_how_many_come_along() {
     let roll = drag_picture(&table, Dragged::Roll(0), UnitSet::EMPTY);
     assert_eq!(roll.text, "");
 }
+
+#[test]
+fn a_carrier_with_armed_planes_is_marked_while_a_raid_is_near() {
+    let mut game = scripted_with(&ONE_RAID, &[], &[1]);
+    pass_to_step(&mut game, 1, 1, Launch);
+    let mut table = game.table().clone();
+    let mark = |table: &Table, name| shown(&look(table, &[]), name).danger;
+    let wasp = mark(&table, "Wasp").unwrap();
+    assert_eq!(wasp.text, "2 armed on deck, raid in 1 phase");
+    assert_eq!(
+        wasp.title,
+        "2 armed on deck, 1 in servicing, raid in 1 phase (Raid 1): a hit would start a fire on 6 to 10 (12.31)"
+    );
+    // Only what is being armed below; and with nothing at all, nothing.
+    for deck in &mut table.decks {
+        deck.ready = UnitSet::EMPTY;
+    }
+    table.raids[0].hex = hex("1113");
+    let wasp = mark(&table, "Wasp").unwrap();
+    assert_eq!(wasp.text, "1 in servicing, raid in 2 phases");
+    for deck in &mut table.decks {
+        deck.servicing = UnitSet::EMPTY;
+    }
+    assert_eq!(mark(&table, "Wasp"), None);
+    assert_eq!(mark(quiet().table(), "Wasp"), None, "no raid");
+}

@@ -17,3 +17,4 @@ mod record;
 mod settings;
 mod shell;
 mod start;
+mod strip;

@@ -3,7 +3,7 @@
 use carrier_battle::engine::{Game, Order, Scenario, Variant};
 use carrier_battle::storage::StorageProblem;
 use carrier_battle::view::shell::{
-    self, CommandName, Departure, Keys, Stage, TASKS, clock, phases, segments, undo,
+    self, CommandName, Departure, Keys, Stage, TASKS, clock, segments, undo,
 };
 
 fn game(scenario: u8, options: &[Variant]) -> Game {
@@ -58,18 +58,6 @@ fn the_ribbon_names_the_light_of_the_evening() {
             .windows(3)
             .any(|three| three == ["day", "dusk", "night"]),
         "{lights:?}"
-    );
-}
-
-#[test]
-fn phases_are_past_present_or_to_come() {
-    let game = game(1, &[]);
-    let mut table = game.table().clone();
-    table.phase = 2;
-    let titles: Vec<String> = phases(&table).into_iter().map(|it| it.title).collect();
-    assert_eq!(
-        titles,
-        ["Phase 1, done", "Phase 2, now", "Phase 3", "Phase 4"]
     );
 }
 
@@ -273,4 +261,17 @@ fn a_key_that_is_held_down_moves_the_chart_and_gives_no_order() {
     ] {
         assert!(!name.repeats(), "{name:?}");
     }
+}
+
+#[test]
+fn the_clock_goes_on_twenty_minutes_a_phase() {
+    let game = game(1, &[]);
+    let mut table = game.table().clone();
+    let times: Vec<String> = (0..=4)
+        .map(|phase| {
+            table.phase = phase;
+            clock(game.scenario(), &table).time
+        })
+        .collect();
+    assert_eq!(times, ["0930", "0930", "0950", "1010", "1030"]);
 }

@@ -2,11 +2,11 @@
 
 use super::damage;
 use crate::engine::charts::{
-    CARRIER_CRIPPLED, FIRE_LEVEL_2, FIRE_LEVEL_3, FIRE_OUTBREAK, FIRE_SPREAD, FURTHER_HITS,
-    IN_SERVICING, Outbreak, READY_ON_DECK, REPAIR_DECK, Repair,
+    Applied, CARRIER_CRIPPLED, FIRE_LEVEL_2, FIRE_LEVEL_3, FIRE_OUTBREAK, FIRE_SPREAD,
+    FURTHER_HITS, IN_SERVICING, Outbreak, READY_ON_DECK, REPAIR_DECK, Repair,
 };
 use crate::engine::event::{Event, HitKind, Purpose};
-use crate::engine::fleet::{CarrierId, FlightDeck};
+use crate::engine::fleet::{CarrierId, Exposed, FlightDeck};
 use crate::engine::play::Play;
 use crate::engine::ships::Condition;
 
@@ -31,16 +31,23 @@ pub(crate) fn check_outbreaks(play: &mut Play) {
             continue;
         };
         let further = deck.hits_in_segment - 1;
-        let modifiers = [
-            (further > 0).then(|| FURTHER_HITS.of(further as i8)),
-            READY_ON_DECK.when(deck.exposed.ready),
-            IN_SERVICING.when(deck.exposed.servicing),
-        ];
-        let modifiers = modifiers.into_iter().flatten();
+        let modifiers = [(further > 0).then(|| FURTHER_HITS.of(further as i8))];
+        let modifiers = modifiers
+            .into_iter()
+            .chain(fed_by_planes(deck.exposed))
+            .flatten();
         if play.roll(Purpose::Outbreak(carrier), &FIRE_OUTBREAK, 0, modifiers) == Outbreak::Fire {
             play.happen(Event::FireBrokeOut { carrier });
         }
     }
+}
+
+/// What the planes aboard add to the outbreak of a fire (12.31).
+pub(crate) fn fed_by_planes(exposed: Exposed) -> [Option<Applied>; 2] {
+    [
+        READY_ON_DECK.when(exposed.ready),
+        IN_SERVICING.when(exposed.servicing),
+    ]
 }
 
 /// The Fire step of the turn's end: a roll for each fire (12.32, 12.36).

@@ -172,6 +172,14 @@ impl FlightDeck {
         self.on_deck().with(self.servicing).with(self.hangar)
     }
 
+    /// What would burn if bombs fell now (12.31).
+    pub const fn exposes(&self) -> Exposed {
+        Exposed {
+            ready: !self.ready.is_empty(),
+            servicing: !self.servicing.is_empty(),
+        }
+    }
+
     /// The box a unit stands in.
     pub fn place_of(&self, unit: AirUnitId) -> Option<Deck> {
         Deck::ALL

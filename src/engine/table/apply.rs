@@ -449,10 +449,7 @@ impl Table {
             deck.hit_in_phase = true;
             if kind == HitKind::AirAttack {
                 if deck.hits_in_segment == 0 {
-                    deck.exposed = Exposed {
-                        ready: !deck.ready.is_empty(),
-                        servicing: !deck.servicing.is_empty(),
-                    };
+                    deck.exposed = deck.exposes();
                 }
                 deck.hits_in_segment += hits;
             }

@@ -3,9 +3,12 @@
 use leptos::prelude::*;
 
 use super::Controls;
+use crate::engine::forces::RaidId;
 use crate::engine::map::HexId;
+use crate::engine::{Decision, Table};
 use crate::ui::state::Focus;
-use crate::view::chart::{self, Arrow, LitHex, framing};
+use crate::view::chart::{self, Arrow, LitHex, framing, geometry};
+use crate::view::shell::Tab;
 
 impl Controls {
     /// The hexes the selected mission can fly to.
@@ -28,6 +31,26 @@ impl Controls {
         let lit = untrack(|| self.lit_hexes());
         if let Some(hex) = chart::next_lit(&lit, from, arrow) {
             self.focus.send(Focus::Hex(hex));
+        }
+    }
+
+    /// Brings raids to the middle of the chart. While planes are handled the decks stay open, unless
+    /// they stand in the place of the chart.
+    pub fn look_at_raids(self, raids: &[RaidId]) {
+        let hexes = |table: &Table| {
+            let raids = raids.iter().filter_map(|id| table.raid(*id));
+            raids.map(|raid| raid.hex).collect::<Vec<_>>()
+        };
+        let hexes = untrack(|| self.playback.with_table(hexes));
+        if let Some(middle) = geometry::middle(&hexes) {
+            self.panels.show_sheet(false);
+            if !matches!(
+                untrack(|| self.decision()),
+                Some(Decision::AirOperations { .. })
+            ) {
+                self.panels.turn_to(Tab::Enemy);
+            }
+            self.camera.centre(middle);
         }
     }
 

@@ -64,6 +64,7 @@ fn Afloat(#[prop(into)] view: Signal<CarrierView>) -> impl IntoView {
             <State view />
             {deck_box(Deck::Servicing)}
             {deck_box(Deck::Hangar)}
+            <Danger view />
         </li>
     }
 }
@@ -97,6 +98,20 @@ fn State(view: Signal<CarrierView>) -> impl IntoView {
         }
     };
     view! { <div class="ship-state">{drawn}</div> }
+}
+
+/// What a raid that is near would find on her.
+#[component]
+fn Danger(view: Signal<CarrierView>) -> impl IntoView {
+    let mark = move || {
+        let mark = view.with(|carrier| carrier.danger.clone())?;
+        Some(view! {
+            <p class="danger-mark" title=mark.title>
+                {mark.text}
+            </p>
+        })
+    };
+    view! { {mark} }
 }
 
 /// Hits against what she can bear.

@@ -72,6 +72,7 @@ fn Question() -> impl IntoView {
                     <Answers answers=part(|prompt| prompt.answers.clone()) />
                 </div>
             </div>
+            <Warning />
             <WhyNotList />
         </section>
     }
@@ -129,6 +130,23 @@ fn Splitting() -> impl IntoView {
     view! {
         <Show when=move || splitting.with(Option::is_some)>
             <ChoiceRow view=choice />
+        </Show>
+    }
+}
+
+/// What is to be thought of before an answer is given.
+#[component]
+fn Warning() -> impl IntoView {
+    let warning = part(|prompt| prompt.warning.clone());
+    let title = move || warning.with(|it| it.as_ref().map(|it| it.title.clone()));
+    let text = move || warning.with(|it| it.as_ref().map(|it| it.text.clone()));
+    view! {
+        <Show when=move || warning.with(Option::is_some)>
+            <p class="warning" role="note">
+                <b>{title}</b>
+                " "
+                <span>{text}</span>
+            </p>
         </Show>
     }
 }

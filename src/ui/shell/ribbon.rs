@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Clock, Menu, Phases, Segments, UndoButton};
+use super::{Clock, Menu, Segments, Timeline, UndoButton};
 use crate::engine::signed;
 use crate::ui::state::PlaybackStore;
 
@@ -12,7 +12,7 @@ pub fn Ribbon() -> impl IntoView {
     view! {
         <header class="ribbon">
             <Clock />
-            <Phases />
+            <Timeline />
             <Segments />
             <Score />
             <div class="tools">

@@ -82,6 +82,12 @@ impl CameraStore {
         self.camera.update(|camera| camera.frame(area, covered));
     }
 
+    /// Brings a point of the chart to the middle of what the prompt leaves free.
+    pub fn centre(self, at: Point) {
+        let covered = self.covered();
+        self.camera.update(|camera| camera.centre(at, covered));
+    }
+
     /// Brings a point of the chart into view, if it is not there.
     pub fn reveal(self, at: Point) {
         let covered = self.covered();

@@ -143,6 +143,12 @@ impl Camera {
         self.moved = true;
     }
 
+    /// Brings a point to the middle of the free part of the view.
+    pub fn centre(&mut self, (x, y): Point, covered: f64) {
+        self.x = x;
+        self.y = y + covered / 2.0 * self.units;
+    }
+
     /// Brings a point into the free part of the view, if it is not there.
     pub fn reveal(&mut self, (x, y): Point, covered: f64) {
         let margin = 60.0 * self.units;

@@ -33,6 +33,14 @@ pub fn centre(hex: HexId) -> Point {
     )
 }
 
+/// The middle of some hexes, if there are any.
+pub fn middle(hexes: &[HexId]) -> Option<Point> {
+    let number = hexes.len() as f64;
+    let points = hexes.iter().map(|hex| centre(*hex));
+    let (x, y) = points.reduce(|(x, y), (a, b)| (x + a, y + b))?;
+    Some((x / number, y / number))
+}
+
 /// The centre of a hex in whole units, which is as exact as a screen.
 pub fn whole_centre(hex: HexId) -> (i32, i32) {
     let (x, y) = centre(hex);

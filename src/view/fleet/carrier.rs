@@ -1,6 +1,7 @@
 //! A carrier seen from above: ready and landed units on the flight deck, servicing and hangar below,
 //! her limits as free and used places, her hits, fires and the state of her deck.
 
+use super::danger::{DangerMark, danger};
 use super::trouble::{Trouble, troubles, worst_trouble};
 use super::{Look, PlaneView, Zone};
 use crate::engine::fleet::{CarrierId, CarrierType, FlightDeck, check_can_operate};
@@ -30,6 +31,8 @@ pub struct CarrierView {
     pub free: FreePlaces,
     /// Hits, fires, and what closes her deck.
     pub state: ShipState,
+    /// What a raid that is near would find on her.
+    pub danger: Option<DangerMark>,
 }
 
 /// A box of a carrier and the units in it.
@@ -117,6 +120,7 @@ pub fn carrier(look: &Look, carrier: CarrierId) -> Option<CarrierView> {
             title: format!("{free} of {limit} places free on deck"),
         },
         state: state(table, deck),
+        danger: danger(table, carrier),
     })
 }
 

@@ -1,6 +1,7 @@
 //! The fleet: task groups, decks, Battle Line.
 
 mod carrier;
+mod danger;
 mod detachment;
 mod glance;
 mod list;
@@ -13,6 +14,7 @@ mod zone;
 pub use carrier::{
     BoxView, CarrierView, FreePlaces, HitsView, ShipState, StateMark, carrier, type_name,
 };
+pub use danger::DangerMark;
 pub use detachment::{ChoiceOfShip, DETACH, DETACH_TITLE, DetachmentView, detachment};
 pub use glance::{CarrierAtAGlance, GroupAtAGlance, Mark, fleet_at_a_glance};
 pub use list::{CarrierInList, GroupInList, PatrolInList, task_force};

@@ -11,12 +11,14 @@ mod movement;
 mod operations;
 mod showing;
 mod splitting;
+mod warning;
 
 pub use arrivals::ArrivalView;
 pub use composer::{ComposerView, FigureView};
 pub use forming::{FormingView, PoolView, StrikeView, TypeView};
 pub use operations::{StepState, StepView};
 pub use showing::showing;
+pub use warning::Warning;
 
 use super::{Answer, Selection, Weight};
 use crate::engine::fleet::AirUnitId;
@@ -53,6 +55,8 @@ pub struct PromptView {
     pub rote: Vec<Answer>,
     /// The answers below it all.
     pub answers: Vec<Answer>,
+    /// What is to be thought of before one is given.
+    pub warning: Option<Warning>,
     /// What cannot be done, and why.
     pub why_not: Vec<WhyNot>,
 }

@@ -1,7 +1,7 @@
 //! The five steps of air operations (6.23): what can be done unit by unit and by rote, and what going
 //! on would leave undone.
 
-use super::{ChoiceView, PromptView, WhyNot, arrivals, composer, push_over};
+use super::{ChoiceView, PromptView, WhyNot, arrivals, composer, push_over, warning};
 use crate::engine::fleet::{AirStep, Movement, UnitSet};
 use crate::engine::routine::{Routine, routines};
 use crate::engine::{Decision, Deck, Game, Order, Table};
@@ -57,6 +57,7 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
         arrivals,
         rote: by_rote(&routines),
         answers: vec![go_on(game, step, &routines)],
+        warning: warning::warning(table),
         why_not: why_not(table, selection),
         ..PromptView::of(decision, format!("Air operations \u{2014} {step}"))
     }

@@ -9,6 +9,7 @@ mod panel;
 mod ribbon;
 mod saving;
 mod settings;
+mod strip;
 mod tab;
 
 pub use briefing::{Briefing, briefing};
@@ -17,10 +18,11 @@ pub use dialog::Dialog;
 pub use help::{Keys, PHASE_IN_SHORT, SIGNS, TASKS, Task};
 pub use notice::Notice;
 pub use panel::figure;
-pub use ribbon::{Clock, PhaseView, SegmentView, Stage, Undo, clock, phases, segments, undo};
+pub use ribbon::{Clock, SegmentView, Stage, Undo, clock, segments, undo};
 pub use saving::{
     Departure, PLAYED_ON, SavingAnswer, SavingNotice, UnsavedQuestion, not_saved, other_tab,
     refused, saved, unsaved,
 };
 pub use settings::{SettingText, animation, hex_numbers, light};
+pub use strip::{At, EntryView, MarkKind, MarkView, TimelineView, timeline};
 pub use tab::Tab;

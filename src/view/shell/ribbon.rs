@@ -1,15 +1,14 @@
-//! The ribbon: the clock, the phases of the turn, the segments of the phase, and what can be taken
-//! back.
+//! The ribbon: the clock, the segments of the phase, and what can be taken back.
 
 use super::CommandName;
-use crate::engine::{Game, Light, PHASES, Scenario, SegmentId, Table, Variant, When};
+use crate::engine::{Game, Light, Scenario, SegmentId, Table, Variant, When};
 
 /// The clock.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clock {
     /// The day.
     pub date: String,
-    /// The time, as four digits.
+    /// The time at which the phase begins, as four digits.
     pub time: String,
     /// Which turn it is, and the light.
     pub turn: String,
@@ -19,18 +18,19 @@ pub struct Clock {
 
 /// What the clock shows.
 pub fn clock(scenario: &Scenario, table: &Table) -> Clock {
-    let (mut turn, mut number) = (scenario.first_turn, 1);
-    while turn < table.turn && number < scenario.turns {
-        turn = turn.next();
-        number += 1;
-    }
+    let number = turn_number(scenario, table);
     let light = table.light();
     Clock {
         date: format!("{} June 1944", table.turn.day),
-        time: format!("{:04}", table.turn.time()),
+        time: format!("{:04}", table.turn.time_of(table.phase)),
         turn: format!("Turn {number} of {} \u{b7} {light}", scenario.turns),
         is_day: light == Light::Day,
     }
+}
+
+/// Which turn of the scenario it is, from 1; never more than it has.
+pub(super) fn turn_number(scenario: &Scenario, table: &Table) -> u8 {
+    (scenario.first_turn.turns_until(table.turn) + 1).min(scenario.turns)
 }
 
 /// How far a phase or a segment has come.
@@ -45,42 +45,13 @@ pub enum Stage {
 }
 
 impl Stage {
-    fn of<T: PartialOrd>(this: T, now: T) -> Stage {
+    pub(super) fn of<T: PartialOrd>(this: T, now: T) -> Stage {
         match this {
             this if this < now => Stage::Past,
             this if this == now => Stage::Now,
             _ => Stage::Coming,
         }
     }
-}
-
-/// A phase of the turn.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PhaseView {
-    /// Its number, from 1.
-    pub number: u8,
-    /// How far it has come.
-    pub stage: Stage,
-    /// The same in words.
-    pub title: String,
-}
-
-/// The phases of the turn.
-pub fn phases(table: &Table) -> Vec<PhaseView> {
-    let phase = |number| {
-        let stage = Stage::of(number, table.phase);
-        let title = match stage {
-            Stage::Past => format!("Phase {number}, done"),
-            Stage::Now => format!("Phase {number}, now"),
-            Stage::Coming => format!("Phase {number}"),
-        };
-        PhaseView {
-            number,
-            stage,
-            title,
-        }
-    };
-    (1..=PHASES).map(phase).collect()
 }
 
 /// A segment of the phase.

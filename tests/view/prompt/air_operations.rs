@@ -305,3 +305,38 @@ fn a_landed_unit_may_go_over_the_side_at_any_question() {
             .is_empty()
     );
 }
+
+#[test]
+fn a_raid_within_two_phases_is_a_warning_with_what_a_hit_would_risk() {
+    assert_eq!(asked(&quiet()).warning, None, "no raid");
+    let mut game = scripted_with(&ONE_RAID, &[], &[1]);
+    pass_to_step(&mut game, 1, 1, AirStep::Launch);
+    let warning = asked(&game).warning.unwrap();
+    assert_eq!(warning.title, "Raid 1 is over you in 1 phase.");
+    assert_eq!(
+        warning.text,
+        "It would find 12 units armed on deck and 8 in servicing, on 8 carriers. A hit would start a fire on 6 to 10 aboard all of them; on 9 and 10 aboard one with clear decks."
+    );
+}
+
+#[test]
+fn the_warning_counts_what_is_left_aboard_when_units_have_gone() {
+    let mut game = scripted_with(&ONE_RAID, &[], &[1]);
+    pass_to_step(&mut game, 1, 1, AirStep::Launch);
+    let ready = |game: &Game| -> Vec<Order> {
+        let all = game.legal();
+        all.filter(|order| matches!(order, Order::LaunchCap { .. }))
+            .collect()
+    };
+    let order = ready(&game).into_iter().next().unwrap();
+    let Order::LaunchCap { units, .. } = order else {
+        panic!("a patrol")
+    };
+    game.play(order).unwrap();
+    let text = asked(&game).warning.unwrap().text;
+    let left = 12 - units.len();
+    assert!(
+        text.starts_with(&format!("It would find {left} units armed")),
+        "{text}"
+    );
+}

@@ -1,0 +1,232 @@
+//! The strip in the ribbon: the phases of this turn and the next with their times, and what is to come
+//! in each of them.
+
+use super::Stage;
+use super::ribbon::turn_number;
+use crate::engine::forces::{Raid, RaidId};
+use crate::engine::{Light, PHASES, Scenario, Table, Turn, count, forecast};
+use crate::view::wording;
+
+/// So many entries are shown without one that is over.
+const ENTRIES: usize = 8;
+
+/// The phases around the present one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TimelineView {
+    /// An entry for each, in order of time; the end of the battle is one of them when it is near.
+    pub entries: Vec<EntryView>,
+}
+
+/// A phase, or the end of the battle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EntryView {
+    /// When.
+    pub at: At,
+    /// The time at which it begins, as four digits.
+    pub time: String,
+    /// What it is called below its time.
+    pub name: String,
+    /// What stands for all of it where room is short: the phase's number in this turn, else the time.
+    pub short: String,
+    /// It in words.
+    pub title: String,
+    /// How far it has come.
+    pub stage: Stage,
+    /// Whether it belongs to this turn.
+    pub is_this_turn: bool,
+    /// What is to come in it.
+    pub marks: Vec<MarkView>,
+}
+
+/// A phase of a turn; 5 is the turn's end, when the battle ends with it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct At {
+    /// The turn.
+    pub turn: Turn,
+    /// The phase, from 1.
+    pub phase: u8,
+}
+
+/// Something to come in a phase.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MarkView {
+    /// What.
+    pub kind: MarkKind,
+    /// It in a word or two.
+    pub label: String,
+    /// The same with all that is known of it.
+    pub title: String,
+}
+
+/// What can be to come.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum MarkKind {
+    /// Raids arrive over their target.
+    Raids(Vec<RaidId>),
+    /// The light changes (6.41).
+    Light,
+}
+
+/// The phases around the present one, and what is to come in them.
+pub fn timeline(scenario: &Scenario, table: &Table) -> TimelineView {
+    let last = last_turn(scenario, table);
+    let now = At {
+        turn: table.turn,
+        phase: table.phase,
+    };
+    let arrivals = arrivals(table);
+    let near = if now.turn < last {
+        now.turn.next()
+    } else {
+        last
+    };
+    let latest = arrivals.iter().map(|(at, _)| at.turn).max();
+    let until = latest.map_or(near, |turn| turn.clamp(near, last));
+    let turns = std::iter::successors(Some(now.turn), |turn| Some(turn.next()));
+    let mut all: Vec<At> = turns
+        .take_while(|turn| *turn <= until)
+        .flat_map(|turn| (1..=PHASES).map(move |phase| At { turn, phase }))
+        .collect();
+    let end = At {
+        turn: last,
+        phase: PHASES + 1,
+    };
+    let is_late = |at: At| at > end;
+    let comes_too_late = arrivals.iter().any(|(at, _)| is_late(*at));
+    if now.turn == last || comes_too_late {
+        all.push(end);
+    }
+    let over = all.iter().filter(|at| **at < now).count();
+    all.drain(..over.min(all.len().saturating_sub(ENTRIES)));
+    let entry = |at: At| {
+        let raids = arrivals
+            .iter()
+            .filter(|(arrives, _)| (*arrives).min(end) == at);
+        let raids: Vec<&Raid> = raids.map(|(_, raid)| *raid).collect();
+        let marks = light_mark(at)
+            .into_iter()
+            .chain(raid_mark(table, &raids, at == end));
+        EntryView {
+            marks: marks.collect(),
+            ..entry(scenario, now, at)
+        }
+    };
+    TimelineView {
+        entries: all.into_iter().map(entry).collect(),
+    }
+}
+
+/// The last turn of the battle, or this one where it has gone on beyond it.
+fn last_turn(scenario: &Scenario, table: &Table) -> Turn {
+    let left = scenario.turns.saturating_sub(turn_number(scenario, table));
+    (0..left).fold(table.turn, |turn, _| turn.next())
+}
+
+/// When each raid on the map arrives.
+fn arrivals(table: &Table) -> Vec<(At, &Raid)> {
+    let arrival = |raid| {
+        let (turn, phase) = forecast::arrival(table, raid);
+        (At { turn, phase }, raid)
+    };
+    table.inbound().map(arrival).collect()
+}
+
+/// An entry, without what is to come in it.
+fn entry(scenario: &Scenario, now: At, at: At) -> EntryView {
+    let stage = Stage::of(at, now);
+    let is_this_turn = at.turn == now.turn;
+    let time = format!("{:04}", at.turn.time_of(at.phase));
+    let turns = scenario.first_turn.turns_until(at.turn) + 1;
+    let name = match at.phase {
+        1 if !is_this_turn => format!("Turn {turns}"),
+        PHASES_END => "End".to_owned(),
+        phase => format!("Phase {phase}"),
+    };
+    let title = match (at.phase, stage) {
+        (PHASES_END, _) => "The battle ends".to_owned(),
+        (phase, _) if !is_this_turn => format!("Turn {turns}, phase {phase}"),
+        (phase, Stage::Past) => format!("Phase {phase}, done"),
+        (phase, Stage::Now) => format!("Phase {phase}, now"),
+        (phase, Stage::Coming) => format!("Phase {phase}"),
+    };
+    let short = match at.phase {
+        PHASES_END => name.clone(),
+        phase if is_this_turn => phase.to_string(),
+        _ => time.clone(),
+    };
+    EntryView {
+        at,
+        time,
+        name,
+        short,
+        title,
+        stage,
+        is_this_turn,
+        marks: Vec::new(),
+    }
+}
+
+/// The phase that stands for the end of a turn.
+const PHASES_END: u8 = PHASES + 1;
+
+/// The mark of a phase in which the light changes.
+fn light_mark(at: At) -> Option<MarkView> {
+    let before = |phase: u8| (phase > 1).then(|| at.turn.light(phase - 1));
+    let light = at.turn.light(at.phase);
+    let label = match light {
+        _ if at.phase > PHASES || before(at.phase)? == light => return None,
+        Light::Day => "Day",
+        Light::Dusk => "Dusk",
+        Light::Night => "Night",
+    };
+    Some(MarkView {
+        kind: MarkKind::Light,
+        label: label.to_owned(),
+        title: format!("{label} begins (6.41)"),
+    })
+}
+
+/// The mark of the raids that arrive in a phase.
+fn raid_mark(table: &Table, raids: &[&Raid], is_late: bool) -> Option<MarkView> {
+    let ids: Vec<RaidId> = raids.iter().map(|raid| raid.id).collect();
+    let points: u16 = raids
+        .iter()
+        .map(|raid| u16::from(raid.strength.points()))
+        .sum();
+    let names = match ids.as_slice() {
+        [] => return None,
+        [only] => only.to_string(),
+        several => {
+            let numbers: Vec<String> = several.iter().map(|id| id.0.to_string()).collect();
+            format!("Raids {}", numbers.join(", "))
+        }
+    };
+    let each: Vec<String> = raids
+        .iter()
+        .map(|raid| coming(table, raid, is_late))
+        .collect();
+    let label = format!("{names} \u{b7} {points}");
+    Some(MarkView {
+        title: format!("{label}. {}. Show on the chart", each.join("; ")),
+        label,
+        kind: MarkKind::Raids(ids),
+    })
+}
+
+/// A raid: its points, where it is, and when it is over its target.
+fn coming(table: &Table, raid: &Raid, is_late: bool) -> String {
+    let points = count(raid.strength.points(), "point", "points");
+    let place = wording::whereabouts(table, raid.hex);
+    let when = match forecast::phases_until_arrival(table, raid) {
+        _ if raid.hex == table.target_hex(raid) => "over its target now".to_owned(),
+        _ if is_late => "too late to arrive".to_owned(),
+        0 => "over its target in this phase".to_owned(),
+        phases => {
+            let (turn, phase) = forecast::arrival(table, raid);
+            let phases = count(phases, "phase", "phases");
+            let time = turn.time_of(phase);
+            format!("over its target in {phases}, at {time:04}")
+        }
+    };
+    format!("{}: {points}, {place}, {when}", raid.id)
+}
