@@ -11,6 +11,7 @@ use super::exchange::Exchange;
 use super::firing::{FiringChoice, firing_choice};
 use super::foot::Foot;
 use super::sky::{Sky, sky};
+use super::verdict::VerdictView;
 use crate::engine::{Decision, Game, Happening, Table, count};
 use crate::view::{Activity, Answer};
 
@@ -64,6 +65,8 @@ pub enum Body {
     Assignment(Assignment),
     /// Which battleships open fire.
     Firing(FiringChoice),
+    /// How it ended.
+    Verdict(VerdictView),
 }
 
 impl Picture {
@@ -124,6 +127,14 @@ impl Body {
             _ => None,
         }
     }
+
+    /// How it ended, once it has.
+    pub fn verdict(&self) -> Option<&VerdictView> {
+        match self {
+            Body::Verdict(verdict) => Some(verdict),
+            _ => None,
+        }
+    }
 }
 
 impl FightView {
@@ -147,6 +158,17 @@ impl FightView {
         answers.into_iter().find(Answer::is_primary)
     }
 
+    /// With how it ended in place of its last step, once it has.
+    fn ending(self, verdict: Option<VerdictView>) -> FightView {
+        match verdict {
+            Some(verdict) => FightView {
+                body: Body::Verdict(verdict),
+                ..self
+            },
+            None => self,
+        }
+    }
+
     /// The stable name of what is asked, or that something is being shown.
     pub fn decision(&self) -> &'static str {
         let question = self.question.as_ref();
@@ -166,10 +188,14 @@ pub fn fight(
     activity: Activity,
 ) -> Option<FightView> {
     if let Some(battle) = AirBattle::so_far(shown, is_waiting, table) {
-        return Some(of_battle(game, &battle, decision));
+        let verdict = || VerdictView::of_battle(&battle, shown, table);
+        let verdict = battle.is_over.then(verdict);
+        return Some(of_battle(game, &battle, decision).ending(verdict));
     }
     let attack = Attack::so_far(shown, is_waiting, table)?;
-    Some(of_attack(game, table, &attack, decision, activity))
+    let verdict = || VerdictView::of_attack(&attack, shown, table);
+    let verdict = attack.is_over.then(verdict);
+    Some(of_attack(game, table, &attack, decision, activity).ending(verdict))
 }
 
 fn of_battle(game: &Game, battle: &AirBattle, decision: Option<Decision>) -> FightView {
