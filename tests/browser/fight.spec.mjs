@@ -141,6 +141,10 @@ test("a fight can be skipped to its result, and from there to the next decision"
   await fight.getByRole("button", { name: "Skip to the end" }).click();
   await expect(fight.locator("#fight-next")).toContainText("Go on");
   await expect(fight.locator(".result")).toBeVisible();
+  // How it ended is said at once, in what a screen reader reads out.
+  await expect(fight.locator("[aria-live] h3")).toHaveText(/Raid \d|Intercept \d/);
+  await expect(fight.locator(".end-cards")).toContainText(/Shot down.*Our losses.*Raid \d now/s);
+  await expect(fight.locator(".counted")).toContainText(/score .* → /);
   await fight.locator("#fight-next").click();
   await expect(fight).toHaveCount(0);
 });

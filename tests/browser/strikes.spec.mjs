@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./page.mjs";
 import { asked, card, comeBack, onlySave, score, situation, startBattle } from "./table.mjs";
 
@@ -243,6 +244,75 @@ async function report(page) {
   const levels = [[60, "The slate wiped clean"], [40, "Clear victory"], [22, "As in history"], [-Infinity, "They got away"]];
   const [, level] = levels.find(([from]) => sum >= from);
   await expect(verdict.getByRole("heading", { level: 1 })).toHaveText(level);
+}
+
+test("at normal speed every attack ends with a verdict that waits: a ship lost is named, with her hits and the points", async ({ page }) => {
+  test.setTimeout(120_000);
+  await startBattle(page, "scenario=2&seed=3");
+  await page.getByRole("button", { name: "Three strikes alike" }).click();
+  await page.locator(".prompt .primary").click();
+  for (const force of ["Force A", "Force B", "Force C"]) {
+    await nextVerdict(page, "air_movement");
+    await page.locator(".prompt .btn", { hasText: `Fly to ${force}` }).click();
+  }
+  await nextVerdict(page, "air_movement");
+  await page.locator(".prompt [data-key=e]").click();
+  const headlines = [];
+  let lost = 0;
+  while (await nextVerdict(page, "over")) {
+    const outcome = fight(page).locator(".outcome");
+    const headline = await outcome.getByRole("heading").innerText();
+    headlines.push(headline);
+    await expect(outcome).toHaveAttribute("aria-live", "polite");
+    await expect(fight(page).locator(".end-cards")).toContainText("Our losses");
+    // The score changes before anything else can be decided.
+    await expect(fight(page).locator(".counted b")).toBeVisible();
+    expect(Number((await fight(page).locator(".counted b").innerText()).replace("\u2212", "-"))).toBe(await score(page));
+    const sinking = headline.match(/^(.*) (is|are) (sinking|sunk)$/);
+    if (sinking) {
+      lost++;
+      const [name] = sinking[1].split(/, | and /);
+      const ship = fight(page).locator(".end-cards > div", { has: page.locator("dt", { hasText: name }) });
+      await expect(ship).toContainText(/sinking|sunk/);
+      await expect(ship).toContainText(/\d+ hits of \d+ · \+\d+/);
+      await expect(fight(page)).not.toContainText(`${name} is crippled`);
+      for (const colorScheme of ["light", "dark"]) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
+      }
+    }
+    // The dice are told again, by the keyboard too; that does not go on.
+    const dice = fight(page).getByText("The dice of this fight");
+    await dice.focus();
+    await page.keyboard.press("Space");
+    await expect(fight(page).locator(".told li").first()).toBeVisible();
+    await expect(fight(page).locator(".told")).toContainText(/die \d/);
+    await fight(page).locator("#fight-next").focus();
+    await page.keyboard.press("Space");
+  }
+  expect(headlines.length).toBeGreaterThanOrEqual(3);
+  expect(lost, headlines.join("; ")).toBeGreaterThan(0);
+  await report(page);
+});
+
+/** Gives the first answer, and hurries fights on, until one has ended (then true) or a decision is asked. */
+async function nextVerdict(page, decision) {
+  for (let step = 0; step < 600; step++) {
+    const now = await page.evaluate((decision) => {
+      const now = [...document.querySelectorAll("[data-decision]")].at(-1)?.dataset.decision;
+      const next = document.querySelector("#fight-next");
+      if (next?.innerText.startsWith("Go on")) return "verdict";
+      if (now === decision) return now;
+      const on = ["#fight-next", "dialog.fight .primary", ".prompt[data-decision=showing] .primary", ".prompt[data-decision=air_attack] .primary"];
+      on.map((selector) => document.querySelector(selector)).find(Boolean)?.click();
+      return now;
+    }, decision);
+    if (now === "verdict") return true;
+    if (now === decision) return false;
+    await page.waitForTimeout(10);
+  }
+  throw new Error(`neither a verdict nor ${decision}`);
 }
 
 test("raids on the fleet are watched to their hits, and battleships choose to fire", async ({ page }) => {

@@ -5,7 +5,7 @@ use std::mem;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlButtonElement;
+use web_sys::Element;
 
 use super::assignment::Assignment;
 use super::at_sea::AtSea;
@@ -16,6 +16,7 @@ use super::firing::Firing;
 use super::foot::Foot;
 use super::question::QuestionLine;
 use super::sky::Sky;
+use super::verdict::{Verdict, VerdictHeadline};
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Modal, lasting};
 use crate::view::fight::{self, Body, FightView, Picture};
@@ -78,7 +79,9 @@ fn FightDialog(view: Memo<FightView>) -> impl IntoView {
     };
     let press = move |event: KeyboardEvent| {
         let target = event.target();
-        let is_on_button = target.is_some_and(|on| on.has_type::<HtmlButtonElement>());
+        let target = target.and_then(|on| on.dyn_into::<Element>().ok());
+        let is_on_button =
+            target.is_some_and(|on| matches!(on.tag_name().as_str(), "BUTTON" | "SUMMARY"));
         let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
         let is_for_all = match event.key().as_str() {
             "Enter" => true,
@@ -125,6 +128,9 @@ fn FightDialog(view: Memo<FightView>) -> impl IntoView {
                 <Show when=move || question.with(Option::is_some)>
                     <QuestionLine question />
                 </Show>
+                <VerdictHeadline view=Signal::derive(move || {
+                    view.with(|view| view.body.verdict().cloned())
+                }) />
                 <BodyOf view escorts on_choose=Callback::new(choose) />
             </div>
             <Foot view=Memo::new(move |_| view.with(|view| view.foot(escorts.get()))) />
@@ -164,6 +170,7 @@ fn BodyOf(
                 .map(|view| view! { <Coordination view /> })}
             {part(view, |view| view.body.assignment()).map(|view| view! { <Assignment view /> })}
             {part(view, |view| view.body.firing()).map(|view| view! { <Firing view /> })}
+            {part(view, |view| view.body.verdict()).map(|view| view! { <Verdict view /> })}
         }
     }
 }

@@ -14,5 +14,6 @@ mod question;
 mod roll;
 mod roll_chip;
 mod sky;
+mod verdict;
 
 pub use dialog::Fight;

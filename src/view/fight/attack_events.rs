@@ -3,11 +3,11 @@
 use super::attack::Attack;
 use super::step::Step;
 use crate::engine::fleet::UnitSet;
-use crate::engine::{Attacker, Event, Purpose, Quarry, Roll, Target, UnitLoss, count};
+use crate::engine::{Attacker, Event, Purpose, Quarry, Roll, Table, Target, UnitLoss, count};
 
 impl Attack {
-    /// Takes in an event.
-    pub(super) fn tell(&mut self, event: &Event) {
+    /// Takes in an event. `table` is the table after all of them.
+    pub(super) fn tell(&mut self, event: &Event, table: &Table) {
         let sentence = event.to_string();
         match event {
             Event::AttackBegins { target, .. } => {
@@ -20,6 +20,10 @@ impl Attack {
             Event::Contacted { force, .. } => {
                 self.target = Some(Quarry::Force(*force));
                 self.say(&sentence);
+            }
+            // Crippled is the least of it.
+            Event::Damaged { ship, .. } if table.is_sinking(*ship) => {
+                self.say(&format!("{ship} is sinking."));
             }
             Event::MustReturn { .. }
             | Event::Surprised { .. }
@@ -109,6 +113,9 @@ impl Attack {
             return;
         }
         self.step(&roll.purpose.to_string());
+        if let Some(step) = self.steps.last_mut() {
+            step.rolled(roll);
+        }
         self.roll = Some(roll.clone());
         self.chart = Some(roll.chart);
         if let (Purpose::Damage(ship), Ok(hits)) = (roll.purpose, roll.result.parse::<u8>()) {
@@ -151,7 +158,7 @@ impl Attack {
         }
         self.steps.push(Step {
             title: title.to_owned(),
-            detail: String::new(),
+            ..Step::default()
         });
         self.roll = None;
         self.chart = None;

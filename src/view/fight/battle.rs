@@ -105,7 +105,8 @@ impl AirBattle {
             hex: raid.hex,
             steps: vec![Step {
                 title: "Fuel paid".to_owned(),
-                detail: format!("{spent} points; {left} left"),
+                detail: format!("{}; {left} left", count(spent, "point", "points")),
+                ..Step::default()
             }],
             roll: None,
             is_rolling: false,

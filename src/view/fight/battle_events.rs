@@ -66,6 +66,9 @@ impl AirBattle {
         };
         self.front = front;
         self.step(title);
+        if let Some(step) = self.steps.last_mut() {
+            step.rolled(roll);
+        }
         self.roll = Some(roll.clone());
         self.result(says(roll));
     }
@@ -95,7 +98,7 @@ impl AirBattle {
         self.falling = Falling::default();
         self.steps.push(Step {
             title: title.to_owned(),
-            detail: String::new(),
+            ..Step::default()
         });
     }
 

@@ -11,6 +11,7 @@ use super::exchange::Exchange;
 use super::firing::{FiringChoice, firing_choice};
 use super::foot::Foot;
 use super::sky::{Sky, sky};
+use super::verdict::VerdictView;
 use crate::engine::{Decision, Game, Happening, Roll, Table, count};
 use crate::view::{Activity, Answer};
 
@@ -64,6 +65,8 @@ pub enum Body {
     Assignment(Assignment),
     /// Which battleships open fire.
     Firing(FiringChoice),
+    /// How it ended.
+    Verdict(VerdictView),
 }
 
 impl Picture {
@@ -124,6 +127,14 @@ impl Body {
             _ => None,
         }
     }
+
+    /// How it ended, once it has.
+    pub fn verdict(&self) -> Option<&VerdictView> {
+        match self {
+            Body::Verdict(verdict) => Some(verdict),
+            _ => None,
+        }
+    }
 }
 
 impl FightView {
@@ -145,6 +156,17 @@ impl FightView {
             answers.extend(choice.ways.iter().map(|way| way.answer.clone()));
         }
         answers.into_iter().find(Answer::is_primary)
+    }
+
+    /// With how it ended in place of its last step, once it has.
+    fn ending(self, verdict: Option<VerdictView>) -> FightView {
+        match verdict {
+            Some(verdict) => FightView {
+                body: Body::Verdict(verdict),
+                ..self
+            },
+            None => self,
+        }
     }
 
     /// The stable name of what is asked, or that something is being shown.
@@ -170,13 +192,17 @@ pub fn fight(
         if let Some(roll) = rolling {
             battle.expect(roll);
         }
-        return Some(of_battle(game, &battle, decision));
+        let verdict = || VerdictView::of_battle(&battle, shown, table);
+        let verdict = battle.is_over.then(verdict);
+        return Some(of_battle(game, &battle, decision).ending(verdict));
     }
     let mut attack = Attack::so_far(shown, is_waiting, table)?;
     if let Some(roll) = rolling {
         attack.expect(roll);
     }
-    Some(of_attack(game, table, &attack, decision, activity))
+    let verdict = || VerdictView::of_attack(&attack, shown, table);
+    let verdict = attack.is_over.then(verdict);
+    Some(of_attack(game, table, &attack, decision, activity).ending(verdict))
 }
 
 fn of_battle(game: &Game, battle: &AirBattle, decision: Option<Decision>) -> FightView {

@@ -21,6 +21,7 @@ mod roll;
 mod sky;
 mod stage;
 mod step;
+mod verdict;
 
 pub use aim::Chip;
 pub use assignment::Assignment;
@@ -40,3 +41,4 @@ pub use roll::{ChartCell, ChartStrip, DieRoll, Meaning};
 pub use sky::{Between, Sky};
 pub use stage::{Stage, begins, stage};
 pub use step::Step;
+pub use verdict::{Fact, ScoreLine, ScoreView, ToldStep, Tone, VerdictView};

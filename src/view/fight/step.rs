@@ -1,5 +1,7 @@
 //! The steps of a fight.
 
+use crate::engine::Roll;
+
 /// One step of a fight.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Step {
@@ -7,4 +9,16 @@ pub struct Step {
     pub title: String,
     /// What came of it.
     pub detail: String,
+    /// The die that was rolled for it, in words; empty if none was.
+    pub die: String,
+}
+
+impl Step {
+    /// Takes down the die that was rolled for it.
+    pub(super) fn rolled(&mut self, roll: &Roll) {
+        self.die = match roll.modifiers.is_empty() {
+            true => format!("die {}", roll.die),
+            false => format!("die {}, read as {}", roll.die, roll.total),
+        };
+    }
 }

@@ -3,6 +3,7 @@
 mod attack;
 mod battle;
 mod decisions;
+mod verdict;
 
 use carrier_battle::engine::{Game, Order, Table};
 use carrier_battle::view::Activity;
@@ -127,9 +128,17 @@ fn exchange(view: &FightView) -> &Exchange {
 /// The step that is being done, or the last, with what came of it.
 #[track_caller]
 fn last_step(view: &FightView) -> (usize, String, String) {
-    let last = exchange(view).steps.last().unwrap();
-    let step = last.step.clone();
-    (last.number, step.title, step.detail)
+    let (number, step) = match &view.body {
+        Body::Verdict(verdict) => {
+            let last = verdict.told.last().unwrap();
+            (last.number, last.step.clone())
+        }
+        _ => {
+            let last = exchange(view).steps.last().unwrap();
+            (last.number, last.step.clone())
+        }
+    };
+    (number, step.title, step.detail)
 }
 
 /// The last die: what it shows, what was read, and the number and the result of the lit cell.

@@ -160,7 +160,7 @@ fn where_a_raid_is_staying_to_fight_it_is_suggested() {
     while !matches!(game.decision(), Some(Decision::AirMovement))
         || game.table().raid(RaidId(1)).unwrap().hex != hex("1109")
     {
-        let order = game.legal().into_iter().next().unwrap();
+        let order = game.legal().next().unwrap();
         play(&mut game, order);
     }
     let view = asked_about(&game, "Intercept 1");

@@ -1,0 +1,119 @@
+//! How a fight ended.
+
+use leptos::prelude::*;
+
+use crate::ui::parts::Rows;
+use crate::view::fight::{Fact, ScoreLine, ScoreView, ToldStep, Tone, VerdictView};
+
+/// The outcome in a few words. It stands in the page before there is one, so that a screen reader
+/// says it when it comes.
+#[component]
+pub fn VerdictHeadline(#[prop(into)] view: Signal<Option<VerdictView>>) -> impl IntoView {
+    let headline = move || {
+        view.with(|view| {
+            let view = view.as_ref()?;
+            let (headline, sentence) = (view.headline.clone(), view.sentence.clone());
+            Some(view! {
+                <h3 class=tone(view.tone)>{headline}</h3>
+                <p class="result">{sentence}</p>
+            })
+        })
+    };
+    view! {
+        <div class="outcome" aria-live="polite">
+            {headline}
+        </div>
+    }
+}
+
+/// What each side lost, what is left, the score, and the dice once more.
+#[component]
+pub fn Verdict(#[prop(into)] view: Signal<VerdictView>) -> impl IntoView {
+    let score = Memo::new(move |_| view.with(|view| view.score.clone()));
+    view! {
+        <div class="ending">
+            <dl class="end-cards">
+                <Rows of=view each=|view| &view.facts key=|fact| fact.label.clone() let:fact>
+                    <FactCard fact />
+                </Rows>
+            </dl>
+            <Score view=score />
+            <details class="told">
+                <summary>"The dice of this fight"</summary>
+                <ol>
+                    <Rows of=view each=|view| &view.told key=|told| told.number let:told>
+                        <Told told />
+                    </Rows>
+                </ol>
+            </details>
+        </div>
+    }
+}
+
+/// A figure with its name.
+#[component]
+fn FactCard(fact: Memo<Fact>) -> impl IntoView {
+    let note = move || {
+        let note = fact.with(|fact| fact.note.clone());
+        (!note.is_empty()).then(|| view! { <small>{note}</small> })
+    };
+    view! {
+        <div>
+            <dt>{move || fact.with(|fact| fact.label.clone())}</dt>
+            <dd>{move || fact.with(|fact| fact.value.clone())} {note}</dd>
+        </div>
+    }
+}
+
+/// What the fight was worth: the change, what it is made of, and the score before and after.
+#[component]
+fn Score(view: Memo<ScoreView>) -> impl IntoView {
+    let class = move || {
+        let change = view.with(|view| view.change);
+        match change {
+            0 => "scored",
+            1.. => "scored good",
+            _ => "scored bad",
+        }
+    };
+    view! {
+        <div class=class>
+            <b>{move || view.with(ScoreView::change_in_words)}</b>
+            <ul>
+                <Rows of=view each=|view| &view.lines key=|line| line.what.clone() let:line>
+                    <li>{move || line.with(ScoreLine::words)}</li>
+                </Rows>
+            </ul>
+            <p class="counted">
+                "score "
+                <span>{move || view.with(ScoreView::before_in_words)}</span>
+                " \u{2192} "
+                <b>{move || view.with(ScoreView::after_in_words)}</b>
+            </p>
+        </div>
+    }
+}
+
+/// A step of the fight with its die, and what came of it.
+#[component]
+fn Told(told: Memo<ToldStep>) -> impl IntoView {
+    let die = move || {
+        let die = told.with(|told| told.step.die.clone());
+        (!die.is_empty()).then(|| view! { <span class="told-die">{die}</span> })
+    };
+    view! {
+        <li>
+            <b>{move || told.with(|told| told.step.title.clone())}</b>
+            {die}
+            <small>{move || told.with(|told| told.step.detail.clone())}</small>
+        </li>
+    }
+}
+
+fn tone(tone: Tone) -> &'static str {
+    match tone {
+        Tone::Good => "good",
+        Tone::Bad => "bad",
+        Tone::Even => "even",
+    }
+}

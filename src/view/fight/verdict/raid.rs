@@ -1,0 +1,77 @@
+//! How a raid's attack on a task group ended (5.7).
+
+use super::air::{points, units};
+use super::ships::{self, Struck};
+use super::strike::{has_bombed, missed};
+use super::{Fact, Outcome, Tone, or_none};
+use crate::engine::forces::{Fate, RaidId};
+use crate::engine::{Happening, Table};
+use crate::view::fight::Attack;
+
+pub(super) fn outcome(
+    attack: &Attack,
+    raid: RaidId,
+    events: &[Happening],
+    struck: &[Struck],
+    table: &Table,
+) -> Outcome {
+    let target = match attack.target {
+        Some(target) => target.to_string(),
+        None => "the fleet".to_owned(),
+    };
+    if is_destroyed(raid, table) {
+        let shot = match down(attack) {
+            1 => "The guns shot down its last point.".to_owned(),
+            down => format!("The guns shot down all of its {}.", points(down)),
+        };
+        Outcome::new(Tone::Good, format!("{raid} is destroyed"), shot)
+    } else if !has_bombed(events) {
+        let why = format!("None of its attack planes came through to {target}.");
+        Outcome::new(Tone::Good, format!("{raid} is driven off"), why)
+    } else if struck.is_empty() {
+        let missed = missed(ships::rolls(events, |_| true));
+        Outcome::new(Tone::Good, format!("No hit on {target}"), missed)
+    } else {
+        let headline = ships::headline(struck);
+        Outcome::new(Tone::Bad, headline, ships::sentence(struck))
+    }
+}
+
+pub(super) fn facts(attack: &Attack, raid: RaidId, struck: &[Struck], table: &Table) -> Vec<Fact> {
+    let mut facts: Vec<Fact> = struck.iter().map(|it| ships::fact(it, table)).collect();
+    if struck.is_empty() {
+        facts.push(Fact::new("Ships", "no hit", ""));
+    }
+    let all = attack.fighters.all + attack.attack_planes.all;
+    let down = down(attack);
+    facts.push(Fact::new(
+        "Shot down",
+        or_none(down, points(down)),
+        format!("of {}", points(all)),
+    ));
+    let lost = attack.lost_aboard;
+    let aboard = match lost {
+        0 => "",
+        _ => "aboard",
+    };
+    facts.push(Fact::new("Our losses", or_none(lost, units(lost)), aboard));
+    let value = match is_destroyed(raid, table) {
+        true => "nothing left".to_owned(),
+        false => format!("flies off with {}", points(all.saturating_sub(down))),
+    };
+    let driven_off = match attack.points_aborted {
+        0 => String::new(),
+        aborted => format!("{} driven off", points(aborted)),
+    };
+    facts.push(Fact::new(format!("{raid} now"), value, driven_off));
+    facts
+}
+
+fn is_destroyed(raid: RaidId, table: &Table) -> bool {
+    let raid = table.raid(raid);
+    raid.is_some_and(|raid| raid.fate == Fate::Destroyed)
+}
+
+fn down(attack: &Attack) -> u8 {
+    attack.fighters.down + attack.attack_planes.down
+}

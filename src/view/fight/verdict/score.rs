@@ -1,0 +1,147 @@
+//! What a fight did to the score.
+
+use crate::engine::ships::ShipId;
+use crate::engine::{Event, Happening, Scored, Table, count, signed};
+
+/// The score before and after a fight, and what it was scored for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ScoreView {
+    /// Before it.
+    pub before: i16,
+    /// By how much it changed.
+    pub change: i16,
+    /// After it.
+    pub after: i16,
+    /// What it was scored for.
+    pub lines: Vec<ScoreLine>,
+}
+
+/// What some victory points were scored for.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct ScoreLine {
+    /// What it was.
+    pub what: String,
+    /// The points.
+    pub points: i16,
+}
+
+/// What brought victory points about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cause {
+    /// What was done to a ship.
+    Ship(ShipId),
+    /// Something else that counts.
+    Other(Scored),
+}
+
+impl ScoreView {
+    /// What the events of a fight scored; `table` is the table after them.
+    pub(super) fn of(events: &[Happening], table: &Table) -> ScoreView {
+        let scored = scored(events);
+        let change = scored.iter().map(|(_, vp)| vp).sum();
+        let line = |(cause, vp): &(Cause, i16)| ScoreLine {
+            what: words(*cause, events),
+            points: *vp,
+        };
+        ScoreView {
+            before: table.score - change,
+            change,
+            after: table.score,
+            lines: scored.iter().map(line).collect(),
+        }
+    }
+
+    /// The change in words: "+25 victory points".
+    pub fn change_in_words(&self) -> String {
+        match self.change {
+            0 => "No victory points".to_owned(),
+            change @ (1 | -1) => format!("{} victory point", signed(change)),
+            change => format!("{} victory points", signed(change)),
+        }
+    }
+
+    /// The score before it: "0", "+4".
+    pub fn before_in_words(&self) -> String {
+        in_words(self.before)
+    }
+
+    /// The score after it.
+    pub fn after_in_words(&self) -> String {
+        in_words(self.after)
+    }
+}
+
+/// Nothing has no sign.
+fn in_words(score: i16) -> String {
+    match score {
+        0 => "0".to_owned(),
+        score => signed(score),
+    }
+}
+
+impl ScoreLine {
+    /// The line in words: "Zuikaku +25".
+    pub fn words(&self) -> String {
+        format!("{} {}", self.what, signed(self.points))
+    }
+}
+
+/// What the damage to a ship in a fight was worth.
+pub(super) fn prize(events: &[Happening], ship: ShipId) -> i16 {
+    let scored = scored(events).into_iter();
+    scored
+        .filter(|(cause, _)| *cause == Cause::Ship(ship))
+        .map(|(_, vp)| vp)
+        .sum()
+}
+
+/// The victory points of some events by their causes. What is scored follows at once what brought it
+/// about.
+fn scored(events: &[Happening]) -> Vec<(Cause, i16)> {
+    let mut scored: Vec<(Cause, i16)> = Vec::new();
+    let mut hit = None;
+    for happening in events {
+        match &happening.event {
+            Event::Hits { ship, .. } | Event::Sunk { ship } => hit = Some(*ship),
+            Event::Score { vp, why } => {
+                let cause = match (why, hit) {
+                    (Scored::JapaneseCarriers | Scored::UsCarriers, Some(ship)) => {
+                        Cause::Ship(ship)
+                    }
+                    _ => Cause::Other(*why),
+                };
+                match scored.iter_mut().find(|(other, _)| *other == cause) {
+                    Some((_, sum)) => *sum += vp,
+                    None => scored.push((cause, *vp)),
+                }
+            }
+            _ => {}
+        }
+    }
+    scored
+}
+
+/// What was scored for, with how many of it there were in the fight.
+fn words(cause: Cause, events: &[Happening]) -> String {
+    let scored = match cause {
+        Cause::Ship(ship) => return ship.to_string(),
+        Cause::Other(scored) => scored,
+    };
+    let events = events.iter().map(|happening| &happening.event);
+    match scored {
+        Scored::PointsDestroyed => {
+            let points = |event: &Event| match event {
+                Event::PointsLost { points, .. } => u32::from(*points),
+                _ => 0,
+            };
+            let points: u32 = events.map(points).sum();
+            count(points, "point shot down", "points shot down")
+        }
+        Scored::UnitLost | Scored::UnitLostAway | Scored::UnitLostAtHome => {
+            let lost = |event: &&Event| matches!(event, Event::UnitLost { .. });
+            let lost = events.filter(lost).count() as u32;
+            count(lost, "unit lost", "units lost")
+        }
+        other => other.to_string(),
+    }
+}

@@ -1,0 +1,140 @@
+//! How a strike's attack on a force ended (5.1).
+
+use super::air::{mission_now, points, units};
+use super::ships::{self, Struck};
+use super::{Fact, Outcome, Tone, notes, or_none};
+use crate::engine::fleet::MissionId;
+use crate::engine::{Event, Happening, Purpose, Quarry, Table, count};
+use crate::view::fight::Attack;
+use crate::view::wording;
+
+pub(super) fn outcome(
+    attack: &Attack,
+    mission: MissionId,
+    events: &[Happening],
+    struck: &[Struck],
+    table: &Table,
+) -> Outcome {
+    let force = target(attack);
+    if !has_found(events) {
+        let searches = events.iter().filter(|happening| match &happening.event {
+            Event::Roll(roll) => matches!(roll.purpose, Purpose::Contact(..)),
+            _ => false,
+        });
+        let searches = count(searches.count() as u32, "search", "searches");
+        let sentence = format!("{mission} found nothing in {searches} and must fly home.");
+        return Outcome::new(Tone::Bad, format!("{force} is not found"), sentence);
+    }
+    let mistaken = mistaken(&force, events);
+    if table.mission(mission).is_none() {
+        let lost = match attack.lost.len() {
+            1 => "Its only unit was shot down.".to_owned(),
+            lost => format!("All {lost} units were shot down."),
+        };
+        return Outcome::new(
+            Tone::Bad,
+            format!("{mission} is destroyed"),
+            mistaken + &lost,
+        );
+    }
+    if !has_bombed(events) {
+        let why = "No attack unit came through to drop its bombs.";
+        return Outcome::new(
+            Tone::Bad,
+            format!("{mission} is driven off"),
+            mistaken + why,
+        );
+    }
+    if struck.is_empty() {
+        let tone = match attack.lost.is_empty() {
+            true => Tone::Even,
+            false => Tone::Bad,
+        };
+        let missed = missed(ships::rolls(events, |_| true));
+        return Outcome::new(tone, format!("No hit on {force}"), mistaken + &missed);
+    }
+    Outcome::new(
+        Tone::Good,
+        ships::headline(struck),
+        mistaken + &ships::sentence(struck),
+    )
+}
+
+/// That no damage roll hit.
+pub(super) fn missed(rolls: u8) -> String {
+    match rolls {
+        0 | 1 => "The one damage roll missed.".to_owned(),
+        2 => "Both damage rolls missed.".to_owned(),
+        rolls => format!("All {} missed.", ships::rolls_of(rolls)),
+    }
+}
+
+/// The force that was attacked, or looked for.
+fn target(attack: &Attack) -> String {
+    attack.target.map_or_else(String::new, |it| it.to_string())
+}
+
+fn has_found(events: &[Happening]) -> bool {
+    let found = |it: &Happening| matches!(it.event, Event::Contacted { .. });
+    events.iter().any(found)
+}
+
+/// Whether it came to damage rolls.
+pub(super) fn has_bombed(events: &[Happening]) -> bool {
+    let bombed = |it: &Happening| matches!(it.event, Event::AttackStrength { .. });
+    events.iter().any(bombed)
+}
+
+/// That the strike took a force for another (5.24).
+fn mistaken(found: &str, events: &[Happening]) -> String {
+    let wrong = |it: &Happening| matches!(it.event, Event::Contacted { wrong: true, .. });
+    if !events.iter().any(wrong) {
+        return String::new();
+    }
+    let sought = events.iter().rev().find_map(|it| match &it.event {
+        Event::Roll(roll) => match roll.purpose {
+            Purpose::Contact(_, force) => Some(Quarry::Force(force).to_string()),
+            _ => None,
+        },
+        _ => None,
+    });
+    format!("It took {found} for {}. ", sought.unwrap_or_default())
+}
+
+pub(super) fn facts(
+    attack: &Attack,
+    mission: MissionId,
+    events: &[Happening],
+    struck: &[Struck],
+    table: &Table,
+) -> Vec<Fact> {
+    let mut facts: Vec<Fact> = struck.iter().map(|it| ships::fact(it, table)).collect();
+    if has_found(events) {
+        if struck.is_empty() {
+            facts.push(Fact::new("Ships", "no hit", ""));
+        }
+        facts.push(their_aircraft(attack));
+    }
+    let lost = attack.lost.len();
+    let driven_off = match attack.aborted.len() {
+        0 => String::new(),
+        aborted => format!("{aborted} driven off"),
+    };
+    facts.push(Fact::new(
+        "Our losses",
+        or_none(lost, units(lost)),
+        notes([wording::by_type(attack.lost), driven_off]),
+    ));
+    facts.push(mission_now(mission, table));
+    facts
+}
+
+fn their_aircraft(attack: &Attack) -> Fact {
+    let (all, down) = (attack.fighters.all, attack.fighters.down);
+    let (value, note) = match (all, down) {
+        (0, _) => ("none met us".to_owned(), String::new()),
+        (_, 0) => ("none shot down".to_owned(), format!("of {}", points(all))),
+        _ => (format!("{} shot down", points(down)), format!("of {all}")),
+    };
+    Fact::new("Their aircraft", value, note)
+}

@@ -1,0 +1,387 @@
+//! How fights end: who won, what each side lost, what is left, and the points.
+
+use carrier_battle::engine::fleet::AirUnitType::{F6F, Sb2c};
+use carrier_battle::engine::staff::{Player, Sensible};
+use carrier_battle::engine::{Event, Game, SCENARIOS, Scenario, count};
+use carrier_battle::view::fight::{Tone, VerdictView};
+
+use super::attack::over_zuikaku;
+use super::battle::before_the_fight;
+use super::*;
+use crate::attacks::{FOUND, SURPRISED, UNSURPRISED};
+use crate::attacks::{START, all_in_one, attack_and, contact, force, strikes_against};
+use crate::common::hits::{CABOT, LADEN, ONE_ATTACK, WASP, attack};
+use crate::common::*;
+
+/// The verdict on every fight of a game, in turn, with the events up to it.
+fn verdicts(game: &Game) -> Vec<(VerdictView, &[carrier_battle::engine::Happening])> {
+    let mut table = Table::new(game.scenario().first_turn);
+    let mut verdicts = Vec::new();
+    for (n, happening) in game.events().iter().enumerate() {
+        table.apply(&happening.event);
+        let shown = &game.events()[..=n];
+        if fight::is_over(shown)
+            && let Some(view) = fight::fight(game, shown, None, true, &table, None, Activity::None)
+            && let Body::Verdict(verdict) = view.body
+        {
+            verdicts.push((verdict, shown));
+        }
+    }
+    verdicts
+}
+
+/// The only verdict of a game.
+#[track_caller]
+fn verdict(game: &Game) -> VerdictView {
+    let mut all = verdicts(game);
+    assert_eq!(all.len(), 1);
+    all.remove(0).0
+}
+
+/// The facts as "label: value (note)".
+fn facts(verdict: &VerdictView) -> Vec<String> {
+    let fact = |fact: &fight::Fact| match fact.note.as_str() {
+        "" => format!("{}: {}", fact.label, fact.value),
+        note => format!("{}: {} ({note})", fact.label, fact.value),
+    };
+    verdict.facts.iter().map(fact).collect()
+}
+
+/// The score before, its change in words, the score after, and what it was for.
+fn score(verdict: &VerdictView) -> (String, String, String, Vec<String>) {
+    let score = &verdict.score;
+    let lines = score.lines.iter().map(|line| line.words()).collect();
+    (
+        score.before_in_words(),
+        score.change_in_words(),
+        score.after_in_words(),
+        lines,
+    )
+}
+
+/// Eight units against twenty points, so many of them against the escorts.
+fn fought(dice: &[u8], escorts: u8) -> VerdictView {
+    let mut game = before_the_fight(dice);
+    play_all(&mut game, &[Order::Fight, divide(escorts)]);
+    verdict(&game)
+}
+
+#[test]
+fn an_air_battle_that_was_won() {
+    let verdict = fought(&[1, 10, 9, 1, 8], 5);
+    assert_eq!(verdict.tone, Tone::Good);
+    assert_eq!(verdict.headline, "Raid 1 flies on with 13 points");
+    assert_eq!(
+        verdict.sentence,
+        "Intercept 1 shot down 7 of its 20 points and lost nobody."
+    );
+    let facts = facts(&verdict);
+    assert_eq!(
+        facts[..2],
+        [
+            "Shot down: 7 points (4 of escorts, 3 of attack planes)",
+            "Our losses: none"
+        ]
+    );
+    assert!(
+        facts[2]
+            .starts_with("Raid 1 now: 13 points (5 of escorts, 8 of attack planes \u{b7} arrives"),
+        "{}",
+        facts[2]
+    );
+    assert!(
+        facts[3].starts_with("Intercept 1 now: 8 units \u{b7} "),
+        "{}",
+        facts[3]
+    );
+    assert_eq!(
+        score(&verdict),
+        (
+            "0".into(),
+            "+7 victory points".into(),
+            "+7".into(),
+            vec!["7 points shot down +7".into()]
+        )
+    );
+    // Every step can be read again, with its die.
+    let told: Vec<_> = verdict
+        .told
+        .iter()
+        .map(|told| (told.number, told.step.die.as_str()))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            (1, ""),
+            (2, "die 10"),
+            (3, ""),
+            (4, "die 9, read as 8"),
+            (5, "die 1"),
+            (6, "die 8")
+        ]
+    );
+}
+
+#[test]
+fn an_air_battle_that_was_lost() {
+    // They shoot two points down, and a 2E comes back: two units count for four.
+    let verdict = fought(&[1, 10, 1, 10], 8);
+    assert_eq!(verdict.tone, Tone::Bad);
+    assert_eq!(verdict.headline, "Raid 1 flies on with 18 points");
+    assert_eq!(
+        verdict.sentence,
+        "Intercept 1 shot down 2 of its 20 points and lost 2 of its 8 units."
+    );
+    assert_eq!(
+        score(&verdict),
+        (
+            "0".into(),
+            "\u{2212}2 victory points".into(),
+            "\u{2212}2".into(),
+            vec![
+                "2 points shot down +2".into(),
+                "2 units lost \u{2212}4".into()
+            ]
+        )
+    );
+}
+
+#[test]
+fn fighters_that_are_held_off() {
+    static FEW: Scenario = like_scenario_1(
+        carrier_battle::engine::Turn::at(19, 930),
+        2,
+        aloft(&[1]),
+        &[raid_of(20, 1, 1)],
+    );
+    let mut game = over_the_raid(&FEW, &[1, 10, 1, 8]);
+    play_all(&mut game, &[engage("Intercept 1", 1), Order::Fight]);
+    let verdict = verdict(&game);
+    assert_eq!(verdict.tone, Tone::Bad);
+    assert_eq!(verdict.headline, "Intercept 1 is destroyed");
+    assert_eq!(
+        verdict.sentence,
+        "Intercept 1 shot nothing down and lost its only unit; Raid 1 flies on with 20 points."
+    );
+    assert_eq!(
+        facts(&verdict)[..2],
+        [
+            "Shot down: none (of 20 points)",
+            "Our losses: 1 unit (1\u{a0}F6F)"
+        ]
+    );
+    assert_eq!(facts(&verdict)[3], "Intercept 1 now: nobody left");
+    let mut game = over_the_raid(&FEW, &[1, 10, 1, 1]);
+    play_all(&mut game, &[engage("Intercept 1", 1), Order::Fight]);
+    let held_off = self::verdict(&game);
+    assert_eq!(held_off.tone, Tone::Even);
+    assert_eq!(held_off.headline, "Intercept 1 is held off");
+}
+
+#[test]
+fn a_raid_that_is_destroyed() {
+    static ONE_POINT: Scenario = like_scenario_1(
+        carrier_battle::engine::Turn::at(19, 930),
+        2,
+        aloft(&[8]),
+        &[raid_of(1, 1, 1)],
+    );
+    let mut game = over_the_raid(&ONE_POINT, &[1, 1, 10, 10, 10]);
+    play_all(&mut game, &[engage("Intercept 1", 1), Order::Fight]);
+    if let Some(carrier_battle::engine::Decision::Division(asked)) = game.decision() {
+        play(&mut game, divide(asked.least));
+    }
+    let verdict = verdict(&game);
+    assert_eq!(verdict.tone, Tone::Good);
+    assert_eq!(verdict.headline, "Raid 1 is destroyed");
+    assert_eq!(
+        verdict.sentence,
+        "Intercept 1 shot down 1 point and lost nobody."
+    );
+    assert_eq!(facts(&verdict)[2], "Raid 1 now: nothing left");
+    assert_eq!(score(&verdict).1, "+1 victory point");
+}
+
+/// A strike over Zuikaku and Destroyer Force 1, with everything at Zuikaku.
+fn struck(cap: u8, dice: &[u8]) -> VerdictView {
+    let mut game = over_zuikaku(cap, dice);
+    attack_and(&mut game, 1, 'A', "Zuikaku", false);
+    verdict(&game)
+}
+
+#[test]
+fn a_carrier_that_sinks_is_never_only_crippled() {
+    let forces = [force('A', START, &["Zuikaku", "Destroyer Force 1"], 0)];
+    let scenario = strikes_against(&[(F6F, 2), (Sb2c, 6)], 6, &forces, 1);
+    let mut dice = vec![FOUND, SURPRISED];
+    dice.extend([10; 12]);
+    let mut game = all_in_one(scenario, &dice);
+    attack_and(&mut game, 1, 'A', "Zuikaku", true);
+    let verdict = verdict(&game);
+    let hits = game.table().hits(crate::attacks::ship("Zuikaku")).total();
+    assert!(hits >= 8);
+    assert_eq!(verdict.tone, Tone::Good);
+    assert_eq!(verdict.headline, "Zuikaku is sinking");
+    assert!(
+        verdict.sentence.starts_with(&format!("{hits} hits from ")),
+        "{}",
+        verdict.sentence
+    );
+    assert!(
+        verdict.sentence.ends_with(" damage rolls; 8 sink her."),
+        "{}",
+        verdict.sentence
+    );
+    let facts = facts(&verdict);
+    assert_eq!(
+        facts,
+        [
+            format!("Zuikaku: sinking ({hits} hits of 8 \u{b7} +25)"),
+            "Their aircraft: none met us".into(),
+            "Our losses: none".into(),
+            "Air Strike 1 now: 8 units \u{b7} 4 fuel (must fly home)".into(),
+        ]
+    );
+    assert_eq!(
+        score(&verdict),
+        (
+            "0".into(),
+            "+25 victory points".into(),
+            "+25".into(),
+            vec!["Zuikaku +25".into()]
+        )
+    );
+    let told = format!("{verdict:?}");
+    assert!(!told.contains("crippled"), "{told}");
+}
+
+#[test]
+fn an_attack_without_hits() {
+    let verdict = struck(0, &[FOUND, SURPRISED, 1, 1, 1, 1, 1, 1]);
+    assert_eq!(verdict.tone, Tone::Even);
+    assert_eq!(verdict.headline, "No hit on Force A");
+    assert!(
+        verdict.sentence.ends_with(" missed."),
+        "{}",
+        verdict.sentence
+    );
+    assert_eq!(facts(&verdict)[0], "Ships: no hit");
+    assert_eq!(
+        score(&verdict),
+        ("0".into(), "No victory points".into(), "0".into(), vec![])
+    );
+}
+
+#[test]
+fn a_strike_that_finds_nothing() {
+    let mut game = over_zuikaku(0, &[1, 1]);
+    play_all(&mut game, &[contact(1, 'A'), contact(1, 'A')]);
+    let verdict = verdict(&game);
+    assert_eq!(verdict.headline, "Force A is not found");
+    assert_eq!(
+        verdict.sentence,
+        "Air Strike 1 found nothing in 2 searches and must fly home."
+    );
+    assert_eq!(
+        facts(&verdict),
+        [
+            "Our losses: none",
+            "Air Strike 1 now: 4 units \u{b7} 4 fuel (must fly home)"
+        ]
+    );
+}
+
+#[test]
+fn cap_that_is_met_is_counted() {
+    // The escorts shoot a point of the CAP down, and then nothing hits.
+    let verdict = struck(2, &[FOUND, UNSURPRISED, 10, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+    let facts = facts(&verdict);
+    assert!(
+        facts.contains(&"Their aircraft: 1 point shot down (of 2)".to_owned()),
+        "{facts:?}"
+    );
+}
+
+#[test]
+fn a_raid_that_hits_a_carrier() {
+    let dice = [&[1][..], &attack(WASP, 4), &[1; 12]].concat();
+    let mut game = scripted_with(&LADEN, &[], &dice);
+    pass_to_the_end(&mut game);
+    let verdict = verdict(&game);
+    assert_eq!(verdict.tone, Tone::Bad);
+    assert_eq!(verdict.headline, "Wasp has heavy damage");
+    assert_eq!(
+        verdict.sentence,
+        "4 hits from 6 damage rolls; 4 more would sink her."
+    );
+    let lost = game.table().lost.len() as u32;
+    assert_eq!(
+        facts(&verdict),
+        [
+            "Wasp: heavy damage (4 hits of 8 \u{b7} \u{2212}10 \u{b7} flight deck out of action \u{b7} \
+             fire may still break out)"
+                .into(),
+            "Shot down: none (of 20 points)".into(),
+            format!("Our losses: {} (aboard)", count(lost, "unit", "units")),
+            "Raid 1 now: flies off with 20 points (1 point driven off)".to_owned(),
+        ]
+    );
+    assert_eq!(score(&verdict).3[0], "Wasp \u{2212}10");
+}
+
+#[test]
+fn a_raid_that_sinks_a_carrier_and_one_that_hits_nothing() {
+    let sunk = scripted_with(&ONE_ATTACK, &[], &[&[1][..], &attack(CABOT, 6)].concat());
+    let sunk = verdict(&sunk);
+    assert_eq!(sunk.headline, "Cabot is sunk");
+    assert_eq!(sunk.sentence, "6 hits from 6 damage rolls; 5 sink her.");
+    assert_eq!(
+        facts(&sunk)[0],
+        "Cabot: sunk (6 hits of 5 \u{b7} \u{2212}25)"
+    );
+    let missed = scripted_with(&ONE_ATTACK, &[], &[&[1][..], &attack(CABOT, 0)].concat());
+    let missed = verdict(&missed);
+    assert_eq!(missed.tone, Tone::Good);
+    assert_eq!(missed.headline, "No hit on Task Group 58.2");
+    assert_eq!(missed.sentence, "All 6 damage rolls missed.");
+}
+
+/// In whole games: the points add up, every ship lost is named, and one is never several.
+#[test]
+fn verdicts_of_whole_games_add_up() {
+    let mut number = 0;
+    for (scenario, seed) in SCENARIOS
+        .iter()
+        .flat_map(|it| (1..=6).map(move |n| (it, n)))
+    {
+        let mut game = Game::new(scenario, &[], seed).unwrap();
+        Sensible.finish(&mut game);
+        for (verdict, shown) in verdicts(&game) {
+            number += 1;
+            let all = format!("{verdict:?}");
+            let score = &verdict.score;
+            assert_eq!(score.before + score.change, score.after, "{all}");
+            let sum: i16 = score.lines.iter().map(|line| line.points).sum();
+            assert_eq!(sum, score.change, "{all}");
+            let scored = shown.iter().map(|it| match it.event {
+                Event::Score { vp, .. } => vp,
+                _ => 0,
+            });
+            assert_eq!(scored.sum::<i16>(), score.after, "{all}");
+            for wrong in [
+                "\"1 points",
+                " 1 points",
+                "\"1 units",
+                " 1 units",
+                " 1 hits",
+            ] {
+                assert!(!all.contains(wrong), "{wrong}: {all}");
+            }
+            assert!(!verdict.told.is_empty(), "{all}");
+            let labels: std::collections::HashSet<_> =
+                verdict.facts.iter().map(|fact| &fact.label).collect();
+            assert_eq!(labels.len(), verdict.facts.len(), "{all}");
+        }
+    }
+    assert!(number > 50, "{number}");
+}
