@@ -210,9 +210,14 @@ fn r12_26_hits_of_every_age_cripple() {
 fn r12_27_a_carrier_sinks_when_the_hits_are_permanent() {
     for (hits, sinks) in [(7, false), (8, true), (15, true)] {
         let (mut game, happened) = struck("Zuikaku", hits);
-        assert_eq!(damaged(&happened), [Condition::Crippled]);
+        // Lost all the same, she is told to be sinking, and not crippled.
+        let is_told = happened.contains(&Event::Sinking {
+            ship: ship("Zuikaku"),
+        });
+        assert_eq!(is_told, sinks);
+        assert_eq!(damaged(&happened).is_empty(), sinks);
+        assert_eq!(game.table().condition(ship("Zuikaku")), Condition::Crippled);
         assert!(sunk(&happened).is_empty() && at_sea(&game, 'A').has_carriers());
-        // She is lost all the same.
         assert_eq!(game.table().is_sinking(ship("Zuikaku")), sinks);
         let first_end = pass_to(&mut game, 2, 1);
         assert!(sunk(&first_end).is_empty());

@@ -11,11 +11,15 @@ pub(crate) fn suffer(play: &mut Play, ship: ShipId, hits: u8, kind: HitKind) {
         return;
     }
     let before = play.table.condition(ship);
+    let was_sinking = play.table.is_sinking(ship);
     play.happen(Event::Hits { ship, hits, kind });
     let condition = play.table.condition(ship);
     if condition == Condition::Sunk {
         // 12.51, 12.53: at once; a Japanese carrier only by permanent hits (12.27).
         play.happen(Event::Sunk { ship });
+    } else if play.table.is_sinking(ship) && !was_sinking {
+        // 12.27: she goes down once they are permanent.
+        play.happen(Event::Sinking { ship });
     } else if condition > before {
         play.happen(Event::Damaged { ship, condition });
     }

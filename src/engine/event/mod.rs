@@ -482,6 +482,11 @@ pub enum Event {
         /// What it is now.
         condition: Condition,
     },
+    /// A Japanese carrier has hits to her capacity: once they are permanent she sinks (12.27).
+    Sinking {
+        /// The ship.
+        ship: ShipId,
+    },
     /// A ship sank, or a unit of small ships was put out of the battle (12.27, 12.51, 12.53).
     Sunk {
         /// The ship.

@@ -95,6 +95,7 @@ pub(super) fn sentence(event: &Event, f: &mut fmt::Formatter<'_>) -> fmt::Result
             Condition::Crippled => write!(f, "{ship} is crippled."),
             condition => write!(f, "{ship} has {condition} damage."),
         },
+        Event::Sinking { ship } => write!(f, "{ship} is sinking."),
         Event::Sunk { ship } => write!(f, "{ship} sinks."),
         Event::HitsAdjusted => f.write_str("The hits on Japanese ships are a turn older."),
         Event::AttackOver { by } => write!(f, "The attack of {by} is over."),

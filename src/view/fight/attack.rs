@@ -101,7 +101,7 @@ impl Attack {
             is_over: stage.over,
         };
         for happening in &shown[stage.start..] {
-            attack.tell(&happening.event, table);
+            attack.tell(&happening.event);
         }
         attack.look_at(table);
         Some(attack)

@@ -3,11 +3,11 @@
 use super::attack::Attack;
 use super::step::Step;
 use crate::engine::fleet::UnitSet;
-use crate::engine::{Attacker, Event, Purpose, Quarry, Roll, Table, Target, UnitLoss, count};
+use crate::engine::{Attacker, Event, Purpose, Quarry, Roll, Target, UnitLoss, count};
 
 impl Attack {
     /// Takes in an event. `table` is the table after all of them.
-    pub(super) fn tell(&mut self, event: &Event, table: &Table) {
+    pub(super) fn tell(&mut self, event: &Event) {
         let sentence = event.to_string();
         match event {
             Event::AttackBegins { target, .. } => {
@@ -22,13 +22,11 @@ impl Attack {
                 self.say(&sentence);
             }
             // Crippled is the least of it.
-            Event::Damaged { ship, .. } if table.is_sinking(*ship) => {
-                self.say(&format!("{ship} is sinking."));
-            }
             Event::MustReturn { .. }
             | Event::Surprised { .. }
             | Event::CapTurns { .. }
             | Event::Damaged { .. }
+            | Event::Sinking { .. }
             | Event::DeckInoperative { .. } => self.say(&sentence),
             Event::CapUp { points, .. } => {
                 self.fighters.all = *points;

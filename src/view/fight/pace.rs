@@ -42,6 +42,7 @@ fn milliseconds(event: &Event, fighting: bool) -> u64 {
         | Event::StrikeCombat { .. }
         | Event::Hits { .. }
         | Event::Damaged { .. }
+        | Event::Sinking { .. }
         | Event::FireBrokeOut { .. } => 900,
         Event::AttackStrength { .. } | Event::Sunk { .. } => 1400,
         _ => 0,
