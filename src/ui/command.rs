@@ -51,7 +51,7 @@ pub fn command(name: CommandName) -> Command {
         }),
         Name::ShowAll => (
             |controls| !controls.playback.is_ready(),
-            |controls| controls.playback.show_all(),
+            |controls| controls.playback.skip_or_go_on(),
         ),
         Name::FirstAnswer => (Controls::has_primary, Controls::answer_primary),
         Name::Hold => (
