@@ -5,8 +5,10 @@ use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
 use crate::ui::parts::Rows;
+use crate::view::chart::geometry::{CELL, whole_centre};
 use crate::view::chart::marks::{self, MarkKind, MarkView};
 use crate::view::chart::{self, TrailView};
+use crate::view::moment;
 
 /// The ways of the raids, each hex drawn as it is flown.
 #[component]
@@ -39,6 +41,32 @@ pub fn Marks() -> impl IntoView {
     }
 }
 
+/// Rings round the hexes that the card on the stage tells of.
+#[component]
+pub fn Rings() -> impl IntoView {
+    let playback = expect_context::<Controls>().playback;
+    let hexes = Memo::new(move |_| {
+        let hexes = playback.moment().map(|span| {
+            playback.with_table(|table| {
+                playback.with_events(|shown| moment::moment(shown, span, table).hexes)
+            })
+        });
+        hexes.unwrap_or_default()
+    });
+    view! {
+        <Rows of=hexes each=|all| all key=|hex| *hex let:hex>
+            <path
+                class="moment-ring"
+                transform={
+                    let (x, y) = whole_centre(hex.get_untracked());
+                    format!("translate({x} {y})")
+                }
+                d=CELL
+            />
+        </Rows>
+    }
+}
+
 /// A mark, beside the middle of its hex so that it shows beside a counter.
 #[component]
 fn Mark(mark: Memo<MarkView>) -> impl IntoView {
@@ -48,13 +76,15 @@ fn Mark(mark: Memo<MarkView>) -> impl IntoView {
     view! {
         <g
             class=move || class(kind())
-            transform=format!("translate({} {})", x - 19, y + 19)
+            transform=format!("translate({x} {y})")
             role="img"
             aria-label=label
             data-mark=mark.with_untracked(|mark| mark.hex.to_string())
         >
-            <circle r="10.5" />
-            <path d=move || shape(kind()) />
+            <g class="at">
+                <circle r="10.5" />
+                <path d=move || shape(kind()) />
+            </g>
         </g>
     }
 }

@@ -27,7 +27,7 @@ use gestures::Gestures;
 use legend::Legend;
 use lit_hexes::{Glow, LitHexes};
 use map_tools::MapTools;
-use marks::{Marks, Trails};
+use marks::{Marks, Rings, Trails};
 use readout::Readout;
 use stack_list::StackList;
 
@@ -85,6 +85,7 @@ fn Plot() -> impl IntoView {
                 </g>
                 <g aria-hidden="true">
                     <Trails />
+                    <Rings />
                 </g>
                 <g>
                     <Courses />

@@ -15,7 +15,8 @@ pub fn pause(shown: &[Happening]) -> Duration {
 
 fn milliseconds(event: &Event, fighting: bool) -> u64 {
     match event {
-        Event::RaidMoved { .. } | Event::MissionMoved { .. } => 260,
+        Event::RaidMoved { .. } => 450,
+        Event::MissionMoved { .. } => 260,
         Event::RaidPlaced { .. } => 700,
         Event::GotThrough { .. } => 900,
         Event::Roll(_) if fighting => 1200,
