@@ -86,8 +86,10 @@ pub fn Score(view: Memo<ScoreView>) -> impl IntoView {
             </ul>
             <p class="counted">
                 "score "
-                <span>{move || view.with(ScoreView::before_in_words)}</span>
-                " \u{2192} "
+                <Show when=move || view.with(|view| view.change != 0)>
+                    <span>{move || view.with(ScoreView::before_in_words)}</span>
+                    " \u{2192} "
+                </Show>
                 // The style sheet counts from the one to the other before it shows the sum.
                 <b style=move || view.with(from_and_to)>
                     <span>{move || view.with(ScoreView::after_in_words)}</span>

@@ -60,7 +60,7 @@ fn Card(view: Memo<MomentView>) -> impl IntoView {
             aria-labelledby="moment"
         >
             <div class="moment-text" tabindex="0">
-                <div aria-live="assertive">
+                <div aria-live="polite">
                     <h2 id="moment" class=move || view.with(|view| tone(view.tone))>
                         {move || view.with(|view| view.headline.clone())}
                     </h2>
@@ -100,7 +100,7 @@ fn GoOn() -> impl IntoView {
         }
     };
     view! {
-        <button class="btn primary" id="moment-next" node_ref=button on:click=go_on>
+        <button class="btn primary" id="moment-next" aria-describedby="moment" node_ref=button on:click=go_on>
             "Go on "
             <kbd>"Space"</kbd>
         </button>
