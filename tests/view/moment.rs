@@ -4,6 +4,8 @@
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{Event, Game, Happening, SCENARIOS, Scenario, Table, Turn, UnitLoss};
 use carrier_battle::view::Activity;
+use carrier_battle::view::chart::marks::{self, MarkKind};
+use carrier_battle::view::chart::trails;
 use carrier_battle::view::fight::{self, Body, Fact, Tone};
 use carrier_battle::view::moment::{self, Kind, MomentView};
 
@@ -231,31 +233,6 @@ fn points_that_get_through_are_one_card_with_the_score() {
 }
 
 #[test]
-fn units_that_ditch_together_are_one_card() {
-    let mut game = new_game(7);
-    // Nobody flies home: in the end everybody runs dry.
-    let mut ditched = Vec::new();
-    let before = game.events().len();
-    pass_to_the_end(&mut game);
-    ditched.extend(
-        watch(&game, before)
-            .0
-            .into_iter()
-            .filter(|card| card.kind == Kind::Ditched),
-    );
-    for card in &ditched {
-        let is_one = card.facts[0].value == "1 unit";
-        assert_eq!(
-            card.headline.contains(" ditches for want of fuel"),
-            is_one,
-            "{card:?}"
-        );
-        assert_eq!(card.facts[1].value, "none");
-        assert_eq!(card.tone, Tone::Bad);
-    }
-}
-
-#[test]
 fn a_fire_is_told_when_it_changes() {
     // It breaks out in the raid's own verdict; at the turn's end it grows and does damage.
     let game = endured(&ONE_ATTACK, &[&[1], &attack(WASP, 1), &[10, 10]]);
@@ -289,5 +266,149 @@ fn a_fire_is_told_when_it_changes() {
             .0
             .iter()
             .all(|card| card.kind != Kind::Fire)
+    );
+}
+
+#[test]
+fn marks_stay_to_the_end_of_the_turn_and_fire_as_long_as_it_burns() {
+    let game = endured(&ONE_ATTACK, &[&[1], &attack(WASP, 1), &[10, 10]]);
+    let marks = marks::marks(game.events(), game.table());
+    let [mark] = marks.as_slice() else {
+        panic!("one mark: {marks:?}");
+    };
+    assert_eq!((mark.hex, mark.kind), (hex("1109"), MarkKind::Fire));
+    assert_eq!(mark.label, "Wasp on fire and 3 hits on Wasp, over TF 58");
+    // Raids that got through in the first turn leave no mark in the second.
+    let mut game = new_game(7);
+    pass_to(&mut game, 1, 3);
+    let through = |game: &Game| {
+        let marks = marks::marks(game.events(), game.table());
+        marks.iter().any(|mark| mark.label.contains("got through"))
+    };
+    assert!(through(&game));
+    assert_eq!(
+        marks::newest(game.events(), game.table()).unwrap().label,
+        "7 points of attack planes got through, over TF 58"
+    );
+    pass_to(&mut game, 2, 1);
+    assert!(!through(&game));
+}
+
+#[test]
+fn a_raids_way_stays_until_the_next_phase() {
+    let mut game = new_game(0);
+    assert!(trails(game.events()).is_empty());
+    pass_to(&mut game, 1, 2);
+    let flown = trails(game.events());
+    let legs: Vec<u8> = flown.iter().map(|leg| leg.leg).collect();
+    assert_eq!(legs, [0, 1]);
+    assert!(
+        flown[0].path.ends_with(
+            flown[1]
+                .path
+                .split('L')
+                .next()
+                .unwrap()
+                .trim_start_matches('M')
+        )
+    );
+    let phase = game
+        .events()
+        .iter()
+        .position(|it| matches!(it.event, Event::Phase { number: 2 }));
+    assert!(trails(&game.events()[..=phase.unwrap()]).is_empty());
+}
+
+#[test]
+fn a_patrol_keeps_its_name_in_its_fight() {
+    let mut told = 0;
+    for seed in 0..12 {
+        let mut game = Game::new(SCENARIOS[0], &[], seed).unwrap();
+        Sensible.finish(&mut game);
+        let all = game.events();
+        for n in 0..all.len() {
+            let (Event::Fought { mission, .. }, upto) = (&all[n].event, n + 1) else {
+                continue;
+            };
+            let name = fight::called(&all[..upto], *mission);
+            let table = game.table_after(upto);
+            let view = fight::fight(
+                &game,
+                &all[..upto],
+                None,
+                true,
+                &table,
+                None,
+                Activity::None,
+            )
+            .unwrap();
+            assert!(
+                view.title.starts_with(&format!("{name} meets ")),
+                "{}",
+                view.title
+            );
+            // It can be seen again from any event of it.
+            assert_eq!(fight::ending(all, n), Some(upto));
+            assert_eq!(fight::ending(all, n - 1), Some(upto));
+            let (newest, end) = fight::newest(&all[..upto]).unwrap();
+            assert_eq!((newest, end), (view.title.clone(), upto));
+            if name.starts_with("CAP ") {
+                told += 1;
+                assert!(
+                    view.subtitle
+                        .ends_with(&format!(" on the map as {mission}")),
+                    "{}",
+                    view.subtitle
+                );
+                let verdict = view.body.verdict().unwrap();
+                let words = format!("{} {}", verdict.headline, verdict.sentence);
+                assert!(
+                    words.contains(&name) && !words.contains(&mission.to_string()),
+                    "{words}"
+                );
+            }
+        }
+    }
+    assert!(told > 0);
+}
+
+#[test]
+fn a_card_of_units_that_ditch_names_them_where_they_are_alike() {
+    let mut cards = Vec::new();
+    for seed in 0..8 {
+        let mut game = Game::new(SCENARIOS[2], &[], seed).unwrap();
+        Random::new(seed).finish(&mut game);
+        cards.extend(watch(&game, 0).0);
+    }
+    let ditched = cards.iter().filter(|card| card.kind == Kind::Ditched);
+    let ditched: Vec<&MomentView> = ditched.collect();
+    let one = ditched
+        .iter()
+        .find(|card| card.facts[0].value == "1 unit")
+        .unwrap();
+    assert!(one.headline.starts_with('A') && one.headline.ends_with(" ditches for want of fuel"));
+    assert!(one.headline.contains(" unit of "), "{}", one.headline);
+    assert!(
+        one.sentence.contains(" came to the end of its fuel "),
+        "{}",
+        one.sentence
+    );
+    let several = ditched
+        .iter()
+        .find(|card| card.facts[0].value != "1 unit")
+        .unwrap();
+    assert!(
+        several.headline.ends_with(" ditch for want of fuel"),
+        "{}",
+        several.headline
+    );
+    let landing = cards
+        .iter()
+        .find(|card| card.kind == Kind::LostLanding)
+        .unwrap();
+    assert!(
+        landing.headline.ends_with(" lost coming aboard"),
+        "{}",
+        landing.headline
     );
 }
