@@ -8,16 +8,6 @@ const goOn = (page) => page.locator("#moment-next");
 /** Everything that gives an order. */
 const orders = (page) => page.locator(".prompt [data-order], .prompt [data-order-kind], .reach");
 
-/** Closes every card until something is asked. */
-async function seeAll(page) {
-  const settled = page.locator(".moment, [data-decision]:not([data-decision=showing])").first();
-  for (;;) {
-    await expect(settled).toBeVisible({ timeout: 20_000 });
-    if (!(await card(page).count())) return asked(page);
-    await goOn(page).click();
-  }
-}
-
 /** Lets everything go by until a card of a kind is shown; what comes before it is seen and closed. */
 async function letPassTo(page, kind) {
   for (let step = 0; step < 80; step++) {
@@ -88,7 +78,7 @@ test.describe("at normal speed", () => {
     await letPassTo(page, "got-through");
     await comeBack(page);
     await expect(card(page).getByRole("heading")).toHaveText("Raid 1 gets through");
-    await seeAll(page);
+    await asked(page);
     // What has been seen is not shown again.
     await comeBack(page);
     await asked(page);
