@@ -208,7 +208,7 @@ fn points_that_get_through_are_one_card_with_the_score() {
     assert_eq!(
         card.sentence,
         format!(
-            "{through} points of attack planes are over the task force, with nobody left to stop them."
+            "{through} points of attack planes are over the task force when interception is done."
         )
     );
     assert!(

@@ -42,13 +42,12 @@ pub(super) fn through(shown: &[Happening], events: &[Happening], table: &Table) 
                 }
             ),
             format!(
-                "{} over the task force, with nobody left to stop {}.",
+                "{} over the task force when interception is done.",
                 count(
                     all,
                     "point of attack planes is",
                     "points of attack planes are"
-                ),
-                if all == 1 { "it" } else { "them" }
+                )
             ),
         ),
     };
