@@ -5,7 +5,7 @@ mod arrival;
 pub mod attacks;
 mod danger;
 
-pub use arrival::{arrival, phases_until_arrival};
+pub use arrival::{after_phases, arrival, phases_until_arrival, phases_while_flying};
 pub use danger::{Danger, danger, dangers, fires_in_ten};
 
 use super::charts::{

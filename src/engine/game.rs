@@ -143,6 +143,14 @@ impl Game {
         &self.play.events
     }
 
+    /// The table as it stood after so many events: it is made of nothing else.
+    pub fn table_after(&self, events: usize) -> Table {
+        let mut table = Table::new(self.scenario.first_turn);
+        let happened = self.events().iter().take(events);
+        happened.for_each(|happening| table.apply(&happening.event));
+        table
+    }
+
     /// The orders given so far.
     pub fn orders(&self) -> &[Order] {
         &self.orders

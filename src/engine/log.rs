@@ -298,7 +298,7 @@ impl fmt::Display for Scored {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Scored::PointsDestroyed => "Japanese air points destroyed",
-            Scored::UnitLost => "a unit lost",
+            Scored::UnitLost => "air units lost",
             Scored::GotThrough => "attack planes that got through",
             Scored::UnitLostAway => "units lost far from home",
             Scored::UnitLostAtHome => "units lost over the fleet",

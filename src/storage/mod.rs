@@ -8,6 +8,8 @@ mod browser;
 mod file_name;
 #[cfg(target_arch = "wasm32")]
 mod files;
+#[cfg(target_arch = "wasm32")]
+pub mod progress;
 mod slot;
 mod summary;
 

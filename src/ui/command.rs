@@ -51,9 +51,15 @@ pub fn command(name: CommandName) -> Command {
         }),
         Name::ShowAll => (
             |controls| !controls.playback.is_ready(),
-            |controls| controls.playback.show_all(),
+            |controls| controls.playback.skip_or_go_on(),
         ),
-        Name::FirstAnswer => (Controls::has_primary, Controls::answer_primary),
+        Name::FirstAnswer => (
+            |controls| controls.playback.moment().is_some() || controls.has_primary(),
+            |controls| match untrack(|| controls.playback.moment()) {
+                Some(_) => controls.playback.go_on(),
+                None => controls.answer_primary(),
+            },
+        ),
         Name::Hold => (
             |controls| controls.has_answer("h"),
             |controls| controls.answer("h"),

@@ -54,9 +54,11 @@ impl Controls {
     /// Puts a game on the table: makes its stores, and gives them and the controls by context.
     pub fn provide(game: Game, slot: GameSlot) -> Controls {
         let game = GameStore::new(game);
+        let id = slot.id.clone();
         let panels = PanelStore::new();
         let settings = expect_context::<SettingsStore>();
         let playback = PlaybackStore::new(game, panels, settings);
+        playback.resume(id);
         let selection = SelectionStore::new();
         let decision = Memo::new(move |_| match playback.is_ready() {
             true => game.decision(),
@@ -66,6 +68,10 @@ impl Controls {
             if playback.is_ready() {
                 let selection = selection.selection();
                 return game.with(|game| prompt::prompt(game, &selection));
+            }
+            // What has happened stands on its card.
+            if playback.moment().is_some() {
+                return None;
             }
             let showing =
                 |table: &Table| playback.with_events(|events| prompt::showing(table, events));

@@ -9,6 +9,7 @@ mod drag_image;
 mod enemy;
 mod fight;
 mod fleet;
+mod moment;
 mod parts;
 mod prompt;
 mod record;

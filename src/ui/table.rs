@@ -9,6 +9,7 @@ use super::command;
 use super::controls::Controls;
 use super::drag_image::DragImage;
 use super::fight::Fight;
+use super::moment::MomentCard;
 use super::prompt::PromptBar;
 use super::record::{ChartDialog, End};
 use super::shell::{
@@ -47,6 +48,7 @@ pub fn TableScreen(
                     <Chart />
                     <RefusalNotice />
                     <PromptBar />
+                    <MomentCard />
                 </main>
                 <Panel />
             </div>

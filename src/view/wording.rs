@@ -181,6 +181,14 @@ pub fn list(names: &[String]) -> String {
     }
 }
 
+/// The article of a name at the beginning of a sentence.
+pub fn article(name: &str) -> &'static str {
+    match name.starts_with(['A', 'E', 'I', 'O', 'U']) {
+        true => "An",
+        false => "A",
+    }
+}
+
 /// Hundredths as the player reads them: one decimal.
 pub fn tenths(hundredths: u32) -> String {
     let tenths = (hundredths + 5) / 10;

@@ -167,6 +167,14 @@ test("scenario 3: the decks, each tab, each decision, the report", async ({ page
 test.describe("at normal speed", () => {
   test.use({ settings: { speed: "normal" } });
 
+  test("the card of a moment", async ({ page }) => {
+    const { look, expectNone } = looker(page);
+    await startBattle(page, "scenario=1&seed=7");
+    await expect(page.locator("#moment-next")).toBeFocused();
+    await look("a radar contact");
+    expectNone();
+  });
+
   test("an air battle while it is shown, and when it is over", async ({ page }) => {
     test.slow();
     const { look, expectNone } = looker(page);

@@ -12,6 +12,9 @@ test("scenario 1 with the keyboard alone", async ({ page }) => {
   await keys.press("Control+A", "4", "4", "Enter");
   await keys.press("Enter"); // the briefing
 
+  // The first contact waits to be seen; Enter goes on, as Space does.
+  await expect(page.locator("#moment-next")).toBeFocused();
+  await keys.press("Enter");
   await expect(keys.prompt("air_movement")).toBeVisible();
   await fly(keys);
   await keys.settle();

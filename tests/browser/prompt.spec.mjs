@@ -21,6 +21,7 @@ for (const speed of ["off", "normal"]) {
 
     test("a double click on Hold is one order, for one mission", async ({ page }) => {
       await startBattle(page);
+      await asked(page);
       await doubleClick(page, page.locator(".prompt [data-key=h]"));
       expect(await orders(page)).toEqual([{ order: "hold", mission: "Intercept 1" }]);
       await expect(page.locator("#ask")).toContainText("Intercept 2");

@@ -19,11 +19,16 @@ export async function comeBack(page) {
   await expect(page.locator(".app")).toBeVisible();
 }
 
-/** The decision the page waits at, once it has shown everything that happened before. */
+/** The decision the page waits at, once it has shown everything that happened before; cards are read and closed. */
 export async function asked(page) {
   const settled = page.locator("[data-decision]:not([data-decision=showing])").last();
-  await expect(settled).toBeVisible();
-  return settled.getAttribute("data-decision");
+  const card = page.locator("#moment-next");
+  for (;;) {
+    await expect(settled.or(card).first()).toBeVisible();
+    if (!(await card.count())) return settled.getAttribute("data-decision");
+    // One that passes by itself may be gone.
+    await card.click({ timeout: 3000 }).catch(() => {});
+  }
 }
 
 /** What is asked, in the page's own words, with the score and the clock. */

@@ -11,6 +11,7 @@ mod chart;
 mod enemy;
 mod fight;
 mod fleet;
+mod moment;
 mod panel;
 mod prompt;
 mod record;

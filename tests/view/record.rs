@@ -126,7 +126,7 @@ fn the_ledger_says_how_the_score_adds_up() {
         lines,
         [
             "Japanese air points destroyed: +1 for each: +0",
-            "A unit lost: \u{2212}2 for each: +0",
+            "Air units lost: \u{2212}2 for each: +0",
             "Attack planes that got through: \u{2212}2 for each: +0",
         ]
     );

@@ -12,6 +12,7 @@ pub use air_value::{AirValue, air_value};
 pub use force::{Detection, Force, ForceId};
 pub use hits::Hits;
 pub use raid::{Fate, Raid, RaidId, Service, Strength};
+pub use raid_movement::HEXES_A_SEGMENT;
 
 pub(crate) use escorts::sort;
 pub(crate) use hits::adjust_hits;

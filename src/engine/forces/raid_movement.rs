@@ -9,7 +9,7 @@ use crate::engine::procedure::Step;
 use crate::engine::scenario::Scenario;
 
 /// Hexes a raid flies in a segment (10.23).
-const HEXES_A_SEGMENT: u8 = 2;
+pub const HEXES_A_SEGMENT: u8 = 2;
 
 /// The Japanese Air Movement Segment in progress.
 #[derive(Clone, Debug)]

@@ -8,6 +8,7 @@ mod gestures;
 mod legend;
 mod lit_hexes;
 mod map_tools;
+mod marks;
 mod press;
 mod readout;
 mod stack_list;
@@ -26,6 +27,7 @@ use gestures::Gestures;
 use legend::Legend;
 use lit_hexes::{Glow, LitHexes};
 use map_tools::MapTools;
+use marks::{Marks, Rings, Trails};
 use readout::Readout;
 use stack_list::StackList;
 
@@ -81,6 +83,10 @@ fn Plot() -> impl IntoView {
                 <g>
                     <Glow lit />
                 </g>
+                <g aria-hidden="true">
+                    <Trails />
+                    <Rings />
+                </g>
                 <g>
                     <Courses />
                 </g>
@@ -91,6 +97,9 @@ fn Plot() -> impl IntoView {
             </g>
             <g class="counters">
                 <Counters />
+            </g>
+            <g class="marks">
+                <Marks />
             </g>
             <g class="lit over">
                 <LitHexes lit is_covered=true />

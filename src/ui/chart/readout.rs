@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::view::chart;
+use crate::view::chart::{self, marks};
 
 /// The hex pointed at, and what flying there costs or why it cannot be.
 #[component]
@@ -15,13 +15,24 @@ pub fn Readout() -> impl IntoView {
         let readout = |table: &_| chart::readout(table, decision, mission, hex);
         controls.playback.with_table(readout)
     });
+    // What was lost there stays to be read for as long as its mark stays.
+    let lost = Memo::new(move |_| {
+        let hex = controls.selection.pointed()?;
+        let playback = controls.playback;
+        let marks =
+            playback.with_table(|table| playback.with_events(|shown| marks::marks(shown, table)));
+        let mark = marks.into_iter().find(|mark| mark.hex == hex);
+        mark.map(|mark| mark.label)
+    });
     move || {
+        let lost = lost.get().map(|lost| view! { " \u{b7} " <b>{lost}</b> });
         readout.get().map(|readout| {
             view! {
                 <output class="readout" class:bad=readout.is_refused>
                     <b>{readout.hex.to_string()}</b>
                     " \u{b7} "
                     {readout.text}
+                    {lost}
                 </output>
             }
         })

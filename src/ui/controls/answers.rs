@@ -50,7 +50,7 @@ impl Controls {
             Action::NextMission => self.next_mission(),
             Action::Pick(unit) => self.pick(*unit),
             Action::Choose(units) => self.selection.select_planes(*units),
-            Action::ShowAll => self.playback.show_all(),
+            Action::ShowAll => self.playback.skip_or_go_on(),
         }
         self.focus.keep_or_send(Focus::Question);
     }

@@ -54,6 +54,13 @@ impl Controls {
         }
     }
 
+    /// Brings a hex to the middle of the chart; it is pointed at, and told of there.
+    pub fn look_at(self, hex: HexId) {
+        self.panels.show_sheet(false);
+        self.selection.point(Some(hex));
+        self.camera.centre(geometry::centre(hex));
+    }
+
     /// Shows everything that is going on.
     pub fn show_action(self) {
         let width = self.camera.peek(|camera| camera.width);

@@ -17,8 +17,10 @@ use super::foot::Foot;
 use super::question::QuestionLine;
 use super::sky::Sky;
 use super::verdict::{Verdict, VerdictHeadline};
+use crate::engine::Game;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Modal, lasting};
+use crate::view::Activity;
 use crate::view::fight::{self, Body, FightView, Picture};
 
 /// The fight, while there is one that is not put aside.
@@ -32,7 +34,10 @@ pub fn Fight() -> impl IntoView {
         ..
     } = controls;
     let fight = Memo::new(move |_| {
-        let (is_waiting, decision) = (playback.is_waiting(), controls.decision());
+        if let Some(upto) = playback.again() {
+            return game.with(|game| again(game, upto));
+        }
+        let (is_waiting, decision) = (playback.waits_for_fight(), controls.decision());
         let activity = selection.activity();
         let rolling = playback.rolling();
         playback.with_table(|table| {
@@ -44,12 +49,21 @@ pub fn Fight() -> impl IntoView {
             })
         })
     });
-    let is_open =
-        Memo::new(move |_| fight.with(Option::is_some) && !selection.activity().puts_fight_aside());
+    let is_open = Memo::new(move |_| {
+        let is_aside = selection.activity().puts_fight_aside() && playback.again().is_none();
+        fight.with(Option::is_some) && !is_aside
+    });
     move || {
         let first = is_open.get().then(|| fight.get_untracked()).flatten();
         first.map(|first| view! { <FightDialog view=lasting(first, move || fight.get()) /> })
     }
+}
+
+/// A fight of before, at its end.
+fn again(game: &Game, upto: usize) -> Option<FightView> {
+    let shown = game.events().get(..upto)?;
+    let table = game.table_after(upto);
+    fight::fight(game, shown, None, true, &table, None, Activity::None)
 }
 
 /// Two lines of aircraft, or aircraft and ships; under them what happens, or what is asked.

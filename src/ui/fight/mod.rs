@@ -17,3 +17,4 @@ mod sky;
 mod verdict;
 
 pub use dialog::Fight;
+pub use verdict::{FactCard, Score, tone};

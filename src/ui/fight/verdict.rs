@@ -52,7 +52,7 @@ pub fn Verdict(#[prop(into)] view: Signal<VerdictView>) -> impl IntoView {
 
 /// A figure with its name.
 #[component]
-fn FactCard(fact: Memo<Fact>) -> impl IntoView {
+pub fn FactCard(fact: Memo<Fact>) -> impl IntoView {
     let note = move || {
         let note = fact.with(|fact| fact.note.clone());
         (!note.is_empty()).then(|| view! { <small>{note}</small> })
@@ -67,7 +67,7 @@ fn FactCard(fact: Memo<Fact>) -> impl IntoView {
 
 /// What the fight was worth: the change, what it is made of, and the score before and after.
 #[component]
-fn Score(view: Memo<ScoreView>) -> impl IntoView {
+pub fn Score(view: Memo<ScoreView>) -> impl IntoView {
     let class = move || {
         let change = view.with(|view| view.change);
         match change {
@@ -86,12 +86,22 @@ fn Score(view: Memo<ScoreView>) -> impl IntoView {
             </ul>
             <p class="counted">
                 "score "
-                <span>{move || view.with(ScoreView::before_in_words)}</span>
-                " \u{2192} "
-                <b>{move || view.with(ScoreView::after_in_words)}</b>
+                <Show when=move || view.with(|view| view.change != 0)>
+                    <span>{move || view.with(ScoreView::before_in_words)}</span>
+                    " \u{2192} "
+                </Show>
+                // The style sheet counts from the one to the other before it shows the sum.
+                <b style=move || view.with(from_and_to)>
+                    <span>{move || view.with(ScoreView::after_in_words)}</span>
+                </b>
             </p>
         </div>
     }
+}
+
+/// From where to where the score counts.
+fn from_and_to(score: &ScoreView) -> String {
+    format!("--from:{};--to:{}", score.before, score.after)
 }
 
 /// A step of the fight with its die, and what came of it.
@@ -110,7 +120,8 @@ fn Told(told: Memo<ToldStep>) -> impl IntoView {
     }
 }
 
-fn tone(tone: Tone) -> &'static str {
+/// The class of what went well or badly.
+pub fn tone(tone: Tone) -> &'static str {
     match tone {
         Tone::Good => "good",
         Tone::Bad => "bad",

@@ -78,8 +78,8 @@ fn Question() -> impl IntoView {
     }
 }
 
-/// Tells the camera how much of the chart the prompt covers.
-fn measure(prompt: NodeRef<Section>) {
+/// Tells the camera how much of the chart the prompt covers, or what stands in its place.
+pub fn measure(prompt: NodeRef<Section>) {
     let camera = expect_context::<Controls>().camera;
     let UseElementBoundingReturn { height, update, .. } = use_element_bounding(prompt);
     // Measured at once: the chart is framed above it when it is first laid out.

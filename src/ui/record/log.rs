@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::ui::moment::LookBack;
 use crate::ui::parts::Rows;
 use crate::ui::state::{PanelStore, PlaybackStore};
 use crate::view::record::{self, Die, Line, Phase};
@@ -59,6 +60,7 @@ pub fn Recent() -> impl IntoView {
                     <LogLine line=line.get_untracked() />
                 </Rows>
             </ol>
+            <LookBack />
         </section>
     }
 }

@@ -11,8 +11,11 @@ use crate::view::shell::{self, EntryView, MarkKind, MarkView, Stage};
 pub fn Timeline() -> impl IntoView {
     let Controls { game, playback, .. } = expect_context();
     let scenario = game.peek(|game| game.scenario());
-    let timeline =
-        Memo::new(move |_| playback.with_table(|table| shell::timeline(scenario, table)));
+    let timeline = Memo::new(move |_| {
+        playback.with_table(|table| {
+            playback.with_events(|shown| shell::timeline(scenario, table, shown))
+        })
+    });
     view! {
         <ol class="phases" aria-label="Phases of the turn">
             <Rows of=timeline each=|timeline| &timeline.entries key=|entry| entry.at let:entry>

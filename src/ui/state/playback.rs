@@ -8,7 +8,9 @@ use reactive_stores::Store;
 
 use super::{GameStore, PanelStore, SettingsStore, Speed};
 use crate::engine::{Event, Game, Happening, Roll, Table};
+use crate::storage::progress::{self, Progress};
 use crate::view::fight;
+use crate::view::moment::{self, Span};
 
 /// The table as far as it has been shown.
 #[derive(Clone, Debug, Store)]
@@ -17,8 +19,12 @@ struct Shown {
     table: Table,
     /// How many events have been shown.
     upto: usize,
-    /// Whether a fight has just ended and waits for the player to have seen it.
+    /// Whether a fight or a moment has just ended and waits for the player to have seen it.
     waiting: bool,
+    /// The moment whose card is shown.
+    moment: Option<Span>,
+    /// How many events have been told by cards and verdicts, or needed none.
+    told: usize,
     /// Whether the next event is a die that rolls: nothing tells its result before it is shown.
     rolling: bool,
 }
@@ -42,6 +48,8 @@ pub struct PlaybackStore {
     settings: SettingsStore,
     shown: Store<Shown>,
     is_ready: Memo<bool>,
+    /// The end of the fight whose verdict is shown again.
+    again: RwSignal<Option<usize>>,
 }
 
 impl PlaybackStore {
@@ -50,7 +58,8 @@ impl PlaybackStore {
         let shown = Store::new(game.peek(everything));
         let is_ready = Memo::new(move |_| {
             let upto = shown.upto().get();
-            !shown.waiting().get() && game.with(|game| game.events().len() == upto)
+            let is_seen = !shown.waiting().get() && shown.moment().with(Option::is_none);
+            is_seen && game.with(|game| game.events().len() == upto)
         });
         let playback = PlaybackStore {
             game,
@@ -58,6 +67,7 @@ impl PlaybackStore {
             settings,
             shown,
             is_ready,
+            again: RwSignal::new(None),
         };
         playback.run_timer();
         playback
@@ -68,9 +78,35 @@ impl PlaybackStore {
         self.is_ready.get()
     }
 
-    /// Whether a fight has just ended and waits for the player to have seen it.
+    /// Whether a fight or a moment has just ended and waits for the player to have seen it.
     pub fn is_waiting(self) -> bool {
         self.shown.waiting().get()
+    }
+
+    /// Whether it is a fight.
+    pub fn waits_for_fight(self) -> bool {
+        self.is_waiting() && self.moment().is_none()
+    }
+
+    /// The moment whose card is shown.
+    pub fn moment(self) -> Option<Span> {
+        self.shown.moment().get()
+    }
+
+    /// The end of the fight whose verdict is shown again: the number of events up to it.
+    pub fn again(self) -> Option<usize> {
+        self.again.get()
+    }
+
+    /// Shows the verdict of a fight once more, over whatever is asked now: that of the fight in which the
+    /// events number `upto` and before end (`fight::ending` finds it for any event of a fight).
+    pub fn show_verdict(self, upto: usize) {
+        self.again.set(Some(upto));
+    }
+
+    /// The verdict that was shown again has been seen.
+    pub fn close_verdict(self) {
+        self.again.set(None);
     }
 
     /// The die that rolls, if one does.
@@ -106,22 +142,100 @@ impl PlaybackStore {
         if self.settings.speed_untracked() == Speed::Off {
             self.show_all();
         } else {
+            self.begin_step();
             self.go_on();
         }
     }
 
-    /// The next step at once, or on from a fight that is over.
+    /// What was shown before this has been told.
+    fn begin_step(self) {
+        let upto = self.shown.upto().get_untracked();
+        self.shown.told().set(upto);
+    }
+
+    /// Puts a game on the table under its key: where it was being shown when the page was left to be loaded
+    /// again, it is shown from there on, and a new game from its first moment. The tab remembers how far
+    /// that is.
+    pub fn resume(self, id: String) {
+        if self.settings.speed_untracked() != Speed::Off {
+            match progress::of(&id) {
+                Some(left) => self.resume_at(left),
+                None if self.game.peek(|game| game.orders().is_empty()) => self.start_at_first(),
+                None => {}
+            }
+        }
+        Effect::new(move |_| {
+            let orders = self.game.with(|game| game.orders().len());
+            let progress = Progress {
+                id: id.clone(),
+                orders,
+                upto: self.shown.upto().get(),
+                told: self.shown.told().get(),
+            };
+            progress::remember((!self.is_ready()).then_some(progress));
+        });
+    }
+
+    fn resume_at(self, left: Progress) {
+        let shown = self.game.peek(|game| {
+            let all = game.events();
+            let is_of_it = left.orders == game.orders().len() && left.upto <= all.len();
+            let Progress { upto, told, .. } = left;
+            is_of_it.then(|| {
+                let shown = up_to(game, upto);
+                let is_over = told < upto && fight::is_over(all, upto);
+                let moment = moment::span(all, told, upto, &shown.table).filter(|_| !is_over);
+                Shown {
+                    waiting: is_over || moment.is_some(),
+                    moment,
+                    told: told.min(upto),
+                    ..shown
+                }
+            })
+        });
+        if let Some(shown) = shown {
+            self.shown.set(shown);
+        }
+    }
+
+    /// Begins with the first event of a new game that is a moment, so that the player sees it.
+    fn start_at_first(self) {
+        let first = self.game.peek(|game| {
+            let first = (0..game.events().len()).find(|n| moment::begins(game.events(), *n));
+            first.map(|first| up_to(game, first))
+        });
+        if let Some(first) = first {
+            self.shown.set(first);
+            self.skip();
+        }
+    }
+
+    /// The next step at once, or on from a fight or a moment that is over.
     pub fn go_on(self) {
-        self.shown.waiting().set(false);
+        if self.again.get_untracked().is_some() {
+            return self.close_verdict();
+        }
+        self.leave();
         self.advance();
     }
 
-    /// Leaves a fight: shows it to its end, or goes on from there.
+    /// Leaves the fight or the moment that has been seen.
+    fn leave(self) {
+        if self.shown.waiting().get_untracked() || self.shown.moment().get_untracked().is_some() {
+            self.begin_step();
+            self.shown.waiting().set(false);
+            self.shown.moment().set(None);
+        }
+    }
+
+    /// Hurries: shows all up to what waits to be seen, or goes on from there.
     pub fn skip_or_go_on(self) {
-        if self.shown.waiting().get_untracked() {
-            self.go_on();
-        } else {
-            self.skip();
+        let is_there = self.shown.waiting().get_untracked()
+            || self.shown.moment().get_untracked().is_some()
+            || self.again.get_untracked().is_some();
+        match is_there {
+            true => self.go_on(),
+            false => self.skip(),
         }
     }
 
@@ -144,15 +258,18 @@ impl PlaybackStore {
         });
     }
 
-    /// Shows events to the end of a fight, which waits.
+    /// Shows events to the end of a fight or of a moment, which waits, or to the last.
     fn skip(self) {
+        self.leave();
         self.show_on(|_, _| Show::Passes);
     }
 
     /// Shows events as `show` says of the next one, up to the end of a fight at most.
     fn show_on(self, show: impl Fn(&[Happening], &Happening) -> Show) {
         let mut upto = self.shown.upto().get_untracked();
-        let (mut waiting, mut rolling) = (false, false);
+        let told = self.shown.told().get_untracked();
+        let stops = self.settings.speed_untracked() != Speed::Fast;
+        let (mut waiting, mut rolling, mut moment) = (false, false, None);
         self.game.peek(|game| {
             let all = game.events();
             self.shown.table().maybe_update(|table| {
@@ -166,8 +283,15 @@ impl PlaybackStore {
                     table.apply(&next.event);
                     upto += 1;
                     let shown = &all[..upto];
-                    waiting = fight::is_over(shown);
-                    if waiting || how == Show::Stops && !fight::pause(shown).is_zero() {
+                    waiting = fight::is_over(all, upto);
+                    if !waiting {
+                        moment = moment::span(all, told, upto, table);
+                        waiting = stops && moment.is_some_and(|span| span.kind.waits());
+                    }
+                    if waiting
+                        || moment.is_some()
+                        || how == Show::Stops && !fight::pause(shown).is_zero()
+                    {
                         break;
                     }
                 }
@@ -175,6 +299,7 @@ impl PlaybackStore {
             });
         });
         self.shown.waiting().set(waiting);
+        self.shown.moment().set(moment);
         self.shown.rolling().set(rolling);
         self.shown.upto().set(upto);
     }
@@ -183,17 +308,22 @@ impl PlaybackStore {
     fn run_timer(self) {
         Effect::new(move |_| {
             // Who studies a chart misses nothing.
-            if self.is_ready() || self.is_waiting() || self.panels.dialog().is_some() {
+            let is_studied = self.panels.dialog().is_some() || self.again().is_some();
+            // Its time begins again with the next card, though that may follow at once.
+            let moment = self.moment();
+            let is_over = self.is_ready() && moment.is_none();
+            if is_over || self.is_waiting() || is_studied {
                 return;
             }
             let tenths = self.settings.speed().tenths();
-            let pause = match self.shown.rolling().get() {
-                true => fight::ROLLING,
-                false => self.with_events(fight::pause),
+            let pause = match (self.shown.rolling().get(), moment) {
+                (true, _) => fight::ROLLING,
+                (_, Some(_)) => moment::BRIEF,
+                (false, None) => self.with_events(fight::pause),
             };
             let pause = pause * tenths / 10;
             let milliseconds = u32::try_from(pause.as_millis()).unwrap_or_default();
-            let timer = Timeout::new(milliseconds, move || self.advance());
+            let timer = Timeout::new(milliseconds, move || self.go_on());
             // The effect's own: dropped, and so stopped, before the effect runs again and when the
             // table goes. (Leptos' handle keeps its number in 32 bits, which a clock of a test's may
             // exceed.)
@@ -203,10 +333,23 @@ impl PlaybackStore {
 }
 
 fn everything(game: &Game) -> Shown {
+    let upto = game.events().len();
     Shown {
         table: game.table().clone(),
-        upto: game.events().len(),
+        upto,
         waiting: false,
+        moment: None,
+        told: upto,
         rolling: false,
+    }
+}
+
+/// The game as it stood after some of its events.
+fn up_to(game: &Game, upto: usize) -> Shown {
+    Shown {
+        table: game.table_after(upto),
+        upto,
+        told: upto,
+        ..everything(game)
     }
 }

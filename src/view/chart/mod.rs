@@ -8,9 +8,11 @@ pub mod framing;
 pub mod geometry;
 mod legend;
 mod lit;
+pub mod marks;
 mod readout;
 mod shapes;
 mod stack;
+mod trail;
 mod unit;
 
 pub use camera::Camera;
@@ -21,4 +23,5 @@ pub use lit::{Arrow, LitHex, first_lit, lit_hexes, next_lit};
 pub use readout::{ReadoutView, flight, readout};
 pub use shapes::CONTOURS;
 pub use stack::{StackLine, StackView, place as stack_place, stack};
+pub use trail::{TrailView, trails};
 pub use unit::{Side, Unit};

@@ -27,7 +27,8 @@ impl Attack {
             | Event::CapTurns { .. }
             | Event::Damaged { .. }
             | Event::Sinking { .. }
-            | Event::DeckInoperative { .. } => self.say(&sentence),
+            | Event::DeckInoperative { .. }
+            | Event::FireBrokeOut { .. } => self.say(&sentence),
             Event::CapUp { points, .. } => {
                 self.fighters.all = *points;
                 self.step_with("Their CAP", &sentence);
@@ -64,6 +65,7 @@ impl Attack {
             }
             Event::AttackStrength { .. } => {
                 self.step_with("The strength of the attack", &sentence);
+                self.say("Each of them is what the column adds to the die of one roll.");
                 self.chart = Some("air_attack_rolls");
             }
             Event::Aimed { .. } => {
@@ -180,10 +182,9 @@ impl Attack {
     }
 }
 
-/// Whether a die has a step of its own. The flight there and a fire aboard are none of its steps; the
-/// log tells them.
+/// Whether a die has a step of its own. The flight there is none of its steps; the log tells it.
 pub(super) fn is_step(purpose: Purpose) -> bool {
-    !matches!(purpose, Purpose::SecondHex(_) | Purpose::Outbreak(_))
+    !matches!(purpose, Purpose::SecondHex(_))
 }
 
 /// What a result of the charts means, where no event says so.
@@ -206,6 +207,7 @@ fn says(roll: &Roll) -> String {
             "overfly" => "It flies on to the carriers, over the battleships.",
             _ => "It flies round the battleships to the carriers.",
         },
+        Purpose::Outbreak(_) if result == "no fire" => "Nothing burns.",
         Purpose::Damage(_) => {
             return count(result.parse::<u8>().unwrap_or_default(), "hit.", "hits.");
         }

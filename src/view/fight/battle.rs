@@ -1,6 +1,6 @@
 //! An air battle, as far as its events have been shown.
 
-use super::{Step, begins};
+use super::{Step, begins, called};
 use crate::engine::fleet::{MissionId, UnitSet};
 use crate::engine::forces::{RaidId, Strength};
 use crate::engine::map::HexId;
@@ -11,6 +11,8 @@ use crate::engine::{Event, Happening, Purpose, Roll, Table, count};
 pub struct AirBattle {
     /// The mission.
     pub mission: MissionId,
+    /// What it is called: a patrol keeps its name (4.34).
+    pub name: String,
     /// The raid.
     pub raid: RaidId,
     /// The hex they fight over.
@@ -101,6 +103,7 @@ impl AirBattle {
         let units = table.mission(mission).map(|mission| mission.units);
         let mut battle = AirBattle {
             mission,
+            name: called(shown, mission),
             raid: raid.id,
             hex: raid.hex,
             steps: vec![Step {
@@ -145,16 +148,25 @@ impl AirBattle {
         !self.on_escorts.is_empty() || !self.on_attack.is_empty()
     }
 
+    /// Whether it was a patrol until it went on the map for this fight.
+    pub fn is_patrol(&self) -> bool {
+        self.name != self.mission.to_string()
+    }
+
     /// The title of the dialog.
     pub fn title(&self) -> String {
-        format!("{} meets {}", self.mission, self.raid)
+        format!("{} meets {}", self.name, self.raid)
     }
 
     /// What stands under the title.
     pub fn subtitle(&self) -> String {
         let ours = count(self.units.len(), "Hellcat unit", "Hellcat units");
         let theirs = count(self.points, "air point", "air points");
-        format!("Hex {} \u{b7} {ours} against {theirs}", self.hex)
+        let mission = match self.is_patrol() {
+            true => format!(" \u{b7} on the map as {}", self.mission),
+            false => String::new(),
+        };
+        format!("Hex {} \u{b7} {ours} against {theirs}{mission}", self.hex)
     }
 }
 

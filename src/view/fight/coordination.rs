@@ -69,7 +69,10 @@ pub(super) fn coordination_choice(
         }
     };
     CoordinationChoice {
-        value: total + &surprise,
+        value: total
+            + &surprise
+            + " Each figure below is a damage roll: what its column of the chart adds to the die, or takes \
+               from it.",
         ways: vec![
             way(true, &together),
             way(false, "Attack at once \u{b7} no fuel"),

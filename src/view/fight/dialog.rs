@@ -11,6 +11,7 @@ use super::exchange::Exchange;
 use super::firing::{FiringChoice, firing_choice};
 use super::foot::Foot;
 use super::sky::{Sky, sky};
+use super::stage::fires_follow;
 use super::verdict::VerdictView;
 use crate::engine::{Decision, Game, Happening, Roll, Table, count};
 use crate::view::{Activity, Answer};
@@ -196,7 +197,9 @@ pub fn fight(
         let verdict = battle.is_over.then(verdict);
         return Some(of_battle(game, &battle, decision).ending(verdict));
     }
-    let mut attack = Attack::so_far(shown, is_waiting, table)?;
+    let goes_on = fires_follow(shown, game.events().get(shown.len()));
+    let mut attack = Attack::so_far(shown, is_waiting || goes_on, table)?;
+    attack.is_over &= !goes_on;
     if let Some(roll) = rolling {
         attack.expect(roll);
     }

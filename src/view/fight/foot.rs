@@ -54,7 +54,8 @@ impl Foot {
         is_over: bool,
     ) -> Foot {
         Foot {
-            figures,
+            // How it ended says them all.
+            figures: if is_over { Vec::new() } else { figures },
             has_chart: true,
             chart,
             next: Some(match is_over {

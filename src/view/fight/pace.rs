@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use super::{attack_events, battle_events, begins, stage};
+use super::{attack_events, battle_events, begins, fires_follow, stage};
+use crate::engine::fleet::MissionId;
 use crate::engine::{Event, Happening, Purpose, Roll};
 
 /// How long to look at the last of the events shown, at normal speed; no time if it is not worth a
@@ -14,7 +15,8 @@ pub fn pause(shown: &[Happening]) -> Duration {
 
 fn milliseconds(event: &Event, fighting: bool) -> u64 {
     match event {
-        Event::RaidMoved { .. } | Event::MissionMoved { .. } => 260,
+        Event::RaidMoved { .. } => 450,
+        Event::MissionMoved { .. } => 260,
         Event::RaidPlaced { .. } => 700,
         Event::GotThrough { .. } => 900,
         Event::Roll(_) if fighting => 1200,
@@ -64,10 +66,69 @@ pub fn watched<'a>(shown: &[Happening], next: &'a Happening) -> Option<&'a Roll>
     has_step.then_some(roll)
 }
 
-/// Whether the events shown end with the end of a fight, which waits to be seen.
-pub fn is_over(shown: &[Happening]) -> bool {
+/// Whether a fight, which waits to be seen, ends before the event number `upto`: an attack with the fires
+/// that it leaves.
+pub fn is_over(all: &[Happening], upto: usize) -> bool {
+    let shown = &all[..upto.min(all.len())];
     let fought = |last: &Happening| matches!(last.event, Event::Fought { .. });
-    shown.last().is_some_and(fought) || stage(shown).is_some_and(|stage| stage.over)
+    let is_over = shown.last().is_some_and(fought) || stage(shown).is_some_and(|it| it.over);
+    is_over && !fires_follow(shown, all.get(upto))
+}
+
+/// Where the fight ends that an event belongs to, or leads to in its segment: the number of events up to
+/// its end. Its verdict can be shown again with it.
+pub fn ending(all: &[Happening], number: usize) -> Option<usize> {
+    let is_same = |n: &usize| !matches!(all[*n].event, Event::Segment { .. });
+    let here = (number..all.len()).take_while(is_same);
+    here.map(|n| n + 1).find(|upto| is_over(all, *upto))
+}
+
+/// The newest fight of the turn: what it was, and the number of events up to its end.
+pub fn newest(shown: &[Happening]) -> Option<(String, usize)> {
+    let turn = shown.last()?.at.turn;
+    let here = (0..shown.len()).rev();
+    let mut here = here.take_while(|n| shown[*n].at.turn == turn);
+    // The end of an attack is looked for only where one can be.
+    let upto = here.find(|n| is_end(&shown[*n].event) && is_over(shown, n + 1))? + 1;
+    let name = shown[..upto].iter().rev().find_map(|it| match &it.event {
+        Event::Fought { mission, raid } => {
+            Some(format!("{} meets {raid}", called(&shown[..upto], *mission)))
+        }
+        Event::AttackBegins { by, target } => Some(format!("{by} attacks {target}")),
+        Event::Roll(Roll {
+            purpose: Purpose::BattleLine(raid),
+            ..
+        }) => Some(format!("{raid} over the fleet")),
+        _ => None,
+    });
+    Some((name?, upto))
+}
+
+/// Whether a fight can end with an event.
+fn is_end(event: &Event) -> bool {
+    match event {
+        Event::Roll(roll) => matches!(roll.purpose, Purpose::Outbreak(_)),
+        event => matches!(
+            event,
+            Event::Fought { .. }
+                | Event::AttackOver { .. }
+                | Event::RaidWithdrew { .. }
+                | Event::RaidDestroyed { .. }
+                | Event::FireBrokeOut { .. }
+        ),
+    }
+}
+
+/// What a mission is called in a fight: a patrol that went on the map for it is told by its own name to
+/// the end (4.34).
+pub fn called(shown: &[Happening], mission: MissionId) -> String {
+    let here = shown.iter().rev();
+    let mut here = here.take_while(|it| !matches!(it.event, Event::Segment { .. }));
+    let patrol = here.find_map(|it| match it.event {
+        Event::MissionPlaced { what, from, .. } if what == mission => from,
+        _ => None,
+    });
+    patrol.map_or_else(|| mission.to_string(), |patrol| patrol.to_string())
 }
 
 /// Whether the events shown end within an air battle, or an attack on ships.

@@ -129,10 +129,11 @@ fn meaning(purpose: Purpose, result: &str) -> Meaning {
         | Purpose::BreakThrough(..)
         | Purpose::CapOnEscorts(..)
         | Purpose::CapOnAttackPlanes(..)
-        | Purpose::JapaneseGuns(..) => false,
+        | Purpose::JapaneseGuns(..)
+        | Purpose::Outbreak(_) => false,
         _ => return Meaning::Neither,
     };
-    let has_effect = !matches!(result, "-" | "0" | "0/0" | "F" | "none");
+    let has_effect = !matches!(result, "-" | "0" | "0/0" | "F" | "none" | "no fire");
     match has_effect == is_ours {
         true => Meaning::Good,
         false => Meaning::Bad,

@@ -27,7 +27,12 @@ pub struct Stage {
 
 /// The attack that the last of the events belong to, if they belong to one: it begins with what a
 /// raid does about the Battle Line, or with its target.
+///
+/// The fires that a raid leaves behind are rolled for after it has flown off (12.31): they belong to it.
 pub fn stage(events: &[Happening]) -> Option<Stage> {
+    let fires = events.iter().rev();
+    let fires = fires.take_while(|it| is_outbreak(&it.event)).count();
+    let end = events.len() - fires;
     let mut over = false;
     for (n, happening) in events.iter().enumerate().rev() {
         match &happening.event {
@@ -53,7 +58,7 @@ pub fn stage(events: &[Happening]) -> Option<Stage> {
             | Event::RaidWithdrew { .. }
             | Event::RaidDestroyed { .. } => {
                 // Only the last event can be the end of what is told.
-                if n + 1 != events.len() {
+                if n + 1 != end {
                     return None;
                 }
                 over = true;
@@ -63,6 +68,19 @@ pub fn stage(events: &[Happening]) -> Option<Stage> {
         }
     }
     None
+}
+
+/// Whether the attack that `shown` ends with goes on with the fires it has left, which `next` tells of.
+pub fn fires_follow(shown: &[Happening], next: Option<&Happening>) -> bool {
+    next.is_some_and(|next| is_outbreak(&next.event)) && stage(shown).is_some()
+}
+
+/// Whether an event tells whether a fire breaks out on a carrier that was hit (12.31).
+fn is_outbreak(event: &Event) -> bool {
+    match event {
+        Event::Roll(roll) => matches!(roll.purpose, Purpose::Outbreak(_)),
+        event => matches!(event, Event::FireBrokeOut { .. }),
+    }
 }
 
 /// The roll of a raid against the Battle Line, just before it chose its target.

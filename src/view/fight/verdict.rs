@@ -96,7 +96,7 @@ impl VerdictView {
             ),
             Attacker::Raid(raid) => (
                 raid::outcome(attack, raid, events, &struck, table),
-                raid::facts(attack, raid, &struck, table),
+                raid::facts(attack, raid, events, &struck, table),
             ),
         };
         VerdictView::new(outcome, facts, score, &attack.steps)
@@ -129,7 +129,12 @@ impl Outcome {
 }
 
 impl Fact {
-    fn new(label: impl Into<String>, value: impl Into<String>, note: impl Into<String>) -> Fact {
+    /// A figure with what it is of, and more of it.
+    pub fn new(
+        label: impl Into<String>,
+        value: impl Into<String>,
+        note: impl Into<String>,
+    ) -> Fact {
         Fact {
             label: label.into(),
             value: value.into(),
@@ -142,6 +147,11 @@ impl Fact {
 fn notes<const N: usize>(notes: [String; N]) -> String {
     let notes = notes.into_iter().filter(|note| !note.is_empty());
     notes.collect::<Vec<_>>().join(" \u{b7} ")
+}
+
+/// "none", or how many units.
+pub fn none_or_units(number: u8) -> String {
+    or_none(number, air::units(number))
 }
 
 /// "none", or how many.

@@ -3,8 +3,10 @@
 
 use super::Stage;
 use super::ribbon::turn_number;
-use crate::engine::forces::{Raid, RaidId};
-use crate::engine::{Light, PHASES, Scenario, Table, Turn, count, forecast};
+use crate::engine::forces::{HEXES_A_SEGMENT, Raid, RaidId};
+use crate::engine::{
+    Event, Happening, Light, PHASES, Scenario, SegmentId, Table, Turn, count, forecast,
+};
 use crate::view::wording;
 
 /// So many entries are shown without one that is over.
@@ -67,20 +69,21 @@ pub enum MarkKind {
     Light,
 }
 
-/// The phases around the present one, and what is to come in them.
-pub fn timeline(scenario: &Scenario, table: &Table) -> TimelineView {
+/// The phases around the present one, and what is to come in them. While raids fly, `shown` tells how far
+/// they have come.
+pub fn timeline(scenario: &Scenario, table: &Table, shown: &[Happening]) -> TimelineView {
     let last = last_turn(scenario, table);
     let now = At {
         turn: table.turn,
         phase: table.phase,
     };
-    let arrivals = arrivals(table);
+    let arrivals = arrivals(table, shown);
     let near = if now.turn < last {
         now.turn.next()
     } else {
         last
     };
-    let latest = arrivals.iter().map(|(at, _)| at.turn).max();
+    let latest = arrivals.iter().map(|it| it.at.turn).max();
     let until = latest.map_or(near, |turn| turn.clamp(near, last));
     let turns = std::iter::successors(Some(now.turn), |turn| Some(turn.next()));
     let mut all: Vec<At> = turns
@@ -92,17 +95,15 @@ pub fn timeline(scenario: &Scenario, table: &Table) -> TimelineView {
         phase: PHASES + 1,
     };
     let is_late = |at: At| at > end;
-    let comes_too_late = arrivals.iter().any(|(at, _)| is_late(*at));
+    let comes_too_late = arrivals.iter().any(|it| is_late(it.at));
     if now.turn == last || comes_too_late {
         all.push(end);
     }
     let over = all.iter().filter(|at| **at < now).count();
     all.drain(..over.min(all.len().saturating_sub(ENTRIES)));
     let entry = |at: At| {
-        let raids = arrivals
-            .iter()
-            .filter(|(arrives, _)| (*arrives).min(end) == at);
-        let raids: Vec<&Raid> = raids.map(|(_, raid)| *raid).collect();
+        let raids = arrivals.iter().filter(|it| it.at.min(end) == at);
+        let raids: Vec<&Arrival> = raids.collect();
         let marks = light_mark(at)
             .into_iter()
             .chain(raid_mark(table, &raids, at == end));
@@ -122,13 +123,47 @@ fn last_turn(scenario: &Scenario, table: &Table) -> Turn {
     (0..left).fold(table.turn, |turn, _| turn.next())
 }
 
+/// When a raid on the map arrives.
+struct Arrival<'a> {
+    raid: &'a Raid,
+    at: At,
+    /// Phases until then.
+    phases: u8,
+}
+
 /// When each raid on the map arrives.
-fn arrivals(table: &Table) -> Vec<(At, &Raid)> {
+fn arrivals<'a>(table: &'a Table, shown: &[Happening]) -> Vec<Arrival<'a>> {
     let arrival = |raid| {
-        let (turn, phase) = forecast::arrival(table, raid);
-        (At { turn, phase }, raid)
+        let phases = match left_to_fly(table, raid, shown) {
+            Some(left) => forecast::phases_while_flying(table, raid, left),
+            None => forecast::phases_until_arrival(table, raid),
+        };
+        let (turn, phase) = forecast::after_phases(table, phases);
+        Arrival {
+            raid,
+            at: At { turn, phase },
+            phases,
+        }
     };
     table.inbound().map(arrival).collect()
+}
+
+/// How many hexes a raid has still to fly in the segment in which raids do, while that goes on; one that
+/// came up in it does not fly in it (10.231).
+fn left_to_fly(table: &Table, raid: &Raid, shown: &[Happening]) -> Option<u8> {
+    if table.segment != Some(SegmentId::JapaneseAirMovement) {
+        return None;
+    }
+    let mut left = HEXES_A_SEGMENT;
+    let here = shown.iter().rev();
+    for happening in here.take_while(|it| !matches!(it.event, Event::Segment { .. })) {
+        match happening.event {
+            Event::RaidPlaced { what, .. } if what == raid.id => return Some(0),
+            Event::RaidMoved { what, .. } if what == raid.id => left = left.saturating_sub(1),
+            _ => {}
+        }
+    }
+    Some(left)
 }
 
 /// An entry, without what is to come in it.
@@ -187,11 +222,11 @@ fn light_mark(at: At) -> Option<MarkView> {
 }
 
 /// The mark of the raids that arrive in a phase.
-fn raid_mark(table: &Table, raids: &[&Raid], is_late: bool) -> Option<MarkView> {
-    let ids: Vec<RaidId> = raids.iter().map(|raid| raid.id).collect();
-    let points: u16 = raids
+fn raid_mark(table: &Table, arrivals: &[&Arrival], is_late: bool) -> Option<MarkView> {
+    let ids: Vec<RaidId> = arrivals.iter().map(|it| it.raid.id).collect();
+    let points: u16 = arrivals
         .iter()
-        .map(|raid| u16::from(raid.strength.points()))
+        .map(|it| u16::from(it.raid.strength.points()))
         .sum();
     let names = match ids.as_slice() {
         [] => return None,
@@ -201,9 +236,9 @@ fn raid_mark(table: &Table, raids: &[&Raid], is_late: bool) -> Option<MarkView> 
             format!("Raids {}", numbers.join(", "))
         }
     };
-    let each: Vec<String> = raids
+    let each: Vec<String> = arrivals
         .iter()
-        .map(|raid| coming(table, raid, is_late))
+        .map(|it| coming(table, it, is_late))
         .collect();
     let label = format!("{names} \u{b7} {points}");
     Some(MarkView {
@@ -214,17 +249,17 @@ fn raid_mark(table: &Table, raids: &[&Raid], is_late: bool) -> Option<MarkView> 
 }
 
 /// A raid: its points, where it is, and when it is over its target.
-fn coming(table: &Table, raid: &Raid, is_late: bool) -> String {
+fn coming(table: &Table, arrival: &Arrival, is_late: bool) -> String {
+    let raid = arrival.raid;
     let points = count(raid.strength.points(), "point", "points");
     let place = wording::whereabouts(table, raid.hex);
-    let when = match forecast::phases_until_arrival(table, raid) {
+    let when = match arrival.phases {
         _ if raid.hex == table.target_hex(raid) => "over its target now".to_owned(),
         _ if is_late => "too late to arrive".to_owned(),
         0 => "over its target in this phase".to_owned(),
         phases => {
-            let (turn, phase) = forecast::arrival(table, raid);
             let phases = count(phases, "phase", "phases");
-            let time = turn.time_of(phase);
+            let time = arrival.at.turn.time_of(arrival.at.phase);
             format!("over its target in {phases}, at {time:04}")
         }
     };

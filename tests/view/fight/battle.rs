@@ -111,8 +111,9 @@ fn a_battle_is_told_step_by_step_to_its_end() {
     let end = views.last().unwrap();
     assert_eq!(next(end), Some(Next::GoOn));
     assert_eq!(end.foot(0).next.unwrap().label(), "Go on");
+    let before = &views[views.len() - 2];
     assert_eq!(
-        figures(end),
+        figures(before),
         [
             "Raid 1 20 \u{2192} 13 points",
             "Shot down 7",
@@ -291,7 +292,8 @@ fn units_of_ours_fall_too() {
     let end = views.last().unwrap();
     let ours = line(end, LinePlace::OursAbove);
     assert_eq!(ours.standing(), ": 6 of 8");
-    assert_eq!(figures(end)[2], "Hellcats lost 2");
+    // What the cards say is not said once more below them.
+    assert!(figures(end).is_empty());
     let back = views
         .iter()
         .find(|view| view.decision() == "showing" && last_step(view).1 == "The escorts fire back");

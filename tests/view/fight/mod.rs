@@ -33,7 +33,7 @@ impl Watcher {
             self.table.apply(&next.event);
             self.upto += 1;
             let shown = &game.events()[..self.upto];
-            self.is_waiting = fight::is_over(shown);
+            self.is_waiting = fight::is_over(game.events(), self.upto);
             if self.is_waiting || !fight::pause(shown).is_zero() {
                 break;
             }
@@ -61,7 +61,7 @@ impl Watcher {
         });
         self.table.apply(&next.event);
         self.upto += 1;
-        self.is_waiting = fight::is_over(&all[..self.upto]);
+        self.is_waiting = fight::is_over(all, self.upto);
         Some(rolling.unwrap_or_else(|| self.look(game, Activity::None)))
     }
 

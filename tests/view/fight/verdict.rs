@@ -20,7 +20,7 @@ fn verdicts(game: &Game) -> Vec<(VerdictView, &[carrier_battle::engine::Happenin
     for (n, happening) in game.events().iter().enumerate() {
         table.apply(&happening.event);
         let shown = &game.events()[..=n];
-        if fight::is_over(shown)
+        if fight::is_over(game.events(), n + 1)
             && let Some(view) = fight::fight(game, shown, None, true, &table, None, Activity::None)
             && let Body::Verdict(verdict) = view.body
         {
@@ -319,7 +319,7 @@ fn a_raid_that_hits_a_carrier() {
         facts(&verdict),
         [
             "Wasp: heavy damage (4 hits of 8 \u{b7} \u{2212}10 \u{b7} flight deck out of action \u{b7} \
-             fire may still break out)"
+             no fire)"
                 .into(),
             "Shot down: none (of 20 points)".into(),
             format!("Our losses: {} (aboard)", count(lost, "unit", "units")),
@@ -327,6 +327,23 @@ fn a_raid_that_hits_a_carrier() {
         ]
     );
     assert_eq!(score(&verdict).3[0], "Wasp \u{2212}10");
+}
+
+#[test]
+fn a_raids_verdict_comes_after_its_fires_are_rolled() {
+    let dice = [&[1][..], &attack(WASP, 4), &[10; 12]].concat();
+    let mut game = scripted_with(&ONE_ATTACK, &[], &dice);
+    pass_to_the_end(&mut game);
+    let verdict = verdict(&game);
+    assert!(
+        facts(&verdict)[0].ends_with("on fire)"),
+        "{:?}",
+        facts(&verdict)
+    );
+    let last = verdict.told.last().unwrap();
+    assert_eq!(last.step.title, "Fire aboard Wasp");
+    assert_eq!(last.step.detail, "Fire breaks out aboard Wasp.");
+    assert!(last.step.die.starts_with("die 10"), "{}", last.step.die);
 }
 
 #[test]

@@ -10,7 +10,7 @@ use crate::view::fight::AirBattle;
 use crate::view::wording;
 
 pub(super) fn outcome(battle: &AirBattle, table: &Table, scored: i16) -> Outcome {
-    let (mission, raid) = (battle.mission, battle.raid);
+    let (mission, raid) = (&battle.name, battle.raid);
     let strength = strength(battle, table);
     let (left, down, lost) = (strength.points(), down(battle), battle.lost.len());
     let went = match scored.cmp(&0).then(down.cmp(&lost)) {
@@ -20,7 +20,7 @@ pub(super) fn outcome(battle: &AirBattle, table: &Table, scored: i16) -> Outcome
     };
     let (tone, headline) = if left == 0 {
         (Tone::Good, format!("{raid} is destroyed"))
-    } else if table.mission(mission).is_none() {
+    } else if table.mission(battle.mission).is_none() {
         (Tone::Bad, format!("{mission} is destroyed"))
     } else if down == 0 {
         (went, format!("{mission} is held off"))
@@ -34,7 +34,7 @@ pub(super) fn outcome(battle: &AirBattle, table: &Table, scored: i16) -> Outcome
 
 /// What each side shot down, and what of the raid flies on.
 fn sentence(battle: &AirBattle, left: u8) -> String {
-    let (mission, raid) = (battle.mission, battle.raid);
+    let (mission, raid) = (&battle.name, battle.raid);
     let (all, down) = (points(battle.points), down(battle));
     let cost = match battle.lost.len() {
         0 => "lost nobody".to_owned(),
@@ -58,6 +58,11 @@ pub(super) fn facts(battle: &AirBattle, table: &Table) -> Vec<Fact> {
         0 => format!("of {}", points(battle.points)),
         _ => of_each,
     };
+    let now = mission_now(battle.mission, table);
+    let on_the_map = match battle.is_patrol() {
+        true => format!("flies on as {}", battle.mission),
+        false => String::new(),
+    };
     vec![
         Fact::new("Shot down", or_none(down, points(down)), their_note),
         Fact::new(
@@ -66,7 +71,11 @@ pub(super) fn facts(battle: &AirBattle, table: &Table) -> Vec<Fact> {
             wording::by_type(battle.lost),
         ),
         raid_now(battle, table),
-        mission_now(battle.mission, table),
+        Fact {
+            label: format!("{} now", battle.name),
+            note: notes([now.note, on_the_map]),
+            ..now
+        },
     ]
 }
 

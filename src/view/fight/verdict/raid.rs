@@ -37,11 +37,19 @@ pub(super) fn outcome(
     }
 }
 
-pub(super) fn facts(attack: &Attack, raid: RaidId, struck: &[Struck], table: &Table) -> Vec<Fact> {
-    let mut facts: Vec<Fact> = struck.iter().map(|it| ships::fact(it, table)).collect();
+pub(super) fn facts(
+    attack: &Attack,
+    raid: RaidId,
+    events: &[Happening],
+    struck: &[Struck],
+    table: &Table,
+) -> Vec<Fact> {
+    let facts = struck.iter().map(|it| ships::fact(it, events, table));
+    let mut facts: Vec<Fact> = facts.collect();
     if struck.is_empty() {
         facts.push(Fact::new("Ships", "no hit", ""));
     }
+    facts.extend(ships::burning_since(events, struck));
     let all = attack.fighters.all + attack.attack_planes.all;
     let down = down(attack);
     facts.push(Fact::new(

@@ -1,9 +1,9 @@
-//! What a fight did to the score.
+//! What a fight, or a moment, did to the score.
 
 use crate::engine::ships::ShipId;
 use crate::engine::{Event, Happening, Scored, Table, count, signed};
 
-/// The score before and after a fight, and what it was scored for.
+/// The score before and after some events, and what it was scored for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoreView {
     /// Before it.
@@ -35,12 +35,12 @@ enum Cause {
 }
 
 impl ScoreView {
-    /// What the events of a fight scored; `table` is the table after them.
-    pub(super) fn of(events: &[Happening], table: &Table) -> ScoreView {
+    /// What some events scored; `table` is the table after them.
+    pub fn of(events: &[Happening], table: &Table) -> ScoreView {
         let scored = scored(events);
         let change = scored.iter().map(|(_, vp)| vp).sum();
         let line = |(cause, vp): &(Cause, i16)| ScoreLine {
-            what: words(*cause, events),
+            what: words(*cause, events, table),
             points: *vp,
         };
         ScoreView {
@@ -121,8 +121,8 @@ fn scored(events: &[Happening]) -> Vec<(Cause, i16)> {
     scored
 }
 
-/// What was scored for, with how many of it there were in the fight.
-fn words(cause: Cause, events: &[Happening]) -> String {
+/// What was scored for, with how many of it there were.
+fn words(cause: Cause, events: &[Happening], table: &Table) -> String {
     let scored = match cause {
         Cause::Ship(ship) => return ship.to_string(),
         Cause::Other(scored) => scored,
@@ -137,11 +137,45 @@ fn words(cause: Cause, events: &[Happening]) -> String {
             let points: u32 = events.map(points).sum();
             count(points, "point shot down", "points shot down")
         }
-        Scored::UnitLost | Scored::UnitLostAway | Scored::UnitLostAtHome => {
-            let lost = |event: &&Event| matches!(event, Event::UnitLost { .. });
-            let lost = events.filter(lost).count() as u32;
-            count(lost, "unit lost", "units lost")
+        Scored::UnitLost => count(lost(events, table, |_| true), "unit lost", "units lost"),
+        Scored::UnitLostAway => count(
+            lost(events, table, |at_home| !at_home),
+            "unit lost far from home",
+            "units lost far from home",
+        ),
+        Scored::UnitLostAtHome => count(
+            lost(events, table, |at_home| at_home),
+            "unit lost over the fleet",
+            "units lost over the fleet",
+        ),
+        Scored::GotThrough => {
+            let through = |event: &Event| match event {
+                Event::GotThrough { attack, .. } => u32::from(*attack),
+                _ => 0,
+            };
+            let through: u32 = events.map(through).sum();
+            count(
+                through,
+                "point of attack planes through",
+                "points of attack planes through",
+            )
         }
         other => other.to_string(),
     }
+}
+
+/// How many units were lost at home, or away.
+fn lost<'a>(
+    events: impl Iterator<Item = &'a Event>,
+    table: &Table,
+    is_meant: impl Fn(bool) -> bool,
+) -> u32 {
+    let lost = events.filter(|event| match event {
+        Event::UnitLost { what, .. } => {
+            let lost = table.lost.iter().find(|lost| lost.unit == *what);
+            lost.is_some_and(|lost| is_meant(lost.at_home))
+        }
+        _ => false,
+    });
+    lost.count() as u32
 }

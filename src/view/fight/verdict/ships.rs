@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::{Fact, notes, score};
-use crate::engine::fleet::FlightDeck;
+use crate::engine::fleet::{CarrierId, FlightDeck};
 use crate::engine::ships::{Condition, ShipId, ShipKind};
 use crate::engine::{Event, Happening, Purpose, Table, count, signed};
 use crate::view::{ship, wording};
@@ -146,7 +146,7 @@ pub(super) fn rolls_of(rolls: u8) -> String {
 }
 
 /// A ship that was hit: her state, her hits, what they were worth, and how it looks aboard.
-pub(super) fn fact(struck: &Struck, table: &Table) -> Fact {
+pub(super) fn fact(struck: &Struck, events: &[Happening], table: &Table) -> Fact {
     let ship = struck.ship;
     let hits = format!("{} of {}", hits_of(struck.total), ship.data().capacity);
     let prize = match struck.prize {
@@ -156,7 +156,7 @@ pub(super) fn fact(struck: &Struck, table: &Table) -> Fact {
     let deck = ship.carrier().and_then(|carrier| table.deck(carrier));
     let aboard = match struck.state {
         State::Sunk => String::new(),
-        _ => deck.map(aboard).unwrap_or_default(),
+        _ => deck.map(|deck| aboard(deck, events)).unwrap_or_default(),
     };
     Fact::new(
         ship.to_string(),
@@ -166,15 +166,43 @@ pub(super) fn fact(struck: &Struck, table: &Table) -> Fact {
 }
 
 /// What a hit carrier's flight deck is good for, and whether she burns (12.12, 12.31).
-fn aboard(deck: &FlightDeck) -> String {
+fn aboard(deck: &FlightDeck, events: &[Happening]) -> String {
     let flight_deck = match deck.inoperative {
         true => "flight deck out of action",
         false => "",
     };
     let fire = match (deck.burns(), deck.hits_in_segment) {
         (true, _) => "on fire",
+        (false, 1..) if is_rolled(deck.carrier, events) => "no fire",
         (false, 1..) => "fire may still break out",
         (false, 0) => "",
     };
     notes([flight_deck, fire].map(str::to_owned))
+}
+
+/// Whether the die of a carrier's fire is among the events.
+fn is_rolled(carrier: CarrierId, events: &[Happening]) -> bool {
+    events.iter().any(|happening| match &happening.event {
+        Event::Roll(roll) => roll.purpose == Purpose::Outbreak(carrier),
+        _ => false,
+    })
+}
+
+/// Carriers that earlier raids hit, and that took fire with the last.
+pub(super) fn burning_since(events: &[Happening], struck: &[Struck]) -> Vec<Fact> {
+    let fires = events.iter().filter_map(|happening| match happening.event {
+        Event::FireBrokeOut { carrier } => Some(carrier),
+        _ => None,
+    });
+    let is_told = |carrier: CarrierId| struck.iter().any(|it| it.ship == carrier.into());
+    let earlier = fires.filter(|carrier| !is_told(*carrier));
+    earlier
+        .map(|carrier| {
+            Fact::new(
+                carrier.to_string(),
+                "on fire",
+                "from the hits of an earlier raid",
+            )
+        })
+        .collect()
 }

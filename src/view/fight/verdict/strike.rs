@@ -108,7 +108,10 @@ pub(super) fn facts(
     struck: &[Struck],
     table: &Table,
 ) -> Vec<Fact> {
-    let mut facts: Vec<Fact> = struck.iter().map(|it| ships::fact(it, table)).collect();
+    let mut facts: Vec<Fact> = struck
+        .iter()
+        .map(|it| ships::fact(it, events, table))
+        .collect();
     if has_found(events) {
         if struck.is_empty() {
             facts.push(Fact::new("Ships", "no hit", ""));

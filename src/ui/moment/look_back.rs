@@ -1,0 +1,45 @@
+//! Under "Just now": the newest fight once more, and where on the chart something was lost.
+
+use leptos::prelude::*;
+
+use crate::ui::controls::Controls;
+use crate::ui::parts::{Icon, once};
+use crate::view::chart::marks;
+use crate::view::fight;
+
+/// Buttons for what there is to see again.
+#[component]
+pub fn LookBack() -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let playback = controls.playback;
+    let newest = Memo::new(move |_| playback.with_events(fight::newest));
+    let mark = Memo::new(move |_| {
+        playback.with_table(|table| playback.with_events(|shown| marks::newest(shown, table)))
+    });
+    let verdict = move || {
+        let (name, upto) = newest.get()?;
+        Some(view! {
+            <li>
+                <button class="link" data-verdict=upto on:click=once(move || controls.playback.show_verdict(upto))>
+                    <Icon name="dice" />
+                    " Show the verdict again: "
+                    {name}
+                </button>
+            </li>
+        })
+    };
+    let place = move || {
+        let mark = mark.get()?;
+        let hex = mark.hex;
+        Some(view! {
+            <li>
+                <button class="link" data-hex=hex.to_string() on:click=once(move || controls.look_at(hex))>
+                    <Icon name="chart" />
+                    " On the chart: "
+                    {mark.label}
+                </button>
+            </li>
+        })
+    };
+    view! { <ul class="look-back">{verdict} {place}</ul> }
+}

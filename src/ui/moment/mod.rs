@@ -1,0 +1,7 @@
+//! Moments: the card of what just happened, and how to see it again.
+
+mod card;
+mod look_back;
+
+pub use card::MomentCard;
+pub use look_back::LookBack;

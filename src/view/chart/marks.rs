@@ -1,0 +1,175 @@
+//! Marks that stay on the chart where something was lost: to the end of the turn, as long as smoke and
+//! oil would show a pilot the place (a turn is 80 minutes), and fire as long as it burns.
+
+use super::geometry::whole_centre;
+use crate::engine::map::HexId;
+use crate::engine::{AirPoints, Event, Happening, Table, UnitLoss, count};
+use crate::view::wording;
+
+/// A mark on the chart.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MarkView {
+    /// The hex.
+    pub hex: HexId,
+    /// Where its middle is on the chart.
+    pub at: (i32, i32),
+    /// What is drawn.
+    pub kind: MarkKind,
+    /// What happened there, all of it.
+    pub label: String,
+}
+
+/// What a mark shows, from what weighs least to what weighs most.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum MarkKind {
+    /// Japanese aircraft shot down.
+    Theirs,
+    /// Aircraft of ours.
+    Ours,
+    /// Raids got through, or ships were hit.
+    Hit,
+    /// A ship burns.
+    Fire,
+}
+
+/// What happened in a hex, as far as it leaves a mark.
+#[derive(Default)]
+struct Trace {
+    ditched: u8,
+    landing: u8,
+    shot_down: u8,
+    aboard: u8,
+    points: u8,
+    through: u8,
+    hits: Vec<(String, u8)>,
+    burning: Vec<String>,
+}
+
+/// The marks of the turn. `table` is the table after the events shown.
+pub fn marks(shown: &[Happening], table: &Table) -> Vec<MarkView> {
+    let mut traces: Vec<(HexId, Trace)> = Vec::new();
+    let turn = shown.last().map(|last| last.at.turn);
+    let here = shown.iter().rev().take_while(|it| Some(it.at.turn) == turn);
+    let here: Vec<&Happening> = here.collect();
+    for happening in here.into_iter().rev() {
+        if let Some(hex) = place(&happening.event, table) {
+            trace(&mut traces, hex).add(&happening.event);
+        }
+    }
+    for deck in table.decks.iter().filter(|deck| deck.burns()) {
+        if let Some(hex) = table.hex_of(deck.carrier) {
+            trace(&mut traces, hex)
+                .burning
+                .push(deck.carrier.to_string());
+        }
+    }
+    let mark = |(hex, trace): (HexId, Trace)| MarkView {
+        hex,
+        at: whole_centre(hex),
+        kind: trace.kind(),
+        label: format!("{}, {}", trace.words(), wording::whereabouts(table, hex)),
+    };
+    traces.into_iter().map(mark).collect()
+}
+
+/// The mark that was made, or grew, last.
+pub fn newest(shown: &[Happening], table: &Table) -> Option<MarkView> {
+    let turn = shown.last()?.at.turn;
+    let here = shown.iter().rev().take_while(|it| it.at.turn == turn);
+    let hex = here.filter_map(|it| place(&it.event, table)).next()?;
+    marks(shown, table).into_iter().find(|mark| mark.hex == hex)
+}
+
+fn trace(traces: &mut Vec<(HexId, Trace)>, hex: HexId) -> &mut Trace {
+    let at = traces.iter().position(|(other, _)| *other == hex);
+    let at = at.unwrap_or_else(|| {
+        traces.push((hex, Trace::default()));
+        traces.len() - 1
+    });
+    &mut traces[at].1
+}
+
+/// The hex in which an event leaves a mark, if it leaves one.
+fn place(event: &Event, table: &Table) -> Option<HexId> {
+    match event {
+        Event::UnitLost { why, hex, .. } if *why != UnitLoss::PushedOver => Some(*hex),
+        Event::PointsLost { hex, .. } => Some(*hex),
+        Event::GotThrough { raid, attack } if *attack > 0 => table.raid(*raid).map(|raid| raid.hex),
+        Event::Hits { ship, .. } => {
+            let force = table.forces.iter().find(|it| it.ships.contains(ship));
+            let ours = || {
+                let group = table.group_of(*ship)?;
+                table.task_group(group).map(|group| group.hex)
+            };
+            force.map(|force| force.hex).or_else(ours)
+        }
+        _ => None,
+    }
+}
+
+impl Trace {
+    fn add(&mut self, event: &Event) {
+        match event {
+            Event::UnitLost { why, .. } => match why {
+                UnitLoss::OutOfFuel => self.ditched += 1,
+                UnitLoss::Landing => self.landing += 1,
+                UnitLoss::Aboard => self.aboard += 1,
+                _ => self.shot_down += 1,
+            },
+            Event::PointsLost {
+                points,
+                what: AirPoints::Raid(_) | AirPoints::Force(_),
+                ..
+            } => self.points += points,
+            Event::GotThrough { attack, .. } => self.through += attack,
+            Event::Hits { ship, hits, .. } => {
+                let name = ship.to_string();
+                match self.hits.iter_mut().find(|(other, _)| *other == name) {
+                    Some((_, sum)) => *sum += hits,
+                    None => self.hits.push((name, *hits)),
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn kind(&self) -> MarkKind {
+        if !self.burning.is_empty() {
+            MarkKind::Fire
+        } else if self.through > 0 || !self.hits.is_empty() {
+            MarkKind::Hit
+        } else if self.ditched + self.landing + self.shot_down + self.aboard > 0 {
+            MarkKind::Ours
+        } else {
+            MarkKind::Theirs
+        }
+    }
+
+    fn words(&self) -> String {
+        let units = |number: u8, how: &str| match number {
+            0 => None,
+            number => Some(format!("{} {how}", count(number, "unit", "units"))),
+        };
+        let points = |number: u8, how: &str| match number {
+            0 => None,
+            number => Some(format!("{} {how}", count(number, "point", "points"))),
+        };
+        let burning =
+            (!self.burning.is_empty()).then(|| format!("{} on fire", wording::list(&self.burning)));
+        let hits = self
+            .hits
+            .iter()
+            .map(|(ship, hits)| Some(format!("{} on {ship}", count(*hits, "hit", "hits"))));
+        let told = [
+            burning,
+            points(self.through, "of attack planes got through"),
+            units(self.ditched, "ditched for want of fuel"),
+            units(self.landing, "lost coming aboard"),
+            units(self.aboard, "lost aboard"),
+            units(self.shot_down, "shot down"),
+            points(self.points, "of Japanese aircraft shot down"),
+        ];
+        let told: Vec<String> = told.into_iter().chain(hits).flatten().collect();
+        wording::list(&told)
+    }
+}

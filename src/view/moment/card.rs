@@ -1,0 +1,92 @@
+//! The card of a moment: one headline, how that came, what each side lost, and the score.
+
+use super::{Kind, Span, air_losses, contact, sea, through};
+use crate::engine::map::HexId;
+use crate::engine::{Event, Happening, Table};
+use crate::view::fight::{Fact, ScoreView, Tone};
+
+/// The card of a moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MomentView {
+    /// What it is about.
+    pub kind: Kind,
+    /// Whom it is good for.
+    pub tone: Tone,
+    /// What happened, in a few words.
+    pub headline: String,
+    /// How that came, or what comes of it.
+    pub sentence: String,
+    /// Figures: what each side lost, what is left.
+    pub facts: Vec<Fact>,
+    /// What it did to the score; nothing where no points are at stake.
+    pub score: Option<ScoreView>,
+    /// Where it happened.
+    pub hexes: Vec<HexId>,
+    /// Whether the player's button closes it; else it goes by itself.
+    pub waits: bool,
+}
+
+/// What a card says before its figures.
+pub(super) struct Told {
+    pub tone: Tone,
+    pub headline: String,
+    pub sentence: String,
+    pub facts: Vec<Fact>,
+    pub hexes: Vec<HexId>,
+}
+
+/// The card of a moment. `shown` are the events up to its end, `table` is the table after them.
+pub fn moment(shown: &[Happening], span: Span, table: &Table) -> MomentView {
+    let upto = span.upto.min(shown.len());
+    let events = &shown[span.from.min(upto)..upto];
+    let told = match span.kind {
+        Kind::Contact => contact::contact(events, table),
+        Kind::FlownPast => contact::flown_past(events, table),
+        Kind::GotThrough => through::through(&shown[..upto], events, table),
+        Kind::Ditched => air_losses::ditched(events, table),
+        Kind::LostLanding => air_losses::landing(&shown[..upto], events, table),
+        Kind::Fire => sea::fire(&shown[span.from.saturating_sub(1).min(upto)..upto], table),
+        Kind::Sunk => sea::sunk(events, table),
+        Kind::NoDeck => sea::no_deck(events, table),
+    };
+    let is_at_stake = !matches!(span.kind, Kind::Contact | Kind::FlownPast);
+    let score = ScoreView::of(events, table);
+    let Told {
+        tone,
+        headline,
+        sentence,
+        facts,
+        hexes,
+    } = told;
+    MomentView {
+        kind: span.kind,
+        tone,
+        headline,
+        sentence,
+        facts,
+        score: (is_at_stake || score.change != 0).then_some(score),
+        hexes: distinct(hexes),
+        waits: span.kind.waits(),
+    }
+}
+
+/// What some events tell, one after the other.
+pub(super) fn each<'a, T>(
+    events: &'a [Happening],
+    look: impl Fn(&'a Event) -> Option<T> + 'a,
+) -> impl Iterator<Item = T> + 'a {
+    events
+        .iter()
+        .filter_map(move |happening| look(&happening.event))
+}
+
+/// Things in their order, each once.
+pub(super) fn distinct<T: PartialEq>(all: impl IntoIterator<Item = T>) -> Vec<T> {
+    let mut distinct = Vec::new();
+    for one in all {
+        if !distinct.contains(&one) {
+            distinct.push(one);
+        }
+    }
+    distinct
+}

@@ -1,0 +1,237 @@
+//! What becomes of ships after the fight: fires, ships that go down, fighters without a deck.
+
+use std::cmp::Reverse;
+
+use super::card::{Told, each};
+use crate::engine::fleet::{CarrierId, UnitSet};
+use crate::engine::ships::ShipId;
+use crate::engine::{AirPoints, Event, Happening, HitKind, Roll, Table, count};
+use crate::view::fight::{Fact, Tone, none_or_units};
+use crate::view::{ship, wording};
+
+/// What a fire has done, from bad to worse.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Burns {
+    Out,
+    Shrinks,
+    BreaksOut,
+    Grows,
+    Damages(u8),
+    Sinks,
+}
+
+/// Fires that broke out, changed, or did damage (12.3); the die before the first of `events` is one of them.
+pub(super) fn fire(events: &[Happening], table: &Table) -> Told {
+    let mut fires: Vec<(CarrierId, Burns)> = Vec::new();
+    let mut add = |carrier: CarrierId, burns: Burns| {
+        let at = fires.iter_mut().find(|(other, _)| *other == carrier);
+        match (at, burns) {
+            (Some((_, Burns::Damages(sum))), Burns::Damages(hits)) => *sum += hits,
+            (Some((_, worst)), burns) => *worst = burns.max(*worst),
+            (None, burns) => fires.push((carrier, burns)),
+        }
+    };
+    let mut last = None;
+    for happening in events {
+        match &happening.event {
+            Event::Roll(roll) => last = Some(roll),
+            Event::FireBrokeOut { carrier } => add(*carrier, Burns::BreaksOut),
+            Event::FireChanged { carrier, level, .. } => add(*carrier, change(*level, last)),
+            Event::Hits {
+                ship,
+                hits,
+                kind: HitKind::Fire,
+            } => {
+                if let Some(carrier) = ship.carrier() {
+                    add(carrier, Burns::Damages(*hits));
+                }
+            }
+            Event::Sunk { ship } => {
+                if let Some(carrier) = ship.carrier() {
+                    add(carrier, Burns::Sinks);
+                }
+            }
+            _ => {}
+        }
+    }
+    fires.sort_by_key(|(_, burns)| Reverse(*burns));
+    let worst = fires.first().copied();
+    let headline = worst.map_or_else(String::new, |(carrier, burns)| {
+        headline(carrier, burns, table)
+    });
+    let tone = match worst {
+        Some((_, Burns::Out | Burns::Shrinks)) => Tone::Good,
+        _ => Tone::Bad,
+    };
+    let lost: UnitSet = each(events, |event| match event {
+        Event::UnitLost { what, .. } => Some(*what),
+        _ => None,
+    })
+    .collect();
+    let mut facts: Vec<Fact> = fires.iter().map(|it| aboard(it.0, table)).collect();
+    facts.push(Fact::new(
+        "Our losses",
+        none_or_units(lost.len()),
+        match lost.is_empty() {
+            true => String::new(),
+            false => format!("{}, aboard", wording::by_type(lost)),
+        },
+    ));
+    let hexes = fires.iter().filter_map(|it| table.hex_of(it.0));
+    Told {
+        tone,
+        headline,
+        sentence: sentence(worst.map(|it| it.1), fires.len()),
+        hexes: hexes.collect(),
+        facts,
+    }
+}
+
+/// Whether a fire went out, shrank or grew: its die says which.
+fn change(level: u8, roll: Option<&Roll>) -> Burns {
+    let shrinks = roll.is_some_and(|roll| roll.result.starts_with('-'));
+    match level {
+        0 => Burns::Out,
+        _ if shrinks => Burns::Shrinks,
+        _ => Burns::Grows,
+    }
+}
+
+fn headline(carrier: CarrierId, burns: Burns, table: &Table) -> String {
+    match burns {
+        Burns::Out if burning(table, carrier).is_empty() => {
+            format!("The fire aboard {carrier} is out")
+        }
+        Burns::Out => format!("One of the fires aboard {carrier} is out"),
+        Burns::Shrinks => format!("The fire aboard {carrier} dies down"),
+        Burns::BreaksOut => format!("Fire breaks out aboard {carrier}"),
+        Burns::Grows => format!("The fire aboard {carrier} spreads"),
+        Burns::Damages(hits) => format!("Fire does {} to {carrier}", count(hits, "hit", "hits")),
+        Burns::Sinks => format!("{carrier} is lost to the fire"),
+    }
+}
+
+fn sentence(worst: Option<Burns>, carriers: usize) -> String {
+    let others = match carriers {
+        0 | 1 => String::new(),
+        2 => " Another carrier burned too.".to_owned(),
+        more => format!(" {} more carriers burned too.", more - 1),
+    };
+    let first = match worst {
+        Some(Burns::Out) => "Her crew has put it out.",
+        Some(Burns::Shrinks) => {
+            "Her crew gains on it; it is fought again at the end of the next turn."
+        }
+        Some(Burns::BreaksOut) => "It is fought at the end of each turn, and may do damage then.",
+        Some(Burns::Grows) => "It is harder to put out now, and does more damage.",
+        Some(Burns::Damages(_)) => "It is fought again at the end of the next turn.",
+        Some(Burns::Sinks) => "All that was aboard goes down with her.",
+        None => "",
+    };
+    first.to_owned() + &others
+}
+
+/// The levels of the fires on a carrier.
+fn burning(table: &Table, carrier: CarrierId) -> Vec<u8> {
+    let fires = table.deck(carrier).map(|deck| deck.fires.clone());
+    let fires = fires.unwrap_or_default();
+    fires.into_iter().filter(|level| *level > 0).collect()
+}
+
+/// How a carrier is now: her state, her hits, and what burns aboard.
+fn aboard(carrier: CarrierId, table: &Table) -> Fact {
+    let on = ShipId::from(carrier);
+    let levels: Vec<String> = burning(table, carrier)
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    let fire = match levels.as_slice() {
+        _ if table.is_sunk(on) => String::new(),
+        [] => "no fire".to_owned(),
+        [level] => format!("fire of level {level}"),
+        several => format!("fires of levels {}", wording::list(several)),
+    };
+    let hits = table.hits(on).total();
+    let hits = match hits {
+        0 => String::new(),
+        hits => format!("{} of {}", count(hits, "hit", "hits"), on.data().capacity),
+    };
+    let note = [fire, hits].into_iter().filter(|note| !note.is_empty());
+    Fact::new(
+        carrier.to_string(),
+        ship::condition(table, on),
+        note.collect::<Vec<_>>().join(" \u{b7} "),
+    )
+}
+
+/// Ships whose hits have become permanent, and more than they can bear (12.27).
+pub(super) fn sunk(events: &[Happening], table: &Table) -> Told {
+    let ships: Vec<ShipId> = each(events, |event| match event {
+        Event::Sunk { ship } => Some(*ship),
+        _ => None,
+    })
+    .collect();
+    let names: Vec<String> = ships.iter().map(ToString::to_string).collect();
+    let is_ours = ships.iter().any(|ship| ship.is_us());
+    let fact = |ship: &ShipId| {
+        let hits = count(table.hits(*ship).total(), "hit", "hits");
+        let capacity = ship.data().capacity;
+        Fact::new(
+            ship.to_string(),
+            "sunk",
+            format!("{hits}, {capacity} sink her"),
+        )
+    };
+    Told {
+        tone: if is_ours { Tone::Bad } else { Tone::Good },
+        headline: format!(
+            "{} {}",
+            wording::list(&names),
+            if ships.len() == 1 {
+                "goes down"
+            } else {
+                "go down"
+            }
+        ),
+        sentence:
+            "The hits of the turn before are for good now. What it is worth was counted when \
+                   they fell."
+                .to_owned(),
+        facts: ships.iter().map(fact).collect(),
+        hexes: Vec::new(),
+    }
+}
+
+/// Fighters that were up over a force that has no flight deck left in action (12.29).
+pub(super) fn no_deck(events: &[Happening], table: &Table) -> Told {
+    let lost: Vec<(AirPoints, u8)> = each(events, |event| match event {
+        Event::PointsLost { what, points, .. } => Some((*what, *points)),
+        _ => None,
+    })
+    .collect();
+    let points: u8 = lost.iter().map(|(_, points)| points).sum();
+    let names: Vec<String> = lost.iter().map(|(what, _)| what.to_string()).collect();
+    let hexes = lost.iter().filter_map(|(what, _)| match what {
+        AirPoints::Force(force) => table.force(*force).map(|force| force.hex),
+        AirPoints::Raid(_) => None,
+    });
+    let names = wording::list(&names);
+    Told {
+        tone: Tone::Good,
+        headline: format!(
+            "{} of fighters {} no deck to land on",
+            count(points, "point", "points"),
+            if points == 1 { "finds" } else { "find" }
+        ),
+        sentence: format!("Every flight deck under {names} is out of action."),
+        facts: vec![
+            Fact::new(
+                "Their losses",
+                count(points, "point", "points"),
+                names.clone(),
+            ),
+            Fact::new("Our losses", "none", ""),
+        ],
+        hexes: hexes.collect(),
+    }
+}

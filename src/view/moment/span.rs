@@ -1,0 +1,159 @@
+//! Which events make a moment: those of one kind in a step of the playback, up to the last of them with
+//! what follows from it at once.
+
+use crate::engine::forces::RaidId;
+use crate::engine::{
+    Choice, Event, Happening, HitKind, Killer, Purpose, Roll, SegmentId, Table, UnitLoss,
+};
+use crate::view::fight;
+
+/// What a moment is about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// Radar shows raids (10.21).
+    Contact,
+    /// Raids fly past fighters, and on.
+    FlownPast,
+    /// Raids are over the task force unfought, or in spite of it.
+    GotThrough,
+    /// Units ditch for want of fuel (4.454).
+    Ditched,
+    /// Units are lost coming aboard (4.451).
+    LostLanding,
+    /// A fire breaks out, changes, or does damage (12.3).
+    Fire,
+    /// Ships go down after the fight that killed them (12.27).
+    Sunk,
+    /// Fighters over a force whose decks are gone (12.29).
+    NoDeck,
+}
+
+impl Kind {
+    /// Whether the playback waits until the player has seen it. Where nothing is lost or begins, it
+    /// goes on by itself.
+    pub fn waits(self) -> bool {
+        self != Kind::FlownPast
+    }
+}
+
+/// The events of a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Span {
+    /// What it is about.
+    pub kind: Kind,
+    /// The number of the first of its events.
+    pub from: usize,
+    /// The number of the first event after it.
+    pub upto: usize,
+}
+
+/// The moment that ends before the event number `upto`, if one does; what came before `told` is no
+/// part of it. `table` is the table at that point.
+pub fn span(all: &[Happening], told: usize, upto: usize, table: &Table) -> Option<Span> {
+    if all.get(upto).is_some_and(|next| follows(&next.event)) {
+        return None;
+    }
+    let (last, kind) = last(all, told, upto, table)?;
+    let is_alike = |n: usize| self::kind(all, n, table) == Some(kind);
+    let later = (upto..all.len()).take_while(|n| !is_boundary(&all[*n].event));
+    if later.into_iter().any(is_alike) {
+        return None;
+    }
+    let earlier = (told..last).rev();
+    let earlier = earlier.take_while(|n| !is_boundary(&all[*n].event));
+    let from = earlier.filter(|n| is_alike(*n)).last().unwrap_or(last);
+    Some(Span { kind, from, upto })
+}
+
+/// Whether an event is one that a new game can begin its showing with: a radar contact.
+pub fn begins(all: &[Happening], number: usize) -> bool {
+    let event = all.get(number).map(|happening| &happening.event);
+    matches!(event, Some(Event::RaidPlaced { .. }))
+}
+
+/// The last event of a moment, before those that follow from it at once.
+fn last(all: &[Happening], told: usize, upto: usize, table: &Table) -> Option<(usize, Kind)> {
+    for n in (told..upto.min(all.len())).rev() {
+        if let Some(kind) = kind(all, n, table) {
+            return Some((n, kind));
+        }
+        if !follows(&all[n].event) {
+            return None;
+        }
+    }
+    None
+}
+
+/// What kind of moment an event is of, outside fights.
+fn kind(all: &[Happening], number: usize, table: &Table) -> Option<Kind> {
+    let happening = &all[number];
+    Some(match &happening.event {
+        Event::RaidPlaced { .. } => Kind::Contact,
+        Event::RaidMoved { what, to, .. }
+            if flies_on(all, number, *what)
+                && table
+                    .missions
+                    .iter()
+                    .any(|mission| mission.is_intercept() && mission.hex == *to) =>
+        {
+            Kind::FlownPast
+        }
+        Event::GotThrough { .. } => Kind::GotThrough,
+        Event::UnitLost { why, .. } => match why {
+            UnitLoss::OutOfFuel => Kind::Ditched,
+            UnitLoss::Landing => Kind::LostLanding,
+            UnitLoss::Aboard if happening.at.segment == Some(SegmentId::Fire) => Kind::Fire,
+            _ => return None,
+        },
+        Event::FireBrokeOut { .. } if !fight::is_fighting(&all[..number]) => Kind::Fire,
+        Event::FireChanged { .. }
+        | Event::Hits {
+            kind: HitKind::Fire,
+            ..
+        } => Kind::Fire,
+        Event::Sunk { .. } if happening.at.segment == Some(SegmentId::HitAdjustment) => Kind::Sunk,
+        Event::PointsLost {
+            why: Killer::NoDeck,
+            ..
+        } => Kind::NoDeck,
+        _ => return None,
+    })
+}
+
+/// Whether a raid flies on from where it just came to, in this segment.
+fn flies_on(all: &[Happening], number: usize, raid: RaidId) -> bool {
+    let next = all[number + 1..].iter().find(|happening| {
+        !matches!(&happening.event, Event::Pick { what: Choice::RaidHex(id), .. } if *id == raid)
+    });
+    next.is_some_and(|next| matches!(&next.event, Event::RaidMoved { what, .. } if *what == raid))
+}
+
+/// Whether an event follows at once from one of a moment, and belongs to it.
+fn follows(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Score { .. }
+            | Event::MissionRemoved { .. }
+            | Event::DeckCrash { .. }
+            | Event::FiresOut { .. }
+            | Event::Damaged { .. }
+            | Event::DeckInoperative { .. }
+            | Event::Roll(Roll {
+                purpose: Purpose::Crash(_),
+                ..
+            })
+            | Event::Pick {
+                what: Choice::UnitAboard(_) | Choice::RaidHex(_),
+                ..
+            }
+            | Event::RaidMoved { .. }
+    ) || matches!(event, Event::Sunk { ship } if ship.is_us())
+}
+
+/// Whether no moment goes on past an event.
+fn is_boundary(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Segment { .. } | Event::Phase { .. } | Event::Turn { .. } | Event::Ended { .. }
+    )
+}

@@ -1,0 +1,161 @@
+import { expect, test } from "./page.mjs";
+import { Player } from "./player.mjs";
+import { asked, comeBack, onlySave, score, startBattle } from "./table.mjs";
+
+const card = (page) => page.locator(".moment");
+const end = (page) => page.locator(".prompt [data-key=e]");
+const goOn = (page) => page.locator("#moment-next");
+/** Everything that gives an order. */
+const orders = (page) => page.locator(".prompt [data-order], .prompt [data-order-kind], .reach");
+
+/** Lets everything go by until a card of a kind is shown; what comes before it is seen and closed. */
+async function letPassTo(page, kind) {
+  for (let step = 0; step < 80; step++) {
+    const settled = page.locator(".moment, dialog.fight #fight-next, .prompt:not(.busy):not(.moment), .report").first();
+    await expect(settled).toBeVisible({ timeout: 20_000 });
+    if (await card(page).count()) {
+      if ((await card(page).getAttribute("data-moment")) === kind) return;
+      await goOn(page).click();
+      continue;
+    }
+    const next = page.locator("dialog.fight #fight-next");
+    if (await next.count()) await next.click();
+    else await page.locator(".prompt [data-key=e]").click();
+  }
+  throw new Error(`no card of ${kind}`);
+}
+
+test.describe("at normal speed", () => {
+  test.use({ settings: { speed: "normal" } });
+
+  test("a radar contact is a moment with bearing, distance, strength and time", async ({ page }) => {
+    await startBattle(page, "scenario=1&seed=5");
+    await expect(card(page)).toHaveAttribute("data-moment", "contact");
+    await expect(card(page).getByRole("heading")).toHaveText(/^Radar contact: 9 air points, \d hex(es)? west of TF 58$/);
+    await expect(card(page)).toContainText(/bearing 270°, \d hex/);
+    await expect(card(page)).toContainText(/Over its target\s*\d{4}\s*in \d phase/);
+    // It waits, the place is ringed, and nothing of the decision is there yet.
+    await page.waitForTimeout(4500);
+    await expect(card(page)).toBeVisible();
+    await expect(page.locator(".moment-ring")).toHaveCount(1);
+    await expect(orders(page)).toHaveCount(0);
+    await goOn(page).click();
+    await expect(card(page)).toHaveCount(0);
+    expect(await asked(page)).toBe("air_movement");
+  });
+
+  test("a raid that gets through waits until it has been seen, with the score before the next decision", async ({ page }) => {
+    await startBattle(page, "scenario=1&seed=7");
+    await letPassTo(page, "got-through");
+    await expect(card(page).getByRole("heading")).toHaveText("Raid 1 gets through");
+    await expect(card(page).locator(".scored b").first()).toHaveText("−14 victory points");
+    await expect(card(page).locator(".counted")).toHaveText(/score\s+0 → −14/);
+    expect(await score(page)).toBe(-14);
+    await page.waitForTimeout(4500);
+    await expect(card(page)).toBeVisible();
+    await expect(orders(page)).toHaveCount(0);
+    // What it leaves: a mark with a name, and the way to it.
+    await expect(page.locator(".loss-mark[data-mark='1109']")).toHaveAttribute("aria-label", "7 points of attack planes got through, over TF 58");
+    await expect(page.locator(".trail").first()).toBeAttached();
+    await page.keyboard.press("Space");
+    await expect(card(page)).toHaveCount(0);
+    await expect(page.locator(".prompt:not(.busy)")).toBeVisible();
+    await expect(page.locator(".loss-mark[data-mark='1109']")).toBeAttached();
+    await page.locator(".look-back [data-hex='1109']").click();
+    await expect(page.locator(".readout")).toContainText("got through");
+  });
+
+  test("a raid's trail shows while it flies and goes with the phase", async ({ page }) => {
+    await startBattle(page, "scenario=1&seed=7");
+    await letPassTo(page, "got-through");
+    await expect(page.locator(".trail[data-trail='Raid 1']")).toHaveCount(2);
+    await goOn(page).click();
+    await expect(page.locator(".trail[data-trail='Raid 1']")).toHaveCount(0);
+  });
+
+  test("a card is there again after the page is loaded again", async ({ page }) => {
+    await startBattle(page, "scenario=1&seed=7");
+    await letPassTo(page, "got-through");
+    await comeBack(page);
+    await expect(card(page).getByRole("heading")).toHaveText("Raid 1 gets through");
+    await asked(page);
+    // What has been seen is not shown again.
+    await comeBack(page);
+    await asked(page);
+    await expect(card(page)).toHaveCount(0);
+  });
+
+  test("what hurries the playback stands apart from what ends the movement", async ({ page }) => {
+    await startBattle(page, "scenario=1&seed=7");
+    await goOn(page).click();
+    // The raid flies on when the landing is over.
+    await end(page).click();
+    await expect(page.locator(".prompt[data-decision=landing]")).toBeVisible();
+    const { x, width } = await end(page).boundingBox();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await end(page).click();
+    const hurry = await page.getByRole("button", { name: "Show it all at once" }).boundingBox();
+    expect(hurry.x).toBeGreaterThan(x + width);
+  });
+});
+
+test.describe("at other speeds", () => {
+  test.use({ settings: { speed: "fast" } });
+
+  test("fast shows a card briefly, and it passes by itself", async ({ page }) => {
+    await startBattle(page, "scenario=1&seed=7");
+    await expect(card(page)).toBeVisible();
+    await expect(card(page)).toHaveCount(0, { timeout: 6000 });
+    expect(await asked(page)).toBe("air_movement");
+    await end(page).click();
+    expect(await asked(page)).toBe("landing");
+    await end(page).click();
+    await expect(page.locator(".trail[data-trail='Raid 1']")).toHaveCount(2);
+    await asked(page);
+    await end(page).click();
+    if ((await asked(page)) === "landing") await end(page).click();
+    if ((await asked(page)) === "interception") await end(page).click();
+    await expect(card(page)).toHaveAttribute("data-moment", "got-through");
+    await expect(orders(page)).toHaveCount(0);
+    await expect(card(page)).toHaveCount(0, { timeout: 6000 });
+  });
+});
+
+test.describe("off", () => {
+  test.use({ settings: { speed: "off" } });
+
+  test("shows no card, and the log tells it", async ({ page }) => {
+    await startBattle(page, "scenario=1&seed=7");
+    expect(await asked(page)).toBe("air_movement");
+    for (let step = 0; step < 8 && (await score(page)) === 0; step++) {
+      await end(page).click();
+      await asked(page);
+      await expect(card(page)).toHaveCount(0);
+    }
+    expect(await score(page)).toBe(-14);
+    await page.getByRole("tab", { name: "Record" }).click();
+    await expect(page.locator(".log").first()).toContainText("Raid 1 is over the task force with 7 points of attack planes.");
+  });
+
+  test("a fight can be seen again, and changes nothing", async ({ page }) => {
+    await startBattle(page, "scenario=1&seed=5");
+    const player = new Player(page);
+    await player.playTo("division");
+    await player.answer("division");
+    await player.playTo("air_movement");
+    const decision = await asked(page);
+    const before = await onlySave(page);
+    const again = page.locator(".look-back [data-verdict]");
+    await expect(again).toContainText(/Show the verdict again: (Intercept \d|CAP 58\.\d) meets Raid 1/);
+    await again.click();
+    const fight = page.locator("dialog.fight");
+    await expect(fight.locator(".outcome h3")).toBeVisible();
+    await expect(fight.locator(".end-cards")).toContainText("Our losses");
+    await expect(fight.locator(".tally")).toHaveCount(0);
+    await fight.locator("#fight-next").click();
+    await expect(fight.locator(".outcome")).toHaveCount(0);
+    expect(await asked(page)).toBe(decision);
+    expect(await onlySave(page)).toEqual(before);
+  });
+});
