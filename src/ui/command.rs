@@ -50,7 +50,7 @@ pub fn command(name: CommandName) -> Command {
             controls.open_tab(Tab::Record);
         }),
         Name::ShowAll => (
-            |controls| !controls.playback.is_ready(),
+            |controls| !controls.playback.is_ready() && !controls.playback.is_watching(),
             |controls| controls.playback.show_all(),
         ),
         Name::FirstAnswer => (Controls::has_primary, Controls::answer_primary),
@@ -79,7 +79,9 @@ pub fn command(name: CommandName) -> Command {
             |controls| controls.answer("r"),
         ),
         Name::Undo => (
-            |controls| controls.game.with(shell::undo).is_available,
+            |controls| {
+                !controls.playback.is_watching() && controls.game.with(shell::undo).is_available
+            },
             Controls::undo,
         ),
         Name::Close => (

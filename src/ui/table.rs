@@ -10,7 +10,7 @@ use super::controls::Controls;
 use super::drag_image::DragImage;
 use super::fight::Fight;
 use super::prompt::PromptBar;
-use super::record::{ChartDialog, End};
+use super::record::{ChartDialog, End, Replay, RollDialog, ShareDialog};
 use super::shell::{
     Briefing, Help, Panel, RefusalNotice, Ribbon, SaveDialog, SavingNotice, SettingsDialog,
     UnsavedDialog,
@@ -51,6 +51,7 @@ pub fn TableScreen(
                 <Panel />
             </div>
             <End />
+            <Replay />
             <Fight />
             <DragImage />
             <OpenDialog />
@@ -66,6 +67,8 @@ fn OpenDialog() -> impl IntoView {
     move || {
         panels.dialog().map(|dialog| match dialog {
             Dialog::Chart(id) => view! { <ChartDialog id /> }.into_any(),
+            Dialog::Roll(roll) => view! { <RollDialog roll /> }.into_any(),
+            Dialog::Share => view! { <ShareDialog on_close /> }.into_any(),
             Dialog::Settings => view! { <SettingsDialog on_close /> }.into_any(),
             Dialog::Help => view! { <Help on_close /> }.into_any(),
             Dialog::Save => view! { <SaveDialog on_close /> }.into_any(),

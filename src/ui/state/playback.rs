@@ -6,9 +6,12 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use reactive_stores::Store;
 
+mod watching;
+
 use super::{GameStore, PanelStore, SettingsStore, Speed};
 use crate::engine::{Event, Game, Happening, Roll, Table};
 use crate::view::fight;
+use watching::Watching;
 
 /// The table as far as it has been shown.
 #[derive(Clone, Debug, Store)]
@@ -42,6 +45,8 @@ pub struct PlaybackStore {
     settings: SettingsStore,
     shown: Store<Shown>,
     is_ready: Memo<bool>,
+    /// How a finished game is watched again, if it is.
+    watching: RwSignal<Option<Watching>>,
 }
 
 impl PlaybackStore {
@@ -58,6 +63,7 @@ impl PlaybackStore {
             settings,
             shown,
             is_ready,
+            watching: RwSignal::new(None),
         };
         playback.run_timer();
         playback
@@ -114,6 +120,14 @@ impl PlaybackStore {
     pub fn go_on(self) {
         self.shown.waiting().set(false);
         self.advance();
+    }
+
+    /// The next step, once the last has been looked at.
+    fn step(self) {
+        match self.shown.waiting().get_untracked() {
+            true => self.go_on(),
+            false => self.advance(),
+        }
     }
 
     /// Leaves a fight: shows it to its end, or goes on from there.
@@ -177,23 +191,34 @@ impl PlaybackStore {
         self.shown.waiting().set(waiting);
         self.shown.rolling().set(rolling);
         self.shown.upto().set(upto);
+        if self.game.peek(|game| game.events().len() == upto) {
+            self.watching.set(None);
+        }
     }
 
     /// Shows what is left, step by step. The effect itself writes no signal.
     fn run_timer(self) {
         Effect::new(move |_| {
             // Who studies a chart misses nothing.
-            if self.is_ready() || self.is_waiting() || self.panels.dialog().is_some() {
+            if self.is_ready() || self.panels.dialog().is_some() {
                 return;
             }
-            let tenths = self.settings.speed().tenths();
-            let pause = match self.shown.rolling().get() {
-                true => fight::ROLLING,
-                false => self.with_events(fight::pause),
+            let watching = self.watching.get();
+            // Who plays goes on himself from a fight that is over.
+            let stands = watching.map_or_else(|| self.is_waiting(), |it| it.is_paused);
+            if stands {
+                return;
+            }
+            let speed = watching.map_or_else(|| self.settings.speed(), |it| it.speed);
+            let tenths = speed.tenths();
+            let pause = match (self.shown.rolling().get(), self.is_waiting()) {
+                (true, _) => fight::ROLLING,
+                (false, true) => fight::VERDICT,
+                (false, false) => self.with_events(fight::pause),
             };
             let pause = pause * tenths / 10;
             let milliseconds = u32::try_from(pause.as_millis()).unwrap_or_default();
-            let timer = Timeout::new(milliseconds, move || self.advance());
+            let timer = Timeout::new(milliseconds, move || self.step());
             // The effect's own: dropped, and so stopped, before the effect runs again and when the
             // table goes. (Leptos' handle keeps its number in 32 bits, which a clock of a test's may
             // exceed.)
