@@ -4,9 +4,11 @@
 mod arrival;
 pub mod attacks;
 mod danger;
+mod luck;
 
 pub use arrival::{after_phases, arrival, phases_until_arrival, phases_while_flying};
 pub use danger::{Danger, danger, dangers, fires_in_ten};
+pub use luck::{Dicer, Luck, Reckoner, Stake};
 
 use super::charts::{
     ESCORT_FIGHTERS, FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, JapaneseFire, SAFE_RETURN,

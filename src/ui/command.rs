@@ -50,7 +50,7 @@ pub fn command(name: CommandName) -> Command {
             controls.open_tab(Tab::Record);
         }),
         Name::ShowAll => (
-            |controls| !controls.playback.is_ready(),
+            |controls| !controls.playback.is_ready() && !controls.playback.is_watching(),
             |controls| controls.playback.skip_or_go_on(),
         ),
         Name::FirstAnswer => (
@@ -85,7 +85,9 @@ pub fn command(name: CommandName) -> Command {
             |controls| controls.answer("r"),
         ),
         Name::Undo => (
-            |controls| controls.game.with(shell::undo).is_available,
+            |controls| {
+                !controls.playback.is_watching() && controls.game.with(shell::undo).is_available
+            },
             Controls::undo,
         ),
         Name::Close => (

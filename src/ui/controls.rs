@@ -4,15 +4,16 @@
 mod answers;
 mod chart;
 mod planes;
+mod record;
 
 use leptos::prelude::*;
 
 use super::state::{
-    CameraStore, DragStore, Focus, FocusStore, GameSlot, GameStore, PanelStore, PlaybackStore,
-    SaveStore, Screens, SelectionStore, SettingsStore,
+    CameraStore, DragStore, Focus, FocusStore, GameSlot, GameStore, LogStore, PanelStore,
+    PlaybackStore, SaveStore, Screens, SelectionStore, SettingsStore,
 };
 use crate::engine::fleet::{self, Mission, MissionId, UnitSet};
-use crate::engine::{Decision, Game, Order, Table, forecast};
+use crate::engine::{Decision, Game, Order, Scenario, Table, forecast};
 use crate::view::Activity;
 use crate::view::chart::Unit;
 use crate::view::prompt::{self, PromptView};
@@ -39,6 +40,8 @@ pub struct Controls {
     pub focus: FocusStore,
     /// What is being dragged.
     pub drag: DragStore,
+    /// What of the log is seen.
+    pub log: LogStore,
     /// Which screen is shown.
     screens: Screens,
     /// The decision to make now. A memo, like the prompt: while its value stays equal, nothing that
@@ -65,6 +68,10 @@ impl Controls {
             false => None,
         });
         let prompt = Memo::new(move |_| {
+            // It has a bar of its own.
+            if playback.is_watching() {
+                return None;
+            }
             if playback.is_ready() {
                 let selection = selection.selection();
                 return game.with(|game| prompt::prompt(game, &selection));
@@ -87,6 +94,7 @@ impl Controls {
             settings,
             focus: FocusStore::new(),
             drag: DragStore::new(),
+            log: LogStore::new(),
             screens: expect_context(),
             decision,
             prompt,
@@ -100,6 +108,7 @@ impl Controls {
         provide_context(controls.save);
         provide_context(controls.focus);
         provide_context(controls.drag);
+        provide_context(controls.log);
         provide_context(controls);
         controls.turn_to_decision();
         // Whenever everything that an order brought has been shown, the player is asked again.
@@ -157,6 +166,10 @@ impl Controls {
 
     /// Takes back the player's last step.
     pub fn undo(self) {
+        // The game is not touched while it is watched again.
+        if untrack(|| self.playback.is_watching()) {
+            return;
+        }
         let Some(undone) = self.game.undo() else {
             return;
         };
@@ -289,6 +302,12 @@ impl Controls {
             Departure::Start => self.screens.leave(),
             Departure::NewSeed => self.screens.begin_again(self.game, true),
             Departure::SameSeed => self.screens.begin_again(self.game, false),
+            Departure::Next(number) => {
+                if let Some(scenario) = Scenario::numbered(number) {
+                    let seed = Screens::new_seed();
+                    self.screens.begin(scenario, &[], seed, None);
+                }
+            }
         }
     }
 

@@ -11,7 +11,7 @@ use super::drag_image::DragImage;
 use super::fight::Fight;
 use super::moment::MomentCard;
 use super::prompt::PromptBar;
-use super::record::{ChartDialog, End};
+use super::record::{ChartDialog, End, Replay, RollDialog, ShareDialog};
 use super::shell::{
     Briefing, Help, Panel, RefusalNotice, Ribbon, SaveDialog, SavingNotice, SettingsDialog,
     UnsavedDialog,
@@ -53,6 +53,7 @@ pub fn TableScreen(
                 <Panel />
             </div>
             <End />
+            <Replay />
             <Fight />
             <DragImage />
             <OpenDialog />
@@ -68,6 +69,8 @@ fn OpenDialog() -> impl IntoView {
     move || {
         panels.dialog().map(|dialog| match dialog {
             Dialog::Chart(id) => view! { <ChartDialog id /> }.into_any(),
+            Dialog::Roll(roll) => view! { <RollDialog roll /> }.into_any(),
+            Dialog::Share => view! { <ShareDialog on_close /> }.into_any(),
             Dialog::Settings => view! { <SettingsDialog on_close /> }.into_any(),
             Dialog::Help => view! { <Help on_close /> }.into_any(),
             Dialog::Save => view! { <SaveDialog on_close /> }.into_any(),

@@ -1,6 +1,6 @@
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { asked, onlySave, orderOf, startBattle } from "./table.mjs";
+import { asked, LOG_LINES, onlySave, openLog, orderOf, startBattle } from "./table.mjs";
 
 // The page's clock stands still unless a test moves it, so that no step of a fight is missed.
 
@@ -104,19 +104,20 @@ test("a fight goes by step by step, each die with its sum and its lit cell, and 
   await asked(page);
 
   await page.getByRole("tab", { name: "Record" }).click();
-  const lines = page.locator("#pane li", { has: page.locator(".die") });
+  await openLog(page);
+  const lines = page.locator(LOG_LINES).filter({ has: page.locator(".die") });
   const logged = await lines.evaluateAll((all) =>
     all.map((line) => ({
       die: Number(line.querySelector(".die").innerText),
       cell: line.querySelector(".roll b").innerText,
-      chart: line.querySelector("button").innerText,
+      chart: line.querySelector("[data-chart]").innerText,
     })),
   );
   const seen = dice.map(({ die, cell, chart }) => ({ die, cell, chart })).reverse();
   const from = logged.findIndex((line, n) => JSON.stringify(logged.slice(n, n + seen.length)) === JSON.stringify(seen));
   expect(from, JSON.stringify({ logged, seen })).toBeGreaterThanOrEqual(0);
 
-  await lines.first().getByRole("button").click();
+  await lines.first().locator("[data-chart]").click();
   await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toHaveText(logged[0].chart);
 });
 

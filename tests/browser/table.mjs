@@ -74,3 +74,15 @@ export async function onlySave(page) {
   expect(all).toHaveLength(1);
   return all[0].save;
 }
+
+/** The lines of the log: what stands in its phases, fights and folds. */
+export const LOG_LINES = "#pane li li, #pane .log-phase > ol > li:not(.log-fight, .log-folded)";
+
+/** Opens every phase, fight and fold of the log. */
+export async function openLog(page) {
+  for (const kind of [".log-phase > .log-head", ".log li > .log-head"]) {
+    const closed = page.locator(`#pane ${kind}[aria-expanded=false]`);
+    for (let left = await closed.count(); left > 0; left--) await closed.first().click();
+    await expect(closed).toHaveCount(0);
+  }
+}

@@ -1,10 +1,11 @@
 //! The Japanese forces.
 
+use leptos::html::Li;
 use leptos::prelude::*;
 
 use crate::engine::Game;
 use crate::ui::parts::{Rows, ShipOutline, Side, UnitPicture};
-use crate::ui::state::{GameStore, PlaybackStore};
+use crate::ui::state::{Focus, FocusStore, GameStore, PlaybackStore};
 use crate::view::enemy::{self, ForceCard, Forces as ForcesView, ShipLine};
 
 /// Every force, the ships that sank, and what the signs mean, if the scenario has forces.
@@ -88,8 +89,11 @@ fn Ships(#[prop(into)] ships: Signal<Vec<ShipLine>>) -> impl IntoView {
 fn ShipItem(#[prop(into)] ship: Signal<ShipLine>) -> impl IntoView {
     let id = ship.with_untracked(|ship| ship.id);
     let outline = Signal::derive(move || ship.with(|ship| ship.outline.clone()));
+    // The log leads to her.
+    let item = NodeRef::<Li>::new();
+    expect_context::<FocusStore>().take(Focus::Ship(id), item, || true);
     view! {
-        <li data-unit=id.to_string()>
+        <li node_ref=item tabindex="-1" data-unit=id.to_string()>
             <ShipOutline outline />
             <span>
                 <b>{id.to_string()}</b>

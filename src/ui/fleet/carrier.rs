@@ -1,5 +1,6 @@
 //! A carrier seen from above.
 
+use leptos::html::Li;
 use leptos::prelude::*;
 
 use super::deck_box::{DeckBox, places};
@@ -8,6 +9,7 @@ use crate::engine::Deck;
 use crate::engine::fleet::{CarrierId, CarrierType};
 use crate::ui::controls::Controls;
 use crate::ui::parts::lasting;
+use crate::ui::state::{Focus, FocusStore};
 use crate::view::fleet::{self, CarrierView, HitsView, ShipState};
 
 /// A carrier's column, drawn from a memo of its own: an order redraws only the carriers it changes.
@@ -47,8 +49,13 @@ fn Afloat(#[prop(into)] view: Signal<CarrierView>) -> impl IntoView {
         let first = untrack(find)?;
         Some(view! { <DeckBox view=lasting(first, find) /> })
     };
+    // The log leads to her.
+    let item = NodeRef::<Li>::new();
+    expect_context::<FocusStore>().take(Focus::Ship(carrier.into()), item, || true);
     view! {
         <li
+            node_ref=item
+            tabindex="-1"
             class=class
             class:burns=move || view.with(|carrier| carrier.burns)
             class:closed=move || view.with(|carrier| carrier.is_closed)

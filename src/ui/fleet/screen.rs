@@ -1,9 +1,11 @@
 //! The screen of a task group.
 
+use leptos::html::Summary;
 use leptos::prelude::*;
 
 use super::shown;
 use crate::engine::fleet::TaskGroupId;
+use crate::ui::state::{Focus, FocusStore};
 use crate::view::fleet;
 
 /// The ships around the carriers, or all ships of a group without them (6.14), to be opened.
@@ -12,10 +14,17 @@ pub fn Screen(group: TaskGroupId) -> impl IntoView {
     let view = shown(move |table| fleet::screen(table, group));
     let summary = move || view.with(|screen| Some(screen.as_ref()?.summary.clone()));
     let ships = move || view.with(|screen| Some(screen.as_ref()?.ships.clone()));
+    let focus = expect_context::<FocusStore>();
+    let drawn = move || {
+        // The log leads to her ships.
+        let line = NodeRef::<Summary>::new();
+        focus.take(Focus::Screen(group), line, || true);
+        view! { <summary node_ref=line>{summary}</summary> }
+    };
     view! {
         <Show when=move || view.with(Option::is_some)>
             <details class="screen">
-                <summary>{summary}</summary>
+                {drawn()}
                 <p class="muted">{ships}</p>
             </details>
         </Show>

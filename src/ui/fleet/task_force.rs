@@ -1,11 +1,13 @@
 //! The task groups as a list: their CAP boxes (4.33) and their carriers.
 
+use leptos::html::Li;
 use leptos::prelude::*;
 
 use super::detachment::Detachment;
 use crate::engine::fleet::CarrierType;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{AnswerButton, Rows, Side, UnitPicture};
+use crate::ui::state::{Focus, FocusStore};
 use crate::view::fleet::{self, CarrierInList, GroupInList, PatrolInList};
 
 /// The task groups.
@@ -75,8 +77,12 @@ fn Deck(#[prop(into)] view: Signal<CarrierInList>) -> impl IntoView {
         CarrierType::Cv => "#deck-cv",
         CarrierType::Cvl => "#deck-cvl",
     };
+    // The log leads to her.
+    let item = NodeRef::<Li>::new();
+    let ship = view.with_untracked(|carrier| carrier.carrier.into());
+    expect_context::<FocusStore>().take(Focus::Ship(ship), item, || true);
     view! {
-        <li class:crash=move || view.with(|carrier| carrier.is_in_trouble)>
+        <li node_ref=item tabindex="-1" class:crash=move || view.with(|carrier| carrier.is_in_trouble)>
             <svg viewBox="0 0 120 24" preserveAspectRatio="none" aria-hidden="true">
                 <use_ href=picture></use_>
             </svg>

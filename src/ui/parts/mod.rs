@@ -10,6 +10,7 @@ mod rows;
 mod rule_number;
 mod ship_outline;
 mod unit_picture;
+mod watch_controls;
 
 pub use answer_button::{AnswerButton, Key};
 pub use command_button::CommandButton;
@@ -21,3 +22,4 @@ pub use rows::{Rows, lasting};
 pub use rule_number::RuleNumber;
 pub use ship_outline::ShipOutline;
 pub use unit_picture::{Side, UnitPicture};
+pub use watch_controls::WatchControls;

@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::CloseButton;
+use super::{CloseButton, WatchControls};
+use crate::ui::controls::Controls;
 use crate::ui::state::{DialogStore, Focus, FocusStore};
 
 /// A modal dialog with its head; it closes by its button, by Escape, or by `on_close` elsewhere.
@@ -110,7 +111,22 @@ pub fn Modal(
                 <CloseButton on_close />
             </header>
             {children()}
+            // What lies under a dialog cannot be pressed.
+            {use_context::<Controls>().map(|controls| view! { <WhileWatching controls /> })}
         </dialog>
+    }
+}
+
+/// The controls of a game that is watched again, in a dialog that belongs to it.
+#[component]
+fn WhileWatching(controls: Controls) -> impl IntoView {
+    let Controls {
+        playback, panels, ..
+    } = controls;
+    view! {
+        <Show when=move || playback.is_watching() && panels.dialog().is_none()>
+            <WatchControls />
+        </Show>
     }
 }
 

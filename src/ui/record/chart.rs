@@ -35,14 +35,26 @@ pub fn ChartDialog(
     /// The chart's name.
     id: &'static str,
 ) -> impl IntoView {
-    let controls = expect_context::<Controls>();
-    let Controls {
-        panels,
-        playback,
-        focus,
-        ..
-    } = controls;
+    let playback = expect_context::<Controls>().playback;
     let chart = Memo::new(move |_| playback.with_events(|shown| record::chart(shown, id)));
+    view! { <ChartModal chart /> }
+}
+
+/// The chart of a die of the log, with its own cell lit.
+#[component]
+pub fn RollDialog(
+    /// The number of its event.
+    roll: usize,
+) -> impl IntoView {
+    let playback = expect_context::<Controls>().playback;
+    let chart =
+        Memo::new(move |_| playback.with_events(|shown| record::chart_of_roll(shown, roll)));
+    view! { <ChartModal chart /> }
+}
+
+#[component]
+fn ChartModal(chart: Memo<Option<ChartView>>) -> impl IntoView {
+    let Controls { panels, focus, .. } = expect_context();
     let title = move || chart.with(|chart| chart.as_ref().map_or("", |chart| chart.title));
     let subtitle = move || {
         let subtitle = chart.with(|chart| Some(chart.as_ref()?.subtitle.clone()));

@@ -1,100 +1,225 @@
-//! The log, and its newest lines.
+//! The log: its phases, its fights under their outcomes, the bookkeeping folded.
 
 use leptos::prelude::*;
 
-use crate::ui::moment::LookBack;
+use super::log_line::LogLine;
+use crate::engine::Game;
+use crate::ui::controls::Controls;
 use crate::ui::parts::Rows;
-use crate::ui::state::{PanelStore, PlaybackStore};
-use crate::view::record::{self, Die, Line, Phase};
-use crate::view::shell::Dialog;
+use crate::ui::state::{Fold, LogStore, PlaybackStore};
+use crate::view::fight::{self, Tone};
+use crate::view::record::{self, FightLine, FightTold, Filter, Folded, Line, Part, Phase};
 
-/// The whole log, the newest phase first.
+/// The whole log, the newest phase first. What is closed draws nothing.
 #[component]
 pub fn Log() -> impl IntoView {
-    let playback = expect_context::<PlaybackStore>();
-    let phases = Memo::new(move |_| playback.with_events(record::phases));
+    let Controls {
+        playback,
+        game,
+        log,
+        ..
+    } = expect_context();
+    let scenario = game.peek(Game::scenario);
+    // The fights are told anew only where one begins or ends, or goes on.
+    let spans = Memo::new(move |_| playback.with_events(fight::spans));
+    let fights = Memo::new(move |_| {
+        // Read, not only tracked: nothing computes a memo that nobody reads.
+        spans.with(|_| ());
+        let told = || playback.with_events(|shown| record::story(scenario, shown).fights);
+        untrack(told)
+    });
+    let phases = Memo::new(move |_| {
+        let filter = log.filter();
+        fights.with(|fights| playback.with_events(|shown| record::phases(shown, fights, filter)))
+    });
     view! {
+        <FilterBar />
         <div class="log">
-            <Rows
-                of=phases
-                each=|all| all
-                key=|phase| (phase.from, phase.title.clone())
-                let:phase
-            >
-                <PhaseLines phase />
+            <Show when=move || phases.with(Vec::is_empty)>
+                <p class="log-nothing">{move || log.filter().nothing()}</p>
+            </Show>
+            <Rows of=phases each=|all| all key=|phase| phase.from let:phase>
+                <PhaseItem phase fights />
             </Rows>
         </div>
     }
 }
 
-/// The lines of a phase, the newest first.
+/// What of the log is shown.
 #[component]
-fn PhaseLines(phase: Memo<Phase>) -> impl IntoView {
-    let playback = expect_context::<PlaybackStore>();
-    // What happened in a phase changes with its first and last event only, so that a long log is
-    // not worded anew at each event.
-    let lines = Memo::new(move |_| {
-        let phase = phase.get();
-        untrack(|| playback.with_events(|shown| record::lines(shown, &phase)))
+fn FilterBar() -> impl IntoView {
+    let log = expect_context::<LogStore>();
+    let button = move |filter: Filter| {
+        view! {
+            <button
+                aria-pressed=move || (log.filter() == filter).to_string()
+                on:click=move |_| log.show(filter)
+            >
+                {filter.title()}
+            </button>
+        }
+    };
+    view! {
+        <div class="filters" role="group" aria-label="What the log shows">
+            {Filter::ALL.map(button)}
+        </div>
+    }
+}
+
+/// A phase under its headline; its turn's stands over the newest of a turn.
+#[component]
+fn PhaseItem(phase: Memo<Phase>, fights: Memo<Vec<FightTold>>) -> impl IntoView {
+    let log = expect_context::<LogStore>();
+    let turn = Memo::new(move |_| phase.with(|phase| phase.turn.clone()));
+    let turn_head = move || {
+        turn.get().map(|turn| {
+            view! {
+                <div class="log-turn">
+                    <h3>{turn.title}</h3>
+                    <p>{turn.headline}</p>
+                    <b class="num">{turn.score}</b>
+                </div>
+            }
+        })
+    };
+    let fold = Fold::Phase(phase.with_untracked(|phase| phase.from));
+    // What is lost and what is fought is little: it stands open.
+    let is_open = Memo::new(move |_| {
+        let is_short = matches!(log.filter(), Filter::Losses | Filter::Fights);
+        log.is_open(fold, is_short || phase.with(|phase| phase.is_newest))
     });
     view! {
-        <h3>{move || phase.with(|phase| phase.title.clone())}</h3>
+        {turn_head}
+        <section class="log-phase" class:open=is_open>
+            <button
+                class="log-head"
+                aria-expanded=move || is_open.get().to_string()
+                on:click=move |_| log.set_open(fold, !is_open.get_untracked())
+            >
+                <b>{move || phase.with(|phase| phase.title.clone())}</b>
+                <Scored points=Signal::derive(move || phase.with(|phase| phase.scored.clone())) />
+                <span>{move || phase.with(|phase| phase.headline.clone())}</span>
+            </button>
+            <Show when=move || is_open.get()>
+                <PhaseParts phase fights />
+            </Show>
+        </section>
+    }
+}
+
+/// Victory points beside a headline.
+#[component]
+fn Scored(points: Signal<Option<String>>) -> impl IntoView {
+    move || {
+        points.get().map(|points| {
+            let is_good = points.starts_with('+');
+            view! {
+                <em class="scored-chip" class:good=is_good class:bad=!is_good>
+                    {points}
+                </em>
+            }
+        })
+    }
+}
+
+/// What happened in a phase, the newest first.
+#[component]
+fn PhaseParts(phase: Memo<Phase>, fights: Memo<Vec<FightTold>>) -> impl IntoView {
+    let Controls { playback, log, .. } = expect_context();
+    // What happened in a phase changes with its first and last event only, so that a long log is
+    // not worded anew at each event.
+    let parts = Memo::new(move |_| {
+        let (phase, filter) = (phase.get(), log.filter());
+        fights.with(|fights| {
+            let of_phase = |shown: &_| record::parts(shown, fights, &phase, filter);
+            untrack(|| playback.with_events(of_phase))
+        })
+    });
+    view! {
         <ol>
-            <Rows of=lines each=|all| all key=Line::clone let:line>
-                <LogLine line=line.get_untracked() />
+            <Rows of=parts each=|all| all key=Part::clone let:part>
+                <PartItem part=part.get_untracked() />
             </Rows>
         </ol>
     }
 }
 
-/// The newest lines of the log, read out as they come.
 #[component]
-pub fn Recent() -> impl IntoView {
-    let playback = expect_context::<PlaybackStore>();
-    let lines = Memo::new(move |_| playback.with_events(record::recent));
-    view! {
-        <section class="log recent" aria-live="polite">
-            <h3>"Just now"</h3>
-            <ol>
-                <Rows of=lines each=|all| all key=Line::clone let:line>
-                    <LogLine line=line.get_untracked() />
-                </Rows>
-            </ol>
-            <LookBack />
-        </section>
+fn PartItem(part: Part) -> impl IntoView {
+    match part {
+        Part::Line(line) => view! { <LogLine line /> }.into_any(),
+        Part::Fight(fight) => view! { <FightItem fight /> }.into_any(),
+        Part::Folded(folded) => view! { <FoldedItem folded /> }.into_any(),
     }
 }
 
-/// A line of the log.
+/// A fight under its outcome; it opens to its lines.
 #[component]
-fn LogLine(line: Line) -> impl IntoView {
+fn FightItem(fight: FightLine) -> impl IntoView {
+    let log = expect_context::<LogStore>();
+    let FightLine {
+        from,
+        upto,
+        headline,
+        note,
+        tone,
+        scored,
+    } = fight;
+    let fold = Fold::Fight(from);
+    let is_open = Memo::new(move |_| log.is_open(fold, false));
+    let class = match tone {
+        Tone::Good => "log-fight good",
+        Tone::Bad => "log-fight bad",
+        Tone::Even => "log-fight",
+    };
     view! {
-        <li class=line.is_loss.then_some("loss")>
-            {line.text} {line.die.map(|die| view! { <LogDie die /> })}
+        <li class=class>
+            <button
+                class="log-head"
+                aria-expanded=move || is_open.get().to_string()
+                on:click=move |_| log.set_open(fold, !is_open.get_untracked())
+            >
+                <b>{headline}</b>
+                <Scored points=Signal::stored(scored) />
+                <span>{note}</span>
+            </button>
+            <Show when=move || is_open.get()>
+                <Lines from upto />
+            </Show>
         </li>
     }
 }
 
-/// A die in the log: what it showed, what was added, what came of it, and its chart.
+/// Bookkeeping; it opens to its lines.
 #[component]
-fn LogDie(die: Die) -> impl IntoView {
-    let panels = expect_context::<PanelStore>();
-    let chart = die.chart;
-    let modifier = |modifier: String| view! { <span class="mods">{modifier} " "</span> };
+fn FoldedItem(folded: Folded) -> impl IntoView {
+    let log = expect_context::<LogStore>();
+    let title = folded.title();
+    let Folded { from, upto, .. } = folded;
+    let fold = Fold::Bookkeeping(from);
+    let is_open = Memo::new(move |_| log.is_open(fold, false));
     view! {
-        " "
-        <span class="roll">
-            <span class="die" role="img" aria-label=format!("die {}", die.shown)>
-                {die.shown}
-            </span>
-            " "
-            {die.modifiers.into_iter().map(modifier).collect_view()}
-            "\u{2192}\u{a0}"
-            <b>{die.result}</b>
-        </span>
-        " "
-        <button class="link" data-chart=chart on:click=move |_| panels.open(Dialog::Chart(chart))>
-            {die.title}
-        </button>
+        <li class="log-folded">
+            <button
+                class="log-head"
+                aria-expanded=move || is_open.get().to_string()
+                on:click=move |_| log.set_open(fold, !is_open.get_untracked())
+            >
+                <span>{title}</span>
+            </button>
+            <Show when=move || is_open.get()>
+                <Lines from upto />
+            </Show>
+        </li>
     }
+}
+
+/// The lines of a fight or of bookkeeping.
+#[component]
+fn Lines(from: usize, upto: usize) -> impl IntoView {
+    let playback = expect_context::<PlaybackStore>();
+    // They have happened: what shows them goes when that is taken back.
+    let lines = untrack(|| playback.with_events(|shown| record::lines_of(shown, from, upto)));
+    let line = |line: Line| view! { <LogLine line /> };
+    view! { <ol>{lines.into_iter().map(line).collect_view()}</ol> }
 }

@@ -1,21 +1,28 @@
 //! What is written down: the log, the charts, the victory points, the report.
 
 mod chart;
+mod curve;
 mod ladder;
 mod ledger;
 mod log;
+mod log_line;
+mod luck;
+mod replay;
 mod report;
 mod report_table;
+mod share;
 
 use leptos::prelude::*;
 
 use super::state::PanelStore;
 use crate::view::record::Page;
 
-pub use chart::ChartDialog;
+pub use chart::{ChartDialog, RollDialog};
 pub use ladder::Ladder;
-pub use log::Recent;
+pub use log_line::Recent;
+pub use replay::Replay;
 pub use report::End;
+pub use share::ShareDialog;
 
 use chart::Charts;
 use ledger::VictoryPoints;

@@ -4,12 +4,14 @@ use leptos::html::Button;
 use leptos::prelude::*;
 
 use super::Ladder;
+use super::curve::ScoreCurve;
+use super::luck::{Extremes, Luck};
 use super::report_table::FateTable;
 use crate::engine::{Game, Outcome};
 use crate::ui::controls::Controls;
 use crate::ui::state::Focus;
-use crate::view::record::{self, Fact, LedgerLine, Report};
-use crate::view::shell::Departure;
+use crate::view::record::{self, Account, Fact, History, LedgerLine, Report};
+use crate::view::shell::{Departure, Dialog};
 
 /// The report of a finished game, once the player has seen everything; or, while he looks at the
 /// chart, what leads back to it.
@@ -42,7 +44,9 @@ fn BackToReport(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
                 <h2 id="ask">{record::over(outcome)}</h2>
             </div>
             <div class="row">
-                <FirstButton label="Back to the report" on_press=move || is_looking.set(false) />
+                <FirstButton on_press=move || is_looking.set(false)>
+                    "Back to the report"
+                </FirstButton>
             </div>
         </section>
     }
@@ -51,16 +55,21 @@ fn BackToReport(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
 /// The report, over the whole page.
 #[component]
 fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
-    let controls = expect_context::<Controls>();
-    let game = controls.game;
+    let game = expect_context::<Controls>().game;
     let Report {
         level,
         battle,
         score,
         ladder,
+        account,
         ledger,
+        curve,
+        luck,
+        extremes,
+        history,
         tables,
         facts,
+        next,
     } = game.peek(|game| record::report(game, outcome));
     let counted = |line: LedgerLine| {
         view! {
@@ -93,44 +102,121 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
                     <Ladder rungs=ladder />
                 </header>
                 <div class="report-body">
-                    <h2>"Victory points"</h2>
-                    <dl class="facts">{ledger.lines.into_iter().map(counted).collect_view()}</dl>
+                    <Told account />
+                    <div class="report-cards">
+                        <section class="report-card">
+                            <h2>"The score, phase by phase"</h2>
+                            <ScoreCurve curve />
+                        </section>
+                        <section class="report-card">
+                            <h2>"Luck of the dice"</h2>
+                            <Luck luck />
+                        </section>
+                        <section class="report-card">
+                            <h2>"Victory points"</h2>
+                            <dl class="facts stacked">
+                                {ledger.lines.into_iter().map(counted).collect_view()}
+                            </dl>
+                            <Extremes fights=extremes />
+                        </section>
+                        {history.map(|history| view! { <BesideHistory history /> })}
+                    </div>
                     {tables.into_iter().map(|table| view! { <FateTable table /> }).collect_view()}
                     <dl class="facts">{facts.into_iter().map(fact).collect_view()}</dl>
-                    <div class="row">
-                        <FirstButton
-                            label="Play again, new seed"
-                            on_press=move || controls.leave(Departure::NewSeed)
-                        />
-                        <button class="btn" on:click=move |_| controls.leave(Departure::SameSeed)>
-                            "Play again, same seed"
-                        </button>
-                        <button class="btn" on:click=move |_| is_looking.set(true)>
-                            "Look at the chart"
-                        </button>
-                        <button class="btn" on:click=move |_| controls.save.export()>
-                            "Export the game"
-                        </button>
-                        <button class="btn ghost" on:click=move |_| controls.leave(Departure::Start)>
-                            "Back to the start"
-                        </button>
-                    </div>
+                    <ReportButtons next is_looking />
                 </div>
             </article>
         </main>
     }
 }
 
+/// What happened, and what it would have meant.
+#[component]
+fn Told(account: Account) -> impl IntoView {
+    let line = |line: String| view! { <p>{line}</p> };
+    view! {
+        <section class="account" aria-label="What happened">
+            <h2>{account.headline}</h2>
+            {account.lines.into_iter().map(line).collect_view()}
+        </section>
+    }
+}
+
+/// The battle as it was fought, and how the player's compares.
+#[component]
+fn BesideHistory(history: History) -> impl IntoView {
+    let line = |line: String| view! { <li>{line}</li> };
+    view! {
+        <section class="report-card">
+            <h2>"Beside the history"</h2>
+            <p>{history.then}</p>
+            <ul class="compared">{history.now.into_iter().map(line).collect_view()}</ul>
+        </section>
+    }
+}
+
+/// What the player can do now.
+#[component]
+fn ReportButtons(next: Option<(u8, &'static str)>, is_looking: RwSignal<bool>) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let leave = move |to| move || controls.leave(to);
+    let again = move || {
+        view! {
+            <button class="btn" on:click=move |_| controls.leave(Departure::NewSeed)>
+                "Play again, new seed"
+            </button>
+        }
+    };
+    let first = match next {
+        Some((number, name)) => view! {
+            <FirstButton on_press=leave(Departure::Next(number))>
+                {format!("Play \u{201c}{name}\u{201d}")}
+            </FirstButton>
+        }
+        .into_any(),
+        None => view! {
+            <FirstButton on_press=leave(Departure::NewSeed)>"Play again, new seed"</FirstButton>
+        }
+        .into_any(),
+    };
+    view! {
+        <div class="row">
+            {next.map(|_| again())}
+            <button class="btn" on:click=move |_| controls.leave(Departure::SameSeed)>
+                "Play again, same seed"
+            </button>
+            <button class="btn" on:click=move |_| is_looking.set(true)>
+                "Look at the chart"
+            </button>
+            <button class="btn" on:click=move |_| controls.save.export()>
+                "Export the game"
+            </button>
+            <button class="btn ghost" on:click=move |_| controls.leave(Departure::Start)>
+                "Back to the start"
+            </button>
+        </div>
+        <div class="row at-hand">
+            {first}
+            <button class="btn" on:click=move |_| controls.watch_again()>
+                "Watch it again"
+            </button>
+            <button class="btn" on:click=move |_| controls.panels.open(Dialog::Share)>
+                "Share"
+            </button>
+        </div>
+    }
+}
+
 /// The filled button, which has the focus.
 #[component]
-fn FirstButton(label: &'static str, on_press: impl Fn() + 'static) -> impl IntoView {
+fn FirstButton(on_press: impl Fn() + 'static, children: Children) -> impl IntoView {
     let focus = expect_context::<Controls>().focus;
     let button = NodeRef::<Button>::new();
     focus.take(Focus::Question, button, || true);
     focus.send(Focus::Question);
     view! {
         <button class="btn primary" node_ref=button on:click=move |_| on_press()>
-            {label}
+            {children()}
         </button>
     }
 }

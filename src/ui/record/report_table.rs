@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::parts::{ShipOutline, Side, UnitPicture};
-use crate::view::record::{Column, Content, Counter, Head, ReportRow, ReportTable};
+use crate::view::record::{Bar, Column, Content, Counter, Head, ReportRow, ReportTable};
 
 /// What became of strikes, ships or raids.
 #[component]
@@ -37,6 +37,7 @@ fn row(row: ReportRow) -> impl IntoView {
         let content = match content {
             Content::Text(text) => text.into_any(),
             Content::Outline(outline) => view! { <ShipOutline outline /> }.into_any(),
+            Content::Bar(bar) => view! { <PointsBar bar /> }.into_any(),
         };
         view! { <td class=class(column)>{content}</td> }
     };
@@ -45,6 +46,28 @@ fn row(row: ReportRow) -> impl IntoView {
             <th scope="row">{counter} {row.name}</th>
             {row.cells.into_iter().map(cell).collect_view()}
         </tr>
+    }
+}
+
+/// What became of a raid's points: shot down by fighters, by guns, and left.
+#[component]
+fn PointsBar(bar: Bar) -> impl IntoView {
+    let part = |class: &'static str, title: &'static str, points: u32| {
+        let width = format!("{}%", points * 100 / bar.most.max(1));
+        (points > 0).then(|| {
+            view! {
+                <i class=class title=format!("{points} {title}") style:width=width>
+                    {points}
+                </i>
+            }
+        })
+    };
+    view! {
+        <span class="points-bar" aria-hidden="true">
+            {part("by-fighters", "shot down by fighters", bar.by_fighters)}
+            {part("by-guns", "shot down by guns", bar.by_guns)}
+            {part("left", "left", bar.left)}
+        </span>
     }
 }
 

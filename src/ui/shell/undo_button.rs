@@ -18,7 +18,9 @@ pub fn UndoButton() -> impl IntoView {
             class="tool"
             data-order-kind="undo"
             aria-label="Undo the last order"
-            aria-disabled=move || (!undo.get().is_available).to_string()
+            aria-disabled=move || {
+                (!undo.get().is_available || controls.playback.is_watching()).to_string()
+            }
             title=move || undo.get().title
             on:click=move |_| {
                 command::run(CommandName::Undo, controls);

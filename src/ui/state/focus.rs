@@ -6,8 +6,9 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use crate::engine::fleet::AirUnitId;
+use crate::engine::fleet::{AirUnitId, TaskGroupId};
 use crate::engine::map::HexId;
+use crate::engine::ships::ShipId;
 use crate::view::chart::Unit;
 use crate::view::shell::Tab;
 
@@ -22,6 +23,10 @@ pub enum Focus {
     Unit(Unit),
     /// An air unit on a deck.
     Plane(AirUnitId),
+    /// A ship among the others of her side.
+    Ship(ShipId),
+    /// The ships around a group's carriers.
+    Screen(TaskGroupId),
     /// What leads to a detachment from the Battle Line.
     Detachment,
     /// A tab of the side panel.

@@ -6,11 +6,14 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use reactive_stores::Store;
 
+mod watching;
+
 use super::{GameStore, PanelStore, SettingsStore, Speed};
 use crate::engine::{Event, Game, Happening, Roll, Table};
 use crate::storage::progress::{self, Progress};
 use crate::view::fight;
 use crate::view::moment::{self, Span};
+use watching::Watching;
 
 /// The table as far as it has been shown.
 #[derive(Clone, Debug, Store)]
@@ -50,6 +53,8 @@ pub struct PlaybackStore {
     is_ready: Memo<bool>,
     /// The end of the fight whose verdict is shown again.
     again: RwSignal<Option<usize>>,
+    /// How a finished game is watched again, if it is.
+    watching: RwSignal<Option<Watching>>,
 }
 
 impl PlaybackStore {
@@ -68,6 +73,7 @@ impl PlaybackStore {
             shown,
             is_ready,
             again: RwSignal::new(None),
+            watching: RwSignal::new(None),
         };
         playback.run_timer();
         playback
@@ -172,7 +178,9 @@ impl PlaybackStore {
                 upto: self.shown.upto().get(),
                 told: self.shown.told().get(),
             };
-            progress::remember((!self.is_ready()).then_some(progress));
+            // Who watches a finished game again has seen it before.
+            let goes_on = !self.is_ready() && !self.is_watching();
+            progress::remember(goes_on.then_some(progress));
         });
     }
 
@@ -302,26 +310,33 @@ impl PlaybackStore {
         self.shown.moment().set(moment);
         self.shown.rolling().set(rolling);
         self.shown.upto().set(upto);
+        if self.game.peek(|game| game.events().len() == upto) {
+            self.watching.set(None);
+        }
     }
 
     /// Shows what is left, step by step. The effect itself writes no signal.
     fn run_timer(self) {
         Effect::new(move |_| {
             // Who studies a chart misses nothing.
+            let watching = self.watching.get();
             let is_studied = self.panels.dialog().is_some() || self.again().is_some();
             // Its time begins again with the next card, though that may follow at once.
             let moment = self.moment();
             let is_over = self.is_ready() && moment.is_none();
-            if is_over || self.is_waiting() || is_studied {
+            // Who plays goes on himself from a fight or a moment that is over.
+            let stands = watching.map_or_else(|| self.is_waiting(), |it| it.is_paused);
+            if is_over || stands || is_studied {
                 return;
             }
-            let tenths = self.settings.speed().tenths();
-            let pause = match (self.shown.rolling().get(), moment) {
-                (true, _) => fight::ROLLING,
-                (_, Some(_)) => moment::BRIEF,
-                (false, None) => self.with_events(fight::pause),
+            let speed = watching.map_or_else(|| self.settings.speed(), |it| it.speed);
+            let pause = match (self.shown.rolling().get(), moment, self.is_waiting()) {
+                (true, _, _) => fight::ROLLING,
+                (_, Some(_), _) => moment::BRIEF,
+                (_, _, true) => fight::VERDICT,
+                (_, _, false) => self.with_events(fight::pause),
             };
-            let pause = pause * tenths / 10;
+            let pause = pause * speed.tenths() / 10;
             let milliseconds = u32::try_from(pause.as_millis()).unwrap_or_default();
             let timer = Timeout::new(milliseconds, move || self.go_on());
             // The effect's own: dropped, and so stopped, before the effect runs again and when the

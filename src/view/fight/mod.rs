@@ -1,6 +1,7 @@
 //! Fights: air battles and attacks on ships, watched step by step, with the decisions that fall in
 //! them.
 
+mod account;
 mod aim;
 mod assignment;
 mod at_sea;
@@ -23,6 +24,7 @@ mod stage;
 mod step;
 mod verdict;
 
+pub use account::{Account, Span, account, spans};
 pub use aim::Chip;
 pub use assignment::Assignment;
 pub use at_sea::{AimedAt, AtSea, TargetShip};
@@ -36,7 +38,7 @@ pub use exchange::{Exchange, NumberedStep};
 pub use firing::FiringChoice;
 pub use foot::{Foot, Next};
 pub use line::{Line, LinePlace, Plane, Slot, SlotState};
-pub use pace::{ROLLING, called, ending, is_fighting, is_over, newest, pause, watched};
+pub use pace::{ROLLING, VERDICT, called, ending, is_fighting, is_over, newest, pause, watched};
 pub use roll::{ChartCell, ChartStrip, DieRoll, Meaning};
 pub use sky::{Between, Sky};
 pub use stage::{Stage, begins, fires_follow, stage};

@@ -54,6 +54,9 @@ fn milliseconds(event: &Event, fighting: bool) -> u64 {
 /// How long a die rolls, at normal speed.
 pub const ROLLING: Duration = Duration::from_millis(700);
 
+/// How long the verdict of a fight stands while a game is watched again, at normal speed.
+pub const VERDICT: Duration = Duration::from_millis(4000);
+
 /// The die that the next event is, if it is watched as it rolls: one with a step of its own in a fight.
 pub fn watched<'a>(shown: &[Happening], next: &'a Happening) -> Option<&'a Roll> {
     let Event::Roll(roll) = &next.event else {

@@ -32,7 +32,7 @@ pub struct VerdictView {
 }
 
 /// Whom a fight went well for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Tone {
     /// For us.
     Good,

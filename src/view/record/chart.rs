@@ -121,7 +121,7 @@ pub fn chart(shown: &[Happening], id: &str) -> Option<ChartView> {
     };
     Some(ChartView {
         title: chart.title(),
-        subtitle: subtitle(last, strength),
+        subtitle: last_read(last, strength),
         caption: caption(chart),
         has_row_heads: chart.rows() > 1,
         heads: heads(&labels, lit),
@@ -135,6 +135,19 @@ pub fn chart(shown: &[Happening], id: &str) -> Option<ChartView> {
             Source::Rulebook => "printed in the rulebook",
             Source::Rebuilt => "rebuilt by us from the rulebook\u{2019}s examples and the history",
         },
+    })
+}
+
+/// The chart that a die of the log was read on, with its own cell lit.
+pub fn chart_of_roll(shown: &[Happening], number: usize) -> Option<ChartView> {
+    let upto = shown.get(..=number)?;
+    let Event::Roll(roll) = &upto.last()?.event else {
+        return None;
+    };
+    let view = chart(upto, roll.chart)?;
+    Some(ChartView {
+        subtitle: subtitle("This roll", roll),
+        ..view
     })
 }
 
@@ -156,15 +169,19 @@ fn last_strength(shown: &[Happening]) -> Option<(&'static str, String)> {
     })
 }
 
-fn subtitle(last: Option<&Roll>, strength: Option<(&str, String)>) -> String {
+fn last_read(last: Option<&Roll>, strength: Option<(&str, String)>) -> String {
     match (last, strength) {
-        (Some(roll), _) => format!(
-            "The last roll, {}: die {}, read at {}, gave {}",
-            roll.purpose, roll.die, roll.total, roll.result
-        ),
+        (Some(roll), _) => subtitle("The last roll", roll),
         (None, Some((column, rolls))) => format!("Last read at {column}: {rolls}"),
         (None, None) => "Not used yet in this game".to_owned(),
     }
+}
+
+fn subtitle(which: &str, roll: &Roll) -> String {
+    format!(
+        "{which}, {}: die {}, read at {}, gave {}",
+        roll.purpose, roll.die, roll.total, roll.result
+    )
 }
 
 fn caption(chart: &dyn AnyChart) -> String {

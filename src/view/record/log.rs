@@ -1,155 +1,283 @@
-//! The log: every event in a sentence, every die with its chart, its modifiers and its result.
+//! The log: phase by phase, each fight under its outcome, the bookkeeping folded.
 
-use crate::engine::charts::{self, Applied};
-use crate::engine::{Event, Happening, Roll};
-use crate::view::wording;
+use super::line::{self, Line};
+use super::story::FightTold;
+use super::weight::{Filter, Weight, is_loss_or_score, weight};
+use super::{Tally, lines};
+use crate::engine::{Happening, Moment, PHASES, count, signed};
+use crate::view::fight::Tone;
 
-/// How many lines stand under "Just now".
-const RECENT: usize = 4;
+/// So many lines of bookkeeping in a row are folded.
+const FOLDED: usize = 2;
 
-/// The lines of a phase.
+/// What happened in a phase, under its headline.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Phase {
-    /// The time of its turn, and its number.
+    /// The turn's headline, over the newest of its phases.
+    pub turn: Option<TurnHead>,
+    /// Its number and its time.
     pub title: String,
+    /// What it came to.
+    pub headline: String,
+    /// What it scored.
+    pub scored: Option<String>,
     /// The number of its first event.
     pub from: usize,
     /// The number of the first event after it.
     pub upto: usize,
+    /// Whether it is the newest.
+    pub is_newest: bool,
 }
 
-/// A line of the log. Its number alone does not tell it: after an undo something else may have happened.
+/// The headline of a turn.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Line {
-    /// The number of its event.
-    pub number: usize,
-    /// What happened, or what the die was rolled for.
-    pub text: String,
-    /// Whether something was lost.
-    pub is_loss: bool,
-    /// The die, where there was one.
-    pub die: Option<Die>,
+pub struct TurnHead {
+    /// Its number and its time.
+    pub title: String,
+    /// What it came to.
+    pub headline: String,
+    /// The score after it.
+    pub score: String,
 }
 
-/// A die in the log.
+/// A part of a phase.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Die {
-    /// What it showed.
-    pub shown: u8,
-    /// What was added to it, and why.
-    pub modifiers: Vec<String>,
-    /// What its chart says.
-    pub result: String,
-    /// The chart.
-    pub chart: &'static str,
-    /// The chart's title.
-    pub title: &'static str,
+pub enum Part {
+    /// A fight, under its outcome.
+    Fight(FightLine),
+    /// A line.
+    Line(Line),
+    /// Bookkeeping.
+    Folded(Folded),
+}
+
+/// A fight in the log.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct FightLine {
+    /// The number of its first event.
+    pub from: usize,
+    /// The number of the first event after it.
+    pub upto: usize,
+    /// Its outcome, or who fights whom while it goes on.
+    pub headline: String,
+    /// Who fought whom and where, and how that came.
+    pub note: String,
+    /// Whom it went well for.
+    pub tone: Tone,
+    /// What it scored.
+    pub scored: Option<String>,
+}
+
+/// Lines of bookkeeping.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Folded {
+    /// The number of the first event.
+    pub from: usize,
+    /// The number of the first event after them.
+    pub upto: usize,
+    /// How many lines there are.
+    pub lines: usize,
+}
+
+impl Folded {
+    /// What stands on it.
+    pub fn title(&self) -> String {
+        count(
+            self.lines as u32,
+            "line of bookkeeping",
+            "lines of bookkeeping",
+        )
+    }
 }
 
 /// The phases of which there is something to tell, the newest first.
-pub fn phases(shown: &[Happening]) -> Vec<Phase> {
-    let mut phases: Vec<Phase> = Vec::new();
-    let mut last = None;
-    for (number, happening) in told(shown) {
-        let at = (happening.at.turn, happening.at.phase);
-        match phases.last_mut() {
-            Some(phase) if last == Some(at) => phase.upto = number + 1,
-            _ => phases.push(Phase {
-                title: title(happening),
-                from: number,
-                upto: number + 1,
-            }),
+pub fn phases(shown: &[Happening], fights: &[FightTold], filter: Filter) -> Vec<Phase> {
+    let mut phases: Vec<(Moment, Phase)> = Vec::new();
+    let mut score = 0;
+    let mut turn = Tally::default();
+    for (at, from, upto) in stretches(shown) {
+        let tally = Tally::of(&shown[from..upto]);
+        let is_next = phases.last().is_none_or(|(last, _)| last.turn != at.turn);
+        if is_next {
+            turn = Tally::default();
         }
-        last = Some(at);
+        score += tally.score;
+        for happening in &shown[from..upto] {
+            turn.add(&happening.event);
+        }
+        if !has_any(&shown[from..upto], from, upto, fights, filter) {
+            continue;
+        }
+        // The newest phase of a turn has its headline.
+        if let Some((_, last)) = phases.last_mut().filter(|_| !is_next) {
+            last.turn = None;
+        }
+        let phase = Phase {
+            turn: Some(TurnHead {
+                title: format!("Turn of {:04}", at.turn.time()),
+                headline: Tally {
+                    // Of the phases alone: strikes of the set-up are in the air already.
+                    took_off: 0,
+                    landed: 0,
+                    ..turn
+                }
+                .words(),
+                score: format!("score {}", signed_score(score)),
+            }),
+            title: title(at),
+            headline: tally.words(),
+            scored: tally.scored(),
+            from,
+            upto,
+            is_newest: false,
+        };
+        phases.push((at, phase));
+    }
+    let mut phases: Vec<Phase> = phases.into_iter().map(|(_, phase)| phase).collect();
+    if let Some(last) = phases.last_mut() {
+        last.is_newest = true;
     }
     phases.reverse();
     phases
 }
 
-/// The lines of a phase, the newest first.
-pub fn lines(shown: &[Happening], phase: &Phase) -> Vec<Line> {
+/// Where one phase of the events ends and the next begins: every event is in exactly one stretch.
+pub fn stretches(shown: &[Happening]) -> Vec<(Moment, usize, usize)> {
+    let mut stretches: Vec<(Moment, usize, usize)> = Vec::new();
+    for (n, happening) in shown.iter().enumerate() {
+        let at = happening.at;
+        match stretches.last_mut() {
+            Some((last, _, upto)) if (last.turn, last.phase) == (at.turn, at.phase) => {
+                *upto = n + 1;
+            }
+            _ => stretches.push((at, n, n + 1)),
+        }
+    }
+    stretches
+}
+
+/// The parts of a phase that the player wants to see, the newest first.
+pub fn parts(
+    shown: &[Happening],
+    fights: &[FightTold],
+    phase: &Phase,
+    filter: Filter,
+) -> Vec<Part> {
     let upto = phase.upto.min(shown.len());
-    let all = told(&shown[..upto]).rev();
-    all.take_while(|(number, _)| *number >= phase.from)
-        .map(line)
-        .collect()
-}
-
-/// The newest lines, whatever their phase. What was lost in the phase of the newest is among them, whatever
-/// has happened since.
-pub fn recent(shown: &[Happening]) -> Vec<Line> {
-    let at = |happening: &Happening| (happening.at.turn, happening.at.phase);
-    let mut newest = told(shown).rev();
-    let phase = newest.clone().next().map(|(_, happening)| at(happening));
-    let mut lines: Vec<Line> = newest.by_ref().take(RECENT).map(line).collect();
-    let of_phase = newest.take_while(|(_, happening)| Some(at(happening)) == phase);
-    for loss in of_phase.filter(|(_, happening)| is_loss(&happening.event)) {
-        // The oldest that tells of no loss makes room.
-        let Some(last) = lines.iter().rposition(|line| !line.is_loss) else {
-            break;
-        };
-        lines.remove(last);
-        lines.push(line(loss));
+    let events = &shown[phase.from.min(upto)..upto];
+    if filter == Filter::Losses {
+        let all = line::told(events, phase.from);
+        let wanted = all.filter(|(_, happening)| is_loss_or_score(&happening.event));
+        return wanted.rev().map(line::line).map(Part::Line).collect();
     }
-    lines
+    let mut parts: Vec<Part> = Vec::new();
+    let mut quiet: Vec<(usize, &Happening)> = Vec::new();
+    let mut n = phase.from;
+    while n < upto {
+        let begun = fights.iter().find(|fight| fight.span.from == n);
+        if let Some(fight) = begun {
+            fold(&mut parts, &mut quiet, filter);
+            parts.push(Part::Fight(fight_line(fight, upto)));
+            n = fight.span.upto.clamp(n + 1, upto);
+            continue;
+        }
+        let happening = &shown[n];
+        match weight(&happening.event) {
+            Weight::Untold => {}
+            Weight::Bookkeeping => quiet.push((n, happening)),
+            Weight::Important | Weight::Loss => {
+                fold(&mut parts, &mut quiet, filter);
+                if filter != Filter::Fights {
+                    parts.push(Part::Line(line::line((n, happening))));
+                }
+            }
+        }
+        n += 1;
+    }
+    fold(&mut parts, &mut quiet, filter);
+    parts.reverse();
+    parts
 }
 
-/// The events worth a line, with their numbers: orders and clock ticks show elsewhere.
-fn told(shown: &[Happening]) -> impl DoubleEndedIterator<Item = (usize, &Happening)> + Clone {
-    let is_told = |event: &Event| {
-        !matches!(
-            event,
-            Event::Order { .. }
-                | Event::Turn { .. }
-                | Event::Phase { .. }
-                | Event::Segment { .. }
-                | Event::FiresOut { .. }
-        )
+/// Folds the bookkeeping so far, where it is wanted at all.
+fn fold(parts: &mut Vec<Part>, quiet: &mut Vec<(usize, &Happening)>, filter: Filter) {
+    let lines = std::mem::take(quiet);
+    if filter != Filter::Everything {
+        return;
+    }
+    match (lines.first(), lines.last()) {
+        (Some((from, _)), Some((last, _))) if lines.len() >= FOLDED => {
+            parts.push(Part::Folded(Folded {
+                from: *from,
+                upto: last + 1,
+                lines: lines.len(),
+            }));
+        }
+        _ => parts.extend(lines.into_iter().map(line::line).map(Part::Line)),
+    }
+}
+
+/// The lines of a fight or of bookkeeping, the newest first.
+pub fn lines_of(shown: &[Happening], from: usize, upto: usize) -> Vec<Line> {
+    let upto = upto.min(shown.len());
+    lines(&shown[from.min(upto)..upto], from)
+}
+
+fn fight_line(fight: &FightTold, upto: usize) -> FightLine {
+    let place = fight.hex.map(|hex| format!(" over {hex}"));
+    let who = format!("{}{}. ", fight.title, place.unwrap_or_default());
+    FightLine {
+        from: fight.span.from,
+        upto: fight.span.upto.min(upto),
+        headline: fight.headline.clone(),
+        note: match fight.span.is_over {
+            true => who + &fight.sentence,
+            false => "It is being fought.".to_owned(),
+        },
+        tone: fight.tone,
+        scored: fight.tally.scored(),
+    }
+}
+
+/// Whether a phase has anything that the player wants to see.
+fn has_any(
+    events: &[Happening],
+    from: usize,
+    upto: usize,
+    fights: &[FightTold],
+    filter: Filter,
+) -> bool {
+    let is_fought = || {
+        fights
+            .iter()
+            .any(|fight| (from..upto).contains(&fight.span.from))
     };
-    let all = shown.iter().enumerate();
-    all.filter(move |(_, happening)| is_told(&happening.event))
-}
-
-fn title(happening: &Happening) -> String {
-    let time = happening.at.turn.time();
-    match happening.at.phase {
-        0 => format!("{time:04}"),
-        phase => format!("{time:04} \u{b7} Phase {phase}"),
-    }
-}
-
-fn line((number, happening): (usize, &Happening)) -> Line {
-    let event = &happening.event;
-    let (text, die) = match event {
-        Event::Roll(roll) => (roll.purpose.to_string(), Some(die(roll))),
-        other => (other.to_string(), None),
+    let has = |wanted: fn(Weight) -> bool| {
+        let mut weights = events.iter().map(|it| weight(&it.event));
+        weights.any(wanted)
     };
-    Line {
-        number,
-        text,
-        is_loss: is_loss(event),
-        die,
+    match filter {
+        Filter::Everything => has(|weight| weight > Weight::Untold),
+        Filter::Important => has(|weight| weight > Weight::Bookkeeping) || is_fought(),
+        Filter::Losses => events.iter().any(|it| is_loss_or_score(&it.event)),
+        Filter::Fights => is_fought(),
     }
 }
 
-/// Whether something was lost.
-fn is_loss(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::UnitLost { .. } | Event::GotThrough { .. } | Event::Sunk { .. }
-    )
+fn title(at: Moment) -> String {
+    match at.phase {
+        0 => "Before the first phase".to_owned(),
+        phase => format!(
+            "Phase {} of {PHASES} \u{b7} {:04}",
+            phase,
+            at.turn.time_of(phase)
+        ),
+    }
 }
 
-fn die(roll: &Roll) -> Die {
-    let modifier =
-        |applied: &Applied| format!("{} {}", wording::modifier(applied.value), applied.reason);
-    Die {
-        shown: roll.die,
-        modifiers: roll.modifiers.iter().map(modifier).collect(),
-        result: roll.result.clone(),
-        chart: roll.chart,
-        title: charts::find(roll.chart)
-            .map(|chart| chart.title())
-            .unwrap_or_default(),
+pub(super) fn signed_score(score: i32) -> String {
+    match score {
+        0 => "0".to_owned(),
+        score => signed(score),
     }
 }

@@ -1,17 +1,44 @@
 //! What is written down: the log, the charts, the victory points, the report.
 
+mod account;
 mod chart;
+mod curve;
+mod goal;
+mod history;
 mod ladder;
 mod ledger;
+mod line;
 mod log;
+mod luck;
+mod owner;
 mod page;
 mod report;
 mod report_table;
+mod share;
+mod story;
+mod tally;
+mod watched;
+mod weight;
 
-pub use chart::{ChartCell, ChartEntry, ChartRow, ChartView, Light, ModifierLine, chart, charts};
+pub use account::Account;
+pub use chart::{
+    ChartCell, ChartEntry, ChartRow, ChartView, Light, ModifierLine, chart, chart_of_roll, charts,
+};
+pub use curve::{Across, Curve, CurvePoint};
+pub use goal::{Goal, Way, goal};
+pub use history::History;
 pub use ladder::{Rung, ladder};
 pub use ledger::{Ledger, LedgerLine, ledger};
-pub use log::{Die, Line, Phase, lines, phases, recent};
+pub use line::{Die, Line, recent};
+pub use log::{FightLine, Folded, Part, Phase, TurnHead, lines_of, parts, phases, stretches};
+pub use luck::{DiceRow, Extreme, LuckRow, LuckView};
 pub use page::Page;
 pub use report::{Fact, Report, over, report};
-pub use report_table::{Column, Content, Counter, Head, ReportRow, ReportTable};
+pub use report_table::{Bar, Column, Content, Counter, Head, ReportRow, ReportTable};
+pub use share::{Copied, Share, share};
+pub use story::{FightTold, Story, story};
+pub use tally::Tally;
+pub use watched::{Watched, speed, watched};
+pub use weight::{Filter, Weight};
+
+use line::lines;

@@ -1,8 +1,13 @@
 //! The report of a finished game: what it came to, and what happened to every ship and raid.
 
+use super::account::{Account, account};
+use super::curve::{Curve, curve};
+use super::history::{History, history};
+use super::luck::{Extreme, LuckView, extremes, luck};
 use super::report_table::{self, ReportTable};
-use super::{Ledger, Rung, ladder, ledger};
-use crate::engine::{Event, Game, Outcome, signed};
+use super::story::story;
+use super::{Ledger, Rung, Tally, ladder, ledger, owner};
+use crate::engine::{Game, Outcome, Scenario, signed};
 
 /// The report of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,8 +20,20 @@ pub struct Report {
     pub score: String,
     /// The scenario's levels, with the one reached.
     pub ladder: Vec<Rung>,
+    /// What happened, and what it would have meant.
+    pub account: Account,
     /// How the score adds up.
     pub ledger: Ledger,
+    /// The score over time.
+    pub curve: Curve,
+    /// The luck of the dice.
+    pub luck: LuckView,
+    /// The best fight and the worst.
+    pub extremes: Vec<Extreme>,
+    /// The battle as it was fought.
+    pub history: Option<History>,
+    /// The scenario to play next, by its number and its name.
+    pub next: Option<(u8, &'static str)>,
     /// What strikes did, which ships were hit, what became of raids: those of which there were any.
     pub tables: Vec<ReportTable>,
     /// Figures of the whole game.
@@ -42,11 +59,15 @@ pub fn over(outcome: Outcome) -> String {
 /// The report of a game that came out so.
 pub fn report(game: &Game, outcome: Outcome) -> Report {
     let scenario = game.scenario();
+    let story = story(scenario, game.events());
+    let tallies = owner::tallies(game.events(), &story.fights);
     let tables = [
-        report_table::strikes(game),
+        report_table::raids(game, &tallies),
+        report_table::strikes(game, &tallies),
         report_table::ships(game.table()),
-        report_table::raids(game),
     ];
+    let next = Scenario::numbered(scenario.number + 1);
+    let rolled = Tally::of(game.events()).dice;
     Report {
         level: outcome.level,
         battle: format!(
@@ -55,7 +76,13 @@ pub fn report(game: &Game, outcome: Outcome) -> Report {
         ),
         score: signed(outcome.score),
         ladder: ladder(scenario, Some(outcome.score)),
+        account: account(game, outcome),
         ledger: ledger(scenario, game.table()),
+        curve: curve(game),
+        luck: luck(&story, rolled),
+        extremes: extremes(&story),
+        history: history(game, outcome),
+        next: next.map(|next| (next.number, next.name)),
         tables: tables.into_iter().flatten().collect(),
         facts: facts(game),
     }
@@ -64,10 +91,7 @@ pub fn report(game: &Game, outcome: Outcome) -> Report {
 fn facts(game: &Game) -> Vec<Fact> {
     let us = &game.scenario().us;
     let fighters_only = us.strikes.is_none() && us.decks.is_none();
-    let rolls = game
-        .events()
-        .iter()
-        .filter(|happening| matches!(happening.event, Event::Roll(_)));
+    let rolls = Tally::of(game.events()).dice;
     let fact = |name, value| Fact {
         name,
         value,
@@ -81,7 +105,7 @@ fn facts(game: &Game) -> Vec<Fact> {
             },
             game.table().lost.len().to_string(),
         ),
-        fact("Dice rolled", rolls.count().to_string()),
+        fact("Dice rolled", rolls.to_string()),
         Fact {
             counts_undone: true,
             ..fact("Steps back past a die", game.undone().to_string())

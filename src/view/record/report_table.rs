@@ -1,8 +1,10 @@
 //! The tables of the report: strikes, ships, raids.
 
-use crate::engine::forces::{Fate, Raid};
+use super::Tally;
+use super::owner::Owner;
+use crate::engine::forces::Raid;
 use crate::engine::ships::ShipId;
-use crate::engine::{Attacker, Event, Game, Table};
+use crate::engine::{Attacker, Event, Game, Table, signed};
 use crate::view::ship::{self, Outline, Pips};
 use crate::view::wording;
 
@@ -72,6 +74,21 @@ pub enum Content {
     Text(String),
     /// A ship's outline.
     Outline(Outline),
+    /// What became of a raid's points.
+    Bar(Bar),
+}
+
+/// What became of a raid's points, as a bar.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bar {
+    /// Points that fighters shot down.
+    pub by_fighters: u32,
+    /// Points that guns shot down.
+    pub by_guns: u32,
+    /// Points that were left.
+    pub left: u32,
+    /// Points of the largest raid, which is as long as the bar can be.
+    pub most: u32,
 }
 
 fn text(text: impl ToString) -> Content {
@@ -82,111 +99,139 @@ fn head(text: &'static str, column: Column) -> Head {
     Head { text, column }
 }
 
-/// What became of the raids, where there were any.
-pub(super) fn raids(game: &Game) -> Option<ReportTable> {
+/// What became of the raids, where there were any: every point, loss, hit and victory point of the game in the row
+/// it belongs to.
+pub(super) fn raids(game: &Game, tallies: &[(Owner, Tally)]) -> Option<ReportTable> {
     let raids = &game.table().raids;
     let get_through = game.scenario().raids_get_through;
-    let cells = |from: String, launched: u16, shot: u16, through: u16, how: String| {
-        let mut cells = vec![
-            (Column::WideOnly, text(from)),
-            (Column::Number, text(launched)),
-            (Column::Number, text(shot)),
-        ];
-        if get_through {
-            cells.push((Column::Number, text(through)));
-        }
-        cells.push((Column::Sentence, text(how)));
+    let most = raids.iter().map(|raid| raid.launched).max().unwrap_or(1);
+    let numbers = |tally: &Tally, launched: u32| {
+        let reached = match get_through {
+            true => tally.through,
+            false => tally.hits_on_us + tally.by_fire,
+        };
+        let all = [launched, tally.of_raids, reached, tally.lost];
+        let mut cells: Vec<_> = all.map(|one| (Column::Number, text(one))).into();
+        cells.push((Column::Number, text(signed(tally.score))));
         cells
     };
-    let row = |raid: &Raid| ReportRow {
-        counter: Some(Counter::Raid),
-        name: match raid.wave {
-            2 => format!("{}, second wave", raid.id),
-            _ => raid.id.to_string(),
-        },
-        cells: cells(
-            raid.source.to_string(),
-            raid.launched.into(),
-            shot_down(raid),
-            through(raid),
-            wording::fate(raid),
-        ),
+    let row = |raid: &Raid| {
+        let tally = tally_of(tallies, Owner::Raid(raid.id));
+        let mut cells = vec![(Column::WideOnly, Content::Bar(bar(raid, &tally, most)))];
+        cells.extend(numbers(&tally, raid.launched.into()));
+        cells.push((Column::Sentence, text(wording::fate(raid))));
+        ReportRow {
+            counter: Some(Counter::Raid),
+            name: match raid.wave {
+                2 => format!("{}, second wave", raid.id),
+                _ => raid.id.to_string(),
+            },
+            cells,
+        }
     };
-    let sum = |of: fn(&Raid) -> u16| raids.iter().map(of).sum::<u16>();
-    let launched = sum(|raid| raid.launched.into());
-    let mut heads = vec![
-        head("Raid", Column::Name),
-        head("From", Column::WideOnly),
-        head("Points", Column::Number),
-        head("Down", Column::Number),
-    ];
-    if get_through {
-        heads.push(head("Through", Column::Number));
+    let summed = |name: &str, tally: &Tally, launched, how: &str| {
+        let mut cells = vec![(Column::WideOnly, text(""))];
+        cells.extend(numbers(tally, launched));
+        cells.push((Column::Sentence, text(how)));
+        ReportRow {
+            counter: None,
+            name: name.to_owned(),
+            cells,
+        }
+    };
+    let mut rows: Vec<ReportRow> = raids.iter().map(row).collect();
+    let rest = tally_of(tallies, Owner::Nobody);
+    if (rest.lost, rest.by_fire, rest.score) != (0, 0, 0) {
+        rows.push(summed("Elsewhere", &rest, 0, ELSEWHERE));
     }
-    heads.push(head("How it ended", Column::Sentence));
-    let nothing = String::new;
+    let all = Tally::of(game.events());
+    let heads = [
+        ("Raid", Column::Name),
+        ("Its points", Column::WideOnly),
+        ("Points", Column::Number),
+        ("Down", Column::Number),
+        (if get_through { "Through" } else { "Hits" }, Column::Number),
+        ("Lost", Column::Number),
+        ("Score", Column::Number),
+        ("How it ended", Column::Sentence),
+    ];
     (!raids.is_empty()).then(|| ReportTable {
         title: "What became of the raids",
-        heads,
-        rows: raids.iter().map(row).collect(),
-        sum: Some(ReportRow {
-            counter: None,
-            name: "In all".to_owned(),
-            cells: cells(nothing(), launched, sum(shot_down), sum(through), nothing()),
-        }),
+        heads: heads.map(|(text, column)| head(text, column)).into(),
+        rows,
+        sum: Some(summed("In all", &all, all.launched, "")),
     })
 }
 
-fn shot_down(raid: &Raid) -> u16 {
-    u16::from(raid.launched - raid.strength.points())
+/// What belongs to no raid and no strike.
+const ELSEWHERE: &str = "fuel, landing and fire";
+
+fn tally_of(tallies: &[(Owner, Tally)], owner: Owner) -> Tally {
+    let found = tallies.iter().find(|(other, _)| *other == owner);
+    found.map(|(_, tally)| *tally).unwrap_or_default()
 }
 
-fn through(raid: &Raid) -> u16 {
-    match raid.fate {
-        Fate::GotThrough { attack } => u16::from(attack),
-        Fate::Inbound | Fate::Destroyed | Fate::Withdrew => 0,
+fn bar(raid: &Raid, tally: &Tally, most: u8) -> Bar {
+    let left = u32::from(raid.launched).saturating_sub(tally.of_raids);
+    Bar {
+        by_fighters: tally.by_fighters,
+        by_guns: tally.by_guns,
+        left,
+        most: most.into(),
     }
 }
 
 /// What each strike found and hit, and what it lost.
-pub(super) fn strikes(game: &Game) -> Option<ReportTable> {
+pub(super) fn strikes(game: &Game, tallies: &[(Owner, Tally)]) -> Option<ReportTable> {
+    let cells = |tally: &Tally, did: &str| {
+        let all = [tally.hits_on_them, tally.destroyed, tally.lost];
+        let mut cells: Vec<_> = all.map(|one| (Column::Number, text(one))).into();
+        cells.push((Column::Number, text(signed(tally.score))));
+        cells.push((Column::Sentence, text(did)));
+        cells
+    };
     let mut rows = Vec::new();
-    let (mut did, mut made, mut lost) = (String::new(), 0, 0);
+    let mut did = String::new();
     for happening in game.events() {
         match &happening.event {
-            Event::AttackBegins { target, .. } => {
-                (did, made, lost) = (format!("did not find {target}"), 0, 0);
-            }
+            Event::AttackBegins { target, .. } => did = format!("did not find {target}"),
             Event::Contacted { force, .. } => did = format!("found {force}"),
-            Event::Hits { ship, hits, .. } => {
-                did += &format!(", {hits} on {ship}");
-                made += hits;
-            }
-            Event::UnitLost { .. } => lost += 1,
+            Event::Hits { ship, hits, .. } => did += &format!(", {hits} on {ship}"),
             Event::AttackOver {
                 by: Attacker::Strike(strike),
             } => rows.push(ReportRow {
                 counter: Some(Counter::Strike),
                 name: strike.to_string(),
-                cells: vec![
-                    (Column::Number, text(made)),
-                    (Column::Number, text(lost)),
-                    (Column::Sentence, text(&did)),
-                ],
+                cells: cells(&tally_of(tallies, Owner::Strike(*strike)), &did),
             }),
             _ => {}
         }
     }
-    (!rows.is_empty()).then(|| ReportTable {
+    if rows.is_empty() {
+        return None;
+    }
+    let row = |name: &str, tally: &Tally, did: &str| ReportRow {
+        counter: None,
+        name: name.to_owned(),
+        cells: cells(tally, did),
+    };
+    let rest = tally_of(tallies, Owner::Nobody);
+    if (rest.lost, rest.destroyed, rest.score) != (0, 0, 0) {
+        rows.push(row("Elsewhere", &rest, "fuel and landing"));
+    }
+    let heads = [
+        ("Strike", Column::Name),
+        ("Hits", Column::Number),
+        ("Down", Column::Number),
+        ("Lost", Column::Number),
+        ("Score", Column::Number),
+        ("What it did", Column::Sentence),
+    ];
+    Some(ReportTable {
         title: "What the strikes did",
-        heads: vec![
-            head("Strike", Column::Name),
-            head("Hits", Column::Number),
-            head("Units lost", Column::Number),
-            head("What it did", Column::Sentence),
-        ],
+        heads: heads.map(|(text, column)| head(text, column)).into(),
         rows,
-        sum: None,
+        sum: Some(row("In all", &Tally::of(game.events()), "")),
     })
 }
 

@@ -7,6 +7,10 @@ use super::Departure;
 pub enum Dialog {
     /// A chart, by its id.
     Chart(&'static str),
+    /// The chart of a die of the log, by the number of its event.
+    Roll(usize),
+    /// The result and the link, to be sent to somebody.
+    Share,
     /// The settings.
     Settings,
     /// Help.

@@ -89,6 +89,8 @@ pub enum Departure {
     NewSeed,
     /// To the same battle from its start.
     SameSeed,
+    /// To another scenario, by its number.
+    Next(u8),
 }
 
 /// The question before a game is left that is not saved.
@@ -113,6 +115,7 @@ pub fn unsaved(reason: &str, to: Departure) -> UnsavedQuestion {
         leave: match to {
             Departure::Start => "Go back all the same",
             Departure::NewSeed | Departure::SameSeed => "Play again all the same",
+            Departure::Next(_) => "Go on all the same",
         },
     }
 }

@@ -1,0 +1,218 @@
+//! What the dice of fights did, beside what they could be expected to do: read off the charts again, with
+//! every face of the die in the place of the one that came.
+
+use crate::engine::charts::{
+    AIR_ATTACK_DAMAGE, ANTI_AIRCRAFT, Chart, JAPANESE_AIR_TO_AIR, SAFE_RETURN, SafeReturn,
+    US_AIR_TO_AIR,
+};
+use crate::engine::clock::Turn;
+use crate::engine::combat::divide_cap;
+use crate::engine::event::{Event, Purpose, Roll, Target};
+use crate::engine::fleet::{MissionId, UnitSet};
+use crate::engine::forces::{ForceId, RaidId, Strength};
+use crate::engine::table::Table;
+
+/// What a die is rolled for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stake {
+    /// Japanese air points shot down.
+    PointsShotDown,
+    /// US units lost in a fight or in landing.
+    UnitsLost,
+    /// Hits on Japanese ships.
+    HitsOnThem,
+    /// Hits on US ships.
+    HitsOnUs,
+}
+
+/// Whose die it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dicer {
+    /// Ours: we fire, bomb, or drop torpedoes.
+    Us,
+    /// Theirs.
+    Them,
+    /// Nobody's.
+    Chance,
+}
+
+/// A die that something hung on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Luck {
+    /// What it was rolled for.
+    pub stake: Stake,
+    /// Whose it is.
+    pub dicer: Dicer,
+    /// What the die showed.
+    pub die: u8,
+    /// What came of it.
+    pub came: u8,
+    /// What each face would have done.
+    pub faces: [u8; 10],
+}
+
+impl Luck {
+    /// What it could be expected to do, in hundredths.
+    pub fn expected(&self) -> u32 {
+        self.faces.iter().map(|face| u32::from(*face) * 10).sum()
+    }
+
+    /// The variance of what it does, in hundredths.
+    pub fn variance(&self) -> u32 {
+        let sum: u32 = self.faces.iter().map(|face| u32::from(*face)).sum();
+        let squares: u32 = self.faces.iter().map(|face| u32::from(*face).pow(2)).sum();
+        10 * squares - sum * sum
+    }
+}
+
+/// Follows a game by its events, and says of each die what hung on it.
+#[derive(Clone, Debug)]
+pub struct Reckoner {
+    table: Table,
+    on_escorts: u8,
+    on_attack: u8,
+}
+
+impl Reckoner {
+    /// Before the first event of a game that begins with this turn.
+    pub fn new(first_turn: Turn) -> Reckoner {
+        Reckoner {
+            table: Table::new(first_turn),
+            on_escorts: 0,
+            on_attack: 0,
+        }
+    }
+
+    /// The table after the events so far.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The next event.
+    pub fn follow(&mut self, event: &Event) -> Option<Luck> {
+        let luck = match event {
+            Event::Roll(roll) => self.luck(roll),
+            _ => None,
+        };
+        if let Event::Divided {
+            escorts, attack, ..
+        } = event
+        {
+            (self.on_escorts, self.on_attack) = (escorts.len(), attack.len());
+        }
+        self.table.apply(event);
+        luck
+    }
+
+    fn luck(&self, roll: &Roll) -> Option<Luck> {
+        let (stake, dicer, faces) = match roll.purpose {
+            Purpose::UsFire(_, raid, target) => {
+                let there = self.points(raid, target);
+                let faces = faces(&US_AIR_TO_AIR, roll, |shot| shot.min(there))?;
+                (Stake::PointsShotDown, Dicer::Us, faces)
+            }
+            Purpose::EscortsFire(mission, force) => {
+                let there = self.on_escorts(mission, force);
+                let faces = faces(&US_AIR_TO_AIR, roll, |shot| shot.min(there))?;
+                (Stake::PointsShotDown, Dicer::Us, faces)
+            }
+            Purpose::UsGuns(_, raid) => {
+                let there = self.under_guns(raid);
+                let faces = faces(&ANTI_AIRCRAFT, roll, |fire| fire.eliminated.min(there))?;
+                (Stake::PointsShotDown, Dicer::Us, faces)
+            }
+            Purpose::Escort(..) => self.they_fire(roll, self.on_escorts)?,
+            Purpose::BreakThrough(..) => self.they_fire(roll, self.on_attack)?,
+            Purpose::CapOnEscorts(_, mission) => {
+                self.they_fire(roll, self.units(mission).fighters().len())?
+            }
+            Purpose::CapOnAttackPlanes(_, mission) => {
+                self.they_fire(roll, self.attack_planes(mission))?
+            }
+            Purpose::JapaneseGuns(_, mission) => {
+                let there = self.attack_planes(mission);
+                let faces = faces(&ANTI_AIRCRAFT, roll, |fire| fire.eliminated.min(there))?;
+                (Stake::UnitsLost, Dicer::Them, faces)
+            }
+            Purpose::Damage(ship) => {
+                let faces = faces(&AIR_ATTACK_DAMAGE, roll, |hits| hits)?;
+                match ship.is_us() {
+                    true => (Stake::HitsOnUs, Dicer::Them, faces),
+                    false => (Stake::HitsOnThem, Dicer::Us, faces),
+                }
+            }
+            Purpose::Landing(_) => {
+                let is_lost = |result| u8::from(result == SafeReturn::Lost);
+                let faces = faces(&SAFE_RETURN, roll, is_lost)?;
+                (Stake::UnitsLost, Dicer::Chance, faces)
+            }
+            _ => return None,
+        };
+        let came = faces.get(usize::from(roll.die.checked_sub(1)?))?;
+        Some(Luck {
+            stake,
+            dicer,
+            die: roll.die,
+            came: *came,
+            faces,
+        })
+    }
+
+    /// Japanese fighters fire on some units.
+    fn they_fire(&self, roll: &Roll, there: u8) -> Option<(Stake, Dicer, [u8; 10])> {
+        let faces = faces(&JAPANESE_AIR_TO_AIR, roll, |fire| {
+            fire.eliminated.min(there)
+        })?;
+        Some((Stake::UnitsLost, Dicer::Them, faces))
+    }
+
+    fn points(&self, raid: RaidId, target: Target) -> u8 {
+        let strength = self.strength(raid);
+        match target {
+            Target::Fighters => strength.fighters(),
+            Target::AttackPlanes => strength.attack(),
+        }
+    }
+
+    fn strength(&self, raid: RaidId) -> Strength {
+        let raid = self.table.raid(raid);
+        raid.map_or(Strength::Unsorted(0), |raid| raid.strength)
+    }
+
+    /// The points of a raid that guns can hit: those taking part in its attack (5.73), or before it any that
+    /// overfly the Battle Line (5.72).
+    fn under_guns(&self, raid: RaidId) -> u8 {
+        let strength = self.strength(raid);
+        match &self.table.attack {
+            Some(attack) => strength.attack().saturating_sub(attack.points_aborted),
+            None => strength.points(),
+        }
+    }
+
+    /// Points of CAP that take on a strike's escorts (4.53).
+    fn on_escorts(&self, mission: MissionId, force: ForceId) -> u8 {
+        let cap = self.table.force(force).and_then(|force| force.cap);
+        divide_cap(cap.unwrap_or(0), self.units(mission).fighters().len()).0
+    }
+
+    fn units(&self, mission: MissionId) -> UnitSet {
+        let mission = self.table.mission(mission);
+        mission.map(|mission| mission.units).unwrap_or_default()
+    }
+
+    /// The attack planes of a strike that still take part in its attack.
+    fn attack_planes(&self, mission: MissionId) -> u8 {
+        let units = self.units(mission);
+        let aborted = self.table.attack.as_ref().map(|attack| attack.aborted);
+        let planes = units.without(units.fighters());
+        planes.without(aborted.unwrap_or_default()).len()
+    }
+}
+
+/// What each face of a die would have done in the column and with the modifiers of a roll.
+fn faces<R: Copy>(chart: &Chart<R>, roll: &Roll, does: impl Fn(R) -> u8) -> Option<[u8; 10]> {
+    let mut columns = chart.columns.iter();
+    let column = columns.position(|column| column.label == roll.column)?;
+    let modifier = roll.total - roll.die as i8;
+    Some(chart.faces(column, modifier).map(does))
+}

@@ -1,0 +1,86 @@
+//! The score over time.
+
+use leptos::prelude::*;
+
+use crate::view::record::{Across, Curve, CurvePoint};
+
+/// The score at the end of every phase as a line; and as a table, for whoever wants the numbers.
+#[component]
+pub fn ScoreCurve(curve: Curve) -> impl IntoView {
+    let Curve {
+        size: [width, height],
+        points,
+        across,
+        times,
+        line,
+        area,
+        words,
+    } = curve;
+    let dot = |point: &CurvePoint| {
+        let [x, y] = point.at;
+        view! { <circle cx=x cy=y r="3"></circle> }
+    };
+    let dots = points.iter().map(dot).collect_view();
+    let last = points.last().map(|point| {
+        let ([x, y], score) = (point.at, point.score_in_words());
+        view! {
+            <text class="curve-last" x=x + 7 y=y + 5>
+                {score}
+            </text>
+        }
+    });
+    let rule = |across: Across| {
+        let class = match across.level {
+            "" => "curve-zero",
+            _ => "curve-level",
+        };
+        view! {
+            <line class=class x1="36" x2=width - 38 y1=across.y y2=across.y></line>
+            <text x="30" y=across.y + 4 text-anchor="end">
+                {across.score}
+            </text>
+            <text class="curve-name" x="42" y=across.y - 4>
+                {across.level}
+            </text>
+        }
+    };
+    let time = move |(x, time): (i32, String)| view! { <text x=x y=height - 8>{time}</text> };
+    let row = |point: CurvePoint| {
+        let score = point.score_in_words();
+        let change = point.change_in_words();
+        view! {
+            <tr>
+                <th scope="row">{point.when}</th>
+                <td class="n">{change}</td>
+                <td class="n">{score}</td>
+            </tr>
+        }
+    };
+    view! {
+        <svg class="curve" viewBox=format!("0 0 {width} {height}") role="img" aria-label=words>
+            {across.into_iter().map(rule).collect_view()}
+            <polygon points=area></polygon>
+            <polyline points=line></polyline>
+            {dots}
+            {last}
+            {times.into_iter().map(time).collect_view()}
+        </svg>
+        <details>
+            <summary class="link">"As a table"</summary>
+            <table class="num curve-table">
+                <thead>
+                    <tr>
+                        <th scope="col">"Phase of"</th>
+                        <th scope="col" class="n">
+                            "Change"
+                        </th>
+                        <th scope="col" class="n">
+                            "Score"
+                        </th>
+                    </tr>
+                </thead>
+                <tbody>{points.into_iter().map(row).collect_view()}</tbody>
+            </table>
+        </details>
+    }
+}

@@ -1,0 +1,130 @@
+//! The fights of a game, each from its first event to its last, and how each ended: for the log and the
+//! report, long after it was watched.
+
+use super::attack::Attack;
+use super::battle::AirBattle;
+use super::begins;
+use super::verdict::VerdictView;
+use crate::engine::fleet::MissionId;
+use crate::engine::forces::RaidId;
+use crate::engine::map::HexId;
+use crate::engine::{Attacker, Event, Happening, Purpose, Roll, Table};
+
+/// The events of a fight.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Span {
+    /// The number of its first.
+    pub from: usize,
+    /// The number of the first after it.
+    pub upto: usize,
+    /// Whether it is over.
+    pub is_over: bool,
+}
+
+/// What a fight was, and how it ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Account {
+    /// Who fought whom.
+    pub title: String,
+    /// Where.
+    pub hex: Option<HexId>,
+    /// Our mission in it, if it was one.
+    pub mission: Option<MissionId>,
+    /// The raid in it, if it was one.
+    pub raid: Option<RaidId>,
+    /// How it ended, once it has.
+    pub verdict: Option<VerdictView>,
+}
+
+/// What is being fought.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Battle,
+    Attack,
+}
+
+/// Every fight of the events shown, in their order. The last may go on.
+pub fn spans(shown: &[Happening]) -> Vec<Span> {
+    let mut spans = Vec::new();
+    let mut open: Option<(usize, Kind)> = None;
+    for (n, happening) in shown.iter().enumerate() {
+        let event = &happening.event;
+        let kind = open.map(|(_, kind)| kind);
+        let begun = match event {
+            event if begins(event) => Some(Kind::Battle),
+            Event::AttackBegins { .. }
+            | Event::Roll(Roll {
+                purpose: Purpose::BattleLine(_),
+                ..
+            }) if kind.is_none() => Some(Kind::Attack),
+            _ => None,
+        };
+        // Whatever else comes, no fight goes on into the next segment.
+        let is_cut = begun.is_some() || matches!(event, Event::Segment { .. });
+        if let Some((from, _)) = open.filter(|_| is_cut) {
+            let is_over = false;
+            spans.push(Span {
+                from,
+                upto: n,
+                is_over,
+            });
+            open = None;
+        }
+        if let Some(kind) = begun {
+            open = Some((n, kind));
+        }
+        let ends = match event {
+            Event::Fought { .. } => kind == Some(Kind::Battle),
+            Event::AttackOver {
+                by: Attacker::Strike(_),
+            }
+            | Event::RaidWithdrew { .. }
+            | Event::RaidDestroyed { .. } => kind == Some(Kind::Attack),
+            _ => false,
+        };
+        if let Some((from, _)) = open.filter(|_| ends) {
+            let is_over = true;
+            spans.push(Span {
+                from,
+                upto: n + 1,
+                is_over,
+            });
+            open = None;
+        }
+    }
+    if let Some((from, _)) = open {
+        spans.push(Span {
+            from,
+            upto: shown.len(),
+            is_over: false,
+        });
+    }
+    spans
+}
+
+/// What the fight is that the events shown end in. `table` is the table after them.
+pub fn account(shown: &[Happening], table: &Table) -> Option<Account> {
+    if let Some(battle) = AirBattle::so_far(shown, true, table) {
+        let verdict = || VerdictView::of_battle(&battle, shown, table);
+        return Some(Account {
+            title: battle.title(),
+            hex: Some(battle.hex),
+            mission: Some(battle.mission),
+            raid: Some(battle.raid),
+            verdict: battle.is_over.then(verdict),
+        });
+    }
+    let attack = Attack::so_far(shown, true, table)?;
+    let verdict = || VerdictView::of_attack(&attack, shown, table);
+    let (mission, raid) = match attack.by {
+        Attacker::Strike(mission) => (Some(mission), None),
+        Attacker::Raid(raid) => (None, Some(raid)),
+    };
+    Some(Account {
+        title: attack.title(),
+        hex: attack.hex,
+        mission,
+        raid,
+        verdict: attack.is_over.then(verdict),
+    })
+}

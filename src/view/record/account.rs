@@ -1,0 +1,214 @@
+//! What happened in a finished game and what it would have meant, in three lines.
+
+mod interception;
+mod raids;
+mod strikes;
+
+use super::Tally;
+use crate::engine::forces::Fate;
+use crate::engine::ships::{Condition, ShipId};
+use crate::engine::{Event, Game, Outcome, Table, count};
+use crate::view::{sentence, ship, wording};
+
+/// A finished game in a headline and three lines.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Account {
+    /// The headline.
+    pub headline: String,
+    /// What came, what it did, and what it would have meant.
+    pub lines: [String; 3],
+}
+
+/// What an account is made of.
+struct Facts<'a> {
+    tally: Tally,
+    table: &'a Table,
+    /// How far down the ladder of victory it came out, 0 being the highest level.
+    rung: usize,
+    /// Raids shot down to the last plane.
+    finished: u32,
+    /// Strikes that attacked or looked for something to attack.
+    strikes: u32,
+    /// Those that found something.
+    found: u32,
+}
+
+/// A finished game in a headline and three lines: what its kind of battle has to tell.
+pub fn account(game: &Game, outcome: Outcome) -> Account {
+    let scenario = game.scenario();
+    let level = scenario.level(outcome.score);
+    let levels = scenario.levels;
+    let count_of = |is: fn(&Event) -> bool| {
+        let all = game.events().iter();
+        all.filter(|it| is(&it.event)).count() as u32
+    };
+    let raids = game.table().raids.iter();
+    let facts = Facts {
+        tally: Tally::of(game.events()),
+        table: game.table(),
+        rung: levels.iter().position(|it| *it == level).unwrap_or(0),
+        finished: raids.filter(|raid| raid.fate == Fate::Destroyed).count() as u32,
+        strikes: count_of(|event| {
+            use crate::engine::Attacker::Strike;
+            matches!(event, Event::AttackOver { by: Strike(_) })
+        }),
+        found: count_of(|event| matches!(event, Event::Contacted { .. })),
+    };
+    if !scenario.forces.is_empty() {
+        facts.of_strikes()
+    } else if scenario.raids_get_through {
+        facts.of_interception()
+    } else {
+        facts.of_raids()
+    }
+}
+
+impl Facts<'_> {
+    /// "Four raids of 31 points came out of the west".
+    fn raids(&self) -> String {
+        format!(
+            "{} of {} came out of the west",
+            sentence(&counted(self.tally.raids, "raid", "raids")),
+            points(self.tally.launched)
+        )
+    }
+
+    fn raids_came(&self, who: &str) -> String {
+        let finished = match self.finished {
+            0 => String::new(),
+            finished if finished == self.tally.raids => ", every raid to its last plane".to_owned(),
+            1 => ", one raid to its last plane".to_owned(),
+            finished => format!(", {} raids to the last plane", spelled(finished)),
+        };
+        let down = match self.tally.of_raids {
+            0 => "none of them".to_owned(),
+            down if down == self.tally.launched => "all of them".to_owned(),
+            down => format!("{down} of them"),
+        };
+        format!("{}; {who} shot down {down}{finished}.", self.raids())
+    }
+
+    /// What was lost of ours, and how.
+    fn lost(&self) -> String {
+        let Tally {
+            lost,
+            in_fights,
+            dry,
+            landing,
+            aboard,
+            ..
+        } = self.tally;
+        if lost == 0 {
+            return "no unit of yours was lost".to_owned();
+        }
+        let hows = [
+            (in_fights, "in fights"),
+            (landing, "in landing"),
+            (dry, "for want of fuel"),
+            (aboard, "aboard"),
+        ];
+        let ways: Vec<String> = hows
+            .into_iter()
+            .filter(|(number, _)| *number > 0)
+            .map(|(number, how)| match number == lost {
+                true => how.to_owned(),
+                false => format!("{number} {how}"),
+            })
+            .collect();
+        let how = match ways.is_empty() {
+            true => String::new(),
+            false => format!(" {}", wording::list(&ways)),
+        };
+        let comma = match ways.len() {
+            0 | 1 => "",
+            _ => ":",
+        };
+        format!("you lost {}{comma}{how}", counted(lost, "unit", "units"))
+    }
+
+    /// The ships of a side that were hit, those first that suffered most.
+    fn hit(&self, ours: bool) -> Vec<ShipId> {
+        let all = self.table.damage.iter().map(|(ship, _)| *ship);
+        let mut ships: Vec<ShipId> = all.filter(|ship| ship.is_us() == ours).collect();
+        ships.sort_by_key(|ship| {
+            let is_gone = self.is_gone(*ship);
+            let hits = self.table.hits(*ship).total();
+            std::cmp::Reverse((ship.data().kind.is_carrier(), is_gone, hits))
+        });
+        ships
+    }
+
+    fn gone(&self, ships: &[ShipId]) -> Vec<ShipId> {
+        let all = ships.iter().copied();
+        all.filter(|ship| self.is_gone(*ship)).collect()
+    }
+
+    fn is_gone(&self, ship: ShipId) -> bool {
+        self.table.condition(ship) == Condition::Sunk || self.table.is_sinking(ship)
+    }
+
+    /// "Zuikaku is sinking, Hiyo and Junyo have light damage": three ships at most, and how many more were hit.
+    fn states(&self, ships: &[ShipId]) -> String {
+        const NAMED: usize = 3;
+        let mut states: Vec<(String, Vec<ShipId>)> = Vec::new();
+        for ship in ships.iter().take(NAMED) {
+            let words = ship::condition(self.table, *ship);
+            match states.last_mut() {
+                Some((same, alike)) if *same == words => alike.push(*ship),
+                _ => states.push((words, vec![*ship])),
+            }
+        }
+        let state = |(words, ships): (String, Vec<ShipId>)| {
+            let condition = self.table.condition(ships[0]);
+            let verb = match (condition, ships.len()) {
+                (Condition::Light | Condition::Heavy, 1) => "has",
+                (Condition::Light | Condition::Heavy, _) => "have",
+                (Condition::Sound, one) => return format!("{} {} hit", names(&ships), was(one)),
+                (_, 1) => "is",
+                _ => "are",
+            };
+            format!("{} {verb} {words}", names(&ships))
+        };
+        let mut states: Vec<String> = states.into_iter().map(state).collect();
+        match ships.len().saturating_sub(NAMED) {
+            0 => {}
+            1 => states.push("one more ship was hit".to_owned()),
+            more => states.push(format!("{} more ships were hit", spelled(more as u32))),
+        }
+        wording::list(&states)
+    }
+}
+
+fn names(ships: &[ShipId]) -> String {
+    let names: Vec<String> = ships.iter().map(ToString::to_string).collect();
+    match names.len() {
+        0..=3 => wording::list(&names),
+        many => format!("{} carriers", sentence(spelled(many as u32))),
+    }
+}
+
+fn was(number: usize) -> &'static str {
+    if number == 1 { "was" } else { "were" }
+}
+
+fn points(points: u32) -> String {
+    count(points, "point", "points")
+}
+
+/// "four raids": small numbers as words, as in the briefings.
+fn counted(number: u32, one: &str, many: &str) -> String {
+    let name = if number == 1 { one } else { many };
+    match spelled(number) {
+        "many" => format!("{number} {name}"),
+        word => format!("{word} {name}"),
+    }
+}
+
+/// A number of twelve at most as a word.
+pub(super) fn spelled(number: u32) -> &'static str {
+    const WORDS: [&str; 13] = [
+        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+        "eleven", "twelve",
+    ];
+    WORDS.get(number as usize).copied().unwrap_or("many")
+}

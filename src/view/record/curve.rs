@@ -1,0 +1,163 @@
+//! The score over time as a picture: a line through the score at the end of every phase.
+
+use super::Tally;
+use super::log::{signed_score, stretches};
+use crate::engine::{Game, Level};
+
+/// How wide the picture is.
+const WIDTH: i32 = 380;
+/// How high it is.
+const HEIGHT: i32 = 168;
+/// Where the line's field begins and ends.
+const FIELD: [i32; 4] = [36, 14, WIDTH - 38, HEIGHT - 26];
+
+/// The score over time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Curve {
+    /// How wide and high the picture is.
+    pub size: [i32; 2],
+    /// The score at the end of every phase, from nothing on.
+    pub points: Vec<CurvePoint>,
+    /// Lines across: nothing, and the levels of victory in between.
+    pub across: Vec<Across>,
+    /// The times under it.
+    pub times: Vec<(i32, String)>,
+    /// The line, as corners of an SVG.
+    pub line: String,
+    /// The same with the field under it.
+    pub area: String,
+    /// All of it in a sentence.
+    pub words: String,
+}
+
+/// The score at the end of a phase.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CurvePoint {
+    /// The phase and its time.
+    pub when: String,
+    /// The change in it.
+    pub change: i32,
+    /// The score after it.
+    pub score: i32,
+    /// Where it is in the picture.
+    pub at: [i32; 2],
+}
+
+impl CurvePoint {
+    /// The score after it.
+    pub fn score_in_words(&self) -> String {
+        signed_score(self.score)
+    }
+
+    /// The change in it.
+    pub fn change_in_words(&self) -> String {
+        signed_score(self.change)
+    }
+}
+
+/// A line across the picture.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Across {
+    /// Its height in the picture.
+    pub y: i32,
+    /// The score.
+    pub score: String,
+    /// The level of victory that begins there; empty for nothing.
+    pub level: &'static str,
+}
+
+/// The score of a game over time.
+pub fn curve(game: &Game) -> Curve {
+    let phases = scores(game);
+    let scores = || phases.iter().map(|(_, _, score)| *score);
+    let low = scores().min().unwrap_or(0).min(0);
+    let high = scores().max().unwrap_or(0).max(low + 4);
+    let [left, top, right, bottom] = FIELD;
+    let x = |n: usize| left + (right - left) * n as i32 / phases.len().max(1) as i32;
+    let y = |score: i32| bottom - (bottom - top) * (score - low) / (high - low);
+    let mut points = vec![CurvePoint {
+        when: "At first".to_owned(),
+        change: 0,
+        score: 0,
+        at: [left, y(0)],
+    }];
+    for (n, (when, change, score)) in phases.iter().enumerate() {
+        points.push(CurvePoint {
+            when: when.clone(),
+            change: *change,
+            score: *score,
+            at: [x(n + 1), y(*score)],
+        });
+    }
+    let corners: Vec<String> = points
+        .iter()
+        .map(|point| format!("{},{}", point.at[0], point.at[1]))
+        .collect();
+    let line = corners.join(" ");
+    let last = points.last().map_or(left, |point| point.at[0]);
+    let nothing = y(0);
+    Curve {
+        size: [WIDTH, HEIGHT],
+        area: format!("{left},{nothing} {line} {last},{nothing}"),
+        line,
+        across: across(game, low, high, y),
+        times: times(game, x),
+        words: words(&points),
+        points,
+    }
+}
+
+/// Every phase with what it scored and the score after it. What comes before a turn's first phase counts
+/// with that.
+fn scores(game: &Game) -> Vec<(String, i32, i32)> {
+    let shown = game.events();
+    let (mut score, mut before) = (0, 0);
+    let mut phases = Vec::new();
+    for (at, from, upto) in stretches(shown) {
+        let change = Tally::of(&shown[from..upto]).score;
+        score += change;
+        if at.phase == 0 {
+            before += change;
+            continue;
+        }
+        let time = at.turn.time_of(at.phase);
+        phases.push((format!("{time:04}"), change + before, score));
+        before = 0;
+    }
+    phases
+}
+
+fn across(game: &Game, low: i32, high: i32, y: impl Fn(i32) -> i32) -> Vec<Across> {
+    let levels = game.scenario().levels;
+    let line = |score: i32, level| Across {
+        y: y(score),
+        score: signed_score(score),
+        level,
+    };
+    // The lowest level begins nowhere: everything under the next is of it.
+    let begins = &levels[..levels.len().saturating_sub(1)];
+    let inside = |level: &&Level| i32::from(level.from) > low && i32::from(level.from) <= high;
+    let levels = begins.iter().filter(inside);
+    let mut across = vec![line(0, "")];
+    across.extend(levels.map(|level| line(i32::from(level.from), level.name)));
+    across
+}
+
+/// The time at which each turn begins.
+fn times(game: &Game, x: impl Fn(usize) -> i32) -> Vec<(i32, String)> {
+    let mut times: Vec<(i32, String)> = Vec::new();
+    let phases = stretches(game.events()).into_iter();
+    for (n, (at, _, _)) in phases.filter(|(at, _, _)| at.phase > 0).enumerate() {
+        if at.phase == 1 {
+            times.push((x(n), format!("{:04}", at.turn.time())));
+        }
+    }
+    times
+}
+
+fn words(points: &[CurvePoint]) -> String {
+    let mut told = points.iter().skip(1);
+    let each = |point: &CurvePoint| format!("{} {}", point.when, signed_score(point.score));
+    let first: Vec<String> = told.by_ref().map(each).collect();
+    format!("The score after each phase: {}", first.join(", "))
+}

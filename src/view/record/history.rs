@@ -1,0 +1,123 @@
+//! The battle as it was fought, and how a game compares. The figures are those of the histories of the
+//! battle: aircraft flown and lost, ships hit and sunk, on June 19 and 20, 1944.
+
+use super::Tally;
+use super::account::spelled;
+use crate::engine::{Game, Outcome, signed};
+
+/// Aircraft that an air unit of ours stands for (2.34).
+const AIRCRAFT_A_UNIT: u32 = 12;
+
+/// The battle as it was fought, beside a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct History {
+    /// What happened on the day.
+    pub then: &'static str,
+    /// How the game compares.
+    pub now: Vec<String>,
+}
+
+/// The battle as it was fought, beside a game that came out so.
+pub fn history(game: &Game, outcome: Outcome) -> Option<History> {
+    let tally = Tally::of(game.events());
+    Some(match game.scenario().number {
+        1 => History {
+            then: "The first three raids that Ozawa\u{2019}s carriers sent on June 19 had 244 aircraft: 69, then 128, then 47. They lost 42, 97 and 7, six in ten of them. One bomb hit the battleship South Dakota; no flight deck was hit.",
+            now: vec![
+                shot_down(&tally, 6),
+                aircraft(
+                    &tally,
+                    "The whole day cost Task Force 58 about thirty aircraft",
+                ),
+            ],
+        },
+        2 => History {
+            then: "On the evening of June 20, 216 aircraft took off at the end of their reach. They sank the carrier Hiyo and two oilers, and hit Zuikaku, Junyo and Chiyoda. About twenty were lost over the Japanese fleet, and some eighty more on the way home in the dark; most of the men were picked up.",
+            now: vec![level(game, outcome), carriers(game)],
+        },
+        3 => History {
+            then: "On June 19 Ozawa\u{2019}s carriers sent 373 aircraft in four raids, and 130 came back: two in three were lost. One bomb hit the battleship South Dakota, a few fell close beside other ships, and not one hit a flight deck.",
+            now: vec![shot_down(&tally, 7), hits(&tally)],
+        },
+        _ => return None,
+    })
+}
+
+/// Raiders shot down, in ten, beside those of the day.
+fn shot_down(tally: &Tally, then: u32) -> String {
+    let (down, all) = (tally.of_raids, tally.launched);
+    let now = (down * 20 + all) / (2 * all.max(1));
+    let compared = match now.cmp(&then) {
+        std::cmp::Ordering::Less => "fewer than on the day",
+        std::cmp::Ordering::Equal => "about as many as on the day",
+        std::cmp::Ordering::Greater => "more than on the day",
+    };
+    let part = match (now, down) {
+        (_, 0) => "none at all".to_owned(),
+        (_, down) if down == all => "all of them".to_owned(),
+        (10, _) => "nearly all of them".to_owned(),
+        (0, _) => "hardly any".to_owned(),
+        (now, _) => format!("{} in ten", spelled(now)),
+    };
+    format!("You shot down {down} of {all} points, {part}: {compared}.")
+}
+
+fn aircraft(tally: &Tally, then: &str) -> String {
+    let now = match tally.lost {
+        0 => "you lost none".to_owned(),
+        1 => format!("your lost unit stands for {AIRCRAFT_A_UNIT}"),
+        lost => format!(
+            "your {lost} lost units stand for {}",
+            lost * AIRCRAFT_A_UNIT
+        ),
+    };
+    format!("{then}; {now}.")
+}
+
+/// The score beside the level that the real battle would have reached.
+fn level(game: &Game, outcome: Outcome) -> String {
+    const LEVEL: &str = "As in history";
+    let levels = game.scenario().levels;
+    let Some(at) = levels.iter().position(|level| level.name == LEVEL) else {
+        return String::new();
+    };
+    let from = levels[at].from;
+    let upto = at.checked_sub(1).map(|above| levels[above].from - 1);
+    let upto = upto.unwrap_or(i16::MAX);
+    let score = outcome.score;
+    let compared = match score {
+        score if score < from => format!("{} short of it", from - score),
+        score if score > upto => format!("{} beyond it", score - upto),
+        _ => "within it".to_owned(),
+    };
+    format!(
+        "That is worth {from} to {upto} points here; your {} {compared}.",
+        match score {
+            0.. => format!("{score} is"),
+            _ => format!("{} is", signed(score)),
+        }
+    )
+}
+
+/// The carriers lost beside Hiyo.
+fn carriers(game: &Game) -> String {
+    let table = game.table();
+    let all = table.damage.iter().map(|(ship, _)| *ship);
+    let gone = all.filter(|ship| {
+        let is_carrier = ship.data().kind.is_carrier() && !ship.is_us();
+        is_carrier && (table.is_sunk(*ship) || table.is_sinking(*ship))
+    });
+    match gone.count() as u32 {
+        0 => "Aircraft sank one carrier then; you sank none.".to_owned(),
+        1 => "Aircraft sank one carrier then; so did yours.".to_owned(),
+        sunk => format!("Aircraft sank one carrier then; yours sank {sunk}."),
+    }
+}
+
+fn hits(tally: &Tally) -> String {
+    match tally.hits_on_us + tally.by_fire {
+        0 => "Your ships were not hit at all.".to_owned(),
+        1 => "Your ships took one hit, as the fleet did then.".to_owned(),
+        hits => format!("Your ships took {hits} hits, where the fleet took one."),
+    }
+}

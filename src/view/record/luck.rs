@@ -1,0 +1,222 @@
+//! The luck of the dice: what they did, beside what they could be expected to do.
+
+use super::story::{FightTold, Story};
+use crate::engine::forecast::{Dicer, Luck, Stake};
+use crate::engine::{PHASES, count};
+use crate::view::wording;
+
+/// The luck of a game's dice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LuckView {
+    /// All of it in a sentence.
+    pub sentence: String,
+    /// What hung on the dice, one row for each kind.
+    pub rows: Vec<LuckRow>,
+    /// Whose dice were how high.
+    pub dice: Vec<DiceRow>,
+}
+
+/// What hung on some dice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LuckRow {
+    /// What it is.
+    pub name: &'static str,
+    /// How many came.
+    pub came: u32,
+    /// How many could be expected, in hundredths.
+    pub expected: u32,
+    /// How long the picture's bar is, of a hundred.
+    pub bar: u32,
+    /// Where the mean is on it.
+    pub mark: u32,
+    /// Whether it went our way.
+    pub is_good: bool,
+}
+
+impl LuckRow {
+    /// The expected number as it is read.
+    pub fn mean(&self) -> String {
+        wording::tenths(self.expected)
+    }
+}
+
+/// Somebody's dice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DiceRow {
+    /// Whose.
+    pub whose: &'static str,
+    /// How many there were.
+    pub rolls: u32,
+    /// Their sum.
+    pub sum: u32,
+    /// How many and how high, in words.
+    pub words: String,
+}
+
+/// The best fight of a game, or its worst.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Extreme {
+    /// "Best fight".
+    pub name: &'static str,
+    /// Who fought whom, and when.
+    pub title: String,
+    /// How it ended.
+    pub headline: String,
+    /// What it did beside what could be expected.
+    pub sentence: String,
+}
+
+/// What hangs on dice, and whether more of it is good for us.
+const STAKES: [(Stake, &str, bool); 4] = [
+    (Stake::PointsShotDown, "Points shot down", true),
+    (Stake::HitsOnThem, "Hits on their ships", true),
+    (Stake::UnitsLost, "Our units lost", false),
+    (Stake::HitsOnUs, "Hits on our ships", false),
+];
+
+/// The luck of a game that rolled so many dice in all.
+pub fn luck(story: &Story, rolled: u32) -> LuckView {
+    let rows = STAKES
+        .into_iter()
+        .filter_map(|(stake, name, more_is_good)| {
+            let of = || story.dice.iter().filter(|die| die.stake == stake);
+            of().next()?;
+            let came: u32 = of().map(|die| u32::from(die.came)).sum();
+            let expected: u32 = of().map(Luck::expected).sum();
+            let off = i64::from(came) * 100 - i64::from(expected);
+            let whole = expected.max(came * 100).max(100) * 11 / 10;
+            Some(LuckRow {
+                name,
+                came,
+                expected,
+                bar: came * 10_000 / whole,
+                mark: expected * 100 / whole,
+                is_good: (off >= 0) == more_is_good,
+            })
+        });
+    LuckView {
+        sentence: sentence(&story.dice).to_owned(),
+        rows: rows.collect(),
+        dice: dice(&story.dice, rolled),
+    }
+}
+
+/// How kind the dice were, by how far they went from their mean, and how far they were likely to.
+fn sentence(dice: &[Luck]) -> &'static str {
+    let off: f64 = dice.iter().map(in_our_favour).sum::<i32>().into();
+    let variance: u32 = dice.iter().map(Luck::variance).sum();
+    if variance == 0 {
+        return "Nothing hung on a die.";
+    }
+    match off / 10.0 / f64::from(variance).sqrt() {
+        z if z >= 1.5 => "The dice were very kind to you.",
+        z if z >= 0.5 => "The dice were a little kind to you.",
+        z if z > -0.5 => "The dice were even-handed: what came of it was yours.",
+        z if z > -1.5 => "The dice were a little hard on you.",
+        _ => "The dice were very hard on you.",
+    }
+}
+
+/// How far a die went our way from what could be expected of it, in hundredths.
+fn in_our_favour(die: &Luck) -> i32 {
+    let off = i32::from(die.came) * 100 - die.expected() as i32;
+    match die.stake {
+        Stake::PointsShotDown | Stake::HitsOnThem => off,
+        Stake::UnitsLost | Stake::HitsOnUs => -off,
+    }
+}
+
+/// What a die counts for in the choice of the best fight: how far it went our way, and what came of it.
+fn worth(die: &Luck) -> i32 {
+    let came = i32::from(die.came) * 50;
+    in_our_favour(die)
+        + match die.stake {
+            Stake::PointsShotDown | Stake::HitsOnThem => came,
+            Stake::UnitsLost | Stake::HitsOnUs => -came,
+        }
+}
+
+fn dice(all: &[Luck], rolled: u32) -> Vec<DiceRow> {
+    let row = |whose, dicer| {
+        let of = || all.iter().filter(move |die| die.dicer == dicer);
+        let (rolls, sum) = (
+            of().count() as u32,
+            of().map(|die| u32::from(die.die)).sum(),
+        );
+        DiceRow {
+            whose,
+            rolls,
+            sum,
+            words: match rolls {
+                0 => "none rolled".to_owned(),
+                _ => format!(
+                    "{}, mean {} of an expected 5.5",
+                    count(rolls, "roll", "rolls"),
+                    wording::tenths(sum * 100 / rolls)
+                ),
+            },
+        }
+    };
+    let ours = row("Your dice in fights", Dicer::Us);
+    let theirs = row("Theirs", Dicer::Them);
+    let rest = rolled.saturating_sub(ours.rolls + theirs.rolls);
+    let others = DiceRow {
+        whose: "All others",
+        rolls: rest,
+        sum: 0,
+        words: format!(
+            "{}, for fuel, radar, landing and the like",
+            count(rest, "roll", "rolls")
+        ),
+    };
+    vec![ours, theirs, others]
+}
+
+/// The best fight and the worst, by what they did, by itself and beside what could be expected; none where
+/// there were not two to choose from.
+pub fn extremes(story: &Story) -> Vec<Extreme> {
+    let worth = |fight: &&FightTold| fight.dice.iter().map(worth).sum::<i32>();
+    let over = || {
+        let all = story.fights.iter();
+        all.filter(|fight| fight.span.is_over && !fight.dice.is_empty())
+    };
+    let (Some(best), Some(worst)) = (over().rev().max_by_key(worth), over().min_by_key(worth))
+    else {
+        return Vec::new();
+    };
+    if best.span == worst.span {
+        return Vec::new();
+    }
+    vec![extreme("Best fight", best), extreme("Worst fight", worst)]
+}
+
+fn extreme(name: &'static str, fight: &FightTold) -> Extreme {
+    let time = fight.at.turn.time_of(fight.at.phase.clamp(1, PHASES));
+    let hex = fight.hex.map(|hex| format!(" over {hex}"));
+    let did = STAKES.into_iter().filter_map(|(stake, _, _)| {
+        let of = || fight.dice.iter().filter(|die| die.stake == stake);
+        of().next()?;
+        let came: u32 = of().map(|die| u32::from(die.came)).sum();
+        let mean = wording::tenths(of().map(Luck::expected).sum());
+        Some(match stake {
+            Stake::PointsShotDown => {
+                let points = count(came, "point", "points");
+                format!("{points} shot down, {mean} expected")
+            }
+            Stake::HitsOnThem | Stake::HitsOnUs => {
+                format!("{}, {mean} expected", count(came, "hit", "hits"))
+            }
+            Stake::UnitsLost => {
+                let units = count(came, "unit", "units");
+                format!("{units} lost, {mean} expected")
+            }
+        })
+    });
+    let did: Vec<String> = did.collect();
+    Extreme {
+        name,
+        title: format!("{}{}, {time:04}", fight.title, hex.unwrap_or_default()),
+        headline: fight.headline.clone(),
+        sentence: format!("{}.", did.join("; ")),
+    }
+}

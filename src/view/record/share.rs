@@ -1,0 +1,94 @@
+//! A result to be sent to somebody: two lines of plain text, and the link to the same battle.
+
+use super::Tally;
+use crate::engine::{Game, Outcome, count, signed};
+
+/// A result to be sent to somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Share {
+    /// What it came to, in two lines.
+    pub lines: [String; 2],
+    /// The link to the same battle from its start.
+    pub link: String,
+}
+
+impl Share {
+    /// All of it, as it is copied.
+    pub fn text(&self) -> String {
+        let [first, second] = &self.lines;
+        format!("{first}\n{second}\n{}", self.link)
+    }
+}
+
+/// What became of a copy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Copied {
+    /// It is on the clipboard.
+    Done,
+    /// The browser does not let the page write there.
+    Refused,
+}
+
+impl Copied {
+    /// What is said of it.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Copied::Done => "Copied. Paste it wherever you like.",
+            Copied::Refused => {
+                "Your browser does not let this page copy. The text is selected: copy it with Ctrl+C, or by holding it."
+            }
+        }
+    }
+}
+
+/// The result of a finished game, with a link to it.
+pub fn share(game: &Game, outcome: Outcome, link: String) -> Share {
+    let scenario = game.scenario();
+    let points = match outcome.score {
+        score @ (1 | -1) => format!("{} victory point", number(score)),
+        score => format!("{} victory points", number(score)),
+    };
+    let first = format!(
+        "Carrier Battle: Philippine Sea, \u{201c}{}\u{201d}: {points}, \u{201c}{}\u{201d}.",
+        scenario.name, outcome.level
+    );
+    Share {
+        lines: [first, deeds(game)],
+        link,
+    }
+}
+
+fn number(score: i16) -> String {
+    match score {
+        0.. => score.to_string(),
+        _ => signed(score),
+    }
+}
+
+/// What was done and what it cost, in a line.
+fn deeds(game: &Game) -> String {
+    let tally = Tally::of(game.events());
+    let mut parts = Vec::new();
+    let lost_ships = game.table().damage.iter().map(|(ship, _)| *ship);
+    let lost_ships = lost_ships
+        .filter(|ship| !ship.is_us() && ship.data().kind.is_carrier())
+        .filter(|ship| game.table().is_sunk(*ship) || game.table().is_sinking(*ship));
+    let carriers = lost_ships.count() as u32;
+    if tally.raids > 0 {
+        let all = count(tally.launched, "raiding point", "raiding points");
+        parts.push(format!("{} of {all} shot down", tally.of_raids));
+        if game.scenario().raids_get_through {
+            parts.push(format!("{} got through", tally.through));
+        } else {
+            let hits = tally.hits_on_us + tally.by_fire;
+            parts.push(count(hits, "hit on our ships", "hits on our ships"));
+        }
+    }
+    if !game.scenario().forces.is_empty() {
+        parts.push(count(carriers, "carrier sunk", "carriers sunk"));
+        let hits = tally.hits_on_them;
+        parts.push(count(hits, "hit on their ships", "hits on their ships"));
+    }
+    parts.push(count(tally.lost, "unit lost", "units lost"));
+    format!("{}. The same dice are yours to try:", parts.join(", "))
+}

@@ -1,0 +1,88 @@
+//! The fights of a game, told once more from its events: what each came to, and what its dice could be expected
+//! to bring.
+
+use crate::engine::fleet::MissionId;
+use crate::engine::forces::RaidId;
+use crate::engine::forecast::{Luck, Reckoner};
+use crate::engine::map::HexId;
+use crate::engine::{Happening, Moment, Scenario};
+use crate::view::fight::{self, Span, Tone};
+
+use super::Tally;
+
+/// A fight, from its first event to its last.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FightTold {
+    /// Its events.
+    pub span: Span,
+    /// When it began.
+    pub at: Moment,
+    /// Where, if it is known.
+    pub hex: Option<HexId>,
+    /// Who fought whom.
+    pub title: String,
+    /// Its outcome in a few words; who fights whom, while it goes on.
+    pub headline: String,
+    /// How that came.
+    pub sentence: String,
+    /// Whom it went well for.
+    pub tone: Tone,
+    /// What it came to.
+    pub tally: Tally,
+    /// Our mission in it.
+    pub mission: Option<MissionId>,
+    /// The raid in it.
+    pub raid: Option<RaidId>,
+    /// Its dice.
+    pub dice: Vec<Luck>,
+}
+
+/// A game told once more.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Story {
+    /// Its fights, in their order.
+    pub fights: Vec<FightTold>,
+    /// Every die that something hung on, in fights and elsewhere.
+    pub dice: Vec<Luck>,
+}
+
+/// Tells the events of a game of a scenario once more.
+pub fn story(scenario: &Scenario, shown: &[Happening]) -> Story {
+    let mut reckoner = Reckoner::new(scenario.first_turn);
+    let mut story = Story::default();
+    let mut follow = |upto: usize, done: &mut usize, dice: &mut Vec<Luck>| {
+        let some = &shown[*done..upto];
+        dice.extend(some.iter().filter_map(|it| reckoner.follow(&it.event)));
+        *done = upto;
+        fight::account(&shown[..upto], reckoner.table())
+    };
+    let mut done = 0;
+    for span in fight::spans(shown) {
+        follow(span.from, &mut done, &mut story.dice);
+        let before = story.dice.len();
+        let account = follow(span.upto, &mut done, &mut story.dice);
+        let events = &shown[span.from..span.upto];
+        let Some((account, first)) = account.zip(events.first()) else {
+            continue;
+        };
+        let (headline, sentence, tone) = match account.verdict {
+            Some(verdict) => (verdict.headline, verdict.sentence, verdict.tone),
+            None => (account.title.clone(), String::new(), Tone::Even),
+        };
+        story.fights.push(FightTold {
+            span,
+            at: first.at,
+            hex: account.hex,
+            title: account.title,
+            headline,
+            sentence,
+            tone,
+            tally: Tally::of(events),
+            mission: account.mission,
+            raid: account.raid,
+            dice: story.dice[before..].to_vec(),
+        });
+    }
+    follow(shown.len(), &mut done, &mut story.dice);
+    story
+}

@@ -1,0 +1,265 @@
+import { expect, test } from "./page.mjs";
+import { Player } from "./player.mjs";
+import { asked, comeBack, onlySave, openLog as openAll, score, startBattle } from "./table.mjs";
+
+test.use({ settings: { speed: "off" } });
+
+const report = (page) => page.locator(".report");
+const phases = (page) => page.locator("#pane .log-phase");
+const number = (text) => parseInt(text.replace("\u2212", "-"), 10);
+
+/** Plays scenario 1 to its report, in a few seconds. */
+async function toReport(page, seed = 20) {
+  await startBattle(page, `scenario=1&seed=${seed}`);
+  await new Player(page).playTo("over");
+  await expect(report(page)).toBeVisible();
+}
+
+/** From the report to the log. */
+async function toLog(page) {
+  await page.getByRole("button", { name: "Look at the chart" }).click();
+  await page.getByRole("tab", { name: "Record" }).click();
+  await expect(phases(page).first()).toBeVisible();
+}
+
+/** Chooses what the log shows. */
+const show = (page, filter) => page.locator(".filters").getByRole("button", { name: filter, exact: true }).click();
+
+test("the log stands in phases under their outcomes, with the bookkeeping folded, and every die once opened", async ({ page }) => {
+  await toReport(page);
+  const dice = Number(await page.locator(".facts div", { hasText: "Dice rolled" }).locator("dd").innerText());
+  await toLog(page);
+  // The newest phase is open; what is closed draws nothing.
+  await expect(phases(page).first().locator(".log-head").first()).toHaveAttribute("aria-expanded", "true");
+  expect(await page.locator("#pane .log-phase.open").count()).toBe(1);
+  expect(await phases(page).count()).toBeGreaterThanOrEqual(8);
+  expect(await page.locator("#pane .log-phase:not(.open) li").count()).toBe(0);
+  await expect(phases(page).nth(1)).toContainText(/Phase 3 of 4 · 1130/);
+  await expect(page.locator("#pane .log-turn")).toHaveCount(2);
+
+  // A fold says how many lines it holds, and opens to them; by the keyboard too.
+  await phases(page).nth(1).locator(".log-head").first().click();
+  const fold = page.locator("#pane .log-folded").first();
+  const lines = number(await fold.innerText());
+  await expect(fold).toContainText(/lines of bookkeeping/);
+  await expect(fold.locator("li")).toHaveCount(0);
+  await fold.getByRole("button").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(fold.locator("li")).toHaveCount(lines);
+  await page.keyboard.press("Enter");
+  await expect(fold.locator("li")).toHaveCount(0);
+
+  await openAll(page);
+  await expect(page.locator("#pane li .die")).toHaveCount(dice);
+});
+
+test("the filter leaves what matters, what was lost and scored, or the fights; and that sums up to the report", async ({ page }) => {
+  await toReport(page);
+  const points = number(await report(page).locator(".vp").innerText());
+  const [, , down, , lost, sum] = await report(page).locator(".fates tfoot tr").evaluate((row) => [...row.cells].slice(1).map((cell) => cell.innerText));
+  expect(number(sum)).toBe(points);
+  // The rows give the sum.
+  const rows = await report(page).locator(".fates tbody tr").evaluateAll((all) => all.map((row) => row.cells[6].innerText));
+  expect(rows.map(number).reduce((a, b) => a + b)).toBe(points);
+  // So does the picture of the score.
+  await report(page).getByText("As a table").click();
+  const curve = await report(page).locator(".curve-table tbody tr").last().locator("td").last().innerText();
+  expect(number(curve)).toBe(points);
+
+  await toLog(page);
+  await show(page, "Losses and score");
+  expect(await page.locator("#pane .log-folded, #pane .log-fight").count()).toBe(0);
+  const texts = await page.locator("#pane .log-phase li").allInnerTexts();
+  const scored = texts.map((text) => text.match(/^([+\u2212]\d+) for /)).filter(Boolean);
+  expect(scored.map(([, points]) => number(points)).reduce((a, b) => a + b)).toBe(points);
+  const shot = texts.map((text) => text.match(/shoots down (\d+) point/)).filter(Boolean);
+  expect(shot.map(([, points]) => Number(points)).reduce((a, b) => a + b)).toBe(Number(down));
+  expect(texts.filter((text) => /(is shot down over|is lost coming aboard|runs dry)/.test(text))).toHaveLength(Number(lost));
+
+  await show(page, "Fights");
+  const fights = page.locator("#pane .log-fight");
+  expect(await fights.count()).toBeGreaterThan(5);
+  expect(await page.locator("#pane .log-phase > ol > li:not(.log-fight)").count()).toBe(0);
+  // A fight opens to its lines.
+  await fights.first().locator(".log-head").click();
+  await expect(fights.first().locator("li .die").first()).toBeVisible();
+
+  await show(page, "What matters");
+  await openAll(page);
+  expect(await page.locator("#pane .log-folded").count()).toBe(0);
+  await show(page, "Everything");
+  expect(await page.locator("#pane .log-folded").count()).toBeGreaterThan(0);
+});
+
+test("a line leads to its hex, a die to its chart with its own cell lit", async ({ page }) => {
+  await toReport(page);
+  await toLog(page);
+  await openAll(page);
+  const line = page.locator("#pane .log-to", { hasText: /^Intercept 1 flies from/ }).last();
+  const to = (await line.innerText()).match(/to (\d{4})/)[1];
+  await line.click();
+  await expect(page.locator(".readout b")).toHaveText(to);
+
+  const rolled = page.locator("#pane li", { has: page.locator("[data-chart=second_hex_fuel]") });
+  for (const one of [rolled.first(), rolled.last()]) {
+    const die = Number(await one.locator(".die").innerText());
+    await one.locator("[data-chart]").click();
+    const dialog = page.locator("dialog[open]");
+    await expect(dialog).toContainText(`This roll`);
+    await expect(dialog).toContainText(`die ${die},`);
+    await expect(dialog.locator("tr", { has: page.locator("td.lit") }).locator("th")).toHaveText(new RegExp(`^${die}`));
+    await page.keyboard.press("Escape");
+    await expect(one.locator("[data-chart]")).toBeFocused();
+  }
+});
+
+test("a line about a ship leads to her in her force", async ({ page }) => {
+  await startBattle(page, "scenario=2&seed=3");
+  await page.getByRole("button", { name: "Three strikes alike" }).click();
+  await page.locator(".prompt .primary").click();
+  for (const force of ["Force A", "Force B", "Force C"]) {
+    await page.locator(".prompt .btn", { hasText: `Fly to ${force}` }).click();
+    await asked(page);
+  }
+  await page.locator(".prompt [data-key=e]").click();
+  for (let decision = await asked(page); decision !== "over"; decision = await asked(page)) {
+    const primary = decision === "air_attack" ? ".prompt .primary" : "dialog.fight .d-body .primary, dialog.fight .d-foot .primary";
+    await page.locator(primary).first().click();
+  }
+  await toLog(page);
+  await show(page, "Losses and score");
+  const line = page.locator("#pane .log-to", { hasText: /hits? on / }).first();
+  const ship = (await line.innerText()).match(/hits? on (.*)\./)[1];
+  await line.click();
+  await expect(page.getByRole("tab", { name: /Enemy/ })).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator(`.ships [data-unit="${ship}"]`)).toBeFocused();
+});
+
+test("the result is copied in two lines with the link; where the browser refuses, it is there to be copied by hand", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await toReport(page);
+  await page.getByRole("button", { name: "Share" }).click();
+  const text = page.getByLabel("What is copied");
+  const lines = (await text.inputValue()).split("\n");
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toContain("\u201cHey, Rube!\u201d");
+  expect(lines[0]).toContain(`${Math.abs(await score(page))} victory point`);
+  expect(lines[2]).toMatch(/^http.*#.*scenario=1&seed=20$/);
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByRole("status")).toHaveText(/^Copied\./);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines.join("\n"));
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
+
+  for (const refuse of [
+    () => Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: () => Promise.reject(new DOMException("no", "NotAllowedError")) } }),
+    () => Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined }),
+  ]) {
+    await page.evaluate(refuse);
+    await page.getByRole("button", { name: "Share" }).click();
+    await page.getByRole("button", { name: "Copy" }).click();
+    await expect(page.getByRole("status")).toContainText("does not let this page copy");
+    await expect(text).toBeFocused();
+    expect(await text.evaluate((area) => area.value.slice(area.selectionStart, area.selectionEnd))).toBe(lines.join("\n"));
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("a finished battle is watched again: it pauses, steps, stops, and neither it nor its save is touched", async ({ page }) => {
+  await toReport(page);
+  const told = await report(page).innerText();
+  const save = await onlySave(page);
+  const watch = page.locator(".replay");
+  const again = page.getByRole("button", { name: "Watch it again" });
+  const progress = async () => Number(await page.locator(".replay progress").getAttribute("value"));
+
+  await again.click();
+  await expect(watch).toBeVisible();
+  await expect(report(page)).toHaveCount(0);
+  await expect(watch.getByRole("button", { name: "Pause" })).toBeFocused();
+  expect(await score(page)).toBe(0);
+  await page.keyboard.press("Enter");
+  await expect(watch.getByRole("button", { name: "Go on" })).toBeVisible();
+  const paused = await progress();
+  // The keys that play do nothing to it.
+  for (const key of ["Control+z", "u", "e"]) await page.keyboard.press(key);
+  await page.waitForTimeout(700);
+  expect(await progress()).toBe(paused);
+  await watch.getByRole("button", { name: "Step" }).click();
+  expect(await progress()).toBeGreaterThan(paused);
+
+  // Step by step into the first fight: the log tells nothing of its end before it has been shown.
+  await page.getByRole("tab", { name: "Record" }).click();
+  const fight = page.locator("dialog.fight");
+  for (let n = 0; n < 120 && !(await fight.count()); n++) await watch.getByRole("button", { name: "Step" }).click();
+  await expect(fight).toBeVisible();
+  await expect(page.locator("#pane .log-fight").first()).toContainText("It is being fought.");
+  await expect(fight.getByRole("group", { name: "Watching the battle again" })).toBeVisible();
+  for (let n = 0; n < 40 && !(await fight.locator(".outcome h3").count()); n++) await fight.getByRole("button", { name: "Step" }).click();
+  const headline = await fight.locator(".outcome h3").innerText();
+  await expect(page.locator("#pane .log-fight").first()).toContainText(headline);
+
+  await fight.getByRole("button", { name: "Stop" }).click();
+  await expect(report(page)).toBeVisible();
+  expect(await report(page).innerText()).toBe(told);
+  expect(await onlySave(page)).toEqual(save);
+
+  // A reload in the middle of it loses nothing either.
+  await again.click();
+  await expect(watch).toBeVisible();
+  await page.reload();
+  await expect(report(page)).toBeVisible();
+  expect(await report(page).innerText()).toBe(told);
+  expect(await onlySave(page)).toEqual(save);
+});
+
+test("watched to its end, the battle comes back to its report by itself", async ({ page }) => {
+  await toReport(page);
+  const told = await report(page).innerText();
+  await page.clock.install();
+  await page.getByRole("button", { name: "Watch it again" }).click();
+  await page.getByRole("button", { name: "Fast" }).click();
+  await expect(page.getByRole("button", { name: "Fast" })).toHaveAttribute("aria-pressed", "true");
+  for (let n = 0; n < 60 && !(await report(page).count()); n++) await page.clock.runFor(10_000);
+  await expect(report(page)).toBeVisible();
+  expect(await report(page).innerText()).toBe(told);
+});
+
+test("the report leads on: to the next scenario, and back to this one", async ({ page }) => {
+  await toReport(page);
+  await page.getByRole("button", { name: "Play \u201cMission Beyond Darkness\u201d" }).click();
+  await page.getByRole("button", { name: "To the chart" }).click();
+  expect(await asked(page)).toBe("form_strikes");
+  await comeBack(page);
+  expect(await asked(page)).toBe("form_strikes");
+});
+
+for (const width of [390, 320]) {
+  test(`the report and the log fit ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await startBattle(page, "scenario=1&seed=7");
+    await new Player(page).hurry();
+    const fits = async () => {
+      const wide = await page.evaluate(() => {
+        const all = [document.documentElement, ...document.querySelectorAll("dialog[open], .report, .report-card, .prompt, .tab-body, .log")];
+        return all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => `${one.tagName}.${one.className}`);
+      });
+      expect(wide).toEqual([]);
+    };
+    await expect(report(page)).toBeVisible();
+    await fits();
+    await page.getByRole("button", { name: "Share" }).click();
+    await fits();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Look at the chart" }).click();
+    await page.getByRole("tab", { name: "Record" }).click();
+    await openAll(page);
+    await fits();
+    // The tab closes its sheet again.
+    await page.getByRole("tab", { name: "Record" }).click();
+    await page.getByRole("button", { name: "Back to the report" }).click();
+    await page.getByRole("button", { name: "Watch it again" }).click();
+    await expect(page.locator(".replay")).toBeVisible();
+    await fits();
+  });
+}

@@ -1,0 +1,378 @@
+//! The report: every sum on it is the sum of the log, its account says what happened, and it can be shared.
+
+use carrier_battle::engine::staff::{Player, Sensible};
+use carrier_battle::engine::{
+    Event, Game, Happening, HitKind, Killer, SCENARIOS, UnitLoss, signed,
+};
+use carrier_battle::view::record::{self, Column, Content, Report, ReportRow, ReportTable, Tally};
+
+use crate::air::game;
+use crate::log::games;
+
+fn report_of(game: &Game) -> Report {
+    record::report(game, game.outcome().unwrap())
+}
+
+/// The report of a game that the staff plays to its end.
+fn report(scenario: usize, seed: u64) -> (Game, Report) {
+    let mut game = game(scenario, seed);
+    Sensible.finish(&mut game);
+    let report = report_of(&game);
+    (game, report)
+}
+
+/// What the log says, counted by itself.
+fn sum(game: &Game, of: impl Fn(&Event) -> i32) -> i32 {
+    let all: &[Happening] = game.events();
+    all.iter().map(|happening| of(&happening.event)).sum()
+}
+
+fn number(row: &ReportRow, n: usize) -> i32 {
+    match &row.cells[n] {
+        (Column::Number, Content::Text(text)) => text.replace('\u{2212}', "-").parse().unwrap(),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn table<'a>(report: &'a Report, title: &str) -> Option<&'a ReportTable> {
+    report.tables.iter().find(|table| table.title == title)
+}
+
+/// The sum of a column, which its last row has too.
+fn column(table: &ReportTable, n: usize) -> i32 {
+    let all: i32 = table.rows.iter().map(|row| number(row, n)).sum();
+    assert_eq!(
+        number(table.sum.as_ref().unwrap(), n),
+        all,
+        "{}",
+        table.title
+    );
+    all
+}
+
+#[test]
+fn every_sum_on_the_report_is_the_sum_of_the_log() {
+    let mut many = games();
+    for scenario in 1..=3 {
+        for seed in 200..215 {
+            let mut more = game(scenario, seed);
+            Sensible.finish(&mut more);
+            many.push(more);
+        }
+    }
+    for game in many {
+        let report = report_of(&game);
+        let score = sum(&game, |event| match event {
+            Event::Score { vp, .. } => i32::from(*vp),
+            _ => 0,
+        });
+        assert_eq!(report.score, signed(score));
+        assert_eq!(report.ledger.sum, signed(score));
+        let ledger: i32 = report
+            .ledger
+            .lines
+            .iter()
+            .map(|line| line.points.replace('\u{2212}', "-").parse::<i32>().unwrap())
+            .sum();
+        assert_eq!(ledger, score);
+
+        // The curve ends at the score, and its changes add up to it.
+        let points = &report.curve.points;
+        assert_eq!(points.last().unwrap().score, score);
+        assert_eq!(points.iter().map(|point| point.change).sum::<i32>(), score);
+        for two in points.windows(2) {
+            assert_eq!(two[0].score + two[1].change, two[1].score);
+        }
+
+        let lost = sum(&game, |event| {
+            i32::from(matches!(event, Event::UnitLost { .. }))
+        });
+        let destroyed = sum(&game, |event| match event {
+            Event::PointsLost { points, .. } => i32::from(*points),
+            _ => 0,
+        });
+        if let Some(raids) = table(&report, "What became of the raids") {
+            let launched = sum(&game, |event| match event {
+                Event::RaidPlaced { points, .. } => i32::from(*points),
+                _ => 0,
+            });
+            assert_eq!(column(raids, 1), launched);
+            assert_eq!(column(raids, 2), destroyed);
+            let reached = sum(&game, |event| match event {
+                Event::GotThrough { attack, .. } => i32::from(*attack),
+                Event::Hits { ship, hits, .. } if ship.is_us() => i32::from(*hits),
+                _ => 0,
+            });
+            assert_eq!(column(raids, 3), reached);
+            assert_eq!(column(raids, 4), lost);
+            assert_eq!(column(raids, 5), score);
+            for (row, raid) in raids.rows.iter().zip(&game.table().raids) {
+                assert_eq!(
+                    number(row, 1) - number(row, 2),
+                    i32::from(raid.strength.points())
+                );
+            }
+        }
+        if let Some(strikes) = table(&report, "What the strikes did") {
+            let hits = sum(&game, |event| match event {
+                Event::Hits { ship, hits, .. } if !ship.is_us() => i32::from(*hits),
+                _ => 0,
+            });
+            assert_eq!(column(strikes, 0), hits);
+            assert_eq!(column(strikes, 1), destroyed);
+            assert_eq!(column(strikes, 2), lost);
+            assert_eq!(column(strikes, 3), score);
+        }
+
+        // Every die is somebody's, and what hung on the dice is what happened.
+        let dice = sum(&game, |event| i32::from(matches!(event, Event::Roll(_))));
+        let rolls: u32 = report.luck.dice.iter().map(|row| row.rolls).sum();
+        assert_eq!(rolls as i32, dice);
+        let came = |name: &str| {
+            let row = report.luck.rows.iter().find(|row| row.name == name);
+            row.map_or(0, |row| row.came as i32)
+        };
+        let shot = sum(&game, |event| match event {
+            Event::PointsLost {
+                points,
+                why: Killer::Mission(_) | Killer::Guns(_),
+                ..
+            } => i32::from(*points),
+            _ => 0,
+        });
+        assert_eq!(came("Points shot down"), shot);
+        let by_dice = sum(&game, |event| match event {
+            Event::UnitLost {
+                why: UnitLoss::Combat | UnitLoss::Guns | UnitLoss::Landing,
+                ..
+            } => 1,
+            _ => 0,
+        });
+        assert_eq!(came("Our units lost"), by_dice);
+        let hits = |ours: bool| {
+            sum(&game, |event| match event {
+                Event::Hits {
+                    ship,
+                    hits,
+                    kind: HitKind::AirAttack,
+                } if ship.is_us() == ours => i32::from(*hits),
+                _ => 0,
+            })
+        };
+        assert_eq!(came("Hits on our ships"), hits(true));
+        assert_eq!(came("Hits on their ships"), hits(false));
+        assert_eq!(report.facts[0].value, lost.to_string());
+        assert_eq!(report.facts[1].value, dice.to_string());
+    }
+}
+
+#[test]
+fn a_tally_counts_what_the_table_counts() {
+    for game in games() {
+        let tally = Tally::of(game.events());
+        assert_eq!(tally.destroyed, u32::from(game.table().points_destroyed));
+        assert_eq!(tally.lost as usize, game.table().lost.len());
+        assert_eq!(tally.score, i32::from(game.table().score));
+    }
+}
+
+#[test]
+fn the_report_of_raids_has_a_row_for_each() {
+    let (game, report) = report(1, 7);
+    let outcome = game.outcome().unwrap();
+    assert_eq!(
+        record::over(outcome),
+        format!("The battle is over: {}", report.level)
+    );
+    assert_eq!(report.level, outcome.level);
+    let battle = "\u{201c}Hey, Rube!\u{201d} \u{b7} 19 June 1944, 0930";
+    assert_eq!(report.battle, battle);
+    let reached: Vec<&str> = report
+        .ladder
+        .iter()
+        .filter(|rung| rung.is_reached)
+        .map(|rung| rung.name)
+        .collect();
+    assert_eq!(reached, [outcome.level]);
+    let [table] = report.tables.as_slice() else {
+        panic!("raids alone");
+    };
+    let heads: Vec<&str> = table.heads.iter().map(|head| head.text).collect();
+    let expected = [
+        "Raid",
+        "Its points",
+        "Points",
+        "Down",
+        "Through",
+        "Lost",
+        "Score",
+        "How it ended",
+    ];
+    assert_eq!(heads, expected);
+    for row in &table.rows {
+        assert_eq!(row.cells.len() + 1, heads.len());
+        if let (_, Content::Bar(bar)) = &row.cells[0] {
+            let all = bar.by_fighters + bar.by_guns + bar.left;
+            assert_eq!(all as i32, number(row, 1));
+            assert!(all <= bar.most);
+        }
+    }
+    let facts: Vec<&str> = report.facts.iter().map(|fact| fact.name).collect();
+    let expected = [
+        "Hellcat units lost",
+        "Dice rolled",
+        "Steps back past a die",
+        "Seed",
+    ];
+    assert_eq!(facts, expected);
+    assert_eq!(report.facts[3].value, "7");
+    assert!(report.facts[2].counts_undone);
+    assert_eq!(report.next, Some((2, "Mission Beyond Darkness")));
+}
+
+#[test]
+fn the_report_of_strikes_has_them_and_the_ships_they_hit() {
+    let (_, report) = report(2, 11);
+    let titles: Vec<&str> = report.tables.iter().map(|table| table.title).collect();
+    assert_eq!(titles, ["What the strikes did", "Ships that were hit"]);
+    let strike = &report.tables[0].rows[1];
+    assert_eq!(strike.name, "Air Strike 3");
+    assert_eq!(strike.cells[0].1, Content::Text("6".to_owned()));
+    let did = Content::Text("found Force A, 6 on Zuikaku".to_owned());
+    assert_eq!(strike.cells[4], (Column::Sentence, did));
+    let ship = &report.tables[1].rows[0];
+    assert_eq!(ship.name, "Zuikaku");
+    assert_eq!(ship.cells[2].1, Content::Text("6 of 8".to_owned()));
+    assert_eq!(ship.cells[3].1, Content::Text("crippled".to_owned()));
+    assert!(matches!(ship.cells[1].1, Content::Outline(_)));
+    let heads = report.tables[1].heads.iter();
+    assert!(heads.map(|head| head.text).all(|text| !text.is_empty()));
+    assert_eq!(report.facts[0].name, "Units lost");
+    assert_eq!(report.next, Some((3, "Clear the Deck")));
+}
+
+#[test]
+fn the_account_speaks_of_what_happened() {
+    let (game, report) = report(1, 7);
+    let tally = Tally::of(game.events());
+    let [came, cost, meant] = &report.account.lines;
+    assert!(came.starts_with(&format!("Four raids of {} points", tally.launched)));
+    assert!(
+        came.contains(&format!("shot down {} of them", tally.of_raids)),
+        "{came}"
+    );
+    assert!(cost.contains("lost"), "{cost}");
+    assert!(meant.ends_with('.'));
+
+    let mut headlines = std::collections::BTreeSet::new();
+    let mut meanings = std::collections::BTreeSet::new();
+    for game in games() {
+        let report = report_of(&game);
+        for line in &report.account.lines {
+            assert!(line.ends_with('.') && !line.contains("  "), "{line}");
+            assert!(line.starts_with(char::is_uppercase), "{line}");
+            assert!(!line.contains('-'), "a true minus and true dashes: {line}");
+        }
+        // What sank is in the headline, or counted in it.
+        let table = game.table();
+        let sunk = table.damage.iter().map(|(ship, _)| *ship);
+        let sunk: Vec<String> = sunk
+            .filter(|ship| ship.data().kind.is_carrier())
+            .filter(|ship| table.is_sunk(*ship) || table.is_sinking(*ship))
+            .map(|ship| ship.to_string())
+            .collect();
+        if (1..=3).contains(&sunk.len()) {
+            let headline = &report.account.headline;
+            assert!(
+                sunk.iter().all(|name| headline.contains(name)),
+                "{headline}"
+            );
+        }
+        headlines.insert(report.account.headline);
+        meanings.insert(report.account.lines[2].clone());
+    }
+    assert!(headlines.len() > 8, "{headlines:?}");
+    assert!(meanings.len() > 6, "{meanings:?}");
+}
+
+#[test]
+fn the_best_fight_and_the_worst_are_two() {
+    for game in games() {
+        let report = report_of(&game);
+        let story = record::story(game.scenario(), game.events());
+        if let [best, worst] = report.extremes.as_slice() {
+            assert_eq!((best.name, worst.name), ("Best fight", "Worst fight"));
+            assert!(best.sentence.contains("expected"), "{}", best.sentence);
+        } else {
+            let dicy = story.fights.iter().filter(|fight| !fight.dice.is_empty());
+            assert!(dicy.count() < 2 || report.extremes.is_empty());
+        }
+    }
+}
+
+#[test]
+fn the_history_is_beside_it_and_compares_what_can_be_compared() {
+    let (game, told) = report(1, 7);
+    let history = told.history.unwrap();
+    assert!(history.then.contains("244 aircraft"));
+    let tally = Tally::of(game.events());
+    let down = format!(
+        "You shot down {} of {} points",
+        tally.of_raids, tally.launched
+    );
+    assert!(history.now[0].starts_with(&down), "{}", history.now[0]);
+    let (_, told) = report(2, 11);
+    let history = told.history.unwrap();
+    assert!(history.now[0].starts_with("That is worth 22 to 39 points here; your "));
+    let (_, told) = report(3, 7);
+    assert!(told.history.unwrap().now[1].starts_with("Your ships "));
+    assert_eq!(told.next, None);
+}
+
+#[test]
+fn the_result_is_shared_in_two_lines_and_the_link() {
+    for game in games() {
+        let link = "https://example.org/#scenario=1".to_owned();
+        let share = record::share(&game, game.outcome().unwrap(), link);
+        let text = share.text();
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines.len(), 3);
+        assert_eq!(lines[2], "https://example.org/#scenario=1");
+        assert!(lines[0].contains(game.scenario().name));
+        assert!(lines[0].contains(game.outcome().unwrap().level));
+        assert!(
+            lines.iter().all(|line| line.chars().count() < 140),
+            "{text}"
+        );
+        let lost = Tally::of(game.events()).lost;
+        let lost = carrier_battle::engine::count(lost, "unit lost", "units lost");
+        assert!(lines[1].contains(&lost), "{text}");
+    }
+    assert!(record::Copied::Refused.words().contains("selected"));
+    assert_eq!(SCENARIOS.len(), 3);
+}
+
+#[test]
+fn the_curve_stays_in_its_picture() {
+    for game in games() {
+        let curve = report_of(&game).curve;
+        let [width, height] = curve.size;
+        for point in &curve.points {
+            let [x, y] = point.at;
+            assert!((0..=width).contains(&x) && (0..=height).contains(&y));
+        }
+        assert!(
+            curve
+                .points
+                .windows(2)
+                .all(|two| two[0].at[0] < two[1].at[0])
+        );
+        assert!(
+            curve
+                .across
+                .iter()
+                .all(|line| (0..=height).contains(&line.y))
+        );
+        assert!(!curve.times.is_empty());
+    }
+}
