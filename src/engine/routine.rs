@@ -3,10 +3,11 @@
 //! drafted on a copy of the table with the rules' own checks, so every order in them is legal.
 
 use super::decision::Decision;
+use super::draft::Draft;
 use super::event::{Deck, Event};
 use super::fleet::{
     AirOperations, AirStep, AirUnitId, CarrierId, FlightDeck, Mission, MissionId, MissionType,
-    UnitSet, deck_event, launch_event,
+    UnitSet,
 };
 use super::game::Game;
 use super::order::Order;
@@ -115,48 +116,7 @@ pub fn routines(game: &Game) -> Vec<Routine> {
     kept
 }
 
-/// Orders drafted on a copy of the table.
-struct Draft {
-    table: Table,
-    step: AirStep,
-    orders: Vec<Order>,
-}
-
 impl Draft {
-    fn new(table: &Table, step: AirStep) -> Draft {
-        Draft {
-            table: table.clone(),
-            step,
-            orders: Vec::new(),
-        }
-    }
-
-    /// Adds an order if it is legal after those before it; says whether it was.
-    fn add(&mut self, order: Order) -> bool {
-        let legal = AirOperations::check(&self.table, self.step, order).is_ok();
-        if legal {
-            if let Some(event) = self.event(order) {
-                self.table.apply(&event);
-            }
-            self.orders.push(order);
-        }
-        legal
-    }
-
-    fn event(&self, order: Order) -> Option<Event> {
-        match order {
-            Order::Launch { mission, units } => launch_event(&self.table, mission, units),
-            Order::LaunchCap { cap, units } => Some(Event::CapLaunched { what: cap, units }),
-            Order::Land { unit, carrier } => Some(Event::Landed {
-                carrier,
-                unit,
-                from: self.table.mission_of(unit)?.id,
-                to: Deck::Landing,
-            }),
-            _ => deck_event(&self.table, order),
-        }
-    }
-
     fn routine(self, kind: RoutineKind, title: &str) -> Routine {
         Routine {
             kind,

@@ -14,6 +14,7 @@ mod strike_odds;
 mod strikes;
 
 use super::combat::Division;
+use super::fleet::Mission;
 use super::forecast;
 use super::game::Game;
 use super::order::Order;
@@ -44,4 +45,14 @@ pub fn best_division(game: &Game, division: &Division) -> u8 {
     let ways = forecast::divisions(game.table(), division);
     let best = Stakes::of(game.scenario()).best(ways);
     best.map_or(division.least, |best| best.against_escorts)
+}
+
+/// Whether the staff would bring a mission over the carriers down now.
+pub fn is_due_to_land(game: &Game, mission: &Mission) -> bool {
+    decks::is_due(game, mission)
+}
+
+/// How many more fighter units the staff wants in the air against the raids in sight.
+pub fn fighters_missing(game: &Game) -> u8 {
+    launching::missing(game).try_into().unwrap_or(u8::MAX)
 }
