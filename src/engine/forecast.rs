@@ -4,9 +4,16 @@
 mod arrival;
 pub mod attacks;
 mod danger;
+mod endurance;
+pub mod engagements;
+mod needless;
+mod steps;
 
 pub use arrival::{arrival, phases_until_arrival};
 pub use danger::{Danger, danger, dangers, fires_in_ten};
+pub use endurance::{Short, phases_to_come, shortage};
+pub use needless::{Needless, needless};
+pub use steps::{Nothing, next_asked, nothing_to_do};
 
 use super::charts::{
     ESCORT_FIGHTERS, FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, JapaneseFire, SAFE_RETURN,

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::decision::Decision;
 use super::fleet::{AirStep, AirUnitId, MissionId, TaskGroupId, UnitSet};
+use super::forces::RaidId;
 use super::game::Game;
 use super::order::Order;
 
@@ -70,6 +71,22 @@ pub enum Stop {
     NoRoom(MissionId),
 }
 
+/// What the plans go by: the raids in sight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outlook {
+    /// No raid is in sight.
+    Quiet,
+    /// A raid is over its target in some phases.
+    Raid {
+        /// Which.
+        raid: RaidId,
+        /// Action phases until then; none if it is there.
+        phases: u8,
+        /// Fighter units that the staff wants in the air beside those that are.
+        wanted: u8,
+    },
+}
+
 /// What the plans come to from the step that is asked to the end of the segment, or to where the
 /// player is asked.
 #[derive(Clone, PartialEq, Debug)]
@@ -78,6 +95,8 @@ pub struct Proposal {
     pub lines: Vec<PlanLine>,
     /// All orders in turn, those that go on to the next step among them.
     pub orders: Vec<Order>,
+    /// What it goes by.
+    pub outlook: Outlook,
     /// The step that it leaves to the player, and why.
     pub stop: Option<(AirStep, Stop)>,
 }
@@ -130,6 +149,9 @@ impl Plans {
 }
 
 impl LeftOut {
+    /// No line.
+    pub const NONE: LeftOut = LeftOut(0);
+
     const fn bit(line: LineId) -> u64 {
         1 << ((line.step as u64 * (GROUPS as u64 + 1) + line.group.0 as u64) % 64)
     }

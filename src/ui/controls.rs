@@ -8,15 +8,17 @@ mod planes;
 use leptos::prelude::*;
 
 use super::state::{
-    CameraStore, DragStore, Focus, FocusStore, GameSlot, GameStore, PanelStore, PlaybackStore,
-    SaveStore, Screens, SelectionStore, SettingsStore,
+    CameraStore, DragStore, Focus, FocusStore, GameSlot, GameStore, PanelStore, PlanStore,
+    PlaybackStore, SaveStore, Screens, SelectionStore, SettingsStore,
 };
+use crate::engine::fleet::TaskGroupId;
 use crate::engine::fleet::{self, Mission, MissionId, UnitSet};
+use crate::engine::plan::Plan;
 use crate::engine::{Decision, Game, Order, Table, forecast};
-use crate::view::Activity;
 use crate::view::chart::Unit;
 use crate::view::prompt::{self, PromptView};
 use crate::view::shell::{Departure, Dialog, Tab};
+use crate::view::{Activity, Selection};
 
 /// What the player can do at a table. `Copy`, and given by context.
 #[derive(Clone, Copy)]
@@ -33,6 +35,8 @@ pub struct Controls {
     pub panels: PanelStore,
     /// The game's slot.
     pub save: SaveStore,
+    /// How he has the decks handled.
+    pub plans: PlanStore,
     /// The settings.
     pub settings: SettingsStore,
     /// Where the focus belongs.
@@ -58,13 +62,18 @@ impl Controls {
         let settings = expect_context::<SettingsStore>();
         let playback = PlaybackStore::new(game, panels, settings);
         let selection = SelectionStore::new();
+        let plans = PlanStore::new(slot.plans);
         let decision = Memo::new(move |_| match playback.is_ready() {
             true => game.decision(),
             false => None,
         });
         let prompt = Memo::new(move |_| {
             if playback.is_ready() {
-                let selection = selection.selection();
+                let selection = Selection {
+                    plans: plans.plans(),
+                    left_out: plans.left_out(),
+                    ..selection.selection()
+                };
                 return game.with(|game| prompt::prompt(game, &selection));
             }
             let showing =
@@ -77,7 +86,8 @@ impl Controls {
             selection,
             camera: CameraStore::new(),
             panels,
-            save: SaveStore::new(game, slot),
+            save: SaveStore::new(game, plans, slot),
+            plans,
             settings,
             focus: FocusStore::new(),
             drag: DragStore::new(),
@@ -142,6 +152,7 @@ impl Controls {
             self.selection.begin(Activity::None);
         }
         self.selection.select_planes(UnitSet::EMPTY);
+        self.plans.take_all_in();
         if given > 0 {
             self.focus.keep_or_send(Focus::Question);
             self.save.write();
@@ -149,11 +160,18 @@ impl Controls {
         }
     }
 
+    /// Has a task group's decks handled by another plan. It is kept with the game.
+    pub fn plan(self, group: TaskGroupId, plan: Plan) {
+        self.plans.set(group, plan);
+        self.save.write();
+    }
+
     /// Takes back the player's last step.
     pub fn undo(self) {
         let Some(undone) = self.game.undo() else {
             return;
         };
+        self.plans.take_all_in();
         // Whose order it was is asked again, not whose turn would have been next.
         if undone.mission.is_some() {
             self.selection.select_mission(undone.mission);

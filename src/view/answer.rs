@@ -3,6 +3,7 @@
 use super::Activity;
 use super::chart::Unit;
 use crate::engine::fleet::UnitSet;
+use crate::engine::plan::LineId;
 use crate::engine::{Game, Order};
 
 /// What an answer does.
@@ -22,6 +23,8 @@ pub enum Action {
     Pick(Unit),
     /// Selects units aboard, instead of those selected before.
     Choose(UnitSet),
+    /// Leaves a line of the plan out, or takes it in again.
+    LeaveOut(LineId),
     /// Shows at once all that has happened.
     ShowAll,
 }

@@ -1,6 +1,6 @@
 //! How a proposal is drafted, step by step.
 
-use super::{LeftOut, LineId, Plan, PlanLine, Plans, Proposal, Stop};
+use super::{LeftOut, LineId, Outlook, Plan, PlanLine, Plans, Proposal, Stop};
 use crate::engine::draft::Draft;
 use crate::engine::event::Deck;
 use crate::engine::fleet::{
@@ -41,15 +41,21 @@ pub(super) fn propose(
     if planned.is_empty() {
         return None;
     }
+    let raids = table.inbound();
+    let first = raids.map(|raid| (phases_until_arrival(table, raid), raid.id));
+    let first = first.min();
+    let wanted = staff::fighters_missing(game);
+    let outlook = first.map_or(Outlook::Quiet, |(phases, raid)| Outlook::Raid {
+        raid,
+        phases,
+        wanted,
+    });
     let mut drafting = Drafting {
         game,
         plans,
         draft: Draft::new(table, step),
-        raid_in: table
-            .inbound()
-            .map(|raid| phases_until_arrival(table, raid))
-            .min(),
-        wanted: staff::fighters_missing(game),
+        raid_in: first.map(|(phases, _)| phases),
+        wanted,
     };
     let mut lines = Vec::new();
     let stop = loop {
@@ -77,6 +83,7 @@ pub(super) fn propose(
     Some(Proposal {
         lines,
         orders: drafting.draft.orders,
+        outlook,
         stop,
     })
 }

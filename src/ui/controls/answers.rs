@@ -50,6 +50,10 @@ impl Controls {
             Action::NextMission => self.next_mission(),
             Action::Pick(unit) => self.pick(*unit),
             Action::Choose(units) => self.selection.select_planes(*units),
+            Action::LeaveOut(line) => {
+                // What leaves a line out stays where it is.
+                return self.plans.leave_out(*line);
+            }
             Action::ShowAll => self.playback.show_all(),
         }
         self.focus.keep_or_send(Focus::Question);

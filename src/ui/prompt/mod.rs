@@ -5,6 +5,7 @@ mod arrivals;
 mod composer;
 mod forming;
 mod lines;
+mod plan;
 mod steps;
 
 use leptos::html::{H2, Section};
@@ -16,6 +17,7 @@ use arrivals::Arrivals;
 use composer::Composer;
 use forming::Forming;
 use lines::Lines;
+use plan::{CarryOut, Plan};
 use steps::Steps;
 
 use super::controls::Controls;
@@ -67,7 +69,9 @@ fn Question() -> impl IntoView {
                 <Lines />
                 <Arrivals />
                 <Splitting />
+                <Plan />
                 <div class="row">
+                    <CarryOut />
                     <Rote />
                     <Answers answers=part(|prompt| prompt.answers.clone()) />
                 </div>

@@ -9,6 +9,7 @@ mod interception;
 mod landing;
 mod movement;
 mod operations;
+mod plan;
 mod showing;
 mod splitting;
 mod warning;
@@ -17,6 +18,7 @@ pub use arrivals::ArrivalView;
 pub use composer::{ComposerView, FigureView};
 pub use forming::{FormingView, PoolView, StrikeView, TypeView};
 pub use operations::{StepState, StepView};
+pub use plan::{PlanLineView, PlanStepView, PlanView};
 pub use showing::showing;
 pub use warning::Warning;
 
@@ -51,6 +53,8 @@ pub struct PromptView {
     pub arrivals: Vec<ArrivalView>,
     /// How many units leave a mission, while that is being chosen.
     pub splitting: Option<ChoiceView>,
+    /// What the plans of the task groups propose.
+    pub plan: Option<PlanView>,
     /// What can be done by rote: lists of orders that one click gives.
     pub rote: Vec<Answer>,
     /// The answers below it all.
@@ -126,6 +130,7 @@ impl PromptView {
             .chain(lines)
             .chain(arrivals)
             .chain(splitting)
+            .chain(self.plan.iter().flat_map(PlanView::answers))
             .chain(&self.rote)
             .chain(&self.answers)
     }

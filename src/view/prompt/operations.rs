@@ -1,7 +1,7 @@
 //! The five steps of air operations (6.23): what can be done unit by unit and by rote, and what going
 //! on would leave undone.
 
-use super::{ChoiceView, PromptView, WhyNot, arrivals, composer, push_over, warning};
+use super::{ChoiceView, PromptView, WhyNot, arrivals, composer, plan, push_over, warning};
 use crate::engine::fleet::{AirStep, Movement, UnitSet};
 use crate::engine::routine::{Routine, routines};
 use crate::engine::{Decision, Deck, Game, Order, Table};
@@ -49,14 +49,17 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
         AirStep::Land => arrivals::arrivals(table, selection),
         _ => Vec::new(),
     };
+    let plan = plan::plan(game, selection, composer.is_none());
+    let plans = plan.iter().any(|plan| plan.answer.is_some());
     PromptView {
         steps: steps(step),
         why,
         choices,
         composer,
         arrivals,
-        rote: by_rote(&routines),
-        answers: vec![go_on(game, step, &routines)],
+        rote: by_rote(&routines, !plans),
+        answers: vec![go_on(game, step, &routines, !plans)],
+        plan,
         warning: warning::warning(table),
         why_not: why_not(table, selection),
         ..PromptView::of(decision, format!("Air operations \u{2014} {step}"))
@@ -90,14 +93,18 @@ pub fn in_words(orders: &[Order]) -> String {
     words.join("; ")
 }
 
-/// What one click does, with the orders it gives; the first of them has a key.
-fn by_rote(routines: &[Routine]) -> Vec<Answer> {
+/// What one click does, with the orders it gives; the first of them has a key, unless the plan has it.
+fn by_rote(routines: &[Routine], has_key: bool) -> Vec<Answer> {
     let answer = |(n, routine): (usize, &Routine)| {
         let words = in_words(&routine.orders);
         let orders = routine.orders.clone();
         let answer = Answer::several(routine.kind.name(), &routine.title, orders);
         let answer = answer.detail(shortened(&words)).title(words);
-        if n == 0 { answer.key("r") } else { answer }
+        if n == 0 && has_key {
+            answer.key("r")
+        } else {
+            answer
+        }
     };
     routines.iter().enumerate().map(answer).collect()
 }
@@ -111,8 +118,8 @@ fn shortened(words: &str) -> String {
     }
 }
 
-/// Going on, and what that leaves undone.
-fn go_on(game: &Game, step: AirStep, routines: &[Routine]) -> Answer {
+/// Going on, and what that leaves undone. It is suggested where nothing is, and no plan either.
+fn go_on(game: &Game, step: AirStep, routines: &[Routine], no_plan: bool) -> Answer {
     let units = routines.iter().map(Routine::units);
     let undone = units.fold(UnitSet::EMPTY, UnitSet::with).len();
     let left = match (undone, step) {
@@ -128,7 +135,7 @@ fn go_on(game: &Game, step: AirStep, routines: &[Routine]) -> Answer {
         None => format!("End air operations{left}"),
     };
     let answer = Answer::new(game, label, Order::GoOn);
-    answer.key("e").primary(undone == 0)
+    answer.key("e").primary(undone == 0 && no_plan)
 }
 
 /// What can be done with the selected unit. Ready units are launched in the composer.

@@ -40,6 +40,7 @@ fn play_on(number: usize, seed: u64, look: impl Fn(&Game, &Selection, &PromptVie
             mission,
             planes: planes.map_or(UnitSet::EMPTY, |unit| (*unit).into()),
             activity,
+            ..Selection::default()
         };
         if let Some(view) = prompt(&game, &selection) {
             look(&game, &selection, &view);
