@@ -11,12 +11,8 @@ use carrier_battle::engine::{Decision, Division, Event, Game, Order, Scenario, T
 use common::*;
 
 static ONE: Scenario = like_scenario_1(Turn::at(19, 930), 1, aloft(&[4]), &[raid_of(9, 1, 1)]);
-static THREE: Scenario = like_scenario_1(
-    Turn::at(19, 930),
-    1,
-    aloft(&[4, 2, 3]),
-    &[raid_of(9, 1, 1)],
-);
+static THREE: Scenario =
+    like_scenario_1(Turn::at(19, 930), 1, aloft(&[4, 2, 3]), &[raid_of(9, 1, 1)]);
 
 /// Plays the fights out with many seeds, and compares the means with the odds.
 fn sampled(scenario: &'static Scenario, names: &[&str]) {
@@ -124,12 +120,14 @@ fn r4_52_one_fights_odds_agree_with_those_of_its_division() {
         raid.strength = Strength::Sorted { fighters, attack };
         for units in 1..=10 {
             for critical in [false, true] {
-                let division = Division::new(named("Intercept 1"), RaidId(1), units, fighters, attack);
+                let division =
+                    Division::new(named("Intercept 1"), RaidId(1), units, fighters, attack);
                 let against = division.least;
                 let one = expectation(&division, against, critical);
                 let fighting = Fighting { units, critical };
                 let odds = odds(&raid, [fighting], |_, _| against);
-                let close = |a: f64, hundredths: u32| (a - f64::from(hundredths) / 100.0).abs() < 0.011;
+                let close =
+                    |a: f64, hundredths: u32| (a - f64::from(hundredths) / 100.0).abs() < 0.011;
                 assert!(close(odds.escorts, one.escorts), "{odds:?} {one:?}");
                 assert!(close(odds.attack, one.attack), "{odds:?} {one:?}");
                 assert!(close(odds.lost, one.lost), "{odds:?} {one:?}");

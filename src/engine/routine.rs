@@ -195,19 +195,20 @@ fn services(table: &Table) -> Vec<Routine> {
         for_each(
             table,
             AirStep::Service,
-            (RoutineKind::ServiceAttack, "Service attack planes"),
-            others,
-            service,
-        ),
-        for_each(
-            table,
-            AirStep::Service,
             (
                 RoutineKind::StowAttack,
                 "Put the attack planes back in the hangar",
             ),
             attack,
             |unit| Order::Stow { unit },
+        ),
+        // Last: what is in servicing keeps the fighters out that will be needed there.
+        for_each(
+            table,
+            AirStep::Service,
+            (RoutineKind::ServiceAttack, "Service attack planes"),
+            others,
+            service,
         ),
     ]
 }
@@ -318,6 +319,17 @@ fn landings(table: &Table) -> Routine {
         land_units(&mut draft, mission);
     }
     draft.routine(RoutineKind::LandAll, "Land everybody there is room for")
+}
+
+/// What there is room for once landings have been carried out: a unit lost in landing leaves its
+/// place to another (4.451). Nothing outside the landing step.
+pub fn landings_left(game: &Game) -> Vec<Order> {
+    match game.decision() {
+        Some(Decision::AirOperations {
+            step: AirStep::Land,
+        }) => landings(game.table()).orders,
+        _ => Vec::new(),
+    }
 }
 
 /// The orders that land as many units of a mission as there is room for.

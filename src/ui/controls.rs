@@ -15,6 +15,8 @@ use crate::engine::fleet::TaskGroupId;
 use crate::engine::fleet::{self, Mission, MissionId, UnitSet};
 use crate::engine::plan::Plan;
 use crate::engine::{Decision, Game, Order, Table, forecast};
+use crate::ui::state::mission_of;
+use crate::view::air;
 use crate::view::chart::Unit;
 use crate::view::prompt::{self, PromptView};
 use crate::view::shell::{Departure, Dialog, Tab};
@@ -74,7 +76,8 @@ impl Controls {
                     left_out: plans.left_out(),
                     ..selection.selection()
                 };
-                return game.with(|game| prompt::prompt(game, &selection));
+                let prompt = game.with(|game| prompt::prompt(game, &selection));
+                return prompt.map(|prompt| prompt.after(&game.answered()));
             }
             let showing =
                 |table: &Table| playback.with_events(|events| prompt::showing(table, events));
@@ -143,11 +146,16 @@ impl Controls {
 
     /// Gives several orders as one step: the first that the rules refuse ends it.
     pub fn give_all(self, orders: &[Order]) {
+        self.give_and(orders, |_| Vec::new());
+    }
+
+    /// The same, with what they leave to be done.
+    fn give_and(self, orders: &[Order], then: fn(&Game) -> Vec<Order>) {
         // Nobody decides before having seen what the last decision brought.
         if !untrack(|| self.playback.is_ready()) {
             return;
         }
-        let given = self.game.play(orders);
+        let given = self.game.play(orders, then);
         if !matches!(untrack(|| self.selection.activity()), Activity::Forming(_)) {
             self.selection.begin(Activity::None);
         }
@@ -210,35 +218,29 @@ impl Controls {
         }
         let next = match decision {
             Some(Decision::AirMovement) => {
-                let waiting = self.waiting();
                 let selected = untrack(|| self.selection.mission());
-                let selected = selected.filter(|selected| waiting.contains(selected));
-                selected.or(waiting.first().copied())
+                self.game.peek(|game| {
+                    let table = game.table();
+                    let waits = |id: &MissionId| fleet::waiting(table).any(|it| it.id == *id);
+                    // In the list's order, on from the one that has just had its order.
+                    let ordered = game.orders().last().and_then(mission_of);
+                    let selected = selected.filter(waits);
+                    selected.or_else(|| air::next_waiting(table, ordered))
+                })
             }
             _ => None,
         };
         self.selection.select_mission(next);
     }
 
-    /// The missions that wait for a movement order.
-    fn waiting(self) -> Vec<MissionId> {
-        let ids = |game: &Game| {
-            fleet::waiting(game.table())
-                .map(|mission| mission.id)
-                .collect()
-        };
-        self.game.peek(ids)
-    }
-
     /// Goes on to the mission after the selected one.
     pub fn next_mission(self) {
-        let waiting = self.waiting();
         let selected = untrack(|| self.selection.mission());
-        let at = waiting.iter().position(|id| Some(*id) == selected);
-        let next = at.map_or(0, |at| at + 1);
+        let next = self
+            .game
+            .peek(|game| air::next_waiting(game.table(), selected));
         self.selection.begin(Activity::None);
-        self.selection
-            .select_mission(waiting.get(next).or(waiting.first()).copied());
+        self.selection.select_mission(next);
     }
 
     /// Picks up what a counter stands for: the unit, or the list of its stack.

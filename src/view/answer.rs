@@ -11,6 +11,8 @@ use crate::engine::{Game, Order};
 pub enum Action {
     /// Gives orders, in turn, as one step.
     Give(Vec<Order>),
+    /// The same; and then lands whom there is still room for, since units were lost in landing.
+    LandAll(Vec<Order>),
     /// Begins what is not yet an order.
     Begin(Activity),
     /// The same, or leaves it if it was begun.
@@ -198,7 +200,7 @@ impl Answer {
     /// The orders it gives; none if it gives none.
     pub fn orders(&self) -> &[Order] {
         match &self.action {
-            Action::Give(orders) => orders,
+            Action::Give(orders) | Action::LandAll(orders) => orders,
             _ => &[],
         }
     }

@@ -42,6 +42,11 @@ pub enum Activity {
 }
 
 impl Activity {
+    /// Whether it is a choice that was opened in the prompt, and can be closed again.
+    pub fn is_open_choice(self) -> bool {
+        matches!(self, Activity::Placing | Activity::Splitting(_))
+    }
+
     /// Whether the decision of a fight is put aside: only then are the displays in reach.
     pub fn puts_fight_aside(self) -> bool {
         matches!(self, Activity::Looking | Activity::Detaching(_))

@@ -82,3 +82,8 @@ pub fn odds_against(game: &Game, raid: &Raid, fighters: &[Interceptor]) -> Odds 
         best.map_or(division.least, |best| best.against_escorts)
     })
 }
+
+/// The staff's answer to the question that is asked.
+pub fn suggestion(game: &Game) -> Option<Order> {
+    Sensible.order(game)
+}

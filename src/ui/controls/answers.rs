@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::Controls;
+use crate::engine::routine::landings_left;
 use crate::ui::state::Focus;
 use crate::view::prompt::PromptView;
 use crate::view::{Action, Activity, Answer};
@@ -44,6 +45,7 @@ impl Controls {
     pub fn carry_out(self, action: &Action) {
         match action {
             Action::Give(orders) => return self.give_all(orders),
+            Action::LandAll(orders) => return self.give_and(orders, landings_left),
             Action::Begin(activity) => self.selection.begin(*activity),
             Action::Toggle(activity) => self.selection.toggle(*activity),
             Action::End => self.selection.begin(Activity::None),

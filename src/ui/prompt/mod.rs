@@ -121,7 +121,10 @@ fn Head() -> impl IntoView {
 fn Why() -> impl IntoView {
     let why = part(|prompt| prompt.why.clone());
     let paragraph = |text: String| view! { <p class="prompt-why">{text}</p> };
+    let notes = part(|prompt| prompt.notes.clone());
+    let note = |text: String| view! { <p class="prompt-note">{text}</p> };
     view! {
+        {move || notes.get().into_iter().map(note).collect_view()}
         {move || why.get().into_iter().map(paragraph).collect_view()}
     }
 }

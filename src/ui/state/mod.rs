@@ -19,7 +19,7 @@ pub use camera::CameraStore;
 pub use dialogs::DialogStore;
 pub use drag::{DragStore, Point};
 pub use focus::{Focus, FocusStore};
-pub use game::GameStore;
+pub use game::{GameStore, mission_of};
 pub use panels::PanelStore;
 pub use plans::PlanStore;
 pub use playback::PlaybackStore;

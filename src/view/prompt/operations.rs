@@ -1,9 +1,10 @@
 //! The five steps of air operations (6.23): what can be done unit by unit and by rote, and what going
 //! on would leave undone.
 
-use super::{ChoiceView, PromptView, WhyNot, arrivals, composer, plan, push_over, warning};
+use super::{ChoiceView, PromptView, WhyNot, arrivals, composer, passed, plan, push_over, warning};
 use crate::engine::fleet::{AirStep, Movement, UnitSet};
-use crate::engine::routine::{Routine, routines};
+use crate::engine::forecast::next_asked;
+use crate::engine::routine::{Routine, RoutineKind, routines};
 use crate::engine::{Decision, Deck, Game, Order, Table};
 use crate::view::chart::Unit;
 use crate::view::fleet::Zone;
@@ -60,6 +61,7 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
         rote: by_rote(&routines, !plans),
         answers: vec![go_on(game, step, &routines, !plans)],
         plan,
+        notes: passed::steps(game, step),
         warning: warning::warning(table),
         why_not: why_not(table, selection),
         ..PromptView::of(decision, format!("Air operations \u{2014} {step}"))
@@ -99,7 +101,10 @@ fn by_rote(routines: &[Routine], has_key: bool) -> Vec<Answer> {
         let words = in_words(&routine.orders);
         let orders = routine.orders.clone();
         let answer = Answer::several(routine.kind.name(), &routine.title, orders);
-        let answer = answer.detail(shortened(&words)).title(words);
+        let mut answer = answer.detail(shortened(&words)).title(words);
+        if routine.kind == RoutineKind::LandAll {
+            answer.action = Action::LandAll(routine.orders.clone());
+        }
         if n == 0 && has_key {
             answer.key("r")
         } else {
@@ -130,7 +135,8 @@ fn go_on(game: &Game, step: AirStep, routines: &[Routine], no_plan: bool) -> Ans
         (n, AirStep::Lower) => format!(": {n} could still go below"),
         (n, AirStep::Land) => format!(": {n} could still land"),
     };
-    let label = match step.next() {
+    let (next, _) = next_asked(game.table(), step);
+    let label = match next {
         Some(next) => format!("Go on to {next}{left}"),
         None => format!("End air operations{left}"),
     };
