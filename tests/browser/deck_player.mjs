@@ -14,7 +14,7 @@ export async function goOn(page) {
 export async function answer(page) {
   const decision = await asked(page);
   const rote = page.locator(".prompt .rote").first();
-  const engage = page.locator(".prompt [data-order*=engage]").first();
+  const engage = page.locator(".prompt [data-order*=engage]:not([data-order-kind])").first();
   if (decision === "over") return decision;
   if (decision === "air_operations" && (await rote.count())) await rote.click();
   else if (decision === "interception" && (await engage.count())) {

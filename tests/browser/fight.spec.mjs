@@ -8,7 +8,7 @@ import { asked, onlySave, orderOf, startBattle } from "./table.mjs";
 async function firstFight(page) {
   await startBattle(page);
   await new Player(page).playTo("interception");
-  await page.locator(".prompt [data-order*=engage]").first().click();
+  await page.locator(".prompt [data-order*=engage]:not([data-order-kind])").first().click();
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByLabel("normal").check({ force: true });

@@ -15,10 +15,10 @@ pub fn Lines() -> impl IntoView {
     view! {
         <Show when=move || lines.with(|lines| !lines.is_empty())>
             <ul class="engage">
-                <Rows of=lines each=|all| all key=|line| line.unit.clone() let:view>
+                <Rows of=together each=|all| all key=|line| line.unit.clone() let:view>
                     <Line view />
                 </Rows>
-                <Rows of=together each=|all| all key=|line| line.unit.clone() let:view>
+                <Rows of=lines each=|all| all key=|line| line.unit.clone() let:view>
                     <Line view />
                 </Rows>
             </ul>

@@ -17,7 +17,7 @@ use arrivals::Arrivals;
 use composer::Composer;
 use forming::Forming;
 use lines::Lines;
-use plan::{CarryOut, Plan};
+use plan::Plan;
 use steps::Steps;
 
 use super::controls::Controls;
@@ -62,6 +62,8 @@ fn Question() -> impl IntoView {
             <Head />
             <div class="prompt-body">
                 <Steps />
+                <Notes />
+                <Plan />
                 <Why />
                 <Choices />
                 <Composer />
@@ -69,9 +71,7 @@ fn Question() -> impl IntoView {
                 <Lines />
                 <Arrivals />
                 <Splitting />
-                <Plan />
                 <div class="row">
-                    <CarryOut />
                     <Rote />
                     <Answers answers=part(|prompt| prompt.answers.clone()) />
                 </div>
@@ -116,15 +116,22 @@ fn Head() -> impl IntoView {
     }
 }
 
+/// What was passed over, or will be.
+#[component]
+fn Notes() -> impl IntoView {
+    let notes = part(|prompt| prompt.notes.clone());
+    let note = |text: String| view! { <p class="prompt-note">{text}</p> };
+    view! {
+        {move || notes.get().into_iter().map(note).collect_view()}
+    }
+}
+
 /// What to think of, and the rule in a line.
 #[component]
 fn Why() -> impl IntoView {
     let why = part(|prompt| prompt.why.clone());
     let paragraph = |text: String| view! { <p class="prompt-why">{text}</p> };
-    let notes = part(|prompt| prompt.notes.clone());
-    let note = |text: String| view! { <p class="prompt-note">{text}</p> };
     view! {
-        {move || notes.get().into_iter().map(note).collect_view()}
         {move || why.get().into_iter().map(paragraph).collect_view()}
     }
 }

@@ -2,10 +2,10 @@
 
 use super::{LineView, PromptView, Stake, WhyNot, splitting};
 use crate::engine::fleet::{Interceptor, Mission, UnitSet};
-use crate::engine::forces::Raid;
+use crate::engine::forces::{Raid, RaidId};
 use crate::engine::forecast::engagements::{Odds, units_of_the_last_column};
 use crate::engine::map::HexId;
-use crate::engine::{Decision, FUEL_OF_COMBAT, Game, Order, Table, staff};
+use crate::engine::{Decision, Event, FUEL_OF_COMBAT, Game, Order, Table, staff};
 use crate::view::{Activity, Answer, Selection, Weight, refusal_in_words, wording};
 
 /// Fighters, where they are, and what a fight costs them.
@@ -114,7 +114,8 @@ fn line(game: &Game, selection: &Selection, one: &Fighters, suggestion: Option<O
             let answer = Answer::new(game, label, order);
             match answer.refusal {
                 None => {
-                    odds.push(odds_in_words(game, raid, &[one.who]));
+                    let words = odds_in_words(game, raid, &[one.who]);
+                    odds.push((raid.id, words));
                     answers.push(answer.primary(suggestion == Some(order)));
                 }
                 refused => refusal = refused,
@@ -137,7 +138,7 @@ fn line(game: &Game, selection: &Selection, one: &Fighters, suggestion: Option<O
         picture: "hellcat",
         what,
         stake: Stake::of(&one.pays),
-        odds,
+        odds: named(odds),
         sent: sent.map(|place| format!("{}. {}", place + 1, table.engagements[place].raid)),
         answers,
         refusal: refusal.filter(|_| !can_engage),
@@ -196,12 +197,21 @@ fn odds_in_words(game: &Game, raid: &Raid, who: &[Interceptor]) -> String {
         false => String::new(),
     };
     format!(
-        "{}: {} of {} shot down, {} of ours lost, {left}{ends}",
-        raid.id,
+        "{} of {} shot down, {} of ours lost, {left}{ends}",
         one_decimal(odds.down()),
         raid.strength.points(),
         one_decimal(odds.lost),
     )
+}
+
+/// Odds against several raids by their names.
+fn named(odds: Vec<(RaidId, String)>) -> Vec<String> {
+    let several = odds.len() > 1;
+    let named = |(raid, words): (RaidId, String)| match several {
+        true => format!("{raid}: {words}"),
+        false => words,
+    };
+    odds.into_iter().map(named).collect()
 }
 
 fn units_of(table: &Table, who: Interceptor) -> u8 {
@@ -227,11 +237,18 @@ fn together(game: &Game) -> Vec<LineView> {
     let table = game.table();
     let able = |raid: &Raid| {
         let mut able: Vec<Fighters> = fighters(table);
+        able.sort_by_key(|one| std::cmp::Reverse(one.units.len()));
+        // Each after those before it: a patrol needs a display of its own (4.13).
+        let mut declared = table.clone();
         able.retain(|one| {
             let (interceptor, raid) = (one.who, raid.id);
-            game.check(Order::Engage { interceptor, raid }).is_ok()
+            let engage = Order::Engage { interceptor, raid };
+            let may = Decision::Interception.check(&declared, engage).is_ok();
+            if may {
+                declared.apply(&Event::Declared { interceptor, raid });
+            }
+            may
         });
-        able.sort_by_key(|one| std::cmp::Reverse(one.units.len()));
         able
     };
     let raids: Vec<(&Raid, Vec<Fighters>)> = table

@@ -44,11 +44,26 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
 /// What to think of: the nearest raid, and the rule.
 fn advice(game: &Game, mission: Option<&Mission>) -> String {
     let first = match mission {
-        Some(mission) if mission.is_intercept() => nearest_raid(game, mission),
+        Some(mission) if mission.is_intercept() => {
+            nearest_raid(game, mission) + reason(game, mission)
+        }
         Some(mission) => strike_advice(mission),
         None => String::new(),
     };
     first + Decision::AirMovement.rule_in_a_line()
+}
+
+/// Why its suggested answer is suggested.
+fn reason(game: &Game, mission: &Mission) -> &'static str {
+    if !raids_here(game, mission).is_empty() {
+        return "Staying meets it for the least fuel. ";
+    }
+    match meets(game, mission).first() {
+        Some((_, reach)) if reach.worst.is_exhausted() => "",
+        Some(_) => "The way to it that is suggested costs the least fuel. ",
+        None if mission.fuel.spend(1).is_exhausted() => "",
+        None => "None can be met in this segment, and holding costs the least. ",
+    }
 }
 
 fn nearest_raid(game: &Game, mission: &Mission) -> String {

@@ -105,7 +105,8 @@ fn by_rote(routines: &[Routine], has_key: bool) -> Vec<Answer> {
         if routine.kind == RoutineKind::LandAll {
             answer.action = Action::LandAll(routine.orders.clone());
         }
-        if n == 0 && has_key {
+        // Attack planes in servicing keep fighters out: nobody is led there.
+        if n == 0 && has_key && routine.kind != RoutineKind::ServiceAttack {
             answer.key("r")
         } else {
             answer
