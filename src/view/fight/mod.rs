@@ -17,6 +17,7 @@ mod firing;
 mod foot;
 mod line;
 mod pace;
+mod reason;
 mod roll;
 mod sky;
 mod stage;
