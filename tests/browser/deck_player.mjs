@@ -19,7 +19,7 @@ export async function answer(page) {
   if (decision === "air_operations" && (await rote.count())) await rote.click();
   else if (decision === "interception" && (await engage.count())) {
     await engage.click();
-    await page.locator(`.prompt [data-order*='"fight"']`).click();
+    await page.locator(`.prompt [data-order*='"fight"']:not([data-order-kind])`).click();
   } else await goOn(page);
   return decision;
 }

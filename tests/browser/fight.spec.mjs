@@ -15,7 +15,7 @@ async function firstFight(page) {
   await page.getByRole("button", { name: "Done", exact: true }).click();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.locator(`.prompt [data-order*='"fight"']`).click();
+  await page.locator(`.prompt [data-order*='"fight"']:not([data-order-kind])`).click();
   return page.locator("dialog.fight");
 }
 

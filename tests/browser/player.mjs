@@ -63,7 +63,7 @@ export class Player {
   async #intercept() {
     const engage = this.#page.locator(".prompt [data-order*=engage]:not([data-order-kind])").first();
     if (await engage.isVisible()) return this.#click(engage);
-    return this.#click(this.#page.locator(`.prompt [data-order*='"fight"']`));
+    return this.#click(this.#page.locator(`.prompt [data-order*='"fight"']:not([data-order-kind])`));
   }
 
   /** Sends as few as it may against the escorts. */
