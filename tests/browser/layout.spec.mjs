@@ -158,7 +158,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         const seen = new Set();
         for (let decision = await asked(page); decision !== "over"; decision = await asked(page)) {
           if (decision === "air_attack") {
-            await prompt.locator(".primary").first().click();
+            await prompt.locator("[data-order*=contact]").first().click();
             continue;
           }
           if (!seen.has(decision)) await looks(primary, fight.locator(":is(h2, p, b, small, .btn, .d-body span):not(.die-big b)"));
