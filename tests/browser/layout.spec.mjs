@@ -152,7 +152,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         await expectNoOverflow(page);
         await expectReadable(page.locator("#pane :is(b, small, p, span)"));
         if (name === "phone") await page.getByRole("tab", { name: "Enemy" }).click();
-        await looks(prompt.locator(".primary").first(), prompt.locator("h2, p, b, small, .pays, .btn"));
+        await looks(prompt.locator("[data-order*=contact]").first(), prompt.locator("h2, p, b, small, .pays, .btn"));
         const fight = page.locator("dialog.fight");
         const primary = fight.locator(".d-body .primary, .d-foot .primary").first();
         const seen = new Set();
