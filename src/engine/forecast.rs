@@ -4,11 +4,18 @@
 mod arrival;
 pub mod attacks;
 mod danger;
+mod endurance;
+pub mod engagements;
 mod luck;
+mod needless;
+mod steps;
 
 pub use arrival::{after_phases, arrival, phases_until_arrival, phases_while_flying};
 pub use danger::{Danger, danger, dangers, fires_in_ten};
+pub use endurance::{Short, phases_to_come, shortage};
 pub use luck::{Dicer, Luck, Reckoner, Stake};
+pub use needless::{Needless, needless};
+pub use steps::{Nothing, next_asked, nothing_to_do};
 
 use super::charts::{
     ESCORT_FIGHTERS, FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, JapaneseFire, SAFE_RETURN,

@@ -3,10 +3,11 @@
 //! drafted on a copy of the table with the rules' own checks, so every order in them is legal.
 
 use super::decision::Decision;
+use super::draft::Draft;
 use super::event::{Deck, Event};
 use super::fleet::{
     AirOperations, AirStep, AirUnitId, CarrierId, FlightDeck, Mission, MissionId, MissionType,
-    UnitSet, deck_event, launch_event,
+    UnitSet,
 };
 use super::game::Game;
 use super::order::Order;
@@ -115,48 +116,7 @@ pub fn routines(game: &Game) -> Vec<Routine> {
     kept
 }
 
-/// Orders drafted on a copy of the table.
-struct Draft {
-    table: Table,
-    step: AirStep,
-    orders: Vec<Order>,
-}
-
 impl Draft {
-    fn new(table: &Table, step: AirStep) -> Draft {
-        Draft {
-            table: table.clone(),
-            step,
-            orders: Vec::new(),
-        }
-    }
-
-    /// Adds an order if it is legal after those before it; says whether it was.
-    fn add(&mut self, order: Order) -> bool {
-        let legal = AirOperations::check(&self.table, self.step, order).is_ok();
-        if legal {
-            if let Some(event) = self.event(order) {
-                self.table.apply(&event);
-            }
-            self.orders.push(order);
-        }
-        legal
-    }
-
-    fn event(&self, order: Order) -> Option<Event> {
-        match order {
-            Order::Launch { mission, units } => launch_event(&self.table, mission, units),
-            Order::LaunchCap { cap, units } => Some(Event::CapLaunched { what: cap, units }),
-            Order::Land { unit, carrier } => Some(Event::Landed {
-                carrier,
-                unit,
-                from: self.table.mission_of(unit)?.id,
-                to: Deck::Landing,
-            }),
-            _ => deck_event(&self.table, order),
-        }
-    }
-
     fn routine(self, kind: RoutineKind, title: &str) -> Routine {
         Routine {
             kind,
@@ -235,19 +195,20 @@ fn services(table: &Table) -> Vec<Routine> {
         for_each(
             table,
             AirStep::Service,
-            (RoutineKind::ServiceAttack, "Service attack planes"),
-            others,
-            service,
-        ),
-        for_each(
-            table,
-            AirStep::Service,
             (
                 RoutineKind::StowAttack,
                 "Put the attack planes back in the hangar",
             ),
             attack,
             |unit| Order::Stow { unit },
+        ),
+        // Last: what is in servicing keeps the fighters out that will be needed there.
+        for_each(
+            table,
+            AirStep::Service,
+            (RoutineKind::ServiceAttack, "Service attack planes"),
+            others,
+            service,
         ),
     ]
 }
@@ -358,6 +319,17 @@ fn landings(table: &Table) -> Routine {
         land_units(&mut draft, mission);
     }
     draft.routine(RoutineKind::LandAll, "Land everybody there is room for")
+}
+
+/// What there is room for once landings have been carried out: a unit lost in landing leaves its
+/// place to another (4.451). Nothing outside the landing step.
+pub fn landings_left(game: &Game) -> Vec<Order> {
+    match game.decision() {
+        Some(Decision::AirOperations {
+            step: AirStep::Land,
+        }) => landings(game.table()).orders,
+        _ => Vec::new(),
+    }
 }
 
 /// The orders that land as many units of a mission as there is room for.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use super::Summary;
+use crate::engine::plan::Plans;
 use crate::engine::{Game, LoadError, Save};
 
 /// A game as it stands in its slot.
@@ -17,6 +18,9 @@ pub struct Slot {
     /// The link it was begun from.
     #[serde(skip_serializing_if = "Option::is_none")]
     link: Option<String>,
+    /// How the player has the decks handled, where that is not as at first.
+    #[serde(skip_serializing_if = "is_as_at_first")]
+    plans: Plans,
     /// The save, letter by letter.
     save: Box<RawValue>,
     /// What the list says of it.
@@ -33,6 +37,8 @@ struct Parts<'a> {
     saved: Option<&'a RawValue>,
     #[serde(borrow)]
     link: Option<&'a RawValue>,
+    #[serde(borrow)]
+    plans: Option<&'a RawValue>,
     #[serde(borrow)]
     save: Option<&'a RawValue>,
     #[serde(borrow)]
@@ -52,6 +58,8 @@ pub struct Entry {
     pub saved: Option<u64>,
     /// The link the game was begun from.
     pub link: Option<String>,
+    /// How the player has the decks handled.
+    pub plans: Plans,
     /// What is said of the game, so far as it is known.
     pub summary: Option<Summary>,
     /// Why it cannot be opened.
@@ -67,9 +75,16 @@ impl Slot {
             name: name.to_owned(),
             saved,
             link: link.map(str::to_owned),
+            plans: Plans::default(),
             summary: Summary::new(game, save.check, &text),
             save: RawValue::from_string(text).ok()?,
         })
+    }
+
+    /// The same with the player's plans for the decks.
+    #[must_use]
+    pub fn planned(self, plans: Plans) -> Slot {
+        Slot { plans, ..self }
     }
 
     /// The slot as a text to store.
@@ -77,6 +92,10 @@ impl Slot {
         // Texts and numbers can always be written.
         serde_json::to_string(self).unwrap_or_default()
     }
+}
+
+fn is_as_at_first(plans: &Plans) -> bool {
+    *plans == Plans::default()
 }
 
 impl<'a> Parts<'a> {
@@ -111,6 +130,7 @@ impl Entry {
             name: None,
             saved: None,
             link: None,
+            plans: Plans::default(),
             summary: None,
             problem: None,
             text: String::new(),
@@ -131,6 +151,7 @@ impl Entry {
         self.name = name.filter(|name| !name.trim().is_empty());
         self.saved = Parts::value(parts.saved);
         self.link = Parts::value(parts.link);
+        self.plans = Parts::value(parts.plans).unwrap_or_default();
         let save = parts.save(text);
         let summary = Parts::value::<Summary>(parts.summary);
         if let Some(summary) = summary.filter(|summary| summary.is_of(save)) {
@@ -158,6 +179,7 @@ impl Entry {
             name: self.name.clone().unwrap_or_default(),
             saved: self.saved,
             link: self.link.clone(),
+            plans: self.plans,
             save: RawValue::from_string(save.to_owned()).ok()?,
             summary,
         })

@@ -9,6 +9,7 @@ use web_sys::{Element, HtmlInputElement};
 
 use super::controls::Controls;
 use super::state::{DialogStore, Focus};
+use crate::view::Activity;
 use crate::view::record::Page;
 use crate::view::shell::{self, CommandName, Departure, Dialog, Tab};
 
@@ -91,7 +92,11 @@ pub fn command(name: CommandName) -> Command {
             Controls::undo,
         ),
         Name::Close => (
-            |controls| controls.panels.is_menu_open() || controls.selection.stack().is_some(),
+            |controls| {
+                controls.panels.is_menu_open()
+                    || controls.selection.stack().is_some()
+                    || controls.selection.activity().is_open_choice()
+            },
             close,
         ),
         Name::Briefing => (always, |controls| controls.panels.open(Dialog::Briefing)),
@@ -147,14 +152,20 @@ fn named(event: &ev::KeyboardEvent) -> Option<CommandName> {
 
 /// Whether letters are typed into an element.
 fn is_typed_into(on: &Element) -> bool {
-    on.dyn_ref::<HtmlInputElement>()
-        .is_some_and(|input| input.type_() != "radio")
+    // Letters choose in a list.
+    on.tag_name() == "SELECT"
+        || on
+            .dyn_ref::<HtmlInputElement>()
+            .is_some_and(|input| !matches!(input.type_().as_str(), "radio" | "checkbox"))
 }
 
 /// Whether an element has a key for itself: buttons and counters those that press them.
 fn has_use_for(on: &Element, key: &str) -> bool {
     matches!(key, "Enter" | " ")
-        && matches!(on.tag_name().as_str(), "BUTTON" | "g" | "A" | "SUMMARY")
+        && matches!(
+            on.tag_name().as_str(),
+            "BUTTON" | "g" | "A" | "SUMMARY" | "INPUT"
+        )
 }
 
 /// Closes what is open over the chart.
@@ -164,6 +175,9 @@ fn close(controls: Controls) {
         controls.focus.send(Focus::MenuButton);
     } else {
         controls.selection.close_stack();
+        if untrack(|| controls.selection.activity()).is_open_choice() {
+            controls.selection.begin(Activity::None);
+        }
         controls.focus.keep_or_send(Focus::Question);
     }
 }

@@ -10,14 +10,18 @@ use leptos::prelude::*;
 
 use super::state::{
     CameraStore, DragStore, Focus, FocusStore, GameSlot, GameStore, LogStore, PanelStore,
-    PlaybackStore, SaveStore, Screens, SelectionStore, SettingsStore,
+    PlanStore, PlaybackStore, SaveStore, Screens, SelectionStore, SettingsStore,
 };
+use crate::engine::fleet::TaskGroupId;
 use crate::engine::fleet::{self, Mission, MissionId, UnitSet};
+use crate::engine::plan::Plan;
 use crate::engine::{Decision, Game, Order, Scenario, Table, forecast};
-use crate::view::Activity;
+use crate::ui::state::mission_of;
+use crate::view::air;
 use crate::view::chart::Unit;
 use crate::view::prompt::{self, PromptView};
 use crate::view::shell::{Departure, Dialog, Tab};
+use crate::view::{Activity, Selection};
 
 /// What the player can do at a table. `Copy`, and given by context.
 #[derive(Clone, Copy)]
@@ -34,6 +38,8 @@ pub struct Controls {
     pub panels: PanelStore,
     /// The game's slot.
     pub save: SaveStore,
+    /// How he has the decks handled.
+    pub plans: PlanStore,
     /// The settings.
     pub settings: SettingsStore,
     /// Where the focus belongs.
@@ -63,6 +69,7 @@ impl Controls {
         let playback = PlaybackStore::new(game, panels, settings);
         playback.resume(id);
         let selection = SelectionStore::new();
+        let plans = PlanStore::new(slot.plans);
         let decision = Memo::new(move |_| match playback.is_ready() {
             true => game.decision(),
             false => None,
@@ -73,8 +80,13 @@ impl Controls {
                 return None;
             }
             if playback.is_ready() {
-                let selection = selection.selection();
-                return game.with(|game| prompt::prompt(game, &selection));
+                let selection = Selection {
+                    plans: plans.plans(),
+                    left_out: plans.left_out(),
+                    ..selection.selection()
+                };
+                let prompt = game.with(|game| prompt::prompt(game, &selection));
+                return prompt.map(|prompt| prompt.after(&game.answered()));
             }
             // What has happened stands on its card.
             if playback.moment().is_some() {
@@ -90,7 +102,8 @@ impl Controls {
             selection,
             camera: CameraStore::new(),
             panels,
-            save: SaveStore::new(game, slot),
+            save: SaveStore::new(game, plans, slot),
+            plans,
             settings,
             focus: FocusStore::new(),
             drag: DragStore::new(),
@@ -148,20 +161,32 @@ impl Controls {
 
     /// Gives several orders as one step: the first that the rules refuse ends it.
     pub fn give_all(self, orders: &[Order]) {
+        self.give_and(orders, |_| Vec::new());
+    }
+
+    /// The same, with what they leave to be done.
+    fn give_and(self, orders: &[Order], then: fn(&Game) -> Vec<Order>) {
         // Nobody decides before having seen what the last decision brought.
         if !untrack(|| self.playback.is_ready()) {
             return;
         }
-        let given = self.game.play(orders);
+        let given = self.game.play(orders, then);
         if !matches!(untrack(|| self.selection.activity()), Activity::Forming(_)) {
             self.selection.begin(Activity::None);
         }
         self.selection.select_planes(UnitSet::EMPTY);
+        self.plans.take_all_in();
         if given > 0 {
             self.focus.keep_or_send(Focus::Question);
             self.save.write();
             self.playback.start();
         }
+    }
+
+    /// Has a task group's decks handled by another plan. It is kept with the game.
+    pub fn plan(self, group: TaskGroupId, plan: Plan) {
+        self.plans.set(group, plan);
+        self.save.write();
     }
 
     /// Takes back the player's last step.
@@ -173,6 +198,7 @@ impl Controls {
         let Some(undone) = self.game.undo() else {
             return;
         };
+        self.plans.take_all_in();
         // Whose order it was is asked again, not whose turn would have been next.
         if undone.mission.is_some() {
             self.selection.select_mission(undone.mission);
@@ -211,35 +237,29 @@ impl Controls {
         }
         let next = match decision {
             Some(Decision::AirMovement) => {
-                let waiting = self.waiting();
                 let selected = untrack(|| self.selection.mission());
-                let selected = selected.filter(|selected| waiting.contains(selected));
-                selected.or(waiting.first().copied())
+                self.game.peek(|game| {
+                    let table = game.table();
+                    let waits = |id: &MissionId| fleet::waiting(table).any(|it| it.id == *id);
+                    // In the list's order, on from the one that has just had its order.
+                    let ordered = game.orders().last().and_then(mission_of);
+                    let selected = selected.filter(waits);
+                    selected.or_else(|| air::next_waiting(table, ordered))
+                })
             }
             _ => None,
         };
         self.selection.select_mission(next);
     }
 
-    /// The missions that wait for a movement order.
-    fn waiting(self) -> Vec<MissionId> {
-        let ids = |game: &Game| {
-            fleet::waiting(game.table())
-                .map(|mission| mission.id)
-                .collect()
-        };
-        self.game.peek(ids)
-    }
-
     /// Goes on to the mission after the selected one.
     pub fn next_mission(self) {
-        let waiting = self.waiting();
         let selected = untrack(|| self.selection.mission());
-        let at = waiting.iter().position(|id| Some(*id) == selected);
-        let next = at.map_or(0, |at| at + 1);
+        let next = self
+            .game
+            .peek(|game| air::next_waiting(game.table(), selected));
         self.selection.begin(Activity::None);
-        self.selection
-            .select_mission(waiting.get(next).or(waiting.first()).copied());
+        self.selection.select_mission(next);
     }
 
     /// Picks up what a counter stands for: the unit, or the list of its stack.

@@ -3,6 +3,7 @@
 use super::Activity;
 use super::chart::Unit;
 use crate::engine::fleet::UnitSet;
+use crate::engine::plan::LineId;
 use crate::engine::{Game, Order};
 
 /// What an answer does.
@@ -10,6 +11,8 @@ use crate::engine::{Game, Order};
 pub enum Action {
     /// Gives orders, in turn, as one step.
     Give(Vec<Order>),
+    /// The same; and then lands whom there is still room for, since units were lost in landing.
+    LandAll(Vec<Order>),
     /// Begins what is not yet an order.
     Begin(Activity),
     /// The same, or leaves it if it was begun.
@@ -22,6 +25,8 @@ pub enum Action {
     Pick(Unit),
     /// Selects units aboard, instead of those selected before.
     Choose(UnitSet),
+    /// Leaves a line of the plan out, or takes it in again.
+    LeaveOut(LineId),
     /// Shows at once all that has happened.
     ShowAll,
 }
@@ -195,7 +200,7 @@ impl Answer {
     /// The orders it gives; none if it gives none.
     pub fn orders(&self) -> &[Order] {
         match &self.action {
-            Action::Give(orders) => orders,
+            Action::Give(orders) | Action::LandAll(orders) => orders,
             _ => &[],
         }
     }

@@ -1,6 +1,7 @@
 //! What the player has selected. The game knows nothing of it.
 
 use crate::engine::fleet::{MissionId, UnitSet};
+use crate::engine::plan::{LeftOut, Plans};
 use crate::engine::ships::ShipSet;
 
 /// What the player has selected, and what he is about to do with it.
@@ -12,6 +13,10 @@ pub struct Selection {
     pub planes: UnitSet,
     /// What he is doing that is not yet an order.
     pub activity: Activity,
+    /// How he has the decks of each task group handled.
+    pub plans: Plans,
+    /// What he leaves out of what they propose.
+    pub left_out: LeftOut,
 }
 
 /// What the player is doing that is not yet an order.
@@ -37,6 +42,11 @@ pub enum Activity {
 }
 
 impl Activity {
+    /// Whether it is a choice that was opened in the prompt, and can be closed again.
+    pub fn is_open_choice(self) -> bool {
+        matches!(self, Activity::Placing | Activity::Splitting(_))
+    }
+
     /// Whether the decision of a fight is put aside: only then are the displays in reach.
     pub fn puts_fight_aside(self) -> bool {
         matches!(self, Activity::Looking | Activity::Detaching(_))

@@ -136,7 +136,7 @@ test("scenario 2: strikes, attacks, the report", async ({ page }) => {
   for (let decision = await asked(page); ; decision = await asked(page)) {
     await look(`scenario 2, ${decision}`);
     if (decision === "over") break;
-    const primary = decision === "air_attack" ? ".prompt .primary" : "dialog.fight .d-body .primary, dialog.fight .d-foot .primary";
+    const primary = decision === "air_attack" ? ".prompt [data-order*=contact]" : "dialog.fight .d-body .primary, dialog.fight .d-foot .primary";
     await page.locator(primary).first().click();
   }
   expect([...seen]).toEqual(expect.arrayContaining(["air_attack", "second_attempt", "coordination", "assignment", "over"].map((decision) => `scenario 2, ${decision}`)));

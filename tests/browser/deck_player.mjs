@@ -14,12 +14,12 @@ export async function goOn(page) {
 export async function answer(page) {
   const decision = await asked(page);
   const rote = page.locator(".prompt .rote").first();
-  const engage = page.locator(".prompt [data-order*=engage]").first();
+  const engage = page.locator(".prompt [data-order*=engage]:not([data-order-kind])").first();
   if (decision === "over") return decision;
   if (decision === "air_operations" && (await rote.count())) await rote.click();
   else if (decision === "interception" && (await engage.count())) {
     await engage.click();
-    await page.locator(`.prompt [data-order*='"fight"']`).click();
+    await page.locator(`.prompt [data-order*='"fight"']:not([data-order-kind])`).click();
   } else await goOn(page);
   return decision;
 }

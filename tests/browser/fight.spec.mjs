@@ -8,14 +8,14 @@ import { asked, LOG_LINES, onlySave, openLog, orderOf, startBattle } from "./tab
 async function firstFight(page) {
   await startBattle(page);
   await new Player(page).playTo("interception");
-  await page.locator(".prompt [data-order*=engage]").first().click();
+  await page.locator(".prompt [data-order*=engage]:not([data-order-kind])").first().click();
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByLabel("normal").check({ force: true });
   await page.getByRole("button", { name: "Done", exact: true }).click();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.locator(`.prompt [data-order*='"fight"']`).click();
+  await page.locator(`.prompt [data-order*='"fight"']:not([data-order-kind])`).click();
   return page.locator("dialog.fight");
 }
 

@@ -80,8 +80,8 @@ async function playOn(keys, done) {
         done.changed += await divide(keys);
         break;
       case "interception":
-        if (await keys.page.locator(".prompt [data-order*=engage]").count()) {
-          await keys.tabTo(".prompt [data-order*=engage]");
+        if (await keys.page.locator(".prompt [data-order*=engage]:not([data-order-kind])").count()) {
+          await keys.tabTo(".prompt [data-order*=engage]:not([data-order-kind])");
           await keys.press("Enter");
         } else await keys.press("e");
         break;

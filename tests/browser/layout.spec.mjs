@@ -122,7 +122,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 
         const player = new Player(page);
         await player.playTo("interception");
-        await looks(prompt.locator(`[data-order*='"fight"']`), prompt.locator("h2, p, b, small, .btn"));
+        await looks(prompt.locator(`[data-order*='"fight"']:not([data-order-kind])`), prompt.locator("h2, p, b, small, .btn"));
         if (name === "phone") await expectLarge(prompt.locator("button"));
         await player.playTo("division");
         const fight = page.locator("dialog.fight");
@@ -152,13 +152,13 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         await expectNoOverflow(page);
         await expectReadable(page.locator("#pane :is(b, small, p, span)"));
         if (name === "phone") await page.getByRole("tab", { name: "Enemy" }).click();
-        await looks(prompt.locator(".primary").first(), prompt.locator("h2, p, b, small, .pays, .btn"));
+        await looks(prompt.locator("[data-order*=contact]").first(), prompt.locator("h2, p, b, small, .pays, .btn"));
         const fight = page.locator("dialog.fight");
         const primary = fight.locator(".d-body .primary, .d-foot .primary").first();
         const seen = new Set();
         for (let decision = await asked(page); decision !== "over"; decision = await asked(page)) {
           if (decision === "air_attack") {
-            await prompt.locator(".primary").first().click();
+            await prompt.locator("[data-order*=contact]").first().click();
             continue;
           }
           if (!seen.has(decision)) await looks(primary, fight.locator(":is(h2, p, b, small, .btn, .d-body span):not(.die-big b)"));
@@ -186,11 +186,11 @@ test("where the system asks for less motion nothing moves, and fights still go s
   await player.answer("air_movement");
   expect(await moving()).toBe(0);
   await player.playTo("interception");
-  await page.locator(".prompt [data-order*=engage]").first().click();
+  await page.locator(".prompt [data-order*=engage]:not([data-order-kind])").first().click();
   // The page's clock stands still, so that the first die stays.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.locator(`.prompt [data-order*='"fight"']`).click();
+  await page.locator(`.prompt [data-order*='"fight"']:not([data-order-kind])`).click();
   await expect(page.locator("dialog.fight .die-big")).toBeVisible();
   expect(await moving()).toBe(0);
 });

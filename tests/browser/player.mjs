@@ -56,14 +56,14 @@ export class Player {
     const last = await this.#page.locator(".ribbon").getByText("Turn 2 of 2").isVisible() && (await this.#phase()) === "4";
     if (!this.orders.land && (await one.isVisible())) return this.#click(one);
     if (last && (await all.isVisible())) return this.#click(all, "land all");
-    return this.#click(this.#page.locator(".prompt .btn.primary"));
+    return this.#click(this.#page.locator(".prompt [data-key=e]"));
   }
 
   /** Sends everybody who can fight, then fights. */
   async #intercept() {
-    const engage = this.#page.locator(".prompt [data-order*=engage]").first();
+    const engage = this.#page.locator(".prompt [data-order*=engage]:not([data-order-kind])").first();
     if (await engage.isVisible()) return this.#click(engage);
-    return this.#click(this.#page.locator(`.prompt [data-order*='"fight"']`));
+    return this.#click(this.#page.locator(`.prompt [data-order*='"fight"']:not([data-order-kind])`));
   }
 
   /** Sends as few as it may against the escorts. */

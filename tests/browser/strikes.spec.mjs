@@ -21,7 +21,7 @@ async function playTo(page, decision) {
     const now = await asked(page);
     if (now === decision) return;
     if (now === "over") throw new Error(`the battle was over before ${decision} was asked`);
-    const primary = now === "air_attack" ? ".prompt .primary" : "dialog.fight .d-body .primary, dialog.fight .d-foot .primary";
+    const primary = now === "air_attack" ? ".prompt [data-order*=contact]" : "dialog.fight .d-body .primary, dialog.fight .d-foot .primary";
     await page.locator(primary).first().click();
   }
   throw new Error(`${decision} is never asked`);
@@ -304,7 +304,7 @@ async function nextVerdict(page, decision) {
       const next = document.querySelector("#fight-next");
       if (next?.innerText.startsWith("Go on")) return "verdict";
       if (now === decision) return now;
-      const on = ["#fight-next", "dialog.fight .primary", ".prompt[data-decision=showing] .primary", ".prompt[data-decision=air_attack] .primary"];
+      const on = ["#fight-next", "dialog.fight .primary", ".prompt[data-decision=showing] .primary", ".prompt[data-decision=air_attack] [data-order*=contact]"];
       on.map((selector) => document.querySelector(selector)).find(Boolean)?.click();
       return now;
     }, decision);

@@ -14,7 +14,7 @@ fn mission(name: &str) -> MissionId {
 }
 
 #[test]
-fn a_card_says_what_a_mission_is_and_those_that_wait_come_first() {
+fn a_card_says_what_a_mission_is_and_the_list_keeps_its_order() {
     let mut game = game(1, 7);
     let cards = air::missions(game.table(), Some(mission("Intercept 1")));
     assert_eq!(cards.len(), 3);
@@ -32,10 +32,28 @@ fn a_card_says_what_a_mission_is_and_those_that_wait_come_first() {
     let hold = Order::Hold { mission: card.id };
     game.play(hold).unwrap();
     let cards = air::missions(game.table(), None);
-    let last = cards.last().unwrap();
-    assert_eq!(last.id, mission("Intercept 1"));
-    assert_eq!(last.state_words, "holding");
-    assert_eq!(last.state, State::Done);
+    let names: Vec<String> = cards.iter().map(|card| card.id.to_string()).collect();
+    assert_eq!(names, ["Intercept 1", "Intercept 2", "Intercept 3"]);
+    assert_eq!(cards[0].state_words, "holding");
+    assert_eq!(cards[0].state, State::Done);
+}
+
+/// The next mission is the next in the list that waits, and after the last the first again.
+#[test]
+fn the_next_mission_is_the_next_in_the_list() {
+    let mut game = game(1, 7);
+    let [one, two, three] = ["Intercept 1", "Intercept 2", "Intercept 3"].map(mission);
+    let next = |game: &Game, after| air::next_waiting(game.table(), after);
+    assert_eq!(next(&game, None), Some(one));
+    assert_eq!(next(&game, Some(one)), Some(two));
+    assert_eq!(next(&game, Some(three)), Some(one));
+    game.play(Order::Hold { mission: two }).unwrap();
+    assert_eq!(next(&game, Some(one)), Some(three));
+    assert_eq!(next(&game, Some(two)), Some(three));
+    game.play(Order::Hold { mission: three }).unwrap();
+    assert_eq!(next(&game, Some(three)), Some(one));
+    game.play(Order::EndMovement).unwrap();
+    assert_eq!(next(&game, Some(three)), None);
 }
 
 #[test]

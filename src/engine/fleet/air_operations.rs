@@ -180,7 +180,7 @@ fn possible(table: &Table, step: AirStep) -> impl Iterator<Item = Order> {
 
 /// Whether something can be done in a step: as the decks are, or once landed units have been pushed
 /// over the side to make room (6.291).
-fn something_to_do(table: &Table, step: AirStep) -> bool {
+pub(crate) fn something_to_do(table: &Table, step: AirStep) -> bool {
     possible(table, step).next().is_some() || {
         let mut cleared = table.clone();
         for deck in &mut cleared.decks {

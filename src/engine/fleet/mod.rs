@@ -36,7 +36,7 @@ pub use launch::check_type;
 pub use movement::{HEXES_A_SEGMENT, check_flight, range, waiting};
 pub use strike::{GUAM, LEASH};
 
-pub(crate) use air_operations::AirOperations;
+pub(crate) use air_operations::{AirOperations, something_to_do};
 pub(crate) use cap::{check_placing, place_on_map};
 pub(crate) use detachment::{check_detaching, detach};
 pub(crate) use forming::Forming;

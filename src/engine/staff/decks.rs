@@ -80,7 +80,7 @@ fn land(game: &Game) -> Option<Order> {
 
 /// Whether a mission had better land now: fighters that cannot fight any more, or have little fuel
 /// left and time to refuel, as long as they can come back; bombers only if they must.
-fn is_due(game: &Game, mission: &Mission) -> bool {
+pub(super) fn is_due(game: &Game, mission: &Mission) -> bool {
     let lasts = fuel::spare_to_the_end(game, mission.fuel) >= 0;
     let comes_back = phases_to_come(game) >= PHASES_BELOW && !raids_are_over(game);
     if lasts && (!comes_back || !mission.is_intercept()) {

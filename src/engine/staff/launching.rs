@@ -70,17 +70,21 @@ fn patrol_of(table: &Table, group: &TaskGroup) -> Option<Order> {
 /// Intercept missions go up until there are enough for the raids in sight.
 fn intercept(game: &Game) -> Option<Order> {
     let table = game.table();
-    let points = table
-        .inbound()
-        .map(|raid| u32::from(raid.strength.points()));
-    let wanted = (points.sum::<u32>() * UNITS_FOR_TEN_POINTS).div_ceil(10);
-    let missing = wanted.saturating_sub(in_the_air(game));
+    let missing = missing(game);
     let units = able(table, |_| true).fighters();
     let launch = Order::Launch {
         mission: table.free_intercept()?,
         units: units.first(missing.min(UNITS_OF_A_MISSION) as u8),
     };
     game.check(launch).is_ok().then_some(launch)
+}
+
+/// How many more fighters it wants in the air against the raids in sight.
+pub(super) fn missing(game: &Game) -> u32 {
+    let raids = game.table().inbound();
+    let points = raids.map(|raid| u32::from(raid.strength.points()));
+    let wanted = (points.sum::<u32>() * UNITS_FOR_TEN_POINTS).div_ceil(10);
+    wanted.saturating_sub(in_the_air(game))
 }
 
 /// Fighters in the air that have the fuel for a fight, the patrols among them.

@@ -13,8 +13,11 @@ mod sensible;
 mod strike_odds;
 mod strikes;
 
-use super::combat::Division;
+use super::combat::{Division, FUEL_OF_COMBAT};
+use super::fleet::{Interceptor, Mission};
+use super::forces::Raid;
 use super::forecast;
+use super::forecast::engagements::{Fighting, Odds, odds};
 use super::game::Game;
 use super::order::Order;
 use appraisal::Stakes;
@@ -44,4 +47,43 @@ pub fn best_division(game: &Game, division: &Division) -> u8 {
     let ways = forecast::divisions(game.table(), division);
     let best = Stakes::of(game.scenario()).best(ways);
     best.map_or(division.least, |best| best.against_escorts)
+}
+
+/// Whether the staff would bring a mission over the carriers down now.
+pub fn is_due_to_land(game: &Game, mission: &Mission) -> bool {
+    decks::is_due(game, mission)
+}
+
+/// How many more fighter units the staff wants in the air against the raids in sight.
+pub fn fighters_missing(game: &Game) -> u8 {
+    launching::missing(game).try_into().unwrap_or(u8::MAX)
+}
+
+/// What fighters can be expected to do to a raid, one after the other, if each divides as the staff
+/// would.
+pub fn odds_against(game: &Game, raid: &Raid, fighters: &[Interceptor]) -> Odds {
+    let table = game.table();
+    let fighting = fighters.iter().filter_map(|who| match who {
+        Interceptor::Mission(id) => table.mission(*id).map(|mission| Fighting {
+            units: mission.units.len(),
+            critical: mission.fuel.spend(FUEL_OF_COMBAT).is_critical(),
+        }),
+        // A patrol always has the fuel for its fight (4.35).
+        Interceptor::Cap(cap) => table.cap(*cap).map(|units| Fighting {
+            units: units.len(),
+            critical: false,
+        }),
+    });
+    let stakes = Stakes::of(game.scenario());
+    odds(raid, fighting, |division, critical| {
+        let ways = division.least..=division.most;
+        let ways = ways.map(|against| forecast::expectation(division, against, critical));
+        let best = stakes.best(ways);
+        best.map_or(division.least, |best| best.against_escorts)
+    })
+}
+
+/// The staff's answer to the question that is asked.
+pub fn suggestion(game: &Game) -> Option<Order> {
+    Sensible.order(game)
 }

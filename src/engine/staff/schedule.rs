@@ -1,16 +1,9 @@
 //! What the scenario announces of what is to come.
 
-use crate::engine::clock::{PHASES, TURNS_A_DAY};
 use crate::engine::game::Game;
 use crate::engine::sequence::SegmentId;
 
-/// Action phases still to come after this one.
-pub(super) fn phases_to_come(game: &Game) -> u8 {
-    let (first, now) = (game.scenario().first_turn, game.table().turn);
-    let turns = (now.day - first.day) * TURNS_A_DAY + now.number - first.number;
-    let begun = turns * PHASES + game.table().phase;
-    (game.scenario().turns * PHASES).saturating_sub(begun)
-}
+pub(super) use crate::engine::forecast::phases_to_come;
 
 /// Whether every raid has come and gone.
 pub(super) fn raids_are_over(game: &Game) -> bool {

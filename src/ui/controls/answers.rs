@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::Controls;
+use crate::engine::routine::landings_left;
 use crate::ui::state::Focus;
 use crate::view::prompt::PromptView;
 use crate::view::{Action, Activity, Answer};
@@ -44,12 +45,17 @@ impl Controls {
     pub fn carry_out(self, action: &Action) {
         match action {
             Action::Give(orders) => return self.give_all(orders),
+            Action::LandAll(orders) => return self.give_and(orders, landings_left),
             Action::Begin(activity) => self.selection.begin(*activity),
             Action::Toggle(activity) => self.selection.toggle(*activity),
             Action::End => self.selection.begin(Activity::None),
             Action::NextMission => self.next_mission(),
             Action::Pick(unit) => self.pick(*unit),
             Action::Choose(units) => self.selection.select_planes(*units),
+            Action::LeaveOut(line) => {
+                // What leaves a line out stays where it is.
+                return self.plans.leave_out(*line);
+            }
             Action::ShowAll => self.playback.skip_or_go_on(),
         }
         self.focus.keep_or_send(Focus::Question);

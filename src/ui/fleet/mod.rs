@@ -6,6 +6,7 @@ mod deck_box;
 mod decks;
 mod detachment;
 mod glance;
+mod plan;
 mod plane;
 mod screen;
 mod task_force;

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::cap_box::CapBox;
 use super::carrier::Carrier;
 use super::detachment::Detachment;
+use super::plan::PlanPicker;
 use super::screen::Screen;
 use super::shown;
 use crate::engine::fleet::TaskGroupId;
@@ -32,6 +33,7 @@ pub fn TaskGroupDisplay(group: TaskGroupId) -> impl IntoView {
             <Head group />
             {cap_box}
             <Show when=move || has_carriers.get()>
+                <PlanPicker group />
                 <ol class="carriers">
                     <Rows of=carriers each=|all| all key=|carrier| *carrier let:carrier>
                         <Carrier carrier=carrier.get_untracked() />

@@ -52,9 +52,14 @@ fn LaunchButton(#[prop(into)] view: Signal<Answer>) -> impl IntoView {
         let refusal = view.with(|answer| answer.refusal.clone());
         refusal.map(|refusal| view! { " " <small>{refusal}</small> })
     };
+    let detail = move || {
+        let detail = view.with(|answer| answer.detail.clone());
+        (!detail.is_empty()).then(|| view! { " " <span class="cost">{detail}</span> })
+    };
     view! {
         <AnswerButton view class="small">
             {move || view.with(|answer| answer.label.clone())}
+            {detail}
             {refusal}
         </AnswerButton>
     }

@@ -11,9 +11,13 @@ use crate::view::prompt::LineView;
 #[component]
 pub fn Lines() -> impl IntoView {
     let lines = part(|prompt| prompt.lines.clone());
+    let together = part(|prompt| prompt.together.clone());
     view! {
         <Show when=move || lines.with(|lines| !lines.is_empty())>
             <ul class="engage">
+                <Rows of=together each=|all| all key=|line| line.unit.clone() let:view>
+                    <Line view />
+                </Rows>
                 <Rows of=lines each=|all| all key=|line| line.unit.clone() let:view>
                     <Line view />
                 </Rows>
@@ -46,6 +50,7 @@ fn Line(#[prop(into)] view: Signal<LineView>) -> impl IntoView {
                 <b>{name}</b>
                 " "
                 <small>{move || view.with(|line| line.what.clone())}</small>
+                {move || view.with(|line| line.odds.clone()).into_iter().map(odds).collect_view()}
             </span>
             <span class="pays" class:warn=move || view.with(|line| line.stake.warns)>
                 {move || view.with(|line| line.stake.words.clone())}
@@ -53,4 +58,8 @@ fn Line(#[prop(into)] view: Signal<LineView>) -> impl IntoView {
             <span class="row">{sent} {refusal} <Answers answers class="small" /></span>
         </li>
     }
+}
+
+fn odds(words: String) -> impl IntoView {
+    view! { <small class="odds">{words}</small> }
 }

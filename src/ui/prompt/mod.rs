@@ -5,6 +5,7 @@ mod arrivals;
 mod composer;
 mod forming;
 mod lines;
+mod plan;
 mod steps;
 
 use leptos::html::{H2, Section};
@@ -16,6 +17,7 @@ use arrivals::Arrivals;
 use composer::Composer;
 use forming::Forming;
 use lines::Lines;
+use plan::Plan;
 use steps::Steps;
 
 use super::controls::Controls;
@@ -60,6 +62,8 @@ fn Question() -> impl IntoView {
             <Head />
             <div class="prompt-body">
                 <Steps />
+                <Notes />
+                <Plan />
                 <Why />
                 <Choices />
                 <Composer />
@@ -109,6 +113,16 @@ fn Head() -> impl IntoView {
             <RuleNumber number=rule />
             <span class="prompt-of">{progress}</span>
         </div>
+    }
+}
+
+/// What was passed over, or will be.
+#[component]
+fn Notes() -> impl IntoView {
+    let notes = part(|prompt| prompt.notes.clone());
+    let note = |text: String| view! { <p class="prompt-note">{text}</p> };
+    view! {
+        {move || notes.get().into_iter().map(note).collect_view()}
     }
 }
 

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::engine::fleet::MissionId;
+use crate::engine::forecast::{Needless, needless};
 use crate::engine::{Decision, Game, Order, Refusal};
 
 /// The game and its history, and why the last order was refused.
@@ -12,6 +13,8 @@ pub struct GameStore {
     /// How many orders each step of the player's consisted of, for undo.
     steps: StoredValue<Vec<usize>>,
     refusal: RwSignal<Option<Refusal>>,
+    /// What was answered for the player since his last order, because nobody could want another answer.
+    answered: RwSignal<Vec<Needless>>,
 }
 
 impl GameStore {
@@ -21,6 +24,7 @@ impl GameStore {
             game: RwSignal::new(game),
             steps: StoredValue::new(Vec::new()),
             refusal: RwSignal::new(None),
+            answered: RwSignal::new(Vec::new()),
         }
     }
 
@@ -39,10 +43,12 @@ impl GameStore {
         self.game.with(Game::decision)
     }
 
-    /// Gives orders as one step: the first that the rules refuse ends it. Says how many were accepted.
-    pub fn play(self, orders: &[Order]) -> usize {
+    /// Gives orders as one step: the first that the rules refuse ends it. What they leave to be done
+    /// follows, as `then` says, and whatever nobody could answer otherwise. Says how many were accepted.
+    pub fn play(self, orders: &[Order], then: fn(&Game) -> Vec<Order>) -> usize {
         let mut refusal = None;
         let mut given = 0;
+        let mut answered = Vec::new();
         // A refused order changes nothing, and nobody is told.
         self.game.maybe_update(|game| {
             for order in orders {
@@ -52,8 +58,19 @@ impl GameStore {
                 }
                 given += 1;
             }
+            if refusal.is_none() {
+                given += go_on(game, then);
+                while let Some((order, why)) = needless(game).filter(|_| given > 0) {
+                    if game.play(order).is_err() {
+                        break;
+                    }
+                    given += 1;
+                    answered.push(why);
+                }
+            }
             given > 0
         });
+        self.answered.set(answered);
         self.refusal.set(refusal);
         if given > 0 {
             self.steps.update_value(|steps| steps.push(given));
@@ -69,10 +86,21 @@ impl GameStore {
         self.game.update(|game| {
             let first = game.orders().len().saturating_sub(orders);
             let mission = game.orders().get(first).and_then(mission_of);
-            undone = (game.undo_many(orders) > 0).then_some(Undone { mission });
+            let mut taken = game.undo_many(orders);
+            undone = (taken > 0).then_some(Undone { mission });
+            // Nor is the player asked on the way back what nobody could answer otherwise.
+            while taken > 0 && needless(game).is_some() {
+                taken = game.undo_many(1);
+            }
         });
+        self.answered.set(Vec::new());
         self.refusal.set(None);
         undone
+    }
+
+    /// What was answered for the player since his last order.
+    pub fn answered(self) -> Vec<Needless> {
+        self.answered.get()
     }
 
     /// Why the last order was refused.
@@ -91,6 +119,19 @@ impl GameStore {
     }
 }
 
+/// Gives what the orders before have left to be done; says how many orders that took.
+fn go_on(game: &mut Game, then: fn(&Game) -> Vec<Order>) -> usize {
+    let mut given = 0;
+    loop {
+        let orders = then(game);
+        let played = orders.iter().take_while(|order| game.play(**order).is_ok());
+        match played.count() {
+            0 => return given,
+            played => given += played,
+        }
+    }
+}
+
 /// A step taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Undone {
@@ -99,7 +140,7 @@ pub struct Undone {
 }
 
 /// The mission a movement order is for.
-fn mission_of(order: &Order) -> Option<MissionId> {
+pub fn mission_of(order: &Order) -> Option<MissionId> {
     match *order {
         Order::Fly { mission, .. } | Order::Hold { mission } | Order::Split { mission, .. } => {
             Some(mission)

@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::GameStore;
+use super::{GameStore, PlanStore};
 use crate::engine::Game;
+use crate::engine::plan::Plans;
 use crate::storage::{self, Entry, Slot, StorageProblem};
 use crate::ui::address;
 
@@ -27,6 +28,8 @@ pub struct GameSlot {
     pub name: String,
     /// The link it was begun from.
     pub link: Option<String>,
+    /// How the player has the decks handled.
+    pub plans: Plans,
     /// What this tab wrote or read there last, to notice another tab.
     text: Option<String>,
     /// Whether the game stands there as it is.
@@ -62,6 +65,7 @@ impl GameSlot {
             id: storage::new_id(),
             name,
             link,
+            plans: Plans::default(),
             text: None,
             is_saved: false,
         }
@@ -73,6 +77,7 @@ impl GameSlot {
             id: entry.id.clone(),
             name: entry.name.clone().unwrap_or_default(),
             link: entry.link.clone(),
+            plans: entry.plans,
             is_saved: unsaved.is_none(),
             text: unsaved.map_or(Some(entry.text.clone()), |unsaved| unsaved.stored),
         }
@@ -83,6 +88,7 @@ impl GameSlot {
 #[derive(Clone, Copy)]
 pub struct SaveStore {
     game: GameStore,
+    plans: PlanStore,
     slot: RwSignal<GameSlot>,
     status: RwSignal<SaveStatus>,
     /// Whether the player has put away what is said of it.
@@ -91,9 +97,10 @@ pub struct SaveStore {
 
 impl SaveStore {
     /// The slot of a game; a game that is not there yet is saved at once.
-    pub fn new(game: GameStore, slot: GameSlot) -> SaveStore {
+    pub fn new(game: GameStore, plans: PlanStore, slot: GameSlot) -> SaveStore {
         let save = SaveStore {
             game,
+            plans,
             slot: RwSignal::new(slot),
             status: RwSignal::new(SaveStatus::Saved),
             is_read: RwSignal::new(false),
@@ -139,7 +146,7 @@ impl SaveStore {
         let slot = self
             .game
             .peek(|game| Slot::new(name, now, link.as_deref(), game));
-        slot.map(|slot| slot.to_text())
+        slot.map(|slot| slot.planned(self.plans.peek()).to_text())
     }
 
     /// Something new is said again, even if what was said before has been put away.

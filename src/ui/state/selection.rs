@@ -38,6 +38,7 @@ impl SelectionStore {
             mission: self.mission(),
             planes: self.planes(),
             activity: self.activity(),
+            ..Selection::default()
         }
     }
 

@@ -1,7 +1,7 @@
 //! A mission's card (4.1): its units, its fuel, its state and its place.
 
 use super::CriticalTrack;
-use crate::engine::fleet::{Mission, MissionId, Movement};
+use crate::engine::fleet::{self, Mission, MissionId, Movement};
 use crate::engine::{SegmentId, Table};
 use crate::view::wording;
 
@@ -41,13 +41,28 @@ pub enum State {
     Flying,
 }
 
-/// The cards of all missions on the map, those that wait for orders first.
+/// The cards of all missions on the map by their numbers: those that have moved are marked, and stay
+/// where they are.
 pub fn missions(table: &Table, selected: Option<MissionId>) -> Vec<MissionCard> {
-    let waits = |mission: &&Mission| mission.movement == Movement::Waiting;
-    let (waiting, others): (Vec<&Mission>, Vec<&Mission>) = table.missions.iter().partition(waits);
-    let all = waiting.into_iter().chain(others);
+    let all = in_order(table.missions.iter()).into_iter();
     all.map(|mission| mission_card(table, mission, selected))
         .collect()
+}
+
+/// Missions by their numbers.
+pub fn in_order<'a>(missions: impl Iterator<Item = &'a Mission>) -> Vec<&'a Mission> {
+    let mut all: Vec<&Mission> = missions.collect();
+    all.sort_by_key(|mission| mission.id.number);
+    all
+}
+
+/// The mission to order after one: the next by its number that waits for an order, and after the
+/// last the first again.
+pub fn next_waiting(table: &Table, after: Option<MissionId>) -> Option<MissionId> {
+    let waiting = in_order(fleet::waiting(table));
+    let number = after.map_or(0, |mission| mission.number);
+    let next = waiting.iter().find(|mission| mission.id.number > number);
+    next.or(waiting.first()).map(|mission| mission.id)
 }
 
 fn mission_card(table: &Table, mission: &Mission, selected: Option<MissionId>) -> MissionCard {

@@ -5,5 +5,5 @@ mod mission;
 mod patrol;
 
 pub use fuel::{CriticalTrack, FuelBox, FuelTrack, Toll, fuel_track, key, toll};
-pub use mission::{MissionCard, State, missions};
+pub use mission::{MissionCard, State, missions, next_waiting};
 pub use patrol::{Patrol, patrols};

@@ -54,7 +54,7 @@ pub(super) fn assigned(game: &Game, table: &Table) -> Answer {
         (Some(attack), _) if attack.is_assigned() => {
             Answer::new(game, "Attack", Order::Attack).key("Enter")
         }
-        (_, [ship]) => deal(table, &[*ship], "Deal them all to her".to_owned()),
+        (_, [ship]) => deal(table, &[*ship], format!("All rolls at {ship}")),
         (_, ships) => deal(table, ships, "Deal them out in turn".to_owned()),
     };
     answer.primary(true)

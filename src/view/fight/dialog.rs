@@ -10,6 +10,7 @@ use super::division::{DivisionChoice, division_choice};
 use super::exchange::Exchange;
 use super::firing::{FiringChoice, firing_choice};
 use super::foot::Foot;
+use super::reason::reason;
 use super::sky::{Sky, sky};
 use super::stage::fires_follow;
 use super::verdict::VerdictView;
@@ -235,7 +236,7 @@ fn of_battle(game: &Game, battle: &AirBattle, decision: Option<Decision>) -> Fig
         title: battle.title(),
         subtitle: battle.subtitle(),
         picture: Picture::Sky(sky(battle)),
-        question: decision.map(question),
+        question: decision.map(|decision| question(game, decision)),
         body,
         foot,
     }
@@ -273,7 +274,7 @@ fn of_attack(
         title: attack.title(),
         subtitle: attack.subtitle(),
         picture: Picture::AtSea(at_sea(attack, table, aim.as_ref())),
-        question: decision.map(question),
+        question: decision.map(|decision| question(game, decision)),
         body,
         foot: match decision {
             Some(decision) => Foot::of_decision(game, table, attack, decision, activity),
@@ -282,8 +283,10 @@ fn of_attack(
     }
 }
 
-fn question(decision: Decision) -> Question {
+fn question(game: &Game, decision: Decision) -> Question {
     let line = decision.rule_in_a_line();
+    let reason = reason(game, decision);
+    let line = reason.map_or(line.to_owned(), |reason| format!("{reason} {line}"));
     Question {
         decision,
         text: match decision {
@@ -292,7 +295,7 @@ fn question(decision: Decision) -> Question {
                 count(division.escorts, "point", "points"),
                 division.attack
             ),
-            _ => line.to_owned(),
+            _ => line,
         },
         rule: decision.rule(),
     }

@@ -7,6 +7,7 @@ use super::contact::contact_odds;
 use super::firing::open_fire;
 use crate::engine::fleet::MissionId;
 use crate::engine::forecast::attacks;
+use crate::engine::staff::suggestion;
 use crate::engine::{Attacker, Decision, Game, Order, Table};
 use crate::view::{Activity, Answer};
 
@@ -131,7 +132,9 @@ impl Foot {
 fn second_attempt(game: &Game, table: &Table, mission: MissionId, attack: &Attack) -> Foot {
     let fuel = table.mission(mission).map(|mission| mission.fuel);
     let left = fuel.map(|fuel| format!("{mission} has {fuel}."));
-    let mut answers = vec![Answer::new(game, "Fly home", Order::GoOn)];
+    let suggested = suggestion(game);
+    let home = Answer::new(game, "Fly home", Order::GoOn);
+    let mut answers = vec![home.primary(suggested == Some(Order::GoOn))];
     for force in &table.forces {
         let look = Order::Contact {
             mission,
@@ -141,9 +144,7 @@ fn second_attempt(game: &Game, table: &Table, mission: MissionId, attack: &Attac
         let label = format!("Look for {} \u{b7} 1 fuel", force.id);
         let answer = Answer::new(game, label, look).detail(format!("\u{b7} {odds}"));
         if answer.refusal.is_none() {
-            // The first is the one to give without a thought.
-            let is_first = answers.len() == 1;
-            answers.push(answer.primary(is_first));
+            answers.push(answer.primary(suggested == Some(look)));
         }
     }
     Foot {

@@ -18,6 +18,7 @@ mod firing;
 mod foot;
 mod line;
 mod pace;
+mod reason;
 mod roll;
 mod sky;
 mod stage;

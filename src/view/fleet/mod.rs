@@ -6,6 +6,7 @@ mod detachment;
 mod glance;
 mod list;
 mod look;
+mod plan;
 mod plane;
 mod task_group;
 mod trouble;
@@ -19,6 +20,7 @@ pub use detachment::{ChoiceOfShip, DETACH, DETACH_TITLE, DetachmentView, detachm
 pub use glance::{CarrierAtAGlance, GroupAtAGlance, Mark, fleet_at_a_glance};
 pub use list::{CarrierInList, GroupInList, PatrolInList, task_force};
 pub use look::{Look, decks_are_used};
+pub use plan::{plan_in_words, plan_name};
 pub use plane::PlaneView;
 pub use task_group::{
     CapBoxView, GUNS, PatrolView, ScreenView, TaskGroupView, cap_box, carriers, screen, task_group,

@@ -4,7 +4,7 @@ use super::{LineView, PromptView, Stake, WhyNot};
 use crate::engine::fleet::Mission;
 use crate::engine::forces::Force;
 use crate::engine::forecast::attacks;
-use crate::engine::{Decision, Game, Order};
+use crate::engine::{Decision, Game, Order, staff};
 use crate::view::fight::contact_odds;
 use crate::view::{Answer, refusal_in_words, wording};
 
@@ -12,9 +12,15 @@ use crate::view::{Answer, refusal_in_words, wording};
 pub fn prompt(game: &Game) -> PromptView {
     let missions = game.table().missions.iter();
     let end = Answer::new(game, "No further attack in this phase", Order::GoOn);
+    let suggestion = staff::suggestion(game);
+    let lines = missions.filter_map(|mission| line(game, mission, suggestion));
     PromptView {
-        lines: missions.filter_map(|mission| line(game, mission)).collect(),
-        answers: vec![end.key("e")],
+        lines: lines.collect(),
+        why: vec![
+            reason(game, suggestion),
+            Decision::AirAttack.rule_in_a_line().to_owned(),
+        ],
+        answers: vec![end.key("e").primary(suggestion == Some(Order::GoOn))],
         why_not: why_not(game),
         ..PromptView::of(Decision::AirAttack, "Which strike attacks?")
     }
@@ -27,16 +33,30 @@ fn look(mission: &Mission, force: &Force) -> Order {
     }
 }
 
+/// The staff's choice, and why.
+fn reason(game: &Game, suggestion: Option<Order>) -> String {
+    match suggestion {
+        Some(Order::Contact { mission, force }) => {
+            let found = attacks::contact(game.table(), force, false).found;
+            format!(
+                "The staff would send {mission} to look for {force} next: {found}0% to find it, and fighters go in before the bombers they clear the way for."
+            )
+        }
+        _ => "The staff would attack no more: no strike has a target worth its fuel.".to_owned(),
+    }
+}
+
 /// A strike, and each force it may look for with the odds of finding it; none if there is none.
-fn line(game: &Game, mission: &Mission) -> Option<LineView> {
+fn line(game: &Game, mission: &Mission, suggestion: Option<Order>) -> Option<LineView> {
     let table = game.table();
     let mut odds = Vec::new();
     let mut answers = Vec::new();
     for force in &table.forces {
         let label = format!("Look for {}", force.id);
-        let answer = Answer::new(game, label, look(mission, force));
+        let order = look(mission, force);
+        let answer = Answer::new(game, label, order);
         if answer.refusal.is_none() {
-            answers.push(answer.primary(true));
+            answers.push(answer.primary(suggestion == Some(order)));
             let words = contact_odds(&attacks::contact(table, force.id, false));
             odds.push((force.id, words));
         }

@@ -1,6 +1,6 @@
 //! The units chosen to launch together: what they are worth, how far they go, and as what.
 
-use super::ChoiceView;
+use super::{ChoiceView, short};
 use crate::engine::fleet::{self, Mission, MissionId, MissionType, UnitSet};
 use crate::engine::routine::{Routine, RoutineKind};
 use crate::engine::{Game, Order, Table, forecast};
@@ -121,7 +121,11 @@ fn joining(game: &Game, units: UnitSet) -> Vec<Answer> {
             mission: mission.id,
             units,
         };
-        launch(game, format!("Join {}", mission.id), vec![order])
+        // 4.15: together they have no more fuel than the mission, or the units, had alone.
+        let fuel = mission.fuel.min(Mission::starting_fuel(units));
+        let short = short::detail(game, mission, mission.hex, fuel);
+        let detail = format!("\u{b7} {fuel}{short}");
+        launch(game, format!("Join {}", mission.id), vec![order]).detail(detail)
     };
     here.map(answer)
         .filter(|answer| answer.refusal.is_none())

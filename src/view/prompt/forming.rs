@@ -3,7 +3,7 @@
 use super::PromptView;
 use crate::engine::fleet::{AirUnitId, Mission, MissionId, UnitSet};
 use crate::engine::forecast::attacks;
-use crate::engine::{Decision, Game, Order, Table, count};
+use crate::engine::{Decision, Game, Order, Table, count, staff};
 use crate::view::{Activity, Answer, Selection, Weight, wording};
 
 /// Units and strikes.
@@ -88,7 +88,27 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
         progress,
         forming: Some(forming),
         answers: vec![go_on(game)],
+        why: vec![format!(
+            "{} {}",
+            reason(game),
+            Decision::FormStrikes.rule_in_a_line()
+        )],
         ..PromptView::of(Decision::FormStrikes, "Which units fly in which strike?")
+    }
+}
+
+/// The staff's next step, towards strikes that clear the way and strikes that sink ships.
+fn reason(game: &Game) -> String {
+    match staff::suggestion(game) {
+        Some(Order::Launch { mission, units }) => format!(
+            "The staff would put {} into {mission} next.",
+            wording::by_type(units)
+        ),
+        Some(Order::Recall { mission, units }) => format!(
+            "The staff would take {} out of {mission} again.",
+            wording::by_type(units)
+        ),
+        _ => "Every strike is as the staff would have it.".to_owned(),
     }
 }
 

@@ -1,8 +1,8 @@
 //! Which units land (4.433).
 
 use super::{LineView, PromptView, Stake, WhyNot};
-use crate::engine::fleet::{self, CarrierId, Mission};
-use crate::engine::{Decision, Game, Order, Refusal, Table, count, forecast};
+use crate::engine::fleet::{self, CarrierId, Mission, MissionId};
+use crate::engine::{Decision, Game, Order, Refusal, Table, count, forecast, staff};
 use crate::view::{Answer, refusal_in_words, wording};
 
 /// Asks for landings, mission by mission.
@@ -16,6 +16,11 @@ pub fn prompt(game: &Game) -> PromptView {
         Some(Order::Land { .. }) => "The others stay in the air",
         _ => "All stay in the air",
     };
+    let suggestion = staff::suggestion(game);
+    let lands = match suggestion {
+        Some(Order::Land { unit, .. }) => table.mission_of(unit),
+        _ => None,
+    };
     let end = Answer::new(game, end, Order::EndLanding);
     let blocked = |deck: &CarrierId| {
         let refusal = fleet::check_clear(table, *deck).err()?;
@@ -25,10 +30,27 @@ pub fn prompt(game: &Game) -> PromptView {
         })
     };
     PromptView {
-        lines: here.map(|mission| line(game, mission)).collect(),
-        answers: vec![end.key("e").primary(true)],
+        lines: here
+            .map(|mission| line(game, mission, lands.map(|lands| lands.id)))
+            .collect(),
+        why: vec![reason(lands), Decision::Landing.rule_in_a_line().to_owned()],
+        answers: vec![end.key("e").primary(lands.is_none())],
         why_not: table.blocked_decks.iter().filter_map(blocked).collect(),
         ..PromptView::of(Decision::Landing, "Does anybody land?")
+    }
+}
+
+/// The staff's choice, and why.
+fn reason(lands: Option<&Mission>) -> String {
+    match lands {
+        Some(mission) => format!(
+            "The staff would land {}, with {}: it cannot stay up to the end, or has nothing left to fight, or no fuel to do it.",
+            mission.id, mission.fuel
+        ),
+        None => {
+            "The staff would keep them in the air: they have fuel to the end, and may fight again."
+                .to_owned()
+        }
     }
 }
 
@@ -48,7 +70,7 @@ pub fn risk(table: &Table, mission: &Mission) -> Stake {
     }
 }
 
-fn line(game: &Game, mission: &Mission) -> LineView {
+fn line(game: &Game, mission: &Mission, lands: Option<MissionId>) -> LineView {
     let table = game.table();
     let landing = |unit| {
         let carrier = fleet::deck_to_land_on(table, unit)?;
@@ -69,7 +91,8 @@ fn line(game: &Game, mission: &Mission) -> LineView {
         "Land it".to_owned()
     };
     let everybody = Answer::several("land-all", label, all).refused(refusal);
-    answers.push(everybody.id(format!("land-all-{}", word(mission))));
+    let everybody = everybody.id(format!("land-all-{}", word(mission)));
+    answers.push(everybody.primary(lands == Some(mission.id)));
     LineView {
         unit: mission.id.to_string(),
         picture: wording::picture(mission),

@@ -9,6 +9,9 @@ mod interception;
 mod landing;
 mod movement;
 mod operations;
+mod passed;
+mod plan;
+mod short;
 mod showing;
 mod splitting;
 mod warning;
@@ -17,11 +20,13 @@ pub use arrivals::ArrivalView;
 pub use composer::{ComposerView, FigureView};
 pub use forming::{FormingView, PoolView, StrikeView, TypeView};
 pub use operations::{StepState, StepView};
+pub use plan::{PlanLineView, PlanStepView, PlanView};
 pub use showing::showing;
 pub use warning::Warning;
 
 use super::{Answer, Selection, Weight};
 use crate::engine::fleet::AirUnitId;
+use crate::engine::forecast::Needless;
 use crate::engine::{Decision, Game, Order};
 
 /// What stands in the prompt. The parts that a decision has no use for are empty.
@@ -39,6 +44,8 @@ pub struct PromptView {
     pub steps: Vec<StepView>,
     /// What to think of, and the rule in a line: a paragraph each.
     pub why: Vec<String>,
+    /// What was passed over, or will be.
+    pub notes: Vec<String>,
     /// Rows of answers about something that is selected, or could be.
     pub choices: Vec<ChoiceView>,
     /// The units chosen to launch together.
@@ -47,10 +54,14 @@ pub struct PromptView {
     pub forming: Option<FormingView>,
     /// Who can do something, with what.
     pub lines: Vec<LineView>,
+    /// The same for all of them at once.
+    pub together: Vec<LineView>,
     /// The missions that can land.
     pub arrivals: Vec<ArrivalView>,
     /// How many units leave a mission, while that is being chosen.
     pub splitting: Option<ChoiceView>,
+    /// What the plans of the task groups propose.
+    pub plan: Option<PlanView>,
     /// What can be done by rote: lists of orders that one click gives.
     pub rote: Vec<Answer>,
     /// The answers below it all.
@@ -85,6 +96,8 @@ pub struct LineView {
     pub what: String,
     /// What it costs, or risks, or promises.
     pub stake: Stake,
+    /// What to expect of it, and of each choice.
+    pub odds: Vec<String>,
     /// The place he has been sent to, and whom he meets there.
     pub sent: Option<String>,
     /// His answers.
@@ -117,7 +130,11 @@ impl PromptView {
         let choices = self.choices.iter().flat_map(|row| &row.answers);
         let composer = self.composer.iter().flat_map(|it| &it.answers);
         let forming = self.forming.iter().flat_map(FormingView::answers);
-        let lines = self.lines.iter().flat_map(|line| &line.answers);
+        let lines = self
+            .lines
+            .iter()
+            .chain(&self.together)
+            .flat_map(|line| &line.answers);
         let arrivals = self.arrivals.iter().flat_map(|line| &line.answer);
         let splitting = self.splitting.iter().flat_map(|row| &row.answers);
         choices
@@ -126,6 +143,7 @@ impl PromptView {
             .chain(lines)
             .chain(arrivals)
             .chain(splitting)
+            .chain(self.plan.iter().flat_map(PlanView::answers))
             .chain(&self.rote)
             .chain(&self.answers)
     }
@@ -140,6 +158,14 @@ impl PromptView {
     pub fn primary(&self) -> Option<&Answer> {
         let mut open = self.all_answers().filter(|it| it.refusal.is_none());
         open.find(|answer| answer.is_primary())
+    }
+
+    /// The same, saying first what was answered for the player since he was last asked.
+    #[must_use]
+    pub fn after(mut self, answered: &[Needless]) -> PromptView {
+        let answered = answered.iter().map(|why| passed::needless(*why));
+        self.notes.splice(0..0, answered);
+        self
     }
 
     /// A prompt for a decision.

@@ -1,10 +1,10 @@
 //! Where each mission flies (4.4).
 
-use super::{PromptView, WhyNot, splitting};
+use super::{ChoiceView, PromptView, WhyNot, short, splitting};
 use crate::engine::fleet::{self, CapId, Mission, UnitSet};
 use crate::engine::forecast::{self, Reach};
 use crate::engine::map::HexId;
-use crate::engine::{Decision, FUEL_OF_COMBAT, Game, Order, count};
+use crate::engine::{Decision, Game, Order, count};
 use crate::view::{Action, Activity, Answer, Selection, Weight, refusal_in_words, wording};
 
 /// Asks for movement orders: for the selected mission, or for the end of the segment.
@@ -26,12 +26,15 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
     if let Some(mission) = mission {
         answers.extend(for_mission(game, selection, mission));
     }
-    answers.extend(placings(game, selection));
+    let placing = placing(game, selection);
+    answers.extend(place(game, selection));
     answers.push(end(game));
     PromptView {
         progress,
         why: vec![advice(game, mission)],
         splitting: mission.and_then(|mission| splitting::choice(game, selection, mission)),
+        choices: placing.into_iter().collect(),
+        warning: short::warning(game),
         answers,
         why_not: mission.map_or_else(Vec::new, |mission| why_not(game, mission)),
         ..PromptView::of(Decision::AirMovement, title)
@@ -41,11 +44,26 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
 /// What to think of: the nearest raid, and the rule.
 fn advice(game: &Game, mission: Option<&Mission>) -> String {
     let first = match mission {
-        Some(mission) if mission.is_intercept() => nearest_raid(game, mission),
+        Some(mission) if mission.is_intercept() => {
+            nearest_raid(game, mission) + reason(game, mission)
+        }
         Some(mission) => strike_advice(mission),
         None => String::new(),
     };
     first + Decision::AirMovement.rule_in_a_line()
+}
+
+/// Why its suggested answer is suggested.
+fn reason(game: &Game, mission: &Mission) -> &'static str {
+    if !raids_here(game, mission).is_empty() {
+        return "Staying meets it for the least fuel. ";
+    }
+    match meets(game, mission).first() {
+        Some((_, reach)) if reach.worst.is_exhausted() => "",
+        Some(_) => "The way to it that is suggested costs the least fuel. ",
+        None if mission.fuel.spend(1).is_exhausted() => "",
+        None => "None can be met in this segment, and holding costs the least. ",
+    }
 }
 
 fn nearest_raid(game: &Game, mission: &Mission) -> String {
@@ -108,7 +126,8 @@ fn for_mission(game: &Game, selection: &Selection, mission: &Mission) -> Vec<Ans
     let hold = Answer::new(game, label, order);
     if hold.refusal.is_none() {
         let risk = if is_lost { ", and is lost" } else { "" };
-        let hold = hold.detail(format!("\u{b7} 1 fuel{risk}"));
+        let short = short::detail(game, mission, mission.hex, mission.fuel.spend(1));
+        let hold = hold.detail(format!("\u{b7} 1 fuel{risk}{short}"));
         let is_suggested = !is_lost && (nothing_to_meet || !here.is_empty());
         answers.push(hold.key("h").primary(is_suggested));
     }
@@ -141,12 +160,7 @@ fn meets(game: &Game, mission: &Mission) -> Vec<(String, Reach)> {
 }
 
 fn meet(game: &Game, mission: &Mission, there: &str, reach: &Reach) -> Answer {
-    let is_enough = reach.worst.can_pay(FUEL_OF_COMBAT) || !mission.is_intercept();
-    let short = if is_enough {
-        ""
-    } else {
-        ", may be too short to fight"
-    };
+    let short = short::detail(game, mission, reach.hex, reach.worst);
     let verb = if mission.is_intercept() {
         "Meet"
     } else {
@@ -185,9 +199,10 @@ fn ahead(game: &Game, mission: &Mission) -> Vec<Answer> {
         let label = format!("Wait for {} at {hex}", raids.join(" and "));
         let answer = Answer::new(game, label, fly)
             .detail(format!(
-                "\u{b7} {} fuel{}",
+                "\u{b7} {} fuel{}{}",
                 wording::fuel_range(reach),
-                wording::loss(reach)
+                wording::loss(reach),
+                short::detail(game, mission, reach.hex, reach.worst)
             ))
             .title(wording::costs(reach));
         Some(answer)
@@ -199,31 +214,45 @@ fn ahead(game: &Game, mission: &Mission) -> Vec<Answer> {
 }
 
 /// CAP missions that can go on the map.
-fn placings(game: &Game, selection: &Selection) -> Vec<Answer> {
+fn placings(game: &Game) -> Vec<Answer> {
     let placings = game.table().cap_missions();
-    let placings: Vec<Answer> = placings
-        .map(|(cap, units)| placing(game, cap, units))
+    placings
+        .map(|(cap, units)| place_one(game, cap, units))
         .filter(|placing| placing.refusal.is_none())
-        .collect();
-    if placings.is_empty() {
-        return placings;
-    }
+        .collect()
+}
+
+/// Opens the choice of a CAP mission, or closes it.
+fn place(game: &Game, selection: &Selection) -> Option<Answer> {
     let is_open = selection.activity == Activity::Placing;
     let place = Answer::of(Action::Toggle(Activity::Placing), "Place CAP\u{2026}");
     let place = Answer {
         is_expanded: Some(is_open),
         ..place.kind("place-cap").key("p")
     };
-    let shown = placings.into_iter().filter(|_| is_open);
-    std::iter::once(place).chain(shown).collect()
+    (!placings(game).is_empty()).then_some(place)
 }
 
-fn placing(game: &Game, cap: CapId, units: UnitSet) -> Answer {
+/// The choice of a CAP mission to put on the map, while it is open.
+fn placing(game: &Game, selection: &Selection) -> Option<ChoiceView> {
+    let mut answers = placings(game);
+    if selection.activity != Activity::Placing || answers.is_empty() {
+        return None;
+    }
+    answers.push(Answer::of(Action::End, "Leave them in their boxes").weight(Weight::Quiet));
     let (least, most) = wording::patrol_fuel();
-    let what = format!(
-        "\u{b7} {}, {least}\u{2013}{most} fuel by the die",
-        wording::by_type(units)
-    );
+    Some(ChoiceView {
+        name: "Place CAP".to_owned(),
+        hint: format!(
+            "A patrol goes on the map over its group, with {least}\u{2013}{most} fuel by the die (4.35). In its box it burns none:"
+        ),
+        answers,
+        ..ChoiceView::default()
+    })
+}
+
+fn place_one(game: &Game, cap: CapId, units: UnitSet) -> Answer {
+    let what = format!("\u{b7} {}", wording::by_type(units));
     let answer = Answer::new(game, cap.to_string(), Order::PlaceCap { cap });
     answer.detail(what).title(cap.in_words())
 }

@@ -1,9 +1,10 @@
 //! The five steps of air operations (6.23): what can be done unit by unit and by rote, and what going
 //! on would leave undone.
 
-use super::{ChoiceView, PromptView, WhyNot, arrivals, composer, push_over, warning};
+use super::{ChoiceView, PromptView, WhyNot, arrivals, composer, passed, plan, push_over, warning};
 use crate::engine::fleet::{AirStep, Movement, UnitSet};
-use crate::engine::routine::{Routine, routines};
+use crate::engine::forecast::next_asked;
+use crate::engine::routine::{Routine, RoutineKind, routines};
 use crate::engine::{Decision, Deck, Game, Order, Table};
 use crate::view::chart::Unit;
 use crate::view::fleet::Zone;
@@ -49,14 +50,18 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
         AirStep::Land => arrivals::arrivals(table, selection),
         _ => Vec::new(),
     };
+    let plan = plan::plan(game, selection, composer.is_none());
+    let plans = plan.iter().any(|plan| plan.answer.is_some());
     PromptView {
         steps: steps(step),
         why,
         choices,
         composer,
         arrivals,
-        rote: by_rote(&routines),
-        answers: vec![go_on(game, step, &routines)],
+        rote: by_rote(&routines, !plans),
+        answers: vec![go_on(game, step, &routines, !plans)],
+        plan,
+        notes: passed::steps(game, step),
         warning: warning::warning(table),
         why_not: why_not(table, selection),
         ..PromptView::of(decision, format!("Air operations \u{2014} {step}"))
@@ -90,14 +95,22 @@ pub fn in_words(orders: &[Order]) -> String {
     words.join("; ")
 }
 
-/// What one click does, with the orders it gives; the first of them has a key.
-fn by_rote(routines: &[Routine]) -> Vec<Answer> {
+/// What one click does, with the orders it gives; the first of them has a key, unless the plan has it.
+fn by_rote(routines: &[Routine], has_key: bool) -> Vec<Answer> {
     let answer = |(n, routine): (usize, &Routine)| {
         let words = in_words(&routine.orders);
         let orders = routine.orders.clone();
         let answer = Answer::several(routine.kind.name(), &routine.title, orders);
-        let answer = answer.detail(shortened(&words)).title(words);
-        if n == 0 { answer.key("r") } else { answer }
+        let mut answer = answer.detail(shortened(&words)).title(words);
+        if routine.kind == RoutineKind::LandAll {
+            answer.action = Action::LandAll(routine.orders.clone());
+        }
+        // Attack planes in servicing keep fighters out: nobody is led there.
+        if n == 0 && has_key && routine.kind != RoutineKind::ServiceAttack {
+            answer.key("r")
+        } else {
+            answer
+        }
     };
     routines.iter().enumerate().map(answer).collect()
 }
@@ -111,8 +124,8 @@ fn shortened(words: &str) -> String {
     }
 }
 
-/// Going on, and what that leaves undone.
-fn go_on(game: &Game, step: AirStep, routines: &[Routine]) -> Answer {
+/// Going on, and what that leaves undone. It is suggested where nothing is, and no plan either.
+fn go_on(game: &Game, step: AirStep, routines: &[Routine], no_plan: bool) -> Answer {
     let units = routines.iter().map(Routine::units);
     let undone = units.fold(UnitSet::EMPTY, UnitSet::with).len();
     let left = match (undone, step) {
@@ -123,12 +136,13 @@ fn go_on(game: &Game, step: AirStep, routines: &[Routine]) -> Answer {
         (n, AirStep::Lower) => format!(": {n} could still go below"),
         (n, AirStep::Land) => format!(": {n} could still land"),
     };
-    let label = match step.next() {
+    let (next, _) = next_asked(game.table(), step);
+    let label = match next {
         Some(next) => format!("Go on to {next}{left}"),
         None => format!("End air operations{left}"),
     };
     let answer = Answer::new(game, label, Order::GoOn);
-    answer.key("e").primary(undone == 0)
+    answer.key("e").primary(undone == 0 && no_plan)
 }
 
 /// What can be done with the selected unit. Ready units are launched in the composer.

@@ -104,9 +104,9 @@ commands! {
     NextMission: "Next mission", [Key::new("m")];
     PlaceCap: "Place CAP", [Key::new("p")];
     End: "End", [Key::new("e")];
-    Routine: "Do it for every deck", [Key::new("r")];
+    Routine: "Carry out the plan, or do it for every deck", [Key::new("r")];
     Undo: "Undo", [Key::with_control("z"), Key::new("u")];
-    Close: "Close the menu or a stack, or stop a drag", [Key::new("Escape")];
+    Close: "Close the menu, a stack or a choice, or stop a drag", [Key::new("Escape")];
     Charts: "Charts", [Key::new("c")];
     Briefing: "Briefing", [Key::new("b")];
     Settings: "Settings", [];

@@ -235,7 +235,7 @@ fn the_attack_begins_once_every_roll_has_its_ship() {
     let foot = view.foot(0);
     assert_eq!(foot.note, "The attack begins once every roll has its ship.");
     // She is the only carrier.
-    assert_eq!(labels(&foot.answers), ["Deal them all to her"]);
+    assert_eq!(labels(&foot.answers), ["All rolls at Zuikaku"]);
     assert!(assignment(&view).quick.is_empty());
     let deal = view.primary(0).unwrap();
     assert_eq!(deal.kind.as_deref(), Some("deal"));

@@ -1,6 +1,7 @@
 //! The steps of air operations.
 
 use carrier_battle::engine::fleet::{AirStep, UnitSet};
+use carrier_battle::engine::plan::Plans;
 use carrier_battle::engine::{Game, Order};
 use carrier_battle::view::chart::{Unit, readout};
 use carrier_battle::view::prompt::{PromptView, StepState};
@@ -16,6 +17,17 @@ fn with_planes(game: &Game, planes: &[&str]) -> PromptView {
         game,
         Selection {
             planes,
+            ..Selection::default()
+        },
+    )
+}
+
+/// What is asked where no task group has a plan.
+fn by_hand(game: &Game) -> PromptView {
+    asked_with(
+        game,
+        Selection {
+            plans: Plans::BY_HAND,
             ..Selection::default()
         },
     )
@@ -63,7 +75,12 @@ fn launch_offers_fighters_patrols_and_attack_planes() {
             .title
             .starts_with("F6F 11, F6F 14, F6F 17 take off for CAP 58.2; ")
     );
-    assert_eq!(view.answer_of_key("r"), Some(&view.rote[0]));
+    let plan = view.plan.as_ref().and_then(|plan| plan.answer.as_ref());
+    assert_eq!(view.answer_of_key("r"), plan);
+    assert_eq!(view.primary(), plan);
+    let by_hand = by_hand(&game);
+    assert_eq!(by_hand.plan, None);
+    assert_eq!(by_hand.answer_of_key("r"), Some(&by_hand.rote[0]));
     assert_eq!(view.answer_of_key("e").unwrap().orders(), [Order::GoOn]);
     let [choice] = view.choices.as_slice() else {
         panic!("{:?}", view.choices);
@@ -213,8 +230,8 @@ fn servicing_goes_both_ways() {
         below(&view),
         [
             "Service the fighters",
-            "Service attack planes",
             "Put the attack planes back in the hangar",
+            "Service attack planes",
             "Go on to lower: 12 could still be moved",
         ]
     );
@@ -235,7 +252,7 @@ fn lowering_is_for_what_stands_on_deck() {
         below(&view),
         [
             "Lower the attack planes",
-            "Go on to land: 4 could still go below"
+            "End air operations: 4 could still go below"
         ]
     );
     assert_eq!(

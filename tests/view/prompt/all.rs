@@ -40,6 +40,7 @@ fn play_on(number: usize, seed: u64, look: impl Fn(&Game, &Selection, &PromptVie
             mission,
             planes: planes.map_or(UnitSet::EMPTY, |unit| (*unit).into()),
             activity,
+            ..Selection::default()
         };
         if let Some(view) = prompt(&game, &selection) {
             look(&game, &selection, &view);
@@ -104,4 +105,51 @@ fn the_answers_of_a_row_and_the_keys_are_told_apart() {
         let apart: HashSet<&String> = ids.iter().copied().collect();
         assert_eq!(ids.len(), apart.len(), "{ids:?}");
     });
+}
+
+/// Every question of the scenarios says what the staff would do, or what it goes by.
+#[test]
+fn every_question_states_the_reason_of_what_is_suggested() {
+    let says = |text: &str| {
+        let starts = [
+            "The staff would",
+            "Every strike is as the staff",
+            "the staff wants",
+        ];
+        let goes_by = [
+            "Staying meets",
+            "The way to it",
+            "None can be met",
+            "has made its attempts",
+            "It flies straight",
+            "No raid is in sight",
+            "is over you",
+            "It stops at",
+        ];
+        starts
+            .iter()
+            .chain(&goes_by)
+            .any(|words| text.contains(words))
+    };
+    for (number, seed) in [(0, 1), (0, 2), (1, 3), (1, 4), (2, 5), (2, 6)] {
+        let mut game = Game::new(SCENARIOS[number], &[], seed).unwrap();
+        let mut staff = carrier_battle::engine::staff::Sensible;
+        while let Some(order) = carrier_battle::engine::staff::Player::order(&mut staff, &game) {
+            let mission = waiting(game.table()).next().map(|mission| mission.id);
+            let selection = Selection {
+                mission,
+                ..Selection::default()
+            };
+            if let Some(view) = prompt(&game, &selection) {
+                let plan = view.plan.iter().flat_map(|plan| [&plan.why, &plan.stop]);
+                let mut texts = view.why.iter().chain(plan);
+                // With no mission waiting the only suggestion is to go on.
+                let goes_on = view.decision == "air_movement" && mission.is_none();
+                assert!(goes_on || texts.any(|text| says(text)), "{view:#?}");
+                let filled = view.all_answers().filter(|answer| answer.is_primary());
+                assert!(filled.count() <= 1, "{view:#?}");
+            }
+            game.play(order).unwrap();
+        }
+    }
 }

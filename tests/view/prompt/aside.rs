@@ -7,6 +7,8 @@ use carrier_battle::view::prompt::{prompt, showing};
 use carrier_battle::view::{Action, Activity, Selection};
 
 use super::asked_with;
+use carrier_battle::engine::plan::{LeftOut, Plans};
+
 use crate::attacks::*;
 use crate::common::decks::{self, CARRIER_GROUPS, LINE, like_scenario_3};
 use crate::common::*;
@@ -19,6 +21,8 @@ const SELECTION: Selection = Selection {
     mission: None,
     planes: carrier_battle::engine::fleet::UnitSet::EMPTY,
     activity: Activity::None,
+    plans: Plans::BY_HAND,
+    left_out: LeftOut::NONE,
 };
 
 /// The question is asked in its own dialog; put aside, the prompt says what it is and leads back.

@@ -41,14 +41,19 @@ fn fighters_in_a_raids_hex_may_engage_it() {
         (fight.label.as_str(), fight.orders()),
         ("Let them pass", &[Order::Fight][..])
     );
-    assert_eq!(view.primary(), None);
+    assert_eq!(view.primary().unwrap().orders(), [engage("Intercept 2", 2)]);
+    assert_eq!(
+        view.why[0],
+        "The staff would send Intercept 2 against Raid 2: 1.7 points shot down for 0.1 lost, on average."
+    );
 
     play(&mut game, engage("Intercept 1", 2));
     let view = asked(&game);
     assert_eq!(view.progress, "1 sent");
     assert_eq!(view.lines[0].sent.as_deref(), Some("1. Raid 2"));
     assert!(view.lines[0].answers.is_empty());
-    assert_eq!(view.primary().unwrap().label, "Fight");
+    assert_eq!(view.primary().unwrap().orders(), [engage("Intercept 2", 2)]);
+    assert_eq!(view.answer_of_key("e").unwrap().label, "Fight");
     assert_eq!(
         why_not(&view),
         [(
@@ -102,4 +107,53 @@ fn fighters_elsewhere_say_why_they_cannot() {
         )]
     );
     assert!(find(&view, "Engage").refusal.is_none());
+}
+
+/// What each can be expected to do is said on its line, and what all can do together above them.
+#[test]
+fn every_line_says_what_to_expect_of_it() {
+    static ONE_RAID: Scenario =
+        like_scenario_1(Turn::at(19, 930), 1, aloft(&[4, 3]), &[raid_of(9, 1, 1)]);
+    let mut game = over_the_raid(&ONE_RAID, &[1, 1]);
+    let view = asked(&game);
+    assert_eq!(
+        view.lines[0].odds,
+        ["2.2 of 9 shot down, 0.2 of ours lost, 6.8 left"]
+    );
+    let [all] = view.together.as_slice() else {
+        panic!("{:?}", view.together);
+    };
+    assert_eq!(all.unit, "All against Raid 1");
+    assert_eq!(all.odds, ["3.9 of 9 shot down, 0.4 of ours lost, 5.1 left"]);
+    assert_eq!(texts(&all.answers), ["Fight Raid 1 with all 2"]);
+    assert_eq!(
+        all.answers[0].orders(),
+        [
+            engage("Intercept 1", 1),
+            engage("Intercept 2", 1),
+            Order::Fight
+        ]
+    );
+    // After the first has been sent, the second's line says what it adds.
+    play(&mut game, engage("Intercept 1", 1));
+    let view = asked(&game);
+    assert!(view.lines[0].odds.is_empty() && view.together.is_empty());
+    assert!(
+        view.lines[1].odds[0].ends_with("5.1 left"),
+        "{:?}",
+        view.lines[1].odds
+    );
+}
+
+/// Where the chart gives no more, the line says so.
+#[test]
+fn more_than_eight_units_fire_no_better() {
+    static MANY: Scenario =
+        like_scenario_1(Turn::at(19, 930), 1, aloft(&[10, 1]), &[raid_of(9, 1, 1)]);
+    let game = over_the_raid(&MANY, &[1, 1]);
+    let odds = asked(&game).lines.swap_remove(0).odds;
+    assert!(
+        odds[0].ends_with("No better than 8 units: the chart ends there"),
+        "{odds:?}"
+    );
 }

@@ -48,7 +48,9 @@ fn everybody_may_land_and_nobody_has_to() {
         (end.label.as_str(), end.orders()),
         ("All stay in the air", &[Order::EndLanding][..])
     );
-    assert!(end.is_primary());
+    // No raid is to come any more.
+    assert!(line.answers[1].is_primary() && !end.is_primary());
+    assert!(view.why[0].starts_with("The staff would land Intercept 1, with 15 fuel: "));
 
     play(&mut game, line.answers[0].orders()[0]);
     let view = asked(&game);

@@ -9,6 +9,7 @@ mod forming;
 mod interception;
 mod landing;
 mod movement;
+mod plan;
 
 use carrier_battle::engine::Game;
 use carrier_battle::view::prompt::{PromptView, prompt};

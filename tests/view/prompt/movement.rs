@@ -1,5 +1,6 @@
 //! Where each mission flies.
 
+use carrier_battle::engine::fleet::Fuel;
 use carrier_battle::engine::forces::RaidId;
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, Scenario, Turn};
 use carrier_battle::view::chart::lit_hexes;
@@ -24,7 +25,7 @@ fn a_mission_is_asked_where_it_flies() {
         ("4.4", "3 missions to order")
     );
     assert!(view.why[0].starts_with(
-        "Raid 1, 9 points, is 2 hexes off and arrives in phase 2. Every mission on the map flies"
+        "Raid 1, 9 points, is 2 hexes off and arrives in phase 2. The way to it that is suggested costs the least fuel. Every mission on the map flies"
     ));
     assert_eq!(
         texts(&view.answers),
@@ -131,10 +132,7 @@ fn patrols_are_placed_by_name() {
     let view = asked_with(&game(), placing);
     let first = find(&view, "CAP 58.1");
     assert_eq!(first.orders(), [place_cap("CAP 58.1")]);
-    assert_eq!(
-        first.detail,
-        "\u{b7} 2\u{a0}F6F, 10\u{2013}14 fuel by the die"
-    );
+    assert_eq!(first.detail, "\u{b7} 2\u{a0}F6F");
     assert_eq!(first.title, "first patrol of 58.1");
 }
 
@@ -219,4 +217,34 @@ fn a_strike_flies_to_the_forces() {
         view.primary().unwrap().orders(),
         [fly("Air Strike 1", "1222")]
     );
+}
+
+/// What a mission would be too short for is told before it is ordered, and before the segment ends.
+#[test]
+fn an_order_that_leaves_a_mission_too_short_says_so() {
+    static QUIET: Scenario = like_scenario_1(Turn::at(19, 530), 6, aloft(&[3]), &[]);
+    let mut game = scripted_with(&QUIET, &[], &[]);
+    pass_to_decision(&mut game, 4, 1, Decision::AirMovement);
+    assert_eq!(mission(&game, "Intercept 1").fuel, Fuel::points(4));
+    let view = asked_about(&game, "Intercept 1");
+    assert_eq!(
+        find(&view, "Hold").detail,
+        "\u{b7} 1 fuel, would fight Fuel Critical"
+    );
+    let warning = view.warning.unwrap();
+    assert_eq!(warning.title, "Short of fuel if they hold:");
+    assert_eq!(
+        warning.text,
+        "Intercept 1 would fight Fuel Critical, with 3 fuel."
+    );
+    // With eleven phases to come and one point left it has to come home, and rolls for it.
+    pass_to_decision(&mut game, 4, 4, Decision::AirMovement);
+    let warning = asked(&game).warning.unwrap();
+    assert_eq!(
+        warning.text,
+        "Intercept 1 comes home Fuel Critical, with Fuel Critical 0."
+    );
+    // Before, nothing is said.
+    let early = scripted_with(&QUIET, &[], &[]);
+    assert_eq!(asked(&early).warning, None);
 }

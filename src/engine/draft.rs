@@ -1,0 +1,97 @@
+//! Orders of air operations drafted on a copy of the table: each is checked after those before it,
+//! so that a list of them plays without a refusal.
+
+use super::event::{Deck, Event};
+use super::fleet::{AirOperations, AirStep, UnitSet, deck_event, launch_event, something_to_do};
+use super::order::Order;
+use super::table::Table;
+
+/// Orders drafted on a copy of the table. No die is rolled for them: who lands, lands safely.
+#[derive(Clone)]
+pub(super) struct Draft {
+    /// The table after the orders so far.
+    pub(super) table: Table,
+    /// The step it is in.
+    pub(super) step: AirStep,
+    /// The orders so far.
+    pub(super) orders: Vec<Order>,
+}
+
+impl Draft {
+    pub(super) fn new(table: &Table, step: AirStep) -> Draft {
+        Draft {
+            table: table.clone(),
+            step,
+            orders: Vec::new(),
+        }
+    }
+
+    /// Adds an order if it is legal after those before it; says whether it was.
+    pub(super) fn add(&mut self, order: Order) -> bool {
+        let legal = AirOperations::check(&self.table, self.step, order).is_ok();
+        if legal {
+            if let Some(event) = self.event(order) {
+                self.table.apply(&event);
+            }
+            self.take_empty_missions_away();
+            self.orders.push(order);
+        }
+        legal
+    }
+
+    /// As many of some units as an order can be for, taken in turn; nothing for none.
+    pub(super) fn most(
+        &self,
+        units: impl IntoIterator<Item = super::fleet::AirUnitId>,
+        order: impl Fn(UnitSet) -> Order,
+    ) -> Option<Order> {
+        let mut all = UnitSet::EMPTY;
+        for unit in units {
+            let more = all.with(unit.into());
+            if AirOperations::check(&self.table, self.step, order(more)).is_ok() {
+                all = more;
+            }
+        }
+        (!all.is_empty()).then(|| order(all))
+    }
+
+    /// Goes on to the next step that is asked; says whether there is one. A step in which nothing more
+    /// can be done ends by itself.
+    pub(super) fn go_on(&mut self) -> bool {
+        if something_to_do(&self.table, self.step) {
+            self.orders.push(Order::GoOn);
+        }
+        while let Some(next) = self.step.next() {
+            self.step = next;
+            if something_to_do(&self.table, next) {
+                return true;
+            }
+        }
+        false
+    }
+
+    fn event(&self, order: Order) -> Option<Event> {
+        match order {
+            Order::Launch { mission, units } => launch_event(&self.table, mission, units),
+            Order::LaunchCap { cap, units } => Some(Event::CapLaunched { what: cap, units }),
+            Order::Land { unit, carrier } => Some(Event::Landed {
+                carrier,
+                unit,
+                from: self.table.mission_of(unit)?.id,
+                to: Deck::Landing,
+            }),
+            _ => deck_event(&self.table, order),
+        }
+    }
+
+    fn take_empty_missions_away(&mut self) {
+        let empty = self.table.missions.iter();
+        let empty = empty.filter(|mission| mission.units.is_empty());
+        let empty: Vec<Event> = empty
+            .map(|mission| Event::MissionRemoved { what: mission.id })
+            .collect();
+        for event in &empty {
+            self.table.apply(event);
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! Which step of air operations is asked next (6.23), and why one is passed over.
+
+use crate::engine::fleet::{AirStep, FlightDeck, check_can_operate, something_to_do};
+use crate::engine::table::Table;
+
+/// Why nothing can be done in a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Nothing {
+    /// No carrier can work her deck (12.12, 12.34, 4.452).
+    Closed,
+    /// No unit stands ready (6.24).
+    NobodyReady,
+    /// Too many units stand on the flight decks for a launch (6.24).
+    DecksCrowded,
+    /// Nothing is in servicing (6.25).
+    NobodyServiced,
+    /// The flight decks over serviced units are full (6.22).
+    DecksFull,
+    /// Nothing is below (6.26).
+    NobodyBelow,
+    /// Nothing stands on a flight deck (6.27).
+    NobodyOnDeck,
+    /// What stands there is ready, and servicing is full (6.27).
+    ServicingFull,
+    /// No mission is over the carriers (6.28).
+    NobodyAbove,
+    /// Every carrier with room has launched (6.28).
+    AllHaveLaunched,
+    /// The carriers under the missions have no room (6.28).
+    NoRoom,
+}
+
+/// Why nothing could be done in a step, if it came now.
+pub fn nothing_to_do(table: &Table, step: AirStep) -> Option<Nothing> {
+    if something_to_do(table, step) {
+        return None;
+    }
+    let decks = || table.decks.iter();
+    let open = |deck: &&FlightDeck| check_can_operate(table, deck.carrier).is_ok();
+    if step != AirStep::Service && decks().next().is_some() && !decks().any(|deck| open(&deck)) {
+        return Some(Nothing::Closed);
+    }
+    let mut open = decks().filter(open);
+    Some(match step {
+        AirStep::Launch if open.any(|deck| !deck.ready.is_empty()) => Nothing::DecksCrowded,
+        AirStep::Launch => Nothing::NobodyReady,
+        AirStep::Raise if open.any(|deck| !deck.servicing.is_empty()) => Nothing::DecksFull,
+        AirStep::Raise => Nothing::NobodyServiced,
+        AirStep::Service => Nothing::NobodyBelow,
+        AirStep::Lower if open.any(|deck| !deck.ready.is_empty()) => Nothing::ServicingFull,
+        AirStep::Lower => Nothing::NobodyOnDeck,
+        AirStep::Land => {
+            let above = |deck: &FlightDeck| {
+                let hex = table.hex_of(deck.carrier);
+                let mut missions = table.missions.iter();
+                missions.any(|mission| Some(mission.hex) == hex)
+            };
+            let under: Vec<&FlightDeck> = decks().filter(|deck| above(deck)).collect();
+            let launched = |deck: &&FlightDeck| deck.handled.launched > 0;
+            match () {
+                () if under.is_empty() => Nothing::NobodyAbove,
+                () if under.iter().any(launched) => Nothing::AllHaveLaunched,
+                () => Nothing::NoRoom,
+            }
+        }
+    })
+}
+
+/// The step that is asked after one if nothing more is done in it, and those passed over before it.
+pub fn next_asked(table: &Table, step: AirStep) -> (Option<AirStep>, Vec<(AirStep, Nothing)>) {
+    let mut passed = Vec::new();
+    for next in AirStep::ALL.into_iter().filter(|next| *next > step) {
+        match nothing_to_do(table, next) {
+            None => return (Some(next), passed),
+            Some(why) => passed.push((next, why)),
+        }
+    }
+    (None, passed)
+}

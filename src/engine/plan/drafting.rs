@@ -1,0 +1,346 @@
+//! How a proposal is drafted, step by step.
+
+use super::{LeftOut, LineId, Outlook, Plan, PlanLine, Plans, Proposal, Stop};
+use crate::engine::draft::Draft;
+use crate::engine::event::Deck;
+use crate::engine::fleet::{
+    AirOperations, AirStep, AirUnitId, CAP_UNITS, CarrierId, FlightDeck, Mission, MissionId,
+    MissionType, TaskGroupId, UnitSet,
+};
+use crate::engine::forecast::{landing_losses_in_ten, phases_until_arrival};
+use crate::engine::game::Game;
+use crate::engine::order::Order;
+use crate::engine::staff;
+use crate::engine::table::Table;
+
+/// Units of an intercept mission at most: each mission takes on one raid (4.51).
+const UNITS_OF_A_MISSION: u8 = 4;
+/// Attack planes take off out of the way if a raid is over them in so many phases.
+const OUT_OF_THE_WAY: u8 = 1;
+
+struct Drafting<'a> {
+    game: &'a Game,
+    plans: &'a Plans,
+    draft: Draft,
+    /// Action phases until the first raid is over its target, if one is in sight.
+    raid_in: Option<u8>,
+    /// Fighters still wanted in the air.
+    wanted: u8,
+}
+
+pub(super) fn propose(
+    game: &Game,
+    plans: &Plans,
+    left_out: LeftOut,
+    step: AirStep,
+) -> Option<Proposal> {
+    let table = game.table();
+    let (by_hand, planned): (Vec<TaskGroupId>, Vec<TaskGroupId>) = groups(table)
+        .into_iter()
+        .partition(|group| plans.of(*group) == Plan::ByHand);
+    if planned.is_empty() {
+        return None;
+    }
+    let raids = table.inbound();
+    let first = raids.map(|raid| (phases_until_arrival(table, raid), raid.id));
+    let first = first.min();
+    let wanted = staff::fighters_missing(game);
+    let outlook = first.map_or(Outlook::Quiet, |(phases, raid)| Outlook::Raid {
+        raid,
+        phases,
+        wanted,
+    });
+    let mut drafting = Drafting {
+        game,
+        plans,
+        draft: Draft::new(table, step),
+        raid_in: first.map(|(phases, _)| phases),
+        wanted,
+    };
+    let mut lines = Vec::new();
+    let stop = loop {
+        let step = drafting.draft.step;
+        for group in &planned {
+            let id = LineId {
+                step,
+                group: *group,
+            };
+            lines.extend(drafting.line(id, left_out.contains(id)));
+        }
+        let hand = by_hand.iter().find(|group| drafting.has_work(**group));
+        if let Some(group) = hand {
+            break Some((step, Stop::ByHand(*group)));
+        }
+        if step == AirStep::Land
+            && let Some(stop) = drafting.cannot_land(left_out, &planned)
+        {
+            break Some((step, stop));
+        }
+        if !drafting.draft.go_on() {
+            break None;
+        }
+    };
+    Some(Proposal {
+        lines,
+        orders: drafting.draft.orders,
+        outlook,
+        stop,
+    })
+}
+
+/// The task groups with decks.
+fn groups(table: &Table) -> Vec<TaskGroupId> {
+    let with_decks = |group: &TaskGroupId| decks_of(table, *group).next().is_some();
+    let groups = table.task_groups.iter().map(|group| group.id);
+    groups.filter(with_decks).collect()
+}
+
+fn decks_of(table: &Table, group: TaskGroupId) -> impl Iterator<Item = &FlightDeck> {
+    let decks = table.decks.iter();
+    decks.filter(move |deck| deck.carrier.data().group == group)
+}
+
+/// The units of a group that stand in a box, carrier by carrier.
+fn standing(table: &Table, group: TaskGroupId, place: Deck) -> (Vec<AirUnitId>, Vec<AirUnitId>) {
+    let units = decks_of(table, group).flat_map(|deck| deck.at(place).iter().collect::<Vec<_>>());
+    units.partition(|unit| unit.kind().is_fighter())
+}
+
+impl Drafting<'_> {
+    /// What a group does in the step; a line that is left out is drafted and forgotten.
+    fn line(&mut self, id: LineId, is_left_out: bool) -> Option<PlanLine> {
+        let before = (self.draft.clone(), self.wanted);
+        match id.step {
+            AirStep::Launch => self.launch(id.group),
+            AirStep::Raise => self.raise(id.group),
+            AirStep::Service => self.service(id.group),
+            AirStep::Lower => self.lower(id.group),
+            AirStep::Land => self.land(id.group),
+        }
+        let orders = self.draft.orders[before.0.orders.len()..].to_vec();
+        if is_left_out {
+            (self.draft, self.wanted) = before;
+        }
+        (!orders.is_empty()).then_some(PlanLine {
+            id,
+            orders,
+            is_left_out,
+        })
+    }
+
+    fn plan(&self, group: TaskGroupId) -> Plan {
+        self.plans.of(group)
+    }
+
+    /// Whether a raid is over its target in this phase: what stands on deck then may burn (12.31).
+    fn is_under_attack(&self) -> bool {
+        self.raid_in == Some(0)
+    }
+
+    fn each(&mut self, units: Vec<AirUnitId>, order: impl Fn(AirUnitId) -> Order) {
+        for unit in units {
+            self.draft.add(order(unit));
+        }
+    }
+
+    /// Patrols while no raid is in sight, then fighters against the raids; all of them, where decks
+    /// are to be clear, when a raid is there.
+    fn launch(&mut self, group: TaskGroupId) {
+        let plan = self.plan(group);
+        if self.raid_in.is_none() || plan == Plan::Patrols {
+            self.patrol(group);
+        }
+        let clears = plan == Plan::Fighters && self.is_under_attack();
+        let wants = if clears { u8::MAX } else { self.wanted };
+        if plan != Plan::Patrols && self.raid_in.is_some() {
+            self.intercept(group, wants);
+        }
+        let is_near = self.raid_in.is_some_and(|phases| phases <= OUT_OF_THE_WAY);
+        if plan.stows_attack_planes() && is_near {
+            let (_, planes) = standing(&self.draft.table, group, Deck::Ready);
+            self.take_off(MissionType::Strike, planes);
+        }
+    }
+
+    /// Fills the group's CAP box: with a further patrol, or with units that join one (4.33).
+    fn patrol(&mut self, group: TaskGroupId) {
+        let (fighters, _) = standing(&self.draft.table, group, Deck::Ready);
+        let Some(there) = self.draft.table.task_group(group) else {
+            return;
+        };
+        let missing = usize::from(CAP_UNITS.saturating_sub(there.on_patrol()));
+        let flying = there.cap_missions().map(|(cap, _)| cap).next();
+        let Some(cap) = there.room_for_cap(1).or(flying).filter(|_| missing > 0) else {
+            return;
+        };
+        let fighters = fighters.into_iter().take(missing);
+        let order = self
+            .draft
+            .most(fighters, |units| Order::LaunchCap { cap, units });
+        order.map(|order| self.draft.add(order));
+    }
+
+    /// Sends up as many fighters as are wanted, in missions that can each take on a raid.
+    fn intercept(&mut self, group: TaskGroupId, wants: u8) {
+        let mut left = wants;
+        while left > 0 {
+            let (mut fighters, _) = standing(&self.draft.table, group, Deck::Ready);
+            fighters.truncate(left.min(UNITS_OF_A_MISSION).into());
+            let up = self.take_off(MissionType::Intercept, fighters);
+            if up == 0 {
+                return;
+            }
+            left -= up;
+            self.wanted = self.wanted.saturating_sub(up);
+        }
+    }
+
+    /// Launches as many of some units as can take off together as a new mission; says how many.
+    fn take_off(&mut self, kind: MissionType, units: Vec<AirUnitId>) -> u8 {
+        let Some(number) = self.draft.table.free_display() else {
+            return 0;
+        };
+        let mission = MissionId { kind, number };
+        let order = self
+            .draft
+            .most(units, |units| Order::Launch { mission, units });
+        match order {
+            Some(Order::Launch { units, .. }) if order.is_some_and(|it| self.draft.add(it)) => {
+                units.len()
+            }
+            _ => 0,
+        }
+    }
+
+    /// Nothing comes up under the bombs.
+    fn raise(&mut self, group: TaskGroupId) {
+        let plan = self.plan(group);
+        if plan == Plan::Fighters && self.is_under_attack() {
+            return;
+        }
+        let (fighters, planes) = standing(&self.draft.table, group, Deck::Servicing);
+        let raise = |unit| Order::Raise { unit };
+        if plan == Plan::StrikeReady {
+            self.each(planes, raise);
+        }
+        self.each(fighters, raise);
+    }
+
+    fn service(&mut self, group: TaskGroupId) {
+        let plan = self.plan(group);
+        let (_, in_the_way) = standing(&self.draft.table, group, Deck::Servicing);
+        let (fighters, planes) = standing(&self.draft.table, group, Deck::Hangar);
+        let service = |unit| Order::Service { unit };
+        match plan {
+            Plan::StrikeReady => {
+                self.each(planes, service);
+                self.each(fighters, service);
+            }
+            _ => {
+                self.each(in_the_way, |unit| Order::Stow { unit });
+                if plan != Plan::Fighters || !self.is_under_attack() {
+                    self.each(fighters, service);
+                }
+            }
+        }
+    }
+
+    fn lower(&mut self, group: TaskGroupId) {
+        let lower = |unit| Order::Lower { unit };
+        let (fighters, planes) = standing(&self.draft.table, group, Deck::Landing);
+        self.each(fighters, lower);
+        self.each(planes, lower);
+        if self.plan(group).stows_attack_planes() {
+            let (_, ready) = standing(&self.draft.table, group, Deck::Ready);
+            self.each(ready, lower);
+        }
+    }
+
+    /// Brings down on a group's carriers what is due and lands without a risk: each unit at home if
+    /// that can be, the mission with the least fuel first.
+    fn land(&mut self, group: TaskGroupId) {
+        for mission in self.due() {
+            for unit in mission.units.iter() {
+                if self.risks(&mission, unit) {
+                    continue;
+                }
+                let home = [unit.home()].into_iter();
+                let decks = decks_of(&self.draft.table, group).map(|deck| deck.carrier);
+                let decks: Vec<CarrierId> = decks.collect();
+                let at_home = home.filter(|home| decks.contains(home));
+                let mut all = at_home.chain(decks.iter().copied());
+                all.any(|carrier| self.draft.add(Order::Land { unit, carrier }));
+            }
+        }
+    }
+
+    fn risks(&self, mission: &Mission, unit: AirUnitId) -> bool {
+        landing_losses_in_ten(&self.draft.table, mission, unit) > 0
+    }
+
+    /// The missions over carriers that the staff would land now.
+    fn due(&self) -> Vec<Mission> {
+        let table = &self.draft.table;
+        let over = table.missions.iter().filter(|mission| {
+            table.carriers_in(mission.hex).next().is_some()
+                && staff::is_due_to_land(self.game, mission)
+        });
+        let mut due: Vec<Mission> = over.cloned().collect();
+        due.sort_by_key(|mission| mission.fuel);
+        due
+    }
+
+    /// Why the player is asked who lands. Not because of what he has left out himself.
+    fn cannot_land(&self, left_out: LeftOut, planned: &[TaskGroupId]) -> Option<Stop> {
+        let step = AirStep::Land;
+        let mut lines = planned.iter().map(|group| LineId {
+            step,
+            group: *group,
+        });
+        if lines.any(|line| left_out.contains(line)) {
+            return None;
+        }
+        let due = self.due();
+        let can_land = |mission: &&Mission| {
+            let table = &self.draft.table;
+            mission.units.iter().any(|unit| {
+                table.carriers_in(mission.hex).any(|carrier| {
+                    AirOperations::check(table, step, Order::Land { unit, carrier }).is_ok()
+                })
+            })
+        };
+        let risky = due.iter().filter(can_land).find(|mission| {
+            let mut units = mission.units.iter();
+            units.any(|unit| self.risks(mission, unit))
+        });
+        if let Some(mission) = risky {
+            return Some(Stop::Risk(mission.id));
+        }
+        // Where landed units are in the way, the player may want to push them over the side (6.291).
+        let blocked = |mission: &&Mission| {
+            let decks = self.draft.table.decks.iter();
+            let mut decks = decks.filter(|deck| !deck.landing.is_empty());
+            mission.fuel.spend(1).is_critical() && decks.any(|deck| deck.handled.landed == 0)
+        };
+        let no_room = due.iter().find(blocked);
+        no_room
+            .filter(|_| crate::engine::fleet::something_to_do(&self.draft.table, step))
+            .map(|mission| Stop::NoRoom(mission.id))
+    }
+
+    /// Whether a group can do something in the step.
+    fn has_work(&self, group: TaskGroupId) -> bool {
+        let table = &self.draft.table;
+        let hers: UnitSet = decks_of(table, group)
+            .map(FlightDeck::aboard)
+            .fold(UnitSet::EMPTY, UnitSet::with);
+        let legal = AirOperations::legal(table, self.draft.step);
+        legal.into_iter().any(|order| match order {
+            Order::Land { carrier, .. } => carrier.data().group == group,
+            Order::Launch { units, .. } | Order::LaunchCap { units, .. } => {
+                !units.common(hers).is_empty()
+            }
+            order => super::unit_of(order).is_some_and(|unit| hers.contains(unit)),
+        })
+    }
+}

@@ -1,0 +1,55 @@
+//! How the player has the decks handled, and what he leaves out of what that proposes.
+
+use leptos::prelude::*;
+
+use crate::engine::fleet::TaskGroupId;
+use crate::engine::plan::{LeftOut, LineId, Plan, Plans};
+
+/// The plans for the decks. They are the player's own, kept beside his game, and no part of it.
+#[derive(Clone, Copy)]
+pub struct PlanStore {
+    plans: RwSignal<Plans>,
+    left_out: RwSignal<LeftOut>,
+}
+
+impl PlanStore {
+    /// A store of plans.
+    pub fn new(plans: Plans) -> PlanStore {
+        PlanStore {
+            plans: RwSignal::new(plans),
+            left_out: RwSignal::new(LeftOut::default()),
+        }
+    }
+
+    /// The plans.
+    pub fn plans(self) -> Plans {
+        self.plans.get()
+    }
+
+    /// The plans, for a handler.
+    pub fn peek(self) -> Plans {
+        self.plans.get_untracked()
+    }
+
+    /// What is left out of the proposal.
+    pub fn left_out(self) -> LeftOut {
+        self.left_out.get()
+    }
+
+    /// Gives a task group another plan.
+    pub fn set(self, group: TaskGroupId, plan: Plan) {
+        self.plans.update(|plans| *plans = plans.with(group, plan));
+    }
+
+    /// Leaves a line out, or takes it in again.
+    pub fn leave_out(self, line: LineId) {
+        self.left_out.update(|lines| *lines = lines.toggled(line));
+    }
+
+    /// The next proposal is whole again.
+    pub fn take_all_in(self) {
+        if self.left_out.get_untracked() != LeftOut::default() {
+            self.left_out.set(LeftOut::default());
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! How a task group's decks can be handled, in words.
+
+use crate::engine::plan::Plan;
+
+/// What a plan is called.
+pub const fn plan_name(plan: Plan) -> &'static str {
+    match plan {
+        Plan::Fighters => "fighters only, decks clear",
+        Plan::Patrols => "patrols full",
+        Plan::StrikeReady => "strike ready",
+        Plan::ByHand => "by hand",
+    }
+}
+
+/// What a plan does.
+pub const fn plan_in_words(plan: Plan) -> &'static str {
+    match plan {
+        Plan::Fighters => {
+            "Fighters go up as raids come in, land and are serviced again; attack planes stay in the hangar, \
+             and nothing is brought up while a raid is overhead."
+        }
+        Plan::Patrols => {
+            "The patrol is kept at three units, the other fighters stand ready on deck; attack planes stay in the hangar."
+        }
+        Plan::StrikeReady => {
+            "Attack planes are armed and brought on deck; fighters go up as raids come in."
+        }
+        Plan::ByHand => "Nothing is proposed: every step is asked.",
+    }
+}

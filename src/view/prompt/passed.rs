@@ -1,0 +1,83 @@
+//! What was passed over since the player was last asked, and what will be: said, and not asked.
+
+use crate::engine::fleet::AirStep;
+use crate::engine::forecast::{Needless, Nothing, next_asked, nothing_to_do};
+use crate::engine::{Event, Game};
+use crate::view::sentence;
+
+/// What was answered for the player, because nobody could want another answer.
+pub fn needless(why: Needless) -> String {
+    match why {
+        Needless::NothingToMove => {
+            "Air movement went by: no mission is in the air, and no raid in sight for a patrol to meet."
+        }
+        Needless::NobodyHasToLand => {
+            "Nobody landed: every mission has fuel to the end, and for a fight (4.433)."
+        }
+        Needless::TanksAreFull => {
+            "Nobody landed: who could has flown little, and a raid is in sight (6.28)."
+        }
+        Needless::InTheWay(AirStep::Raise) => {
+            "Raise was passed over: landed units are in the way until they are lowered (6.25)."
+        }
+        Needless::InTheWay(_) => {
+            "A step was passed over: landed units are in the way until they are lowered (6.27)."
+        }
+    }
+    .to_owned()
+}
+
+/// The steps of air operations that the last order led past, and those that going on would lead past.
+pub fn steps(game: &Game, now: AirStep) -> Vec<String> {
+    let table = game.table();
+    let events = game.events()[game.last_mark()..].iter();
+    let begun = events.filter_map(|happening| match happening.event {
+        Event::AirStep { step } if step < now => Some(step),
+        _ => None,
+    });
+    let behind = begun.filter_map(|step| {
+        let why = nothing_to_do(table, step)?;
+        let (reason, _) = in_words(why);
+        Some(format!("{} was passed over: {reason}.", named(step)))
+    });
+    let (_, passed) = next_asked(table, now);
+    let ahead = passed.into_iter().map(|(step, why)| {
+        let (reason, remedy) = in_words(why);
+        let remedy = remedy.map_or(String::new(), |remedy| format!("; {remedy}"));
+        format!("{} will be passed over: {reason}{remedy}.", named(step))
+    });
+    behind.chain(ahead).collect()
+}
+
+fn named(step: AirStep) -> String {
+    sentence(&step.to_string())
+}
+
+/// Why nothing can be done in a step, and what would change that.
+const fn in_words(why: Nothing) -> (&'static str, Option<&'static str>) {
+    match why {
+        Nothing::Closed => ("no carrier can work her deck", None),
+        Nothing::NobodyReady => ("no unit stands ready", None),
+        Nothing::DecksCrowded => ("too many units stand on the flight decks", None),
+        Nothing::NobodyServiced => ("nothing is in servicing", None),
+        Nothing::DecksFull => (
+            "the flight decks over serviced units are full",
+            Some("launching from them would make room"),
+        ),
+        Nothing::NobodyBelow => ("nothing is below", None),
+        Nothing::NobodyOnDeck => ("no flight deck has anything on it", None),
+        Nothing::ServicingFull => (
+            "only ready units are on deck, and servicing has no room for them",
+            Some("raising from it, or stowing, would make room"),
+        ),
+        Nothing::NobodyAbove => ("no mission is over the carriers", None),
+        Nothing::AllHaveLaunched => (
+            "the carriers have launched, or have no room, and a carrier that launches lands nobody",
+            None,
+        ),
+        Nothing::NoRoom => (
+            "the decks under the missions are full",
+            Some("lowering would make room"),
+        ),
+    }
+}

@@ -1,0 +1,220 @@
+//! What the plans of the task groups propose (6.23): in words, step by step and line by line.
+
+use crate::engine::fleet::{AirStep, TaskGroupId, UnitSet};
+use crate::engine::plan::{LineId, Outlook, Plan, PlanLine, Proposal, Stop, proposal};
+use crate::engine::{Decision, Game, Order, count};
+use crate::view::fleet::plan_name;
+use crate::view::{Answer, Selection, sentence, wording};
+
+use super::operations::in_words;
+
+/// What the plans propose for the rest of the segment.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct PlanView {
+    /// The plans, and what they go by.
+    pub why: String,
+    /// What it comes to, step by step.
+    pub steps: Vec<PlanStepView>,
+    /// Where it ends before the segment does, and why.
+    pub stop: String,
+    /// Carrying it out; none where it leaves everything to the player.
+    pub answer: Option<Answer>,
+}
+
+/// What is proposed for a step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlanStepView {
+    /// The step.
+    pub step: AirStep,
+    /// Its name.
+    pub name: String,
+    /// What each task group does.
+    pub lines: Vec<PlanLineView>,
+    /// Carrying out what comes before it, to do this step by hand; none for the step that is asked.
+    pub by_hand: Option<Answer>,
+}
+
+/// What a task group does in a step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlanLineView {
+    /// Which.
+    pub id: LineId,
+    /// What it does, in a few words.
+    pub words: String,
+    /// Every order of it.
+    pub title: String,
+    /// Whether it is carried out.
+    pub is_kept: bool,
+}
+
+impl PlanView {
+    /// Its answers.
+    pub fn answers(&self) -> impl Iterator<Item = &Answer> {
+        let by_hand = self.steps.iter().filter_map(|step| step.by_hand.as_ref());
+        self.answer.iter().chain(by_hand)
+    }
+}
+
+/// What the plans propose now, suggested unless the player has taken planes in hand.
+pub fn plan(game: &Game, selection: &Selection, suggests: bool) -> Option<PlanView> {
+    let proposal = proposal(game, &selection.plans, selection.left_out)?;
+    // Where nothing is proposed because the player is asked, only that is said.
+    let answer = (!proposal.orders.is_empty()).then(|| {
+        let orders = proposal.orders.clone();
+        Answer::several("plan", "Carry out the plan", orders)
+            .id("carry-out")
+            .detail(summary(&proposal))
+            .key("r")
+            .primary(suggests)
+    });
+    Some(PlanView {
+        why: why(game, selection, &proposal),
+        steps: steps(game, &proposal),
+        stop: stop(&proposal),
+        answer,
+    })
+}
+
+/// The plans by their names, and what they go by.
+fn why(game: &Game, selection: &Selection, proposal: &Proposal) -> String {
+    let mut plans: Vec<(Plan, Vec<TaskGroupId>)> = Vec::new();
+    for group in game.table().task_groups.iter().map(|group| group.id) {
+        let plan = selection.plans.of(group);
+        let has_decks = game.table().decks.iter();
+        let mut has_decks = has_decks.filter(|deck| deck.carrier.data().group == group);
+        if plan == Plan::ByHand || has_decks.next().is_none() {
+            continue;
+        }
+        match plans.iter_mut().find(|(other, _)| *other == plan) {
+            Some((_, groups)) => groups.push(group),
+            None => plans.push((plan, vec![group])),
+        }
+    }
+    let named = |(plan, groups): &(Plan, Vec<TaskGroupId>)| {
+        let groups: Vec<String> = groups.iter().map(ToString::to_string).collect();
+        format!("{}: {}", wording::list(&groups), plan_name(*plan))
+    };
+    let plans: Vec<String> = plans.iter().map(named).collect();
+    format!("{}. {}", plans.join("; "), outlook(proposal.outlook))
+}
+
+fn outlook(outlook: Outlook) -> String {
+    match outlook {
+        Outlook::Quiet => "No raid is in sight: time to fill the patrols and to refuel.".to_owned(),
+        Outlook::Raid {
+            raid, phases: 0, ..
+        } => format!("{raid} is over you now: nothing more is brought up under its bombs."),
+        Outlook::Raid {
+            raid,
+            phases,
+            wanted,
+        } => {
+            let when = count(phases, "phase", "phases");
+            let need = match wanted {
+                0 => "there are fighters enough in the air".to_owned(),
+                wanted => format!(
+                    "the staff wants {} more in the air",
+                    count(wanted, "fighter unit", "fighter units")
+                ),
+            };
+            format!("{raid} is over you in {when}: {need}.")
+        }
+    }
+}
+
+/// What it comes to in numbers.
+fn summary(proposal: &Proposal) -> String {
+    let done = |step: AirStep| {
+        let lines = proposal.kept().filter(|line| line.id.step == step);
+        lines.map(|line| line.units().len()).sum::<u8>()
+    };
+    let parts = [
+        (AirStep::Launch, "up"),
+        (AirStep::Raise, "raised"),
+        (AirStep::Service, "moved for servicing"),
+        (AirStep::Lower, "lowered"),
+        (AirStep::Land, "landed"),
+    ];
+    let parts: Vec<String> = parts
+        .into_iter()
+        .map(|(step, what)| (done(step), what))
+        .filter(|(units, _)| *units > 0)
+        .map(|(units, what)| format!("{units} {what}"))
+        .collect();
+    match parts.is_empty() {
+        true => "nothing to be done on the decks".to_owned(),
+        false => parts.join(", "),
+    }
+}
+
+fn steps(game: &Game, proposal: &Proposal) -> Vec<PlanStepView> {
+    let is_asked = |step| game.decision() == Some(Decision::AirOperations { step });
+    let view = |step: AirStep| {
+        let lines = proposal.lines.iter().filter(|line| line.id.step == step);
+        let lines: Vec<PlanLineView> = lines.map(line).collect();
+        let orders = proposal
+            .up_to(step)
+            .filter(|orders| !is_asked(step) && !orders.is_empty());
+        let name = sentence(&step.to_string());
+        let by_hand = orders.map(|orders| {
+            Answer::several("plan-to", "By hand from here", orders)
+                .id(format!("by-hand-{step}"))
+                .name(format!("{name} by hand: carry out what comes before it"))
+        });
+        (!lines.is_empty()).then_some(PlanStepView {
+            step,
+            name,
+            lines,
+            by_hand,
+        })
+    };
+    AirStep::ALL.into_iter().filter_map(view).collect()
+}
+
+fn line(line: &PlanLine) -> PlanLineView {
+    PlanLineView {
+        id: line.id,
+        words: format!("{}: {}", line.id.group, words(line)),
+        title: in_words(&line.orders),
+        is_kept: !line.is_left_out,
+    }
+}
+
+/// What a line does, units that do the same together.
+fn words(line: &PlanLine) -> String {
+    let mut parts: Vec<(String, UnitSet)> = Vec::new();
+    for order in &line.orders {
+        let (units, what) = match *order {
+            Order::Launch { mission, units } => (units, format!("as {mission}")),
+            Order::LaunchCap { units, .. } => (units, "for patrol".to_owned()),
+            Order::Raise { unit } => (unit.into(), "to the flight deck".to_owned()),
+            Order::Stow { unit } => (unit.into(), "back to the hangar".to_owned()),
+            Order::Service { unit } => (unit.into(), "into servicing".to_owned()),
+            Order::Lower { unit } => (unit.into(), "below".to_owned()),
+            Order::Land { unit, .. } => (unit.into(), "down on her decks".to_owned()),
+            _ => continue,
+        };
+        match parts.iter_mut().find(|(other, _)| *other == what) {
+            Some((_, all)) => *all = all.with(units),
+            None => parts.push((what, units)),
+        }
+    }
+    let parts = parts.iter();
+    let parts = parts.map(|(what, units)| format!("{} {what}", wording::by_type(*units)));
+    parts.collect::<Vec<_>>().join(", ")
+}
+
+/// Where it ends before the segment does, and why.
+fn stop(proposal: &Proposal) -> String {
+    let Some((step, why)) = proposal.stop else {
+        return String::new();
+    };
+    let why = match why {
+        Stop::ByHand(group) => format!("Task Group {group} is yours to handle"),
+        Stop::Risk(mission) => {
+            format!("{mission} is short of fuel, and may lose units in landing")
+        }
+        Stop::NoRoom(mission) => format!("{mission} is due, and the decks have no room for it"),
+    };
+    format!("It stops at \u{201c}{step}\u{201d}: {why}.")
+}

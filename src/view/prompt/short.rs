@@ -1,0 +1,47 @@
+//! What an order leaves a mission too short of fuel for, told before it is given.
+
+use super::Warning;
+use crate::engine::fleet::{self, Fuel, Mission};
+use crate::engine::forecast::{Short, shortage};
+use crate::engine::map::HexId;
+use crate::engine::{Game, Table};
+use crate::view::wording;
+
+/// It in a few words after the cost; nothing if the fuel is enough, or is said to be out already.
+pub fn detail(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> String {
+    match shortage(game, mission, hex, fuel) {
+        None | Some(Short::Lost) => String::new(),
+        Some(short) => format!(", {}", then(short)),
+    }
+}
+
+const fn then(short: Short) -> &'static str {
+    match short {
+        Short::Lost => "is lost for want of fuel",
+        Short::Home => "cannot come home then",
+        Short::SafeLanding => "comes home Fuel Critical",
+        Short::Fight => "too short to fight then",
+        Short::GoodFight => "would fight Fuel Critical",
+    }
+}
+
+/// The missions that the end of the segment leaves too short, since they hold.
+pub fn warning(game: &Game) -> Option<Warning> {
+    let table: &Table = game.table();
+    let lines = fleet::waiting(table).filter_map(|mission| {
+        let fuel = mission.fuel.spend(1);
+        let short = shortage(game, mission, mission.hex, fuel)?;
+        Some((short, mission, fuel))
+    });
+    let mut lines: Vec<(Short, &Mission, Fuel)> = lines.collect();
+    lines.sort_by_key(|(short, mission, _)| (*short, mission.id.number));
+    let words = |(short, mission, fuel): &(Short, &Mission, Fuel)| match short {
+        Short::Lost => format!("{} {}", mission.id, then(*short)),
+        _ => format!("{} {}, with {fuel}", mission.id, then(*short)),
+    };
+    let words: Vec<String> = lines.iter().map(words).collect();
+    (!words.is_empty()).then(|| Warning {
+        title: "Short of fuel if they hold:".to_owned(),
+        text: format!("{}.", wording::list(&words)),
+    })
+}

@@ -1,0 +1,187 @@
+// A phase is a few clicks: plans for the decks, odds before an interception, and no question that
+// nobody could want.
+
+import { expect, test } from "./page.mjs";
+import { asked, comeBack, games, onlySave, orderOf, startBattle } from "./table.mjs";
+
+test.use({ settings: { speed: "off" } });
+
+const DECKS = "scenario=3&seed=7";
+
+const plan = (page) => page.locator("#carry-out");
+const step = (page) => page.locator(".air-steps [aria-current]").innerText();
+const picker = (page, group) => page.getByLabel(`Plan of Task Group ${group}`);
+const orders = async (page) => (await onlySave(page)).orders;
+
+async function toOperations(page) {
+  await startBattle(page, DECKS);
+  await page.locator(".prompt [data-key=e]").click();
+  expect(await asked(page)).toBe("air_operations");
+}
+
+/** The phase and the turn on the clock. */
+const clock = (page) => page.locator(".clock").innerText();
+
+test("a phase of scenario 3 by plan is at most four clicks where nothing is fought", async ({ page }) => {
+  await startBattle(page, DECKS);
+  let [clicks, fought, quiet] = [0, false, 0];
+  let phase = await clock(page);
+  for (let n = 0; n < 200; n++) {
+    const decision = await asked(page);
+    if (decision === "over") break;
+    const now = await clock(page);
+    if (now !== phase) {
+      if (!fought) {
+        expect(clicks, `clicks in ${phase}`).toBeLessThanOrEqual(4);
+        quiet++;
+      }
+      [clicks, fought, phase] = [0, false, now];
+    }
+    const dialog = page.locator("dialog[open]");
+    if (await dialog.count()) {
+      fought = true;
+      await dialog.locator(".primary").first().click();
+    } else if (await plan(page).count()) await plan(page).click();
+    else {
+      fought ||= !["air_movement", "air_operations"].includes(decision);
+      await page.locator(".prompt [data-key=e]").click();
+    }
+    clicks++;
+  }
+  expect(quiet).toBeGreaterThan(3);
+});
+
+test("the plan is carried out in one click, as listed, and undone as one", async ({ page }) => {
+  await toOperations(page);
+  const before = (await orders(page)).length;
+  const listed = await orderOf(plan(page));
+  expect(listed.length).toBeGreaterThan(5);
+  await expect(page.locator(".plan")).toContainText("Raid 1 is over you in 1 phase: the staff wants 8 fighter units more");
+  await plan(page).click();
+  expect(await asked(page)).not.toBe("air_operations");
+  expect((await orders(page)).slice(before)).toEqual(listed);
+  await page.getByRole("button", { name: /^Undo/ }).first().click();
+  expect(await orders(page)).toHaveLength(before);
+  expect(await step(page)).toContain("Launch");
+});
+
+test("a line is left out, and a later step is opened by hand", async ({ page }) => {
+  await toOperations(page);
+  const before = (await orders(page)).length;
+  await page.getByText("The plan line by line").click();
+  const lines = page.locator(".plan-steps input");
+  await expect(lines).toHaveCount(3);
+  await page.getByLabel("58.3: 2 F6F as Intercept 3").uncheck();
+  const listed = await orderOf(plan(page));
+  expect(JSON.stringify(listed)).not.toContain("Intercept 3");
+  await page.getByRole("button", { name: "Raise by hand" }).click();
+  expect(await step(page)).toContain("Raise");
+  const given = (await orders(page)).slice(before);
+  expect(given).toEqual(listed.slice(0, given.length));
+  // What was left out once is proposed again the next time.
+  await page.getByRole("button", { name: /^Undo/ }).first().click();
+  await page.getByText("The plan line by line").click();
+  await expect(page.getByLabel("58.3: 2 F6F as Intercept 3")).toBeChecked();
+});
+
+test("a plan stays until it is changed, over a reload, and is no part of the game", async ({ page }) => {
+  await toOperations(page);
+  const { check } = await onlySave(page);
+  await expect(picker(page, "58.2")).toHaveValue("fighters");
+  await picker(page, "58.2").selectOption({ label: "patrols full" });
+  await picker(page, "58.3").selectOption({ label: "by hand" });
+  await expect(page.locator(".plan")).toContainText("58.2: patrols full.");
+  await expect(page.locator(".plan")).toContainText("Task Group 58.3 is yours to handle");
+  await comeBack(page);
+  await expect(picker(page, "58.2")).toHaveValue("patrols");
+  await expect(picker(page, "58.3")).toHaveValue("by_hand");
+  expect((await onlySave(page)).check).toBe(check);
+  // With nobody's decks by plan there is none.
+  await picker(page, "58.2").selectOption({ label: "by hand" });
+  await expect(plan(page)).toHaveCount(0);
+  expect(Object.values(await games(page))).toHaveLength(1);
+});
+
+test("the plan is chosen and carried out by the keyboard alone", async ({ page }) => {
+  await toOperations(page);
+  await picker(page, "58.3").focus();
+  await page.keyboard.press("p");
+  await expect(picker(page, "58.3")).toHaveValue("patrols");
+  // Letters chose in the list, and gave no order.
+  expect(await asked(page)).toBe("air_operations");
+  await page.locator("#ask").focus();
+  await page.keyboard.press("r");
+  expect(await asked(page)).not.toBe("air_operations");
+});
+
+test("a step that will be passed over says why, and what would make it possible", async ({ page }) => {
+  await toOperations(page);
+  await expect(page.locator(".prompt-note")).toHaveText(/Raise will be passed over: .* full; launching from them would make room\./);
+  await page.locator(".prompt [data-key=e]").click();
+  expect(await step(page)).toContain("Service");
+  await expect(page.locator(".prompt-note").first()).toHaveText(/Raise was passed over/);
+});
+
+test("nobody is asked to land with full tanks, and the page says so", async ({ page }) => {
+  await startBattle(page, "scenario=1&seed=7");
+  await page.locator(".prompt [data-key=e]").click();
+  expect(await asked(page)).not.toBe("landing");
+  await expect(page.locator(".prompt-note")).toHaveText(/^Nobody landed: every mission has fuel to the end/);
+  expect((await orders(page)).map(({ order }) => order)).toEqual(["end_movement", "end_landing"]);
+  // It is taken back with the order before it.
+  await page.keyboard.press("u");
+  expect(await asked(page)).toBe("air_movement");
+  expect(await orders(page)).toEqual([]);
+});
+
+test("an interception shows its odds, and all fight in one click", async ({ page }) => {
+  await startBattle(page, DECKS);
+  for (let n = 0; n < 20 && (await asked(page)) !== "interception"; n++) {
+    const answer = (await plan(page).count()) ? plan(page) : page.locator(".prompt [data-key=e]");
+    await answer.click();
+  }
+  const all = page.locator('.engage [data-unit="All against Raid 1"]');
+  await expect(all).toContainText(/\d\.\d of 8 shot down, \d\.\d of ours lost, (\d\.\d|nothing) left/);
+  await expect(page.locator(".prompt-why").first()).toHaveText(/^The staff would send Intercept \d against Raid 1: /);
+  await expect(page.locator(".prompt .btn.primary")).toHaveCount(1);
+  const each = page.locator(".engage li:not([data-unit^=All]) .odds");
+  expect(await each.count()).toBeGreaterThan(3);
+  await expect(each.first()).toHaveText(/^\d\.\d of 8 shot down, \d\.\d of ours lost, \d\.\d left$/);
+  const listed = await orderOf(all.getByRole("button"));
+  expect(listed.at(-1)).toEqual({ order: "fight" });
+  const before = (await orders(page)).length;
+  await all.getByRole("button").click();
+  expect((await orders(page)).slice(before, before + listed.length)).toEqual(listed);
+});
+
+test("the list of missions keeps its order, and the next mission is the next in it", async ({ page }) => {
+  await startBattle(page, "scenario=1&seed=7");
+  const names = () => page.locator(".panel li[data-unit^=Intercept]").evaluateAll((all) => all.map((one) => one.dataset.unit));
+  const title = page.locator("#ask");
+  const list = await names();
+  expect(list).toEqual(["Intercept 1", "Intercept 2", "Intercept 3"]);
+  await page.keyboard.press("m");
+  await expect(title).toHaveText(/^Intercept 2/);
+  await page.keyboard.press("h");
+  expect(await names()).toEqual(list);
+  await expect(page.locator('[data-unit="Intercept 2"] .chip')).toHaveText("holding");
+  // On from the one that had its order, and after the last the first.
+  await expect(title).toHaveText(/^Intercept 3/);
+  await page.keyboard.press("h");
+  await expect(title).toHaveText(/^Intercept 1/);
+  expect(await names()).toEqual(list);
+});
+
+test("Escape closes the choice of a patrol, and one button only is filled", async ({ page }) => {
+  await startBattle(page, "scenario=1&seed=7");
+  await page.keyboard.press("p");
+  const choice = page.getByRole("group", { name: "Place CAP" });
+  await expect(choice).toContainText("CAP 58.1");
+  await expect(page.locator(".prompt .btn.primary")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(choice).toBeHidden();
+  await page.keyboard.press("p");
+  await choice.getByRole("button", { name: "Leave them in their boxes" }).click();
+  await expect(choice).toBeHidden();
+  expect(await orders(page)).toEqual([]);
+});

@@ -1,0 +1,213 @@
+//! A plan proposes a whole segment of air operations (6.23): legal orders only, which play without a
+//! refusal up to the end of the segment, or to the step that it leaves to the player.
+
+use carrier_battle::engine::fleet::{AirStep, TaskGroupId};
+use carrier_battle::engine::plan::{LeftOut, Plan, Plans, Proposal, Stop, proposal};
+use carrier_battle::engine::staff::{Player, Random, Sensible};
+use carrier_battle::engine::{Decision, Event, Game, Order, SCENARIOS, SegmentId, Variant};
+
+const GROUPS: [TaskGroupId; 2] = [TaskGroupId(2), TaskGroupId(3)];
+
+fn step_of(game: &Game) -> Option<AirStep> {
+    match game.decision() {
+        Some(Decision::AirOperations { step }) => Some(step),
+        _ => None,
+    }
+}
+
+fn both(plan: Plan) -> Plans {
+    let all = GROUPS.into_iter();
+    all.fold(Plans::BY_HAND, |plans, group| plans.with(group, plan))
+}
+
+/// How many segments of air operations have begun.
+fn segments(game: &Game) -> usize {
+    let begins = |event: &&Event| {
+        matches!(
+            event,
+            Event::Segment {
+                name: SegmentId::UsAirOperations
+            }
+        )
+    };
+    let events = game.events().iter().map(|happening| &happening.event);
+    events.filter(begins).count()
+}
+
+/// Plays a proposal, and says where the game is then.
+fn carry_out(game: &mut Game, proposal: &Proposal, what: &str) {
+    let begun = segments(game);
+    for order in &proposal.orders {
+        assert_eq!(segments(game), begun, "{what}: {order} after the segment");
+        if let Err(refusal) = game.play(*order) {
+            panic!("{what}: {order}: {refusal}");
+        }
+    }
+    let now = step_of(game).filter(|_| segments(game) == begun);
+    match proposal.stop {
+        None => assert_eq!(now, None, "{what} leaves a step open"),
+        Some((step, _)) => assert_eq!(now, Some(step), "{what} stops elsewhere"),
+    }
+}
+
+#[test]
+fn r6_23_every_proposal_plays_without_a_refusal() {
+    let (mut tried, mut stopped) = (0, 0);
+    for seed in 0..12 {
+        let variants: &[Variant] = match seed % 3 {
+            0 => &[],
+            1 => &[Variant::AttackPlanesOnDeck],
+            _ => &[Variant::DeckCrashes, Variant::AttackPlanesOnDeck],
+        };
+        let mut game = Game::new(SCENARIOS[2], variants, seed).unwrap();
+        let mut player = Random::new(seed);
+        while let Some(order) = player.order(&game) {
+            for first in Plan::ALL {
+                for second in Plan::ALL {
+                    let plans = both(first).with(GROUPS[1], second);
+                    let Some(proposal) = proposal(&game, &plans, LeftOut::default()) else {
+                        continue;
+                    };
+                    let what = format!("{first:?}, {second:?} of seed {seed}");
+                    carry_out(&mut game.clone(), &proposal, &what);
+                    tried += 1;
+                    stopped += usize::from(proposal.stop.is_some());
+                }
+            }
+            game.play(order).unwrap();
+        }
+    }
+    assert!(
+        tried > 2000 && stopped > 100,
+        "{tried} tried, {stopped} stopped"
+    );
+}
+
+/// A line left out is not carried out, and what comes later does without it.
+#[test]
+fn r6_23_a_line_left_out_leaves_a_list_that_plays() {
+    let mut tried = 0;
+    for seed in 0..6 {
+        let mut game = Game::new(SCENARIOS[2], &[], seed).unwrap();
+        let mut player = Random::new(seed);
+        while let Some(order) = player.order(&game) {
+            let plans = Plans::default();
+            let whole = proposal(&game, &plans, LeftOut::default());
+            for line in whole.iter().flat_map(|whole| &whole.lines) {
+                let left_out = LeftOut::default().toggled(line.id);
+                let without = proposal(&game, &plans, left_out).unwrap();
+                assert!(without.kept().all(|other| other.id != line.id));
+                let again = without.lines.iter().find(|other| other.id == line.id);
+                assert_eq!(again.map(|again| &again.orders), Some(&line.orders));
+                carry_out(
+                    &mut game.clone(),
+                    &without,
+                    &format!("without {:?}", line.id),
+                );
+                tried += 1;
+            }
+            game.play(order).unwrap();
+        }
+    }
+    assert!(tried > 100, "{tried}");
+}
+
+/// Opening a step by hand gives the orders of the steps before it, and that step is asked.
+#[test]
+fn r6_23_a_step_is_opened_by_hand() {
+    let mut game = Game::new(SCENARIOS[2], &[], 7).unwrap();
+    to_operations(&mut game);
+    let whole = proposal(&game, &Plans::default(), LeftOut::default()).unwrap();
+    let mut steps: Vec<AirStep> = whole.kept().map(|line| line.id.step).collect();
+    steps.dedup();
+    assert!(steps.len() > 1);
+    for step in steps {
+        let mut trial = game.clone();
+        for order in whole.up_to(step).unwrap() {
+            trial.play(order).unwrap();
+        }
+        assert_eq!(step_of(&trial), Some(step));
+    }
+}
+
+fn to_operations(game: &mut Game) {
+    while step_of(game).is_none() {
+        game.play(Order::EndMovement).unwrap();
+    }
+}
+
+/// With every group by hand nothing is proposed; with one by hand the proposal stops where she has
+/// something to do.
+#[test]
+fn r6_23_by_hand_nothing_is_proposed() {
+    let mut game = Game::new(SCENARIOS[2], &[], 7).unwrap();
+    assert_eq!(proposal(&game, &Plans::default(), LeftOut::default()), None);
+    to_operations(&mut game);
+    let none = proposal(&game, &Plans::BY_HAND, LeftOut::default());
+    assert_eq!(none, None);
+    let one = Plans::default().with(GROUPS[1], Plan::ByHand);
+    let one = proposal(&game, &one, LeftOut::default()).unwrap();
+    assert_eq!(one.stop, Some((AirStep::Launch, Stop::ByHand(GROUPS[1]))));
+    assert!(one.lines.iter().all(|line| line.id.group == GROUPS[0]));
+}
+
+/// "Strike ready" brings attack planes up, "fighters only" puts them below.
+#[test]
+fn r6_2_the_plans_differ_in_what_stands_on_deck() {
+    let on_deck = |plan: Plan, variants: &[Variant]| {
+        let mut game = Game::new(SCENARIOS[2], variants, 3).unwrap();
+        for _ in 0..6 {
+            while step_of(&game).is_none() {
+                let order = Sensible.order(&game).unwrap();
+                game.play(order).unwrap();
+            }
+            let now = proposal(&game, &both(plan), LeftOut::default()).unwrap();
+            let stop = now.stop;
+            carry_out(&mut game, &now, plan.name());
+            if stop.is_some() {
+                game.play(Order::GoOn).unwrap();
+            }
+        }
+        let ready = game.table().decks.iter().map(|deck| deck.ready);
+        ready
+            .map(|units| units.len() - units.fighters().len())
+            .sum::<u8>()
+    };
+    assert!(on_deck(Plan::StrikeReady, &[]) >= 6);
+    for plan in [Plan::Fighters, Plan::Patrols] {
+        assert_eq!(on_deck(plan, &[Variant::AttackPlanesOnDeck]), 0, "{plan:?}");
+    }
+}
+
+/// The staff with the plan's decks does about as well as with its own.
+#[test]
+fn the_plan_of_fighters_serves_the_fleet() {
+    let games = 40;
+    let score = |by_plan: bool| {
+        let played = (0..games).map(|seed| {
+            let mut game = Game::new(SCENARIOS[2], &[], seed).unwrap();
+            let mut stopped = false;
+            while let Some(order) = Sensible.order(&game) {
+                let now = proposal(&game, &Plans::default(), LeftOut::default());
+                match now.filter(|now| by_plan && !stopped && !now.orders.is_empty()) {
+                    Some(now) => {
+                        carry_out(&mut game, &now, "the plan");
+                        stopped = now.stop.is_some();
+                    }
+                    None => {
+                        game.play(order).unwrap();
+                        stopped = stopped && step_of(&game).is_some();
+                    }
+                }
+            }
+            i32::from(game.outcome().map_or(0, |outcome| outcome.score))
+        });
+        played.sum::<i32>()
+    };
+    let (plan, staff) = (score(true), score(false));
+    println!("by plan {plan}, by the staff {staff}, of {games} games");
+    assert!(
+        plan + 4 * games as i32 > staff,
+        "{plan} by plan, {staff} by the staff"
+    );
+}

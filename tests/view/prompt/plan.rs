@@ -1,0 +1,116 @@
+//! The plan in words, line by line; and what was passed over.
+
+use carrier_battle::engine::fleet::{AirStep, TaskGroupId};
+use carrier_battle::engine::plan::{LeftOut, LineId, Plan, Plans};
+use carrier_battle::engine::{Decision, Game, Order, SCENARIOS};
+use carrier_battle::view::prompt::PromptView;
+use carrier_battle::view::{Answer, Selection};
+
+use super::{asked, asked_with};
+
+fn first_phase() -> Game {
+    let mut game = Game::new(SCENARIOS[2], &[], 7).unwrap();
+    game.play(Order::EndMovement).unwrap();
+    game
+}
+
+fn words(view: &PromptView) -> Vec<String> {
+    let steps = view.plan.iter().flat_map(|plan| &plan.steps);
+    let lines = steps.flat_map(|step| step.lines.iter().map(move |line| (step, line)));
+    lines
+        .map(|(step, line)| format!("{}: {}", step.name, line.words))
+        .collect()
+}
+
+fn answer(view: &PromptView) -> &Answer {
+    view.plan.as_ref().unwrap().answer.as_ref().unwrap()
+}
+
+#[test]
+fn the_plan_says_what_it_does_and_why() {
+    let game = first_phase();
+    let view = asked(&game);
+    let plan = view.plan.as_ref().unwrap();
+    assert_eq!(
+        plan.why,
+        "58.2 and 58.3: fighters only, decks clear. Raid 1 is over you in 1 phase: the staff wants 8 fighter units more in the air."
+    );
+    assert_eq!(plan.stop, "");
+    assert_eq!(answer(&view).label, "Carry out the plan");
+    assert_eq!(answer(&view).detail, "8 up, 2 raised");
+    assert!(answer(&view).is_primary());
+    assert_eq!(
+        words(&view),
+        [
+            "Launch: 58.2: 4\u{a0}F6F as Intercept 1, 2\u{a0}F6F as Intercept 2",
+            "Launch: 58.3: 2\u{a0}F6F as Intercept 3",
+            "Raise: 58.2: 2\u{a0}F6F to the flight deck",
+        ]
+    );
+    // Only a later step can be opened by hand.
+    let by_hand: Vec<bool> = plan
+        .steps
+        .iter()
+        .map(|step| step.by_hand.is_some())
+        .collect();
+    assert_eq!(by_hand, [false, true]);
+    assert_eq!(
+        view.primary().map(|answer| answer.label.as_str()),
+        Some("Carry out the plan")
+    );
+}
+
+#[test]
+fn a_line_is_left_out_and_the_rest_does_without_it() {
+    let game = first_phase();
+    let line = LineId {
+        step: AirStep::Launch,
+        group: TaskGroupId(2),
+    };
+    let view = asked_with(
+        &game,
+        Selection {
+            left_out: LeftOut::NONE.toggled(line),
+            ..Selection::default()
+        },
+    );
+    let kept: Vec<bool> = view.plan.as_ref().unwrap().steps[0]
+        .lines
+        .iter()
+        .map(|line| line.is_kept)
+        .collect();
+    assert_eq!(kept, [false, true]);
+    assert_eq!(answer(&view).detail, "6 up, 2 raised");
+}
+
+#[test]
+fn by_hand_it_says_where_it_stops() {
+    let game = first_phase();
+    let view = asked_with(
+        &game,
+        Selection {
+            plans: Plans::default().with(TaskGroupId(3), Plan::ByHand),
+            ..Selection::default()
+        },
+    );
+    let plan = view.plan.as_ref().unwrap();
+    assert_eq!(
+        plan.stop,
+        "It stops at \u{201c}launch\u{201d}: Task Group 58.3 is yours to handle."
+    );
+    assert!(plan.why.starts_with("58.2: fighters only, decks clear."));
+}
+
+#[test]
+fn a_step_passed_over_says_what_would_make_it_possible() {
+    let mut game = first_phase();
+    let ahead = "Raise will be passed over: the flight decks over serviced units are full; launching from them would make room.";
+    assert_eq!(asked(&game).notes, [ahead]);
+    let go_on = asked(&game).answer_of_key("e").unwrap().label.clone();
+    assert!(go_on.starts_with("Go on to service"), "{go_on}");
+    game.play(Order::GoOn).unwrap();
+    let step = AirStep::Service;
+    assert_eq!(game.decision(), Some(Decision::AirOperations { step }));
+    let behind = "Raise was passed over: the flight decks over serviced units are full.";
+    assert_eq!(asked(&game).notes.first().map(String::as_str), Some(behind));
+}
