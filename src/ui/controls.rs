@@ -4,12 +4,13 @@
 mod answers;
 mod chart;
 mod planes;
+mod stage;
 
 use leptos::prelude::*;
 
 use super::state::{
     CameraStore, DragStore, Focus, FocusStore, GameSlot, GameStore, PanelStore, PlaybackStore,
-    SaveStore, Screens, SelectionStore, SettingsStore,
+    SaveStore, Screens, SelectionStore, SettingsStore, StageStore,
 };
 use crate::engine::fleet::{self, Mission, MissionId, UnitSet};
 use crate::engine::{Decision, Game, Order, Table, forecast};
@@ -17,6 +18,7 @@ use crate::view::Activity;
 use crate::view::chart::Unit;
 use crate::view::prompt::{self, PromptView};
 use crate::view::shell::{Departure, Dialog, Tab};
+use crate::view::stage::{OnStage, on_stage};
 
 /// What the player can do at a table. `Copy`, and given by context.
 #[derive(Clone, Copy)]
@@ -29,6 +31,8 @@ pub struct Controls {
     pub selection: SelectionStore,
     /// What part of the chart is on screen.
     pub camera: CameraStore,
+    /// What the player has put on the stage.
+    pub stage: StageStore,
     /// What is open.
     pub panels: PanelStore,
     /// The game's slot.
@@ -46,8 +50,8 @@ pub struct Controls {
     decision: Memo<Option<Decision>>,
     /// What is asked.
     pub prompt: Memo<Option<PromptView>>,
-    /// In air operations, the tab that was open before them.
-    before_operations: StoredValue<Option<Tab>>,
+    /// What is on the stage.
+    on_stage: Memo<OnStage>,
 }
 
 impl Controls {
@@ -71,11 +75,18 @@ impl Controls {
                 |table: &Table| playback.with_events(|events| prompt::showing(table, events));
             Some(playback.with_table(showing))
         });
+        let stage = StageStore::new();
+        let on_stage = Memo::new(move |_| {
+            let (decision, switch) = (decision.get(), stage.switch());
+            let (mission, activity) = (selection.mission(), selection.activity());
+            playback.with_table(|table| on_stage(table, decision, mission, activity, switch))
+        });
         let controls = Controls {
             game,
             playback,
             selection,
             camera: CameraStore::new(),
+            stage,
             panels,
             save: SaveStore::new(game, slot),
             settings,
@@ -84,7 +95,7 @@ impl Controls {
             screens: expect_context(),
             decision,
             prompt,
-            before_operations: StoredValue::new(None),
+            on_stage,
         };
         provide_context(controls.game);
         provide_context(controls.playback);
@@ -167,29 +178,10 @@ impl Controls {
         self.focus.keep_or_send(Focus::Question);
     }
 
-    /// Turns to what is asked: opens its display when its segment begins, and in the movement
-    /// segment selects the next mission that wants an order.
+    /// Turns to what is asked: in the movement segment selects the next mission that wants an order.
     fn turn_to_decision(self) {
         self.selection.select_planes(UnitSet::EMPTY);
         let decision = self.game.peek(Game::decision);
-        let operates = matches!(decision, Some(Decision::AirOperations { .. }));
-        match self.before_operations.get_value() {
-            None if operates => {
-                let open = untrack(|| self.panels.tab());
-                self.before_operations.set_value(Some(open));
-                self.panels.turn_to(Tab::Fleet);
-                self.panels.show_sheet(true);
-            }
-            Some(before) if !operates => {
-                self.before_operations.set_value(None);
-                // What the player has opened since stays open.
-                if untrack(|| self.panels.tab()) == Tab::Fleet {
-                    self.panels.turn_to(before);
-                }
-                self.panels.show_sheet(false);
-            }
-            _ => {}
-        }
         let next = match decision {
             Some(Decision::AirMovement) => {
                 let waiting = self.waiting();
@@ -284,12 +276,5 @@ impl Controls {
             Departure::NewSeed => self.screens.begin_again(self.game, true),
             Departure::SameSeed => self.screens.begin_again(self.game, false),
         }
-    }
-
-    /// Whether the decks stand in the place of the chart on a narrow screen.
-    pub fn shows_decks(self) -> bool {
-        self.panels.is_sheet_open()
-            && self.panels.tab() == Tab::Fleet
-            && matches!(self.decision(), Some(Decision::AirOperations { .. }))
     }
 }

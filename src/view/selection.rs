@@ -37,6 +37,11 @@ pub enum Activity {
 }
 
 impl Activity {
+    /// Whether it is a choice in the prompt that can be left as it was.
+    pub fn is_choice(self) -> bool {
+        matches!(self, Activity::Splitting(_) | Activity::Placing)
+    }
+
     /// Whether the decision of a fight is put aside: only then are the displays in reach.
     pub fn puts_fight_aside(self) -> bool {
         matches!(self, Activity::Looking | Activity::Detaching(_))

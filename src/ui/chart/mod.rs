@@ -5,10 +5,10 @@ mod counters;
 mod courses;
 mod follow;
 mod gestures;
+mod inset;
 mod legend;
 mod lit_hexes;
 mod map_tools;
-mod press;
 mod readout;
 mod stack_list;
 mod vignette;
@@ -30,6 +30,7 @@ use readout::Readout;
 use stack_list::StackList;
 
 pub use base_map::{Hexes, ZoneLines};
+pub use inset::ChartInset;
 pub use vignette::Vignette;
 
 /// The chart with what stands over it.

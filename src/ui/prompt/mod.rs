@@ -60,14 +60,16 @@ fn Question() -> impl IntoView {
             <Head />
             <div class="prompt-body">
                 <Steps />
-                <Why />
-                <Choices />
-                <Composer />
-                <Forming />
-                <Lines />
-                <Arrivals />
-                <Splitting />
-                <div class="row">
+                <div class="prompt-what">
+                    <Why />
+                    <Choices />
+                    <Composer />
+                    <Forming />
+                    <Lines />
+                    <Arrivals />
+                    <Splitting />
+                </div>
+                <div class="row prompt-answers">
                     <Rote />
                     <Answers answers=part(|prompt| prompt.answers.clone()) />
                 </div>

@@ -1,6 +1,6 @@
 //! Where each mission flies (4.4).
 
-use super::{PromptView, WhyNot, splitting};
+use super::{ChoiceView, PromptView, WhyNot, splitting};
 use crate::engine::fleet::{self, CapId, Mission, UnitSet};
 use crate::engine::forecast::{self, Reach};
 use crate::engine::map::HexId;
@@ -26,12 +26,16 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
     if let Some(mission) = mission {
         answers.extend(for_mission(game, selection, mission));
     }
-    answers.extend(placings(game, selection));
+    let placings = placings(game);
+    if !placings.is_empty() {
+        answers.push(place_cap(selection));
+    }
     answers.push(end(game));
     PromptView {
         progress,
         why: vec![advice(game, mission)],
         splitting: mission.and_then(|mission| splitting::choice(game, selection, mission)),
+        choices: which_patrol(selection, placings).into_iter().collect(),
         answers,
         why_not: mission.map_or_else(Vec::new, |mission| why_not(game, mission)),
         ..PromptView::of(Decision::AirMovement, title)
@@ -199,29 +203,42 @@ fn ahead(game: &Game, mission: &Mission) -> Vec<Answer> {
 }
 
 /// CAP missions that can go on the map.
-fn placings(game: &Game, selection: &Selection) -> Vec<Answer> {
+fn placings(game: &Game) -> Vec<Answer> {
     let placings = game.table().cap_missions();
-    let placings: Vec<Answer> = placings
+    placings
         .map(|(cap, units)| placing(game, cap, units))
         .filter(|placing| placing.refusal.is_none())
-        .collect();
-    if placings.is_empty() {
-        return placings;
-    }
-    let is_open = selection.activity == Activity::Placing;
+        .collect()
+}
+
+/// Opens the choice of a patrol, or closes it.
+fn place_cap(selection: &Selection) -> Answer {
     let place = Answer::of(Action::Toggle(Activity::Placing), "Place CAP\u{2026}");
-    let place = Answer {
-        is_expanded: Some(is_open),
+    Answer {
+        is_expanded: Some(selection.activity == Activity::Placing),
         ..place.kind("place-cap").key("p")
-    };
-    let shown = placings.into_iter().filter(|_| is_open);
-    std::iter::once(place).chain(shown).collect()
+    }
+}
+
+/// Which patrol goes on the chart, while that is being chosen.
+fn which_patrol(selection: &Selection, placings: Vec<Answer>) -> Option<ChoiceView> {
+    if selection.activity != Activity::Placing || placings.is_empty() {
+        return None;
+    }
+    let leave = Answer::of(Action::End, "Place none").weight(Weight::Quiet);
+    Some(ChoiceView {
+        name: "Place CAP".to_owned(),
+        hint: "Which patrol leaves its box for the chart? The die gives its fuel (4.34)."
+            .to_owned(),
+        answers: placings.into_iter().chain([leave]).collect(),
+        ..ChoiceView::default()
+    })
 }
 
 fn placing(game: &Game, cap: CapId, units: UnitSet) -> Answer {
     let (least, most) = wording::patrol_fuel();
     let what = format!(
-        "\u{b7} {}, {least}\u{2013}{most} fuel by the die",
+        "\u{b7} {}, {least}\u{2013}{most} fuel",
         wording::by_type(units)
     );
     let answer = Answer::new(game, cap.to_string(), Order::PlaceCap { cap });

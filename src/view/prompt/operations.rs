@@ -59,7 +59,18 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
         answers: vec![go_on(game, step, &routines)],
         warning: warning::warning(table),
         why_not: why_not(table, selection),
-        ..PromptView::of(decision, format!("Air operations \u{2014} {step}"))
+        ..PromptView::of(decision, question(step))
+    }
+}
+
+/// What a step asks.
+fn question(step: AirStep) -> &'static str {
+    match step {
+        AirStep::Launch => "Who takes off?",
+        AirStep::Raise => "Who comes up to the deck?",
+        AirStep::Service => "Who is armed and fuelled?",
+        AirStep::Lower => "Who goes below?",
+        AirStep::Land => "Who lands?",
     }
 }
 
