@@ -154,7 +154,12 @@ impl Controls {
         }
         self.selection.select_planes(UnitSet::EMPTY);
         if given > 0 {
-            self.focus.keep_or_send(Focus::Question);
+            // The last units of a type take their buttons along.
+            let is_forming = self.game.peek(Game::decision) == Some(Decision::FormStrikes);
+            self.focus.keep_or_send(match is_forming {
+                true => Focus::Strike,
+                false => Focus::Question,
+            });
             self.save.write();
             self.playback.start();
         }

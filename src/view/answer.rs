@@ -22,6 +22,8 @@ pub enum Action {
     Pick(Unit),
     /// Selects units aboard, instead of those selected before.
     Choose(UnitSet),
+    /// Puts the decks on the stage in the place of the chart.
+    ShowDecks,
     /// Shows at once all that has happened.
     ShowAll,
 }

@@ -16,5 +16,6 @@ mod prompt;
 mod record;
 mod settings;
 mod shell;
+mod stage;
 mod start;
 mod strip;

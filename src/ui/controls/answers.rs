@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::Controls;
 use crate::ui::state::Focus;
 use crate::view::prompt::PromptView;
+use crate::view::stage::OnStage;
 use crate::view::{Action, Activity, Answer};
 
 impl Controls {
@@ -50,6 +51,7 @@ impl Controls {
             Action::NextMission => self.next_mission(),
             Action::Pick(unit) => self.pick(*unit),
             Action::Choose(units) => self.selection.select_planes(*units),
+            Action::ShowDecks => self.put_on_stage(OnStage::Decks),
             Action::ShowAll => self.playback.show_all(),
         }
         self.focus.keep_or_send(Focus::Question);

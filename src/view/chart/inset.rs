@@ -10,7 +10,7 @@ use crate::view::wording;
 /// The picture's size, in pixels; on a narrow screen it is scaled.
 const SIZE: (f64, f64) = (360.0, 260.0);
 /// Hexes from the fleet to an island that is in the picture.
-const NEAR: u8 = 5;
+const NEAR: u8 = 6;
 /// Room for the name of an island beside it, in hexes.
 const NAME: f64 = 2.2;
 

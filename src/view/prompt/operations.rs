@@ -2,9 +2,9 @@
 //! on would leave undone.
 
 use super::{ChoiceView, PromptView, WhyNot, arrivals, composer, push_over, warning};
-use crate::engine::fleet::{AirStep, Movement, UnitSet};
+use crate::engine::fleet::{AirStep, Mission, Movement, UnitSet};
 use crate::engine::routine::{Routine, routines};
-use crate::engine::{Decision, Deck, Game, Order, Table};
+use crate::engine::{Decision, Deck, Game, Order, Table, forecast};
 use crate::view::chart::Unit;
 use crate::view::fleet::Zone;
 use crate::view::{Action, Answer, Selection, refusal_in_words, sentence};
@@ -33,6 +33,10 @@ pub enum StepState {
 pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
     let table = game.table();
     let decision = Decision::AirOperations { step };
+    let mission = selection.mission.and_then(|id| table.mission(id));
+    if let Some(mission) = mission.filter(|mission| forecast::flies_now(Some(decision), mission)) {
+        return one_hex(mission, decision);
+    }
     let routines = routines(game);
     let mut why = vec![decision.rule_in_a_line().to_owned()];
     why.extend(stuck(game));
@@ -60,6 +64,20 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
         warning: warning::warning(table),
         why_not: why_not(table, selection),
         ..PromptView::of(decision, question(step))
+    }
+}
+
+/// Asks where a mission flies that has just taken off (4.42). The chart is on the stage then.
+fn one_hex(mission: &Mission, decision: Decision) -> PromptView {
+    let back = Answer::of(Action::ShowDecks, "Back to the decks");
+    PromptView {
+        rule: "4.42",
+        why: vec![
+            "It may fly one hex as it takes off, for 1 fuel: choose a lit hex, or leave it here."
+                .to_owned(),
+        ],
+        answers: vec![back.key("d").primary(true)],
+        ..PromptView::of(decision, format!("{} \u{2014} where to?", mission.id))
     }
 }
 
