@@ -45,7 +45,7 @@ fn Head(group: TaskGroupId) -> impl IntoView {
     };
     view! {
         <div class="group-head">
-            <h3>{name}</h3>
+            <h2>{name}</h2>
             <span class="aa" title=GUNS>
                 {guns}
             </span>

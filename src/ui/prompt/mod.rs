@@ -144,7 +144,8 @@ fn Warning() -> impl IntoView {
     let text = move || warning.with(|it| it.as_ref().map(|it| it.text.clone()));
     view! {
         <Show when=move || warning.with(Option::is_some)>
-            <p class="warning" role="note">
+            // Where it is long for its place it scrolls, by the keys too.
+            <p class="warning" role="note" tabindex="0">
                 <b>{title}</b>
                 " "
                 <span>{text}</span>
