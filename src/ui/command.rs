@@ -9,9 +9,11 @@ use web_sys::{Element, HtmlInputElement};
 
 use super::controls::Controls;
 use super::state::{DialogStore, Focus};
-use crate::view::Activity;
+use crate::engine::fleet::UnitSet;
+use crate::view::Action;
 use crate::view::record::Page;
 use crate::view::shell::{self, CommandName, Departure, Dialog, Tab};
+use crate::view::stage::OnStage;
 
 /// Pixels that an arrow key moves the chart.
 const STEP: f64 = 90.0;
@@ -21,26 +23,29 @@ pub struct Command {
     /// Whether it can be given now; if not, its key is left to the browser.
     pub is_available: Condition,
     /// What it does.
-    pub run: Action,
+    pub run: Run,
 }
 
 type Condition = fn(Controls) -> bool;
-type Action = fn(Controls);
+type Run = fn(Controls);
 
 /// The command of a name.
 pub fn command(name: CommandName) -> Command {
     use CommandName as Name;
     let always = |_| true;
-    let (is_available, run): (Condition, Action) = match name {
-        Name::SeeLeft => (always, |controls| controls.camera.pan(STEP, 0.0)),
-        Name::SeeUp => (always, |controls| controls.camera.pan(0.0, STEP)),
-        Name::SeeRight => (always, |controls| controls.camera.pan(-STEP, 0.0)),
-        Name::SeeDown => (always, |controls| controls.camera.pan(0.0, -STEP)),
-        Name::ZoomIn => (always, |controls| controls.camera.zoom(0.75)),
-        Name::ZoomOut => (always, |controls| controls.camera.zoom(1.33)),
-        Name::WholeChart => (always, |controls| controls.camera.fit()),
-        Name::FrameAction => (always, Controls::show_action),
+    // What is under the decks does not move.
+    let shows_chart = |controls: Controls| controls.on_stage() == OnStage::Chart;
+    let (is_available, run): (Condition, Run) = match name {
+        Name::SeeLeft => (shows_chart, |controls| controls.camera.pan(STEP, 0.0)),
+        Name::SeeUp => (shows_chart, |controls| controls.camera.pan(0.0, STEP)),
+        Name::SeeRight => (shows_chart, |controls| controls.camera.pan(-STEP, 0.0)),
+        Name::SeeDown => (shows_chart, |controls| controls.camera.pan(0.0, -STEP)),
+        Name::ZoomIn => (shows_chart, |controls| controls.camera.zoom(0.75)),
+        Name::ZoomOut => (shows_chart, |controls| controls.camera.zoom(1.33)),
+        Name::WholeChart => (shows_chart, |controls| controls.camera.fit()),
+        Name::FrameAction => (shows_chart, Controls::show_action),
         Name::HexNumbers => (always, |controls| controls.settings.toggle_hex_numbers()),
+        Name::Stage => (Controls::has_decks, Controls::switch_stage),
         Name::FirstLitHex => (always, Controls::focus_first_lit_hex),
         Name::Air => (always, |controls| controls.open_tab(Tab::Air)),
         Name::Fleet => (always, |controls| controls.open_tab(Tab::Fleet)),
@@ -95,7 +100,8 @@ pub fn command(name: CommandName) -> Command {
             |controls| {
                 controls.panels.is_menu_open()
                     || controls.selection.stack().is_some()
-                    || controls.selection.activity().is_open_choice()
+                    || controls.selection.activity().is_choice()
+                    || !controls.selection.planes().is_empty()
             },
             close,
         ),
@@ -173,11 +179,12 @@ fn close(controls: Controls) {
     if untrack(|| controls.panels.is_menu_open()) {
         controls.panels.show_menu(false);
         controls.focus.send(Focus::MenuButton);
-    } else {
+    } else if untrack(|| controls.selection.stack().is_some()) {
         controls.selection.close_stack();
-        if untrack(|| controls.selection.activity()).is_open_choice() {
-            controls.selection.begin(Activity::None);
-        }
         controls.focus.keep_or_send(Focus::Question);
+    } else if untrack(|| controls.selection.activity()).is_choice() {
+        controls.carry_out(&Action::End);
+    } else {
+        controls.selection.select_planes(UnitSet::EMPTY);
     }
 }

@@ -5,12 +5,13 @@ mod answers;
 mod chart;
 mod planes;
 mod record;
+mod stage;
 
 use leptos::prelude::*;
 
 use super::state::{
     CameraStore, DragStore, Focus, FocusStore, GameSlot, GameStore, LogStore, PanelStore,
-    PlanStore, PlaybackStore, SaveStore, Screens, SelectionStore, SettingsStore,
+    PlanStore, PlaybackStore, SaveStore, Screens, SelectionStore, SettingsStore, StageStore,
 };
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::fleet::{self, Mission, MissionId, UnitSet};
@@ -21,6 +22,7 @@ use crate::view::air;
 use crate::view::chart::Unit;
 use crate::view::prompt::{self, PromptView};
 use crate::view::shell::{Departure, Dialog, Tab};
+use crate::view::stage::{OnStage, on_stage};
 use crate::view::{Activity, Selection};
 
 /// What the player can do at a table. `Copy`, and given by context.
@@ -34,6 +36,8 @@ pub struct Controls {
     pub selection: SelectionStore,
     /// What part of the chart is on screen.
     pub camera: CameraStore,
+    /// What the player has put on the stage.
+    pub stage: StageStore,
     /// What is open.
     pub panels: PanelStore,
     /// The game's slot.
@@ -55,8 +59,8 @@ pub struct Controls {
     decision: Memo<Option<Decision>>,
     /// What is asked.
     pub prompt: Memo<Option<PromptView>>,
-    /// In air operations, the tab that was open before them.
-    before_operations: StoredValue<Option<Tab>>,
+    /// What is on the stage.
+    on_stage: Memo<OnStage>,
 }
 
 impl Controls {
@@ -96,11 +100,18 @@ impl Controls {
                 |table: &Table| playback.with_events(|events| prompt::showing(table, events));
             Some(playback.with_table(showing))
         });
+        let stage = StageStore::new();
+        let on_stage = Memo::new(move |_| {
+            let (decision, switch) = (decision.get(), stage.switch());
+            let (mission, activity) = (selection.mission(), selection.activity());
+            playback.with_table(|table| on_stage(table, decision, mission, activity, switch))
+        });
         let controls = Controls {
             game,
             playback,
             selection,
             camera: CameraStore::new(),
+            stage,
             panels,
             save: SaveStore::new(game, plans, slot),
             plans,
@@ -111,7 +122,7 @@ impl Controls {
             screens: expect_context(),
             decision,
             prompt,
-            before_operations: StoredValue::new(None),
+            on_stage,
         };
         provide_context(controls.game);
         provide_context(controls.playback);
@@ -177,7 +188,12 @@ impl Controls {
         self.selection.select_planes(UnitSet::EMPTY);
         self.plans.take_all_in();
         if given > 0 {
-            self.focus.keep_or_send(Focus::Question);
+            // The last units of a type take their buttons along.
+            let is_forming = self.game.peek(Game::decision) == Some(Decision::FormStrikes);
+            self.focus.keep_or_send(match is_forming {
+                true => Focus::Strike,
+                false => Focus::Question,
+            });
             self.save.write();
             self.playback.start();
         }
@@ -212,29 +228,10 @@ impl Controls {
         self.focus.keep_or_send(Focus::Question);
     }
 
-    /// Turns to what is asked: opens its display when its segment begins, and in the movement
-    /// segment selects the next mission that wants an order.
+    /// Turns to what is asked: in the movement segment selects the next mission that wants an order.
     fn turn_to_decision(self) {
         self.selection.select_planes(UnitSet::EMPTY);
         let decision = self.game.peek(Game::decision);
-        let operates = matches!(decision, Some(Decision::AirOperations { .. }));
-        match self.before_operations.get_value() {
-            None if operates => {
-                let open = untrack(|| self.panels.tab());
-                self.before_operations.set_value(Some(open));
-                self.panels.turn_to(Tab::Fleet);
-                self.panels.show_sheet(true);
-            }
-            Some(before) if !operates => {
-                self.before_operations.set_value(None);
-                // What the player has opened since stays open.
-                if untrack(|| self.panels.tab()) == Tab::Fleet {
-                    self.panels.turn_to(before);
-                }
-                self.panels.show_sheet(false);
-            }
-            _ => {}
-        }
         let next = match decision {
             Some(Decision::AirMovement) => {
                 let selected = untrack(|| self.selection.mission());
@@ -329,12 +326,5 @@ impl Controls {
                 }
             }
         }
-    }
-
-    /// Whether the decks stand in the place of the chart on a narrow screen.
-    pub fn shows_decks(self) -> bool {
-        self.panels.is_sheet_open()
-            && self.panels.tab() == Tab::Fleet
-            && matches!(self.decision(), Some(Decision::AirOperations { .. }))
     }
 }

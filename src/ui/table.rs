@@ -9,6 +9,7 @@ use super::command;
 use super::controls::Controls;
 use super::drag_image::DragImage;
 use super::fight::Fight;
+use super::fleet::Decks;
 use super::moment::MomentCard;
 use super::prompt::PromptBar;
 use super::record::{ChartDialog, End, Replay, RollDialog, ShareDialog};
@@ -19,6 +20,7 @@ use super::shell::{
 use super::state::{GameSlot, PanelStore, Screens};
 use crate::engine::Game;
 use crate::view::shell::Dialog;
+use crate::view::stage::OnStage;
 
 /// The table with a game on it.
 #[component]
@@ -37,15 +39,22 @@ pub fn TableScreen(
     if controls.game.peek(|game| game.orders().is_empty()) {
         controls.panels.open(Dialog::Briefing);
     }
+    let shows_decks = move || controls.on_stage() == OnStage::Decks;
     view! {
         <div class="table">
-            <div class="app" data-decks=move || controls.shows_decks().then_some("shown")>
+            <div class="app" data-stage=move || controls.on_stage().name()>
                 <div class="top">
                     <Ribbon />
                     <SavingNotice />
                 </div>
                 <main class="stage">
-                    <Chart />
+                    // Beneath the decks it stays as it is: drawing it anew takes longer than all else.
+                    <div class="chart-layer" inert=shows_decks>
+                        <Chart />
+                    </div>
+                    <Show when=shows_decks>
+                        <Decks />
+                    </Show>
                     <RefusalNotice />
                     <PromptBar />
                     <MomentCard />

@@ -27,6 +27,8 @@ pub enum Action {
     Choose(UnitSet),
     /// Leaves a line of the plan out, or takes it in again.
     LeaveOut(LineId),
+    /// Puts the decks on the stage in the place of the chart.
+    ShowDecks,
     /// Shows at once all that has happened.
     ShowAll,
 }

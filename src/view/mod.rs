@@ -19,6 +19,7 @@ mod selection;
 pub mod settings;
 pub mod shell;
 pub mod ship;
+pub mod stage;
 pub mod start;
 pub mod wording;
 

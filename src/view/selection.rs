@@ -42,9 +42,9 @@ pub enum Activity {
 }
 
 impl Activity {
-    /// Whether it is a choice that was opened in the prompt, and can be closed again.
-    pub fn is_open_choice(self) -> bool {
-        matches!(self, Activity::Placing | Activity::Splitting(_))
+    /// Whether it is a choice in the prompt that can be left as it was.
+    pub fn is_choice(self) -> bool {
+        matches!(self, Activity::Splitting(_) | Activity::Placing)
     }
 
     /// Whether the decision of a fight is put aside: only then are the displays in reach.

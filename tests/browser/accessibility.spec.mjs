@@ -152,9 +152,13 @@ test("scenario 3: the decks, each tab, each decision, the report", async ({ page
     await goOn(page);
   }
   await look("scenario 3, air_operations");
-  await page.locator(".panel [data-drop] [data-plane]").first().click();
+  await page.locator(".flight-decks [data-drop] [data-plane]").first().click();
   await look("scenario 3, a plane chosen");
   await page.keyboard.press("Escape");
+  await expect(page.locator(".flight-decks [aria-pressed=true]")).toHaveCount(0);
+  await page.keyboard.press("d");
+  await look("scenario 3, the chart in air operations");
+  await page.keyboard.press("d");
   await tabs(page, look, 3);
   await playDecks(page, async (decision) => {
     const step = decision === "air_operations" ? `, ${await page.locator(".air-steps [aria-current]").innerText()}` : "";

@@ -149,13 +149,14 @@ async function moves(browser, baseURL) {
     return [x + width / 2, y + height / 2];
   };
 
-  const boxes = page.locator(".panel [data-drop]");
+  const boxes = page.locator(".flight-decks [data-drop]");
   const places = [];
   for (let n = 0; n < Math.min(await boxes.count(), 8); n++) places.push(await middle(boxes.nth(n)));
   const plane = await middle(page.locator('[data-drop="Bunker Hill/Ready"] [data-plane]').first());
   const dragging = await frames(page, plane, [...places, plane]);
 
-  // Open sea: to the chart from the decks, which may cover it, and round and round.
+  // Open sea: to the chart from the decks, which cover it, and round and round.
+  await page.keyboard.press("d");
   const chart = page.locator("svg.chart");
   const sea = await chart.evaluate((svg) => {
     const { left, top, width, height } = svg.getBoundingClientRect();

@@ -16,7 +16,7 @@ async function toOperations(page) {
 
 const step = (page) => page.locator(".air-steps [aria-current]").innerText();
 const box = (page, name) => page.locator(`[data-drop="${name}"]`);
-const plane = (page, name) => page.locator(`.panel [data-plane="${name}"]`);
+const plane = (page, name) => page.locator(`.flight-decks [data-plane="${name}"]`);
 const inBox = (page, name) => box(page, name).locator("[data-plane]").evaluateAll((all) => all.map((one) => one.dataset.plane));
 
 async function drag(page, from, to) {
@@ -116,7 +116,10 @@ test("a launch is composed across carriers and groups, and flies one hex at once
   await page.getByRole("button", { name: /Intercept 1 may fly one hex/ }).click();
   const lit = page.locator(".reach");
   await expect(lit).toHaveCount(6);
-  await lit.first().click({ force: true });
+  // The chart is on the stage for as long as that is asked.
+  await expect(page.locator(".flight-decks")).toHaveCount(0);
+  await lit.last().click();
+  await expect(page.locator(".flight-decks")).toBeVisible();
   await expect(page.locator(".tabs")).toContainText("Air1");
   const last = (await onlySave(page)).orders.at(-1);
   expect(last.order).toBe("fly");
@@ -155,9 +158,13 @@ test("scenario 3 with the keyboard alone", async ({ page }) => {
     }
     if (decision === "air_operations" && !moved && (await step(page)).includes("Launch")) {
       // A unit by Tab and Enter, and then the lit patrol by Tab and Enter.
-      await page.locator("#pane").focus();
-      await page.keyboard.press("Tab");
-      while (!(await page.evaluate(() => document.activeElement.dataset?.plane))) await page.keyboard.press("Tab");
+      await page.locator("#ask").focus();
+      while (!(await page.evaluate(() => document.activeElement.dataset?.plane))) await page.keyboard.press("Shift+Tab");
+      // Arrows go from unit to unit, and back to the first ready one of the first carrier.
+      for (let up = 0; up < 8; up++) await page.keyboard.press("ArrowUp");
+      expect(await page.evaluate(() => document.activeElement.dataset.plane)).toBe((await inBox(page, "Bunker Hill/Ready"))[0]);
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowLeft");
       await page.keyboard.press("Enter");
       await expect(page.locator(".may").first()).toBeVisible();
       while (!(await page.evaluate(() => document.activeElement.matches(".may > .put")))) await page.keyboard.press("Shift+Tab");
@@ -172,7 +179,7 @@ test("scenario 3 with the keyboard alone", async ({ page }) => {
   expect(await asked(page)).toBe("over");
 });
 
-test("on a phone the decks take the place of the chart, and a touch moves a unit", async ({ browser, baseURL }) => {
+test("on a phone the decks take the stage, and a touch moves a unit", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await context.addInitScript(() => localStorage.setItem("carrier-battle/settings", '{"speed":"off","hex_numbers":false,"theme":"auto"}'));
   const page = await context.newPage();
@@ -234,6 +241,7 @@ test("a unit moved by key keeps the focus, and so do the buttons of a detachment
   await page.keyboard.press("Enter");
   expect(await inBox(page, "Monterey/Ready")).toEqual([fighter]);
   await expect(plane(page, fighter)).toBeFocused();
+  await page.locator("#tab-fleet").click();
   const line = page.locator('[data-unit="TG 58.7"]');
   await line.locator("#detach").focus();
   await page.keyboard.press("Enter");
@@ -252,7 +260,7 @@ test("on a phone a finger drags a unit, and everything it moves is 40 pixels wid
   await startBattle(page, SCENARIO);
   await toOperations(page);
   const small = await page.evaluate(() => {
-    const sizes = [...document.querySelectorAll("#pane [data-plane], #pane [data-drop]")].map((part) => part.getBoundingClientRect());
+    const sizes = [...document.querySelectorAll(".flight-decks [data-plane], .flight-decks [data-drop]")].map((part) => part.getBoundingClientRect());
     return sizes.filter((size) => Math.min(size.width, size.height) < 40).length;
   });
   expect(small).toBe(0);
@@ -283,7 +291,7 @@ test("landing: each mission has its button, only the list scrolls, and what has 
   }
   await page.setViewportSize({ width: 1024, height: 768 });
   const [list, end] = await Promise.all([".arrivals", ".prompt [data-key=e]"].map((part) => page.locator(part).boundingBox()));
-  expect(list.y + list.height).toBeLessThanOrEqual(end.y);
+  expect(list.x + list.width).toBeLessThanOrEqual(end.x);
   await lines.last().scrollIntoViewIfNeeded();
   await expect(page.locator(".prompt [data-key=e]")).toBeInViewport({ ratio: 1 });
   const before = (await onlySave(page)).orders.length;
@@ -294,7 +302,7 @@ test("landing: each mission has its button, only the list scrolls, and what has 
   // At any later question a landed unit can be taken in hand, and pushed over (6.291).
   for (let n = 0; n < 20 && (await asked(page)) === "air_operations"; n++) await goOn(page);
   const unit = landed.at(-1).unit;
-  await page.locator("#tab-fleet").click();
+  await page.keyboard.press("d");
   await plane(page, unit).click();
   await page.locator(".prompt").getByRole("button", { name: /over the side/ }).click();
   expect((await onlySave(page)).orders.at(-1)).toMatchObject({ order: "push_over", unit });
@@ -313,12 +321,12 @@ test("the menu closes on Escape and on a click elsewhere", async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test("the tab that was open before air operations is open again after them", async ({ page }) => {
+test("the tab that is open stays open in air operations and after them", async ({ page }) => {
   await startBattle(page, SCENARIO);
   const isOpen = (tab) => expect(page.locator(`#tab-${tab}`)).toHaveAttribute("aria-selected", "true");
   await page.locator("#tab-record").click();
   while ((await asked(page)) !== "air_operations") await goOn(page);
-  await isOpen("fleet");
+  await isOpen("record");
   while ((await asked(page)) === "air_operations") await goOn(page);
   await isOpen("record");
 });

@@ -36,7 +36,8 @@ test("the strip says when a raid arrives, by phases and by the clock, and a clic
   await expect(raid(page)).toHaveText(/^Raid 1 · \d+$/);
   await expect(raid(page)).toHaveAccessibleName(new RegExp(`over its target (now|in \\d phases?, at ${time})`));
 
-  // Away with the chart, and back to the raid; the decks stay open.
+  // To the chart, away with it, and back to the raid.
+  await page.keyboard.press("d");
   const chart = await page.locator("svg.chart").boundingBox();
   for (let n = 0; n < 2; n++) {
     await page.mouse.move(chart.x + 60, chart.y + 250);
@@ -48,7 +49,12 @@ test("the strip says when a raid arrives, by phases and by the clock, and a clic
   await raid(page).click();
   await expect(page.locator("svg.chart")).not.toHaveAttribute("viewBox", before);
   await expectOnChart(page);
-  await expect(page.getByRole("tab", { name: "Fleet" })).toHaveAttribute("aria-selected", "true");
+  // From the decks it brings the chart up.
+  await page.keyboard.press("d");
+  await expect(page.locator(".flight-decks")).toBeVisible();
+  await raid(page).click();
+  await expect(page.locator(".flight-decks")).toHaveCount(0);
+  await expectOnChart(page);
 });
 
 test("armed planes under a raid are marked on each carrier and counted at the decision", async ({ page }) => {
@@ -57,7 +63,7 @@ test("armed planes under a raid are marked on each carrier and counted at the de
   const warning = page.locator(".prompt .warning");
   await expect(warning).toContainText("Raid 1 is over you");
   const armed = async () => Number((await warning.innerText()).match(/(\d+) units? armed on deck/)[1]);
-  const marks = page.locator(".danger-mark");
+  const marks = page.locator(".flight-decks .danger-mark");
   const count = await armed();
   const sum = async () => {
     const all = await marks.allInnerTexts();
@@ -80,7 +86,7 @@ test.describe("phone", () => {
     await expect(page.locator("svg.chart")).toBeVisible();
     await expectOnChart(page);
     // And back to the decks.
-    await page.getByRole("tab", { name: "Fleet" }).tap();
+    await page.getByRole("button", { name: "Open the flight decks" }).tap();
     await expect(page.locator("svg.chart")).toBeHidden();
   });
 });

@@ -57,20 +57,15 @@ fn a_carrier_shows_her_boxes_and_what_is_free_in_them() {
         (shown.heading.as_str(), names(&shown.planes), shown.free)
     };
     let planes = |names: &[&str]| names.iter().map(ToString::to_string).collect::<Vec<_>>();
-    assert_eq!(of(Deck::Ready), ("Ready", planes(&["F6F 7"]), 0));
+    assert_eq!(of(Deck::Ready), ("Ready", planes(&["F6F 7"]), 1));
     assert_eq!(of(Deck::Landing), ("Landed", planes(&["SB2C 4"]), 0));
-    assert_eq!(
-        of(Deck::Servicing),
-        ("Servicing 1/2", planes(&["F6F 8"]), 1)
-    );
-    assert_eq!(
-        of(Deck::Hangar),
-        ("Hangar 2", planes(&["TBF 1", "F6F 9"]), 0)
-    );
-    assert_eq!(wasp.free.count, 1);
-    assert_eq!(wasp.free.title, "1 of 3 places free on deck");
-    let hangar = wasp.at(Deck::Hangar).unwrap();
-    assert_eq!(hangar.note.as_deref(), Some("aboard 5/8"));
+    assert_eq!(of(Deck::Servicing), ("Servicing", planes(&["F6F 8"]), 1));
+    assert_eq!(of(Deck::Hangar), ("Hangar", planes(&["TBF 1", "F6F 9"]), 0));
+    let note = |deck| wasp.at(deck).unwrap().note.clone().unwrap();
+    assert_eq!(note(Deck::Ready), "1 of 3 places free on deck");
+    assert_eq!(note(Deck::Servicing), "1/2");
+    assert_eq!(note(Deck::Hangar), "5/8");
+    assert_eq!(wasp.at(Deck::Hangar).unwrap().counts, "aboard");
     let ready = &wasp.at(Deck::Ready).unwrap().planes[0];
     assert_eq!(ready.name, "F6F");
     assert_eq!(ready.label, "F6F 7, Hellcat, Ready on Wasp");
@@ -82,12 +77,12 @@ fn the_limits_are_those_of_her_type_and_damage() {
     let mut table = carriers();
     let limits = |table: &Table, name: &str| {
         let view = shown(&look(table, &[]), name);
-        let servicing = view.at(Deck::Servicing).unwrap();
+        let free = |deck| view.at(deck).unwrap().free;
         let aboard = view.at(Deck::Hangar).unwrap().note.clone();
-        (view.free.count, servicing.free, aboard.unwrap())
+        (free(Deck::Ready), free(Deck::Servicing), aboard.unwrap())
     };
-    assert_eq!(limits(&table, "Wasp"), (3, 2, "aboard 0/8".to_owned()));
-    assert_eq!(limits(&table, "Cabot"), (1, 1, "aboard 0/3".to_owned()));
+    assert_eq!(limits(&table, "Wasp"), (3, 2, "0/8".to_owned()));
+    assert_eq!(limits(&table, "Cabot"), (1, 1, "0/3".to_owned()));
     assert!(
         shown(&look(&table, &[]), "Cabot")
             .figures
@@ -96,8 +91,8 @@ fn the_limits_are_those_of_her_type_and_damage() {
     // Heavy damage (12.11).
     hit(&mut table, "Wasp", 4);
     hit(&mut table, "Cabot", 3);
-    assert_eq!(limits(&table, "Wasp"), (2, 1, "aboard 0/8".to_owned()));
-    assert_eq!(limits(&table, "Cabot"), (0, 0, "aboard 0/3".to_owned()));
+    assert_eq!(limits(&table, "Wasp"), (2, 1, "0/8".to_owned()));
+    assert_eq!(limits(&table, "Cabot"), (0, 0, "0/3".to_owned()));
 }
 
 #[test]
@@ -136,7 +131,7 @@ fn a_deck_crash_is_trouble_in_every_display() {
         glance.words,
         "Wasp: 1 ready, 1 landed, 1 in servicing, 2 in the hangar, deck crash"
     );
-    assert!(glance.is_in_trouble);
+    assert!(glance.is_in_trouble());
     let game = new_game(7);
     let groups = fleet::task_force(&game, &table, true);
     let mut all = groups.iter().flat_map(|group| &group.carriers);
@@ -251,16 +246,13 @@ fn a_task_group_shows_her_guns_patrols_and_screen() {
     assert_eq!(fleet::cap_box(&table, LINE), None);
     put(&mut table, "Wasp", Deck::Ready, &["F6F 7"]);
     let empty = fleet::cap_box(&table, GROUP).unwrap();
-    assert_eq!(
-        (&*empty.heading, empty.none),
-        ("CAP 0/3", Some("no patrol"))
-    );
+    assert_eq!((&*empty.heading, empty.free), ("CAP 0/3", 3));
     table.apply(&Event::CapLaunched {
         what: named("CAP 58.2"),
         units: units(&["F6F 7"]),
     });
     let cap = fleet::cap_box(&table, GROUP).unwrap();
-    assert_eq!((&*cap.heading, cap.none), ("CAP 1/3", None));
+    assert_eq!((&*cap.heading, cap.free), ("CAP 1/3", 2));
     assert_eq!(cap.patrols[0].title, "CAP 58.2, first patrol of 58.2");
     assert_eq!(names(&cap.patrols[0].planes), ["F6F 7"]);
     assert!(!cap.patrols[0].planes[0].is_open);
@@ -290,7 +282,7 @@ fn the_glance_counts_what_stands_on_and_under_every_deck() {
         wasp.words,
         "Wasp: 1 ready, 1 landed, 1 in servicing, 2 in the hangar, sound"
     );
-    assert!(!wasp.is_in_trouble);
+    assert!(!wasp.is_in_trouble());
     let (ready, landed) = (unit("F6F 7"), unit("SB2C 4"));
     let on_deck = [Mark::Ready(ready), Mark::Landed(landed), Mark::Free];
     assert_eq!(wasp.on_deck, on_deck);
@@ -298,7 +290,7 @@ fn the_glance_counts_what_stands_on_and_under_every_deck() {
     let cabot = group.carriers.iter().find(|it| it.name == "Cabot");
     let cabot = cabot.unwrap();
     assert!(cabot.words.ends_with("on fire"), "{}", cabot.words);
-    assert!(cabot.is_in_trouble);
+    assert!(cabot.is_in_trouble());
     // Where nothing is aboard there is nothing to look at.
     assert_eq!(fleet::fleet_at_a_glance(new_game(7).table()), None);
 }
@@ -394,7 +386,7 @@ fn a_carrier_with_armed_planes_is_marked_while_a_raid_is_near() {
     let mut table = game.table().clone();
     let mark = |table: &Table, name| shown(&look(table, &[]), name).danger;
     let wasp = mark(&table, "Wasp").unwrap();
-    assert_eq!(wasp.text, "2 armed on deck, raid in 1 phase");
+    assert_eq!(wasp.text, "2 armed, raid in 1 phase");
     assert_eq!(
         wasp.title,
         "2 armed on deck, 1 in servicing, raid in 1 phase (Raid 1): a hit would start a fire on 6 to 10 (12.31)"

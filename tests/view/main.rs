@@ -19,5 +19,6 @@ mod record;
 mod report;
 mod settings;
 mod shell;
+mod stage;
 mod start;
 mod strip;

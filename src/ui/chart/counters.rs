@@ -3,9 +3,8 @@
 use leptos::prelude::*;
 use leptos::svg::G;
 
-use super::press::is_press;
 use crate::ui::controls::Controls;
-use crate::ui::parts::Rows;
+use crate::ui::parts::{Rows, is_press};
 use crate::ui::state::Focus;
 use crate::view::chart::{self, CounterView, Side, State, Unit};
 
@@ -40,19 +39,10 @@ fn Counter(counter: Memo<CounterView>) -> impl IntoView {
     }
     let pick = move || controls.pick_all(&counter.get_untracked().units);
     let point = move || controls.selection.point(Some(counter.get_untracked().hex));
-    let place = move || {
-        let (x, y) = counter.with(|counter| counter.at);
-        let scale = if counter.with(|counter| counter.is_small) {
-            " scale(.7)"
-        } else {
-            ""
-        };
-        format!("transform:translate({x}px, {y}px){scale}")
-    };
     view! {
         <g
-            class=move || counter.with(class)
-            style=place
+            class=move || counter.with(|it| format!("counter moving {}", class(it)))
+            style=move || counter.with(place)
             data-unit=top.map(|unit| unit.to_string())
             data-hex=move || counter.with(|counter| counter.hex.to_string())
             role="button"
@@ -70,6 +60,31 @@ fn Counter(counter: Memo<CounterView>) -> impl IntoView {
             <Body counter />
         </g>
     }
+}
+
+/// The counters in a picture of the chart: nothing to press.
+#[component]
+pub fn CounterPictures() -> impl IntoView {
+    let playback = expect_context::<Controls>().playback;
+    let counters = Memo::new(move |_| playback.with_table(|table| chart::counters(table, None)));
+    view! {
+        <Rows of=counters each=|all| all key=CounterView::top let:counter>
+            <g
+                class=move || counter.with(class)
+                style=move || counter.with(place)
+                data-shows=move || counter.with(CounterView::top).map(|unit| unit.to_string())
+            >
+                <Body counter />
+            </g>
+        </Rows>
+    }
+}
+
+/// Where a counter lies, and how large.
+fn place(counter: &CounterView) -> String {
+    let (x, y) = counter.at;
+    let scale = if counter.is_small { " scale(.7)" } else { "" };
+    format!("transform:translate({x}px, {y}px){scale}")
 }
 
 /// The classes of a counter: its kind, and how it stands with its unit.
@@ -92,7 +107,7 @@ fn class(counter: &CounterView) -> String {
         ""
     };
     let pair = if counter.is_small { " in-pair" } else { "" };
-    format!("counter moving {kind}{state}{critical}{pair}")
+    format!("{kind}{state}{critical}{pair}")
 }
 
 /// What is drawn of a counter: the plates of its stack, its picture, its name and its figures.
@@ -120,7 +135,7 @@ fn Body(counter: Memo<CounterView>) -> impl IntoView {
         let count = Some(stack()).filter(|count| *count > 1);
         count.map(|count| {
             let text = format!("\u{d7}{count}");
-            view! { <Badge class="count" at=(26, 38) text /> }
+            view! { <Badge class="count" at=(31, 3) text /> }
         })
     };
     view! {
@@ -146,7 +161,7 @@ fn Body(counter: Memo<CounterView>) -> impl IntoView {
             {figure}
             {tag}
             {count}
-            <g class="tick" transform="translate(26 25)">
+            <g class="tick" transform="translate(-30 3)">
                 <circle r="10" />
                 <path d="M-4.5 0L-1 3.8L5-3.6" />
             </g>

@@ -4,9 +4,8 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use leptos::svg::G;
 
-use super::press::{has_modifier, is_press, use_up};
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Rows, once};
+use crate::ui::parts::{Rows, has_modifier, is_press, once, use_up};
 use crate::ui::state::Focus;
 use crate::view::chart::geometry::{CELL, whole_centre};
 use crate::view::chart::{Arrow, LitHex};

@@ -5,11 +5,11 @@ mod counters;
 mod courses;
 mod follow;
 mod gestures;
+mod inset;
 mod legend;
 mod lit_hexes;
 mod map_tools;
 mod marks;
-mod press;
 mod readout;
 mod stack_list;
 mod vignette;
@@ -32,6 +32,7 @@ use readout::Readout;
 use stack_list::StackList;
 
 pub use base_map::{Hexes, ZoneLines};
+pub use inset::ChartInset;
 pub use vignette::Vignette;
 
 /// The chart with what stands over it.

@@ -6,6 +6,7 @@ use super::Controls;
 use crate::engine::routine::landings_left;
 use crate::ui::state::Focus;
 use crate::view::prompt::PromptView;
+use crate::view::stage::OnStage;
 use crate::view::{Action, Activity, Answer};
 
 impl Controls {
@@ -56,6 +57,7 @@ impl Controls {
                 // What leaves a line out stays where it is.
                 return self.plans.leave_out(*line);
             }
+            Action::ShowDecks => self.put_on_stage(OnStage::Decks),
             Action::ShowAll => self.playback.skip_or_go_on(),
         }
         self.focus.keep_or_send(Focus::Question);

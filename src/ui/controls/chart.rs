@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 
 use super::Controls;
+use crate::engine::Table;
 use crate::engine::forces::RaidId;
 use crate::engine::map::HexId;
-use crate::engine::{Decision, Table};
 use crate::ui::state::Focus;
 use crate::view::chart::{self, Arrow, LitHex, framing, geometry};
 use crate::view::shell::Tab;
+use crate::view::stage::OnStage;
 
 impl Controls {
     /// The hexes the selected mission can fly to.
@@ -22,6 +23,7 @@ impl Controls {
     pub fn focus_first_lit_hex(self) {
         let lit = untrack(|| self.lit_hexes());
         if let Some(hex) = chart::first_lit(&lit) {
+            self.put_on_stage(OnStage::Chart);
             self.focus.send(Focus::Hex(hex));
         }
     }
@@ -34,8 +36,7 @@ impl Controls {
         }
     }
 
-    /// Brings raids to the middle of the chart. While planes are handled the decks stay open, unless
-    /// they stand in the place of the chart.
+    /// Puts the chart on the stage, with raids in its middle.
     pub fn look_at_raids(self, raids: &[RaidId]) {
         let hexes = |table: &Table| {
             let raids = raids.iter().filter_map(|id| table.raid(*id));
@@ -44,12 +45,8 @@ impl Controls {
         let hexes = untrack(|| self.playback.with_table(hexes));
         if let Some(middle) = geometry::middle(&hexes) {
             self.panels.show_sheet(false);
-            if !matches!(
-                untrack(|| self.decision()),
-                Some(Decision::AirOperations { .. })
-            ) {
-                self.panels.turn_to(Tab::Enemy);
-            }
+            self.panels.turn_to(Tab::Enemy);
+            self.put_on_stage(OnStage::Chart);
             self.camera.centre(middle);
         }
     }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::deck_box::places;
 use super::plane::PlanePicture;
 use super::zone::ZoneFrame;
 use crate::view::fleet::{CapBoxView, PatrolView};
@@ -15,12 +16,11 @@ pub fn CapBox(
 ) -> impl IntoView {
     let zone = view.with_untracked(|cap| cap.zone);
     let patrols = move || view.with(|cap| cap.patrols.clone());
-    let none = move || view.with(|cap| cap.none);
     view! {
         <ZoneFrame zone class="cap-box">
             <b>{move || view.with(|cap| cap.heading.clone())}</b>
             {move || patrols().into_iter().map(patrol).collect_view()}
-            {move || none().map(|none| view! { <span class="muted">{none}</span> })}
+            {move || places(view.with(|cap| cap.free))}
         </ZoneFrame>
     }
 }

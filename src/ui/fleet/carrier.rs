@@ -3,14 +3,14 @@
 use leptos::html::Li;
 use leptos::prelude::*;
 
-use super::deck_box::{DeckBox, places};
+use super::deck_box::DeckBox;
 use super::look;
 use crate::engine::Deck;
 use crate::engine::fleet::{CarrierId, CarrierType};
 use crate::ui::controls::Controls;
 use crate::ui::parts::lasting;
 use crate::ui::state::{Focus, FocusStore};
-use crate::view::fleet::{self, CarrierView, HitsView, ShipState};
+use crate::view::fleet::{self, CarrierView, DangerMark, HitsView, ShipState};
 
 /// A carrier's column, drawn from a memo of its own: an order redraws only the carriers it changes.
 #[component]
@@ -25,8 +25,10 @@ pub fn Carrier(carrier: CarrierId) -> impl IntoView {
         Some(if is_sunk {
             view! {
                 <li class="carrier sunk">
-                    <b>{first.name}</b>
-                    <small>{first.figures}</small>
+                    <p class="carrier-head">
+                        <b>{first.name}</b>
+                        <small>{first.figures}</small>
+                    </p>
                 </li>
             }
             .into_any()
@@ -61,45 +63,37 @@ fn Afloat(#[prop(into)] view: Signal<CarrierView>) -> impl IntoView {
             class:closed=move || view.with(|carrier| carrier.is_closed)
             data-ship=carrier.to_string()
         >
+            <p class="carrier-head">
+                <b>{name}</b>
+                <Hits view />
+                <small>{move || view.with(|carrier| carrier.figures.clone())}</small>
+            </p>
+            // Bow to the right: landed units aft, ready ones forward.
             <div class="flight">
-                {deck_box(Deck::Ready)}
-                <Free view />
                 {deck_box(Deck::Landing)}
+                {deck_box(Deck::Ready)}
             </div>
-            <b>{name}</b>
-            <small>{move || view.with(|carrier| carrier.figures.clone())}</small>
-            <State view />
-            {deck_box(Deck::Servicing)}
-            {deck_box(Deck::Hangar)}
-            <Danger view />
+            <div class="below">
+                {deck_box(Deck::Servicing)}
+                {deck_box(Deck::Hangar)}
+            </div>
+            <div class="condition">
+                <Danger view />
+                <State view />
+            </div>
         </li>
     }
 }
 
-/// The free places on the flight deck.
-#[component]
-fn Free(view: Signal<CarrierView>) -> impl IntoView {
-    view! {
-        <div class="free" title=move || view.with(|carrier| carrier.free.title.clone())>
-            {move || places(view.with(|carrier| carrier.free.count))}
-        </div>
-    }
-}
-
-/// Her hits, fires, and what closes her deck; in words too.
+/// Her damage, fires, and what closes her deck.
 #[component]
 fn State(view: Signal<CarrierView>) -> impl IntoView {
     let drawn = move || {
-        let ShipState {
-            hits,
-            marks,
-            handled,
-        } = view.with(|carrier| carrier.state.clone());
+        let ShipState { marks, handled, .. } = view.with(|carrier| carrier.state.clone());
         let mark = |mark: fleet::StateMark| {
             view! { <em class:fire=mark.is_fire>{mark.text}</em> }
         };
         view! {
-            {hits.map(|hits| view! { <Hits hits /> })}
             {marks.into_iter().map(mark).collect_view()}
             {(!handled.is_empty()).then(|| view! { <small>{handled}</small> })}
         }
@@ -110,29 +104,34 @@ fn State(view: Signal<CarrierView>) -> impl IntoView {
 /// What a raid that is near would find on her.
 #[component]
 fn Danger(view: Signal<CarrierView>) -> impl IntoView {
-    let mark = move || {
-        let mark = view.with(|carrier| carrier.danger.clone())?;
-        Some(view! {
-            <p class="danger-mark" title=mark.title>
-                {mark.text}
-            </p>
-        })
-    };
-    view! { {mark} }
+    view! { {move || danger_mark(view.with(|carrier| carrier.danger.clone()))} }
+}
+
+/// The mark of danger, if there is any.
+pub fn danger_mark(mark: Option<DangerMark>) -> Option<impl IntoView> {
+    let DangerMark { text, title } = mark?;
+    Some(view! {
+        <span class="danger-mark" title=title>
+            {text}
+        </span>
+    })
 }
 
 /// Hits against what she can bear.
 #[component]
-fn Hits(hits: HitsView) -> impl IntoView {
-    let HitsView {
-        hits,
-        capacity,
-        label,
-    } = hits;
-    let pip = |n: u8| view! { <i class:hit=n < hits></i> };
-    view! {
-        <span class="pips" role="img" aria-label=label>
-            {(0..capacity).map(pip).collect_view()}
-        </span>
-    }
+fn Hits(view: Signal<CarrierView>) -> impl IntoView {
+    let pips = move || {
+        let HitsView {
+            hits,
+            capacity,
+            label,
+        } = view.with(|carrier| carrier.state.hits.clone())?;
+        let pip = |n: u8| view! { <i class:hit=n < hits></i> };
+        Some(view! {
+            <span class="pips" role="img" title=label.clone() aria-label=label>
+                {(0..capacity).map(pip).collect_view()}
+            </span>
+        })
+    };
+    view! { {pips} }
 }

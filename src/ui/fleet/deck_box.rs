@@ -8,7 +8,7 @@ use crate::engine::Deck;
 use crate::ui::parts::Rows;
 use crate::view::fleet::BoxView;
 
-/// A box of a carrier, what stands in it, and its own free places.
+/// A box of a carrier, what stands in it, and its free places.
 #[component]
 pub fn DeckBox(
     /// Changes with what stands in it.
@@ -22,25 +22,24 @@ pub fn DeckBox(
         Deck::Servicing => "spot servicing",
         Deck::Hangar => "spot hangar",
     };
-    let heading = view! { <small>{move || view.with(|shown| shown.heading.clone())}</small> };
-    // Landed units stand aft of their box's name, the others below it.
-    let (above, below) = match deck {
-        Deck::Landing => (None, Some(heading)),
-        _ => (Some(heading), None),
-    };
     let note = move || {
         let note = view.with(|shown| shown.note.clone());
-        note.map(|note| view! { <small>{note}</small> })
+        let counts = view.with(|shown| shown.counts);
+        let counts = (!counts.is_empty()).then(|| view! { <span>" " {counts}</span> });
+        note.map(|note| view! { <small>{note} {counts}</small> })
     };
     view! {
         <ZoneFrame zone class>
-            {above}
-            {note}
-            <Rows of=view each=|shown| &shown.planes key=|plane| plane.unit let:plane>
-                <Plane view=plane />
-            </Rows>
-            {below}
-            {move || places(view.with(|shown| shown.free))}
+            <p>
+                <b>{move || view.with(|shown| shown.heading.clone())}</b>
+                {note}
+            </p>
+            <div class="places">
+                <Rows of=view each=|shown| &shown.planes key=|plane| plane.unit let:plane>
+                    <Plane view=plane />
+                </Rows>
+                {move || places(view.with(|shown| shown.free))}
+            </div>
         </ZoneFrame>
     }
 }

@@ -1,31 +1,32 @@
-//! The displays of the task groups: their decks, or a list of them.
+//! The flight decks on the stage.
 
 use leptos::prelude::*;
 
-use super::shown;
-use super::task_force::TaskForce;
+use super::group_row::GroupRow;
 use super::task_group::TaskGroupDisplay;
+use crate::ui::controls::Controls;
 use crate::ui::parts::Rows;
 use crate::view::fleet;
 
-/// The fleet: with decks where they are used, and else as a list.
-#[component]
-pub fn FleetDisplay() -> impl IntoView {
-    let uses_decks = shown(fleet::decks_are_used);
-    view! {
-        <Show when=move || uses_decks.get() fallback=|| view! { <TaskForce /> }>
-            <Decks />
-        </Show>
-    }
-}
-
-/// The task group displays (6.1). Groups can come to be (6.15).
+/// The task group displays (6.1): all of them large, or one, and the others as rows that make them so.
 #[component]
 pub fn Decks() -> impl IntoView {
-    let groups = shown(fleet::task_groups);
+    let Controls {
+        playback, stage, ..
+    } = expect_context();
+    let groups = Memo::new(move |_| {
+        let chosen = stage.group();
+        playback.with_table(|table| fleet::on_stage(table, chosen))
+    });
+    let is_one = move || groups.with(|groups| groups.iter().any(|shown| !shown.is_large));
     view! {
-        <Rows of=groups each=|all| all key=|group| *group let:group>
-            <TaskGroupDisplay group=group.get_untracked() />
-        </Rows>
+        <section class="flight-decks" class:one=is_one aria-label="Flight decks">
+            <Rows of=groups each=|all| all key=|shown| (shown.group, shown.is_large) let:shown>
+                {match shown.get_untracked() {
+                    shown if shown.is_large => view! { <TaskGroupDisplay group=shown.group /> }.into_any(),
+                    shown => view! { <GroupRow group=shown.group /> }.into_any(),
+                }}
+            </Rows>
+        </section>
     }
 }

@@ -2,15 +2,18 @@
 
 use leptos::prelude::*;
 
+use super::carrier::danger_mark;
 use super::shown;
 use crate::engine::fleet::AirUnitId;
+use crate::ui::controls::Controls;
+use crate::ui::parts::Key;
 use crate::ui::parts::Rows;
 use crate::ui::state::PanelStore;
 use crate::view::fleet::{self, CarrierAtAGlance, GroupAtAGlance, Mark};
-use crate::view::shell::Tab;
+use crate::view::shell::{CommandName, Tab};
 
-/// The fleet at a glance: one line of figures for each group, and a small deck for each carrier.
-/// Nothing is shown while her decks are open, or are not used.
+/// The decks in small, and the button that puts them on the stage: one line of figures for each group, and
+/// a mark for each unit. Nothing but the button is shown while the tab "Fleet" says the same.
 #[component]
 pub fn FleetAtAGlance() -> impl IntoView {
     let panels = expect_context::<PanelStore>();
@@ -18,21 +21,32 @@ pub fn FleetAtAGlance() -> impl IntoView {
         let others = panels.tab() != Tab::Fleet;
         others.then(|| fleet::fleet_at_a_glance(table)).flatten()
     });
+    let controls = expect_context::<Controls>();
     view! {
-        <Show when=move || view.with(Option::is_some)>
-            <div class="fleet" role="group" aria-label="The fleet at a glance">
-                <Rows of=view each=|all| all.as_deref().unwrap_or_default() key=|group| group.group let:view>
-                    <Group view />
-                </Rows>
-                <Key />
-            </div>
-        </Show>
+        <div class="fleet" role="group" aria-label="The fleet at a glance">
+            <button
+                class="inset-name"
+                id="stage-switch"
+                aria-label="Open the flight decks"
+                title=CommandName::Stage.title_with_key()
+                on:click=move |_| controls.switch_stage()
+            >
+                "Decks"
+                <Key key="d" />
+            </button>
+            <Rows of=view each=|all| all.as_deref().unwrap_or_default() key=|group| group.group let:view>
+                <Group view />
+            </Rows>
+            <Show when=move || view.with(Option::is_some)>
+                <Marks />
+            </Show>
+        </div>
     }
 }
 
 /// What the marks mean.
 #[component]
-fn Key() -> impl IntoView {
+fn Marks() -> impl IntoView {
     view! {
         <small class="marks">
             <i></i>
@@ -66,20 +80,26 @@ fn Group(#[prop(into)] view: Signal<GroupAtAGlance>) -> impl IntoView {
     }
 }
 
+/// A carrier: a mark for each unit on deck and, after a gap, in servicing, and what is wrong with her.
 #[component]
-fn CarrierInMarks(#[prop(into)] view: Signal<CarrierAtAGlance>) -> impl IntoView {
+pub fn CarrierInMarks(#[prop(into)] view: Signal<CarrierAtAGlance>) -> impl IntoView {
     let name = view.with_untracked(|carrier| carrier.name.clone());
     let words = move || view.with(|carrier| carrier.words.clone());
     let on_deck = move || view.with(|carrier| carrier.on_deck.clone());
     let in_servicing = move || view.with(|carrier| carrier.in_servicing.clone());
     view! {
-        <li class:bad=move || view.with(|carrier| carrier.is_in_trouble) title=words>
+        <li class:bad=move || view.with(CarrierAtAGlance::is_in_trouble) title=words>
             <span>{name}</span>
             <span class="marks" role="img" aria-label=words>
                 {move || on_deck().into_iter().map(mark).collect_view()}
                 <i class="gap"></i>
                 {move || in_servicing().into_iter().map(mark).collect_view()}
             </span>
+            {move || {
+                let trouble = view.with(|carrier| carrier.trouble.clone());
+                trouble.map(|trouble| view! { <em>{trouble}</em> })
+            }}
+            {move || danger_mark(view.with(|carrier| carrier.danger.clone()))}
         </li>
     }
 }

@@ -6,6 +6,8 @@ mod deck_box;
 mod decks;
 mod detachment;
 mod glance;
+mod group_row;
+mod list;
 mod plan;
 mod plane;
 mod screen;
@@ -15,8 +17,9 @@ mod zone;
 
 use leptos::prelude::*;
 
-pub use decks::FleetDisplay;
+pub use decks::Decks;
 pub use glance::FleetAtAGlance;
+pub use list::FleetDisplay;
 pub use plane::Plane;
 
 use super::controls::Controls;

@@ -5,9 +5,10 @@ use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
 use crate::ui::drag_image::press;
-use crate::ui::parts::plane_class;
+use crate::ui::parts::{has_modifier, plane_class, use_up};
 use crate::ui::state::{Focus, FocusStore};
 use crate::view::Dragged;
+use crate::view::chart::Arrow;
 use crate::view::fleet::PlaneView;
 
 /// A unit that can be selected by a click or Enter, and dragged. It stays a button while it cannot, so
@@ -40,6 +41,14 @@ pub fn Plane(
             on:click=move |_| {
                 if untrack(is_open) {
                     controls.choose_plane(unit);
+                }
+            }
+            on:keydown=move |event| {
+                if let Some(arrow) = Arrow::of_key(&event.key())
+                    && !has_modifier(&event)
+                {
+                    use_up(&event);
+                    controls.focus_next_plane(unit, arrow);
                 }
             }
             on:pointerdown=move |event| {

@@ -2,10 +2,12 @@
 
 mod answer_button;
 mod command_button;
+mod counter_picture;
 mod icon;
 mod modal;
 mod once;
 mod plane_class;
+mod press;
 mod rows;
 mod rule_number;
 mod ship_outline;
@@ -14,10 +16,12 @@ mod watch_controls;
 
 pub use answer_button::{AnswerButton, Key};
 pub use command_button::CommandButton;
+pub use counter_picture::CounterPicture;
 pub use icon::{CloseButton, Icon};
 pub use modal::{Modal, ModalText};
 pub use once::once;
 pub use plane_class::plane_class;
+pub use press::{has_modifier, is_press, use_up};
 pub use rows::{Rows, lasting};
 pub use rule_number::RuleNumber;
 pub use ship_outline::ShipOutline;

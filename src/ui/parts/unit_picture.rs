@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::CounterPicture;
 pub use crate::view::chart::Side;
 
 /// A small counter: a side's plate with a picture of the sprite on it.
@@ -11,22 +12,13 @@ pub fn UnitPicture(
     /// A picture of the sprite: "hellcat", "avenger", "zero", "carrier".
     picture: &'static str,
 ) -> impl IntoView {
-    let (class, plate, turn) = match side {
-        Side::Us => ("unit us", "#plate-us", -90),
-        Side::Japanese => ("unit jp", "#plate-jp", 90),
+    let class = match side {
+        Side::Us => "unit us",
+        Side::Japanese => "unit jp",
     };
-    let turn = if picture == "carrier" { 0 } else { turn };
     view! {
         <svg class=class viewBox="-32 -32 64 64" aria-hidden="true">
-            <use_ href=plate x="-32" y="-32" width="64" height="64"></use_>
-            <use_
-                href=format!("#{picture}")
-                x="-23"
-                y="-23"
-                width="46"
-                height="46"
-                transform=format!("rotate({turn})")
-            ></use_>
+            <CounterPicture side picture />
         </svg>
     }
 }

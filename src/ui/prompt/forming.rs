@@ -1,11 +1,13 @@
 //! Dividing units among strikes, before the first turn.
 
+use leptos::html::Button;
 use leptos::prelude::*;
 
 use super::answers::Answers;
 use super::part;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Rows, Side, UnitPicture};
+use crate::ui::state::Focus;
 use crate::view::prompt::{PoolView, PromptView, StrikeView, TypeView};
 use crate::view::{Action, Activity};
 
@@ -97,6 +99,8 @@ fn Strike(#[prop(into)] view: Signal<StrikeView>) -> impl IntoView {
     let worth = move || view.with(|view| view.worth.clone());
     let line = |line: String| view! { <small>{line}</small> };
     let answers = Memo::new(move |_| view.with(|view| view.answers.clone()));
+    let button = NodeRef::<Button>::new();
+    controls.focus.take(Focus::Strike, button, is_chosen);
     let choose = Action::Begin(Activity::Forming(number));
     view! {
         <li class:sent=is_chosen data-unit=mission.to_string()>
@@ -105,6 +109,7 @@ fn Strike(#[prop(into)] view: Signal<StrikeView>) -> impl IntoView {
                 class="what"
                 id=format!("strike-{number}")
                 aria-pressed=move || is_chosen().to_string()
+                node_ref=button
                 on:click=move |_| controls.carry_out(&choose)
             >
                 <b>{mission.to_string()}</b>

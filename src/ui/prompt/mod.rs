@@ -62,16 +62,18 @@ fn Question() -> impl IntoView {
             <Head />
             <div class="prompt-body">
                 <Steps />
-                <Notes />
-                <Plan />
-                <Why />
-                <Choices />
-                <Composer />
-                <Forming />
-                <Lines />
-                <Arrivals />
-                <Splitting />
-                <div class="row">
+                    <div class="prompt-what">
+                        <Notes />
+                        <Plan />
+                        <Why />
+                        <Choices />
+                        <Composer />
+                        <Forming />
+                        <Lines />
+                        <Arrivals />
+                        <Splitting />
+                    </div>
+                    <div class="row prompt-answers">
                     <Rote />
                     <Answers answers=part(|prompt| prompt.answers.clone()) />
                 </div>
@@ -156,7 +158,8 @@ fn Warning() -> impl IntoView {
     let text = move || warning.with(|it| it.as_ref().map(|it| it.text.clone()));
     view! {
         <Show when=move || warning.with(Option::is_some)>
-            <p class="warning" role="note">
+            // Where it is long for its place it scrolls, by the keys too.
+            <p class="warning" role="note" tabindex="0">
                 <b>{title}</b>
                 " "
                 <span>{text}</span>

@@ -5,11 +5,14 @@ use leptos::html::Button;
 use leptos::prelude::*;
 
 use crate::ui::air::Air;
+use crate::ui::chart::ChartInset;
+use crate::ui::controls::Controls;
 use crate::ui::enemy::Enemy;
 use crate::ui::fleet::{FleetAtAGlance, FleetDisplay};
 use crate::ui::record::Record;
 use crate::ui::state::{Focus, FocusStore, PanelStore, PlaybackStore};
 use crate::view::shell::{self, Tab};
+use crate::view::stage::OnStage;
 
 /// The side panel; on a narrow screen a sheet over the chart.
 #[component]
@@ -23,9 +26,8 @@ pub fn Panel() -> impl IntoView {
     let tab = Memo::new(move |_| panels.tab());
     view! {
         <aside class="panel" aria-label="Displays" data-sheet=sheet>
+            <OffStage />
             <Tabs tab />
-            // Unless the decks are open.
-            <FleetAtAGlance />
             <section
                 class="tab-body"
                 role="tabpanel"
@@ -42,6 +44,19 @@ pub fn Panel() -> impl IntoView {
                 }}
             </section>
         </aside>
+    }
+}
+
+/// In small, what is not on the stage, where there are decks: a click puts it there.
+#[component]
+fn OffStage() -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let off_stage = Memo::new(move |_| controls.has_decks().then(|| controls.on_stage().other()));
+    move || {
+        off_stage.get().map(|what| match what {
+            OnStage::Chart => view! { <ChartInset /> }.into_any(),
+            OnStage::Decks => view! { <FleetAtAGlance /> }.into_any(),
+        })
     }
 }
 

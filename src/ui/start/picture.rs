@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::map::HexId;
 use crate::ui::chart::Vignette;
+use crate::ui::parts::{CounterPicture, Side};
 use crate::view::chart::geometry::centre;
 use crate::view::start::PictureView;
 
@@ -27,10 +28,10 @@ pub fn Picture(
         view! { <path class="course" d=course marker-end="url(#arrow)"></path> }
     });
     let forces = picture.forces.iter().map(|force| {
-        view! { <Counter side="jp" picture="carrier" at=place(*force) /> }
+        view! { <Counter side=Side::Japanese picture="carrier" at=place(*force) /> }
     });
     let strikes = picture.strikes.map(|strikes| {
-        view! { <Counter side="us" picture="avenger" turn=-90 at=place(strikes) /> }
+        view! { <Counter side=Side::Us picture="avenger" at=place(strikes) /> }
     });
     view! {
         <svg
@@ -40,7 +41,7 @@ pub fn Picture(
         >
             <Vignette />
             {courses.collect_view()}
-            <Counter side="us" picture="carrier" scale="1.3" at=fleet />
+            <Counter side=Side::Us picture="carrier" scale="1.3" at=fleet />
             {forces.collect_view()}
             {strikes}
         </svg>
@@ -56,13 +57,9 @@ fn place(hex: HexId) -> (i32, i32) {
 /// A counter on the waters.
 #[component]
 fn Counter(
-    /// Whose: "us" or "jp".
-    side: &'static str,
+    side: Side,
     /// A picture of the sprite.
     picture: &'static str,
-    /// By how many degrees the picture is turned.
-    #[prop(optional)]
-    turn: i32,
     /// How much larger it is.
     #[prop(default = "1")]
     scale: &'static str,
@@ -70,17 +67,13 @@ fn Counter(
     at: (i32, i32),
 ) -> impl IntoView {
     let (x, y) = at;
+    let class = match side {
+        Side::Us => "counter us",
+        Side::Japanese => "counter jp",
+    };
     view! {
-        <g class=format!("counter {side}") transform=format!("translate({x} {y}) scale({scale})")>
-            <use_ href=format!("#plate-{side}") x="-32" y="-32" width="64" height="64"></use_>
-            <use_
-                href=format!("#{picture}")
-                x="-25"
-                y="-25"
-                width="50"
-                height="50"
-                transform=format!("rotate({turn})")
-            ></use_>
+        <g class=class transform=format!("translate({x} {y}) scale({scale})")>
+            <CounterPicture side picture />
         </g>
     }
 }

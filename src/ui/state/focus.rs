@@ -21,6 +21,8 @@ pub enum Focus {
     Hex(HexId),
     /// A counter on the chart.
     Unit(Unit),
+    /// The strike that units are put into, before the first turn.
+    Strike,
     /// An air unit on a deck.
     Plane(AirUnitId),
     /// A ship among the others of her side.

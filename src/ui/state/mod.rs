@@ -15,6 +15,7 @@ mod saved_games;
 mod screens;
 mod selection;
 mod settings;
+mod stage;
 
 pub use camera::CameraStore;
 pub use dialogs::DialogStore;
@@ -30,3 +31,4 @@ pub use saved_games::SavedGames;
 pub use screens::{Screen, Screens};
 pub use selection::SelectionStore;
 pub use settings::{Settings, SettingsStore, Speed, Theme};
+pub use stage::StageStore;

@@ -137,6 +137,14 @@ impl Camera {
         self.moved = false;
     }
 
+    /// Shows a part of the chart in a picture that has no buttons, from as far as that takes.
+    pub fn frame_picture(&mut self, [left, top, right, bottom]: [f64; 4]) {
+        let units = ((right - left) / self.width).max((bottom - top) / self.height);
+        self.units = units.clamp(CLOSEST_FRAME, FARTHEST);
+        self.x = f64::midpoint(left, right);
+        self.y = f64::midpoint(top, bottom);
+    }
+
     /// Shows the whole chart.
     pub fn fit(&mut self) {
         self.frame(BOUNDS, 0.0);

@@ -53,7 +53,7 @@ fn strikes(table: &Table) -> Option<StrikeSetup> {
 
 /// Where everything is: our ships are not among them while strikes that were in the air already
 /// look for the enemy's.
-fn places(table: &Table) -> Vec<Point> {
+pub(super) fn places(table: &Table) -> Vec<Point> {
     let mut places = Vec::new();
     let mut add = |hex| places.push(centre(hex));
     match strikes(table) {

@@ -27,8 +27,6 @@ pub struct CarrierView {
     pub figures: String,
     /// Her four boxes, flight deck first.
     pub boxes: Vec<BoxView>,
-    /// The free places on her flight deck.
-    pub free: FreePlaces,
     /// Hits, fires, and what closes her deck.
     pub state: ShipState,
     /// What a raid that is near would find on her.
@@ -44,21 +42,14 @@ pub struct BoxView {
     pub zone: Zone,
     /// What it is, and how much of it is used.
     pub heading: String,
-    /// What else is said of it: the units aboard together.
+    /// What else is said of it: the units in it or aboard together, or the places free on deck.
     pub note: Option<String>,
+    /// What the note counts, where that has to be said.
+    pub counts: &'static str,
     /// The units in it.
     pub planes: Vec<PlaneView>,
-    /// Its own free places.
+    /// Its free places; those of the flight deck are aft of the ready units.
     pub free: u8,
-}
-
-/// The free places of a flight deck.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FreePlaces {
-    /// How many.
-    pub count: u8,
-    /// In words.
-    pub title: String,
 }
 
 /// The state of a ship.
@@ -104,8 +95,6 @@ pub fn carrier(look: &Look, carrier: CarrierId) -> Option<CarrierView> {
     let table = look.table;
     let deck = table.deck(carrier)?;
     let kind = carrier.data().kind;
-    let limit = table.limits(carrier).flight_deck;
-    let free = limit.saturating_sub(deck.on_deck().len());
     Some(CarrierView {
         carrier,
         name: carrier.to_string(),
@@ -115,10 +104,6 @@ pub fn carrier(look: &Look, carrier: CarrierId) -> Option<CarrierView> {
         is_closed: check_can_operate(table, carrier).is_err(),
         figures: figures(table, carrier),
         boxes: Deck::ALL.map(|place| box_view(look, deck, place)).into(),
-        free: FreePlaces {
-            count: free,
-            title: format!("{free} of {limit} places free on deck"),
-        },
         state: state(table, deck),
         danger: danger(table, carrier),
     })
@@ -142,20 +127,32 @@ fn box_view(look: &Look, deck: &FlightDeck, place: Deck) -> BoxView {
     let words = format!("{place} on {}", deck.carrier);
     let is_open = |unit| look.operates() || look.may_push(unit);
     let plane = |unit| PlaneView::new(unit, &words, look.selected, is_open(unit));
-    let (heading, free) = match place {
-        Deck::Ready | Deck::Landing => (place.to_string(), 0),
-        Deck::Servicing => {
-            let heading = format!("{place} {used}/{}", limits.servicing);
-            (heading, limits.servicing.saturating_sub(used))
+    let on_deck = limits.flight_deck.saturating_sub(deck.on_deck().len());
+    let (heading, note, free) = match place {
+        Deck::Ready => {
+            let note = format!("{on_deck} of {} places free on deck", limits.flight_deck);
+            (place.to_string(), Some(note), on_deck)
         }
-        Deck::Hangar => (format!("{place} {used}"), 0),
+        Deck::Landing => (place.to_string(), None, 0),
+        Deck::Servicing => {
+            let free = limits.servicing.saturating_sub(used);
+            (
+                place.to_string(),
+                Some(format!("{used}/{}", limits.servicing)),
+                free,
+            )
+        }
+        Deck::Hangar => {
+            let note = format!("{}/{}", deck.aboard().len(), limits.total);
+            (place.to_string(), Some(note), 0)
+        }
     };
-    let aboard = || format!("aboard {}/{}", deck.aboard().len(), limits.total);
     BoxView {
         deck: place,
         zone: Zone::Box(deck.carrier, place),
         heading,
-        note: (place == Deck::Hangar).then(aboard),
+        note,
+        counts: if place == Deck::Hangar { "aboard" } else { "" },
         planes: units.iter().map(plane).collect(),
         free,
     }

@@ -19,15 +19,16 @@ pub fn danger(table: &Table, carrier: CarrierId) -> Option<DangerMark> {
     let (ready, servicing) = (danger.ready.len(), danger.servicing.len());
     let what = match ready {
         0 => format!("{servicing} in servicing"),
-        ready => format!("{ready} armed on deck"),
+        ready => format!("{ready} armed"),
     };
     let when = match danger.phases {
         0 => "raid overhead".to_owned(),
         phases => format!("raid in {}", count(phases, "phase", "phases")),
     };
     let aboard = match (ready, servicing) {
-        (0, _) | (_, 0) => what.clone(),
-        _ => format!("{what}, {servicing} in servicing"),
+        (0, _) => what.clone(),
+        (ready, 0) => format!("{ready} armed on deck"),
+        _ => format!("{ready} armed on deck, {servicing} in servicing"),
     };
     let odds = wording::on_or_above(danger.fires_in_ten);
     Some(DangerMark {

@@ -1,6 +1,7 @@
 //! The state of the task groups at a glance, above whatever display is open: guns, patrols, and what
 //! stands on and under every flight deck.
 
+use super::danger::{DangerMark, danger};
 use super::trouble::{Trouble, worst_trouble};
 use super::{carriers, decks_are_used};
 use crate::engine::fleet::{AirUnitId, CarrierId, FlightDeck, TaskGroup, TaskGroupId};
@@ -11,8 +12,12 @@ use crate::engine::{Deck, Table};
 pub struct GroupAtAGlance {
     /// Which group.
     pub group: TaskGroupId,
-    /// Her name.
+    /// Her name in short.
     pub name: String,
+    /// Her name.
+    pub full_name: String,
+    /// Where she is.
+    pub hex: String,
     /// Her guns and her patrol.
     pub figures: String,
     /// Her carriers.
@@ -28,8 +33,10 @@ pub struct CarrierAtAGlance {
     pub name: String,
     /// All of it in words.
     pub words: String,
-    /// Whether something is wrong with her.
-    pub is_in_trouble: bool,
+    /// What is wrong with her, in short.
+    pub trouble: Option<String>,
+    /// What a raid that is near would find on her.
+    pub danger: Option<DangerMark>,
     /// A mark for each place on deck.
     pub on_deck: Vec<Mark>,
     /// A mark for each unit in servicing.
@@ -49,13 +56,25 @@ pub enum Mark {
     Servicing(AirUnitId),
 }
 
+impl CarrierAtAGlance {
+    /// Whether something is wrong with her.
+    pub fn is_in_trouble(&self) -> bool {
+        self.trouble.is_some()
+    }
+}
+
 /// The task groups at a glance; none where their decks are not used.
 pub fn fleet_at_a_glance(table: &Table) -> Option<Vec<GroupAtAGlance>> {
-    let group = |group| group_at_a_glance(table, group);
+    let group = |group| at_a_glance(table, group);
     decks_are_used(table).then(|| table.task_groups.iter().map(group).collect())
 }
 
-fn group_at_a_glance(table: &Table, group: &TaskGroup) -> GroupAtAGlance {
+/// A task group at a glance, if she is there.
+pub fn group_at_a_glance(table: &Table, id: TaskGroupId) -> Option<GroupAtAGlance> {
+    table.task_group(id).map(|group| at_a_glance(table, group))
+}
+
+fn at_a_glance(table: &Table, group: &TaskGroup) -> GroupAtAGlance {
     let guns = table.factors(table.ships_of(group.id));
     let carriers = carriers(table, group.id);
     let figures = match carriers.is_empty() {
@@ -66,6 +85,8 @@ fn group_at_a_glance(table: &Table, group: &TaskGroup) -> GroupAtAGlance {
     GroupAtAGlance {
         group: group.id,
         name: format!("TG {}", group.id),
+        full_name: format!("Task Group {}", group.id),
+        hex: format!("hex {}", group.hex),
         figures,
         carriers: decks.map(|deck| carrier_at_a_glance(table, deck)).collect(),
     }
@@ -90,7 +111,8 @@ fn carrier_at_a_glance(table: &Table, deck: &FlightDeck) -> CarrierAtAGlance {
             deck.hangar.len(),
             trouble.as_deref().unwrap_or("sound"),
         ),
-        is_in_trouble: trouble.is_some(),
+        trouble,
+        danger: danger(table, deck.carrier),
         on_deck: ready.chain(landed).chain(free).collect(),
         in_servicing: deck.servicing.iter().map(Mark::Servicing).collect(),
     }

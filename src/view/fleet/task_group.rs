@@ -28,8 +28,8 @@ pub struct CapBoxView {
     pub heading: String,
     /// The patrols in it.
     pub patrols: Vec<PatrolView>,
-    /// What is said where there is none.
-    pub none: Option<&'static str>,
+    /// Its free places.
+    pub free: u8,
 }
 
 /// A CAP mission in its box.
@@ -85,12 +85,11 @@ pub fn cap_box(table: &Table, id: TaskGroupId) -> Option<CapBoxView> {
     if carriers(table, id).is_empty() {
         return None;
     }
-    let patrols = patrols(group);
     Some(CapBoxView {
         zone: Zone::Patrol(id),
         heading: format!("CAP {}/{CAP_UNITS}", group.on_patrol()),
-        none: patrols.is_empty().then_some("no patrol"),
-        patrols,
+        free: CAP_UNITS.saturating_sub(group.on_patrol()),
+        patrols: patrols(group),
     })
 }
 

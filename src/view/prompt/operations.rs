@@ -2,8 +2,8 @@
 //! on would leave undone.
 
 use super::{ChoiceView, PromptView, WhyNot, arrivals, composer, passed, plan, push_over, warning};
-use crate::engine::fleet::{AirStep, Movement, UnitSet};
-use crate::engine::forecast::next_asked;
+use crate::engine::fleet::{AirStep, Mission, Movement, UnitSet};
+use crate::engine::forecast::{self, next_asked};
 use crate::engine::routine::{Routine, RoutineKind, routines};
 use crate::engine::{Decision, Deck, Game, Order, Table};
 use crate::view::chart::Unit;
@@ -34,6 +34,10 @@ pub enum StepState {
 pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
     let table = game.table();
     let decision = Decision::AirOperations { step };
+    let mission = selection.mission.and_then(|id| table.mission(id));
+    if let Some(mission) = mission.filter(|mission| forecast::flies_now(Some(decision), mission)) {
+        return one_hex(mission, decision);
+    }
     let routines = routines(game);
     let mut why = vec![decision.rule_in_a_line().to_owned()];
     why.extend(stuck(game));
@@ -64,7 +68,32 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
         notes: passed::steps(game, step),
         warning: warning::warning(table),
         why_not: why_not(table, selection),
-        ..PromptView::of(decision, format!("Air operations \u{2014} {step}"))
+        ..PromptView::of(decision, question(step))
+    }
+}
+
+/// Asks where a mission flies that has just taken off (4.42). The chart is on the stage then.
+fn one_hex(mission: &Mission, decision: Decision) -> PromptView {
+    let back = Answer::of(Action::ShowDecks, "Back to the decks");
+    PromptView {
+        rule: "4.42",
+        why: vec![
+            "It may fly one hex as it takes off, for 1 fuel: choose a lit hex, or leave it here."
+                .to_owned(),
+        ],
+        answers: vec![back.key("d").primary(true)],
+        ..PromptView::of(decision, format!("{} \u{2014} where to?", mission.id))
+    }
+}
+
+/// What a step asks.
+fn question(step: AirStep) -> &'static str {
+    match step {
+        AirStep::Launch => "Who takes off?",
+        AirStep::Raise => "Who comes up to the deck?",
+        AirStep::Service => "Who is armed and fuelled?",
+        AirStep::Lower => "Who goes below?",
+        AirStep::Land => "Who lands?",
     }
 }
 

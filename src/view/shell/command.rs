@@ -92,6 +92,7 @@ commands! {
     WholeChart: "Show the whole chart", [Key::new("0")];
     FrameAction: "Show the action", [Key::new("Home")];
     HexNumbers: "Hex numbers", [Key::new("n")];
+    Stage: "Chart or decks", [Key::new("d")];
     FirstLitHex: "Go to the first lit hex", [Key::new("g")];
     Air: "Air", [Key::new("1")];
     Fleet: "Fleet", [Key::new("2")];
@@ -106,7 +107,7 @@ commands! {
     End: "End", [Key::new("e")];
     Routine: "Carry out the plan, or do it for every deck", [Key::new("r")];
     Undo: "Undo", [Key::with_control("z"), Key::new("u")];
-    Close: "Close the menu, a stack or a choice, or stop a drag", [Key::new("Escape")];
+    Close: "Close the menu or a stack, put back what is in hand, or stop a drag", [Key::new("Escape")];
     Charts: "Charts", [Key::new("c")];
     Briefing: "Briefing", [Key::new("b")];
     Settings: "Settings", [];

@@ -80,13 +80,21 @@ pub const TASKS: &[Task] = &[
         "Move a unit on the decks",
         "drag it, or click it and then a lit box",
         "the same",
-        &[Words("Tab to it, Enter; Tab to the lit box, Enter")],
+        &[Words(
+            "arrows or Tab to it, Enter; Tab to the lit box, Enter",
+        )],
     ),
     task(
         "Do it for every deck at once",
         "a button of the prompt; it lists its orders",
         "the same",
         &[Of(Do::Routine), Words("for the first")],
+    ),
+    task(
+        "See the chart instead of the decks, or the decks instead of the chart",
+        "click the small one above the tabs",
+        "Chart, or Decks, at the foot of the page",
+        &[Of(Do::Stage)],
     ),
     task(
         "See what is in a stack",
@@ -168,7 +176,7 @@ pub const TASKS: &[Task] = &[
         ],
     ),
     task(
-        "Close the menu or a stack, stop a drag",
+        "Close the menu or a stack, put units back, stop a drag",
         "click elsewhere",
         "tap elsewhere",
         &[Of(Do::Close)],

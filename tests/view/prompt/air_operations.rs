@@ -45,7 +45,7 @@ fn launch_offers_fighters_patrols_and_attack_planes() {
     let view = asked(&game);
     assert_eq!(
         (view.decision, view.title.as_str(), view.rule),
-        ("air_operations", "Air operations \u{2014} launch", "6.24")
+        ("air_operations", "Who takes off?", "6.24")
     );
     let steps: Vec<_> = view
         .steps
@@ -195,7 +195,7 @@ fn raising_says_what_cannot_be_done() {
     let mut game = quiet();
     go_on_to(&mut game, AirStep::Raise);
     let view = with_planes(&game, &["F6F 12"]);
-    assert_eq!(view.title, "Air operations \u{2014} raise");
+    assert_eq!(view.title, "Who comes up to the deck?");
     assert_eq!(
         below(&view),
         [
@@ -275,7 +275,7 @@ fn coming_home() -> Game {
 fn missions_land_unit_by_unit_or_as_many_as_there_is_room_for() {
     let mut game = coming_home();
     let view = asked(&game);
-    assert_eq!(view.title, "Air operations \u{2014} land");
+    assert_eq!(view.title, "Who lands?");
     let [arrival] = view.arrivals.as_slice() else {
         panic!("{:?}", view.arrivals);
     };

@@ -134,6 +134,18 @@ fn patrols_are_placed_by_name() {
     assert_eq!(first.orders(), [place_cap("CAP 58.1")]);
     assert_eq!(first.detail, "\u{b7} 2\u{a0}F6F");
     assert_eq!(first.title, "first patrol of 58.1");
+    // A row of its own, with a way out of it.
+    let [choice] = view.choices.as_slice() else {
+        panic!("{:?}", view.choices);
+    };
+    assert_eq!(choice.name, "Place CAP");
+    let leave = choice.answers.last().unwrap();
+    assert_eq!(
+        (&*leave.label, &leave.action),
+        ("Leave them in their boxes", &Action::End)
+    );
+    assert!(placing.activity.is_choice());
+    assert!(asked_about(&game(), "Intercept 1").choices.is_empty());
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Elements of the chart that are buttons: an SVG has none of the browser's own.
+//! Keys for elements that are more than the browser makes of them: an SVG has no buttons of its own.
 
 use leptos::ev::KeyboardEvent;
 

@@ -1,0 +1,42 @@
+//! The chart as a picture beside the decks.
+
+use leptos::prelude::*;
+
+use super::counters::CounterPictures;
+use super::courses::Courses;
+use super::{Hexes, base_map::Islands};
+use crate::ui::controls::Controls;
+use crate::ui::parts::Key;
+use crate::view::chart;
+use crate::view::shell::CommandName;
+
+/// The chart in small, and the button that puts it on the stage. On a phone the button is all of it.
+#[component]
+pub fn ChartInset() -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let playback = controls.playback;
+    let inset = Memo::new(move |_| playback.with_table(chart::inset));
+    let label = move || inset.with(|inset| format!("{}. Open it", inset.label));
+    view! {
+        <button
+            class="inset"
+            id="stage-switch"
+            aria-label=label
+            title=CommandName::Stage.title_with_key()
+            on:click=move |_| controls.switch_stage()
+        >
+            <svg
+                viewBox=move || inset.with(|inset| inset.view_box.clone())
+                style=move || inset.with(|inset| inset.style.clone())
+                preserveAspectRatio="xMidYMid meet"
+                aria-hidden="true"
+            >
+                <Hexes />
+                <Islands />
+                <Courses />
+                <CounterPictures />
+            </svg>
+            <span class="inset-name">"Chart" <Key key="d" /></span>
+        </button>
+    }
+}
