@@ -8,8 +8,8 @@ mod planes;
 use leptos::prelude::*;
 
 use super::state::{
-    CameraStore, DragStore, Focus, FocusStore, GameSlot, GameStore, PanelStore, PlaybackStore,
-    SaveStore, Screens, SelectionStore, SettingsStore,
+    CameraStore, DragStore, Focus, FocusStore, GameSlot, GameStore, HintStore, PanelStore,
+    PlaybackStore, ResultStore, SaveStore, Screens, SelectionStore, SettingsStore,
 };
 use crate::engine::fleet::{self, Mission, MissionId, UnitSet};
 use crate::engine::{Decision, Game, Order, Table, forecast};
@@ -41,6 +41,8 @@ pub struct Controls {
     pub drag: DragStore,
     /// Which screen is shown.
     screens: Screens,
+    /// How battles ended.
+    results: ResultStore,
     /// The decision to make now. A memo, like the prompt: while its value stays equal, nothing that
     /// reads it runs.
     decision: Memo<Option<Decision>>,
@@ -82,6 +84,7 @@ impl Controls {
             focus: FocusStore::new(),
             drag: DragStore::new(),
             screens: expect_context(),
+            results: expect_context(),
             decision,
             prompt,
             before_operations: StoredValue::new(None),
@@ -94,6 +97,7 @@ impl Controls {
         provide_context(controls.save);
         provide_context(controls.focus);
         provide_context(controls.drag);
+        provide_context(HintStore::new(game, decision, settings));
         provide_context(controls);
         controls.turn_to_decision();
         // Whenever everything that an order brought has been shown, the player is asked again.
@@ -145,6 +149,8 @@ impl Controls {
         if given > 0 {
             self.focus.keep_or_send(Focus::Question);
             self.save.write();
+            self.game
+                .peek(|game| self.results.record(&self.save.id(), game));
             self.playback.start();
         }
     }

@@ -9,6 +9,7 @@ use super::command;
 use super::controls::Controls;
 use super::drag_image::DragImage;
 use super::fight::Fight;
+use super::learn::RulePage;
 use super::prompt::PromptBar;
 use super::record::{ChartDialog, End};
 use super::shell::{
@@ -54,6 +55,7 @@ pub fn TableScreen(
             <Fight />
             <DragImage />
             <OpenDialog />
+            <RulePage />
         </div>
     }
 }

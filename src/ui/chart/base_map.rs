@@ -123,20 +123,43 @@ pub fn Islands() -> impl IntoView {
     view! { <g class="islands">{base::islands().into_iter().map(island).collect_view()}</g> }
 }
 
-/// An island in its shoal water.
+/// The islands without their names.
 #[component]
-fn Island(island: IslandView) -> impl IntoView {
+pub fn Coasts() -> impl IntoView {
+    let island = |island: IslandView| view! { <Coast island /> };
+    view! { <g class="islands">{base::islands().into_iter().map(island).collect_view()}</g> }
+}
+
+/// The coast of an island.
+#[component]
+fn Coast(island: IslandView) -> impl IntoView {
     let (x, y) = island.at;
-    let (label_x, label_y) = island.label;
     view! {
         <g transform=format!("translate({x:.1} {y:.1})")>
             <path class="shoal" d=island.reef.unwrap_or(island.coast) />
             {island.reef.map(|reef| view! { <path class="reef" d=reef /> })}
             <path class="land" d=island.coast />
-            <text class="place" x=label_x y=label_y style="text-anchor:start">
-                {island.name}
-            </text>
         </g>
+    }
+}
+
+/// An island in its shoal water.
+#[component]
+fn Island(island: IslandView) -> impl IntoView {
+    let (x, y) = island.at;
+    let (label_x, label_y) = island.label;
+    let name = island.name;
+    view! {
+        <Coast island />
+        <text
+            class="place"
+            x=label_x
+            y=label_y
+            transform=format!("translate({x:.1} {y:.1})")
+            style="text-anchor:start"
+        >
+            {name}
+        </text>
     }
 }
 

@@ -29,7 +29,6 @@ use map_tools::MapTools;
 use readout::Readout;
 use stack_list::StackList;
 
-pub use base_map::{Hexes, ZoneLines};
 pub use vignette::Vignette;
 
 /// The chart with what stands over it.

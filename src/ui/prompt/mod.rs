@@ -19,7 +19,8 @@ use lines::Lines;
 use steps::Steps;
 
 use super::controls::Controls;
-use super::parts::RuleNumber;
+use super::learn::HintLine;
+use super::parts::{Prose, RuleNumber};
 use super::state::Focus;
 use crate::view::prompt::{PromptView, WhyNot};
 
@@ -58,6 +59,7 @@ fn Question() -> impl IntoView {
             aria-labelledby="ask"
         >
             <Head />
+            <HintLine />
             <div class="prompt-body">
                 <Steps />
                 <Why />
@@ -116,7 +118,7 @@ fn Head() -> impl IntoView {
 #[component]
 fn Why() -> impl IntoView {
     let why = part(|prompt| prompt.why.clone());
-    let paragraph = |text: String| view! { <p class="prompt-why">{text}</p> };
+    let paragraph = |text: String| view! { <p class="prompt-why"><Prose text /></p> };
     view! {
         {move || why.get().into_iter().map(paragraph).collect_view()}
     }

@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use super::state::PanelStore;
 use crate::view::record::Page;
 
-pub use chart::ChartDialog;
+pub use chart::{Chart, ChartDialog};
 pub use ladder::Ladder;
 pub use log::Recent;
 pub use report::End;

@@ -6,7 +6,7 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use reactive_stores::Store;
 
-use super::{GameStore, PanelStore, SettingsStore, Speed};
+use super::{GameStore, LearnStore, PanelStore, SettingsStore, Speed};
 use crate::engine::{Event, Game, Happening, Roll, Table};
 use crate::view::fight;
 
@@ -181,9 +181,11 @@ impl PlaybackStore {
 
     /// Shows what is left, step by step. The effect itself writes no signal.
     fn run_timer(self) {
+        let learn = expect_context::<LearnStore>();
         Effect::new(move |_| {
             // Who studies a chart misses nothing.
-            if self.is_ready() || self.is_waiting() || self.panels.dialog().is_some() {
+            let is_studied = self.panels.dialog().is_some() || learn.is_rule_open();
+            if self.is_ready() || self.is_waiting() || is_studied {
                 return;
             }
             let tenths = self.settings.speed().tenths();
