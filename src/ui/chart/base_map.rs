@@ -119,18 +119,29 @@ pub fn ZoneLines() -> impl IntoView {
 /// The islands with their names.
 #[component]
 pub fn Islands() -> impl IntoView {
-    let island = |island: IslandView| view! { <Island island /> };
+    let island = |island: IslandView| {
+        view! {
+            <Coast island=island.clone() />
+            <IslandName island />
+        }
+    };
     view! { <g class="islands">{base::islands().into_iter().map(island).collect_view()}</g> }
 }
 
-/// The islands without their names.
+/// The islands in a picture that has room for the names of a few.
 #[component]
-pub fn Coasts() -> impl IntoView {
-    let island = |island: IslandView| view! { <Coast island /> };
+pub fn Coasts(names: &'static [&'static str]) -> impl IntoView {
+    let island = |island: IslandView| {
+        let name = names.contains(&island.name).then(|| island.clone());
+        view! {
+            <Coast island />
+            {name.map(|island| view! { <IslandName island /> })}
+        }
+    };
     view! { <g class="islands">{base::islands().into_iter().map(island).collect_view()}</g> }
 }
 
-/// The coast of an island.
+/// An island in its shoal water.
 #[component]
 fn Coast(island: IslandView) -> impl IntoView {
     let (x, y) = island.at;
@@ -143,14 +154,12 @@ fn Coast(island: IslandView) -> impl IntoView {
     }
 }
 
-/// An island in its shoal water.
+/// The name of an island.
 #[component]
-fn Island(island: IslandView) -> impl IntoView {
+fn IslandName(island: IslandView) -> impl IntoView {
     let (x, y) = island.at;
     let (label_x, label_y) = island.label;
-    let name = island.name;
     view! {
-        <Coast island />
         <text
             class="place"
             x=label_x
@@ -158,7 +167,7 @@ fn Island(island: IslandView) -> impl IntoView {
             transform=format!("translate({x:.1} {y:.1})")
             style="text-anchor:start"
         >
-            {name}
+            {island.name}
         </text>
     }
 }

@@ -48,7 +48,8 @@ pub fn TermWord(
         <span
             class="term-around"
             node_ref=around
-            on:pointerenter=move |event| {
+            // Not when a dialog comes up under a pointer that rests.
+            on:pointermove=move |event| {
                 if is_mouse(&event) {
                     learn.explain(spot);
                 }

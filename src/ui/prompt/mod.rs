@@ -173,7 +173,7 @@ fn line(line: WhyNot) -> impl IntoView {
     view! {
         <li>
             <b>{line.what}</b>
-            <span>{line.why}</span>
+            <span><Prose text=line.why /></span>
         </li>
     }
 }

@@ -25,7 +25,7 @@ pub fn Hero(
                     true => "560 390 1800 500",
                     false => "330 390 1800 500",
                 }
-                preserveAspectRatio="xMidYMid slice"
+                preserveAspectRatio="xMaxYMid slice"
                 aria-hidden="true"
             >
                 <HeroChart />
@@ -133,9 +133,9 @@ fn HeroChart() -> impl IntoView {
     let (x, y) = place(FLEET);
     let circle = |hexes: i32| view! { <circle class="radar" cx=x cy=y r=hexes * 60 /> };
     view! {
-        <Vignette has_names=true />
+        <Vignette names=&["Saipan", "Tinian", "Rota", "Guam"] />
         {[2, 4, 6].map(circle)}
-        {[814, 1115, 1414].map(raid)}
+        {[813, 1113, 1413].map(raid)}
         <Counter side="us" picture="hellcat" turn=-90 at=place(HexId::at(911)) />
         <Counter side="us" picture="hellcat" turn=-90 at=place(HexId::at(1311)) />
         <Counter side="us" picture="carrier" scale="1.5" at=(x, y) />

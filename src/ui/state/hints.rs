@@ -30,7 +30,12 @@ impl HintStore {
             }
             shown.set(hint);
             if let Some(hint) = hint {
-                settings.change(|settings| settings.hints_seen = settings.hints_seen.with(hint));
+                // While the page comes up the storage is read once more, and what is written in that
+                // moment would be lost.
+                request_animation_frame(move || {
+                    settings
+                        .change(|settings| settings.hints_seen = settings.hints_seen.with(hint));
+                });
             }
         });
         HintStore { shown, settings }

@@ -242,6 +242,9 @@ pub fn hints_now(table: &Table, decision: Option<Decision>) -> Vec<Hint> {
 pub struct HintSet(u32);
 
 impl HintSet {
+    /// None has been shown.
+    pub const NONE: HintSet = HintSet(0);
+
     /// Whether a hint has been shown.
     pub const fn contains(self, hint: Hint) -> bool {
         self.0 & (1 << hint as u32) != 0
