@@ -76,7 +76,7 @@ test.describe("the way", () => {
     await page.getByRole("button", { name: "To the chart" }).click();
     await new Player(page).hurry();
     await page.locator(".report").getByRole("button", { name: "Back to the start" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Leave it" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Go back all the same" }).click();
     await expect(page.locator("[data-keeping=results]")).toContainText("only as long as this tab is open");
     await expect(card(page)).toContainText("played once");
   });
