@@ -22,7 +22,7 @@ pub fn Hero(
                 class="hero-chart"
                 // The game to go on with lies beside the islands, not over them.
                 viewBox=move || match game.with(Option::is_some) {
-                    true => "560 390 1800 500",
+                    true => "600 390 1800 500",
                     false => "330 390 1800 500",
                 }
                 preserveAspectRatio="xMaxYMid slice"

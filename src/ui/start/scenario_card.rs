@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::picture::Picture;
 use crate::engine::Variant;
-use crate::ui::parts::Icon;
+use crate::ui::parts::{Icon, Prose};
 use crate::ui::state::Screens;
 use crate::view::shell::Notice;
 use crate::view::start::{self, CardView, Stop, VariantView};
@@ -49,7 +49,7 @@ pub fn ScenarioCard(
                     <small>{format!("Scenario {number}")}</small>
                     {card.name}
                 </h2>
-                <p>{card.summary}</p>
+                <p><Prose text=card.summary.to_owned() /></p>
                 <dl class="about">{facts.collect_view()}</dl>
             </div>
             <form class="options" on:submit=sail>
