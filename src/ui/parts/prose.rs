@@ -58,5 +58,5 @@ fn Explained(pieces: Pieces) -> impl IntoView {
             let _ = button.focus();
         }
     };
-    view! { <span on:keydown=press>{pieces.into_iter().map(draw).collect_view()}</span> }
+    view! { <span class="prose" on:keydown=press>{pieces.into_iter().map(draw).collect_view()}</span> }
 }

@@ -10,7 +10,7 @@ pub enum Piece {
     Words(String),
     /// A term, as the text has it.
     Term(Term, String),
-    /// The number of a rule that can be opened, without its brackets.
+    /// The number of a rule that can be opened, within its brackets.
     Rule(String),
 }
 
@@ -27,7 +27,9 @@ pub fn prose(text: &str) -> Pieces {
     let mut is_start = true;
     while let Some(first) = rest.chars().next() {
         if let Some((number, length)) = rule_at(rest) {
+            plain.push('(');
             push(&mut pieces, &mut plain, Piece::Rule(number.to_owned()));
+            plain.push(')');
             rest = &rest[length..];
             is_start = true;
             continue;
