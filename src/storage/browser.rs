@@ -3,10 +3,12 @@
 use gloo_storage::{LocalStorage, Storage};
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::{Entry, StorageProblem, sort};
+use super::{Entry, Results, StorageProblem, sort};
 
 const SLOT: &str = "carrier-battle/game/";
 const LAST: &str = "carrier-battle/last";
+const RESULTS: &str = "carrier-battle/results";
+const DAMAGED: &str = "carrier-battle/results-damaged";
 const PROBE: &str = "carrier-battle/probe";
 
 /// The storage, if the browser gives it to the page. Browsers that forbid it throw on first touch, and
@@ -114,6 +116,35 @@ pub fn set_last(id: &str) {
     if storage().is_ok() {
         // Only comfort is lost if it does not fit; games say so through `write`.
         let _ = LocalStorage::set(LAST, id);
+    }
+}
+
+/// The record of results; whether what stands there could not be read. Such a text is put aside, for
+/// nothing is thrown away, and a new record begins once that is done.
+pub fn results() -> (Results, bool) {
+    let is_aside = read(DAMAGED).is_some();
+    match read(RESULTS) {
+        None => (Results::default(), is_aside),
+        Some(text) => match Results::read(&text) {
+            Some(results) => (results, is_aside),
+            None => {
+                if write(DAMAGED, &text).is_ok() {
+                    remove(RESULTS);
+                }
+                (Results::default(), true)
+            }
+        },
+    }
+}
+
+/// Writes the record of results, unless one that cannot be read stands there still.
+///
+/// # Errors
+/// Why it was not kept.
+pub fn write_results(results: &Results) -> Result<(), StorageProblem> {
+    match read(RESULTS).is_some_and(|text| Results::read(&text).is_none()) {
+        true => Err(StorageProblem::Full),
+        false => write(RESULTS, &results.to_text()),
     }
 }
 

@@ -10,15 +10,20 @@ mod file_name;
 mod files;
 #[cfg(target_arch = "wasm32")]
 pub mod progress;
+mod results;
 mod slot;
 mod summary;
 
 pub use file_name::file_name;
+pub use results::{Finished, Results};
 pub use slot::{Entry, Slot, game_of, sort};
 pub use summary::Summary;
 
 #[cfg(target_arch = "wasm32")]
-pub use browser::{entries, last, new_id, new_seed, now, probe, read, remove, set_last, write};
+pub use browser::{
+    entries, last, new_id, new_seed, now, probe, read, remove, results, set_last, write,
+    write_results,
+};
 #[cfg(target_arch = "wasm32")]
 pub use files::{download, read_file};
 

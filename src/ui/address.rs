@@ -8,10 +8,15 @@ use crate::view::start::Link;
 
 /// The link to a game from its start.
 pub fn link_to(game: &Game) -> String {
+    whole(&Link::to(game).to_text())
+}
+
+/// A link as a whole address.
+pub fn whole(link: &str) -> String {
     let location = window().location();
     let origin = location.origin().unwrap_or_default();
     let path = location.pathname().unwrap_or_default();
-    format!("{origin}{path}#{}", Link::to(game).to_text())
+    format!("{origin}{path}#{link}")
 }
 
 /// What stands behind the `#` of the address, if anything does.

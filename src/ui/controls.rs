@@ -10,8 +10,9 @@ mod stage;
 use leptos::prelude::*;
 
 use super::state::{
-    CameraStore, DragStore, Focus, FocusStore, GameSlot, GameStore, LogStore, PanelStore,
-    PlanStore, PlaybackStore, SaveStore, Screens, SelectionStore, SettingsStore, StageStore,
+    CameraStore, DragStore, Focus, FocusStore, GameSlot, GameStore, HintStore, LogStore,
+    PanelStore, PlanStore, PlaybackStore, ResultStore, SaveStore, Screens, SelectionStore,
+    SettingsStore, StageStore,
 };
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::fleet::{self, Mission, MissionId, UnitSet};
@@ -54,6 +55,8 @@ pub struct Controls {
     pub log: LogStore,
     /// Which screen is shown.
     screens: Screens,
+    /// How battles ended.
+    results: ResultStore,
     /// The decision to make now. A memo, like the prompt: while its value stays equal, nothing that
     /// reads it runs.
     decision: Memo<Option<Decision>>,
@@ -120,6 +123,7 @@ impl Controls {
             drag: DragStore::new(),
             log: LogStore::new(),
             screens: expect_context(),
+            results: expect_context(),
             decision,
             prompt,
             on_stage,
@@ -133,6 +137,7 @@ impl Controls {
         provide_context(controls.focus);
         provide_context(controls.drag);
         provide_context(controls.log);
+        provide_context(HintStore::new(game, decision, settings));
         provide_context(controls);
         controls.turn_to_decision();
         // Whenever everything that an order brought has been shown, the player is asked again.
@@ -195,6 +200,8 @@ impl Controls {
                 false => Focus::Question,
             });
             self.save.write();
+            self.game
+                .peek(|game| self.results.record(&self.save.id(), game));
             self.playback.start();
         }
     }

@@ -9,6 +9,7 @@ mod drag_image;
 mod enemy;
 mod fight;
 mod fleet;
+mod learn;
 mod moment;
 mod parts;
 mod prompt;
@@ -22,7 +23,7 @@ use leptos::prelude::*;
 use leptos_use::use_event_listener;
 
 use start::{LinkDialog, Start};
-use state::{DialogStore, SavedGames, Screen, Screens, SettingsStore};
+use state::{DialogStore, LearnStore, ResultStore, SavedGames, Screen, Screens, SettingsStore};
 use table::TableScreen;
 
 /// Takes over the page.
@@ -39,6 +40,10 @@ pub fn mount() {
 fn App() -> impl IntoView {
     provide_context(SettingsStore::new());
     provide_context(DialogStore::new());
+    provide_context(ResultStore::new());
+    let learn = LearnStore::new();
+    provide_context(learn);
+    learn.listen();
     let games = SavedGames::new();
     let screens = Screens::new(games);
     provide_context(games);

@@ -10,6 +10,7 @@ use super::controls::Controls;
 use super::drag_image::DragImage;
 use super::fight::Fight;
 use super::fleet::Decks;
+use super::learn::RulePage;
 use super::moment::MomentCard;
 use super::prompt::PromptBar;
 use super::record::{ChartDialog, End, Replay, RollDialog, ShareDialog};
@@ -66,6 +67,7 @@ pub fn TableScreen(
             <Fight />
             <DragImage />
             <OpenDialog />
+            <RulePage />
         </div>
     }
 }

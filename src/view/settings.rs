@@ -4,6 +4,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
+use super::learn::{Hint, HintSet};
+
 /// How fast things move.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -32,6 +34,17 @@ pub enum Theme {
     Dark,
 }
 
+/// Whether hints are given.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Hints {
+    /// Each once.
+    #[default]
+    On,
+    /// None.
+    Off,
+}
+
 /// The settings, as they are stored. What is missing, or written by another version of the page,
 /// is as it was at first, and so no setting loses another.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -46,6 +59,12 @@ pub struct Settings {
     /// Day or night.
     #[serde(deserialize_with = "or_default")]
     pub theme: Theme,
+    /// Whether hints are given.
+    #[serde(deserialize_with = "or_default")]
+    pub hints: Hints,
+    /// Those that were.
+    #[serde(deserialize_with = "or_default")]
+    pub hints_seen: HintSet,
 }
 
 fn or_default<'de, T, D>(deserializer: D) -> Result<T, D::Error>
@@ -96,7 +115,39 @@ impl Theme {
     }
 }
 
+impl Hints {
+    /// Both.
+    pub const ALL: [Hints; 2] = [Hints::Off, Hints::On];
+
+    /// Its name, as in the settings panel.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Hints::Off => "off",
+            Hints::On => "on",
+        }
+    }
+}
+
 impl Settings {
+    /// Turns hints on or off. Turned on, all are given anew.
+    pub fn turn_hints(&mut self, hints: Hints) {
+        if hints == Hints::On && self.hints == Hints::Off {
+            self.hints_seen = HintSet::default();
+        }
+        self.hints = hints;
+    }
+
+    /// The hint to give of those whose moment it is: the one that is shown, as long as it is among
+    /// them, or else the first that was not given before.
+    pub fn hint(self, now: &[Hint], shown: Option<Hint>) -> Option<Hint> {
+        if self.hints == Hints::Off {
+            return None;
+        }
+        let shown = shown.filter(|hint| now.contains(hint));
+        let is_new = |hint: &&Hint| !self.hints_seen.contains(**hint);
+        shown.or_else(|| now.iter().find(is_new).copied())
+    }
+
     /// How long things move on screen, as part of the normal time: not at all where the system asks
     /// for less motion. Fights are shown step by step even then.
     pub fn tempo(self, less_motion: bool) -> String {

@@ -2,7 +2,7 @@
 
 import { expect, test } from "./page.mjs";
 import { answer, goOn, playDecks } from "./deck_player.mjs";
-import { asked, comeBack, onlySave, orderOf, score, situation, startBattle } from "./table.mjs";
+import { asked, comeBack, onlySave, orderOf, score, situation, startBattle, unfold } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -129,6 +129,7 @@ test("scenario 3 with the mouse, from its card to the score, with reloads in air
   test.slow();
   await page.goto("./");
   const card = page.locator("article", { hasText: "Clear the Deck" });
+  await unfold(card);
   await card.getByLabel("Seed").fill("20");
   await card.getByRole("button", { name: "Sail" }).click();
   await page.getByRole("button", { name: "To the chart" }).click();

@@ -8,6 +8,8 @@ test("scenario 1 with the keyboard alone", async ({ page }) => {
   test.setTimeout(120_000);
   const keys = new Keys(page);
   await page.goto("./");
+  await keys.tabTo('[data-scenario="1"] summary');
+  await keys.press("Enter");
   await keys.tabTo("#seed-1");
   await keys.press("Control+A", "4", "4", "Enter");
   await keys.press("Enter"); // the briefing

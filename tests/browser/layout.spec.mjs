@@ -1,6 +1,6 @@
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { asked, card, comeBack, startBattle } from "./table.mjs";
+import { asked, card, comeBack, startBattle, unfold } from "./table.mjs";
 
 const SIZES = { desk: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
 
@@ -33,10 +33,10 @@ async function expectNames(page) {
   await devtools.detach();
 }
 
-/** What a finger presses is large enough. */
+/** What a finger presses is large enough; words and numbers within a text are as large as the text. */
 async function expectLarge(buttons, least = 40) {
   const sizes = await buttons.evaluateAll((all) =>
-    all.filter((one) => one.checkVisibility()).map((one) => {
+    all.filter((one) => one.checkVisibility() && !one.matches(".term, .rule")).map((one) => {
       const { width, height } = one.getBoundingClientRect();
       return { text: one.innerText, width, height };
     }),
@@ -91,6 +91,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         await expectNames(page);
         await expectReadable(page.locator(".start-grid :is(p, label, button), .foot p"));
 
+        await unfold(card(page));
         await card(page).getByLabel("Seed").fill("7");
         await card(page).getByRole("button", { name: "Sail" }).click();
         await page.getByRole("button", { name: "To the chart" }).click();

@@ -1,11 +1,12 @@
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { card, comeBack, LOG_LINES, openLog, score, situation } from "./table.mjs";
+import { card, comeBack, LOG_LINES, openLog, score, situation, unfold } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
 test("scenario 1 with the mouse, from the start screen to its report, with two reloads on the way", async ({ page }) => {
   await page.goto("./");
+  await unfold(card(page));
   await card(page).getByLabel("Seed").fill("20");
   await card(page).getByRole("button", { name: "Sail" }).click();
   await page.getByRole("button", { name: "To the chart" }).click();

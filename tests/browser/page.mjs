@@ -14,7 +14,7 @@ export const test = base.extend({
   settings: [null, { option: true }],
 
   context: async ({ context, settings }, use) => {
-    if (settings) await context.addInitScript(setUp, { speed: "normal", hex_numbers: false, theme: "auto", ...settings });
+    if (settings) await context.addInitScript(setUp, { speed: "normal", hex_numbers: false, theme: "auto", hints: "off", ...settings });
     await use(context);
   },
 

@@ -70,9 +70,10 @@ for (const [name, width, height] of SIZES) {
     }
     await page.getByRole("tab").last().click();
 
-    // What a finger presses is large enough.
+    // What a finger presses is large enough; words within a text are as large as the text.
     const small = await page.locator("button:visible, a:visible").evaluateAll((all) =>
       all
+        .filter((one) => !one.matches(".term, .prose .rule"))
         .map((one) => ({ text: one.innerText || one.getAttribute("aria-label"), ...one.getBoundingClientRect().toJSON() }))
         .filter((one) => one.width < 24 || one.height < 24)
         .map(({ text, width, height }) => ({ text, width, height })),

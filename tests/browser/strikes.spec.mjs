@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./page.mjs";
-import { asked, card, comeBack, onlySave, score, situation, startBattle } from "./table.mjs";
+import { asked, card, comeBack, onlySave, score, situation, startBattle, unfold } from "./table.mjs";
 
 const fight = (page) => page.locator("dialog.fight");
 
@@ -32,6 +32,7 @@ test.describe("with everything shown at once", () => {
 
   test("scenario 2 with the mouse, from its card to its report, with reloads in the middle of an attack", async ({ page }) => {
     await page.goto("./");
+    await unfold(card(page, 2));
     await card(page, 2).getByLabel("Seed").fill("11");
     await card(page, 2).getByLabel("Four points of CAP").check();
     await card(page, 2).getByRole("button", { name: "Sail" }).click();

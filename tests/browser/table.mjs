@@ -13,6 +13,12 @@ export function card(page, number = 1) {
   return page.locator(`[data-scenario="${number}"]`);
 }
 
+/** Unfolds the variants and the seed of a card. */
+export async function unfold(card) {
+  await card.getByText("Variants and seed").click();
+  return card;
+}
+
 /** Reloads the page: the game is on the table again. */
 export async function comeBack(page) {
   await page.reload();

@@ -323,7 +323,10 @@ fn the_readout_says_how_far_a_hex_is_and_what_it_costs_or_why_it_cannot_be() {
     let read = |mission, number| {
         chart::readout(game.table(), game.decision(), mission, hex(number)).unwrap()
     };
-    assert_eq!(read(intercept, HOME).text, "Task Force 58");
+    assert_eq!(
+        read(intercept, HOME).text,
+        "Task Force 58 \u{b7} 120 aircraft of ours"
+    );
     assert_eq!(read(None, "1110").text, "1 hex from TF 58");
     assert_eq!(
         read(intercept, "1110").text,

@@ -1,6 +1,7 @@
 //! Settings, as the browser keeps them.
 
-use carrier_battle::view::settings::{Settings, Speed, Theme};
+use carrier_battle::view::learn::{Hint, HintSet};
+use carrier_battle::view::settings::{Hints, Settings, Speed, Theme};
 use carrier_battle::view::shell;
 
 fn read(text: &str) -> Settings {
@@ -11,12 +12,21 @@ const ALL: Settings = Settings {
     speed: Speed::Slow,
     hex_numbers: true,
     theme: Theme::Dark,
+    hints: Hints::Off,
+    hints_seen: HintSet::NONE.with(Hint::LowFuel),
 };
 
 #[test]
 fn settings_are_read_as_they_were_ever_written() {
     // As every page has stored them.
-    let text = r#"{"speed":"slow","hex_numbers":true,"theme":"dark"}"#;
+    let first = r#"{"speed":"slow","hex_numbers":true,"theme":"dark"}"#;
+    let of_first = Settings {
+        hints: Hints::On,
+        hints_seen: HintSet::NONE,
+        ..ALL
+    };
+    assert_eq!(read(first), of_first);
+    let text = r#"{"speed":"slow","hex_numbers":true,"theme":"dark","hints":"off","hints_seen":["low-fuel"]}"#;
     assert_eq!(read(text), ALL);
     assert_eq!(serde_json::to_string(&ALL).unwrap(), text);
     for speed in Speed::ALL {
@@ -33,12 +43,14 @@ fn settings_are_read_as_they_were_ever_written() {
 fn a_setting_that_is_missing_or_unknown_loses_no_other() {
     let fast = Settings {
         speed: Speed::Normal,
+        hints: Hints::On,
+        hints_seen: HintSet::NONE,
         ..ALL
     };
     for text in [
         r#"{"hex_numbers":true,"theme":"dark"}"#,
         r#"{"speed":"dizzy","hex_numbers":true,"theme":"dark"}"#,
-        r#"{"speed":null,"hex_numbers":true,"theme":"dark","sound":{"loud":true}}"#,
+        r#"{"speed":null,"hex_numbers":true,"theme":"dark","sound":{"loud":true},"hints":7,"hints_seen":"all"}"#,
         r#"{"speed":{"x":[7]},"theme":"dark","hex_numbers":true}"#,
     ] {
         assert_eq!(read(text), fast, "{text}");
@@ -66,5 +78,6 @@ fn a_setting_is_said_with_what_can_be_chosen() {
         ["off", "fast", "normal", "slow"]
     );
     assert_eq!(shell::hex_numbers().options, ["hidden", "shown"]);
+    assert_eq!(shell::hints().options, ["off", "on"]);
     assert_eq!(shell::light().options, ["auto", "light", "dark"]);
 }

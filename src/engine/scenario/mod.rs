@@ -262,6 +262,13 @@ pub const ALL: [&Scenario; 3] = [
     &clear_the_deck::CLEAR_THE_DECK,
 ];
 
+/// A scenario is known by its number.
+impl PartialEq for Scenario {
+    fn eq(&self, other: &Scenario) -> bool {
+        self.number == other.number
+    }
+}
+
 impl Scenario {
     /// The scenario of a number, if it can be played.
     pub fn numbered(number: u8) -> Option<&'static Scenario> {

@@ -5,11 +5,12 @@ mod mission;
 
 use leptos::prelude::*;
 
-use super::parts::Rows;
+use super::parts::{Rows, TermWord};
 use super::record::Recent;
 use super::state::{GameStore, PlaybackStore, SelectionStore};
 use crate::engine::Game;
 use crate::view::air::{self, Patrol as PatrolView};
+use crate::view::learn::Term;
 use mission::MissionItem;
 
 /// What the tab "Air" shows.
@@ -43,7 +44,7 @@ fn Patrols() -> impl IntoView {
     view! {
         <Show when=move || patrols.with(|patrols| !patrols.is_empty())>
             <section class="patrols">
-                <h3>"On patrol"</h3>
+                <h3><TermWord term=Term::Cap words="On patrol" /></h3>
                 <ul>
                     <Rows of=patrols each=|all| all key=|patrol| patrol.id let:view>
                         <Patrol view />

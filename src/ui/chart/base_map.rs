@@ -119,24 +119,56 @@ pub fn ZoneLines() -> impl IntoView {
 /// The islands with their names.
 #[component]
 pub fn Islands() -> impl IntoView {
-    let island = |island: IslandView| view! { <Island island /> };
+    let island = |island: IslandView| {
+        view! {
+            <Coast island=island.clone() />
+            <IslandName island />
+        }
+    };
+    view! { <g class="islands">{base::islands().into_iter().map(island).collect_view()}</g> }
+}
+
+/// The islands in a picture that has room for the names of a few.
+#[component]
+pub fn Coasts(names: &'static [&'static str]) -> impl IntoView {
+    let island = |island: IslandView| {
+        let name = names.contains(&island.name).then(|| island.clone());
+        view! {
+            <Coast island />
+            {name.map(|island| view! { <IslandName island /> })}
+        }
+    };
     view! { <g class="islands">{base::islands().into_iter().map(island).collect_view()}</g> }
 }
 
 /// An island in its shoal water.
 #[component]
-fn Island(island: IslandView) -> impl IntoView {
+fn Coast(island: IslandView) -> impl IntoView {
     let (x, y) = island.at;
-    let (label_x, label_y) = island.label;
     view! {
         <g transform=format!("translate({x:.1} {y:.1})")>
             <path class="shoal" d=island.reef.unwrap_or(island.coast) />
             {island.reef.map(|reef| view! { <path class="reef" d=reef /> })}
             <path class="land" d=island.coast />
-            <text class="place" x=label_x y=label_y style="text-anchor:start">
-                {island.name}
-            </text>
         </g>
+    }
+}
+
+/// The name of an island.
+#[component]
+fn IslandName(island: IslandView) -> impl IntoView {
+    let (x, y) = island.at;
+    let (label_x, label_y) = island.label;
+    view! {
+        <text
+            class="place"
+            x=label_x
+            y=label_y
+            transform=format!("translate({x:.1} {y:.1})")
+            style="text-anchor:start"
+        >
+            {island.name}
+        </text>
     }
 }
 

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
+use super::base_map::{Hexes, Islands};
 use super::counters::CounterPictures;
 use super::courses::Courses;
-use super::{Hexes, base_map::Islands};
 use crate::ui::controls::Controls;
 use crate::ui::parts::Key;
 use crate::view::chart;

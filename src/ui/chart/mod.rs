@@ -31,7 +31,6 @@ use marks::{Marks, Rings, Trails};
 use readout::Readout;
 use stack_list::StackList;
 
-pub use base_map::{Hexes, ZoneLines};
 pub use inset::ChartInset;
 pub use vignette::Vignette;
 

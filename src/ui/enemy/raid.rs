@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Game;
-use crate::ui::parts::{Rows, Side, UnitPicture};
+use crate::ui::parts::{Prose, Rows, Side, UnitPicture};
 use crate::ui::state::{GameStore, PlaybackStore};
 use crate::view::enemy::{self, Point, RaidCard, Raids as RaidsView, Urgency};
 
@@ -85,7 +85,7 @@ fn PointKey(point: Point) -> impl IntoView {
             <span class="points">
                 <i class=class(point)>{point.letter()}</i>
             </span>
-            {point.meaning()}
+            <Prose text=point.meaning().to_owned() />
         </span>
     }
 }

@@ -4,7 +4,8 @@ use leptos::html::P;
 use leptos::prelude::*;
 
 use crate::engine::Decision;
-use crate::ui::parts::RuleNumber;
+use crate::ui::learn::HintLine;
+use crate::ui::parts::{Prose, RuleNumber};
 use crate::ui::state::{Focus, FocusStore};
 use crate::view::fight::Question;
 
@@ -36,11 +37,12 @@ pub fn QuestionLine(
     };
     view! {
         <p class="muted" tabindex="-1" node_ref=line>
-            {move || read(|question| question.text.clone())}
+            <Prose text=Signal::derive(move || read(|question| question.text.clone())) />
             " "
             <RuleNumber number=Signal::derive(move || {
                 read(|question| question.rule.to_owned())
             }) />
         </p>
+        <HintLine />
     }
 }

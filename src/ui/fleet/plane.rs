@@ -32,7 +32,7 @@ pub fn Plane(
             class=plane_class(unit.kind())
             id=format!("plane-{}", unit.to_string().replace(' ', "-"))
             data-plane=unit.to_string()
-            title=label
+            title=move || view.with(|plane| plane.about.clone())
             aria-label=label
             aria-pressed=move || view.with(|plane| plane.is_selected).to_string()
             aria-disabled=move || (!is_open()).then_some("true")
@@ -69,7 +69,7 @@ pub fn PlanePicture(view: PlaneView) -> impl IntoView {
         <span
             class=plane_class(view.unit.kind())
             role="img"
-            title=view.label.clone()
+            title=view.about
             aria-label=view.label
         >
             <i>{view.name}</i>

@@ -1,17 +1,55 @@
-//! The number of a rule.
+//! The number of a rule, which opens it.
 
+use leptos::html::Button;
 use leptos::prelude::*;
 
-/// A rule's number, as it stands beside a question or a chart.
+use super::once;
+use crate::ui::state::LearnStore;
+use crate::view::learn::rules;
+
+/// A rule's number, as it stands beside a question or a chart: it opens the rule in our words.
 #[component]
 pub fn RuleNumber(
     /// The number; nothing is shown of an empty one.
     #[prop(into)]
     number: Signal<String>,
+    /// Whether Tab stops here.
+    #[prop(default = true)]
+    is_tab_stop: bool,
+    /// Called when it opens the rule.
+    #[prop(optional)]
+    on_open: Option<Callback<()>>,
+    /// Its button.
+    #[prop(optional)]
+    button: NodeRef<Button>,
 ) -> impl IntoView {
+    let learn = expect_context::<LearnStore>();
+    let open = move || {
+        number.with_untracked(|number| learn.open_rule(number));
+        if let Some(on_open) = on_open {
+            on_open.run(());
+        }
+    };
+    let name = move || number.with(|number| rules::name(number));
     view! {
         <Show when=move || number.with(|number| !number.is_empty())>
-            <span class="rule" title=move || format!("Rule {}", number.get())>{number}</span>
+            <button
+                type="button"
+                class="rule"
+                aria-label=name
+                title=name
+                tabindex=(!is_tab_stop).then_some("-1")
+                node_ref=button
+                on:click=once(open)
+            >
+                {number}
+            </button>
         </Show>
     }
+}
+
+/// A rule's number on what opens something else.
+#[component]
+pub fn RuleLabel(number: &'static str) -> impl IntoView {
+    view! { <span class="rule">{number}</span> }
 }

@@ -21,7 +21,8 @@ use plan::Plan;
 use steps::Steps;
 
 use super::controls::Controls;
-use super::parts::RuleNumber;
+use super::learn::HintLine;
+use super::parts::{Prose, RuleNumber};
 use super::state::Focus;
 use crate::view::prompt::{PromptView, WhyNot};
 
@@ -60,6 +61,7 @@ fn Question() -> impl IntoView {
             aria-labelledby="ask"
         >
             <Head />
+            <HintLine />
             <div class="prompt-body">
                 <Steps />
                     <div class="prompt-what">
@@ -132,7 +134,7 @@ fn Notes() -> impl IntoView {
 #[component]
 fn Why() -> impl IntoView {
     let why = part(|prompt| prompt.why.clone());
-    let paragraph = |text: String| view! { <p class="prompt-why">{text}</p> };
+    let paragraph = |text: String| view! { <p class="prompt-why"><Prose text /></p> };
     view! {
         {move || why.get().into_iter().map(paragraph).collect_view()}
     }
@@ -188,7 +190,7 @@ fn line(line: WhyNot) -> impl IntoView {
     view! {
         <li>
             <b>{line.what}</b>
-            <span>{line.why}</span>
+            <span><Prose text=line.why /></span>
         </li>
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
 use crate::ui::parts::Modal;
-use crate::ui::parts::RuleNumber;
+use crate::ui::parts::{RuleLabel, RuleNumber};
 use crate::ui::state::{Focus, PanelStore};
 use crate::view::record::{self, ChartCell, ChartRow, ChartView, Light, ModifierLine, Page};
 use crate::view::shell::{Dialog, Tab};
@@ -20,7 +20,7 @@ pub fn Charts() -> impl IntoView {
                 on:click=move |_| panels.open(Dialog::Chart(entry.id))
             >
                 <b>{entry.title}</b>
-                <RuleNumber number=entry.rule />
+                <RuleLabel number=entry.rule />
             </button>
         }
     };
@@ -100,7 +100,7 @@ fn ChartModal(chart: Memo<Option<ChartView>>) -> impl IntoView {
 
 /// A chart as a table, its modifiers and its notes.
 #[component]
-fn Chart(chart: ChartView) -> impl IntoView {
+pub fn Chart(chart: ChartView) -> impl IntoView {
     let ChartView {
         caption,
         has_row_heads,

@@ -17,7 +17,7 @@ use leptos::prelude::*;
 use super::state::PanelStore;
 use crate::view::record::Page;
 
-pub use chart::{ChartDialog, RollDialog};
+pub use chart::{Chart, ChartDialog, RollDialog};
 pub use ladder::Ladder;
 pub use log_line::Recent;
 pub use replay::Replay;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::{Modal, ModalText};
+use crate::ui::parts::{Modal, ModalText, Prose};
 use crate::ui::record::Ladder;
 use crate::ui::state::GameStore;
 use crate::view::shell;
@@ -16,7 +16,7 @@ pub fn Briefing(on_close: Callback<()>) -> impl IntoView {
     view! {
         <Modal title=view.title subtitle=view.subtitle closes_by_enter=true on_close>
             <ModalText>
-                {view.situation.iter().map(|text| view! { <p>{*text}</p> }).collect_view()}
+                {view.situation.iter().map(|text| view! { <p><Prose text=(*text).to_owned() /></p> }).collect_view()}
                 <h3>"Levels of victory"</h3>
                 <Ladder rungs=view.levels />
                 {has_variants.then(|| view! { <h3>"Variants in play"</h3> })}

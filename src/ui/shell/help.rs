@@ -1,33 +1,55 @@
-//! Help for the controls.
+//! Help: a phase in short, the words, the signs, the controls.
 
 use leptos::prelude::*;
 
-use crate::ui::parts::{Modal, ModalText};
-use crate::view::shell::{self, Keys, PHASE_IN_SHORT, SIGNS, TASKS, Task};
+use crate::ui::parts::{Modal, ModalText, Prose, RuleNumber};
+use crate::view::learn::Term;
+use crate::view::shell::{
+    self, CLOCK_IN_SHORT, Keys, PHASE_IN_SHORT, PhasePart, SIGNS, TASKS, Task,
+};
 
-/// How to handle the chart, what the signs mean, and what happens in a phase.
+/// What one does in a phase, what the words and the signs mean, and how to handle it all.
 #[component]
 pub fn Help(on_close: Callback<()>) -> impl IntoView {
+    let part = |part: PhasePart| {
+        view! {
+            <li>
+                <h4>
+                    {part.name} " " <RuleNumber number=part.rule.to_owned() />
+                </h4>
+                <p>
+                    <Prose text=part.text.to_owned() />
+                </p>
+            </li>
+        }
+    };
     let sign = |(sign, meaning)| view! { <div><dt>{sign}</dt><dd>{meaning}</dd></div> };
+    let term = |term: Term| {
+        view! { <div><dt>{term.label()}</dt><dd>{term.explanation()}</dd></div> }
+    };
     view! {
         <Modal
             title="Help"
-            subtitle="How to handle the chart, and what the signs mean"
+            subtitle="A phase in short, the words, the signs, the controls"
             class="wide"
             closes_by_enter=true
             on_close
         >
             <ModalText>
-                <TaskTable />
+                <h3>"A phase in short"</h3>
+                <p>{CLOCK_IN_SHORT}</p>
+                <ol class="phase-in-short">{PHASE_IN_SHORT.map(part)}</ol>
+                <section>
+                    <h3>"The words"</h3>
+                    <dl class="glossary">{Term::ALL.map(term)}</dl>
+                </section>
                 <section>
                     <h3>"Signs"</h3>
                     <dl class="facts">{SIGNS.map(sign)}</dl>
                 </section>
                 <section>
-                    <h3>"A phase in short"</h3>
-                    <ol class="notes">
-                        {PHASE_IN_SHORT.map(|step| view! { <li>{step}</li> })}
-                    </ol>
+                    <h3>"Controls"</h3>
+                    <TaskTable />
                 </section>
             </ModalText>
             <footer class="d-foot">

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::CloseButton;
+use crate::ui::parts::{CloseButton, Prose};
 use crate::ui::state::{Focus, SaveStatus, Screens};
 use crate::view::shell::{self, SavingAnswer};
 
@@ -66,7 +66,7 @@ pub fn RefusalNotice() -> impl IntoView {
         game.refusal().map(|refusal| {
             view! {
                 <div class="toast notice bad" role="alert">
-                    <p>{shell::refused(&refusal).text}</p>
+                    <p><Prose text=shell::refused(&refusal).text /></p>
                     <CloseButton on_close=close />
                 </div>
             }

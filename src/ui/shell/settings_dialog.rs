@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::parts::Modal;
-use crate::ui::state::{Settings, SettingsStore, Speed, Theme};
+use crate::ui::state::{Hints, Settings, SettingsStore, Speed, Theme};
 use crate::view::shell::{self, SettingText};
 
 /// The settings.
@@ -39,6 +39,12 @@ pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
                     name="theme"
                     chosen=move || position(&Theme::ALL, store.get().theme)
                     on_choose=choose(|settings, at| settings.theme = Theme::ALL[at])
+                />
+                <Choice
+                    text=shell::hints()
+                    name="hints"
+                    chosen=move || position(&Hints::ALL, store.get().hints)
+                    on_choose=choose(|settings, at| settings.turn_hints(Hints::ALL[at]))
                 />
             </div>
             <footer class="d-foot">

@@ -1,59 +1,147 @@
-//! The head of the start screen.
+//! The head of the start screen: what the game is, and the way into it.
 
 use leptos::prelude::*;
 
-use crate::ui::chart::{Hexes, ZoneLines};
-use crate::view::chart::base::{self, IslandView};
-use crate::view::start::WHAT_IT_IS;
+use super::picture::{Counter, Picture, place};
+use crate::engine::map::HexId;
+use crate::ui::chart::Vignette;
+use crate::ui::state::{SavedGames, Screens};
+use crate::view::chart::Side;
+use crate::view::start::{self, ContinueView, NextView, WHAT_IT_IS};
 
-/// Title, and what the game is in three sentences.
+/// Title, what the game is in three sentences, the game to go on with, and what to play next.
 #[component]
-pub fn Hero() -> impl IntoView {
+pub fn Hero(
+    /// What to play next.
+    next: Memo<Option<NextView>>,
+) -> impl IntoView {
+    let games = expect_context::<SavedGames>();
+    let game = Memo::new(move |_| games.continue_last());
     view! {
         <header class="hero">
-            <svg class="hero-chart" viewBox="300 420 1850 460" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+            <svg
+                class="hero-chart"
+                // The game to go on with lies beside the islands, not over them.
+                viewBox=move || match game.with(Option::is_some) {
+                    true => "600 390 1800 500",
+                    false => "330 390 1800 500",
+                }
+                preserveAspectRatio="xMaxYMid slice"
+                aria-hidden="true"
+            >
                 <HeroChart />
             </svg>
-            <div class="wrap">
-                <h1>
-                    <small>"19\u{2013}20 June 1944"</small>
-                    "Carrier Battle:"
-                    <br />
-                    "Philippine Sea"
-                </h1>
-                <p>{WHAT_IT_IS}</p>
+            <div class="wrap hero-grid">
+                <div class="hero-text">
+                    <h1>
+                        <small>"19\u{2013}20 June 1944"</small>
+                        "Carrier Battle:"
+                        <br />
+                        "Philippine Sea"
+                    </h1>
+                    <p>{WHAT_IT_IS}</p>
+                    <div class="hero-go">
+                        {move || game.get().map(|game| view! { <GoOn game /> })}
+                        {move || {
+                            let is_first = game.with(Option::is_none);
+                            next.get().map(|next| view! { <Next next is_first /> })
+                        }}
+                    </div>
+                </div>
+                {move || game.get().map(|game| view! { <LastGame game /> })}
             </div>
         </header>
     }
 }
 
-/// The waters of the battle: the Marianas, the raids' courses and the carriers.
+/// Goes on with the game played last.
 #[component]
-fn HeroChart() -> impl IntoView {
-    let island = |island: IslandView| {
-        let (x, y) = island.at;
-        let place = format!("translate({x:.1} {y:.1}) scale(1.3)");
-        view! { <path class="isle" transform=place d=island.coast /> }
+fn GoOn(game: ContinueView) -> impl IntoView {
+    let games = expect_context::<SavedGames>();
+    let screens = expect_context::<Screens>();
+    let ContinueView { id, name, .. } = game;
+    let open = move |_| {
+        if let Some(entry) = games.find(&id) {
+            screens.open(&entry);
+        }
     };
     view! {
-        <defs>
-            <linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="900" x2="1480" y1="0" y2="0">
-                <stop offset="0" stop-color="#e59a92" stop-opacity="0" />
-                <stop offset="1" stop-color="#e59a92" />
-            </linearGradient>
-        </defs>
-        <g opacity=".35">
-            <Hexes />
-            <ZoneLines />
-        </g>
-        <use href="#rose" x="1100" y="445" width="400" height="400" opacity=".22" />
-        {base::islands().into_iter().map(island).collect_view()}
-        <path
-            d="M560 650Q1000 540 1495 600M560 720Q1000 690 1490 615M620 470Q1000 450 1490 588"
-            stroke-width="2.5"
-            stroke-dasharray="12 9"
-            style="stroke:url(#fade)"
-        />
-        <use href="#carrier" x="1500" y="570" width="64" height="64" style="color:#f6eed8" />
+        <button class="btn primary go" on:click=open>
+            <b>"Continue"</b>
+            " "
+            <small>{name}</small>
+        </button>
     }
 }
+
+/// Begins the next scenario on the way, with dice of its own.
+#[component]
+fn Next(next: NextView, is_first: bool) -> impl IntoView {
+    let screens = expect_context::<Screens>();
+    let NextView {
+        scenario,
+        label,
+        detail,
+    } = next;
+    let begin = move |_| screens.begin(scenario, &[], Screens::new_seed(), None);
+    view! {
+        <button class="btn go" class:primary=is_first on:click=begin>
+            <b>{label}</b>
+            " "
+            <small>{detail}</small>
+        </button>
+    }
+}
+
+/// The game played last: where it stands.
+#[component]
+fn LastGame(game: ContinueView) -> impl IntoView {
+    let ContinueView {
+        name,
+        state,
+        scenario,
+        ..
+    } = game;
+    let picture = start::picture(scenario);
+    view! {
+        <section class="sheet last-game" aria-labelledby="go">
+            <h2 id="go">
+                <small>"Game in progress"</small>
+                {name}
+            </h2>
+            {picture.map(|picture| view! { <Picture picture /> })}
+            <p class="muted">{state}</p>
+        </section>
+    }
+}
+
+/// The waters of the battle: the Marianas, raids out of the west, and the fleet that awaits them.
+#[component]
+fn HeroChart() -> impl IntoView {
+    let raid = |hex: u16| {
+        let ((x, y), (to_x, to_y)) = (place(HexId::at(hex)), place(FLEET));
+        let (to_x, to_y) = (to_x + (x - to_x) / 6, to_y + (y - to_y) / 6);
+        let course = format!(
+            "M{x} {y}Q{} {} {to_x} {to_y}",
+            (x + to_x) / 2,
+            (y + to_y) / 2 - 40
+        );
+        view! {
+            <path class="course" d=course marker-end="url(#arrow)" />
+            <Counter side=Side::Japanese picture="kate" at=(x, y) />
+        }
+    };
+    let (x, y) = place(FLEET);
+    let circle = |hexes: i32| view! { <circle class="radar" cx=x cy=y r=hexes * 60 /> };
+    view! {
+        <Vignette names=&["Saipan", "Tinian", "Rota", "Guam"] />
+        {[2, 4, 6].map(circle)}
+        {[813, 1113, 1413].map(raid)}
+        <Counter side=Side::Us picture="hellcat" at=place(HexId::at(911)) />
+        <Counter side=Side::Us picture="hellcat" at=place(HexId::at(1311)) />
+        <Counter side=Side::Us picture="carrier" scale="1.5" at=(x, y) />
+    }
+}
+
+/// Where the fleet is drawn.
+const FLEET: HexId = HexId::at(1109);

@@ -1,6 +1,6 @@
 //! The start screen: what the game is, the scenarios, and the player's games.
 
-mod continue_card;
+mod daily_card;
 mod hero;
 mod import;
 mod link_dialog;
@@ -9,18 +9,20 @@ mod rename;
 mod saved_game;
 mod saved_games;
 mod scenario_card;
+mod way;
 
 use leptos::prelude::*;
 use leptos_use::use_event_listener;
 
-use continue_card::ContinueCard;
+use daily_card::DailyCard;
 use hero::Hero;
 use saved_games::SavedGamesList;
-use scenario_card::ScenarioCard;
+use way::Way;
 
-use super::state::{SavedGames, Screens};
-use crate::engine::SCENARIOS;
-use crate::view::start;
+use super::learn::RulePage;
+use super::state::{ResultStore, SavedGames, Screens};
+use crate::storage;
+use crate::view::start::{self, Daily};
 
 pub use link_dialog::LinkDialog;
 
@@ -29,13 +31,24 @@ pub use link_dialog::LinkDialog;
 pub fn Start() -> impl IntoView {
     let games = expect_context::<SavedGames>();
     // Another tab plays on.
-    let _ = use_event_listener(window(), leptos::ev::storage, move |_| games.refresh());
+    let record = expect_context::<ResultStore>();
+    let _ = use_event_listener(window(), leptos::ev::storage, move |_| {
+        games.refresh();
+        record.refresh();
+    });
+    let results = Memo::new(move |_| start::results(&record.all(), &games.entries()));
+    let way = Memo::new(move |_| results.with(|results| start::way(results)));
+    let next = Memo::new(move |_| way.with(|way| start::next(way)));
+    let daily = Daily::at(storage::now());
+    let of_day = {
+        let daily = daily.clone();
+        Memo::new(move |_| results.with(|results| daily.view(results)))
+    };
     let problem = games.problem();
     view! {
         <div class="start" data-decision="start">
-            <Hero />
-            <div class="wrap start-grid">
-                <main class="stacked">
+            <Hero next />
+            <main class="wrap start-grid">
                     <div class="notices">
                         {problem
                             .map(|problem| {
@@ -45,15 +58,24 @@ pub fn Start() -> impl IntoView {
                                     </p>
                                 }
                             })}
+                        {move || {
+                            record
+                                .notice()
+                                .map(|text| {
+                                    view! {
+                                        <p class="notice bad" role="alert" data-keeping="results">
+                                            {text}
+                                        </p>
+                                    }
+                                })
+                        }}
                         <StartNotice />
                     </div>
-                    <ContinueCard />
-                    {SCENARIOS.map(|scenario| view! { <ScenarioCard card=start::card(scenario) scenario /> })}
-                </main>
-                <aside class="stacked">
-                    <SavedGamesList problem />
-                </aside>
-            </div>
+                <Way way />
+                <DailyCard daily view=of_day />
+                <SavedGamesList problem />
+            </main>
+            <RulePage />
             <footer class="wrap foot">
                 <p>{start::WHOSE_IT_IS}</p>
             </footer>

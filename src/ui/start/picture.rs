@@ -16,7 +16,7 @@ pub fn Picture(
 ) -> impl IntoView {
     let fleet = place(picture.fleet);
     // The middle: the strikes with their targets, or the sea the raids come over.
-    let (x, y) = picture.strikes.map_or((1350, 580), |strikes| {
+    let (x, y) = picture.strikes.map_or((1440, 580), |strikes| {
         let (x, y) = place(strikes);
         (x - 40, y)
     });
@@ -28,14 +28,14 @@ pub fn Picture(
         view! { <path class="course" d=course marker-end="url(#arrow)"></path> }
     });
     let forces = picture.forces.iter().map(|force| {
-        view! { <Counter side=Side::Japanese picture="carrier" at=place(*force) /> }
+        view! { <Counter side=Side::Japanese picture="carrier" scale="0.8" at=place(*force) /> }
     });
     let strikes = picture.strikes.map(|strikes| {
-        view! { <Counter side=Side::Us picture="avenger" at=place(strikes) /> }
+        view! { <Counter side=Side::Us picture="avenger" scale="0.8" at=place(strikes) /> }
     });
     view! {
         <svg
-            viewBox=format!("{} {} 660 500", x - 330, y - 250)
+            viewBox=format!("{} {} 800 300", x - 400, y - 150)
             preserveAspectRatio="xMidYMid slice"
             aria-hidden="true"
         >
@@ -49,14 +49,15 @@ pub fn Picture(
 }
 
 /// The middle of a hex.
-fn place(hex: HexId) -> (i32, i32) {
+pub fn place(hex: HexId) -> (i32, i32) {
     let (x, y) = centre(hex);
     (x as i32, y as i32)
 }
 
 /// A counter on the waters.
 #[component]
-fn Counter(
+pub fn Counter(
+    /// Whose.
     side: Side,
     /// A picture of the sprite.
     picture: &'static str,

@@ -3,20 +3,21 @@
 use leptos::prelude::*;
 
 use super::picture::Picture;
-use crate::engine::{Scenario, Variant};
-use crate::ui::parts::Icon;
+use crate::engine::Variant;
+use crate::ui::parts::{Icon, Prose};
 use crate::ui::state::Screens;
 use crate::view::shell::Notice;
-use crate::view::start::{self, CardView, VariantView};
+use crate::view::start::{self, CardView, Stop, VariantView};
 
 /// The card of a scenario.
 #[component]
 pub fn ScenarioCard(
     /// What it says.
     card: CardView,
-    /// The scenario it begins.
-    scenario: &'static Scenario,
+    /// Where the scenario stands on the way.
+    stop: Memo<Stop>,
 ) -> impl IntoView {
+    let scenario = stop.with_untracked(|stop| stop.scenario);
     let screens = expect_context::<Screens>();
     let chosen = RwSignal::new(Vec::<Variant>::new());
     let seed = RwSignal::new(Screens::new_seed().to_string());
@@ -48,22 +49,44 @@ pub fn ScenarioCard(
                     <small>{format!("Scenario {number}")}</small>
                     {card.name}
                 </h2>
-                <p>{card.summary}</p>
+                <p><Prose text=card.summary.to_owned() /></p>
                 <dl class="about">{facts.collect_view()}</dl>
             </div>
             <form class="options" on:submit=sail>
-                <fieldset>
-                    <legend>"Variants"</legend>
-                    {variants.collect_view()}
-                </fieldset>
-                <div>
+                <Played stop />
+                <button
+                    class="btn sail"
+                    class:primary=move || stop.with(|stop| stop.is_next)
+                    data-order-kind="new"
+                >
+                    {move || stop.with(|stop| stop.begin)}
+                </button>
+                <details>
+                    <summary class="link">"Variants and seed"</summary>
+                    <fieldset>
+                        <legend>"Variants"</legend>
+                        {variants.collect_view()}
+                    </fieldset>
                     <Seed number seed />
-                    <button class="btn primary sail" data-order-kind="new">
-                        "Sail"
-                    </button>
-                </div>
+                </details>
             </form>
         </article>
+    }
+}
+
+/// How the scenario was played, if it was.
+#[component]
+fn Played(stop: Memo<Stop>) -> impl IntoView {
+    move || {
+        stop.with(|stop| stop.played.clone()).map(|(level, score)| {
+            view! {
+                <p class="stop-result">
+                    <b>{level}</b>
+                    " "
+                    <span>{score}</span>
+                </p>
+            }
+        })
     }
 }
 

@@ -8,7 +8,7 @@ use reactive_stores::Store;
 
 mod watching;
 
-use super::{GameStore, PanelStore, SettingsStore, Speed};
+use super::{GameStore, LearnStore, PanelStore, SettingsStore, Speed};
 use crate::engine::{Event, Game, Happening, Roll, Table};
 use crate::storage::progress::{self, Progress};
 use crate::view::fight;
@@ -317,10 +317,12 @@ impl PlaybackStore {
 
     /// Shows what is left, step by step. The effect itself writes no signal.
     fn run_timer(self) {
+        let learn = expect_context::<LearnStore>();
         Effect::new(move |_| {
             // Who studies a chart misses nothing.
             let watching = self.watching.get();
-            let is_studied = self.panels.dialog().is_some() || self.again().is_some();
+            let is_studied =
+                self.panels.dialog().is_some() || self.again().is_some() || learn.is_rule_open();
             // Its time begins again with the next card, though that may follow at once.
             let moment = self.moment();
             let is_over = self.is_ready() && moment.is_none();

@@ -37,6 +37,11 @@ impl SavedGames {
         self.entries.set(entries);
     }
 
+    /// The games themselves.
+    pub fn entries(self) -> Vec<Entry> {
+        self.entries.get()
+    }
+
     /// The list, as it is shown.
     pub fn lines(self) -> Vec<GameLine> {
         let line = |entry: &Entry| self.line(entry);

@@ -173,11 +173,7 @@ impl Screens {
         let Some(text) = address::fragment() else {
             return;
         };
-        let table = self.table.get_value().map(|save| OnTable {
-            id: save.id(),
-            name: save.name(),
-            is_saved: save.is_saved(),
-        });
+        let table = self.on_table();
         address::show(table.as_ref().map(|table| &*table.id));
         let link = match Link::read(&text) {
             Ok(link) => link,
@@ -187,6 +183,12 @@ impl Screens {
             }
             Err(wrong) => return self.notice.set(Some(start::bad_link(&wrong))),
         };
+        self.follow(link);
+    }
+
+    /// Follows a link; asks first where it is not for the first time, or a game is on the table.
+    pub fn follow(self, link: Link) {
+        let table = self.on_table();
         self.games.refresh();
         let begun = self.games.begun_from(&link.to_text());
         let begun = begun.map(|entry| self.games.line(&entry));
@@ -194,6 +196,14 @@ impl Screens {
             Some(question) => self.question.set(Some((Some(link), question))),
             None => self.begin_link(&link),
         }
+    }
+
+    fn on_table(self) -> Option<OnTable> {
+        self.table.get_value().map(|save| OnTable {
+            id: save.id(),
+            name: save.name(),
+            is_saved: save.is_saved(),
+        })
     }
 
     fn begin_link(self, link: &Link) {

@@ -7,7 +7,7 @@ use leptos_use::use_prefers_reduced_motion;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-pub use crate::view::settings::{Settings, Speed, Theme};
+pub use crate::view::settings::{Hints, Settings, Speed, Theme};
 
 const KEY: &str = "carrier-battle/settings";
 

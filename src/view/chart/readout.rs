@@ -4,7 +4,7 @@ use super::geometry::whole_centre;
 use crate::engine::fleet::{Mission, MissionId};
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Game, Order, Refusal, Table, count, forecast};
-use crate::view::wording;
+use crate::view::wording::{self, AIRCRAFT_OF_POINT, AIRCRAFT_OF_UNIT};
 
 /// What the chart says of a hex.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,14 +43,34 @@ pub fn readout(
         },
         None => (None, false),
     };
+    let parts = std::iter::once(away)
+        .chain(text)
+        .chain(aircraft(table, hex));
+    let parts: Vec<String> = parts.collect();
     Some(ReadoutView {
         hex,
-        text: match text {
-            Some(text) => format!("{away} \u{b7} {text}"),
-            None => away,
-        },
+        text: parts.join(" \u{b7} "),
         is_refused,
     })
+}
+
+/// What flies in a hex, counted in aircraft.
+fn aircraft(table: &Table, hex: HexId) -> Option<String> {
+    let aircraft = |pieces: u8, each: u8| u16::from(pieces) * u16::from(each);
+    let here = table.missions.iter().filter(|mission| mission.hex == hex);
+    let ours: u16 = here
+        .map(|mission| aircraft(mission.units.len(), AIRCRAFT_OF_UNIT))
+        .sum();
+    let raids = table.inbound().filter(|raid| raid.hex == hex);
+    let theirs: u16 = raids
+        .map(|raid| aircraft(raid.strength.points(), AIRCRAFT_OF_POINT))
+        .sum();
+    match (ours, theirs) {
+        (0, 0) => None,
+        (ours, 0) => Some(format!("{ours} aircraft of ours")),
+        (0, theirs) => Some(format!("about {theirs} Japanese aircraft")),
+        (ours, theirs) => Some(format!("{ours} aircraft of ours, about {theirs} Japanese")),
+    }
 }
 
 /// Why a mission may not be ordered to a hex, if it may not.

@@ -1,6 +1,7 @@
 //! One air unit as a small counter.
 
 use crate::engine::fleet::{AirUnitId, UnitSet};
+use crate::view::wording::AIRCRAFT_OF_UNIT;
 
 /// The counter of an air unit.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,6 +12,8 @@ pub struct PlaneView {
     pub name: &'static str,
     /// Which it is and where it is.
     pub label: String,
+    /// What it is: its type, and how many aircraft.
+    pub about: String,
     /// Whether the player has selected it.
     pub is_selected: bool,
     /// Whether he can select it now.
@@ -25,6 +28,10 @@ impl PlaneView {
             unit,
             name: kind.designation(),
             label: format!("{unit}, {}, {place}", kind.nickname()),
+            about: format!(
+                "{unit}, {}, {place}: {AIRCRAFT_OF_UNIT} aircraft",
+                kind.nickname()
+            ),
             is_selected: selected.contains(unit),
             is_open,
         }

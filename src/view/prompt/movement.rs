@@ -156,7 +156,13 @@ fn meets(game: &Game, mission: &Mission) -> Vec<(String, Reach)> {
         let there = wording::targets(table, mission, reach.hex);
         (!there.is_empty()).then(|| (there.join(" and "), reach))
     });
-    all.collect()
+    let mut all: Vec<(String, Reach)> = all.collect();
+    if !mission.is_intercept() {
+        // A force that no other strike has flown to comes first: they were dealt one to a force.
+        let others = |hex| table.missions.iter().filter(|it| it.hex == hex).count();
+        all.sort_by_key(|(_, reach)| others(reach.hex));
+    }
+    all
 }
 
 fn meet(game: &Game, mission: &Mission, there: &str, reach: &Reach) -> Answer {

@@ -232,10 +232,50 @@ pub const SIGNS: [(&str, &str); 12] = [
     ),
 ];
 
+/// What the clock says.
+pub const CLOCK_IN_SHORT: &str = "A turn is 80 minutes, a phase 20: four phases make a turn. In each phase the same things happen in the same order; what a scenario has no use for is left out.";
+
+/// A part of a phase, and what one does in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PhasePart {
+    /// Its name.
+    pub name: &'static str,
+    /// What happens, and what the player does.
+    pub text: &'static str,
+    /// The rule to read on.
+    pub rule: &'static str,
+}
+
 /// What happens in a phase.
-pub const PHASE_IN_SHORT: [&str; 4] = [
-    "The raids on the chart fly two hexes towards the task force; new ones may appear.",
-    "Each of your missions flies up to two hexes or holds, and pays fuel. CAP may leave its box for the chart. Missions over the fleet may land.",
-    "Fighters that share a hex with a raid may fight it: first its escorts, then its attack planes. A raid that is over the task force after that has got through, or attacks your ships.",
-    "A strike over a Japanese force looks for it, meets its CAP and its guns, and attacks: its value gives the damage rolls, and each gets its ship before the first die.",
+pub const PHASE_IN_SHORT: [PhasePart; 6] = [
+    PhasePart {
+        name: "Raids fly",
+        text: "The raids on the chart fly two hexes towards the task force; new ones may come up on the radar. You watch, and see on the timeline when each arrives.",
+        rule: "10.2",
+    },
+    PhasePart {
+        name: "Your missions fly",
+        text: "Each of your missions flies up to two hexes or holds, and pays fuel. CAP may leave its box for the chart. Send fighters to where a raid will stop, strikes straight to a detected force.",
+        rule: "4.4",
+    },
+    PhasePart {
+        name: "The decks work",
+        text: "Every carrier launches, raises, services, lowers and lands, in this order. What is to fly in half an hour goes into servicing now; what would burn goes up or below before a raid is here.",
+        rule: "6.2",
+    },
+    PhasePart {
+        name: "Fighters meet raids",
+        text: "Fighters that share a hex with a raid may fight it for 3 fuel: first its escorts, then its attack planes. You say who fights whom before the first die.",
+        rule: "4.5",
+    },
+    PhasePart {
+        name: "Raids attack",
+        text: "A raid over the task force has got through, or attacks your ships: the Battle Line on its way, or one of the task groups. Your guns fire first.",
+        rule: "5.7",
+    },
+    PhasePart {
+        name: "Your strikes attack",
+        text: "A strike over a Japanese force looks for it, meets its CAP and its guns, and attacks: its attack value gives the damage rolls, and each gets its ship before the first die.",
+        rule: "5.1",
+    },
 ];

@@ -15,7 +15,7 @@ mod tab;
 pub use briefing::{Briefing, briefing};
 pub use command::{CommandName, Key};
 pub use dialog::Dialog;
-pub use help::{Keys, PHASE_IN_SHORT, SIGNS, TASKS, Task};
+pub use help::{CLOCK_IN_SHORT, Keys, PHASE_IN_SHORT, PhasePart, SIGNS, TASKS, Task};
 pub use notice::Notice;
 pub use panel::figure;
 pub use ribbon::{Clock, SegmentView, Stage, Undo, clock, segments, undo};
@@ -23,6 +23,6 @@ pub use saving::{
     Departure, PLAYED_ON, SavingAnswer, SavingNotice, UnsavedQuestion, not_saved, other_tab,
     refused, saved, unsaved,
 };
-pub use settings::{SettingText, animation, hex_numbers, light};
+pub use settings::{SettingText, animation, hex_numbers, hints, light};
 pub use strip::{At, EntryView, MarkKind, MarkView, TimelineView, timeline};
 pub use tab::Tab;

@@ -1,7 +1,7 @@
 //! The settings, in words.
 
 use super::CommandName;
-use crate::view::settings::{Speed, Theme};
+use crate::view::settings::{Hints, Speed, Theme};
 
 /// A setting, in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,5 +39,14 @@ pub fn light() -> SettingText {
         title: "Light",
         explanation: "The chart by day, or as a plotting room has it at night.".to_owned(),
         options: Theme::ALL.map(Theme::name).to_vec(),
+    }
+}
+
+/// Whether hints are given.
+pub fn hints() -> SettingText {
+    SettingText {
+        title: "Hints",
+        explanation: "In the first three scenarios, a few words each at the moment they help, each once. Turned off and on again, all come anew.".to_owned(),
+        options: Hints::ALL.map(Hints::name).to_vec(),
     }
 }

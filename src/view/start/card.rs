@@ -72,12 +72,21 @@ pub fn card(scenario: &'static Scenario) -> CardView {
             fact("Length", format!("about {} minutes", scenario.minutes)),
         ],
         variants: scenario.variants.iter().map(variant).collect(),
-        picture: PictureView {
-            raids: scenario.raids.iter().map(|raid| raid.from).collect(),
-            fleet: scenario.us.hex,
-            strikes: scenario.us.strikes.map(|strikes| strikes.hex),
-            forces: scenario.forces.iter().map(|force| force.hex).collect(),
-        },
+        picture: picture_of(scenario),
+    }
+}
+
+/// The waters of a scenario, by its number.
+pub fn picture(number: u8) -> Option<PictureView> {
+    Scenario::numbered(number).map(picture_of)
+}
+
+fn picture_of(scenario: &Scenario) -> PictureView {
+    PictureView {
+        raids: scenario.raids.iter().map(|raid| raid.from).collect(),
+        fleet: scenario.us.hex,
+        strikes: scenario.us.strikes.map(|strikes| strikes.hex),
+        forces: scenario.forces.iter().map(|force| force.hex).collect(),
     }
 }
 

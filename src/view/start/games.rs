@@ -25,6 +25,8 @@ pub struct ContinueView {
     pub name: String,
     /// Where it stands, and when it was saved.
     pub state: String,
+    /// The number of its scenario.
+    pub scenario: u8,
 }
 
 /// The button that deletes a game: it asks before it does.
@@ -80,6 +82,7 @@ pub fn continue_last(
         id: entry.id.clone(),
         name: name_of(entry),
         state: state(entry, is_stored(&entry.id), date)?,
+        scenario: entry.summary.as_ref()?.scenario,
     })
 }
 

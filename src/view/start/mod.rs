@@ -1,18 +1,22 @@
 //! The start screen: the scenarios, the saved games, and links to a battle.
 
 mod card;
+mod daily;
 mod games;
 mod link;
 mod link_question;
 mod name;
+mod way;
 mod words;
 
-pub use card::{CardView, Fact, PictureView, VariantView, card, seed};
+pub use card::{CardView, Fact, PictureView, VariantView, card, picture, seed};
+pub use daily::{Daily, DailyView};
 pub use games::{ContinueView, GameLine, continue_last, delete_label, line, name_of};
 pub use link::Link;
 pub use link_question::{LinkAnswer, LinkQuestion, OnTable};
 pub use name::{free_name, given_name};
+pub use way::{NextView, Stop, StopState, next, results, way, way_in_words};
 pub use words::{
     WHAT_IT_IS, WHOSE_IT_IS, already_here, bad_link, cannot_open, imported, name_in_file, no_games,
-    not_imported, not_renamed, storage_problem, unreadable_file,
+    not_imported, not_renamed, results_damaged, results_not_kept, storage_problem, unreadable_file,
 };

@@ -18,6 +18,16 @@ pub fn storage_problem(problem: StorageProblem) -> String {
     )
 }
 
+/// The record of results cannot be read.
+pub const fn results_damaged() -> &'static str {
+    "The record of your results could not be read. It was put aside as it is, and a new one begins; your saved games are as they were, and those that are finished count on the way."
+}
+
+/// A result was not written down.
+pub fn results_not_kept(problem: StorageProblem) -> String {
+    format!("{problem}: your last result is shown here only as long as this tab is open.")
+}
+
 /// There is no saved game yet.
 pub fn no_games(problem: Option<StorageProblem>) -> &'static str {
     match problem {

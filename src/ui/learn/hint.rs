@@ -1,0 +1,43 @@
+//! The hint of the moment: a line of the question itself, so that it lies over nothing.
+
+use leptos::prelude::*;
+
+use crate::ui::parts::Icon;
+use crate::ui::state::{Focus, FocusStore, HintStore};
+use crate::view::learn::Hint;
+
+/// The hint, while there is one.
+#[component]
+pub fn HintLine() -> impl IntoView {
+    let hints = expect_context::<HintStore>();
+    let focus = expect_context::<FocusStore>();
+    let text = move |read: fn(Hint) -> &'static str| move || hints.shown().map_or("", read);
+    let put_away = move |_| {
+        hints.put_away();
+        focus.keep_or_send(Focus::Question);
+    };
+    let turn_off = move |_| {
+        hints.turn_off();
+        focus.keep_or_send(Focus::Question);
+    };
+    view! {
+        <Show when=move || hints.shown().is_some()>
+            <aside class="hint-line" aria-label="Hint">
+                <Icon name="help" />
+                <p>
+                    <b>{text(Hint::title)}</b>
+                    " "
+                    <span>{text(Hint::text)}</span>
+                </p>
+                <div class="row">
+                    <button class="btn small" on:click=put_away>
+                        "Got it"
+                    </button>
+                    <button class="btn small ghost" on:click=turn_off>
+                        "No more hints"
+                    </button>
+                </div>
+            </aside>
+        </Show>
+    }
+}

@@ -1,0 +1,120 @@
+//! A term that explains itself, on hover, focus or tap.
+
+use leptos::ev;
+use leptos::html::{Button, Span};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, Node};
+
+use super::RuleNumber;
+use crate::ui::state::{LearnStore, TermSpot};
+use crate::view::learn::Term;
+
+/// A term as the text has it.
+#[component]
+pub fn TermWord(
+    /// Which.
+    term: Term,
+    /// The words for it.
+    #[prop(into)]
+    words: String,
+    /// Whether Tab stops here; the arrow keys lead to the other terms of a text.
+    #[prop(default = true)]
+    is_tab_stop: bool,
+    /// Its button.
+    #[prop(optional)]
+    button: NodeRef<Button>,
+) -> impl IntoView {
+    let learn = expect_context::<LearnStore>();
+    let spot = learn.spot();
+    let around = NodeRef::<Span>::new();
+    let is_open = Memo::new(move |_| learn.explains(spot));
+    let is_mouse = |event: &ev::PointerEvent| event.pointer_type() == "mouse";
+    let has_focus = move || {
+        let (around, focused) = (around.get_untracked(), document().active_element());
+        around.is_some_and(|around| around.contains(focused.as_ref().map(AsRef::<Node>::as_ref)))
+    };
+    let leave = move |event: ev::FocusEvent| {
+        let to = event
+            .related_target()
+            .and_then(|to| to.dyn_into::<Node>().ok());
+        let around = around.try_get_untracked().flatten();
+        if !around.is_some_and(|around| to.is_some() && around.contains(to.as_ref())) {
+            learn.close_term(spot);
+        }
+    };
+    on_cleanup(move || learn.close_term(spot));
+    view! {
+        <span
+            class="term-around"
+            node_ref=around
+            // Not when a dialog comes up under a pointer that rests.
+            on:pointermove=move |event| {
+                if is_mouse(&event) {
+                    learn.explain(spot);
+                }
+            }
+            on:pointerleave=move |event| {
+                if is_mouse(&event) && !has_focus() {
+                    learn.close_term(spot);
+                }
+            }
+            // A press elsewhere closes it.
+            on:pointerdown=|event| event.stop_propagation()
+            on:focusout=leave
+        >
+            <button
+                type="button"
+                class="term"
+                tabindex=(!is_tab_stop).then_some("-1")
+                aria-expanded=move || is_open.get().to_string()
+                node_ref=button
+                on:focus=move |_| learn.explain(spot)
+                on:click=move |_| learn.explain(spot)
+            >
+                {words}
+            </button>
+            <Show when=move || is_open.get()>
+                <TermNote term spot button />
+            </Show>
+        </span>
+    }
+}
+
+/// The explanation. It lies over everything, dialogs too, near its term.
+#[component]
+fn TermNote(term: Term, spot: TermSpot, button: NodeRef<Button>) -> impl IntoView {
+    let learn = expect_context::<LearnStore>();
+    let note = NodeRef::<Span>::new();
+    let place = button.get_untracked().map(|button| place(&button));
+    // An effect is for what lies outside the signals: here the layer over the page.
+    Effect::new(move |_| {
+        if let Some(note) = note.get() {
+            let _ = note.show_popover();
+        }
+    });
+    view! {
+        <span class="term-note" role="status" popover="manual" style=place node_ref=note>
+            <b>{term.label()}</b>
+            <span>{term.explanation()}</span>
+            <RuleNumber
+                number=term.rule().to_owned()
+                on_open=Callback::new(move |()| learn.close_term(spot))
+            />
+        </span>
+    }
+}
+
+/// Where a note lies: under its term, or over it in the lower half of the window; never beyond an edge.
+fn place(button: &HtmlElement) -> String {
+    let rect = button.get_bounding_client_rect();
+    let size = |size: Result<wasm_bindgen::JsValue, _>| size.ok().and_then(|it| it.as_f64());
+    let (wide, high) = (size(window().inner_width()), size(window().inner_height()));
+    let (wide, high) = (wide.unwrap_or(360.0), high.unwrap_or(640.0));
+    let left = rect.left().min(wide - 336.0).max(8.0);
+    if rect.bottom() > high * 0.55 {
+        format!("left:{left:.0}px;bottom:{:.0}px", high - rect.top() + 4.0)
+    } else {
+        format!("left:{left:.0}px;top:{:.0}px", rect.bottom() + 4.0)
+    }
+}

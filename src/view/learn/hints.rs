@@ -1,0 +1,273 @@
+//! Hints: five or six in each of the first scenarios, each at the moment it helps.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::engine::fleet::{AirStep, MissionType, Movement};
+use crate::engine::{Decision, Table, forecast};
+
+/// Something worth knowing at a moment of a battle.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hint {
+    /// The first raid is on the radar.
+    RadarContact,
+    /// Two waves come together.
+    TwoWaves,
+    /// A raid is near the fleet, and patrols wait in their boxes.
+    PatrolsWait,
+    /// Fighters share a raid's hex.
+    FirstFight,
+    /// A mission is low on fuel.
+    LowFuel,
+    /// Units may land, and fly no more.
+    Landing,
+    /// Strikes are to be formed.
+    FormStrikes,
+    /// The strikes are on their way.
+    StrikesOut,
+    /// A strike is over a force.
+    OverTarget,
+    /// A strike may draw itself together.
+    DrawTogether,
+    /// Damage rolls are to be assigned.
+    AimRolls,
+    /// A strike has attacked and is far from home.
+    WayHome,
+    /// Air operations for the first time.
+    Decks,
+    /// Planes on deck would burn.
+    WouldBurn,
+    /// A mission has just taken off.
+    JustLaunched,
+    /// Units can go into servicing.
+    IntoServicing,
+    /// Missions over the fleet can land.
+    RoomToLand,
+    /// A flight deck is out of action.
+    DeckHit,
+}
+
+/// The hints of a scenario, the most pressing first.
+const HEY_RUBE: &[Hint] = &[
+    Hint::FirstFight,
+    Hint::Landing,
+    Hint::RadarContact,
+    Hint::LowFuel,
+    Hint::TwoWaves,
+    Hint::PatrolsWait,
+];
+const BEYOND_DARKNESS: &[Hint] = &[
+    Hint::FormStrikes,
+    Hint::AimRolls,
+    Hint::DrawTogether,
+    Hint::OverTarget,
+    Hint::WayHome,
+    Hint::StrikesOut,
+];
+const CLEAR_THE_DECK: &[Hint] = &[
+    Hint::DeckHit,
+    Hint::WouldBurn,
+    Hint::JustLaunched,
+    Hint::RoomToLand,
+    Hint::IntoServicing,
+    Hint::Decks,
+];
+
+/// Fuel with which a mission in the air does well to think of its way home.
+const LOW: u8 = 4;
+
+impl Hint {
+    /// Every hint, scenario by scenario.
+    pub fn all() -> impl Iterator<Item = Hint> {
+        (1..=3).flat_map(|scenario| Hint::of(scenario).iter().copied())
+    }
+
+    /// The hints of a scenario, the most pressing first.
+    pub const fn of(scenario: u8) -> &'static [Hint] {
+        match scenario {
+            1 => HEY_RUBE,
+            2 => BEYOND_DARKNESS,
+            3 => CLEAR_THE_DECK,
+            _ => &[],
+        }
+    }
+
+    /// Its heading.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Hint::RadarContact => "A raid on the radar",
+            Hint::TwoWaves => "Two waves",
+            Hint::PatrolsWait => "Your patrols wait",
+            Hint::FirstFight => "In the same hex",
+            Hint::LowFuel => "Low on fuel",
+            Hint::Landing => "Home, and down",
+            Hint::FormStrikes => "Three fleets, one deck load",
+            Hint::StrikesOut => "The fuel to come back",
+            Hint::OverTarget => "Over the target",
+            Hint::DrawTogether => "One point for one column",
+            Hint::AimRolls => "Where the bombs go",
+            Hint::WayHome => "The long way home",
+            Hint::Decks => "Five steps, deck by deck",
+            Hint::WouldBurn => "They would burn",
+            Hint::JustLaunched => "One hex at once",
+            Hint::IntoServicing => "Two phases ahead",
+            Hint::RoomToLand => "Launch or land",
+            Hint::DeckHit => "A deck is out of action",
+        }
+    }
+
+    /// What it says.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Hint::RadarContact => {
+                "The figure in its corner is its strength, the dashed line its course: two hexes a phase. Send fighters to where it will stop, marked by the faint counter, not to where it is now."
+            }
+            Hint::TwoWaves => {
+                "w1 and w2 fly two hexes apart. Fighters that stand between them can fight the first in this phase and the second in the next, if their fuel lasts for 3 points each time."
+            }
+            Hint::PatrolsWait => {
+                "Patrols spend nothing in their boxes. They can still be placed on the chart when the fight over the fleet begins; only those that should meet the raid farther out must be placed now."
+            }
+            Hint::FirstFight => {
+                "Every mission here may fight one raid for 3 fuel, or keep its fuel for the next. Those that fight second meet only what the first have left: send the strongest first."
+            }
+            Hint::LowFuel => {
+                "A mission of yours has 4 fuel or less. A fight costs 3, each phase aloft 1, landing 1. With nothing left it is Fuel Critical, and aircraft begin to be lost."
+            }
+            Hint::Landing => {
+                "What lands here is safe, and out of this battle. With raids still to come, units with fuel for a fight are worth more in the air."
+            }
+            Hint::FormStrikes => {
+                "Each force has fighters over it. Every two of your escorts keep one of its points from the bombers; with no escorts at all the points count double. A few heavy strikes do more than many light ones."
+            }
+            Hint::StrikesOut => {
+                "The way there is the way back. Two hexes in a phase save time but may cost 3 fuel; the figure beside each hex says what is left, and landing costs 1 more."
+            }
+            Hint::OverTarget => {
+                "Two attempts, and the second costs 1 fuel and takes 1 from the die. The row says how likely each is. A strike that has found its force attacks at once."
+            }
+            Hint::DrawTogether => {
+                "Paid, the strike attacks at full weight. Unpaid, it reads one column further left, which the buttons put into hits. Weigh that against one point on the way home."
+            }
+            Hint::AimRolls => {
+                "A carrier sunk counts far more than two damaged. The row of each ship says what she still takes; put enough rolls on one to sink her before you begin with the next."
+            }
+            Hint::WayHome => {
+                "A strike that has made its attempts can only fly home, also when its fuel is gone: up to box 6 Fuel Critical aircraft still fly, one hex a phase, and roll a die each. From low boxes most come back."
+            }
+            Hint::Decks => {
+                "Launch, raise, service, lower, land: each step comes once in a phase, for every carrier. Lit boxes take the unit you have selected; a button of the prompt does the usual for all decks at once."
+            }
+            Hint::WouldBurn => {
+                "A raid is at most two phases off and finds planes armed and fuelled aboard. Launch them, or lower them now: what is in servicing burns less readily, what is in the hangar not at all."
+            }
+            Hint::JustLaunched => {
+                "A mission that has just taken off may fly one hex now, for 1 fuel, before the next movement. Choose it under Missions just launched, then a lit hex."
+            }
+            Hint::IntoServicing => {
+                "What goes into servicing now comes up in the next phase, and takes off in the one after. Send fighters down this way before you need them."
+            }
+            Hint::RoomToLand => {
+                "A carrier lands only if she has launched nothing in this phase and has room on her deck. Let some launch while others land, and keep one clear for those low on fuel."
+            }
+            Hint::DeckHit => {
+                "She works no aircraft until a die of 7 or more at the end of a phase. Bring her planes that are aloft down on other decks."
+            }
+        }
+    }
+
+    /// Whether its moment has come.
+    fn helps(self, table: &Table, decision: Decision) -> bool {
+        let moves = decision == Decision::AirMovement;
+        let step = |wanted| decision == Decision::AirOperations { step: wanted };
+        match self {
+            Hint::RadarContact => moves && table.inbound().next().is_some(),
+            Hint::TwoWaves => moves && table.inbound().any(|raid| raid.wave == 2),
+            Hint::PatrolsWait => {
+                let near = |phases| phases <= 1;
+                let arrivals = table.inbound();
+                let mut arrivals = arrivals.map(|raid| forecast::phases_until_arrival(table, raid));
+                moves && arrivals.any(near) && table.cap_missions().next().is_some()
+            }
+            Hint::FirstFight => decision == Decision::Interception,
+            Hint::LowFuel => {
+                let low = |left: u8| left <= LOW;
+                moves && table.missions.iter().any(|it| low(it.fuel.left()))
+            }
+            Hint::Landing => decision == Decision::Landing,
+            Hint::FormStrikes => decision == Decision::FormStrikes,
+            Hint::StrikesOut => moves,
+            Hint::OverTarget => decision == Decision::AirAttack,
+            Hint::DrawTogether => matches!(decision, Decision::Coordination { .. }),
+            Hint::AimRolls => matches!(decision, Decision::Assignment { .. }),
+            Hint::WayHome => {
+                let is_spent = |it: &crate::engine::fleet::Mission| {
+                    it.id.kind == MissionType::Strike && it.spent && !table.is_home(it.hex)
+                };
+                moves && table.missions.iter().any(is_spent)
+            }
+            Hint::Decks => step(AirStep::Launch),
+            Hint::WouldBurn => {
+                let can_help = step(AirStep::Launch) || step(AirStep::Lower);
+                can_help && !forecast::dangers(table).is_empty()
+            }
+            Hint::JustLaunched => {
+                let mut missions = table.missions.iter();
+                step(AirStep::Launch) && missions.any(|it| it.movement == Movement::Launched)
+            }
+            Hint::IntoServicing => step(AirStep::Service),
+            Hint::RoomToLand => step(AirStep::Land),
+            Hint::DeckHit => {
+                let mut decks = table.decks.iter();
+                matches!(
+                    decision,
+                    Decision::AirOperations { .. } | Decision::AirMovement
+                ) && decks.any(|deck| deck.inoperative)
+            }
+        }
+    }
+}
+
+/// The hints whose moment it is, the most pressing first.
+pub fn hints_now(table: &Table, decision: Option<Decision>) -> Vec<Hint> {
+    let Some(decision) = decision else {
+        return Vec::new();
+    };
+    let all = Hint::of(table.scenario).iter().copied();
+    all.filter(|hint| hint.helps(table, decision)).collect()
+}
+
+/// Hints that have been shown. What another version of the page has written is passed over.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct HintSet(u32);
+
+impl HintSet {
+    /// None has been shown.
+    pub const NONE: HintSet = HintSet(0);
+
+    /// Whether a hint has been shown.
+    pub const fn contains(self, hint: Hint) -> bool {
+        self.0 & (1 << hint as u32) != 0
+    }
+
+    /// These and one more.
+    #[must_use]
+    pub const fn with(self, hint: Hint) -> HintSet {
+        HintSet(self.0 | 1 << hint as u32)
+    }
+}
+
+impl Serialize for HintSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(Hint::all().filter(|hint| self.contains(*hint)))
+    }
+}
+
+impl<'de> Deserialize<'de> for HintSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<HintSet, D::Error> {
+        let names = Vec::<serde_json::Value>::deserialize(deserializer)?;
+        let hints = names.into_iter();
+        let hints = hints.filter_map(|name| serde_json::from_value::<Hint>(name).ok());
+        Ok(hints.fold(HintSet::default(), HintSet::with))
+    }
+}

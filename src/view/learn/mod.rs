@@ -1,0 +1,10 @@
+//! What the page explains: terms, rules, hints, and running text with the terms and rules in it.
+
+mod hints;
+mod prose;
+pub mod rules;
+mod term;
+
+pub use hints::{Hint, HintSet, hints_now};
+pub use prose::{Piece, Pieces, prose};
+pub use term::Term;

@@ -1,0 +1,101 @@
+//! Japanese forces and raids (7, 8, 10, 11), and the variants that change them (24).
+
+use super::Rule;
+
+pub(super) const RULES: &[Rule] = &[
+    Rule {
+        number: "7.1",
+        title: "Japanese forces arrive",
+        text: &[
+            "When a turn begins new Japanese forces may come onto the chart from the west, each in an arrival zone and a hex drawn by the die.",
+            "The first scenarios set their forces up beforehand, or have none on the chart.",
+        ],
+        see: &["3.2"],
+    },
+    Rule {
+        number: "8.1",
+        title: "Detection",
+        text: &[
+            "How well you know where a force is: Spotted is best, Located is as good for an attack, Approximate Sighting makes it harder to find. A strike can look only for a force that is detected in one of these ways, or come upon another by mistake.",
+        ],
+        see: &["5.2"],
+    },
+    Rule {
+        number: "8.2",
+        title: "Searches",
+        text: &[
+            "Once in each turn you may send aircraft out to search the sea. What they find is marked on the chart, better or worse known.",
+            "The first scenarios have no searches: what is on the chart has been found already.",
+        ],
+        see: &["8.1"],
+    },
+    Rule {
+        number: "10.1",
+        title: "What a raid is made of",
+        text: &[
+            "A raid is counted in air points of about eight aircraft. While nobody has met it you know its strength, but not how many of its points are fighters.",
+            "A force may send two waves at once. The second flies two hexes behind the first.",
+        ],
+        see: &["10.13", "10.2"],
+    },
+    Rule {
+        number: "10.13",
+        title: "Escorts and attack planes",
+        text: &[
+            "When your fighters first meet a raid, or else when it reaches its target, a die says how many of its points are fighters. The raid\u{2019}s size gives the column: the highest that is not above it.",
+            "All its other points are attack planes, and so it remains until the raid is over.",
+        ],
+        see: &["4.52"],
+    },
+    Rule {
+        number: "10.2",
+        title: "A raid on its way",
+        text: &[
+            "Radar sees a raid only when it is near. It is placed on the straight line from the force that sent it, at a distance that the die gives.",
+            "Then it flies two hexes in each Japanese Air Movement Segment, straight to its target, whatever is in its way.",
+        ],
+        see: &["10.21", "10.23"],
+    },
+    Rule {
+        number: "10.21",
+        title: "Where radar first sees a raid",
+        text: &[
+            "A die gives the distance from the target at which the raid appears, on the straight line from where it came from.",
+            "Of two hexes that lie equally well, one without your aircraft is taken, or else one by chance. The second wave of a pair appears two hexes behind the first. A raid does not move in the phase in which it appears.",
+        ],
+        see: &["10.23"],
+    },
+    Rule {
+        number: "10.23",
+        title: "How a raid flies",
+        text: &[
+            "A raid flies two hexes in each Japanese Air Movement Segment, straight to its target; where two hexes lie equally on its way, chance decides. It flies through your fighters, which fight it only where it stops.",
+            "The radar\u{2019}s dashed line and the faint counter on the chart show where it will be next.",
+        ],
+        see: &["4.5"],
+    },
+    Rule {
+        number: "11.2",
+        title: "Raids from Guam",
+        text: &[
+            "Aircraft based on Guam fly raids of their own, and come under fire while they take off if an intercept mission of yours is over the island. No scenario that can be played here has them yet.",
+        ],
+        see: &["10.1"],
+    },
+    Rule {
+        number: "24.2",
+        title: "Less effective interception",
+        text: &[
+            "A variant: radar and fighter direction work less well than they did. Two is taken from every roll for the distance at which radar first sees a raid, so it comes up nearer to the fleet.",
+        ],
+        see: &["10.21"],
+    },
+    Rule {
+        number: "24.4",
+        title: "New Japanese aircraft",
+        text: &[
+            "A variant of later scenarios: the Japanese fly types that came only after the battle. They are harder to hit, hit harder, and their attacks do more damage.",
+        ],
+        see: &["4.54"],
+    },
+];

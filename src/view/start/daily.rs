@@ -1,0 +1,132 @@
+//! The battle of the day: the same for everybody, as long as the date is the same in Greenwich.
+
+use super::Link;
+use crate::engine::{SCENARIOS, Scenario, signed};
+use crate::storage::Finished;
+
+/// Milliseconds in a day.
+const DAY: u64 = 86_400_000;
+
+const MONTHS: [&str; 12] = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+];
+
+/// The battle of a day.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Daily {
+    /// The day, in words: "22 November".
+    pub day: String,
+    /// The scenario: they take turns, a day each.
+    pub scenario: &'static Scenario,
+    /// The date as a number, 20261122.
+    pub seed: u64,
+    /// The battle's link, behind the `#` of an address.
+    pub link: String,
+}
+
+impl Daily {
+    /// The battle of the day of a time, in milliseconds since 1970. The day is that of Greenwich (UTC),
+    /// so that the whole world plays the same battle at the same hour.
+    pub fn at(time: u64) -> Daily {
+        let days = time / DAY;
+        let (year, month, day) = date(days);
+        let scenario = SCENARIOS[(days % SCENARIOS.len() as u64) as usize];
+        let seed = year * 10_000 + u64::from(month) * 100 + u64::from(day);
+        let link = Link {
+            scenario,
+            options: Vec::new(),
+            seed: Some(seed),
+        };
+        Daily {
+            day: format!("{day} {}", MONTHS[usize::from(month - 1)]),
+            scenario,
+            seed,
+            link: link.to_text(),
+        }
+    }
+
+    /// The link as it is followed.
+    pub fn to_link(&self) -> Link {
+        Link {
+            scenario: self.scenario,
+            options: Vec::new(),
+            seed: Some(self.seed),
+        }
+    }
+
+    /// Whether a result is of this battle.
+    fn is(&self, result: &Finished) -> bool {
+        result.scenario == self.scenario.number
+            && result.seed == Some(self.seed)
+            && result.variants.is_empty()
+    }
+
+    /// What is said of it.
+    pub fn view(&self, results: &[Finished]) -> DailyView {
+        let mine = results.iter().filter(|result| self.is(result));
+        let best = mine.max_by_key(|result| result.score);
+        let Scenario { name, minutes, .. } = *self.scenario;
+        DailyView {
+            name,
+            fared: match best {
+                Some(best) => format!("You: {}, {}", signed(best.score), best.level),
+                None => "Not played yet".to_owned(),
+            },
+            play: match best {
+                Some(_) => "Play it again".to_owned(),
+                None => format!("Play, {minutes} minutes"),
+            },
+        }
+    }
+}
+
+/// What is said of the battle of the day.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DailyView {
+    /// Its scenario.
+    pub name: &'static str,
+    /// How the player has fared in it.
+    pub fared: String,
+    /// What stands on its button.
+    pub play: String,
+}
+
+impl DailyView {
+    /// What it is.
+    pub const SAME_FOR_ALL: &'static str =
+        "The same dice for everybody, until midnight in Greenwich.";
+}
+
+/// Year, month and day of so many days after the first of January 1970.
+fn date(days: u64) -> (u64, u8, u8) {
+    let is_leap = |year: u64| {
+        year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
+    };
+    let (mut year, mut left) = (1970, days);
+    while left >= 365 + u64::from(is_leap(year)) {
+        left -= 365 + u64::from(is_leap(year));
+        year += 1;
+    }
+    let february = if is_leap(year) { 29 } else { 28 };
+    let lengths = [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    let mut month = 1;
+    for length in lengths {
+        if left < length {
+            break;
+        }
+        left -= length;
+        month += 1;
+    }
+    (year, month, left as u8 + 1)
+}

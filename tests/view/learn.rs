@@ -1,0 +1,290 @@
+//! What the page explains: terms, rules, hints.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use carrier_battle::engine::staff::{Player, Sensible};
+use carrier_battle::engine::{Game, SCENARIOS, charts};
+use carrier_battle::view::learn::{Hint, HintSet, Piece, Term, hints_now, prose, rules};
+use carrier_battle::view::settings::{Hints, Settings};
+
+/// The texts of a file's string literals, without its comments.
+fn literals(source: &str) -> Vec<String> {
+    let mut literals = Vec::new();
+    for line in source.lines() {
+        let line = line.trim_start();
+        if line.starts_with("//") {
+            continue;
+        }
+        let parts = line.split('"').collect::<Vec<_>>();
+        literals.extend(
+            parts
+                .iter()
+                .skip(1)
+                .step_by(2)
+                .map(|text| (*text).to_owned()),
+        );
+    }
+    literals
+}
+
+fn is_number(text: &str) -> bool {
+    let parts: Vec<&str> = text.split('.').collect();
+    let is_figures = |part: &&str| {
+        !part.is_empty() && part.len() <= 3 && part.chars().all(|c| c.is_ascii_digit())
+    };
+    parts.len() == 2
+        && parts.iter().all(is_figures)
+        && parts[0].parse::<u8>().is_ok_and(|n| n <= 24)
+}
+
+/// The numbers of rules that the engine and the view cite to the player: in brackets in a sentence,
+/// or as the rule of something.
+fn cited() -> BTreeSet<String> {
+    let mut cited = BTreeSet::new();
+    let mut folders = vec!["src/engine".to_owned(), "src/view".to_owned()];
+    while let Some(folder) = folders.pop() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.to_string_lossy().into_owned();
+            if path.is_dir() {
+                folders.push(name);
+                continue;
+            }
+            // A size on the chart, say, is no rule.
+            if name.contains("view/chart/") {
+                continue;
+            }
+            for text in literals(&fs::read_to_string(&path).unwrap()) {
+                if is_number(&text) {
+                    cited.insert(text.clone());
+                }
+                for piece in text.split('(').skip(1) {
+                    let inner = piece.split(')').next().unwrap_or_default();
+                    let numbers = inner.split(['-', ',', ' ']);
+                    cited.extend(numbers.filter(|it| is_number(it)).map(str::to_owned));
+                }
+            }
+        }
+    }
+    cited
+}
+
+#[test]
+fn every_rule_that_is_cited_to_the_player_opens_a_text() {
+    let cited = cited();
+    // Refusals, prompts and charts cite these: the search finds what it should.
+    for known in ["4.432", "6.24", "12.31", "5.721", "4.4", "24.2", "10.13"] {
+        assert!(cited.contains(known), "{known} in {cited:?}");
+    }
+    for number in &cited {
+        let rule = rules::find(number).unwrap_or_else(|| panic!("no text for {number}"));
+        assert!(
+            number.starts_with(rule.number),
+            "{number} opens {}",
+            rule.number
+        );
+    }
+}
+
+#[test]
+fn every_rule_is_told_in_full_sentences_and_leads_on_to_rules_that_there_are() {
+    let mut numbers = BTreeSet::new();
+    for rule in rules::all() {
+        assert!(numbers.insert(rule.number), "{} twice", rule.number);
+        assert!(!rule.title.is_empty() && !rule.text.is_empty());
+        for text in rule.text {
+            assert!(text.ends_with('.'), "{}: {text}", rule.number);
+            assert!(text.len() > 30, "{}: {text}", rule.number);
+        }
+        for see in rule.see {
+            let there =
+                rules::find(see).unwrap_or_else(|| panic!("{} sends to {see}", rule.number));
+            assert_ne!(there.number, rule.number, "{} sends to itself", rule.number);
+        }
+    }
+    assert!(numbers.len() > 60);
+}
+
+#[test]
+fn every_chart_is_shown_with_a_rule() {
+    let shown: BTreeSet<&str> = rules::all().flat_map(rules::charts_of).collect();
+    for chart in charts::ALL {
+        assert!(shown.contains(chart.id()), "{}", chart.id());
+    }
+    let safe_return = rules::find("4.451").unwrap();
+    assert_eq!(rules::charts_of(safe_return), ["safe_return"]);
+    assert_eq!(rules::name("4.454"), "Rule 4.454, Fuel Critical");
+    assert!(rules::find("99.9").is_none() && rules::find("").is_none());
+}
+
+#[test]
+fn the_rules_say_the_figures_of_the_game() {
+    let text = |number: &str| rules::find(number).unwrap().text.join(" ");
+    assert!(text("2.3").contains("twelve aircraft") && text("2.3").contains("about eight"));
+    assert!(text("3.1").contains("80 minutes") && text("3.1").contains("20 minutes"));
+    assert!(text("12.13").contains("7 or more"));
+    assert!(text("4.35").contains("10 to 14"));
+    assert!(text("15.1").contains("25 sunk, 17 crippled, 10 heavily damaged"));
+}
+
+#[test]
+fn every_term_is_explained_once_and_leads_to_its_rule() {
+    let mut labels = BTreeSet::new();
+    for term in Term::ALL {
+        assert!(labels.insert(term.label()), "{}", term.label());
+        assert!(term.explanation().ends_with('.'), "{}", term.label());
+        assert!(rules::find(term.rule()).is_some(), "{}", term.label());
+    }
+    for wanted in [
+        "F6F",
+        "SB2C",
+        "TBF",
+        "SBD",
+        "CV",
+        "CVL",
+        "CAP",
+        "AA",
+        "Unit",
+        "Air point",
+        "Fuel Critical",
+        "Wave",
+        "Butai",
+        "Raid",
+        "Strike",
+        "Intercept",
+        "Servicing",
+        "Coordination",
+        "Detection",
+        "Hit",
+        "Task group",
+        "Turn",
+        "Phase",
+    ] {
+        assert!(
+            labels.iter().any(|label| label.starts_with(wanted)),
+            "{wanted}"
+        );
+    }
+    // A unit says how many aircraft it is.
+    for term in [Term::Unit, Term::F6f, Term::Sbd, Term::Sb2c, Term::Avenger] {
+        assert!(term.explanation().contains("12"), "{}", term.label());
+    }
+    assert!(Term::AirPoint.explanation().contains("about 8"));
+}
+
+/// The terms of a text, as it has them.
+fn terms(text: &str) -> Vec<(Term, String)> {
+    let term = |piece| match piece {
+        Piece::Term(term, words) => Some((term, words)),
+        _ => None,
+    };
+    prose(text).into_iter().filter_map(term).collect()
+}
+
+#[test]
+fn terms_are_marked_where_they_come_up_first_and_as_whole_words() {
+    let named = |text: &str| -> Vec<String> { terms(text).into_iter().map(|(_, it)| it).collect() };
+    assert_eq!(named("3 F6F and 2 F6F-3N; another F6F"), ["F6F", "F6F-3N"]);
+    assert_eq!(named("A light carrier\u{2019}s unit"), ["unit"]);
+    assert_eq!(named("light carriers launch 1"), ["light carriers"]);
+    assert_eq!(named("It is Fuel Critical"), ["Fuel Critical"]);
+    assert_eq!(
+        named("Brain, unitary, CAPS, strikeout"),
+        Vec::<String>::new()
+    );
+    assert_eq!(
+        terms("Raid 1, 9 air points"),
+        [(Term::AirPoint, "air points".to_owned())]
+    );
+}
+
+#[test]
+fn a_text_in_pieces_says_the_same_with_its_rules_to_open() {
+    let text = "Intercept 1 has already had its order for this segment (4.41), and (99.9) is none.";
+    let words = |piece: &Piece| match piece {
+        Piece::Words(words) | Piece::Term(_, words) | Piece::Rule(words) => words.clone(),
+    };
+    let pieces = prose(text);
+    assert_eq!(pieces.iter().map(words).collect::<String>(), text);
+    assert!(pieces.contains(&Piece::Rule("4.41".to_owned())));
+    assert!(prose("").is_empty());
+}
+
+#[test]
+fn the_first_scenarios_have_five_or_six_hints_each_and_no_other_has_any() {
+    let mut all = BTreeSet::new();
+    for scenario in SCENARIOS {
+        let hints = Hint::of(scenario.number);
+        assert!((5..=6).contains(&hints.len()), "{}", scenario.name);
+        for hint in hints {
+            assert!(all.insert(hint.title()), "{} twice", hint.title());
+            assert!(
+                hint.text().ends_with('.') && hint.text().len() < 260,
+                "{}",
+                hint.title()
+            );
+        }
+    }
+    assert!(Hint::of(4).is_empty());
+    assert_eq!(Hint::all().count(), all.len());
+}
+
+#[test]
+fn every_hint_has_its_moment_in_a_battle_that_the_staff_plays() {
+    for scenario in SCENARIOS {
+        let mut missing: BTreeSet<&str> = Hint::of(scenario.number)
+            .iter()
+            .map(|hint| hint.title())
+            .collect();
+        for seed in 1..40 {
+            let mut game = Game::new(scenario, &[], seed).unwrap();
+            let mut staff = Sensible;
+            while let Some(decision) = game.decision() {
+                for hint in hints_now(game.table(), Some(decision)) {
+                    assert!(Hint::of(scenario.number).contains(&hint));
+                    missing.remove(hint.title());
+                }
+                let order = staff.order(&game).unwrap();
+                game.play(order).unwrap();
+            }
+            assert!(hints_now(game.table(), None).is_empty());
+        }
+        assert!(missing.is_empty(), "{}: {missing:?}", scenario.name);
+    }
+}
+
+#[test]
+fn a_hint_is_given_once_and_all_anew_when_they_are_turned_on_again() {
+    let (first, second) = (Hint::RadarContact, Hint::TwoWaves);
+    let now = [first, second];
+    let mut settings = Settings::default();
+    assert_eq!(settings.hint(&now, None), Some(first));
+    settings.hints_seen = settings.hints_seen.with(first);
+    // It stays while its moment lasts, whatever else has come up.
+    assert_eq!(settings.hint(&now, Some(first)), Some(first));
+    assert_eq!(settings.hint(&[second, first], Some(first)), Some(first));
+    assert_eq!(settings.hint(&[second], Some(first)), Some(second));
+    assert_eq!(settings.hint(&now, None), Some(second));
+    settings.hints_seen = settings.hints_seen.with(second);
+    assert_eq!(settings.hint(&now, None), None);
+    settings.turn_hints(Hints::On);
+    assert_eq!(settings.hint(&now, None), None);
+    settings.turn_hints(Hints::Off);
+    assert_eq!(settings.hint(&now, Some(first)), None);
+    settings.turn_hints(Hints::On);
+    assert_eq!(settings.hint(&now, None), Some(first));
+}
+
+#[test]
+fn hints_given_are_kept_by_name_and_unknown_names_are_passed_over() {
+    let seen = HintSet::default()
+        .with(Hint::Decks)
+        .with(Hint::RadarContact);
+    let text = serde_json::to_string(&seen).unwrap();
+    assert_eq!(text, r#"["radar-contact","decks"]"#);
+    let read: HintSet = serde_json::from_str(r#"["decks","of-tomorrow",7]"#).unwrap();
+    assert!(read.contains(Hint::Decks) && !read.contains(Hint::RadarContact));
+}
