@@ -155,11 +155,7 @@ fn a_fight_stands_under_the_verdict_that_was_seen_at_its_end() {
         }
         // Where the playback waits for a fight to be seen, and nowhere else.
         for upto in 1..=shown.len() {
-            assert_eq!(
-                fight::is_over(&shown[..upto]),
-                ends.contains(&upto),
-                "{upto}"
-            );
+            assert_eq!(fight::is_over(shown, upto), ends.contains(&upto), "{upto}");
         }
     }
     assert!(battles > 50);

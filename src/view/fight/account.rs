@@ -4,6 +4,7 @@
 use super::attack::Attack;
 use super::battle::AirBattle;
 use super::begins;
+use super::stage::is_outbreak;
 use super::verdict::VerdictView;
 use crate::engine::fleet::MissionId;
 use crate::engine::forces::RaidId;
@@ -50,6 +51,11 @@ pub fn spans(shown: &[Happening]) -> Vec<Span> {
     for (n, happening) in shown.iter().enumerate() {
         let event = &happening.event;
         let kind = open.map(|(_, kind)| kind);
+        // The fires that an attack leaves belong to it.
+        let last: Option<&mut Span> = spans.last_mut();
+        if let Some(last) = last.filter(|last| is_outbreak(event) && last.upto == n) {
+            last.upto = n + 1;
+        }
         let begun = match event {
             event if begins(event) => Some(Kind::Battle),
             Event::AttackBegins { .. }

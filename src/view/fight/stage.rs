@@ -76,7 +76,7 @@ pub fn fires_follow(shown: &[Happening], next: Option<&Happening>) -> bool {
 }
 
 /// Whether an event tells whether a fire breaks out on a carrier that was hit (12.31).
-fn is_outbreak(event: &Event) -> bool {
+pub(super) fn is_outbreak(event: &Event) -> bool {
     match event {
         Event::Roll(roll) => matches!(roll.purpose, Purpose::Outbreak(_)),
         event => matches!(event, Event::FireBrokeOut { .. }),
