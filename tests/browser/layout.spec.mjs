@@ -184,7 +184,7 @@ test("where the system asks for less motion nothing moves, and fights still go s
   expect(await moving()).toBe(0);
 
   const player = new Player(page);
-  await player.answer("air_movement");
+  await player.answer(await asked(page));
   expect(await moving()).toBe(0);
   await player.playTo("interception");
   await page.locator(".prompt [data-order*=engage]:not([data-order-kind])").first().click();

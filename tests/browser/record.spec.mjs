@@ -123,8 +123,11 @@ test("a line about a ship leads to her in her force", async ({ page }) => {
   }
   await page.locator(".prompt [data-key=e]").click();
   for (let decision = await asked(page); decision !== "over"; decision = await asked(page)) {
-    const primary = decision === "air_attack" ? ".prompt .primary" : "dialog.fight .d-body .primary, dialog.fight .d-foot .primary";
-    await page.locator(primary).first().click();
+    const answer = {
+      air_attack: ".prompt [data-order*=contact]",
+      air_movement: ".prompt .primary, .prompt [data-key=e]",
+    }[decision];
+    await page.locator(answer ?? "dialog.fight .d-body .primary, dialog.fight .d-foot .primary").first().click();
   }
   await toLog(page);
   await show(page, "Losses and score");

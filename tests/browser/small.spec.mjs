@@ -50,7 +50,8 @@ for (const [name, width, height] of SIZES) {
     const heading = page.locator("#ask");
     await heading.scrollIntoViewIfNeeded();
     await expect(heading).toBeInViewport({ ratio: 0.99 });
-    for (const answer of await page.locator(".prompt button:not(:disabled, [aria-disabled=true])").all()) await expectInReach(answer);
+    const answers = ".prompt button:not(:disabled, [aria-disabled=true], .term, .term-note *)";
+    for (const answer of await page.locator(answers).all()) await expectInReach(answer);
 
     // The chart's tools, with nothing over them.
     for (const tool of await page.locator(".map-tools button").all()) await expectInReach(tool);
