@@ -17,7 +17,7 @@ use arrivals::Arrivals;
 use composer::Composer;
 use forming::Forming;
 use lines::Lines;
-use plan::Plan;
+use plan::{CarryOut, Plan};
 use steps::Steps;
 
 use super::controls::Controls;
@@ -64,18 +64,19 @@ fn Question() -> impl IntoView {
             <HintLine />
             <div class="prompt-body">
                 <Steps />
-                    <div class="prompt-what">
-                        <Notes />
-                        <Plan />
-                        <Why />
-                        <Choices />
-                        <Composer />
-                        <Forming />
-                        <Lines />
-                        <Arrivals />
-                        <Splitting />
-                    </div>
-                    <div class="row prompt-answers">
+                <div class="prompt-what">
+                    <Plan />
+                    <Notes />
+                    <Why />
+                    <Choices />
+                    <Composer />
+                    <Forming />
+                    <Lines />
+                    <Arrivals />
+                    <Splitting />
+                </div>
+                <div class="row prompt-answers">
+                    <CarryOut />
                     <Rote />
                     <Answers answers=part(|prompt| prompt.answers.clone()) />
                 </div>

@@ -10,7 +10,7 @@ use crate::view::prompt::{PlanLineView, PlanStepView, PlanView};
 
 /// The button that carries the plan out, with what it comes to.
 #[component]
-fn CarryOut() -> impl IntoView {
+pub fn CarryOut() -> impl IntoView {
     let answer = part(|prompt| prompt.plan.as_ref().and_then(|plan| plan.answer.clone()));
     let is_there = Memo::new(move |_| answer.with(Option::is_some));
     let button = move || {
@@ -40,7 +40,6 @@ pub fn Plan() -> impl IntoView {
         <Show when=move || plan.with(|plan| !plan.why.is_empty())>
             <div class="plan">
                 <p class="plan-why">{why} " " <em>{stop}</em></p>
-                <CarryOut />
                 <Show when=move || plan.with(|plan| !plan.steps.is_empty())>
                     <details>
                         <summary class="link">"The plan line by line"</summary>
