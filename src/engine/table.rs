@@ -4,15 +4,17 @@
 use serde::Serialize;
 
 mod apply;
+mod forces;
+mod searches;
 
 use super::clock::{Light, PHASES, Turn};
 use super::combat::Attack;
 use super::event::{Deck, UnitLoss};
 use super::fleet::{
     AirStep, AirUnitId, CapId, CarrierId, FlightDeck, Interceptor, Limits, MISSION_DISPLAYS,
-    Mission, MissionId, MissionType, TaskGroup, TaskGroupId, UnitSet,
+    Mission, MissionId, MissionType, Search, TaskGroup, TaskGroupId, UnitSet,
 };
-use super::forces::{Force, ForceId, Hits, Raid, RaidId};
+use super::forces::{ActivationChit, Force, ForceId, Hits, LevelOne, Raid, RaidId};
 use super::map::HexId;
 use super::scenario::{Scored, Variant};
 use super::sequence::SegmentId;
@@ -72,6 +74,32 @@ pub struct Table {
     pub raids: Vec<Raid>,
     /// The Japanese forces on the map.
     pub forces: Vec<Force>,
+    /// Forces that left the map, whose letters are not used again (7.1).
+    pub left_the_map: Vec<ForceId>,
+    /// The activation chits still in the cup in this turn (3.2).
+    pub cup: Vec<ActivationChit>,
+    /// Those drawn in this turn, in order.
+    pub drawn_chits: Vec<ActivationChit>,
+    /// How many are drawn in each phase (3.24).
+    pub chits_a_phase: u8,
+    /// The chits of Level 1 in their cup (7.35).
+    pub level_one_cup: Vec<LevelOne>,
+    /// The chits of Level 1 kept out of it for double forces (7.51).
+    pub withheld: Vec<LevelOne>,
+    /// Japanese ships that have been drawn for a force, sunk or not (7.42).
+    pub drawn_ships: Vec<ShipId>,
+    /// How many forces have reached each level of intelligence, 0 to 4.
+    pub levels_reached: [u8; 5],
+    /// How many forces have reached the highest level there is for them (7.34).
+    pub fully_known: u8,
+    /// The searches in the air, in order of number.
+    pub searches: Vec<Search>,
+    /// The number of the last search.
+    pub search_markers: u8,
+    /// Whether a Search Segment has been declared in this turn (8.22).
+    pub search_declared: bool,
+    /// The forces that the search in progress has still to look for.
+    pub looking: Vec<ForceId>,
     /// The engagements declared and not yet fought, in order.
     pub engagements: Vec<Engagement>,
     /// What stands on and in every carrier.
@@ -116,6 +144,19 @@ impl Table {
             missions: Vec::new(),
             raids: Vec::new(),
             forces: Vec::new(),
+            left_the_map: Vec::new(),
+            cup: Vec::new(),
+            drawn_chits: Vec::new(),
+            chits_a_phase: 0,
+            level_one_cup: Vec::new(),
+            withheld: Vec::new(),
+            drawn_ships: Vec::new(),
+            levels_reached: [0; 5],
+            fully_known: 0,
+            searches: Vec::new(),
+            search_markers: 0,
+            search_declared: false,
+            looking: Vec::new(),
             engagements: Vec::new(),
             decks: Vec::new(),
             pool: UnitSet::EMPTY,

@@ -1,8 +1,10 @@
 //! What happened. The table changes by events and by nothing else, so that a game can be audited
 //! from its events alone.
 
+mod forces;
 mod happening;
 mod parts;
+mod searches;
 
 use serde::Serialize;
 
@@ -10,19 +12,23 @@ use super::charts::{DamageRolls, Surprise};
 use super::clock::Turn;
 use super::combat::{Attacker, Quarry};
 use super::fleet::{
-    AirStep, AirUnitId, CapId, CarrierId, Fuel, Interceptor, MissionId, TaskGroupId, UnitSet,
+    AirStep, AirUnitId, CapId, CarrierId, Fuel, Interceptor, MissionId, SearchId, TaskGroupId,
+    UnitSet,
 };
-use super::forces::{Detection, ForceId, RaidId, Service};
+use super::forces::{Detection, ForceId, Intelligence, RaidId, Service};
 use super::map::HexId;
 use super::order::Order;
 use super::scenario::{Scored, Variant};
 use super::sequence::SegmentId;
 use super::ships::{Condition, ShipId, ShipSet};
 
+pub use forces::ForceEvent;
 pub use happening::{Happening, Moment};
 pub use parts::{
-    AirPoints, Choice, Deck, FuelUse, HitKind, Killer, MoveReason, Purpose, Roll, Target, UnitLoss,
+    AirPoints, Choice, Deck, DrawnFrom, ForceMove, FuelUse, HitKind, Killer, MoveReason, Purpose,
+    Roll, Target, UnitLoss,
 };
+pub use searches::SearchEvent;
 
 /// Something that happened, of the kind its tag says.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -63,8 +69,8 @@ pub enum Event {
     Pick {
         /// What was to be chosen.
         what: Choice,
-        /// Among how many.
-        among: u8,
+        /// The candidates, all equally likely.
+        among: Vec<String>,
         /// The choice.
         picked: String,
     },
@@ -132,9 +138,13 @@ pub enum Event {
         what: ForceId,
         /// Where.
         hex: HexId,
-        /// How well it is known (8.1).
+        /// How well its place is known (8.1).
         detection: Detection,
-        /// Its ships.
+        /// What is known of it (7.3).
+        intelligence: Intelligence,
+        /// Whether it retires (19).
+        retiring: bool,
+        /// Its ships, as far as they are known.
         ships: Vec<ShipId>,
         /// The strength of its CAP, where the scenario fixes it (5.4).
         cap: Option<u8>,
@@ -320,7 +330,9 @@ pub enum Event {
         points: u8,
         /// The mission it flew with, if it was in the air.
         mission: Option<MissionId>,
-        /// The carrier it was aboard, if it was not.
+        /// The search it flew with, if it was on one.
+        search: Option<SearchId>,
+        /// The carrier it was aboard, if it was not in the air.
         carrier: Option<CarrierId>,
         /// Where.
         #[serde(rename = "where")]
@@ -566,6 +578,12 @@ pub enum Event {
         /// The level of victory.
         level: &'static str,
     },
+    /// Of the Japanese forces and their chits.
+    #[serde(untagged)]
+    Forces(ForceEvent),
+    /// Of air search.
+    #[serde(untagged)]
+    Searches(SearchEvent),
 }
 
 impl Event {
@@ -584,6 +602,7 @@ impl Event {
                 | Event::GotThrough { .. }
                 | Event::Hits { .. }
                 | Event::Sunk { .. }
+                | Event::Forces(ForceEvent::Intelligence { .. })
         )
     }
 }

@@ -78,7 +78,7 @@ fn carriers_of(table: &Table, units: UnitSet) -> impl Iterator<Item = &FlightDec
 
 /// Whether every unit is ready on a carrier that may launch it, all in one hex; says which
 /// (4.14, 6.24).
-fn check_take_off(table: &Table, units: UnitSet) -> Result<HexId, Refusal> {
+pub(super) fn check_take_off(table: &Table, units: UnitSet) -> Result<HexId, Refusal> {
     let mut hexes = None;
     for unit in units.iter() {
         if !table.decks.iter().any(|deck| deck.ready.contains(unit)) {
@@ -97,7 +97,7 @@ fn check_take_off(table: &Table, units: UnitSet) -> Result<HexId, Refusal> {
 
 /// Whether a carrier may launch some units now: within her launch limit for the segment, and with
 /// no more on the flight deck than the launch occupancy limit (6.24).
-fn check_launching(table: &Table, deck: &FlightDeck, units: u8) -> Result<(), Refusal> {
+pub(super) fn check_launching(table: &Table, deck: &FlightDeck, units: u8) -> Result<(), Refusal> {
     check_can_operate(table, deck.carrier)?;
     let (carrier, limits) = (deck.carrier, table.limits(deck.carrier));
     if deck.handled.landed > 0 {

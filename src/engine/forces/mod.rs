@@ -1,19 +1,29 @@
 //! The Japanese side, as far as the player sees it.
 
+mod activation;
+mod activation_chit;
 mod air_value;
+mod chits;
 mod escorts;
 mod force;
+mod force_movement;
 mod hits;
+mod intelligence;
 mod raid;
 mod raid_movement;
 mod raid_placement;
 
+pub use activation_chit::{ActivationChit, chits_a_phase, fill_of_cup};
 pub use air_value::{AirValue, air_value};
+pub use chits::{CarrierCount, Carriers, Intelligence, LevelOne, SurfaceSize};
 pub use force::{Detection, Force, ForceId};
 pub use hits::Hits;
+pub use intelligence::{LevelOneCup, carriers_available, cups};
 pub use raid::{Fate, Raid, RaidId, Service, Strength};
 
+pub(crate) use activation::Activation;
 pub(crate) use escorts::sort;
 pub(crate) use hits::adjust_hits;
+pub(crate) use intelligence::{promote, take_to_the_highest_level};
 pub(crate) use raid_movement::RaidMovement;
 pub(crate) use raid_placement::Launch;

@@ -1,13 +1,13 @@
 //! Setting up a scenario.
 
-use super::{DeckSetup, ForceSetup, Scenario, StrikeSetup, Variant};
-use crate::engine::event::{Deck, Event};
+use super::{DeckSetup, ForceSetup, RumourSetup, Scenario, StrikeSetup, Variant};
+use crate::engine::event::{Deck, Event, ForceEvent};
 use crate::engine::fleet::BATTLE_LINE_GROUP;
 use crate::engine::fleet::{
     AirUnitId, AirUnitType, CAP_UNITS, CarrierId, CarrierType, Mission, MissionId, TaskGroupId,
     UnitSet,
 };
-use crate::engine::forces::{Detection, ForceId};
+use crate::engine::forces::{Detection, ForceId, Intelligence, LevelOneCup, cups};
 use crate::engine::play::Play;
 use crate::engine::ships::ShipId;
 
@@ -56,6 +56,9 @@ pub(crate) fn set_up(scenario: &Scenario, options: Vec<Variant>, play: &mut Play
     }
     for force in scenario.forces {
         place_force(play, force);
+    }
+    if let Some(rumours) = &scenario.rumours {
+        place_rumours(play, rumours);
     }
 }
 
@@ -180,17 +183,45 @@ fn place_force(play: &mut Play, force: &ForceSetup) {
     } else {
         force.cap
     };
+    let ships: Vec<ShipId> = force
+        .ships
+        .iter()
+        .filter_map(|name| ShipId::named(name))
+        .collect();
+    let carriers = ships.iter().any(|ship| ship.data().kind.is_carrier());
     play.happen(Event::ForcePlaced {
         what: ForceId(force.letter),
         hex: force.hex,
         detection,
-        ships: force
-            .ships
-            .iter()
-            .filter_map(|name| ShipId::named(name))
-            .collect(),
+        intelligence: if carriers {
+            Intelligence::CarrierShips
+        } else {
+            Intelligence::SurfaceShips
+        },
+        retiring: false,
+        ships,
         cap: Some(cap),
     });
+}
+
+/// Fills the cup of Level 1 chits and places the forces of which nothing is known (7.31, 7.35).
+fn place_rumours(play: &mut Play, rumours: &RumourSetup) {
+    let LevelOneCup { chits, withheld } = cups(
+        rumours.level_one_cup,
+        play.table.plays(Variant::DoubleForces),
+    );
+    play.happen(Event::Forces(ForceEvent::LevelOneCup { chits, withheld }));
+    for (what, hex) in ForceId::all().zip(rumours.hexes) {
+        play.happen(Event::ForcePlaced {
+            what,
+            hex: *hex,
+            detection: Detection::Undetected,
+            intelligence: Intelligence::Rumour,
+            retiring: rumours.retiring,
+            ships: Vec::new(),
+            cap: None,
+        });
+    }
 }
 
 /// The day fighters not yet taken, in the order of the roster.

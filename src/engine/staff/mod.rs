@@ -9,6 +9,7 @@ mod launching;
 mod movement;
 mod random;
 mod schedule;
+mod searches;
 mod sensible;
 mod strike_odds;
 mod strikes;

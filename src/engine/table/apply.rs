@@ -2,7 +2,7 @@
 
 use super::{Engagement, LostUnit, Outcome, Table};
 use crate::engine::combat::Attack;
-use crate::engine::event::{AirPoints, Deck, Event, HitKind, Target};
+use crate::engine::event::{AirPoints, Deck, Event, HitKind, MoveReason, Target};
 use crate::engine::fleet::{
     AirUnitId, CapId, CarrierId, Exposed, FlightDeck, Fuel, Handled, Interceptor, Mission,
     MissionId, Movement, TaskGroup, TaskGroupId, UnitSet,
@@ -22,6 +22,7 @@ impl Table {
             }
             Event::Turn { turn } => {
                 self.turn = *turn;
+                self.search_declared = false;
                 self.phase = 0;
                 self.segment = None;
             }
@@ -41,6 +42,8 @@ impl Table {
                     None => self.scores.push((*why, *vp)),
                 }
             }
+            Event::Forces(event) => self.apply_to_forces(event),
+            Event::Searches(event) => self.apply_to_searches(event),
             Event::Ended { score, level } => {
                 self.outcome = Some(Outcome {
                     score: *score,
@@ -58,6 +61,8 @@ impl Table {
         self.turned_over.clear();
         for deck in &mut self.decks {
             deck.hit_in_phase = false;
+            // 8.282: searches launched and landed before air operations count there.
+            deck.handled = Handled::default();
         }
         // 5.44: the CAP of a phase is back among the unused counters.
         for force in &mut self.forces {
@@ -75,9 +80,6 @@ impl Table {
         for deck in &mut self.decks {
             deck.hits_in_segment = 0;
             deck.exposed = Exposed::default();
-            if segment == SegmentId::UsAirOperations {
-                deck.handled = Handled::default();
-            }
         }
     }
 
@@ -93,18 +95,17 @@ impl Table {
                 what,
                 hex,
                 detection,
+                intelligence,
+                retiring,
                 ships,
                 cap,
             } => self.forces.push(Force {
-                id: *what,
-                hex: *hex,
                 detection: *detection,
+                intelligence: *intelligence,
+                retiring: *retiring,
                 ships: ships.clone(),
                 fixed_cap: *cap,
-                cap: None,
-                lost: 0,
-                has_raided: false,
-                us_advantage: false,
+                ..Force::unseen(*what, *hex)
             }),
             Event::PoolPlaced { units } => self.pool = *units,
             Event::RaidPlaced {
@@ -168,11 +169,17 @@ impl Table {
                 });
             }
             Event::MissionMoved {
-                what, to, hexes, ..
+                what,
+                to,
+                hexes,
+                why,
+                ..
             } => {
                 let mission = self.mission_mut(*what);
                 mission.hex = *to;
-                mission.movement = Movement::Flew(*hexes);
+                if *why != MoveReason::WrongTarget {
+                    mission.movement = Movement::Flew(*hexes);
+                }
             }
             Event::Held { what } => self.mission_mut(*what).movement = Movement::Held,
             Event::Fuel { mission, left, .. } => self.mission_mut(*mission).fuel = *left,
@@ -349,7 +356,7 @@ impl Table {
     }
 
     /// Takes units off their decks, or out of the pool.
-    fn take_off(&mut self, units: UnitSet) {
+    pub(super) fn take_off(&mut self, units: UnitSet) {
         self.pool = self.pool.without(units);
         for deck in &mut self.decks {
             let hers = deck.ready.common(units);
@@ -424,6 +431,9 @@ impl Table {
         for mission in &mut self.missions {
             mission.units = mission.units.without(unit.into());
         }
+        for search in &mut self.searches {
+            search.units = search.units.without(unit.into());
+        }
         for deck in &mut self.decks {
             if let Some(place) = deck.place_of(unit) {
                 let units = deck.at_mut(place);
@@ -497,12 +507,12 @@ impl Table {
         found.expect("events only speak of raids that were detected")
     }
 
-    fn force_mut(&mut self, id: ForceId) -> &mut Force {
+    pub(super) fn force_mut(&mut self, id: ForceId) -> &mut Force {
         let found = self.forces.iter_mut().find(|force| force.id == id);
         found.expect("events only speak of forces on the map")
     }
 
-    fn deck_mut(&mut self, carrier: CarrierId) -> &mut FlightDeck {
+    pub(super) fn deck_mut(&mut self, carrier: CarrierId) -> &mut FlightDeck {
         let found = self.decks.iter_mut().find(|deck| deck.carrier == carrier);
         found.expect("events only speak of carriers in the game")
     }
