@@ -300,6 +300,7 @@ fn r6_291_landed_units_go_over_the_side_at_any_decision() {
             what: unit(name),
             points: 1,
             mission: None,
+            search: None,
             carrier: table.aboard(unit(name)).map(|(deck, _)| deck.carrier),
             hex: hex(HOME),
             why: UnitLoss::PushedOver,

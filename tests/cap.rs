@@ -27,12 +27,14 @@ fn r4_33_a_group_has_two_cap_missions_of_three_units_at_most() {
     assert_eq!(room(&table, &[]), None);
     table.apply(&Event::CapPlaced {
         what: named("CAP 58.1"),
+        display: 4,
         units: units(&["F6F 1"]),
     });
     assert_eq!(room(&table, &["F6F 2", "F6F 3"]), place(1));
     assert_eq!(room(&table, &["F6F 2", "F6F 3", "F6F 4"]), None);
     table.apply(&Event::CapPlaced {
         what: named("CAP 58.1 B"),
+        display: 5,
         units: units(&["F6F 2"]),
     });
     assert_eq!(room(&table, &["F6F 3"]), None); // a third mission

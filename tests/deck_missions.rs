@@ -264,6 +264,7 @@ fn r4_33_a_patrol_comes_from_one_task_group() {
     let happened = play(&mut game, launch_cap("CAP 58.2", &["F6F 11", "F6F 17"]));
     assert!(happened.contains(&Event::CapLaunched {
         what: named("CAP 58.2"),
+        display: 1,
         units: units(&["F6F 11", "F6F 17"]),
     }));
     // It waits in its box, without a fuel marker and without a display.

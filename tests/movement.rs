@@ -377,6 +377,7 @@ fn r4_454_a_mission_at_box_seven_is_lost_at_once() {
         what: named(unit),
         points: 1,
         mission: Some(named("Intercept 1")),
+        search: None,
         carrier: None,
         hex: hex("1106"),
         why: UnitLoss::OutOfFuel,

@@ -136,7 +136,7 @@ fn r5_71_raids_attack_in_random_order_and_separately() {
         assert_eq!(attacks(&happened), order.map(|raid| (by(raid), group(2))));
         assert!(happened.contains(&Event::Pick {
             what: carrier_battle::engine::Choice::NextRaid,
-            among: 2,
+            among: [1, 2].map(|raid| RaidId(raid).to_string()).into(),
             picked: RaidId(pick).to_string(),
         }));
     }
@@ -152,7 +152,7 @@ fn r5_71_a_carrier_group_is_chosen_at_random() {
         assert_eq!(guns(&happened), [(group(target), factors, Vec::new())]);
         assert!(happened.contains(&Event::Pick {
             what: carrier_battle::engine::Choice::TaskGroup(RAID),
-            among: 2,
+            among: [2, 3].map(|group| TaskGroupId(group).to_string()).into(),
             picked: TaskGroupId(target).to_string(),
         }));
     }
@@ -204,6 +204,7 @@ fn r5_72_a_raid_that_overflies_is_fired_on_twice() {
     let lost = Event::PointsLost {
         what: AirPoints::Raid(RAID),
         points: 1,
+        aborted: 0,
         kind: Target::Fighters,
         hex: hex(HOME),
         why: Killer::Guns(LINE),
@@ -372,6 +373,7 @@ fn r5_73_guns_abort_and_eliminate_points_of_attack_planes() {
     assert!(happened.contains(&Event::PointsLost {
         what: AirPoints::Raid(RAID),
         points: 2,
+        aborted: 0,
         kind: Target::AttackPlanes,
         hex: hex(HOME),
         why: Killer::Guns(CARRIER_GROUPS[0]),
@@ -379,6 +381,8 @@ fn r5_73_guns_abort_and_eliminate_points_of_attack_planes() {
     assert!(happened.contains(&Event::PointsAborted {
         raid: RAID,
         points: 2,
+        kind: Target::AttackPlanes,
+        why: Killer::Guns(CARRIER_GROUPS[0]),
     }));
     assert_eq!(strength(&happened), Some((16, true, "16-20")));
     // The aborted fly off with the fighters: they are not destroyed.
@@ -493,7 +497,7 @@ fn r5_75_without_carriers_battleships_are_attacked() {
     assert!(
         happened
             .iter()
-            .any(|event| matches!(event, Event::Pick { among: 7, .. }))
+            .any(|event| matches!(event, Event::Pick { among, .. } if among.len() == 7))
     );
 }
 

@@ -57,7 +57,7 @@ impl fmt::Display for Event {
                     "{ships} {leave} the Battle Line in {hex} as Task Group {what}."
                 )
             }
-            Event::CapPlaced { what, units } => {
+            Event::CapPlaced { what, units, .. } => {
                 write!(
                     f,
                     "{what} is overhead: {}.",
@@ -175,7 +175,7 @@ impl fmt::Display for Event {
             Event::StoodDown { interceptor, raid } => {
                 write!(
                     f,
-                    "{interceptor} finds nothing left of {raid} and spends no fuel on it."
+                    "{interceptor} comes too late: nothing is left of {raid}."
                 )
             }
             Event::Sorted {
@@ -215,6 +215,7 @@ impl fmt::Display for Event {
                 kind,
                 hex,
                 why,
+                ..
             } => {
                 if let AirPoints::Force(_) = what {
                     let points = count(*points, "point", "points");
@@ -301,6 +302,7 @@ impl fmt::Display for Event {
             | Event::DeckRepaired { .. }
             | Event::FireBrokeOut { .. }
             | Event::FireChanged { .. }
+            | Event::FireBurnsOn { .. }
             | Event::FiresOut { .. } => decks::sentence(self, f),
             _ => attacks::sentence(self, f),
         }

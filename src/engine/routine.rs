@@ -146,7 +146,11 @@ impl Draft {
     fn event(&self, order: Order) -> Option<Event> {
         match order {
             Order::Launch { mission, units } => launch_event(&self.table, mission, units),
-            Order::LaunchCap { cap, units } => Some(Event::CapLaunched { what: cap, units }),
+            Order::LaunchCap { cap, units } => Some(Event::CapLaunched {
+                what: cap,
+                display: self.table.cap_display(cap).or(self.table.free_display())?,
+                units,
+            }),
             Order::Land { unit, carrier } => Some(Event::Landed {
                 carrier,
                 unit,
@@ -408,7 +412,7 @@ fn as_before(game: &Game, step: AirStep) -> Routine {
                     units,
                 })
             }),
-            Event::CapLaunched { what, units } => {
+            Event::CapLaunched { what, units, .. } => {
                 let group = draft.table.task_group(what.group);
                 let room = group.and_then(|group| group.room_for_cap(1));
                 let units = ready(units);

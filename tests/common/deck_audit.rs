@@ -225,7 +225,7 @@ impl DeckAudit {
                 }
                 self.within_limits(*what);
             }
-            Event::CapPlaced { what, units } => {
+            Event::CapPlaced { what, units, .. } => {
                 for unit in units.iter() {
                     assert_eq!(self.places.insert(unit, Place::Cap(*what)), None);
                 }
@@ -258,7 +258,7 @@ impl DeckAudit {
                 }
                 assert!(what.kind == MissionType::Strike || units.fighters() == *units);
             }
-            Event::CapLaunched { what, units } => {
+            Event::CapLaunched { what, units, .. } => {
                 for unit in units.iter() {
                     let Some(Place::Aboard(carrier, _)) = self.places.get(&unit) else {
                         panic!("{unit} is not aboard");

@@ -5,7 +5,7 @@ use super::strike_attack::StrikeAttack;
 use crate::engine::dice::Dice;
 use crate::engine::event::Event;
 use crate::engine::fleet::{AirUnitId, Fuel, MissionId, TaskGroupId};
-use crate::engine::forces::{Detection, ForceId};
+use crate::engine::forces::{Detection, ForceId, Intelligence};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
@@ -42,6 +42,8 @@ fn place(play: &mut Play, letter: char, hex: u16, detection: Detection) {
         what: ForceId(letter),
         hex: HexId::at(hex),
         detection,
+        intelligence: Intelligence::SurfaceShips,
+        retiring: false,
         ships: ShipId::named("Nagato").into_iter().collect(),
         cap: None,
     });

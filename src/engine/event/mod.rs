@@ -96,6 +96,8 @@ pub enum Event {
     CapPlaced {
         /// It.
         what: CapId,
+        /// The air mission display it holds (4.13).
+        display: u8,
         /// Its units.
         units: UnitSet,
     },
@@ -238,6 +240,8 @@ pub enum Event {
     CapLaunched {
         /// The CAP mission.
         what: CapId,
+        /// The air mission display it holds (4.13).
+        display: u8,
         /// The units that took off.
         units: UnitSet,
     },
@@ -267,7 +271,7 @@ pub enum Event {
         /// The raid.
         raid: RaidId,
     },
-    /// Fighters that were sent against a raid found nothing left to fight; it cost them nothing.
+    /// Fighters that were sent against a raid found nothing left to fight; their fuel is spent (4.51).
     StoodDown {
         /// The fighters.
         interceptor: Interceptor,
@@ -313,6 +317,8 @@ pub enum Event {
         what: AirPoints,
         /// Air points.
         points: u8,
+        /// How many of them were kept from the attack already (5.72).
+        aborted: u8,
         /// Of which kind.
         kind: Target,
         /// Where.
@@ -446,8 +452,12 @@ pub enum Event {
     PointsAborted {
         /// The raid.
         raid: RaidId,
-        /// Points of attack planes.
+        /// Air points.
         points: u8,
+        /// Of which kind: fighters do nothing more anyway.
+        kind: Target,
+        /// Who did it.
+        why: Killer,
     },
     /// Ships open fire on what flies over them (5.51, 5.72).
     GunsFire {
@@ -519,16 +529,25 @@ pub enum Event {
         /// The carrier.
         carrier: CarrierId,
     },
+    /// A fire burns on as it did (12.33).
+    FireBurnsOn {
+        /// The carrier.
+        carrier: CarrierId,
+        /// Which of her fires, from 0.
+        fire: u8,
+        /// Its level.
+        level: u8,
+    },
     /// A fire changed (12.33).
     FireChanged {
         /// The carrier.
         carrier: CarrierId,
         /// Which of her fires, from 0.
         fire: u8,
-        /// Its level now; 0 is out.
+        /// Its level now; 0 is out, and the next fire takes its place.
         level: u8,
     },
-    /// The fires that went out on a carrier are struck off.
+    /// The last fire aboard a carrier went out.
     FiresOut {
         /// The carrier.
         carrier: CarrierId,

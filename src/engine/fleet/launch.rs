@@ -67,7 +67,23 @@ pub(crate) fn check_cap(table: &Table, cap: CapId, units: UnitSet) -> Result<(),
     if group.on_patrol() + units.len() > CAP_UNITS || usize::from(cap.place) >= group.cap.len() {
         return Err(Refusal::CapFull(cap.group));
     }
+    // 4.13: a new CAP mission takes a display, one that is joined has its own.
+    if table.cap(cap).is_none() && table.free_displays() == 0 {
+        return Err(Refusal::NoFreeDisplay);
+    }
     Ok(())
+}
+
+/// Launches units for CAP (4.33).
+pub(crate) fn launch_cap(play: &mut Play, cap: CapId, units: UnitSet) {
+    let table = &play.table;
+    if let Some(display) = table.cap_display(cap).or(table.free_display()) {
+        play.happen(Event::CapLaunched {
+            what: cap,
+            display,
+            units,
+        });
+    }
 }
 
 /// The carriers some units stand on.

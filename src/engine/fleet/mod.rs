@@ -53,6 +53,6 @@ pub(crate) use losses::lose_unit;
 pub(crate) use movement::{AirMovement, check_split, legal_splits, spend, split};
 pub(crate) use search::{
     AirSearch, SearchFlight, check_declaring, check_path, check_search_landing, check_which,
-    legal_declaring, legal_launches, legal_path, legal_search_landings, legal_which,
+    legal_declaring, legal_launches, legal_path, legal_search_landings, legal_which, next_move,
 };
 pub(crate) use us_movement::{check_us_movement, legal_us_movement};

@@ -4,8 +4,8 @@ use super::{DeckSetup, ForceSetup, RumourSetup, Scenario, StrikeSetup, Variant};
 use crate::engine::event::{Deck, Event, ForceEvent};
 use crate::engine::fleet::BATTLE_LINE_GROUP;
 use crate::engine::fleet::{
-    AirUnitId, AirUnitType, CAP_UNITS, CarrierId, CarrierType, Mission, MissionId, TaskGroupId,
-    UnitSet,
+    AirUnitId, AirUnitType, CAP_UNITS, CarrierId, CarrierType, MISSION_DISPLAYS, Mission,
+    MissionId, TaskGroupId, UnitSet,
 };
 use crate::engine::forces::{Detection, ForceId, Intelligence, LevelOneCup, cups};
 use crate::engine::play::Play;
@@ -42,7 +42,11 @@ pub(crate) fn set_up(scenario: &Scenario, options: Vec<Variant>, play: &mut Play
         place_aboard(play, &mut taken, Deck::Ready, |kind| of(decks, kind).ready);
     }
     for (group, on_patrol) in &groups {
-        place_cap(play, &mut taken, *group, *on_patrol);
+        // 4.13: missions on the map have the first numbers, patrols the next.
+        let first = us.intercepts.len() as u8 + 1;
+        let display = (first..=MISSION_DISPLAYS)
+            .find(|number| play.table.cap_displays().all(|used| used != *number));
+        place_cap(play, &mut taken, *group, *on_patrol, display);
     }
     if let Some(decks) = &decks {
         place_aboard(play, &mut taken, Deck::Servicing, |kind| {
@@ -115,7 +119,13 @@ fn put_aboard(play: &mut Play, carrier: CarrierId, deck: Deck, units: UnitSet) {
 }
 
 /// Places a task group's patrol of so many day fighters of its own (4.33).
-fn place_cap(play: &mut Play, taken: &mut UnitSet, group: TaskGroupId, on_patrol: u8) {
+fn place_cap(
+    play: &mut Play,
+    taken: &mut UnitSet,
+    group: TaskGroupId,
+    on_patrol: u8,
+    display: Option<u8>,
+) {
     let units: UnitSet = hellcats(*taken)
         .filter(|unit| sails_with(*unit, group))
         .take(usize::from(on_patrol.min(CAP_UNITS)))
@@ -125,7 +135,12 @@ fn place_cap(play: &mut Play, taken: &mut UnitSet, group: TaskGroupId, on_patrol
         .task_group(group)
         .and_then(|group| group.room_for_cap(units.len()));
     if let Some(what) = room {
-        play.happen(Event::CapPlaced { what, units });
+        let Some(display) = display else { return };
+        play.happen(Event::CapPlaced {
+            what,
+            display,
+            units,
+        });
         *taken = taken.with(units);
     }
 }

@@ -84,8 +84,7 @@ fn landing(game: &Game) -> Order {
     let table = game.table();
     let is_due = |mission: &&Mission| {
         let no_use = raids_are_over(game) || !fuel::allows_a_fight(game, mission.hex, mission.fuel);
-        let mut units = mission.units.iter();
-        let safe = units.all(|unit| forecast::landing_losses_in_ten(table, mission, unit) == 0);
+        let safe = forecast::landing_losses_in_ten(table, mission) == 0;
         fuel::spare_to_the_end(game, mission.fuel) < 0 || (no_use && safe)
     };
     let mut due = table.missions.iter().filter(is_due);

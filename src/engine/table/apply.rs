@@ -1,7 +1,7 @@
 //! What each event changes on the table.
 
 use super::{Engagement, LostUnit, Outcome, Table};
-use crate::engine::combat::Attack;
+use crate::engine::combat::{Attack, Attacker};
 use crate::engine::event::{AirPoints, Deck, Event, HitKind, MoveReason, Target};
 use crate::engine::fleet::{
     AirUnitId, CapId, CarrierId, Exposed, FlightDeck, Fuel, Handled, Interceptor, Mission,
@@ -123,6 +123,7 @@ impl Table {
                 wave: *wave,
                 service: *service,
                 met_fighters: false,
+                aborted: 0,
                 launched: *points,
                 strength: Strength::Unsorted(*points),
                 hex: *hex,
@@ -142,7 +143,11 @@ impl Table {
     /// Events of air missions and CAP.
     fn apply_to_missions(&mut self, event: &Event) {
         match event {
-            Event::CapPlaced { what, units } => self.set_cap(*what, *units),
+            Event::CapPlaced {
+                what,
+                display,
+                units,
+            } => self.set_cap(*what, *display, *units),
             Event::MissionPlaced {
                 what,
                 hex,
@@ -152,7 +157,7 @@ impl Table {
             } => {
                 let base = match from {
                     Some(cap) => {
-                        self.set_cap(*cap, UnitSet::EMPTY);
+                        self.set_cap(*cap, 0, UnitSet::EMPTY);
                         self.rename_engagement(*cap, *what);
                         cap.group
                     }
@@ -226,10 +231,14 @@ impl Table {
                 self.take_off(*units);
                 self.launch(*what, *hex, *units, *fuel, *base);
             }
-            Event::CapLaunched { what, units } => {
+            Event::CapLaunched {
+                what,
+                display,
+                units,
+            } => {
                 self.take_off(*units);
                 let flying = self.cap(*what).unwrap_or_default();
-                self.set_cap(*what, flying.with(*units));
+                self.set_cap(*what, *display, flying.with(*units));
             }
             Event::Recalled { mission, units } => {
                 let strike = self.mission_mut(*mission);
@@ -281,8 +290,18 @@ impl Table {
             }
             Event::Divided { raid, .. } => self.raid_mut(*raid).met_fighters = true,
             Event::PointsLost {
-                what, points, kind, ..
-            } => self.lose_points(*what, *points, *kind),
+                what,
+                points,
+                aborted,
+                kind,
+                ..
+            } => {
+                if let AirPoints::Raid(raid) = what {
+                    let raid = self.raid_mut(*raid);
+                    raid.aborted = raid.aborted.saturating_sub(*aborted);
+                }
+                self.lose_points(*what, *points, *kind);
+            }
             Event::UnitLost { what, hex, why, .. } => {
                 self.lose_unit(*what);
                 self.lost.push(LostUnit {
@@ -302,7 +321,20 @@ impl Table {
     /// Events of attacks on ships.
     fn apply_to_ships(&mut self, event: &Event) {
         match event {
-            Event::AttackBegins { by, target } => self.attack = Some(Attack::new(*by, *target)),
+            Event::AttackBegins { by, target } => {
+                let mut attack = Attack::new(*by, *target);
+                if let Attacker::Raid(raid) = by {
+                    // Spoiled on the way in, over the Battle Line (5.72).
+                    attack.points_aborted = self.raid_mut(*raid).aborted;
+                }
+                self.attack = Some(attack);
+            }
+            Event::PointsAborted {
+                raid,
+                points,
+                kind: Target::AttackPlanes,
+                ..
+            } => self.raid_mut(*raid).aborted += points,
             Event::AttackOver { .. } => self.attack = None,
             Event::GunsFire { overflown, .. } => self.turned_over.extend(overflown),
             Event::Hits { ship, hits, kind } => self.hit(*ship, *hits, *kind),
@@ -327,12 +359,13 @@ impl Table {
                 fire,
                 level,
             } => {
-                if let Some(fire) = self.deck_mut(*carrier).fires.get_mut(usize::from(*fire)) {
-                    *fire = *level;
+                let fires = &mut self.deck_mut(*carrier).fires;
+                let fire = usize::from(*fire);
+                if *level == 0 && fire < fires.len() {
+                    fires.remove(fire);
+                } else if let Some(burning) = fires.get_mut(fire) {
+                    *burning = *level;
                 }
-            }
-            Event::FiresOut { carrier } => {
-                self.deck_mut(*carrier).fires.retain(|level| *level > 0);
             }
             // The rest tells of what was rolled, chosen or seen, and changes nothing.
             _ => {}
@@ -344,6 +377,7 @@ impl Table {
             id,
             hex,
             cap: Default::default(),
+            cap_displays: Default::default(),
         });
         let hers = CarrierId::all().filter(|carrier| carrier.data().group == id);
         self.decks.extend(hers.map(FlightDeck::new));
@@ -466,13 +500,14 @@ impl Table {
         }
     }
 
-    fn set_cap(&mut self, cap: CapId, units: UnitSet) {
+    fn set_cap(&mut self, cap: CapId, display: u8, units: UnitSet) {
         if let Some(group) = self
             .task_groups
             .iter_mut()
             .find(|group| group.id == cap.group)
         {
             group.cap[usize::from(cap.place)] = units;
+            group.cap_displays[usize::from(cap.place)] = display;
         }
     }
 

@@ -93,7 +93,6 @@ pub(crate) fn legal_search_landings(table: &Table, id: SearchId) -> Vec<Order> {
 /// Brings a unit down; at dusk and at night after a Safe Return roll (6.42).
 pub(super) fn land(play: &mut Play, id: SearchId, unit: AirUnitId, carrier: CarrierId) {
     let dark = match play.table.light() {
-        _ if unit.kind().is_night_rated() => None,
         Light::Day => None,
         Light::Dusk => Some(DUSK_DARK),
         Light::Night => Some(NIGHT_DARK),

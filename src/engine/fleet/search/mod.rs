@@ -25,6 +25,7 @@ pub use sighting::search_modifiers;
 
 pub(crate) use flight::{SearchFlight, check_path, check_which, legal_path, legal_which};
 pub(crate) use landing::{check_search_landing, legal_search_landings};
+pub(crate) use route::next_move;
 pub(crate) use segment::{AirSearch, check_declaring, legal_declaring, legal_launches};
 
 /// A search mission, by the number of its Max Radius marker (8.24).

@@ -77,6 +77,25 @@ fn inbound(table: &Table, search: &Search) -> Route {
     }
 }
 
+/// Where a search is after its next move, and which way it has flown; of two hexes that its line runs between,
+/// the first.
+pub(crate) fn next_move(table: &Table, search: &Search) -> (Point, Leg) {
+    let route = Route::of(table, search);
+    let mut at = search.at;
+    for step in route.first..=route.last {
+        let points = route.from.towards(route.to, step);
+        let on_map = points.iter().find(|point| point.on_map().is_some());
+        match (on_map, points.first()) {
+            (Some(point), _) => at = *point,
+            // 8.261: a narrow search turns at the last hex on the map.
+            (None, _) if search.aim.is_narrow() && route.leg == Leg::Outbound => break,
+            (None, Some(point)) => at = *point,
+            (None, None) => {}
+        }
+    }
+    (at, route.leg)
+}
+
 /// The hex a search returns to: its task group's (8.28).
 pub(super) fn home(table: &Table, search: &Search) -> HexId {
     let base = table.task_group(search.base);

@@ -13,6 +13,9 @@ use crate::engine::play::Play;
 pub use level_one::{LevelOneCup, cups};
 pub use ships::carriers_available;
 
+pub(crate) use level_two::{column as level_two_column, level_two, strength_modifier};
+pub(crate) use ships::{level_four_column, level_three_chart, nearest_chits, strength_column};
+
 /// Takes a force up one level of intelligence (7.34). A force at its highest level stays as it is; one of
 /// Level 0 may prove to be nothing and leave the map.
 pub(crate) fn promote(play: &mut Play, id: ForceId) {
