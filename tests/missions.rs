@@ -5,7 +5,7 @@ mod common;
 use carrier_battle::engine::fleet::{
     AirUnitId, AirUnitType, Fuel, Mission, MissionId, MissionType, Movement, UnitSet,
 };
-use carrier_battle::engine::forces::{Detection, ForceId};
+use carrier_battle::engine::forces::{Detection, ForceId, Intelligence};
 use carrier_battle::engine::{Decision, Event, FuelUse, Game, Order, Refusal, forecast};
 use common::*;
 
@@ -267,6 +267,8 @@ fn r4_36_intercepts_keep_out_of_hexes_with_japanese_ships() {
         what: ships,
         hex: hex("1110"),
         detection: Detection::Located,
+        intelligence: Intelligence::SurfaceShips,
+        retiring: false,
         ships: Vec::new(),
         cap: None,
     });
@@ -284,6 +286,8 @@ fn r4_36_intercepts_keep_out_of_hexes_with_japanese_ships() {
         what: ForceId('E'),
         hex: hex("1010"),
         detection: Detection::Located,
+        intelligence: Intelligence::SurfaceShips,
+        retiring: false,
         ships: Vec::new(),
         cap: None,
     });
@@ -291,6 +295,8 @@ fn r4_36_intercepts_keep_out_of_hexes_with_japanese_ships() {
         what: ForceId('F'),
         hex: hex("1107"),
         detection: Detection::Located,
+        intelligence: Intelligence::SurfaceShips,
+        retiring: false,
         ships: Vec::new(),
         cap: None,
     });

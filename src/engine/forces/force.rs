@@ -97,6 +97,9 @@ pub struct Force {
     pub cap: Option<u8>,
     /// Air points lost: its Lost box (5.42).
     pub lost: u8,
+    /// Its known air strength: the air points it has shown so far, lost ones too; none while that is unknown
+    /// (9.24).
+    pub air_strength: Option<u16>,
     /// Whether it has launched a raid in this game (5.32).
     pub has_raided: bool,
     /// Whether it carries a US Advantage marker (5.32).

@@ -94,9 +94,8 @@ impl Table {
     }
 
     /// The air strength a force has shown, in air points; none while it has shown nothing (9.24).
-    pub fn known_air_strength(&self, _force: ForceId) -> Option<u16> {
-        // Raids of forces come with scenario 5; until then every strength is unknown (7.37).
-        None
+    pub fn known_air_strength(&self, force: ForceId) -> Option<u16> {
+        self.force(force)?.air_strength
     }
 
     /// The first letter that a new force can take: not on the map, not one that left it, and without a chit in
@@ -131,6 +130,7 @@ impl Force {
             fixed_cap: None,
             cap: None,
             lost: 0,
+            air_strength: None,
             has_raided: false,
             us_advantage: false,
         }

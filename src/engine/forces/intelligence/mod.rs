@@ -4,6 +4,8 @@ mod double;
 mod level_one;
 mod level_two;
 mod ships;
+#[cfg(test)]
+mod tests;
 
 use super::chits::Intelligence;
 use super::force::ForceId;
