@@ -458,24 +458,33 @@ fn r4_453_each_marker_has_its_roll_at_the_end_of_the_phase() {
     assert_eq!(game.table().blocked_decks, [named("Hornet")]);
 }
 
-/// 4.454 against 4.433: to stay overhead costs the last point before anybody can land.
+/// 4.454 with 4.433: who stays overhead pays after the landings. At box 6 the units over their carriers land this
+/// phase, with the box's 6 and 2 for the point that they cannot pay; those that stay aloft reach box 7.
 #[test]
-fn r4_454_holding_at_box_six_is_too_late_to_land() {
-    let mut game = ready_to_land(-6, Movement::Flew(1), &[], &[]);
-    play(&mut game, Order::EndLanding);
-    let lost = play(&mut game, Order::EndMovement);
+fn r4_454_at_box_six_units_over_their_carriers_land_or_are_lost() {
+    let mut game = ready_to_land(-6, Movement::Flew(1), &[], &[2, 3]);
+    play_all(&mut game, &[Order::EndLanding, Order::EndMovement]);
+    assert_eq!(game.decision(), Some(Decision::Landing));
+    let safe = play(&mut game, land("F6F 1", "Hornet"));
     assert_eq!(
-        lost.iter()
-            .filter(|event| matches!(
-                event,
-                Event::UnitLost {
-                    why: UnitLoss::OutOfFuel,
-                    ..
-                }
-            ))
-            .count(),
-        3
+        modifiers(&rolls(&safe)[0]),
+        [(CRITICAL, 6), (CANNOT_PAY, 2)]
     );
+    assert_eq!(
+        read(&safe),
+        [("safe_return", "result", 2, 10, "lost".into())]
+    );
+    let lost = play(&mut game, Order::EndLanding);
+    let out_of_fuel = |event: &&Event| {
+        matches!(
+            event,
+            Event::UnitLost {
+                why: UnitLoss::OutOfFuel,
+                ..
+            }
+        )
+    };
+    assert_eq!(lost.iter().filter(out_of_fuel).count(), 2);
     assert_eq!(game.table().score, -6);
 }
 

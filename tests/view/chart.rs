@@ -23,7 +23,7 @@ fn start() -> Game {
 
 /// Scenario 2 with its strikes in the air.
 fn strikes() -> Game {
-    let save = include_str!("../saves/version-3/exports/scenario-2-air-movement.json");
+    let save = include_str!("../saves/version-4/exports/scenario-2-air-movement.json");
     Game::load(save).unwrap()
 }
 

@@ -19,7 +19,6 @@ use saved_games::SavedGamesList;
 use scenario_card::ScenarioCard;
 
 use super::state::{SavedGames, Screens};
-use crate::engine::SCENARIOS;
 use crate::view::start;
 
 pub use link_dialog::LinkDialog;
@@ -48,7 +47,7 @@ pub fn Start() -> impl IntoView {
                         <StartNotice />
                     </div>
                     <ContinueCard />
-                    {SCENARIOS.map(|scenario| view! { <ScenarioCard card=start::card(scenario) scenario /> })}
+                    {start::ON_THE_PAGE.map(|scenario| view! { <ScenarioCard card=start::card(scenario) scenario /> })}
                 </main>
                 <aside class="stacked">
                     <SavedGamesList problem />

@@ -7,12 +7,17 @@ mod link_question;
 mod name;
 mod words;
 
+use crate::engine::{SCENARIOS, Scenario};
+
+/// The scenarios that are played in the page: those whose every decision it can ask.
+pub const ON_THE_PAGE: [&Scenario; 3] = [SCENARIOS[0], SCENARIOS[1], SCENARIOS[2]];
+
 pub use card::{CardView, Fact, PictureView, VariantView, card, seed};
 pub use games::{ContinueView, GameLine, continue_last, delete_label, line, name_of};
 pub use link::Link;
 pub use link_question::{LinkAnswer, LinkQuestion, OnTable};
 pub use name::{free_name, given_name};
 pub use words::{
-    WHAT_IT_IS, WHOSE_IT_IS, already_here, bad_link, cannot_open, imported, name_in_file, no_games,
-    not_imported, not_renamed, storage_problem, unreadable_file,
+    WHAT_IT_IS, WHOSE_IT_IS, already_here, bad_link, cannot_open, cannot_open_here, imported, name_in_file, no_games,
+    not_imported, not_on_the_page, not_renamed, storage_problem, unreadable_file,
 };
