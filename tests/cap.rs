@@ -191,13 +191,18 @@ fn r4_13_cap_in_its_box_holds_a_display() {
     );
     // It keeps its number on the chart, and the count is the same.
     play(&mut game, place_cap("CAP 58.1"));
-    assert_eq!(mission(&game, "Intercept 4").units, units(&["F6F 1", "F6F 2"]));
+    assert_eq!(
+        mission(&game, "Intercept 4").units,
+        units(&["F6F 1", "F6F 2"])
+    );
     assert_eq!(game.table().free_displays(), 0);
     // The three other patrols are asked about, though nobody else waits for an order.
     for number in [1, 2, 3, 4, 8] {
         play(&mut game, hold(&format!("Intercept {number}")));
     }
     assert_eq!(game.decision(), Some(Decision::AirMovement));
-    let placings = game.legal().filter(|order| matches!(order, Order::PlaceCap { .. }));
+    let placings = game
+        .legal()
+        .filter(|order| matches!(order, Order::PlaceCap { .. }));
     assert_eq!(placings.count(), 3);
 }

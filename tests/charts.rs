@@ -456,7 +456,11 @@ const COPIED: [Copied; 31] = [
         rule: "7.39",
         source: Source::Rulebook,
         column_by: "Level 2 chit",
-        modifiers: &[],
+        // Of a screen, by the Screen Generation chart (7.44).
+        modifiers: &[
+            ("screen of two carriers", Some(-2)),
+            ("screen of three carriers", Some(1)),
+        ],
         columns: &[
             (
                 "Large Surface",

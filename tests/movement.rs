@@ -249,9 +249,10 @@ fn r4_434_interception_costs_three() {
     // Both pay before the first die of the first fight (4.51), which is the escorts'.
     let first = play(&mut game, Order::Fight);
     let at = |wanted: Event| first.iter().position(|event| *event == wanted).unwrap();
-    let escorts = |event: &Event| matches!(event, Event::Roll(roll) if roll.chart == "escort_fighters");
+    let escorts =
+        |event: &Event| matches!(event, Event::Roll(roll) if roll.chart == "escort_fighters");
     let fight = first.iter().position(escorts).unwrap();
-    assert!(at(spent("Intercept 1", 3, 15 - 3, FuelUse::Combat)) < fight);
+    assert!(at(spent("Intercept 1", 3, 14 - 3, FuelUse::Combat)) < fight);
     assert!(at(spent("Intercept 6", 3, 12 - 3, FuelUse::Combat)) < fight);
     play_all(&mut game, &[divide(1), divide(1)]);
     assert_eq!(fuel(&game, "Intercept 6"), Fuel::points(9));

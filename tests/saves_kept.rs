@@ -135,8 +135,8 @@ fn the_kept_games_stand_at_every_decision_and_have_every_order() {
         let of_it = || known.iter().filter(move |known| known.scenario == scenario);
         assert!(of_it().any(|known| known.decision == "none" && known.options.is_empty()));
         assert!(of_it().any(|known| known.decision == "none" && !known.options.is_empty()));
-        assert!(of_it().any(|known| known.undone > 0));
     }
+    assert!(known.iter().any(|known| known.undone > 0));
     for decision in [
         "air_movement",
         "landing",

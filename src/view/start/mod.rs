@@ -18,6 +18,7 @@ pub use link::Link;
 pub use link_question::{LinkAnswer, LinkQuestion, OnTable};
 pub use name::{free_name, given_name};
 pub use words::{
-    WHAT_IT_IS, WHOSE_IT_IS, already_here, bad_link, cannot_open, cannot_open_here, imported, name_in_file, no_games,
-    not_imported, not_on_the_page, not_renamed, storage_problem, unreadable_file,
+    WHAT_IT_IS, WHOSE_IT_IS, already_here, bad_link, cannot_open, cannot_open_here, imported,
+    name_in_file, no_games, not_imported, not_on_the_page, not_renamed, storage_problem,
+    unreadable_file,
 };
