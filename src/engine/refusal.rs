@@ -144,6 +144,11 @@ pub enum Refusal {
         /// Its hex.
         hex: HexId,
     },
+    /// The strike is far from its carriers, and no detected force is left to fly to.
+    #[error(
+        "{0} is farther than two hexes from its carriers and has no detected force to fly to; it flies back, or to Guam (4.22)"
+    )]
+    NothingToWaitFor(MissionId),
     /// The strike has made its attempts.
     #[error("{0} has made its attempts and must fly home (5.23)")]
     MustReturn(MissionId),

@@ -4,7 +4,7 @@ use super::clock::PHASES;
 use super::combat::{AirAttack, Interception, JapaneseAttack, repair_decks, spread};
 use super::event::{Event, ForceEvent};
 use super::fleet::{AirMovement, AirOperations, AirSearch, clear_decks};
-use super::forces::{Activation, RaidMovement, adjust_hits, chits_a_phase, fill_of_cup};
+use super::forces::{Activation, ActivationChit, RaidMovement, adjust_hits, chits_a_phase, fill_of_cup};
 use super::play::Play;
 use super::procedure::{Procedure, Step};
 use super::scenario::Scenario;
@@ -77,7 +77,7 @@ impl Stepper {
             return;
         }
         let forces = play.table.forces.iter().map(|force| force.id);
-        let chits = fill_of_cup(forces, true);
+        let chits = fill_of_cup(forces, &[ActivationChit::UsMove]);
         let per_phase = chits_a_phase(chits.len());
         play.happen(Event::Forces(ForceEvent::CupFilled { chits, per_phase }));
     }

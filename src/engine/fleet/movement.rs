@@ -163,10 +163,12 @@ fn check_waiting(mission: &Mission) -> Result<(), Refusal> {
     }
 }
 
-/// A strike that must return does not wait where it is (5.23).
+/// A strike that must return does not wait where it is (4.22, 5.23).
 fn check_holding(table: &Table, mission: &Mission) -> Result<(), Refusal> {
     check_waiting(mission)?;
-    if strike::must_fly_home(table, mission) {
+    if !mission.spent && strike::has_lost_its_target(table, mission) {
+        Err(Refusal::NothingToWaitFor(mission.id))
+    } else if strike::must_fly_home(table, mission) {
         Err(Refusal::MustReturn(mission.id))
     } else {
         Ok(())

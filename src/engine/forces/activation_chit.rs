@@ -31,14 +31,14 @@ written_as_shown!(ActivationChit);
 /// Action phases of a turn, in each of which the same number of chits is drawn (3.24).
 const DRAWS: usize = 4;
 
-/// What goes into the cup for a turn: a chit for each force on the map, US Move if the scenario has it,
-/// and No Op chits to a multiple of four (3.23).
+/// What goes into the cup for a turn: a chit for each force on the map, the other chits of the scenario, and No
+/// Op chits to a multiple of four (3.23).
 pub fn fill_of_cup(
     forces: impl IntoIterator<Item = ForceId>,
-    us_move: bool,
+    others: &[ActivationChit],
 ) -> Vec<ActivationChit> {
     let mut chits: Vec<_> = forces.into_iter().map(ActivationChit::Force).collect();
-    chits.extend(us_move.then_some(ActivationChit::UsMove));
+    chits.extend(others);
     let full = chits.len().next_multiple_of(DRAWS);
     chits.resize(full, ActivationChit::NoOp);
     chits

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::count;
 use crate::engine::event::{ForceEvent, ForceMove};
-use crate::engine::forces::ActivationChit;
+use crate::engine::forces::{ActivationChit, Intelligence};
 
 impl fmt::Display for ForceEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -45,6 +45,11 @@ impl fmt::Display for ForceEvent {
             ForceEvent::LevelOneDrawn { force, chit, .. } => {
                 write!(f, "{force} draws a chit: {chit}.")
             }
+            ForceEvent::Intelligence {
+                force,
+                from: Intelligence::CarrierShips,
+                ..
+            } => write!(f, "{force} has lost its last carrier: it is a surface force now."),
             ForceEvent::Intelligence { force, to, .. } => write!(f, "{force} is {to} now."),
             ForceEvent::FalseContact { what, hex } => {
                 write!(f, "There was nothing at {hex}: {what} is struck off.")

@@ -75,6 +75,10 @@ impl Table {
         let force = self.force_mut(id);
         let before = force.intelligence;
         force.intelligence = to;
+        // 9.13 with 19.1: a force whose carriers are all sunk retires.
+        if before == Intelligence::CarrierShips {
+            force.retiring = true;
+        }
         if level > before.level() {
             self.levels_reached[usize::from(level)] += 1;
         }
@@ -99,12 +103,13 @@ impl Table {
     }
 
     /// The first letter that a new force can take: not on the map, not one that left it, and without a chit in
-    /// the cup (7.52, 3.2).
+    /// this turn's cup, drawn or not (7.52, 3.2).
     pub fn free_force(&self) -> Option<ForceId> {
         ForceId::all().find(|id| {
             self.force(*id).is_none()
                 && !self.left_the_map.contains(id)
                 && !self.cup.contains(&ActivationChit::Force(*id))
+                && !self.drawn_chits.contains(&ActivationChit::Force(*id))
         })
     }
 }
