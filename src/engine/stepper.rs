@@ -4,7 +4,9 @@ use super::clock::PHASES;
 use super::combat::{AirAttack, Interception, JapaneseAttack, repair_decks, spread};
 use super::event::{Event, ForceEvent};
 use super::fleet::{AirMovement, AirOperations, AirSearch, clear_decks};
-use super::forces::{Activation, ActivationChit, RaidMovement, adjust_hits, chits_a_phase, fill_of_cup};
+use super::forces::{
+    Activation, ActivationChit, RaidMovement, adjust_hits, chits_a_phase, fill_of_cup,
+};
 use super::play::Play;
 use super::procedure::{Procedure, Step};
 use super::scenario::Scenario;

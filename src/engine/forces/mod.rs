@@ -2,6 +2,8 @@
 
 mod activation;
 mod activation_chit;
+#[cfg(test)]
+mod activation_tests;
 mod air_value;
 mod chits;
 mod escorts;

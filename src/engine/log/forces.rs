@@ -49,7 +49,10 @@ impl fmt::Display for ForceEvent {
                 force,
                 from: Intelligence::CarrierShips,
                 ..
-            } => write!(f, "{force} has lost its last carrier: it is a surface force now."),
+            } => write!(
+                f,
+                "{force} has lost its last carrier: it is a surface force now."
+            ),
             ForceEvent::Intelligence { force, to, .. } => write!(f, "{force} is {to} now."),
             ForceEvent::FalseContact { what, hex } => {
                 write!(f, "There was nothing at {hex}: {what} is struck off.")

@@ -7,6 +7,8 @@ mod launching;
 mod route;
 mod segment;
 mod sighting;
+#[cfg(test)]
+mod tests;
 
 use std::fmt;
 use std::str::FromStr;
