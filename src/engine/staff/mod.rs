@@ -4,6 +4,7 @@ mod appraisal;
 mod bombs;
 mod decks;
 mod fuel;
+mod hunting;
 mod interception;
 mod launching;
 mod movement;
