@@ -8,7 +8,7 @@ use crate::engine::order::Order;
 use crate::engine::table::Table;
 
 /// What a chance to see a force must be worth for a search to be sent, in hundredths of a point.
-const WORTH_A_SEARCH: u32 = 60;
+const WORTH_A_SEARCH: u32 = 8;
 /// Hexes a retiring force is likely to draw off before a search comes to it.
 const DRIFT: u8 = 1;
 

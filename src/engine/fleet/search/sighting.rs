@@ -177,10 +177,7 @@ pub(super) fn may_shadow(table: &Table, id: SearchId, force: ForceId) -> bool {
 
 /// Not beyond 8 hexes in the zone of 7 to 10, nor beyond 12 farther out (18.13).
 fn near_enough(search: &Search, hex: HexId) -> bool {
-    match search.origin.distance(hex) {
-        0..=8 | 11..=12 => true,
-        _ => false,
-    }
+    matches!(search.origin.distance(hex), 0..=8 | 11..=12)
 }
 
 /// The search stays with the force, and looks for no other (18.11, 18.12).
