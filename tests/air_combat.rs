@@ -31,6 +31,7 @@ fn points_lost(points: u8, kind: Target) -> Event {
     Event::PointsLost {
         what: AirPoints::Raid(RAID),
         points,
+        aborted: 0,
         kind,
         hex: hex("1110"),
         why: Killer::Mission(named("Intercept 1")),
@@ -42,6 +43,7 @@ fn shot_down(unit: &str) -> Event {
         what: named(unit),
         points: 1,
         mission: Some(named("Intercept 1")),
+        search: None,
         carrier: None,
         hex: hex("1110"),
         why: UnitLoss::Combat,

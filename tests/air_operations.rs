@@ -257,12 +257,13 @@ fn r6_28_a_carrier_that_launched_lands_nobody_while_another_does() {
     );
 }
 
-/// 6.28: a mission may wait over its carriers for room, a point a segment (4.431).
+/// 6.28: a mission may wait over its carriers for room, a point a segment (4.431), paid after the landings
+/// (4.433, 4.454).
 #[test]
 fn r6_28_a_mission_waits_aloft_for_room_on_deck() {
     let mut game = quiet();
     play(&mut game, launch("Intercept 1", &["F6F 24"]));
-    for (phase, fuel) in [(2, 15), (3, 14), (4, 13)] {
+    for (phase, fuel) in [(2, 16), (3, 15), (4, 14)] {
         pass_to_step(&mut game, 1, phase, Land);
         assert_eq!(mission(&game, "Intercept 1").fuel, Fuel::points(fuel));
         play(&mut game, Order::GoOn);
@@ -300,6 +301,7 @@ fn r6_291_landed_units_go_over_the_side_at_any_decision() {
             what: unit(name),
             points: 1,
             mission: None,
+            search: None,
             carrier: table.aboard(unit(name)).map(|(deck, _)| deck.carrier),
             hex: hex(HOME),
             why: UnitLoss::PushedOver,

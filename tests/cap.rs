@@ -27,12 +27,14 @@ fn r4_33_a_group_has_two_cap_missions_of_three_units_at_most() {
     assert_eq!(room(&table, &[]), None);
     table.apply(&Event::CapPlaced {
         what: named("CAP 58.1"),
+        display: 4,
         units: units(&["F6F 1"]),
     });
     assert_eq!(room(&table, &["F6F 2", "F6F 3"]), place(1));
     assert_eq!(room(&table, &["F6F 2", "F6F 3", "F6F 4"]), None);
     table.apply(&Event::CapPlaced {
         what: named("CAP 58.1 B"),
+        display: 5,
         units: units(&["F6F 2"]),
     });
     assert_eq!(room(&table, &["F6F 3"]), None); // a third mission
@@ -74,13 +76,14 @@ fn r4_33_cap_waits_in_its_box_without_counter_or_fuel() {
 }
 
 /// 4.34, first case: in air movement a CAP mission goes on the map in its group's hex, flies in
-/// the same segment, and never goes back.
+/// the same segment, and never goes back. It has the number of the display that it held in its box (4.13):
+/// the three intercept missions hold the first three, CAP of the groups the next four.
 #[test]
 fn r4_34_cap_placed_in_air_movement_flies_at_once_as_an_intercept_mission() {
     let mut game = scripted(&[5, 1, 6]);
     let placed = play(&mut game, place_cap("CAP 58.2"));
     let event = Event::MissionPlaced {
-        what: named("Intercept 4"),
+        what: named("Intercept 5"),
         hex: hex(HOME),
         units: units(&["F6F 11", "F6F 12"]),
         fuel: Fuel::points(10),
@@ -88,10 +91,10 @@ fn r4_34_cap_placed_in_air_movement_flies_at_once_as_an_intercept_mission() {
     };
     assert_eq!(placed.last(), Some(&event));
     assert_eq!(game.table().cap(named("CAP 58.2")), None);
-    assert_eq!(mission(&game, "Intercept 4").movement, Movement::Waiting);
-    play(&mut game, fly("Intercept 4", "1111"));
-    assert_eq!(mission(&game, "Intercept 4").hex, hex("1111"));
-    assert_eq!(mission(&game, "Intercept 4").fuel, Fuel::points(10 - 1 - 2));
+    assert_eq!(mission(&game, "Intercept 5").movement, Movement::Waiting);
+    play(&mut game, fly("Intercept 5", "1111"));
+    assert_eq!(mission(&game, "Intercept 5").hex, hex("1111"));
+    assert_eq!(mission(&game, "Intercept 5").fuel, Fuel::points(10 - 1 - 2));
     assert_eq!(
         refused(&mut game, place_cap("CAP 58.2")),
         Refusal::NoCap(named("CAP 58.2"))
@@ -169,36 +172,37 @@ fn r4_35_a_die_gives_cap_its_fuel_and_a_seven_gives_13() {
                 fuel.to_string()
             )]
         );
-        assert_eq!(mission(&game, "Intercept 4").fuel, Fuel::points(fuel));
+        assert_eq!(mission(&game, "Intercept 7").fuel, Fuel::points(fuel));
     }
 }
 
-/// 4.34, 4.13: with every display in use there is nothing to ask about CAP.
+/// 4.13 with 4.33: CAP in its box counts among the eight missions and holds one of their numbers, so that it goes
+/// on the map when every display is in use. Three intercept missions and four patrols leave one.
 #[test]
-fn cap_without_a_free_display_is_not_asked_about() {
-    let mut game = scripted(&[5]);
-    for unit in ["F6F 3", "F6F 13", "F6F 23"] {
-        play(&mut game, split("Intercept 1", &[unit]));
-    }
-    for unit in ["F6F 4", "F6F 14"] {
-        play(&mut game, split("Intercept 2", &[unit]));
-    }
-    for number in 1..=8 {
-        assert_eq!(game.decision(), Some(Decision::AirMovement));
-        play(&mut game, hold(&format!("Intercept {number}")));
-    }
-    assert_eq!(game.decision(), Some(Decision::Landing));
-    // With one display free it is asked, and may be left where it is.
-    play(&mut game, land("F6F 32", "Essex"));
-    play(&mut game, Order::EndLanding);
-    for number in 2..=8 {
+fn r4_13_cap_in_its_box_holds_a_display() {
+    let mut game = scripted(&[5, 5]);
+    assert_eq!(game.table().free_displays(), 1);
+    play(&mut game, split("Intercept 1", &["F6F 3"]));
+    assert!(game.table().mission(named("Intercept 8")).is_some());
+    assert_eq!(game.table().free_displays(), 0);
+    assert_eq!(
+        refused(&mut game, split("Intercept 2", &["F6F 4"])),
+        Refusal::NoFreeDisplay
+    );
+    // It keeps its number on the chart, and the count is the same.
+    play(&mut game, place_cap("CAP 58.1"));
+    assert_eq!(
+        mission(&game, "Intercept 4").units,
+        units(&["F6F 1", "F6F 2"])
+    );
+    assert_eq!(game.table().free_displays(), 0);
+    // The three other patrols are asked about, though nobody else waits for an order.
+    for number in [1, 2, 3, 4, 8] {
         play(&mut game, hold(&format!("Intercept {number}")));
     }
     assert_eq!(game.decision(), Some(Decision::AirMovement));
-    assert_eq!(
-        game.legal()
-            .filter(|order| matches!(order, Order::PlaceCap { .. }))
-            .count(),
-        4
-    );
+    let placings = game
+        .legal()
+        .filter(|order| matches!(order, Order::PlaceCap { .. }));
+    assert_eq!(placings.count(), 3);
 }

@@ -24,11 +24,11 @@ struct Copied {
     source: Source,
     column_by: &'static str,
     modifiers: &'static [(&'static str, Option<i8>)],
-    /// Headings, and results with a space between them, or a comma where results have spaces.
+    /// Headings, and results with a space between them, or a comma or a stroke where results have spaces.
     columns: &'static [(&'static str, &'static str)],
 }
 
-const COPIED: [Copied; 19] = [
+const COPIED: [Copied; 31] = [
     Copied {
         id: "interception_fuel",
         title: "Interception Fuel Level",
@@ -337,6 +337,226 @@ const COPIED: [Copied; 19] = [
             "out, out, out, out, -1 level, -1 level, no change, +1 level, damage, +1 level and damage, +1 level and 2x damage",
         )],
     },
+    Copied {
+        id: "mission_movement",
+        title: "Mission Movement",
+        rule: "7.221",
+        source: Source::Rulebook,
+        column_by: "",
+        modifiers: &[],
+        columns: &[("compass arm", "1 2 3 4 5 6 7 8 9 10")],
+    },
+    Copied {
+        id: "l1_to_l2",
+        title: "Level 1 to Level 2 Intelligence",
+        rule: "7.36",
+        source: Source::Rebuilt,
+        column_by: "Level 1 chit",
+        modifiers: &[
+            ("known air strength 5 or less", Some(-3)),
+            ("6-7", Some(-2)),
+            ("8-9", Some(-1)),
+            ("10-12", Some(0)),
+            ("13-14", Some(1)),
+            ("15-16", Some(2)),
+            ("17-18", Some(3)),
+            ("19-20", Some(4)),
+            ("21 or more", Some(5)),
+        ],
+        columns: &[
+            (
+                "Carrier",
+                "(1) | 1-2 Carriers | 1-2 Carriers | 2-3 Carriers | 2-3 Carriers | 3-4 Carriers | 3-4 Carriers | 3-4 Carriers (3) | 3-4 Carriers (3) | 4+ Carriers (3)",
+            ),
+            (
+                "Surface",
+                "Small Surface | Small Surface | Small Surface | Medium Surface | Medium Surface | Medium Surface | Large Surface | Large Surface | Large Surface | 1-2 Carriers",
+            ),
+            (
+                "Small",
+                "Small Surface | Small Surface | Small Surface | Small Surface | Medium Surface | Medium Surface | 1-2 Carriers | 1-2 Carriers | 1-2 Carriers | 1-2 Carriers",
+            ),
+            (
+                "Medium",
+                "Small Surface | Small Surface | Medium Surface | Medium Surface | Large Surface | 1-2 Carriers | 1-2 Carriers | 1-2 Carriers | 2-3 Carriers | 2-3 Carriers",
+            ),
+            (
+                "Large",
+                "Medium Surface | Medium Surface | Large Surface | Large Surface | 1-2 Carriers | 1-2 Carriers | 2-3 Carriers | 2-3 Carriers | 3-4 Carriers | 4+ Carriers",
+            ),
+        ],
+    },
+    Copied {
+        id: "l2_to_l3_carrier_1_2",
+        title: "Level 2 to Level 3, 1-2 Carriers",
+        rule: "7.37",
+        source: Source::Rebuilt,
+        column_by: "known air strength",
+        modifiers: &[("scenario 9", Some(2))],
+        columns: &[
+            ("5 or less", "0/1 0/1 0/1 0/1 0/1 0/1 0/1 0/1 0/2 0/2"),
+            ("unknown or 6-7", "0/1 0/1 0/1 0/2 0/2 0/2 0/2 0/2 0/2 1/0"),
+            ("8-10", "0/2 0/2 0/2 0/2 0/2 1/1 1/1 1/1 2/0 2/0"),
+            ("11+", "1/1 1/1 2/0 2/0 2/0 2/0 2/0 2/1 2/1 2/1"),
+        ],
+    },
+    Copied {
+        id: "l2_to_l3_carrier_2_3",
+        title: "Level 2 to Level 3, 2-3 Carriers",
+        rule: "7.37",
+        source: Source::Rebuilt,
+        column_by: "known air strength",
+        modifiers: &[("scenario 9", Some(2))],
+        columns: &[
+            ("7 or less", "0/2 0/2 0/2 0/2 0/2 0/2 0/3 0/3 0/3 1/1"),
+            ("unknown or 8-10", "0/2 0/2 0/3 0/3 0/3 0/3 1/1 1/1 1/2 1/2"),
+            ("11-14", "0/3 0/3 1/1 1/1 1/2 1/2 2/0 2/0 2/0 2/1"),
+            ("15-18", "1/2 1/2 2/0 2/0 2/0 2/0 2/1 2/1 2/1 2/1"),
+            ("19+", "2/0 2/0 2/0 2/1 2/1 2/1 2/1 2/1 2/2 2/2"),
+        ],
+    },
+    Copied {
+        id: "l2_to_l3_carrier_3_4",
+        title: "Level 2 to Level 3, 3-4 Carriers",
+        rule: "7.37",
+        source: Source::Rebuilt,
+        column_by: "known air strength",
+        modifiers: &[("scenario 9", Some(2))],
+        columns: &[
+            ("9 or less", "0/3 0/3 0/3 0/3 0/3 0/3 0/3 1/2 1/2 1/2"),
+            (
+                "unknown or 10-14",
+                "0/3 0/3 0/3 1/2 1/2 1/2 2/1 2/1 2/2 2/2",
+            ),
+            ("15-19", "1/2 1/2 1/2 2/1 2/1 2/1 2/1 2/2 2/2 2/2"),
+            ("20-25", "2/1 2/1 2/1 2/1 2/2 2/2 2/2 3/0 3/0 3/1"),
+            ("26+", "2/2 2/2 2/2 2/2 3/0 3/0 3/0 3/1 3/1 3/1"),
+        ],
+    },
+    Copied {
+        id: "l2_to_l3_carrier_4_plus",
+        title: "Level 2 to Level 3, 4+ Carriers",
+        rule: "7.37",
+        source: Source::Rebuilt,
+        column_by: "known air strength",
+        modifiers: &[("scenario 9", Some(2))],
+        columns: &[
+            ("14 or less", "1/2 1/2 1/2 2/1 2/1 2/1 2/2 2/2 2/2 2/2"),
+            (
+                "unknown or 15-20",
+                "2/2 2/2 2/2 2/2 2/2 3/1 3/1 3/1 3/2 3/2",
+            ),
+            ("21-27", "2/2 2/2 3/1 3/1 3/1 3/2 3/2 3/2 4/0 4/2"),
+            ("28+", "3/2 3/2 3/2 4/0 4/0 4/0 4/2 4/2 4/2 4/2"),
+        ],
+    },
+    Copied {
+        id: "l2_to_l3_surface",
+        title: "Level 2 to Level 3, surface",
+        rule: "7.39",
+        source: Source::Rulebook,
+        column_by: "Level 2 chit",
+        // Of a screen, by the Screen Generation chart (7.44).
+        modifiers: &[
+            ("screen of two carriers", Some(-2)),
+            ("screen of three carriers", Some(1)),
+        ],
+        columns: &[
+            (
+                "Large Surface",
+                "CA2+ | CA2+ | CA2+ | BB+CA | BB+CA | 2BB+CA | 2BB+CA | 3BB+CA | 3BB+CA | 4BB+CA",
+            ),
+            (
+                "Medium Surface",
+                "DD | DD | CA2- | CA2- | CA | CA | CA2+ | CA2+ | BB+CA | BB+CA",
+            ),
+            (
+                "Small Surface",
+                "DD | DD | DD | DD | DD | DD | DD | DD | CA2- | CA2-",
+            ),
+        ],
+    },
+    Copied {
+        id: "l3_to_l4",
+        title: "Level 3 to Level 4 carriers",
+        rule: "7.41",
+        source: Source::Rebuilt,
+        column_by: "Level 3 chit (CVs/CVLs)",
+        modifiers: &[("scenario 9", Some(1))],
+        columns: &[
+            ("0/1", "0/1 0/1 0/1 0/1 0/1 0/1 0/2 0/2 1/1 2/0"),
+            ("0/2", "0/1 0/2 0/2 0/2 0/2 0/2 1/1 1/1 2/0 1/2"),
+            ("0/3", "0/2 0/3 0/3 0/3 0/3 0/3 0/3 1/2 1/2 2/1"),
+            ("1/0", "0/1 0/1 0/1 0/1 1/0 1/0 1/0 1/0 0/2 1/1"),
+            ("2/0", "0/2 0/2 2/0 2/0 2/0 2/0 2/0 2/1 2/1 2/1"),
+            ("1/1", "0/2 0/2 1/1 1/1 1/1 1/1 2/0 2/0 1/2 2/1"),
+            ("1/2", "0/2 0/3 1/2 1/2 1/2 1/2 1/2 2/1 2/1 2/2"),
+            ("2/1", "1/1 1/2 2/1 2/1 2/1 2/1 2/1 2/2 3/0 3/1"),
+            ("2/2", "1/2 2/1 2/2 2/2 2/2 2/2 2/2 3/1 3/1 3/2"),
+            ("3/0", "2/0 2/1 3/0 3/0 3/0 3/0 3/0 3/1 3/1 4/0"),
+            ("3/1", "2/1 2/2 3/1 3/1 3/1 3/1 3/1 3/2 4/0 4/1"),
+            ("3/2", "2/2 3/1 3/2 3/2 3/2 3/2 3/2 4/1 4/1 4/2"),
+            ("4/0", "3/0 3/1 4/0 4/0 4/0 4/0 4/0 4/0 4/1 4/2"),
+            ("4/2", "3/2 4/1 4/2 4/2 4/2 4/2 4/2 4/2 4/2 5/2"),
+        ],
+    },
+    Copied {
+        id: "screen",
+        title: "Screen Generation",
+        rule: "7.44",
+        source: Source::Rulebook,
+        column_by: "carriers in the force (no die)",
+        modifiers: &[],
+        columns: &[
+            ("1", "Small Surface"),
+            ("2", "Medium Surface, -2"),
+            ("3", "Medium Surface, +1"),
+            ("4+", "Large Surface"),
+            ("Kido Butai", "2BB+CA"),
+        ],
+    },
+    Copied {
+        id: "air_search",
+        title: "Air Search",
+        rule: "8.34",
+        source: Source::Rebuilt,
+        column_by: "",
+        modifiers: &[
+            ("two units in the mission", Some(1)),
+            ("narrow search", Some(1)),
+            ("US submarine shadowing the force", Some(2)),
+            ("any fighter in the mission", Some(-1)),
+            ("range 3-6 from the point of origin", Some(-1)),
+            ("range 7-10", Some(-2)),
+            ("range 11 or more", Some(-3)),
+            ("1730, and phase 1 of 1850", Some(-1)),
+            ("dusk", Some(-3)),
+            ("night (night-capable units only, 22.2)", Some(-2)),
+            ("second search of a shadowed force (18.14)", Some(1)),
+        ],
+        columns: &[(
+            "result",
+            "- | - | - | - | - | ? | L | S | L, chit+1 | S, chit+1",
+        )],
+    },
+    Copied {
+        id: "location_direction",
+        title: "Location Uncertainty: direction",
+        rule: "18.32",
+        source: Source::Rulebook,
+        column_by: "",
+        modifiers: &[],
+        columns: &[("direction", "NE E SE SW W NW - - - -")],
+    },
+    Copied {
+        id: "location_distance",
+        title: "Location Uncertainty: distance",
+        rule: "18.33",
+        source: Source::Rulebook,
+        column_by: "",
+        modifiers: &[],
+        columns: &[("hexes", "0 0 1 1 1 1 1 2 2 2")],
+    },
 ];
 
 #[test]
@@ -357,12 +577,14 @@ fn every_figure_of_the_charts_is_that_of_the_chart_file() {
             "air_attack_rolls" => 1,
             "air_attack_damage" => 12,
             "fire_spread" => 11,
+            "screen" => 1,
             _ => 10,
         };
         assert_eq!(chart.rows(), rows, "{}", copied.id);
         for (n, (label, results)) in copied.columns.iter().enumerate() {
             let cells: Vec<String> = (0..rows).map(|row| chart.cell(n, row)).collect();
-            let between = if results.contains(", ") { ", " } else { " " };
+            let between = [" | ", ", "].into_iter().find(|it| results.contains(it));
+            let between = between.unwrap_or(" ");
             assert_eq!(
                 cells.join(between),
                 *results,

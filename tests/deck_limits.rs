@@ -179,6 +179,7 @@ fn r6_24_occupancy_is_judged_at_the_moment_of_the_launch() {
         what: unit("F6F 16"),
         points: 1,
         mission: None,
+        search: None,
         carrier: Some(carrier("Wasp")),
         hex: hex(HOME),
         why: UnitLoss::PushedOver,
@@ -210,6 +211,7 @@ fn r6_24_the_launch_limit_counts_every_launch_of_the_segment() {
     launched(&mut table, "Intercept 1", &["F6F 14"]);
     table.apply(&Event::CapLaunched {
         what: named("CAP 58.2"),
+        display: 8,
         units: units(&["F6F 15"]),
     });
     put(&mut table, "Wasp", Deck::Ready, &["F6F 16"]);

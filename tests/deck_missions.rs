@@ -125,8 +125,9 @@ fn r4_14_a_mission_that_is_joined_has_the_least_fuel_of_both() {
     assert_eq!(fuel(&game), 15);
     play(&mut game, launch("Air Strike 1", &["SB2C 7"]));
     assert_eq!(fuel(&game), 14);
-    // A segment later it has 13, and fresh fighters do not raise that.
-    pass_to_step(&mut game, 1, 2, Launch);
+    // It stays overhead, and pays after the landings (4.433): a phase later it has 13, and fresh fighters do
+    // not raise that.
+    pass_to_step(&mut game, 1, 3, Launch);
     play(&mut game, launch("Air Strike 1", &["F6F 14"]));
     assert_eq!(fuel(&game), 13);
     assert_eq!(
@@ -264,6 +265,7 @@ fn r4_33_a_patrol_comes_from_one_task_group() {
     let happened = play(&mut game, launch_cap("CAP 58.2", &["F6F 11", "F6F 17"]));
     assert!(happened.contains(&Event::CapLaunched {
         what: named("CAP 58.2"),
+        display: 1,
         units: units(&["F6F 11", "F6F 17"]),
     }));
     // It waits in its box, without a fuel marker and without a display.
@@ -507,8 +509,8 @@ fn r4_433_landing_costs_a_point_over_the_way_in() {
     go_on_to(&mut game, Land);
     let happened = play(&mut game, land("F6F 1", "Wasp"));
     assert!(rolls(&happened).is_empty());
-    // The other stays aloft with its point.
-    assert_eq!(mission(&game, "Air Strike 1").fuel, Fuel::points(1));
+    // The other stays aloft, and pays when the landings are over.
+    assert_eq!(mission(&game, "Air Strike 1").fuel, Fuel::points(2));
     assert_eq!(mission(&game, "Air Strike 1").units, units(&["F6F 2"]));
     // It flies out and back with two points: at 0 it lands from box 1, and rolls with 1 added.
     let mut game = aloft_with(&LOW, &[], &[8, 9]);

@@ -133,7 +133,8 @@ fn r4_51_the_three_points_are_paid_before_the_fight() {
     assert_eq!(begun.len(), 6);
 }
 
-/// 4.51 as read: fighters whose raid an earlier fight destroyed stand down, and pay nothing.
+/// 4.51, 4.434 as read: fighters whose raid an earlier fight destroyed stand down; they have paid their three
+/// points before the first die.
 #[test]
 fn fighters_sent_against_a_destroyed_raid_stand_down() {
     static SMALL: Scenario =
@@ -150,7 +151,7 @@ fn fighters_sent_against_a_destroyed_raid_stand_down() {
         raid: RAID,
     };
     assert!(fought.contains(&stood_down));
-    assert_eq!(mission(&game, "Intercept 2").fuel, Fuel::points(15));
+    assert_eq!(mission(&game, "Intercept 2").fuel, Fuel::points(15 - 3));
     assert!(game.table().engagements.is_empty());
 }
 
@@ -175,24 +176,21 @@ fn r4_51_cap_pays_after_its_fuel_is_known() {
     assert_eq!(mission(&game, "Intercept 4").fuel, Fuel::points(10));
 }
 
-/// 4.51, 4.13: a CAP mission needs a display, and two may not be promised the same one.
+/// 4.13 with 4.33: CAP in its box holds one of the eight displays, and needs no other to fight. With three
+/// intercept missions and four patrols one display is free, for one split.
 #[test]
-fn r4_51_each_cap_mission_sent_needs_a_display() {
+fn r4_13_each_cap_mission_sent_has_its_display_already() {
     let mut game = scripted(&[2]);
-    for unit in ["F6F 3", "F6F 13", "F6F 23"] {
-        play(&mut game, split("Intercept 1", &[unit]));
-    }
+    assert_eq!(game.table().free_displays(), 1);
     pass_to_interception(&mut game, 1, 2);
-    assert_eq!(game.table().free_displays(), 2);
-    play_all(&mut game, &[engage("CAP 58.1", 1), engage("CAP 58.2", 1)]);
-    assert_eq!(
-        refused(&mut game, engage("CAP 58.3", 1)),
-        Refusal::NoFreeDisplay
-    );
+    play(&mut game, split("Intercept 1", &["F6F 3"]));
+    assert_eq!(game.table().free_displays(), 0);
     assert_eq!(
         refused(&mut game, split("Intercept 2", &["F6F 4"])),
         Refusal::NoFreeDisplay
     );
+    let patrols = ["CAP 58.1", "CAP 58.2", "CAP 58.3", "CAP 58.4"];
+    play_all(&mut game, &patrols.map(|cap| engage(cap, 1)));
     assert_eq!(
         refused(&mut game, engage("CAP 58.1", 1)),
         Refusal::AlreadyEngaged(named("CAP 58.1"))

@@ -33,8 +33,8 @@ fn arrived(fuel: i8, movement: Movement) -> Mission {
     }
 }
 
-/// A game in which the mission is over its carriers with this fuel, having flown in (fuel
-/// critical) or held. Its dice are for the landing.
+/// A game in which the mission is over its carriers, having flown in (fuel critical) with this fuel, or held:
+/// then this is what it has once it has paid its point, by landing or by staying. Its dice are for the landing.
 fn ready_to_land(fuel: i8, movement: Movement, options: &[Variant], dice: &[u8]) -> Game {
     let mut game = scripted_with(&QUIET, options, dice);
     let segments = u8::try_from(16 - fuel).unwrap();
@@ -53,17 +53,17 @@ fn ready_to_land(fuel: i8, movement: Movement, options: &[Variant], dice: &[u8])
             &[fly("Intercept 1", "1108"), fly("Intercept 1", HOME)],
         );
     }
+    let owed = if movement == Movement::Held { 1 } else { 0 };
     assert_eq!(
         (game.decision(), mission(&game, "Intercept 1").fuel),
-        (Some(Decision::Landing), Fuel::points(fuel))
+        (Some(Decision::Landing), Fuel::points(fuel + owed))
     );
     game
 }
 
 /// The modifiers of one landing unit, or nothing if it need not roll.
 fn modifiers_of(mission: &Mission, light: Light) -> Option<Vec<(&'static str, i8)>> {
-    let unit = mission.units.iter().next().unwrap();
-    let applied = safe_return_modifiers(mission, unit, light)?;
+    let applied = safe_return_modifiers(mission, light)?;
     Some(
         applied
             .iter()
@@ -94,15 +94,43 @@ fn r4_433_landing_costs_one_point_over_the_way_in() {
     }
 }
 
-/// 4.433: a mission that kept its hex pays one point in all, not two.
+/// 4.433: a mission that kept its hex pays one point in all, not two: its units pay it by landing.
 #[test]
-fn r4_433_a_mission_that_held_has_paid_its_landing_by_holding() {
-    for fuel in [9, 1, 0, -3, -6] {
+fn r4_433_a_mission_that_held_pays_its_hex_by_landing() {
+    for fuel in [9, 1, 0, -3, -5] {
         assert_eq!(
             landing_fuel(&arrived(fuel, Movement::Held)),
-            (Fuel::points(fuel), true)
+            (Fuel::points(fuel - 1), true)
         );
     }
+}
+
+/// 4.454, 4.433: at box 6 a mission over its carriers may still land, with 6 and 2 added; what stays aloft is lost.
+#[test]
+fn r4_454_at_box_six_units_over_their_carriers_may_land_and_the_rest_are_lost() {
+    let at_six = arrived(-6, Movement::Held);
+    assert_eq!(landing_fuel(&at_six), (Fuel::points(-6), false));
+    assert_eq!(
+        modifiers_of(&at_six, Light::Day),
+        Some(vec![(CRITICAL, 6), (CANNOT_PAY, 2)])
+    );
+    let mut game = ready_to_land(-7, Movement::Held, &[], &[1]);
+    let safe = play(&mut game, land("F6F 1", "Hornet"));
+    assert_eq!(
+        read(&safe),
+        [("safe_return", "result", 1, 9, "safe".into())]
+    );
+    let stayed = play(&mut game, Order::EndLanding);
+    let lost = stayed.iter().filter(|event| {
+        matches!(
+            event,
+            Event::UnitLost {
+                why: UnitLoss::OutOfFuel,
+                ..
+            }
+        )
+    });
+    assert_eq!(lost.count(), 2);
 }
 
 /// 4.433: some land, some stay aloft; those aloft keep the mission's fuel.
@@ -149,7 +177,7 @@ fn r4_451_a_mission_with_fuel_lands_without_a_die() {
 #[test]
 fn r4_451_the_fuel_critical_marker_is_added_to_the_die() {
     for value in 0..=6 {
-        let modifiers = modifiers_of(&arrived(-value, Movement::Held), Light::Day);
+        let modifiers = modifiers_of(&arrived(1 - value, Movement::Held), Light::Day);
         assert_eq!(modifiers, Some(vec![(CRITICAL, value)]));
     }
     // The point for landing counts: flown in with one point left, it lands at Fuel Critical 0.
@@ -203,6 +231,7 @@ fn r4_451_each_unit_rolls_and_a_lost_one_is_gone() {
         what: named("F6F 1"),
         points: 1,
         mission: Some(named("Intercept 1")),
+        search: None,
         carrier: None,
         hex: hex(HOME),
         why: UnitLoss::Landing,
@@ -429,24 +458,33 @@ fn r4_453_each_marker_has_its_roll_at_the_end_of_the_phase() {
     assert_eq!(game.table().blocked_decks, [named("Hornet")]);
 }
 
-/// 4.454 against 4.433: to stay overhead costs the last point before anybody can land.
+/// 4.454 with 4.433: who stays overhead pays after the landings. At box 6 the units over their carriers land this
+/// phase, with the box's 6 and 2 for the point that they cannot pay; those that stay aloft reach box 7.
 #[test]
-fn r4_454_holding_at_box_six_is_too_late_to_land() {
-    let mut game = ready_to_land(-6, Movement::Flew(1), &[], &[]);
-    play(&mut game, Order::EndLanding);
-    let lost = play(&mut game, Order::EndMovement);
+fn r4_454_at_box_six_units_over_their_carriers_land_or_are_lost() {
+    let mut game = ready_to_land(-6, Movement::Flew(1), &[], &[2, 3]);
+    play_all(&mut game, &[Order::EndLanding, Order::EndMovement]);
+    assert_eq!(game.decision(), Some(Decision::Landing));
+    let safe = play(&mut game, land("F6F 1", "Hornet"));
     assert_eq!(
-        lost.iter()
-            .filter(|event| matches!(
-                event,
-                Event::UnitLost {
-                    why: UnitLoss::OutOfFuel,
-                    ..
-                }
-            ))
-            .count(),
-        3
+        modifiers(&rolls(&safe)[0]),
+        [(CRITICAL, 6), (CANNOT_PAY, 2)]
     );
+    assert_eq!(
+        read(&safe),
+        [("safe_return", "result", 2, 10, "lost".into())]
+    );
+    let lost = play(&mut game, Order::EndLanding);
+    let out_of_fuel = |event: &&Event| {
+        matches!(
+            event,
+            Event::UnitLost {
+                why: UnitLoss::OutOfFuel,
+                ..
+            }
+        )
+    };
+    assert_eq!(lost.iter().filter(out_of_fuel).count(), 2);
     assert_eq!(game.table().score, -6);
 }
 
@@ -459,7 +497,7 @@ fn r6_42_in_the_dark_every_unit_rolls() {
     assert_eq!(modifiers_of(&fresh, Light::Day), None);
     assert_eq!(modifiers_of(&fresh, Light::Dusk), Some(vec![dusk]));
     assert_eq!(modifiers_of(&fresh, Light::Night), Some(vec![night]));
-    let critical = arrived(-2, Movement::Held);
+    let critical = arrived(-1, Movement::Held);
     assert_eq!(
         modifiers_of(&critical, Light::Day),
         Some(vec![(CRITICAL, 2)])
@@ -475,24 +513,13 @@ fn r6_42_in_the_dark_every_unit_rolls() {
     );
 }
 
-/// 6.42: units rated for the night roll only if fuel critical, and without the dark.
+/// 2.341: without rule 22 a night-capable unit is like any other on the Safe Return chart (6.42, 22.7).
 #[test]
-fn r6_42_night_rated_units_do_not_mind_the_dark() {
+fn r2_341_without_rule_22_night_capable_units_roll_like_the_others() {
     let mut table = task_force();
-    let night = named("F6F-3N 1");
-    let mut mission = with_mission(&mut table, "Intercept 1", HOME, &["F6F 1", "F6F-3N 1"], 10);
-    assert!(safe_return_modifiers(&mission, named("F6F 1"), Light::Night).is_some());
-    assert_eq!(safe_return_modifiers(&mission, night, Light::Night), None);
-    mission.fuel = Fuel::points(-3);
-    mission.movement = Movement::Held;
-    let applied = safe_return_modifiers(&mission, night, Light::Dusk).unwrap();
-    assert_eq!(
-        applied
-            .iter()
-            .map(|applied| (applied.reason, applied.value))
-            .collect::<Vec<_>>(),
-        [(CRITICAL, 3)]
-    );
+    let mission = with_mission(&mut table, "Intercept 1", HOME, &["F6F-3N 1"], 10);
+    let modifiers = modifiers_of(&mission, Light::Night);
+    assert_eq!(modifiers, Some(vec![("night, hex not illuminated", 3)]));
 }
 
 /// 6.42 in play: day, dusk, dusk and night of the 1850 turn.

@@ -171,11 +171,11 @@ fn points_of_origin_and_oiler_hexes_are_those_of_the_map() {
     );
 }
 
-/// 2.13: the red line zig-zags between columns 17 and 18 and parts east from west.
+/// 2.13: the red line zig-zags between columns 13 and 14 and parts east from west.
 #[test]
-fn r2_13_the_red_line_parts_east_from_west_between_columns_17_and_18() {
+fn r2_13_the_red_line_parts_east_from_west_between_columns_13_and_14() {
     for hex in HexId::all() {
-        assert_eq!(Zone::of(hex).is_eastern(), hex.column() <= 17, "{hex}");
+        assert_eq!(Zone::of(hex).is_eastern(), hex.column() <= 13, "{hex}");
     }
     // It zig-zags: at an odd row both hexes to the west of it touch the east side, at an even
     // row only one does.
@@ -185,7 +185,7 @@ fn r2_13_the_red_line_parts_east_from_west_between_columns_17_and_18() {
             .filter(|next| Zone::of(*next).is_eastern())
             .count()
     };
-    assert_eq!((across("1118"), across("1218")), (1, 3));
+    assert_eq!((across("1114"), across("1214")), (1, 3));
 }
 
 #[test]
@@ -194,12 +194,12 @@ fn the_zones_are_those_of_the_map() {
         (Zone::Northeast, 1..=6, 1..=5),
         (Zone::Invasion, 7..=13, 1..=5),
         (Zone::Southeast, 14..=25, 1..=5),
-        (Zone::EastNorth, 1..=7, 6..=17),
-        (Zone::EastCentre, 8..=15, 6..=17),
-        (Zone::EastSouth, 16..=25, 6..=17),
-        (Zone::WestNorth, 1..=7, 18..=34),
-        (Zone::WestCentre, 8..=15, 18..=34),
-        (Zone::WestSouth, 16..=25, 18..=34),
+        (Zone::EastNorth, 1..=7, 6..=13),
+        (Zone::EastCentre, 8..=15, 6..=13),
+        (Zone::EastSouth, 16..=25, 6..=13),
+        (Zone::WestNorth, 1..=7, 14..=34),
+        (Zone::WestCentre, 8..=15, 14..=34),
+        (Zone::WestSouth, 16..=25, 14..=34),
     ];
     for hex in HexId::all() {
         let mut at = zones.iter().filter(|(_, rows, columns)| {

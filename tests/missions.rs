@@ -5,7 +5,7 @@ mod common;
 use carrier_battle::engine::fleet::{
     AirUnitId, AirUnitType, Fuel, Mission, MissionId, MissionType, Movement, UnitSet,
 };
-use carrier_battle::engine::forces::{Detection, ForceId};
+use carrier_battle::engine::forces::{Detection, ForceId, Intelligence};
 use carrier_battle::engine::{Decision, Event, FuelUse, Game, Order, Refusal, forecast};
 use common::*;
 
@@ -68,8 +68,9 @@ fn r4_14_the_set_up_forms_missions_of_units_of_several_groups() {
             .iter()
             .all(|mission| mission.hex == hex(HOME) && mission.is_intercept())
     );
-    assert_eq!(game.table().free_displays(), 5);
-    assert_eq!(game.table().free_intercept(), Some(named("Intercept 4")));
+    // 4.13 with 4.33: the four patrols in their boxes hold the next four displays.
+    assert_eq!(game.table().free_displays(), 1);
+    assert_eq!(game.table().free_intercept(), Some(named("Intercept 8")));
 }
 
 /// 4.14, 4.13: eight missions of both types together; strikes take displays like intercepts.
@@ -267,6 +268,8 @@ fn r4_36_intercepts_keep_out_of_hexes_with_japanese_ships() {
         what: ships,
         hex: hex("1110"),
         detection: Detection::Located,
+        intelligence: Intelligence::SurfaceShips,
+        retiring: false,
         ships: Vec::new(),
         cap: None,
     });
@@ -284,6 +287,8 @@ fn r4_36_intercepts_keep_out_of_hexes_with_japanese_ships() {
         what: ForceId('E'),
         hex: hex("1010"),
         detection: Detection::Located,
+        intelligence: Intelligence::SurfaceShips,
+        retiring: false,
         ships: Vec::new(),
         cap: None,
     });
@@ -291,6 +296,8 @@ fn r4_36_intercepts_keep_out_of_hexes_with_japanese_ships() {
         what: ForceId('F'),
         hex: hex("1107"),
         detection: Detection::Located,
+        intelligence: Intelligence::SurfaceShips,
+        retiring: false,
         ships: Vec::new(),
         cap: None,
     });
@@ -342,10 +349,9 @@ fn r4_37_a_mission_can_be_ordered_while_it_can_fly_or_split() {
     ));
     play(&mut game, hold("Intercept 1"));
     assert!(can(&game, "Intercept 1"));
+    // The last display goes to one that leaves it.
     let all: Vec<AirUnitId> = mission(&game, "Intercept 1").units.iter().collect();
-    for unit in &all[1..] {
-        play(&mut game, split("Intercept 1", &[&unit.to_string()]));
-    }
+    play(&mut game, split("Intercept 1", &[&all[1].to_string()]));
     assert!(!can(&game, "Intercept 1"));
     // A strike never splits (4.25).
     let mut strikes = task_force();
@@ -367,11 +373,11 @@ fn r4_37_a_split_has_the_same_hex_fuel_and_movement() {
     let happened = play(&mut game, split("Intercept 1", &["F6F 13", "F6F 32"]));
     let event = Event::Split {
         mission: named("Intercept 1"),
-        into: named("Intercept 4"),
+        into: named("Intercept 8"),
         units: units(&["F6F 13", "F6F 32"]),
     };
     assert_eq!(happened[1..], [event]);
-    let (old, new) = (mission(&game, "Intercept 1"), mission(&game, "Intercept 4"));
+    let (old, new) = (mission(&game, "Intercept 1"), mission(&game, "Intercept 8"));
     assert_eq!(
         (old.units, new.units),
         (units(&["F6F 3", "F6F 23"]), units(&["F6F 13", "F6F 32"]))
@@ -385,9 +391,9 @@ fn r4_37_a_split_has_the_same_hex_fuel_and_movement() {
         (hex("1110"), Fuel::points(15), Movement::Flew(1))
     );
     // Each goes on by itself: one hex is left to both, and a die for it.
-    let flown = play(&mut game, fly("Intercept 4", "1111"));
+    let flown = play(&mut game, fly("Intercept 8", "1111"));
     assert!(flown.contains(&Event::Fuel {
-        mission: named("Intercept 4"),
+        mission: named("Intercept 8"),
         spent: 1,
         left: Fuel::points(14),
         why: FuelUse::SecondHex,
@@ -420,29 +426,17 @@ fn r4_37_a_split_needs_units_and_a_display() {
         refused(&mut game, split("Intercept 8", &["F6F 5"])),
         Refusal::NoMission(named("Intercept 8"))
     );
-    for unit in ["F6F 3", "F6F 13", "F6F 23"] {
-        play(&mut game, split("Intercept 1", &[unit]));
-    }
-    play_all(
-        &mut game,
-        &[
-            split("Intercept 2", &["F6F 4"]),
-            split("Intercept 2", &["F6F 14"]),
-        ],
-    );
-    assert_eq!(game.table().missions.len(), 8);
+    // Three missions and four patrols: one display is free (4.13).
+    play(&mut game, split("Intercept 1", &["F6F 3"]));
+    assert_eq!(game.table().missions.len(), 4);
     assert_eq!(
         refused(&mut game, split("Intercept 3", &["F6F 5"])),
-        Refusal::NoFreeDisplay
-    );
-    assert_eq!(
-        refused(&mut game, place_cap("CAP 58.1")),
         Refusal::NoFreeDisplay
     );
     assert!(
         !game
             .legal()
-            .any(|order| matches!(order, Order::Split { .. } | Order::PlaceCap { .. }))
+            .any(|order| matches!(order, Order::Split { .. }))
     );
     // Two missions are never combined: no order does it, and each flies as its own.
     assert_eq!(
@@ -451,7 +445,7 @@ fn r4_37_a_split_needs_units_and_a_display() {
             .iter()
             .filter(|mission| mission.hex == hex(HOME))
             .count(),
-        8
+        4
     );
 }
 
@@ -461,14 +455,14 @@ fn r4_37_a_split_needs_units_and_a_display() {
 fn r4_37_a_mission_splits_in_interception_until_it_is_engaged() {
     let mut game = scripted(&[2]);
     pass_to_interception(&mut game, 1, 2);
-    let fuel = mission(&game, "Intercept 1").fuel;
-    play(&mut game, split("Intercept 1", &["F6F 32"]));
-    assert_eq!(mission(&game, "Intercept 4").fuel, fuel);
-    play(&mut game, engage("Intercept 1", 1));
-    let engaged = Refusal::AlreadyEngaged(named("Intercept 1"));
+    play(&mut game, engage("Intercept 2", 1));
+    let engaged = Refusal::AlreadyEngaged(named("Intercept 2"));
     assert_eq!(
-        refused(&mut game, split("Intercept 1", &["F6F 3"])),
+        refused(&mut game, split("Intercept 2", &["F6F 4"])),
         engaged
     );
-    play(&mut game, engage("Intercept 4", 1));
+    let fuel = mission(&game, "Intercept 1").fuel;
+    play(&mut game, split("Intercept 1", &["F6F 32"]));
+    assert_eq!(mission(&game, "Intercept 8").fuel, fuel);
+    play(&mut game, engage("Intercept 8", 1));
 }

@@ -47,17 +47,16 @@ fn r4_41_every_mission_moves_or_holds_in_every_segment() {
             Refusal::HadItsOrder(named("Intercept 2"))
         );
     }
-    // Who got no order keeps its hex, and pays for it.
+    // Who got no order keeps its hex; over carriers it pays for that after the landings (4.433).
     let ended = play(&mut game, Order::EndMovement);
     assert_eq!(
-        ended[1..3],
-        [
-            Event::Held {
-                what: named("Intercept 3")
-            },
-            spent("Intercept 3", 1, 15, FuelUse::Holding)
-        ]
+        ended[1],
+        Event::Held {
+            what: named("Intercept 3")
+        }
     );
+    let landed = play(&mut game, Order::EndLanding);
+    assert!(landed.contains(&spent("Intercept 3", 1, 15, FuelUse::Holding)));
     // The next segment moves them all again.
     pass_to(&mut game, 1, 2);
     assert!(
@@ -150,13 +149,18 @@ fn r4_431_the_first_hex_or_holding_costs_one() {
         flown[1..],
         [moved, spent("Intercept 1", 1, 15, FuelUse::FirstHex)]
     );
-    let held = play(&mut game, hold("Intercept 2"));
+    // Away from carriers it is paid at once, over them after the landings (4.433).
+    play(&mut game, hold("Intercept 2"));
+    assert_eq!(fuel(&game, "Intercept 2"), Fuel::points(16));
+    play_all(&mut game, &[Order::EndMovement, Order::EndLanding]);
+    assert_eq!(fuel(&game, "Intercept 2"), Fuel::points(15));
+    let held = play(&mut game, hold("Intercept 1"));
     let stays = Event::Held {
-        what: named("Intercept 2"),
+        what: named("Intercept 1"),
     };
     assert_eq!(
         held[1..],
-        [stays, spent("Intercept 2", 1, 15, FuelUse::Holding)]
+        [stays, spent("Intercept 1", 1, 14, FuelUse::Holding)]
     );
     assert_eq!(mission(&game, "Intercept 2").hex, hex(HOME));
     // Its own hex is no hex to fly to.
@@ -234,7 +238,7 @@ fn r4_432_a_mission_flies_two_hexes_a_segment_at_most() {
 fn r4_434_interception_costs_three() {
     assert_eq!(FUEL_OF_COMBAT, 3);
     // Range 2, so that the raid is overhead in phase 2; CAP fuel 12; escorts 2; no hits.
-    let mut game = scripted(&[2, 1, 1, 1, 1, 5, 1, 1, 1, 5]);
+    let mut game = scripted(&[2, 5, 1, 1, 1, 1, 1, 1, 1, 5]);
     pass_to_interception(&mut game, 1, 2);
     let before = fuel(&game, "Intercept 1");
     play_all(
@@ -242,11 +246,16 @@ fn r4_434_interception_costs_three() {
         &[engage("Intercept 1", 1), engage("CAP 58.3", 1)],
     );
     assert_eq!(fuel(&game, "Intercept 1"), before); // declaring costs nothing
-    let first = play_all(&mut game, &[Order::Fight, divide(1)]);
-    assert!(first.contains(&spent("Intercept 1", 3, 14 - 3, FuelUse::Combat)));
-    assert!(first.contains(&spent("Intercept 4", 3, 12 - 3, FuelUse::Combat)));
-    play(&mut game, divide(1));
-    assert_eq!(fuel(&game, "Intercept 4"), Fuel::points(9));
+    // Both pay before the first die of the first fight (4.51), which is the escorts'.
+    let first = play(&mut game, Order::Fight);
+    let at = |wanted: Event| first.iter().position(|event| *event == wanted).unwrap();
+    let escorts =
+        |event: &Event| matches!(event, Event::Roll(roll) if roll.chart == "escort_fighters");
+    let fight = first.iter().position(escorts).unwrap();
+    assert!(at(spent("Intercept 1", 3, 14 - 3, FuelUse::Combat)) < fight);
+    assert!(at(spent("Intercept 6", 3, 12 - 3, FuelUse::Combat)) < fight);
+    play_all(&mut game, &[divide(1), divide(1)]);
+    assert_eq!(fuel(&game, "Intercept 6"), Fuel::points(9));
 }
 
 /// 4.435: the US Fuel Expenditure Summary, line by line.
@@ -257,7 +266,8 @@ fn r4_435_the_fuel_expenditure_summary() {
         play_all(&mut game, orders);
         16 - i8::try_from(fuel(&game, "Intercept 1").left()).unwrap()
     };
-    assert_eq!(cost(&[5], &[hold("Intercept 1")]), 1);
+    let held = [hold("Intercept 1"), Order::EndMovement, Order::EndLanding];
+    assert_eq!(cost(&[5], &held), 1);
     assert_eq!(cost(&[5], &[fly("Intercept 1", "1110")]), 1);
     assert_eq!(cost(&[5, 5], &[fly("Intercept 1", "1111")]), 2);
     assert_eq!(cost(&[5, 6], &[fly("Intercept 1", "1111")]), 3);
@@ -377,6 +387,7 @@ fn r4_454_a_mission_at_box_seven_is_lost_at_once() {
         what: named(unit),
         points: 1,
         mission: Some(named("Intercept 1")),
+        search: None,
         carrier: None,
         hex: hex("1106"),
         why: UnitLoss::OutOfFuel,

@@ -136,7 +136,7 @@ fn r5_71_raids_attack_in_random_order_and_separately() {
         assert_eq!(attacks(&happened), order.map(|raid| (by(raid), group(2))));
         assert!(happened.contains(&Event::Pick {
             what: carrier_battle::engine::Choice::NextRaid,
-            among: 2,
+            among: [1, 2].map(|raid| RaidId(raid).to_string()).into(),
             picked: RaidId(pick).to_string(),
         }));
     }
@@ -152,7 +152,7 @@ fn r5_71_a_carrier_group_is_chosen_at_random() {
         assert_eq!(guns(&happened), [(group(target), factors, Vec::new())]);
         assert!(happened.contains(&Event::Pick {
             what: carrier_battle::engine::Choice::TaskGroup(RAID),
-            among: 2,
+            among: [2, 3].map(|group| TaskGroupId(group).to_string()).into(),
             picked: TaskGroupId(target).to_string(),
         }));
     }
@@ -184,8 +184,9 @@ fn aims(happened: &[Event]) -> Vec<String> {
 #[test]
 fn r5_72_a_raid_that_overflies_is_fired_on_twice() {
     // Two fighters and six attack planes. The battleships' 51 factors eliminate two and abort one:
-    // both fighters, and then an attack plane. Task Group 58.2 aborts another.
-    let dice = [1, 1, 6, 10, 1, 1, 1, 1, 2, 1, 1];
+    // both fighters, and then an attack plane. Task Group 58.2 draws from all six, the aborted one among them
+    // (5.51), and aborts another.
+    let dice = [1, 1, 6, 10, 1, 1, 1, 1, 1, 2, 1, 1];
     let happened = fought(&WITH_LINE, &dice);
     let line: Vec<ShipId> = BATTLESHIPS.iter().map(|name| named(name)).collect();
     assert_eq!(
@@ -203,12 +204,13 @@ fn r5_72_a_raid_that_overflies_is_fired_on_twice() {
     );
     let lost = Event::PointsLost {
         what: AirPoints::Raid(RAID),
-        points: 1,
+        points: 2,
+        aborted: 0,
         kind: Target::Fighters,
         hex: hex(HOME),
         why: Killer::Guns(LINE),
     };
-    assert_eq!(happened.iter().filter(|event| **event == lost).count(), 2);
+    assert_eq!(happened.iter().filter(|event| **event == lost).count(), 1);
     // Four of six planes attack: four times four, and twice that.
     assert_eq!(strength(&happened), Some((32, true, "27-33")));
     assert_eq!(attacks(&happened), [(by(1), group(2))]);
@@ -221,14 +223,14 @@ fn r5_72_overflight_results_fall_on_points_at_random() {
     // The same, but the first two drawn are attack planes and the third is a fighter.
     let dice = [1, 1, 6, 10, 8, 7, 2, 1, 1, 1, 1, 1];
     let happened = fought(&WITH_LINE, &dice);
-    let kinds: Vec<Target> = happened
+    let lost: Vec<(u8, Target)> = happened
         .iter()
         .filter_map(|event| match event {
-            Event::PointsLost { kind, .. } => Some(*kind),
+            Event::PointsLost { points, kind, .. } => Some((*points, *kind)),
             _ => None,
         })
         .collect();
-    assert_eq!(kinds, [Target::AttackPlanes; 2]);
+    assert_eq!(lost, [(2, Target::AttackPlanes)]);
     // A fighter whose aim is spoiled makes no difference: four planes less the one that Task Group
     // 58.2 aborts.
     assert_eq!(strength(&happened), Some((24, true, "21-26")));
@@ -372,6 +374,7 @@ fn r5_73_guns_abort_and_eliminate_points_of_attack_planes() {
     assert!(happened.contains(&Event::PointsLost {
         what: AirPoints::Raid(RAID),
         points: 2,
+        aborted: 0,
         kind: Target::AttackPlanes,
         hex: hex(HOME),
         why: Killer::Guns(CARRIER_GROUPS[0]),
@@ -379,6 +382,8 @@ fn r5_73_guns_abort_and_eliminate_points_of_attack_planes() {
     assert!(happened.contains(&Event::PointsAborted {
         raid: RAID,
         points: 2,
+        kind: Target::AttackPlanes,
+        why: Killer::Guns(CARRIER_GROUPS[0]),
     }));
     assert_eq!(strength(&happened), Some((16, true, "16-20")));
     // The aborted fly off with the fighters: they are not destroyed.
@@ -479,13 +484,14 @@ fn r5_75_each_damage_roll_falls_on_a_carrier_at_random() {
     );
 }
 
-/// 5.75: where there are no carriers, battleships are attacked, however the raid comes.
+/// 5.75: where there are no carriers, battleships are attacked, unless the raid avoids them.
 #[test]
 fn r5_75_without_carriers_battleships_are_attacked() {
-    for action in [1, 9] {
-        let happened = fought(&LINE_ALONE, &[1, 1, action, 1, 1, 5, 1, 1]);
-        assert_eq!(aims(&happened), ["Iowa", "South Dakota"]);
-    }
+    let happened = fought(&LINE_ALONE, &[1, 1, 1, 1, 1, 5, 1, 1]);
+    assert_eq!(aims(&happened), ["Iowa", "South Dakota"]);
+    // 5.71 with 5.61(4b): a raid that avoids the Battle Line leaves it alone, and has no other target.
+    let happened = fought(&LINE_ALONE, &[1, 1, 9]);
+    assert_eq!((attacks(&happened), guns(&happened)), (vec![], vec![]));
     // Seven of them, and no other ship of the Battle Line.
     let kinds = BATTLESHIPS.map(|name| named::<ShipId>(name).data().kind);
     assert_eq!(kinds, [ShipKind::Battleship; 7]);
@@ -493,7 +499,7 @@ fn r5_75_without_carriers_battleships_are_attacked() {
     assert!(
         happened
             .iter()
-            .any(|event| matches!(event, Event::Pick { among: 7, .. }))
+            .any(|event| matches!(event, Event::Pick { among, .. } if among.len() == 7))
     );
 }
 

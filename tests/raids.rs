@@ -48,7 +48,7 @@ fn picks(events: &[Event]) -> Vec<(Choice, u8, String)> {
             what,
             among,
             picked,
-        } => Some((*what, *among, picked.clone())),
+        } => Some((*what, among.len() as u8, picked.clone())),
         _ => None,
     };
     events.iter().filter_map(pick).collect()

@@ -88,9 +88,9 @@ fn scenario_1_is_that_of_the_scenario_file() {
             (0, "Too many got through")
         ]
     );
-    assert_eq!(SCENARIOS.map(|scenario| scenario.number), [1, 2, 3]);
+    assert_eq!(SCENARIOS.map(|scenario| scenario.number), [1, 2, 3, 4]);
     assert!(
-        [0, 4, 9, 255]
+        [0, 5, 9, 255]
             .into_iter()
             .all(|number| Scenario::numbered(number).is_none())
     );
@@ -103,8 +103,10 @@ fn the_set_up_is_told_event_by_event() {
         what: TaskGroupId(number),
         hex: hex(HOME),
     };
-    let cap = |name: &str, flying: &[&str]| Event::CapPlaced {
+    // 4.13: the patrols hold the displays after those of the missions on the map.
+    let cap = |name: &str, display, flying: &[&str]| Event::CapPlaced {
         what: named(name),
+        display,
         units: units(flying),
     };
     let intercept = |name: &str, flying: &[&str]| Event::MissionPlaced {
@@ -123,10 +125,10 @@ fn the_set_up_is_told_event_by_event() {
         group(2),
         group(3),
         group(4),
-        cap("CAP 58.1", &["F6F 1", "F6F 2"]),
-        cap("CAP 58.2", &["F6F 11", "F6F 12"]),
-        cap("CAP 58.3", &["F6F 21", "F6F 22"]),
-        cap("CAP 58.4", &["F6F 31"]),
+        cap("CAP 58.1", 4, &["F6F 1", "F6F 2"]),
+        cap("CAP 58.2", 5, &["F6F 11", "F6F 12"]),
+        cap("CAP 58.3", 6, &["F6F 21", "F6F 22"]),
+        cap("CAP 58.4", 7, &["F6F 31"]),
         intercept("Intercept 1", &["F6F 3", "F6F 13", "F6F 23", "F6F 32"]),
         intercept("Intercept 2", &["F6F 4", "F6F 14", "F6F 24"]),
         intercept("Intercept 3", &["F6F 5", "F6F 15", "F6F 33"]),

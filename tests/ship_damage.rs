@@ -279,6 +279,7 @@ fn r12_29_cap_without_a_deck_is_lost() {
     assert!(happened.contains(&Event::PointsLost {
         what: AirPoints::Force(named("Force A")),
         points: 3,
+        aborted: 0,
         kind: carrier_battle::engine::Target::Fighters,
         hex: hex(START),
         why: Killer::NoDeck,

@@ -168,6 +168,7 @@ fn r4_55_escorts_destroy_no_more_than_they_fight() {
     assert!(happened.contains(&Event::PointsLost {
         what: AirPoints::Force(named("Force A")),
         points: 2,
+        aborted: 0,
         kind: Target::Fighters,
         hex: hex(START),
         why: Killer::Mission(named("Air Strike 1")),

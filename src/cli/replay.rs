@@ -99,6 +99,7 @@ fn print(game: &Game, out: &mut impl Write) -> Result<(), Failure> {
             UnitLoss::Guns => "shot down by guns",
             UnitLoss::Aboard => "lost aboard its carrier",
             UnitLoss::PushedOver => "pushed over the side",
+            UnitLoss::NoRoom => "back from a search with no deck to land on",
             UnitLoss::Combat => "shot down",
             UnitLoss::Landing => "lost landing",
             UnitLoss::OutOfFuel => "out of fuel",
@@ -123,7 +124,7 @@ fn waiting(decision: &Decision) -> String {
             format!(" of {mission} against {raid}")
         }
         Decision::AirOperations { step } => format!(", {step}"),
-        Decision::SecondAttempt { mission }
+        Decision::SecondAttempt { mission, .. }
         | Decision::Coordination { mission }
         | Decision::Assignment { mission } => format!(" of {mission}"),
         Decision::Overflight { raid } => format!(" of {raid}"),

@@ -6,9 +6,10 @@ use serde::{Serialize, Serializer};
 
 use super::autoplay::Player;
 use super::failure::Failure;
-use crate::engine::forces::Fate;
+use crate::engine::fleet::MissionType;
+use crate::engine::forces::{Detection, Fate};
 use crate::engine::ships::{Condition, ShipId};
-use crate::engine::{Game, Scenario, Scored, Table, Variant};
+use crate::engine::{Event, Game, Scenario, Scored, Table, Variant};
 
 /// Something that is counted in every game.
 struct Measure {
@@ -19,22 +20,22 @@ struct Measure {
     /// What a scenario must score for it to be of interest; always, if nothing.
     wanted_for: Option<Scored>,
     /// How much of it there was in a game.
-    of: fn(&Table) -> usize,
+    of: fn(&Game) -> usize,
 }
 
 /// Everything that is counted, in the order of the table.
-const MEASURES: [Measure; 8] = [
+const MEASURES: [Measure; 17] = [
     Measure {
         key: "points_destroyed",
         title: "Points destroyed",
         wanted_for: None,
-        of: |table| usize::from(table.points_destroyed),
+        of: |game| usize::from(game.table().points_destroyed),
     },
     Measure {
         key: "units_lost",
         title: "Units lost",
         wanted_for: None,
-        of: |table| table.lost.len(),
+        of: |game| game.table().lost.len(),
     },
     Measure {
         key: "attack_points_through",
@@ -46,40 +47,124 @@ const MEASURES: [Measure; 8] = [
         key: "hits_on_japanese_carriers",
         title: "Hits on their carriers",
         wanted_for: Some(Scored::JapaneseCarriers),
-        of: |table| hits(table, is_japanese),
+        of: |game| hits(game.table(), is_japanese),
     },
     Measure {
         key: "japanese_carriers_sunk",
         title: "Their carriers sunk",
         wanted_for: Some(Scored::JapaneseCarriers),
-        of: |table| sunk(table, is_japanese),
+        of: |game| sunk(game.table(), is_japanese),
     },
     Measure {
         key: "hits_on_us_carriers",
         title: "Hits on our carriers",
         wanted_for: Some(Scored::UsCarriers),
-        of: |table| hits(table, ShipId::is_us),
+        of: |game| hits(game.table(), ShipId::is_us),
     },
     Measure {
         key: "us_carriers_hit",
         title: "Our carriers hit",
         wanted_for: Some(Scored::UsCarriers),
-        of: |table| carriers_hit(table, ShipId::is_us).count(),
+        of: |game| carriers_hit(game.table(), ShipId::is_us).count(),
     },
     Measure {
         key: "us_carriers_sunk",
         title: "Our carriers sunk",
         wanted_for: Some(Scored::UsCarriers),
-        of: |table| sunk(table, ShipId::is_us),
+        of: |game| sunk(game.table(), ShipId::is_us),
+    },
+    Measure {
+        key: "forces_at_level_1",
+        title: "Forces at Level 1",
+        wanted_for: Some(Scored::LevelOne),
+        of: |game| usize::from(game.table().levels_reached[1]),
+    },
+    Measure {
+        key: "forces_at_level_2",
+        title: "Forces at Level 2",
+        wanted_for: Some(Scored::LevelOne),
+        of: |game| usize::from(game.table().levels_reached[2]),
+    },
+    Measure {
+        key: "forces_at_level_3",
+        title: "Forces at Level 3",
+        wanted_for: Some(Scored::LevelOne),
+        of: |game| usize::from(game.table().levels_reached[3]),
+    },
+    Measure {
+        key: "forces_at_level_4",
+        title: "Forces at Level 4",
+        wanted_for: Some(Scored::LevelOne),
+        of: |game| usize::from(game.table().levels_reached[4]),
+    },
+    Measure {
+        key: "contacts_lost",
+        title: "Contacts lost",
+        wanted_for: Some(Scored::LevelOne),
+        of: |game| count_events(game, is_lost_contact),
+    },
+    Measure {
+        key: "searches_flown",
+        title: "Searches flown",
+        wanted_for: Some(Scored::LevelOne),
+        of: |game| usize::from(game.table().search_markers),
+    },
+    Measure {
+        key: "search_units_lost",
+        title: "Search units lost",
+        wanted_for: Some(Scored::LevelOne),
+        of: |game| count_events(game, is_lost_on_a_search),
+    },
+    Measure {
+        key: "strikes_launched",
+        title: "Strikes launched",
+        wanted_for: Some(Scored::LevelOne),
+        of: |game| count_events(game, is_a_strike),
+    },
+    Measure {
+        key: "strike_contacts",
+        title: "Contacts by strikes",
+        wanted_for: Some(Scored::LevelOne),
+        of: |game| count_events(game, |event| matches!(event, Event::Contacted { .. })),
     },
 ];
 
-fn attack_points_through(table: &Table) -> usize {
-    let through = table.raids.iter().map(|raid| match raid.fate {
+fn attack_points_through(game: &Game) -> usize {
+    let through = game.table().raids.iter().map(|raid| match raid.fate {
         Fate::GotThrough { attack } => usize::from(attack),
         _ => 0,
     });
     through.sum()
+}
+
+fn count_events(game: &Game, wanted: fn(&Event) -> bool) -> usize {
+    let events = game.events().iter();
+    events.filter(|it| wanted(&it.event)).count()
+}
+
+/// Contact with a force has faded away (8.14).
+fn is_lost_contact(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Detection {
+            to: Detection::Undetected,
+            ..
+        }
+    )
+}
+
+fn is_lost_on_a_search(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::UnitLost {
+            search: Some(_),
+            ..
+        }
+    )
+}
+
+fn is_a_strike(event: &Event) -> bool {
+    matches!(event, Event::Launched { what, .. } if what.kind == MissionType::Strike)
 }
 
 fn is_japanese(ship: ShipId) -> bool {
@@ -132,7 +217,7 @@ impl Record {
     /// The record of a game that is over.
     pub(super) fn of(game: &Game) -> Option<Record> {
         let outcome = game.outcome()?;
-        let counts = measures(game.scenario()).map(|measure| (measure.of)(game.table()) as i64);
+        let counts = measures(game.scenario()).map(|measure| (measure.of)(game) as i64);
         Some(Record {
             score: outcome.score.into(),
             level: outcome.level,

@@ -4,10 +4,13 @@ use serde::Serialize;
 
 use super::combat::{AirAttack, Division, Interception, JapaneseAttack, StrikeAttack};
 use super::fleet::{
-    AirMovement, AirOperations, AirStep, Forming, Landing, MissionId, check_detaching,
-    check_pushing,
+    AirMovement, AirOperations, AirSearch, AirStep, Forming, Landing, MissionId, SearchFlight,
+    SearchId, check_declaring, check_detaching, check_path, check_pushing, check_search_landing,
+    check_us_movement, check_which, legal_declaring, legal_launches, legal_path,
+    legal_search_landings, legal_us_movement, legal_which,
 };
-use super::forces::RaidId;
+use super::forces::{ForceId, RaidId};
+use super::map::HexId;
 use super::order::Order;
 use super::refusal::Refusal;
 use super::table::Table;
@@ -37,6 +40,8 @@ pub enum Decision {
     SecondAttempt {
         /// The strike.
         mission: MissionId,
+        /// Whether the force it came upon was nothing, so that it may look for an undetected one (5.25).
+        wrong_target: bool,
     },
     /// Whether a strike pays a fuel point to be drawn together (5.61).
     Coordination {
@@ -52,6 +57,36 @@ pub enum Decision {
     Overflight {
         /// The raid.
         raid: RaidId,
+    },
+    /// Whether Task Force 58 moves, and where (6.3).
+    UsMovement,
+    /// Whether to declare the turn's Search Segment in this phase (8.22).
+    DeclareSearch,
+    /// Which searches are launched (8.27).
+    AirSearch,
+    /// Which of two hexes a narrow search flies through (8.32).
+    SearchPath {
+        /// The search.
+        search: SearchId,
+        /// The hexes.
+        hexes: [HexId; 2],
+    },
+    /// Which force a search looks for next (8.331).
+    WhichForce {
+        /// The search.
+        search: SearchId,
+    },
+    /// Whether a search stays with a force it has seen (18.11).
+    Shadow {
+        /// The search.
+        search: SearchId,
+        /// The force.
+        force: ForceId,
+    },
+    /// On which decks a search lands (8.28).
+    SearchLanding {
+        /// The search.
+        search: SearchId,
     },
 }
 
@@ -76,14 +111,22 @@ impl Decision {
             Decision::FormStrikes => Forming::check(table, order),
             Decision::AirOperations { step } => AirOperations::check(table, *step, order),
             Decision::AirAttack => AirAttack::check(table, order),
-            Decision::SecondAttempt { mission } => {
-                StrikeAttack::check_second_attempt(table, *mission, order)
-            }
+            Decision::SecondAttempt {
+                mission,
+                wrong_target,
+            } => StrikeAttack::check_second_attempt(table, *mission, *wrong_target, order),
             Decision::Coordination { mission } => {
                 StrikeAttack::check_coordination(table, *mission, order)
             }
             Decision::Assignment { .. } => StrikeAttack::check_assignment(table, order),
             Decision::Overflight { .. } => JapaneseAttack::check_overflight(table, order),
+            Decision::UsMovement => check_us_movement(table, order),
+            Decision::DeclareSearch => check_declaring(order),
+            Decision::AirSearch => AirSearch::check(table, order),
+            Decision::SearchPath { hexes, .. } => check_path(*hexes, order),
+            Decision::WhichForce { .. } => check_which(table, order),
+            Decision::Shadow { .. } => SearchFlight::check_shadow(order),
+            Decision::SearchLanding { search } => check_search_landing(table, *search, order),
         }
     }
 
@@ -97,12 +140,20 @@ impl Decision {
             Decision::FormStrikes => Forming::legal(table),
             Decision::AirOperations { step } => AirOperations::legal(table, *step),
             Decision::AirAttack => AirAttack::legal(table),
-            Decision::SecondAttempt { mission } => {
-                StrikeAttack::legal_second_attempt(table, *mission)
-            }
+            Decision::SecondAttempt {
+                mission,
+                wrong_target,
+            } => StrikeAttack::legal_second_attempt(table, *mission, *wrong_target),
             Decision::Coordination { mission } => StrikeAttack::legal_coordination(table, *mission),
             Decision::Assignment { .. } => StrikeAttack::legal_assignment(table),
             Decision::Overflight { .. } => JapaneseAttack::legal_overflight(table),
+            Decision::UsMovement => legal_us_movement(table),
+            Decision::DeclareSearch => legal_declaring(),
+            Decision::AirSearch => legal_launches(table),
+            Decision::SearchPath { hexes, .. } => legal_path(*hexes),
+            Decision::WhichForce { .. } => legal_which(table),
+            Decision::Shadow { .. } => vec![Order::Shadow, Order::GoOn],
+            Decision::SearchLanding { search } => legal_search_landings(table, *search),
         }
     }
 
@@ -120,6 +171,13 @@ impl Decision {
             Decision::Coordination { .. } => "coordination",
             Decision::Assignment { .. } => "assignment",
             Decision::Overflight { .. } => "overflight",
+            Decision::UsMovement => "us_movement",
+            Decision::DeclareSearch => "declare_search",
+            Decision::AirSearch => "air_search",
+            Decision::SearchPath { .. } => "search_path",
+            Decision::WhichForce { .. } => "which_force",
+            Decision::Shadow { .. } => "shadow",
+            Decision::SearchLanding { .. } => "search_landing",
         }
     }
 
@@ -136,6 +194,13 @@ impl Decision {
             Decision::SecondAttempt { .. } => "5.22",
             Decision::Coordination { .. } | Decision::Assignment { .. } => "5.61",
             Decision::Overflight { .. } => "5.721",
+            Decision::UsMovement => "6.34",
+            Decision::DeclareSearch => "8.22",
+            Decision::AirSearch => "8.27",
+            Decision::SearchPath { .. } => "8.32",
+            Decision::WhichForce { .. } => "8.331",
+            Decision::Shadow { .. } => "18.11",
+            Decision::SearchLanding { .. } => "8.28",
         }
     }
 
@@ -179,6 +244,30 @@ impl Decision {
             Decision::Overflight { .. } => {
                 "Each battleship fires on one overflying raid a phase, at half strength together. \
                  She can fire all the same on planes that attack the Battle Line itself."
+            }
+            Decision::UsMovement => {
+                "When its chit is drawn, Task Force 58 may move one hex, into no island and no hex of the enemy. \
+                 Missions on the map stay behind; patrols come along."
+            }
+            Decision::DeclareSearch => {
+                "Searches fly in one phase of each turn, which you choose: those in the air go on four hexes, \
+                 and new ones take off. A search in the air waits until then."
+            }
+            Decision::AirSearch => {
+                "One or two ready units of a task group fly out ten hexes and see the sector of thirty degrees on either side, \
+                 or fly a narrow line of fourteen hexes. They count against what their carriers launch in this phase."
+            }
+            Decision::SearchPath { .. } => {
+                "The line runs along a hexside here; the search flies through the hex you choose, and sees what is in it."
+            }
+            Decision::WhichForce { .. } => {
+                "A search looks once for every force in its zone, in the order you like."
+            }
+            Decision::Shadow { .. } => {
+                "A search that has seen a force well may stay with it for a second look, with 1 added, and see no other on its way out."
+            }
+            Decision::SearchLanding { .. } => {
+                "A search that is home lands at once, on any carriers of the hex with room; units that find none are lost."
             }
         }
     }

@@ -73,7 +73,11 @@ impl Draft {
     fn event(&self, order: Order) -> Option<Event> {
         match order {
             Order::Launch { mission, units } => launch_event(&self.table, mission, units),
-            Order::LaunchCap { cap, units } => Some(Event::CapLaunched { what: cap, units }),
+            Order::LaunchCap { cap, units } => Some(Event::CapLaunched {
+                what: cap,
+                display: self.table.cap_display(cap).or(self.table.free_display())?,
+                units,
+            }),
             Order::Land { unit, carrier } => Some(Event::Landed {
                 carrier,
                 unit,

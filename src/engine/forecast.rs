@@ -6,8 +6,10 @@ pub mod attacks;
 mod danger;
 mod endurance;
 pub mod engagements;
+pub mod identity;
 mod luck;
 mod needless;
+pub mod searching;
 mod steps;
 
 pub use arrival::{after_phases, arrival, phases_until_arrival, phases_while_flying};
@@ -23,7 +25,7 @@ use super::charts::{
 };
 use super::combat::{COORDINATION, Division, FUEL_OF_COMBAT, SECOND_CONTACT};
 use super::decision::Decision;
-use super::fleet::{self, AirStep, AirUnitId, Fuel, Mission, Movement};
+use super::fleet::{self, AirStep, Fuel, Mission, Movement};
 use super::forces::{Raid, Strength};
 use super::map::{HexId, on_line};
 use super::refusal::Refusal;
@@ -125,8 +127,8 @@ pub fn segments_to_target(table: &Table, raid: &Raid) -> u8 {
 }
 
 /// In how many of ten cases a unit of a mission is lost if it lands now (4.451).
-pub fn landing_losses_in_ten(table: &Table, mission: &Mission, unit: AirUnitId) -> u8 {
-    let Some(modifiers) = fleet::safe_return_modifiers(mission, unit, table.light()) else {
+pub fn landing_losses_in_ten(table: &Table, mission: &Mission) -> u8 {
+    let Some(modifiers) = fleet::safe_return_modifiers(mission, table.light()) else {
         return 0;
     };
     let total = modifiers.iter().map(|applied| applied.value).sum();

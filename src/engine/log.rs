@@ -2,7 +2,9 @@
 
 mod attacks;
 mod decks;
+mod forces;
 mod rolls;
+mod searches;
 
 use std::fmt;
 
@@ -28,6 +30,8 @@ pub fn signed(number: impl Into<i64>) -> String {
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Event::Forces(event) => event.fmt(f),
+            Event::Searches(event) => event.fmt(f),
             Event::Game { scenario, options } if options.is_empty() => {
                 write!(f, "Scenario {scenario} begins.")
             }
@@ -44,7 +48,7 @@ impl fmt::Display for Event {
                 what,
                 among,
                 picked,
-            } => write!(f, "{what}, one of {among} at random: {picked}."),
+            } => write!(f, "{what}, one of {} at random: {picked}.", among.len()),
             Event::TaskGroupPlaced { what, hex } => write!(f, "Task Group {what} is in {hex}."),
             Event::Detached { what, hex, ships } => {
                 let leave = if ships.len() == 1 { "leaves" } else { "leave" };
@@ -53,7 +57,7 @@ impl fmt::Display for Event {
                     "{ships} {leave} the Battle Line in {hex} as Task Group {what}."
                 )
             }
-            Event::CapPlaced { what, units } => {
+            Event::CapPlaced { what, units, .. } => {
                 write!(
                     f,
                     "{what} is overhead: {}.",
@@ -108,6 +112,9 @@ impl fmt::Display for Event {
                     "Radar contact: {what} in {hex}, {points}, from {source}."
                 )
             }
+            Event::ForcePlaced {
+                what, hex, ships, ..
+            } if ships.is_empty() => write!(f, "{what} is reported in {hex}."),
             Event::ForcePlaced {
                 what,
                 hex,
@@ -168,7 +175,7 @@ impl fmt::Display for Event {
             Event::StoodDown { interceptor, raid } => {
                 write!(
                     f,
-                    "{interceptor} finds nothing left of {raid} and spends no fuel on it."
+                    "{interceptor} comes too late: nothing is left of {raid}."
                 )
             }
             Event::Sorted {
@@ -208,6 +215,7 @@ impl fmt::Display for Event {
                 kind,
                 hex,
                 why,
+                ..
             } => {
                 if let AirPoints::Force(_) = what {
                     let points = count(*points, "point", "points");
@@ -246,6 +254,12 @@ impl fmt::Display for Event {
                 let aboard = carrier.map(|carrier| carrier.to_string());
                 let aboard = aboard.unwrap_or_default();
                 match why {
+                    UnitLoss::NoRoom => {
+                        write!(
+                            f,
+                            "{what} is back from its search, finds no deck and ditches."
+                        )
+                    }
                     UnitLoss::PushedOver => {
                         write!(f, "{what} is pushed over the side of {aboard}.")
                     }
@@ -288,6 +302,7 @@ impl fmt::Display for Event {
             | Event::DeckRepaired { .. }
             | Event::FireBrokeOut { .. }
             | Event::FireChanged { .. }
+            | Event::FireBurnsOn { .. }
             | Event::FiresOut { .. } => decks::sentence(self, f),
             _ => attacks::sentence(self, f),
         }
@@ -304,6 +319,11 @@ impl fmt::Display for Scored {
             Scored::UnitLostAtHome => "units lost over the fleet",
             Scored::JapaneseCarriers => "damage to Japanese carriers",
             Scored::UsCarriers => "damage to our carriers",
+            Scored::LevelOne => "a force that is really there",
+            Scored::LevelTwo => "a force known at Level 2",
+            Scored::LevelThree => "a force known at Level 3",
+            Scored::FullyKnown => "a force of which everything is known",
+            Scored::SearchUnitLost => "a search unit that found no deck",
         })
     }
 }

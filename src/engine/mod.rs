@@ -40,8 +40,8 @@ pub use combat::{
 pub use decision::Decision;
 pub use dice::Dice;
 pub use event::{
-    AirPoints, Choice, Deck, Event, FuelUse, Happening, HitKind, Killer, Moment, MoveReason,
-    Purpose, Roll, Target, UnitLoss,
+    AirPoints, Choice, Deck, DrawnFrom, Event, ForceEvent, ForceMove, FuelUse, Happening, HitKind,
+    Killer, Moment, MoveReason, Purpose, Roll, SearchEvent, Target, UnitLoss,
 };
 pub use game::{Game, NotOffered};
 pub use journal::{FORMAT, LoadError, Save, TITLE, VERSION};
@@ -49,8 +49,8 @@ pub use log::{count, signed};
 pub use order::Order;
 pub use refusal::Refusal;
 pub use scenario::{
-    ALL as SCENARIOS, Award, DeckSetup, ForceSetup, Level, RaidEntry, Scenario, Scored,
-    StrikeSetup, UsSetup, Variant,
+    ALL as SCENARIOS, Award, DeckSetup, ForceSetup, Level, RaidEntry, RumourSetup, Scenario,
+    Scored, StrikeSetup, UsSetup, Variant,
 };
 pub use sequence::{FLOW_CHART, Segment, SegmentId, When};
 pub use table::{Engagement, LostUnit, Outcome, Table};

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::fleet::{AirUnitId, CapId, CarrierId, Interceptor, MissionId, UnitSet};
+use super::fleet::{AirUnitId, CapId, CarrierId, Interceptor, MissionId, SearchAim, UnitSet};
 use super::forces::{ForceId, RaidId};
 use super::map::HexId;
 use super::ships::{ShipId, ShipSet};
@@ -141,6 +141,32 @@ pub enum Order {
         /// The battleships; none is a choice.
         ships: ShipSet,
     },
+    /// Move Task Force 58 one hex (6.34).
+    MoveTaskForce {
+        /// The hex.
+        to: HexId,
+    },
+    /// Declare the turn's Search Segment (8.22).
+    DeclareSearch,
+    /// Send ready units on a search (8.27).
+    Search {
+        /// The units.
+        units: UnitSet,
+        /// Where it is aimed.
+        aim: SearchAim,
+    },
+    /// Fly a narrow search through one of two hexes that its line runs between (8.32).
+    FlyThrough {
+        /// The hex.
+        hex: HexId,
+    },
+    /// Look for this force next (8.331).
+    LookFor {
+        /// The force.
+        force: ForceId,
+    },
+    /// Stay with the force just seen (18.11).
+    Shadow,
     /// Go on: to the next step, or to the next segment.
     GoOn,
 }
@@ -191,6 +217,14 @@ impl fmt::Display for Order {
             Order::Attack => f.write_str("attack"),
             Order::OpenFire { ships } if ships.is_empty() => f.write_str("hold fire"),
             Order::OpenFire { ships } => write!(f, "{ships} open fire"),
+            Order::MoveTaskForce { to } => write!(f, "Task Force 58 moves to {to}"),
+            Order::DeclareSearch => f.write_str("declare the search segment"),
+            Order::Search { units, aim } => {
+                write!(f, "{units} {} {aim}", units.word("searches", "search"))
+            }
+            Order::FlyThrough { hex } => write!(f, "fly through {hex}"),
+            Order::LookFor { force } => write!(f, "look for {force}"),
+            Order::Shadow => f.write_str("shadow the force"),
             Order::GoOn => f.write_str("go on"),
         }
     }

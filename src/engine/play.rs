@@ -88,11 +88,10 @@ impl Play {
         if among.len() == 1 {
             return among[0];
         }
-        let count = among.len() as u8;
-        let picked = among[usize::from(self.dice.pick(count))];
+        let picked = among[usize::from(self.dice.pick(among.len() as u8))];
         self.happen(Event::Pick {
             what,
-            among: count,
+            among: among.iter().map(T::to_string).collect(),
             picked: picked.to_string(),
         });
         picked

@@ -3,8 +3,8 @@
 
 use super::combat::{AirAttack, AirBattle, Interception, JapaneseAttack, StrikeAttack};
 use super::decision::Decision;
-use super::fleet::{AirMovement, AirOperations, Forming, Landing};
-use super::forces::RaidMovement;
+use super::fleet::{AirMovement, AirOperations, AirSearch, Forming, Landing, SearchFlight};
+use super::forces::{Activation, RaidMovement};
 use super::order::Order;
 use super::play::Play;
 use super::stepper::Stepper;
@@ -28,6 +28,12 @@ pub(crate) enum Procedure {
     Sequence(Stepper),
     /// Japanese Air Movement (10.23).
     RaidMovement(RaidMovement),
+    /// The Activation Segment (3.1).
+    Activation(Activation),
+    /// US Air Search (8.2).
+    AirSearch(AirSearch),
+    /// One search in one segment (8.27, 8.31).
+    SearchFlight(SearchFlight),
     /// US Air Movement (4.4).
     AirMovement(AirMovement),
     /// Landing in a scenario without air operations (4.433).
@@ -54,6 +60,9 @@ impl Procedure {
         match self {
             Procedure::Sequence(procedure) => procedure.step(play),
             Procedure::RaidMovement(procedure) => procedure.step(play),
+            Procedure::Activation(procedure) => procedure.step(play),
+            Procedure::AirSearch(procedure) => procedure.step(play),
+            Procedure::SearchFlight(procedure) => procedure.step(play),
             Procedure::AirMovement(procedure) => procedure.step(play),
             Procedure::Landing(procedure) => procedure.step(play),
             Procedure::Interception(procedure) => procedure.step(play),
@@ -69,6 +78,9 @@ impl Procedure {
     /// Takes the player's order, which has been checked.
     pub(crate) fn answer(&mut self, order: Order, play: &mut Play) {
         match self {
+            Procedure::Activation(procedure) => procedure.answer(order, play),
+            Procedure::AirSearch(procedure) => procedure.answer(order, play),
+            Procedure::SearchFlight(procedure) => procedure.answer(order, play),
             Procedure::AirMovement(procedure) => procedure.answer(order, play),
             Procedure::Landing(procedure) => procedure.answer(order, play),
             Procedure::Interception(procedure) => procedure.answer(order, play),

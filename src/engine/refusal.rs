@@ -2,7 +2,7 @@
 
 use super::event::Deck;
 use super::fleet::{
-    AirStep, AirUnitId, CapId, CarrierId, Fuel, Interceptor, MissionId, TaskGroupId,
+    AirStep, AirUnitId, CapId, CarrierId, Fuel, Interceptor, MissionId, SearchId, TaskGroupId,
 };
 use super::forces::{ForceId, RaidId};
 use super::map::HexId;
@@ -144,6 +144,11 @@ pub enum Refusal {
         /// Its hex.
         hex: HexId,
     },
+    /// The strike is far from its carriers, and no detected force is left to fly to.
+    #[error(
+        "{0} is farther than two hexes from its carriers and has no detected force to fly to; it flies back, or to Guam (4.22)"
+    )]
+    NothingToWaitFor(MissionId),
     /// The strike has made its attempts.
     #[error("{0} has made its attempts and must fly home (5.23)")]
     MustReturn(MissionId),
@@ -379,6 +384,58 @@ pub enum Refusal {
     /// She is crippled.
     #[error("{0} is crippled, and her guns are silent (12.51)")]
     GunsSilent(ShipId),
+    /// Task Force 58 moves one hex.
+    #[error("{0} is not next to Task Force 58, which moves one hex (6.34)")]
+    TaskForceOneHex(HexId),
+    /// Carriers keep off islands.
+    #[error("{0} is an island\u{2019}s hex, and carriers keep out of it (6.34)")]
+    IslandHex(HexId),
+    /// The enemy is there.
+    #[error("{force} is in {hex}, and ships do not enter a hex of the enemy (6.35)")]
+    EnemyHex {
+        /// The enemy.
+        force: ForceId,
+        /// The hex.
+        hex: HexId,
+    },
+    /// A search is of one or two units.
+    #[error("a search is flown by one unit or two (8.27)")]
+    SearchOfOneOrTwo,
+    /// Both units come from one task group.
+    #[error("the units of a search come from one task group, which they return to (8.28)")]
+    SearchOfOneGroup,
+    /// Nobody searches at night.
+    #[error("no plane takes off at night")]
+    NoSearchAtNight,
+    /// The option is not in play.
+    #[error("searches to twelve hexes are an option that this game does not use (18.2)")]
+    NoExtendedSearch,
+    /// Only fighters search so far.
+    #[error("{0} is no fighter, and only fighters search to twelve hexes (18.21)")]
+    ExtendedNeedsFighters(AirUnitId),
+    /// There is no such direction.
+    #[error("a narrow search is aimed at one of the 84 hexes fourteen hexes away (8.26)")]
+    NoSuchAim,
+    /// There is no such search.
+    #[error("{0} is not in the air")]
+    NoSearch(SearchId),
+    /// The search is elsewhere.
+    #[error("{carrier} is not where {search} is (8.28)")]
+    SearchElsewhere {
+        /// The search.
+        search: SearchId,
+        /// The carrier.
+        carrier: CarrierId,
+    },
+    /// There is a deck to land on.
+    #[error("{0} must land while there is a deck for it (8.28)")]
+    SearchMustLand(SearchId),
+    /// The line does not run there.
+    #[error("the straight line of the search does not run through {0} (8.32)")]
+    NotOnTheLine(HexId),
+    /// The force is not there, or was looked for.
+    #[error("{0} is not in the zone, or has been looked for already (8.331)")]
+    NotInTheZone(ForceId),
     /// She has fired already.
     #[error("{0} has fired on an overflying raid in this phase (5.721)")]
     HasFired(ShipId),

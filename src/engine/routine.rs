@@ -380,7 +380,7 @@ fn as_before(game: &Game, step: AirStep) -> Routine {
                     units,
                 })
             }),
-            Event::CapLaunched { what, units } => {
+            Event::CapLaunched { what, units, .. } => {
                 let group = draft.table.task_group(what.group);
                 let room = group.and_then(|group| group.room_for_cap(1));
                 let units = ready(units);

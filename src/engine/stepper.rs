@@ -2,9 +2,11 @@
 
 use super::clock::PHASES;
 use super::combat::{AirAttack, Interception, JapaneseAttack, repair_decks, spread};
-use super::event::Event;
-use super::fleet::{AirMovement, AirOperations, clear_decks};
-use super::forces::{RaidMovement, adjust_hits};
+use super::event::{Event, ForceEvent};
+use super::fleet::{AirMovement, AirOperations, AirSearch, clear_decks};
+use super::forces::{
+    Activation, ActivationChit, RaidMovement, adjust_hits, chits_a_phase, fill_of_cup,
+};
 use super::play::Play;
 use super::procedure::{Procedure, Step};
 use super::scenario::Scenario;
@@ -64,10 +66,22 @@ impl Stepper {
                 };
                 self.turns += 1;
                 play.happen(Event::Turn { turn });
+                self.fill_the_cup(play);
                 self.left = self.parts(play);
                 Step::Again
             }
         }
+    }
+
+    /// Fills the cup of activation chits for a turn (3.23, 3.24).
+    fn fill_the_cup(&self, play: &mut Play) {
+        if !self.scenario.has(SegmentId::Activation) {
+            return;
+        }
+        let forces = play.table.forces.iter().map(|force| force.id);
+        let chits = fill_of_cup(forces, &[ActivationChit::UsMove]);
+        let per_phase = chits_a_phase(chits.len());
+        play.happen(Event::Forces(ForceEvent::CupFilled { chits, per_phase }));
     }
 
     /// The parts of a turn in this scenario, last first.
@@ -98,6 +112,8 @@ impl Stepper {
             SegmentId::UsAirMovement => Step::Call(Procedure::AirMovement(AirMovement::new(
                 !self.scenario.has(SegmentId::UsAirOperations),
             ))),
+            SegmentId::Activation => Step::Call(Procedure::Activation(Activation::default())),
+            SegmentId::UsAirSearch => Step::Call(Procedure::AirSearch(AirSearch::default())),
             SegmentId::UsInterception => {
                 Step::Call(Procedure::Interception(Interception::new(self.scenario)))
             }

@@ -4,15 +4,17 @@
 use serde::Serialize;
 
 mod apply;
+mod forces;
+mod searches;
 
 use super::clock::{Light, PHASES, Turn};
 use super::combat::Attack;
 use super::event::{Deck, UnitLoss};
 use super::fleet::{
     AirStep, AirUnitId, CapId, CarrierId, FlightDeck, Interceptor, Limits, MISSION_DISPLAYS,
-    Mission, MissionId, MissionType, TaskGroup, TaskGroupId, UnitSet,
+    Mission, MissionId, MissionType, Search, TaskGroup, TaskGroupId, UnitSet,
 };
-use super::forces::{Force, ForceId, Hits, Raid, RaidId};
+use super::forces::{ActivationChit, Force, ForceId, Hits, LevelOne, Raid, RaidId};
 use super::map::HexId;
 use super::scenario::{Scored, Variant};
 use super::sequence::SegmentId;
@@ -72,6 +74,32 @@ pub struct Table {
     pub raids: Vec<Raid>,
     /// The Japanese forces on the map.
     pub forces: Vec<Force>,
+    /// Forces that left the map, whose letters are not used again (7.1).
+    pub left_the_map: Vec<ForceId>,
+    /// The activation chits still in the cup in this turn (3.2).
+    pub cup: Vec<ActivationChit>,
+    /// Those drawn in this turn, in order.
+    pub drawn_chits: Vec<ActivationChit>,
+    /// How many are drawn in each phase (3.24).
+    pub chits_a_phase: u8,
+    /// The chits of Level 1 in their cup (7.35).
+    pub level_one_cup: Vec<LevelOne>,
+    /// The chits of Level 1 kept out of it for double forces (7.51).
+    pub withheld: Vec<LevelOne>,
+    /// Japanese ships that have been drawn for a force, sunk or not (7.42).
+    pub drawn_ships: Vec<ShipId>,
+    /// How many forces have reached each level of intelligence, 0 to 4.
+    pub levels_reached: [u8; 5],
+    /// How many forces have reached the highest level there is for them (7.34).
+    pub fully_known: u8,
+    /// The searches in the air, in order of number.
+    pub searches: Vec<Search>,
+    /// The number of the last search.
+    pub search_markers: u8,
+    /// Whether a Search Segment has been declared in this turn (8.22).
+    pub search_declared: bool,
+    /// The forces that the search in progress has still to look for.
+    pub looking: Vec<ForceId>,
     /// The engagements declared and not yet fought, in order.
     pub engagements: Vec<Engagement>,
     /// What stands on and in every carrier.
@@ -116,6 +144,19 @@ impl Table {
             missions: Vec::new(),
             raids: Vec::new(),
             forces: Vec::new(),
+            left_the_map: Vec::new(),
+            cup: Vec::new(),
+            drawn_chits: Vec::new(),
+            chits_a_phase: 0,
+            level_one_cup: Vec::new(),
+            withheld: Vec::new(),
+            drawn_ships: Vec::new(),
+            levels_reached: [0; 5],
+            fully_known: 0,
+            searches: Vec::new(),
+            search_markers: 0,
+            search_declared: false,
+            looking: Vec::new(),
             engagements: Vec::new(),
             decks: Vec::new(),
             pool: UnitSet::EMPTY,
@@ -308,13 +349,29 @@ impl Table {
         all.sum::<u16>().min(u16::from(u8::MAX)) as u8
     }
 
+    /// The air mission display that a CAP mission in its box holds (4.13).
+    pub fn cap_display(&self, cap: CapId) -> Option<u8> {
+        self.cap(cap)?;
+        let group = self.task_group(cap.group)?;
+        group.cap_displays.get(usize::from(cap.place)).copied()
+    }
+
+    /// The air mission displays in use: those of missions on the map, and of CAP missions in their boxes
+    /// (4.13, 4.33).
+    fn displays_in_use(&self) -> impl Iterator<Item = u8> {
+        let missions = self.missions.iter().map(|mission| mission.id.number);
+        missions.chain(self.cap_displays())
+    }
+
+    /// The air mission displays of the CAP missions in their boxes (4.13, 4.33).
+    pub(crate) fn cap_displays(&self) -> impl Iterator<Item = u8> {
+        let caps = self.cap_missions();
+        caps.filter_map(|(cap, _)| self.cap_display(cap))
+    }
+
     /// The lowest free air mission display (4.13).
     pub fn free_display(&self) -> Option<u8> {
-        (1..=MISSION_DISPLAYS).find(|number| {
-            self.missions
-                .iter()
-                .all(|mission| mission.id.number != *number)
-        })
+        (1..=MISSION_DISPLAYS).find(|number| self.displays_in_use().all(|used| used != *number))
     }
 
     /// The lowest free air mission display, as an intercept mission (4.13).
@@ -324,7 +381,7 @@ impl Table {
 
     /// How many air mission displays are free (4.13).
     pub fn free_displays(&self) -> usize {
-        usize::from(MISSION_DISPLAYS) - self.missions.len()
+        usize::from(MISSION_DISPLAYS).saturating_sub(self.displays_in_use().count())
     }
 }
 

@@ -1,12 +1,12 @@
 //! Victory points (15.1), as each scenario counts them.
 
-use super::event::Event;
+use super::event::{Event, UnitLoss};
 use super::fleet::CarrierType;
 use super::forces::Fate;
 use super::play::Play;
 use super::scenario::{Scenario, Scored};
 use super::ships::{Condition, ShipId, ShipKind};
-use super::table::Table;
+use super::table::{LostUnit, Table};
 
 /// Counts the victory points of the table again, and scores what has changed.
 pub(crate) fn review(play: &mut Play) {
@@ -14,7 +14,7 @@ pub(crate) fn review(play: &mut Play) {
         return;
     };
     for award in scenario.scores {
-        let now = award.vp * (count(&play.table, award.what) / award.per);
+        let now = award.vp * (count(&play.table, scenario, award.what) / award.per);
         let scored = play.table.scored(award.what);
         if now != scored {
             play.happen(Event::Score {
@@ -26,9 +26,15 @@ pub(crate) fn review(play: &mut Play) {
 }
 
 /// How often a scored thing has happened.
-fn count(table: &Table, what: Scored) -> i16 {
+fn count(table: &Table, scenario: &Scenario, what: Scored) -> i16 {
+    // Where units lost on a search count by themselves, they do not count with the others.
+    let apart =
+        |unit: &LostUnit| unit.why == UnitLoss::NoRoom && scenario.counts(Scored::SearchUnitLost);
     let lost = |at_home: bool| {
-        let lost = table.lost.iter().filter(|unit| unit.at_home == at_home);
+        let lost = table
+            .lost
+            .iter()
+            .filter(|unit| unit.at_home == at_home && !apart(unit));
         lost.count() as i16
     };
     match what {
@@ -44,6 +50,11 @@ fn count(table: &Table, what: Scored) -> i16 {
             through.sum()
         }
         Scored::JapaneseCarriers => worth(table, |ship| !ship.is_us(), japanese_carrier),
+        Scored::LevelOne => i16::from(table.levels_reached[1]),
+        Scored::LevelTwo => i16::from(table.levels_reached[2]),
+        Scored::LevelThree => i16::from(table.levels_reached[3]),
+        Scored::FullyKnown => i16::from(table.fully_known),
+        Scored::SearchUnitLost => table.lost.iter().filter(|unit| apart(unit)).count() as i16,
         Scored::UsCarriers => worth(table, ShipId::is_us, us_carrier),
     }
 }

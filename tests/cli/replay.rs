@@ -4,6 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::process::Stdio;
 
+use carrier_battle::engine::fleet::CarrierId;
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{Game, Scenario, VERSION, Variant};
 
@@ -78,7 +79,9 @@ fn replay_says_how_the_ships_and_the_decks_are() {
             let afloat = !table.is_sunk(deck.carrier.into());
             assert_eq!(printed.contains(&line), afloat, "{line:?} in:\n{printed}");
         }
-        let burning = table.decks.iter().any(|deck| deck.burns());
+        let afloat = |carrier: CarrierId| !table.is_sunk(carrier.into());
+        let mut decks = table.decks.iter();
+        let burning = decks.any(|deck| deck.burns() && afloat(deck.carrier));
         assert_eq!(printed.contains("fire of level"), burning, "{printed}");
     }
 }

@@ -175,9 +175,10 @@ impl DeckAudit {
                 self.turned_over.clear();
                 for ship in self.ships.values_mut() {
                     ship.hit_in_phase = false;
+                    ship.done = [0; 4];
                 }
             }
-            Event::Segment { name } => self.begin_segment(*name),
+            Event::Segment { .. } => self.begin_segment(),
             Event::Detached { what, ships, .. } => {
                 assert!((11..=13).contains(&what.0) && !ships.is_empty(), "6.15");
                 assert!(self.detached.values().all(|group| group != what), "6.15");
@@ -201,7 +202,7 @@ impl DeckAudit {
         }
     }
 
-    fn begin_segment(&mut self, segment: SegmentId) {
+    fn begin_segment(&mut self) {
         self.step = None;
         for (carrier, ship) in &mut self.ships {
             assert!(
@@ -209,9 +210,6 @@ impl DeckAudit {
                 "no fire outbreak roll for {carrier} (12.31)"
             );
             (ship.hits_in_segment, ship.rolled) = (0, false);
-            if segment == SegmentId::UsAirOperations {
-                ship.done = [0; 4];
-            }
         }
     }
 
@@ -225,7 +223,7 @@ impl DeckAudit {
                 }
                 self.within_limits(*what);
             }
-            Event::CapPlaced { what, units } => {
+            Event::CapPlaced { what, units, .. } => {
                 for unit in units.iter() {
                     assert_eq!(self.places.insert(unit, Place::Cap(*what)), None);
                 }
@@ -258,7 +256,7 @@ impl DeckAudit {
                 }
                 assert!(what.kind == MissionType::Strike || units.fighters() == *units);
             }
-            Event::CapLaunched { what, units } => {
+            Event::CapLaunched { what, units, .. } => {
                 for unit in units.iter() {
                     let Some(Place::Aboard(carrier, _)) = self.places.get(&unit) else {
                         panic!("{unit} is not aboard");

@@ -184,8 +184,12 @@ pub fn carriers() -> Table {
     table
 }
 
-/// Begins another air operations segment.
+/// Begins the air operations segment of another phase: what was launched and landed, in the Search Segment too,
+/// no longer counts (6.24, 8.282).
 pub fn begin_operations(table: &mut Table) {
+    table.apply(&Event::Phase {
+        number: table.phase,
+    });
     let name = SegmentId::UsAirOperations;
     table.apply(&Event::Segment { name });
 }

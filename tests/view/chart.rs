@@ -2,14 +2,15 @@
 
 use carrier_battle::engine::forces::RaidId;
 use carrier_battle::engine::map::HexId;
-use carrier_battle::engine::{Decision, Game, Table};
+use carrier_battle::engine::staff::{Player, Sensible};
+use carrier_battle::engine::{Decision, Game, SCENARIOS, Table};
 use carrier_battle::view::chart::geometry::{BOUNDS, centre, figure, heading, hex_at};
 use carrier_battle::view::chart::{
     self, Arrow, Camera, CounterView, LitHex, Side, State, Unit, base, framing,
 };
 
 use crate::common::{
-    HOME, fly, hex, hold, named, over_the_raid, play_all, scripted, with_mission, with_raid,
+    HOME, fly, hex, hold, named, over_the_raid, play, play_all, scripted, with_mission, with_raid,
 };
 
 const MOVEMENT: Option<Decision> = Some(Decision::AirMovement);
@@ -23,8 +24,13 @@ fn start() -> Game {
 
 /// Scenario 2 with its strikes in the air.
 fn strikes() -> Game {
-    let save = include_str!("../saves/version-3/exports/scenario-2-air-movement.json");
-    Game::load(save).unwrap()
+    let mut game = Game::new(SCENARIOS[1], &[], 1944).unwrap();
+    let mut staff = Sensible;
+    while game.decision() != MOVEMENT {
+        let order = staff.order(&game).unwrap();
+        play(&mut game, order);
+    }
+    game
 }
 
 fn lit(game: &Game, mission: &str) -> Vec<LitHex> {
@@ -233,8 +239,17 @@ fn forces_show_how_well_they_are_known_and_strikes_their_planes() {
         "{}",
         force.label
     );
-    let strike = counter(&counters, "Air Strike 1");
-    assert_eq!(strike.face.name, "Strike 1");
+    let mut table = game.table().clone();
+    with_mission(
+        &mut table,
+        "Air Strike 8",
+        "1516",
+        &["SB2C 7", "TBF 1", "TBF 2"],
+        9,
+    );
+    let counters = chart::counters(&table, None);
+    let strike = counter(&counters, "Air Strike 8");
+    assert_eq!(strike.face.name, "Strike 8");
     assert_eq!(strike.face.picture, "avenger");
     assert!(strike.label.contains("\u{a0}SB2C"), "{}", strike.label);
 }

@@ -249,6 +249,7 @@ fn a_task_group_shows_her_guns_patrols_and_screen() {
     assert_eq!((&*empty.heading, empty.free), ("CAP 0/3", 3));
     table.apply(&Event::CapLaunched {
         what: named("CAP 58.2"),
+        display: 4,
         units: units(&["F6F 7"]),
     });
     let cap = fleet::cap_box(&table, GROUP).unwrap();

@@ -23,7 +23,7 @@ fn wanted() -> (u8, Vec<&'static str>, Option<u64>) {
 
 #[test]
 fn every_link_that_was_ever_given_is_followed() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves/version-3/links.json");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves/links.json");
     let links: Vec<Value> = serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap();
     assert!(links.len() > 10);
     for known in links {
@@ -94,11 +94,26 @@ fn every_link_to_a_battle_is_written_the_same() {
     assert_eq!(plain.to_text(), "title=philippine-sea&scenario=3");
 }
 
+/// The page offers the scenarios whose every decision it can ask; the command line plays the others too.
+#[test]
+fn the_page_offers_the_scenarios_that_it_can_ask_about() {
+    assert_eq!(ON_THE_PAGE.map(|scenario| scenario.number), [1, 2, 3]);
+    let not_here = SCENARIOS.iter().filter_map(|it| not_on_the_page(it));
+    assert_eq!(
+        not_here.collect::<Vec<_>>(),
+        ["scenario 4, \u{201c}Where Is Ozawa?\u{201d}, is not yet playable in the page"]
+    );
+}
+
 #[test]
 fn what_is_wrong_with_a_link_is_said() {
     for (link, wrong) in [
         ("scenario=42&seed=7", "there is no scenario \"42\" here"),
         ("scenario=-1", "there is no scenario \"-1\" here"),
+        (
+            "scenario=4&seed=7",
+            "scenario 4, \u{201c}Where Is Ozawa?\u{201d}, is not yet playable in the page",
+        ),
         ("seed=7", "it names no scenario"),
         ("", "it names no scenario"),
         (

@@ -7,8 +7,11 @@ mod attack_results;
 mod attacks;
 mod chart;
 mod damage;
+mod intelligence;
+mod intelligence_results;
 mod raids;
 mod results;
+mod searches;
 mod strikes;
 
 pub use air_combat::{
@@ -32,15 +35,27 @@ pub use damage::{
     CARRIER_CRIPPLED, FIRE_LEVEL_2, FIRE_LEVEL_3, FIRE_OUTBREAK, FIRE_SPREAD, FURTHER_HITS,
     IN_SERVICING, READY_ON_DECK, REPAIR_DECK,
 };
+pub use intelligence::{
+    KNOWN_AIR_STRENGTH, LEVEL_1_TO_2, LEVEL_2_TO_3_FOUR_OR_MORE, LEVEL_2_TO_3_ONE_TO_TWO,
+    LEVEL_2_TO_3_SURFACE, LEVEL_2_TO_3_THREE_TO_FOUR, LEVEL_2_TO_3_TWO_TO_THREE, LEVEL_3_TO_4,
+    SCENARIO_9_CARRIERS, SCENARIO_9_SHIPS, SCREEN, SCREEN_OF_THREE, SCREEN_OF_TWO,
+    UNKNOWN_STRENGTH_COLUMN,
+};
+pub use intelligence_results::{LevelTwo, Screen, Shift, Sighting, SurfaceShips};
 pub use raids::{ESCORT_FIGHTERS, INTERCEPT_RANGE, LESS_EFFECTIVE_INTERCEPTION, RANGE_AT_DUSK};
 pub use results::{Clearing, DeckCrash, JapaneseFire, SafeReturn};
+pub use searches::{
+    AIR_SEARCH, FIGHTERS_SEARCH, LOCATION_DIRECTION, LOCATION_DISTANCE, MISSION_MOVEMENT,
+    NARROW_SEARCH, SEARCH_DUSK, SEARCH_LATE, SEARCH_NIGHT, SEARCH_RANGE_3, SEARCH_RANGE_7,
+    SEARCH_RANGE_11, SECOND_LOOK, SUBMARINE_SHADOWS, TWO_UNITS,
+};
 pub use strikes::{
     APPROXIMATE_SIGHTING, CAP_SURPRISED, JAPANESE_CAP, NO_RAID_YET, SECOND_ATTEMPT, STRIKE_CONTACT,
     SURPRISE, US_ADVANTAGE,
 };
 
 /// Every chart, in the order of the rules that use them.
-pub const ALL: [&dyn AnyChart; 19] = [
+pub const ALL: [&dyn AnyChart; 31] = [
     &INTERCEPTION_FUEL,
     &SECOND_HEX_FUEL,
     &SAFE_RETURN,
@@ -60,6 +75,18 @@ pub const ALL: [&dyn AnyChart; 19] = [
     &REPAIR_DECK,
     &FIRE_OUTBREAK,
     &FIRE_SPREAD,
+    &MISSION_MOVEMENT,
+    &LEVEL_1_TO_2,
+    &LEVEL_2_TO_3_ONE_TO_TWO,
+    &LEVEL_2_TO_3_TWO_TO_THREE,
+    &LEVEL_2_TO_3_THREE_TO_FOUR,
+    &LEVEL_2_TO_3_FOUR_OR_MORE,
+    &LEVEL_2_TO_3_SURFACE,
+    &LEVEL_3_TO_4,
+    &SCREEN,
+    &AIR_SEARCH,
+    &LOCATION_DIRECTION,
+    &LOCATION_DISTANCE,
 ];
 
 /// The chart of a name.

@@ -96,6 +96,7 @@ fn lose_homeless_cap(play: &mut Play) {
         play.happen(Event::PointsLost {
             what: AirPoints::Force(force),
             points,
+            aborted: 0,
             kind: Target::Fighters,
             hex,
             why: Killer::NoDeck,

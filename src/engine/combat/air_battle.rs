@@ -192,6 +192,7 @@ impl AirBattle {
         play.happen(Event::PointsLost {
             what: AirPoints::Raid(self.raid),
             points,
+            aborted: 0,
             kind,
             hex,
             why: Killer::Mission(self.mission),

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::engine::charts::Surprise;
-use crate::engine::event::Event;
+use crate::engine::event::{Event, Target};
 use crate::engine::fleet::{MissionId, TaskGroupId, UnitSet};
 use crate::engine::forces::{ForceId, RaidId};
 use crate::engine::ships::ShipId;
@@ -105,7 +105,14 @@ impl Attack {
             Event::Surprised { surprise, .. } => self.surprise = *surprise,
             Event::StrikeCombat { .. } => self.met_fighters = true,
             Event::Aborted { unit, .. } => self.aborted = self.aborted.with((*unit).into()),
-            Event::PointsAborted { points, .. } => self.points_aborted += points,
+            Event::PointsAborted {
+                points,
+                kind: Target::AttackPlanes,
+                ..
+            } => self.points_aborted += points,
+            Event::PointsLost { aborted, .. } => {
+                self.points_aborted = self.points_aborted.saturating_sub(*aborted);
+            }
             Event::AttackStrength { total, rolls, .. } => {
                 self.strength = *total;
                 self.rolls = rolls

@@ -2,6 +2,7 @@
 
 use crate::engine::event::{Choice, Deck, Event, HitKind, UnitLoss};
 use crate::engine::fleet::{AirUnitId, CarrierId, UnitSet, lose_unit};
+use crate::engine::forces::sink;
 use crate::engine::play::Play;
 use crate::engine::ships::{Condition, ShipId};
 
@@ -16,7 +17,7 @@ pub(crate) fn suffer(play: &mut Play, ship: ShipId, hits: u8, kind: HitKind) {
     let condition = play.table.condition(ship);
     if condition == Condition::Sunk {
         // 12.51, 12.53: at once; a Japanese carrier only by permanent hits (12.27).
-        play.happen(Event::Sunk { ship });
+        sink(play, ship);
     } else if play.table.is_sinking(ship) && !was_sinking {
         // 12.27: she goes down once they are permanent.
         play.happen(Event::Sinking { ship });

@@ -53,14 +53,17 @@ pub(crate) fn fed_by_planes(exposed: Exposed) -> [Option<Applied>; 2] {
 /// The Fire step of the turn's end: a roll for each fire (12.32, 12.36).
 pub(crate) fn spread(play: &mut Play) {
     for carrier in carriers(play, FlightDeck::burns) {
-        let fires = play.table.deck(carrier).map_or(0, |deck| deck.fires.len());
-        for fire in 0..fires {
-            if !play.table.is_sunk(carrier.into()) {
-                spread_one(play, carrier, fire as u8);
+        let fires = |play: &Play| play.table.deck(carrier).map_or(0, |deck| deck.fires.len());
+        let mut fire = 0;
+        while fire < fires(play) && !play.table.is_sunk(carrier.into()) {
+            let before = fires(play);
+            spread_one(play, carrier, fire as u8);
+            // One that goes out leaves its place to the next.
+            if fires(play) == before {
+                fire += 1;
             }
         }
-        let put_out = |deck: &FlightDeck| deck.fires.contains(&0);
-        if play.table.deck(carrier).is_some_and(put_out) {
+        if fires(play) == 0 && !play.table.is_sunk(carrier.into()) {
             play.happen(Event::FiresOut { carrier });
         }
     }
@@ -86,13 +89,19 @@ fn spread_one(play: &mut Play, carrier: CarrierId, fire: u8) {
     } else {
         level.saturating_add_signed(result.level()).min(MOST)
     };
-    if after != level {
-        play.happen(Event::FireChanged {
+    play.happen(if after == level {
+        Event::FireBurnsOn {
+            carrier,
+            fire,
+            level,
+        }
+    } else {
+        Event::FireChanged {
             carrier,
             fire,
             level: after,
-        });
-    }
+        }
+    });
     let hits = result.damage() * after;
     damage::suffer(play, carrier.into(), hits, HitKind::Fire);
 }

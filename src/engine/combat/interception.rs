@@ -4,8 +4,7 @@ use super::air_battle::AirBattle;
 use crate::engine::decision::Decision;
 use crate::engine::event::{Event, FuelUse};
 use crate::engine::fleet::{
-    Interceptor, MissionId, MissionType, check_placing, check_split, legal_splits, place_on_map,
-    spend, split,
+    Interceptor, MissionType, check_placing, check_split, legal_splits, place_on_map, spend, split,
 };
 use crate::engine::forces::RaidId;
 use crate::engine::map::HexId;
@@ -62,7 +61,7 @@ impl Interception {
                 check_split(table, mission, units)?;
                 Err(Refusal::AlreadyEngaged(Interceptor::Mission(mission)))
             }
-            Order::Split { mission, units } => check_display_for_split(table, mission, units),
+            Order::Split { mission, units } => check_split(table, mission, units),
             Order::Fight => Ok(()),
             _ => Err(Refusal::NotAsked),
         }
@@ -86,7 +85,10 @@ impl Interception {
                 play.happen(Event::Declared { interceptor, raid })
             }
             Order::Split { mission, units } => split(play, mission, units),
-            _ => self.declared = true,
+            _ => {
+                self.declared = true;
+                commit(play);
+            }
         }
     }
 }
@@ -132,28 +134,6 @@ fn is_engaged(table: &Table, interceptor: Interceptor) -> bool {
         .any(|engagement| engagement.interceptor == interceptor)
 }
 
-/// Displays that CAP missions already sent against raids will need (4.13).
-fn displays_promised(table: &Table) -> usize {
-    let caps = table
-        .engagements
-        .iter()
-        .filter(|engagement| matches!(engagement.interceptor, Interceptor::Cap(_)));
-    caps.count()
-}
-
-fn check_display_for_split(
-    table: &Table,
-    mission: MissionId,
-    units: crate::engine::fleet::UnitSet,
-) -> Result<(), Refusal> {
-    check_split(table, mission, units)?;
-    if table.free_displays() > displays_promised(table) {
-        Ok(())
-    } else {
-        Err(Refusal::NoFreeDisplay)
-    }
-}
-
 /// Whether fighters may engage a raid: intercept missions only (4.24), in its hex, one raid each,
 /// and able to pay three fuel points (4.51). CAP goes on the map for it (4.34) and can always pay.
 fn check_engagement(table: &Table, interceptor: Interceptor, raid: RaidId) -> Result<(), Refusal> {
@@ -184,34 +164,34 @@ fn check_engagement(table: &Table, interceptor: Interceptor, raid: RaidId) -> Re
             }),
             _ => Ok(()),
         },
-        Interceptor::Cap(cap) => {
-            check_placing(table, cap)?;
-            if table.free_displays() > displays_promised(table) {
-                Ok(())
-            } else {
-                Err(Refusal::NoFreeDisplay)
-            }
+        Interceptor::Cap(cap) => check_placing(table, cap),
+    }
+}
+
+/// Before the first fight every CAP mission declared goes on the map (4.34), and every mission declared pays
+/// its three points (4.51, 4.434), whether or not its own fight still takes place.
+fn commit(play: &mut Play) {
+    for Engagement { interceptor, .. } in play.table.engagements.clone() {
+        let mission = match interceptor {
+            Interceptor::Mission(mission) => Some(mission),
+            Interceptor::Cap(cap) => place_on_map(play, cap),
+        };
+        if let Some(mission) = mission {
+            spend(play, mission, FUEL_OF_COMBAT, FuelUse::Combat);
         }
     }
 }
 
-/// Begins the next declared engagement: a CAP mission goes on the map (4.34), the three fuel
-/// points are paid at once (4.51), and the fight begins. If an earlier fight has left nothing of
-/// the raid, there is no fight and no cost.
+/// Begins the next declared engagement, unless an earlier fight has left nothing of the raid.
 fn begin(play: &mut Play, engagement: Engagement) -> Step {
     let Engagement { interceptor, raid } = engagement;
+    let Interceptor::Mission(mission) = interceptor else {
+        play.happen(Event::StoodDown { interceptor, raid });
+        return Step::Again;
+    };
     if !play.table.raid(raid).is_some_and(|raid| raid.is_inbound()) {
         play.happen(Event::StoodDown { interceptor, raid });
         return Step::Again;
     }
-    let mission = match interceptor {
-        Interceptor::Mission(mission) => Some(mission),
-        Interceptor::Cap(cap) => place_on_map(play, cap),
-    };
-    let Some(mission) = mission else {
-        play.happen(Event::StoodDown { interceptor, raid });
-        return Step::Again;
-    };
-    spend(play, mission, FUEL_OF_COMBAT, FuelUse::Combat);
     Step::Call(Procedure::AirBattle(AirBattle::new(mission, raid)))
 }

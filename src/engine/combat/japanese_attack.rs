@@ -1,5 +1,7 @@
 //! The Japanese Air Attack Segment (5.7): the raids over the task force attack it.
 
+use std::fmt;
+
 use super::attack::{Attacker, Quarry};
 use super::fire;
 use super::guns;
@@ -14,7 +16,7 @@ use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
 use crate::engine::refusal::Refusal;
-use crate::engine::ships::{ShipId, ShipSet};
+use crate::engine::ships::{ShipId, ShipKind, ShipSet};
 use crate::engine::table::Table;
 
 /// The segment in progress.
@@ -22,8 +24,6 @@ use crate::engine::table::Table;
 pub(crate) struct JapaneseAttack {
     /// The raid in hand, and where it stands.
     raid: Option<(RaidId, Stage)>,
-    /// Points of attack planes aborted by the guns of the Battle Line (5.72).
-    aborted: u8,
 }
 
 /// The steps of a raid's attack, in order (5.71).
@@ -34,7 +34,7 @@ enum Stage {
     /// The player decides which battleships fire on it as it passes (5.721).
     Overflight,
     /// It attacks the Battle Line, or a carrier group (step 2).
-    Target { diverted: bool },
+    Target(BattleLine),
     /// The target's guns (step 3).
     Guns(TaskGroupId),
     /// The attack (step 4).
@@ -62,9 +62,9 @@ impl JapaneseAttack {
                 if !able.is_empty() && over_target(&play.table).any(|other| other.id != raid) {
                     return Step::Ask(Decision::Overflight { raid });
                 }
-                self.fire_from_battle_line(play, raid, able)
+                fire_from_battle_line(play, raid, able)
             }
-            Stage::Target { diverted } => self.choose_target(play, raid, hex, diverted),
+            Stage::Target(action) => choose_target(play, raid, hex, action),
             Stage::Guns(group) => {
                 let factors = play.table.factors(play.table.ships_of(group));
                 let fire = guns::fire(
@@ -74,7 +74,7 @@ impl JapaneseAttack {
                     factors,
                     Vec::new(),
                 );
-                self.suffer_from_guns(play, raid, group, fire);
+                suffer_from_guns(play, raid, group, fire);
                 Stage::Attack(group)
             }
             Stage::Attack(group) => attack(play, raid, group),
@@ -99,13 +99,7 @@ impl JapaneseAttack {
         let raid = play.pick(Choice::NextRaid, &over);
         // 10.13: one that no fighter has met is told apart now.
         sort(play, raid);
-        self.aborted = 0;
-        let stage = if attack_points(play, raid) == 0 {
-            Stage::Over
-        } else {
-            Stage::BattleLine
-        };
-        self.raid = Some((raid, stage));
+        self.raid = Some((raid, Stage::BattleLine));
         Step::Again
     }
 
@@ -138,114 +132,173 @@ impl JapaneseAttack {
 
     pub(crate) fn answer(&mut self, order: Order, play: &mut Play) {
         if let (Order::OpenFire { ships }, Some((raid, _))) = (order, self.raid) {
-            let next = self.fire_from_battle_line(play, raid, ships);
+            let next = fire_from_battle_line(play, raid, ships);
             self.raid = Some((raid, next));
         }
     }
+}
 
-    /// Battleships fire on a raid that overflies them: each result falls on any of its points,
-    /// fighters too (5.72).
-    fn fire_from_battle_line(&mut self, play: &mut Play, raid: RaidId, ships: ShipSet) -> Stage {
-        if !ships.is_empty() {
-            let factors = overflight_factors(&play.table, ships);
-            let fire = guns::fire(
-                play,
-                Purpose::UsGuns(BATTLE_LINE_GROUP, raid),
-                Quarry::TaskGroup(BATTLE_LINE_GROUP),
-                factors,
-                ships.iter().collect(),
-            );
-            self.hit_any_points(play, raid, fire);
-        }
-        if attack_points(play, raid) == 0 {
-            Stage::Over
+/// Battleships fire on a raid that overflies them: each result falls on any of its points, fighters too
+/// (5.72).
+fn fire_from_battle_line(play: &mut Play, raid: RaidId, ships: ShipSet) -> Stage {
+    if !ships.is_empty() {
+        let factors = overflight_factors(&play.table, ships);
+        let fire = guns::fire(
+            play,
+            Purpose::UsGuns(BATTLE_LINE_GROUP, raid),
+            Quarry::TaskGroup(BATTLE_LINE_GROUP),
+            factors,
+            ships.iter().collect(),
+        );
+        let points = points_of(
+            play,
+            raid,
+            &[Point::Fighter, Point::Attacking, Point::Aborted],
+        );
+        suffer(play, raid, BATTLE_LINE_GROUP, fire, points);
+    }
+    Stage::Target(BattleLine::Overfly)
+}
+
+/// The guns of the target affect attack planes only, those among them whose aim is spoiled already (5.51,
+/// 5.73).
+fn suffer_from_guns(play: &mut Play, raid: RaidId, group: TaskGroupId, fire: AntiAircraft) {
+    let points = points_of(play, raid, &[Point::Attacking, Point::Aborted]);
+    suffer(play, raid, group, fire, points);
+}
+
+/// A point of a raid under fire.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Point {
+    /// A point of fighters.
+    Fighter,
+    /// A point of attack planes.
+    Attacking,
+    /// A point of attack planes that is kept from the attack.
+    Aborted,
+}
+
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Point::Fighter => "fighters",
+            Point::Attacking => "attack planes",
+            Point::Aborted => "aborted attack planes",
+        })
+    }
+}
+
+/// The points of a raid of some kinds.
+fn points_of(play: &Play, raid: RaidId, kinds: &[Point]) -> Vec<Point> {
+    let Some(raid) = play.table.raid(raid) else {
+        return Vec::new();
+    };
+    let number = |kind: &Point| match kind {
+        Point::Fighter => raid.strength.fighters(),
+        Point::Attacking => raid.strength.attack() - raid.aborted,
+        Point::Aborted => raid.aborted,
+    };
+    let each = |kind: &Point| vec![*kind; usize::from(number(kind))];
+    kinds.iter().flat_map(each).collect()
+}
+
+/// Applies the results of anti-aircraft fire to points at random: those shot down first, then the aborted from
+/// the rest (5.51, 5.72).
+fn suffer(
+    play: &mut Play,
+    raid: RaidId,
+    by: TaskGroupId,
+    fire: AntiAircraft,
+    mut points: Vec<Point>,
+) {
+    let mut hit = |play: &mut Play| {
+        let first = *points.first()?;
+        let alike = points.iter().all(|point| *point == first);
+        let point = if alike {
+            first
         } else {
-            Stage::Target { diverted: false }
-        }
-    }
-
-    /// Applies each result to a point of the raid at random (5.72).
-    fn hit_any_points(&mut self, play: &mut Play, raid: RaidId, fire: AntiAircraft) {
-        let Some(strength) = play.table.raid(raid).map(|raid| raid.strength) else {
-            return;
+            play.pick(Choice::PointHit(raid), &points)
         };
-        let mut points = vec![Target::Fighters; usize::from(strength.fighters())];
-        points.extend(vec![Target::AttackPlanes; usize::from(strength.attack())]);
-        let mut hit = |play: &mut Play| {
-            if points.is_empty() {
-                return None;
-            }
-            let alike = points.iter().all(|kind| *kind == points[0]);
-            let kind = if alike {
-                points[0]
-            } else {
-                play.pick(Choice::PointHit(raid), &points)
-            };
-            let at = points.iter().position(|point| *point == kind)?;
-            points.remove(at);
-            Some(kind)
-        };
-        for _ in 0..fire.eliminated {
-            if let Some(kind) = hit(play) {
-                lose_points(play, raid, 1, kind, BATTLE_LINE_GROUP);
-            }
-        }
-        for _ in 0..fire.aborted {
-            if hit(play) == Some(Target::AttackPlanes) {
-                self.aborted += 1;
-            }
+        let at = points.iter().position(|other| *other == point)?;
+        points.remove(at);
+        Some(point)
+    };
+    let mut lost = Vec::new();
+    for _ in 0..fire.eliminated {
+        lost.extend(hit(play));
+    }
+    let mut aborted = Vec::new();
+    for _ in 0..fire.aborted {
+        // Points whose aim is spoiled can lose it only once.
+        aborted.extend(hit(play).filter(|point| *point != Point::Aborted));
+    }
+    for (point, kind) in [
+        (Point::Attacking, Target::AttackPlanes),
+        (Point::Fighter, Target::Fighters),
+    ] {
+        let points = aborted.iter().filter(|other| **other == point).count() as u8;
+        if points > 0 {
+            play.happen(Event::PointsAborted {
+                raid,
+                points,
+                kind,
+                why: Killer::Guns(by),
+            });
         }
     }
+    let of = |point: Point| lost.iter().filter(|other| **other == point).count() as u8;
+    let (free, spoiled, fighters) = (of(Point::Attacking), of(Point::Aborted), of(Point::Fighter));
+    lose_points(
+        play,
+        raid,
+        free + spoiled,
+        spoiled,
+        Target::AttackPlanes,
+        by,
+    );
+    lose_points(play, raid, fighters, 0, Target::Fighters, by);
+    end_if_destroyed(play, raid);
+}
 
-    /// Diverted raids attack the Battle Line; others a carrier group at random (5.71, step 2). With
-    /// no carrier left, they attack what there is.
-    fn choose_target(
-        &mut self,
-        play: &mut Play,
-        raid: RaidId,
-        hex: HexId,
-        diverted: bool,
-    ) -> Stage {
-        let table = &play.table;
-        let here = table.task_groups.iter().filter(|group| group.hex == hex);
-        let afloat: Vec<TaskGroupId> = here
-            .map(|group| group.id)
-            .filter(|group| table.ships_of(*group).next().is_some())
-            .collect();
-        let has_carriers =
-            |group: &TaskGroupId| table.ships_of(*group).any(|ship| ship.carrier().is_some());
-        let carriers: Vec<TaskGroupId> = afloat.iter().copied().filter(has_carriers).collect();
-        let among = match (diverted, carriers.is_empty()) {
-            (true, _) => vec![BATTLE_LINE_GROUP],
-            (false, false) => carriers,
-            (false, true) => afloat,
+/// Diverted raids attack the Battle Line; others a carrier group at random (5.71, step 2). With no carrier left
+/// they attack a group with battleships, or else what there is (5.61, step 4b); a raid that avoids the Battle
+/// Line leaves it alone even then.
+fn choose_target(play: &mut Play, raid: RaidId, hex: HexId, action: BattleLine) -> Stage {
+    // What has no attack plane left attacks nothing.
+    if attack_points(play, raid) == 0 {
+        return Stage::Over;
+    }
+    let table = &play.table;
+    let here = table.task_groups.iter().filter(|group| group.hex == hex);
+    let avoided = |group: TaskGroupId| action == BattleLine::Avoid && group == BATTLE_LINE_GROUP;
+    let afloat: Vec<TaskGroupId> = here
+        .map(|group| group.id)
+        .filter(|group| !avoided(*group) && table.ships_of(*group).next().is_some())
+        .collect();
+    let with = |wanted: fn(ShipKind) -> bool| -> Vec<TaskGroupId> {
+        let has = |group: &TaskGroupId| {
+            let mut ships = table.ships_of(*group);
+            ships.any(|ship| wanted(ship.data().kind))
         };
-        if among.is_empty() {
-            return Stage::Over;
-        }
-        let group = play.pick(Choice::TaskGroup(raid), &among);
-        play.happen(Event::AttackBegins {
-            by: Attacker::Raid(raid),
-            target: Quarry::TaskGroup(group),
-        });
-        abort_points(play, raid, self.aborted);
-        Stage::Guns(group)
+        afloat.iter().copied().filter(has).collect()
+    };
+    let carriers = with(ShipKind::is_carrier);
+    let battleships = with(ShipKind::is_battleship);
+    let among = match action {
+        BattleLine::Divert => vec![BATTLE_LINE_GROUP],
+        _ if !carriers.is_empty() => carriers,
+        _ if !battleships.is_empty() => battleships,
+        _ => afloat,
+    };
+    if among.is_empty() {
+        return Stage::Over;
     }
-
-    /// The guns of the target affect attack planes only (5.51, 5.73).
-    fn suffer_from_guns(
-        &self,
-        play: &mut Play,
-        raid: RaidId,
-        group: TaskGroupId,
-        fire: AntiAircraft,
-    ) {
-        let taking_part = attack_points(play, raid).saturating_sub(self.aborted);
-        let lost = fire.eliminated.min(taking_part);
-        let aborted = fire.aborted.min(taking_part - lost);
-        abort_points(play, raid, aborted);
-        lose_points(play, raid, lost, Target::AttackPlanes, group);
-    }
+    let group = play.pick(Choice::TaskGroup(raid), &among);
+    play.happen(Event::AttackBegins {
+        by: Attacker::Raid(raid),
+        target: Quarry::TaskGroup(group),
+    });
+    Stage::Guns(group)
 }
 
 /// The raids that have reached their target (5.71).
@@ -286,24 +339,18 @@ fn meet_battle_line(play: &mut Play, raid: RaidId, hex: HexId) -> Stage {
     let is_here = line.is_some_and(|group| group.hex == hex)
         && play.table.ships_of(BATTLE_LINE_GROUP).next().is_some();
     if !is_here {
-        return Stage::Target { diverted: false };
+        return Stage::Target(BattleLine::Overfly);
     }
     match play.roll(Purpose::BattleLine(raid), &BATTLE_LINE, 0, []) {
-        BattleLine::Divert => Stage::Target { diverted: true },
         BattleLine::Overfly => Stage::Overflight,
-        BattleLine::Avoid => Stage::Target { diverted: false },
+        action => Stage::Target(action),
     }
 }
 
 /// The attack itself, with each damage roll at a ship chosen at random: a carrier, or else a
 /// battleship, or else any (5.61, 5.75).
 fn attack(play: &mut Play, raid: RaidId, group: TaskGroupId) -> Stage {
-    let aborted = play
-        .table
-        .attack
-        .as_ref()
-        .map_or(0, |attack| attack.points_aborted);
-    let points = attack_points(play, raid).saturating_sub(aborted);
+    let points = points_of(play, raid, &[Point::Attacking]).len() as u8;
     let Some(service) = play.table.raid(raid).map(|raid| raid.service) else {
         return Stage::Over;
     };
@@ -351,14 +398,15 @@ fn end_attack(play: &mut Play, raid: RaidId) {
     }
 }
 
-fn abort_points(play: &mut Play, raid: RaidId, points: u8) {
-    if points > 0 {
-        play.happen(Event::PointsAborted { raid, points });
-    }
-}
-
-/// Shoots points of a raid down, and ends it with its last.
-fn lose_points(play: &mut Play, raid: RaidId, points: u8, kind: Target, group: TaskGroupId) {
+/// Shoots points of a raid down, some of which may have been aborted.
+fn lose_points(
+    play: &mut Play,
+    raid: RaidId,
+    points: u8,
+    aborted: u8,
+    kind: Target,
+    group: TaskGroupId,
+) {
     let Some(hex) = play.table.raid(raid).map(|raid| raid.hex) else {
         return;
     };
@@ -366,11 +414,16 @@ fn lose_points(play: &mut Play, raid: RaidId, points: u8, kind: Target, group: T
         play.happen(Event::PointsLost {
             what: AirPoints::Raid(raid),
             points,
+            aborted,
             kind,
             hex,
             why: Killer::Guns(group),
         });
     }
+}
+
+/// Ends a raid of which nothing is left.
+fn end_if_destroyed(play: &mut Play, raid: RaidId) {
     let nothing_left = play
         .table
         .raid(raid)

@@ -11,15 +11,17 @@ use crate::engine::charts::{
     US_ADVANTAGE,
 };
 use crate::engine::decision::Decision;
-use crate::engine::event::{Choice, Event, FuelUse, Purpose, UnitLoss};
+use crate::engine::event::{Choice, Event, FuelUse, MoveReason, Purpose, UnitLoss};
 use crate::engine::fleet::{MissionId, spend};
-use crate::engine::forces::{Detection, Force, ForceId};
+use crate::engine::forces::{
+    Detection, Force, ForceId, Intelligence, promote, take_to_the_highest_level,
+};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
 use crate::engine::refusal::Refusal;
 use crate::engine::scenario::Scenario;
-use crate::engine::ships::ShipId;
+use crate::engine::ships::{Condition, ShipId, ShipKind};
 use crate::engine::table::Table;
 
 /// Fuel a second attempt costs (5.22).
@@ -45,8 +47,13 @@ enum Stage {
     Contact,
     /// The player decides on a second attempt (5.22).
     Again,
+    /// The same, at another force of the hex that may be undetected: the one found first was nothing
+    /// (5.25, 5.26).
+    AgainAtAny,
     /// The second attempt (5.22).
     SecondContact,
+    /// All that can be known of the target becomes known (5.1 step 2).
+    Intelligence,
     /// How far the target is surprised (5.3).
     Surprise,
     /// The CAP meets the strike (5.4, 4.53).
@@ -83,9 +90,22 @@ impl StrikeAttack {
                 self.look(play, false);
             }
             Stage::Again if self.may_try_again(play) => {
-                return Step::Ask(Decision::SecondAttempt { mission });
+                return Step::Ask(Decision::SecondAttempt {
+                    mission,
+                    wrong_target: false,
+                });
             }
-            Stage::Again => self.give_up(play),
+            Stage::AgainAtAny if may_try_any(&play.table, mission) => {
+                return Step::Ask(Decision::SecondAttempt {
+                    mission,
+                    wrong_target: true,
+                });
+            }
+            Stage::Again | Stage::AgainAtAny => self.give_up(play),
+            Stage::Intelligence => {
+                take_to_the_highest_level(play, self.force);
+                self.stage = Stage::Surprise;
+            }
             Stage::SecondContact => {
                 spend(play, mission, SECOND_CONTACT, FuelUse::SecondContact);
                 self.look(play, true);
@@ -133,8 +153,9 @@ impl StrikeAttack {
         let Some(force) = play.table.force(self.force) else {
             return self.give_up(play);
         };
+        // An undetected force, which only a second attempt can be at, is no easier to find (5.25).
         let approximate =
-            APPROXIMATE_SIGHTING.when(force.detection == Detection::ApproximateSighting);
+            APPROXIMATE_SIGHTING.when(force.detection <= Detection::ApproximateSighting);
         let column = STRIKE_CONTACT.column(contact_range(&play.table, force));
         let result = play.roll(
             Purpose::Contact(self.mission, self.force),
@@ -144,8 +165,8 @@ impl StrikeAttack {
         );
         match result {
             Contact::Contact => self.find(play, self.force),
-            Contact::WrongWithinTwo => self.take_for_another(play, WRONG_WITHIN),
-            Contact::WrongInHex => self.take_for_another(play, 0),
+            Contact::WrongWithinTwo => self.take_for_another(play, WRONG_WITHIN, again),
+            Contact::WrongInHex => self.take_for_another(play, 0, again),
             Contact::Fail if again => self.give_up(play),
             Contact::Fail => self.stage = Stage::Again,
         }
@@ -153,7 +174,7 @@ impl StrikeAttack {
 
     /// A wrong target: another force within some hexes of the one looked for, rather a detected
     /// one, then the nearest, then any. If there is none, the strike finds its own (5.24, 5.26).
-    fn take_for_another(&mut self, play: &mut Play, within: u8) {
+    fn take_for_another(&mut self, play: &mut Play, within: u8, again: bool) {
         let Some(target) = play.table.force(self.force) else {
             return self.give_up(play);
         };
@@ -173,7 +194,42 @@ impl StrikeAttack {
         } else {
             play.pick(Choice::WrongTarget(self.mission), &best)
         };
+        if found != self.force && self.proves_to_be_nothing(play, found) {
+            self.stage = if again {
+                Stage::Over
+            } else {
+                Stage::AgainAtAny
+            };
+            if again {
+                self.give_up(play);
+            }
+            return;
+        }
         self.find(play, found);
+    }
+
+    /// A wrong target of Level 0 gets its chit when the strike comes to it; it may be nothing at all (5.25).
+    fn proves_to_be_nothing(&self, play: &mut Play, found: ForceId) -> bool {
+        let Some(force) = play.table.force(found) else {
+            return true;
+        };
+        if force.intelligence != Intelligence::Rumour {
+            return false;
+        }
+        let to = force.hex;
+        if let Some(from) = play.table.mission(self.mission).map(|strike| strike.hex)
+            && from != to
+        {
+            play.happen(Event::MissionMoved {
+                what: self.mission,
+                from,
+                to,
+                hexes: from.distance(to),
+                why: MoveReason::WrongTarget,
+            });
+        }
+        promote(play, found);
+        play.table.force(found).is_none()
     }
 
     /// The strike finds a force: it may look for no other, and the force is Spotted (5.21, 5.25).
@@ -197,7 +253,7 @@ impl StrikeAttack {
             });
         }
         self.force = found;
-        self.stage = Stage::Surprise;
+        self.stage = Stage::Intelligence;
     }
 
     /// A second attempt needs a fuel point and a detected force in the hex (5.22).
@@ -252,8 +308,13 @@ impl StrikeAttack {
             return;
         }
         if force.cap.is_none() {
-            // Fixed by the scenario (5.41); what was shot down before does not come back.
-            let points = force.fixed_cap.unwrap_or(0).saturating_sub(force.lost);
+            // Fixed by the scenario, for the force or for its carriers (5.41); what was shot down before does
+            // not come back.
+            let over_carriers = cap_of_carriers(&play.table, force);
+            let points = force
+                .fixed_cap
+                .unwrap_or(over_carriers)
+                .saturating_sub(force.lost);
             play.happen(Event::CapUp {
                 force: self.force,
                 points,
@@ -325,6 +386,7 @@ impl StrikeAttack {
     pub(crate) fn check_second_attempt(
         table: &Table,
         mission: MissionId,
+        wrong_target: bool,
         order: Order,
     ) -> Result<(), Refusal> {
         match order {
@@ -332,19 +394,28 @@ impl StrikeAttack {
             Order::Contact {
                 mission: named,
                 force,
-            } if named == mission => check_contact(table, mission, force),
+            } if named == mission => match check_contact(table, mission, force) {
+                Err(Refusal::Undetected(_)) if wrong_target => Ok(()),
+                checked => checked,
+            },
             _ => Err(Refusal::NotAsked),
         }
     }
 
-    pub(crate) fn legal_second_attempt(table: &Table, mission: MissionId) -> Vec<Order> {
+    pub(crate) fn legal_second_attempt(
+        table: &Table,
+        mission: MissionId,
+        wrong_target: bool,
+    ) -> Vec<Order> {
         let forces = table.forces.iter().map(|force| Order::Contact {
             mission,
             force: force.id,
         });
         let orders = forces.chain([Order::GoOn]);
         orders
-            .filter(|order| StrikeAttack::check_second_attempt(table, mission, *order).is_ok())
+            .filter(|order| {
+                StrikeAttack::check_second_attempt(table, mission, wrong_target, *order).is_ok()
+            })
             .collect()
     }
 
@@ -407,6 +478,26 @@ impl StrikeAttack {
                 .collect(),
         }
     }
+}
+
+/// Whether a strike can pay for a second attempt and has a force in its hex, detected or not (5.25).
+fn may_try_any(table: &Table, mission: MissionId) -> bool {
+    let orders = StrikeAttack::legal_second_attempt(table, mission, true);
+    can_pay(table, mission) && orders.len() > 1
+}
+
+/// Points of CAP over a force by its carriers: two for a fleet carrier and one for a light one whose flight deck
+/// works (the rule of scenarios 4 and 5).
+fn cap_of_carriers(table: &Table, force: &Force) -> u8 {
+    let working = force
+        .carriers()
+        .filter(|carrier| table.condition(*carrier) < Condition::Heavy);
+    working
+        .map(|carrier| match carrier.data().kind {
+            ShipKind::Cv => 2,
+            _ => 1,
+        })
+        .sum()
 }
 
 /// The ships that the attack in progress can hit.

@@ -95,6 +95,7 @@ impl StrikeCombat {
             play.happen(Event::PointsLost {
                 what: AirPoints::Force(force),
                 points: destroyed,
+                aborted: 0,
                 kind: Target::Fighters,
                 hex,
                 why: Killer::Mission(mission),

@@ -2,17 +2,18 @@
 
 use super::air_attack::{AirAttack, check_contact};
 use super::strike_attack::StrikeAttack;
+use crate::engine::decision::Decision;
 use crate::engine::dice::Dice;
 use crate::engine::event::Event;
 use crate::engine::fleet::{AirUnitId, Fuel, MissionId, TaskGroupId};
-use crate::engine::forces::{Detection, ForceId};
+use crate::engine::forces::{Detection, Force, ForceId, Intelligence, LevelOne};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
 use crate::engine::refusal::Refusal;
 use crate::engine::scenario::{Scenario, set_up};
-use crate::engine::ships::ShipId;
+use crate::engine::ships::{ShipId, ShipKind};
 
 const STRIKE: MissionId = MissionId::strike(1);
 
@@ -42,6 +43,8 @@ fn place(play: &mut Play, letter: char, hex: u16, detection: Detection) {
         what: ForceId(letter),
         hex: HexId::at(hex),
         detection,
+        intelligence: Intelligence::SurfaceShips,
+        retiring: false,
         ships: ShipId::named("Nagato").into_iter().collect(),
         cap: None,
     });
@@ -121,4 +124,106 @@ fn r5_32_the_modifiers_of_surprise_add_up() {
         });
         assert_eq!(rolled, Some(4 + added));
     }
+}
+
+fn rumour(play: &mut Play, letter: char, hex: u16, cup: &[LevelOne]) {
+    play.table
+        .forces
+        .push(Force::unseen(ForceId(letter), HexId::at(hex)));
+    play.table.level_one_cup = cup.to_vec();
+}
+
+/// Carries the attack on force A out up to a question, and says which.
+fn asked(play: &mut Play) -> Option<Decision> {
+    let mut attack = StrikeAttack::new(STRIKE, ForceId('A'));
+    loop {
+        match attack.step(play) {
+            Step::Again => {}
+            Step::Ask(decision) => return Some(decision),
+            _ => return None,
+        }
+    }
+}
+
+/// 5.25: a wrong target of Level 0 draws its chit when the strike comes to it; if it is nothing, the strike is
+/// there all the same, and may use its second attempt on another force in that hex, undetected or not.
+#[test]
+fn r5_25_a_wrong_target_may_be_nothing_and_another_force_there_is_looked_for() {
+    let mut play = play(&[5, 2]);
+    place(&mut play, 'B', 1125, Detection::Undetected);
+    rumour(&mut play, 'C', 1125, &[LevelOne::FalseContact]);
+    let decision = asked(&mut play);
+    assert!(play.table.force(ForceId('C')).is_none());
+    assert_eq!(play.table.mission(STRIKE).unwrap().hex, HexId::at(1125));
+    assert!(matches!(decision, Some(Decision::SecondAttempt { .. })));
+    let again = Order::Contact {
+        mission: STRIKE,
+        force: ForceId('B'),
+    };
+    assert_eq!(decision.unwrap().check(&play.table, again), Ok(()));
+}
+
+/// 5.25: with nobody else in that hex the strike has to fly home.
+#[test]
+fn r5_25_after_a_false_contact_alone_the_strike_flies_home() {
+    let mut play = play(&[5]);
+    rumour(&mut play, 'C', 1125, &[LevelOne::FalseContact]);
+    assert_eq!(asked(&mut play), None);
+    assert!(play.table.mission(STRIKE).unwrap().spent);
+}
+
+/// 5.25, 5.1 step 2: any other wrong target is attacked, at its highest level of intelligence.
+#[test]
+fn r5_1_a_contact_takes_the_force_to_its_highest_level_before_the_attack() {
+    // Wrong target; Small: surface small (1); destroyers (1), their chit (1); its guns (1).
+    let mut play = play(&[5, 1, 1, 1, 1]);
+    rumour(&mut play, 'C', 1125, &[LevelOne::Small]);
+    asked(&mut play);
+    let force = play.table.force(ForceId('C')).unwrap();
+    assert_eq!(force.intelligence, Intelligence::SurfaceShips);
+    assert_eq!(force.detection, Detection::Spotted);
+    assert_eq!(play.table.levels_reached, [0, 1, 1, 1, 0]);
+    assert_eq!(play.table.fully_known, 1);
+}
+
+/// Scenarios 4 and 5: two points of CAP a fleet carrier and one a light one, whose decks work (12.29, 5.42).
+#[test]
+fn r5_41_r12_29_cap_of_carriers_whose_decks_work() {
+    let up = |hit: &[(&str, u8)], lost: u8| {
+        // Contact; no surprise; then whatever the fight and the guns ask for.
+        let mut play = play(&[10, 1, 1, 1, 1, 1, 1, 1, 1]);
+        for force in &mut play.table.forces {
+            force.fixed_cap = None;
+            force.lost = lost;
+            force.ships = ["Zuikaku", "Junyo", "Zuiho"]
+                .map(|name| ShipId::named(name).unwrap())
+                .to_vec();
+        }
+        for (ship, hits) in hit {
+            play.happen(Event::Hits {
+                ship: ShipId::named(ship).unwrap(),
+                hits: *hits,
+                kind: crate::engine::event::HitKind::AirAttack,
+            });
+        }
+        asked(&mut play);
+        play.events.iter().find_map(|it| match it.event {
+            Event::CapUp { points, .. } => Some(points),
+            _ => None,
+        })
+    };
+    let capacity = |name: &str| ShipId::named(name).unwrap().data().capacity;
+    let light = |name: &str| ShipId::named(name).unwrap().data().kind == ShipKind::Cvl;
+    let all = 2 + if light("Junyo") { 1 } else { 2 } + 1;
+    assert_eq!(up(&[], 0), Some(all));
+    assert_eq!(
+        up(&[("Zuikaku", capacity("Zuikaku").div_ceil(2))], 0),
+        Some(all - 2)
+    );
+    assert_eq!(
+        up(&[("Zuiho", capacity("Zuiho").div_ceil(2))], 0),
+        Some(all - 1)
+    );
+    // What was shot down before does not come back.
+    assert_eq!(up(&[], 2), Some(all - 2));
 }

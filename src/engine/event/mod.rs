@@ -1,8 +1,10 @@
 //! What happened. The table changes by events and by nothing else, so that a game can be audited
 //! from its events alone.
 
+mod forces;
 mod happening;
 mod parts;
+mod searches;
 
 use serde::Serialize;
 
@@ -10,19 +12,23 @@ use super::charts::{DamageRolls, Surprise};
 use super::clock::Turn;
 use super::combat::{Attacker, Quarry};
 use super::fleet::{
-    AirStep, AirUnitId, CapId, CarrierId, Fuel, Interceptor, MissionId, TaskGroupId, UnitSet,
+    AirStep, AirUnitId, CapId, CarrierId, Fuel, Interceptor, MissionId, SearchId, TaskGroupId,
+    UnitSet,
 };
-use super::forces::{Detection, ForceId, RaidId, Service};
+use super::forces::{Detection, ForceId, Intelligence, RaidId, Service};
 use super::map::HexId;
 use super::order::Order;
 use super::scenario::{Scored, Variant};
 use super::sequence::SegmentId;
 use super::ships::{Condition, ShipId, ShipSet};
 
+pub use forces::ForceEvent;
 pub use happening::{Happening, Moment};
 pub use parts::{
-    AirPoints, Choice, Deck, FuelUse, HitKind, Killer, MoveReason, Purpose, Roll, Target, UnitLoss,
+    AirPoints, Choice, Deck, DrawnFrom, ForceMove, FuelUse, HitKind, Killer, MoveReason, Purpose,
+    Roll, Target, UnitLoss,
 };
+pub use searches::SearchEvent;
 
 /// Something that happened, of the kind its tag says.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -63,8 +69,8 @@ pub enum Event {
     Pick {
         /// What was to be chosen.
         what: Choice,
-        /// Among how many.
-        among: u8,
+        /// The candidates, all equally likely.
+        among: Vec<String>,
         /// The choice.
         picked: String,
     },
@@ -90,6 +96,8 @@ pub enum Event {
     CapPlaced {
         /// It.
         what: CapId,
+        /// The air mission display it holds (4.13).
+        display: u8,
         /// Its units.
         units: UnitSet,
     },
@@ -132,9 +140,13 @@ pub enum Event {
         what: ForceId,
         /// Where.
         hex: HexId,
-        /// How well it is known (8.1).
+        /// How well its place is known (8.1).
         detection: Detection,
-        /// Its ships.
+        /// What is known of it (7.3).
+        intelligence: Intelligence,
+        /// Whether it retires (19).
+        retiring: bool,
+        /// Its ships, as far as they are known.
         ships: Vec<ShipId>,
         /// The strength of its CAP, where the scenario fixes it (5.4).
         cap: Option<u8>,
@@ -228,6 +240,8 @@ pub enum Event {
     CapLaunched {
         /// The CAP mission.
         what: CapId,
+        /// The air mission display it holds (4.13).
+        display: u8,
         /// The units that took off.
         units: UnitSet,
     },
@@ -257,7 +271,7 @@ pub enum Event {
         /// The raid.
         raid: RaidId,
     },
-    /// Fighters that were sent against a raid found nothing left to fight; it cost them nothing.
+    /// Fighters that were sent against a raid found nothing left to fight; their fuel is spent (4.51).
     StoodDown {
         /// The fighters.
         interceptor: Interceptor,
@@ -303,6 +317,8 @@ pub enum Event {
         what: AirPoints,
         /// Air points.
         points: u8,
+        /// How many of them were kept from the attack already (5.72).
+        aborted: u8,
         /// Of which kind.
         kind: Target,
         /// Where.
@@ -320,7 +336,9 @@ pub enum Event {
         points: u8,
         /// The mission it flew with, if it was in the air.
         mission: Option<MissionId>,
-        /// The carrier it was aboard, if it was not.
+        /// The search it flew with, if it was on one.
+        search: Option<SearchId>,
+        /// The carrier it was aboard, if it was not in the air.
         carrier: Option<CarrierId>,
         /// Where.
         #[serde(rename = "where")]
@@ -434,8 +452,12 @@ pub enum Event {
     PointsAborted {
         /// The raid.
         raid: RaidId,
-        /// Points of attack planes.
+        /// Air points.
         points: u8,
+        /// Of which kind: fighters do nothing more anyway.
+        kind: Target,
+        /// Who did it.
+        why: Killer,
     },
     /// Ships open fire on what flies over them (5.51, 5.72).
     GunsFire {
@@ -507,16 +529,25 @@ pub enum Event {
         /// The carrier.
         carrier: CarrierId,
     },
+    /// A fire burns on as it did (12.33).
+    FireBurnsOn {
+        /// The carrier.
+        carrier: CarrierId,
+        /// Which of her fires, from 0.
+        fire: u8,
+        /// Its level.
+        level: u8,
+    },
     /// A fire changed (12.33).
     FireChanged {
         /// The carrier.
         carrier: CarrierId,
         /// Which of her fires, from 0.
         fire: u8,
-        /// Its level now; 0 is out.
+        /// Its level now; 0 is out, and the next fire takes its place.
         level: u8,
     },
-    /// The fires that went out on a carrier are struck off.
+    /// The last fire aboard a carrier went out.
     FiresOut {
         /// The carrier.
         carrier: CarrierId,
@@ -566,6 +597,12 @@ pub enum Event {
         /// The level of victory.
         level: &'static str,
     },
+    /// Of the Japanese forces and their chits.
+    #[serde(untagged)]
+    Forces(ForceEvent),
+    /// Of air search.
+    #[serde(untagged)]
+    Searches(SearchEvent),
 }
 
 impl Event {
@@ -584,6 +621,7 @@ impl Event {
                 | Event::GotThrough { .. }
                 | Event::Hits { .. }
                 | Event::Sunk { .. }
+                | Event::Forces(ForceEvent::Intelligence { .. })
         )
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::engine::charts::Applied;
-use crate::engine::fleet::{AirUnitId, CapId, CarrierId, MissionId, TaskGroupId};
+use crate::engine::fleet::{AirUnitId, CapId, CarrierId, MissionId, SearchId, TaskGroupId};
 use crate::engine::forces::{ForceId, RaidId};
 use crate::engine::ships::ShipId;
 use crate::engine::text_id::written_as_shown;
@@ -78,6 +78,22 @@ pub enum Purpose {
     Spread(CarrierId),
     /// Whether an inoperative flight deck is repaired (12.13).
     Repair(CarrierId),
+    /// Which arm of every compass is read in this segment (7.221).
+    MissionMovement,
+    /// Whether a search sees a force (8.34).
+    Search(SearchId, ForceId),
+    /// Which way a force is from where it was reported (18.32).
+    LocationDirection(ForceId),
+    /// How far a force is from where it was reported (18.33).
+    LocationDistance(ForceId),
+    /// What a force proves to be at Level 2 (7.36).
+    LevelTwo(ForceId),
+    /// What a force proves to be at Level 3 (7.37, 7.39).
+    LevelThree(ForceId),
+    /// How many carriers a force really has (7.41).
+    LevelFour(ForceId),
+    /// The screen of a carrier force (7.44).
+    Screen(ForceId),
 }
 
 /// What part of a raid.
@@ -111,6 +127,38 @@ pub enum Choice {
     Ship(RaidId),
     /// Which unit aboard a carrier is lost to a hit (12.14).
     UnitAboard(CarrierId),
+    /// Which activation chit is drawn (3.1).
+    Chit,
+    /// Which of several hexes a force moves to (7.222, 19.2).
+    ForceHex(ForceId),
+    /// Which chit of Level 1 a force gets (7.35, 7.52).
+    LevelOne(ForceId),
+    /// Which chit of Level 3 a force gets, of those that differ as little from the chart (7.38).
+    LevelThree(ForceId),
+    /// Which ship a force has (7.39, 7.42).
+    ShipDrawn(ForceId),
+}
+
+/// Where a chit of Level 1 came from (7.35, 7.52).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DrawnFrom {
+    /// The cup.
+    Cup,
+    /// Those kept out of it for double forces.
+    Withheld,
+}
+
+/// What moved a Japanese force (7.21).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ForceMove {
+    /// The compass of its zone (7.22).
+    Mission,
+    /// It retires (19.2).
+    Retirement,
+    /// It was not where it had been reported (18.3).
+    Correction,
 }
 
 /// What fuel was spent on (4.435).
@@ -145,6 +193,8 @@ pub enum MoveReason {
     Return,
     /// A raid flies to its target (10.23).
     ToTarget,
+    /// A strike flies to another force than the one it looked for (5.25).
+    WrongTarget,
 }
 
 /// How a US air unit was lost.
@@ -163,6 +213,8 @@ pub enum UnitLoss {
     Aboard,
     /// Pushed over the side (6.291).
     PushedOver,
+    /// Back from a search, with no deck to land on (8.28).
+    NoRoom,
 }
 
 /// Where on a carrier a unit stands.

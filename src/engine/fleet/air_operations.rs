@@ -97,6 +97,7 @@ impl AirOperations {
     /// Goes through the steps, and asks in each in which something can be done.
     pub(crate) fn step(&mut self, play: &mut Play) -> Step {
         let Some(step) = self.step else {
+            movement::pay_for_staying(play);
             return Step::Done;
         };
         if !self.begun {
@@ -153,7 +154,7 @@ impl AirOperations {
     pub(crate) fn answer(&mut self, order: Order, play: &mut Play) {
         match order {
             Order::Launch { mission, units } => launch::launch(play, mission, units),
-            Order::LaunchCap { cap, units } => play.happen(Event::CapLaunched { what: cap, units }),
+            Order::LaunchCap { cap, units } => launch::launch_cap(play, cap, units),
             Order::Fly { mission, to } => launch::fly_first_hex(play, mission, to),
             Order::Split { mission, units } => movement::split(play, mission, units),
             Order::Raise { .. }

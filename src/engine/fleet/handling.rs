@@ -146,6 +146,11 @@ pub(crate) fn check_landing(
             hex: mission.hex,
         });
     }
+    check_deck_for_landing(table, carrier)
+}
+
+/// Whether a carrier can take one unit more out of the air in this segment (6.28, 6.29, 8.282).
+pub(super) fn check_deck_for_landing(table: &Table, carrier: CarrierId) -> Result<(), Refusal> {
     check_can_operate(table, carrier)?;
     let (deck, limits) = (deck_of(table, carrier)?, table.limits(carrier));
     if deck.handled.launched > 0 {

@@ -4,7 +4,7 @@ use super::air_unit::{AirUnitId, CarrierId};
 use super::fuel::Fuel;
 use super::handling::check_clear;
 use super::losses::{lose_unit, remove_if_empty};
-use super::mission::{Mission, Movement};
+use super::mission::Mission;
 use crate::engine::charts::{
     Applied, CANNOT_PAY_LANDING, CLEAR_DECK_CRASH, Clearing, DECK_CRASH, DUSK_DARK, DeckCrash,
     FUEL_CRITICAL_VALUE, NIGHT_DARK, SAFE_RETURN, SafeReturn,
@@ -107,31 +107,22 @@ fn landing_missions(table: &Table) -> impl Iterator<Item = &Mission> {
         .filter(|mission| table.carriers_in(mission.hex).next().is_some())
 }
 
-/// The fuel a unit lands with, and whether it could pay its landing (4.433). A mission that kept
-/// its hex pays one point in all: its units landing pay it for landing, those staying aloft for
-/// staying. One that flew in pays one more to land, and cannot if that would take it to box 7.
+/// The fuel a unit lands with, and whether it could pay its landing (4.433): one point, and it cannot if that
+/// would take it to box 7. A mission that kept its hex has not paid for that yet: its units landing pay it by
+/// landing.
 pub fn landing_fuel(mission: &Mission) -> (Fuel, bool) {
-    let due = match mission.movement {
-        Movement::Held => 0,
-        Movement::Waiting | Movement::Launched | Movement::Flew(_) => LANDING,
-    };
-    if mission.fuel.can_pay(due) {
-        (mission.fuel.spend(due), true)
+    if mission.fuel.can_pay(LANDING) {
+        (mission.fuel.spend(LANDING), true)
     } else {
         (mission.fuel, false)
     }
 }
 
-/// The modifiers of a landing unit's Safe Return roll, or nothing if it need not roll (4.451,
-/// 6.42, 22.7).
-pub fn safe_return_modifiers(
-    mission: &Mission,
-    unit: AirUnitId,
-    light: Light,
-) -> Option<Vec<Applied>> {
+/// The modifiers of a landing unit's Safe Return roll, or nothing if it need not roll (4.451, 6.42). Night-rated
+/// units are like any other without rule 22 (2.341).
+pub fn safe_return_modifiers(mission: &Mission, light: Light) -> Option<Vec<Applied>> {
     let (fuel, paid) = landing_fuel(mission);
     let dark = match light {
-        _ if unit.kind().is_night_rated() => None,
         Light::Day => None,
         Light::Dusk => Some(DUSK_DARK),
         Light::Night => Some(NIGHT_DARK),
@@ -157,7 +148,7 @@ pub(crate) fn land(play: &mut Play, unit: AirUnitId, carrier: CarrierId) {
         return;
     };
     let from = mission.id;
-    let safe = match safe_return_modifiers(mission, unit, play.table.light()) {
+    let safe = match safe_return_modifiers(mission, play.table.light()) {
         Some(modifiers) => play.roll(Purpose::Landing(unit), &SAFE_RETURN, 0, modifiers),
         None => SafeReturn::Safe,
     };

@@ -67,7 +67,23 @@ pub(crate) fn check_cap(table: &Table, cap: CapId, units: UnitSet) -> Result<(),
     if group.on_patrol() + units.len() > CAP_UNITS || usize::from(cap.place) >= group.cap.len() {
         return Err(Refusal::CapFull(cap.group));
     }
+    // 4.13: a new CAP mission takes a display, one that is joined has its own.
+    if table.cap(cap).is_none() && table.free_displays() == 0 {
+        return Err(Refusal::NoFreeDisplay);
+    }
     Ok(())
+}
+
+/// Launches units for CAP (4.33).
+pub(crate) fn launch_cap(play: &mut Play, cap: CapId, units: UnitSet) {
+    let table = &play.table;
+    if let Some(display) = table.cap_display(cap).or(table.free_display()) {
+        play.happen(Event::CapLaunched {
+            what: cap,
+            display,
+            units,
+        });
+    }
 }
 
 /// The carriers some units stand on.
@@ -78,7 +94,7 @@ fn carriers_of(table: &Table, units: UnitSet) -> impl Iterator<Item = &FlightDec
 
 /// Whether every unit is ready on a carrier that may launch it, all in one hex; says which
 /// (4.14, 6.24).
-fn check_take_off(table: &Table, units: UnitSet) -> Result<HexId, Refusal> {
+pub(super) fn check_take_off(table: &Table, units: UnitSet) -> Result<HexId, Refusal> {
     let mut hexes = None;
     for unit in units.iter() {
         if !table.decks.iter().any(|deck| deck.ready.contains(unit)) {
@@ -97,7 +113,7 @@ fn check_take_off(table: &Table, units: UnitSet) -> Result<HexId, Refusal> {
 
 /// Whether a carrier may launch some units now: within her launch limit for the segment, and with
 /// no more on the flight deck than the launch occupancy limit (6.24).
-fn check_launching(table: &Table, deck: &FlightDeck, units: u8) -> Result<(), Refusal> {
+pub(super) fn check_launching(table: &Table, deck: &FlightDeck, units: u8) -> Result<(), Refusal> {
     check_can_operate(table, deck.carrier)?;
     let (carrier, limits) = (deck.carrier, table.limits(deck.carrier));
     if deck.handled.landed > 0 {

@@ -9,9 +9,13 @@ use crate::engine::play::Play;
 pub(crate) fn lose_unit(play: &mut Play, unit: AirUnitId, why: UnitLoss) {
     let mission = play.table.mission_of(unit);
     let mission = mission.map(|mission| (mission.id, mission.hex));
+    let mut searches = play.table.searches.iter();
+    let search = searches.find(|search| search.units.contains(unit));
+    let search = search.map(|search| (search.id, search.hex));
     let carrier = play.table.aboard(unit).map(|(deck, _)| deck.carrier);
     let aboard = carrier.and_then(|carrier| play.table.hex_of(carrier));
-    let Some(hex) = mission.map(|(_, hex)| hex).or(aboard) else {
+    let in_the_air = mission.map(|(_, hex)| hex).or(search.map(|(_, hex)| hex));
+    let Some(hex) = in_the_air.or(aboard) else {
         return;
     };
     let mission = mission.map(|(id, _)| id);
@@ -19,6 +23,7 @@ pub(crate) fn lose_unit(play: &mut Play, unit: AirUnitId, why: UnitLoss) {
         what: unit,
         points: 1,
         mission,
+        search: search.map(|(id, _)| id),
         carrier,
         hex,
         why,

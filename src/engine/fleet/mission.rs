@@ -223,6 +223,8 @@ pub struct TaskGroup {
     pub hex: HexId,
     /// Its CAP box (4.33); an empty place holds no mission.
     pub cap: [UnitSet; CAP_MISSIONS],
+    /// The air mission display that each of its CAP missions holds; 0 for none (4.13).
+    pub cap_displays: [u8; CAP_MISSIONS],
 }
 
 impl TaskGroup {

@@ -13,8 +13,10 @@ mod launch;
 mod losses;
 mod mission;
 mod movement;
+mod search;
 mod strike;
 mod unit_set;
+mod us_movement;
 
 pub use air_operations::AirStep;
 pub use air_unit::{
@@ -27,7 +29,11 @@ pub use mission::{
     CAP_MISSIONS, CAP_UNITS, CapId, Interceptor, MISSION_DISPLAYS, Mission, MissionId, MissionType,
     Movement, TaskGroup,
 };
+pub use search::{
+    Leg, NARROW_AIMS, Search, SearchAim, SearchId, SearchZone, check_search, search_modifiers,
+};
 pub use unit_set::UnitSet;
+pub use us_movement::task_force_moves;
 
 pub use detachment::BATTLE_LINE_GROUP;
 pub use handling::{check_can_operate, check_clear, order_to};
@@ -45,3 +51,8 @@ pub(crate) use landing::{LANDING, Landing, clear_decks};
 pub(crate) use launch::launch_event;
 pub(crate) use losses::lose_unit;
 pub(crate) use movement::{AirMovement, check_split, legal_splits, spend, split};
+pub(crate) use search::{
+    AirSearch, SearchFlight, check_declaring, check_path, check_search_landing, check_which,
+    legal_declaring, legal_launches, legal_path, legal_search_landings, legal_which, next_move,
+};
+pub(crate) use us_movement::{check_us_movement, legal_us_movement};

@@ -56,8 +56,13 @@ impl AirMovement {
                 if self.lands {
                     Step::Call(Procedure::Landing(Landing::default()))
                 } else {
-                    Step::Done
+                    Step::Again
                 }
+            }
+            // With air operations to come, the landings are there.
+            Stage::Over if self.lands => {
+                pay_for_staying(play);
+                Step::Done
             }
             Stage::Over => Step::Done,
         }
@@ -158,10 +163,12 @@ fn check_waiting(mission: &Mission) -> Result<(), Refusal> {
     }
 }
 
-/// A strike that must return does not wait where it is (5.23).
+/// A strike that must return does not wait where it is (4.22, 5.23).
 fn check_holding(table: &Table, mission: &Mission) -> Result<(), Refusal> {
     check_waiting(mission)?;
-    if strike::must_fly_home(table, mission) {
+    if !mission.spent && strike::has_lost_its_target(table, mission) {
+        Err(Refusal::NothingToWaitFor(mission.id))
+    } else if strike::must_fly_home(table, mission) {
         Err(Refusal::MustReturn(mission.id))
     } else {
         Ok(())
@@ -260,9 +267,33 @@ fn fly_one_hex(play: &mut Play, id: MissionId, to: HexId, reason: MoveReason) {
     spend(play, id, cost, why);
 }
 
+/// Keeps the hex, for one point (4.431). In a hex of carriers it is paid after the landings (4.433, 4.454).
 fn hold(play: &mut Play, id: MissionId) {
     play.happen(Event::Held { what: id });
-    spend(play, id, FIRST_HEX, FuelUse::Holding);
+    let pays_later = play
+        .table
+        .mission(id)
+        .is_some_and(|mission| pays_later(&play.table, mission));
+    if !pays_later {
+        spend(play, id, FIRST_HEX, FuelUse::Holding);
+    }
+}
+
+/// Whether a mission has kept the hex of carriers and still owes its point for it: its units pay it by landing,
+/// or stay aloft and pay it after the landings (4.433).
+pub fn pays_later(table: &Table, mission: &Mission) -> bool {
+    mission.movement == Movement::Held && table.carriers_in(mission.hex).next().is_some()
+}
+
+/// After the landings: the missions that stayed aloft over carriers pay the point for keeping their hex (4.433,
+/// 4.454).
+pub(super) fn pay_for_staying(play: &mut Play) {
+    let owing = play.table.missions.iter();
+    let owing = owing.filter(|mission| pays_later(&play.table, mission));
+    let owing: Vec<MissionId> = owing.map(|mission| mission.id).collect();
+    for mission in owing {
+        spend(play, mission, FIRST_HEX, FuelUse::Holding);
+    }
 }
 
 /// What becomes of a mission without an order: it keeps its hex (4.431), but a strike that must

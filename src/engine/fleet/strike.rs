@@ -1,6 +1,6 @@
 //! Where a strike may fly (4.22, 4.23), and its way home (5.23).
 
-use super::mission::Mission;
+use super::mission::{Mission, MissionType};
 use crate::engine::map::HexId;
 use crate::engine::refusal::Refusal;
 use crate::engine::table::Table;
@@ -53,9 +53,23 @@ fn is_on_the_way(from: HexId, by: HexId, to: HexId) -> bool {
     from.distance(by) + by.distance(to) == from.distance(to)
 }
 
-/// Whether a mission has to fly home and is not there yet (5.23).
+/// Whether a mission has to fly home and is not there yet: it has made its attempts (5.23), or it has strayed
+/// from its carriers and has nothing left to fly to.
 pub(crate) fn must_fly_home(table: &Table, mission: &Mission) -> bool {
-    mission.spent && home(table, mission).is_some_and(|home| home != mission.hex)
+    let away = home(table, mission).is_some_and(|home| home != mission.hex);
+    (mission.spent && away) || has_lost_its_target(table, mission)
+}
+
+/// Whether a strike is farther than two hexes from the task group that launched it, with no detected force to fly
+/// to (4.22). It may wait over Guam.
+pub(crate) fn has_lost_its_target(table: &Table, mission: &Mission) -> bool {
+    let home = home(table, mission);
+    let strayed = home.is_some_and(|home| home.distance(mission.hex) > LEASH);
+    let mut forces = table.forces.iter();
+    mission.id.kind == MissionType::Strike
+        && strayed
+        && mission.hex != GUAM
+        && !forces.any(|force| force.detection.is_detected())
 }
 
 /// The first hex of a shortest way home for a strike that must return, clockwise from the

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
+use super::chits::Intelligence;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::text_id::{NotAName, read_as_shown, written_as_shown};
@@ -12,6 +13,13 @@ use crate::engine::text_id::{NotAName, read_as_shown, written_as_shown};
 /// A force, by the letter of its counter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ForceId(pub char);
+
+impl ForceId {
+    /// Every lettered counter.
+    pub fn all() -> impl Iterator<Item = ForceId> {
+        ('A'..='P').map(ForceId)
+    }
+}
 
 impl fmt::Display for ForceId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -73,16 +81,25 @@ pub struct Force {
     pub id: ForceId,
     /// The hex it is in.
     pub hex: HexId,
-    /// How well it is known.
+    /// What is known of it (7.3).
+    pub intelligence: Intelligence,
+    /// How well its place is known (8.1).
     pub detection: Detection,
-    /// Its ships, without those that sank.
+    /// Its ships as far as they are known, without those that sank.
     pub ships: Vec<ShipId>,
+    /// The other half of a double force (7.52).
+    pub twin: Option<ForceId>,
+    /// Whether it retires (19).
+    pub retiring: bool,
     /// The strength of its CAP, where the scenario fixes it (5.4).
     pub fixed_cap: Option<u8>,
     /// Points of CAP that are up in this phase, once a strike has met them (5.43).
     pub cap: Option<u8>,
     /// Air points lost: its Lost box (5.42).
     pub lost: u8,
+    /// Its known air strength: the air points it has shown so far, lost ones too; none while that is unknown
+    /// (9.24).
+    pub air_strength: Option<u16>,
     /// Whether it has launched a raid in this game (5.32).
     pub has_raided: bool,
     /// Whether it carries a US Advantage marker (5.32).

@@ -3,8 +3,10 @@
 
 use serde::Serialize;
 
-use crate::engine::event::Event;
+use super::chits::Intelligence;
+use crate::engine::event::{Event, ForceEvent};
 use crate::engine::play::Play;
+use crate::engine::ships::ShipId;
 
 /// Hits on a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize)]
@@ -49,7 +51,26 @@ pub(crate) fn adjust_hits(play: &mut Play) {
     let sinking: Vec<_> = sinking.map(|(ship, _)| *ship).collect();
     for ship in sinking {
         if !play.table.sunk.contains(&ship) {
-            play.happen(Event::Sunk { ship });
+            sink(play, ship);
         }
+    }
+}
+
+/// A ship goes down. A force of known carriers that loses the last of them is from now on a surface force at its
+/// highest level (9.13).
+pub(crate) fn sink(play: &mut Play, ship: ShipId) {
+    let hers = play.table.forces.iter();
+    let hers = hers.filter(|force| force.ships.contains(&ship));
+    let hers = hers.map(|force| force.id).next();
+    play.happen(Event::Sunk { ship });
+    let Some(force) = hers.and_then(|id| play.table.force(id)) else {
+        return;
+    };
+    if force.intelligence == Intelligence::CarrierShips && !force.has_carriers() {
+        play.happen(Event::Forces(ForceEvent::Intelligence {
+            force: force.id,
+            from: Intelligence::CarrierShips,
+            to: Intelligence::SurfaceShips,
+        }));
     }
 }

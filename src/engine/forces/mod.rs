@@ -1,20 +1,35 @@
 //! The Japanese side, as far as the player sees it.
 
+mod activation;
+mod activation_chit;
+#[cfg(test)]
+mod activation_tests;
 mod air_value;
+mod chits;
 mod escorts;
 mod force;
+mod force_movement;
 mod hits;
+mod intelligence;
 mod raid;
 mod raid_movement;
 mod raid_placement;
 
+pub use activation_chit::{ActivationChit, chits_a_phase, fill_of_cup};
 pub use air_value::{AirValue, air_value};
+pub use chits::{CarrierCount, Carriers, Intelligence, LevelOne, SurfaceSize};
 pub use force::{Detection, Force, ForceId};
 pub use hits::Hits;
+pub use intelligence::{LevelOneCup, carriers_available, cups};
 pub use raid::{Fate, Raid, RaidId, Service, Strength};
 pub use raid_movement::HEXES_A_SEGMENT;
 
+pub(crate) use activation::Activation;
 pub(crate) use escorts::sort;
-pub(crate) use hits::adjust_hits;
+pub(crate) use hits::{adjust_hits, sink};
+pub(crate) use intelligence::{
+    level_four_column, level_three_chart, level_two, level_two_column, nearest_chits, promote,
+    strength_column, strength_modifier, take_to_the_highest_level,
+};
 pub(crate) use raid_movement::RaidMovement;
 pub(crate) use raid_placement::Launch;

@@ -127,6 +127,8 @@ pub struct Raid {
     pub service: Service,
     /// Whether US fighters have met it; if none has, its attack counts double (5.61).
     pub met_fighters: bool,
+    /// Points of attack planes that are kept from its attack (5.51, 5.72).
+    pub aborted: u8,
     /// Air points it was detected with.
     pub launched: u8,
     /// Air points it has now.

@@ -80,8 +80,7 @@ fn stays_up(game: &Game, mission: &Mission) -> bool {
 /// Whether a fighter mission has flown no more than a fight costs.
 fn is_fresh(table: &Table, mission: &Mission) -> bool {
     let full: Fuel = Mission::starting_fuel(mission.units);
-    let mut units = mission.units.iter();
-    let is_safe = units.all(|unit| landing_losses_in_ten(table, mission, unit) == 0);
+    let is_safe = landing_losses_in_ten(table, mission) == 0;
     let is_full = mission.fuel >= full.spend(FUEL_OF_COMBAT - 1);
     mission.id.kind == fleet::MissionType::Intercept && is_full && is_safe
 }

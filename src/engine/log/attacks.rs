@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::count;
 use crate::engine::charts::Surprise;
-use crate::engine::event::{Event, HitKind};
+use crate::engine::event::{Event, HitKind, Target};
 use crate::engine::ships::Condition;
 
 /// Writes the sentence of an event of an attack.
@@ -57,12 +57,18 @@ pub(super) fn sentence(event: &Event, f: &mut fmt::Formatter<'_>) -> fmt::Result
         Event::Aborted { mission, unit } => {
             write!(f, "{unit} of {mission} is driven off and drops nothing.")
         }
-        Event::PointsAborted { raid, points } => write!(
-            f,
-            "{} of {raid} {} driven off.",
-            count(*points, "point", "points"),
-            if *points == 1 { "is" } else { "are" }
-        ),
+        Event::PointsAborted {
+            raid, points, kind, ..
+        } => {
+            let kind = match (kind, points) {
+                (Target::Fighters, 1) => "point of escorts",
+                (Target::Fighters, _) => "points of escorts",
+                (Target::AttackPlanes, 1) => "point of attack planes",
+                (Target::AttackPlanes, _) => "points of attack planes",
+            };
+            let are = if *points == 1 { "is" } else { "are" };
+            write!(f, "{points} {kind} of {raid} {are} driven off.")
+        }
         Event::GunsFire { what, factors, .. } => {
             write!(f, "{what} opens fire with {factors} factors.")
         }

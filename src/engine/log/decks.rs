@@ -33,7 +33,7 @@ pub(super) fn sentence(event: &Event, f: &mut fmt::Formatter<'_>) -> fmt::Result
             let fly = units.word("flies", "fly");
             write!(f, "{units} {fly} with {what} from {hex}, {fuel}.")
         }
-        Event::CapLaunched { what, units } => {
+        Event::CapLaunched { what, units, .. } => {
             let take = units.word("takes", "take");
             write!(f, "{units} {take} off for {what}.")
         }
@@ -67,8 +67,11 @@ pub(super) fn sentence(event: &Event, f: &mut fmt::Formatter<'_>) -> fmt::Result
         Event::FireChanged { carrier, level, .. } => {
             write!(f, "The fire aboard {carrier} is at level {level} now.")
         }
+        Event::FireBurnsOn { carrier, level, .. } => {
+            write!(f, "The fire aboard {carrier} burns on at level {level}.")
+        }
         Event::FiresOut { carrier } => {
-            write!(f, "What has gone out aboard {carrier} is struck off.")
+            write!(f, "Nothing burns aboard {carrier} any more.")
         }
         _ => Ok(()),
     }

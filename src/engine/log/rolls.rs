@@ -54,6 +54,15 @@ impl fmt::Display for Purpose {
             Purpose::Outbreak(carrier) => write!(f, "Fire aboard {carrier}"),
             Purpose::Spread(carrier) => write!(f, "The fire aboard {carrier}"),
             Purpose::Repair(carrier) => write!(f, "Repairing the flight deck of {carrier}"),
+            Purpose::MissionMovement => f.write_str("The way of the Japanese forces"),
+            Purpose::Search(search, force) => write!(f, "{search} looks for {force}"),
+            Purpose::LocationDirection(force) => write!(f, "Which way {force} really is"),
+            Purpose::LocationDistance(force) => write!(f, "How far off {force} really is"),
+            Purpose::LevelTwo(force) | Purpose::LevelThree(force) => {
+                write!(f, "What {force} is made of")
+            }
+            Purpose::LevelFour(force) => write!(f, "The carriers of {force}"),
+            Purpose::Screen(force) => write!(f, "The screen of {force}"),
         }
     }
 }
@@ -70,6 +79,11 @@ impl fmt::Display for Choice {
             Choice::PointHit(raid) => write!(f, "What the guns hit of {raid}"),
             Choice::Ship(raid) => write!(f, "Which ship {raid} goes for"),
             Choice::UnitAboard(carrier) => write!(f, "Which unit is hit aboard {carrier}"),
+            Choice::Chit => f.write_str("Which activation chit is drawn"),
+            Choice::ForceHex(force) => write!(f, "The way of {force}"),
+            Choice::LevelOne(force) => write!(f, "The first chit of {force}"),
+            Choice::LevelThree(force) => write!(f, "The chit of {force}"),
+            Choice::ShipDrawn(force) => write!(f, "A ship of {force}"),
         }
     }
 }

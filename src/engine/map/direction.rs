@@ -46,6 +46,12 @@ impl Direction {
         }
     }
 
+    /// By how many steps of sixty degrees it differs from another direction: 0 to 3.
+    pub fn turns_from(self, other: Direction) -> u8 {
+        let turns = (self as u8).abs_diff(other as u8);
+        turns.min(6 - turns)
+    }
+
     /// The direction straight back.
     pub const fn opposite(self) -> Direction {
         match self {

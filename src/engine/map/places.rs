@@ -63,7 +63,7 @@ pub const OILERS: [[HexId; 2]; 3] = [
     [HexId::at(1426), HexId::at(1528)],
 ];
 
-/// A mission movement zone (7.22). The red zig-zag between columns 17 and 18 parts east from west (2.13).
+/// A mission movement zone (7.22). The red zig-zag between columns 13 and 14 parts east from west (2.13).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Zone {
     /// The invasion zone between Saipan and the east edge.
@@ -106,11 +106,11 @@ impl Zone {
             (1..=5, 1..=6) => Zone::Northeast,
             (1..=5, 7..=13) => Zone::Invasion,
             (1..=5, _) => Zone::Southeast,
-            (6..=17, 1..=7) => Zone::EastNorth,
-            (6..=17, 8..=15) => Zone::EastCentre,
-            (6..=17, _) => Zone::EastSouth,
-            (18.., 1..=7) => Zone::WestNorth,
-            (18.., 8..=15) => Zone::WestCentre,
+            (6..=13, 1..=7) => Zone::EastNorth,
+            (6..=13, 8..=15) => Zone::EastCentre,
+            (6..=13, _) => Zone::EastSouth,
+            (14.., 1..=7) => Zone::WestNorth,
+            (14.., 8..=15) => Zone::WestCentre,
             _ => Zone::WestSouth,
         }
     }

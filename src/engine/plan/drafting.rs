@@ -261,7 +261,7 @@ impl Drafting<'_> {
     fn land(&mut self, group: TaskGroupId) {
         for mission in self.due() {
             for unit in mission.units.iter() {
-                if self.risks(&mission, unit) {
+                if self.risks(&mission) {
                     continue;
                 }
                 let home = [unit.home()].into_iter();
@@ -274,8 +274,8 @@ impl Drafting<'_> {
         }
     }
 
-    fn risks(&self, mission: &Mission, unit: AirUnitId) -> bool {
-        landing_losses_in_ten(&self.draft.table, mission, unit) > 0
+    fn risks(&self, mission: &Mission) -> bool {
+        landing_losses_in_ten(&self.draft.table, mission) > 0
     }
 
     /// The missions over carriers that the staff would land now.
@@ -309,10 +309,8 @@ impl Drafting<'_> {
                 })
             })
         };
-        let risky = due.iter().filter(can_land).find(|mission| {
-            let mut units = mission.units.iter();
-            units.any(|unit| self.risks(mission, unit))
-        });
+        let mut risky = due.iter().filter(can_land);
+        let risky = risky.find(|mission| self.risks(mission));
         if let Some(mission) = risky {
             return Some(Stop::Risk(mission.id));
         }

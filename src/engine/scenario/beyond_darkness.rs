@@ -79,6 +79,7 @@ pub(super) const BEYOND_DARKNESS: Scenario = Scenario {
             cap: 3,
         },
     ],
+    rumours: None,
     // Every attempt is made at the distance of the real strike.
     contact_range: Some(10),
     ends_with_last_attack: true,

@@ -101,6 +101,7 @@ pub(super) const CLEAR_THE_DECK: Scenario = Scenario {
     ],
     raids_get_through: false,
     forces: &[],
+    rumours: None,
     contact_range: None,
     ends_with_last_attack: false,
     scores: &[

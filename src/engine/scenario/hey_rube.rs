@@ -63,6 +63,7 @@ pub(super) const HEY_RUBE: Scenario = Scenario {
     ],
     raids_get_through: true,
     forces: &[],
+    rumours: None,
     contact_range: None,
     ends_with_last_attack: false,
     scores: &[

@@ -4,6 +4,7 @@ mod beyond_darkness;
 mod clear_the_deck;
 mod hey_rube;
 mod setup;
+mod where_is_ozawa;
 
 use std::fmt;
 
@@ -12,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::clock::Turn;
 use super::event::Event;
 use super::fleet::{AirUnitType, TaskGroupId};
-use super::forces::{Launch, RaidId, Service, sort};
+use super::forces::{Launch, LevelOne, RaidId, Service, sort};
 use super::map::HexId;
 use super::play::Play;
 use super::sequence::SegmentId;
@@ -38,6 +39,16 @@ pub enum Variant {
     NoBattleLine,
     /// The decks are full of attack planes at the start.
     AttackPlanesOnDeck,
+    /// Japanese ships that were not in the battle may be met (2.35).
+    AdditionalShips,
+    /// Two forces may sail as one (7.5).
+    DoubleForces,
+    /// A search may stay with a force for a second look (18.1).
+    Shadowing,
+    /// Fighters search to twelve hexes (18.2).
+    ExtendedSearch,
+    /// A force roughly known may be elsewhere (18.3).
+    LocationUncertainty,
 }
 
 impl Variant {
@@ -51,6 +62,11 @@ impl Variant {
             Variant::FourPointsOfCap => "four-points-of-cap",
             Variant::NoBattleLine => "no-battle-line",
             Variant::AttackPlanesOnDeck => "attack-planes-on-deck",
+            Variant::AdditionalShips => "additional-ships",
+            Variant::DoubleForces => "double-forces",
+            Variant::Shadowing => "shadowing",
+            Variant::ExtendedSearch => "extended-search",
+            Variant::LocationUncertainty => "location-uncertainty",
         }
     }
 
@@ -64,6 +80,11 @@ impl Variant {
             Variant::FourPointsOfCap => "Four points of CAP over each force",
             Variant::NoBattleLine => "No Battle Line",
             Variant::AttackPlanesOnDeck => "Attack planes start on the decks",
+            Variant::AdditionalShips => "Additional ships (2.35)",
+            Variant::DoubleForces => "Double forces (7.5)",
+            Variant::Shadowing => "Shadowing (18.1)",
+            Variant::ExtendedSearch => "Extended search range (18.2)",
+            Variant::LocationUncertainty => "Location uncertainty (18.3)",
         }
     }
 
@@ -88,6 +109,19 @@ impl Variant {
             }
             Variant::AttackPlanesOnDeck => {
                 "You were about to strike: bombers stand fuelled and armed where the fighters should be."
+            }
+            Variant::AdditionalShips => {
+                "Carriers and battleships that might have been there are drawn with those that were, Shinano among them."
+            }
+            Variant::DoubleForces => {
+                "A report may prove to be two forces in one hex, as Ozawa really kept his carriers together."
+            }
+            Variant::Shadowing => {
+                "A search that sees a force well may stay with it for a second, better look."
+            }
+            Variant::ExtendedSearch => "Fighters with drop tanks may search to twelve hexes.",
+            Variant::LocationUncertainty => {
+                "A force sighted roughly may prove to be up to two hexes from where it was reported."
             }
         }
     }
@@ -117,6 +151,16 @@ pub enum Scored {
     JapaneseCarriers,
     /// The damage to US carriers, in the points of 15.1.
     UsCarriers,
+    /// A force that reached Level 1 (7.3).
+    LevelOne,
+    /// A force that reached Level 2 (7.3).
+    LevelTwo,
+    /// A force that reached Level 3 (7.3).
+    LevelThree,
+    /// A force of which everything is known: carriers at Level 4, surface ships at Level 3 (7.34).
+    FullyKnown,
+    /// A unit lost coming home from a search (8.28).
+    SearchUnitLost,
 }
 
 /// Victory points for what a scenario scores.
@@ -196,6 +240,17 @@ pub struct ForceSetup {
     pub cap: u8,
 }
 
+/// Japanese forces of which nothing is known at the start (7.31).
+#[derive(Clone, Copy, Debug)]
+pub struct RumourSetup {
+    /// Where they are reported; they take the letters from A on.
+    pub hexes: &'static [HexId],
+    /// The chits of Level 1, each with its number (7.35).
+    pub level_one_cup: &'static [(LevelOne, u8)],
+    /// Whether all of them retire (19.2).
+    pub retiring: bool,
+}
+
 /// Task Force 58 at the start.
 #[derive(Clone, Copy, Debug)]
 pub struct UsSetup {
@@ -242,6 +297,8 @@ pub struct Scenario {
     pub raids_get_through: bool,
     /// The Japanese forces on the map.
     pub forces: &'static [ForceSetup],
+    /// The Japanese forces of which nothing is known.
+    pub rumours: Option<RumourSetup>,
     /// The distance that chooses the column of the Strike Contact chart, where the scenario sets
     /// it, in hexes (5.21).
     pub contact_range: Option<u8>,
@@ -256,10 +313,11 @@ pub struct Scenario {
 }
 
 /// Every scenario that can be played, by number.
-pub const ALL: [&Scenario; 3] = [
+pub const ALL: [&Scenario; 4] = [
     &hey_rube::HEY_RUBE,
     &beyond_darkness::BEYOND_DARKNESS,
     &clear_the_deck::CLEAR_THE_DECK,
+    &where_is_ozawa::WHERE_IS_OZAWA,
 ];
 
 /// A scenario is known by its number.
@@ -288,6 +346,11 @@ impl Scenario {
     /// Whether it uses a segment.
     pub fn has(&self, segment: SegmentId) -> bool {
         self.segments.contains(&segment)
+    }
+
+    /// Whether it counts something for victory points.
+    pub(crate) fn counts(&self, what: Scored) -> bool {
+        self.scores.iter().any(|award| award.what == what)
     }
 
     /// The level of victory of a score.

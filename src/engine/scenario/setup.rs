@@ -1,13 +1,13 @@
 //! Setting up a scenario.
 
-use super::{DeckSetup, ForceSetup, Scenario, StrikeSetup, Variant};
-use crate::engine::event::{Deck, Event};
+use super::{DeckSetup, ForceSetup, RumourSetup, Scenario, StrikeSetup, Variant};
+use crate::engine::event::{Deck, Event, ForceEvent};
 use crate::engine::fleet::BATTLE_LINE_GROUP;
 use crate::engine::fleet::{
-    AirUnitId, AirUnitType, CAP_UNITS, CarrierId, CarrierType, Mission, MissionId, TaskGroupId,
-    UnitSet,
+    AirUnitId, AirUnitType, CAP_UNITS, CarrierId, CarrierType, MISSION_DISPLAYS, Mission,
+    MissionId, TaskGroupId, UnitSet,
 };
-use crate::engine::forces::{Detection, ForceId};
+use crate::engine::forces::{Detection, ForceId, Intelligence, LevelOneCup, cups};
 use crate::engine::play::Play;
 use crate::engine::ships::ShipId;
 
@@ -42,7 +42,11 @@ pub(crate) fn set_up(scenario: &Scenario, options: Vec<Variant>, play: &mut Play
         place_aboard(play, &mut taken, Deck::Ready, |kind| of(decks, kind).ready);
     }
     for (group, on_patrol) in &groups {
-        place_cap(play, &mut taken, *group, *on_patrol);
+        // 4.13: missions on the map have the first numbers, patrols the next.
+        let first = us.intercepts.len() as u8 + 1;
+        let display = (first..=MISSION_DISPLAYS)
+            .find(|number| play.table.cap_displays().all(|used| used != *number));
+        place_cap(play, &mut taken, *group, *on_patrol, display);
     }
     if let Some(decks) = &decks {
         place_aboard(play, &mut taken, Deck::Servicing, |kind| {
@@ -56,6 +60,9 @@ pub(crate) fn set_up(scenario: &Scenario, options: Vec<Variant>, play: &mut Play
     }
     for force in scenario.forces {
         place_force(play, force);
+    }
+    if let Some(rumours) = &scenario.rumours {
+        place_rumours(play, rumours);
     }
 }
 
@@ -112,7 +119,13 @@ fn put_aboard(play: &mut Play, carrier: CarrierId, deck: Deck, units: UnitSet) {
 }
 
 /// Places a task group's patrol of so many day fighters of its own (4.33).
-fn place_cap(play: &mut Play, taken: &mut UnitSet, group: TaskGroupId, on_patrol: u8) {
+fn place_cap(
+    play: &mut Play,
+    taken: &mut UnitSet,
+    group: TaskGroupId,
+    on_patrol: u8,
+    display: Option<u8>,
+) {
     let units: UnitSet = hellcats(*taken)
         .filter(|unit| sails_with(*unit, group))
         .take(usize::from(on_patrol.min(CAP_UNITS)))
@@ -122,7 +135,12 @@ fn place_cap(play: &mut Play, taken: &mut UnitSet, group: TaskGroupId, on_patrol
         .task_group(group)
         .and_then(|group| group.room_for_cap(units.len()));
     if let Some(what) = room {
-        play.happen(Event::CapPlaced { what, units });
+        let Some(display) = display else { return };
+        play.happen(Event::CapPlaced {
+            what,
+            display,
+            units,
+        });
         *taken = taken.with(units);
     }
 }
@@ -180,17 +198,45 @@ fn place_force(play: &mut Play, force: &ForceSetup) {
     } else {
         force.cap
     };
+    let ships: Vec<ShipId> = force
+        .ships
+        .iter()
+        .filter_map(|name| ShipId::named(name))
+        .collect();
+    let carriers = ships.iter().any(|ship| ship.data().kind.is_carrier());
     play.happen(Event::ForcePlaced {
         what: ForceId(force.letter),
         hex: force.hex,
         detection,
-        ships: force
-            .ships
-            .iter()
-            .filter_map(|name| ShipId::named(name))
-            .collect(),
+        intelligence: if carriers {
+            Intelligence::CarrierShips
+        } else {
+            Intelligence::SurfaceShips
+        },
+        retiring: false,
+        ships,
         cap: Some(cap),
     });
+}
+
+/// Fills the cup of Level 1 chits and places the forces of which nothing is known (7.31, 7.35).
+fn place_rumours(play: &mut Play, rumours: &RumourSetup) {
+    let LevelOneCup { chits, withheld } = cups(
+        rumours.level_one_cup,
+        play.table.plays(Variant::DoubleForces),
+    );
+    play.happen(Event::Forces(ForceEvent::LevelOneCup { chits, withheld }));
+    for (what, hex) in ForceId::all().zip(rumours.hexes) {
+        play.happen(Event::ForcePlaced {
+            what,
+            hex: *hex,
+            detection: Detection::Undetected,
+            intelligence: Intelligence::Rumour,
+            retiring: rumours.retiring,
+            ships: Vec::new(),
+            cap: None,
+        });
+    }
 }
 
 /// The day fighters not yet taken, in the order of the roster.

@@ -169,6 +169,14 @@ impl ShipId {
         }
     }
 
+    /// The class of a Japanese ship (2.35).
+    pub fn class(self) -> Option<ShipClass> {
+        match self.data().allegiance {
+            Allegiance::Us(_) => None,
+            Allegiance::Japan(class) => Some(class),
+        }
+    }
+
     /// Whether it is a US ship.
     pub const fn is_us(self) -> bool {
         (self.0 as usize) < us::SHIPS.len()

@@ -2,6 +2,7 @@
 //! and stay there.
 
 use super::fuel;
+use super::hunting;
 use super::launching;
 use super::schedule::{phases_to_come, raids_are_over};
 use crate::engine::event::Deck;
@@ -18,6 +19,9 @@ const PHASES_BELOW: u8 = 4;
 
 /// The next order of a step of air operations.
 pub(super) fn order(game: &Game, step: AirStep) -> Order {
+    if hunting::is_hunt(game) {
+        return hunting::operations(game, step).unwrap_or(Order::GoOn);
+    }
     let order = match step {
         AirStep::Launch => launching::order(game),
         AirStep::Raise => raise(game),

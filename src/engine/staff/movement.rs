@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 use super::appraisal::{Fighters, Stakes};
 use super::fuel;
+use super::hunting;
 use super::schedule::{has_decks, phases_to_come, raids_are_over};
 use super::strikes;
 use crate::engine::combat::FUEL_OF_COMBAT;
@@ -31,6 +32,9 @@ const WAY_TO_STATION: i32 = 5;
 /// The next order of the segment: strikes first, then patrols, then the intercept missions,
 /// strongest first.
 pub(super) fn order(game: &Game) -> Order {
+    if hunting::is_hunt(game) {
+        return hunting::movement(game).unwrap_or(Order::EndMovement);
+    }
     if let Some(order) = strikes::movement(game).or_else(|| patrol(game)) {
         return order;
     }

@@ -14,7 +14,7 @@
 //! It looks at the table, the charts and the scenario's clock, never at the dice.
 
 use super::schedule::raids_are_over;
-use super::{Player, best_division, decks, fuel, interception, movement, strikes};
+use super::{Player, best_division, decks, fuel, interception, movement, searches, strikes};
 use crate::engine::charts::{BATTLE_LINE, BattleLine};
 use crate::engine::combat::able_to_fire;
 use crate::engine::decision::Decision;
@@ -40,11 +40,18 @@ impl Player for Sensible {
             },
             Decision::FormStrikes => strikes::form(game),
             Decision::AirAttack => strikes::attack(game),
-            Decision::SecondAttempt { mission } => strikes::second_attempt(game, mission),
+            Decision::SecondAttempt { mission, .. } => strikes::second_attempt(game, mission),
             Decision::Coordination { .. } => strikes::coordination(game),
             Decision::Assignment { .. } => strikes::assignment(game)?,
             Decision::AirOperations { step } => decks::order(game, step),
             Decision::Overflight { raid } => overflight(game, raid),
+            Decision::UsMovement => searches::us_movement(game),
+            Decision::DeclareSearch => Order::DeclareSearch,
+            Decision::AirSearch => searches::air_search(game),
+            Decision::Shadow { .. } => Order::Shadow,
+            Decision::SearchPath { .. }
+            | Decision::WhichForce { .. }
+            | Decision::SearchLanding { .. } => game.legal().next()?,
         };
         Some(order)
     }
@@ -77,8 +84,7 @@ fn landing(game: &Game) -> Order {
     let table = game.table();
     let is_due = |mission: &&Mission| {
         let no_use = raids_are_over(game) || !fuel::allows_a_fight(game, mission.hex, mission.fuel);
-        let mut units = mission.units.iter();
-        let safe = units.all(|unit| forecast::landing_losses_in_ten(table, mission, unit) == 0);
+        let safe = forecast::landing_losses_in_ten(table, mission) == 0;
         fuel::spare_to_the_end(game, mission.fuel) < 0 || (no_use && safe)
     };
     let mut due = table.missions.iter().filter(is_due);

@@ -137,7 +137,7 @@ fn best_target<'a>(table: &'a Table, strike: &Mission) -> Option<(&'a Force, i32
 }
 
 /// The flight that brings a strike nearest to a hex.
-fn fly_towards(game: &Game, strike: &Mission, target: HexId) -> Option<Order> {
+pub(super) fn fly_towards(game: &Game, strike: &Mission, target: HexId) -> Option<Order> {
     let distance = strike.hex.distance(target);
     let reach = (1..=fleet::range(strike)).flat_map(|hexes| strike.hex.ring(hexes));
     let nearer = reach.filter(|hex| hex.distance(target) < distance);

@@ -1,8 +1,8 @@
 //! What each event changes on the table.
 
 use super::{Engagement, LostUnit, Outcome, Table};
-use crate::engine::combat::Attack;
-use crate::engine::event::{AirPoints, Deck, Event, HitKind, Target};
+use crate::engine::combat::{Attack, Attacker};
+use crate::engine::event::{AirPoints, Deck, Event, HitKind, MoveReason, Target};
 use crate::engine::fleet::{
     AirUnitId, CapId, CarrierId, Exposed, FlightDeck, Fuel, Handled, Interceptor, Mission,
     MissionId, Movement, TaskGroup, TaskGroupId, UnitSet,
@@ -22,6 +22,7 @@ impl Table {
             }
             Event::Turn { turn } => {
                 self.turn = *turn;
+                self.search_declared = false;
                 self.phase = 0;
                 self.segment = None;
             }
@@ -41,6 +42,8 @@ impl Table {
                     None => self.scores.push((*why, *vp)),
                 }
             }
+            Event::Forces(event) => self.apply_to_forces(event),
+            Event::Searches(event) => self.apply_to_searches(event),
             Event::Ended { score, level } => {
                 self.outcome = Some(Outcome {
                     score: *score,
@@ -58,6 +61,8 @@ impl Table {
         self.turned_over.clear();
         for deck in &mut self.decks {
             deck.hit_in_phase = false;
+            // 8.282: searches launched and landed before air operations count there.
+            deck.handled = Handled::default();
         }
         // 5.44: the CAP of a phase is back among the unused counters.
         for force in &mut self.forces {
@@ -75,9 +80,6 @@ impl Table {
         for deck in &mut self.decks {
             deck.hits_in_segment = 0;
             deck.exposed = Exposed::default();
-            if segment == SegmentId::UsAirOperations {
-                deck.handled = Handled::default();
-            }
         }
     }
 
@@ -93,18 +95,17 @@ impl Table {
                 what,
                 hex,
                 detection,
+                intelligence,
+                retiring,
                 ships,
                 cap,
             } => self.forces.push(Force {
-                id: *what,
-                hex: *hex,
                 detection: *detection,
+                intelligence: *intelligence,
+                retiring: *retiring,
                 ships: ships.clone(),
                 fixed_cap: *cap,
-                cap: None,
-                lost: 0,
-                has_raided: false,
-                us_advantage: false,
+                ..Force::unseen(*what, *hex)
             }),
             Event::PoolPlaced { units } => self.pool = *units,
             Event::RaidPlaced {
@@ -122,6 +123,7 @@ impl Table {
                 wave: *wave,
                 service: *service,
                 met_fighters: false,
+                aborted: 0,
                 launched: *points,
                 strength: Strength::Unsorted(*points),
                 hex: *hex,
@@ -141,7 +143,11 @@ impl Table {
     /// Events of air missions and CAP.
     fn apply_to_missions(&mut self, event: &Event) {
         match event {
-            Event::CapPlaced { what, units } => self.set_cap(*what, *units),
+            Event::CapPlaced {
+                what,
+                display,
+                units,
+            } => self.set_cap(*what, *display, *units),
             Event::MissionPlaced {
                 what,
                 hex,
@@ -151,7 +157,7 @@ impl Table {
             } => {
                 let base = match from {
                     Some(cap) => {
-                        self.set_cap(*cap, UnitSet::EMPTY);
+                        self.set_cap(*cap, 0, UnitSet::EMPTY);
                         self.rename_engagement(*cap, *what);
                         cap.group
                     }
@@ -168,11 +174,17 @@ impl Table {
                 });
             }
             Event::MissionMoved {
-                what, to, hexes, ..
+                what,
+                to,
+                hexes,
+                why,
+                ..
             } => {
                 let mission = self.mission_mut(*what);
                 mission.hex = *to;
-                mission.movement = Movement::Flew(*hexes);
+                if *why != MoveReason::WrongTarget {
+                    mission.movement = Movement::Flew(*hexes);
+                }
             }
             Event::Held { what } => self.mission_mut(*what).movement = Movement::Held,
             Event::Fuel { mission, left, .. } => self.mission_mut(*mission).fuel = *left,
@@ -219,10 +231,14 @@ impl Table {
                 self.take_off(*units);
                 self.launch(*what, *hex, *units, *fuel, *base);
             }
-            Event::CapLaunched { what, units } => {
+            Event::CapLaunched {
+                what,
+                display,
+                units,
+            } => {
                 self.take_off(*units);
                 let flying = self.cap(*what).unwrap_or_default();
-                self.set_cap(*what, flying.with(*units));
+                self.set_cap(*what, *display, flying.with(*units));
             }
             Event::Recalled { mission, units } => {
                 let strike = self.mission_mut(*mission);
@@ -274,8 +290,18 @@ impl Table {
             }
             Event::Divided { raid, .. } => self.raid_mut(*raid).met_fighters = true,
             Event::PointsLost {
-                what, points, kind, ..
-            } => self.lose_points(*what, *points, *kind),
+                what,
+                points,
+                aborted,
+                kind,
+                ..
+            } => {
+                if let AirPoints::Raid(raid) = what {
+                    let raid = self.raid_mut(*raid);
+                    raid.aborted = raid.aborted.saturating_sub(*aborted);
+                }
+                self.lose_points(*what, *points, *kind);
+            }
             Event::UnitLost { what, hex, why, .. } => {
                 self.lose_unit(*what);
                 self.lost.push(LostUnit {
@@ -295,7 +321,20 @@ impl Table {
     /// Events of attacks on ships.
     fn apply_to_ships(&mut self, event: &Event) {
         match event {
-            Event::AttackBegins { by, target } => self.attack = Some(Attack::new(*by, *target)),
+            Event::AttackBegins { by, target } => {
+                let mut attack = Attack::new(*by, *target);
+                if let Attacker::Raid(raid) = by {
+                    // Spoiled on the way in, over the Battle Line (5.72).
+                    attack.points_aborted = self.raid_mut(*raid).aborted;
+                }
+                self.attack = Some(attack);
+            }
+            Event::PointsAborted {
+                raid,
+                points,
+                kind: Target::AttackPlanes,
+                ..
+            } => self.raid_mut(*raid).aborted += points,
             Event::AttackOver { .. } => self.attack = None,
             Event::GunsFire { overflown, .. } => self.turned_over.extend(overflown),
             Event::Hits { ship, hits, kind } => self.hit(*ship, *hits, *kind),
@@ -320,12 +359,13 @@ impl Table {
                 fire,
                 level,
             } => {
-                if let Some(fire) = self.deck_mut(*carrier).fires.get_mut(usize::from(*fire)) {
-                    *fire = *level;
+                let fires = &mut self.deck_mut(*carrier).fires;
+                let fire = usize::from(*fire);
+                if *level == 0 && fire < fires.len() {
+                    fires.remove(fire);
+                } else if let Some(burning) = fires.get_mut(fire) {
+                    *burning = *level;
                 }
-            }
-            Event::FiresOut { carrier } => {
-                self.deck_mut(*carrier).fires.retain(|level| *level > 0);
             }
             // The rest tells of what was rolled, chosen or seen, and changes nothing.
             _ => {}
@@ -337,6 +377,7 @@ impl Table {
             id,
             hex,
             cap: Default::default(),
+            cap_displays: Default::default(),
         });
         let hers = CarrierId::all().filter(|carrier| carrier.data().group == id);
         self.decks.extend(hers.map(FlightDeck::new));
@@ -349,7 +390,7 @@ impl Table {
     }
 
     /// Takes units off their decks, or out of the pool.
-    fn take_off(&mut self, units: UnitSet) {
+    pub(super) fn take_off(&mut self, units: UnitSet) {
         self.pool = self.pool.without(units);
         for deck in &mut self.decks {
             let hers = deck.ready.common(units);
@@ -424,6 +465,9 @@ impl Table {
         for mission in &mut self.missions {
             mission.units = mission.units.without(unit.into());
         }
+        for search in &mut self.searches {
+            search.units = search.units.without(unit.into());
+        }
         for deck in &mut self.decks {
             if let Some(place) = deck.place_of(unit) {
                 let units = deck.at_mut(place);
@@ -456,13 +500,14 @@ impl Table {
         }
     }
 
-    fn set_cap(&mut self, cap: CapId, units: UnitSet) {
+    fn set_cap(&mut self, cap: CapId, display: u8, units: UnitSet) {
         if let Some(group) = self
             .task_groups
             .iter_mut()
             .find(|group| group.id == cap.group)
         {
             group.cap[usize::from(cap.place)] = units;
+            group.cap_displays[usize::from(cap.place)] = display;
         }
     }
 
@@ -497,12 +542,12 @@ impl Table {
         found.expect("events only speak of raids that were detected")
     }
 
-    fn force_mut(&mut self, id: ForceId) -> &mut Force {
+    pub(super) fn force_mut(&mut self, id: ForceId) -> &mut Force {
         let found = self.forces.iter_mut().find(|force| force.id == id);
         found.expect("events only speak of forces on the map")
     }
 
-    fn deck_mut(&mut self, carrier: CarrierId) -> &mut FlightDeck {
+    pub(super) fn deck_mut(&mut self, carrier: CarrierId) -> &mut FlightDeck {
         let found = self.decks.iter_mut().find(|deck| deck.carrier == carrier);
         found.expect("events only speak of carriers in the game")
     }

@@ -158,6 +158,9 @@ impl SavedGames {
             Ok(game) => game,
             Err(problem) => return start::not_imported(file, &problem.to_string()),
         };
+        if let Some(why) = start::not_on_the_page(game.scenario()) {
+            return start::not_imported(file, &why);
+        }
         let check = game.save().map(|save| save.check);
         let same = |summary: &Summary| Some(&summary.check) == check.as_ref();
         let here = self.find_by(|entry| entry.summary.as_ref().is_some_and(same));

@@ -105,7 +105,7 @@ impl Foot {
         activity: Activity,
     ) -> Foot {
         match decision {
-            Decision::SecondAttempt { mission } => second_attempt(game, table, mission, attack),
+            Decision::SecondAttempt { mission, .. } => second_attempt(game, table, mission, attack),
             Decision::Assignment { .. } => {
                 let answer = assigned(game, table);
                 let note = match answer.kind {

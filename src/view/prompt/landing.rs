@@ -56,9 +56,7 @@ fn reason(lands: Option<&Mission>) -> String {
 
 /// What the units of a mission risk in landing.
 pub fn risk(table: &Table, mission: &Mission) -> Stake {
-    let risk = mission.units.iter().next().map_or(0, |unit| {
-        forecast::landing_losses_in_ten(table, mission, unit)
-    });
+    let risk = forecast::landing_losses_in_ten(table, mission);
     let words = match risk {
         0 => "lands safely".to_owned(),
         10 => "every unit would be lost".to_owned(),

@@ -229,6 +229,14 @@ fn rolled(purpose: Purpose) -> Option<About> {
         | Purpose::CapOnEscorts(force, _)
         | Purpose::CapOnAttackPlanes(force, _)
         | Purpose::JapaneseGuns(force, _) => About::Force(force),
+        Purpose::Search(_, force)
+        | Purpose::LocationDirection(force)
+        | Purpose::LocationDistance(force)
+        | Purpose::LevelTwo(force)
+        | Purpose::LevelThree(force)
+        | Purpose::LevelFour(force)
+        | Purpose::Screen(force) => About::Force(force),
+        Purpose::MissionMovement => return None,
         Purpose::Damage(ship) => About::Ship(ship),
     })
 }

@@ -7,7 +7,8 @@ use super::luck::{Extreme, LuckView, extremes, luck};
 use super::report_table::{self, ReportTable};
 use super::story::story;
 use super::{Ledger, Rung, Tally, ladder, ledger, owner};
-use crate::engine::{Game, Outcome, Scenario, signed};
+use crate::engine::{Game, Outcome, signed};
+use crate::view::start::ON_THE_PAGE;
 
 /// The report of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,7 +67,8 @@ pub fn report(game: &Game, outcome: Outcome) -> Report {
         report_table::strikes(game, &tallies),
         report_table::ships(game.table()),
     ];
-    let next = Scenario::numbered(scenario.number + 1);
+    let mut on_the_page = ON_THE_PAGE.into_iter();
+    let next = on_the_page.find(|next| next.number == scenario.number + 1);
     let rolled = Tally::of(game.events()).dice;
     Report {
         level: outcome.level,

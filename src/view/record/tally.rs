@@ -83,7 +83,7 @@ impl Tally {
                 match why {
                     UnitLoss::Combat | UnitLoss::Guns => self.in_fights += 1,
                     UnitLoss::OutOfFuel => self.dry += 1,
-                    UnitLoss::Landing => self.landing += 1,
+                    UnitLoss::Landing | UnitLoss::NoRoom => self.landing += 1,
                     UnitLoss::Aboard => self.aboard += 1,
                     UnitLoss::PushedOver => {}
                 }

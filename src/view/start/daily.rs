@@ -1,7 +1,8 @@
 //! The battle of the day: the same for everybody, as long as the date is the same in Greenwich.
 
 use super::Link;
-use crate::engine::{SCENARIOS, Scenario, signed};
+use super::ON_THE_PAGE;
+use crate::engine::{Scenario, signed};
 use crate::storage::Finished;
 
 /// Milliseconds in a day.
@@ -41,7 +42,7 @@ impl Daily {
     pub fn at(time: u64) -> Daily {
         let days = time / DAY;
         let (year, month, day) = date(days);
-        let scenario = SCENARIOS[(days % SCENARIOS.len() as u64) as usize];
+        let scenario = ON_THE_PAGE[(days % ON_THE_PAGE.len() as u64) as usize];
         let seed = year * 10_000 + u64::from(month) * 100 + u64::from(day);
         let link = Link {
             scenario,

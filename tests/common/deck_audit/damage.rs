@@ -75,15 +75,25 @@ impl DeckAudit {
                 level,
             } => {
                 assert!(*level <= 3);
-                self.ship(*carrier).fires[usize::from(*fire)] = *level;
+                let fires = &mut self.ship(*carrier).fires;
+                assert_ne!(fires[usize::from(*fire)], *level, "12.33");
+                match level {
+                    0 => _ = fires.remove(usize::from(*fire)),
+                    _ => fires[usize::from(*fire)] = *level,
+                }
                 if *level == 3 {
                     self.see("fires of level 3");
                 }
             }
+            Event::FireBurnsOn {
+                carrier,
+                fire,
+                level,
+            } => assert_eq!(self.ship(*carrier).fires[usize::from(*fire)], *level),
+            // Only her last fire is told so, and never of a ship that has sunk.
             Event::FiresOut { carrier } => {
                 let ship = self.ship(*carrier);
-                assert!(ship.fires.contains(&0), "no fire went out");
-                ship.fires.retain(|level| *level > 0);
+                assert!(ship.fires.is_empty() && !ship.sunk, "a fire burns on");
             }
             Event::PointsLost {
                 what: AirPoints::Raid(raid),

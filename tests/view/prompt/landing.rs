@@ -19,6 +19,7 @@ fn over_the_carriers(fuel: u8, options: &[Variant], dice: &[u8]) -> Game {
 
 #[test]
 fn everybody_may_land_and_nobody_has_to() {
+    // They held, and have not paid for that yet (4.433).
     let mut game = over_the_carriers(15, &[], &[]);
     let view = asked(&game);
     assert_eq!(
@@ -30,7 +31,7 @@ fn everybody_may_land_and_nobody_has_to() {
     };
     assert_eq!(
         (line.unit.as_str(), line.what.as_str()),
-        ("Intercept 1", "3\u{a0}F6F, 15 fuel")
+        ("Intercept 1", "3\u{a0}F6F, 16 fuel")
     );
     assert_eq!(
         (line.stake.words.as_str(), line.stake.warns),

@@ -1,0 +1,117 @@
+//! Events of the unseen enemy: activation, movement, detection and intelligence (3.2, 7, 8.1).
+
+use serde::Serialize;
+
+use super::parts::{DrawnFrom, ForceMove};
+use crate::engine::forces::{ActivationChit, ForceId, Intelligence, LevelOne};
+use crate::engine::map::HexId;
+use crate::engine::ships::ShipId;
+
+/// Something that happened to the Japanese forces or to their chits.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum ForceEvent {
+    /// The cup of Level 1 chits was filled (7.35).
+    LevelOneCup {
+        /// The chits in it.
+        chits: Vec<LevelOne>,
+        /// Those kept out for double forces (7.51).
+        withheld: Vec<LevelOne>,
+    },
+    /// The cup of activation chits was filled for a turn (3.23).
+    CupFilled {
+        /// The chits in it.
+        chits: Vec<ActivationChit>,
+        /// How many are drawn in each phase (3.24).
+        per_phase: u8,
+    },
+    /// An activation chit was drawn (3.1).
+    Chit {
+        /// It.
+        chit: ActivationChit,
+    },
+    /// A drawn chit activates nothing: its force is gone, or moved with its other half (3.2, 7.53).
+    ChitIdle {
+        /// It.
+        chit: ActivationChit,
+    },
+    /// A force moved one hex (7.2).
+    #[serde(rename = "moved")]
+    Moved {
+        /// It.
+        what: ForceId,
+        /// From where.
+        from: HexId,
+        /// To where.
+        to: HexId,
+        /// What moved it.
+        why: ForceMove,
+    },
+    /// A force left the map.
+    #[serde(rename = "removed")]
+    LeftTheMap {
+        /// It.
+        what: ForceId,
+        /// From where.
+        from: HexId,
+    },
+    /// A chit of Level 1 was drawn for a force (7.35).
+    LevelOneDrawn {
+        /// The force.
+        force: ForceId,
+        /// The chit.
+        chit: LevelOne,
+        /// Where it came from.
+        from: DrawnFrom,
+    },
+    /// What is known of a force changed (7.3).
+    Intelligence {
+        /// The force.
+        force: ForceId,
+        /// What was known.
+        from: Intelligence,
+        /// What is known now.
+        to: Intelligence,
+    },
+    /// A force proved to be nothing, and left the map (7.35).
+    #[serde(rename = "removed")]
+    FalseContact {
+        /// It.
+        what: ForceId,
+        /// Where it had been reported.
+        hex: HexId,
+    },
+    /// A force proved to be two in one hex (7.52).
+    DoubleForce {
+        /// The force.
+        force: ForceId,
+        /// The other half, until now not in play.
+        other: ForceId,
+        /// Where.
+        hex: HexId,
+    },
+    /// Ships of a force became known (7.39, 7.42).
+    ShipsDrawn {
+        /// The force.
+        force: ForceId,
+        /// They.
+        ships: Vec<ShipId>,
+    },
+    /// A US Advantage marker was put on a force, or taken off (8.35).
+    UsAdvantage {
+        /// The force.
+        force: ForceId,
+        /// Whether it carries one now.
+        on: bool,
+    },
+    /// Task Force 58 moved one hex (6.34).
+    #[serde(rename = "moved")]
+    TaskForceMoved {
+        /// Always Task Force 58.
+        what: &'static str,
+        /// From where.
+        from: HexId,
+        /// To where.
+        to: HexId,
+    },
+}

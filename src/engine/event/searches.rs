@@ -1,0 +1,98 @@
+//! Events of air search (8.2, 8.3).
+
+use serde::Serialize;
+
+use super::parts::Deck;
+use crate::engine::fleet::{
+    AirUnitId, CarrierId, Leg, SearchAim, SearchId, SearchZone, TaskGroupId, UnitSet,
+};
+use crate::engine::forces::ForceId;
+use crate::engine::map::{HexId, Point};
+
+/// Something that happened to a search.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum SearchEvent {
+    /// The player declared the turn's Search Segment (8.22).
+    #[serde(rename = "search_declared")]
+    Declared,
+    /// A search took off (8.27).
+    #[serde(rename = "search_launched")]
+    Launched {
+        /// It.
+        what: SearchId,
+        /// Its units.
+        units: UnitSet,
+        /// Where, its point of origin (8.281).
+        hex: HexId,
+        /// The task group it returns to (8.28).
+        base: TaskGroupId,
+        /// Where it is aimed.
+        aim: SearchAim,
+        /// Where that is: the hex of its Max Radius marker, on the map or beyond its edge.
+        max_radius: Point,
+    },
+    /// A search flew its hexes of a segment (8.271).
+    #[serde(rename = "moved")]
+    Moved {
+        /// It.
+        what: SearchId,
+        /// From where.
+        from: HexId,
+        /// To where its counter is now.
+        to: HexId,
+        /// The hexes of the map it entered, in order.
+        through: Vec<HexId>,
+        /// Where it is, on the map or beyond its edge.
+        at: Point,
+        /// Which way it flies.
+        leg: Leg,
+    },
+    /// A search looks round: in a zone of its sector, or in the hexes it flew through (8.31-8.33).
+    Searched {
+        /// It.
+        search: SearchId,
+        /// The zone; none for a narrow search.
+        zone: Option<SearchZone>,
+        /// The forces there, for each of which it makes an attempt.
+        forces: Vec<ForceId>,
+    },
+    /// A search makes its attempt to see a force (8.34).
+    LooksFor {
+        /// It.
+        search: SearchId,
+        /// The force.
+        force: ForceId,
+    },
+    /// A search stays with a force it has seen (18.11).
+    Shadows {
+        /// It.
+        search: SearchId,
+        /// The force.
+        force: ForceId,
+    },
+    /// A search turns for home before it has flown its way out (18.11, 18.23).
+    #[serde(rename = "search_turned")]
+    Turned {
+        /// It.
+        search: SearchId,
+    },
+    /// A unit of a search landed (8.28).
+    #[serde(rename = "deck")]
+    Landed {
+        /// On whom.
+        carrier: CarrierId,
+        /// The unit.
+        unit: AirUnitId,
+        /// The search it flew with.
+        from: SearchId,
+        /// Where on the ship.
+        to: Deck,
+    },
+    /// A search left the map with its last unit.
+    #[serde(rename = "removed")]
+    Removed {
+        /// It.
+        what: SearchId,
+    },
+}

@@ -1,0 +1,150 @@
+//! Standard, narrow and extended searches: how far they go, and what lies in their zones (8.23-8.26,
+//! 8.33, 18.2).
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::Search;
+use crate::engine::forces::Force;
+use crate::engine::map::{Bearing, HexId, Point};
+use crate::engine::text_id::written_as_shown;
+
+/// Hexes a narrow search flies out (8.23).
+const NARROW_RANGE: u8 = 14;
+/// The hexes fourteen hexes from a point of origin, at any of which a narrow search may be aimed (8.26).
+pub const NARROW_AIMS: u8 = 6 * NARROW_RANGE;
+
+/// Where a search is aimed (8.25, 8.26, 18.21).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SearchAim {
+    /// Ten hexes out, with the sector of thirty degrees on either side.
+    Standard(Bearing),
+    /// The same with fighters alone, to twelve hexes (18.2).
+    Extended(Bearing),
+    /// Fourteen hexes out, through the hexes on the way alone: which hex of the ring at that distance,
+    /// counted clockwise from the one due north.
+    Narrow(u8),
+}
+
+impl SearchAim {
+    /// Distances from the point of origin at which its moves out end, in hexes (8.271, 18.22).
+    pub const fn stops(self) -> &'static [u8] {
+        match self {
+            SearchAim::Standard(_) => &[2, 6, 10],
+            SearchAim::Extended(_) => &[2, 6, 10, 12],
+            SearchAim::Narrow(_) => &[2, 6, 10, NARROW_RANGE],
+        }
+    }
+
+    /// Hexes it flies out (8.23, 18.21).
+    pub const fn range(self) -> u8 {
+        match self {
+            SearchAim::Standard(_) => 10,
+            SearchAim::Extended(_) => 12,
+            SearchAim::Narrow(_) => NARROW_RANGE,
+        }
+    }
+
+    /// Whether it sees only the hexes it flies through (8.26).
+    pub const fn is_narrow(self) -> bool {
+        matches!(self, SearchAim::Narrow(_))
+    }
+
+    /// The hex of its Max Radius marker from a point of origin, on the map or beyond its edge (8.24,
+    /// 8.261).
+    pub fn max_radius(self, origin: HexId) -> Point {
+        match self {
+            SearchAim::Standard(bearing) | SearchAim::Extended(bearing) => {
+                bearing.at(origin, self.range())
+            }
+            SearchAim::Narrow(step) => on_the_ring(origin, step),
+        }
+    }
+
+    /// The direction nearest to its line, of the twelve.
+    pub fn bearing(self) -> Bearing {
+        match self {
+            SearchAim::Standard(bearing) | SearchAim::Extended(bearing) => bearing,
+            // Seven hexes of the ring to thirty degrees.
+            SearchAim::Narrow(step) => Bearing::clockwise((step + 3) / 7),
+        }
+    }
+}
+
+/// A hex of the ring fourteen hexes out, counted clockwise from the one due north.
+fn on_the_ring(origin: HexId, step: u8) -> Point {
+    // The ring's sides begin at its corners; the first corner, north-west, is half a side before north.
+    let step = (step % NARROW_AIMS + NARROW_RANGE / 2) % NARROW_AIMS;
+    let (side, along) = (step / NARROW_RANGE, step % NARROW_RANGE);
+    let corner = |number: u8| Bearing::clockwise(11 + 2 * number).at(origin, NARROW_RANGE);
+    let (from, to) = (corner(side).axial(), corner(side + 1).axial());
+    Point::from(from + (to - from) / i32::from(NARROW_RANGE) * i32::from(along))
+}
+
+/// A zone by its distance from the point of origin (8.33, 18.22).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum SearchZone {
+    /// 0 to 2 hexes.
+    Close,
+    /// 3 to 6 hexes.
+    Middle,
+    /// 7 to 10 hexes.
+    Far,
+    /// 11 and 12 hexes, which an extended search alone sees; 11 to 14 of a narrow one.
+    Outer,
+}
+
+impl SearchZone {
+    /// The zone at a distance in hexes.
+    pub const fn at(distance: u8) -> SearchZone {
+        match distance {
+            0..=2 => SearchZone::Close,
+            3..=6 => SearchZone::Middle,
+            7..=10 => SearchZone::Far,
+            _ => SearchZone::Outer,
+        }
+    }
+}
+
+impl fmt::Display for SearchZone {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            SearchZone::Close => "0-2 hexes",
+            SearchZone::Middle => "3-6 hexes",
+            SearchZone::Far => "7-10 hexes",
+            SearchZone::Outer => "11 hexes and more",
+        })
+    }
+}
+
+written_as_shown!(SearchZone);
+
+impl Search {
+    /// Whether a hex lies in a zone of its sector (8.251, 8.33). A narrow search has no sector.
+    pub fn sees(&self, hex: HexId, zone: SearchZone) -> bool {
+        sees(self.aim, self.origin, hex, zone)
+    }
+
+    /// Whether a force can be searched for in a zone.
+    pub(super) fn sees_force(&self, force: &Force, zone: SearchZone) -> bool {
+        self.sees(force.hex, zone)
+    }
+
+    /// Whether some hex of a zone of its sector is on the map (8.332).
+    pub(super) fn has_map_in(&self, zone: SearchZone) -> bool {
+        HexId::all().any(|hex| self.sees(hex, zone))
+    }
+}
+
+/// Whether a search from a hex sees another in some zone: in its sector, and no farther than it flies.
+pub(crate) fn sees(aim: SearchAim, origin: HexId, hex: HexId, zone: SearchZone) -> bool {
+    let distance = origin.distance(hex);
+    match aim {
+        SearchAim::Standard(bearing) | SearchAim::Extended(bearing) => {
+            distance <= aim.range() && SearchZone::at(distance) == zone && bearing.sees(origin, hex)
+        }
+        SearchAim::Narrow(_) => false,
+    }
+}

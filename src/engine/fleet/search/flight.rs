@@ -1,0 +1,299 @@
+//! One search in one segment: it flies, looks for the forces it passes, and lands if it is home (8.27,
+//! 8.31-8.34).
+
+use super::aim::SearchZone;
+use super::landing;
+use super::route::{Route, home};
+use super::sighting::{self, may_shadow};
+use super::{Leg, Search, SearchId};
+use crate::engine::decision::Decision;
+use crate::engine::event::{Event, SearchEvent};
+use crate::engine::forces::{Detection, ForceId};
+use crate::engine::map::{HexId, Point};
+use crate::engine::order::Order;
+use crate::engine::play::Play;
+use crate::engine::procedure::Step;
+use crate::engine::refusal::Refusal;
+use crate::engine::scenario::Variant;
+use crate::engine::table::Table;
+
+/// A search's flight of one segment in progress.
+#[derive(Clone, Debug)]
+pub(crate) struct SearchFlight {
+    search: SearchId,
+    stage: Stage,
+    /// The hexes entered so far, with those beyond the map's edge.
+    entered: Vec<Point>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Stage {
+    /// It sets out.
+    Start,
+    /// It flies: the next step of its route.
+    Flying(Route, u8),
+    /// Its route is flown: what does it see?
+    Arrived(Route),
+    /// It looks for the forces of the table's list.
+    Looking,
+    /// The player decides whether it shadows a force it has seen (18.11).
+    Shadow(ForceId),
+    /// It lands, if it is home.
+    Home,
+    /// It is over.
+    Over,
+}
+
+impl SearchFlight {
+    pub(crate) fn new(search: SearchId) -> SearchFlight {
+        SearchFlight {
+            search,
+            stage: Stage::Start,
+            entered: Vec::new(),
+        }
+    }
+
+    pub(crate) fn step(&mut self, play: &mut Play) -> Step {
+        let Some(search) = play.table.search(self.search) else {
+            return Step::Done;
+        };
+        match self.stage {
+            Stage::Start => match search.leg {
+                Leg::Shadowing(force) => self.look_again(play, force),
+                Leg::Outbound | Leg::Inbound => {
+                    let route = Route::of(&play.table, search);
+                    self.stage = Stage::Flying(route, route.first);
+                }
+            },
+            Stage::Flying(route, step) if step > route.last => self.stage = Stage::Arrived(route),
+            Stage::Flying(route, step) => return self.fly(play, route, step),
+            Stage::Arrived(route) => self.arrive(play, route),
+            Stage::Looking => return self.look(play),
+            Stage::Shadow(force) => {
+                let search = self.search;
+                return Step::Ask(Decision::Shadow { search, force });
+            }
+            Stage::Home => {
+                let search = self.search;
+                if search_is_home(play, search) && landing::must_choose(play, search) {
+                    return Step::Ask(Decision::SearchLanding { search });
+                }
+                self.stage = Stage::Over;
+            }
+            Stage::Over => return Step::Done,
+        }
+        Step::Again
+    }
+
+    pub(crate) fn answer(&mut self, order: Order, play: &mut Play) {
+        match (order, self.stage) {
+            (Order::FlyThrough { hex }, Stage::Flying(route, step)) => {
+                self.entered.push(hex.into());
+                self.stage = Stage::Flying(route, step + 1);
+            }
+            (Order::LookFor { force }, _) => self.look_for(play, force),
+            (Order::Shadow, Stage::Shadow(force)) => {
+                sighting::shadow(play, self.search, force);
+                self.stage = Stage::Over;
+            }
+            (Order::GoOn, Stage::Shadow(_)) => self.stage = Stage::Looking,
+            (Order::Land { unit, carrier }, _) => landing::land(play, self.search, unit, carrier),
+            (Order::GoOn, Stage::Home) => landing::ditch(play, self.search),
+            _ => {}
+        }
+    }
+
+    /// One hex along the straight line. Where the line runs between two hexes the player chooses, if it
+    /// matters: if there is a force in one of them (8.32).
+    fn fly(&mut self, play: &Play, route: Route, step: u8) -> Step {
+        let points = route.from.towards(route.to, step);
+        let on_map: Vec<HexId> = points.iter().filter_map(|point| point.on_map()).collect();
+        let narrow = play
+            .table
+            .search(self.search)
+            .is_some_and(|search| search.aim.is_narrow());
+        let has_force = |hex: &HexId| play.table.forces.iter().any(|force| force.hex == *hex);
+        match (&on_map[..], narrow) {
+            ([one, other], true) if has_force(one) || has_force(other) => {
+                return Step::Ask(Decision::SearchPath {
+                    search: self.search,
+                    hexes: [*one, *other],
+                });
+            }
+            // 8.261: a narrow search turns at the last hex on the map.
+            ([], true) if route.leg == Leg::Outbound => {
+                self.stage = Stage::Arrived(route);
+                return Step::Again;
+            }
+            ([hex, ..], _) => self.entered.push((*hex).into()),
+            ([], _) => self.entered.extend(points.first()),
+        }
+        self.stage = Stage::Flying(route, step + 1);
+        Step::Again
+    }
+
+    /// The move is made; now the search sees what it passed (8.31).
+    fn arrive(&mut self, play: &mut Play, route: Route) {
+        self.stage = Stage::Home;
+        let Some(search) = play.table.search(self.search).cloned() else {
+            return;
+        };
+        let entered: Vec<HexId> = self
+            .entered
+            .iter()
+            .filter_map(|point| point.on_map())
+            .collect();
+        let at = self.entered.last().copied().unwrap_or(search.at);
+        let to = entered.last().copied().unwrap_or(search.hex);
+        play.happen(Event::Searches(SearchEvent::Moved {
+            what: self.search,
+            from: search.hex,
+            to,
+            through: entered.clone(),
+            at,
+            leg: route.leg,
+        }));
+        if search.aim.is_narrow() {
+            let seen = in_hexes(&play.table, &entered);
+            self.begin_looking(play, None, seen);
+            return;
+        }
+        let zones = match route.leg {
+            Leg::Outbound => vec![SearchZone::at(at.distance(search.origin))],
+            _ => zones_passed(&play.table, &search, &self.entered, at),
+        };
+        for zone in zones {
+            let seen = in_zone(&play.table, &search, zone);
+            self.begin_looking(play, Some(zone), seen);
+        }
+    }
+
+    /// Notes the forces to look for. Each is looked for once in a move (8.331).
+    fn begin_looking(&mut self, play: &mut Play, zone: Option<SearchZone>, forces: Vec<ForceId>) {
+        play.happen(Event::Searches(SearchEvent::Searched {
+            search: self.search,
+            zone,
+            forces,
+        }));
+        self.stage = Stage::Looking;
+    }
+
+    /// The next force of the list. The order is the player's where it can matter: where the search may
+    /// stay with a force and see no other (8.331, 18.12).
+    fn look(&mut self, play: &mut Play) -> Step {
+        let forces = &play.table.looking;
+        match &forces[..] {
+            [] => {
+                self.stage = Stage::Home;
+                Step::Again
+            }
+            [_, _, ..] if play.table.plays(Variant::Shadowing) && self.is_outbound(play) => {
+                Step::Ask(Decision::WhichForce {
+                    search: self.search,
+                })
+            }
+            [force, ..] => {
+                let force = *force;
+                self.look_for(play, force);
+                Step::Again
+            }
+        }
+    }
+
+    fn is_outbound(&self, play: &Play) -> bool {
+        let search = play.table.search(self.search);
+        search.is_some_and(|search| search.leg == Leg::Outbound)
+    }
+
+    fn look_for(&mut self, play: &mut Play, force: ForceId) {
+        self.stage = Stage::Looking;
+        let seen = sighting::look(play, self.search, force, false);
+        if seen >= Some(Detection::Located) && may_shadow(&play.table, self.search, force) {
+            self.stage = Stage::Shadow(force);
+        }
+    }
+
+    /// The second look of a search that shadows a force, after which it flies home (18.11).
+    fn look_again(&mut self, play: &mut Play, force: ForceId) {
+        self.stage = Stage::Over;
+        if play.table.force(force).is_some() {
+            sighting::look(play, self.search, force, true);
+        }
+        sighting::stop_shadowing(play, self.search);
+    }
+
+    pub(crate) fn check_shadow(order: Order) -> Result<(), Refusal> {
+        match order {
+            Order::Shadow | Order::GoOn => Ok(()),
+            _ => Err(Refusal::NotAsked),
+        }
+    }
+}
+
+/// Whether a search on its way home is over its task group, where it must land (8.28).
+fn search_is_home(play: &Play, id: SearchId) -> bool {
+    let table = &play.table;
+    table
+        .search(id)
+        .is_some_and(|search| search.leg == Leg::Inbound && search.hex == home(table, search))
+}
+
+/// The zones that the way home has touched and that are left behind now, or seen through to the landing
+/// (8.33).
+fn zones_passed(table: &Table, search: &Search, entered: &[Point], at: Point) -> Vec<SearchZone> {
+    let landed = at == home(table, search).into();
+    let now = SearchZone::at(at.distance(search.origin));
+    let flown = std::iter::once(search.at).chain(entered.iter().copied());
+    let mut zones: Vec<SearchZone> = Vec::new();
+    for distance in flown.map(|point| point.distance(search.origin)) {
+        let zone = SearchZone::at(distance);
+        let behind = distance <= search.aim.range() && (landed || zone != now);
+        if behind && !search.done.contains(&zone) && !zones.contains(&zone) {
+            zones.push(zone);
+        }
+    }
+    zones
+}
+
+/// The forces in some hexes.
+fn in_hexes(table: &Table, hexes: &[HexId]) -> Vec<ForceId> {
+    let there = table
+        .forces
+        .iter()
+        .filter(|force| hexes.contains(&force.hex));
+    there.map(|force| force.id).collect()
+}
+
+/// The forces in a zone of a search's sector at this moment (8.331).
+fn in_zone(table: &Table, search: &Search, zone: SearchZone) -> Vec<ForceId> {
+    let there = table
+        .forces
+        .iter()
+        .filter(|force| search.sees_force(force, zone));
+    there.map(|force| force.id).collect()
+}
+
+pub(crate) fn check_path(hexes: [HexId; 2], order: Order) -> Result<(), Refusal> {
+    match order {
+        Order::FlyThrough { hex } if hexes.contains(&hex) => Ok(()),
+        Order::FlyThrough { hex } => Err(Refusal::NotOnTheLine(hex)),
+        _ => Err(Refusal::NotAsked),
+    }
+}
+
+pub(crate) fn legal_path(hexes: [HexId; 2]) -> Vec<Order> {
+    hexes.map(|hex| Order::FlyThrough { hex }).into()
+}
+
+pub(crate) fn check_which(table: &Table, order: Order) -> Result<(), Refusal> {
+    match order {
+        Order::LookFor { force } if table.looking.contains(&force) => Ok(()),
+        Order::LookFor { force } => Err(Refusal::NotInTheZone(force)),
+        _ => Err(Refusal::NotAsked),
+    }
+}
+
+pub(crate) fn legal_which(table: &Table) -> Vec<Order> {
+    let forces = table.looking.iter().copied();
+    forces.map(|force| Order::LookFor { force }).collect()
+}

@@ -1,0 +1,135 @@
+//! Searches coming home: they land at once, or are lost (8.28).
+
+use super::SearchId;
+use crate::engine::charts::{DUSK_DARK, NIGHT_DARK, SAFE_RETURN, SafeReturn};
+use crate::engine::clock::Light;
+use crate::engine::event::{Deck, Event, Purpose, SearchEvent, UnitLoss};
+use crate::engine::fleet::handling::{check_clear, check_deck_for_landing};
+use crate::engine::fleet::{AirUnitId, CarrierId, lose_unit};
+use crate::engine::order::Order;
+use crate::engine::play::Play;
+use crate::engine::refusal::Refusal;
+use crate::engine::table::Table;
+
+/// Whether a search has units that want a deck. With one deck and one unit, or no deck at all and none to be
+/// cleared, there is nothing to choose, and what must be done is done.
+pub(super) fn must_choose(play: &mut Play, id: SearchId) -> bool {
+    loop {
+        let Some(search) = play.table.search(id) else {
+            return false;
+        };
+        let landings = landings(&play.table, id);
+        match landings[..] {
+            [Order::Land { unit, carrier }] if search.units.len() == 1 => {
+                land(play, id, unit, carrier);
+            }
+            // A deck could still be cleared by pushing landed units over the side (6.291).
+            [] if could_be_cleared(&play.table, id) => return true,
+            [] => ditch(play, id),
+            _ => return true,
+        }
+    }
+}
+
+/// The landings that a search can make now.
+fn landings(table: &Table, id: SearchId) -> Vec<Order> {
+    let Some(search) = table.search(id) else {
+        return Vec::new();
+    };
+    let decks = table.carriers_in(search.hex);
+    let pairs = decks.flat_map(|carrier| {
+        let units = search.units.iter();
+        units.map(move |unit| Order::Land { unit, carrier })
+    });
+    pairs
+        .filter(|order| check_search_landing(table, id, *order).is_ok())
+        .collect()
+}
+
+/// Whether a search could land if landed units were pushed over the side.
+fn could_be_cleared(table: &Table, id: SearchId) -> bool {
+    let mut cleared = table.clone();
+    for deck in &mut cleared.decks {
+        deck.landing = super::UnitSet::EMPTY;
+    }
+    !landings(&cleared, id).is_empty()
+}
+
+/// A unit of the search lands on a carrier in the hex, within her limits; it is lost only if none has room
+/// (8.28).
+pub(crate) fn check_search_landing(
+    table: &Table,
+    id: SearchId,
+    order: Order,
+) -> Result<(), Refusal> {
+    let search = table.search(id).ok_or(Refusal::NoSearch(id))?;
+    match order {
+        Order::Land { unit, .. } if !search.units.contains(unit) => Err(Refusal::NotFlying(unit)),
+        Order::Land { carrier, .. } => {
+            if !table.carriers_in(search.hex).any(|there| there == carrier) {
+                return Err(Refusal::SearchElsewhere {
+                    search: id,
+                    carrier,
+                });
+            }
+            check_clear(table, carrier)?;
+            check_deck_for_landing(table, carrier)
+        }
+        Order::GoOn if landings(table, id).is_empty() => Ok(()),
+        Order::GoOn => Err(Refusal::SearchMustLand(id)),
+        _ => Err(Refusal::NotAsked),
+    }
+}
+
+pub(crate) fn legal_search_landings(table: &Table, id: SearchId) -> Vec<Order> {
+    let landings = landings(table, id);
+    if landings.is_empty() {
+        vec![Order::GoOn]
+    } else {
+        landings
+    }
+}
+
+/// Brings a unit down; at dusk and at night after a Safe Return roll (6.42).
+pub(super) fn land(play: &mut Play, id: SearchId, unit: AirUnitId, carrier: CarrierId) {
+    let dark = match play.table.light() {
+        Light::Day => None,
+        Light::Dusk => Some(DUSK_DARK),
+        Light::Night => Some(NIGHT_DARK),
+    };
+    let safe = match dark {
+        Some(dark) => play.roll(Purpose::Landing(unit), &SAFE_RETURN, 0, [dark.of(0)]),
+        None => SafeReturn::Safe,
+    };
+    match safe {
+        SafeReturn::Safe => play.happen(Event::Searches(SearchEvent::Landed {
+            carrier,
+            unit,
+            from: id,
+            to: Deck::Landing,
+        })),
+        SafeReturn::Lost => lose_unit(play, unit, UnitLoss::Landing),
+    }
+    remove_if_empty(play, id);
+}
+
+/// The units of a search that find no deck are lost (8.28).
+pub(super) fn ditch(play: &mut Play, id: SearchId) {
+    let Some(search) = play.table.search(id) else {
+        return;
+    };
+    for unit in search.units.iter() {
+        lose_unit(play, unit, UnitLoss::NoRoom);
+    }
+    remove_if_empty(play, id);
+}
+
+fn remove_if_empty(play: &mut Play, id: SearchId) {
+    if play
+        .table
+        .search(id)
+        .is_some_and(|search| search.units.is_empty())
+    {
+        play.happen(Event::Searches(SearchEvent::Removed { what: id }));
+    }
+}

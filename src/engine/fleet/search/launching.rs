@@ -1,0 +1,117 @@
+//! Launching a search (8.27, 8.28, 8.282).
+
+use super::aim::{NARROW_AIMS, SearchAim};
+use super::{SearchId, UnitSet};
+use crate::engine::clock::Light;
+use crate::engine::event::{Event, SearchEvent};
+use crate::engine::fleet::FlightDeck;
+use crate::engine::fleet::launch::{check_launching, check_take_off};
+use crate::engine::map::Bearing;
+use crate::engine::order::Order;
+use crate::engine::play::Play;
+use crate::engine::refusal::Refusal;
+use crate::engine::scenario::Variant;
+use crate::engine::table::Table;
+
+/// Units of a search: one or two (8.27).
+const MOST_UNITS: u8 = 2;
+
+/// Whether units may be sent on a search: one or two ready units of one task group, in daylight, and fighters
+/// alone for an extended search (8.27, 8.28, 18.21).
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn check_search(table: &Table, units: UnitSet, aim: SearchAim) -> Result<(), Refusal> {
+    if units.is_empty() || units.len() > MOST_UNITS {
+        return Err(Refusal::SearchOfOneOrTwo);
+    }
+    check_take_off(table, units)?;
+    let mut groups = decks_of(table, units).map(|deck| deck.carrier.data().group);
+    let first = groups.next();
+    if groups.any(|group| Some(group) != first) {
+        return Err(Refusal::SearchOfOneGroup);
+    }
+    // Without rule 22 no plane takes off at night.
+    if table.light() == Light::Night {
+        return Err(Refusal::NoSearchAtNight);
+    }
+    match aim {
+        SearchAim::Extended(_) if !table.plays(Variant::ExtendedSearch) => {
+            Err(Refusal::NoExtendedSearch)
+        }
+        SearchAim::Extended(_) => match units.iter().find(|unit| !unit.kind().is_fighter()) {
+            Some(unit) => Err(Refusal::ExtendedNeedsFighters(unit)),
+            None => Ok(()),
+        },
+        SearchAim::Narrow(step) if step >= NARROW_AIMS => Err(Refusal::NoSuchAim),
+        SearchAim::Narrow(_) | SearchAim::Standard(_) => Ok(()),
+    }
+}
+
+fn decks_of(table: &Table, units: UnitSet) -> impl Iterator<Item = &FlightDeck> {
+    let on = move |deck: &&FlightDeck| !deck.ready.common(units).is_empty();
+    table.decks.iter().filter(on)
+}
+
+/// Launches a search: its units leave their decks, and its marker is placed (8.27, steps 1 and 2).
+pub(super) fn launch(play: &mut Play, units: UnitSet, aim: SearchAim) -> Option<SearchId> {
+    let carrier = decks_of(&play.table, units).next()?.carrier;
+    let group = play.table.task_group(carrier.data().group)?;
+    let (base, hex) = (group.id, group.hex);
+    let search = play.table.next_search();
+    play.happen(Event::Searches(SearchEvent::Launched {
+        what: search,
+        units,
+        hex,
+        base,
+        aim,
+        max_radius: aim.max_radius(hex),
+    }));
+    Some(search)
+}
+
+/// Searches as `legal` lists them: each type of unit of a carrier alone, and the first two units of a task
+/// group, in each of the twelve directions, standard, extended and narrow. The player may send any other.
+pub(super) fn possible(table: &Table) -> Vec<Order> {
+    let mut crews: Vec<UnitSet> = Vec::new();
+    for group in &table.task_groups {
+        let mut able = UnitSet::EMPTY;
+        let decks = table.decks.iter();
+        for deck in decks.filter(|deck| deck.carrier.data().group == group.id) {
+            if check_launching(table, deck, 1).is_err() {
+                continue;
+            }
+            let room = table.limits(deck.carrier).launch_or_land - deck.handled.launched;
+            able = able.with(deck.ready.first(room));
+            let mut kinds = Vec::new();
+            for unit in deck.ready.iter() {
+                if !kinds.contains(&unit.kind()) {
+                    kinds.push(unit.kind());
+                    crews.push(unit.into());
+                }
+            }
+        }
+        if able.len() >= MOST_UNITS {
+            crews.push(able.first(MOST_UNITS));
+        }
+    }
+    let aims: Vec<SearchAim> = Bearing::all()
+        .flat_map(|bearing| {
+            [
+                SearchAim::Standard(bearing),
+                SearchAim::Extended(bearing),
+                SearchAim::Narrow(7 * bearing.steps()),
+            ]
+        })
+        .collect();
+    let orders = crews.into_iter().flat_map(|units| {
+        let aims = aims.clone().into_iter();
+        aims.map(move |aim| Order::Search { units, aim })
+    });
+    orders
+        .filter(|order| match order {
+            Order::Search { units, aim } => check_search(table, *units, *aim).is_ok(),
+            _ => false,
+        })
+        .collect()
+}

@@ -1,0 +1,104 @@
+//! The way of a search in one segment: two hexes when it is launched, four in every other (8.271).
+
+use super::aim::{SearchAim, SearchZone};
+use super::{Leg, Search};
+use crate::engine::map::{HexId, Point};
+use crate::engine::table::Table;
+
+/// Hexes a search flies in a segment, except at launch and to the outermost hexes (8.271).
+const HEXES_A_SEGMENT: u8 = 4;
+/// Hexes from twelve back to ten (18.22).
+const BACK_FROM_TWELVE: u8 = 2;
+
+/// The straight way a search flies in a segment.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Route {
+    /// Where the line begins.
+    pub(super) from: Point,
+    /// Where it ends.
+    pub(super) to: Point,
+    /// The first step along it that is flown in this segment.
+    pub(super) first: u8,
+    /// The last.
+    pub(super) last: u8,
+    /// Which way it flies.
+    pub(super) leg: Leg,
+}
+
+impl Route {
+    /// The way of a search in this segment: out while there is something to see, and then home.
+    pub(super) fn of(table: &Table, search: &Search) -> Route {
+        outbound(search).unwrap_or_else(|| inbound(table, search))
+    }
+}
+
+/// The next move out, unless the search has reached its Max Radius marker or the edge of the map (8.24,
+/// 8.261, 8.332).
+fn outbound(search: &Search) -> Option<Route> {
+    if search.leg != Leg::Outbound {
+        return None;
+    }
+    let flown = search.at.distance(search.origin);
+    let stop = *search.aim.stops().iter().find(|stop| **stop > flown)?;
+    let from = Point::from(search.origin);
+    let to = search.aim.max_radius(search.origin);
+    let goes_on = match search.aim {
+        SearchAim::Narrow(_) => from
+            .towards(to, flown + 1)
+            .into_iter()
+            .any(|point| point.on_map().is_some()),
+        _ => search.has_map_in(SearchZone::at(stop)),
+    };
+    goes_on.then_some(Route {
+        from,
+        to,
+        first: flown + 1,
+        last: stop,
+        leg: Leg::Outbound,
+    })
+}
+
+/// The next move home, to wherever the task group is now (8.28).
+fn inbound(table: &Table, search: &Search) -> Route {
+    let home = home(table, search);
+    let from_twelve = matches!(search.aim, SearchAim::Extended(_))
+        && search.at.distance(search.origin) == search.aim.range();
+    let hexes = if from_twelve {
+        BACK_FROM_TWELVE
+    } else {
+        HEXES_A_SEGMENT
+    };
+    Route {
+        from: search.at,
+        to: home.into(),
+        first: 1,
+        last: hexes.min(search.at.distance(home)),
+        leg: Leg::Inbound,
+    }
+}
+
+/// Where a search is after its next move, and which way it has flown; of two hexes that its line runs between,
+/// the first.
+pub(crate) fn next_move(table: &Table, search: &Search) -> (Point, Leg) {
+    let route = Route::of(table, search);
+    let mut at = search.at;
+    for step in route.first..=route.last {
+        let points = route.from.towards(route.to, step);
+        let on_map = points.iter().find(|point| point.on_map().is_some());
+        match (on_map, points.first()) {
+            (Some(point), _) => at = *point,
+            // 8.261: a narrow search turns at the last hex on the map.
+            (None, _) if search.aim.is_narrow() && route.leg == Leg::Outbound => break,
+            (None, Some(point)) => at = *point,
+            (None, None) => {}
+        }
+    }
+    (at, route.leg)
+}
+
+/// The hex a search returns to: its task group's (8.28).
+pub(super) fn home(table: &Table, search: &Search) -> HexId {
+    let base = table.task_group(search.base);
+    base.or(table.task_groups.first())
+        .map_or(search.origin, |group| group.hex)
+}

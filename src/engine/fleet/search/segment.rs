@@ -1,0 +1,102 @@
+//! The US Air Search Segment, once a turn at most (8.22).
+
+use std::collections::VecDeque;
+
+use super::flight::SearchFlight;
+use super::launching;
+use super::{SearchId, check_search};
+use crate::engine::decision::Decision;
+use crate::engine::event::{Event, SearchEvent};
+use crate::engine::order::Order;
+use crate::engine::play::Play;
+use crate::engine::procedure::{Procedure, Step};
+use crate::engine::refusal::Refusal;
+use crate::engine::table::Table;
+
+/// The segment in progress: declared or not, the searches in the air fly, and then new ones are launched.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct AirSearch {
+    stage: Stage,
+    /// Searches that have not flown yet.
+    to_fly: VecDeque<SearchId>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+enum Stage {
+    /// Is the segment declared?
+    #[default]
+    Declaring,
+    /// The searches in the air fly on.
+    Flying,
+    /// New ones are launched, one after another.
+    Launching,
+    Over,
+}
+
+impl AirSearch {
+    pub(crate) fn step(&mut self, play: &mut Play) -> Step {
+        match self.stage {
+            Stage::Declaring if may_declare(&play.table) => {
+                return Step::Ask(Decision::DeclareSearch);
+            }
+            Stage::Declaring => self.stage = Stage::Over,
+            Stage::Flying => match self.to_fly.pop_front() {
+                Some(search) => {
+                    return Step::Call(Procedure::SearchFlight(SearchFlight::new(search)));
+                }
+                None => self.stage = Stage::Launching,
+            },
+            Stage::Launching if !launching::possible(&play.table).is_empty() => {
+                return Step::Ask(Decision::AirSearch);
+            }
+            Stage::Launching => self.stage = Stage::Over,
+            Stage::Over => return Step::Done,
+        }
+        Step::Again
+    }
+
+    pub(crate) fn answer(&mut self, order: Order, play: &mut Play) {
+        match order {
+            Order::DeclareSearch => {
+                play.happen(Event::Searches(SearchEvent::Declared));
+                self.to_fly = play.table.searches.iter().map(|search| search.id).collect();
+                self.stage = Stage::Flying;
+            }
+            Order::Search { units, aim } => {
+                self.to_fly = launching::launch(play, units, aim).into_iter().collect();
+                self.stage = Stage::Flying;
+            }
+            _ => self.stage = Stage::Over,
+        }
+    }
+
+    pub(crate) fn check(table: &Table, order: Order) -> Result<(), Refusal> {
+        match order {
+            Order::Search { units, aim } => check_search(table, units, aim),
+            Order::GoOn => Ok(()),
+            _ => Err(Refusal::NotAsked),
+        }
+    }
+}
+
+/// Whether a Search Segment can be declared, and would do anything: not yet in this turn, with a search in the
+/// air or a unit to launch (8.22).
+fn may_declare(table: &Table) -> bool {
+    !table.search_declared && (!table.searches.is_empty() || !launching::possible(table).is_empty())
+}
+
+pub(crate) fn check_declaring(order: Order) -> Result<(), Refusal> {
+    match order {
+        Order::DeclareSearch | Order::GoOn => Ok(()),
+        _ => Err(Refusal::NotAsked),
+    }
+}
+
+pub(crate) fn legal_declaring() -> Vec<Order> {
+    vec![Order::DeclareSearch, Order::GoOn]
+}
+
+pub(crate) fn legal_launches(table: &Table) -> Vec<Order> {
+    let searches = launching::possible(table).into_iter();
+    searches.chain([Order::GoOn]).collect()
+}

@@ -1,0 +1,201 @@
+//! What a search sees of a force, and what follows from it (8.34, 18.1, 18.3).
+
+use super::aim::{SearchAim, SearchZone};
+use super::{Leg, Search, SearchId};
+use crate::engine::charts::{
+    AIR_SEARCH, Applied, FIGHTERS_SEARCH, LOCATION_DIRECTION, LOCATION_DISTANCE, NARROW_SEARCH,
+    SEARCH_DUSK, SEARCH_LATE, SEARCH_NIGHT, SEARCH_RANGE_3, SEARCH_RANGE_7, SEARCH_RANGE_11,
+    SECOND_LOOK, Sighting, TWO_UNITS,
+};
+use crate::engine::clock::{Light, Turn};
+use crate::engine::event::{Event, ForceEvent, ForceMove, Purpose, SearchEvent};
+use crate::engine::forces::{Detection, ForceId, Intelligence, promote};
+use crate::engine::map::{Direction, HexId};
+use crate::engine::play::Play;
+use crate::engine::scenario::Variant;
+use crate::engine::table::Table;
+
+/// The modifiers of a search for a force at some distance from the point of origin, in hexes (8.34).
+pub fn search_modifiers(
+    table: &Table,
+    units: super::UnitSet,
+    aim: SearchAim,
+    distance: u8,
+) -> Vec<Applied> {
+    let range = match SearchZone::at(distance) {
+        SearchZone::Close => None,
+        SearchZone::Middle => Some(SEARCH_RANGE_3),
+        SearchZone::Far => Some(SEARCH_RANGE_7),
+        SearchZone::Outer => Some(SEARCH_RANGE_11),
+    };
+    let fighters = units.iter().any(|unit| unit.kind().is_fighter());
+    [
+        TWO_UNITS.when(units.len() > 1),
+        NARROW_SEARCH.when(aim.is_narrow()),
+        FIGHTERS_SEARCH.when(fighters),
+        range.map(|range| range.of(0)),
+        light_modifier(table.turn, table.phase, table.light()),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+/// What the time of day takes from a search (8.34).
+fn light_modifier(turn: Turn, phase: u8, light: Light) -> Option<Applied> {
+    let late = turn.time() == 1730 || (turn.time() == 1850 && phase == 1);
+    match light {
+        Light::Day => SEARCH_LATE.when(late),
+        Light::Dusk => Some(SEARCH_DUSK.of(0)),
+        Light::Night => Some(SEARCH_NIGHT.of(0)),
+    }
+}
+
+/// One attempt of a search to see a force (8.34). Says with what detection it was seen.
+pub(super) fn look(
+    play: &mut Play,
+    id: SearchId,
+    target: ForceId,
+    second_look: bool,
+) -> Option<Detection> {
+    play.happen(Event::Searches(SearchEvent::LooksFor {
+        search: id,
+        force: target,
+    }));
+    let search = play.table.search(id)?;
+    let force = play.table.force(target)?;
+    let distance = search.origin.distance(force.hex);
+    let aim = search.aim;
+    let modifiers = search_modifiers(&play.table, search.units, aim, distance);
+    let again = SECOND_LOOK.when(second_look);
+    let sighting = play.roll(
+        Purpose::Search(id, target),
+        &AIR_SEARCH,
+        0,
+        modifiers.into_iter().chain(again),
+    );
+    let seen = sighting.detection()?;
+    let known = matches!(sighting, Sighting::SeenAndKnown(_));
+    detect(play, target, seen, known, "seen by a search");
+    // 18.23: fighters that meet carriers drop their tanks, and go home.
+    let meets_carriers = play
+        .table
+        .force(target)
+        .is_some_and(|force| force.intelligence.is_carrier_force());
+    if matches!(aim, SearchAim::Extended(_)) && meets_carriers {
+        turn_for_home(play, id);
+    }
+    Some(seen)
+}
+
+/// A force is detected: it may not be where it was thought to be (18.3), it gets its first chit or its next,
+/// and its marker (8.13, 8.341, 8.342).
+fn detect(play: &mut Play, id: ForceId, seen: Detection, known: bool, why: &'static str) {
+    let Some(force) = play.table.force(id) else {
+        return;
+    };
+    let was = force.intelligence;
+    if play.table.plays(Variant::LocationUncertainty)
+        && force.detection == Detection::ApproximateSighting
+        && seen > Detection::ApproximateSighting
+    {
+        correct_location(play, id);
+    }
+    if was == Intelligence::Rumour {
+        promote(play, id);
+    }
+    mark(play, id, seen, why);
+    // 8.342: a force that was at Level 0 gets no second chit.
+    if known && was != Intelligence::Rumour {
+        promote(play, id);
+        let now = play.table.force(id).map(|force| force.intelligence);
+        let proves_a_carrier_force = now.is_some_and(Intelligence::is_carrier_force);
+        if proves_a_carrier_force && !was.is_carrier_force() {
+            play.happen(Event::Forces(ForceEvent::UsAdvantage {
+                force: id,
+                on: true,
+            }));
+        }
+    }
+}
+
+/// Puts the marker of a detection on a force, unless it bears a better one (8.13).
+pub(crate) fn mark(play: &mut Play, id: ForceId, seen: Detection, why: &'static str) {
+    let Some(force) = play.table.force(id) else {
+        return;
+    };
+    let from = force.detection;
+    if seen > from {
+        play.happen(Event::Detection {
+            force: id,
+            from,
+            to: seen,
+            why,
+        });
+    }
+}
+
+/// A better look at a force known roughly: both dice are rolled, and it is put where it really is; the edge of
+/// the map and hexes of US ships stop it, and both halves of a double force go (18.31-18.34).
+fn correct_location(play: &mut Play, id: ForceId) {
+    let way = play.roll(Purpose::LocationDirection(id), &LOCATION_DIRECTION, 0, []);
+    let hexes = play.roll(Purpose::LocationDistance(id), &LOCATION_DISTANCE, 0, []);
+    let Some(direction) = way.0 else {
+        return;
+    };
+    for _ in 0..hexes {
+        let Some(force) = play.table.force(id) else {
+            return;
+        };
+        let (from, twin) = (force.hex, force.twin);
+        let Some(to) = next_hex(&play.table, from, direction) else {
+            return;
+        };
+        for what in [Some(id), twin].into_iter().flatten() {
+            play.happen(Event::Forces(ForceEvent::Moved {
+                what,
+                from,
+                to,
+                why: ForceMove::Correction,
+            }));
+        }
+    }
+}
+
+fn next_hex(table: &Table, from: HexId, direction: Direction) -> Option<HexId> {
+    from.neighbour(direction).filter(|hex| !table.is_home(*hex))
+}
+
+/// Whether a search that has just seen a force well may stay with it: with the option in play, on the way out,
+/// and not too far (18.11, 18.13).
+pub(super) fn may_shadow(table: &Table, id: SearchId, force: ForceId) -> bool {
+    let (Some(search), Some(force)) = (table.search(id), table.force(force)) else {
+        return false;
+    };
+    table.plays(Variant::Shadowing) && search.leg == Leg::Outbound && near_enough(search, force.hex)
+}
+
+/// Not beyond 8 hexes in the zone of 7 to 10, nor beyond 12 farther out (18.13).
+fn near_enough(search: &Search, hex: HexId) -> bool {
+    matches!(search.origin.distance(hex), 0..=8 | 11..=12)
+}
+
+/// The search stays with the force, and looks for no other (18.11, 18.12).
+pub(super) fn shadow(play: &mut Play, search: SearchId, force: ForceId) {
+    play.happen(Event::Searches(SearchEvent::Shadows { search, force }));
+}
+
+/// After its second look the search goes home, without searching the zone of the force (18.11).
+pub(super) fn stop_shadowing(play: &mut Play, search: SearchId) {
+    turn_for_home(play, search);
+}
+
+fn turn_for_home(play: &mut Play, search: SearchId) {
+    if play
+        .table
+        .search(search)
+        .is_some_and(|search| search.leg != Leg::Inbound)
+    {
+        play.happen(Event::Searches(SearchEvent::Turned { search }));
+    }
+}

@@ -1,0 +1,149 @@
+//! The Activation Segment: chits are drawn, and what they stand for acts (3.1, 3.2).
+
+use std::collections::VecDeque;
+
+use super::activation_chit::ActivationChit;
+use super::force::{Detection, ForceId};
+use super::force_movement;
+use crate::engine::charts::MISSION_MOVEMENT;
+use crate::engine::decision::Decision;
+use crate::engine::event::{Choice, Event, ForceEvent, Purpose};
+use crate::engine::fleet::task_force_moves;
+use crate::engine::order::Order;
+use crate::engine::play::Play;
+use crate::engine::procedure::Step;
+use crate::engine::table::Table;
+
+/// The segment in progress.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Activation {
+    /// The mission movement die of the segment (7.221), once it has been rolled.
+    compass_arm: Option<u8>,
+    /// The chits drawn and not yet carried out, in the order drawn (3.21).
+    drawn: VecDeque<ActivationChit>,
+    /// Whether the US Move chit waits for the player.
+    us_move: bool,
+}
+
+impl Activation {
+    pub(crate) fn step(&mut self, play: &mut Play) -> Step {
+        let Some(arm) = self.compass_arm else {
+            self.begin(play);
+            return Step::Again;
+        };
+        if self.us_move {
+            if may_move(&play.table) {
+                return Step::Ask(Decision::UsMovement);
+            }
+            self.us_move = false;
+        }
+        match self.drawn.pop_front() {
+            None => return Step::Done,
+            Some(ActivationChit::Force(force)) => activate(play, force, arm),
+            Some(ActivationChit::UsMove) => self.us_move = true,
+            Some(ActivationChit::NoOp) => {}
+        }
+        Step::Again
+    }
+
+    pub(crate) fn answer(&mut self, order: Order, play: &mut Play) {
+        if let Order::MoveTaskForce { to } = order {
+            let from = play.table.task_groups.first().map_or(to, |group| group.hex);
+            play.happen(Event::Forces(ForceEvent::TaskForceMoved {
+                what: "Task Force 58",
+                from,
+                to,
+            }));
+        }
+        self.us_move = false;
+    }
+
+    /// Rolls the die of mission movement, and draws the chits of the phase (7.221, 3.1 step 1).
+    fn begin(&mut self, play: &mut Play) {
+        self.compass_arm = Some(play.roll(Purpose::MissionMovement, &MISSION_MOVEMENT, 0, []));
+        for _ in 0..play.table.chits_a_phase {
+            let cup = play.table.cup.clone();
+            if cup.is_empty() {
+                return;
+            }
+            let chit = play.pick(Choice::Chit, &cup);
+            play.happen(Event::Forces(ForceEvent::Chit { chit }));
+            self.drawn.push_back(chit);
+        }
+    }
+}
+
+/// Whether there is a hex for Task Force 58 to move to.
+fn may_move(table: &Table) -> bool {
+    !task_force_moves(table).is_empty()
+}
+
+/// Activates a force: contact with it fades, it moves, and the US Advantage over it is used up (3.1, 8.14,
+/// 7.2, 8.35). The second chit of a double force does nothing (7.53).
+fn activate(play: &mut Play, id: ForceId, arm: u8) {
+    let Some(force) = play.table.force(id) else {
+        return idle(play, id);
+    };
+    let twin = force.twin;
+    let moved_already = twin.is_some_and(|twin| {
+        let mut drawn = play.table.drawn_chits.iter();
+        let first = drawn.find(|chit| {
+            **chit == ActivationChit::Force(id) || **chit == ActivationChit::Force(twin)
+        });
+        first == Some(&ActivationChit::Force(twin))
+    });
+    if moved_already {
+        return idle(play, id);
+    }
+    let halves = || [Some(id), twin].into_iter().flatten();
+    for half in halves() {
+        fade(play, half);
+    }
+    force_movement::move_force(play, id, arm);
+    for half in halves() {
+        if play
+            .table
+            .force(half)
+            .is_some_and(|force| force.us_advantage)
+        {
+            play.happen(Event::Forces(ForceEvent::UsAdvantage {
+                force: half,
+                on: false,
+            }));
+        }
+    }
+}
+
+fn idle(play: &mut Play, id: ForceId) {
+    play.happen(Event::Forces(ForceEvent::ChitIdle {
+        chit: ActivationChit::Force(id),
+    }));
+}
+
+/// Contact with an activated force fades by one status (8.14).
+fn fade(play: &mut Play, id: ForceId) {
+    let Some(force) = play.table.force(id) else {
+        return;
+    };
+    let from = force.detection;
+    let to = from.faded();
+    if to != from {
+        play.happen(Event::Detection {
+            force: id,
+            from,
+            to,
+            why: "it was activated",
+        });
+    }
+}
+
+impl Detection {
+    /// The status after the force has been activated (8.14).
+    pub const fn faded(self) -> Detection {
+        match self {
+            Detection::Spotted => Detection::Located,
+            Detection::Located => Detection::ApproximateSighting,
+            Detection::ApproximateSighting | Detection::Undetected => Detection::Undetected,
+        }
+    }
+}

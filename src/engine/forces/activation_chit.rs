@@ -1,0 +1,50 @@
+//! Activation chits and the cup they are drawn from (3.2).
+
+use std::fmt;
+
+use super::force::ForceId;
+use crate::engine::text_id::written_as_shown;
+
+/// An activation chit (3.22).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum ActivationChit {
+    /// A Japanese force acts.
+    Force(ForceId),
+    /// Task Force 58 may move.
+    UsMove,
+    /// Nothing happens.
+    NoOp,
+}
+
+impl fmt::Display for ActivationChit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ActivationChit::Force(force) => force.fmt(f),
+            ActivationChit::UsMove => f.write_str("US Move"),
+            ActivationChit::NoOp => f.write_str("No Op"),
+        }
+    }
+}
+
+written_as_shown!(ActivationChit);
+
+/// Action phases of a turn, in each of which the same number of chits is drawn (3.24).
+const DRAWS: usize = 4;
+
+/// What goes into the cup for a turn: a chit for each force on the map, the other chits of the scenario, and No
+/// Op chits to a multiple of four (3.23).
+pub fn fill_of_cup(
+    forces: impl IntoIterator<Item = ForceId>,
+    others: &[ActivationChit],
+) -> Vec<ActivationChit> {
+    let mut chits: Vec<_> = forces.into_iter().map(ActivationChit::Force).collect();
+    chits.extend(others);
+    let full = chits.len().next_multiple_of(DRAWS);
+    chits.resize(full, ActivationChit::NoOp);
+    chits
+}
+
+/// Chits drawn in each action phase (3.24).
+pub fn chits_a_phase(in_cup: usize) -> u8 {
+    (in_cup / DRAWS) as u8
+}

@@ -1,0 +1,194 @@
+//! What is known of a force: its intelligence level and the chit that stands for it (7.3).
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+use crate::engine::text_id::written_as_shown;
+
+/// A chit of Level 1, drawn from its cup (7.32, 7.35, 7.51).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum LevelOne {
+    /// At least one carrier; it may still turn out to have none (9.1).
+    Carrier,
+    /// Most likely surface ships.
+    Surface,
+    /// Many ships.
+    Large,
+    /// Some ships.
+    Medium,
+    /// A few ships.
+    Small,
+    /// Nothing at all.
+    FalseContact,
+    /// Two forces in one hex (7.5).
+    DoubleForce,
+}
+
+/// About how many carriers a force of Level 2 has; fleet and light carriers are not told apart
+/// (7.331).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum CarrierCount {
+    /// One or two.
+    OneToTwo,
+    /// Two or three.
+    TwoToThree,
+    /// Three or four.
+    ThreeToFour,
+    /// Four or more.
+    FourOrMore,
+}
+
+/// How large a surface force of Level 2 is (7.332).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum SurfaceSize {
+    /// Small.
+    Small,
+    /// Medium.
+    Medium,
+    /// Large.
+    Large,
+}
+
+/// Fleet carriers and light carriers (7.38).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Carriers {
+    /// Fleet carriers.
+    pub cv: u8,
+    /// Light carriers.
+    pub cvl: u8,
+}
+
+impl Carriers {
+    /// So many fleet carriers and light carriers.
+    pub const fn new(cv: u8, cvl: u8) -> Carriers {
+        Carriers { cv, cvl }
+    }
+
+    /// How many carriers that is.
+    pub const fn total(self) -> u8 {
+        self.cv + self.cvl
+    }
+
+    /// By how many carriers of each type it differs from another, together (7.38).
+    pub const fn difference(self, other: Carriers) -> u8 {
+        self.cv.abs_diff(other.cv) + self.cvl.abs_diff(other.cvl)
+    }
+}
+
+/// What is known of a force (7.3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Intelligence {
+    /// Level 0: a rumour without a chit (7.31).
+    Rumour,
+    /// Level 1 (7.32).
+    LevelOne(LevelOne),
+    /// Level 2, with carriers (7.331).
+    SomeCarriers(CarrierCount),
+    /// Level 2, without carriers (7.332).
+    SomeSurface(SurfaceSize),
+    /// Level 3, with carriers: the chit's number of each type (7.331).
+    CarriersCounted(Carriers),
+    /// Level 3 of a surface force: its ships lie under its counter (7.332).
+    SurfaceShips,
+    /// Level 4 of a carrier force: its carriers and their screen are known (7.331).
+    CarrierShips,
+}
+
+impl Intelligence {
+    /// The level, 0 to 4 (7.3).
+    pub const fn level(self) -> u8 {
+        match self {
+            Intelligence::Rumour => 0,
+            Intelligence::LevelOne(_) => 1,
+            Intelligence::SomeCarriers(_) | Intelligence::SomeSurface(_) => 2,
+            Intelligence::CarriersCounted(_) | Intelligence::SurfaceShips => 3,
+            Intelligence::CarrierShips => 4,
+        }
+    }
+
+    /// Whether the force is known to have carriers (7.21, 7.33).
+    pub const fn is_carrier_force(self) -> bool {
+        matches!(
+            self,
+            Intelligence::LevelOne(LevelOne::Carrier)
+                | Intelligence::SomeCarriers(_)
+                | Intelligence::CarriersCounted(_)
+                | Intelligence::CarrierShips
+        )
+    }
+
+    /// Whether nothing more can be learnt: Level 4 for carriers, Level 3 for surface ships (7.34).
+    pub const fn is_complete(self) -> bool {
+        matches!(
+            self,
+            Intelligence::SurfaceShips | Intelligence::CarrierShips
+        )
+    }
+}
+
+impl fmt::Display for LevelOne {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            LevelOne::Carrier => "Carrier",
+            LevelOne::Surface => "Surface",
+            LevelOne::Large => "Large",
+            LevelOne::Medium => "Medium",
+            LevelOne::Small => "Small",
+            LevelOne::FalseContact => "False Contact",
+            LevelOne::DoubleForce => "Double Force",
+        })
+    }
+}
+
+impl fmt::Display for CarrierCount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            CarrierCount::OneToTwo => "1-2 Carriers",
+            CarrierCount::TwoToThree => "2-3 Carriers",
+            CarrierCount::ThreeToFour => "3-4 Carriers",
+            CarrierCount::FourOrMore => "4+ Carriers",
+        })
+    }
+}
+
+impl fmt::Display for SurfaceSize {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            SurfaceSize::Small => "Small Surface",
+            SurfaceSize::Medium => "Medium Surface",
+            SurfaceSize::Large => "Large Surface",
+        })
+    }
+}
+
+impl fmt::Display for Carriers {
+    /// As the charts print it: fleet carriers, a stroke, light carriers.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.cv, self.cvl)
+    }
+}
+
+impl fmt::Display for Intelligence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Intelligence::Rumour => f.write_str("Level 0"),
+            Intelligence::LevelOne(chit) => write!(f, "Level 1 {chit}"),
+            Intelligence::SomeCarriers(count) => write!(f, "Level 2 {count}"),
+            Intelligence::SomeSurface(size) => write!(f, "Level 2 {size}"),
+            Intelligence::CarriersCounted(carriers) => {
+                write!(f, "Level 3 {} CV, {} CVL", carriers.cv, carriers.cvl)
+            }
+            Intelligence::SurfaceShips => f.write_str("Level 3 surface force"),
+            Intelligence::CarrierShips => f.write_str("Level 4 carrier force"),
+        }
+    }
+}
+
+impl Serialize for Carriers {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+written_as_shown!(LevelOne, CarrierCount, SurfaceSize, Intelligence);

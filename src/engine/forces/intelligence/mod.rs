@@ -1,0 +1,59 @@
+//! How forces come to be known: from Level 0 to the ships themselves (7.34-7.44).
+
+mod double;
+mod level_one;
+mod level_two;
+mod ships;
+#[cfg(test)]
+mod tests;
+
+use super::chits::Intelligence;
+use super::force::ForceId;
+use crate::engine::event::{Event, ForceEvent};
+use crate::engine::play::Play;
+
+pub use level_one::{LevelOneCup, cups};
+pub use ships::carriers_available;
+
+pub(crate) use level_two::{column as level_two_column, level_two, strength_modifier};
+pub(crate) use ships::{level_four_column, level_three_chart, nearest_chits, strength_column};
+
+/// Takes a force up one level of intelligence (7.34). A force at its highest level stays as it is; one of
+/// Level 0 may prove to be nothing and leave the map.
+pub(crate) fn promote(play: &mut Play, id: ForceId) {
+    let Some(force) = play.table.force(id) else {
+        return;
+    };
+    match force.intelligence {
+        Intelligence::Rumour => level_one::draw(play, id),
+        Intelligence::LevelOne(chit) => level_two::from_level_one(play, id, chit),
+        Intelligence::SomeCarriers(count) => ships::count_carriers(play, id, count),
+        Intelligence::SomeSurface(size) => ships::draw_surface_force(play, id, size),
+        Intelligence::CarriersCounted(carriers) => ships::draw_carrier_force(play, id, carriers),
+        Intelligence::SurfaceShips | Intelligence::CarrierShips => {}
+    }
+}
+
+/// Takes a force to its highest level, one level at a time (7.34, 5.1 step 2). It may prove to be
+/// nothing and leave the map.
+pub(crate) fn take_to_the_highest_level(play: &mut Play, id: ForceId) {
+    while let Some(force) = play.table.force(id) {
+        if force.intelligence.is_complete() {
+            return;
+        }
+        promote(play, id);
+    }
+}
+
+/// Records what is known of a force now.
+fn learn(play: &mut Play, id: ForceId, to: Intelligence) {
+    let Some(force) = play.table.force(id) else {
+        return;
+    };
+    let from = force.intelligence;
+    play.happen(Event::Forces(ForceEvent::Intelligence {
+        force: id,
+        from,
+        to,
+    }));
+}

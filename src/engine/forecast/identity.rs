@@ -1,0 +1,163 @@
+//! What a force would prove to be if everything were found out about it now: exact, from the charts, the chits
+//! still in the cup and the ships not yet met (7.34-7.44).
+
+use crate::engine::charts::{LEVEL_1_TO_2, LEVEL_3_TO_4};
+use crate::engine::forces::{
+    Carriers, ForceId, Intelligence, LevelOne, carriers_available, level_four_column,
+    level_three_chart, level_two, level_two_column, nearest_chits, strength_column,
+    strength_modifier,
+};
+use crate::engine::ships::{ShipId, ShipKind};
+use crate::engine::table::Table;
+
+/// What a force can prove to be.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Proof {
+    /// A False Contact (7.35).
+    Nothing,
+    /// Surface ships without carriers.
+    Surface,
+    /// So many carriers, with their screen.
+    Carriers(Carriers),
+}
+
+/// The chances of everything a force can prove to be: cases of each, out of all.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Identity {
+    /// Each possibility with its number of cases.
+    pub cases: Vec<(Proof, u64)>,
+    /// All cases.
+    pub all: u64,
+}
+
+/// Chits a draw of Level 3 may be left with, at most; every smaller number divides it.
+const MOST_TIES: u64 = 60;
+/// Chits that a half of a double force may get; every number up to three divides it.
+const HALVES: u64 = 6;
+/// Faces of the die.
+const FACES: u64 = 10;
+
+impl Identity {
+    fn add(&mut self, proof: Proof, cases: u64) {
+        match self.cases.iter_mut().find(|(other, _)| *other == proof) {
+            Some((_, number)) => *number += cases,
+            None => self.cases.push((proof, cases)),
+        }
+    }
+
+    /// Cases of those possibilities that some test admits.
+    pub fn of(&self, wanted: impl Fn(Proof) -> bool) -> u64 {
+        let cases = self.cases.iter().filter(|(proof, _)| wanted(*proof));
+        cases.map(|(_, cases)| cases).sum()
+    }
+
+    /// The chance of those possibilities in per cent, rounded.
+    pub fn per_cent(&self, wanted: impl Fn(Proof) -> bool) -> u8 {
+        if self.all == 0 {
+            return 0;
+        }
+        ((200 * self.of(wanted) + self.all) / (2 * self.all)) as u8
+    }
+}
+
+/// The chances of everything a force can prove to be (7.34). Nothing for a force that is not on the map.
+pub fn identity(table: &Table, id: ForceId) -> Identity {
+    let mut odds = Identity::default();
+    let Some(force) = table.force(id) else {
+        return odds;
+    };
+    let cup = table.level_one_cup.len().max(1) as u64;
+    odds.all = cup * HALVES * FACES * FACES * MOST_TIES * FACES;
+    let all = odds.all;
+    follow(table, id, force.intelligence, all, &mut odds);
+    odds.cases.sort_by_key(|(proof, _)| *proof);
+    odds
+}
+
+/// Follows what is known up to the highest level, sharing the cases out at every die and chit.
+fn follow(table: &Table, id: ForceId, known: Intelligence, cases: u64, odds: &mut Identity) {
+    let strength = table.known_air_strength(id);
+    match known {
+        Intelligence::Rumour => from_the_cup(table, id, cases, odds),
+        Intelligence::LevelOne(LevelOne::FalseContact) => odds.add(Proof::Nothing, cases),
+        Intelligence::LevelOne(chit) => {
+            let modifier = strength_modifier(strength).map_or(0, |applied| applied.value);
+            for result in LEVEL_1_TO_2.faces(level_two_column(chit), modifier) {
+                let next = level_two(result, strength);
+                follow(table, id, next, cases / FACES, odds);
+            }
+        }
+        Intelligence::SomeSurface(_) | Intelligence::SurfaceShips => {
+            odds.add(Proof::Surface, cases);
+        }
+        Intelligence::SomeCarriers(count) => {
+            let chart = level_three_chart(count);
+            for wanted in chart.faces(strength_column(chart, strength), 0) {
+                let chits = nearest_chits(table, wanted);
+                let each = cases / FACES / chits.len() as u64;
+                for chit in chits {
+                    follow(table, id, Intelligence::CarriersCounted(chit), each, odds);
+                }
+            }
+        }
+        Intelligence::CarriersCounted(chit) => {
+            for wanted in LEVEL_3_TO_4.faces(level_four_column(chit), 0) {
+                odds.add(drawn(table, wanted), cases / FACES);
+            }
+        }
+        Intelligence::CarrierShips => {
+            let force = table.force(id);
+            let ships: Vec<ShipId> =
+                force.map_or_else(Vec::new, |force| force.carriers().collect());
+            odds.add(Proof::Carriers(counted(&ships)), cases);
+        }
+    }
+}
+
+/// The chits in the cup, each as likely as another; an empty cup gives a False Contact (7.35).
+fn from_the_cup(table: &Table, id: ForceId, cases: u64, odds: &mut Identity) {
+    let cup = &table.level_one_cup;
+    if cup.is_empty() {
+        return odds.add(Proof::Nothing, cases);
+    }
+    let each = cases / cup.len() as u64;
+    for chit in cup {
+        if *chit != LevelOne::DoubleForce {
+            follow(table, id, Intelligence::LevelOne(*chit), each, odds);
+            continue;
+        }
+        // 7.52, 7.56: this half gets one of the chits kept out, or a Carrier.
+        let mut halves = table.withheld.clone();
+        if table.free_force().is_none() {
+            halves = vec![LevelOne::FalseContact];
+        } else if halves.len() < 2 {
+            halves.push(LevelOne::Carrier);
+        }
+        for half in &halves {
+            let each = each / halves.len() as u64;
+            follow(table, id, Intelligence::LevelOne(*half), each, odds);
+        }
+    }
+}
+
+/// What a draw of so many carriers comes to with the ships that are left (7.42, 7.43).
+fn drawn(table: &Table, wanted: Carriers) -> Proof {
+    let mut ships: Vec<ShipId> = Vec::new();
+    for (kind, number) in [(ShipKind::Cv, wanted.cv), (ShipKind::Cvl, wanted.cvl)] {
+        for _ in 0..number {
+            // Which ship of a pile it is changes nothing in its kind.
+            ships.extend(carriers_available(table, kind, &ships).first());
+        }
+    }
+    if ships.is_empty() {
+        Proof::Surface
+    } else {
+        Proof::Carriers(counted(&ships))
+    }
+}
+
+fn counted(ships: &[ShipId]) -> Carriers {
+    let fleet = ships.iter().filter(|ship| ship.data().kind == ShipKind::Cv);
+    let cv = fleet.count() as u8;
+    Carriers::new(cv, ships.len() as u8 - cv)
+}

@@ -1,0 +1,78 @@
+//! The sentences of the unseen enemy.
+
+use std::fmt;
+
+use super::count;
+use crate::engine::event::{ForceEvent, ForceMove};
+use crate::engine::forces::{ActivationChit, Intelligence};
+
+impl fmt::Display for ForceEvent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ForceEvent::LevelOneCup { chits, .. } => write!(
+                f,
+                "{} lie in the cup of first reports.",
+                count(chits.len() as u8, "chit", "chits")
+            ),
+            ForceEvent::CupFilled { chits, per_phase } => write!(
+                f,
+                "{} go into the cup, {per_phase} to be drawn in each phase.",
+                count(chits.len() as u8, "activation chit", "activation chits")
+            ),
+            ForceEvent::Chit { chit } => write!(f, "Chit drawn: {chit}."),
+            ForceEvent::ChitIdle {
+                chit: ActivationChit::Force(force),
+            } => write!(f, "The chit of {force} moves nothing."),
+            ForceEvent::ChitIdle { chit } => write!(f, "{chit}: nothing happens."),
+            ForceEvent::Moved {
+                what,
+                from,
+                to,
+                why: ForceMove::Correction,
+            } => write!(f, "{what} is not in {from} but in {to}."),
+            ForceEvent::Moved {
+                what,
+                from,
+                to,
+                why: ForceMove::Retirement,
+            } => write!(f, "{what} draws off from {from} to {to}."),
+            ForceEvent::Moved { what, from, to, .. } => {
+                write!(f, "{what} steams from {from} to {to}.")
+            }
+            ForceEvent::LeftTheMap { what, from } => {
+                write!(f, "{what} leaves the map from {from}.")
+            }
+            ForceEvent::LevelOneDrawn { force, chit, .. } => {
+                write!(f, "{force} draws a chit: {chit}.")
+            }
+            ForceEvent::Intelligence {
+                force,
+                from: Intelligence::CarrierShips,
+                ..
+            } => write!(
+                f,
+                "{force} has lost its last carrier: it is a surface force now."
+            ),
+            ForceEvent::Intelligence { force, to, .. } => write!(f, "{force} is {to} now."),
+            ForceEvent::FalseContact { what, hex } => {
+                write!(f, "There was nothing at {hex}: {what} is struck off.")
+            }
+            ForceEvent::DoubleForce { force, other, .. } => {
+                write!(f, "{force} is two forces: {other} sails with it.")
+            }
+            ForceEvent::ShipsDrawn { force, ships } => {
+                let ships: Vec<_> = ships.iter().map(ToString::to_string).collect();
+                write!(f, "Seen in {force}: {}.", ships.join(", "))
+            }
+            ForceEvent::UsAdvantage { force, on: true } => {
+                write!(f, "{force} does not know that it is seen: US Advantage.")
+            }
+            ForceEvent::UsAdvantage { force, on: false } => {
+                write!(f, "The advantage over {force} is gone.")
+            }
+            ForceEvent::TaskForceMoved { what, from, to } => {
+                write!(f, "{what} moves from {from} to {to}.")
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! The sentences of air search.
+
+use std::fmt;
+
+use super::count;
+use crate::engine::event::SearchEvent;
+use crate::engine::fleet::{Leg, SearchAim};
+
+impl fmt::Display for SearchEvent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SearchEvent::Declared => f.write_str("The searches of this turn begin."),
+            SearchEvent::Launched {
+                what,
+                units,
+                hex,
+                aim,
+                ..
+            } => {
+                let units = count(units.len(), "unit", "units");
+                write!(f, "{what} takes off from {hex}, {units}, {aim}.")
+            }
+            SearchEvent::Moved {
+                what,
+                to,
+                leg: Leg::Inbound,
+                ..
+            } => write!(f, "{what} flies homewards to {to}."),
+            SearchEvent::Moved { what, to, .. } => write!(f, "{what} flies out to {to}."),
+            SearchEvent::Searched { search, forces, .. } if forces.is_empty() => {
+                write!(f, "{search} finds the sea empty.")
+            }
+            SearchEvent::Searched {
+                search,
+                zone: Some(zone),
+                forces,
+            } => {
+                let forces = count(forces.len() as u8, "report", "reports");
+                write!(f, "{search} looks into {forces} at {zone}.")
+            }
+            SearchEvent::Searched { search, forces, .. } => {
+                let forces = count(forces.len() as u8, "report", "reports");
+                write!(f, "{search} flies over {forces}.")
+            }
+            SearchEvent::LooksFor { search, force } => write!(f, "{search} looks for {force}."),
+            SearchEvent::Shadows { search, force } => write!(f, "{search} stays with {force}."),
+            SearchEvent::Turned { search } => write!(f, "{search} turns for home."),
+            SearchEvent::Landed {
+                carrier,
+                unit,
+                from,
+                ..
+            } => write!(f, "{unit} of {from} is back aboard {carrier}."),
+            SearchEvent::Removed { what } => write!(f, "{what} is over."),
+        }
+    }
+}
+
+impl fmt::Display for SearchAim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let bearing = self.bearing();
+        match self {
+            SearchAim::Standard(_) => write!(f, "course {bearing}, ten hexes out"),
+            SearchAim::Extended(_) => write!(f, "course {bearing}, twelve hexes out"),
+            SearchAim::Narrow(_) => write!(f, "a narrow line near {bearing}, fourteen hexes out"),
+        }
+    }
+}

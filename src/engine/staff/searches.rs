@@ -1,0 +1,100 @@
+//! Where the staff sends its searches, and where it moves the fleet (6.3, 8.2).
+
+use crate::engine::fleet::{SearchAim, UnitSet, search_modifiers, task_force_moves};
+use crate::engine::forces::{Force, Intelligence};
+use crate::engine::game::Game;
+use crate::engine::map::HexId;
+use crate::engine::order::Order;
+use crate::engine::table::Table;
+
+/// What a chance to see a force must be worth for a search to be sent, in hundredths of a point.
+const WORTH_A_SEARCH: u32 = 8;
+/// Hexes a retiring force is likely to draw off before a search comes to it.
+const DRIFT: u8 = 1;
+
+/// Towards the reports that matter most.
+pub(super) fn us_movement(game: &Game) -> Order {
+    let table = game.table();
+    let distance = |hex: HexId| {
+        let wanted = table
+            .forces
+            .iter()
+            .filter(|force| !force.intelligence.is_complete());
+        wanted
+            .map(|force| u32::from(hex.distance(force.hex)))
+            .sum::<u32>()
+    };
+    let here = table
+        .task_groups
+        .first()
+        .map_or(0, |group| distance(group.hex));
+    let best = task_force_moves(table)
+        .into_iter()
+        .min_by_key(|to| distance(*to));
+    match best.filter(|to| distance(*to) < here) {
+        Some(to) => Order::MoveTaskForce { to },
+        None => Order::GoOn,
+    }
+}
+
+/// The search that promises most, as long as one promises enough.
+pub(super) fn air_search(game: &Game) -> Order {
+    let table = game.table();
+    let searches = game.legal().filter_map(|order| match order {
+        Order::Search { units, aim } => Some((promise(table, units, aim), order)),
+        _ => None,
+    });
+    let best = searches.max_by_key(|(promise, _)| *promise);
+    best.filter(|(promise, _)| *promise >= WORTH_A_SEARCH)
+        .map_or(Order::GoOn, |(_, order)| order)
+}
+
+/// What a search is likely to bring, in hundredths of a victory point: for each force in its sector the chance
+/// to see it, less what the searches in the air will see.
+fn promise(table: &Table, units: UnitSet, aim: SearchAim) -> u32 {
+    let Some(origin) = table.task_groups.first().map(|group| group.hex) else {
+        return 0;
+    };
+    let forces = table
+        .forces
+        .iter()
+        .filter(|force| may_see(origin, aim, force));
+    forces
+        .map(|force| {
+            let distance = origin.distance(force.hex) + DRIFT;
+            let modifiers = search_modifiers(table, units, aim, distance);
+            let modifier: i8 = modifiers.iter().map(|modifier| modifier.value).sum();
+            // A modified 6 sees a force, and it is looked for on the way out and on the way home.
+            let faces = (5 + i32::from(modifier)).clamp(0, 10) as u32;
+            let watched = table.searches.iter();
+            let watched = watched.filter(|search| may_see(search.origin, search.aim, force));
+            faces * 2 * wanted(force) / (1 + watched.count() as u32)
+        })
+        .sum()
+}
+
+/// Whether a search is likely to pass a force that draws off while it flies out.
+fn may_see(origin: HexId, aim: SearchAim, force: &Force) -> bool {
+    let distance = origin.distance(force.hex) + DRIFT;
+    match aim {
+        SearchAim::Standard(bearing) | SearchAim::Extended(bearing) => {
+            distance <= aim.range() && bearing.sees(origin, force.hex)
+        }
+        SearchAim::Narrow(_) => {
+            let line = crate::engine::map::Point::from(origin)
+                .towards(aim.max_radius(origin), origin.distance(force.hex));
+            line.iter().any(|point| point.on_map() == Some(force.hex))
+        }
+    }
+}
+
+/// What it is worth to see a force, in victory points (the score of the scenario).
+fn wanted(force: &Force) -> u32 {
+    match force.intelligence {
+        Intelligence::Rumour => 2,
+        Intelligence::LevelOne(_) => 2,
+        Intelligence::SomeCarriers(_) | Intelligence::CarriersCounted(_) => 4,
+        Intelligence::SomeSurface(_) => 3,
+        Intelligence::SurfaceShips | Intelligence::CarrierShips => 0,
+    }
+}

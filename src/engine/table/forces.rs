@@ -1,0 +1,143 @@
+//! What events of the Japanese forces change on the table.
+
+use super::Table;
+use crate::engine::event::{DrawnFrom, ForceEvent};
+use crate::engine::fleet::Leg;
+use crate::engine::forces::{ActivationChit, Detection, Force, ForceId, Intelligence};
+use crate::engine::map::HexId;
+use crate::engine::ships::ShipId;
+
+impl Table {
+    /// Changes the forces and their chits as the event says.
+    pub(super) fn apply_to_forces(&mut self, event: &ForceEvent) {
+        match event {
+            ForceEvent::LevelOneCup { chits, withheld } => {
+                self.level_one_cup.clone_from(chits);
+                self.withheld.clone_from(withheld);
+            }
+            ForceEvent::CupFilled { chits, per_phase } => {
+                self.cup.clone_from(chits);
+                self.drawn_chits.clear();
+                self.chits_a_phase = *per_phase;
+            }
+            ForceEvent::Chit { chit } => {
+                take_out(&mut self.cup, *chit);
+                self.drawn_chits.push(*chit);
+            }
+            ForceEvent::ChitIdle { .. } => {}
+            ForceEvent::Moved { what, to, .. } => self.move_force(*what, *to),
+            ForceEvent::LeftTheMap { what, .. } => {
+                self.left_the_map.push(*what);
+                self.remove_force(*what);
+            }
+            ForceEvent::LevelOneDrawn { chit, from, .. } => match from {
+                DrawnFrom::Cup => take_out(&mut self.level_one_cup, *chit),
+                DrawnFrom::Withheld => take_out(&mut self.withheld, *chit),
+            },
+            ForceEvent::Intelligence { force, to, .. } => self.learn(*force, *to),
+            ForceEvent::FalseContact { what, .. } => self.remove_force(*what),
+            ForceEvent::DoubleForce { force, other, hex } => {
+                let retiring = self.force(*force).is_some_and(|force| force.retiring);
+                self.force_mut(*force).twin = Some(*other);
+                self.forces.push(Force {
+                    twin: Some(*force),
+                    retiring,
+                    ..Force::unseen(*other, *hex)
+                });
+                self.forces.sort_by_key(|force| force.id);
+            }
+            ForceEvent::ShipsDrawn { force, ships } => {
+                self.drawn_ships.extend(ships);
+                self.force_mut(*force).ships.extend(ships);
+            }
+            ForceEvent::UsAdvantage { force, on } => self.force_mut(*force).us_advantage = *on,
+            ForceEvent::TaskForceMoved { to, .. } => {
+                for group in &mut self.task_groups {
+                    group.hex = *to;
+                }
+            }
+        }
+    }
+
+    /// A search that shadows a force flies with it (18.11).
+    fn move_force(&mut self, id: ForceId, to: HexId) {
+        self.force_mut(id).hex = to;
+        for search in &mut self.searches {
+            if search.leg == Leg::Shadowing(id) {
+                search.hex = to;
+                search.at = to.into();
+            }
+        }
+    }
+
+    fn learn(&mut self, id: ForceId, to: Intelligence) {
+        let level = to.level();
+        let force = self.force_mut(id);
+        let before = force.intelligence;
+        force.intelligence = to;
+        // 9.13 with 19.1: a force whose carriers are all sunk retires.
+        if before == Intelligence::CarrierShips {
+            force.retiring = true;
+        }
+        if level > before.level() {
+            self.levels_reached[usize::from(level)] += 1;
+        }
+        if to.is_complete() && !before.is_complete() {
+            self.fully_known += 1;
+        }
+    }
+
+    fn remove_force(&mut self, id: ForceId) {
+        self.forces.retain(|force| force.id != id);
+        for force in &mut self.forces {
+            if force.twin == Some(id) {
+                force.twin = None;
+            }
+        }
+        self.looking.retain(|looking| *looking != id);
+    }
+
+    /// The air strength a force has shown, in air points; none while it has shown nothing (9.24).
+    pub fn known_air_strength(&self, force: ForceId) -> Option<u16> {
+        self.force(force)?.air_strength
+    }
+
+    /// The first letter that a new force can take: not on the map, not one that left it, and without a chit in
+    /// this turn's cup, drawn or not (7.52, 3.2).
+    pub fn free_force(&self) -> Option<ForceId> {
+        ForceId::all().find(|id| {
+            self.force(*id).is_none()
+                && !self.left_the_map.contains(id)
+                && !self.cup.contains(&ActivationChit::Force(*id))
+                && !self.drawn_chits.contains(&ActivationChit::Force(*id))
+        })
+    }
+}
+
+/// Takes one of several equal chits out.
+fn take_out<T: PartialEq>(chits: &mut Vec<T>, chit: T) {
+    if let Some(at) = chits.iter().position(|other| *other == chit) {
+        chits.remove(at);
+    }
+}
+
+impl Force {
+    /// A force of Level 0 in a hex: a counter and nothing more (7.31, 8.11).
+    pub fn unseen(id: ForceId, hex: HexId) -> Force {
+        Force {
+            id,
+            hex,
+            intelligence: Intelligence::Rumour,
+            detection: Detection::Undetected,
+            ships: Vec::<ShipId>::new(),
+            twin: None,
+            retiring: false,
+            fixed_cap: None,
+            cap: None,
+            lost: 0,
+            air_strength: None,
+            has_raided: false,
+            us_advantage: false,
+        }
+    }
+}

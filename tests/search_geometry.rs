@@ -1,0 +1,142 @@
+//! Where searches fly and what lies in their sectors (8.23-8.26, 8.251, 8.33, 18.22), against angles worked out
+//! in the plane.
+
+mod common;
+
+use carrier_battle::engine::fleet::{NARROW_AIMS, SearchAim, SearchZone, TaskGroupId};
+use carrier_battle::engine::map::{Bearing, HexId, Point};
+use carrier_battle::engine::{Event, SearchEvent, Table, Turn};
+use common::*;
+
+/// The way from one hex to another in the plane, east and north.
+fn way(from: HexId, to: HexId) -> (f64, f64) {
+    let way = to.axial() - from.axial();
+    let (q, r) = (f64::from(way.x), f64::from(way.y));
+    (q + r / 2.0, -r * 3.0_f64.sqrt() / 2.0)
+}
+
+/// Degrees clockwise from north.
+fn degrees(from: HexId, to: HexId) -> f64 {
+    let (east, north) = way(from, to);
+    east.atan2(north).to_degrees().rem_euclid(360.0)
+}
+
+/// How far a direction is from a bearing, in degrees.
+fn off(degrees: f64, bearing: Bearing) -> f64 {
+    let off = (degrees - f64::from(bearing.degrees())).rem_euclid(360.0);
+    off.min(360.0 - off)
+}
+
+/// 8.25: twelve directions thirty degrees apart, each ten hexes out.
+#[test]
+fn r8_25_a_standard_search_is_aimed_at_one_of_twelve_hexes() {
+    let origin = hex("1113");
+    let mut aims: Vec<Point> = Bearing::all()
+        .map(|bearing| SearchAim::Standard(bearing).max_radius(origin))
+        .collect();
+    assert!(aims.iter().all(|aim| aim.distance(origin) == 10));
+    for bearing in Bearing::all() {
+        let aim = SearchAim::Standard(bearing).max_radius(origin);
+        if let Some(aim) = aim.on_map() {
+            assert!(off(degrees(origin, aim), bearing) < 1e-9, "{bearing}");
+        }
+    }
+    aims.sort();
+    aims.dedup();
+    assert_eq!(aims.len(), 12);
+}
+
+/// 8.251: a sector reaches thirty degrees to either side; a hex on its boundary belongs to it.
+#[test]
+fn r8_251_a_sector_is_sixty_degrees_wide_with_its_boundaries() {
+    for origin in [hex("1113"), hex("0518"), hex("1620"), hex("1109")] {
+        for other in HexId::all().filter(|other| *other != origin) {
+            let at = degrees(origin, other);
+            let inside = |bearing: &Bearing| off(at, *bearing) <= 30.0 + 1e-6;
+            let expected: Vec<Bearing> = Bearing::all().filter(inside).collect();
+            let seen: Vec<Bearing> = Bearing::all()
+                .filter(|bearing| bearing.sees(origin, other))
+                .collect();
+            assert_eq!(seen, expected, "{origin} {other}");
+            // Two sectors that overlap see each hex, and three where one's line runs through it.
+            assert!((2..=3).contains(&seen.len()));
+        }
+    }
+}
+
+/// 8.33, 18.22: the zones are 0-2, 3-6, 7-10, and 11-12 for fighters far out.
+#[test]
+fn r8_33_the_zones_by_range() {
+    use SearchZone::{Close, Far, Middle, Outer};
+    let zones: Vec<SearchZone> = (0..=12).map(SearchZone::at).collect();
+    assert_eq!(
+        zones,
+        [
+            Close, Close, Close, Middle, Middle, Middle, Middle, Far, Far, Far, Far, Outer, Outer
+        ]
+    );
+}
+
+/// 8.23, 8.271, 18.21, 18.22: where the moves out end.
+#[test]
+fn r8_271_the_moves_out_end_two_six_ten_and_fourteen_hexes_away() {
+    let west = Bearing::clockwise(9);
+    assert_eq!(SearchAim::Standard(west).stops(), [2, 6, 10]);
+    assert_eq!(SearchAim::Narrow(0).stops(), [2, 6, 10, 14]);
+    assert_eq!(SearchAim::Extended(west).stops(), [2, 6, 10, 12]);
+    let ranges = [
+        SearchAim::Standard(west),
+        SearchAim::Narrow(0),
+        SearchAim::Extended(west),
+    ];
+    assert_eq!(ranges.map(SearchAim::range), [10, 14, 12]);
+}
+
+/// 8.26: a narrow search is aimed at any hex exactly fourteen hexes away, on the map or beyond its edge (8.261).
+#[test]
+fn r8_26_a_narrow_search_is_aimed_fourteen_hexes_out() {
+    assert_eq!(NARROW_AIMS, 84);
+    let origin = hex("1113");
+    let mut aims: Vec<Point> = (0..NARROW_AIMS)
+        .map(|step| SearchAim::Narrow(step).max_radius(origin))
+        .collect();
+    assert!(aims.iter().all(|aim| aim.distance(origin) == 14));
+    assert!(aims.iter().any(|aim| aim.on_map().is_none()));
+    aims.sort();
+    aims.dedup();
+    assert_eq!(aims.len(), 84);
+}
+
+/// A search to the west from 1113, and what it sees in a zone.
+fn seen(zone: SearchZone, hexes: &[&'static str]) -> Vec<&'static str> {
+    let mut table = Table::new(Turn::at(20, 530));
+    let aim = SearchAim::Standard(Bearing::clockwise(9));
+    table.apply(&Event::TaskGroupPlaced {
+        what: TaskGroupId(1),
+        hex: hex("1113"),
+    });
+    table.apply(&Event::Searches(SearchEvent::Launched {
+        what: named("Search 1"),
+        units: units(&["TBM 1"]),
+        hex: hex("1113"),
+        base: TaskGroupId(1),
+        aim,
+        max_radius: aim.max_radius(hex("1113")),
+    }));
+    let search = table.search(named("Search 1")).unwrap();
+    let sees = |at: &&&str| search.sees(hex(at), zone);
+    hexes.iter().filter(sees).copied().collect()
+}
+
+/// 8.332's example in hexes of ours: a search has flown from two to six hexes out to the west. Force F is in the
+/// zone and in the sector; G is in the zone but beside the sector; I is in the sector but in the next zone; J was in
+/// the zone and has moved out of it.
+#[test]
+fn r8_332_force_f_is_searched_and_g_i_and_j_are_not() {
+    let (f, g, i, j) = ("1118", "0712", "1121", "1115");
+    assert_eq!(seen(SearchZone::Middle, &[f, g, i, j]), [f]);
+    assert_eq!(seen(SearchZone::Far, &[f, g, i, j]), [i]);
+    // Before it moved a hex east, J was in the zone: a force is searched where it is now (8.331).
+    assert_eq!(seen(SearchZone::Middle, &["1116"]), ["1116"]);
+    assert_eq!(seen(SearchZone::Close, &[j]), [j]);
+}
