@@ -10,11 +10,11 @@ use crate::view::fight::{Line, LinePlace, Slot};
 #[component]
 pub fn Flight(#[prop(into)] view: Signal<Line>) -> impl IntoView {
     let class = match view.with_untracked(|line| line.place) {
-        LinePlace::DiveBombers => "flight dive",
-        LinePlace::TorpedoPlanes => "flight torpedo",
-        LinePlace::AttackPlanes => "flight bombers",
-        LinePlace::Cap => "flight cap",
-        _ => "flight escorts",
+        LinePlace::DiveBombers => "wing dive",
+        LinePlace::TorpedoPlanes => "wing torpedo",
+        LinePlace::AttackPlanes => "wing bombers",
+        LinePlace::Cap => "wing cap",
+        _ => "wing escorts",
     };
     // Drawn again in the elements that are there.
     let planes = move || view.with(|line| line.slots.iter().map(plane).collect_view());
