@@ -78,12 +78,17 @@ fn TargetTile(view: Memo<TargetShip>) -> impl IntoView {
     let drag = expect_context::<DragStore>();
     let ship = view.with_untracked(|target| target.ship);
     let place = DropTarget::Ship(ship);
+    let size = match ship.data().kind.is_carrier() {
+        true => "target great",
+        false => "target",
+    };
     let class = move || {
-        view.with(|target| match (target.is_sunk, target.is_struck) {
-            (true, _) => "target sunk",
-            (_, true) => "target struck",
-            _ => "target",
-        })
+        let state = view.with(|target| match (target.is_sunk, target.is_struck) {
+            (true, _) => " sunk",
+            (_, true) => " struck",
+            _ => "",
+        });
+        format!("{size}{state}")
     };
     let tile = NodeRef::<Li>::new();
     // She comes into sight when something befalls her.
@@ -98,12 +103,10 @@ fn TargetTile(view: Memo<TargetShip>) -> impl IntoView {
             tile.scroll_into_view_with_scroll_into_view_options(&options);
         }
     });
-    let is_carrier = ship.data().kind.is_carrier();
     let odds = move || view.with(|target| target.aim.clone());
     view! {
         <li
             class=class
-            class:great=is_carrier
             node_ref=tile
             class:over=move || drag.is_over(place)
             data-ship=ship.to_string()

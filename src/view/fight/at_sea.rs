@@ -142,7 +142,9 @@ fn strike(attack: &Attack) -> Vec<Line> {
         ),
         (LinePlace::Fighters, "Escorts", escorts, Plane::Hellcat),
     ];
-    let lines = lines.into_iter().filter(|(_, _, units, _)| units.len() > 0);
+    let lines = lines
+        .into_iter()
+        .filter(|(_, _, units, _)| !units.is_empty());
     lines
         .map(|(place, label, units, plane)| line(place, label, units, plane))
         .collect()
@@ -241,7 +243,7 @@ fn parked(table: &Table, ship: ShipId) -> String {
         ("landed", deck.landing),
         ("servicing", deck.servicing),
     ];
-    let there = places.into_iter().filter(|(_, units)| units.len() > 0);
+    let there = places.into_iter().filter(|(_, units)| !units.is_empty());
     let words = there.map(|(place, units)| format!("{place}: {}", wording::by_type(units)));
     let words: Vec<String> = words.collect();
     match words.is_empty() {
