@@ -444,22 +444,19 @@ test("with less motion an attack shows its state, and nothing moves", async ({ p
   expect(impacts).toBeGreaterThan(0);
 });
 
-test("the decisions of an attack fit the smallest screen, with every answer in sight", async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await startBattle(page, "scenario=2&seed=11");
-  await page.evaluate(() => {
-    const key = "carrier-battle/settings";
-    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? "{}"), speed: "off" }));
+test.describe("on the smallest screen", () => {
+  test.use({ settings: { speed: "off" } });
+
+  test("the decisions of an attack fit, with every answer in sight", async ({ page }) => {
+    await startBattle(page, "scenario=2&seed=11");
+    await strikesToTheirTargets(page);
+    await playTo(page, "coordination");
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const choice of await fight(page).locator(".card-choice").all()) await expect(choice).toBeInViewport({ ratio: 0.98 });
+    expect((await attackStep(page, false)).wide).toBeLessThanOrEqual(0);
+    await playTo(page, "assignment");
+    await expect(fight(page).locator(".d-foot .primary")).toBeInViewport({ ratio: 0.98 });
+    await expect(fight(page).locator(".target").first()).toBeInViewport();
+    expect((await attackStep(page, false)).wide).toBeLessThanOrEqual(0);
   });
-  await comeBack(page);
-  await strikesToTheirTargets(page);
-  await playTo(page, "coordination");
-  for (const choice of await fight(page).locator(".card-choice").all()) await expect(choice).toBeInViewport({ ratio: 0.98 });
-  expect((await attackStep(page, false)).wide).toBeLessThanOrEqual(0);
-  await playTo(page, "assignment");
-  await expect(fight(page).locator(".d-foot .primary")).toBeInViewport({ ratio: 0.98 });
-  await expect(fight(page).locator(".target").first()).toBeInViewport();
-  expect((await attackStep(page, false)).wide).toBeLessThanOrEqual(0);
 });
