@@ -45,6 +45,7 @@ pub fn command(name: CommandName) -> Command {
         Name::WholeChart => (shows_chart, |controls| controls.camera.fit()),
         Name::FrameAction => (shows_chart, Controls::show_action),
         Name::HexNumbers => (always, |controls| controls.settings.toggle_hex_numbers()),
+        Name::SoundSwitch => (always, |controls| controls.sound.switch()),
         Name::Stage => (Controls::has_decks, Controls::switch_stage),
         Name::FirstLitHex => (always, Controls::focus_first_lit_hex),
         Name::Air => (always, |controls| controls.open_tab(Tab::Air)),
@@ -139,8 +140,13 @@ pub fn listen(controls: Controls) {
         let name = named(&event);
         // What lies over the table has keys of its own.
         let is_covered = dialogs.is_any_open();
-        let name =
-            name.filter(|name| !is_covered || (*name == CommandName::Undo && event.ctrl_key()));
+        let reaches = |name: &CommandName| match name {
+            CommandName::Undo => event.ctrl_key(),
+            // A fight is heard, and so are moments.
+            CommandName::SoundSwitch => true,
+            _ => false,
+        };
+        let name = name.filter(|name| !is_covered || reaches(name));
         // A key that is held down gives an order once.
         let is_meant = |name: CommandName| !event.repeat() || name.repeats();
         if name.is_some_and(|name| !is_meant(name) || run(name, controls)) {

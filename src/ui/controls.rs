@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use super::state::{
     CameraStore, DragStore, Focus, FocusStore, GameSlot, GameStore, HintStore, LogStore,
     PanelStore, PlanStore, PlaybackStore, ResultStore, SaveStore, Screens, SelectionStore,
-    SettingsStore, StageStore,
+    SettingsStore, SoundStore, StageStore,
 };
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::fleet::{self, Mission, MissionId, UnitSet};
@@ -47,6 +47,8 @@ pub struct Controls {
     pub plans: PlanStore,
     /// The settings.
     pub settings: SettingsStore,
+    /// What is heard.
+    pub sound: SoundStore,
     /// Where the focus belongs.
     pub focus: FocusStore,
     /// What is being dragged.
@@ -119,6 +121,7 @@ impl Controls {
             save: SaveStore::new(game, plans, slot),
             plans,
             settings,
+            sound: expect_context::<SoundStore>(),
             focus: FocusStore::new(),
             drag: DragStore::new(),
             log: LogStore::new(),

@@ -15,6 +15,7 @@ mod parts;
 mod prompt;
 mod record;
 mod shell;
+mod sound;
 mod start;
 mod state;
 mod table;
@@ -23,7 +24,9 @@ use leptos::prelude::*;
 use leptos_use::use_event_listener;
 
 use start::{LinkDialog, Start};
-use state::{DialogStore, LearnStore, ResultStore, SavedGames, Screen, Screens, SettingsStore};
+use state::{
+    DialogStore, LearnStore, ResultStore, SavedGames, Screen, Screens, SettingsStore, SoundStore,
+};
 use table::TableScreen;
 
 /// Takes over the page.
@@ -38,7 +41,9 @@ pub fn mount() {
 /// The whole page.
 #[component]
 fn App() -> impl IntoView {
-    provide_context(SettingsStore::new());
+    let settings = SettingsStore::new();
+    provide_context(settings);
+    provide_context(SoundStore::new(settings));
     provide_context(DialogStore::new());
     provide_context(ResultStore::new());
     let learn = LearnStore::new();

@@ -18,6 +18,7 @@ use super::shell::{
     Briefing, Help, Panel, RefusalNotice, Ribbon, SaveDialog, SavingNotice, SettingsDialog,
     UnsavedDialog,
 };
+use super::sound::{self, SoundNotice};
 use super::state::{GameSlot, PanelStore, Screens};
 use crate::engine::Game;
 use crate::view::shell::Dialog;
@@ -34,6 +35,7 @@ pub fn TableScreen(
     let controls = Controls::provide(game, saved_in);
     expect_context::<Screens>().set_table(controls.save);
     command::listen(controls);
+    sound::listen(controls);
     let _ = use_event_listener(window(), ev::storage, move |_| {
         controls.save.check_for_other_tab()
     });
@@ -68,6 +70,7 @@ pub fn TableScreen(
             <DragImage />
             <OpenDialog />
             <RulePage />
+            <SoundNotice />
         </div>
     }
 }

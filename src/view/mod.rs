@@ -20,6 +20,7 @@ mod selection;
 pub mod settings;
 pub mod shell;
 pub mod ship;
+pub mod sound;
 pub mod stage;
 pub mod start;
 pub mod wording;

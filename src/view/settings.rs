@@ -45,6 +45,30 @@ pub enum Hints {
     Off,
 }
 
+/// Whether the battle is heard.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SoundSwitch {
+    /// No.
+    #[default]
+    Off,
+    /// Yes.
+    On,
+}
+
+/// How loud the battle is heard.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Loudness {
+    /// In the background.
+    Low,
+    /// To be heard.
+    #[default]
+    Medium,
+    /// As loud as it gets.
+    High,
+}
+
 /// The settings, as they are stored. What is missing, or written by another version of the page,
 /// is as it was at first, and so no setting loses another.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -65,6 +89,12 @@ pub struct Settings {
     /// Those that were.
     #[serde(deserialize_with = "or_default")]
     pub hints_seen: HintSet,
+    /// Whether the battle is heard.
+    #[serde(deserialize_with = "or_default")]
+    pub sound: SoundSwitch,
+    /// How loud.
+    #[serde(deserialize_with = "or_default")]
+    pub volume: Loudness,
 }
 
 fn or_default<'de, T, D>(deserializer: D) -> Result<T, D::Error>
@@ -111,6 +141,42 @@ impl Theme {
             Theme::Auto => "auto",
             Theme::Light => "light",
             Theme::Dark => "dark",
+        }
+    }
+}
+
+impl SoundSwitch {
+    /// Both.
+    pub const ALL: [SoundSwitch; 2] = [SoundSwitch::Off, SoundSwitch::On];
+
+    /// Its name, as in the settings panel.
+    pub const fn name(self) -> &'static str {
+        match self {
+            SoundSwitch::Off => "silent",
+            SoundSwitch::On => "heard",
+        }
+    }
+
+    /// The other one.
+    #[must_use]
+    pub const fn switched(self) -> SoundSwitch {
+        match self {
+            SoundSwitch::Off => SoundSwitch::On,
+            SoundSwitch::On => SoundSwitch::Off,
+        }
+    }
+}
+
+impl Loudness {
+    /// Every one.
+    pub const ALL: [Loudness; 3] = [Loudness::Low, Loudness::Medium, Loudness::High];
+
+    /// Its name, as in the settings panel.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Loudness::Low => "low",
+            Loudness::Medium => "medium",
+            Loudness::High => "high",
         }
     }
 }

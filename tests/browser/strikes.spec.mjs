@@ -356,3 +356,110 @@ async function letThemCome(page, decision) {
   }
   throw new Error(`${decision} is never asked`);
 }
+
+/** Sends the three strikes of scenario 2 to their targets at normal speed. */
+async function strikesUnderWay(page, seed) {
+  await startBattle(page, `scenario=2&seed=${seed}`);
+  await page.getByRole("button", { name: "Three strikes alike" }).click();
+  await page.locator(".prompt .primary").click();
+  for (const force of ["Force A", "Force B", "Force C"]) {
+    await nextVerdict(page, "air_movement");
+    await page.locator(".prompt .btn", { hasText: `Fly to ${force}` }).click();
+  }
+  await nextVerdict(page, "air_movement");
+  await page.locator(".prompt [data-key=e]").click();
+}
+
+/** What the attack shows now; goes on from there unless that is the end of an attack. */
+function attackStep(page, goesOn = true) {
+  return page.evaluate((goesOn) => {
+    const fight = document.querySelector("dialog.fight");
+    const text = (selector) => fight?.querySelector(selector)?.textContent ?? "";
+    const next = fight?.querySelector("#fight-next");
+    const all = (selector) => [...(fight?.querySelectorAll(selector) ?? [])];
+    const now = {
+      decision: [...document.querySelectorAll("[data-decision]")].at(-1)?.dataset.decision,
+      isOver: !!next?.innerText.startsWith("Go on"),
+      isAtSea: !!fight?.querySelector(".at-sea"),
+      scene: fight?.querySelector(".at-sea")?.dataset.scene,
+      isRolling: !!fight?.querySelector("[data-rolling]"),
+      told: text(".d-body .result") + text(".steps [aria-current] small") + text(".impact"),
+      impact: text(".impact-words"),
+      pips: all(".pip.cur").length,
+      ships: all(".target").length,
+      prizes: all(".target button.face .prize").map((it) => it.textContent),
+      sky: Math.round(fight?.querySelector(".sky")?.getBoundingClientRect().height ?? 0),
+      dialog: Math.round(fight?.getBoundingClientRect().height ?? 0),
+      running: document.getAnimations().filter((it) => it.playState === "running").length,
+      wide: document.documentElement.scrollWidth - innerWidth,
+    };
+    if (!goesOn) return now;
+    const on = ["#fight-next", "dialog.fight .primary", ".prompt[data-decision=showing] .primary", ".prompt[data-decision=air_attack] [data-order*=contact]", "#moment-next"];
+    on.map((selector) => document.querySelector(selector)).find(Boolean)?.click();
+    return now;
+  }, goesOn);
+}
+
+test("an attack is fought on the sea: hits on the hull, prizes on the ships, and no die told before it lands", async ({ page }) => {
+  test.setTimeout(120_000);
+  await strikesUnderWay(page, 3);
+  const seen = { scenes: new Set(), impacts: new Set(), skies: new Set(), dialogs: new Set(), pips: 0, prizes: [] };
+  for (let n = 0; n < 500; n++) {
+    const now = await attackStep(page);
+    if (now.decision === "over") break;
+    if (!now.isAtSea) {
+      await page.waitForTimeout(10);
+      continue;
+    }
+    seen.scenes.add(now.scene);
+    seen.skies.add(now.sky);
+    seen.dialogs.add(now.dialog);
+    if (now.isRolling) expect(now.told).toBe("");
+    if (now.impact) seen.impacts.add(now.impact === "miss" ? "miss" : "hit");
+    seen.pips = Math.max(seen.pips, now.pips);
+    if (now.decision === "assignment" && now.prizes.length) {
+      expect(now.prizes).toHaveLength(now.ships);
+      seen.prizes.push(...now.prizes);
+    }
+    await page.waitForTimeout(15);
+  }
+  expect([...seen.scenes].sort()).toEqual(["approach", "bombs", "fighters", "guns", "over"]);
+  expect([...seen.impacts].sort()).toEqual(["hit", "miss"]);
+  expect(seen.pips).toBeGreaterThan(0);
+  expect(seen.prizes.some((prize) => /^25 if she sinks · 17 if crippled · 10 for heavy damage$/.test(prize))).toBe(true);
+  // The dialog and its picture keep their size from step to step.
+  expect(seen.dialogs.size, [...seen.dialogs].join()).toBe(1);
+  expect(Math.max(...seen.skies) - Math.min(...seen.skies), [...seen.skies].join()).toBeLessThanOrEqual(2);
+});
+
+test("with less motion an attack shows its state, and nothing moves", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await strikesUnderWay(page, 3);
+  let impacts = 0;
+  for (let n = 0; n < 400 && impacts < 4; n++) {
+    const now = await attackStep(page);
+    if (now.decision === "over") break;
+    if (now.isAtSea) expect(now.running).toBe(0);
+    if (now.impact) impacts++;
+    await page.waitForTimeout(10);
+  }
+  expect(impacts).toBeGreaterThan(0);
+});
+
+test.describe("on the smallest screen", () => {
+  test.use({ settings: { speed: "off" } });
+
+  test("the decisions of an attack fit, with every answer in sight", async ({ page }) => {
+    await startBattle(page, "scenario=2&seed=11");
+    await strikesToTheirTargets(page);
+    await playTo(page, "coordination");
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const choice of await fight(page).locator(".card-choice").all()) await expect(choice).toBeInViewport({ ratio: 0.98 });
+    expect((await attackStep(page, false)).wide).toBeLessThanOrEqual(0);
+    await playTo(page, "assignment");
+    await expect(fight(page).locator(".d-foot .primary")).toBeInViewport({ ratio: 0.98 });
+    await expect(fight(page).locator(".target").first()).toBeInViewport();
+    expect((await attackStep(page, false)).wide).toBeLessThanOrEqual(0);
+  });
+});

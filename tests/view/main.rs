@@ -20,6 +20,7 @@ mod record;
 mod report;
 mod settings;
 mod shell;
+mod sound;
 mod stage;
 mod start;
 mod start_way;

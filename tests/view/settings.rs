@@ -1,7 +1,7 @@
 //! Settings, as the browser keeps them.
 
 use carrier_battle::view::learn::{Hint, HintSet};
-use carrier_battle::view::settings::{Hints, Settings, Speed, Theme};
+use carrier_battle::view::settings::{Hints, Loudness, Settings, SoundSwitch, Speed, Theme};
 use carrier_battle::view::shell;
 
 fn read(text: &str) -> Settings {
@@ -14,6 +14,8 @@ const ALL: Settings = Settings {
     theme: Theme::Dark,
     hints: Hints::Off,
     hints_seen: HintSet::NONE.with(Hint::LowFuel),
+    sound: SoundSwitch::On,
+    volume: Loudness::High,
 };
 
 #[test]
@@ -23,10 +25,12 @@ fn settings_are_read_as_they_were_ever_written() {
     let of_first = Settings {
         hints: Hints::On,
         hints_seen: HintSet::NONE,
+        sound: SoundSwitch::Off,
+        volume: Loudness::Medium,
         ..ALL
     };
     assert_eq!(read(first), of_first);
-    let text = r#"{"speed":"slow","hex_numbers":true,"theme":"dark","hints":"off","hints_seen":["low-fuel"]}"#;
+    let text = r#"{"speed":"slow","hex_numbers":true,"theme":"dark","hints":"off","hints_seen":["low-fuel"],"sound":"on","volume":"high"}"#;
     assert_eq!(read(text), ALL);
     assert_eq!(serde_json::to_string(&ALL).unwrap(), text);
     for speed in Speed::ALL {
@@ -45,6 +49,8 @@ fn a_setting_that_is_missing_or_unknown_loses_no_other() {
         speed: Speed::Normal,
         hints: Hints::On,
         hints_seen: HintSet::NONE,
+        sound: SoundSwitch::Off,
+        volume: Loudness::Medium,
         ..ALL
     };
     for text in [
@@ -79,5 +85,8 @@ fn a_setting_is_said_with_what_can_be_chosen() {
     );
     assert_eq!(shell::hex_numbers().options, ["hidden", "shown"]);
     assert_eq!(shell::hints().options, ["off", "on"]);
+    assert_eq!(shell::sound().options, ["silent", "heard"]);
+    assert!(shell::sound().explanation.contains("The Q key"));
+    assert_eq!(shell::volume().options, ["low", "medium", "high"]);
     assert_eq!(shell::light().options, ["auto", "light", "dark"]);
 }

@@ -117,6 +117,24 @@ impl ShipOdds {
     }
 }
 
+/// The victory points that each condition worse than hers would still bring, the worst first: only
+/// Japanese carriers bring any (15.1).
+pub fn prizes(table: &Table, ship: ShipId) -> Vec<(Condition, i16)> {
+    let data = ship.data();
+    if !data.kind.is_carrier() || ship.is_us() {
+        return Vec::new();
+    }
+    let hits = table.hits(ship).total();
+    let (now, so_far) = (data.condition(hits), victory::worth_of_hits(ship, hits));
+    let worse = [Condition::Sunk, Condition::Crippled, Condition::Heavy];
+    let worse = worse.into_iter().filter(|condition| *condition > now);
+    let prize = |condition| {
+        let hits = (1..=data.capacity).find(|hits| data.condition(*hits) == condition)?;
+        Some((condition, victory::worth_of_hits(ship, hits) - so_far))
+    };
+    worse.filter_map(prize).collect()
+}
+
 /// What damage rolls with these modifiers can be expected to do to a ship as she is now, by going
 /// through every roll of the dice.
 pub fn on_ship(table: &Table, ship: ShipId, modifiers: &[i8]) -> ShipOdds {

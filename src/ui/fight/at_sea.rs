@@ -1,11 +1,14 @@
-//! Who attacks at the left, the ships at the right.
+//! An attack on ships: the aircraft in the sky, the ships on the sea.
 
+use leptos::html::Li;
 use leptos::prelude::*;
+use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
-use super::line::AircraftLine;
+use super::flight::Flight;
 use super::roll_chip::RollChip;
+use super::ship_at_sea::ShipAtSea;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Rows, ShipOutline, once};
+use crate::ui::parts::{Rows, once};
 use crate::ui::state::DragStore;
 use crate::ui::state::Focus;
 use crate::view::DropTarget;
@@ -15,28 +18,58 @@ use crate::view::fight::{AimedAt, AtSea, TargetShip};
 #[component]
 pub fn AtSea(#[prop(into)] view: Signal<AtSea>) -> impl IntoView {
     view! {
-        <div class="at-sea">
-            <div class="attackers">
-                <Rows of=view each=|view| &view.attackers key=|line| line.place let:view>
-                    <AircraftLine view />
-                </Rows>
-            </div>
-            <div class="quarry">
-                <Rows of=view each=|view| view.cap.as_slice() key=|line| line.place let:view>
-                    <AircraftLine view />
-                </Rows>
-                {move || {
-                    let unknown = view.with(|view| view.no_ships);
-                    unknown.map(|why| view! { <p class="muted">{why}</p> })
-                }}
-                <ul class="targets">
-                    <Rows of=view each=|view| &view.ships key=|target| target.ship let:view>
-                        <TargetTile view />
+        <div class="at-sea" data-scene=move || view.with(|view| view.scene.name())>
+            <div class="air">
+                <div class="attackers">
+                    <Rows of=view each=|view| &view.attackers key=|line| line.place let:view>
+                        <Flight view />
                     </Rows>
-                </ul>
+                </div>
+                {move || flak(view.with(|view| view.flak))}
+                <Rows of=view each=|view| view.cap.as_slice() key=|line| line.place let:view>
+                    <Flight view />
+                </Rows>
             </div>
+            {move || {
+                let unknown = view.with(|view| view.no_ships);
+                unknown.map(|why| view! { <p class="unknown">{why}</p> })
+            }}
+            <ul class="targets">
+                <Rows of=view each=|view| &view.ships key=|target| target.ship let:view>
+                    <TargetTile view />
+                </Rows>
+            </ul>
         </div>
     }
+}
+
+/// Where the guns' bursts stand in the sky, in percent across and down.
+const BURSTS: [(u8, u8); 12] = [
+    (46, 34),
+    (58, 62),
+    (34, 70),
+    (70, 28),
+    (52, 82),
+    (26, 40),
+    (63, 44),
+    (40, 52),
+    (78, 66),
+    (30, 18),
+    (56, 14),
+    (73, 84),
+];
+
+fn flak(bursts: u8) -> impl IntoView {
+    let burst = |(n, (x, y)): (usize, &(u8, u8))| {
+        let style = format!("left:{x}%;top:{y}%;--n:{n}");
+        view! {
+            <svg class="burst" style=style viewBox="-20 -20 40 40" aria-hidden="true">
+                <use_ href="#flak" x="-20" y="-20" width="40" height="40"></use_>
+            </svg>
+        }
+    };
+    let bursts = BURSTS.iter().take(usize::from(bursts)).enumerate();
+    bursts.map(burst).collect_view()
 }
 
 /// A ship with her hits, the damage rolls meant for her, and what to expect of them.
@@ -45,17 +78,36 @@ fn TargetTile(view: Memo<TargetShip>) -> impl IntoView {
     let drag = expect_context::<DragStore>();
     let ship = view.with_untracked(|target| target.ship);
     let place = DropTarget::Ship(ship);
-    let class = move || {
-        view.with(|target| match (target.is_sunk, target.is_struck) {
-            (true, _) => "target sunk",
-            (_, true) => "target struck",
-            _ => "target",
-        })
+    let size = match ship.data().kind.is_carrier() {
+        true => "target great",
+        false => "target",
     };
+    let class = move || {
+        let state = view.with(|target| match (target.is_sunk, target.is_struck) {
+            (true, _) => " sunk",
+            (_, true) => " struck",
+            _ => "",
+        });
+        format!("{size}{state}")
+    };
+    let tile = NodeRef::<Li>::new();
+    // She comes into sight when something befalls her.
+    let befalls =
+        Memo::new(move |_| view.with(|target| target.is_struck || target.picture.impact.is_some()));
+    Effect::new(move |_| {
+        if befalls.get()
+            && let Some(tile) = tile.get()
+        {
+            let options = ScrollIntoViewOptions::new();
+            options.set_block(ScrollLogicalPosition::Nearest);
+            tile.scroll_into_view_with_scroll_into_view_options(&options);
+        }
+    });
     let odds = move || view.with(|target| target.aim.clone());
     view! {
         <li
             class=class
+            node_ref=tile
             class:over=move || drag.is_over(place)
             data-ship=ship.to_string()
             on:pointerenter=move |_| drag.enter(place)
@@ -125,12 +177,20 @@ fn FaceButton(view: Memo<TargetShip>) -> impl IntoView {
 /// Her outline, her name, and how she is.
 #[component]
 fn Face(view: Memo<TargetShip>) -> impl IntoView {
-    let outline = Signal::derive(move || view.with(|target| target.outline.clone()));
+    let picture = Signal::derive(move || view.with(|target| target.picture.clone()));
     let name = view.with_untracked(|target| target.ship.to_string());
+    let parked = move || view.with(|target| target.parked.clone());
+    let prize = move || view.with(|target| target.aim.as_ref().map(|aim| aim.prize.clone()));
     view! {
-        <ShipOutline outline />
-        <b>{name}</b>
-        <small>{move || view.with(|target| target.words.clone())}</small>
+        <ShipAtSea view=picture />
+        <span class="plate">
+            <b>{name}</b>
+            <small>{move || view.with(|target| target.words.clone())}</small>
+            <Show when=move || !parked().is_empty()>
+                <small class="aboard">{parked}</small>
+            </Show>
+            {move || prize().map(|prize| view! { <small class="prize">{prize}</small> })}
+        </span>
     }
 }
 

@@ -11,8 +11,8 @@ use crate::view::fight::{CoordinationChoice, CoordinationWay};
 pub fn Coordination(#[prop(into)] view: Signal<CoordinationChoice>) -> impl IntoView {
     let way = |way: CoordinationWay| view! { <WayCard way /> };
     view! {
-        <p class="result">{move || view.with(|choice| choice.value.clone())}</p>
         <div class="choices">{move || view.get().ways.into_iter().map(way).collect_view()}</div>
+        <p class="result reckoned">{move || view.with(|choice| choice.value.clone())}</p>
     }
 }
 

@@ -38,12 +38,15 @@ fn stands(place: LinePlace) -> (&'static str, &'static str) {
         LinePlace::TheirsBelow => ("line theirs", "3/1"),
         LinePlace::OursAbove => ("line ours", "2/3"),
         LinePlace::OursBelow => ("line ours", "3/3"),
-        LinePlace::AttackPlanes | LinePlace::Fighters => ("line ours", "auto"),
+        LinePlace::AttackPlanes
+        | LinePlace::DiveBombers
+        | LinePlace::TorpedoPlanes
+        | LinePlace::Fighters => ("line ours", "auto"),
         LinePlace::Cap => ("line theirs", "auto"),
     }
 }
 
-fn state(state: SlotState) -> &'static str {
+pub(super) fn state(state: SlotState) -> &'static str {
     match state {
         SlotState::Flying => "slot",
         SlotState::DrivenOff => "slot held",
@@ -52,9 +55,10 @@ fn state(state: SlotState) -> &'static str {
     }
 }
 
-fn picture(plane: Plane) -> (Side, &'static str) {
+pub(super) fn picture(plane: Plane) -> (Side, &'static str) {
     match plane {
         Plane::Hellcat => (Side::Us, "hellcat"),
+        Plane::Helldiver => (Side::Us, "helldiver"),
         Plane::Avenger => (Side::Us, "avenger"),
         Plane::Zero => (Side::Japanese, "zero"),
         Plane::Kate => (Side::Japanese, "kate"),

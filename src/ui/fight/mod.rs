@@ -8,11 +8,13 @@ mod dialog;
 mod division;
 mod exchange;
 mod firing;
+mod flight;
 mod foot;
 mod line;
 mod question;
 mod roll;
 mod roll_chip;
+mod ship_at_sea;
 mod sky;
 mod verdict;
 

@@ -27,7 +27,7 @@ pub use press::{has_modifier, is_press, use_up};
 pub use prose::Prose;
 pub use rows::{Rows, lasting};
 pub use rule_number::{RuleLabel, RuleNumber};
-pub use ship_outline::ShipOutline;
+pub use ship_outline::{Hulls, Pips, ShipOutline};
 pub use term::TermWord;
 pub use unit_picture::{Side, UnitPicture};
 pub use watch_controls::WatchControls;

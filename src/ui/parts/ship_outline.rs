@@ -4,11 +4,21 @@ use leptos::prelude::*;
 
 use crate::view::ship::{Hull, Outline, Pip, PipMark};
 
-/// A ship from above with a place for each hit she can take. Hits of this turn are discs, those of
-/// the turn before lozenges, those for good squares.
+/// A ship from above with a place for each hit she can take.
 #[component]
 pub fn ShipOutline(#[prop(into)] outline: Signal<Outline>) -> impl IntoView {
-    let hulls = move || {
+    view! {
+        <svg class="hull" viewBox="0 0 120 24" aria-hidden="true">
+            <Hulls outline />
+            <Pips outline />
+        </svg>
+    }
+}
+
+/// The hulls of a counter.
+#[component]
+pub fn Hulls(outline: Signal<Outline>) -> impl IntoView {
+    move || {
         outline.with(|outline| {
             let hull = |hull: &Hull| {
                 let Hull {
@@ -22,8 +32,14 @@ pub fn ShipOutline(#[prop(into)] outline: Signal<Outline>) -> impl IntoView {
             };
             outline.hulls.iter().map(hull).collect_view()
         })
-    };
-    let pips = move || {
+    }
+}
+
+/// The places for hits. Hits of this turn are discs, those of the turn before lozenges, those for good
+/// squares.
+#[component]
+pub fn Pips(outline: Signal<Outline>) -> impl IntoView {
+    move || {
         outline.with(|outline| {
             let size = outline.pip_size;
             let pip = |pip: &Pip| {
@@ -31,12 +47,6 @@ pub fn ShipOutline(#[prop(into)] outline: Signal<Outline>) -> impl IntoView {
             };
             outline.pips.iter().map(pip).collect_view()
         })
-    };
-    view! {
-        <svg class="hull" viewBox="0 0 120 24" aria-hidden="true">
-            {hulls}
-            {pips}
-        </svg>
     }
 }
 

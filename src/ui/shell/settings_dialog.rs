@@ -3,13 +3,17 @@
 use leptos::prelude::*;
 
 use crate::ui::parts::Modal;
-use crate::ui::state::{Hints, Settings, SettingsStore, Speed, Theme};
+use crate::ui::state::{
+    Hints, Loudness, Settings, SettingsStore, SoundStore, SoundSwitch, Speed, Theme,
+};
 use crate::view::shell::{self, SettingText};
+use crate::view::sound::BLOCKED;
 
 /// The settings.
 #[component]
 pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
     let store = expect_context::<SettingsStore>();
+    let sound = expect_context::<SoundStore>();
     let choose = move |change: fn(&mut Settings, usize)| {
         move |at: usize| store.change(move |settings| change(settings, at))
     };
@@ -46,6 +50,21 @@ pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
                     chosen=move || position(&Hints::ALL, store.get().hints)
                     on_choose=choose(|settings, at| settings.turn_hints(Hints::ALL[at]))
                 />
+                <Choice
+                    text=shell::sound()
+                    name="sound"
+                    chosen=move || position(&SoundSwitch::ALL, store.get().sound)
+                    on_choose=choose(|settings, at| settings.sound = SoundSwitch::ALL[at])
+                />
+                <Choice
+                    text=shell::volume()
+                    name="volume"
+                    chosen=move || position(&Loudness::ALL, store.get().volume)
+                    on_choose=choose(|settings, at| settings.volume = Loudness::ALL[at])
+                />
+                <p class="muted" role="status">
+                    {move || sound.is_blocked().then_some(BLOCKED)}
+                </p>
             </div>
             <footer class="d-foot">
                 <button class="btn ghost" on:click=move |_| store.change(|settings| *settings = Settings::default())>

@@ -18,6 +18,7 @@ mod saved_games;
 mod screens;
 mod selection;
 mod settings;
+mod sound;
 mod stage;
 
 pub use camera::CameraStore;
@@ -36,5 +37,6 @@ pub use save::{GameSlot, SaveStatus, SaveStore, Unsaved};
 pub use saved_games::SavedGames;
 pub use screens::{Screen, Screens};
 pub use selection::SelectionStore;
-pub use settings::{Hints, Settings, SettingsStore, Speed, Theme};
+pub use settings::{Hints, Loudness, Settings, SettingsStore, SoundSwitch, Speed, Theme};
+pub use sound::SoundStore;
 pub use stage::StageStore;

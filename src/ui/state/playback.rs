@@ -115,6 +115,16 @@ impl PlaybackStore {
         self.again.set(None);
     }
 
+    /// How many events have been shown.
+    pub fn upto(self) -> usize {
+        self.shown.upto().get()
+    }
+
+    /// Whether a die rolls that is to be watched.
+    pub fn is_rolling(self) -> bool {
+        self.shown.rolling().get()
+    }
+
     /// The die that rolls, if one does.
     pub fn rolling(self) -> Option<Roll> {
         let upto = self.shown.upto().get();

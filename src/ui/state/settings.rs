@@ -7,7 +7,7 @@ use leptos_use::use_prefers_reduced_motion;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-pub use crate::view::settings::{Hints, Settings, Speed, Theme};
+pub use crate::view::settings::{Hints, Loudness, Settings, SoundSwitch, Speed, Theme};
 
 const KEY: &str = "carrier-battle/settings";
 
@@ -39,6 +39,11 @@ impl SettingsStore {
     /// The settings.
     pub fn get(self) -> Settings {
         self.settings.get()
+    }
+
+    /// The settings, for a handler.
+    pub fn get_untracked(self) -> Settings {
+        self.settings.get_untracked()
     }
 
     /// How fast things move.

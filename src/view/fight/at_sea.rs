@@ -3,15 +3,23 @@
 use super::aim::{Aim, Chip};
 use super::attack::{Aimed, Attack};
 use super::line::{Line, LinePlace, Plane, Slot, SlotState, slots};
-use crate::engine::fleet::UnitSet;
-use crate::engine::ships::ShipId;
+use super::scene::Scene;
+use super::ship_picture::{ShipPicture, ship_picture};
+use crate::engine::fleet::{AirUnitType, UnitSet};
+use crate::engine::forecast::attacks;
+use crate::engine::ships::{Condition, ShipId};
 use crate::engine::{Attacker, Order, Table};
-use crate::view::ship::{Outline, outline};
 use crate::view::{Action, Answer, wording};
 
 /// The attackers and the ships.
+///
+/// Nothing in it tells what a die that rolls will show.
 #[derive(Clone, PartialEq, Debug)]
 pub struct AtSea {
+    /// What is going on.
+    pub scene: Scene,
+    /// Bursts of anti-aircraft fire in the sky: more of them where more guns fire.
+    pub flak: u8,
     /// The attackers.
     pub attackers: Vec<Line>,
     /// The CAP over the ships that a strike attacks.
@@ -27,8 +35,10 @@ pub struct AtSea {
 pub struct TargetShip {
     /// Which.
     pub ship: ShipId,
-    /// Her outline with her hits.
-    pub outline: Outline,
+    /// How she is drawn, with her hits.
+    pub picture: ShipPicture,
+    /// What is parked aboard, in words; empty if nothing is or if nobody can tell.
+    pub parked: String,
     /// Her condition, her hits and her guns.
     pub words: String,
     /// Whether she is hit just now.
@@ -48,6 +58,8 @@ pub struct AimedAt {
     pub answer: Option<Answer>,
     /// What to expect; empty while no roll is meant for her or could be.
     pub odds: Vec<(String, String)>,
+    /// The victory points that she can bring.
+    pub prize: String,
     /// Whether that is only if the roll to be aimed were meant for her.
     pub is_if: bool,
 }
@@ -59,14 +71,25 @@ impl TargetShip {
     }
 }
 
+/// Factors of guns for each burst in the sky.
+const FACTORS_OF_BURST: u8 = 4;
+
+/// Bursts at most.
+const MOST_BURSTS: u8 = 12;
+
 /// An attack as its picture. While damage rolls are aimed, each ship takes one.
 pub fn at_sea(attack: &Attack, table: &Table, aim: Option<&Aim>) -> AtSea {
     let (attackers, has_cap) = match attack.by {
         Attacker::Strike(_) => (strike(attack), attack.fighters.all > 0),
         Attacker::Raid(_) => (raid(attack), false),
     };
-    let ship = |target| target_ship(target, table, aim);
+    let ship = |target| target_ship(attack, target, table, aim);
     AtSea {
+        scene: match attack.is_over {
+            true => Scene::Over,
+            false => attack.scene,
+        },
+        flak: attack.guns.div_ceil(FACTORS_OF_BURST).min(MOST_BURSTS),
         attackers,
         cap: has_cap.then(|| Line {
             place: LinePlace::Cap,
@@ -101,15 +124,34 @@ fn strike(attack: &Attack) -> Vec<Line> {
     };
     let escorts = attack.units.fighters();
     let planes = attack.units.without(escorts);
-    vec![
-        line(
-            LinePlace::AttackPlanes,
-            "Attack planes",
-            planes,
+    let torpedo_planes = planes.iter().filter(|unit| carries_torpedoes(unit.kind()));
+    let torpedo_planes: UnitSet = torpedo_planes.collect();
+    let dive_bombers = planes.without(torpedo_planes);
+    let lines = [
+        (
+            LinePlace::DiveBombers,
+            "Dive bombers",
+            dive_bombers,
+            Plane::Helldiver,
+        ),
+        (
+            LinePlace::TorpedoPlanes,
+            "Torpedo planes",
+            torpedo_planes,
             Plane::Avenger,
         ),
-        line(LinePlace::Fighters, "Escorts", escorts, Plane::Hellcat),
-    ]
+        (LinePlace::Fighters, "Escorts", escorts, Plane::Hellcat),
+    ];
+    let lines = lines
+        .into_iter()
+        .filter(|(_, _, units, _)| !units.is_empty());
+    lines
+        .map(|(place, label, units, plane)| line(place, label, units, plane))
+        .collect()
+}
+
+fn carries_torpedoes(kind: AirUnitType) -> bool {
+    matches!(kind, AirUnitType::Tbf | AirUnitType::Tbm)
 }
 
 fn raid(attack: &Attack) -> Vec<Line> {
@@ -132,7 +174,7 @@ fn raid(attack: &Attack) -> Vec<Line> {
     ]
 }
 
-fn target_ship(target: &Aimed, table: &Table, aim: Option<&Aim>) -> TargetShip {
+fn target_ship(attack: &Attack, target: &Aimed, table: &Table, aim: Option<&Aim>) -> TargetShip {
     let ship = target.ship;
     let (hits, capacity) = (target.pips.hits.total(), ship.data().capacity);
     let mut words = format!("{} \u{b7} {hits} of {capacity} hits", target.condition);
@@ -145,7 +187,8 @@ fn target_ship(target: &Aimed, table: &Table, aim: Option<&Aim>) -> TargetShip {
     let aim = aim.map(|aim| aimed_at(target, table, aim, &words));
     TargetShip {
         ship,
-        outline: outline(ship, target.pips),
+        picture: ship_picture(attack, target, table),
+        parked: parked(table, ship),
         words,
         is_struck: target.pips.now > 0 && !target.is_sunk,
         is_sunk: target.is_sunk,
@@ -162,8 +205,49 @@ fn aimed_at(target: &Aimed, table: &Table, aim: &Aim, words: &str) -> AimedAt {
     };
     let (odds, is_if) = aim.odds(table, target);
     AimedAt {
+        prize: prize(table, ship),
         answer: aim.roll.map(answer),
         odds,
         is_if,
+    }
+}
+
+/// The victory points that a ship can still bring.
+fn prize(table: &Table, ship: ShipId) -> String {
+    let prizes = attacks::prizes(table, ship);
+    let brings_some = table.hits(ship).total() > 0;
+    let words = |(n, (condition, points)): (usize, (Condition, i16))| {
+        let more = if brings_some && n == 0 { " more" } else { "" };
+        match condition {
+            Condition::Sunk => format!("{points}{more} if she sinks"),
+            Condition::Crippled => format!("{points}{more} if crippled"),
+            _ => format!("{points}{more} for {}", wording::condition(condition)),
+        }
+    };
+    let words: Vec<String> = prizes.into_iter().enumerate().map(words).collect();
+    match (words.is_empty(), ship.data().kind.is_carrier()) {
+        (false, _) => words.join(" \u{b7} "),
+        (true, true) => "no more points".to_owned(),
+        (true, false) => "no points for her".to_owned(),
+    }
+}
+
+/// What is parked on one of our carriers, and in servicing below.
+fn parked(table: &Table, ship: ShipId) -> String {
+    let deck = ship.carrier().and_then(|carrier| table.deck(carrier));
+    let Some(deck) = deck.filter(|_| ship.is_us()) else {
+        return String::new();
+    };
+    let places = [
+        ("ready", deck.ready),
+        ("landed", deck.landing),
+        ("servicing", deck.servicing),
+    ];
+    let there = places.into_iter().filter(|(_, units)| !units.is_empty());
+    let words = there.map(|(place, units)| format!("{place}: {}", wording::by_type(units)));
+    let words: Vec<String> = words.collect();
+    match words.is_empty() {
+        true => "deck clear".to_owned(),
+        false => words.join(" \u{b7} "),
     }
 }

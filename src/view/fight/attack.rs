@@ -1,7 +1,7 @@
 //! An attack on ships, as far as its events have been shown: a strike's on a force (5.1), or a raid's
 //! on a task group (5.7).
 
-use super::{Step, stage};
+use super::{Scene, Step, stage};
 use crate::engine::fleet::UnitSet;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
@@ -45,6 +45,10 @@ pub struct Attack {
     pub lost_aboard: u8,
     /// The ships that can be hit.
     pub ships: Vec<Aimed>,
+    /// What is going on over the ships.
+    pub scene: Scene,
+    /// The factors of the guns that have fired.
+    pub guns: u8,
     /// Whether it is over.
     pub is_over: bool,
 }
@@ -98,6 +102,8 @@ impl Attack {
             points_aborted: 0,
             lost_aboard: 0,
             ships: Vec::new(),
+            scene: Scene::Approach,
+            guns: 0,
             is_over: stage.over,
         };
         for happening in &shown[stage.start..] {

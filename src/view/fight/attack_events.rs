@@ -1,6 +1,7 @@
 //! An attack on ships told event by event.
 
 use super::attack::Attack;
+use super::scene::Scene;
 use super::step::Step;
 use crate::engine::fleet::UnitSet;
 use crate::engine::{Attacker, Event, Purpose, Quarry, Roll, Target, UnitLoss, count};
@@ -9,6 +10,7 @@ impl Attack {
     /// Takes in an event. `table` is the table after all of them.
     pub(super) fn tell(&mut self, event: &Event) {
         let sentence = event.to_string();
+        self.scene = Scene::after(event).unwrap_or(self.scene);
         match event {
             Event::AttackBegins { target, .. } => {
                 self.target = Some(*target);
@@ -53,6 +55,7 @@ impl Attack {
                     true => format!("{what} opens fire"),
                     false => "The Battle Line fires".to_owned(),
                 };
+                self.guns = *factors;
                 let factors = count(*factors, "factor", "factors");
                 self.step_with(&title, &format!("{factors} of anti-aircraft fire."));
             }
@@ -104,6 +107,7 @@ impl Attack {
             self.step(&roll.purpose.to_string());
             self.roll = Some(roll.clone());
             self.is_rolling = true;
+            self.scene = Scene::of_die(roll.purpose).unwrap_or(self.scene);
             self.chart = Some(roll.chart);
         }
     }

@@ -71,7 +71,7 @@ pub(super) fn coordination_choice(
     CoordinationChoice {
         value: total
             + &surprise
-            + " Each figure below is a damage roll: what its column of the chart adds to the die, or takes \
+            + " Each figure above is a damage roll: what its column of the chart adds to the die, or takes \
                from it.",
         ways: vec![
             way(true, &together),

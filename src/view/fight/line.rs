@@ -24,8 +24,12 @@ pub enum LinePlace {
     OursAbove,
     /// Ours, below: against the attack planes.
     OursBelow,
-    /// Of the attackers on ships: attack planes.
+    /// Of the attackers on ships: attack planes that are not told apart.
     AttackPlanes,
+    /// Of the attackers on ships: dive bombers.
+    DiveBombers,
+    /// Of the attackers on ships: torpedo planes.
+    TorpedoPlanes,
     /// Of the attackers on ships: fighters.
     Fighters,
     /// Over the ships that are attacked.
@@ -46,7 +50,9 @@ pub struct Slot {
 pub enum Plane {
     /// A fighter of ours.
     Hellcat,
-    /// An attack plane of ours.
+    /// A dive bomber of ours.
+    Helldiver,
+    /// A torpedo plane of ours.
     Avenger,
     /// A fighter of theirs.
     Zero,

@@ -176,6 +176,12 @@ pub const TASKS: &[Task] = &[
         ],
     ),
     task(
+        "Sound on or off",
+        "Menu, Settings",
+        "Menu, Settings",
+        &[Of(Do::SoundSwitch)],
+    ),
+    task(
         "Close the menu or a stack, put units back, stop a drag",
         "click elsewhere",
         "tap elsewhere",

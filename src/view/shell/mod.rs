@@ -23,6 +23,6 @@ pub use saving::{
     Departure, PLAYED_ON, SavingAnswer, SavingNotice, UnsavedQuestion, not_saved, other_tab,
     refused, saved, unsaved,
 };
-pub use settings::{SettingText, animation, hex_numbers, hints, light};
+pub use settings::{SettingText, animation, hex_numbers, hints, light, sound, volume};
 pub use strip::{At, EntryView, MarkKind, MarkView, TimelineView, timeline};
 pub use tab::Tab;

@@ -1,7 +1,7 @@
 //! The settings, in words.
 
 use super::CommandName;
-use crate::view::settings::{Hints, Speed, Theme};
+use crate::view::settings::{Hints, Loudness, SoundSwitch, Speed, Theme};
 
 /// A setting, in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,5 +48,26 @@ pub fn hints() -> SettingText {
         title: "Hints",
         explanation: "In the first three scenarios, a few words each at the moment they help, each once. Turned off and on again, all come anew.".to_owned(),
         options: Hints::ALL.map(Hints::name).to_vec(),
+    }
+}
+
+/// Whether the battle is heard.
+pub fn sound() -> SettingText {
+    let key = CommandName::SoundSwitch.key_hint();
+    SettingText {
+        title: "Sound",
+        explanation: format!(
+            "Radar, engines, the die, guns and hits, made by the page itself. Silent while another tab is in front. The {key} key does the same."
+        ),
+        options: SoundSwitch::ALL.map(SoundSwitch::name).to_vec(),
+    }
+}
+
+/// How loud the battle is heard.
+pub fn volume() -> SettingText {
+    SettingText {
+        title: "Volume",
+        explanation: "How loud it is where sound is heard.".to_owned(),
+        options: Loudness::ALL.map(Loudness::name).to_vec(),
     }
 }

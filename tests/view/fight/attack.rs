@@ -44,7 +44,7 @@ fn a_strike_finds_its_target_and_meets_no_fighters() {
     assert_eq!(die(found).0, FOUND);
     assert_eq!(found.foot(0).chart, Some("strike_contact"));
     let planes = &at_sea(found).attackers[0];
-    assert_eq!(planes.label, "Attack planes: 2\u{a0}SB2C");
+    assert_eq!(planes.label, "Dive bombers: 2\u{a0}SB2C");
     assert_eq!(planes.standing(), ": 2 of 2");
     let names: Vec<_> = at_sea(found)
         .ships
@@ -96,7 +96,7 @@ fn hits_are_rolled_then_fall_then_stay() {
     let views = watch(&mut game, Order::Attack);
     let marks = |view: &FightView| {
         let target = target_of(view, "Zuikaku");
-        let pips = target.outline.pips.iter();
+        let pips = target.picture.outline.pips.iter();
         let mut marks: Vec<PipMark> = pips.map(|pip| pip.mark).collect();
         marks.retain(|mark| *mark != PipMark::Free);
         marks

@@ -3,6 +3,7 @@
 mod attack;
 mod battle;
 mod decisions;
+mod picture;
 mod verdict;
 
 use carrier_battle::engine::{Game, Order, Table};

@@ -1,0 +1,65 @@
+//! The battle as it is heard: each event that is shown makes its sound.
+
+use gloo_timers::callback::Timeout;
+use leptos::ev;
+use leptos::prelude::*;
+use leptos_use::use_event_listener;
+
+use super::controls::Controls;
+use super::state::SoundStore;
+use crate::view::sound::{Sound, sound_of};
+
+mod speaker;
+
+pub use speaker::Speaker;
+
+/// Milliseconds for which it is said that sound was turned on or off.
+const SAID: u32 = 2500;
+
+/// Makes the sounds of what the playback shows, as it shows it. The table on screen at first, and one to
+/// which an order was taken back, are silent.
+pub fn listen(controls: Controls) {
+    let Controls {
+        playback, sound, ..
+    } = controls;
+    let _ = use_event_listener(document(), ev::visibilitychange, move |_| {
+        if document().hidden() {
+            sound.hush();
+        }
+    });
+    Effect::new(move |before: Option<(usize, bool)>| {
+        let now = (playback.upto(), playback.is_rolling());
+        if let Some((upto, was_rolling)) = before {
+            let heard = match now {
+                (_, true) if !was_rolling => Some(Sound::Die),
+                _ => None,
+            };
+            let shown = untrack(|| {
+                playback.with_events(|shown| {
+                    let new = shown.get(upto..).unwrap_or_default();
+                    sound_of(new, was_rolling)
+                })
+            });
+            if let Some(sounds) = shown.max(heard) {
+                sound.play(sounds);
+            }
+        }
+        now
+    });
+}
+
+/// Says for a moment that sound was turned on or off.
+#[component]
+pub fn SoundNotice() -> impl IntoView {
+    let sound = expect_context::<SoundStore>();
+    Effect::new(move |_| {
+        if !sound.said().is_empty() {
+            StoredValue::new_local(Timeout::new(SAID, move || sound.forget()));
+        }
+    });
+    view! {
+        <p class="sound-said" role="status" class:shown=move || !sound.said().is_empty()>
+            {move || sound.said()}
+        </p>
+    }
+}

@@ -1,0 +1,61 @@
+//! What is going on over the ships that are attacked.
+
+use crate::engine::{Event, Purpose};
+
+/// What is going on over the ships.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scene {
+    /// The attackers come.
+    Approach,
+    /// They meet fighters.
+    Fighters,
+    /// The guns fire.
+    Guns,
+    /// Bombs and torpedoes fall.
+    Bombs,
+    /// It is over.
+    Over,
+}
+
+impl Scene {
+    /// What goes on after an event, if that is something else.
+    pub(super) fn after(event: &Event) -> Option<Scene> {
+        match event {
+            Event::AttackBegins { .. } | Event::AttackStrength { .. } => Some(Scene::Approach),
+            Event::CapUp { .. } | Event::StrikeCombat { .. } | Event::CapTurns { .. } => {
+                Some(Scene::Fighters)
+            }
+            Event::GunsFire { .. } => Some(Scene::Guns),
+            Event::Hits { .. } => Some(Scene::Bombs),
+            Event::Roll(roll) => Scene::of_die(roll.purpose),
+            _ => None,
+        }
+    }
+
+    /// What goes on while a die rolls, if that is something else.
+    pub(super) fn of_die(purpose: Purpose) -> Option<Scene> {
+        match purpose {
+            Purpose::Contact(..) | Purpose::Surprise(..) | Purpose::BattleLine(_) => {
+                Some(Scene::Approach)
+            }
+            Purpose::EscortsFire(..)
+            | Purpose::CapOnEscorts(..)
+            | Purpose::CapOnAttackPlanes(..) => Some(Scene::Fighters),
+            Purpose::JapaneseGuns(..) | Purpose::UsGuns(..) => Some(Scene::Guns),
+            Purpose::Damage(_) => Some(Scene::Bombs),
+            Purpose::Outbreak(_) => Some(Scene::Over),
+            _ => None,
+        }
+    }
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Scene::Approach => "approach",
+            Scene::Fighters => "fighters",
+            Scene::Guns => "guns",
+            Scene::Bombs => "bombs",
+            Scene::Over => "over",
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! Which sound an event makes.
+
+use carrier_battle::engine::{Event, Happening};
+use carrier_battle::view::settings::{Loudness, Settings, SoundSwitch};
+use carrier_battle::view::sound::{Sound, sound, sound_of, volume};
+
+use crate::common::hits::{CABOT, ONE_ATTACK, attack};
+use crate::common::*;
+
+/// Everything that happens in a raid that sinks Cabot.
+fn raided() -> Vec<Happening> {
+    let dice = [&[1][..], &attack(CABOT, 6)].concat();
+    let mut game = scripted_with(&ONE_ATTACK, &[], &dice);
+    pass_to_the_end(&mut game);
+    game.events().to_vec()
+}
+
+#[test]
+fn events_make_their_sounds() {
+    for happening in raided() {
+        let expected = match &happening.event {
+            Event::RaidPlaced { .. } => Some(Sound::Radar),
+            Event::Roll(_) => Some(Sound::Die),
+            Event::GunsFire { .. } => Some(Sound::Guns),
+            Event::Hits { .. } => Some(Sound::Hit),
+            Event::Sunk { .. } => Some(Sound::Sinking),
+            Event::Order { .. } | Event::Segment { .. } | Event::Phase { .. } => None,
+            _ => continue,
+        };
+        assert_eq!(sound(&happening.event), expected, "{:?}", happening.event);
+    }
+    let mut game = scripted(&[1; 9]);
+    let events = pass_to(&mut game, 1, 2);
+    let engines = events.iter().filter(|it| sound(it) == Some(Sound::Engines));
+    let moved = events
+        .iter()
+        .filter(|it| matches!(it, Event::MissionMoved { .. } | Event::Launched { .. }));
+    assert_eq!(engines.count(), moved.count());
+}
+
+#[test]
+fn of_several_events_at_once_the_weightiest_is_heard() {
+    let all = raided();
+    assert_eq!(sound_of(&all, false), Some(Sound::Sinking));
+    assert_eq!(sound_of(&[], false), None);
+    // A die that was seen to roll has been heard.
+    let die = all.iter().position(|it| matches!(it.event, Event::Roll(_)));
+    let die = die.unwrap();
+    assert_eq!(sound_of(&all[die..=die], false), Some(Sound::Die));
+    assert_eq!(sound_of(&all[die..=die], true), None);
+}
+
+#[test]
+fn sound_is_off_until_it_is_turned_on() {
+    assert_eq!(volume(Settings::default()), None);
+    let loud = Loudness::ALL.map(|volume| {
+        let settings = Settings {
+            sound: SoundSwitch::On,
+            volume,
+            ..Settings::default()
+        };
+        carrier_battle::view::sound::volume(settings).unwrap()
+    });
+    assert!(loud.is_sorted() && loud[0] > 0.0 && loud[2] <= 1.0);
+}
+
+#[test]
+fn every_sound_dies_away_within_seconds() {
+    use Sound::{Die, Engines, Guns, Hit, Radar, Sinking};
+    for sound in [Engines, Die, Radar, Guns, Hit, Sinking] {
+        assert!(!sound.tones().is_empty());
+        for tone in sound.tones() {
+            // A glide is a ratio: neither end may be nothing.
+            assert!(tone.from > 0.0 && tone.to > 0.0, "{sound:?}");
+            assert!(tone.level > 0.0 && tone.level <= 1.0, "{sound:?}");
+            assert!(tone.lasts > 0.0 && tone.at + tone.lasts <= 3.0, "{sound:?}");
+        }
+    }
+    // A ship that goes down is the lowest of all.
+    let lowest = |sound: Sound| sound.tones().iter().map(|it| it.to as u32).min();
+    assert!(
+        [Engines, Die, Radar, Guns, Hit]
+            .iter()
+            .all(|it| lowest(*it) > lowest(Sinking))
+    );
+}
