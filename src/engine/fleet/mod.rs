@@ -45,3 +45,4 @@ pub(crate) use landing::{LANDING, Landing, clear_decks};
 pub(crate) use launch::launch_event;
 pub(crate) use losses::lose_unit;
 pub(crate) use movement::{AirMovement, check_split, legal_splits, spend, split};
+pub(crate) use strike::check_way;
