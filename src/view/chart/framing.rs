@@ -75,8 +75,6 @@ pub struct Furniture {
     pub covered: f64,
 }
 
-/// The prompt's greatest width, and what it leaves on both sides of a narrower stage.
-const PROMPT: (f64, f64) = (800.0, 32.0);
 /// The buttons over the chart: what they take of the right upper corner, on a wide and a narrow stage.
 const BUTTONS: [Point; 2] = [(64.0, 186.0), (62.0, 204.0)];
 
@@ -89,16 +87,8 @@ impl Furniture {
         // The rose and the scale.
         let scale = if width < NARROW { 60.0 } else { 125.0 };
         rects.push(Rect([0.0, 0.0, scale + 3.0 * camera.hex(), 86.0]));
-        if self.covered > 0.0 {
-            let half = (PROMPT.0.min(width - PROMPT.1) / 2.0) + 4.0;
-            let middle = width / 2.0;
-            rects.push(Rect([
-                middle - half,
-                height - self.covered,
-                middle + half,
-                height,
-            ]));
-        }
+        // The prompt may be narrower, and grow.
+        rects.push(Rect([0.0, height - self.covered, width, height]));
         rects
     }
 }
