@@ -146,7 +146,7 @@ fn Body(counter: Memo<CounterView>) -> impl IntoView {
 fn NamePlate(counter: Memo<CounterView>) -> impl IntoView {
     let figure = move || counter.with(|counter| counter.face.figure.clone());
     // The badge takes the room of the picture.
-    let name = move || if figure().is_some() { "-15" } else { "14" };
+    let name = move || if figure().is_some() { "-15" } else { "19" };
     view! {
         <rect class="ring" x="-56" y="-13" width="112" height="26" rx="6" />
         <g class="face">
@@ -258,7 +258,7 @@ fn Silhouette(counter: Memo<CounterView>) -> impl IntoView {
         match (picture, is_small) {
             ("carrier", false) => (-25, -30, 50),
             (_, false) => (-20, -27, 40),
-            (_, true) => (-13, -13, 26),
+            (_, true) => (-13, -15, 26),
         }
     };
     let turn = move || {

@@ -193,11 +193,11 @@ pub fn zone_sides() -> Vec<(Label, Label)> {
         };
         (
             label(-WIDTH / 2.0 - 8.0, "Western zones"),
-            label(WIDTH / 2.0 + 16.0, "Eastern zones"),
+            label(WIDTH / 2.0 + 30.0, "Eastern zones"),
         )
     };
     let border = zone_border().into_iter();
-    border.skip(3).step_by(6).map(side).collect()
+    border.skip(4).step_by(8).map(side).collect()
 }
 
 /// The name of the invasion zone, beneath its lower edge.
@@ -207,7 +207,7 @@ pub fn invasion_label() -> Option<Label> {
     let left = points.iter().map(|(x, _)| *x).reduce(f64::min)?;
     let bottom = points.iter().map(|(_, y)| *y).reduce(f64::max)?;
     Some(Label {
-        at: (left + WIDTH / 2.0, bottom + SIDE + 10.0),
+        at: (left + WIDTH * 1.5, bottom + SIDE + 12.0),
         text: "Invasion zone".to_owned(),
     })
 }

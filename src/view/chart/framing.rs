@@ -138,10 +138,15 @@ pub fn keep_names_whole(camera: &mut Camera, area: [f64; 4], furniture: Furnitur
     let is_in_view = |camera: &Camera| {
         let (left, top) = camera.pixel((area[0], area[1]));
         let (right, bottom) = camera.pixel((area[2], area[3]));
-        // The sea around the action may give way, the action may not.
+        // The sea around the action may give way, the action may not; and on a narrow stage nothing of
+        // it lies under the buttons.
         let sea = WIDTH * 0.9 / camera.units;
+        let (west, east) = match camera.width < NARROW {
+            true => (sea * 1.5, camera.width - BUTTONS[1].0 + sea / 3.0),
+            false => (sea, camera.width + sea),
+        };
         let below = camera.height - furniture.covered + sea;
-        left >= -sea && right <= camera.width + sea && top >= -sea && bottom <= below
+        left >= -west && right <= east && top >= -sea && bottom <= below
     };
     let (start, islands) = (*camera, base::islands());
     let mut best = (cut_among(&islands, &start, furniture).len(), 0.0);
