@@ -148,8 +148,8 @@ pub fn layout(table: &Table, marked: &[HexId], enlarged: f64) -> Layout {
         taken.push(place);
         cells.push(cell);
     }
-    for n in 0..cells.len() {
-        spread(table, &mut cells[n], n, &mut taken, enlarged);
+    for (n, cell) in cells.iter_mut().enumerate() {
+        spread(table, cell, n, &mut taken, enlarged);
     }
     Layout { cells }
 }
