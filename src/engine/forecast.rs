@@ -110,6 +110,11 @@ pub fn why_not(table: &Table, mission: &Mission, hex: HexId) -> Option<Refusal> 
     fleet::check_flight(table, mission, hex).err()
 }
 
+/// Whether the rules of strikes let one fly to a hex, as far away as it may be (4.22, 4.23, 5.23).
+pub fn strike_may_go(table: &Table, mission: &Mission, hex: HexId) -> bool {
+    fleet::check_way(table, mission, hex).is_ok()
+}
+
 /// The hexes a raid may be in after some more Japanese Air Movement Segments: more than one where
 /// its line runs between two. It flies two hexes a segment (10.23).
 pub fn raid_after(table: &Table, raid: &Raid, segments: u8) -> Vec<HexId> {

@@ -4,9 +4,10 @@ use crate::engine::charts::INTERCEPTION_FUEL;
 use crate::engine::fleet::{CarrierId, Fuel, Mission, UnitSet};
 use crate::engine::forces::{Fate, Force, Raid};
 use crate::engine::forecast::Reach;
-use crate::engine::map::{Direction, HexId};
+use crate::engine::map::HexId;
 use crate::engine::ships::Condition;
 use crate::engine::{Table, count, forecast, signed};
+use crate::view::chart::geometry;
 
 /// Aircraft that a US air unit stands for (2.34).
 pub const AIRCRAFT_OF_UNIT: u8 = 12;
@@ -96,20 +97,27 @@ pub fn whereabouts(table: &Table, hex: HexId) -> String {
     }
 }
 
-/// The direction from one hex to another, to the nearest of six.
-fn bearing(from: HexId, to: HexId) -> String {
-    let by_distance = |direction: &Direction| {
-        let mut at = from.axial();
-        for _ in 0..from.distance(to) {
-            at += direction.step();
-        }
-        at.unsigned_distance_to(to.axial())
-    };
-    Direction::ALL
-        .into_iter()
-        .min_by_key(by_distance)
-        .map(|direction| direction.to_string())
-        .unwrap_or_default()
+/// Where a hex lies as seen from the fleet, with its number.
+pub fn place(table: &Table, hex: HexId) -> String {
+    format!("{} ({hex})", whereabouts(table, hex))
+}
+
+/// The direction from one hex to another, to the nearest of eight.
+fn bearing(from: HexId, to: HexId) -> &'static str {
+    const NAMES: [&str; 8] = [
+        "north",
+        "north-east",
+        "east",
+        "south-east",
+        "south",
+        "south-west",
+        "west",
+        "north-west",
+    ];
+    let degrees = geometry::heading(geometry::centre(from), geometry::centre(to));
+    // Half of an eighth to either side.
+    let eighth = ((degrees + 360) * 2 + 45) / 90;
+    NAMES[eighth as usize % NAMES.len()]
 }
 
 /// The carriers some units come from.

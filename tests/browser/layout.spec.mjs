@@ -184,7 +184,9 @@ test("where the system asks for less motion nothing moves, and fights still go s
   expect(await moving()).toBe(0);
 
   const player = new Player(page);
-  await player.answer(await asked(page));
+  // What was seen before is a card again.
+  expect(await asked(page)).toBe("air_movement");
+  await player.answer("air_movement");
   expect(await moving()).toBe(0);
   await player.playTo("interception");
   await page.locator(".prompt [data-order*=engage]:not([data-order-kind])").first().click();

@@ -98,7 +98,7 @@ test("a line leads to its hex, a die to its chart with its own cell lit", async 
   const line = page.locator("#pane .log-to", { hasText: /^Intercept 1 flies from/ }).last();
   const to = (await line.innerText()).match(/to (\d{4})/)[1];
   await line.click();
-  await expect(page.locator(".readout b")).toHaveText(to);
+  await expect(page.locator(".readout small")).toHaveText(to);
 
   const rolled = page.locator("#pane li", { has: page.locator("[data-chart=second_hex_fuel]") });
   for (const one of [rolled.first(), rolled.last()]) {

@@ -1,12 +1,14 @@
 //! The chart and what lies on it.
 
+use carrier_battle::engine::fleet::MissionId;
 use carrier_battle::engine::forces::RaidId;
-use carrier_battle::engine::map::HexId;
+use carrier_battle::engine::map::{HexId, Zone};
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Game, SCENARIOS, Table};
 use carrier_battle::view::chart::geometry::{BOUNDS, centre, figure, heading, hex_at};
+use carrier_battle::view::chart::layout::layout;
 use carrier_battle::view::chart::{
-    self, Arrow, Camera, CounterView, LitHex, Side, State, Unit, base, framing,
+    self, Arrow, Camera, CounterView, Form, LitHex, Side, State, Unit, base, framing,
 };
 
 use crate::common::{
@@ -53,6 +55,11 @@ fn counter<'a>(counters: &'a [CounterView], unit: &str) -> &'a CounterView {
     found.unwrap_or_else(|| panic!("{unit} among {:?}", labels()))
 }
 
+/// The counters of a table without marks, at a size their hexes have room for.
+fn laid(table: &Table, selected: Option<MissionId>) -> Vec<CounterView> {
+    chart::counters(table, selected, &layout(table, &[], 1.0))
+}
+
 fn mission(name: &str) -> Unit {
     Unit::Mission(named(name))
 }
@@ -67,7 +74,10 @@ fn a_mission_lights_the_hexes_it_can_fly_to_with_their_costs() {
     assert_eq!(lit.len(), 18);
     let near = lit_at(&lit, "1110");
     assert_eq!(near.order, fly("Intercept 1", "1110"));
-    assert_eq!(near.label, "Fly Intercept 1 to 1110: 1 fuel");
+    assert_eq!(
+        near.label,
+        "Fly Intercept 1 to 1110, 1 hex west of TF 58: 1 fuel"
+    );
     assert_eq!(near.cost, "1");
     assert!(!near.has_die && !near.has_target && !near.is_covered);
     assert_eq!(
@@ -77,7 +87,7 @@ fn a_mission_lights_the_hexes_it_can_fly_to_with_their_costs() {
     let far = lit_at(&lit, "1111");
     assert_eq!(
         far.label,
-        "Fly Intercept 1 to 1111: 2\u{2013}3 fuel, the die decides"
+        "Fly Intercept 1 to 1111, 2 hexes west of TF 58: 2\u{2013}3 fuel, the die decides"
     );
     assert_eq!(far.cost, "2\u{2013}3");
     assert!(far.has_die);
@@ -90,7 +100,10 @@ fn a_lit_hex_says_whom_the_mission_meets_there() {
     with_raid_beside_the_fleet(&mut game, |table| {
         let lit = chart::lit_hexes(table, MOVEMENT, Some(named("Intercept 1")));
         let meets = lit_at(&lit, "1110");
-        assert_eq!(meets.label, "Fly Intercept 1 to 1110, meets Raid 2: 1 fuel");
+        assert_eq!(
+            meets.label,
+            "Fly Intercept 1 to 1110, 1 hex west of TF 58, meets Raid 2: 1 fuel"
+        );
         assert!(meets.has_target && meets.is_covered);
     });
 }
@@ -135,12 +148,18 @@ fn the_keyboard_comes_to_an_open_hex_first_and_arrows_go_on_from_there() {
 // Counters and stacks.
 
 #[test]
-fn the_missions_lie_on_the_task_force_with_the_selected_one_on_top() {
+fn the_missions_lie_in_a_stack_above_the_task_force_with_the_selected_one_on_top() {
     let game = start();
-    let counters = chart::counters(game.table(), Some(named("Intercept 2")));
+    let counters = laid(game.table(), Some(named("Intercept 2")));
     let stack = counter(&counters, "Intercept 2");
     let units = ["Intercept 2", "Intercept 1", "Intercept 3"].map(mission);
-    assert_eq!(stack.units, [&units[..], &[Unit::TaskForce]].concat());
+    assert_eq!(stack.units, units);
+    assert_eq!(stack.form, Form::Small);
+    // She has a place of her own beneath them.
+    let fleet = counter(&counters, "TF 58");
+    assert_eq!((fleet.units.len(), fleet.form), (1, Form::Plate));
+    assert_eq!(fleet.at, stack.at);
+    assert!(fleet.spot.middle.1 > stack.spot.middle.1);
     assert_eq!(stack.hex, hex(HOME));
     assert_eq!(stack.face.state, State::Selected);
     assert_eq!(stack.face.name, "Int 2");
@@ -149,7 +168,7 @@ fn the_missions_lie_on_the_task_force_with_the_selected_one_on_top() {
         stack.label.starts_with("Intercept 2, 3 Hellcat units, ")
             && stack
                 .label
-                .ends_with(", and 3 more counters; opens the list, hex 1109"),
+                .ends_with(", and 2 more counters; opens the list, hex 1109"),
         "{}",
         stack.label
     );
@@ -168,17 +187,19 @@ fn a_mission_shows_its_fuel_and_whether_it_has_had_its_order() {
         &mut game,
         &[fly("Intercept 1", "1110"), hold("Intercept 2")],
     );
-    let counters = chart::counters(game.table(), None);
+    let counters = laid(game.table(), None);
     let flown = counter(&counters, "Intercept 1");
     let left = game.table().mission(named("Intercept 1")).unwrap().fuel;
     assert_eq!(flown.face.figure, Some(left.left().to_string()));
     assert_eq!(flown.face.state, State::Spent);
     assert_eq!(flown.units.len(), 1);
     assert!(flown.label.ends_with(", hex 1110"), "{}", flown.label);
-    // What waits for its order lies above what has had it.
-    let home = counter(&counters, "Intercept 3");
-    assert_eq!(home.face.state, State::Waiting);
-    assert_eq!(home.units[1], mission("Intercept 2"));
+    // Two lie side by side, whichever has had its order.
+    let [second, third] = ["Intercept 2", "Intercept 3"].map(|unit| counter(&counters, unit));
+    assert_eq!(second.face.state, State::Spent);
+    assert_eq!(third.face.state, State::Waiting);
+    assert!(second.spot.middle.0 < third.spot.middle.0);
+    assert_eq!((second.units.len(), second.at), (1, third.at));
 }
 
 #[test]
@@ -186,7 +207,7 @@ fn critical_fuel_is_marked() {
     let mut table = start().table().clone();
     with_mission(&mut table, "Intercept 8", "1011", &["F6F 1"], -1);
     let fuel = table.mission(named("Intercept 8")).unwrap().fuel;
-    let counters = chart::counters(&table, None);
+    let counters = laid(&table, None);
     let face = &counter(&counters, "Intercept 8").face;
     assert!(fuel.is_critical() && face.is_critical);
     assert_eq!(
@@ -198,7 +219,7 @@ fn critical_fuel_is_marked() {
 #[test]
 fn a_raid_shows_its_points_and_flies_towards_its_target() {
     let game = start();
-    let counters = chart::counters(game.table(), None);
+    let counters = laid(game.table(), None);
     let raid = counter(&counters, "Raid 1");
     let (there, target) = (raid.hex, hex(HOME));
     let away = there.distance(target);
@@ -218,19 +239,20 @@ fn a_raid_shows_its_points_and_flies_towards_its_target() {
 #[test]
 fn counters_of_both_sides_in_a_hex_lie_side_by_side() {
     let game = over_the_raid(&crate::common::EIGHT, &[1]);
-    let counters = chart::counters(game.table(), None);
+    let counters = laid(game.table(), None);
     let [ours, theirs] = ["Intercept 1", "Raid 1"].map(|unit| counter(&counters, unit));
-    assert!(ours.is_small && theirs.is_small);
-    assert!(ours.at.0 > theirs.at.0 && ours.at.1 > theirs.at.1);
+    assert_eq!((ours.form, theirs.form), (Form::Small, Form::Small));
+    // The enemy comes from the west.
+    assert!(ours.spot.middle.0 > theirs.spot.middle.0);
     let home = counter(&counters, "TF 58");
-    assert!(!home.is_small);
+    assert_eq!(home.form, Form::Whole);
     assert_eq!(home.label, "Task Force 58, 15 carriers, hex 1109");
 }
 
 #[test]
 fn forces_show_how_well_they_are_known_and_strikes_their_planes() {
     let game = strikes();
-    let counters = chart::counters(game.table(), None);
+    let counters = laid(game.table(), None);
     let force = counter(&counters, "Force A");
     let known = game.table().forces[0].detection;
     assert_eq!(force.face.picture, "carrier");
@@ -247,7 +269,7 @@ fn forces_show_how_well_they_are_known_and_strikes_their_planes() {
         &["SB2C 7", "TBF 1", "TBF 2"],
         9,
     );
-    let counters = chart::counters(&table, None);
+    let counters = laid(&table, None);
     let strike = counter(&counters, "Air Strike 8");
     assert_eq!(strike.face.name, "Strike 8");
     assert_eq!(strike.face.picture, "avenger");
@@ -257,20 +279,18 @@ fn forces_show_how_well_they_are_known_and_strikes_their_planes() {
 #[test]
 fn the_list_of_a_stack_says_what_each_unit_is() {
     let game = start();
-    let counters = chart::counters(game.table(), None);
+    let counters = laid(game.table(), None);
     let units = &counter(&counters, "Intercept 1").units;
     let stack = chart::stack(game.table(), units).unwrap();
     assert_eq!(stack.hex, hex(HOME));
     let names: Vec<&str> = stack.lines.iter().map(|line| line.name.as_str()).collect();
-    assert_eq!(
-        names,
-        ["Intercept 1", "Intercept 2", "Intercept 3", "TF 58"]
-    );
+    assert_eq!(names, ["Intercept 1", "Intercept 2", "Intercept 3"]);
     assert_eq!(stack.lines[0].detail, "4\u{a0}F6F, 16 fuel");
-    assert!(stack.lines[3].detail.starts_with("4 task groups, "));
-    assert_eq!(stack.lines[3].picture, "carrier");
     assert!(stack.lines.iter().all(|line| line.side == Side::Us));
 
+    let fleet = chart::stack(game.table(), &[Unit::TaskForce]).unwrap();
+    assert!(fleet.lines[0].detail.starts_with("4 task groups, "));
+    assert_eq!(fleet.lines[0].picture, "carrier");
     let raid = chart::stack(game.table(), &[Unit::Raid(RaidId(1))]).unwrap();
     let detail = &raid.lines[0].detail;
     assert!(detail.contains(" points, arrives "), "{detail}");
@@ -282,7 +302,7 @@ fn the_list_of_a_stack_says_what_each_unit_is() {
 #[test]
 fn the_list_stands_beside_its_stack_and_within_the_stage() {
     let game = start();
-    let counters = chart::counters(game.table(), None);
+    let counters = laid(game.table(), None);
     let stack = chart::stack(game.table(), &counter(&counters, "Intercept 1").units).unwrap();
     let (x, y) = centre(stack.hex);
     let mut camera = Camera::new();
@@ -293,7 +313,7 @@ fn the_list_stands_beside_its_stack_and_within_the_stage() {
         let at = camera.pixel((x, y)).0 as i32;
         assert_eq!(left > at, is_right, "{left} beside {at}");
         assert!((8..=1000 - 272 - 8).contains(&left));
-        assert!(top >= 8 && top + 60 + 4 * 50 <= 700 - 8);
+        assert!(top >= 8 && top + 60 + 3 * 50 <= 700 - 8);
     }
 }
 
@@ -338,19 +358,17 @@ fn the_readout_says_how_far_a_hex_is_and_what_it_costs_or_why_it_cannot_be() {
     let read = |mission, number| {
         chart::readout(game.table(), game.decision(), mission, hex(number)).unwrap()
     };
+    let home = read(intercept, HOME);
+    assert_eq!(home.place, "Task Force 58");
+    assert_eq!(home.text, "120 aircraft of ours");
+    let near = read(None, "1110");
     assert_eq!(
-        read(intercept, HOME).text,
-        "Task Force 58 \u{b7} 120 aircraft of ours"
+        (near.place.as_str(), near.text.as_str()),
+        ("1 hex west of TF 58", "")
     );
-    assert_eq!(read(None, "1110").text, "1 hex from TF 58");
-    assert_eq!(
-        read(intercept, "1110").text,
-        "1 hex from TF 58 \u{b7} 1 fuel"
-    );
-    assert_eq!(
-        read(intercept, "1111").text,
-        "2 hexes from TF 58 \u{b7} 50%: 2 fuel, 50%: 3 fuel"
-    );
+    assert_eq!(near.hex, hex("1110"));
+    assert_eq!(read(intercept, "1110").text, "1 fuel");
+    assert_eq!(read(intercept, "1111").text, "50%: 2 fuel, 50%: 3 fuel");
     let far = read(intercept, "1112");
     assert!(far.is_refused);
     assert!(
@@ -360,7 +378,8 @@ fn the_readout_says_how_far_a_hex_is_and_what_it_costs_or_why_it_cannot_be() {
     );
     // While nothing is asked, nothing is refused.
     let watched = chart::readout(game.table(), None, intercept, hex("1112")).unwrap();
-    assert_eq!(watched.text, "3 hexes from TF 58");
+    assert_eq!(watched.place, "3 hexes west of TF 58");
+    assert_eq!(watched.text, "");
     assert!(!watched.is_refused);
 }
 
@@ -439,11 +458,12 @@ fn a_framed_area_is_shown_whole_above_the_prompt() {
         assert!(left >= 0.0 && right <= camera.width);
         assert!(top >= 0.0 && bottom <= camera.height - covered);
     }
-    camera.fit();
+    camera.fit(200.0);
     assert!(camera.moved);
     for point in [(BOUNDS[0], BOUNDS[1]), (BOUNDS[2], BOUNDS[3])] {
         let (x, y) = camera.pixel(point);
-        assert!((0.0..=camera.width).contains(&x) && (0.0..=camera.height).contains(&y));
+        assert!((0.0..=camera.width - 56.0).contains(&x));
+        assert!((0.0..=camera.height - 200.0).contains(&y));
     }
 }
 
@@ -479,10 +499,10 @@ fn the_camera_writes_itself_for_the_page() {
     let mut camera = Camera::new();
     assert_eq!(camera.view_box(), "930.0 170.0 1000.0 700.0");
     assert_eq!(camera.corner(), (930.0, 870.0));
-    assert_eq!(camera.style(), "--u:1.000;--k:0.840");
+    assert_eq!(camera.style(), "--u:1.000;--k:1.000");
     // Far away, counters keep the least size that can be read.
     camera.units = 4.0;
-    assert_eq!(camera.style(), "--u:4.000;--k:2.000");
+    assert_eq!(camera.style(), "--u:4.000;--k:2.551");
     assert_eq!(camera.hex(), 15.0);
 }
 
@@ -572,5 +592,12 @@ fn the_chart_beneath_has_every_hex_island_and_zone() {
     );
     assert_eq!(base::latitudes()[0].text, "10\u{b0}N");
     assert_eq!(base::longitudes()[0].text, "130\u{b0}E");
-    assert_eq!(base::soundings().len(), 18);
+    assert_eq!(base::invasion_label().unwrap().text, "Invasion zone");
+    // Both names of the zones, on their sides of the line.
+    let sides = base::zone_sides();
+    assert!(sides.len() >= 3);
+    for (west, east) in sides {
+        let zone = |at| Zone::of(hex_at(at).unwrap()).is_eastern();
+        assert_eq!((zone(west.at), zone(east.at)), (false, true));
+    }
 }

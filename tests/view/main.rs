@@ -8,6 +8,7 @@ mod common;
 
 mod air;
 mod chart;
+mod chart_layout;
 mod enemy;
 mod fight;
 mod fleet;

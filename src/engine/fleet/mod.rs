@@ -55,4 +55,5 @@ pub(crate) use search::{
     AirSearch, SearchFlight, check_declaring, check_path, check_search_landing, check_which,
     legal_declaring, legal_launches, legal_path, legal_search_landings, legal_which, next_move,
 };
+pub(crate) use strike::check_way;
 pub(crate) use us_movement::{check_us_movement, legal_us_movement};

@@ -29,6 +29,7 @@ pub fn BaseMap() -> impl IntoView {
                 <Names />
                 <Hexes />
                 <ZoneLines />
+                <ZoneNames />
                 <Islands />
             </g>
             <g class="hexnums">
@@ -48,9 +49,6 @@ fn Sea() -> impl IntoView {
     view! {
         <g class="depths" aria-hidden="true">
             <path class="contour" d=CONTOURS />
-            <g class="sounding">
-                <Labels labels=base::soundings() />
-            </g>
         </g>
         <g class="zones" aria-hidden="true">
             <path class="zone" d=base::northern_zones() />
@@ -114,6 +112,23 @@ pub fn ZoneLines() -> impl IntoView {
             <title>{base::ZONE_LINE}</title>
         </path>
     }
+}
+
+/// The names of the zones, along their borders.
+#[component]
+fn ZoneNames() -> impl IntoView {
+    let upright = |label: Label| {
+        let (x, y) = label.at;
+        let turn = format!("translate({x:.1} {y:.1}) rotate(-90)");
+        view! { <text transform=turn>{label.text}</text> }
+    };
+    let sides = base::zone_sides().into_iter();
+    let sides = sides.map(|(west, east)| view! { {upright(west)} {upright(east)} });
+    let invasion = base::invasion_label().map(|label| {
+        let (x, y) = label.at;
+        view! { <text class="of-invasion" x=figure(x) y=figure(y)>{label.text}</text> }
+    });
+    view! { <g class="border-name" aria-hidden="true">{sides.collect_view()} {invasion}</g> }
 }
 
 /// The islands with their names.

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
 use crate::ui::parts::Rows;
+use crate::view::chart::geometry::figure;
 use crate::view::chart::{self, CourseView, NextPlace};
 
 /// The courses of the raids, and where each will be after its next move.
@@ -50,6 +51,31 @@ fn Next(place: NextPlace) -> impl IntoView {
             />
             <text y="23">{place.when}</text>
         </g>
+    }
+}
+
+/// How far the strike in hand may go.
+#[component]
+pub fn Limit() -> impl IntoView {
+    let Controls {
+        playback,
+        selection,
+        ..
+    } = expect_context();
+    let limit = Memo::new(move |_| {
+        let mission = selection.mission();
+        playback.with_table(|table| chart::strike_limit(table, mission))
+    });
+    move || {
+        limit.get().map(|limit| {
+            let (x, y) = limit.at;
+            view! {
+                <g class="limit" aria-hidden="true">
+                    <path d=limit.path />
+                    <text class="border-name" x=figure(x) y=figure(y)>{limit.text}</text>
+                </g>
+            }
+        })
     }
 }
 

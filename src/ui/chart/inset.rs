@@ -8,6 +8,7 @@ use super::courses::Courses;
 use crate::ui::controls::Controls;
 use crate::ui::parts::Key;
 use crate::view::chart;
+use crate::view::chart::layout::layout;
 use crate::view::shell::CommandName;
 
 /// The chart in small, and the button that puts it on the stage. On a phone the button is all of it.
@@ -16,6 +17,10 @@ pub fn ChartInset() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let playback = controls.playback;
     let inset = Memo::new(move |_| playback.with_table(chart::inset));
+    let layout = Memo::new(move |_| {
+        let crowding = inset.with(|inset| inset.crowding);
+        playback.with_table(|table| layout(table, &[], crowding))
+    });
     let label = move || inset.with(|inset| format!("{}. Open it", inset.label));
     view! {
         <button
@@ -34,7 +39,7 @@ pub fn ChartInset() -> impl IntoView {
                 <Hexes />
                 <Islands />
                 <Courses />
-                <CounterPictures />
+                <CounterPictures layout />
             </svg>
             <span class="inset-name">"Chart" <Key key="d" /></span>
         </button>

@@ -29,14 +29,15 @@ fn Cell(lit: Memo<LitHex>) -> impl IntoView {
             class="cell-under"
             class:die=move || lit.with(|lit| lit.has_die)
             class:best=move || lit.with(|lit| lit.has_target)
+            class:awaits=move || lit.with(|lit| lit.awaits)
             transform=format!("translate({x} {y})")
             d=CELL
         />
     }
 }
 
-/// The lit hexes to click, with their costs: those with counters in them, which lie above these, or
-/// those without.
+/// The lit hexes to click: those with counters in them, which lie above these, or those without, which
+/// tell their cost while they are pointed at.
 #[component]
 pub fn LitHexes(lit: Memo<Vec<LitHex>>, is_covered: bool) -> impl IntoView {
     let shown = Memo::new(move |_| {
@@ -54,7 +55,7 @@ pub fn LitHexes(lit: Memo<Vec<LitHex>>, is_covered: bool) -> impl IntoView {
 #[component]
 fn Target(
     lit: Memo<LitHex>,
-    /// Whether a counter lies there, so that the cost stands beneath it.
+    /// Whether a counter lies there, which no figure may cover.
     is_covered: bool,
 ) -> impl IntoView {
     let controls = expect_context::<Controls>();
@@ -91,18 +92,17 @@ fn Target(
             on:focus=move |_| controls.selection.point(Some(hex))
         >
             <path class="cell" d=CELL />
-            <Cost lit is_covered />
+            {(!is_covered).then(|| view! { <Cost lit /> })}
         </g>
     }
 }
 
-/// What flying there costs, with a die where one decides.
+/// What flying there costs, with a die where one decides: shown while the hex is pointed at.
 #[component]
-fn Cost(lit: Memo<LitHex>, is_covered: bool) -> impl IntoView {
+fn Cost(lit: Memo<LitHex>) -> impl IntoView {
     let has_die = move || lit.with(|lit| lit.has_die);
-    let beneath = is_covered.then_some("translate(0 34) scale(.82)");
     view! {
-        <g class="cost" transform=beneath aria-hidden="true">
+        <g class="cost" aria-hidden="true">
             <rect
                 class="tag"
                 x=move || if has_die() { "-25" } else { "-12" }

@@ -3,10 +3,12 @@
 
 use leptos::prelude::*;
 
+use crate::engine::map::HexId;
 use crate::ui::controls::Controls;
 use crate::ui::parts::Rows;
 use crate::view::chart::geometry::{CELL, whole_centre};
-use crate::view::chart::marks::{self, MarkKind, MarkView};
+use crate::view::chart::layout::{self, Layout, Spot};
+use crate::view::chart::marks::{MarkKind, MarkView};
 use crate::view::chart::{self, TrailView};
 use crate::view::moment;
 
@@ -29,14 +31,10 @@ pub fn Trails() -> impl IntoView {
 
 /// The marks of the turn; those that the card on the stage tells of are ringed.
 #[component]
-pub fn Marks() -> impl IntoView {
-    let playback = expect_context::<Controls>().playback;
-    let marks = Memo::new(move |_| {
-        playback.with_table(|table| playback.with_events(|shown| marks::marks(shown, table)))
-    });
+pub fn Marks(marks: Memo<Vec<MarkView>>, layout: Memo<Layout>) -> impl IntoView {
     view! {
         <Rows of=marks each=|all| all key=|mark| mark.hex let:mark>
-            <Mark mark />
+            <Mark mark layout />
         </Rows>
     }
 }
@@ -67,16 +65,17 @@ pub fn Rings() -> impl IntoView {
     }
 }
 
-/// A mark, beside the middle of its hex so that it shows beside a counter.
+/// A mark, in its place among the counters of its hex.
 #[component]
-fn Mark(mark: Memo<MarkView>) -> impl IntoView {
-    let (x, y) = mark.with_untracked(|mark| mark.at);
+fn Mark(mark: Memo<MarkView>, layout: Memo<Layout>) -> impl IntoView {
+    let hex = mark.with_untracked(|mark| mark.hex);
+    let place = move || layout.with(|layout| place(layout, hex));
     let label = move || mark.with(|mark| mark.label.clone());
     let kind = move || mark.with(|mark| mark.kind);
     view! {
         <g
             class=move || class(kind())
-            transform=format!("translate({x} {y})")
+            style=place
             role="img"
             aria-label=label
             data-mark=mark.with_untracked(|mark| mark.hex.to_string())
@@ -87,6 +86,23 @@ fn Mark(mark: Memo<MarkView>) -> impl IntoView {
             </g>
         </g>
     }
+}
+
+/// Where a mark lies.
+fn place(layout: &Layout, hex: HexId) -> String {
+    let cell = layout.cell(hex);
+    let (x, y) = whole_centre(hex);
+    let (dx, dy) = cell.map(|cell| cell.shift).unwrap_or_default();
+    let spot = cell.and_then(|cell| cell.mark).unwrap_or(Spot {
+        middle: (0.0, 0.0),
+        scale: layout::ALONE,
+    });
+    let ((left, top), scale) = (spot.middle, spot.scale);
+    format!(
+        "transform:translate({}px, {}px);--dx:{left:.1}px;--dy:{top:.1}px;--s:{scale:.3}",
+        x + dx,
+        y + dy
+    )
 }
 
 fn class(kind: MarkKind) -> &'static str {

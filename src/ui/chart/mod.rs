@@ -19,10 +19,13 @@ use leptos::prelude::*;
 use leptos::svg::Svg;
 
 use super::controls::Controls;
+use crate::engine::map::HexId;
 use crate::view::chart::Camera;
+use crate::view::chart::layout::layout;
+use crate::view::chart::marks::marks as marks_of;
 use base_map::BaseMap;
 use counters::Counters;
-use courses::{Courses, Flight};
+use courses::{Courses, Flight, Limit};
 use gestures::Gestures;
 use legend::Legend;
 use lit_hexes::{Glow, LitHexes};
@@ -59,6 +62,16 @@ fn Plot() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let camera = controls.camera;
     let lit = Memo::new(move |_| controls.lit_hexes());
+    let playback = controls.playback;
+    let marks = Memo::new(move |_| {
+        playback.with_table(|table| playback.with_events(|shown| marks_of(shown, table)))
+    });
+    // It changes with the view only where counters would be larger than their hexes.
+    let crowding = Memo::new(move |_| camera.with(Camera::crowding));
+    let layout = Memo::new(move |_| {
+        let marked: Vec<HexId> = marks.with(|marks| marks.iter().map(|mark| mark.hex).collect());
+        playback.with_table(|table| layout(table, &marked, crowding.get()))
+    });
     let chart = NodeRef::<Svg>::new();
     let gestures = Gestures::new(chart, camera, controls.selection);
     view! {
@@ -90,16 +103,17 @@ fn Plot() -> impl IntoView {
                 <g>
                     <Courses />
                 </g>
+                <Limit />
                 <Flight />
                 <g>
                     <LitHexes lit is_covered=false />
                 </g>
             </g>
             <g class="counters">
-                <Counters />
+                <Counters layout />
             </g>
             <g class="marks">
-                <Marks />
+                <Marks marks layout />
             </g>
             <g class="lit over">
                 <LitHexes lit is_covered=true />

@@ -29,10 +29,10 @@ pub fn Readout() -> impl IntoView {
         readout.get().map(|readout| {
             view! {
                 <output class="readout" class:bad=readout.is_refused>
-                    <b>{readout.hex.to_string()}</b>
-                    " \u{b7} "
-                    {readout.text}
+                    <b>{readout.place}</b>
+                    {(!readout.text.is_empty()).then(|| format!(" \u{b7} {}", readout.text))}
                     {lost}
+                    <small>{readout.hex.to_string()}</small>
                 </output>
             }
         })

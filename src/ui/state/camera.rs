@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos_use::use_media_query;
 
 use crate::view::chart::Camera;
+use crate::view::chart::framing::{Furniture, keep_names_whole};
 use crate::view::chart::geometry::Point;
 
 /// Where the prompt floats over the chart: on a narrower screen it stands below.
@@ -71,15 +72,19 @@ impl CameraStore {
         self.camera.update(|camera| camera.pinch(from, to, other));
     }
 
-    /// Shows the whole chart.
+    /// Shows the whole chart above the prompt.
     pub fn fit(self) {
-        self.camera.update(Camera::fit);
+        let covered = self.covered();
+        self.camera.update(|camera| camera.fit(covered));
     }
 
-    /// Shows a part of the chart, above the prompt.
+    /// Shows a part of the chart, above the prompt, and cuts no island's name.
     pub fn frame(self, area: [f64; 4]) {
         let covered = self.covered();
-        self.camera.update(|camera| camera.frame(area, covered));
+        self.camera.update(|camera| {
+            camera.frame(area, covered);
+            keep_names_whole(camera, area, Furniture { covered });
+        });
     }
 
     /// Brings a point of the chart to the middle of what the prompt leaves free.

@@ -4,8 +4,8 @@
 use std::fmt::Write;
 
 use super::geometry::{Point, ROW, SIDE, WIDTH, centre, latitude, longitude, outline};
-use super::shapes::{SHAPES, SOUNDINGS, Shape};
-use crate::engine::map::{COLUMNS, HexId, ISLANDS, Island, ROWS, Zone};
+use super::shapes::{SHAPES, Shape};
+use crate::engine::map::{COLUMNS, Direction, HexId, ISLANDS, Island, ROWS, Zone};
 
 /// The frame of the chart: left, top, right, bottom.
 const FRAME: (i32, i32, i32, i32) = (-18, 2, 2088, 1349);
@@ -17,16 +17,6 @@ pub struct Label {
     pub at: Point,
     /// What it says.
     pub text: String,
-}
-
-/// The depths of the sea floor, in fathoms.
-pub fn soundings() -> Vec<Label> {
-    let tenths = |tenths: u16| f64::from(tenths) / 10.0;
-    let label = |(lat, lon, fathoms): (u16, u16, u16)| Label {
-        at: (longitude(tenths(lon)), latitude(tenths(lat))),
-        text: fathoms.to_string(),
-    };
-    SOUNDINGS.map(label).into()
 }
 
 /// The line along which the name of the sea is written.
@@ -169,18 +159,57 @@ pub fn hexes() -> String {
 }
 
 /// What the line between the zones is.
-pub const ZONE_LINE: &str = "Between the eastern and the western zones";
+pub const ZONE_LINE: &str = "Between the eastern and the western zones (2.13)";
+
+/// The easternmost sides of the western zones: where each begins, from the north.
+fn zone_border() -> Vec<Point> {
+    let west = |hex: HexId| hex.neighbour(Direction::W);
+    let is_last = |hex: &HexId| {
+        Zone::of(*hex).is_eastern() && west(*hex).is_some_and(|west| !Zone::of(west).is_eastern())
+    };
+    let mut last: Vec<HexId> = HexId::all().filter(is_last).collect();
+    last.sort_by_key(|hex| hex.row());
+    let upper = |hex: HexId| {
+        let (x, y) = centre(hex);
+        (x - WIDTH / 2.0, y - SIDE / 2.0)
+    };
+    last.into_iter().map(upper).collect()
+}
 
 /// The line between the eastern and the western zones (2.13).
 pub fn zone_line() -> String {
-    let upright = |hex: HexId| {
-        let (x, y) = centre(hex);
-        let (west, half) = (x - WIDTH / 2.0, SIDE / 2.0);
-        format!("{west:.1} {:.1}L{west:.1} {:.1}", y - half, y + half)
-    };
-    let last_eastern = HexId::all().filter(|hex| hex.column() == 17);
-    let uprights: Vec<String> = last_eastern.map(upright).collect();
+    let upright = |(x, y): Point| format!("{x:.1} {y:.1}L{x:.1} {:.1}", y + SIDE);
+    let uprights: Vec<String> = zone_border().into_iter().map(upright).collect();
     format!("M{}", uprights.join("L"))
+}
+
+/// What stands along the line, on its western and on its eastern side, several times down the chart.
+pub fn zone_sides() -> Vec<(Label, Label)> {
+    let side = |(x, y): Point| {
+        // Between the uprights of two rows lies half a hex.
+        let label = |aside: f64, text: &str| Label {
+            at: (x + aside, y + SIDE / 2.0),
+            text: text.to_owned(),
+        };
+        (
+            label(-WIDTH / 2.0 - 8.0, "Western zones"),
+            label(WIDTH / 2.0 + 30.0, "Eastern zones"),
+        )
+    };
+    let border = zone_border().into_iter();
+    border.skip(4).step_by(8).map(side).collect()
+}
+
+/// The name of the invasion zone, beneath its lower edge.
+pub fn invasion_label() -> Option<Label> {
+    let zone = HexId::all().filter(|hex| Zone::of(*hex) == Zone::Invasion);
+    let points: Vec<Point> = zone.map(centre).collect();
+    let left = points.iter().map(|(x, _)| *x).reduce(f64::min)?;
+    let bottom = points.iter().map(|(_, y)| *y).reduce(f64::max)?;
+    Some(Label {
+        at: (left + WIDTH * 1.5, bottom + SIDE + 12.0),
+        text: "Invasion zone".to_owned(),
+    })
 }
 
 /// An island as it is drawn, around the centre of its hex.

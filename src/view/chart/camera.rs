@@ -1,6 +1,7 @@
 //! What part of the chart is on screen: pan and zoom, as arithmetic.
 
 use super::geometry::{BOUNDS, Point, WIDTH};
+use super::layout::ALONE;
 
 /// The part of the chart on screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -21,15 +22,15 @@ pub struct Camera {
 
 /// Closest and farthest, in chart units a pixel.
 const CLOSEST: f64 = 0.45;
-const FARTHEST: f64 = 4.5;
+const FARTHEST: f64 = 8.0;
 /// Closer than this the counters grow no more.
 const CLOSEST_FRAME: f64 = 0.75;
 /// A stage narrower than this, in pixels, has little sea to spare beside its buttons.
 pub(super) const NARROW: f64 = 760.0;
 /// The width of the buttons at the right edge of the stage, in pixels.
 const BUTTONS: f64 = 56.0;
-/// The least and the greatest width of a counter, in pixels.
-const COUNTER: (f64, f64) = (30.0, 64.0);
+/// The least and the greatest width of a counter that has its hex to itself, in pixels.
+const COUNTER: (f64, f64) = (30.0, 60.0);
 
 impl Camera {
     /// A camera on the waters the first raids cross.
@@ -66,9 +67,18 @@ impl Camera {
 
     /// What lines, lettering and counters are scaled by, so that they keep their size.
     pub fn style(&self) -> String {
-        let counter = (self.hex() * 0.84).clamp(COUNTER.0, COUNTER.1);
-        let scale = counter * self.units / WIDTH;
-        format!("--u:{:.3};--k:{scale:.3}", self.units)
+        format!("--u:{:.3};--k:{:.3}", self.units, self.enlarged())
+    }
+
+    /// How much larger counters are drawn than their hexes have room for, or smaller from near.
+    fn enlarged(&self) -> f64 {
+        let width = 2.0 * 32.0 * ALONE / self.units;
+        width.clamp(COUNTER.0, COUNTER.1) / width
+    }
+
+    /// The same in eighths, rounded up, as far as counters must make room for each other.
+    pub fn crowding(&self) -> f64 {
+        ((self.enlarged() * 8.0 - 0.001).ceil() / 8.0).max(1.0)
     }
 
     /// The point of the chart at a point of the stage.
@@ -124,10 +134,15 @@ impl Camera {
     }
 
     /// Shows a part of the chart, above what covers the lower edge of the stage.
-    pub fn frame(&mut self, [left, top, right, bottom]: [f64; 4], covered: f64) {
-        let free = (self.height - covered).max(self.height * 0.4);
+    pub fn frame(&mut self, area: [f64; 4], covered: f64) {
         // On a narrow stage the buttons at its right edge would lie over hexes to be clicked.
         let buttons = if self.width < NARROW { BUTTONS } else { 0.0 };
+        self.frame_beside(area, covered, buttons);
+    }
+
+    /// The same, beside what covers the right edge of the stage.
+    fn frame_beside(&mut self, [left, top, right, bottom]: [f64; 4], covered: f64, buttons: f64) {
+        let free = (self.height - covered).max(self.height * 0.4);
         let margin = 30.0_f64.min(self.width * 0.04);
         let width = (right - left) / (self.width - buttons - 2.0 * margin).max(50.0);
         let height = (bottom - top) / (free - 2.0 * margin).max(50.0);
@@ -145,9 +160,9 @@ impl Camera {
         self.y = f64::midpoint(top, bottom);
     }
 
-    /// Shows the whole chart.
-    pub fn fit(&mut self) {
-        self.frame(BOUNDS, 0.0);
+    /// Shows the whole chart, above what covers the lower edge of the stage and beside the buttons.
+    pub fn fit(&mut self, covered: f64) {
+        self.frame_beside(BOUNDS, covered, BUTTONS);
         self.moved = true;
     }
 

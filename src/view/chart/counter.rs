@@ -1,15 +1,13 @@
 //! The counters on the chart: what lies in each hex, and how it is stacked there.
 
-use super::geometry::{Point, centre, heading};
+use super::geometry::{centre, heading, whole_centre};
+use super::layout::{self, Cell, Layout, Spot};
 use super::unit::Unit;
-use crate::engine::fleet::{CarrierId, Mission, MissionId, MissionType, Movement};
+use crate::engine::fleet::{CarrierId, FlightDeck, Mission, MissionId, MissionType, Movement};
 use crate::engine::forces::{Detection, Force, Raid, Strength};
 use crate::engine::map::HexId;
 use crate::engine::{SegmentId, Table, count};
 use crate::view::wording;
-
-/// How far aside a counter lies that shares its hex with the other side.
-const ASIDE: Point = (18.0, 12.0);
 
 /// One counter to draw: a unit alone, or the top of a stack.
 #[derive(Clone, PartialEq, Debug)]
@@ -18,10 +16,14 @@ pub struct CounterView {
     pub units: Vec<Unit>,
     /// The hex.
     pub hex: HexId,
-    /// Where its middle is on the chart.
+    /// Where the middle of its hex's counters is on the chart.
     pub at: (i32, i32),
-    /// Whether it shares its hex with the other side and is drawn small.
-    pub is_small: bool,
+    /// How far that is from the middle of the hex.
+    pub shift: (i32, i32),
+    /// Its place there.
+    pub spot: Spot,
+    /// How it is drawn.
+    pub form: Form,
     /// What a screen reader says.
     pub label: String,
     /// What is printed on its face.
@@ -33,6 +35,17 @@ impl CounterView {
     pub fn top(&self) -> Option<Unit> {
         self.units.first().copied()
     }
+}
+
+/// How a counter is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// It has its hex to itself.
+    Whole,
+    /// It shares its hex: small, with larger letters.
+    Small,
+    /// Task Force 58 while others are in her hex: a plate with her name beneath them, and a ring.
+    Plate,
 }
 
 /// What is printed on a counter, and how it stands with its unit.
@@ -52,6 +65,8 @@ pub struct Face {
     pub state: State,
     /// Whether its fuel is critical.
     pub is_critical: bool,
+    /// Whether a ship of it burns.
+    pub is_burning: bool,
 }
 
 /// How it stands with a unit's movement order.
@@ -67,21 +82,38 @@ pub enum State {
     Spent,
 }
 
-/// Every counter of a table, by name: so they keep their order on screen.
-pub fn counters(table: &Table, selected: Option<MissionId>) -> Vec<CounterView> {
-    let ours = ours(table, selected);
-    let theirs = theirs(table);
-    let (x, y) = ASIDE;
+/// Every counter of a table where it was laid, by name: so they keep their order on screen.
+pub fn counters(table: &Table, selected: Option<MissionId>, layout: &Layout) -> Vec<CounterView> {
     let mut counters = Vec::new();
-    for (side, other, aside) in [(&theirs, &ours, (-x, -y)), (&ours, &theirs, (x, y))] {
-        for (unit, hex) in side {
-            let lies_there = |(_, there): &&(Unit, HexId)| there == hex;
-            let stack: Vec<Unit> = side.iter().filter(lies_there).map(|(it, _)| *it).collect();
-            // The first of a stack stands for it.
-            if stack.first() == Some(unit) {
-                let is_pair = other.iter().any(|it| lies_there(&it));
-                let aside = is_pair.then_some(aside);
-                counters.extend(counter(table, *hex, stack, selected, aside));
+    for cell in layout.cells() {
+        let in_it = |all: Vec<(Unit, HexId)>| -> Vec<Unit> {
+            let here = all.into_iter().filter(|(_, hex)| *hex == cell.hex);
+            here.map(|(unit, _)| unit).collect()
+        };
+        let mut add = |units: Vec<Unit>, spot: Spot, form: Form| {
+            counters.extend(counter(table, cell, units, selected, (spot, form)));
+        };
+        if let Some(spot) = cell.fleet {
+            let form = match cell.is_fleet_alone {
+                true => Form::Whole,
+                false => Form::Plate,
+            };
+            add(vec![Unit::TaskForce], spot, form);
+        }
+        let sides = [
+            (in_it(missions(table, selected)), &cell.ours),
+            (in_it(theirs(table)), &cell.theirs),
+        ];
+        for (units, spots) in sides {
+            if let &[spot] = spots.as_slice() {
+                add(units, spot, form(spot));
+            } else {
+                // Side by side, each in its place by name, whoever is in hand.
+                let mut units = units;
+                units.sort_by_key(ToString::to_string);
+                for (unit, spot) in units.into_iter().zip(spots) {
+                    add(vec![unit], *spot, form(*spot));
+                }
             }
         }
     }
@@ -89,9 +121,16 @@ pub fn counters(table: &Table, selected: Option<MissionId>) -> Vec<CounterView> 
     counters
 }
 
-/// Our units, those that lie on top of others first: the selected mission, those that wait for
-/// orders, the other missions, the task force.
-fn ours(table: &Table, selected: Option<MissionId>) -> Vec<(Unit, HexId)> {
+fn form(spot: Spot) -> Form {
+    match spot.scale < layout::SMALL {
+        true => Form::Small,
+        false => Form::Whole,
+    }
+}
+
+/// Our missions, those that lie on top of others first: the selected one, those that wait for orders,
+/// the others.
+fn missions(table: &Table, selected: Option<MissionId>) -> Vec<(Unit, HexId)> {
     let rank = |mission: &&Mission| match mission.movement {
         _ if Some(mission.id) == selected => 0,
         Movement::Waiting => 1,
@@ -100,15 +139,9 @@ fn ours(table: &Table, selected: Option<MissionId>) -> Vec<(Unit, HexId)> {
     let mut missions: Vec<&Mission> = table.missions.iter().collect();
     missions.sort_by_key(rank);
     let missions = missions.into_iter();
-    let mut units: Vec<(Unit, HexId)> = missions
+    missions
         .map(|mission| (Unit::Mission(mission.id), mission.hex))
-        .collect();
-    for group in &table.task_groups {
-        if !units.contains(&(Unit::TaskForce, group.hex)) {
-            units.push((Unit::TaskForce, group.hex));
-        }
-    }
-    units
+        .collect()
 }
 
 fn theirs(table: &Table) -> Vec<(Unit, HexId)> {
@@ -121,10 +154,10 @@ fn theirs(table: &Table) -> Vec<(Unit, HexId)> {
 
 fn counter(
     table: &Table,
-    hex: HexId,
+    cell: &Cell,
     units: Vec<Unit>,
     selected: Option<MissionId>,
-    aside: Option<Point>,
+    (spot, form): (Spot, Form),
 ) -> Option<CounterView> {
     let (face, mut label) = match *units.first()? {
         Unit::TaskForce => task_force(table),
@@ -136,14 +169,15 @@ fn counter(
         let more = count(units.len() as i64 - 1, "more counter", "more counters");
         label += &format!(", and {more}; opens the list");
     }
-    let (x, y) = centre(hex);
-    let (dx, dy) = aside.unwrap_or_default();
+    let ((x, y), (dx, dy)) = (whole_centre(cell.hex), cell.shift);
     Some(CounterView {
         units,
-        hex,
-        at: ((x + dx).round() as i32, (y + dy).round() as i32),
-        is_small: aside.is_some(),
-        label: format!("{label}, hex {hex}"),
+        hex: cell.hex,
+        at: (x + dx, y + dy),
+        shift: cell.shift,
+        spot,
+        form,
+        label: format!("{label}, hex {}", cell.hex),
         face,
     })
 }
@@ -157,15 +191,41 @@ fn face(name: String, picture: &'static str) -> Face {
         tag: None,
         state: State::Plain,
         is_critical: false,
+        is_burning: false,
     }
 }
 
 fn task_force(table: &Table) -> (Face, String) {
-    let carriers = CarrierId::all()
+    let carriers: Vec<CarrierId> = CarrierId::all()
         .filter(|carrier| table.task_group(carrier.data().group).is_some())
-        .count();
-    let label = format!("Task Force 58, {carriers} carriers");
-    (face(Unit::TaskForce.to_string(), "carrier"), label)
+        .collect();
+    let is_burning = |carrier: &&CarrierId| table.deck(**carrier).is_some_and(FlightDeck::burns);
+    let burning: Vec<String> = carriers
+        .iter()
+        .filter(is_burning)
+        .map(ToString::to_string)
+        .collect();
+    let ships = table
+        .task_groups
+        .iter()
+        .flat_map(|group| table.ships_of(group.id));
+    let hits: u32 = ships.map(|ship| u32::from(table.hits(ship).total())).sum();
+    let mut label = format!(
+        "Task Force 58, {}",
+        count(carriers.len() as i64, "carrier", "carriers")
+    );
+    if !burning.is_empty() {
+        label += &format!(", {} on fire", wording::list(&burning));
+    }
+    if hits > 0 {
+        label += &format!(", {} on her ships", count(i64::from(hits), "hit", "hits"));
+    }
+    let face = Face {
+        figure: (hits > 0).then(|| format!("\u{2715}{hits}")),
+        is_burning: !burning.is_empty(),
+        ..face(Unit::TaskForce.to_string(), "carrier")
+    };
+    (face, label)
 }
 
 fn mission(table: &Table, mission: &Mission, selected: Option<MissionId>) -> (Face, String) {

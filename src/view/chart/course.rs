@@ -2,6 +2,7 @@
 
 use super::geometry::{centre, heading, whole_centre};
 use crate::engine::forces::{Raid, RaidId};
+use crate::engine::map::HexId;
 use crate::engine::{PHASES, Table, forecast};
 
 /// How far short of its target a course ends, so that the head of its arrow shows.
@@ -44,7 +45,15 @@ fn course(table: &Table, raid: &Raid) -> CourseView {
     let end = |from: f64, to: f64| (from + (to - from) * part).round() as i32;
     let (x, y) = whole_centre(raid.hex);
     let next = forecast::raid_after(table, raid, 1).into_iter();
-    let next = next.filter(|hex| *hex != target && !table.has_us_aircraft(*hex));
+    // Counters lie above it where there are any.
+    let theirs = |hex: HexId| {
+        table.inbound().any(|raid| raid.hex == hex)
+            || table.forces.iter().any(|force| force.hex == hex)
+    };
+    let is_open = |hex: &HexId| {
+        *hex != target && !table.has_us_aircraft(*hex) && !table.is_home(*hex) && !theirs(*hex)
+    };
+    let next = next.filter(is_open);
     let next_place = |hex| NextPlace {
         at: whole_centre(hex),
         heading: heading(from, to),

@@ -1,7 +1,9 @@
 //! What of the chart is worth showing: everything that can act or be acted upon.
 
+use super::base::{self, IslandView};
 use super::camera::{Camera, NARROW};
 use super::geometry::{Point, WIDTH, centre};
+use super::layout::Rect;
 use crate::engine::{Scenario, StrikeSetup, Table};
 
 /// The part of the chart where something is going on, with some sea around it: left, top, right and
@@ -64,4 +66,111 @@ pub(super) fn places(table: &Table) -> Vec<Point> {
     table.forces.iter().for_each(|force| add(force.hex));
     table.missions.iter().for_each(|mission| add(mission.hex));
     places
+}
+
+/// What stands over the stage, in pixels.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Furniture {
+    /// The height of the stage's lower edge that the prompt takes.
+    pub covered: f64,
+}
+
+/// The buttons over the chart: what they take of the right upper corner, on a wide and a narrow stage.
+const BUTTONS: [Point; 2] = [(64.0, 186.0), (62.0, 204.0)];
+
+impl Furniture {
+    /// What it takes of a stage.
+    fn rects(self, camera: &Camera) -> Vec<Rect> {
+        let (width, height) = (camera.width, camera.height);
+        let (wide, high) = BUTTONS[usize::from(width < NARROW)];
+        let mut rects = vec![Rect([width - wide, 0.0, width, high])];
+        // The rose and the scale.
+        let scale = if width < NARROW { 60.0 } else { 125.0 };
+        rects.push(Rect([0.0, 0.0, scale + 3.0 * camera.hex(), 86.0]));
+        // The prompt may be narrower, and grow.
+        rects.push(Rect([0.0, height - self.covered, width, height]));
+        rects
+    }
+}
+
+/// Where the name of an island is on the stage, in pixels, with a little room for fonts that run wider.
+pub fn name_on_stage(camera: &Camera, island: &IslandView) -> Rect {
+    let size = (17.0 / camera.units).max(12.0);
+    let (x, y) = (
+        island.at.0 + f64::from(island.label.0),
+        island.at.1 + f64::from(island.label.1),
+    );
+    let (left, base) = camera.pixel((x, y));
+    let width = size * 0.72 * island.name.chars().count() as f64;
+    Rect([
+        left - 3.0,
+        base - size * 0.85,
+        left + width + 3.0,
+        base + size * 0.3,
+    ])
+}
+
+/// The names of islands that are cut by the edge of the stage or by what stands over it.
+pub fn cut_names(camera: &Camera, furniture: Furniture) -> Vec<&'static str> {
+    cut_among(&base::islands(), camera, furniture)
+}
+
+fn cut_among(islands: &[IslandView], camera: &Camera, furniture: Furniture) -> Vec<&'static str> {
+    let stage = Rect([0.0, 0.0, camera.width, camera.height]);
+    let over = furniture.rects(camera);
+    let is_cut = |island: &IslandView| {
+        let name = name_on_stage(camera, island);
+        let is_seen = name.meets(stage);
+        let [left, top, right, bottom] = name.0;
+        let is_whole =
+            left >= 0.0 && top >= 0.0 && right <= camera.width && bottom <= camera.height;
+        is_seen && (!is_whole || over.iter().any(|over| over.meets(name)))
+    };
+    let cut = islands.iter().filter(|island| is_cut(island));
+    cut.map(|island| island.name).collect()
+}
+
+/// Moves the view a little, or a little away, until no island's name is cut, with an area still in view.
+pub fn keep_names_whole(camera: &mut Camera, area: [f64; 4], furniture: Furniture) {
+    const STEP: f64 = 22.0;
+    const STEPS: i32 = 11;
+    const AWAY: [f64; 8] = [1.0, 1.06, 1.12, 1.2, 1.3, 1.42, 1.6, 1.8];
+    let is_in_view = |camera: &Camera| {
+        let (left, top) = camera.pixel((area[0], area[1]));
+        let (right, bottom) = camera.pixel((area[2], area[3]));
+        // The sea around the action may give way, the action may not; and on a narrow stage nothing of
+        // it lies under the buttons.
+        let sea = WIDTH * 0.9 / camera.units;
+        let (west, east) = match camera.width < NARROW {
+            true => (sea * 1.5, camera.width - BUTTONS[1].0 + sea / 3.0),
+            false => (sea, camera.width + sea),
+        };
+        let below = camera.height - furniture.covered + sea;
+        left >= -west && right <= east && top >= -sea && bottom <= below
+    };
+    let (start, islands) = (*camera, base::islands());
+    let mut best = (cut_among(&islands, &start, furniture).len(), 0.0);
+    for away in AWAY {
+        for dx in -STEPS..=STEPS {
+            for dy in -STEPS..=STEPS {
+                if best.0 == 0 && best.1 <= 0.0 {
+                    return;
+                }
+                let mut tried = start;
+                tried.units *= away;
+                tried.x += f64::from(dx) * STEP * tried.units;
+                tried.y += f64::from(dy) * STEP * tried.units;
+                let moved = f64::from(dx).hypot(f64::from(dy)) + (away - 1.0) * 40.0;
+                let is_less = |cut: usize| cut < best.0 || (cut == best.0 && moved < best.1);
+                if !is_less(0) || !is_in_view(&tried) {
+                    continue;
+                }
+                let cut = cut_among(&islands, &tried, furniture).len();
+                if is_less(cut) {
+                    best = (cut, moved);
+                    *camera = tried;
+                }
+            }
+        }
+    }
 }

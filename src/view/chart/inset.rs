@@ -21,6 +21,8 @@ pub struct InsetView {
     pub view_box: String,
     /// What lines, lettering and counters are scaled by.
     pub style: String,
+    /// How much counters must make room for each other.
+    pub crowding: f64,
     /// What is coming, in words.
     pub label: String,
 }
@@ -34,6 +36,7 @@ pub fn inset(table: &Table) -> InsetView {
     InsetView {
         view_box: camera.view_box(),
         style: camera.style(),
+        crowding: camera.crowding(),
         label: label(table),
     }
 }

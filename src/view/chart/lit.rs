@@ -23,7 +23,9 @@ pub struct LitHex {
     pub has_die: bool,
     /// Whether an enemy is there to be met.
     pub has_target: bool,
-    /// Whether a counter lies there, so that the cost stands beneath it.
+    /// Whether a raid is certain to come there with its next move.
+    pub awaits: bool,
+    /// Whether a counter lies there: it stands above the hex's figure.
     pub is_covered: bool,
 }
 
@@ -72,15 +74,23 @@ fn lit_hex(table: &Table, mission: &Mission, reach: &Reach) -> LitHex {
             to: hex,
         },
         label: format!(
-            "Fly {} to {hex}{meets}: {cost} fuel{die}{}",
+            "Fly {} to {hex}, {}{meets}: {cost} fuel{die}{}",
             mission.id,
+            wording::whereabouts(table, hex),
             wording::loss(reach)
         ),
         cost,
         has_die,
         has_target: !targets.is_empty(),
+        awaits: mission.is_intercept() && awaited(table, hex),
         is_covered: theirs || ours,
     }
+}
+
+/// Whether a raid is certain to come to a hex with its next move.
+fn awaited(table: &Table, hex: HexId) -> bool {
+    let mut raids = table.inbound();
+    raids.any(|raid| forecast::raid_after(table, raid, 1) == [hex])
 }
 
 /// Where the keyboard comes to the lit hexes: the first of them that no counter covers.

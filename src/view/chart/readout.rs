@@ -3,7 +3,7 @@
 use super::geometry::whole_centre;
 use crate::engine::fleet::{Mission, MissionId};
 use crate::engine::map::HexId;
-use crate::engine::{Decision, Game, Order, Refusal, Table, count, forecast};
+use crate::engine::{Decision, Game, Order, Refusal, Table, forecast};
 use crate::view::wording::{self, AIRCRAFT_OF_POINT, AIRCRAFT_OF_UNIT};
 
 /// What the chart says of a hex.
@@ -11,7 +11,9 @@ use crate::view::wording::{self, AIRCRAFT_OF_POINT, AIRCRAFT_OF_UNIT};
 pub struct ReadoutView {
     /// The hex.
     pub hex: HexId,
-    /// How far it is, and what flying there costs the selected mission or why it cannot.
+    /// Where it lies as seen from the fleet.
+    pub place: String,
+    /// What flying there costs the selected mission or why it cannot, and what flies there.
     pub text: String,
     /// Whether the selected mission cannot fly there.
     pub is_refused: bool,
@@ -25,9 +27,9 @@ pub fn readout(
     hex: HexId,
 ) -> Option<ReadoutView> {
     let home = table.task_groups.first()?.hex;
-    let away = match home.distance(hex) {
-        0 => "Task Force 58".to_owned(),
-        distance => format!("{} from TF 58", count(distance, "hex", "hexes")),
+    let place = match home == hex {
+        true => "Task Force 58".to_owned(),
+        false => wording::whereabouts(table, hex),
     };
     let mission = mission.and_then(|id| table.mission(id));
     let flies = |mission: &&Mission| mission.hex != hex && forecast::flies_now(decision, mission);
@@ -43,12 +45,10 @@ pub fn readout(
         },
         None => (None, false),
     };
-    let parts = std::iter::once(away)
-        .chain(text)
-        .chain(aircraft(table, hex));
-    let parts: Vec<String> = parts.collect();
+    let parts: Vec<String> = text.into_iter().chain(aircraft(table, hex)).collect();
     Some(ReadoutView {
         hex,
+        place,
         text: parts.join(" \u{b7} "),
         is_refused,
     })

@@ -177,12 +177,13 @@ fn meet(game: &Game, mission: &Mission, there: &str, reach: &Reach) -> Answer {
         to: reach.hex,
     };
     let loss = wording::loss(reach);
-    Answer::new(game, format!("{verb} {there} at {}", reach.hex), fly)
+    let place = wording::whereabouts(game.table(), reach.hex);
+    Answer::new(game, format!("{verb} {there}, {place}"), fly)
         .detail(format!(
             "\u{b7} {} fuel{short}{loss}",
             wording::fuel_range(reach)
         ))
-        .title(wording::costs(reach))
+        .title(format!("Hex {}: {}", reach.hex, wording::costs(reach)))
 }
 
 /// With no raid to meet: the way to where one will be after its next move, if that is certain.
@@ -202,7 +203,8 @@ fn ahead(game: &Game, mission: &Mission) -> Vec<Answer> {
             mission: mission.id,
             to: hex,
         };
-        let label = format!("Wait for {} at {hex}", raids.join(" and "));
+        let place = wording::whereabouts(table, hex);
+        let label = format!("Wait for {}, {place}", raids.join(" and "));
         let answer = Answer::new(game, label, fly)
             .detail(format!(
                 "\u{b7} {} fuel{}{}",
@@ -210,7 +212,7 @@ fn ahead(game: &Game, mission: &Mission) -> Vec<Answer> {
                 wording::loss(reach),
                 short::detail(game, mission, reach.hex, reach.worst)
             ))
-            .title(wording::costs(reach));
+            .title(format!("Hex {hex}: {}", wording::costs(reach)));
         Some(answer)
     };
     by_hex(certain.collect())
@@ -305,7 +307,7 @@ fn why_not(game: &Game, mission: &Mission) -> Vec<WhyNot> {
         .filter_map(|(hex, there)| {
             let refusal = forecast::why_not(table, mission, hex)?;
             Some(WhyNot {
-                what: format!("{} in {hex}", there.join(" and ")),
+                what: format!("{}, {}", there.join(" and "), wording::place(table, hex)),
                 why: refusal_in_words(&refusal),
             })
         });

@@ -30,7 +30,7 @@ fn a_mission_is_asked_where_it_flies() {
     assert_eq!(
         texts(&view.answers),
         [
-            "Meet Raid 1 at 1111 \u{b7} 2\u{2013}3 fuel",
+            "Meet Raid 1, 2 hexes west of TF 58 \u{b7} 2\u{2013}3 fuel",
             "Hold \u{b7} 1 fuel",
             "Split",
             "Next mission",
@@ -40,7 +40,7 @@ fn a_mission_is_asked_where_it_flies() {
     );
     let meet = find(&view, "Meet");
     assert_eq!(meet.orders(), [fly("Intercept 1", "1111")]);
-    assert_eq!(meet.title, "50%: 2 fuel, 50%: 3 fuel");
+    assert_eq!(meet.title, "Hex 1111: 50%: 2 fuel, 50%: 3 fuel");
     assert_eq!(view.primary(), Some(meet));
     let key = |key| view.answer_of_key(key).unwrap();
     assert_eq!(key("h").orders(), [hold("Intercept 1")]);
@@ -156,7 +156,7 @@ fn a_raid_out_of_reach_says_why() {
     assert_eq!(
         why_not(&view),
         [(
-            "Raid 1 in 1114",
+            "Raid 1, 5 hexes west of TF 58 (1114)",
             "1114 is 5 hexes off, and Intercept 1 can still fly 2 in this segment (4.432)."
         )]
     );
@@ -220,9 +220,9 @@ fn a_strike_flies_to_the_forces() {
     assert_eq!(
         texts(&view.answers[..3]),
         [
-            "Fly to Force C at 1222 \u{b7} 1 fuel",
-            "Fly to Force B at 1022 \u{b7} 1 fuel",
-            "Fly to Force A at 1123 \u{b7} 2\u{2013}3 fuel",
+            "Fly to Force C, 9 hexes west of TF 58 \u{b7} 1 fuel",
+            "Fly to Force B, 9 hexes west of TF 58 \u{b7} 1 fuel",
+            "Fly to Force A, 10 hexes west of TF 58 \u{b7} 2\u{2013}3 fuel",
         ]
     );
     assert_eq!(

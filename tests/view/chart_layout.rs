@@ -1,0 +1,166 @@
+//! That nothing on the chart covers anything else, and no island's name is cut, whatever game is played.
+
+use carrier_battle::engine::map::HexId;
+use carrier_battle::engine::staff::{Player, Random};
+use carrier_battle::engine::{Game, Scenario, Table};
+use carrier_battle::view::chart::framing::{self, Furniture, cut_names, keep_names_whole};
+use carrier_battle::view::chart::geometry::{ROW, WIDTH, centre};
+use carrier_battle::view::chart::layout::{Cell, HALF, PLATE, ROOM, Rect, layout};
+use carrier_battle::view::chart::{Camera, Form, Unit, counters, marks};
+use carrier_battle::view::wording;
+
+use crate::common::{hex, scripted};
+
+/// Looks at every state of some random games of the first three scenarios.
+fn in_random_games(games: u64, mut look: impl FnMut(&Game)) {
+    for number in 1..=3 {
+        let scenario = Scenario::numbered(number).unwrap();
+        for seed in 1..=games {
+            let mut game = Game::new(scenario, &[], seed).unwrap();
+            let mut player = Random::new(seed);
+            while let Some(order) = player.order(&game) {
+                game.play(order).unwrap();
+                look(&game);
+            }
+        }
+    }
+}
+
+fn marked(game: &Game) -> Vec<HexId> {
+    let marks = marks::marks(game.events(), game.table());
+    marks.into_iter().map(|mark| mark.hex).collect()
+}
+
+/// What a hex's counters and mark cover on the chart.
+fn covered(cell: &Cell, enlarged: f64) -> Vec<Rect> {
+    let (x, y) = centre(cell.hex);
+    let at = (x + f64::from(cell.shift.0), y + f64::from(cell.shift.1));
+    let covered = cell.covered().into_iter();
+    covered.map(|rect| rect.placed(enlarged, at)).collect()
+}
+
+fn expect_apart(table: &Table, marked: &[HexId], enlarged: f64) {
+    let layout = layout(table, marked, enlarged);
+    let all: Vec<Rect> = layout
+        .cells()
+        .iter()
+        .flat_map(|cell| covered(cell, enlarged))
+        .collect();
+    for (n, one) in all.iter().enumerate() {
+        for other in &all[n + 1..] {
+            assert!(!one.meets(*other), "{one:?} and {other:?} at {enlarged}");
+        }
+    }
+}
+
+#[test]
+fn no_counter_plate_badge_or_mark_covers_another_at_any_zoom() {
+    let mut crowded = 0;
+    in_random_games(3, |game| {
+        let marked = marked(game);
+        for enlarged in [1.0, 1.5, 2.5] {
+            expect_apart(game.table(), &marked, enlarged);
+        }
+        crowded += usize::from(game.table().missions.len() > 3);
+    });
+    assert!(crowded > 50, "{crowded} states with many missions");
+}
+
+#[test]
+fn what_lies_in_a_hex_stays_with_it_and_every_unit_is_in_one_counter() {
+    in_random_games(2, |game| {
+        let table = game.table();
+        let layout = layout(table, &marked(game), 1.0);
+        for cell in layout.cells() {
+            assert_eq!(cell.shift, (0, 0), "a hex has room for all that is in it");
+            for Rect([left, top, right, bottom]) in cell.covered() {
+                // A little of the hexes around it where they are free.
+                let (wide, high) = (ROOM.0 * 1.5, ROOM.1 * 2.0);
+                assert!(left >= -wide && right <= wide, "{cell:?}");
+                assert!(top >= -high && bottom <= high, "{cell:?}");
+            }
+        }
+        let selected = table.missions.first().map(|mission| mission.id);
+        let counters = counters(table, selected, &layout);
+        let mut shown: Vec<String> = counters
+            .iter()
+            .flat_map(|counter| counter.units.iter().map(ToString::to_string))
+            .collect();
+        shown.sort();
+        let fleet = table
+            .task_groups
+            .first()
+            .map(|_| Unit::TaskForce.to_string());
+        let missions = table.missions.iter().map(|mission| mission.id.to_string());
+        let raids = table.inbound().map(|raid| raid.id.to_string());
+        let forces = table.forces.iter().map(|force| force.id.to_string());
+        let mut there: Vec<String> = fleet
+            .into_iter()
+            .chain(missions)
+            .chain(raids)
+            .chain(forces)
+            .collect();
+        there.sort();
+        let groups: std::collections::HashSet<HexId> =
+            table.task_groups.iter().map(|group| group.hex).collect();
+        if groups.len() <= 1 {
+            assert_eq!(shown, there);
+        }
+        // Task Force 58 has a counter or a plate of her own, never beneath a mission.
+        for counter in &counters {
+            let has_fleet = counter.units.contains(&Unit::TaskForce);
+            assert!(!has_fleet || counter.units.len() == 1);
+            assert!(has_fleet || counter.form != Form::Plate);
+        }
+    });
+}
+
+#[test]
+fn a_room_is_a_hex_wide_and_a_row_high() {
+    assert_eq!(ROOM, (WIDTH / 2.0, ROW / 2.0));
+    assert_eq!(PLATE.0 / 2.0, 29.0);
+    assert_eq!(HALF, 34.0);
+}
+
+/// Stages as they are at 1440x900, 1024x768 and 390x844, and the prompt over them.
+const STAGES: [(f64, f64, f64); 3] = [
+    (1050.0, 838.0, 260.0),
+    (640.0, 706.0, 300.0),
+    (390.0, 340.0, 0.0),
+];
+
+#[test]
+fn no_name_of_an_island_is_cut_at_the_opening_view() {
+    for number in 1..=3 {
+        for seed in 1..=12 {
+            let game = Game::new(Scenario::numbered(number).unwrap(), &[], seed).unwrap();
+            for (width, height, covered) in STAGES {
+                let furniture = Furniture { covered };
+                let mut camera = Camera::new();
+                camera.resize(width, height);
+                let area = framing::action(game.table(), width).unwrap();
+                camera.frame(area, covered);
+                keep_names_whole(&mut camera, area, furniture);
+                let none: [&str; 0] = [];
+                assert_eq!(
+                    cut_names(&camera, furniture),
+                    none,
+                    "scenario {number}, seed {seed}, {width}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn places_are_told_from_the_fleet_to_the_nearest_of_eight_directions() {
+    let game = scripted(&[10]);
+    let told = |number| wording::place(game.table(), hex(number));
+    assert_eq!(told("1109"), "over TF 58 (1109)");
+    assert_eq!(told("1111"), "2 hexes west of TF 58 (1111)");
+    assert_eq!(told("1107"), "2 hexes east of TF 58 (1107)");
+    assert_eq!(told("0909"), "2 hexes north of TF 58 (0909)");
+    assert_eq!(told("1309"), "2 hexes south of TF 58 (1309)");
+    assert_eq!(told("0911"), "3 hexes north-west of TF 58 (0911)");
+    assert_eq!(told("1307"), "3 hexes south-east of TF 58 (1307)");
+}
