@@ -172,6 +172,7 @@ impl fmt::Display for Event {
             Event::Declared { interceptor, raid } => {
                 write!(f, "{interceptor} is sent against {raid}.")
             }
+            Event::BattleBegins { mission, raid } => write!(f, "{mission} meets {raid}."),
             Event::StoodDown { interceptor, raid } => {
                 write!(
                     f,

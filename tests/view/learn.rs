@@ -5,9 +5,10 @@ use std::fs;
 use std::path::Path;
 
 use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{Game, SCENARIOS, charts};
+use carrier_battle::engine::{Game, charts};
 use carrier_battle::view::learn::{Hint, HintSet, Piece, Term, hints_now, prose, rules};
 use carrier_battle::view::settings::{Hints, Settings};
+use carrier_battle::view::start::ON_THE_PAGE;
 
 /// The texts of a file's string literals, without its comments.
 fn literals(source: &str) -> Vec<String> {
@@ -216,7 +217,7 @@ fn a_text_in_pieces_says_the_same_with_its_rules_to_open() {
 #[test]
 fn the_first_scenarios_have_five_or_six_hints_each_and_no_other_has_any() {
     let mut all = BTreeSet::new();
-    for scenario in SCENARIOS {
+    for scenario in ON_THE_PAGE {
         let hints = Hint::of(scenario.number);
         assert!((5..=6).contains(&hints.len()), "{}", scenario.name);
         for hint in hints {
@@ -234,7 +235,7 @@ fn the_first_scenarios_have_five_or_six_hints_each_and_no_other_has_any() {
 
 #[test]
 fn every_hint_has_its_moment_in_a_battle_that_the_staff_plays() {
-    for scenario in SCENARIOS {
+    for scenario in ON_THE_PAGE {
         let mut missing: BTreeSet<&str> = Hint::of(scenario.number)
             .iter()
             .map(|hint| hint.title())

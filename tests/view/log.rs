@@ -306,5 +306,5 @@ fn a_die_stands_in_the_log_with_its_modifiers_its_result_and_its_chart() {
         assert!(!die.title.is_empty());
     }
     let modified = dice.iter().find_map(|die| die.modifiers.first()).unwrap();
-    assert_eq!(modified, "\u{2212}2 firing mission is fuel critical");
+    assert_eq!(modified, "\u{2212}1 target is fighters");
 }

@@ -2,12 +2,13 @@
 //! point of the log.
 
 use carrier_battle::engine::staff::{Player, Random, Sensible};
-use carrier_battle::engine::{Event, Game, Happening, SCENARIOS, Scenario, Table, Turn, UnitLoss};
+use carrier_battle::engine::{Event, Game, Happening, Scenario, Table, Turn, UnitLoss};
 use carrier_battle::view::Activity;
 use carrier_battle::view::chart::marks::{self, MarkKind};
 use carrier_battle::view::chart::trails;
 use carrier_battle::view::fight::{self, Body, Fact, Tone};
 use carrier_battle::view::moment::{self, Kind, MomentView};
+use carrier_battle::view::start::ON_THE_PAGE;
 
 use crate::common::hits::{ONE_ATTACK, WASP, attack, endured};
 use crate::common::*;
@@ -89,7 +90,7 @@ fn logged(all: &[Happening]) -> i16 {
 #[test]
 fn cards_and_verdicts_tell_every_point_of_the_log_and_no_point_twice() {
     let mut kinds = Vec::new();
-    for scenario in SCENARIOS {
+    for scenario in ON_THE_PAGE {
         for seed in 0..10 {
             let mut game = Game::new(scenario, &[], seed).unwrap();
             match seed % 2 {
@@ -323,7 +324,7 @@ fn a_raids_way_stays_until_the_next_phase() {
 fn a_patrol_keeps_its_name_in_its_fight() {
     let mut told = 0;
     for seed in 0..12 {
-        let mut game = Game::new(SCENARIOS[0], &[], seed).unwrap();
+        let mut game = Game::new(ON_THE_PAGE[0], &[], seed).unwrap();
         Sensible.finish(&mut game);
         let all = game.events();
         for n in 0..all.len() {
@@ -376,7 +377,7 @@ fn a_patrol_keeps_its_name_in_its_fight() {
 fn a_card_of_units_that_ditch_names_them_where_they_are_alike() {
     let mut cards = Vec::new();
     for seed in 0..8 {
-        let mut game = Game::new(SCENARIOS[2], &[], seed).unwrap();
+        let mut game = Game::new(ON_THE_PAGE[2], &[], seed).unwrap();
         Random::new(seed).finish(&mut game);
         cards.extend(watch(&game, 0).0);
     }

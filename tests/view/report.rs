@@ -1,10 +1,9 @@
 //! The report: every sum on it is the sum of the log, its account says what happened, and it can be shared.
 
 use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{
-    Event, Game, Happening, HitKind, Killer, SCENARIOS, UnitLoss, signed,
-};
+use carrier_battle::engine::{Event, Game, Happening, HitKind, Killer, UnitLoss, signed};
 use carrier_battle::view::record::{self, Column, Content, Report, ReportRow, ReportTable, Tally};
+use carrier_battle::view::start::ON_THE_PAGE;
 
 use crate::air::game;
 use crate::log::games;
@@ -349,7 +348,7 @@ fn the_result_is_shared_in_two_lines_and_the_link() {
         assert!(lines[1].contains(&lost), "{text}");
     }
     assert!(record::Copied::Refused.words().contains("selected"));
-    assert_eq!(SCENARIOS.len(), 3);
+    assert_eq!(ON_THE_PAGE.len(), 3);
 }
 
 #[test]

@@ -193,5 +193,6 @@ fn begin(play: &mut Play, engagement: Engagement) -> Step {
         play.happen(Event::StoodDown { interceptor, raid });
         return Step::Again;
     }
+    play.happen(Event::BattleBegins { mission, raid });
     Step::Call(Procedure::AirBattle(AirBattle::new(mission, raid)))
 }

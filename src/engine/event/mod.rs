@@ -271,6 +271,13 @@ pub enum Event {
         /// The raid.
         raid: RaidId,
     },
+    /// A mission's fight with its raid begins; its fuel has been paid (4.51).
+    BattleBegins {
+        /// The mission.
+        mission: MissionId,
+        /// The raid.
+        raid: RaidId,
+    },
     /// Fighters that were sent against a raid found nothing left to fight; their fuel is spent (4.51).
     StoodDown {
         /// The fighters.

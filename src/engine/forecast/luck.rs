@@ -179,12 +179,12 @@ impl Reckoner {
         raid.map_or(Strength::Unsorted(0), |raid| raid.strength)
     }
 
-    /// The points of a raid that guns can hit: those taking part in its attack (5.73), or before it any that
-    /// overfly the Battle Line (5.72).
+    /// The points of a raid that guns can hit: its attack planes, aborted ones too (5.51, 5.73), or before its
+    /// attack any that overfly the Battle Line (5.72).
     fn under_guns(&self, raid: RaidId) -> u8 {
         let strength = self.strength(raid);
         match &self.table.attack {
-            Some(attack) => strength.attack().saturating_sub(attack.points_aborted),
+            Some(_) => strength.attack(),
             None => strength.points(),
         }
     }

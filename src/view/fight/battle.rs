@@ -4,7 +4,7 @@ use super::{Step, begins, called};
 use crate::engine::fleet::{MissionId, UnitSet};
 use crate::engine::forces::{RaidId, Strength};
 use crate::engine::map::HexId;
-use crate::engine::{Event, Happening, Purpose, Roll, Table, count};
+use crate::engine::{Event, FuelUse, Happening, Roll, Table, count};
 
 /// An air battle so far.
 #[derive(Clone, PartialEq, Debug)]
@@ -90,27 +90,17 @@ impl AirBattle {
         if has_left || (is_over && !is_waiting) {
             return None;
         }
-        let Event::Fuel {
-            mission,
-            spent,
-            left,
-            ..
-        } = shown[start].event
-        else {
+        let Event::BattleBegins { mission, raid } = shown[start].event else {
             return None;
         };
-        let raid = table.raid(raid_of(&shown[start..], table, mission)?)?;
+        let raid = table.raid(raid)?;
         let units = table.mission(mission).map(|mission| mission.units);
         let mut battle = AirBattle {
             mission,
             name: called(shown, mission),
             raid: raid.id,
             hex: raid.hex,
-            steps: vec![Step {
-                title: "Fuel paid".to_owned(),
-                detail: format!("{}; {left} left", count(spent, "point", "points")),
-                ..Step::default()
-            }],
+            steps: fuel_paid(shown, mission).into_iter().collect(),
             roll: None,
             is_rolling: false,
             result: String::new(),
@@ -170,21 +160,22 @@ impl AirBattle {
     }
 }
 
-/// The raid of a battle: from its events, or from what was declared.
-fn raid_of(here: &[Happening], table: &Table, mission: MissionId) -> Option<RaidId> {
-    let named = here.iter().find_map(|happening| match &happening.event {
-        Event::Sorted { raid, .. } | Event::Divided { raid, .. } | Event::Fought { raid, .. } => {
-            Some(*raid)
-        }
-        Event::Roll(Roll {
-            purpose: Purpose::Escorts(raid),
-            ..
-        }) => Some(*raid),
-        _ => None,
-    });
-    let mut declared = table.engagements.iter();
-    named.or_else(|| {
-        let of_mission = declared.find(|engagement| engagement.interceptor.is(mission));
-        of_mission.map(|engagement| engagement.raid)
-    })
+/// What a mission paid for its fight before the first of them began (4.51).
+fn fuel_paid(shown: &[Happening], mission: MissionId) -> Option<Step> {
+    shown
+        .iter()
+        .rev()
+        .find_map(|happening| match &happening.event {
+            Event::Fuel {
+                mission: payer,
+                spent,
+                left,
+                why: FuelUse::Combat,
+            } if *payer == mission => Some(Step {
+                title: "Fuel paid".to_owned(),
+                detail: format!("{}; {left} left", count(*spent, "point", "points")),
+                ..Step::default()
+            }),
+            _ => None,
+        })
 }

@@ -1,17 +1,11 @@
 //! Where the events shown stand with a fight.
 
 use crate::engine::forces::RaidId;
-use crate::engine::{Attacker, Event, FuelUse, Happening, Purpose, Roll};
+use crate::engine::{Attacker, Event, Happening, Purpose, Roll};
 
-/// Whether an event begins an air battle: the fuel for it is paid.
+/// Whether an event begins an air battle.
 pub fn begins(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Fuel {
-            why: FuelUse::Combat,
-            ..
-        }
-    )
+    matches!(event, Event::BattleBegins { .. })
 }
 
 /// Where the events shown stand with an attack.

@@ -166,6 +166,7 @@ fn about(event: &Event) -> Option<About> {
         | Event::Aborted { mission, .. }
         | Event::MissionRemoved { what: mission } => About::Mission(*mission),
         Event::Declared { raid, .. }
+        | Event::BattleBegins { raid, .. }
         | Event::StoodDown { raid, .. }
         | Event::Sorted { raid, .. }
         | Event::Divided { raid, .. }

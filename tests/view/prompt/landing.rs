@@ -51,7 +51,7 @@ fn everybody_may_land_and_nobody_has_to() {
     );
     // No raid is to come any more.
     assert!(line.answers[1].is_primary() && !end.is_primary());
-    assert!(view.why[0].starts_with("The staff would land Intercept 1, with 15 fuel: "));
+    assert!(view.why[0].starts_with("The staff would land Intercept 1, with 16 fuel: "));
 
     play(&mut game, line.answers[0].orders()[0]);
     let view = asked(&game);

@@ -42,8 +42,8 @@ fn the_plan_says_what_it_does_and_why() {
     assert_eq!(
         words(&view),
         [
-            "Launch: 58.2: 4\u{a0}F6F as Intercept 1, 2\u{a0}F6F as Intercept 2",
-            "Launch: 58.3: 2\u{a0}F6F as Intercept 3",
+            "Launch: 58.2: 4\u{a0}F6F as Intercept 3, 2\u{a0}F6F as Intercept 4",
+            "Launch: 58.3: 2\u{a0}F6F as Intercept 5",
             "Raise: 58.2: 2\u{a0}F6F to the flight deck",
         ]
     );

@@ -7,6 +7,7 @@ mod decks;
 mod missions;
 mod raids;
 mod sequence;
+mod unseen;
 
 use crate::engine::charts;
 
@@ -23,13 +24,14 @@ pub struct Rule {
     pub see: &'static [&'static str],
 }
 
-const CHAPTERS: [&[Rule]; 6] = [
+const CHAPTERS: [&[Rule]; 7] = [
     sequence::RULES,
     missions::RULES,
     attacks::RULES,
     decks::RULES,
     raids::RULES,
     damage::RULES,
+    unseen::RULES,
 ];
 
 /// Every rule that has a text, by chapters.

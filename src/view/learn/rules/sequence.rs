@@ -36,7 +36,7 @@ pub(super) const RULES: &[Rule] = &[
         title: "Activation",
         text: &[
             "Chits drawn from a cup say which Japanese forces act in a phase, and when your own ships may move. A quarter of them is drawn in each phase.",
-            "The first scenarios set the Japanese side up in advance and draw no chits: the Activation Segment only brings on the raids that are due.",
+            "The first scenarios set the Japanese side up in advance and draw no chits: the Activation Segment only brings on the raids that are due. Where there are chits, one goes in for each force and one for your own move, and blank ones make their number a multiple of four.",
         ],
         see: &["10.2"],
     },
