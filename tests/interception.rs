@@ -121,16 +121,24 @@ fn r4_51_the_three_points_are_paid_before_the_fight() {
         why: FuelUse::Combat,
     };
     assert_eq!(begun[3], paid);
-    assert!(matches!(begun[4], Event::Roll(_)));
+    let mission = named("Intercept 1");
     assert_eq!(
-        begun[5],
+        begun[4],
+        Event::BattleBegins {
+            mission,
+            raid: RAID
+        }
+    );
+    assert!(matches!(begun[5], Event::Roll(_)));
+    assert_eq!(
+        begun[6],
         Event::Sorted {
             raid: RAID,
             fighters: 6,
             attack: 14
         }
     );
-    assert_eq!(begun.len(), 6);
+    assert_eq!(begun.len(), 7);
 }
 
 /// 4.51, 4.434 as read: fighters whose raid an earlier fight destroyed stand down; they have paid their three
@@ -155,7 +163,7 @@ fn fighters_sent_against_a_destroyed_raid_stand_down() {
     assert!(game.table().engagements.is_empty());
 }
 
-/// 4.51: CAP too goes on the map only when its fight begins; the die and the three points then.
+/// 4.51: CAP too goes on the map when the fights begin; the die and the three points then.
 #[test]
 fn r4_51_cap_pays_after_its_fuel_is_known() {
     // Range 2; a 7 for the fuel: 13, as in the example of 4.35; escorts 2; no hits; next raids.

@@ -61,10 +61,10 @@ fn Question() -> impl IntoView {
             aria-labelledby="ask"
         >
             <Head />
-            <HintLine />
             <div class="prompt-body">
                 <Steps />
                 <div class="prompt-what">
+                    <HintLine />
                     <Plan />
                     <Notes />
                     <Why />
