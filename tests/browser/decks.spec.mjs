@@ -112,8 +112,8 @@ test("a launch is composed across carriers and groups, and flies one hex at once
   const composer = page.locator(".composer");
   await expect(composer).toContainText("2 F6F from Bunker Hill, Lexington");
   await expect(composer).toContainText("16 lowest endurance");
-  await composer.getByRole("button", { name: "Launch as Intercept 1" }).click();
-  await page.getByRole("button", { name: /Intercept 1 may fly one hex/ }).click();
+  await composer.getByRole("button", { name: "Launch as Intercept 3" }).click();
+  await page.getByRole("button", { name: /Intercept 3 may fly one hex/ }).click();
   const lit = page.locator(".reach");
   await expect(lit).toHaveCount(6);
   // The chart is on the stage for as long as that is asked.

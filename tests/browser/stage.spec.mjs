@@ -157,7 +157,7 @@ test("a mission is launched from the stage by mouse, by keyboard and by drag", a
   // By the mouse.
   await (await ready(page, "Bunker Hill")).click();
   await page.locator(".composer .primary").click();
-  expect(await last()).toMatchObject({ order: "launch", mission: "Intercept 1" });
+  expect(await last()).toMatchObject({ order: "launch", mission: "Intercept 3" });
   // By the keyboard.
   const plane = await ready(page, "Lexington");
   const name = await plane.getAttribute("data-plane");
@@ -182,7 +182,7 @@ test("a mission that may fly as it takes off has the chart, and leads back to th
   await toOperations(page);
   await (await ready(page, "Bunker Hill")).click();
   await page.locator(".composer .primary").click();
-  await page.getByRole("button", { name: /Intercept 1 may fly one hex/ }).click();
+  await page.getByRole("button", { name: /Intercept 3 may fly one hex/ }).click();
   await expect(decks(page)).toHaveCount(0);
   for (const hex of await page.locator(".reach").all()) await hex.click({ trial: true, position: { x: 20, y: 20 } });
   await page.getByRole("button", { name: /^Back to the decks/ }).click();
