@@ -149,7 +149,7 @@ test("the result is copied in two lines with the link; where the browser refuses
   expect(lines[0]).toContain(`${Math.abs(await score(page))} victory point`);
   expect(lines[2]).toMatch(/^http.*#.*scenario=1&seed=20$/);
   await page.getByRole("button", { name: "Copy" }).click();
-  await expect(page.getByRole("status")).toHaveText(/^Copied\./);
+  await expect(page.locator(".share-said")).toHaveText(/^Copied\./);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines.join("\n"));
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
@@ -161,7 +161,7 @@ test("the result is copied in two lines with the link; where the browser refuses
     await page.evaluate(refuse);
     await page.getByRole("button", { name: "Share" }).click();
     await page.getByRole("button", { name: "Copy" }).click();
-    await expect(page.getByRole("status")).toContainText("does not let this page copy");
+    await expect(page.locator(".share-said")).toContainText("does not let this page copy");
     await expect(text).toBeFocused();
     expect(await text.evaluate((area) => area.value.slice(area.selectionStart, area.selectionEnd))).toBe(lines.join("\n"));
     await page.keyboard.press("Escape");
