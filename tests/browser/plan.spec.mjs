@@ -71,9 +71,9 @@ test("a line is left out, and a later step is opened by hand", async ({ page }) 
   await page.getByText("The plan line by line").click();
   const lines = page.locator(".plan-steps input");
   await expect(lines).toHaveCount(3);
-  await page.getByLabel("58.3: 2 F6F as Intercept 3").uncheck();
+  await page.getByLabel("58.3: 2 F6F as Intercept 5").uncheck();
   const listed = await orderOf(plan(page));
-  expect(JSON.stringify(listed)).not.toContain("Intercept 3");
+  expect(JSON.stringify(listed)).not.toContain("Intercept 5");
   await page.getByRole("button", { name: "Raise by hand" }).click();
   expect(await step(page)).toContain("Raise");
   const given = (await orders(page)).slice(before);
@@ -81,7 +81,7 @@ test("a line is left out, and a later step is opened by hand", async ({ page }) 
   // What was left out once is proposed again the next time.
   await page.getByRole("button", { name: /^Undo/ }).first().click();
   await page.getByText("The plan line by line").click();
-  await expect(page.getByLabel("58.3: 2 F6F as Intercept 3")).toBeChecked();
+  await expect(page.getByLabel("58.3: 2 F6F as Intercept 5")).toBeChecked();
 });
 
 test("a plan stays until it is changed, over a reload, and is no part of the game", async ({ page }) => {

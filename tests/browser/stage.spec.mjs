@@ -166,7 +166,7 @@ test("a mission is launched from the stage by mouse, by keyboard and by drag", a
   await expect(plane).toHaveAttribute("aria-pressed", "true");
   while (!(await page.evaluate(() => document.activeElement.matches(".composer .primary")))) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  expect(await last()).toMatchObject({ order: "launch", mission: "Intercept 2", units: [name] });
+  expect(await last()).toMatchObject({ order: "launch", mission: "Intercept 4", units: [name] });
   // By a drag, for patrol.
   const [from, to] = [await (await ready(page, "Wasp")).boundingBox(), await page.locator('[data-drop="CAP/58.2"]').boundingBox()];
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
