@@ -102,7 +102,7 @@ impl Hint {
             Hint::LowFuel => "Low on fuel",
             Hint::Landing => "Home, and down",
             Hint::FormStrikes => "Three fleets, one deck load",
-            Hint::StrikesOut => "The fuel to come back",
+            Hint::StrikesOut => "The fuel to attack",
             Hint::OverTarget => "Over the target",
             Hint::DrawTogether => "One point for one column",
             Hint::AimRolls => "Where the bombs go",
@@ -141,13 +141,13 @@ impl Hint {
                 "Each force has fighters over it. Every two of your escorts keep one of its points from the bombers; with no escorts at all the points count double. A few heavy strikes do more than many light ones."
             }
             Hint::StrikesOut => {
-                "The way there is the way back. Two hexes in a phase save time but may cost 3 fuel; the figure beside each hex says what is left, and landing costs 1 more."
+                "Two hexes in a phase save time but may cost 3 fuel instead of 2; point at a hex to see what it takes. Keep 1 for the attack, and 1 more for a second look if the target is not found at once."
             }
             Hint::OverTarget => {
                 "Two attempts, and the second costs 1 fuel and takes 1 from the die. The row says how likely each is. A strike that has found its force attacks at once."
             }
             Hint::DrawTogether => {
-                "Paid, the strike attacks at full weight. Unpaid, it reads one column further left, which the buttons put into hits. Weigh that against one point on the way home."
+                "Paid, the strike attacks at full weight. Unpaid, it reads one column further left, which the buttons put into hits. Weigh that against what the point is worth to you."
             }
             Hint::AimRolls => {
                 "A carrier sunk counts far more than two damaged. The row of each ship says what she still takes; put enough rolls on one to sink her before you begin with the next."
