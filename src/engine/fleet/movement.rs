@@ -285,6 +285,13 @@ pub fn pays_later(table: &Table, mission: &Mission) -> bool {
     mission.movement == Movement::Held && table.carriers_in(mission.hex).next().is_some()
 }
 
+/// Whether keeping its hex loses a mission at once: the point takes it to box 7 (4.454), and there are no carriers
+/// under it to land on first (4.433).
+pub fn lost_by_holding(table: &Table, mission: &Mission) -> bool {
+    let over_carriers = table.carriers_in(mission.hex).next().is_some();
+    !over_carriers && mission.fuel.spend(FIRST_HEX).is_exhausted()
+}
+
 /// After the landings: the missions that stayed aloft over carriers pay the point for keeping their hex (4.433,
 /// 4.454).
 pub(super) fn pay_for_staying(play: &mut Play) {

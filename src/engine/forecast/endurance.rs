@@ -2,7 +2,7 @@
 
 use crate::engine::clock::{PHASES, TURNS_A_DAY};
 use crate::engine::combat::FUEL_OF_COMBAT;
-use crate::engine::fleet::{Fuel, LANDING, Mission};
+use crate::engine::fleet::{Fuel, LANDING, Mission, lost_by_holding};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 
@@ -34,7 +34,12 @@ pub fn phases_to_come(game: &Game) -> u8 {
 /// the battle ends with their attack.
 pub fn shortage(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> Option<Short> {
     if fuel.is_exhausted() {
-        return Some(Short::Lost);
+        let holds = hex == mission.hex && !lost_by_holding(game.table(), mission);
+        return Some(if holds {
+            Short::SafeLanding
+        } else {
+            Short::Lost
+        });
     }
     let home = home(game, hex, fuel);
     if home == Some(Short::Home) || !mission.is_intercept() {

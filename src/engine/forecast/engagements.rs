@@ -1,6 +1,7 @@
 //! What fighters sent against a raid can be expected to bring before any of them fights (4.51-4.57),
 //! by going through every roll of the dice: the telling apart of the raid (10.13), each fight after
-//! those before it, and what they leave of it.
+//! those before it, and what they leave of it. Fractions serve for showing alone: no die, no order and no
+//! event depends on them.
 
 use std::collections::BTreeMap;
 
@@ -65,7 +66,7 @@ pub fn odds(
     for fighting in fighters {
         let mut next: BTreeMap<(u8, u8), f64> = BTreeMap::new();
         for ((escorts, attack), chance) in states {
-            // A raid that is gone fights nobody, and costs them nothing (4.51).
+            // A raid that is gone fights nobody; the fuel is spent all the same (4.51).
             if escorts + attack == 0 {
                 *next.entry((0, 0)).or_default() += chance;
                 continue;

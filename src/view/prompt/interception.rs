@@ -238,7 +238,7 @@ fn together(game: &Game) -> Vec<LineView> {
     let able = |raid: &Raid| {
         let mut able: Vec<Fighters> = fighters(table);
         able.sort_by_key(|one| std::cmp::Reverse(one.units.len()));
-        // Each after those before it: a patrol needs a display of its own (4.13).
+        // Each after those before it: nobody engages two raids (4.51).
         let mut declared = table.clone();
         able.retain(|one| {
             let (interceptor, raid) = (one.who, raid.id);

@@ -61,7 +61,7 @@ fn reason(game: &Game, mission: &Mission) -> &'static str {
     match meets(game, mission).first() {
         Some((_, reach)) if reach.worst.is_exhausted() => "",
         Some(_) => "The way to it that is suggested costs the least fuel. ",
-        None if mission.fuel.spend(1).is_exhausted() => "",
+        None if fleet::lost_by_holding(game.table(), mission) => "",
         None => "None can be met in this segment, and holding costs the least. ",
     }
 }
@@ -115,7 +115,7 @@ fn for_mission(game: &Game, selection: &Selection, mission: &Mission) -> Vec<Ans
     if nothing_to_meet && mission.is_intercept() {
         answers.extend(ahead(game, mission));
     }
-    let is_lost = mission.fuel.spend(1).is_exhausted();
+    let is_lost = fleet::lost_by_holding(game.table(), mission);
     let label = match here.is_empty() {
         true => "Hold".to_owned(),
         false => format!("Stay and fight {} here", here.join(" and ")),
@@ -270,7 +270,7 @@ fn end(game: &Game) -> Answer {
     let waiting: Vec<&Mission> = fleet::waiting(game.table()).collect();
     let lost = waiting
         .iter()
-        .filter(|mission| mission.fuel.spend(1).is_exhausted())
+        .filter(|mission| fleet::lost_by_holding(game.table(), mission))
         .count();
     let mut label = match waiting.len() {
         0 => "Go on".to_owned(),

@@ -185,6 +185,8 @@ fn where_a_raid_is_staying_to_fight_it_is_suggested() {
 fn nothing_that_loses_the_mission_is_suggested() {
     static LONG: Scenario = like_scenario_1(Turn::at(19, 930), 8, aloft(&[1]), &[]);
     let mut game = scripted_with(&LONG, &[], &[10; 20]);
+    // Away from the carriers, where box 6 loses it (4.454).
+    play(&mut game, fly("Intercept 1", "1110"));
     loop {
         if let Some(Decision::AirMovement) = game.decision() {
             let view = asked_about(&game, "Intercept 1");
@@ -199,7 +201,6 @@ fn nothing_that_loses_the_mission_is_suggested() {
                 }
                 return;
             }
-            assert_eq!(view.primary(), Some(stay));
             play(&mut game, hold("Intercept 1"));
         } else {
             play(&mut game, Order::EndLanding);
@@ -259,4 +260,18 @@ fn an_order_that_leaves_a_mission_too_short_says_so() {
     // Before, nothing is said.
     let early = scripted_with(&QUIET, &[], &[]);
     assert_eq!(asked(&early).warning, None);
+}
+
+/// 4.454 with 4.433: over its carriers a mission at Fuel Critical 6 may keep its hex and land; elsewhere it is lost.
+#[test]
+fn r4_454_holding_at_box_six_loses_a_mission_only_away_from_carriers() {
+    let mut table = crate::common::task_force();
+    let at_home = crate::common::with_mission(&mut table, "Intercept 1", HOME, &["F6F 1"], -6);
+    let away = crate::common::with_mission(&mut table, "Intercept 2", "1112", &["F6F 2"], -6);
+    assert!(!carrier_battle::engine::fleet::lost_by_holding(
+        &table, &at_home
+    ));
+    assert!(carrier_battle::engine::fleet::lost_by_holding(
+        &table, &away
+    ));
 }

@@ -117,7 +117,7 @@ pub(super) const RULES: &[Rule] = &[
         title: "Your guns",
         text: &[
             "Only the ships of the task group under attack fire. Their values are added up and read on the chart like those of the Japanese.",
-            "Aborted points stay with their raid and add nothing to its attack; the others are destroyed. Damage halves the value of a ship or silences her.",
+            "Aborted points stay with their raid and add nothing to its attack, but may still be hit; the others are destroyed. Damage halves the value of a ship or silences her.",
         ],
         see: &["5.5"],
     },

@@ -144,7 +144,7 @@ pub(super) const RULES: &[Rule] = &[
         title: "Landing",
         text: &[
             "Landing costs 1 fuel, beyond what it took to reach the hex. Units of a mission that stays in its hex may land while others remain aloft: each pays its single point either way.",
-            "A unit so far gone that it cannot pay adds 2 to its roll for a safe return.",
+            "A mission that keeps the hex of its carriers pays only once the landings are over, so even one at Fuel Critical 6 may try to land. A unit so far gone that it cannot pay adds 2 to its roll for a safe return.",
         ],
         see: &["4.451", "6.28"],
     },
@@ -206,7 +206,7 @@ pub(super) const RULES: &[Rule] = &[
         title: "Who engages whom",
         text: &[
             "Each mission in a raid\u{2019}s hex may fight one raid, for 3 fuel, or let it pass. You decide on all of them before the first die; then they fight one after the other, in your order.",
-            "What one mission has destroyed the next does not meet any more. A mission that cannot pay cannot fight.",
+            "All of them pay before the first fight, whether or not their own still takes place: what one mission has destroyed the next does not meet any more. A mission that cannot pay cannot fight.",
         ],
         see: &["4.434", "4.52", "4.54"],
     },
