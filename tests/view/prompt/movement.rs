@@ -187,6 +187,7 @@ fn nothing_that_loses_the_mission_is_suggested() {
     let mut game = scripted_with(&LONG, &[], &[10; 20]);
     // Away from the carriers, where box 6 loses it (4.454).
     play(&mut game, fly("Intercept 1", "1110"));
+    play(&mut game, Order::EndMovement);
     loop {
         if let Some(Decision::AirMovement) = game.decision() {
             let view = asked_about(&game, "Intercept 1");
