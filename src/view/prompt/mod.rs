@@ -11,9 +11,11 @@ mod movement;
 mod operations;
 mod passed;
 mod plan;
+mod searching;
 mod short;
 mod showing;
 mod splitting;
+mod us_movement;
 mod warning;
 
 pub use arrivals::ArrivalView;
@@ -199,6 +201,13 @@ pub fn prompt(game: &Game, selection: &Selection) -> Option<PromptView> {
         Decision::Interception => interception::prompt(game, selection),
         Decision::FormStrikes => forming::prompt(game, selection),
         Decision::AirAttack => air_attack::prompt(game),
+        Decision::UsMovement => us_movement::prompt(game),
+        Decision::DeclareSearch => searching::declaring(game),
+        Decision::AirSearch => searching::launching(game),
+        Decision::SearchPath { search, hexes } => searching::path(game, search, hexes),
+        Decision::WhichForce { search } => searching::which(game, search),
+        Decision::Shadow { search, force } => searching::shadow(game, search, force),
+        Decision::SearchLanding { search } => searching::landing(game, search),
         // What can be done with the selected units is asked there.
         Decision::AirOperations { step } => {
             return Some(operations::prompt(game, selection, step));

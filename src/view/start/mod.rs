@@ -12,7 +12,7 @@ mod words;
 use crate::engine::{SCENARIOS, Scenario};
 
 /// The scenarios that are played in the page: those whose every decision it can ask.
-pub const ON_THE_PAGE: [&Scenario; 3] = [SCENARIOS[0], SCENARIOS[1], SCENARIOS[2]];
+pub const ON_THE_PAGE: [&Scenario; 4] = [SCENARIOS[0], SCENARIOS[1], SCENARIOS[2], SCENARIOS[3]];
 
 pub use card::{CardView, Fact, PictureView, VariantView, card, picture, seed};
 pub use daily::{Daily, DailyView};
