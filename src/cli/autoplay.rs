@@ -214,8 +214,11 @@ fn play(plan: &Plan, number: u64) -> Result<Played, Failure> {
         Player::Staff => Sensible.finish(&mut game),
     }
     let record = Record::of(&game).ok_or_else(|| {
+        let asked = game.decision().map_or("nothing", |decision| decision.name());
+        let orders = game.orders().len();
         Failure::new(format!(
-            "the game of seed {seed} came to a stop before its end"
+            "the game of seed {seed} came to a stop before its end: after {orders} orders the player has no \
+             answer to {asked}"
         ))
     })?;
     let log = if plan.logs {
