@@ -1,15 +1,21 @@
 //! Activation, movement and the fading of contact, on tables made for them (3.2, 7.2, 8.14, 19.2).
 
+use std::str::FromStr;
+
 use super::activation::Activation;
 use super::force_movement::move_force;
 use crate::engine::clock::Turn;
+use crate::engine::decision::Decision;
 use crate::engine::dice::Dice;
-use crate::engine::event::{Event, ForceEvent};
-use crate::engine::fleet::TaskGroupId;
-use crate::engine::forces::{
-    ActivationChit, Detection, Force, ForceId, Intelligence, LevelOne, fill_of_cup,
+use crate::engine::event::{Event, ForceEvent, SearchEvent};
+use crate::engine::fleet::{
+    AirUnitId, CapId, Fuel, MissionId, SearchAim, SearchId, TaskGroupId, UnitSet,
 };
-use crate::engine::map::{Direction, HexId, ISLANDS, Zone};
+use crate::engine::forces::{
+    ActivationChit, Detection, Force, ForceId, Intelligence, LevelOne, RaidId, Service, fill_of_cup,
+};
+use crate::engine::map::{Bearing, Direction, HexId, ISLANDS, Zone};
+use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
 use crate::engine::table::Table;
@@ -55,14 +61,25 @@ fn compass(hex: HexId, arm: u8) -> Direction {
 
 /// Carries an Activation Segment out, as far as nobody is asked.
 fn activate(play: &mut Play) {
-    let mut activation = Activation::default();
-    while matches!(activation.step(play), Step::Again) {}
+    begin(play);
 }
 
-/// 7.22, 7.221: mission movement goes one hex along the compass of the zone; the retiring force the other way
-/// (19.2).
+/// The same, with the question.
+fn begin(play: &mut Play) -> (Activation, Option<Decision>) {
+    let mut activation = Activation::default();
+    loop {
+        match activation.step(play) {
+            Step::Again => {}
+            Step::Ask(decision) => return (activation, Some(decision)),
+            _ => return (activation, None),
+        }
+    }
+}
+
+/// 7.22: mission movement goes one hex along the compass of the zone; the retiring force the other way (7.21(1),
+/// 19.2).
 #[test]
-fn r7_22_r19_2_a_force_moves_along_its_compass_or_the_other_way() {
+fn r7_21_r7_22_r19_2_a_force_moves_along_its_compass_or_the_other_way() {
     for hex in [HexId::at(1119), HexId::at(518), HexId::at(1222)] {
         for arm in 1..=10 {
             let way = compass(hex, arm);
@@ -184,7 +201,7 @@ fn r7_25_a_force_enters_island_hexes() {
 
 /// 3.23, 3.24 and the worked example: 14 forces and three other chits are 17; three No Op make 20, five a phase.
 #[test]
-fn r3_24_fourteen_forces_and_three_others_are_twenty_chits_five_a_phase() {
+fn r3_23_r3_24_fourteen_forces_and_three_others_are_twenty_chits_five_a_phase() {
     // No scenario has the chits of the submarines and of Guam yet: three of a kind stand for the three.
     let forces: Vec<ForceId> = ForceId::all().take(14).collect();
     let chits = fill_of_cup(forces, &[ActivationChit::UsMove; 3]);
@@ -362,4 +379,91 @@ fn r7_21_only_carrier_chits_make_a_carrier_force() {
     ] {
         assert!(!is(other));
     }
+}
+
+/// 3.22, 6.32: the US Move chit lets the player move Task Force 58, which need not; a force's chit does not.
+#[test]
+fn r3_22_r6_32_the_us_move_chit_asks_for_the_move() {
+    let home = HexId::at(1113);
+    for (chit, asked) in [
+        (ActivationChit::UsMove, true),
+        (ActivationChit::Force(F), false),
+        (ActivationChit::NoOp, false),
+    ] {
+        let mut play = with_task_force(force_in(HexId::at(1121), true, &[4]), home);
+        play.table.cup = vec![chit];
+        play.table.chits_a_phase = 1;
+        let (mut activation, decision) = begin(&mut play);
+        assert_eq!(decision == Some(Decision::UsMovement), asked, "{chit}");
+        if asked {
+            activation.answer(Order::GoOn, &mut play);
+            assert!(matches!(activation.step(&mut play), Step::Done));
+        }
+        assert_eq!(play.table.task_groups[0].hex, home);
+    }
+}
+
+/// 6.31, 6.33, 6.34, 6.36: Task Force 58 moves one hex as a whole, none of its groups is left behind; CAP goes with it,
+/// missions, searches and raids on the map stay in their hexes.
+#[test]
+fn r6_31_r6_33_r6_36_the_task_force_moves_whole_and_missions_stay() {
+    let (home, to) = (HexId::at(1113), HexId::at(1112));
+    let mut play = force_in(HexId::at(1121), true, &[4]);
+    for group in 1..=5 {
+        play.happen(Event::TaskGroupPlaced {
+            what: TaskGroupId(group),
+            hex: home,
+        });
+    }
+    let mut fighters = AirUnitId::all().filter(|unit| unit.kind().is_fighter());
+    let mut unit = || -> UnitSet { fighters.next().into_iter().collect() };
+    let cap = CapId::from_str("CAP 58.1 A").unwrap();
+    let patrol = unit();
+    play.happen(Event::CapPlaced {
+        what: cap,
+        display: 1,
+        units: patrol,
+    });
+    for what in [MissionId::strike(1), MissionId::intercept(2)] {
+        play.happen(Event::MissionPlaced {
+            what,
+            hex: home,
+            units: unit(),
+            fuel: Fuel::points(9),
+            from: None,
+        });
+    }
+    let aim = SearchAim::Standard(Bearing::clockwise(9));
+    play.happen(Event::Searches(SearchEvent::Launched {
+        what: SearchId(1),
+        units: unit(),
+        hex: home,
+        base: TaskGroupId(1),
+        aim,
+        max_radius: aim.max_radius(home),
+    }));
+    play.happen(Event::RaidPlaced {
+        what: RaidId(1),
+        hex: home,
+        points: 4,
+        source: HexId::at(1121),
+        target: TaskGroupId(1),
+        wave: 1,
+        service: Service::Naval,
+    });
+    play.table.cup = vec![ActivationChit::UsMove];
+    play.table.chits_a_phase = 1;
+    let (mut activation, decision) = begin(&mut play);
+    let order = Order::MoveTaskForce { to };
+    assert_eq!(decision.unwrap().check(&play.table, order), Ok(()));
+    activation.answer(order, &mut play);
+    let table = &play.table;
+    assert_eq!(table.task_groups.len(), 5);
+    assert!(table.task_groups.iter().all(|group| group.hex == to));
+    assert_eq!(table.cap(cap), Some(patrol));
+    assert!(table.missions.iter().all(|mission| mission.hex == home));
+    assert_eq!((table.missions.len(), table.searches[0].hex), (2, home));
+    assert_eq!(table.raids[0].hex, home);
+    // The move is made: the chit gives no other.
+    assert!(matches!(activation.step(&mut play), Step::Done));
 }
