@@ -86,6 +86,7 @@ fn r8_28_a_carrier_does_not_both_launch_and_land_searches() {
 #[test]
 fn r8_28_without_a_deck_it_is_lost_at_home() {
     let mut play = returning(pair());
+    play.table.scenario = 4;
     for deck in &mut play.table.decks {
         deck.handled.launched = 1;
     }
@@ -98,6 +99,8 @@ fn r8_28_without_a_deck_it_is_lost_at_home() {
         .map(|it| (it.hex, it.at_home, it.why))
         .collect();
     assert_eq!(lost, [(HOME, true, UnitLoss::NoRoom); 2]);
+    // Scenario 4 counts a point for each.
+    assert_eq!(play.table.score, -2);
 }
 
 /// 8.282, 6.24: a carrier that has landed a search launches nothing in that phase, and what she has landed counts
