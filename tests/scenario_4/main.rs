@@ -330,7 +330,7 @@ fn r3_23_the_cup_is_filled_anew_each_turn() {
                     .collect();
                 sizes.push(expected.len());
                 expected.push(ActivationChit::UsMove);
-                while expected.len() % 4 != 0 {
+                while !expected.len().is_multiple_of(4) {
                     expected.push(ActivationChit::NoOp);
                 }
                 assert_eq!(*chits, expected, "seed {seed}");

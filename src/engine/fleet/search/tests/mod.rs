@@ -134,13 +134,12 @@ fn stops(play: &mut Play) -> Vec<u8> {
 }
 
 fn rolls(play: &Play) -> Vec<&Roll> {
-    let roll = |event| match event {
-        &Event::Roll(ref roll) => Some(roll),
-        _ => None,
-    };
-    play.events
-        .iter()
-        .filter_map(|it| roll(&it.event))
+    let events = play.events.iter();
+    events
+        .filter_map(|it| match &it.event {
+            Event::Roll(roll) => Some(roll),
+            _ => None,
+        })
         .collect()
 }
 
