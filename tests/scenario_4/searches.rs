@@ -6,7 +6,7 @@ use carrier_battle::engine::fleet::{
 };
 use carrier_battle::engine::map::Bearing;
 use carrier_battle::engine::staff::{Player, Random};
-use carrier_battle::engine::{Game, Order, Refusal, Table, Turn, Variant};
+use carrier_battle::engine::{Decision, Game, Order, Refusal, Table, Turn, Variant};
 
 use crate::common::*;
 use crate::{WEST, at, scenario_4};
@@ -29,6 +29,23 @@ fn r8_22_one_search_segment_a_turn() {
     let mut game = at("declare_search", &[], 7);
     play_all(&mut game, &[Order::GoOn]);
     assert!(!game.table().search_declared);
+    // Declared once, the searches stay where they are until the next turn.
+    let mut game = at("air_search", &[], 7);
+    let launched = game
+        .legal()
+        .find(|order| matches!(order, Order::Search { .. }));
+    play_all(&mut game, &[launched.unwrap(), Order::GoOn]);
+    let turn = game.table().turn;
+    while game.table().turn == turn {
+        let search = &game.table().searches[0];
+        assert_eq!(search.hex.distance(search.origin), 2);
+        assert_ne!(game.decision(), Some(Decision::DeclareSearch));
+        let order = match game.decision() {
+            Some(Decision::AirMovement) => Order::EndMovement,
+            _ => Order::GoOn,
+        };
+        play(&mut game, order);
+    }
 }
 
 /// 8.27, 8.28, 18.21: one or two ready units of one task group; fighters alone go far out, and only by choice.

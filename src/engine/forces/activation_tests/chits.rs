@@ -43,6 +43,12 @@ fn r3_21_r7_221_chits_act_in_the_order_drawn_by_one_die() {
         })
         .collect();
     assert_eq!(moves, [G, F]);
+    // Both by the arm 4 of their zone; F, which retires, the other way.
+    for (force, from, retires) in [(F, HexId::at(1119), true), (G, HexId::at(1121), false)] {
+        let arm = compass(from, 4);
+        let way = if retires { arm.opposite() } else { arm };
+        assert_eq!(hex_of(&play, force), from.neighbour(way));
+    }
     let dice = play
         .events
         .iter()

@@ -4,6 +4,7 @@ use super::super::sighting::{look, may_shadow, search_modifiers, shadow};
 use super::super::{Leg, SearchZone};
 use super::*;
 use crate::engine::event::{ForceEvent, ForceMove};
+use crate::engine::forces::{CarrierCount, Carriers, SurfaceSize};
 use crate::engine::map::Direction;
 
 /// 18.11, 18.12, 18.14: it stays with the force and moves with it, looks once more with 1 added, and goes home
@@ -123,6 +124,15 @@ fn r18_13_a_force_is_shadowed_as_far_as_eight_hexes() {
         [true, true, true, true, false, false]
     );
     assert!(!may(2, &[]));
+    // Reading of 18.13: beyond ten hexes as far as twelve.
+    let narrow = |hexes| {
+        let play = watching(SearchAim::Narrow(63), hexes, &option, &[]);
+        may_shadow(&play.table, SEARCH, F)
+    };
+    assert_eq!(
+        [8, 9, 11, 12, 13, 14].map(narrow),
+        [true, false, true, true, false, false]
+    );
     // 18.11: on the way out only.
     let mut play = watching(WEST, 2, &option, &[]);
     play.happen(Event::Searches(SearchEvent::Turned { search: SEARCH }));
@@ -170,17 +180,28 @@ fn r18_24_fighters_far_out_are_fighters_all_the_same() {
     );
 }
 
-/// 18.23: fighters far out that meet a carrier force go home at once; they do not for any other.
+/// 18.23: fighters far out that meet a carrier force of any level go home at once; they do not for any other.
 #[test]
 fn r18_23_fighters_that_meet_carriers_turn_for_home() {
     let options = [Variant::ExtendedSearch];
-    for (chit, leg) in [
-        (LevelOne::Carrier, Leg::Inbound),
-        (LevelOne::Large, Leg::Outbound),
+    for (intelligence, leg) in [
+        (Intelligence::LevelOne(LevelOne::Carrier), Leg::Inbound),
+        (
+            Intelligence::SomeCarriers(CarrierCount::OneToTwo),
+            Leg::Inbound,
+        ),
+        (
+            Intelligence::CarriersCounted(Carriers::new(1, 1)),
+            Leg::Inbound,
+        ),
+        (Intelligence::CarrierShips, Leg::Inbound),
+        (LARGE, Leg::Outbound),
+        (Intelligence::SomeSurface(SurfaceSize::Large), Leg::Outbound),
+        (Intelligence::SurfaceShips, Leg::Outbound),
     ] {
         let play = watching(FAR_WEST, 2, &options, &[10 - 1]);
         // 18.24: minus one for the fighters; 9 is 8, Spotted.
-        let mut play = known(play, Intelligence::LevelOne(chit), Detection::Undetected);
+        let mut play = known(play, intelligence, Detection::Undetected);
         assert_eq!(look(&mut play, SEARCH, F, false), Some(Detection::Spotted));
         assert_eq!(play.table.search(SEARCH).unwrap().leg, leg);
     }

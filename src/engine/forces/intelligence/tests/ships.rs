@@ -35,6 +35,29 @@ fn r7_39_surface_forces_draw_their_ships() {
     assert_eq!(of(SurfaceSize::Large, &[10, 1, 1, 1, 1, 1]).len(), 5);
 }
 
+/// Reading of 7.39: with no cruiser force left a destroyer force is drawn, and the other way round; of two cruiser
+/// chits one that is left stands for both.
+#[test]
+fn r7_39_cruisers_and_destroyers_stand_in_for_each_other() {
+    let drawn = |die: u8, gone: ShipKind, but: usize| {
+        let mut play = force_of(
+            Intelligence::SomeSurface(SurfaceSize::Medium),
+            &[],
+            &[die, 1, 1],
+        );
+        let pile = ShipId::all().filter(|ship| ship.data().kind == gone);
+        play.table.drawn_ships = pile.skip(but).collect();
+        promote(&mut play, FORCE);
+        ships(&play)
+    };
+    // 1 is destroyers, 5 cruisers, 3 the smaller and 7 the larger of two.
+    assert_eq!(drawn(1, ShipKind::Destroyers, 0), ["Cruiser Force 1"]);
+    assert_eq!(drawn(5, ShipKind::Cruisers, 0), ["Destroyer Force 1"]);
+    for die in [3, 7] {
+        assert_eq!(drawn(die, ShipKind::Cruisers, 1), ["Cruiser Force 1"]);
+    }
+}
+
 /// 7.39: battleships that are not to be had are left out.
 #[test]
 fn r7_39_battleships_that_are_all_drawn_are_left_out() {
