@@ -45,7 +45,7 @@ fn r7_39_cruisers_and_destroyers_stand_in_for_each_other() {
             &[],
             &[die, 1, 1],
         );
-        let pile = ShipId::all().filter(|ship| ship.data().kind == gone);
+        let pile = ShipId::all().filter(|ship| !ship.is_us() && ship.data().kind == gone);
         play.table.drawn_ships = pile.skip(but).collect();
         promote(&mut play, FORCE);
         ships(&play)
