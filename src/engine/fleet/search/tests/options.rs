@@ -80,6 +80,7 @@ fn r18_12_it_looks_for_nobody_else_in_that_zone() {
     assert_eq!([G, F].map(seen), [Detection::Located; 2]);
     assert_eq!(seen(ForceId('H')), Detection::Undetected);
     assert_eq!(rolls(&play).len(), 2);
+    assert!(play.table.looking.is_empty());
     assert_eq!(play.table.search(SEARCH).unwrap().leg, Leg::Shadowing(F));
 }
 
