@@ -48,6 +48,9 @@ fn r18_11_r18_14_a_shadowing_search_has_a_second_look_and_goes_home() {
     assert_eq!(search.leg, Leg::Inbound);
     assert_eq!(search.hex, HexId::at(1119));
     assert_eq!(search.done, [SearchZone::Middle]);
+    // On the way home it does not search that zone again.
+    assert_eq!(stops(&mut play), [2, 0]);
+    assert_eq!(searched(&play), [("0-2 hexes".to_owned(), vec![])]);
 }
 
 /// 18.12: the choice is made at once, and made it ends the search of that zone; what was seen there before stands.
