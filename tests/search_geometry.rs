@@ -29,7 +29,7 @@ fn off(degrees: f64, bearing: Bearing) -> f64 {
 
 /// 8.25: twelve directions thirty degrees apart, each ten hexes out.
 #[test]
-fn r8_25_a_standard_search_is_aimed_at_one_of_twelve_hexes() {
+fn r8_24_r8_25_a_standard_search_is_aimed_at_one_of_twelve_hexes() {
     let origin = hex("1113");
     let mut aims: Vec<Point> = Bearing::all()
         .map(|bearing| SearchAim::Standard(bearing).max_radius(origin))
@@ -79,7 +79,7 @@ fn r8_33_the_zones_by_range() {
 
 /// 8.23, 8.271, 18.21, 18.22: where the moves out end.
 #[test]
-fn r8_271_the_moves_out_end_two_six_ten_and_fourteen_hexes_away() {
+fn r8_23_r8_271_r18_21_the_moves_out_end_two_six_ten_and_fourteen_hexes_away() {
     let west = Bearing::clockwise(9);
     assert_eq!(SearchAim::Standard(west).stops(), [2, 6, 10]);
     assert_eq!(SearchAim::Narrow(0).stops(), [2, 6, 10, 14]);
@@ -139,4 +139,33 @@ fn r8_332_force_f_is_searched_and_g_i_and_j_are_not() {
     // Before it moved a hex east, J was in the zone: a force is searched where it is now (8.331).
     assert_eq!(seen(SearchZone::Middle, &["1116"]), ["1116"]);
     assert_eq!(seen(SearchZone::Close, &[j]), [j]);
+}
+
+/// The example of 8.27: of two neighbouring markers one search covers sectors A and B and the other B and C: they
+/// share one sector of thirty degrees, and twelve searches cover everything within ten hexes twice.
+#[test]
+fn r8_24_r8_27_searches_at_neighbouring_markers_share_a_sector() {
+    let origin = hex("1113");
+    let within: Vec<HexId> = HexId::all()
+        .filter(|other| (1..=10).contains(&other.distance(origin)))
+        .collect();
+    let covers = |bearing: Bearing, other: &HexId| bearing.sees(origin, *other);
+    // Off the boundaries, where sectors touch.
+    let inside = |other: &&HexId| {
+        let at = degrees(origin, **other) % 30.0;
+        (1e-6..30.0 - 1e-6).contains(&at)
+    };
+    for bearing in Bearing::all() {
+        for other in within.iter().filter(inside) {
+            let sector = |of: Bearing| off(degrees(origin, *other), of) < 30.0;
+            let shared = covers(bearing, other) && covers(bearing.right(), other);
+            assert_eq!(shared, sector(bearing) && sector(bearing.right()));
+            let far = bearing.right().right();
+            assert!(!(covers(bearing, other) && covers(far, other)));
+        }
+    }
+    for other in within.iter().filter(inside) {
+        let searches = Bearing::all().filter(|bearing| covers(*bearing, other));
+        assert_eq!(searches.count(), 2, "{other}");
+    }
 }

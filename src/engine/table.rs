@@ -3,8 +3,14 @@
 
 use serde::Serialize;
 
+mod air;
 mod apply;
+mod attacks;
+mod damage;
+mod decks;
 mod forces;
+mod raids;
+mod score;
 mod searches;
 
 use super::clock::{Light, PHASES, Turn};

@@ -9,6 +9,8 @@ mod chart;
 mod damage;
 mod intelligence;
 mod intelligence_results;
+mod level_four;
+mod level_three;
 mod raids;
 mod results;
 mod searches;
@@ -35,13 +37,13 @@ pub use damage::{
     CARRIER_CRIPPLED, FIRE_LEVEL_2, FIRE_LEVEL_3, FIRE_OUTBREAK, FIRE_SPREAD, FURTHER_HITS,
     IN_SERVICING, READY_ON_DECK, REPAIR_DECK,
 };
-pub use intelligence::{
-    KNOWN_AIR_STRENGTH, LEVEL_1_TO_2, LEVEL_2_TO_3_FOUR_OR_MORE, LEVEL_2_TO_3_ONE_TO_TWO,
-    LEVEL_2_TO_3_SURFACE, LEVEL_2_TO_3_THREE_TO_FOUR, LEVEL_2_TO_3_TWO_TO_THREE, LEVEL_3_TO_4,
-    SCENARIO_9_CARRIERS, SCENARIO_9_SHIPS, SCREEN, SCREEN_OF_THREE, SCREEN_OF_TWO,
-    UNKNOWN_STRENGTH_COLUMN,
-};
+pub use intelligence::{KNOWN_AIR_STRENGTH, LEVEL_1_TO_2, LEVEL_2_TO_3_SURFACE};
 pub use intelligence_results::{LevelTwo, Screen, Shift, Sighting, SurfaceShips};
+pub use level_four::{LEVEL_3_TO_4, SCENARIO_9_SHIPS, SCREEN, SCREEN_OF_THREE, SCREEN_OF_TWO};
+pub use level_three::{
+    LEVEL_2_TO_3_FOUR_OR_MORE, LEVEL_2_TO_3_ONE_TO_TWO, LEVEL_2_TO_3_THREE_TO_FOUR,
+    LEVEL_2_TO_3_TWO_TO_THREE, SCENARIO_9_CARRIERS, UNKNOWN_STRENGTH_COLUMN,
+};
 pub use raids::{ESCORT_FIGHTERS, INTERCEPT_RANGE, LESS_EFFECTIVE_INTERCEPTION, RANGE_AT_DUSK};
 pub use results::{Clearing, DeckCrash, JapaneseFire, SafeReturn};
 pub use searches::{

@@ -1,36 +1,29 @@
 //! One US strike against ships (5.1): contact, surprise, CAP, guns, attack.
 
-use super::air_attack::check_contact;
+mod contact;
+
 use super::attack::{Attacker, Quarry};
 use super::casualties::{abort_units, lose_units};
 use super::guns;
 use super::ship_attack;
 use super::strike_combat::{self, attack_planes};
-use crate::engine::charts::{
-    APPROXIMATE_SIGHTING, Contact, NO_RAID_YET, SECOND_ATTEMPT, STRIKE_CONTACT, SURPRISE, Surprise,
-    US_ADVANTAGE,
-};
+use crate::engine::charts::{NO_RAID_YET, SURPRISE, Surprise, US_ADVANTAGE};
 use crate::engine::decision::Decision;
-use crate::engine::event::{Choice, Event, FuelUse, MoveReason, Purpose, UnitLoss};
+use crate::engine::event::{Event, FuelUse, Purpose, UnitLoss};
 use crate::engine::fleet::{MissionId, spend};
-use crate::engine::forces::{
-    Detection, Force, ForceId, Intelligence, promote, take_to_the_highest_level,
-};
+use crate::engine::forces::{Force, ForceId, take_to_the_highest_level};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
 use crate::engine::refusal::Refusal;
-use crate::engine::scenario::Scenario;
 use crate::engine::ships::{Condition, ShipId, ShipKind};
 use crate::engine::table::Table;
 
-/// Fuel a second attempt costs (5.22).
-pub(crate) const SECOND_CONTACT: i8 = 1;
+use contact::may_try_any;
+pub(crate) use contact::{SECOND_CONTACT, WRONG_WITHIN, contact_range, other_forces};
+
 /// Fuel it costs to draw a strike together (5.61).
 pub(crate) const COORDINATION: i8 = 1;
-/// Hexes within which a W/2 finds a wrong target (5.24).
-pub(crate) const WRONG_WITHIN: u8 = 2;
-
 /// A strike's attack in progress.
 #[derive(Clone, Debug)]
 pub(crate) struct StrikeAttack {
@@ -146,121 +139,6 @@ impl StrikeAttack {
             Order::Attack => self.stage = Stage::Damage,
             _ => {}
         }
-    }
-
-    /// Looks for the force on the Strike Contact chart (5.21).
-    fn look(&mut self, play: &mut Play, again: bool) {
-        let Some(force) = play.table.force(self.force) else {
-            return self.give_up(play);
-        };
-        // An undetected force, which only a second attempt can be at, is no easier to find (5.25).
-        let approximate =
-            APPROXIMATE_SIGHTING.when(force.detection <= Detection::ApproximateSighting);
-        let column = STRIKE_CONTACT.column(contact_range(&play.table, force));
-        let result = play.roll(
-            Purpose::Contact(self.mission, self.force),
-            &STRIKE_CONTACT,
-            column,
-            approximate.into_iter().chain(SECOND_ATTEMPT.when(again)),
-        );
-        match result {
-            Contact::Contact => self.find(play, self.force),
-            Contact::WrongWithinTwo => self.take_for_another(play, WRONG_WITHIN, again),
-            Contact::WrongInHex => self.take_for_another(play, 0, again),
-            Contact::Fail if again => self.give_up(play),
-            Contact::Fail => self.stage = Stage::Again,
-        }
-    }
-
-    /// A wrong target: another force within some hexes of the one looked for, rather a detected
-    /// one, then the nearest, then any. If there is none, the strike finds its own (5.24, 5.26).
-    fn take_for_another(&mut self, play: &mut Play, within: u8, again: bool) {
-        let Some(target) = play.table.force(self.force) else {
-            return self.give_up(play);
-        };
-        let others: Vec<&Force> = other_forces(&play.table, target, within).collect();
-        let rank = |force: &&Force| {
-            let distance = force.hex.distance(target.hex);
-            (!force.detection.is_detected(), distance)
-        };
-        let best = others.iter().map(rank).min();
-        let best: Vec<ForceId> = others
-            .iter()
-            .filter(|force| Some(rank(force)) == best)
-            .map(|force| force.id)
-            .collect();
-        let found = if best.is_empty() {
-            self.force
-        } else {
-            play.pick(Choice::WrongTarget(self.mission), &best)
-        };
-        if found != self.force && self.proves_to_be_nothing(play, found) {
-            self.stage = if again {
-                Stage::Over
-            } else {
-                Stage::AgainAtAny
-            };
-            if again {
-                self.give_up(play);
-            }
-            return;
-        }
-        self.find(play, found);
-    }
-
-    /// A wrong target of Level 0 gets its chit when the strike comes to it; it may be nothing at all (5.25).
-    fn proves_to_be_nothing(&self, play: &mut Play, found: ForceId) -> bool {
-        let Some(force) = play.table.force(found) else {
-            return true;
-        };
-        if force.intelligence != Intelligence::Rumour {
-            return false;
-        }
-        let to = force.hex;
-        if let Some(from) = play.table.mission(self.mission).map(|strike| strike.hex)
-            && from != to
-        {
-            play.happen(Event::MissionMoved {
-                what: self.mission,
-                from,
-                to,
-                hexes: from.distance(to),
-                why: MoveReason::WrongTarget,
-            });
-        }
-        promote(play, found);
-        play.table.force(found).is_none()
-    }
-
-    /// The strike finds a force: it may look for no other, and the force is Spotted (5.21, 5.25).
-    fn find(&mut self, play: &mut Play, found: ForceId) {
-        let Some(force) = play.table.force(found) else {
-            return self.give_up(play);
-        };
-        let (hex, from) = (force.hex, force.detection);
-        play.happen(Event::Contacted {
-            mission: self.mission,
-            force: found,
-            hex,
-            wrong: found != self.force,
-        });
-        if from != Detection::Spotted {
-            play.happen(Event::Detection {
-                force: found,
-                from,
-                to: Detection::Spotted,
-                why: "found by a strike",
-            });
-        }
-        self.force = found;
-        self.stage = Stage::Intelligence;
-    }
-
-    /// A second attempt needs a fuel point and a detected force in the hex (5.22).
-    fn may_try_again(&self, play: &Play) -> bool {
-        let mut forces = play.table.forces.iter();
-        can_pay(&play.table, self.mission)
-            && forces.any(|force| check_contact(&play.table, self.mission, force.id).is_ok())
     }
 
     fn give_up(&mut self, play: &mut Play) {
@@ -383,42 +261,6 @@ impl StrikeAttack {
         true
     }
 
-    pub(crate) fn check_second_attempt(
-        table: &Table,
-        mission: MissionId,
-        wrong_target: bool,
-        order: Order,
-    ) -> Result<(), Refusal> {
-        match order {
-            Order::GoOn => Ok(()),
-            Order::Contact {
-                mission: named,
-                force,
-            } if named == mission => match check_contact(table, mission, force) {
-                Err(Refusal::Undetected(_)) if wrong_target => Ok(()),
-                checked => checked,
-            },
-            _ => Err(Refusal::NotAsked),
-        }
-    }
-
-    pub(crate) fn legal_second_attempt(
-        table: &Table,
-        mission: MissionId,
-        wrong_target: bool,
-    ) -> Vec<Order> {
-        let forces = table.forces.iter().map(|force| Order::Contact {
-            mission,
-            force: force.id,
-        });
-        let orders = forces.chain([Order::GoOn]);
-        orders
-            .filter(|order| {
-                StrikeAttack::check_second_attempt(table, mission, wrong_target, *order).is_ok()
-            })
-            .collect()
-    }
-
     pub(crate) fn check_coordination(
         table: &Table,
         mission: MissionId,
@@ -480,12 +322,6 @@ impl StrikeAttack {
     }
 }
 
-/// Whether a strike can pay for a second attempt and has a force in its hex, detected or not (5.25).
-fn may_try_any(table: &Table, mission: MissionId) -> bool {
-    let orders = StrikeAttack::legal_second_attempt(table, mission, true);
-    can_pay(table, mission) && orders.len() > 1
-}
-
 /// Points of CAP over a force by its carriers: two for a fleet carrier and one for a light one whose flight deck
 /// works (the rule of scenarios 4 and 5).
 fn cap_of_carriers(table: &Table, force: &Force) -> u8 {
@@ -523,27 +359,4 @@ fn can_pay(table: &Table, mission: MissionId) -> bool {
     table
         .mission(mission)
         .is_some_and(|mission| mission.fuel.can_pay(COORDINATION))
-}
-
-/// The other forces within some hexes of one: what a strike may take for it (5.24).
-pub(crate) fn other_forces<'a>(
-    table: &'a Table,
-    target: &'a Force,
-    within: u8,
-) -> impl Iterator<Item = &'a Force> {
-    let near = move |force: &&Force| force.hex.distance(target.hex) <= within;
-    let others = table.forces.iter().filter(|force| force.id != target.id);
-    others.filter(near)
-}
-
-/// The distance that chooses the column of the Strike Contact chart: from the target to the
-/// nearest task group, unless the scenario sets it (5.21).
-pub(crate) fn contact_range(table: &Table, force: &Force) -> u8 {
-    let set = Scenario::numbered(table.scenario).and_then(|scenario| scenario.contact_range);
-    let nearest = table
-        .task_groups
-        .iter()
-        .map(|group| group.hex.distance(force.hex))
-        .min();
-    set.or(nearest).unwrap_or(u8::MAX)
 }

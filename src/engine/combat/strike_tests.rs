@@ -1,6 +1,7 @@
 //! What no scenario sets up yet: undetected forces, and forces that have raided or are marked.
 
 use super::air_attack::{AirAttack, check_contact};
+use super::attack::Quarry;
 use super::strike_attack::StrikeAttack;
 use crate::engine::decision::Decision;
 use crate::engine::dice::Dice;
@@ -63,9 +64,9 @@ fn found(play: &Play) -> Option<char> {
     })
 }
 
-/// 5.1, 5.2: what is not detected is not looked for.
+/// 5.1, 5.2, 8.15: what is not detected is not looked for.
 #[test]
-fn r5_1_an_undetected_force_cannot_be_looked_for() {
+fn r5_1_r8_15_an_undetected_force_cannot_be_looked_for() {
     let mut play = play(&[]);
     place(&mut play, 'B', 1123, Detection::Undetected);
     assert_eq!(
@@ -101,9 +102,9 @@ fn r5_24_an_undetected_force_may_be_the_wrong_target() {
     assert_eq!(force.map(|force| force.detection), Some(Detection::Spotted));
 }
 
-/// 5.32: two for a US Advantage marker, one for a force that has launched no raid; both add up.
+/// 5.32, 8.351: two for a US Advantage marker, one for a force that has launched no raid; both add up.
 #[test]
-fn r5_32_the_modifiers_of_surprise_add_up() {
+fn r5_32_r8_351_the_modifiers_of_surprise_add_up() {
     for (us_advantage, has_raided, added) in [
         (false, true, 0),
         (false, false, 1),
@@ -124,6 +125,47 @@ fn r5_32_the_modifiers_of_surprise_add_up() {
         });
         assert_eq!(rolled, Some(4 + added));
     }
+}
+
+/// 8.111, 8.15: Located is as good as Spotted to a strike, and an Approximate Sighting is two worse.
+#[test]
+fn r8_111_r8_15_located_is_as_good_as_spotted() {
+    use Detection::{ApproximateSighting, Located, Spotted};
+    for (detection, added) in [(Spotted, 0), (Located, 0), (ApproximateSighting, -2)] {
+        let mut play = play(&[10, 4, 1, 1, 1]);
+        for force in &mut play.table.forces {
+            force.detection = detection;
+            force.fixed_cap = Some(0);
+        }
+        attack(&mut play);
+        let rolled = play.events.iter().find_map(|it| match &it.event {
+            Event::Roll(roll) if roll.chart == "strike_contact" => Some(roll.total),
+            _ => None,
+        });
+        assert_eq!(rolled, Some(10 + added), "{detection}");
+        // 8.12: found by a strike it is Spotted, whatever it was.
+        let force = play.table.force(ForceId('A')).unwrap();
+        assert_eq!(force.detection, Spotted);
+    }
+}
+
+/// 7.54, 5.26: the halves of a double force are attacked apart, and a W/0 against one finds the other.
+#[test]
+fn r7_54_a_wrong_target_in_the_hex_is_the_other_half() {
+    // W/0; the guns.
+    let mut play = play(&[6, 1]);
+    place(&mut play, 'B', 1123, Detection::Undetected);
+    let (a, b) = (ForceId('A'), ForceId('B'));
+    for force in &mut play.table.forces {
+        force.hex = HexId::at(1123);
+        force.twin = Some(if force.id == a { b } else { a });
+    }
+    attack(&mut play);
+    assert_eq!(found(&play), Some('B'));
+    let target = play.table.attack.as_ref().map(|attack| attack.target);
+    assert_eq!(target, Some(Quarry::Force(b)));
+    let half = |id| play.table.force(id).unwrap().detection;
+    assert_eq!([a, b].map(half), [Detection::Located, Detection::Spotted]);
 }
 
 fn rumour(play: &mut Play, letter: char, hex: u16, cup: &[LevelOne]) {

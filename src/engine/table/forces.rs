@@ -1,15 +1,61 @@
 //! What events of the Japanese forces change on the table.
 
 use super::Table;
-use crate::engine::event::{DrawnFrom, ForceEvent};
+use crate::engine::event::{AirPoints, DrawnFrom, Event, ForceEvent};
 use crate::engine::fleet::Leg;
 use crate::engine::forces::{ActivationChit, Detection, Force, ForceId, Intelligence};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 
 impl Table {
-    /// Changes the forces and their chits as the event says.
-    pub(super) fn apply_to_forces(&mut self, event: &ForceEvent) {
+    /// Changes the forces as the event says.
+    pub(super) fn apply_to_forces(&mut self, event: &Event) {
+        match event {
+            Event::Forces(event) => self.apply_to_chits(event),
+            Event::Phase { .. } => {
+                // 5.44: the CAP of a phase is back among the unused counters.
+                for force in &mut self.forces {
+                    force.cap = None;
+                }
+            }
+            Event::ForcePlaced {
+                what,
+                hex,
+                detection,
+                intelligence,
+                retiring,
+                ships,
+                cap,
+            } => self.forces.push(Force {
+                detection: *detection,
+                intelligence: *intelligence,
+                retiring: *retiring,
+                ships: ships.clone(),
+                fixed_cap: *cap,
+                ..Force::unseen(*what, *hex)
+            }),
+            Event::Detection { force, to, .. } => self.force_mut(*force).detection = *to,
+            Event::CapUp { force, points } => self.force_mut(*force).cap = Some(*points),
+            Event::PointsLost {
+                what: AirPoints::Force(force),
+                points,
+                ..
+            } => {
+                let force = self.force_mut(*force);
+                force.lost += points;
+                force.cap = force.cap.map(|cap| cap.saturating_sub(*points));
+            }
+            Event::Sunk { ship } => {
+                for force in &mut self.forces {
+                    force.ships.retain(|afloat| afloat != ship);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Events of the activation chits, of intelligence and of what a force is drawn to be.
+    fn apply_to_chits(&mut self, event: &ForceEvent) {
         match event {
             ForceEvent::LevelOneCup { chits, withheld } => {
                 self.level_one_cup.clone_from(chits);
@@ -68,6 +114,11 @@ impl Table {
                 search.at = to.into();
             }
         }
+    }
+
+    fn force_mut(&mut self, id: ForceId) -> &mut Force {
+        let found = self.forces.iter_mut().find(|force| force.id == id);
+        found.expect("events only speak of forces on the map")
     }
 
     fn learn(&mut self, id: ForceId, to: Intelligence) {

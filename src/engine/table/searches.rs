@@ -1,12 +1,25 @@
 //! What events of air search change on the table.
 
 use super::Table;
-use crate::engine::event::SearchEvent;
+use crate::engine::event::{Event, SearchEvent};
 use crate::engine::fleet::{Leg, Search, SearchId, SearchZone};
 
 impl Table {
     /// Changes the searches as the event says.
-    pub(super) fn apply_to_searches(&mut self, event: &SearchEvent) {
+    pub(super) fn apply_to_searches(&mut self, event: &Event) {
+        match event {
+            Event::Searches(event) => self.fly_searches(event),
+            Event::Turn { .. } => self.search_declared = false,
+            Event::UnitLost { what, .. } => {
+                for search in &mut self.searches {
+                    search.units = search.units.without((*what).into());
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn fly_searches(&mut self, event: &SearchEvent) {
         match event {
             SearchEvent::Declared => self.search_declared = true,
             SearchEvent::Launched {
@@ -17,7 +30,6 @@ impl Table {
                 aim,
                 ..
             } => {
-                self.take_off(*units);
                 self.search_markers = what.0;
                 self.searches.push(Search {
                     id: *what,
@@ -69,18 +81,10 @@ impl Table {
                     search.leg = Leg::Inbound;
                 }
             }
-            SearchEvent::Landed {
-                carrier,
-                unit,
-                from,
-                ..
-            } => {
+            SearchEvent::Landed { unit, from, .. } => {
                 if let Some(search) = self.search_mut(*from) {
                     search.units = search.units.without((*unit).into());
                 }
-                let deck = self.deck_mut(*carrier);
-                deck.landing = deck.landing.with((*unit).into());
-                deck.handled.landed += 1;
             }
             SearchEvent::Removed { what } => self.searches.retain(|search| search.id != *what),
         }

@@ -3,8 +3,8 @@
 
 use super::aim::SearchZone;
 use super::landing;
-use super::route::{Route, home};
-use super::sighting::{self, may_shadow};
+use super::route::{Route, Waypoint, home};
+use super::sighting::{self, can_see, may_shadow};
 use super::{Leg, Search, SearchId};
 use crate::engine::decision::Decision;
 use crate::engine::event::{Event, SearchEvent};
@@ -106,27 +106,20 @@ impl SearchFlight {
     /// One hex along the straight line. Where the line runs between two hexes the player chooses, if it
     /// matters: if there is a force in one of them (8.32).
     fn fly(&mut self, play: &Play, route: Route, step: u8) -> Step {
-        let points = route.from.towards(route.to, step);
-        let on_map: Vec<HexId> = points.iter().filter_map(|point| point.on_map()).collect();
-        let narrow = play
-            .table
-            .search(self.search)
-            .is_some_and(|search| search.aim.is_narrow());
         let has_force = |hex: &HexId| play.table.forces.iter().any(|force| force.hex == *hex);
-        match (&on_map[..], narrow) {
-            ([one, other], true) if has_force(one) || has_force(other) => {
+        match route.waypoint(step) {
+            Waypoint::Hex(point) => self.entered.push(point),
+            Waypoint::Between(hexes) if route.narrow && hexes.iter().any(has_force) => {
                 return Step::Ask(Decision::SearchPath {
                     search: self.search,
-                    hexes: [*one, *other],
+                    hexes,
                 });
             }
-            // 8.261: a narrow search turns at the last hex on the map.
-            ([], true) if route.leg == Leg::Outbound => {
+            Waypoint::Between([hex, _]) => self.entered.push(hex.into()),
+            Waypoint::Edge => {
                 self.stage = Stage::Arrived(route);
                 return Step::Again;
             }
-            ([hex, ..], _) => self.entered.push((*hex).into()),
-            ([], _) => self.entered.extend(points.first()),
         }
         self.stage = Stage::Flying(route, step + 1);
         Step::Again
@@ -153,6 +146,9 @@ impl SearchFlight {
             at,
             leg: route.leg,
         }));
+        if !can_see(&play.table) {
+            return;
+        }
         if search.aim.is_narrow() {
             let seen = in_hexes(&play.table, &entered);
             self.begin_looking(play, None, seen);
@@ -216,7 +212,7 @@ impl SearchFlight {
     /// The second look of a search that shadows a force, after which it flies home (18.11).
     fn look_again(&mut self, play: &mut Play, force: ForceId) {
         self.stage = Stage::Over;
-        if play.table.force(force).is_some() {
+        if play.table.force(force).is_some() && can_see(&play.table) {
             sighting::look(play, self.search, force, true);
         }
         sighting::stop_shadowing(play, self.search);

@@ -23,12 +23,36 @@ pub(super) struct Route {
     pub(super) last: u8,
     /// Which way it flies.
     pub(super) leg: Leg,
+    /// Whether it is that of a narrow search, which never leaves the map.
+    pub(super) narrow: bool,
+}
+
+/// What a step of a route leads to.
+pub(super) enum Waypoint {
+    /// The only hex on the line, on the map or beyond its edge.
+    Hex(Point),
+    /// Either of two hexes of the map that the line runs between (8.32).
+    Between([HexId; 2]),
+    /// The edge of the map, at which the search turns (8.261).
+    Edge,
 }
 
 impl Route {
     /// The way of a search in this segment: out while there is something to see, and then home.
     pub(super) fn of(table: &Table, search: &Search) -> Route {
         outbound(search).unwrap_or_else(|| inbound(table, search))
+    }
+
+    /// Where a step along the line leads.
+    pub(super) fn waypoint(&self, step: u8) -> Waypoint {
+        let points = self.from.towards(self.to, step);
+        let on_map: Vec<HexId> = points.iter().filter_map(|point| point.on_map()).collect();
+        match on_map[..] {
+            [one, other] => Waypoint::Between([one, other]),
+            [hex] => Waypoint::Hex(hex.into()),
+            _ if self.narrow && self.leg == Leg::Outbound => Waypoint::Edge,
+            _ => Waypoint::Hex(points.first().copied().unwrap_or(self.to)),
+        }
     }
 }
 
@@ -55,6 +79,7 @@ fn outbound(search: &Search) -> Option<Route> {
         first: flown + 1,
         last: stop,
         leg: Leg::Outbound,
+        narrow: search.aim.is_narrow(),
     })
 }
 
@@ -74,6 +99,7 @@ fn inbound(table: &Table, search: &Search) -> Route {
         first: 1,
         last: hexes.min(search.at.distance(home)),
         leg: Leg::Inbound,
+        narrow: search.aim.is_narrow(),
     }
 }
 
@@ -83,14 +109,10 @@ pub(crate) fn next_move(table: &Table, search: &Search) -> (Point, Leg) {
     let route = Route::of(table, search);
     let mut at = search.at;
     for step in route.first..=route.last {
-        let points = route.from.towards(route.to, step);
-        let on_map = points.iter().find(|point| point.on_map().is_some());
-        match (on_map, points.first()) {
-            (Some(point), _) => at = *point,
-            // 8.261: a narrow search turns at the last hex on the map.
-            (None, _) if search.aim.is_narrow() && route.leg == Leg::Outbound => break,
-            (None, Some(point)) => at = *point,
-            (None, None) => {}
+        match route.waypoint(step) {
+            Waypoint::Hex(point) => at = point,
+            Waypoint::Between([hex, _]) => at = hex.into(),
+            Waypoint::Edge => break,
         }
     }
     (at, route.leg)

@@ -51,6 +51,11 @@ fn light_modifier(turn: Turn, phase: u8, light: Light) -> Option<Applied> {
     }
 }
 
+/// Whether searches see anything: without rule 22 nobody looks for ships at night (8.34).
+pub(super) fn can_see(table: &Table) -> bool {
+    table.light() != Light::Night
+}
+
 /// One attempt of a search to see a force (8.34). Says with what detection it was seen.
 pub(super) fn look(
     play: &mut Play,

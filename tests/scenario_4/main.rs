@@ -1,15 +1,15 @@
 //! Scenario 4, "Where Is Ozawa?": set-up, sequence, score, levels, variants, and what its rules refuse.
 
+#[path = "../common/mod.rs"]
 mod common;
+mod searches;
+mod task_force;
 
-use carrier_battle::engine::charts::Applied;
-use carrier_battle::engine::fleet::{
-    CarrierType, SearchAim, TaskGroupId, UnitSet, check_search, search_modifiers, task_force_moves,
-};
+use carrier_battle::engine::fleet::{CarrierType, SearchAim, TaskGroupId, UnitSet};
 use carrier_battle::engine::forces::{ActivationChit, Detection, Intelligence, LevelOne, cups};
-use carrier_battle::engine::map::{Bearing, HexId, ISLANDS};
+use carrier_battle::engine::map::{Bearing, HexId};
 use carrier_battle::engine::ships::{ShipClass, ShipId};
-use carrier_battle::engine::staff::{Player, Random, Sensible};
+use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{
     Decision, Deck, Event, ForceEvent, Game, Order, Refusal, SCENARIOS, Scenario, Scored,
     SegmentId, Table, Turn, Variant,
@@ -111,7 +111,7 @@ fn scenario_4_is_that_of_the_scenario_file() {
 
 /// Eight reports of Level 0, undetected and retiring; three task groups in 1113; decks by type.
 #[test]
-fn scenario_4_begins_with_eight_reports_and_three_task_groups() {
+fn r3_24_r7_31_r8_11_scenario_4_begins_with_eight_reports_and_three_task_groups() {
     let game = Game::new(scenario_4(), &[], 1944).unwrap();
     let start: Vec<&Event> = game
         .events()
@@ -263,174 +263,10 @@ fn r2_35_ghost_ships_never_sail_and_additional_ones_only_by_choice() {
     assert!(drawn > 10 && additional > 0, "{drawn}, {additional}");
 }
 
-/// 8.22: one Search Segment a turn, in the phase that the player chooses; without it the searches stay.
-#[test]
-fn r8_22_one_search_segment_a_turn() {
-    for seed in 0..30 {
-        let mut game = Game::new(scenario_4(), &[], seed).unwrap();
-        Random::new(seed).finish(&mut game);
-        let mut declared = Vec::new();
-        for it in game.events() {
-            let json = serde_json::to_value(&it.event).unwrap();
-            if json["event"] == "search_declared" {
-                assert!(!declared.contains(&it.at.turn), "twice in {}", it.at.turn);
-                declared.push(it.at.turn);
-            }
-        }
-    }
-    let mut game = at("declare_search", &[], 7);
-    play_all(&mut game, &[Order::GoOn]);
-    assert!(!game.table().search_declared);
-}
-
-/// 8.27, 8.28, 18.21: one or two ready units of one task group; fighters alone go far out, and only by choice.
-#[test]
-fn r8_27_r8_28_what_may_be_sent_on_a_search() {
-    let game = at("air_search", &[], 1944);
-    let table = game.table();
-    let ready = |group: u8| -> Vec<_> {
-        let hers = table
-            .decks
-            .iter()
-            .filter(|deck| deck.carrier.data().group == TaskGroupId(group));
-        hers.flat_map(|deck| deck.ready.iter().collect::<Vec<_>>())
-            .collect()
-    };
-    let (first, second) = (ready(1), ready(2));
-    let set = |units: &[carrier_battle::engine::fleet::AirUnitId]| {
-        units.iter().copied().collect::<UnitSet>()
-    };
-    let check = |units, aim| check_search(table, units, aim);
-    assert_eq!(check(set(&first[..1]), WEST), Ok(()));
-    assert_eq!(check(set(&first[..2]), SearchAim::Narrow(83)), Ok(()));
-    assert_eq!(
-        check(set(&first[..3]), WEST),
-        Err(Refusal::SearchOfOneOrTwo)
-    );
-    assert_eq!(check(UnitSet::EMPTY, WEST), Err(Refusal::SearchOfOneOrTwo));
-    assert_eq!(
-        check(set(&[first[0], second[0]]), WEST),
-        Err(Refusal::SearchOfOneGroup)
-    );
-    assert_eq!(
-        check(set(&first[..1]), SearchAim::Narrow(84)),
-        Err(Refusal::NoSuchAim)
-    );
-    let far = SearchAim::Extended(Bearing::clockwise(9));
-    assert_eq!(check(set(&first[..1]), far), Err(Refusal::NoExtendedSearch));
-    let with_option = at("air_search", &[Variant::ExtendedSearch], 1944);
-    assert_eq!(
-        check_search(with_option.table(), set(&first[..1]), far),
-        Err(Refusal::ExtendedNeedsFighters(first[0]))
-    );
-}
-
-/// 8.282: what a search launched counts against the carrier's launches in air operations, and she lands nobody.
-#[test]
-fn r8_282_searches_count_in_the_air_operations_of_the_phase() {
-    let mut game = at("air_search", &[], 1944);
-    let carrier = named::<carrier_battle::engine::fleet::CarrierId>("Essex");
-    let deck = game
-        .table()
-        .deck(carrier)
-        .or_else(|| game.table().decks.iter().find(|deck| deck.ready.len() == 2))
-        .unwrap();
-    let (carrier, crew) = (deck.carrier, deck.ready);
-    play(
-        &mut game,
-        Order::Search {
-            units: crew,
-            aim: WEST,
-        },
-    );
-    let deck = game.table().deck(carrier).unwrap();
-    assert_eq!((deck.handled.launched, deck.ready), (2, UnitSet::EMPTY));
-    let search = &game.table().searches[0];
-    assert_eq!((search.units, search.hex.distance(hex("1113"))), (crew, 2));
-    // 6.28: who has launched lands nobody in this phase; in the next she may.
-    play(&mut game, Order::GoOn);
-    assert_eq!(game.table().deck(carrier).unwrap().handled.launched, 2);
-    let phase = game.table().phase;
-    while game.table().phase == phase {
-        play(&mut game, Order::GoOn);
-    }
-    assert_eq!(game.table().deck(carrier).unwrap().handled.launched, 0);
-}
-
-/// 8.34: what adds to the die and takes from it.
-#[test]
-fn r8_34_the_modifiers_of_a_search() {
-    let game = at("air_search", &[], 1944);
-    let mut table = game.table().clone();
-    let of = |table: &Table, flying: &[&str], aim, distance| -> Vec<i8> {
-        let added = search_modifiers(table, units(flying), aim, distance);
-        added.iter().map(|added: &Applied| added.value).collect()
-    };
-    assert_eq!(of(&table, &["TBM 1"], WEST, 2), [0_i8; 0]);
-    assert_eq!(of(&table, &["TBM 1"], WEST, 3), [-1]);
-    assert_eq!(of(&table, &["TBM 1"], WEST, 10), [-2]);
-    assert_eq!(of(&table, &["TBM 1"], SearchAim::Narrow(0), 11), [1, -3]);
-    assert_eq!(of(&table, &["TBM 1", "TBM 2"], WEST, 2), [1]);
-    // 8.34a: the fighters' modifier applies if any of the units is a fighter.
-    assert_eq!(of(&table, &["TBM 1", "F6F 1"], WEST, 2), [1, -1]);
-    for (turn, phase, expected) in [
-        (1610, 4, 0),
-        (1730, 1, -1),
-        (1730, 4, -1),
-        (1850, 1, -1),
-        (1850, 2, -3),
-        (1850, 4, -2),
-    ] {
-        table.turn = Turn::at(20, turn);
-        table.phase = phase;
-        let sum: i8 = of(&table, &["TBM 1"], WEST, 2).iter().sum();
-        assert_eq!(sum, expected, "{turn}, phase {phase}");
-    }
-}
-
-/// 6.34, 6.35: one hex, no island with carriers, no hex of the enemy. 6.36: CAP comes along, missions stay.
-#[test]
-fn r6_34_r6_35_task_force_58_moves_one_hex_when_its_chit_is_drawn() {
-    let mut game = at("us_movement", &[], 1944);
-    assert_eq!(
-        refused(&mut game, Order::MoveTaskForce { to: hex("1115") }),
-        Refusal::TaskForceOneHex(hex("1115"))
-    );
-    assert_eq!(task_force_moves(game.table()).len(), 6);
-    let mut table = game.table().clone();
-    table.forces[0].hex = hex("1114");
-    let into = Order::MoveTaskForce { to: hex("1114") };
-    let refusal = Decision::UsMovement.check(&table, into);
-    assert_eq!(
-        refusal,
-        Err(Refusal::EnemyHex {
-            force: table.forces[0].id,
-            hex: hex("1114")
-        })
-    );
-    let island = ISLANDS[0].hex;
-    for group in &mut table.task_groups {
-        group.hex = island.neighbours().next().unwrap();
-    }
-    let into = Order::MoveTaskForce { to: island };
-    assert_eq!(
-        Decision::UsMovement.check(&table, into),
-        Err(Refusal::IslandHex(island))
-    );
-    let to = task_force_moves(game.table())[0];
-    let happened = play(&mut game, Order::MoveTaskForce { to });
-    assert!(game.table().task_groups.iter().all(|group| group.hex == to));
-    assert!(
-        happened
-            .iter()
-            .any(|event| matches!(event, Event::Forces(ForceEvent::TaskForceMoved { .. })))
-    );
-}
-
 /// 4.22, 4.23: a strike far from its carriers that has lost its target flies back, or to Guam; it may wait over
 /// Guam, within two hexes of its carriers, or while some force is detected.
 #[test]
-fn r4_22_a_strike_whose_target_is_lost_does_not_wait_where_it_is() {
+fn r4_22_r4_23_a_strike_whose_target_is_lost_does_not_wait_where_it_is() {
     let game = Game::new(scenario_4(), &[], 7).unwrap();
     let mut table = game.table().clone();
     let waits = |table: &Table| {
@@ -473,4 +309,40 @@ fn no_ship_sails_with_two_forces() {
         ships.dedup();
         assert_eq!(ships.len(), drawn);
     }
+}
+
+/// 3.23: each turn the cup holds a chit for every force that is on the map then, the US Move chit, and No Op chits to
+/// the next multiple of four; a force that proved to be nothing has none, a second half of a double force has one.
+#[test]
+fn r3_23_the_cup_is_filled_anew_each_turn() {
+    let mut sizes = Vec::new();
+    for seed in 0..40 {
+        let mut game = Game::new(scenario_4(), &[Variant::DoubleForces], seed).unwrap();
+        Sensible.finish(&mut game);
+        let mut table = Table::new(scenario_4().first_turn);
+        let mut turns = 0;
+        for it in game.events() {
+            if let Event::Forces(ForceEvent::CupFilled { chits, per_phase }) = &it.event {
+                let mut expected: Vec<ActivationChit> = table
+                    .forces
+                    .iter()
+                    .map(|force| ActivationChit::Force(force.id))
+                    .collect();
+                sizes.push(expected.len());
+                expected.push(ActivationChit::UsMove);
+                while !expected.len().is_multiple_of(4) {
+                    expected.push(ActivationChit::NoOp);
+                }
+                assert_eq!(*chits, expected, "seed {seed}");
+                assert_eq!(usize::from(*per_phase), expected.len() / 4);
+                // 3.24: a quarter a phase, so that the cup was empty.
+                assert!(table.cup.is_empty());
+                turns += 1;
+            }
+            table.apply(&it.event);
+        }
+        assert_eq!(turns, scenario_4().turns);
+    }
+    assert!(sizes.iter().any(|forces| *forces < 8), "{sizes:?}");
+    assert!(sizes.iter().any(|forces| *forces > 8), "{sizes:?}");
 }

@@ -1,0 +1,250 @@
+//! Where searches fly, and what they look for on the way (8.2, 8.3).
+
+use super::*;
+use crate::engine::event::{ForceEvent, ForceMove};
+use crate::engine::fleet::Leg;
+use crate::engine::map::Point;
+
+/// 8.21: a search is no air mission: it is on the map without a display and without fuel.
+#[test]
+fn r8_21_a_search_flies_without_display_or_fuel() {
+    let mut play = watching(WEST, 9, &[], &[1]);
+    let display = play.table.free_display();
+    for _ in 0..3 {
+        fly(&mut play);
+    }
+    assert_eq!(play.table.search(SEARCH).unwrap().hex, HexId::at(1123));
+    assert!(play.table.missions.is_empty());
+    assert_eq!(play.table.free_display(), display);
+    let fuel = |event: &Event| matches!(event, Event::Fuel { .. });
+    assert!(!play.events.iter().any(|it| fuel(&it.event)));
+}
+
+/// 8.271, 8.31, 8.33: two hexes at launch, then four and four; out through each zone and home through each again.
+#[test]
+fn r8_31_r8_271_a_standard_search_flies_two_six_and_ten_hexes_out_and_home() {
+    let mut play = watching(WEST, 9, &[], &[1, 1, 1, 1]);
+    let mut flown = Vec::new();
+    for _ in 0..6 {
+        let mut flight = SearchFlight::new(SEARCH);
+        while matches!(flight.step(&mut play), Step::Again) {}
+        if let Some(search) = play.table.search(SEARCH) {
+            flown.push((search.hex.distance(HOME), search.leg));
+        }
+    }
+    assert_eq!(
+        flown[..5],
+        [
+            (2, Leg::Outbound),
+            (6, Leg::Outbound),
+            (10, Leg::Outbound),
+            (6, Leg::Inbound),
+            (2, Leg::Inbound),
+        ]
+    );
+    // The zones, each once a leg, and the force in the far one twice.
+    let searched: Vec<(String, usize)> = play
+        .events
+        .iter()
+        .filter_map(|it| match &it.event {
+            Event::Searches(SearchEvent::Searched {
+                zone: Some(zone),
+                forces,
+                ..
+            }) => Some((zone.to_string(), forces.len())),
+            _ => None,
+        })
+        .collect();
+    let of = |zone: &str, forces| (zone.to_owned(), forces);
+    assert_eq!(
+        searched,
+        [
+            of("0-2 hexes", 0),
+            of("3-6 hexes", 0),
+            of("7-10 hexes", 1),
+            of("7-10 hexes", 1),
+            of("3-6 hexes", 0),
+            of("0-2 hexes", 0),
+        ]
+    );
+}
+
+/// 8.23, 8.24, 8.26: a narrow search goes straight to its Max Radius marker, fourteen hexes out, and back. It makes
+/// an attempt, with 1 added, each time it passes a force.
+#[test]
+fn r8_23_r8_24_a_narrow_search_flies_fourteen_hexes_out_and_home() {
+    let aim = SearchAim::Narrow(63);
+    assert_eq!(aim.max_radius(HOME).on_map(), Some(HexId::at(1127)));
+    let mut play = watching(aim, 5, &[], &[1, 1]);
+    // Beside the line, and at its end.
+    place(&mut play, G, 1018);
+    place(&mut play, ForceId('H'), 1127);
+    play.dice = Dice::script([1, 1, 1]);
+    assert_eq!(stops(&mut play), [2, 6, 10, 14, 10, 6, 2, 0]);
+    // Force F going out, H where it turns, F coming home; 3-6 hexes take 1 and 11 or more 3.
+    assert_eq!(added(&play), [[1, -1], [1, -3], [1, -1]]);
+    let seen: Vec<ForceId> = searched(&play).into_iter().flat_map(|it| it.1).collect();
+    assert_eq!(seen, [F, ForceId('H'), F]);
+}
+
+/// 8.261: a narrow search whose line leaves the map turns at the last hex on it.
+#[test]
+fn r8_261_a_narrow_search_turns_at_the_last_hex_on_the_map() {
+    let east = SearchAim::Narrow(21);
+    assert_eq!(east.max_radius(HOME).on_map(), None);
+    let mut play = watching(east, 2, &[], &[1]);
+    play.table.forces[0].hex = HexId::at(1101);
+    // Twelve hexes out; four a segment from there.
+    assert_eq!(stops(&mut play), [2, 6, 10, 12, 8, 4, 0]);
+    let moved = |event: &Event| match event {
+        Event::Searches(SearchEvent::Moved { to, leg, .. }) => Some((*to, *leg)),
+        _ => None,
+    };
+    let moves: Vec<_> = play
+        .events
+        .iter()
+        .filter_map(|it| moved(&it.event))
+        .collect();
+    assert_eq!(moves[3], (HexId::at(1101), Leg::Outbound));
+    // The turning hex is searched once.
+    assert_eq!(added(&play), [[1, -3]]);
+}
+
+/// 8.332, 8.261: a standard search goes on while some hex of its next zone is on the map, its counter at the last hex
+/// of its line; it is in the last zone twice, going out and coming home.
+#[test]
+fn r8_332_a_standard_search_turns_in_the_last_zone_on_the_map() {
+    let east = SearchAim::Standard(Bearing::clockwise(3));
+    let mut play = fleet(HexId::at(1105), &[], &[1, 1]);
+    launch(&mut play, SEARCH, pair().first(1), east);
+    place(&mut play, F, 1102);
+    fly(&mut play);
+    fly(&mut play);
+    let search = play.table.search(SEARCH).unwrap();
+    assert_eq!((search.hex, search.leg), (HexId::at(1101), Leg::Outbound));
+    assert_eq!(search.at.distance(search.origin), 6);
+    assert_eq!(stops(&mut play), [2, 0]);
+    let zones: Vec<String> = searched(&play).into_iter().map(|it| it.0).collect();
+    assert_eq!(zones, ["0-2 hexes", "3-6 hexes", "3-6 hexes", "0-2 hexes"]);
+    assert_eq!(added(&play), [[-1], [-1]]);
+}
+
+/// 8.28, 8.281: the search comes home to where its task group is now; zones and ranges are still measured from where
+/// it was launched.
+#[test]
+fn r8_28_r8_281_it_returns_to_a_fleet_that_has_moved() {
+    let mut play = watching(WEST, 5, &[], &[1, 1]);
+    for _ in 0..3 {
+        fly(&mut play);
+    }
+    let to = HexId::at(1513);
+    play.happen(Event::Forces(ForceEvent::TaskForceMoved {
+        what: "Task Force 58",
+        from: HOME,
+        to,
+    }));
+    let mut asked = None;
+    while asked.is_none() {
+        assert_eq!(play.table.search(SEARCH).unwrap().origin, HOME);
+        asked = fly(&mut play);
+    }
+    assert_eq!(asked, Some(Decision::SearchLanding { search: SEARCH }));
+    let search = play.table.search(SEARCH).unwrap();
+    assert_eq!((search.hex, search.origin), (to, HOME));
+    // Five hexes from where it took off, and more from where the fleet is now: one off the die, both times.
+    assert!(force(&play).hex.distance(to) > 6);
+    assert_eq!(added(&play), [[-1], [-1]]);
+    // The way home touches the zones of 3 to 10 hexes, and never that of 0 to 2.
+    let zones: Vec<String> = searched(&play).into_iter().map(|it| it.0).collect();
+    assert_eq!(
+        zones,
+        [
+            "0-2 hexes",
+            "3-6 hexes",
+            "7-10 hexes",
+            "7-10 hexes",
+            "3-6 hexes"
+        ]
+    );
+}
+
+/// The worked example of 8.332 in hexes of ours: a search has flown from two to six hexes out. Force F is searched
+/// for; G is beside the sector, I in the next zone; J was in the zone when the turn began, and has moved out of it.
+#[test]
+fn r8_331_r8_332_force_f_is_searched_and_g_i_and_j_are_not() {
+    let mut play = watching(WEST, 5, &[], &[1, 1]);
+    for (letter, hex) in [('G', 712), ('I', 1121), ('J', 1116)] {
+        place(&mut play, ForceId(letter), hex);
+    }
+    let j = ForceId('J');
+    fly(&mut play);
+    play.happen(Event::Forces(ForceEvent::Moved {
+        what: j,
+        from: HexId::at(1116),
+        to: HexId::at(1115),
+        why: ForceMove::Mission,
+    }));
+    fly(&mut play);
+    assert_eq!(
+        searched(&play),
+        [
+            ("0-2 hexes".to_owned(), vec![]),
+            ("3-6 hexes".to_owned(), vec![F]),
+        ]
+    );
+    assert_eq!(added(&play), [[-1]]);
+}
+
+/// 8.331: each search makes its own attempt: a force can be searched for more than once in a turn.
+#[test]
+fn r8_331_two_searches_look_for_the_same_force() {
+    let other = SearchId(2);
+    let mut play = watching(WEST, 2, &[], &[1, 8]);
+    launch(&mut play, other, pair().without(pair().first(1)), WEST);
+    let mut play = known(play, LARGE, Detection::Undetected);
+    for search in [SEARCH, other] {
+        carry_on(&mut SearchFlight::new(search), &mut play);
+    }
+    assert_eq!(rolls(&play).len(), 2);
+    assert_eq!(force(&play).detection, Detection::Spotted);
+}
+
+/// 8.32: where a narrow search's line runs along a hexside, the player chooses the hex, if a force is in one of
+/// them; it sees the hexes that it enters and no other.
+#[test]
+fn r8_32_a_narrow_search_sees_the_hexes_it_flies_through() {
+    // Due north the line runs between two columns at every odd step.
+    let aim = SearchAim::Narrow(0);
+    let [one, other] = {
+        let line = Point::from(HOME).towards(aim.max_radius(HOME), 1);
+        [line[0].on_map().unwrap(), line[1].on_map().unwrap()]
+    };
+    for (through, seen) in [(one, vec![F]), (other, vec![])] {
+        let mut play = watching(aim, 2, &[], &[1]);
+        play.table.forces[0].hex = one;
+        let mut flight = SearchFlight::new(SEARCH);
+        let asked = loop {
+            match flight.step(&mut play) {
+                Step::Again => {}
+                Step::Ask(decision) => break decision,
+                _ => panic!("it should ask"),
+            }
+        };
+        assert_eq!(
+            asked,
+            Decision::SearchPath {
+                search: SEARCH,
+                hexes: [one, other]
+            }
+        );
+        flight.answer(Order::FlyThrough { hex: through }, &mut play);
+        while matches!(flight.step(&mut play), Step::Again) {}
+        let searched = play.events.iter().find_map(|it| match &it.event {
+            Event::Searches(SearchEvent::Searched {
+                forces, zone: None, ..
+            }) => Some(forces.clone()),
+            _ => None,
+        });
+        assert_eq!(searched, Some(seen));
+    }
+}

@@ -1,0 +1,147 @@
+//! The cup, and what a chit brings about (3.2, 7.53, 8.14, 8.35).
+
+use super::*;
+use crate::engine::forces::{chits_a_phase, fill_of_cup};
+
+/// 3.23, 3.24 and the worked example: 14 forces and three other chits are 17; three No Op make 20, five a phase.
+#[test]
+fn r3_23_r3_24_fourteen_forces_and_three_others_are_twenty_chits_five_a_phase() {
+    // No scenario has the chits of the submarines and of Guam yet: three of a kind stand for the three.
+    let forces: Vec<ForceId> = ForceId::all().take(14).collect();
+    let chits = fill_of_cup(forces, &[ActivationChit::UsMove; 3]);
+    let number =
+        |wanted: &dyn Fn(&ActivationChit) -> bool| chits.iter().filter(|chit| wanted(chit)).count();
+    assert_eq!(number(&|chit| *chit == ActivationChit::NoOp), 3);
+    assert_eq!(number(&|chit| matches!(chit, ActivationChit::Force(_))), 14);
+    assert_eq!(chits.len(), 20);
+    assert_eq!(chits_a_phase(chits.len()), 5);
+    // A number that is divisible already gets none.
+    let even = fill_of_cup(ForceId::all().take(7), &[ActivationChit::UsMove]);
+    assert_eq!((even.len(), chits_a_phase(8)), (8, 2));
+    assert!(!even.contains(&ActivationChit::NoOp));
+}
+
+/// 3.21, 7.221: the chits of a phase are drawn after one die for all mission movement, and act in the order drawn.
+#[test]
+fn r3_21_r7_221_chits_act_in_the_order_drawn_by_one_die() {
+    // The compass 4; of F, G and No Op the second, then the first of the two left.
+    let mut play = force_in(HexId::at(1119), true, &[4, 2, 1]);
+    play.table.forces.push(Force::unseen(G, HexId::at(1121)));
+    play.table.cup = vec![
+        ActivationChit::Force(F),
+        ActivationChit::Force(G),
+        ActivationChit::NoOp,
+    ];
+    play.table.chits_a_phase = 2;
+    activate(&mut play);
+    let moves: Vec<ForceId> = play
+        .events
+        .iter()
+        .filter_map(|it| match it.event {
+            Event::Forces(ForceEvent::Moved { what, .. }) => Some(what),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(moves, [G, F]);
+    // Both by the arm 4 of their zone; F, which retires, the other way.
+    for (force, from, retires) in [(F, HexId::at(1119), true), (G, HexId::at(1121), false)] {
+        let arm = compass(from, 4);
+        let way = if retires { arm.opposite() } else { arm };
+        assert_eq!(hex_of(&play, force), from.neighbour(way));
+    }
+    let dice = play
+        .events
+        .iter()
+        .filter(|it| matches!(it.event, Event::Roll(_)));
+    assert_eq!(dice.count(), 1);
+    assert_eq!(play.table.cup, [ActivationChit::NoOp]);
+}
+
+/// 3.22, 3.2: a No Op chit activates nothing, and the chit of a force that is gone is one.
+#[test]
+fn r3_22_a_no_op_and_the_chit_of_a_removed_force_do_nothing() {
+    let mut play = force_in(HexId::at(1119), true, &[4, 1]);
+    play.table.cup = vec![ActivationChit::NoOp, ActivationChit::Force(G)];
+    play.table.chits_a_phase = 2;
+    activate(&mut play);
+    assert_eq!(hex_of(&play, F), Some(HexId::at(1119)));
+    let idle = |it: &&crate::engine::event::Happening| {
+        matches!(it.event, Event::Forces(ForceEvent::ChitIdle { .. }))
+    };
+    assert_eq!(play.events.iter().filter(idle).count(), 1);
+}
+
+/// 8.14: Spotted, Located, Approximate Sighting, undetected: a step at each activation, before it moves.
+#[test]
+fn r8_14_contact_fades_by_a_step_at_each_activation() {
+    use Detection::{ApproximateSighting, Located, Spotted, Undetected};
+    let mut play = force_in(HexId::at(1119), true, &[1, 1, 1, 1]);
+    for force in &mut play.table.forces {
+        force.detection = Spotted;
+    }
+    play.table.chits_a_phase = 1;
+    for expected in [Located, ApproximateSighting, Undetected, Undetected] {
+        play.table.cup = vec![ActivationChit::Force(F)];
+        play.table.drawn_chits.clear();
+        activate(&mut play);
+        assert_eq!(
+            play.table.force(F).map(|force| force.detection),
+            Some(expected)
+        );
+    }
+    let names: Vec<&str> = play
+        .events
+        .iter()
+        .filter_map(|it| match &it.event {
+            Event::Detection { .. } => Some("fades"),
+            Event::Forces(ForceEvent::Moved { .. }) => Some("moves"),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(names[..2], ["fades", "moves"]);
+}
+
+/// 8.35: the US Advantage lasts until the force has completed its next activation.
+#[test]
+fn r8_35_the_advantage_is_gone_after_the_next_activation() {
+    let mut play = force_in(HexId::at(1119), true, &[1]);
+    for force in &mut play.table.forces {
+        force.us_advantage = true;
+    }
+    play.table.cup = vec![ActivationChit::Force(F)];
+    play.table.chits_a_phase = 1;
+    activate(&mut play);
+    assert!(!play.table.force(F).unwrap().us_advantage);
+    let last = &play.events.last().unwrap().event;
+    assert_eq!(
+        *last,
+        Event::Forces(ForceEvent::UsAdvantage {
+            force: F,
+            on: false
+        })
+    );
+}
+
+/// 7.53: both halves of a double force move and fade with the first of their chits; the second does nothing.
+#[test]
+fn r7_53_a_double_force_moves_once_with_the_first_of_its_chits() {
+    let start = HexId::at(1119);
+    let mut play = force_in(start, true, &[4, 1, 4]);
+    play.table.forces[0].twin = Some(G);
+    play.table.forces.push(Force {
+        twin: Some(F),
+        retiring: true,
+        detection: Detection::Located,
+        ..Force::unseen(G, start)
+    });
+    play.table.cup = vec![ActivationChit::Force(F), ActivationChit::Force(G)];
+    play.table.chits_a_phase = 1;
+    activate(&mut play);
+    let after = start.neighbour(compass(start, 4).opposite());
+    assert_eq!([hex_of(&play, F), hex_of(&play, G)], [after; 2]);
+    let half = |play: &Play| play.table.force(G).unwrap().detection;
+    assert_eq!(half(&play), Detection::ApproximateSighting);
+    activate(&mut play);
+    assert_eq!([hex_of(&play, F), hex_of(&play, G)], [after; 2]);
+    assert_eq!(half(&play), Detection::ApproximateSighting);
+}

@@ -1,0 +1,74 @@
+//! Activation, movement and the fading of contact, on tables made for them (3.2, 7.2, 8.14, 19.2).
+
+mod chits;
+mod movement;
+mod us_move;
+
+use super::activation::Activation;
+use super::force_movement::move_force;
+use crate::engine::clock::Turn;
+use crate::engine::decision::Decision;
+use crate::engine::dice::Dice;
+use crate::engine::event::{Event, ForceEvent};
+use crate::engine::fleet::TaskGroupId;
+use crate::engine::forces::{ActivationChit, Detection, Force, ForceId};
+use crate::engine::map::{Direction, HexId, Zone};
+use crate::engine::play::Play;
+use crate::engine::procedure::Step;
+use crate::engine::table::Table;
+
+const F: ForceId = ForceId('F');
+const G: ForceId = ForceId('G');
+
+/// Force F in a hex, with these dice.
+fn force_in(hex: HexId, retiring: bool, dice: &[u8]) -> Play {
+    let mut table = Table::new(Turn::at(20, 530));
+    table.forces.push(Force {
+        retiring,
+        ..Force::unseen(F, hex)
+    });
+    Play {
+        table,
+        dice: Dice::script(dice),
+        events: Vec::new(),
+    }
+}
+
+fn with_task_force(mut play: Play, hex: HexId) -> Play {
+    play.happen(Event::TaskGroupPlaced {
+        what: TaskGroupId(1),
+        hex,
+    });
+    play
+}
+
+fn hex_of(play: &Play, force: ForceId) -> Option<HexId> {
+    play.table.force(force).map(|force| force.hex)
+}
+
+/// Where force F goes by a number of the compass; of several hexes the first.
+fn moved(mut play: Play, arm: u8) -> Option<HexId> {
+    move_force(&mut play, F, arm);
+    hex_of(&play, F)
+}
+
+fn compass(hex: HexId, arm: u8) -> Direction {
+    Zone::of(hex).compass()[usize::from(arm) - 1]
+}
+
+/// Carries an Activation Segment out, as far as nobody is asked.
+fn activate(play: &mut Play) {
+    begin(play);
+}
+
+/// The same, with the question.
+fn begin(play: &mut Play) -> (Activation, Option<Decision>) {
+    let mut activation = Activation::default();
+    loop {
+        match activation.step(play) {
+            Step::Again => {}
+            Step::Ask(decision) => return (activation, Some(decision)),
+            _ => return (activation, None),
+        }
+    }
+}

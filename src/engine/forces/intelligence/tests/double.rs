@@ -1,0 +1,60 @@
+//! Double forces (7.5).
+
+use super::*;
+
+/// 7.52: the two halves of a double force are in one hex at Level 1, with two of the three chits kept out.
+#[test]
+fn r7_52_a_double_force_is_two_forces_in_one_hex() {
+    let mut play = force_of(Intelligence::Rumour, &[Variant::DoubleForces], &[1, 3, 2]);
+    play.table.level_one_cup = vec![LevelOne::DoubleForce, LevelOne::Small];
+    play.table.withheld = vec![LevelOne::Carrier, LevelOne::Carrier, LevelOne::Large];
+    promote(&mut play, FORCE);
+    let other = play.table.force(ForceId('A')).unwrap();
+    assert_eq!(known(&play), Intelligence::LevelOne(LevelOne::Large));
+    assert_eq!(
+        other.intelligence,
+        Intelligence::LevelOne(LevelOne::Carrier)
+    );
+    assert_eq!(other.hex, HexId::at(1119));
+    assert_eq!(other.twin, Some(FORCE));
+    assert_eq!(play.table.withheld, [LevelOne::Carrier]);
+}
+
+/// 7.56: a second double force gets the chit that is left and a Carrier from the cup.
+#[test]
+fn r7_56_a_second_double_force_gets_the_last_chit_and_one_of_the_cup() {
+    let mut play = force_of(Intelligence::Rumour, &[Variant::DoubleForces], &[2, 2]);
+    play.table.level_one_cup = vec![LevelOne::Carrier, LevelOne::DoubleForce];
+    play.table.withheld = vec![LevelOne::Large];
+    promote(&mut play, FORCE);
+    assert_eq!(known(&play), Intelligence::LevelOne(LevelOne::Carrier));
+    let other = play.table.force(ForceId('A')).unwrap();
+    assert_eq!(other.intelligence, Intelligence::LevelOne(LevelOne::Large));
+    assert!(play.table.level_one_cup.is_empty());
+    assert!(play.table.withheld.is_empty());
+}
+
+/// 7.55: without the Commitment rules nothing but the counters limits double forces: whatever else is known, the chit
+/// is two forces; with all sixteen counters on the map it is a False Contact.
+#[test]
+fn r7_55_without_commitment_a_double_force_always_enters_play() {
+    for (others, forces) in [(0, 2), (14, 16), (15, 15)] {
+        let mut play = force_of(Intelligence::Rumour, &[Variant::DoubleForces], &[1, 1]);
+        play.table.level_one_cup = vec![LevelOne::DoubleForce];
+        play.table.withheld = vec![LevelOne::Carrier, LevelOne::Carrier, LevelOne::Large];
+        for id in ForceId::all().filter(|id| *id != FORCE).take(others) {
+            play.table.forces.push(Force {
+                intelligence: Intelligence::CarriersCounted(Carriers::new(2, 2)),
+                ..Force::unseen(id, HexId::at(1120))
+            });
+        }
+        promote(&mut play, FORCE);
+        assert_eq!(play.table.forces.len(), forces, "{others}");
+        let twins = play
+            .table
+            .forces
+            .iter()
+            .filter(|force| force.twin.is_some());
+        assert_eq!(twins.count(), if others < 15 { 2 } else { 0 });
+    }
+}

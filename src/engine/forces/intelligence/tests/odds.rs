@@ -1,0 +1,98 @@
+//! The odds of what a force is, against samples.
+
+use super::*;
+use crate::engine::forces::cups;
+use crate::engine::forecast::identity::{Proof, identity};
+use crate::engine::scenario::Scenario;
+
+/// What a sampled force proved to be.
+fn proof(play: &Play) -> Proof {
+    match play.table.force(FORCE) {
+        None => Proof::Nothing,
+        Some(force) => {
+            let fleet = force
+                .carriers()
+                .filter(|ship| ship.data().kind == ShipKind::Cv);
+            let (cv, all) = (fleet.count() as u8, force.carriers().count() as u8);
+            match all {
+                0 => Proof::Surface,
+                all => Proof::Carriers(Carriers::new(cv, all - cv)),
+            }
+        }
+    }
+}
+
+/// The odds shown agree with 100,000 promotions to the highest level, within five times the sampling error.
+#[test]
+fn the_exact_odds_of_what_a_force_is_agree_with_a_hundred_thousand_samples() {
+    const SAMPLES: u32 = 100_000;
+    let four = Scenario::numbered(4)
+        .unwrap()
+        .rumours
+        .unwrap()
+        .level_one_cup;
+    let with_cup = |options: &[Variant], known: Intelligence| {
+        let mut play = force_of(known, options, &[]);
+        let cups = cups(four, options.contains(&Variant::DoubleForces));
+        (play.table.level_one_cup, play.table.withheld) = (cups.chits, cups.withheld);
+        play.dice = Dice::seeded(19_440_620);
+        play
+    };
+    let mut late = with_cup(&[], Intelligence::SomeCarriers(CarrierCount::FourOrMore));
+    // Some chits and ships are gone.
+    late.table.forces.push(Force {
+        intelligence: Intelligence::CarriersCounted(Carriers::new(3, 2)),
+        ..Force::unseen(ForceId('G'), HexId::at(1120))
+    });
+    let drawn = ["Taiho", "Shokaku", "Zuikaku", "Zuiho"];
+    late.table.drawn_ships = drawn
+        .iter()
+        .filter_map(|name| ShipId::named(name))
+        .collect();
+    let cases = [
+        with_cup(&[], Intelligence::Rumour),
+        with_cup(&[Variant::DoubleForces], Intelligence::Rumour),
+        with_cup(
+            &[Variant::AdditionalShips],
+            Intelligence::LevelOne(LevelOne::Carrier),
+        ),
+        late,
+    ];
+    for (case, start) in cases.into_iter().enumerate() {
+        let odds = identity(&start.table, FORCE);
+        let mut drawn: Vec<(Proof, u32)> = Vec::new();
+        let mut dice = start.dice.clone();
+        for _ in 0..SAMPLES {
+            let mut play = Play {
+                table: start.table.clone(),
+                dice,
+                events: Vec::new(),
+            };
+            take_to_the_highest_level(&mut play, FORCE);
+            let proof = proof(&play);
+            match drawn.iter_mut().find(|(other, _)| *other == proof) {
+                Some((_, number)) => *number += 1,
+                None => drawn.push((proof, 1)),
+            }
+            dice = play.dice;
+        }
+        assert_eq!(odds.of(|_| true), odds.all, "case {case}");
+        for (proof, number) in &drawn {
+            let p = odds.of(|other| other == *proof) as f64 / odds.all as f64;
+            let error = (p * (1.0 - p) / f64::from(SAMPLES)).sqrt();
+            let share = f64::from(*number) / f64::from(SAMPLES);
+            assert!(
+                (share - p).abs() <= 5.0 * error,
+                "case {case}, {proof:?}: {share} drawn, {p} shown"
+            );
+        }
+        // Nothing of weight is shown that is never drawn.
+        for (proof, cases) in &odds.cases {
+            let is_drawn = drawn.iter().any(|(other, _)| other == proof);
+            assert!(
+                is_drawn || cases * 2000 < odds.all,
+                "case {case}, {proof:?}"
+            );
+        }
+    }
+}

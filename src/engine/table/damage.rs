@@ -1,0 +1,65 @@
+//! What events change of the ships' damage, and of the fires aboard (12).
+
+use super::Table;
+use crate::engine::event::{Event, HitKind};
+use crate::engine::fleet::CarrierId;
+use crate::engine::ships::ShipId;
+
+impl Table {
+    /// Changes what the ships have suffered as the event says.
+    pub(super) fn apply_to_damage(&mut self, event: &Event) {
+        match event {
+            Event::Hits { ship, hits, kind } => self.hit(*ship, *hits, *kind),
+            Event::HitsAdjusted => {
+                for (ship, hits) in &mut self.damage {
+                    if !ship.is_us() {
+                        *hits = hits.adjusted();
+                    }
+                }
+            }
+            Event::Sunk { ship } => self.sunk.push(*ship),
+            Event::DeckInoperative { carrier } => self.deck_mut(*carrier).inoperative = true,
+            Event::DeckRepaired { carrier } => self.deck_mut(*carrier).inoperative = false,
+            Event::FireBrokeOut { carrier } => self.deck_mut(*carrier).fires.push(1),
+            Event::FireChanged {
+                carrier,
+                fire,
+                level,
+            } => self.change_fire(*carrier, usize::from(*fire), *level),
+            _ => {}
+        }
+    }
+
+    fn change_fire(&mut self, carrier: CarrierId, fire: usize, level: u8) {
+        let fires = &mut self.deck_mut(carrier).fires;
+        if level == 0 && fire < fires.len() {
+            fires.remove(fire);
+        } else if let Some(burning) = fires.get_mut(fire) {
+            *burning = level;
+        }
+    }
+
+    /// Records hits: on Japanese ships those of this turn (12.21), on US ships for good (12.1).
+    fn hit(&mut self, ship: ShipId, hits: u8, kind: HitKind) {
+        if self.damage.iter().all(|(hit, _)| *hit != ship) {
+            self.damage.push((ship, Default::default()));
+        }
+        for (_, record) in self.damage.iter_mut().filter(|(hit, _)| *hit == ship) {
+            if ship.is_us() {
+                record.permanent += hits;
+            } else {
+                record.current += hits;
+            }
+        }
+        if let Some(carrier) = ship.carrier() {
+            let deck = self.deck_mut(carrier);
+            deck.hit_in_phase = true;
+            if kind == HitKind::AirAttack {
+                if deck.hits_in_segment == 0 {
+                    deck.exposed = deck.exposes();
+                }
+                deck.hits_in_segment += hits;
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! What events change on the carriers' decks, and of the units that wait to be divided among the strikes.
+
+use super::Table;
+use crate::engine::event::{Deck, Event, SearchEvent};
+use crate::engine::fleet::{
+    AirUnitId, CarrierId, Exposed, FlightDeck, Handled, TaskGroupId, UnitSet,
+};
+
+impl Table {
+    /// Changes the decks as the event says.
+    pub(super) fn apply_to_decks(&mut self, event: &Event) {
+        match event {
+            Event::Phase { .. } => {
+                for deck in &mut self.decks {
+                    deck.hit_in_phase = false;
+                    // 8.282: searches launched and landed before air operations count there.
+                    deck.handled = Handled::default();
+                }
+            }
+            Event::Segment { .. } => {
+                for deck in &mut self.decks {
+                    deck.hits_in_segment = 0;
+                    deck.exposed = Exposed::default();
+                }
+            }
+            Event::TaskGroupPlaced { what, .. } | Event::Detached { what, .. } => {
+                self.lay_out_decks(*what);
+            }
+            Event::PoolPlaced { units } => self.pool = *units,
+            Event::Recalled { units, .. } => self.pool = self.pool.with(*units),
+            Event::Aboard { what, deck, units } => {
+                let place = self.deck_mut(*what).at_mut(*deck);
+                *place = place.with(*units);
+            }
+            Event::Launched { units, .. }
+            | Event::CapLaunched { units, .. }
+            | Event::Searches(SearchEvent::Launched { units, .. }) => self.take_off(*units),
+            Event::Handled {
+                carrier,
+                unit,
+                from,
+                to,
+            } => self.handle(*carrier, *unit, *from, *to),
+            Event::Landed { carrier, unit, .. }
+            | Event::Searches(SearchEvent::Landed { carrier, unit, .. }) => {
+                let deck = self.deck_mut(*carrier);
+                deck.landing = deck.landing.with((*unit).into());
+                deck.handled.landed += 1;
+            }
+            Event::UnitLost { what, .. } => self.strike_off(*what),
+            Event::DeckCrash { carrier } => self.blocked_decks.push(*carrier),
+            Event::DeckCleared { carrier } => {
+                self.blocked_decks.retain(|blocked| blocked != carrier);
+            }
+            _ => {}
+        }
+    }
+
+    fn lay_out_decks(&mut self, group: TaskGroupId) {
+        let hers = CarrierId::all().filter(|carrier| carrier.data().group == group);
+        self.decks.extend(hers.map(FlightDeck::new));
+    }
+
+    /// Takes units off their decks, or out of the pool.
+    fn take_off(&mut self, units: UnitSet) {
+        self.pool = self.pool.without(units);
+        for deck in &mut self.decks {
+            let hers = deck.ready.common(units);
+            deck.ready = deck.ready.without(hers);
+            deck.handled.launched += hers.len();
+        }
+    }
+
+    /// Moves a unit from one box of a carrier to another, and counts it against her limits.
+    fn handle(&mut self, carrier: CarrierId, unit: AirUnitId, from: Deck, to: Deck) {
+        let deck = self.deck_mut(carrier);
+        let left = deck.at_mut(from);
+        *left = left.without(unit.into());
+        let entered = deck.at_mut(to);
+        *entered = entered.with(unit.into());
+        match (from, to) {
+            (Deck::Hangar, Deck::Servicing) | (Deck::Servicing, Deck::Hangar) => {
+                deck.handled.serviced += 1;
+            }
+            (Deck::Landing, Deck::Hangar) | (Deck::Ready, Deck::Servicing) => {
+                deck.handled.lowered += 1;
+            }
+            _ => {}
+        }
+    }
+
+    /// Takes a lost unit out of its box.
+    fn strike_off(&mut self, unit: AirUnitId) {
+        for deck in &mut self.decks {
+            if let Some(place) = deck.place_of(unit) {
+                let units = deck.at_mut(place);
+                *units = units.without(unit.into());
+            }
+        }
+    }
+
+    pub(super) fn deck_mut(&mut self, carrier: CarrierId) -> &mut FlightDeck {
+        let found = self.decks.iter_mut().find(|deck| deck.carrier == carrier);
+        found.expect("events only speak of carriers in the game")
+    }
+}

@@ -1,0 +1,115 @@
+//! What events change of the raids, and of the fighters sent against them.
+
+use super::{Engagement, Table};
+use crate::engine::event::{AirPoints, Event, Target};
+use crate::engine::fleet::{CapId, Interceptor, MissionId};
+use crate::engine::forces::{Fate, Raid, RaidId, Strength};
+
+impl Table {
+    /// Changes the raids as the event says.
+    pub(super) fn apply_to_raids(&mut self, event: &Event) {
+        match event {
+            Event::RaidPlaced {
+                what,
+                hex,
+                points,
+                source,
+                target,
+                wave,
+                service,
+            } => self.raids.push(Raid {
+                id: *what,
+                source: *source,
+                target: *target,
+                wave: *wave,
+                service: *service,
+                met_fighters: false,
+                aborted: 0,
+                launched: *points,
+                strength: Strength::Unsorted(*points),
+                hex: *hex,
+                fate: Fate::Inbound,
+            }),
+            Event::RaidMoved { what, to, .. } => self.raid_mut(*what).hex = *to,
+            Event::RaidDestroyed { what } => self.raid_mut(*what).fate = Fate::Destroyed,
+            Event::RaidWithdrew { raid } => self.raid_mut(*raid).fate = Fate::Withdrew,
+            Event::GotThrough { raid, attack } => {
+                self.raid_mut(*raid).fate = Fate::GotThrough { attack: *attack };
+            }
+            Event::Sorted {
+                raid,
+                fighters,
+                attack,
+            } => {
+                self.raid_mut(*raid).strength = Strength::Sorted {
+                    fighters: *fighters,
+                    attack: *attack,
+                };
+            }
+            Event::Divided { raid, .. } => self.raid_mut(*raid).met_fighters = true,
+            Event::PointsLost {
+                what: AirPoints::Raid(raid),
+                points,
+                aborted,
+                kind,
+                ..
+            } => self.raid_mut(*raid).lose(*points, *aborted, *kind),
+            Event::PointsAborted {
+                raid,
+                points,
+                kind: Target::AttackPlanes,
+                ..
+            } => self.raid_mut(*raid).aborted += points,
+            _ => self.apply_to_engagements(event),
+        }
+    }
+
+    fn apply_to_engagements(&mut self, event: &Event) {
+        match event {
+            Event::Declared { interceptor, raid } => self.engagements.push(Engagement {
+                interceptor: *interceptor,
+                raid: *raid,
+            }),
+            Event::MissionPlaced {
+                what,
+                from: Some(cap),
+                ..
+            } => self.rename_engagement(*cap, *what),
+            Event::Fought { mission, raid } => self.close(Interceptor::Mission(*mission), *raid),
+            Event::StoodDown { interceptor, raid } => self.close(*interceptor, *raid),
+            _ => {}
+        }
+    }
+
+    fn close(&mut self, interceptor: Interceptor, raid: RaidId) {
+        self.engagements
+            .retain(|engagement| *engagement != Engagement { interceptor, raid });
+    }
+
+    /// A CAP mission that was sent against a raid keeps its raid when it goes on the map.
+    fn rename_engagement(&mut self, cap: CapId, mission: MissionId) {
+        for engagement in &mut self.engagements {
+            if engagement.interceptor == Interceptor::Cap(cap) {
+                engagement.interceptor = Interceptor::Mission(mission);
+            }
+        }
+    }
+
+    pub(super) fn raid_mut(&mut self, id: RaidId) -> &mut Raid {
+        let found = self.raids.iter_mut().find(|raid| raid.id == id);
+        found.expect("events only speak of raids that were detected")
+    }
+}
+
+impl Raid {
+    fn lose(&mut self, points: u8, aborted: u8, kind: Target) {
+        self.aborted = self.aborted.saturating_sub(aborted);
+        if let Strength::Sorted { fighters, attack } = &mut self.strength {
+            *(if kind == Target::Fighters {
+                fighters
+            } else {
+                attack
+            }) -= points;
+        }
+    }
+}
