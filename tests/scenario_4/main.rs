@@ -297,6 +297,17 @@ fn r4_22_r4_23_a_strike_whose_target_is_lost_does_not_wait_where_it_is() {
     assert_eq!(waits(&table), Ok(()));
 }
 
+/// 5.24: two forces in a hex, one of them sunk to the last ship: the strikes after it find the other, and the game
+/// goes on to its end. An independent auditor found these games stopped.
+#[test]
+fn r5_24_games_in_which_a_wrong_target_was_sunk_before_come_to_their_end() {
+    for seed in [33373, 207_236, 209_202] {
+        let mut game = Game::new(scenario_4(), &[Variant::DoubleForces], seed).unwrap();
+        Sensible.finish(&mut game);
+        assert!(game.outcome().is_some(), "{seed}");
+    }
+}
+
 /// The ships of Level 4 stay with their force, drawn once each.
 #[test]
 fn no_ship_sails_with_two_forces() {

@@ -11,7 +11,7 @@ use crate::engine::charts::{NO_RAID_YET, SURPRISE, Surprise, US_ADVANTAGE};
 use crate::engine::decision::Decision;
 use crate::engine::event::{Event, FuelUse, Purpose, UnitLoss};
 use crate::engine::fleet::{MissionId, spend};
-use crate::engine::forces::{Force, ForceId, take_to_the_highest_level};
+use crate::engine::forces::{Force, ForceId, remove_the_sunk, take_to_the_highest_level};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
@@ -106,7 +106,12 @@ impl StrikeAttack {
             Stage::Surprise => self.surprise(play),
             Stage::Cap => self.meet_cap(play),
             Stage::Guns => self.pass_the_guns(play),
-            Stage::Coordination if !self.has_attack_planes(play) => self.stage = Stage::Over,
+            // 7.39, 7.43: a force for which no ship was left has nothing to hit.
+            Stage::Coordination
+                if !self.has_attack_planes(play) || targets(&play.table).is_empty() =>
+            {
+                self.stage = Stage::Over;
+            }
             Stage::Coordination if can_pay(&play.table, mission) => {
                 return Step::Ask(Decision::Coordination { mission });
             }
@@ -121,6 +126,7 @@ impl StrikeAttack {
                 play.happen(Event::AttackOver {
                     by: Attacker::Strike(mission),
                 });
+                remove_the_sunk(play);
                 return Step::Done;
             }
         }

@@ -7,7 +7,9 @@ use crate::engine::decision::Decision;
 use crate::engine::dice::Dice;
 use crate::engine::event::Event;
 use crate::engine::fleet::{AirUnitId, Fuel, MissionId, TaskGroupId};
-use crate::engine::forces::{Detection, Force, ForceId, Intelligence, LevelOne};
+use crate::engine::forces::{
+    Detection, Force, ForceId, Intelligence, LevelOne, remove_the_sunk, sink,
+};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
@@ -100,6 +102,23 @@ fn r5_24_an_undetected_force_may_be_the_wrong_target() {
     assert_eq!(found(&play), Some('B'));
     let force = play.table.force(ForceId('B'));
     assert_eq!(force.map(|force| force.detection), Some(Detection::Spotted));
+}
+
+/// A force with nothing afloat leaves the map at the end of the attack, and is no wrong target any more (5.24).
+#[test]
+fn r5_24_a_force_that_is_sunk_to_the_last_ship_is_gone() {
+    let mut play = play(&[5; 12]);
+    place(&mut play, 'B', 1123, Detection::Spotted);
+    for ship in ShipId::named("Nagato") {
+        sink(&mut play, ship);
+    }
+    remove_the_sunk(&mut play);
+    assert!(play.table.force(ForceId('B')).is_none());
+    assert!(play.table.force(ForceId('A')).is_some());
+    let gone = play.events.last().map(|it| it.event.to_string());
+    assert_eq!(gone.as_deref(), Some("Nothing of Force B is left afloat."));
+    attack(&mut play);
+    assert_eq!(found(&play), Some('A'));
 }
 
 /// 5.32, 8.351: two for a US Advantage marker, one for a force that has launched no raid; both add up.

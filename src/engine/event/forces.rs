@@ -55,6 +55,14 @@ pub enum ForceEvent {
         /// From where.
         from: HexId,
     },
+    /// A force left the map with its last ship.
+    #[serde(rename = "removed")]
+    AllSunk {
+        /// It.
+        what: ForceId,
+        /// From where.
+        from: HexId,
+    },
     /// A chit of Level 1 was drawn for a force (7.35).
     LevelOneDrawn {
         /// The force.

@@ -54,6 +54,18 @@ pub(crate) fn adjust_hits(play: &mut Play) {
             sink(play, ship);
         }
     }
+    remove_the_sunk(play);
+}
+
+/// Takes the forces off the map that have lost their last ship: there is nothing left to see, or to take for
+/// another. Nothing happens to one whose ships are not known yet.
+pub(crate) fn remove_the_sunk(play: &mut Play) {
+    let sunk = play.table.forces.iter();
+    let sunk = sunk.filter(|force| force.intelligence.is_complete() && force.ships.is_empty());
+    let sunk: Vec<_> = sunk.map(|force| (force.id, force.hex)).collect();
+    for (what, from) in sunk {
+        play.happen(Event::Forces(ForceEvent::AllSunk { what, from }));
+    }
 }
 
 /// A ship goes down. A force of known carriers that loses the last of them is from now on a surface force at its

@@ -26,7 +26,7 @@ pub use raid_movement::HEXES_A_SEGMENT;
 
 pub(crate) use activation::Activation;
 pub(crate) use escorts::sort;
-pub(crate) use hits::{adjust_hits, sink};
+pub(crate) use hits::{adjust_hits, remove_the_sunk, sink};
 pub(crate) use intelligence::{
     level_four_column, level_three_chart, level_two, level_two_column, nearest_chits, promote,
     strength_column, strength_modifier, take_to_the_highest_level,

@@ -42,6 +42,7 @@ impl fmt::Display for ForceEvent {
             ForceEvent::LeftTheMap { what, from } => {
                 write!(f, "{what} leaves the map from {from}.")
             }
+            ForceEvent::AllSunk { what, .. } => write!(f, "Nothing of {what} is left afloat."),
             ForceEvent::LevelOneDrawn { force, chit, .. } => {
                 write!(f, "{force} draws a chit: {chit}.")
             }

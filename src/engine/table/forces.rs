@@ -72,7 +72,7 @@ impl Table {
             }
             ForceEvent::ChitIdle { .. } => {}
             ForceEvent::Moved { what, to, .. } => self.move_force(*what, *to),
-            ForceEvent::LeftTheMap { what, .. } => {
+            ForceEvent::LeftTheMap { what, .. } | ForceEvent::AllSunk { what, .. } => {
                 self.left_the_map.push(*what);
                 self.remove_force(*what);
             }

@@ -69,8 +69,6 @@ impl Table {
                 self.looking.clear();
                 let hex = self.force(*force).map(|force| force.hex);
                 if let (Some(search), Some(hex)) = (self.search_mut(*search), hex) {
-                    let zone = SearchZone::at(search.origin.distance(hex));
-                    search.done.push(zone);
                     search.hex = hex;
                     search.at = hex.into();
                     search.leg = Leg::Shadowing(*force);
@@ -78,6 +76,13 @@ impl Table {
             }
             SearchEvent::Turned { search } => {
                 if let Some(search) = self.search_mut(*search) {
+                    // 18.11: on its way home it searches only the zones nearer than the one where it shadowed.
+                    if let Leg::Shadowing(_) = search.leg {
+                        let there = SearchZone::at(search.at.distance(search.origin));
+                        let not_searched =
+                            SearchZone::ALL.into_iter().filter(|zone| *zone >= there);
+                        search.done = not_searched.collect();
+                    }
                     search.leg = Leg::Inbound;
                 }
             }

@@ -97,6 +97,14 @@ pub enum SearchZone {
 }
 
 impl SearchZone {
+    /// All of them, the nearest first.
+    pub const ALL: [SearchZone; 4] = [
+        SearchZone::Close,
+        SearchZone::Middle,
+        SearchZone::Far,
+        SearchZone::Outer,
+    ];
+
     /// The zone at a distance in hexes.
     pub const fn at(distance: u8) -> SearchZone {
         match distance {

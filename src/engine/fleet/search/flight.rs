@@ -150,7 +150,12 @@ impl SearchFlight {
             return;
         }
         if search.aim.is_narrow() {
-            let seen = in_hexes(&play.table, &entered);
+            let zone = |hex: &HexId| SearchZone::at(hex.distance(search.origin));
+            let searched: Vec<HexId> = entered
+                .into_iter()
+                .filter(|hex| !search.done.contains(&zone(hex)))
+                .collect();
+            let seen = in_hexes(&play.table, &searched);
             self.begin_looking(play, None, seen);
             return;
         }

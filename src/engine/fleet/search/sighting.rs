@@ -180,9 +180,14 @@ pub(super) fn may_shadow(table: &Table, id: SearchId, force: ForceId) -> bool {
     table.plays(Variant::Shadowing) && search.leg == Leg::Outbound && near_enough(search, force.hex)
 }
 
-/// Not beyond 8 hexes in the zone of 7 to 10, nor beyond 12 farther out (18.13).
+/// Not beyond 8 hexes while the search looks into the zone of 7 to 10, and at 11 or 12 when it looks beyond that
+/// (18.13). A force that is not where it was reported (18.3) counts where it is.
 fn near_enough(search: &Search, hex: HexId) -> bool {
-    matches!(search.origin.distance(hex), 0..=8 | 11..=12)
+    let distance = search.origin.distance(hex);
+    match SearchZone::at(search.at.distance(search.origin)) {
+        SearchZone::Close | SearchZone::Middle | SearchZone::Far => distance <= 8,
+        SearchZone::Outer => matches!(distance, 11..=12),
+    }
 }
 
 /// The search stays with the force, and looks for no other (18.11, 18.12).

@@ -47,10 +47,41 @@ fn r18_11_r18_14_a_shadowing_search_has_a_second_look_and_goes_home() {
     let search = play.table.search(SEARCH).unwrap();
     assert_eq!(search.leg, Leg::Inbound);
     assert_eq!(search.hex, HexId::at(1119));
-    assert_eq!(search.done, [SearchZone::Middle]);
+    assert_eq!(
+        search.done,
+        [SearchZone::Middle, SearchZone::Far, SearchZone::Outer]
+    );
     // On the way home it does not search that zone again.
     assert_eq!(stops(&mut play), [2, 0]);
     assert_eq!(searched(&play), [("0-2 hexes".to_owned(), vec![])]);
+}
+
+/// 18.11: on its way home it searches only what is nearer than the zone where it shadowed, which need not be the
+/// one where it first saw the force; a narrow search likewise.
+#[test]
+fn r18_11_on_the_way_home_only_nearer_zones_are_searched() {
+    // Narrow(63) flies along the row of hexes to the west, as WEST does.
+    for aim in [WEST, SearchAim::Narrow(63)] {
+        let play = watching(aim, 6, &[Variant::Shadowing], &[1, 1]);
+        let mut play = known(play, LARGE, Detection::Located);
+        place(&mut play, G, 1118);
+        shadow(&mut play, SEARCH, F);
+        play.happen(Event::Forces(ForceEvent::Moved {
+            what: F,
+            from: HexId::at(1119),
+            to: HexId::at(1120),
+            why: ForceMove::Retirement,
+        }));
+        assert_eq!(fly(&mut play), None);
+        // From seven hexes: F is not looked for again, G, five hexes out, is.
+        let before = rolls(&play).len();
+        fly(&mut play);
+        assert_eq!(play.table.search(SEARCH).unwrap().hex, HexId::at(1116));
+        fly(&mut play);
+        let looked: Vec<ForceId> = searched(&play).into_iter().flat_map(|it| it.1).collect();
+        assert_eq!(looked, [G], "{aim}");
+        assert_eq!((before, rolls(&play).len()), (1, 2));
+    }
 }
 
 /// 18.12: the choice is made at once, and made it ends the search of that zone; what was seen there before stands.
@@ -119,9 +150,19 @@ fn r18_15_both_units_shadow_or_neither() {
 /// 18.13: not beyond eight hexes in the zone of seven to ten.
 #[test]
 fn r18_13_a_force_is_shadowed_as_far_as_eight_hexes() {
-    let may = |hexes, options: &[Variant]| {
-        may_shadow(&watching(WEST, hexes, options, &[]).table, SEARCH, F)
+    // The search has flown to the end of the zone it looks into.
+    let may_at = |aim, stop: u16, hexes, options: &[Variant]| {
+        let mut play = watching(aim, hexes, options, &[]);
+        play.table.searches[0].at = HexId::at(1113 + stop).into();
+        may_shadow(&play.table, SEARCH, F)
     };
+    let stop = |hexes| match hexes {
+        0..=2 => 2,
+        3..=6 => 6,
+        7..=10 => 10,
+        _ => 14,
+    };
+    let may = |hexes, options: &[Variant]| may_at(WEST, stop(hexes), hexes, options);
     let option = [Variant::Shadowing];
     assert_eq!(
         [2, 6, 7, 8, 9, 10].map(|hexes| may(hexes, &option)),
@@ -129,13 +170,15 @@ fn r18_13_a_force_is_shadowed_as_far_as_eight_hexes() {
     );
     assert!(!may(2, &[]));
     // Reading of 18.13: beyond ten hexes as far as twelve.
-    let narrow = |hexes| {
-        let play = watching(SearchAim::Narrow(63), hexes, &option, &[]);
-        may_shadow(&play.table, SEARCH, F)
-    };
+    let narrow = |hexes| may_at(SearchAim::Narrow(63), stop(hexes), hexes, &option);
     assert_eq!(
         [8, 9, 11, 12, 13, 14].map(narrow),
         [true, false, true, true, false, false]
+    );
+    // 18.13 with 18.3: a force seen in the zone of seven to ten that proves to be farther off is too far.
+    assert_eq!(
+        [8, 9, 10, 11, 12].map(|hexes| may_at(WEST, 10, hexes, &option)),
+        [true, false, false, false, false]
     );
     // 18.11: on the way out only.
     let mut play = watching(WEST, 2, &option, &[]);
