@@ -138,14 +138,21 @@ fn the_rules_say_the_figures_of_the_game() {
 #[test]
 fn the_rules_of_the_unseen_enemy_say_the_figures_of_the_game() {
     let text = |number: &str| rules::find(number).unwrap().text.join(" ");
-    let cup = Scenario::numbered(4).unwrap().rumours.unwrap().level_one_cup;
+    let cup = Scenario::numbered(4)
+        .unwrap()
+        .rumours
+        .unwrap()
+        .level_one_cup;
     let all: u8 = cup.iter().map(|(_, number)| number).sum();
     assert!(text("7.35").contains(&format!("there are {all} at the beginning")));
     for (chit, number) in cup {
         assert!(text("7.35").contains(&format!("{number} {chit}")), "{chit}");
     }
     for (stop, aim) in [(10, "ten hexes"), (14, "fourteen")] {
-        let aims = [SearchAim::Standard(Bearing::clockwise(0)), SearchAim::Narrow(0)];
+        let aims = [
+            SearchAim::Standard(Bearing::clockwise(0)),
+            SearchAim::Narrow(0),
+        ];
         assert!(aims.iter().any(|aim| aim.range() == stop));
         assert!(text("8.23").contains(aim));
     }

@@ -99,7 +99,13 @@ impl Term {
             ],
             Term::MaxRadius => &["Max Radius markers", "Max Radius marker", "Max Radius"],
             Term::PointOfOrigin => &["point of origin", "points of origin"],
-            Term::Zone => &["search zones", "search zone", "far zone", "middle zone", "close zone"],
+            Term::Zone => &[
+                "search zones",
+                "search zone",
+                "far zone",
+                "middle zone",
+                "close zone",
+            ],
             Term::Shadowing => &["shadowing", "Shadowing", "shadows"],
             Term::UsAdvantage => &["US Advantage"],
             Term::DoubleForce => &[
