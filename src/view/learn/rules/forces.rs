@@ -278,6 +278,7 @@ pub(super) const RULES: &[Rule] = &[
         text: &[
             "A retiring force reads the compass of its zone backwards: it goes the opposite way of the arm that the die names.",
             "Nearer than nine hexes to your ships it must go away from them, in the direction among those that is nearest to the one it was given.",
+            "It may leave the map by the west edge, and by no other; then it is out of the game.",
         ],
         see: &["7.22", "7.222"],
     },
