@@ -507,7 +507,7 @@ fn r7_31_the_report_tells_each_report_and_reveals_nothing_that_was_not_drawn() {
                 assert!(force.found_words().contains("Search") || found.range.is_none());
                 assert!(found.range.is_none_or(|hexes| hexes <= 14));
             }
-            assert_eq!(row.name, force.id.to_string());
+            assert_eq!(row.name, force.name());
             kinds.insert(words);
         }
         // What the table still shows, the report tells in the same way.

@@ -13,6 +13,8 @@ use crate::view::wording;
 pub struct ForceTold {
     /// The force.
     pub id: ForceId,
+    /// The force that it came to light with, as its other half (7.52).
+    pub half_of: Option<ForceId>,
     /// When and how it was first seen, if it was.
     pub found: Option<Found>,
     /// Attempts of searches to see it.
@@ -70,6 +72,7 @@ impl ForceTold {
     fn new(id: ForceId, intelligence: Intelligence) -> ForceTold {
         ForceTold {
             id,
+            half_of: None,
             found: None,
             looks: 0,
             intelligence,
@@ -78,6 +81,14 @@ impl ForceTold {
             had_carriers: false,
             ships: Vec::new(),
             score: 0,
+        }
+    }
+
+    /// Its name, and with whom it sailed. A letter that is free again may be that of another.
+    pub fn name(&self) -> String {
+        match self.half_of {
+            None => self.id.to_string(),
+            Some(other) => format!("{}, with {other}", self.id),
         }
     }
 
@@ -185,6 +196,13 @@ const fn of_surface(size: SurfaceSize) -> &'static str {
     }
 }
 
+/// How many reports there were, and how many of them were made out: the halves of a double force were one.
+pub(super) fn made_out(forces: &[ForceTold]) -> (u32, u32) {
+    let reports = || forces.iter().filter(|force| force.half_of.is_none());
+    let seen = reports().filter(|force| force.found.is_some());
+    (seen.count() as u32, reports().count() as u32)
+}
+
 /// The forces of a game that were reported at its start, and those that sailed with them (7.5), by their
 /// letters.
 pub fn forces_told(shown: &[Happening]) -> Vec<ForceTold> {
@@ -259,6 +277,7 @@ impl Following {
             ForceEvent::DoubleForce { force, other, hex } => {
                 let found = self.of(*force).and_then(|told| told.found);
                 let mut told = ForceTold::new(*other, Intelligence::Rumour);
+                told.half_of = Some(*force);
                 told.found = found;
                 self.forces.push(told);
                 self.places.push((*other, *hex));

@@ -1,7 +1,7 @@
 //! The tables of the report: reported forces, searches, strikes, ships, raids.
 
 use super::Tally;
-use super::forces::ForceTold;
+use super::forces::{ForceTold, made_out};
 use super::owner::Owner;
 use super::searches::SearchTold;
 use crate::engine::forces::Raid;
@@ -265,7 +265,7 @@ pub(super) fn forces(scenario: &Scenario, forces: &[ForceTold]) -> Option<Report
     };
     let row = |force: &ForceTold| ReportRow {
         counter: Some(Counter::Force),
-        name: force.id.to_string(),
+        name: force.name(),
         cells: cells(
             force.level.to_string(),
             force.score,
@@ -273,7 +273,7 @@ pub(super) fn forces(scenario: &Scenario, forces: &[ForceTold]) -> Option<Report
             force.words(),
         ),
     };
-    let seen = forces.iter().filter(|force| force.found.is_some()).count();
+    let (seen, reports) = made_out(forces);
     let score = forces.iter().map(|force| force.score).sum();
     let heads = [
         ("Report", Column::Name),
@@ -292,7 +292,7 @@ pub(super) fn forces(scenario: &Scenario, forces: &[ForceTold]) -> Option<Report
             cells: cells(
                 String::new(),
                 score,
-                format!("{seen} of {} seen", forces.len()),
+                format!("{seen} of {reports} seen"),
                 String::new(),
             ),
         }),

@@ -1,7 +1,7 @@
 //! A result to be sent to somebody: two lines of plain text, and the link to the same battle.
 
 use super::Tally;
-use super::forces::forces_told;
+use super::forces::{forces_told, made_out};
 use crate::engine::{Game, Outcome, count, signed};
 
 /// A result to be sent to somebody.
@@ -87,8 +87,8 @@ fn deeds(game: &Game) -> String {
     }
     if game.scenario().rumours.is_some() {
         let forces = forces_told(game.events());
-        let seen = forces.iter().filter(|force| force.found.is_some()).count();
-        parts.push(format!("{seen} of {} reports made out", forces.len()));
+        let (seen, reports) = made_out(&forces);
+        parts.push(format!("{seen} of {reports} reports made out"));
         let carriers = forces.iter().filter(|force| force.had_carriers).count();
         parts.push(count(carriers as u32, "carrier force", "carrier forces"));
         parts.push(count(tally.searches, "search flown", "searches flown"));

@@ -2,7 +2,7 @@
 
 use super::{Account, Facts, counted, names, spelled, was};
 use crate::engine::ships::ShipId;
-use crate::view::record::forces::{ForceTold, Proved};
+use crate::view::record::forces::{ForceTold, Proved, made_out};
 use crate::view::{sentence, wording};
 
 impl Facts<'_> {
@@ -129,17 +129,23 @@ fn proved(forces: &[ForceTold], number: &dyn Fn(Proved) -> u32) -> String {
         ),
         (Proved::Nothing, "false contact", "false contacts"),
     ];
-    let reported = forces.len() as u32;
     let parts = KINDS.into_iter().filter_map(|(proved, one, many)| {
         let of_it = number(proved);
         (of_it > 0).then(|| counted(of_it, one, many))
     });
     let parts: Vec<String> = parts.collect();
+    let (seen, reported) = made_out(forces);
     let reports = counted(reported, "report", "reports");
-    match reported - number(Proved::Unseen) {
+    let halves = forces.iter().filter(|force| force.half_of.is_some());
+    let double = match halves.count() as u32 {
+        0 => String::new(),
+        doubles => format!(", {} of them two forces", spelled(doubles)),
+    };
+    match seen {
         0 => format!("Of {reports} you made out none."),
         seen => format!(
-            "Of {reports} you made out {}: {}.",
+            "Of {reports} you made out {}{}{double}: {}.",
+            if seen == reported { "all " } else { "" },
             spelled(seen),
             wording::list(&parts)
         ),
