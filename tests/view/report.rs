@@ -535,8 +535,15 @@ fn the_report_of_searches_has_the_reports_first_and_the_best_search() {
         ["What the reports proved to be", "What the searches saw"]
     );
     assert_eq!(report.tables[0].rows.len(), 8);
+    // Those that flew over no report stand in one row.
+    let rows = &report.tables[1].rows;
+    let (last, first) = rows.split_last().unwrap();
+    assert!(first.iter().all(|row| number(row, 1) > 0));
     let flown = Tally::of(game.events()).searches;
-    assert_eq!(report.tables[1].rows.len() as u32, flown);
+    let idle = flown as usize - first.len();
+    assert_eq!(last.name, format!("{idle} searches"));
+    let sum = &report.tables[1].sum.as_ref().unwrap().cells[0].1;
+    assert_eq!(*sum, Content::Text(format!("{flown} searches")));
     for table in &report.tables {
         for row in table.rows.iter().chain(&table.sum) {
             assert_eq!(row.cells.len() + 1, table.heads.len(), "{}", row.name);

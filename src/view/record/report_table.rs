@@ -2,6 +2,7 @@
 
 use super::Tally;
 use super::forces::{ForceTold, made_out};
+use super::log::signed_score;
 use super::owner::Owner;
 use super::searches::SearchTold;
 use crate::engine::forces::Raid;
@@ -258,7 +259,7 @@ pub(super) fn forces(scenario: &Scenario, forces: &[ForceTold]) -> Option<Report
     let cells = |level: String, score: i32, found: String, proved: String| {
         vec![
             (Column::Number, text(level)),
-            (Column::Number, text(signed(score))),
+            (Column::Number, text(signed_score(score))),
             (Column::Sentence, text(found)),
             (Column::Sentence, text(proved)),
         ]
@@ -305,7 +306,7 @@ pub(super) fn searches(searches: &[SearchTold]) -> Option<ReportTable> {
         let mut cells = vec![(Column::WideOnly, text(sent))];
         let all = [tally.looks, tally.sightings, tally.levels, tally.lost];
         cells.extend(all.map(|one| (Column::Number, text(one))));
-        cells.push((Column::Number, text(signed(tally.score))));
+        cells.push((Column::Number, text(signed_score(tally.score))));
         cells.push((Column::Sentence, text(ended)));
         cells
     };
@@ -322,6 +323,19 @@ pub(super) fn searches(searches: &[SearchTold]) -> Option<ReportTable> {
             ),
         }
     };
+    // Those that flew over no report at all stand together.
+    let (idle, busy): (Vec<&SearchTold>, Vec<&SearchTold>) =
+        searches.iter().partition(|search| search.tally.looks == 0);
+    let mut rows: Vec<ReportRow> = busy.into_iter().map(row).collect();
+    if !idle.is_empty() {
+        let tally = Tally::sum(idle.iter().map(|search| &search.tally));
+        let flown = count(idle.len() as u32, "search", "searches");
+        rows.push(ReportRow {
+            counter: None,
+            name: flown,
+            cells: cells(String::new(), &tally, "flew over no report".to_owned()),
+        });
+    }
     let sum = Tally::sum(searches.iter().map(|search| &search.tally));
     let flown = count(sum.searches, "search", "searches");
     let heads = [
@@ -337,7 +351,7 @@ pub(super) fn searches(searches: &[SearchTold]) -> Option<ReportTable> {
     (!searches.is_empty()).then(|| ReportTable {
         title: "What the searches saw",
         heads: heads.map(|(text, column)| head(text, column)).into(),
-        rows: searches.iter().map(row).collect(),
+        rows,
         sum: Some(ReportRow {
             counter: None,
             name: "In all".to_owned(),

@@ -77,7 +77,7 @@ impl Term {
                 "A strike pays 1 fuel to draw itself together, so that all attack at once. Without it, it reads its attack one column further left."
             }
             Term::Contact => {
-                "A strike finds the force that it looks for. It has two attempts; then it must fly home."
+                "Having found a force. A strike has two attempts at it, and then must fly home; contact by a search fades each time that the force moves."
             }
             Term::Detection => {
                 "How well the place of a Japanese force is known: Spotted (S) and Located (L) are good, Approximate Sighting (AS) makes it harder to find. Undetected, it cannot be looked for."
