@@ -48,6 +48,21 @@ test.describe("the card", () => {
     await noViolations(page);
   });
 
+  test("keeps what is in it inside it at every size, with its variants open too", async ({ page }) => {
+    for (const [width, height] of [[1440, 900], [1260, 800], [1024, 768], [390, 844]]) {
+      await page.setViewportSize({ width, height });
+      await page.goto("./");
+      await unfold(card(page, 4));
+      const over = await card(page, 4).evaluate((card) => {
+        const { right } = card.getBoundingClientRect();
+        const inside = [...card.querySelectorAll(":not(svg, svg *)")];
+        return inside.filter((it) => it.getBoundingClientRect().right > right + 1).map((it) => it.tagName);
+      });
+      expect(over).toEqual([]);
+      await page.reload();
+    }
+  });
+
   test("a link with its variants begins the same battle", async ({ page }) => {
     await page.goto("./#scenario=4&seed=7&options=location-uncertainty,extended-search");
     const briefing = page.getByRole("dialog");

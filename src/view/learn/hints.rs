@@ -202,7 +202,7 @@ impl Hint {
                 "She works no aircraft until a die of 7 or more at the end of a phase. Bring her planes that are aloft down on other decks."
             }
             Hint::SearchNow => {
-                "One search segment a turn: new searches take off in it, those that are out fly on and come home. Before you declare it see that there is room on deck for them: what finds none is lost, a point each."
+                "One search segment a turn: new searches take off in it, those that are out fly on and come home. Before you declare it, see that there is room on deck for them: what finds none is lost, a point each."
             }
             Hint::SectorOrLine => {
                 "A sector sees 60 degrees of sea to ten hexes, every report in it once on the way out and once on the way home. A narrow line sees only the hexes it flies through, to fourteen, but adds 1 to the die. Two units add 1 more."
