@@ -1,208 +1,16 @@
 //! What many games came to.
 
+mod measures;
+
+use std::collections::BTreeMap;
 use std::io::Write;
 
 use serde::{Serialize, Serializer};
 
 use super::autoplay::Player;
 use super::failure::Failure;
-use crate::engine::fleet::MissionType;
-use crate::engine::forces::{Detection, Fate};
-use crate::engine::ships::{Condition, ShipId};
-use crate::engine::{Event, Game, Scenario, Scored, Table, Variant};
-
-/// Something that is counted in every game.
-struct Measure {
-    /// Its name in JSON.
-    key: &'static str,
-    /// Its name for the reader.
-    title: &'static str,
-    /// What a scenario must score for it to be of interest; always, if nothing.
-    wanted_for: Option<Scored>,
-    /// How much of it there was in a game.
-    of: fn(&Game) -> usize,
-}
-
-/// Everything that is counted, in the order of the table.
-const MEASURES: [Measure; 17] = [
-    Measure {
-        key: "points_destroyed",
-        title: "Points destroyed",
-        wanted_for: None,
-        of: |game| usize::from(game.table().points_destroyed),
-    },
-    Measure {
-        key: "units_lost",
-        title: "Units lost",
-        wanted_for: None,
-        of: |game| game.table().lost.len(),
-    },
-    Measure {
-        key: "attack_points_through",
-        title: "Attack points through",
-        wanted_for: Some(Scored::GotThrough),
-        of: attack_points_through,
-    },
-    Measure {
-        key: "hits_on_japanese_carriers",
-        title: "Hits on their carriers",
-        wanted_for: Some(Scored::JapaneseCarriers),
-        of: |game| hits(game.table(), is_japanese),
-    },
-    Measure {
-        key: "japanese_carriers_sunk",
-        title: "Their carriers sunk",
-        wanted_for: Some(Scored::JapaneseCarriers),
-        of: |game| sunk(game.table(), is_japanese),
-    },
-    Measure {
-        key: "hits_on_us_carriers",
-        title: "Hits on our carriers",
-        wanted_for: Some(Scored::UsCarriers),
-        of: |game| hits(game.table(), ShipId::is_us),
-    },
-    Measure {
-        key: "us_carriers_hit",
-        title: "Our carriers hit",
-        wanted_for: Some(Scored::UsCarriers),
-        of: |game| carriers_hit(game.table(), ShipId::is_us).count(),
-    },
-    Measure {
-        key: "us_carriers_sunk",
-        title: "Our carriers sunk",
-        wanted_for: Some(Scored::UsCarriers),
-        of: |game| sunk(game.table(), ShipId::is_us),
-    },
-    Measure {
-        key: "forces_at_level_1",
-        title: "Forces at Level 1",
-        wanted_for: Some(Scored::LevelOne),
-        of: |game| usize::from(game.table().levels_reached[1]),
-    },
-    Measure {
-        key: "forces_at_level_2",
-        title: "Forces at Level 2",
-        wanted_for: Some(Scored::LevelOne),
-        of: |game| usize::from(game.table().levels_reached[2]),
-    },
-    Measure {
-        key: "forces_at_level_3",
-        title: "Forces at Level 3",
-        wanted_for: Some(Scored::LevelOne),
-        of: |game| usize::from(game.table().levels_reached[3]),
-    },
-    Measure {
-        key: "forces_at_level_4",
-        title: "Forces at Level 4",
-        wanted_for: Some(Scored::LevelOne),
-        of: |game| usize::from(game.table().levels_reached[4]),
-    },
-    Measure {
-        key: "contacts_lost",
-        title: "Contacts lost",
-        wanted_for: Some(Scored::LevelOne),
-        of: |game| count_events(game, is_lost_contact),
-    },
-    Measure {
-        key: "searches_flown",
-        title: "Searches flown",
-        wanted_for: Some(Scored::LevelOne),
-        of: |game| usize::from(game.table().search_markers),
-    },
-    Measure {
-        key: "search_units_lost",
-        title: "Search units lost",
-        wanted_for: Some(Scored::LevelOne),
-        of: |game| count_events(game, is_lost_on_a_search),
-    },
-    Measure {
-        key: "strikes_launched",
-        title: "Strikes launched",
-        wanted_for: Some(Scored::LevelOne),
-        of: |game| count_events(game, is_a_strike),
-    },
-    Measure {
-        key: "strike_contacts",
-        title: "Contacts by strikes",
-        wanted_for: Some(Scored::LevelOne),
-        of: |game| count_events(game, |event| matches!(event, Event::Contacted { .. })),
-    },
-];
-
-fn attack_points_through(game: &Game) -> usize {
-    let through = game.table().raids.iter().map(|raid| match raid.fate {
-        Fate::GotThrough { attack } => usize::from(attack),
-        _ => 0,
-    });
-    through.sum()
-}
-
-fn count_events(game: &Game, wanted: fn(&Event) -> bool) -> usize {
-    let events = game.events().iter();
-    events.filter(|it| wanted(&it.event)).count()
-}
-
-/// Contact with a force has faded away (8.14).
-fn is_lost_contact(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Detection {
-            to: Detection::Undetected,
-            ..
-        }
-    )
-}
-
-fn is_lost_on_a_search(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::UnitLost {
-            search: Some(_),
-            ..
-        }
-    )
-}
-
-fn is_a_strike(event: &Event) -> bool {
-    matches!(event, Event::Launched { what, .. } if what.kind == MissionType::Strike)
-}
-
-fn is_japanese(ship: ShipId) -> bool {
-    !ship.is_us()
-}
-
-/// The carriers of a side that were hit, with their hits.
-fn carriers_hit(table: &Table, whose: fn(ShipId) -> bool) -> impl Iterator<Item = (ShipId, u8)> {
-    let hit = table
-        .damage
-        .iter()
-        .map(|(ship, hits)| (*ship, hits.total()));
-    hit.filter(move |(ship, hits)| ship.data().kind.is_carrier() && whose(*ship) && *hits > 0)
-}
-
-fn hits(table: &Table, whose: fn(ShipId) -> bool) -> usize {
-    carriers_hit(table, whose)
-        .map(|(_, hits)| usize::from(hits))
-        .sum()
-}
-
-/// The carriers with hits to their capacity: those that only go down once the hits are permanent
-/// count as well (12.27).
-fn sunk(table: &Table, whose: fn(ShipId) -> bool) -> usize {
-    carriers_hit(table, whose)
-        .filter(|(ship, hits)| ship.data().condition(*hits) == Condition::Sunk)
-        .count()
-}
-
-/// The measures of interest in a scenario.
-fn measures(scenario: &Scenario) -> impl Iterator<Item = &'static Measure> {
-    MEASURES.iter().filter(|measure| {
-        let mut scored = scenario.scores.iter();
-        measure
-            .wanted_for
-            .is_none_or(|wanted| scored.any(|award| award.what == wanted))
-    })
-}
+use crate::engine::{Game, Scenario, Variant};
+use measures::{Measure, measures};
 
 /// What one game came to.
 #[derive(Clone, Debug)]
@@ -353,14 +161,18 @@ impl Summary {
             self.first_seed,
             or_none(&options)
         )?;
-        writeln!(out, "{:<24}{:>8}{:>6}{:>6}", "", "mean", "min", "max")?;
+        writeln!(
+            out,
+            "{:<24}{:>8}{:>8}{:>6}{:>6}",
+            "", "mean", "median", "min", "max"
+        )?;
         let rows = self.rows.0.iter();
         let rows = rows.map(|(measure, spread)| (measure.title, spread));
         for (what, spread) in std::iter::once(("Score", &self.score)).chain(rows) {
             writeln!(
                 out,
-                "{what:<24}{:>8.2}{:>6}{:>6}",
-                spread.mean, spread.min, spread.max
+                "{what:<24}{:>8.2}{:>8.1}{:>6}{:>6}",
+                spread.mean, spread.median, spread.min, spread.max
             )?;
         }
         writeln!(out, "\n{:<24}{:>8}{:>6}", "Level", "games", "%")?;
@@ -388,26 +200,39 @@ pub(super) fn or_none(names: &[&str]) -> String {
     }
 }
 
-/// Mean, least and most of a number over the games.
+/// Mean, median, least and most of a number over the games.
 #[derive(Default, Serialize)]
 struct Spread {
     mean: f64,
+    median: f64,
     min: i64,
     max: i64,
+    /// How often each number came up.
     #[serde(skip)]
-    sum: i64,
-    #[serde(skip)]
-    count: u32,
+    times: BTreeMap<i64, u32>,
 }
 
 impl Spread {
     fn add(&mut self, value: i64) {
-        let first = self.count == 0;
-        self.min = if first { value } else { self.min.min(value) };
-        self.max = if first { value } else { self.max.max(value) };
-        self.sum += value;
-        self.count += 1;
-        self.mean = hundredths(self.sum as f64 / f64::from(self.count));
+        *self.times.entry(value).or_default() += 1;
+        let games: u32 = self.times.values().sum();
+        let sum: i64 = self.times.iter().map(|(it, n)| it * i64::from(*n)).sum();
+        self.mean = hundredths(sum as f64 / f64::from(games));
+        // Of an even number of games the middle of the two in the middle.
+        let (low, high) = (self.at((games - 1) / 2), self.at(games / 2));
+        self.median = (low + high) as f64 / 2.0;
+        self.min = self.at(0);
+        self.max = self.at(games - 1);
+    }
+
+    /// The number of the game in this place, the lowest first.
+    fn at(&self, place: u32) -> i64 {
+        let mut before = 0;
+        let reached = self.times.iter().find(|(_, times)| {
+            before += **times;
+            before > place
+        });
+        reached.map_or(0, |(value, _)| *value)
     }
 }
 

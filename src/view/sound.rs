@@ -2,17 +2,21 @@
 //! noise through a filter.
 
 use super::settings::{Loudness, Settings, SoundSwitch};
-use crate::engine::{Event, Happening};
+use crate::engine::{Event, ForceEvent, Happening, SearchEvent};
 
 /// A sound of the battle. Of several at once the last in this list is heard.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Sound {
+    /// A chit comes out of the cup.
+    Chit,
     /// Aircraft take off or fly on.
     Engines,
     /// The die is rolled.
     Die,
     /// Something new on the radar, or a fleet is found.
     Radar,
+    /// A search reports ships: keyed, as it came over the radio.
+    Sighting,
     /// Ships open fire.
     Guns,
     /// Something is hit.
@@ -59,6 +63,13 @@ pub fn sound(event: &Event) -> Option<Sound> {
             Some(Sound::Engines)
         }
         Event::Roll(_) => Some(Sound::Die),
+        Event::Searches(SearchEvent::Launched { .. } | SearchEvent::Moved { .. }) => {
+            Some(Sound::Engines)
+        }
+        Event::Forces(ForceEvent::Chit { .. }) => Some(Sound::Chit),
+        Event::Forces(ForceEvent::LevelOneDrawn { .. } | ForceEvent::Intelligence { .. }) => {
+            Some(Sound::Sighting)
+        }
         Event::GunsFire { .. } => Some(Sound::Guns),
         Event::Hits { .. } | Event::FireBrokeOut { .. } => Some(Sound::Hit),
         Event::PointsLost { .. } | Event::UnitLost { .. } => Some(Sound::Hit),
@@ -78,9 +89,11 @@ impl Sound {
     /// Its name.
     pub const fn name(self) -> &'static str {
         match self {
+            Sound::Chit => "chit",
             Sound::Engines => "engines",
             Sound::Die => "die",
             Sound::Radar => "radar",
+            Sound::Sighting => "sighting",
             Sound::Guns => "guns",
             Sound::Hit => "hit",
             Sound::Sinking => "sinking",
@@ -90,6 +103,14 @@ impl Sound {
     /// What it is made of.
     pub const fn tones(self) -> &'static [Tone] {
         match self {
+            Sound::Chit => {
+                const {
+                    &[
+                        noise(0.0, 0.04, 3200.0, 1800.0, 0.16),
+                        noise(0.09, 0.05, 2600.0, 1400.0, 0.12),
+                    ]
+                }
+            }
             Sound::Engines => {
                 const {
                     &[
@@ -113,6 +134,16 @@ impl Sound {
                     &[
                         pure(0.0, 0.45, 1180.0, 1160.0, 0.3),
                         pure(0.5, 0.6, 1180.0, 1150.0, 0.2),
+                    ]
+                }
+            }
+            Sound::Sighting => {
+                const {
+                    &[
+                        pure(0.0, 0.08, 780.0, 780.0, 0.26),
+                        pure(0.14, 0.22, 780.0, 780.0, 0.26),
+                        pure(0.42, 0.08, 780.0, 780.0, 0.24),
+                        pure(0.56, 0.3, 780.0, 775.0, 0.22),
                     ]
                 }
             }

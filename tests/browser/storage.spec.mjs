@@ -347,11 +347,8 @@ test.describe("a reload", () => {
 /** The files of games that were kept from older pages. */
 const old = (folder) => new URL(`../saves/version-4/${folder}/`, import.meta.url);
 
-/** Scenario 4 is played on the command line only. */
-const onThePage = (file) => !file.startsWith("scenario-4");
-
 test("games of older pages are listed with their summaries, open, and stay as they were", async ({ page }) => {
-  const files = (await readdir(old("slots"))).filter(onThePage).sort();
+  const files = (await readdir(old("slots"))).sort();
   const texts = await Promise.all(files.map((file) => readFile(new URL(file, old("slots")), "utf8")));
   await page.addInitScript((texts) => {
     if (localStorage.length < texts.length) texts.forEach((text, n) => localStorage.setItem(`carrier-battle/game/${n}`, text));
@@ -374,7 +371,7 @@ test("games of older pages are listed with their summaries, open, and stay as th
 
 test("exports of older pages come in", async ({ page }) => {
   await page.goto("./");
-  for (const file of (await readdir(old("exports"))).filter(onThePage).filter((_, n) => n % 5 === 0)) {
+  for (const file of (await readdir(old("exports"))).filter((_, n) => n % 5 === 0)) {
     await page.locator("input[type=file]").setInputFiles(new URL(file, old("exports")).pathname);
     await expect(page.getByRole("status").filter({ hasText: "imported" })).toBeVisible();
   }

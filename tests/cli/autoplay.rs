@@ -3,7 +3,7 @@
 use std::fs;
 
 use carrier_battle::engine::staff::{Player, Random};
-use carrier_battle::engine::{Game, Scenario, Variant};
+use carrier_battle::engine::{Event, Game, Scenario, SearchEvent, Variant};
 
 use super::*;
 
@@ -141,6 +141,57 @@ fn scenario_3_is_summed_up_by_hits_on_our_carriers() {
         "Our carriers hit",
         "Our carriers sunk",
         "Not a deck scratched",
+    ] {
+        assert!(printed.contains(row), "{row:?} is not in:\n{printed}");
+    }
+}
+
+#[test]
+fn scenario_4_is_summed_up_by_forces_searches_and_strikes() {
+    let summary = summary("4", "10");
+    let games: Vec<Game> = (1..=10).map(|seed| staff_game_of(4, seed, &[])).collect();
+    let mean = |what: &str| summary[what]["mean"].as_f64().unwrap();
+    let of = |count: &dyn Fn(&Game) -> usize| games.iter().map(count).sum::<usize>() as f64 / 10.0;
+    for level in 1..=4_usize {
+        let reached = of(&|game| usize::from(game.table().levels_reached[level]));
+        assert_eq!(mean(&format!("forces_at_level_{level}")), reached);
+    }
+    let events = |wanted: &dyn Fn(&Event) -> bool| {
+        of(&|game| {
+            let all = game.events().iter();
+            all.filter(|happening| wanted(&happening.event)).count()
+        })
+    };
+    let is_lost = |event: &Event| matches!(event, Event::Detection { to, .. } if !to.is_detected());
+    assert_eq!(mean("contacts_lost"), events(&is_lost));
+    let is_flown = |event: &Event| matches!(event, Event::Searches(SearchEvent::Launched { .. }));
+    assert_eq!(mean("searches_flown"), events(&is_flown));
+    let is_search_lost = |event: &Event| {
+        matches!(
+            event,
+            Event::UnitLost {
+                search: Some(_),
+                ..
+            }
+        )
+    };
+    assert_eq!(mean("search_units_lost"), events(&is_search_lost));
+    let is_contact = |event: &Event| matches!(event, Event::Contacted { .. });
+    assert_eq!(mean("strike_contacts"), events(&is_contact));
+    assert!(summary["strikes_launched"]["max"].is_i64());
+    let mut scores: Vec<i64> = games
+        .iter()
+        .map(|game| game.outcome().unwrap().score.into())
+        .collect();
+    scores.sort_unstable();
+    let median = (scores[4] + scores[5]) as f64 / 2.0;
+    assert_eq!(summary["score"]["median"], median);
+    let printed = prints(&["autoplay", "--scenario", "4", "--games", "2"]);
+    for row in [
+        "Forces at Level 1",
+        "Contacts lost",
+        "Searches flown",
+        "Empty sea",
     ] {
         assert!(printed.contains(row), "{row:?} is not in:\n{printed}");
     }

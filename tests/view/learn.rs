@@ -4,8 +4,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use carrier_battle::engine::fleet::SearchAim;
+use carrier_battle::engine::forces::{ActivationChit, ForceId, chits_a_phase, fill_of_cup};
+use carrier_battle::engine::map::Bearing;
 use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{Game, charts};
+use carrier_battle::engine::{Game, Scenario, charts};
 use carrier_battle::view::learn::{Hint, HintSet, Piece, Term, hints_now, prose, rules};
 use carrier_battle::view::settings::{Hints, Settings};
 use carrier_battle::view::start::ON_THE_PAGE;
@@ -131,6 +134,62 @@ fn the_rules_say_the_figures_of_the_game() {
     assert!(text("15.1").contains("25 sunk, 17 crippled, 10 heavily damaged"));
 }
 
+/// The rules of the unseen enemy name figures that the engine plays by.
+#[test]
+fn the_rules_of_the_unseen_enemy_say_the_figures_of_the_game() {
+    let text = |number: &str| rules::find(number).unwrap().text.join(" ");
+    let cup = Scenario::numbered(4)
+        .unwrap()
+        .rumours
+        .unwrap()
+        .level_one_cup;
+    let all: u8 = cup.iter().map(|(_, number)| number).sum();
+    assert!(text("7.35").contains(&format!("there are {all} at the beginning")));
+    for (chit, number) in cup {
+        assert!(text("7.35").contains(&format!("{number} {chit}")), "{chit}");
+    }
+    for (stop, aim) in [(10, "ten hexes"), (14, "fourteen")] {
+        let aims = [
+            SearchAim::Standard(Bearing::clockwise(0)),
+            SearchAim::Narrow(0),
+        ];
+        assert!(aims.iter().any(|aim| aim.range() == stop));
+        assert!(text("8.23").contains(aim));
+    }
+    assert!(text("8.271").contains("2, 6, 10 and, if narrow, 14 hexes"));
+    // 3.23, 3.24: eight forces and the US Move chit.
+    let chits = fill_of_cup(ForceId::all().take(8), &[ActivationChit::UsMove]);
+    assert_eq!((chits.len(), chits_a_phase(chits.len())), (12, 3));
+    assert!(text("3.24").contains("there are twelve, three to a phase"));
+}
+
+/// Every rule that scenario 4 uses has a text of its own, with its chart where it has one.
+#[test]
+fn the_rules_of_scenario_4_have_texts_and_charts_of_their_own() {
+    for number in [
+        "2.35", "3.2", "3.22", "3.23", "3.24", "5.24", "5.25", "5.26", "6.3", "6.34", "6.36",
+        "7.2", "7.21", "7.22", "7.222", "7.25", "7.3", "7.31", "7.32", "7.33", "7.331", "7.332",
+        "7.34", "7.35", "7.36", "7.37", "7.38", "7.39", "7.4", "7.41", "7.42", "7.43", "7.44",
+        "7.5", "7.51", "7.52", "7.53", "7.54", "7.56", "8.1", "8.12", "8.13", "8.14", "8.15",
+        "8.2", "8.21", "8.22", "8.23", "8.24", "8.25", "8.26", "8.27", "8.271", "8.28", "8.281",
+        "8.282", "8.3", "8.32", "8.33", "8.34", "8.35", "18.1", "18.2", "18.3", "19.2",
+    ] {
+        assert_eq!(rules::find(number).unwrap().number, number);
+    }
+    for (number, charts) in [
+        ("7.22", &["mission_movement"][..]),
+        ("7.36", &["l1_to_l2"]),
+        ("7.39", &["l2_to_l3_surface"]),
+        ("7.41", &["l3_to_l4"]),
+        ("7.44", &["screen"]),
+        ("8.34", &["air_search"]),
+        ("18.3", &["location_direction", "location_distance"]),
+    ] {
+        assert_eq!(rules::charts_of(rules::find(number).unwrap()), charts);
+    }
+    assert_eq!(rules::charts_of(rules::find("7.37").unwrap()).len(), 4);
+}
+
 #[test]
 fn every_term_is_explained_once_and_leads_to_its_rule() {
     let mut labels = BTreeSet::new();
@@ -163,6 +222,27 @@ fn every_term_is_explained_once_and_leads_to_its_rule() {
         "Task group",
         "Turn",
         "Phase",
+        "Chit",
+        "Activation",
+        "Cup",
+        "No Op",
+        "Approximate Sighting",
+        "Located",
+        "Spotted",
+        "Intelligence level",
+        "False Contact",
+        "Level 1",
+        "Level 4",
+        "Sector",
+        "Narrow search",
+        "Max Radius",
+        "Point of origin",
+        "Zone",
+        "Shadowing",
+        "US Advantage",
+        "Double force",
+        "Retire",
+        "Screen",
     ] {
         assert!(
             labels.iter().any(|label| label.starts_with(wanted)),
@@ -197,6 +277,10 @@ fn terms_are_marked_where_they_come_up_first_and_as_whole_words() {
         Vec::<String>::new()
     );
     assert_eq!(
+        named("The chit of Force C leaves it an Approximate Sighting at Level 2"),
+        ["chit", "Approximate Sighting", "Level 2"]
+    );
+    assert_eq!(
         terms("Raid 1, 9 air points"),
         [(Term::AirPoint, "air points".to_owned())]
     );
@@ -215,7 +299,7 @@ fn a_text_in_pieces_says_the_same_with_its_rules_to_open() {
 }
 
 #[test]
-fn the_first_scenarios_have_five_or_six_hints_each_and_no_other_has_any() {
+fn every_scenario_on_the_page_has_five_or_six_hints_and_no_other_has_any() {
     let mut all = BTreeSet::new();
     for scenario in ON_THE_PAGE {
         let hints = Hint::of(scenario.number);
@@ -229,7 +313,7 @@ fn the_first_scenarios_have_five_or_six_hints_each_and_no_other_has_any() {
             );
         }
     }
-    assert!(Hint::of(4).is_empty());
+    assert!(Hint::of(5).is_empty());
     assert_eq!(Hint::all().count(), all.len());
 }
 

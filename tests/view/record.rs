@@ -1,7 +1,8 @@
 //! Charts and victory points.
 
-use carrier_battle::engine::{Event, Game, Order, SCENARIOS};
-use carrier_battle::view::record::{self, Light};
+use carrier_battle::engine::staff::{Player, Sensible};
+use carrier_battle::engine::{Event, ForceEvent, Game, Order, SCENARIOS, SearchEvent};
+use carrier_battle::view::record::{self, Goal, Light};
 
 use crate::air::game;
 
@@ -86,7 +87,7 @@ fn every_chart_of_the_list_can_be_opened() {
 #[test]
 fn the_ledger_says_how_the_score_adds_up() {
     let game = game(1, 7);
-    let ledger = record::ledger(game.scenario(), game.table());
+    let ledger = record::ledger(game.scenario(), game.table(), game.events());
     let lines: Vec<String> = ledger
         .lines
         .iter()
@@ -135,4 +136,39 @@ fn the_ladder_of_victory_leaves_no_score_out_and_marks_the_one_reached() {
         assert!(rungs[0].range.ends_with("and more"));
         assert!(rungs[rungs.len() - 1].range.starts_with("less than"));
     }
+}
+
+/// A line about a force leads to where it was then, one about a search to where that flew.
+#[test]
+fn lines_of_the_unseen_enemy_lead_to_where_it_happened() {
+    let mut game = game(4, 5);
+    Sensible.finish(&mut game);
+    let shown = game.events();
+    let mut places = std::collections::BTreeMap::new();
+    let mut moved = 0;
+    for (number, happening) in shown.iter().enumerate() {
+        let goal = record::goal(shown, number);
+        match &happening.event {
+            Event::ForcePlaced { what, hex, .. } => {
+                places.insert(*what, *hex);
+            }
+            Event::Forces(ForceEvent::Moved { what, to, .. }) => {
+                moved += 1;
+                places.insert(*what, *to);
+                assert_eq!(goal, Some(Goal::Hex(*to)));
+            }
+            Event::Forces(ForceEvent::Intelligence { force, .. }) => {
+                assert_eq!(goal, Some(Goal::Hex(places[force])));
+            }
+            Event::Searches(SearchEvent::Moved { to, .. }) => {
+                assert_eq!(goal, Some(Goal::Hex(*to)));
+            }
+            Event::Searches(SearchEvent::Landed { carrier, .. }) => {
+                assert_eq!(goal, Some(Goal::Ship((*carrier).into())));
+            }
+            Event::Forces(ForceEvent::CupFilled { .. }) => assert_eq!(goal, None),
+            _ => {}
+        }
+    }
+    assert!(moved > 10);
 }

@@ -2,6 +2,7 @@
 
 use carrier_battle::engine::{Game, Order, Scenario, Variant};
 use carrier_battle::storage::StorageProblem;
+use carrier_battle::view::learn::rules;
 use carrier_battle::view::shell::{
     self, CommandName, Departure, Keys, Stage, TASKS, clock, segments, undo,
 };
@@ -124,6 +125,37 @@ fn help_lists_every_command_s_keys_exactly_once() {
         assert_eq!(times, expected, "{command:?}");
     }
     assert!(TASKS.iter().all(|task| !task.keys.is_empty()));
+}
+
+/// Help tells of a phase what the scenario has use for, each part with a rule to read on.
+#[test]
+fn a_phase_in_short_is_that_of_the_scenario() {
+    let names = |scenario: u8| -> Vec<&str> {
+        let scenario = Scenario::numbered(scenario).unwrap();
+        let parts = shell::phase_in_short(scenario).inspect(|part| {
+            assert!(rules::find(part.rule).is_some(), "{}", part.name);
+        });
+        parts.map(|part| part.name).collect()
+    };
+    let fights = [
+        "Raids fly",
+        "Your missions fly",
+        "Fighters meet raids",
+        "Raids attack",
+    ];
+    assert_eq!(names(1), fights);
+    assert_eq!(names(2), ["Your missions fly", "Your strikes attack"]);
+    assert_eq!(names(3).len(), 5);
+    assert_eq!(
+        names(4),
+        [
+            "Chits are drawn",
+            "Your missions fly",
+            "Searches fly",
+            "The decks work",
+            "Your strikes attack"
+        ]
+    );
 }
 
 #[test]

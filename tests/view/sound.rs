@@ -1,9 +1,11 @@
 //! Which sound an event makes.
 
-use carrier_battle::engine::{Event, Happening};
+use carrier_battle::engine::staff::{Player, Sensible};
+use carrier_battle::engine::{Event, ForceEvent, Happening, SearchEvent};
 use carrier_battle::view::settings::{Loudness, Settings, SoundSwitch};
 use carrier_battle::view::sound::{Sound, sound, sound_of, volume};
 
+use crate::air::game;
 use crate::common::hits::{CABOT, ONE_ATTACK, attack};
 use crate::common::*;
 
@@ -38,6 +40,27 @@ fn events_make_their_sounds() {
     assert_eq!(engines.count(), moved.count());
 }
 
+/// Scenario 4: a chit is heard, and louder what a search reports.
+#[test]
+fn chits_and_sightings_make_their_sounds() {
+    let mut game = game(4, 5);
+    Sensible.finish(&mut game);
+    let mut heard = std::collections::BTreeSet::new();
+    for happening in game.events() {
+        let expected = match &happening.event {
+            Event::Forces(ForceEvent::Chit { .. }) => Some(Sound::Chit),
+            Event::Forces(ForceEvent::LevelOneDrawn { .. }) => Some(Sound::Sighting),
+            Event::Searches(SearchEvent::Moved { .. }) => Some(Sound::Engines),
+            Event::Searches(SearchEvent::LooksFor { .. }) => None,
+            _ => continue,
+        };
+        assert_eq!(sound(&happening.event), expected, "{:?}", happening.event);
+        heard.extend(expected);
+    }
+    assert_eq!(heard.len(), 3);
+    assert!(Sound::Chit < Sound::Engines && Sound::Radar < Sound::Sighting);
+}
+
 #[test]
 fn of_several_events_at_once_the_weightiest_is_heard() {
     let all = raided();
@@ -66,8 +89,8 @@ fn sound_is_off_until_it_is_turned_on() {
 
 #[test]
 fn every_sound_dies_away_within_seconds() {
-    use Sound::{Die, Engines, Guns, Hit, Radar, Sinking};
-    for sound in [Engines, Die, Radar, Guns, Hit, Sinking] {
+    use Sound::{Chit, Die, Engines, Guns, Hit, Radar, Sighting, Sinking};
+    for sound in [Chit, Engines, Die, Radar, Sighting, Guns, Hit, Sinking] {
         assert!(!sound.tones().is_empty());
         for tone in sound.tones() {
             // A glide is a ratio: neither end may be nothing.

@@ -94,15 +94,43 @@ fn every_link_to_a_battle_is_written_the_same() {
     assert_eq!(plain.to_text(), "title=philippine-sea&scenario=3");
 }
 
-/// The page offers the scenarios whose every decision it can ask; the command line plays the others too.
+/// The page offers the scenarios whose every decision it can ask: all that there are.
 #[test]
 fn the_page_offers_the_scenarios_that_it_can_ask_about() {
     assert_eq!(ON_THE_PAGE.map(|scenario| scenario.number), [1, 2, 3, 4]);
-    let not_here = SCENARIOS.iter().filter_map(|it| not_on_the_page(it));
+    assert_eq!(SCENARIOS.iter().find_map(|it| not_on_the_page(it)), None);
+}
+
+/// Scenario 4 has a card with its eight reports in the picture and five variants, and links name each of them.
+#[test]
+fn scenario_4_has_its_card_its_variants_and_its_links() {
+    let card = card(SCENARIOS[3]);
+    assert_eq!(card.facts[0].text, "20 June 1944, 0530, 8 turns");
+    assert_eq!(card.picture.reports.len(), 8);
+    assert!(card.picture.raids.is_empty() && card.picture.forces.is_empty());
+    let names: Vec<&str> = card.variants.iter().map(|it| it.variant.name()).collect();
     assert_eq!(
-        not_here.collect::<Vec<_>>(),
-        ["scenario 4, \u{201c}Where Is Ozawa?\u{201d}, is not yet playable in the page"]
+        names,
+        [
+            "additional-ships",
+            "double-forces",
+            "shadowing",
+            "extended-search",
+            "location-uncertainty"
+        ]
     );
+    for variant in &card.variants {
+        assert!(variant.explanation.ends_with('.'), "{}", variant.title);
+    }
+    let text = format!(
+        "title=philippine-sea&scenario=4&seed=1944&options={}",
+        names.join(",")
+    );
+    let link = Link::read(&text).unwrap();
+    assert_eq!(parts(&link), (4, names, Some(1944)));
+    assert_eq!(link.to_text(), text);
+    let game = Game::new(link.scenario, &link.options, 1944).unwrap();
+    assert_eq!(Link::to(&game).to_text(), text);
 }
 
 #[test]
@@ -111,8 +139,8 @@ fn what_is_wrong_with_a_link_is_said() {
         ("scenario=42&seed=7", "there is no scenario \"42\" here"),
         ("scenario=-1", "there is no scenario \"-1\" here"),
         (
-            "scenario=4&seed=7",
-            "scenario 4, \u{201c}Where Is Ozawa?\u{201d}, is not yet playable in the page",
+            "scenario=4&seed=7&options=deck-crashes",
+            "Where Is Ozawa? has no variant \"deck-crashes\"",
         ),
         ("seed=7", "it names no scenario"),
         ("", "it names no scenario"),

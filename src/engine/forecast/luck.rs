@@ -1,9 +1,9 @@
-//! What the dice of fights did, beside what they could be expected to do: read off the charts again, with
+//! What the dice of fights and searches did, beside what they could be expected to do: read off the charts again, with
 //! every face of the die in the place of the one that came.
 
 use crate::engine::charts::{
-    AIR_ATTACK_DAMAGE, ANTI_AIRCRAFT, Chart, JAPANESE_AIR_TO_AIR, SAFE_RETURN, SafeReturn,
-    US_AIR_TO_AIR,
+    AIR_ATTACK_DAMAGE, AIR_SEARCH, ANTI_AIRCRAFT, Chart, JAPANESE_AIR_TO_AIR, SAFE_RETURN,
+    SafeReturn, Sighting, US_AIR_TO_AIR,
 };
 use crate::engine::clock::Turn;
 use crate::engine::combat::divide_cap;
@@ -23,12 +23,14 @@ pub enum Stake {
     HitsOnThem,
     /// Hits on US ships.
     HitsOnUs,
+    /// Japanese forces seen by searches.
+    Sightings,
 }
 
 /// Whose die it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dicer {
-    /// Ours: we fire, bomb, or drop torpedoes.
+    /// Ours: we fire, bomb, drop torpedoes, or look for ships.
     Us,
     /// Theirs.
     Them,
@@ -145,6 +147,12 @@ impl Reckoner {
                 let is_lost = |result| u8::from(result == SafeReturn::Lost);
                 let faces = faces(&SAFE_RETURN, roll, is_lost)?;
                 (Stake::UnitsLost, Dicer::Chance, faces)
+            }
+            Purpose::Search(..) => {
+                let faces = faces(&AIR_SEARCH, roll, |sighting| {
+                    u8::from(sighting != Sighting::Nothing)
+                })?;
+                (Stake::Sightings, Dicer::Us, faces)
             }
             _ => return None,
         };

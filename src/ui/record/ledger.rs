@@ -12,13 +12,19 @@ use crate::view::record::{self, LedgerLine};
 pub fn VictoryPoints() -> impl IntoView {
     let playback = expect_context::<PlaybackStore>();
     let scenario = expect_context::<GameStore>().peek(Game::scenario);
-    let ledger = Memo::new(move |_| playback.with_table(|table| record::ledger(scenario, table)));
+    let ledger = Memo::new(move |_| {
+        playback.with_table(|table| {
+            playback.with_events(|shown| record::ledger(scenario, table, shown))
+        })
+    });
     let score = Memo::new(move |_| playback.with_table(|table| table.score));
     let line = |line: LedgerLine| {
+        let causes = line.causes_in_words();
         view! {
             <tr>
                 <th scope="row">
                     {line.what} " " <small>{line.rate}</small>
+                    {(!causes.is_empty()).then(|| view! { <small class="causes">{causes}</small> })}
                 </th>
                 <td class="n">{line.points}</td>
             </tr>

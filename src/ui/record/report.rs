@@ -72,9 +72,13 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
         next,
     } = game.peek(|game| record::report(game, outcome));
     let counted = |line: LedgerLine| {
+        let causes = line.causes_in_words();
         view! {
             <div>
-                <dt>{line.what}</dt>
+                <dt>
+                    {line.what}
+                    {(!causes.is_empty()).then(|| view! { <small class="causes">{causes}</small> })}
+                </dt>
                 <dd>{line.points}</dd>
             </div>
         }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::ui::parts::{ShipOutline, Side, UnitPicture};
 use crate::view::record::{Bar, Column, Content, Counter, Head, ReportRow, ReportTable};
 
-/// What became of strikes, ships or raids.
+/// What became of forces, searches, strikes, ships or raids.
 #[component]
 pub fn FateTable(table: ReportTable) -> impl IntoView {
     let head = |head: Head| {
@@ -26,9 +26,9 @@ pub fn FateTable(table: ReportTable) -> impl IntoView {
 fn row(row: ReportRow) -> impl IntoView {
     let counter = row.counter.map(|counter| {
         let (side, picture) = match counter {
-            Counter::Strike => (Side::Us, "avenger"),
+            Counter::Strike | Counter::Search => (Side::Us, "avenger"),
             Counter::OurShip => (Side::Us, "carrier"),
-            Counter::JapaneseShip => (Side::Japanese, "carrier"),
+            Counter::JapaneseShip | Counter::Force => (Side::Japanese, "carrier"),
             Counter::Raid => (Side::Japanese, "zero"),
         };
         view! { <UnitPicture side picture /> }

@@ -2,16 +2,17 @@
 
 use leptos::prelude::*;
 
+use crate::engine::Game;
 use crate::ui::parts::{Modal, ModalText, Prose, RuleNumber};
+use crate::ui::state::GameStore;
 use crate::view::learn::Term;
-use crate::view::shell::{
-    self, CLOCK_IN_SHORT, Keys, PHASE_IN_SHORT, PhasePart, SIGNS, TASKS, Task,
-};
+use crate::view::shell::{self, CLOCK_IN_SHORT, Keys, PhasePart, SIGNS, TASKS, Task};
 
 /// What one does in a phase, what the words and the signs mean, and how to handle it all.
 #[component]
 pub fn Help(on_close: Callback<()>) -> impl IntoView {
-    let part = |part: PhasePart| {
+    let scenario = expect_context::<GameStore>().peek(Game::scenario);
+    let part = |part: &PhasePart| {
         view! {
             <li>
                 <h4>
@@ -38,7 +39,7 @@ pub fn Help(on_close: Callback<()>) -> impl IntoView {
             <ModalText>
                 <h3>"A phase in short"</h3>
                 <p>{CLOCK_IN_SHORT}</p>
-                <ol class="phase-in-short">{PHASE_IN_SHORT.map(part)}</ol>
+                <ol class="phase-in-short">{shell::phase_in_short(scenario).map(part).collect_view()}</ol>
                 <section>
                     <h3>"The words"</h3>
                     <dl class="glossary">{Term::ALL.map(term)}</dl>

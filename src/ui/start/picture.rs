@@ -15,11 +15,7 @@ pub fn Picture(
     picture: PictureView,
 ) -> impl IntoView {
     let fleet = place(picture.fleet);
-    // The middle: the strikes with their targets, or the sea the raids come over.
-    let (x, y) = picture.strikes.map_or((1440, 580), |strikes| {
-        let (x, y) = place(strikes);
-        (x - 40, y)
-    });
+    let [left, top, width, height] = picture.frame();
     let courses = picture.raids.iter().map(|from| {
         let (x, y) = place(*from);
         // Short of the counter, so that the head of the arrow shows.
@@ -33,9 +29,12 @@ pub fn Picture(
     let strikes = picture.strikes.map(|strikes| {
         view! { <Counter side=Side::Us picture="avenger" scale="0.8" at=place(strikes) /> }
     });
+    let reports = picture.reports.iter().map(|report| {
+        view! { <Report at=place(*report) /> }
+    });
     view! {
         <svg
-            viewBox=format!("{} {} 800 300", x - 400, y - 150)
+            viewBox=format!("{left} {top} {width} {height}")
             preserveAspectRatio="xMidYMid slice"
             aria-hidden="true"
         >
@@ -43,6 +42,7 @@ pub fn Picture(
             {courses.collect_view()}
             <Counter side=Side::Us picture="carrier" scale="1.3" at=fleet />
             {forces.collect_view()}
+            {reports.collect_view()}
             {strikes}
         </svg>
     }
@@ -52,6 +52,23 @@ pub fn Picture(
 pub fn place(hex: HexId) -> (i32, i32) {
     let (x, y) = centre(hex);
     (x as i32, y as i32)
+}
+
+/// The counter of a report of which nothing is known.
+#[component]
+fn Report(
+    /// Where it is.
+    at: (i32, i32),
+) -> impl IntoView {
+    let (x, y) = at;
+    view! {
+        <g class="counter jp" transform=format!("translate({x} {y}) scale(1.2)")>
+            <use_ href="#plate-jp" x="-32" y="-32" width="64" height="64"></use_>
+            <text class="report-mark" y="15">
+                "?"
+            </text>
+        </g>
+    }
 }
 
 /// A counter on the waters.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::fleet::{AirStep, MissionType, Movement};
+use crate::engine::forces::{Detection, Force, Intelligence};
 use crate::engine::{Decision, Table, forecast};
 
 /// Something worth knowing at a moment of a battle.
@@ -45,6 +46,18 @@ pub enum Hint {
     RoomToLand,
     /// A flight deck is out of action.
     DeckHit,
+    /// The turn's searches may fly.
+    SearchNow,
+    /// Searches may take off.
+    SectorOrLine,
+    /// A first chit was drawn.
+    FirstChit,
+    /// Contact with a force is fading.
+    Fading,
+    /// A known force can be looked at again.
+    LookAgain,
+    /// Carriers are in sight.
+    StrikeOrWait,
 }
 
 /// The hints of a scenario, the most pressing first.
@@ -72,6 +85,14 @@ const CLEAR_THE_DECK: &[Hint] = &[
     Hint::IntoServicing,
     Hint::Decks,
 ];
+const WHERE_IS_OZAWA: &[Hint] = &[
+    Hint::StrikeOrWait,
+    Hint::LookAgain,
+    Hint::FirstChit,
+    Hint::Fading,
+    Hint::SectorOrLine,
+    Hint::SearchNow,
+];
 
 /// Fuel with which a mission in the air does well to think of its way home.
 const LOW: u8 = 4;
@@ -79,7 +100,7 @@ const LOW: u8 = 4;
 impl Hint {
     /// Every hint, scenario by scenario.
     pub fn all() -> impl Iterator<Item = Hint> {
-        (1..=3).flat_map(|scenario| Hint::of(scenario).iter().copied())
+        (1..=4).flat_map(|scenario| Hint::of(scenario).iter().copied())
     }
 
     /// The hints of a scenario, the most pressing first.
@@ -88,6 +109,7 @@ impl Hint {
             1 => HEY_RUBE,
             2 => BEYOND_DARKNESS,
             3 => CLEAR_THE_DECK,
+            4 => WHERE_IS_OZAWA,
             _ => &[],
         }
     }
@@ -113,6 +135,12 @@ impl Hint {
             Hint::IntoServicing => "Two phases ahead",
             Hint::RoomToLand => "Launch or land",
             Hint::DeckHit => "A deck is out of action",
+            Hint::SearchNow => "Once in each turn",
+            Hint::SectorOrLine => "A wide look or a long one",
+            Hint::FirstChit => "The first chit",
+            Hint::Fading => "Contact fades",
+            Hint::LookAgain => "Look again",
+            Hint::StrikeOrWait => "Carriers in sight",
         }
     }
 
@@ -173,6 +201,24 @@ impl Hint {
             Hint::DeckHit => {
                 "She works no aircraft until a die of 7 or more at the end of a phase. Bring her planes that are aloft down on other decks."
             }
+            Hint::SearchNow => {
+                "One search segment a turn: new searches take off in it, those that are out fly on and come home. Before you declare it, see that there is room on deck for them: what finds none is lost, a point each."
+            }
+            Hint::SectorOrLine => {
+                "A sector sees 60 degrees of sea to ten hexes, every report in it once on the way out and once on the way home. A narrow line sees only the hexes it flies through, to fourteen, but adds 1 to the die. Two units add 1 more."
+            }
+            Hint::FirstChit => {
+                "A first sighting draws one chit and no more: Carrier, Surface, a size, or nothing at all. It does not go back into the cup, so the next report may be a little easier to guess. Large and Medium hide carriers often."
+            }
+            Hint::Fading => {
+                "Each time a force\u{2019}s chit is drawn it moves, and contact goes one step down: Spotted, Located, Approximate Sighting, lost. What you know of its ships stays. A lost force can be found again, near where it was."
+            }
+            Hint::LookAgain => {
+                "Here is a force with a chit. Seen again on a good die, chit+1, it goes up a level, and each level counts more than the one before. Two units on a narrow line, at short range, have the best chance."
+            }
+            Hint::StrikeOrWait => {
+                "A strike that finds a force learns everything of it at once, and may hit what it finds. It must know where the force is: far off or roughly seen it may miss it, and meet another. Count the fuel there and back before it takes off."
+            }
         }
     }
 
@@ -224,8 +270,32 @@ impl Hint {
                     Decision::AirOperations { .. } | Decision::AirMovement
                 ) && decks.any(|deck| deck.inoperative)
             }
+            Hint::SearchNow => decision == Decision::DeclareSearch,
+            Hint::SectorOrLine => decision == Decision::AirSearch,
+            Hint::FirstChit => any_force(table, |force| {
+                matches!(force.intelligence, Intelligence::LevelOne(_))
+            }),
+            Hint::Fading => any_force(table, |force| {
+                force.intelligence != Intelligence::Rumour && force.detection < Detection::Located
+            }),
+            Hint::LookAgain => {
+                decision == Decision::AirSearch
+                    && any_force(table, |force| {
+                        force.detection.is_detected() && !force.intelligence.is_complete()
+                    })
+            }
+            Hint::StrikeOrWait => {
+                step(AirStep::Launch)
+                    && any_force(table, |force| {
+                        force.detection.is_detected() && force.intelligence.is_carrier_force()
+                    })
+            }
         }
     }
+}
+
+fn any_force(table: &Table, is_so: impl Fn(&Force) -> bool) -> bool {
+    table.forces.iter().any(is_so)
 }
 
 /// The hints whose moment it is, the most pressing first.

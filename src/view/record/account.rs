@@ -2,9 +2,11 @@
 
 mod interception;
 mod raids;
+mod searches;
 mod strikes;
 
 use super::Tally;
+use super::forces::forces_told;
 use crate::engine::forces::Fate;
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::{Event, Game, Outcome, Table, count};
@@ -54,7 +56,9 @@ pub fn account(game: &Game, outcome: Outcome) -> Account {
         }),
         found: count_of(|event| matches!(event, Event::Contacted { .. })),
     };
-    if !scenario.forces.is_empty() {
+    if scenario.rumours.is_some() {
+        facts.of_searches(&forces_told(game.events()))
+    } else if !scenario.forces.is_empty() {
         facts.of_strikes()
     } else if scenario.raids_get_through {
         facts.of_interception()
@@ -95,6 +99,7 @@ impl Facts<'_> {
             in_fights,
             dry,
             landing,
+            no_room,
             aboard,
             ..
         } = self.tally;
@@ -104,6 +109,7 @@ impl Facts<'_> {
         let hows = [
             (in_fights, "in fights"),
             (landing, "in landing"),
+            (no_room, "for want of a deck"),
             (dry, "for want of fuel"),
             (aboard, "aboard"),
         ];

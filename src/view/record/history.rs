@@ -3,7 +3,8 @@
 
 use super::Tally;
 use super::account::spelled;
-use crate::engine::{Game, Outcome, signed};
+use super::forces::forces_told;
+use crate::engine::{Event, Game, Outcome, signed};
 
 /// Aircraft that an air unit of ours stands for (2.34).
 const AIRCRAFT_A_UNIT: u32 = 12;
@@ -39,8 +40,35 @@ pub fn history(game: &Game, outcome: Outcome) -> Option<History> {
             then: "On June 19 Ozawa\u{2019}s carriers sent 373 aircraft in four raids, and 130 came back: two in three were lost. One bomb hit the battleship South Dakota, a few fell close beside other ships, and not one hit a flight deck.",
             now: vec![shot_down(&tally, 7), hits(&tally)],
         },
+        4 => History {
+            then: "The dawn searches of June 20 saw none of Ozawa\u{2019}s ships. At 1540 an Avenger from Enterprise found his carriers, some 275 miles to the west, and a second report put them 60 miles farther out. There was time for one deckload, at the end of its reach, and it came home in the dark.",
+            now: of_searches(game),
+        },
         _ => return None,
     })
+}
+
+/// When carriers were first found, and how many forces were known in time.
+fn of_searches(game: &Game) -> Vec<String> {
+    let forces = forces_told(game.events());
+    let first = forces.iter().filter(|force| force.had_carriers);
+    let first = first.filter_map(|force| force.found).map(|found| found.at);
+    let first = first.map(|at| at.turn.time_of(at.phase.max(1))).min();
+    let found = match first {
+        None => "You found no carriers before 1610, when your battle ended.".to_owned(),
+        Some(time) => format!("You saw the first force that proved to have carriers at {time:04}."),
+    };
+    let struck = game.events().iter();
+    let struck = struck.filter(|it| matches!(it.event, Event::Contacted { .. }));
+    let struck = match struck.count() as u32 {
+        0 => "One strike flew then; none of yours found a ship.".to_owned(),
+        1 => "One strike flew then; one of yours found ships.".to_owned(),
+        strikes => format!(
+            "One great strike flew then; {} of yours found ships.",
+            spelled(strikes)
+        ),
+    };
+    vec![found, struck]
 }
 
 /// Raiders shot down, in ten, beside those of the day.

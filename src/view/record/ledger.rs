@@ -1,6 +1,8 @@
-//! The victory points, one line for each thing that the scenario counts.
+//! The victory points, one line for each thing that the scenario counts, with what brought them.
 
-use crate::engine::{Award, Scenario, Scored, Table, signed};
+use crate::engine::{
+    AirPoints, Award, Event, ForceEvent, Happening, Scenario, Scored, Table, signed,
+};
 use crate::view::sentence;
 
 /// The victory points as they add up.
@@ -21,19 +23,100 @@ pub struct LedgerLine {
     pub rate: String,
     /// The points it has brought.
     pub points: String,
+    /// Who or what brought them.
+    pub causes: Vec<Cause>,
 }
 
-/// The victory points of a table.
-pub fn ledger(scenario: &Scenario, table: &Table) -> Ledger {
+/// What has brought some points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cause {
+    /// It.
+    pub name: String,
+    /// The points.
+    pub points: i16,
+}
+
+impl LedgerLine {
+    /// Who or what brought its points: "Force A +2 \u{b7} Force C +2".
+    pub fn causes_in_words(&self) -> String {
+        let words = |cause: &Cause| format!("{} {}", cause.name, signed(cause.points));
+        let words: Vec<String> = self.causes.iter().map(words).collect();
+        words.join(" \u{b7} ")
+    }
+}
+
+/// The victory points of a table that some events have led to.
+pub fn ledger(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Ledger {
+    let causes = causes(shown);
     let line = |award: &Award| LedgerLine {
         what: sentence(&award.what.to_string()),
         rate: rate(award),
         points: signed(table.scored(award.what)),
+        causes: causes
+            .iter()
+            .filter(|(what, _)| *what == award.what)
+            .map(|(_, cause)| cause.clone())
+            .collect(),
     };
     Ledger {
         lines: scenario.scores.iter().map(line).collect(),
         sum: signed(table.score),
     }
+}
+
+/// What brought points, and for what, in the order in which it first did.
+fn causes(shown: &[Happening]) -> Vec<(Scored, Cause)> {
+    let mut causes: Vec<(Scored, Cause)> = Vec::new();
+    let mut name = String::new();
+    for happening in shown {
+        // What is scored follows at once what brought it about.
+        let Event::Score { vp, why } = &happening.event else {
+            if let Some(cause) = cause(&happening.event) {
+                name = cause;
+            }
+            continue;
+        };
+        let known = causes
+            .iter_mut()
+            .find(|(what, cause)| what == why && cause.name == name);
+        match known {
+            Some((_, cause)) => cause.points += *vp,
+            None => causes.push((
+                *why,
+                Cause {
+                    name: name.clone(),
+                    points: *vp,
+                },
+            )),
+        }
+    }
+    causes
+}
+
+/// Who or what an event that may score is about.
+fn cause(event: &Event) -> Option<String> {
+    Some(match event {
+        Event::Forces(ForceEvent::Intelligence { force, .. }) => force.to_string(),
+        Event::UnitLost {
+            what,
+            mission,
+            search,
+            carrier,
+            ..
+        } => match (search, mission, carrier) {
+            (Some(search), _, _) => search.to_string(),
+            (None, Some(mission), _) => mission.to_string(),
+            (None, None, Some(carrier)) => carrier.to_string(),
+            (None, None, None) => what.to_string(),
+        },
+        Event::Hits { ship, .. } | Event::Sunk { ship } => ship.to_string(),
+        Event::PointsLost { what, .. } => match what {
+            AirPoints::Raid(raid) => raid.to_string(),
+            AirPoints::Force(force) => format!("CAP of {force}"),
+        },
+        Event::GotThrough { raid, .. } => raid.to_string(),
+        _ => return None,
+    })
 }
 
 fn rate(award: &Award) -> String {

@@ -1,9 +1,11 @@
 //! The luck of the dice: what they did, beside what they could be expected to do.
 
+use super::account::spelled;
+use super::searches::SearchTold;
 use super::story::{FightTold, Story};
 use crate::engine::forecast::{Dicer, Luck, Stake};
-use crate::engine::{PHASES, count};
-use crate::view::wording;
+use crate::engine::{Moment, PHASES, count};
+use crate::view::{sentence as sentence_of, wording};
 
 /// The luck of a game's dice.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,12 +55,12 @@ pub struct DiceRow {
     pub words: String,
 }
 
-/// The best fight of a game, or its worst.
+/// The best fight or search of a game, or the worst.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Extreme {
     /// "Best fight".
     pub name: &'static str,
-    /// Who fought whom, and when.
+    /// Who fought whom, or searched where, and when.
     pub title: String,
     /// How it ended.
     pub headline: String,
@@ -67,7 +69,8 @@ pub struct Extreme {
 }
 
 /// What hangs on dice, and whether more of it is good for us.
-const STAKES: [(Stake, &str, bool); 4] = [
+const STAKES: [(Stake, &str, bool); 5] = [
+    (Stake::Sightings, "Reports seen by searches", true),
     (Stake::PointsShotDown, "Points shot down", true),
     (Stake::HitsOnThem, "Hits on their ships", true),
     (Stake::UnitsLost, "Our units lost", false),
@@ -121,7 +124,7 @@ fn sentence(dice: &[Luck]) -> &'static str {
 fn in_our_favour(die: &Luck) -> i32 {
     let off = i32::from(die.came) * 100 - die.expected() as i32;
     match die.stake {
-        Stake::PointsShotDown | Stake::HitsOnThem => off,
+        Stake::PointsShotDown | Stake::HitsOnThem | Stake::Sightings => off,
         Stake::UnitsLost | Stake::HitsOnUs => -off,
     }
 }
@@ -131,7 +134,7 @@ fn worth(die: &Luck) -> i32 {
     let came = i32::from(die.came) * 50;
     in_our_favour(die)
         + match die.stake {
-            Stake::PointsShotDown | Stake::HitsOnThem => came,
+            Stake::PointsShotDown | Stake::HitsOnThem | Stake::Sightings => came,
             Stake::UnitsLost | Stake::HitsOnUs => -came,
         }
 }
@@ -157,7 +160,12 @@ fn dice(all: &[Luck], rolled: u32) -> Vec<DiceRow> {
             },
         }
     };
-    let ours = row("Your dice in fights", Dicer::Us);
+    let has_searched = all.iter().any(|die| die.stake == Stake::Sightings);
+    let (whose, what_for) = match has_searched {
+        true => ("Your dice in searches and fights", "for movement, chits"),
+        false => ("Your dice in fights", "for fuel, radar"),
+    };
+    let ours = row(whose, Dicer::Us);
     let theirs = row("Theirs", Dicer::Them);
     let rest = rolled.saturating_sub(ours.rolls + theirs.rolls);
     let others = DiceRow {
@@ -165,7 +173,7 @@ fn dice(all: &[Luck], rolled: u32) -> Vec<DiceRow> {
         rolls: rest,
         sum: 0,
         words: format!(
-            "{}, for fuel, radar, landing and the like",
+            "{}, {what_for}, landing and the like",
             count(rest, "roll", "rolls")
         ),
     };
@@ -175,26 +183,66 @@ fn dice(all: &[Luck], rolled: u32) -> Vec<DiceRow> {
 /// The best fight and the worst, by what they did, by itself and beside what could be expected; none where
 /// there were not two to choose from.
 pub fn extremes(story: &Story) -> Vec<Extreme> {
-    let worth = |fight: &&FightTold| fight.dice.iter().map(worth).sum::<i32>();
-    let over = || {
-        let all = story.fights.iter();
-        all.filter(|fight| fight.span.is_over && !fight.dice.is_empty())
-    };
-    let (Some(best), Some(worst)) = (over().rev().max_by_key(worth), over().min_by_key(worth))
-    else {
-        return Vec::new();
-    };
-    if best.span == worst.span {
-        return Vec::new();
-    }
-    vec![extreme("Best fight", best), extreme("Worst fight", worst)]
+    let all = story.fights.iter();
+    let over: Vec<&FightTold> = all.filter(|fight| fight.span.is_over).collect();
+    let told = best_and_worst(&over, |fight| &fight.dice);
+    let names = ["Best fight", "Worst fight"].into_iter();
+    let told = names.zip(told).map(|(name, fight)| {
+        let hex = fight.hex.map(|hex| format!(" over {hex}"));
+        Extreme {
+            name,
+            title: format!(
+                "{}{}, {:04}",
+                fight.title,
+                hex.unwrap_or_default(),
+                time(fight.at)
+            ),
+            headline: fight.headline.clone(),
+            sentence: did(&fight.dice),
+        }
+    });
+    told.collect()
 }
 
-fn extreme(name: &'static str, fight: &FightTold) -> Extreme {
-    let time = fight.at.turn.time_of(fight.at.phase.clamp(1, PHASES));
-    let hex = fight.hex.map(|hex| format!(" over {hex}"));
+/// The best search and the worst, in the same way.
+pub fn extremes_of_searches(searches: &[SearchTold]) -> Vec<Extreme> {
+    let all: Vec<&SearchTold> = searches.iter().collect();
+    let told = best_and_worst(&all, |search| &search.dice);
+    let names = ["Best search", "Worst search"].into_iter();
+    let told = names.zip(told).map(|(name, search)| {
+        let seen = match search.tally.sightings {
+            0 => "Nothing was seen".to_owned(),
+            1 => "One report was seen".to_owned(),
+            seen => sentence_of(&format!("{} reports were seen", spelled(seen))),
+        };
+        Extreme {
+            name,
+            title: format!("{}, {}, {:04}", search.id, search.aim, time(search.at)),
+            headline: seen,
+            sentence: did(&search.dice),
+        }
+    });
+    told.collect()
+}
+
+fn time(at: Moment) -> u16 {
+    at.turn.time_of(at.phase.clamp(1, PHASES))
+}
+
+/// The best and the worst of what had dice: both or neither.
+fn best_and_worst<'a, T>(all: &[&'a T], dice: impl Fn(&T) -> &[Luck]) -> Vec<&'a T> {
+    let worth = |one: &&&T| dice(one).iter().map(worth).sum::<i32>();
+    let dicy = || all.iter().filter(|one| !dice(one).is_empty());
+    match (dicy().rev().max_by_key(worth), dicy().min_by_key(worth)) {
+        (Some(best), Some(worst)) if !std::ptr::eq(*best, *worst) => vec![*best, *worst],
+        _ => Vec::new(),
+    }
+}
+
+/// What some dice did, beside what could be expected of them.
+fn did(dice: &[Luck]) -> String {
     let did = STAKES.into_iter().filter_map(|(stake, _, _)| {
-        let of = || fight.dice.iter().filter(|die| die.stake == stake);
+        let of = || dice.iter().filter(|die| die.stake == stake);
         of().next()?;
         let came: u32 = of().map(|die| u32::from(die.came)).sum();
         let mean = wording::tenths(of().map(Luck::expected).sum());
@@ -210,13 +258,12 @@ fn extreme(name: &'static str, fight: &FightTold) -> Extreme {
                 let units = count(came, "unit", "units");
                 format!("{units} lost, {mean} expected")
             }
+            Stake::Sightings => {
+                let looks = count(of().count() as u32, "attempt", "attempts");
+                format!("{came} seen in {looks}, {mean} expected")
+            }
         })
     });
     let did: Vec<String> = did.collect();
-    Extreme {
-        name,
-        title: format!("{}{}, {time:04}", fight.title, hex.unwrap_or_default()),
-        headline: fight.headline.clone(),
-        sentence: format!("{}.", did.join("; ")),
-    }
+    format!("{}.", did.join("; "))
 }

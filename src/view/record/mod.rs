@@ -3,6 +3,7 @@
 mod account;
 mod chart;
 mod curve;
+mod forces;
 mod goal;
 mod history;
 mod ladder;
@@ -14,6 +15,7 @@ mod owner;
 mod page;
 mod report;
 mod report_table;
+mod searches;
 mod share;
 mod story;
 mod tally;
@@ -25,16 +27,18 @@ pub use chart::{
     ChartCell, ChartEntry, ChartRow, ChartView, Light, ModifierLine, chart, chart_of_roll, charts,
 };
 pub use curve::{Across, Curve, CurvePoint};
+pub use forces::{Finder, ForceTold, Found, forces_told};
 pub use goal::{Goal, Way, goal};
 pub use history::History;
 pub use ladder::{Rung, ladder};
-pub use ledger::{Ledger, LedgerLine, ledger};
+pub use ledger::{Cause, Ledger, LedgerLine, ledger};
 pub use line::{Die, Line, recent};
 pub use log::{FightLine, Folded, Part, Phase, TurnHead, lines_of, parts, phases, stretches};
 pub use luck::{DiceRow, Extreme, LuckRow, LuckView};
 pub use page::Page;
 pub use report::{Fact, Report, over, report};
 pub use report_table::{Bar, Column, Content, Counter, Head, ReportRow, ReportTable};
+pub use searches::SearchTold;
 pub use share::{Copied, Share, share};
 pub use story::{FightTold, Story, story};
 pub use tally::Tally;

@@ -1,10 +1,12 @@
-//! To which raid or strike everything belongs that was lost, hit and scored.
+//! To which raid, strike or search everything belongs that was lost, hit and scored.
 
 use super::Tally;
 use super::story::FightTold;
-use crate::engine::fleet::MissionId;
+use crate::engine::fleet::{MissionId, SearchId};
 use crate::engine::forces::RaidId;
-use crate::engine::{AirPoints, Event, Happening};
+use crate::engine::{
+    AirPoints, Event, ForceEvent, ForceMove, Happening, Purpose, Roll, SearchEvent,
+};
 
 /// To what something belongs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,11 +15,13 @@ pub(super) enum Owner {
     Raid(RaidId),
     /// A strike.
     Strike(MissionId),
-    /// Neither: fuel, landing, fire.
+    /// A search.
+    Search(SearchId),
+    /// None of them: fuel, landing, fire.
     Nobody,
 }
 
-/// What each raid and each strike came to. Every event counts once.
+/// What each raid, each strike and each search came to. Every event counts once.
 pub(super) fn tallies(shown: &[Happening], fights: &[FightTold]) -> Vec<(Owner, Tally)> {
     let mut tallies: Vec<(Owner, Tally)> = Vec::new();
     let mut cause = Owner::Nobody;
@@ -28,7 +32,7 @@ pub(super) fn tallies(shown: &[Happening], fights: &[FightTold]) -> Vec<(Owner, 
             let fight = fights
                 .iter()
                 .find(|fight| (fight.span.from..fight.span.upto).contains(&n));
-            cause = fight.map_or_else(|| elsewhere(event), of_fight);
+            cause = fight.map_or_else(|| elsewhere(event, cause), of_fight);
         }
         match tallies.iter_mut().find(|(owner, _)| *owner == cause) {
             Some((_, tally)) => tally.add(event),
@@ -50,7 +54,8 @@ fn of_fight(fight: &FightTold) -> Owner {
     }
 }
 
-fn elsewhere(event: &Event) -> Owner {
+/// What an event outside the fights belongs to, after one that belonged to some cause.
+fn elsewhere(event: &Event, before: Owner) -> Owner {
     match event {
         Event::RaidPlaced { what: raid, .. }
         | Event::GotThrough { raid, .. }
@@ -59,6 +64,48 @@ fn elsewhere(event: &Event) -> Owner {
             what: AirPoints::Raid(raid),
             ..
         } => Owner::Raid(*raid),
+        Event::UnitLost {
+            search: Some(search),
+            ..
+        }
+        | Event::Roll(Roll {
+            purpose: Purpose::Search(search, _),
+            ..
+        }) => Owner::Search(*search),
+        Event::Searches(event) => of_search(event),
+        // What is learnt of a force follows the attempt that has seen it.
+        Event::Forces(
+            ForceEvent::LevelOneDrawn { .. }
+            | ForceEvent::Intelligence { .. }
+            | ForceEvent::FalseContact { .. }
+            | ForceEvent::DoubleForce { .. }
+            | ForceEvent::ShipsDrawn { .. }
+            | ForceEvent::Moved {
+                why: ForceMove::Correction,
+                ..
+            }
+            | ForceEvent::UsAdvantage { on: true, .. },
+        )
+        | Event::Detection { .. }
+        | Event::Pick { .. }
+        | Event::Roll(_) => match before {
+            Owner::Search(_) => before,
+            _ => Owner::Nobody,
+        },
         _ => Owner::Nobody,
+    }
+}
+
+fn of_search(event: &SearchEvent) -> Owner {
+    match event {
+        SearchEvent::Declared => Owner::Nobody,
+        SearchEvent::Launched { what: search, .. }
+        | SearchEvent::Moved { what: search, .. }
+        | SearchEvent::Searched { search, .. }
+        | SearchEvent::LooksFor { search, .. }
+        | SearchEvent::Shadows { search, .. }
+        | SearchEvent::Turned { search }
+        | SearchEvent::Landed { from: search, .. }
+        | SearchEvent::Removed { what: search } => Owner::Search(*search),
     }
 }

@@ -2,9 +2,11 @@
 
 use super::account::{Account, account};
 use super::curve::{Curve, curve};
+use super::forces::forces_told;
 use super::history::{History, history};
-use super::luck::{Extreme, LuckView, extremes, luck};
+use super::luck::{Extreme, LuckView, extremes, extremes_of_searches, luck};
 use super::report_table::{self, ReportTable};
+use super::searches::searches;
 use super::story::story;
 use super::{Ledger, Rung, Tally, ladder, ledger, owner};
 use crate::engine::{Game, Outcome, signed};
@@ -29,13 +31,14 @@ pub struct Report {
     pub curve: Curve,
     /// The luck of the dice.
     pub luck: LuckView,
-    /// The best fight and the worst.
+    /// The best search and the worst, the best fight and the worst.
     pub extremes: Vec<Extreme>,
     /// The battle as it was fought.
     pub history: Option<History>,
     /// The scenario to play next, by its number and its name.
     pub next: Option<(u8, &'static str)>,
-    /// What strikes did, which ships were hit, what became of raids: those of which there were any.
+    /// What reports proved to be, what searches and strikes did, which ships were hit, what became of raids: those
+    /// of which there were any.
     pub tables: Vec<ReportTable>,
     /// Figures of the whole game.
     pub facts: Vec<Fact>,
@@ -62,7 +65,11 @@ pub fn report(game: &Game, outcome: Outcome) -> Report {
     let scenario = game.scenario();
     let story = story(scenario, game.events());
     let tallies = owner::tallies(game.events(), &story.fights);
+    let forces = forces_told(game.events());
+    let searches = searches(game, &tallies);
     let tables = [
+        report_table::forces(scenario, &forces),
+        report_table::searches(&searches),
         report_table::raids(game, &tallies),
         report_table::strikes(game, &tallies),
         report_table::ships(game.table()),
@@ -79,10 +86,10 @@ pub fn report(game: &Game, outcome: Outcome) -> Report {
         score: signed(outcome.score),
         ladder: ladder(scenario, Some(outcome.score)),
         account: account(game, outcome),
-        ledger: ledger(scenario, game.table()),
+        ledger: ledger(scenario, game.table(), game.events()),
         curve: curve(game),
         luck: luck(&story, rolled),
-        extremes: extremes(&story),
+        extremes: [extremes_of_searches(&searches), extremes(&story)].concat(),
         history: history(game, outcome),
         next: next.map(|next| (next.number, next.name)),
         tables: tables.into_iter().flatten().collect(),

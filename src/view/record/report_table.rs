@@ -1,10 +1,13 @@
-//! The tables of the report: strikes, ships, raids.
+//! The tables of the report: reported forces, searches, strikes, ships, raids.
 
 use super::Tally;
+use super::forces::{ForceTold, made_out};
+use super::log::signed_score;
 use super::owner::Owner;
+use super::searches::SearchTold;
 use crate::engine::forces::Raid;
 use crate::engine::ships::ShipId;
-use crate::engine::{Attacker, Event, Game, Table, signed};
+use crate::engine::{Attacker, Event, Game, Scenario, Table, count, signed};
 use crate::view::ship::{self, Outline, Pips};
 use crate::view::wording;
 
@@ -15,7 +18,7 @@ pub struct ReportTable {
     pub title: &'static str,
     /// The heads of its columns; the first is that of the names.
     pub heads: Vec<Head>,
-    /// A row for each strike, ship or raid.
+    /// A row for each force, search, strike, ship or raid.
     pub rows: Vec<ReportRow>,
     /// The row of the sums.
     pub sum: Option<ReportRow>,
@@ -65,6 +68,10 @@ pub enum Counter {
     JapaneseShip,
     /// A raid.
     Raid,
+    /// One of our searches.
+    Search,
+    /// A reported force.
+    Force,
 }
 
 /// What stands in a cell.
@@ -215,6 +222,17 @@ pub(super) fn strikes(game: &Game, tallies: &[(Owner, Tally)]) -> Option<ReportT
         name: name.to_owned(),
         cells: cells(tally, did),
     };
+    let searches = Tally::sum(tallies.iter().filter_map(|(owner, tally)| match owner {
+        Owner::Search(_) => Some(tally),
+        _ => None,
+    }));
+    if (searches.lost, searches.score) != (0, 0) {
+        rows.push(row(
+            "Searches",
+            &searches,
+            "what they saw, and who found no deck",
+        ));
+    }
     let rest = tally_of(tallies, Owner::Nobody);
     if (rest.lost, rest.destroyed, rest.score) != (0, 0, 0) {
         rows.push(row("Elsewhere", &rest, "fuel and landing"));
@@ -232,6 +250,113 @@ pub(super) fn strikes(game: &Game, tallies: &[(Owner, Tally)]) -> Option<ReportT
         heads: heads.map(|(text, column)| head(text, column)).into(),
         rows,
         sum: Some(row("In all", &Tally::of(game.events()), "")),
+    })
+}
+
+/// What each report proved to be, and when it was found.
+pub(super) fn forces(scenario: &Scenario, forces: &[ForceTold]) -> Option<ReportTable> {
+    scenario.rumours?;
+    let cells = |level: String, score: i32, found: String, proved: String| {
+        vec![
+            (Column::Number, text(level)),
+            (Column::Number, text(signed_score(score))),
+            (Column::Sentence, text(found)),
+            (Column::Sentence, text(proved)),
+        ]
+    };
+    let row = |force: &ForceTold| ReportRow {
+        counter: Some(Counter::Force),
+        name: force.name(),
+        cells: cells(
+            force.level.to_string(),
+            force.score,
+            force.found_words(),
+            force.words(),
+        ),
+    };
+    let (seen, reports) = made_out(forces);
+    let score = forces.iter().map(|force| force.score).sum();
+    let heads = [
+        ("Report", Column::Name),
+        ("Level", Column::Number),
+        ("Points", Column::Number),
+        ("First seen", Column::Sentence),
+        ("What it proved to be", Column::Sentence),
+    ];
+    Some(ReportTable {
+        title: "What the reports proved to be",
+        heads: heads.map(|(text, column)| head(text, column)).into(),
+        rows: forces.iter().map(row).collect(),
+        sum: Some(ReportRow {
+            counter: None,
+            name: "In all".to_owned(),
+            cells: cells(
+                String::new(),
+                score,
+                format!("{seen} of {reports} seen"),
+                String::new(),
+            ),
+        }),
+    })
+}
+
+/// What each search looked at and saw, and what it lost.
+pub(super) fn searches(searches: &[SearchTold]) -> Option<ReportTable> {
+    let cells = |sent: String, tally: &Tally, ended: String| {
+        let mut cells = vec![(Column::WideOnly, text(sent))];
+        let all = [tally.looks, tally.sightings, tally.levels, tally.lost];
+        cells.extend(all.map(|one| (Column::Number, text(one))));
+        cells.push((Column::Number, text(signed_score(tally.score))));
+        cells.push((Column::Sentence, text(ended)));
+        cells
+    };
+    let row = |search: &SearchTold| {
+        let units = count(search.units.len(), "unit", "units");
+        let time = search.at.turn.time_of(search.at.phase.max(1));
+        ReportRow {
+            counter: Some(Counter::Search),
+            name: search.id.to_string(),
+            cells: cells(
+                format!("{time:04}, {}, {units}", search.aim),
+                &search.tally,
+                search.ended().to_owned(),
+            ),
+        }
+    };
+    // Those that flew over no report at all stand together.
+    let (idle, busy): (Vec<&SearchTold>, Vec<&SearchTold>) =
+        searches.iter().partition(|search| search.tally.looks == 0);
+    let mut rows: Vec<ReportRow> = busy.into_iter().map(row).collect();
+    if !idle.is_empty() {
+        let tally = Tally::sum(idle.iter().map(|search| &search.tally));
+        let flown = count(idle.len() as u32, "search", "searches");
+        rows.push(ReportRow {
+            counter: None,
+            name: flown,
+            cells: cells(String::new(), &tally, "flew over no report".to_owned()),
+        });
+    }
+    let sum = Tally::sum(searches.iter().map(|search| &search.tally));
+    let flown = count(sum.searches, "search", "searches");
+    let heads = [
+        ("Search", Column::Name),
+        ("Sent", Column::WideOnly),
+        ("Looked", Column::Number),
+        ("Seen", Column::Number),
+        ("Levels", Column::Number),
+        ("Lost", Column::Number),
+        ("Score", Column::Number),
+        ("How it ended", Column::Sentence),
+    ];
+    (!searches.is_empty()).then(|| ReportTable {
+        title: "What the searches saw",
+        heads: heads.map(|(text, column)| head(text, column)).into(),
+        rows,
+        sum: Some(ReportRow {
+            counter: None,
+            name: "In all".to_owned(),
+            cells: cells(flown, &sum, String::new()),
+        }),
     })
 }
 

@@ -1,6 +1,7 @@
 //! A result to be sent to somebody: two lines of plain text, and the link to the same battle.
 
 use super::Tally;
+use super::forces::{forces_told, made_out};
 use crate::engine::{Game, Outcome, count, signed};
 
 /// A result to be sent to somebody.
@@ -84,7 +85,15 @@ fn deeds(game: &Game) -> String {
             parts.push(count(hits, "hit on our ships", "hits on our ships"));
         }
     }
-    if !game.scenario().forces.is_empty() {
+    if game.scenario().rumours.is_some() {
+        let forces = forces_told(game.events());
+        let (seen, reports) = made_out(&forces);
+        parts.push(format!("{seen} of {reports} reports made out"));
+        let carriers = forces.iter().filter(|force| force.had_carriers).count();
+        parts.push(count(carriers as u32, "carrier force", "carrier forces"));
+        parts.push(count(tally.searches, "search flown", "searches flown"));
+    }
+    if carriers > 0 || !game.scenario().forces.is_empty() {
         parts.push(count(carriers, "carrier sunk", "carriers sunk"));
         let hits = tally.hits_on_them;
         parts.push(count(hits, "hit on their ships", "hits on their ships"));

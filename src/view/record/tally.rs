@@ -1,7 +1,11 @@
 //! What some events come to: points shot down, units lost, hits, victory points. Every sum of the log and of
 //! the report is made here.
 
-use crate::engine::{AirPoints, Event, Happening, HitKind, Killer, UnitLoss, count, signed};
+use crate::engine::charts::{AIR_SEARCH, Sighting};
+use crate::engine::{
+    AirPoints, Event, ForceEvent, Happening, HitKind, Killer, Purpose, SearchEvent, UnitLoss,
+    count, signed,
+};
 
 /// What some events come to.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -28,6 +32,8 @@ pub struct Tally {
     pub dry: u32,
     /// Those of them lost in landing.
     pub landing: u32,
+    /// Those of them that came back from a search and found no deck.
+    pub no_room: u32,
     /// Those of them lost aboard.
     pub aboard: u32,
     /// Hits on Japanese ships.
@@ -40,6 +46,16 @@ pub struct Tally {
     pub took_off: u32,
     /// Units that landed.
     pub landed: u32,
+    /// Searches that took off.
+    pub searches: u32,
+    /// Attempts of searches to see a force.
+    pub looks: u32,
+    /// Those of them that saw it.
+    pub sightings: u32,
+    /// Levels of intelligence that forces went up.
+    pub levels: u32,
+    /// Reports that proved to be nothing.
+    pub nothing: u32,
     /// Dice.
     pub dice: u32,
     /// Victory points.
@@ -54,6 +70,37 @@ impl Tally {
             tally.add(&happening.event);
         }
         tally
+    }
+
+    /// What some tallies come to together.
+    pub(super) fn sum<'a>(tallies: impl Iterator<Item = &'a Tally>) -> Tally {
+        tallies.fold(Tally::default(), |sum, more| Tally {
+            raids: sum.raids + more.raids,
+            launched: sum.launched + more.launched,
+            destroyed: sum.destroyed + more.destroyed,
+            of_raids: sum.of_raids + more.of_raids,
+            by_fighters: sum.by_fighters + more.by_fighters,
+            by_guns: sum.by_guns + more.by_guns,
+            through: sum.through + more.through,
+            lost: sum.lost + more.lost,
+            in_fights: sum.in_fights + more.in_fights,
+            dry: sum.dry + more.dry,
+            landing: sum.landing + more.landing,
+            no_room: sum.no_room + more.no_room,
+            aboard: sum.aboard + more.aboard,
+            hits_on_them: sum.hits_on_them + more.hits_on_them,
+            hits_on_us: sum.hits_on_us + more.hits_on_us,
+            by_fire: sum.by_fire + more.by_fire,
+            took_off: sum.took_off + more.took_off,
+            landed: sum.landed + more.landed,
+            searches: sum.searches + more.searches,
+            looks: sum.looks + more.looks,
+            sightings: sum.sightings + more.sightings,
+            levels: sum.levels + more.levels,
+            nothing: sum.nothing + more.nothing,
+            dice: sum.dice + more.dice,
+            score: sum.score + more.score,
+        })
     }
 
     /// Counts an event.
@@ -83,7 +130,8 @@ impl Tally {
                 match why {
                     UnitLoss::Combat | UnitLoss::Guns => self.in_fights += 1,
                     UnitLoss::OutOfFuel => self.dry += 1,
-                    UnitLoss::Landing | UnitLoss::NoRoom => self.landing += 1,
+                    UnitLoss::Landing => self.landing += 1,
+                    UnitLoss::NoRoom => self.no_room += 1,
                     UnitLoss::Aboard => self.aboard += 1,
                     UnitLoss::PushedOver => {}
                 }
@@ -100,8 +148,31 @@ impl Tally {
                 self.took_off += u32::from(units.len());
             }
             Event::Landed { .. } => self.landed += 1,
-            Event::Roll(_) => self.dice += 1,
+            Event::Searches(event) => self.add_search(event),
+            Event::Forces(ForceEvent::FalseContact { .. }) => self.nothing += 1,
+            Event::Forces(ForceEvent::Intelligence { from, to, .. }) => {
+                self.levels += u32::from(to.level().saturating_sub(from.level()));
+            }
+            Event::Roll(roll) => {
+                self.dice += 1;
+                if let Purpose::Search(..) = roll.purpose {
+                    let sighting = AIR_SEARCH.result(0, roll.total);
+                    self.sightings += u32::from(sighting != Sighting::Nothing);
+                }
+            }
             Event::Score { vp, .. } => self.score += i32::from(*vp),
+            _ => {}
+        }
+    }
+
+    fn add_search(&mut self, event: &SearchEvent) {
+        match event {
+            SearchEvent::Launched { units, .. } => {
+                self.searches += 1;
+                self.took_off += u32::from(units.len());
+            }
+            SearchEvent::LooksFor { .. } => self.looks += 1,
+            SearchEvent::Landed { .. } => self.landed += 1,
             _ => {}
         }
     }
@@ -120,6 +191,9 @@ impl Tally {
             "hit on their ships",
             "hits on their ships",
         ));
+        parts.extend(of(self.searches, "search sent", "searches sent"));
+        parts.extend(of(self.sightings, "report seen", "reports seen"));
+        parts.extend(of(self.nothing, "false contact", "false contacts"));
         let on_us = self.hits_on_us + self.by_fire;
         parts.extend(of(on_us, "hit on our ships", "hits on our ships"));
         parts.extend(of(self.lost, "unit lost", "units lost"));

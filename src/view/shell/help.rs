@@ -3,6 +3,7 @@
 
 use super::CommandName;
 use super::CommandName as Do;
+use crate::engine::{Scenario, SegmentId};
 use Keys::{Of, Words};
 
 /// A piece of what the help says of keys.
@@ -239,11 +240,13 @@ pub const SIGNS: [(&str, &str); 12] = [
 ];
 
 /// What the clock says.
-pub const CLOCK_IN_SHORT: &str = "A turn is 80 minutes, a phase 20: four phases make a turn. In each phase the same things happen in the same order; what a scenario has no use for is left out.";
+pub const CLOCK_IN_SHORT: &str = "A turn is 80 minutes, a phase 20: four phases make a turn. In each phase of this scenario the same things happen in the same order.";
 
 /// A part of a phase, and what one does in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PhasePart {
+    /// The segment in which it is done.
+    pub segment: SegmentId,
     /// Its name.
     pub name: &'static str,
     /// What happens, and what the player does.
@@ -252,34 +255,61 @@ pub struct PhasePart {
     pub rule: &'static str,
 }
 
-/// What happens in a phase.
-pub const PHASE_IN_SHORT: [PhasePart; 6] = [
+/// What happens in a phase of a scenario: of all that there is, what it has use for.
+pub fn phase_in_short(scenario: &Scenario) -> impl Iterator<Item = &'static PhasePart> {
+    PHASE_IN_SHORT.iter().filter(|part| {
+        // Raids that need only arrive do so when the fighters have met them.
+        let arrives = part.segment == SegmentId::JapaneseAirAttack && scenario.raids_get_through;
+        arrives || scenario.has(part.segment)
+    })
+}
+
+/// Everything that can happen in a phase, in its order.
+const PHASE_IN_SHORT: [PhasePart; 8] = [
     PhasePart {
+        segment: SegmentId::JapaneseAirMovement,
         name: "Raids fly",
         text: "The raids on the chart fly two hexes towards the task force; new ones may come up on the radar. You watch, and see on the timeline when each arrives.",
         rule: "10.2",
     },
     PhasePart {
+        segment: SegmentId::Activation,
+        name: "Chits are drawn",
+        text: "A quarter of the cup. Each Japanese force whose chit comes up moves one hex, and contact with it fades by one step; US Move lets your ships move one hex; No Op does nothing.",
+        rule: "3.2",
+    },
+    PhasePart {
+        segment: SegmentId::UsAirMovement,
         name: "Your missions fly",
         text: "Each of your missions flies up to two hexes or holds, and pays fuel. CAP may leave its box for the chart. Send fighters to where a raid will stop, strikes straight to a detected force.",
         rule: "4.4",
     },
     PhasePart {
+        segment: SegmentId::UsAirSearch,
+        name: "Searches fly",
+        text: "In one phase of each turn, when you declare it. Those that are out fly on or come home, new ones take off; each then makes an attempt for every report that it has flown past. Keep decks free for those that come home.",
+        rule: "8.2",
+    },
+    PhasePart {
+        segment: SegmentId::UsAirOperations,
         name: "The decks work",
         text: "Every carrier launches, raises, services, lowers and lands, in this order. What is to fly in half an hour goes into servicing now; what would burn goes up or below before a raid is here.",
         rule: "6.2",
     },
     PhasePart {
+        segment: SegmentId::UsInterception,
         name: "Fighters meet raids",
         text: "Fighters that share a hex with a raid may fight it for 3 fuel: first its escorts, then its attack planes. You say who fights whom before the first die.",
         rule: "4.5",
     },
     PhasePart {
+        segment: SegmentId::JapaneseAirAttack,
         name: "Raids attack",
         text: "A raid over the task force has got through, or attacks your ships: the Battle Line on its way, or one of the task groups. Your guns fire first.",
         rule: "5.7",
     },
     PhasePart {
+        segment: SegmentId::UsAirAttack,
         name: "Your strikes attack",
         text: "A strike over a Japanese force looks for it, meets its CAP and its guns, and attacks: its attack value gives the damage rolls, and each gets its ship before the first die.",
         rule: "5.1",

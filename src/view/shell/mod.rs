@@ -15,7 +15,7 @@ mod tab;
 pub use briefing::{Briefing, briefing};
 pub use command::{CommandName, Key};
 pub use dialog::Dialog;
-pub use help::{CLOCK_IN_SHORT, Keys, PHASE_IN_SHORT, PhasePart, SIGNS, TASKS, Task};
+pub use help::{CLOCK_IN_SHORT, Keys, PhasePart, SIGNS, TASKS, Task, phase_in_short};
 pub use notice::Notice;
 pub use panel::figure;
 pub use ribbon::{Clock, SegmentView, Stage, Undo, clock, segments, undo};

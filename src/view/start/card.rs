@@ -2,6 +2,7 @@
 
 use crate::engine::map::HexId;
 use crate::engine::{Scenario, Variant, count};
+use crate::view::chart::geometry::whole_centre;
 
 /// The card of a scenario.
 #[derive(Clone, PartialEq, Debug)]
@@ -51,6 +52,43 @@ pub struct PictureView {
     pub strikes: Option<HexId>,
     /// Where the Japanese forces are.
     pub forces: Vec<HexId>,
+    /// Where Japanese forces are reported of which nothing is known.
+    pub reports: Vec<HexId>,
+}
+
+impl PictureView {
+    /// How much wider than high it is, in thirds.
+    const SHAPE: i32 = 8;
+    /// Its height where it shows the waters around the fleet.
+    const HEIGHT: i32 = 300;
+    /// What is left free around reports.
+    const MARGIN: i32 = 70;
+
+    /// The part of the chart that it shows: left, top, width, height.
+    pub fn frame(&self) -> [i32; 4] {
+        let box_around = |(x, y): (i32, i32), height: i32| {
+            let width = height * PictureView::SHAPE / 3;
+            [x - width / 2, y - height / 2, width, height]
+        };
+        if let Some(strikes) = self.strikes {
+            let (x, y) = whole_centre(strikes);
+            return box_around((x - 40, y), PictureView::HEIGHT);
+        }
+        let places = self.reports.iter().chain([&self.fleet]);
+        let places: Vec<(i32, i32)> = places.map(|hex| whole_centre(*hex)).collect();
+        let bounds = |of: fn(&(i32, i32)) -> i32| {
+            let all = || places.iter().map(of);
+            (all().min().unwrap_or(0), all().max().unwrap_or(0))
+        };
+        match (bounds(|place| place.0), bounds(|place| place.1)) {
+            ((left, right), (top, bottom)) if !self.reports.is_empty() => box_around(
+                ((left + right) / 2, (top + bottom) / 2),
+                bottom - top + 2 * PictureView::MARGIN,
+            ),
+            // The sea that the raids come over.
+            _ => box_around((1440, 580), PictureView::HEIGHT),
+        }
+    }
 }
 
 /// What the card of a scenario says.
@@ -87,6 +125,10 @@ fn picture_of(scenario: &Scenario) -> PictureView {
         fleet: scenario.us.hex,
         strikes: scenario.us.strikes.map(|strikes| strikes.hex),
         forces: scenario.forces.iter().map(|force| force.hex).collect(),
+        reports: scenario
+            .rumours
+            .map(|rumours| rumours.hexes.to_vec())
+            .unwrap_or_default(),
     }
 }
 

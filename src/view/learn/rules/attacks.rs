@@ -43,10 +43,26 @@ pub(super) const RULES: &[Rule] = &[
         number: "5.24",
         title: "The wrong target",
         text: &[
-            "With W/2 the strike comes upon another force within two hexes instead of the one it looked for: a detected one rather than an undetected one, the nearer rather than the farther, or else by chance. With W/0 this counts only for another force in the same hex.",
+            "With W/2 the strike comes upon another force within two hexes instead of the one it looked for: a detected one rather than an undetected one, the nearer rather than the farther, or else by chance. It is the only way in which a strike can meet a force that nobody has detected.",
             "If there is none, it has found what it was looking for.",
         ],
-        see: &["5.2"],
+        see: &["5.25", "5.26", "5.2"],
+    },
+    Rule {
+        number: "5.25",
+        title: "Where the wrong target leads",
+        text: &[
+            "The strike flies to that force and attacks it, whatever it is. If it was a mere report its first chit is drawn now; if that is False Contact nothing is there, and a second attempt may still be made at another force in that hex.",
+        ],
+        see: &["5.24", "7.35"],
+    },
+    Rule {
+        number: "5.26",
+        title: "The wrong target in the same hex",
+        text: &[
+            "W/0 takes the strike to another force only if one is in the same hex; otherwise it has found its own. After a False Contact it may use its second attempt on the force it came for.",
+        ],
+        see: &["5.24", "7.54"],
     },
     Rule {
         number: "5.3",

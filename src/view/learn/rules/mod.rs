@@ -4,10 +4,11 @@
 mod attacks;
 mod damage;
 mod decks;
+mod forces;
 mod missions;
 mod raids;
+mod searches;
 mod sequence;
-mod unseen;
 
 use crate::engine::charts;
 
@@ -24,14 +25,15 @@ pub struct Rule {
     pub see: &'static [&'static str],
 }
 
-const CHAPTERS: [&[Rule]; 7] = [
+const CHAPTERS: [&[Rule]; 8] = [
     sequence::RULES,
     missions::RULES,
     attacks::RULES,
     decks::RULES,
     raids::RULES,
     damage::RULES,
-    unseen::RULES,
+    forces::RULES,
+    searches::RULES,
 ];
 
 /// Every rule that has a text, by chapters.

@@ -1,4 +1,4 @@
-//! Japanese forces and raids (7, 8, 10, 11), and the variants that change them (24).
+//! Japanese arrivals and raids (7.1, 10, 11), and the variants that change them (24).
 
 use super::Rule;
 
@@ -8,26 +8,9 @@ pub(super) const RULES: &[Rule] = &[
         title: "Japanese forces arrive",
         text: &[
             "When a turn begins new Japanese forces may come onto the chart from the west, each in an arrival zone and a hex drawn by the die.",
-            "The first scenarios set their forces up beforehand, or have none on the chart.",
+            "The scenarios that can be played here set their forces up beforehand, or have none on the chart.",
         ],
         see: &["3.2"],
-    },
-    Rule {
-        number: "8.1",
-        title: "Detection",
-        text: &[
-            "How well you know where a force is: Spotted is best, Located is as good for an attack, Approximate Sighting makes it harder to find. A strike can look only for a force that is detected in one of these ways, or come upon another by mistake.",
-        ],
-        see: &["5.2"],
-    },
-    Rule {
-        number: "8.2",
-        title: "Searches",
-        text: &[
-            "Once in each turn you may send aircraft out to search the sea. What they find is marked on the chart, better or worse known.",
-            "The first scenarios have no searches: what is on the chart has been found already.",
-        ],
-        see: &["8.1"],
     },
     Rule {
         number: "10.1",

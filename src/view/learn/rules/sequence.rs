@@ -35,10 +35,36 @@ pub(super) const RULES: &[Rule] = &[
         number: "3.2",
         title: "Activation",
         text: &[
-            "Chits drawn from a cup say which Japanese forces act in a phase, and when your own ships may move. A quarter of them is drawn in each phase.",
-            "The first scenarios set the Japanese side up in advance and draw no chits: the Activation Segment only brings on the raids that are due. Where there are chits, one goes in for each force and one for your own move, and blank ones make their number a multiple of four.",
+            "Chits drawn from a cup say which Japanese forces act in a phase, and when your own ships may move. Nobody knows the order beforehand, and each has its turn once.",
+            "Scenarios 1 to 3 set the Japanese side up in advance and draw no chits: the Activation Segment only brings on the raids that are due.",
         ],
-        see: &["10.2"],
+        see: &["3.22", "3.23", "3.24"],
+    },
+    Rule {
+        number: "3.22",
+        title: "The activation chits",
+        text: &[
+            "One for each Japanese force; US Move, which lets your ships move; and No Op, which does nothing. Later scenarios have chits for the bases ashore and for your submarines.",
+        ],
+        see: &["3.23", "6.3", "7.2"],
+    },
+    Rule {
+        number: "3.23",
+        title: "Filling the cup",
+        text: &[
+            "When a turn begins the cup gets a chit for each force on the map and the US Move chit, and then as many No Op chits as it takes to make their number a multiple of four.",
+            "The chit of a force that leaves the map in the turn stays in the cup and does nothing when it is drawn. A force that comes into play in the turn gets its chit with the next filling.",
+        ],
+        see: &["3.24"],
+    },
+    Rule {
+        number: "3.24",
+        title: "A quarter in each phase",
+        text: &[
+            "A quarter of the chits is drawn in each of the four phases, one after the other, so that the cup is empty when the turn ends. With eight forces and the US Move chit there are twelve, three to a phase.",
+            "The chance that a force moves next is therefore one in as many chits as are left.",
+        ],
+        see: &["3.23"],
     },
     Rule {
         number: "6.4",

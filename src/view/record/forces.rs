@@ -1,0 +1,330 @@
+//! The reported forces of a game: when each was found, by whom, and what it proved to be. What nobody looked at
+//! is told as that: by the rules nothing is decided of it (7.31).
+
+use crate::engine::fleet::{MissionId, SearchId};
+use crate::engine::forces::{CarrierCount, ForceId, Intelligence, LevelOne, SurfaceSize};
+use crate::engine::map::HexId;
+use crate::engine::ships::ShipId;
+use crate::engine::{Event, ForceEvent, Happening, Moment, SearchEvent, count};
+use crate::view::wording;
+
+/// A reported force.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ForceTold {
+    /// The force.
+    pub id: ForceId,
+    /// The force that it came to light with, as its other half (7.52).
+    pub half_of: Option<ForceId>,
+    /// When and how it was first seen, if it was.
+    pub found: Option<Found>,
+    /// Attempts of searches to see it.
+    pub looks: u32,
+    /// What was known of it in the end.
+    pub intelligence: Intelligence,
+    /// The highest level of intelligence that it reached.
+    pub level: u8,
+    /// Whether it proved to be nothing (7.35).
+    pub is_nothing: bool,
+    /// Whether it was ever known to have carriers.
+    pub had_carriers: bool,
+    /// Its ships, as they were drawn.
+    pub ships: Vec<ShipId>,
+    /// What its levels scored.
+    pub score: i32,
+}
+
+/// The first sighting of a force.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Found {
+    /// When.
+    pub at: Moment,
+    /// By whom.
+    pub by: Finder,
+    /// How far from the point of origin of the search, in hexes.
+    pub range: Option<u8>,
+}
+
+/// Who saw a force.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Finder {
+    /// A search.
+    Search(SearchId),
+    /// A strike.
+    Strike(MissionId),
+}
+
+/// The kinds of what a report can prove to be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Proved {
+    /// Carriers.
+    Carriers,
+    /// Surface ships.
+    Surface,
+    /// Ships of which it is not known whether they have carriers.
+    Unknown,
+    /// Nothing.
+    Nothing,
+    /// Nobody has seen it.
+    Unseen,
+}
+
+impl ForceTold {
+    fn new(id: ForceId, intelligence: Intelligence) -> ForceTold {
+        ForceTold {
+            id,
+            half_of: None,
+            found: None,
+            looks: 0,
+            intelligence,
+            level: intelligence.level(),
+            is_nothing: false,
+            had_carriers: false,
+            ships: Vec::new(),
+            score: 0,
+        }
+    }
+
+    /// Its name, and with whom it sailed. A letter that is free again may be that of another.
+    pub fn name(&self) -> String {
+        match self.half_of {
+            None => self.id.to_string(),
+            Some(other) => format!("{}, with {other}", self.id),
+        }
+    }
+
+    /// What it proved to be.
+    pub(super) fn proved(&self) -> Proved {
+        match self.intelligence {
+            _ if self.is_nothing => Proved::Nothing,
+            _ if self.had_carriers => Proved::Carriers,
+            Intelligence::Rumour => Proved::Unseen,
+            Intelligence::LevelOne(LevelOne::Large | LevelOne::Medium | LevelOne::Small) => {
+                Proved::Unknown
+            }
+            _ => Proved::Surface,
+        }
+    }
+
+    /// What it proved to be, in words.
+    pub fn words(&self) -> String {
+        match self.intelligence {
+            _ if self.is_nothing => "nothing: a false contact".to_owned(),
+            Intelligence::Rumour if self.looks == 0 => "never looked at".to_owned(),
+            Intelligence::Rumour => {
+                let looks = count(self.looks, "attempt", "attempts");
+                format!("not seen, in {looks}")
+            }
+            Intelligence::LevelOne(chit) => of_level_one(chit).to_owned(),
+            Intelligence::SomeCarriers(number) => of_carriers(number).to_owned(),
+            Intelligence::SomeSurface(size) => of_surface(size).to_owned(),
+            Intelligence::CarriersCounted(carriers) => {
+                let of = |number: u8, one: &str, many: &str| {
+                    (number > 0).then(|| count(number, one, many))
+                };
+                let parts = [
+                    of(carriers.cv, "fleet carrier", "fleet carriers"),
+                    of(carriers.cvl, "light carrier", "light carriers"),
+                ];
+                let parts: Vec<String> = parts.into_iter().flatten().collect();
+                format!("{}, as counted", wording::list(&parts))
+            }
+            Intelligence::SurfaceShips | Intelligence::CarrierShips => self.names(),
+        }
+    }
+
+    /// Its ships: the carriers, and what screens them.
+    fn names(&self) -> String {
+        let of = |carriers: bool| -> Vec<String> {
+            let all = self.ships.iter();
+            all.filter(|ship| ship.data().kind.is_carrier() == carriers)
+                .map(ToString::to_string)
+                .collect()
+        };
+        let (carriers, others) = (of(true), of(false));
+        match (carriers.is_empty(), others.is_empty()) {
+            (true, _) => wording::list(&others),
+            (false, true) => wording::list(&carriers),
+            (false, false) => format!(
+                "{}, screened by {}",
+                wording::list(&carriers),
+                wording::list(&others)
+            ),
+        }
+    }
+
+    /// When it was first seen, by whom and how far off, in words.
+    pub fn found_words(&self) -> String {
+        let Some(Found { at, by, range }) = self.found else {
+            return String::new();
+        };
+        let by = match by {
+            Finder::Search(search) => search.to_string(),
+            Finder::Strike(mission) => mission.to_string(),
+        };
+        let range = range.map(|hexes| format!(", {} out", count(hexes, "hex", "hexes")));
+        let time = at.turn.time_of(at.phase.max(1));
+        format!("{time:04}, {by}{}", range.unwrap_or_default())
+    }
+}
+
+const fn of_level_one(chit: LevelOne) -> &'static str {
+    match chit {
+        LevelOne::Carrier => "carriers; how many, nobody saw",
+        LevelOne::Surface => "surface ships, as it seemed",
+        LevelOne::Large => "many ships of unknown kind",
+        LevelOne::Medium => "some ships of unknown kind",
+        LevelOne::Small => "a few ships of unknown kind",
+        LevelOne::FalseContact => "nothing: a false contact",
+        LevelOne::DoubleForce => "two forces in one",
+    }
+}
+
+const fn of_carriers(number: CarrierCount) -> &'static str {
+    match number {
+        CarrierCount::OneToTwo => "one or two carriers",
+        CarrierCount::TwoToThree => "two or three carriers",
+        CarrierCount::ThreeToFour => "three or four carriers",
+        CarrierCount::FourOrMore => "four carriers or more",
+    }
+}
+
+const fn of_surface(size: SurfaceSize) -> &'static str {
+    match size {
+        SurfaceSize::Small => "a small surface force",
+        SurfaceSize::Medium => "a medium surface force",
+        SurfaceSize::Large => "a large surface force",
+    }
+}
+
+/// How many reports there were, and how many of them were made out: the halves of a double force were one.
+pub(super) fn made_out(forces: &[ForceTold]) -> (u32, u32) {
+    let reports = || forces.iter().filter(|force| force.half_of.is_none());
+    let seen = reports().filter(|force| force.found.is_some());
+    (seen.count() as u32, reports().count() as u32)
+}
+
+/// The forces of a game that were reported at its start, and those that sailed with them (7.5), by their
+/// letters.
+pub fn forces_told(shown: &[Happening]) -> Vec<ForceTold> {
+    let mut following = Following::default();
+    for happening in shown {
+        following.follow(happening);
+    }
+    following.forces
+}
+
+/// What is remembered while a game is told.
+#[derive(Default)]
+struct Following {
+    forces: Vec<ForceTold>,
+    /// Where each force is, as far as it is followed.
+    places: Vec<(ForceId, HexId)>,
+    /// Where each search took off.
+    origins: Vec<(SearchId, HexId)>,
+    /// Who looks at something now.
+    finder: Option<Finder>,
+    /// Of which force something was learnt last.
+    learnt: Option<ForceId>,
+}
+
+impl Following {
+    fn follow(&mut self, happening: &Happening) {
+        match &happening.event {
+            Event::ForcePlaced {
+                what,
+                hex,
+                intelligence,
+                ..
+            } => {
+                self.forces.push(ForceTold::new(*what, *intelligence));
+                self.places.push((*what, *hex));
+            }
+            Event::Searches(SearchEvent::Launched { what, hex, .. }) => {
+                self.origins.push((*what, *hex));
+            }
+            Event::Searches(SearchEvent::LooksFor { search, force }) => {
+                self.finder = Some(Finder::Search(*search));
+                if let Some(told) = self.of(*force) {
+                    told.looks += 1;
+                }
+            }
+            Event::Contacted { mission, .. } => self.finder = Some(Finder::Strike(*mission)),
+            Event::Forces(event) => self.learn(event, happening.at),
+            // 15.1: a level's points follow it at once.
+            Event::Score { vp, .. } => {
+                let learnt = self.learnt.and_then(|force| self.of(force));
+                if let Some(told) = learnt {
+                    told.score += i32::from(*vp);
+                }
+                return;
+            }
+            _ => {}
+        }
+        if !matches!(
+            happening.event,
+            Event::Forces(ForceEvent::Intelligence { .. })
+        ) {
+            self.learnt = None;
+        }
+    }
+
+    fn learn(&mut self, event: &ForceEvent, at: Moment) {
+        match event {
+            ForceEvent::Moved { what, to, .. } => {
+                self.places.retain(|(force, _)| force != what);
+                self.places.push((*what, *to));
+            }
+            ForceEvent::DoubleForce { force, other, hex } => {
+                let found = self.of(*force).and_then(|told| told.found);
+                let mut told = ForceTold::new(*other, Intelligence::Rumour);
+                told.half_of = Some(*force);
+                told.found = found;
+                self.forces.push(told);
+                self.places.push((*other, *hex));
+            }
+            ForceEvent::LevelOneDrawn { force, .. } => {
+                let found = self.finder.map(|by| Found {
+                    at,
+                    by,
+                    range: self.range(by, *force),
+                });
+                if let Some(told) = self.of(*force) {
+                    told.found = told.found.or(found);
+                }
+            }
+            ForceEvent::Intelligence { force, to, .. } => {
+                self.learnt = Some(*force);
+                if let Some(told) = self.of(*force) {
+                    told.intelligence = *to;
+                    told.level = told.level.max(to.level());
+                    told.had_carriers |= to.is_carrier_force();
+                }
+            }
+            ForceEvent::FalseContact { what, .. } => {
+                if let Some(told) = self.of(*what) {
+                    told.is_nothing = true;
+                }
+            }
+            ForceEvent::ShipsDrawn { force, ships } => {
+                if let Some(told) = self.of(*force) {
+                    told.ships.extend(ships);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The force of a letter: the last of that name.
+    fn of(&mut self, force: ForceId) -> Option<&mut ForceTold> {
+        self.forces.iter_mut().rev().find(|told| told.id == force)
+    }
+
+    fn range(&self, by: Finder, force: ForceId) -> Option<u8> {
+        let Finder::Search(search) = by else {
+            return None;
+        };
+        let (_, origin) = self.origins.iter().find(|(id, _)| *id == search)?;
+        let (_, hex) = self.places.iter().find(|(id, _)| *id == force)?;
+        Some(origin.distance(*hex))
+    }
+}
