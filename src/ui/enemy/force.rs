@@ -74,7 +74,7 @@ fn ForceItem(#[prop(into)] card: Signal<ForceCard>) -> impl IntoView {
 
 /// Ships, each with her outline.
 #[component]
-fn Ships(#[prop(into)] ships: Signal<Vec<ShipLine>>) -> impl IntoView {
+pub fn Ships(#[prop(into)] ships: Signal<Vec<ShipLine>>) -> impl IntoView {
     view! {
         <ul class="ships">
             <Rows of=ships each=|all| all key=|ship| ship.id let:ship>
