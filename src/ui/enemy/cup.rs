@@ -69,13 +69,14 @@ fn DrawnItem(drawn: Drawn) -> impl IntoView {
 
 #[component]
 fn Chit(disc: Disc) -> impl IntoView {
+    let title = disc.name.clone();
     let Disc {
         letter,
         name,
         is_idle,
     } = disc;
     view! {
-        <li class="disc" class:is-idle=is_idle title=name.clone()>
+        <li class="disc" class:is-idle=is_idle title=title>
             <span aria-hidden="true">{letter}</span>
             <span class="sr">{name}</span>
         </li>
