@@ -24,14 +24,22 @@ pub fn ForceMarks(counter: Memo<CounterView>) -> impl IntoView {
     let is_small = move || counter.with(|counter| counter.form == Form::Small);
     // The more is known, the less room the letter has.
     let letter_at = move || match (lines.with(Vec::len), is_small()) {
-        (0, _) => (36, 12),
-        (1, _) => (29, 2),
-        (_, false) => (26, -4),
+        (0, _) => (44, 15),
+        (1, _) => (31, 1),
+        (_, false) => (25, -6),
         (_, true) => (24, -8),
+    };
+    // Beside the marker of the detection.
+    let aside = move || {
+        if detection.get() == Detection::Undetected {
+            0
+        } else {
+            -8
+        }
     };
     let line_at = move |n: usize| match (lines.with(Vec::len), is_small()) {
         (1, _) => 18,
-        (_, false) => 9 + 11 * n as i32,
+        (_, false) => 8 + 12 * n as i32,
         (_, true) => 7 + 14 * n as i32,
     };
     let known = move || {
@@ -54,10 +62,12 @@ pub fn ForceMarks(counter: Memo<CounterView>) -> impl IntoView {
             height="60"
             rx="8"
         />
-        <text class="letter" y=move || letter_at().1 font-size=move || letter_at().0>
+        <text class="letter" x=aside y=move || letter_at().1 font-size=move || letter_at().0>
             {move || letter.get().map(String::from)}
         </text>
-        {known}
+        <g class="known-lines" class:two=move || lines.with(Vec::len) == 2>
+            {known}
+        </g>
         <ContactBars contact />
         <DetectionBadge detection />
     }
@@ -82,17 +92,17 @@ fn ContactBars(contact: Memo<u8>) -> impl IntoView {
 fn DetectionBadge(detection: Memo<Detection>) -> impl IntoView {
     let shape = move || match detection.get() {
         Detection::Undetected => None,
-        Detection::ApproximateSighting => Some(("approximate", "M0-13L13 0L0 13L-13 0Z")),
-        Detection::Located => Some(("located", "M-10-10H10V10H-10Z")),
-        Detection::Spotted => Some(("spotted", "M-11 0A11 11 0 1 0 11 0A11 11 0 1 0-11 0Z")),
+        Detection::ApproximateSighting => Some(("approximate", "M0-14L14 0L0 14L-14 0Z")),
+        Detection::Located => Some(("located", "M-12-12H12V12H-12Z")),
+        Detection::Spotted => Some(("spotted", "M-13 0A13 13 0 1 0 13 0A13 13 0 1 0-13 0Z")),
     };
     move || {
         shape().map(|(class, outline)| {
             let sign = known::sign(detection.get());
             view! {
-                <g class=format!("badge detection {class}") transform="translate(21 -21)">
+                <g class=format!("badge detection {class}") transform="translate(20 -20)">
                     <path d=outline />
-                    <text y="4.6">{sign}</text>
+                    <text y="5.8">{sign}</text>
                 </g>
             }
         })

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use leptos::html::Button;
+use leptos::html::{Button, Li};
 use leptos::prelude::*;
 
 use super::force::Ships;
@@ -65,18 +65,27 @@ fn DossierItem(card: Memo<Dossier>, guesses: Guesses) -> impl IntoView {
     let guess = Memo::new(move |_| guesses.with(|guesses| guesses.get(&id).cloned()));
     let is_open = Memo::new(move |_| dossiers.is_open(id));
     // Its counter leads here.
-    let head = NodeRef::<Button>::new();
+    let (item, head) = (NodeRef::<Li>::new(), NodeRef::<Button>::new());
     focus.take(Focus::Force(id), head, || true);
+    Effect::new(move |_| {
+        if dossiers.is_selected(id)
+            && let Some(item) = item.get()
+        {
+            // Once what opens below it has been drawn.
+            request_animation_frame(move || item.scroll_into_view());
+        }
+    });
     let odds = move || {
         guess.with(|guess| {
             let guess = guess.as_ref()?;
-            Some(view! { <small class="odds">"carriers " {guess.carriers} "%"</small> })
+            Some(view! { <small class="may-be">"carriers " {guess.carriers} "%"</small> })
         })
     };
     view! {
         <li
             class="card dossier"
             class:is-selected=move || dossiers.is_selected(id)
+            node_ref=item
             data-unit=id.to_string()
         >
             <h3>
@@ -93,7 +102,7 @@ fn DossierItem(card: Memo<Dossier>, guesses: Guesses) -> impl IntoView {
                     </span>
                     <span class="dossier-state">
                         <span class="chip">
-                            {move || card.with(|card| card.detection.to_string())}
+                            {move || card.with(|card| card.state.clone())}
                         </span>
                         {odds}
                     </span>
@@ -153,7 +162,7 @@ fn Known(card: Memo<Dossier>) -> impl IntoView {
         <div class="known">
             <p class="where">{move || card.with(|card| card.place.clone())}</p>
             <h4>"Known"</h4>
-            <ul class="facts">{facts}</ul>
+            <ul class="known-facts">{facts}</ul>
             <div class="contact-left" class:is-lost=move || contact.with(|contact| contact.left == 0)>
                 <span aria-hidden="true">{bars}</span>
                 <p>{move || contact.with(|contact| contact.words.clone())}</p>

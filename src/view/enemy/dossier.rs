@@ -26,6 +26,8 @@ pub struct Dossier {
     pub id: ForceId,
     /// How well its place is known.
     pub detection: Detection,
+    /// The same in words.
+    pub state: String,
     /// Where it is.
     pub place: String,
     /// What is known, in a few words.
@@ -99,6 +101,10 @@ fn card(scenario: &Scenario, table: &Table, force: &Force) -> Dossier {
     Dossier {
         id: force.id,
         detection: force.detection,
+        state: match force.detection {
+            Detection::Undetected => "Undetected".to_owned(),
+            detection => detection.to_string(),
+        },
         place: format!(
             "{}, hex {}",
             wording::whereabouts(table, force.hex),

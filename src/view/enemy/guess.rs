@@ -113,7 +113,7 @@ impl Shape {
     fn words(self) -> String {
         match self {
             Shape::Nothing => "nothing at all".to_owned(),
-            Shape::Surface => "surface ships only".to_owned(),
+            Shape::Surface => "surface ships".to_owned(),
             Shape::Number(1) => "1 carrier".to_owned(),
             Shape::Number(number) => format!("{number} carriers"),
             Shape::ByType(_, carriers) => known::by_type(carriers).join(" + "),
@@ -155,7 +155,7 @@ fn guess(odds: &Identity, is_by_type: bool) -> Guess {
         .collect();
     if !others.is_empty() {
         let cases = others.iter().map(|(_, cases)| cases).sum();
-        rows.push(row(format!("others ({})", others.len()), cases));
+        rows.push(row(format!("{} others", others.len()), cases));
     }
     Guess {
         rows,
