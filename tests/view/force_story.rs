@@ -3,7 +3,7 @@
 use carrier_battle::engine::forces::ForceId;
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{Event, ForceEvent, Game, Purpose, Scenario, SearchEvent, Variant};
-use carrier_battle::view::enemy::{self, Chapter, Kind};
+use carrier_battle::view::enemy::{self, Chapter, Kind, Passage};
 
 fn finished(seed: u64) -> Game {
     let scenario = Scenario::numbered(4).unwrap();
@@ -139,4 +139,32 @@ fn forces_that_are_gone_are_listed_with_what_became_of_them() {
         assert_eq!(gone.len(), removed.count());
     }
     assert!(struck_off > 0);
+}
+
+#[test]
+fn looks_in_vain_in_a_row_are_one_passage_and_none_is_lost() {
+    let mut together = 0;
+    for seed in 0..12 {
+        let game = finished(seed);
+        for force in &game.table().forces {
+            let story = enemy::story(game.events(), force.id);
+            let numbers: Vec<usize> = story.iter().map(|chapter| chapter.number).collect();
+            let mut told = Vec::new();
+            for passage in enemy::passages(story) {
+                match passage {
+                    Passage::One(chapter) => told.push(chapter.number),
+                    Passage::InVain {
+                        title, chapters, ..
+                    } => {
+                        assert!(chapters.len() > 1 && title.starts_with("Looked for in vain "));
+                        assert!(chapters.iter().all(|chapter| chapter.kind == Kind::Missed));
+                        told.extend(chapters.iter().map(|chapter| chapter.number));
+                        together += 1;
+                    }
+                }
+            }
+            assert_eq!(told, numbers);
+        }
+    }
+    assert!(together > 0);
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use leptos::html::{Button, Li};
 use leptos::prelude::*;
 
-use super::force::Ships;
+use super::force::{HitKeys, Ships};
 use super::guess::GuessBox;
 use super::story::Story;
 use crate::engine::Game;
@@ -31,6 +31,10 @@ pub fn Dossiers() -> impl IntoView {
         let sunk = forces.with(|forces| Some(forces.as_ref()?.sunk.clone()));
         sunk.unwrap_or_default()
     });
+    let has_ships = Memo::new(move |_| {
+        let of_cards = || forces.with(|all| cards(all).iter().any(|card| !card.ships.is_empty()));
+        sunk.with(|sunk| !sunk.is_empty()) || of_cards()
+    });
     view! {
         <Show when=move || scenario.rumours.is_some()>
             <section aria-label="Japanese forces">
@@ -44,6 +48,9 @@ pub fn Dossiers() -> impl IntoView {
                         <h3>"Sunk"</h3>
                         <Ships ships=sunk />
                     </div>
+                </Show>
+                <Show when=move || has_ships.get()>
+                    <HitKeys />
                 </Show>
                 <OffTheMap />
             </section>

@@ -111,7 +111,7 @@ fn card(scenario: &Scenario, table: &Table, force: &Force) -> Dossier {
             force.hex
         ),
         brief: known::in_brief(force),
-        known: facts(force),
+        known: facts(table, force),
         contact: contact(scenario, table, force),
         moves: moves(scenario, table, force.id),
         ships: force
@@ -123,7 +123,7 @@ fn card(scenario: &Scenario, table: &Table, force: &Force) -> Dossier {
 }
 
 /// What is known of a force beside its place.
-fn facts(force: &Force) -> Vec<String> {
+fn facts(table: &Table, force: &Force) -> Vec<String> {
     let points = |points: u8| count(points, "point", "points");
     let mut facts = vec![known::sentence(force)];
     if let Some(strength) = force.air_strength {
@@ -131,6 +131,10 @@ fn facts(force: &Force) -> Vec<String> {
         facts.push(format!("It has shown {points} so far."));
     } else if force.intelligence.is_carrier_force() {
         facts.push("Air strength unknown.".to_owned());
+    }
+    if !force.ships.is_empty() {
+        let guns = table.factors(force.ships.iter().copied());
+        facts.push(format!("AA of all its ships together: {guns}."));
     }
     if let Some(cap) = force.cap {
         facts.push(format!("CAP: {} up in this phase.", points(cap)));

@@ -68,7 +68,10 @@ pub fn story(shown: &[Happening], id: ForceId) -> Vec<Chapter> {
     }
     let mut last = None;
     for (at, chapter) in &mut teller.chapters {
-        let when = format!("{:04} \u{b7} {}", at.turn.time(), at.phase);
+        let when = match at.phase {
+            0 => "At first".to_owned(),
+            phase => format!("{:04} \u{b7} {phase}", at.turn.time()),
+        };
         chapter.when = (last.as_ref() != Some(&when)).then(|| when.clone());
         last = Some(when);
     }
@@ -77,6 +80,60 @@ pub fn story(shown: &[Happening], id: ForceId) -> Vec<Chapter> {
         .into_iter()
         .map(|(_, chapter)| chapter)
         .collect()
+}
+
+/// A passage of a story: looks in vain one after the other are told together.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Passage {
+    /// A chapter by itself.
+    One(Chapter),
+    /// Some that tell of nothing.
+    InVain {
+        /// The turn and the phase, where they are not those of the passage before.
+        when: Option<String>,
+        /// How many there were.
+        title: String,
+        /// They.
+        chapters: Vec<Chapter>,
+    },
+}
+
+/// A story in passages.
+pub fn passages(story: Vec<Chapter>) -> Vec<Passage> {
+    let mut passages: Vec<Passage> = Vec::new();
+    for chapter in story {
+        match (passages.last_mut(), chapter.kind) {
+            // Those of another phase stand apart.
+            (
+                Some(Passage::InVain {
+                    title, chapters, ..
+                }),
+                Kind::Missed,
+            ) if chapter.when.is_none() => {
+                chapters.push(chapter);
+                *title = format!("Looked for in vain {} times", chapters.len());
+            }
+            (Some(Passage::One(first)), Kind::Missed)
+                if first.kind == Kind::Missed && chapter.when.is_none() =>
+            {
+                let first = first.clone();
+                passages.pop();
+                passages.push(Passage::InVain {
+                    when: first.when.clone(),
+                    title: "Looked for in vain twice".to_owned(),
+                    chapters: vec![
+                        Chapter {
+                            when: None,
+                            ..first
+                        },
+                        chapter,
+                    ],
+                });
+            }
+            _ => passages.push(Passage::One(chapter)),
+        }
+    }
+    passages
 }
 
 /// A search, as it took off.
@@ -309,18 +366,16 @@ impl Teller {
                     );
                 }
             }
-            ForceEvent::Intelligence { force, to, .. } if *force == self.id => {
-                // The chit has told it.
-                if to.level() > 1 {
-                    let known = Force {
-                        intelligence: *to,
-                        ships: self.ships.clone(),
-                        ..Force::unseen(self.id, self.hex.unwrap_or(HexId::at(1113)))
-                    };
-                    let words = known::in_brief(&known);
-                    let level = to.level();
-                    self.tell(at, number, Kind::Learnt, &format!("Level {level}: {words}"));
-                }
+            // A chit of Level 1 has been told.
+            ForceEvent::Intelligence { force, to, .. } if *force == self.id && to.level() > 1 => {
+                let known = Force {
+                    intelligence: *to,
+                    ships: self.ships.clone(),
+                    ..Force::unseen(self.id, self.hex.unwrap_or(HexId::at(1113)))
+                };
+                let words = known::in_brief(&known);
+                let level = to.level();
+                self.tell(at, number, Kind::Learnt, &format!("Level {level}: {words}"));
             }
             ForceEvent::ShipsDrawn { force, ships } if *force == self.id => {
                 self.ships.extend(ships);
