@@ -106,7 +106,7 @@ for (const width of [1440, 390]) {
     const face = await counter(page, force).getAttribute("aria-label");
 
     // The die leads to its chart, the line to its hex.
-    await story.locator("[data-chart=air_search]").first().click();
+    await story.locator("li.seen [data-chart=air_search]").first().click();
     await expect(page.getByRole("dialog").getByRole("heading", { name: "Air Search" })).toBeVisible();
     await page.keyboard.press("Escape");
     await story.locator("li", { hasText: "Sighted by" }).first().locator(".log-to").click();

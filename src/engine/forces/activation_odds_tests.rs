@@ -58,8 +58,8 @@ fn r3_24_the_chance_of_a_force_rises_until_its_chit_comes() {
             chance
         })
         .collect();
-    // 3 of 12, 3 of 9, 3 of 6 (rounded), and what is left after eight: 3 of 4.
-    assert_eq!(chances, [25, 33, 50, 75]);
+    // 3 of 12, 3 of 9, 3 of 6; with eight drawn the third draw has one to come, of 4.
+    assert_eq!(chances, [25, 33, 50, 25]);
     assert!(acts_this_turn(&play.table, a));
     let left = next_draw(&play.table).unwrap();
     assert_eq!((left.phase, left.chits, left.of), (3, 1, 4));
