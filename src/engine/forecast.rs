@@ -1,6 +1,7 @@
 //! What the player can reckon before he orders: costs and odds, read off the same charts that
 //! the dice are. Nothing here is random and nothing changes the game.
 
+pub mod activation;
 mod arrival;
 pub mod attacks;
 mod danger;

@@ -10,12 +10,13 @@ mod stage;
 use leptos::prelude::*;
 
 use super::state::{
-    CameraStore, DragStore, Focus, FocusStore, GameSlot, GameStore, HintStore, LogStore,
-    PanelStore, PlanStore, PlaybackStore, ResultStore, SaveStore, Screens, SelectionStore,
-    SettingsStore, SoundStore, StageStore,
+    CameraStore, DossierStore, DragStore, Focus, FocusStore, GameSlot, GameStore, HintStore,
+    LogStore, PanelStore, PlanStore, PlaybackStore, ResultStore, SaveStore, Screens,
+    SelectionStore, SettingsStore, SoundStore, StageStore,
 };
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::fleet::{self, Mission, MissionId, UnitSet};
+use crate::engine::forces::ForceId;
 use crate::engine::plan::Plan;
 use crate::engine::{Decision, Game, Order, Scenario, Table, forecast};
 use crate::ui::state::mission_of;
@@ -55,6 +56,8 @@ pub struct Controls {
     pub drag: DragStore,
     /// What of the log is seen.
     pub log: LogStore,
+    /// Which forces the player reads of.
+    pub dossiers: DossierStore,
     /// Which screen is shown.
     screens: Screens,
     /// How battles ended.
@@ -125,6 +128,7 @@ impl Controls {
             focus: FocusStore::new(),
             drag: DragStore::new(),
             log: LogStore::new(),
+            dossiers: DossierStore::new(),
             screens: expect_context(),
             results: expect_context(),
             decision,
@@ -285,11 +289,23 @@ impl Controls {
         {
             self.selection.select_mission(Some(id));
         }
+        if let Unit::Force(id) = unit
+            && self.game.peek(|game| game.scenario().rumours.is_some())
+        {
+            return self.read_dossier(id);
+        }
         self.panels.turn_to(match unit {
             Unit::Mission(_) => Tab::Air,
             Unit::Raid(_) | Unit::Force(_) => Tab::Enemy,
             Unit::TaskForce => Tab::Fleet,
         });
+    }
+
+    /// Opens what is known of a force, and goes there.
+    fn read_dossier(self, force: ForceId) {
+        self.dossiers.select(force);
+        self.panels.open_tab(Tab::Enemy);
+        self.focus.send(Focus::Force(force));
     }
 
     /// Whether a mission can be given a movement order now.

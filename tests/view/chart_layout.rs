@@ -2,7 +2,7 @@
 
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::staff::{Player, Random};
-use carrier_battle::engine::{Game, Scenario, Table};
+use carrier_battle::engine::{Game, SCENARIOS, Scenario, Table};
 use carrier_battle::view::chart::framing::{self, Furniture, cut_names, keep_names_whole};
 use carrier_battle::view::chart::geometry::{ROW, WIDTH, centre};
 use carrier_battle::view::chart::layout::{Cell, HALF, PLATE, ROOM, Rect, layout};
@@ -11,10 +11,9 @@ use carrier_battle::view::wording;
 
 use crate::common::{hex, scripted};
 
-/// Looks at every state of some random games of the first three scenarios.
+/// Looks at every state of some random games of every scenario.
 fn in_random_games(games: u64, mut look: impl FnMut(&Game)) {
-    for number in 1..=3 {
-        let scenario = Scenario::numbered(number).unwrap();
+    for scenario in SCENARIOS {
         for seed in 1..=games {
             let mut game = Game::new(scenario, &[], seed).unwrap();
             let mut player = Random::new(seed);

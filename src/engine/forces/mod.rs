@@ -3,6 +3,8 @@
 mod activation;
 mod activation_chit;
 #[cfg(test)]
+mod activation_odds_tests;
+#[cfg(test)]
 mod activation_tests;
 mod air_value;
 mod chits;

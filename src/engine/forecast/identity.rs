@@ -120,10 +120,14 @@ fn from_the_cup(table: &Table, id: ForceId, cases: u64, odds: &mut Identity) {
     if cup.is_empty() {
         return odds.add(Proof::Nothing, cases);
     }
-    let each = cases / cup.len() as u64;
-    for chit in cup {
-        if *chit != LevelOne::DoubleForce {
-            follow(table, id, Intelligence::LevelOne(*chit), each, odds);
+    let one = cases / cup.len() as u64;
+    let mut kinds = cup.clone();
+    kinds.sort();
+    kinds.dedup();
+    for chit in kinds {
+        let each = one * cup.iter().filter(|other| **other == chit).count() as u64;
+        if chit != LevelOne::DoubleForce {
+            follow(table, id, Intelligence::LevelOne(chit), each, odds);
             continue;
         }
         // 7.52, 7.56: this half gets one of the chits kept out, or a Carrier.

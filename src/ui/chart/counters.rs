@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use leptos::svg::G;
 
+use super::force_marks::ForceMarks;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Rows, is_press};
 use crate::ui::state::Focus;
@@ -187,21 +188,24 @@ fn Token(counter: Memo<CounterView>) -> impl IntoView {
     };
     let figure_class = match counter.with_untracked(CounterView::top) {
         Some(Unit::Raid(_)) => "size",
-        Some(Unit::Force(_)) => "known",
         Some(Unit::TaskForce) => "hits",
         _ => "fuel",
     };
     let stack = move || counter.with(|counter| counter.units.len());
+    let is_force = counter.with_untracked(|counter| counter.face.force.is_some());
     let figure = move || {
         let figure = counter.with(|counter| counter.face.figure.clone());
-        figure.map(|text| {
+        figure.filter(|_| !is_force).map(|text| {
             let at = (RIM - badge_width(&text) / 2, -22);
             view! { <Badge class=figure_class at text /> }
         })
     };
     // A stack tells its number in the place of a tag.
     let tag = move || {
-        let tag = counter.with(|counter| counter.face.tag.map(str::to_owned));
+        let tag = counter.with(|counter| {
+            let marks = || counter.face.force.as_ref()?.marks.clone();
+            counter.face.tag.map(str::to_owned).or_else(marks)
+        });
         let (class, text) = match (stack(), tag) {
             (0 | 1, tag) => ("wave", tag?),
             (count, _) => ("count", format!("\u{d7}{count}")),
@@ -215,10 +219,9 @@ fn Token(counter: Memo<CounterView>) -> impl IntoView {
         </Show>
         <g class="face">
             <Plate side />
-            <Silhouette counter />
-            <text class="name" y="22">
-                {move || counter.with(|counter| counter.face.name.clone())}
-            </text>
+            <Show when=move || is_force fallback=move || view! { <Named counter /> }>
+                <ForceMarks counter />
+            </Show>
             <g class="alarm">
                 <rect x="-27" y="24" width="54" height="4" />
             </g>
@@ -232,6 +235,17 @@ fn Token(counter: Memo<CounterView>) -> impl IntoView {
             <path d="M-4.5 0L-1 3.8L5-3.6" />
         </g>
         <Smoke at="translate(-20 -18)" />
+    }
+}
+
+/// The picture and the name of what is no force.
+#[component]
+fn Named(counter: Memo<CounterView>) -> impl IntoView {
+    view! {
+        <Silhouette counter />
+        <text class="name" y="22">
+            {move || counter.with(|counter| counter.face.name.clone())}
+        </text>
     }
 }
 

@@ -4,6 +4,7 @@ mod base_map;
 mod counters;
 mod courses;
 mod follow;
+mod force_marks;
 mod gestures;
 mod inset;
 mod legend;

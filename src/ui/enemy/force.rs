@@ -32,12 +32,7 @@ pub fn Forces() -> impl IntoView {
                         <Ships ships=sunk />
                     </div>
                 </Show>
-                <div class="key pips">
-                    <HitKey class="cur" meaning="hit this turn" />
-                    <HitKey class="prev" meaning="last turn" />
-                    <HitKey class="perm" meaning="for good" />
-                    <HitKey class="" meaning="still to take" />
-                </div>
+                <HitKeys />
             </section>
         </Show>
     }
@@ -74,7 +69,7 @@ fn ForceItem(#[prop(into)] card: Signal<ForceCard>) -> impl IntoView {
 
 /// Ships, each with her outline.
 #[component]
-fn Ships(#[prop(into)] ships: Signal<Vec<ShipLine>>) -> impl IntoView {
+pub fn Ships(#[prop(into)] ships: Signal<Vec<ShipLine>>) -> impl IntoView {
     view! {
         <ul class="ships">
             <Rows of=ships each=|all| all key=|ship| ship.id let:ship>
@@ -101,6 +96,19 @@ fn ShipItem(#[prop(into)] ship: Signal<ShipLine>) -> impl IntoView {
                 <small>{move || ship.with(|ship| ship.state.clone())}</small>
             </span>
         </li>
+    }
+}
+
+/// What the marks of hits mean.
+#[component]
+pub fn HitKeys() -> impl IntoView {
+    view! {
+        <div class="key pips">
+            <HitKey class="cur" meaning="hit this turn" />
+            <HitKey class="prev" meaning="last turn" />
+            <HitKey class="perm" meaning="for good" />
+            <HitKey class="" meaning="still to take" />
+        </div>
     }
 }
 

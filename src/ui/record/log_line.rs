@@ -61,7 +61,7 @@ pub fn LogLine(line: Line) -> impl IntoView {
 
 /// A die in the log: what it showed, what was added, what came of it, and its chart with the cell lit.
 #[component]
-fn LogDie(die: Die, number: usize) -> impl IntoView {
+pub fn LogDie(die: Die, number: usize) -> impl IntoView {
     let panels = expect_context::<PanelStore>();
     let modifier = |modifier: String| view! { <span class="mods">{modifier} " "</span> };
     view! {

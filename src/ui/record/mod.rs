@@ -19,7 +19,7 @@ use crate::view::record::Page;
 
 pub use chart::{Chart, ChartDialog, RollDialog};
 pub use ladder::Ladder;
-pub use log_line::Recent;
+pub use log_line::{LogDie, Recent};
 pub use replay::Replay;
 pub use report::End;
 pub use share::ShareDialog;

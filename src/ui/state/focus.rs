@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use crate::engine::fleet::{AirUnitId, TaskGroupId};
+use crate::engine::forces::ForceId;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::view::chart::Unit;
@@ -27,6 +28,8 @@ pub enum Focus {
     Plane(AirUnitId),
     /// A ship among the others of her side.
     Ship(ShipId),
+    /// What is known of a force.
+    Force(ForceId),
     /// The ships around a group's carriers.
     Screen(TaskGroupId),
     /// What leads to a detachment from the Battle Line.

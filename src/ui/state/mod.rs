@@ -3,6 +3,7 @@
 
 mod camera;
 mod dialogs;
+mod dossiers;
 mod drag;
 mod focus;
 mod game;
@@ -23,6 +24,7 @@ mod stage;
 
 pub use camera::CameraStore;
 pub use dialogs::DialogStore;
+pub use dossiers::DossierStore;
 pub use drag::{DragStore, Point};
 pub use focus::{Focus, FocusStore};
 pub use game::{GameStore, mission_of};

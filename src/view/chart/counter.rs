@@ -1,5 +1,7 @@
 //! The counters on the chart: what lies in each hex, and how it is stacked there.
 
+use std::cmp::Reverse;
+
 use super::geometry::{centre, heading, whole_centre};
 use super::layout::{self, Cell, Layout, Spot};
 use super::unit::Unit;
@@ -7,6 +9,7 @@ use crate::engine::fleet::{CarrierId, FlightDeck, Mission, MissionId, MissionTyp
 use crate::engine::forces::{Detection, Force, Raid, Strength};
 use crate::engine::map::HexId;
 use crate::engine::{SegmentId, Table, count};
+use crate::view::enemy::known;
 use crate::view::wording;
 
 /// One counter to draw: a unit alone, or the top of a stack.
@@ -67,6 +70,23 @@ pub struct Face {
     pub is_critical: bool,
     /// Whether a ship of it burns.
     pub is_burning: bool,
+    /// What is printed on a Japanese force instead of a picture and a name.
+    pub force: Option<ForceFace>,
+}
+
+/// What is printed on a Japanese force: its letter, how well its place is known, and what is known of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ForceFace {
+    /// Its letter.
+    pub letter: char,
+    /// How well its place is known; each has a shape of its own.
+    pub detection: Detection,
+    /// How many activations contact with it survives, of three: it fades.
+    pub contact: u8,
+    /// What is known of it, a line or two.
+    pub known: Vec<String>,
+    /// Whether it carries a US Advantage marker, and the other half of a double force.
+    pub marks: Option<String>,
 }
 
 /// How it stands with a unit's movement order.
@@ -147,7 +167,11 @@ fn missions(table: &Table, selected: Option<MissionId>) -> Vec<(Unit, HexId)> {
 fn theirs(table: &Table) -> Vec<(Unit, HexId)> {
     let raids = table.inbound();
     let raids = raids.map(|raid| (Unit::Raid(raid.id), raid.hex));
-    let forces = table.forces.iter();
+    // What is known best lies on top of a stack.
+    let mut forces: Vec<&Force> = table.forces.iter().collect();
+    let well_known = |force: &&Force| (force.detection, force.intelligence.level());
+    forces.sort_by_key(|force| (Reverse(well_known(force)), force.id));
+    let forces = forces.into_iter();
     let forces = forces.map(|force| (Unit::Force(force.id), force.hex));
     raids.chain(forces).collect()
 }
@@ -192,6 +216,7 @@ fn face(name: String, picture: &'static str) -> Face {
         state: State::Plain,
         is_critical: false,
         is_burning: false,
+        force: None,
     }
 }
 
@@ -267,23 +292,34 @@ fn mission(table: &Table, mission: &Mission, selected: Option<MissionId>) -> (Fa
     (face, label)
 }
 
-/// A Japanese force: a ship, its letter, and a sign for how well it is known.
+/// A Japanese force: its letter, a sign for how well its place is known, and what is known of it.
 fn force(force: &Force) -> (Face, String) {
-    let sign = match force.detection {
-        Detection::Undetected => "?",
-        Detection::ApproximateSighting => "AS",
-        Detection::Located => "L",
-        Detection::Spotted => "S",
-    };
-    let carriers = match force.carriers().count() {
-        0 => "no carrier".to_owned(),
-        carriers => count(carriers as i64, "carrier", "carriers"),
-    };
+    let twin = force.twin.map(|twin| format!("+{}", twin.0));
+    let advantage = force.us_advantage.then(|| "\u{2605}".to_owned());
+    let marks: Vec<String> = advantage.into_iter().chain(twin).collect();
+    let mut label = format!(
+        "{}, {}, {}",
+        force.id,
+        force.detection,
+        known::in_brief(force)
+    );
+    if let Some(twin) = force.twin {
+        label += &format!(", with {twin}");
+    }
+    if force.us_advantage {
+        label += ", US Advantage";
+    }
     let face = Face {
-        figure: Some(sign.to_owned()),
+        figure: known::sign(force.detection).map(str::to_owned),
+        force: Some(ForceFace {
+            letter: force.id.0,
+            detection: force.detection,
+            contact: known::strength_of_contact(force),
+            known: known::short(force),
+            marks: (!marks.is_empty()).then(|| marks.concat()),
+        }),
         ..face(force.id.to_string(), "carrier")
     };
-    let label = format!("{}, {}, {carriers}", force.id, force.detection);
     (face, label)
 }
 

@@ -19,7 +19,7 @@ mod trail;
 mod unit;
 
 pub use camera::Camera;
-pub use counter::{CounterView, Face, Form, State, counters};
+pub use counter::{CounterView, Face, ForceFace, Form, State, counters};
 pub use course::{CourseView, NextPlace, courses};
 pub use inset::{InsetView, inset};
 pub use legend::{Scale, scale};

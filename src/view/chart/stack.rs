@@ -3,8 +3,9 @@
 use super::camera::Camera;
 use super::geometry::{WIDTH, centre};
 use super::unit::{Side, Unit};
+use crate::engine::Table;
 use crate::engine::map::HexId;
-use crate::engine::{Table, count};
+use crate::view::enemy::known;
 use crate::view::wording;
 
 /// The list of a stack.
@@ -67,8 +68,8 @@ fn line(table: &Table, unit: Unit) -> Option<StackLine> {
         }
         Unit::Force(id) => {
             let force = table.force(id)?;
-            let ships = count(force.ships.len() as i64, "ship", "ships");
-            (format!("{}, {ships}", force.detection), "carrier")
+            let known = known::in_brief(force);
+            (format!("{}, {known}", force.detection), "carrier")
         }
     };
     Some(StackLine {

@@ -47,9 +47,9 @@ pub struct ShipLine {
     pub state: String,
 }
 
-/// The Japanese forces of a scenario, if it has any.
+/// The Japanese forces of a scenario in which they are known from the start, if it has any.
 pub fn forces(scenario: &Scenario, table: &Table) -> Option<Forces> {
-    if scenario.forces.is_empty() && table.forces.is_empty() {
+    if scenario.rumours.is_some() || (scenario.forces.is_empty() && table.forces.is_empty()) {
         return None;
     }
     let sunk = table.sunk.iter().filter(|ship| !ship.is_us());
@@ -91,7 +91,7 @@ fn card(table: &Table, force: &Force) -> ForceCard {
     }
 }
 
-fn ship_line(table: &Table, ship: ShipId) -> ShipLine {
+pub(super) fn ship_line(table: &Table, ship: ShipId) -> ShipLine {
     ShipLine {
         id: ship,
         outline: ship::outline(ship, Pips::recorded(table, ship)),

@@ -89,7 +89,8 @@ pub(super) fn line((number, happening): (usize, &Happening)) -> Line {
     }
 }
 
-fn die(roll: &Roll) -> Die {
+/// A die as the log has it.
+pub fn die(roll: &Roll) -> Die {
     let modifier =
         |applied: &Applied| format!("{} {}", wording::modifier(applied.value), applied.reason);
     Die {

@@ -32,7 +32,7 @@ pub use goal::{Goal, Way, goal};
 pub use history::History;
 pub use ladder::{Rung, ladder};
 pub use ledger::{Cause, Ledger, LedgerLine, ledger};
-pub use line::{Die, Line, recent};
+pub use line::{Die, Line, die, recent};
 pub use log::{FightLine, Folded, Part, Phase, TurnHead, lines_of, parts, phases, stretches};
 pub use luck::{DiceRow, Extreme, LuckRow, LuckView};
 pub use page::Page;

@@ -1,0 +1,213 @@
+//! The forces that are to be found: what is known of each, apart from what it may be, and its story.
+
+use std::collections::BTreeMap;
+
+use leptos::html::{Button, Li};
+use leptos::prelude::*;
+
+use super::force::{HitKeys, Ships};
+use super::guess::GuessBox;
+use super::story::Story;
+use crate::engine::Game;
+use crate::engine::forces::{Detection, ForceId};
+use crate::ui::controls::Controls;
+use crate::ui::parts::Rows;
+use crate::ui::state::{Focus, PlaybackStore};
+use crate::view::enemy::{self, Dossier, Dossiers as DossiersView, Gone, Guess, known};
+
+/// What each force may be.
+type Guesses = Memo<BTreeMap<ForceId, Guess>>;
+
+/// Every force on the map, and what became of the others, in a scenario in which they are to be found.
+#[component]
+pub fn Dossiers() -> impl IntoView {
+    let Controls { playback, game, .. } = expect_context();
+    let scenario = game.peek(Game::scenario);
+    let forces = Memo::new(move |_| playback.with_table(|table| enemy::dossiers(scenario, table)));
+    // The odds are counted anew only where what they hang on changes.
+    let grounds = Memo::new(move |_| playback.with_table(enemy::grounds));
+    let guesses: Guesses = Memo::new(move |_| grounds.with(enemy::guesses));
+    let sunk = Memo::new(move |_| {
+        let sunk = forces.with(|forces| Some(forces.as_ref()?.sunk.clone()));
+        sunk.unwrap_or_default()
+    });
+    let has_ships = Memo::new(move |_| {
+        let of_cards = || forces.with(|all| cards(all).iter().any(|card| !card.ships.is_empty()));
+        sunk.with(|sunk| !sunk.is_empty()) || of_cards()
+    });
+    view! {
+        <Show when=move || scenario.rumours.is_some()>
+            <section aria-label="Japanese forces">
+                <ul>
+                    <Rows of=forces each=cards key=|card| card.id let:card>
+                        <DossierItem card guesses />
+                    </Rows>
+                </ul>
+                <Show when=move || sunk.with(|sunk| !sunk.is_empty())>
+                    <div class="card force is-spent">
+                        <h3>"Sunk"</h3>
+                        <Ships ships=sunk />
+                    </div>
+                </Show>
+                <Show when=move || has_ships.get()>
+                    <HitKeys />
+                </Show>
+                <OffTheMap />
+            </section>
+        </Show>
+    }
+}
+
+fn cards(forces: &Option<DossiersView>) -> &[Dossier] {
+    forces.as_ref().map_or(&[], |forces| &forces.cards)
+}
+
+/// A force: one line, and more when it is open.
+#[component]
+fn DossierItem(card: Memo<Dossier>, guesses: Guesses) -> impl IntoView {
+    let Controls {
+        dossiers, focus, ..
+    } = expect_context();
+    let id = card.with_untracked(|card| card.id);
+    let guess = Memo::new(move |_| guesses.with(|guesses| guesses.get(&id).cloned()));
+    let is_open = Memo::new(move |_| dossiers.is_open(id));
+    // Its counter leads here.
+    let (item, head) = (NodeRef::<Li>::new(), NodeRef::<Button>::new());
+    focus.take(Focus::Force(id), head, || true);
+    Effect::new(move |_| {
+        if dossiers.is_selected(id)
+            && let Some(item) = item.get()
+        {
+            // Once what opens below it has been drawn.
+            request_animation_frame(move || item.scroll_into_view());
+        }
+    });
+    let odds = move || {
+        guess.with(|guess| {
+            let guess = guess.as_ref()?;
+            Some(view! { <small class="may-be">"carriers " {guess.carriers} "%"</small> })
+        })
+    };
+    view! {
+        <li
+            class="card dossier"
+            class:is-selected=move || dossiers.is_selected(id)
+            node_ref=item
+            data-unit=id.to_string()
+        >
+            <h3>
+                <button
+                    class="card-head"
+                    aria-expanded=move || is_open.get().to_string()
+                    node_ref=head
+                    on:click=move |_| dossiers.toggle(id)
+                >
+                    <Plate card />
+                    <span>
+                        <b>{id.to_string()}</b>
+                        <small>{move || card.with(|card| card.brief.clone())}</small>
+                    </span>
+                    <span class="dossier-state">
+                        <span class="chip">
+                            {move || card.with(|card| card.state.clone())}
+                        </span>
+                        {odds}
+                    </span>
+                </button>
+            </h3>
+            <Show when=move || is_open.get()>
+                <Known card />
+                <GuessBox guess />
+                <Story id />
+            </Show>
+        </li>
+    }
+}
+
+/// Its letter with the marker of its detection.
+#[component]
+fn Plate(card: Memo<Dossier>) -> impl IntoView {
+    let letter = card.with_untracked(|card| card.id.0);
+    let detection = Memo::new(move |_| card.with(|card| card.detection));
+    let class = move || match detection.get() {
+        Detection::Undetected => "force-plate",
+        Detection::ApproximateSighting => "force-plate approximate",
+        Detection::Located => "force-plate located",
+        Detection::Spotted => "force-plate spotted",
+    };
+    view! {
+        <span class=class aria-hidden="true">
+            {String::from(letter)}
+            {move || known::sign(detection.get()).map(|sign| view! { <i>{sign}</i> })}
+        </span>
+    }
+}
+
+/// What is known, and for how long.
+#[component]
+fn Known(card: Memo<Dossier>) -> impl IntoView {
+    let facts = move || {
+        let fact = |fact: String| view! { <li>{fact}</li> };
+        card.with(|card| card.known.clone())
+            .into_iter()
+            .map(fact)
+            .collect_view()
+    };
+    let moves = move || {
+        card.with(|card| card.moves.clone())
+            .map(|moves| view! { <p class="moves">{moves}</p> })
+    };
+    let contact = Memo::new(move |_| card.with(|card| card.contact.clone()));
+    let bars = move || {
+        contact.with(|contact| {
+            let bar = |n: u8| view! { <i class:lit=n < contact.left></i> };
+            (0..contact.most).map(bar).collect_view()
+        })
+    };
+    let ships = Memo::new(move |_| card.with(|card| card.ships.clone()));
+    view! {
+        <div class="known">
+            <p class="where">{move || card.with(|card| card.place.clone())}</p>
+            <h4>"Known"</h4>
+            <ul class="known-facts">{facts}</ul>
+            <div class="contact-left" class:is-lost=move || contact.with(|contact| contact.left == 0)>
+                <span aria-hidden="true">{bars}</span>
+                <p>{move || contact.with(|contact| contact.words.clone())}</p>
+            </div>
+            {moves}
+            <Show when=move || ships.with(|ships| !ships.is_empty())>
+                <Ships ships />
+            </Show>
+        </div>
+    }
+}
+
+/// The forces that are gone; a click goes where each was.
+#[component]
+fn OffTheMap() -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let playback = expect_context::<PlaybackStore>();
+    let gone = Memo::new(move |_| playback.with_events(enemy::gone));
+    let line = move |gone: Memo<Gone>| {
+        let Gone { words, hex, .. } = gone.get_untracked();
+        view! {
+            <li>
+                <button class="link" on:click=move |_| controls.look_at_hex(hex)>
+                    {words}
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <Show when=move || gone.with(|gone| !gone.is_empty())>
+            <div class="card gone">
+                <h3>"Off the map"</h3>
+                <ul>
+                    <Rows of=gone each=|all| all key=Gone::clone let:gone>
+                        {line(gone)}
+                    </Rows>
+                </ul>
+            </div>
+        </Show>
+    }
+}

@@ -1,0 +1,51 @@
+//! What a force may be: exact odds, apart from all that is known.
+
+use leptos::prelude::*;
+
+use crate::ui::parts::Rows;
+use crate::view::enemy::{Guess, Possibility};
+
+/// What a force may be, while that is not known: bars, the likeliest first.
+#[component]
+pub fn GuessBox(guess: Memo<Option<Guess>>) -> impl IntoView {
+    let all = move || guess.with(|guess| Some(guess.as_ref()?.all.clone()));
+    view! {
+        <Show when=move || guess.with(Option::is_some)>
+            <div class="guess">
+                <h4>"What it may be " <em>"(exact)"</em></h4>
+                <ul>
+                    <Rows of=guess each=rows key=Possibility::clone let:row>
+                        <Row row=row.get_untracked() />
+                    </Rows>
+                </ul>
+                <p>
+                    "If it were taken to its highest level now: counted over " {all}
+                    " equally likely cases of the charts and of the chits and ships that are left."
+                </p>
+            </div>
+        </Show>
+    }
+}
+
+fn rows(guess: &Option<Guess>) -> &[Possibility] {
+    guess.as_ref().map_or(&[], |guess| &guess.rows)
+}
+
+#[component]
+fn Row(row: Possibility) -> impl IntoView {
+    let Possibility {
+        what,
+        chance,
+        per_cent,
+        cases,
+    } = row;
+    view! {
+        <li title=format!("{cases} cases")>
+            <span>{what}</span>
+            <span class="odds-bar" aria-hidden="true">
+                <i style=format!("width:{per_cent}%")></i>
+            </span>
+            <b>{chance}</b>
+        </li>
+    }
+}

@@ -1,0 +1,49 @@
+//! Which forces the player reads of.
+
+use std::collections::BTreeSet;
+
+use leptos::prelude::*;
+
+use crate::engine::forces::ForceId;
+
+/// Which forces the player reads of.
+#[derive(Clone, Copy)]
+pub struct DossierStore {
+    open: RwSignal<BTreeSet<ForceId>>,
+    selected: RwSignal<Option<ForceId>>,
+}
+
+impl DossierStore {
+    /// Of none.
+    pub fn new() -> DossierStore {
+        DossierStore {
+            open: RwSignal::new(BTreeSet::new()),
+            selected: RwSignal::new(None),
+        }
+    }
+
+    /// Whether what is known of a force is open.
+    pub fn is_open(self, force: ForceId) -> bool {
+        self.open.with(|open| open.contains(&force))
+    }
+
+    /// Whether it was picked on the chart last.
+    pub fn is_selected(self, force: ForceId) -> bool {
+        self.selected.get() == Some(force)
+    }
+
+    /// Opens what is known of a force that was picked on the chart, and nothing else.
+    pub fn select(self, force: ForceId) {
+        self.open.set(BTreeSet::from([force]));
+        self.selected.set(Some(force));
+    }
+
+    /// Opens it beside the others, or closes it.
+    pub fn toggle(self, force: ForceId) {
+        self.open.update(|open| {
+            if !open.remove(&force) {
+                open.insert(force);
+            }
+        });
+    }
+}

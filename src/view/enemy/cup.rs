@@ -1,0 +1,200 @@
+//! The cup of activation chits and the cup of first reports: what was drawn, what is left, and what that
+//! makes likely (3.2, 7.35).
+
+use crate::engine::forces::{ActivationChit, ForceId, LevelOne, cups};
+use crate::engine::forecast::activation::{
+    Chance, Draw, acts_next, acts_this_turn, drawn_by_phase, next_draw,
+};
+use crate::engine::{PHASES, Scenario, Table, Variant, count};
+
+/// The cup of activation chits.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CupView {
+    /// The chits drawn in each phase so far, in order.
+    pub drawn: Vec<Drawn>,
+    /// The chits still in it: forces by their letters, then the others.
+    pub left: Vec<Disc>,
+    /// How many there are and how many a phase, and what that makes likely.
+    pub words: Vec<String>,
+}
+
+/// The chits of a phase.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Drawn {
+    /// The phase.
+    pub phase: u8,
+    /// They, in the order drawn.
+    pub chits: Vec<Disc>,
+}
+
+/// A chit.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Disc {
+    /// What stands on it.
+    pub letter: String,
+    /// What it is, in words.
+    pub name: String,
+    /// Whether its force is gone, so that it moves nothing (3.2).
+    pub is_idle: bool,
+}
+
+/// The cup of first reports, one line for each kind of chit.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReportsLeft {
+    /// How many of each kind are left of how many.
+    pub rows: Vec<Kind>,
+    /// How many there are in all, and how many are kept out.
+    pub words: String,
+}
+
+/// A kind of first report.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Kind {
+    /// Its name.
+    pub name: String,
+    /// How many are left in the cup.
+    pub left: usize,
+    /// How many were put in.
+    pub first: usize,
+}
+
+/// The cup of activation chits, in a scenario that has one.
+pub fn cup(scenario: &Scenario, table: &Table) -> Option<CupView> {
+    let draw = next_draw(table)?;
+    let mut drawn: Vec<Drawn> = Vec::new();
+    for (phase, chit) in drawn_by_phase(table) {
+        let disc = disc(table, chit);
+        match drawn.last_mut().filter(|last| last.phase == phase) {
+            Some(last) => last.chits.push(disc),
+            None => drawn.push(Drawn {
+                phase,
+                chits: vec![disc],
+            }),
+        }
+    }
+    let mut left = table.cup.clone();
+    left.sort();
+    Some(CupView {
+        drawn,
+        left: left.into_iter().map(|chit| disc(table, chit)).collect(),
+        words: words(scenario, table, draw),
+    })
+}
+
+fn disc(table: &Table, chit: ActivationChit) -> Disc {
+    match chit {
+        ActivationChit::Force(id) => {
+            let is_idle = table.force(id).is_none();
+            let gone = if is_idle { ", which is gone" } else { "" };
+            Disc {
+                letter: id.0.to_string(),
+                name: format!("{id}{gone}"),
+                is_idle,
+            }
+        }
+        ActivationChit::UsMove => Disc {
+            letter: "US".to_owned(),
+            name: "US Move: Task Force 58 may move".to_owned(),
+            is_idle: false,
+        },
+        ActivationChit::NoOp => Disc {
+            letter: "\u{2013}".to_owned(),
+            name: "No Op: nothing happens".to_owned(),
+            is_idle: false,
+        },
+    }
+}
+
+fn words(scenario: &Scenario, table: &Table, draw: Draw) -> Vec<String> {
+    let all = table.cup.len() + table.drawn_chits.len();
+    let each = table.chits_a_phase;
+    let mut words = vec![match table.cup.len() {
+        0 => format!("All {all} chits of this turn have been drawn, {each} a phase."),
+        left => format!("{left} of {all} chits left, {each} drawn a phase."),
+    }];
+    if draw.is_of_next_turn {
+        if !is_last_turn(scenario, table) {
+            words.push("The next turn begins with a full cup.".to_owned());
+        }
+    } else {
+        let chance = Chance {
+            cases: draw.chits.into(),
+            all: draw.of.into(),
+        };
+        let phase = draw.phase;
+        words.push(match chance.is_certain() {
+            true => format!("All that are left are drawn in phase {phase}."),
+            false => format!(
+                "Each that is left comes in phase {phase} with {}%, and within this turn for certain.",
+                chance.per_cent()
+            ),
+        });
+    }
+    words
+}
+
+/// Whether no turn follows.
+fn is_last_turn(scenario: &Scenario, table: &Table) -> bool {
+    scenario.first_turn.turns_until(table.turn) + 1 >= scenario.turns
+}
+
+/// When a force moves next, in a sentence.
+pub(super) fn moves(scenario: &Scenario, table: &Table, id: ForceId) -> Option<String> {
+    let draw = next_draw(table)?;
+    let chance = acts_next(table, id);
+    let per_cent = chance.per_cent();
+    if acts_this_turn(table, id) {
+        let phase = draw.phase;
+        return Some(match chance.is_certain() {
+            true => format!("Moves in phase {phase} for certain: its chit is among the last."),
+            false => format!(
+                "Moves in phase {phase} with {per_cent}% ({} of {} cases), and by phase {PHASES} for certain.",
+                chance.cases, chance.all
+            ),
+        });
+    }
+    let twin = table.force(id).and_then(|force| force.twin);
+    let its = |chit: ActivationChit| {
+        chit == ActivationChit::Force(id) || Some(chit) == twin.map(ActivationChit::Force)
+    };
+    let drawn = drawn_by_phase(table);
+    let phase = drawn
+        .iter()
+        .find(|(_, chit)| its(*chit))
+        .map(|(phase, _)| *phase);
+    let done = match phase {
+        Some(phase) => format!("Its chit came in phase {phase}: it moves no more in this turn."),
+        None => "It has no chit in this turn's cup.".to_owned(),
+    };
+    Some(
+        match (draw.is_of_next_turn, is_last_turn(scenario, table)) {
+            (true, false) => format!("{done} In phase 1 of the next it moves with {per_cent}%."),
+            _ => done,
+        },
+    )
+}
+
+/// The cup of first reports: what was put in is on the scenario's list and what was drawn has been seen, so
+/// what is left is no secret. Of those kept out for double forces only the number is told (7.51).
+pub fn reports_left(scenario: &Scenario, table: &Table) -> Option<ReportsLeft> {
+    let rumours = scenario.rumours?;
+    let first = cups(rumours.level_one_cup, table.plays(Variant::DoubleForces)).chits;
+    let of = |chits: &[LevelOne], kind: LevelOne| chits.iter().filter(|it| **it == kind).count();
+    let mut kinds = first.clone();
+    kinds.sort();
+    kinds.dedup();
+    let rows = kinds.into_iter().map(|kind| Kind {
+        name: kind.to_string(),
+        left: of(&table.level_one_cup, kind),
+        first: of(&first, kind),
+    });
+    let left = count(table.level_one_cup.len() as u8, "chit", "chits");
+    let apart = match table.withheld.len() {
+        0 => String::new(),
+        number => format!(", {number} more kept out for double forces"),
+    };
+    Some(ReportsLeft {
+        rows: rows.collect(),
+        words: format!("{left} of {} left{apart}.", first.len()),
+    })
+}

@@ -1,0 +1,185 @@
+//! The forces of a scenario in which nobody has seen them yet: what is known of each, how long contact with it
+//! lasts, and when it moves (7.3, 8.1). What it may be stands apart (`guess`), and so does its story (`story`).
+
+use super::cup::moves;
+use super::force::{ShipLine, ship_line};
+use super::known;
+use crate::engine::forces::{Detection, Force, ForceId};
+use crate::engine::forecast::activation::{activations_to_fade, contact_left};
+use crate::engine::map::HexId;
+use crate::engine::{Event, ForceEvent, Happening, Scenario, Table, count};
+use crate::view::wording;
+
+/// The forces of a scenario in which they are to be found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Dossiers {
+    /// One for each force on the map, by its letter.
+    pub cards: Vec<Dossier>,
+    /// Ships that sank.
+    pub sunk: Vec<ShipLine>,
+}
+
+/// What is known of a force.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Dossier {
+    /// The force.
+    pub id: ForceId,
+    /// How well its place is known.
+    pub detection: Detection,
+    /// The same in words.
+    pub state: String,
+    /// Where it is.
+    pub place: String,
+    /// What is known, in a few words.
+    pub brief: String,
+    /// What is known, a sentence each.
+    pub known: Vec<String>,
+    /// How long contact lasts.
+    pub contact: Contact,
+    /// When it moves next.
+    pub moves: Option<String>,
+    /// Its ships, as far as they are known.
+    pub ships: Vec<ShipLine>,
+}
+
+/// How long contact with a force lasts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Contact {
+    /// So many activations it survives, of `most`.
+    pub left: u8,
+    /// After it was Spotted.
+    pub most: u8,
+    /// In words.
+    pub words: String,
+}
+
+/// A force that is no longer on the map.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Gone {
+    /// The number of its event.
+    pub number: usize,
+    /// What became of it.
+    pub words: String,
+    /// Where it was last.
+    pub hex: HexId,
+}
+
+/// The forces of a scenario in which they are to be found; none in others.
+pub fn dossiers(scenario: &Scenario, table: &Table) -> Option<Dossiers> {
+    scenario.rumours?;
+    let sunk = table.sunk.iter().filter(|ship| !ship.is_us());
+    let mut forces: Vec<&Force> = table.forces.iter().collect();
+    forces.sort_by_key(|force| force.id);
+    Some(Dossiers {
+        cards: forces
+            .into_iter()
+            .map(|force| card(scenario, table, force))
+            .collect(),
+        sunk: sunk.map(|ship| ship_line(table, *ship)).collect(),
+    })
+}
+
+/// The forces that are gone, from the events shown.
+pub fn gone(shown: &[Happening]) -> Vec<Gone> {
+    let told = |(number, happening): (usize, &Happening)| {
+        let time = happening.at.turn.time_of(happening.at.phase);
+        let (words, hex) = match &happening.event {
+            Event::Forces(ForceEvent::FalseContact { what, hex }) => {
+                (format!("{what} was nothing: struck off at {time:04}"), *hex)
+            }
+            Event::Forces(ForceEvent::LeftTheMap { what, from }) => {
+                (format!("{what} left the map at {time:04}"), *from)
+            }
+            _ => return None,
+        };
+        Some(Gone { number, words, hex })
+    };
+    shown.iter().enumerate().filter_map(told).collect()
+}
+
+fn card(scenario: &Scenario, table: &Table, force: &Force) -> Dossier {
+    Dossier {
+        id: force.id,
+        detection: force.detection,
+        state: match force.detection {
+            Detection::Undetected => "Undetected".to_owned(),
+            detection => detection.to_string(),
+        },
+        place: format!(
+            "{}, hex {}",
+            wording::whereabouts(table, force.hex),
+            force.hex
+        ),
+        brief: known::in_brief(force),
+        known: facts(table, force),
+        contact: contact(scenario, table, force),
+        moves: moves(scenario, table, force.id),
+        ships: force
+            .ships
+            .iter()
+            .map(|ship| ship_line(table, *ship))
+            .collect(),
+    }
+}
+
+/// What is known of a force beside its place.
+fn facts(table: &Table, force: &Force) -> Vec<String> {
+    let points = |points: u8| count(points, "point", "points");
+    let mut facts = vec![known::sentence(force)];
+    if let Some(strength) = force.air_strength {
+        let points = count(i64::from(strength), "air point", "air points");
+        facts.push(format!("It has shown {points} so far."));
+    } else if force.intelligence.is_carrier_force() {
+        facts.push("Air strength unknown.".to_owned());
+    }
+    if !force.ships.is_empty() {
+        let guns = table.factors(force.ships.iter().copied());
+        facts.push(format!("AA of all its ships together: {guns}."));
+    }
+    if let Some(cap) = force.cap {
+        facts.push(format!("CAP: {} up in this phase.", points(cap)));
+    }
+    if force.lost > 0 {
+        facts.push(format!("It has lost {} in the air.", points(force.lost)));
+    }
+    if let Some(twin) = force.twin {
+        facts.push(format!("Half of a double force: {twin} sails with it."));
+    }
+    if force.us_advantage {
+        facts.push(
+            "US Advantage: it does not know that it is seen, until it next moves.".to_owned(),
+        );
+    }
+    facts
+}
+
+fn contact(scenario: &Scenario, table: &Table, force: &Force) -> Contact {
+    let most = activations_to_fade(Detection::Spotted);
+    let Some(left) = contact_left(table, force.id) else {
+        return Contact {
+            left: 0,
+            most,
+            words: "Not in contact: no strike can look for it.".to_owned(),
+        };
+    };
+    let moves = match left.activations {
+        1 => "its next move".to_owned(),
+        moves => format!("{moves} more of its moves"),
+    };
+    let end = scenario.turns.saturating_sub(1);
+    let when = left
+        .turn
+        .map(|turn| match scenario.first_turn.turns_until(turn) {
+            turns if turns > end => ", after the battle's end".to_owned(),
+            _ if turn == table.turn => ", in this turn".to_owned(),
+            _ => format!(", in the turn of {:04}", turn.time()),
+        });
+    Contact {
+        left: left.activations,
+        most,
+        words: format!(
+            "Lost to sight after {moves}{}, unless it is seen again.",
+            when.unwrap_or_default()
+        ),
+    }
+}

@@ -1,0 +1,170 @@
+//! The story of a force: sightings, chits, moves and losses of contact, as far as they have been shown.
+
+use carrier_battle::engine::forces::ForceId;
+use carrier_battle::engine::staff::{Player, Random};
+use carrier_battle::engine::{Event, ForceEvent, Game, Purpose, Scenario, SearchEvent, Variant};
+use carrier_battle::view::enemy::{self, Chapter, Kind, Passage};
+
+fn finished(seed: u64) -> Game {
+    let scenario = Scenario::numbered(4).unwrap();
+    let options: Vec<Variant> = match seed % 2 {
+        0 => Vec::new(),
+        _ => scenario.variants.to_vec(),
+    };
+    let mut game = Game::new(scenario, &options, seed).unwrap();
+    Random::new(seed).finish(&mut game);
+    game
+}
+
+#[test]
+fn every_look_move_chit_and_loss_of_contact_is_in_the_story() {
+    let mut told = [0; 5];
+    for seed in 0..12 {
+        let game = finished(seed);
+        for force in &game.table().forces {
+            let story = enemy::story(game.events(), force.id);
+            // A letter may have been used before; its story begins with the force's own.
+            let from = story.first().map_or(0, |chapter| chapter.number);
+            let events = game.events().iter().skip(from).map(|it| &it.event);
+            let mut expected = [0; 5];
+            for event in events {
+                match event {
+                    Event::Roll(roll) => match roll.purpose {
+                        Purpose::Search(_, id) if id == force.id => expected[0] += 1,
+                        _ => {}
+                    },
+                    Event::Forces(ForceEvent::LevelOneDrawn { force: id, .. })
+                        if *id == force.id =>
+                    {
+                        expected[1] += 1;
+                    }
+                    Event::Forces(ForceEvent::Moved { what, .. }) if *what == force.id => {
+                        expected[2] += 1;
+                    }
+                    Event::Detection {
+                        force: id,
+                        from,
+                        to,
+                        ..
+                    } if *id == force.id && to < from => {
+                        expected[3] += 1;
+                    }
+                    Event::Searches(SearchEvent::Shadows { force: id, .. }) if *id == force.id => {
+                        expected[4] += 1;
+                    }
+                    _ => {}
+                }
+            }
+            let count =
+                |is: &dyn Fn(&Chapter) -> bool| story.iter().filter(|chapter| is(chapter)).count();
+            let moves = |chapter: &Chapter| {
+                let words = [&chapter.title, &chapter.detail];
+                words.iter().any(|words| {
+                    ["Draws off to", "Steams to", "It is in "]
+                        .iter()
+                        .any(|way| words.contains(way))
+                })
+            };
+            let found = [
+                count(&|it| {
+                    it.title.starts_with("Sighted by") || it.title.starts_with("Not seen by")
+                }),
+                count(&|it| it.title.starts_with("Chit: ")),
+                count(&moves),
+                count(&|it| it.title.starts_with("Contact ")),
+                count(&|it| it.title.contains(" stays with it")),
+            ];
+            assert_eq!(found, expected, "seed {seed}, {}", force.id);
+            for (told, found) in told.iter_mut().zip(found) {
+                *told += found;
+            }
+            assert!(story.windows(2).all(|two| two[0].number < two[1].number));
+        }
+    }
+    assert!(told.iter().all(|told| *told > 0), "{told:?}");
+}
+
+#[test]
+fn a_sighting_names_the_planes_the_task_group_the_range_and_the_die() {
+    let sighted = (0..40).find_map(|seed| {
+        let game = finished(seed * 2);
+        let forces = game.table().forces.clone();
+        forces.iter().find_map(|force| {
+            let story = enemy::story(game.events(), force.id);
+            let is_seen = |chapter: &&Chapter| {
+                chapter.title.starts_with("Sighted by") && chapter.detail.contains("now ")
+            };
+            story.iter().find(is_seen).cloned()
+        })
+    });
+    let sighted = sighted.unwrap();
+    assert_eq!(sighted.kind, Kind::Seen);
+    assert!(sighted.title.contains(" of TG 58."), "{}", sighted.title);
+    assert!(sighted.title.contains(" at "), "{}", sighted.title);
+    assert!(sighted.title.ends_with("hexes") || sighted.title.ends_with("hex"));
+    assert!(sighted.detail.starts_with("Search "), "{}", sighted.detail);
+    let (die, _) = sighted.die.unwrap();
+    assert_eq!(die.chart, "air_search");
+    assert!((1..=10).contains(&die.shown));
+}
+
+#[test]
+fn the_story_tells_only_what_has_been_shown() {
+    let game = finished(3);
+    let id = ForceId('A');
+    let whole = enemy::story(game.events(), id);
+    for upto in (0..game.events().len()).step_by(97) {
+        let part = enemy::story(&game.events()[..upto], id);
+        assert!(part.iter().all(|chapter| chapter.number < upto));
+        assert!(part.len() <= whole.len() || whole.is_empty());
+    }
+}
+
+#[test]
+fn forces_that_are_gone_are_listed_with_what_became_of_them() {
+    let mut struck_off = 0;
+    for seed in 0..8 {
+        let game = finished(seed);
+        let gone = enemy::gone(game.events());
+        struck_off += gone
+            .iter()
+            .filter(|it| it.words.contains(" was nothing: struck off at "))
+            .count();
+        let removed = game.events().iter().filter(|it| {
+            matches!(
+                &it.event,
+                Event::Forces(ForceEvent::FalseContact { .. } | ForceEvent::LeftTheMap { .. })
+            )
+        });
+        assert_eq!(gone.len(), removed.count());
+    }
+    assert!(struck_off > 0);
+}
+
+#[test]
+fn looks_in_vain_in_a_row_are_one_passage_and_none_is_lost() {
+    let mut together = 0;
+    for seed in 0..12 {
+        let game = finished(seed);
+        for force in &game.table().forces {
+            let story = enemy::story(game.events(), force.id);
+            let numbers: Vec<usize> = story.iter().map(|chapter| chapter.number).collect();
+            let mut told = Vec::new();
+            for passage in enemy::passages(story) {
+                match passage {
+                    Passage::One(chapter) => told.push(chapter.number),
+                    Passage::InVain {
+                        title, chapters, ..
+                    } => {
+                        assert!(chapters.len() > 1 && title.starts_with("Looked for in vain "));
+                        assert!(chapters.iter().all(|chapter| chapter.kind == Kind::Missed));
+                        told.extend(chapters.iter().map(|chapter| chapter.number));
+                        together += 1;
+                    }
+                }
+            }
+            assert_eq!(told, numbers);
+        }
+    }
+    assert!(together > 0);
+}

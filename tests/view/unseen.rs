@@ -1,0 +1,176 @@
+//! That nothing leaks: what the page shows of scenario 4 hangs on nothing that has not been shown.
+
+use std::collections::BTreeSet;
+
+use carrier_battle::engine::staff::{Player, Random};
+use carrier_battle::engine::{Dice, Event, Game, Order, Scenario, Table, Variant};
+use carrier_battle::view::chart::layout::layout;
+use carrier_battle::view::chart::{self, marks};
+use carrier_battle::view::record::{self, Filter};
+use carrier_battle::view::{Selection, enemy, prompt, shell};
+
+fn scenario_4() -> &'static Scenario {
+    Scenario::numbered(4).unwrap()
+}
+
+/// The variants whose bits are set in a seed.
+fn options(seed: u64) -> Vec<Variant> {
+    let offered = scenario_4().variants.iter().enumerate();
+    offered
+        .filter(|(bit, _)| seed >> bit & 1 == 1)
+        .map(|(_, variant)| *variant)
+        .collect()
+}
+
+/// What the table alone lets the page show.
+fn shown_of_table(table: &Table) -> String {
+    let scenario = scenario_4();
+    let counters = chart::counters(table, None, &layout(table, &[], 1.0));
+    let guesses = enemy::guesses(&enemy::grounds(table));
+    format!(
+        "{counters:?}{:?}{guesses:?}{:?}{:?}{:?}",
+        enemy::dossiers(scenario, table),
+        enemy::cup(scenario, table),
+        enemy::reports_left(scenario, table),
+        shell::clock(scenario, table),
+    )
+}
+
+/// Everything the page shows of a game at its question: counters, cards, cups, prompt, log, timeline, report.
+fn shown(game: &Game) -> String {
+    let (scenario, table, events) = (game.scenario(), game.table(), game.events());
+    let story = record::story(scenario, events);
+    let phases = record::phases(events, &story.fights, Filter::Everything);
+    let lines = record::lines_of(events, 0, events.len());
+    let forces = table.forces.iter();
+    let stories: Vec<_> = forces.map(|force| enemy::story(events, force.id)).collect();
+    let report = game.outcome().map(|outcome| record::report(game, outcome));
+    let parts: Vec<String> = vec![
+        shown_of_table(table),
+        format!("{:?}", prompt::prompt(game, &Selection::default())),
+        format!("{phases:?}{lines:?}{:?}", record::recent(events)),
+        format!("{stories:?}{:?}", enemy::gone(events)),
+        format!("{:?}", shell::timeline(scenario, table, events)),
+        format!("{:?}", marks::marks(events, table)),
+        format!("{:?}", record::ledger(scenario, table)),
+        format!("{report:?}"),
+    ];
+    parts.join("\n")
+}
+
+/// The dice that bring the events of a game, as far as they have come.
+fn dice_of(game: &Game) -> Vec<u8> {
+    let number = |event: &Event| match event {
+        Event::Roll(roll) => Some(roll.die),
+        Event::Pick { among, picked, .. } => {
+            let at = among.iter().position(|name| name == picked).unwrap();
+            Some(at as u8 + 1)
+        }
+        _ => None,
+    };
+    game.events()
+        .iter()
+        .filter_map(|it| number(&it.event))
+        .collect()
+}
+
+/// The same game up to its question, with other dice to come.
+fn with_other_dice(game: &Game, other: u8) -> Game {
+    let mut dice = dice_of(game);
+    dice.extend(std::iter::repeat_n(other, 5000));
+    let mut again =
+        Game::scripted(scenario_4(), &game.table().options, Dice::script(dice)).unwrap();
+    let orders: Vec<Order> = game.orders().to_vec();
+    for order in orders {
+        again.play(order).unwrap();
+    }
+    again
+}
+
+/// Two games equal in everything shown, with different dice to come, show the same.
+#[test]
+fn what_is_shown_hangs_on_no_die_that_has_not_fallen() {
+    let mut looked = 0;
+    for seed in 0..32 {
+        let mut game = Game::new(scenario_4(), &options(seed), seed).unwrap();
+        let mut player = Random::new(seed);
+        let mut n = 0;
+        while let Some(order) = player.order(&game) {
+            n += 1;
+            if (n + seed) % 83 == 0 {
+                let here = shown(&game);
+                for other in [1, 2] {
+                    let again = with_other_dice(&game, other);
+                    assert!(again.events() == game.events(), "seed {seed}, order {n}");
+                    assert!(
+                        shown(&again) == here,
+                        "seed {seed}, order {n}: something leaks"
+                    );
+                    looked += 1;
+                }
+            }
+            game.play(order).unwrap();
+        }
+    }
+    assert!(looked > 60, "{looked}");
+}
+
+/// The order in which chits and ships lie on the table is never shown.
+#[test]
+fn what_is_shown_hangs_on_no_order_of_chits_or_ships() {
+    for seed in 0..32 {
+        let mut game = Game::new(scenario_4(), &options(seed), seed).unwrap();
+        let mut player = Random::new(seed);
+        let mut n = 0;
+        while let Some(order) = player.order(&game) {
+            n += 1;
+            if (n + seed) % 23 == 0 {
+                let mut table = game.table().clone();
+                table.cup.reverse();
+                table.level_one_cup.reverse();
+                table.withheld.reverse();
+                table.drawn_ships.reverse();
+                assert!(
+                    shown_of_table(&table) == shown_of_table(game.table()),
+                    "seed {seed}, order {n}"
+                );
+            }
+            game.play(order).unwrap();
+        }
+    }
+}
+
+/// Of two forces of which nothing was seen, the same is shown but their letters, their places and their chits.
+#[test]
+fn forces_nobody_has_seen_are_told_apart_by_letter_and_place_alone() {
+    for seed in 0..32 {
+        let mut game = Game::new(scenario_4(), &options(seed), seed).unwrap();
+        let mut player = Random::new(seed);
+        for _ in 0..80 {
+            let table = game.table();
+            let unseen: Vec<_> = table
+                .forces
+                .iter()
+                .filter(|force| force.intelligence.level() == 0)
+                .collect();
+            let ids: BTreeSet<_> = unseen.iter().map(|force| force.id).collect();
+            let cards = enemy::dossiers(scenario_4(), table).unwrap().cards;
+            let guesses = enemy::guesses(&enemy::grounds(table));
+            let told: BTreeSet<String> = cards
+                .iter()
+                .filter(|card| ids.contains(&card.id))
+                .map(|card| {
+                    format!(
+                        "{:?}{:?}{:?}{:?}",
+                        card.brief, card.known, card.ships, guesses[&card.id]
+                    )
+                })
+                .collect();
+            assert!(told.len() <= 1, "seed {seed}: {told:?}");
+            let Some(order) = player.order(&game) else {
+                break;
+            };
+            game.play(order).unwrap();
+        }
+    }
+}
