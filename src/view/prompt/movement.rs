@@ -2,6 +2,7 @@
 
 use super::{ChoiceView, PromptView, WhyNot, short, splitting};
 use crate::engine::fleet::{self, CapId, Mission, UnitSet};
+use crate::engine::forces::Force;
 use crate::engine::forecast::{self, Reach};
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Game, Order, count};
@@ -47,7 +48,7 @@ fn advice(game: &Game, mission: Option<&Mission>) -> String {
         Some(mission) if mission.is_intercept() => {
             nearest_raid(game, mission) + reason(game, mission)
         }
-        Some(mission) => strike_advice(mission),
+        Some(mission) => strike_advice(mission) + strike_reason(game, mission),
         None => String::new(),
     };
     first + Decision::AirMovement.rule_in_a_line()
@@ -55,7 +56,7 @@ fn advice(game: &Game, mission: Option<&Mission>) -> String {
 
 /// Why its suggested answer is suggested.
 fn reason(game: &Game, mission: &Mission) -> &'static str {
-    if !raids_here(game, mission).is_empty() {
+    if !targets_here(game, mission).is_empty() {
         return "Staying meets it for the least fuel. ";
     }
     match meets(game, mission).first() {
@@ -98,7 +99,7 @@ fn strike_advice(mission: &Mission) -> String {
 
 /// The answers for the selected mission.
 fn for_mission(game: &Game, selection: &Selection, mission: &Mission) -> Vec<Answer> {
-    let here = raids_here(game, mission);
+    let here = targets_here(game, mission);
     let meets = meets(game, mission);
     let nothing_to_meet = meets.is_empty();
     // One suggestion at most: to fight where a raid is, then to meet one, then to stay; and none that
@@ -118,7 +119,10 @@ fn for_mission(game: &Game, selection: &Selection, mission: &Mission) -> Vec<Ans
     let is_lost = fleet::lost_by_holding(game.table(), mission);
     let label = match here.is_empty() {
         true => "Hold".to_owned(),
-        false => format!("Stay and fight {} here", here.join(" and ")),
+        false if mission.is_intercept() => {
+            format!("Stay and fight {} here", here.join(" and "))
+        }
+        false => format!("Stay and attack {} here", here.join(" and ")),
     };
     let order = Order::Hold {
         mission: mission.id,
@@ -139,12 +143,34 @@ fn for_mission(game: &Game, selection: &Selection, mission: &Mission) -> Vec<Ans
     answers
 }
 
-/// The raids in the hex of a mission that can fight them.
-fn raids_here(game: &Game, mission: &Mission) -> Vec<String> {
-    match mission.is_intercept() {
-        true => wording::targets(game.table(), mission, mission.hex),
-        false => Vec::new(),
+/// Why its suggested answer is suggested, where it is a strike.
+fn strike_reason(game: &Game, strike: &Mission) -> &'static str {
+    if strike.spent {
+        return "";
     }
+    match targets_here(game, strike).is_empty() {
+        false => "It has come to its target: staying, it attacks in this phase. ",
+        true if meets(game, strike).is_empty() => "",
+        true => "A force that no other strike has flown to yet is suggested. ",
+    }
+}
+
+/// What is in the hex of a mission for it to fight: raids, or for a strike that may attack, forces
+/// with carriers afloat.
+fn targets_here(game: &Game, mission: &Mission) -> Vec<String> {
+    let table = game.table();
+    if mission.is_intercept() {
+        return wording::targets(table, mission, mission.hex);
+    }
+    let is_target = |force: &&Force| {
+        let mut carriers = force.carriers();
+        force.hex == mission.hex
+            && force.detection.is_detected()
+            && carriers.any(|ship| !table.is_sunk(ship))
+    };
+    let here = table.forces.iter().filter(|_| !mission.spent);
+    let here = here.filter(is_target);
+    here.map(|force| force.id.to_string()).collect()
 }
 
 /// The raids, or the forces, the mission can meet by flying, and what that costs: the cheapest
