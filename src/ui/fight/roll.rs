@@ -87,5 +87,6 @@ fn Strip(strip: ChartStrip) -> impl IntoView {
                 <tr>{results.collect_view()}</tr>
             </tbody>
         </table>
+        <p class="strip-key">{strip.key}</p>
     }
 }

@@ -3,6 +3,7 @@
 mod answers;
 mod arrivals;
 mod composer;
+mod done;
 mod forming;
 mod lines;
 mod plan;
@@ -15,6 +16,7 @@ use leptos_use::{UseElementBoundingReturn, use_element_bounding};
 use answers::{Answers, ChoiceRow, Choices, Rote};
 use arrivals::Arrivals;
 use composer::Composer;
+use done::DoneNotes;
 use forming::Forming;
 use lines::Lines;
 use plan::{CarryOut, Plan};
@@ -65,6 +67,7 @@ fn Question() -> impl IntoView {
                 <Steps />
                 <div class="prompt-what">
                     <HintLine />
+                    <DoneNotes />
                     <Plan />
                     <Notes />
                     <Why />
