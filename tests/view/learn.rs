@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{Game, charts};
+use carrier_battle::engine::{Decision, Game, Order, charts};
 use carrier_battle::view::learn::{Hint, HintSet, Piece, Term, hints_now, prose, rules, with_tails};
 use carrier_battle::view::settings::{Hints, Settings};
 use carrier_battle::view::start::ON_THE_PAGE;
@@ -275,7 +275,16 @@ fn every_hint_has_its_moment_in_a_battle_that_the_staff_plays() {
                     assert!(Hint::of(scenario.number).contains(&hint));
                     missing.remove(hint.title());
                 }
-                let order = staff.order(&game).unwrap();
+                // Now and then strikes are held back, and find others on their way home.
+                let holds = scenario.number == 2
+                    && seed % 2 == 0
+                    && decision == Decision::AirMovement
+                    && game.table().phase == 1
+                    && matches!(game.orders().last(), Some(Order::Fly { .. }));
+                let order = match holds {
+                    true => Order::EndMovement,
+                    false => staff.order(&game).unwrap(),
+                };
                 game.play(order).unwrap();
             }
             assert!(hints_now(game.table(), None).is_empty());

@@ -173,7 +173,7 @@ fn the_battle_of_the_day_has_a_link_and_says_how_one_has_fared() {
 fn the_battle_of_the_day_knows_its_game_under_way() {
     let daily = Daily::at(NOON);
     let mut game = Game::new(daily.scenario, &[], daily.seed).unwrap();
-    let mut entry_of = |game: &Game, link: &str| {
+    let entry_of = |game: &Game, link: &str| {
         let text = Slot::new("Today", None, Some(link), game).unwrap().to_text();
         Entry::read("slot".to_owned(), text).0
     };
