@@ -6,7 +6,9 @@ use std::path::Path;
 
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Game, Order, charts};
-use carrier_battle::view::learn::{Hint, HintSet, Piece, Term, hints_now, prose, rules, with_tails};
+use carrier_battle::view::learn::{
+    Hint, HintSet, Piece, Term, hints_now, prose, rules, with_tails,
+};
 use carrier_battle::view::settings::{Hints, Settings};
 use carrier_battle::view::start::ON_THE_PAGE;
 
@@ -204,11 +206,28 @@ fn terms_are_marked_where_they_come_up_first_and_as_whole_words() {
 
 #[test]
 fn a_turn_is_a_term_only_where_it_is_eighty_minutes() {
-    let turns = |text: &str| terms(text).iter().filter(|(term, _)| *term == Term::Turn).count();
-    for time in ["in each turn you", "The last turn ends", "4 turns long", "of turns", "a turn is over"] {
+    let turns = |text: &str| {
+        terms(text)
+            .iter()
+            .filter(|(term, _)| *term == Term::Turn)
+            .count()
+    };
+    for time in [
+        "in each turn you",
+        "The last turn ends",
+        "4 turns long",
+        "of turns",
+        "a turn is over",
+    ] {
         assert_eq!(turns(time), 1, "{time}");
     }
-    for deed in ["must turn for home", "It turns back", "they take turns", "in its turn", "turn to the chart"] {
+    for deed in [
+        "must turn for home",
+        "It turns back",
+        "they take turns",
+        "in its turn",
+        "turn to the chart",
+    ] {
         assert_eq!(turns(deed), 0, "{deed}");
     }
 }
@@ -216,14 +235,19 @@ fn a_turn_is_a_term_only_where_it_is_eighty_minutes() {
 #[test]
 fn punctuation_stays_with_the_term_before_it() {
     let pieces = with_tails(prose("Land the unit. A strike, late (4.41)."));
-    let tails: Vec<(&Piece, &str)> = pieces.iter().map(|(piece, tail)| (piece, tail.as_str())).collect();
+    let tails: Vec<(&Piece, &str)> = pieces
+        .iter()
+        .map(|(piece, tail)| (piece, tail.as_str()))
+        .collect();
     assert!(tails.contains(&(&Piece::Term(Term::Unit, "unit".to_owned()), ".")));
     assert!(tails.contains(&(&Piece::Term(Term::Strike, "strike".to_owned()), ",")));
     assert!(tails.contains(&(&Piece::Rule("4.41".to_owned()), ").")));
     let whole: String = pieces
         .iter()
         .map(|(piece, tail)| match piece {
-            Piece::Words(words) | Piece::Term(_, words) | Piece::Rule(words) => format!("{words}{tail}"),
+            Piece::Words(words) | Piece::Term(_, words) | Piece::Rule(words) => {
+                format!("{words}{tail}")
+            }
         })
         .collect();
     assert_eq!(whole, "Land the unit. A strike, late (4.41).");

@@ -174,7 +174,9 @@ fn the_battle_of_the_day_knows_its_game_under_way() {
     let daily = Daily::at(NOON);
     let mut game = Game::new(daily.scenario, &[], daily.seed).unwrap();
     let entry_of = |game: &Game, link: &str| {
-        let text = Slot::new("Today", None, Some(link), game).unwrap().to_text();
+        let text = Slot::new("Today", None, Some(link), game)
+            .unwrap()
+            .to_text();
         Entry::read("slot".to_owned(), text).0
     };
     let entry = entry_of(&game, &daily.link);

@@ -75,12 +75,15 @@ fn Card(view: Memo<MomentView>) -> impl IntoView {
                 </dl>
                 {score}
             </div>
-            <div class="row">
-                <Show when=move || view.with(|view| !view.waits)>
-                    <span class="muted">"goes on by itself"</span>
-                </Show>
-                <GoOn />
-            </div>
+            // The bar under it goes on for who watches a game again.
+            <Show when=move || !controls.playback.is_watching()>
+                <div class="row">
+                    <Show when=move || view.with(|view| !view.waits)>
+                        <span class="muted">"goes on by itself"</span>
+                    </Show>
+                    <GoOn />
+                </div>
+            </Show>
         </section>
     }
 }

@@ -63,7 +63,8 @@ pub fn with_tails(pieces: Pieces) -> Vec<(Piece, String)> {
     for piece in pieces {
         let (tail, piece) = match (&piece, with_tails.last()) {
             (Piece::Words(words), Some((Piece::Term(..) | Piece::Rule(_), _))) => {
-                let rest = words.trim_start_matches(|c: char| ".,;:!?)\u{2019}\u{201d}".contains(c));
+                let rest =
+                    words.trim_start_matches(|c: char| ".,;:!?)\u{2019}\u{201d}".contains(c));
                 let tail = words[..words.len() - rest.len()].to_owned();
                 (tail, Piece::Words(rest.to_owned()))
             }
@@ -98,15 +99,16 @@ fn term_at(text: &str) -> Option<(Term, &'static str)> {
 
 /// What stands before a turn of 80 minutes, and not before "turn" as something that is done.
 const BEFORE_A_TURN: [&str; 18] = [
-    "a", "the", "this", "that", "each", "every", "no", "next", "last", "first", "same", "one", "two",
-    "three", "four", "six", "eight", "of",
+    "a", "the", "this", "that", "each", "every", "no", "next", "last", "first", "same", "one",
+    "two", "three", "four", "six", "eight", "of",
 ];
 
 /// Whether a text ends so that "turn" after it is a noun: "the last turn", "4 turns", not "must turn".
 fn is_noun_after(before: &str) -> bool {
     let last = before.trim_end().rsplit(|c| !is_of_word(c)).next();
     let last = last.unwrap_or_default().to_lowercase();
-    BEFORE_A_TURN.contains(&last.as_str()) || last.chars().next().is_some_and(|c| c.is_ascii_digit())
+    BEFORE_A_TURN.contains(&last.as_str())
+        || last.chars().next().is_some_and(|c| c.is_ascii_digit())
 }
 
 /// The number in brackets that a text begins with, if it is a rule's, and how long it is with them.

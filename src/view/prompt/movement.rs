@@ -59,6 +59,9 @@ fn reason(game: &Game, mission: &Mission) -> &'static str {
     if !targets_here(game, mission).is_empty() {
         return "Staying meets it for the least fuel. ";
     }
+    if is_quiet(game) {
+        return "No raid is in sight: all of them may hold over the carriers at once. ";
+    }
     match meets(game, mission).first() {
         Some((_, reach)) if reach.worst.is_exhausted() => "",
         Some(_) => "The way to it that is suggested costs the least fuel. ",
@@ -132,7 +135,7 @@ fn for_mission(game: &Game, selection: &Selection, mission: &Mission) -> Vec<Ans
         let risk = if is_lost { ", and is lost" } else { "" };
         let short = short::detail(game, mission, mission.hex, mission.fuel.spend(1));
         let hold = hold.detail(format!("\u{b7} 1 fuel{risk}{short}"));
-        let is_suggested = !is_lost && (nothing_to_meet || !here.is_empty());
+        let is_suggested = !is_lost && (nothing_to_meet || !here.is_empty()) && !is_quiet(game);
         answers.push(hold.key("h").primary(is_suggested));
     }
     if mission.units.len() > 1 && mission.is_intercept() {
@@ -291,6 +294,20 @@ fn place_one(game: &Game, cap: CapId, units: UnitSet) -> Answer {
     answer.detail(what).title(cap.in_words())
 }
 
+/// Whether several missions wait over the carriers with no raid in sight: one answer is enough for them all.
+fn is_quiet(game: &Game) -> bool {
+    let table = game.table();
+    let rests = |mission: &Mission| {
+        mission.is_intercept()
+            && table.is_home(mission.hex)
+            && !fleet::lost_by_holding(table, mission)
+    };
+    let mut waiting = fleet::waiting(table);
+    table.inbound().next().is_none()
+        && fleet::waiting(table).count() > 1
+        && waiting.all(|mission| rests(mission))
+}
+
 /// The end of the segment.
 fn end(game: &Game) -> Answer {
     let waiting: Vec<&Mission> = fleet::waiting(game.table()).collect();
@@ -306,7 +323,7 @@ fn end(game: &Game) -> Answer {
     if lost > 0 {
         label += &format!(", {lost} of them lost for want of fuel");
     }
-    let weight = if waiting.is_empty() {
+    let weight = if waiting.is_empty() || is_quiet(game) {
         Weight::Primary
     } else {
         Weight::Quiet

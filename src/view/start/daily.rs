@@ -77,7 +77,10 @@ impl Daily {
     /// The game of this battle that is under way, if one is.
     fn under_way<'a>(&self, entries: &'a [Entry]) -> Option<&'a Entry> {
         let is_this = |entry: &&Entry| entry.link.as_deref() == Some(&*self.link);
-        entries.iter().filter(is_this).find(|entry| entry.is_under_way())
+        entries
+            .iter()
+            .filter(is_this)
+            .find(|entry| entry.is_under_way())
     }
 
     /// What is said of it.
@@ -86,7 +89,9 @@ impl Daily {
         let best = mine.max_by_key(|result| result.score);
         let Scenario { name, minutes, .. } = *self.scenario;
         let under_way = self.under_way(entries);
-        let stands = under_way.and_then(|entry| entry.summary.as_ref()).map(stands);
+        let stands = under_way
+            .and_then(|entry| entry.summary.as_ref())
+            .map(stands);
         DailyView {
             name,
             fared: match (best, stands) {

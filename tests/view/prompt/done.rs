@@ -43,5 +43,8 @@ fn what_was_not_shown_is_headlined_beside_the_next_question() {
         // Nothing has happened where a step was taken back.
         assert!(done(&game, 0, false).happened.is_empty());
     }
-    assert!(fights > 10 && losses > 0, "{fights} fights, {losses} losses");
+    assert!(
+        fights > 10 && losses > 0,
+        "{fights} fights, {losses} losses"
+    );
 }
