@@ -90,9 +90,18 @@ fn Question() -> impl IntoView {
     }
 }
 
+/// Pixels that the bar of a game that is watched again takes under a card.
+const WATCH_BAR: f64 = 112.0;
+
 /// Tells the camera how much of the chart the prompt covers, or what stands in its place.
 pub fn measure(prompt: NodeRef<Section>) {
-    let camera = expect_context::<Controls>().camera;
+    let Controls {
+        camera, playback, ..
+    } = expect_context::<Controls>();
+    let below = move || match playback.is_watching() {
+        true => WATCH_BAR,
+        false => 0.0,
+    };
     let UseElementBoundingReturn { height, update, .. } = use_element_bounding(prompt);
     // Measured at once: the chart is framed above it when it is first laid out.
     Effect::new(move |_| {
@@ -100,7 +109,7 @@ pub fn measure(prompt: NodeRef<Section>) {
             update();
         }
     });
-    Effect::new(move |_| camera.cover(height.get()));
+    Effect::new(move |_| camera.cover(height.get() + below()));
     on_cleanup(move || camera.cover(0.0));
 }
 
