@@ -116,6 +116,13 @@ fn damage_rolls(rolls: DamageRolls) -> String {
     if rolls.0.iter().all(|added| *added == 0) {
         return format!("{number}, with nothing added");
     }
-    let each: Vec<String> = rolls.0.iter().map(|added| signed(*added)).collect();
+    let each: Vec<String> = rolls
+        .0
+        .iter()
+        .map(|added| match added {
+            0 => "0".to_owned(),
+            added => signed(*added),
+        })
+        .collect();
     format!("{number}, with {} added", each.join(", "))
 }

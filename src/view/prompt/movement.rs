@@ -303,9 +303,7 @@ fn is_quiet(game: &Game) -> bool {
             && !fleet::lost_by_holding(table, mission)
     };
     let mut waiting = fleet::waiting(table);
-    table.inbound().next().is_none()
-        && fleet::waiting(table).count() > 1
-        && waiting.all(|mission| rests(mission))
+    table.inbound().next().is_none() && fleet::waiting(table).count() > 1 && waiting.all(rests)
 }
 
 /// The end of the segment.
