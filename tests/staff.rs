@@ -170,7 +170,7 @@ fn the_staff_sends_every_strike_within_reach_to_carriers_and_has_it_attack() {
                 Order::GoOn if game.decision() == Some(Decision::AirAttack) => {
                     let mut left = game.table().missions.iter();
                     let bombs = |it: &Mission| !it.spent && it.units.attack_value() > 0;
-                    refused_to_attack += u32::from(left.any(|it| bombs(it)));
+                    refused_to_attack += u32::from(left.any(bombs));
                 }
                 _ => {}
             }
