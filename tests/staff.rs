@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use carrier_battle::engine::fleet::{AirStep, MissionId};
+use carrier_battle::engine::fleet::{AirStep, Mission, MissionId};
 use carrier_battle::engine::forces::RaidId;
 use carrier_battle::engine::forecast::expectation;
 use carrier_battle::engine::staff::{Player, Random, Sensible};
@@ -134,6 +134,49 @@ fn the_staff_strikes_with_success() {
     for variant in Scenario::numbered(2).unwrap().variants {
         let staff = mean(staff_games(2, &[*variant]).iter().map(score));
         assert!(staff > 14.0, "{variant}: the staff's mean score is {staff}");
+    }
+}
+
+#[test]
+fn the_staff_sends_every_strike_within_reach_to_carriers_and_has_it_attack() {
+    for seed in 0..100 {
+        let scenario = Scenario::numbered(2).unwrap();
+        let mut game = Game::new(scenario, &[], seed).unwrap();
+        // Strikes as somebody else has formed them, small and mixed.
+        let mut random = Random::new(seed);
+        while let Some(Decision::FormStrikes) = game.decision() {
+            let order = random.order(&game).unwrap();
+            game.play(order).unwrap();
+        }
+        let of_forces = |game: &Game| -> Vec<_> {
+            let forces = game.table().forces.iter();
+            forces.map(|force| force.hex).collect()
+        };
+        let mut flown_from = Vec::new();
+        let mut refused_to_attack = 0;
+        while let Some(order) = Sensible.order(&game) {
+            let strike = |id: MissionId| game.table().mission(id).unwrap();
+            match order {
+                Order::Fly { mission, to } => {
+                    let hex = strike(mission).hex;
+                    flown_from.push((mission, hex));
+                    assert!(!flown_from.contains(&(mission, to)), "seed {seed}: {order}");
+                    assert!(of_forces(&game).contains(&to), "seed {seed}: {order}");
+                }
+                Order::Hold { mission } if strike(mission).units.attack_value() > 0 => {
+                    let hex = strike(mission).hex;
+                    assert!(of_forces(&game).contains(&hex), "seed {seed}: {order}");
+                }
+                Order::GoOn if game.decision() == Some(Decision::AirAttack) => {
+                    let mut left = game.table().missions.iter();
+                    let bombs = |it: &Mission| !it.spent && it.units.attack_value() > 0;
+                    refused_to_attack += u32::from(left.any(bombs));
+                }
+                _ => {}
+            }
+            game.play(order).unwrap();
+        }
+        assert_eq!(refused_to_attack, 0, "seed {seed}");
     }
 }
 

@@ -55,3 +55,4 @@ pub use scenario::{
 pub use sequence::{FLOW_CHART, Segment, SegmentId, When};
 pub use table::{Engagement, LostUnit, Outcome, Table};
 pub use text_id::NotAName;
+pub use victory::carried_over;

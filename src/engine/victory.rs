@@ -25,6 +25,21 @@ pub(crate) fn review(play: &mut Play) {
     }
 }
 
+/// What counts a victory point only for several, and has been counted so far: what it is, how many a point
+/// takes, and how many are left over towards the next.
+pub fn carried_over(table: &Table) -> Vec<(Scored, i16, i16)> {
+    let Some(scenario) = Scenario::numbered(table.scenario) else {
+        return Vec::new();
+    };
+    let several = scenario.scores.iter().filter(|award| award.per > 1);
+    several
+        .map(|award| {
+            let left = count(table, scenario, award.what) % award.per;
+            (award.what, award.per, left)
+        })
+        .collect()
+}
+
 /// How often a scored thing has happened.
 fn count(table: &Table, scenario: &Scenario, what: Scored) -> i16 {
     // Where units lost on a search count by themselves, they do not count with the others.

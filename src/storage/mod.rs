@@ -13,6 +13,8 @@ pub mod progress;
 mod results;
 mod slot;
 mod summary;
+#[cfg(target_arch = "wasm32")]
+pub mod view_kept;
 
 pub use file_name::file_name;
 pub use results::{Finished, Results};

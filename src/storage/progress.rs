@@ -20,7 +20,7 @@ pub struct Progress {
 }
 
 /// Whether the browser gives the tab a storage: gloo's panics where it does not.
-fn is_given() -> bool {
+pub(super) fn is_given() -> bool {
     let given = web_sys::window().map(|window| window.session_storage());
     given.is_some_and(|given| matches!(given, Ok(Some(_))))
 }

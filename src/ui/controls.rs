@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use super::state::{
     CameraStore, DossierStore, DragStore, Focus, FocusStore, GameSlot, GameStore, HintStore,
     LogStore, PanelStore, PlanStore, PlaybackStore, ResultStore, SaveStore, Screens,
-    SelectionStore, SettingsStore, SoundStore, StageStore,
+    SelectionStore, SettingsStore, SoundStore, Speed, StageStore,
 };
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::fleet::{self, Mission, MissionId, UnitSet};
@@ -80,11 +80,18 @@ impl Controls {
         let settings = expect_context::<SettingsStore>();
         let playback = PlaybackStore::new(game, panels, settings);
         playback.resume(id);
+        let camera = CameraStore::new();
+        camera.keep(slot.id.clone());
         let selection = SelectionStore::new();
         let plans = PlanStore::new(slot.plans);
         let decision = Memo::new(move |_| match playback.is_ready() {
             true => game.decision(),
             false => None,
+        });
+        let done = Memo::new(move |_| {
+            let was_shown = settings.speed() != Speed::Off;
+            let orders = game.last_step();
+            game.with(|game| prompt::done(game, orders, was_shown))
         });
         let prompt = Memo::new(move |_| {
             // It has a bar of its own.
@@ -98,7 +105,7 @@ impl Controls {
                     ..selection.selection()
                 };
                 let prompt = game.with(|game| prompt::prompt(game, &selection));
-                return prompt.map(|prompt| prompt.after(&game.answered()));
+                return prompt.map(|prompt| prompt.after(done.get(), &game.answered()));
             }
             // What has happened stands on its card.
             if playback.moment().is_some() {
@@ -118,7 +125,7 @@ impl Controls {
             game,
             playback,
             selection,
-            camera: CameraStore::new(),
+            camera,
             stage,
             panels,
             save: SaveStore::new(game, plans, slot),

@@ -100,6 +100,24 @@ test("keys move and zoom the chart", async ({ page }) => {
   expect(await press("Home")).toEqual(start);
 });
 
+test("what the player has put on screen is there again after the page is loaded again", async ({ page }) => {
+  await startBattle(page);
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await chart(page).focus();
+  await page.keyboard.press("ArrowRight");
+  const before = await view(page);
+  await comeBack(page);
+  await expect.poll(async () => Math.abs((await view(page)).units - before.units)).toBeLessThan(0.01);
+  const after = await view(page);
+  expectNear([after.x, after.y], [before.x, before.y]);
+
+  // Another game has a view of its own.
+  await page.goto("about:blank");
+  await startBattle(page, "scenario=1&seed=8");
+  expect((await view(page)).units).not.toBeCloseTo(before.units, 2);
+});
+
 test("the wheel zooms around the pointer", async ({ page }) => {
   await startBattle(page);
   const [x, y] = await sea(page);

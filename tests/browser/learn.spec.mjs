@@ -4,7 +4,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { asked, card, startBattle, stored } from "./table.mjs";
+import { asked, card, onlySave, startBattle, stored } from "./table.mjs";
 
 const RESULTS = "carrier-battle/results";
 const settings = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("carrier-battle/settings")));
@@ -131,6 +131,25 @@ test.describe("the battle of the day", () => {
     await other.goto(link);
     await expect(other.getByRole("dialog")).toContainText("begun a game before");
   });
+
+  test("the battle of the day under way is gone on with", async ({ page }) => {
+    // A day of scenario 1.
+    await page.clock.setFixedTime(new Date("2026-11-21T12:00:00Z"));
+    await page.goto("./");
+    const daily = page.locator(".daily");
+    await daily.getByRole("button", { name: /^Play/ }).click();
+    await page.getByRole("button", { name: "To the chart" }).click();
+    await asked(page);
+    await page.locator(".prompt .primary").first().click();
+    const { orders } = await onlySave(page);
+    expect(orders.length).toBeGreaterThan(0);
+    await toStart(page);
+    await expect(daily).toContainText("Under way: ");
+    await daily.getByRole("button", { name: "Continue it" }).click();
+    // Without a question, with what has been played.
+    await expect(page.locator(".app")).toBeVisible();
+    expect((await onlySave(page)).orders).toEqual(orders);
+  });
 });
 
 test.describe("terms", () => {
@@ -160,8 +179,14 @@ test.describe("terms", () => {
     await page.keyboard.press("Escape");
     await expect(note(page)).toHaveCount(0);
     await expect(why.locator(".term").nth(1)).toBeFocused();
-    // A text is one stop of the Tab key.
-    expect(await why.locator("[tabindex='-1']").count()).toBe((await why.locator("button").count()) - 1);
+    // Tab goes on to each of them too.
+    await page.keyboard.press("Shift+Tab");
+    await expect(term).toBeFocused();
+    await page.keyboard.press("Tab");
+    // The rule behind it comes first, where there is one.
+    if (!(await why.locator(".term").nth(1).evaluate((term) => term === document.activeElement))) await page.keyboard.press("Tab");
+    await expect(why.locator(".term").nth(1)).toBeFocused();
+    expect(await why.locator("[tabindex='-1']").count()).toBe(0);
   });
 
   test("lead to their rule, over a dialog too", async ({ page }) => {

@@ -137,6 +137,25 @@ test.describe("off", () => {
     await expect(page.locator(".log").first()).toContainText("Raid 1 is over the task force with 7 points of attack planes.");
   });
 
+  test("how a fight ended stands beside the next decision, with the way to its verdict", async ({ page }) => {
+    await startBattle(page);
+    const player = new Player(page);
+    const lines = page.locator(".prompt .happened li");
+    for (let n = 0; n < 60 && !(await lines.filter({ hasText: "meets Raid" }).count()); n++) await player.answer(await asked(page));
+    const fought = lines.filter({ hasText: "meets Raid" }).first();
+    const headline = await fought.locator("b").innerText();
+    await expect(page.locator(".look-back")).toContainText("Show the verdict again");
+    await expect(page.locator(".look-back b").first()).not.toBeEmpty();
+    await fought.getByRole("button", { name: "Verdict" }).click();
+    const verdict = page.locator("dialog.fight");
+    await expect(verdict.locator(".outcome h3")).toHaveText(headline);
+    // Its words explain themselves.
+    await expect(verdict.locator(".term").first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(verdict).toHaveCount(0);
+    await expect(fought).toBeVisible();
+  });
+
   test("a fight can be seen again, and changes nothing", async ({ page }) => {
     await startBattle(page, "scenario=1&seed=5");
     const player = new Player(page);

@@ -60,7 +60,10 @@ test("the plan is carried out in one click, as listed, and undone as one", async
   await plan(page).click();
   expect(await asked(page)).not.toBe("air_operations");
   expect((await orders(page)).slice(before)).toEqual(listed);
+  // What it did stands beside the next question, until it is taken back.
+  await expect(page.locator(".prompt-done")).toHaveText(/^Carried out: 4\sF6F as Intercept 3, .* to the flight deck\.$/);
   await page.getByRole("button", { name: /^Undo/ }).first().click();
+  await expect(page.locator(".prompt-done")).toHaveCount(0);
   expect(await orders(page)).toHaveLength(before);
   expect(await step(page)).toContain("Launch");
 });

@@ -216,6 +216,45 @@ test("a finished battle is watched again: it pauses, steps, stops, and neither i
   expect(await onlySave(page)).toEqual(save);
 });
 
+test("while a battle is watched its bar lies over no card, and stands once in a fight", async ({ page }) => {
+  await toReport(page);
+  await page.getByRole("button", { name: "Watch it again" }).click();
+  const bars = page.getByRole("group", { name: "Watching the battle again" });
+  const card = page.locator(".moment");
+  const fight = page.locator("dialog.fight");
+  await bars.getByRole("button", { name: "Pause" }).click();
+  const step = () => fight.or(page.locator(".replay")).getByRole("button", { name: "Step" }).last().click();
+  for (let n = 0; n < 300 && !(await card.count()); n++) await step();
+  await expect(card.getByRole("button", { name: "Go on" })).toHaveCount(0);
+  for (const [width, height] of [[1440, 900], [1024, 768], [390, 844]]) {
+    await page.setViewportSize({ width, height });
+    await expect(card).toBeVisible();
+    const bar = await page.locator(".replay").boundingBox();
+    const above = async () => {
+      const { y, height } = await card.locator(".moment-text").boundingBox();
+      return Math.round(y + height) <= Math.round(bar.y);
+    };
+    await expect.poll(above).toBe(true);
+  }
+  for (let n = 0; n < 300 && !(await fight.count()); n++) await step();
+  await expect(fight).toBeVisible();
+  await expect(page.locator(".replay")).toHaveCSS("opacity", "0");
+});
+
+test("the score curve has all of its labels within it", async ({ page }) => {
+  await toReport(page);
+  for (const [width, height] of [[1440, 900], [390, 844]]) {
+    await page.setViewportSize({ width, height });
+    const cut = await page.locator("svg.curve").evaluate((curve) => {
+      const field = curve.getBoundingClientRect();
+      const labels = [...curve.querySelectorAll("text")].filter((text) => text.textContent);
+      const outside = ({ left, right, top, bottom }) => left < field.left - 1 || right > field.right + 1 || top < field.top - 1 || bottom > field.bottom + 1;
+      return labels.filter((text) => outside(text.getBoundingClientRect())).map((text) => text.textContent);
+    });
+    expect(cut).toEqual([]);
+  }
+});
+
 test("watched to its end, the battle comes back to its report by itself", async ({ page }) => {
   await toReport(page);
   const told = await report(page).innerText();

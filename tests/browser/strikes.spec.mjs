@@ -80,9 +80,23 @@ test.describe("with everything shown at once", () => {
     await playTo(page, "second_attempt");
     await expect(fight(page).locator(".die-big")).toBeVisible();
     await expect(fight(page).locator(".strip td.lit")).toHaveText("F");
+    await expect(fight(page).locator(".strip-key")).toContainText("F finds nothing");
     await expect(fight(page).locator(".tally")).toContainText("Air Strike 1 has 4 fuel");
     await fight(page).getByRole("button", { name: "Whole chart" }).click();
     await expect(page.getByRole("dialog").getByRole("heading", { name: "Strike Contact" })).toBeVisible();
+  });
+
+  test("a strike that has come to carriers is told to stay and attack, never to fly on in a circle", async ({ page }) => {
+    await startBattle(page, "scenario=2&seed=11");
+    await strikesToTheirTargets(page);
+    expect(await asked(page)).toBe("air_attack");
+    // The staff has an attack to suggest, and one alone.
+    await expect(page.locator(".prompt .primary")).toHaveCount(1);
+    await expect(page.locator(".prompt .primary")).toContainText("Look for Force");
+    await page.locator(".prompt [data-key=e]").click();
+    expect(await asked(page)).toBe("air_movement");
+    await expect(page.locator(".prompt .primary")).toHaveCount(1);
+    await expect(page.locator(".prompt .primary")).toContainText(/Stay and attack Force [ABC] here/);
   });
 
   test("a decision of an attack can be put aside to look at the table, and undone there", async ({ page }) => {

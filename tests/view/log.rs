@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use carrier_battle::engine::charts::DamageRolls;
+use carrier_battle::engine::fleet::MissionId;
 use carrier_battle::engine::staff::{Player, Random, Sensible};
-use carrier_battle::engine::{Event, Game, Happening};
+use carrier_battle::engine::{Attacker, Event, Game, Happening};
 use carrier_battle::view::fight;
 use carrier_battle::view::record::{
     self, FightTold, Filter, Goal, Line, Part, Phase, Tally, Weight,
@@ -307,4 +309,28 @@ fn a_die_stands_in_the_log_with_its_modifiers_its_result_and_its_chart() {
     }
     let modified = dice.iter().find_map(|die| die.modifiers.first()).unwrap();
     assert_eq!(modified, "\u{2212}1 target is fighters");
+}
+
+#[test]
+fn an_attack_says_how_many_damage_rolls_it_has_and_what_is_added() {
+    let told = |rolls: &'static [i8]| {
+        Event::AttackStrength {
+            by: Attacker::Strike(MissionId::strike(1)),
+            total: 16,
+            doubled: false,
+            column: "11-20",
+            rolls: DamageRolls(rolls),
+        }
+        .to_string()
+    };
+    let head = "Air Strike 1 attacks with 16: column 11-20, ";
+    assert_eq!(
+        told(&[0]),
+        format!("{head}1 damage roll, with nothing added.")
+    );
+    assert_eq!(
+        told(&[1, 0, -1]),
+        format!("{head}3 damage rolls, with +1, 0, \u{2212}1 added.")
+    );
+    assert_eq!(told(&[]), format!("{head}no damage roll."));
 }

@@ -322,13 +322,13 @@ fn the_report_of_strikes_has_them_and_the_ships_they_hit() {
     assert_eq!(titles, ["What the strikes did", "Ships that were hit"]);
     let strike = &report.tables[0].rows[1];
     assert_eq!(strike.name, "Air Strike 3");
-    assert_eq!(strike.cells[0].1, Content::Text("6".to_owned()));
-    let did = Content::Text("found Force A, 6 on Zuikaku".to_owned());
+    assert_eq!(strike.cells[0].1, Content::Text("5".to_owned()));
+    let did = Content::Text("found Force A, 5 on Zuikaku".to_owned());
     assert_eq!(strike.cells[4], (Column::Sentence, did));
     let ship = &report.tables[1].rows[0];
     assert_eq!(ship.name, "Zuikaku");
-    assert_eq!(ship.cells[2].1, Content::Text("6 of 8".to_owned()));
-    assert_eq!(ship.cells[3].1, Content::Text("crippled".to_owned()));
+    assert_eq!(ship.cells[2].1, Content::Text("11 of 8".to_owned()));
+    assert_eq!(ship.cells[3].1, Content::Text("sinking".to_owned()));
     assert!(matches!(ship.cells[1].1, Content::Outline(_)));
     let heads = report.tables[1].heads.iter();
     assert!(heads.map(|head| head.text).all(|text| !text.is_empty()));

@@ -153,18 +153,42 @@ fn the_battle_of_the_day_has_a_link_and_says_how_one_has_fared() {
     assert_eq!(link.seed, Some(daily.seed));
     assert_eq!(link.scenario, daily.scenario);
     assert!(link.options.is_empty());
-    assert_eq!(daily.view(&[]).fared, "Not played yet");
+    assert_eq!(daily.view(&[], &[]).fared, "Not played yet");
     let mut other = finished("a", daily.scenario.number, 30, "Turkey shoot");
     let mine = Finished {
         seed: Some(daily.seed),
         ..finished("b", daily.scenario.number, 9, "Hard fought")
     };
     assert_eq!(
-        daily.view(&[other.clone(), mine]).fared,
+        daily.view(&[other.clone(), mine], &[]).fared,
         "You: +9, Hard fought"
     );
     // With a variant it is another battle.
     other.seed = Some(daily.seed);
     other.variants = vec!["deck-crashes".to_owned()];
-    assert_eq!(daily.view(&[other]).fared, "Not played yet");
+    assert_eq!(daily.view(&[other], &[]).fared, "Not played yet");
+}
+
+#[test]
+fn the_battle_of_the_day_knows_its_game_under_way() {
+    let daily = Daily::at(NOON);
+    let mut game = Game::new(daily.scenario, &[], daily.seed).unwrap();
+    let entry_of = |game: &Game, link: &str| {
+        let text = Slot::new("Today", None, Some(link), game)
+            .unwrap()
+            .to_text();
+        Entry::read("slot".to_owned(), text).0
+    };
+    let entry = entry_of(&game, &daily.link);
+    let view = daily.view(&[], std::slice::from_ref(&entry));
+    assert_eq!(view.play, "Continue it");
+    assert_eq!(view.game.as_deref(), Some("slot"));
+    assert!(view.fared.starts_with("Under way: "), "{}", view.fared);
+
+    // Another battle's game is none of it, nor is one that is over.
+    let other = entry_of(&game, "1-seed-5");
+    assert_eq!(daily.view(&[], &[other]).game, None);
+    Sensible.finish(&mut game);
+    let over = entry_of(&game, &daily.link);
+    assert_eq!(daily.view(&[], &[over]).game, None);
 }

@@ -52,7 +52,7 @@ fn shown(game: &Game) -> String {
         format!("{stories:?}{:?}", enemy::gone(events)),
         format!("{:?}", shell::timeline(scenario, table, events)),
         format!("{:?}", marks::marks(events, table)),
-        format!("{:?}", record::ledger(scenario, table)),
+        format!("{:?}", record::ledger(scenario, table, events)),
         format!("{report:?}"),
     ];
     parts.join("\n")

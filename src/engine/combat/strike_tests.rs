@@ -109,9 +109,7 @@ fn r5_24_an_undetected_force_may_be_the_wrong_target() {
 fn r5_24_a_force_that_is_sunk_to_the_last_ship_is_gone() {
     let mut play = play(&[5; 12]);
     place(&mut play, 'B', 1123, Detection::Spotted);
-    for ship in ShipId::named("Nagato") {
-        sink(&mut play, ship);
-    }
+    sink(&mut play, ShipId::named("Nagato").unwrap());
     remove_the_sunk(&mut play);
     assert!(play.table.force(ForceId('B')).is_none());
     assert!(play.table.force(ForceId('A')).is_some());

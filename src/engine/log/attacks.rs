@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::count;
-use crate::engine::charts::Surprise;
+use super::{count, signed};
+use crate::engine::charts::{DamageRolls, Surprise};
 use crate::engine::event::{Event, HitKind, Target};
 use crate::engine::ships::Condition;
 
@@ -82,11 +82,8 @@ pub(super) fn sentence(event: &Event, f: &mut fmt::Formatter<'_>) -> fmt::Result
             let twice = if *doubled { ", doubled" } else { "" };
             write!(
                 f,
-                "{by} attacks with {total}{twice}: column {column}, damage rolls {}.",
-                rolls
-                    .to_string()
-                    .replace(' ', ", ")
-                    .replace('-', "\u{2212}")
+                "{by} attacks with {total}{twice}: column {column}, {}.",
+                damage_rolls(*rolls)
             )
         }
         Event::Aimed { roll, ship } => write!(f, "Damage roll {} goes to {ship}.", roll + 1),
@@ -108,4 +105,24 @@ pub(super) fn sentence(event: &Event, f: &mut fmt::Formatter<'_>) -> fmt::Result
         Event::RaidWithdrew { raid } => write!(f, "{raid} flies off."),
         _ => Ok(()),
     }
+}
+
+/// "2 damage rolls, with +1 and nothing added".
+fn damage_rolls(rolls: DamageRolls) -> String {
+    let number = count(rolls.0.len() as i64, "damage roll", "damage rolls");
+    if rolls.0.is_empty() {
+        return "no damage roll".to_owned();
+    }
+    if rolls.0.iter().all(|added| *added == 0) {
+        return format!("{number}, with nothing added");
+    }
+    let each: Vec<String> = rolls
+        .0
+        .iter()
+        .map(|added| match added {
+            0 => "0".to_owned(),
+            added => signed(*added),
+        })
+        .collect();
+    format!("{number}, with {} added", each.join(", "))
 }

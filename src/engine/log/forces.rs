@@ -56,7 +56,7 @@ impl fmt::Display for ForceEvent {
             ),
             ForceEvent::Intelligence { force, to, .. } => write!(f, "{force} is {to} now."),
             ForceEvent::FalseContact { what, hex } => {
-                write!(f, "There was nothing at {hex}: {what} is struck off.")
+                write!(f, "There was nothing in hex {hex}: {what} is struck off.")
             }
             ForceEvent::DoubleForce { force, other, .. } => {
                 write!(f, "{force} is two forces: {other} sails with it.")

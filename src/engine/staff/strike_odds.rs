@@ -1,5 +1,5 @@
 //! What a strike's attack on a force can be expected to bring, in hundredths of a victory point:
-//! surprise, fighters, guns and bombs at their mean. Whether it finds the force is left out, for
+//! every face of the dice of surprise, fighters and guns, and bombs at their mean. Whether it finds the force is left out, for
 //! that is as likely with all of them.
 
 use super::bombs;
@@ -59,31 +59,47 @@ fn worth_with(table: &Table, strike: &Mission, force: &Force, cap: u8, surprise:
     } else {
         cap
     };
-    let lost = kept_out_by_cap(strike, cap) + kept_out_by_guns(factors);
-    let units = u32::from(planes.len()) * 100;
-    let left = units.saturating_sub(lost);
-    if left == 0 {
-        return 0;
-    }
     // 5.61: twice, if no fighters meet it.
     let times = if cap == 0 { 2 } else { 1 };
-    let value = u32::from(planes.attack_value()) * left / units * times;
-    let column = AIR_ATTACK_ROLLS.column(value as u16);
-    let rolls = AIR_ATTACK_ROLLS.result(column, 1);
     let bonus = surprise.damage_bonus();
-    bombs::worth(
-        &bombs::aims(table, &force.ships),
-        rolls.0.iter().map(|modifier| modifier + bonus),
-    )
+    let aims = bombs::aims(table, &force.ships);
+    let units = planes.len();
+    let with_left = |left: u8| match left {
+        0 => 0,
+        left => {
+            let value = planes.attack_value() * u16::from(left) / u16::from(units);
+            let column = AIR_ATTACK_ROLLS.column(value * times);
+            let rolls = AIR_ATTACK_ROLLS.result(column, 1);
+            let modifiers = rolls.0.iter().map(|modifier| modifier + bonus);
+            bombs::worth(&aims, modifiers)
+        }
+    };
+    let ways = ways_kept_out(&kept_out_by_cap(strike, cap), &kept_out_by_guns(factors));
+    let each = ways.iter().enumerate().map(|(kept, ways)| match ways {
+        0 => 0,
+        ways => ways * with_left(units.saturating_sub(kept as u8)),
+    });
+    each.sum::<i32>() / 100
 }
 
-/// Attack planes that the CAP shoots down or drives off, in hundredths of a unit (4.53).
-fn kept_out_by_cap(strike: &Mission, cap: u8) -> u32 {
+/// In how many of the hundred cases of both dice how many units are kept out.
+fn ways_kept_out(by_cap: &[u8; 10], by_guns: &[u8; 10]) -> [i32; 32] {
+    let mut ways = [0; 32];
+    for cap in by_cap {
+        for guns in by_guns {
+            ways[usize::from(cap + guns).min(31)] += 1;
+        }
+    }
+    ways
+}
+
+/// Attack planes that the CAP shoots down or drives off, for each face of its die (4.53).
+fn kept_out_by_cap(strike: &Mission, cap: u8) -> [u8; 10] {
     let escorts = strike.units.fighters().len();
     let (_, free) = divide_cap(cap, escorts);
     let points = if escorts == 0 { 2 * free } else { free };
     if points == 0 {
-        return 0;
+        return [0; 10];
     }
     let modifiers = [
         TARGET_IS_ATTACK_PLANES.when(true),
@@ -92,16 +108,14 @@ fn kept_out_by_cap(strike: &Mission, cap: u8) -> u32 {
     let modifiers = modifiers.into_iter().flatten();
     let shift = modifiers.map(|applied| applied.value).sum();
     let faces = JAPANESE_AIR_TO_AIR.faces(JAPANESE_AIR_TO_AIR.column(points), shift);
-    let kept = faces.map(|fire| u32::from(fire.eliminated) + u32::from(fire.abort));
-    kept.iter().sum::<u32>() * 10
+    faces.map(|fire| fire.eliminated + u8::from(fire.abort))
 }
 
-/// Attack planes that the guns shoot down or drive off, in hundredths of a unit (5.51).
-fn kept_out_by_guns(factors: u8) -> u32 {
+/// Attack planes that the guns shoot down or drive off, for each face of their die (5.51).
+fn kept_out_by_guns(factors: u8) -> [u8; 10] {
     if factors < LEAST_ANTI_AIRCRAFT {
-        return 0;
+        return [0; 10];
     }
     let faces = ANTI_AIRCRAFT.faces(ANTI_AIRCRAFT.column(factors), 0);
-    let kept = faces.map(|fire| u32::from(fire.eliminated) + u32::from(fire.aborted));
-    kept.iter().sum::<u32>() * 10
+    faces.map(|fire| fire.eliminated + fire.aborted)
 }

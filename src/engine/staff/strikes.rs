@@ -6,7 +6,6 @@
 use std::cmp::Reverse;
 
 use super::bombs;
-use super::schedule::phases_to_come;
 use super::strike_odds::{cap, planes, worth};
 use crate::engine::combat::{Quarry, divide_cap};
 use crate::engine::fleet::{self, Mission, MissionId, MissionType};
@@ -98,42 +97,39 @@ pub(super) fn movement(game: &Game) -> Option<Order> {
     let waiting = fleet::waiting(game.table());
     let mut waiting = waiting.filter(|mission| !mission.is_intercept() && !mission.spent);
     let strike = waiting.next()?;
-    let flight = target(game, strike).and_then(|target| fly_towards(game, strike, target));
+    let target = target(game.table(), strike).map(|force| force.hex);
+    let flight = target.filter(|target| *target != strike.hex);
+    let flight = flight.and_then(|target| fly_towards(game, strike, target));
     Some(flight.unwrap_or(Order::Hold { mission: strike.id }))
 }
 
-/// Where a strike flies: the bombers wait for the sweep as long as there is time.
-fn target(game: &Game, strike: &Mission) -> Option<HexId> {
-    let table = game.table();
-    if is_sweep(strike) {
-        return target_of_sweep(table, strike).map(|force| force.hex);
-    }
-    if strikes(table).any(is_sweep) && phases_to_come(game) > 1 {
-        return None;
-    }
-    best_target(table, strike).map(|(force, _)| force.hex)
-}
-
-/// Where a sweep helps the bombers most, if it clears away all fighters that it takes on.
-fn target_of_sweep<'a>(table: &'a Table, sweep: &Mission) -> Option<&'a Force> {
-    let worth_after = |force: &&Force| -> i32 {
-        let (met, after) = divide_cap(cap(force, false), sweep.units.len());
-        if met == 0 {
-            return 0;
-        }
-        let bombers = strikes(table).filter(|strike| !is_sweep(strike));
-        bombers
-            .map(|strike| worth(table, strike, force, after))
-            .sum()
+/// The force that a strike flies to. One that is over a force it can do something to stays there: if
+/// the next attack elsewhere made it turn, it might turn again, and come home without an attack.
+fn target<'a>(table: &'a Table, strike: &Mission) -> Option<&'a Force> {
+    let promise = |force: &&Force| {
+        let here = force.hex == strike.hex;
+        (here, prospect(table, strike, force))
     };
-    let best = targets(table).max_by_key(worth_after);
-    best.filter(|force| worth_after(force) > 0)
+    let promising = targets(table).filter(|force| prospect(table, strike, force) > 0);
+    promising.max_by_key(promise)
 }
 
-/// The force on which an attack is worth most when its CAP is next up, and how much.
-fn best_target<'a>(table: &'a Table, strike: &Mission) -> Option<(&'a Force, i32)> {
-    let worth = |force: &'a Force| (force, worth(table, strike, force, cap(force, false)));
-    targets(table).map(worth).max_by_key(|(_, worth)| *worth)
+/// What it is worth to a strike to fly to a force.
+fn prospect(table: &Table, strike: &Mission, force: &Force) -> i32 {
+    let points = cap(force, false);
+    if !is_sweep(strike) {
+        // Hellcats that are there already go in first.
+        let there = strikes(table).filter(|it| is_sweep(it) && it.hex == force.hex);
+        let left = there.fold(points, |left, sweep| divide_cap(left, sweep.units.len()).1);
+        return chance(table, strike, force, left);
+    }
+    let (met, after) = divide_cap(points, strike.units.len());
+    let bombers = strikes(table).filter(|strike| !is_sweep(strike));
+    let cleared: i32 = bombers
+        .map(|strike| worth(table, strike, force, after))
+        .sum();
+    // Fighters shot down count by themselves as well.
+    i32::from(met) * (1 + cleared)
 }
 
 /// The flight that brings a strike nearest to a hex.
@@ -149,14 +145,13 @@ pub(super) fn fly_towards(game: &Game, strike: &Mission, target: HexId) -> Optio
     legal.min_by_key(|(left, _)| *left).map(|(_, fly)| fly)
 }
 
-/// The next attack: sweeps first, then what is worth most. A strike that would do better elsewhere
-/// in a later phase waits for it.
+/// The next attack: sweeps first, then what is worth most.
 pub(super) fn attack(game: &Game) -> Order {
     let table = game.table();
     let pairs = strikes(table).flat_map(|strike| targets(table).map(move |force| (strike, force)));
     let attacks = pairs.filter_map(|(strike, force)| {
         let contact = contact(game, strike, force)?;
-        Some((promise(game, strike, force)?, contact))
+        Some((promise(table, strike, force)?, contact))
     });
     let best = attacks.max_by_key(|(promise, _)| *promise);
     best.map_or(Order::GoOn, |(_, contact)| contact)
@@ -170,16 +165,22 @@ fn contact(game: &Game, strike: &Mission, force: &Force) -> Option<Order> {
     game.check(contact).is_ok().then_some(contact)
 }
 
-/// What an attack now is worth, behind whether it is a sweep's; nothing if it had better not be.
-fn promise(game: &Game, strike: &Mission, force: &Force) -> Option<(bool, i32)> {
-    let table = game.table();
+/// What an attack now is worth, behind whether it is a sweep's; nothing where a sweep has nobody to
+/// fight, or bombers no carrier to hit.
+fn promise(table: &Table, strike: &Mission, force: &Force) -> Option<(bool, i32)> {
     let points = cap(force, true);
     if is_sweep(strike) {
         return (points > 0).then_some((true, 0));
     }
-    let now = worth(table, strike, force, points);
-    let later = best_target(table, strike).map_or(0, |(_, worth)| worth);
-    (now >= later || phases_to_come(game) == 0).then_some((false, now))
+    let now = chance(table, strike, force, points);
+    (now > 0).then_some((false, now))
+}
+
+/// What an attack of bombers is worth. One on a carrier afloat is always worth something: planes that
+/// do not attack gain nothing.
+fn chance(table: &Table, strike: &Mission, force: &Force, cap: u8) -> i32 {
+    let is_afloat = force.carriers().any(|ship| !table.is_sunk(ship));
+    worth(table, strike, force, cap) + i32::from(is_afloat)
 }
 
 /// A second attempt is never let pass (5.22).

@@ -79,6 +79,8 @@ fn Strip(strip: ChartStrip) -> impl IntoView {
                 <b>{strip.title}</b>
                 {strip.column}
                 <RuleNumber number=strip.rule.to_owned() />
+                " "
+                <span class="strip-key">{strip.key}</span>
             </caption>
             <thead>
                 <tr>{numbers.collect_view()}</tr>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::Rows;
+use crate::ui::parts::{Prose, Rows};
 use crate::view::fight::{Fact, ScoreLine, ScoreView, ToldStep, Tone, VerdictView};
 
 /// The outcome in a few words. It stands in the page before there is one, so that a screen reader
@@ -15,7 +15,7 @@ pub fn VerdictHeadline(#[prop(into)] view: Signal<Option<VerdictView>>) -> impl 
             let (headline, sentence) = (view.headline.clone(), view.sentence.clone());
             Some(view! {
                 <h3 class=tone(view.tone)>{headline}</h3>
-                <p class="result">{sentence}</p>
+                <p class="result"><Prose text=sentence /></p>
             })
         })
     };
@@ -55,7 +55,7 @@ pub fn Verdict(#[prop(into)] view: Signal<VerdictView>) -> impl IntoView {
 pub fn FactCard(fact: Memo<Fact>) -> impl IntoView {
     let note = move || {
         let note = fact.with(|fact| fact.note.clone());
-        (!note.is_empty()).then(|| view! { <small>{note}</small> })
+        (!note.is_empty()).then(|| view! { <small><Prose text=note /></small> })
     };
     view! {
         <div>
@@ -84,6 +84,9 @@ pub fn Score(view: Memo<ScoreView>) -> impl IntoView {
                     <li>{move || line.with(ScoreLine::words)}</li>
                 </Rows>
             </ul>
+            <Show when=move || view.with(|view| !view.carried.is_empty())>
+                <p class="carried">{move || view.with(|view| view.carried.clone())}</p>
+            </Show>
             <p class="counted">
                 "score "
                 <Show when=move || view.with(|view| view.change != 0)>

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
 use crate::ui::fight::{FactCard, Score, tone};
-use crate::ui::parts::{Rows, lasting};
+use crate::ui::parts::{Prose, Rows, lasting};
 use crate::ui::prompt::measure;
 use crate::ui::state::Focus;
 use crate::view::chart::geometry::centre;
@@ -64,7 +64,9 @@ fn Card(view: Memo<MomentView>) -> impl IntoView {
                     <h2 id="moment" class=move || view.with(|view| tone(view.tone))>
                         {move || view.with(|view| view.headline.clone())}
                     </h2>
-                    <p>{move || view.with(|view| view.sentence.clone())}</p>
+                    <p>
+                        <Prose text=Signal::derive(move || view.with(|view| view.sentence.clone())) />
+                    </p>
                 </div>
                 <dl class="end-cards">
                     <Rows of=view each=|view| &view.facts key=|fact| fact.label.clone() let:fact>
@@ -73,12 +75,15 @@ fn Card(view: Memo<MomentView>) -> impl IntoView {
                 </dl>
                 {score}
             </div>
-            <div class="row">
-                <Show when=move || view.with(|view| !view.waits)>
-                    <span class="muted">"goes on by itself"</span>
-                </Show>
-                <GoOn />
-            </div>
+            // The bar under it goes on for who watches a game again.
+            <Show when=move || !controls.playback.is_watching()>
+                <div class="row">
+                    <Show when=move || view.with(|view| !view.waits)>
+                        <span class="muted">"goes on by itself"</span>
+                    </Show>
+                    <GoOn />
+                </div>
+            </Show>
         </section>
     }
 }

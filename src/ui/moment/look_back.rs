@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
+use crate::ui::fight::tone;
 use crate::ui::parts::{Icon, once};
 use crate::view::chart::marks;
 use crate::view::fight;
@@ -13,6 +14,15 @@ pub fn LookBack() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let playback = controls.playback;
     let newest = Memo::new(move |_| playback.with_events(fight::newest));
+    // Read anew only when another fight is the newest.
+    let headline = Memo::new(move |_| {
+        let (_, upto) = newest.get()?;
+        controls.game.with(|game| {
+            let shown = game.events().get(..upto)?;
+            let verdict = fight::account(shown, &game.table_after(upto))?.verdict?;
+            Some((verdict.tone, verdict.headline))
+        })
+    });
     let mark = Memo::new(move |_| {
         playback.with_table(|table| playback.with_events(|shown| marks::newest(shown, table)))
     });
@@ -25,6 +35,7 @@ pub fn LookBack() -> impl IntoView {
                     " Show the verdict again: "
                     {name}
                 </button>
+                {headline.get().map(|(of, headline)| view! { " " <b class=tone(of)>{headline}</b> })}
             </li>
         })
     };

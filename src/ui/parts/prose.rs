@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::{RuleNumber, TermWord};
 use crate::view::learn::{self, Piece, Pieces};
 
-/// A text. Tab stops at its first term or rule; the arrow keys go on to the others.
+/// A text. Tab stops at each of its terms and rules; the arrow keys lead from one to the next as well.
 #[component]
 pub fn Prose(#[prop(into)] text: Signal<String>) -> impl IntoView {
     let pieces = Memo::new(move |_| text.with(|text| learn::prose(text)));
@@ -22,19 +22,20 @@ fn Explained(pieces: Pieces) -> impl IntoView {
         .filter(|piece| !matches!(piece, Piece::Words(_)));
     let stops: Vec<NodeRef<Button>> = stops.map(|_| NodeRef::new()).collect();
     let mut left = stops.clone().into_iter();
-    let mut is_first = true;
-    let draw = move |piece: Piece| {
-        let (button, is_tab_stop) = match piece {
-            Piece::Words(_) => (None, false),
-            _ => (left.next(), std::mem::take(&mut is_first)),
+    let draw = move |(piece, tail): (Piece, String)| {
+        let button = match piece {
+            Piece::Words(_) => None,
+            _ => left.next(),
         };
         let button = button.unwrap_or_default();
-        match piece {
-            Piece::Words(words) => words.into_any(),
-            Piece::Term(term, words) => {
-                view! { <TermWord term words is_tab_stop button /> }.into_any()
-            }
-            Piece::Rule(number) => view! { <RuleNumber number is_tab_stop button /> }.into_any(),
+        let stop = match piece {
+            Piece::Words(words) => return words.into_any(),
+            Piece::Term(term, words) => view! { <TermWord term words button /> }.into_any(),
+            Piece::Rule(number) => view! { <RuleNumber number button /> }.into_any(),
+        };
+        match tail.is_empty() {
+            true => stop,
+            false => view! { <span class="with-tail">{stop} {tail}</span> }.into_any(),
         }
     };
     let press = move |event: ev::KeyboardEvent| {
@@ -58,5 +59,6 @@ fn Explained(pieces: Pieces) -> impl IntoView {
             let _ = button.focus();
         }
     };
+    let pieces = learn::with_tails(pieces);
     view! { <span class="prose" on:keydown=press>{pieces.into_iter().map(draw).collect_view()}</span> }
 }

@@ -13,9 +13,6 @@ pub fn RuleNumber(
     /// The number; nothing is shown of an empty one.
     #[prop(into)]
     number: Signal<String>,
-    /// Whether Tab stops here.
-    #[prop(default = true)]
-    is_tab_stop: bool,
     /// Called when it opens the rule.
     #[prop(optional)]
     on_open: Option<Callback<()>>,
@@ -38,7 +35,6 @@ pub fn RuleNumber(
                 class="rule"
                 aria-label=name
                 title=name
-                tabindex=(!is_tab_stop).then_some("-1")
                 node_ref=button
                 on:click=once(open)
             >

@@ -18,9 +18,6 @@ pub fn TermWord(
     /// The words for it.
     #[prop(into)]
     words: String,
-    /// Whether Tab stops here; the arrow keys lead to the other terms of a text.
-    #[prop(default = true)]
-    is_tab_stop: bool,
     /// Its button.
     #[prop(optional)]
     button: NodeRef<Button>,
@@ -66,7 +63,6 @@ pub fn TermWord(
             <button
                 type="button"
                 class="term"
-                tabindex=(!is_tab_stop).then_some("-1")
                 aria-expanded=move || is_open.get().to_string()
                 node_ref=button
                 on:focus=move |_| learn.explain(spot)

@@ -3,6 +3,7 @@
 mod answers;
 mod arrivals;
 mod composer;
+mod done;
 mod forming;
 mod lines;
 mod plan;
@@ -15,6 +16,7 @@ use leptos_use::{UseElementBoundingReturn, use_element_bounding};
 use answers::{Answers, ChoiceRow, Choices, Rote};
 use arrivals::Arrivals;
 use composer::Composer;
+use done::DoneNotes;
 use forming::Forming;
 use lines::Lines;
 use plan::{CarryOut, Plan};
@@ -65,6 +67,7 @@ fn Question() -> impl IntoView {
                 <Steps />
                 <div class="prompt-what">
                     <HintLine />
+                    <DoneNotes />
                     <Plan />
                     <Notes />
                     <Why />
@@ -87,9 +90,18 @@ fn Question() -> impl IntoView {
     }
 }
 
+/// Pixels that the bar of a game that is watched again takes under a card.
+const WATCH_BAR: f64 = 112.0;
+
 /// Tells the camera how much of the chart the prompt covers, or what stands in its place.
 pub fn measure(prompt: NodeRef<Section>) {
-    let camera = expect_context::<Controls>().camera;
+    let Controls {
+        camera, playback, ..
+    } = expect_context::<Controls>();
+    let below = move || match playback.is_watching() {
+        true => WATCH_BAR,
+        false => 0.0,
+    };
     let UseElementBoundingReturn { height, update, .. } = use_element_bounding(prompt);
     // Measured at once: the chart is framed above it when it is first laid out.
     Effect::new(move |_| {
@@ -97,7 +109,7 @@ pub fn measure(prompt: NodeRef<Section>) {
             update();
         }
     });
-    Effect::new(move |_| camera.cover(height.get()));
+    Effect::new(move |_| camera.cover(height.get() + below()));
     on_cleanup(move || camera.cover(0.0));
 }
 

@@ -9,6 +9,7 @@ use crate::view::record::{Across, Curve, CurvePoint};
 pub fn ScoreCurve(curve: Curve) -> impl IntoView {
     let Curve {
         size: [width, height],
+        field: [left, right],
         points,
         across,
         times,
@@ -29,17 +30,17 @@ pub fn ScoreCurve(curve: Curve) -> impl IntoView {
             </text>
         }
     });
-    let rule = |across: Across| {
+    let rule = move |across: Across| {
         let class = match across.level {
             "" => "curve-zero",
             _ => "curve-level",
         };
         view! {
-            <line class=class x1="36" x2=width - 38 y1=across.y y2=across.y></line>
-            <text x="30" y=across.y + 4 text-anchor="end">
+            <line class=class x1=left x2=right y1=across.y y2=across.y></line>
+            <text x=left - 6 y=across.y + 4 text-anchor="end">
                 {across.score}
             </text>
-            <text class="curve-name" x="42" y=across.y - 4>
+            <text class="curve-name" x=left + 6 y=across.y - 4>
                 {across.level}
             </text>
         }

@@ -5,7 +5,7 @@ use leptos_use::{UseClipboardReturn, use_clipboard};
 
 use crate::storage;
 use crate::ui::address;
-use crate::ui::state::Screens;
+use crate::ui::state::{SavedGames, Screens};
 use crate::view::start::{Daily, DailyView};
 
 /// The battle of the day, and how the player has fared in it.
@@ -20,8 +20,13 @@ pub fn DailyCard(
     let screens = expect_context::<Screens>();
     let UseClipboardReturn { copied, copy, .. } = use_clipboard();
     let link = address::whole(&daily.link);
-    // At midnight another one begins.
-    let play = move |_| screens.follow(Daily::at(storage::now()).to_link());
+    let games = expect_context::<SavedGames>();
+    let under_way = move || view.with_untracked(|view| view.game.clone());
+    let play = move |_| match under_way().and_then(|id| games.find(&id)) {
+        Some(entry) => screens.open(&entry),
+        // At midnight another one begins.
+        None => screens.follow(Daily::at(storage::now()).to_link()),
+    };
     view! {
         <section class="sheet daily" aria-labelledby="daily" data-seed=daily.seed.to_string()>
             <h2 id="daily">

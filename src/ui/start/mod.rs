@@ -42,7 +42,7 @@ pub fn Start() -> impl IntoView {
     let daily = Daily::at(storage::now());
     let of_day = {
         let daily = daily.clone();
-        Memo::new(move |_| results.with(|results| daily.view(results)))
+        Memo::new(move |_| results.with(|results| daily.view(results, &games.entries())))
     };
     let problem = games.problem();
     view! {

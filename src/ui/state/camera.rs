@@ -1,8 +1,10 @@
 //! What part of the chart is on screen.
 
+use leptos::ev;
 use leptos::prelude::*;
-use leptos_use::use_media_query;
+use leptos_use::{use_event_listener, use_media_query};
 
+use crate::storage::view_kept::{self, KeptView};
 use crate::view::chart::Camera;
 use crate::view::chart::framing::{Furniture, keep_names_whole};
 use crate::view::chart::geometry::Point;
@@ -29,6 +31,22 @@ impl CameraStore {
             prompt: RwSignal::new(0.0),
             prompt_floats: use_media_query(PROMPT_FLOATS),
         }
+    }
+
+    /// Shows what the player had on screen of a game when the page was left, and remembers it when it is
+    /// left, if he has moved the chart himself.
+    pub fn keep(self, id: String) {
+        if let Some(kept) = view_kept::of(&id) {
+            self.camera
+                .update(|camera| camera.restore((kept.x, kept.y), kept.units));
+        }
+        let _ = use_event_listener(window(), ev::pagehide, move |_| {
+            let Camera {
+                x, y, units, moved, ..
+            } = self.peek(|camera| *camera);
+            let id = id.clone();
+            view_kept::remember(moved.then_some(KeptView { id, x, y, units }));
+        });
     }
 
     /// Looks at the camera.

@@ -12,6 +12,8 @@ pub struct GameStore {
     game: RwSignal<Game>,
     /// How many orders each step of the player's consisted of, for undo.
     steps: StoredValue<Vec<usize>>,
+    /// How many orders were given in the step just done; none after one that was taken back.
+    last_step: RwSignal<usize>,
     refusal: RwSignal<Option<Refusal>>,
     /// What was answered for the player since his last order, because nobody could want another answer.
     answered: RwSignal<Vec<Needless>>,
@@ -23,6 +25,7 @@ impl GameStore {
         GameStore {
             game: RwSignal::new(game),
             steps: StoredValue::new(Vec::new()),
+            last_step: RwSignal::new(0),
             refusal: RwSignal::new(None),
             answered: RwSignal::new(Vec::new()),
         }
@@ -73,6 +76,7 @@ impl GameStore {
         self.answered.set(answered);
         self.refusal.set(refusal);
         if given > 0 {
+            self.last_step.set(given);
             self.steps.update_value(|steps| steps.push(given));
         }
         given
@@ -93,6 +97,7 @@ impl GameStore {
                 taken = game.undo_many(1);
             }
         });
+        self.last_step.set(0);
         self.answered.set(Vec::new());
         self.refusal.set(None);
         undone
@@ -101,6 +106,12 @@ impl GameStore {
     /// What was answered for the player since his last order.
     pub fn answered(self) -> Vec<Needless> {
         self.answered.get()
+    }
+
+    /// How many orders the player's last step consisted of, with what followed by itself; none if he has
+    /// taken it back.
+    pub fn last_step(self) -> usize {
+        self.last_step.get()
     }
 
     /// Why the last order was refused.

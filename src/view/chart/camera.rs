@@ -102,6 +102,14 @@ impl Camera {
         (self.width, self.height) = (width, height);
     }
 
+    /// Shows what the player had on screen before.
+    pub fn restore(&mut self, (x, y): Point, units: f64) {
+        (self.x, self.y) = (x, y);
+        self.units = units.clamp(CLOSEST, FARTHEST);
+        self.moved = true;
+        self.stay_on_chart();
+    }
+
     /// Moves the view by some pixels.
     pub fn pan(&mut self, x: f64, y: f64) {
         self.x -= x * self.units;

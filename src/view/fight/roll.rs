@@ -42,6 +42,8 @@ pub struct ChartStrip {
     pub cells: Vec<ChartCell>,
     /// Whether its results are whole words, which want more room.
     pub has_words: bool,
+    /// What the letters and figures of its cells stand for; empty where they are words.
+    pub key: String,
 }
 
 /// A cell of a chart.
@@ -111,7 +113,42 @@ fn strip(chart: &dyn AnyChart, roll: &Roll, is_rolling: bool) -> ChartStrip {
         },
         rule: chart.rule(),
         has_words: cells.iter().any(is_word),
+        key: key(roll.purpose, &cells),
         cells,
+    }
+}
+
+/// What letters on the charts stand for.
+const LETTERS: [(&str, &str); 8] = [
+    ("A", "one unit driven off"),
+    ("E", "one unit shot down"),
+    ("2E", "two shot down"),
+    ("A+E", "one of each"),
+    ("C", "finds the force"),
+    ("W/0", "takes another force in the hex for it"),
+    ("W/2", "takes another force within 2 hexes for it"),
+    ("F", "finds nothing"),
+];
+
+/// What stands in the cells of a chart, those of its letters alone that are there.
+fn key(purpose: Purpose, cells: &[ChartCell]) -> String {
+    let is_there = |code: &str| cells.iter().any(|cell| cell.result == code);
+    let letters = LETTERS.iter().filter(|(code, _)| is_there(code));
+    let letters: Vec<String> = letters
+        .map(|(code, means)| format!("{code} {means}"))
+        .collect();
+    if !letters.is_empty() {
+        return letters.join(" \u{b7} ");
+    }
+    match purpose {
+        Purpose::UsGuns(..) | Purpose::JapaneseGuns(..)
+            if cells.iter().any(|cell| cell.result.contains('/')) =>
+        {
+            "driven off / shot down".to_owned()
+        }
+        Purpose::UsFire(..) | Purpose::EscortsFire(..) => "points shot down".to_owned(),
+        Purpose::Damage(_) => "hits on the ship".to_owned(),
+        _ => String::new(),
     }
 }
 

@@ -35,7 +35,8 @@ pub fn prose(text: &str) -> Pieces {
             continue;
         }
         if is_start && let Some((term, words)) = term_at(rest) {
-            if marked.contains(&term) {
+            let before = &text[..text.len() - rest.len()];
+            if marked.contains(&term) || (term == Term::Turn && !is_noun_after(before)) {
                 plain += words;
             } else {
                 marked.push(term);
@@ -55,6 +56,30 @@ pub fn prose(text: &str) -> Pieces {
     pieces
 }
 
+/// The pieces of a text, each term and rule with the punctuation right after it: no line begins with a full
+/// stop.
+pub fn with_tails(pieces: Pieces) -> Vec<(Piece, String)> {
+    let mut with_tails: Vec<(Piece, String)> = Vec::new();
+    for piece in pieces {
+        let (tail, piece) = match (&piece, with_tails.last()) {
+            (Piece::Words(words), Some((Piece::Term(..) | Piece::Rule(_), _))) => {
+                let rest =
+                    words.trim_start_matches(|c: char| ".,;:!?)\u{2019}\u{201d}".contains(c));
+                let tail = words[..words.len() - rest.len()].to_owned();
+                (tail, Piece::Words(rest.to_owned()))
+            }
+            _ => (String::new(), piece),
+        };
+        if let Some((_, last)) = with_tails.last_mut() {
+            *last += &tail;
+        }
+        if piece != Piece::Words(String::new()) {
+            with_tails.push((piece, String::new()));
+        }
+    }
+    with_tails
+}
+
 fn push(pieces: &mut Pieces, plain: &mut String, piece: Piece) {
     if !plain.is_empty() {
         pieces.push(Piece::Words(std::mem::take(plain)));
@@ -70,6 +95,20 @@ fn term_at(text: &str) -> Option<(Term, &'static str)> {
     words
         .filter(|(_, words)| text.starts_with(words) && ends(words))
         .max_by_key(|(_, words)| words.len())
+}
+
+/// What stands before a turn of 80 minutes, and not before "turn" as something that is done.
+const BEFORE_A_TURN: [&str; 18] = [
+    "a", "the", "this", "that", "each", "every", "no", "next", "last", "first", "same", "one",
+    "two", "three", "four", "six", "eight", "of",
+];
+
+/// Whether a text ends so that "turn" after it is a noun: "the last turn", "4 turns", not "must turn".
+fn is_noun_after(before: &str) -> bool {
+    let last = before.trim_end().rsplit(|c| !is_of_word(c)).next();
+    let last = last.unwrap_or_default().to_lowercase();
+    BEFORE_A_TURN.contains(&last.as_str())
+        || last.chars().next().is_some_and(|c| c.is_ascii_digit())
 }
 
 /// The number in brackets that a text begins with, if it is a rule's, and how long it is with them.

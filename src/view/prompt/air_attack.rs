@@ -42,7 +42,8 @@ fn reason(game: &Game, suggestion: Option<Order>) -> String {
                 "The staff would send {mission} to look for {force} next: {found}0% to find it, and fighters go in before the bombers they clear the way for."
             )
         }
-        _ => "The staff would attack no more: no strike has a target worth its fuel.".to_owned(),
+        _ => "The staff would attack no more: Hellcats alone find no fighters to clear away here, and bombers no carrier."
+            .to_owned(),
     }
 }
 

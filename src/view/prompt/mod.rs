@@ -4,6 +4,7 @@ mod air_attack;
 mod arrivals;
 mod aside;
 mod composer;
+mod done;
 mod forming;
 mod interception;
 mod landing;
@@ -20,6 +21,7 @@ mod warning;
 
 pub use arrivals::ArrivalView;
 pub use composer::{ComposerView, FigureView};
+pub use done::{Done, Happened, done};
 pub use forming::{FormingView, PoolView, StrikeView, TypeView};
 pub use operations::{StepState, StepView};
 pub use plan::{PlanLineView, PlanStepView, PlanView};
@@ -46,6 +48,8 @@ pub struct PromptView {
     pub steps: Vec<StepView>,
     /// What to think of, and the rule in a line: a paragraph each.
     pub why: Vec<String>,
+    /// What the player's last step did.
+    pub done: Done,
     /// What was passed over, or will be.
     pub notes: Vec<String>,
     /// Rows of answers about something that is selected, or could be.
@@ -162,9 +166,10 @@ impl PromptView {
         open.find(|answer| answer.is_primary())
     }
 
-    /// The same, saying first what was answered for the player since he was last asked.
+    /// The same, saying first what the player's last step did, and what was answered for him since.
     #[must_use]
-    pub fn after(mut self, answered: &[Needless]) -> PromptView {
+    pub fn after(mut self, done: Done, answered: &[Needless]) -> PromptView {
+        self.done = done;
         let answered = answered.iter().map(|why| passed::needless(*why));
         self.notes.splice(0..0, answered);
         self

@@ -2,6 +2,7 @@
 
 use super::{ChoiceView, PromptView, WhyNot, short, splitting};
 use crate::engine::fleet::{self, CapId, Mission, UnitSet};
+use crate::engine::forces::Force;
 use crate::engine::forecast::{self, Reach};
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Game, Order, count};
@@ -47,7 +48,7 @@ fn advice(game: &Game, mission: Option<&Mission>) -> String {
         Some(mission) if mission.is_intercept() => {
             nearest_raid(game, mission) + reason(game, mission)
         }
-        Some(mission) => strike_advice(mission),
+        Some(mission) => strike_advice(mission) + strike_reason(game, mission),
         None => String::new(),
     };
     first + Decision::AirMovement.rule_in_a_line()
@@ -55,8 +56,11 @@ fn advice(game: &Game, mission: Option<&Mission>) -> String {
 
 /// Why its suggested answer is suggested.
 fn reason(game: &Game, mission: &Mission) -> &'static str {
-    if !raids_here(game, mission).is_empty() {
+    if !targets_here(game, mission).is_empty() {
         return "Staying meets it for the least fuel. ";
+    }
+    if is_quiet(game) {
+        return "No raid is in sight: all of them may hold over the carriers at once. ";
     }
     match meets(game, mission).first() {
         Some((_, reach)) if reach.worst.is_exhausted() => "",
@@ -98,7 +102,7 @@ fn strike_advice(mission: &Mission) -> String {
 
 /// The answers for the selected mission.
 fn for_mission(game: &Game, selection: &Selection, mission: &Mission) -> Vec<Answer> {
-    let here = raids_here(game, mission);
+    let here = targets_here(game, mission);
     let meets = meets(game, mission);
     let nothing_to_meet = meets.is_empty();
     // One suggestion at most: to fight where a raid is, then to meet one, then to stay; and none that
@@ -118,7 +122,10 @@ fn for_mission(game: &Game, selection: &Selection, mission: &Mission) -> Vec<Ans
     let is_lost = fleet::lost_by_holding(game.table(), mission);
     let label = match here.is_empty() {
         true => "Hold".to_owned(),
-        false => format!("Stay and fight {} here", here.join(" and ")),
+        false if mission.is_intercept() => {
+            format!("Stay and fight {} here", here.join(" and "))
+        }
+        false => format!("Stay and attack {} here", here.join(" and ")),
     };
     let order = Order::Hold {
         mission: mission.id,
@@ -128,7 +135,7 @@ fn for_mission(game: &Game, selection: &Selection, mission: &Mission) -> Vec<Ans
         let risk = if is_lost { ", and is lost" } else { "" };
         let short = short::detail(game, mission, mission.hex, mission.fuel.spend(1));
         let hold = hold.detail(format!("\u{b7} 1 fuel{risk}{short}"));
-        let is_suggested = !is_lost && (nothing_to_meet || !here.is_empty());
+        let is_suggested = !is_lost && (nothing_to_meet || !here.is_empty()) && !is_quiet(game);
         answers.push(hold.key("h").primary(is_suggested));
     }
     if mission.units.len() > 1 && mission.is_intercept() {
@@ -139,12 +146,34 @@ fn for_mission(game: &Game, selection: &Selection, mission: &Mission) -> Vec<Ans
     answers
 }
 
-/// The raids in the hex of a mission that can fight them.
-fn raids_here(game: &Game, mission: &Mission) -> Vec<String> {
-    match mission.is_intercept() {
-        true => wording::targets(game.table(), mission, mission.hex),
-        false => Vec::new(),
+/// Why its suggested answer is suggested, where it is a strike.
+fn strike_reason(game: &Game, strike: &Mission) -> &'static str {
+    if strike.spent {
+        return "";
     }
+    match targets_here(game, strike).is_empty() {
+        false => "It has come to its target: staying, it attacks in this phase. ",
+        true if meets(game, strike).is_empty() => "",
+        true => "A force that no other strike has flown to yet is suggested. ",
+    }
+}
+
+/// What is in the hex of a mission for it to fight: raids, or for a strike that may attack, forces
+/// with carriers afloat.
+fn targets_here(game: &Game, mission: &Mission) -> Vec<String> {
+    let table = game.table();
+    if mission.is_intercept() {
+        return wording::targets(table, mission, mission.hex);
+    }
+    let is_target = |force: &&Force| {
+        let mut carriers = force.carriers();
+        force.hex == mission.hex
+            && force.detection.is_detected()
+            && carriers.any(|ship| !table.is_sunk(ship))
+    };
+    let here = table.forces.iter().filter(|_| !mission.spent);
+    let here = here.filter(is_target);
+    here.map(|force| force.id.to_string()).collect()
 }
 
 /// The raids, or the forces, the mission can meet by flying, and what that costs: the cheapest
@@ -265,6 +294,18 @@ fn place_one(game: &Game, cap: CapId, units: UnitSet) -> Answer {
     answer.detail(what).title(cap.in_words())
 }
 
+/// Whether several missions wait over the carriers with no raid in sight: one answer is enough for them all.
+fn is_quiet(game: &Game) -> bool {
+    let table = game.table();
+    let rests = |mission: &Mission| {
+        mission.is_intercept()
+            && table.is_home(mission.hex)
+            && !fleet::lost_by_holding(table, mission)
+    };
+    let mut waiting = fleet::waiting(table);
+    table.inbound().next().is_none() && fleet::waiting(table).count() > 1 && waiting.all(rests)
+}
+
 /// The end of the segment.
 fn end(game: &Game) -> Answer {
     let waiting: Vec<&Mission> = fleet::waiting(game.table()).collect();
@@ -280,7 +321,7 @@ fn end(game: &Game) -> Answer {
     if lost > 0 {
         label += &format!(", {lost} of them lost for want of fuel");
     }
-    let weight = if waiting.is_empty() {
+    let weight = if waiting.is_empty() || is_quiet(game) {
         Weight::Primary
     } else {
         Weight::Quiet

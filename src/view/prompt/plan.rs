@@ -174,16 +174,16 @@ fn steps(game: &Game, proposal: &Proposal) -> Vec<PlanStepView> {
 fn line(line: &PlanLine) -> PlanLineView {
     PlanLineView {
         id: line.id,
-        words: format!("{}: {}", line.id.group, words(line)),
+        words: format!("{}: {}", line.id.group, handled(&line.orders)),
         title: in_words(&line.orders),
         is_kept: !line.is_left_out,
     }
 }
 
-/// What a line does, units that do the same together.
-fn words(line: &PlanLine) -> String {
+/// What orders do with units, those that do the same together.
+pub(super) fn handled(orders: &[Order]) -> String {
     let mut parts: Vec<(String, UnitSet)> = Vec::new();
-    for order in &line.orders {
+    for order in orders {
         let (units, what) = match *order {
             Order::Launch { mission, units } => (units, format!("as {mission}")),
             Order::LaunchCap { units, .. } => (units, "for patrol".to_owned()),
@@ -191,7 +191,7 @@ fn words(line: &PlanLine) -> String {
             Order::Stow { unit } => (unit.into(), "back to the hangar".to_owned()),
             Order::Service { unit } => (unit.into(), "into servicing".to_owned()),
             Order::Lower { unit } => (unit.into(), "below".to_owned()),
-            Order::Land { unit, .. } => (unit.into(), "down on her decks".to_owned()),
+            Order::Land { unit, .. } => (unit.into(), "down on the decks".to_owned()),
             _ => continue,
         };
         match parts.iter_mut().find(|(other, _)| *other == what) {

@@ -9,13 +9,15 @@ const WIDTH: i32 = 380;
 /// How high it is.
 const HEIGHT: i32 = 168;
 /// Where the line's field begins and ends.
-const FIELD: [i32; 4] = [36, 14, WIDTH - 38, HEIGHT - 26];
+const FIELD: [i32; 4] = [36, 18, WIDTH - 46, HEIGHT - 26];
 
 /// The score over time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Curve {
     /// How wide and high the picture is.
     pub size: [i32; 2],
+    /// Where the lines across begin and end.
+    pub field: [i32; 2],
     /// The score at the end of every phase, from nothing on.
     pub points: Vec<CurvePoint>,
     /// Lines across: nothing, and the levels of victory in between.
@@ -98,6 +100,7 @@ pub fn curve(game: &Game) -> Curve {
     let nothing = y(0);
     Curve {
         size: [WIDTH, HEIGHT],
+        field: [left, right],
         area: format!("{left},{nothing} {line} {last},{nothing}"),
         line,
         across: across(game, low, high, y),

@@ -210,6 +210,7 @@ fn of_forces(event: &ForceEvent) -> Option<About> {
         },
         ForceEvent::Moved { to: hex, .. }
         | ForceEvent::LeftTheMap { from: hex, .. }
+        | ForceEvent::AllSunk { from: hex, .. }
         | ForceEvent::FalseContact { hex, .. }
         | ForceEvent::DoubleForce { hex, .. }
         | ForceEvent::TaskForceMoved { to: hex, .. } => About::Hex(*hex),

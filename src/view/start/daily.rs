@@ -2,8 +2,9 @@
 
 use super::Link;
 use super::ON_THE_PAGE;
+use super::games::stands;
 use crate::engine::{Scenario, signed};
-use crate::storage::Finished;
+use crate::storage::{Entry, Finished};
 
 /// Milliseconds in a day.
 const DAY: u64 = 86_400_000;
@@ -73,21 +74,37 @@ impl Daily {
             && result.variants.is_empty()
     }
 
+    /// The game of this battle that is under way, if one is.
+    fn under_way<'a>(&self, entries: &'a [Entry]) -> Option<&'a Entry> {
+        let is_this = |entry: &&Entry| entry.link.as_deref() == Some(&*self.link);
+        entries
+            .iter()
+            .filter(is_this)
+            .find(|entry| entry.is_under_way())
+    }
+
     /// What is said of it.
-    pub fn view(&self, results: &[Finished]) -> DailyView {
+    pub fn view(&self, results: &[Finished], entries: &[Entry]) -> DailyView {
         let mine = results.iter().filter(|result| self.is(result));
         let best = mine.max_by_key(|result| result.score);
         let Scenario { name, minutes, .. } = *self.scenario;
+        let under_way = self.under_way(entries);
+        let stands = under_way
+            .and_then(|entry| entry.summary.as_ref())
+            .map(stands);
         DailyView {
             name,
-            fared: match best {
-                Some(best) => format!("You: {}, {}", signed(best.score), best.level),
-                None => "Not played yet".to_owned(),
+            fared: match (best, stands) {
+                (_, Some(stands)) => format!("Under way: {stands}"),
+                (Some(best), None) => format!("You: {}, {}", signed(best.score), best.level),
+                (None, None) => "Not played yet".to_owned(),
             },
-            play: match best {
-                Some(_) => "Play it again".to_owned(),
-                None => format!("Play, {minutes} minutes"),
+            play: match (under_way, best) {
+                (Some(_), _) => "Continue it".to_owned(),
+                (None, Some(_)) => "Play it again".to_owned(),
+                (None, None) => format!("Play, {minutes} minutes"),
             },
+            game: under_way.map(|entry| entry.id.clone()),
         }
     }
 }
@@ -101,6 +118,8 @@ pub struct DailyView {
     pub fared: String,
     /// What stands on its button.
     pub play: String,
+    /// The key of the game of it that is under way, which the button goes on with.
+    pub game: Option<String>,
 }
 
 impl DailyView {

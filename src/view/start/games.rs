@@ -108,7 +108,7 @@ fn state(entry: &Entry, is_stored: bool, date: &dyn Fn(u64) -> String) -> Option
 }
 
 /// Where a game stands.
-fn stands(summary: &Summary) -> String {
+pub(super) fn stands(summary: &Summary) -> String {
     let score = signed(summary.score);
     match &summary.level {
         Some(level) => format!("finished, {score}, {level}"),

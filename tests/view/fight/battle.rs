@@ -145,6 +145,7 @@ fn the_lit_cell_is_the_one_that_was_read() {
     assert_eq!(roll.modifiers, [("target is fighters", "\u{2212}1".into())]);
     assert_eq!(roll.label, "die 9");
     let strip = roll.strip.unwrap();
+    assert_eq!(strip.key, "points shot down");
     assert_eq!(
         (&*strip.column, strip.has_words),
         (" \u{b7} column 5 ", false)

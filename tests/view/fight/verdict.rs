@@ -402,3 +402,45 @@ fn verdicts_of_whole_games_add_up() {
     }
     assert!(number > 50, "{number}");
 }
+
+/// In scenario 3 a victory point takes two points shot down, or four units lost over the fleet: the verdict
+/// says so, and what is left over.
+#[test]
+fn what_counts_only_for_several_says_what_is_left_over() {
+    let mut told = 0;
+    for seed in 0..4 {
+        let mut game = Game::new(SCENARIOS[2], &[], seed).unwrap();
+        Sensible.finish(&mut game);
+        for (verdict, shown) in verdicts(&game) {
+            let all = shown.iter().map(|it| &it.event);
+            let down: u32 = all
+                .map(|event| match event {
+                    Event::PointsLost { points, .. } => u32::from(*points),
+                    _ => 0,
+                })
+                .sum();
+            let carried = &verdict.score.carried;
+            if !carried.contains("points shot down") {
+                continue;
+            }
+            let rest = match down % 2 {
+                0 => "none is left over",
+                _ => "1 point is left over for the next",
+            };
+            assert!(
+                carried.starts_with(&format!("+1 for every 2 points shot down; {rest}.")),
+                "{carried}"
+            );
+            told += 1;
+        }
+    }
+    assert!(told > 10, "{told}");
+    // Where each counts by itself nothing is said.
+    let mut game = Game::new(SCENARIOS[0], &[], 7).unwrap();
+    Sensible.finish(&mut game);
+    let all = verdicts(&game);
+    assert!(
+        all.iter()
+            .all(|(verdict, _)| verdict.score.carried.is_empty())
+    );
+}

@@ -1,5 +1,6 @@
 //! Where each mission flies.
 
+use carrier_battle::engine::fleet::AirUnitType::Sb2c;
 use carrier_battle::engine::fleet::Fuel;
 use carrier_battle::engine::forces::RaidId;
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, Scenario, Turn};
@@ -7,6 +8,7 @@ use carrier_battle::view::chart::lit_hexes;
 use carrier_battle::view::{Action, Activity, Selection};
 
 use super::{asked, asked_about, asked_with, find, texts, why_not};
+use crate::attacks::*;
 use crate::common::*;
 
 fn game() -> Game {
@@ -231,6 +233,65 @@ fn a_strike_flies_to_the_forces() {
         view.primary().unwrap().orders(),
         [fly("Air Strike 1", "1222")]
     );
+}
+
+/// It never goes round in a circle from one force to the next.
+#[test]
+fn a_strike_that_has_come_to_carriers_stays_to_attack_them() {
+    let forces = [
+        force('A', START, &["Zuikaku"], 2),
+        force('B', "1022", &["Junyo"], 0),
+        force('C', "1120", &["Kongo"], 0),
+    ];
+    let game = formed(
+        strikes_against(&[(Sb2c, 1)], 6, &forces, 2),
+        &[&["SB2C 1"]],
+        &[],
+    );
+    let view = asked_about(&game, "Air Strike 1");
+    let stay = view.primary().unwrap();
+    assert_eq!(stay.label, "Stay and attack Force A here");
+    assert_eq!(stay.orders(), [hold("Air Strike 1")]);
+    assert!(view.why[0].contains("It has come to its target: staying, it attacks in this phase."));
+    let suggested = view.all_answers().filter(|answer| answer.is_primary());
+    assert_eq!(suggested.count(), 1);
+
+    // Battleships alone keep nobody.
+    let forces = [
+        force('A', START, &["Kongo"], 0),
+        force('B', "1022", &["Junyo"], 0),
+    ];
+    let game = formed(
+        strikes_against(&[(Sb2c, 1)], 6, &forces, 2),
+        &[&["SB2C 1"]],
+        &[],
+    );
+    let view = asked_about(&game, "Air Strike 1");
+    assert_eq!(
+        view.primary().unwrap().orders(),
+        [fly("Air Strike 1", "1022")]
+    );
+}
+
+/// Presses are for what matters: with nothing to meet, one answer does for all.
+#[test]
+fn with_no_raid_in_sight_all_missions_hold_by_one_answer() {
+    static QUIET: Scenario = like_scenario_1(Turn::at(19, 530), 6, aloft(&[3, 2, 2]), &[]);
+    let mut game = scripted_with(&QUIET, &[], &[]);
+    let view = asked_about(&game, "Intercept 1");
+    assert!(view.why[0].starts_with("No raid is in sight: all of them may hold"));
+    let end = view.primary().unwrap();
+    assert_eq!(
+        (end.label.as_str(), end.orders()),
+        ("End movement: 3 missions hold", &[Order::EndMovement][..])
+    );
+    let suggested = view.all_answers().filter(|answer| answer.is_primary());
+    assert_eq!(suggested.count(), 1);
+    // The last one is asked by itself, like one that is away from the carriers.
+    play(&mut game, hold("Intercept 1"));
+    play(&mut game, hold("Intercept 2"));
+    let view = asked_about(&game, "Intercept 3");
+    assert_eq!(view.primary().unwrap().orders(), [hold("Intercept 3")]);
 }
 
 /// What a mission would be too short for is told before it is ordered, and before the segment ends.

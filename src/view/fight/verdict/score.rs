@@ -1,7 +1,7 @@
 //! What a fight, or a moment, did to the score.
 
 use crate::engine::ships::ShipId;
-use crate::engine::{Event, Happening, Scored, Table, count, signed};
+use crate::engine::{Event, Happening, Scored, Table, carried_over, count, signed};
 
 /// The score before and after some events, and what it was scored for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,6 +14,8 @@ pub struct ScoreView {
     pub after: i16,
     /// What it was scored for.
     pub lines: Vec<ScoreLine>,
+    /// What counts only for several together, and what of it is left over; empty where nothing is.
+    pub carried: String,
 }
 
 /// What some victory points were scored for.
@@ -48,6 +50,7 @@ impl ScoreView {
             change,
             after: table.score,
             lines: scored.iter().map(line).collect(),
+            carried: carried(events, table),
         }
     }
 
@@ -119,6 +122,51 @@ fn scored(events: &[Happening]) -> Vec<(Cause, i16)> {
         }
     }
     scored
+}
+
+/// What of these events counts only for several together: how many a victory point takes, and what is left
+/// over towards the next.
+fn carried(events: &[Happening], table: &Table) -> String {
+    let told = carried_over(table)
+        .into_iter()
+        .filter_map(|(scored, per, left)| {
+            let (sign, each, left_over) = match scored {
+                Scored::PointsDestroyed => (
+                    1,
+                    "points shot down",
+                    count(left, "point is left over", "points are left over"),
+                ),
+                Scored::UnitLostAway | Scored::UnitLostAtHome | Scored::UnitLost => (
+                    -1,
+                    match scored {
+                        Scored::UnitLostAway => "units lost far from home",
+                        Scored::UnitLostAtHome => "units lost over the fleet",
+                        _ => "units lost",
+                    },
+                    count(left, "unit is left over", "units are left over"),
+                ),
+                _ => return None,
+            };
+            let happened = match scored {
+                Scored::PointsDestroyed => events
+                    .iter()
+                    .any(|it| matches!(it.event, Event::PointsLost { .. })),
+                Scored::UnitLostAway => lost(in_events(events), table, |at_home| !at_home) > 0,
+                Scored::UnitLostAtHome => lost(in_events(events), table, |at_home| at_home) > 0,
+                _ => lost(in_events(events), table, |_| true) > 0,
+            };
+            let rest = match left {
+                0 => "none is left over".to_owned(),
+                _ => format!("{left_over} for the next"),
+            };
+            happened.then(|| format!("{} for every {per} {each}; {rest}.", signed(sign)))
+        });
+    let told: Vec<String> = told.collect();
+    told.join(" ")
+}
+
+fn in_events(events: &[Happening]) -> impl Iterator<Item = &Event> {
+    events.iter().map(|happening| &happening.event)
 }
 
 /// What was scored for, with how many of it there were.

@@ -1,0 +1,103 @@
+//! What the player's last step did, said beside the next question: the orders of a plan, and fights and
+//! moments that were not shown as they happened.
+
+use super::plan::handled;
+use crate::engine::{Event, Game, Order};
+use crate::view::fight::{self, Tone};
+use crate::view::moment;
+
+/// What the player's last step did.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Done {
+    /// What was done with the units on the decks and over them, where one step did several things; else empty.
+    pub carried_out: String,
+    /// What happened and was not shown, in the order it happened.
+    pub happened: Vec<Happened>,
+}
+
+/// A fight or a moment in a headline.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Happened {
+    /// What it was; empty where the headline says it.
+    pub what: String,
+    /// How it ended.
+    pub headline: String,
+    /// Whom it went well for.
+    pub tone: Tone,
+    /// The number of events up to the end of the fight, to show its verdict by.
+    pub verdict: Option<usize>,
+}
+
+/// What the last `orders` of a game did. `was_shown` is whether the player has watched it.
+pub fn done(game: &Game, orders: usize, was_shown: bool) -> Done {
+    let given = game.orders();
+    let last = &given[given.len().saturating_sub(orders)..];
+    let happened = match was_shown || last.is_empty() {
+        true => Vec::new(),
+        false => happened(game, last.len()),
+    };
+    Done {
+        carried_out: carried_out(last),
+        happened,
+    }
+}
+
+fn carried_out(orders: &[Order]) -> String {
+    let is_handling = |order: &&Order| {
+        matches!(
+            order,
+            Order::Launch { .. }
+                | Order::LaunchCap { .. }
+                | Order::Raise { .. }
+                | Order::Stow { .. }
+                | Order::Service { .. }
+                | Order::Lower { .. }
+                | Order::Land { .. }
+        )
+    };
+    match orders.iter().filter(is_handling).count() {
+        0 | 1 => String::new(),
+        _ => format!("Carried out: {}.", handled(orders)),
+    }
+}
+
+/// The fights and the moments since so many orders ago.
+fn happened(game: &Game, orders: usize) -> Vec<Happened> {
+    let all = game.events();
+    let is_order = |n: &usize| matches!(all[*n].event, Event::Order { .. });
+    let from = (0..all.len()).rev().filter(is_order).nth(orders - 1);
+    let from = from.unwrap_or(0);
+    let mut table = game.table_after(from);
+    let mut told = from;
+    let mut happened = Vec::new();
+    for upto in from + 1..=all.len() {
+        table.apply(&all[upto - 1].event);
+        let ended = if fight::is_over(all, upto) {
+            fight::account(&all[..upto], &table).and_then(|fight| {
+                let verdict = fight.verdict?;
+                Some(Happened {
+                    what: fight.title,
+                    headline: verdict.headline,
+                    tone: verdict.tone,
+                    verdict: Some(upto),
+                })
+            })
+        } else {
+            let span = moment::span(all, told, upto, &table);
+            span.map(|span| {
+                let card = moment::moment(&all[..upto], span, &table);
+                Happened {
+                    what: String::new(),
+                    headline: card.headline,
+                    tone: card.tone,
+                    verdict: None,
+                }
+            })
+        };
+        if let Some(ended) = ended {
+            told = upto;
+            happened.push(ended);
+        }
+    }
+    happened
+}
