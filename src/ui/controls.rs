@@ -98,7 +98,7 @@ impl Controls {
                 return prompt.map(|prompt| prompt.after(&game.answered()));
             }
             // What has happened stands on its card.
-            if playback.moment().is_some() {
+            if playback.on_stage().is_some() {
                 return None;
             }
             let showing =
