@@ -99,12 +99,14 @@ fn Card(view: Memo<MomentView>, is_over: Memo<bool>) -> impl IntoView {
                 <Rows of=view each=|view| view.roll.as_slice() key=|roll| roll.step let:roll>
                     <DieRow roll />
                 </Rows>
-                <Chits view />
-                <dl class="end-cards">
-                    <Rows of=view each=|view| &view.facts key=|fact| fact.label.clone() let:fact>
-                        <FactCard fact />
-                    </Rows>
-                </dl>
+                <div class="moment-known">
+                    <Chits view />
+                    <dl class="end-cards">
+                        <Rows of=view each=|view| &view.facts key=|fact| fact.label.clone() let:fact>
+                            <FactCard fact />
+                        </Rows>
+                    </dl>
+                </div>
                 {score}
             </div>
             <div class="row">

@@ -173,7 +173,7 @@ fn sentence(events: &[Happening], moved: usize, lost: &[Lost]) -> String {
         _ => None,
     });
     let moves = match moved {
-        0 => "No force moves".to_owned(),
+        0 => "No force has moved".to_owned(),
         moved => count(moved as u8, "force moves", "forces move"),
     };
     match distinct(faded).len() {

@@ -1,11 +1,13 @@
 //! What a pilot reports by radio: in words of his own, and never more than is known.
 
 use crate::engine::charts::Sighting;
+use crate::engine::count;
 use crate::engine::fleet::SearchId;
 use crate::engine::forces::{
     CarrierCount, Carriers, Detection, ForceId, Intelligence, LevelOne, SurfaceSize,
 };
 use crate::engine::map::HexId;
+use crate::view::wording;
 
 /// From where a pilot looks, and at what.
 #[derive(Clone, Copy)]
@@ -116,11 +118,39 @@ pub(super) const NOTHING_THERE: &str =
 /// Two forces in one hex (7.52).
 pub(super) const TWO_FORCES: &str = "\u{201c}Two groups of ships, in sight of each other.\u{201d}";
 
-/// Carriers of each type in words: "2 fleet carriers and 1 light carrier".
-pub(super) fn carriers(carriers: Carriers) -> String {
-    let of = |number: u8, one: &str, many: &str| {
-        (number > 0).then(|| crate::engine::count(number, one, many))
-    };
+/// What is known of a force, in words: "Level 2, 2 to 3 carriers".
+pub(super) fn known(known: Intelligence) -> String {
+    let level = known.level();
+    match known {
+        Intelligence::Rumour => "Level 0".to_owned(),
+        Intelligence::SurfaceShips => format!("Level {level}, surface ships by name"),
+        Intelligence::CarrierShips => format!("Level {level}, every ship by name"),
+        known => format!("Level {level}, {}", chit(known)),
+    }
+}
+
+/// What the chit of a force says.
+pub(super) fn chit(known: Intelligence) -> String {
+    match known {
+        Intelligence::Rumour | Intelligence::SurfaceShips | Intelligence::CarrierShips => {
+            String::new()
+        }
+        Intelligence::LevelOne(chit) => chit.to_string(),
+        Intelligence::SomeSurface(size) => size.to_string().to_lowercase(),
+        Intelligence::SomeCarriers(number) => match number {
+            CarrierCount::OneToTwo => "1 to 2 carriers",
+            CarrierCount::TwoToThree => "2 to 3 carriers",
+            CarrierCount::ThreeToFour => "3 to 4 carriers",
+            CarrierCount::FourOrMore => "4 or more carriers",
+        }
+        .to_owned(),
+        Intelligence::CarriersCounted(carriers) => counted(carriers),
+    }
+}
+
+/// Carriers of each type: "2 fleet carriers and 1 light carrier".
+fn counted(carriers: Carriers) -> String {
+    let of = |number: u8, one: &str, many: &str| (number > 0).then(|| count(number, one, many));
     let parts = [
         of(carriers.cv, "fleet carrier", "fleet carriers"),
         of(carriers.cvl, "light carrier", "light carriers"),
@@ -128,6 +158,6 @@ pub(super) fn carriers(carriers: Carriers) -> String {
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     match parts.is_empty() {
         true => "no carrier".to_owned(),
-        false => crate::view::wording::list(&parts),
+        false => wording::list(&parts),
     }
 }

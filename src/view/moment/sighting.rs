@@ -33,14 +33,14 @@ pub(super) fn sighting(
     Told {
         tone: attempt.tone(),
         headline: attempt.headline(before),
-        sentence: attempt.sentence(table),
+        sentence: attempt.sentence(),
         facts: attempt.facts(table),
         hexes: vec![attempt.look.hex],
         roll: newest_die(now, from + last, rolling),
         chits: attempt.chits.clone(),
-        lines: failures(before)
-            .map(|(force, roll)| format!("{force}: {}, nothing seen.", in_short(roll)))
-            .chain(earlier_dice(now, rolling.is_some()).map(|roll| die_line(roll)))
+        lines: vain(before)
+            .map(vain_line)
+            .chain(earlier_dice(now, rolling.is_some()).map(die_line))
             .collect(),
     }
 }
@@ -188,13 +188,17 @@ impl Attempt {
         let Some(sighting) = self.sighting else {
             return format!("{search} looks for {force}");
         };
-        if sighting.detection().is_none() {
-            let mut names: Vec<String> = failures(before).map(|it| it.0.to_string()).collect();
+        let sees_nothing = sighting.detection().is_none();
+        if sees_nothing || !self.has_news() {
+            let mut names: Vec<String> = vain(before).map(|it| it.0.to_string()).collect();
             names.push(force.to_string());
-            return format!(
-                "{search} sees nothing of {}",
-                wording::list(&distinct(names))
-            );
+            let names = wording::list(&distinct(names));
+            let are_alike = vain(before).all(|(_, roll)| (roll.result == NOTHING) == sees_nothing);
+            return match (are_alike, sees_nothing) {
+                (true, true) => format!("{search} sees nothing of {names}"),
+                (true, false) => format!("{search} sees {names} again, and nothing new"),
+                (false, _) => format!("{search} finds nothing new of {names}"),
+            };
         }
         if self.is_nothing {
             return format!("{force} is a false contact");
@@ -206,14 +210,11 @@ impl Attempt {
         match is {
             is if is == was => {}
             Intelligence::LevelOne(chit) => return format!("{force} is there: {chit}"),
-            Intelligence::SomeCarriers(count) => {
-                return format!("{force} has {}", flat_tops(&count));
+            Intelligence::SomeSurface(_) => {
+                return format!("{force} is a {} force", pilot::chit(is));
             }
-            Intelligence::SomeSurface(size) => {
-                return format!("{force} is a {} force", lower(&size));
-            }
-            Intelligence::CarriersCounted(carriers) => {
-                return format!("{force} has {}", pilot::carriers(carriers));
+            Intelligence::SomeCarriers(_) | Intelligence::CarriersCounted(_) => {
+                return format!("{force} has {}", pilot::chit(is));
             }
             Intelligence::SurfaceShips => return format!("{force} is identified: surface ships"),
             Intelligence::CarrierShips => {
@@ -222,12 +223,9 @@ impl Attempt {
             }
             Intelligence::Rumour => {}
         }
-        match self.detection {
-            (was, is) if is > was => match is {
-                Detection::ApproximateSighting => format!("{force} is sighted, about where it was"),
-                is => format!("{force} is {is}"),
-            },
-            _ => format!("{search} sees {force} again, and nothing new"),
+        match self.detection.1 {
+            Detection::ApproximateSighting => format!("{force} is sighted, about where it was"),
+            is => format!("{force} is {is}"),
         }
     }
 
@@ -240,7 +238,7 @@ impl Attempt {
     }
 
     /// The report, as far as the pilot has come.
-    fn sentence(&self, table: &Table) -> String {
+    fn sentence(&self) -> String {
         let Some(sighting) = self.sighting else {
             return self.look.awaited();
         };
@@ -265,14 +263,8 @@ impl Attempt {
             words.push("It does not know that it was seen: US Advantage.".to_owned());
         }
         if self.turns {
-            let search = self.look.search;
-            words.push(match table.search(search) {
-                Some(_) => format!("{search} turns for home."),
-                None => String::new(),
-            });
+            words.push(format!("{} turns for home.", self.look.search));
         }
-        // A report ends with its quotation mark.
-        words.retain(|words| !words.is_empty());
         words.join(" ")
     }
 
@@ -291,7 +283,7 @@ impl Attempt {
             ),
         };
         let change = |was: String, is: String| match was == is {
-            true => format!("{is}, as before"),
+            true => is,
             false => format!("{was} \u{2192} {is}"),
         };
         let mut facts = Vec::new();
@@ -308,11 +300,8 @@ impl Attempt {
         let (was, is) = self.known;
         facts.push(Fact::new(
             "What is known",
-            match self.sighting.is_none() && was == is {
-                true => is.to_string(),
-                false => change(was.to_string(), is.to_string()),
-            },
-            String::new(),
+            change(pilot::known(was), pilot::known(is)),
+            "",
         ));
         if let Some(reported) = self.reported {
             facts.push(Fact::new(
@@ -322,7 +311,7 @@ impl Attempt {
             ));
         }
         if let Some(other) = self.other {
-            let known = table.force(other).map(|it| it.intelligence.to_string());
+            let known = table.force(other).map(|it| pilot::known(it.intelligence));
             facts.push(Fact::new(
                 other.to_string(),
                 known.unwrap_or_default(),
@@ -349,17 +338,11 @@ impl Attempt {
     }
 }
 
-/// "1 to 2 carriers", as a count is read.
-fn flat_tops(count: &crate::engine::forces::CarrierCount) -> String {
-    lower(count).replace('-', " to ").replace("4+", "4 or more")
-}
+/// What the Air Search chart says where nothing is seen.
+const NOTHING: &str = "-";
 
-fn lower(text: &impl ToString) -> String {
-    text.to_string().to_lowercase()
-}
-
-/// The forces that earlier attempts saw nothing new of, with their dice.
-fn failures(events: &[Happening]) -> impl Iterator<Item = (ForceId, &Roll)> {
+/// The forces that attempts brought nothing new of, with their dice.
+fn vain(events: &[Happening]) -> impl Iterator<Item = (ForceId, &Roll)> {
     events.iter().filter_map(|it| match &it.event {
         Event::Roll(roll) => match roll.purpose {
             Purpose::Search(_, force) => Some((force, roll)),
@@ -381,6 +364,13 @@ fn earlier_dice(events: &[Happening], is_rolling: bool) -> impl Iterator<Item = 
         _ => None,
     })
     .take(earlier)
+}
+
+fn vain_line((force, roll): (ForceId, &Roll)) -> String {
+    match roll.result.as_str() {
+        NOTHING => format!("{force}: {}, nothing seen.", in_short(roll)),
+        result => format!("{force}: {}, gave {result}, nothing new.", in_short(roll)),
+    }
 }
 
 fn in_short(roll: &Roll) -> String {

@@ -57,13 +57,13 @@ impl Kind {
     /// How long its card stays where it does not wait, at normal speed.
     pub const fn brief(self) -> Duration {
         Duration::from_millis(match self {
-            Kind::NothingSeen | Kind::SearchHome => 1600,
+            Kind::NothingSeen | Kind::SearchHome => 1400,
             Kind::Chits => 2400,
             _ => 3200,
         })
     }
 
-    /// Whether victory points hang on it.
+    /// Whether victory points hang on it, so that none is worth a word too.
     pub(super) const fn is_at_stake(self) -> bool {
         !matches!(
             self,
@@ -71,6 +71,7 @@ impl Kind {
                 | Kind::FlownPast
                 | Kind::Chits
                 | Kind::ContactLost
+                | Kind::Sighting
                 | Kind::NothingSeen
                 | Kind::SearchHome
         )

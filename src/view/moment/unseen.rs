@@ -69,6 +69,10 @@ pub fn is_watched(shown: &[Happening], roll: &Roll) -> bool {
 pub fn milliseconds(event: &Event) -> u64 {
     match event {
         Event::Detection { .. } => 450,
+        // What is not seen needs no long look.
+        Event::Roll(roll) if matches!(roll.purpose, Purpose::Search(..)) && roll.result == "-" => {
+            450
+        }
         Event::Roll(roll) if is_of_sighting(roll.purpose) => 1000,
         Event::Pick {
             what: Choice::LevelOne(_),
