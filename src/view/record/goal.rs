@@ -1,10 +1,10 @@
 //! Where a line of the log leads: to a hex of the chart, or to a ship.
 
-use crate::engine::fleet::{MissionId, TaskGroupId};
-use crate::engine::forces::{ForceId, RaidId};
+use crate::engine::fleet::{MissionId, SearchId, TaskGroupId};
+use crate::engine::forces::{ActivationChit, ForceId, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::{Attacker, Event, Happening, Purpose, Quarry, Roll};
+use crate::engine::{Attacker, Event, ForceEvent, Happening, Purpose, Quarry, Roll, SearchEvent};
 
 /// Where a line of the log leads.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -43,6 +43,7 @@ enum About {
     Mission(MissionId),
     Force(ForceId),
     Group(TaskGroupId),
+    Search(SearchId),
 }
 
 /// Of what kind the place is that the line of an event leads to, if it leads anywhere.
@@ -65,6 +66,7 @@ pub fn goal(shown: &[Happening], number: usize) -> Option<Goal> {
         About::Mission(mission) => newest(then, |event| mission_in(event, mission))
             .or_else(|| first(later, |event| mission_in(event, mission))),
         About::Force(force) => newest(then, |event| force_in(event, force)),
+        About::Search(search) => newest(then, |event| search_in(event, search)),
         About::Group(group) => newest(then, |event| group_in(event, group)),
     };
     // What is nowhere on the chart is with the fleet.
@@ -106,6 +108,16 @@ fn mission_in(event: &Event, mission: MissionId) -> Option<HexId> {
 fn force_in(event: &Event, force: ForceId) -> Option<HexId> {
     match event {
         Event::ForcePlaced { what, hex, .. } if *what == force => Some(*hex),
+        Event::Forces(ForceEvent::Moved { what, to, .. }) if *what == force => Some(*to),
+        Event::Forces(ForceEvent::DoubleForce { other, hex, .. }) if *other == force => Some(*hex),
+        _ => None,
+    }
+}
+
+fn search_in(event: &Event, search: SearchId) -> Option<HexId> {
+    match event {
+        Event::Searches(SearchEvent::Launched { what, hex, .. }) if *what == search => Some(*hex),
+        Event::Searches(SearchEvent::Moved { what, to, .. }) if *what == search => Some(*to),
         _ => None,
     }
 }
@@ -179,10 +191,48 @@ fn about(event: &Event) -> Option<About> {
         Event::Detection { force, .. }
         | Event::Surprised { force, .. }
         | Event::CapUp { force, .. } => About::Force(*force),
+        Event::Forces(event) => return of_force(event),
+        Event::Searches(event) => return of_search(event),
         Event::AttackBegins { by, target } => attacked(*by, *target),
         Event::AttackStrength { by, .. } | Event::AttackOver { by } => attacker(*by),
         Event::GunsFire { what, .. } => quarry(*what),
         _ => return None,
+    })
+}
+
+fn of_force(event: &ForceEvent) -> Option<About> {
+    Some(match event {
+        ForceEvent::Chit {
+            chit: ActivationChit::Force(force),
+        }
+        | ForceEvent::ChitIdle {
+            chit: ActivationChit::Force(force),
+        }
+        | ForceEvent::LevelOneDrawn { force, .. }
+        | ForceEvent::Intelligence { force, .. }
+        | ForceEvent::ShipsDrawn { force, .. }
+        | ForceEvent::UsAdvantage { force, .. } => About::Force(*force),
+        ForceEvent::Moved { to: hex, .. }
+        | ForceEvent::TaskForceMoved { to: hex, .. }
+        | ForceEvent::LeftTheMap { from: hex, .. }
+        | ForceEvent::FalseContact { hex, .. }
+        | ForceEvent::DoubleForce { hex, .. } => About::Hex(*hex),
+        _ => return None,
+    })
+}
+
+fn of_search(event: &SearchEvent) -> Option<About> {
+    Some(match event {
+        SearchEvent::Launched { hex, .. } => About::Hex(*hex),
+        SearchEvent::Moved { to, .. } => About::Hex(*to),
+        SearchEvent::Searched { search, .. } | SearchEvent::Turned { search } => {
+            About::Search(*search)
+        }
+        SearchEvent::LooksFor { force, .. } | SearchEvent::Shadows { force, .. } => {
+            About::Force(*force)
+        }
+        SearchEvent::Landed { carrier, .. } => About::Ship((*carrier).into()),
+        SearchEvent::Declared | SearchEvent::Removed { .. } => return None,
     })
 }
 

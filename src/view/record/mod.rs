@@ -17,6 +17,7 @@ mod report_table;
 mod share;
 mod story;
 mod tally;
+mod unseen;
 mod watched;
 mod weight;
 

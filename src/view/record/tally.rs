@@ -1,7 +1,10 @@
 //! What some events come to: points shot down, units lost, hits, victory points. Every sum of the log and of
 //! the report is made here.
 
-use crate::engine::{AirPoints, Event, Happening, HitKind, Killer, UnitLoss, count, signed};
+use crate::engine::forces::Detection;
+use crate::engine::{
+    AirPoints, Event, ForceEvent, Happening, HitKind, Killer, SearchEvent, UnitLoss, count, signed,
+};
 
 /// What some events come to.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -40,6 +43,12 @@ pub struct Tally {
     pub took_off: u32,
     /// Units that landed.
     pub landed: u32,
+    /// Times that a force was sighted, or sighted better.
+    pub sightings: u32,
+    /// Forces that proved to be nothing.
+    pub false_contacts: u32,
+    /// Contacts lost.
+    pub contacts_lost: u32,
     /// Dice.
     pub dice: u32,
     /// Victory points.
@@ -99,7 +108,16 @@ impl Tally {
             Event::Launched { units, .. } | Event::CapLaunched { units, .. } => {
                 self.took_off += u32::from(units.len());
             }
-            Event::Landed { .. } => self.landed += 1,
+            Event::Searches(SearchEvent::Launched { units, .. }) => {
+                self.took_off += u32::from(units.len());
+            }
+            Event::Landed { .. } | Event::Searches(SearchEvent::Landed { .. }) => self.landed += 1,
+            Event::Detection {
+                to: Detection::Undetected,
+                ..
+            } => self.contacts_lost += 1,
+            Event::Detection { from, to, .. } if to > from => self.sightings += 1,
+            Event::Forces(ForceEvent::FalseContact { .. }) => self.false_contacts += 1,
             Event::Roll(_) => self.dice += 1,
             Event::Score { vp, .. } => self.score += i32::from(*vp),
             _ => {}
@@ -113,6 +131,9 @@ impl Tally {
         };
         let mut parts: Vec<String> = Vec::new();
         parts.extend(of(self.raids, "raid on radar", "raids on radar"));
+        parts.extend(of(self.sightings, "sighting", "sightings"));
+        parts.extend(of(self.false_contacts, "false contact", "false contacts"));
+        parts.extend(of(self.contacts_lost, "contact lost", "contacts lost"));
         parts.extend(of(self.destroyed, "point destroyed", "points destroyed"));
         parts.extend(of(self.through, "point got through", "points got through"));
         parts.extend(of(
