@@ -15,6 +15,7 @@ mod fleet;
 mod learn;
 mod log;
 mod moment;
+mod moment_unseen;
 mod panel;
 mod prompt;
 mod record;
