@@ -85,7 +85,7 @@ impl Controls {
         });
         let prompt = Memo::new(move |_| {
             // It has a bar of its own.
-            if playback.is_watching() {
+            if playback.is_watching() || playback.card_again().is_some() {
                 return None;
             }
             if playback.is_ready() {

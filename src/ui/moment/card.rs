@@ -5,13 +5,14 @@ use leptos::html::{Button, Section};
 use leptos::prelude::*;
 
 use super::chits::Chits;
+use crate::engine::Game;
 use crate::ui::controls::Controls;
 use crate::ui::fight::{DieRow, FactCard, Score, tone};
 use crate::ui::parts::{Rows, lasting};
 use crate::ui::prompt::measure;
 use crate::ui::state::Focus;
 use crate::view::chart::geometry::centre;
-use crate::view::moment::{self, Kind, MomentView};
+use crate::view::moment::{self, Kind, MomentView, Span};
 
 /// A card on the stage.
 #[derive(Clone, PartialEq)]
@@ -29,6 +30,9 @@ pub fn MomentCard() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let playback = controls.playback;
     let card = Memo::new(move |_| {
+        if let Some(span) = playback.card_again() {
+            return controls.game.with(|game| again(game, span));
+        }
         let (span, is_over) = playback.on_stage()?;
         let rolling = playback.rolling();
         let view = playback.with_table(|table| {
@@ -50,6 +54,20 @@ pub fn MomentCard() -> impl IntoView {
         let view = lasting(first.view, move || is_same().map(|card| card.view));
         Some(view! { <Card view is_over /> })
     }
+}
+
+/// The card of a moment of before.
+fn again(game: &Game, span: Span) -> Option<OnStage> {
+    let shown = game.events().get(..span.upto)?;
+    let view = moment::moment(shown, span, &game.table_after(span.upto));
+    Some(OnStage {
+        from: span.from,
+        is_over: true,
+        view: MomentView {
+            waits: true,
+            ..view
+        },
+    })
 }
 
 /// What happened, what each side lost, the score, and how to go on. It brings the place into view.

@@ -53,6 +53,8 @@ pub struct PlaybackStore {
     is_ready: Memo<bool>,
     /// The end of the fight whose verdict is shown again.
     again: RwSignal<Option<usize>>,
+    /// The moment whose card is shown again.
+    card_again: RwSignal<Option<Span>>,
     /// How a finished game is watched again, if it is.
     watching: RwSignal<Option<Watching>>,
 }
@@ -73,6 +75,7 @@ impl PlaybackStore {
             shown,
             is_ready,
             again: RwSignal::new(None),
+            card_again: RwSignal::new(None),
             watching: RwSignal::new(None),
         };
         playback.run_timer();
@@ -102,6 +105,9 @@ impl PlaybackStore {
     /// The moment whose card stands, and whether all of it has been shown: what hangs on dice has its card while
     /// they fall.
     pub fn on_stage(self) -> Option<(Span, bool)> {
+        if let Some(span) = self.card_again() {
+            return Some((span, true));
+        }
         if let Some(span) = self.moment() {
             return Some((span, true));
         }
@@ -111,6 +117,16 @@ impl PlaybackStore {
         let told = self.shown.told().get();
         let span = self.with_events(|shown| moment::unfolding(shown, told))?;
         Some((span, false))
+    }
+
+    /// The moment whose card is shown again.
+    pub fn card_again(self) -> Option<Span> {
+        self.card_again.get()
+    }
+
+    /// Shows the card of a moment once more, in the place of what is asked now.
+    pub fn show_card(self, span: Span) {
+        self.card_again.set(Some(span));
     }
 
     /// The end of the fight whose verdict is shown again: the number of events up to it.
@@ -169,6 +185,7 @@ impl PlaybackStore {
 
     /// Shows what an order brought: at once, or event by event.
     pub fn start(self) {
+        self.card_again.set(None);
         if self.settings.speed_untracked() == Speed::Off {
             self.show_all();
         } else {
@@ -188,6 +205,9 @@ impl PlaybackStore {
         if self.again.get_untracked().is_some() {
             return self.close_verdict();
         }
+        if self.card_again.get_untracked().is_some() {
+            return self.card_again.set(None);
+        }
         self.leave();
         self.advance();
     }
@@ -205,7 +225,8 @@ impl PlaybackStore {
     pub fn skip_or_go_on(self) {
         let is_there = self.shown.waiting().get_untracked()
             || self.shown.moment().get_untracked().is_some()
-            || self.again.get_untracked().is_some();
+            || self.again.get_untracked().is_some()
+            || self.card_again.get_untracked().is_some();
         match is_there {
             true => self.go_on(),
             false => self.skip(),
@@ -214,6 +235,7 @@ impl PlaybackStore {
 
     /// Shows the game as it stands.
     pub fn show_all(self) {
+        self.card_again.set(None);
         self.shown.set(self.game.peek(everything));
     }
 

@@ -18,6 +18,8 @@ pub(super) struct Look {
     pub hex: HexId,
     /// Hexes from the search's point of origin.
     pub range: u8,
+    /// Whether nobody has seen it before: it may be nothing.
+    pub is_rumour: bool,
 }
 
 impl Look {
@@ -53,10 +55,15 @@ impl Look {
                 "nothing but haze out here.",
                 "no ships. Fuel allows no longer look.",
             ]),
+            (Some(_), _) if self.is_rumour => self.one_of([
+                "something on the water, going down for a look.",
+                "shapes under the cloud, going closer.",
+                "we may have them, coming round for another look.",
+            ]),
             (Some(Detection::ApproximateSighting), 0..=6) => self.one_of([
                 "smoke low on the horizon. Position doubtful.",
                 "wakes under the cloud, lost them again. Position doubtful.",
-                "something on the water, cannot get closer.",
+                "ships through a gap in the cloud, cannot get closer.",
             ]),
             (Some(Detection::ApproximateSighting), _) => self.one_of([
                 "wakes far off, could be ships. Position doubtful.",

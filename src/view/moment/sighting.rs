@@ -90,6 +90,7 @@ impl Attempt {
                 force: *force,
                 hex,
                 range: origin.distance(hex),
+                is_rumour: false,
             },
             sighting: None,
             detection: (now.0, now.0),
@@ -105,6 +106,7 @@ impl Attempt {
         for event in events.iter().map(|it| &it.event).rev() {
             attempt.tell_backwards(event);
         }
+        attempt.look.is_rumour = attempt.known.0 == Intelligence::Rumour;
         attempt.chits.reverse();
         attempt.turn_over();
         Some(attempt)
@@ -274,6 +276,7 @@ impl Attempt {
             force,
             hex,
             range,
+            ..
         } = self.look;
         let from_home = match range {
             0 => format!("{search}, over the hex it took off from"),

@@ -60,6 +60,31 @@ pub fn unfolding(shown: &[Happening], told: usize) -> Option<Span> {
     Some(Span { kind, from, upto })
 }
 
+/// The newest sighting of the turn, or the newest contact lost: what it was, and its events.
+pub fn newest(shown: &[Happening]) -> Option<(String, Span)> {
+    let turn = shown.last()?.at.turn;
+    let began = shown.iter().rposition(|it| it.at.turn != turn);
+    let (mut told, mut newest) = (began.map_or(0, |last| last + 1), None);
+    for upto in told + 1..=shown.len() {
+        if let Some(span) = span(shown, told, upto) {
+            told = upto;
+            newest = span.kind.waits().then_some(span).or(newest);
+        }
+    }
+    let span: Span = newest?;
+    let search = shown[span.from..span.upto]
+        .iter()
+        .find_map(|it| match &it.event {
+            Event::Searches(SearchEvent::LooksFor { search, .. }) => Some(search.to_string()),
+            _ => None,
+        });
+    let name = match search {
+        Some(search) => format!("what {search} saw"),
+        None => "the contact that was lost".to_owned(),
+    };
+    Some((name, span))
+}
+
 /// Whether a die outside fights is watched as it rolls: one that says what a search sees, or what that is.
 pub fn is_watched(shown: &[Happening], roll: &Roll) -> bool {
     is_of_sighting(roll.purpose) && attempts(shown, 0, shown.len()).is_some()

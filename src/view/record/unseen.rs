@@ -175,10 +175,16 @@ fn sightings(events: &[Happening], search: SearchId) -> Vec<String> {
         told.push(format!("nothing seen of {}", wording::list(&unseen)));
     }
     if told.is_empty() {
-        told.push(match looked {
-            true => "nothing new".to_owned(),
-            false => "no report lay in its way".to_owned(),
-        });
+        let lands =
+            |it: &Happening| matches!(it.event, Event::Searches(SearchEvent::Landed { .. }));
+        told.push(
+            match looked {
+                true => "nothing new",
+                false if events.iter().any(lands) => "all are aboard",
+                false => "no report lay in its way",
+            }
+            .to_owned(),
+        );
     }
     told
 }

@@ -14,8 +14,10 @@ impl PlaybackStore {
         Effect::new(move |_| {
             // Who studies a chart misses nothing.
             let watching = self.watching.get();
-            let is_studied =
-                self.panels.dialog().is_some() || self.again().is_some() || learn.is_rule_open();
+            let is_studied = self.panels.dialog().is_some()
+                || self.again().is_some()
+                || self.card_again().is_some()
+                || learn.is_rule_open();
             // Its time begins again with the next card, though that may follow at once.
             let moment = self.moment();
             let is_over = self.is_ready() && moment.is_none();
