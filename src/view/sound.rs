@@ -2,7 +2,7 @@
 //! noise through a filter.
 
 use super::settings::{Loudness, Settings, SoundSwitch};
-use crate::engine::{Event, Happening};
+use crate::engine::{Event, ForceEvent, Happening, SearchEvent};
 
 /// A sound of the battle. Of several at once the last in this list is heard.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -55,7 +55,11 @@ pub fn sound(event: &Event) -> Option<Sound> {
         Event::RaidPlaced { .. } | Event::ForcePlaced { .. } | Event::Contacted { .. } => {
             Some(Sound::Radar)
         }
+        Event::Forces(ForceEvent::Intelligence { .. }) => Some(Sound::Radar),
         Event::MissionMoved { .. } | Event::Launched { .. } | Event::CapLaunched { .. } => {
+            Some(Sound::Engines)
+        }
+        Event::Searches(SearchEvent::Launched { .. } | SearchEvent::Moved { .. }) => {
             Some(Sound::Engines)
         }
         Event::Roll(_) => Some(Sound::Die),

@@ -5,6 +5,7 @@ mod activation;
 mod air_losses;
 mod card;
 mod contact;
+mod dice;
 mod pilot;
 mod sea;
 mod searches;

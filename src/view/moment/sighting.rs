@@ -2,6 +2,7 @@
 //! after (8.34, 7.34, 18.3).
 
 use super::card::{ChitView, Told, distinct, each};
+use super::dice::{NOTHING, die_line, earlier_dice, newest_die, vain, vain_line};
 use super::pilot::{self, Look};
 use crate::engine::charts::{AIR_SEARCH, Sighting};
 use crate::engine::forces::{Detection, ForceId, Intelligence};
@@ -10,7 +11,7 @@ use crate::engine::ships::ShipId;
 use crate::engine::{
     Choice, Event, ForceEvent, Happening, Purpose, Roll, SearchEvent, Table, count,
 };
-use crate::view::fight::{DieRoll, Fact, Tone, die_roll};
+use crate::view::fight::{Fact, Tone};
 use crate::view::wording;
 
 /// The last of the attempts that some events tell, with what it has brought so far; `rolling` is the die that rolls
@@ -339,65 +340,4 @@ impl Attempt {
         }
         facts
     }
-}
-
-/// What the Air Search chart says where nothing is seen.
-const NOTHING: &str = "-";
-
-/// The forces that attempts brought nothing new of, with their dice.
-fn vain(events: &[Happening]) -> impl Iterator<Item = (ForceId, &Roll)> {
-    events.iter().filter_map(|it| match &it.event {
-        Event::Roll(roll) => match roll.purpose {
-            Purpose::Search(_, force) => Some((force, roll)),
-            _ => None,
-        },
-        _ => None,
-    })
-}
-
-/// The dice of an attempt before its newest.
-fn earlier_dice(events: &[Happening], is_rolling: bool) -> impl Iterator<Item = &Roll> {
-    let rolls = |events: &'_ [Happening]| {
-        let is_roll = |it: &&Happening| matches!(it.event, Event::Roll(_));
-        events.iter().filter(is_roll).count()
-    };
-    let earlier = rolls(events).saturating_sub(usize::from(!is_rolling));
-    each(events, |event| match event {
-        Event::Roll(roll) => Some(roll),
-        _ => None,
-    })
-    .take(earlier)
-}
-
-fn vain_line((force, roll): (ForceId, &Roll)) -> String {
-    match roll.result.as_str() {
-        NOTHING => format!("{force}: {}, nothing seen.", in_short(roll)),
-        result => format!("{force}: {}, gave {result}, nothing new.", in_short(roll)),
-    }
-}
-
-fn in_short(roll: &Roll) -> String {
-    match roll.modifiers.is_empty() {
-        true => format!("die {}", roll.die),
-        false => format!("die {}, read as {}", roll.die, roll.total),
-    }
-}
-
-fn die_line(roll: &Roll) -> String {
-    let title = crate::engine::charts::find(roll.chart).map_or("", |chart| chart.title());
-    format!("{title}: {}, gave {}.", in_short(roll), roll.result)
-}
-
-/// The die that rolls, or the newest that has landed.
-fn newest_die(events: &[Happening], from: usize, rolling: Option<&Roll>) -> Option<DieRoll> {
-    if let Some(roll) = rolling {
-        return Some(die_roll(roll, from + events.len(), true));
-    }
-    let rolls = events.iter().enumerate().rev();
-    let mut rolls = rolls.filter_map(|(n, it)| match &it.event {
-        Event::Roll(roll) => Some((n, roll)),
-        _ => None,
-    });
-    let (n, roll) = rolls.next()?;
-    Some(die_roll(roll, from + n, false))
 }
