@@ -194,6 +194,17 @@ fn r8_341_a_sighting_turns_the_chit_over_and_counts_the_score() {
 }
 
 #[test]
+fn the_newest_sighting_of_the_turn_can_be_seen_again() {
+    let game = looked(&[8, 1]);
+    let shown = game.events();
+    let (name, span) = moment::newest(shown).expect("it was seen");
+    assert_eq!(name, "what Search 1 saw");
+    assert_eq!(moment::moment(shown, span, game.table()), last(&game));
+    // Where nothing was seen there is nothing to show.
+    assert_eq!(moment::newest(looked(&[2]).events()), None);
+}
+
+#[test]
 fn r7_35_a_false_contact_is_struck_off() {
     let game = looked(&[10, 2]);
     let card = last(&game);

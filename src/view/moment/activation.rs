@@ -1,6 +1,7 @@
 //! The chits of a phase: which were drawn, and what each has done (3.1, 7.2, 8.14).
 
 use super::card::{ChitView, Told, distinct, each};
+use super::pilot;
 use crate::engine::forces::{ActivationChit, Detection, ForceId};
 use crate::engine::map::HexId;
 use crate::engine::{Event, ForceEvent, ForceMove, Happening, Table, count};
@@ -196,7 +197,7 @@ fn last_seen((force, hex): &Lost, table: &Table) -> Fact {
             "undetected",
             format!(
                 "{} \u{b7} {}",
-                there.intelligence,
+                pilot::known(there.intelligence),
                 wording::place(table, *hex)
             ),
         ),
