@@ -61,9 +61,9 @@ pub fn command(name: CommandName) -> Command {
             |controls| controls.playback.skip_or_go_on(),
         ),
         Name::FirstAnswer => (
-            |controls| controls.playback.moment().is_some() || controls.has_primary(),
-            |controls| match untrack(|| controls.playback.moment()) {
-                Some(_) => controls.playback.go_on(),
+            |controls| controls.playback.on_stage().is_some() || controls.has_primary(),
+            |controls| match untrack(|| controls.playback.on_stage()) {
+                Some(_) => controls.playback.skip_or_go_on(),
                 None => controls.answer_primary(),
             },
         ),

@@ -95,7 +95,7 @@ impl Controls {
         });
         let prompt = Memo::new(move |_| {
             // It has a bar of its own.
-            if playback.is_watching() {
+            if playback.is_watching() || playback.card_again().is_some() {
                 return None;
             }
             if playback.is_ready() {
@@ -108,7 +108,7 @@ impl Controls {
                 return prompt.map(|prompt| prompt.after(done.get(), &game.answered()));
             }
             // What has happened stands on its card.
-            if playback.moment().is_some() {
+            if playback.on_stage().is_some() {
                 return None;
             }
             let showing =

@@ -17,7 +17,7 @@ use crate::record::begun;
 /// Finished games of every scenario, played by the staff and at random.
 pub fn games() -> Vec<Game> {
     let mut games = Vec::new();
-    for scenario in 1..=3 {
+    for scenario in 1..=4 {
         for seed in 1..=6 {
             let mut by_staff = game(scenario, seed);
             Sensible.finish(&mut by_staff);
@@ -44,7 +44,7 @@ fn log(game: &Game, filter: Filter) -> (Vec<FightTold>, Vec<Phase>) {
 fn lines(shown: &[Happening], part: &Part) -> Vec<Line> {
     match part {
         Part::Line(line) => vec![line.clone()],
-        Part::Fight(fight) => record::lines_of(shown, fight.from, fight.upto),
+        Part::Fight(fight) | Part::Unseen(fight) => record::lines_of(shown, fight.from, fight.upto),
         Part::Folded(folded) => record::lines_of(shown, folded.from, folded.upto),
     }
 }
@@ -207,7 +207,10 @@ fn the_filter_leaves_what_is_asked_for() {
                             assert!(line.weight > Weight::Bookkeeping, "{}", line.text);
                             lost += usize::from(line.weight == Weight::Loss);
                         }
-                        (_, Part::Fight(_)) => {}
+                        (Filter::Fights | Filter::Losses, Part::Unseen(group)) => {
+                            panic!("{} is neither", group.headline)
+                        }
+                        (_, Part::Fight(_) | Part::Unseen(_)) => {}
                     }
                     fought += usize::from(matches!(part, Part::Fight(_)));
                 }

@@ -17,6 +17,7 @@ mod force_story;
 mod learn;
 mod log;
 mod moment;
+mod moment_unseen;
 mod panel;
 mod prompt;
 mod record;

@@ -5,6 +5,7 @@ use std::fmt;
 use super::{count, signed};
 use crate::engine::charts::{DamageRolls, Surprise};
 use crate::engine::event::{Event, HitKind, Target};
+use crate::engine::forces::Detection;
 use crate::engine::ships::Condition;
 
 /// Writes the sentence of an event of an attack.
@@ -25,6 +26,18 @@ pub(super) fn sentence(event: &Event, f: &mut fmt::Formatter<'_>) -> fmt::Result
             write!(f, "{mission} {how} {force} in {hex}.")
         }
         Event::MustReturn { mission } => write!(f, "{mission} turns for home."),
+        Event::Detection {
+            force,
+            to: Detection::Undetected,
+            why,
+            ..
+        } => write!(f, "Contact with {force} is lost: {why}."),
+        Event::Detection {
+            force,
+            from,
+            to,
+            why,
+        } if to < from => write!(f, "Contact with {force} fades to {to}: {why}."),
         Event::Detection { force, to, why, .. } => write!(f, "{force} is {to} now, {why}."),
         Event::Surprised { force, surprise } => match surprise {
             Surprise::None => write!(f, "{force} is not surprised."),

@@ -1,5 +1,5 @@
 //! What stays on the chart of what happened: marks where something was lost, and the ways that raids have
-//! flown in this phase.
+//! flown in this phase, and forces have steamed.
 
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::view::chart::marks::{MarkKind, MarkView};
 use crate::view::chart::{self, TrailView};
 use crate::view::moment;
 
-/// The ways of the raids, each hex drawn as it is flown.
+/// The ways of raids and forces, each hex drawn as it is flown.
 #[component]
 pub fn Trails() -> impl IntoView {
     let playback = expect_context::<Controls>().playback;
@@ -22,7 +22,7 @@ pub fn Trails() -> impl IntoView {
             <path
                 class="trail"
                 pathLength="1"
-                data-trail=trail.with_untracked(|trail| trail.raid.to_string())
+                data-trail=trail.with_untracked(|trail| trail.of.clone())
                 d=trail.with_untracked(|trail| trail.path.clone())
             />
         </Rows>
@@ -44,7 +44,7 @@ pub fn Marks(marks: Memo<Vec<MarkView>>, layout: Memo<Layout>) -> impl IntoView 
 pub fn Rings() -> impl IntoView {
     let playback = expect_context::<Controls>().playback;
     let hexes = Memo::new(move |_| {
-        let hexes = playback.moment().map(|span| {
+        let hexes = playback.on_stage().map(|(span, _)| {
             playback.with_table(|table| {
                 playback.with_events(|shown| moment::moment(shown, span, table).hexes)
             })

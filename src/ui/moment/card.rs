@@ -4,37 +4,75 @@ use leptos::ev::MouseEvent;
 use leptos::html::{Button, Section};
 use leptos::prelude::*;
 
+use super::chits::Chits;
+use crate::engine::Game;
 use crate::ui::controls::Controls;
-use crate::ui::fight::{FactCard, Score, tone};
+use crate::ui::fight::{DieRow, FactCard, Score, tone};
 use crate::ui::parts::{Prose, Rows, lasting};
 use crate::ui::prompt::measure;
 use crate::ui::state::Focus;
 use crate::view::chart::geometry::centre;
-use crate::view::moment::{self, Kind, MomentView};
+use crate::view::moment::{self, Kind, MomentView, Span};
 
-/// The card of the moment that is shown, if one is: anew for each.
+/// A card on the stage.
+#[derive(Clone, PartialEq)]
+struct OnStage {
+    /// The number of its first event, by which it is known.
+    from: usize,
+    /// Whether all of it has been shown.
+    is_over: bool,
+    view: MomentView,
+}
+
+/// The card of the moment that is shown, if one is: anew for each, and the same while its dice fall.
 #[component]
 pub fn MomentCard() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let playback = controls.playback;
     let card = Memo::new(move |_| {
-        let span = playback.moment()?;
-        let card = playback
-            .with_table(|table| playback.with_events(|shown| moment::moment(shown, span, table)));
-        Some((span, card))
-    });
-    move || {
-        card.get().map(|(span, first)| {
-            let is_same = move || card.get().filter(|(other, _)| *other == span);
-            let view = lasting(first, move || is_same().map(|(_, view)| view));
-            view! { <Card view /> }
+        if let Some(span) = playback.card_again() {
+            return controls.game.with(|game| again(game, span));
+        }
+        let (span, is_over) = playback.on_stage()?;
+        let rolling = playback.rolling();
+        let view = playback.with_table(|table| {
+            playback.with_events(|shown| moment::card(shown, span, rolling.as_ref(), table))
+        });
+        Some(OnStage {
+            from: span.from,
+            is_over,
+            view,
         })
+    });
+    let which = Memo::new(move |_| card.with(|card| card.as_ref().map(|card| card.from)));
+    move || {
+        which.get()?;
+        let first = card.get_untracked()?;
+        let from = first.from;
+        let is_same = move || card.get().filter(|card| card.from == from);
+        let is_over = Memo::new(move |_| is_same().is_some_and(|card| card.is_over));
+        let view = lasting(first.view, move || is_same().map(|card| card.view));
+        Some(view! { <Card view is_over /> })
     }
+}
+
+/// The card of a moment of before.
+fn again(game: &Game, span: Span) -> Option<OnStage> {
+    let shown = game.events().get(..span.upto)?;
+    let view = moment::moment(shown, span, &game.table_after(span.upto));
+    Some(OnStage {
+        from: span.from,
+        is_over: true,
+        view: MomentView {
+            waits: true,
+            ..view
+        },
+    })
 }
 
 /// What happened, what each side lost, the score, and how to go on. It brings the place into view.
 #[component]
-fn Card(view: Memo<MomentView>) -> impl IntoView {
+fn Card(view: Memo<MomentView>, is_over: Memo<bool>) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let card = NodeRef::<Section>::new();
     measure(card);
@@ -46,7 +84,11 @@ fn Card(view: Memo<MomentView>) -> impl IntoView {
             request_animation_frame(move || controls.camera.reveal(centre(hex)));
         }
     });
+    // It counts once all has been seen.
     let score = move || {
+        if !is_over.get() {
+            return None;
+        }
         let first = view.with_untracked(|view| view.score.clone())?;
         let score = lasting(first, move || view.with(|view| view.score.clone()));
         Some(view! { <Score view=score /> })
@@ -68,20 +110,34 @@ fn Card(view: Memo<MomentView>) -> impl IntoView {
                         <Prose text=Signal::derive(move || view.with(|view| view.sentence.clone())) />
                     </p>
                 </div>
-                <dl class="end-cards">
-                    <Rows of=view each=|view| &view.facts key=|fact| fact.label.clone() let:fact>
-                        <FactCard fact />
+                <ul class="moment-lines">
+                    <Rows of=view each=|view| &view.lines key=String::clone let:line>
+                        <li>{line}</li>
                     </Rows>
-                </dl>
+                </ul>
+                // Another die is another element, which tumbles.
+                <Rows of=view each=|view| view.roll.as_slice() key=|roll| roll.step let:roll>
+                    <DieRow roll />
+                </Rows>
+                <div class="moment-known">
+                    <Chits view />
+                    <dl class="end-cards">
+                        <Rows of=view each=|view| &view.facts key=|fact| fact.label.clone() let:fact>
+                            <FactCard fact />
+                        </Rows>
+                    </dl>
+                </div>
                 {score}
             </div>
             // The bar under it goes on for who watches a game again.
             <Show when=move || !controls.playback.is_watching()>
                 <div class="row">
-                    <Show when=move || view.with(|view| !view.waits)>
+                    <Show when=move || !is_over.get() || view.with(|view| !view.waits)>
                         <span class="muted">"goes on by itself"</span>
                     </Show>
-                    <GoOn />
+                    <Show when=move || is_over.get() fallback=Hurry>
+                        <GoOn />
+                    </Show>
                 </div>
             </Show>
         </section>
@@ -112,6 +168,26 @@ fn GoOn() -> impl IntoView {
     }
 }
 
+/// Shows at once what its dice bring.
+#[component]
+fn Hurry() -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let button = NodeRef::<Button>::new();
+    controls.focus.take(Focus::Question, button, || true);
+    controls.focus.keep_or_send(Focus::Question);
+    view! {
+        <button
+            class="btn"
+            id="moment-hurry"
+            node_ref=button
+            on:click=move |_| controls.playback.skip_or_go_on()
+        >
+            "Show it all "
+            <kbd>"Space"</kbd>
+        </button>
+    }
+}
+
 /// What tests and scripts know a moment by.
 fn name(kind: Kind) -> &'static str {
     match kind {
@@ -123,5 +199,11 @@ fn name(kind: Kind) -> &'static str {
         Kind::Fire => "fire",
         Kind::Sunk => "sunk",
         Kind::NoDeck => "no-deck",
+        Kind::Chits => "chits",
+        Kind::ContactLost => "contact-lost",
+        Kind::Sighting => "sighting",
+        Kind::NothingSeen => "nothing-seen",
+        Kind::SearchHome => "search-home",
+        Kind::SearchLost => "search-lost",
     }
 }

@@ -1,4 +1,4 @@
-//! Under "Just now": the newest fight once more, and where on the chart something was lost.
+//! Under "Just now": the newest fight and the newest sighting once more, and where on the chart something was lost.
 
 use leptos::prelude::*;
 
@@ -7,6 +7,7 @@ use crate::ui::fight::tone;
 use crate::ui::parts::{Icon, once};
 use crate::view::chart::marks;
 use crate::view::fight;
+use crate::view::moment;
 
 /// Buttons for what there is to see again.
 #[component]
@@ -52,5 +53,22 @@ pub fn LookBack() -> impl IntoView {
             </li>
         })
     };
-    view! { <ul class="look-back">{verdict} {place}</ul> }
+    let sighting = Memo::new(move |_| playback.with_events(moment::newest));
+    let sighting = move || {
+        let (name, span) = sighting.get()?;
+        Some(view! {
+            <li>
+                <button
+                    class="link"
+                    data-sighting=span.upto
+                    on:click=once(move || controls.playback.show_card(span))
+                >
+                    <Icon name="dice" />
+                    " Show again "
+                    {name}
+                </button>
+            </li>
+        })
+    };
+    view! { <ul class="look-back">{verdict} {sighting} {place}</ul> }
 }

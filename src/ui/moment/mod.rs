@@ -1,6 +1,7 @@
 //! Moments: the card of what just happened, and how to see it again.
 
 mod card;
+mod chits;
 mod look_back;
 
 pub use card::MomentCard;

@@ -148,12 +148,12 @@ fn PhaseParts(phase: Memo<Phase>, fights: Memo<Vec<FightTold>>) -> impl IntoView
 fn PartItem(part: Part) -> impl IntoView {
     match part {
         Part::Line(line) => view! { <LogLine line /> }.into_any(),
-        Part::Fight(fight) => view! { <FightItem fight /> }.into_any(),
+        Part::Fight(fight) | Part::Unseen(fight) => view! { <FightItem fight /> }.into_any(),
         Part::Folded(folded) => view! { <FoldedItem folded /> }.into_any(),
     }
 }
 
-/// A fight under its outcome; it opens to its lines.
+/// A fight under its outcome, or a search; it opens to its lines.
 #[component]
 fn FightItem(fight: FightLine) -> impl IntoView {
     let log = expect_context::<LogStore>();

@@ -2,15 +2,15 @@
 //! is always ahead; the table on screen is the events shown so far. What is worth a look, and what
 //! is a fight, the view says.
 
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use reactive_stores::Store;
 
+mod resume;
+mod timer;
 mod watching;
 
-use super::{GameStore, LearnStore, PanelStore, SettingsStore, Speed};
+use super::{GameStore, PanelStore, SettingsStore, Speed};
 use crate::engine::{Event, Game, Happening, Roll, Table};
-use crate::storage::progress::{self, Progress};
 use crate::view::fight;
 use crate::view::moment::{self, Span};
 use watching::Watching;
@@ -53,6 +53,8 @@ pub struct PlaybackStore {
     is_ready: Memo<bool>,
     /// The end of the fight whose verdict is shown again.
     again: RwSignal<Option<usize>>,
+    /// The moment whose card is shown again.
+    card_again: RwSignal<Option<Span>>,
     /// How a finished game is watched again, if it is.
     watching: RwSignal<Option<Watching>>,
 }
@@ -73,6 +75,7 @@ impl PlaybackStore {
             shown,
             is_ready,
             again: RwSignal::new(None),
+            card_again: RwSignal::new(None),
             watching: RwSignal::new(None),
         };
         playback.run_timer();
@@ -97,6 +100,33 @@ impl PlaybackStore {
     /// The moment whose card is shown.
     pub fn moment(self) -> Option<Span> {
         self.shown.moment().get()
+    }
+
+    /// The moment whose card stands, and whether all of it has been shown: what hangs on dice has its card while
+    /// they fall.
+    pub fn on_stage(self) -> Option<(Span, bool)> {
+        if let Some(span) = self.card_again() {
+            return Some((span, true));
+        }
+        if let Some(span) = self.moment() {
+            return Some((span, true));
+        }
+        if self.is_ready() || self.is_waiting() {
+            return None;
+        }
+        let told = self.shown.told().get();
+        let span = self.with_events(|shown| moment::unfolding(shown, told))?;
+        Some((span, false))
+    }
+
+    /// The moment whose card is shown again.
+    pub fn card_again(self) -> Option<Span> {
+        self.card_again.get()
+    }
+
+    /// Shows the card of a moment once more, in the place of what is asked now.
+    pub fn show_card(self, span: Span) {
+        self.card_again.set(Some(span));
     }
 
     /// The end of the fight whose verdict is shown again: the number of events up to it.
@@ -155,6 +185,7 @@ impl PlaybackStore {
 
     /// Shows what an order brought: at once, or event by event.
     pub fn start(self) {
+        self.card_again.set(None);
         if self.settings.speed_untracked() == Speed::Off {
             self.show_all();
         } else {
@@ -169,69 +200,13 @@ impl PlaybackStore {
         self.shown.told().set(upto);
     }
 
-    /// Puts a game on the table under its key: where it was being shown when the page was left to be loaded
-    /// again, it is shown from there on, and a new game from its first moment. The tab remembers how far
-    /// that is.
-    pub fn resume(self, id: String) {
-        if self.settings.speed_untracked() != Speed::Off {
-            match progress::of(&id) {
-                Some(left) => self.resume_at(left),
-                None if self.game.peek(|game| game.orders().is_empty()) => self.start_at_first(),
-                None => {}
-            }
-        }
-        Effect::new(move |_| {
-            let orders = self.game.with(|game| game.orders().len());
-            let progress = Progress {
-                id: id.clone(),
-                orders,
-                upto: self.shown.upto().get(),
-                told: self.shown.told().get(),
-            };
-            // Who watches a finished game again has seen it before.
-            let goes_on = !self.is_ready() && !self.is_watching();
-            progress::remember(goes_on.then_some(progress));
-        });
-    }
-
-    fn resume_at(self, left: Progress) {
-        let shown = self.game.peek(|game| {
-            let all = game.events();
-            let is_of_it = left.orders == game.orders().len() && left.upto <= all.len();
-            let Progress { upto, told, .. } = left;
-            is_of_it.then(|| {
-                let shown = up_to(game, upto);
-                let is_over = told < upto && fight::is_over(all, upto);
-                let moment = moment::span(all, told, upto, &shown.table).filter(|_| !is_over);
-                Shown {
-                    waiting: is_over || moment.is_some(),
-                    moment,
-                    told: told.min(upto),
-                    ..shown
-                }
-            })
-        });
-        if let Some(shown) = shown {
-            self.shown.set(shown);
-        }
-    }
-
-    /// Begins with the first event of a new game that is a moment, so that the player sees it.
-    fn start_at_first(self) {
-        let first = self.game.peek(|game| {
-            let first = (0..game.events().len()).find(|n| moment::begins(game.events(), *n));
-            first.map(|first| up_to(game, first))
-        });
-        if let Some(first) = first {
-            self.shown.set(first);
-            self.skip();
-        }
-    }
-
     /// The next step at once, or on from a fight or a moment that is over.
     pub fn go_on(self) {
         if self.again.get_untracked().is_some() {
             return self.close_verdict();
+        }
+        if self.card_again.get_untracked().is_some() {
+            return self.card_again.set(None);
         }
         self.leave();
         self.advance();
@@ -250,7 +225,8 @@ impl PlaybackStore {
     pub fn skip_or_go_on(self) {
         let is_there = self.shown.waiting().get_untracked()
             || self.shown.moment().get_untracked().is_some()
-            || self.again.get_untracked().is_some();
+            || self.again.get_untracked().is_some()
+            || self.card_again.get_untracked().is_some();
         match is_there {
             true => self.go_on(),
             false => self.skip(),
@@ -259,6 +235,7 @@ impl PlaybackStore {
 
     /// Shows the game as it stands.
     pub fn show_all(self) {
+        self.card_again.set(None);
         self.shown.set(self.game.peek(everything));
     }
 
@@ -323,39 +300,6 @@ impl PlaybackStore {
         if self.game.peek(|game| game.events().len() == upto) {
             self.watching.set(None);
         }
-    }
-
-    /// Shows what is left, step by step. The effect itself writes no signal.
-    fn run_timer(self) {
-        let learn = expect_context::<LearnStore>();
-        Effect::new(move |_| {
-            // Who studies a chart misses nothing.
-            let watching = self.watching.get();
-            let is_studied =
-                self.panels.dialog().is_some() || self.again().is_some() || learn.is_rule_open();
-            // Its time begins again with the next card, though that may follow at once.
-            let moment = self.moment();
-            let is_over = self.is_ready() && moment.is_none();
-            // Who plays goes on himself from a fight or a moment that is over.
-            let stands = watching.map_or_else(|| self.is_waiting(), |it| it.is_paused);
-            if is_over || stands || is_studied {
-                return;
-            }
-            let speed = watching.map_or_else(|| self.settings.speed(), |it| it.speed);
-            let pause = match (self.shown.rolling().get(), moment, self.is_waiting()) {
-                (true, _, _) => fight::ROLLING,
-                (_, Some(_), _) => moment::BRIEF,
-                (_, _, true) => fight::VERDICT,
-                (_, _, false) => self.with_events(fight::pause),
-            };
-            let pause = pause * speed.tenths() / 10;
-            let milliseconds = u32::try_from(pause.as_millis()).unwrap_or_default();
-            let timer = Timeout::new(milliseconds, move || self.go_on());
-            // The effect's own: dropped, and so stopped, before the effect runs again and when the
-            // table goes. (Leptos' handle keeps its number in 32 bits, which a clock of a test's may
-            // exceed.)
-            StoredValue::new_local(timer);
-        });
     }
 }
 

@@ -4,7 +4,7 @@ use super::attack::Attack;
 use super::scene::Scene;
 use super::step::Step;
 use crate::engine::fleet::UnitSet;
-use crate::engine::{Attacker, Event, Purpose, Quarry, Roll, Target, UnitLoss, count};
+use crate::engine::{Attacker, Event, ForceEvent, Purpose, Quarry, Roll, Target, UnitLoss, count};
 
 impl Attack {
     /// Takes in an event. `table` is the table after all of them.
@@ -31,6 +31,14 @@ impl Attack {
             | Event::Sinking { .. }
             | Event::DeckInoperative { .. }
             | Event::FireBrokeOut { .. } => self.say(&sentence),
+            // What the strike finds out about its target (5.1 step 2), or about the one it took for it (5.25).
+            Event::Forces(
+                ForceEvent::Intelligence { .. }
+                | ForceEvent::ShipsDrawn { .. }
+                | ForceEvent::FalseContact { .. }
+                | ForceEvent::DoubleForce { .. }
+                | ForceEvent::LevelOneDrawn { .. },
+            ) => self.say(&sentence),
             Event::CapUp { points, .. } => {
                 self.fighters.all = *points;
                 self.step_with("Their CAP", &sentence);

@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::{attack_events, battle_events, begins, fires_follow, stage};
 use crate::engine::fleet::MissionId;
 use crate::engine::{Event, Happening, Purpose, Roll};
+use crate::view::moment;
 
 /// How long to look at the last of the events shown, at normal speed; no time if it is not worth a
 /// look.
@@ -23,7 +24,7 @@ fn milliseconds(event: &Event, fighting: bool) -> u64 {
         Event::Roll(roll) if matches!(roll.purpose, Purpose::Outbreak(_) | Purpose::Spread(_)) => {
             1400
         }
-        Event::Roll(_) => 350,
+        Event::Roll(_) => moment::milliseconds(event).max(350),
         Event::Divided { .. } | Event::BrokeThrough { .. } | Event::HeldOut { .. } if fighting => {
             800
         }
@@ -47,7 +48,7 @@ fn milliseconds(event: &Event, fighting: bool) -> u64 {
         | Event::Sinking { .. }
         | Event::FireBrokeOut { .. } => 900,
         Event::AttackStrength { .. } | Event::Sunk { .. } => 1400,
-        _ => 0,
+        event => moment::milliseconds(event),
     }
 }
 
@@ -57,14 +58,16 @@ pub const ROLLING: Duration = Duration::from_millis(700);
 /// How long the verdict of a fight stands while a game is watched again, at normal speed.
 pub const VERDICT: Duration = Duration::from_millis(4000);
 
-/// The die that the next event is, if it is watched as it rolls: one with a step of its own in a fight.
+/// The die that the next event is, if it is watched as it rolls: one with a step of its own in a fight, or
+/// one that says what a search sees.
 pub fn watched<'a>(shown: &[Happening], next: &'a Happening) -> Option<&'a Roll> {
     let Event::Roll(roll) = &next.event else {
         return None;
     };
     let has_step = match stage(shown) {
         Some(_) => attack_events::is_step(roll.purpose),
-        None => is_fighting(shown) && battle_events::step_of(roll.purpose).is_some(),
+        None if is_fighting(shown) => battle_events::step_of(roll.purpose).is_some(),
+        None => moment::is_watched(shown, roll),
     };
     has_step.then_some(roll)
 }

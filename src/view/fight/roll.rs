@@ -73,7 +73,8 @@ pub enum Meaning {
 /// Letters of a result that is no word.
 const SHORT: usize = 4;
 
-pub(super) fn die_roll(roll: &Roll, step: usize, is_rolling: bool) -> DieRoll {
+/// A die that rolls, or was rolled; `step` is the step it is rolled in.
+pub fn die_roll(roll: &Roll, step: usize, is_rolling: bool) -> DieRoll {
     let modifiers = roll.modifiers.iter();
     let modifier = |it: &charts::Applied| (it.reason, wording::modifier(it.value));
     DieRoll {
@@ -160,7 +161,8 @@ fn meaning(purpose: Purpose, result: &str) -> Meaning {
         | Purpose::EscortsFire(..)
         | Purpose::UsGuns(..)
         | Purpose::Contact(..)
-        | Purpose::Surprise(..) => true,
+        | Purpose::Surprise(..)
+        | Purpose::Search(..) => true,
         Purpose::Damage(ship) => matches!(ship.data().allegiance, Allegiance::Japan(_)),
         Purpose::Escort(..)
         | Purpose::BreakThrough(..)

@@ -32,13 +32,14 @@ pub struct VerdictView {
 }
 
 /// Whom a fight went well for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum Tone {
     /// For us.
     Good,
     /// For them.
     Bad,
     /// For nobody.
+    #[default]
     Even,
 }
 

@@ -46,6 +46,7 @@ pub(super) fn ditched(events: &[Happening], table: &Table) -> Told {
         ),
         facts: facts(&lost),
         hexes: lost.iter().map(|it| it.2).collect(),
+        ..Told::default()
     }
 }
 
@@ -91,20 +92,24 @@ pub(super) fn landing(shown: &[Happening], events: &[Happening], table: &Table) 
         .map(|mission| mission.units.len())
         .sum();
     let mut facts = facts(&lost);
-    facts.push(Fact::new(
-        format!("{from} now"),
-        match left {
-            0 => "nobody in the air".to_owned(),
-            left => format!("{} in the air", none_or_units(left)),
-        },
-        "",
-    ));
+    // A search lands whole, and is no mission.
+    if !from.is_empty() {
+        facts.push(Fact::new(
+            format!("{from} now"),
+            match left {
+                0 => "nobody in the air".to_owned(),
+                left => format!("{} in the air", none_or_units(left)),
+            },
+            "",
+        ));
+    }
     Told {
         tone: Tone::Bad,
         headline: format!("{who} {is} lost coming aboard"),
         sentence: why + &crash,
         facts,
         hexes: lost.iter().map(|it| it.2).collect(),
+        ..Told::default()
     }
 }
 

@@ -1,9 +1,9 @@
 //! The card of a moment: one headline, how that came, what each side lost, and the score.
 
-use super::{Kind, Span, air_losses, contact, sea, through};
+use super::{Kind, Span, activation, air_losses, contact, sea, searches, sighting, through};
 use crate::engine::map::HexId;
-use crate::engine::{Event, Happening, Table};
-use crate::view::fight::{Fact, ScoreView, Tone};
+use crate::engine::{Event, Happening, Roll, Table};
+use crate::view::fight::{DieRoll, Fact, ScoreView, Tone};
 
 /// The card of a moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +16,12 @@ pub struct MomentView {
     pub headline: String,
     /// How that came, or what comes of it.
     pub sentence: String,
+    /// The die that it hangs on, while it rolls and when it has landed.
+    pub roll: Option<DieRoll>,
+    /// Chits that were drawn, in their order.
+    pub chits: Vec<ChitView>,
+    /// What came before, in a line each.
+    pub lines: Vec<String>,
     /// Figures: what each side lost, what is left.
     pub facts: Vec<Fact>,
     /// What it did to the score; nothing where no points are at stake.
@@ -26,17 +32,49 @@ pub struct MomentView {
     pub waits: bool,
 }
 
+/// A chit that was drawn.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct ChitView {
+    /// Its number on the card.
+    pub number: usize,
+    /// What stands on it; nothing while it lies face down.
+    pub face: Option<String>,
+    /// Whose it is.
+    pub of: String,
+    /// What it did.
+    pub did: String,
+}
+
+impl ChitView {
+    /// The chit for those who do not see it.
+    pub fn label(&self) -> String {
+        match &self.face {
+            Some(face) => format!("Chit of {}: {face}", self.of),
+            None => format!("Chit of {}, face down", self.of),
+        }
+    }
+}
+
 /// What a card says before its figures.
+#[derive(Default)]
 pub(super) struct Told {
     pub tone: Tone,
     pub headline: String,
     pub sentence: String,
     pub facts: Vec<Fact>,
     pub hexes: Vec<HexId>,
+    pub roll: Option<DieRoll>,
+    pub chits: Vec<ChitView>,
+    pub lines: Vec<String>,
 }
 
 /// The card of a moment. `shown` are the events up to its end, `table` is the table after them.
 pub fn moment(shown: &[Happening], span: Span, table: &Table) -> MomentView {
+    card(shown, span, None, table)
+}
+
+/// The same, with the die that rolls next and is part of it.
+pub fn card(shown: &[Happening], span: Span, rolling: Option<&Roll>, table: &Table) -> MomentView {
     let upto = span.upto.min(shown.len());
     let events = &shown[span.from.min(upto)..upto];
     let told = match span.kind {
@@ -48,8 +86,12 @@ pub fn moment(shown: &[Happening], span: Span, table: &Table) -> MomentView {
         Kind::Fire => sea::fire(&shown[span.from.saturating_sub(1).min(upto)..upto], table),
         Kind::Sunk => sea::sunk(events, table),
         Kind::NoDeck => sea::no_deck(events, table),
+        Kind::Chits | Kind::ContactLost => activation::chits(events, table),
+        Kind::Sighting | Kind::NothingSeen => sighting::sighting(events, span.from, rolling, table),
+        Kind::SearchHome => searches::home(&shown[..upto], events, table),
+        Kind::SearchLost => searches::lost(events, table),
     };
-    let is_at_stake = !matches!(span.kind, Kind::Contact | Kind::FlownPast);
+    let is_at_stake = span.kind.is_at_stake();
     let score = ScoreView::of(events, table);
     let Told {
         tone,
@@ -57,12 +99,18 @@ pub fn moment(shown: &[Happening], span: Span, table: &Table) -> MomentView {
         sentence,
         facts,
         hexes,
+        roll,
+        chits,
+        lines,
     } = told;
     MomentView {
         kind: span.kind,
         tone,
         headline,
         sentence,
+        roll,
+        chits,
+        lines,
         facts,
         score: (is_at_stake || score.change != 0).then_some(score),
         hexes: distinct(hexes),

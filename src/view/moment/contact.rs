@@ -45,6 +45,7 @@ pub(super) fn contact(events: &[Happening], table: &Table) -> Told {
             several => several.iter().map(|raid| fact(table, raid)).collect(),
         },
         hexes: raids.iter().map(|raid| raid.hex).collect(),
+        ..Told::default()
     }
 }
 
@@ -156,5 +157,6 @@ pub(super) fn flown_past(events: &[Happening], table: &Table) -> Told {
             .to_owned(),
         facts: raids.iter().filter_map(stop).collect(),
         hexes,
+        ..Told::default()
     }
 }

@@ -1,17 +1,19 @@
-//! Moments: what happens outside fights and matters is told on a card, and waits to be seen. What
-//! later scenarios bring (a chit drawn, a force found) is one more `Kind` with a card of its own.
+//! Moments: what happens outside fights and matters is told on a card, and waits to be seen. What hangs on dice
+//! has its card while they fall. What later scenarios bring is one more `Kind` with a card of its own.
 
+mod activation;
 mod air_losses;
 mod card;
 mod contact;
+mod dice;
+mod pilot;
 mod sea;
+mod searches;
+mod sighting;
 mod span;
 mod through;
+mod unseen;
 
-use std::time::Duration;
-
-pub use card::{MomentView, moment};
+pub use card::{ChitView, MomentView, card, moment};
 pub use span::{Kind, Span, begins, span};
-
-/// How long a card that does not wait stays, at normal speed.
-pub const BRIEF: Duration = Duration::from_millis(3200);
+pub use unseen::{is_watched, milliseconds, newest, unfolding};

@@ -84,6 +84,7 @@ pub(super) fn fire(events: &[Happening], table: &Table) -> Told {
         sentence: sentence(worst.map(|it| it.1), fires.len()),
         hexes: hexes.collect(),
         facts,
+        ..Told::default()
     }
 }
 
@@ -199,6 +200,7 @@ pub(super) fn sunk(events: &[Happening], table: &Table) -> Told {
                 .to_owned(),
         facts: ships.iter().map(fact).collect(),
         hexes: Vec::new(),
+        ..Told::default()
     }
 }
 
@@ -233,5 +235,6 @@ pub(super) fn no_deck(events: &[Happening], table: &Table) -> Told {
             Fact::new("Our losses", "none", ""),
         ],
         hexes: hexes.collect(),
+        ..Told::default()
     }
 }

@@ -1,9 +1,13 @@
 //! Which events make a moment: those of one kind in a step of the playback, up to the last of them with
 //! what follows from it at once.
 
+use std::time::Duration;
+
+use super::unseen;
 use crate::engine::forces::RaidId;
 use crate::engine::{
-    Choice, Event, Happening, HitKind, Killer, Purpose, Roll, SegmentId, Table, UnitLoss,
+    Choice, Event, Happening, HitKind, Killer, Purpose, Roll, SearchEvent, SegmentId, Table,
+    UnitLoss,
 };
 use crate::view::fight;
 
@@ -26,13 +30,51 @@ pub enum Kind {
     Sunk,
     /// Fighters over a force whose decks are gone (12.29).
     NoDeck,
+    /// Chits are drawn, and forces move (3.1).
+    Chits,
+    /// The same, and contact with a force is lost (8.14).
+    ContactLost,
+    /// A search sees a force (8.34).
+    Sighting,
+    /// A search sees nothing, or nothing new.
+    NothingSeen,
+    /// A search is back (8.28).
+    SearchHome,
+    /// Units of a search find no deck (8.28).
+    SearchLost,
 }
 
 impl Kind {
     /// Whether the playback waits until the player has seen it. Where nothing is lost or begins, it
     /// goes on by itself.
     pub fn waits(self) -> bool {
-        self != Kind::FlownPast
+        !matches!(
+            self,
+            Kind::FlownPast | Kind::Chits | Kind::NothingSeen | Kind::SearchHome
+        )
+    }
+
+    /// How long its card stays where it does not wait, at normal speed.
+    pub const fn brief(self) -> Duration {
+        Duration::from_millis(match self {
+            Kind::NothingSeen | Kind::SearchHome => 1400,
+            Kind::Chits => 2400,
+            _ => 3200,
+        })
+    }
+
+    /// Whether victory points hang on it, so that none is worth a word too.
+    pub(super) const fn is_at_stake(self) -> bool {
+        !matches!(
+            self,
+            Kind::Contact
+                | Kind::FlownPast
+                | Kind::Chits
+                | Kind::ContactLost
+                | Kind::Sighting
+                | Kind::NothingSeen
+                | Kind::SearchHome
+        )
     }
 }
 
@@ -50,6 +92,9 @@ pub struct Span {
 /// The moment that ends before the event number `upto`, if one does; what came before `told` is no
 /// part of it. `table` is the table at that point.
 pub fn span(all: &[Happening], told: usize, upto: usize, table: &Table) -> Option<Span> {
+    if let Some(span) = unseen::span(all, told, upto) {
+        return Some(span);
+    }
     if all.get(upto).is_some_and(|next| follows(&next.event)) {
         return None;
     }
@@ -102,6 +147,7 @@ fn kind(all: &[Happening], number: usize, table: &Table) -> Option<Kind> {
         Event::UnitLost { why, .. } => match why {
             UnitLoss::OutOfFuel => Kind::Ditched,
             UnitLoss::Landing => Kind::LostLanding,
+            UnitLoss::NoRoom => Kind::SearchLost,
             UnitLoss::Aboard if happening.at.segment == Some(SegmentId::Fire) => Kind::Fire,
             _ => return None,
         },
@@ -116,8 +162,15 @@ fn kind(all: &[Happening], number: usize, table: &Table) -> Option<Kind> {
             why: Killer::NoDeck,
             ..
         } => Kind::NoDeck,
+        Event::Searches(SearchEvent::Removed { .. }) if is_home(&all[..number]) => Kind::SearchHome,
         _ => return None,
     })
+}
+
+/// Whether the last unit of a search that is over has landed.
+fn is_home(before: &[Happening]) -> bool {
+    let last = before.last().map(|last| &last.event);
+    matches!(last, Some(Event::Searches(SearchEvent::Landed { .. })))
 }
 
 /// Whether a raid flies on from where it just came to, in this segment.
@@ -147,6 +200,7 @@ fn follows(event: &Event) -> bool {
                 ..
             }
             | Event::RaidMoved { .. }
+            | Event::Searches(SearchEvent::Removed { .. })
     ) || matches!(event, Event::Sunk { ship } if ship.is_us())
 }
 

@@ -69,6 +69,7 @@ pub(super) fn through(shown: &[Happening], events: &[Happening], table: &Table) 
         sentence,
         facts,
         hexes: hexes.map(|raid| raid.hex).collect(),
+        ..Told::default()
     }
 }
 

@@ -3,7 +3,7 @@
 use super::line::{self, Line};
 use super::story::FightTold;
 use super::weight::{Filter, Weight, is_loss_or_score, weight};
-use super::{Tally, lines};
+use super::{Tally, lines, unseen};
 use crate::engine::{Happening, Moment, PHASES, count, signed};
 use crate::view::fight::Tone;
 
@@ -45,13 +45,15 @@ pub struct TurnHead {
 pub enum Part {
     /// A fight, under its outcome.
     Fight(FightLine),
+    /// The chits of a phase, or a search, under what they came to.
+    Unseen(FightLine),
     /// A line.
     Line(Line),
     /// Bookkeeping.
     Folded(Folded),
 }
 
-/// A fight in the log.
+/// A fight in the log, or what else stands under a headline.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct FightLine {
     /// The number of its first event.
@@ -179,6 +181,16 @@ pub fn parts(
             fold(&mut parts, &mut quiet, filter);
             parts.push(Part::Fight(fight_line(fight, upto)));
             n = fight.span.upto.clamp(n + 1, upto);
+            continue;
+        }
+        if filter != Filter::Fights
+            && let Some(end) = unseen::end(shown, n, upto)
+        {
+            fold(&mut parts, &mut quiet, filter);
+            if filter == Filter::Everything || unseen::is_important(&shown[n..end]) {
+                parts.push(Part::Unseen(unseen::group(shown, n, end)));
+            }
+            n = end;
             continue;
         }
         let happening = &shown[n];

@@ -19,6 +19,7 @@ mod searches;
 mod share;
 mod story;
 mod tally;
+mod unseen;
 mod watched;
 mod weight;
 

@@ -2,6 +2,7 @@
 //! the report is made here.
 
 use crate::engine::charts::{AIR_SEARCH, Sighting};
+use crate::engine::forces::Detection;
 use crate::engine::{
     AirPoints, Event, ForceEvent, Happening, HitKind, Killer, Purpose, SearchEvent, UnitLoss,
     count, signed,
@@ -56,6 +57,8 @@ pub struct Tally {
     pub levels: u32,
     /// Reports that proved to be nothing.
     pub nothing: u32,
+    /// Contacts lost.
+    pub contacts_lost: u32,
     /// Dice.
     pub dice: u32,
     /// Victory points.
@@ -98,6 +101,7 @@ impl Tally {
             sightings: sum.sightings + more.sightings,
             levels: sum.levels + more.levels,
             nothing: sum.nothing + more.nothing,
+            contacts_lost: sum.contacts_lost + more.contacts_lost,
             dice: sum.dice + more.dice,
             score: sum.score + more.score,
         })
@@ -149,6 +153,10 @@ impl Tally {
             }
             Event::Landed { .. } => self.landed += 1,
             Event::Searches(event) => self.add_search(event),
+            Event::Detection {
+                to: Detection::Undetected,
+                ..
+            } => self.contacts_lost += 1,
             Event::Forces(ForceEvent::FalseContact { .. }) => self.nothing += 1,
             Event::Forces(ForceEvent::Intelligence { from, to, .. }) => {
                 self.levels += u32::from(to.level().saturating_sub(from.level()));
@@ -192,8 +200,9 @@ impl Tally {
             "hits on their ships",
         ));
         parts.extend(of(self.searches, "search sent", "searches sent"));
-        parts.extend(of(self.sightings, "report seen", "reports seen"));
+        parts.extend(of(self.sightings, "sighting", "sightings"));
         parts.extend(of(self.nothing, "false contact", "false contacts"));
+        parts.extend(of(self.contacts_lost, "contact lost", "contacts lost"));
         let on_us = self.hits_on_us + self.by_fire;
         parts.extend(of(on_us, "hit on our ships", "hits on our ships"));
         parts.extend(of(self.lost, "unit lost", "units lost"));

@@ -1,6 +1,6 @@
 //! What of the log matters, and what of it the player wants to see.
 
-use crate::engine::{Event, Purpose, Roll};
+use crate::engine::{Event, ForceEvent, Purpose, Roll};
 
 /// What of the log the player wants to see.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -85,6 +85,14 @@ pub(super) fn weight(event: &Event) -> Weight {
         | Event::Detached { .. }
         | Event::Score { .. }
         | Event::Ended { .. }
+        | Event::Detection { .. }
+        | Event::Forces(
+            ForceEvent::Intelligence { .. }
+            | ForceEvent::FalseContact { .. }
+            | ForceEvent::DoubleForce { .. }
+            | ForceEvent::ShipsDrawn { .. }
+            | ForceEvent::LeftTheMap { .. },
+        )
         | Event::Roll(Roll {
             purpose: Purpose::Outbreak(_) | Purpose::Spread(_),
             ..

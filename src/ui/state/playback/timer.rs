@@ -1,0 +1,45 @@
+//! The clock of the playback.
+
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+
+use super::{PlaybackStore, ShownStoreFields};
+use crate::ui::state::LearnStore;
+use crate::view::fight;
+
+impl PlaybackStore {
+    /// Shows what is left, step by step. The effect itself writes no signal.
+    pub(super) fn run_timer(self) {
+        let learn = expect_context::<LearnStore>();
+        Effect::new(move |_| {
+            // Who studies a chart misses nothing.
+            let watching = self.watching.get();
+            let is_studied = self.panels.dialog().is_some()
+                || self.again().is_some()
+                || self.card_again().is_some()
+                || learn.is_rule_open();
+            // Its time begins again with the next card, though that may follow at once.
+            let moment = self.moment();
+            let is_over = self.is_ready() && moment.is_none();
+            // Who plays goes on himself from a fight or a moment that is over.
+            let stands = watching.map_or_else(|| self.is_waiting(), |it| it.is_paused);
+            if is_over || stands || is_studied {
+                return;
+            }
+            let speed = watching.map_or_else(|| self.settings.speed(), |it| it.speed);
+            let pause = match (self.shown.rolling().get(), moment, self.is_waiting()) {
+                (true, _, _) => fight::ROLLING,
+                (_, Some(span), _) => span.kind.brief(),
+                (_, _, true) => fight::VERDICT,
+                (_, _, false) => self.with_events(fight::pause),
+            };
+            let pause = pause * speed.tenths() / 10;
+            let milliseconds = u32::try_from(pause.as_millis()).unwrap_or_default();
+            let timer = Timeout::new(milliseconds, move || self.go_on());
+            // The effect's own: dropped, and so stopped, before the effect runs again and when the
+            // table goes. (Leptos' handle keeps its number in 32 bits, which a clock of a test's may
+            // exceed.)
+            StoredValue::new_local(timer);
+        });
+    }
+}

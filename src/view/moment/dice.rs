@@ -1,0 +1,72 @@
+//! The dice of a search's attempts: the one that is shown, and those before it in a line each.
+
+use super::card::each;
+use crate::engine::charts;
+use crate::engine::forces::ForceId;
+use crate::engine::{Event, Happening, Purpose, Roll};
+use crate::view::fight::{DieRoll, die_roll};
+
+/// What the Air Search chart says where nothing is seen.
+pub(super) const NOTHING: &str = "-";
+
+/// The forces that attempts brought nothing new of, with their dice.
+pub(super) fn vain(events: &[Happening]) -> impl Iterator<Item = (ForceId, &Roll)> {
+    events.iter().filter_map(|it| match &it.event {
+        Event::Roll(roll) => match roll.purpose {
+            Purpose::Search(_, force) => Some((force, roll)),
+            _ => None,
+        },
+        _ => None,
+    })
+}
+
+/// The dice of an attempt before its newest.
+pub(super) fn earlier_dice(events: &[Happening], is_rolling: bool) -> impl Iterator<Item = &Roll> {
+    let rolls = |events: &'_ [Happening]| {
+        let is_roll = |it: &&Happening| matches!(it.event, Event::Roll(_));
+        events.iter().filter(is_roll).count()
+    };
+    let earlier = rolls(events).saturating_sub(usize::from(!is_rolling));
+    each(events, |event| match event {
+        Event::Roll(roll) => Some(roll),
+        _ => None,
+    })
+    .take(earlier)
+}
+
+pub(super) fn vain_line((force, roll): (ForceId, &Roll)) -> String {
+    match roll.result.as_str() {
+        NOTHING => format!("{force}: {}, nothing seen.", in_short(roll)),
+        result => format!("{force}: {}, gave {result}, nothing new.", in_short(roll)),
+    }
+}
+
+fn in_short(roll: &Roll) -> String {
+    match roll.modifiers.is_empty() {
+        true => format!("die {}", roll.die),
+        false => format!("die {}, read as {}", roll.die, roll.total),
+    }
+}
+
+pub(super) fn die_line(roll: &Roll) -> String {
+    let title = charts::find(roll.chart).map_or("", |chart| chart.title());
+    format!("{title}: {}, gave {}.", in_short(roll), roll.result)
+}
+
+/// The die that rolls, or the newest that has landed.
+pub(super) fn newest_die(
+    events: &[Happening],
+    from: usize,
+    rolling: Option<&Roll>,
+) -> Option<DieRoll> {
+    if let Some(roll) = rolling {
+        return Some(die_roll(roll, from + events.len(), true));
+    }
+    let rolls = events.iter().enumerate().rev();
+    let mut rolls = rolls.filter_map(|(n, it)| match &it.event {
+        Event::Roll(roll) => Some((n, roll)),
+        _ => None,
+    });
+    let (n, roll) = rolls.next()?;
+    Some(die_roll(roll, from + n, false))
+}

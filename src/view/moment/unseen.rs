@@ -1,0 +1,227 @@
+//! Which events make the moments of the unseen enemy: the chits of a phase (3.1), and what a search sees of the
+//! forces it passes (8.34). They are told as they come: the die first, then what it brings.
+
+use super::span::{Kind, Span};
+use crate::engine::fleet::SearchId;
+use crate::engine::forces::Detection;
+use crate::engine::{
+    Choice, Event, ForceEvent, ForceMove, Happening, Purpose, Roll, Scored, SearchEvent, SegmentId,
+};
+
+/// The attempts of one search, one after the other: the numbers of the events with which the first of them and the
+/// last begin.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Attempts {
+    first: usize,
+    last: usize,
+    search: SearchId,
+}
+
+/// The moment of chits or of a sighting that ends before the event number `upto`, if one does; what came before
+/// `told` is no part of it.
+pub(super) fn span(all: &[Happening], told: usize, upto: usize) -> Option<Span> {
+    let next = all.get(upto);
+    if let Some(from) = chits(all, told, upto) {
+        let kind = match all[from..upto].iter().any(|it| loses_contact(&it.event)) {
+            true => Kind::ContactLost,
+            false => Kind::Chits,
+        };
+        let goes_on = next.is_some_and(is_of_chits);
+        return (!goes_on).then_some(Span { kind, from, upto });
+    }
+    let Attempts {
+        first,
+        last,
+        search,
+    } = attempts(all, told, upto)?;
+    let kind = match next.map(|next| &next.event) {
+        Some(next) if belongs(next) => return None,
+        _ if all[last..upto].iter().any(|it| is_news(&it.event)) => Kind::Sighting,
+        // What it does not see is told with the next force it looks for.
+        Some(Event::Searches(SearchEvent::LooksFor { search: again, .. })) if *again == search => {
+            return None;
+        }
+        _ => Kind::NothingSeen,
+    };
+    Some(Span {
+        kind,
+        from: first,
+        upto,
+    })
+}
+
+/// The moment that the events shown are in the middle of, if they are: its card stands while they come.
+pub fn unfolding(shown: &[Happening], told: usize) -> Option<Span> {
+    let upto = shown.len();
+    let (kind, from) = match chits(shown, told, upto) {
+        Some(from) => (Kind::Chits, from),
+        None => (Kind::Sighting, attempts(shown, told, upto)?.first),
+    };
+    Some(Span { kind, from, upto })
+}
+
+/// The newest sighting of the turn, or the newest contact lost: what it was, and its events.
+pub fn newest(shown: &[Happening]) -> Option<(String, Span)> {
+    let turn = shown.last()?.at.turn;
+    let began = shown.iter().rposition(|it| it.at.turn != turn);
+    let (mut told, mut newest) = (began.map_or(0, |last| last + 1), None);
+    for upto in told + 1..=shown.len() {
+        if let Some(span) = span(shown, told, upto) {
+            told = upto;
+            newest = span.kind.waits().then_some(span).or(newest);
+        }
+    }
+    let span: Span = newest?;
+    let search = shown[span.from..span.upto]
+        .iter()
+        .find_map(|it| match &it.event {
+            Event::Searches(SearchEvent::LooksFor { search, .. }) => Some(search.to_string()),
+            _ => None,
+        });
+    let name = match search {
+        Some(search) => format!("what {search} saw"),
+        None => "the contact that was lost".to_owned(),
+    };
+    Some((name, span))
+}
+
+/// Whether a die outside fights is watched as it rolls: one that says what a search sees, or what that is.
+pub fn is_watched(shown: &[Happening], roll: &Roll) -> bool {
+    is_of_sighting(roll.purpose) && attempts(shown, 0, shown.len()).is_some()
+}
+
+/// How long to look at an event of the unseen enemy, in milliseconds at normal speed.
+pub fn milliseconds(event: &Event) -> u64 {
+    match event {
+        Event::Detection { .. } => 450,
+        // What is not seen needs no long look.
+        Event::Roll(roll) if matches!(roll.purpose, Purpose::Search(..)) && roll.result == "-" => {
+            450
+        }
+        Event::Roll(roll) if is_of_sighting(roll.purpose) => 1000,
+        Event::Pick {
+            what: Choice::LevelOne(_),
+            ..
+        } => 450,
+        Event::Forces(event) => match event {
+            ForceEvent::Chit { .. } => 300,
+            ForceEvent::Moved { .. }
+            | ForceEvent::LeftTheMap { .. }
+            | ForceEvent::TaskForceMoved { .. } => 450,
+            ForceEvent::LevelOneDrawn { .. } | ForceEvent::DoubleForce { .. } => 900,
+            ForceEvent::ShipsDrawn { .. } => 700,
+            _ => 0,
+        },
+        Event::Searches(SearchEvent::Moved { .. }) => 300,
+        _ => 0,
+    }
+}
+
+/// Where the events of the Activation Segment begin that the player has not been told, if there are any to tell of.
+fn chits(all: &[Happening], told: usize, upto: usize) -> Option<usize> {
+    let run = (told..upto.min(all.len())).rev();
+    let from = run.take_while(|n| is_of_chits(&all[*n])).last()?;
+    let tells = |it: &Happening| {
+        matches!(
+            &it.event,
+            Event::Detection { .. }
+                | Event::Forces(
+                    ForceEvent::Chit { .. }
+                        | ForceEvent::ChitIdle { .. }
+                        | ForceEvent::Moved { .. }
+                        | ForceEvent::LeftTheMap { .. }
+                )
+        )
+    };
+    all[from..upto].iter().any(tells).then_some(from)
+}
+
+fn is_of_chits(happening: &Happening) -> bool {
+    happening.at.segment == Some(SegmentId::Activation)
+        && matches!(
+            &happening.event,
+            Event::Roll(_) | Event::Pick { .. } | Event::Detection { .. } | Event::Forces(_)
+        )
+}
+
+/// The attempts of a search that the events before the number `upto` belong to.
+fn attempts(all: &[Happening], told: usize, upto: usize) -> Option<Attempts> {
+    let mut found: Option<Attempts> = None;
+    for n in (told..upto.min(all.len())).rev() {
+        match (&all[n].event, &mut found) {
+            (Event::Searches(SearchEvent::LooksFor { search, .. }), None) => {
+                found = Some(Attempts {
+                    first: n,
+                    last: n,
+                    search: *search,
+                });
+            }
+            (Event::Searches(SearchEvent::LooksFor { search, .. }), Some(attempts)) => {
+                if attempts.search != *search {
+                    break;
+                }
+                attempts.first = n;
+            }
+            (event, _) if belongs(event) => {}
+            _ => break,
+        }
+    }
+    found
+}
+
+/// Whether an event is one that an attempt of a search may bring.
+fn belongs(event: &Event) -> bool {
+    match event {
+        Event::Roll(roll) => is_of_sighting(roll.purpose),
+        Event::Pick { what, .. } => matches!(
+            what,
+            Choice::LevelOne(_) | Choice::LevelThree(_) | Choice::ShipDrawn(_)
+        ),
+        Event::Detection { .. } | Event::Searches(SearchEvent::Turned { .. }) => true,
+        Event::Score { why, .. } => matches!(
+            why,
+            Scored::LevelOne | Scored::LevelTwo | Scored::LevelThree | Scored::FullyKnown
+        ),
+        Event::Forces(event) => match event {
+            ForceEvent::Moved { why, .. } => *why == ForceMove::Correction,
+            ForceEvent::LevelOneDrawn { .. }
+            | ForceEvent::Intelligence { .. }
+            | ForceEvent::FalseContact { .. }
+            | ForceEvent::DoubleForce { .. }
+            | ForceEvent::ShipsDrawn { .. }
+            | ForceEvent::UsAdvantage { .. } => true,
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// Whether a die says what a search sees, or what that is.
+fn is_of_sighting(purpose: Purpose) -> bool {
+    matches!(
+        purpose,
+        Purpose::Search(..)
+            | Purpose::LocationDirection(_)
+            | Purpose::LocationDistance(_)
+            | Purpose::LevelTwo(_)
+            | Purpose::LevelThree(_)
+            | Purpose::LevelFour(_)
+            | Purpose::Screen(_)
+    )
+}
+
+/// Whether an event tells something new of a force.
+fn is_news(event: &Event) -> bool {
+    matches!(event, Event::Detection { .. } | Event::Forces(_))
+}
+
+/// Whether contact with a force is lost: it has faded altogether (8.14), or the force is over the edge.
+pub(super) fn loses_contact(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Detection {
+            to: Detection::Undetected,
+            ..
+        } | Event::Forces(ForceEvent::LeftTheMap { .. })
+    )
+}

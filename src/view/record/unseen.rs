@@ -1,0 +1,256 @@
+//! Chits and searches in the log: each phase's chits and each search under a headline of what they came to.
+
+use super::Tally;
+use super::log::FightLine;
+use super::weight::{Weight, weight};
+use crate::engine::charts::AIR_SEARCH;
+use crate::engine::fleet::{Leg, SearchAim, SearchId};
+use crate::engine::forces::{ActivationChit, Detection, ForceId, Intelligence};
+use crate::engine::{Event, ForceEvent, Happening, Purpose, SearchEvent, SegmentId, count};
+use crate::view::fight::Tone;
+use crate::view::wording;
+
+/// What the events of a group are about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum About {
+    Chits,
+    Search(SearchId),
+}
+
+/// The end of the group that begins with the event number `from`, if one does; `upto` is the end of its phase.
+pub(super) fn end(shown: &[Happening], from: usize, upto: usize) -> Option<usize> {
+    let about = begins(&shown[from])?;
+    let segment = shown[from].at.segment;
+    let goes_on = |n: &usize| {
+        let is_other = begins(&shown[*n]).is_some_and(|other| other != about);
+        let ends = matches!(shown[*n].event, Event::Segment { .. } | Event::Ended { .. });
+        shown[*n].at.segment == segment && !is_other && !ends
+    };
+    let last = (from + 1..upto).take_while(goes_on).last();
+    Some(last.unwrap_or(from) + 1)
+}
+
+fn begins(happening: &Happening) -> Option<About> {
+    match (&happening.event, happening.at.segment) {
+        (Event::Segment { .. } | Event::Order { .. }, _) => None,
+        (_, Some(SegmentId::Activation)) => Some(About::Chits),
+        (Event::Searches(event), Some(SegmentId::UsAirSearch)) => match event {
+            SearchEvent::Launched { what, .. } | SearchEvent::Moved { what, .. } => {
+                Some(About::Search(*what))
+            }
+            SearchEvent::LooksFor { search, .. } => Some(About::Search(*search)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// A group under its headline.
+pub(super) fn group(shown: &[Happening], from: usize, upto: usize) -> FightLine {
+    let events = &shown[from..upto];
+    let (headline, note) = match begins(&shown[from]) {
+        Some(About::Search(search)) => (
+            headline(shown, search, events),
+            sentences(sightings(events, search)),
+        ),
+        _ => (
+            format!("Activation, phase {}", shown[from].at.phase),
+            sentences(chits(events)),
+        ),
+    };
+    FightLine {
+        from,
+        upto,
+        headline,
+        note,
+        tone: tone(events),
+        scored: Tally::of(events).scored(),
+    }
+}
+
+/// Whether something of it is worth a line of its own.
+pub(super) fn is_important(events: &[Happening]) -> bool {
+    events
+        .iter()
+        .any(|it| weight(&it.event) > Weight::Bookkeeping)
+}
+
+fn tone(events: &[Happening]) -> Tone {
+    let all = || events.iter().map(|it| &it.event);
+    let is_lost = |event: &Event| {
+        matches!(
+            event,
+            Event::UnitLost { .. }
+                | Event::Detection {
+                    to: Detection::Undetected,
+                    ..
+                }
+        )
+    };
+    let is_found = |event: &Event| match event {
+        Event::Detection { from, to, .. } => to > from,
+        Event::Forces(ForceEvent::Intelligence { .. }) => true,
+        _ => false,
+    };
+    if all().any(is_lost) {
+        Tone::Bad
+    } else if all().any(is_found) {
+        Tone::Good
+    } else {
+        Tone::Even
+    }
+}
+
+/// "Search 2 looks west".
+fn headline(shown: &[Happening], search: SearchId, events: &[Happening]) -> String {
+    let is_over = |it: &Happening| matches!(&it.event, Event::Searches(SearchEvent::Removed { what }) if *what == search);
+    if events.iter().any(is_over) {
+        return format!("{search} comes home");
+    }
+    let leg = events.iter().find_map(|it| match &it.event {
+        Event::Searches(SearchEvent::Moved { leg, .. }) => Some(*leg),
+        _ => None,
+    });
+    match leg {
+        Some(Leg::Inbound) => format!("{search} flies home"),
+        Some(_) => match aim(shown, search) {
+            Some(SearchAim::Narrow(_)) => format!("{search} flies along its line"),
+            Some(aim) => format!("{search} looks {}", compass(aim)),
+            None => format!("{search} flies out"),
+        },
+        None => format!("{search} looks again"),
+    }
+}
+
+fn aim(shown: &[Happening], search: SearchId) -> Option<SearchAim> {
+    shown.iter().find_map(|it| match &it.event {
+        Event::Searches(SearchEvent::Launched { what, aim, .. }) if *what == search => Some(*aim),
+        _ => None,
+    })
+}
+
+/// The direction of a search in words.
+fn compass(aim: SearchAim) -> &'static str {
+    const NAMES: [&str; 12] = [
+        "north",
+        "north by north-east",
+        "east by north-east",
+        "east",
+        "east by south-east",
+        "south by south-east",
+        "south",
+        "south by south-west",
+        "west by south-west",
+        "west",
+        "west by north-west",
+        "north by north-west",
+    ];
+    NAMES[usize::from(aim.bearing().steps()) % NAMES.len()]
+}
+
+/// What a search came to, in short sentences.
+fn sightings(events: &[Happening], search: SearchId) -> Vec<String> {
+    let mut told: Vec<String> = Vec::new();
+    let mut unseen: Vec<String> = Vec::new();
+    let mut looked = false;
+    for event in events.iter().map(|it| &it.event) {
+        match event {
+            Event::Roll(roll) => {
+                if let Purpose::Search(who, force) = roll.purpose
+                    && who == search
+                {
+                    looked = true;
+                    if AIR_SEARCH.result(0, roll.total).detection().is_none() {
+                        unseen.push(force.to_string());
+                    }
+                }
+            }
+            Event::Detection { force, to, .. } => told.push(format!("{force} is {to}")),
+            Event::Forces(event) => told.extend(learnt(event)),
+            Event::UnitLost { what, .. } => told.push(format!("{what} is lost")),
+            _ => {}
+        }
+    }
+    if !unseen.is_empty() {
+        told.push(format!("nothing seen of {}", wording::list(&unseen)));
+    }
+    if told.is_empty() {
+        let lands =
+            |it: &Happening| matches!(it.event, Event::Searches(SearchEvent::Landed { .. }));
+        told.push(
+            match looked {
+                true => "nothing new",
+                false if events.iter().any(lands) => "all are aboard",
+                false => "no report lay in its way",
+            }
+            .to_owned(),
+        );
+    }
+    told
+}
+
+fn learnt(event: &ForceEvent) -> Option<String> {
+    Some(match event {
+        ForceEvent::Intelligence { force, to, .. } => match to {
+            Intelligence::LevelOne(chit) => format!("{force} is there: {chit}"),
+            to => format!("{force} is known at Level {}", to.level()),
+        },
+        ForceEvent::FalseContact { what, .. } => format!("{what} is a false contact"),
+        ForceEvent::DoubleForce { force, other, .. } => {
+            format!("{force} is two forces, with {other}")
+        }
+        _ => return None,
+    })
+}
+
+/// What the chits of a phase came to.
+fn chits(events: &[Happening]) -> Vec<String> {
+    let mut moved: Vec<ForceId> = Vec::new();
+    let mut told: Vec<String> = Vec::new();
+    let mut idle = 0_u8;
+    for event in events.iter().map(|it| &it.event) {
+        match event {
+            Event::Forces(ForceEvent::Moved { what, .. }) if !moved.contains(what) => {
+                moved.push(*what);
+            }
+            Event::Forces(ForceEvent::LeftTheMap { what, .. }) => {
+                told.push(format!("{what} leaves the map"));
+            }
+            Event::Forces(ForceEvent::Chit {
+                chit: ActivationChit::NoOp,
+            })
+            | Event::Forces(ForceEvent::ChitIdle { .. }) => idle += 1,
+            Event::Forces(ForceEvent::TaskForceMoved { to, .. }) => {
+                told.push(format!("Task Force 58 moves to {to}"));
+            }
+            Event::Detection {
+                force,
+                to: Detection::Undetected,
+                ..
+            } => told.push(format!("contact with {force} is lost")),
+            Event::Detection { force, to, .. } => {
+                told.push(format!("contact with {force} fades to {to}"));
+            }
+            _ => {}
+        }
+    }
+    let names: Vec<String> = moved.iter().map(ToString::to_string).collect();
+    match names.len() {
+        0 => {}
+        1 => told.insert(0, format!("{} moves", names[0])),
+        _ => told.insert(0, format!("{} move", wording::list(&names))),
+    }
+    if idle > 0 {
+        told.push(count(idle, "chit does nothing", "chits do nothing"));
+    }
+    if told.is_empty() {
+        told.push("no force moves".to_owned());
+    }
+    told
+}
+
+/// Short sentences in a row: "Force E is Located; nothing seen of Force G."
+fn sentences(told: Vec<String>) -> String {
+    let text = told.join("; ") + ".";
+    crate::view::sentence(&text)
+}
