@@ -103,7 +103,7 @@ pub fn place(table: &Table, hex: HexId) -> String {
 }
 
 /// The direction from one hex to another, to the nearest of eight.
-fn bearing(from: HexId, to: HexId) -> &'static str {
+pub fn bearing(from: HexId, to: HexId) -> &'static str {
     const NAMES: [&str; 8] = [
         "north",
         "north-east",

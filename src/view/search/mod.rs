@@ -1,0 +1,17 @@
+//! Air search: planning it on the chart, searches in the air, and what has been looked at (8.2, 8.3).
+
+mod aim;
+pub mod coverage;
+mod crew;
+mod fan;
+mod flight;
+mod plan;
+mod sector;
+pub mod words;
+
+pub use aim::{AimKind, aim_at, bearing_of, turned};
+pub use crew::{CrewRow, able, crews, default_crew};
+pub use fan::{Fan, FanForm, best_middle};
+pub use flight::{SearchCard, SearchMark, cards, marks};
+pub use plan::{DialView, Planned, SearchPlanView, ZoneRow, hovered, planned, view};
+pub use sector::{SectorView, ZoneLabel, sector};
