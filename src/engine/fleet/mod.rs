@@ -30,7 +30,8 @@ pub use mission::{
     Movement, TaskGroup,
 };
 pub use search::{
-    Leg, NARROW_AIMS, Search, SearchAim, SearchId, SearchZone, check_search, search_modifiers, search_modifiers_at,
+    Leg, NARROW_AIMS, Search, SearchAim, SearchId, SearchZone, check_search, search_modifiers,
+    search_modifiers_at,
 };
 pub use unit_set::UnitSet;
 pub use us_movement::task_force_moves;

@@ -100,8 +100,7 @@ fn whichever(table: &Table, search: SearchId) -> Option<(Order, Needless)> {
     let too_far = distances.all(|distance| matches!(distance, 9 | 10));
     let stays_there = !table.plays(Variant::LocationUncertainty);
     let force = *table.looking.first()?;
-    (too_far && stays_there)
-        .then_some((Order::LookFor { force }, Needless::NoneToShadow(search)))
+    (too_far && stays_there).then_some((Order::LookFor { force }, Needless::NoneToShadow(search)))
 }
 
 /// On the one carrier that has room, if she has it for every unit (8.28).

@@ -91,12 +91,7 @@ pub fn sighting(table: &Table, units: UnitSet, aim: SearchAim, distance: u8) -> 
 }
 
 /// The odds of one attempt in a phase of another turn, when the light may be another (8.34, 6.41).
-pub fn sighting_at(
-    when: (Turn, u8),
-    units: UnitSet,
-    aim: SearchAim,
-    distance: u8,
-) -> SightingOdds {
+pub fn sighting_at(when: (Turn, u8), units: UnitSet, aim: SearchAim, distance: u8) -> SightingOdds {
     let modifiers = search_modifiers_at(when, units, aim, distance);
     let shift = modifiers.iter().map(|applied| applied.value).sum();
     faces(shift)

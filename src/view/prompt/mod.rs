@@ -22,8 +22,8 @@ pub use arrivals::ArrivalView;
 pub use composer::{ComposerView, FigureView};
 pub use forming::{FormingView, PoolView, StrikeView, TypeView};
 pub use operations::{StepState, StepView};
-pub use searching::forces_in;
 pub use plan::{PlanLineView, PlanStepView, PlanView};
+pub use searching::forces_in;
 pub use showing::showing;
 pub use warning::Warning;
 
@@ -173,6 +173,13 @@ impl PromptView {
     pub fn after(mut self, answered: &[Needless]) -> PromptView {
         let answered = answered.iter().map(|why| passed::needless(*why));
         self.notes.splice(0..0, answered);
+        self
+    }
+
+    /// The same, saying that first.
+    #[must_use]
+    pub fn noting(mut self, notes: Vec<String>) -> PromptView {
+        self.notes.splice(0..0, notes);
         self
     }
 

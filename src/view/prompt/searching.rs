@@ -54,7 +54,10 @@ fn who_could_go(table: &Table) -> String {
     let units: UnitSet = units.map(|(unit, _)| unit).collect();
     match units.is_empty() {
         true => "No plane stands ready to search.".to_owned(),
-        false => format!("{} could take off on new searches.", wording::by_type(units)),
+        false => format!(
+            "{} could take off on new searches.",
+            wording::by_type(units)
+        ),
     }
 }
 
@@ -209,8 +212,7 @@ fn given_up(table: &Table, search: &Search) -> String {
         .collect();
     let is_ahead = |force: &&Force| {
         let zone = SearchZone::at(search.origin.distance(force.hex));
-        table.looking.contains(&force.id)
-            || ahead.contains(&zone) && search.sees(force.hex, zone)
+        table.looking.contains(&force.id) || ahead.contains(&zone) && search.sees(force.hex, zone)
     };
     let missed: Vec<String> = table
         .forces
@@ -222,7 +224,10 @@ fn given_up(table: &Table, search: &Search) -> String {
         0 => "Farther out in its sector lies no force now: staying costs nothing that is known."
             .to_owned(),
         1 => format!("It does not look for Force {} then.", missed.concat()),
-        _ => format!("It does not look for Forces {} then.", wording::list(&missed)),
+        _ => format!(
+            "It does not look for Forces {} then.",
+            wording::list(&missed)
+        ),
     }
 }
 
@@ -265,7 +270,11 @@ pub fn landing(game: &Game, search: SearchId) -> PromptView {
         });
         let room = room(table, *carrier);
         let homes = units.iter().filter(|unit| unit.home() == *carrier).count();
-        let home = if homes > 0 { ", where they came from" } else { "" };
+        let home = if homes > 0 {
+            ", where they came from"
+        } else {
+            ""
+        };
         LineView {
             unit: carrier.to_string(),
             picture: "carrier",

@@ -58,7 +58,11 @@ fn reason(suggestion: Option<Order>) -> String {
 /// What comes along, and what stays.
 fn consequences(table: &Table) -> String {
     let mut parts = Vec::new();
-    let patrols: u8 = table.task_groups.iter().map(|group| group.on_patrol()).sum();
+    let patrols: u8 = table
+        .task_groups
+        .iter()
+        .map(|group| group.on_patrol())
+        .sum();
     if patrols > 0 {
         parts.push("Patrols in their boxes come along.".to_owned());
     }

@@ -64,9 +64,7 @@ pub fn looks(shown: &[Happening], now: Turn) -> Vec<Looked> {
                 let aim = aims.iter().find(|(other, ..)| other == search);
                 let through = flown.iter().find(|(other, _)| other == search);
                 let at = match (zone, aim, through) {
-                    (Some(zone), Some((_, origin, aim)), _) => {
-                        LookedAt::Zone(*origin, *aim, *zone)
-                    }
+                    (Some(zone), Some((_, origin, aim)), _) => LookedAt::Zone(*origin, *aim, *zone),
                     (None, _, Some((_, through))) => LookedAt::Hexes(through.to_vec()),
                     _ => continue,
                 };

@@ -75,7 +75,11 @@ pub fn crews(game: &Game, in_hand: UnitSet) -> Vec<CrewRow> {
                 is_pressed: Some(units == in_hand),
                 ..Answer::of(Action::Choose(units), label)
             }
-            .id(format!("crew-{}-{}", group.0, wording::by_type(units).replace(['\u{a0}', ' ', ','], "-")))
+            .id(format!(
+                "crew-{}-{}",
+                group.0,
+                wording::by_type(units).replace(['\u{a0}', ' ', ','], "-")
+            ))
             .name(words::crew(table, units))
             .title(words::crew(table, units))
         };
@@ -152,5 +156,8 @@ fn leaves_in_turn(table: &Table, units: UnitSet) -> bool {
 /// What a carrier may still launch in this phase (6.24, 8.282).
 pub fn launches_left(table: &Table, carrier: CarrierId) -> u8 {
     let launched = table.deck(carrier).map_or(0, |deck| deck.handled.launched);
-    table.limits(carrier).launch_or_land.saturating_sub(launched)
+    table
+        .limits(carrier)
+        .launch_or_land
+        .saturating_sub(launched)
 }

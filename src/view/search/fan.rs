@@ -101,7 +101,11 @@ impl Fan {
 
     /// It in words: "three to the west".
     pub fn in_words(self) -> String {
-        format!("{} to the {}", self.form.word(), words::direction(self.middle))
+        format!(
+            "{} to the {}",
+            self.form.word(),
+            words::direction(self.middle)
+        )
     }
 }
 

@@ -72,8 +72,8 @@ pub fn marks(scenario: &Scenario, table: &Table) -> Vec<SearchMark> {
             is_shadowing: matches!(search.leg, Leg::Shadowing(_)),
             next: next.map(|next| {
                 let (to_x, to_y) = point_centre(next);
-                let [from, to] = [at, (to_x, to_y)]
-                    .map(|(x, y)| format!("{} {}", figure(x), figure(y)));
+                let [from, to] =
+                    [at, (to_x, to_y)].map(|(x, y)| format!("{} {}", figure(x), figure(y)));
                 format!("M{from}L{to}")
             }),
             label: format!(
@@ -93,7 +93,9 @@ fn home_of(table: &Table, search: &Search) -> Point {
 /// The searches in the air as the tab "Air" has them.
 pub fn cards(scenario: &Scenario, table: &Table) -> Vec<SearchCard> {
     let searches = table.searches.iter();
-    searches.map(|search| card(scenario, table, search)).collect()
+    searches
+        .map(|search| card(scenario, table, search))
+        .collect()
 }
 
 fn card(scenario: &Scenario, table: &Table, search: &Search) -> SearchCard {

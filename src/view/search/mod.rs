@@ -6,12 +6,14 @@ mod crew;
 mod fan;
 mod flight;
 mod plan;
+mod rest;
 mod sector;
 pub mod words;
 
 pub use aim::{AimKind, aim_at, bearing_of, turned};
 pub use crew::{CrewRow, able, crews, default_crew};
 pub use fan::{Fan, FanForm, best_middle};
-pub use flight::{SearchCard, SearchMark, cards, marks};
+pub use flight::{SearchCard, SearchMark, cards, home, marks};
 pub use plan::{DialView, Planned, SearchPlanView, ZoneRow, hovered, planned, view};
+pub use rest::{Rest, not_given, rest, waiting};
 pub use sector::{SectorView, ZoneLabel, sector};

@@ -6,8 +6,8 @@ use super::fan::{Fan, FanForm, best_middle, units_of};
 use super::sector::{Flight, Look, SectorView, sector};
 use super::words;
 use crate::engine::fleet::{SearchAim, UnitSet};
-use crate::engine::forecast::searching::{PlannedMove, forces_in_zone, seen_from, sighting_at};
 use crate::engine::forces::{Force, ForceId};
+use crate::engine::forecast::searching::{PlannedMove, forces_in_zone, seen_from, sighting_at};
 use crate::engine::map::{Bearing, HexId};
 use crate::engine::{Decision, Game, Order, Table, Turn, Variant, count, staff};
 use crate::view::prompt::PromptView;
@@ -159,6 +159,11 @@ pub fn planned(game: &Game, selection: &Selection) -> Option<Planned> {
         return Some(Planned::Fan(fan, orders));
     }
     let in_hand = selection.planes.common(ready(table));
+    // 18.21: an extended search is of fighters alone.
+    let in_hand = match selection.activity {
+        Activity::Searching(SearchAim::Extended(_)) => in_hand.fighters(),
+        _ => in_hand,
+    };
     let suggested = || match staff::suggestion(game) {
         Some(Order::Search { units, aim }) => Some((units, aim)),
         _ => None,
@@ -171,7 +176,6 @@ pub fn planned(game: &Game, selection: &Selection) -> Option<Planned> {
     match selection.activity {
         Activity::Searching(aim) => {
             let suggested = suggested().map(|(units, _)| units);
-            // 18.21: an extended search is of fighters alone.
             let fighters = || match aim {
                 SearchAim::Extended(_) => fighter(table),
                 _ => None,
@@ -276,6 +280,7 @@ fn one(game: &Game, selection: &Selection, units: UnitSet, aim: SearchAim) -> Pr
             "Fighters turn for home as soon as they meet a carrier force (18.23).".to_owned(),
         );
     }
+    facts.extend(send.refusal.clone());
     let forces = all_forces(table, flight.origin, &[aim]);
     let begun = !matches!(selection.activity, Activity::None) || !selection.planes.is_empty();
     let mut answers = vec![send];
@@ -287,7 +292,10 @@ fn one(game: &Game, selection: &Selection, units: UnitSet, aim: SearchAim) -> Pr
             false => "as the staff would send it".to_owned(),
         },
         search: Some(SearchPlanView {
-            dial: Some(dial(&Planned::One { units, aim }, words::direction(aim.bearing()))),
+            dial: Some(dial(
+                &Planned::One { units, aim },
+                words::direction(aim.bearing()),
+            )),
             kinds: kinds(game, aim),
             crews: crew::crews(game, units),
             crew: format!("{} \u{b7} {}", words::crew(table, units), forces),
@@ -342,7 +350,7 @@ fn several(game: &Game, fan: Fan, orders: &[Order]) -> PromptView {
             forces: named(&in_sector(table, origin, aim)),
         })
     };
-    let mut facts = Vec::new();
+    let mut facts: Vec<String> = send.refusal.iter().cloned().collect();
     let flight = fan
         .bearings()
         .next()
@@ -361,7 +369,10 @@ fn several(game: &Game, fan: Fan, orders: &[Order]) -> PromptView {
     ));
     let pairs = |pairs: bool, label: &str| Answer {
         is_pressed: Some(fan.pairs == pairs),
-        ..Answer::of(Action::Begin(Activity::Fanning(Fan { pairs, ..fan })), label)
+        ..Answer::of(
+            Action::Begin(Activity::Fanning(Fan { pairs, ..fan })),
+            label,
+        )
     };
     let single = Answer::of(Action::End, "A single search").weight(Weight::Quiet);
     let mut answers = vec![send];
@@ -384,10 +395,7 @@ fn several(game: &Game, fan: Fan, orders: &[Order]) -> PromptView {
         }),
         answers,
         why: vec![Decision::AirSearch.rule_in_a_line().to_owned()],
-        ..PromptView::asking(
-            Decision::AirSearch,
-            format!("Fan: {}", fan.in_words()),
-        )
+        ..PromptView::asking(Decision::AirSearch, format!("Fan: {}", fan.in_words()))
     }
 }
 
@@ -411,7 +419,9 @@ fn fans(game: &Game, now: Option<Fan>) -> Vec<Answer> {
     let shown = possible.into_iter();
     let shown = shown.filter(|fan| !larger || fan.form != FanForm::Two);
     let answer = |fan: Fan| {
-        let units = fan.orders(table).map_or(0, |orders| units_of(&orders).len());
+        let units = fan
+            .orders(table)
+            .map_or(0, |orders| units_of(&orders).len());
         let units = count(units, "unit", "units");
         let all = ready(table).len();
         Answer::of(
@@ -483,7 +493,11 @@ fn zones(table: &Table, flight: &Flight) -> Vec<ZoneRow> {
     let row = |look: Look| {
         let odds = sighting_at(look.out, flight.units, flight.aim, look.distance);
         let is_now = look.out == flight.from;
-        let out = if is_now { "now".to_owned() } else { words::time(look.out) };
+        let out = if is_now {
+            "now".to_owned()
+        } else {
+            words::time(look.out)
+        };
         let when = match look.back {
             Some(back) => format!("{out}, and {} on the way home", words::time(back)),
             None => out,
@@ -504,12 +518,7 @@ fn zones(table: &Table, flight: &Flight) -> Vec<ZoneRow> {
 }
 
 /// What it takes from the decks, and until when.
-fn costs(
-    game: &Game,
-    moves: &[PlannedMove],
-    units: UnitSet,
-    from: (Turn, u8),
-) -> String {
+fn costs(game: &Game, moves: &[PlannedMove], units: UnitSet, from: (Turn, u8)) -> String {
     let planes = count(units.len(), "unit is", "units are");
     let segments = moves.len();
     match words::home(game.scenario(), from, moves) {
@@ -518,7 +527,9 @@ fn costs(
             words::time(home),
             segments.saturating_sub(1)
         ),
-        None => format!("{planes} missing from the decks to the end: the battle is over before they are home."),
+        None => format!(
+            "{planes} missing from the decks to the end: the battle is over before they are home."
+        ),
     }
 }
 
@@ -542,8 +553,15 @@ fn launches(table: &Table, units: UnitSet) -> Vec<String> {
     if left.is_empty() {
         return Vec::new();
     }
-    let nobody = if left.len() > 1 { "they land nobody" } else { "she lands nobody" };
-    vec![format!("In this phase {}, and {nobody}.", wording::list(&left))]
+    let nobody = if left.len() > 1 {
+        "they land nobody"
+    } else {
+        "she lands nobody"
+    };
+    vec![format!(
+        "In this phase {}, and {nobody}.",
+        wording::list(&left)
+    )]
 }
 
 /// The forces in the sector of a search now.
@@ -565,25 +583,11 @@ fn named(forces: &[ForceId]) -> String {
 
 /// Which forces lie in some sectors now, as a sentence.
 fn all_forces(table: &Table, origin: HexId, aims: &[SearchAim]) -> String {
-    let lies = |force: &&Force| {
-        aims.iter().any(|aim| seen_from(origin, *aim, force.hex))
-    };
+    let lies = |force: &&Force| aims.iter().any(|aim| seen_from(origin, *aim, force.hex));
     let there: Vec<ForceId> = table.forces.iter().filter(lies).map(|it| it.id).collect();
     match there.len() {
         0 => "no force lies in it now".to_owned(),
         1 => format!("{} lies in it now", named(&there)),
         _ => format!("{} lie in it now", named(&there)),
     }
-}
-
-/// A search order of a fan that has not been given yet, in words.
-pub fn waiting(orders: &[Order]) -> Option<String> {
-    let ways: Vec<String> = orders
-        .iter()
-        .filter_map(|order| match order {
-            Order::Search { aim, .. } => Some(words::direction(aim.bearing()).to_owned()),
-            _ => None,
-        })
-        .collect();
-    (!ways.is_empty()).then(|| format!("to the {}", wording::list(&ways)))
 }

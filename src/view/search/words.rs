@@ -117,11 +117,7 @@ pub fn time((turn, phase): (Turn, u8)) -> String {
 }
 
 /// When a search is home at the earliest; none if the battle is over before.
-pub fn home(
-    scenario: &Scenario,
-    from: (Turn, u8),
-    moves: &[PlannedMove],
-) -> Option<(Turn, u8)> {
+pub fn home(scenario: &Scenario, from: (Turn, u8), moves: &[PlannedMove]) -> Option<(Turn, u8)> {
     let last = moves.last()?;
     let home = when(from, last.segment);
     let is_played = scenario.first_turn.turns_until(home.0) < scenario.turns;
