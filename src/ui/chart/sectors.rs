@@ -6,11 +6,13 @@ use leptos::prelude::*;
 use crate::ui::controls::Controls;
 use crate::ui::parts::Rows;
 use crate::view::chart::geometry::figure;
-use crate::view::search::{Planned, SectorView, ZoneLabel};
+use crate::view::search::{Planned, SectorView, Side, ZoneLabel};
 
 /// Pixels that a letter of a figure takes, and what stands around it.
 const LETTER: f64 = 6.2;
 const AROUND: f64 = 16.0;
+/// Pixels between a figure and the point it stands beside.
+const ASIDE: f64 = 9.0;
 
 /// The sectors of what is planned.
 #[component]
@@ -71,24 +73,37 @@ fn Sector(sector: Memo<SectorView>, alone: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// The odds of a zone, and when it is looked at.
+/// When a zone is looked at, and its odds.
 #[component]
 fn Figures(label: Memo<ZoneLabel>) -> impl IntoView {
-    let style = |(x, y): (f64, f64)| {
+    let place = move || {
+        let (x, y) = label.with(|label| label.at);
         format!(
             "transform:translate({}px,{}px) scale(var(--u))",
             figure(x),
             figure(y)
         )
     };
-    let wide = move || label.with(|label| label.odds.chars().count() as f64 * LETTER + AROUND);
+    let wide = move || label.with(|label| label.text.chars().count() as f64 * LETTER + AROUND);
+    // The middle of it, in pixels from its point.
+    let middle = move || match label.with(|label| label.side) {
+        Side::Left => (-wide() / 2.0 - ASIDE, 0.0),
+        Side::Right => (wide() / 2.0 + ASIDE, 0.0),
+        Side::Above => (0.0, -2.0 * ASIDE),
+        Side::Below => (0.0, 2.0 * ASIDE),
+    };
     view! {
-        <g class="sector-odds" style=move || style(label.with(|label| label.at))>
-            <rect x=move || figure(-wide() / 2.0) y="8" width=move || figure(wide()) height="21" rx="10.5" />
-            <text y="22.5">{move || label.with(|label| label.odds.clone())}</text>
-        </g>
-        <g class="sector-time" style=move || style(label.with(|label| label.time_at))>
-            <text y="-5">{move || label.with(|label| label.time.clone())}</text>
+        <g class="sector-odds" style=place>
+            <rect
+                x=move || figure(middle().0 - wide() / 2.0)
+                y=move || figure(middle().1 - 10.5)
+                width=move || figure(wide())
+                height="21"
+                rx="10.5"
+            />
+            <text x=move || figure(middle().0) y=move || figure(middle().1 + 4.2)>
+                {move || label.with(|label| label.text.clone())}
+            </text>
         </g>
     }
 }

@@ -19,14 +19,16 @@ pub fn Planner() -> impl IntoView {
     view! {
         <Show when=move || is_asked.get()>
             <div class="search-plan">
-                <Crew plan />
+                <div class="search-top">
+                    <Crew plan />
+                    <Crews plan />
+                </div>
                 <div class="search-aim">
                     <Dial plan />
                     <Kinds plan />
                 </div>
                 <Zones plan />
                 <Facts plan />
-                <Crews plan />
             </div>
         </Show>
     }
@@ -151,7 +153,7 @@ fn Crews(plan: Memo<SearchPlanView>) -> impl IntoView {
     view! {
         <Show when=move || is_there.get()>
             <details class="search-crews" open=is_open>
-                <summary class="link">"Planes to send"</summary>
+                <summary class="link">"Other planes"</summary>
                 <Rows of=plan each=|plan| &plan.crews key=|row| row.group let:row>
                     <Group row />
                 </Rows>

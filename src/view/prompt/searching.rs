@@ -78,6 +78,13 @@ fn reason(table: &Table) -> &'static str {
 pub fn path(game: &Game, search: SearchId, hexes: [HexId; 2]) -> PromptView {
     let table = game.table();
     let title = format!("Through which hex does {search} fly?");
+    let number = |hex: HexId| table.forces.iter().filter(|it| it.hex == hex).count();
+    let [one, other] = hexes;
+    let best = if number(other) > number(one) {
+        other
+    } else {
+        one
+    };
     let through = |hex: HexId| {
         let order = Order::FlyThrough { hex };
         let there = forces_in(table, hex);
@@ -85,9 +92,16 @@ pub fn path(game: &Game, search: SearchId, hexes: [HexId; 2]) -> PromptView {
         answer
             .detail(format!("\u{b7} {}", wording::list(&there)))
             .title(wording::whereabouts(table, hex))
+            .primary(hex == best)
     };
     PromptView {
         answers: hexes.map(through).into(),
+        why: vec![
+            format!("The staff would fly through {best}, where there is most to be seen."),
+            Decision::SearchPath { search, hexes }
+                .rule_in_a_line()
+                .to_owned(),
+        ],
         ..PromptView::of(Decision::SearchPath { search, hexes }, title)
     }
 }
@@ -161,7 +175,7 @@ pub fn which(game: &Game, search: SearchId) -> PromptView {
         lines: looking.iter().map(line).collect(),
         answers: vec![in_order],
         why: vec![
-            "The order counts only if the search may stay with a force it sees well: then it looks for none after that (18.12)."
+            "The staff would take them as they come. The order counts only if the search may stay with a force it sees well: then it looks for none after that (18.12)."
                 .to_owned(),
             Decision::WhichForce { search }.rule_in_a_line().to_owned(),
         ],
@@ -181,8 +195,12 @@ pub fn shadow(game: &Game, search: SearchId, force: ForceId) -> PromptView {
         let next = words::next_segment(table);
         let distance = flown.origin.distance(seen.hex);
         let second = second_sighting_at(next, flown.units, flown.aim, distance);
+        let staff = match suggestion {
+            Some(Order::Shadow) => "The staff would stay with it",
+            _ => "The staff would fly on",
+        };
         why.push(format!(
-            "{force} is {} now. A second look, from {} on, brings {}.",
+            "{staff}: {force} is {} now. A second look, from {} on, brings {}.",
             seen.detection,
             words::time(next),
             odds(second)
@@ -249,7 +267,7 @@ pub fn landing(game: &Game, search: SearchId) -> PromptView {
         return PromptView {
             answers: vec![ditch.key("e").weight(Weight::Danger)],
             why: vec![
-                "No carrier in the hex has room. Pushing a landed unit over the side would make some (6.291): choose it on the decks."
+                "No carrier in the hex has room. The staff would let them ditch; pushing a landed unit over the side would make some (6.291): choose it on the decks."
                     .to_owned(),
                 decision.rule_in_a_line().to_owned(),
             ],
@@ -289,7 +307,8 @@ pub fn landing(game: &Game, search: SearchId) -> PromptView {
         .iter()
         .map(|(unit, carrier)| format!("{unit} on {carrier}"))
         .collect();
-    let orders: Vec<Order> = all
+    let spoken = all.len() - usize::from(last_lands_by_itself(table, &all, &landings));
+    let orders: Vec<Order> = all[..spoken]
         .iter()
         .map(|(unit, carrier)| Order::Land {
             unit: *unit,
@@ -309,6 +328,11 @@ pub fn landing(game: &Game, search: SearchId) -> PromptView {
         progress: count(units.len(), "unit", "units"),
         lines: carriers.iter().map(line).collect(),
         answers: vec![land],
+        why: vec![
+            "The staff would bring each unit down on its own ship, or where there is most room."
+                .to_owned(),
+            decision.rule_in_a_line().to_owned(),
+        ],
         ..PromptView::of(decision, title)
     }
 }
@@ -346,4 +370,23 @@ fn land_all(
         }
     }
     all
+}
+
+/// Whether the last of some landings needs no order: one deck alone is left to it, and it lands there by itself.
+fn last_lands_by_itself(
+    table: &Table,
+    all: &[(AirUnitId, CarrierId)],
+    landings: &[(AirUnitId, CarrierId)],
+) -> bool {
+    let Some(((unit, _), before)) = all.split_last() else {
+        return false;
+    };
+    let left = |carrier: CarrierId| {
+        let taken = before.iter().filter(|(_, there)| *there == carrier).count();
+        room(table, carrier).saturating_sub(taken as u8)
+    };
+    let open = landings
+        .iter()
+        .filter(|(it, carrier)| it == unit && left(*carrier) > 0);
+    !before.is_empty() && open.count() == 1
 }

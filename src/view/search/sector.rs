@@ -2,7 +2,7 @@
 //! of a narrow line (8.251, 8.26, 8.33).
 
 use super::words;
-use crate::engine::fleet::{Leg, SearchAim, SearchZone, TaskGroupId, UnitSet};
+use crate::engine::fleet::{Leg, SearchAim, SearchZone, UnitSet};
 use crate::engine::forecast::searching::{PlannedMove, search_plan, sighting_at};
 use crate::engine::map::{Bearing, HexId, Point as Place};
 use crate::engine::{Table, Turn};
@@ -35,21 +35,30 @@ pub struct SectorView {
 pub struct ZoneLabel {
     /// Which.
     pub zone: SearchZone,
-    /// The middle of its odds.
+    /// Where it stands: beside the sector, or the line.
     pub at: Point,
-    /// The odds of a look.
-    pub odds: String,
-    /// Where the time of the look stands.
-    pub time_at: Point,
-    /// The time of the look, at the earliest.
-    pub time: String,
+    /// On which side of that.
+    pub side: Side,
+    /// The time of the look, at the earliest, and its odds in per cent.
+    pub text: String,
+}
+
+/// On which side of a point something is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// To the left of it.
+    Left,
+    /// To the right of it.
+    Right,
+    /// Above it.
+    Above,
+    /// Below it.
+    Below,
 }
 
 /// A search as it is planned: its moves, and the phase of the first.
 pub struct Flight {
-    /// The task group it leaves, and returns to.
-    pub base: TaskGroupId,
-    /// Its hex.
+    /// The hex of its task group.
     pub origin: HexId,
     /// Its units.
     pub units: UnitSet,
@@ -82,7 +91,6 @@ impl Flight {
         let group = carrier.unwrap_or(unit.home()).data().group;
         let group = table.task_group(group).or(table.task_groups.first())?;
         Some(Flight {
-            base: group.id,
             origin: group.hex,
             units,
             aim,
@@ -135,6 +143,31 @@ fn rim(origin: HexId, bearing: Bearing, hexes: f64) -> [Point; 3] {
 pub fn corners(origin: HexId, bearing: Bearing, range: u8) -> [Point; 4] {
     let [left, middle, right] = rim(origin, bearing, f64::from(range) + RIM);
     [centre(origin), left, middle, right]
+}
+
+/// Where the figures of a zone stand: beside the steeper of the sector's two sides, so that they do not run into
+/// each other, and of equal ones the upper, which no prompt covers.
+fn beside(origin: HexId, bearing: Bearing, hexes: f64) -> (Point, Side) {
+    let (x, y) = centre(origin);
+    let sides = [bearing.left(), bearing.right()].map(|side| at(origin, side, hexes));
+    let steep = |(to_x, to_y): Point| {
+        let (dx, dy) = (to_x - x, to_y - y);
+        let slope = dy.abs() / dx.hypot(dy);
+        ((slope * 100.0).round() as i32, (-dy * 10.0).round() as i32)
+    };
+    let [left, right] = sides;
+    let edge = if steep(right) >= steep(left) {
+        right
+    } else {
+        left
+    };
+    let inner = at(origin, bearing, hexes);
+    let side = if edge.0 > inner.0 {
+        Side::Right
+    } else {
+        Side::Left
+    };
+    (edge, side)
 }
 
 fn path(points: &[Point]) -> String {
@@ -190,20 +223,24 @@ pub fn sector(flight: &Flight, home: String) -> SectorView {
             SearchZone::Outer => (11, aim.range()),
         };
         let middle = f64::from(nearest + farthest) / 2.0;
-        let time_at = match bearing {
+        let (at, side) = match bearing {
             Some(bearing) => {
                 arcs += &path(&rim(origin, bearing, rim_at));
-                at(origin, bearing.left(), rim_at)
+                beside(origin, bearing, middle)
             }
-            None => on_ray(f64::from(look.distance)),
+            None if zones.len() % 2 == 0 => (on_ray(middle), Side::Above),
+            None => (on_ray(middle), Side::Below),
         };
         let odds = sighting_at(look.out, flight.units, aim, look.distance);
         zones.push(ZoneLabel {
             zone: look.zone,
-            at: on_ray(middle),
-            odds: words::odds(odds),
-            time_at,
-            time: words::time(look.out),
+            at,
+            side,
+            text: format!(
+                "{} \u{b7} {}",
+                words::time(look.out),
+                words::short_odds(odds)
+            ),
         });
     }
     let reached = looks.last().map_or(0, |look| look.distance);

@@ -90,6 +90,23 @@ pub fn odds(odds: SightingOdds) -> String {
     }
 }
 
+/// The same as short as can be, in per cent.
+pub fn short_odds(odds: SightingOdds) -> String {
+    let results = [
+        ("S", odds.spotted),
+        ("L", odds.located),
+        ("?", odds.approximate),
+    ];
+    let there = results.into_iter().filter(|(_, faces)| *faces > 0);
+    let words: Vec<String> = there
+        .map(|(letter, faces)| format!("{letter}\u{a0}{}", u16::from(faces) * 10))
+        .collect();
+    match words.is_empty() {
+        true => "nothing".to_owned(),
+        false => format!("{}\u{a0}%", words.join(" ")),
+    }
+}
+
 /// The phase in which a segment may come at the earliest: the next is `from`, and there is one a turn (8.22).
 pub fn when(from: (Turn, u8), segment: u8) -> (Turn, u8) {
     match segment {
