@@ -99,6 +99,28 @@ impl CameraStore {
         self.camera.update(|camera| camera.reveal(at, covered));
     }
 
+    /// Shows a part of the chart, with what is shown of the action now, if it is not in view.
+    pub fn bring_in(self, area: [f64; 4], action: Option<[f64; 4]>) {
+        let covered = self.covered();
+        let is_in_view = self.peek(|camera| {
+            let (left, top) = camera.pixel((area[0], area[1]));
+            let (right, bottom) = camera.pixel((area[2], area[3]));
+            left >= 0.0 && top >= 0.0 && right <= camera.width && bottom <= camera.height - covered
+        });
+        if is_in_view {
+            return;
+        }
+        let whole = action.map_or(area, |action| {
+            [
+                area[0].min(action[0]),
+                area[1].min(action[1]),
+                area[2].max(action[2]),
+                area[3].max(action[3]),
+            ]
+        });
+        self.frame(whole);
+    }
+
     /// How much of the stage's lower edge the prompt covers, in pixels.
     fn covered(self) -> f64 {
         match self.prompt.get_untracked() {

@@ -3,11 +3,12 @@
 use super::aim::{AimKind, aim_at, bearing_of, turned};
 use super::crew;
 use super::fan::{Fan, best_middle};
-use super::sector::{Flight, SectorView, sector};
+use super::sector::{Flight, SectorView, corners, sector};
 use super::words;
 use crate::engine::fleet::{SearchAim, UnitSet};
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Game, Order, Table, staff};
+use crate::view::chart::geometry::{BOUNDS, Point, centre, point_centre};
 use crate::view::{Activity, Selection};
 
 /// What the player is about to send.
@@ -66,6 +67,34 @@ impl Planned {
                 })
             }),
         }
+    }
+
+    /// The part of the chart that its sectors lie in, and the fleet: left, top, right and bottom.
+    pub fn area(&self, table: &Table) -> Option<[f64; 4]> {
+        let origin = home(table)?;
+        let corners = |order: Order| match order {
+            Order::Search {
+                aim: aim @ (SearchAim::Standard(bearing) | SearchAim::Extended(bearing)),
+                ..
+            } => corners(origin, bearing, aim.range()).to_vec(),
+            Order::Search { aim, .. } => {
+                vec![centre(origin), point_centre(aim.max_radius(origin))]
+            }
+            _ => Vec::new(),
+        };
+        let points = self.orders().into_iter().flat_map(corners);
+        // Nothing lies beyond the edge of the map.
+        let [left, top, right, bottom] = BOUNDS;
+        let points = points.map(|(x, y)| (x.clamp(left, right), y.clamp(top, bottom)));
+        let area = |(x, y): Point| [x, y, x, y];
+        points.map(area).reduce(|one, other| {
+            [
+                one[0].min(other[0]),
+                one[1].min(other[1]),
+                one[2].max(other[2]),
+                one[3].max(other[3]),
+            ]
+        })
     }
 
     /// The sectors it covers.

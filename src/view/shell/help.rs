@@ -182,6 +182,24 @@ pub const TASKS: &[Task] = &[
         &[Of(Do::SoundSwitch)],
     ),
     task(
+        "Aim a search",
+        "point at the sea to see it, click to hold it, then Send",
+        "tap the sea, then Send",
+        &[
+            Of(Do::SeeLeft),
+            Of(Do::SeeRight),
+            Words("to turn it,"),
+            Of(Do::FirstAnswer),
+            Words("to send it"),
+        ],
+    ),
+    task(
+        "Shade what searches have looked at, or not",
+        "\u{25D4} over the chart",
+        "the same",
+        &[Of(Do::Looks)],
+    ),
+    task(
         "Close the menu or a stack, put units back, stop a drag",
         "click elsewhere",
         "tap elsewhere",
