@@ -39,13 +39,14 @@ for (const [name, width, height] of [["broad", 1440, 900], ["narrow", 390, 844]]
       await toPlanning(page);
       const sector = page.locator(".sectors [data-sector]");
       await expect(sector).toHaveCount(1);
-      const [x, y] = await fleet(page);
+      let [x, y] = await fleet(page);
       // Straight up the screen is north: pointing shows it, a click holds it.
       await page.mouse.move(x, y - 60);
       await expect(sector).toHaveAttribute("data-sector", "000");
       await expect(page.locator(".sector-before")).toHaveCount(1);
       await page.mouse.click(x, y - 60);
       await expect(page.locator("#ask")).toHaveText("Search to the north, 10 hexes");
+      [x, y] = await fleet(page);
       await page.mouse.move(x - 60, y);
       await expect(sector).toHaveAttribute("data-sector", "270");
       await page.mouse.click(x - 60, y);

@@ -44,7 +44,9 @@ pub fn follow(controls: Controls, stage: NodeRef<Div>) {
     Effect::watch(
         move || planned.get(),
         move |area, _, _| {
-            if let Some(area) = *area {
+            // What the pointer is on does not move away under it.
+            let is_pointed = untrack(|| controls.selection.pointed()).is_some();
+            if let Some(area) = area.filter(|_| !is_pointed) {
                 let width = camera.peek(|camera| camera.width);
                 let action = |table: &_| framing::action(table, width);
                 camera.bring_in(area, untrack(|| controls.playback.with_table(action)));

@@ -9,7 +9,7 @@ use crate::view::chart::geometry::figure;
 use crate::view::search::{Planned, SectorView, Side, ZoneLabel};
 
 /// Pixels that a letter of a figure takes, and what stands around it.
-const LETTER: f64 = 6.2;
+const LETTER: f64 = 7.1;
 const AROUND: f64 = 16.0;
 /// Pixels between a figure and the point it stands beside.
 const ASIDE: f64 = 9.0;

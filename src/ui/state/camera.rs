@@ -12,6 +12,9 @@ const PROMPT_FLOATS: &str = "(min-width: 761px) and (min-height: 521px)";
 /// Pixels between the prompt and the lower edge of the stage, and above it.
 const PROMPT_MARGIN: f64 = 30.0;
 
+/// A view so many times farther off than it need be is brought nearer.
+const TOO_FAR: f64 = 1.4;
+
 /// What part of the chart is on screen.
 #[derive(Clone, Copy)]
 pub struct CameraStore {
@@ -99,17 +102,10 @@ impl CameraStore {
         self.camera.update(|camera| camera.reveal(at, covered));
     }
 
-    /// Shows a part of the chart, with what is shown of the action now, if it is not in view.
+    /// Shows a part of the chart, with what is shown of the action now, if it is not in view, or could be seen
+    /// from much nearer.
     pub fn bring_in(self, area: [f64; 4], action: Option<[f64; 4]>) {
         let covered = self.covered();
-        let is_in_view = self.peek(|camera| {
-            let (left, top) = camera.pixel((area[0], area[1]));
-            let (right, bottom) = camera.pixel((area[2], area[3]));
-            left >= 0.0 && top >= 0.0 && right <= camera.width && bottom <= camera.height - covered
-        });
-        if is_in_view {
-            return;
-        }
         let whole = action.map_or(area, |action| {
             [
                 area[0].min(action[0]),
@@ -118,7 +114,21 @@ impl CameraStore {
                 area[3].max(action[3]),
             ]
         });
-        self.frame(whole);
+        let is_in_view = self.peek(|camera| {
+            let (left, top) = camera.pixel((area[0], area[1]));
+            let (right, bottom) = camera.pixel((area[2], area[3]));
+            let mut nearer = *camera;
+            nearer.frame(whole, covered);
+            let is_far = !camera.moved && camera.units > nearer.units * TOO_FAR;
+            !is_far
+                && left >= 0.0
+                && top >= 0.0
+                && right <= camera.width
+                && bottom <= camera.height - covered
+        });
+        if !is_in_view {
+            self.frame(whole);
+        }
     }
 
     /// How much of the stage's lower edge the prompt covers, in pixels.

@@ -233,7 +233,12 @@ pub fn prompt(game: &Game, selection: &Selection) -> Option<PromptView> {
         decision if selection.activity.puts_fight_aside() => aside::prompt(decision),
         _ => return None,
     };
-    prompt.choices.extend(selected(game, selection));
+    let chosen = selected(game, selection);
+    // The planes of a search are chosen there.
+    let is_search = prompt.search.is_some();
+    prompt
+        .choices
+        .extend(chosen.filter(|choice| !is_search || !choice.answers.is_empty()));
     Some(prompt)
 }
 

@@ -213,13 +213,8 @@ fn several(game: &Game, fan: Fan, orders: &[Order]) -> PromptView {
         facts.push(costs(game, &flight.moves, units, flight.from));
     }
     facts.push(format!(
-        "They take off one after another and fly two hexes at once; what any of them asks is asked in between, and the \
-         rest take off after it. {} stay ready.",
-        count(
-            ready(table).without(units).len(),
-            "unit",
-            "units"
-        )
+        "What one of them asks is asked in between; the rest take off after it. {} stay ready.",
+        count(ready(table).without(units).len(), "unit", "units")
     ));
     let pairs = |pairs: bool, label: &str| Answer {
         is_pressed: Some(fan.pairs == pairs),

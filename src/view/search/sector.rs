@@ -170,6 +170,19 @@ fn beside(origin: HexId, bearing: Bearing, hexes: f64) -> (Point, Side) {
     (edge, side)
 }
 
+/// On which side of a narrow line a zone's figures stand: where they do not lie on it, and in turn above and
+/// below one that runs nearly level.
+fn beside_line((x, y): Point, (to_x, to_y): Point, zone: usize) -> Side {
+    const LEVEL: f64 = 0.35;
+    let (dx, dy) = (to_x - x, to_y - y);
+    match dy.abs() / dx.hypot(dy) {
+        slope if slope < LEVEL && zone.is_multiple_of(2) => Side::Above,
+        slope if slope < LEVEL => Side::Below,
+        _ if (dx <= 0.0) == (dy <= 0.0) => Side::Right,
+        _ => Side::Left,
+    }
+}
+
 fn path(points: &[Point]) -> String {
     let mut path = String::new();
     for (n, (x, y)) in points.iter().enumerate() {
@@ -228,8 +241,7 @@ pub fn sector(flight: &Flight, home: String) -> SectorView {
                 arcs += &path(&rim(origin, bearing, rim_at));
                 beside(origin, bearing, middle)
             }
-            None if zones.len() % 2 == 0 => (on_ray(middle), Side::Above),
-            None => (on_ray(middle), Side::Below),
+            None => (on_ray(middle), beside_line(from, end, zones.len())),
         };
         let odds = sighting_at(look.out, flight.units, aim, look.distance);
         zones.push(ZoneLabel {
