@@ -3,6 +3,7 @@
 mod aim;
 pub mod coverage;
 mod crew;
+mod facts;
 mod fan;
 mod flight;
 mod plan;

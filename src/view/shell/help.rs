@@ -185,13 +185,7 @@ pub const TASKS: &[Task] = &[
         "Aim a search",
         "point at the sea to see it, click to hold it, then Send",
         "tap the sea, then Send",
-        &[
-            Of(Do::SeeLeft),
-            Of(Do::SeeRight),
-            Words("to turn it,"),
-            Of(Do::FirstAnswer),
-            Words("to send it"),
-        ],
+        &[Words("left and right arrows to turn it, Enter to send it")],
     ),
     task(
         "Shade what searches have looked at, or not",
