@@ -35,16 +35,28 @@ pub fn command(name: CommandName) -> Command {
     let always = |_| true;
     // What is under the decks does not move.
     let shows_chart = |controls: Controls| controls.on_stage() == OnStage::Chart;
+    // A search that is planned is turned.
+    let shows_chart_or_turns =
+        |controls: Controls| controls.on_stage() == OnStage::Chart || controls.plans_search();
     let (is_available, run): (Condition, Run) = match name {
-        Name::SeeLeft => (shows_chart, |controls| controls.camera.pan(STEP, 0.0)),
+        Name::SeeLeft => (shows_chart_or_turns, |controls| {
+            if !controls.turn_search(false) {
+                controls.camera.pan(STEP, 0.0);
+            }
+        }),
         Name::SeeUp => (shows_chart, |controls| controls.camera.pan(0.0, STEP)),
-        Name::SeeRight => (shows_chart, |controls| controls.camera.pan(-STEP, 0.0)),
+        Name::SeeRight => (shows_chart_or_turns, |controls| {
+            if !controls.turn_search(true) {
+                controls.camera.pan(-STEP, 0.0);
+            }
+        }),
         Name::SeeDown => (shows_chart, |controls| controls.camera.pan(0.0, -STEP)),
         Name::ZoomIn => (shows_chart, |controls| controls.camera.zoom(0.75)),
         Name::ZoomOut => (shows_chart, |controls| controls.camera.zoom(1.33)),
         Name::WholeChart => (shows_chart, |controls| controls.camera.fit()),
         Name::FrameAction => (shows_chart, Controls::show_action),
         Name::HexNumbers => (always, |controls| controls.settings.toggle_hex_numbers()),
+        Name::Looks => (always, |controls| controls.settings.toggle_looks()),
         Name::SoundSwitch => (always, |controls| controls.sound.switch()),
         Name::Stage => (Controls::has_decks, Controls::switch_stage),
         Name::FirstLitHex => (always, Controls::focus_first_lit_hex),

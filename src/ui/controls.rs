@@ -5,6 +5,7 @@ mod answers;
 mod chart;
 mod planes;
 mod record;
+mod search;
 mod stage;
 
 use leptos::prelude::*;
@@ -105,7 +106,10 @@ impl Controls {
                     ..selection.selection()
                 };
                 let prompt = game.with(|game| prompt::prompt(game, &selection));
-                return prompt.map(|prompt| prompt.after(done.get(), &game.answered()));
+                return prompt.map(|prompt| {
+                    let prompt = prompt.after(done.get(), &game.answered());
+                    prompt.noting(game.list_notes())
+                });
             }
             // What has happened stands on its card.
             if playback.on_stage().is_some() {
@@ -241,7 +245,8 @@ impl Controls {
             self.selection.select_mission(undone.mission);
         }
         // What was put aside may be asked no more.
-        if untrack(|| self.selection.activity()).puts_fight_aside() {
+        let activity = untrack(|| self.selection.activity());
+        if activity.puts_fight_aside() || activity.plans_a_search() {
             self.selection.begin(Activity::None);
         }
         self.playback.show_all();

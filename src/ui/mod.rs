@@ -14,6 +14,7 @@ mod moment;
 mod parts;
 mod prompt;
 mod record;
+mod search;
 mod shell;
 mod sound;
 mod start;

@@ -16,6 +16,7 @@ pub mod learn;
 pub mod moment;
 pub mod prompt;
 pub mod record;
+pub mod search;
 mod selection;
 pub mod settings;
 pub mod shell;

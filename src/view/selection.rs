@@ -1,8 +1,9 @@
 //! What the player has selected. The game knows nothing of it.
 
-use crate::engine::fleet::{MissionId, UnitSet};
+use crate::engine::fleet::{MissionId, SearchAim, UnitSet};
 use crate::engine::plan::{LeftOut, Plans};
 use crate::engine::ships::ShipSet;
+use crate::view::search::Fan;
 
 /// What the player has selected, and what he is about to do with it.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -37,6 +38,10 @@ pub enum Activity {
     Firing(ShipSet),
     /// Choosing ships to detach from the Battle Line.
     Detaching(ShipSet),
+    /// Planning a search that is aimed so.
+    Searching(SearchAim),
+    /// Planning several searches side by side.
+    Fanning(Fan),
     /// Looking at the chart and the displays, with the decision of a fight put aside.
     Looking,
 }
@@ -44,7 +49,12 @@ pub enum Activity {
 impl Activity {
     /// Whether it is a choice in the prompt that can be left as it was.
     pub fn is_choice(self) -> bool {
-        matches!(self, Activity::Splitting(_) | Activity::Placing)
+        matches!(self, Activity::Splitting(_) | Activity::Placing) || self.plans_a_search()
+    }
+
+    /// Whether it is where a search is aimed.
+    pub fn plans_a_search(self) -> bool {
+        matches!(self, Activity::Searching(_) | Activity::Fanning(_))
     }
 
     /// Whether the decision of a fight is put aside: only then are the displays in reach.

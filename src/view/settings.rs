@@ -80,6 +80,9 @@ pub struct Settings {
     /// Whether every hex shows its number.
     #[serde(deserialize_with = "or_default")]
     pub hex_numbers: bool,
+    /// Whether the chart does without the shades of what searches have looked at.
+    #[serde(deserialize_with = "or_default")]
+    pub looks_hidden: bool,
     /// Day or night.
     #[serde(deserialize_with = "or_default")]
     pub theme: Theme,

@@ -22,6 +22,7 @@ mod panel;
 mod prompt;
 mod record;
 mod report;
+mod search;
 mod settings;
 mod shell;
 mod sound;

@@ -9,6 +9,7 @@ fn read(text: &str) -> Settings {
 }
 
 const ALL: Settings = Settings {
+    looks_hidden: true,
     speed: Speed::Slow,
     hex_numbers: true,
     theme: Theme::Dark,
@@ -23,6 +24,7 @@ fn settings_are_read_as_they_were_ever_written() {
     // As every page has stored them.
     let first = r#"{"speed":"slow","hex_numbers":true,"theme":"dark"}"#;
     let of_first = Settings {
+        looks_hidden: false,
         hints: Hints::On,
         hints_seen: HintSet::NONE,
         sound: SoundSwitch::Off,
@@ -30,7 +32,7 @@ fn settings_are_read_as_they_were_ever_written() {
         ..ALL
     };
     assert_eq!(read(first), of_first);
-    let text = r#"{"speed":"slow","hex_numbers":true,"theme":"dark","hints":"off","hints_seen":["low-fuel"],"sound":"on","volume":"high"}"#;
+    let text = r#"{"speed":"slow","hex_numbers":true,"looks_hidden":true,"theme":"dark","hints":"off","hints_seen":["low-fuel"],"sound":"on","volume":"high"}"#;
     assert_eq!(read(text), ALL);
     assert_eq!(serde_json::to_string(&ALL).unwrap(), text);
     for speed in Speed::ALL {
@@ -47,6 +49,7 @@ fn settings_are_read_as_they_were_ever_written() {
 fn a_setting_that_is_missing_or_unknown_loses_no_other() {
     let fast = Settings {
         speed: Speed::Normal,
+        looks_hidden: false,
         hints: Hints::On,
         hints_seen: HintSet::NONE,
         sound: SoundSwitch::Off,

@@ -31,6 +31,7 @@ pub use mission::{
 };
 pub use search::{
     Leg, NARROW_AIMS, Search, SearchAim, SearchId, SearchZone, check_search, search_modifiers,
+    search_modifiers_at,
 };
 pub use unit_set::UnitSet;
 pub use us_movement::task_force_moves;

@@ -4,9 +4,13 @@ use super::steps::nothing_to_do;
 use super::{landing_losses_in_ten, phases_to_come};
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::decision::Decision;
-use crate::engine::fleet::{self, AirStep, Fuel, Mission};
+use crate::engine::fleet::{
+    self, AirStep, AirUnitId, CarrierId, Fuel, Mission, SearchId, next_move,
+};
 use crate::engine::game::Game;
+use crate::engine::map::HexId;
 use crate::engine::order::Order;
+use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
 
 /// Why nobody could want another answer.
@@ -20,6 +24,12 @@ pub enum Needless {
     TanksAreFull,
     /// Landed units are in the way of the step, and go below in a later one.
     InTheWay(AirStep),
+    /// A search flies between two hexes, with a force in one of them alone.
+    OneHexEmpty(SearchId, HexId),
+    /// A search can stay with none of the forces it looks for, so that their order is all the same.
+    NoneToShadow(SearchId),
+    /// One carrier alone has room for a search, and for all of it.
+    OneDeck(SearchId, CarrierId),
 }
 
 /// The order that goes on, if nobody could want another, and why. Not where the player has just
@@ -54,8 +64,71 @@ pub fn needless(game: &Game) -> Option<(Order, Needless)> {
             let lands = table.decks.iter().any(|deck| !deck.landing.is_empty());
             (stuck && lands).then_some((Order::GoOn, Needless::InTheWay(step)))
         }
+        Decision::SearchPath { search, hexes } => through_the_force(table, search, hexes),
+        Decision::WhichForce { search } => whichever(table, search),
+        Decision::SearchLanding { search } => only_deck(game, search),
         _ => None,
     }
+}
+
+/// Through the hex with a force, if the other is empty, and it is not where the search ends its move: from there
+/// its way home may be another (8.32).
+fn through_the_force(
+    table: &Table,
+    search: SearchId,
+    hexes: [HexId; 2],
+) -> Option<(Order, Needless)> {
+    let flown = table.search(search)?;
+    let has_force = |hex: &&HexId| table.forces.iter().any(|force| force.hex == **hex);
+    let there: Vec<&HexId> = hexes.iter().filter(has_force).collect();
+    let [hex] = there[..] else {
+        return None;
+    };
+    let (end, _) = next_move(table, flown);
+    let is_on_the_way = end.distance(*hex) > 1;
+    is_on_the_way.then_some((
+        Order::FlyThrough { hex: *hex },
+        Needless::OneHexEmpty(search, *hex),
+    ))
+}
+
+/// Any order, if the search may stay with none of them wherever they are found (18.13).
+fn whichever(table: &Table, search: SearchId) -> Option<(Order, Needless)> {
+    let flown = table.search(search)?;
+    let forces = table.looking.iter().filter_map(|id| table.force(*id));
+    let mut distances = forces.map(|force| flown.origin.distance(force.hex));
+    let too_far = distances.all(|distance| matches!(distance, 9 | 10));
+    let stays_there = !table.plays(Variant::LocationUncertainty);
+    let force = *table.looking.first()?;
+    (too_far && stays_there).then_some((Order::LookFor { force }, Needless::NoneToShadow(search)))
+}
+
+/// On the one carrier that has room, if she has it for every unit (8.28).
+fn only_deck(game: &Game, search: SearchId) -> Option<(Order, Needless)> {
+    let table = game.table();
+    let flown = table.search(search)?;
+    let landings: Vec<(AirUnitId, CarrierId)> = game
+        .legal()
+        .filter_map(|order| match order {
+            Order::Land { unit, carrier } => Some((unit, carrier)),
+            _ => None,
+        })
+        .collect();
+    let (unit, only) = *landings.first()?;
+    let is_alone = landings.iter().all(|(_, carrier)| *carrier == only);
+    let deck = table.deck(only)?;
+    let limits = table.limits(only);
+    let on_deck = limits.flight_deck.saturating_sub(deck.on_deck().len());
+    let landings = limits.launch_or_land.saturating_sub(deck.handled.landed);
+    let has_room = flown.units.len() <= on_deck.min(landings);
+    // A unit could still go over the side elsewhere; nobody does that for another deck to land on.
+    (is_alone && has_room).then_some((
+        Order::Land {
+            unit,
+            carrier: only,
+        },
+        Needless::OneDeck(search, only),
+    ))
 }
 
 fn has_landed(game: &Game) -> bool {

@@ -1,20 +1,23 @@
 //! What a search would do and see, before it is sent (8.2, 8.3).
 
-use crate::engine::charts::{AIR_SEARCH, Sighting};
+use crate::engine::charts::{AIR_SEARCH, SECOND_LOOK, Sighting};
+use crate::engine::clock::Turn;
 use crate::engine::fleet::{
-    Leg, Search, SearchAim, SearchId, SearchZone, TaskGroupId, UnitSet, next_move, search_modifiers,
+    Leg, Search, SearchAim, SearchId, SearchZone, TaskGroupId, UnitSet, next_move,
+    search_modifiers_at,
 };
-use crate::engine::forces::ForceId;
+use crate::engine::forces::{Detection, ForceId};
 use crate::engine::map::{HexId, Point};
 use crate::engine::table::Table;
 
-/// The longest search there is comes home in its eighth segment.
+/// The longest search there is comes home in its eighth segment, if the fleet does not run from it.
 const MOST_SEGMENTS: u8 = 12;
 
 /// Where a search would be after one of its segments, if the fleet kept its hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlannedMove {
-    /// Which segment, 1 for the launch. There is one in each turn at most (8.22).
+    /// Which segment from now, 1 for the next; of a search not yet sent, for the launch. There is one in
+    /// each turn at most (8.22).
     pub segment: u8,
     /// Where it is then, on the map or beyond its edge.
     pub at: Point,
@@ -29,7 +32,7 @@ pub fn search_plan(
     origin: HexId,
     aim: SearchAim,
 ) -> Vec<PlannedMove> {
-    let mut search = Search {
+    let search = Search {
         id: SearchId(0),
         units: UnitSet::EMPTY,
         base,
@@ -40,35 +43,83 @@ pub fn search_plan(
         leg: Leg::Outbound,
         done: Vec::new(),
     };
+    search_course(table, &search)
+}
+
+/// The moves still before a search in the air, up to its landing, if the fleet kept its hex (8.271, 8.28).
+pub fn search_course(table: &Table, search: &Search) -> Vec<PlannedMove> {
+    let mut search = search.clone();
+    let base = table.task_group(search.base);
+    let home: Point = base.map_or(search.origin, |group| group.hex).into();
     let mut moves = Vec::new();
     for segment in 1..=MOST_SEGMENTS {
-        let (at, leg) = next_move(table, &search);
-        search.at = at;
-        search.leg = leg;
+        match search.leg {
+            // 18.11: it looks once more, and flies home from the segment after that.
+            Leg::Shadowing(_) => search.leg = Leg::Inbound,
+            Leg::Outbound | Leg::Inbound => {
+                (search.at, search.leg) = next_move(table, &search);
+            }
+        }
+        let (at, leg) = (search.at, search.leg);
         moves.push(PlannedMove { segment, at, leg });
-        if leg == Leg::Inbound && at == Point::from(origin) {
+        if leg == Leg::Inbound && at == home {
             break;
         }
     }
     moves
 }
 
-/// In how many of ten cases a search sees a force at some distance from its point of origin (8.34).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// The faces of the die, of ten, by what a search sees of a force at some distance from its point of origin
+/// (8.34).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct SightingOdds {
-    /// It is detected.
+    /// An approximate sighting alone.
+    pub approximate: u8,
+    /// It is located, with or without more.
+    pub located: u8,
+    /// It is spotted, with or without more.
+    pub spotted: u8,
+    /// It is detected, in one of these ways.
     pub seen: u8,
     /// More of it becomes known, if it has a chit already (8.342).
     pub known: u8,
 }
 
-/// The odds of one attempt of some units (8.34).
+/// The odds of one attempt of some units now (8.34).
 pub fn sighting(table: &Table, units: UnitSet, aim: SearchAim, distance: u8) -> SightingOdds {
-    let modifiers = search_modifiers(table, units, aim, distance);
+    sighting_at((table.turn, table.phase), units, aim, distance)
+}
+
+/// The odds of one attempt in a phase of another turn, when the light may be another (8.34, 6.41).
+pub fn sighting_at(when: (Turn, u8), units: UnitSet, aim: SearchAim, distance: u8) -> SightingOdds {
+    let modifiers = search_modifiers_at(when, units, aim, distance);
     let shift = modifiers.iter().map(|applied| applied.value).sum();
-    let mut odds = SightingOdds { seen: 0, known: 0 };
+    faces(shift)
+}
+
+/// The same of the second look at a force that is shadowed, which adds 1 (18.14).
+pub fn second_sighting_at(
+    when: (Turn, u8),
+    units: UnitSet,
+    aim: SearchAim,
+    distance: u8,
+) -> SightingOdds {
+    let modifiers = search_modifiers_at(when, units, aim, distance);
+    let shift: i8 = modifiers.iter().map(|applied| applied.value).sum();
+    faces(shift + SECOND_LOOK.of(0).value)
+}
+
+fn faces(shift: i8) -> SightingOdds {
+    let mut odds = SightingOdds::default();
     for face in AIR_SEARCH.faces(0, shift) {
-        odds.seen += u8::from(face != Sighting::Nothing);
+        let count = match face.detection() {
+            None | Some(Detection::Undetected) => continue,
+            Some(Detection::ApproximateSighting) => &mut odds.approximate,
+            Some(Detection::Located) => &mut odds.located,
+            Some(Detection::Spotted) => &mut odds.spotted,
+        };
+        *count += 1;
+        odds.seen += 1;
         odds.known += u8::from(matches!(face, Sighting::SeenAndKnown(_)));
     }
     odds

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::parts::{Rows, TermWord};
 use super::record::Recent;
+use super::search::SearchCards;
 use super::state::{GameStore, PlaybackStore, SelectionStore};
 use crate::engine::Game;
 use crate::view::air::{self, Patrol as PatrolView};
@@ -30,6 +31,7 @@ pub fn Air() -> impl IntoView {
                 <MissionItem card />
             </Rows>
         </ul>
+        <SearchCards />
         <p class="key">{key}</p>
         <Recent />
         <Patrols />

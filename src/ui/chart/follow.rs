@@ -8,7 +8,7 @@ use crate::ui::controls::Controls;
 use crate::view::chart::framing;
 use crate::view::chart::geometry::centre;
 
-/// Keeps the action in view until the player moves the chart himself, and the selected mission in
+/// Keeps the action in view, and a search that is planned, until the player moves the chart himself, and the selected mission in
 /// view even then. To be called while the chart is made.
 pub fn follow(controls: Controls, stage: NodeRef<Div>) {
     let camera = controls.camera;
@@ -32,6 +32,24 @@ pub fn follow(controls: Controls, stage: NodeRef<Div>) {
         move |is_in_view, _, _| {
             if !is_in_view && !has_moved() {
                 controls.show_action();
+            }
+        },
+        false,
+    );
+    // A sector that is turned out of view comes into it.
+    let planned = Memo::new(move |_| {
+        let planned = controls.planned_search()?;
+        controls.game.with(|game| planned.area(game.table()))
+    });
+    Effect::watch(
+        move || planned.get(),
+        move |area, _, _| {
+            // What the pointer is on does not move away under it.
+            let is_pointed = untrack(|| controls.selection.pointed()).is_some();
+            if let Some(area) = area.filter(|_| !is_pointed) {
+                let width = camera.peek(|camera| camera.width);
+                let action = |table: &_| framing::action(table, width);
+                camera.bring_in(area, untrack(|| controls.playback.with_table(action)));
             }
         },
         false,

@@ -4,6 +4,7 @@ use leptos::ev::{MouseEvent, PointerEvent, WheelEvent};
 use leptos::prelude::*;
 use leptos::svg::Svg;
 
+use crate::engine::map::HexId;
 use crate::ui::state::{CameraStore, SelectionStore};
 use crate::view::chart::geometry::{Point, hex_at};
 
@@ -107,6 +108,12 @@ impl Gestures {
         if event.detail() > 0 && self.travel.get_value() >= STILL {
             event.stop_propagation();
         }
+    }
+
+    /// The hex that a pointer clicks on, not a key.
+    pub fn hex(self, event: &MouseEvent) -> Option<HexId> {
+        let point = self.camera.peek(|camera| camera.point(self.place(event)));
+        (event.detail() > 0).then(|| hex_at(point)).flatten()
     }
 
     /// Where on the stage something happens.

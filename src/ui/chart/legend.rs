@@ -1,15 +1,18 @@
-//! The compass rose and the scale.
+//! The compass rose, the scale, and the shades of what has been looked at.
 
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
 use crate::view::chart::geometry::figure;
 use crate::view::chart::{Scale, scale};
+use crate::view::search::coverage::FORGOTTEN;
 
-/// The compass rose, and how wide a hex is on the sea.
+/// The compass rose, how wide a hex is on the sea, and what the shades mean where there are any.
 #[component]
 pub fn Legend() -> impl IntoView {
-    let camera = expect_context::<Controls>().camera;
+    let controls = expect_context::<Controls>();
+    let camera = controls.camera;
+    let looks = super::coverage::looks(controls);
     let hex = move || format!("{}px", camera.with(|camera| figure(camera.hex())));
     let Scale { title, marks } = scale();
     view! {
@@ -24,6 +27,20 @@ pub fn Legend() -> impl IntoView {
                     {marks.map(|miles| view! { <span>{miles}</span> }).collect_view()}
                 </span>
             </div>
+            <Show when=move || !looks.with(Vec::is_empty)>
+                <div class="looks-key">
+                    <span class="cap">"Looked at"</span>
+                    <span class="shades">
+                        {(0..FORGOTTEN)
+                            .map(|age| view! { <i style=format!("--age:{age}")></i> })
+                            .collect_view()}
+                    </span>
+                    <span class="marks">
+                        <span>"now"</span>
+                        <span>{format!("{} turns ago", FORGOTTEN - 1)}</span>
+                    </span>
+                </div>
+            </Show>
         </div>
     }
 }

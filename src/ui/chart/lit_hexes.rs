@@ -1,4 +1,4 @@
-//! The hexes the selected mission can fly to.
+//! The hexes that can be chosen on the chart.
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -61,6 +61,7 @@ fn Target(
     let controls = expect_context::<Controls>();
     let hex = lit.with_untracked(|lit| lit.hex);
     let (x, y) = whole_centre(hex);
+    let has_cost = !is_covered && lit.with_untracked(|lit| !lit.cost.is_empty());
     let element = NodeRef::<G>::new();
     controls.focus.take(Focus::Hex(hex), element, || true);
     let fly = move || controls.give(lit.get_untracked().order);
@@ -92,7 +93,7 @@ fn Target(
             on:focus=move |_| controls.selection.point(Some(hex))
         >
             <path class="cell" d=CELL />
-            {(!is_covered).then(|| view! { <Cost lit /> })}
+            {has_cost.then(|| view! { <Cost lit /> })}
         </g>
     }
 }

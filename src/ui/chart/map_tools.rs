@@ -2,15 +2,20 @@
 
 use leptos::prelude::*;
 
+use crate::engine::Game;
+use crate::ui::controls::Controls;
 use crate::ui::parts::{CommandButton, Icon};
 use crate::ui::state::SettingsStore;
 use crate::view::shell::CommandName;
 
-/// Zooms in and out, shows the whole chart, and numbers its hexes.
+/// Zooms in and out, shows the whole chart, numbers its hexes, and shades what has been looked at.
 #[component]
 pub fn MapTools() -> impl IntoView {
     let settings = expect_context::<SettingsStore>();
     let shows_numbers = Signal::derive(move || settings.shows_hex_numbers());
+    let shows_looks = Signal::derive(move || settings.shows_looks());
+    let scenario = expect_context::<Controls>().game.peek(Game::scenario);
+    let searches = scenario.rumours.is_some();
     view! {
         <div class="map-tools" role="group" aria-label="Chart">
             <CommandButton name=CommandName::ZoomIn>
@@ -25,6 +30,14 @@ pub fn MapTools() -> impl IntoView {
             <CommandButton name=CommandName::HexNumbers is_on=shows_numbers>
                 "\u{2116}"
             </CommandButton>
+            {searches
+                .then(|| {
+                    view! {
+                        <CommandButton name=CommandName::Looks is_on=shows_looks>
+                            "\u{25D4}"
+                        </CommandButton>
+                    }
+                })}
         </div>
     }
 }

@@ -3,6 +3,7 @@
 mod base_map;
 mod counters;
 mod courses;
+mod coverage;
 mod follow;
 mod force_marks;
 mod gestures;
@@ -12,6 +13,8 @@ mod lit_hexes;
 mod map_tools;
 mod marks;
 mod readout;
+mod searches;
+mod sectors;
 mod stack_list;
 mod vignette;
 
@@ -27,12 +30,15 @@ use crate::view::chart::marks::marks as marks_of;
 use base_map::BaseMap;
 use counters::Counters;
 use courses::{Courses, Flight, Limit};
+use coverage::Coverage;
 use gestures::Gestures;
 use legend::Legend;
 use lit_hexes::{Glow, LitHexes};
 use map_tools::MapTools;
 use marks::{Marks, Rings, Trails};
 use readout::Readout;
+use searches::Searches;
+use sectors::Sectors;
 use stack_list::StackList;
 
 pub use inset::ChartInset;
@@ -92,8 +98,15 @@ fn Plot() -> impl IntoView {
             on:pointercancel=move |event| gestures.up(&event)
             on:pointerleave=move |event| gestures.left(&event)
             on:click:capture=move |event| gestures.click(&event)
+            on:click=move |event| {
+                if let Some(hex) = gestures.hex(&event) {
+                    controls.aim_search(hex);
+                }
+            }
         >
             <g class="lit">
+                <Coverage />
+                <Sectors />
                 <g>
                     <Glow lit />
                 </g>
@@ -112,6 +125,9 @@ fn Plot() -> impl IntoView {
             </g>
             <g class="counters">
                 <Counters layout />
+            </g>
+            <g class="searches">
+                <Searches />
             </g>
             <g class="marks">
                 <Marks marks layout />

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
 use crate::view::chart::{self, marks};
+use crate::view::search::coverage;
 
 /// The hex pointed at, and what flying there costs or why it cannot be.
 #[component]
@@ -24,6 +25,12 @@ pub fn Readout() -> impl IntoView {
         let mark = marks.into_iter().find(|mark| mark.hex == hex);
         mark.map(|mark| mark.label)
     });
+    let looks = super::coverage::looks(controls);
+    let looked = Memo::new(move |_| {
+        let hex = controls.selection.pointed()?;
+        let now = controls.playback.with_table(|table| table.turn);
+        looks.with(|looks| coverage::in_words(looks, now, hex))
+    });
     move || {
         let lost = lost.get().map(|lost| view! { " \u{b7} " <b>{lost}</b> });
         readout.get().map(|readout| {
@@ -32,6 +39,7 @@ pub fn Readout() -> impl IntoView {
                     <b>{readout.place}</b>
                     {(!readout.text.is_empty()).then(|| format!(" \u{b7} {}", readout.text))}
                     {lost}
+                    {looked.get().map(|looked| format!(" \u{b7} {looked}"))}
                     <small>{readout.hex.to_string()}</small>
                 </output>
             }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::Controls;
 use crate::engine::Table;
+use crate::engine::fleet::SearchId;
 use crate::engine::forces::RaidId;
 use crate::engine::map::HexId;
 use crate::ui::state::Focus;
@@ -48,6 +49,15 @@ impl Controls {
             self.panels.turn_to(Tab::Enemy);
             self.put_on_stage(OnStage::Chart);
             self.camera.centre(middle);
+        }
+    }
+
+    /// Puts the chart on the stage, with a search in its middle.
+    pub fn look_at_search(self, search: SearchId) {
+        let hex = |table: &Table| table.search(search).map(|search| search.hex);
+        if let Some(hex) = untrack(|| self.playback.with_table(hex)) {
+            self.put_on_stage(OnStage::Chart);
+            self.look_at(hex);
         }
     }
 

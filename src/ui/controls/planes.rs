@@ -16,6 +16,7 @@ impl Controls {
     pub fn choose_plane(self, unit: AirUnitId) {
         let several = match untrack(|| self.decision()) {
             Some(Decision::AirOperations { step }) => step.takes_several(),
+            Some(Decision::AirSearch) => true,
             _ => false,
         };
         self.selection.toggle_plane(unit, several);

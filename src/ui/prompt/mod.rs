@@ -25,6 +25,7 @@ use steps::Steps;
 use super::controls::Controls;
 use super::learn::HintLine;
 use super::parts::{Prose, RuleNumber};
+use super::search::Planner;
 use super::state::Focus;
 use crate::view::prompt::{PromptView, WhyNot};
 
@@ -73,6 +74,7 @@ fn Question() -> impl IntoView {
                     <Why />
                     <Choices />
                     <Composer />
+                    <Planner />
                     <Forming />
                     <Lines />
                     <Arrivals />

@@ -67,7 +67,7 @@ fn Mark(#[prop(into)] mark: Signal<MarkView>) -> impl IntoView {
             </button>
         }
         .into_any(),
-        MarkKind::Light => view! {
+        MarkKind::Light | MarkKind::Searches(_) => view! {
             <span class="mark" title=title>
                 {label}
             </span>

@@ -14,6 +14,9 @@ const PROMPT_FLOATS: &str = "(min-width: 761px) and (min-height: 521px)";
 /// Pixels between the prompt and the lower edge of the stage, and above it.
 const PROMPT_MARGIN: f64 = 30.0;
 
+/// A view so many times farther off than it need be is brought nearer.
+const TOO_FAR: f64 = 1.4;
+
 /// What part of the chart is on screen.
 #[derive(Clone, Copy)]
 pub struct CameraStore {
@@ -115,6 +118,35 @@ impl CameraStore {
     pub fn reveal(self, at: Point) {
         let covered = self.covered();
         self.camera.update(|camera| camera.reveal(at, covered));
+    }
+
+    /// Shows a part of the chart, with what is shown of the action now, if it is not in view, or could be seen
+    /// from much nearer.
+    pub fn bring_in(self, area: [f64; 4], action: Option<[f64; 4]>) {
+        let covered = self.covered();
+        let whole = action.map_or(area, |action| {
+            [
+                area[0].min(action[0]),
+                area[1].min(action[1]),
+                area[2].max(action[2]),
+                area[3].max(action[3]),
+            ]
+        });
+        let is_in_view = self.peek(|camera| {
+            let (left, top) = camera.pixel((area[0], area[1]));
+            let (right, bottom) = camera.pixel((area[2], area[3]));
+            let mut nearer = *camera;
+            nearer.frame(whole, covered);
+            let is_far = !camera.moved && camera.units > nearer.units * TOO_FAR;
+            !is_far
+                && left >= 0.0
+                && top >= 0.0
+                && right <= camera.width
+                && bottom <= camera.height - covered
+        });
+        if !is_in_view {
+            self.frame(whole);
+        }
     }
 
     /// How much of the stage's lower edge the prompt covers, in pixels.

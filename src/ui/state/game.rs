@@ -5,18 +5,31 @@ use leptos::prelude::*;
 use crate::engine::fleet::MissionId;
 use crate::engine::forecast::{Needless, needless};
 use crate::engine::{Decision, Game, Order, Refusal};
+use crate::view::search::{self, Rest};
 
 /// The game and its history, and why the last order was refused.
 #[derive(Clone, Copy)]
 pub struct GameStore {
     game: RwSignal<Game>,
     /// How many orders each step of the player's consisted of, for undo.
-    steps: StoredValue<Vec<usize>>,
+    steps: StoredValue<Vec<StepGiven>>,
     /// How many orders were given in the step just done; none after one that was taken back.
     last_step: RwSignal<usize>,
     refusal: RwSignal<Option<Refusal>>,
     /// What was answered for the player since his last order, because nobody could want another answer.
     answered: RwSignal<Vec<Needless>>,
+    /// What is left of a list of orders while a question that came in between is answered.
+    left: RwSignal<Vec<Order>>,
+    /// What was left of one, and could not be given any more.
+    not_given: RwSignal<Vec<Order>>,
+}
+
+/// A step of the player's.
+struct StepGiven {
+    /// How many orders it consisted of.
+    orders: usize,
+    /// What was left of a list before it.
+    left: Vec<Order>,
 }
 
 impl GameStore {
@@ -28,6 +41,8 @@ impl GameStore {
             last_step: RwSignal::new(0),
             refusal: RwSignal::new(None),
             answered: RwSignal::new(Vec::new()),
+            left: RwSignal::new(Vec::new()),
+            not_given: RwSignal::new(Vec::new()),
         }
     }
 
@@ -46,38 +61,66 @@ impl GameStore {
         self.game.with(Game::decision)
     }
 
-    /// Gives orders as one step: the first that the rules refuse ends it. What they leave to be done
-    /// follows, as `then` says, and whatever nobody could answer otherwise. Says how many were accepted.
+    /// Gives orders as one step: the first that the rules refuse ends it, unless a question came in between
+    /// after which the list goes on. What they leave to be done follows, as `then` says, and whatever nobody
+    /// could answer otherwise. Says how many were accepted.
     pub fn play(self, orders: &[Order], then: fn(&Game) -> Vec<Order>) -> usize {
         let mut refusal = None;
         let mut given = 0;
         let mut answered = Vec::new();
+        let before = self.left.get_untracked();
+        let mut left = before.clone();
+        let mut not_given = Vec::new();
         // A refused order changes nothing, and nobody is told.
         self.game.maybe_update(|game| {
-            for order in orders {
+            for (at, order) in orders.iter().enumerate() {
                 refusal = game.play(*order).err();
                 if refusal.is_some() {
+                    let rest = &orders[at..];
+                    if given > 0 && search::rest(game, rest) == Rest::Waits {
+                        refusal = None;
+                        left = rest.to_vec();
+                    }
                     break;
                 }
                 given += 1;
             }
             if refusal.is_none() {
                 given += go_on(game, then);
-                while let Some((order, why)) = needless(game).filter(|_| given > 0) {
-                    if game.play(order).is_err() {
+                while given > 0 {
+                    if let Some((order, why)) = needless(game) {
+                        if game.play(order).is_err() {
+                            break;
+                        }
+                        if !answered.contains(&why) {
+                            answered.push(why);
+                        }
+                    } else if search::rest(game, &left) == Rest::GoesOn {
+                        if game.play(left.remove(0)).is_err() {
+                            break;
+                        }
+                    } else {
                         break;
                     }
                     given += 1;
-                    answered.push(why);
                 }
+            }
+            if search::rest(game, &left) == Rest::Over {
+                not_given = std::mem::take(&mut left);
             }
             given > 0
         });
+        self.left.set(left);
+        self.not_given.set(not_given);
         self.answered.set(answered);
         self.refusal.set(refusal);
         if given > 0 {
             self.last_step.set(given);
-            self.steps.update_value(|steps| steps.push(given));
+            let step = StepGiven {
+                orders: given,
+                left: before,
+            };
+            self.steps.update_value(|steps| steps.push(step));
         }
         given
     }
@@ -85,7 +128,8 @@ impl GameStore {
     /// Takes the player's last step back. Says whether there was one, and which mission was ordered
     /// in it.
     pub fn undo(self) -> Option<Undone> {
-        let orders = self.steps.try_update_value(Vec::pop).flatten().unwrap_or(1);
+        let step = self.steps.try_update_value(Vec::pop).flatten();
+        let (orders, left) = step.map_or((1, Vec::new()), |step| (step.orders, step.left));
         let mut undone = None;
         self.game.update(|game| {
             let first = game.orders().len().saturating_sub(orders);
@@ -99,6 +143,8 @@ impl GameStore {
         });
         self.last_step.set(0);
         self.answered.set(Vec::new());
+        self.left.set(left);
+        self.not_given.set(Vec::new());
         self.refusal.set(None);
         undone
     }
@@ -112,6 +158,14 @@ impl GameStore {
     /// taken it back.
     pub fn last_step(self) -> usize {
         self.last_step.get()
+    }
+
+    /// What there is to say of a list of orders that a question came in between of: what is left of it, and
+    /// what of one before could not be given any more.
+    pub fn list_notes(self) -> Vec<String> {
+        let waiting = self.left.with(|left| search::waiting(left));
+        let not_given = self.not_given.with(|left| search::not_given(left));
+        waiting.into_iter().chain(not_given).collect()
     }
 
     /// Why the last order was refused.

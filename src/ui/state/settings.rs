@@ -66,6 +66,16 @@ impl SettingsStore {
         self.change(|settings| settings.hex_numbers = !settings.hex_numbers);
     }
 
+    /// Whether the chart shades what searches have looked at.
+    pub fn shows_looks(self) -> bool {
+        !self.settings.with(|settings| settings.looks_hidden)
+    }
+
+    /// Shades what searches have looked at, or does not.
+    pub fn toggle_looks(self) {
+        self.change(|settings| settings.looks_hidden = !settings.looks_hidden);
+    }
+
     /// Changes the settings.
     pub fn change(self, change: impl FnOnce(&mut Settings)) {
         self.write.update(change);

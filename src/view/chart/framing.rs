@@ -65,6 +65,7 @@ pub(super) fn places(table: &Table) -> Vec<Point> {
     table.inbound().for_each(|raid| add(raid.hex));
     table.forces.iter().for_each(|force| add(force.hex));
     table.missions.iter().for_each(|mission| add(mission.hex));
+    table.searches.iter().for_each(|search| add(search.hex));
     places
 }
 

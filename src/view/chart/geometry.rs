@@ -2,7 +2,7 @@
 
 use hexx::Hex;
 
-use crate::engine::map::{COLUMNS, Direction, HexId};
+use crate::engine::map::{self, COLUMNS, Direction, HexId};
 
 /// A point of the chart, or of the stage it is shown on.
 pub type Point = (f64, f64);
@@ -31,6 +31,13 @@ pub fn centre(hex: HexId) -> Point {
         f64::from(COLUMNS - hex.column()) * WIDTH + shift,
         f64::from(hex.row()) * ROW,
     )
+}
+
+/// The centre of a hex on the map or beyond its edge.
+pub fn point_centre(point: map::Point) -> Point {
+    let hex = point.axial();
+    let (q, r) = (f64::from(hex.x), f64::from(hex.y));
+    ((f64::from(COLUMNS) + q + r / 2.0) * WIDTH, r * ROW)
 }
 
 /// The middle of some hexes, if there are any.

@@ -1,11 +1,12 @@
 //! The hexes the chart lights: where the selected mission can fly, what that costs, and whom it
-//! meets there.
+//! meets there; where Task Force 58 can move; and which hexes a narrow search chooses between.
 
 use super::geometry::centre;
-use crate::engine::fleet::{Mission, MissionId};
+use crate::engine::fleet::{Mission, MissionId, task_force_moves};
 use crate::engine::forecast::{self, Reach};
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Order, Table};
+use crate::view::prompt::forces_in;
 use crate::view::wording;
 
 /// A lit hex.
@@ -17,7 +18,7 @@ pub struct LitHex {
     pub order: Order,
     /// What a screen reader says.
     pub label: String,
-    /// The fuel it costs: "1", or "2–3" where a die decides.
+    /// The fuel it costs: "1", or "2–3" where a die decides; nothing where no fuel is spent.
     pub cost: String,
     /// Whether a die decides what it costs.
     pub has_die: bool,
@@ -42,6 +43,16 @@ pub fn lit_hexes(
     decision: Option<Decision>,
     mission: Option<MissionId>,
 ) -> Vec<LitHex> {
+    match decision {
+        Some(Decision::UsMovement) => {
+            let moves = task_force_moves(table).into_iter();
+            return moves.map(|to| task_force_hex(table, to)).collect();
+        }
+        Some(Decision::SearchPath { hexes, .. }) => {
+            return hexes.map(|hex| search_hex(table, hex)).into();
+        }
+        _ => {}
+    }
     let mission = mission.and_then(|id| table.mission(id));
     let Some(mission) = mission.filter(|mission| forecast::flies_now(decision, mission)) else {
         return Vec::new();
@@ -53,12 +64,56 @@ pub fn lit_hexes(
         .collect()
 }
 
-fn lit_hex(table: &Table, mission: &Mission, reach: &Reach) -> LitHex {
-    let hex = reach.hex;
-    let targets = wording::targets(table, mission, hex);
+/// A hex Task Force 58 can move to (6.34).
+fn task_force_hex(table: &Table, to: HexId) -> LitHex {
+    let place = wording::whereabouts(table, to);
+    plain(
+        table,
+        to,
+        Order::MoveTaskForce { to },
+        format!("Move Task Force 58 to {to}, {place}"),
+    )
+}
+
+/// A hex a narrow search can fly through (8.32).
+fn search_hex(table: &Table, hex: HexId) -> LitHex {
+    let there = forces_in(table, hex);
+    LitHex {
+        has_target: table.forces.iter().any(|force| force.hex == hex),
+        ..plain(
+            table,
+            hex,
+            Order::FlyThrough { hex },
+            format!("Fly through {hex}: {}", wording::list(&there)),
+        )
+    }
+}
+
+/// A lit hex that costs nothing.
+fn plain(table: &Table, hex: HexId, order: Order, label: String) -> LitHex {
+    LitHex {
+        hex,
+        order,
+        label,
+        cost: String::new(),
+        has_die: false,
+        has_target: false,
+        awaits: false,
+        is_covered: is_covered(table, hex),
+    }
+}
+
+/// Whether a counter lies in a hex.
+fn is_covered(table: &Table, hex: HexId) -> bool {
     let theirs = table.forces.iter().any(|force| force.hex == hex)
         || table.inbound().any(|raid| raid.hex == hex);
     let ours = table.task_groups.iter().any(|group| group.hex == hex) || table.has_us_aircraft(hex);
+    theirs || ours
+}
+
+fn lit_hex(table: &Table, mission: &Mission, reach: &Reach) -> LitHex {
+    let hex = reach.hex;
+    let targets = wording::targets(table, mission, hex);
     let meets = if targets.is_empty() {
         String::new()
     } else {
@@ -83,7 +138,7 @@ fn lit_hex(table: &Table, mission: &Mission, reach: &Reach) -> LitHex {
         has_die,
         has_target: !targets.is_empty(),
         awaits: mission.is_intercept() && awaited(table, hex),
-        is_covered: theirs || ours,
+        is_covered: is_covered(table, hex),
     }
 }
 

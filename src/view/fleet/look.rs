@@ -1,7 +1,7 @@
 //! What the displays of the fleet are made from.
 
 use crate::engine::fleet::{AirUnitId, UnitSet};
-use crate::engine::{Decision, Order, Table};
+use crate::engine::{Decision, Deck, Order, Table};
 
 /// The table on screen, and what the player may do with it.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +18,12 @@ impl Look<'_> {
     /// Whether he may move units now.
     pub fn operates(&self) -> bool {
         matches!(self.decision, Some(Decision::AirOperations { .. }))
+    }
+
+    /// Whether he may choose a unit for a search.
+    pub fn may_search(&self, unit: AirUnitId) -> bool {
+        let is_ready = |(_, place)| place == Deck::Ready;
+        self.decision == Some(Decision::AirSearch) && self.table.aboard(unit).is_some_and(is_ready)
     }
 
     /// Whether he may push a unit over the side.

@@ -25,9 +25,11 @@ pub use done::{Done, Happened, done};
 pub use forming::{FormingView, PoolView, StrikeView, TypeView};
 pub use operations::{StepState, StepView};
 pub use plan::{PlanLineView, PlanStepView, PlanView};
+pub use searching::forces_in;
 pub use showing::showing;
 pub use warning::Warning;
 
+use super::search::{self, SearchPlanView};
 use super::{Answer, Selection, Weight};
 use crate::engine::fleet::AirUnitId;
 use crate::engine::forecast::Needless;
@@ -66,6 +68,8 @@ pub struct PromptView {
     pub arrivals: Vec<ArrivalView>,
     /// How many units leave a mission, while that is being chosen.
     pub splitting: Option<ChoiceView>,
+    /// The search that is planned.
+    pub search: Option<SearchPlanView>,
     /// What the plans of the task groups propose.
     pub plan: Option<PlanView>,
     /// What can be done by rote: lists of orders that one click gives.
@@ -143,12 +147,14 @@ impl PromptView {
             .flat_map(|line| &line.answers);
         let arrivals = self.arrivals.iter().flat_map(|line| &line.answer);
         let splitting = self.splitting.iter().flat_map(|row| &row.answers);
+        let search = self.search.iter().flat_map(SearchPlanView::answers);
         choices
             .chain(composer)
             .chain(forming)
             .chain(lines)
             .chain(arrivals)
             .chain(splitting)
+            .chain(search)
             .chain(self.plan.iter().flat_map(PlanView::answers))
             .chain(&self.rote)
             .chain(&self.answers)
@@ -173,6 +179,18 @@ impl PromptView {
         let answered = answered.iter().map(|why| passed::needless(*why));
         self.notes.splice(0..0, answered);
         self
+    }
+
+    /// The same, saying that first.
+    #[must_use]
+    pub fn noting(mut self, notes: Vec<String>) -> PromptView {
+        self.notes.splice(0..0, notes);
+        self
+    }
+
+    /// A prompt for a decision, for what is planned elsewhere.
+    pub(super) fn asking(decision: Decision, title: impl Into<String>) -> PromptView {
+        PromptView::of(decision, title)
     }
 
     /// A prompt for a decision.
@@ -208,7 +226,7 @@ pub fn prompt(game: &Game, selection: &Selection) -> Option<PromptView> {
         Decision::AirAttack => air_attack::prompt(game),
         Decision::UsMovement => us_movement::prompt(game),
         Decision::DeclareSearch => searching::declaring(game),
-        Decision::AirSearch => searching::launching(game),
+        Decision::AirSearch => search::view(game, selection),
         Decision::SearchPath { search, hexes } => searching::path(game, search, hexes),
         Decision::WhichForce { search } => searching::which(game, search),
         Decision::Shadow { search, force } => searching::shadow(game, search, force),
@@ -220,7 +238,12 @@ pub fn prompt(game: &Game, selection: &Selection) -> Option<PromptView> {
         decision if selection.activity.puts_fight_aside() => aside::prompt(decision),
         _ => return None,
     };
-    prompt.choices.extend(selected(game, selection));
+    let chosen = selected(game, selection);
+    // The planes of a search are chosen there.
+    let is_search = prompt.search.is_some();
+    prompt
+        .choices
+        .extend(chosen.filter(|choice| !is_search || !choice.answers.is_empty()));
     Some(prompt)
 }
 

@@ -7,7 +7,18 @@ use crate::view::sentence;
 
 /// What was answered for the player, because nobody could want another answer.
 pub fn needless(why: Needless) -> String {
-    match why {
+    let plain = match why {
+        Needless::OneHexEmpty(search, hex) => {
+            return format!("{search} flew through {hex}: in the other hex was no force (8.32).");
+        }
+        Needless::NoneToShadow(search) => {
+            return format!(
+                "{search} looked for every force in turn: it could have stayed with none of them (18.13)."
+            );
+        }
+        Needless::OneDeck(search, carrier) => {
+            return format!("{search} landed on {carrier}, the only deck with room (8.28).");
+        }
         Needless::NothingToMove => {
             "Air movement went by: no mission is in the air, and no raid in sight for a patrol to meet."
         }
@@ -23,8 +34,8 @@ pub fn needless(why: Needless) -> String {
         Needless::InTheWay(_) => {
             "A step was passed over: landed units are in the way until they are lowered (6.27)."
         }
-    }
-    .to_owned()
+    };
+    plain.to_owned()
 }
 
 /// The steps of air operations that the last order led past, and those that going on would lead past.

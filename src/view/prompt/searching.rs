@@ -1,96 +1,392 @@
-//! The questions of air search (8.2, 8.3, 18.1).
+//! The questions of air search but that of planning one (8.2, 8.3, 18.1).
 
-use super::PromptView;
-use crate::engine::fleet::SearchId;
-use crate::engine::forces::ForceId;
+use super::{LineView, PromptView, Stake};
+use crate::engine::fleet::{AirUnitId, CarrierId, Leg, Search, SearchId, SearchZone, UnitSet};
+use crate::engine::forces::{Force, ForceId};
+use crate::engine::forecast::searching::{
+    SightingOdds, search_course, second_sighting_at, sighting,
+};
 use crate::engine::map::HexId;
-use crate::engine::{Decision, Game, Order, staff};
-use crate::view::{Answer, Weight};
+use crate::engine::{Decision, Game, Order, PHASES, Table, count, staff};
+use crate::view::search::{SearchCard, able, cards, words};
+use crate::view::{Answer, Weight, wording};
+
+/// The picture of a search's units.
+const SEARCHERS: &str = "avenger";
 
 /// Asks whether the turn's searches fly in this phase (8.22).
 pub fn declaring(game: &Game) -> PromptView {
+    let table = game.table();
     let suggestion = staff::suggestion(game);
     let now = Answer::new(game, "Search now", Order::DeclareSearch);
-    let later = Answer::new(game, "Not in this phase", Order::GoOn);
+    let later = match table.phase < PHASES {
+        true => "Not in this phase",
+        false => "Not in this turn",
+    };
+    let later = Answer::new(game, later, Order::GoOn);
+    let cards = cards(game.scenario(), table).into_iter();
+    let line = |card: SearchCard| LineView {
+        unit: card.id.to_string(),
+        picture: SEARCHERS,
+        what: format!("{}, {}, {}", card.units, card.leg, card.place),
+        odds: vec![format!("{}. {}.", card.next, card.home)],
+        ..LineView::default()
+    };
     PromptView {
         answers: vec![
             now.key("s")
                 .primary(suggestion == Some(Order::DeclareSearch)),
             later.key("e").primary(suggestion == Some(Order::GoOn)),
         ],
+        lines: cards.map(line).collect(),
+        why: vec![
+            format!("{} {}", who_could_go(table), reason(table)),
+            Decision::DeclareSearch.rule_in_a_line().to_owned(),
+        ],
         ..PromptView::of(Decision::DeclareSearch, "Do searches fly in this phase?")
     }
 }
 
-/// Asks which searches take off (8.27).
-pub fn launching(game: &Game) -> PromptView {
-    let suggestion = staff::suggestion(game);
-    let search = suggestion.filter(|order| matches!(order, Order::Search { .. }));
-    let search = search.map(|order| Answer::new(game, capital(&order.to_string()), order));
-    let end = Answer::new(game, "No further search", Order::GoOn);
-    PromptView {
-        answers: search
-            .map(|search| search.key("s").primary(true))
-            .into_iter()
-            .chain([end.key("e").primary(suggestion == Some(Order::GoOn))])
-            .collect(),
-        ..PromptView::of(Decision::AirSearch, "Which searches take off?")
+/// The units that could take off on a search.
+fn who_could_go(table: &Table) -> String {
+    let groups = table.task_groups.iter();
+    let units = groups.flat_map(|group| able(table, group.id));
+    let units: UnitSet = units.map(|(unit, _)| unit).collect();
+    match units.is_empty() {
+        true => "No plane stands ready to search.".to_owned(),
+        false => format!(
+            "{} could take off on new searches.",
+            wording::by_type(units)
+        ),
+    }
+}
+
+/// Why the staff would search now.
+fn reason(table: &Table) -> &'static str {
+    match (table.searches.is_empty(), table.phase) {
+        (false, _) => {
+            "The staff would search now: those in the air fly on, and every segment missed is a turn longer for them."
+        }
+        (true, 1) => {
+            "The staff would search now: most of the enemy has not moved yet, and lies where you see him."
+        }
+        (true, _) => "The staff would search now, before the turn is over.",
     }
 }
 
 /// Asks which of two hexes a narrow search flies through (8.32).
 pub fn path(game: &Game, search: SearchId, hexes: [HexId; 2]) -> PromptView {
+    let table = game.table();
     let title = format!("Through which hex does {search} fly?");
-    let through = |hex| Answer::new(game, format!("Through {hex}"), Order::FlyThrough { hex });
+    let number = |hex: HexId| table.forces.iter().filter(|it| it.hex == hex).count();
+    let [one, other] = hexes;
+    let best = if number(other) > number(one) {
+        other
+    } else {
+        one
+    };
+    let through = |hex: HexId| {
+        let order = Order::FlyThrough { hex };
+        let there = forces_in(table, hex);
+        let answer = Answer::new(game, format!("Through {hex}"), order);
+        answer
+            .detail(format!("\u{b7} {}", wording::list(&there)))
+            .title(wording::whereabouts(table, hex))
+            .primary(hex == best)
+    };
     PromptView {
         answers: hexes.map(through).into(),
+        why: vec![
+            format!("The staff would fly through {best}, where there is most to be seen."),
+            Decision::SearchPath { search, hexes }
+                .rule_in_a_line()
+                .to_owned(),
+        ],
         ..PromptView::of(Decision::SearchPath { search, hexes }, title)
     }
 }
 
+/// The forces in a hex, with what is known of them.
+pub fn forces_in(table: &Table, hex: HexId) -> Vec<String> {
+    let there = table.forces.iter().filter(|force| force.hex == hex);
+    let names: Vec<String> = there
+        .map(|force| format!("{} ({})", force.id, force.detection))
+        .collect();
+    match names.is_empty() {
+        true => vec!["no force".to_owned()],
+        false => names,
+    }
+}
+
+/// The odds of a look in words.
+fn odds(odds: SightingOdds) -> String {
+    let chit = match odds.known {
+        0 => String::new(),
+        known => format!(" \u{b7} a further chit {}", words::percent(known)),
+    };
+    format!("{}{chit}", words::odds(odds))
+}
+
+/// The odds of the next look of a search at a force.
+fn look_odds(table: &Table, search: &Search, force: &Force) -> SightingOdds {
+    let distance = search.origin.distance(force.hex);
+    sighting(table, search.units, search.aim, distance)
+}
+
 /// Asks which force a search looks for next (8.331).
 pub fn which(game: &Game, search: SearchId) -> PromptView {
+    let table = game.table();
     let title = format!("Which force does {search} look for first?");
-    let look = |force: &ForceId| {
-        let order = Order::LookFor { force: *force };
-        Answer::new(game, format!("Look for {force}"), order)
+    let looking: Vec<&Force> = table
+        .looking
+        .iter()
+        .filter_map(|id| table.force(*id))
+        .collect();
+    let flown = table.search(search);
+    let line = |force: &&Force| {
+        let order = Order::LookFor { force: force.id };
+        let odds = flown.map(|flown| odds(look_odds(table, flown, force)));
+        LineView {
+            unit: force.id.to_string(),
+            picture: "carrier",
+            what: format!(
+                "{}, {}",
+                force.detection,
+                wording::whereabouts(table, force.hex)
+            ),
+            odds: odds.into_iter().collect(),
+            answers: vec![Answer::new(game, "Look for it", order)],
+            ..LineView::default()
+        }
     };
+    // The last of them needs no word.
+    let all: Vec<Order> = looking
+        .iter()
+        .take(looking.len().saturating_sub(1))
+        .map(|force| Order::LookFor { force: force.id })
+        .collect();
+    let names: Vec<String> = looking.iter().map(|it| it.id.0.to_string()).collect();
+    let in_order = Answer::several("look-all", "All in this order", all)
+        .id("look-all")
+        .detail(format!("\u{b7} {}", wording::list(&names)))
+        .key("s")
+        .primary(true);
     PromptView {
-        answers: game.table().looking.iter().map(look).collect(),
+        lines: looking.iter().map(line).collect(),
+        answers: vec![in_order],
+        why: vec![
+            "The staff would take them as they come. The order counts only if the search may stay with a force it sees well: then it looks for none after that (18.12)."
+                .to_owned(),
+            Decision::WhichForce { search }.rule_in_a_line().to_owned(),
+        ],
         ..PromptView::of(Decision::WhichForce { search }, title)
     }
 }
 
 /// Asks whether a search stays with a force it has seen (18.11).
 pub fn shadow(game: &Game, search: SearchId, force: ForceId) -> PromptView {
-    let stay = Answer::new(game, format!("Shadow {force}"), Order::Shadow);
+    let table = game.table();
+    let decision = Decision::Shadow { search, force };
+    let stay = Answer::new(game, format!("Stay with {force}"), Order::Shadow);
     let fly_on = Answer::new(game, "Fly on", Order::GoOn);
+    let suggestion = staff::suggestion(game);
+    let mut why = Vec::new();
+    if let (Some(flown), Some(seen)) = (table.search(search), table.force(force)) {
+        let next = words::next_segment(table);
+        let distance = flown.origin.distance(seen.hex);
+        let second = second_sighting_at(next, flown.units, flown.aim, distance);
+        let staff = match suggestion {
+            Some(Order::Shadow) => "The staff would stay with it",
+            _ => "The staff would fly on",
+        };
+        why.push(format!(
+            "{staff}: {force} is {} now. A second look, from {} on, brings {}.",
+            seen.detection,
+            words::time(next),
+            odds(second)
+        ));
+        why.push(given_up(table, flown));
+    }
+    why.push(decision.rule_in_a_line().to_owned());
     PromptView {
-        answers: vec![stay.key("s"), fly_on.key("e")],
-        ..PromptView::of(
-            Decision::Shadow { search, force },
-            format!("Does {search} stay with {force}?"),
-        )
+        answers: vec![
+            stay.key("s").primary(suggestion == Some(Order::Shadow)),
+            fly_on.key("e").primary(suggestion == Some(Order::GoOn)),
+        ],
+        why,
+        ..PromptView::of(decision, format!("Does {search} stay with {force}?"))
+    }
+}
+
+/// What a search gives up by staying: the forces it has yet to look for, and those farther out.
+fn given_up(table: &Table, search: &Search) -> String {
+    let now = SearchZone::at(search.at.distance(search.origin));
+    let ahead = search_course(table, search);
+    let ahead: Vec<SearchZone> = ahead
+        .iter()
+        .filter(|it| it.leg == Leg::Outbound)
+        .map(|it| SearchZone::at(it.at.distance(search.origin)))
+        .filter(|zone| *zone > now)
+        .collect();
+    let is_ahead = |force: &&Force| {
+        let zone = SearchZone::at(search.origin.distance(force.hex));
+        table.looking.contains(&force.id) || ahead.contains(&zone) && search.sees(force.hex, zone)
+    };
+    let missed: Vec<String> = table
+        .forces
+        .iter()
+        .filter(is_ahead)
+        .map(|force| force.id.0.to_string())
+        .collect();
+    match missed.len() {
+        0 => "Farther out in its sector lies no force now: staying costs nothing that is known."
+            .to_owned(),
+        1 => format!("It does not look for Force {} then.", missed.concat()),
+        _ => format!(
+            "It does not look for Forces {} then.",
+            wording::list(&missed)
+        ),
     }
 }
 
 /// Asks on which deck each unit of a search lands (8.28).
 pub fn landing(game: &Game, search: SearchId) -> PromptView {
-    let answer = |order: Order| match order {
-        Order::Land { unit, carrier } => Answer::new(game, format!("{unit} on {carrier}"), order),
-        _ => Answer::new(game, "They ditch", order).weight(Weight::Danger),
+    let table = game.table();
+    let decision = Decision::SearchLanding { search };
+    let units = table.search(search).map(|it| it.units).unwrap_or_default();
+    let title = format!("Where does {search} land?");
+    let landings: Vec<(AirUnitId, CarrierId)> = game
+        .legal()
+        .filter_map(|order| match order {
+            Order::Land { unit, carrier } => Some((unit, carrier)),
+            _ => None,
+        })
+        .collect();
+    if landings.is_empty() {
+        let ditch = Answer::new(game, "They ditch", Order::GoOn);
+        return PromptView {
+            answers: vec![ditch.key("e").weight(Weight::Danger)],
+            why: vec![
+                "No carrier in the hex has room. The staff would let them ditch; pushing a landed unit over the side would make some (6.291): choose it on the decks."
+                    .to_owned(),
+                decision.rule_in_a_line().to_owned(),
+            ],
+            ..PromptView::of(decision, title)
+        };
+    }
+    let mut carriers: Vec<CarrierId> = landings.iter().map(|(_, carrier)| *carrier).collect();
+    carriers.sort();
+    carriers.dedup();
+    let line = |carrier: &CarrierId| {
+        let here = landings.iter().filter(|(_, there)| there == carrier);
+        let answers = here.map(|(unit, carrier)| {
+            let order = Order::Land {
+                unit: *unit,
+                carrier: *carrier,
+            };
+            Answer::new(game, unit.to_string(), order).name(format!("{unit} on {carrier}"))
+        });
+        let room = room(table, *carrier);
+        let homes = units.iter().filter(|unit| unit.home() == *carrier).count();
+        let home = if homes > 0 {
+            ", where they came from"
+        } else {
+            ""
+        };
+        LineView {
+            unit: carrier.to_string(),
+            picture: "carrier",
+            what: format!("room for {room}{home}"),
+            stake: Stake::default(),
+            answers: answers.collect(),
+            ..LineView::default()
+        }
     };
+    let all = land_all(table, units, &landings);
+    let where_to: Vec<String> = all
+        .iter()
+        .map(|(unit, carrier)| format!("{unit} on {carrier}"))
+        .collect();
+    let spoken = all.len() - usize::from(last_lands_by_itself(table, &all, &landings));
+    let orders: Vec<Order> = all[..spoken]
+        .iter()
+        .map(|(unit, carrier)| Order::Land {
+            unit: *unit,
+            carrier: *carrier,
+        })
+        .collect();
+    let label = match units.len() {
+        1 => "Land it",
+        _ => "Land them",
+    };
+    let land = Answer::several("land-search", label, orders)
+        .id("land-search")
+        .detail(format!("\u{b7} {}", wording::list(&where_to)))
+        .key("s")
+        .primary(true);
     PromptView {
-        answers: game.legal().map(answer).collect(),
-        ..PromptView::of(
-            Decision::SearchLanding { search },
-            format!("Where does {search} land?"),
-        )
+        progress: count(units.len(), "unit", "units"),
+        lines: carriers.iter().map(line).collect(),
+        answers: vec![land],
+        why: vec![
+            "The staff would bring each unit down on its own ship, or where there is most room."
+                .to_owned(),
+            decision.rule_in_a_line().to_owned(),
+        ],
+        ..PromptView::of(decision, title)
     }
 }
 
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(|first| first.to_ascii_uppercase());
-    first.into_iter().chain(letters).collect()
+/// Units that a carrier can still take in this phase (6.28).
+fn room(table: &Table, carrier: CarrierId) -> u8 {
+    let limits = table.limits(carrier);
+    let Some(deck) = table.deck(carrier) else {
+        return 0;
+    };
+    let on_deck = limits.flight_deck.saturating_sub(deck.on_deck().len());
+    let landings = limits.launch_or_land.saturating_sub(deck.handled.landed);
+    on_deck.min(landings)
+}
+
+/// A deck for each unit, as far as there is room: its own, else that with the most room left.
+fn land_all(
+    table: &Table,
+    units: UnitSet,
+    landings: &[(AirUnitId, CarrierId)],
+) -> Vec<(AirUnitId, CarrierId)> {
+    let mut all: Vec<(AirUnitId, CarrierId)> = Vec::new();
+    for unit in units.iter() {
+        let left = |carrier: CarrierId| {
+            let taken = all.iter().filter(|(_, there)| *there == carrier).count();
+            room(table, carrier).saturating_sub(taken as u8)
+        };
+        let open = landings.iter().filter(|(it, _)| *it == unit);
+        let open = open.map(|(_, carrier)| *carrier);
+        let best = open
+            .filter(|carrier| left(*carrier) > 0)
+            .max_by_key(|carrier| (unit.home() == *carrier, left(*carrier)));
+        if let Some(carrier) = best {
+            all.push((unit, carrier));
+        }
+    }
+    all
+}
+
+/// Whether the last of some landings needs no order: one deck alone is left to it, and it lands there by itself.
+fn last_lands_by_itself(
+    table: &Table,
+    all: &[(AirUnitId, CarrierId)],
+    landings: &[(AirUnitId, CarrierId)],
+) -> bool {
+    let Some(((unit, _), before)) = all.split_last() else {
+        return false;
+    };
+    let left = |carrier: CarrierId| {
+        let taken = before.iter().filter(|(_, there)| *there == carrier).count();
+        room(table, carrier).saturating_sub(taken as u8)
+    };
+    let open = landings
+        .iter()
+        .filter(|(it, carrier)| it == unit && left(*carrier) > 0);
+    !before.is_empty() && open.count() == 1
 }

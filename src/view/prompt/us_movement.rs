@@ -1,24 +1,89 @@
 //! Where Task Force 58 moves when its chit is drawn (6.34).
 
 use super::PromptView;
-use crate::engine::{Decision, Game, Order, staff};
-use crate::view::{Answer, wording};
+use crate::engine::map::HexId;
+use crate::engine::{Decision, Game, Order, Table, count, staff};
+use crate::view::{Answer, sentence, wording};
 
 /// Asks whether it moves, and where.
 pub fn prompt(game: &Game) -> PromptView {
     let table = game.table();
     let suggestion = staff::suggestion(game);
     let answer = |order: Order| {
-        let label = match order {
-            Order::MoveTaskForce { to } => {
-                format!("Move {}", wording::whereabouts(table, to))
-            }
-            _ => "Stay here".to_owned(),
+        let answer = match order {
+            Order::MoveTaskForce { to } => Answer::new(game, way(table, to), order)
+                .detail(format!("\u{b7} {to}"))
+                .title(nearest(table, to)),
+            _ => Answer::new(game, "Stay here", order).key("e"),
         };
-        Answer::new(game, label, order).primary(suggestion == Some(order))
+        answer.primary(suggestion == Some(order))
     };
+    let mut why = vec![reason(suggestion), consequences(table)];
+    why.push(Decision::UsMovement.rule_in_a_line().to_owned());
     PromptView {
         answers: game.legal().map(answer).collect(),
+        why,
         ..PromptView::of(Decision::UsMovement, "Does Task Force 58 move?")
+    }
+}
+
+/// The direction of a hex beside the task force.
+pub fn way(table: &Table, to: HexId) -> String {
+    let here = table.task_groups.first().map(|group| group.hex);
+    here.map_or_else(
+        || to.to_string(),
+        |here| sentence(wording::bearing(here, to)),
+    )
+}
+
+/// What is nearest to a hex.
+pub fn nearest(table: &Table, to: HexId) -> String {
+    let forces = table.forces.iter();
+    let nearest = forces.min_by_key(|force| to.distance(force.hex));
+    nearest.map_or(String::new(), |force| {
+        let away = count(to.distance(force.hex), "hex", "hexes");
+        format!("{} is nearest then, {away} off", force.id)
+    })
+}
+
+fn reason(suggestion: Option<Order>) -> String {
+    match suggestion {
+        Some(Order::MoveTaskForce { .. }) => {
+            "The staff would go towards the reports that are not cleared up yet.".to_owned()
+        }
+        _ => "The staff would stay: no move brings the reports nearer.".to_owned(),
+    }
+}
+
+/// What comes along, and what stays.
+fn consequences(table: &Table) -> String {
+    let mut parts = Vec::new();
+    let patrols: u8 = table
+        .task_groups
+        .iter()
+        .map(|group| group.on_patrol())
+        .sum();
+    if patrols > 0 {
+        parts.push("Patrols in their boxes come along.".to_owned());
+    }
+    let missions: Vec<String> = table.missions.iter().map(|it| it.id.to_string()).collect();
+    if !missions.is_empty() {
+        let verb = if missions.len() == 1 { "stays" } else { "stay" };
+        parts.push(format!(
+            "{} {verb} on the map where they are.",
+            wording::list(&missions)
+        ));
+    }
+    let searches: Vec<String> = table.searches.iter().map(|it| it.id.to_string()).collect();
+    if !searches.is_empty() {
+        let verb = if searches.len() == 1 { "comes" } else { "come" };
+        parts.push(format!(
+            "{} {verb} home to wherever the task force is then; sectors are still measured from where they took off (8.281).",
+            wording::list(&searches)
+        ));
+    }
+    match parts.is_empty() {
+        true => "Nothing is in the air that would be left behind.".to_owned(),
+        false => parts.join(" "),
     }
 }

@@ -92,6 +92,7 @@ commands! {
     WholeChart: "Show the whole chart", [Key::new("0")];
     FrameAction: "Show the action", [Key::new("Home")];
     HexNumbers: "Hex numbers", [Key::new("n")];
+    Looks: "Shade what searches have looked at", [Key::new("l")];
     SoundSwitch: "Sound on or off", [Key::new("q")];
     Stage: "Chart or decks", [Key::new("d")];
     FirstLitHex: "Go to the first lit hex", [Key::new("g")];

@@ -183,6 +183,18 @@ pub const TASKS: &[Task] = &[
         &[Of(Do::SoundSwitch)],
     ),
     task(
+        "Aim a search",
+        "point at the sea to see it, click to hold it, then Send",
+        "tap the sea, then Send",
+        &[Words("left and right arrows to turn it, Enter to send it")],
+    ),
+    task(
+        "Shade what searches have looked at, or not",
+        "\u{25D4} over the chart",
+        "the same",
+        &[Of(Do::Looks)],
+    ),
+    task(
         "Close the menu or a stack, put units back, stop a drag",
         "click elsewhere",
         "tap elsewhere",

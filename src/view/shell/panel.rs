@@ -6,7 +6,7 @@ use crate::engine::Table;
 /// The figure on a tab: how much of what it shows there is.
 pub fn figure(table: &Table, tab: Tab) -> Option<usize> {
     match tab {
-        Tab::Air => Some(table.missions.len()),
+        Tab::Air => Some(table.missions.len() + table.searches.len()),
         Tab::Enemy => Some(table.inbound().count() + table.forces.len()),
         Tab::Fleet | Tab::Record => None,
     }

@@ -3,11 +3,12 @@
 
 use super::Stage;
 use super::ribbon::turn_number;
+use crate::engine::fleet::SearchId;
 use crate::engine::forces::{HEXES_A_SEGMENT, Raid, RaidId};
 use crate::engine::{
     Event, Happening, Light, PHASES, Scenario, SegmentId, Table, Turn, count, forecast,
 };
-use crate::view::wording;
+use crate::view::{search, wording};
 
 /// So many entries are shown without one that is over.
 const ENTRIES: usize = 8;
@@ -67,6 +68,8 @@ pub enum MarkKind {
     Raids(Vec<RaidId>),
     /// The light changes (6.41).
     Light,
+    /// Searches are home at the earliest (8.28).
+    Searches(Vec<SearchId>),
 }
 
 /// The phases around the present one, and what is to come in them. While raids fly, `shown` tells how far
@@ -101,12 +104,26 @@ pub fn timeline(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Time
     }
     let over = all.iter().filter(|at| **at < now).count();
     all.drain(..over.min(all.len().saturating_sub(ENTRIES)));
+    let returns: Vec<(SearchId, At)> = table
+        .searches
+        .iter()
+        .filter_map(|search| {
+            let (turn, phase) = search::home(scenario, table, search)?;
+            Some((search.id, At { turn, phase }))
+        })
+        .collect();
     let entry = |at: At| {
         let raids = arrivals.iter().filter(|it| it.at.min(end) == at);
         let raids: Vec<&Arrival> = raids.collect();
+        let home: Vec<SearchId> = returns
+            .iter()
+            .filter(|(_, home)| *home == at)
+            .map(|(search, _)| *search)
+            .collect();
         let marks = light_mark(at)
             .into_iter()
-            .chain(raid_mark(table, &raids, at == end));
+            .chain(raid_mark(table, &raids, at == end))
+            .chain(search_mark(home));
         EntryView {
             marks: marks.collect(),
             ..entry(scenario, now, at)
@@ -245,6 +262,23 @@ fn raid_mark(table: &Table, arrivals: &[&Arrival], is_late: bool) -> Option<Mark
         title: format!("{label}. {}. Show on the chart", each.join("; ")),
         label,
         kind: MarkKind::Raids(ids),
+    })
+}
+
+/// The mark of the searches that are home in a phase at the earliest.
+fn search_mark(home: Vec<SearchId>) -> Option<MarkView> {
+    let label = match home.as_slice() {
+        [] => return None,
+        [only] => format!("{only} home"),
+        several => {
+            let numbers: Vec<String> = several.iter().map(|id| id.0.to_string()).collect();
+            format!("Searches {} home", numbers.join(", "))
+        }
+    };
+    Some(MarkView {
+        title: format!("{label} at the earliest (8.28)"),
+        label,
+        kind: MarkKind::Searches(home),
     })
 }
 

@@ -23,7 +23,7 @@ use crate::engine::text_id::{NotAName, read_as_shown};
 
 pub use aim::{NARROW_AIMS, SearchAim, SearchZone};
 pub use launching::check_search;
-pub use sighting::search_modifiers;
+pub use sighting::{search_modifiers, search_modifiers_at};
 
 pub(crate) use flight::{SearchFlight, check_path, check_which, legal_path, legal_which};
 pub(crate) use landing::{check_search_landing, legal_search_landings};

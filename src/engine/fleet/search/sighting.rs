@@ -7,7 +7,7 @@ use crate::engine::charts::{
     SEARCH_DUSK, SEARCH_LATE, SEARCH_NIGHT, SEARCH_RANGE_3, SEARCH_RANGE_7, SEARCH_RANGE_11,
     SECOND_LOOK, Sighting, TWO_UNITS,
 };
-use crate::engine::clock::{Light, Turn};
+use crate::engine::clock::{Light, PHASES, Turn};
 use crate::engine::event::{Event, ForceEvent, ForceMove, Purpose, SearchEvent};
 use crate::engine::forces::{Detection, ForceId, Intelligence, promote};
 use crate::engine::map::{Direction, HexId};
@@ -22,6 +22,16 @@ pub fn search_modifiers(
     aim: SearchAim,
     distance: u8,
 ) -> Vec<Applied> {
+    search_modifiers_at((table.turn, table.phase), units, aim, distance)
+}
+
+/// The same in a phase of another turn, when the light may be another (6.41).
+pub fn search_modifiers_at(
+    (turn, phase): (Turn, u8),
+    units: super::UnitSet,
+    aim: SearchAim,
+    distance: u8,
+) -> Vec<Applied> {
     let range = match SearchZone::at(distance) {
         SearchZone::Close => None,
         SearchZone::Middle => Some(SEARCH_RANGE_3),
@@ -29,12 +39,13 @@ pub fn search_modifiers(
         SearchZone::Outer => Some(SEARCH_RANGE_11),
     };
     let fighters = units.iter().any(|unit| unit.kind().is_fighter());
+    let phase = phase.clamp(1, PHASES);
     [
         TWO_UNITS.when(units.len() > 1),
         NARROW_SEARCH.when(aim.is_narrow()),
         FIGHTERS_SEARCH.when(fighters),
         range.map(|range| range.of(0)),
-        light_modifier(table.turn, table.phase, table.light()),
+        light_modifier(turn, phase, turn.light(phase)),
     ]
     .into_iter()
     .flatten()

@@ -1,0 +1,109 @@
+//! The search that is planned, on the chart: its sector, its zones with their odds and times, and which way it
+//! was turned before the pointer went elsewhere.
+
+use leptos::prelude::*;
+
+use crate::ui::controls::Controls;
+use crate::ui::parts::Rows;
+use crate::view::chart::geometry::figure;
+use crate::view::search::{Planned, SectorView, Side, ZoneLabel};
+
+/// Pixels that a letter of a figure takes, and what stands around it.
+const LETTER: f64 = 7.1;
+const AROUND: f64 = 16.0;
+/// Pixels between a figure and the point it stands beside.
+const ASIDE: f64 = 9.0;
+
+/// The sectors of what is planned.
+#[component]
+pub fn Sectors() -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let held = Memo::new(move |_| controls.planned_search());
+    let shown = Memo::new(move |_| controls.hovered_search());
+    let sectors_of = move |planned: Option<Planned>| {
+        let sectors = planned.map(|planned| controls.game.with(|game| planned.sectors(game)));
+        sectors.unwrap_or_default()
+    };
+    let sectors = Memo::new(move |_| sectors_of(shown.get()));
+    // Where it points until the chart is clicked.
+    let before = Memo::new(move |_| match held.get() == shown.get() {
+        true => Vec::new(),
+        false => sectors_of(held.get()),
+    });
+    let alone = Memo::new(move |_| sectors.with(|all| all.len() == 1));
+    view! {
+        <g class="sectors" aria-hidden="true">
+            <Rows of=before each=|all| all key=|sector| sector.aim let:sector>
+                <path class="sector-before" d=move || sector.with(|sector| sector.area.clone()) />
+            </Rows>
+            <Rows of=sectors each=|all| all key=|sector| sector.aim let:sector>
+                <Sector sector alone />
+            </Rows>
+        </g>
+    }
+}
+
+/// A sector; one alone tells its odds.
+#[component]
+fn Sector(sector: Memo<SectorView>, alone: Memo<bool>) -> impl IntoView {
+    let ends = move || {
+        let (x, y) = sector.with(|sector| sector.end);
+        format!(
+            "transform:translate({}px,{}px) scale(var(--u))",
+            figure(x),
+            figure(y)
+        )
+    };
+    let home = move || sector.with(|sector| sector.home.clone());
+    view! {
+        <g data-sector=move || sector.with(|sector| sector.aim.bearing().to_string())>
+            <path class="sector" d=move || sector.with(|sector| sector.area.clone()) />
+            <path class="sector-arc" d=move || sector.with(|sector| sector.arcs.clone()) />
+            <path class="sector-ray" d=move || sector.with(|sector| sector.ray.clone()) />
+            <g style=ends>
+                <circle class="sector-end" r="6" />
+                <text class="sector-home" y="22">{home}</text>
+            </g>
+            <Show when=move || alone.get()>
+                <Rows of=sector each=|sector| &sector.zones key=|label| label.zone let:label>
+                    <Figures label />
+                </Rows>
+            </Show>
+        </g>
+    }
+}
+
+/// When a zone is looked at, and its odds.
+#[component]
+fn Figures(label: Memo<ZoneLabel>) -> impl IntoView {
+    let place = move || {
+        let (x, y) = label.with(|label| label.at);
+        format!(
+            "transform:translate({}px,{}px) scale(var(--u))",
+            figure(x),
+            figure(y)
+        )
+    };
+    let wide = move || label.with(|label| label.text.chars().count() as f64 * LETTER + AROUND);
+    // The middle of it, in pixels from its point.
+    let middle = move || match label.with(|label| label.side) {
+        Side::Left => (-wide() / 2.0 - ASIDE, 0.0),
+        Side::Right => (wide() / 2.0 + ASIDE, 0.0),
+        Side::Above => (0.0, -2.0 * ASIDE),
+        Side::Below => (0.0, 2.0 * ASIDE),
+    };
+    view! {
+        <g class="sector-odds" style=place>
+            <rect
+                x=move || figure(middle().0 - wide() / 2.0)
+                y=move || figure(middle().1 - 10.5)
+                width=move || figure(wide())
+                height="21"
+                rx="10.5"
+            />
+            <text x=move || figure(middle().0) y=move || figure(middle().1 + 4.2)>
+                {move || label.with(|label| label.text.clone())}
+            </text>
+        </g>
+    }
+}

@@ -1,0 +1,163 @@
+//! Who can be sent on a search: one or two ready units of a task group (8.27).
+
+use super::words;
+use crate::engine::fleet::{AirUnitId, CarrierId, SearchAim, TaskGroupId, UnitSet, check_search};
+use crate::engine::map::Bearing;
+use crate::engine::{Game, Table};
+use crate::view::{Action, Answer, wording};
+
+/// A task group and the crews it could send.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CrewRow {
+    /// Which.
+    pub group: TaskGroupId,
+    /// Its name.
+    pub name: String,
+    /// What of it stands ready and may take off.
+    pub ready: String,
+    /// One unit or two, by a click.
+    pub answers: Vec<Answer>,
+}
+
+/// Whether some units may be sent on a search at all.
+fn may_go(table: &Table, units: UnitSet) -> bool {
+    let any = SearchAim::Standard(Bearing::clockwise(0));
+    check_search(table, units, any).is_ok()
+}
+
+/// The units of a task group that may be sent now, carrier by carrier.
+pub fn able(table: &Table, group: TaskGroupId) -> Vec<(AirUnitId, CarrierId)> {
+    let decks = table.decks.iter();
+    let decks = decks.filter(|deck| deck.carrier.data().group == group);
+    let units = decks.flat_map(|deck| deck.ready.iter().map(|unit| (unit, deck.carrier)));
+    units
+        .filter(|(unit, _)| may_go(table, (*unit).into()))
+        .collect()
+}
+
+/// The crews of a task group: one and two of each type, from as few carriers as possible, and two of
+/// different types of one carrier.
+fn of_group(table: &Table, group: TaskGroupId) -> Vec<UnitSet> {
+    let able = able(table, group);
+    let mut crews: Vec<UnitSet> = Vec::new();
+    let mut add = |units: UnitSet| {
+        let is_there = crews
+            .iter()
+            .any(|other| wording::by_type(*other) == wording::by_type(units));
+        if !is_there && may_go(table, units) {
+            crews.push(units);
+        }
+    };
+    able.iter().for_each(|(unit, _)| add((*unit).into()));
+    let pair = |one: AirUnitId, other: AirUnitId| UnitSet::from(one).with(other.into());
+    for same_carrier in [true, false] {
+        for (at, (one, from)) in able.iter().enumerate() {
+            for (other, beside) in &able[at + 1..] {
+                let is_of_type = one.kind().designation() == other.kind().designation();
+                if (from == beside) == same_carrier && (is_of_type || same_carrier) {
+                    add(pair(*one, *other));
+                }
+            }
+        }
+    }
+    crews
+}
+
+/// The task groups with the crews they could send; the one in hand is marked.
+pub fn crews(game: &Game, in_hand: UnitSet) -> Vec<CrewRow> {
+    let table = game.table();
+    let row = |group: TaskGroupId| {
+        let ready = able(table, group);
+        let ready: UnitSet = ready.into_iter().map(|(unit, _)| unit).collect();
+        let answer = |units: UnitSet| {
+            let label = wording::by_type(units);
+            Answer {
+                is_pressed: Some(units == in_hand),
+                ..Answer::of(Action::Choose(units), label)
+            }
+            .id(format!(
+                "crew-{}-{}",
+                group.0,
+                wording::by_type(units).replace(['\u{a0}', ' ', ','], "-")
+            ))
+            .name(words::crew(table, units))
+            .title(words::crew(table, units))
+        };
+        let answers: Vec<Answer> = of_group(table, group).into_iter().map(answer).collect();
+        (!answers.is_empty()).then(|| CrewRow {
+            group,
+            name: format!("Task Group {group}"),
+            ready: format!("{} ready", wording::by_type(ready)),
+            answers,
+        })
+    };
+    let groups = table.task_groups.iter().map(|group| group.id);
+    groups.filter_map(row).collect()
+}
+
+/// The crew that is offered first.
+pub fn default_crew(table: &Table) -> Option<UnitSet> {
+    let groups = table.task_groups.iter().map(|group| group.id);
+    let mut crews = groups.flat_map(|group| of_group(table, group));
+    crews.next()
+}
+
+/// Crews of one unit or two for so many searches, attack planes before fighters, none of them launched beyond
+/// what its carrier may (8.282).
+pub fn several(table: &Table, number: usize, pairs: bool) -> Option<Vec<UnitSet>> {
+    let mut used = UnitSet::EMPTY;
+    let mut crews = Vec::new();
+    for fighters in [false, true] {
+        for group in table.task_groups.iter().map(|group| group.id) {
+            let mut able = able(table, group);
+            able.retain(|(unit, _)| unit.kind().is_fighter() == fighters);
+            loop {
+                let free: Vec<AirUnitId> = able
+                    .iter()
+                    .map(|(unit, _)| *unit)
+                    .filter(|unit| !used.contains(*unit))
+                    .collect();
+                let fits = |units: &UnitSet| {
+                    may_go(table, *units) && leaves_in_turn(table, used.with(*units))
+                };
+                let ones = free.iter().map(|unit| UnitSet::from(*unit));
+                let crew = match pairs {
+                    false => ones.into_iter().find(fits),
+                    true => {
+                        let pairs = free.iter().enumerate().flat_map(|(at, one)| {
+                            let rest = free[at + 1..].iter();
+                            rest.map(move |other| UnitSet::from(*one).with((*other).into()))
+                        });
+                        pairs.into_iter().find(fits)
+                    }
+                };
+                let Some(crew) = crew else {
+                    break;
+                };
+                used = used.with(crew);
+                crews.push(crew);
+                if crews.len() == number {
+                    return Some(crews);
+                }
+            }
+        }
+    }
+    None
+}
+
+/// Whether no carrier launches more of some units than she may in this phase.
+fn leaves_in_turn(table: &Table, units: UnitSet) -> bool {
+    table.decks.iter().all(|deck| {
+        let leaving = deck.ready.common(units).len();
+        leaving == 0 || launches_left(table, deck.carrier) >= leaving
+    })
+}
+
+/// What a carrier may still launch in this phase (6.24, 8.282).
+pub fn launches_left(table: &Table, carrier: CarrierId) -> u8 {
+    let launched = table.deck(carrier).map_or(0, |deck| deck.handled.launched);
+    table
+        .limits(carrier)
+        .launch_or_land
+        .saturating_sub(launched)
+}

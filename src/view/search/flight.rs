@@ -1,0 +1,164 @@
+//! Searches in the air: their marks on the chart, their cards, and when they are home (8.271, 8.28).
+
+use super::words;
+use crate::engine::fleet::{Leg, Search, SearchId, SearchZone};
+use crate::engine::forecast::searching::{PlannedMove, search_course};
+use crate::engine::map::Point as Place;
+use crate::engine::{Scenario, Table, Turn, count};
+use crate::view::chart::geometry::{Point, centre, figure, heading, point_centre};
+use crate::view::wording;
+
+/// How far apart the marks of searches in one hex lie, on the chart.
+const BESIDE: f64 = 15.0;
+
+/// A search on the chart.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SearchMark {
+    /// Which.
+    pub id: SearchId,
+    /// The number on it.
+    pub number: String,
+    /// Where it is.
+    pub at: Point,
+    /// Where it flies, in degrees from the north.
+    pub heading: i32,
+    /// Whether it flies home.
+    pub is_inbound: bool,
+    /// Whether it stays with a force (18.11).
+    pub is_shadowing: bool,
+    /// Its next move, as a path; none if it stays.
+    pub next: Option<String>,
+    /// What a screen reader says.
+    pub label: String,
+}
+
+/// A search's card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SearchCard {
+    /// Which.
+    pub id: SearchId,
+    /// Its units, and where they came from.
+    pub units: String,
+    /// Which way it flies.
+    pub leg: String,
+    /// Whether it flies home.
+    pub is_inbound: bool,
+    /// Where it is.
+    pub place: String,
+    /// Where it flies next, and when.
+    pub next: String,
+    /// When it is home.
+    pub home: String,
+}
+
+/// The searches in the air as the chart has them.
+pub fn marks(scenario: &Scenario, table: &Table) -> Vec<SearchMark> {
+    let mark = |(n, search): (usize, &Search)| {
+        let before = table.searches[..n].iter();
+        let beside = before.filter(|other| other.at == search.at).count();
+        let (x, y) = point_centre(search.at);
+        let at = (x + BESIDE * beside as f64, y + BESIDE * beside as f64);
+        let moves = search_course(table, search);
+        let next = moves.first().map(|next| next.at);
+        let next = next.filter(|next| *next != search.at);
+        let to = next.map_or_else(|| home_of(table, search), point_centre);
+        let card = card(scenario, table, search);
+        SearchMark {
+            id: search.id,
+            number: search.id.0.to_string(),
+            at,
+            heading: heading((x, y), to),
+            is_inbound: search.leg == Leg::Inbound,
+            is_shadowing: matches!(search.leg, Leg::Shadowing(_)),
+            next: next.map(|next| {
+                let (to_x, to_y) = point_centre(next);
+                let [from, to] =
+                    [at, (to_x, to_y)].map(|(x, y)| format!("{} {}", figure(x), figure(y)));
+                format!("M{from}L{to}")
+            }),
+            label: format!(
+                "{}, {}, {}, {}. {}. {}",
+                search.id, card.units, card.leg, card.place, card.next, card.home
+            ),
+        }
+    };
+    table.searches.iter().enumerate().map(mark).collect()
+}
+
+fn home_of(table: &Table, search: &Search) -> Point {
+    let base = table.task_group(search.base);
+    centre(base.map_or(search.origin, |group| group.hex))
+}
+
+/// The searches in the air as the tab "Air" has them.
+pub fn cards(scenario: &Scenario, table: &Table) -> Vec<SearchCard> {
+    let searches = table.searches.iter();
+    searches
+        .map(|search| card(scenario, table, search))
+        .collect()
+}
+
+fn card(scenario: &Scenario, table: &Table, search: &Search) -> SearchCard {
+    let moves = search_course(table, search);
+    let from = words::next_segment(table);
+    let leg = match search.leg {
+        Leg::Outbound => format!("flying out {}", words::aim(search.aim, search.origin)),
+        Leg::Shadowing(force) => format!("staying with {force}"),
+        Leg::Inbound => "flying home".to_owned(),
+    };
+    let home = match home(scenario, table, search) {
+        Some((turn, phase)) => {
+            format!("Home at {} at the earliest", words::time((turn, phase)))
+        }
+        None => "Not home before the battle ends".to_owned(),
+    };
+    SearchCard {
+        id: search.id,
+        units: format!(
+            "{} from {}",
+            wording::by_type(search.units),
+            wording::carriers(search.units)
+        ),
+        leg,
+        is_inbound: search.leg == Leg::Inbound,
+        place: place(table, search),
+        next: next(search, from, moves.first()),
+        home,
+    }
+}
+
+fn place(table: &Table, search: &Search) -> String {
+    match search.at.on_map() {
+        Some(hex) => wording::place(table, hex),
+        None => format!("off the map\u{2019}s edge, nearest hex {}", search.hex),
+    }
+}
+
+/// What it does in the next search segment.
+fn next(search: &Search, from: (Turn, u8), next: Option<&PlannedMove>) -> String {
+    let when = format!("Next, from {}", words::time(from));
+    let Some(next) = next else {
+        return String::new();
+    };
+    if let Leg::Shadowing(force) = search.leg {
+        return format!("{when}: a second look at {force} (18.11)");
+    }
+    let flown = count(next.at.distance(search.at), "hex", "hexes");
+    let zone = |at: Place| SearchZone::at(at.distance(search.origin));
+    match next.leg {
+        Leg::Outbound if search.aim.is_narrow() => {
+            format!("{when}: {flown} farther out along its line")
+        }
+        Leg::Outbound => format!(
+            "{when}: {flown} farther out, to look at {}",
+            words::zone(zone(next.at), search.aim)
+        ),
+        _ => format!("{when}: {flown} homeward"),
+    }
+}
+
+/// When a search in the air is home at the earliest; none if the battle is over before.
+pub fn home(scenario: &Scenario, table: &Table, search: &Search) -> Option<(Turn, u8)> {
+    let moves = search_course(table, search);
+    words::home(scenario, words::next_segment(table), &moves)
+}

@@ -1,0 +1,22 @@
+//! Air search: planning it on the chart, searches in the air, and what has been looked at (8.2, 8.3).
+
+mod aim;
+pub mod coverage;
+mod crew;
+mod facts;
+mod fan;
+mod flight;
+mod plan;
+mod prompt;
+mod rest;
+mod sector;
+pub mod words;
+
+pub use aim::{AimKind, aim_at, bearing_of, turned};
+pub use crew::{CrewRow, able, crews, default_crew};
+pub use fan::{Fan, FanForm, best_middle};
+pub use flight::{SearchCard, SearchMark, cards, home, marks};
+pub use plan::{Planned, hovered, planned};
+pub use prompt::{DialView, SearchPlanView, ZoneRow, view};
+pub use rest::{Rest, not_given, rest, waiting};
+pub use sector::{SectorView, Side, ZoneLabel, corners, line};

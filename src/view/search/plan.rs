@@ -1,0 +1,207 @@
+//! Planning a search: who flies it, and where to (8.27).
+
+use super::aim::{AimKind, aim_at, bearing_of, turned};
+use super::crew;
+use super::fan::{Fan, best_middle};
+use super::sector::{Flight, SectorView, corners, sector};
+use super::words;
+use crate::engine::fleet::{SearchAim, UnitSet};
+use crate::engine::map::HexId;
+use crate::engine::{Decision, Game, Order, Table, staff};
+use crate::view::chart::geometry::{BOUNDS, Point, centre, point_centre};
+use crate::view::{Activity, Selection};
+
+/// What the player is about to send.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Planned {
+    /// One search.
+    One {
+        /// Its units.
+        units: UnitSet,
+        /// Where it is aimed.
+        aim: SearchAim,
+    },
+    /// Several, as one list of orders; none if there are not crews enough for all of it.
+    Fan(Fan, Vec<Order>),
+}
+
+impl Planned {
+    /// The orders it comes to.
+    pub fn orders(&self) -> Vec<Order> {
+        match self {
+            Planned::One { units, aim } => vec![Order::Search {
+                units: *units,
+                aim: *aim,
+            }],
+            Planned::Fan(_, orders) => orders.clone(),
+        }
+    }
+
+    /// What the player does while he plans it.
+    pub fn activity(&self) -> Activity {
+        match self {
+            Planned::One { aim, .. } => Activity::Searching(*aim),
+            Planned::Fan(fan, _) => Activity::Fanning(*fan),
+        }
+    }
+
+    /// The same turned by one step.
+    pub fn turned(&self, clockwise: bool) -> Activity {
+        match self {
+            Planned::One { aim, .. } => Activity::Searching(turned(*aim, clockwise)),
+            Planned::Fan(fan, _) => Activity::Fanning(fan.turned(clockwise)),
+        }
+    }
+
+    /// The same turned to a hex; nothing at the point of origin.
+    pub fn turned_to(&self, table: &Table, hex: HexId) -> Option<Activity> {
+        let origin = home(table)?;
+        match self {
+            Planned::One { aim, .. } => {
+                aim_at(origin, hex, AimKind::of(*aim)).map(Activity::Searching)
+            }
+            Planned::Fan(fan, _) => (origin != hex).then(|| {
+                Activity::Fanning(Fan {
+                    middle: bearing_of(origin, hex),
+                    ..*fan
+                })
+            }),
+        }
+    }
+
+    /// The part of the chart that its sectors lie in, and the fleet: left, top, right and bottom.
+    pub fn area(&self, table: &Table) -> Option<[f64; 4]> {
+        let origin = home(table)?;
+        let corners = |order: Order| match order {
+            Order::Search {
+                aim: aim @ (SearchAim::Standard(bearing) | SearchAim::Extended(bearing)),
+                ..
+            } => corners(origin, bearing, aim.range()).to_vec(),
+            Order::Search { aim, .. } => {
+                vec![centre(origin), point_centre(aim.max_radius(origin))]
+            }
+            _ => Vec::new(),
+        };
+        let points = self.orders().into_iter().flat_map(corners);
+        // Nothing lies beyond the edge of the map.
+        let [left, top, right, bottom] = BOUNDS;
+        let points = points.map(|(x, y)| (x.clamp(left, right), y.clamp(top, bottom)));
+        let area = |(x, y): Point| [x, y, x, y];
+        points.map(area).reduce(|one, other| {
+            [
+                one[0].min(other[0]),
+                one[1].min(other[1]),
+                one[2].max(other[2]),
+                one[3].max(other[3]),
+            ]
+        })
+    }
+
+    /// The sectors it covers.
+    pub fn sectors(&self, game: &Game) -> Vec<SectorView> {
+        let table = game.table();
+        let sector = |order: Order| {
+            let Order::Search { units, aim } = order else {
+                return None;
+            };
+            let flight = Flight::of(table, units, aim)?;
+            let home = words::home(game.scenario(), flight.from, &flight.moves);
+            let home = home.map_or("not home in time".to_owned(), |home| {
+                format!("home {}", words::time(home))
+            });
+            Some(sector(&flight, home))
+        };
+        self.orders().into_iter().filter_map(sector).collect()
+    }
+}
+
+/// The hex of the fleet, from which searches are measured.
+pub fn home(table: &Table) -> Option<HexId> {
+    table.task_groups.first().map(|group| group.hex)
+}
+
+/// What the player is about to send: what he has turned to with the units in hand; before he does anything
+/// what the staff suggests, if it suggests a search.
+pub fn planned(game: &Game, selection: &Selection) -> Option<Planned> {
+    if game.decision() != Some(Decision::AirSearch) {
+        return None;
+    }
+    let table = game.table();
+    if let Activity::Fanning(fan) = selection.activity {
+        let orders = fan.orders(table).unwrap_or_default();
+        return Some(Planned::Fan(fan, orders));
+    }
+    let in_hand = selection.planes.common(ready(table));
+    // 18.21: an extended search is of fighters alone.
+    let in_hand = match selection.activity {
+        Activity::Searching(SearchAim::Extended(_)) => in_hand.fighters(),
+        _ => in_hand,
+    };
+    let suggested = || match staff::suggestion(game) {
+        Some(Order::Search { units, aim }) => Some((units, aim)),
+        _ => None,
+    };
+    let crew = |units: Option<UnitSet>| match in_hand.is_empty() {
+        false => Some(in_hand),
+        true => units.or_else(|| crew::default_crew(table)),
+    };
+    let west = || SearchAim::Standard(best_middle(table, home(table)?, None)).into();
+    match selection.activity {
+        Activity::Searching(aim) => {
+            let suggested = suggested().map(|(units, _)| units);
+            let fighters = || match aim {
+                SearchAim::Extended(_) => fighter(table),
+                _ => None,
+            };
+            let units = match in_hand.is_empty() {
+                true => fighters().or_else(|| crew(suggested))?,
+                false => in_hand,
+            };
+            Some(Planned::One { units, aim })
+        }
+        _ if in_hand.is_empty() => {
+            let (units, aim) = suggested()?;
+            Some(Planned::One { units, aim })
+        }
+        _ => {
+            let aim = suggested().map(|(_, aim)| aim);
+            Some(Planned::One {
+                units: in_hand,
+                aim: aim.map_or_else(west, Some)?,
+            })
+        }
+    }
+}
+
+/// What is planned, turned to the hex that the pointer is over.
+pub fn hovered(game: &Game, selection: &Selection, pointed: Option<HexId>) -> Option<Planned> {
+    let held = planned(game, selection)?;
+    let turned = pointed.and_then(|hex| held.turned_to(game.table(), hex));
+    let Some(activity) = turned else {
+        return Some(held);
+    };
+    let planes = match &held {
+        Planned::One { units, .. } => *units,
+        Planned::Fan(..) => selection.planes,
+    };
+    let selection = Selection {
+        activity,
+        planes,
+        ..*selection
+    };
+    planned(game, &selection)
+}
+
+/// Every unit that stands ready.
+pub fn ready(table: &Table) -> UnitSet {
+    let decks = table.decks.iter().map(|deck| deck.ready);
+    decks.fold(UnitSet::EMPTY, UnitSet::with)
+}
+
+/// The first fighter that could go.
+fn fighter(table: &Table) -> Option<UnitSet> {
+    let groups = table.task_groups.iter();
+    let mut able = groups.flat_map(|group| crew::able(table, group.id));
+    able.find(|(unit, _)| unit.kind().is_fighter())
+        .map(|(unit, _)| unit.into())
+}

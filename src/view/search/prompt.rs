@@ -1,0 +1,339 @@
+//! What the prompt says of the search that is planned, before it is sent (8.27).
+
+use super::aim::{AimKind, step_of};
+use super::crew::{self, CrewRow};
+use super::facts::{all_forces, costs, in_sector, launches, named, zones};
+use super::fan::{Fan, FanForm, best_middle, units_of};
+use super::plan::{Planned, home, planned, ready};
+use super::sector::Flight;
+use super::words;
+use crate::engine::fleet::{SearchAim, UnitSet};
+use crate::engine::map::Bearing;
+use crate::engine::{Decision, Game, Order, Variant, count, staff};
+use crate::view::prompt::PromptView;
+use crate::view::{Action, Activity, Answer, Selection, Weight, refusal_in_words, wording};
+
+/// What stands in the prompt of a plan.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct SearchPlanView {
+    /// The direction, to be turned.
+    pub dial: Option<DialView>,
+    /// The kinds of search, or one unit each or two in a fan.
+    pub kinds: Vec<Answer>,
+    /// Who could go, group by group.
+    pub crews: Vec<CrewRow>,
+    /// Who goes.
+    pub crew: String,
+    /// What it looks at, zone by zone, or search by search in a fan.
+    pub zones: Vec<ZoneRow>,
+    /// What it costs, and what else there is to know.
+    pub facts: Vec<String>,
+}
+
+/// A direction, to be turned step by step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DialView {
+    /// The step, clockwise from the north.
+    pub at: u8,
+    /// What each step begins.
+    pub steps: Vec<Activity>,
+    /// The direction in words.
+    pub words: String,
+    /// One step counterclockwise, and one clockwise.
+    pub turns: [Answer; 2],
+}
+
+/// A line of the table of what is looked at.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct ZoneRow {
+    /// The zone, or the search.
+    pub what: String,
+    /// When, or with whom.
+    pub when: String,
+    /// The odds of a sighting; nothing in a fan.
+    pub odds: String,
+    /// The odds of a further chit; nothing in a fan.
+    pub chit: String,
+    /// The forces that lie there now.
+    pub forces: String,
+}
+
+impl SearchPlanView {
+    /// Its answers.
+    pub fn answers(&self) -> impl Iterator<Item = &Answer> {
+        let turns = self.dial.iter().flat_map(|dial| &dial.turns);
+        let crews = self.crews.iter().flat_map(|row| &row.answers);
+        turns.chain(&self.kinds).chain(crews)
+    }
+}
+
+/// Asks which searches take off (8.27).
+pub fn view(game: &Game, selection: &Selection) -> PromptView {
+    let asked = |title: String| PromptView::asking(Decision::AirSearch, title);
+    match planned(game, selection) {
+        None => PromptView {
+            search: Some(SearchPlanView {
+                crews: crew::crews(game, UnitSet::EMPTY),
+                ..SearchPlanView::default()
+            }),
+            answers: fans(game, None)
+                .into_iter()
+                .chain([go_on(game, true)])
+                .collect(),
+            why: vec![
+                "The staff would send no more now: it expects little of a further search. Choose planes, or point at the sea, for one all the same.".to_owned(),
+                Decision::AirSearch.rule_in_a_line().to_owned(),
+            ],
+            ..asked("Which searches take off?".to_owned())
+        },
+        Some(Planned::One { units, aim }) => one(game, selection, units, aim),
+        Some(Planned::Fan(fan, orders)) => several(game, fan, &orders),
+    }
+}
+
+/// The prompt of a single search.
+fn one(game: &Game, selection: &Selection, units: UnitSet, aim: SearchAim) -> PromptView {
+    let table = game.table();
+    let Some(flight) = Flight::of(table, units, aim) else {
+        return PromptView::asking(Decision::AirSearch, "Which searches take off?");
+    };
+    let name = match AimKind::of(aim) {
+        AimKind::Standard => "Search",
+        AimKind::Extended => "Extended search",
+        AimKind::Narrow => "Narrow search",
+    };
+    let send = Answer::new(game, "Send it", Order::Search { units, aim })
+        .id("send-search")
+        .detail(format!("\u{b7} {}", wording::by_type(units)))
+        .key("s")
+        .primary(true);
+    let mut facts = vec![costs(game, &flight.moves, units, flight.from)];
+    facts.extend(launches(table, units));
+    if AimKind::of(aim) == AimKind::Extended {
+        facts.push(
+            "Fighters turn for home as soon as they meet a carrier force (18.23).".to_owned(),
+        );
+    }
+    facts.extend(send.refusal.clone());
+    let forces = all_forces(table, flight.origin, &[aim]);
+    let begun = !matches!(selection.activity, Activity::None) || !selection.planes.is_empty();
+    let mut answers = vec![send];
+    answers.extend(fans(game, None));
+    answers.push(go_on(game, false));
+    PromptView {
+        search: Some(SearchPlanView {
+            dial: Some(dial(
+                &Planned::One { units, aim },
+                words::direction(aim.bearing()),
+            )),
+            kinds: kinds(game, aim),
+            crews: crew::crews(game, units),
+            crew: format!("{} \u{b7} {}", words::crew(table, units), forces),
+            zones: zones(table, &flight),
+            facts,
+        }),
+        answers,
+        why: vec![
+            reason(game, begun),
+            Decision::AirSearch.rule_in_a_line().to_owned(),
+        ],
+        ..PromptView::asking(
+            Decision::AirSearch,
+            format!("{name} {}", words::aim(aim, flight.origin)),
+        )
+    }
+}
+
+/// What the staff would send, or that this is it.
+fn reason(game: &Game, begun: bool) -> String {
+    let table = game.table();
+    let suggested = match staff::suggestion(game) {
+        Some(Order::Search { units, aim }) => home(table).map(|origin| (units, aim, origin)),
+        _ => None,
+    };
+    let Some((units, aim, origin)) = suggested else {
+        return "The staff would send no more now.".to_owned();
+    };
+    match begun {
+        false => "The staff would send this one: no other promises as much.".to_owned(),
+        true => format!(
+            "The staff would send {} {}.",
+            wording::by_type(units),
+            words::aim(aim, origin)
+        ),
+    }
+}
+
+/// The prompt of a fan.
+fn several(game: &Game, fan: Fan, orders: &[Order]) -> PromptView {
+    let table = game.table();
+    let Some(origin) = home(table) else {
+        return PromptView::asking(Decision::AirSearch, "Which searches take off?");
+    };
+    let refusal = orders.iter().find_map(|order| game.check(*order).err());
+    let refusal = match orders.is_empty() {
+        true => Some(format!(
+            "There are not planes enough ready for {} searches of {}.",
+            fan.form.word(),
+            if fan.pairs { "two units" } else { "one unit" }
+        )),
+        false => refusal.map(|refusal| refusal_in_words(&refusal)),
+    };
+    let units = units_of(orders);
+    let label = match fan.form {
+        FanForm::Two => "Send both".to_owned(),
+        form => format!("Send all {}", form.word()),
+    };
+    let send = Answer::several("fan", label, orders.to_vec())
+        .id("send-search")
+        .detail(format!("\u{b7} {}", wording::by_type(units)))
+        .key("s")
+        .primary(true)
+        .refused(refusal);
+    let aims: Vec<SearchAim> = fan.bearings().map(SearchAim::Standard).collect();
+    let row = |order: &Order| {
+        let Order::Search { units, aim } = *order else {
+            return None;
+        };
+        Some(ZoneRow {
+            what: format!("to the {}", words::direction(aim.bearing())),
+            when: words::crew(table, units),
+            odds: String::new(),
+            chit: String::new(),
+            forces: named(&in_sector(table, origin, aim)),
+        })
+    };
+    let mut facts: Vec<String> = send.refusal.iter().cloned().collect();
+    let flight = fan
+        .bearings()
+        .next()
+        .and_then(|bearing| Flight::of(table, units, SearchAim::Standard(bearing)));
+    if let Some(flight) = flight {
+        facts.push(costs(game, &flight.moves, units, flight.from));
+    }
+    facts.push(format!(
+        "What one of them asks is asked in between; the rest take off after it. {} stay ready.",
+        count(ready(table).without(units).len(), "unit", "units")
+    ));
+    let pairs = |pairs: bool, label: &str| Answer {
+        is_pressed: Some(fan.pairs == pairs),
+        ..Answer::of(
+            Action::Begin(Activity::Fanning(Fan { pairs, ..fan })),
+            label,
+        )
+    };
+    let single = Answer::of(Action::End, "A single search").weight(Weight::Quiet);
+    let mut answers = vec![send];
+    answers.extend(fans(game, Some(fan)));
+    answers.push(single);
+    answers.push(go_on(game, false));
+    let planned = Planned::Fan(fan, orders.to_vec());
+    PromptView {
+        search: Some(SearchPlanView {
+            dial: Some(dial(&planned, words::direction(fan.middle))),
+            kinds: vec![pairs(false, "One unit each"), pairs(true, "Two units each")],
+            crews: Vec::new(),
+            crew: format!(
+                "{} \u{b7} {}",
+                fan.form.covers(),
+                all_forces(table, origin, &aims)
+            ),
+            zones: orders.iter().filter_map(row).collect(),
+            facts,
+        }),
+        answers,
+        why: vec![
+            reason(game, true),
+            Decision::AirSearch.rule_in_a_line().to_owned(),
+        ],
+        ..PromptView::asking(Decision::AirSearch, format!("Fan: {}", fan.in_words()))
+    }
+}
+
+/// Laying a fan with one click: the forms there are crews for, around the direction that is asked for or that
+/// promises most.
+fn fans(game: &Game, now: Option<Fan>) -> Vec<Answer> {
+    let table = game.table();
+    let Some(origin) = home(table) else {
+        return Vec::new();
+    };
+    let fan = |form: FanForm| Fan {
+        middle: now.map_or_else(|| best_middle(table, origin, Some(form)), |fan| fan.middle),
+        form,
+        pairs: now.is_some_and(|fan| fan.pairs),
+    };
+    let all = FanForm::ALL.map(fan);
+    let others = all.into_iter().filter(|fan| Some(*fan) != now);
+    let possible: Vec<Fan> = others.filter(|fan| fan.orders(table).is_some()).collect();
+    // Two are offered where there are not planes for three.
+    let larger = possible.iter().any(|fan| fan.form != FanForm::Two);
+    let shown = possible.into_iter();
+    let shown = shown.filter(|fan| !larger || fan.form != FanForm::Two);
+    let answer = |fan: Fan| {
+        let units = fan
+            .orders(table)
+            .map_or(0, |orders| units_of(&orders).len());
+        let units = count(units, "unit", "units");
+        let all = ready(table).len();
+        Answer::of(
+            Action::Begin(Activity::Fanning(fan)),
+            format!("Fan: {}", fan.in_words()),
+        )
+        .id(format!("fan-{}", fan.form.word()))
+        .title(format!("{units} of {all}, {}", fan.form.covers()))
+    };
+    shown.map(answer).collect()
+}
+
+fn go_on(game: &Game, is_suggested: bool) -> Answer {
+    let answer = Answer::new(game, "No further search", Order::GoOn);
+    answer.key("e").primary(is_suggested)
+}
+
+/// The direction, to be turned.
+fn dial(planned: &Planned, direction: &str) -> DialView {
+    let (at, steps): (u8, Vec<Activity>) = match planned {
+        Planned::One { aim, .. } => {
+            let kind = AimKind::of(*aim);
+            let steps = (0..kind.steps()).map(|step| Activity::Searching(kind.at(step)));
+            (step_of(*aim), steps.collect())
+        }
+        Planned::Fan(fan, _) => {
+            let steps = Bearing::all();
+            let steps = steps.map(|middle| Activity::Fanning(Fan { middle, ..*fan }));
+            (fan.middle.steps(), steps.collect())
+        }
+    };
+    let turn = |clockwise: bool, label: &str, name: &str| {
+        Answer::of(Action::Begin(planned.turned(clockwise)), label)
+            .id(if clockwise { "turn-right" } else { "turn-left" })
+            .name(name)
+            .repeated()
+    };
+    DialView {
+        at,
+        steps,
+        words: direction.to_owned(),
+        turns: [
+            turn(false, "\u{21ba}", "Turn it counterclockwise"),
+            turn(true, "\u{21bb}", "Turn it clockwise"),
+        ],
+    }
+}
+
+/// The kinds of search, in the same direction.
+fn kinds(game: &Game, aim: SearchAim) -> Vec<Answer> {
+    let mut kinds = vec![(AimKind::Standard, "Sector, 10 hexes")];
+    if game.table().plays(Variant::ExtendedSearch) {
+        kinds.push((AimKind::Extended, "Fighters, 12 hexes"));
+    }
+    kinds.push((AimKind::Narrow, "Narrow line, 14 hexes"));
+    let answer = |(kind, label): (AimKind, &str)| Answer {
+        is_pressed: Some(kind == AimKind::of(aim)),
+        ..Answer::of(Action::Begin(Activity::Searching(kind.near(aim))), label)
+    };
+    kinds
+        .into_iter()
+        .map(|(kind, label)| answer((kind, label)).id(format!("kind-{kind:?}").to_lowercase()))
+        .collect()
+}

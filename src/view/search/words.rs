@@ -1,0 +1,142 @@
+//! Searches in words: where they fly, who flies them, when they look and come home.
+
+use crate::engine::fleet::{CarrierId, SearchAim, SearchZone, UnitSet};
+use crate::engine::forecast::searching::{PlannedMove, SightingOdds};
+use crate::engine::map::{Bearing, HexId};
+use crate::engine::{PHASES, Scenario, Table, Turn};
+use crate::view::wording;
+
+/// A direction of the twelve in words: thirty degrees from the north are nearest to north-north-east.
+pub fn direction(bearing: Bearing) -> &'static str {
+    const NAMES: [&str; 12] = [
+        "north",
+        "north-north-east",
+        "east-north-east",
+        "east",
+        "east-south-east",
+        "south-south-east",
+        "south",
+        "south-south-west",
+        "west-south-west",
+        "west",
+        "west-north-west",
+        "north-north-west",
+    ];
+    NAMES[usize::from(bearing.steps()) % NAMES.len()]
+}
+
+/// Where a search flies: "to the west, 10 hexes".
+pub fn aim(aim: SearchAim, origin: HexId) -> String {
+    let (to, range) = (direction(aim.bearing()), aim.range());
+    match aim {
+        SearchAim::Standard(_) | SearchAim::Extended(_) => format!("to the {to}, {range} hexes"),
+        SearchAim::Narrow(_) => match aim.max_radius(origin).on_map() {
+            Some(hex) => format!("to the {to}, {range} hexes to {hex}"),
+            None => format!("to the {to}, off the map\u{2019}s edge"),
+        },
+    }
+}
+
+/// Units and the carriers they stand on: "2 TBF from Bunker Hill and Wasp".
+pub fn crew(table: &Table, units: UnitSet) -> String {
+    let names: Vec<String> = carriers_of(table, units)
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    format!("{} from {}", wording::by_type(units), wording::list(&names))
+}
+
+/// The carriers that some units stand on, or came from.
+pub fn carriers_of(table: &Table, units: UnitSet) -> Vec<CarrierId> {
+    let on = |unit| table.aboard(unit).map(|(deck, _)| deck.carrier);
+    let mut carriers: Vec<CarrierId> = units
+        .iter()
+        .map(|unit| on(unit).unwrap_or(unit.home()))
+        .collect();
+    carriers.sort();
+    carriers.dedup();
+    carriers
+}
+
+/// A zone: "0–2 hexes".
+pub fn zone(zone: SearchZone, aim: SearchAim) -> String {
+    match zone {
+        SearchZone::Close => "0\u{2013}2 hexes".to_owned(),
+        SearchZone::Middle => "3\u{2013}6 hexes".to_owned(),
+        SearchZone::Far => "7\u{2013}10 hexes".to_owned(),
+        SearchZone::Outer => format!("11\u{2013}{} hexes", aim.range()),
+    }
+}
+
+/// Faces of the die as a percentage.
+pub fn percent(faces: u8) -> String {
+    format!("{}\u{a0}%", u16::from(faces) * 10)
+}
+
+/// The results of a look with their odds: "S 20 % · L 30 % · ? 10 %".
+pub fn odds(odds: SightingOdds) -> String {
+    let results = [
+        ("S", odds.spotted),
+        ("L", odds.located),
+        ("?", odds.approximate),
+    ];
+    let there = results.into_iter().filter(|(_, faces)| *faces > 0);
+    let words: Vec<String> = there
+        .map(|(letter, faces)| format!("{letter}\u{a0}{}", percent(faces)))
+        .collect();
+    match words.is_empty() {
+        true => "nothing seen".to_owned(),
+        false => words.join(" \u{b7} "),
+    }
+}
+
+/// The same as short as can be, in per cent.
+pub fn short_odds(odds: SightingOdds) -> String {
+    let results = [
+        ("S", odds.spotted),
+        ("L", odds.located),
+        ("?", odds.approximate),
+    ];
+    let there = results.into_iter().filter(|(_, faces)| *faces > 0);
+    let words: Vec<String> = there
+        .map(|(letter, faces)| format!("{letter}\u{a0}{}", u16::from(faces) * 10))
+        .collect();
+    match words.is_empty() {
+        true => "nothing".to_owned(),
+        false => format!("{}\u{a0}%", words.join(" ")),
+    }
+}
+
+/// The phase in which a segment may come at the earliest: the next is `from`, and there is one a turn (8.22).
+pub fn when(from: (Turn, u8), segment: u8) -> (Turn, u8) {
+    match segment {
+        0 | 1 => from,
+        later => {
+            let turns = std::iter::successors(Some(from.0), |turn| Some(turn.next()));
+            let turn = turns.take(usize::from(later)).last().unwrap_or(from.0);
+            (turn, 1)
+        }
+    }
+}
+
+/// The phase in which the next search segment may come: none more is declared in a turn that has had its own
+/// (8.22).
+pub fn next_segment(table: &Table) -> (Turn, u8) {
+    match table.search_declared {
+        true => (table.turn.next(), 1),
+        false => (table.turn, table.phase.clamp(1, PHASES)),
+    }
+}
+
+/// A time as four digits.
+pub fn time((turn, phase): (Turn, u8)) -> String {
+    format!("{:04}", turn.time_of(phase))
+}
+
+/// When a search is home at the earliest; none if the battle is over before.
+pub fn home(scenario: &Scenario, from: (Turn, u8), moves: &[PlannedMove]) -> Option<(Turn, u8)> {
+    let last = moves.last()?;
+    let home = when(from, last.segment);
+    let is_played = scenario.first_turn.turns_until(home.0) < scenario.turns;
+    is_played.then_some(home)
+}

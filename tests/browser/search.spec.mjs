@@ -1,0 +1,192 @@
+// Air search in scenario 4: planned on the chart and sent by mouse, by keys and by touch, a fan in one go.
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./page.mjs";
+import { asked, comeBack, onlySave, startBattle } from "./table.mjs";
+
+test.use({ settings: { speed: "off" } });
+
+const LINK = "scenario=4&seed=7";
+
+/** Lets everything go by up to the planning of searches. */
+async function toPlanning(page, link = LINK) {
+  await startBattle(page, link);
+  for (let questions = 0; questions < 20; questions++) {
+    const now = await asked(page);
+    if (now === "air_search") return;
+    const key = now === "declare_search" ? "s" : "e";
+    await page.locator(`.prompt [data-key=${key}]`).last().click();
+  }
+  throw new Error("no search can be planned");
+}
+
+/** The search orders that were given. */
+async function searches(page) {
+  const { orders } = await onlySave(page);
+  return orders.map((order) => (typeof order === "string" ? JSON.parse(order) : order)).filter((order) => order.order === "search");
+}
+
+/** Where the task force is on the screen. */
+async function fleet(page) {
+  const { x, y, width, height } = await page.locator('.counter[data-unit^="TF"]').boundingBox();
+  return [x + width / 2, y + height / 2];
+}
+
+for (const [name, width, height] of [["broad", 1440, 900], ["narrow", 390, 844]]) {
+  test.describe(`on a ${name} page`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("a search is aimed by the mouse, seen, and sent", async ({ page }) => {
+      await toPlanning(page);
+      const sector = page.locator(".sectors [data-sector]");
+      await expect(sector).toHaveCount(1);
+      let [x, y] = await fleet(page);
+      // Straight up the screen is north: pointing shows it, a click holds it.
+      await page.mouse.move(x, y - 60);
+      await expect(sector).toHaveAttribute("data-sector", "000");
+      await expect(page.locator(".sector-before")).toHaveCount(1);
+      await page.mouse.click(x, y - 60);
+      await expect(page.locator("#ask")).toHaveText("Search to the north, 10 hexes");
+      [x, y] = await fleet(page);
+      await page.mouse.move(x - 60, y);
+      await expect(sector).toHaveAttribute("data-sector", "270");
+      await page.mouse.click(x - 60, y);
+      await expect(page.locator("#ask")).toHaveText("Search to the west, 10 hexes");
+      await expect(page.locator(".search-zones li")).toHaveCount(3);
+      await page.locator("#send-search").click();
+      await asked(page);
+      const [given, ...more] = await searches(page);
+      expect(more).toEqual([]);
+      expect(given.aim).toEqual({ standard: "270" });
+      await expect(page.locator(".search-mark")).toHaveCount(1);
+      await expect(page.locator(".coverage path")).toHaveCount(1);
+    });
+
+    test("a fan is laid by one click and sent by another, and a reload changes nothing of it", async ({ page }) => {
+      await toPlanning(page);
+      await page.locator("#fan-five").click();
+      await expect(page.locator(".sectors [data-sector]")).toHaveCount(5);
+      await expect(page.locator("#ask")).toHaveText("Fan: five to the west");
+      await page.locator("#send-search").click();
+      await asked(page);
+      expect((await searches(page)).map((order) => order.aim.standard).sort()).toEqual(["210", "240", "270", "300", "330"]);
+      await expect(page.locator(".search-mark")).toHaveCount(5);
+      // It was one step.
+      await page.keyboard.press("u");
+      await asked(page);
+      await expect(page.locator(".search-mark")).toHaveCount(0);
+      await page.locator("#fan-five").click();
+      await page.locator("#send-search").click();
+      await asked(page);
+      await comeBack(page);
+      await asked(page);
+      await expect(page.locator(".search-mark")).toHaveCount(5);
+      await expect(page.locator(".coverage path")).toHaveCount(1);
+    });
+  });
+}
+
+test("a search is planned and sent by the keys alone", async ({ page }) => {
+  await toPlanning(page);
+  const title = page.locator("#ask");
+  await expect(title).toHaveText("Search to the west, 10 hexes");
+  await page.keyboard.press("ArrowRight");
+  await expect(title).toHaveText("Search to the west-north-west, 10 hexes");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(title).toHaveText("Search to the west-south-west, 10 hexes");
+  // The slider says where it points, and turns it too.
+  const slider = page.getByRole("slider", { name: "Direction of the search" });
+  await slider.focus();
+  await expect(slider).toHaveAttribute("aria-valuetext", "west-south-west");
+  await page.keyboard.press("ArrowRight");
+  await expect(title).toHaveText("Search to the west, 10 hexes");
+  await page.locator("#ask").focus();
+  await page.keyboard.press("s");
+  await asked(page);
+  expect((await searches(page)).map((order) => order.aim)).toEqual([{ standard: "270" }]);
+  // Escape leaves what was begun, and E sends no more.
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("e");
+  expect(await asked(page)).not.toBe("air_search");
+});
+
+test("a narrow search follows its line, and other planes are chosen by a click", async ({ page }) => {
+  await toPlanning(page);
+  await page.locator("#kind-narrow").click();
+  await expect(page.locator("#ask")).toContainText("Narrow search to the west");
+  await page.locator(".search-crews summary").click();
+  const crew = page.locator(".search-crews [role=group]").first().locator("button").first();
+  await crew.click();
+  await expect(crew).toHaveAttribute("aria-pressed", "true");
+  await page.locator("#send-search").click();
+  await asked(page);
+  const [given] = await searches(page);
+  expect(given.aim).toHaveProperty("narrow");
+  expect(given.units).toHaveLength(1);
+});
+
+test("nothing of it is out of reach of assistive software", async ({ page }) => {
+  await toPlanning(page);
+  const look = async () => {
+    for (const colorScheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+      const found = violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
+      expect(found).toEqual([]);
+    }
+  };
+  await page.locator(".search-crews summary").click();
+  await look();
+  await page.locator("#fan-three").click();
+  await look();
+  await page.locator("#send-search").click();
+  await asked(page);
+  await look();
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a tap on the sea aims the search", async ({ page }) => {
+    await toPlanning(page);
+    const [x, y] = await fleet(page);
+    await page.touchscreen.tap(x, y - 60);
+    await expect(page.locator("#ask")).toHaveText("Search to the north, 10 hexes");
+    await page.locator("#send-search").tap();
+    await asked(page);
+    expect((await searches(page)).map((order) => order.aim)).toEqual([{ standard: "000" }]);
+  });
+});
+
+test("what has been looked at is shaded, and can be switched off", async ({ page }) => {
+  await toPlanning(page);
+  await page.locator("#send-search").click();
+  await asked(page);
+  await expect(page.locator(".coverage path")).toHaveCount(1);
+  await page.keyboard.press("l");
+  await expect(page.locator(".coverage path")).toHaveCount(0);
+  await page.keyboard.press("l");
+  await expect(page.locator(".coverage path")).toHaveCount(1);
+  // The search has its card.
+  await page.keyboard.press("1");
+  await expect(page.locator(".search-card")).toContainText("Home at 1210 at the earliest");
+});
+
+test("the hexes Task Force 58 can move to are lit and can be clicked", async ({ page }) => {
+  // A seed whose first chits include its own.
+  await startBattle(page, "scenario=4&seed=3");
+  for (let questions = 0; questions < 40; questions++) {
+    const now = await asked(page);
+    if (now === "us_movement") break;
+    await page.locator(".prompt [data-key=e]").last().click();
+  }
+  const hexes = page.locator(".reach");
+  expect(await hexes.count()).toBeGreaterThan(3);
+  const order = JSON.parse(await hexes.first().getAttribute("data-order"));
+  await hexes.first().click();
+  await asked(page);
+  const { orders } = await onlySave(page);
+  expect(orders.at(-1)).toMatchObject(order);
+});
