@@ -142,6 +142,8 @@ fn r4_433_some_units_land_and_others_stay_aloft() {
         carrier: named("Wasp"),
         unit: named("F6F 11"),
         from: named("Intercept 1"),
+        // 8 points, less the one for landing.
+        fuel: Fuel::points(7),
         to: Deck::Landing,
     };
     assert_eq!(landed[1..], [event]);
@@ -232,7 +234,7 @@ fn r4_451_each_unit_rolls_and_a_lost_one_is_gone() {
         points: 1,
         mission: Some(named("Intercept 1")),
         search: None,
-        carrier: None,
+        carrier: Some(named("Hornet")),
         hex: hex(HOME),
         why: UnitLoss::Landing,
     };

@@ -2,7 +2,9 @@
 //! so that a list of them plays without a refusal.
 
 use super::event::{Deck, Event};
-use super::fleet::{AirOperations, AirStep, UnitSet, deck_event, launch_event, something_to_do};
+use super::fleet::{
+    AirOperations, AirStep, UnitSet, deck_event, landing_fuel, launch_event, something_to_do,
+};
 use super::order::Order;
 use super::table::Table;
 
@@ -78,12 +80,16 @@ impl Draft {
                 display: self.table.cap_display(cap).or(self.table.free_display())?,
                 units,
             }),
-            Order::Land { unit, carrier } => Some(Event::Landed {
-                carrier,
-                unit,
-                from: self.table.mission_of(unit)?.id,
-                to: Deck::Landing,
-            }),
+            Order::Land { unit, carrier } => {
+                let mission = self.table.mission_of(unit)?;
+                Some(Event::Landed {
+                    carrier,
+                    unit,
+                    from: mission.id,
+                    fuel: landing_fuel(mission).0,
+                    to: Deck::Landing,
+                })
+            }
             _ => deck_event(&self.table, order),
         }
     }

@@ -255,6 +255,7 @@ impl fmt::Display for Event {
                 let aboard = carrier.map(|carrier| carrier.to_string());
                 let aboard = aboard.unwrap_or_default();
                 match why {
+                    UnitLoss::Landing => write!(f, "{what} is lost coming aboard {aboard}."),
                     UnitLoss::NoRoom => {
                         write!(
                             f,

@@ -238,6 +238,7 @@ pub fn landed(table: &mut Table, carrier: &str, unit: &str, mission: &str) {
         carrier: named(carrier),
         unit: named(unit),
         from: named(mission),
+        fuel: Fuel::points(3),
         to: Deck::Landing,
     });
 }

@@ -345,7 +345,7 @@ pub enum Event {
         mission: Option<MissionId>,
         /// The search it flew with, if it was on one.
         search: Option<SearchId>,
-        /// The carrier it was aboard, if it was not in the air.
+        /// The carrier it was aboard, or coming in to land on.
         carrier: Option<CarrierId>,
         /// Where.
         #[serde(rename = "where")]
@@ -369,6 +369,8 @@ pub enum Event {
         unit: AirUnitId,
         /// The mission it flew with.
         from: MissionId,
+        /// The fuel it landed with, its point for landing paid if it could pay it (4.433).
+        fuel: Fuel,
         /// Where on the ship.
         to: Deck,
     },

@@ -3,7 +3,7 @@
 use super::air_unit::{AirUnitId, CarrierId};
 use super::fuel::Fuel;
 use super::handling::check_clear;
-use super::losses::{lose_unit, remove_if_empty};
+use super::losses::{lose_in_landing, remove_if_empty};
 use super::mission::Mission;
 use crate::engine::charts::{
     Applied, CANNOT_PAY_LANDING, CLEAR_DECK_CRASH, Clearing, DECK_CRASH, DUSK_DARK, DeckCrash,
@@ -11,7 +11,7 @@ use crate::engine::charts::{
 };
 use crate::engine::clock::Light;
 use crate::engine::decision::Decision;
-use crate::engine::event::{Deck, Event, Purpose, UnitLoss};
+use crate::engine::event::{Deck, Event, Purpose};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
@@ -148,6 +148,7 @@ pub(crate) fn land(play: &mut Play, unit: AirUnitId, carrier: CarrierId) {
         return;
     };
     let from = mission.id;
+    let (fuel, _) = landing_fuel(mission);
     let safe = match safe_return_modifiers(mission, play.table.light()) {
         Some(modifiers) => play.roll(Purpose::Landing(unit), &SAFE_RETURN, 0, modifiers),
         None => SafeReturn::Safe,
@@ -158,12 +159,13 @@ pub(crate) fn land(play: &mut Play, unit: AirUnitId, carrier: CarrierId) {
                 carrier,
                 unit,
                 from,
+                fuel,
                 to: Deck::Landing,
             });
             remove_if_empty(play, from);
         }
         SafeReturn::Lost => {
-            lose_unit(play, unit, UnitLoss::Landing);
+            lose_in_landing(play, unit, carrier);
             if play.table.plays(Variant::DeckCrashes) {
                 check_deck(play, carrier);
             }

@@ -1,18 +1,27 @@
 //! US air units lost, and what follows from it.
 
-use super::air_unit::AirUnitId;
+use super::air_unit::{AirUnitId, CarrierId};
 use super::mission::MissionId;
 use crate::engine::event::{Event, UnitLoss};
 use crate::engine::play::Play;
 
 /// Loses a unit, wherever it is, and its mission with its last unit.
 pub(crate) fn lose_unit(play: &mut Play, unit: AirUnitId, why: UnitLoss) {
+    let carrier = play.table.aboard(unit).map(|(deck, _)| deck.carrier);
+    lose(play, unit, carrier, why);
+}
+
+/// Loses a unit that comes in to land on a carrier (4.451, 6.42).
+pub(crate) fn lose_in_landing(play: &mut Play, unit: AirUnitId, carrier: CarrierId) {
+    lose(play, unit, Some(carrier), UnitLoss::Landing);
+}
+
+fn lose(play: &mut Play, unit: AirUnitId, carrier: Option<CarrierId>, why: UnitLoss) {
     let mission = play.table.mission_of(unit);
     let mission = mission.map(|mission| (mission.id, mission.hex));
     let mut searches = play.table.searches.iter();
     let search = searches.find(|search| search.units.contains(unit));
     let search = search.map(|search| (search.id, search.hex));
-    let carrier = play.table.aboard(unit).map(|(deck, _)| deck.carrier);
     let aboard = carrier.and_then(|carrier| play.table.hex_of(carrier));
     let in_the_air = mission.map(|(_, hex)| hex).or(search.map(|(_, hex)| hex));
     let Some(hex) = in_the_air.or(aboard) else {

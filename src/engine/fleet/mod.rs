@@ -50,7 +50,7 @@ pub(crate) use forming::Forming;
 pub(crate) use handling::{check_pushing, deck_event, push_over};
 pub(crate) use landing::{LANDING, Landing, clear_decks};
 pub(crate) use launch::launch_event;
-pub(crate) use losses::lose_unit;
+pub(crate) use losses::{lose_in_landing, lose_unit};
 pub(crate) use movement::{AirMovement, check_split, legal_splits, spend, split};
 pub(crate) use search::{
     AirSearch, SearchFlight, check_declaring, check_path, check_search_landing, check_which,

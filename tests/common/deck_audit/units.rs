@@ -66,11 +66,16 @@ impl DeckAudit {
                 carrier,
                 unit,
                 from,
+                fuel,
                 to,
             } => {
                 self.operates(*carrier, AirStep::Land);
                 assert_eq!(*to, Deck::Landing);
-                let at = self.table.mission(*from).unwrap().hex;
+                let mission = self.table.mission(*from).unwrap();
+                let at = mission.hex;
+                // 4.433: a point, if it can be paid.
+                let pays = i8::from(mission.fuel.can_pay(1));
+                assert_eq!(*fuel, mission.fuel.spend(pays));
                 assert_eq!(self.table.hex_of(*carrier), Some(at));
                 assert_eq!(
                     self.ship(*carrier).done[LAUNCHED],
@@ -205,7 +210,10 @@ impl DeckAudit {
                     _ => panic!("{unit} was lost aboard by {why:?}"),
                 }
             }
-            Place::Mission(with) => assert_eq!((carrier, mission), (None, Some(with))),
+            Place::Mission(with) => {
+                assert_eq!(mission, Some(with));
+                assert_eq!(carrier.is_some(), why == UnitLoss::Landing);
+            }
             Place::Cap(_) | Place::Lost => panic!("{unit} was lost in {place:?}"),
         }
     }

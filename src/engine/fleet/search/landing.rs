@@ -5,7 +5,7 @@ use crate::engine::charts::{DUSK_DARK, NIGHT_DARK, SAFE_RETURN, SafeReturn};
 use crate::engine::clock::Light;
 use crate::engine::event::{Deck, Event, Purpose, SearchEvent, UnitLoss};
 use crate::engine::fleet::handling::{check_clear, check_deck_for_landing};
-use crate::engine::fleet::{AirUnitId, CarrierId, lose_unit};
+use crate::engine::fleet::{AirUnitId, CarrierId, lose_in_landing, lose_unit};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::refusal::Refusal;
@@ -108,7 +108,7 @@ pub(super) fn land(play: &mut Play, id: SearchId, unit: AirUnitId, carrier: Carr
             from: id,
             to: Deck::Landing,
         })),
-        SafeReturn::Lost => lose_unit(play, unit, UnitLoss::Landing),
+        SafeReturn::Lost => lose_in_landing(play, unit, carrier),
     }
     remove_if_empty(play, id);
 }
