@@ -11,9 +11,12 @@ use carrier_battle::engine::forecast::searching::{
 use carrier_battle::engine::forecast::{Needless, needless};
 use carrier_battle::engine::map::{Bearing, HexId};
 use carrier_battle::engine::staff::{Player, Random, Sensible};
-use carrier_battle::engine::{Decision, Event, Game, Order, SCENARIOS, SearchEvent, Turn, Variant};
+use carrier_battle::engine::{
+    Decision, Deck, Event, Game, Order, SCENARIOS, SearchEvent, Turn, Variant,
+};
 use carrier_battle::view::chart::geometry::{Point, centre};
 use carrier_battle::view::chart::{lit_hexes, readout};
+use carrier_battle::view::fleet::{Look, carrier};
 use carrier_battle::view::prompt::{PromptView, prompt};
 use carrier_battle::view::search::{
     AimKind, Fan, FanForm, Planned, Rest, able, aim_at, best_middle, corners, coverage, crews,
@@ -632,6 +635,37 @@ fn r8_28_a_search_lands_by_one_click() {
         }
     }
     assert!(asked > 5, "{asked}");
+}
+
+/// 8.27: on the decks the ready units can be chosen for a search, several at once, and no others.
+#[test]
+fn r8_27_ready_units_are_chosen_on_the_decks() {
+    let game = planning(3);
+    let look = Look {
+        table: game.table(),
+        selected: UnitSet::EMPTY,
+        decision: game.decision(),
+    };
+    for deck in &game.table().decks {
+        let view = carrier(&look, deck.carrier).unwrap();
+        for shown in view.boxes {
+            for plane in shown.planes {
+                assert_eq!(plane.is_open, shown.deck == Deck::Ready, "{}", plane.label);
+            }
+        }
+    }
+    // What is chosen there is what would go.
+    let planes = game.table().decks[0].ready;
+    let selection = Selection {
+        planes,
+        ..doing(standard(WEST))
+    };
+    let units = planes;
+    let aim = SearchAim::Standard(WEST);
+    assert_eq!(
+        planned(&game, &selection),
+        Some(Planned::One { units, aim })
+    );
 }
 
 #[test]
