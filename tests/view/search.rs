@@ -2,7 +2,7 @@
 
 use carrier_battle::engine::charts::{AIR_SEARCH, Sighting};
 use carrier_battle::engine::fleet::{
-    AirUnitType, NARROW_AIMS, SearchAim, SearchId, SearchZone, UnitSet, search_modifiers,
+    AirUnitType, Leg, NARROW_AIMS, SearchAim, SearchId, SearchZone, UnitSet, search_modifiers,
 };
 use carrier_battle::engine::forces::Detection;
 use carrier_battle::engine::forecast::searching::{
@@ -522,10 +522,18 @@ fn a_search_in_the_air_has_a_mark_a_card_and_its_hour_on_the_strip() {
         "Next, from 0650: 4 hexes farther out, to look at 3\u{2013}6 hexes"
     );
     assert_eq!(cards[0].home, "Home at 1210 at the earliest");
+    // Over its carriers it is home, and lands.
+    let mut over = game.table().clone();
+    over.searches[0].leg = Leg::Inbound;
+    over.searches[0].hex = hex("1113");
+    over.searches[0].at = hex("1113").into();
+    let cards = carrier_battle::view::search::cards(scenario, &over);
+    assert_eq!(cards[0].home, "Home");
+    assert!(cards[0].next.contains("lands now"), "{:?}", cards[0]);
     // In the turn before it is home the strip has it.
     let mut table = game.table().clone();
     let search = &mut table.searches[0];
-    search.leg = carrier_battle::engine::fleet::Leg::Inbound;
+    search.leg = Leg::Inbound;
     let view = timeline(scenario, &table, &[]);
     let marks: Vec<_> = view
         .entries
