@@ -2,7 +2,7 @@
 
 use carrier_battle::engine::charts::{AIR_SEARCH, Sighting};
 use carrier_battle::engine::fleet::{
-    AirUnitType, NARROW_AIMS, SearchAim, SearchId, SearchZone, UnitSet, search_modifiers,
+    AirUnitType, Leg, NARROW_AIMS, SearchAim, SearchId, SearchZone, UnitSet, search_modifiers,
 };
 use carrier_battle::engine::forces::Detection;
 use carrier_battle::engine::forecast::searching::{
@@ -11,9 +11,12 @@ use carrier_battle::engine::forecast::searching::{
 use carrier_battle::engine::forecast::{Needless, needless};
 use carrier_battle::engine::map::{Bearing, HexId};
 use carrier_battle::engine::staff::{Player, Random, Sensible};
-use carrier_battle::engine::{Decision, Event, Game, Order, SCENARIOS, SearchEvent, Turn, Variant};
+use carrier_battle::engine::{
+    Decision, Deck, Event, Game, Order, SCENARIOS, SearchEvent, Turn, Variant,
+};
 use carrier_battle::view::chart::geometry::{Point, centre};
 use carrier_battle::view::chart::{lit_hexes, readout};
+use carrier_battle::view::fleet::{Look, carrier};
 use carrier_battle::view::prompt::{PromptView, prompt};
 use carrier_battle::view::search::{
     AimKind, Fan, FanForm, Planned, Rest, able, aim_at, best_middle, corners, coverage, crews,
@@ -519,10 +522,18 @@ fn a_search_in_the_air_has_a_mark_a_card_and_its_hour_on_the_strip() {
         "Next, from 0650: 4 hexes farther out, to look at 3\u{2013}6 hexes"
     );
     assert_eq!(cards[0].home, "Home at 1210 at the earliest");
+    // Over its carriers it is home, and lands.
+    let mut over = game.table().clone();
+    over.searches[0].leg = Leg::Inbound;
+    over.searches[0].hex = hex("1113");
+    over.searches[0].at = hex("1113").into();
+    let cards = carrier_battle::view::search::cards(scenario, &over);
+    assert_eq!(cards[0].home, "Home");
+    assert!(cards[0].next.contains("lands now"), "{:?}", cards[0]);
     // In the turn before it is home the strip has it.
     let mut table = game.table().clone();
     let search = &mut table.searches[0];
-    search.leg = carrier_battle::engine::fleet::Leg::Inbound;
+    search.leg = Leg::Inbound;
     let view = timeline(scenario, &table, &[]);
     let marks: Vec<_> = view
         .entries
@@ -632,6 +643,37 @@ fn r8_28_a_search_lands_by_one_click() {
         }
     }
     assert!(asked > 5, "{asked}");
+}
+
+/// 8.27: on the decks the ready units can be chosen for a search, several at once, and no others.
+#[test]
+fn r8_27_ready_units_are_chosen_on_the_decks() {
+    let game = planning(3);
+    let look = Look {
+        table: game.table(),
+        selected: UnitSet::EMPTY,
+        decision: game.decision(),
+    };
+    for deck in &game.table().decks {
+        let view = carrier(&look, deck.carrier).unwrap();
+        for shown in view.boxes {
+            for plane in shown.planes {
+                assert_eq!(plane.is_open, shown.deck == Deck::Ready, "{}", plane.label);
+            }
+        }
+    }
+    // What is chosen there is what would go.
+    let planes = game.table().decks[0].ready;
+    let selection = Selection {
+        planes,
+        ..doing(standard(WEST))
+    };
+    let units = planes;
+    let aim = SearchAim::Standard(WEST);
+    assert_eq!(
+        planned(&game, &selection),
+        Some(Planned::One { units, aim })
+    );
 }
 
 #[test]

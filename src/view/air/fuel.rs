@@ -102,6 +102,9 @@ pub fn toll(
 
 /// What the boxes of the fuel tracks mean.
 pub fn key(scenario: &Scenario, table: &Table) -> String {
+    if table.missions.is_empty() && !table.searches.is_empty() {
+        return "Searches have no fuel track: they fly out and straight home (8.21).".to_owned();
+    }
     if table.missions.is_empty() {
         return "No mission is in the air.".to_owned();
     }

@@ -148,7 +148,7 @@ pub fn which(game: &Game, search: SearchId) -> PromptView {
         let odds = flown.map(|flown| odds(look_odds(table, flown, force)));
         LineView {
             unit: force.id.to_string(),
-            picture: "carrier",
+            picture: SEARCHERS,
             what: format!(
                 "{}, {}",
                 force.detection,

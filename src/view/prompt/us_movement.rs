@@ -1,9 +1,10 @@
 //! Where Task Force 58 moves when its chit is drawn (6.34).
 
 use super::PromptView;
+use crate::engine::fleet::SearchId;
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Game, Order, Table, count, staff};
-use crate::view::{Answer, sentence, wording};
+use crate::view::{Answer, search, sentence, wording};
 
 /// Asks whether it moves, and where.
 pub fn prompt(game: &Game) -> PromptView {
@@ -74,12 +75,12 @@ fn consequences(table: &Table) -> String {
             wording::list(&missions)
         ));
     }
-    let searches: Vec<String> = table.searches.iter().map(|it| it.id.to_string()).collect();
+    let searches: Vec<SearchId> = table.searches.iter().map(|it| it.id).collect();
     if !searches.is_empty() {
         let verb = if searches.len() == 1 { "comes" } else { "come" };
         parts.push(format!(
             "{} {verb} home to wherever the task force is then; sectors are still measured from where they took off (8.281).",
-            wording::list(&searches)
+            search::named(&searches)
         ));
     }
     match parts.is_empty() {

@@ -9,7 +9,7 @@ use crate::view::chart::geometry::{Point, centre, figure, heading, point_centre}
 use crate::view::wording;
 
 /// How far apart the marks of searches in one hex lie, on the chart.
-const BESIDE: f64 = 15.0;
+const BESIDE: f64 = 20.0;
 
 /// A search on the chart.
 #[derive(Clone, PartialEq, Debug)]
@@ -106,7 +106,9 @@ fn card(scenario: &Scenario, table: &Table, search: &Search) -> SearchCard {
         Leg::Shadowing(force) => format!("staying with {force}"),
         Leg::Inbound => "flying home".to_owned(),
     };
+    let is_over = is_over_its_carriers(table, search);
     let home = match home(scenario, table, search) {
+        _ if is_over => "Home".to_owned(),
         Some((turn, phase)) => {
             format!("Home at {} at the earliest", words::time((turn, phase)))
         }
@@ -122,9 +124,18 @@ fn card(scenario: &Scenario, table: &Table, search: &Search) -> SearchCard {
         leg,
         is_inbound: search.leg == Leg::Inbound,
         place: place(table, search),
-        next: next(search, from, moves.first()),
+        next: match is_over {
+            true => "Over its carriers: it lands now (8.28)".to_owned(),
+            false => next(search, from, moves.first()),
+        },
         home,
     }
+}
+
+/// Whether it is over its carriers, and about to land.
+fn is_over_its_carriers(table: &Table, search: &Search) -> bool {
+    let base = table.task_group(search.base);
+    search.leg == Leg::Inbound && base.is_some_and(|group| group.hex == search.hex)
 }
 
 fn place(table: &Table, search: &Search) -> String {
@@ -157,8 +168,22 @@ fn next(search: &Search, from: (Turn, u8), next: Option<&PlannedMove>) -> String
     }
 }
 
-/// When a search in the air is home at the earliest; none if the battle is over before.
+/// When a search in the air is home at the earliest; none if the battle is over before, or if it is there.
 pub fn home(scenario: &Scenario, table: &Table, search: &Search) -> Option<(Turn, u8)> {
+    if is_over_its_carriers(table, search) {
+        return None;
+    }
     let moves = search_course(table, search);
     words::home(scenario, words::next_segment(table), &moves)
+}
+
+/// Some searches by name: "Search 2", "Searches 2 and 5".
+pub fn named(searches: &[SearchId]) -> String {
+    let numbers: Vec<String> = searches.iter().map(|id| id.0.to_string()).collect();
+    let word = if numbers.len() == 1 {
+        "Search"
+    } else {
+        "Searches"
+    };
+    format!("{word} {}", wording::list(&numbers))
 }

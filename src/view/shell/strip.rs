@@ -270,13 +270,10 @@ fn search_mark(home: Vec<SearchId>) -> Option<MarkView> {
     let label = match home.as_slice() {
         [] => return None,
         [only] => format!("{only} home"),
-        several => {
-            let numbers: Vec<String> = several.iter().map(|id| id.0.to_string()).collect();
-            format!("Searches {} home", numbers.join(", "))
-        }
+        several => format!("{} searches home", several.len()),
     };
     Some(MarkView {
-        title: format!("{label} at the earliest (8.28)"),
+        title: format!("{} home at the earliest (8.28)", search::named(&home)),
         label,
         kind: MarkKind::Searches(home),
     })
