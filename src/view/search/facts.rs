@@ -46,9 +46,9 @@ pub fn costs(game: &Game, moves: &[PlannedMove], units: UnitSet, from: (Turn, u8
     let segments = moves.len();
     match words::home(game.scenario(), from, moves) {
         Some(home) => format!(
-            "{planes} missing from the decks until {} at the earliest, {} turns from now.",
+            "{planes} missing from the decks until {} at the earliest, {} from now.",
             words::time(home),
-            segments.saturating_sub(1)
+            count(segments.saturating_sub(1) as u8, "turn", "turns")
         ),
         None => format!(
             "{planes} missing from the decks to the end: the battle is over before they are home."
