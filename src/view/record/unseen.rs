@@ -8,6 +8,7 @@ use crate::engine::fleet::{Leg, SearchAim, SearchId};
 use crate::engine::forces::{ActivationChit, Detection, ForceId, Intelligence};
 use crate::engine::{Event, ForceEvent, Happening, Purpose, SearchEvent, SegmentId, count};
 use crate::view::fight::Tone;
+use crate::view::search::words;
 use crate::view::wording;
 
 /// What the events of a group are about.
@@ -115,7 +116,7 @@ fn headline(shown: &[Happening], search: SearchId, events: &[Happening]) -> Stri
         Some(Leg::Inbound) => format!("{search} flies home"),
         Some(_) => match aim(shown, search) {
             Some(SearchAim::Narrow(_)) => format!("{search} flies along its line"),
-            Some(aim) => format!("{search} looks {}", compass(aim)),
+            Some(aim) => format!("{search} looks {}", words::direction(aim.bearing())),
             None => format!("{search} flies out"),
         },
         None => format!("{search} looks again"),
@@ -127,25 +128,6 @@ fn aim(shown: &[Happening], search: SearchId) -> Option<SearchAim> {
         Event::Searches(SearchEvent::Launched { what, aim, .. }) if *what == search => Some(*aim),
         _ => None,
     })
-}
-
-/// The direction of a search in words.
-fn compass(aim: SearchAim) -> &'static str {
-    const NAMES: [&str; 12] = [
-        "north",
-        "north by north-east",
-        "east by north-east",
-        "east",
-        "east by south-east",
-        "south by south-east",
-        "south",
-        "south by south-west",
-        "west by south-west",
-        "west",
-        "west by north-west",
-        "north by north-west",
-    ];
-    NAMES[usize::from(aim.bearing().steps()) % NAMES.len()]
 }
 
 /// What a search came to, in short sentences.
