@@ -40,8 +40,8 @@ fn Row(row: Possibility) -> impl IntoView {
         cases,
     } = row;
     view! {
-        <li title=format!("{cases} cases")>
-            <span>{what}</span>
+        <li>
+            <span>{what} <small>{cases} " cases"</small></span>
             <span class="odds-bar" aria-hidden="true">
                 <i style=format!("width:{per_cent}%")></i>
             </span>

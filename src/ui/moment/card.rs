@@ -101,7 +101,7 @@ fn Card(view: Memo<MomentView>, is_over: Memo<bool>) -> impl IntoView {
             data-decision="showing"
             aria-labelledby="moment"
         >
-            <div class="moment-text" tabindex="0">
+            <div class="moment-text" role="group" aria-labelledby="moment" tabindex="0">
                 <div aria-live="polite">
                     <h2 id="moment" class=move || view.with(|view| tone(view.tone))>
                         {move || view.with(|view| view.headline.clone())}
