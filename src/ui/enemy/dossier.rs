@@ -79,7 +79,10 @@ fn DossierItem(card: Memo<Dossier>, guesses: Guesses) -> impl IntoView {
             && let Some(item) = item.get()
         {
             // Once what opens below it has been drawn.
-            request_animation_frame(move || item.scroll_into_view());
+            request_animation_frame(move || {
+                item.scroll_into_view();
+                dossiers.found();
+            });
         }
     });
     let odds = move || {
@@ -91,7 +94,6 @@ fn DossierItem(card: Memo<Dossier>, guesses: Guesses) -> impl IntoView {
     view! {
         <li
             class="card dossier"
-            class:is-selected=move || dossiers.is_selected(id)
             node_ref=item
             data-unit=id.to_string()
         >

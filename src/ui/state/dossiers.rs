@@ -38,6 +38,11 @@ impl DossierStore {
         self.selected.set(Some(force));
     }
 
+    /// It has been brought into sight: who comes back later finds the list where it stands.
+    pub fn found(self) {
+        self.selected.set(None);
+    }
+
     /// Opens it beside the others, or closes it.
     pub fn toggle(self, force: ForceId) {
         self.open.update(|open| {
