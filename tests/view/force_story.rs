@@ -1,6 +1,7 @@
 //! The story of a force: sightings, chits, moves and losses of contact, as far as they have been shown.
 
 use carrier_battle::engine::forces::ForceId;
+use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{Event, ForceEvent, Game, Purpose, Scenario, SearchEvent, Variant};
 use carrier_battle::view::enemy::{self, Chapter, Kind, Passage};
@@ -133,12 +134,36 @@ fn forces_that_are_gone_are_listed_with_what_became_of_them() {
         let removed = game.events().iter().filter(|it| {
             matches!(
                 &it.event,
-                Event::Forces(ForceEvent::FalseContact { .. } | ForceEvent::LeftTheMap { .. })
+                Event::Forces(
+                    ForceEvent::FalseContact { .. }
+                        | ForceEvent::LeftTheMap { .. }
+                        | ForceEvent::AllSunk { .. }
+                )
             )
         });
         assert_eq!(gone.len(), removed.count());
     }
     assert!(struck_off > 0);
+}
+
+#[test]
+fn a_force_whose_last_ship_sank_is_listed_as_sunk() {
+    let game = finished(3);
+    let mut last = game.events().last().unwrap().clone();
+    last.event = Event::Forces(ForceEvent::AllSunk {
+        what: ForceId('C'),
+        from: HexId::at(1113),
+    });
+    let gone = enemy::gone(&[last]);
+    assert_eq!(gone.len(), 1);
+    assert!(
+        gone[0]
+            .words
+            .starts_with("Force C was sunk to the last ship by "),
+        "{}",
+        gone[0].words
+    );
+    assert_eq!(gone[0].hex, HexId::at(1113));
 }
 
 #[test]

@@ -395,7 +395,9 @@ impl Teller {
             ForceEvent::Moved { what, to, why, .. } if *what == self.id => {
                 self.moved(at, number, *to, *why);
             }
-            ForceEvent::LeftTheMap { what, .. } | ForceEvent::FalseContact { what, .. }
+            ForceEvent::LeftTheMap { what, .. }
+            | ForceEvent::AllSunk { what, .. }
+            | ForceEvent::FalseContact { what, .. }
                 if *what == self.id =>
             {
                 self.hex = None;

@@ -37,7 +37,8 @@ impl Attack {
                 | ForceEvent::ShipsDrawn { .. }
                 | ForceEvent::FalseContact { .. }
                 | ForceEvent::DoubleForce { .. }
-                | ForceEvent::LevelOneDrawn { .. },
+                | ForceEvent::LevelOneDrawn { .. }
+                | ForceEvent::AllSunk { .. },
             ) => self.say(&sentence),
             Event::CapUp { points, .. } => {
                 self.fighters.all = *points;

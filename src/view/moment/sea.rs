@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::card::{Told, each};
 use crate::engine::fleet::{CarrierId, UnitSet};
 use crate::engine::ships::ShipId;
-use crate::engine::{AirPoints, Event, Happening, HitKind, Roll, Table, count};
+use crate::engine::{AirPoints, Event, ForceEvent, Happening, HitKind, Roll, Table, count};
 use crate::view::fight::{Fact, Tone, none_or_units};
 use crate::view::{ship, wording};
 
@@ -174,6 +174,10 @@ pub(super) fn sunk(events: &[Happening], table: &Table) -> Told {
     .collect();
     let names: Vec<String> = ships.iter().map(ToString::to_string).collect();
     let is_ours = ships.iter().any(|ship| ship.is_us());
+    let emptied = each(events, |event| match event {
+        Event::Forces(ForceEvent::AllSunk { .. }) => Some(event.to_string()),
+        _ => None,
+    });
     let fact = |ship: &ShipId| {
         let hits = count(table.hits(*ship).total(), "hit", "hits");
         let capacity = ship.data().capacity;
@@ -194,10 +198,15 @@ pub(super) fn sunk(events: &[Happening], table: &Table) -> Told {
                 "go down"
             }
         ),
-        sentence:
+        sentence: [
             "The hits of the turn before are for good now. What it is worth was counted when \
                    they fell."
                 .to_owned(),
+        ]
+        .into_iter()
+        .chain(emptied)
+        .collect::<Vec<_>>()
+        .join(" "),
         facts: ships.iter().map(fact).collect(),
         hexes: Vec::new(),
         ..Told::default()

@@ -6,8 +6,8 @@ use std::time::Duration;
 use super::unseen;
 use crate::engine::forces::RaidId;
 use crate::engine::{
-    Choice, Event, Happening, HitKind, Killer, Purpose, Roll, SearchEvent, SegmentId, Table,
-    UnitLoss,
+    Choice, Event, ForceEvent, Happening, HitKind, Killer, Purpose, Roll, SearchEvent, SegmentId,
+    Table, UnitLoss,
 };
 use crate::view::fight;
 
@@ -201,6 +201,7 @@ fn follows(event: &Event) -> bool {
             }
             | Event::RaidMoved { .. }
             | Event::Searches(SearchEvent::Removed { .. })
+            | Event::Forces(ForceEvent::AllSunk { .. })
     ) || matches!(event, Event::Sunk { ship } if ship.is_us())
 }
 
