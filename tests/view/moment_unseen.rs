@@ -2,11 +2,11 @@
 //! and that none says more than is known.
 
 use carrier_battle::engine::fleet::SearchAim;
-use carrier_battle::engine::forces::{ActivationChit, Detection, LevelOne};
+use carrier_battle::engine::forces::{ActivationChit, Detection, ForceId, LevelOne};
 use carrier_battle::engine::map::{Bearing, HexId};
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
-    Decision, Event, ForceEvent, Game, Order, Purpose, RumourSetup, SCENARIOS, Scenario,
+    Choice, Decision, Event, ForceEvent, Game, Order, Purpose, RumourSetup, SCENARIOS, Scenario,
     SearchEvent, Table, Turn, Variant,
 };
 use carrier_battle::view::fight::{self, Fact, Tone};
@@ -319,7 +319,7 @@ fn games() -> Vec<Game> {
 
 #[test]
 fn no_card_and_no_line_tells_a_die_while_it_rolls_or_a_chit_before_it_is_drawn() {
-    let mut watched = 0;
+    let (mut watched, mut picks) = (0, 0);
     for game in games() {
         let all = game.events();
         let mut table = Table::new(game.scenario().first_turn);
@@ -353,6 +353,17 @@ fn no_card_and_no_line_tells_a_die_while_it_rolls_or_a_chit_before_it_is_drawn()
                     "{force} tells {chit}"
                 );
             }
+            // The chit is in hand, face down: the lines under "Just now" do not name it either.
+            if let Some(Event::Pick {
+                what: Choice::LevelOne(_),
+                picked,
+                ..
+            }) = shown.last().map(|last| &last.event)
+            {
+                let lines = record::recent(shown);
+                assert!(lines.iter().all(|line| line.number + 1 < n), "{picked}");
+                picks += 1;
+            }
             table.apply(&all[n].event);
             if moment::span(all, told, n + 1, &table).is_some() || fight::is_over(all, n + 1) {
                 told = n + 1;
@@ -360,10 +371,12 @@ fn no_card_and_no_line_tells_a_die_while_it_rolls_or_a_chit_before_it_is_drawn()
         }
     }
     assert!(watched > 500, "{watched}");
+    assert!(picks > 50, "{picks}");
 }
 
 #[test]
 fn every_sighting_has_one_card_and_every_contact_lost_another() {
+    let mut struck_off = 0;
     for game in games() {
         let all = game.events();
         let cards = cards(&game);
@@ -380,6 +393,25 @@ fn every_sighting_has_one_card_and_every_contact_lost_another() {
                     card.headline
                 );
             }
+        }
+        // 7.35: what was struck off was nothing to see.
+        for card in of(Kind::SearchHome) {
+            let (saw, _) = card
+                .sentence
+                .split_once("struck")
+                .unwrap_or((&card.sentence, ""));
+            let nothing = |what: &ForceId| saw.contains(&what.to_string());
+            let struck = all.iter().filter_map(|it| match &it.event {
+                Event::Forces(ForceEvent::FalseContact { what, .. }) => Some(what),
+                _ => None,
+            });
+            assert_eq!(
+                struck.filter(|what| nothing(what)).count(),
+                0,
+                "{}",
+                card.sentence
+            );
+            struck_off += usize::from(card.sentence.contains(" off: nothing was there."));
         }
         // Level 1 is a chit that was turned over on a card, of a search at least.
         let drawn = all
@@ -417,6 +449,7 @@ fn every_sighting_has_one_card_and_every_contact_lost_another() {
                 .any(|card| card.chits.iter().any(|chit| chit.of == no_op))
         );
     }
+    assert!(struck_off > 0);
 }
 
 #[test]

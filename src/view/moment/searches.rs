@@ -2,8 +2,9 @@
 
 use super::card::{Told, distinct, each};
 use crate::engine::fleet::{AirUnitId, CarrierId, SearchId, UnitSet};
+use crate::engine::forces::ForceId;
 use crate::engine::map::HexId;
-use crate::engine::{Event, Happening, SearchEvent, Table, UnitLoss, count};
+use crate::engine::{Event, ForceEvent, Happening, Purpose, SearchEvent, Table, UnitLoss, count};
 use crate::view::fight::{Fact, Tone, none_or_units};
 use crate::view::wording;
 
@@ -26,8 +27,16 @@ pub(super) fn home(shown: &[Happening], events: &[Happening], table: &Table) -> 
         });
         landed.collect::<Vec<(AirUnitId, CarrierId)>>()
     };
-    let seen = searches.iter().flat_map(|search| seen_by(shown, *search));
-    let seen: Vec<String> = distinct(seen);
+    let reports = searches.iter().flat_map(|search| seen_by(shown, *search));
+    let reports: Vec<(ForceId, bool)> = distinct(reports);
+    let named = |was_there: bool| -> Vec<String> {
+        let forces = reports
+            .iter()
+            .filter(|(_, is_there)| *is_there == was_there);
+        distinct(forces.map(|(force, _)| force.to_string()))
+    };
+    let (seen, struck) = (named(true), named(false));
+    let who = if names.len() == 1 { "It" } else { "They" };
     let fact = |search: &SearchId| {
         let landed = landed(*search);
         let units: UnitSet = landed.iter().map(|it| it.0).collect();
@@ -47,12 +56,7 @@ pub(super) fn home(shown: &[Happening], events: &[Happening], table: &Table) -> 
             wording::list(&names),
             if names.len() == 1 { "is" } else { "are" }
         ),
-        sentence: match (seen.is_empty(), names.len()) {
-            (true, 1) => "It saw no ship.".to_owned(),
-            (true, _) => "They saw no ship.".to_owned(),
-            (false, 1) => format!("It saw {}.", wording::list(&seen)),
-            (false, _) => format!("They saw {}.", wording::list(&seen)),
-        },
+        sentence: report(who, &seen, &struck),
         facts: searches.iter().map(fact).collect(),
         hexes: deck
             .and_then(|deck| table.hex_of(deck))
@@ -62,23 +66,40 @@ pub(super) fn home(shown: &[Happening], events: &[Happening], table: &Table) -> 
     }
 }
 
-/// The forces that a search saw, in their order.
-fn seen_by(shown: &[Happening], search: SearchId) -> Vec<String> {
+/// What searches report: the forces they saw, and those that proved to be nothing (7.35).
+fn report(who: &str, seen: &[String], struck: &[String]) -> String {
+    let (forces, nothing) = (wording::list(seen), wording::list(struck));
+    match (seen.is_empty(), struck.is_empty()) {
+        (true, true) => format!("{who} saw no ship."),
+        (false, true) => format!("{who} saw {forces}."),
+        (true, false) => format!("{who} saw no ship, and struck {nothing} off: nothing was there."),
+        (false, false) => {
+            format!("{who} saw {forces}, and struck {nothing} off: nothing was there.")
+        }
+    }
+}
+
+/// The forces that a search found, in their order, each with whether there was one.
+fn seen_by(shown: &[Happening], search: SearchId) -> Vec<(ForceId, bool)> {
     let mut sought = None;
-    let mut seen = Vec::new();
+    let mut seen: Vec<(ForceId, bool)> = Vec::new();
     for happening in shown {
         match &happening.event {
             Event::Searches(SearchEvent::LooksFor { search: who, force }) => {
                 sought = (*who == search).then_some(*force);
             }
             Event::Roll(roll) => {
-                if let crate::engine::Purpose::Search(who, force) = roll.purpose
+                if let Purpose::Search(who, force) = roll.purpose
                     && who == search
                     && sought == Some(force)
                     && roll.result != "-"
                 {
-                    seen.push(force.to_string());
+                    seen.push((force, true));
                 }
+            }
+            Event::Forces(ForceEvent::FalseContact { what, .. }) if sought == Some(*what) => {
+                let of_it = seen.iter_mut().filter(|(force, _)| force == what);
+                of_it.for_each(|(_, is_there)| *is_there = false);
             }
             _ => {}
         }

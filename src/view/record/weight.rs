@@ -1,6 +1,6 @@
 //! What of the log matters, and what of it the player wants to see.
 
-use crate::engine::{Event, ForceEvent, Purpose, Roll};
+use crate::engine::{Choice, Event, ForceEvent, Purpose, Roll};
 
 /// What of the log the player wants to see.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -48,7 +48,7 @@ impl Filter {
 /// How much an event matters in the log.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Weight {
-    /// It shows elsewhere and has no line: orders and the clock.
+    /// It shows elsewhere and has no line: orders, the clock, and a chit that still lies face down.
     Untold,
     /// Fuel, flights, handling, landing.
     Bookkeeping,
@@ -65,7 +65,12 @@ pub(super) fn weight(event: &Event) -> Weight {
         | Event::Turn { .. }
         | Event::Phase { .. }
         | Event::Segment { .. }
-        | Event::FiresOut { .. } => Weight::Untold,
+        | Event::FiresOut { .. }
+        // The chit is turned over by the event after it.
+        | Event::Pick {
+            what: Choice::LevelOne(_),
+            ..
+        } => Weight::Untold,
         Event::UnitLost { .. } | Event::GotThrough { .. } | Event::Sunk { .. } => Weight::Loss,
         Event::PointsLost { .. }
         | Event::RaidPlaced { .. }
@@ -91,7 +96,8 @@ pub(super) fn weight(event: &Event) -> Weight {
             | ForceEvent::FalseContact { .. }
             | ForceEvent::DoubleForce { .. }
             | ForceEvent::ShipsDrawn { .. }
-            | ForceEvent::LeftTheMap { .. },
+            | ForceEvent::LeftTheMap { .. }
+            | ForceEvent::AllSunk { .. },
         )
         | Event::Roll(Roll {
             purpose: Purpose::Outbreak(_) | Purpose::Spread(_),
