@@ -35,21 +35,16 @@ pub fn command(name: CommandName) -> Command {
     let always = |_| true;
     // What is under the decks does not move.
     let shows_chart = |controls: Controls| controls.on_stage() == OnStage::Chart;
-    // A search that is planned is turned.
-    let shows_chart_or_turns =
-        |controls: Controls| controls.on_stage() == OnStage::Chart || controls.plans_search();
     let (is_available, run): (Condition, Run) = match name {
-        Name::SeeLeft => (shows_chart_or_turns, |controls| {
-            if !controls.turn_search(false) {
-                controls.camera.pan(STEP, 0.0);
-            }
+        Name::TurnLeft => (Controls::plans_search, |controls| {
+            controls.turn_search(false);
         }),
+        Name::TurnRight => (Controls::plans_search, |controls| {
+            controls.turn_search(true);
+        }),
+        Name::SeeLeft => (shows_chart, |controls| controls.camera.pan(STEP, 0.0)),
         Name::SeeUp => (shows_chart, |controls| controls.camera.pan(0.0, STEP)),
-        Name::SeeRight => (shows_chart_or_turns, |controls| {
-            if !controls.turn_search(true) {
-                controls.camera.pan(-STEP, 0.0);
-            }
-        }),
+        Name::SeeRight => (shows_chart, |controls| controls.camera.pan(-STEP, 0.0)),
         Name::SeeDown => (shows_chart, |controls| controls.camera.pan(0.0, -STEP)),
         Name::ZoomIn => (shows_chart, |controls| controls.camera.zoom(0.75)),
         Name::ZoomOut => (shows_chart, |controls| controls.camera.zoom(1.33)),
@@ -149,7 +144,7 @@ pub fn listen(controls: Controls) {
         if on.is_some_and(|on| is_typed_into(&on) || has_use_for(&on, &event.key())) {
             return;
         }
-        let name = named(&event);
+        let name = named(&event, controls);
         // What lies over the table has keys of its own.
         let is_covered = dialogs.is_any_open();
         let reaches = |name: &CommandName| match name {
@@ -167,11 +162,14 @@ pub fn listen(controls: Controls) {
     });
 }
 
-/// The command of a key.
-fn named(event: &ev::KeyboardEvent) -> Option<CommandName> {
+/// The command of a key: of several the first that can be given now.
+fn named(event: &ev::KeyboardEvent, controls: Controls) -> Option<CommandName> {
     let (pressed, with_control) = (event.key(), event.ctrl_key());
     let has_key = |name: &CommandName| name.keys().iter().any(|key| key.is(&pressed, with_control));
-    CommandName::ALL.iter().copied().find(has_key)
+    let mut named = CommandName::ALL.iter().copied().filter(has_key);
+    let first = named.clone().next();
+    let is_available = |name: &CommandName| untrack(|| (command(*name).is_available)(controls));
+    named.find(is_available).or(first)
 }
 
 /// Whether letters are typed into an element.
@@ -180,11 +178,18 @@ fn is_typed_into(on: &Element) -> bool {
     on.tag_name() == "SELECT"
         || on
             .dyn_ref::<HtmlInputElement>()
-            .is_some_and(|input| !matches!(input.type_().as_str(), "radio" | "checkbox"))
+            .is_some_and(|input| !matches!(input.type_().as_str(), "radio" | "checkbox" | "range"))
 }
 
-/// Whether an element has a key for itself: buttons and counters those that press them.
+/// Whether an element has a key for itself: buttons and counters those that press them, a slider those that
+/// move it.
 fn has_use_for(on: &Element, key: &str) -> bool {
+    let is_slider = on
+        .dyn_ref::<HtmlInputElement>()
+        .is_some_and(|input| input.type_() == "range");
+    if is_slider {
+        return key.starts_with("Arrow") || matches!(key, "Home" | "End" | "PageUp" | "PageDown");
+    }
     matches!(key, "Enter" | " ")
         && matches!(
             on.tag_name().as_str(),

@@ -160,8 +160,11 @@ fn a_phase_in_short_is_that_of_the_scenario() {
 
 #[test]
 fn no_key_does_two_things() {
+    // But those that turn a search while one is planned: they move the chart at all other times.
+    let turns = [CommandName::TurnLeft, CommandName::TurnRight];
     let keys: Vec<_> = CommandName::ALL
         .iter()
+        .filter(|name| !turns.contains(name))
         .flat_map(|command| command.keys())
         .collect();
     for (at, key) in keys.iter().enumerate() {
@@ -286,6 +289,14 @@ fn leaving_an_unsaved_game_is_asked_with_the_reason() {
 #[test]
 fn a_key_that_is_held_down_moves_the_chart_and_gives_no_order() {
     assert!(CommandName::SeeLeft.repeats() && CommandName::ZoomIn.repeats());
+    assert!(CommandName::TurnLeft.repeats() && CommandName::TurnRight.repeats());
+    let first = |key: &str| {
+        CommandName::ALL
+            .iter()
+            .find(|it| it.keys().iter().any(|it| it.is(key, false)))
+    };
+    assert_eq!(first("ArrowLeft"), Some(&CommandName::TurnLeft));
+    assert_eq!(first("ArrowRight"), Some(&CommandName::TurnRight));
     for name in [
         CommandName::Hold,
         CommandName::FirstAnswer,

@@ -18,15 +18,19 @@ mod sectors;
 mod stack_list;
 mod vignette;
 
+use leptos::ev::MouseEvent;
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::svg::Svg;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
 use super::controls::Controls;
 use crate::engine::map::HexId;
 use crate::view::chart::Camera;
 use crate::view::chart::layout::layout;
 use crate::view::chart::marks::marks as marks_of;
+use crate::view::shell::chart_label;
 use base_map::BaseMap;
 use counters::Counters;
 use courses::{Courses, Flight, Limit};
@@ -79,6 +83,7 @@ fn Plot() -> impl IntoView {
         let marked: Vec<HexId> = marks.with(|marks| marks.iter().map(|mark| mark.hex).collect());
         playback.with_table(|table| layout(table, &marked, crowding.get()))
     });
+    let turns = Memo::new(move |_| controls.plans_search());
     let chart = NodeRef::<Svg>::new();
     let gestures = Gestures::new(chart, camera, controls.selection);
     view! {
@@ -89,7 +94,7 @@ fn Plot() -> impl IntoView {
             style=move || camera.with(Camera::style)
             preserveAspectRatio="xMidYMid meet"
             role="application"
-            aria-label="Chart of the Philippine Sea. Arrow keys move it, plus and minus zoom, Tab goes through what can be done."
+            aria-label=move || chart_label(turns.get())
             tabindex="0"
             on:wheel=move |event| gestures.wheel(&event)
             on:pointerdown=move |event| gestures.down(&event)
@@ -99,7 +104,10 @@ fn Plot() -> impl IntoView {
             on:pointerleave=move |event| gestures.left(&event)
             on:click:capture=move |event| gestures.click(&event)
             on:click=move |event| {
-                if let Some(hex) = gestures.hex(&event) {
+                // Counters and marks take their own clicks.
+                if !is_on_unit(&event)
+                    && let Some(hex) = gestures.hex(&event)
+                {
                     controls.aim_search(hex);
                 }
             }
@@ -137,4 +145,10 @@ fn Plot() -> impl IntoView {
             </g>
         </svg>
     }
+}
+
+/// Whether a click meets something on the chart that takes it for itself: a counter, a mark, a lit hex.
+fn is_on_unit(event: &MouseEvent) -> bool {
+    let on = event.target().and_then(|on| on.dyn_into::<Element>().ok());
+    on.is_some_and(|on| matches!(on.closest("[role=button]"), Ok(Some(_))))
 }

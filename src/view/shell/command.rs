@@ -83,6 +83,8 @@ macro_rules! commands {
 }
 
 commands! {
+    TurnLeft: "Turn the search that is planned to the left", [Key::new("ArrowLeft")];
+    TurnRight: "Turn the search that is planned to the right", [Key::new("ArrowRight")];
     SeeLeft: "Move the chart to see more on the left", [Key::new("ArrowLeft")];
     SeeUp: "Move the chart to see more above", [Key::new("ArrowUp")];
     SeeRight: "Move the chart to see more on the right", [Key::new("ArrowRight")];
@@ -119,12 +121,15 @@ commands! {
 }
 
 impl CommandName {
-    /// Whether it is given again and again while its key is held down: only what moves the chart.
+    /// Whether it is given again and again while its key is held down: only what moves the chart, or turns what
+    /// is planned.
     pub const fn repeats(self) -> bool {
-        use CommandName::{SeeDown, SeeLeft, SeeRight, SeeUp, ZoomIn, ZoomOut};
+        use CommandName::{
+            SeeDown, SeeLeft, SeeRight, SeeUp, TurnLeft, TurnRight, ZoomIn, ZoomOut,
+        };
         matches!(
             self,
-            SeeLeft | SeeUp | SeeRight | SeeDown | ZoomIn | ZoomOut
+            TurnLeft | TurnRight | SeeLeft | SeeUp | SeeRight | SeeDown | ZoomIn | ZoomOut
         )
     }
 
@@ -142,5 +147,18 @@ impl CommandName {
             .first()
             .map(|key| key.label())
             .unwrap_or_default()
+    }
+}
+
+/// What the chart is, for those who do not see it, and what its keys do now: those to the sides turn a search while
+/// one is planned.
+pub const fn chart_label(turns_search: bool) -> &'static str {
+    match turns_search {
+        true => {
+            "Chart of the Philippine Sea. Left and right arrow turn the search, up and down move the chart, plus and minus zoom, Tab goes through what can be done."
+        }
+        false => {
+            "Chart of the Philippine Sea. Arrow keys move it, plus and minus zoom, Tab goes through what can be done."
+        }
     }
 }

@@ -115,6 +115,12 @@ pub const TASKS: &[Task] = &[
         ],
     ),
     task(
+        "Turn the search that is planned",
+        "point at the chart and click",
+        "tap the chart",
+        &[Of(Do::TurnLeft), Of(Do::TurnRight)],
+    ),
+    task(
         "Zoom",
         "wheel",
         "pinch",

@@ -13,7 +13,7 @@ mod strip;
 mod tab;
 
 pub use briefing::{Briefing, briefing};
-pub use command::{CommandName, Key};
+pub use command::{CommandName, Key, chart_label};
 pub use dialog::Dialog;
 pub use help::{CLOCK_IN_SHORT, Keys, PhasePart, SIGNS, TASKS, Task, phase_in_short};
 pub use notice::Notice;
