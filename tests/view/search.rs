@@ -4,7 +4,7 @@ use carrier_battle::engine::charts::{AIR_SEARCH, Sighting};
 use carrier_battle::engine::fleet::{
     AirUnitType, Leg, NARROW_AIMS, SearchAim, SearchId, SearchZone, UnitSet, search_modifiers,
 };
-use carrier_battle::engine::forces::Detection;
+use carrier_battle::engine::forces::{Detection, ForceId};
 use carrier_battle::engine::forecast::searching::{
     forces_in_zone, seen_from, sighting, sighting_at,
 };
@@ -19,8 +19,9 @@ use carrier_battle::view::chart::{lit_hexes, readout};
 use carrier_battle::view::fleet::{Look, carrier};
 use carrier_battle::view::prompt::{PromptView, prompt};
 use carrier_battle::view::search::{
-    AimKind, Fan, FanForm, Planned, Rest, able, aim_at, best_middle, corners, coverage, crews,
-    default_crew, hovered, line, marks, planned, rest, turned, words,
+    AimKind, Fan, FanForm, Planned, Rest, able, after, aim_at, best_middle, corners, coverage,
+    crews, default_crew, hovered, leading, line, marks, not_given, planned, rest, turned, waiting,
+    words,
 };
 use carrier_battle::view::shell::{MarkKind, timeline};
 use carrier_battle::view::{Action, Activity, Selection};
@@ -444,6 +445,35 @@ fn what_is_left_of_a_list_waits_for_the_question_in_between() {
         }
     }
     assert!(waits > 0);
+}
+
+/// A list that was said for one search while a fan waits stands before the fan, is told with it, and is given up
+/// alone when that search stays with a force (18.12).
+#[test]
+fn r18_12_a_fan_waits_behind_the_forces_a_search_looks_for() {
+    let game = planning(3);
+    let fly = Order::Search {
+        units: default_crew(game.table()).unwrap(),
+        aim: SearchAim::Standard(WEST),
+    };
+    let look = |letter| Order::LookFor {
+        force: ForceId(letter),
+    };
+    let mut left = vec![look('A'), look('B'), fly, fly];
+    assert_eq!(leading(&left), &left[..2]);
+    assert_eq!(waiting(&left).len(), 2, "{:?}", waiting(&left));
+    // Nobody asks which force to look for: that list is over, the fan behind it is not.
+    assert_eq!(rest(&game, &left), Rest::Over);
+    assert_eq!(rest(&game, &left[2..]), Rest::GoesOn);
+    let lost = not_given(&left).unwrap();
+    assert!(lost.starts_with("Of the fan was not sent: "), "{lost}");
+    assert_eq!(not_given(&left[..2]), None);
+    after(Order::GoOn, &mut left);
+    assert_eq!(left.len(), 4);
+    after(Order::Shadow, &mut left);
+    assert_eq!(left, [fly, fly]);
+    after(Order::Shadow, &mut left);
+    assert_eq!(left, [fly, fly]);
 }
 
 /// 8.31-8.33: what is shaded is what the engine says was looked at, and it is forgotten after some turns.

@@ -79,10 +79,12 @@ impl GameStore {
                     let rest = &orders[at..];
                     if given > 0 && search::rest(game, rest) == Rest::Waits {
                         refusal = None;
-                        left = rest.to_vec();
+                        // What waited before goes on after it.
+                        left.splice(..0, rest.iter().copied());
                     }
                     break;
                 }
+                search::after(*order, &mut left);
                 given += 1;
             }
             if refusal.is_none() {
@@ -95,18 +97,28 @@ impl GameStore {
                         if !answered.contains(&why) {
                             answered.push(why);
                         }
-                    } else if search::rest(game, &left) == Rest::GoesOn {
-                        if game.play(left.remove(0)).is_err() {
-                            break;
-                        }
                     } else {
-                        break;
+                        match search::rest(game, &left) {
+                            Rest::GoesOn => {
+                                if game.play(left.remove(0)).is_err() {
+                                    break;
+                                }
+                            }
+                            // Only one list is over: another may wait behind it.
+                            Rest::Over if !left.is_empty() => {
+                                let over = search::leading(&left).len();
+                                not_given.extend(left.drain(..over));
+                                continue;
+                            }
+                            Rest::Over | Rest::Waits => break,
+                        }
                     }
                     given += 1;
                 }
             }
-            if search::rest(game, &left) == Rest::Over {
-                not_given = std::mem::take(&mut left);
+            while !left.is_empty() && search::rest(game, &left) == Rest::Over {
+                let over = search::leading(&left).len();
+                not_given.extend(left.drain(..over));
             }
             given > 0
         });

@@ -18,5 +18,5 @@ pub use fan::{Fan, FanForm, best_middle};
 pub use flight::{SearchCard, SearchMark, cards, home, marks, named};
 pub use plan::{Planned, hovered, planned};
 pub use prompt::{DialView, SearchPlanView, ZoneRow, view};
-pub use rest::{Rest, not_given, rest, waiting};
+pub use rest::{Rest, after, leading, not_given, rest, waiting};
 pub use sector::{SectorView, Side, ZoneLabel, corners, line};

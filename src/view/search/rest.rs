@@ -15,7 +15,32 @@ pub enum Rest {
     Over,
 }
 
-/// How what is left of a list stands to the question that is asked now.
+/// The first orders of what is left that are of one kind: they answer one question after the other, and what
+/// follows them belongs to a list that was given before.
+pub fn leading(left: &[Order]) -> &[Order] {
+    let Some(first) = left.first() else {
+        return left;
+    };
+    let kind = std::mem::discriminant(first);
+    let others = left
+        .iter()
+        .position(|it| std::mem::discriminant(it) != kind);
+    &left[..others.unwrap_or(left.len())]
+}
+
+/// What is left once an order has been accepted: a search that stays with a force looks for no other (18.12), and
+/// what it was to look for is not another search's.
+pub fn after(order: Order, left: &mut Vec<Order>) {
+    if order == Order::Shadow {
+        let dropped = match left.first() {
+            Some(Order::LookFor { .. }) => leading(left).len(),
+            _ => 0,
+        };
+        left.drain(..dropped);
+    }
+}
+
+/// How what is left of a list stands to the question that is asked now, by its leading orders.
 pub fn rest(game: &Game, left: &[Order]) -> Rest {
     let Some(next) = left.first() else {
         return Rest::Over;
@@ -41,27 +66,31 @@ pub fn rest(game: &Game, left: &[Order]) -> Rest {
     }
 }
 
-/// What is left, while it waits.
-pub fn waiting(left: &[Order]) -> Option<String> {
-    match left.first()? {
-        Order::Search { .. } => Some(format!(
-            "What the fan has left takes off once this is answered: {}.",
-            ways(left)
-        )),
-        Order::LookFor { .. } => {
-            Some("If it flies on, it looks for the others in the order you said.".to_owned())
+/// What is left, while it waits: a sentence for each list.
+pub fn waiting(left: &[Order]) -> Vec<String> {
+    let mut said = Vec::new();
+    let mut left = left;
+    while let Some(first) = left.first() {
+        let list = leading(left);
+        match first {
+            Order::Search { .. } => said.push(format!(
+                "What the fan has left takes off once this is answered: {}.",
+                ways(list)
+            )),
+            Order::LookFor { .. } => said
+                .push("If it flies on, it looks for the others in the order you said.".to_owned()),
+            _ => {}
         }
-        _ => None,
+        left = &left[list.len()..];
     }
+    said
 }
 
 /// What could not be given any more.
 pub fn not_given(left: &[Order]) -> Option<String> {
-    match left.first()? {
-        Order::Search { .. } => Some(format!("Of the fan was not sent: {}.", ways(left))),
-        // A search that stays with a force looks for no other, as was said when it was asked (18.12).
-        _ => None,
-    }
+    // A search that stays with a force looks for no other, as was said when it was asked (18.12).
+    let ways = ways(left);
+    (!ways.is_empty()).then(|| format!("Of the fan was not sent: {ways}."))
 }
 
 fn ways(left: &[Order]) -> String {
