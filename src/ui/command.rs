@@ -37,10 +37,10 @@ pub fn command(name: CommandName) -> Command {
     let shows_chart = |controls: Controls| controls.on_stage() == OnStage::Chart;
     let (is_available, run): (Condition, Run) = match name {
         Name::TurnLeft => (Controls::plans_search, |controls| {
-            controls.turn_search(false);
+            controls.turn_search(false)
         }),
         Name::TurnRight => (Controls::plans_search, |controls| {
-            controls.turn_search(true);
+            controls.turn_search(true)
         }),
         Name::SeeLeft => (shows_chart, |controls| controls.camera.pan(STEP, 0.0)),
         Name::SeeUp => (shows_chart, |controls| controls.camera.pan(0.0, STEP)),

@@ -19,9 +19,9 @@ use carrier_battle::view::chart::{lit_hexes, readout};
 use carrier_battle::view::fleet::{Look, carrier};
 use carrier_battle::view::prompt::{PromptView, prompt};
 use carrier_battle::view::search::{
-    AimKind, Fan, FanForm, Planned, Rest, able, after, aim_at, best_middle, corners, coverage,
-    crews, default_crew, hovered, leading, line, marks, not_given, planned, rest, turned, waiting,
-    words,
+    AimKind, Fan, FanForm, Planned, Rest, able, after, aim_at, begun, best_middle, corners,
+    coverage, crews, default_crew, hovered, leading, line, marks, not_given, planned, rest, turned,
+    waiting, words,
 };
 use carrier_battle::view::shell::{MarkKind, timeline};
 use carrier_battle::view::{Action, Activity, Selection};
@@ -445,6 +445,26 @@ fn what_is_left_of_a_list_waits_for_the_question_in_between() {
         }
     }
     assert!(waits > 0);
+}
+
+/// What the first key or click begins is a search to the west, unless one is planned already.
+#[test]
+fn r8_27_a_search_is_begun_to_the_west() {
+    let mut seen = [0; 2];
+    for seed in 0..20 {
+        let game = planning(seed);
+        let none = Selection::default();
+        let (one, is_new) = begun(&game, &none).unwrap();
+        assert_eq!(planned(&game, &none).is_none(), is_new);
+        if is_new {
+            assert_eq!(one.activity(), standard(WEST));
+        }
+        seen[usize::from(is_new)] += 1;
+        let east = doing(standard(Bearing::clockwise(3)));
+        let (held, is_new) = begun(&game, &east).unwrap();
+        assert!(!is_new && held.activity() == east.activity);
+    }
+    println!("{seen:?}");
 }
 
 /// A list that was said for one search while a fan waits stands before the fan, is told with it, and is given up

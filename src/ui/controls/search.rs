@@ -4,10 +4,9 @@ use leptos::prelude::*;
 
 use super::Controls;
 use crate::engine::Decision;
-use crate::engine::fleet::SearchAim;
-use crate::engine::map::{Bearing, HexId};
+use crate::engine::map::HexId;
 use crate::view::Activity;
-use crate::view::search::{Planned, hovered, planned};
+use crate::view::search::{Planned, begun, hovered, planned};
 
 impl Controls {
     /// Whether a search can be planned now.
@@ -33,16 +32,14 @@ impl Controls {
         self.game.with(|game| hovered(game, &selection, pointed))
     }
 
-    /// Turns what is planned by one step; if nothing is, a search to the west is begun. Says whether one can be
-    /// planned at all.
-    pub fn turn_search(self, clockwise: bool) -> bool {
+    /// Turns what is planned by one step; if nothing is, a search to the west is begun.
+    pub fn turn_search(self, clockwise: bool) {
         if !untrack(|| self.plans_search()) {
-            return false;
+            return;
         }
         // What the keys turn is not what the pointer happens to lie over.
         self.selection.point(None);
-        self.begin_search(|planned| Some(planned.turned(clockwise)));
-        true
+        self.begin_search(false, |planned| Some(planned.turned(clockwise)));
     }
 
     /// Aims what is planned at a hex.
@@ -50,30 +47,21 @@ impl Controls {
         if !untrack(|| self.plans_search()) {
             return;
         }
-        self.begin_search(|planned| self.game.peek(|game| planned.turned_to(game.table(), hex)));
+        self.begin_search(true, |planned| {
+            self.game.peek(|game| planned.turned_to(game.table(), hex))
+        });
     }
 
-    fn begin_search(self, turn: impl Fn(&Planned) -> Option<Activity>) {
-        let planned = untrack(|| self.planned_search());
-        let west = SearchAim::Standard(Bearing::clockwise(9));
-        let (planned, is_new) = match planned {
-            Some(planned) => (planned, false),
-            None => {
-                self.selection.begin(Activity::Searching(west));
-                match untrack(|| self.planned_search()) {
-                    Some(planned) => (planned, true),
-                    None => return,
-                }
-            }
+    /// Turns what is planned; what is only begun by this is turned if `turns_new` says so.
+    fn begin_search(self, turns_new: bool, turn: impl Fn(&Planned) -> Option<Activity>) {
+        let selection = untrack(|| self.selection.selection());
+        let Some((planned, is_new)) = self.game.peek(|game| begun(game, &selection)) else {
+            return;
         };
-        let units = match &planned {
-            Planned::One { units, .. } => Some(*units),
-            Planned::Fan(..) => None,
-        };
-        let turned = turn(&planned);
+        let turned = (turns_new || !is_new).then(|| turn(&planned)).flatten();
         if let Some(activity) = turned.or(is_new.then_some(planned.activity())) {
             // Who goes stays the same while it is turned.
-            if let Some(units) = units {
+            if let Planned::One { units, .. } = planned {
                 self.selection.select_planes(units);
             }
             self.selection.begin(activity);

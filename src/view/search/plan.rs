@@ -6,7 +6,7 @@ use super::fan::{Fan, best_middle};
 use super::sector::{Flight, SectorView, corners, sector};
 use super::words;
 use crate::engine::fleet::{SearchAim, UnitSet};
-use crate::engine::map::HexId;
+use crate::engine::map::{Bearing, HexId};
 use crate::engine::{Decision, Game, Order, Table, staff};
 use crate::view::chart::geometry::{BOUNDS, Point, centre, point_centre};
 use crate::view::{Activity, Selection};
@@ -190,6 +190,20 @@ pub fn hovered(game: &Game, selection: &Selection, pointed: Option<HexId>) -> Op
         ..*selection
     };
     planned(game, &selection)
+}
+
+/// What is planned, and whether it has only been begun by this: where nothing is planned yet, a search to the west.
+/// Nothing if nobody could fly one.
+pub fn begun(game: &Game, selection: &Selection) -> Option<(Planned, bool)> {
+    if let Some(held) = planned(game, selection) {
+        return Some((held, false));
+    }
+    let activity = Activity::Searching(SearchAim::Standard(Bearing::clockwise(9)));
+    let selection = Selection {
+        activity,
+        ..*selection
+    };
+    planned(game, &selection).map(|begun| (begun, true))
 }
 
 /// Every unit that stands ready.
