@@ -9,6 +9,8 @@ mod file_name;
 #[cfg(target_arch = "wasm32")]
 mod files;
 #[cfg(target_arch = "wasm32")]
+pub mod left;
+#[cfg(target_arch = "wasm32")]
 pub mod progress;
 mod results;
 mod slot;

@@ -80,6 +80,7 @@ impl Controls {
         let panels = PanelStore::new();
         let settings = expect_context::<SettingsStore>();
         let playback = PlaybackStore::new(game, panels, settings);
+        game.keep_left(id.clone());
         playback.resume(id);
         let camera = CameraStore::new();
         camera.keep(slot.id.clone());

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::engine::fleet::MissionId;
 use crate::engine::forecast::{Needless, needless};
 use crate::engine::{Decision, Game, Order, Refusal};
+use crate::storage::left::{self, Left};
 use crate::view::search::{self, Rest};
 
 /// The game and its history, and why the last order was refused.
@@ -44,6 +45,20 @@ impl GameStore {
             left: RwSignal::new(Vec::new()),
             not_given: RwSignal::new(Vec::new()),
         }
+    }
+
+    /// Takes up what was left of a list when the page was left to be loaded again, and keeps it from now on: it is
+    /// no part of the game's orders.
+    pub fn keep_left(self, id: String) {
+        let given = self.peek(|game| game.orders().len());
+        self.left.set(left::of(&id, given));
+        Effect::new(move |_| {
+            left::remember(Left {
+                id: id.clone(),
+                given: self.with(|game| game.orders().len()),
+                orders: self.left.get(),
+            });
+        });
     }
 
     /// Looks at the game without a copy of it.
