@@ -16,7 +16,7 @@ use super::state::{
     SelectionStore, SettingsStore, SoundStore, Speed, StageStore,
 };
 use crate::engine::fleet::TaskGroupId;
-use crate::engine::fleet::{self, Mission, MissionId, UnitSet};
+use crate::engine::fleet::{self, Mission, MissionId, SearchAim, UnitSet};
 use crate::engine::forces::ForceId;
 use crate::engine::plan::Plan;
 use crate::engine::{Decision, Game, Order, Scenario, Table, forecast};
@@ -24,6 +24,7 @@ use crate::ui::state::mission_of;
 use crate::view::air;
 use crate::view::chart::Unit;
 use crate::view::prompt::{self, PromptView};
+use crate::view::search::suggested;
 use crate::view::shell::{Departure, Dialog, Tab};
 use crate::view::stage::{OnStage, on_stage};
 use crate::view::{Activity, Selection};
@@ -66,6 +67,8 @@ pub struct Controls {
     /// The decision to make now. A memo, like the prompt: while its value stays equal, nothing that
     /// reads it runs.
     decision: Memo<Option<Decision>>,
+    /// The search that the staff suggests: asked once for a game, however the player turns his own.
+    suggested: Memo<Option<(UnitSet, SearchAim)>>,
     /// What is asked.
     pub prompt: Memo<Option<PromptView>>,
     /// What is on the stage.
@@ -94,6 +97,7 @@ impl Controls {
             let orders = game.last_step();
             game.with(|game| prompt::done(game, orders, was_shown))
         });
+        let suggested = Memo::new(move |_| game.with(suggested));
         let prompt = Memo::new(move |_| {
             // It has a bar of its own.
             if playback.is_watching() || playback.card_again().is_some() {
@@ -105,7 +109,8 @@ impl Controls {
                     left_out: plans.left_out(),
                     ..selection.selection()
                 };
-                let prompt = game.with(|game| prompt::prompt(game, &selection));
+                let suggested = suggested.get();
+                let prompt = game.with(|game| prompt::prompt(game, &selection, suggested));
                 return prompt.map(|prompt| {
                     let prompt = prompt.after(done.get(), &game.answered());
                     prompt.noting(game.list_notes())
@@ -143,6 +148,7 @@ impl Controls {
             screens: expect_context(),
             results: expect_context(),
             decision,
+            suggested,
             prompt,
             on_stage,
         };

@@ -20,7 +20,7 @@ use carrier_battle::view::fleet::{Look, carrier};
 use carrier_battle::view::prompt::{PromptView, prompt};
 use carrier_battle::view::search::{
     AimKind, Fan, FanForm, Planned, Rest, able, aim_at, best_middle, corners, coverage, crews,
-    default_crew, hovered, line, marks, planned, rest, turned, words,
+    default_crew, hovered, line, marks, planned, rest, suggested, turned, words,
 };
 use carrier_battle::view::shell::{MarkKind, timeline};
 use carrier_battle::view::{Action, Activity, Selection};
@@ -55,7 +55,7 @@ fn doing(activity: Activity) -> Selection {
 }
 
 fn shown(game: &Game, activity: Activity) -> PromptView {
-    prompt(game, &doing(activity)).unwrap()
+    prompt(game, &doing(activity), suggested(game)).unwrap()
 }
 
 fn standard(bearing: Bearing) -> Activity {
@@ -163,7 +163,9 @@ fn r8_34_the_odds_of_a_later_look_are_those_of_its_hour() {
     // Two units at ten hexes by day: 1 to 10, one more and two less; an hour before dusk another less.
     let far = "S\u{a0}10\u{a0}% \u{b7} L\u{a0}20\u{a0}% \u{b7} ?\u{a0}10\u{a0}%";
     assert_eq!(early[2].odds, far);
-    let Some(Planned::One { units, aim }) = planned(&game, &doing(standard(WEST))) else {
+    let Some(Planned::One { units, aim }) =
+        planned(&game, &doing(standard(WEST)), suggested(&game))
+    else {
         panic!();
     };
     let at = |time| sighting_at((Turn::at(20, time), 1), units, aim, 10);
@@ -265,11 +267,11 @@ fn turning_goes_all_round_and_pointing_meets_the_hex() {
 #[test]
 fn the_pointer_turns_what_is_planned_and_keeps_who_goes() {
     let game = planning(3);
-    let held = planned(&game, &doing(standard(WEST))).unwrap();
+    let held = planned(&game, &doing(standard(WEST)), suggested(&game)).unwrap();
     let Planned::One { units, .. } = held else {
         panic!("{held:?}");
     };
-    let over = hovered(&game, &doing(standard(WEST)), Some(hex("0513"))).unwrap();
+    let over = hovered(game.table(), held.clone(), Some(hex("0513")));
     let north = Bearing::clockwise(0);
     let Planned::One { units: same, aim } = over else {
         panic!("{over:?}");
@@ -279,7 +281,38 @@ fn the_pointer_turns_what_is_planned_and_keeps_who_goes() {
         [north, north.left(), north.right()].contains(&aim.bearing()),
         "{aim:?}"
     );
-    assert_eq!(hovered(&game, &doing(standard(WEST)), None), Some(held));
+    assert_eq!(hovered(game.table(), held.clone(), None), held);
+}
+
+/// The chart turns what is planned without a plan made anew: it comes to what a plan in that direction is.
+#[test]
+fn what_the_pointer_turns_is_what_a_plan_would_be() {
+    let game = planning(3);
+    let held = planned(&game, &Selection::default(), suggested(&game)).unwrap();
+    let middle = best_middle(game.table(), hex("0817"), Some(FanForm::Three));
+    let fan = Activity::Fanning(Fan {
+        middle,
+        form: FanForm::Three,
+        pairs: false,
+    });
+    let fan = planned(&game, &doing(fan), None).unwrap();
+    for held in [held, fan] {
+        let planes = match &held {
+            Planned::One { units, .. } => *units,
+            Planned::Fan(..) => UnitSet::EMPTY,
+        };
+        for pointed in ["0513", "1024", "2020"].map(hex) {
+            let activity = held.turned_to(game.table(), pointed).unwrap();
+            let selection = Selection {
+                planes,
+                ..doing(activity)
+            };
+            assert_eq!(
+                Some(hovered(game.table(), held.clone(), Some(pointed))),
+                planned(&game, &selection, None)
+            );
+        }
+    }
 }
 
 /// 8.27: every crew on offer may be sent, of one or two units of one task group.
@@ -565,7 +598,7 @@ fn r6_34_the_hexes_of_a_move_are_lit() {
             hex.label
         );
     }
-    let view = prompt(&game, &Selection::default()).unwrap();
+    let view = prompt(&game, &Selection::default(), suggested(&game)).unwrap();
     let labels: Vec<&str> = view.answers.iter().map(|it| it.label.as_str()).collect();
     assert!(
         labels.contains(&"West") && labels.contains(&"Stay here"),
@@ -628,7 +661,7 @@ fn r8_28_a_search_lands_by_one_click() {
         let mut staff = Sensible;
         while let Some(decision) = game.decision() {
             if let Decision::SearchLanding { .. } = decision {
-                let view = prompt(&game, &Selection::default()).unwrap();
+                let view = prompt(&game, &Selection::default(), suggested(&game)).unwrap();
                 let answer = view.answers.last().unwrap();
                 if answer.label.starts_with("Land") {
                     let mut copy = game.clone();
@@ -671,7 +704,7 @@ fn r8_27_ready_units_are_chosen_on_the_decks() {
     let units = planes;
     let aim = SearchAim::Standard(WEST);
     assert_eq!(
-        planned(&game, &selection),
+        planned(&game, &selection, suggested(&game)),
         Some(Planned::One { units, aim })
     );
 }

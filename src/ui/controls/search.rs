@@ -21,16 +21,15 @@ impl Controls {
             return None;
         }
         let selection = self.selection.selection();
-        self.game.with(|game| planned(game, &selection))
+        let suggested = self.suggested.get();
+        self.game.with(|game| planned(game, &selection, suggested))
     }
 
     /// The same, turned to the hex that is pointed at.
     pub fn hovered_search(self) -> Option<Planned> {
-        if !self.plans_search() {
-            return None;
-        }
-        let (selection, pointed) = (self.selection.selection(), self.selection.pointed());
-        self.game.with(|game| hovered(game, &selection, pointed))
+        let (held, pointed) = (self.planned_search()?, self.selection.pointed());
+        self.game
+            .with(|game| Some(hovered(game.table(), held, pointed)))
     }
 
     /// Turns what is planned by one step; if nothing is, a search to the west is begun. Says whether one can be

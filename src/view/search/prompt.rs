@@ -9,7 +9,7 @@ use super::sector::Flight;
 use super::words;
 use crate::engine::fleet::{SearchAim, UnitSet};
 use crate::engine::map::Bearing;
-use crate::engine::{Decision, Game, Order, Variant, count, staff};
+use crate::engine::{Decision, Game, Order, Variant, count};
 use crate::view::prompt::PromptView;
 use crate::view::{Action, Activity, Answer, Selection, Weight, refusal_in_words, wording};
 
@@ -68,9 +68,13 @@ impl SearchPlanView {
 }
 
 /// Asks which searches take off (8.27).
-pub fn view(game: &Game, selection: &Selection) -> PromptView {
+pub fn view(
+    game: &Game,
+    selection: &Selection,
+    suggested: Option<(UnitSet, SearchAim)>,
+) -> PromptView {
     let asked = |title: String| PromptView::asking(Decision::AirSearch, title);
-    match planned(game, selection) {
+    match planned(game, selection, suggested) {
         None => PromptView {
             search: Some(SearchPlanView {
                 crews: crew::crews(game, UnitSet::EMPTY),
@@ -86,13 +90,19 @@ pub fn view(game: &Game, selection: &Selection) -> PromptView {
             ],
             ..asked("Which searches take off?".to_owned())
         },
-        Some(Planned::One { units, aim }) => one(game, selection, units, aim),
-        Some(Planned::Fan(fan, orders)) => several(game, fan, &orders),
+        Some(Planned::One { units, aim }) => {
+            let begun =
+                !matches!(selection.activity, Activity::None) || !selection.planes.is_empty();
+            one(game, reason(game, suggested, begun), units, aim)
+        }
+        Some(Planned::Fan(fan, orders)) => {
+            several(game, reason(game, suggested, true), fan, &orders)
+        }
     }
 }
 
 /// The prompt of a single search.
-fn one(game: &Game, selection: &Selection, units: UnitSet, aim: SearchAim) -> PromptView {
+fn one(game: &Game, reason: String, units: UnitSet, aim: SearchAim) -> PromptView {
     let table = game.table();
     let Some(flight) = Flight::of(table, units, aim) else {
         return PromptView::asking(Decision::AirSearch, "Which searches take off?");
@@ -116,7 +126,6 @@ fn one(game: &Game, selection: &Selection, units: UnitSet, aim: SearchAim) -> Pr
     }
     facts.extend(send.refusal.clone());
     let forces = all_forces(table, flight.origin, &[aim]);
-    let begun = !matches!(selection.activity, Activity::None) || !selection.planes.is_empty();
     let mut answers = vec![send];
     answers.extend(fans(game, None));
     answers.push(go_on(game, false));
@@ -133,10 +142,7 @@ fn one(game: &Game, selection: &Selection, units: UnitSet, aim: SearchAim) -> Pr
             facts,
         }),
         answers,
-        why: vec![
-            reason(game, begun),
-            Decision::AirSearch.rule_in_a_line().to_owned(),
-        ],
+        why: vec![reason, Decision::AirSearch.rule_in_a_line().to_owned()],
         ..PromptView::asking(
             Decision::AirSearch,
             format!("{name} {}", words::aim(aim, flight.origin)),
@@ -145,13 +151,8 @@ fn one(game: &Game, selection: &Selection, units: UnitSet, aim: SearchAim) -> Pr
 }
 
 /// What the staff would send, or that this is it.
-fn reason(game: &Game, begun: bool) -> String {
-    let table = game.table();
-    let suggested = match staff::suggestion(game) {
-        Some(Order::Search { units, aim }) => home(table).map(|origin| (units, aim, origin)),
-        _ => None,
-    };
-    let Some((units, aim, origin)) = suggested else {
+fn reason(game: &Game, suggested: Option<(UnitSet, SearchAim)>, begun: bool) -> String {
+    let (Some((units, aim)), Some(origin)) = (suggested, home(game.table())) else {
         return "The staff would send no more now.".to_owned();
     };
     match begun {
@@ -165,7 +166,7 @@ fn reason(game: &Game, begun: bool) -> String {
 }
 
 /// The prompt of a fan.
-fn several(game: &Game, fan: Fan, orders: &[Order]) -> PromptView {
+fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> PromptView {
     let table = game.table();
     let Some(origin) = home(table) else {
         return PromptView::asking(Decision::AirSearch, "Which searches take off?");
@@ -242,10 +243,7 @@ fn several(game: &Game, fan: Fan, orders: &[Order]) -> PromptView {
             facts,
         }),
         answers,
-        why: vec![
-            reason(game, true),
-            Decision::AirSearch.rule_in_a_line().to_owned(),
-        ],
+        why: vec![reason, Decision::AirSearch.rule_in_a_line().to_owned()],
         ..PromptView::asking(Decision::AirSearch, format!("Fan: {}", fan.in_words()))
     }
 }
