@@ -24,6 +24,7 @@ use crate::ui::state::mission_of;
 use crate::view::air;
 use crate::view::chart::Unit;
 use crate::view::prompt::{self, PromptView};
+use crate::view::search::coverage::{self, Looked};
 use crate::view::search::suggested;
 use crate::view::shell::{Departure, Dialog, Tab};
 use crate::view::stage::{OnStage, on_stage};
@@ -71,6 +72,8 @@ pub struct Controls {
     suggested: Memo<Option<(UnitSet, SearchAim)>>,
     /// What is asked.
     pub prompt: Memo<Option<PromptView>>,
+    /// What searches have looked at and is not forgotten, while it is shown, in a scenario with forces to be found.
+    pub looks: Memo<Vec<Looked>>,
     /// What is on the stage.
     on_stage: Memo<OnStage>,
 }
@@ -124,6 +127,14 @@ impl Controls {
                 |table: &Table| playback.with_events(|events| prompt::showing(table, events));
             Some(playback.with_table(showing))
         });
+        let looks = Memo::new(move |_| {
+            let is_searched = game.peek(Game::scenario).rumours.is_some();
+            if !is_searched || !settings.shows_looks() {
+                return Vec::new();
+            }
+            let now = playback.with_table(|table| table.turn);
+            playback.with_events(|shown| coverage::looks(shown, now))
+        });
         let stage = StageStore::new();
         let on_stage = Memo::new(move |_| {
             let (decision, switch) = (decision.get(), stage.switch());
@@ -150,6 +161,7 @@ impl Controls {
             decision,
             suggested,
             prompt,
+            looks,
             on_stage,
         };
         provide_context(controls.game);

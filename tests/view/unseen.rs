@@ -42,8 +42,8 @@ fn shown(game: &Game) -> String {
     let story = record::story(scenario, events);
     let phases = record::phases(events, &story.fights, Filter::Everything);
     let lines = record::lines_of(events, 0, events.len());
-    let forces = table.forces.iter();
-    let stories: Vec<_> = forces.map(|force| enemy::story(events, force.id)).collect();
+    let mut stories = enemy::stories(events);
+    stories.retain(|id, _| table.force(*id).is_some());
     let report = game.outcome().map(|outcome| record::report(game, outcome));
     let parts: Vec<String> = vec![
         shown_of_table(table),

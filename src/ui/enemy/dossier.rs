@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::force::{HitKeys, Ships};
 use super::guess::GuessBox;
-use super::story::Story;
+use super::story::{Stories, Story};
 use crate::engine::Game;
 use crate::engine::forces::{Detection, ForceId};
 use crate::ui::controls::Controls;
@@ -27,6 +27,7 @@ pub fn Dossiers() -> impl IntoView {
     // The odds are counted anew only where what they hang on changes.
     let grounds = Memo::new(move |_| playback.with_table(enemy::grounds));
     let guesses: Guesses = Memo::new(move |_| grounds.with(enemy::guesses));
+    let stories: Stories = Memo::new(move |_| playback.with_events(enemy::stories));
     let sunk = Memo::new(move |_| {
         let sunk = forces.with(|forces| Some(forces.as_ref()?.sunk.clone()));
         sunk.unwrap_or_default()
@@ -40,7 +41,7 @@ pub fn Dossiers() -> impl IntoView {
             <section aria-label="Japanese forces">
                 <ul>
                     <Rows of=forces each=cards key=|card| card.id let:card>
-                        <DossierItem card guesses />
+                        <DossierItem card guesses stories />
                     </Rows>
                 </ul>
                 <Show when=move || sunk.with(|sunk| !sunk.is_empty())>
@@ -64,7 +65,7 @@ fn cards(forces: &Option<DossiersView>) -> &[Dossier] {
 
 /// A force: one line, and more when it is open.
 #[component]
-fn DossierItem(card: Memo<Dossier>, guesses: Guesses) -> impl IntoView {
+fn DossierItem(card: Memo<Dossier>, guesses: Guesses, stories: Stories) -> impl IntoView {
     let Controls {
         dossiers, focus, ..
     } = expect_context();
@@ -118,7 +119,7 @@ fn DossierItem(card: Memo<Dossier>, guesses: Guesses) -> impl IntoView {
             <Show when=move || is_open.get()>
                 <Known card />
                 <GuessBox guess />
-                <Story id />
+                <Story id stories />
             </Show>
         </li>
     }

@@ -36,6 +36,9 @@ pub struct Possibility {
     pub cases: String,
 }
 
+/// Where a force is says nothing of what it is: for the odds all of them lie in one hex.
+const ANYWHERE: HexId = HexId::at(1113);
+
 /// All that the odds of a table hang on. While it stays equal they need not be counted anew.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Grounds(Table);
@@ -56,7 +59,7 @@ pub fn grounds(table: &Table) -> Grounds {
     grounds.cup = chits;
     for force in &table.forces {
         let mut force = force.clone();
-        force.hex = HexId::at(1113);
+        force.hex = ANYWHERE;
         force.detection = Detection::Undetected;
         force.us_advantage = false;
         grounds.forces.push(force);

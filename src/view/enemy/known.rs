@@ -3,7 +3,7 @@
 use crate::engine::forces::{
     CarrierCount, Carriers, Detection, Force, Intelligence, LevelOne, SurfaceSize,
 };
-use crate::engine::ships::ShipKind;
+use crate::engine::ships::{ShipId, ShipKind};
 use crate::engine::{count, forecast};
 
 /// The sign of a detection, as the markers of the game have it (8.11); none while a force is undetected.
@@ -32,21 +32,26 @@ pub fn short(force: &Force) -> Vec<String> {
         Intelligence::SomeSurface(SurfaceSize::Large) => &["Surface", "large"],
         Intelligence::CarriersCounted(carriers) => return by_type(carriers),
         Intelligence::SurfaceShips => &["Surface", "known"],
-        Intelligence::CarrierShips => return by_type(carriers_of(force)),
+        Intelligence::CarrierShips => return by_type(carriers_of(&force.ships)),
     };
     lines.iter().map(|line| (*line).to_owned()).collect()
 }
 
 /// What is known of a force, in a few words.
 pub fn in_brief(force: &Force) -> String {
-    match force.intelligence {
+    brief(force.intelligence, &force.ships)
+}
+
+/// What is known of a force of which these ships are known, in a few words.
+pub fn brief(known: Intelligence, ships: &[ShipId]) -> String {
+    match known {
         Intelligence::Rumour => "nothing known".to_owned(),
         Intelligence::LevelOne(chit) => chit.to_string(),
         Intelligence::SomeSurface(size) => size.to_string(),
         Intelligence::SurfaceShips => "surface ships".to_owned(),
         Intelligence::SomeCarriers(number) => format!("{} carriers", range(number)),
         Intelligence::CarriersCounted(carriers) => counted(carriers),
-        Intelligence::CarrierShips => counted(carriers_of(force)),
+        Intelligence::CarrierShips => counted(carriers_of(ships)),
     }
 }
 
@@ -68,7 +73,7 @@ pub(super) fn sentence(force: &Force) -> String {
         }
         Intelligence::SurfaceShips => "Level 3: surface ships, all of them known.".to_owned(),
         Intelligence::CarrierShips => {
-            let carriers = counted(carriers_of(force));
+            let carriers = counted(carriers_of(&force.ships));
             format!("Level 4: {carriers} and their screen.")
         }
     }
@@ -118,10 +123,10 @@ fn counted(carriers: Carriers) -> String {
     }
 }
 
-/// The carriers of a force whose ships are known. The hybrid carriers count with the light ones (7.43).
-fn carriers_of(force: &Force) -> Carriers {
+/// The carriers among ships that are known. The hybrid carriers count with the light ones (7.43).
+fn carriers_of(ships: &[ShipId]) -> Carriers {
     let is_fleet = |cv: bool| {
-        let carriers = force.carriers();
+        let carriers = ships.iter().filter(|ship| ship.data().kind.is_carrier());
         carriers
             .filter(|ship| (ship.data().kind == ShipKind::Cv) == cv)
             .count() as u8
