@@ -135,7 +135,7 @@ fn words(scenario: &Scenario, table: &Table, draw: Draw) -> Vec<String> {
 
 /// Whether no turn follows.
 fn is_last_turn(scenario: &Scenario, table: &Table) -> bool {
-    scenario.first_turn.turns_until(table.turn) + 1 >= scenario.turns
+    !scenario.has_turn(table.turn.next())
 }
 
 /// When a force moves next, in a sentence.

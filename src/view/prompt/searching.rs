@@ -4,7 +4,7 @@ use super::{LineView, PromptView, Stake};
 use crate::engine::fleet::{AirUnitId, CarrierId, Leg, Search, SearchId, SearchZone, UnitSet};
 use crate::engine::forces::{Force, ForceId};
 use crate::engine::forecast::searching::{
-    SightingOdds, search_course, second_sighting_at, sighting,
+    SightingOdds, next_segment, search_course, second_sighting_at, sighting,
 };
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Game, Order, PHASES, Table, count, staff};
@@ -192,7 +192,7 @@ pub fn shadow(game: &Game, search: SearchId, force: ForceId) -> PromptView {
     let suggestion = staff::suggestion(game);
     let mut why = Vec::new();
     if let (Some(flown), Some(seen)) = (table.search(search), table.force(force)) {
-        let next = words::next_segment(table);
+        let next = next_segment(table);
         let distance = flown.origin.distance(seen.hex);
         let second = second_sighting_at(next, flown.units, flown.aim, distance);
         let staff = match suggestion {
@@ -286,7 +286,7 @@ pub fn landing(game: &Game, search: SearchId) -> PromptView {
             };
             Answer::new(game, unit.to_string(), order).name(format!("{unit} on {carrier}"))
         });
-        let room = room(table, *carrier);
+        let room = table.room_to_land(*carrier);
         let homes = units.iter().filter(|unit| unit.home() == *carrier).count();
         let home = if homes > 0 {
             ", where they came from"
@@ -337,17 +337,6 @@ pub fn landing(game: &Game, search: SearchId) -> PromptView {
     }
 }
 
-/// Units that a carrier can still take in this phase (6.28).
-fn room(table: &Table, carrier: CarrierId) -> u8 {
-    let limits = table.limits(carrier);
-    let Some(deck) = table.deck(carrier) else {
-        return 0;
-    };
-    let on_deck = limits.flight_deck.saturating_sub(deck.on_deck().len());
-    let landings = limits.launch_or_land.saturating_sub(deck.handled.landed);
-    on_deck.min(landings)
-}
-
 /// A deck for each unit, as far as there is room: its own, else that with the most room left.
 fn land_all(
     table: &Table,
@@ -358,7 +347,7 @@ fn land_all(
     for unit in units.iter() {
         let left = |carrier: CarrierId| {
             let taken = all.iter().filter(|(_, there)| *there == carrier).count();
-            room(table, carrier).saturating_sub(taken as u8)
+            table.room_to_land(carrier).saturating_sub(taken as u8)
         };
         let open = landings.iter().filter(|(it, _)| *it == unit);
         let open = open.map(|(_, carrier)| *carrier);
@@ -383,7 +372,7 @@ fn last_lands_by_itself(
     };
     let left = |carrier: CarrierId| {
         let taken = before.iter().filter(|(_, there)| *there == carrier).count();
-        room(table, carrier).saturating_sub(taken as u8)
+        table.room_to_land(carrier).saturating_sub(taken as u8)
     };
     let open = landings
         .iter()

@@ -149,15 +149,6 @@ pub fn several(table: &Table, number: usize, pairs: bool) -> Option<Vec<UnitSet>
 fn leaves_in_turn(table: &Table, units: UnitSet) -> bool {
     table.decks.iter().all(|deck| {
         let leaving = deck.ready.common(units).len();
-        leaving == 0 || launches_left(table, deck.carrier) >= leaving
+        leaving == 0 || table.launches_left(deck.carrier) >= leaving
     })
-}
-
-/// What a carrier may still launch in this phase (6.24, 8.282).
-pub fn launches_left(table: &Table, carrier: CarrierId) -> u8 {
-    let launched = table.deck(carrier).map_or(0, |deck| deck.handled.launched);
-    table
-        .limits(carrier)
-        .launch_or_land
-        .saturating_sub(launched)
 }

@@ -6,6 +6,7 @@ use super::fan::{Fan, best_middle};
 use super::sector::{Flight, SectorView, corners, sector};
 use super::words;
 use crate::engine::fleet::{SearchAim, UnitSet};
+use crate::engine::forecast::searching::home_at;
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Game, Order, Table, staff};
 use crate::view::chart::geometry::{BOUNDS, Point, centre, point_centre};
@@ -110,7 +111,7 @@ impl Planned {
                 return None;
             };
             let flight = Flight::of(table, units, aim)?;
-            let home = words::home(game.scenario(), flight.from, &flight.moves);
+            let home = home_at(game.scenario(), flight.from, &flight.moves);
             let home = home.map_or("not home in time".to_owned(), |home| {
                 format!("home {}", words::time(home))
             });
