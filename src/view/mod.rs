@@ -12,6 +12,7 @@ mod drag;
 pub mod enemy;
 pub mod fight;
 pub mod fleet;
+pub mod intelligence;
 pub mod learn;
 pub mod moment;
 pub mod prompt;

@@ -154,7 +154,7 @@ fn r8_34_the_odds_of_a_later_look_are_those_of_its_hour() {
     assert!(early[1].when.starts_with("0650, again 1050"), "{early:?}");
     assert!(early[2].when.starts_with("0810, again 0930"), "{early:?}");
     // Two units at ten hexes by day: 1 to 10, one more and two less; an hour before dusk another less.
-    let far = "S\u{a0}10\u{a0}% \u{b7} L\u{a0}20\u{a0}% \u{b7} ?\u{a0}10\u{a0}%";
+    let far = "S\u{a0}10% \u{b7} L\u{a0}20% \u{b7} ?\u{a0}10%";
     assert_eq!(early[2].odds, far);
     let Some(Planned::One { units, aim }) =
         planned(&game, &doing(standard(WEST)), suggested(&game))

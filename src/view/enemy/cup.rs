@@ -6,6 +6,7 @@ use crate::engine::forecast::activation::{
     Chance, Draw, acts_next, acts_this_turn, drawn_by_phase, next_draw,
 };
 use crate::engine::{PHASES, Scenario, Table, Variant, count};
+use crate::view::wording;
 
 /// The cup of activation chits.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -125,8 +126,8 @@ fn words(scenario: &Scenario, table: &Table, draw: Draw) -> Vec<String> {
         words.push(match chance.is_certain() {
             true => format!("All that are left are drawn in phase {phase}."),
             false => format!(
-                "Each that is left comes in phase {phase} with {}%, and within this turn for certain.",
-                chance.per_cent()
+                "Each that is left comes in phase {phase} with {}, and within this turn for certain.",
+                wording::per_cent(chance.per_cent())
             ),
         });
     }

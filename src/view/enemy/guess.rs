@@ -8,6 +8,7 @@ use crate::engine::Table;
 use crate::engine::forces::{ActivationChit, Carriers, Detection, ForceId, Intelligence};
 use crate::engine::forecast::identity::{Identity, Proof, identity};
 use crate::engine::map::HexId;
+use crate::view::wording;
 
 /// So many possibilities have a line of their own.
 const LINES: usize = 6;
@@ -176,7 +177,7 @@ fn written(cases: u64, all: u64) -> String {
     match per_cent(cases, all) {
         0 if cases > 0 => "under 1%".to_owned(),
         100 if cases < all => "over 99%".to_owned(),
-        per_cent => format!("{per_cent}%"),
+        per_cent => wording::per_cent(per_cent),
     }
 }
 

@@ -5,7 +5,6 @@ mod in_vain;
 
 use std::collections::BTreeMap;
 
-use super::known;
 use crate::engine::charts::Sighting;
 use crate::engine::fleet::{SearchAim, SearchId, TaskGroupId, UnitSet};
 use crate::engine::forces::{Detection, ForceId};
@@ -15,7 +14,7 @@ use crate::engine::{
     DrawnFrom, Event, ForceEvent, ForceMove, Happening, Moment, Purpose, Roll, SearchEvent, count,
 };
 use crate::view::record::{self, Die};
-use crate::view::wording;
+use crate::view::{intelligence, wording};
 
 pub use in_vain::{Entries, entries};
 
@@ -250,7 +249,7 @@ impl Following {
             // A chit of Level 1 has been told.
             ForceEvent::Intelligence { force, to, .. } if to.level() > 1 => {
                 let force = self.of(*force);
-                let words = known::brief(*to, &force.ships);
+                let words = intelligence::brief(*to, &force.ships);
                 let level = to.level();
                 force.tell(at, number, Kind::Learnt, &format!("Level {level}: {words}"));
             }

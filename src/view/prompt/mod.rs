@@ -188,13 +188,8 @@ impl PromptView {
         self
     }
 
-    /// A prompt for a decision, for what is planned elsewhere.
-    pub(super) fn asking(decision: Decision, title: impl Into<String>) -> PromptView {
-        PromptView::of(decision, title)
-    }
-
     /// A prompt for a decision.
-    fn of(decision: Decision, title: impl Into<String>) -> PromptView {
+    pub(super) fn of(decision: Decision, title: impl Into<String>) -> PromptView {
         PromptView {
             decision: decision.name(),
             title: title.into(),

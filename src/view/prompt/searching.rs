@@ -120,11 +120,8 @@ pub fn forces_in(table: &Table, hex: HexId) -> Vec<String> {
 
 /// The odds of a look in words.
 fn odds(odds: SightingOdds) -> String {
-    let chit = match odds.known {
-        0 => String::new(),
-        known => format!(" \u{b7} a further chit {}", words::percent(known)),
-    };
-    format!("{}{chit}", words::odds(odds))
+    let chit = words::chit(odds).map(|chit| format!(" \u{b7} {chit}"));
+    format!("{}{}", words::odds(odds), chit.unwrap_or_default())
 }
 
 /// The odds of the next look of a search at a force.
@@ -232,19 +229,14 @@ fn given_up(table: &Table, search: &Search) -> String {
         let zone = SearchZone::at(search.origin.distance(force.hex));
         table.looking.contains(&force.id) || ahead.contains(&zone) && search.sees(force.hex, zone)
     };
-    let missed: Vec<String> = table
-        .forces
-        .iter()
-        .filter(is_ahead)
-        .map(|force| force.id.0.to_string())
-        .collect();
-    match missed.len() {
-        0 => "Farther out in its sector lies no force now: staying costs nothing that is known."
+    let missed = table.forces.iter().filter(is_ahead);
+    let missed: Vec<ForceId> = missed.map(|force| force.id).collect();
+    match missed.is_empty() {
+        true => "Farther out in its sector lies no force now: staying costs nothing that is known."
             .to_owned(),
-        1 => format!("It does not look for Force {} then.", missed.concat()),
-        _ => format!(
-            "It does not look for Forces {} then.",
-            wording::list(&missed)
+        false => format!(
+            "It does not look for {} then.",
+            wording::forces_named(&missed)
         ),
     }
 }

@@ -10,7 +10,7 @@ use crate::engine::forecast::searching::{
 };
 use crate::engine::map::HexId;
 use crate::engine::{Game, Table, count};
-use crate::view::wording;
+use crate::view::wording::{self, forces_named};
 
 /// What it looks at, zone by zone.
 pub fn zones(table: &Table, flight: &Flight) -> Vec<ZoneRow> {
@@ -31,11 +31,8 @@ pub fn zones(table: &Table, flight: &Flight) -> Vec<ZoneRow> {
             what: words::zone(look.zone, flight.aim),
             when,
             odds: words::odds(odds),
-            chit: match odds.known {
-                0 => "no further chit".to_owned(),
-                known => format!("a further chit {}", words::percent(known)),
-            },
-            forces: named(&there),
+            chit: words::chit(odds).unwrap_or_else(|| "no further chit".to_owned()),
+            forces: forces_named(&there),
         }
     };
     flight.looks().into_iter().map(row).collect()
@@ -97,23 +94,13 @@ pub fn in_sector(table: &Table, origin: HexId, aim: SearchAim) -> Vec<ForceId> {
     there.map(|force| force.id).collect()
 }
 
-/// The letters of some forces.
-pub fn named(forces: &[ForceId]) -> String {
-    let letters: Vec<String> = forces.iter().map(|force| force.0.to_string()).collect();
-    match letters.len() {
-        0 => "no force".to_owned(),
-        1 => format!("Force {}", letters.concat()),
-        _ => format!("Forces {}", wording::list(&letters)),
-    }
-}
-
 /// Which forces lie in some sectors now, as a sentence.
 pub fn all_forces(table: &Table, origin: HexId, aims: &[SearchAim]) -> String {
     let lies = |force: &&Force| aims.iter().any(|aim| aim.sees(origin, force.hex));
     let there: Vec<ForceId> = table.forces.iter().filter(lies).map(|it| it.id).collect();
     match there.len() {
         0 => "no force lies in it now".to_owned(),
-        1 => format!("{} lies in it now", named(&there)),
-        _ => format!("{} lie in it now", named(&there)),
+        1 => format!("{} lies in it now", forces_named(&there)),
+        _ => format!("{} lie in it now", forces_named(&there)),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::aim::{AimKind, step_of};
 use super::crew::{self, CrewRow};
-use super::facts::{all_forces, costs, in_sector, launches, named, zones};
+use super::facts::{all_forces, costs, in_sector, launches, zones};
 use super::fan::{Fan, FanForm, best_middle, units_of};
 use super::plan::{Planned, home, planned, ready};
 use super::sector::Flight;
@@ -73,7 +73,7 @@ pub fn view(
     selection: &Selection,
     suggested: Option<(UnitSet, SearchAim)>,
 ) -> PromptView {
-    let asked = |title: String| PromptView::asking(Decision::AirSearch, title);
+    let asked = |title: String| PromptView::of(Decision::AirSearch, title);
     match planned(game, selection, suggested) {
         None => PromptView {
             search: Some(SearchPlanView {
@@ -105,7 +105,7 @@ pub fn view(
 fn one(game: &Game, reason: String, units: UnitSet, aim: SearchAim) -> PromptView {
     let table = game.table();
     let Some(flight) = Flight::of(table, units, aim) else {
-        return PromptView::asking(Decision::AirSearch, "Which searches take off?");
+        return PromptView::of(Decision::AirSearch, "Which searches take off?");
     };
     let name = match AimKind::of(aim) {
         AimKind::Standard => "Search",
@@ -143,7 +143,7 @@ fn one(game: &Game, reason: String, units: UnitSet, aim: SearchAim) -> PromptVie
         }),
         answers,
         why: vec![reason, Decision::AirSearch.rule_in_a_line().to_owned()],
-        ..PromptView::asking(
+        ..PromptView::of(
             Decision::AirSearch,
             format!("{name} {}", words::aim(aim, flight.origin)),
         )
@@ -169,7 +169,7 @@ fn reason(game: &Game, suggested: Option<(UnitSet, SearchAim)>, begun: bool) -> 
 fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> PromptView {
     let table = game.table();
     let Some(origin) = home(table) else {
-        return PromptView::asking(Decision::AirSearch, "Which searches take off?");
+        return PromptView::of(Decision::AirSearch, "Which searches take off?");
     };
     let refusal = orders.iter().find_map(|order| game.check(*order).err());
     let refusal = match orders.is_empty() {
@@ -201,7 +201,7 @@ fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> PromptVie
             when: words::crew(table, units),
             odds: String::new(),
             chit: String::new(),
-            forces: named(&in_sector(table, origin, aim)),
+            forces: wording::forces_named(&in_sector(table, origin, aim)),
         })
     };
     let mut facts: Vec<String> = send.refusal.iter().cloned().collect();
@@ -244,7 +244,7 @@ fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> PromptVie
         }),
         answers,
         why: vec![reason, Decision::AirSearch.rule_in_a_line().to_owned()],
-        ..PromptView::asking(Decision::AirSearch, format!("Fan: {}", fan.in_words()))
+        ..PromptView::of(Decision::AirSearch, format!("Fan: {}", fan.in_words()))
     }
 }
 

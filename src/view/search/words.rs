@@ -66,18 +66,22 @@ pub fn zone(zone: SearchZone, aim: SearchAim) -> String {
 
 /// Faces of the die as a percentage.
 pub fn percent(faces: u8) -> String {
-    format!("{}\u{a0}%", u16::from(faces) * 10)
+    wording::per_cent(u16::from(faces) * 10)
 }
 
-/// The results of a look with their odds: "S 20 % · L 30 % · ? 10 %".
-pub fn odds(odds: SightingOdds) -> String {
+/// The results of a look that can come, by their letters, with their faces of the die.
+fn results(odds: SightingOdds) -> impl Iterator<Item = (&'static str, u8)> {
     let results = [
         ("S", odds.spotted),
         ("L", odds.located),
         ("?", odds.approximate),
     ];
-    let there = results.into_iter().filter(|(_, faces)| *faces > 0);
-    let words: Vec<String> = there
+    results.into_iter().filter(|(_, faces)| *faces > 0)
+}
+
+/// The results of a look with their odds: "S 20% · L 30% · ? 10%".
+pub fn odds(odds: SightingOdds) -> String {
+    let words: Vec<String> = results(odds)
         .map(|(letter, faces)| format!("{letter}\u{a0}{}", percent(faces)))
         .collect();
     match words.is_empty() {
@@ -88,19 +92,18 @@ pub fn odds(odds: SightingOdds) -> String {
 
 /// The same as short as can be, in per cent.
 pub fn short_odds(odds: SightingOdds) -> String {
-    let results = [
-        ("S", odds.spotted),
-        ("L", odds.located),
-        ("?", odds.approximate),
-    ];
-    let there = results.into_iter().filter(|(_, faces)| *faces > 0);
-    let words: Vec<String> = there
+    let words: Vec<String> = results(odds)
         .map(|(letter, faces)| format!("{letter}\u{a0}{}", u16::from(faces) * 10))
         .collect();
     match words.is_empty() {
         true => "nothing".to_owned(),
-        false => format!("{}\u{a0}%", words.join(" ")),
+        false => format!("{}%", words.join(" ")),
     }
+}
+
+/// A further chit that a look may bring, with its odds; none where it brings none (8.342).
+pub fn chit(odds: SightingOdds) -> Option<String> {
+    (odds.known > 0).then(|| format!("a further chit {}", percent(odds.known)))
 }
 
 /// A time as four digits.
