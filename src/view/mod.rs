@@ -8,6 +8,7 @@
 pub mod air;
 mod answer;
 pub mod chart;
+pub mod chit;
 mod drag;
 pub mod enemy;
 pub mod fight;
