@@ -147,13 +147,6 @@ fn Plate(card: Memo<Dossier>) -> impl IntoView {
 /// What is known, and for how long.
 #[component]
 fn Known(card: Memo<Dossier>) -> impl IntoView {
-    let facts = move || {
-        let fact = |fact: String| view! { <li>{fact}</li> };
-        card.with(|card| card.known.clone())
-            .into_iter()
-            .map(fact)
-            .collect_view()
-    };
     let moves = move || {
         card.with(|card| card.moves.clone())
             .map(|moves| view! { <p class="moves">{moves}</p> })
@@ -170,7 +163,11 @@ fn Known(card: Memo<Dossier>) -> impl IntoView {
         <div class="known">
             <p class="where">{move || card.with(|card| card.place.clone())}</p>
             <h4>"Known"</h4>
-            <ul class="known-facts">{facts}</ul>
+            <ul class="known-facts">
+                <Rows of=card each=|card| &card.known key=String::clone let:fact>
+                    <li>{fact.get_untracked()}</li>
+                </Rows>
+            </ul>
             <div class="contact-left" class:is-lost=move || contact.with(|contact| contact.left == 0)>
                 <span aria-hidden="true">{bars}</span>
                 <p>{move || contact.with(|contact| contact.words.clone())}</p>

@@ -15,7 +15,7 @@ pub struct Ledger {
 }
 
 /// What one thing has brought.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LedgerLine {
     /// What counts.
     pub what: String,
@@ -28,7 +28,7 @@ pub struct LedgerLine {
 }
 
 /// What has brought some points.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Cause {
     /// It.
     pub name: String,
