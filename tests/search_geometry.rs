@@ -4,8 +4,9 @@
 mod common;
 
 use carrier_battle::engine::fleet::{NARROW_AIMS, SearchAim, SearchZone, TaskGroupId};
+use carrier_battle::engine::forecast::searching::{home_at, looks, search_plan, segment_time};
 use carrier_battle::engine::map::{Bearing, HexId, Point};
-use carrier_battle::engine::{Event, SearchEvent, Table, Turn};
+use carrier_battle::engine::{Event, Game, SCENARIOS, SearchEvent, Table, Turn};
 use common::*;
 
 /// The way from one hex to another in the plane, east and north.
@@ -168,4 +169,71 @@ fn r8_24_r8_27_searches_at_neighbouring_markers_share_a_sector() {
         let searches = Bearing::all().filter(|bearing| covers(*bearing, other));
         assert_eq!(searches.count(), 2, "{other}");
     }
+}
+
+/// 8.33, 18.22: the zones lie one outside the other, and the last ends where the search turns back.
+#[test]
+fn r8_33_the_limits_of_the_zones_are_those_of_the_distances() {
+    let west = Bearing::clockwise(9);
+    for aim in [
+        SearchAim::Standard(west),
+        SearchAim::Extended(west),
+        SearchAim::Narrow(0),
+    ] {
+        for distance in 0..=aim.range() {
+            for zone in SearchZone::ALL {
+                let (from, to) = zone.range(aim);
+                let is_in = (from..=to).contains(&distance);
+                assert_eq!(is_in, SearchZone::at(distance) == zone, "{distance}");
+            }
+        }
+    }
+    assert_eq!(SearchZone::Outer.range(SearchAim::Extended(west)), (11, 12));
+}
+
+/// 8.22: one segment a turn, so that the second comes in the next turn; 8.33: home again, a zone is looked at once
+/// it is left behind.
+#[test]
+fn r8_22_r8_33_the_looks_of_a_search_come_a_turn_apart() {
+    let aim = SearchAim::Standard(Bearing::clockwise(9));
+    let table = Game::new(SCENARIOS[3], &[], 1).unwrap().table().clone();
+    let group = &table.task_groups[0];
+    let moves = search_plan(&table, group.id, group.hex, aim);
+    let now = (table.turn, 3);
+    assert_eq!(segment_time(now, 1), now);
+    assert_eq!(segment_time(now, 2), (table.turn.next(), 1));
+    assert_eq!(segment_time(now, 3), (table.turn.next().next(), 1));
+    let looks = looks(group.hex, &moves, now);
+    let zones: Vec<SearchZone> = looks.iter().map(|look| look.zone).collect();
+    assert_eq!(zones, SearchZone::ALL[..3]);
+    assert_eq!(looks[0].out, now);
+    assert!(looks.windows(2).all(|two| two[0].out < two[1].out));
+    assert!(looks.windows(2).all(|two| two[0].back >= two[1].back));
+    let home = home_at(SCENARIOS[3], now, &moves).unwrap();
+    assert_eq!(looks[0].back, Some(home));
+}
+
+/// 6.24, 6.28, 8.282: what a carrier may still launch and take in a phase is what her limits leave.
+#[test]
+fn r6_24_r6_28_what_a_carrier_may_still_launch_and_take() {
+    let mut table = Game::new(SCENARIOS[3], &[], 1).unwrap().table().clone();
+    for at in 0..table.decks.len() {
+        let carrier = table.decks[at].carrier;
+        let limits = table.limits(carrier);
+        let on_deck = table.decks[at].on_deck().len();
+        assert_eq!(table.launches_left(carrier), limits.launch_or_land);
+        let free = limits.flight_deck.saturating_sub(on_deck);
+        assert_eq!(table.room_to_land(carrier), free.min(limits.launch_or_land));
+        table.decks[at].handled.launched = limits.launch_or_land;
+        table.decks[at].handled.landed = limits.launch_or_land;
+        assert_eq!(table.launches_left(carrier), 0);
+        assert_eq!(table.room_to_land(carrier), 0);
+    }
+    let scenario = SCENARIOS[3];
+    let mut turn = scenario.first_turn;
+    for _ in 0..scenario.turns {
+        assert!(scenario.has_turn(turn));
+        turn = turn.next();
+    }
+    assert!(!scenario.has_turn(turn));
 }

@@ -287,6 +287,23 @@ impl Table {
         Limits::of(carrier.data().kind, self.condition(carrier.into()))
     }
 
+    /// Units that a carrier may still launch in this phase (6.24, 8.282).
+    pub fn launches_left(&self, carrier: CarrierId) -> u8 {
+        let launched = self.deck(carrier).map_or(0, |deck| deck.handled.launched);
+        self.limits(carrier).launch_or_land.saturating_sub(launched)
+    }
+
+    /// Units that a carrier can still take in this phase, as far as her flight deck has room (6.28).
+    pub fn room_to_land(&self, carrier: CarrierId) -> u8 {
+        let limits = self.limits(carrier);
+        let Some(deck) = self.deck(carrier) else {
+            return 0;
+        };
+        let on_deck = limits.flight_deck.saturating_sub(deck.on_deck().len());
+        let landings = limits.launch_or_land.saturating_sub(deck.handled.landed);
+        on_deck.min(landings)
+    }
+
     /// Units that stand in a landing box, and where.
     pub fn landed(&self) -> Vec<(AirUnitId, CarrierId)> {
         let on = |deck: &FlightDeck| {

@@ -16,7 +16,7 @@ use super::state::{
     SelectionStore, SettingsStore, SoundStore, Speed, StageStore,
 };
 use crate::engine::fleet::TaskGroupId;
-use crate::engine::fleet::{self, Mission, MissionId, UnitSet};
+use crate::engine::fleet::{self, Mission, MissionId, SearchAim, UnitSet};
 use crate::engine::forces::ForceId;
 use crate::engine::plan::Plan;
 use crate::engine::{Decision, Game, Order, Scenario, Table, forecast};
@@ -24,6 +24,8 @@ use crate::ui::state::mission_of;
 use crate::view::air;
 use crate::view::chart::Unit;
 use crate::view::prompt::{self, PromptView};
+use crate::view::search::coverage::{self, Looked};
+use crate::view::search::suggested;
 use crate::view::shell::{Departure, Dialog, Tab};
 use crate::view::stage::{OnStage, on_stage};
 use crate::view::{Activity, Selection};
@@ -66,8 +68,12 @@ pub struct Controls {
     /// The decision to make now. A memo, like the prompt: while its value stays equal, nothing that
     /// reads it runs.
     decision: Memo<Option<Decision>>,
+    /// The search that the staff suggests: asked once for a game, however the player turns his own.
+    suggested: Memo<Option<(UnitSet, SearchAim)>>,
     /// What is asked.
     pub prompt: Memo<Option<PromptView>>,
+    /// What searches have looked at and is not forgotten, while it is shown, in a scenario with forces to be found.
+    pub looks: Memo<Vec<Looked>>,
     /// What is on the stage.
     on_stage: Memo<OnStage>,
 }
@@ -95,6 +101,7 @@ impl Controls {
             let orders = game.last_step();
             game.with(|game| prompt::done(game, orders, was_shown))
         });
+        let suggested = Memo::new(move |_| game.with(suggested));
         let prompt = Memo::new(move |_| {
             // It has a bar of its own.
             if playback.is_watching() || playback.card_again().is_some() {
@@ -106,7 +113,8 @@ impl Controls {
                     left_out: plans.left_out(),
                     ..selection.selection()
                 };
-                let prompt = game.with(|game| prompt::prompt(game, &selection));
+                let suggested = suggested.get();
+                let prompt = game.with(|game| prompt::prompt(game, &selection, suggested));
                 return prompt.map(|prompt| {
                     let prompt = prompt.after(done.get(), &game.answered());
                     prompt.noting(game.list_notes())
@@ -119,6 +127,14 @@ impl Controls {
             let showing =
                 |table: &Table| playback.with_events(|events| prompt::showing(table, events));
             Some(playback.with_table(showing))
+        });
+        let looks = Memo::new(move |_| {
+            let is_searched = game.peek(Game::scenario).rumours.is_some();
+            if !is_searched || !settings.shows_looks() {
+                return Vec::new();
+            }
+            let now = playback.with_table(|table| table.turn);
+            playback.with_events(|shown| coverage::looks(shown, now))
         });
         let stage = StageStore::new();
         let on_stage = Memo::new(move |_| {
@@ -144,7 +160,9 @@ impl Controls {
             screens: expect_context(),
             results: expect_context(),
             decision,
+            suggested,
             prompt,
+            looks,
             on_stage,
         };
         provide_context(controls.game);

@@ -8,10 +8,12 @@
 pub mod air;
 mod answer;
 pub mod chart;
+pub mod chit;
 mod drag;
 pub mod enemy;
 pub mod fight;
 pub mod fleet;
+pub mod intelligence;
 pub mod learn;
 pub mod moment;
 pub mod prompt;

@@ -1,8 +1,10 @@
 //! How the page puts figures into words.
 
+use std::fmt::Display;
+
 use crate::engine::charts::INTERCEPTION_FUEL;
 use crate::engine::fleet::{CarrierId, Fuel, Mission, UnitSet};
-use crate::engine::forces::{Fate, Force, Raid};
+use crate::engine::forces::{Fate, Force, ForceId, Raid};
 use crate::engine::forecast::Reach;
 use crate::engine::map::HexId;
 use crate::engine::ships::Condition;
@@ -183,6 +185,21 @@ pub fn on_or_above(in_ten: u8) -> String {
         n @ 3..=9 => format!("{} to 10", 11 - n),
         _ => "any roll".to_owned(),
     }
+}
+
+/// Forces by their letters: "Force A", "Forces A and B".
+pub fn forces_named(forces: &[ForceId]) -> String {
+    let letters: Vec<String> = forces.iter().map(|force| force.0.to_string()).collect();
+    match forces {
+        [] => "no force".to_owned(),
+        [one] => one.to_string(),
+        _ => format!("Forces {}", list(&letters)),
+    }
+}
+
+/// A share of a hundred: "20%".
+pub fn per_cent(number: impl Display) -> String {
+    format!("{number}%")
 }
 
 /// Names in a row: "Wasp", "Wasp and Cabot", "Wasp, Cabot and Monterey".

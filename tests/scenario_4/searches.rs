@@ -6,7 +6,9 @@ use carrier_battle::engine::fleet::{
 };
 use carrier_battle::engine::map::Bearing;
 use carrier_battle::engine::staff::{Player, Random};
-use carrier_battle::engine::{Decision, Game, Order, Refusal, Table, Turn, Variant};
+use carrier_battle::engine::{
+    Decision, Event, Game, Order, Purpose, Refusal, Table, Turn, Variant,
+};
 
 use crate::common::*;
 use crate::{WEST, at, scenario_4};
@@ -178,4 +180,27 @@ fn r8_211_planes_of_every_type_may_search() {
     }
     // The night-rated fighters are a type of their own.
     assert_eq!(kinds.len(), 6, "{kinds:?}");
+}
+
+/// 8.34: a look that the chart answers with a dash saw nothing; any other saw the force. Other dice are no looks.
+#[test]
+fn r8_34_a_die_says_whether_the_search_saw_its_force() {
+    let mut told = [0; 2];
+    for seed in 0..4 {
+        let mut game = Game::new(scenario_4(), &[], seed).unwrap();
+        Random::new(seed).finish(&mut game);
+        for happening in game.events() {
+            let Event::Roll(roll) = &happening.event else {
+                continue;
+            };
+            let expected = matches!(roll.purpose, Purpose::Search(..));
+            assert_eq!(roll.sighting().is_some(), expected, "{roll:?}");
+            if let Some(sighting) = roll.sighting() {
+                let is_seen = sighting.detection().is_some();
+                assert_eq!(is_seen, roll.result != "-", "{roll:?}");
+                told[usize::from(is_seen)] += 1;
+            }
+        }
+    }
+    assert!(told.iter().all(|told| *told > 0), "{told:?}");
 }

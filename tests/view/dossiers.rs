@@ -239,7 +239,11 @@ fn r3_24_the_cup_shows_what_was_drawn_by_phase_and_what_is_left() {
         ]
     );
     // By letters, then the others.
-    let letters: Vec<&str> = view.left.iter().map(|disc| disc.letter.as_str()).collect();
+    let letters: Vec<&str> = view
+        .left
+        .iter()
+        .map(|(_, disc)| disc.letter.as_str())
+        .collect();
     let forces: Vec<&str> = letters
         .iter()
         .copied()
@@ -253,6 +257,7 @@ fn r3_24_the_cup_shows_what_was_drawn_by_phase_and_what_is_left() {
     let all = view
         .left
         .iter()
+        .map(|(_, disc)| disc)
         .chain(view.drawn.iter().flat_map(|drawn| &drawn.chits));
     let idle: Vec<&str> = all
         .filter(|disc| disc.is_idle)

@@ -3,8 +3,10 @@
 use carrier_battle::engine::forces::ForceId;
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::staff::{Player, Random};
-use carrier_battle::engine::{Event, ForceEvent, Game, Purpose, Scenario, SearchEvent, Variant};
-use carrier_battle::view::enemy::{self, Chapter, Kind, Passage};
+use carrier_battle::engine::{
+    Event, ForceEvent, Game, Happening, Purpose, Scenario, SearchEvent, Variant,
+};
+use carrier_battle::view::enemy::{self, Entries, Entry, Kind};
 
 fn finished(seed: u64) -> Game {
     let scenario = Scenario::numbered(4).unwrap();
@@ -17,15 +19,19 @@ fn finished(seed: u64) -> Game {
     game
 }
 
+fn story(shown: &[Happening], id: ForceId) -> Vec<Entry> {
+    enemy::stories(shown).remove(&id).unwrap_or_default()
+}
+
 #[test]
 fn every_look_move_chit_and_loss_of_contact_is_in_the_story() {
     let mut told = [0; 5];
     for seed in 0..12 {
         let game = finished(seed);
         for force in &game.table().forces {
-            let story = enemy::story(game.events(), force.id);
+            let story = story(game.events(), force.id);
             // A letter may have been used before; its story begins with the force's own.
-            let from = story.first().map_or(0, |chapter| chapter.number);
+            let from = story.first().map_or(0, |entry| entry.number);
             let events = game.events().iter().skip(from).map(|it| &it.event);
             let mut expected = [0; 5];
             for event in events {
@@ -57,9 +63,9 @@ fn every_look_move_chit_and_loss_of_contact_is_in_the_story() {
                 }
             }
             let count =
-                |is: &dyn Fn(&Chapter) -> bool| story.iter().filter(|chapter| is(chapter)).count();
-            let moves = |chapter: &Chapter| {
-                let words = [&chapter.title, &chapter.detail];
+                |is: &dyn Fn(&Entry) -> bool| story.iter().filter(|entry| is(entry)).count();
+            let moves = |entry: &Entry| {
+                let words = [&entry.title, &entry.detail];
                 words.iter().any(|words| {
                     ["Draws off to", "Steams to", "It is in "]
                         .iter()
@@ -91,9 +97,9 @@ fn a_sighting_names_the_planes_the_task_group_the_range_and_the_die() {
         let game = finished(seed * 2);
         let forces = game.table().forces.clone();
         forces.iter().find_map(|force| {
-            let story = enemy::story(game.events(), force.id);
-            let is_seen = |chapter: &&Chapter| {
-                chapter.title.starts_with("Sighted by") && chapter.detail.contains("now ")
+            let story = story(game.events(), force.id);
+            let is_seen = |entry: &&Entry| {
+                entry.title.starts_with("Sighted by") && entry.detail.contains("now ")
             };
             story.iter().find(is_seen).cloned()
         })
@@ -113,10 +119,10 @@ fn a_sighting_names_the_planes_the_task_group_the_range_and_the_die() {
 fn the_story_tells_only_what_has_been_shown() {
     let game = finished(3);
     let id = ForceId('A');
-    let whole = enemy::story(game.events(), id);
+    let whole = story(game.events(), id);
     for upto in (0..game.events().len()).step_by(97) {
-        let part = enemy::story(&game.events()[..upto], id);
-        assert!(part.iter().all(|chapter| chapter.number < upto));
+        let part = story(&game.events()[..upto], id);
+        assert!(part.iter().all(|entry| entry.number < upto));
         assert!(part.len() <= whole.len() || whole.is_empty());
     }
 }
@@ -167,23 +173,21 @@ fn a_force_whose_last_ship_sank_is_listed_as_sunk() {
 }
 
 #[test]
-fn looks_in_vain_in_a_row_are_one_passage_and_none_is_lost() {
+fn looks_in_vain_in_a_row_are_one_entry_and_none_is_lost() {
     let mut together = 0;
     for seed in 0..12 {
         let game = finished(seed);
         for force in &game.table().forces {
-            let story = enemy::story(game.events(), force.id);
-            let numbers: Vec<usize> = story.iter().map(|chapter| chapter.number).collect();
+            let story = story(game.events(), force.id);
+            let numbers: Vec<usize> = story.iter().map(|entry| entry.number).collect();
             let mut told = Vec::new();
-            for passage in enemy::passages(story) {
-                match passage {
-                    Passage::One(chapter) => told.push(chapter.number),
-                    Passage::InVain {
-                        title, chapters, ..
-                    } => {
-                        assert!(chapters.len() > 1 && title.starts_with("Looked for in vain "));
-                        assert!(chapters.iter().all(|chapter| chapter.kind == Kind::Missed));
-                        told.extend(chapters.iter().map(|chapter| chapter.number));
+            for entries in enemy::entries(story) {
+                match entries {
+                    Entries::One(entry) => told.push(entry.number),
+                    Entries::InVain { title, entries, .. } => {
+                        assert!(entries.len() > 1 && title.starts_with("Looked for in vain "));
+                        assert!(entries.iter().all(|entry| entry.kind == Kind::Missed));
+                        told.extend(entries.iter().map(|entry| entry.number));
                         together += 1;
                     }
                 }

@@ -5,9 +5,7 @@ use carrier_battle::engine::fleet::{
     AirUnitType, Leg, NARROW_AIMS, SearchAim, SearchId, SearchZone, UnitSet, search_modifiers,
 };
 use carrier_battle::engine::forces::{Detection, ForceId};
-use carrier_battle::engine::forecast::searching::{
-    forces_in_zone, seen_from, sighting, sighting_at,
-};
+use carrier_battle::engine::forecast::searching::{forces_in_zone, sighting, sighting_at};
 use carrier_battle::engine::forecast::{Needless, needless};
 use carrier_battle::engine::map::{Bearing, HexId};
 use carrier_battle::engine::staff::{Player, Random, Sensible};
@@ -20,8 +18,8 @@ use carrier_battle::view::fleet::{Look, carrier};
 use carrier_battle::view::prompt::{PromptView, prompt};
 use carrier_battle::view::search::{
     AimKind, Fan, FanForm, Planned, Rest, able, after, aim_at, begun, best_middle, corners,
-    coverage, crews, default_crew, hovered, leading, line, marks, not_given, planned, rest, turned,
-    waiting, words,
+    coverage, crews, default_crew, hovered, leading, line, marks, not_given, planned, rest,
+    suggested, turned, waiting, words,
 };
 use carrier_battle::view::shell::{MarkKind, timeline};
 use carrier_battle::view::{Action, Activity, Selection};
@@ -56,7 +54,7 @@ fn doing(activity: Activity) -> Selection {
 }
 
 fn shown(game: &Game, activity: Activity) -> PromptView {
-    prompt(game, &doing(activity)).unwrap()
+    prompt(game, &doing(activity), suggested(game)).unwrap()
 }
 
 fn standard(bearing: Bearing) -> Activity {
@@ -91,7 +89,7 @@ fn r8_251_the_sector_on_the_chart_is_what_the_search_sees() {
                 let polygon = corners(origin, bearing, aim.range());
                 for hex in HexId::all() {
                     let drawn = lies_in(&polygon, centre(hex));
-                    let seen = seen_from(origin, aim, hex);
+                    let seen = aim.sees(origin, hex);
                     assert_eq!(drawn, seen, "{aim:?} from {origin}: {hex}");
                 }
             }
@@ -107,11 +105,7 @@ fn r8_26_the_hexes_of_a_narrow_line_are_those_it_sees() {
         let aim = SearchAim::Narrow(step);
         let drawn = line(origin, aim);
         for hex in HexId::all() {
-            assert_eq!(
-                drawn.contains(&hex),
-                seen_from(origin, aim, hex),
-                "{step} {hex}"
-            );
+            assert_eq!(drawn.contains(&hex), aim.sees(origin, hex), "{step} {hex}");
         }
     }
 }
@@ -141,7 +135,6 @@ fn r8_34_the_odds_are_the_faces_of_the_chart() {
                 assert_eq!(odds.approximate, number(Detection::ApproximateSighting));
                 assert_eq!(odds.located, number(Detection::Located));
                 assert_eq!(odds.spotted, number(Detection::Spotted));
-                assert_eq!(odds.seen, odds.approximate + odds.located + odds.spotted);
                 let known = faces
                     .iter()
                     .filter(|face| matches!(face, Sighting::SeenAndKnown(_)));
@@ -162,14 +155,20 @@ fn r8_34_the_odds_of_a_later_look_are_those_of_its_hour() {
     assert!(early[1].when.starts_with("0650, again 1050"), "{early:?}");
     assert!(early[2].when.starts_with("0810, again 0930"), "{early:?}");
     // Two units at ten hexes by day: 1 to 10, one more and two less; an hour before dusk another less.
-    let far = "S\u{a0}10\u{a0}% \u{b7} L\u{a0}20\u{a0}% \u{b7} ?\u{a0}10\u{a0}%";
+    let far = "S\u{a0}10% \u{b7} L\u{a0}20% \u{b7} ?\u{a0}10%";
     assert_eq!(early[2].odds, far);
-    let Some(Planned::One { units, aim }) = planned(&game, &doing(standard(WEST))) else {
+    let Some(Planned::One { units, aim }) =
+        planned(&game, &doing(standard(WEST)), suggested(&game))
+    else {
         panic!();
     };
     let at = |time| sighting_at((Turn::at(20, time), 1), units, aim, 10);
     assert_eq!(at(810), sighting(game.table(), units, aim, 10));
-    assert_eq!((at(810).seen, at(1730).seen), (4, 3));
+    let seen = |time| {
+        let odds = at(time);
+        odds.approximate + odds.located + odds.spotted
+    };
+    assert_eq!((seen(810), seen(1730)), (4, 3));
 }
 
 #[test]
@@ -179,7 +178,7 @@ fn a_plan_says_who_goes_what_lies_there_what_it_costs_and_is_sent_by_one_order()
     assert_eq!(view.title, "Search to the west, 10 hexes");
     let plan = view.search.clone().unwrap();
     let lies = game.table().forces.iter();
-    let lies = lies.filter(|force| seen_from(hex("1113"), SearchAim::Standard(WEST), force.hex));
+    let lies = lies.filter(|force| SearchAim::Standard(WEST).sees(hex("1113"), force.hex));
     for force in lies {
         assert!(
             plan.crew.contains(force.id.0),
@@ -249,13 +248,12 @@ fn turning_goes_all_round_and_pointing_meets_the_hex() {
         for hex in HexId::all().filter(|hex| (1..=10).contains(&origin.distance(*hex))) {
             let aim = aim_at(origin, hex, kind).unwrap();
             assert!(
-                kind == AimKind::Narrow || seen_from(origin, aim, hex),
+                kind == AimKind::Narrow || aim.sees(origin, hex),
                 "{aim:?} {hex}"
             );
-            let is_met =
-                (0..NARROW_AIMS).any(|step| seen_from(origin, SearchAim::Narrow(step), hex));
+            let is_met = (0..NARROW_AIMS).any(|step| SearchAim::Narrow(step).sees(origin, hex));
             assert!(
-                kind != AimKind::Narrow || !is_met || seen_from(origin, aim, hex),
+                kind != AimKind::Narrow || !is_met || aim.sees(origin, hex),
                 "{hex}"
             );
         }
@@ -266,11 +264,11 @@ fn turning_goes_all_round_and_pointing_meets_the_hex() {
 #[test]
 fn the_pointer_turns_what_is_planned_and_keeps_who_goes() {
     let game = planning(3);
-    let held = planned(&game, &doing(standard(WEST))).unwrap();
+    let held = planned(&game, &doing(standard(WEST)), suggested(&game)).unwrap();
     let Planned::One { units, .. } = held else {
         panic!("{held:?}");
     };
-    let over = hovered(&game, &doing(standard(WEST)), Some(hex("0513"))).unwrap();
+    let over = hovered(game.table(), held.clone(), Some(hex("0513")));
     let north = Bearing::clockwise(0);
     let Planned::One { units: same, aim } = over else {
         panic!("{over:?}");
@@ -280,7 +278,38 @@ fn the_pointer_turns_what_is_planned_and_keeps_who_goes() {
         [north, north.left(), north.right()].contains(&aim.bearing()),
         "{aim:?}"
     );
-    assert_eq!(hovered(&game, &doing(standard(WEST)), None), Some(held));
+    assert_eq!(hovered(game.table(), held.clone(), None), held);
+}
+
+/// The chart turns what is planned without a plan made anew: it comes to what a plan in that direction is.
+#[test]
+fn what_the_pointer_turns_is_what_a_plan_would_be() {
+    let game = planning(3);
+    let held = planned(&game, &Selection::default(), suggested(&game)).unwrap();
+    let middle = best_middle(game.table(), hex("0817"), Some(FanForm::Three));
+    let fan = Activity::Fanning(Fan {
+        middle,
+        form: FanForm::Three,
+        pairs: false,
+    });
+    let fan = planned(&game, &doing(fan), None).unwrap();
+    for held in [held, fan] {
+        let planes = match &held {
+            Planned::One { units, .. } => *units,
+            Planned::Fan(..) => UnitSet::EMPTY,
+        };
+        for pointed in ["0513", "1024", "2020"].map(hex) {
+            let activity = held.turned_to(game.table(), pointed).unwrap();
+            let selection = Selection {
+                planes,
+                ..doing(activity)
+            };
+            assert_eq!(
+                Some(hovered(game.table(), held.clone(), Some(pointed))),
+                planned(&game, &selection, None)
+            );
+        }
+    }
 }
 
 /// 8.27: every crew on offer may be sent, of one or two units of one task group.
@@ -409,7 +438,7 @@ fn a_fan_is_laid_around_the_reports_and_shown_search_by_search() {
     // Every report in the west is in one of its sectors.
     for force in &game.table().forces {
         let mut aims = fan.bearings().map(SearchAim::Standard);
-        let is_seen = aims.any(|aim| seen_from(home, aim, force.hex));
+        let is_seen = aims.any(|aim| aim.sees(home, force.hex));
         assert_eq!(is_seen, home.distance(force.hex) <= 10, "{}", force.id);
     }
 }
@@ -454,14 +483,14 @@ fn r8_27_a_search_is_begun_to_the_west() {
     for seed in 0..20 {
         let game = planning(seed);
         let none = Selection::default();
-        let (one, is_new) = begun(&game, &none).unwrap();
-        assert_eq!(planned(&game, &none).is_none(), is_new);
+        let (one, is_new) = begun(&game, &none, suggested(&game)).unwrap();
+        assert_eq!(planned(&game, &none, suggested(&game)).is_none(), is_new);
         if is_new {
             assert_eq!(one.activity(), standard(WEST));
         }
         seen[usize::from(is_new)] += 1;
         let east = doing(standard(Bearing::clockwise(3)));
-        let (held, is_new) = begun(&game, &east).unwrap();
+        let (held, is_new) = begun(&game, &east, suggested(&game)).unwrap();
         assert!(!is_new && held.activity() == east.activity);
     }
     println!("{seen:?}");
@@ -507,7 +536,7 @@ fn r8_33_what_has_been_looked_at_is_shaded_and_fades() {
     let looks = |game: &Game| coverage::looks(game.events(), game.table().turn);
     let seen = looks(&game);
     for hex in HexId::all() {
-        let is_close = home.distance(hex) <= 2 && seen_from(home, aim, hex);
+        let is_close = home.distance(hex) <= 2 && aim.sees(home, hex);
         assert_eq!(coverage::last_look(&seen, hex).is_some(), is_close, "{hex}");
     }
     let near = hex("1115");
@@ -548,7 +577,7 @@ fn r8_33_what_has_been_looked_at_is_shaded_and_fades() {
             assert!(
                 HexId::all()
                     .filter(|hex| look.covers(*hex))
-                    .all(|hex| seen_from(home, aim, hex))
+                    .all(|hex| aim.sees(home, hex))
             );
         }
     }
@@ -615,7 +644,7 @@ fn r6_34_the_hexes_of_a_move_are_lit() {
             hex.label
         );
     }
-    let view = prompt(&game, &Selection::default()).unwrap();
+    let view = prompt(&game, &Selection::default(), suggested(&game)).unwrap();
     let labels: Vec<&str> = view.answers.iter().map(|it| it.label.as_str()).collect();
     assert!(
         labels.contains(&"West") && labels.contains(&"Stay here"),
@@ -678,7 +707,7 @@ fn r8_28_a_search_lands_by_one_click() {
         let mut staff = Sensible;
         while let Some(decision) = game.decision() {
             if let Decision::SearchLanding { .. } = decision {
-                let view = prompt(&game, &Selection::default()).unwrap();
+                let view = prompt(&game, &Selection::default(), suggested(&game)).unwrap();
                 let answer = view.answers.last().unwrap();
                 if answer.label.starts_with("Land") {
                     let mut copy = game.clone();
@@ -721,7 +750,7 @@ fn r8_27_ready_units_are_chosen_on_the_decks() {
     let units = planes;
     let aim = SearchAim::Standard(WEST);
     assert_eq!(
-        planned(&game, &selection),
+        planned(&game, &selection, suggested(&game)),
         Some(Planned::One { units, aim })
     );
 }

@@ -7,7 +7,7 @@ use carrier_battle::engine::{Dice, Event, Game, Order, Scenario, Table, Variant}
 use carrier_battle::view::chart::layout::layout;
 use carrier_battle::view::chart::{self, marks};
 use carrier_battle::view::record::{self, Filter};
-use carrier_battle::view::{Selection, enemy, prompt, shell};
+use carrier_battle::view::{Selection, enemy, prompt, search, shell};
 
 fn scenario_4() -> &'static Scenario {
     Scenario::numbered(4).unwrap()
@@ -42,12 +42,15 @@ fn shown(game: &Game) -> String {
     let story = record::story(scenario, events);
     let phases = record::phases(events, &story.fights, Filter::Everything);
     let lines = record::lines_of(events, 0, events.len());
-    let forces = table.forces.iter();
-    let stories: Vec<_> = forces.map(|force| enemy::story(events, force.id)).collect();
+    let mut stories = enemy::stories(events);
+    stories.retain(|id, _| table.force(*id).is_some());
     let report = game.outcome().map(|outcome| record::report(game, outcome));
     let parts: Vec<String> = vec![
         shown_of_table(table),
-        format!("{:?}", prompt::prompt(game, &Selection::default())),
+        format!(
+            "{:?}",
+            prompt::prompt(game, &Selection::default(), search::suggested(game))
+        ),
         format!("{phases:?}{lines:?}{:?}", record::recent(events)),
         format!("{stories:?}{:?}", enemy::gone(events)),
         format!("{:?}", shell::timeline(scenario, table, events)),

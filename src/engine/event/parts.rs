@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::engine::charts::Applied;
+use crate::engine::charts::{AIR_SEARCH, Applied, Sighting};
 use crate::engine::fleet::{AirUnitId, CapId, CarrierId, MissionId, SearchId, TaskGroupId};
 use crate::engine::forces::{ForceId, RaidId};
 use crate::engine::ships::ShipId;
@@ -29,6 +29,16 @@ pub struct Roll {
     pub total: i8,
     /// What the chart says.
     pub result: String,
+}
+
+impl Roll {
+    /// What a search sees by it; none if it is for something else (8.34).
+    pub fn sighting(&self) -> Option<Sighting> {
+        match self.purpose {
+            Purpose::Search(..) => Some(AIR_SEARCH.result(0, self.total)),
+            _ => None,
+        }
+    }
 }
 
 /// What a roll resolves.

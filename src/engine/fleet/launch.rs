@@ -226,7 +226,7 @@ fn together(table: &Table) -> impl Iterator<Item = Order> {
     let decks = table.decks.iter().filter(able);
     let mut all = UnitSet::EMPTY;
     for deck in decks {
-        let room = table.limits(deck.carrier).launch_or_land - deck.handled.launched;
+        let room = table.launches_left(deck.carrier);
         all = all.with(deck.ready.first(room));
     }
     let fighters: UnitSet = all.iter().filter(|unit| unit.kind().is_fighter()).collect();

@@ -118,6 +118,21 @@ impl Intelligence {
         )
     }
 
+    /// What is known, without its level; nothing of Level 0.
+    pub fn what(self) -> String {
+        match self {
+            Intelligence::Rumour => String::new(),
+            Intelligence::LevelOne(chit) => chit.to_string(),
+            Intelligence::SomeCarriers(count) => count.to_string(),
+            Intelligence::SomeSurface(size) => size.to_string(),
+            Intelligence::CarriersCounted(carriers) => {
+                format!("{} CV, {} CVL", carriers.cv, carriers.cvl)
+            }
+            Intelligence::SurfaceShips => "surface force".to_owned(),
+            Intelligence::CarrierShips => "carrier force".to_owned(),
+        }
+    }
+
     /// Whether nothing more can be learnt: Level 4 for carriers, Level 3 for surface ships (7.34).
     pub const fn is_complete(self) -> bool {
         matches!(
@@ -171,16 +186,10 @@ impl fmt::Display for Carriers {
 
 impl fmt::Display for Intelligence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let level = self.level();
         match self {
-            Intelligence::Rumour => f.write_str("Level 0"),
-            Intelligence::LevelOne(chit) => write!(f, "Level 1 {chit}"),
-            Intelligence::SomeCarriers(count) => write!(f, "Level 2 {count}"),
-            Intelligence::SomeSurface(size) => write!(f, "Level 2 {size}"),
-            Intelligence::CarriersCounted(carriers) => {
-                write!(f, "Level 3 {} CV, {} CVL", carriers.cv, carriers.cvl)
-            }
-            Intelligence::SurfaceShips => f.write_str("Level 3 surface force"),
-            Intelligence::CarrierShips => f.write_str("Level 4 carrier force"),
+            Intelligence::Rumour => write!(f, "Level {level}"),
+            known => write!(f, "Level {level} {}", known.what()),
         }
     }
 }

@@ -116,11 +116,7 @@ fn only_deck(game: &Game, search: SearchId) -> Option<(Order, Needless)> {
         .collect();
     let (unit, only) = *landings.first()?;
     let is_alone = landings.iter().all(|(_, carrier)| *carrier == only);
-    let deck = table.deck(only)?;
-    let limits = table.limits(only);
-    let on_deck = limits.flight_deck.saturating_sub(deck.on_deck().len());
-    let landings = limits.launch_or_land.saturating_sub(deck.handled.landed);
-    let has_room = flown.units.len() <= on_deck.min(landings);
+    let has_room = flown.units.len() <= table.room_to_land(only);
     // A unit could still go over the side elsewhere; nobody does that for another deck to land on.
     (is_alone && has_room).then_some((
         Order::Land {

@@ -1,13 +1,14 @@
 //! What a search would do and see, before it is sent (8.2, 8.3).
 
 use crate::engine::charts::{AIR_SEARCH, SECOND_LOOK, Sighting};
-use crate::engine::clock::Turn;
+use crate::engine::clock::{PHASES, Turn};
 use crate::engine::fleet::{
     Leg, Search, SearchAim, SearchId, SearchZone, TaskGroupId, UnitSet, next_move,
     search_modifiers_at,
 };
 use crate::engine::forces::{Detection, ForceId};
 use crate::engine::map::{HexId, Point};
+use crate::engine::scenario::Scenario;
 use crate::engine::table::Table;
 
 /// The longest search there is comes home in its eighth segment, if the fleet does not run from it.
@@ -69,6 +70,66 @@ pub fn search_course(table: &Table, search: &Search) -> Vec<PlannedMove> {
     moves
 }
 
+/// The turn and the phase in which a search segment comes, at the earliest.
+pub type SegmentTime = (Turn, u8);
+
+/// When the next search segment may come: none more is declared in a turn that has had its own (8.22).
+pub fn next_segment(table: &Table) -> SegmentTime {
+    match table.search_declared {
+        true => (table.turn.next(), 1),
+        false => (table.turn, table.phase.clamp(1, PHASES)),
+    }
+}
+
+/// When a segment may come at the earliest, the next of all being number 1: there is one a turn (8.22).
+pub fn segment_time(next: SegmentTime, segment: u8) -> SegmentTime {
+    (1..segment).fold(next, |(turn, _), _| (turn.next(), 1))
+}
+
+/// When a search is home at the earliest; none if the battle is over before.
+pub fn home_at(
+    scenario: &Scenario,
+    next: SegmentTime,
+    moves: &[PlannedMove],
+) -> Option<SegmentTime> {
+    let home = segment_time(next, moves.last()?.segment);
+    scenario.has_turn(home.0).then_some(home)
+}
+
+/// A zone that a search looks at: when on its way out, when on its way home.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Look {
+    /// Which.
+    pub zone: SearchZone,
+    /// How far off the farthest hexes looked at are.
+    pub distance: u8,
+    /// On the way out.
+    pub out: SegmentTime,
+    /// On the way home.
+    pub back: Option<SegmentTime>,
+}
+
+/// The zones that a search looks at by some moves, the first of them in the next segment (8.33).
+pub fn looks(origin: HexId, moves: &[PlannedMove], next: SegmentTime) -> Vec<Look> {
+    let distance = |it: &PlannedMove| it.at.distance(origin);
+    let look = |out: &PlannedMove| {
+        let zone = SearchZone::at(distance(out));
+        // 8.33: on the way home it looks at a zone when it has it behind it.
+        let back = moves.iter().find(|it| {
+            let is_behind = SearchZone::at(distance(it)) < zone;
+            it.leg == Leg::Inbound && (is_behind || distance(it) == 0)
+        });
+        Look {
+            zone,
+            distance: distance(out),
+            out: segment_time(next, out.segment),
+            back: back.map(|it| segment_time(next, it.segment)),
+        }
+    };
+    let out = moves.iter().filter(|it| it.leg == Leg::Outbound);
+    out.map(look).collect()
+}
+
 /// The faces of the die, of ten, by what a search sees of a force at some distance from its point of origin
 /// (8.34).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -79,8 +140,6 @@ pub struct SightingOdds {
     pub located: u8,
     /// It is spotted, with or without more.
     pub spotted: u8,
-    /// It is detected, in one of these ways.
-    pub seen: u8,
     /// More of it becomes known, if it has a chit already (8.342).
     pub known: u8,
 }
@@ -119,7 +178,6 @@ fn faces(shift: i8) -> SightingOdds {
             Some(Detection::Spotted) => &mut odds.spotted,
         };
         *count += 1;
-        odds.seen += 1;
         odds.known += u8::from(matches!(face, Sighting::SeenAndKnown(_)));
     }
     odds
@@ -132,23 +190,7 @@ pub fn forces_in_zone(
     aim: SearchAim,
     zone: SearchZone,
 ) -> Vec<ForceId> {
-    let there = table.forces.iter().filter(|force| {
-        let distance = origin.distance(force.hex);
-        SearchZone::at(distance) == zone && seen_from(origin, aim, force.hex)
-    });
+    let there = table.forces.iter();
+    let there = there.filter(|force| aim.sees_in(origin, force.hex, zone));
     there.map(|force| force.id).collect()
-}
-
-/// Whether a search from a hex sees another: in its sector, or on its line.
-pub fn seen_from(origin: HexId, aim: SearchAim, hex: HexId) -> bool {
-    let distance = origin.distance(hex);
-    match aim {
-        SearchAim::Standard(bearing) | SearchAim::Extended(bearing) => {
-            distance <= aim.range() && bearing.sees(origin, hex)
-        }
-        SearchAim::Narrow(_) => {
-            let line = Point::from(origin).towards(aim.max_radius(origin), distance);
-            distance > 0 && distance <= aim.range() && line.contains(&hex.into())
-        }
-    }
 }

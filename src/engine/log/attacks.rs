@@ -120,7 +120,7 @@ pub(super) fn sentence(event: &Event, f: &mut fmt::Formatter<'_>) -> fmt::Result
     }
 }
 
-/// "2 damage rolls, with +1 and nothing added".
+/// "2 damage rolls, with +1, 0 added"; "2 damage rolls, with nothing added" where nothing is added to any.
 fn damage_rolls(rolls: DamageRolls) -> String {
     let number = count(rolls.0.len() as i64, "damage roll", "damage rolls");
     if rolls.0.is_empty() {

@@ -54,12 +54,12 @@ impl fmt::Display for ForceEvent {
                 f,
                 "{force} has lost its last carrier: it is a surface force now."
             ),
-            ForceEvent::Intelligence { force, to, .. } => {
-                let level = format!("Level {}", to.level());
-                let known = to.to_string();
-                let known = known.strip_prefix(&level).unwrap_or(&known);
-                write!(f, "{force} is known at {level} now:{known}.")
-            }
+            ForceEvent::Intelligence { force, to, .. } => write!(
+                f,
+                "{force} is known at Level {} now: {}.",
+                to.level(),
+                to.what()
+            ),
             ForceEvent::FalseContact { what, hex } => {
                 write!(f, "There was nothing in hex {hex}: {what} is struck off.")
             }

@@ -343,6 +343,11 @@ impl Scenario {
             .collect()
     }
 
+    /// Whether a turn is played: it is not after the last.
+    pub fn has_turn(&self, turn: Turn) -> bool {
+        self.first_turn.turns_until(turn) < self.turns
+    }
+
     /// Whether it uses a segment.
     pub fn has(&self, segment: SegmentId) -> bool {
         self.segments.contains(&segment)

@@ -125,7 +125,7 @@ fn able(table: &Table) -> UnitSet {
         let closed = check_can_operate(table, deck.carrier).is_err()
             || deck.handled.landed > 0
             || deck.on_deck().len() > limits.launch_occupancy;
-        let left = limits.launch_or_land.saturating_sub(deck.handled.launched);
+        let left = table.launches_left(deck.carrier);
         deck.ready.first(if closed { 0 } else { left })
     };
     let decks = table.decks.iter().map(able_on);

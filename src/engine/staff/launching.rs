@@ -115,7 +115,5 @@ fn able_on(table: &Table, deck: &FlightDeck) -> UnitSet {
     if closed {
         return UnitSet::EMPTY;
     }
-    let launched = deck.handled.launched;
-    deck.ready
-        .first(limits.launch_or_land.saturating_sub(launched))
+    deck.ready.first(table.launches_left(deck.carrier))
 }

@@ -5,25 +5,13 @@ use leptos::prelude::*;
 use crate::engine::Table;
 use crate::ui::controls::Controls;
 use crate::ui::parts::Rows;
-use crate::view::search::coverage::{self, Looked};
-
-/// The looks that are not forgotten, while they are shown.
-pub fn looks(controls: Controls) -> Memo<Vec<Looked>> {
-    Memo::new(move |_| {
-        if !controls.settings.shows_looks() {
-            return Vec::new();
-        }
-        let playback = controls.playback;
-        let now = playback.with_table(|table| table.turn);
-        playback.with_events(|shown| coverage::looks(shown, now))
-    })
-}
+use crate::view::search::coverage;
 
 /// The shades of what has been looked at.
 #[component]
 pub fn Coverage() -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let looks = looks(controls);
+    let looks = controls.looks;
     let turn = Memo::new(move |_| controls.playback.with_table(|table: &Table| table.turn));
     let layers = Memo::new(move |_| looks.with(|looks| coverage::layers(looks, turn.get())));
     view! {

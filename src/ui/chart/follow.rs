@@ -8,8 +8,8 @@ use crate::ui::controls::Controls;
 use crate::view::chart::framing;
 use crate::view::chart::geometry::centre;
 
-/// Keeps the action in view, and a search that is planned, until the player moves the chart himself, and the selected mission in
-/// view even then. To be called while the chart is made.
+/// Keeps the action in view, and a search that is planned, until the player moves the chart himself, and the
+/// selected mission in view even then. To be called while the chart is made.
 pub fn follow(controls: Controls, stage: NodeRef<Div>) {
     let camera = controls.camera;
     let has_moved = move || camera.peek(|camera| camera.moved);

@@ -12,7 +12,7 @@ use crate::view::search::coverage::FORGOTTEN;
 pub fn Legend() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let camera = controls.camera;
-    let looks = super::coverage::looks(controls);
+    let looks = controls.looks;
     let hex = move || format!("{}px", camera.with(|camera| figure(camera.hex())));
     let Scale { title, marks } = scale();
     view! {

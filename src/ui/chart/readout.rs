@@ -25,7 +25,7 @@ pub fn Readout() -> impl IntoView {
         let mark = marks.into_iter().find(|mark| mark.hex == hex);
         mark.map(|mark| mark.label)
     });
-    let looks = super::coverage::looks(controls);
+    let looks = controls.looks;
     let looked = Memo::new(move |_| {
         let hex = controls.selection.pointed()?;
         let now = controls.playback.with_table(|table| table.turn);

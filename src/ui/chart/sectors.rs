@@ -43,7 +43,7 @@ pub fn Sectors() -> impl IntoView {
     }
 }
 
-/// A sector; one alone tells its odds.
+/// A sector; one alone tells its odds and when it is home: several are home together, and the prompt says when.
 #[component]
 fn Sector(sector: Memo<SectorView>, alone: Memo<bool>) -> impl IntoView {
     let ends = move || {
@@ -62,7 +62,9 @@ fn Sector(sector: Memo<SectorView>, alone: Memo<bool>) -> impl IntoView {
             <path class="sector-ray" d=move || sector.with(|sector| sector.ray.clone()) />
             <g style=ends>
                 <circle class="sector-end" r="6" />
-                <text class="sector-home" y="22">{home}</text>
+                <Show when=move || alone.get()>
+                    <text class="sector-home" y="22">{home}</text>
+                </Show>
             </g>
             <Show when=move || alone.get()>
                 <Rows of=sector each=|sector| &sector.zones key=|label| label.zone let:label>

@@ -13,7 +13,7 @@ use crate::view::shell::Tab;
 use crate::view::stage::OnStage;
 
 impl Controls {
-    /// The hexes the selected mission can fly to.
+    /// The hexes that answer what is asked: where the selected mission, the Task Force or a search can go.
     pub fn lit_hexes(self) -> Vec<LitHex> {
         let (decision, mission) = (self.decision(), self.selection.mission());
         self.game

@@ -20,16 +20,15 @@ impl Controls {
             return None;
         }
         let selection = self.selection.selection();
-        self.game.with(|game| planned(game, &selection))
+        let suggested = self.suggested.get();
+        self.game.with(|game| planned(game, &selection, suggested))
     }
 
     /// The same, turned to the hex that is pointed at.
     pub fn hovered_search(self) -> Option<Planned> {
-        if !self.plans_search() {
-            return None;
-        }
-        let (selection, pointed) = (self.selection.selection(), self.selection.pointed());
-        self.game.with(|game| hovered(game, &selection, pointed))
+        let (held, pointed) = (self.planned_search()?, self.selection.pointed());
+        self.game
+            .with(|game| Some(hovered(game.table(), held, pointed)))
     }
 
     /// Turns what is planned by one step; if nothing is, a search to the west is begun.
@@ -55,7 +54,9 @@ impl Controls {
     /// Turns what is planned; what is only begun by this is turned if `turns_new` says so.
     fn begin_search(self, turns_new: bool, turn: impl Fn(&Planned) -> Option<Activity>) {
         let selection = untrack(|| self.selection.selection());
-        let Some((planned, is_new)) = self.game.peek(|game| begun(game, &selection)) else {
+        let suggested = untrack(|| self.suggested.get());
+        let Some((planned, is_new)) = self.game.peek(|game| begun(game, &selection, suggested))
+        else {
             return;
         };
         let turned = (turns_new || !is_new).then(|| turn(&planned)).flatten();

@@ -13,23 +13,6 @@ pub fn Cup() -> impl IntoView {
     let Controls { playback, game, .. } = expect_context();
     let scenario = game.peek(Game::scenario);
     let cup = Memo::new(move |_| playback.with_table(|table| enemy::cup(scenario, table)));
-    let words = move || {
-        let words = cup.with(|cup| Some(cup.as_ref()?.words.clone()));
-        let line = |line: String| view! { <p>{line}</p> };
-        words
-            .unwrap_or_default()
-            .into_iter()
-            .map(line)
-            .collect_view()
-    };
-    let left = move || {
-        let left = cup
-            .with(|cup| Some(cup.as_ref()?.left.clone()))
-            .unwrap_or_default();
-        left.into_iter()
-            .map(|disc| view! { <Chit disc /> })
-            .collect_view()
-    };
     view! {
         <Show when=move || cup.with(Option::is_some)>
             <section class="cup" aria-labelledby="cup-title">
@@ -41,11 +24,17 @@ pub fn Cup() -> impl IntoView {
                     <Show when=move || cup.with(|cup| cup.as_ref().is_some_and(|cup| !cup.left.is_empty()))>
                         <div class="disc-group is-left">
                             <small>"In the cup"</small>
-                            <ul>{left}</ul>
+                            <ul>
+                                <Rows of=cup each=left key=|(n, disc)| (*n, disc.clone()) let:numbered>
+                                    <Chit disc=numbered.get_untracked().1 />
+                                </Rows>
+                            </ul>
                         </div>
                     </Show>
                 </div>
-                {words}
+                <Rows of=cup each=words key=String::clone let:line>
+                    <p>{line.get_untracked()}</p>
+                </Rows>
             </section>
         </Show>
     }
@@ -53,6 +42,14 @@ pub fn Cup() -> impl IntoView {
 
 fn drawn(cup: &Option<CupView>) -> &[Drawn] {
     cup.as_ref().map_or(&[], |cup| &cup.drawn)
+}
+
+fn left(cup: &Option<CupView>) -> &[(usize, Disc)] {
+    cup.as_ref().map_or(&[], |cup| &cup.left)
+}
+
+fn words(cup: &Option<CupView>) -> &[String] {
+    cup.as_ref().map_or(&[], |cup| &cup.words)
 }
 
 /// The chits of a phase.

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::force::{HitKeys, Ships};
 use super::guess::GuessBox;
-use super::story::Story;
+use super::story::{Stories, Story};
 use crate::engine::Game;
 use crate::engine::forces::{Detection, ForceId};
 use crate::ui::controls::Controls;
@@ -27,6 +27,7 @@ pub fn Dossiers() -> impl IntoView {
     // The odds are counted anew only where what they hang on changes.
     let grounds = Memo::new(move |_| playback.with_table(enemy::grounds));
     let guesses: Guesses = Memo::new(move |_| grounds.with(enemy::guesses));
+    let stories: Stories = Memo::new(move |_| playback.with_events(enemy::stories));
     let sunk = Memo::new(move |_| {
         let sunk = forces.with(|forces| Some(forces.as_ref()?.sunk.clone()));
         sunk.unwrap_or_default()
@@ -40,7 +41,7 @@ pub fn Dossiers() -> impl IntoView {
             <section aria-label="Japanese forces">
                 <ul>
                     <Rows of=forces each=cards key=|card| card.id let:card>
-                        <DossierItem card guesses />
+                        <DossierItem card guesses stories />
                     </Rows>
                 </ul>
                 <Show when=move || sunk.with(|sunk| !sunk.is_empty())>
@@ -64,7 +65,7 @@ fn cards(forces: &Option<DossiersView>) -> &[Dossier] {
 
 /// A force: one line, and more when it is open.
 #[component]
-fn DossierItem(card: Memo<Dossier>, guesses: Guesses) -> impl IntoView {
+fn DossierItem(card: Memo<Dossier>, guesses: Guesses, stories: Stories) -> impl IntoView {
     let Controls {
         dossiers, focus, ..
     } = expect_context();
@@ -120,7 +121,7 @@ fn DossierItem(card: Memo<Dossier>, guesses: Guesses) -> impl IntoView {
             <Show when=move || is_open.get()>
                 <Known card />
                 <GuessBox guess />
-                <Story id />
+                <Story id stories />
             </Show>
         </li>
     }
@@ -148,13 +149,6 @@ fn Plate(card: Memo<Dossier>) -> impl IntoView {
 /// What is known, and for how long.
 #[component]
 fn Known(card: Memo<Dossier>) -> impl IntoView {
-    let facts = move || {
-        let fact = |fact: String| view! { <li>{fact}</li> };
-        card.with(|card| card.known.clone())
-            .into_iter()
-            .map(fact)
-            .collect_view()
-    };
     let moves = move || {
         card.with(|card| card.moves.clone())
             .map(|moves| view! { <p class="moves">{moves}</p> })
@@ -171,7 +165,11 @@ fn Known(card: Memo<Dossier>) -> impl IntoView {
         <div class="known">
             <p class="where">{move || card.with(|card| card.place.clone())}</p>
             <h4>"Known"</h4>
-            <ul class="known-facts">{facts}</ul>
+            <ul class="known-facts">
+                <Rows of=card each=|card| &card.known key=String::clone let:fact>
+                    <li>{fact.get_untracked()}</li>
+                </Rows>
+            </ul>
             <div class="contact-left" class:is-lost=move || contact.with(|contact| contact.left == 0)>
                 <span aria-hidden="true">{bars}</span>
                 <p>{move || contact.with(|contact| contact.words.clone())}</p>

@@ -1,48 +1,54 @@
 //! The story of a force.
 
+use std::collections::BTreeMap;
+
 use leptos::prelude::*;
 
 use crate::engine::forces::ForceId;
 use crate::ui::controls::Controls;
 use crate::ui::parts::Rows;
 use crate::ui::record::LogDie;
-use crate::view::enemy::{self, Chapter, Kind, Passage};
+use crate::view::enemy::{self, Entries, Entry, Kind};
+
+/// The stories of all forces, told in one pass over the events, and only while one of them is read.
+pub type Stories = Memo<BTreeMap<ForceId, Vec<Entry>>>;
 
 /// The story of a force, the oldest first.
 #[component]
-pub fn Story(id: ForceId) -> impl IntoView {
-    let playback = expect_context::<Controls>().playback;
-    let story =
-        Memo::new(move |_| playback.with_events(|shown| enemy::passages(enemy::story(shown, id))));
+pub fn Story(id: ForceId, stories: Stories) -> impl IntoView {
+    let story = Memo::new(move |_| {
+        let story = stories.with(|stories| stories.get(&id).cloned());
+        enemy::entries(story.unwrap_or_default())
+    });
     view! {
         <div class="story">
             <h4>"Its story"</h4>
             <ol>
-                <Rows of=story each=|all| all key=Passage::clone let:passage>
-                    <PassageItem passage=passage.get_untracked() />
+                <Rows of=story each=|all| all key=Entries::clone let:entries>
+                    <EntriesItem entries=entries.get_untracked() />
                 </Rows>
             </ol>
         </div>
     }
 }
 
-/// A passage; looks in vain open to their dice.
+/// An entry; looks in vain, told together, open to their dice.
 #[component]
-fn PassageItem(passage: Passage) -> impl IntoView {
-    match passage {
-        Passage::One(chapter) => view! { <ChapterItem chapter /> }.into_any(),
-        Passage::InVain {
+fn EntriesItem(entries: Entries) -> impl IntoView {
+    match entries {
+        Entries::One(entry) => view! { <EntryItem entry /> }.into_any(),
+        Entries::InVain {
             when,
             title,
-            chapters,
+            entries,
         } => {
-            let chapter = |chapter: Chapter| view! { <ChapterItem chapter /> };
+            let entry = |entry: Entry| view! { <EntryItem entry /> };
             view! {
                 <li class="missed">
                     <span class="when">{when}</span>
                     <details>
                         <summary>{title}</summary>
-                        <ol>{chapters.into_iter().map(chapter).collect_view()}</ol>
+                        <ol>{entries.into_iter().map(entry).collect_view()}</ol>
                     </details>
                 </li>
             }
@@ -53,9 +59,9 @@ fn PassageItem(passage: Passage) -> impl IntoView {
 
 /// Something that happened; a click goes where that was.
 #[component]
-fn ChapterItem(chapter: Chapter) -> impl IntoView {
+fn EntryItem(entry: Entry) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let Chapter {
+    let Entry {
         when,
         title,
         detail,
@@ -63,7 +69,7 @@ fn ChapterItem(chapter: Chapter) -> impl IntoView {
         die,
         kind,
         ..
-    } = chapter;
+    } = entry;
     let class = match kind {
         Kind::Seen => "seen",
         Kind::Missed => "missed",

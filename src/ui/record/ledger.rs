@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::Ladder;
 use crate::engine::Game;
+use crate::ui::parts::Rows;
 use crate::ui::state::{GameStore, PlaybackStore};
 use crate::view::record::{self, LedgerLine};
 
@@ -18,7 +19,8 @@ pub fn VictoryPoints() -> impl IntoView {
         })
     });
     let score = Memo::new(move |_| playback.with_table(|table| table.score));
-    let line = |line: LedgerLine| {
+    let line = |line: Memo<LedgerLine>| {
+        let line = line.get_untracked();
         let causes = line.causes_in_words();
         view! {
             <tr>
@@ -41,11 +43,15 @@ pub fn VictoryPoints() -> impl IntoView {
                         </th>
                     </tr>
                 </thead>
-                <tbody>{move || ledger.get().lines.into_iter().map(line).collect_view()}</tbody>
+                <tbody>
+                    <Rows of=ledger each=|ledger| &ledger.lines key=LedgerLine::clone let:row>
+                        {line(row)}
+                    </Rows>
+                </tbody>
                 <tfoot>
                     <tr>
                         <th scope="row">"In all"</th>
-                        <td class="n">{move || ledger.get().sum}</td>
+                        <td class="n">{move || ledger.with(|ledger| ledger.sum.clone())}</td>
                     </tr>
                 </tfoot>
             </table>

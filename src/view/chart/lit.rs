@@ -37,7 +37,7 @@ impl LitHex {
     }
 }
 
-/// The hexes a mission can fly to, if it is asked where.
+/// The hexes that answer what is asked: where a mission, the Task Force or a search can go.
 pub fn lit_hexes(
     table: &Table,
     decision: Option<Decision>,

@@ -6,14 +6,15 @@ use crate::engine::forecast::activation::{
     Chance, Draw, acts_next, acts_this_turn, drawn_by_phase, next_draw,
 };
 use crate::engine::{PHASES, Scenario, Table, Variant, count};
+use crate::view::{chit, wording};
 
 /// The cup of activation chits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CupView {
     /// The chits drawn in each phase so far, in order.
     pub drawn: Vec<Drawn>,
-    /// The chits still in it: forces by their letters, then the others.
-    pub left: Vec<Disc>,
+    /// The chits still in it, numbered, as some are alike: forces by their letters, then the others.
+    pub left: Vec<(usize, Disc)>,
     /// How many there are and how many a phase, and what that makes likely.
     pub words: Vec<String>,
 }
@@ -76,32 +77,29 @@ pub fn cup(scenario: &Scenario, table: &Table) -> Option<CupView> {
     left.sort();
     Some(CupView {
         drawn,
-        left: left.into_iter().map(|chit| disc(table, chit)).collect(),
+        left: left
+            .into_iter()
+            .map(|chit| disc(table, chit))
+            .enumerate()
+            .collect(),
         words: words(scenario, table, draw),
     })
 }
 
 fn disc(table: &Table, chit: ActivationChit) -> Disc {
-    match chit {
-        ActivationChit::Force(id) => {
-            let is_idle = table.force(id).is_none();
-            let gone = if is_idle { ", which is gone" } else { "" };
-            Disc {
-                letter: id.0.to_string(),
-                name: format!("{id}{gone}"),
-                is_idle,
-            }
-        }
-        ActivationChit::UsMove => Disc {
-            letter: "US".to_owned(),
-            name: "US Move: Task Force 58 may move".to_owned(),
-            is_idle: false,
+    let is_idle = match chit {
+        ActivationChit::Force(id) => table.force(id).is_none(),
+        ActivationChit::UsMove | ActivationChit::NoOp => false,
+    };
+    let name = chit::name(chit);
+    Disc {
+        letter: chit::face(chit),
+        name: match chit::does(chit) {
+            _ if is_idle => format!("{name}, which is gone"),
+            Some(does) => format!("{name}: {does}"),
+            None => name,
         },
-        ActivationChit::NoOp => Disc {
-            letter: "\u{2013}".to_owned(),
-            name: "No Op: nothing happens".to_owned(),
-            is_idle: false,
-        },
+        is_idle,
     }
 }
 
@@ -125,8 +123,8 @@ fn words(scenario: &Scenario, table: &Table, draw: Draw) -> Vec<String> {
         words.push(match chance.is_certain() {
             true => format!("All that are left are drawn in phase {phase}."),
             false => format!(
-                "Each that is left comes in phase {phase} with {}%, and within this turn for certain.",
-                chance.per_cent()
+                "Each that is left comes in phase {phase} with {}, and within this turn for certain.",
+                wording::per_cent(chance.per_cent())
             ),
         });
     }
@@ -135,7 +133,7 @@ fn words(scenario: &Scenario, table: &Table, draw: Draw) -> Vec<String> {
 
 /// Whether no turn follows.
 fn is_last_turn(scenario: &Scenario, table: &Table) -> bool {
-    scenario.first_turn.turns_until(table.turn) + 1 >= scenario.turns
+    !scenario.has_turn(table.turn.next())
 }
 
 /// When a force moves next, in a sentence.

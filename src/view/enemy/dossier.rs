@@ -170,14 +170,11 @@ fn contact(scenario: &Scenario, table: &Table, force: &Force) -> Contact {
         1 => "its next move".to_owned(),
         moves => format!("{moves} more of its moves"),
     };
-    let end = scenario.turns.saturating_sub(1);
-    let when = left
-        .turn
-        .map(|turn| match scenario.first_turn.turns_until(turn) {
-            turns if turns > end => ", after the battle's end".to_owned(),
-            _ if turn == table.turn => ", in this turn".to_owned(),
-            _ => format!(", in the turn of {:04}", turn.time()),
-        });
+    let when = left.turn.map(|turn| match turn {
+        turn if !scenario.has_turn(turn) => ", after the battle's end".to_owned(),
+        turn if turn == table.turn => ", in this turn".to_owned(),
+        turn => format!(", in the turn of {:04}", turn.time()),
+    });
     Contact {
         left: left.activations,
         most,

@@ -8,6 +8,7 @@ use crate::engine::Table;
 use crate::engine::forces::{ActivationChit, Carriers, Detection, ForceId, Intelligence};
 use crate::engine::forecast::identity::{Identity, Proof, identity};
 use crate::engine::map::HexId;
+use crate::view::wording;
 
 /// So many possibilities have a line of their own.
 const LINES: usize = 6;
@@ -36,6 +37,9 @@ pub struct Possibility {
     pub cases: String,
 }
 
+/// Where a force is says nothing of what it is: for the odds all of them lie in one hex.
+const ANYWHERE: HexId = HexId::at(1113);
+
 /// All that the odds of a table hang on. While it stays equal they need not be counted anew.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Grounds(Table);
@@ -56,7 +60,7 @@ pub fn grounds(table: &Table) -> Grounds {
     grounds.cup = chits;
     for force in &table.forces {
         let mut force = force.clone();
-        force.hex = HexId::at(1113);
+        force.hex = ANYWHERE;
         force.detection = Detection::Undetected;
         force.us_advantage = false;
         grounds.forces.push(force);
@@ -173,7 +177,7 @@ fn written(cases: u64, all: u64) -> String {
     match per_cent(cases, all) {
         0 if cases > 0 => "under 1%".to_owned(),
         100 if cases < all => "over 99%".to_owned(),
-        per_cent => format!("{per_cent}%"),
+        per_cent => wording::per_cent(per_cent),
     }
 }
 

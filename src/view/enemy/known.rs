@@ -1,10 +1,8 @@
 //! What is known of a force, in words and in short for its counter; never what it may be.
 
-use crate::engine::forces::{
-    CarrierCount, Carriers, Detection, Force, Intelligence, LevelOne, SurfaceSize,
-};
-use crate::engine::ships::ShipKind;
-use crate::engine::{count, forecast};
+use crate::engine::forces::{Carriers, Detection, Force, Intelligence, LevelOne, SurfaceSize};
+use crate::engine::forecast;
+use crate::view::intelligence::{brief, carriers_among, counted, range};
 
 /// The sign of a detection, as the markers of the game have it (8.11); none while a force is undetected.
 pub const fn sign(detection: Detection) -> Option<&'static str> {
@@ -32,22 +30,14 @@ pub fn short(force: &Force) -> Vec<String> {
         Intelligence::SomeSurface(SurfaceSize::Large) => &["Surface", "large"],
         Intelligence::CarriersCounted(carriers) => return by_type(carriers),
         Intelligence::SurfaceShips => &["Surface", "known"],
-        Intelligence::CarrierShips => return by_type(carriers_of(force)),
+        Intelligence::CarrierShips => return by_type(carriers_among(&force.ships)),
     };
     lines.iter().map(|line| (*line).to_owned()).collect()
 }
 
 /// What is known of a force, in a few words.
 pub fn in_brief(force: &Force) -> String {
-    match force.intelligence {
-        Intelligence::Rumour => "nothing known".to_owned(),
-        Intelligence::LevelOne(chit) => chit.to_string(),
-        Intelligence::SomeSurface(size) => size.to_string(),
-        Intelligence::SurfaceShips => "surface ships".to_owned(),
-        Intelligence::SomeCarriers(number) => format!("{} carriers", range(number)),
-        Intelligence::CarriersCounted(carriers) => counted(carriers),
-        Intelligence::CarrierShips => counted(carriers_of(force)),
-    }
+    brief(force.intelligence, &force.ships)
 }
 
 /// What is known of a force, in a sentence.
@@ -68,7 +58,7 @@ pub(super) fn sentence(force: &Force) -> String {
         }
         Intelligence::SurfaceShips => "Level 3: surface ships, all of them known.".to_owned(),
         Intelligence::CarrierShips => {
-            let carriers = counted(carriers_of(force));
+            let carriers = counted(carriers_among(&force.ships));
             format!("Level 4: {carriers} and their screen.")
         }
     }
@@ -87,16 +77,6 @@ const fn report(chit: LevelOne) -> &'static str {
     }
 }
 
-/// About how many.
-const fn range(number: CarrierCount) -> &'static str {
-    match number {
-        CarrierCount::OneToTwo => "1\u{2013}2",
-        CarrierCount::TwoToThree => "2\u{2013}3",
-        CarrierCount::ThreeToFour => "3\u{2013}4",
-        CarrierCount::FourOrMore => "4+",
-    }
-}
-
 /// Carriers by type, as the navy writes them: "1 CV", "2 CVL".
 pub(super) fn by_type(carriers: Carriers) -> Vec<String> {
     let some = [(carriers.cv, "CV"), (carriers.cvl, "CVL")];
@@ -104,27 +84,4 @@ pub(super) fn by_type(carriers: Carriers) -> Vec<String> {
     there
         .map(|(number, kind)| format!("{number} {kind}"))
         .collect()
-}
-
-/// Carriers by type, in words.
-fn counted(carriers: Carriers) -> String {
-    let fleet = count(carriers.cv, "fleet carrier", "fleet carriers");
-    let light = count(carriers.cvl, "light carrier", "light carriers");
-    match (carriers.cv, carriers.cvl) {
-        (0, 0) => "no carrier left".to_owned(),
-        (_, 0) => fleet,
-        (0, _) => light,
-        _ => format!("{fleet} and {light}"),
-    }
-}
-
-/// The carriers of a force whose ships are known. The hybrid carriers count with the light ones (7.43).
-fn carriers_of(force: &Force) -> Carriers {
-    let is_fleet = |cv: bool| {
-        let carriers = force.carriers();
-        carriers
-            .filter(|ship| (ship.data().kind == ShipKind::Cv) == cv)
-            .count() as u8
-    };
-    Carriers::new(is_fleet(true), is_fleet(false))
 }

@@ -13,4 +13,4 @@ pub use dossier::{Contact, Dossier, Dossiers, Gone, dossiers, gone};
 pub use force::{ForceCard, Forces, ShipLine, forces};
 pub use guess::{Grounds, Guess, Possibility, grounds, guesses};
 pub use raid::{Point, RaidCard, Raids, Urgency, raids};
-pub use story::{Chapter, Kind, Passage, passages, story};
+pub use story::{Entries, Entry, Kind, entries, stories};

@@ -1,26 +1,29 @@
-//! The story of a force, from the events shown so far: when it was seen, by whom and at what range, each die,
-//! each chit, each move, each loss of contact.
+//! The stories of the forces, from the events shown so far: when each was seen, by whom and at what range, each
+//! die, each chit, each move, each loss of contact.
+
+mod in_vain;
 
 use std::collections::BTreeMap;
 
-use super::known;
-use crate::engine::charts::AIR_SEARCH;
+use crate::engine::charts::Sighting;
 use crate::engine::fleet::{SearchAim, SearchId, TaskGroupId, UnitSet};
-use crate::engine::forces::{Detection, Force, ForceId};
+use crate::engine::forces::{Detection, ForceId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
     DrawnFrom, Event, ForceEvent, ForceMove, Happening, Moment, Purpose, Roll, SearchEvent, count,
 };
 use crate::view::record::{self, Die};
-use crate::view::wording;
+use crate::view::{intelligence, wording};
+
+pub use in_vain::{Entries, entries};
 
 /// Something that happened to a force, or was learnt of it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Chapter {
+pub struct Entry {
     /// The number of its event, which with its words makes it one.
     pub number: usize,
-    /// The turn and the phase, where they are not those of the chapter before.
+    /// The turn and the phase, where they are not those of the entry before.
     pub when: Option<String>,
     /// What happened.
     pub title: String,
@@ -51,7 +54,7 @@ pub enum Kind {
     Attacked,
 }
 
-impl Chapter {
+impl Entry {
     fn add(&mut self, detail: &str) {
         if !self.detail.is_empty() {
             self.detail += "; ";
@@ -60,80 +63,14 @@ impl Chapter {
     }
 }
 
-/// The story of a force that is on the map, the oldest first. A letter that was used before begins anew.
-pub fn story(shown: &[Happening], id: ForceId) -> Vec<Chapter> {
-    let mut teller = Teller::new(id);
+/// The stories of all forces, each with the oldest first. A letter that was used before begins anew.
+pub fn stories(shown: &[Happening]) -> BTreeMap<ForceId, Vec<Entry>> {
+    let mut following = Following::default();
     for (number, happening) in shown.iter().enumerate() {
-        teller.hear(number, happening);
+        following.follow(number, happening);
     }
-    let mut last = None;
-    for (at, chapter) in &mut teller.chapters {
-        let when = match at.phase {
-            0 => "At first".to_owned(),
-            phase => format!("{:04} \u{b7} {phase}", at.turn.time()),
-        };
-        chapter.when = (last.as_ref() != Some(&when)).then(|| when.clone());
-        last = Some(when);
-    }
-    teller
-        .chapters
-        .into_iter()
-        .map(|(_, chapter)| chapter)
-        .collect()
-}
-
-/// A passage of a story: looks in vain one after the other are told together.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Passage {
-    /// A chapter by itself.
-    One(Chapter),
-    /// Some that tell of nothing.
-    InVain {
-        /// The turn and the phase, where they are not those of the passage before.
-        when: Option<String>,
-        /// How many there were.
-        title: String,
-        /// They.
-        chapters: Vec<Chapter>,
-    },
-}
-
-/// A story in passages.
-pub fn passages(story: Vec<Chapter>) -> Vec<Passage> {
-    let mut passages: Vec<Passage> = Vec::new();
-    for chapter in story {
-        match (passages.last_mut(), chapter.kind) {
-            // Those of another phase stand apart.
-            (
-                Some(Passage::InVain {
-                    title, chapters, ..
-                }),
-                Kind::Missed,
-            ) if chapter.when.is_none() => {
-                chapters.push(chapter);
-                *title = format!("Looked for in vain {} times", chapters.len());
-            }
-            (Some(Passage::One(first)), Kind::Missed)
-                if first.kind == Kind::Missed && chapter.when.is_none() =>
-            {
-                let first = first.clone();
-                passages.pop();
-                passages.push(Passage::InVain {
-                    when: first.when.clone(),
-                    title: "Looked for in vain twice".to_owned(),
-                    chapters: vec![
-                        Chapter {
-                            when: None,
-                            ..first
-                        },
-                        chapter,
-                    ],
-                });
-            }
-            _ => passages.push(Passage::One(chapter)),
-        }
-    }
-    passages
+    let stories = following.forces.into_iter();
+    stories.map(|(id, force)| (id, force.story())).collect()
 }
 
 /// A search, as it took off.
@@ -144,65 +81,62 @@ struct Flight {
     aim: SearchAim,
 }
 
-/// Tells the story of one force.
-struct Teller {
-    id: ForceId,
-    /// Where it is, while it is on the map.
-    hex: Option<HexId>,
-    ships: Vec<ShipId>,
+/// Follows the events, for the stories of all forces.
+#[derive(Default)]
+struct Following {
+    forces: BTreeMap<ForceId, Followed>,
     searches: BTreeMap<SearchId, Flight>,
     /// Chits of Level 1 in the cup.
     cup: usize,
-    /// The die for what is learnt next.
-    die: Option<(Die, usize)>,
-    chapters: Vec<(Moment, Chapter)>,
 }
 
-impl Teller {
-    fn new(id: ForceId) -> Teller {
-        Teller {
-            id,
-            hex: None,
-            ships: Vec::new(),
-            searches: BTreeMap::new(),
-            cup: 0,
-            die: None,
-            chapters: Vec::new(),
-        }
+/// A force that is followed.
+#[derive(Default)]
+struct Followed {
+    /// Where it is, while it is on the map.
+    hex: Option<HexId>,
+    ships: Vec<ShipId>,
+    /// The die for what is learnt next.
+    die: Option<(Die, usize)>,
+    entries: Vec<(Moment, Entry)>,
+}
+
+impl Following {
+    fn of(&mut self, id: ForceId) -> &mut Followed {
+        self.forces.entry(id).or_default()
     }
 
-    fn hear(&mut self, number: usize, happening: &Happening) {
+    fn follow(&mut self, number: usize, happening: &Happening) {
         let at = happening.at;
         match &happening.event {
             Event::ForcePlaced {
                 what, hex, ships, ..
-            } if *what == self.id => {
-                self.begin(*hex);
-                self.ships.clone_from(ships);
-                self.tell(at, number, Kind::Learnt, "Reported here");
+            } => {
+                let force = self.of(*what);
+                force.begin(*hex);
+                force.ships.clone_from(ships);
+                force.tell(at, number, Kind::Learnt, "Reported here");
             }
             Event::Detection {
                 force, from, to, ..
-            } if *force == self.id => self.detection(at, number, *from, *to),
+            } => self.of(*force).detection(at, number, *from, *to),
             Event::Contacted {
                 mission,
                 force,
                 wrong,
                 ..
-            } if *force == self.id => {
+            } => {
                 let found = match wrong {
                     true => format!("{mission} meets it instead of its target"),
                     false => format!("{mission} finds it"),
                 };
-                self.tell(at, number, Kind::Attacked, &found);
+                self.of(*force).tell(at, number, Kind::Attacked, &found);
             }
-            Event::Hits { ship, hits, .. } if self.ships.contains(ship) => {
+            Event::Hits { ship, hits, .. } => {
                 let hits = count(*hits, "hit", "hits");
-                self.tell(at, number, Kind::Attacked, &format!("{ship} takes {hits}"));
+                self.attacked(at, number, *ship, &format!("takes {hits}"));
             }
-            Event::Sunk { ship } if self.ships.contains(ship) => {
-                self.tell(at, number, Kind::Attacked, &format!("{ship} sinks"));
-            }
+            Event::Sunk { ship } => self.attacked(at, number, *ship, "sinks"),
             Event::Roll(roll) => self.roll(at, number, roll),
             Event::Searches(event) => self.search(at, number, event),
             Event::Forces(event) => self.force(at, number, event),
@@ -210,100 +144,55 @@ impl Teller {
         }
     }
 
-    /// A new force, or a letter used again.
-    fn begin(&mut self, hex: HexId) {
-        self.hex = Some(hex);
-        self.ships.clear();
-        self.chapters.clear();
-        self.die = None;
-    }
-
-    fn tell(&mut self, at: Moment, number: usize, kind: Kind, title: &str) {
-        let Some(hex) = self.hex else {
-            return;
-        };
-        let chapter = Chapter {
-            number,
-            when: None,
-            title: title.to_owned(),
-            detail: String::new(),
-            hex,
-            die: self.die.take(),
-            kind,
-        };
-        self.chapters.push((at, chapter));
-    }
-
-    fn add(&mut self, detail: &str) {
-        if let Some((_, chapter)) = self.chapters.last_mut() {
-            chapter.add(detail);
-        }
-    }
-
-    fn detection(&mut self, at: Moment, number: usize, from: Detection, to: Detection) {
-        if to < from {
-            let title = match to {
-                Detection::Undetected => "Contact is lost".to_owned(),
-                to => format!("Contact fades to {to}"),
-            };
-            return self.tell(at, number, Kind::Faded, &title);
-        }
-        // By whom it was seen has been told.
-        let sees = |kind| matches!(kind, Kind::Seen | Kind::Attacked);
-        let mut told = self.chapters.iter_mut().rev();
-        match told.find(|(then, chapter)| *then == at && sees(chapter.kind)) {
-            Some((_, chapter)) => chapter.add(&format!("now {to}")),
-            None => self.tell(at, number, Kind::Seen, &format!("Now {to}")),
+    /// A ship is hit, or sinks, in the force that it sails with.
+    fn attacked(&mut self, at: Moment, number: usize, ship: ShipId, what: &str) {
+        let forces = self.forces.values_mut();
+        for force in forces.filter(|force| force.ships.contains(&ship)) {
+            force.tell(at, number, Kind::Attacked, &format!("{ship} {what}"));
         }
     }
 
     fn roll(&mut self, at: Moment, number: usize, roll: &Roll) {
+        let die = || Some((record::die(roll), number));
         match roll.purpose {
-            Purpose::Search(search, force) if force == self.id => {
-                self.die = Some((record::die(roll), number));
-                self.sighting(at, number, search, roll);
+            Purpose::Search(search, force) => {
+                self.of(force).die = die();
+                self.sighting(at, number, search, force, roll);
             }
-            Purpose::Contact(mission, force) if force == self.id => {
-                self.die = Some((record::die(roll), number));
-                self.tell(
-                    at,
-                    number,
-                    Kind::Attacked,
-                    &format!("{mission} looks for it"),
-                );
+            Purpose::Contact(mission, force) => {
+                let force = self.of(force);
+                force.die = die();
+                let looks = format!("{mission} looks for it");
+                force.tell(at, number, Kind::Attacked, &looks);
             }
-            Purpose::LevelTwo(force) | Purpose::LevelThree(force) | Purpose::LevelFour(force)
-                if force == self.id =>
-            {
-                self.die = Some((record::die(roll), number));
+            Purpose::LevelTwo(force) | Purpose::LevelThree(force) | Purpose::LevelFour(force) => {
+                self.of(force).die = die();
             }
-            Purpose::LocationDirection(force) if force == self.id => {
-                self.die = Some((record::die(roll), number));
-                self.tell(at, number, Kind::Learnt, "Is it where it was reported?");
+            Purpose::LocationDirection(force) => {
+                let force = self.of(force);
+                force.die = die();
+                force.tell(at, number, Kind::Learnt, "Is it where it was reported?");
             }
             _ => {}
         }
     }
 
-    /// What a search saw of it, at what range.
-    fn sighting(&mut self, at: Moment, number: usize, id: SearchId, roll: &Roll) {
-        let (Some(hex), Some(search)) = (self.hex, self.searches.get(&id)) else {
+    /// What a search saw of a force, at what range.
+    fn sighting(&mut self, at: Moment, number: usize, id: SearchId, force: ForceId, roll: &Roll) {
+        let force = self.forces.entry(force).or_default();
+        let (Some(hex), Some(search)) = (force.hex, self.searches.get(&id)) else {
             return;
         };
-        let shift = roll.modifiers.iter().map(|applied| applied.value).sum();
-        let faces = AIR_SEARCH.faces(0, shift);
-        let face = faces.get(usize::from(roll.die.saturating_sub(1)));
-        let is_seen = face.is_some_and(|face| face.detection().is_some());
         let units = wording::by_type(search.units);
         let range = count(search.origin.distance(hex), "hex", "hexes");
         let from = format!("{units} of TG {} at {range}", search.base);
-        let (kind, title) = match is_seen {
-            true => (Kind::Seen, format!("Sighted by {from}")),
-            false => (Kind::Missed, format!("Not seen by {from}")),
+        let (kind, title) = match roll.sighting().and_then(Sighting::detection) {
+            Some(_) => (Kind::Seen, format!("Sighted by {from}")),
+            None => (Kind::Missed, format!("Not seen by {from}")),
         };
         let detail = format!("{id}, {}", search.aim);
-        self.tell(at, number, kind, &title);
-        self.add(&detail);
+        force.tell(at, number, kind, &title);
+        force.add(&detail);
     }
 
     fn search(&mut self, at: Moment, number: usize, event: &SearchEvent) {
@@ -324,8 +213,9 @@ impl Teller {
                 };
                 self.searches.insert(*what, flight);
             }
-            SearchEvent::Shadows { search, force } if *force == self.id => {
-                self.tell(at, number, Kind::Seen, &format!("{search} stays with it"));
+            SearchEvent::Shadows { search, force } => {
+                let stays = format!("{search} stays with it");
+                self.of(*force).tell(at, number, Kind::Seen, &stays);
             }
             _ => {}
         }
@@ -335,74 +225,124 @@ impl Teller {
         match event {
             ForceEvent::LevelOneCup { chits, .. } => self.cup = chits.len(),
             ForceEvent::LevelOneDrawn { force, chit, from } => {
-                if *force == self.id {
-                    self.tell(at, number, Kind::Learnt, &format!("Chit: {chit}"));
-                    self.add(&match from {
-                        DrawnFrom::Cup => {
-                            format!("drawn from {}", count(self.cup as u8, "chit", "chits"))
-                        }
-                        DrawnFrom::Withheld => "one of those kept out for double forces".to_owned(),
-                    });
-                }
+                let whence = match from {
+                    DrawnFrom::Cup => {
+                        format!("drawn from {}", count(self.cup as u8, "chit", "chits"))
+                    }
+                    DrawnFrom::Withheld => "one of those kept out for double forces".to_owned(),
+                };
+                let force = self.of(*force);
+                force.tell(at, number, Kind::Learnt, &format!("Chit: {chit}"));
+                force.add(&whence);
                 if *from == DrawnFrom::Cup {
                     self.cup = self.cup.saturating_sub(1);
                 }
             }
             ForceEvent::DoubleForce { force, other, hex } => {
-                if *other == self.id {
-                    self.begin(*hex);
-                    self.tell(
-                        at,
-                        number,
-                        Kind::Learnt,
-                        &format!("Comes to light beside {force}"),
-                    );
-                } else if *force == self.id {
-                    self.tell(
-                        at,
-                        number,
-                        Kind::Learnt,
-                        &format!("It is two forces: {other} sails with it"),
-                    );
-                }
+                let beside = format!("Comes to light beside {force}");
+                let new = self.of(*other);
+                new.begin(*hex);
+                new.tell(at, number, Kind::Learnt, &beside);
+                let two = format!("It is two forces: {other} sails with it");
+                self.of(*force).tell(at, number, Kind::Learnt, &two);
             }
             // A chit of Level 1 has been told.
-            ForceEvent::Intelligence { force, to, .. } if *force == self.id && to.level() > 1 => {
-                let known = Force {
-                    intelligence: *to,
-                    ships: self.ships.clone(),
-                    ..Force::unseen(self.id, self.hex.unwrap_or(HexId::at(1113)))
-                };
-                let words = known::in_brief(&known);
+            ForceEvent::Intelligence { force, to, .. } if to.level() > 1 => {
+                let force = self.of(*force);
+                let words = intelligence::brief(*to, &force.ships);
                 let level = to.level();
-                self.tell(at, number, Kind::Learnt, &format!("Level {level}: {words}"));
+                force.tell(at, number, Kind::Learnt, &format!("Level {level}: {words}"));
             }
-            ForceEvent::ShipsDrawn { force, ships } if *force == self.id => {
-                self.ships.extend(ships);
+            ForceEvent::ShipsDrawn { force, ships } => {
+                let force = self.of(*force);
+                force.ships.extend(ships);
                 let names: Vec<String> = ships.iter().map(ToString::to_string).collect();
                 let names = wording::list(&names);
-                self.tell(at, number, Kind::Learnt, &format!("Ships seen: {names}"));
+                force.tell(at, number, Kind::Learnt, &format!("Ships seen: {names}"));
             }
-            ForceEvent::UsAdvantage { force, on } if *force == self.id => match on {
-                true => self.tell(
-                    at,
-                    number,
-                    Kind::Learnt,
-                    "US Advantage: it does not know that it is seen",
-                ),
-                false => self.tell(at, number, Kind::Faded, "The US Advantage is gone"),
-            },
-            ForceEvent::Moved { what, to, why, .. } if *what == self.id => {
-                self.moved(at, number, *to, *why);
+            ForceEvent::UsAdvantage { force, on } => {
+                let (kind, title) = match on {
+                    true => (
+                        Kind::Learnt,
+                        "US Advantage: it does not know that it is seen",
+                    ),
+                    false => (Kind::Faded, "The US Advantage is gone"),
+                };
+                self.of(*force).tell(at, number, kind, title);
+            }
+            ForceEvent::Moved { what, to, why, .. } => {
+                self.of(*what).moved(at, number, *to, *why);
             }
             ForceEvent::LeftTheMap { what, .. }
             | ForceEvent::AllSunk { what, .. }
-            | ForceEvent::FalseContact { what, .. }
-                if *what == self.id =>
-            {
-                self.hex = None;
+            | ForceEvent::FalseContact { what, .. } => {
+                self.of(*what).hex = None;
             }
             _ => {}
+        }
+    }
+}
+
+impl Followed {
+    /// A new force, or a letter used again.
+    fn begin(&mut self, hex: HexId) {
+        self.hex = Some(hex);
+        self.ships.clear();
+        self.entries.clear();
+        self.die = None;
+    }
+
+    /// Its story; the turn and the phase stand where they change.
+    fn story(self) -> Vec<Entry> {
+        let mut last = None;
+        let entries = self.entries.into_iter().map(|(at, mut entry)| {
+            let when = match at.phase {
+                0 => "At first".to_owned(),
+                phase => format!("{:04} \u{b7} {phase}", at.turn.time()),
+            };
+            entry.when = (last.as_ref() != Some(&when)).then(|| when.clone());
+            last = Some(when);
+            entry
+        });
+        entries.collect()
+    }
+
+    fn tell(&mut self, at: Moment, number: usize, kind: Kind, title: &str) {
+        let Some(hex) = self.hex else {
+            return;
+        };
+        let entry = Entry {
+            number,
+            when: None,
+            title: title.to_owned(),
+            detail: String::new(),
+            hex,
+            die: self.die.take(),
+            kind,
+        };
+        self.entries.push((at, entry));
+    }
+
+    fn add(&mut self, detail: &str) {
+        if let Some((_, entry)) = self.entries.last_mut() {
+            entry.add(detail);
+        }
+    }
+
+    fn detection(&mut self, at: Moment, number: usize, from: Detection, to: Detection) {
+        if to < from {
+            let title = match to {
+                Detection::Undetected => "Contact is lost".to_owned(),
+                to => format!("Contact fades to {to}"),
+            };
+            return self.tell(at, number, Kind::Faded, &title);
+        }
+        // By whom it was seen has been told.
+        let sees = |kind| matches!(kind, Kind::Seen | Kind::Attacked);
+        let mut told = self.entries.iter_mut().rev();
+        match told.find(|(then, entry)| *then == at && sees(entry.kind)) {
+            Some((_, entry)) => entry.add(&format!("now {to}")),
+            None => self.tell(at, number, Kind::Seen, &format!("Now {to}")),
         }
     }
 
@@ -415,13 +355,13 @@ impl Teller {
             ForceMove::Correction => format!("It is in {to} in truth"),
         };
         let faded = self
-            .chapters
+            .entries
             .last_mut()
-            .filter(|(then, chapter)| *then == at && chapter.kind == Kind::Faded);
+            .filter(|(then, entry)| *then == at && entry.kind == Kind::Faded);
         match faded {
-            Some((_, chapter)) if why != ForceMove::Correction => {
-                chapter.detail = title;
-                chapter.hex = to;
+            Some((_, entry)) if why != ForceMove::Correction => {
+                entry.detail = title;
+                entry.hex = to;
             }
             _ => self.tell(at, number, Kind::Moved, &title),
         }

@@ -6,7 +6,7 @@ use crate::engine::forces::{ActivationChit, Detection, ForceId};
 use crate::engine::map::HexId;
 use crate::engine::{Event, ForceEvent, ForceMove, Happening, Table, count};
 use crate::view::fight::{Fact, Tone};
-use crate::view::wording;
+use crate::view::{chit, wording};
 
 /// The chits drawn, the forces that moved, and contacts that have faded.
 pub(super) fn chits(events: &[Happening], table: &Table) -> Told {
@@ -95,26 +95,18 @@ struct Row {
 
 impl Row {
     fn of(chit: ActivationChit) -> Row {
-        let did = match chit {
-            ActivationChit::Force(_) => Vec::new(),
-            ActivationChit::UsMove => vec!["Task Force 58 may move".to_owned()],
-            ActivationChit::NoOp => vec!["nothing happens".to_owned()],
-        };
-        Row { chit, did }
+        let did = chit::does(chit).map(str::to_owned);
+        Row {
+            chit,
+            did: did.into_iter().collect(),
+        }
     }
 
     fn view((number, row): (usize, Row)) -> ChitView {
         ChitView {
             number,
-            face: Some(match row.chit {
-                ActivationChit::Force(force) => force.0.to_string(),
-                ActivationChit::UsMove => "US".to_owned(),
-                ActivationChit::NoOp => "\u{2013}".to_owned(),
-            }),
-            of: match row.chit {
-                ActivationChit::Force(force) => force.to_string(),
-                chit => chit.to_string(),
-            },
+            face: Some(chit::face(row.chit)),
+            of: chit::name(row.chit),
             did: row.did.join("; "),
         }
     }

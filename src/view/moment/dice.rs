@@ -1,13 +1,10 @@
 //! The dice of a search's attempts: the one that is shown, and those before it in a line each.
 
 use super::card::each;
-use crate::engine::charts;
+use crate::engine::charts::{self, Sighting};
 use crate::engine::forces::ForceId;
 use crate::engine::{Event, Happening, Purpose, Roll};
 use crate::view::fight::{DieRoll, die_roll};
-
-/// What the Air Search chart says where nothing is seen.
-pub(super) const NOTHING: &str = "-";
 
 /// The forces that attempts brought nothing new of, with their dice.
 pub(super) fn vain(events: &[Happening]) -> impl Iterator<Item = (ForceId, &Roll)> {
@@ -35,9 +32,13 @@ pub(super) fn earlier_dice(events: &[Happening], is_rolling: bool) -> impl Itera
 }
 
 pub(super) fn vain_line((force, roll): (ForceId, &Roll)) -> String {
-    match roll.result.as_str() {
-        NOTHING => format!("{force}: {}, nothing seen.", in_short(roll)),
-        result => format!("{force}: {}, gave {result}, nothing new.", in_short(roll)),
+    match roll.sighting() {
+        Some(Sighting::Nothing) => format!("{force}: {}, nothing seen.", in_short(roll)),
+        _ => format!(
+            "{force}: {}, gave {}, nothing new.",
+            in_short(roll),
+            roll.result
+        ),
     }
 }
 

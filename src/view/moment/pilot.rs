@@ -1,13 +1,12 @@
 //! What a pilot reports by radio: in words of his own, and never more than is known.
 
 use crate::engine::charts::Sighting;
-use crate::engine::count;
 use crate::engine::fleet::SearchId;
 use crate::engine::forces::{
-    CarrierCount, Carriers, Detection, ForceId, Intelligence, LevelOne, SurfaceSize,
+    CarrierCount, Detection, ForceId, Intelligence, LevelOne, SurfaceSize,
 };
 use crate::engine::map::HexId;
-use crate::view::wording;
+use crate::view::intelligence;
 
 /// From where a pilot looks, and at what.
 #[derive(Clone, Copy)]
@@ -125,7 +124,7 @@ pub(super) const NOTHING_THERE: &str =
 /// Two forces in one hex (7.52).
 pub(super) const TWO_FORCES: &str = "\u{201c}Two groups of ships, in sight of each other.\u{201d}";
 
-/// What is known of a force, in words: "Level 2, 2 to 3 carriers".
+/// What is known of a force, in words: "Level 2, 2\u{2013}3 carriers".
 pub(super) fn known(known: Intelligence) -> String {
     let level = known.level();
     match known {
@@ -144,27 +143,8 @@ pub(super) fn chit(known: Intelligence) -> String {
         }
         Intelligence::LevelOne(chit) => chit.to_string(),
         Intelligence::SomeSurface(size) => size.to_string().to_lowercase(),
-        Intelligence::SomeCarriers(number) => match number {
-            CarrierCount::OneToTwo => "1 to 2 carriers",
-            CarrierCount::TwoToThree => "2 to 3 carriers",
-            CarrierCount::ThreeToFour => "3 to 4 carriers",
-            CarrierCount::FourOrMore => "4 or more carriers",
+        Intelligence::SomeCarriers(_) | Intelligence::CarriersCounted(_) => {
+            intelligence::brief(known, &[])
         }
-        .to_owned(),
-        Intelligence::CarriersCounted(carriers) => counted(carriers),
-    }
-}
-
-/// Carriers of each type: "2 fleet carriers and 1 light carrier".
-fn counted(carriers: Carriers) -> String {
-    let of = |number: u8, one: &str, many: &str| (number > 0).then(|| count(number, one, many));
-    let parts = [
-        of(carriers.cv, "fleet carrier", "fleet carriers"),
-        of(carriers.cvl, "light carrier", "light carriers"),
-    ];
-    let parts: Vec<String> = parts.into_iter().flatten().collect();
-    match parts.is_empty() {
-        true => "no carrier".to_owned(),
-        false => wording::list(&parts),
     }
 }

@@ -1,6 +1,7 @@
 //! How searches end: aboard again, or in the sea (8.28).
 
 use super::card::{Told, distinct, each};
+use crate::engine::charts::Sighting;
 use crate::engine::fleet::{AirUnitId, CarrierId, SearchId, UnitSet};
 use crate::engine::forces::ForceId;
 use crate::engine::map::HexId;
@@ -92,7 +93,7 @@ fn seen_by(shown: &[Happening], search: SearchId) -> Vec<(ForceId, bool)> {
                 if let Purpose::Search(who, force) = roll.purpose
                     && who == search
                     && sought == Some(force)
-                    && roll.result != "-"
+                    && roll.sighting() != Some(Sighting::Nothing)
                 {
                     seen.push((force, true));
                 }

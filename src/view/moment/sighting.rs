@@ -2,15 +2,13 @@
 //! after (8.34, 7.34, 18.3).
 
 use super::card::{ChitView, Told, distinct, each};
-use super::dice::{NOTHING, die_line, earlier_dice, newest_die, vain, vain_line};
+use super::dice::{die_line, earlier_dice, newest_die, vain, vain_line};
 use super::pilot::{self, Look};
-use crate::engine::charts::{AIR_SEARCH, Sighting};
+use crate::engine::charts::Sighting;
 use crate::engine::forces::{Detection, ForceId, Intelligence};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::{
-    Choice, Event, ForceEvent, Happening, Purpose, Roll, SearchEvent, Table, count,
-};
+use crate::engine::{Choice, Event, ForceEvent, Happening, Roll, SearchEvent, Table, count};
 use crate::view::fight::{Fact, Tone};
 use crate::view::wording;
 
@@ -117,11 +115,11 @@ impl Attempt {
     fn tell_backwards(&mut self, event: &Event) {
         let id = self.look.force;
         match event {
-            Event::Roll(Roll {
-                purpose: Purpose::Search(..),
-                total,
-                ..
-            }) => self.sighting = Some(AIR_SEARCH.result(0, *total)),
+            Event::Roll(roll) => {
+                if let Some(sighting) = roll.sighting() {
+                    self.sighting = Some(sighting);
+                }
+            }
             Event::Detection { force, from, .. } if *force == id => self.detection.0 = *from,
             Event::Forces(event) => match event {
                 ForceEvent::Intelligence { force, from, .. } if *force == id => {
@@ -196,7 +194,8 @@ impl Attempt {
             let mut names: Vec<String> = vain(before).map(|it| it.0.to_string()).collect();
             names.push(force.to_string());
             let names = wording::list(&distinct(names));
-            let are_alike = vain(before).all(|(_, roll)| (roll.result == NOTHING) == sees_nothing);
+            let are_alike = vain(before)
+                .all(|(_, roll)| (roll.sighting() == Some(Sighting::Nothing)) == sees_nothing);
             return match (are_alike, sees_nothing) {
                 (true, true) => format!("{search} sees nothing of {names}"),
                 (true, false) => format!("{search} sees {names} again, and nothing new"),

@@ -2,6 +2,7 @@
 //! forces it passes (8.34). They are told as they come: the die first, then what it brings.
 
 use super::span::{Kind, Span};
+use crate::engine::charts::Sighting;
 use crate::engine::fleet::SearchId;
 use crate::engine::forces::Detection;
 use crate::engine::{
@@ -95,9 +96,7 @@ pub fn milliseconds(event: &Event) -> u64 {
     match event {
         Event::Detection { .. } => 450,
         // What is not seen needs no long look.
-        Event::Roll(roll) if matches!(roll.purpose, Purpose::Search(..)) && roll.result == "-" => {
-            450
-        }
+        Event::Roll(roll) if roll.sighting() == Some(Sighting::Nothing) => 450,
         Event::Roll(roll) if is_of_sighting(roll.purpose) => 1000,
         Event::Pick {
             what: Choice::LevelOne(_),

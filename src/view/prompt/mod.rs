@@ -31,7 +31,7 @@ pub use warning::Warning;
 
 use super::search::{self, SearchPlanView};
 use super::{Answer, Selection, Weight};
-use crate::engine::fleet::AirUnitId;
+use crate::engine::fleet::{AirUnitId, SearchAim, UnitSet};
 use crate::engine::forecast::Needless;
 use crate::engine::{Decision, Game, Order};
 
@@ -188,13 +188,8 @@ impl PromptView {
         self
     }
 
-    /// A prompt for a decision, for what is planned elsewhere.
-    pub(super) fn asking(decision: Decision, title: impl Into<String>) -> PromptView {
-        PromptView::of(decision, title)
-    }
-
     /// A prompt for a decision.
-    fn of(decision: Decision, title: impl Into<String>) -> PromptView {
+    pub(super) fn of(decision: Decision, title: impl Into<String>) -> PromptView {
         PromptView {
             decision: decision.name(),
             title: title.into(),
@@ -217,7 +212,12 @@ impl Stake {
 
 /// What the player is asked now. Nothing once the game is over, nor for a decision of a fight, which
 /// has a dialog of its own unless it is put aside.
-pub fn prompt(game: &Game, selection: &Selection) -> Option<PromptView> {
+/// What search the staff suggests is for the caller to say, who need not ask it anew for each selection.
+pub fn prompt(
+    game: &Game,
+    selection: &Selection,
+    suggested: Option<(UnitSet, SearchAim)>,
+) -> Option<PromptView> {
     let mut prompt = match game.decision()? {
         Decision::AirMovement => movement::prompt(game, selection),
         Decision::Landing => landing::prompt(game),
@@ -226,7 +226,7 @@ pub fn prompt(game: &Game, selection: &Selection) -> Option<PromptView> {
         Decision::AirAttack => air_attack::prompt(game),
         Decision::UsMovement => us_movement::prompt(game),
         Decision::DeclareSearch => searching::declaring(game),
-        Decision::AirSearch => search::view(game, selection),
+        Decision::AirSearch => search::view(game, selection, suggested),
         Decision::SearchPath { search, hexes } => searching::path(game, search, hexes),
         Decision::WhichForce { search } => searching::which(game, search),
         Decision::Shadow { search, force } => searching::shadow(game, search, force),

@@ -4,7 +4,7 @@ use super::{LineView, PromptView, Stake};
 use crate::engine::fleet::{AirUnitId, CarrierId, Leg, Search, SearchId, SearchZone, UnitSet};
 use crate::engine::forces::{Force, ForceId};
 use crate::engine::forecast::searching::{
-    SightingOdds, search_course, second_sighting_at, sighting,
+    SightingOdds, next_segment, search_course, second_sighting_at, sighting,
 };
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Game, Order, PHASES, Table, count, staff};
@@ -120,11 +120,8 @@ pub fn forces_in(table: &Table, hex: HexId) -> Vec<String> {
 
 /// The odds of a look in words.
 fn odds(odds: SightingOdds) -> String {
-    let chit = match odds.known {
-        0 => String::new(),
-        known => format!(" \u{b7} a further chit {}", words::percent(known)),
-    };
-    format!("{}{chit}", words::odds(odds))
+    let chit = words::chit(odds).map(|chit| format!(" \u{b7} {chit}"));
+    format!("{}{}", words::odds(odds), chit.unwrap_or_default())
 }
 
 /// The odds of the next look of a search at a force.
@@ -192,7 +189,7 @@ pub fn shadow(game: &Game, search: SearchId, force: ForceId) -> PromptView {
     let suggestion = staff::suggestion(game);
     let mut why = Vec::new();
     if let (Some(flown), Some(seen)) = (table.search(search), table.force(force)) {
-        let next = words::next_segment(table);
+        let next = next_segment(table);
         let distance = flown.origin.distance(seen.hex);
         let second = second_sighting_at(next, flown.units, flown.aim, distance);
         let staff = match suggestion {
@@ -232,19 +229,14 @@ fn given_up(table: &Table, search: &Search) -> String {
         let zone = SearchZone::at(search.origin.distance(force.hex));
         table.looking.contains(&force.id) || ahead.contains(&zone) && search.sees(force.hex, zone)
     };
-    let missed: Vec<String> = table
-        .forces
-        .iter()
-        .filter(is_ahead)
-        .map(|force| force.id.0.to_string())
-        .collect();
-    match missed.len() {
-        0 => "Farther out in its sector lies no force now: staying costs nothing that is known."
+    let missed = table.forces.iter().filter(is_ahead);
+    let missed: Vec<ForceId> = missed.map(|force| force.id).collect();
+    match missed.is_empty() {
+        true => "Farther out in its sector lies no force now: staying costs nothing that is known."
             .to_owned(),
-        1 => format!("It does not look for Force {} then.", missed.concat()),
-        _ => format!(
-            "It does not look for Forces {} then.",
-            wording::list(&missed)
+        false => format!(
+            "It does not look for {} then.",
+            wording::forces_named(&missed)
         ),
     }
 }
@@ -286,7 +278,7 @@ pub fn landing(game: &Game, search: SearchId) -> PromptView {
             };
             Answer::new(game, unit.to_string(), order).name(format!("{unit} on {carrier}"))
         });
-        let room = room(table, *carrier);
+        let room = table.room_to_land(*carrier);
         let homes = units.iter().filter(|unit| unit.home() == *carrier).count();
         let home = if homes > 0 {
             ", where they came from"
@@ -337,17 +329,6 @@ pub fn landing(game: &Game, search: SearchId) -> PromptView {
     }
 }
 
-/// Units that a carrier can still take in this phase (6.28).
-fn room(table: &Table, carrier: CarrierId) -> u8 {
-    let limits = table.limits(carrier);
-    let Some(deck) = table.deck(carrier) else {
-        return 0;
-    };
-    let on_deck = limits.flight_deck.saturating_sub(deck.on_deck().len());
-    let landings = limits.launch_or_land.saturating_sub(deck.handled.landed);
-    on_deck.min(landings)
-}
-
 /// A deck for each unit, as far as there is room: its own, else that with the most room left.
 fn land_all(
     table: &Table,
@@ -358,7 +339,7 @@ fn land_all(
     for unit in units.iter() {
         let left = |carrier: CarrierId| {
             let taken = all.iter().filter(|(_, there)| *there == carrier).count();
-            room(table, carrier).saturating_sub(taken as u8)
+            table.room_to_land(carrier).saturating_sub(taken as u8)
         };
         let open = landings.iter().filter(|(it, _)| *it == unit);
         let open = open.map(|(_, carrier)| *carrier);
@@ -383,7 +364,7 @@ fn last_lands_by_itself(
     };
     let left = |carrier: CarrierId| {
         let taken = before.iter().filter(|(_, there)| *there == carrier).count();
-        room(table, carrier).saturating_sub(taken as u8)
+        table.room_to_land(carrier).saturating_sub(taken as u8)
     };
     let open = landings
         .iter()

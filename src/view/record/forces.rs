@@ -2,11 +2,11 @@
 //! is told as that: by the rules nothing is decided of it (7.31).
 
 use crate::engine::fleet::{MissionId, SearchId};
-use crate::engine::forces::{CarrierCount, ForceId, Intelligence, LevelOne, SurfaceSize};
+use crate::engine::forces::{ForceId, Intelligence, LevelOne};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{Event, ForceEvent, Happening, Moment, SearchEvent, count};
-use crate::view::wording;
+use crate::view::{intelligence, wording};
 
 /// A reported force.
 #[derive(Clone, PartialEq, Debug)]
@@ -115,18 +115,12 @@ impl ForceTold {
                 format!("not seen, in {looks}")
             }
             Intelligence::LevelOne(chit) => of_level_one(chit).to_owned(),
-            Intelligence::SomeCarriers(number) => of_carriers(number).to_owned(),
-            Intelligence::SomeSurface(size) => of_surface(size).to_owned(),
+            Intelligence::SomeCarriers(_) => intelligence::brief(self.intelligence, &[]),
+            Intelligence::SomeSurface(size) => {
+                format!("a {} force", size.to_string().to_lowercase())
+            }
             Intelligence::CarriersCounted(carriers) => {
-                let of = |number: u8, one: &str, many: &str| {
-                    (number > 0).then(|| count(number, one, many))
-                };
-                let parts = [
-                    of(carriers.cv, "fleet carrier", "fleet carriers"),
-                    of(carriers.cvl, "light carrier", "light carriers"),
-                ];
-                let parts: Vec<String> = parts.into_iter().flatten().collect();
-                format!("{}, as counted", wording::list(&parts))
+                format!("{}, as counted", intelligence::counted(carriers))
             }
             Intelligence::SurfaceShips | Intelligence::CarrierShips => self.names(),
         }
@@ -176,23 +170,6 @@ const fn of_level_one(chit: LevelOne) -> &'static str {
         LevelOne::Small => "a few ships of unknown kind",
         LevelOne::FalseContact => "nothing: a false contact",
         LevelOne::DoubleForce => "two forces in one",
-    }
-}
-
-const fn of_carriers(number: CarrierCount) -> &'static str {
-    match number {
-        CarrierCount::OneToTwo => "one or two carriers",
-        CarrierCount::TwoToThree => "two or three carriers",
-        CarrierCount::ThreeToFour => "three or four carriers",
-        CarrierCount::FourOrMore => "four carriers or more",
-    }
-}
-
-const fn of_surface(size: SurfaceSize) -> &'static str {
-    match size {
-        SurfaceSize::Small => "a small surface force",
-        SurfaceSize::Medium => "a medium surface force",
-        SurfaceSize::Large => "a large surface force",
     }
 }
 

@@ -15,7 +15,7 @@ pub struct Ledger {
 }
 
 /// What one thing has brought.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LedgerLine {
     /// What counts.
     pub what: String,
@@ -28,7 +28,7 @@ pub struct LedgerLine {
 }
 
 /// What has brought some points.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Cause {
     /// It.
     pub name: String,
@@ -67,27 +67,19 @@ pub fn ledger(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Ledger
 /// What brought points, and for what, in the order in which it first did.
 fn causes(shown: &[Happening]) -> Vec<(Scored, Cause)> {
     let mut causes: Vec<(Scored, Cause)> = Vec::new();
-    let mut name = String::new();
-    for happening in shown {
-        // What is scored follows at once what brought it about.
+    for (at, happening) in shown.iter().enumerate() {
         let Event::Score { vp, why } = &happening.event else {
-            if let Some(cause) = cause(&happening.event) {
-                name = cause;
-            }
             continue;
         };
+        // What is scored follows at once what brought it about.
+        let mut before = shown[..at].iter().rev();
+        let name = before.find_map(|it| cause(&it.event)).unwrap_or_default();
         let known = causes
             .iter_mut()
             .find(|(what, cause)| what == why && cause.name == name);
         match known {
             Some((_, cause)) => cause.points += *vp,
-            None => causes.push((
-                *why,
-                Cause {
-                    name: name.clone(),
-                    points: *vp,
-                },
-            )),
+            None => causes.push((*why, Cause { name, points: *vp })),
         }
     }
     causes

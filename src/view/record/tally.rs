@@ -1,11 +1,10 @@
 //! What some events come to: points shot down, units lost, hits, victory points. Every sum of the log and of
 //! the report is made here.
 
-use crate::engine::charts::{AIR_SEARCH, Sighting};
+use crate::engine::charts::Sighting;
 use crate::engine::forces::Detection;
 use crate::engine::{
-    AirPoints, Event, ForceEvent, Happening, HitKind, Killer, Purpose, SearchEvent, UnitLoss,
-    count, signed,
+    AirPoints, Event, ForceEvent, Happening, HitKind, Killer, SearchEvent, UnitLoss, count, signed,
 };
 
 /// What some events come to.
@@ -163,10 +162,9 @@ impl Tally {
             }
             Event::Roll(roll) => {
                 self.dice += 1;
-                if let Purpose::Search(..) = roll.purpose {
-                    let sighting = AIR_SEARCH.result(0, roll.total);
-                    self.sightings += u32::from(sighting != Sighting::Nothing);
-                }
+                let sighting = roll.sighting();
+                let is_seen = sighting.is_some_and(|it| it != Sighting::Nothing);
+                self.sightings += u32::from(is_seen);
             }
             Event::Score { vp, .. } => self.score += i32::from(*vp),
             _ => {}

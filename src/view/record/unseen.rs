@@ -3,7 +3,7 @@
 use super::Tally;
 use super::log::FightLine;
 use super::weight::{Weight, weight};
-use crate::engine::charts::AIR_SEARCH;
+use crate::engine::charts::Sighting;
 use crate::engine::fleet::{Leg, SearchAim, SearchId};
 use crate::engine::forces::{ActivationChit, Detection, ForceId, Intelligence};
 use crate::engine::{Event, ForceEvent, Happening, Purpose, SearchEvent, SegmentId, count};
@@ -142,7 +142,7 @@ fn sightings(events: &[Happening], search: SearchId) -> Vec<String> {
                     && who == search
                 {
                     looked = true;
-                    if AIR_SEARCH.result(0, roll.total).detection().is_none() {
+                    if roll.sighting() == Some(Sighting::Nothing) {
                         unseen.push(force.to_string());
                     }
                 }

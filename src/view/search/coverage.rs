@@ -4,7 +4,6 @@
 use std::collections::HashMap;
 
 use crate::engine::fleet::{SearchAim, SearchId, SearchZone};
-use crate::engine::forecast::searching::seen_from;
 use crate::engine::map::HexId;
 use crate::engine::{Event, Happening, SearchEvent, Turn};
 use crate::view::chart::geometry::outline;
@@ -84,9 +83,7 @@ impl Looked {
     /// Whether a hex was looked at.
     pub fn covers(&self, hex: HexId) -> bool {
         match &self.at {
-            LookedAt::Zone(origin, aim, zone) => {
-                SearchZone::at(origin.distance(hex)) == *zone && seen_from(*origin, *aim, hex)
-            }
+            LookedAt::Zone(origin, aim, zone) => aim.sees_in(*origin, hex, *zone),
             LookedAt::Hexes(hexes) => hexes.contains(&hex),
         }
     }

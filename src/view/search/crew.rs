@@ -35,15 +35,21 @@ pub fn able(table: &Table, group: TaskGroupId) -> Vec<(AirUnitId, CarrierId)> {
         .collect()
 }
 
+/// The types of some units, one for each unit, in a fixed order.
+fn kinds(units: UnitSet) -> Vec<&'static str> {
+    let kinds = units.iter().map(|unit| unit.kind().designation());
+    let mut kinds: Vec<&str> = kinds.collect();
+    kinds.sort_unstable();
+    kinds
+}
+
 /// The crews of a task group: one and two of each type, from as few carriers as possible, and two of
 /// different types of one carrier.
 fn of_group(table: &Table, group: TaskGroupId) -> Vec<UnitSet> {
     let able = able(table, group);
     let mut crews: Vec<UnitSet> = Vec::new();
     let mut add = |units: UnitSet| {
-        let is_there = crews
-            .iter()
-            .any(|other| wording::by_type(*other) == wording::by_type(units));
+        let is_there = crews.iter().any(|other| kinds(*other) == kinds(units));
         if !is_there && may_go(table, units) {
             crews.push(units);
         }
@@ -75,11 +81,7 @@ pub fn crews(game: &Game, in_hand: UnitSet) -> Vec<CrewRow> {
                 is_pressed: Some(units == in_hand),
                 ..Answer::of(Action::Choose(units), label)
             }
-            .id(format!(
-                "crew-{}-{}",
-                group.0,
-                wording::by_type(units).replace(['\u{a0}', ' ', ','], "-")
-            ))
+            .id(format!("crew-{}-{}", group.0, kinds(units).join("-")))
             .name(words::crew(table, units))
             .title(words::crew(table, units))
         };
@@ -149,15 +151,6 @@ pub fn several(table: &Table, number: usize, pairs: bool) -> Option<Vec<UnitSet>
 fn leaves_in_turn(table: &Table, units: UnitSet) -> bool {
     table.decks.iter().all(|deck| {
         let leaving = deck.ready.common(units).len();
-        leaving == 0 || launches_left(table, deck.carrier) >= leaving
+        leaving == 0 || table.launches_left(deck.carrier) >= leaving
     })
-}
-
-/// What a carrier may still launch in this phase (6.24, 8.282).
-pub fn launches_left(table: &Table, carrier: CarrierId) -> u8 {
-    let launched = table.deck(carrier).map_or(0, |deck| deck.handled.launched);
-    table
-        .limits(carrier)
-        .launch_or_land
-        .saturating_sub(launched)
 }

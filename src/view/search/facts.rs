@@ -1,15 +1,16 @@
 //! What a search that is planned would see, and what it costs (8.28, 8.282, 8.33, 8.34).
 
-use super::crew;
 use super::prompt::ZoneRow;
-use super::sector::{Flight, Look};
+use super::sector::Flight;
 use super::words;
 use crate::engine::fleet::{SearchAim, UnitSet};
 use crate::engine::forces::{Force, ForceId};
-use crate::engine::forecast::searching::{PlannedMove, forces_in_zone, seen_from, sighting_at};
+use crate::engine::forecast::searching::{
+    Look, PlannedMove, SegmentTime, forces_in_zone, home_at, sighting_at,
+};
 use crate::engine::map::HexId;
-use crate::engine::{Game, Table, Turn, count};
-use crate::view::wording;
+use crate::engine::{Game, Table, count};
+use crate::view::wording::{self, forces_named};
 
 /// What it looks at, zone by zone.
 pub fn zones(table: &Table, flight: &Flight) -> Vec<ZoneRow> {
@@ -30,21 +31,18 @@ pub fn zones(table: &Table, flight: &Flight) -> Vec<ZoneRow> {
             what: words::zone(look.zone, flight.aim),
             when,
             odds: words::odds(odds),
-            chit: match odds.known {
-                0 => "no further chit".to_owned(),
-                known => format!("a further chit {}", words::percent(known)),
-            },
-            forces: named(&there),
+            chit: words::chit(odds).unwrap_or_else(|| "no further chit".to_owned()),
+            forces: forces_named(&there),
         }
     };
     flight.looks().into_iter().map(row).collect()
 }
 
 /// What it takes from the decks, and until when.
-pub fn costs(game: &Game, moves: &[PlannedMove], units: UnitSet, from: (Turn, u8)) -> String {
+pub fn costs(game: &Game, moves: &[PlannedMove], units: UnitSet, from: SegmentTime) -> String {
     let planes = count(units.len(), "unit is", "units are");
     let segments = moves.len();
-    match words::home(game.scenario(), from, moves) {
+    match home_at(game.scenario(), from, moves) {
         Some(home) => format!(
             "{planes} missing from the decks until {} at the earliest, {} from now.",
             words::time(home),
@@ -66,7 +64,9 @@ pub fn launches(table: &Table, units: UnitSet) -> Vec<String> {
                 let deck = table.aboard(*unit).map(|(deck, _)| deck.carrier);
                 deck == Some(*carrier)
             });
-            let left = crew::launches_left(table, *carrier).saturating_sub(leaving.count() as u8);
+            let left = table
+                .launches_left(*carrier)
+                .saturating_sub(leaving.count() as u8);
             match left {
                 0 => format!("{carrier} launches no more"),
                 left => format!("{carrier} may launch {left} more"),
@@ -90,27 +90,17 @@ pub fn launches(table: &Table, units: UnitSet) -> Vec<String> {
 /// The forces in the sector of a search now.
 pub fn in_sector(table: &Table, origin: HexId, aim: SearchAim) -> Vec<ForceId> {
     let there = table.forces.iter();
-    let there = there.filter(|force| seen_from(origin, aim, force.hex));
+    let there = there.filter(|force| aim.sees(origin, force.hex));
     there.map(|force| force.id).collect()
-}
-
-/// The letters of some forces.
-pub fn named(forces: &[ForceId]) -> String {
-    let letters: Vec<String> = forces.iter().map(|force| force.0.to_string()).collect();
-    match letters.len() {
-        0 => "no force".to_owned(),
-        1 => format!("Force {}", letters.concat()),
-        _ => format!("Forces {}", wording::list(&letters)),
-    }
 }
 
 /// Which forces lie in some sectors now, as a sentence.
 pub fn all_forces(table: &Table, origin: HexId, aims: &[SearchAim]) -> String {
-    let lies = |force: &&Force| aims.iter().any(|aim| seen_from(origin, *aim, force.hex));
+    let lies = |force: &&Force| aims.iter().any(|aim| aim.sees(origin, force.hex));
     let there: Vec<ForceId> = table.forces.iter().filter(lies).map(|it| it.id).collect();
     match there.len() {
         0 => "no force lies in it now".to_owned(),
-        1 => format!("{} lies in it now", named(&there)),
-        _ => format!("{} lie in it now", named(&there)),
+        1 => format!("{} lies in it now", forces_named(&there)),
+        _ => format!("{} lie in it now", forces_named(&there)),
     }
 }

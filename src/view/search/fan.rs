@@ -3,7 +3,6 @@
 use super::crew;
 use super::words;
 use crate::engine::fleet::{SearchAim, UnitSet};
-use crate::engine::forecast::searching::seen_from;
 use crate::engine::map::{Bearing, HexId};
 use crate::engine::{Order, Table};
 
@@ -134,7 +133,7 @@ pub fn best_middle(table: &Table, origin: HexId, form: Option<FanForm>) -> Beari
             SearchAim::Standard(Bearing::clockwise(at))
         });
         let aims: Vec<SearchAim> = aims.collect();
-        let is_seen = |hex: &&HexId| aims.iter().any(|aim| seen_from(origin, *aim, **hex));
+        let is_seen = |hex: &&HexId| aims.iter().any(|aim| aim.sees(origin, **hex));
         wanted.iter().filter(is_seen).count()
     };
     let off_west = |bearing: &Bearing| {

@@ -2,9 +2,11 @@
 
 use super::words;
 use crate::engine::fleet::{Leg, Search, SearchId, SearchZone};
-use crate::engine::forecast::searching::{PlannedMove, search_course};
+use crate::engine::forecast::searching::{
+    PlannedMove, SegmentTime, home_at, next_segment, search_course,
+};
 use crate::engine::map::Point as Place;
-use crate::engine::{Scenario, Table, Turn, count};
+use crate::engine::{Scenario, Table, count};
 use crate::view::chart::geometry::{Point, centre, figure, heading, point_centre};
 use crate::view::wording;
 
@@ -100,13 +102,13 @@ pub fn cards(scenario: &Scenario, table: &Table) -> Vec<SearchCard> {
 
 fn card(scenario: &Scenario, table: &Table, search: &Search) -> SearchCard {
     let moves = search_course(table, search);
-    let from = words::next_segment(table);
+    let from = next_segment(table);
     let leg = match search.leg {
         Leg::Outbound => format!("flying out {}", words::aim(search.aim, search.origin)),
         Leg::Shadowing(force) => format!("staying with {force}"),
         Leg::Inbound => "flying home".to_owned(),
     };
-    let is_over = is_over_its_carriers(table, search);
+    let is_over = search.is_home(table);
     let home = match home(scenario, table, search) {
         _ if is_over => "Home".to_owned(),
         Some((turn, phase)) => {
@@ -132,12 +134,6 @@ fn card(scenario: &Scenario, table: &Table, search: &Search) -> SearchCard {
     }
 }
 
-/// Whether it is over its carriers, and about to land.
-fn is_over_its_carriers(table: &Table, search: &Search) -> bool {
-    let base = table.task_group(search.base);
-    search.leg == Leg::Inbound && base.is_some_and(|group| group.hex == search.hex)
-}
-
 fn place(table: &Table, search: &Search) -> String {
     match search.at.on_map() {
         Some(hex) => wording::place(table, hex),
@@ -146,7 +142,7 @@ fn place(table: &Table, search: &Search) -> String {
 }
 
 /// What it does in the next search segment.
-fn next(search: &Search, from: (Turn, u8), next: Option<&PlannedMove>) -> String {
+fn next(search: &Search, from: SegmentTime, next: Option<&PlannedMove>) -> String {
     let when = format!("Next, from {}", words::time(from));
     let Some(next) = next else {
         return String::new();
@@ -169,12 +165,12 @@ fn next(search: &Search, from: (Turn, u8), next: Option<&PlannedMove>) -> String
 }
 
 /// When a search in the air is home at the earliest; none if the battle is over before, or if it is there.
-pub fn home(scenario: &Scenario, table: &Table, search: &Search) -> Option<(Turn, u8)> {
-    if is_over_its_carriers(table, search) {
+pub fn home(scenario: &Scenario, table: &Table, search: &Search) -> Option<SegmentTime> {
+    if search.is_home(table) {
         return None;
     }
     let moves = search_course(table, search);
-    words::home(scenario, words::next_segment(table), &moves)
+    home_at(scenario, next_segment(table), &moves)
 }
 
 /// Some searches by name: "Search 2", "Searches 2 and 5".

@@ -16,7 +16,7 @@ pub use aim::{AimKind, aim_at, bearing_of, turned};
 pub use crew::{CrewRow, able, crews, default_crew};
 pub use fan::{Fan, FanForm, best_middle};
 pub use flight::{SearchCard, SearchMark, cards, home, marks, named};
-pub use plan::{Planned, begun, hovered, planned};
+pub use plan::{Planned, begun, hovered, planned, suggested};
 pub use prompt::{DialView, SearchPlanView, ZoneRow, view};
 pub use rest::{Rest, after, leading, not_given, rest, waiting};
 pub use sector::{SectorView, Side, ZoneLabel, corners, line};

@@ -6,6 +6,7 @@ use super::fan::{Fan, best_middle};
 use super::sector::{Flight, SectorView, corners, sector};
 use super::words;
 use crate::engine::fleet::{SearchAim, UnitSet};
+use crate::engine::forecast::searching::home_at;
 use crate::engine::map::{Bearing, HexId};
 use crate::engine::{Decision, Game, Order, Table, staff};
 use crate::view::chart::geometry::{BOUNDS, Point, centre, point_centre};
@@ -26,6 +27,11 @@ pub enum Planned {
 }
 
 impl Planned {
+    /// A fan, with no orders if there are not crews enough.
+    fn fan(table: &Table, fan: Fan) -> Planned {
+        Planned::Fan(fan, fan.orders(table).unwrap_or_default())
+    }
+
     /// The orders it comes to.
     pub fn orders(&self) -> Vec<Order> {
         match self {
@@ -105,7 +111,7 @@ impl Planned {
                 return None;
             };
             let flight = Flight::of(table, units, aim)?;
-            let home = words::home(game.scenario(), flight.from, &flight.moves);
+            let home = home_at(game.scenario(), flight.from, &flight.moves);
             let home = home.map_or("not home in time".to_owned(), |home| {
                 format!("home {}", words::time(home))
             });
@@ -120,16 +126,30 @@ pub fn home(table: &Table) -> Option<HexId> {
     table.task_groups.first().map(|group| group.hex)
 }
 
+/// The search that the staff suggests now, if it suggests one: it weighs them all, which takes a while.
+pub fn suggested(game: &Game) -> Option<(UnitSet, SearchAim)> {
+    if game.decision() != Some(Decision::AirSearch) {
+        return None;
+    }
+    match staff::suggestion(game) {
+        Some(Order::Search { units, aim }) => Some((units, aim)),
+        _ => None,
+    }
+}
+
 /// What the player is about to send: what he has turned to with the units in hand; before he does anything
 /// what the staff suggests, if it suggests a search.
-pub fn planned(game: &Game, selection: &Selection) -> Option<Planned> {
+pub fn planned(
+    game: &Game,
+    selection: &Selection,
+    suggested: Option<(UnitSet, SearchAim)>,
+) -> Option<Planned> {
     if game.decision() != Some(Decision::AirSearch) {
         return None;
     }
     let table = game.table();
     if let Activity::Fanning(fan) = selection.activity {
-        let orders = fan.orders(table).unwrap_or_default();
-        return Some(Planned::Fan(fan, orders));
+        return Some(Planned::fan(table, fan));
     }
     let in_hand = selection.planes.common(ready(table));
     // 18.21: an extended search is of fighters alone.
@@ -137,34 +157,29 @@ pub fn planned(game: &Game, selection: &Selection) -> Option<Planned> {
         Activity::Searching(SearchAim::Extended(_)) => in_hand.fighters(),
         _ => in_hand,
     };
-    let suggested = || match staff::suggestion(game) {
-        Some(Order::Search { units, aim }) => Some((units, aim)),
-        _ => None,
-    };
-    let crew = |units: Option<UnitSet>| match in_hand.is_empty() {
-        false => Some(in_hand),
-        true => units.or_else(|| crew::default_crew(table)),
-    };
     let west = || SearchAim::Standard(best_middle(table, home(table)?, None)).into();
     match selection.activity {
         Activity::Searching(aim) => {
-            let suggested = suggested().map(|(units, _)| units);
+            let crew = || match suggested {
+                Some((units, _)) => Some(units),
+                None => crew::default_crew(table),
+            };
             let fighters = || match aim {
                 SearchAim::Extended(_) => fighter(table),
                 _ => None,
             };
             let units = match in_hand.is_empty() {
-                true => fighters().or_else(|| crew(suggested))?,
+                true => fighters().or_else(crew)?,
                 false => in_hand,
             };
             Some(Planned::One { units, aim })
         }
         _ if in_hand.is_empty() => {
-            let (units, aim) = suggested()?;
+            let (units, aim) = suggested?;
             Some(Planned::One { units, aim })
         }
         _ => {
-            let aim = suggested().map(|(_, aim)| aim);
+            let aim = suggested.map(|(_, aim)| aim);
             Some(Planned::One {
                 units: in_hand,
                 aim: aim.map_or_else(west, Some)?,
@@ -173,29 +188,24 @@ pub fn planned(game: &Game, selection: &Selection) -> Option<Planned> {
     }
 }
 
-/// What is planned, turned to the hex that the pointer is over.
-pub fn hovered(game: &Game, selection: &Selection, pointed: Option<HexId>) -> Option<Planned> {
-    let held = planned(game, selection)?;
-    let turned = pointed.and_then(|hex| held.turned_to(game.table(), hex));
-    let Some(activity) = turned else {
-        return Some(held);
-    };
-    let planes = match &held {
-        Planned::One { units, .. } => *units,
-        Planned::Fan(..) => selection.planes,
-    };
-    let selection = Selection {
-        activity,
-        planes,
-        ..*selection
-    };
-    planned(game, &selection)
+/// What is planned, turned to the hex that the pointer is over; who goes stays the same.
+pub fn hovered(table: &Table, held: Planned, pointed: Option<HexId>) -> Planned {
+    let turned = pointed.and_then(|hex| held.turned_to(table, hex));
+    match (held, turned) {
+        (Planned::One { units, .. }, Some(Activity::Searching(aim))) => Planned::One { units, aim },
+        (Planned::Fan(..), Some(Activity::Fanning(fan))) => Planned::fan(table, fan),
+        (held, _) => held,
+    }
 }
 
 /// What is planned, and whether it has only been begun by this: where nothing is planned yet, a search to the west.
 /// Nothing if nobody could fly one.
-pub fn begun(game: &Game, selection: &Selection) -> Option<(Planned, bool)> {
-    if let Some(held) = planned(game, selection) {
+pub fn begun(
+    game: &Game,
+    selection: &Selection,
+    suggested: Option<(UnitSet, SearchAim)>,
+) -> Option<(Planned, bool)> {
+    if let Some(held) = planned(game, selection, suggested) {
         return Some((held, false));
     }
     let activity = Activity::Searching(SearchAim::Standard(Bearing::clockwise(9)));
@@ -203,7 +213,7 @@ pub fn begun(game: &Game, selection: &Selection) -> Option<(Planned, bool)> {
         activity,
         ..*selection
     };
-    planned(game, &selection).map(|begun| (begun, true))
+    planned(game, &selection, suggested).map(|begun| (begun, true))
 }
 
 /// Every unit that stands ready.

@@ -2,14 +2,14 @@
 
 use super::aim::{AimKind, step_of};
 use super::crew::{self, CrewRow};
-use super::facts::{all_forces, costs, in_sector, launches, named, zones};
+use super::facts::{all_forces, costs, in_sector, launches, zones};
 use super::fan::{Fan, FanForm, best_middle, units_of};
 use super::plan::{Planned, home, planned, ready};
 use super::sector::Flight;
 use super::words;
 use crate::engine::fleet::{SearchAim, UnitSet};
 use crate::engine::map::Bearing;
-use crate::engine::{Decision, Game, Order, Variant, count, staff};
+use crate::engine::{Decision, Game, Order, Variant, count};
 use crate::view::prompt::PromptView;
 use crate::view::{Action, Activity, Answer, Selection, Weight, refusal_in_words, wording};
 
@@ -68,9 +68,13 @@ impl SearchPlanView {
 }
 
 /// Asks which searches take off (8.27).
-pub fn view(game: &Game, selection: &Selection) -> PromptView {
-    let asked = |title: String| PromptView::asking(Decision::AirSearch, title);
-    match planned(game, selection) {
+pub fn view(
+    game: &Game,
+    selection: &Selection,
+    suggested: Option<(UnitSet, SearchAim)>,
+) -> PromptView {
+    let asked = |title: String| PromptView::of(Decision::AirSearch, title);
+    match planned(game, selection, suggested) {
         None => PromptView {
             search: Some(SearchPlanView {
                 crews: crew::crews(game, UnitSet::EMPTY),
@@ -86,16 +90,22 @@ pub fn view(game: &Game, selection: &Selection) -> PromptView {
             ],
             ..asked("Which searches take off?".to_owned())
         },
-        Some(Planned::One { units, aim }) => one(game, selection, units, aim),
-        Some(Planned::Fan(fan, orders)) => several(game, fan, &orders),
+        Some(Planned::One { units, aim }) => {
+            let begun =
+                !matches!(selection.activity, Activity::None) || !selection.planes.is_empty();
+            one(game, reason(game, suggested, begun), units, aim)
+        }
+        Some(Planned::Fan(fan, orders)) => {
+            several(game, reason(game, suggested, true), fan, &orders)
+        }
     }
 }
 
 /// The prompt of a single search.
-fn one(game: &Game, selection: &Selection, units: UnitSet, aim: SearchAim) -> PromptView {
+fn one(game: &Game, reason: String, units: UnitSet, aim: SearchAim) -> PromptView {
     let table = game.table();
     let Some(flight) = Flight::of(table, units, aim) else {
-        return PromptView::asking(Decision::AirSearch, "Which searches take off?");
+        return PromptView::of(Decision::AirSearch, "Which searches take off?");
     };
     let name = match AimKind::of(aim) {
         AimKind::Standard => "Search",
@@ -116,7 +126,6 @@ fn one(game: &Game, selection: &Selection, units: UnitSet, aim: SearchAim) -> Pr
     }
     facts.extend(send.refusal.clone());
     let forces = all_forces(table, flight.origin, &[aim]);
-    let begun = !matches!(selection.activity, Activity::None) || !selection.planes.is_empty();
     let mut answers = vec![send];
     answers.extend(fans(game, None));
     answers.push(go_on(game, false));
@@ -133,11 +142,8 @@ fn one(game: &Game, selection: &Selection, units: UnitSet, aim: SearchAim) -> Pr
             facts,
         }),
         answers,
-        why: vec![
-            reason(game, begun),
-            Decision::AirSearch.rule_in_a_line().to_owned(),
-        ],
-        ..PromptView::asking(
+        why: vec![reason, Decision::AirSearch.rule_in_a_line().to_owned()],
+        ..PromptView::of(
             Decision::AirSearch,
             format!("{name} {}", words::aim(aim, flight.origin)),
         )
@@ -145,13 +151,8 @@ fn one(game: &Game, selection: &Selection, units: UnitSet, aim: SearchAim) -> Pr
 }
 
 /// What the staff would send, or that this is it.
-fn reason(game: &Game, begun: bool) -> String {
-    let table = game.table();
-    let suggested = match staff::suggestion(game) {
-        Some(Order::Search { units, aim }) => home(table).map(|origin| (units, aim, origin)),
-        _ => None,
-    };
-    let Some((units, aim, origin)) = suggested else {
+fn reason(game: &Game, suggested: Option<(UnitSet, SearchAim)>, begun: bool) -> String {
+    let (Some((units, aim)), Some(origin)) = (suggested, home(game.table())) else {
         return "The staff would send no more now.".to_owned();
     };
     match begun {
@@ -165,10 +166,10 @@ fn reason(game: &Game, begun: bool) -> String {
 }
 
 /// The prompt of a fan.
-fn several(game: &Game, fan: Fan, orders: &[Order]) -> PromptView {
+fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> PromptView {
     let table = game.table();
     let Some(origin) = home(table) else {
-        return PromptView::asking(Decision::AirSearch, "Which searches take off?");
+        return PromptView::of(Decision::AirSearch, "Which searches take off?");
     };
     let refusal = orders.iter().find_map(|order| game.check(*order).err());
     let refusal = match orders.is_empty() {
@@ -200,7 +201,7 @@ fn several(game: &Game, fan: Fan, orders: &[Order]) -> PromptView {
             when: words::crew(table, units),
             odds: String::new(),
             chit: String::new(),
-            forces: named(&in_sector(table, origin, aim)),
+            forces: wording::forces_named(&in_sector(table, origin, aim)),
         })
     };
     let mut facts: Vec<String> = send.refusal.iter().cloned().collect();
@@ -242,11 +243,8 @@ fn several(game: &Game, fan: Fan, orders: &[Order]) -> PromptView {
             facts,
         }),
         answers,
-        why: vec![
-            reason(game, true),
-            Decision::AirSearch.rule_in_a_line().to_owned(),
-        ],
-        ..PromptView::asking(Decision::AirSearch, format!("Fan: {}", fan.in_words()))
+        why: vec![reason, Decision::AirSearch.rule_in_a_line().to_owned()],
+        ..PromptView::of(Decision::AirSearch, format!("Fan: {}", fan.in_words()))
     }
 }
 

@@ -2,10 +2,12 @@
 //! of a narrow line (8.251, 8.26, 8.33).
 
 use super::words;
-use crate::engine::fleet::{Leg, SearchAim, SearchZone, UnitSet};
-use crate::engine::forecast::searching::{PlannedMove, search_plan, sighting_at};
+use crate::engine::Table;
+use crate::engine::fleet::{SearchAim, SearchZone, UnitSet};
+use crate::engine::forecast::searching::{
+    Look, PlannedMove, SegmentTime, looks, search_plan, sighting_at,
+};
 use crate::engine::map::{Bearing, HexId, Point as Place};
-use crate::engine::{Table, Turn};
 use crate::view::chart::geometry::{Point, centre, figure, outline, point_centre};
 
 /// Beyond the middle of the outermost hexes, in hexes: they lie in the sector.
@@ -67,20 +69,7 @@ pub struct Flight {
     /// Its moves.
     pub moves: Vec<PlannedMove>,
     /// The phase of the first.
-    pub from: (Turn, u8),
-}
-
-/// A zone that a search looks at: when on its way out, when on its way home.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Look {
-    /// Which.
-    pub zone: SearchZone,
-    /// How far off the farthest hexes looked at are.
-    pub distance: u8,
-    /// On the way out.
-    pub out: (Turn, u8),
-    /// On the way home.
-    pub back: Option<(Turn, u8)>,
+    pub from: SegmentTime,
 }
 
 impl Flight {
@@ -101,23 +90,7 @@ impl Flight {
 
     /// The zones it looks at.
     pub fn looks(&self) -> Vec<Look> {
-        let distance = |at: Place| at.distance(self.origin);
-        let out = self.moves.iter().filter(|it| it.leg == Leg::Outbound);
-        out.map(|out| {
-            let zone = SearchZone::at(distance(out.at));
-            // 8.33: on the way home it looks at a zone when it has it behind it.
-            let back = self.moves.iter().find(|it| {
-                let is_behind = SearchZone::at(distance(it.at)) < zone;
-                it.leg == Leg::Inbound && (is_behind || distance(it.at) == 0)
-            });
-            Look {
-                zone,
-                distance: distance(out.at),
-                out: words::when(self.from, out.segment),
-                back: back.map(|it| words::when(self.from, it.segment)),
-            }
-        })
-        .collect()
+        looks(self.origin, &self.moves, self.from)
     }
 }
 
@@ -229,12 +202,7 @@ pub fn sector(flight: &Flight, home: String) -> SectorView {
     let mut zones = Vec::new();
     for look in &looks {
         let rim_at = f64::from(look.distance) + RIM;
-        let (nearest, farthest) = match look.zone {
-            SearchZone::Close => (0, 2),
-            SearchZone::Middle => (3, 6),
-            SearchZone::Far => (7, 10),
-            SearchZone::Outer => (11, aim.range()),
-        };
+        let (nearest, farthest) = look.zone.range(aim);
         let middle = f64::from(nearest + farthest) / 2.0;
         let (at, side) = match bearing {
             Some(bearing) => {

@@ -1,9 +1,9 @@
 //! Searches in words: where they fly, who flies them, when they look and come home.
 
+use crate::engine::Table;
 use crate::engine::fleet::{CarrierId, SearchAim, SearchZone, UnitSet};
-use crate::engine::forecast::searching::{PlannedMove, SightingOdds};
+use crate::engine::forecast::searching::{SegmentTime, SightingOdds};
 use crate::engine::map::{Bearing, HexId};
-use crate::engine::{PHASES, Scenario, Table, Turn};
 use crate::view::wording;
 
 /// A direction of the twelve in words: thirty degrees from the north are nearest to north-north-east.
@@ -60,28 +60,28 @@ pub fn carriers_of(table: &Table, units: UnitSet) -> Vec<CarrierId> {
 
 /// A zone: "0–2 hexes".
 pub fn zone(zone: SearchZone, aim: SearchAim) -> String {
-    match zone {
-        SearchZone::Close => "0\u{2013}2 hexes".to_owned(),
-        SearchZone::Middle => "3\u{2013}6 hexes".to_owned(),
-        SearchZone::Far => "7\u{2013}10 hexes".to_owned(),
-        SearchZone::Outer => format!("11\u{2013}{} hexes", aim.range()),
-    }
+    let (from, to) = zone.range(aim);
+    format!("{from}\u{2013}{to} hexes")
 }
 
 /// Faces of the die as a percentage.
 pub fn percent(faces: u8) -> String {
-    format!("{}\u{a0}%", u16::from(faces) * 10)
+    wording::per_cent(u16::from(faces) * 10)
 }
 
-/// The results of a look with their odds: "S 20 % · L 30 % · ? 10 %".
-pub fn odds(odds: SightingOdds) -> String {
+/// The results of a look that can come, by their letters, with their faces of the die.
+fn results(odds: SightingOdds) -> impl Iterator<Item = (&'static str, u8)> {
     let results = [
         ("S", odds.spotted),
         ("L", odds.located),
         ("?", odds.approximate),
     ];
-    let there = results.into_iter().filter(|(_, faces)| *faces > 0);
-    let words: Vec<String> = there
+    results.into_iter().filter(|(_, faces)| *faces > 0)
+}
+
+/// The results of a look with their odds: "S 20% · L 30% · ? 10%".
+pub fn odds(odds: SightingOdds) -> String {
+    let words: Vec<String> = results(odds)
         .map(|(letter, faces)| format!("{letter}\u{a0}{}", percent(faces)))
         .collect();
     match words.is_empty() {
@@ -92,51 +92,21 @@ pub fn odds(odds: SightingOdds) -> String {
 
 /// The same as short as can be, in per cent.
 pub fn short_odds(odds: SightingOdds) -> String {
-    let results = [
-        ("S", odds.spotted),
-        ("L", odds.located),
-        ("?", odds.approximate),
-    ];
-    let there = results.into_iter().filter(|(_, faces)| *faces > 0);
-    let words: Vec<String> = there
+    let words: Vec<String> = results(odds)
         .map(|(letter, faces)| format!("{letter}\u{a0}{}", u16::from(faces) * 10))
         .collect();
     match words.is_empty() {
         true => "nothing".to_owned(),
-        false => format!("{}\u{a0}%", words.join(" ")),
+        false => format!("{}%", words.join(" ")),
     }
 }
 
-/// The phase in which a segment may come at the earliest: the next is `from`, and there is one a turn (8.22).
-pub fn when(from: (Turn, u8), segment: u8) -> (Turn, u8) {
-    match segment {
-        0 | 1 => from,
-        later => {
-            let turns = std::iter::successors(Some(from.0), |turn| Some(turn.next()));
-            let turn = turns.take(usize::from(later)).last().unwrap_or(from.0);
-            (turn, 1)
-        }
-    }
-}
-
-/// The phase in which the next search segment may come: none more is declared in a turn that has had its own
-/// (8.22).
-pub fn next_segment(table: &Table) -> (Turn, u8) {
-    match table.search_declared {
-        true => (table.turn.next(), 1),
-        false => (table.turn, table.phase.clamp(1, PHASES)),
-    }
+/// A further chit that a look may bring, with its odds; none where it brings none (8.342).
+pub fn chit(odds: SightingOdds) -> Option<String> {
+    (odds.known > 0).then(|| format!("a further chit {}", percent(odds.known)))
 }
 
 /// A time as four digits.
-pub fn time((turn, phase): (Turn, u8)) -> String {
+pub fn time((turn, phase): SegmentTime) -> String {
     format!("{:04}", turn.time_of(phase))
-}
-
-/// When a search is home at the earliest; none if the battle is over before.
-pub fn home(scenario: &Scenario, from: (Turn, u8), moves: &[PlannedMove]) -> Option<(Turn, u8)> {
-    let last = moves.last()?;
-    let home = when(from, last.segment);
-    let is_played = scenario.first_turn.turns_until(home.0) < scenario.turns;
-    is_played.then_some(home)
 }

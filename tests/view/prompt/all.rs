@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use carrier_battle::engine::fleet::{UnitSet, waiting};
 use carrier_battle::engine::{Game, Order, SCENARIOS};
 use carrier_battle::view::prompt::{PromptView, prompt};
-use carrier_battle::view::search::{Rest, rest};
+use carrier_battle::view::search::{Rest, rest, suggested};
 use carrier_battle::view::{Activity, Answer, Selection};
 
 /// Plays a game with one legal order after the other, and looks at every question.
@@ -43,7 +43,7 @@ fn play_on(number: usize, seed: u64, look: impl Fn(&Game, &Selection, &PromptVie
             activity,
             ..Selection::default()
         };
-        if let Some(view) = prompt(&game, &selection) {
+        if let Some(view) = prompt(&game, &selection, suggested(&game)) {
             look(&game, &selection, &view);
         }
         let order = orders[choose(orders.len())];
@@ -163,7 +163,7 @@ fn every_question_states_the_reason_of_what_is_suggested() {
                 mission,
                 ..Selection::default()
             };
-            if let Some(view) = prompt(&game, &selection) {
+            if let Some(view) = prompt(&game, &selection, suggested(&game)) {
                 let plan = view.plan.iter().flat_map(|plan| [&plan.why, &plan.stop]);
                 let mut texts = view.why.iter().chain(plan);
                 // With no mission waiting the only suggestion is to go on.

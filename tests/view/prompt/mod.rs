@@ -14,6 +14,7 @@ mod plan;
 
 use carrier_battle::engine::Game;
 use carrier_battle::view::prompt::{PromptView, prompt};
+use carrier_battle::view::search::suggested;
 use carrier_battle::view::{Answer, Selection};
 
 use crate::common::named;
@@ -26,7 +27,7 @@ fn asked(game: &Game) -> PromptView {
 
 #[track_caller]
 fn asked_with(game: &Game, selection: Selection) -> PromptView {
-    prompt(game, &selection).unwrap()
+    prompt(game, &selection, suggested(game)).unwrap()
 }
 
 /// What is asked with a mission selected.

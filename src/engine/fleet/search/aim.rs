@@ -15,6 +15,11 @@ const NARROW_RANGE: u8 = 14;
 /// The hexes fourteen hexes from a point of origin, at any of which a narrow search may be aimed (8.26).
 pub const NARROW_AIMS: u8 = 6 * NARROW_RANGE;
 
+/// Where the zones end, in hexes from the point of origin (8.33).
+const CLOSE_TO: u8 = 2;
+const MIDDLE_TO: u8 = 6;
+const FAR_TO: u8 = 10;
+
 /// Where a search is aimed (8.25, 8.26, 18.21).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -63,6 +68,25 @@ impl SearchAim {
         }
     }
 
+    /// Whether a search from a hex sees another: in its sector, or on its line (8.251, 8.26).
+    pub fn sees(self, origin: HexId, hex: HexId) -> bool {
+        let distance = origin.distance(hex);
+        match self {
+            SearchAim::Standard(bearing) | SearchAim::Extended(bearing) => {
+                distance <= self.range() && bearing.sees(origin, hex)
+            }
+            SearchAim::Narrow(_) => {
+                let line = Point::from(origin).towards(self.max_radius(origin), distance);
+                distance > 0 && distance <= self.range() && line.contains(&hex.into())
+            }
+        }
+    }
+
+    /// Whether it sees it in some zone (8.33).
+    pub fn sees_in(self, origin: HexId, hex: HexId, zone: SearchZone) -> bool {
+        SearchZone::at(origin.distance(hex)) == zone && self.sees(origin, hex)
+    }
+
     /// The direction nearest to its line, of the twelve.
     pub fn bearing(self) -> Bearing {
         match self {
@@ -108,10 +132,20 @@ impl SearchZone {
     /// The zone at a distance in hexes.
     pub const fn at(distance: u8) -> SearchZone {
         match distance {
-            0..=2 => SearchZone::Close,
-            3..=6 => SearchZone::Middle,
-            7..=10 => SearchZone::Far,
+            ..=CLOSE_TO => SearchZone::Close,
+            ..=MIDDLE_TO => SearchZone::Middle,
+            ..=FAR_TO => SearchZone::Far,
             _ => SearchZone::Outer,
+        }
+    }
+
+    /// Its nearest and its farthest hexes, for a search that flies so.
+    pub const fn range(self, aim: SearchAim) -> (u8, u8) {
+        match self {
+            SearchZone::Close => (0, CLOSE_TO),
+            SearchZone::Middle => (CLOSE_TO + 1, MIDDLE_TO),
+            SearchZone::Far => (MIDDLE_TO + 1, FAR_TO),
+            SearchZone::Outer => (FAR_TO + 1, aim.range()),
         }
     }
 }
@@ -132,7 +166,7 @@ written_as_shown!(SearchZone);
 impl Search {
     /// Whether a hex lies in a zone of its sector (8.251, 8.33). A narrow search has no sector.
     pub fn sees(&self, hex: HexId, zone: SearchZone) -> bool {
-        sees(self.aim, self.origin, hex, zone)
+        !self.aim.is_narrow() && self.aim.sees_in(self.origin, hex, zone)
     }
 
     /// Whether a force can be searched for in a zone.
@@ -143,16 +177,5 @@ impl Search {
     /// Whether some hex of a zone of its sector is on the map (8.332).
     pub(super) fn has_map_in(&self, zone: SearchZone) -> bool {
         HexId::all().any(|hex| self.sees(hex, zone))
-    }
-}
-
-/// Whether a search from a hex sees another in some zone: in its sector, and no farther than it flies.
-pub(crate) fn sees(aim: SearchAim, origin: HexId, hex: HexId, zone: SearchZone) -> bool {
-    let distance = origin.distance(hex);
-    match aim {
-        SearchAim::Standard(bearing) | SearchAim::Extended(bearing) => {
-            distance <= aim.range() && SearchZone::at(distance) == zone && bearing.sees(origin, hex)
-        }
-        SearchAim::Narrow(_) => false,
     }
 }

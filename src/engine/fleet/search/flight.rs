@@ -75,7 +75,9 @@ impl SearchFlight {
             }
             Stage::Home => {
                 let search = self.search;
-                if search_is_home(play, search) && landing::must_choose(play, search) {
+                let flown = play.table.search(search);
+                let is_home = flown.is_some_and(|flown| flown.is_home(&play.table));
+                if is_home && landing::must_choose(play, search) {
                     return Step::Ask(Decision::SearchLanding { search });
                 }
                 self.stage = Stage::Over;
@@ -229,14 +231,6 @@ impl SearchFlight {
             _ => Err(Refusal::NotAsked),
         }
     }
-}
-
-/// Whether a search on its way home is over its task group, where it must land (8.28).
-fn search_is_home(play: &Play, id: SearchId) -> bool {
-    let table = &play.table;
-    table
-        .search(id)
-        .is_some_and(|search| search.leg == Leg::Inbound && search.hex == home(table, search))
 }
 
 /// The zones that the way home has touched and that are left behind now, or seen through to the landing

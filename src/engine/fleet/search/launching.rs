@@ -81,8 +81,8 @@ pub(super) fn possible(table: &Table) -> Vec<Order> {
             if check_launching(table, deck, 1).is_err() {
                 continue;
             }
-            let room = table.limits(deck.carrier).launch_or_land - deck.handled.launched;
-            able = able.with(deck.ready.first(room));
+            let left = table.launches_left(deck.carrier);
+            able = able.with(deck.ready.first(left));
             let mut kinds = Vec::new();
             for unit in deck.ready.iter() {
                 if !kinds.contains(&unit.kind()) {

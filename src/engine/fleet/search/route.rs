@@ -118,6 +118,13 @@ pub(crate) fn next_move(table: &Table, search: &Search) -> (Point, Leg) {
     (at, route.leg)
 }
 
+impl Search {
+    /// Whether it is over its task group on its way home, where it must land (8.28).
+    pub fn is_home(&self, table: &Table) -> bool {
+        self.leg == Leg::Inbound && self.hex == home(table, self)
+    }
+}
+
 /// The hex a search returns to: its task group's (8.28).
 pub(super) fn home(table: &Table, search: &Search) -> HexId {
     let base = table.task_group(search.base);
