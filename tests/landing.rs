@@ -142,8 +142,8 @@ fn r4_433_some_units_land_and_others_stay_aloft() {
         carrier: named("Wasp"),
         unit: named("F6F 11"),
         from: named("Intercept 1"),
-        // 8 points, less the one for landing.
-        fuel: Fuel::points(7),
+        // Its point for landing is paid.
+        fuel: Fuel::points(8),
         to: Deck::Landing,
     };
     assert_eq!(landed[1..], [event]);

@@ -297,7 +297,12 @@ impl Law {
                         forces.map(|force| force.id).collect()
                     }
                     (SearchAim::Narrow(_), None) => {
-                        let sees = |hex: HexId| self.through.contains(&hex);
+                        // 18.11: not where it shadowed, nor farther out.
+                        let is_done = |hex| {
+                            let zone = SearchZone::at(there.origin.distance(hex));
+                            there.done.contains(&zone)
+                        };
+                        let sees = |hex: HexId| self.through.contains(&hex) && !is_done(hex);
                         let forces = self.table.forces.iter().filter(|force| sees(force.hex));
                         forces.map(|force| force.id).collect()
                     }

@@ -225,7 +225,8 @@ fn r12_27_a_carrier_sinks_when_the_hits_are_permanent() {
         assert_eq!(sunk(&second_end).len(), usize::from(sinks));
         assert_eq!(game.table().is_sunk(ship("Zuikaku")), sinks);
         assert!(!game.table().is_sinking(ship("Zuikaku")));
-        assert_eq!(at_sea(&game, 'A').ships.is_empty(), sinks);
+        // With its last ship the force is gone.
+        assert_eq!(game.table().force(named("Force A")).is_none(), sinks);
         assert!(sunk(&pass_to(&mut game, 4, 1)).is_empty());
     }
 }
@@ -350,7 +351,7 @@ fn r12_53_units_of_ships_are_whole_until_they_are_gone() {
         assert_eq!(game.table().guns(ship(name)), ship(name).data().aa);
         let (game, happened) = struck(name, capacity);
         assert_eq!(sunk(&happened), [name]);
-        assert!(at_sea(&game, 'A').ships.is_empty());
+        assert!(game.table().force(named("Force A")).is_none());
         // Surface ships are worth nothing in scenario 2 (15.1).
         assert_eq!(game.table().score, 0);
     }
