@@ -519,9 +519,9 @@ fn the_action_is_everything_that_can_act() {
     let mut camera = Camera::new();
     camera.frame([left, top, right, bottom], 0.0);
     camera.y += 100.0;
-    assert!(framing::is_in_view(table, &camera));
+    assert!(framing::is_in_view(table, &camera, 0.0));
     camera.pan(0.0, 1e4);
-    assert!(!framing::is_in_view(table, &camera));
+    assert!(!framing::is_in_view(table, &camera, 0.0));
     assert_eq!(
         framing::action(&Table::new(table.turn), 1200.0),
         None,

@@ -152,6 +152,42 @@ fn no_name_of_an_island_is_cut_at_the_opening_view() {
 }
 
 #[test]
+fn a_question_covers_no_force_and_no_raid_in_the_opening_view() {
+    // Prompts as high as they grow, on stages of 1440x900 and 1024x768.
+    for number in [1, 3, 4] {
+        for (width, height, covered) in [(1050.0, 838.0, 480.0), (728.0, 712.0, 470.0)] {
+            let game = Game::new(Scenario::numbered(number).unwrap(), &[], 7).unwrap();
+            let mut camera = Camera::new();
+            camera.resize(width, height);
+            let area = framing::action(game.table(), width).unwrap();
+            camera.frame(area, covered);
+            keep_names_whole(&mut camera, area, Furniture { covered });
+            let seen = framing::is_in_view(game.table(), &camera, covered);
+            assert!(seen, "scenario {number}, {width}");
+            // A view framed above a lower prompt does not do.
+            camera.frame(area, 0.0);
+            assert!(!framing::is_in_view(game.table(), &camera, covered));
+        }
+    }
+}
+
+#[test]
+fn of_names_that_would_run_into_each_other_the_larger_islands_is_kept() {
+    let hidden = |units| {
+        let mut camera = Camera::new();
+        camera.units = units;
+        framing::crowded_names(&camera)
+    };
+    let none: [&str; 0] = [];
+    assert_eq!(hidden(1.0), none);
+    let far = hidden(5.2);
+    assert!(
+        far.contains(&"Tinian") && !far.contains(&"Saipan"),
+        "{far:?}"
+    );
+}
+
+#[test]
 fn places_are_told_from_the_fleet_to_the_nearest_of_eight_directions() {
     let game = scripted(&[10]);
     let told = |number| wording::place(game.table(), hex(number));

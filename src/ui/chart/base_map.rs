@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::ui::controls::Controls;
 use crate::view::chart::base::{self, IslandView, Label};
 use crate::view::chart::geometry::figure;
-use crate::view::chart::{CONTOURS, Camera};
+use crate::view::chart::{CONTOURS, Camera, framing};
 
 /// Depths, degrees, names, hexes and islands; and the numbers of the hexes, for who wants them.
 #[component]
@@ -30,7 +30,7 @@ pub fn BaseMap() -> impl IntoView {
                 <Hexes />
                 <ZoneLines />
                 <ZoneNames />
-                <Islands />
+                <NamedIslands />
             </g>
             <g class="hexnums">
                 // They are the larger part of everything on the page.
@@ -131,6 +131,24 @@ fn ZoneNames() -> impl IntoView {
     view! { <g class="border-name" aria-hidden="true">{sides.collect_view()} {invasion}</g> }
 }
 
+/// The islands, with the names there is room for.
+#[component]
+fn NamedIslands() -> impl IntoView {
+    let camera = expect_context::<Controls>().camera;
+    let crowded = Memo::new(move |_| camera.with(framing::crowded_names));
+    let island = |island: IslandView| {
+        let name = island.name;
+        let is_crowded = move || crowded.with(|crowded| crowded.contains(&name));
+        view! {
+            <Coast island=island.clone() />
+            <g class:crowded=is_crowded>
+                <IslandName island />
+            </g>
+        }
+    };
+    view! { <g class="islands">{base::islands().into_iter().map(island).collect_view()}</g> }
+}
+
 /// The islands with their names.
 #[component]
 pub fn Islands() -> impl IntoView {
@@ -199,9 +217,15 @@ fn EdgeLabels() -> impl IntoView {
         let south = camera.with(|camera| camera.corner().1 - 7.0 * camera.units);
         format!("translate(0 {south:.1})")
     };
+    // None peeps out from under the compass rose.
+    let latitude = |label: Label| {
+        let (x, y) = label.at;
+        let is_under = Memo::new(move |_| camera.with(|camera| framing::is_under_rose(camera, y)));
+        view! { <text x=figure(x) y=figure(y) class:crowded=is_under>{label.text}</text> }
+    };
     view! {
         <g class="edge lat" transform=west>
-            <Labels labels=base::latitudes() />
+            {base::latitudes().into_iter().map(latitude).collect_view()}
         </g>
         <g class="edge lon" transform=south>
             <Labels labels=base::longitudes() />

@@ -23,14 +23,19 @@ pub fn follow(controls: Controls, stage: NodeRef<Div>) {
             }
         }
     });
+    // Neither the table nor a question that grows over the chart takes anything out of view.
     let is_in_view = move || {
-        let is_in_view = |table: &_| camera.peek(|camera| framing::is_in_view(table, camera));
+        let covered = camera.covered_now();
+        let is_seen = |camera: &_, table: &_| framing::is_in_view(table, camera, covered);
+        let is_in_view = |table: &_| camera.peek(|camera| is_seen(camera, table));
         controls.playback.with_table(is_in_view)
     };
+    // What the pointer is on does not move away under it.
+    let is_pointed = move || untrack(|| controls.selection.pointed()).is_some();
     Effect::watch(
         is_in_view,
         move |is_in_view, _, _| {
-            if !is_in_view && !has_moved() {
+            if !is_in_view && !has_moved() && !is_pointed() {
                 controls.show_action();
             }
         },
@@ -44,12 +49,9 @@ pub fn follow(controls: Controls, stage: NodeRef<Div>) {
     Effect::watch(
         move || planned.get(),
         move |area, _, _| {
-            // What the pointer is on does not move away under it.
-            let is_pointed = untrack(|| controls.selection.pointed()).is_some();
-            if let Some(area) = area.filter(|_| !is_pointed) {
-                let width = camera.peek(|camera| camera.width);
-                let action = |table: &_| framing::action(table, width);
-                camera.bring_in(area, untrack(|| controls.playback.with_table(action)));
+            if let Some(area) = area.filter(|_| !is_pointed()) {
+                let bring_in = |table: &_| camera.bring_in(area, table);
+                untrack(|| controls.playback.with_table(bring_in));
             }
         },
         false,

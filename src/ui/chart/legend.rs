@@ -7,6 +7,9 @@ use crate::view::chart::geometry::figure;
 use crate::view::chart::{Scale, scale};
 use crate::view::search::coverage::FORGOTTEN;
 
+/// Pixels of a hex that has room for a figure at each of its marks.
+const NEAR: f64 = 27.0;
+
 /// The compass rose, how wide a hex is on the sea, and what the shades mean where there are any.
 #[component]
 pub fn Legend() -> impl IntoView {
@@ -14,13 +17,15 @@ pub fn Legend() -> impl IntoView {
     let camera = controls.camera;
     let looks = controls.looks;
     let hex = move || format!("{}px", camera.with(|camera| figure(camera.hex())));
+    // From far off there is no room for every figure.
+    let is_far = Memo::new(move |_| camera.with(|camera| camera.hex() < NEAR));
     let Scale { title, marks } = scale();
     view! {
         <div class="legend" aria-hidden="true" style:--hex=hex>
             <svg class="rose" viewBox="-50 -50 100 100">
                 <use href="#rose" x="-50" y="-50" width="100" height="100" />
             </svg>
-            <div class="scale">
+            <div class="scale" class:far=is_far>
                 <span class="cap">{title}</span>
                 <i></i>
                 <span class="marks">

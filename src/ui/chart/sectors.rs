@@ -3,10 +3,11 @@
 
 use leptos::prelude::*;
 
+use crate::engine::Table;
 use crate::ui::controls::Controls;
 use crate::ui::parts::Rows;
-use crate::view::chart::geometry::figure;
-use crate::view::search::{Planned, SectorView, Side, ZoneLabel};
+use crate::view::chart::geometry::{centre, figure};
+use crate::view::search::{Planned, SectorView, Side, ZoneLabel, home_beside};
 
 /// Pixels that a letter of a figure takes, and what stands around it.
 const LETTER: f64 = 7.1;
@@ -55,6 +56,18 @@ fn Sector(sector: Memo<SectorView>, alone: Memo<bool>) -> impl IntoView {
         )
     };
     let home = move || sector.with(|sector| sector.home.clone());
+    let controls = expect_context::<Controls>();
+    // No counter lies on it.
+    let beside = Memo::new(move |_| {
+        let end = sector.with(|sector| sector.end);
+        let counters = |table: &Table| -> Vec<_> {
+            table.forces.iter().map(|force| centre(force.hex)).collect()
+        };
+        let counters = controls.playback.with_table(counters);
+        controls
+            .camera
+            .with(|camera| home_beside(end, camera, &counters))
+    });
     view! {
         <g data-sector=move || sector.with(|sector| sector.aim.bearing().to_string())>
             <path class="sector" d=move || sector.with(|sector| sector.area.clone()) />
@@ -62,8 +75,14 @@ fn Sector(sector: Memo<SectorView>, alone: Memo<bool>) -> impl IntoView {
             <path class="sector-ray" d=move || sector.with(|sector| sector.ray.clone()) />
             <g style=ends>
                 <circle class="sector-end" r="6" />
-                <Show when=move || alone.get()>
-                    <text class="sector-home" y="22">{home}</text>
+                <Show when=move || alone.get() && beside.get().is_some()>
+                    <text
+                        class="sector-home"
+                        x=move || figure(beside.get().unwrap_or_default().0)
+                        y=move || figure(beside.get().unwrap_or_default().1)
+                    >
+                        {home}
+                    </text>
                 </Show>
             </g>
             <Show when=move || alone.get()>

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, Rows, lasting};
+use crate::ui::parts::{AnswerButton, Prose, Rows, lasting};
 use crate::view::prompt::PromptView;
-use crate::view::search::{CrewRow, DialView, SearchPlanView, ZoneRow};
+use crate::view::search::{CrewRow, DialView, SIGHTING_KEY, SearchPlanView, ZoneRow};
 use crate::view::{Action, Answer};
 
 /// The plan of a search, where one is asked for.
@@ -103,20 +103,31 @@ fn Kinds(plan: Memo<SearchPlanView>) -> impl IntoView {
 /// What it looks at.
 #[component]
 fn Zones(plan: Memo<SearchPlanView>) -> impl IntoView {
+    let has_odds = Memo::new(move |_| {
+        let has_odds = |row: &ZoneRow| !row.odds.is_empty();
+        plan.with(|plan| plan.zones.iter().any(has_odds))
+    });
+    let has_odds = move || has_odds.get();
     view! {
         <ul class="search-zones">
             <Rows of=plan each=|plan| &plan.zones key=|row| row.what.clone() let:row>
                 <Zone row />
             </Rows>
         </ul>
+        <Show when=has_odds>
+            <p class="search-key">
+                <Prose text=SIGHTING_KEY />
+            </p>
+        </Show>
     }
 }
 
 #[component]
 fn Zone(row: Memo<ZoneRow>) -> impl IntoView {
     let has_odds = move || row.with(|row| !row.odds.is_empty());
+    let is_empty = move || row.with(ZoneRow::is_empty);
     view! {
-        <li>
+        <li class:empty=is_empty>
             <b>{move || row.with(|row| row.what.clone())}</b>
             " "
             <span class="zone-when">{move || row.with(|row| row.when.clone())}</span>

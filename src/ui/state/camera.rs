@@ -4,9 +4,10 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_media_query};
 
+use crate::engine::Table;
 use crate::storage::view_kept::{self, KeptView};
 use crate::view::chart::Camera;
-use crate::view::chart::framing::{Furniture, keep_names_whole};
+use crate::view::chart::framing::{self, Furniture, keep_names_whole};
 use crate::view::chart::geometry::Point;
 
 /// Where the prompt floats over the chart: on a narrower screen it stands below.
@@ -120,29 +121,18 @@ impl CameraStore {
         self.camera.update(|camera| camera.reveal(at, covered));
     }
 
-    /// Shows a part of the chart, with what is shown of the action now, if it is not in view, or could be seen
-    /// from much nearer.
-    pub fn bring_in(self, area: [f64; 4], action: Option<[f64; 4]>) {
+    /// Shows a part of the chart, with all that is in action on the table, if that is not in view, or could be
+    /// seen from much nearer.
+    pub fn bring_in(self, area: [f64; 4], table: &Table) {
         let covered = self.covered();
-        let whole = action.map_or(area, |action| {
-            [
-                area[0].min(action[0]),
-                area[1].min(action[1]),
-                area[2].max(action[2]),
-                area[3].max(action[3]),
-            ]
-        });
+        let action = framing::action(table, self.peek(|camera| camera.width));
+        let whole = action.map_or(area, |action| framing::around(area, action));
         let is_in_view = self.peek(|camera| {
-            let (left, top) = camera.pixel((area[0], area[1]));
-            let (right, bottom) = camera.pixel((area[2], area[3]));
             let mut nearer = *camera;
             nearer.frame(whole, covered);
             let is_far = !camera.moved && camera.units > nearer.units * TOO_FAR;
-            !is_far
-                && left >= 0.0
-                && top >= 0.0
-                && right <= camera.width
-                && bottom <= camera.height - covered
+            let forces_too = camera.moved || framing::is_in_view(table, camera, covered);
+            !is_far && forces_too && camera.has_free(area, covered)
         });
         if !is_in_view {
             self.frame(whole);
@@ -151,8 +141,13 @@ impl CameraStore {
 
     /// How much of the stage's lower edge the prompt covers, in pixels.
     fn covered(self) -> f64 {
-        match self.prompt.get_untracked() {
-            height if height > 0.0 && self.prompt_floats.get_untracked() => height + PROMPT_MARGIN,
+        untrack(|| self.covered_now())
+    }
+
+    /// The same, for who is to be told when the prompt grows.
+    pub fn covered_now(self) -> f64 {
+        match self.prompt.get() {
+            height if height > 0.0 && self.prompt_floats.get() => height + PROMPT_MARGIN,
             _ => 0.0,
         }
     }

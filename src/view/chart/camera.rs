@@ -23,6 +23,8 @@ pub struct Camera {
 /// Closest and farthest, in chart units a pixel.
 const CLOSEST: f64 = 0.45;
 const FARTHEST: f64 = 8.0;
+/// The part of the stage that is taken to be free even if the prompt covers more.
+const LEAST_FREE: f64 = 0.3;
 /// Closer than this the counters grow no more.
 const CLOSEST_FRAME: f64 = 0.75;
 /// A stage narrower than this, in pixels, has little sea to spare beside its buttons.
@@ -97,6 +99,13 @@ impl Camera {
         )
     }
 
+    /// Whether a part of the chart is on the stage, above what covers its lower edge.
+    pub fn has_free(&self, [left, top, right, bottom]: [f64; 4], covered: f64) -> bool {
+        let (left, top) = self.pixel((left, top));
+        let (right, bottom) = self.pixel((right, bottom));
+        left >= 0.0 && top >= 0.0 && right <= self.width && bottom <= self.height - covered
+    }
+
     /// The stage has another size.
     pub fn resize(&mut self, width: f64, height: f64) {
         (self.width, self.height) = (width, height);
@@ -150,7 +159,7 @@ impl Camera {
 
     /// The same, beside what covers the right edge of the stage.
     fn frame_beside(&mut self, [left, top, right, bottom]: [f64; 4], covered: f64, buttons: f64) {
-        let free = (self.height - covered).max(self.height * 0.4);
+        let free = (self.height - covered).max(self.height * LEAST_FREE);
         let margin = 30.0_f64.min(self.width * 0.04);
         let width = (right - left) / (self.width - buttons - 2.0 * margin).max(50.0);
         let height = (bottom - top) / (free - 2.0 * margin).max(50.0);

@@ -9,22 +9,14 @@ use crate::engine::{Scenario, StrikeSetup, Table};
 /// The part of the chart where something is going on, with some sea around it: left, top, right and
 /// bottom.
 pub fn action(table: &Table, stage_width: f64) -> Option<[f64; 4]> {
-    let points = places(table);
-    let (&(x, y), rest) = points.split_first()?;
-    let mut area = [x, y, x, y];
-    for (x, y) in rest {
-        area = [
-            area[0].min(*x),
-            area[1].min(*y),
-            area[2].max(*x),
-            area[3].max(*y),
-        ];
-    }
-    let [left, top, right, bottom] = area;
+    let [left, top, right, bottom] = bounds(table)?;
     // Two hexes a mission can fly, and on a wide screen some twelve hexes across; strikes that are
     // near their targets are seen from nearer.
     let [across, down, aside, above] = if strikes(table).is_some() {
         [240.0, 250.0, 80.0, 75.0]
+    } else if !table.forces.is_empty() {
+        // Forces lie far apart: what sea is left beside them makes their counters small.
+        [420.0, 420.0, 100.0, 85.0]
     } else if stage_width < NARROW {
         // Less sea.
         [420.0, 420.0, 125.0, 130.0]
@@ -37,15 +29,41 @@ pub fn action(table: &Table, stage_width: f64) -> Option<[f64; 4]> {
     Some([left - wide, top - high, right + wide, bottom + high])
 }
 
-/// Whether all of that is in the upper part of the view, which no prompt covers. While it is, the
+/// The smallest part of the chart that has all of that in it.
+fn bounds(table: &Table) -> Option<[f64; 4]> {
+    let points = places(table).into_iter();
+    let points = points.map(|(x, y)| [x, y, x, y]);
+    points.reduce(around)
+}
+
+/// The part of the chart around two of its parts.
+pub fn around(one: [f64; 4], other: [f64; 4]) -> [f64; 4] {
+    [
+        one[0].min(other[0]),
+        one[1].min(other[1]),
+        one[2].max(other[2]),
+        one[3].max(other[3]),
+    ]
+}
+
+/// Pixels from a counter's middle to beyond its rim.
+const COUNTER_RIM: f64 = 15.0;
+/// The part of the stage that a prompt is expected to cover where there is none yet.
+const EXPECTED_PROMPT: f64 = 0.4;
+
+/// What has to be seen of the chart while something is chosen: everything that can act or be acted upon, with
+/// the whole of its counters.
+pub fn to_be_seen(table: &Table, camera: &Camera) -> Option<[f64; 4]> {
+    let [left, top, right, bottom] = bounds(table)?;
+    let rim = COUNTER_RIM * camera.units;
+    Some([left - rim, top - rim, right + rim, bottom + rim])
+}
+
+/// Whether all of that is in the part of the view that no prompt covers, or will cover. While it is, the
 /// chart stays where it is: drawing it anew costs more than anything else on the page.
-pub fn is_in_view(table: &Table, camera: &Camera) -> bool {
-    let wide = camera.width * camera.units / 2.0 - WIDTH;
-    let above = camera.height * camera.units / 2.0 - WIDTH;
-    let below = camera.height * camera.units * 0.1;
-    let is_seen =
-        |(x, y): Point| (x - camera.x).abs() <= wide && (-above..=below).contains(&(y - camera.y));
-    places(table).into_iter().all(is_seen)
+pub fn is_in_view(table: &Table, camera: &Camera, covered: f64) -> bool {
+    let covered = covered.max(camera.height * EXPECTED_PROMPT);
+    to_be_seen(table, camera).is_none_or(|area| camera.has_free(area, covered))
 }
 
 /// The strikes of a scenario that begins with them in the air.
@@ -67,6 +85,16 @@ pub(super) fn places(table: &Table) -> Vec<Point> {
     table.missions.iter().for_each(|mission| add(mission.hex));
     table.searches.iter().for_each(|search| add(search.hex));
     places
+}
+
+/// How high the box of the compass rose and the scale reaches down, on a wide and a narrow stage, with a line of
+/// lettering beneath.
+const ROSE: [f64; 2] = [96.0, 58.0];
+
+/// Whether a label at the left edge of the stage would stand under the compass rose.
+pub fn is_under_rose(camera: &Camera, y: f64) -> bool {
+    let (_, y) = camera.pixel((camera.x, y));
+    y < ROSE[usize::from(camera.width < NARROW)]
 }
 
 /// What stands over the stage, in pixels.
@@ -111,6 +139,32 @@ pub fn name_on_stage(camera: &Camera, island: &IslandView) -> Rect {
     ])
 }
 
+/// The names that are kept before others, for the islands the battle is about.
+const KEPT_FIRST: [&str; 2] = ["Saipan", "Guam"];
+
+/// The names of islands that have no room beside others, from as far as this.
+pub fn crowded_names(camera: &Camera) -> Vec<&'static str> {
+    let mut islands = base::islands();
+    islands.sort_by_key(|island| {
+        (
+            !KEPT_FIRST.contains(&island.name),
+            // The least of the chain, between two others.
+            island.name == "Tinian",
+        )
+    });
+    let mut kept: Vec<Rect> = Vec::new();
+    let mut crowded = Vec::new();
+    for island in islands {
+        let name = name_on_stage(camera, &island);
+        if kept.iter().any(|other| other.meets(name)) {
+            crowded.push(island.name);
+        } else {
+            kept.push(name);
+        }
+    }
+    crowded
+}
+
 /// The names of islands that are cut by the edge of the stage or by what stands over it.
 pub fn cut_names(camera: &Camera, furniture: Furniture) -> Vec<&'static str> {
     cut_among(&base::islands(), camera, furniture)
@@ -131,17 +185,24 @@ fn cut_among(islands: &[IslandView], camera: &Camera, furniture: Furniture) -> V
     cut.map(|island| island.name).collect()
 }
 
+/// The part of the stage that a prompt covers above which islands' names are not worth a view from farther off.
+const HIGH_PROMPT: f64 = 0.45;
+
 /// Moves the view a little, or a little away, until no island's name is cut, with an area still in view.
 pub fn keep_names_whole(camera: &mut Camera, area: [f64; 4], furniture: Furniture) {
     const STEP: f64 = 22.0;
     const STEPS: i32 = 11;
     const AWAY: [f64; 8] = [1.0, 1.06, 1.12, 1.2, 1.3, 1.42, 1.6, 1.8];
+    // Above a high prompt counters are small already, and stand near the edge of what is shown.
+    let is_low = furniture.covered > camera.height * HIGH_PROMPT;
+    let slack = WIDTH * if is_low { 0.4 } else { 0.9 };
+    let away = &AWAY[..if is_low { 3 } else { AWAY.len() }];
     let is_in_view = |camera: &Camera| {
         let (left, top) = camera.pixel((area[0], area[1]));
         let (right, bottom) = camera.pixel((area[2], area[3]));
         // The sea around the action may give way, the action may not; and on a narrow stage nothing of
         // it lies under the buttons.
-        let sea = WIDTH * 0.9 / camera.units;
+        let sea = slack / camera.units;
         let (west, east) = match camera.width < NARROW {
             true => (sea * 1.5, camera.width - BUTTONS[1].0 + sea / 3.0),
             false => (sea, camera.width + sea),
@@ -151,7 +212,7 @@ pub fn keep_names_whole(camera: &mut Camera, area: [f64; 4], furniture: Furnitur
     };
     let (start, islands) = (*camera, base::islands());
     let mut best = (cut_among(&islands, &start, furniture).len(), 0.0);
-    for away in AWAY {
+    for away in away {
         for dx in -STEPS..=STEPS {
             for dy in -STEPS..=STEPS {
                 if best.0 == 0 && best.1 <= 0.0 {

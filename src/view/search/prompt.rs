@@ -58,6 +58,16 @@ pub struct ZoneRow {
     pub forces: String,
 }
 
+/// What the letters of the odds mean, and the chit (8.34).
+pub const SIGHTING_KEY: &str = "Odds a force there is S: Spotted, L: Located, ?: Approximate Sighting, roughly seen. A chit: one level more is known of it.";
+
+impl ZoneRow {
+    /// Whether no force lies there now.
+    pub fn is_empty(&self) -> bool {
+        self.forces == wording::forces_named(&[])
+    }
+}
+
 impl SearchPlanView {
     /// Its answers.
     pub fn answers(&self) -> impl Iterator<Item = &Answer> {

@@ -8,6 +8,7 @@ use crate::engine::forecast::searching::{
     Look, PlannedMove, SegmentTime, looks, search_plan, sighting_at,
 };
 use crate::engine::map::{Bearing, HexId, Point as Place};
+use crate::view::chart::Camera;
 use crate::view::chart::geometry::{Point, centre, figure, outline, point_centre};
 
 /// Beyond the middle of the outermost hexes, in hexes: they lie in the sector.
@@ -171,6 +172,27 @@ pub fn line(origin: HexId, aim: SearchAim) -> Vec<HexId> {
     let end = aim.max_radius(origin);
     let points = steps.flat_map(|step| Place::from(origin).towards(end, step));
     points.filter_map(Place::on_map).collect()
+}
+
+/// Where the time of the return stands beside the end of a line, in pixels from there; nothing where counters
+/// leave no room for it.
+pub fn home_beside(end: Point, camera: &Camera, counters: &[Point]) -> Option<Point> {
+    // Below, above, to the left and to the right.
+    const PLACES: [Point; 4] = [(0.0, 22.0), (0.0, -12.0), (-48.0, 4.0), (48.0, 4.0)];
+    // Half of the lettering, and half of a counter.
+    const HALF: Point = (38.0, 8.0);
+    let counter = (camera.hex() * 0.5).clamp(17.0, 30.0);
+    let (x, y) = camera.pixel(end);
+    let is_free = |(dx, dy): &Point| {
+        let is_whole = x + dx >= HALF.0 && x + dx <= camera.width - HALF.0;
+        is_whole
+            && counters.iter().all(|place| {
+                let (other_x, other_y) = camera.pixel(*place);
+                let apart = ((x + dx - other_x).abs(), (y + dy - 4.0 - other_y).abs());
+                apart.0 > HALF.0 + counter || apart.1 > HALF.1 + counter
+            })
+    };
+    PLACES.into_iter().find(is_free)
 }
 
 /// The sector of a search.
