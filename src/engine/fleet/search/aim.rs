@@ -132,9 +132,9 @@ impl SearchZone {
     /// The zone at a distance in hexes.
     pub const fn at(distance: u8) -> SearchZone {
         match distance {
-            ..=CLOSE_TO => SearchZone::Close,
-            ..=MIDDLE_TO => SearchZone::Middle,
-            ..=FAR_TO => SearchZone::Far,
+            _ if distance <= CLOSE_TO => SearchZone::Close,
+            _ if distance <= MIDDLE_TO => SearchZone::Middle,
+            _ if distance <= FAR_TO => SearchZone::Far,
             _ => SearchZone::Outer,
         }
     }
