@@ -363,6 +363,47 @@ fn no_card_and_no_line_tells_a_die_while_it_rolls_or_a_chit_before_it_is_drawn()
 }
 
 #[test]
+fn r8_34_a_headline_gives_no_verdict_before_the_moment_ends_with_it() {
+    const VERDICTS: [&str; 6] = [
+        "nothing new",
+        "again",
+        "is there",
+        "false contact",
+        "two forces",
+        "identified",
+    ];
+    let (mut unfolding, mut verdicts) = (0, 0);
+    for game in games() {
+        let all = game.events();
+        let mut table = Table::new(game.scenario().first_turn);
+        let mut told = 0;
+        for n in 0..all.len() {
+            let standing = moment::unfolding(&all[..n], told);
+            if let Some(span) = standing.filter(|span| span.kind == Kind::Sighting) {
+                let rolling = fight::watched(&all[..n], &all[n]);
+                let card = moment::card(&all[..n], span, rolling, &table);
+                assert!(
+                    !VERDICTS.iter().any(|it| card.headline.contains(it)),
+                    "{} before {:?}",
+                    card.headline,
+                    all[n].event
+                );
+                unfolding += 1;
+            }
+            table.apply(&all[n].event);
+            if let Some(span) = moment::span(all, told, n + 1, &table) {
+                let card = moment::moment(&all[..=n], span, &table);
+                verdicts += usize::from(VERDICTS.iter().any(|it| card.headline.contains(it)));
+            }
+            if moment::span(all, told, n + 1, &table).is_some() || fight::is_over(all, n + 1) {
+                told = n + 1;
+            }
+        }
+    }
+    assert!(unfolding > 1000 && verdicts > 100, "{unfolding} {verdicts}");
+}
+
+#[test]
 fn every_sighting_has_one_card_and_every_contact_lost_another() {
     for game in games() {
         let all = game.events();

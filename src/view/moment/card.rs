@@ -87,7 +87,7 @@ pub fn card(shown: &[Happening], span: Span, rolling: Option<&Roll>, table: &Tab
         Kind::Sunk => sea::sunk(events, table),
         Kind::NoDeck => sea::no_deck(events, table),
         Kind::Chits | Kind::ContactLost => activation::chits(events, table),
-        Kind::Sighting | Kind::NothingSeen => sighting::sighting(events, span.from, rolling, table),
+        Kind::Sighting | Kind::NothingSeen => sighting::sighting(events, span, rolling, table),
         Kind::SearchHome => searches::home(&shown[..upto], events, table),
         Kind::SearchLost => searches::lost(events, table),
     };

@@ -27,7 +27,12 @@ pub(super) fn span(all: &[Happening], told: usize, upto: usize) -> Option<Span> 
             false => Kind::Chits,
         };
         let goes_on = next.is_some_and(is_of_chits);
-        return (!goes_on).then_some(Span { kind, from, upto });
+        return (!goes_on).then_some(Span {
+            kind,
+            from,
+            upto,
+            is_over: true,
+        });
     }
     let Attempts {
         first,
@@ -47,6 +52,7 @@ pub(super) fn span(all: &[Happening], told: usize, upto: usize) -> Option<Span> 
         kind,
         from: first,
         upto,
+        is_over: true,
     })
 }
 
@@ -57,7 +63,12 @@ pub fn unfolding(shown: &[Happening], told: usize) -> Option<Span> {
         Some(from) => (Kind::Chits, from),
         None => (Kind::Sighting, attempts(shown, told, upto)?.first),
     };
-    Some(Span { kind, from, upto })
+    Some(Span {
+        kind,
+        from,
+        upto,
+        is_over: false,
+    })
 }
 
 /// The newest sighting of the turn, or the newest contact lost: what it was, and its events.
