@@ -129,6 +129,7 @@ fn r3_1_the_chits_of_a_phase_are_one_card_that_goes_by_itself() {
         chits(chits_of[2]),
         [(Some("US"), "US Move", "Task Force 58 may move")]
     );
+    assert_eq!(chits_of[2].sentence, "No force moves.");
     assert_eq!(chits_of[3].headline, "Chits of this phase: Force A");
     assert_eq!(chits_of[3].sentence, "1 force moves.");
     let [(Some("A"), "Force A", did)] = chits(chits_of[3])[..] else {
@@ -508,4 +509,57 @@ fn the_log_has_a_headline_for_each_phases_chits_and_each_search() {
             println!("  {text}");
         }
     }
+}
+
+#[test]
+fn r3_21_no_chit_is_told_twice_and_each_says_what_it_did() {
+    let (mut first, mut later, mut gone) = (0, 0, 0);
+    for game in games() {
+        for card in cards(&game) {
+            if !matches!(card.kind, Kind::Chits | Kind::ContactLost) {
+                continue;
+            }
+            let words = words(&card);
+            assert!(
+                card.chits.iter().all(|chit| !chit.did.is_empty()),
+                "{words}"
+            );
+            assert!(!words.contains("moves nothing"), "{words}");
+            let waits = card
+                .chits
+                .iter()
+                .any(|chit| chit.did == "acts after Task Force 58");
+            if waits {
+                assert!(card.sentence.contains("Task Force 58 may move"), "{words}");
+                assert!(!card.sentence.contains("No force"), "{words}");
+                first += 1;
+            }
+            if card.headline.starts_with("After Task Force 58") {
+                assert!(!words.contains("US Move"), "{words}");
+                later += 1;
+            }
+            let is_gone = |did: &str| did == "is gone: its chit does nothing";
+            gone += card.chits.iter().filter(|chit| is_gone(&chit.did)).count();
+            if card.headline.contains("is lost") {
+                let lost = ["its counter still moves", "their counters still move"];
+                assert!(lost.iter().any(|it| card.sentence.contains(it)), "{words}");
+            }
+        }
+        // The chits of a phase are all on its first card.
+        let all = game.events();
+        let drawn = |it: &&carrier_battle::engine::Happening| {
+            matches!(it.event, Event::Forces(ForceEvent::Chit { .. }))
+        };
+        let drawn = all.iter().filter(drawn).count();
+        let on_first = cards(&game)
+            .into_iter()
+            .filter(|card| matches!(card.kind, Kind::Chits | Kind::ContactLost))
+            .flat_map(|card| card.chits)
+            .count();
+        assert!(on_first >= drawn, "{on_first} {drawn}");
+    }
+    assert!(
+        first > 20 && later > 10 && gone > 3,
+        "{first} {later} {gone}"
+    );
 }
