@@ -4,7 +4,7 @@ use super::words;
 use crate::engine::fleet::{Leg, Search, SearchId, SearchZone};
 use crate::engine::forecast::searching::{PlannedMove, search_course};
 use crate::engine::map::Point as Place;
-use crate::engine::{Scenario, Table, Turn, count};
+use crate::engine::{Event, Happening, Scenario, SearchEvent, SegmentId, Table, Turn, count};
 use crate::view::chart::geometry::{Point, centre, figure, heading, point_centre};
 use crate::view::wording;
 
@@ -51,8 +51,8 @@ pub struct SearchCard {
     pub home: String,
 }
 
-/// The searches in the air as the chart has them.
-pub fn marks(scenario: &Scenario, table: &Table) -> Vec<SearchMark> {
+/// The searches in the air as the chart has them; `shown` tells which have flown in the segment that is shown.
+pub fn marks(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Vec<SearchMark> {
     let mark = |(n, search): (usize, &Search)| {
         let before = table.searches[..n].iter();
         let beside = before.filter(|other| other.at == search.at).count();
@@ -62,7 +62,7 @@ pub fn marks(scenario: &Scenario, table: &Table) -> Vec<SearchMark> {
         let next = moves.first().map(|next| next.at);
         let next = next.filter(|next| *next != search.at);
         let to = next.map_or_else(|| home_of(table, search), point_centre);
-        let card = card(scenario, table, search);
+        let card = card(scenario, table, shown, search);
         SearchMark {
             id: search.id,
             number: search.id.0.to_string(),
@@ -91,23 +91,24 @@ fn home_of(table: &Table, search: &Search) -> Point {
 }
 
 /// The searches in the air as the tab "Air" has them.
-pub fn cards(scenario: &Scenario, table: &Table) -> Vec<SearchCard> {
+pub fn cards(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Vec<SearchCard> {
     let searches = table.searches.iter();
     searches
-        .map(|search| card(scenario, table, search))
+        .map(|search| card(scenario, table, shown, search))
         .collect()
 }
 
-fn card(scenario: &Scenario, table: &Table, search: &Search) -> SearchCard {
+fn card(scenario: &Scenario, table: &Table, shown: &[Happening], search: &Search) -> SearchCard {
     let moves = search_course(table, search);
-    let from = words::next_segment(table);
+    let turns = moves.first().is_some_and(|next| next.leg == Leg::Inbound);
     let leg = match search.leg {
+        Leg::Outbound if turns => "turning for home".to_owned(),
         Leg::Outbound => format!("flying out {}", words::aim(search.aim, search.origin)),
         Leg::Shadowing(force) => format!("staying with {force}"),
         Leg::Inbound => "flying home".to_owned(),
     };
     let is_over = is_over_its_carriers(table, search);
-    let home = match home(scenario, table, search) {
+    let home = match home(scenario, table, shown, search) {
         _ if is_over => "Home".to_owned(),
         Some((turn, phase)) => {
             format!("Home at {} at the earliest", words::time((turn, phase)))
@@ -126,7 +127,13 @@ fn card(scenario: &Scenario, table: &Table, search: &Search) -> SearchCard {
         place: place(table, search),
         next: match is_over {
             true => "Over its carriers: it lands now (8.28)".to_owned(),
-            false => next(search, from, moves.first()),
+            false => {
+                let when = match flies_now(table, shown, search) {
+                    true => "Now".to_owned(),
+                    false => format!("Next, from {}", words::time(words::next_segment(table))),
+                };
+                next(search, &when, moves.first())
+            }
         },
         home,
     }
@@ -145,9 +152,23 @@ fn place(table: &Table, search: &Search) -> String {
     }
 }
 
-/// What it does in the next search segment.
-fn next(search: &Search, from: (Turn, u8), next: Option<&PlannedMove>) -> String {
-    let when = format!("Next, from {}", words::time(from));
+/// Whether it has still to fly in the search segment that is shown (8.22).
+fn flies_now(table: &Table, shown: &[Happening], search: &Search) -> bool {
+    if !table.search_declared || table.segment != Some(SegmentId::UsAirSearch) {
+        return false;
+    }
+    let here = shown.iter().rev().map(|it| &it.event);
+    let mut here = here.take_while(|event| !matches!(event, Event::Segment { .. }));
+    !here.any(|event| match event {
+        Event::Searches(SearchEvent::Moved { what, .. }) => *what == search.id,
+        // 18.11: one that stayed with a force looks again, and turns.
+        Event::Searches(SearchEvent::Turned { search: turned }) => *turned == search.id,
+        _ => false,
+    })
+}
+
+/// What it does in the next search segment, or in this.
+fn next(search: &Search, when: &str, next: Option<&PlannedMove>) -> String {
     let Some(next) = next else {
         return String::new();
     };
@@ -168,13 +189,22 @@ fn next(search: &Search, from: (Turn, u8), next: Option<&PlannedMove>) -> String
     }
 }
 
-/// When a search in the air is home at the earliest; none if the battle is over before, or if it is there.
-pub fn home(scenario: &Scenario, table: &Table, search: &Search) -> Option<(Turn, u8)> {
+/// When a search in the air is home at the earliest; none if the battle is over before.
+pub fn home(
+    scenario: &Scenario,
+    table: &Table,
+    shown: &[Happening],
+    search: &Search,
+) -> Option<(Turn, u8)> {
+    let now = (table.turn, table.phase);
     if is_over_its_carriers(table, search) {
-        return None;
+        return Some(now);
     }
-    let moves = search_course(table, search);
-    words::home(scenario, words::next_segment(table), &moves)
+    let from = match flies_now(table, shown, search) {
+        true => now,
+        false => words::next_segment(table),
+    };
+    words::home(scenario, from, &search_course(table, search))
 }
 
 /// Some searches by name: "Search 2", "Searches 2 and 5".
