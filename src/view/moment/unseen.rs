@@ -3,7 +3,7 @@
 
 use super::span::{Kind, Span};
 use crate::engine::fleet::SearchId;
-use crate::engine::forces::Detection;
+use crate::engine::forces::{Detection, ForceId};
 use crate::engine::{
     Choice, Event, ForceEvent, ForceMove, Happening, Purpose, Roll, Scored, SearchEvent, SegmentId,
 };
@@ -94,6 +94,18 @@ pub fn newest(shown: &[Happening]) -> Option<(String, Span)> {
         None => "the contact that was lost".to_owned(),
     };
     Some((name, span))
+}
+
+/// The force that the card of a search is about: the last that it looks for.
+pub fn force(shown: &[Happening], span: Span) -> Option<ForceId> {
+    if !matches!(span.kind, Kind::Sighting | Kind::NothingSeen) {
+        return None;
+    }
+    let events = shown.get(span.from..span.upto.min(shown.len()))?;
+    events.iter().rev().find_map(|it| match it.event {
+        Event::Searches(SearchEvent::LooksFor { force, .. }) => Some(force),
+        _ => None,
+    })
 }
 
 /// Whether a die outside fights is watched as it rolls: one that says what a search sees, or what that is.
