@@ -337,3 +337,40 @@ fn an_attack_says_how_many_damage_rolls_it_has_and_what_is_added() {
     );
     assert_eq!(told(&[]), format!("{head}no damage roll."));
 }
+
+#[test]
+fn r7_35_a_sighting_that_proved_a_false_contact_is_counted_as_that_alone() {
+    use carrier_battle::engine::forces::ForceId;
+    use carrier_battle::engine::staff::{Player, Sensible};
+    use carrier_battle::engine::{Event, ForceEvent, Game, Purpose, SCENARIOS};
+    use carrier_battle::view::record::Tally;
+    let mut nothing = 0;
+    for seed in 0..8 {
+        let mut game = Game::new(SCENARIOS[3], &[], seed).unwrap();
+        Sensible.finish(&mut game);
+        let tally = Tally::of(game.events());
+        let mut sought: Option<ForceId> = None;
+        let mut proved = 0;
+        for happening in game.events() {
+            match &happening.event {
+                Event::Roll(roll) => {
+                    if let Purpose::Search(_, force) = roll.purpose {
+                        sought = (roll.result != "-").then_some(force);
+                    }
+                }
+                Event::Forces(ForceEvent::FalseContact { what, .. }) => {
+                    proved += u32::from(sought == Some(*what));
+                }
+                _ => {}
+            }
+        }
+        assert_eq!(tally.false_sightings, proved);
+        let of_ships = match tally.sightings - proved {
+            1 => "1 sighting ".to_owned(),
+            many => format!("{many} sightings"),
+        };
+        assert!(tally.words().contains(&of_ships), "{}", tally.words());
+        nothing += proved;
+    }
+    assert!(nothing > 3, "{nothing}");
+}

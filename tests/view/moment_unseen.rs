@@ -129,6 +129,7 @@ fn r3_1_the_chits_of_a_phase_are_one_card_that_goes_by_itself() {
         chits(chits_of[2]),
         [(Some("US"), "US Move", "Task Force 58 may move")]
     );
+    assert_eq!(chits_of[2].sentence, "No force moves.");
     assert_eq!(chits_of[3].headline, "Chits of this phase: Force A");
     assert_eq!(chits_of[3].sentence, "1 force moves.");
     let [(Some("A"), "Force A", did)] = chits(chits_of[3])[..] else {
@@ -200,6 +201,8 @@ fn the_newest_sighting_of_the_turn_can_be_seen_again() {
     let (name, span) = moment::newest(shown).expect("it was seen");
     assert_eq!(name, "what Search 1 saw");
     assert_eq!(moment::moment(shown, span, game.table()), last(&game));
+    let force = moment::force(shown, span).expect("it is about a force");
+    assert_eq!(force.to_string(), "Force A");
     // Where nothing was seen there is nothing to show.
     assert_eq!(moment::newest(looked(&[2]).events()), None);
 }
@@ -346,10 +349,13 @@ fn no_card_and_no_line_tells_a_die_while_it_rolls_or_a_chit_before_it_is_drawn()
             if let Event::Forces(ForceEvent::LevelOneDrawn { chit, .. }) = &all[n].event
                 && let Some(span) = moment::unfolding(shown, told)
             {
-                let words = words(&moment::card(shown, span, None, &table));
+                let card = moment::card(shown, span, None, &table);
+                // Of a double force other chits have been turned over before.
+                let is_double = card.chits.iter().any(|chit| chit.face.is_some());
+                let words = words(&card);
                 let force = words.lines().next().unwrap_or_default().to_owned();
                 assert!(
-                    !words.contains(&format!(": {chit}")) || words.contains("is two forces"),
+                    !words.contains(&format!(": {chit}")) || is_double,
                     "{force} tells {chit}"
                 );
             }
@@ -372,6 +378,47 @@ fn no_card_and_no_line_tells_a_die_while_it_rolls_or_a_chit_before_it_is_drawn()
     }
     assert!(watched > 500, "{watched}");
     assert!(picks > 50, "{picks}");
+}
+
+#[test]
+fn r8_34_a_headline_gives_no_verdict_before_the_moment_ends_with_it() {
+    const VERDICTS: [&str; 6] = [
+        "nothing new",
+        "again",
+        "is there",
+        "false contact",
+        "two forces",
+        "identified",
+    ];
+    let (mut unfolding, mut verdicts) = (0, 0);
+    for game in games() {
+        let all = game.events();
+        let mut table = Table::new(game.scenario().first_turn);
+        let mut told = 0;
+        for n in 0..all.len() {
+            let standing = moment::unfolding(&all[..n], told);
+            if let Some(span) = standing.filter(|span| span.kind == Kind::Sighting) {
+                let rolling = fight::watched(&all[..n], &all[n]);
+                let card = moment::card(&all[..n], span, rolling, &table);
+                assert!(
+                    !VERDICTS.iter().any(|it| card.headline.contains(it)),
+                    "{} before {:?}",
+                    card.headline,
+                    all[n].event
+                );
+                unfolding += 1;
+            }
+            table.apply(&all[n].event);
+            if let Some(span) = moment::span(all, told, n + 1, &table) {
+                let card = moment::moment(&all[..=n], span, &table);
+                verdicts += usize::from(VERDICTS.iter().any(|it| card.headline.contains(it)));
+            }
+            if moment::span(all, told, n + 1, &table).is_some() || fight::is_over(all, n + 1) {
+                told = n + 1;
+            }
+        }
+    }
+    assert!(unfolding > 1000 && verdicts > 100, "{unfolding} {verdicts}");
 }
 
 #[test]
@@ -485,4 +532,58 @@ fn the_log_has_a_headline_for_each_phases_chits_and_each_search() {
             println!("  {text}");
         }
     }
+}
+
+#[test]
+fn r3_21_no_chit_is_told_twice_and_each_says_what_it_did() {
+    let (mut first, mut later, mut gone) = (0, 0, 0);
+    for game in games() {
+        for card in cards(&game) {
+            if !matches!(card.kind, Kind::Chits | Kind::ContactLost) {
+                continue;
+            }
+            let words = words(&card);
+            assert!(
+                card.chits.iter().all(|chit| !chit.did.is_empty()),
+                "{words}"
+            );
+            assert!(!words.contains("moves nothing"), "{words}");
+            let waits = card
+                .chits
+                .iter()
+                .any(|chit| chit.did == "acts after Task Force 58");
+            if waits {
+                assert!(card.sentence.contains("Task Force 58 may move"), "{words}");
+                let is_first = card.sentence.contains("may move first");
+                assert!(!(is_first && card.sentence.contains("No force")), "{words}");
+                first += 1;
+            }
+            if card.headline.starts_with("After Task Force 58") {
+                assert!(!words.contains("US Move"), "{words}");
+                later += 1;
+            }
+            let is_gone = |did: &str| did == "is gone: its chit does nothing";
+            gone += card.chits.iter().filter(|chit| is_gone(&chit.did)).count();
+            if card.headline.contains("is lost") {
+                let lost = ["its counter still moves", "their counters still move"];
+                assert!(lost.iter().any(|it| card.sentence.contains(it)), "{words}");
+            }
+        }
+        // The chits of a phase are all on its first card.
+        let all = game.events();
+        let drawn = |it: &&carrier_battle::engine::Happening| {
+            matches!(it.event, Event::Forces(ForceEvent::Chit { .. }))
+        };
+        let drawn = all.iter().filter(drawn).count();
+        let on_first = cards(&game)
+            .into_iter()
+            .filter(|card| matches!(card.kind, Kind::Chits | Kind::ContactLost))
+            .flat_map(|card| card.chits)
+            .count();
+        assert!(on_first >= drawn, "{on_first} {drawn}");
+    }
+    assert!(
+        first > 20 && later > 10 && gone > 3,
+        "{first} {later} {gone}"
+    );
 }

@@ -590,11 +590,11 @@ fn a_search_in_the_air_has_a_mark_a_card_and_its_hour_on_the_strip() {
     let aim = SearchAim::Standard(WEST);
     play(&mut game, Order::Search { units: crew, aim });
     let scenario = game.scenario();
-    let all = marks(scenario, game.table());
+    let all = marks(scenario, game.table(), game.events());
     assert_eq!(all.len(), 1);
     assert_eq!((all[0].number.as_str(), all[0].heading), ("1", -90));
     assert!(all[0].next.is_some());
-    let cards = carrier_battle::view::search::cards(scenario, game.table());
+    let cards = carrier_battle::view::search::cards(scenario, game.table(), game.events());
     assert_eq!(cards[0].leg, "flying out to the west, 10 hexes");
     assert_eq!(
         cards[0].next,
@@ -606,14 +606,14 @@ fn a_search_in_the_air_has_a_mark_a_card_and_its_hour_on_the_strip() {
     over.searches[0].leg = Leg::Inbound;
     over.searches[0].hex = hex("1113");
     over.searches[0].at = hex("1113").into();
-    let cards = carrier_battle::view::search::cards(scenario, &over);
+    let cards = carrier_battle::view::search::cards(scenario, &over, game.events());
     assert_eq!(cards[0].home, "Home");
     assert!(cards[0].next.contains("lands now"), "{:?}", cards[0]);
     // In the turn before it is home the strip has it.
     let mut table = game.table().clone();
     let search = &mut table.searches[0];
     search.leg = Leg::Inbound;
-    let view = timeline(scenario, &table, &[]);
+    let view = timeline(scenario, &table, game.events());
     let marks: Vec<_> = view
         .entries
         .iter()
@@ -763,4 +763,65 @@ fn directions_have_names_of_their_own() {
     assert_eq!(names.len(), 12);
     assert_eq!(words::direction(WEST), "west");
     assert!(AirUnitType::F6F.is_fighter());
+}
+
+/// 8.28: when a search is home is told the same before it flies in a segment and after, and is when it is there.
+#[test]
+fn r8_28_the_hour_told_of_a_search_does_not_change_while_its_segment_is_shown() {
+    use carrier_battle::engine::forces::ForceId;
+    use carrier_battle::engine::{SegmentId, Table};
+    use carrier_battle::view::search::{cards, home};
+    use std::collections::HashMap;
+    let (mut compared, mut landed, mut turning) = (0, 0, 0);
+    for seed in 0..16 {
+        let scenario = SCENARIOS[3];
+        let options: &[Variant] = if seed % 4 < 2 { &[] } else { scenario.variants };
+        let Ok(mut game) = Game::new(scenario, options, seed) else {
+            continue;
+        };
+        match seed % 2 {
+            0 => Sensible.finish(&mut game),
+            _ => Random::new(seed).finish(&mut game),
+        }
+        let all = game.events();
+        let mut table = Table::new(scenario.first_turn);
+        let mut told: HashMap<SearchId, (Option<ForceId>, Option<(Turn, u8)>)> = HashMap::new();
+        for (n, happening) in all.iter().enumerate() {
+            table.apply(&happening.event);
+            if matches!(happening.event, Event::Segment { .. }) {
+                told.clear();
+            }
+            if table.segment != Some(SegmentId::UsAirSearch) || !table.search_declared {
+                continue;
+            }
+            let shown = &all[..=n];
+            for (search, card) in table.searches.iter().zip(cards(scenario, &table, shown)) {
+                // Staying with a force, and turning from it, change its course.
+                let stays = match search.leg {
+                    Leg::Shadowing(force) => Some(force),
+                    _ => None,
+                };
+                let hour = home(scenario, &table, shown, search);
+                let before = told.insert(search.id, (stays, hour));
+                if let Some((stayed, before)) = before
+                    && stayed == stays
+                {
+                    assert_eq!(before, hour, "{} {:?} {card:?}", search.id, happening.event);
+                    compared += 1;
+                }
+                if card.next.contains("homeward") {
+                    assert!(!card.leg.starts_with("flying out"), "{card:?}");
+                    turning += usize::from(card.leg == "turning for home");
+                }
+                if card.home == "Home" {
+                    assert_eq!(hour, Some((table.turn, table.phase)));
+                    landed += 1;
+                }
+            }
+        }
+    }
+    assert!(
+        compared > 500 && landed > 10 && turning > 10,
+        "{compared} {landed} {turning}"
+    );
 }

@@ -15,8 +15,8 @@ pub fn Searches() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let scenario = controls.game.peek(Game::scenario);
     let marks = Memo::new(move |_| {
-        let marks = |table: &_| marks(scenario, table);
-        controls.playback.with_table(marks)
+        let playback = controls.playback;
+        playback.with_table(|table| playback.with_events(|shown| marks(scenario, table, shown)))
     });
     view! {
         <Rows of=marks each=|all| all key=|mark| mark.id let:mark>

@@ -14,6 +14,7 @@ use crate::ui::controls::Controls;
 use crate::ui::parts::Rows;
 use crate::ui::state::{Focus, PlaybackStore};
 use crate::view::enemy::{self, Dossier, Dossiers as DossiersView, Gone, Guess, known};
+use crate::view::moment;
 
 /// What each force may be.
 type Guesses = Memo<BTreeMap<ForceId, Guess>>;
@@ -67,7 +68,10 @@ fn cards(forces: &Option<DossiersView>) -> &[Dossier] {
 #[component]
 fn DossierItem(card: Memo<Dossier>, guesses: Guesses, stories: Stories) -> impl IntoView {
     let Controls {
-        dossiers, focus, ..
+        dossiers,
+        focus,
+        playback,
+        ..
     } = expect_context();
     let id = card.with_untracked(|card| card.id);
     let guess = Memo::new(move |_| guesses.with(|guesses| guesses.get(&id).cloned()));
@@ -86,6 +90,19 @@ fn DossierItem(card: Memo<Dossier>, guesses: Guesses, stories: Stories) -> impl 
             });
         }
     });
+    // What is told of it on the stage is marked here too, and does not open it.
+    let is_told = Memo::new(move |_| {
+        let told = playback.on_stage();
+        told.and_then(|(span, _)| playback.with_events(|shown| moment::force(shown, span)))
+            == Some(id)
+    });
+    Effect::new(move |_| {
+        if is_told.get()
+            && let Some(item) = item.get()
+        {
+            request_animation_frame(move || item.scroll_into_view());
+        }
+    });
     let odds = move || {
         guess.with(|guess| {
             let guess = guess.as_ref()?;
@@ -95,6 +112,7 @@ fn DossierItem(card: Memo<Dossier>, guesses: Guesses, stories: Stories) -> impl 
     view! {
         <li
             class="card dossier"
+            class:is-selected=move || is_told.get()
             node_ref=item
             data-unit=id.to_string()
         >

@@ -13,8 +13,8 @@ pub fn SearchCards() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let scenario = controls.game.peek(Game::scenario);
     let cards = Memo::new(move |_| {
-        let cards = |table: &_| cards(scenario, table);
-        controls.playback.with_table(cards)
+        let playback = controls.playback;
+        playback.with_table(|table| playback.with_events(|shown| cards(scenario, table, shown)))
     });
     view! {
         <Show when=move || cards.with(|cards| !cards.is_empty())>

@@ -87,8 +87,8 @@ const CLEAR_THE_DECK: &[Hint] = &[
 ];
 const WHERE_IS_OZAWA: &[Hint] = &[
     Hint::StrikeOrWait,
-    Hint::LookAgain,
     Hint::FirstChit,
+    Hint::LookAgain,
     Hint::Fading,
     Hint::SectorOrLine,
     Hint::SearchNow,
@@ -272,16 +272,26 @@ impl Hint {
             }
             Hint::SearchNow => decision == Decision::DeclareSearch,
             Hint::SectorOrLine => decision == Decision::AirSearch,
-            Hint::FirstChit => any_force(table, |force| {
-                matches!(force.intelligence, Intelligence::LevelOne(_))
-            }),
-            Hint::Fading => any_force(table, |force| {
-                force.intelligence != Intelligence::Rumour && force.detection < Detection::Located
-            }),
+            // It is for the turn of the search that turned it over.
+            Hint::FirstChit => {
+                table.search_declared
+                    && any_force(table, |force| {
+                        matches!(force.intelligence, Intelligence::LevelOne(_))
+                    })
+            }
+            Hint::Fading => {
+                let fades = |force: &Force| {
+                    force.intelligence != Intelligence::Rumour
+                        && force.detection < Detection::Located
+                };
+                decision == Decision::DeclareSearch && any_force(table, fades)
+            }
             Hint::LookAgain => {
                 decision == Decision::AirSearch
                     && any_force(table, |force| {
-                        force.detection.is_detected() && !force.intelligence.is_complete()
+                        force.detection.is_detected()
+                            && force.intelligence != Intelligence::Rumour
+                            && !force.intelligence.is_complete()
                     })
             }
             Hint::StrikeOrWait => {

@@ -8,14 +8,23 @@ use crate::engine::{Event, ForceEvent, ForceMove, Happening, Table, count};
 use crate::view::fight::{Fact, Tone};
 use crate::view::{chit, wording};
 
-/// The chits drawn, the forces that moved, and contacts that have faded.
-pub(super) fn chits(events: &[Happening], table: &Table) -> Told {
-    let mut rows: Vec<Row> = Vec::new();
+/// The chits drawn, the forces that moved, and contacts that have faded: `events` are those since the last card,
+/// `is_over` whether they are all that come before the player is asked something.
+pub(super) fn chits(
+    shown: &[Happening],
+    events: &[Happening],
+    is_over: bool,
+    table: &Table,
+) -> Told {
+    let phase = Phase::of(shown, events);
+    let mut rows: Vec<Row> = phase.told().iter().copied().map(Row::of).collect();
     for event in events.iter().map(|it| &it.event) {
         match event {
-            Event::Forces(ForceEvent::Chit { chit }) => rows.push(Row::of(*chit)),
-            Event::Forces(ForceEvent::ChitIdle { chit }) => {
-                row(&mut rows, *chit).did = vec!["moves nothing".to_owned()];
+            Event::Forces(ForceEvent::ChitIdle {
+                chit: chit @ ActivationChit::Force(force),
+            }) => {
+                let row = row(&mut rows, *chit);
+                row.did.push(idle(*force, !row.did.is_empty(), table));
             }
             Event::Detection { force, to, .. } => {
                 let did = &mut of(&mut rows, *force).did;
@@ -50,6 +59,10 @@ pub(super) fn chits(events: &[Happening], table: &Table) -> Told {
             _ => {}
         }
     }
+    let waits = phase.waits(&rows);
+    if is_over {
+        phase.say_of_the_silent(&mut rows, waits);
+    }
     let lost = each(events, |event| match event {
         Event::Detection {
             force,
@@ -75,12 +88,112 @@ pub(super) fn chits(events: &[Happening], table: &Table) -> Told {
         } else {
             Tone::Bad
         },
-        headline: headline(&rows, &lost),
-        sentence: sentence(events, moved.len(), &lost),
+        headline: headline(&rows, &lost, phase.is_later),
+        sentence: match is_over {
+            true => sentence(events, moved.len(), &lost, waits),
+            false => "They are carried out in the order drawn.".to_owned(),
+        },
         facts: lost.iter().map(|it| last_seen(it, table)).collect(),
         hexes: hexes.map(|force| force.hex).collect(),
         chits: rows.into_iter().enumerate().map(Row::view).collect(),
         ..Told::default()
+    }
+}
+
+/// The chits of a phase, and which of them the card is about.
+struct Phase {
+    drawn: Vec<ActivationChit>,
+    /// Whether the card comes after the player was asked for the move of the task force, and tells only what comes
+    /// after that.
+    is_later: bool,
+}
+
+/// Whom the chits that are still to be carried out wait for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Waits {
+    No,
+    /// For the move of the task force, which is the first of all.
+    ForTheFirst,
+    /// For its move, when others have acted.
+    ForTheNext,
+}
+
+impl Phase {
+    fn of(shown: &[Happening], events: &[Happening]) -> Phase {
+        let at = |it: &Happening| (it.at.turn, it.at.phase, it.at.segment);
+        let now = shown.last().map(at);
+        let began = shown.iter().rposition(|it| Some(at(it)) != now);
+        let all = &shown[began.map_or(0, |last| last + 1)..];
+        let chits = |events: &[Happening]| {
+            let chits = each(events, |event| match event {
+                Event::Forces(ForceEvent::Chit { chit }) => Some(*chit),
+                _ => None,
+            });
+            chits.collect::<Vec<_>>()
+        };
+        Phase {
+            drawn: chits(all),
+            is_later: chits(events).is_empty(),
+        }
+    }
+
+    /// The chits after that of the task force.
+    fn after_us(&self) -> &[ActivationChit] {
+        let us = self
+            .drawn
+            .iter()
+            .position(|chit| *chit == ActivationChit::UsMove);
+        us.map_or(&[], |us| &self.drawn[us + 1..])
+    }
+
+    /// The chits that the card tells of.
+    fn told(&self) -> &[ActivationChit] {
+        match self.is_later {
+            true => self.after_us(),
+            false => &self.drawn,
+        }
+    }
+
+    fn waits(&self, rows: &[Row]) -> Waits {
+        let is_force = |chit: &ActivationChit| matches!(chit, ActivationChit::Force(_));
+        let acted = |chit: &ActivationChit| {
+            is_force(chit)
+                && rows
+                    .iter()
+                    .any(|row| row.chit == *chit && !row.did.is_empty())
+        };
+        let after = self.after_us();
+        if self.is_later || !after.iter().any(is_force) || after.iter().any(acted) {
+            return Waits::No;
+        }
+        let before = &self.drawn[..self.drawn.len() - after.len()];
+        match before.iter().any(is_force) {
+            true => Waits::ForTheNext,
+            false => Waits::ForTheFirst,
+        }
+    }
+
+    /// A force of which nothing has been told stays where it is, or waits.
+    fn say_of_the_silent(&self, rows: &mut [Row], waits: Waits) {
+        let after = self.after_us();
+        for row in rows.iter_mut().filter(|row| row.did.is_empty()) {
+            let words = match waits != Waits::No && after.contains(&row.chit) {
+                true => "acts after Task Force 58",
+                false => "stays where it is",
+            };
+            row.did.push(words.to_owned());
+        }
+    }
+}
+
+/// Why a force's chit does nothing: it is gone (3.2), or has moved with its other half (7.53).
+fn idle(force: ForceId, has_acted: bool, table: &Table) -> String {
+    let twin = table.force(force).map(|force| force.twin);
+    match twin {
+        None => "is gone: its chit does nothing".to_owned(),
+        Some(_) if has_acted => "its own chit does nothing more".to_owned(),
+        Some(Some(twin)) => format!("has moved with {twin}: its chit does nothing"),
+        Some(None) => "has moved already: its chit does nothing".to_owned(),
     }
 }
 
@@ -125,7 +238,7 @@ fn of(rows: &mut Vec<Row>, force: ForceId) -> &mut Row {
     row(rows, ActivationChit::Force(force))
 }
 
-fn headline(rows: &[Row], lost: &[Lost]) -> String {
+fn headline(rows: &[Row], lost: &[Lost], is_later: bool) -> String {
     let names = |is_there: bool| {
         let lost = lost.iter().filter(|(_, hex)| hex.is_some() == is_there);
         let names: Vec<String> = lost.map(|(force, _)| force.to_string()).collect();
@@ -134,7 +247,10 @@ fn headline(rows: &[Row], lost: &[Lost]) -> String {
     match (names(true), names(false)) {
         ((0, _), (0, _)) => {
             let names: Vec<String> = rows.iter().map(|row| row.chit.to_string()).collect();
-            format!("Chits of this phase: {}", names.join(", "))
+            match is_later {
+                true => format!("After Task Force 58: {}", names.join(", ")),
+                false => format!("Chits of this phase: {}", names.join(", ")),
+            }
         }
         ((0, _), (1, gone)) => format!("{gone} leaves the map"),
         ((0, _), (_, gone)) => format!("{gone} leave the map"),
@@ -144,29 +260,38 @@ fn headline(rows: &[Row], lost: &[Lost]) -> String {
     }
 }
 
-/// What they came to together.
-fn sentence(events: &[Happening], moved: usize, lost: &[Lost]) -> String {
-    match lost {
-        [] => {}
+/// What they came to together, and who moves next.
+fn sentence(events: &[Happening], moved: usize, lost: &[Lost], waits: Waits) -> String {
+    let next = match waits {
+        Waits::No => "",
+        Waits::ForTheFirst => "Task Force 58 may move first.",
+        Waits::ForTheNext => "Task Force 58 may move before the others act.",
+    };
+    let came = match lost {
+        // Nothing has had its turn yet.
+        [] if waits == Waits::ForTheFirst => return next.to_owned(),
+        [] => moves(events, moved),
         _ if lost.iter().all(|(_, hex)| hex.is_none()) => {
-            return "Over the edge of the map nothing can find it again.".to_owned();
+            "Over the edge of the map nothing can find it again.".to_owned()
         }
-        [_] => {
-            return "It has moved on since it was last seen. No strike can look for it until it is found again."
-                .to_owned();
-        }
-        _ => {
-            return "They have moved on since they were last seen. No strike can look for them until they are found \
-                    again."
-                .to_owned();
-        }
+        // 7.31: its counter is on the chart all the same.
+        [_] => "No strike can look for it until a search sees it again; its counter still moves on the chart.".to_owned(),
+        _ => "No strike can look for them until a search sees them again; their counters still move on the chart.".to_owned(),
+    };
+    match next {
+        "" => came,
+        next => format!("{came} {next}"),
     }
+}
+
+/// How many forces move, and with how many contact fades.
+fn moves(events: &[Happening], moved: usize) -> String {
     let faded = each(events, |event| match event {
         Event::Detection { force, .. } => Some(*force),
         _ => None,
     });
     let moves = match moved {
-        0 => "No force has moved".to_owned(),
+        0 => "No force moves".to_owned(),
         moved => count(moved as u8, "force moves", "forces move"),
     };
     match distinct(faded).len() {

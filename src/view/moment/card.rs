@@ -86,8 +86,10 @@ pub fn card(shown: &[Happening], span: Span, rolling: Option<&Roll>, table: &Tab
         Kind::Fire => sea::fire(&shown[span.from.saturating_sub(1).min(upto)..upto], table),
         Kind::Sunk => sea::sunk(events, table),
         Kind::NoDeck => sea::no_deck(events, table),
-        Kind::Chits | Kind::ContactLost => activation::chits(events, table),
-        Kind::Sighting | Kind::NothingSeen => sighting::sighting(events, span.from, rolling, table),
+        Kind::Chits | Kind::ContactLost => {
+            activation::chits(&shown[..upto], events, span.is_over, table)
+        }
+        Kind::Sighting | Kind::NothingSeen => sighting::sighting(events, span, rolling, table),
         Kind::SearchHome => searches::home(&shown[..upto], events, table),
         Kind::SearchLost => searches::lost(events, table),
     };

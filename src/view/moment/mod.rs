@@ -16,4 +16,4 @@ mod unseen;
 
 pub use card::{ChitView, MomentView, card, moment};
 pub use span::{Kind, Span, begins, span};
-pub use unseen::{is_watched, milliseconds, newest, unfolding};
+pub use unseen::{force, is_watched, milliseconds, newest, unfolding};

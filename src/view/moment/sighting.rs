@@ -4,6 +4,7 @@
 use super::card::{ChitView, Told, distinct, each};
 use super::dice::{die_line, earlier_dice, newest_die, vain, vain_line};
 use super::pilot::{self, Look};
+use super::span::Span;
 use crate::engine::charts::Sighting;
 use crate::engine::forces::{Detection, ForceId, Intelligence};
 use crate::engine::map::HexId;
@@ -13,10 +14,10 @@ use crate::view::fight::{Fact, Tone};
 use crate::view::wording;
 
 /// The last of the attempts that some events tell, with what it has brought so far; `rolling` is the die that rolls
-/// next, `from` the number of the first event. `table` is the table after them.
+/// next, and `table` the table after them.
 pub(super) fn sighting(
     events: &[Happening],
-    from: usize,
+    span: Span,
     rolling: Option<&Roll>,
     table: &Table,
 ) -> Told {
@@ -31,11 +32,11 @@ pub(super) fn sighting(
     };
     Told {
         tone: attempt.tone(),
-        headline: attempt.headline(before),
+        headline: attempt.headline(before, span.is_over),
         sentence: attempt.sentence(),
         facts: attempt.facts(table),
         hexes: vec![attempt.look.hex],
-        roll: newest_die(now, from + last, rolling),
+        roll: newest_die(now, span.from + last, rolling),
         chits: attempt.chits.clone(),
         lines: vain(before)
             .map(vain_line)
@@ -184,12 +185,19 @@ impl Attempt {
         }
     }
 
-    fn headline(&self, before: &[Happening]) -> String {
+    /// Before the moment is over, no more than the die has made certain: what it comes to is told at its end.
+    fn headline(&self, before: &[Happening], is_over: bool) -> String {
         let Look { search, force, .. } = self.look;
         let Some(sighting) = self.sighting else {
             return format!("{search} looks for {force}");
         };
         let sees_nothing = sighting.detection().is_none();
+        if !is_over {
+            return match sees_nothing {
+                true => format!("{search} sees nothing of {force}"),
+                false => format!("{search} looks for {force}, and sees something"),
+            };
+        }
         if sees_nothing || !self.has_news() {
             let mut names: Vec<String> = vain(before).map(|it| it.0.to_string()).collect();
             names.push(force.to_string());

@@ -87,6 +87,8 @@ pub struct Span {
     pub from: usize,
     /// The number of the first event after it.
     pub upto: usize,
+    /// Whether it is over, so that its card may say what it came to.
+    pub is_over: bool,
 }
 
 /// The moment that ends before the event number `upto`, if one does; what came before `told` is no
@@ -107,7 +109,12 @@ pub fn span(all: &[Happening], told: usize, upto: usize, table: &Table) -> Optio
     let earlier = (told..last).rev();
     let earlier = earlier.take_while(|n| !is_boundary(&all[*n].event));
     let from = earlier.filter(|n| is_alike(*n)).last().unwrap_or(last);
-    Some(Span { kind, from, upto })
+    Some(Span {
+        kind,
+        from,
+        upto,
+        is_over: true,
+    })
 }
 
 /// Whether an event is one that a new game can begin its showing with: a radar contact.

@@ -4,7 +4,7 @@
 use super::span::{Kind, Span};
 use crate::engine::charts::Sighting;
 use crate::engine::fleet::SearchId;
-use crate::engine::forces::Detection;
+use crate::engine::forces::{Detection, ForceId};
 use crate::engine::{
     Choice, Event, ForceEvent, ForceMove, Happening, Purpose, Roll, Scored, SearchEvent, SegmentId,
 };
@@ -28,7 +28,12 @@ pub(super) fn span(all: &[Happening], told: usize, upto: usize) -> Option<Span> 
             false => Kind::Chits,
         };
         let goes_on = next.is_some_and(is_of_chits);
-        return (!goes_on).then_some(Span { kind, from, upto });
+        return (!goes_on).then_some(Span {
+            kind,
+            from,
+            upto,
+            is_over: true,
+        });
     }
     let Attempts {
         first,
@@ -48,6 +53,7 @@ pub(super) fn span(all: &[Happening], told: usize, upto: usize) -> Option<Span> 
         kind,
         from: first,
         upto,
+        is_over: true,
     })
 }
 
@@ -58,7 +64,12 @@ pub fn unfolding(shown: &[Happening], told: usize) -> Option<Span> {
         Some(from) => (Kind::Chits, from),
         None => (Kind::Sighting, attempts(shown, told, upto)?.first),
     };
-    Some(Span { kind, from, upto })
+    Some(Span {
+        kind,
+        from,
+        upto,
+        is_over: false,
+    })
 }
 
 /// The newest sighting of the turn, or the newest contact lost: what it was, and its events.
@@ -84,6 +95,18 @@ pub fn newest(shown: &[Happening]) -> Option<(String, Span)> {
         None => "the contact that was lost".to_owned(),
     };
     Some((name, span))
+}
+
+/// The force that the card of a search is about: the last that it looks for.
+pub fn force(shown: &[Happening], span: Span) -> Option<ForceId> {
+    if !matches!(span.kind, Kind::Sighting | Kind::NothingSeen) {
+        return None;
+    }
+    let events = shown.get(span.from..span.upto.min(shown.len()))?;
+    events.iter().rev().find_map(|it| match it.event {
+        Event::Searches(SearchEvent::LooksFor { force, .. }) => Some(force),
+        _ => None,
+    })
 }
 
 /// Whether a die outside fights is watched as it rolls: one that says what a search sees, or what that is.

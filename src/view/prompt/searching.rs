@@ -24,7 +24,7 @@ pub fn declaring(game: &Game) -> PromptView {
         false => "Not in this turn",
     };
     let later = Answer::new(game, later, Order::GoOn);
-    let cards = cards(game.scenario(), table).into_iter();
+    let cards = cards(game.scenario(), table, game.events()).into_iter();
     let line = |card: SearchCard| LineView {
         unit: card.id.to_string(),
         picture: SEARCHERS,

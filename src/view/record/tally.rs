@@ -2,9 +2,10 @@
 //! the report is made here.
 
 use crate::engine::charts::Sighting;
-use crate::engine::forces::Detection;
+use crate::engine::forces::{Detection, ForceId};
 use crate::engine::{
-    AirPoints, Event, ForceEvent, Happening, HitKind, Killer, SearchEvent, UnitLoss, count, signed,
+    AirPoints, Event, ForceEvent, Happening, HitKind, Killer, Purpose, SearchEvent, UnitLoss,
+    count, signed,
 };
 
 /// What some events come to.
@@ -52,6 +53,10 @@ pub struct Tally {
     pub looks: u32,
     /// Those of them that saw it.
     pub sightings: u32,
+    /// Those of them that proved to be false contacts.
+    pub false_sightings: u32,
+    /// The force that the last attempt saw.
+    pub(super) seen: Option<ForceId>,
     /// Levels of intelligence that forces went up.
     pub levels: u32,
     /// Reports that proved to be nothing.
@@ -98,6 +103,8 @@ impl Tally {
             searches: sum.searches + more.searches,
             looks: sum.looks + more.looks,
             sightings: sum.sightings + more.sightings,
+            false_sightings: sum.false_sightings + more.false_sightings,
+            seen: None,
             levels: sum.levels + more.levels,
             nothing: sum.nothing + more.nothing,
             contacts_lost: sum.contacts_lost + more.contacts_lost,
@@ -156,15 +163,22 @@ impl Tally {
                 to: Detection::Undetected,
                 ..
             } => self.contacts_lost += 1,
-            Event::Forces(ForceEvent::FalseContact { .. }) => self.nothing += 1,
+            Event::Forces(ForceEvent::FalseContact { what, .. }) => {
+                self.nothing += 1;
+                if self.seen.take() == Some(*what) {
+                    self.false_sightings += 1;
+                }
+            }
             Event::Forces(ForceEvent::Intelligence { from, to, .. }) => {
                 self.levels += u32::from(to.level().saturating_sub(from.level()));
             }
             Event::Roll(roll) => {
                 self.dice += 1;
-                let sighting = roll.sighting();
-                let is_seen = sighting.is_some_and(|it| it != Sighting::Nothing);
-                self.sightings += u32::from(is_seen);
+                if let Purpose::Search(_, force) = roll.purpose {
+                    let is_seen = roll.sighting().is_some_and(|it| it != Sighting::Nothing);
+                    self.sightings += u32::from(is_seen);
+                    self.seen = is_seen.then_some(force);
+                }
             }
             Event::Score { vp, .. } => self.score += i32::from(*vp),
             _ => {}
@@ -198,7 +212,9 @@ impl Tally {
             "hits on their ships",
         ));
         parts.extend(of(self.searches, "search sent", "searches sent"));
-        parts.extend(of(self.sightings, "sighting", "sightings"));
+        // One of a false contact is told as that alone.
+        let of_ships = self.sightings - self.false_sightings;
+        parts.extend(of(of_ships, "sighting", "sightings"));
         parts.extend(of(self.nothing, "false contact", "false contacts"));
         parts.extend(of(self.contacts_lost, "contact lost", "contacts lost"));
         let on_us = self.hits_on_us + self.by_fire;

@@ -6,7 +6,7 @@ use crate::engine::forecast::searching::{
     PlannedMove, SegmentTime, home_at, next_segment, search_course,
 };
 use crate::engine::map::Point as Place;
-use crate::engine::{Scenario, Table, count};
+use crate::engine::{Event, Happening, Scenario, SearchEvent, SegmentId, Table, count};
 use crate::view::chart::geometry::{Point, centre, figure, heading, point_centre};
 use crate::view::wording;
 
@@ -53,8 +53,8 @@ pub struct SearchCard {
     pub home: String,
 }
 
-/// The searches in the air as the chart has them.
-pub fn marks(scenario: &Scenario, table: &Table) -> Vec<SearchMark> {
+/// The searches in the air as the chart has them; `shown` tells which have flown in the segment that is shown.
+pub fn marks(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Vec<SearchMark> {
     let mark = |(n, search): (usize, &Search)| {
         let before = table.searches[..n].iter();
         let beside = before.filter(|other| other.at == search.at).count();
@@ -64,7 +64,7 @@ pub fn marks(scenario: &Scenario, table: &Table) -> Vec<SearchMark> {
         let next = moves.first().map(|next| next.at);
         let next = next.filter(|next| *next != search.at);
         let to = next.map_or_else(|| home_of(table, search), point_centre);
-        let card = card(scenario, table, search);
+        let card = card(scenario, table, shown, search);
         SearchMark {
             id: search.id,
             number: search.id.0.to_string(),
@@ -93,23 +93,24 @@ fn home_of(table: &Table, search: &Search) -> Point {
 }
 
 /// The searches in the air as the tab "Air" has them.
-pub fn cards(scenario: &Scenario, table: &Table) -> Vec<SearchCard> {
+pub fn cards(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Vec<SearchCard> {
     let searches = table.searches.iter();
     searches
-        .map(|search| card(scenario, table, search))
+        .map(|search| card(scenario, table, shown, search))
         .collect()
 }
 
-fn card(scenario: &Scenario, table: &Table, search: &Search) -> SearchCard {
+fn card(scenario: &Scenario, table: &Table, shown: &[Happening], search: &Search) -> SearchCard {
     let moves = search_course(table, search);
-    let from = next_segment(table);
+    let turns = moves.first().is_some_and(|next| next.leg == Leg::Inbound);
     let leg = match search.leg {
+        Leg::Outbound if turns => "turning for home".to_owned(),
         Leg::Outbound => format!("flying out {}", words::aim(search.aim, search.origin)),
         Leg::Shadowing(force) => format!("staying with {force}"),
         Leg::Inbound => "flying home".to_owned(),
     };
     let is_over = search.is_home(table);
-    let home = match home(scenario, table, search) {
+    let home = match home(scenario, table, shown, search) {
         _ if is_over => "Home".to_owned(),
         Some((turn, phase)) => {
             format!("Home at {} at the earliest", words::time((turn, phase)))
@@ -128,7 +129,13 @@ fn card(scenario: &Scenario, table: &Table, search: &Search) -> SearchCard {
         place: place(table, search),
         next: match is_over {
             true => "Over its carriers: it lands now (8.28)".to_owned(),
-            false => next(search, from, moves.first()),
+            false => {
+                let when = match flies_now(table, shown, search) {
+                    true => "Now".to_owned(),
+                    false => format!("Next, from {}", words::time(next_segment(table))),
+                };
+                next(search, &when, moves.first())
+            }
         },
         home,
     }
@@ -141,9 +148,23 @@ fn place(table: &Table, search: &Search) -> String {
     }
 }
 
-/// What it does in the next search segment.
-fn next(search: &Search, from: SegmentTime, next: Option<&PlannedMove>) -> String {
-    let when = format!("Next, from {}", words::time(from));
+/// Whether it has still to fly in the search segment that is shown (8.22).
+fn flies_now(table: &Table, shown: &[Happening], search: &Search) -> bool {
+    if !table.search_declared || table.segment != Some(SegmentId::UsAirSearch) {
+        return false;
+    }
+    let here = shown.iter().rev().map(|it| &it.event);
+    let mut here = here.take_while(|event| !matches!(event, Event::Segment { .. }));
+    !here.any(|event| match event {
+        Event::Searches(SearchEvent::Moved { what, .. }) => *what == search.id,
+        // 18.11: one that stayed with a force looks again, and turns.
+        Event::Searches(SearchEvent::Turned { search: turned }) => *turned == search.id,
+        _ => false,
+    })
+}
+
+/// What it does in the next search segment, or in this.
+fn next(search: &Search, when: &str, next: Option<&PlannedMove>) -> String {
     let Some(next) = next else {
         return String::new();
     };
@@ -164,13 +185,22 @@ fn next(search: &Search, from: SegmentTime, next: Option<&PlannedMove>) -> Strin
     }
 }
 
-/// When a search in the air is home at the earliest; none if the battle is over before, or if it is there.
-pub fn home(scenario: &Scenario, table: &Table, search: &Search) -> Option<SegmentTime> {
+/// When a search in the air is home at the earliest; none if the battle is over before.
+pub fn home(
+    scenario: &Scenario,
+    table: &Table,
+    shown: &[Happening],
+    search: &Search,
+) -> Option<SegmentTime> {
+    let now = (table.turn, table.phase);
     if search.is_home(table) {
-        return None;
+        return Some(now);
     }
-    let moves = search_course(table, search);
-    home_at(scenario, next_segment(table), &moves)
+    let from = match flies_now(table, shown, search) {
+        true => now,
+        false => next_segment(table),
+    };
+    home_at(scenario, from, &search_course(table, search))
 }
 
 /// Some searches by name: "Search 2", "Searches 2 and 5".

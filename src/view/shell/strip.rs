@@ -108,7 +108,7 @@ pub fn timeline(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Time
         .searches
         .iter()
         .filter_map(|search| {
-            let (turn, phase) = search::home(scenario, table, search)?;
+            let (turn, phase) = search::home(scenario, table, shown, search)?;
             Some((search.id, At { turn, phase }))
         })
         .collect();

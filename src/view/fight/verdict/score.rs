@@ -1,7 +1,9 @@
 //! What a fight, or a moment, did to the score.
 
 use crate::engine::ships::ShipId;
-use crate::engine::{Event, Happening, Scored, Table, carried_over, count, signed};
+use crate::engine::{
+    Event, Happening, Scenario, Scored, Table, UnitLoss, carried_over, count, signed,
+};
 
 /// The score before and after some events, and what it was scored for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -127,6 +129,21 @@ fn scored(events: &[Happening]) -> Vec<(Cause, i16)> {
 /// What of these events counts only for several together: how many a victory point takes, and what is left
 /// over towards the next.
 fn carried(events: &[Happening], table: &Table) -> String {
+    let scenario = Scenario::numbered(table.scenario);
+    let counts_searches = scenario.is_some_and(|it| it.counts(Scored::SearchUnitLost));
+    // Where the units of searches that find no deck are scored by themselves, they are not among the others.
+    let counted = || {
+        in_events(events).filter(move |event| {
+            let is_of_search = matches!(
+                event,
+                Event::UnitLost {
+                    why: UnitLoss::NoRoom,
+                    ..
+                }
+            );
+            !(counts_searches && is_of_search)
+        })
+    };
     let told = carried_over(table)
         .into_iter()
         .filter_map(|(scored, per, left)| {
@@ -151,9 +168,9 @@ fn carried(events: &[Happening], table: &Table) -> String {
                 Scored::PointsDestroyed => events
                     .iter()
                     .any(|it| matches!(it.event, Event::PointsLost { .. })),
-                Scored::UnitLostAway => lost(in_events(events), table, |at_home| !at_home) > 0,
-                Scored::UnitLostAtHome => lost(in_events(events), table, |at_home| at_home) > 0,
-                _ => lost(in_events(events), table, |_| true) > 0,
+                Scored::UnitLostAway => lost(counted(), table, |at_home| !at_home) > 0,
+                Scored::UnitLostAtHome => lost(counted(), table, |at_home| at_home) > 0,
+                _ => lost(counted(), table, |_| true) > 0,
             };
             let rest = match left {
                 0 => "none is left over".to_owned(),
