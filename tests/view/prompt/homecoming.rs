@@ -50,3 +50,16 @@ fn r8_28_units_that_would_ditch_are_told_before_the_search_and_on_the_decks() {
     });
     assert!(warned.iter().all(|times| *times > 0), "{warned:?}");
 }
+
+#[test]
+fn no_patrol_is_advised_where_no_raid_can_come() {
+    let mut said = 0;
+    each(|game| {
+        let Some(plan) = asked(game).plan else {
+            return;
+        };
+        said += 1;
+        assert!(!plan.why.contains("patrols") && plan.why.contains("searchers ready"));
+    });
+    assert!(said > 0);
+}
