@@ -9,7 +9,7 @@ use super::asked;
 
 /// Random games of scenario 4, decision by decision.
 fn each(mut look: impl FnMut(&Game)) {
-    for seed in 0..12 {
+    for seed in 0..60 {
         let mut game = Game::new(SCENARIOS[3], &[], seed).unwrap();
         let mut player = Random::new(seed);
         while let Some(order) = player.order(&game) {
