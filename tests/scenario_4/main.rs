@@ -2,6 +2,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod homecoming;
 mod searches;
 mod task_force;
 

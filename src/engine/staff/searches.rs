@@ -1,7 +1,9 @@
 //! Where the staff sends its searches, and where it moves the fleet (6.3, 8.2).
 
+use crate::engine::clock::PHASES;
 use crate::engine::fleet::{SearchAim, UnitSet, search_modifiers, task_force_moves};
 use crate::engine::forces::{Force, Intelligence};
+use crate::engine::forecast::homecomings;
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
@@ -34,6 +36,17 @@ pub(super) fn us_movement(game: &Game) -> Order {
     match best.filter(|to| distance(*to) < here) {
         Some(to) => Order::MoveTaskForce { to },
         None => Order::GoOn,
+    }
+}
+
+/// In the first phase, unless what comes home would find no deck and a later phase of the turn may have one.
+pub(super) fn declare(game: &Game) -> Order {
+    let table = game.table();
+    let homes = homecomings(table);
+    let ditches = homes.iter().any(|home| home.without_deck() > 0);
+    match ditches && table.phase < PHASES {
+        true => Order::GoOn,
+        false => Order::DeclareSearch,
     }
 }
 

@@ -46,7 +46,7 @@ impl Player for Sensible {
             Decision::AirOperations { step } => decks::order(game, step),
             Decision::Overflight { raid } => overflight(game, raid),
             Decision::UsMovement => searches::us_movement(game),
-            Decision::DeclareSearch => Order::DeclareSearch,
+            Decision::DeclareSearch => searches::declare(game),
             Decision::AirSearch => searches::air_search(game),
             Decision::Shadow { .. } => Order::Shadow,
             Decision::SearchPath { .. }

@@ -6,6 +6,7 @@ mod aside;
 mod composer;
 mod done;
 mod forming;
+mod homecoming;
 mod interception;
 mod landing;
 mod movement;

@@ -1,7 +1,10 @@
 //! The five steps of air operations (6.23): what can be done unit by unit and by rote, and what going
 //! on would leave undone.
 
-use super::{ChoiceView, PromptView, WhyNot, arrivals, composer, passed, plan, push_over, warning};
+use super::{
+    ChoiceView, PromptView, WhyNot, arrivals, composer, homecoming, passed, plan, push_over,
+    warning,
+};
 use crate::engine::fleet::{AirStep, Mission, Movement, UnitSet};
 use crate::engine::forecast::{self, next_asked};
 use crate::engine::routine::{Routine, RoutineKind, routines};
@@ -66,7 +69,7 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
         answers: vec![go_on(game, step, &routines, !plans)],
         plan,
         notes: passed::steps(game, step),
-        warning: warning::warning(table),
+        warning: warning::warning(table).or_else(|| homecoming::warning(table, decision)),
         why_not: why_not(table, selection),
         ..PromptView::of(decision, question(step))
     }

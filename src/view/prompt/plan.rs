@@ -2,7 +2,7 @@
 
 use crate::engine::fleet::{AirStep, TaskGroupId, UnitSet};
 use crate::engine::plan::{LineId, Outlook, Plan, PlanLine, Proposal, Stop, proposal};
-use crate::engine::{Decision, Game, Order, count};
+use crate::engine::{Decision, Game, Order, SegmentId, count};
 use crate::view::fleet::plan_name;
 use crate::view::{Answer, Selection, sentence, wording};
 
@@ -95,11 +95,15 @@ fn why(game: &Game, selection: &Selection, proposal: &Proposal) -> String {
         format!("{}: {}", wording::list(&groups), plan_name(*plan))
     };
     let plans: Vec<String> = plans.iter().map(named).collect();
-    format!("{}. {}", plans.join("; "), outlook(proposal.outlook))
+    format!("{}. {}", plans.join("; "), outlook(game, proposal.outlook))
 }
 
-fn outlook(outlook: Outlook) -> String {
+fn outlook(game: &Game, outlook: Outlook) -> String {
+    let segments = game.scenario().segments;
     match outlook {
+        Outlook::Quiet if !segments.contains(&SegmentId::JapaneseAirMovement) => {
+            "No raid comes in this scenario: keep searchers ready where they can take off, and room on deck for those that come home.".to_owned()
+        }
         Outlook::Quiet => "No raid is in sight: time to fill the patrols and to refuel.".to_owned(),
         Outlook::Raid {
             raid, phases: 0, ..

@@ -1,6 +1,6 @@
 //! The questions of air search but that of planning one (8.2, 8.3, 18.1).
 
-use super::{LineView, PromptView, Stake};
+use super::{LineView, PromptView, Stake, homecoming};
 use crate::engine::fleet::{AirUnitId, CarrierId, Leg, Search, SearchId, SearchZone, UnitSet};
 use crate::engine::forces::{Force, ForceId};
 use crate::engine::forecast::searching::{
@@ -32,6 +32,13 @@ pub fn declaring(game: &Game) -> PromptView {
         odds: vec![format!("{}. {}.", card.next, card.home)],
         ..LineView::default()
     };
+    let mut why = vec![format!(
+        "{} {}",
+        who_could_go(table),
+        reason(table, suggestion)
+    )];
+    why.extend(homecoming::line(table));
+    why.push(Decision::DeclareSearch.rule_in_a_line().to_owned());
     PromptView {
         answers: vec![
             now.key("s")
@@ -39,10 +46,8 @@ pub fn declaring(game: &Game) -> PromptView {
             later.key("e").primary(suggestion == Some(Order::GoOn)),
         ],
         lines: cards.map(line).collect(),
-        why: vec![
-            format!("{} {}", who_could_go(table), reason(table)),
-            Decision::DeclareSearch.rule_in_a_line().to_owned(),
-        ],
+        warning: homecoming::warning(table, Decision::DeclareSearch),
+        why,
         ..PromptView::of(Decision::DeclareSearch, "Do searches fly in this phase?")
     }
 }
@@ -62,7 +67,10 @@ fn who_could_go(table: &Table) -> String {
 }
 
 /// Why the staff would search now.
-fn reason(table: &Table) -> &'static str {
+fn reason(table: &Table, suggestion: Option<Order>) -> &'static str {
+    if suggestion == Some(Order::GoOn) {
+        return "The staff would wait: what comes home finds no deck now.";
+    }
     match (table.searches.is_empty(), table.phase) {
         (false, _) => {
             "The staff would search now: those in the air fly on, and every segment missed is a turn longer for them."

@@ -1,0 +1,63 @@
+//! The warning that searches come home to decks without room for them (8.28, 6.28).
+
+use super::Warning;
+use crate::engine::forecast::{Homecoming, homecomings};
+use crate::engine::{Decision, PHASES, Table, count};
+use crate::view::wording;
+
+/// What comes home with the next search segment, and to how much room; nothing if nobody does.
+pub fn line(table: &Table) -> Option<String> {
+    let lines: Vec<String> = homecomings(table).iter().map(due).collect();
+    (!lines.is_empty()).then(|| lines.join(" "))
+}
+
+fn due(home: &Homecoming) -> String {
+    let searches: Vec<String> = home.searches.iter().map(ToString::to_string).collect();
+    let units = home.units.len();
+    let come = if home.searches.len() == 1 {
+        "comes"
+    } else {
+        "come"
+    };
+    format!(
+        "{} {come} home with the next search segment: {}, and the decks there have room for {}.",
+        wording::list(&searches),
+        count(units, "unit", "units"),
+        home.room
+    )
+}
+
+/// The warning where units outnumber the room, with what helps.
+pub fn warning(table: &Table, decision: Decision) -> Option<Warning> {
+    let homes = homecomings(table);
+    let short: Vec<&Homecoming> = homes
+        .iter()
+        .filter(|home| home.without_deck() > 0)
+        .collect();
+    let lost: u8 = short.iter().map(|home| home.without_deck()).sum();
+    let title = match lost {
+        0 => return None,
+        1 => "1 unit of a search would ditch: no deck has room for it.".to_owned(),
+        lost => format!("{lost} units of searches would ditch: no deck has room for them."),
+    };
+    let lines: Vec<String> = short.iter().map(|home| due(home)).collect();
+    Some(Warning {
+        title,
+        text: format!("{} {}", lines.join(" "), remedy(table, decision)),
+    })
+}
+
+/// What can still be done about it.
+fn remedy(table: &Table, decision: Decision) -> &'static str {
+    match decision {
+        Decision::DeclareSearch if table.phase < PHASES => {
+            "It helps to search in a later phase of the turn, after air operations have cleared the decks: lower units, or launch what stands ready. Searches wait in the air at no cost until then."
+        }
+        Decision::DeclareSearch => {
+            "It is the last phase of the turn. Without a search segment now they wait in the air for one in the next turn, and air operations of this phase can lower units to make room."
+        }
+        _ => {
+            "It helps to lower units from the flight decks, to launch what stands ready, and to raise and land nobody there; or search only when the decks are clear."
+        }
+    }
+}

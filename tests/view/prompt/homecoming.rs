@@ -1,0 +1,65 @@
+//! What is said before searches come home to full decks (8.28).
+
+use carrier_battle::engine::fleet::AirStep;
+use carrier_battle::engine::forecast::homecomings;
+use carrier_battle::engine::staff::{Player, Random};
+use carrier_battle::engine::{Decision, Game, SCENARIOS};
+
+use super::asked;
+
+/// Random games of scenario 4, decision by decision.
+fn each(mut look: impl FnMut(&Game)) {
+    for seed in 0..60 {
+        let mut game = Game::new(SCENARIOS[3], &[], seed).unwrap();
+        let mut player = Random::new(seed);
+        while let Some(order) = player.order(&game) {
+            look(&game);
+            game.play(order).unwrap();
+        }
+    }
+}
+
+#[test]
+fn r8_28_units_that_would_ditch_are_told_before_the_search_and_on_the_decks() {
+    let mut warned = [0, 0];
+    each(|game| {
+        let at = match game.decision() {
+            Some(Decision::DeclareSearch) => 0,
+            Some(Decision::AirOperations {
+                step: AirStep::Lower,
+            }) => 1,
+            _ => return,
+        };
+        let homes = homecomings(game.table());
+        let lost: u8 = homes.iter().map(|home| home.without_deck()).sum();
+        let view = asked(game);
+        let warning = view.warning.unwrap_or_default();
+        assert_eq!(warning.title.contains("would ditch"), lost > 0);
+        if lost > 0 {
+            warned[at] += 1;
+            assert!(warning.text.contains("with the next search segment"));
+            assert!(warning.text.contains("room for"), "{}", warning.text);
+        }
+        if at == 0 && !homes.is_empty() {
+            assert!(
+                view.why
+                    .iter()
+                    .any(|line| line.contains("home with the next search segment"))
+            );
+        }
+    });
+    assert!(warned.iter().all(|times| *times > 0), "{warned:?}");
+}
+
+#[test]
+fn no_patrol_is_advised_where_no_raid_can_come() {
+    let mut said = 0;
+    each(|game| {
+        let Some(plan) = asked(game).plan else {
+            return;
+        };
+        said += 1;
+        assert!(!plan.why.contains("patrols") && plan.why.contains("searchers ready"));
+    });
+    assert!(said > 0);
+}
