@@ -102,7 +102,7 @@ fn outlook(game: &Game, outlook: Outlook) -> String {
     let segments = game.scenario().segments;
     match outlook {
         Outlook::Quiet if !segments.contains(&SegmentId::JapaneseAirMovement) => {
-            "No raid comes in this scenario: keep searchers ready where they can take off, and room on deck for those that come home.".to_owned()
+            "No raid is in sight, and none comes in this scenario: keep searchers ready where they can take off, and room on deck for those that come home.".to_owned()
         }
         Outlook::Quiet => "No raid is in sight: time to fill the patrols and to refuel.".to_owned(),
         Outlook::Raid {
