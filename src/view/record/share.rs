@@ -99,5 +99,5 @@ fn deeds(game: &Game) -> String {
         parts.push(count(hits, "hit on their ships", "hits on their ships"));
     }
     parts.push(count(tally.lost, "unit lost", "units lost"));
-    format!("{}. The same dice are yours to try:", parts.join(", "))
+    format!("{}. Try the same dice:", parts.join(", "))
 }
