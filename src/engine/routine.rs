@@ -445,11 +445,13 @@ fn last_time(game: &Game, step: AirStep) -> Vec<&Event> {
         }
     }
     events.reverse();
-    let of_step = |event: &&&Event| matches!(
-        event,
-        Event::Decks(DeckEvent::AirStep { step: begun })
-            if *begun == step
-    );
+    let of_step = |event: &&&Event| {
+        matches!(
+            event,
+            Event::Decks(DeckEvent::AirStep { step: begun })
+                if *begun == step
+        )
+    };
     let Some(begin) = events.iter().position(|event| of_step(&event)) else {
         return Vec::new();
     };
