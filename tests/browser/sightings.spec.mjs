@@ -123,7 +123,7 @@ test.describe("at normal speed", () => {
   test("the chits of a phase are one card that goes by itself, and the newest sighting can be seen again", async ({ page }) => {
     await startBattle(page, SEED);
     await playUntil(page, (now) => now.kind === "chits");
-    await expect(card(page).getByRole("heading")).toHaveText(/^Chits of this phase: /);
+    await expect(card(page).getByRole("heading")).toHaveText(/^(Chits of this phase|After Task Force 58): /);
     const heading = await card(page).getByRole("heading").innerText();
     await expect(page.locator(".chits .chit.up").first()).toBeVisible();
     await expect(card(page).getByRole("heading", { name: heading, exact: true })).toHaveCount(0, { timeout: 15_000 });

@@ -765,10 +765,12 @@ fn directions_have_names_of_their_own() {
     assert!(AirUnitType::F6F.is_fighter());
 }
 
+/// The force a search stays with, and when it is said to be home.
+type Told = (Option<ForceId>, Option<(Turn, u8)>);
+
 /// 8.28: when a search is home is told the same before it flies in a segment and after, and is when it is there.
 #[test]
 fn r8_28_the_hour_told_of_a_search_does_not_change_while_its_segment_is_shown() {
-    use carrier_battle::engine::forces::ForceId;
     use carrier_battle::engine::{SegmentId, Table};
     use carrier_battle::view::search::{cards, home};
     use std::collections::HashMap;
@@ -785,7 +787,7 @@ fn r8_28_the_hour_told_of_a_search_does_not_change_while_its_segment_is_shown() 
         }
         let all = game.events();
         let mut table = Table::new(scenario.first_turn);
-        let mut told: HashMap<SearchId, (Option<ForceId>, Option<(Turn, u8)>)> = HashMap::new();
+        let mut told: HashMap<SearchId, Told> = HashMap::new();
         for (n, happening) in all.iter().enumerate() {
             table.apply(&happening.event);
             if matches!(happening.event, Event::Segment { .. }) {

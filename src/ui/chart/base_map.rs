@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
 use crate::view::chart::base::{self, IslandView, Label};
+use crate::view::chart::framing::Furniture;
 use crate::view::chart::geometry::figure;
 use crate::view::chart::{CONTOURS, Camera, framing};
 
@@ -135,13 +136,18 @@ fn ZoneNames() -> impl IntoView {
 #[component]
 fn NamedIslands() -> impl IntoView {
     let camera = expect_context::<Controls>().camera;
-    let crowded = Memo::new(move |_| camera.with(framing::crowded_names));
+    let hidden = Memo::new(move |_| {
+        let furniture = Furniture {
+            covered: camera.covered_now(),
+        };
+        camera.with(|camera| framing::hidden_names(camera, furniture))
+    });
     let island = |island: IslandView| {
         let name = island.name;
-        let is_crowded = move || crowded.with(|crowded| crowded.contains(&name));
+        let is_hidden = move || hidden.with(|hidden| hidden.contains(&name));
         view! {
             <Coast island=island.clone() />
-            <g class:crowded=is_crowded>
+            <g class:crowded=is_hidden>
                 <IslandName island />
             </g>
         }

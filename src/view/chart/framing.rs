@@ -165,6 +165,13 @@ pub fn crowded_names(camera: &Camera) -> Vec<&'static str> {
     crowded
 }
 
+/// The names of islands that are not shown: those that have no room beside others, and those that would be cut.
+pub fn hidden_names(camera: &Camera, furniture: Furniture) -> Vec<&'static str> {
+    let mut hidden = crowded_names(camera);
+    hidden.extend(cut_names(camera, furniture));
+    hidden
+}
+
 /// The names of islands that are cut by the edge of the stage or by what stands over it.
 pub fn cut_names(camera: &Camera, furniture: Furniture) -> Vec<&'static str> {
     cut_among(&base::islands(), camera, furniture)
