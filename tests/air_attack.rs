@@ -7,7 +7,7 @@ mod common;
 use attacks::*;
 use carrier_battle::engine::fleet::AirUnitType::{F6F, Sb2c, Sbd, Tbf, Tbm};
 use carrier_battle::engine::fleet::Fuel;
-use carrier_battle::engine::{Decision, Event, FuelUse, Game, Order, Refusal, UnitLoss};
+use carrier_battle::engine::{AirEvent, Decision, Event, FuelUse, Game, Order, Refusal, UnitLoss};
 use common::*;
 
 const BOMBERS: Pool = &[(F6F, 2), (Sb2c, 1), (Tbf, 1), (Tbm, 1)];
@@ -198,12 +198,12 @@ fn r5_61_a_fuel_point_or_a_column_left() {
         let happened = play(&mut game, coordinate(pay));
         assert_eq!(strength(&happened), Some((32, true, column, rolls)));
         assert_eq!(mission(&game, "Air Strike 1").fuel, Fuel::points(fuel));
-        let paid = Event::Fuel {
+        let paid = Event::Air(AirEvent::Fuel {
             mission: mission_1,
             spent: 1,
             left: Fuel::points(4),
             why: FuelUse::Coordination,
-        };
+        });
         assert_eq!(happened.contains(&paid), pay);
     }
 }

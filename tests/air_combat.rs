@@ -6,7 +6,8 @@ use carrier_battle::engine::charts::{JAPANESE_AIR_TO_AIR, US_AIR_TO_AIR};
 use carrier_battle::engine::fleet::Fuel;
 use carrier_battle::engine::forces::{Fate, Strength};
 use carrier_battle::engine::{
-    AirPoints, Event, Game, Killer, Order, Scenario, Scored, Target, Turn, UnitLoss,
+    AirEvent, AirPoints, Event, Game, Killer, LossEvent, Order, RaidEvent, Scenario, ScoreEvent,
+    Scored, Target, Turn, UnitLoss,
 };
 use common::*;
 
@@ -21,25 +22,25 @@ fn fight(scenario: &'static Scenario, dice: &[u8], escorts: u8) -> (Game, Vec<Ev
     let fought = play(&mut game, divide(escorts));
     let end = fought
         .iter()
-        .position(|event| matches!(event, Event::Fought { .. }))
+        .position(|event| matches!(event, Event::Raids(RaidEvent::Fought { .. })))
         .unwrap();
     let fought = fought[2..=end].to_vec();
     (game, fought)
 }
 
 fn points_lost(points: u8, kind: Target) -> Event {
-    Event::PointsLost {
+    Event::Losses(LossEvent::Points {
         what: AirPoints::Raid(RAID),
         points,
         aborted: 0,
         kind,
         hex: hex("1110"),
         why: Killer::Mission(named("Intercept 1")),
-    }
+    })
 }
 
 fn shot_down(unit: &str) -> Event {
-    Event::UnitLost {
+    Event::Losses(LossEvent::Unit {
         what: named(unit),
         points: 1,
         mission: Some(named("Intercept 1")),
@@ -47,16 +48,21 @@ fn shot_down(unit: &str) -> Event {
         carrier: None,
         hex: hex("1110"),
         why: UnitLoss::Combat,
-    }
+    })
 }
 
 fn scored(vp: i16, why: Scored) -> Event {
-    Event::Score { vp, why }
+    Event::Score(ScoreEvent::Scored { vp, why })
 }
 
 /// The events that are not dice or victory points.
 fn bare(fought: &[Event]) -> Vec<Event> {
-    let other = |event: &&Event| !matches!(event, Event::Roll(_) | Event::Score { .. });
+    let other = |event: &&Event| {
+        !matches!(
+            event,
+            Event::Roll(_) | Event::Score(ScoreEvent::Scored { .. })
+        )
+    };
     fought.iter().filter(other).cloned().collect()
 }
 
@@ -80,10 +86,10 @@ fn r4_52_escorts_are_fought_first() {
             fought[4].clone(),
             points_lost(3, Target::AttackPlanes),
             scored(3, Scored::PointsDestroyed),
-            Event::Fought {
+            Event::Raids(RaidEvent::Fought {
                 mission: named("Intercept 1"),
                 raid: RAID
-            },
+            }),
         ]
     );
 }
@@ -132,11 +138,11 @@ fn r4_54_attack_planes_do_not_fire() {
     let mut game = over_the_raid(&BOMBERS, &[1, 1, 4, 1]); // no fighters; one of three shot down
     play(&mut game, engage("Intercept 1", 1));
     let fought = play(&mut game, Order::Fight); // nothing to divide
-    assert!(fought.contains(&Event::Sorted {
+    assert!(fought.contains(&Event::Raids(RaidEvent::Sorted {
         raid: RAID,
         fighters: 0,
         attack: 3
-    }));
+    })));
     assert_eq!(
         read(&fought)[1..],
         [("us_air_to_air", "3", 4, 4, "1".into())]
@@ -209,11 +215,11 @@ fn r4_55_a_raid_without_points_is_destroyed() {
         [
             points_lost(3, Target::AttackPlanes),
             scored(3, Scored::PointsDestroyed),
-            Event::RaidDestroyed { what: RAID },
-            Event::Fought {
+            Event::Raids(RaidEvent::Destroyed { what: RAID }),
+            Event::Raids(RaidEvent::Fought {
                 mission: named("Intercept 1"),
                 raid: RAID
-            },
+            }),
         ]
     );
     assert_eq!(
@@ -244,7 +250,7 @@ fn r4_56_e_eliminates_one_unit() {
     );
     assert_eq!(read(&fought)[2].1, "4"); // all four against the attack planes fire
     let escorts = game.events().iter().find_map(|it| match &it.event {
-        Event::Divided { escorts, .. } => Some(*escorts),
+        Event::Raids(RaidEvent::Divided { escorts, .. }) => Some(*escorts),
         _ => None,
     });
     let left = mission(&game, "Intercept 1").units;
@@ -262,10 +268,10 @@ fn r4_56_a_and_e_is_both() {
         read(&fought)[2],
         ("japanese_air_to_air", "1", 1, 1, "-".into())
     );
-    assert!(fought.contains(&Event::BrokeThrough {
+    assert!(fought.contains(&Event::Raids(RaidEvent::BrokeThrough {
         raid: RAID,
         mission: named("Intercept 1")
-    }));
+    })));
     assert_eq!(mission(&game, "Intercept 1").units.len(), 7);
 }
 
@@ -274,10 +280,10 @@ fn r4_56_a_and_e_is_both() {
 fn r4_56_two_e_eliminates_two() {
     let (game, fought) = fight(&EIGHT, &[1, 10, 1, 10, 1], 4);
     assert_eq!(read(&fought)[1].4, "2E");
-    let over = Event::Fought {
+    let over = Event::Raids(RaidEvent::Fought {
         mission: named("Intercept 1"),
         raid: RAID,
-    };
+    });
     assert_eq!(
         bare(&fought),
         [shot_down("F6F 11"), shot_down("F6F 12"), over]
@@ -292,17 +298,17 @@ fn r4_56_two_e_eliminates_two() {
     assert_eq!(
         fought
             .iter()
-            .filter(|event| matches!(event, Event::UnitLost { .. }))
+            .filter(|event| matches!(event, Event::Losses(LossEvent::Unit { .. })))
             .count(),
         1
     );
-    assert!(fought.contains(&Event::MissionRemoved {
+    assert!(fought.contains(&Event::Air(AirEvent::MissionRemoved {
         what: named("Intercept 1")
-    }));
-    assert!(fought.contains(&Event::Fought {
+    })));
+    assert!(fought.contains(&Event::Raids(RaidEvent::Fought {
         mission: named("Intercept 1"),
         raid: RAID
-    }));
+    })));
     assert!(game.table().missions.is_empty() && game.table().engagements.is_empty());
 }
 
@@ -324,15 +330,15 @@ fn r4_57_an_abort_lets_one_escort_through() {
         bare(&fought),
         [
             points_lost(2, Target::Fighters),
-            Event::BrokeThrough {
+            Event::Raids(RaidEvent::BrokeThrough {
                 raid: RAID,
                 mission: named("Intercept 1")
-            },
+            }),
             points_lost(3, Target::AttackPlanes),
-            Event::Fought {
+            Event::Raids(RaidEvent::Fought {
                 mission: named("Intercept 1"),
                 raid: RAID
-            },
+            }),
         ]
     );
     assert_eq!(mission(&game, "Intercept 1").units.len(), 8);
@@ -347,9 +353,9 @@ fn r4_57_an_abort_of_the_extra_attack_holds_one_unit_out() {
         ("japanese_air_to_air", "1", 8, 8, "A".into())
     );
     assert_eq!(read(&fought)[3], ("us_air_to_air", "3", 6, 6, "2".into()));
-    assert!(fought.contains(&Event::HeldOut {
+    assert!(fought.contains(&Event::Raids(RaidEvent::HeldOut {
         mission: named("Intercept 1")
-    }));
+    })));
     assert_eq!(mission(&game, "Intercept 1").units.len(), 8);
 }
 
@@ -362,10 +368,10 @@ fn r4_57_the_extra_attack_can_eliminate_a_unit() {
         ("japanese_air_to_air", "1", 10, 10, "E".into())
     );
     assert_eq!(read(&fought)[3].1, "3");
-    let Event::Divided { attack, .. } = game
+    let Event::Raids(RaidEvent::Divided { attack, .. }) = game
         .events()
         .iter()
-        .rfind(|it| matches!(it.event, Event::Divided { .. }))
+        .rfind(|it| matches!(it.event, Event::Raids(RaidEvent::Divided { .. })))
         .unwrap()
         .event
         .clone()
@@ -401,7 +407,7 @@ fn r4_57_an_abort_without_survivors_or_targets_is_nothing() {
     assert!(
         !fought
             .iter()
-            .any(|event| matches!(event, Event::BrokeThrough { .. }))
+            .any(|event| matches!(event, Event::Raids(RaidEvent::BrokeThrough { .. })))
     );
 }
 

@@ -4,7 +4,8 @@ mod common;
 
 use carrier_battle::engine::fleet::{AirStep, Fuel, UnitSet};
 use carrier_battle::engine::{
-    Decision, Deck, Event, Game, LostUnit, Order, Refusal, Scored, UnitLoss,
+    Decision, Deck, DeckEvent, Event, Game, LossEvent, LostUnit, Order, Refusal, ScoreEvent,
+    Scored, UnitLoss,
 };
 use common::decks::*;
 use common::*;
@@ -46,7 +47,7 @@ fn r6_23_the_five_steps_come_in_order_and_refuse_each_others_orders() {
     let begun: Vec<AirStep> = history(&game)
         .iter()
         .filter_map(|event| match event {
-            Event::AirStep { step } => Some(*step),
+            Event::Decks(DeckEvent::AirStep { step }) => Some(*step),
             _ => None,
         })
         .collect();
@@ -80,12 +81,12 @@ fn r6_25_units_are_raised_from_servicing_to_ready() {
     let mut game = quiet();
     play(&mut game, Order::GoOn);
     let happened = play(&mut game, raise("F6F 15"));
-    assert!(happened.contains(&Event::Handled {
+    assert!(happened.contains(&Event::Decks(DeckEvent::Handled {
         carrier: carrier("Wasp"),
         unit: unit("F6F 15"),
         from: Deck::Servicing,
         to: Deck::Ready,
-    }));
+    })));
     assert_eq!(
         boxes(&game, "Wasp")[0],
         units(&["F6F 14", "F6F 15", "SB2C 10"])
@@ -297,7 +298,7 @@ fn r6_291_landed_units_go_over_the_side_at_any_decision() {
         }
         let (before, table) = (game.decision(), game.table().clone());
         let happened = play(game, push_over(name));
-        assert!(happened.contains(&Event::UnitLost {
+        assert!(happened.contains(&Event::Losses(LossEvent::Unit {
             what: unit(name),
             points: 1,
             mission: None,
@@ -305,7 +306,7 @@ fn r6_291_landed_units_go_over_the_side_at_any_decision() {
             carrier: table.aboard(unit(name)).map(|(deck, _)| deck.carrier),
             hex: hex(HOME),
             why: UnitLoss::PushedOver,
-        }));
+        })));
         assert_eq!(game.decision(), before, "the question stands");
     };
     push(&mut game, "F6F 11");
@@ -349,10 +350,10 @@ fn r6_291_four_units_over_the_side_cost_a_point() {
     assert!(matches!(game.decision(), Some(Decision::Division(_))));
     assert_eq!(game.table().score, 0);
     let happened = play(&mut game, push_over("F6F 21"));
-    assert!(happened.contains(&Event::Score {
+    assert!(happened.contains(&Event::Score(ScoreEvent::Scored {
         vp: -1,
         why: Scored::UnitLostAtHome,
-    }));
+    })));
     assert!(matches!(game.decision(), Some(Decision::Division(_))));
 }
 

@@ -3,7 +3,7 @@
 mod common;
 
 use carrier_battle::engine::fleet::{CapId, Fuel, Movement, TaskGroupId};
-use carrier_battle::engine::{Decision, Event, Order, Refusal, Table};
+use carrier_battle::engine::{AirEvent, Decision, Event, Order, Refusal, Table};
 use common::*;
 
 /// 4.33: at most two CAP missions a task group with three units between them, all its own.
@@ -25,18 +25,18 @@ fn r4_33_a_group_has_two_cap_missions_of_three_units_at_most() {
     assert_eq!(room(&table, &["F6F 1", "F6F 7", "F6F 9"]), place(0)); // three carriers of 58.1
     assert_eq!(room(&table, &["F6F 1", "F6F 2", "F6F 3", "F6F 4"]), None);
     assert_eq!(room(&table, &[]), None);
-    table.apply(&Event::CapPlaced {
+    table.apply(&Event::Air(AirEvent::CapPlaced {
         what: named("CAP 58.1"),
         display: 4,
         units: units(&["F6F 1"]),
-    });
+    }));
     assert_eq!(room(&table, &["F6F 2", "F6F 3"]), place(1));
     assert_eq!(room(&table, &["F6F 2", "F6F 3", "F6F 4"]), None);
-    table.apply(&Event::CapPlaced {
+    table.apply(&Event::Air(AirEvent::CapPlaced {
         what: named("CAP 58.1 B"),
         display: 5,
         units: units(&["F6F 2"]),
-    });
+    }));
     assert_eq!(room(&table, &["F6F 3"]), None); // a third mission
     let names: Vec<String> = table
         .cap_missions()
@@ -82,13 +82,13 @@ fn r4_33_cap_waits_in_its_box_without_counter_or_fuel() {
 fn r4_34_cap_placed_in_air_movement_flies_at_once_as_an_intercept_mission() {
     let mut game = scripted(&[5, 1, 6]);
     let placed = play(&mut game, place_cap("CAP 58.2"));
-    let event = Event::MissionPlaced {
+    let event = Event::Air(AirEvent::MissionPlaced {
         what: named("Intercept 5"),
         hex: hex(HOME),
         units: units(&["F6F 11", "F6F 12"]),
         fuel: Fuel::points(10),
         from: Some(named("CAP 58.2")),
-    };
+    });
     assert_eq!(placed.last(), Some(&event));
     assert_eq!(game.table().cap(named("CAP 58.2")), None);
     assert_eq!(mission(&game, "Intercept 5").movement, Movement::Waiting);
@@ -118,13 +118,13 @@ fn r4_34_cap_goes_on_the_map_to_fight_and_stays_there() {
     assert_eq!(raid(&game, 1).hex, hex(HOME));
     // Only fighters in the raid's hex may engage it, and CAP only over its group.
     let placed = play_all(&mut game, &[engage("CAP 58.1", 1), Order::Fight]);
-    assert!(placed.contains(&Event::MissionPlaced {
+    assert!(placed.contains(&Event::Air(AirEvent::MissionPlaced {
         what: named("Intercept 4"),
         hex: hex(HOME),
         units: units(&["F6F 1", "F6F 2"]),
         fuel: Fuel::points(10),
         from: Some(named("CAP 58.1")),
-    }));
+    })));
     play(&mut game, divide(1));
     assert_eq!(game.table().cap(named("CAP 58.1")), None);
     assert_eq!(mission(&game, "Intercept 4").hex, hex(HOME));

@@ -4,7 +4,7 @@ mod common;
 
 use carrier_battle::engine::fleet::{AirStep, UnitSet};
 use carrier_battle::engine::ships::{Condition, ShipId};
-use carrier_battle::engine::{Event, HitKind, Scenario, Scored, SegmentId};
+use carrier_battle::engine::{DamageEvent, Event, HitKind, Scenario, Scored, SegmentId};
 use common::decks::*;
 use common::hits::*;
 use common::*;
@@ -43,9 +43,9 @@ fn r12_12_any_hit_makes_the_flight_deck_inoperative() {
         &TWO_TOGETHER,
         &[&[1, 1, 1], &attack(CABOT, 1), &attack(CABOT, 1), &[1]],
     );
-    let cabot = Event::DeckInoperative {
+    let cabot = Event::Damage(DamageEvent::DeckInoperative {
         carrier: carrier("Cabot"),
-    };
+    });
     let markers = history(&game).into_iter().filter(|event| *event == cabot);
     assert_eq!(markers.count(), 1);
 }
@@ -126,11 +126,11 @@ fn r12_14_example_three_hits_with_one_landing_and_four_in_the_hangar() {
         ]
     );
     let happened = pass_to_the_end(&mut game);
-    assert!(happened.contains(&Event::Hits {
+    assert!(happened.contains(&Event::Damage(DamageEvent::Hits {
         ship: named("Enterprise"),
         hits: 3,
         kind: HitKind::AirAttack,
-    }));
+    })));
     assert_eq!(lost(&happened), units(&["F6F 24", "SBD 5"]));
 }
 
@@ -187,12 +187,12 @@ fn r12_16_carriers_are_crippled_and_sunk_by_their_hits() {
         assert_eq!(condition(&game, name), wanted, "{name} with {hits} hits");
         let ship: ShipId = named(name);
         let told = if wanted == Sunk {
-            Event::Sunk { ship }
+            Event::Damage(DamageEvent::Sunk { ship })
         } else {
-            Event::Damaged {
+            Event::Damage(DamageEvent::Damaged {
                 ship,
                 condition: wanted,
-            }
+            })
         };
         assert!(history(&game).contains(&told));
     }

@@ -9,7 +9,8 @@ use carrier_battle::engine::fleet::AirUnitType::{F6F, Sb2c, Sbd};
 use carrier_battle::engine::fleet::Fuel;
 use carrier_battle::engine::forces::Detection;
 use carrier_battle::engine::{
-    Decision, Event, ForceSetup, FuelUse, Game, MoveReason, Order, Refusal, SCENARIOS, Variant,
+    AirEvent, AttackEvent, Decision, DetectionEvent, Event, ForceSetup, FuelUse, Game, MoveReason,
+    Order, Refusal, SCENARIOS, Variant,
 };
 use common::*;
 
@@ -32,7 +33,7 @@ fn looking(others: &[ForceSetup], dice: &[u8]) -> Game {
 /// The force a strike found, and whether it was the wrong one.
 fn found(events: &[Event]) -> Option<(char, bool)> {
     events.iter().find_map(|event| match event {
-        Event::Contacted { force, wrong, .. } => Some((force.0, *wrong)),
+        Event::Attacks(AttackEvent::Contacted { force, wrong, .. }) => Some((force.0, *wrong)),
         _ => None,
     })
 }
@@ -198,11 +199,11 @@ fn r5_21_an_approximate_sighting_is_harder_to_find() {
     );
     assert!(happened.iter().any(|event| matches!(
         event,
-        Event::Detection {
+        Event::Detection(DetectionEvent::Changed {
             from: Detection::ApproximateSighting,
             to: Detection::Spotted,
             ..
-        }
+        })
     )));
     play(&mut game, coordinate(true));
     let happened = play(&mut game, contact(2, 'A'));
@@ -247,12 +248,12 @@ fn r5_22_a_second_attempt_costs_a_fuel_point_and_one_off_the_die() {
     let listed: Vec<Order> = game.legal().collect();
     assert_eq!(listed, [contact(1, 'A'), Order::GoOn]);
     let second = play(&mut game, contact(1, 'A'));
-    assert!(second.contains(&Event::Fuel {
+    assert!(second.contains(&Event::Air(AirEvent::Fuel {
         mission: mission_1,
         spent: 1,
         left: Fuel::points(4),
         why: FuelUse::SecondContact,
-    }));
+    })));
     assert_eq!(
         read(&second)[0],
         ("strike_contact", "9-10", 8, 7, "C".to_owned())
@@ -320,13 +321,13 @@ fn r5_23_a_strike_that_found_nothing_flies_home() {
         assert!(game.check(fly("Air Strike 1", "1119")).is_ok());
         // Without an order it flies a hex homewards all the same.
         let happened = play(&mut game, Order::EndMovement);
-        let home = Event::MissionMoved {
+        let home = Event::Air(AirEvent::MissionMoved {
             what: named("Air Strike 1"),
             from: hex("1121"),
             to: hex("1120"),
             hexes: 1,
             why: MoveReason::Return,
-        };
+        });
         assert!(happened.contains(&home));
         assert_eq!(mission(&game, "Air Strike 1").hex, hex("1120"));
     }

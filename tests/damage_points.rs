@@ -3,7 +3,7 @@
 mod common;
 
 use carrier_battle::engine::ships::Condition;
-use carrier_battle::engine::{Event, Order, Scenario, Scored, UsSetup};
+use carrier_battle::engine::{Event, Order, Scenario, ScoreEvent, Scored, UsSetup};
 use common::decks::*;
 use common::hits::*;
 use common::*;
@@ -80,10 +80,10 @@ fn r15_1_more_damage_costs_the_difference() {
     let scores: Vec<i16> = history(&game)
         .iter()
         .filter_map(|event| match event {
-            Event::Score {
+            Event::Score(ScoreEvent::Scored {
                 vp,
                 why: Scored::UsCarriers,
-            } => Some(*vp),
+            }) => Some(*vp),
             _ => None,
         })
         .collect();

@@ -5,7 +5,9 @@ mod common;
 
 use carrier_battle::engine::fleet::{AirStep, CV_LIMITS, CVL_LIMITS, CarrierType, Limits};
 use carrier_battle::engine::ships::Condition;
-use carrier_battle::engine::{Deck, Event, Order, Refusal, Table, UnitLoss};
+use carrier_battle::engine::{
+    DamageEvent, Deck, DeckEvent, Event, LossEvent, Order, Refusal, Table, UnitLoss,
+};
 use common::decks::*;
 use common::*;
 
@@ -175,7 +177,7 @@ fn r6_24_occupancy_is_judged_at_the_moment_of_the_launch() {
     put(&mut table, "Wasp", Deck::Landing, &["F6F 16"]);
     let order = launch("Intercept 1", &["F6F 14", "F6F 15"]);
     assert!(check(&table, Launch, order).is_err());
-    table.apply(&Event::UnitLost {
+    table.apply(&Event::Losses(LossEvent::Unit {
         what: unit("F6F 16"),
         points: 1,
         mission: None,
@@ -183,7 +185,7 @@ fn r6_24_occupancy_is_judged_at_the_moment_of_the_launch() {
         carrier: Some(carrier("Wasp")),
         hex: hex(HOME),
         why: UnitLoss::PushedOver,
-    });
+    }));
     assert_eq!(check(&table, Launch, order), Ok(()));
 }
 
@@ -209,11 +211,11 @@ fn r6_24_the_launch_limit_counts_every_launch_of_the_segment() {
     let mut table = carriers();
     put(&mut table, "Wasp", Deck::Ready, &["F6F 14", "F6F 15"]);
     launched(&mut table, "Intercept 1", &["F6F 14"]);
-    table.apply(&Event::CapLaunched {
+    table.apply(&Event::Decks(DeckEvent::CapLaunched {
         what: named("CAP 58.2"),
         display: 8,
         units: units(&["F6F 15"]),
-    });
+    }));
     put(&mut table, "Wasp", Deck::Ready, &["F6F 16"]);
     assert_eq!(
         check(&table, Launch, launch("Intercept 2", &["F6F 16"])),
@@ -447,21 +449,25 @@ fn every_operation() -> (Table, [(AirStep, Order); 8]) {
 fn r12_12_an_inoperative_flight_deck_stops_all_air_operations() {
     let (mut table, orders) = every_operation();
     let wasp = carrier("Wasp");
-    table.apply(&Event::DeckInoperative { carrier: wasp });
+    table.apply(&Event::Damage(DamageEvent::DeckInoperative {
+        carrier: wasp,
+    }));
     for (step, order) in orders {
         assert_eq!(
             check(&table, step, order),
             Err(Refusal::DeckInoperative(wasp))
         );
     }
-    table.apply(&Event::DeckRepaired { carrier: wasp });
+    table.apply(&Event::Damage(DamageEvent::DeckRepaired { carrier: wasp }));
     for (step, order) in orders {
         assert_eq!(check(&table, step, order), Ok(()));
     }
     // 12.13: a crash on the same deck has to be cleared as well.
-    table.apply(&Event::DeckInoperative { carrier: wasp });
-    table.apply(&Event::DeckCrash { carrier: wasp });
-    table.apply(&Event::DeckRepaired { carrier: wasp });
+    table.apply(&Event::Damage(DamageEvent::DeckInoperative {
+        carrier: wasp,
+    }));
+    table.apply(&Event::Decks(DeckEvent::Crash { carrier: wasp }));
+    table.apply(&Event::Damage(DamageEvent::DeckRepaired { carrier: wasp }));
     for (step, order) in orders {
         let blocked = match step {
             Service => Ok(()),
@@ -476,14 +482,14 @@ fn r12_12_an_inoperative_flight_deck_stops_all_air_operations() {
 fn r12_34_fire_stops_all_air_operations() {
     let (mut table, orders) = every_operation();
     let wasp = carrier("Wasp");
-    table.apply(&Event::FireBrokeOut { carrier: wasp });
+    table.apply(&Event::Damage(DamageEvent::FireBrokeOut { carrier: wasp }));
     for (step, order) in orders {
         assert_eq!(check(&table, step, order), Err(Refusal::OnFire(wasp)));
     }
     // Pushing over the side is no operation of the flight deck (6.291).
     assert_eq!(check(&table, Lower, push_over("SB2C 10")), Ok(()));
     // Two fires: with one of them out she still burns (12.36).
-    table.apply(&Event::FireBrokeOut { carrier: wasp });
+    table.apply(&Event::Damage(DamageEvent::FireBrokeOut { carrier: wasp }));
     put_out(&mut table, 0);
     assert_eq!(
         check(&table, Raise, raise("F6F 15")),
@@ -498,10 +504,10 @@ fn r12_34_fire_stops_all_air_operations() {
 /// Puts a fire on Wasp out.
 fn put_out(table: &mut Table, fire: u8) {
     let (carrier, level) = (carrier("Wasp"), 0);
-    table.apply(&Event::FireChanged {
+    table.apply(&Event::Damage(DamageEvent::FireChanged {
         carrier,
         fire,
         level,
-    });
-    table.apply(&Event::FiresOut { carrier });
+    }));
+    table.apply(&Event::Damage(DamageEvent::FiresOut { carrier }));
 }

@@ -4,7 +4,7 @@ mod common;
 
 use carrier_battle::engine::fleet::AirStep;
 use carrier_battle::engine::ships::Condition;
-use carrier_battle::engine::{Event, HitKind, Purpose, Scenario, SegmentId};
+use carrier_battle::engine::{DamageEvent, Event, HitKind, Purpose, Scenario, SegmentId};
 use common::decks::*;
 use common::hits::*;
 use common::*;
@@ -175,11 +175,11 @@ fn r12_33_fire_sinks_a_crippled_carrier() {
     assert_eq!(burned(6, &[8]), (Some(1), 7));
     let game = endured(&BURNS_1, &[&[1], &attack(WASP, 6), &[5, 9]]);
     assert_eq!(condition(&game, "Wasp"), Condition::Sunk);
-    assert!(history(&game).contains(&Event::Hits {
+    assert!(history(&game).contains(&Event::Damage(DamageEvent::Hits {
         ship: named("Wasp"),
         hits: 2,
         kind: HitKind::Fire,
-    }));
+    })));
 }
 
 /// 12.33, 12.12, 12.14: hits of fire close the flight deck and cost units like others.

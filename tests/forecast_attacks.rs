@@ -9,7 +9,7 @@ use carrier_battle::engine::forecast::attacks::{
 };
 use carrier_battle::engine::forecast::{fuel_to_keep, radius};
 use carrier_battle::engine::ships::Condition;
-use carrier_battle::engine::{Event, Game, HitKind, SCENARIOS, Table};
+use carrier_battle::engine::{DamageEvent, DeckEvent, Event, Game, HitKind, SCENARIOS, Table};
 use common::named;
 
 fn beyond_darkness() -> Table {
@@ -92,11 +92,11 @@ fn r12_26_the_odds_of_each_condition() {
     );
     // Any hit does light damage to a sound ship, which goes without saying.
     assert_eq!(odds.telling().collect::<Vec<_>>(), [(Condition::Heavy, 20)]);
-    table.apply(&Event::Hits {
+    table.apply(&Event::Damage(DamageEvent::Hits {
         ship: zuiho,
         hits: 2,
         kind: HitKind::AirAttack,
-    });
+    }));
     let odds = on_ship(&table, zuiho, &[0]);
     let reach = [
         (Condition::Heavy, 70),
@@ -116,13 +116,13 @@ fn r12_26_the_odds_of_each_condition() {
 fn r4_434_r5_61_the_fuel_to_keep_is_that_of_what_is_to_come() {
     let mission = |scenario: usize, what: MissionId| {
         let mut table = Table::new(SCENARIOS[scenario].first_turn);
-        table.apply(&Event::Launched {
+        table.apply(&Event::Decks(DeckEvent::Launched {
             what,
             hex: SCENARIOS[scenario].us.hex,
             units: UnitSet::EMPTY,
             fuel: Fuel::points(9),
             base: TaskGroupId(2),
-        });
+        }));
         table.mission(what).unwrap().clone()
     };
     let kept = |scenario: usize, what| fuel_to_keep(SCENARIOS[scenario], &mission(scenario, what));

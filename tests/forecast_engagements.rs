@@ -7,7 +7,9 @@ use carrier_battle::engine::forces::{RaidId, Strength};
 use carrier_battle::engine::forecast::engagements::{Fighting, odds, units_of_the_last_column};
 use carrier_battle::engine::forecast::expectation;
 use carrier_battle::engine::staff::{best_division, odds_against};
-use carrier_battle::engine::{Decision, Division, Event, Game, Order, Scenario, Target, Turn};
+use carrier_battle::engine::{
+    Decision, Division, Event, Game, LossEvent, Order, Scenario, Target, Turn,
+};
 use common::*;
 
 static ONE: Scenario = like_scenario_1(Turn::at(19, 930), 1, aloft(&[4]), &[raid_of(9, 1, 1)]);
@@ -66,12 +68,12 @@ fn sampled(scenario: &'static Scenario, names: &[&str]) {
         let mut here = 9.0;
         for happening in &game.events()[begin..] {
             match &happening.event {
-                Event::PointsLost { points, kind, .. } => {
+                Event::Losses(LossEvent::Points { points, kind, .. }) => {
                     assert!(matches!(kind, Target::Fighters | Target::AttackPlanes));
                     down += f64::from(*points);
                     here -= f64::from(*points);
                 }
-                Event::UnitLost { .. } => lost += 1.0,
+                Event::Losses(LossEvent::Unit { .. }) => lost += 1.0,
                 Event::Phase { .. } => break,
                 _ => {}
             }

@@ -10,7 +10,7 @@ use carrier_battle::engine::forecast::{
 use carrier_battle::engine::plan::{LeftOut, Plans, proposal};
 use carrier_battle::engine::routine::{RoutineKind, landings_left, routines};
 use carrier_battle::engine::staff::{Player, Random, Sensible};
-use carrier_battle::engine::{Decision, Event, Game, Order, SCENARIOS};
+use carrier_battle::engine::{Decision, DeckEvent, Event, Game, Order, SCENARIOS};
 use common::named;
 
 /// In the first phase everybody has 15 fuel: nobody lands, and nobody is asked (4.433).
@@ -84,7 +84,7 @@ fn r6_23_the_step_that_is_foretold_is_asked() {
                 let mut trial = game.clone();
                 let events = trial.play(Order::GoOn).unwrap().to_vec();
                 let begun = events.iter().filter_map(|happening| match happening.event {
-                    Event::AirStep { step } => Some(step),
+                    Event::Decks(DeckEvent::AirStep { step }) => Some(step),
                     _ => None,
                 });
                 let begun: Vec<AirStep> = begun.take(skipped.len() + 1).collect();

@@ -5,7 +5,8 @@ mod common;
 use carrier_battle::engine::fleet::{Fuel, MissionId};
 use carrier_battle::engine::forces::RaidId;
 use carrier_battle::engine::{
-    Decision, Division, Event, FuelUse, Game, Order, Refusal, Scenario, Turn, least_against_escorts,
+    AirEvent, Decision, Division, Event, FuelUse, Game, Order, RaidEvent, Refusal, Scenario, Turn,
+    least_against_escorts,
 };
 use common::*;
 
@@ -33,10 +34,10 @@ fn r4_51_some_all_or_none_fight_in_the_order_declared() {
         assert_eq!(rolls(&declared), []);
         assert_eq!(
             declared[1],
-            Event::Declared {
+            Event::Raids(RaidEvent::Declared {
                 interceptor: named(name),
                 raid: RAID
-            }
+            })
         );
         assert_eq!(game.table().engagements.len(), n);
     }
@@ -45,7 +46,7 @@ fn r4_51_some_all_or_none_fight_in_the_order_declared() {
     let order: Vec<MissionId> = fought
         .iter()
         .filter_map(|event| match event {
-            Event::Fought { mission, .. } => Some(*mission),
+            Event::Raids(RaidEvent::Fought { mission, .. }) => Some(*mission),
             _ => None,
         })
         .collect();
@@ -77,10 +78,10 @@ fn r4_51_a_mission_engages_one_raid_in_its_hex() {
     };
     assert_eq!(check(&table, 3), Err(elsewhere));
     assert_eq!(check(&table, 4), Err(Refusal::NoRaid(RaidId(4))));
-    table.apply(&Event::Declared {
+    table.apply(&Event::Raids(RaidEvent::Declared {
         interceptor: named("Intercept 1"),
         raid: RAID,
-    });
+    }));
     let engaged = Refusal::AlreadyEngaged(named("Intercept 1"));
     assert_eq!(
         [check(&table, 1), check(&table, 2)],
@@ -114,29 +115,29 @@ fn r4_51_fuel_critical_four_cannot_pay_for_combat() {
 fn r4_51_the_three_points_are_paid_before_the_fight() {
     let mut game = over_the_raid(&EIGHT, &[1, 1]);
     let begun = play_all(&mut game, &[engage("Intercept 1", 1), Order::Fight]);
-    let paid = Event::Fuel {
+    let paid = Event::Air(AirEvent::Fuel {
         mission: named("Intercept 1"),
         spent: 3,
         left: Fuel::points(12),
         why: FuelUse::Combat,
-    };
+    });
     assert_eq!(begun[3], paid);
     let mission = named("Intercept 1");
     assert_eq!(
         begun[4],
-        Event::BattleBegins {
+        Event::Raids(RaidEvent::BattleBegins {
             mission,
             raid: RAID
-        }
+        })
     );
     assert!(matches!(begun[5], Event::Roll(_)));
     assert_eq!(
         begun[6],
-        Event::Sorted {
+        Event::Raids(RaidEvent::Sorted {
             raid: RAID,
             fighters: 6,
             attack: 14
-        }
+        })
     );
     assert_eq!(begun.len(), 7);
 }
@@ -153,11 +154,11 @@ fn fighters_sent_against_a_destroyed_raid_stand_down() {
         &[engage("Intercept 1", 1), engage("Intercept 2", 1)],
     );
     let fought = play(&mut game, Order::Fight);
-    assert!(fought.contains(&Event::RaidDestroyed { what: RAID }));
-    let stood_down = Event::StoodDown {
+    assert!(fought.contains(&Event::Raids(RaidEvent::Destroyed { what: RAID })));
+    let stood_down = Event::Raids(RaidEvent::StoodDown {
         interceptor: named("Intercept 2"),
         raid: RAID,
-    };
+    });
     assert!(fought.contains(&stood_down));
     assert_eq!(mission(&game, "Intercept 2").fuel, Fuel::points(15 - 3));
     assert!(game.table().engagements.is_empty());
@@ -172,14 +173,18 @@ fn r4_51_cap_pays_after_its_fuel_is_known() {
     let begun = play_all(&mut game, &[engage("CAP 58.1", 1), Order::Fight]);
     let placed = begun
         .iter()
-        .position(|event| matches!(event, Event::MissionPlaced { .. }))
+        .position(|event| matches!(event, Event::Air(AirEvent::MissionPlaced { .. })))
         .unwrap();
-    assert!(
-        matches!(&begun[placed], Event::MissionPlaced { fuel, .. } if *fuel == Fuel::points(13))
-    );
-    assert!(
-        matches!(&begun[placed + 1], Event::Fuel { spent: 3, left, .. } if *left == Fuel::points(10))
-    );
+    assert!(matches!(
+        &begun[placed],
+        Event::Air(AirEvent::MissionPlaced { fuel, .. })
+            if *fuel == Fuel::points(13)
+    ));
+    assert!(matches!(
+        &begun[placed + 1],
+        Event::Air(AirEvent::Fuel { spent: 3, left, .. })
+            if *left == Fuel::points(10)
+    ));
     play(&mut game, divide(1));
     assert_eq!(mission(&game, "Intercept 4").fuel, Fuel::points(10));
 }
@@ -255,7 +260,9 @@ fn r4_52_the_division_is_held_to_its_limits() {
         [4, 5, 6, 7, 8].map(divide)
     );
     let divided = play(&mut game, divide(5));
-    assert!(
-        matches!(&divided[1], Event::Divided { escorts, attack, .. } if (escorts.len(), attack.len()) == (5, 3))
-    );
+    assert!(matches!(
+        &divided[1],
+        Event::Raids(RaidEvent::Divided { escorts, attack, .. })
+            if (escorts.len(), attack.len()) == (5, 3)
+    ));
 }

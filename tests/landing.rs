@@ -7,8 +7,8 @@ use carrier_battle::engine::fleet::{
     safe_return_modifiers,
 };
 use carrier_battle::engine::{
-    Decision, Deck, Event, Game, Light, LostUnit, Order, Refusal, Scenario, Scored, Table, Turn,
-    UnitLoss, Variant,
+    AirEvent, Decision, Deck, DeckEvent, Event, Game, Light, LossEvent, LostUnit, Order, Refusal,
+    Scenario, ScoreEvent, Scored, Table, Turn, UnitLoss, Variant,
 };
 use common::*;
 
@@ -124,10 +124,10 @@ fn r4_454_at_box_six_units_over_their_carriers_may_land_and_the_rest_are_lost() 
     let lost = stayed.iter().filter(|event| {
         matches!(
             event,
-            Event::UnitLost {
+            Event::Losses(LossEvent::Unit {
                 why: UnitLoss::OutOfFuel,
                 ..
-            }
+            })
         )
     });
     assert_eq!(lost.count(), 2);
@@ -138,14 +138,14 @@ fn r4_454_at_box_six_units_over_their_carriers_may_land_and_the_rest_are_lost() 
 fn r4_433_some_units_land_and_others_stay_aloft() {
     let mut game = ready_to_land(8, Movement::Held, &[], &[]);
     let landed = play(&mut game, land("F6F 11", "Wasp"));
-    let event = Event::Landed {
+    let event = Event::Decks(DeckEvent::Landed {
         carrier: named("Wasp"),
         unit: named("F6F 11"),
         from: named("Intercept 1"),
         // Its point for landing is paid.
         fuel: Fuel::points(8),
         to: Deck::Landing,
-    };
+    });
     assert_eq!(landed[1..], [event]);
     assert_eq!(game.decision(), Some(Decision::Landing));
     play(&mut game, Order::EndLanding);
@@ -157,9 +157,9 @@ fn r4_433_some_units_land_and_others_stay_aloft() {
     // All can land on one deck: scenario 1 has no limits.
     play_all(&mut game, &[Order::EndMovement, land("F6F 1", "Wasp")]);
     let last = play(&mut game, land("F6F 21", "Wasp"));
-    assert!(last.contains(&Event::MissionRemoved {
+    assert!(last.contains(&Event::Air(AirEvent::MissionRemoved {
         what: named("Intercept 1")
-    }));
+    })));
 }
 
 /// 4.451: only fuel critical missions check; the others just land.
@@ -229,7 +229,7 @@ fn r4_451_who_cannot_pay_adds_two() {
 fn r4_451_each_unit_rolls_and_a_lost_one_is_gone() {
     let mut game = ready_to_land(0, Movement::Held, &[], &[10, 9, 10]);
     let lost = play(&mut game, land("F6F 1", "Hornet"));
-    let gone = Event::UnitLost {
+    let gone = Event::Losses(LossEvent::Unit {
         what: named("F6F 1"),
         points: 1,
         mission: Some(named("Intercept 1")),
@@ -237,22 +237,22 @@ fn r4_451_each_unit_rolls_and_a_lost_one_is_gone() {
         carrier: Some(named("Hornet")),
         hex: hex(HOME),
         why: UnitLoss::Landing,
-    };
+    });
     assert_eq!(
         lost[2..],
         [
             gone,
-            Event::Score {
+            Event::Score(ScoreEvent::Scored {
                 vp: -2,
                 why: Scored::UnitLost
-            }
+            })
         ]
     );
     play(&mut game, land("F6F 11", "Hornet"));
     let last = play(&mut game, land("F6F 21", "Hornet"));
-    assert!(last.contains(&Event::MissionRemoved {
+    assert!(last.contains(&Event::Air(AirEvent::MissionRemoved {
         what: named("Intercept 1")
-    }));
+    })));
     assert_eq!(game.table().landed(), [(named("F6F 11"), named("Hornet"))]);
     let lost = |unit: &str| LostUnit {
         unit: named(unit),
@@ -321,9 +321,9 @@ fn r4_452_a_ten_for_a_lost_unit_blocks_the_deck() {
     );
     assert_eq!(
         crash.last(),
-        Some(&Event::DeckCrash {
+        Some(&Event::Decks(DeckEvent::Crash {
             carrier: named("Hornet")
-        })
+        }))
     );
     assert_eq!(game.table().blocked_decks, [named("Hornet")]);
     // Nobody else lands there; on another deck they do.
@@ -357,12 +357,12 @@ fn r4_452_a_unit_lands_on_the_first_clear_deck() {
     let unit = named::<AirUnitId>("F6F 21");
     let home = unit.home();
     assert_eq!(deck_to_land_on(&table, unit), Ok(home));
-    table.apply(&Event::DeckCrash { carrier: home });
+    table.apply(&Event::Decks(DeckEvent::Crash { carrier: home }));
     let first = any_clear(&table, home);
     assert_eq!(deck_to_land_on(&table, unit), Ok(first));
     let decks: Vec<CarrierId> = table.carriers_in(hex(HOME)).collect();
     for carrier in decks.into_iter().filter(|carrier| *carrier != home) {
-        table.apply(&Event::DeckCrash { carrier });
+        table.apply(&Event::Decks(DeckEvent::Crash { carrier }));
     }
     assert_eq!(
         deck_to_land_on(&table, unit),
@@ -393,9 +393,9 @@ fn r4_453_one_to_seven_clears_the_deck_at_the_end_of_the_phase() {
         let dice = [10, 10, die, 1];
         let mut game = ready_to_land(0, Movement::Held, &[Variant::DeckCrashes], &dice);
         let crash = play(&mut game, land("F6F 1", "Hornet"));
-        assert!(crash.contains(&Event::DeckCrash {
+        assert!(crash.contains(&Event::Decks(DeckEvent::Crash {
             carrier: named("Hornet")
-        }));
+        })));
         let ended = play(&mut game, Order::EndLanding);
         let result = if die <= 7 { "cleared" } else { "stays" };
         assert_eq!(
@@ -403,9 +403,9 @@ fn r4_453_one_to_seven_clears_the_deck_at_the_end_of_the_phase() {
             [("clear_deck_crash", "result", die, die as i8, result.into())]
         );
         assert_eq!(
-            ended.contains(&Event::DeckCleared {
+            ended.contains(&Event::Decks(DeckEvent::Cleared {
                 carrier: named("Hornet")
-            }),
+            })),
             die <= 7
         );
         assert_eq!(game.table().blocked_decks.is_empty(), die <= 7);
@@ -444,13 +444,13 @@ fn r4_453_each_marker_has_its_roll_at_the_end_of_the_phase() {
     let happened = &game.events()[mark..];
     let cleared = happened
         .iter()
-        .find(|it| matches!(it.event, Event::DeckCleared { .. }))
+        .find(|it| matches!(it.event, Event::Decks(DeckEvent::Cleared { .. })))
         .unwrap();
     assert_eq!(
         cleared.event,
-        Event::DeckCleared {
+        Event::Decks(DeckEvent::Cleared {
             carrier: named("Essex")
-        }
+        })
     );
     assert_eq!(
         cleared.at.segment.unwrap().to_string(),
@@ -480,10 +480,10 @@ fn r4_454_at_box_six_units_over_their_carriers_land_or_are_lost() {
     let out_of_fuel = |event: &&Event| {
         matches!(
             event,
-            Event::UnitLost {
+            Event::Losses(LossEvent::Unit {
                 why: UnitLoss::OutOfFuel,
                 ..
-            }
+            })
         )
     };
     assert_eq!(lost.iter().filter(out_of_fuel).count(), 2);

@@ -11,7 +11,8 @@ use carrier_battle::engine::map::{Bearing, HexId};
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{
-    Event, ForceEvent, Game, Happening, Scenario, Scored, SearchEvent, SegmentId, Table, Variant,
+    DetectionEvent, Event, ForceEvent, Game, Happening, Scenario, Scored, SearchEvent, SegmentId,
+    Table, Variant,
 };
 use common::laws::{give_and_take_back, save_and_load};
 use common::*;
@@ -143,9 +144,9 @@ impl Law {
                 self.compasses += 1;
                 assert_eq!(self.compasses, 1, "one die a segment (7.221)");
             }
-            Event::Detection {
+            Event::Detection(DetectionEvent::Changed {
                 force, from, to, ..
-            } => self.check_detection(*force, *from, *to),
+            }) => self.check_detection(*force, *from, *to),
             Event::Forces(event) => self.check_forces(event),
             Event::Searches(event) => self.check_searches(event),
             _ => {}

@@ -6,7 +6,9 @@ use carrier_battle::engine::fleet::{
     AirUnitId, AirUnitType, Fuel, Mission, MissionId, MissionType, Movement, UnitSet,
 };
 use carrier_battle::engine::forces::{Detection, ForceId, Intelligence};
-use carrier_battle::engine::{Decision, Event, FuelUse, Game, Order, Refusal, forecast};
+use carrier_battle::engine::{
+    AirEvent, Decision, DetectionEvent, Event, FuelUse, Game, Order, Refusal, forecast,
+};
 use common::*;
 
 /// 4.11: sixteen counters, "Air Strike 1" to "Air Strike 8" and "Intercept 1" to "Intercept 8".
@@ -164,9 +166,9 @@ fn r4_16_units_land_on_any_carrier_in_their_hex_and_fly_no_more() {
     );
     assert_eq!(
         last.last(),
-        Some(&Event::MissionRemoved {
+        Some(&Event::Air(AirEvent::MissionRemoved {
             what: named("Intercept 1")
-        })
+        }))
     );
     assert_eq!(game.table().mission(named("Intercept 1")), None);
     assert_eq!(game.table().free_intercept(), Some(named("Intercept 1")));
@@ -264,7 +266,7 @@ fn r4_32_an_intercept_mission_starts_with_16_fuel() {
 fn r4_36_intercepts_keep_out_of_hexes_with_japanese_ships() {
     let mut table = task_force();
     let ships = ForceId('D');
-    table.apply(&Event::ForcePlaced {
+    table.apply(&Event::Detection(DetectionEvent::Placed {
         what: ships,
         hex: hex("1110"),
         detection: Detection::Located,
@@ -272,7 +274,7 @@ fn r4_36_intercepts_keep_out_of_hexes_with_japanese_ships() {
         retiring: false,
         ships: Vec::new(),
         cap: None,
-    });
+    }));
     with_mission(&mut table, "Intercept 1", HOME, &["F6F 1"], 16);
     with_mission(&mut table, "Air Strike 2", HOME, &["F6F 2"], 16);
     let check = |name, to| Decision::AirMovement.check(&table, fly(name, to));
@@ -283,7 +285,7 @@ fn r4_36_intercepts_keep_out_of_hexes_with_japanese_ships() {
     assert_eq!(check("Air Strike 2", "1110"), Ok(()));
     assert_eq!(check("Air Strike 2", "1111"), Ok(()));
     // With ships in both hexes on the way, or in the hex itself, it cannot go there.
-    table.apply(&Event::ForcePlaced {
+    table.apply(&Event::Detection(DetectionEvent::Placed {
         what: ForceId('E'),
         hex: hex("1010"),
         detection: Detection::Located,
@@ -291,8 +293,8 @@ fn r4_36_intercepts_keep_out_of_hexes_with_japanese_ships() {
         retiring: false,
         ships: Vec::new(),
         cap: None,
-    });
-    table.apply(&Event::ForcePlaced {
+    }));
+    table.apply(&Event::Detection(DetectionEvent::Placed {
         what: ForceId('F'),
         hex: hex("1107"),
         detection: Detection::Located,
@@ -300,7 +302,7 @@ fn r4_36_intercepts_keep_out_of_hexes_with_japanese_ships() {
         retiring: false,
         ships: Vec::new(),
         cap: None,
-    });
+    }));
     let check = |name, to| Decision::AirMovement.check(&table, fly(name, to));
     assert!(matches!(
         check("Intercept 1", "1011"),
@@ -371,11 +373,11 @@ fn r4_37_a_split_has_the_same_hex_fuel_and_movement() {
     let mut game = scripted(&[5, 1]);
     play(&mut game, fly("Intercept 1", "1110"));
     let happened = play(&mut game, split("Intercept 1", &["F6F 13", "F6F 32"]));
-    let event = Event::Split {
+    let event = Event::Air(AirEvent::Split {
         mission: named("Intercept 1"),
         into: named("Intercept 8"),
         units: units(&["F6F 13", "F6F 32"]),
-    };
+    });
     assert_eq!(happened[1..], [event]);
     let (old, new) = (mission(&game, "Intercept 1"), mission(&game, "Intercept 8"));
     assert_eq!(
@@ -392,12 +394,12 @@ fn r4_37_a_split_has_the_same_hex_fuel_and_movement() {
     );
     // Each goes on by itself: one hex is left to both, and a die for it.
     let flown = play(&mut game, fly("Intercept 8", "1111"));
-    assert!(flown.contains(&Event::Fuel {
+    assert!(flown.contains(&Event::Air(AirEvent::Fuel {
         mission: named("Intercept 8"),
         spent: 1,
         left: Fuel::points(14),
         why: FuelUse::SecondHex,
-    }));
+    })));
     assert_eq!(mission(&game, "Intercept 1").hex, hex("1110"));
 }
 

@@ -4,8 +4,8 @@ mod common;
 
 use carrier_battle::engine::fleet::{EXHAUSTED, Fuel, HEXES_A_SEGMENT, Movement};
 use carrier_battle::engine::{
-    Decision, Event, FUEL_OF_COMBAT, FuelUse, Game, MoveReason, Order, Refusal, Scenario, Scored,
-    Turn, UnitLoss,
+    AirEvent, Decision, Event, FUEL_OF_COMBAT, FuelUse, Game, LossEvent, MoveReason, Order,
+    Refusal, Scenario, ScoreEvent, Scored, Turn, UnitLoss,
 };
 use common::*;
 
@@ -19,12 +19,12 @@ fn fuel(game: &Game, name: &str) -> Fuel {
 }
 
 fn spent(name: &str, spent: u8, left: i8, why: FuelUse) -> Event {
-    Event::Fuel {
+    Event::Air(AirEvent::Fuel {
         mission: named(name),
         spent,
         left: Fuel::points(left),
         why,
-    }
+    })
 }
 
 /// 4.41: every mission on the map moves, or holds, in every US Air Movement Segment, once.
@@ -51,9 +51,9 @@ fn r4_41_every_mission_moves_or_holds_in_every_segment() {
     let ended = play(&mut game, Order::EndMovement);
     assert_eq!(
         ended[1],
-        Event::Held {
+        Event::Air(AirEvent::Held {
             what: named("Intercept 3")
-        }
+        })
     );
     let landed = play(&mut game, Order::EndLanding);
     assert!(landed.contains(&spent("Intercept 3", 1, 15, FuelUse::Holding)));
@@ -138,13 +138,13 @@ fn r4_43_fuel_is_paid_for_movement_combat_and_landing() {
 fn r4_431_the_first_hex_or_holding_costs_one() {
     let mut game = scripted(&[5]);
     let flown = play(&mut game, fly("Intercept 1", "1010"));
-    let moved = Event::MissionMoved {
+    let moved = Event::Air(AirEvent::MissionMoved {
         what: named("Intercept 1"),
         from: hex(HOME),
         to: hex("1010"),
         hexes: 1,
         why: MoveReason::Ordered,
-    };
+    });
     assert_eq!(
         flown[1..],
         [moved, spent("Intercept 1", 1, 15, FuelUse::FirstHex)]
@@ -155,9 +155,9 @@ fn r4_431_the_first_hex_or_holding_costs_one() {
     play_all(&mut game, &[Order::EndMovement, Order::EndLanding]);
     assert_eq!(fuel(&game, "Intercept 2"), Fuel::points(15));
     let held = play(&mut game, hold("Intercept 1"));
-    let stays = Event::Held {
+    let stays = Event::Air(AirEvent::Held {
         what: named("Intercept 1"),
-    };
+    });
     assert_eq!(
         held[1..],
         [stays, spent("Intercept 1", 1, 14, FuelUse::Holding)]
@@ -383,18 +383,22 @@ fn r4_454_a_mission_at_box_seven_is_lost_at_once() {
     assert_eq!(fuel(&game, "Intercept 1"), Fuel::points(-6));
     pass_to(&mut game, 6, 3);
     let lost = play(&mut game, fly("Intercept 1", "1106"));
-    let gone = |unit: &str| Event::UnitLost {
-        what: named(unit),
-        points: 1,
-        mission: Some(named("Intercept 1")),
-        search: None,
-        carrier: None,
-        hex: hex("1106"),
-        why: UnitLoss::OutOfFuel,
+    let gone = |unit: &str| {
+        Event::Losses(LossEvent::Unit {
+            what: named(unit),
+            points: 1,
+            mission: Some(named("Intercept 1")),
+            search: None,
+            carrier: None,
+            hex: hex("1106"),
+            why: UnitLoss::OutOfFuel,
+        })
     };
-    let vp = |vp| Event::Score {
-        vp,
-        why: Scored::UnitLost,
+    let vp = |vp| {
+        Event::Score(ScoreEvent::Scored {
+            vp,
+            why: Scored::UnitLost,
+        })
     };
     assert_eq!(
         lost[2..7],
@@ -408,9 +412,9 @@ fn r4_454_a_mission_at_box_seven_is_lost_at_once() {
     );
     assert_eq!(
         lost[7],
-        Event::MissionRemoved {
+        Event::Air(AirEvent::MissionRemoved {
             what: named("Intercept 1")
-        }
+        })
     );
     assert!(game.table().missions.is_empty());
     assert_eq!(game.table().lost.len(), 2);

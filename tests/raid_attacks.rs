@@ -6,8 +6,8 @@ use carrier_battle::engine::fleet::TaskGroupId;
 use carrier_battle::engine::forces::{Fate, RaidId, Service};
 use carrier_battle::engine::ships::{ShipId, ShipKind};
 use carrier_battle::engine::{
-    AirPoints, Attacker, Decision, Event, Game, Killer, Order, Purpose, Quarry, RaidEntry, Refusal,
-    Scenario, SegmentId, Target, UsSetup,
+    AirPoints, AttackEvent, Attacker, DamageEvent, Decision, Event, Game, Killer, LossEvent, Order,
+    Purpose, Quarry, RaidEntry, RaidEvent, Refusal, Scenario, SegmentId, Target, UsSetup,
 };
 use common::decks::*;
 use common::*;
@@ -61,11 +61,11 @@ fn charts(happened: &[Event]) -> Vec<(&'static str, &'static str, String)> {
 
 fn guns(happened: &[Event]) -> Vec<(Quarry, u8, Vec<ShipId>)> {
     let fire = |event: &Event| match event {
-        Event::GunsFire {
+        Event::Attacks(AttackEvent::GunsFire {
             what,
             factors,
             overflown,
-        } => Some((*what, *factors, overflown.clone())),
+        }) => Some((*what, *factors, overflown.clone())),
         _ => None,
     };
     happened.iter().filter_map(fire).collect()
@@ -73,7 +73,7 @@ fn guns(happened: &[Event]) -> Vec<(Quarry, u8, Vec<ShipId>)> {
 
 fn attacks(happened: &[Event]) -> Vec<(Attacker, Quarry)> {
     let begun = |event: &Event| match event {
-        Event::AttackBegins { by, target } => Some((*by, *target)),
+        Event::Attacks(AttackEvent::Begins { by, target }) => Some((*by, *target)),
         _ => None,
     };
     happened.iter().filter_map(begun).collect()
@@ -89,12 +89,12 @@ fn by(raid: u8) -> Attacker {
 
 fn strength(happened: &[Event]) -> Option<(u16, bool, &'static str)> {
     happened.iter().find_map(|event| match event {
-        Event::AttackStrength {
+        Event::Attacks(AttackEvent::Strength {
             total,
             doubled,
             column,
             ..
-        } => Some((*total, *doubled, *column)),
+        }) => Some((*total, *doubled, *column)),
         _ => None,
     })
 }
@@ -121,8 +121,8 @@ fn r5_71_without_the_battle_line_raids_go_for_the_carriers() {
         happened
             .iter()
             .rev()
-            .find(|event| matches!(event, Event::RaidWithdrew { .. })),
-        Some(&Event::RaidWithdrew { raid: RAID })
+            .find(|event| matches!(event, Event::Raids(RaidEvent::Withdrew { .. }))),
+        Some(&Event::Raids(RaidEvent::Withdrew { raid: RAID }))
     );
 }
 
@@ -173,7 +173,7 @@ fn r5_72_a_raid_that_diverts_attacks_the_battle_line() {
 
 fn aims(happened: &[Event]) -> Vec<String> {
     let aimed = |event: &Event| match event {
-        Event::Aimed { ship, .. } => Some(ship.to_string()),
+        Event::Attacks(AttackEvent::Aimed { ship, .. }) => Some(ship.to_string()),
         _ => None,
     };
     happened.iter().filter_map(aimed).collect()
@@ -202,14 +202,14 @@ fn r5_72_a_raid_that_overflies_is_fired_on_twice() {
             of("anti_aircraft", "70", "1/0")
         ]
     );
-    let lost = Event::PointsLost {
+    let lost = Event::Losses(LossEvent::Points {
         what: AirPoints::Raid(RAID),
         points: 2,
         aborted: 0,
         kind: Target::Fighters,
         hex: hex(HOME),
         why: Killer::Guns(LINE),
-    };
+    });
     assert_eq!(happened.iter().filter(|event| **event == lost).count(), 1);
     // Four of six planes attack: four times four, and twice that.
     assert_eq!(strength(&happened), Some((32, true, "27-33")));
@@ -226,7 +226,7 @@ fn r5_72_overflight_results_fall_on_points_at_random() {
     let lost: Vec<(u8, Target)> = happened
         .iter()
         .filter_map(|event| match event {
-            Event::PointsLost { points, kind, .. } => Some((*points, *kind)),
+            Event::Losses(LossEvent::Points { points, kind, .. }) => Some((*points, *kind)),
             _ => None,
         })
         .collect();
@@ -343,9 +343,9 @@ fn r5_721_crippled_battleships_do_not_fire() {
     assert_eq!(table.factors(table.ships_of(LINE)), 135 - 14 - 8);
     // As many orders are listed as there are numbers of battleships that can fire, and none.
     assert_eq!(asked.legal(&table).len(), 7);
-    table.apply(&Event::Sunk {
+    table.apply(&Event::Damage(DamageEvent::Sunk {
         ship: named("Indiana"),
-    });
+    }));
     assert_eq!(
         asked.check(&table, open_fire(&["Indiana"])),
         Err(Refusal::NotABattleship(named("Indiana")))
@@ -371,20 +371,22 @@ fn r5_51_fewer_than_ten_factors_do_nothing_to_a_raid() {
 fn r5_73_guns_abort_and_eliminate_points_of_attack_planes() {
     // Six attack planes; "2/2": two fly home, two are shot down, two attack.
     let happened = fought(&CARRIERS_ALONE, &[1, 1, 10, 1, 1, 1, 1]);
-    assert!(happened.contains(&Event::PointsLost {
+    assert!(happened.contains(&Event::Losses(LossEvent::Points {
         what: AirPoints::Raid(RAID),
         points: 2,
         aborted: 0,
         kind: Target::AttackPlanes,
         hex: hex(HOME),
         why: Killer::Guns(CARRIER_GROUPS[0]),
-    }));
-    assert!(happened.contains(&Event::PointsAborted {
-        raid: RAID,
-        points: 2,
-        kind: Target::AttackPlanes,
-        why: Killer::Guns(CARRIER_GROUPS[0]),
-    }));
+    })));
+    assert!(
+        happened.contains(&Event::Attacks(AttackEvent::PointsAborted {
+            raid: RAID,
+            points: 2,
+            kind: Target::AttackPlanes,
+            why: Killer::Guns(CARRIER_GROUPS[0]),
+        }))
+    );
     assert_eq!(strength(&happened), Some((16, true, "16-20")));
     // The aborted fly off with the fighters: they are not destroyed.
     let game = scripted_with(&CARRIERS_ALONE, &[], &[1, 1, 10, 1, 1, 1, 1]);
@@ -401,7 +403,7 @@ fn r5_73_a_raid_shot_to_pieces_does_not_attack() {
     // Two planes, "2/2" of Task Group 58.2.
     let dice = [1, 1, 1, 1, 9, 10, 1, 9, 10];
     let happened = fought(&TWO, &dice);
-    assert!(happened.contains(&Event::RaidDestroyed { what: RAID }));
+    assert!(happened.contains(&Event::Raids(RaidEvent::Destroyed { what: RAID })));
     assert_eq!(strength(&happened), None);
 }
 
@@ -423,7 +425,7 @@ fn r5_74_raids_need_no_contact_and_surprise_nobody() {
     assert!(
         !happened
             .iter()
-            .any(|event| matches!(event, Event::Surprised { .. }))
+            .any(|event| matches!(event, Event::Attacks(AttackEvent::Surprised { .. })))
     );
     let damage = rolls(&happened)
         .into_iter()
@@ -469,7 +471,7 @@ fn r5_75_each_damage_roll_falls_on_a_carrier_at_random() {
     assert_eq!(aims(&happened), ["Wasp", "Cabot", "Monterey"]);
     let last_aim = happened
         .iter()
-        .rposition(|event| matches!(event, Event::Aimed { .. }));
+        .rposition(|event| matches!(event, Event::Attacks(AttackEvent::Aimed { .. })));
     let first_die = happened
         .iter()
         .position(|event| matches!(event, Event::Roll(roll) if roll.chart == "air_attack_damage"));
@@ -510,15 +512,15 @@ fn r10_13_a_raid_met_by_nobody_is_told_apart_over_its_target() {
     let told = game
         .events()
         .iter()
-        .find(|it| matches!(it.event, Event::Sorted { .. }))
+        .find(|it| matches!(it.event, Event::Raids(RaidEvent::Sorted { .. })))
         .unwrap();
     assert_eq!(
         told.event,
-        Event::Sorted {
+        Event::Raids(RaidEvent::Sorted {
             raid: RAID,
             fighters: 4,
             attack: 4,
-        }
+        })
     );
     assert_eq!(
         (told.at.phase, told.at.segment),

@@ -6,7 +6,7 @@ use carrier_battle::engine::fleet::TaskGroupId;
 use carrier_battle::engine::forces::{Fate, RaidId, Strength};
 use carrier_battle::engine::map::{HexId, on_line};
 use carrier_battle::engine::{
-    Choice, Event, Game, Order, RaidEntry, Scenario, Turn, UsSetup, Variant,
+    Choice, Event, Game, Order, RaidEntry, RaidEvent, Scenario, Turn, UsSetup, Variant,
 };
 use common::*;
 
@@ -22,13 +22,13 @@ static DOUBTFUL: Scenario = like_scenario_1(Turn::at(19, 930), 2, aloft(&[1, 1])
 
 fn placed(events: &[Event]) -> Vec<(RaidId, HexId, u8, u8)> {
     let raid = |event: &Event| match event {
-        Event::RaidPlaced {
+        Event::Raids(RaidEvent::Placed {
             what,
             hex,
             points,
             wave,
             ..
-        } => Some((*what, *hex, *points, *wave)),
+        }) => Some((*what, *hex, *points, *wave)),
         _ => None,
     };
     events.iter().filter_map(raid).collect()
@@ -36,7 +36,7 @@ fn placed(events: &[Event]) -> Vec<(RaidId, HexId, u8, u8)> {
 
 fn moved(events: &[Event]) -> Vec<(RaidId, HexId, HexId)> {
     let step = |event: &Event| match event {
-        Event::RaidMoved { what, from, to, .. } => Some((*what, *from, *to)),
+        Event::Raids(RaidEvent::Moved { what, from, to, .. }) => Some((*what, *from, *to)),
         _ => None,
     };
     events.iter().filter_map(step).collect()
@@ -104,7 +104,7 @@ fn r10_13_a_raid_nobody_met_is_told_apart_at_its_target() {
     let happened = pass_to(&mut game, 1, 3);
     let sort = happened
         .iter()
-        .position(|event| matches!(event, Event::Sorted { .. }))
+        .position(|event| matches!(event, Event::Raids(RaidEvent::Sorted { .. })))
         .unwrap();
     assert_eq!(
         read(&happened)[0],
@@ -112,18 +112,18 @@ fn r10_13_a_raid_nobody_met_is_told_apart_at_its_target() {
     );
     assert_eq!(
         happened[sort],
-        Event::Sorted {
+        Event::Raids(RaidEvent::Sorted {
             raid: RaidId(1),
             fighters: 4,
             attack: 5
-        }
+        })
     );
     assert_eq!(
         happened[sort + 1],
-        Event::GotThrough {
+        Event::Raids(RaidEvent::GotThrough {
             raid: RaidId(1),
             attack: 5
-        }
+        })
     );
     // Overhead, but before anybody decided to meet it, it was still unknown.
     let before = &happened[..sort];
@@ -144,10 +144,10 @@ fn r10_13_a_raid_met_over_its_target_is_told_apart_once() {
         .into_iter()
         .filter(|roll| roll.chart == "escort_fighters");
     assert_eq!(sortings.count(), 1);
-    assert!(ended.contains(&Event::GotThrough {
+    assert!(ended.contains(&Event::Raids(RaidEvent::GotThrough {
         raid: RaidId(1),
         attack: 5
-    }));
+    })));
 }
 
 /// 10.14: the split lasts as long as the raid: losses stay with their kind, and nobody rolls again.
@@ -193,10 +193,10 @@ fn r10_14_fighters_stay_fighters_as_long_as_the_raid_lasts() {
     assert_eq!(raid(&game, 1).launched, 9);
     // It got away with three attack planes, and is over the target in the next phase.
     let ended = pass_to(&mut game, 1, 3);
-    assert!(ended.contains(&Event::GotThrough {
+    assert!(ended.contains(&Event::Raids(RaidEvent::GotThrough {
         raid: RaidId(1),
         attack: 3
-    }));
+    })));
     assert_eq!(rolls(&ended), []);
 }
 
@@ -397,7 +397,7 @@ fn r10_231_new_raids_do_not_move_in_their_first_phase() {
     let happened = pass_to(&mut game, 1, 3);
     let new = happened
         .iter()
-        .position(|event| matches!(event, Event::RaidPlaced { .. }))
+        .position(|event| matches!(event, Event::Raids(RaidEvent::Placed { .. })))
         .unwrap();
     // Raid 1 flew before they were placed; after that nobody did.
     assert_eq!(moved(&happened[..new]).len(), 4);

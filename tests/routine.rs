@@ -4,7 +4,7 @@
 use carrier_battle::engine::fleet::{AirStep, AirUnitId, CapId};
 use carrier_battle::engine::routine::{RoutineKind, routines};
 use carrier_battle::engine::staff::{Player, Random};
-use carrier_battle::engine::{Decision, Event, Game, Order, SCENARIOS};
+use carrier_battle::engine::{Decision, Event, Game, LossEvent, Order, SCENARIOS};
 
 fn step_of(game: &Game) -> Option<AirStep> {
     match game.decision() {
@@ -26,7 +26,7 @@ fn pass_to_launch(game: &mut Game) {
 /// Whether a unit was lost since so many events.
 fn lost(game: &Game, since: usize) -> bool {
     let mut events = game.events()[since..].iter();
-    events.any(|happening| matches!(happening.event, Event::UnitLost { .. }))
+    events.any(|happening| matches!(happening.event, Event::Losses(LossEvent::Unit { .. })))
 }
 
 /// Every order of every routine is legal when its turn comes, and a routine that does all of a

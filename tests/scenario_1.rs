@@ -6,8 +6,8 @@ use carrier_battle::engine::fleet::{Fuel, TaskGroupId};
 use carrier_battle::engine::forces::{Fate, RaidId};
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::{
-    Decision, Dice, Event, FLOW_CHART, Game, NotOffered, Order, Outcome, Refusal, SCENARIOS,
-    Scenario, Scored, SegmentId, Turn, Variant,
+    AirEvent, Decision, Dice, Event, FLOW_CHART, Game, NotOffered, Order, Outcome, RaidEvent,
+    Refusal, SCENARIOS, Scenario, ScoreEvent, Scored, SegmentId, Turn, Variant,
 };
 use common::*;
 
@@ -99,22 +99,28 @@ fn scenario_1_is_that_of_the_scenario_file() {
 #[test]
 fn the_set_up_is_told_event_by_event() {
     let game = scripted(&[5]);
-    let group = |number| Event::TaskGroupPlaced {
-        what: TaskGroupId(number),
-        hex: hex(HOME),
+    let group = |number| {
+        Event::Air(AirEvent::TaskGroupPlaced {
+            what: TaskGroupId(number),
+            hex: hex(HOME),
+        })
     };
     // 4.13: the patrols hold the displays after those of the missions on the map.
-    let cap = |name: &str, display, flying: &[&str]| Event::CapPlaced {
-        what: named(name),
-        display,
-        units: units(flying),
+    let cap = |name: &str, display, flying: &[&str]| {
+        Event::Air(AirEvent::CapPlaced {
+            what: named(name),
+            display,
+            units: units(flying),
+        })
     };
-    let intercept = |name: &str, flying: &[&str]| Event::MissionPlaced {
-        what: named(name),
-        hex: hex(HOME),
-        units: units(flying),
-        fuel: Fuel::points(16),
-        from: None,
+    let intercept = |name: &str, flying: &[&str]| {
+        Event::Air(AirEvent::MissionPlaced {
+            what: named(name),
+            hex: hex(HOME),
+            units: units(flying),
+            fuel: Fuel::points(16),
+            from: None,
+        })
     };
     let set_up = [
         Event::Game {
@@ -147,7 +153,7 @@ fn the_set_up_is_told_event_by_event() {
     );
     assert!(matches!(
         happened[set_up.len() + 1],
-        Event::RaidPlaced { .. }
+        Event::Raids(RaidEvent::Placed { .. })
     ));
     assert_eq!(
         happened[set_up.len() + 2..],
@@ -238,7 +244,7 @@ fn events_carry_the_moment_they_happened() {
     let through: Vec<(u16, u8, Option<SegmentId>)> = game
         .events()
         .iter()
-        .filter(|it| matches!(it.event, Event::GotThrough { .. }))
+        .filter(|it| matches!(it.event, Event::Raids(RaidEvent::GotThrough { .. })))
         .map(|it| (it.at.turn.time(), it.at.phase, it.at.segment))
         .collect();
     let interception = Some(SegmentId::UsInterception);
@@ -261,7 +267,7 @@ fn the_raids_come_in_their_turns_and_phases() {
         .events()
         .iter()
         .filter_map(|it| match it.event {
-            Event::RaidPlaced {
+            Event::Raids(RaidEvent::Placed {
                 what,
                 hex,
                 points,
@@ -269,7 +275,7 @@ fn the_raids_come_in_their_turns_and_phases() {
                 wave,
                 target,
                 ..
-            } => {
+            }) => {
                 assert_eq!(
                     (target, it.at.segment),
                     (TaskGroupId(1), Some(SegmentId::JapaneseAirMovement))
@@ -308,7 +314,7 @@ fn what_gets_through_scores_minus_two_a_point_of_attack_planes() {
     let through: Vec<u8> = happened
         .iter()
         .filter_map(|event| match event {
-            Event::GotThrough { attack, .. } => Some(*attack),
+            Event::Raids(RaidEvent::GotThrough { attack, .. }) => Some(*attack),
             _ => None,
         })
         .collect();
@@ -316,7 +322,7 @@ fn what_gets_through_scores_minus_two_a_point_of_attack_planes() {
     let scores: Vec<(i16, Scored)> = happened
         .iter()
         .filter_map(|event| match event {
-            Event::Score { vp, why } => Some((*vp, *why)),
+            Event::Score(ScoreEvent::Scored { vp, why }) => Some((*vp, *why)),
             _ => None,
         })
         .collect();
@@ -333,10 +339,10 @@ fn what_gets_through_scores_minus_two_a_point_of_attack_planes() {
     );
     assert_eq!(
         happened.last(),
-        Some(&Event::Ended {
+        Some(&Event::Score(ScoreEvent::Ended {
             score: -42,
             level: "Too many got through"
-        })
+        }))
     );
     assert_eq!(game.table().inbound().count(), 0);
     assert_eq!(
@@ -354,14 +360,14 @@ fn a_raid_of_fighters_alone_costs_nothing() {
     let mut game = scripted_with(&FIGHTER, &[], &[2, 9]);
     pass_to_the_end(&mut game);
     let happened = events(game.events());
-    assert!(happened.contains(&Event::GotThrough {
+    assert!(happened.contains(&Event::Raids(RaidEvent::GotThrough {
         raid: RaidId(1),
         attack: 0
-    }));
+    })));
     assert!(
         !happened
             .iter()
-            .any(|event| matches!(event, Event::Score { .. }))
+            .any(|event| matches!(event, Event::Score(ScoreEvent::Scored { .. })))
     );
     assert_eq!(
         game.outcome(),
@@ -464,10 +470,10 @@ fn the_score_is_points_destroyed_less_units_lost() {
     let fought = play(&mut game, divide(1));
     let scores: Vec<Event> = fought
         .iter()
-        .filter(|event| matches!(event, Event::Score { .. }))
+        .filter(|event| matches!(event, Event::Score(ScoreEvent::Scored { .. })))
         .cloned()
         .collect();
-    let score = |vp, why| Event::Score { vp, why };
+    let score = |vp, why| Event::Score(ScoreEvent::Scored { vp, why });
     assert_eq!(
         scores,
         [

@@ -9,8 +9,8 @@ use carrier_battle::engine::fleet::AirUnitType::{F6F, Sb2c, Sbd, Tbf, Tbm};
 use carrier_battle::engine::fleet::{AirUnitType, TaskGroupId};
 use carrier_battle::engine::forces::Detection;
 use carrier_battle::engine::{
-    Decision, Dice, Event, Game, NotOffered, Order, Outcome, Scenario, Scored, SegmentId, Turn,
-    Variant,
+    Decision, Dice, Event, Game, NotOffered, Order, Outcome, Scenario, ScoreEvent, Scored,
+    SegmentId, Turn, Variant,
 };
 use common::*;
 
@@ -227,7 +227,10 @@ fn the_game_ends_with_the_last_attack() {
     );
     assert_eq!(game.outcome(), None);
     let happened = play(&mut game, contact(2, 'C'));
-    assert!(matches!(happened.last(), Some(Event::Ended { .. })));
+    assert!(matches!(
+        happened.last(),
+        Some(Event::Score(ScoreEvent::Ended { .. }))
+    ));
     assert_eq!((game.decision(), game.table().phase), (None, 1));
 }
 

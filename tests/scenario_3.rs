@@ -6,7 +6,8 @@ use carrier_battle::engine::fleet::{TaskGroupId, UnitSet};
 use carrier_battle::engine::forces::{RaidId, Service};
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::{
-    Decision, Deck, Event, Game, NotOffered, Order, Scored, SegmentId, Turn, Variant,
+    Decision, Deck, Event, Game, NotOffered, Order, RaidEvent, ScoreEvent, Scored, SegmentId, Turn,
+    Variant,
 };
 use common::deck_audit::deck_variants;
 use common::decks::*;
@@ -307,7 +308,7 @@ fn scenario_3_brings_its_raids_on_in_time() {
         .events()
         .iter()
         .filter_map(|it| match it.event {
-            Event::RaidPlaced {
+            Event::Raids(RaidEvent::Placed {
                 what,
                 points,
                 source,
@@ -315,7 +316,7 @@ fn scenario_3_brings_its_raids_on_in_time() {
                 wave,
                 service,
                 ..
-            } => {
+            }) => {
                 let turn = it.at.turn.number - first + 1;
                 assert_eq!((target, service), (TaskGroupId(2), Service::Naval));
                 Some((what, turn, it.at.phase, source, points, wave))
@@ -367,10 +368,10 @@ fn scenario_3_ends_after_four_turns() {
     let outcome = game.outcome().unwrap();
     assert_eq!(
         last.event,
-        Event::Ended {
+        Event::Score(ScoreEvent::Ended {
             score: outcome.score,
             level: outcome.level,
-        }
+        })
     );
     assert_eq!(
         outcome.level,

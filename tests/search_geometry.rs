@@ -6,7 +6,7 @@ mod common;
 use carrier_battle::engine::fleet::{NARROW_AIMS, SearchAim, SearchZone, TaskGroupId};
 use carrier_battle::engine::forecast::searching::{home_at, looks, search_plan, segment_time};
 use carrier_battle::engine::map::{Bearing, HexId, Point};
-use carrier_battle::engine::{Event, Game, SCENARIOS, SearchEvent, Table, Turn};
+use carrier_battle::engine::{AirEvent, Event, Game, SCENARIOS, SearchEvent, Table, Turn};
 use common::*;
 
 /// The way from one hex to another in the plane, east and north.
@@ -112,10 +112,10 @@ fn r8_26_a_narrow_search_is_aimed_fourteen_hexes_out() {
 fn seen(zone: SearchZone, hexes: &[&'static str]) -> Vec<&'static str> {
     let mut table = Table::new(Turn::at(20, 530));
     let aim = SearchAim::Standard(Bearing::clockwise(9));
-    table.apply(&Event::TaskGroupPlaced {
+    table.apply(&Event::Air(AirEvent::TaskGroupPlaced {
         what: TaskGroupId(1),
         hex: hex("1113"),
-    });
+    }));
     table.apply(&Event::Searches(SearchEvent::Launched {
         what: named("Search 1"),
         units: units(&["TBM 1"]),

@@ -9,7 +9,8 @@ use carrier_battle::engine::fleet::AirUnitType::{F6F, Sb2c};
 use carrier_battle::engine::forces::{AirValue, Hits, air_value};
 use carrier_battle::engine::ships::Condition;
 use carrier_battle::engine::{
-    AirPoints, Decision, Event, ForceSetup, Game, Killer, Order, Scenario, Scored, UsSetup,
+    AirPoints, DamageEvent, Decision, Event, ForceSetup, Game, Killer, LossEvent, Order, Scenario,
+    Scored, UsSetup,
 };
 use common::*;
 
@@ -65,7 +66,7 @@ fn aged(game: &Game, name: &str) -> (u8, u8, u8) {
 
 fn damaged(events: &[Event]) -> Vec<Condition> {
     let damaged = |event: &Event| match event {
-        Event::Damaged { condition, .. } => Some(*condition),
+        Event::Damage(DamageEvent::Damaged { condition, .. }) => Some(*condition),
         _ => None,
     };
     events.iter().filter_map(damaged).collect()
@@ -73,7 +74,7 @@ fn damaged(events: &[Event]) -> Vec<Condition> {
 
 fn sunk(events: &[Event]) -> Vec<String> {
     let sunk = |event: &Event| match event {
-        Event::Sunk { ship } => Some(ship.to_string()),
+        Event::Damage(DamageEvent::Sunk { ship }) => Some(ship.to_string()),
         _ => None,
     };
     events.iter().filter_map(sunk).collect()
@@ -101,7 +102,7 @@ fn r12_21_hits_grow_old_at_the_end_of_each_turn() {
     assert_eq!(aged(&game, "Zuikaku"), (2, 0, 0));
     play(&mut game, Order::GoOn);
     let happened = pass_to(&mut game, 2, 1);
-    assert!(happened.contains(&Event::HitsAdjusted));
+    assert!(happened.contains(&Event::Damage(DamageEvent::HitsAdjusted)));
     assert_eq!(aged(&game, "Zuikaku"), (0, 2, 0));
     play_all(&mut game, &[hold("Air Strike 2"), Order::EndMovement]);
     attack(&mut game, 2, 'A', "Zuikaku");
@@ -211,9 +212,9 @@ fn r12_27_a_carrier_sinks_when_the_hits_are_permanent() {
     for (hits, sinks) in [(7, false), (8, true), (15, true)] {
         let (mut game, happened) = struck("Zuikaku", hits);
         // Lost all the same, she is told to be sinking, and not crippled.
-        let is_told = happened.contains(&Event::Sinking {
+        let is_told = happened.contains(&Event::Damage(DamageEvent::Sinking {
             ship: ship("Zuikaku"),
-        });
+        }));
         assert_eq!(is_told, sinks);
         assert_eq!(damaged(&happened).is_empty(), sinks);
         assert_eq!(game.table().condition(ship("Zuikaku")), Condition::Crippled);
@@ -277,14 +278,14 @@ fn over_cap(ships: &[&'static str], hits: &[(&str, u8)]) -> (Game, Vec<Event>) {
 #[test]
 fn r12_29_cap_without_a_deck_is_lost() {
     let (game, happened) = over_cap(&["Zuikaku"], &[("Zuikaku", 4)]);
-    assert!(happened.contains(&Event::PointsLost {
+    assert!(happened.contains(&Event::Losses(LossEvent::Points {
         what: AirPoints::Force(named("Force A")),
         points: 3,
         aborted: 0,
         kind: carrier_battle::engine::Target::Fighters,
         hex: hex(START),
         why: Killer::NoDeck,
-    }));
+    })));
     assert_eq!(
         (at_sea(&game, 'A').lost, game.table().points_destroyed),
         (3, 3)

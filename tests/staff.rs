@@ -7,7 +7,8 @@ use carrier_battle::engine::forces::RaidId;
 use carrier_battle::engine::forecast::expectation;
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
-    Decision, Dice, Division, Event, FuelUse, Game, Order, SCENARIOS, Scenario, UnitLoss, Variant,
+    AirEvent, AttackEvent, Decision, Dice, Division, Event, FuelUse, Game, Order, SCENARIOS,
+    Scenario, UnitLoss, Variant,
 };
 
 const GAMES: u64 = 300;
@@ -205,21 +206,22 @@ fn the_staff_sends_hellcats_ahead_of_two_strikes_of_bombers() {
 fn the_staff_aims_at_carriers_only_and_never_lets_an_attempt_pass() {
     for game in staff_games(2, &[]) {
         for happening in game.events() {
-            if let Event::Aimed { ship, .. } = &happening.event {
+            if let Event::Attacks(AttackEvent::Aimed { ship, .. }) = &happening.event {
                 assert!(ship.data().kind.is_carrier(), "{ship}");
             }
         }
         let orders = game.orders();
         let spared = Order::Coordinate { pay: false };
         assert!(!orders.contains(&spared), "seed {:?}", game.seed());
-        let failed = |event: &Event| matches!(event, Event::MustReturn { .. });
+        let failed =
+            |event: &Event| matches!(event, Event::Attacks(AttackEvent::MustReturn { .. }));
         let second = |event: &Event| {
             matches!(
                 event,
-                Event::Fuel {
+                Event::Air(AirEvent::Fuel {
                     why: FuelUse::SecondContact,
                     ..
-                }
+                })
             )
         };
         let number = |what: fn(&Event) -> bool| {

@@ -7,8 +7,8 @@ mod common;
 use attacks::*;
 use carrier_battle::engine::fleet::AirUnitType::{F6F, Sb2c, Tbf, Tbm};
 use carrier_battle::engine::{
-    AirPoints, Event, Game, Killer, Order, SCENARIOS, Scenario, Target, UnitLoss, Variant,
-    divide_cap,
+    AirPoints, AttackEvent, Event, Game, Killer, LossEvent, Order, SCENARIOS, Scenario, Target,
+    UnitLoss, Variant, divide_cap,
 };
 use common::*;
 
@@ -46,7 +46,7 @@ fn columns(events: &[Event]) -> (Vec<&'static str>, Vec<&'static str>) {
 fn turned(events: &[Event]) -> bool {
     events
         .iter()
-        .any(|event| matches!(event, Event::CapTurns { .. }))
+        .any(|event| matches!(event, Event::Attacks(AttackEvent::CapTurns { .. })))
 }
 
 /// 4.53: one point for two escorts, fractions dropped, but one point even for a single escort;
@@ -165,14 +165,14 @@ fn r4_55_escorts_destroy_no_more_than_they_fight() {
         [("4", 10, 9, "4".to_owned())]
     );
     assert_eq!(points_lost(&happened), 2);
-    assert!(happened.contains(&Event::PointsLost {
+    assert!(happened.contains(&Event::Losses(LossEvent::Points {
         what: AirPoints::Force(named("Force A")),
         points: 2,
         aborted: 0,
         kind: Target::Fighters,
         hex: hex(START),
         why: Killer::Mission(named("Air Strike 1")),
-    }));
+    })));
     // The other two fire at the attack planes all the same.
     assert_eq!(columns(&happened).1, ["2", "2"]);
     assert_eq!(at_sea(&game, 'A').cap, Some(2));

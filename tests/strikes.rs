@@ -10,8 +10,8 @@ use carrier_battle::engine::fleet::{GUAM, TaskGroupId};
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::ships::{Allegiance, ShipClass};
 use carrier_battle::engine::{
-    Decision, Event, ForceSetup, Game, Order, Refusal, SCENARIOS, Scenario, SegmentId, UsSetup,
-    Variant,
+    Decision, DeckEvent, Event, ForceSetup, Game, Order, Refusal, SCENARIOS, Scenario, SegmentId,
+    UsSetup, Variant,
 };
 use common::*;
 
@@ -286,7 +286,9 @@ fn strikes_are_formed_of_the_pool() {
             units: pool,
         },
     );
-    assert!(matches!(happened[1], Event::Launched { units, .. } if units == pool));
+    assert!(
+        matches!(happened[1], Event::Decks(DeckEvent::Launched { units, .. }) if units == pool)
+    );
     assert_eq!(game.legal().collect::<Vec<_>>(), [Order::GoOn]);
     play(&mut game, Order::GoOn);
     assert_eq!(game.decision(), Some(Decision::AirMovement));

@@ -5,7 +5,8 @@ mod common;
 use carrier_battle::engine::fleet::{TaskGroupId, UnitSet};
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::{
-    Event, Game, Order, Purpose, RaidEntry, Refusal, Scenario, Table, targets_of_raid,
+    AirEvent, DamageEvent, Event, Game, Order, Purpose, RaidEntry, Refusal, Scenario, Table,
+    targets_of_raid,
 };
 use common::decks::*;
 use common::*;
@@ -102,9 +103,9 @@ fn r6_15_no_ship_changes_its_task_group() {
         groups.map(|group| table.ships_of(group).collect()).into()
     };
     let before = of(&table);
-    table.apply(&Event::Sunk {
+    table.apply(&Event::Damage(DamageEvent::Sunk {
         ship: named("Wasp"),
-    });
+    }));
     let mut after = before.clone();
     after[0].retain(|ship| *ship != named("Wasp"));
     assert_eq!(of(&table), after);
@@ -146,11 +147,11 @@ fn r6_15_ships_of_the_battle_line_form_a_surface_group() {
     let happened = play(&mut game, detach(&["Iowa", "CruDiv 6"]));
     assert_eq!(
         happened[1],
-        Event::Detached {
+        Event::Air(AirEvent::Detached {
             what: SURFACE[0],
             hex: hex(HOME),
             ships: ships(&["Iowa", "CruDiv 6"]).into_iter().collect(),
-        }
+        })
     );
     assert_eq!(SURFACE[0].to_string(), "Surface 1");
     assert_eq!(afloat(&game, SURFACE[0]), ships(&["Iowa", "CruDiv 6"]));

@@ -1,7 +1,7 @@
 //! Orders of air operations drafted on a copy of the table: each is checked after those before it,
 //! so that a list of them plays without a refusal.
 
-use super::event::{Deck, Event};
+use super::event::{AirEvent, Deck, DeckEvent, Event};
 use super::fleet::{
     AirOperations, AirStep, UnitSet, deck_event, landing_fuel, launch_event, something_to_do,
 };
@@ -75,20 +75,20 @@ impl Draft {
     fn event(&self, order: Order) -> Option<Event> {
         match order {
             Order::Launch { mission, units } => launch_event(&self.table, mission, units),
-            Order::LaunchCap { cap, units } => Some(Event::CapLaunched {
+            Order::LaunchCap { cap, units } => Some(Event::Decks(DeckEvent::CapLaunched {
                 what: cap,
                 display: self.table.cap_display(cap).or(self.table.free_display())?,
                 units,
-            }),
+            })),
             Order::Land { unit, carrier } => {
                 let mission = self.table.mission_of(unit)?;
-                Some(Event::Landed {
+                Some(Event::Decks(DeckEvent::Landed {
                     carrier,
                     unit,
                     from: mission.id,
                     fuel: landing_fuel(mission).0,
                     to: Deck::Landing,
-                })
+                }))
             }
             _ => deck_event(&self.table, order),
         }
@@ -98,7 +98,7 @@ impl Draft {
         let empty = self.table.missions.iter();
         let empty = empty.filter(|mission| mission.units.is_empty());
         let empty: Vec<Event> = empty
-            .map(|mission| Event::MissionRemoved { what: mission.id })
+            .map(|mission| Event::Air(AirEvent::MissionRemoved { what: mission.id }))
             .collect();
         for event in &empty {
             self.table.apply(event);

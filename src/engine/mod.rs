@@ -40,8 +40,9 @@ pub use combat::{
 pub use decision::Decision;
 pub use dice::Dice;
 pub use event::{
-    AirPoints, Choice, Deck, DrawnFrom, Event, ForceEvent, ForceMove, FuelUse, Happening, HitKind,
-    Killer, Moment, MoveReason, Purpose, Roll, SearchEvent, Target, UnitLoss,
+    AirEvent, AirPoints, AttackEvent, Choice, DamageEvent, Deck, DeckEvent, DetectionEvent,
+    DrawnFrom, Event, ForceEvent, ForceMove, FuelUse, Happening, HitKind, Killer, LossEvent,
+    Moment, MoveReason, Purpose, RaidEvent, Roll, ScoreEvent, SearchEvent, Target, UnitLoss,
 };
 pub use game::{Game, NotOffered};
 pub use journal::{FORMAT, LoadError, Save, TITLE, VERSION};

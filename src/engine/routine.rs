@@ -4,7 +4,7 @@
 
 use super::decision::Decision;
 use super::draft::Draft;
-use super::event::{Deck, Event};
+use super::event::{Deck, DeckEvent, Event};
 use super::fleet::{
     AirOperations, AirStep, AirUnitId, CarrierId, FlightDeck, Mission, MissionId, MissionType,
     UnitSet,
@@ -363,24 +363,26 @@ fn as_before(game: &Game, step: AirStep) -> Routine {
             same.collect::<Vec<_>>()
         };
         let order = match event {
-            Event::Handled {
+            Event::Decks(DeckEvent::Handled {
                 carrier,
                 unit,
                 from,
                 to,
-            } => handled_again(&draft.table, *carrier, *unit, *from, *to),
-            Event::Launched { what, units, .. } => draft.table.free_display().and_then(|number| {
-                let mission = MissionId {
-                    kind: what.kind,
-                    number,
-                };
-                let units = ready(units);
-                able_to_launch(&draft.table, &units, |units| Order::Launch {
-                    mission,
-                    units,
+            }) => handled_again(&draft.table, *carrier, *unit, *from, *to),
+            Event::Decks(DeckEvent::Launched { what, units, .. }) => {
+                draft.table.free_display().and_then(|number| {
+                    let mission = MissionId {
+                        kind: what.kind,
+                        number,
+                    };
+                    let units = ready(units);
+                    able_to_launch(&draft.table, &units, |units| Order::Launch {
+                        mission,
+                        units,
+                    })
                 })
-            }),
-            Event::CapLaunched { what, units, .. } => {
+            }
+            Event::Decks(DeckEvent::CapLaunched { what, units, .. }) => {
                 let group = draft.table.task_group(what.group);
                 let room = group.and_then(|group| group.room_for_cap(1));
                 let units = ready(units);
@@ -391,7 +393,9 @@ fn as_before(game: &Game, step: AirStep) -> Routine {
                     })
                 })
             }
-            Event::Landed { carrier, unit, .. } => landed_again(&draft.table, *carrier, *unit),
+            Event::Decks(DeckEvent::Landed { carrier, unit, .. }) => {
+                landed_again(&draft.table, *carrier, *unit)
+            }
             _ => None,
         };
         order.map(|order| draft.add(order));
@@ -441,13 +445,23 @@ fn last_time(game: &Game, step: AirStep) -> Vec<&Event> {
         }
     }
     events.reverse();
-    let of_step =
-        |event: &&&Event| matches!(event, Event::AirStep { step: begun } if *begun == step);
+    let of_step = |event: &&&Event| {
+        matches!(
+            event,
+            Event::Decks(DeckEvent::AirStep { step: begun })
+                if *begun == step
+        )
+    };
     let Some(begin) = events.iter().position(|event| of_step(&event)) else {
         return Vec::new();
     };
     let rest = events.split_off(begin + 1);
     rest.into_iter()
-        .take_while(|event| !matches!(event, Event::AirStep { .. } | Event::Segment { .. }))
+        .take_while(|event| {
+            !matches!(
+                event,
+                Event::Decks(DeckEvent::AirStep { .. }) | Event::Segment { .. }
+            )
+        })
         .collect()
 }

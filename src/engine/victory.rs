@@ -1,6 +1,6 @@
 //! Victory points (15.1), as each scenario counts them.
 
-use super::event::{Event, UnitLoss};
+use super::event::{Event, ScoreEvent, UnitLoss};
 use super::fleet::CarrierType;
 use super::forces::Fate;
 use super::play::Play;
@@ -17,10 +17,10 @@ pub(crate) fn review(play: &mut Play) {
         let now = award.vp * (count(&play.table, scenario, award.what) / award.per);
         let scored = play.table.scored(award.what);
         if now != scored {
-            play.happen(Event::Score {
+            play.happen(Event::Score(ScoreEvent::Scored {
                 vp: now - scored,
                 why: award.what,
-            });
+            }));
         }
     }
 }
@@ -121,8 +121,8 @@ fn us_carrier(table: &Table, ship: ShipId) -> i16 {
 /// Ends the game with the scenario's level for the score.
 pub(crate) fn end(scenario: &Scenario, play: &mut Play) {
     let score = play.table.score;
-    play.happen(Event::Ended {
+    play.happen(Event::Score(ScoreEvent::Ended {
         score,
         level: scenario.level(score).name,
-    });
+    }));
 }

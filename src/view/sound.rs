@@ -2,7 +2,10 @@
 //! noise through a filter.
 
 use super::settings::{Loudness, Settings, SoundSwitch};
-use crate::engine::{Event, ForceEvent, Happening, SearchEvent};
+use crate::engine::{
+    AirEvent, AttackEvent, DamageEvent, DeckEvent, DetectionEvent, Event, ForceEvent, Happening,
+    LossEvent, RaidEvent, SearchEvent,
+};
 
 /// A sound of the battle. Of several at once the last in this list is heard.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -56,10 +59,11 @@ pub enum Source {
 /// The sound of an event, if it makes one. A die that was seen to roll has made its own as it began.
 pub fn sound(event: &Event) -> Option<Sound> {
     match event {
-        Event::RaidPlaced { .. } | Event::ForcePlaced { .. } | Event::Contacted { .. } => {
-            Some(Sound::Radar)
-        }
-        Event::MissionMoved { .. } | Event::Launched { .. } | Event::CapLaunched { .. } => {
+        Event::Raids(RaidEvent::Placed { .. })
+        | Event::Detection(DetectionEvent::Placed { .. })
+        | Event::Attacks(AttackEvent::Contacted { .. }) => Some(Sound::Radar),
+        Event::Air(AirEvent::MissionMoved { .. })
+        | Event::Decks(DeckEvent::Launched { .. } | DeckEvent::CapLaunched { .. }) => {
             Some(Sound::Engines)
         }
         Event::Roll(_) => Some(Sound::Die),
@@ -70,10 +74,14 @@ pub fn sound(event: &Event) -> Option<Sound> {
         Event::Forces(ForceEvent::LevelOneDrawn { .. } | ForceEvent::Intelligence { .. }) => {
             Some(Sound::Sighting)
         }
-        Event::GunsFire { .. } => Some(Sound::Guns),
-        Event::Hits { .. } | Event::FireBrokeOut { .. } => Some(Sound::Hit),
-        Event::PointsLost { .. } | Event::UnitLost { .. } => Some(Sound::Hit),
-        Event::Sinking { .. } | Event::Sunk { .. } => Some(Sound::Sinking),
+        Event::Attacks(AttackEvent::GunsFire { .. }) => Some(Sound::Guns),
+        Event::Damage(DamageEvent::Hits { .. } | DamageEvent::FireBrokeOut { .. }) => {
+            Some(Sound::Hit)
+        }
+        Event::Losses(LossEvent::Points { .. } | LossEvent::Unit { .. }) => Some(Sound::Hit),
+        Event::Damage(DamageEvent::Sinking { .. } | DamageEvent::Sunk { .. }) => {
+            Some(Sound::Sinking)
+        }
         _ => None,
     }
 }

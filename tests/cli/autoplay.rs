@@ -3,7 +3,9 @@
 use std::fs;
 
 use carrier_battle::engine::staff::{Player, Random};
-use carrier_battle::engine::{Event, Game, Scenario, SearchEvent, Variant};
+use carrier_battle::engine::{
+    AttackEvent, DetectionEvent, Event, Game, LossEvent, Scenario, SearchEvent, Variant,
+};
 
 use super::*;
 
@@ -162,21 +164,27 @@ fn scenario_4_is_summed_up_by_forces_searches_and_strikes() {
             all.filter(|happening| wanted(&happening.event)).count()
         })
     };
-    let is_lost = |event: &Event| matches!(event, Event::Detection { to, .. } if !to.is_detected());
+    let is_lost = |event: &Event| {
+        matches!(
+            event,
+            Event::Detection(DetectionEvent::Changed { to, .. })
+                if !to.is_detected()
+        )
+    };
     assert_eq!(mean("contacts_lost"), events(&is_lost));
     let is_flown = |event: &Event| matches!(event, Event::Searches(SearchEvent::Launched { .. }));
     assert_eq!(mean("searches_flown"), events(&is_flown));
     let is_search_lost = |event: &Event| {
         matches!(
             event,
-            Event::UnitLost {
+            Event::Losses(LossEvent::Unit {
                 search: Some(_),
                 ..
-            }
+            })
         )
     };
     assert_eq!(mean("search_units_lost"), events(&is_search_lost));
-    let is_contact = |event: &Event| matches!(event, Event::Contacted { .. });
+    let is_contact = |event: &Event| matches!(event, Event::Attacks(AttackEvent::Contacted { .. }));
     assert_eq!(mean("strike_contacts"), events(&is_contact));
     assert!(summary["strikes_launched"]["max"].is_i64());
     let mut scores: Vec<i64> = games

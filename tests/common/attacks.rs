@@ -7,7 +7,8 @@ use carrier_battle::engine::fleet::{AirUnitType, TaskGroupId};
 use carrier_battle::engine::forces::Force;
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::{
-    Decision, Event, ForceSetup, Game, Order, SCENARIOS, Scenario, SegmentId, StrikeSetup, UsSetup,
+    AttackEvent, DamageEvent, Decision, Event, ForceSetup, Game, LossEvent, Order, SCENARIOS,
+    Scenario, SegmentId, StrikeSetup, UsSetup,
 };
 
 use crate::common::*;
@@ -235,7 +236,7 @@ pub fn charts(events: &[Event]) -> Vec<&'static str> {
 /// Hits on ships, by name.
 pub fn hits(events: &[Event]) -> Vec<(&'static str, u8)> {
     let hit = |event: &Event| match event {
-        Event::Hits { ship, hits, .. } => Some((ship.data().name, *hits)),
+        Event::Damage(DamageEvent::Hits { ship, hits, .. }) => Some((ship.data().name, *hits)),
         _ => None,
     };
     events.iter().filter_map(hit).collect()
@@ -244,7 +245,7 @@ pub fn hits(events: &[Event]) -> Vec<(&'static str, u8)> {
 /// US units lost, by name.
 pub fn lost(events: &[Event]) -> Vec<String> {
     let lost = |event: &Event| match event {
-        Event::UnitLost { what, .. } => Some(what.to_string()),
+        Event::Losses(LossEvent::Unit { what, .. }) => Some(what.to_string()),
         _ => None,
     };
     events.iter().filter_map(lost).collect()
@@ -253,7 +254,7 @@ pub fn lost(events: &[Event]) -> Vec<String> {
 /// US units kept from the attack, by name.
 pub fn aborted(events: &[Event]) -> Vec<String> {
     let aborted = |event: &Event| match event {
-        Event::Aborted { unit, .. } => Some(unit.to_string()),
+        Event::Attacks(AttackEvent::Aborted { unit, .. }) => Some(unit.to_string()),
         _ => None,
     };
     events.iter().filter_map(aborted).collect()
@@ -262,13 +263,13 @@ pub fn aborted(events: &[Event]) -> Vec<String> {
 /// Strength, whether it was doubled, column and damage rolls of the attack.
 pub fn strength(events: &[Event]) -> Option<(u16, bool, &'static str, Vec<i8>)> {
     events.iter().find_map(|event| match event {
-        Event::AttackStrength {
+        Event::Attacks(AttackEvent::Strength {
             total,
             doubled,
             column,
             rolls,
             ..
-        } => Some((*total, *doubled, *column, rolls.0.to_vec())),
+        }) => Some((*total, *doubled, *column, rolls.0.to_vec())),
         _ => None,
     })
 }
@@ -276,7 +277,7 @@ pub fn strength(events: &[Event]) -> Option<(u16, bool, &'static str, Vec<i8>)> 
 /// Factors the guns fired with, each time.
 pub fn factors(events: &[Event]) -> Vec<u8> {
     let fired = |event: &Event| match event {
-        Event::GunsFire { factors, .. } => Some(*factors),
+        Event::Attacks(AttackEvent::GunsFire { factors, .. }) => Some(*factors),
         _ => None,
     };
     events.iter().filter_map(fired).collect()
@@ -285,11 +286,11 @@ pub fn factors(events: &[Event]) -> Vec<u8> {
 /// The points of CAP against escorts and against attack planes.
 pub fn strike_combat(events: &[Event]) -> Option<(u8, u8)> {
     events.iter().find_map(|event| match event {
-        Event::StrikeCombat {
+        Event::Attacks(AttackEvent::StrikeCombat {
             on_escorts,
             on_attack,
             ..
-        } => Some((*on_escorts, *on_attack)),
+        }) => Some((*on_escorts, *on_attack)),
         _ => None,
     })
 }
@@ -297,7 +298,7 @@ pub fn strike_combat(events: &[Event]) -> Option<(u8, u8)> {
 /// Points of CAP that went up, each time.
 pub fn cap_up(events: &[Event]) -> Vec<u8> {
     let up = |event: &Event| match event {
-        Event::CapUp { points, .. } => Some(*points),
+        Event::Attacks(AttackEvent::CapUp { points, .. }) => Some(*points),
         _ => None,
     };
     events.iter().filter_map(up).collect()
@@ -306,7 +307,7 @@ pub fn cap_up(events: &[Event]) -> Vec<u8> {
 /// Japanese points lost, in all.
 pub fn points_lost(events: &[Event]) -> u8 {
     let lost = events.iter().map(|event| match event {
-        Event::PointsLost { points, .. } => *points,
+        Event::Losses(LossEvent::Points { points, .. }) => *points,
         _ => 0,
     });
     lost.sum()

@@ -6,7 +6,8 @@ use carrier_battle::engine::fleet::{CAP_MISSIONS, CAP_UNITS, MISSION_DISPLAYS, U
 use carrier_battle::engine::forces::Fate;
 use carrier_battle::engine::map::on_line;
 use carrier_battle::engine::{
-    AirPoints, Event, Game, MoveReason, Order, Scored, SegmentId, Table, Target,
+    AirEvent, AirPoints, DeckEvent, Event, Game, LossEvent, MoveReason, Order, RaidEvent,
+    ScoreEvent, Scored, SegmentId, Table, Target,
 };
 
 /// Follows a game from its events alone and holds it to the rules.
@@ -64,23 +65,23 @@ impl Audit {
 
     fn before(&mut self, event: &Event) {
         match event {
-            Event::Fuel {
+            Event::Air(AirEvent::Fuel {
                 mission,
                 spent,
                 left,
                 ..
-            } => {
+            }) => {
                 let old = self.table.mission(*mission).unwrap().fuel;
                 assert!(*spent > 0 && *left < old, "fuel never rises");
                 assert_eq!(*left, old.spend(*spent as i8));
             }
-            Event::MissionPlaced {
+            Event::Air(AirEvent::MissionPlaced {
                 what,
                 units,
                 fuel,
                 from,
                 hex,
-            } => {
+            }) => {
                 assert!(
                     self.table
                         .missions
@@ -96,23 +97,23 @@ impl Audit {
                     }
                 }
             }
-            Event::MissionMoved {
+            Event::Air(AirEvent::MissionMoved {
                 what,
                 from,
                 to,
                 hexes,
                 why,
-            } => {
+            }) => {
                 assert_ne!(*why, MoveReason::ToTarget);
                 assert_eq!(self.table.mission(*what).unwrap().hex, *from);
                 assert!(from.distance(*to) == 1 && (1..=2).contains(hexes));
             }
-            Event::RaidMoved {
+            Event::Raids(RaidEvent::Moved {
                 what,
                 from,
                 to,
                 why,
-            } => {
+            }) => {
                 assert_eq!(*why, MoveReason::ToTarget);
                 let raid = self.table.raid(*what).unwrap();
                 let target = self.table.target_hex(raid);
@@ -120,13 +121,13 @@ impl Audit {
                 assert_eq!(to.distance(target) + 1, from.distance(target));
                 assert!(on_line(raid.source, target, to.distance(target)).contains(to));
             }
-            Event::Split { mission, units, .. } => {
+            Event::Air(AirEvent::Split { mission, units, .. }) => {
                 let whole = self.table.mission(*mission).unwrap().units;
                 assert!(whole.contains_all(*units) && !units.is_empty() && *units != whole);
             }
-            Event::PointsLost {
+            Event::Losses(LossEvent::Points {
                 what, points, kind, ..
-            } => {
+            }) => {
                 let AirPoints::Raid(raid) = *what else {
                     panic!("scenario 1 has no force");
                 };
@@ -140,8 +141,8 @@ impl Audit {
                 *self.points_lost.entry(raid.0).or_default() += points;
                 self.reckoned += i16::from(*points);
             }
-            Event::UnitLost { .. } => self.reckoned -= 2,
-            Event::GotThrough { raid, attack } => {
+            Event::Losses(LossEvent::Unit { .. }) => self.reckoned -= 2,
+            Event::Raids(RaidEvent::GotThrough { raid, attack }) => {
                 let raid = self.table.raid(*raid).unwrap();
                 assert_eq!(
                     (raid.hex, raid.strength.attack()),
@@ -149,16 +150,16 @@ impl Audit {
                 );
                 self.reckoned -= 2 * i16::from(*attack);
             }
-            Event::Score { vp, why } => {
+            Event::Score(ScoreEvent::Scored { vp, why }) => {
                 assert!(*vp != 0 && (*vp > 0) == (*why == Scored::PointsDestroyed));
                 self.score += vp;
             }
-            Event::Landed {
+            Event::Decks(DeckEvent::Landed {
                 carrier,
                 unit,
                 from,
                 ..
-            } => {
+            }) => {
                 let mission = self.table.mission(*from).unwrap();
                 assert!(mission.units.contains(*unit));
                 assert!(
@@ -176,15 +177,14 @@ impl Audit {
     fn after(&mut self, event: &Event) {
         let set_up = matches!(
             event,
-            Event::CapPlaced { .. } | Event::MissionPlaced { from: None, .. }
+            Event::Air(AirEvent::CapPlaced { .. } | AirEvent::MissionPlaced { from: None, .. })
         );
         let moves = matches!(
             event,
-            Event::MissionPlaced { .. }
-                | Event::Split { .. }
-                | Event::Landed { .. }
-                | Event::UnitLost { .. }
-                | Event::MissionRemoved { .. }
+            Event::Air(AirEvent::MissionPlaced { .. } | AirEvent::Split { .. })
+                | Event::Decks(DeckEvent::Landed { .. })
+                | Event::Losses(LossEvent::Unit { .. })
+                | Event::Air(AirEvent::MissionRemoved { .. })
         );
         if !set_up && !moves {
             return;

@@ -14,8 +14,8 @@ use carrier_battle::engine::fleet::{
 use carrier_battle::engine::forces::{Fate, RaidId};
 use carrier_battle::engine::ships::{ShipId, ShipKind};
 use carrier_battle::engine::{
-    AirPoints, Attacker, Deck, Event, Game, HitKind, Order, Purpose, Quarry, Roll, SegmentId,
-    Table, Target, UnitLoss, Variant,
+    AirEvent, AirPoints, Attacker, Deck, DeckEvent, Event, Game, HitKind, Order, Purpose, Quarry,
+    Roll, SegmentId, Table, Target, UnitLoss, Variant,
 };
 
 /// Where a unit is.
@@ -181,7 +181,7 @@ impl DeckAudit {
                 }
             }
             Event::Segment { .. } => self.begin_segment(),
-            Event::Detached { what, ships, .. } => {
+            Event::Air(AirEvent::Detached { what, ships, .. }) => {
                 assert!((11..=13).contains(&what.0) && !ships.is_empty(), "6.15");
                 assert!(self.detached.values().all(|group| group != what), "6.15");
                 for ship in ships.iter() {
@@ -190,12 +190,12 @@ impl DeckAudit {
                 }
                 self.see("detachments");
             }
-            Event::AirStep { step } => {
+            Event::Decks(DeckEvent::AirStep { step }) => {
                 let next = self.step.map_or(Some(AirStep::Launch), AirStep::next);
                 assert_eq!(Some(*step), next, "the steps come in order");
                 self.step = Some(*step);
             }
-            Event::TaskGroupPlaced { what, .. } => {
+            Event::Air(AirEvent::TaskGroupPlaced { what, .. }) => {
                 let hers = CarrierId::all().filter(|carrier| carrier.data().group == *what);
                 self.ships
                     .extend(hers.map(|carrier| (carrier, Ship::default())));

@@ -7,8 +7,8 @@ use carrier_battle::engine::fleet::{
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::ships::{Condition, ShipId};
 use carrier_battle::engine::{
-    Decision, Deck, DeckSetup, Event, Game, HitKind, Order, RaidEntry, Refusal, Scenario, Scored,
-    SegmentId, StrikeSetup, Table, Turn, UsSetup, Variant,
+    AirEvent, DamageEvent, Decision, Deck, DeckEvent, DeckSetup, Event, Game, HitKind, Order,
+    RaidEntry, Refusal, Scenario, Scored, SegmentId, StrikeSetup, Table, Turn, UsSetup, Variant,
 };
 
 use AirUnitType::{F6F, Sb2c, Sbd, Tbm};
@@ -177,7 +177,7 @@ pub fn carriers() -> Table {
     table.apply(&game);
     for group in [CARRIER_GROUPS[0], CARRIER_GROUPS[1], LINE] {
         let hex = hex(HOME);
-        table.apply(&Event::TaskGroupPlaced { what: group, hex });
+        table.apply(&Event::Air(AirEvent::TaskGroupPlaced { what: group, hex }));
     }
     table.apply(&Event::Phase { number: 1 });
     begin_operations(&mut table);
@@ -196,51 +196,51 @@ pub fn begin_operations(table: &mut Table) {
 
 /// Puts units into a box of a carrier.
 pub fn put(table: &mut Table, carrier: &str, deck: Deck, aboard: &[&str]) {
-    table.apply(&Event::Aboard {
+    table.apply(&Event::Decks(DeckEvent::Aboard {
         what: named(carrier),
         deck,
         units: units(aboard),
-    });
+    }));
 }
 
 /// Hits a ship, with no other effect than her condition.
 pub fn hit(table: &mut Table, ship: &str, hits: u8) {
     let (ship, kind) = (named(ship), HitKind::AirAttack);
-    table.apply(&Event::Hits { ship, hits, kind });
+    table.apply(&Event::Damage(DamageEvent::Hits { ship, hits, kind }));
 }
 
 /// Moves a unit within a carrier.
 pub fn handled(table: &mut Table, carrier: &str, unit: &str, from: Deck, to: Deck) {
     let (carrier, unit) = (named(carrier), named(unit));
-    table.apply(&Event::Handled {
+    table.apply(&Event::Decks(DeckEvent::Handled {
         carrier,
         unit,
         from,
         to,
-    });
+    }));
 }
 
 /// Launches units as a new mission.
 pub fn launched(table: &mut Table, mission: &str, flying: &[&str]) {
     let units = units(flying);
-    table.apply(&Event::Launched {
+    table.apply(&Event::Decks(DeckEvent::Launched {
         what: named(mission),
         hex: hex(HOME),
         units,
         fuel: Fuel::points(16),
         base: CARRIER_GROUPS[0],
-    });
+    }));
 }
 
 /// Lands a unit of a mission.
 pub fn landed(table: &mut Table, carrier: &str, unit: &str, mission: &str) {
-    table.apply(&Event::Landed {
+    table.apply(&Event::Decks(DeckEvent::Landed {
         carrier: named(carrier),
         unit: named(unit),
         from: named(mission),
         fuel: Fuel::points(3),
         to: Deck::Landing,
-    });
+    }));
 }
 
 /// Whether an order is legal in a step of air operations.

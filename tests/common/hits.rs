@@ -1,7 +1,9 @@
 //! What the tests of damage to US ships share: raids with so many hits on a ship of a task group.
 
 use carrier_battle::engine::fleet::{TaskGroupId, UnitSet};
-use carrier_battle::engine::{Event, Game, RaidEntry, Roll, Scenario, UnitLoss};
+use carrier_battle::engine::{
+    AttackEvent, Event, Game, LossEvent, RaidEntry, Roll, Scenario, UnitLoss,
+};
 
 use super::decks::*;
 use super::*;
@@ -73,11 +75,11 @@ pub fn rolls_on(game: &Game, chart: &str) -> Vec<Roll> {
 
 pub fn lost(happened: &[Event]) -> UnitSet {
     let units = happened.iter().filter_map(|event| match event {
-        Event::UnitLost {
+        Event::Losses(LossEvent::Unit {
             what,
             why: UnitLoss::Aboard,
             ..
-        } => Some(*what),
+        }) => Some(*what),
         _ => None,
     });
     units.collect()
@@ -86,7 +88,7 @@ pub fn lost(happened: &[Event]) -> UnitSet {
 /// The factors of each fire of the task group's guns.
 pub fn fire_of(game: &Game) -> Vec<u8> {
     let factors = |event: &Event| match event {
-        Event::GunsFire { factors, .. } => Some(*factors),
+        Event::Attacks(AttackEvent::GunsFire { factors, .. }) => Some(*factors),
         _ => None,
     };
     history(game).iter().filter_map(factors).collect()

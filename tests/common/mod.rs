@@ -18,8 +18,8 @@ use carrier_battle::engine::fleet::{
 use carrier_battle::engine::forces::{Raid, RaidId, Service};
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::{
-    Decision, Dice, Event, Game, Happening, Order, RaidEntry, Refusal, Roll, SCENARIOS, Scenario,
-    Table, Turn, UsSetup, Variant,
+    AirEvent, Decision, Dice, Event, Game, Happening, Order, RaidEntry, RaidEvent, Refusal, Roll,
+    SCENARIOS, Scenario, Table, Turn, UsSetup, Variant,
 };
 
 /// The hex of Task Force 58 in scenario 1.
@@ -319,10 +319,10 @@ pub fn modifiers(roll: &Roll) -> Vec<(&'static str, i8)> {
 pub fn task_force() -> Table {
     let mut table = Table::new(Turn::at(19, 930));
     for group in 1..=4 {
-        table.apply(&Event::TaskGroupPlaced {
+        table.apply(&Event::Air(AirEvent::TaskGroupPlaced {
             what: TaskGroupId(group),
             hex: hex(HOME),
-        });
+        }));
     }
     table
 }
@@ -330,13 +330,13 @@ pub fn task_force() -> Table {
 /// Adds an air mission to a table.
 pub fn with_mission(table: &mut Table, name: &str, at: &str, flying: &[&str], fuel: i8) -> Mission {
     let (what, fuel) = (named::<MissionId>(name), Fuel::points(fuel));
-    let event = Event::MissionPlaced {
+    let event = Event::Air(AirEvent::MissionPlaced {
         what,
         hex: hex(at),
         units: units(flying),
         fuel,
         from: None,
-    };
+    });
     table.apply(&event);
     table.mission(what).unwrap().clone()
 }
@@ -345,7 +345,7 @@ pub fn with_mission(table: &mut Table, name: &str, at: &str, flying: &[&str], fu
 pub fn with_raid(table: &mut Table, at: &str, points: u8) {
     let what = RaidId(table.raids.len() as u8 + 1);
     let target = TaskGroupId(1);
-    table.apply(&Event::RaidPlaced {
+    table.apply(&Event::Raids(RaidEvent::Placed {
         what,
         hex: hex(at),
         points,
@@ -353,7 +353,7 @@ pub fn with_raid(table: &mut Table, at: &str, points: u8) {
         target,
         wave: 1,
         service: Service::Naval,
-    });
+    }));
 }
 
 /// The first open carrier in a unit's hex.

@@ -10,7 +10,8 @@ use carrier_battle::engine::fleet::{GUAM, LEASH, MissionId, UnitSet};
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::ships::{Condition, ShipId, ShipKind};
 use carrier_battle::engine::{
-    AirPoints, Attack, Attacker, Event, FuelUse, Game, Killer, Order, Purpose, Quarry, Roll, Table,
+    AirEvent, AirPoints, Attack, AttackEvent, Attacker, DamageEvent, DeckEvent, Event, FuelUse,
+    Game, Killer, LossEvent, Order, Purpose, Quarry, Roll, ScoreEvent, Table,
 };
 
 /// Units in the air in scenario 2.
@@ -85,12 +86,12 @@ impl StrikeAudit<'_> {
     /// Fuel, flights, losses.
     fn fleet(&mut self, event: &Event) {
         match event {
-            Event::Fuel {
+            Event::Air(AirEvent::Fuel {
                 mission,
                 spent,
                 left,
                 why,
-            } => {
+            }) => {
                 let old = self.table.mission(*mission).unwrap().fuel;
                 assert!(*spent > 0 && *left < old, "fuel never rises");
                 assert_eq!(*left, old.spend(*spent as i8));
@@ -98,7 +99,7 @@ impl StrikeAudit<'_> {
                     assert_eq!(self.attempts, 1);
                 }
             }
-            Event::MissionMoved { what, from, to, .. } => {
+            Event::Air(AirEvent::MissionMoved { what, from, to, .. }) => {
                 let mission = self.table.mission(*what).unwrap();
                 assert_eq!((mission.hex, from.distance(*to)), (*from, 1));
                 let home = self.table.task_group(mission.base).unwrap().hex;
@@ -113,14 +114,14 @@ impl StrikeAudit<'_> {
                     "4.22, 5.23: {what} flies from {from} to {to}"
                 );
             }
-            Event::UnitLost {
+            Event::Losses(LossEvent::Unit {
                 what, mission, hex, ..
-            } => {
+            }) => {
                 let strike = self.table.mission(mission.unwrap()).unwrap();
                 assert!(strike.units.contains(*what) && strike.hex == *hex);
             }
-            Event::Split { .. } => panic!("4.25"),
-            Event::Score { vp, .. } => self.score += vp,
+            Event::Air(AirEvent::Split { .. }) => panic!("4.25"),
+            Event::Score(ScoreEvent::Scored { vp, .. }) => self.score += vp,
             _ => {}
         }
     }
@@ -128,7 +129,7 @@ impl StrikeAudit<'_> {
     /// From contact to the guns.
     fn fights(&mut self, event: &Event) {
         match event {
-            Event::AttackBegins { by, target } => {
+            Event::Attacks(AttackEvent::Begins { by, target }) => {
                 let (Attacker::Strike(strike), Quarry::Force(force)) = (*by, *target) else {
                     panic!("{by} attacks {target}");
                 };
@@ -142,30 +143,32 @@ impl StrikeAudit<'_> {
                 self.rolled.clear();
                 self.recorded.clear();
             }
-            Event::Contacted { wrong, .. } => {
+            Event::Attacks(AttackEvent::Contacted { wrong, .. }) => {
                 self.seen
                     .note(if *wrong { "wrong target" } else { "contact" });
             }
-            Event::CapUp { force, points } => {
+            Event::Attacks(AttackEvent::CapUp { force, points }) => {
                 let force = self.table.force(*force).unwrap();
                 assert_eq!(force.cap, None, "5.43");
                 assert!(force.has_carriers());
                 assert_eq!(points + force.lost, force.fixed_cap.unwrap());
             }
-            Event::StrikeCombat {
+            Event::Attacks(AttackEvent::StrikeCombat {
                 force,
                 on_escorts,
                 on_attack,
                 ..
-            } => {
+            }) => {
                 assert_ne!(self.attack().surprise, Surprise::Complete);
                 let up = self.table.force(*force).unwrap().cap.unwrap();
                 assert_eq!(on_escorts + on_attack, up);
             }
-            Event::CapTurns { .. } => self.seen.note("CAP turns on the attack planes"),
-            Event::PointsLost {
+            Event::Attacks(AttackEvent::CapTurns { .. }) => {
+                self.seen.note("CAP turns on the attack planes")
+            }
+            Event::Losses(LossEvent::Points {
                 what, points, why, ..
-            } => {
+            }) => {
                 let AirPoints::Force(force) = *what else {
                     panic!("{what} in scenario 2");
                 };
@@ -176,13 +179,13 @@ impl StrikeAudit<'_> {
                     assert_eq!(*points, up);
                 }
             }
-            Event::Aborted { mission, unit } => {
+            Event::Attacks(AttackEvent::Aborted { mission, unit }) => {
                 self.seen.note("aborted");
                 let strike = self.table.mission(*mission).unwrap();
                 assert!(strike.units.contains(*unit) && !unit.kind().is_fighter());
                 assert!(!self.attack().aborted.contains(*unit));
             }
-            Event::GunsFire { factors, .. } => {
+            Event::Attacks(AttackEvent::GunsFire { factors, .. }) => {
                 let all: u8 = self
                     .target()
                     .iter()
@@ -202,13 +205,13 @@ impl StrikeAudit<'_> {
     /// The attack itself.
     fn ships(&mut self, event: &Event) {
         match event {
-            Event::AttackStrength {
+            Event::Attacks(AttackEvent::Strength {
                 by: Attacker::Strike(strike),
                 total,
                 doubled,
                 rolls,
                 ..
-            } => {
+            }) => {
                 let attack = self.attack();
                 let units = self.table.mission(*strike).unwrap().units;
                 let value = units.without(attack.aborted).attack_value();
@@ -216,20 +219,22 @@ impl StrikeAudit<'_> {
                 assert_eq!(*total, value * if *doubled { 2 } else { 1 });
                 assert!(!rolls.0.is_empty());
             }
-            Event::Aimed { ship, .. } => assert!(self.target().contains(ship)),
+            Event::Attacks(AttackEvent::Aimed { ship, .. }) => {
+                assert!(self.target().contains(ship))
+            }
             Event::Roll(roll) => self.roll(roll),
-            Event::Hits { ship, hits, .. } => {
+            Event::Damage(DamageEvent::Hits { ship, hits, .. }) => {
                 assert!(!self.table.is_sunk(*ship) && *hits > 0);
                 assert_eq!(self.damage_rolls, self.attack().rolls.len());
                 *self.recorded.entry(*ship).or_default() += hits;
             }
-            Event::Sunk { ship } => {
+            Event::Damage(DamageEvent::Sunk { ship }) => {
                 self.seen.note("sunk");
                 let kind = ship.data().kind;
                 assert!(!matches!(kind, ShipKind::Cv | ShipKind::Cvl), "12.27");
                 assert!(self.table.hits(*ship).total() >= ship.data().capacity);
             }
-            Event::AttackOver { .. } => {
+            Event::Attacks(AttackEvent::Over { .. }) => {
                 self.rolled.retain(|_, hits| *hits > 0);
                 assert_eq!(self.rolled, self.recorded, "hits rolled, hits recorded");
                 assert_eq!(self.damage_rolls, self.attack().rolls.len());
@@ -280,10 +285,9 @@ impl StrikeAudit<'_> {
     fn everybody_is_somewhere(&self, event: &Event) {
         let moves = matches!(
             event,
-            Event::Launched { .. }
-                | Event::Recalled { .. }
-                | Event::UnitLost { .. }
-                | Event::MissionRemoved { .. }
+            Event::Decks(DeckEvent::Launched { .. } | DeckEvent::Recalled { .. })
+                | Event::Losses(LossEvent::Unit { .. })
+                | Event::Air(AirEvent::MissionRemoved { .. })
         );
         if !moves {
             return;

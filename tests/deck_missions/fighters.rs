@@ -3,7 +3,7 @@
 use crate::common::decks::*;
 use crate::common::*;
 use carrier_battle::engine::fleet::{AirStep, Fuel};
-use carrier_battle::engine::{Event, FuelUse, Order, Refusal};
+use carrier_battle::engine::{AirEvent, AttackEvent, DeckEvent, Event, FuelUse, Order, Refusal};
 
 use AirStep::{Launch, Raise};
 
@@ -46,11 +46,11 @@ fn r4_33_a_patrol_comes_from_one_task_group() {
         }
     );
     let happened = play(&mut game, launch_cap("CAP 58.2", &["F6F 11", "F6F 17"]));
-    assert!(happened.contains(&Event::CapLaunched {
+    assert!(happened.contains(&Event::Decks(DeckEvent::CapLaunched {
         what: named("CAP 58.2"),
         display: 1,
         units: units(&["F6F 11", "F6F 17"]),
-    }));
+    })));
     // It waits in its box, without a fuel marker and without a display.
     assert_eq!(
         game.table().cap(named("CAP 58.2")),
@@ -157,21 +157,21 @@ fn r4_35_a_patrol_that_fights_pays_from_the_fuel_of_the_die() {
     play(&mut game, launch_cap("CAP 58.2", &["F6F 11"]));
     pass_to_interception(&mut game, 1, 2);
     let happened = play_all(&mut game, &[engage("CAP 58.2", 1), Order::Fight]);
-    let paid = Event::Fuel {
+    let paid = Event::Air(AirEvent::Fuel {
         mission: named("Intercept 1"),
         spent: 3,
         left: Fuel::points(7),
         why: FuelUse::Combat,
-    };
+    });
     assert!(happened.contains(&paid));
     // 5.61: it was met, so its five points of four count once.
     assert!(happened.iter().any(|event| matches!(
         event,
-        Event::AttackStrength {
+        Event::Attacks(AttackEvent::Strength {
             total: 20,
             doubled: false,
             ..
-        }
+        })
     )));
 }
 

@@ -4,7 +4,9 @@ use crate::common::decks::*;
 use crate::common::*;
 use crate::{DRY, LOW, aloft_with};
 use carrier_battle::engine::fleet::{AirStep, Fuel, UnitSet};
-use carrier_battle::engine::{Event, FuelUse, MoveReason, Order, Refusal, UnitLoss, Variant};
+use carrier_battle::engine::{
+    AirEvent, Event, FuelUse, LossEvent, MoveReason, Order, Refusal, UnitLoss, Variant,
+};
 
 use AirStep::{Land, Launch, Lower, Raise, Service};
 
@@ -30,19 +32,19 @@ fn r4_42_a_new_mission_flies_one_hex_at_launch_for_one_point() {
     assert_eq!(
         happened[1..],
         [
-            Event::MissionMoved {
+            Event::Air(AirEvent::MissionMoved {
                 what: named("Intercept 1"),
                 from: hex(HOME),
                 to: hex("1110"),
                 hexes: 1,
                 why: MoveReason::Launch,
-            },
-            Event::Fuel {
+            }),
+            Event::Air(AirEvent::Fuel {
                 mission: named("Intercept 1"),
                 spent: 1,
                 left: Fuel::points(15),
                 why: FuelUse::Launch,
-            },
+            }),
         ]
     );
     // One, and only one.
@@ -128,7 +130,7 @@ fn r4_451_fuel_critical_units_check_their_return_in_air_operations() {
     );
     assert!(happened.iter().any(|event| matches!(
         event,
-        Event::UnitLost { what, why: UnitLoss::Landing, .. } if *what == unit("F6F 1")
+        Event::Losses(LossEvent::Unit { what, why: UnitLoss::Landing, .. }) if *what == unit("F6F 1")
     )));
     assert_eq!(
         (

@@ -8,7 +8,8 @@ mod fuel;
 
 use carrier_battle::engine::fleet::{AirStep, AirUnitType, Fuel, Movement, UnitSet};
 use carrier_battle::engine::{
-    Decision, Deck, Event, Game, Order, Refusal, Scenario, Table, Variant,
+    AirEvent, AttackEvent, Decision, Deck, DeckEvent, Event, Game, Order, Refusal, Scenario, Table,
+    Variant,
 };
 use common::decks::*;
 use common::*;
@@ -47,13 +48,13 @@ fn r4_14_units_of_several_carriers_form_one_mission() {
         &mut game,
         launch("Intercept 3", &["F6F 11", "F6F 21", "F6F 29"]),
     );
-    assert!(happened.contains(&Event::Launched {
+    assert!(happened.contains(&Event::Decks(DeckEvent::Launched {
         what: named("Intercept 3"),
         hex: hex(HOME),
         units: units(&["F6F 11", "F6F 21", "F6F 29"]),
         fuel: Fuel::points(16),
         base: CARRIER_GROUPS[0],
-    }));
+    })));
     let flying = mission(&game, "Intercept 3");
     assert_eq!(
         (flying.hex, flying.units, flying.movement),
@@ -79,7 +80,7 @@ fn r4_14_units_launched_in_different_hexes_do_not_combine() {
     let mut table = Table::new(scenario_3().first_turn);
     for (group, at) in [(CARRIER_GROUPS[0], HOME), (CARRIER_GROUPS[1], "1210")] {
         let hex = hex(at);
-        table.apply(&Event::TaskGroupPlaced { what: group, hex });
+        table.apply(&Event::Air(AirEvent::TaskGroupPlaced { what: group, hex }));
     }
     begin_operations(&mut table);
     put(&mut table, "Wasp", Deck::Ready, &["F6F 14"]);
@@ -143,9 +144,9 @@ fn r4_14_a_strike_on_its_way_home_can_be_joined() {
     let mut table = carriers();
     put(&mut table, "Wasp", Deck::Ready, &["F6F 14"]);
     with_mission(&mut table, "Air Strike 1", HOME, &["F6F 1"], 3);
-    table.apply(&Event::MustReturn {
+    table.apply(&Event::Attacks(AttackEvent::MustReturn {
         mission: named("Air Strike 1"),
-    });
+    }));
     let joins = launch("Air Strike 1", &["F6F 14"]);
     assert_eq!(check(&table, Launch, joins), Ok(()));
 }

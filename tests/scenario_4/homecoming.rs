@@ -3,7 +3,9 @@
 use carrier_battle::engine::fleet::UnitSet;
 use carrier_battle::engine::forecast::{Homecoming, homecomings};
 use carrier_battle::engine::staff::{Player, Random, suggestion};
-use carrier_battle::engine::{Decision, Event, Game, Order, PHASES, SearchEvent, UnitLoss};
+use carrier_battle::engine::{
+    Decision, Event, Game, LossEvent, Order, PHASES, SearchEvent, UnitLoss,
+};
 
 use crate::scenario_4;
 
@@ -16,7 +18,7 @@ fn fly(game: &mut Game, player: &mut Random) -> (UnitSet, u8) {
         for it in &game.events()[seen..] {
             match it.event {
                 Event::Searches(SearchEvent::Landed { unit, .. }) => home = home.with(unit.into()),
-                Event::UnitLost { what, why, .. } => {
+                Event::Losses(LossEvent::Unit { what, why, .. }) => {
                     home = home.with(what.into());
                     ditched += u8::from(why == UnitLoss::NoRoom);
                 }

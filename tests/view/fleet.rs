@@ -2,7 +2,7 @@
 
 use carrier_battle::engine::fleet::{AirStep, BATTLE_LINE_GROUP, TaskGroupId, UnitSet};
 use carrier_battle::engine::ships::ShipSet;
-use carrier_battle::engine::{Decision, Deck, Event, Game, Order, Table};
+use carrier_battle::engine::{DamageEvent, Decision, Deck, DeckEvent, Event, Game, Order, Table};
 use carrier_battle::view::fleet::{self, CarrierView, Look, Mark, PlaneView, Zone, ZoneView};
 use carrier_battle::view::{Activity, DragPicture, Dragged, DropTarget, Dropped, drag_picture};
 
@@ -29,7 +29,7 @@ fn wasp(step: AirStep) -> Table {
     put(&mut table, "Wasp", Deck::Landing, &["SB2C 4"]);
     put(&mut table, "Wasp", Deck::Servicing, &["F6F 8"]);
     put(&mut table, "Wasp", Deck::Hangar, &["F6F 9", "TBF 1"]);
-    table.apply(&Event::AirStep { step });
+    table.apply(&Event::Decks(DeckEvent::AirStep { step }));
     table
 }
 
@@ -101,9 +101,9 @@ fn damage_fire_and_a_crash_are_said_in_words() {
     assert_eq!(shown(&look(&table, &[]), "Wasp").state.hits, None);
     hit(&mut table, "Wasp", 4);
     let carrier = carrier("Wasp");
-    table.apply(&Event::FireBrokeOut { carrier });
-    table.apply(&Event::DeckInoperative { carrier });
-    table.apply(&Event::DeckCrash { carrier });
+    table.apply(&Event::Damage(DamageEvent::FireBrokeOut { carrier }));
+    table.apply(&Event::Damage(DamageEvent::DeckInoperative { carrier }));
+    table.apply(&Event::Decks(DeckEvent::Crash { carrier }));
     let wasp = shown(&look(&table, &[]), "Wasp");
     let hits = wasp.state.hits.unwrap();
     assert_eq!(hits.label, format!("4 hits of {}", hits.capacity));
@@ -120,7 +120,7 @@ fn damage_fire_and_a_crash_are_said_in_words() {
 fn a_deck_crash_is_trouble_in_every_display() {
     let mut table = wasp(Launch);
     let carrier = carrier("Wasp");
-    table.apply(&Event::DeckCrash { carrier });
+    table.apply(&Event::Decks(DeckEvent::Crash { carrier }));
     let wasp = shown(&look(&table, &[]), "Wasp");
     assert_eq!(wasp.state.marks[0].text, "deck crash");
     assert!(wasp.is_closed);
@@ -143,9 +143,9 @@ fn a_deck_crash_is_trouble_in_every_display() {
 fn of_a_sunk_carrier_only_that_is_said() {
     let mut table = carriers();
     hit(&mut table, "Cabot", 6);
-    table.apply(&Event::Sunk {
+    table.apply(&Event::Damage(DamageEvent::Sunk {
         ship: named("Cabot"),
-    });
+    }));
     let cabot = shown(&look(&table, &[]), "Cabot");
     assert_eq!((&*cabot.figures, cabot.is_sunk), ("sunk", true));
 }
@@ -180,7 +180,7 @@ fn each_step_lights_the_zones_a_unit_may_go_to() {
     let mut table = wasp(Land);
     launched(&mut table, "Intercept 1", &["F6F 7"]);
     begin_operations(&mut table);
-    table.apply(&Event::AirStep { step: Land });
+    table.apply(&Event::Decks(DeckEvent::AirStep { step: Land }));
     let look = look(&table, &["F6F 7"]);
     let landing = zone(&look, Zone::Box(carrier("Wasp"), Deck::Landing));
     assert_eq!(landing.refusal(), None);
@@ -247,11 +247,11 @@ fn a_task_group_shows_her_guns_patrols_and_screen() {
     put(&mut table, "Wasp", Deck::Ready, &["F6F 7"]);
     let empty = fleet::cap_box(&table, GROUP).unwrap();
     assert_eq!((&*empty.heading, empty.free), ("CAP 0/3", 3));
-    table.apply(&Event::CapLaunched {
+    table.apply(&Event::Decks(DeckEvent::CapLaunched {
         what: named("CAP 58.2"),
         display: 4,
         units: units(&["F6F 7"]),
-    });
+    }));
     let cap = fleet::cap_box(&table, GROUP).unwrap();
     assert_eq!((&*cap.heading, cap.free), ("CAP 1/3", 2));
     assert_eq!(cap.patrols[0].title, "CAP 58.2, first patrol of 58.2");
@@ -271,9 +271,9 @@ fn a_task_group_shows_her_guns_patrols_and_screen() {
 fn the_glance_counts_what_stands_on_and_under_every_deck() {
     let mut table = wasp(Launch);
     hit(&mut table, "Cabot", 1);
-    table.apply(&Event::FireBrokeOut {
+    table.apply(&Event::Damage(DamageEvent::FireBrokeOut {
         carrier: carrier("Cabot"),
-    });
+    }));
     let groups = fleet::fleet_at_a_glance(&table).unwrap();
     let group = groups.iter().find(|group| group.group == GROUP).unwrap();
     assert_eq!(group.name, "TG 58.2");

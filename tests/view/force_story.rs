@@ -4,7 +4,7 @@ use carrier_battle::engine::forces::ForceId;
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{
-    Event, ForceEvent, Game, Happening, Purpose, Scenario, SearchEvent, Variant,
+    DetectionEvent, Event, ForceEvent, Game, Happening, Purpose, Scenario, SearchEvent, Variant,
 };
 use carrier_battle::view::enemy::{self, Entries, Entry, Kind};
 
@@ -48,12 +48,12 @@ fn every_look_move_chit_and_loss_of_contact_is_in_the_story() {
                     Event::Forces(ForceEvent::Moved { what, .. }) if *what == force.id => {
                         expected[2] += 1;
                     }
-                    Event::Detection {
+                    Event::Detection(DetectionEvent::Changed {
                         force: id,
                         from,
                         to,
                         ..
-                    } if *id == force.id && to < from => {
+                    }) if *id == force.id && to < from => {
                         expected[3] += 1;
                     }
                     Event::Searches(SearchEvent::Shadows { force: id, .. }) if *id == force.id => {

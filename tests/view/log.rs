@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use carrier_battle::engine::charts::DamageRolls;
 use carrier_battle::engine::fleet::MissionId;
 use carrier_battle::engine::staff::{Player, Random, Sensible};
-use carrier_battle::engine::{Attacker, Event, Game, Happening};
+use carrier_battle::engine::{
+    AirEvent, AttackEvent, Attacker, DamageEvent, Event, Game, Happening, LossEvent, RaidEvent,
+};
 use carrier_battle::view::fight;
 use carrier_battle::view::record::{
     self, FightTold, Filter, Goal, Line, Part, Phase, Tally, Weight,
@@ -220,7 +222,9 @@ fn the_filter_leaves_what_is_asked_for() {
                     let event = &it.event;
                     matches!(
                         event,
-                        Event::UnitLost { .. } | Event::GotThrough { .. } | Event::Sunk { .. }
+                        Event::Losses(LossEvent::Unit { .. })
+                            | Event::Raids(RaidEvent::GotThrough { .. })
+                            | Event::Damage(DamageEvent::Sunk { .. })
                     )
                 };
                 assert_eq!(lost, shown.iter().filter(is_loss).count());
@@ -236,15 +240,15 @@ fn a_line_leads_to_where_it_happened() {
     let game = begun();
     let shown = game.events();
     let number = |is: fn(&Event) -> bool| shown.iter().position(|it| is(&it.event)).unwrap();
-    let flown = number(|event| matches!(event, Event::MissionMoved { .. }));
-    let Event::MissionMoved { to, .. } = shown[flown].event else {
+    let flown = number(|event| matches!(event, Event::Air(AirEvent::MissionMoved { .. })));
+    let Event::Air(AirEvent::MissionMoved { to, .. }) = shown[flown].event else {
         unreachable!();
     };
     assert_eq!(record::goal(shown, flown), Some(Goal::Hex(to)));
     // Its fuel was spent where it had flown by then.
     let spent = shown
         .iter()
-        .rposition(|it| matches!(it.event, Event::Fuel { .. }));
+        .rposition(|it| matches!(it.event, Event::Air(AirEvent::Fuel { .. })));
     assert_eq!(
         record::goal(shown, spent.unwrap()),
         Some(Goal::Hex("1110".parse().unwrap()))
@@ -259,7 +263,7 @@ fn a_line_leads_to_where_it_happened() {
         for line in record::lines_of(shown, 0, shown.len()) {
             let goal = record::goal(shown, line.number);
             assert_eq!(goal.is_some(), line.way.is_some(), "{}", line.text);
-            if let Event::Hits { ship, .. } = shown[line.number].event {
+            if let Event::Damage(DamageEvent::Hits { ship, .. }) = shown[line.number].event {
                 assert_eq!(goal, Some(Goal::Ship(ship)));
             }
         }
@@ -317,13 +321,13 @@ fn a_die_stands_in_the_log_with_its_modifiers_its_result_and_its_chart() {
 #[test]
 fn an_attack_says_how_many_damage_rolls_it_has_and_what_is_added() {
     let told = |rolls: &'static [i8]| {
-        Event::AttackStrength {
+        Event::Attacks(AttackEvent::Strength {
             by: Attacker::Strike(MissionId::strike(1)),
             total: 16,
             doubled: false,
             column: "11-20",
             rolls: DamageRolls(rolls),
-        }
+        })
         .to_string()
     };
     let head = "Air Strike 1 attacks with 16: column 11-20, ";

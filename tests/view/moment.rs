@@ -2,7 +2,9 @@
 //! point of the log.
 
 use carrier_battle::engine::staff::{Player, Random, Sensible};
-use carrier_battle::engine::{Event, Game, Happening, Scenario, Table, Turn, UnitLoss};
+use carrier_battle::engine::{
+    Event, Game, Happening, LossEvent, RaidEvent, Scenario, ScoreEvent, Table, Turn, UnitLoss,
+};
 use carrier_battle::view::Activity;
 use carrier_battle::view::chart::marks::{self, MarkKind};
 use carrier_battle::view::chart::trails;
@@ -78,9 +80,9 @@ fn logged(all: &[Happening]) -> i16 {
     let mut pushed = false;
     for happening in all {
         match &happening.event {
-            Event::UnitLost { why, .. } => pushed = *why == UnitLoss::PushedOver,
-            Event::Score { vp, .. } if !pushed => sum += vp,
-            Event::Score { .. } => {}
+            Event::Losses(LossEvent::Unit { why, .. }) => pushed = *why == UnitLoss::PushedOver,
+            Event::Score(ScoreEvent::Scored { vp, .. }) if !pushed => sum += vp,
+            Event::Score(ScoreEvent::Scored { .. }) => {}
             _ => pushed = false,
         }
     }
@@ -335,7 +337,8 @@ fn a_patrol_keeps_its_name_in_its_fight() {
         Sensible.finish(&mut game);
         let all = game.events();
         for n in 0..all.len() {
-            let (Event::Fought { mission, .. }, upto) = (&all[n].event, n + 1) else {
+            let (Event::Raids(RaidEvent::Fought { mission, .. }), upto) = (&all[n].event, n + 1)
+            else {
                 continue;
             };
             let name = fight::called(&all[..upto], *mission);

@@ -6,8 +6,8 @@ use carrier_battle::engine::forces::{ActivationChit, Detection, LevelOne};
 use carrier_battle::engine::map::{Bearing, HexId};
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
-    Choice, Decision, Event, ForceEvent, Game, Order, Purpose, RumourSetup, SCENARIOS, Scenario,
-    SearchEvent, Table, Turn, Variant,
+    Choice, Decision, DetectionEvent, Event, ForceEvent, Game, Order, Purpose, RumourSetup,
+    SCENARIOS, Scenario, SearchEvent, Table, Turn, Variant,
 };
 use carrier_battle::view::fight::{self, Fact, Tone};
 use carrier_battle::view::moment::{self, Kind, MomentView};
@@ -455,10 +455,10 @@ fn every_sighting_has_one_card_and_every_contact_lost_another() {
         let lost = all.iter().any(|it| {
             matches!(
                 it.event,
-                Event::Detection {
+                Event::Detection(DetectionEvent::Changed {
                     to: Detection::Undetected,
                     ..
-                }
+                })
             )
         });
         assert_eq!(
@@ -525,7 +525,9 @@ fn the_log_has_a_headline_for_each_phases_chits_and_each_search() {
     for happening in shown {
         if matches!(
             happening.event,
-            Event::Forces(_) | Event::Searches(_) | Event::Detection { .. }
+            Event::Forces(_)
+                | Event::Searches(_)
+                | Event::Detection(DetectionEvent::Changed { .. })
         ) {
             let text = happening.event.to_string();
             assert!(text.ends_with('.') && !text.contains("  "), "{text}");

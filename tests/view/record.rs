@@ -1,7 +1,9 @@
 //! Charts and victory points.
 
 use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{Event, ForceEvent, Game, Order, SCENARIOS, SearchEvent};
+use carrier_battle::engine::{
+    DetectionEvent, Event, ForceEvent, Game, Order, SCENARIOS, SearchEvent,
+};
 use carrier_battle::view::record::{self, Goal, Light};
 
 use crate::air::game;
@@ -149,7 +151,7 @@ fn lines_of_the_unseen_enemy_lead_to_where_it_happened() {
     for (number, happening) in shown.iter().enumerate() {
         let goal = record::goal(shown, number);
         match &happening.event {
-            Event::ForcePlaced { what, hex, .. } => {
+            Event::Detection(DetectionEvent::Placed { what, hex, .. }) => {
                 places.insert(*what, *hex);
             }
             Event::Forces(ForceEvent::Moved { what, to, .. }) => {

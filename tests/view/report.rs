@@ -2,8 +2,8 @@
 
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
-    Event, ForceEvent, Game, Happening, HitKind, Killer, SCENARIOS, Scored, SearchEvent, UnitLoss,
-    signed,
+    DamageEvent, DetectionEvent, Event, ForceEvent, Game, Happening, HitKind, Killer, LossEvent,
+    RaidEvent, SCENARIOS, ScoreEvent, Scored, SearchEvent, UnitLoss, signed,
 };
 use carrier_battle::view::record::{self, Column, Content, Report, ReportRow, ReportTable, Tally};
 use carrier_battle::view::start::ON_THE_PAGE;
@@ -84,7 +84,7 @@ fn every_sum_on_the_report_is_the_sum_of_the_log() {
     for game in many {
         let report = report_of(&game);
         let score = sum(&game, |event| match event {
-            Event::Score { vp, .. } => i32::from(*vp),
+            Event::Score(ScoreEvent::Scored { vp, .. }) => i32::from(*vp),
             _ => 0,
         });
         assert_eq!(report.score, signed(score));
@@ -106,22 +106,24 @@ fn every_sum_on_the_report_is_the_sum_of_the_log() {
         }
 
         let lost = sum(&game, |event| {
-            i32::from(matches!(event, Event::UnitLost { .. }))
+            i32::from(matches!(event, Event::Losses(LossEvent::Unit { .. })))
         });
         let destroyed = sum(&game, |event| match event {
-            Event::PointsLost { points, .. } => i32::from(*points),
+            Event::Losses(LossEvent::Points { points, .. }) => i32::from(*points),
             _ => 0,
         });
         if let Some(raids) = table(&report, "What became of the raids") {
             let launched = sum(&game, |event| match event {
-                Event::RaidPlaced { points, .. } => i32::from(*points),
+                Event::Raids(RaidEvent::Placed { points, .. }) => i32::from(*points),
                 _ => 0,
             });
             assert_eq!(column(raids, 1), launched);
             assert_eq!(column(raids, 2), destroyed);
             let reached = sum(&game, |event| match event {
-                Event::GotThrough { attack, .. } => i32::from(*attack),
-                Event::Hits { ship, hits, .. } if ship.is_us() => i32::from(*hits),
+                Event::Raids(RaidEvent::GotThrough { attack, .. }) => i32::from(*attack),
+                Event::Damage(DamageEvent::Hits { ship, hits, .. }) if ship.is_us() => {
+                    i32::from(*hits)
+                }
                 _ => 0,
             });
             assert_eq!(column(raids, 3), reached);
@@ -136,7 +138,9 @@ fn every_sum_on_the_report_is_the_sum_of_the_log() {
         }
         if let Some(strikes) = table(&report, "What the strikes did") {
             let hits = sum(&game, |event| match event {
-                Event::Hits { ship, hits, .. } if !ship.is_us() => i32::from(*hits),
+                Event::Damage(DamageEvent::Hits { ship, hits, .. }) if !ship.is_us() => {
+                    i32::from(*hits)
+                }
                 _ => 0,
             });
             assert_eq!(column(strikes, 0), hits);
@@ -148,18 +152,19 @@ fn every_sum_on_the_report_is_the_sum_of_the_log() {
         // 7.34, 15.1: every level that scored is in the row of its force.
         if let Some(forces) = table(&report, "What the reports proved to be") {
             let known = sum(&game, |event| match event {
-                Event::Score {
+                Event::Score(ScoreEvent::Scored {
                     vp,
                     why:
                         Scored::LevelOne | Scored::LevelTwo | Scored::LevelThree | Scored::FullyKnown,
-                } => i32::from(*vp),
+                }) => i32::from(*vp),
                 _ => 0,
             });
             assert_eq!(column(forces, 1), known);
             let placed = sum(&game, |event| {
                 i32::from(matches!(
                     event,
-                    Event::ForcePlaced { .. } | Event::Forces(ForceEvent::DoubleForce { .. })
+                    Event::Detection(DetectionEvent::Placed { .. })
+                        | Event::Forces(ForceEvent::DoubleForce { .. })
                 ))
             });
             assert_eq!(forces.rows.len() as i32, placed);
@@ -190,10 +195,10 @@ fn every_sum_on_the_report_is_the_sum_of_the_log() {
             let on_searches = sum(&game, |event| {
                 i32::from(matches!(
                     event,
-                    Event::UnitLost {
+                    Event::Losses(LossEvent::Unit {
                         search: Some(_),
                         ..
-                    }
+                    })
                 ))
             });
             assert_eq!(column(searches, 4), on_searches);
@@ -218,29 +223,29 @@ fn every_sum_on_the_report_is_the_sum_of_the_log() {
             row.map_or(0, |row| row.came as i32)
         };
         let shot = sum(&game, |event| match event {
-            Event::PointsLost {
+            Event::Losses(LossEvent::Points {
                 points,
                 why: Killer::Mission(_) | Killer::Guns(_),
                 ..
-            } => i32::from(*points),
+            }) => i32::from(*points),
             _ => 0,
         });
         assert_eq!(came("Points shot down"), shot);
         let by_dice = sum(&game, |event| match event {
-            Event::UnitLost {
+            Event::Losses(LossEvent::Unit {
                 why: UnitLoss::Combat | UnitLoss::Guns | UnitLoss::Landing,
                 ..
-            } => 1,
+            }) => 1,
             _ => 0,
         });
         assert_eq!(came("Our units lost"), by_dice);
         let hits = |ours: bool| {
             sum(&game, |event| match event {
-                Event::Hits {
+                Event::Damage(DamageEvent::Hits {
                     ship,
                     hits,
                     kind: HitKind::AirAttack,
-                } if ship.is_us() == ours => i32::from(*hits),
+                }) if ship.is_us() == ours => i32::from(*hits),
                 _ => 0,
             })
         };

@@ -1,7 +1,10 @@
 //! Which sound an event makes.
 
 use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{Event, ForceEvent, Happening, SearchEvent};
+use carrier_battle::engine::{
+    AirEvent, AttackEvent, DamageEvent, DeckEvent, Event, ForceEvent, Happening, RaidEvent,
+    SearchEvent,
+};
 use carrier_battle::view::settings::{Loudness, Settings, SoundSwitch};
 use carrier_battle::view::sound::{Sound, sound, sound_of, volume};
 
@@ -21,11 +24,11 @@ fn raided() -> Vec<Happening> {
 fn events_make_their_sounds() {
     for happening in raided() {
         let expected = match &happening.event {
-            Event::RaidPlaced { .. } => Some(Sound::Radar),
+            Event::Raids(RaidEvent::Placed { .. }) => Some(Sound::Radar),
             Event::Roll(_) => Some(Sound::Die),
-            Event::GunsFire { .. } => Some(Sound::Guns),
-            Event::Hits { .. } => Some(Sound::Hit),
-            Event::Sunk { .. } => Some(Sound::Sinking),
+            Event::Attacks(AttackEvent::GunsFire { .. }) => Some(Sound::Guns),
+            Event::Damage(DamageEvent::Hits { .. }) => Some(Sound::Hit),
+            Event::Damage(DamageEvent::Sunk { .. }) => Some(Sound::Sinking),
             Event::Order { .. } | Event::Segment { .. } | Event::Phase { .. } => None,
             _ => continue,
         };
@@ -34,9 +37,12 @@ fn events_make_their_sounds() {
     let mut game = scripted(&[1; 9]);
     let events = pass_to(&mut game, 1, 2);
     let engines = events.iter().filter(|it| sound(it) == Some(Sound::Engines));
-    let moved = events
-        .iter()
-        .filter(|it| matches!(it, Event::MissionMoved { .. } | Event::Launched { .. }));
+    let moved = events.iter().filter(|it| {
+        matches!(
+            it,
+            Event::Air(AirEvent::MissionMoved { .. }) | Event::Decks(DeckEvent::Launched { .. })
+        )
+    });
     assert_eq!(engines.count(), moved.count());
 }
 

@@ -1,7 +1,7 @@
 //! What is on the stage, which task group is large there, and the picture beside it.
 
 use carrier_battle::engine::fleet::{AirStep, TaskGroupId};
-use carrier_battle::engine::{Decision, Deck, Event, Game, Order, SegmentId, Table};
+use carrier_battle::engine::{AirEvent, Decision, Deck, Event, Game, Order, SegmentId, Table};
 use carrier_battle::view::chart::{Arrow, inset};
 use carrier_battle::view::fleet::{next_plane, on_stage as groups_on_stage};
 use carrier_battle::view::stage::{OnStage, Switch, on_stage};
@@ -75,7 +75,7 @@ fn fifteen_carriers() -> Table {
     let mut table = carriers();
     for what in [TaskGroupId(1), TaskGroupId(4)] {
         let hex = hex("1109");
-        table.apply(&Event::TaskGroupPlaced { what, hex });
+        table.apply(&Event::Air(AirEvent::TaskGroupPlaced { what, hex }));
     }
     table
 }

@@ -3,7 +3,9 @@
 use crate::engine::fleet::MissionType;
 use crate::engine::forces::{Detection, Fate};
 use crate::engine::ships::{Condition, ShipId};
-use crate::engine::{Event, Game, Scenario, Scored, Table};
+use crate::engine::{
+    AttackEvent, DeckEvent, DetectionEvent, Event, Game, LossEvent, Scenario, Scored, Table,
+};
 
 /// Something that is counted in every game.
 pub(super) struct Measure {
@@ -119,7 +121,11 @@ const MEASURES: [Measure; 17] = [
         key: "strike_contacts",
         title: "Contacts by strikes",
         wanted_for: Some(Scored::LevelOne),
-        of: |game| count_events(game, |event| matches!(event, Event::Contacted { .. })),
+        of: |game| {
+            count_events(game, |event| {
+                matches!(event, Event::Attacks(AttackEvent::Contacted { .. }))
+            })
+        },
     },
 ];
 
@@ -140,25 +146,25 @@ fn count_events(game: &Game, wanted: fn(&Event) -> bool) -> usize {
 fn is_lost_contact(event: &Event) -> bool {
     matches!(
         event,
-        Event::Detection {
+        Event::Detection(DetectionEvent::Changed {
             to: Detection::Undetected,
             ..
-        }
+        })
     )
 }
 
 fn is_lost_on_a_search(event: &Event) -> bool {
     matches!(
         event,
-        Event::UnitLost {
+        Event::Losses(LossEvent::Unit {
             search: Some(_),
             ..
-        }
+        })
     )
 }
 
 fn is_a_strike(event: &Event) -> bool {
-    matches!(event, Event::Launched { what, .. } if what.kind == MissionType::Strike)
+    matches!(event, Event::Decks(DeckEvent::Launched { what, .. }) if what.kind == MissionType::Strike)
 }
 
 fn is_japanese(ship: ShipId) -> bool {

@@ -2,7 +2,7 @@
 
 use super::strike_attack::StrikeAttack;
 use crate::engine::decision::Decision;
-use crate::engine::event::{AirPoints, Event, Killer, Target};
+use crate::engine::event::{AirPoints, Event, Killer, LossEvent, Target};
 use crate::engine::fleet::{Mission, MissionId, MissionType};
 use crate::engine::forces::{Force, ForceId};
 use crate::engine::order::Order;
@@ -93,14 +93,14 @@ fn lose_homeless_cap(play: &mut Play) {
         .filter_map(|force| Some((force.id, force.hex, force.cap.filter(|cap| *cap > 0)?)))
         .collect();
     for (force, hex, points) in homeless {
-        play.happen(Event::PointsLost {
+        play.happen(Event::Losses(LossEvent::Points {
             what: AirPoints::Force(force),
             points,
             aborted: 0,
             kind: Target::Fighters,
             hex,
             why: Killer::NoDeck,
-        });
+        }));
     }
 }
 

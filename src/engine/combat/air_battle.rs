@@ -7,7 +7,9 @@ use crate::engine::charts::{
     TARGET_IS_FIGHTERS, US_AIR_TO_AIR,
 };
 use crate::engine::decision::Decision;
-use crate::engine::event::{AirPoints, Event, Killer, Purpose, Target, UnitLoss};
+use crate::engine::event::{
+    AirPoints, Event, Killer, LossEvent, Purpose, RaidEvent, Target, UnitLoss,
+};
 use crate::engine::fleet::{MissionId, UnitSet};
 use crate::engine::forces::{RaidId, sort};
 use crate::engine::order::Order;
@@ -71,10 +73,10 @@ impl AirBattle {
             Stage::BreakThrough => self.break_through(play),
             Stage::AttackPlanes => self.fight_attack_planes(play),
             Stage::Over => {
-                play.happen(Event::Fought {
+                play.happen(Event::Raids(RaidEvent::Fought {
                     mission: self.mission,
                     raid: self.raid,
-                });
+                }));
                 return Step::Done;
             }
         }
@@ -103,12 +105,12 @@ impl AirBattle {
         self.on_escorts = units.first(against_escorts);
         self.on_attack = units.without(self.on_escorts);
         let (mission, raid) = (self.mission, self.raid);
-        play.happen(Event::Divided {
+        play.happen(Event::Raids(RaidEvent::Divided {
             mission,
             raid,
             escorts: self.on_escorts,
             attack: self.on_attack,
-        });
+        }));
         self.stage = Stage::Escorts;
     }
 
@@ -127,10 +129,10 @@ impl AirBattle {
         self.lose_units(play, self.on_escorts, theirs.eliminated);
         // 4.57: with an A, one surviving escort goes for the fighters that went for the attack planes.
         if theirs.abort && escorts > destroyed && !self.on_attack.is_empty() {
-            play.happen(Event::BrokeThrough {
+            play.happen(Event::Raids(RaidEvent::BrokeThrough {
                 raid: self.raid,
                 mission: self.mission,
-            });
+            }));
             self.stage = Stage::BreakThrough;
         }
     }
@@ -142,9 +144,9 @@ impl AirBattle {
         self.on_attack = self.on_attack.without(lost);
         // An A here keeps one of them from firing (4.57).
         if theirs.abort && !self.on_attack.is_empty() {
-            play.happen(Event::HeldOut {
+            play.happen(Event::Raids(RaidEvent::HeldOut {
                 mission: self.mission,
-            });
+            }));
             self.on_attack = self.on_attack.without(self.on_attack.last(1));
         }
         self.stage = Stage::AttackPlanes;
@@ -189,20 +191,20 @@ impl AirBattle {
             return;
         };
         let hex = raid.hex;
-        play.happen(Event::PointsLost {
+        play.happen(Event::Losses(LossEvent::Points {
             what: AirPoints::Raid(self.raid),
             points,
             aborted: 0,
             kind,
             hex,
             why: Killer::Mission(self.mission),
-        });
+        }));
         if play
             .table
             .raid(self.raid)
             .is_some_and(|raid| raid.strength.points() == 0)
         {
-            play.happen(Event::RaidDestroyed { what: self.raid });
+            play.happen(Event::Raids(RaidEvent::Destroyed { what: self.raid }));
         }
     }
 

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::engine::charts::Surprise;
-use crate::engine::event::{Event, Target};
+use crate::engine::event::{AttackEvent, Event, LossEvent, Target};
 use crate::engine::fleet::{MissionId, TaskGroupId, UnitSet};
 use crate::engine::forces::{ForceId, RaidId};
 use crate::engine::ships::ShipId;
@@ -101,19 +101,23 @@ impl Attack {
     /// Takes down what an event says of the attack.
     pub(crate) fn apply(&mut self, event: &Event) {
         match event {
-            Event::Contacted { force, .. } => self.target = Quarry::Force(*force),
-            Event::Surprised { surprise, .. } => self.surprise = *surprise,
-            Event::StrikeCombat { .. } => self.met_fighters = true,
-            Event::Aborted { unit, .. } => self.aborted = self.aborted.with((*unit).into()),
-            Event::PointsAborted {
+            Event::Attacks(AttackEvent::Contacted { force, .. }) => {
+                self.target = Quarry::Force(*force)
+            }
+            Event::Attacks(AttackEvent::Surprised { surprise, .. }) => self.surprise = *surprise,
+            Event::Attacks(AttackEvent::StrikeCombat { .. }) => self.met_fighters = true,
+            Event::Attacks(AttackEvent::Aborted { unit, .. }) => {
+                self.aborted = self.aborted.with((*unit).into())
+            }
+            Event::Attacks(AttackEvent::PointsAborted {
                 points,
                 kind: Target::AttackPlanes,
                 ..
-            } => self.points_aborted += points,
-            Event::PointsLost { aborted, .. } => {
+            }) => self.points_aborted += points,
+            Event::Losses(LossEvent::Points { aborted, .. }) => {
                 self.points_aborted = self.points_aborted.saturating_sub(*aborted);
             }
-            Event::AttackStrength { total, rolls, .. } => {
+            Event::Attacks(AttackEvent::Strength { total, rolls, .. }) => {
                 self.strength = *total;
                 self.rolls = rolls
                     .0
@@ -124,7 +128,7 @@ impl Attack {
                     })
                     .collect();
             }
-            Event::Aimed { roll, ship } => {
+            Event::Attacks(AttackEvent::Aimed { roll, ship }) => {
                 if let Some(roll) = self.rolls.get_mut(usize::from(*roll)) {
                     roll.ship = Some(*ship);
                 }

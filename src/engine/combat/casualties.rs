@@ -1,6 +1,6 @@
 //! Which US units suffer in the air: lost, or kept from their attack (4.56, 4.57, 5.51).
 
-use crate::engine::event::{Choice, Event, UnitLoss};
+use crate::engine::event::{AttackEvent, Choice, Event, UnitLoss};
 use crate::engine::fleet::{AirUnitId, MissionId, UnitSet, lose_unit};
 use crate::engine::play::Play;
 
@@ -31,7 +31,7 @@ pub(crate) fn abort_units(play: &mut Play, mission: MissionId, under_fire: UnitS
             break;
         };
         left = left.without(unit.into());
-        play.happen(Event::Aborted { mission, unit });
+        play.happen(Event::Attacks(AttackEvent::Aborted { mission, unit }));
     }
 }
 

@@ -1,6 +1,6 @@
 //! What hits do to a ship: her condition, her flight deck, the units aboard (12.1, 12.2, 12.5).
 
-use crate::engine::event::{Choice, Deck, Event, HitKind, UnitLoss};
+use crate::engine::event::{Choice, DamageEvent, Deck, Event, HitKind, UnitLoss};
 use crate::engine::fleet::{AirUnitId, CarrierId, UnitSet, lose_unit};
 use crate::engine::forces::sink;
 use crate::engine::play::Play;
@@ -13,16 +13,16 @@ pub(crate) fn suffer(play: &mut Play, ship: ShipId, hits: u8, kind: HitKind) {
     }
     let before = play.table.condition(ship);
     let was_sinking = play.table.is_sinking(ship);
-    play.happen(Event::Hits { ship, hits, kind });
+    play.happen(Event::Damage(DamageEvent::Hits { ship, hits, kind }));
     let condition = play.table.condition(ship);
     if condition == Condition::Sunk {
         // 12.51, 12.53: at once; a Japanese carrier only by permanent hits (12.27).
         sink(play, ship);
     } else if play.table.is_sinking(ship) && !was_sinking {
         // 12.27: she goes down once they are permanent.
-        play.happen(Event::Sinking { ship });
+        play.happen(Event::Damage(DamageEvent::Sinking { ship }));
     } else if condition > before {
-        play.happen(Event::Damaged { ship, condition });
+        play.happen(Event::Damage(DamageEvent::Damaged { ship, condition }));
     }
     if let Some(carrier) = ship.carrier() {
         suffer_aboard(play, carrier, hits, condition);
@@ -43,7 +43,7 @@ fn suffer_aboard(play: &mut Play, carrier: CarrierId, hits: u8, condition: Condi
         return;
     }
     if !deck.inoperative {
-        play.happen(Event::DeckInoperative { carrier });
+        play.happen(Event::Damage(DamageEvent::DeckInoperative { carrier }));
     }
     lose_aboard(play, carrier, hits);
 }

@@ -5,7 +5,7 @@ use crate::engine::charts::{
     Applied, CARRIER_CRIPPLED, FIRE_LEVEL_2, FIRE_LEVEL_3, FIRE_OUTBREAK, FIRE_SPREAD,
     FURTHER_HITS, IN_SERVICING, Outbreak, READY_ON_DECK, REPAIR_DECK, Repair,
 };
-use crate::engine::event::{Event, HitKind, Purpose};
+use crate::engine::event::{DamageEvent, Event, HitKind, Purpose};
 use crate::engine::fleet::{CarrierId, Exposed, FlightDeck};
 use crate::engine::play::Play;
 use crate::engine::ships::Condition;
@@ -37,7 +37,7 @@ pub(crate) fn check_outbreaks(play: &mut Play) {
             .chain(fed_by_planes(deck.exposed))
             .flatten();
         if play.roll(Purpose::Outbreak(carrier), &FIRE_OUTBREAK, 0, modifiers) == Outbreak::Fire {
-            play.happen(Event::FireBrokeOut { carrier });
+            play.happen(Event::Damage(DamageEvent::FireBrokeOut { carrier }));
         }
     }
 }
@@ -64,7 +64,7 @@ pub(crate) fn spread(play: &mut Play) {
             }
         }
         if fires(play) == 0 && !play.table.is_sunk(carrier.into()) {
-            play.happen(Event::FiresOut { carrier });
+            play.happen(Event::Damage(DamageEvent::FiresOut { carrier }));
         }
     }
 }
@@ -90,17 +90,17 @@ fn spread_one(play: &mut Play, carrier: CarrierId, fire: u8) {
         level.saturating_add_signed(result.level()).min(MOST)
     };
     play.happen(if after == level {
-        Event::FireBurnsOn {
+        Event::Damage(DamageEvent::FireBurnsOn {
             carrier,
             fire,
             level,
-        }
+        })
     } else {
-        Event::FireChanged {
+        Event::Damage(DamageEvent::FireChanged {
             carrier,
             fire,
             level: after,
-        }
+        })
     });
     let hits = result.damage() * after;
     damage::suffer(play, carrier.into(), hits, HitKind::Fire);
@@ -111,7 +111,7 @@ fn spread_one(play: &mut Play, carrier: CarrierId, fire: u8) {
 pub(crate) fn repair_decks(play: &mut Play) {
     for carrier in carriers(play, |deck| deck.inoperative && !deck.hit_in_phase) {
         if play.roll(Purpose::Repair(carrier), &REPAIR_DECK, 0, []) == Repair::Repaired {
-            play.happen(Event::DeckRepaired { carrier });
+            play.happen(Event::Damage(DamageEvent::DeckRepaired { carrier }));
         }
     }
 }

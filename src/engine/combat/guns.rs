@@ -2,7 +2,7 @@
 
 use super::attack::Quarry;
 use crate::engine::charts::{ANTI_AIRCRAFT, AntiAircraft, LEAST_ANTI_AIRCRAFT};
-use crate::engine::event::{Event, Purpose};
+use crate::engine::event::{AttackEvent, Event, Purpose};
 use crate::engine::play::Play;
 use crate::engine::ships::ShipId;
 
@@ -14,11 +14,11 @@ pub(crate) fn fire(
     factors: u8,
     overflown: Vec<ShipId>,
 ) -> AntiAircraft {
-    play.happen(Event::GunsFire {
+    play.happen(Event::Attacks(AttackEvent::GunsFire {
         what,
         factors,
         overflown,
-    });
+    }));
     if factors < LEAST_ANTI_AIRCRAFT {
         return AntiAircraft {
             aborted: 0,

@@ -2,7 +2,7 @@
 
 use super::air_battle::AirBattle;
 use crate::engine::decision::Decision;
-use crate::engine::event::{Event, FuelUse};
+use crate::engine::event::{Event, FuelUse, RaidEvent};
 use crate::engine::fleet::{
     Interceptor, MissionType, check_placing, check_split, legal_splits, place_on_map, spend, split,
 };
@@ -82,7 +82,7 @@ impl Interception {
     pub(crate) fn answer(&mut self, order: Order, play: &mut Play) {
         match order {
             Order::Engage { interceptor, raid } => {
-                play.happen(Event::Declared { interceptor, raid })
+                play.happen(Event::Raids(RaidEvent::Declared { interceptor, raid }))
             }
             Order::Split { mission, units } => split(play, mission, units),
             _ => {
@@ -186,13 +186,13 @@ fn commit(play: &mut Play) {
 fn begin(play: &mut Play, engagement: Engagement) -> Step {
     let Engagement { interceptor, raid } = engagement;
     let Interceptor::Mission(mission) = interceptor else {
-        play.happen(Event::StoodDown { interceptor, raid });
+        play.happen(Event::Raids(RaidEvent::StoodDown { interceptor, raid }));
         return Step::Again;
     };
     if !play.table.raid(raid).is_some_and(|raid| raid.is_inbound()) {
-        play.happen(Event::StoodDown { interceptor, raid });
+        play.happen(Event::Raids(RaidEvent::StoodDown { interceptor, raid }));
         return Step::Again;
     }
-    play.happen(Event::BattleBegins { mission, raid });
+    play.happen(Event::Raids(RaidEvent::BattleBegins { mission, raid }));
     Step::Call(Procedure::AirBattle(AirBattle::new(mission, raid)))
 }

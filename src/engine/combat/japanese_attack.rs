@@ -8,7 +8,9 @@ use super::guns;
 use super::ship_attack;
 use crate::engine::charts::{AntiAircraft, BATTLE_LINE, BattleLine};
 use crate::engine::decision::Decision;
-use crate::engine::event::{AirPoints, Choice, Event, Killer, Purpose, Target};
+use crate::engine::event::{
+    AirPoints, AttackEvent, Choice, Event, Killer, LossEvent, Purpose, RaidEvent, Target,
+};
 use crate::engine::fleet::{BATTLE_LINE_GROUP, TaskGroupId};
 use crate::engine::forces::{Raid, RaidId, sort};
 use crate::engine::map::HexId;
@@ -80,7 +82,7 @@ impl JapaneseAttack {
             Stage::Attack(group) => attack(play, raid, group),
             Stage::Over => {
                 end_attack(play, raid);
-                play.happen(Event::RaidWithdrew { raid });
+                play.happen(Event::Raids(RaidEvent::Withdrew { raid }));
                 self.raid = None;
                 return Step::Again;
             }
@@ -238,12 +240,12 @@ fn suffer(
     ] {
         let points = aborted.iter().filter(|other| **other == point).count() as u8;
         if points > 0 {
-            play.happen(Event::PointsAborted {
+            play.happen(Event::Attacks(AttackEvent::PointsAborted {
                 raid,
                 points,
                 kind,
                 why: Killer::Guns(by),
-            });
+            }));
         }
     }
     let of = |point: Point| lost.iter().filter(|other| **other == point).count() as u8;
@@ -294,10 +296,10 @@ fn choose_target(play: &mut Play, raid: RaidId, hex: HexId, action: BattleLine) 
         return Stage::Over;
     }
     let group = play.pick(Choice::TaskGroup(raid), &among);
-    play.happen(Event::AttackBegins {
+    play.happen(Event::Attacks(AttackEvent::Begins {
         by: Attacker::Raid(raid),
         target: Quarry::TaskGroup(group),
-    });
+    }));
     Stage::Guns(group)
 }
 
@@ -367,7 +369,7 @@ fn attack(play: &mut Play, raid: RaidId, group: TaskGroupId) -> Stage {
         .map_or(0, |attack| attack.rolls.len() as u8);
     for roll in 0..rolls {
         let ship = play.pick(Choice::Ship(raid), &targets);
-        play.happen(Event::Aimed { roll, ship });
+        play.happen(Event::Attacks(AttackEvent::Aimed { roll, ship }));
     }
     ship_attack::resolve(play);
     Stage::Over
@@ -392,9 +394,9 @@ pub fn targets_of_raid(table: &Table, group: TaskGroupId) -> Vec<ShipId> {
 /// Ends the attack of a raid, if it came to one.
 fn end_attack(play: &mut Play, raid: RaidId) {
     if play.table.attack.is_some() {
-        play.happen(Event::AttackOver {
+        play.happen(Event::Attacks(AttackEvent::Over {
             by: Attacker::Raid(raid),
-        });
+        }));
     }
 }
 
@@ -411,14 +413,14 @@ fn lose_points(
         return;
     };
     if points > 0 {
-        play.happen(Event::PointsLost {
+        play.happen(Event::Losses(LossEvent::Points {
             what: AirPoints::Raid(raid),
             points,
             aborted,
             kind,
             hex,
             why: Killer::Guns(group),
-        });
+        }));
     }
 }
 
@@ -430,6 +432,6 @@ fn end_if_destroyed(play: &mut Play, raid: RaidId) {
         .is_some_and(|raid| raid.strength.points() == 0);
     if nothing_left {
         end_attack(play, raid);
-        play.happen(Event::RaidDestroyed { what: raid });
+        play.happen(Event::Raids(RaidEvent::Destroyed { what: raid }));
     }
 }

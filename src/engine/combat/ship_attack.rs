@@ -5,7 +5,7 @@ use super::damage;
 use crate::engine::charts::{
     AIR_ATTACK_DAMAGE, AIR_ATTACK_ROLLS, LISTED_WITH_ROLL, SURPRISE_DAMAGE,
 };
-use crate::engine::event::{Event, HitKind, Purpose};
+use crate::engine::event::{AttackEvent, Event, HitKind, Purpose};
 use crate::engine::play::Play;
 use crate::engine::ships::ShipId;
 
@@ -18,13 +18,13 @@ pub(crate) fn total(play: &mut Play, by: Attacker, value: u16, column_left: bool
         .column(total)
         .saturating_sub(usize::from(column_left));
     let rolls = AIR_ATTACK_ROLLS.result(column, 1);
-    play.happen(Event::AttackStrength {
+    play.happen(Event::Attacks(AttackEvent::Strength {
         by,
         total,
         doubled,
         column: AIR_ATTACK_ROLLS.columns[column].label,
         rolls,
-    });
+    }));
 }
 
 /// Whether fighters met an attack: a raid's at any time on its way, a strike's over its target.

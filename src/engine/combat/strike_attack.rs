@@ -9,7 +9,7 @@ use super::ship_attack;
 use super::strike_combat::{self, attack_planes};
 use crate::engine::charts::{NO_RAID_YET, SURPRISE, Surprise, US_ADVANTAGE};
 use crate::engine::decision::Decision;
-use crate::engine::event::{Event, FuelUse, Purpose, UnitLoss};
+use crate::engine::event::{AttackEvent, Event, FuelUse, Purpose, UnitLoss};
 use crate::engine::fleet::{MissionId, spend};
 use crate::engine::forces::{Force, ForceId, remove_the_sunk, take_to_the_highest_level};
 use crate::engine::order::Order;
@@ -76,10 +76,10 @@ impl StrikeAttack {
         let mission = self.mission;
         match self.stage {
             Stage::Contact => {
-                play.happen(Event::AttackBegins {
+                play.happen(Event::Attacks(AttackEvent::Begins {
                     by: Attacker::Strike(mission),
                     target: Quarry::Force(self.force),
-                });
+                }));
                 self.look(play, false);
             }
             Stage::Again if self.may_try_again(play) => {
@@ -123,9 +123,9 @@ impl StrikeAttack {
                 self.stage = Stage::Over;
             }
             Stage::Over => {
-                play.happen(Event::AttackOver {
+                play.happen(Event::Attacks(AttackEvent::Over {
                     by: Attacker::Strike(mission),
-                });
+                }));
                 remove_the_sunk(play);
                 return Step::Done;
             }
@@ -141,7 +141,9 @@ impl StrikeAttack {
             }
             Order::GoOn => self.give_up(play),
             Order::Coordinate { pay } => self.total(play, pay),
-            Order::Aim { roll, ship } => play.happen(Event::Aimed { roll, ship }),
+            Order::Aim { roll, ship } => {
+                play.happen(Event::Attacks(AttackEvent::Aimed { roll, ship }))
+            }
             Order::Attack => self.stage = Stage::Damage,
             _ => {}
         }
@@ -149,9 +151,9 @@ impl StrikeAttack {
 
     fn give_up(&mut self, play: &mut Play) {
         if play.table.mission(self.mission).is_some() {
-            play.happen(Event::MustReturn {
+            play.happen(Event::Attacks(AttackEvent::MustReturn {
                 mission: self.mission,
-            });
+            }));
         }
         self.stage = Stage::Over;
     }
@@ -175,10 +177,10 @@ impl StrikeAttack {
             0,
             modifiers.into_iter().flatten(),
         );
-        play.happen(Event::Surprised {
+        play.happen(Event::Attacks(AttackEvent::Surprised {
             force: self.force,
             surprise,
-        });
+        }));
     }
 
     /// The first strike of a phase that is not a complete surprise finds the force's CAP up; the
@@ -199,10 +201,10 @@ impl StrikeAttack {
                 .fixed_cap
                 .unwrap_or(over_carriers)
                 .saturating_sub(force.lost);
-            play.happen(Event::CapUp {
+            play.happen(Event::Attacks(AttackEvent::CapUp {
                 force: self.force,
                 points,
-            });
+            }));
         }
         strike_combat::fight(play, self.mission, self.force);
     }
@@ -262,7 +264,7 @@ impl StrikeAttack {
             .as_ref()
             .map_or(0, |attack| attack.rolls.len() as u8);
         for roll in 0..rolls {
-            play.happen(Event::Aimed { roll, ship });
+            play.happen(Event::Attacks(AttackEvent::Aimed { roll, ship }));
         }
         true
     }

@@ -5,7 +5,9 @@ use crate::engine::charts::{
     FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, JapaneseFire, TARGET_FUEL_CRITICAL,
     TARGET_IS_ATTACK_PLANES, TARGET_IS_FIGHTERS, US_AIR_TO_AIR,
 };
-use crate::engine::event::{AirPoints, Event, Killer, Purpose, Target, UnitLoss};
+use crate::engine::event::{
+    AirPoints, AttackEvent, Event, Killer, LossEvent, Purpose, Target, UnitLoss,
+};
 use crate::engine::fleet::{MissionId, UnitSet};
 use crate::engine::forces::ForceId;
 use crate::engine::play::Play;
@@ -36,14 +38,14 @@ pub(crate) fn fight(play: &mut Play, mission: MissionId, force: ForceId) {
         short: strike.fuel.is_critical(),
     };
     let (on_escorts, mut on_attack) = divide_cap(points, escorts.len());
-    play.happen(Event::StrikeCombat {
+    play.happen(Event::Attacks(AttackEvent::StrikeCombat {
         mission,
         force,
         on_escorts,
         on_attack,
-    });
+    }));
     if on_escorts > 0 && battle.fight_escorts(play, escorts, on_escorts) {
-        play.happen(Event::CapTurns { force, mission });
+        play.happen(Event::Attacks(AttackEvent::CapTurns { force, mission }));
         on_attack += 1;
     }
     // 4.53: without escorts the points count twice on the table.
@@ -92,14 +94,14 @@ impl StrikeCombat {
         if let Some(hex) = play.table.force(force).map(|force| force.hex)
             && destroyed > 0
         {
-            play.happen(Event::PointsLost {
+            play.happen(Event::Losses(LossEvent::Points {
                 what: AirPoints::Force(force),
                 points: destroyed,
                 aborted: 0,
                 kind: Target::Fighters,
                 hex,
                 why: Killer::Mission(mission),
-            });
+            }));
         }
         lose_units(play, mission, escorts, theirs.eliminated, UnitLoss::Combat);
         theirs.abort && points > destroyed

@@ -5,7 +5,7 @@ use super::attack::Quarry;
 use super::strike_attack::StrikeAttack;
 use crate::engine::decision::Decision;
 use crate::engine::dice::Dice;
-use crate::engine::event::Event;
+use crate::engine::event::{AttackEvent, DamageEvent, DeckEvent, DetectionEvent, Event};
 use crate::engine::fleet::{AirUnitId, Fuel, MissionId, TaskGroupId};
 use crate::engine::forces::{
     Detection, Force, ForceId, Intelligence, LevelOne, remove_the_sunk, sink,
@@ -30,19 +30,19 @@ fn play(dice: &[u8]) -> Play {
     };
     set_up(scenario, Vec::new(), &mut play);
     let attacker = AirUnitId::all().find(|unit| !unit.kind().is_fighter());
-    play.happen(Event::Launched {
+    play.happen(Event::Decks(DeckEvent::Launched {
         what: STRIKE,
         hex: HexId::at(1123),
         units: attacker.into_iter().collect(),
         fuel: Fuel::points(6),
         base: TaskGroupId(1),
-    });
+    }));
     play.table.forces.retain(|force| force.id == ForceId('A'));
     play
 }
 
 fn place(play: &mut Play, letter: char, hex: u16, detection: Detection) {
-    play.happen(Event::ForcePlaced {
+    play.happen(Event::Detection(DetectionEvent::Placed {
         what: ForceId(letter),
         hex: HexId::at(hex),
         detection,
@@ -50,7 +50,7 @@ fn place(play: &mut Play, letter: char, hex: u16, detection: Detection) {
         retiring: false,
         ships: ShipId::named("Nagato").into_iter().collect(),
         cap: None,
-    });
+    }));
 }
 
 /// Carries the attack on force A out, up to the first question or its end.
@@ -61,7 +61,7 @@ fn attack(play: &mut Play) {
 
 fn found(play: &Play) -> Option<char> {
     play.events.iter().find_map(|it| match it.event {
-        Event::Contacted { force, .. } => Some(force.0),
+        Event::Attacks(AttackEvent::Contacted { force, .. }) => Some(force.0),
         _ => None,
     })
 }
@@ -259,15 +259,15 @@ fn r5_41_r12_29_cap_of_carriers_whose_decks_work() {
                 .to_vec();
         }
         for (ship, hits) in hit {
-            play.happen(Event::Hits {
+            play.happen(Event::Damage(DamageEvent::Hits {
                 ship: ShipId::named(ship).unwrap(),
                 hits: *hits,
                 kind: crate::engine::event::HitKind::AirAttack,
-            });
+            }));
         }
         asked(&mut play);
         play.events.iter().find_map(|it| match it.event {
-            Event::CapUp { points, .. } => Some(points),
+            Event::Attacks(AttackEvent::CapUp { points, .. }) => Some(points),
             _ => None,
         })
     };

@@ -10,7 +10,7 @@ use super::launch;
 use super::movement;
 use super::unit_set::UnitSet;
 use crate::engine::decision::Decision;
-use crate::engine::event::Event;
+use crate::engine::event::{DeckEvent, Event};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
@@ -101,7 +101,7 @@ impl AirOperations {
             return Step::Done;
         };
         if !self.begun {
-            play.happen(Event::AirStep { step });
+            play.happen(Event::Decks(DeckEvent::AirStep { step }));
             self.begun = true;
         }
         if something_to_do(&play.table, step) {

@@ -2,7 +2,7 @@
 
 use super::mission::{CapId, MissionId};
 use crate::engine::charts::INTERCEPTION_FUEL;
-use crate::engine::event::{Event, Purpose};
+use crate::engine::event::{AirEvent, Event, Purpose};
 use crate::engine::fleet::Fuel;
 use crate::engine::play::Play;
 use crate::engine::refusal::Refusal;
@@ -23,12 +23,12 @@ pub(crate) fn place_on_map(play: &mut Play, cap: CapId) -> Option<MissionId> {
     let what = MissionId::intercept(play.table.cap_display(cap)?);
     let hex = play.table.task_group(cap.group)?.hex;
     let fuel = Fuel::points(play.roll(Purpose::CapFuel(cap), &INTERCEPTION_FUEL, 0, []));
-    play.happen(Event::MissionPlaced {
+    play.happen(Event::Air(AirEvent::MissionPlaced {
         what,
         hex,
         units,
         fuel,
         from: Some(cap),
-    });
+    }));
     Some(what)
 }

@@ -1,7 +1,7 @@
 //! Detaching ships from the Battle Line (6.15).
 
 use super::air_unit::TaskGroupId;
-use crate::engine::event::Event;
+use crate::engine::event::{AirEvent, Event};
 use crate::engine::play::Play;
 use crate::engine::refusal::Refusal;
 use crate::engine::ships::ShipSet;
@@ -37,6 +37,6 @@ fn free(table: &Table) -> Option<TaskGroupId> {
 pub(crate) fn detach(play: &mut Play, ships: ShipSet) {
     let line = play.table.task_group(BATTLE_LINE_GROUP);
     if let (Some(what), Some(hex)) = (free(&play.table), line.map(|line| line.hex)) {
-        play.happen(Event::Detached { what, hex, ships });
+        play.happen(Event::Air(AirEvent::Detached { what, hex, ships }));
     }
 }

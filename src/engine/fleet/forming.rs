@@ -5,7 +5,7 @@ use super::fuel::Fuel;
 use super::mission::{MissionId, MissionType};
 use super::unit_set::UnitSet;
 use crate::engine::decision::Decision;
-use crate::engine::event::Event;
+use crate::engine::event::{DeckEvent, Event};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
@@ -88,7 +88,7 @@ impl Forming {
         match order {
             Order::Launch { mission, units } => form(play, self.strikes, mission, units),
             Order::Recall { mission, units } => {
-                play.happen(Event::Recalled { mission, units });
+                play.happen(Event::Decks(DeckEvent::Recalled { mission, units }));
                 super::losses::remove_if_empty(play, mission);
             }
             _ => self.over = true,
@@ -118,11 +118,11 @@ fn form(play: &mut Play, strikes: &StrikeSetup, what: MissionId, units: UnitSet)
     let Some(base) = play.table.task_groups.first().map(|group| group.id) else {
         return;
     };
-    play.happen(Event::Launched {
+    play.happen(Event::Decks(DeckEvent::Launched {
         what,
         hex: strikes.hex,
         units,
         fuel: Fuel::points(strikes.fuel),
         base,
-    });
+    }));
 }

@@ -5,7 +5,7 @@ use super::air_operations::AirStep;
 use super::air_unit::{AirUnitId, CarrierId};
 use super::flight_deck::FlightDeck;
 use super::losses::lose_unit;
-use crate::engine::event::{Deck, Event, UnitLoss};
+use crate::engine::event::{Deck, DeckEvent, Event, UnitLoss};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::refusal::Refusal;
@@ -234,12 +234,12 @@ pub(crate) fn deck_event(table: &Table, order: Order) -> Option<Event> {
         (Order::Service { .. }, _) | (Order::Lower { .. }, Deck::Ready) => Deck::Servicing,
         _ => Deck::Hangar,
     };
-    Some(Event::Handled {
+    Some(Event::Decks(DeckEvent::Handled {
         carrier: deck.carrier,
         unit,
         from,
         to,
-    })
+    }))
 }
 
 /// Moves of a step within the carriers, legal or not, one for each unit.

@@ -11,7 +11,7 @@ use crate::engine::charts::{
 };
 use crate::engine::clock::Light;
 use crate::engine::decision::Decision;
-use crate::engine::event::{Deck, Event, Purpose};
+use crate::engine::event::{Deck, DeckEvent, Event, Purpose};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
@@ -155,13 +155,13 @@ pub(crate) fn land(play: &mut Play, unit: AirUnitId, carrier: CarrierId) {
     };
     match safe {
         SafeReturn::Safe => {
-            play.happen(Event::Landed {
+            play.happen(Event::Decks(DeckEvent::Landed {
                 carrier,
                 unit,
                 from,
                 fuel,
                 to: Deck::Landing,
-            });
+            }));
             remove_if_empty(play, from);
         }
         SafeReturn::Lost => {
@@ -176,7 +176,7 @@ pub(crate) fn land(play: &mut Play, unit: AirUnitId, carrier: CarrierId) {
 /// A unit lost in landing may block the deck (4.452).
 fn check_deck(play: &mut Play, carrier: CarrierId) {
     if play.roll(Purpose::Crash(carrier), &DECK_CRASH, 0, []) == DeckCrash::Crash {
-        play.happen(Event::DeckCrash { carrier });
+        play.happen(Event::Decks(DeckEvent::Crash { carrier }));
     }
 }
 
@@ -187,7 +187,7 @@ pub(crate) fn clear_decks(play: &mut Play) {
             continue;
         }
         if play.roll(Purpose::Clearing(carrier), &CLEAR_DECK_CRASH, 0, []) == Clearing::Cleared {
-            play.happen(Event::DeckCleared { carrier });
+            play.happen(Event::Decks(DeckEvent::Cleared { carrier }));
         }
     }
 }

@@ -6,7 +6,7 @@ use super::handling::check_can_operate;
 use super::mission::{CAP_UNITS, CapId, Mission, MissionId, MissionType, Movement};
 use super::movement::{self, check_entry};
 use super::unit_set::UnitSet;
-use crate::engine::event::{Event, FuelUse, MoveReason};
+use crate::engine::event::{AirEvent, DeckEvent, Event, FuelUse, MoveReason};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
@@ -78,11 +78,11 @@ pub(crate) fn check_cap(table: &Table, cap: CapId, units: UnitSet) -> Result<(),
 pub(crate) fn launch_cap(play: &mut Play, cap: CapId, units: UnitSet) {
     let table = &play.table;
     if let Some(display) = table.cap_display(cap).or(table.free_display()) {
-        play.happen(Event::CapLaunched {
+        play.happen(Event::Decks(DeckEvent::CapLaunched {
             what: cap,
             display,
             units,
-        });
+        }));
     }
 }
 
@@ -148,13 +148,13 @@ pub(crate) fn launch_event(table: &Table, what: MissionId, units: UnitSet) -> Op
     let group = table.task_group(deck.carrier.data().group)?;
     let alone = Mission::starting_fuel(units);
     let joined = table.mission(what);
-    Some(Event::Launched {
+    Some(Event::Decks(DeckEvent::Launched {
         what,
         hex: group.hex,
         units,
         fuel: joined.map_or(alone, |mission| mission.fuel.min(alone)),
         base: group.id,
-    })
+    }))
 }
 
 /// Whether a mission that has just been launched may fly its one hex now (4.42).
@@ -175,13 +175,13 @@ pub(crate) fn fly_first_hex(play: &mut Play, id: MissionId, to: HexId) {
         return;
     };
     let from = mission.hex;
-    play.happen(Event::MissionMoved {
+    play.happen(Event::Air(AirEvent::MissionMoved {
         what: id,
         from,
         to,
         hexes: 1,
         why: MoveReason::Launch,
-    });
+    }));
     movement::spend(play, id, FIRST_HEX, FuelUse::Launch);
 }
 

@@ -2,7 +2,7 @@
 
 use super::air_unit::{AirUnitId, CarrierId};
 use super::mission::MissionId;
-use crate::engine::event::{Event, UnitLoss};
+use crate::engine::event::{AirEvent, Event, LossEvent, UnitLoss};
 use crate::engine::play::Play;
 
 /// Loses a unit, wherever it is, and its mission with its last unit.
@@ -28,7 +28,7 @@ fn lose(play: &mut Play, unit: AirUnitId, carrier: Option<CarrierId>, why: UnitL
         return;
     };
     let mission = mission.map(|(id, _)| id);
-    play.happen(Event::UnitLost {
+    play.happen(Event::Losses(LossEvent::Unit {
         what: unit,
         points: 1,
         mission,
@@ -36,7 +36,7 @@ fn lose(play: &mut Play, unit: AirUnitId, carrier: Option<CarrierId>, why: UnitL
         carrier,
         hex,
         why,
-    });
+    }));
     if let Some(mission) = mission {
         remove_if_empty(play, mission);
     }
@@ -61,6 +61,6 @@ pub(crate) fn remove_if_empty(play: &mut Play, id: MissionId) {
         .mission(id)
         .is_some_and(|mission| mission.units.is_empty())
     {
-        play.happen(Event::MissionRemoved { what: id });
+        play.happen(Event::Air(AirEvent::MissionRemoved { what: id }));
     }
 }

@@ -8,7 +8,7 @@ use super::strike;
 use super::unit_set::UnitSet;
 use crate::engine::charts::SECOND_HEX_FUEL;
 use crate::engine::decision::Decision;
-use crate::engine::event::{Event, FuelUse, MoveReason, Purpose};
+use crate::engine::event::{AirEvent, Event, FuelUse, MoveReason, Purpose};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
@@ -257,19 +257,19 @@ fn fly_one_hex(play: &mut Play, id: MissionId, to: HexId, reason: MoveReason) {
             FuelUse::SecondHex,
         )
     };
-    play.happen(Event::MissionMoved {
+    play.happen(Event::Air(AirEvent::MissionMoved {
         what: id,
         from,
         to,
         hexes: if first { 1 } else { HEXES_A_SEGMENT },
         why: reason,
-    });
+    }));
     spend(play, id, cost, why);
 }
 
 /// Keeps the hex, for one point (4.431). In a hex of carriers it is paid after the landings (4.433, 4.454).
 fn hold(play: &mut Play, id: MissionId) {
-    play.happen(Event::Held { what: id });
+    play.happen(Event::Air(AirEvent::Held { what: id }));
     let pays_later = play
         .table
         .mission(id)
@@ -322,12 +322,12 @@ pub(crate) fn spend(play: &mut Play, id: MissionId, points: i8, why: FuelUse) {
         return;
     };
     let left = mission.fuel.spend(points);
-    play.happen(Event::Fuel {
+    play.happen(Event::Air(AirEvent::Fuel {
         mission: id,
         spent: points.unsigned_abs(),
         left,
         why,
-    });
+    }));
     if left.is_exhausted() {
         lose_mission(play, id);
     }
@@ -366,10 +366,10 @@ pub(crate) fn legal_splits(table: &Table, mission: &Mission) -> impl Iterator<It
 /// Splits a mission: the new one has the same hex, the same fuel and the same movement behind it (4.37).
 pub(crate) fn split(play: &mut Play, mission: MissionId, units: UnitSet) {
     if let Some(into) = play.table.free_intercept() {
-        play.happen(Event::Split {
+        play.happen(Event::Air(AirEvent::Split {
             mission,
             into,
             units,
-        });
+        }));
     }
 }

@@ -7,7 +7,7 @@ use super::force::{Detection, ForceId};
 use super::force_movement;
 use crate::engine::charts::MISSION_MOVEMENT;
 use crate::engine::decision::Decision;
-use crate::engine::event::{Choice, Event, ForceEvent, Purpose};
+use crate::engine::event::{Choice, DetectionEvent, Event, ForceEvent, Purpose};
 use crate::engine::fleet::task_force_moves;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
@@ -128,12 +128,12 @@ fn fade(play: &mut Play, id: ForceId) {
     let from = force.detection;
     let to = from.faded();
     if to != from {
-        play.happen(Event::Detection {
+        play.happen(Event::Detection(DetectionEvent::Changed {
             force: id,
             from,
             to,
             why: "it was activated",
-        });
+        }));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::raid::{RaidId, Strength};
 use crate::engine::charts::ESCORT_FIGHTERS;
-use crate::engine::event::{Event, Purpose};
+use crate::engine::event::{Event, Purpose, RaidEvent};
 use crate::engine::play::Play;
 
 /// At a raid's first contact, or when it reaches its target untouched, a die tells how many of
@@ -16,9 +16,9 @@ pub(crate) fn sort(play: &mut Play, id: RaidId) {
     let fighters = play
         .roll(Purpose::Escorts(id), &ESCORT_FIGHTERS, column, [])
         .min(points);
-    play.happen(Event::Sorted {
+    play.happen(Event::Raids(RaidEvent::Sorted {
         raid: id,
         fighters,
         attack: points - fighters,
-    });
+    }));
 }

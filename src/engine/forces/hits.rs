@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use super::chits::Intelligence;
-use crate::engine::event::{Event, ForceEvent};
+use crate::engine::event::{DamageEvent, Event, ForceEvent};
 use crate::engine::play::Play;
 use crate::engine::ships::ShipId;
 
@@ -43,7 +43,7 @@ pub(crate) fn adjust_hits(play: &mut Play) {
     if !play.table.damage.iter().any(|(_, hits)| ages(hits)) {
         return;
     }
-    play.happen(Event::HitsAdjusted);
+    play.happen(Event::Damage(DamageEvent::HitsAdjusted));
     let sinking = play.table.damage.iter().filter(|(ship, hits)| {
         let data = ship.data();
         data.kind.sinks_slowly() && !ship.is_us() && hits.permanent >= data.capacity
@@ -74,7 +74,7 @@ pub(crate) fn sink(play: &mut Play, ship: ShipId) {
     let hers = play.table.forces.iter();
     let hers = hers.filter(|force| force.ships.contains(&ship));
     let hers = hers.map(|force| force.id).next();
-    play.happen(Event::Sunk { ship });
+    play.happen(Event::Damage(DamageEvent::Sunk { ship }));
     let Some(force) = hers.and_then(|id| play.table.force(id)) else {
         return;
     };

@@ -2,7 +2,7 @@
 
 use super::raid::RaidId;
 use super::raid_placement::place;
-use crate::engine::event::{Choice, Event, MoveReason};
+use crate::engine::event::{Choice, Event, MoveReason, RaidEvent};
 use crate::engine::map::on_line;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
@@ -51,11 +51,11 @@ fn fly(play: &mut Play, id: RaidId) {
         }
         let candidates = on_line(raid.source, target, from.distance(target) - 1);
         let to = play.pick(Choice::RaidHex(id), &candidates);
-        play.happen(Event::RaidMoved {
+        play.happen(Event::Raids(RaidEvent::Moved {
             what: id,
             from,
             to,
             why: MoveReason::ToTarget,
-        });
+        }));
     }
 }

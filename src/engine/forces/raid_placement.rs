@@ -3,7 +3,7 @@
 use super::raid::{RaidId, Service};
 use crate::engine::charts::{INTERCEPT_RANGE, LESS_EFFECTIVE_INTERCEPTION, RANGE_AT_DUSK};
 use crate::engine::clock::Light;
-use crate::engine::event::{Choice, Event, Purpose};
+use crate::engine::event::{Choice, Event, Purpose, RaidEvent};
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::map::{HexId, on_line};
 use crate::engine::play::Play;
@@ -75,7 +75,7 @@ fn place_wave(play: &mut Play, launch: Launch, target_hex: HexId, range: u8, wav
             &clear
         },
     );
-    play.happen(Event::RaidPlaced {
+    play.happen(Event::Raids(RaidEvent::Placed {
         what,
         hex,
         points,
@@ -83,7 +83,7 @@ fn place_wave(play: &mut Play, launch: Launch, target_hex: HexId, range: u8, wav
         target: launch.target,
         wave,
         service: launch.service,
-    });
+    }));
 }
 
 fn next_id(table: &Table) -> RaidId {

@@ -7,7 +7,7 @@ use crate::engine::charts::{
 };
 use crate::engine::clock::Turn;
 use crate::engine::combat::divide_cap;
-use crate::engine::event::{Event, Purpose, Roll, Target};
+use crate::engine::event::{Event, Purpose, RaidEvent, Roll, Target};
 use crate::engine::fleet::{MissionId, UnitSet};
 use crate::engine::forces::{ForceId, RaidId, Strength};
 use crate::engine::table::Table;
@@ -96,9 +96,9 @@ impl Reckoner {
             Event::Roll(roll) => self.luck(roll),
             _ => None,
         };
-        if let Event::Divided {
+        if let Event::Raids(RaidEvent::Divided {
             escorts, attack, ..
-        } = event
+        }) = event
         {
             (self.on_escorts, self.on_attack) = (escorts.len(), attack.len());
         }

@@ -11,7 +11,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::clock::Turn;
-use super::event::Event;
+use super::event::{Event, RaidEvent};
 use super::fleet::{AirUnitType, TaskGroupId};
 use super::forces::{Launch, LevelOne, RaidId, Service, sort};
 use super::map::HexId;
@@ -414,7 +414,7 @@ impl Scenario {
             // 10.13: a raid no fighter has met is told apart when it reaches its target.
             sort(play, id);
             let attack = play.table.raid(id).map_or(0, |raid| raid.strength.attack());
-            play.happen(Event::GotThrough { raid: id, attack });
+            play.happen(Event::Raids(RaidEvent::GotThrough { raid: id, attack }));
         }
     }
 }

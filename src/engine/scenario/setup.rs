@@ -1,7 +1,7 @@
 //! Setting up a scenario.
 
 use super::{DeckSetup, ForceSetup, RumourSetup, Scenario, StrikeSetup, Variant};
-use crate::engine::event::{Deck, Event, ForceEvent};
+use crate::engine::event::{AirEvent, Deck, DeckEvent, DetectionEvent, Event, ForceEvent};
 use crate::engine::fleet::BATTLE_LINE_GROUP;
 use crate::engine::fleet::{
     AirUnitId, AirUnitType, CAP_UNITS, CarrierId, CarrierType, MISSION_DISPLAYS, Mission,
@@ -27,10 +27,10 @@ pub(crate) fn set_up(scenario: &Scenario, options: Vec<Variant>, play: &mut Play
     let groups = us.groups.iter().copied();
     let groups: Vec<_> = groups.filter(|(group, _)| !away(*group, play)).collect();
     for (group, _) in &groups {
-        play.happen(Event::TaskGroupPlaced {
+        play.happen(Event::Air(AirEvent::TaskGroupPlaced {
             what: *group,
             hex: us.hex,
-        });
+        }));
     }
     let decks = match us.attack_decks {
         Some(decks) if play.table.plays(Variant::AttackPlanesOnDeck) => Some(decks),
@@ -110,11 +110,11 @@ fn stow_the_rest(play: &mut Play, taken: UnitSet) {
 
 fn put_aboard(play: &mut Play, carrier: CarrierId, deck: Deck, units: UnitSet) {
     if !units.is_empty() {
-        play.happen(Event::Aboard {
+        play.happen(Event::Decks(DeckEvent::Aboard {
             what: carrier,
             deck,
             units,
-        });
+        }));
     }
 }
 
@@ -136,11 +136,11 @@ fn place_cap(
         .and_then(|group| group.room_for_cap(units.len()));
     if let Some(what) = room {
         let Some(display) = display else { return };
-        play.happen(Event::CapPlaced {
+        play.happen(Event::Air(AirEvent::CapPlaced {
             what,
             display,
             units,
-        });
+        }));
         *taken = taken.with(units);
     }
 }
@@ -164,13 +164,13 @@ fn place_intercepts(
             return;
         };
         let fuel = Mission::starting_fuel(units);
-        play.happen(Event::MissionPlaced {
+        play.happen(Event::Air(AirEvent::MissionPlaced {
             what: MissionId::intercept(number),
             hex,
             units,
             fuel,
             from: None,
-        });
+        }));
     }
 }
 
@@ -184,7 +184,7 @@ fn place_pool(play: &mut Play, strikes: &StrikeSetup) {
             .take(usize::from(*number))
     };
     let units = strikes.pool.iter().flat_map(of_type).collect();
-    play.happen(Event::PoolPlaced { units });
+    play.happen(Event::Decks(DeckEvent::PoolPlaced { units }));
 }
 
 fn place_force(play: &mut Play, force: &ForceSetup) {
@@ -204,7 +204,7 @@ fn place_force(play: &mut Play, force: &ForceSetup) {
         .filter_map(|name| ShipId::named(name))
         .collect();
     let carriers = ships.iter().any(|ship| ship.data().kind.is_carrier());
-    play.happen(Event::ForcePlaced {
+    play.happen(Event::Detection(DetectionEvent::Placed {
         what: ForceId(force.letter),
         hex: force.hex,
         detection,
@@ -216,7 +216,7 @@ fn place_force(play: &mut Play, force: &ForceSetup) {
         retiring: false,
         ships,
         cap: Some(cap),
-    });
+    }));
 }
 
 /// Fills the cup of Level 1 chits and places the forces of which nothing is known (7.31, 7.35).
@@ -227,7 +227,7 @@ fn place_rumours(play: &mut Play, rumours: &RumourSetup) {
     );
     play.happen(Event::Forces(ForceEvent::LevelOneCup { chits, withheld }));
     for (what, hex) in ForceId::all().zip(rumours.hexes) {
-        play.happen(Event::ForcePlaced {
+        play.happen(Event::Detection(DetectionEvent::Placed {
             what,
             hex: *hex,
             detection: Detection::Undetected,
@@ -235,7 +235,7 @@ fn place_rumours(play: &mut Play, rumours: &RumourSetup) {
             retiring: rumours.retiring,
             ships: Vec::new(),
             cap: None,
-        });
+        }));
     }
 }
 

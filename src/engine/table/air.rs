@@ -1,7 +1,7 @@
 //! What events change of task groups, air missions and CAP.
 
 use super::Table;
-use crate::engine::event::{Event, MoveReason};
+use crate::engine::event::{AirEvent, AttackEvent, DeckEvent, Event, LossEvent, MoveReason};
 use crate::engine::fleet::{
     CapId, Fuel, Mission, MissionId, Movement, TaskGroup, TaskGroupId, UnitSet,
 };
@@ -19,36 +19,38 @@ impl Table {
                     mission.movement = Movement::Waiting;
                 }
             }
-            Event::TaskGroupPlaced { what, hex } => self.place_group(*what, *hex),
-            Event::Detached { what, hex, ships } => {
-                self.place_group(*what, *hex);
-                self.detached.extend(ships.iter().map(|ship| (ship, *what)));
+            Event::Air(event) => self.apply_to_groups_and_missions(event),
+            Event::Decks(event) => self.launch_and_land(event),
+            Event::Attacks(AttackEvent::Contacted { mission, hex, .. }) => {
+                let mission = self.mission_mut(*mission);
+                mission.hex = *hex;
+                mission.spent = true;
             }
-            Event::CapPlaced {
-                what,
-                display,
-                units,
-            } => self.set_cap(*what, *display, *units),
-            Event::CapLaunched {
-                what,
-                display,
-                units,
-            } => {
-                let flying = self.cap(*what).unwrap_or_default();
-                self.set_cap(*what, *display, flying.with(*units));
+            Event::Attacks(AttackEvent::MustReturn { mission }) => {
+                self.mission_mut(*mission).spent = true;
             }
-            Event::UnitLost { what, .. } => {
+            Event::Losses(LossEvent::Unit { what, .. }) => {
                 for mission in &mut self.missions {
                     mission.units = mission.units.without((*what).into());
                 }
             }
-            _ => self.apply_to_missions(event),
+            _ => {}
         }
     }
 
-    fn apply_to_missions(&mut self, event: &Event) {
+    fn apply_to_groups_and_missions(&mut self, event: &AirEvent) {
         match event {
-            Event::MissionPlaced {
+            AirEvent::TaskGroupPlaced { what, hex } => self.place_group(*what, *hex),
+            AirEvent::Detached { what, hex, ships } => {
+                self.place_group(*what, *hex);
+                self.detached.extend(ships.iter().map(|ship| (ship, *what)));
+            }
+            AirEvent::CapPlaced {
+                what,
+                display,
+                units,
+            } => self.set_cap(*what, *display, *units),
+            AirEvent::MissionPlaced {
                 what,
                 hex,
                 units,
@@ -72,18 +74,7 @@ impl Table {
                     spent: false,
                 });
             }
-            Event::Launched {
-                what,
-                hex,
-                units,
-                fuel,
-                base,
-            } => self.launch(*what, *hex, *units, *fuel, *base),
-            Event::Recalled { mission, units } => {
-                let strike = self.mission_mut(*mission);
-                strike.units = strike.units.without(*units);
-            }
-            Event::MissionMoved {
+            AirEvent::MissionMoved {
                 what,
                 to,
                 hexes,
@@ -96,9 +87,9 @@ impl Table {
                     mission.movement = Movement::Flew(*hexes);
                 }
             }
-            Event::Held { what } => self.mission_mut(*what).movement = Movement::Held,
-            Event::Fuel { mission, left, .. } => self.mission_mut(*mission).fuel = *left,
-            Event::Split {
+            AirEvent::Held { what } => self.mission_mut(*what).movement = Movement::Held,
+            AirEvent::Fuel { mission, left, .. } => self.mission_mut(*mission).fuel = *left,
+            AirEvent::Split {
                 mission,
                 into,
                 units,
@@ -112,17 +103,38 @@ impl Table {
                 };
                 self.place(new);
             }
-            Event::Landed { unit, from, .. } => {
+            AirEvent::MissionRemoved { what } => {
+                self.missions.retain(|mission| mission.id != *what);
+            }
+        }
+    }
+
+    /// What takes off joins its mission or its CAP, and what lands or is recalled leaves it.
+    fn launch_and_land(&mut self, event: &DeckEvent) {
+        match event {
+            DeckEvent::Launched {
+                what,
+                hex,
+                units,
+                fuel,
+                base,
+            } => self.launch(*what, *hex, *units, *fuel, *base),
+            DeckEvent::CapLaunched {
+                what,
+                display,
+                units,
+            } => {
+                let flying = self.cap(*what).unwrap_or_default();
+                self.set_cap(*what, *display, flying.with(*units));
+            }
+            DeckEvent::Recalled { mission, units } => {
+                let strike = self.mission_mut(*mission);
+                strike.units = strike.units.without(*units);
+            }
+            DeckEvent::Landed { unit, from, .. } => {
                 let mission = self.mission_mut(*from);
                 mission.units = mission.units.without((*unit).into());
             }
-            Event::MissionRemoved { what } => self.missions.retain(|mission| mission.id != *what),
-            Event::Contacted { mission, hex, .. } => {
-                let mission = self.mission_mut(*mission);
-                mission.hex = *hex;
-                mission.spent = true;
-            }
-            Event::MustReturn { mission } => self.mission_mut(*mission).spent = true,
             _ => {}
         }
     }

@@ -1,6 +1,6 @@
 //! What each event changes on the table: every part of it takes the events that concern it.
 
-use super::{Outcome, Table};
+use super::Table;
 use crate::engine::event::Event;
 
 impl Table {
@@ -12,7 +12,9 @@ impl Table {
         self.apply_to_raids(event);
         self.apply_to_forces(event);
         self.apply_to_searches(event);
-        self.apply_to_damage(event);
+        if let Event::Damage(event) = event {
+            self.apply_to_damage(event);
+        }
         self.apply_to_score(event);
         // Last: an attack goes by what the event has made of the pieces.
         self.apply_to_attacks(event);
@@ -34,17 +36,7 @@ impl Table {
                 self.phase = *number;
                 self.segment = None;
             }
-            Event::Segment { name } => {
-                self.segment = Some(*name);
-                self.air_step = None;
-            }
-            Event::AirStep { step } => self.air_step = Some(*step),
-            Event::Ended { score, level } => {
-                self.outcome = Some(Outcome {
-                    score: *score,
-                    level,
-                });
-            }
+            Event::Segment { name } => self.segment = Some(*name),
             _ => {}
         }
     }

@@ -2,14 +2,24 @@
 
 use super::Table;
 use crate::engine::combat::{Attack, Attacker};
-use crate::engine::event::Event;
+use crate::engine::event::{AttackEvent, Event};
 
 impl Table {
     /// Begins, carries on and ends the attack as the event says.
     pub(super) fn apply_to_attacks(&mut self, event: &Event) {
         match event {
             Event::Phase { .. } => self.turned_over.clear(),
-            Event::AttackBegins { by, target } => {
+            Event::Attacks(event) => self.begin_or_end(event),
+            _ => {}
+        }
+        if let Some(attack) = &mut self.attack {
+            attack.apply(event);
+        }
+    }
+
+    fn begin_or_end(&mut self, event: &AttackEvent) {
+        match event {
+            AttackEvent::Begins { by, target } => {
                 let mut attack = Attack::new(*by, *target);
                 if let Attacker::Raid(raid) = by {
                     // Spoiled on the way in, over the Battle Line (5.72).
@@ -17,12 +27,9 @@ impl Table {
                 }
                 self.attack = Some(attack);
             }
-            Event::GunsFire { overflown, .. } => self.turned_over.extend(overflown),
-            Event::AttackOver { .. } => self.attack = None,
+            AttackEvent::GunsFire { overflown, .. } => self.turned_over.extend(overflown),
+            AttackEvent::Over { .. } => self.attack = None,
             _ => {}
-        }
-        if let Some(attack) = &mut self.attack {
-            attack.apply(event);
         }
     }
 }

@@ -1,32 +1,36 @@
 //! What events change of the ships' damage, and of the fires aboard (12).
 
 use super::Table;
-use crate::engine::event::{Event, HitKind};
+use crate::engine::event::{DamageEvent, HitKind};
 use crate::engine::fleet::CarrierId;
 use crate::engine::ships::ShipId;
 
 impl Table {
     /// Changes what the ships have suffered as the event says.
-    pub(super) fn apply_to_damage(&mut self, event: &Event) {
+    pub(super) fn apply_to_damage(&mut self, event: &DamageEvent) {
         match event {
-            Event::Hits { ship, hits, kind } => self.hit(*ship, *hits, *kind),
-            Event::HitsAdjusted => {
+            DamageEvent::Hits { ship, hits, kind } => self.hit(*ship, *hits, *kind),
+            DamageEvent::HitsAdjusted => {
                 for (ship, hits) in &mut self.damage {
                     if !ship.is_us() {
                         *hits = hits.adjusted();
                     }
                 }
             }
-            Event::Sunk { ship } => self.sunk.push(*ship),
-            Event::DeckInoperative { carrier } => self.deck_mut(*carrier).inoperative = true,
-            Event::DeckRepaired { carrier } => self.deck_mut(*carrier).inoperative = false,
-            Event::FireBrokeOut { carrier } => self.deck_mut(*carrier).fires.push(1),
-            Event::FireChanged {
+            DamageEvent::Sunk { ship } => self.sunk.push(*ship),
+            DamageEvent::DeckInoperative { carrier } => self.deck_mut(*carrier).inoperative = true,
+            DamageEvent::DeckRepaired { carrier } => self.deck_mut(*carrier).inoperative = false,
+            DamageEvent::FireBrokeOut { carrier } => self.deck_mut(*carrier).fires.push(1),
+            DamageEvent::FireChanged {
                 carrier,
                 fire,
                 level,
             } => self.change_fire(*carrier, usize::from(*fire), *level),
-            _ => {}
+            // They follow from the hits and from the fires.
+            DamageEvent::Damaged { .. }
+            | DamageEvent::Sinking { .. }
+            | DamageEvent::FireBurnsOn { .. }
+            | DamageEvent::FiresOut { .. } => {}
         }
     }
 

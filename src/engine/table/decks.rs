@@ -1,7 +1,7 @@
 //! What events change on the carriers' decks, and of the units that wait to be divided among the strikes.
 
 use super::Table;
-use crate::engine::event::{Deck, Event, SearchEvent};
+use crate::engine::event::{AirEvent, Deck, DeckEvent, Event, LossEvent, SearchEvent};
 use crate::engine::fleet::{
     AirUnitId, CarrierId, Exposed, FlightDeck, Handled, TaskGroupId, UnitSet,
 };
@@ -18,41 +18,48 @@ impl Table {
                 }
             }
             Event::Segment { .. } => {
+                self.air_step = None;
                 for deck in &mut self.decks {
                     deck.hits_in_segment = 0;
                     deck.exposed = Exposed::default();
                 }
             }
-            Event::TaskGroupPlaced { what, .. } | Event::Detached { what, .. } => {
-                self.lay_out_decks(*what);
+            Event::Decks(event) => self.work_decks(event),
+            Event::Air(
+                AirEvent::TaskGroupPlaced { what, .. } | AirEvent::Detached { what, .. },
+            ) => self.lay_out_decks(*what),
+            Event::Searches(SearchEvent::Launched { units, .. }) => self.take_off(*units),
+            Event::Searches(SearchEvent::Landed { carrier, unit, .. }) => {
+                self.land(*carrier, *unit);
             }
-            Event::PoolPlaced { units } => self.pool = *units,
-            Event::Recalled { units, .. } => self.pool = self.pool.with(*units),
-            Event::Aboard { what, deck, units } => {
+            Event::Losses(LossEvent::Unit { what, .. }) => self.strike_off(*what),
+            _ => {}
+        }
+    }
+
+    fn work_decks(&mut self, event: &DeckEvent) {
+        match event {
+            DeckEvent::AirStep { step } => self.air_step = Some(*step),
+            DeckEvent::PoolPlaced { units } => self.pool = *units,
+            DeckEvent::Recalled { units, .. } => self.pool = self.pool.with(*units),
+            DeckEvent::Aboard { what, deck, units } => {
                 let place = self.deck_mut(*what).at_mut(*deck);
                 *place = place.with(*units);
             }
-            Event::Launched { units, .. }
-            | Event::CapLaunched { units, .. }
-            | Event::Searches(SearchEvent::Launched { units, .. }) => self.take_off(*units),
-            Event::Handled {
+            DeckEvent::Launched { units, .. } | DeckEvent::CapLaunched { units, .. } => {
+                self.take_off(*units);
+            }
+            DeckEvent::Handled {
                 carrier,
                 unit,
                 from,
                 to,
             } => self.handle(*carrier, *unit, *from, *to),
-            Event::Landed { carrier, unit, .. }
-            | Event::Searches(SearchEvent::Landed { carrier, unit, .. }) => {
-                let deck = self.deck_mut(*carrier);
-                deck.landing = deck.landing.with((*unit).into());
-                deck.handled.landed += 1;
-            }
-            Event::UnitLost { what, .. } => self.strike_off(*what),
-            Event::DeckCrash { carrier } => self.blocked_decks.push(*carrier),
-            Event::DeckCleared { carrier } => {
+            DeckEvent::Landed { carrier, unit, .. } => self.land(*carrier, *unit),
+            DeckEvent::Crash { carrier } => self.blocked_decks.push(*carrier),
+            DeckEvent::Cleared { carrier } => {
                 self.blocked_decks.retain(|blocked| blocked != carrier);
             }
-            _ => {}
         }
     }
 
@@ -69,6 +76,13 @@ impl Table {
             deck.ready = deck.ready.without(hers);
             deck.handled.launched += hers.len();
         }
+    }
+
+    /// Puts a unit that comes in on the flight deck.
+    fn land(&mut self, carrier: CarrierId, unit: AirUnitId) {
+        let deck = self.deck_mut(carrier);
+        deck.landing = deck.landing.with(unit.into());
+        deck.handled.landed += 1;
     }
 
     /// Moves a unit from one box of a carrier to another, and counts it against her limits.

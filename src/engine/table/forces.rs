@@ -1,7 +1,9 @@
 //! What events of the Japanese forces change on the table.
 
 use super::Table;
-use crate::engine::event::{AirPoints, DrawnFrom, Event, ForceEvent};
+use crate::engine::event::{
+    AirPoints, AttackEvent, DamageEvent, DetectionEvent, DrawnFrom, Event, ForceEvent, LossEvent,
+};
 use crate::engine::fleet::Leg;
 use crate::engine::forces::{ActivationChit, Detection, Force, ForceId, Intelligence};
 use crate::engine::map::HexId;
@@ -18,7 +20,32 @@ impl Table {
                     force.cap = None;
                 }
             }
-            Event::ForcePlaced {
+            Event::Detection(event) => self.apply_to_detection(event),
+            Event::Attacks(AttackEvent::CapUp { force, points }) => {
+                self.force_mut(*force).cap = Some(*points);
+            }
+            Event::Losses(LossEvent::Points {
+                what: AirPoints::Force(force),
+                points,
+                ..
+            }) => {
+                let force = self.force_mut(*force);
+                force.lost += points;
+                force.cap = force.cap.map(|cap| cap.saturating_sub(*points));
+            }
+            Event::Damage(DamageEvent::Sunk { ship }) => {
+                for force in &mut self.forces {
+                    force.ships.retain(|afloat| afloat != ship);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Events of what is seen of the forces.
+    fn apply_to_detection(&mut self, event: &DetectionEvent) {
+        match event {
+            DetectionEvent::Placed {
                 what,
                 hex,
                 detection,
@@ -34,23 +61,7 @@ impl Table {
                 fixed_cap: *cap,
                 ..Force::unseen(*what, *hex)
             }),
-            Event::Detection { force, to, .. } => self.force_mut(*force).detection = *to,
-            Event::CapUp { force, points } => self.force_mut(*force).cap = Some(*points),
-            Event::PointsLost {
-                what: AirPoints::Force(force),
-                points,
-                ..
-            } => {
-                let force = self.force_mut(*force);
-                force.lost += points;
-                force.cap = force.cap.map(|cap| cap.saturating_sub(*points));
-            }
-            Event::Sunk { ship } => {
-                for force in &mut self.forces {
-                    force.ships.retain(|afloat| afloat != ship);
-                }
-            }
-            _ => {}
+            DetectionEvent::Changed { force, to, .. } => self.force_mut(*force).detection = *to,
         }
     }
 

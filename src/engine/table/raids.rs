@@ -1,7 +1,7 @@
 //! What events change of the raids, and of the fighters sent against them.
 
 use super::{Engagement, Table};
-use crate::engine::event::{AirPoints, Event, Target};
+use crate::engine::event::{AirEvent, AirPoints, AttackEvent, Event, LossEvent, RaidEvent, Target};
 use crate::engine::fleet::{CapId, Interceptor, MissionId};
 use crate::engine::forces::{Fate, Raid, RaidId, Strength};
 
@@ -9,7 +9,32 @@ impl Table {
     /// Changes the raids as the event says.
     pub(super) fn apply_to_raids(&mut self, event: &Event) {
         match event {
-            Event::RaidPlaced {
+            Event::Raids(event) => self.apply_to_a_raid(event),
+            Event::Losses(LossEvent::Points {
+                what: AirPoints::Raid(raid),
+                points,
+                aborted,
+                kind,
+                ..
+            }) => self.raid_mut(*raid).lose(*points, *aborted, *kind),
+            Event::Attacks(AttackEvent::PointsAborted {
+                raid,
+                points,
+                kind: Target::AttackPlanes,
+                ..
+            }) => self.raid_mut(*raid).aborted += points,
+            Event::Air(AirEvent::MissionPlaced {
+                what,
+                from: Some(cap),
+                ..
+            }) => self.rename_engagement(*cap, *what),
+            _ => {}
+        }
+    }
+
+    fn apply_to_a_raid(&mut self, event: &RaidEvent) {
+        match event {
+            RaidEvent::Placed {
                 what,
                 hex,
                 points,
@@ -30,13 +55,13 @@ impl Table {
                 hex: *hex,
                 fate: Fate::Inbound,
             }),
-            Event::RaidMoved { what, to, .. } => self.raid_mut(*what).hex = *to,
-            Event::RaidDestroyed { what } => self.raid_mut(*what).fate = Fate::Destroyed,
-            Event::RaidWithdrew { raid } => self.raid_mut(*raid).fate = Fate::Withdrew,
-            Event::GotThrough { raid, attack } => {
+            RaidEvent::Moved { what, to, .. } => self.raid_mut(*what).hex = *to,
+            RaidEvent::Destroyed { what } => self.raid_mut(*what).fate = Fate::Destroyed,
+            RaidEvent::Withdrew { raid } => self.raid_mut(*raid).fate = Fate::Withdrew,
+            RaidEvent::GotThrough { raid, attack } => {
                 self.raid_mut(*raid).fate = Fate::GotThrough { attack: *attack };
             }
-            Event::Sorted {
+            RaidEvent::Sorted {
                 raid,
                 fighters,
                 attack,
@@ -46,38 +71,19 @@ impl Table {
                     attack: *attack,
                 };
             }
-            Event::Divided { raid, .. } => self.raid_mut(*raid).met_fighters = true,
-            Event::PointsLost {
-                what: AirPoints::Raid(raid),
-                points,
-                aborted,
-                kind,
-                ..
-            } => self.raid_mut(*raid).lose(*points, *aborted, *kind),
-            Event::PointsAborted {
-                raid,
-                points,
-                kind: Target::AttackPlanes,
-                ..
-            } => self.raid_mut(*raid).aborted += points,
-            _ => self.apply_to_engagements(event),
-        }
-    }
-
-    fn apply_to_engagements(&mut self, event: &Event) {
-        match event {
-            Event::Declared { interceptor, raid } => self.engagements.push(Engagement {
+            RaidEvent::Divided { raid, .. } => self.raid_mut(*raid).met_fighters = true,
+            RaidEvent::Declared { interceptor, raid } => self.engagements.push(Engagement {
                 interceptor: *interceptor,
                 raid: *raid,
             }),
-            Event::MissionPlaced {
-                what,
-                from: Some(cap),
-                ..
-            } => self.rename_engagement(*cap, *what),
-            Event::Fought { mission, raid } => self.close(Interceptor::Mission(*mission), *raid),
-            Event::StoodDown { interceptor, raid } => self.close(*interceptor, *raid),
-            _ => {}
+            RaidEvent::Fought { mission, raid } => {
+                self.close(Interceptor::Mission(*mission), *raid);
+            }
+            RaidEvent::StoodDown { interceptor, raid } => self.close(*interceptor, *raid),
+            // Told for the player; nothing on the table changes by them.
+            RaidEvent::BattleBegins { .. }
+            | RaidEvent::BrokeThrough { .. }
+            | RaidEvent::HeldOut { .. } => {}
         }
     }
 

@@ -1,7 +1,7 @@
 //! What events of air search change on the table.
 
 use super::Table;
-use crate::engine::event::{Event, SearchEvent};
+use crate::engine::event::{Event, LossEvent, SearchEvent};
 use crate::engine::fleet::{Leg, Search, SearchId, SearchZone};
 
 impl Table {
@@ -10,7 +10,7 @@ impl Table {
         match event {
             Event::Searches(event) => self.fly_searches(event),
             Event::Turn { .. } => self.search_declared = false,
-            Event::UnitLost { what, .. } => {
+            Event::Losses(LossEvent::Unit { what, .. }) => {
                 for search in &mut self.searches {
                     search.units = search.units.without((*what).into());
                 }

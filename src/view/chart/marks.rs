@@ -3,7 +3,9 @@
 
 use super::geometry::whole_centre;
 use crate::engine::map::HexId;
-use crate::engine::{AirPoints, Event, Happening, Table, UnitLoss, count};
+use crate::engine::{
+    AirPoints, DamageEvent, Event, Happening, LossEvent, RaidEvent, Table, UnitLoss, count,
+};
 use crate::view::wording;
 
 /// A mark on the chart.
@@ -92,10 +94,14 @@ fn trace(traces: &mut Vec<(HexId, Trace)>, hex: HexId) -> &mut Trace {
 /// The hex in which an event leaves a mark, if it leaves one.
 fn place(event: &Event, table: &Table) -> Option<HexId> {
     match event {
-        Event::UnitLost { why, hex, .. } if *why != UnitLoss::PushedOver => Some(*hex),
-        Event::PointsLost { hex, .. } => Some(*hex),
-        Event::GotThrough { raid, attack } if *attack > 0 => table.raid(*raid).map(|raid| raid.hex),
-        Event::Hits { ship, .. } => {
+        Event::Losses(LossEvent::Unit { why, hex, .. }) if *why != UnitLoss::PushedOver => {
+            Some(*hex)
+        }
+        Event::Losses(LossEvent::Points { hex, .. }) => Some(*hex),
+        Event::Raids(RaidEvent::GotThrough { raid, attack }) if *attack > 0 => {
+            table.raid(*raid).map(|raid| raid.hex)
+        }
+        Event::Damage(DamageEvent::Hits { ship, .. }) => {
             let force = table.forces.iter().find(|it| it.ships.contains(ship));
             let ours = || {
                 let group = table.group_of(*ship)?;
@@ -110,19 +116,19 @@ fn place(event: &Event, table: &Table) -> Option<HexId> {
 impl Trace {
     fn add(&mut self, event: &Event) {
         match event {
-            Event::UnitLost { why, .. } => match why {
+            Event::Losses(LossEvent::Unit { why, .. }) => match why {
                 UnitLoss::OutOfFuel => self.ditched += 1,
                 UnitLoss::Landing => self.landing += 1,
                 UnitLoss::Aboard => self.aboard += 1,
                 _ => self.shot_down += 1,
             },
-            Event::PointsLost {
+            Event::Losses(LossEvent::Points {
                 points,
                 what: AirPoints::Raid(_) | AirPoints::Force(_),
                 ..
-            } => self.points += points,
-            Event::GotThrough { attack, .. } => self.through += attack,
-            Event::Hits { ship, hits, .. } => {
+            }) => self.points += points,
+            Event::Raids(RaidEvent::GotThrough { attack, .. }) => self.through += attack,
+            Event::Damage(DamageEvent::Hits { ship, hits, .. }) => {
                 let name = ship.to_string();
                 match self.hits.iter_mut().find(|(other, _)| *other == name) {
                     Some((_, sum)) => *sum += hits,

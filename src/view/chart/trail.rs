@@ -1,7 +1,7 @@
 //! The way that raids have flown in this phase, and forces have steamed.
 
 use super::geometry::whole_centre;
-use crate::engine::{Event, ForceEvent, Happening};
+use crate::engine::{Event, ForceEvent, Happening, RaidEvent};
 
 /// A hex's length of a raid's or a force's way.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -22,7 +22,7 @@ pub fn trails(shown: &[Happening]) -> Vec<TrailView> {
     let mut trails: Vec<TrailView> = Vec::new();
     for happening in here.into_iter().rev() {
         let (of, from, to) = match &happening.event {
-            Event::RaidMoved { what, from, to, .. } => (what.to_string(), *from, *to),
+            Event::Raids(RaidEvent::Moved { what, from, to, .. }) => (what.to_string(), *from, *to),
             Event::Forces(ForceEvent::Moved { what, from, to, .. }) => {
                 (what.to_string(), *from, *to)
             }

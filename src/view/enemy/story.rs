@@ -11,7 +11,8 @@ use crate::engine::forces::{Detection, ForceId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    DrawnFrom, Event, ForceEvent, ForceMove, Happening, Moment, Purpose, Roll, SearchEvent, count,
+    AttackEvent, DamageEvent, DetectionEvent, DrawnFrom, Event, ForceEvent, ForceMove, Happening,
+    Moment, Purpose, Roll, SearchEvent, count,
 };
 use crate::view::record::{self, Die};
 use crate::view::{intelligence, wording};
@@ -109,34 +110,34 @@ impl Following {
     fn follow(&mut self, number: usize, happening: &Happening) {
         let at = happening.at;
         match &happening.event {
-            Event::ForcePlaced {
+            Event::Detection(DetectionEvent::Placed {
                 what, hex, ships, ..
-            } => {
+            }) => {
                 let force = self.of(*what);
                 force.begin(*hex);
                 force.ships.clone_from(ships);
                 force.tell(at, number, Kind::Learnt, "Reported here");
             }
-            Event::Detection {
+            Event::Detection(DetectionEvent::Changed {
                 force, from, to, ..
-            } => self.of(*force).detection(at, number, *from, *to),
-            Event::Contacted {
+            }) => self.of(*force).detection(at, number, *from, *to),
+            Event::Attacks(AttackEvent::Contacted {
                 mission,
                 force,
                 wrong,
                 ..
-            } => {
+            }) => {
                 let found = match wrong {
                     true => format!("{mission} meets it instead of its target"),
                     false => format!("{mission} finds it"),
                 };
                 self.of(*force).tell(at, number, Kind::Attacked, &found);
             }
-            Event::Hits { ship, hits, .. } => {
+            Event::Damage(DamageEvent::Hits { ship, hits, .. }) => {
                 let hits = count(*hits, "hit", "hits");
                 self.attacked(at, number, *ship, &format!("takes {hits}"));
             }
-            Event::Sunk { ship } => self.attacked(at, number, *ship, "sinks"),
+            Event::Damage(DamageEvent::Sunk { ship }) => self.attacked(at, number, *ship, "sinks"),
             Event::Roll(roll) => self.roll(at, number, roll),
             Event::Searches(event) => self.search(at, number, event),
             Event::Forces(event) => self.force(at, number, event),

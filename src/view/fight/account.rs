@@ -9,7 +9,7 @@ use super::verdict::VerdictView;
 use crate::engine::fleet::MissionId;
 use crate::engine::forces::RaidId;
 use crate::engine::map::HexId;
-use crate::engine::{Attacker, Event, Happening, Purpose, Roll, Table};
+use crate::engine::{AttackEvent, Attacker, Event, Happening, Purpose, RaidEvent, Roll, Table};
 
 /// The events of a fight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -58,7 +58,7 @@ pub fn spans(shown: &[Happening]) -> Vec<Span> {
         }
         let begun = match event {
             event if begins(event) => Some(Kind::Battle),
-            Event::AttackBegins { .. }
+            Event::Attacks(AttackEvent::Begins { .. })
             | Event::Roll(Roll {
                 purpose: Purpose::BattleLine(_),
                 ..
@@ -80,12 +80,13 @@ pub fn spans(shown: &[Happening]) -> Vec<Span> {
             open = Some((n, kind));
         }
         let ends = match event {
-            Event::Fought { .. } => kind == Some(Kind::Battle),
-            Event::AttackOver {
+            Event::Raids(RaidEvent::Fought { .. }) => kind == Some(Kind::Battle),
+            Event::Attacks(AttackEvent::Over {
                 by: Attacker::Strike(_),
+            })
+            | Event::Raids(RaidEvent::Withdrew { .. } | RaidEvent::Destroyed { .. }) => {
+                kind == Some(Kind::Attack)
             }
-            | Event::RaidWithdrew { .. }
-            | Event::RaidDestroyed { .. } => kind == Some(Kind::Attack),
             _ => false,
         };
         if let Some((from, _)) = open.filter(|_| ends) {

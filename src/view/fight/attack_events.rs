@@ -4,7 +4,10 @@ use super::attack::Attack;
 use super::scene::Scene;
 use super::step::Step;
 use crate::engine::fleet::UnitSet;
-use crate::engine::{Attacker, Event, ForceEvent, Purpose, Quarry, Roll, Target, UnitLoss, count};
+use crate::engine::{
+    AttackEvent, Attacker, DamageEvent, Event, ForceEvent, LossEvent, Purpose, Quarry, RaidEvent,
+    Roll, Target, UnitLoss, count,
+};
 
 impl Attack {
     /// Takes in an event. `table` is the table after all of them.
@@ -12,25 +15,29 @@ impl Attack {
         let sentence = event.to_string();
         self.scene = Scene::after(event).unwrap_or(self.scene);
         match event {
-            Event::AttackBegins { target, .. } => {
+            Event::Attacks(AttackEvent::Begins { target, .. }) => {
                 self.target = Some(*target);
                 if let Attacker::Raid(_) = self.by {
                     self.step_with("The target", &sentence);
                 }
             }
             Event::Roll(roll) => self.roll(roll),
-            Event::Contacted { force, .. } => {
+            Event::Attacks(AttackEvent::Contacted { force, .. }) => {
                 self.target = Some(Quarry::Force(*force));
                 self.say(&sentence);
             }
             // Crippled is the least of it.
-            Event::MustReturn { .. }
-            | Event::Surprised { .. }
-            | Event::CapTurns { .. }
-            | Event::Damaged { .. }
-            | Event::Sinking { .. }
-            | Event::DeckInoperative { .. }
-            | Event::FireBrokeOut { .. } => self.say(&sentence),
+            Event::Attacks(
+                AttackEvent::MustReturn { .. }
+                | AttackEvent::Surprised { .. }
+                | AttackEvent::CapTurns { .. },
+            )
+            | Event::Damage(
+                DamageEvent::Damaged { .. }
+                | DamageEvent::Sinking { .. }
+                | DamageEvent::DeckInoperative { .. }
+                | DamageEvent::FireBrokeOut { .. },
+            ) => self.say(&sentence),
             // What the strike finds out about its target (5.1 step 2), or about the one it took for it (5.25).
             Event::Forces(
                 ForceEvent::Intelligence { .. }
@@ -40,26 +47,26 @@ impl Attack {
                 | ForceEvent::LevelOneDrawn { .. }
                 | ForceEvent::AllSunk { .. },
             ) => self.say(&sentence),
-            Event::CapUp { points, .. } => {
+            Event::Attacks(AttackEvent::CapUp { points, .. }) => {
                 self.fighters.all = *points;
                 self.step_with("Their CAP", &sentence);
             }
-            Event::StrikeCombat {
+            Event::Attacks(AttackEvent::StrikeCombat {
                 on_escorts,
                 on_attack,
                 ..
-            } => {
+            }) => {
                 if self.fighters.all == 0 {
                     self.step("Their CAP");
                     self.fighters.all = on_escorts + on_attack;
                 }
                 self.say(&sentence);
             }
-            Event::GunsFire {
+            Event::Attacks(AttackEvent::GunsFire {
                 factors,
                 what,
                 overflown,
-            } => {
+            }) => {
                 let title = match overflown.is_empty() {
                     true => format!("{what} opens fire"),
                     false => "The Battle Line fires".to_owned(),
@@ -68,19 +75,17 @@ impl Attack {
                 let factors = count(*factors, "factor", "factors");
                 self.step_with(&title, &format!("{factors} of anti-aircraft fire."));
             }
-            Event::PointsLost { .. }
-            | Event::UnitLost { .. }
-            | Event::Aborted { .. }
-            | Event::PointsAborted { .. } => {
+            Event::Losses(LossEvent::Points { .. } | LossEvent::Unit { .. })
+            | Event::Attacks(AttackEvent::Aborted { .. } | AttackEvent::PointsAborted { .. }) => {
                 self.count_loss(event);
                 self.say(&sentence);
             }
-            Event::AttackStrength { .. } => {
+            Event::Attacks(AttackEvent::Strength { .. }) => {
                 self.step_with("The strength of the attack", &sentence);
                 self.say("Each of them is what the column adds to the die of one roll.");
                 self.chart = Some("air_attack_rolls");
             }
-            Event::Aimed { .. } => {
+            Event::Attacks(AttackEvent::Aimed { .. }) => {
                 if let Attacker::Raid(_) = self.by {
                     if self.chart.is_some() {
                         self.step("The ships it goes for");
@@ -88,22 +93,22 @@ impl Attack {
                     self.say(&sentence);
                 }
             }
-            Event::Hits { ship, hits, .. } => {
+            Event::Damage(DamageEvent::Hits { ship, hits, .. }) => {
                 self.step(&format!("Hits on {ship}"));
                 let pips = &mut self.ship(*ship).pips;
                 pips.rolled = pips.rolled.saturating_sub(*hits);
                 pips.now = *hits;
                 self.say(&sentence);
             }
-            Event::Sunk { ship } => {
+            Event::Damage(DamageEvent::Sunk { ship }) => {
                 // She is on the table's list of ships no more.
                 self.ship(*ship);
                 self.say(&sentence);
             }
-            Event::RaidWithdrew { .. } | Event::RaidDestroyed { .. } => {
+            Event::Raids(RaidEvent::Withdrew { .. } | RaidEvent::Destroyed { .. }) => {
                 self.step_with("The end of the attack", &sentence);
             }
-            Event::AttackOver { .. } if self.steps.is_empty() => {
+            Event::Attacks(AttackEvent::Over { .. }) if self.steps.is_empty() => {
                 self.step("The end of the attack");
             }
             _ => {}
@@ -139,7 +144,7 @@ impl Attack {
 
     fn count_loss(&mut self, event: &Event) {
         match event {
-            Event::PointsLost { points, kind, .. } => {
+            Event::Losses(LossEvent::Points { points, kind, .. }) => {
                 let of = match kind {
                     Target::Fighters => &mut self.fighters,
                     Target::AttackPlanes => &mut self.attack_planes,
@@ -147,17 +152,21 @@ impl Attack {
                 of.down += points;
                 of.falling += points;
             }
-            Event::UnitLost {
+            Event::Losses(LossEvent::Unit {
                 why: UnitLoss::Aboard,
                 ..
-            } => self.lost_aboard += 1,
-            Event::UnitLost { what, .. } => {
+            }) => self.lost_aboard += 1,
+            Event::Losses(LossEvent::Unit { what, .. }) => {
                 let unit = UnitSet::from(*what);
                 self.lost = self.lost.with(unit);
                 self.falling = self.falling.with(unit);
             }
-            Event::Aborted { unit, .. } => self.aborted = self.aborted.with((*unit).into()),
-            Event::PointsAborted { points, .. } => self.points_aborted += points,
+            Event::Attacks(AttackEvent::Aborted { unit, .. }) => {
+                self.aborted = self.aborted.with((*unit).into())
+            }
+            Event::Attacks(AttackEvent::PointsAborted { points, .. }) => {
+                self.points_aborted += points
+            }
             _ => {}
         }
     }

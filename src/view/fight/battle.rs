@@ -4,7 +4,7 @@ use super::{Step, begins, called};
 use crate::engine::fleet::{MissionId, UnitSet};
 use crate::engine::forces::{RaidId, Strength};
 use crate::engine::map::HexId;
-use crate::engine::{Event, FuelUse, Happening, Roll, Table, count};
+use crate::engine::{AirEvent, Event, FuelUse, Happening, RaidEvent, Roll, Table, count};
 
 /// An air battle so far.
 #[derive(Clone, PartialEq, Debug)]
@@ -83,14 +83,14 @@ impl AirBattle {
         let events = shown[start..].iter().map(|happening| &happening.event);
         let is_over = events
             .clone()
-            .any(|event| matches!(event, Event::Fought { .. }));
+            .any(|event| matches!(event, Event::Raids(RaidEvent::Fought { .. })));
         let has_left = events
             .clone()
             .any(|event| matches!(event, Event::Segment { .. }));
         if has_left || (is_over && !is_waiting) {
             return None;
         }
-        let Event::BattleBegins { mission, raid } = shown[start].event else {
+        let Event::Raids(RaidEvent::BattleBegins { mission, raid }) = shown[start].event else {
             return None;
         };
         let raid = table.raid(raid)?;
@@ -166,12 +166,12 @@ fn fuel_paid(shown: &[Happening], mission: MissionId) -> Option<Step> {
         .iter()
         .rev()
         .find_map(|happening| match &happening.event {
-            Event::Fuel {
+            Event::Air(AirEvent::Fuel {
                 mission: payer,
                 spent,
                 left,
                 why: FuelUse::Combat,
-            } if *payer == mission => Some(Step {
+            }) if *payer == mission => Some(Step {
                 title: "Fuel paid".to_owned(),
                 detail: format!("{}; {left} left", count(*spent, "point", "points")),
                 ..Step::default()

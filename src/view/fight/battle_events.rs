@@ -2,7 +2,7 @@
 
 use super::battle::{AirBattle, Falling, Front};
 use super::step::Step;
-use crate::engine::{Event, Purpose, Roll, Target, UnitLoss, count};
+use crate::engine::{Event, LossEvent, Purpose, RaidEvent, Roll, Target, UnitLoss, count};
 
 /// The step in which the mission fires on the escorts.
 const ON_ESCORTS: &str = "Hellcats on the escorts";
@@ -12,14 +12,14 @@ impl AirBattle {
     pub(super) fn tell(&mut self, event: &Event) {
         match event {
             Event::Roll(roll) => self.roll(roll),
-            Event::Sorted {
+            Event::Raids(RaidEvent::Sorted {
                 fighters, attack, ..
-            } => self.result(format!(
+            }) => self.result(format!(
                 "{fighters} of fighters, {attack} of attack planes."
             )),
-            Event::Divided {
+            Event::Raids(RaidEvent::Divided {
                 escorts, attack, ..
-            } => {
+            }) => {
                 (self.on_escorts, self.on_attack) = (*escorts, *attack);
                 let (escorts, attack) = (escorts.len(), attack.len());
                 self.step("Hellcats divided");
@@ -28,19 +28,21 @@ impl AirBattle {
                 ));
                 self.roll = None;
             }
-            Event::BrokeThrough { .. } => {
+            Event::Raids(RaidEvent::BrokeThrough { .. }) => {
                 self.result("Aborted: one escort slips past to the others.".to_owned());
             }
-            Event::HeldOut { .. } => {
+            Event::Raids(RaidEvent::HeldOut { .. }) => {
                 self.held_out = true;
                 self.result("One unit is driven off and cannot fire.".to_owned());
             }
-            Event::PointsLost { points, kind, .. } => self.points_lost(*points, *kind),
-            Event::UnitLost {
+            Event::Losses(LossEvent::Points { points, kind, .. }) => {
+                self.points_lost(*points, *kind)
+            }
+            Event::Losses(LossEvent::Unit {
                 what,
                 why: UnitLoss::Combat,
                 ..
-            } => {
+            }) => {
                 self.lost = self.lost.with((*what).into());
                 self.falling.ours = self.falling.ours.with((*what).into());
                 self.result(format!("{what} is shot down."));

@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use super::{attack_events, battle_events, begins, fires_follow, stage};
 use crate::engine::fleet::MissionId;
-use crate::engine::{Event, Happening, Purpose, Roll};
+use crate::engine::{
+    AirEvent, AttackEvent, DamageEvent, Event, Happening, LossEvent, Purpose, RaidEvent, Roll,
+};
 use crate::view::moment;
 
 /// How long to look at the last of the events shown, at normal speed; no time if it is not worth a
@@ -16,38 +18,45 @@ pub fn pause(shown: &[Happening]) -> Duration {
 
 fn milliseconds(event: &Event, fighting: bool) -> u64 {
     match event {
-        Event::RaidMoved { .. } => 450,
-        Event::MissionMoved { .. } => 260,
-        Event::RaidPlaced { .. } => 700,
-        Event::GotThrough { .. } => 900,
+        Event::Raids(RaidEvent::Moved { .. }) => 450,
+        Event::Air(AirEvent::MissionMoved { .. }) => 260,
+        Event::Raids(RaidEvent::Placed { .. }) => 700,
+        Event::Raids(RaidEvent::GotThrough { .. }) => 900,
         Event::Roll(_) if fighting => 1200,
         Event::Roll(roll) if matches!(roll.purpose, Purpose::Outbreak(_) | Purpose::Spread(_)) => {
             1400
         }
         Event::Roll(_) => moment::milliseconds(event).max(350),
-        Event::Divided { .. } | Event::BrokeThrough { .. } | Event::HeldOut { .. } if fighting => {
-            800
-        }
-        Event::PointsLost { .. }
-        | Event::UnitLost { .. }
-        | Event::Aborted { .. }
-        | Event::PointsAborted { .. }
-        | Event::CapUp { .. }
-        | Event::DeckInoperative { .. }
+        Event::Raids(
+            RaidEvent::Divided { .. } | RaidEvent::BrokeThrough { .. } | RaidEvent::HeldOut { .. },
+        ) if fighting => 800,
+        Event::Losses(LossEvent::Points { .. } | LossEvent::Unit { .. })
+        | Event::Attacks(
+            AttackEvent::Aborted { .. }
+            | AttackEvent::PointsAborted { .. }
+            | AttackEvent::CapUp { .. },
+        )
+        | Event::Damage(DamageEvent::DeckInoperative { .. })
             if fighting =>
         {
             700
         }
-        Event::AttackBegins { .. }
-        | Event::Contacted { .. }
-        | Event::Surprised { .. }
-        | Event::MustReturn { .. }
-        | Event::StrikeCombat { .. }
-        | Event::Hits { .. }
-        | Event::Damaged { .. }
-        | Event::Sinking { .. }
-        | Event::FireBrokeOut { .. } => 900,
-        Event::AttackStrength { .. } | Event::Sunk { .. } => 1400,
+        Event::Attacks(
+            AttackEvent::Begins { .. }
+            | AttackEvent::Contacted { .. }
+            | AttackEvent::Surprised { .. }
+            | AttackEvent::MustReturn { .. }
+            | AttackEvent::StrikeCombat { .. },
+        )
+        | Event::Damage(
+            DamageEvent::Hits { .. }
+            | DamageEvent::Damaged { .. }
+            | DamageEvent::Sinking { .. }
+            | DamageEvent::FireBrokeOut { .. },
+        ) => 900,
+        Event::Attacks(AttackEvent::Strength { .. }) | Event::Damage(DamageEvent::Sunk { .. }) => {
+            1400
+        }
         event => moment::milliseconds(event),
     }
 }
@@ -76,7 +85,7 @@ pub fn watched<'a>(shown: &[Happening], next: &'a Happening) -> Option<&'a Roll>
 /// that it leaves.
 pub fn is_over(all: &[Happening], upto: usize) -> bool {
     let shown = &all[..upto.min(all.len())];
-    let fought = |last: &Happening| matches!(last.event, Event::Fought { .. });
+    let fought = |last: &Happening| matches!(last.event, Event::Raids(RaidEvent::Fought { .. }));
     let is_over = shown.last().is_some_and(fought) || stage(shown).is_some_and(|it| it.over);
     is_over && !fires_follow(shown, all.get(upto))
 }
@@ -97,10 +106,12 @@ pub fn newest(shown: &[Happening]) -> Option<(String, usize)> {
     // The end of an attack is looked for only where one can be.
     let upto = here.find(|n| is_end(&shown[*n].event) && is_over(shown, n + 1))? + 1;
     let name = shown[..upto].iter().rev().find_map(|it| match &it.event {
-        Event::Fought { mission, raid } => {
+        Event::Raids(RaidEvent::Fought { mission, raid }) => {
             Some(format!("{} meets {raid}", called(&shown[..upto], *mission)))
         }
-        Event::AttackBegins { by, target } => Some(format!("{by} attacks {target}")),
+        Event::Attacks(AttackEvent::Begins { by, target }) => {
+            Some(format!("{by} attacks {target}"))
+        }
         Event::Roll(Roll {
             purpose: Purpose::BattleLine(raid),
             ..
@@ -116,11 +127,10 @@ fn is_end(event: &Event) -> bool {
         Event::Roll(roll) => matches!(roll.purpose, Purpose::Outbreak(_)),
         event => matches!(
             event,
-            Event::Fought { .. }
-                | Event::AttackOver { .. }
-                | Event::RaidWithdrew { .. }
-                | Event::RaidDestroyed { .. }
-                | Event::FireBrokeOut { .. }
+            Event::Raids(RaidEvent::Fought { .. })
+                | Event::Attacks(AttackEvent::Over { .. })
+                | Event::Raids(RaidEvent::Withdrew { .. } | RaidEvent::Destroyed { .. })
+                | Event::Damage(DamageEvent::FireBrokeOut { .. })
         ),
     }
 }
@@ -131,7 +141,7 @@ pub fn called(shown: &[Happening], mission: MissionId) -> String {
     let here = shown.iter().rev();
     let mut here = here.take_while(|it| !matches!(it.event, Event::Segment { .. }));
     let patrol = here.find_map(|it| match it.event {
-        Event::MissionPlaced { what, from, .. } if what == mission => from,
+        Event::Air(AirEvent::MissionPlaced { what, from, .. }) if what == mission => from,
         _ => None,
     });
     patrol.map_or_else(|| mission.to_string(), |patrol| patrol.to_string())
@@ -145,7 +155,7 @@ pub fn is_fighting(shown: &[Happening]) -> bool {
     let last = shown.iter().rev().find(|happening| {
         matches!(
             happening.event,
-            Event::Fought { .. } | Event::Segment { .. }
+            Event::Raids(RaidEvent::Fought { .. }) | Event::Segment { .. }
         ) || begins(&happening.event)
     });
     last.is_some_and(|happening| begins(&happening.event))

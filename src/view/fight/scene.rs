@@ -1,6 +1,6 @@
 //! What is going on over the ships that are attacked.
 
-use crate::engine::{Event, Purpose};
+use crate::engine::{AttackEvent, DamageEvent, Event, Purpose};
 
 /// What is going on over the ships.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,12 +21,16 @@ impl Scene {
     /// What goes on after an event, if that is something else.
     pub(super) fn after(event: &Event) -> Option<Scene> {
         match event {
-            Event::AttackBegins { .. } | Event::AttackStrength { .. } => Some(Scene::Approach),
-            Event::CapUp { .. } | Event::StrikeCombat { .. } | Event::CapTurns { .. } => {
-                Some(Scene::Fighters)
+            Event::Attacks(AttackEvent::Begins { .. } | AttackEvent::Strength { .. }) => {
+                Some(Scene::Approach)
             }
-            Event::GunsFire { .. } => Some(Scene::Guns),
-            Event::Hits { .. } => Some(Scene::Bombs),
+            Event::Attacks(
+                AttackEvent::CapUp { .. }
+                | AttackEvent::StrikeCombat { .. }
+                | AttackEvent::CapTurns { .. },
+            ) => Some(Scene::Fighters),
+            Event::Attacks(AttackEvent::GunsFire { .. }) => Some(Scene::Guns),
+            Event::Damage(DamageEvent::Hits { .. }) => Some(Scene::Bombs),
             Event::Roll(roll) => Scene::of_die(roll.purpose),
             _ => None,
         }

@@ -1,11 +1,13 @@
 //! Where the events shown stand with a fight.
 
 use crate::engine::forces::RaidId;
-use crate::engine::{Attacker, Event, Happening, Purpose, Roll};
+use crate::engine::{
+    AttackEvent, Attacker, DamageEvent, Event, Happening, Purpose, RaidEvent, Roll,
+};
 
 /// Whether an event begins an air battle.
 pub fn begins(event: &Event) -> bool {
-    matches!(event, Event::BattleBegins { .. })
+    matches!(event, Event::Raids(RaidEvent::BattleBegins { .. }))
 }
 
 /// Where the events shown stand with an attack.
@@ -31,7 +33,7 @@ pub fn stage(events: &[Happening]) -> Option<Stage> {
     for (n, happening) in events.iter().enumerate().rev() {
         match &happening.event {
             // The target of a raid may have been preceded by the Battle Line's guns.
-            Event::AttackBegins { by, .. } => {
+            Event::Attacks(AttackEvent::Begins { by, .. }) => {
                 let by = *by;
                 let start = match by {
                     Attacker::Raid(raid) => meeting(&events[..n], raid).unwrap_or(n),
@@ -46,18 +48,17 @@ pub fn stage(events: &[Happening]) -> Option<Stage> {
                 let by = Attacker::Raid(*raid);
                 return Some(Stage { start: n, by, over });
             }
-            Event::AttackOver {
+            Event::Attacks(AttackEvent::Over {
                 by: Attacker::Strike(_),
-            }
-            | Event::RaidWithdrew { .. }
-            | Event::RaidDestroyed { .. } => {
+            })
+            | Event::Raids(RaidEvent::Withdrew { .. } | RaidEvent::Destroyed { .. }) => {
                 // Only the last event can be the end of what is told.
                 if n + 1 != end {
                     return None;
                 }
                 over = true;
             }
-            Event::Segment { .. } | Event::Fought { .. } => return None,
+            Event::Segment { .. } | Event::Raids(RaidEvent::Fought { .. }) => return None,
             _ => {}
         }
     }
@@ -73,7 +74,7 @@ pub fn fires_follow(shown: &[Happening], next: Option<&Happening>) -> bool {
 pub(super) fn is_outbreak(event: &Event) -> bool {
     match event {
         Event::Roll(roll) => matches!(roll.purpose, Purpose::Outbreak(_)),
-        event => matches!(event, Event::FireBrokeOut { .. }),
+        event => matches!(event, Event::Damage(DamageEvent::FireBrokeOut { .. })),
     }
 }
 
@@ -83,7 +84,7 @@ fn meeting(events: &[Happening], raid: RaidId) -> Option<usize> {
     let mut here = here.take_while(|(_, happening)| {
         !matches!(
             happening.event,
-            Event::Segment { .. } | Event::RaidWithdrew { .. }
+            Event::Segment { .. } | Event::Raids(RaidEvent::Withdrew { .. })
         )
     });
     here.find_map(|(n, happening)| match &happening.event {

@@ -4,7 +4,7 @@ use super::card::{ChitView, Told, distinct, each};
 use super::pilot;
 use crate::engine::forces::{ActivationChit, Detection, ForceId};
 use crate::engine::map::HexId;
-use crate::engine::{Event, ForceEvent, ForceMove, Happening, Table, count};
+use crate::engine::{DetectionEvent, Event, ForceEvent, ForceMove, Happening, Table, count};
 use crate::view::fight::{Fact, Tone};
 use crate::view::{chit, wording};
 
@@ -26,7 +26,7 @@ pub(super) fn chits(
                 let row = row(&mut rows, *chit);
                 row.did.push(idle(*force, !row.did.is_empty(), table));
             }
-            Event::Detection { force, to, .. } => {
+            Event::Detection(DetectionEvent::Changed { force, to, .. }) => {
                 let did = &mut of(&mut rows, *force).did;
                 match to {
                     Detection::Undetected => did.push("contact is lost".to_owned()),
@@ -64,11 +64,11 @@ pub(super) fn chits(
         phase.say_of_the_silent(&mut rows, waits);
     }
     let lost = each(events, |event| match event {
-        Event::Detection {
+        Event::Detection(DetectionEvent::Changed {
             force,
             to: Detection::Undetected,
             ..
-        } => Some(*force),
+        }) => Some(*force),
         Event::Forces(ForceEvent::LeftTheMap { what, .. }) => Some(*what),
         _ => None,
     });
@@ -287,7 +287,7 @@ fn sentence(events: &[Happening], moved: usize, lost: &[Lost], waits: Waits) -> 
 /// How many forces move, and with how many contact fades.
 fn moves(events: &[Happening], moved: usize) -> String {
     let faded = each(events, |event| match event {
-        Event::Detection { force, .. } => Some(*force),
+        Event::Detection(DetectionEvent::Changed { force, .. }) => Some(*force),
         _ => None,
     });
     let moves = match moved {

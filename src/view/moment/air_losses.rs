@@ -3,7 +3,7 @@
 use super::card::{Told, distinct, each};
 use crate::engine::fleet::{AirUnitId, MissionId, UnitSet};
 use crate::engine::map::HexId;
-use crate::engine::{Event, Happening, Purpose, Table, UnitLoss};
+use crate::engine::{DeckEvent, Event, Happening, LossEvent, Purpose, Table, UnitLoss};
 use crate::view::fight::{Fact, Tone, none_or_units};
 use crate::view::wording;
 
@@ -12,13 +12,13 @@ type Lost = (AirUnitId, Option<MissionId>, HexId);
 
 fn lost(events: &[Happening], wanted: UnitLoss) -> Vec<Lost> {
     let look = |event: &Event| match event {
-        Event::UnitLost {
+        Event::Losses(LossEvent::Unit {
             what,
             mission,
             hex,
             why,
             ..
-        } if *why == wanted => Some((*what, *mission, *hex)),
+        }) if *why == wanted => Some((*what, *mission, *hex)),
         _ => None,
     };
     each(events, look).collect()
@@ -77,7 +77,7 @@ pub(super) fn landing(shown: &[Happening], events: &[Happening], table: &Table) 
         None => "Their rolls for a safe return failed.".to_owned(),
     };
     let crash = each(events, |event| match event {
-        Event::DeckCrash { carrier } => Some(carrier.to_string()),
+        Event::Decks(DeckEvent::Crash { carrier }) => Some(carrier.to_string()),
         _ => None,
     });
     let crash: Vec<String> = crash.collect();

@@ -4,7 +4,7 @@ use super::card::{Told, distinct, each};
 use crate::engine::fleet::MissionId;
 use crate::engine::forces::{Raid, RaidId, Strength};
 use crate::engine::map::HexId;
-use crate::engine::{Event, Happening, Table, count, forecast};
+use crate::engine::{Event, Happening, RaidEvent, Table, count, forecast};
 use crate::view::chart::geometry::{centre, heading};
 use crate::view::fight::{Fact, Tone};
 use crate::view::wording;
@@ -12,7 +12,7 @@ use crate::view::wording;
 /// Raids that came up on radar: where, how strong, and when they arrive.
 pub(super) fn contact(events: &[Happening], table: &Table) -> Told {
     let placed = each(events, |event| match event {
-        Event::RaidPlaced { what, .. } => table.raid(*what),
+        Event::Raids(RaidEvent::Placed { what, .. }) => table.raid(*what),
         _ => None,
     });
     let raids: Vec<&Raid> = placed.collect();
@@ -115,7 +115,7 @@ pub(super) fn flown_past(events: &[Happening], table: &Table) -> Told {
     let mut hexes: Vec<HexId> = Vec::new();
     let mut past: Vec<MissionId> = Vec::new();
     for (raid, to) in each(events, |event| match event {
-        Event::RaidMoved { what, to, .. } => Some((*what, *to)),
+        Event::Raids(RaidEvent::Moved { what, to, .. }) => Some((*what, *to)),
         _ => None,
     }) {
         let here = table

@@ -5,7 +5,9 @@ use std::cmp::Reverse;
 use super::card::{Told, each};
 use crate::engine::fleet::{CarrierId, UnitSet};
 use crate::engine::ships::ShipId;
-use crate::engine::{AirPoints, Event, ForceEvent, Happening, HitKind, Roll, Table, count};
+use crate::engine::{
+    AirPoints, DamageEvent, Event, ForceEvent, Happening, HitKind, LossEvent, Roll, Table, count,
+};
 use crate::view::fight::{Fact, Tone, none_or_units};
 use crate::view::{ship, wording};
 
@@ -35,18 +37,20 @@ pub(super) fn fire(events: &[Happening], table: &Table) -> Told {
     for happening in events {
         match &happening.event {
             Event::Roll(roll) => last = Some(roll),
-            Event::FireBrokeOut { carrier } => add(*carrier, Burns::BreaksOut),
-            Event::FireChanged { carrier, level, .. } => add(*carrier, change(*level, last)),
-            Event::Hits {
+            Event::Damage(DamageEvent::FireBrokeOut { carrier }) => add(*carrier, Burns::BreaksOut),
+            Event::Damage(DamageEvent::FireChanged { carrier, level, .. }) => {
+                add(*carrier, change(*level, last))
+            }
+            Event::Damage(DamageEvent::Hits {
                 ship,
                 hits,
                 kind: HitKind::Fire,
-            } => {
+            }) => {
                 if let Some(carrier) = ship.carrier() {
                     add(carrier, Burns::Damages(*hits));
                 }
             }
-            Event::Sunk { ship } => {
+            Event::Damage(DamageEvent::Sunk { ship }) => {
                 if let Some(carrier) = ship.carrier() {
                     add(carrier, Burns::Sinks);
                 }
@@ -64,7 +68,7 @@ pub(super) fn fire(events: &[Happening], table: &Table) -> Told {
         _ => Tone::Bad,
     };
     let lost: UnitSet = each(events, |event| match event {
-        Event::UnitLost { what, .. } => Some(*what),
+        Event::Losses(LossEvent::Unit { what, .. }) => Some(*what),
         _ => None,
     })
     .collect();
@@ -168,7 +172,7 @@ fn aboard(carrier: CarrierId, table: &Table) -> Fact {
 /// Ships whose hits have become permanent, and more than they can bear (12.27).
 pub(super) fn sunk(events: &[Happening], table: &Table) -> Told {
     let ships: Vec<ShipId> = each(events, |event| match event {
-        Event::Sunk { ship } => Some(*ship),
+        Event::Damage(DamageEvent::Sunk { ship }) => Some(*ship),
         _ => None,
     })
     .collect();
@@ -216,7 +220,7 @@ pub(super) fn sunk(events: &[Happening], table: &Table) -> Told {
 /// Fighters that were up over a force that has no flight deck left in action (12.29).
 pub(super) fn no_deck(events: &[Happening], table: &Table) -> Told {
     let lost: Vec<(AirPoints, u8)> = each(events, |event| match event {
-        Event::PointsLost { what, points, .. } => Some((*what, *points)),
+        Event::Losses(LossEvent::Points { what, points, .. }) => Some((*what, *points)),
         _ => None,
     })
     .collect();

@@ -5,7 +5,9 @@ use crate::engine::charts::Sighting;
 use crate::engine::fleet::{AirUnitId, CarrierId, SearchId, UnitSet};
 use crate::engine::forces::ForceId;
 use crate::engine::map::HexId;
-use crate::engine::{Event, ForceEvent, Happening, Purpose, SearchEvent, Table, UnitLoss, count};
+use crate::engine::{
+    Event, ForceEvent, Happening, LossEvent, Purpose, SearchEvent, Table, UnitLoss, count,
+};
 use crate::view::fight::{Fact, Tone, none_or_units};
 use crate::view::wording;
 
@@ -111,13 +113,13 @@ fn seen_by(shown: &[Happening], search: SearchId) -> Vec<(ForceId, bool)> {
 /// Units of a search that found no deck.
 pub(super) fn lost(events: &[Happening], table: &Table) -> Told {
     let lost: Vec<(AirUnitId, Option<SearchId>, HexId)> = each(events, |event| match event {
-        Event::UnitLost {
+        Event::Losses(LossEvent::Unit {
             what,
             search,
             hex,
             why: UnitLoss::NoRoom,
             ..
-        } => Some((*what, *search, *hex)),
+        }) => Some((*what, *search, *hex)),
         _ => None,
     })
     .collect();

@@ -9,7 +9,9 @@ use crate::engine::charts::Sighting;
 use crate::engine::forces::{Detection, ForceId, Intelligence};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::{Choice, Event, ForceEvent, Happening, Roll, SearchEvent, Table, count};
+use crate::engine::{
+    Choice, DetectionEvent, Event, ForceEvent, Happening, Roll, SearchEvent, Table, count,
+};
 use crate::view::fight::{Fact, Tone};
 use crate::view::wording;
 
@@ -121,7 +123,9 @@ impl Attempt {
                     self.sighting = Some(sighting);
                 }
             }
-            Event::Detection { force, from, .. } if *force == id => self.detection.0 = *from,
+            Event::Detection(DetectionEvent::Changed { force, from, .. }) if *force == id => {
+                self.detection.0 = *from
+            }
             Event::Forces(event) => match event {
                 ForceEvent::Intelligence { force, from, .. } if *force == id => {
                     self.known.0 = *from;

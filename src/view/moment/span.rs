@@ -6,8 +6,8 @@ use std::time::Duration;
 use super::unseen;
 use crate::engine::forces::RaidId;
 use crate::engine::{
-    Choice, Event, ForceEvent, Happening, HitKind, Killer, Purpose, Roll, SearchEvent, SegmentId,
-    Table, UnitLoss,
+    AirEvent, Choice, DamageEvent, DeckEvent, Event, ForceEvent, Happening, HitKind, Killer,
+    LossEvent, Purpose, RaidEvent, Roll, ScoreEvent, SearchEvent, SegmentId, Table, UnitLoss,
 };
 use crate::view::fight;
 
@@ -120,7 +120,7 @@ pub fn span(all: &[Happening], told: usize, upto: usize, table: &Table) -> Optio
 /// Whether an event is one that a new game can begin its showing with: a radar contact.
 pub fn begins(all: &[Happening], number: usize) -> bool {
     let event = all.get(number).map(|happening| &happening.event);
-    matches!(event, Some(Event::RaidPlaced { .. }))
+    matches!(event, Some(Event::Raids(RaidEvent::Placed { .. })))
 }
 
 /// The last event of a moment, before those that follow from it at once.
@@ -140,8 +140,8 @@ fn last(all: &[Happening], told: usize, upto: usize, table: &Table) -> Option<(u
 fn kind(all: &[Happening], number: usize, table: &Table) -> Option<Kind> {
     let happening = &all[number];
     Some(match &happening.event {
-        Event::RaidPlaced { .. } => Kind::Contact,
-        Event::RaidMoved { what, to, .. }
+        Event::Raids(RaidEvent::Placed { .. }) => Kind::Contact,
+        Event::Raids(RaidEvent::Moved { what, to, .. })
             if flies_on(all, number, *what)
                 && table
                     .missions
@@ -150,25 +150,33 @@ fn kind(all: &[Happening], number: usize, table: &Table) -> Option<Kind> {
         {
             Kind::FlownPast
         }
-        Event::GotThrough { .. } => Kind::GotThrough,
-        Event::UnitLost { why, .. } => match why {
+        Event::Raids(RaidEvent::GotThrough { .. }) => Kind::GotThrough,
+        Event::Losses(LossEvent::Unit { why, .. }) => match why {
             UnitLoss::OutOfFuel => Kind::Ditched,
             UnitLoss::Landing => Kind::LostLanding,
             UnitLoss::NoRoom => Kind::SearchLost,
             UnitLoss::Aboard if happening.at.segment == Some(SegmentId::Fire) => Kind::Fire,
             _ => return None,
         },
-        Event::FireBrokeOut { .. } if !fight::is_fighting(&all[..number]) => Kind::Fire,
-        Event::FireChanged { .. }
-        | Event::Hits {
-            kind: HitKind::Fire,
-            ..
-        } => Kind::Fire,
-        Event::Sunk { .. } if happening.at.segment == Some(SegmentId::HitAdjustment) => Kind::Sunk,
-        Event::PointsLost {
+        Event::Damage(DamageEvent::FireBrokeOut { .. }) if !fight::is_fighting(&all[..number]) => {
+            Kind::Fire
+        }
+        Event::Damage(
+            DamageEvent::FireChanged { .. }
+            | DamageEvent::Hits {
+                kind: HitKind::Fire,
+                ..
+            },
+        ) => Kind::Fire,
+        Event::Damage(DamageEvent::Sunk { .. })
+            if happening.at.segment == Some(SegmentId::HitAdjustment) =>
+        {
+            Kind::Sunk
+        }
+        Event::Losses(LossEvent::Points {
             why: Killer::NoDeck,
             ..
-        } => Kind::NoDeck,
+        }) => Kind::NoDeck,
         Event::Searches(SearchEvent::Removed { .. }) if is_home(&all[..number]) => Kind::SearchHome,
         _ => return None,
     })
@@ -185,19 +193,27 @@ fn flies_on(all: &[Happening], number: usize, raid: RaidId) -> bool {
     let next = all[number + 1..].iter().find(|happening| {
         !matches!(&happening.event, Event::Pick { what: Choice::RaidHex(id), .. } if *id == raid)
     });
-    next.is_some_and(|next| matches!(&next.event, Event::RaidMoved { what, .. } if *what == raid))
+    next.is_some_and(|next| {
+        matches!(
+            &next.event,
+            Event::Raids(RaidEvent::Moved { what, .. })
+                if *what == raid
+        )
+    })
 }
 
 /// Whether an event follows at once from one of a moment, and belongs to it.
 fn follows(event: &Event) -> bool {
     matches!(
         event,
-        Event::Score { .. }
-            | Event::MissionRemoved { .. }
-            | Event::DeckCrash { .. }
-            | Event::FiresOut { .. }
-            | Event::Damaged { .. }
-            | Event::DeckInoperative { .. }
+        Event::Score(ScoreEvent::Scored { .. })
+            | Event::Air(AirEvent::MissionRemoved { .. })
+            | Event::Decks(DeckEvent::Crash { .. })
+            | Event::Damage(
+                DamageEvent::FiresOut { .. }
+                    | DamageEvent::Damaged { .. }
+                    | DamageEvent::DeckInoperative { .. }
+            )
             | Event::Roll(Roll {
                 purpose: Purpose::Crash(_),
                 ..
@@ -206,16 +222,19 @@ fn follows(event: &Event) -> bool {
                 what: Choice::UnitAboard(_) | Choice::RaidHex(_),
                 ..
             }
-            | Event::RaidMoved { .. }
+            | Event::Raids(RaidEvent::Moved { .. })
             | Event::Searches(SearchEvent::Removed { .. })
             | Event::Forces(ForceEvent::AllSunk { .. })
-    ) || matches!(event, Event::Sunk { ship } if ship.is_us())
+    ) || matches!(event, Event::Damage(DamageEvent::Sunk { ship }) if ship.is_us())
 }
 
 /// Whether no moment goes on past an event.
 fn is_boundary(event: &Event) -> bool {
     matches!(
         event,
-        Event::Segment { .. } | Event::Phase { .. } | Event::Turn { .. } | Event::Ended { .. }
+        Event::Segment { .. }
+            | Event::Phase { .. }
+            | Event::Turn { .. }
+            | Event::Score(ScoreEvent::Ended { .. })
     )
 }

@@ -3,14 +3,14 @@
 use super::card::{Told, each};
 use crate::engine::fleet::UnitSet;
 use crate::engine::forces::RaidId;
-use crate::engine::{Event, Happening, Table, UnitLoss, count};
+use crate::engine::{Event, Happening, LossEvent, RaidEvent, Table, UnitLoss, count};
 use crate::view::fight::{self, Fact, Tone, none_or_units};
 use crate::view::wording;
 
 /// Raids over the task force when interception is done.
 pub(super) fn through(shown: &[Happening], events: &[Happening], table: &Table) -> Told {
     let raids: Vec<(RaidId, u8)> = each(events, |event| match event {
-        Event::GotThrough { raid, attack } => Some((*raid, *attack)),
+        Event::Raids(RaidEvent::GotThrough { raid, attack }) => Some((*raid, *attack)),
         _ => None,
     })
     .collect();
@@ -96,12 +96,14 @@ fn lost_against(shown: &[Happening], raids: &[RaidId]) -> UnitSet {
     for happening in shown {
         match &happening.event {
             event if fight::begins(event) => here = UnitSet::EMPTY,
-            Event::UnitLost {
+            Event::Losses(LossEvent::Unit {
                 what,
                 why: UnitLoss::Combat,
                 ..
-            } => here = here.with((*what).into()),
-            Event::Fought { raid, .. } if raids.contains(raid) => all = all.with(here),
+            }) => here = here.with((*what).into()),
+            Event::Raids(RaidEvent::Fought { raid, .. }) if raids.contains(raid) => {
+                all = all.with(here)
+            }
             _ => {}
         }
     }

@@ -6,7 +6,8 @@ use crate::engine::charts::Sighting;
 use crate::engine::fleet::SearchId;
 use crate::engine::forces::{Detection, ForceId};
 use crate::engine::{
-    Choice, Event, ForceEvent, ForceMove, Happening, Purpose, Roll, Scored, SearchEvent, SegmentId,
+    Choice, DetectionEvent, Event, ForceEvent, ForceMove, Happening, Purpose, Roll, ScoreEvent,
+    Scored, SearchEvent, SegmentId,
 };
 
 /// The attempts of one search, one after the other: the numbers of the events with which the first of them and the
@@ -117,7 +118,7 @@ pub fn is_watched(shown: &[Happening], roll: &Roll) -> bool {
 /// How long to look at an event of the unseen enemy, in milliseconds at normal speed.
 pub fn milliseconds(event: &Event) -> u64 {
     match event {
-        Event::Detection { .. } => 450,
+        Event::Detection(DetectionEvent::Changed { .. }) => 450,
         // What is not seen needs no long look.
         Event::Roll(roll) if roll.sighting() == Some(Sighting::Nothing) => 450,
         Event::Roll(roll) if is_of_sighting(roll.purpose) => 1000,
@@ -146,7 +147,7 @@ fn chits(all: &[Happening], told: usize, upto: usize) -> Option<usize> {
     let tells = |it: &Happening| {
         matches!(
             &it.event,
-            Event::Detection { .. }
+            Event::Detection(DetectionEvent::Changed { .. })
                 | Event::Forces(
                     ForceEvent::Chit { .. }
                         | ForceEvent::ChitIdle { .. }
@@ -162,7 +163,10 @@ fn is_of_chits(happening: &Happening) -> bool {
     happening.at.segment == Some(SegmentId::Activation)
         && matches!(
             &happening.event,
-            Event::Roll(_) | Event::Pick { .. } | Event::Detection { .. } | Event::Forces(_)
+            Event::Roll(_)
+                | Event::Pick { .. }
+                | Event::Detection(DetectionEvent::Changed { .. })
+                | Event::Forces(_)
         )
 }
 
@@ -199,8 +203,9 @@ fn belongs(event: &Event) -> bool {
             what,
             Choice::LevelOne(_) | Choice::LevelThree(_) | Choice::ShipDrawn(_)
         ),
-        Event::Detection { .. } | Event::Searches(SearchEvent::Turned { .. }) => true,
-        Event::Score { why, .. } => matches!(
+        Event::Detection(DetectionEvent::Changed { .. })
+        | Event::Searches(SearchEvent::Turned { .. }) => true,
+        Event::Score(ScoreEvent::Scored { why, .. }) => matches!(
             why,
             Scored::LevelOne | Scored::LevelTwo | Scored::LevelThree | Scored::FullyKnown
         ),
@@ -234,16 +239,19 @@ fn is_of_sighting(purpose: Purpose) -> bool {
 
 /// Whether an event tells something new of a force.
 fn is_news(event: &Event) -> bool {
-    matches!(event, Event::Detection { .. } | Event::Forces(_))
+    matches!(
+        event,
+        Event::Detection(DetectionEvent::Changed { .. }) | Event::Forces(_)
+    )
 }
 
 /// Whether contact with a force is lost: it has faded altogether (8.14), or the force is over the edge.
 pub(super) fn loses_contact(event: &Event) -> bool {
     matches!(
         event,
-        Event::Detection {
+        Event::Detection(DetectionEvent::Changed {
             to: Detection::Undetected,
             ..
-        } | Event::Forces(ForceEvent::LeftTheMap { .. })
+        }) | Event::Forces(ForceEvent::LeftTheMap { .. })
     )
 }

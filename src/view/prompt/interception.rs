@@ -5,7 +5,7 @@ use crate::engine::fleet::{Interceptor, Mission, UnitSet};
 use crate::engine::forces::{Raid, RaidId};
 use crate::engine::forecast::engagements::{Odds, units_of_the_last_column};
 use crate::engine::map::HexId;
-use crate::engine::{Decision, Event, FUEL_OF_COMBAT, Game, Order, Table, staff};
+use crate::engine::{Decision, Event, FUEL_OF_COMBAT, Game, Order, RaidEvent, Table, staff};
 use crate::view::{Activity, Answer, Selection, Weight, refusal_in_words, wording};
 
 /// Fighters, where they are, and what a fight costs them.
@@ -245,7 +245,7 @@ fn together(game: &Game) -> Vec<LineView> {
             let engage = Order::Engage { interceptor, raid };
             let may = Decision::Interception.check(&declared, engage).is_ok();
             if may {
-                declared.apply(&Event::Declared { interceptor, raid });
+                declared.apply(&Event::Raids(RaidEvent::Declared { interceptor, raid }));
             }
             may
         });

@@ -2,7 +2,7 @@
 
 use crate::engine::fleet::AirStep;
 use crate::engine::forecast::{Needless, Nothing, next_asked, nothing_to_do};
-use crate::engine::{Event, Game};
+use crate::engine::{DeckEvent, Event, Game};
 use crate::view::sentence;
 
 /// What was answered for the player, because nobody could want another answer.
@@ -43,7 +43,7 @@ pub fn steps(game: &Game, now: AirStep) -> Vec<String> {
     let table = game.table();
     let events = game.events()[game.last_mark()..].iter();
     let begun = events.filter_map(|happening| match happening.event {
-        Event::AirStep { step } if step < now => Some(step),
+        Event::Decks(DeckEvent::AirStep { step }) if step < now => Some(step),
         _ => None,
     });
     let behind = begun.filter_map(|step| {

@@ -9,7 +9,7 @@ use super::Tally;
 use super::forces::forces_told;
 use crate::engine::forces::Fate;
 use crate::engine::ships::{Condition, ShipId};
-use crate::engine::{Event, Game, Outcome, Table, count};
+use crate::engine::{AttackEvent, Event, Game, Outcome, Table, count};
 use crate::view::{sentence, ship, wording};
 
 /// A finished game in a headline and three lines.
@@ -52,9 +52,9 @@ pub fn account(game: &Game, outcome: Outcome) -> Account {
         finished: raids.filter(|raid| raid.fate == Fate::Destroyed).count() as u32,
         strikes: count_of(|event| {
             use crate::engine::Attacker::Strike;
-            matches!(event, Event::AttackOver { by: Strike(_) })
+            matches!(event, Event::Attacks(AttackEvent::Over { by: Strike(_) }))
         }),
-        found: count_of(|event| matches!(event, Event::Contacted { .. })),
+        found: count_of(|event| matches!(event, Event::Attacks(AttackEvent::Contacted { .. }))),
     };
     if scenario.rumours.is_some() {
         facts.of_searches(&forces_told(game.events()))

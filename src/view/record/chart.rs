@@ -1,7 +1,7 @@
 //! The charts: a list of them, and each as the dice read it, with the last roll's cell lit.
 
 use crate::engine::charts::{self, AnyChart, Modifier, Source};
-use crate::engine::{Event, Happening, Roll};
+use crate::engine::{AttackEvent, Event, Happening, Roll};
 use crate::view::wording;
 
 /// A chart in the list.
@@ -164,7 +164,9 @@ fn last_roll<'a>(shown: &'a [Happening], id: &str) -> Option<&'a Roll> {
 fn last_strength(shown: &[Happening]) -> Option<(&'static str, String)> {
     let mut events = shown.iter().rev().map(|happening| &happening.event);
     events.find_map(|event| match event {
-        Event::AttackStrength { column, rolls, .. } => Some((*column, rolls.to_string())),
+        Event::Attacks(AttackEvent::Strength { column, rolls, .. }) => {
+            Some((*column, rolls.to_string()))
+        }
         _ => None,
     })
 }

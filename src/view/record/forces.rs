@@ -5,7 +5,10 @@ use crate::engine::fleet::{MissionId, SearchId};
 use crate::engine::forces::{ForceId, Intelligence, LevelOne};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::{Event, ForceEvent, Happening, Moment, SearchEvent, count};
+use crate::engine::{
+    AttackEvent, DetectionEvent, Event, ForceEvent, Happening, Moment, ScoreEvent, SearchEvent,
+    count,
+};
 use crate::view::{intelligence, wording};
 
 /// A reported force.
@@ -207,12 +210,12 @@ struct Following {
 impl Following {
     fn follow(&mut self, happening: &Happening) {
         match &happening.event {
-            Event::ForcePlaced {
+            Event::Detection(DetectionEvent::Placed {
                 what,
                 hex,
                 intelligence,
                 ..
-            } => {
+            }) => {
                 self.forces.push(ForceTold::new(*what, *intelligence));
                 self.places.push((*what, *hex));
             }
@@ -225,10 +228,12 @@ impl Following {
                     told.looks += 1;
                 }
             }
-            Event::Contacted { mission, .. } => self.finder = Some(Finder::Strike(*mission)),
+            Event::Attacks(AttackEvent::Contacted { mission, .. }) => {
+                self.finder = Some(Finder::Strike(*mission))
+            }
             Event::Forces(event) => self.learn(event, happening.at),
             // 15.1: a level's points follow it at once.
-            Event::Score { vp, .. } => {
+            Event::Score(ScoreEvent::Scored { vp, .. }) => {
                 let learnt = self.learnt.and_then(|force| self.of(force));
                 if let Some(told) = learnt {
                     told.score += i32::from(*vp);

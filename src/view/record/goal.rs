@@ -4,7 +4,10 @@ use crate::engine::fleet::{MissionId, SearchId, TaskGroupId};
 use crate::engine::forces::{ActivationChit, ForceId, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::{Attacker, Event, ForceEvent, Happening, Purpose, Quarry, Roll, SearchEvent};
+use crate::engine::{
+    AirEvent, AttackEvent, Attacker, DamageEvent, DeckEvent, DetectionEvent, Event, ForceEvent,
+    Happening, LossEvent, Purpose, Quarry, RaidEvent, Roll, SearchEvent,
+};
 
 /// Where a line of the log leads.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -71,7 +74,7 @@ pub fn goal(shown: &[Happening], number: usize) -> Option<Goal> {
     };
     // What is nowhere on the chart is with the fleet.
     let fleet = |event: &Event| match event {
-        Event::TaskGroupPlaced { hex, .. } => Some(*hex),
+        Event::Air(AirEvent::TaskGroupPlaced { hex, .. }) => Some(*hex),
         _ => None,
     };
     at.or_else(|| first(shown, fleet)).map(Goal::Hex)
@@ -87,27 +90,28 @@ fn first(events: &[Happening], find: impl Fn(&Event) -> Option<HexId>) -> Option
 
 fn raid_in(event: &Event, raid: RaidId) -> Option<HexId> {
     match event {
-        Event::RaidPlaced { what, hex, .. } if *what == raid => Some(*hex),
-        Event::RaidMoved { what, to, .. } if *what == raid => Some(*to),
+        Event::Raids(RaidEvent::Placed { what, hex, .. }) if *what == raid => Some(*hex),
+        Event::Raids(RaidEvent::Moved { what, to, .. }) if *what == raid => Some(*to),
         _ => None,
     }
 }
 
 fn mission_in(event: &Event, mission: MissionId) -> Option<HexId> {
     match event {
-        Event::MissionPlaced { what, hex, .. } | Event::Launched { what, hex, .. }
+        Event::Air(AirEvent::MissionPlaced { what, hex, .. })
+        | Event::Decks(DeckEvent::Launched { what, hex, .. })
             if *what == mission =>
         {
             Some(*hex)
         }
-        Event::MissionMoved { what, to, .. } if *what == mission => Some(*to),
+        Event::Air(AirEvent::MissionMoved { what, to, .. }) if *what == mission => Some(*to),
         _ => None,
     }
 }
 
 fn force_in(event: &Event, force: ForceId) -> Option<HexId> {
     match event {
-        Event::ForcePlaced { what, hex, .. } if *what == force => Some(*hex),
+        Event::Detection(DetectionEvent::Placed { what, hex, .. }) if *what == force => Some(*hex),
         Event::Forces(ForceEvent::Moved { what, to, .. }) if *what == force => Some(*to),
         Event::Forces(ForceEvent::DoubleForce { other, hex, .. }) if *other == force => Some(*hex),
         _ => None,
@@ -124,11 +128,9 @@ fn search_in(event: &Event, search: SearchId) -> Option<HexId> {
 
 fn group_in(event: &Event, group: TaskGroupId) -> Option<HexId> {
     match event {
-        Event::TaskGroupPlaced { what, hex } | Event::Detached { what, hex, .. }
-            if *what == group =>
-        {
-            Some(*hex)
-        }
+        Event::Air(
+            AirEvent::TaskGroupPlaced { what, hex } | AirEvent::Detached { what, hex, .. },
+        ) if *what == group => Some(*hex),
         Event::Forces(ForceEvent::TaskForceMoved { to, .. }) => Some(*to),
         _ => None,
     }
@@ -137,66 +139,87 @@ fn group_in(event: &Event, group: TaskGroupId) -> Option<HexId> {
 fn about(event: &Event) -> Option<About> {
     Some(match event {
         Event::Roll(Roll { purpose, .. }) => return rolled(*purpose),
-        Event::TaskGroupPlaced { hex, .. }
-        | Event::Detached { hex, .. }
-        | Event::MissionPlaced { hex, .. }
-        | Event::RaidPlaced { hex, .. }
-        | Event::ForcePlaced { hex, .. }
-        | Event::Launched { hex, .. }
-        | Event::PointsLost { hex, .. }
-        | Event::Contacted { hex, .. } => About::Hex(*hex),
-        Event::MissionMoved { to, .. } | Event::RaidMoved { to, .. } => About::Hex(*to),
+        Event::Air(
+            AirEvent::TaskGroupPlaced { hex, .. }
+            | AirEvent::Detached { hex, .. }
+            | AirEvent::MissionPlaced { hex, .. },
+        )
+        | Event::Raids(RaidEvent::Placed { hex, .. })
+        | Event::Detection(DetectionEvent::Placed { hex, .. })
+        | Event::Decks(DeckEvent::Launched { hex, .. })
+        | Event::Losses(LossEvent::Points { hex, .. })
+        | Event::Attacks(AttackEvent::Contacted { hex, .. }) => About::Hex(*hex),
+        Event::Air(AirEvent::MissionMoved { to, .. })
+        | Event::Raids(RaidEvent::Moved { to, .. }) => About::Hex(*to),
         // Aboard a ship it is she that was hit.
-        Event::UnitLost {
+        Event::Losses(LossEvent::Unit {
             carrier: Some(carrier),
             mission: None,
             ..
-        } => About::Ship((*carrier).into()),
-        Event::UnitLost { hex, .. } => About::Hex(*hex),
-        Event::CapPlaced { what, .. } | Event::CapLaunched { what, .. } => About::Group(what.group),
-        Event::Aboard { what, .. } => About::Ship((*what).into()),
-        Event::Handled { carrier, .. }
-        | Event::Landed { carrier, .. }
-        | Event::DeckCrash { carrier }
-        | Event::DeckCleared { carrier }
-        | Event::DeckInoperative { carrier }
-        | Event::DeckRepaired { carrier }
-        | Event::FireBrokeOut { carrier }
-        | Event::FireChanged { carrier, .. } => About::Ship((*carrier).into()),
-        Event::Aimed { ship, .. }
-        | Event::Hits { ship, .. }
-        | Event::Damaged { ship, .. }
-        | Event::Sinking { ship }
-        | Event::Sunk { ship } => About::Ship(*ship),
-        Event::Held { what: mission }
-        | Event::Fuel { mission, .. }
-        | Event::Split { mission, .. }
-        | Event::Recalled { mission, .. }
-        | Event::HeldOut { mission }
-        | Event::MustReturn { mission }
-        | Event::StrikeCombat { mission, .. }
-        | Event::CapTurns { mission, .. }
-        | Event::Aborted { mission, .. }
-        | Event::MissionRemoved { what: mission } => About::Mission(*mission),
-        Event::Declared { raid, .. }
-        | Event::BattleBegins { raid, .. }
-        | Event::StoodDown { raid, .. }
-        | Event::Sorted { raid, .. }
-        | Event::Divided { raid, .. }
-        | Event::BrokeThrough { raid, .. }
-        | Event::Fought { raid, .. }
-        | Event::PointsAborted { raid, .. }
-        | Event::RaidWithdrew { raid }
-        | Event::RaidDestroyed { what: raid }
-        | Event::GotThrough { raid, .. } => About::Raid(*raid),
-        Event::Detection { force, .. }
-        | Event::Surprised { force, .. }
-        | Event::CapUp { force, .. } => About::Force(*force),
+        }) => About::Ship((*carrier).into()),
+        Event::Losses(LossEvent::Unit { hex, .. }) => About::Hex(*hex),
+        Event::Air(AirEvent::CapPlaced { what, .. })
+        | Event::Decks(DeckEvent::CapLaunched { what, .. }) => About::Group(what.group),
+        Event::Decks(DeckEvent::Aboard { what, .. }) => About::Ship((*what).into()),
+        Event::Decks(
+            DeckEvent::Handled { carrier, .. }
+            | DeckEvent::Landed { carrier, .. }
+            | DeckEvent::Crash { carrier }
+            | DeckEvent::Cleared { carrier },
+        )
+        | Event::Damage(
+            DamageEvent::DeckInoperative { carrier }
+            | DamageEvent::DeckRepaired { carrier }
+            | DamageEvent::FireBrokeOut { carrier }
+            | DamageEvent::FireChanged { carrier, .. },
+        ) => About::Ship((*carrier).into()),
+        Event::Attacks(AttackEvent::Aimed { ship, .. })
+        | Event::Damage(
+            DamageEvent::Hits { ship, .. }
+            | DamageEvent::Damaged { ship, .. }
+            | DamageEvent::Sinking { ship }
+            | DamageEvent::Sunk { ship },
+        ) => About::Ship(*ship),
+        Event::Air(
+            AirEvent::Held { what: mission }
+            | AirEvent::Fuel { mission, .. }
+            | AirEvent::Split { mission, .. },
+        )
+        | Event::Decks(DeckEvent::Recalled { mission, .. })
+        | Event::Raids(RaidEvent::HeldOut { mission })
+        | Event::Attacks(
+            AttackEvent::MustReturn { mission }
+            | AttackEvent::StrikeCombat { mission, .. }
+            | AttackEvent::CapTurns { mission, .. }
+            | AttackEvent::Aborted { mission, .. },
+        )
+        | Event::Air(AirEvent::MissionRemoved { what: mission }) => About::Mission(*mission),
+        Event::Raids(
+            RaidEvent::Declared { raid, .. }
+            | RaidEvent::BattleBegins { raid, .. }
+            | RaidEvent::StoodDown { raid, .. }
+            | RaidEvent::Sorted { raid, .. }
+            | RaidEvent::Divided { raid, .. }
+            | RaidEvent::BrokeThrough { raid, .. }
+            | RaidEvent::Fought { raid, .. },
+        )
+        | Event::Attacks(AttackEvent::PointsAborted { raid, .. })
+        | Event::Raids(
+            RaidEvent::Withdrew { raid }
+            | RaidEvent::Destroyed { what: raid }
+            | RaidEvent::GotThrough { raid, .. },
+        ) => About::Raid(*raid),
+        Event::Detection(DetectionEvent::Changed { force, .. })
+        | Event::Attacks(AttackEvent::Surprised { force, .. } | AttackEvent::CapUp { force, .. }) => {
+            About::Force(*force)
+        }
         Event::Forces(event) => return of_forces(event),
         Event::Searches(event) => return of_searches(event),
-        Event::AttackBegins { by, target } => attacked(*by, *target),
-        Event::AttackStrength { by, .. } | Event::AttackOver { by } => attacker(*by),
-        Event::GunsFire { what, .. } => quarry(*what),
+        Event::Attacks(AttackEvent::Begins { by, target }) => attacked(*by, *target),
+        Event::Attacks(AttackEvent::Strength { by, .. } | AttackEvent::Over { by }) => {
+            attacker(*by)
+        }
+        Event::Attacks(AttackEvent::GunsFire { what, .. }) => quarry(*what),
         _ => return None,
     })
 }

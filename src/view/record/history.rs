@@ -4,7 +4,7 @@
 use super::Tally;
 use super::account::spelled;
 use super::forces::forces_told;
-use crate::engine::{Event, Game, Outcome, signed};
+use crate::engine::{AttackEvent, Event, Game, Outcome, signed};
 
 /// Aircraft that an air unit of ours stands for (2.34).
 const AIRCRAFT_A_UNIT: u32 = 12;
@@ -59,7 +59,8 @@ fn of_searches(game: &Game) -> Vec<String> {
         Some(time) => format!("You saw the first force that proved to have carriers at {time:04}."),
     };
     let struck = game.events().iter();
-    let struck = struck.filter(|it| matches!(it.event, Event::Contacted { .. }));
+    let struck =
+        struck.filter(|it| matches!(it.event, Event::Attacks(AttackEvent::Contacted { .. })));
     let struck = match struck.count() as u32 {
         0 => "One strike flew then; none of yours found a ship.".to_owned(),
         1 => "One strike flew then; one of yours found ships.".to_owned(),

@@ -1,7 +1,8 @@
 //! The victory points, one line for each thing that the scenario counts, with what brought them.
 
 use crate::engine::{
-    AirPoints, Award, Event, ForceEvent, Happening, Scenario, Scored, Table, signed,
+    AirPoints, Award, DamageEvent, Event, ForceEvent, Happening, LossEvent, RaidEvent, Scenario,
+    ScoreEvent, Scored, Table, signed,
 };
 use crate::view::sentence;
 
@@ -68,7 +69,7 @@ pub fn ledger(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Ledger
 fn causes(shown: &[Happening]) -> Vec<(Scored, Cause)> {
     let mut causes: Vec<(Scored, Cause)> = Vec::new();
     for (at, happening) in shown.iter().enumerate() {
-        let Event::Score { vp, why } = &happening.event else {
+        let Event::Score(ScoreEvent::Scored { vp, why }) = &happening.event else {
             continue;
         };
         // What is scored follows at once what brought it about.
@@ -89,24 +90,26 @@ fn causes(shown: &[Happening]) -> Vec<(Scored, Cause)> {
 fn cause(event: &Event) -> Option<String> {
     Some(match event {
         Event::Forces(ForceEvent::Intelligence { force, .. }) => force.to_string(),
-        Event::UnitLost {
+        Event::Losses(LossEvent::Unit {
             what,
             mission,
             search,
             carrier,
             ..
-        } => match (search, mission, carrier) {
+        }) => match (search, mission, carrier) {
             (Some(search), _, _) => search.to_string(),
             (None, Some(mission), _) => mission.to_string(),
             (None, None, Some(carrier)) => carrier.to_string(),
             (None, None, None) => what.to_string(),
         },
-        Event::Hits { ship, .. } | Event::Sunk { ship } => ship.to_string(),
-        Event::PointsLost { what, .. } => match what {
+        Event::Damage(DamageEvent::Hits { ship, .. } | DamageEvent::Sunk { ship }) => {
+            ship.to_string()
+        }
+        Event::Losses(LossEvent::Points { what, .. }) => match what {
             AirPoints::Raid(raid) => raid.to_string(),
             AirPoints::Force(force) => format!("CAP of {force}"),
         },
-        Event::GotThrough { raid, .. } => raid.to_string(),
+        Event::Raids(RaidEvent::GotThrough { raid, .. }) => raid.to_string(),
         _ => return None,
     })
 }

@@ -5,7 +5,8 @@ use super::story::FightTold;
 use crate::engine::fleet::{MissionId, SearchId};
 use crate::engine::forces::RaidId;
 use crate::engine::{
-    AirPoints, Event, ForceEvent, ForceMove, Happening, Purpose, Roll, SearchEvent,
+    AirPoints, DetectionEvent, Event, ForceEvent, ForceMove, Happening, LossEvent, Purpose,
+    RaidEvent, Roll, ScoreEvent, SearchEvent,
 };
 
 /// To what something belongs.
@@ -28,7 +29,7 @@ pub(super) fn tallies(shown: &[Happening], fights: &[FightTold]) -> Vec<(Owner, 
     for (n, happening) in shown.iter().enumerate() {
         let event = &happening.event;
         // What is scored follows at once what brought it about.
-        if !matches!(event, Event::Score { .. }) {
+        if !matches!(event, Event::Score(ScoreEvent::Scored { .. })) {
             let fight = fights
                 .iter()
                 .find(|fight| (fight.span.from..fight.span.upto).contains(&n));
@@ -57,17 +58,19 @@ fn of_fight(fight: &FightTold) -> Owner {
 /// What an event outside the fights belongs to, after one that belonged to some cause.
 fn elsewhere(event: &Event, before: Owner) -> Owner {
     match event {
-        Event::RaidPlaced { what: raid, .. }
-        | Event::GotThrough { raid, .. }
-        | Event::RaidWithdrew { raid }
-        | Event::PointsLost {
+        Event::Raids(
+            RaidEvent::Placed { what: raid, .. }
+            | RaidEvent::GotThrough { raid, .. }
+            | RaidEvent::Withdrew { raid },
+        )
+        | Event::Losses(LossEvent::Points {
             what: AirPoints::Raid(raid),
             ..
-        } => Owner::Raid(*raid),
-        Event::UnitLost {
+        }) => Owner::Raid(*raid),
+        Event::Losses(LossEvent::Unit {
             search: Some(search),
             ..
-        }
+        })
         | Event::Roll(Roll {
             purpose: Purpose::Search(search, _),
             ..
@@ -86,7 +89,7 @@ fn elsewhere(event: &Event, before: Owner) -> Owner {
             }
             | ForceEvent::UsAdvantage { on: true, .. },
         )
-        | Event::Detection { .. }
+        | Event::Detection(DetectionEvent::Changed { .. })
         | Event::Pick { .. }
         | Event::Roll(_) => match before {
             Owner::Search(_) => before,

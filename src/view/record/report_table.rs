@@ -7,7 +7,9 @@ use super::owner::Owner;
 use super::searches::SearchTold;
 use crate::engine::forces::Raid;
 use crate::engine::ships::ShipId;
-use crate::engine::{Attacker, Event, Game, Scenario, Table, count, signed};
+use crate::engine::{
+    AttackEvent, Attacker, DamageEvent, Event, Game, Scenario, Table, count, signed,
+};
 use crate::view::ship::{self, Outline, Pips};
 use crate::view::wording;
 
@@ -201,12 +203,16 @@ pub(super) fn strikes(game: &Game, tallies: &[(Owner, Tally)]) -> Option<ReportT
     let mut did = String::new();
     for happening in game.events() {
         match &happening.event {
-            Event::AttackBegins { target, .. } => did = format!("did not find {target}"),
-            Event::Contacted { force, .. } => did = format!("found {force}"),
-            Event::Hits { ship, hits, .. } => did += &format!(", {hits} on {ship}"),
-            Event::AttackOver {
+            Event::Attacks(AttackEvent::Begins { target, .. }) => {
+                did = format!("did not find {target}")
+            }
+            Event::Attacks(AttackEvent::Contacted { force, .. }) => did = format!("found {force}"),
+            Event::Damage(DamageEvent::Hits { ship, hits, .. }) => {
+                did += &format!(", {hits} on {ship}")
+            }
+            Event::Attacks(AttackEvent::Over {
                 by: Attacker::Strike(strike),
-            } => rows.push(ReportRow {
+            }) => rows.push(ReportRow {
                 counter: Some(Counter::Strike),
                 name: strike.to_string(),
                 cells: cells(&tally_of(tallies, Owner::Strike(*strike)), &did),

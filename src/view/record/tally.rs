@@ -4,8 +4,8 @@
 use crate::engine::charts::Sighting;
 use crate::engine::forces::{Detection, ForceId};
 use crate::engine::{
-    AirPoints, Event, ForceEvent, Happening, HitKind, Killer, Purpose, SearchEvent, UnitLoss,
-    count, signed,
+    AirPoints, DamageEvent, DeckEvent, DetectionEvent, Event, ForceEvent, Happening, HitKind,
+    Killer, LossEvent, Purpose, RaidEvent, ScoreEvent, SearchEvent, UnitLoss, count, signed,
 };
 
 /// What some events come to.
@@ -116,13 +116,13 @@ impl Tally {
     /// Counts an event.
     pub(super) fn add(&mut self, event: &Event) {
         match event {
-            Event::RaidPlaced { points, .. } => {
+            Event::Raids(RaidEvent::Placed { points, .. }) => {
                 self.raids += 1;
                 self.launched += u32::from(*points);
             }
-            Event::PointsLost {
+            Event::Losses(LossEvent::Points {
                 points, what, why, ..
-            } => {
+            }) => {
                 let points = u32::from(*points);
                 self.destroyed += points;
                 if let AirPoints::Raid(_) = what {
@@ -134,8 +134,10 @@ impl Tally {
                     Killer::NoDeck => {}
                 }
             }
-            Event::GotThrough { attack, .. } => self.through += u32::from(*attack),
-            Event::UnitLost { why, .. } => {
+            Event::Raids(RaidEvent::GotThrough { attack, .. }) => {
+                self.through += u32::from(*attack)
+            }
+            Event::Losses(LossEvent::Unit { why, .. }) => {
                 self.lost += 1;
                 match why {
                     UnitLoss::Combat | UnitLoss::Guns => self.in_fights += 1,
@@ -146,7 +148,7 @@ impl Tally {
                     UnitLoss::PushedOver => {}
                 }
             }
-            Event::Hits { ship, hits, kind } => {
+            Event::Damage(DamageEvent::Hits { ship, hits, kind }) => {
                 let hits = u32::from(*hits);
                 match (ship.is_us(), kind) {
                     (false, _) => self.hits_on_them += hits,
@@ -154,15 +156,17 @@ impl Tally {
                     (true, HitKind::Fire) => self.by_fire += hits,
                 }
             }
-            Event::Launched { units, .. } | Event::CapLaunched { units, .. } => {
+            Event::Decks(
+                DeckEvent::Launched { units, .. } | DeckEvent::CapLaunched { units, .. },
+            ) => {
                 self.took_off += u32::from(units.len());
             }
-            Event::Landed { .. } => self.landed += 1,
+            Event::Decks(DeckEvent::Landed { .. }) => self.landed += 1,
             Event::Searches(event) => self.add_search(event),
-            Event::Detection {
+            Event::Detection(DetectionEvent::Changed {
                 to: Detection::Undetected,
                 ..
-            } => self.contacts_lost += 1,
+            }) => self.contacts_lost += 1,
             Event::Forces(ForceEvent::FalseContact { what, .. }) => {
                 self.nothing += 1;
                 if self.seen.take() == Some(*what) {
@@ -180,7 +184,7 @@ impl Tally {
                     self.seen = is_seen.then_some(force);
                 }
             }
-            Event::Score { vp, .. } => self.score += i32::from(*vp),
+            Event::Score(ScoreEvent::Scored { vp, .. }) => self.score += i32::from(*vp),
             _ => {}
         }
     }

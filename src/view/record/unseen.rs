@@ -6,7 +6,10 @@ use super::weight::{Weight, weight};
 use crate::engine::charts::Sighting;
 use crate::engine::fleet::{Leg, SearchAim, SearchId};
 use crate::engine::forces::{ActivationChit, Detection, ForceId, Intelligence};
-use crate::engine::{Event, ForceEvent, Happening, Purpose, SearchEvent, SegmentId, count};
+use crate::engine::{
+    DetectionEvent, Event, ForceEvent, Happening, LossEvent, Purpose, ScoreEvent, SearchEvent,
+    SegmentId, count,
+};
 use crate::view::fight::Tone;
 use crate::view::search::words;
 use crate::view::wording;
@@ -24,7 +27,10 @@ pub(super) fn end(shown: &[Happening], from: usize, upto: usize) -> Option<usize
     let segment = shown[from].at.segment;
     let goes_on = |n: &usize| {
         let is_other = begins(&shown[*n]).is_some_and(|other| other != about);
-        let ends = matches!(shown[*n].event, Event::Segment { .. } | Event::Ended { .. });
+        let ends = matches!(
+            shown[*n].event,
+            Event::Segment { .. } | Event::Score(ScoreEvent::Ended { .. })
+        );
         shown[*n].at.segment == segment && !is_other && !ends
     };
     let last = (from + 1..upto).take_while(goes_on).last();
@@ -81,15 +87,15 @@ fn tone(events: &[Happening]) -> Tone {
     let is_lost = |event: &Event| {
         matches!(
             event,
-            Event::UnitLost { .. }
-                | Event::Detection {
+            Event::Losses(LossEvent::Unit { .. })
+                | Event::Detection(DetectionEvent::Changed {
                     to: Detection::Undetected,
                     ..
-                }
+                })
         )
     };
     let is_found = |event: &Event| match event {
-        Event::Detection { from, to, .. } => to > from,
+        Event::Detection(DetectionEvent::Changed { from, to, .. }) => to > from,
         Event::Forces(ForceEvent::Intelligence { .. }) => true,
         _ => false,
     };
@@ -104,7 +110,13 @@ fn tone(events: &[Happening]) -> Tone {
 
 /// "Search 2 looks west".
 fn headline(shown: &[Happening], search: SearchId, events: &[Happening]) -> String {
-    let is_over = |it: &Happening| matches!(&it.event, Event::Searches(SearchEvent::Removed { what }) if *what == search);
+    let is_over = |it: &Happening| {
+        matches!(
+            &it.event,
+            Event::Searches(SearchEvent::Removed { what })
+                if *what == search
+        )
+    };
     if events.iter().any(is_over) {
         return format!("{search} comes home");
     }
@@ -147,9 +159,11 @@ fn sightings(events: &[Happening], search: SearchId) -> Vec<String> {
                     }
                 }
             }
-            Event::Detection { force, to, .. } => told.push(format!("{force} is {to}")),
+            Event::Detection(DetectionEvent::Changed { force, to, .. }) => {
+                told.push(format!("{force} is {to}"))
+            }
             Event::Forces(event) => told.extend(learnt(event)),
-            Event::UnitLost { what, .. } => told.push(format!("{what} is lost")),
+            Event::Losses(LossEvent::Unit { what, .. }) => told.push(format!("{what} is lost")),
             _ => {}
         }
     }
@@ -198,19 +212,21 @@ fn chits(events: &[Happening]) -> Vec<String> {
             Event::Forces(ForceEvent::LeftTheMap { what, .. }) => {
                 told.push(format!("{what} leaves the map"));
             }
-            Event::Forces(ForceEvent::Chit {
-                chit: ActivationChit::NoOp,
-            })
-            | Event::Forces(ForceEvent::ChitIdle { .. }) => idle += 1,
+            Event::Forces(
+                ForceEvent::Chit {
+                    chit: ActivationChit::NoOp,
+                }
+                | ForceEvent::ChitIdle { .. },
+            ) => idle += 1,
             Event::Forces(ForceEvent::TaskForceMoved { to, .. }) => {
                 told.push(format!("Task Force 58 moves to {to}"));
             }
-            Event::Detection {
+            Event::Detection(DetectionEvent::Changed {
                 force,
                 to: Detection::Undetected,
                 ..
-            } => told.push(format!("contact with {force} is lost")),
-            Event::Detection { force, to, .. } => {
+            }) => told.push(format!("contact with {force} is lost")),
+            Event::Detection(DetectionEvent::Changed { force, to, .. }) => {
                 told.push(format!("contact with {force} fades to {to}"));
             }
             _ => {}

@@ -1,6 +1,9 @@
 //! What of the log matters, and what of it the player wants to see.
 
-use crate::engine::{Choice, Event, ForceEvent, Purpose, Roll};
+use crate::engine::{
+    AirEvent, AttackEvent, Choice, DamageEvent, DeckEvent, DetectionEvent, Event, ForceEvent,
+    LossEvent, Purpose, RaidEvent, Roll, ScoreEvent,
+};
 
 /// What of the log the player wants to see.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -65,32 +68,22 @@ pub(super) fn weight(event: &Event) -> Weight {
         | Event::Turn { .. }
         | Event::Phase { .. }
         | Event::Segment { .. }
-        | Event::FiresOut { .. }
+        | Event::Damage(DamageEvent::FiresOut { .. })
         // The chit is turned over by the event after it.
         | Event::Pick {
             what: Choice::LevelOne(_),
             ..
         } => Weight::Untold,
-        Event::UnitLost { .. } | Event::GotThrough { .. } | Event::Sunk { .. } => Weight::Loss,
-        Event::PointsLost { .. }
-        | Event::RaidPlaced { .. }
-        | Event::RaidDestroyed { .. }
-        | Event::RaidWithdrew { .. }
-        | Event::MustReturn { .. }
-        | Event::Contacted { .. }
-        | Event::Surprised { .. }
-        | Event::Hits { .. }
-        | Event::Damaged { .. }
-        | Event::Sinking { .. }
-        | Event::DeckInoperative { .. }
-        | Event::DeckRepaired { .. }
-        | Event::DeckCrash { .. }
-        | Event::FireBrokeOut { .. }
-        | Event::FireChanged { .. }
-        | Event::Detached { .. }
-        | Event::Score { .. }
-        | Event::Ended { .. }
-        | Event::Detection { .. }
+        Event::Losses(LossEvent::Unit { .. }) | Event::Raids(RaidEvent::GotThrough { .. }) | Event::Damage(DamageEvent::Sunk { .. }) => Weight::Loss,
+        Event::Losses(LossEvent::Points { .. })
+        | Event::Raids(RaidEvent::Placed { .. } | RaidEvent::Destroyed { .. } | RaidEvent::Withdrew { .. })
+        | Event::Attacks(AttackEvent::MustReturn { .. } | AttackEvent::Contacted { .. } | AttackEvent::Surprised { .. })
+        | Event::Damage(DamageEvent::Hits { .. } | DamageEvent::Damaged { .. } | DamageEvent::Sinking { .. } | DamageEvent::DeckInoperative { .. } | DamageEvent::DeckRepaired { .. })
+        | Event::Decks(DeckEvent::Crash { .. })
+        | Event::Damage(DamageEvent::FireBrokeOut { .. } | DamageEvent::FireChanged { .. })
+        | Event::Air(AirEvent::Detached { .. })
+        | Event::Score(ScoreEvent::Scored { .. } | ScoreEvent::Ended { .. })
+        | Event::Detection(DetectionEvent::Changed { .. })
         | Event::Forces(
             ForceEvent::Intelligence { .. }
             | ForceEvent::FalseContact { .. }
@@ -111,16 +104,16 @@ pub(super) fn weight(event: &Event) -> Weight {
 pub(super) fn is_loss_or_score(event: &Event) -> bool {
     matches!(
         event,
-        Event::UnitLost { .. }
-            | Event::PointsLost { .. }
-            | Event::GotThrough { .. }
-            | Event::Hits { .. }
-            | Event::Damaged { .. }
-            | Event::Sinking { .. }
-            | Event::Sunk { .. }
-            | Event::DeckInoperative { .. }
-            | Event::FireBrokeOut { .. }
-            | Event::Score { .. }
-            | Event::Ended { .. }
+        Event::Losses(LossEvent::Unit { .. } | LossEvent::Points { .. })
+            | Event::Raids(RaidEvent::GotThrough { .. })
+            | Event::Damage(
+                DamageEvent::Hits { .. }
+                    | DamageEvent::Damaged { .. }
+                    | DamageEvent::Sinking { .. }
+                    | DamageEvent::Sunk { .. }
+                    | DamageEvent::DeckInoperative { .. }
+                    | DamageEvent::FireBrokeOut { .. }
+            )
+            | Event::Score(ScoreEvent::Scored { .. } | ScoreEvent::Ended { .. })
     )
 }

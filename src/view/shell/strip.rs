@@ -6,7 +6,7 @@ use super::ribbon::turn_number;
 use crate::engine::fleet::SearchId;
 use crate::engine::forces::{HEXES_A_SEGMENT, Raid, RaidId};
 use crate::engine::{
-    Event, Happening, Light, PHASES, Scenario, SegmentId, Table, Turn, count, forecast,
+    Event, Happening, Light, PHASES, RaidEvent, Scenario, SegmentId, Table, Turn, count, forecast,
 };
 use crate::view::{search, wording};
 
@@ -175,8 +175,10 @@ fn left_to_fly(table: &Table, raid: &Raid, shown: &[Happening]) -> Option<u8> {
     let here = shown.iter().rev();
     for happening in here.take_while(|it| !matches!(it.event, Event::Segment { .. })) {
         match happening.event {
-            Event::RaidPlaced { what, .. } if what == raid.id => return Some(0),
-            Event::RaidMoved { what, .. } if what == raid.id => left = left.saturating_sub(1),
+            Event::Raids(RaidEvent::Placed { what, .. }) if what == raid.id => return Some(0),
+            Event::Raids(RaidEvent::Moved { what, .. }) if what == raid.id => {
+                left = left.saturating_sub(1)
+            }
             _ => {}
         }
     }

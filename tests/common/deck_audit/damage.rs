@@ -1,18 +1,19 @@
 //! Guns, hits, fires and decks out of action, reckoned apart (5.7, 12.1, 12.3).
 
 use super::*;
+use carrier_battle::engine::{AttackEvent, DamageEvent, DeckEvent, LossEvent};
 
 impl DeckAudit {
     /// Events of attacks, damage and fire.
     pub(super) fn reckon_damage(&mut self, event: &Event) {
         match event {
             Event::Roll(roll) => self.read_roll(roll),
-            Event::GunsFire {
+            Event::Attacks(AttackEvent::GunsFire {
                 what,
                 factors,
                 overflown,
-            } => self.fire_guns(*what, *factors, overflown),
-            Event::AttackBegins { by, target } => {
+            }) => self.fire_guns(*what, *factors, overflown),
+            Event::Attacks(AttackEvent::Begins { by, target }) => {
                 let Attacker::Raid(raid) = by else {
                     panic!("nobody else attacks");
                 };
@@ -22,35 +23,35 @@ impl DeckAudit {
                 assert!(self.rolled.is_empty());
                 self.see("attacks");
             }
-            Event::AttackStrength {
+            Event::Attacks(AttackEvent::Strength {
                 by: Attacker::Raid(raid),
                 total,
                 doubled,
                 ..
-            } => {
+            }) => {
                 let raid = self.table.raid(*raid).unwrap();
                 let aborted = self.table.attack.as_ref().unwrap().points_aborted;
                 let value = u16::from(raid.strength.attack() - aborted) * 4;
                 assert_eq!(*total, if *doubled { 2 * value } else { value }, "5.75");
                 assert_eq!(*doubled, !raid.met_fighters);
             }
-            Event::AttackOver { .. } => {
+            Event::Attacks(AttackEvent::Over { .. }) => {
                 self.rolled.retain(|_, hits| *hits > 0);
                 assert!(self.rolled.is_empty(), "hits rolled and not recorded");
             }
-            Event::Hits { ship, hits, kind } => self.hit(*ship, *hits, *kind),
-            Event::Sunk { ship } => {
+            Event::Damage(DamageEvent::Hits { ship, hits, kind }) => self.hit(*ship, *hits, *kind),
+            Event::Damage(DamageEvent::Sunk { ship }) => {
                 assert!(self.hits(*ship) >= ship.data().capacity);
                 if let Some(carrier) = ship.carrier() {
                     self.ship(carrier).sunk = true;
                     self.see("carriers sunk");
                 }
             }
-            Event::DeckInoperative { carrier } => {
+            Event::Damage(DamageEvent::DeckInoperative { carrier }) => {
                 assert!(!self.ship(*carrier).inoperative);
                 self.ship(*carrier).inoperative = true;
             }
-            Event::DeckRepaired { carrier } => {
+            Event::Damage(DamageEvent::DeckRepaired { carrier }) => {
                 let ship = self.ship(*carrier);
                 assert!(
                     ship.inoperative && !ship.hit_in_phase && !ship.sunk,
@@ -59,9 +60,9 @@ impl DeckAudit {
                 ship.inoperative = false;
                 self.see("decks repaired");
             }
-            Event::DeckCrash { carrier } => self.ship(*carrier).blocked = true,
-            Event::DeckCleared { carrier } => self.ship(*carrier).blocked = false,
-            Event::FireBrokeOut { carrier } => {
+            Event::Decks(DeckEvent::Crash { carrier }) => self.ship(*carrier).blocked = true,
+            Event::Decks(DeckEvent::Cleared { carrier }) => self.ship(*carrier).blocked = false,
+            Event::Damage(DamageEvent::FireBrokeOut { carrier }) => {
                 assert!(self.ship(*carrier).rolled);
                 self.ship(*carrier).fires.push(1);
                 if self.ship(*carrier).fires.len() > 1 {
@@ -69,11 +70,11 @@ impl DeckAudit {
                 }
                 self.see("fires");
             }
-            Event::FireChanged {
+            Event::Damage(DamageEvent::FireChanged {
                 carrier,
                 fire,
                 level,
-            } => {
+            }) => {
                 assert!(*level <= 3);
                 let fires = &mut self.ship(*carrier).fires;
                 assert_ne!(fires[usize::from(*fire)], *level, "12.33");
@@ -85,22 +86,22 @@ impl DeckAudit {
                     self.see("fires of level 3");
                 }
             }
-            Event::FireBurnsOn {
+            Event::Damage(DamageEvent::FireBurnsOn {
                 carrier,
                 fire,
                 level,
-            } => assert_eq!(self.ship(*carrier).fires[usize::from(*fire)], *level),
+            }) => assert_eq!(self.ship(*carrier).fires[usize::from(*fire)], *level),
             // Only her last fire is told so, and never of a ship that has sunk.
-            Event::FiresOut { carrier } => {
+            Event::Damage(DamageEvent::FiresOut { carrier }) => {
                 let ship = self.ship(*carrier);
                 assert!(ship.fires.is_empty() && !ship.sunk, "a fire burns on");
             }
-            Event::PointsLost {
+            Event::Losses(LossEvent::Points {
                 what: AirPoints::Raid(raid),
                 points,
                 kind,
                 ..
-            } => {
+            }) => {
                 let strength = self.table.raid(*raid).unwrap().strength;
                 let there = match kind {
                     Target::Fighters => strength.fighters(),

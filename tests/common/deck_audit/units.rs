@@ -1,39 +1,40 @@
 //! Where every unit is, and the limits of every deck, reckoned apart (4.14, 6.24-6.28, 12.14).
 
 use super::*;
+use carrier_battle::engine::{AirEvent, DamageEvent, DeckEvent, LossEvent, ScoreEvent};
 
 impl DeckAudit {
     /// Events that move units.
     pub(super) fn reckon_units(&mut self, event: &Event) {
         match event {
-            Event::Aboard { what, deck, units } => {
+            Event::Decks(DeckEvent::Aboard { what, deck, units }) => {
                 for unit in units.iter() {
                     let before = self.places.insert(unit, Place::Aboard(*what, *deck));
                     assert_eq!(before, None, "{unit} in two places");
                 }
                 self.within_limits(*what);
             }
-            Event::CapPlaced { what, units, .. } => {
+            Event::Air(AirEvent::CapPlaced { what, units, .. }) => {
                 for unit in units.iter() {
                     assert_eq!(self.places.insert(unit, Place::Cap(*what)), None);
                 }
             }
-            Event::MissionPlaced {
+            Event::Air(AirEvent::MissionPlaced {
                 what, units, from, ..
-            } => {
+            }) => {
                 let cap = from.expect("every mission of scenario 3 is launched or was CAP");
                 assert_eq!(self.table.cap(cap), Some(*units));
                 for unit in units.iter() {
                     self.carry(unit, Place::Cap(cap), Place::Mission(*what));
                 }
             }
-            Event::Launched {
+            Event::Decks(DeckEvent::Launched {
                 what,
                 hex,
                 units,
                 fuel,
                 ..
-            } => {
+            }) => {
                 self.launch(*units, Place::Mission(*what));
                 let lowest = units.iter().map(|unit| unit.kind().endurance()).min();
                 let alone = Fuel::points(lowest.unwrap());
@@ -46,7 +47,7 @@ impl DeckAudit {
                 }
                 assert!(what.kind == MissionType::Strike || units.fighters() == *units);
             }
-            Event::CapLaunched { what, units, .. } => {
+            Event::Decks(DeckEvent::CapLaunched { what, units, .. }) => {
                 for unit in units.iter() {
                     let Some(Place::Aboard(carrier, _)) = self.places.get(&unit) else {
                         panic!("{unit} is not aboard");
@@ -56,19 +57,19 @@ impl DeckAudit {
                 assert_eq!(units.fighters(), *units);
                 self.launch(*units, Place::Cap(*what));
             }
-            Event::Handled {
+            Event::Decks(DeckEvent::Handled {
                 carrier,
                 unit,
                 from,
                 to,
-            } => self.handle(*carrier, *unit, *from, *to),
-            Event::Landed {
+            }) => self.handle(*carrier, *unit, *from, *to),
+            Event::Decks(DeckEvent::Landed {
                 carrier,
                 unit,
                 from,
                 fuel,
                 to,
-            } => {
+            }) => {
                 self.operates(*carrier, AirStep::Land);
                 assert_eq!(*to, Deck::Landing);
                 let mission = self.table.mission(*from).unwrap();
@@ -86,28 +87,28 @@ impl DeckAudit {
                 self.ship(*carrier).done[LANDED] += 1;
                 self.within_limits(*carrier);
             }
-            Event::Split {
+            Event::Air(AirEvent::Split {
                 mission,
                 into,
                 units,
-            } => {
+            }) => {
                 for unit in units.iter() {
                     self.carry(unit, Place::Mission(*mission), Place::Mission(*into));
                 }
             }
-            Event::UnitLost {
+            Event::Losses(LossEvent::Unit {
                 what,
                 carrier,
                 mission,
                 why,
                 ..
-            } => self.lose(*what, *carrier, *mission, *why),
-            Event::Fuel {
+            }) => self.lose(*what, *carrier, *mission, *why),
+            Event::Air(AirEvent::Fuel {
                 mission,
                 spent,
                 left,
                 ..
-            } => {
+            }) => {
                 let old = self.table.mission(*mission).unwrap().fuel;
                 assert!(*spent > 0 && *left < old, "fuel never rises");
                 assert_eq!(*left, old.spend(*spent as i8));
@@ -245,12 +246,14 @@ impl DeckAudit {
     pub(super) fn check_losses_are_complete(&mut self, event: &Event) {
         let goes_on = matches!(
             event,
-            Event::UnitLost { .. }
+            Event::Losses(LossEvent::Unit { .. })
                 | Event::Pick { .. }
-                | Event::Score { .. }
-                | Event::DeckInoperative { .. }
-                | Event::Damaged { .. }
-                | Event::Sunk { .. }
+                | Event::Score(ScoreEvent::Scored { .. })
+                | Event::Damage(
+                    DamageEvent::DeckInoperative { .. }
+                        | DamageEvent::Damaged { .. }
+                        | DamageEvent::Sunk { .. }
+                )
         );
         if goes_on {
             return;

@@ -2,7 +2,7 @@
 
 use carrier_battle::engine::fleet::AirUnitType::{F6F, Sb2c};
 use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{Event, Game, SCENARIOS, Scenario, count};
+use carrier_battle::engine::{Event, Game, LossEvent, SCENARIOS, Scenario, ScoreEvent, count};
 use carrier_battle::view::fight::{Tone, VerdictView};
 
 use super::attack::over_zuikaku;
@@ -381,7 +381,7 @@ fn verdicts_of_whole_games_add_up() {
             let sum: i16 = score.lines.iter().map(|line| line.points).sum();
             assert_eq!(sum, score.change, "{all}");
             let scored = shown.iter().map(|it| match it.event {
-                Event::Score { vp, .. } => vp,
+                Event::Score(ScoreEvent::Scored { vp, .. }) => vp,
                 _ => 0,
             });
             assert_eq!(scored.sum::<i16>(), score.after, "{all}");
@@ -415,7 +415,7 @@ fn what_counts_only_for_several_says_what_is_left_over() {
             let all = shown.iter().map(|it| &it.event);
             let down: u32 = all
                 .map(|event| match event {
-                    Event::PointsLost { points, .. } => u32::from(*points),
+                    Event::Losses(LossEvent::Points { points, .. }) => u32::from(*points),
                     _ => 0,
                 })
                 .sum();

@@ -3,7 +3,9 @@
 use super::{Stage, StrikeAttack, can_pay};
 use crate::engine::charts::{APPROXIMATE_SIGHTING, Contact, SECOND_ATTEMPT, STRIKE_CONTACT};
 use crate::engine::combat::air_attack::check_contact;
-use crate::engine::event::{Choice, Event, MoveReason, Purpose};
+use crate::engine::event::{
+    AirEvent, AttackEvent, Choice, DetectionEvent, Event, MoveReason, Purpose,
+};
 use crate::engine::fleet::MissionId;
 use crate::engine::forces::{Detection, Force, ForceId, Intelligence, promote};
 use crate::engine::order::Order;
@@ -90,13 +92,13 @@ impl StrikeAttack {
         if let Some(from) = play.table.mission(self.mission).map(|strike| strike.hex)
             && from != to
         {
-            play.happen(Event::MissionMoved {
+            play.happen(Event::Air(AirEvent::MissionMoved {
                 what: self.mission,
                 from,
                 to,
                 hexes: from.distance(to),
                 why: MoveReason::WrongTarget,
-            });
+            }));
         }
         promote(play, found);
         play.table.force(found).is_none()
@@ -108,19 +110,19 @@ impl StrikeAttack {
             return self.give_up(play);
         };
         let (hex, from) = (force.hex, force.detection);
-        play.happen(Event::Contacted {
+        play.happen(Event::Attacks(AttackEvent::Contacted {
             mission: self.mission,
             force: found,
             hex,
             wrong: found != self.force,
-        });
+        }));
         if from != Detection::Spotted {
-            play.happen(Event::Detection {
+            play.happen(Event::Detection(DetectionEvent::Changed {
                 force: found,
                 from,
                 to: Detection::Spotted,
                 why: "found by a strike",
-            });
+            }));
         }
         self.force = found;
         self.stage = Stage::Intelligence;

@@ -8,7 +8,7 @@ use crate::engine::charts::{
     SECOND_LOOK, Sighting, TWO_UNITS,
 };
 use crate::engine::clock::{Light, PHASES, Turn};
-use crate::engine::event::{Event, ForceEvent, ForceMove, Purpose, SearchEvent};
+use crate::engine::event::{DetectionEvent, Event, ForceEvent, ForceMove, Purpose, SearchEvent};
 use crate::engine::forces::{Detection, ForceId, Intelligence, promote};
 use crate::engine::map::{Direction, HexId};
 use crate::engine::play::Play;
@@ -142,12 +142,12 @@ pub(crate) fn mark(play: &mut Play, id: ForceId, seen: Detection, why: &'static 
     };
     let from = force.detection;
     if seen > from {
-        play.happen(Event::Detection {
+        play.happen(Event::Detection(DetectionEvent::Changed {
             force: id,
             from,
             to: seen,
             why,
-        });
+        }));
     }
 }
 

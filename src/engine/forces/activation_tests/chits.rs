@@ -1,6 +1,7 @@
 //! The cup, and what a chit brings about (3.2, 7.53, 8.14, 8.35).
 
 use super::*;
+use crate::engine::event::DetectionEvent;
 use crate::engine::forces::{chits_a_phase, fill_of_cup};
 
 /// 3.23, 3.24 and the worked example: 14 forces and three other chits are 17; three No Op make 20, five a phase.
@@ -93,7 +94,7 @@ fn r8_14_contact_fades_by_a_step_at_each_activation() {
         .events
         .iter()
         .filter_map(|it| match &it.event {
-            Event::Detection { .. } => Some("fades"),
+            Event::Detection(DetectionEvent::Changed { .. }) => Some("fades"),
             Event::Forces(ForceEvent::Moved { .. }) => Some("moves"),
             _ => None,
         })

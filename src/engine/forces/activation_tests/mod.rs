@@ -9,7 +9,7 @@ use super::force_movement::move_force;
 use crate::engine::clock::Turn;
 use crate::engine::decision::Decision;
 use crate::engine::dice::Dice;
-use crate::engine::event::{Event, ForceEvent};
+use crate::engine::event::{AirEvent, Event, ForceEvent};
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::forces::{ActivationChit, Detection, Force, ForceId};
 use crate::engine::map::{Direction, HexId, Zone};
@@ -35,10 +35,10 @@ fn force_in(hex: HexId, retiring: bool, dice: &[u8]) -> Play {
 }
 
 fn with_task_force(mut play: Play, hex: HexId) -> Play {
-    play.happen(Event::TaskGroupPlaced {
+    play.happen(Event::Air(AirEvent::TaskGroupPlaced {
         what: TaskGroupId(1),
         hex,
-    });
+    }));
     play
 }
 

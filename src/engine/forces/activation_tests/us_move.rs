@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::engine::event::SearchEvent;
+use crate::engine::event::{AirEvent, RaidEvent};
 use crate::engine::fleet::{AirUnitId, CapId, Fuel, MissionId, SearchAim, SearchId, UnitSet};
 use crate::engine::forces::{RaidId, Service};
 use crate::engine::map::Bearing;
@@ -36,10 +37,10 @@ fn r6_31_r6_33_r6_36_the_task_force_moves_whole_and_missions_stay() {
     let (home, to) = (HexId::at(1113), HexId::at(1112));
     let mut play = force_in(HexId::at(1121), true, &[4]);
     for group in 1..=5 {
-        play.happen(Event::TaskGroupPlaced {
+        play.happen(Event::Air(AirEvent::TaskGroupPlaced {
             what: TaskGroupId(group),
             hex: home,
-        });
+        }));
     }
     let mut fighters = AirUnitId::all().filter(|unit| unit.kind().is_fighter());
     let mut unit = || -> UnitSet { fighters.next().into_iter().collect() };
@@ -48,19 +49,19 @@ fn r6_31_r6_33_r6_36_the_task_force_moves_whole_and_missions_stay() {
         place: 0,
     };
     let patrol = unit();
-    play.happen(Event::CapPlaced {
+    play.happen(Event::Air(AirEvent::CapPlaced {
         what: cap,
         display: 1,
         units: patrol,
-    });
+    }));
     for what in [MissionId::strike(1), MissionId::intercept(2)] {
-        play.happen(Event::MissionPlaced {
+        play.happen(Event::Air(AirEvent::MissionPlaced {
             what,
             hex: home,
             units: unit(),
             fuel: Fuel::points(9),
             from: None,
-        });
+        }));
     }
     let aim = SearchAim::Standard(Bearing::clockwise(9));
     play.happen(Event::Searches(SearchEvent::Launched {
@@ -71,7 +72,7 @@ fn r6_31_r6_33_r6_36_the_task_force_moves_whole_and_missions_stay() {
         aim,
         max_radius: aim.max_radius(home),
     }));
-    play.happen(Event::RaidPlaced {
+    play.happen(Event::Raids(RaidEvent::Placed {
         what: RaidId(1),
         hex: home,
         points: 4,
@@ -79,7 +80,7 @@ fn r6_31_r6_33_r6_36_the_task_force_moves_whole_and_missions_stay() {
         target: TaskGroupId(1),
         wave: 1,
         service: Service::Naval,
-    });
+    }));
     play.table.cup = vec![ActivationChit::UsMove];
     play.table.chits_a_phase = 1;
     let (mut activation, decision) = begin(&mut play);

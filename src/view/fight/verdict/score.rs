@@ -2,7 +2,8 @@
 
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    Event, Happening, Scenario, Scored, Table, UnitLoss, carried_over, count, signed,
+    DamageEvent, Event, Happening, LossEvent, RaidEvent, Scenario, ScoreEvent, Scored, Table,
+    UnitLoss, carried_over, count, signed,
 };
 
 /// The score before and after some events, and what it was scored for.
@@ -107,8 +108,10 @@ fn scored(events: &[Happening]) -> Vec<(Cause, i16)> {
     let mut hit = None;
     for happening in events {
         match &happening.event {
-            Event::Hits { ship, .. } | Event::Sunk { ship } => hit = Some(*ship),
-            Event::Score { vp, why } => {
+            Event::Damage(DamageEvent::Hits { ship, .. } | DamageEvent::Sunk { ship }) => {
+                hit = Some(*ship)
+            }
+            Event::Score(ScoreEvent::Scored { vp, why }) => {
                 let cause = match (why, hit) {
                     (Scored::JapaneseCarriers | Scored::UsCarriers, Some(ship)) => {
                         Cause::Ship(ship)
@@ -136,10 +139,10 @@ fn carried(events: &[Happening], table: &Table) -> String {
         in_events(events).filter(move |event| {
             let is_of_search = matches!(
                 event,
-                Event::UnitLost {
+                Event::Losses(LossEvent::Unit {
                     why: UnitLoss::NoRoom,
                     ..
-                }
+                })
             );
             !(counts_searches && is_of_search)
         })
@@ -167,7 +170,7 @@ fn carried(events: &[Happening], table: &Table) -> String {
             let happened = match scored {
                 Scored::PointsDestroyed => events
                     .iter()
-                    .any(|it| matches!(it.event, Event::PointsLost { .. })),
+                    .any(|it| matches!(it.event, Event::Losses(LossEvent::Points { .. }))),
                 Scored::UnitLostAway => lost(counted(), table, |at_home| !at_home) > 0,
                 Scored::UnitLostAtHome => lost(counted(), table, |at_home| at_home) > 0,
                 _ => lost(counted(), table, |_| true) > 0,
@@ -196,7 +199,7 @@ fn words(cause: Cause, events: &[Happening], table: &Table) -> String {
     match scored {
         Scored::PointsDestroyed => {
             let points = |event: &Event| match event {
-                Event::PointsLost { points, .. } => u32::from(*points),
+                Event::Losses(LossEvent::Points { points, .. }) => u32::from(*points),
                 _ => 0,
             };
             let points: u32 = events.map(points).sum();
@@ -215,7 +218,7 @@ fn words(cause: Cause, events: &[Happening], table: &Table) -> String {
         ),
         Scored::GotThrough => {
             let through = |event: &Event| match event {
-                Event::GotThrough { attack, .. } => u32::from(*attack),
+                Event::Raids(RaidEvent::GotThrough { attack, .. }) => u32::from(*attack),
                 _ => 0,
             };
             let through: u32 = events.map(through).sum();
@@ -236,7 +239,7 @@ fn lost<'a>(
     is_meant: impl Fn(bool) -> bool,
 ) -> u32 {
     let lost = events.filter(|event| match event {
-        Event::UnitLost { what, .. } => {
+        Event::Losses(LossEvent::Unit { what, .. }) => {
             let lost = table.lost.iter().find(|lost| lost.unit == *what);
             lost.is_some_and(|lost| is_meant(lost.at_home))
         }

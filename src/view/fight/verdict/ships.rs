@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::{Fact, notes, score};
 use crate::engine::fleet::{CarrierId, FlightDeck};
 use crate::engine::ships::{Condition, ShipId, ShipKind};
-use crate::engine::{Event, Happening, Purpose, Table, count, signed};
+use crate::engine::{DamageEvent, Event, Happening, Purpose, Table, count, signed};
 use crate::view::{ship, wording};
 
 /// Names that stand in a headline at most; more are counted.
@@ -38,7 +38,7 @@ enum State {
 /// The ships that were hit, those first that matter most.
 pub(super) fn struck(events: &[Happening], table: &Table) -> Vec<Struck> {
     let hits = events.iter().filter_map(|happening| match happening.event {
-        Event::Hits { ship, hits, .. } => Some((ship, hits)),
+        Event::Damage(DamageEvent::Hits { ship, hits, .. }) => Some((ship, hits)),
         _ => None,
     });
     let struck = |(ship, now)| Struck {
@@ -191,7 +191,7 @@ fn is_rolled(carrier: CarrierId, events: &[Happening]) -> bool {
 /// Carriers that earlier raids hit, and that took fire with the last.
 pub(super) fn burning_since(events: &[Happening], struck: &[Struck]) -> Vec<Fact> {
     let fires = events.iter().filter_map(|happening| match happening.event {
-        Event::FireBrokeOut { carrier } => Some(carrier),
+        Event::Damage(DamageEvent::FireBrokeOut { carrier }) => Some(carrier),
         _ => None,
     });
     let is_told = |carrier: CarrierId| struck.iter().any(|it| it.ship == carrier.into());

@@ -4,7 +4,7 @@ use super::air::{mission_now, points, units};
 use super::ships::{self, Struck};
 use super::{Fact, Outcome, Tone, notes, or_none};
 use crate::engine::fleet::MissionId;
-use crate::engine::{Event, Happening, Purpose, Quarry, Table, count};
+use crate::engine::{AttackEvent, Event, Happening, Purpose, Quarry, Table, count};
 use crate::view::fight::Attack;
 use crate::view::wording;
 
@@ -75,19 +75,24 @@ fn target(attack: &Attack) -> String {
 }
 
 fn has_found(events: &[Happening]) -> bool {
-    let found = |it: &Happening| matches!(it.event, Event::Contacted { .. });
+    let found = |it: &Happening| matches!(it.event, Event::Attacks(AttackEvent::Contacted { .. }));
     events.iter().any(found)
 }
 
 /// Whether it came to damage rolls.
 pub(super) fn has_bombed(events: &[Happening]) -> bool {
-    let bombed = |it: &Happening| matches!(it.event, Event::AttackStrength { .. });
+    let bombed = |it: &Happening| matches!(it.event, Event::Attacks(AttackEvent::Strength { .. }));
     events.iter().any(bombed)
 }
 
 /// That the strike took a force for another (5.24).
 fn mistaken(found: &str, events: &[Happening]) -> String {
-    let wrong = |it: &Happening| matches!(it.event, Event::Contacted { wrong: true, .. });
+    let wrong = |it: &Happening| {
+        matches!(
+            it.event,
+            Event::Attacks(AttackEvent::Contacted { wrong: true, .. })
+        )
+    };
     if !events.iter().any(wrong) {
         return String::new();
     }

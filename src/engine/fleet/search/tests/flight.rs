@@ -1,6 +1,7 @@
 //! Where searches fly, and what they look for on the way (8.2, 8.3).
 
 use super::*;
+use crate::engine::event::AirEvent;
 use crate::engine::event::{ForceEvent, ForceMove};
 use crate::engine::fleet::Leg;
 use crate::engine::map::Point;
@@ -16,7 +17,7 @@ fn r8_21_a_search_flies_without_display_or_fuel() {
     assert_eq!(play.table.search(SEARCH).unwrap().hex, HexId::at(1123));
     assert!(play.table.missions.is_empty());
     assert_eq!(play.table.free_display(), display);
-    let fuel = |event: &Event| matches!(event, Event::Fuel { .. });
+    let fuel = |event: &Event| matches!(event, Event::Air(AirEvent::Fuel { .. }));
     assert!(!play.events.iter().any(|it| fuel(&it.event)));
 }
 

@@ -3,6 +3,7 @@
 use super::super::landing::{check_search_landing, legal_search_landings};
 use super::super::{Leg, check_search};
 use super::*;
+use crate::engine::event::DeckEvent;
 use crate::engine::event::{Deck, UnitLoss};
 use crate::engine::fleet::CarrierId;
 use crate::engine::refusal::Refusal;
@@ -113,20 +114,20 @@ fn r6_24_r8_282_a_carrier_that_landed_a_search_launches_nothing() {
     let (unit, carrier) = (first_unit(&play), carriers(&play)[0]);
     flight.answer(Order::Land { unit, carrier }, &mut play);
     let crew = units(AirUnitType::F6F, 1);
-    play.happen(Event::Aboard {
+    play.happen(Event::Decks(DeckEvent::Aboard {
         what: carrier,
         deck: Deck::Ready,
         units: crew,
-    });
+    }));
     let check = |play: &Play| check_search(&play.table, crew, WEST);
     assert_eq!(check(&play), Err(Refusal::LaunchedOrLanded(carrier)));
     play.happen(Event::Phase { number: 2 });
     // What has landed is still on the flight deck; lowered, it is out of the way.
-    play.happen(Event::Handled {
+    play.happen(Event::Decks(DeckEvent::Handled {
         carrier,
         unit,
         from: Deck::Landing,
         to: Deck::Hangar,
-    });
+    }));
     assert_eq!(check(&play), Ok(()));
 }

@@ -10,7 +10,7 @@ use super::{SearchAim, SearchId};
 use crate::engine::clock::Turn;
 use crate::engine::decision::Decision;
 use crate::engine::dice::Dice;
-use crate::engine::event::{Event, Roll, SearchEvent};
+use crate::engine::event::{AirEvent, Event, Roll, SearchEvent};
 use crate::engine::fleet::{AirUnitId, AirUnitType, TaskGroupId, UnitSet};
 use crate::engine::forces::{Detection, Force, ForceId, Intelligence, LevelOne};
 use crate::engine::map::{Bearing, HexId};
@@ -56,10 +56,10 @@ fn fleet(home: HexId, options: &[Variant], dice: &[u8]) -> Play {
     };
     play.table.options = options.to_vec();
     for group in 1..=3 {
-        play.happen(Event::TaskGroupPlaced {
+        play.happen(Event::Air(AirEvent::TaskGroupPlaced {
             what: TaskGroupId(group),
             hex: home,
-        });
+        }));
     }
     play
 }

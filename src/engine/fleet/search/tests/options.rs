@@ -3,6 +3,7 @@
 use super::super::sighting::{look, may_shadow, search_modifiers, shadow};
 use super::super::{Leg, SearchZone};
 use super::*;
+use crate::engine::event::DetectionEvent;
 use crate::engine::event::{ForceEvent, ForceMove};
 use crate::engine::forces::{CarrierCount, Carriers, SurfaceSize};
 use crate::engine::map::Direction;
@@ -272,7 +273,7 @@ fn r18_31_r18_34_a_better_look_corrects_the_place() {
         .iter()
         .filter_map(|it| match it.event {
             Event::Forces(ForceEvent::Moved { .. }) => Some("moved"),
-            Event::Detection { .. } => Some("marked"),
+            Event::Detection(DetectionEvent::Changed { .. }) => Some("marked"),
             _ => None,
         })
         .collect();

@@ -2,6 +2,7 @@
 
 use super::super::sighting::{look, search_modifiers};
 use super::*;
+use crate::engine::event::DetectionEvent;
 use crate::engine::forces::CarrierCount;
 
 /// 8.11: a force comes on the map undetected; the other three states are "detected", each better than the one before.
@@ -68,7 +69,7 @@ fn r8_341_a_false_contact_is_struck_off() {
         !play
             .events
             .iter()
-            .any(|it| matches!(it.event, Event::Detection { .. }))
+            .any(|it| matches!(it.event, Event::Detection(DetectionEvent::Changed { .. })))
     );
 }
 
