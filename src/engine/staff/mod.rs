@@ -25,6 +25,7 @@ use super::order::Order;
 use appraisal::Stakes;
 
 pub use random::Random;
+pub use searches::{SearchLanding, best_path, search_landings};
 pub use sensible::Sensible;
 
 /// Somebody who answers decisions.

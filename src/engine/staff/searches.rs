@@ -1,7 +1,9 @@
 //! Where the staff sends its searches, and where it moves the fleet (6.3, 8.2).
 
 use crate::engine::clock::PHASES;
-use crate::engine::fleet::{SearchAim, UnitSet, search_modifiers, task_force_moves};
+use crate::engine::fleet::{
+    AirUnitId, CarrierId, SearchAim, SearchId, UnitSet, search_modifiers, task_force_moves,
+};
 use crate::engine::forces::{Force, Intelligence};
 use crate::engine::forecast::homecomings;
 use crate::engine::game::Game;
@@ -48,6 +50,82 @@ pub(super) fn declare(game: &Game) -> Order {
         true => Order::GoOn,
         false => Order::DeclareSearch,
     }
+}
+
+/// Of two hexes the one with more forces to be seen (8.32).
+pub fn best_path(table: &Table, hexes: [HexId; 2]) -> HexId {
+    let number = |hex: HexId| table.forces.iter().filter(|it| it.hex == hex).count();
+    let [one, other] = hexes;
+    if number(other) > number(one) {
+        other
+    } else {
+        one
+    }
+}
+
+/// Where the staff lands a unit of a search (8.28).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SearchLanding {
+    /// The unit.
+    pub unit: AirUnitId,
+    /// On whom.
+    pub carrier: CarrierId,
+    /// Whether one deck alone is left to it, so that it lands there without an order.
+    pub by_itself: bool,
+}
+
+impl SearchLanding {
+    /// The order that brings it down, if it needs one.
+    pub fn order(&self) -> Option<Order> {
+        let (unit, carrier) = (self.unit, self.carrier);
+        (!self.by_itself).then_some(Order::Land { unit, carrier })
+    }
+}
+
+/// The decks the staff gives to a search that is home: each unit's own, else the one with the most room, as far as
+/// there is any (8.28).
+pub fn search_landings(game: &Game, search: SearchId) -> Vec<SearchLanding> {
+    let table = game.table();
+    let units = table.search(search).map(|it| it.units).unwrap_or_default();
+    let open: Vec<(AirUnitId, CarrierId)> = game
+        .legal()
+        .filter_map(|order| match order {
+            Order::Land { unit, carrier } => Some((unit, carrier)),
+            _ => None,
+        })
+        .collect();
+    let mut all: Vec<SearchLanding> = Vec::new();
+    for unit in units.iter() {
+        let left = |carrier: CarrierId| {
+            let taken = all.iter().filter(|it| it.carrier == carrier).count();
+            table.room_to_land(carrier).saturating_sub(taken as u8)
+        };
+        let decks: Vec<CarrierId> = open
+            .iter()
+            .filter(|(it, carrier)| *it == unit && left(*carrier) > 0)
+            .map(|(_, carrier)| *carrier)
+            .collect();
+        let best = decks
+            .iter()
+            .max_by_key(|carrier| (unit.home() == **carrier, left(**carrier)));
+        if let Some(carrier) = best.copied() {
+            let is_last = all.len() + 1 == usize::from(units.len());
+            all.push(SearchLanding {
+                unit,
+                carrier,
+                by_itself: is_last && !all.is_empty() && decks.len() == 1,
+            });
+        }
+    }
+    all
+}
+
+/// The next unit of a search that is home, to its deck; over the sea if there is none.
+pub(super) fn landing(game: &Game, search: SearchId) -> Order {
+    let mut landings = search_landings(game, search).into_iter();
+    landings
+        .find_map(|landing| landing.order())
+        .unwrap_or(Order::GoOn)
 }
 
 /// The search that promises most, as long as one promises enough.

@@ -49,9 +49,12 @@ impl Player for Sensible {
             Decision::DeclareSearch => searches::declare(game),
             Decision::AirSearch => searches::air_search(game),
             Decision::Shadow { .. } => Order::Shadow,
-            Decision::SearchPath { .. }
-            | Decision::WhichForce { .. }
-            | Decision::SearchLanding { .. } => game.legal().next()?,
+            Decision::SearchPath { hexes, .. } => Order::FlyThrough {
+                hex: searches::best_path(game.table(), hexes),
+            },
+            Decision::SearchLanding { search } => searches::landing(game, search),
+            // Each is looked for in turn.
+            Decision::WhichForce { .. } => game.legal().next()?,
         };
         Some(order)
     }

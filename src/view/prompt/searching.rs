@@ -7,7 +7,8 @@ use crate::engine::forecast::searching::{
     SightingOdds, next_segment, search_course, second_sighting_at, sighting,
 };
 use crate::engine::map::HexId;
-use crate::engine::{Decision, Game, Order, PHASES, Table, count, staff};
+use crate::engine::staff::{self, SearchLanding};
+use crate::engine::{Decision, Game, Order, PHASES, Table, count};
 use crate::view::search::{SearchCard, able, cards, words};
 use crate::view::{Answer, Weight, wording};
 
@@ -86,13 +87,7 @@ fn reason(table: &Table, suggestion: Option<Order>) -> &'static str {
 pub fn path(game: &Game, search: SearchId, hexes: [HexId; 2]) -> PromptView {
     let table = game.table();
     let title = format!("Through which hex does {search} fly?");
-    let number = |hex: HexId| table.forces.iter().filter(|it| it.hex == hex).count();
-    let [one, other] = hexes;
-    let best = if number(other) > number(one) {
-        other
-    } else {
-        one
-    };
+    let best = staff::best_path(table, hexes);
     let through = |hex: HexId| {
         let order = Order::FlyThrough { hex };
         let there = forces_in(table, hex);
@@ -302,19 +297,12 @@ pub fn landing(game: &Game, search: SearchId) -> PromptView {
             ..LineView::default()
         }
     };
-    let all = land_all(table, units, &landings);
+    let all = staff::search_landings(game, search);
     let where_to: Vec<String> = all
         .iter()
-        .map(|(unit, carrier)| format!("{unit} on {carrier}"))
+        .map(|landing| format!("{} on {}", landing.unit, landing.carrier))
         .collect();
-    let spoken = all.len() - usize::from(last_lands_by_itself(table, &all, &landings));
-    let orders: Vec<Order> = all[..spoken]
-        .iter()
-        .map(|(unit, carrier)| Order::Land {
-            unit: *unit,
-            carrier: *carrier,
-        })
-        .collect();
+    let orders: Vec<Order> = all.iter().filter_map(SearchLanding::order).collect();
     let label = match units.len() {
         1 => "Land it",
         _ => "Land them",
@@ -335,47 +323,4 @@ pub fn landing(game: &Game, search: SearchId) -> PromptView {
         ],
         ..PromptView::of(decision, title)
     }
-}
-
-/// A deck for each unit, as far as there is room: its own, else that with the most room left.
-fn land_all(
-    table: &Table,
-    units: UnitSet,
-    landings: &[(AirUnitId, CarrierId)],
-) -> Vec<(AirUnitId, CarrierId)> {
-    let mut all: Vec<(AirUnitId, CarrierId)> = Vec::new();
-    for unit in units.iter() {
-        let left = |carrier: CarrierId| {
-            let taken = all.iter().filter(|(_, there)| *there == carrier).count();
-            table.room_to_land(carrier).saturating_sub(taken as u8)
-        };
-        let open = landings.iter().filter(|(it, _)| *it == unit);
-        let open = open.map(|(_, carrier)| *carrier);
-        let best = open
-            .filter(|carrier| left(*carrier) > 0)
-            .max_by_key(|carrier| (unit.home() == *carrier, left(*carrier)));
-        if let Some(carrier) = best {
-            all.push((unit, carrier));
-        }
-    }
-    all
-}
-
-/// Whether the last of some landings needs no order: one deck alone is left to it, and it lands there by itself.
-fn last_lands_by_itself(
-    table: &Table,
-    all: &[(AirUnitId, CarrierId)],
-    landings: &[(AirUnitId, CarrierId)],
-) -> bool {
-    let Some(((unit, _), before)) = all.split_last() else {
-        return false;
-    };
-    let left = |carrier: CarrierId| {
-        let taken = before.iter().filter(|(_, there)| *there == carrier).count();
-        table.room_to_land(carrier).saturating_sub(taken as u8)
-    };
-    let open = landings
-        .iter()
-        .filter(|(it, carrier)| it == unit && left(*carrier) > 0);
-    !before.is_empty() && open.count() == 1
 }
