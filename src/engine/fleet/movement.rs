@@ -13,7 +13,7 @@ use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::{Procedure, Step};
-use crate::engine::refusal::Refusal;
+use crate::engine::refusal::{MissionRefusal, MovementRefusal, Refusal};
 use crate::engine::table::Table;
 
 /// Hexes a mission may fly in a segment (4.431, 4.432).
@@ -151,14 +151,16 @@ pub fn range(mission: &Mission) -> u8 {
 }
 
 fn find(table: &Table, id: MissionId) -> Result<&Mission, Refusal> {
-    table.mission(id).ok_or(Refusal::NoMission(id))
+    table
+        .mission(id)
+        .ok_or(Refusal::Missions(MissionRefusal::NoMission(id)))
 }
 
 fn check_waiting(mission: &Mission) -> Result<(), Refusal> {
     match mission.movement {
         Movement::Waiting => Ok(()),
         Movement::Held | Movement::Launched | Movement::Flew(_) => {
-            Err(Refusal::HadItsOrder(mission.id))
+            Err(Refusal::Movement(MovementRefusal::HadItsOrder(mission.id)))
         }
     }
 }
@@ -167,9 +169,11 @@ fn check_waiting(mission: &Mission) -> Result<(), Refusal> {
 fn check_holding(table: &Table, mission: &Mission) -> Result<(), Refusal> {
     check_waiting(mission)?;
     if !mission.spent && strike::has_lost_its_target(table, mission) {
-        Err(Refusal::NothingToWaitFor(mission.id))
+        Err(Refusal::Movement(MovementRefusal::NothingToWaitFor(
+            mission.id,
+        )))
     } else if strike::must_fly_home(table, mission) {
-        Err(Refusal::MustReturn(mission.id))
+        Err(Refusal::Movement(MovementRefusal::MustReturn(mission.id)))
     } else {
         Ok(())
     }
@@ -181,19 +185,21 @@ pub fn check_flight(table: &Table, mission: &Mission, to: HexId) -> Result<(), R
     let distance = mission.hex.distance(to);
     match (mission.movement, range(mission)) {
         (Movement::Held, _) | (Movement::Flew(HEXES_A_SEGMENT..), _) => {
-            Err(Refusal::HadItsOrder(mission.id))
+            Err(Refusal::Movement(MovementRefusal::HadItsOrder(mission.id)))
         }
-        _ if distance == 0 => Err(Refusal::SameHex(mission.id)),
-        (Movement::Waiting, 1) if distance == HEXES_A_SEGMENT => {
-            Err(Refusal::CriticalSecondHex(mission.id))
-        }
-        (Movement::Flew(_), 0) => Err(Refusal::CriticalSecondHex(mission.id)),
-        (_, most) if distance > most => Err(Refusal::TooFar {
+        _ if distance == 0 => Err(Refusal::Movement(MovementRefusal::SameHex(mission.id))),
+        (Movement::Waiting, 1) if distance == HEXES_A_SEGMENT => Err(Refusal::Movement(
+            MovementRefusal::CriticalSecondHex(mission.id),
+        )),
+        (Movement::Flew(_), 0) => Err(Refusal::Movement(MovementRefusal::CriticalSecondHex(
+            mission.id,
+        ))),
+        (_, most) if distance > most => Err(Refusal::Movement(MovementRefusal::TooFar {
             mission: mission.id,
             most,
             to,
             distance,
-        }),
+        })),
         _ if distance == 1 => check_entry(table, mission, to),
         _ => {
             check_entry(table, mission, to)?;
@@ -210,17 +216,17 @@ pub(crate) fn check_entry(table: &Table, mission: &Mission, hex: HexId) -> Resul
         return strike::check_way(table, mission, hex);
     }
     match table.forces.iter().find(|force| force.hex == hex) {
-        Some(force) => Err(Refusal::JapaneseShips {
+        Some(force) => Err(Refusal::Movement(MovementRefusal::JapaneseShips {
             force: force.id,
             hex,
-        }),
+        })),
         None => Ok(()),
     }
 }
 
 /// The hex between: the first, clockwise from the north-east, that the mission may enter.
 fn way(table: &Table, mission: &Mission, to: HexId) -> Result<HexId, Refusal> {
-    let mut refused = Refusal::SameHex(mission.id);
+    let mut refused = Refusal::Movement(MovementRefusal::SameHex(mission.id));
     for hex in mission.hex.neighbours().filter(|hex| hex.distance(to) == 1) {
         match check_entry(table, mission, hex) {
             Ok(()) => return Ok(hex),
@@ -338,11 +344,11 @@ pub(crate) fn spend(play: &mut Play, id: MissionId, points: i8, why: FuelUse) {
 pub(crate) fn check_split(table: &Table, id: MissionId, units: UnitSet) -> Result<(), Refusal> {
     let mission = find(table, id)?;
     if id.kind == MissionType::Strike {
-        Err(Refusal::StrikeNeverSplits(id))
+        Err(Refusal::Missions(MissionRefusal::StrikeNeverSplits(id)))
     } else if units.is_empty() || !mission.units.contains_all(units) || units == mission.units {
-        Err(Refusal::SplitNeedsSome(id))
+        Err(Refusal::Missions(MissionRefusal::SplitNeedsSome(id)))
     } else if table.free_displays() == 0 {
-        Err(Refusal::NoFreeDisplay)
+        Err(Refusal::Missions(MissionRefusal::NoFreeDisplay))
     } else {
         Ok(())
     }
