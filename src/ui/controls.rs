@@ -11,7 +11,7 @@ mod stage;
 use leptos::prelude::*;
 
 use super::state::{
-    CameraStore, DossierStore, DragStore, Focus, FocusStore, GameSlot, GameStore, HintStore,
+    CameraStore, DragStore, Focus, FocusStore, ForceCardStore, GameSlot, GameStore, HintStore,
     LogStore, PanelStore, PlanStore, PlaybackStore, ResultStore, SaveStore, Screens,
     SelectionStore, SettingsStore, SoundStore, Speed, StageStore,
 };
@@ -60,7 +60,7 @@ pub struct Controls {
     /// What of the log is seen.
     pub log: LogStore,
     /// Which forces the player reads of.
-    pub dossiers: DossierStore,
+    pub force_cards: ForceCardStore,
     /// Which screen is shown.
     screens: Screens,
     /// How battles ended.
@@ -156,7 +156,7 @@ impl Controls {
             focus: FocusStore::new(),
             drag: DragStore::new(),
             log: LogStore::new(),
-            dossiers: DossierStore::new(),
+            force_cards: ForceCardStore::new(),
             screens: expect_context(),
             results: expect_context(),
             decision,
@@ -323,7 +323,7 @@ impl Controls {
         if let Unit::Force(id) = unit
             && self.game.peek(|game| game.scenario().rumours.is_some())
         {
-            return self.read_dossier(id);
+            return self.open_force_card(id);
         }
         self.panels.turn_to(match unit {
             Unit::Mission(_) => Tab::Air,
@@ -333,8 +333,8 @@ impl Controls {
     }
 
     /// Opens what is known of a force, and goes there.
-    fn read_dossier(self, force: ForceId) {
-        self.dossiers.select(force);
+    fn open_force_card(self, force: ForceId) {
+        self.force_cards.select(force);
         self.panels.open_tab(Tab::Enemy);
         self.focus.send(Focus::Force(force));
     }
