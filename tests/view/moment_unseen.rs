@@ -478,7 +478,7 @@ fn every_sighting_has_one_card_and_every_contact_lost_another() {
         assert!(
             cards
                 .iter()
-                .any(|card| card.chits.iter().any(|chit| chit.of == no_op))
+                .any(|card| card.chits.iter().any(|chit| chit.name == no_op))
         );
     }
     assert!(struck_off > 0);

@@ -193,7 +193,7 @@ fn r7_34_what_a_force_may_be_is_exact_and_apart_from_what_is_known() {
         force.intelligence = Intelligence::CarriersCounted(Carriers::new(1, 1));
     });
     let odds = guess(&counted, A).unwrap();
-    assert_eq!(odds.carriers, 100);
+    assert_eq!(odds.carriers, "100%");
     assert!(odds.rows.iter().any(|row| row.what == "1 CV + 1 CVL"));
     assert!(odds.rows[0].cases.contains(" of "));
     // Nothing of a guess is among what is known.

@@ -99,7 +99,7 @@ fn ReportedItem(card: Memo<ReportedCard>, guesses: Guesses, stories: Stories) ->
     let odds = move || {
         guess.with(|guess| {
             let guess = guess.as_ref()?;
-            Some(view! { <small class="may-be">"carriers " {guess.carriers} "%"</small> })
+            Some(view! { <small class="may-be">"carriers " {guess.carriers.clone()}</small> })
         })
     };
     view! {
@@ -203,7 +203,7 @@ fn OffTheMap() -> impl IntoView {
         let Gone { words, hex, .. } = gone.get_untracked();
         view! {
             <li>
-                <button class="link" on:click=move |_| controls.look_at_hex(hex)>
+                <button class="link" on:click=move |_| controls.look_at(hex)>
                     {words}
                 </button>
             </li>

@@ -18,8 +18,8 @@ const LINES: usize = 6;
 pub struct Guess {
     /// The possibilities, the likeliest first; what is rare is put together in the last.
     pub rows: Vec<Possibility>,
-    /// The chance of at least one carrier, in per cent.
-    pub carriers: u8,
+    /// The chance of at least one carrier, as it is written.
+    pub carriers: String,
     /// How many equally likely cases were counted.
     pub all: String,
 }
@@ -163,7 +163,7 @@ fn guess(odds: &Identity, is_by_type: bool) -> Guess {
     }
     Guess {
         rows,
-        carriers: odds.per_cent(|proof| matches!(proof, Proof::Carriers(_))),
+        carriers: wording::per_cent(odds.per_cent(|proof| matches!(proof, Proof::Carriers(_)))),
         all: grouped(all),
     }
 }
@@ -175,8 +175,8 @@ fn per_cent(cases: u64, all: u64) -> u8 {
 /// A chance as it is written: neither certain nor impossible where it is not.
 fn written(cases: u64, all: u64) -> String {
     match per_cent(cases, all) {
-        0 if cases > 0 => "under 1%".to_owned(),
-        100 if cases < all => "over 99%".to_owned(),
+        0 if cases > 0 => format!("under {}", wording::per_cent(1)),
+        100 if cases < all => format!("over {}", wording::per_cent(99)),
         per_cent => wording::per_cent(per_cent),
     }
 }

@@ -9,7 +9,7 @@ mod reported;
 mod ships;
 mod story;
 
-pub use cup::{CupView, Disc, Drawn, Kind as ReportKind, ReportsLeft, cup, reports_left};
+pub use cup::{CupView, Drawn, Kind as ReportKind, ReportsLeft, cup, reports_left};
 pub use force::{ForceCard, forces};
 pub use guess::{Grounds, Guess, Possibility, grounds, guesses};
 pub use raid::{Point, RaidCard, Raids, Urgency, raids};
