@@ -183,12 +183,7 @@ fn attack(play: &mut Play, raid: RaidId, group: TaskGroupId) -> Stage {
     let value = u16::from(points) * service.attack_value();
     ship_attack::total(play, Attacker::Raid(raid), value, false);
     let targets = targets_of_raid(&play.table, group);
-    let rolls = play
-        .table
-        .attack
-        .as_ref()
-        .map_or(0, |attack| attack.rolls.len() as u8);
-    for roll in 0..rolls {
+    for roll in 0..ship_attack::rolls(&play.table) {
         let ship = play.pick(Choice::Ship(raid), &targets);
         play.happen(Event::Attacks(AttackEvent::Aimed { roll, ship }));
     }

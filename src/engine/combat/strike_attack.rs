@@ -258,12 +258,7 @@ impl StrikeAttack {
         let [ship] = ships[..] else {
             return false;
         };
-        let rolls = play
-            .table
-            .attack
-            .as_ref()
-            .map_or(0, |attack| attack.rolls.len() as u8);
-        for roll in 0..rolls {
+        for roll in 0..ship_attack::rolls(&play.table) {
             play.happen(Event::Attacks(AttackEvent::Aimed { roll, ship }));
         }
         true

@@ -143,17 +143,27 @@ pub(crate) fn check_landing(
     unit: AirUnitId,
     carrier: CarrierId,
 ) -> Result<(), Refusal> {
+    check_over(table, unit, carrier)?;
+    check_deck_for_landing(table, carrier)
+}
+
+/// Whether a unit flies in the hex of a carrier (4.16).
+pub(super) fn check_over(
+    table: &Table,
+    unit: AirUnitId,
+    carrier: CarrierId,
+) -> Result<(), Refusal> {
     let mission = table
         .mission_of(unit)
         .ok_or(MissionRefusal::NotFlying(unit))?;
-    if !table.carriers_in(mission.hex).any(|there| there == carrier) {
-        return Err(Refusal::Decks(DeckRefusal::CarrierElsewhere {
-            carrier,
-            mission: mission.id,
-            hex: mission.hex,
-        }));
+    if table.carriers_in(mission.hex).any(|there| there == carrier) {
+        return Ok(());
     }
-    check_deck_for_landing(table, carrier)
+    Err(Refusal::Decks(DeckRefusal::CarrierElsewhere {
+        carrier,
+        mission: mission.id,
+        hex: mission.hex,
+    }))
 }
 
 /// Whether a carrier can take one unit more out of the air in this segment (6.28, 6.29, 8.282).

@@ -2,7 +2,7 @@
 
 use super::air_unit::{AirUnitId, CarrierId};
 use super::fuel::Fuel;
-use super::handling::check_clear;
+use super::handling::{check_clear, check_over};
 use super::losses::{lose_in_landing, remove_if_empty};
 use super::mission::Mission;
 use crate::engine::charts::{
@@ -41,16 +41,7 @@ impl Landing {
     pub(crate) fn check(table: &Table, order: Order) -> Result<(), Refusal> {
         match order {
             Order::Land { unit, carrier } => {
-                let mission = table
-                    .mission_of(unit)
-                    .ok_or(MissionRefusal::NotFlying(unit))?;
-                if !table.carriers_in(mission.hex).any(|there| there == carrier) {
-                    return Err(Refusal::Decks(DeckRefusal::CarrierElsewhere {
-                        carrier,
-                        mission: mission.id,
-                        hex: mission.hex,
-                    }));
-                }
+                check_over(table, unit, carrier)?;
                 check_clear(table, carrier)
             }
             Order::EndLanding => Ok(()),
