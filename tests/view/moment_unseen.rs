@@ -92,7 +92,7 @@ fn facts(card: &MomentView) -> Vec<String> {
 fn chits(card: &MomentView) -> Vec<(Option<&str>, &str, &str)> {
     let chits = card.chits.iter();
     chits
-        .map(|it| (it.face.as_deref(), it.of.as_str(), it.did.as_str()))
+        .map(|it| (it.face.as_deref(), it.name.as_str(), it.did.as_str()))
         .collect()
 }
 

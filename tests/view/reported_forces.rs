@@ -8,6 +8,7 @@ use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::{Event, ForceEvent, Game, Scenario, Table, Variant};
 use carrier_battle::view::chart::layout::layout;
 use carrier_battle::view::chart::{self, CounterView, ForceFace};
+use carrier_battle::view::chit::ChitView;
 use carrier_battle::view::enemy::{self, Guess, ReportedCard};
 
 const A: ForceId = ForceId('A');
@@ -242,7 +243,7 @@ fn r3_24_the_cup_shows_what_was_drawn_by_phase_and_what_is_left() {
     let letters: Vec<&str> = view
         .left
         .iter()
-        .map(|(_, disc)| disc.letter.as_str())
+        .filter_map(|chit| chit.face.as_deref())
         .collect();
     let forces: Vec<&str> = letters
         .iter()
@@ -257,11 +258,10 @@ fn r3_24_the_cup_shows_what_was_drawn_by_phase_and_what_is_left() {
     let all = view
         .left
         .iter()
-        .map(|(_, disc)| disc)
         .chain(view.drawn.iter().flat_map(|drawn| &drawn.chits));
-    let idle: Vec<&str> = all
-        .filter(|disc| disc.is_idle)
-        .map(|disc| disc.name.as_str())
+    let idle: Vec<String> = all
+        .filter(|chit| chit.is_idle)
+        .map(ChitView::described)
         .collect();
     assert_eq!(idle, ["Force A, which is gone"]);
 }
