@@ -18,8 +18,10 @@ use crate::engine::table::Table;
 
 /// Hexes a mission may fly in a segment (4.431, 4.432).
 pub const HEXES_A_SEGMENT: u8 = 2;
-/// Fuel the first hex costs, or keeping the hex (4.431).
+/// Fuel the first hex costs (4.431).
 const FIRST_HEX: i8 = 1;
+/// Fuel that keeping the hex costs (4.431).
+pub const FUEL_OF_HOLDING: i8 = 1;
 
 /// The US Air Movement Segment in progress.
 #[derive(Clone, Debug)]
@@ -281,7 +283,7 @@ fn hold(play: &mut Play, id: MissionId) {
         .mission(id)
         .is_some_and(|mission| pays_later(&play.table, mission));
     if !pays_later {
-        spend(play, id, FIRST_HEX, FuelUse::Holding);
+        spend(play, id, FUEL_OF_HOLDING, FuelUse::Holding);
     }
 }
 
@@ -295,7 +297,7 @@ pub fn pays_later(table: &Table, mission: &Mission) -> bool {
 /// under it to land on first (4.433).
 pub fn lost_by_holding(table: &Table, mission: &Mission) -> bool {
     let over_carriers = table.carriers_in(mission.hex).next().is_some();
-    !over_carriers && mission.fuel.spend(FIRST_HEX).is_exhausted()
+    !over_carriers && mission.fuel.spend(FUEL_OF_HOLDING).is_exhausted()
 }
 
 /// After the landings: the missions that stayed aloft over carriers pay the point for keeping their hex (4.433,
@@ -305,7 +307,7 @@ pub(super) fn pay_for_staying(play: &mut Play) {
     let owing = owing.filter(|mission| pays_later(&play.table, mission));
     let owing: Vec<MissionId> = owing.map(|mission| mission.id).collect();
     for mission in owing {
-        spend(play, mission, FIRST_HEX, FuelUse::Holding);
+        spend(play, mission, FUEL_OF_HOLDING, FuelUse::Holding);
     }
 }
 
