@@ -218,7 +218,6 @@ fn the_log_tells_truly_what_was_declined_and_why_nothing_happened() {
         "shadows",
         "turned MetCarriers",
         "turned SecondLook",
-        "wrong target, others true",
     ] {
         assert!(all.contains_key(what), "{what}: {all:?}");
     }
