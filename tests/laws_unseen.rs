@@ -493,7 +493,6 @@ fn the_events_of_the_unseen_enemy_have_stable_names() {
         "intelligence",
         "level_one_cup",
         "level_one_drawn",
-        "level_one_without_chit",
         "looks_for",
         "moved",
         "removed",
