@@ -6,14 +6,11 @@ use leptos::prelude::*;
 use crate::engine::Table;
 use crate::ui::controls::Controls;
 use crate::ui::parts::Rows;
-use crate::view::chart::geometry::{centre, figure};
-use crate::view::search::{Planned, SectorView, Side, ZoneLabel, home_beside};
-
-/// Pixels that a letter of a figure takes, and what stands around it.
-const LETTER: f64 = 7.1;
-const AROUND: f64 = 16.0;
-/// Pixels between a figure and the point it stands beside.
-const ASIDE: f64 = 9.0;
+use crate::view::chart::framing::{self, Furniture};
+use crate::view::chart::geometry::{Point, centre, figure};
+use crate::view::search::{
+    Planned, SectorView, ZoneLabel, figures_beside, figures_width, home_beside,
+};
 
 /// The sectors of what is planned.
 #[component]
@@ -60,9 +57,6 @@ fn Sector(sector: Memo<SectorView>, alone: Memo<bool>) -> impl IntoView {
     // No counter lies on it.
     let beside = Memo::new(move |_| {
         let end = sector.with(|sector| sector.end);
-        let counters = |table: &Table| -> Vec<_> {
-            table.forces.iter().map(|force| centre(force.hex)).collect()
-        };
         let counters = controls.playback.with_table(counters);
         controls
             .camera
@@ -105,14 +99,22 @@ fn Figures(label: Memo<ZoneLabel>) -> impl IntoView {
             figure(y)
         )
     };
-    let wide = move || label.with(|label| label.text.chars().count() as f64 * LETTER + AROUND);
-    // The middle of it, in pixels from its point.
-    let middle = move || match label.with(|label| label.side) {
-        Side::Left => (-wide() / 2.0 - ASIDE, 0.0),
-        Side::Right => (wide() / 2.0 + ASIDE, 0.0),
-        Side::Above => (0.0, -2.0 * ASIDE),
-        Side::Below => (0.0, 2.0 * ASIDE),
-    };
+    let Controls {
+        camera, playback, ..
+    } = expect_context();
+    let wide = move || label.with(figures_width);
+    // The middle of it, in pixels from its point: no counter lies on it.
+    let middle = Memo::new(move |_| {
+        let counters = playback.with_table(counters);
+        let furniture = Furniture {
+            covered: camera.covered_now(),
+        };
+        camera.with(|camera| {
+            let names = framing::names_shown(camera, furniture);
+            label.with(|label| figures_beside(label, camera, &counters, &names))
+        })
+    });
+    let middle = move || middle.get();
     view! {
         <g class="sector-odds" style=place>
             <rect
@@ -127,4 +129,11 @@ fn Figures(label: Memo<ZoneLabel>) -> impl IntoView {
             </text>
         </g>
     }
+}
+
+/// Where counters stand that figures keep clear of.
+fn counters(table: &Table) -> Vec<Point> {
+    let forces = table.forces.iter().map(|force| force.hex);
+    let fleet = table.task_groups.iter().map(|group| group.hex);
+    forces.chain(fleet).map(centre).collect()
 }

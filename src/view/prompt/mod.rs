@@ -6,6 +6,7 @@ mod aside;
 mod composer;
 mod done;
 mod forming;
+mod heading;
 mod homecoming;
 mod interception;
 mod landing;
@@ -17,6 +18,7 @@ mod searching;
 mod short;
 mod showing;
 mod splitting;
+mod targets;
 mod us_movement;
 mod warning;
 

@@ -17,6 +17,8 @@ pub use crew::{CrewRow, able, crews, default_crew};
 pub use fan::{Fan, FanForm, best_middle};
 pub use flight::{SearchCard, SearchMark, cards, home, marks, named};
 pub use plan::{Planned, begun, hovered, planned, suggested};
-pub use prompt::{DialView, SIGHTING_KEY, SearchPlanView, ZoneRow, view};
+pub use prompt::{DialView, SHORT_SIGHTING_KEY, SIGHTING_KEY, SearchPlanView, ZoneRow, view};
 pub use rest::{Rest, after, leading, not_given, rest, waiting};
-pub use sector::{SectorView, Side, ZoneLabel, corners, home_beside, line};
+pub use sector::{
+    SectorView, Side, ZoneLabel, corners, figures_beside, figures_width, home_beside, line,
+};
