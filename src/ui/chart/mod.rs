@@ -114,7 +114,7 @@ fn Plot() -> impl IntoView {
         >
             <g class="lit">
                 <Coverage />
-                <Sectors />
+                <Sectors layout />
                 <g>
                     <Glow lit />
                 </g>

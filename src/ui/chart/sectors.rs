@@ -6,15 +6,16 @@ use leptos::prelude::*;
 use crate::engine::Table;
 use crate::ui::controls::Controls;
 use crate::ui::parts::Rows;
-use crate::view::chart::framing::{self, Furniture};
+use crate::view::chart::framing::Furniture;
 use crate::view::chart::geometry::{Point, centre, figure};
+use crate::view::chart::layout::Layout;
 use crate::view::search::{
-    Planned, SectorView, ZoneLabel, figures_beside, figures_width, home_beside,
+    Planned, SectorView, ZoneLabel, figures_beside, figures_width, home_beside, taken,
 };
 
 /// The sectors of what is planned.
 #[component]
-pub fn Sectors() -> impl IntoView {
+pub fn Sectors(layout: Memo<Layout>) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let held = Memo::new(move |_| controls.planned_search());
     let shown = Memo::new(move |_| controls.hovered_search());
@@ -35,7 +36,7 @@ pub fn Sectors() -> impl IntoView {
                 <path class="sector-before" d=move || sector.with(|sector| sector.area.clone()) />
             </Rows>
             <Rows of=sectors each=|all| all key=|sector| sector.aim let:sector>
-                <Sector sector alone />
+                <Sector sector alone layout />
             </Rows>
         </g>
     }
@@ -43,7 +44,7 @@ pub fn Sectors() -> impl IntoView {
 
 /// A sector; one alone tells its odds and when it is home: several are home together, and the prompt says when.
 #[component]
-fn Sector(sector: Memo<SectorView>, alone: Memo<bool>) -> impl IntoView {
+fn Sector(sector: Memo<SectorView>, alone: Memo<bool>, layout: Memo<Layout>) -> impl IntoView {
     let ends = move || {
         let (x, y) = sector.with(|sector| sector.end);
         format!(
@@ -81,7 +82,7 @@ fn Sector(sector: Memo<SectorView>, alone: Memo<bool>) -> impl IntoView {
             </g>
             <Show when=move || alone.get()>
                 <Rows of=sector each=|sector| &sector.zones key=|label| label.zone let:label>
-                    <Figures label />
+                    <Figures label layout />
                 </Rows>
             </Show>
         </g>
@@ -90,7 +91,7 @@ fn Sector(sector: Memo<SectorView>, alone: Memo<bool>) -> impl IntoView {
 
 /// When a zone is looked at, and its odds.
 #[component]
-fn Figures(label: Memo<ZoneLabel>) -> impl IntoView {
+fn Figures(label: Memo<ZoneLabel>, layout: Memo<Layout>) -> impl IntoView {
     let place = move || {
         let (x, y) = label.with(|label| label.at);
         format!(
@@ -99,19 +100,16 @@ fn Figures(label: Memo<ZoneLabel>) -> impl IntoView {
             figure(y)
         )
     };
-    let Controls {
-        camera, playback, ..
-    } = expect_context();
+    let Controls { camera, .. } = expect_context();
     let wide = move || label.with(figures_width);
     // The middle of it, in pixels from its point: no counter lies on it.
     let middle = Memo::new(move |_| {
-        let counters = playback.with_table(counters);
         let furniture = Furniture {
             covered: camera.covered_now(),
         };
         camera.with(|camera| {
-            let names = framing::names_shown(camera, furniture);
-            label.with(|label| figures_beside(label, camera, &counters, &names))
+            let taken = layout.with(|layout| taken(layout, camera, furniture));
+            label.with(|label| figures_beside(label, camera, &taken))
         })
     });
     let middle = move || middle.get();

@@ -4,9 +4,9 @@
 
 use super::movement::{is_quiet, meets, targets_here};
 use super::short;
-use crate::engine::fleet::{Fuel, Mission, Movement};
+use crate::engine::fleet::{Mission, Movement};
 use crate::engine::forces::ForceId;
-use crate::engine::forecast::{self, Short, shortage};
+use crate::engine::forecast::{self, Short};
 use crate::engine::map::HexId;
 use crate::engine::staff::{self, Destination};
 use crate::engine::{Game, Order};
@@ -70,17 +70,7 @@ fn second_hex(game: &Game, mission: &Mission) -> Heading {
 
 /// Whether an order leaves a mission no way home, and the battle goes on longer than its fuel.
 fn is_fatal(game: &Game, mission: &Mission, order: Order) -> bool {
-    let after =
-        |hex: HexId, fuel: Fuel| shortage(game, mission, hex, fuel).is_some_and(Short::is_fatal);
-    match order {
-        Order::Hold { .. } => after(mission.hex, mission.fuel.spend(1)),
-        Order::Fly { to, .. } => {
-            let reaches = forecast::reach(game.table(), mission);
-            let reach = reaches.iter().find(|reach| reach.hex == to);
-            reach.is_none_or(|reach| after(reach.hex, reach.worst))
-        }
-        _ => false,
-    }
+    short::fate(game, mission, order).is_some_and(Short::is_fatal)
 }
 
 /// The way home instead of an order that would lose the mission; without one to come home by, what there is to
@@ -95,18 +85,16 @@ fn home_or_lost(game: &Game, mission: &Mission, first: Heading) -> Heading {
     });
     let saves = |order: &Order| game.check(*order).is_ok() && !is_fatal(game, mission, *order);
     if let Some(order) = home.into_iter().chain([hold]).find(saves) {
-        let reason = match order == hold {
-            true => "Only by holding does it keep the fuel to come home.",
-            false => "It has the fuel to come home only if it turns for home now.",
+        let reason = match (order == hold, saves(&hold)) {
+            (true, _) => "Only by holding does it keep the fuel to come home.",
+            (_, true) => "To fly on would spend the fuel that brings it home: it flies home.",
+            _ => "It has the fuel to come home only if it turns for home now.",
         };
         return Heading::of(order, reason);
     }
     let lost = "It has not the fuel to come home any more, whatever it does";
-    let is_lost_at_once = short::fate(game, mission, first.order) == Some(Short::Lost);
-    match first
-        .order
-        .filter(|_| !is_lost_at_once && fights(game, mission))
-    {
+    let lasts = |order: &Order| short::fate(game, mission, *order) != Some(Short::Lost);
+    match first.order.filter(lasts).filter(|_| fights(game, mission)) {
         Some(order) => Heading::of(order, format!("{lost}: {}", lowered(&first.reason))),
         None => Heading::none(format!("{lost}.")),
     }

@@ -13,6 +13,7 @@ mod landing;
 mod movement;
 mod operations;
 mod passed;
+mod placing;
 mod plan;
 mod searching;
 mod short;

@@ -1,13 +1,13 @@
 //! Where each mission flies (4.4).
 
 use super::heading::{Heading, heading};
-use super::{ChoiceView, PromptView, WhyNot, short, splitting, targets};
-use crate::engine::fleet::{self, CapId, Mission, UnitSet};
+use super::{PromptView, WhyNot, placing, short, splitting, targets};
+use crate::engine::fleet::{self, Mission};
 use crate::engine::forces::Force;
 use crate::engine::forecast::{self, Reach, Short};
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Game, Order, count};
-use crate::view::{Action, Activity, Answer, Selection, Weight, refusal_in_words, wording};
+use crate::view::{Action, Answer, Selection, Weight, refusal_in_words, wording};
 
 /// How a hex of the chart is chosen.
 pub(super) const CLICK_A_LIT_HEX: &str =
@@ -35,8 +35,7 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
     if let Some((mission, heading)) = heading {
         answers.extend(for_mission(game, selection, mission, heading));
     }
-    let placing = placing(game, selection);
-    answers.extend(place(game, selection));
+    answers.extend(placing::place(game, selection));
     answers.push(end(game));
     PromptView {
         progress,
@@ -45,7 +44,7 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
             heading.map(|(mission, heading)| (*mission, heading)),
         )],
         splitting: mission.and_then(|mission| splitting::choice(game, selection, mission)),
-        choices: placing.into_iter().collect(),
+        choices: placing::placing(game, selection).into_iter().collect(),
         warning: short::warning(game),
         answers,
         why_not: mission.map_or_else(Vec::new, |mission| why_not(game, mission)),
@@ -165,13 +164,10 @@ fn other_way(game: &Game, mission: &Mission, heading: &Heading) -> Option<Answer
         Some(Order::Fly { to, .. }) => reaches.iter().find(|reach| reach.hex == to).copied(),
         _ => None,
     };
-    let hold = short::fate(
-        game,
-        mission,
-        Some(Order::Hold {
-            mission: mission.id,
-        }),
-    );
+    let hold = Order::Hold {
+        mission: mission.id,
+    };
+    let hold = short::fate(game, mission, hold);
     let reach = suggested.or_else(|| {
         let home = forecast::flight_home(game, mission);
         home.filter(|_| hold.is_some_and(Short::is_fatal))
@@ -270,50 +266,6 @@ fn ahead(game: &Game, mission: &Mission) -> Vec<Answer> {
         .into_iter()
         .filter_map(answer)
         .collect()
-}
-
-/// CAP missions that can go on the map.
-fn placings(game: &Game) -> Vec<Answer> {
-    let placings = game.table().cap_missions();
-    placings
-        .map(|(cap, units)| place_one(game, cap, units))
-        .filter(|placing| placing.refusal.is_none())
-        .collect()
-}
-
-/// Opens the choice of a CAP mission, or closes it.
-fn place(game: &Game, selection: &Selection) -> Option<Answer> {
-    let is_open = selection.activity == Activity::Placing;
-    let place = Answer::of(Action::Toggle(Activity::Placing), "Place CAP\u{2026}");
-    let place = Answer {
-        is_expanded: Some(is_open),
-        ..place.kind("place-cap").key("p")
-    };
-    (!placings(game).is_empty()).then_some(place)
-}
-
-/// The choice of a CAP mission to put on the map, while it is open.
-fn placing(game: &Game, selection: &Selection) -> Option<ChoiceView> {
-    let mut answers = placings(game);
-    if selection.activity != Activity::Placing || answers.is_empty() {
-        return None;
-    }
-    answers.push(Answer::of(Action::End, "Leave them in their boxes").weight(Weight::Quiet));
-    let (least, most) = wording::patrol_fuel();
-    Some(ChoiceView {
-        name: "Place CAP".to_owned(),
-        hint: format!(
-            "A patrol goes on the map over its group, with {least}\u{2013}{most} fuel by the die (4.35). In its box it burns none:"
-        ),
-        answers,
-        ..ChoiceView::default()
-    })
-}
-
-fn place_one(game: &Game, cap: CapId, units: UnitSet) -> Answer {
-    let what = format!("\u{b7} {}", wording::by_type(units));
-    let answer = Answer::new(game, cap.to_string(), Order::PlaceCap { cap });
-    answer.detail(what).title(cap.in_words())
 }
 
 /// Whether several missions wait over the carriers with no raid in sight: one answer is enough for them all.

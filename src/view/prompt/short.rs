@@ -16,8 +16,8 @@ pub fn detail(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> String 
 }
 
 /// What an order leaves a mission too short for, where it keeps its hex or flies.
-pub fn fate(game: &Game, mission: &Mission, order: Option<Order>) -> Option<Short> {
-    match order? {
+pub fn fate(game: &Game, mission: &Mission, order: Order) -> Option<Short> {
+    match order {
         Order::Hold { .. } => shortage(game, mission, mission.hex, mission.fuel.spend(1)),
         Order::Fly { to, .. } => {
             let reaches = forecast::reach(game.table(), mission);

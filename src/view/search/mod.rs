@@ -5,6 +5,7 @@ pub mod coverage;
 mod crew;
 mod facts;
 mod fan;
+mod figures;
 mod flight;
 mod plan;
 mod prompt;
@@ -15,10 +16,9 @@ pub mod words;
 pub use aim::{AimKind, aim_at, bearing_of, turned};
 pub use crew::{CrewRow, able, crews, default_crew};
 pub use fan::{Fan, FanForm, best_middle};
+pub use figures::{figures_beside, figures_width, taken};
 pub use flight::{SearchCard, SearchMark, cards, home, marks, named};
 pub use plan::{Planned, begun, hovered, planned, suggested};
 pub use prompt::{DialView, SHORT_SIGHTING_KEY, SIGHTING_KEY, SearchPlanView, ZoneRow, view};
 pub use rest::{Rest, after, leading, not_given, rest, waiting};
-pub use sector::{
-    SectorView, Side, ZoneLabel, corners, figures_beside, figures_width, home_beside, line,
-};
+pub use sector::{SectorView, Side, ZoneLabel, corners, home_beside, line};

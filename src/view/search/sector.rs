@@ -10,7 +10,6 @@ use crate::engine::forecast::searching::{
 use crate::engine::map::{Bearing, HexId, Point as Place};
 use crate::view::chart::Camera;
 use crate::view::chart::geometry::{Point, centre, figure, outline, point_centre};
-use crate::view::chart::layout::Rect;
 
 /// Beyond the middle of the outermost hexes, in hexes: they lie in the sector.
 const RIM: f64 = 0.5;
@@ -194,57 +193,6 @@ pub fn home_beside(end: Point, camera: &Camera, counters: &[Point]) -> Option<Po
             })
     };
     PLACES.into_iter().find(is_free)
-}
-
-/// Pixels that a letter of a zone's figures takes, and what stands around it.
-const LETTER: f64 = 7.1;
-const AROUND: f64 = 16.0;
-/// Pixels between the figures and the point they stand beside.
-const ASIDE: f64 = 9.0;
-
-/// How wide the figures of a zone are, in pixels.
-pub fn figures_width(label: &ZoneLabel) -> f64 {
-    label.text.chars().count() as f64 * LETTER + AROUND
-}
-
-/// The middle of a zone's figures, in pixels from their point: beside it, and farther off, up or down, where a
-/// counter or the name of an island would be covered.
-pub fn figures_beside(
-    label: &ZoneLabel,
-    camera: &Camera,
-    counters: &[Point],
-    names: &[Rect],
-) -> Point {
-    const OFF: [f64; 6] = [0.0, 8.0, 16.0, 24.0, 36.0, 48.0];
-    const ALONG: [f64; 7] = [0.0, 12.0, -12.0, 24.0, -24.0, 36.0, -36.0];
-    // Half of the figures' height, and half of a counter with its marks.
-    const HALF_HEIGHT: f64 = 10.5;
-    let counter = (camera.hex() * 0.5).clamp(17.0, 30.0) + 4.0;
-    let half = figures_width(label) / 2.0;
-    let at = |off: f64, along: f64| match label.side {
-        Side::Left => (-half - ASIDE - off, along),
-        Side::Right => (half + ASIDE + off, along),
-        Side::Above => (along, -2.0 * ASIDE - off),
-        Side::Below => (along, 2.0 * ASIDE + off),
-    };
-    let (x, y) = camera.pixel(label.at);
-    let covers = |(dx, dy): Point| {
-        let (x, y) = (x + dx, y + dy);
-        let figures = Rect([x - half, y - HALF_HEIGHT, x + half, y + HALF_HEIGHT]);
-        let mut counters = counters.iter().map(|place| {
-            let (x, y) = camera.pixel(*place);
-            Rect([x - counter, y - counter, x + counter, y + counter])
-        });
-        counters.any(|it| it.meets(figures)) || names.iter().any(|it| it.meets(figures))
-    };
-    let all = OFF.iter().flat_map(|off| ALONG.map(|along| (*off, along)));
-    let mut all: Vec<(f64, f64)> = all.collect();
-    all.sort_by(|one, other| {
-        let far = |(off, along): &(f64, f64)| off.abs() + along.abs();
-        far(one).total_cmp(&far(other))
-    });
-    let mut places = all.into_iter().map(|(off, along)| at(off, along));
-    places.find(|place| !covers(*place)).unwrap_or(at(0.0, 0.0))
 }
 
 /// The sector of a search.

@@ -103,7 +103,8 @@ fn said(answer: &Answer) -> Option<End> {
 }
 
 /// What a suggestion gives as its reason, in each of its sentences.
-const REASONS: [&str; 12] = [
+const REASONS: [&str; 13] = [
+    "that brings it home",
     "meets it for the least fuel",
     "may hold over the carriers at once",
     "costs the least",
