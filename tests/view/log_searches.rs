@@ -78,8 +78,8 @@ fn r8_34_the_headline_of_a_search_tells_all_that_its_lines_unfold() {
                 let saw = events.filter(|event| {
                     matches!(event, Event::Roll(roll) if roll.sighting().is_some_and(|it| it != Sighting::Nothing))
                 });
-                again += u32::from(group.note.contains("no better than before"));
-                assert!(saw.count() > 0 || !group.note.contains("no better than before"));
+                again += u32::from(group.note.contains("seen again"));
+                assert!(saw.count() > 0 || !group.note.contains("seen again"));
             }
         }
     }

@@ -179,7 +179,7 @@ fn sightings(events: &[Happening], search: SearchId) -> Vec<String> {
     if !seen.is_empty() {
         let again = wording::forces_named(&seen);
         let verb = if seen.len() == 1 { "is" } else { "are" };
-        told.insert(0, format!("{again} {verb} seen, no better than before"));
+        told.insert(0, format!("{again} {verb} seen again"));
     }
     if !unseen.is_empty() {
         told.push(format!("nothing seen of {}", wording::list(&unseen)));
