@@ -42,7 +42,11 @@ pub fn figures_beside(label: &ZoneLabel, camera: &Camera, taken: &[Rect]) -> Poi
         ]);
         taken.iter().any(|it| it.meets(figures))
     };
-    let all = OFF.iter().flat_map(|off| ALONG.map(|along| (*off, along)));
+    // Between counters and islands there may be room only over the point, or on its other side.
+    let off = OFF
+        .into_iter()
+        .chain([-half - ASIDE, -2.0 * (half + ASIDE)]);
+    let all = off.flat_map(|off| ALONG.map(|along| (off, along)));
     let mut all: Vec<(f64, f64)> = all.collect();
     all.sort_by(|one, other| {
         let far = |(off, along): &(f64, f64)| off.abs() + along.abs();
