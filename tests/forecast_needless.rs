@@ -3,7 +3,7 @@
 
 mod common;
 
-use carrier_battle::engine::fleet::{AirStep, Fuel, MissionId};
+use carrier_battle::engine::fleet::{AirStep, Fuel, Mission, MissionId};
 use carrier_battle::engine::forecast::{
     Needless, Nothing, Short, needless, next_asked, nothing_to_do, phases_to_come, shortage,
 };
@@ -157,8 +157,15 @@ fn r4_45_a_mission_is_too_short_for_a_fight_or_for_home() {
     assert_eq!(phases_to_come(&game), 7);
     let id: MissionId = named("Intercept 1");
     let over = game.table().mission(id).unwrap().clone();
-    let short =
-        |game: &Game, hex: &str, fuel| shortage(game, &over, named(hex), Fuel::points(fuel));
+    // It has this fuel once it has moved to the hex, or paid for keeping it.
+    let short = |game: &Game, hex: &str, fuel: i8| {
+        let before = Mission {
+            fuel: Fuel::points(fuel + 1),
+            ..over.clone()
+        };
+        shortage(game, &before, named(hex), Fuel::points(fuel))
+    };
+    let lands = |lost_in_ten| Some(Short::SafeLanding { lost_in_ten });
     for fuel in 4..=16 {
         assert_eq!(short(&game, "1109", fuel), None, "{fuel}");
     }
@@ -166,12 +173,17 @@ fn r4_45_a_mission_is_too_short_for_a_fight_or_for_home() {
     for fuel in 1..=3 {
         assert_eq!(short(&game, "1109", fuel), Some(Short::GoodFight), "{fuel}");
     }
-    // It stays up to the end down to box 6; below that it comes home, and rolls for its landing.
-    assert_eq!(short(&game, "1109", 0), Some(Short::SafeLanding));
-    assert_eq!(short(&game, "1109", -4), Some(Short::SafeLanding));
+    // It stays up to the end down to box 6; below that it comes home, and rolls for its landing: at 0 a 10 loses
+    // a unit, at 4 a 6 does (4.451). Over its carriers it lands before it pays for keeping its hex (4.433).
+    assert_eq!(short(&game, "1109", 0), lands(1));
+    assert_eq!(short(&game, "1109", -4), lands(5));
+    assert_eq!(short(&game, "1111", -2), lands(6));
+    assert_eq!(short(&game, "1111", -3), lands(7));
+    // It cannot pay for landing at box 6: +6 and +2.
+    assert_eq!(short(&game, "1111", -4), lands(9));
     assert_eq!(short(&game, "1111", -5), Some(Short::Home));
     // At box 7 it is lost, but over its carriers it lands before it pays (4.433, 4.454).
-    assert_eq!(short(&game, "1109", -7), Some(Short::SafeLanding));
+    assert_eq!(short(&game, "1109", -7), lands(9));
     assert_eq!(short(&game, "1111", -7), Some(Short::Lost));
     // In the last phase nobody has to come home, but a fight may be out of reach.
     while phases_to_come(&game) > 0 {

@@ -63,7 +63,7 @@ fn ready_to_land(fuel: i8, movement: Movement, options: &[Variant], dice: &[u8])
 
 /// The modifiers of one landing unit, or nothing if it need not roll.
 fn modifiers_of(mission: &Mission, light: Light) -> Option<Vec<(&'static str, i8)>> {
-    let applied = safe_return_modifiers(mission, light)?;
+    let applied = safe_return_modifiers(mission.fuel, light)?;
     Some(
         applied
             .iter()
@@ -76,19 +76,25 @@ fn modifiers_of(mission: &Mission, light: Light) -> Option<Vec<(&'static str, i8
 #[test]
 fn r4_433_landing_costs_one_point_over_the_way_in() {
     for movement in [Movement::Flew(1), Movement::Flew(2)] {
-        assert_eq!(landing_fuel(&arrived(9, movement)), (Fuel::points(8), true));
-        assert_eq!(landing_fuel(&arrived(1, movement)), (Fuel::points(0), true));
         assert_eq!(
-            landing_fuel(&arrived(0, movement)),
+            landing_fuel(arrived(9, movement).fuel),
+            (Fuel::points(8), true)
+        );
+        assert_eq!(
+            landing_fuel(arrived(1, movement).fuel),
+            (Fuel::points(0), true)
+        );
+        assert_eq!(
+            landing_fuel(arrived(0, movement).fuel),
             (Fuel::points(-1), true)
         );
         assert_eq!(
-            landing_fuel(&arrived(-5, movement)),
+            landing_fuel(arrived(-5, movement).fuel),
             (Fuel::points(-6), true)
         );
         // A point more would be box 7: it cannot be paid.
         assert_eq!(
-            landing_fuel(&arrived(-6, movement)),
+            landing_fuel(arrived(-6, movement).fuel),
             (Fuel::points(-6), false)
         );
     }
@@ -99,7 +105,7 @@ fn r4_433_landing_costs_one_point_over_the_way_in() {
 fn r4_433_a_mission_that_held_pays_its_hex_by_landing() {
     for fuel in [9, 1, 0, -3, -5] {
         assert_eq!(
-            landing_fuel(&arrived(fuel, Movement::Held)),
+            landing_fuel(arrived(fuel, Movement::Held).fuel),
             (Fuel::points(fuel - 1), true)
         );
     }
@@ -109,7 +115,7 @@ fn r4_433_a_mission_that_held_pays_its_hex_by_landing() {
 #[test]
 fn r4_454_at_box_six_units_over_their_carriers_may_land_and_the_rest_are_lost() {
     let at_six = arrived(-6, Movement::Held);
-    assert_eq!(landing_fuel(&at_six), (Fuel::points(-6), false));
+    assert_eq!(landing_fuel(at_six.fuel), (Fuel::points(-6), false));
     assert_eq!(
         modifiers_of(&at_six, Light::Day),
         Some(vec![(CRITICAL, 6), (CANNOT_PAY, 2)])

@@ -86,7 +86,7 @@ impl Draft {
                     carrier,
                     unit,
                     from: mission.id,
-                    fuel: landing_fuel(mission).0,
+                    fuel: landing_fuel(mission.fuel).0,
                     to: Deck::Landing,
                 }))
             }

@@ -16,7 +16,9 @@ mod steps;
 
 pub use arrival::{after_phases, arrival, phases_until_arrival, phases_while_flying};
 pub use danger::{Danger, danger, dangers, fires_in_ten};
-pub use endurance::{Short, phases_to_come, shortage};
+pub use endurance::{
+    Short, comes_home_from, flight_home, fuel_after_attack, phases_to_come, shortage,
+};
 pub use homecoming::{Homecoming, homecomings};
 pub use luck::{Dicer, Luck, Reckoner, Stake};
 pub use needless::{Needless, needless};
@@ -26,6 +28,7 @@ use super::charts::{
     ESCORT_FIGHTERS, FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, JapaneseFire, SAFE_RETURN,
     SECOND_HEX_FUEL, SafeReturn, TARGET_FUEL_CRITICAL, TARGET_IS_FIGHTERS, US_AIR_TO_AIR,
 };
+use super::clock::Light;
 use super::combat::{COORDINATION, Division, FUEL_OF_COMBAT, SECOND_CONTACT};
 use super::decision::Decision;
 use super::fleet::{self, AirStep, Fuel, Mission, Movement};
@@ -136,7 +139,12 @@ pub fn segments_to_target(table: &Table, raid: &Raid) -> u8 {
 
 /// In how many of ten cases a unit of a mission is lost if it lands now (4.451).
 pub fn landing_losses_in_ten(table: &Table, mission: &Mission) -> u8 {
-    let Some(modifiers) = fleet::safe_return_modifiers(mission, table.light()) else {
+    losses_in_ten(mission.fuel, table.light())
+}
+
+/// In how many of ten cases a unit is lost that lands with some fuel in some light (4.451, 6.42).
+fn losses_in_ten(fuel: Fuel, light: Light) -> u8 {
+    let Some(modifiers) = fleet::safe_return_modifiers(fuel, light) else {
         return 0;
     };
     let total = modifiers.iter().map(|applied| applied.value).sum();

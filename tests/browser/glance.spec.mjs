@@ -113,3 +113,57 @@ test("the whole chart is above the prompt and beside the buttons", async ({ page
   expect(chart.y + chart.height).toBeLessThanOrEqual(prompt.y);
   expect(chart.x + chart.width).toBeLessThanOrEqual(tools.x + tools.width / 2);
 });
+
+/** Lets everything go by up to the planning of searches in scenario 4. */
+async function toPlanning(page) {
+  await startBattle(page, "scenario=4&seed=7");
+  for (let now = await asked(page); now !== "air_search"; now = await asked(page)) {
+    await page.locator(`.prompt [data-key=${now === "declare_search" ? "s" : "e"}]`).last().click();
+  }
+}
+
+/** Where some parts of the chart are on the screen, as far as they are shown. */
+const boxes = (page, css) =>
+  page.locator(css).evaluateAll((all) =>
+    all.filter((one) => one.checkVisibility()).map((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      return { name: one.dataset.unit ?? one.textContent.trim(), left, top, right, bottom };
+    }),
+  );
+
+for (const [width, height] of [[1440, 900], [1024, 768], [390, 844]]) {
+  test.describe(`a search is planned at ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("the figures of its zones lie on no counter and on no island's name, wherever it is turned", async ({ page }) => {
+      await toPlanning(page);
+      for (let step = 0; step < 12; step++) {
+        await page.keyboard.press("ArrowRight");
+        await settled(page);
+        const figures = await boxes(page, ".sector-odds rect");
+        const others = [...(await boxes(page, ".counter")), ...(await boxes(page, ".plot-base .place"))];
+        const over = figures.flatMap((one) => others.filter((other) => meet(one, other)).map((other) => `${step}: ${other.name}`));
+        expect(over).toEqual([]);
+      }
+    });
+
+    test("the name of the invasion zone touches no island's name, with a fan in view", async ({ page }) => {
+      await toPlanning(page);
+      await page.locator("#fan-five").click();
+      await settled(page);
+      const touching = async () => {
+        const [zone] = await boxes(page, ".of-invasion");
+        const names = await boxes(page, ".plot-base .place");
+        return zone ? names.filter((name) => meet(name, zone)).map((name) => name.name) : [];
+      };
+      await expect.poll(touching).toEqual([]);
+    });
+
+    test("what the letters of the odds mean stands above the fold", async ({ page }) => {
+      await toPlanning(page);
+      const key = await page.locator(".search-key").boundingBox();
+      const answers = await page.locator("#send-search").boundingBox();
+      expect(key.y + key.height).toBeLessThanOrEqual(answers.y);
+    });
+  });
+}

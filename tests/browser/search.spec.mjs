@@ -182,6 +182,7 @@ test("the hexes Task Force 58 can move to are lit and can be clicked", async ({ 
     if (now === "us_movement") break;
     await page.locator(".prompt [data-key=e]").last().click();
   }
+  await expect(page.locator(".prompt-why").first()).toContainText("Click a lit hex to move there, or press G");
   const hexes = page.locator(".reach");
   expect(await hexes.count()).toBeGreaterThan(3);
   const order = JSON.parse(await hexes.first().getAttribute("data-order"));
@@ -189,4 +190,75 @@ test("the hexes Task Force 58 can move to are lit and can be clicked", async ({ 
   await asked(page);
   const { orders } = await onlySave(page);
   expect(orders.at(-1)).toMatchObject(order);
+});
+
+test("the slider answers to its keys: steps, both ends, and its buttons turn it too", async ({ page }) => {
+  await toPlanning(page);
+  const slider = page.getByRole("slider", { name: "Direction of the search" });
+  const points = (words) => expect(slider).toHaveAttribute("aria-valuetext", words);
+  await slider.focus();
+  await points("west");
+  await page.keyboard.press("ArrowLeft");
+  await points("west-south-west");
+  await page.keyboard.press("ArrowUp");
+  await points("west");
+  await page.keyboard.press("Home");
+  await points("north");
+  await page.keyboard.press("End");
+  await points("north-north-west");
+  await expect(page.locator("#ask")).toHaveText("Search to the north-north-west, 10 hexes");
+  await expect(slider).toBeFocused();
+  await page.locator("#turn-right").click();
+  await points("north");
+  await page.locator("#turn-left").click();
+  await points("north-north-west");
+  // No order was given by any of it.
+  expect(await searches(page)).toEqual([]);
+});
+
+test("the arrows turn a search, a narrow one by a hex of its ring, and a fan", async ({ page }) => {
+  await toPlanning(page);
+  const title = page.locator("#ask");
+  await page.keyboard.press("ArrowRight");
+  await expect(title).toHaveText("Search to the west-north-west, 10 hexes");
+  await page.keyboard.press("ArrowLeft");
+  await expect(title).toHaveText("Search to the west, 10 hexes");
+  await page.locator("#kind-narrow").click();
+  const slider = page.getByRole("slider", { name: "Direction of the search" });
+  await expect(slider).toHaveAttribute("max", "83");
+  const step = Number(await slider.inputValue());
+  await title.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveValue(String(step + 1));
+  await page.locator("#fan-three").click();
+  await expect(title).toHaveText("Fan: three to the west");
+  await title.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(title).toHaveText("Fan: three to the west-north-west");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(title).toHaveText("Fan: three to the west-south-west");
+  expect(await searches(page)).toEqual([]);
+});
+
+test("a click on the sea aims a search, and one on a counter does not", async ({ page }) => {
+  await toPlanning(page);
+  const title = page.locator("#ask");
+  const [x, y] = await fleet(page);
+  await page.mouse.click(x, y + 60);
+  await expect(title).toHaveText("Search to the south, 10 hexes");
+  await page.locator('.counter[data-unit="Force A"]').click();
+  await page.mouse.move(5, 5);
+  await expect(title).toHaveText("Search to the south, 10 hexes");
+  await page.locator('.counter[data-unit^="TF"]').click();
+  await page.mouse.move(5, 5);
+  await expect(title).toHaveText("Search to the south, 10 hexes");
+  expect(await searches(page)).toEqual([]);
+});
+
+test("how it is aimed, how far it flies and when it is back are said", async ({ page }) => {
+  await toPlanning(page);
+  await expect(page.locator(".prompt-why").first()).toContainText("Click the sea to aim it there, or turn it with the left and right arrows.");
+  await expect(page.locator(".search-facts")).toContainText("10 hexes out, 10 home");
+  await expect(page.locator(".search-facts")).toContainText("until 1210 at the earliest");
 });

@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod homecoming;
+mod positions;
 mod searches;
 mod task_force;
 

@@ -15,6 +15,7 @@ mod fleet;
 mod force_story;
 mod learn;
 mod log;
+mod log_searches;
 mod moment;
 mod moment_unseen;
 mod panel;

@@ -76,7 +76,7 @@ fn r7_31_of_a_rumour_nothing_is_known_but_where_it_is_reported() {
     assert_eq!(card.contact.left, 0);
     assert_eq!(
         card.contact.words,
-        "Not in contact: no strike can look for it."
+        "Not in contact: no strike can look for it. Nor does one fly out to it (4.22)."
     );
     let face = face(game.table(), A);
     assert_eq!((face.letter, face.contact, face.known.len()), ('A', 0, 0));

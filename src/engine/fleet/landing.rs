@@ -102,21 +102,21 @@ fn landing_missions(table: &Table) -> impl Iterator<Item = &Mission> {
         .filter(|mission| table.carriers_in(mission.hex).next().is_some())
 }
 
-/// The fuel a unit lands with, and whether it could pay its landing (4.433): one point, and it cannot if that
+/// The fuel that a unit of a mission of some fuel lands with, and whether it could pay its landing (4.433): one point, and it cannot if that
 /// would take it to box 7. A mission that kept its hex has not paid for that yet: its units landing pay it by
 /// landing.
-pub fn landing_fuel(mission: &Mission) -> (Fuel, bool) {
-    if mission.fuel.can_pay(LANDING) {
-        (mission.fuel.spend(LANDING), true)
+pub fn landing_fuel(fuel: Fuel) -> (Fuel, bool) {
+    if fuel.can_pay(LANDING) {
+        (fuel.spend(LANDING), true)
     } else {
-        (mission.fuel, false)
+        (fuel, false)
     }
 }
 
-/// The modifiers of a landing unit's Safe Return roll, or nothing if it need not roll (4.451, 6.42). Night-rated
-/// units are like any other without rule 22 (2.341).
-pub fn safe_return_modifiers(mission: &Mission, light: Light) -> Option<Vec<Applied>> {
-    let (fuel, paid) = landing_fuel(mission);
+/// The modifiers of the Safe Return roll of a unit whose mission comes down with some fuel, or nothing if it need
+/// not roll (4.451, 6.42). Night-rated units are like any other without rule 22 (2.341).
+pub fn safe_return_modifiers(fuel: Fuel, light: Light) -> Option<Vec<Applied>> {
+    let (fuel, paid) = landing_fuel(fuel);
     let dark = match light {
         Light::Day => None,
         Light::Dusk => Some(DUSK_DARK),
@@ -143,8 +143,8 @@ pub(crate) fn land(play: &mut Play, unit: AirUnitId, carrier: CarrierId) {
         return;
     };
     let from = mission.id;
-    let (fuel, _) = landing_fuel(mission);
-    let safe = match safe_return_modifiers(mission, play.table.light()) {
+    let (fuel, _) = landing_fuel(mission.fuel);
+    let safe = match safe_return_modifiers(mission.fuel, play.table.light()) {
         Some(modifiers) => play.roll(Purpose::Landing(unit), &SAFE_RETURN, 0, modifiers),
         None => SafeReturn::Safe,
     };

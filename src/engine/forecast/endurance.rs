@@ -1,10 +1,16 @@
 //! Whether a mission will have the fuel to fight and to come home (4.43-4.45, 4.51, 4.433).
 
+use super::{Reach, after_phases, losses_in_ten, reach};
 use crate::engine::clock::{PHASES, TURNS_A_DAY};
-use crate::engine::combat::FUEL_OF_COMBAT;
-use crate::engine::fleet::{Fuel, LANDING, Mission, lost_by_holding};
+use crate::engine::combat::{COORDINATION, FUEL_OF_COMBAT, SECOND_CONTACT};
+use crate::engine::fleet::{Fuel, Mission, Movement, landing_fuel};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
+use crate::engine::order::Order;
+use crate::engine::table::Table;
+
+/// More than ten of ten.
+const ALL_LOST: u8 = 11;
 
 /// What a mission will be too short of fuel for, the worst first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -14,11 +20,21 @@ pub enum Short {
     /// It comes to the last box before it is home, and before the scenario ends.
     Home,
     /// It comes home Fuel Critical, and rolls for its landing (4.451).
-    SafeLanding,
+    SafeLanding {
+        /// In how many of ten cases each of its units is lost then.
+        lost_in_ten: u8,
+    },
     /// It cannot pay for a fight (4.51).
     Fight,
     /// It would fight Fuel Critical (4.45).
     GoodFight,
+}
+
+impl Short {
+    /// Whether the mission is lost, whatever is ordered after it (4.454).
+    pub const fn is_fatal(self) -> bool {
+        matches!(self, Short::Lost | Short::Home)
+    }
 }
 
 /// Action phases still to come after this one.
@@ -33,16 +49,12 @@ pub fn phases_to_come(game: &Game) -> u8 {
 /// is in the air when the scenario ends is safe, and of strikes nobody asks how they come home where
 /// the battle ends with their attack.
 pub fn shortage(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> Option<Short> {
-    if fuel.is_exhausted() {
-        let holds = hex == mission.hex && !lost_by_holding(game.table(), mission);
-        return Some(if holds {
-            Short::SafeLanding
-        } else {
-            Short::Lost
-        });
+    let keeps_its_deck = keeps_its_deck(game.table(), mission, hex);
+    if fuel.is_exhausted() && !keeps_its_deck {
+        return Some(Short::Lost);
     }
-    let home = home(game, hex, fuel);
-    if home == Some(Short::Home) || !mission.is_intercept() {
+    let home = home(game, mission, hex, fuel);
+    if home.is_some_and(Short::is_fatal) || fuel.is_exhausted() || !mission.is_intercept() {
         return home;
     }
     let after = fuel.spend(FUEL_OF_COMBAT);
@@ -53,24 +65,77 @@ pub fn shortage(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> Optio
     home.into_iter().chain(fight).min()
 }
 
+/// Whether a mission that ends its move in a hex has kept it over carriers: it lands before it pays (4.433).
+fn keeps_its_deck(table: &Table, mission: &Mission, hex: HexId) -> bool {
+    hex == mission.hex
+        && mission.movement == Movement::Waiting
+        && table.carriers_in(hex).next().is_some()
+}
+
+/// The fuel that a strike has left once it has flown so many hexes, at the worst of the dice, has looked for its
+/// target twice and attacked (4.431, 4.432, 5.22, 5.61).
+pub fn fuel_after_attack(fuel: Fuel, hexes: u8) -> Fuel {
+    // A point to wait, one for a hex, and at most three for two in one segment.
+    let way = (hexes / 2 * 3 + hexes % 2).max(1) as i8;
+    fuel.spend(way).spend(SECOND_CONTACT + COORDINATION)
+}
+
+/// Whether a strike of some fuel can attack a force so many hexes off and come home again from there (4.454).
+pub fn comes_home_from(fuel: Fuel, hexes: u8) -> bool {
+    fuel_after_attack(fuel, hexes).can_pay(hexes as i8)
+}
+
 /// How it comes home: a hex a phase, a point each (4.431), and one to land (4.433).
-fn home(game: &Game, hex: HexId, fuel: Fuel) -> Option<Short> {
+fn home(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> Option<Short> {
     if game.scenario().ends_with_last_attack {
         return None;
     }
-    let groups = game.table().task_groups.iter();
-    let way = groups.map(|group| group.hex.distance(hex)).min()?;
-    let to_come = phases_to_come(game);
+    let table = game.table();
+    let way = way_home(table, hex)?;
     // In the air to the end, at a point a phase.
-    if fuel.can_pay(to_come as i8) {
+    if fuel.can_pay(phases_to_come(game) as i8) {
         return None;
     }
-    let there = fuel.spend(way as i8);
+    let there = match keeps_its_deck(table, mission, hex) {
+        true => mission.fuel,
+        false => fuel.spend(way as i8),
+    };
     if there.is_exhausted() {
         return Some(Short::Home);
     }
-    there
-        .spend(LANDING)
-        .is_critical()
-        .then_some(Short::SafeLanding)
+    let (turn, phase) = after_phases(table, way);
+    let (landing, _) = landing_fuel(there);
+    landing.is_critical().then(|| Short::SafeLanding {
+        lost_in_ten: losses_in_ten(there, turn.light(phase)),
+    })
+}
+
+/// Hexes from a hex to the nearest carriers; nothing where none is afloat.
+fn way_home(table: &Table, hex: HexId) -> Option<u8> {
+    let groups = table.task_groups.iter().map(|group| group.hex);
+    let homes = groups.filter(|home| table.carriers_in(*home).next().is_some());
+    homes.map(|home| home.distance(hex)).min()
+}
+
+/// The flight that brings a mission farthest on its way home now without making it shorter of fuel than a slower
+/// one would: two hexes cost two points or three, and one in each of two phases two (4.431, 4.432).
+pub fn flight_home(game: &Game, mission: &Mission) -> Option<Reach> {
+    let table = game.table();
+    let here = way_home(table, mission.hex)?;
+    let is_homeward = |reach: &Reach| {
+        let fly = Order::Fly {
+            mission: mission.id,
+            to: reach.hex,
+        };
+        way_home(table, reach.hex).is_some_and(|way| way < here) && game.check(fly).is_ok()
+    };
+    let flights = reach(table, mission).into_iter().filter(is_homeward);
+    flights.min_by_key(|reach| {
+        let risk = match home(game, mission, reach.hex, reach.worst) {
+            None => 0,
+            Some(Short::SafeLanding { lost_in_ten }) => lost_in_ten,
+            Some(_) => ALL_LOST,
+        };
+        (risk, way_home(table, reach.hex))
+    })
 }

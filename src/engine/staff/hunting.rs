@@ -3,13 +3,16 @@
 
 use super::schedule::phases_to_come;
 use super::strikes::fly_towards;
+use super::{Course, Destination};
 use crate::engine::event::Deck;
 use crate::engine::fleet::{
     self, AirStep, AirUnitId, FlightDeck, Mission, MissionId, MissionType, UnitSet,
     check_can_operate,
 };
 use crate::engine::forces::{Detection, Force};
+use crate::engine::forecast::{self, Short};
 use crate::engine::game::Game;
+use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::table::Table;
 
@@ -55,7 +58,7 @@ pub(super) fn operations(game: &Game, step: AirStep) -> Option<Order> {
             landings.find(|order| match order {
                 Order::Land { unit, .. } => {
                     let mission = table.mission_of(*unit);
-                    mission.is_some_and(|mission| mission.spent || target(table, mission).is_none())
+                    mission.is_some_and(|mission| mission.spent || target(game, mission).is_none())
                 }
                 _ => false,
             })
@@ -63,32 +66,49 @@ pub(super) fn operations(game: &Game, step: AirStep) -> Option<Order> {
     }
 }
 
-/// Where a strike that has an attempt left flies: to the nearest carriers, or home.
+/// The next order for a strike that has an attempt left.
 pub(super) fn movement(game: &Game) -> Option<Order> {
-    let table = game.table();
-    let mut waiting = fleet::waiting(table)
+    let mut waiting = fleet::waiting(game.table())
         .filter(|mission| mission.id.kind == MissionType::Strike && !mission.spent);
-    let strike = waiting.next()?;
-    let home = table.task_group(strike.base).map(|group| group.hex);
-    let to = target(table, strike).map(|force| force.hex).or(home)?;
-    let hold = Order::Hold { mission: strike.id };
-    if to != strike.hex
-        && let Some(flight) = fly_towards(game, strike, to)
-    {
-        return Some(flight);
-    }
-    Some(if game.check(hold).is_ok() {
-        hold
-    } else {
-        Order::EndMovement
-    })
+    waiting.next().map(|strike| course(game, strike).order)
 }
 
-/// The nearest carriers that a strike may look for.
-fn target<'a>(table: &'a Table, strike: &Mission) -> Option<&'a Force> {
-    let fuel = strike.fuel.left();
-    let carriers = carriers(table).filter(|force| force.hex.distance(strike.hex) <= fuel / 2);
+/// Where a strike flies that has an attempt left: to the nearest carriers that it can attack and still come home
+/// from, or home.
+pub(super) fn course(game: &Game, strike: &Mission) -> Course {
+    let hold = Order::Hold { mission: strike.id };
+    let stays = game.check(hold).is_ok().then_some(hold);
+    let target = target(game, strike);
+    if let Some(force) = target {
+        let way = match force.hex == strike.hex {
+            true => stays,
+            false => fly_towards(game, strike, force.hex),
+        };
+        if let Some(order) = way {
+            let to = Destination::Force(force.id);
+            return Course { order, to };
+        }
+    }
+    let flight = forecast::flight_home(game, strike).map(|home| Order::Fly {
+        mission: strike.id,
+        to: home.hex,
+    });
+    Course {
+        order: flight.or(stays).unwrap_or(Order::EndMovement),
+        to: Destination::Home,
+    }
+}
+
+/// The nearest carriers that a strike may look for and come home from.
+fn target<'a>(game: &'a Game, strike: &Mission) -> Option<&'a Force> {
+    let carriers = carriers(game.table()).filter(|force| comes_home_from(game, strike, force.hex));
     carriers.min_by_key(|force| force.hex.distance(strike.hex))
+}
+
+/// Whether a strike has the fuel to fly to a hex and attack there, and to come home from it.
+fn comes_home_from(game: &Game, strike: &Mission, hex: HexId) -> bool {
+    let there = forecast::fuel_after_attack(strike.fuel, strike.hex.distance(hex));
+    !forecast::shortage(game, strike, hex, there).is_some_and(Short::is_fatal)
 }
 
 /// Forces known to have carriers, where somebody has seen them.

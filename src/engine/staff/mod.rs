@@ -17,7 +17,7 @@ mod strikes;
 
 use super::combat::{Division, FUEL_OF_COMBAT};
 use super::fleet::{Interceptor, Mission};
-use super::forces::Raid;
+use super::forces::{ForceId, Raid};
 use super::forecast;
 use super::forecast::engagements::{Fighting, Odds, odds};
 use super::game::Game;
@@ -41,6 +41,32 @@ pub trait Player {
                 return;
             }
         }
+    }
+}
+
+/// Where a strike that has an attempt left flies next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Course {
+    /// The order for it.
+    pub order: Order,
+    /// What it flies to in the end, or stays over.
+    pub to: Destination,
+}
+
+/// What a strike flies to in the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Destination {
+    /// A force that it is to attack.
+    Force(ForceId),
+    /// Its carriers.
+    Home,
+}
+
+/// Where the staff would fly a strike that has an attempt left.
+pub fn strike_course(game: &Game, strike: &Mission) -> Course {
+    match hunting::is_hunt(game) {
+        true => hunting::course(game, strike),
+        false => strikes::course(game, strike),
     }
 }
 

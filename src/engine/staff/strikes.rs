@@ -7,6 +7,7 @@ use std::cmp::Reverse;
 
 use super::bombs;
 use super::strike_odds::{cap, planes, worth};
+use super::{Course, Destination};
 use crate::engine::combat::{Quarry, divide_cap};
 use crate::engine::fleet::{self, Mission, MissionId, MissionType};
 use crate::engine::forces::Force;
@@ -96,11 +97,19 @@ fn is_sweep(strike: &Mission) -> bool {
 pub(super) fn movement(game: &Game) -> Option<Order> {
     let waiting = fleet::waiting(game.table());
     let mut waiting = waiting.filter(|mission| !mission.is_intercept() && !mission.spent);
-    let strike = waiting.next()?;
-    let target = target(game.table(), strike).map(|force| force.hex);
-    let flight = target.filter(|target| *target != strike.hex);
-    let flight = flight.and_then(|target| fly_towards(game, strike, target));
-    Some(flight.unwrap_or(Order::Hold { mission: strike.id }))
+    waiting.next().map(|strike| course(game, strike).order)
+}
+
+/// Where a strike flies, or that it stays where it is.
+pub(super) fn course(game: &Game, strike: &Mission) -> Course {
+    let hold = Order::Hold { mission: strike.id };
+    let target = target(game.table(), strike);
+    let flight = target.filter(|force| force.hex != strike.hex);
+    let flight = flight.and_then(|force| fly_towards(game, strike, force.hex));
+    Course {
+        order: flight.unwrap_or(hold),
+        to: target.map_or(Destination::Home, |force| Destination::Force(force.id)),
+    }
 }
 
 /// The force that a strike flies to. One that is over a force it can do something to stays there: if

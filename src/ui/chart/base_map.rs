@@ -125,23 +125,42 @@ fn ZoneNames() -> impl IntoView {
     };
     let sides = base::zone_sides().into_iter();
     let sides = sides.map(|(west, east)| view! { {upright(west)} {upright(east)} });
+    let hidden = hidden_names();
+    let camera = expect_context::<Controls>().camera;
+    let place = Memo::new(move |_| {
+        camera.with(|camera| hidden.with(|hidden| framing::invasion_name(camera, hidden)))
+    });
+    let at = move || place.get().unwrap_or_default();
     let invasion = base::invasion_label().map(|label| {
-        let (x, y) = label.at;
-        view! { <text class="of-invasion" x=figure(x) y=figure(y)>{label.text}</text> }
+        view! {
+            <text
+                class="of-invasion"
+                class:crowded=move || place.get().is_none()
+                x=move || figure(at().0)
+                y=move || figure(at().1)
+            >
+                {label.text}
+            </text>
+        }
     });
     view! { <g class="border-name" aria-hidden="true">{sides.collect_view()} {invasion}</g> }
+}
+
+/// The names of islands that are not shown.
+fn hidden_names() -> Memo<Vec<&'static str>> {
+    let camera = expect_context::<Controls>().camera;
+    Memo::new(move |_| {
+        let furniture = Furniture {
+            covered: camera.covered_now(),
+        };
+        camera.with(|camera| framing::hidden_names(camera, furniture))
+    })
 }
 
 /// The islands, with the names there is room for.
 #[component]
 fn NamedIslands() -> impl IntoView {
-    let camera = expect_context::<Controls>().camera;
-    let hidden = Memo::new(move |_| {
-        let furniture = Furniture {
-            covered: camera.covered_now(),
-        };
-        camera.with(|camera| framing::hidden_names(camera, furniture))
-    });
+    let hidden = hidden_names();
     let island = |island: IslandView| {
         let name = island.name;
         let is_hidden = move || hidden.with(|hidden| hidden.contains(&name));

@@ -116,7 +116,7 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
         >
             <g class="lit">
                 <Coverage />
-                <Sectors />
+                <Sectors layout />
                 <g>
                     <Glow lit />
                 </g>

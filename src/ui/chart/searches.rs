@@ -34,6 +34,10 @@ fn Mark(mark: Memo<SearchMark>) -> impl IntoView {
         format!("transform:translate({}px,{}px)", figure(x), figure(y))
     };
     let turn = move || format!("rotate({})", mark.with(|mark| mark.heading));
+    let aside = move || {
+        let (x, y) = mark.with(|mark| mark.aside);
+        format!("translate({} {})", figure(x), figure(y))
+    };
     let show = move || controls.panels.turn_to(Tab::Air);
     view! {
         <path class="search-way" aria-hidden="true" d=move || mark.with(|mark| mark.next.clone()) />
@@ -55,8 +59,10 @@ fn Mark(mark: Memo<SearchMark>) -> impl IntoView {
         >
             <title>{move || mark.with(|mark| mark.label.clone())}</title>
             <g class="body">
-                <path class="plate" transform=turn d="M0-21L9-10.5A14 14 0 1 1-9-10.5Z" />
-                <text y="4.5">{move || mark.with(|mark| mark.number.clone())}</text>
+                <g transform=aside>
+                    <path class="plate" transform=turn d="M0-21L9-10.5A14 14 0 1 1-9-10.5Z" />
+                    <text y="4.5">{move || mark.with(|mark| mark.number.clone())}</text>
+                </g>
             </g>
         </g>
     }

@@ -6,18 +6,16 @@ use leptos::prelude::*;
 use crate::engine::Table;
 use crate::ui::controls::Controls;
 use crate::ui::parts::Rows;
-use crate::view::chart::geometry::{centre, figure};
-use crate::view::search::{Planned, SectorView, Side, ZoneLabel, home_beside};
-
-/// Pixels that a letter of a figure takes, and what stands around it.
-const LETTER: f64 = 7.1;
-const AROUND: f64 = 16.0;
-/// Pixels between a figure and the point it stands beside.
-const ASIDE: f64 = 9.0;
+use crate::view::chart::framing::Furniture;
+use crate::view::chart::geometry::{Point, centre, figure};
+use crate::view::chart::layout::Layout;
+use crate::view::search::{
+    Planned, SectorView, ZoneLabel, figures_beside, figures_width, home_beside, taken,
+};
 
 /// The sectors of what is planned.
 #[component]
-pub fn Sectors() -> impl IntoView {
+pub fn Sectors(layout: Memo<Layout>) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let held = Memo::new(move |_| controls.planned_search());
     let shown = Memo::new(move |_| controls.hovered_search());
@@ -38,7 +36,7 @@ pub fn Sectors() -> impl IntoView {
                 <path class="sector-before" d=move || sector.with(|sector| sector.area.clone()) />
             </Rows>
             <Rows of=sectors each=|all| all key=|sector| sector.place let:sector>
-                <Sector sector alone />
+                <Sector sector alone layout />
             </Rows>
         </g>
     }
@@ -46,7 +44,7 @@ pub fn Sectors() -> impl IntoView {
 
 /// A sector; one alone tells its odds and when it is home: several are home together, and the prompt says when.
 #[component]
-fn Sector(sector: Memo<SectorView>, alone: Memo<bool>) -> impl IntoView {
+fn Sector(sector: Memo<SectorView>, alone: Memo<bool>, layout: Memo<Layout>) -> impl IntoView {
     let ends = move || {
         let (x, y) = sector.with(|sector| sector.end);
         format!(
@@ -60,9 +58,6 @@ fn Sector(sector: Memo<SectorView>, alone: Memo<bool>) -> impl IntoView {
     // No counter lies on it.
     let beside = Memo::new(move |_| {
         let end = sector.with(|sector| sector.end);
-        let counters = |table: &Table| -> Vec<_> {
-            table.forces.iter().map(|force| centre(force.hex)).collect()
-        };
         let counters = controls.playback.with_table(counters);
         controls
             .camera
@@ -87,7 +82,7 @@ fn Sector(sector: Memo<SectorView>, alone: Memo<bool>) -> impl IntoView {
             </g>
             <Show when=move || alone.get()>
                 <Rows of=sector each=|sector| &sector.zones key=|label| label.zone let:label>
-                    <Figures label />
+                    <Figures label layout />
                 </Rows>
             </Show>
         </g>
@@ -96,7 +91,7 @@ fn Sector(sector: Memo<SectorView>, alone: Memo<bool>) -> impl IntoView {
 
 /// When a zone is looked at, and its odds.
 #[component]
-fn Figures(label: Memo<ZoneLabel>) -> impl IntoView {
+fn Figures(label: Memo<ZoneLabel>, layout: Memo<Layout>) -> impl IntoView {
     let place = move || {
         let (x, y) = label.with(|label| label.at);
         format!(
@@ -105,14 +100,19 @@ fn Figures(label: Memo<ZoneLabel>) -> impl IntoView {
             figure(y)
         )
     };
-    let wide = move || label.with(|label| label.text.chars().count() as f64 * LETTER + AROUND);
-    // The middle of it, in pixels from its point.
-    let middle = move || match label.with(|label| label.side) {
-        Side::Left => (-wide() / 2.0 - ASIDE, 0.0),
-        Side::Right => (wide() / 2.0 + ASIDE, 0.0),
-        Side::Above => (0.0, -2.0 * ASIDE),
-        Side::Below => (0.0, 2.0 * ASIDE),
-    };
+    let Controls { camera, .. } = expect_context();
+    let wide = move || label.with(figures_width);
+    // The middle of it, in pixels from its point: no counter lies on it.
+    let middle = Memo::new(move |_| {
+        let furniture = Furniture {
+            covered: camera.covered_now(),
+        };
+        camera.with(|camera| {
+            let taken = layout.with(|layout| taken(layout, camera, furniture));
+            label.with(|label| figures_beside(label, camera, &taken))
+        })
+    });
+    let middle = move || middle.get();
     view! {
         <g class="sector-odds" style=place>
             <rect
@@ -127,4 +127,11 @@ fn Figures(label: Memo<ZoneLabel>) -> impl IntoView {
             </text>
         </g>
     }
+}
+
+/// Where counters stand that figures keep clear of.
+fn counters(table: &Table) -> Vec<Point> {
+    let forces = table.forces.iter().map(|force| force.hex);
+    let fleet = table.task_groups.iter().map(|group| group.hex);
+    forces.chain(fleet).map(centre).collect()
 }

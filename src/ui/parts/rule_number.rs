@@ -19,6 +19,9 @@ pub fn RuleNumber(
     /// Its button.
     #[prop(optional)]
     button: NodeRef<Button>,
+    /// Whether Tab passes it by, since what it belongs to opens the rule by a key as well.
+    #[prop(optional)]
+    is_passed_by: bool,
 ) -> impl IntoView {
     let learn = expect_context::<LearnStore>();
     let open = move || {
@@ -33,6 +36,7 @@ pub fn RuleNumber(
             <button
                 type="button"
                 class="rule"
+                tabindex=is_passed_by.then_some("-1")
                 aria-label=name
                 title=name
                 node_ref=button

@@ -1,4 +1,4 @@
-//! A term that explains itself, on hover, focus or tap.
+//! A term that explains itself, on hover, focus or tap. It is one Tab stop: Enter opens its rule.
 
 use leptos::ev;
 use leptos::html::{Button, Span};
@@ -66,7 +66,15 @@ pub fn TermWord(
                 aria-expanded=move || is_open.get().to_string()
                 node_ref=button
                 on:focus=move |_| learn.explain(spot)
-                on:click=move |_| learn.explain(spot)
+                on:click=move |event| {
+                    // By the keys, which have explained it already, it opens its rule.
+                    if event.detail() == 0 && is_open.get_untracked() && !term.rule().is_empty() {
+                        learn.close_term(spot);
+                        learn.open_rule(term.rule());
+                    } else {
+                        learn.explain(spot);
+                    }
+                }
             >
                 {words}
             </button>
@@ -95,8 +103,10 @@ fn TermNote(term: Term, spot: TermSpot, button: NodeRef<Button>) -> impl IntoVie
             <span>{term.explanation()}</span>
             <RuleNumber
                 number=term.rule().to_owned()
+                is_passed_by=true
                 on_open=Callback::new(move |()| learn.close_term(spot))
             />
+            <kbd aria-hidden="true">"Enter"</kbd>
         </span>
     }
 }

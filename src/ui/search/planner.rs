@@ -5,7 +5,9 @@ use leptos::prelude::*;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{AnswerButton, Prose, Rows, lasting};
 use crate::view::prompt::PromptView;
-use crate::view::search::{CrewRow, DialView, SIGHTING_KEY, SearchPlanView, ZoneRow};
+use crate::view::search::{
+    CrewRow, DialView, SHORT_SIGHTING_KEY, SIGHTING_KEY, SearchPlanView, ZoneRow,
+};
 use crate::view::{Action, Answer};
 
 /// The plan of a search, where one is asked for.
@@ -109,16 +111,22 @@ fn Zones(plan: Memo<SearchPlanView>) -> impl IntoView {
     });
     let has_odds = move || has_odds.get();
     view! {
+        // It stands before what it explains, where no fold hides it.
+        <Show when=has_odds>
+            <p class="search-key">
+                <span class="if-wide">
+                    <Prose text=SIGHTING_KEY />
+                </span>
+                <span class="if-narrow">
+                    <Prose text=SHORT_SIGHTING_KEY />
+                </span>
+            </p>
+        </Show>
         <ul class="search-zones">
             <Rows of=plan each=|plan| &plan.zones key=|row| row.what.clone() let:row>
                 <Zone row />
             </Rows>
         </ul>
-        <Show when=has_odds>
-            <p class="search-key">
-                <Prose text=SIGHTING_KEY />
-            </p>
-        </Show>
     }
 }
 

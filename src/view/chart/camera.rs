@@ -73,7 +73,7 @@ impl Camera {
     }
 
     /// How much larger counters are drawn than their hexes have room for, or smaller from near.
-    fn enlarged(&self) -> f64 {
+    pub(crate) fn enlarged(&self) -> f64 {
         let width = 2.0 * 32.0 * ALONE / self.units;
         width.clamp(COUNTER.0, COUNTER.1) / width
     }

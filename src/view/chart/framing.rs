@@ -172,6 +172,18 @@ pub fn hidden_names(camera: &Camera, furniture: Furniture) -> Vec<&'static str> 
     hidden
 }
 
+/// Where the names of islands that are shown stand on the stage, in pixels.
+pub fn names_shown(camera: &Camera, furniture: Furniture) -> Vec<Rect> {
+    let hidden = hidden_names(camera, furniture);
+    named_but(camera, &hidden)
+}
+
+fn named_but(camera: &Camera, hidden: &[&str]) -> Vec<Rect> {
+    let islands = base::islands().into_iter();
+    let shown = islands.filter(|island| !hidden.contains(&island.name));
+    shown.map(|island| name_on_stage(camera, &island)).collect()
+}
+
 /// The names of islands that are cut by the edge of the stage or by what stands over it.
 pub fn cut_names(camera: &Camera, furniture: Furniture) -> Vec<&'static str> {
     cut_among(&base::islands(), camera, furniture)
@@ -190,6 +202,28 @@ fn cut_among(islands: &[IslandView], camera: &Camera, furniture: Furniture) -> V
     };
     let cut = islands.iter().filter(|island| is_cut(island));
     cut.map(|island| island.name).collect()
+}
+
+/// Where the name of the invasion zone stands, on the chart: where it does, or a line lower, clear of the names of
+/// islands; nothing where they leave no room for it.
+pub fn invasion_name(camera: &Camera, hidden: &[&str]) -> Option<Point> {
+    const LINES: [f64; 4] = [0.0, 1.2, 2.4, 3.6];
+    let label = base::invasion_label()?;
+    // As `border-name` has it, in pixels.
+    let size = (12.0 / camera.units).max(11.0).min(40.0 / camera.units);
+    let width = size * 0.72 * label.text.chars().count() as f64;
+    let names = named_but(camera, hidden);
+    let places = LINES.map(|lines| (label.at.0, label.at.1 + lines * size * camera.units));
+    places.into_iter().find(|place| {
+        let (left, base) = camera.pixel(*place);
+        let rect = Rect([
+            left - 4.0,
+            base - size - 2.0,
+            left + width + 4.0,
+            base + size * 0.35 + 2.0,
+        ]);
+        !names.iter().any(|name| name.meets(rect))
+    })
 }
 
 /// The part of the stage that a prompt covers above which islands' names are not worth a view from farther off.

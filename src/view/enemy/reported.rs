@@ -148,7 +148,8 @@ fn contact(scenario: &Scenario, table: &Table, force: &Force) -> Contact {
         return Contact {
             left: 0,
             most,
-            words: "Not in contact: no strike can look for it.".to_owned(),
+            words: "Not in contact: no strike can look for it. Nor does one fly out to it (4.22)."
+                .to_owned(),
         };
     };
     let moves = match left.activations {

@@ -1,12 +1,17 @@
 //! Where each mission flies (4.4).
 
-use super::{ChoiceView, PromptView, WhyNot, short, splitting};
-use crate::engine::fleet::{self, CapId, FUEL_OF_HOLDING, Mission, UnitSet};
+use super::heading::{Heading, heading};
+use super::{PromptView, WhyNot, placing, short, splitting, targets};
+use crate::engine::fleet::{self, FUEL_OF_HOLDING, Mission};
 use crate::engine::forces::Force;
-use crate::engine::forecast::{self, Reach};
+use crate::engine::forecast::{self, Reach, Short};
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Game, Order, count};
-use crate::view::{Action, Activity, Answer, Selection, Weight, refusal_in_words, wording};
+use crate::view::{Action, Answer, Selection, Weight, refusal_in_words, wording};
+
+/// How a hex of the chart is chosen.
+pub(super) const CLICK_A_LIT_HEX: &str =
+    "Click a lit hex to fly there, or press G, then the arrows and Enter. ";
 
 /// Asks for movement orders: for the selected mission, or for the end of the segment.
 pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
@@ -23,18 +28,23 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
         0 => String::new(),
         waiting => format!("{} to order", count(waiting as i64, "mission", "missions")),
     };
+    let asked = mission.filter(|mission| forecast::flies_now(game.decision(), mission));
+    let heading = asked.map(|mission| (mission, heading(game, mission)));
+    let heading = heading.as_ref();
     let mut answers = Vec::new();
-    if let Some(mission) = mission {
-        answers.extend(for_mission(game, selection, mission));
+    if let Some((mission, heading)) = heading {
+        answers.extend(for_mission(game, selection, mission, heading));
     }
-    let placing = placing(game, selection);
-    answers.extend(place(game, selection));
+    answers.extend(placing::place(game, selection));
     answers.push(end(game));
     PromptView {
         progress,
-        why: vec![advice(game, mission)],
+        why: vec![advice(
+            game,
+            heading.map(|(mission, heading)| (*mission, heading)),
+        )],
         splitting: mission.and_then(|mission| splitting::choice(game, selection, mission)),
-        choices: placing.into_iter().collect(),
+        choices: placing::placing(game, selection).into_iter().collect(),
         warning: short::warning(game),
         answers,
         why_not: mission.map_or_else(Vec::new, |mission| why_not(game, mission)),
@@ -42,32 +52,26 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
     }
 }
 
-/// What to think of: the nearest raid, and the rule.
-fn advice(game: &Game, mission: Option<&Mission>) -> String {
-    let first = match mission {
-        Some(mission) if mission.is_intercept() => {
-            nearest_raid(game, mission) + reason(game, mission)
-        }
-        Some(mission) => strike_advice(mission) + strike_reason(game, mission),
-        None => String::new(),
+/// What to think of: the nearest raid, or the strike's load; why its suggested answer is suggested; how a hex is
+/// chosen, and the rule.
+fn advice(game: &Game, mission: Option<(&Mission, &Heading)>) -> String {
+    let rule = Decision::AirMovement.rule_in_a_line();
+    let Some((mission, heading)) = mission else {
+        return rule.to_owned();
     };
-    first + Decision::AirMovement.rule_in_a_line()
-}
-
-/// Why its suggested answer is suggested.
-fn reason(game: &Game, mission: &Mission) -> &'static str {
-    if !targets_here(game, mission).is_empty() {
-        return "Staying meets it for the least fuel. ";
-    }
-    if is_quiet(game) {
-        return "No raid is in sight: all of them may hold over the carriers at once. ";
-    }
-    match meets(game, mission).first() {
-        Some((_, reach)) if reach.worst.is_exhausted() => "",
-        Some(_) => "The way to it that is suggested costs the least fuel. ",
-        None if fleet::lost_by_holding(game.table(), mission) => "",
-        None => "None can be met in this segment, and holding costs the least. ",
-    }
+    let first = match mission.is_intercept() {
+        true => nearest_raid(game, mission),
+        false => strike_advice(mission),
+    };
+    let lit = match fleet::range(mission) {
+        0 => "",
+        _ => CLICK_A_LIT_HEX,
+    };
+    let reason = match heading.reason.as_str() {
+        "" => String::new(),
+        reason => format!("{reason} "),
+    };
+    format!("{first}{reason}{lit}{rule}")
 }
 
 fn nearest_raid(game: &Game, mission: &Mission) -> String {
@@ -92,7 +96,7 @@ fn strike_advice(mission: &Mission) -> String {
     let value = mission.units.attack_value();
     let units = wording::by_type(mission.units);
     if mission.spent {
-        return format!("{units}. It has made its attempts and flies home. ");
+        return format!("{units}, {}. ", mission.fuel);
     }
     format!(
         "{units}, attack value {value}, {}. It flies straight to a detected force. ",
@@ -100,26 +104,28 @@ fn strike_advice(mission: &Mission) -> String {
     )
 }
 
-/// The answers for the selected mission.
-fn for_mission(game: &Game, selection: &Selection, mission: &Mission) -> Vec<Answer> {
+/// The answers for the selected mission; at most one is suggested.
+fn for_mission(
+    game: &Game,
+    selection: &Selection,
+    mission: &Mission,
+    heading: &Heading,
+) -> Vec<Answer> {
     let here = targets_here(game, mission);
     let meets = meets(game, mission);
     let nothing_to_meet = meets.is_empty();
-    // One suggestion at most: to fight where a raid is, then to meet one, then to stay; and none that
-    // loses the mission.
-    let suggests_flight = here.is_empty();
+    let is_suggested = |answer: &Answer| answer.orders().first() == heading.order.as_ref();
     let mut answers: Vec<Answer> = meets
         .iter()
-        .enumerate()
-        .map(|(n, (there, reach))| {
-            let is_suggested = n == 0 && suggests_flight && !reach.worst.is_exhausted();
-            meet(game, mission, there, reach).primary(is_suggested)
-        })
+        .map(|(there, reach)| meet(game, mission, there, reach))
         .collect();
     if nothing_to_meet && mission.is_intercept() {
         answers.extend(ahead(game, mission));
     }
-    let is_lost = fleet::lost_by_holding(game.table(), mission);
+    answers.extend(other_way(game, mission, heading).filter(|way| {
+        let mut there = answers.iter();
+        !there.any(|answer| answer.orders() == way.orders())
+    }));
     let label = match here.is_empty() {
         true => "Hold".to_owned(),
         false if mission.is_intercept() => {
@@ -132,16 +138,17 @@ fn for_mission(game: &Game, selection: &Selection, mission: &Mission) -> Vec<Ans
     };
     let hold = Answer::new(game, label, order);
     if hold.refusal.is_none() {
+        let is_lost = fleet::lost_by_holding(game.table(), mission);
         let risk = if is_lost { ", and is lost" } else { "" };
-        let short = short::detail(
-            game,
-            mission,
-            mission.hex,
-            mission.fuel.spend(FUEL_OF_HOLDING),
-        );
+        let fuel = mission.fuel.spend(FUEL_OF_HOLDING);
+        let short = short::detail(game, mission, mission.hex, fuel);
         let hold = hold.detail(format!("\u{b7} {FUEL_OF_HOLDING} fuel{risk}{short}"));
-        let is_suggested = !is_lost && (nothing_to_meet || !here.is_empty()) && !is_quiet(game);
-        answers.push(hold.key("h").primary(is_suggested));
+        answers.push(hold.key("h"));
+    }
+    for answer in &mut answers {
+        if is_suggested(answer) {
+            answer.weight = Weight::Primary;
+        }
     }
     if mission.units.len() > 1 && mission.is_intercept() {
         answers.push(splitting::answer(selection, mission.id).key("s"));
@@ -151,30 +158,45 @@ fn for_mission(game: &Game, selection: &Selection, mission: &Mission) -> Vec<Ans
     answers
 }
 
-/// Why its suggested answer is suggested, where it is a strike.
-fn strike_reason(game: &Game, strike: &Mission) -> &'static str {
-    if strike.spent {
-        return "";
-    }
-    match targets_here(game, strike).is_empty() {
-        false => "It has come to its target: staying, it attacks in this phase. ",
-        true if meets(game, strike).is_empty() => "",
-        true => "A force that no other strike has flown to yet is suggested. ",
-    }
+/// The suggested flight where nothing is met by it, or else the way home of a mission that must think of it.
+fn other_way(game: &Game, mission: &Mission, heading: &Heading) -> Option<Answer> {
+    let table = game.table();
+    let reaches = forecast::reach(table, mission);
+    let suggested = match heading.order {
+        Some(Order::Fly { to, .. }) => reaches.iter().find(|reach| reach.hex == to).copied(),
+        _ => None,
+    };
+    let hold = Order::Hold {
+        mission: mission.id,
+    };
+    let hold = short::fate(game, mission, hold);
+    let reach = suggested.or_else(|| {
+        let home = forecast::flight_home(game, mission);
+        home.filter(|_| hold.is_some_and(Short::is_fatal))
+    })?;
+    let place = wording::whereabouts(table, reach.hex);
+    let label = match heading.towards.filter(|_| suggested.is_some()) {
+        Some(force) => format!("Fly towards {force}, {place}"),
+        None => format!("Fly home, {place}"),
+    };
+    Some(fly(game, mission, label, &reach))
 }
 
 /// What is in the hex of a mission for it to fight: raids, or for a strike that may attack, forces
 /// with carriers afloat.
-fn targets_here(game: &Game, mission: &Mission) -> Vec<String> {
+pub(super) fn targets_here(game: &Game, mission: &Mission) -> Vec<String> {
     let table = game.table();
     if mission.is_intercept() {
         return wording::targets(table, mission, mission.hex);
     }
     let is_target = |force: &&Force| {
         let mut carriers = force.carriers();
-        force.hex == mission.hex
-            && force.detection.is_detected()
-            && carriers.any(|ship| !table.is_sunk(ship))
+        // Its ships may not be known yet (7.33).
+        let may_have = match force.ships.is_empty() {
+            true => force.intelligence.is_carrier_force(),
+            false => carriers.any(|ship| !table.is_sunk(ship)),
+        };
+        force.hex == mission.hex && force.detection.is_detected() && may_have
     };
     let here = table.forces.iter().filter(|_| !mission.spent);
     let here = here.filter(is_target);
@@ -183,7 +205,7 @@ fn targets_here(game: &Game, mission: &Mission) -> Vec<String> {
 
 /// The raids, or the forces, the mission can meet by flying, and what that costs: the cheapest
 /// first, for nearer hexes come first in the forecast.
-fn meets(game: &Game, mission: &Mission) -> Vec<(String, Reach)> {
+pub(super) fn meets(game: &Game, mission: &Mission) -> Vec<(String, Reach)> {
     let table = game.table();
     let reaches = forecast::reach(table, mission).into_iter();
     let all = reaches.filter_map(|reach| {
@@ -200,22 +222,27 @@ fn meets(game: &Game, mission: &Mission) -> Vec<(String, Reach)> {
 }
 
 fn meet(game: &Game, mission: &Mission, there: &str, reach: &Reach) -> Answer {
-    let short = short::detail(game, mission, reach.hex, reach.worst);
     let verb = if mission.is_intercept() {
         "Meet"
     } else {
         "Fly to"
     };
-    let fly = Order::Fly {
+    let place = wording::whereabouts(game.table(), reach.hex);
+    fly(game, mission, format!("{verb} {there}, {place}"), reach)
+}
+
+/// A flight, with what it costs and what it leaves the mission too short for.
+fn fly(game: &Game, mission: &Mission, label: String, reach: &Reach) -> Answer {
+    let order = Order::Fly {
         mission: mission.id,
         to: reach.hex,
     };
-    let loss = wording::loss(reach);
-    let place = wording::whereabouts(game.table(), reach.hex);
-    Answer::new(game, format!("{verb} {there}, {place}"), fly)
+    Answer::new(game, label, order)
         .detail(format!(
-            "\u{b7} {} fuel{short}{loss}",
-            wording::fuel_range(reach)
+            "\u{b7} {} fuel{}{}",
+            wording::fuel_range(reach),
+            wording::loss(reach),
+            short::detail(game, mission, reach.hex, reach.worst)
         ))
         .title(format!("Hex {}: {}", reach.hex, wording::costs(reach)))
 }
@@ -233,21 +260,9 @@ fn ahead(game: &Game, mission: &Mission) -> Vec<Answer> {
     let reaches = forecast::reach(table, mission);
     let answer = |(hex, raids): (HexId, Vec<String>)| {
         let reach = reaches.iter().find(|reach| reach.hex == hex)?;
-        let fly = Order::Fly {
-            mission: mission.id,
-            to: hex,
-        };
         let place = wording::whereabouts(table, hex);
         let label = format!("Wait for {}, {place}", raids.join(" and "));
-        let answer = Answer::new(game, label, fly)
-            .detail(format!(
-                "\u{b7} {} fuel{}{}",
-                wording::fuel_range(reach),
-                wording::loss(reach),
-                short::detail(game, mission, reach.hex, reach.worst)
-            ))
-            .title(format!("Hex {hex}: {}", wording::costs(reach)));
-        Some(answer)
+        Some(fly(game, mission, label, reach))
     };
     by_hex(certain.collect())
         .into_iter()
@@ -255,52 +270,8 @@ fn ahead(game: &Game, mission: &Mission) -> Vec<Answer> {
         .collect()
 }
 
-/// CAP missions that can go on the map.
-fn placings(game: &Game) -> Vec<Answer> {
-    let placings = game.table().cap_missions();
-    placings
-        .map(|(cap, units)| place_one(game, cap, units))
-        .filter(|placing| placing.refusal.is_none())
-        .collect()
-}
-
-/// Opens the choice of a CAP mission, or closes it.
-fn place(game: &Game, selection: &Selection) -> Option<Answer> {
-    let is_open = selection.activity == Activity::Placing;
-    let place = Answer::of(Action::Toggle(Activity::Placing), "Place CAP\u{2026}");
-    let place = Answer {
-        is_expanded: Some(is_open),
-        ..place.kind("place-cap").key("p")
-    };
-    (!placings(game).is_empty()).then_some(place)
-}
-
-/// The choice of a CAP mission to put on the map, while it is open.
-fn placing(game: &Game, selection: &Selection) -> Option<ChoiceView> {
-    let mut answers = placings(game);
-    if selection.activity != Activity::Placing || answers.is_empty() {
-        return None;
-    }
-    answers.push(Answer::of(Action::End, "Leave them in their boxes").weight(Weight::Quiet));
-    let (least, most) = wording::patrol_fuel();
-    Some(ChoiceView {
-        name: "Place CAP".to_owned(),
-        hint: format!(
-            "A patrol goes on the map over its group, with {least}\u{2013}{most} fuel by the die (4.35). In its box it burns none:"
-        ),
-        answers,
-        ..ChoiceView::default()
-    })
-}
-
-fn place_one(game: &Game, cap: CapId, units: UnitSet) -> Answer {
-    let what = format!("\u{b7} {}", wording::by_type(units));
-    let answer = Answer::new(game, cap.to_string(), Order::PlaceCap { cap });
-    answer.detail(what).title(cap.in_words())
-}
-
 /// Whether several missions wait over the carriers with no raid in sight: one answer is enough for them all.
-fn is_quiet(game: &Game) -> bool {
+pub(super) fn is_quiet(game: &Game) -> bool {
     let table = game.table();
     let rests = |mission: &Mission| {
         mission.is_intercept()
@@ -311,17 +282,32 @@ fn is_quiet(game: &Game) -> bool {
     table.inbound().next().is_none() && fleet::waiting(table).count() > 1 && waiting.all(rests)
 }
 
-/// The end of the segment.
+/// The end of the segment: what has no order holds, or flies a hex home where it must return (4.431, 5.23).
 fn end(game: &Game) -> Answer {
     let waiting: Vec<&Mission> = fleet::waiting(game.table()).collect();
-    let lost = waiting
+    let may_hold = |mission: &&&Mission| {
+        let hold = Order::Hold {
+            mission: mission.id,
+        };
+        game.check(hold).is_ok()
+    };
+    let (holding, returning): (Vec<&Mission>, Vec<&Mission>) =
+        waiting.iter().partition(|mission| may_hold(mission));
+    let lost = holding
         .iter()
         .filter(|mission| fleet::lost_by_holding(game.table(), mission))
         .count();
-    let mut label = match waiting.len() {
-        0 => "Go on".to_owned(),
-        1 => "End movement: 1 mission holds".to_owned(),
-        waiting => format!("End movement: {waiting} missions hold"),
+    let several = |all: &[&Mission], one: &str, many: &str| {
+        let verb = if all.len() == 1 { one } else { many };
+        let missions = count(all.len() as i64, "mission", "missions");
+        (!all.is_empty()).then(|| format!("{missions} {verb}"))
+    };
+    let parts = several(&holding, "holds", "hold").into_iter();
+    let parts = parts.chain(several(&returning, "flies home", "fly home"));
+    let parts: Vec<String> = parts.collect();
+    let mut label = match parts.is_empty() {
+        true => "Go on".to_owned(),
+        false => format!("End movement: {}", wording::list(&parts)),
     };
     if lost > 0 {
         label += &format!(", {lost} of them lost for want of fuel");
@@ -335,18 +321,14 @@ fn end(game: &Game) -> Answer {
     answer.key("e").weight(weight)
 }
 
-/// Why the selected mission cannot meet each raid, or each force, out of its reach.
+/// Why the selected mission cannot meet each raid, or attack each force, out of its reach.
 fn why_not(game: &Game, mission: &Mission) -> Vec<WhyNot> {
     let table = game.table();
-    let all: Vec<(HexId, String)> = if mission.is_intercept() {
-        let raids = table.inbound();
-        raids.map(|raid| (raid.hex, raid.id.to_string())).collect()
-    } else {
-        let forces = table.forces.iter();
-        forces
-            .map(|force| (force.hex, force.id.to_string()))
-            .collect()
-    };
+    if !mission.is_intercept() {
+        return targets::why_not(game, mission);
+    }
+    let raids = table.inbound();
+    let all = raids.map(|raid| (raid.hex, raid.id.to_string())).collect();
     let others = by_hex(all).into_iter();
     let refused = others
         .filter(|(hex, _)| *hex != mission.hex)

@@ -3,7 +3,7 @@
 
 use super::{
     ChoiceView, PromptView, WhyNot, arrivals, composer, homecoming, passed, plan, push_over,
-    warning,
+    targets, warning,
 };
 use crate::engine::fleet::{AirStep, Mission, Movement, UnitSet};
 use crate::engine::forecast::{self, next_asked};
@@ -39,7 +39,7 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
     let decision = Decision::AirOperations { step };
     let mission = selection.mission.and_then(|id| table.mission(id));
     if let Some(mission) = mission.filter(|mission| forecast::flies_now(Some(decision), mission)) {
-        return one_hex(mission, decision);
+        return one_hex(game, mission, decision);
     }
     let routines = routines(game);
     let mut why = vec![decision.rule_in_a_line().to_owned()];
@@ -70,18 +70,22 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
         plan,
         notes: passed::steps(game, step),
         warning: warning::warning(table).or_else(|| homecoming::warning(table, decision)),
-        why_not: why_not(table, selection),
+        why_not: why_not(table, selection, step),
         ..PromptView::of(decision, question(step))
     }
 }
 
 /// Asks where a mission flies that has just taken off (4.42). The chart is on the stage then.
-fn one_hex(mission: &Mission, decision: Decision) -> PromptView {
+fn one_hex(game: &Game, mission: &Mission, decision: Decision) -> PromptView {
     let back = Answer::of(Action::ShowDecks, "Back to the decks");
     PromptView {
+        why_not: match mission.is_intercept() {
+            true => Vec::new(),
+            false => targets::why_not(game, mission),
+        },
         rule: "4.42",
         why: vec![
-            "It may fly one hex as it takes off, for 1 fuel: choose a lit hex, or leave it here."
+            "It may fly one hex as it takes off, for 1 fuel: click a lit hex, or press G, then the arrows and Enter. Left here, it flies with the next movement and keeps all its fuel until then."
                 .to_owned(),
         ],
         answers: vec![back.key("d").primary(true)],
@@ -230,8 +234,13 @@ fn just_launched(table: &Table, selection: &Selection) -> Option<ChoiceView> {
     (!choice.answers.is_empty()).then_some(choice)
 }
 
-/// Why the selected unit cannot go to the other boxes of its carrier.
-fn why_not(table: &Table, selection: &Selection) -> Vec<WhyNot> {
+/// Why the selected unit cannot go to the other boxes of its carrier; of planes that are to attack, why they cannot
+/// be sent at each force.
+fn why_not(table: &Table, selection: &Selection, step: AirStep) -> Vec<WhyNot> {
+    let chosen = selection.planes.common(composer::ready(table));
+    if step == AirStep::Launch && !chosen.without(chosen.fighters()).is_empty() {
+        return targets::before_launch(table, chosen);
+    }
     let mut planes = selection.planes.iter();
     let Some((unit, deck)) = planes.find_map(|unit| Some((unit, table.aboard(unit)?.0))) else {
         return Vec::new();

@@ -9,7 +9,7 @@ use crate::engine::forecast::searching::{
 use crate::engine::map::HexId;
 use crate::engine::staff::{self, SearchLanding};
 use crate::engine::{Decision, Game, Order, PHASES, Table, count};
-use crate::view::search::{SearchCard, able, cards, words};
+use crate::view::search::{self, SearchCard, able, cards, words};
 use crate::view::{Answer, Weight, wording};
 
 /// The picture of a search's units.
@@ -97,15 +97,46 @@ pub fn path(game: &Game, search: SearchId, hexes: [HexId; 2]) -> PromptView {
             .title(wording::whereabouts(table, hex))
             .primary(hex == best)
     };
+    let way = table
+        .search(search)
+        .map(|flown| way_of(game, flown))
+        .unwrap_or_default();
+    let most = match number(table, hexes[0]) == number(table, hexes[1]) {
+        true => "where there is as much to be seen as in the other",
+        false => "where there is most to be seen",
+    };
     PromptView {
         answers: hexes.map(through).into(),
         why: vec![
-            format!("The staff would fly through {best}, where there is most to be seen."),
+            format!(
+                "The staff would fly through {best}, {most}. Click its lit hex, or press G, then the arrows and Enter."
+            ),
+            way,
             Decision::SearchPath { search, hexes }
                 .rule_in_a_line()
                 .to_owned(),
         ],
         ..PromptView::of(Decision::SearchPath { search, hexes }, title)
+    }
+}
+
+/// How many forces are in a hex.
+fn number(table: &Table, hex: HexId) -> usize {
+    table.forces.iter().filter(|it| it.hex == hex).count()
+}
+
+/// How far out a search is, of how many hexes, and when it is home.
+fn way_of(game: &Game, flown: &Search) -> String {
+    let table = game.table();
+    let out = count(flown.at.distance(flown.origin), "hex", "hexes");
+    let range = flown.aim.range();
+    let home = match search::home(game.scenario(), table, game.events(), flown) {
+        Some(home) => format!("home at {} at the earliest", words::time(home)),
+        None => "not home before the battle ends".to_owned(),
+    };
+    match flown.leg {
+        Leg::Inbound => format!("It flies home from {out} out, and is {home}."),
+        _ => format!("It is {out} out of {range}, flies as many home, and is {home}."),
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::Warning;
 use crate::engine::fleet::{self, FUEL_OF_HOLDING, Fuel, Mission};
-use crate::engine::forecast::{Short, shortage};
+use crate::engine::forecast::{self, Short, shortage};
 use crate::engine::map::HexId;
-use crate::engine::{Game, Table};
+use crate::engine::{Game, Order, Table};
 use crate::view::wording;
 
 /// It in a few words after the cost; nothing if the fuel is enough, or is said to be out already.
@@ -15,20 +15,42 @@ pub fn detail(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> String 
     }
 }
 
-const fn then(short: Short) -> &'static str {
+/// What an order leaves a mission too short for, where it keeps its hex or flies.
+pub fn fate(game: &Game, mission: &Mission, order: Order) -> Option<Short> {
+    match order {
+        Order::Hold { .. } => shortage(game, mission, mission.hex, mission.fuel.spend(1)),
+        Order::Fly { to, .. } => {
+            let reaches = forecast::reach(game.table(), mission);
+            let reach = reaches.iter().find(|reach| reach.hex == to)?;
+            shortage(game, mission, to, reach.worst)
+        }
+        _ => None,
+    }
+}
+
+fn then(short: Short) -> String {
     match short {
-        Short::Lost => "is lost for want of fuel",
-        Short::Home => "cannot come home then",
-        Short::SafeLanding => "comes home Fuel Critical",
-        Short::Fight => "too short to fight then",
-        Short::GoodFight => "would fight Fuel Critical",
+        Short::Lost => "is lost for want of fuel".to_owned(),
+        Short::Home => "cannot come home then: it ditches".to_owned(),
+        Short::SafeLanding { lost_in_ten } => format!(
+            "comes home Fuel Critical: {} are lost in landing",
+            wording::per_cent(lost_in_ten * 10)
+        ),
+        Short::Fight => "too short to fight then".to_owned(),
+        Short::GoodFight => "would fight Fuel Critical".to_owned(),
     }
 }
 
 /// The missions that the end of the segment leaves too short, since they hold.
 pub fn warning(game: &Game) -> Option<Warning> {
     let table: &Table = game.table();
-    let lines = fleet::waiting(table).filter_map(|mission| {
+    let holds = |mission: &&Mission| {
+        let hold = Order::Hold {
+            mission: mission.id,
+        };
+        game.check(hold).is_ok()
+    };
+    let lines = fleet::waiting(table).filter(holds).filter_map(|mission| {
         let fuel = mission.fuel.spend(FUEL_OF_HOLDING);
         let short = shortage(game, mission, mission.hex, fuel)?;
         Some((short, mission, fuel))
@@ -37,7 +59,7 @@ pub fn warning(game: &Game) -> Option<Warning> {
     lines.sort_by_key(|(short, mission, _)| (*short, mission.id.number));
     let words = |(short, mission, fuel): &(Short, &Mission, Fuel)| match short {
         Short::Lost => format!("{} {}", mission.id, then(*short)),
-        _ => format!("{} {}, with {fuel}", mission.id, then(*short)),
+        _ => format!("{}, with {fuel}, {}", mission.id, then(*short)),
     };
     let words: Vec<String> = lines.iter().map(words).collect();
     (!words.is_empty()).then(|| Warning {

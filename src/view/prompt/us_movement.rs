@@ -19,7 +19,13 @@ pub fn prompt(game: &Game) -> PromptView {
         };
         answer.primary(suggestion == Some(order))
     };
-    let mut why = vec![reason(suggestion), consequences(table)];
+    let mut why = vec![
+        format!(
+            "{} Click a lit hex to move there, or press G, then the arrows and Enter.",
+            reason(suggestion)
+        ),
+        consequences(table),
+    ];
     why.push(Decision::UsMovement.rule_in_a_line().to_owned());
     PromptView {
         answers: game.legal().map(answer).collect(),

@@ -146,26 +146,40 @@ fn aim(shown: &[Happening], search: SearchId) -> Option<SearchAim> {
 fn sightings(events: &[Happening], search: SearchId) -> Vec<String> {
     let mut told: Vec<String> = Vec::new();
     let mut unseen: Vec<String> = Vec::new();
-    let mut looked = false;
+    let mut seen: Vec<ForceId> = Vec::new();
     for event in events.iter().map(|it| &it.event) {
         match event {
             Event::Roll(roll) => {
                 if let Purpose::Search(who, force) = roll.purpose
                     && who == search
                 {
-                    looked = true;
-                    if roll.sighting() == Some(Sighting::Nothing) {
-                        unseen.push(force.to_string());
+                    match roll.sighting() {
+                        Some(Sighting::Nothing) => unseen.push(force.to_string()),
+                        _ => seen.push(force),
                     }
                 }
             }
             Event::Detection(DetectionEvent::Changed { force, to, .. }) => {
+                seen.retain(|other| other != force);
                 told.push(format!("{force} is {to}"))
             }
             Event::Forces(event) => told.extend(learnt(event)),
+            Event::Searches(SearchEvent::Shadows { force, .. }) => {
+                told.push(format!("it stays with {force}"));
+            }
+            Event::Searches(SearchEvent::Turned { .. }) => {
+                told.push("it turns for home".to_owned());
+            }
             Event::Losses(LossEvent::Unit { what, .. }) => told.push(format!("{what} is lost")),
             _ => {}
         }
+    }
+    // One whose place was known as well before.
+    seen.retain(|force| !told.contains(&gone(*force)));
+    if !seen.is_empty() {
+        let again = wording::forces_named(&seen);
+        let verb = if seen.len() == 1 { "is" } else { "are" };
+        told.insert(0, format!("{again} {verb} seen again"));
     }
     if !unseen.is_empty() {
         told.push(format!("nothing seen of {}", wording::list(&unseen)));
@@ -174,9 +188,8 @@ fn sightings(events: &[Happening], search: SearchId) -> Vec<String> {
         let lands =
             |it: &Happening| matches!(it.event, Event::Searches(SearchEvent::Landed { .. }));
         told.push(
-            match looked {
-                true => "nothing new",
-                false if events.iter().any(lands) => "all are aboard",
+            match events.iter().any(lands) {
+                true => "all are aboard",
                 false => "no report lay in its way",
             }
             .to_owned(),
@@ -185,13 +198,25 @@ fn sightings(events: &[Happening], search: SearchId) -> Vec<String> {
     told
 }
 
+fn gone(force: ForceId) -> String {
+    format!("{force} is a false contact")
+}
+
 fn learnt(event: &ForceEvent) -> Option<String> {
     Some(match event {
         ForceEvent::Intelligence { force, to, .. } => match to {
             Intelligence::LevelOne(chit) => format!("{force} is there: {chit}"),
             to => format!("{force} is known at Level {}", to.level()),
         },
-        ForceEvent::FalseContact { what, .. } => format!("{what} is a false contact"),
+        ForceEvent::FalseContact { what, .. } => gone(*what),
+        ForceEvent::ShipsDrawn { force, ships } if !ships.is_empty() => {
+            let ships: Vec<String> = ships.iter().map(ToString::to_string).collect();
+            format!("of {force} are known {}", wording::list(&ships))
+        }
+        ForceEvent::Moved { what, to, .. } => format!("{what} is in {to}"),
+        ForceEvent::UsAdvantage { force, on: true } => {
+            format!("US Advantage over {force}")
+        }
         ForceEvent::DoubleForce { force, other, .. } => {
             format!("{force} is two forces, with {other}")
         }

@@ -1,5 +1,6 @@
 //! What a search that is planned would see, and what it costs (8.28, 8.282, 8.33, 8.34).
 
+use super::plan::home;
 use super::prompt::ZoneRow;
 use super::sector::Flight;
 use super::words;
@@ -8,7 +9,7 @@ use crate::engine::forces::{Force, ForceId};
 use crate::engine::forecast::searching::{
     Look, PlannedMove, SegmentTime, forces_in_zone, home_at, sighting_at,
 };
-use crate::engine::map::HexId;
+use crate::engine::map::{HexId, Point};
 use crate::engine::{Game, Table, count};
 use crate::view::wording::{self, forces_named};
 
@@ -38,20 +39,31 @@ pub fn zones(table: &Table, flight: &Flight) -> Vec<ZoneRow> {
     flight.looks().into_iter().map(row).collect()
 }
 
-/// What it takes from the decks, and until when.
+/// How far it flies, out and home, and what it takes from the decks until it is back.
 pub fn costs(game: &Game, moves: &[PlannedMove], units: UnitSet, from: SegmentTime) -> String {
     let planes = count(units.len(), "unit is", "units are");
-    let segments = moves.len();
+    let way = way(game.table(), moves);
     match home_at(game.scenario(), from, moves) {
         Some(home) => format!(
-            "{planes} missing from the decks until {} at the earliest, {} from now.",
+            "{way}{planes} missing from the decks until {} at the earliest, {} from now.",
             words::time(home),
-            count(segments.saturating_sub(1) as u8, "turn", "turns")
+            count(moves.len().saturating_sub(1) as u8, "turn", "turns")
         ),
         None => format!(
-            "{planes} missing from the decks to the end: the battle is over before they are home."
+            "{way}{planes} missing from the decks to the end: the battle is over before they are home."
         ),
     }
+}
+
+/// "10 hexes out, 10 home: ".
+fn way(table: &Table, moves: &[PlannedMove]) -> String {
+    let Some(origin) = home(table) else {
+        return String::new();
+    };
+    let origin = Point::from(origin);
+    let out = moves.iter().map(|it| it.at.distance(origin)).max();
+    let out = out.unwrap_or_default();
+    format!("{} out, {out} home: ", count(out, "hex", "hexes"))
 }
 
 /// What their carriers may still do in this phase (8.282).

@@ -5,13 +5,16 @@ use crate::engine::fleet::{Leg, Search, SearchId, SearchZone};
 use crate::engine::forecast::searching::{
     PlannedMove, SegmentTime, home_at, next_segment, search_course,
 };
-use crate::engine::map::Point as Place;
+use crate::engine::map::{HexId, Point as Place};
 use crate::engine::{Event, Happening, Scenario, SearchEvent, SegmentId, Table, count};
 use crate::view::chart::geometry::{Point, centre, figure, heading, point_centre};
 use crate::view::wording;
 
 /// How far apart the marks of searches in one hex lie, on the chart.
 const BESIDE: f64 = 20.0;
+
+/// How far from a counter's middle the mark of a search in its hex is drawn, in pixels.
+const ASIDE: Point = (27.0, 25.0);
 
 /// A search on the chart.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,6 +25,8 @@ pub struct SearchMark {
     pub number: String,
     /// Where it is.
     pub at: Point,
+    /// How far aside of that it is drawn, in pixels: a counter in its hex stays clear of it.
+    pub aside: Point,
     /// Where it flies, in degrees from the north.
     pub heading: i32,
     /// Whether it flies home.
@@ -69,6 +74,10 @@ pub fn marks(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Vec<Sea
             id: search.id,
             number: search.id.0.to_string(),
             at,
+            aside: match has_counter(table, search) {
+                true => ASIDE,
+                false => (0.0, 0.0),
+            },
             heading: heading((x, y), to),
             is_inbound: search.leg == Leg::Inbound,
             is_shadowing: matches!(search.leg, Leg::Shadowing(_)),
@@ -85,6 +94,14 @@ pub fn marks(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Vec<Sea
         }
     };
     table.searches.iter().enumerate().map(mark).collect()
+}
+
+/// Whether a counter stands where a search is.
+fn has_counter(table: &Table, search: &Search) -> bool {
+    let is_there = |hex: HexId| Place::from(hex) == search.at;
+    table.forces.iter().any(|force| is_there(force.hex))
+        || table.task_groups.iter().any(|group| is_there(group.hex))
+        || table.missions.iter().any(|mission| is_there(mission.hex))
 }
 
 fn home_of(table: &Table, search: &Search) -> Point {

@@ -61,6 +61,10 @@ pub struct ZoneRow {
 /// What the letters of the odds mean, and the chit (8.34).
 pub const SIGHTING_KEY: &str = "Odds a force there is S: Spotted, L: Located, ?: Approximate Sighting, roughly seen. A chit: one level more is known of it.";
 
+/// The same where there is little room.
+pub const SHORT_SIGHTING_KEY: &str =
+    "S Spotted \u{b7} L Located \u{b7} ? roughly seen \u{b7} chit: one level more";
+
 impl ZoneRow {
     /// Whether no force lies there now.
     pub fn is_empty(&self) -> bool {
@@ -110,6 +114,9 @@ pub fn view(
         }
     }
 }
+
+/// How it is aimed.
+const AIM: &str = "Click the sea to aim it there, or turn it with the left and right arrows.";
 
 /// The prompt of a single search.
 fn one(game: &Game, reason: String, units: UnitSet, aim: SearchAim) -> PromptView {
@@ -163,12 +170,12 @@ fn one(game: &Game, reason: String, units: UnitSet, aim: SearchAim) -> PromptVie
 /// What the staff would send, or that this is it.
 fn reason(game: &Game, suggested: Option<(UnitSet, SearchAim)>, begun: bool) -> String {
     let (Some((units, aim)), Some(origin)) = (suggested, home(game.table())) else {
-        return "The staff would send no more now.".to_owned();
+        return format!("The staff would send no more now. {AIM}");
     };
     match begun {
-        false => "The staff would send this one: no other promises as much.".to_owned(),
+        false => format!("The staff would send this one: no other promises as much. {AIM}"),
         true => format!(
-            "The staff would send {} {}.",
+            "The staff would send {} {}. {AIM}",
             wording::by_type(units),
             words::aim(aim, origin)
         ),

@@ -7,6 +7,7 @@ mod all;
 mod aside;
 mod done;
 mod forming;
+mod fuel_home;
 mod homecoming;
 mod interception;
 mod landing;

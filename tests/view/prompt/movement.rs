@@ -27,7 +27,7 @@ fn a_mission_is_asked_where_it_flies() {
         ("4.4", "3 missions to order")
     );
     assert!(view.why[0].starts_with(
-        "Raid 1, 9 points, is 2 hexes off and arrives in phase 2. The way to it that is suggested costs the least fuel. Every mission on the map flies"
+        "Raid 1, 9 points, is 2 hexes off and arrives in phase 2. The way to it that is suggested costs the least fuel. Click a lit hex to fly there, or press G, then the arrows and Enter. Every mission on the map flies"
     ));
     assert_eq!(
         texts(&view.answers),
@@ -310,14 +310,14 @@ fn an_order_that_leaves_a_mission_too_short_says_so() {
     assert_eq!(warning.title, "Short of fuel if they hold:");
     assert_eq!(
         warning.text,
-        "Intercept 1 would fight Fuel Critical, with 3 fuel."
+        "Intercept 1, with 3 fuel, would fight Fuel Critical."
     );
     // With eleven phases to come and one point left it has to come home, and rolls for it.
     pass_to_decision(&mut game, 4, 4, Decision::AirMovement);
     let warning = asked(&game).warning.unwrap();
     assert_eq!(
         warning.text,
-        "Intercept 1 comes home Fuel Critical, with Fuel Critical 0."
+        "Intercept 1, with Fuel Critical 0, comes home Fuel Critical: 10% are lost in landing."
     );
     // Before, nothing is said.
     let early = scripted_with(&QUIET, &[], &[]);

@@ -1,0 +1,50 @@
+//! CAP missions that go on the map in the movement segment (4.35).
+
+use super::ChoiceView;
+use crate::engine::fleet::{CapId, UnitSet};
+use crate::engine::{Game, Order};
+use crate::view::{Action, Activity, Answer, Selection, Weight, wording};
+
+/// CAP missions that can go on the map.
+fn placings(game: &Game) -> Vec<Answer> {
+    let placings = game.table().cap_missions();
+    placings
+        .map(|(cap, units)| place_one(game, cap, units))
+        .filter(|placing| placing.refusal.is_none())
+        .collect()
+}
+
+/// Opens the choice of a CAP mission, or closes it.
+pub(super) fn place(game: &Game, selection: &Selection) -> Option<Answer> {
+    let is_open = selection.activity == Activity::Placing;
+    let place = Answer::of(Action::Toggle(Activity::Placing), "Place CAP\u{2026}");
+    let place = Answer {
+        is_expanded: Some(is_open),
+        ..place.kind("place-cap").key("p")
+    };
+    (!placings(game).is_empty()).then_some(place)
+}
+
+/// The choice of a CAP mission to put on the map, while it is open.
+pub(super) fn placing(game: &Game, selection: &Selection) -> Option<ChoiceView> {
+    let mut answers = placings(game);
+    if selection.activity != Activity::Placing || answers.is_empty() {
+        return None;
+    }
+    answers.push(Answer::of(Action::End, "Leave them in their boxes").weight(Weight::Quiet));
+    let (least, most) = wording::patrol_fuel();
+    Some(ChoiceView {
+        name: "Place CAP".to_owned(),
+        hint: format!(
+            "A patrol goes on the map over its group, with {least}\u{2013}{most} fuel by the die (4.35). In its box it burns none:"
+        ),
+        answers,
+        ..ChoiceView::default()
+    })
+}
+
+fn place_one(game: &Game, cap: CapId, units: UnitSet) -> Answer {
+    let what = format!("\u{b7} {}", wording::by_type(units));
+    let answer = Answer::new(game, cap.to_string(), Order::PlaceCap { cap });
+    answer.detail(what).title(cap.in_words())
+}

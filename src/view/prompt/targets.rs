@@ -1,0 +1,78 @@
+//! Which forces a strike cannot be sent at, and why (4.22, 4.23, 5.2): told where a strike is put together, where it
+//! is asked to fly, and on the force's card.
+
+use super::WhyNot;
+use crate::engine::fleet::{HEXES_A_SEGMENT, LEASH, Mission, UnitSet};
+use crate::engine::forces::Force;
+use crate::engine::map::HexId;
+use crate::engine::{Game, Table, count, forecast};
+use crate::view::{refusal_in_words, wording};
+
+/// Why the selected strike cannot fly to each force in this segment.
+pub(super) fn why_not(game: &Game, strike: &Mission) -> Vec<WhyNot> {
+    let table = game.table();
+    let elsewhere = table.forces.iter().filter(|it| it.hex != strike.hex);
+    let refused = elsewhere.filter_map(|force| {
+        let refusal = forecast::why_not(table, strike, force.hex)?;
+        let away = strike.hex.distance(force.hex);
+        let why = if strike.spent {
+            refusal_in_words(&refusal)
+        } else if !force.detection.is_detected() {
+            not_in_contact()
+        } else if away > HEXES_A_SEGMENT {
+            let segments = count(away.div_ceil(HEXES_A_SEGMENT), "phase", "phases");
+            format!(
+                "It is {} off: {segments} of flight at two hexes each (4.432).",
+                count(away, "hex", "hexes")
+            )
+        } else {
+            refusal_in_words(&refusal)
+        };
+        Some(line(table, force, why))
+    });
+    refused.collect()
+}
+
+/// Why a strike of some units that takes off now cannot be sent at each force.
+pub(super) fn before_launch(table: &Table, units: UnitSet) -> Vec<WhyNot> {
+    let Some(home) = table.task_groups.first().map(|group| group.hex) else {
+        return Vec::new();
+    };
+    let refused = table.forces.iter().filter_map(|force| {
+        let why = cannot_be_sent(force, home, units)?;
+        Some(line(table, force, why))
+    });
+    refused.collect()
+}
+
+fn line(table: &Table, force: &Force, why: String) -> WhyNot {
+    WhyNot {
+        what: format!("{}, {}", force.id, wording::place(table, force.hex)),
+        why,
+    }
+}
+
+/// Why a strike of some units that takes off in a hex cannot be sent at a force; nothing if it can.
+pub fn cannot_be_sent(force: &Force, home: HexId, units: UnitSet) -> Option<String> {
+    let away = home.distance(force.hex);
+    match (force.detection.is_detected(), away) {
+        (false, ..=LEASH) => Some(
+            "It is not in contact: a strike may fly to its hex, but looks for it only once it is detected (5.2)."
+                .to_owned(),
+        ),
+        (false, _) => Some(not_in_contact()),
+        (true, away) => {
+            let fuel = Mission::starting_fuel(units);
+            (!forecast::comes_home_from(fuel, away)).then(|| {
+                format!(
+                    "It is {} off: {fuel} is not enough to fly there, attack and come home (4.454).",
+                    count(away, "hex", "hexes")
+                )
+            })
+        }
+    }
+}
+
+fn not_in_contact() -> String {
+    "It is not in contact: a strike flies out only to a force that is detected (4.22).".to_owned()
+}
