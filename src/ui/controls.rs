@@ -18,7 +18,7 @@ use super::state::{
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::fleet::{self, Mission, MissionId, SearchAim, UnitSet};
 use crate::engine::forces::ForceId;
-use crate::engine::plan::Plan;
+use crate::engine::plan::{Plan, Plans};
 use crate::engine::{Decision, Game, Order, Scenario, Table, forecast};
 use crate::ui::state::mission_of;
 use crate::view::air;
@@ -91,7 +91,8 @@ impl Controls {
         let camera = CameraStore::new();
         camera.keep(slot.id.clone());
         let selection = SelectionStore::new();
-        let plans = PlanStore::new(slot.plans);
+        let at_first = || Plans::at_first(game.peek(Game::scenario));
+        let plans = PlanStore::new(slot.plans.unwrap_or_else(at_first));
         let decision = Memo::new(move |_| match playback.is_ready() {
             true => game.decision(),
             false => None,

@@ -1,4 +1,4 @@
-//! Which step of air operations is asked next (6.23), and why one is passed over.
+//! Why nothing can be done in a step of air operations (6.23).
 
 use crate::engine::fleet::{AirStep, FlightDeck, check_can_operate, something_to_do};
 use crate::engine::table::Table;
@@ -64,16 +64,4 @@ pub fn nothing_to_do(table: &Table, step: AirStep) -> Option<Nothing> {
             }
         }
     })
-}
-
-/// The step that is asked after one if nothing more is done in it, and those passed over before it.
-pub fn next_asked(table: &Table, step: AirStep) -> (Option<AirStep>, Vec<(AirStep, Nothing)>) {
-    let mut passed = Vec::new();
-    for next in AirStep::ALL.into_iter().filter(|next| *next > step) {
-        match nothing_to_do(table, next) {
-            None => return (Some(next), passed),
-            Some(why) => passed.push((next, why)),
-        }
-    }
-    (None, passed)
 }

@@ -1,9 +1,12 @@
 //! Who can be sent on a search: one or two ready units of a task group (8.27).
 
 use super::words;
-use crate::engine::fleet::{AirUnitId, CarrierId, SearchAim, TaskGroupId, UnitSet, check_search};
+use crate::engine::fleet::{
+    AirUnitId, CarrierId, Grounded, SearchAim, TakeOff, TaskGroupId, UnitSet, check_search,
+    grounded,
+};
 use crate::engine::map::Bearing;
-use crate::engine::{Game, Table};
+use crate::engine::{Game, Refusal, Table};
 use crate::view::{Action, Answer, wording};
 
 /// A task group and the crews it could send.
@@ -17,6 +20,8 @@ pub struct CrewRow {
     pub ready: String,
     /// One unit or two, by a click.
     pub answers: Vec<Answer>,
+    /// What of it stands ready and cannot take off, and why; empty if all of it can.
+    pub grounded: String,
 }
 
 /// Whether some units may be sent on a search at all.
@@ -31,8 +36,30 @@ pub fn able(table: &Table, group: TaskGroupId) -> Vec<(AirUnitId, CarrierId)> {
     let decks = decks.filter(|deck| deck.carrier.data().group == group);
     let units = decks.flat_map(|deck| deck.ready.iter().map(|unit| (unit, deck.carrier)));
     units
-        .filter(|(unit, _)| may_go(table, (*unit).into()))
+        .filter(|(unit, _)| TakeOff::Search.check(table, *unit).is_ok())
         .collect()
+}
+
+/// The units, of one task group or of all, that stand ready and cannot take off on a search, with the reason:
+/// those that the same keeps down together.
+pub fn grounded_in_words(table: &Table, group: Option<TaskGroupId>) -> String {
+    let mut parts: Vec<(Refusal, UnitSet)> = Vec::new();
+    for Grounded { unit, carrier, why } in grounded(table, &[TakeOff::Search]) {
+        if group.is_some_and(|group| group != carrier.data().group) {
+            continue;
+        }
+        match parts.iter_mut().find(|(other, _)| *other == why) {
+            Some((_, units)) => *units = units.with(unit.into()),
+            None => parts.push((why, unit.into())),
+        }
+    }
+    let parts = parts.iter();
+    let parts = parts.map(|(why, units)| format!("{}: {why}", wording::by_type(*units)));
+    let parts: Vec<String> = parts.collect();
+    match parts.is_empty() {
+        true => String::new(),
+        false => format!("Ready and cannot take off \u{2014} {}.", parts.join("; ")),
+    }
 }
 
 /// The types of some units, one for each unit, in a fixed order.
@@ -86,11 +113,17 @@ pub fn crews(game: &Game, in_hand: UnitSet) -> Vec<CrewRow> {
             .title(words::crew(table, units))
         };
         let answers: Vec<Answer> = of_group(table, group).into_iter().map(answer).collect();
-        (!answers.is_empty()).then(|| CrewRow {
+        let grounded = grounded_in_words(table, Some(group));
+        let is_empty = answers.is_empty() && grounded.is_empty();
+        (!is_empty).then(|| CrewRow {
             group,
             name: format!("Task Group {group}"),
-            ready: format!("{} ready", wording::by_type(ready)),
+            ready: match ready.is_empty() {
+                true => "nobody can go".to_owned(),
+                false => format!("{} ready", wording::by_type(ready)),
+            },
             answers,
+            grounded,
         })
     };
     let groups = table.task_groups.iter().map(|group| group.id);
