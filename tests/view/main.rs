@@ -14,6 +14,7 @@ mod enemy;
 mod fight;
 mod fleet;
 mod force_story;
+mod grounded;
 mod learn;
 mod log;
 mod moment;

@@ -232,9 +232,9 @@ impl Drafting<'_> {
         let planes = planes.into_iter().filter(|_| plan == Plan::StrikeReady);
         for unit in planes.chain(fighters) {
             let table = &self.draft.table;
-            let can_still_launch = table.aboard(unit).is_some_and(|(deck, _)| {
-                deck.ready.len() < table.limits(deck.carrier).launch_occupancy
-            });
+            let can_still_launch = table
+                .aboard(unit)
+                .is_some_and(|(deck, _)| table.places_at_launch(deck.carrier) > 0);
             if can_still_launch {
                 self.draft.add(Order::Raise { unit });
             }

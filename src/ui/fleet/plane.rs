@@ -67,7 +67,7 @@ pub fn Plane(
                 }
             }
         >
-            <i>{name}</i>
+            <i class:long=is_long(name)>{name}</i>
             <GroundedNote name=unit.to_string() why noted button />
         </button>
     }
@@ -83,7 +83,12 @@ pub fn PlanePicture(view: PlaneView) -> impl IntoView {
             title=view.about
             aria-label=view.label
         >
-            <i>{view.name}</i>
+            <i class:long=is_long(view.name)>{view.name}</i>
         </span>
     }
+}
+
+/// Whether a name needs smaller letters, to stand in one line: "F6F-3N".
+fn is_long(name: &str) -> bool {
+    name.len() > 4
 }

@@ -108,11 +108,18 @@ const fn in_words(why: Nothing) -> (&'static str, Option<&'static str>) {
     match why {
         Nothing::Closed => ("no carrier can work her deck", None),
         Nothing::NobodyReady => ("no unit stands ready", None),
-        Nothing::DecksCrowded => ("too many units stand on the flight decks", None),
+        Nothing::DecksCrowded => (
+            "more units stand on the flight decks than may at a launch; lowering some lets the others take off in the next phase",
+            None,
+        ),
         Nothing::NobodyServiced => ("nothing is in servicing", None),
         Nothing::DecksFull => (
             "the flight decks over serviced units are full",
             Some("launching from them would make room"),
+        ),
+        Nothing::DecksStuck => (
+            "the flight decks over serviced units are full",
+            Some("lowering from them would make room for the next phase"),
         ),
         Nothing::NobodyBelow => ("nothing is below", None),
         Nothing::NobodyOnDeck => ("no flight deck has anything on it", None),

@@ -3,7 +3,7 @@
 use super::Tally;
 use super::forces::{ForceTold, made_out};
 use super::log::signed_score;
-use super::owner::Owner;
+use super::owner::{Owner, attacks_over};
 use super::searches::SearchTold;
 use crate::engine::forces::Raid;
 use crate::engine::ships::ShipId;
@@ -201,7 +201,7 @@ pub(super) fn strikes(game: &Game, tallies: &[(Owner, Tally)]) -> Option<ReportT
     };
     let mut rows = Vec::new();
     let mut did = String::new();
-    for happening in game.events() {
+    for (n, happening) in game.events().iter().enumerate() {
         match &happening.event {
             Event::Attacks(AttackEvent::Begins { target, .. }) => {
                 did = format!("did not find {target}")
@@ -212,11 +212,14 @@ pub(super) fn strikes(game: &Game, tallies: &[(Owner, Tally)]) -> Option<ReportT
             }
             Event::Attacks(AttackEvent::Over {
                 by: Attacker::Strike(strike),
-            }) => rows.push(ReportRow {
-                counter: Some(Counter::Strike),
-                name: strike.to_string(),
-                cells: cells(&tally_of(tallies, Owner::Strike(*strike)), &did),
-            }),
+            }) => {
+                let before = attacks_over(&game.events()[..n], *strike);
+                rows.push(ReportRow {
+                    counter: Some(Counter::Strike),
+                    name: strike.to_string(),
+                    cells: cells(&tally_of(tallies, Owner::Strike(*strike, before)), &did),
+                });
+            }
             _ => {}
         }
     }

@@ -40,26 +40,50 @@ pub fn able(table: &Table, group: TaskGroupId) -> Vec<(AirUnitId, CarrierId)> {
         .collect()
 }
 
-/// The units, of one task group or of all, that stand ready and cannot take off on a search, with the reason:
-/// those that the same keeps down together.
+/// The units, of one task group or of all, that stand ready and cannot take off on a search, and why: what is
+/// the same on several carriers is said once.
 pub fn grounded_in_words(table: &Table, group: Option<TaskGroupId>) -> String {
-    let mut parts: Vec<(Refusal, UnitSet)> = Vec::new();
-    for Grounded { unit, carrier, why } in grounded(table, &[TakeOff::Search]) {
-        if group.is_some_and(|group| group != carrier.data().group) {
+    let all = grounded(table, &[TakeOff::Search]).into_iter();
+    let all = all.filter(|it| group.is_none_or(|group| group == it.carrier.data().group));
+    let (mut units, mut crowded) = (UnitSet::EMPTY, UnitSet::EMPTY);
+    let mut reasons: Vec<String> = Vec::new();
+    for Grounded { unit, why, .. } in all {
+        units = units.with(unit.into());
+        if matches!(why, Refusal::LaunchOccupancy { .. }) {
+            crowded = crowded.with(unit.into());
             continue;
         }
-        match parts.iter_mut().find(|(other, _)| *other == why) {
-            Some((_, units)) => *units = units.with(unit.into()),
-            None => parts.push((why, unit.into())),
+        let why = why.to_string();
+        if !reasons.contains(&why) {
+            reasons.push(why);
         }
     }
-    let parts = parts.iter();
-    let parts = parts.map(|(why, units)| format!("{}: {why}", wording::by_type(*units)));
-    let parts: Vec<String> = parts.collect();
-    match parts.is_empty() {
-        true => String::new(),
-        false => format!("Ready and cannot take off \u{2014} {}.", parts.join("; ")),
+    if units.is_empty() {
+        return String::new();
     }
+    if !crowded.is_empty() {
+        let carriers = carriers_of(table, crowded);
+        let have = if carriers.len() == 1 { "has" } else { "have" };
+        reasons.insert(
+            0,
+            format!(
+                "{} {have} more on deck than may stand there at a launch (6.24)",
+                wording::list(&carriers)
+            ),
+        );
+    }
+    format!(
+        "{} ready, but held on deck: {}.",
+        wording::by_type(units),
+        reasons.join("; ")
+    )
+}
+
+/// The names of the carriers on which some units stand ready.
+fn carriers_of(table: &Table, units: UnitSet) -> Vec<String> {
+    let decks = table.decks.iter();
+    let decks = decks.filter(|deck| !deck.ready.common(units).is_empty());
+    decks.map(|deck| deck.carrier.to_string()).collect()
 }
 
 /// The types of some units, one for each unit, in a fixed order.
