@@ -383,11 +383,11 @@ test("a unit that cannot take off says why at a tap", async ({ browser, baseURL 
 });
 
 test("the name of every type stands in one line on its counter", async ({ page }) => {
+  await startBattle(page, "scenario=4&seed=7");
+  while ((await asked(page)) !== "air_operations") await page.locator(".prompt [data-key=e]").last().click();
   for (const [width, height] of [[1440, 900], [1024, 768], [390, 844]]) {
     await page.setViewportSize({ width, height });
-    await page.goto("about:blank");
-    await startBattle(page, "scenario=4&seed=7");
-    while ((await asked(page)) !== "air_operations") await page.locator(".prompt [data-key=e]").last().click();
+    await expect(page.locator(".flight-decks .plane").first()).toBeVisible();
     const names = await page.locator(".flight-decks .plane > i").evaluateAll((all) =>
       all.map((name) => {
         const [text, counter] = [name.getBoundingClientRect(), name.parentElement.getBoundingClientRect()];
