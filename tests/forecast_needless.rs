@@ -5,12 +5,13 @@ mod common;
 
 use carrier_battle::engine::fleet::{AirStep, Fuel, Mission, MissionId};
 use carrier_battle::engine::forecast::{
-    Needless, Nothing, Short, needless, next_asked, nothing_to_do, phases_to_come, shortage,
+    Needless, NeedlessStep, Nothing, Short, needless, next_question, nothing_to_do, phases_to_come,
+    shortage,
 };
 use carrier_battle::engine::plan::{LeftOut, Plans, proposal};
 use carrier_battle::engine::routine::{RoutineKind, landings_left, routines};
 use carrier_battle::engine::staff::{Player, Random, Sensible};
-use carrier_battle::engine::{Decision, DeckEvent, Event, Game, Order, SCENARIOS};
+use carrier_battle::engine::{Decision, DeckEvent, Event, Game, Order, SCENARIOS, SegmentId};
 use common::named;
 
 /// In the first phase everybody has 15 fuel: nobody lands, and nobody is asked (4.433).
@@ -72,30 +73,100 @@ fn r4_433_who_is_short_is_asked() {
 /// What is said of the next step is what comes: it is asked, or passed over for a reason (6.23).
 #[test]
 fn r6_23_the_step_that_is_foretold_is_asked() {
-    let mut passed = 0;
-    for seed in 0..8 {
-        let mut game = Game::new(SCENARIOS[2], &[], seed).unwrap();
-        let mut player = Random::new(seed);
-        while let Some(order) = player.order(&game) {
+    let (mut passed, mut needless_ones) = (0, 0);
+    for (scenario, seeds) in [(2, 0..8), (3, 0..8)] {
+        for seed in seeds {
+            let mut game = Game::new(SCENARIOS[scenario], &[], seed).unwrap();
+            let mut player = Random::new(seed);
+            while let Some(order) = player.order(&game) {
+                if let Some(Decision::AirOperations { step }) = game.decision() {
+                    assert_eq!(nothing_to_do(game.table(), step), None);
+                    let (next, skipped) = next_question(&game, step);
+                    passed += skipped.len();
+                    let mut trial = game.clone();
+                    let (seen, segment) = (trial.events().len(), segments(&trial));
+                    trial.play(Order::GoOn).unwrap();
+                    while let Some((order, Needless::Step(_))) = needless(&trial)
+                        && segments(&trial) == segment
+                    {
+                        trial.play(order).unwrap();
+                        needless_ones += 1;
+                    }
+                    let events = trial.events()[seen..].iter();
+                    let begun = events.filter_map(|happening| match happening.event {
+                        Event::Decks(DeckEvent::AirStep { step }) => Some(step),
+                        _ => None,
+                    });
+                    let begun: Vec<AirStep> = begun.take(skipped.len() + 1).collect();
+                    let steps: Vec<AirStep> = skipped.iter().map(|(step, _)| *step).collect();
+                    assert_eq!(begun[..steps.len()], steps);
+                    let asked = match trial.decision() {
+                        Some(Decision::AirOperations { step }) if segments(&trial) == segment => {
+                            Some(step)
+                        }
+                        _ => None,
+                    };
+                    assert_eq!(asked, next, "after {step} of seed {seed}");
+                }
+                game.play(order).unwrap();
+            }
+        }
+    }
+    assert!(
+        passed > 50 && needless_ones > 5,
+        "{passed}, {needless_ones}"
+    );
+}
+
+/// Segments of air operations begun.
+fn segments(game: &Game) -> usize {
+    let name = SegmentId::UsAirOperations;
+    let events = game.events().iter();
+    events
+        .filter(|happening| happening.event == Event::Segment { name })
+        .count()
+}
+
+/// In the last phase of scenario 4, where nobody attacks the fleet, no step is asked in which planes would only
+/// change their places; before it every one is (6.23).
+#[test]
+fn r6_23_in_the_last_phase_nobody_is_asked_where_planes_stand() {
+    let (mut late, mut early) = (0, 0);
+    for seed in 0..12 {
+        let mut game = Game::new(SCENARIOS[3], &[], seed).unwrap();
+        while let Some(order) = Sensible.order(&game) {
             if let Some(Decision::AirOperations { step }) = game.decision() {
-                assert_eq!(nothing_to_do(game.table(), step), None);
-                let (next, skipped) = next_asked(game.table(), step);
-                passed += skipped.len();
-                let mut trial = game.clone();
-                let events = trial.play(Order::GoOn).unwrap().to_vec();
-                let begun = events.iter().filter_map(|happening| match happening.event {
-                    Event::Decks(DeckEvent::AirStep { step }) => Some(step),
-                    _ => None,
-                });
-                let begun: Vec<AirStep> = begun.take(skipped.len() + 1).collect();
-                let steps: Vec<AirStep> = skipped.iter().map(|(step, _)| *step).collect();
-                assert_eq!(begun[..steps.len()], steps);
-                assert_eq!(begun.get(steps.len()).copied(), next);
+                let answered = needless(&game);
+                let over = game.table().missions.iter();
+                let mut over = over.filter(|it| game.table().is_home(it.hex));
+                let waits = over.all(|it| it.fuel.left() >= 3);
+                if phases_to_come(&game) == 0 && step != AirStep::Launch && waits {
+                    let too_late = Needless::Step(NeedlessStep::TooLate(step));
+                    assert_eq!(answered, Some((Order::GoOn, too_late)));
+                    late += 1;
+                } else {
+                    let too_late = |why| matches!(why, Needless::Step(NeedlessStep::TooLate(_)));
+                    let is_launch = step == AirStep::Launch && phases_to_come(&game) == 0;
+                    assert!(is_launch || !answered.is_some_and(|(_, why)| too_late(why)));
+                    early += 1;
+                }
             }
             game.play(order).unwrap();
         }
     }
-    assert!(passed > 50, "{passed}");
+    assert!(late > 12 && early > 500, "{late}, {early}");
+    // In scenario 3 what stands on deck may burn in the last phase too.
+    for seed in 0..4 {
+        let mut game = Game::new(SCENARIOS[2], &[], seed).unwrap();
+        while let Some(order) = Sensible.order(&game) {
+            let why = needless(&game).map(|(_, why)| why);
+            assert!(!matches!(
+                why,
+                Some(Needless::Step(NeedlessStep::TooLate(_)))
+            ));
+            game.play(order).unwrap();
+        }
+    }
 }
 
 /// In the first phase of scenario 3 nothing can be raised: the decks are full, and a launch makes room.

@@ -4,7 +4,10 @@
 use carrier_battle::engine::fleet::{AirStep, TaskGroupId};
 use carrier_battle::engine::plan::{LeftOut, Plan, Plans, Proposal, Stop, proposal};
 use carrier_battle::engine::staff::{Player, Random, Sensible};
-use carrier_battle::engine::{Decision, Event, Game, Order, SCENARIOS, SegmentId, Variant};
+use carrier_battle::engine::{
+    Decision, Event, Game, LossEvent, Order, SCENARIOS, Scenario, SearchEvent, SegmentId, UnitLoss,
+    Variant,
+};
 
 const GROUPS: [TaskGroupId; 2] = [TaskGroupId(2), TaskGroupId(3)];
 
@@ -209,5 +212,130 @@ fn the_plan_of_fighters_serves_the_fleet() {
     assert!(
         plan + 4 * games as i32 > staff,
         "{plan} by plan, {staff} by the staff"
+    );
+}
+
+fn scenario_4() -> &'static Scenario {
+    Scenario::numbered(4).unwrap()
+}
+
+/// Ready units on carriers with more on deck than may stand there at a launch: none of them can take off (6.24).
+fn blocked(game: &Game) -> u8 {
+    let table = game.table();
+    let decks = table.decks.iter();
+    let crowded =
+        decks.filter(|deck| deck.on_deck().len() > table.limits(deck.carrier).launch_occupancy);
+    crowded.map(|deck| deck.ready.len()).sum()
+}
+
+/// Carries out the plans from the first question of air operations to the end of the segment.
+fn a_segment_by(game: &mut Game, plans: &Plans) {
+    while step_of(game).is_none() {
+        let order = match game.decision() {
+            Some(Decision::AirMovement) => Order::EndMovement,
+            _ => Order::GoOn,
+        };
+        game.play(order).unwrap();
+    }
+    let now = proposal(game, plans, LeftOut::NONE).unwrap();
+    carry_out(game, &now, "a segment");
+}
+
+/// In scenario 4 the plan at first is that of searchers, and none of them is ever kept on deck by a unit too
+/// many; nor does any other plan put one there.
+#[test]
+fn r6_24_no_plan_puts_so_many_on_deck_that_none_can_take_off() {
+    let at_first = Plans::at_first(scenario_4());
+    assert_eq!(at_first.of(TaskGroupId(1)), Plan::Searchers);
+    assert_eq!(Plans::at_first(SCENARIOS[2]), Plans::default());
+    let others = [Plan::Fighters, Plan::Patrols, Plan::StrikeReady];
+    let all = |plan| {
+        (1..=3).fold(at_first, |plans, group| {
+            plans.with(TaskGroupId(group), plan)
+        })
+    };
+    for plans in others.map(all).into_iter().chain([at_first]) {
+        let mut game = Game::new(scenario_4(), &[], 1).unwrap();
+        for segment in 1..=8 {
+            a_segment_by(&mut game, &plans);
+            assert_eq!(blocked(&game), 0, "{plans:?}, segment {segment}");
+            if plans == at_first {
+                let ready = game.table().decks.iter().map(|deck| deck.ready);
+                let ready: Vec<u8> = ready
+                    .map(|units| units.without(units.fighters()).len())
+                    .collect();
+                // Two on each fleet carrier and one on each light one, as at the start.
+                assert_eq!(ready.iter().sum::<u8>(), 18, "{ready:?}");
+            }
+        }
+    }
+}
+
+/// With one Hellcat more than two attack planes on a deck the plan lowers the Hellcat (6.24, 6.27).
+#[test]
+fn r6_24_what_keeps_searchers_on_deck_goes_below() {
+    let mut game = Game::new(scenario_4(), &[], 1).unwrap();
+    while step_of(&game) != Some(AirStep::Raise) {
+        let order = match game.decision() {
+            Some(Decision::AirMovement) => Order::EndMovement,
+            _ => Order::GoOn,
+        };
+        game.play(order).unwrap();
+    }
+    let carrier = game.table().decks[0].carrier;
+    let fighter = game.table().decks[0].servicing.iter().next().unwrap();
+    assert!(fighter.kind().is_fighter());
+    game.play(Order::Raise { unit: fighter }).unwrap();
+    assert_eq!(blocked(&game), 3);
+    let plans = Plans::at_first(scenario_4());
+    let now = proposal(&game, &plans, LeftOut::NONE).unwrap();
+    assert!(
+        now.orders.contains(&Order::Lower { unit: fighter }),
+        "{:?}",
+        now.orders
+    );
+    carry_out(&mut game, &now, "a Hellcat too many");
+    assert_eq!(blocked(&game), 0);
+    assert_eq!(
+        game.table().deck(carrier).unwrap().ready.fighters().len(),
+        0
+    );
+}
+
+/// By the plan at first searches come home to decks with room: of all units few ditch (8.28).
+#[test]
+fn r8_28_the_plan_of_searchers_clears_decks_for_those_that_come_home() {
+    let (mut ditched, mut home) = (0, 0);
+    for seed in 0..20 {
+        let mut game = Game::new(scenario_4(), &[], seed).unwrap();
+        let plans = Plans::at_first(scenario_4());
+        while let Some(order) = Sensible.order(&game) {
+            match proposal(&game, &plans, LeftOut::NONE).filter(|now| !now.orders.is_empty()) {
+                Some(now) => {
+                    carry_out(&mut game, &now, "the plan");
+                    if now.stop.is_some() {
+                        game.play(Order::GoOn).unwrap();
+                    }
+                }
+                None => {
+                    game.play(order).unwrap();
+                }
+            }
+        }
+        for happening in game.events() {
+            match happening.event {
+                Event::Searches(SearchEvent::Landed { .. }) => home += 1,
+                Event::Losses(LossEvent::Unit {
+                    why: UnitLoss::NoRoom,
+                    ..
+                }) => ditched += 1,
+                _ => {}
+            }
+        }
+    }
+    println!("{home} home, {ditched} ditched");
+    assert!(
+        home > 200 && ditched * 20 < home,
+        "{home} home, {ditched} ditched"
     );
 }

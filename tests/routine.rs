@@ -56,8 +56,17 @@ fn r6_23_every_routine_is_a_list_of_legal_orders() {
                     step_of(trial) == step && trial.legal().any(|order| of(&order))
                 };
                 match routine.kind {
-                    RoutineKind::RaiseAll => {
-                        assert!(!left(&trial, |it| matches!(it, Order::Raise { .. })))
+                    // 6.24: one more on any deck, and none that stand there could take off.
+                    RoutineKind::RaiseAll if step_of(&trial) == step => {
+                        let table = trial.table();
+                        let raises = trial.legal().filter_map(|order| match order {
+                            Order::Raise { unit } => table.aboard(unit),
+                            _ => None,
+                        });
+                        for (deck, _) in raises {
+                            let limit = table.limits(deck.carrier).launch_occupancy;
+                            assert!(deck.ready.len() >= limit, "{}", deck.carrier);
+                        }
                     }
                     // A unit lost in landing leaves its place free for another.
                     RoutineKind::LandAll if !lost(&trial, game.events().len()) => {

@@ -11,6 +11,7 @@ mod homecoming;
 pub mod identity;
 mod luck;
 mod needless;
+mod needless_steps;
 pub mod searching;
 mod steps;
 
@@ -22,7 +23,8 @@ pub use endurance::{
 pub use homecoming::{Homecoming, homecomings};
 pub use luck::{Dicer, Luck, Reckoner, Stake};
 pub use needless::{Needless, needless};
-pub use steps::{Nothing, next_asked, nothing_to_do};
+pub use needless_steps::{NeedlessStep, Passed, next_question};
+pub use steps::{Nothing, nothing_to_do};
 
 use super::charts::{
     ESCORT_FIGHTERS, FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, JapaneseFire, SAFE_RETURN,

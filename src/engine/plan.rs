@@ -12,6 +12,8 @@ use super::fleet::{AirStep, AirUnitId, MissionId, TaskGroupId, UnitSet};
 use super::forces::RaidId;
 use super::game::Game;
 use super::order::Order;
+use super::scenario::Scenario;
+use super::sequence::SegmentId;
 
 /// How a task group's decks are handled.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize, Deserialize)]
@@ -24,6 +26,9 @@ pub enum Plan {
     Patrols,
     /// Attack planes stand armed on deck; fighters go up from what is left.
     StrikeReady,
+    /// As many units stand ready as can take off together, attack planes first, and decks are cleared for
+    /// the searches that come home.
+    Searchers,
     /// Nothing is proposed.
     ByHand,
 }
@@ -103,12 +108,18 @@ pub struct Proposal {
 
 impl Plan {
     /// Every plan, as they are offered.
-    pub const ALL: [Plan; 4] = [
+    pub const ALL: [Plan; 5] = [
         Plan::Fighters,
         Plan::Patrols,
         Plan::StrikeReady,
+        Plan::Searchers,
         Plan::ByHand,
     ];
+
+    /// Whether it is offered in a scenario: searchers are wanted where searches fly (8.2).
+    pub fn is_for(self, scenario: &Scenario) -> bool {
+        self != Plan::Searchers || scenario.has(SegmentId::UsAirSearch)
+    }
 
     /// Its stable name.
     pub const fn name(self) -> &'static str {
@@ -116,6 +127,7 @@ impl Plan {
             Plan::Fighters => "fighters",
             Plan::Patrols => "patrols",
             Plan::StrikeReady => "strike_ready",
+            Plan::Searchers => "searchers",
             Plan::ByHand => "by_hand",
         }
     }
@@ -127,6 +139,17 @@ impl Plan {
 }
 
 impl Plans {
+    /// What is proposed in a scenario until the player says otherwise: searchers where the enemy has yet to be
+    /// found and does not raid, fighters against raids.
+    pub fn at_first(scenario: &Scenario) -> Plans {
+        let searches = scenario.has(SegmentId::UsAirSearch);
+        let is_raided = scenario.has(SegmentId::JapaneseAirMovement);
+        match searches && !is_raided {
+            true => Plans([Plan::Searchers; GROUPS]),
+            false => Plans::default(),
+        }
+    }
+
     /// Every task group by hand.
     pub const BY_HAND: Plans = Plans([Plan::ByHand; GROUPS]);
 

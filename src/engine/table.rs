@@ -295,6 +295,13 @@ impl Table {
         self.limits(carrier).launch_or_land.saturating_sub(launched)
     }
 
+    /// Units that can come up on a carrier and take off later with what stands ready there: with more on deck
+    /// none of them could (6.24). What has landed goes below before that.
+    pub fn places_at_launch(&self, carrier: CarrierId) -> u8 {
+        let ready = self.deck(carrier).map_or(0, |deck| deck.ready.len());
+        self.limits(carrier).launch_occupancy.saturating_sub(ready)
+    }
+
     /// Units that a carrier can still take in this phase, as far as her flight deck has room (6.28).
     pub fn room_to_land(&self, carrier: CarrierId) -> u8 {
         let limits = self.limits(carrier);

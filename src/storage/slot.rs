@@ -5,7 +5,7 @@ use serde_json::value::RawValue;
 
 use super::Summary;
 use crate::engine::plan::Plans;
-use crate::engine::{Game, LoadError, Save};
+use crate::engine::{Game, LoadError, Save, Scenario};
 
 /// A game as it stands in its slot.
 #[derive(Clone, Debug, Serialize)]
@@ -18,9 +18,9 @@ pub struct Slot {
     /// The link it was begun from.
     #[serde(skip_serializing_if = "Option::is_none")]
     link: Option<String>,
-    /// How the player has the decks handled, where that is not as at first.
-    #[serde(skip_serializing_if = "is_as_at_first")]
-    plans: Plans,
+    /// How the player has the decks handled, where that is not as the scenario has it at first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    plans: Option<Plans>,
     /// The save, letter by letter.
     save: Box<RawValue>,
     /// What the list says of it.
@@ -58,8 +58,8 @@ pub struct Entry {
     pub saved: Option<u64>,
     /// The link the game was begun from.
     pub link: Option<String>,
-    /// How the player has the decks handled.
-    pub plans: Plans,
+    /// How the player has the decks handled; nothing if as the scenario has it at first.
+    pub plans: Option<Plans>,
     /// What is said of the game, so far as it is known.
     pub summary: Option<Summary>,
     /// Why it cannot be opened.
@@ -75,16 +75,20 @@ impl Slot {
             name: name.to_owned(),
             saved,
             link: link.map(str::to_owned),
-            plans: Plans::default(),
+            plans: None,
             summary: Summary::new(game, save.check, &text),
             save: RawValue::from_string(text).ok()?,
         })
     }
 
-    /// The same with the player's plans for the decks.
+    /// The same with the player's plans for the decks, if they are not those of the scenario.
     #[must_use]
-    pub fn planned(self, plans: Plans) -> Slot {
-        Slot { plans, ..self }
+    pub fn planned(self, plans: Plans, scenario: &Scenario) -> Slot {
+        let is_changed = plans != Plans::at_first(scenario);
+        Slot {
+            plans: is_changed.then_some(plans),
+            ..self
+        }
     }
 
     /// The slot as a text to store.
@@ -92,10 +96,6 @@ impl Slot {
         // Texts and numbers can always be written.
         serde_json::to_string(self).unwrap_or_default()
     }
-}
-
-fn is_as_at_first(plans: &Plans) -> bool {
-    *plans == Plans::default()
 }
 
 impl<'a> Parts<'a> {
@@ -130,7 +130,7 @@ impl Entry {
             name: None,
             saved: None,
             link: None,
-            plans: Plans::default(),
+            plans: None,
             summary: None,
             problem: None,
             text: String::new(),
@@ -151,7 +151,7 @@ impl Entry {
         self.name = name.filter(|name| !name.trim().is_empty());
         self.saved = Parts::value(parts.saved);
         self.link = Parts::value(parts.link);
-        self.plans = Parts::value(parts.plans).unwrap_or_default();
+        self.plans = Parts::value(parts.plans);
         let save = parts.save(text);
         let summary = Parts::value::<Summary>(parts.summary);
         if let Some(summary) = summary.filter(|summary| summary.is_of(save)) {

@@ -20,6 +20,7 @@ use super::state::{
     SelectionStore, SettingsStore, SoundStore, StageStore,
 };
 use crate::engine::fleet::{SearchAim, UnitSet};
+use crate::engine::plan::Plans;
 use crate::engine::{Decision, Game};
 use crate::view::Activity;
 use crate::view::prompt::PromptView;
@@ -89,7 +90,8 @@ impl Controls {
         let camera = CameraStore::new();
         camera.keep(slot.id.clone());
         let selection = SelectionStore::new();
-        let plans = PlanStore::new(slot.plans);
+        let at_first = || Plans::at_first(game.peek(Game::scenario));
+        let plans = PlanStore::new(slot.plans.unwrap_or_else(at_first));
         let decision = asked::decision(game, playback);
         let suggested = Memo::new(move |_| game.with(suggested));
         let prompt = asked::prompt(game, playback, selection, plans, suggested);

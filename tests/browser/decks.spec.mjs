@@ -331,3 +331,70 @@ test("the tab that is open stays open in air operations and after them", async (
   while ((await asked(page)) === "air_operations") await goOn(page);
   await isOpen("record");
 });
+
+/** Scenario 4 with a Hellcat too many on Hornet's deck, at the launch of the next phase. */
+async function toCrowdedLaunch(page) {
+  await startBattle(page, "scenario=4&seed=7");
+  while ((await asked(page)) !== "air_operations") await page.locator(".prompt [data-key=e]").last().click();
+  while (!(await step(page)).includes("Raise")) await page.locator(".prompt [data-key=e]").last().click();
+  const [fighter] = await inBox(page, "Hornet/Servicing");
+  await plane(page, fighter).click();
+  await page.locator('[data-drop="Hornet/Ready"].may').click({ position: { x: 6, y: 6 } });
+  expect(await inBox(page, "Hornet/Ready")).toHaveLength(3);
+  while ((await asked(page)) === "air_operations") await page.locator(".prompt [data-key=e]").last().click();
+  while ((await asked(page)) !== "air_operations") await page.locator(".prompt [data-key=e]").last().click();
+  expect(await step(page)).toContain("Launch");
+}
+
+const HELD = /Hornet has 3 units on her flight deck and cannot launch with more than 2 there \(6\.24\)/;
+
+test("a unit that cannot take off is marked, and says why under the pointer and with the focus", async ({ page }) => {
+  await toCrowdedLaunch(page);
+  const grounded = page.locator(".flight-decks .plane.grounded");
+  await expect(grounded).toHaveCount(3);
+  const note = page.locator(".grounded-note");
+  await expect(note).toHaveCount(0);
+  await grounded.first().hover();
+  await expect(note).toHaveText(HELD);
+  await page.mouse.move(5, 5);
+  await expect(note).toHaveCount(0);
+  await grounded.first().focus();
+  await expect(note).toHaveText(HELD);
+  await expect(grounded.first()).toHaveAttribute("aria-label", HELD);
+  await page.locator("#ask").focus();
+  await expect(note).toHaveCount(0);
+  // The plan brings one of the three below, and the others can take off again.
+  await page.locator("#carry-out").click();
+  while ((await asked(page)) !== "air_operations") await page.locator(".prompt [data-key=e]").last().click();
+  await expect(grounded).toHaveCount(0);
+});
+
+test("a unit that cannot take off says why at a tap", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await context.addInitScript(() => localStorage.setItem("carrier-battle/settings", '{"speed":"off","hex_numbers":false,"theme":"auto","hints":"off"}'));
+  const page = await context.newPage();
+  await toCrowdedLaunch(page);
+  await page.locator(".flight-decks .plane.grounded").first().tap();
+  const note = page.locator(".grounded-note");
+  await expect(note).toHaveText(HELD);
+  const { x, y, width, height } = await note.boundingBox();
+  expect(x >= 0 && y >= 0 && x + width <= 390 && y + height <= 844).toBe(true);
+  await context.close();
+});
+
+test("the name of every type stands in one line on its counter", async ({ page }) => {
+  await startBattle(page, "scenario=4&seed=7");
+  while ((await asked(page)) !== "air_operations") await page.locator(".prompt [data-key=e]").last().click();
+  for (const [width, height] of [[1440, 900], [1024, 768], [390, 844]]) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator(".flight-decks .plane").first()).toBeVisible();
+    const names = await page.locator(".flight-decks .plane > i").evaluateAll((all) =>
+      all.map((name) => {
+        const [text, counter] = [name.getBoundingClientRect(), name.parentElement.getBoundingClientRect()];
+        return { name: name.textContent, fits: text.left >= counter.left && text.right <= counter.right, lines: text.height / parseFloat(getComputedStyle(name).fontSize) };
+      }),
+    );
+    expect(names.map(({ name }) => name)).toContain("F6F-3N");
+    for (const one of names) expect(one.fits && one.lines < 1.6, `${JSON.stringify(one)} at ${width}`).toBe(true);
+  }
+});

@@ -262,3 +262,20 @@ test("how it is aimed, how far it flies and when it is back are said", async ({ 
   await expect(page.locator(".search-facts")).toContainText("10 hexes out, 10 home");
   await expect(page.locator(".search-facts")).toContainText("until 1210 at the earliest");
 });
+
+test("who stands ready and cannot take off is said where a search is planned", async ({ page }) => {
+  await startBattle(page, LINK);
+  const last = page.locator(".prompt [data-key=e]").last();
+  while ((await asked(page)) !== "air_operations") await last.click();
+  while (!(await page.locator(".air-steps [aria-current]").innerText()).includes("Raise")) await last.click();
+  await page.locator('[data-drop="Hornet/Servicing"] [data-plane]').first().click();
+  await page.locator('[data-drop="Hornet/Ready"].may').click({ position: { x: 6, y: 6 } });
+  while ((await asked(page)) !== "declare_search") await last.click();
+  const held = /1\sF6F, 1\sSB2C, 1\sTBF ready, but held on deck: Hornet has more on deck than may stand there at a launch/;
+  await expect(page.locator(".prompt-why").first()).toHaveText(held);
+  await page.locator(".prompt [data-key=s]").click();
+  await asked(page);
+  await page.locator(".search-crews summary").click();
+  await expect(page.locator(".search-crews [role=group]").first().locator(".grounded")).toHaveText(held);
+  await expect(page.locator(".search-crews .grounded:not(:empty)")).toHaveCount(1);
+});

@@ -13,6 +13,7 @@ mod enemy;
 mod fight;
 mod fleet;
 mod force_story;
+mod grounded;
 mod learn;
 mod log;
 mod log_searches;

@@ -798,6 +798,12 @@ fn r8_28_the_hour_told_of_a_search_does_not_change_while_its_segment_is_shown() 
             }
             let shown = &all[..=n];
             for (search, card) in table.searches.iter().zip(cards(scenario, &table, shown)) {
+                // 18.23: fighters far out turn as soon as they meet carriers, and are home earlier.
+                if matches!(search.aim, SearchAim::Extended(_))
+                    && matches!(happening.event, Event::Searches(SearchEvent::Turned { .. }))
+                {
+                    told.remove(&search.id);
+                }
                 // Staying with a force, and turning from it, change its course.
                 let stays = match search.leg {
                     Leg::Shadowing(force) => Some(force),

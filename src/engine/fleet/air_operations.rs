@@ -187,7 +187,12 @@ fn possible(table: &Table, step: AirStep) -> impl Iterator<Item = Order> {
 /// Whether something can be done in a step: as the decks are, or once landed units have been pushed
 /// over the side to make room (6.291).
 pub(crate) fn something_to_do(table: &Table, step: AirStep) -> bool {
-    possible(table, step).next().is_some() || {
+    possible(table, step).next().is_some() || only_by_pushing(table, step)
+}
+
+/// Whether nothing can be done in a step but after landed units have been pushed over the side (6.291).
+pub(crate) fn only_by_pushing(table: &Table, step: AirStep) -> bool {
+    possible(table, step).next().is_none() && {
         let mut cleared = table.clone();
         for deck in &mut cleared.decks {
             deck.landing = UnitSet::EMPTY;

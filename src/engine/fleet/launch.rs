@@ -262,7 +262,11 @@ fn one_of_each_type(deck: &FlightDeck) -> impl Iterator<Item = AirUnitId> {
 }
 
 /// The missions a unit could form or join in a hex.
-fn missions_for(table: &Table, unit: AirUnitId, hex: HexId) -> impl Iterator<Item = MissionId> {
+pub(super) fn missions_for(
+    table: &Table,
+    unit: AirUnitId,
+    hex: HexId,
+) -> impl Iterator<Item = MissionId> {
     let new = table.free_display().into_iter().flat_map(|number| {
         [MissionType::Strike, MissionType::Intercept].map(|kind| MissionId { kind, number })
     });
@@ -274,7 +278,7 @@ fn missions_for(table: &Table, unit: AirUnitId, hex: HexId) -> impl Iterator<Ite
         .filter(move |id| id.kind == MissionType::Strike || unit.kind().is_fighter())
 }
 
-fn caps_for(table: &Table, carrier: CarrierId) -> impl Iterator<Item = CapId> {
+pub(super) fn caps_for(table: &Table, carrier: CarrierId) -> impl Iterator<Item = CapId> {
     let group = table.task_group(carrier.data().group);
     let room = group.and_then(|group| group.room_for_cap(1));
     let flying = group.into_iter().flat_map(|group| group.cap_missions());

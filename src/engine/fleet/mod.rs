@@ -7,6 +7,7 @@ mod detachment;
 mod flight_deck;
 mod forming;
 mod fuel;
+mod grounded;
 mod handling;
 mod landing;
 mod launch;
@@ -37,6 +38,7 @@ pub use unit_set::UnitSet;
 pub use us_movement::task_force_moves;
 
 pub use detachment::BATTLE_LINE_GROUP;
+pub use grounded::{Grounded, TakeOff, grounded, why_grounded};
 pub use handling::{check_can_operate, check_clear, order_to};
 pub use landing::{deck_to_land_on, landing_fuel, safe_return_modifiers};
 pub use launch::check_type;
@@ -45,7 +47,7 @@ pub use movement::{
 };
 pub use strike::{GUAM, LEASH};
 
-pub(crate) use air_operations::{AirOperations, something_to_do};
+pub(crate) use air_operations::{AirOperations, only_by_pushing, something_to_do};
 pub(crate) use cap::{check_placing, place_on_map};
 pub(crate) use detachment::{check_detaching, detach};
 pub(crate) use forming::Forming;

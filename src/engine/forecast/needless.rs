@@ -1,10 +1,10 @@
 //! Questions to which nobody could want another answer than the one that goes on.
 
-use super::steps::nothing_to_do;
-use super::{landing_losses_in_ten, phases_to_come};
+use super::needless_steps::{NeedlessStep, needless_step};
+use super::phases_to_come;
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::decision::Decision;
-use crate::engine::fleet::{self, AirStep, CarrierId, Fuel, Mission, SearchId, next_move};
+use crate::engine::fleet::{AirStep, CarrierId, Mission, SearchId, next_move};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
@@ -18,10 +18,8 @@ pub enum Needless {
     NothingToMove,
     /// Every mission over the carriers has the fuel to stay to the end, and for a fight.
     NobodyHasToLand,
-    /// Every mission that could land has hardly flown, and a raid is in sight.
-    TanksAreFull,
-    /// Landed units are in the way of the step, and go below in a later one.
-    InTheWay(AirStep),
+    /// A step of air operations in which nobody could want to do anything.
+    Step(NeedlessStep),
     /// A search flies between two hexes, with a force in one of them alone.
     OneHexEmpty(SearchId, HexId),
     /// A search can stay with none of the forces it looks for, so that their order is all the same.
@@ -49,18 +47,9 @@ pub fn needless(game: &Game) -> Option<(Order, Needless)> {
         }
         Decision::AirOperations {
             step: AirStep::Land,
-        } if !has_landed(game) && table.inbound().next().is_some() => {
-            let can_land = nothing_to_do(table, AirStep::Land).is_none();
-            let full = over_carriers(table).all(|mission| is_fresh(table, mission));
-            (can_land && full).then_some((Order::GoOn, Needless::TanksAreFull))
-        }
-        Decision::AirOperations {
-            step: step @ (AirStep::Raise | AirStep::Service),
-        } => {
-            let mut orders = game.legal();
-            let stuck = orders.all(|order| order == Order::GoOn);
-            let lands = table.decks.iter().any(|deck| !deck.landing.is_empty());
-            (stuck && lands).then_some((Order::GoOn, Needless::InTheWay(step)))
+        } if has_landed(game) => None,
+        Decision::AirOperations { step } => {
+            needless_step(game, step).map(|why| (Order::GoOn, Needless::Step(why)))
         }
         Decision::SearchPath { search, hexes } => through_the_force(table, search, hexes),
         Decision::WhichForce { search } => whichever(table, search),
@@ -127,7 +116,7 @@ fn has_placed(game: &Game) -> bool {
     matches!(game.orders().last(), Some(Order::PlaceCap { .. }))
 }
 
-fn over_carriers(table: &Table) -> impl Iterator<Item = &Mission> {
+pub(super) fn over_carriers(table: &Table) -> impl Iterator<Item = &Mission> {
     let missions = table.missions.iter();
     missions.filter(|mission| table.carriers_in(mission.hex).next().is_some())
 }
@@ -136,12 +125,4 @@ fn over_carriers(table: &Table) -> impl Iterator<Item = &Mission> {
 fn stays_up(game: &Game, mission: &Mission) -> bool {
     let spent = i16::from(phases_to_come(game)) + i16::from(FUEL_OF_COMBAT);
     mission.is_intercept() && i16::from(mission.fuel.left()) > spent
-}
-
-/// Whether a fighter mission has flown no more than a fight costs.
-fn is_fresh(table: &Table, mission: &Mission) -> bool {
-    let full: Fuel = Mission::starting_fuel(mission.units);
-    let is_safe = landing_losses_in_ten(table, mission) == 0;
-    let is_full = mission.fuel >= full.spend(FUEL_OF_COMBAT - 1);
-    mission.id.kind == fleet::MissionType::Intercept && is_full && is_safe
 }

@@ -1,6 +1,6 @@
-//! Which step of air operations is asked next (6.23), and why one is passed over.
+//! Why nothing can be done in a step of air operations (6.23).
 
-use crate::engine::fleet::{AirStep, FlightDeck, check_can_operate, something_to_do};
+use crate::engine::fleet::{AirStep, FlightDeck, TakeOff, check_can_operate, something_to_do};
 use crate::engine::table::Table;
 
 /// Why nothing can be done in a step.
@@ -16,6 +16,8 @@ pub enum Nothing {
     NobodyServiced,
     /// The flight decks over serviced units are full (6.22).
     DecksFull,
+    /// They are, and nothing can take off from them (6.22, 6.24).
+    DecksStuck,
     /// Nothing is below (6.26).
     NobodyBelow,
     /// Nothing stands on a flight deck (6.27).
@@ -44,8 +46,17 @@ pub fn nothing_to_do(table: &Table, step: AirStep) -> Option<Nothing> {
     Some(match step {
         AirStep::Launch if open.any(|deck| !deck.ready.is_empty()) => Nothing::DecksCrowded,
         AirStep::Launch => Nothing::NobodyReady,
-        AirStep::Raise if open.any(|deck| !deck.servicing.is_empty()) => Nothing::DecksFull,
-        AirStep::Raise => Nothing::NobodyServiced,
+        AirStep::Raise => {
+            let over: Vec<&FlightDeck> = open.filter(|deck| !deck.servicing.is_empty()).collect();
+            let mut ready = over.iter().flat_map(|deck| deck.ready.iter());
+            match () {
+                () if over.is_empty() => Nothing::NobodyServiced,
+                () if ready.any(|unit| TakeOff::Strike.check(table, unit).is_ok()) => {
+                    Nothing::DecksFull
+                }
+                () => Nothing::DecksStuck,
+            }
+        }
         AirStep::Service => Nothing::NobodyBelow,
         AirStep::Lower if open.any(|deck| !deck.ready.is_empty()) => Nothing::ServicingFull,
         AirStep::Lower => Nothing::NobodyOnDeck,
@@ -64,16 +75,4 @@ pub fn nothing_to_do(table: &Table, step: AirStep) -> Option<Nothing> {
             }
         }
     })
-}
-
-/// The step that is asked after one if nothing more is done in it, and those passed over before it.
-pub fn next_asked(table: &Table, step: AirStep) -> (Option<AirStep>, Vec<(AirStep, Nothing)>) {
-    let mut passed = Vec::new();
-    for next in AirStep::ALL.into_iter().filter(|next| *next > step) {
-        match nothing_to_do(table, next) {
-            None => return (Some(next), passed),
-            Some(why) => passed.push((next, why)),
-        }
-    }
-    (None, passed)
 }

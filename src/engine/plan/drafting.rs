@@ -10,6 +10,7 @@ use crate::engine::fleet::{
 use crate::engine::forecast::{landing_losses_in_ten, phases_until_arrival};
 use crate::engine::game::Game;
 use crate::engine::order::Order;
+use crate::engine::sequence::SegmentId;
 use crate::engine::staff;
 use crate::engine::table::Table;
 
@@ -147,6 +148,11 @@ impl Drafting<'_> {
     /// are to be clear, when a raid is there.
     fn launch(&mut self, group: TaskGroupId) {
         let plan = self.plan(group);
+        // Where no raid can come, searchers need no patrol, and their decks stay as they are.
+        let is_raided = self.game.scenario().has(SegmentId::JapaneseAirMovement);
+        if plan == Plan::Searchers && !is_raided {
+            return;
+        }
         if self.raid_in.is_none() || plan == Plan::Patrols {
             self.patrol(group);
         }
@@ -212,22 +218,48 @@ impl Drafting<'_> {
         }
     }
 
-    /// Nothing comes up under the bombs.
+    /// Nothing comes up under the bombs, nor beyond what may stand on deck at a launch: one unit more, and
+    /// none of them can take off (6.24).
     fn raise(&mut self, group: TaskGroupId) {
         let plan = self.plan(group);
+        if plan == Plan::Searchers {
+            return self.readying(group);
+        }
         if plan == Plan::Fighters && self.is_under_attack() {
             return;
         }
         let (fighters, planes) = standing(&self.draft.table, group, Deck::Servicing);
-        let raise = |unit| Order::Raise { unit };
-        if plan == Plan::StrikeReady {
-            self.each(planes, raise);
+        let planes = planes.into_iter().filter(|_| plan == Plan::StrikeReady);
+        for unit in planes.chain(fighters) {
+            let table = &self.draft.table;
+            let can_still_launch = table
+                .aboard(unit)
+                .is_some_and(|(deck, _)| table.places_at_launch(deck.carrier) > 0);
+            if can_still_launch {
+                self.draft.add(Order::Raise { unit });
+            }
         }
-        self.each(fighters, raise);
+    }
+
+    /// What the staff does in the step so that searches take off and come home.
+    fn readying(&mut self, group: TaskGroupId) {
+        let plans = self.plans;
+        let by_plan = |other: TaskGroupId| plans.of(other) == Plan::Searchers;
+        loop {
+            let table = &self.draft.table;
+            let next = staff::readying(table, self.draft.step, group, by_plan);
+            match next {
+                Some(order) if self.draft.add(order) => {}
+                _ => return,
+            }
+        }
     }
 
     fn service(&mut self, group: TaskGroupId) {
         let plan = self.plan(group);
+        if plan == Plan::Searchers {
+            return self.readying(group);
+        }
         let (_, in_the_way) = standing(&self.draft.table, group, Deck::Servicing);
         let (fighters, planes) = standing(&self.draft.table, group, Deck::Hangar);
         let service = |unit| Order::Service { unit };
@@ -246,6 +278,9 @@ impl Drafting<'_> {
     }
 
     fn lower(&mut self, group: TaskGroupId) {
+        if self.plan(group) == Plan::Searchers {
+            return self.readying(group);
+        }
         let lower = |unit| Order::Lower { unit };
         let (fighters, planes) = standing(&self.draft.table, group, Deck::Landing);
         self.each(fighters, lower);
@@ -254,6 +289,21 @@ impl Drafting<'_> {
             let (_, ready) = standing(&self.draft.table, group, Deck::Ready);
             self.each(ready, lower);
         }
+        self.lower_what_is_too_much(group);
+    }
+
+    /// With more ready units than may stand on deck at a launch none of them could take off (6.24).
+    fn lower_what_is_too_much(&mut self, group: TaskGroupId) {
+        let (fighters, planes) = standing(&self.draft.table, group, Deck::Ready);
+        for unit in fighters.into_iter().chain(planes) {
+            let table = &self.draft.table;
+            let is_too_much = table.aboard(unit).is_some_and(|(deck, _)| {
+                deck.ready.len() > table.limits(deck.carrier).launch_occupancy
+            });
+            if is_too_much {
+                self.draft.add(Order::Lower { unit });
+            }
+        }
     }
 
     /// Brings down on a group's carriers what is due and lands without a risk: each unit at home if
@@ -261,7 +311,13 @@ impl Drafting<'_> {
     fn land(&mut self, group: TaskGroupId) {
         for mission in self.due() {
             for unit in mission.units.iter() {
-                if self.risks(&mission) {
+                // Each landing leaves less room to searches that come home (8.28).
+                let is_due = self
+                    .draft
+                    .table
+                    .mission(mission.id)
+                    .is_some_and(|mission| self.is_due(mission));
+                if !is_due || self.risks(&mission) {
                     continue;
                 }
                 let home = [unit.home()].into_iter();
@@ -282,12 +338,15 @@ impl Drafting<'_> {
     fn due(&self) -> Vec<Mission> {
         let table = &self.draft.table;
         let over = table.missions.iter().filter(|mission| {
-            table.carriers_in(mission.hex).next().is_some()
-                && staff::is_due_to_land(self.game, mission)
+            table.carriers_in(mission.hex).next().is_some() && self.is_due(mission)
         });
         let mut due: Vec<Mission> = over.cloned().collect();
         due.sort_by_key(|mission| mission.fuel);
         due
+    }
+
+    fn is_due(&self, mission: &Mission) -> bool {
+        staff::is_due_to_land(self.game, &self.draft.table, mission)
     }
 
     /// Why the player is asked who lands. Not because of what he has left out himself.

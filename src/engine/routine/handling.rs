@@ -6,25 +6,30 @@ use crate::engine::fleet::{AirStep, AirUnitId};
 use crate::engine::order::Order;
 use crate::engine::table::Table;
 
+/// No more than can take off later with what stands ready: one unit more, and none of them can (6.24).
 pub(super) fn raises(table: &Table) -> Vec<Routine> {
     let servicing = units_at(table, |deck| deck.servicing);
     let fighters: Vec<AirUnitId> = servicing.iter().copied().filter(is_fighter).collect();
-    let raise = |unit| Order::Raise { unit };
+    let raise = |units: Vec<AirUnitId>, kind, title: &str| {
+        let mut draft = Draft::new(table, AirStep::Raise);
+        for unit in units {
+            let now = &draft.table;
+            let has_place = now
+                .aboard(unit)
+                .is_some_and(|(deck, _)| now.places_at_launch(deck.carrier) > 0);
+            if has_place {
+                draft.add(Order::Raise { unit });
+            }
+        }
+        draft.routine(kind, title)
+    };
     vec![
-        for_each(
-            table,
-            AirStep::Raise,
-            (RoutineKind::RaiseAll, "Raise everything that fits"),
+        raise(
             servicing,
-            raise,
+            RoutineKind::RaiseAll,
+            "Raise all that can take off together",
         ),
-        for_each(
-            table,
-            AirStep::Raise,
-            (RoutineKind::RaiseFighters, "Raise the fighters"),
-            fighters,
-            raise,
-        ),
+        raise(fighters, RoutineKind::RaiseFighters, "Raise the fighters"),
     ]
 }
 

@@ -70,12 +70,15 @@ fn legal(game: &Game, units: UnitSet, order: impl Fn(AirUnitId) -> Order) -> Opt
 
 /// Brings the missions that are due down, the one with the least fuel first.
 fn land(game: &Game) -> Option<Order> {
-    let missions = game.table().missions.iter();
-    let mut due: Vec<&Mission> = missions.filter(|mission| is_due(game, mission)).collect();
+    let table = game.table();
+    let missions = table.missions.iter();
+    let mut due: Vec<&Mission> = missions
+        .filter(|mission| is_due(game, table, mission))
+        .collect();
     due.sort_by_key(|mission| mission.fuel);
     due.into_iter().find_map(|mission| {
         let unit = mission.units.iter().next()?;
-        let mut decks = by_room(game.table(), mission)
+        let mut decks = by_room(table, mission)
             .into_iter()
             .map(|carrier| Order::Land { unit, carrier });
         decks.find(|order| game.check(*order).is_ok())
@@ -83,8 +86,12 @@ fn land(game: &Game) -> Option<Order> {
 }
 
 /// Whether a mission had better land now: fighters that cannot fight any more, or have little fuel
-/// left and time to refuel, as long as they can come back; bombers only if they must.
-pub(super) fn is_due(game: &Game, mission: &Mission) -> bool {
+/// left and time to refuel, as long as they can come back; bombers only if they must, unless the decks are
+/// for searches and not for raids.
+pub(super) fn is_due(game: &Game, table: &Table, mission: &Mission) -> bool {
+    if hunting::is_hunt(game) {
+        return hunting::is_due(game, table, mission);
+    }
     let lasts = fuel::spare_to_the_end(game, mission.fuel) >= 0;
     let comes_back = phases_to_come(game) >= PHASES_BELOW && !raids_are_over(game);
     if lasts && (!comes_back || !mission.is_intercept()) {

@@ -1,16 +1,15 @@
 //! Air operations and strikes while nobody knows where the enemy is: attack planes stand ready to search, and go
 //! out against carriers that are known and near.
 
+use super::readying;
 use super::schedule::phases_to_come;
 use super::strikes::fly_towards;
 use super::{Course, Destination};
-use crate::engine::event::Deck;
 use crate::engine::fleet::{
-    self, AirStep, AirUnitId, FlightDeck, Mission, MissionId, MissionType, UnitSet,
-    check_can_operate,
+    self, AirStep, FlightDeck, Mission, MissionId, MissionType, UnitSet, check_can_operate,
 };
 use crate::engine::forces::{Detection, Force};
-use crate::engine::forecast::{self, Short};
+use crate::engine::forecast::{self, Short, homecomings};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
@@ -18,6 +17,8 @@ use crate::engine::table::Table;
 
 /// Hexes from the fleet at which a strike is sent.
 const REACH: u8 = 6;
+/// Fuel with which a mission over its carriers waits while searches need the decks.
+const FUEL_TO_WAIT: u8 = 2;
 /// Units that make a strike worth sending.
 const LEAST_UNITS: u8 = 3;
 
@@ -31,39 +32,31 @@ pub(super) fn operations(game: &Game, step: AirStep) -> Option<Order> {
     let table = game.table();
     match step {
         AirStep::Launch => launch(game),
-        AirStep::Raise => each(game, planes(table, Deck::Servicing), |unit| Order::Raise {
-            unit,
-        }),
-        // Hellcats make room for planes that search.
-        AirStep::Service => {
-            let waiting = planes(table, Deck::Hangar);
-            each(game, waiting, |unit| Order::Service { unit }).or_else(|| {
-                let fighters = on(table, Deck::Servicing).fighters();
-                let crowded = |unit: &AirUnitId| {
-                    let deck = table
-                        .decks
-                        .iter()
-                        .find(|deck| deck.servicing.contains(*unit));
-                    deck.is_some_and(|deck| !without_fighters(deck.hangar).is_empty())
-                };
-                let fighters: UnitSet = fighters.iter().filter(crowded).collect();
-                each(game, fighters, |unit| Order::Stow { unit })
-            })
+        AirStep::Raise | AirStep::Service | AirStep::Lower => {
+            readying::next_order(table, step, |_| true, |_| true)
         }
-        AirStep::Lower => each(game, on(table, Deck::Landing), |unit| Order::Lower { unit }),
         AirStep::Land => {
-            let mut landings = game
-                .legal()
-                .filter(|order| matches!(order, Order::Land { .. }));
+            let mut landings = game.legal();
             landings.find(|order| match order {
                 Order::Land { unit, .. } => {
                     let mission = table.mission_of(*unit);
-                    mission.is_some_and(|mission| mission.spent || target(game, mission).is_none())
+                    mission.is_some_and(|mission| is_due(game, table, mission))
                 }
                 _ => false,
             })
         }
     }
+}
+
+/// Whether a mission had better land now: one that has attacked, or has nothing to attack, as long as that
+/// takes no deck from a search that comes home, which ditches without one (8.28), while a mission can wait.
+pub(super) fn is_due(game: &Game, table: &Table, mission: &Mission) -> bool {
+    let is_done = mission.is_intercept() || mission.spent || target(game, mission).is_none();
+    let can_wait = mission.fuel.left() > FUEL_TO_WAIT;
+    let takes_a_deck = homecomings(table)
+        .iter()
+        .any(|home| home.room <= home.units.len());
+    is_done && !(can_wait && takes_a_deck)
 }
 
 /// The next order for a strike that has an attempt left.
@@ -152,21 +145,6 @@ fn able(table: &Table) -> UnitSet {
     decks.fold(UnitSet::EMPTY, UnitSet::with)
 }
 
-fn on(table: &Table, place: Deck) -> UnitSet {
-    let decks = table.decks.iter().map(|deck| deck.at(place));
-    decks.fold(UnitSet::EMPTY, UnitSet::with)
-}
-
-fn planes(table: &Table, place: Deck) -> UnitSet {
-    without_fighters(on(table, place))
-}
-
 fn without_fighters(units: UnitSet) -> UnitSet {
     units.without(units.fighters())
-}
-
-/// The first order of its kind that is legal.
-fn each(game: &Game, units: UnitSet, order: impl Fn(AirUnitId) -> Order) -> Option<Order> {
-    let mut orders = units.iter().map(order);
-    orders.find(|order| game.check(*order).is_ok())
 }

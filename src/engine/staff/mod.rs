@@ -9,6 +9,7 @@ mod interception;
 mod launching;
 mod movement;
 mod random;
+mod readying;
 mod schedule;
 mod searches;
 mod sensible;
@@ -16,12 +17,13 @@ mod strike_odds;
 mod strikes;
 
 use super::combat::{Division, FUEL_OF_COMBAT};
-use super::fleet::{Interceptor, Mission};
+use super::fleet::{AirStep, Interceptor, Mission, TaskGroupId};
 use super::forces::{ForceId, Raid};
 use super::forecast;
 use super::forecast::engagements::{Fighting, Odds, odds};
 use super::game::Game;
 use super::order::Order;
+use super::table::Table;
 use appraisal::Stakes;
 
 pub use random::Random;
@@ -78,9 +80,22 @@ pub fn best_division(game: &Game, division: &Division) -> u8 {
     best.map_or(division.least, |best| best.against_escorts)
 }
 
-/// Whether the staff would bring a mission over the carriers down now.
-pub fn is_due_to_land(game: &Game, mission: &Mission) -> bool {
-    decks::is_due(game, mission)
+/// Whether the staff would bring a mission over the carriers down now, with the decks as on a table that may be
+/// ahead of the game's.
+pub fn is_due_to_land(game: &Game, table: &Table, mission: &Mission) -> bool {
+    decks::is_due(game, table, mission)
+}
+
+/// What the staff does next in a step of air operations with the decks of a task group, so that searches can
+/// take off and come home (6.24, 8.28): each as many units ready as can take off together, and room for
+/// those that come home. Of all decks only those `handled` so give way for them.
+pub fn readying(
+    table: &Table,
+    step: AirStep,
+    group: TaskGroupId,
+    handled: impl Fn(TaskGroupId) -> bool,
+) -> Option<Order> {
+    readying::next_order(table, step, |other| other == group, handled)
 }
 
 /// How many more fighter units the staff wants in the air against the raids in sight.

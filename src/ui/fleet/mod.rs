@@ -6,6 +6,7 @@ mod deck_box;
 mod decks;
 mod detachment;
 mod glance;
+mod grounded;
 mod group_row;
 mod list;
 mod plan;

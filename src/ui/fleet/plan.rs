@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::engine::Game;
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::plan::Plan;
 use crate::ui::controls::Controls;
@@ -26,6 +27,8 @@ pub fn PlanPicker(group: TaskGroupId) -> impl IntoView {
             </option>
         }
     };
+    let scenario = controls.game.peek(Game::scenario);
+    let offered = Plan::ALL.into_iter().filter(|plan| plan.is_for(scenario));
     view! {
         <label class="plan-of" title=move || plan_in_words(plan.get())>
             <span>"Plan:"</span>
@@ -35,7 +38,7 @@ pub fn PlanPicker(group: TaskGroupId) -> impl IntoView {
                 prop:value=move || plan.get().name()
                 on:change=choose
             >
-                {Plan::ALL.map(option).collect_view()}
+                {offered.map(option).collect_view()}
             </select>
         </label>
     }

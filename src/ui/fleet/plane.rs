@@ -3,6 +3,7 @@
 use leptos::html::Button;
 use leptos::prelude::*;
 
+use super::grounded::{GroundedNote, Noted};
 use crate::ui::controls::Controls;
 use crate::ui::drag_image::press;
 use crate::ui::parts::{has_modifier, plane_class, use_up};
@@ -27,22 +28,31 @@ pub fn Plane(
     let is_open = move || view.with(|plane| plane.is_open);
     let label = move || view.with(|plane| plane.label.clone());
     let press = press(Dragged::Plane(unit));
+    let why = Memo::new(move |_| view.with(|plane| plane.grounded.clone()));
+    let is_grounded = move || why.with(Option::is_some);
+    let noted = Noted::new();
     view! {
         <button
             class=plane_class(unit.kind())
+            class:grounded=is_grounded
             id=format!("plane-{}", unit.to_string().replace(' ', "-"))
             data-plane=unit.to_string()
-            title=move || view.with(|plane| plane.about.clone())
+            title=move || (!is_grounded()).then(|| view.with(|plane| plane.about.clone()))
             aria-label=label
             aria-pressed=move || view.with(|plane| plane.is_selected).to_string()
             aria-disabled=move || (!is_open()).then_some("true")
             tabindex=move || (!is_open()).then_some("-1")
             node_ref=button
             on:click=move |_| {
+                noted.show();
                 if untrack(is_open) {
                     controls.choose_plane(unit);
                 }
             }
+            on:focus=move |_| noted.show()
+            on:blur=move |_| noted.hide()
+            on:pointerenter=move |event| noted.enter(&event)
+            on:pointerleave=move |_| noted.hide()
             on:keydown=move |event| {
                 if let Some(arrow) = Arrow::of_key(&event.key())
                     && !has_modifier(&event)
@@ -57,7 +67,8 @@ pub fn Plane(
                 }
             }
         >
-            <i>{name}</i>
+            <i class:long=is_long(name)>{name}</i>
+            <GroundedNote name=unit.to_string() why noted button />
         </button>
     }
 }
@@ -73,7 +84,12 @@ pub fn PlanePicture(view: Memo<PlaneView>) -> impl IntoView {
             title=move || view.with(|plane| plane.about.clone())
             aria-label=move || view.with(|plane| plane.label.clone())
         >
-            <i>{name}</i>
+            <i class:long=is_long(name)>{name}</i>
         </span>
     }
+}
+
+/// Whether a name needs smaller letters, to stand in one line: "F6F-3N".
+fn is_long(name: &str) -> bool {
+    name.len() > 4
 }

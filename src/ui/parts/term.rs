@@ -4,9 +4,10 @@ use leptos::ev;
 use leptos::html::{Button, Span};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, Node};
+use web_sys::Node;
 
 use super::RuleNumber;
+use super::note_place::beside;
 use crate::ui::state::{LearnStore, TermSpot};
 use crate::view::learn::Term;
 
@@ -90,7 +91,7 @@ pub fn TermWord(
 fn TermNote(term: Term, spot: TermSpot, button: NodeRef<Button>) -> impl IntoView {
     let learn = expect_context::<LearnStore>();
     let note = NodeRef::<Span>::new();
-    let place = button.get_untracked().map(|button| place(&button));
+    let place = button.get_untracked().map(|button| beside(&button));
     // An effect is for what lies outside the signals: here the layer over the page.
     Effect::new(move |_| {
         if let Some(note) = note.get() {
@@ -108,19 +109,5 @@ fn TermNote(term: Term, spot: TermSpot, button: NodeRef<Button>) -> impl IntoVie
             />
             <kbd aria-hidden="true">"Enter"</kbd>
         </span>
-    }
-}
-
-/// Where a note lies: under its term, or over it in the lower half of the window; never beyond an edge.
-fn place(button: &HtmlElement) -> String {
-    let rect = button.get_bounding_client_rect();
-    let size = |size: Result<wasm_bindgen::JsValue, _>| size.ok().and_then(|it| it.as_f64());
-    let (wide, high) = (size(window().inner_width()), size(window().inner_height()));
-    let (wide, high) = (wide.unwrap_or(360.0), high.unwrap_or(640.0));
-    let left = rect.left().min(wide - 336.0).max(8.0);
-    if rect.bottom() > high * 0.55 {
-        format!("left:{left:.0}px;bottom:{:.0}px", high - rect.top() + 4.0)
-    } else {
-        format!("left:{left:.0}px;top:{:.0}px", rect.bottom() + 4.0)
     }
 }

@@ -190,6 +190,7 @@ fn Group(row: Memo<CrewRow>) -> impl IntoView {
             <Rows of=row each=|row| &row.answers key=Answer::row let:view>
                 <AnswerButton view class="small" />
             </Rows>
+            <small class="grounded">{move || row.with(|row| row.grounded.clone())}</small>
         </div>
     }
 }

@@ -28,8 +28,8 @@ pub struct GameSlot {
     pub name: String,
     /// The link it was begun from.
     pub link: Option<String>,
-    /// How the player has the decks handled.
-    pub plans: Plans,
+    /// How the player has the decks handled; nothing if as the scenario has it at first.
+    pub plans: Option<Plans>,
     /// What this tab wrote or read there last, to notice another tab.
     text: Option<String>,
     /// Whether the game stands there as it is.
@@ -65,7 +65,7 @@ impl GameSlot {
             id: storage::new_id(),
             name,
             link,
-            plans: Plans::default(),
+            plans: None,
             text: None,
             is_saved: false,
         }
@@ -146,7 +146,8 @@ impl SaveStore {
         let slot = self
             .game
             .peek(|game| Slot::new(name, now, link.as_deref(), game));
-        slot.map(|slot| slot.planned(self.plans.peek()).to_text())
+        let scenario = self.game.peek(Game::scenario);
+        slot.map(|slot| slot.planned(self.plans.peek(), scenario).to_text())
     }
 
     /// Something new is said again, even if what was said before has been put away.

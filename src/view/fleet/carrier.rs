@@ -126,7 +126,10 @@ fn box_view(look: &Look, deck: &FlightDeck, place: Deck) -> BoxView {
     let used = units.len();
     let words = format!("{place} on {}", deck.carrier);
     let is_open = |unit| look.operates() || look.may_push(unit) || look.may_search(unit);
-    let plane = |unit| PlaneView::new(unit, &words, look.selected, is_open(unit));
+    let plane = |unit| {
+        let grounded = (place == Deck::Ready).then(|| look.grounded(unit));
+        PlaneView::new(unit, &words, look.selected, is_open(unit)).grounded(grounded.flatten())
+    };
     let on_deck = limits.flight_deck.saturating_sub(deck.on_deck().len());
     let (heading, note, free) = match place {
         Deck::Ready => {

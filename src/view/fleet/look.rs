@@ -1,7 +1,7 @@
 //! What the displays of the fleet are made from.
 
-use crate::engine::fleet::{AirUnitId, UnitSet};
-use crate::engine::{Decision, Deck, Order, Table};
+use crate::engine::fleet::{AirUnitId, TakeOff, UnitSet, why_grounded};
+use crate::engine::{Decision, Deck, Order, Refusal, Table};
 
 /// The table on screen, and what the player may do with it.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +24,12 @@ impl Look<'_> {
     pub fn may_search(&self, unit: AirUnitId) -> bool {
         let is_ready = |(_, place)| place == Deck::Ready;
         self.decision == Some(Decision::AirSearch) && self.table.aboard(unit).is_some_and(is_ready)
+    }
+
+    /// Why a unit that stands ready can take off for nothing that is asked now; nothing if it can, or if
+    /// nobody takes off now.
+    pub fn grounded(&self, unit: AirUnitId) -> Option<Refusal> {
+        why_grounded(self.table, unit, TakeOff::at(self.decision?))
     }
 
     /// Whether he may push a unit over the side.

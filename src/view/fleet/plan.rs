@@ -8,6 +8,7 @@ pub const fn plan_name(plan: Plan) -> &'static str {
         Plan::Fighters => "fighters only, decks clear",
         Plan::Patrols => "patrols full",
         Plan::StrikeReady => "strike ready",
+        Plan::Searchers => "searchers ready",
         Plan::ByHand => "by hand",
     }
 }
@@ -24,6 +25,10 @@ pub const fn plan_in_words(plan: Plan) -> &'static str {
         }
         Plan::StrikeReady => {
             "Attack planes are armed and brought on deck; fighters go up as raids come in."
+        }
+        Plan::Searchers => {
+            "As many units stand ready on each deck as can take off together, attack planes before fighters; \
+             decks are cleared in time for searches that come home."
         }
         Plan::ByHand => "Nothing is proposed: every step is asked.",
     }

@@ -1,6 +1,8 @@
 //! One air unit as a small counter.
 
+use crate::engine::Refusal;
 use crate::engine::fleet::{AirUnitId, UnitSet};
+use crate::view::refusal_in_words;
 use crate::view::wording::AIRCRAFT_OF_UNIT;
 
 /// The counter of an air unit.
@@ -18,6 +20,8 @@ pub struct PlaneView {
     pub is_selected: bool,
     /// Whether he can select it now.
     pub is_open: bool,
+    /// Why it cannot take off, where it is asked who does; nothing if it can.
+    pub grounded: Option<String>,
 }
 
 impl PlaneView {
@@ -34,6 +38,21 @@ impl PlaneView {
             ),
             is_selected: selected.contains(unit),
             is_open,
+            grounded: None,
+        }
+    }
+
+    /// The same, if it stands ready and cannot take off (6.24).
+    #[must_use]
+    pub fn grounded(self, why: Option<Refusal>) -> PlaneView {
+        let Some(why) = why else {
+            return self;
+        };
+        let why = refusal_in_words(&why);
+        PlaneView {
+            label: format!("{}; cannot take off: {why}", self.label),
+            grounded: Some(why),
+            ..self
         }
     }
 }

@@ -6,7 +6,7 @@ use super::{
     targets, warning,
 };
 use crate::engine::fleet::{AirStep, Mission, Movement, UnitSet};
-use crate::engine::forecast::{self, next_asked};
+use crate::engine::forecast::{self, next_question};
 use crate::engine::routine::{Routine, RoutineKind, routines};
 use crate::engine::{Decision, Deck, Game, Order, Table};
 use crate::view::chart::Unit;
@@ -172,7 +172,7 @@ fn go_on(game: &Game, step: AirStep, routines: &[Routine], no_plan: bool) -> Ans
         (n, AirStep::Lower) => format!(": {n} could still go below"),
         (n, AirStep::Land) => format!(": {n} could still land"),
     };
-    let (next, _) = next_asked(game.table(), step);
+    let (next, _) = next_question(game, step);
     let label = match next {
         Some(next) => format!("Go on to {next}{left}"),
         None => format!("End air operations{left}"),

@@ -1,7 +1,9 @@
 //! What was passed over since the player was last asked, and what will be: said, and not asked.
 
 use crate::engine::fleet::AirStep;
-use crate::engine::forecast::{Needless, Nothing, next_asked, nothing_to_do};
+use crate::engine::forecast::{
+    Needless, NeedlessStep, Nothing, Passed, next_question, nothing_to_do,
+};
 use crate::engine::{DeckEvent, Event, Game};
 use crate::view::sentence;
 
@@ -19,23 +21,54 @@ pub fn needless(why: Needless) -> String {
         Needless::OneDeck(search, carrier) => {
             return format!("{search} landed on {carrier}, the only deck with room (8.28).");
         }
+        Needless::Step(why) => {
+            let (step, reason, _) = needless_step(why);
+            return format!("{} was passed over: {reason}.", named(step));
+        }
         Needless::NothingToMove => {
             "Air movement went by: no mission is in the air, and no raid in sight for a patrol to meet."
         }
         Needless::NobodyHasToLand => {
             "Nobody landed: every mission has fuel to the end, and for a fight (4.433)."
         }
-        Needless::TanksAreFull => {
-            "Nobody landed: who could has flown little, and a raid is in sight (6.28)."
-        }
-        Needless::InTheWay(AirStep::Raise) => {
-            "Raise was passed over: landed units are in the way until they are lowered (6.25)."
-        }
-        Needless::InTheWay(_) => {
-            "A step was passed over: landed units are in the way until they are lowered (6.27)."
-        }
     };
     plain.to_owned()
+}
+
+/// A step that nobody could want to be asked about: which, why, and what would change that.
+const fn needless_step(why: NeedlessStep) -> (AirStep, &'static str, Option<&'static str>) {
+    match why {
+        NeedlessStep::TanksAreFull => (
+            AirStep::Land,
+            "who could land has flown little, and a raid is in sight (6.28)",
+            None,
+        ),
+        NeedlessStep::InTheWay(step @ AirStep::Launch) => (
+            step,
+            "landed units are in the way of those that stand ready until they are lowered (6.24)",
+            None,
+        ),
+        NeedlessStep::InTheWay(step) => (
+            step,
+            "landed units are in the way until they are lowered (6.25)",
+            None,
+        ),
+        NeedlessStep::CanWait => (
+            AirStep::Land,
+            "landed units fill the decks, and who is in the air has the fuel to wait (6.28)",
+            Some("lowering them would make room"),
+        ),
+        NeedlessStep::TooLate(step @ AirStep::Launch) => (
+            step,
+            "it is the last phase, and no force is near enough to be met in it (4.42)",
+            None,
+        ),
+        NeedlessStep::TooLate(step) => (
+            step,
+            "it is the last phase, and where planes stand makes no difference any more",
+            None,
+        ),
+    }
 }
 
 /// The steps of air operations that the last order led past, and those that going on would lead past.
@@ -51,9 +84,15 @@ pub fn steps(game: &Game, now: AirStep) -> Vec<String> {
         let (reason, _) = in_words(why);
         Some(format!("{} was passed over: {reason}.", named(step)))
     });
-    let (_, passed) = next_asked(table, now);
+    let (_, passed) = next_question(game, now);
     let ahead = passed.into_iter().map(|(step, why)| {
-        let (reason, remedy) = in_words(why);
+        let (reason, remedy) = match why {
+            Passed::Nothing(why) => in_words(why),
+            Passed::Needless(why) => {
+                let (_, reason, remedy) = needless_step(why);
+                (reason, remedy)
+            }
+        };
         let remedy = remedy.map_or(String::new(), |remedy| format!("; {remedy}"));
         format!("{} will be passed over: {reason}{remedy}.", named(step))
     });
@@ -69,11 +108,18 @@ const fn in_words(why: Nothing) -> (&'static str, Option<&'static str>) {
     match why {
         Nothing::Closed => ("no carrier can work her deck", None),
         Nothing::NobodyReady => ("no unit stands ready", None),
-        Nothing::DecksCrowded => ("too many units stand on the flight decks", None),
+        Nothing::DecksCrowded => (
+            "more units stand on the flight decks than may at a launch; lowering some lets the others take off in the next phase",
+            None,
+        ),
         Nothing::NobodyServiced => ("nothing is in servicing", None),
         Nothing::DecksFull => (
             "the flight decks over serviced units are full",
             Some("launching from them would make room"),
+        ),
+        Nothing::DecksStuck => (
+            "the flight decks over serviced units are full",
+            Some("lowering from them would make room for the next phase"),
         ),
         Nothing::NobodyBelow => ("nothing is below", None),
         Nothing::NobodyOnDeck => ("no flight deck has anything on it", None),

@@ -9,7 +9,7 @@ use crate::engine::forecast::searching::{
 use crate::engine::map::HexId;
 use crate::engine::staff::{self, SearchLanding};
 use crate::engine::{Decision, Game, Order, PHASES, Table, count};
-use crate::view::search::{self, SearchCard, able, cards, words};
+use crate::view::search::{self, SearchCard, able, cards, grounded_in_words, words};
 use crate::view::{Answer, Weight, wording};
 
 /// The picture of a search's units.
@@ -58,12 +58,18 @@ fn who_could_go(table: &Table) -> String {
     let groups = table.task_groups.iter();
     let units = groups.flat_map(|group| able(table, group.id));
     let units: UnitSet = units.map(|(unit, _)| unit).collect();
-    match units.is_empty() {
-        true => "No plane stands ready to search.".to_owned(),
+    let grounded = grounded_in_words(table, None);
+    let able = match units.is_empty() {
+        true if grounded.is_empty() => "No plane stands ready to search.".to_owned(),
+        true => "Nobody could take off on a new search.".to_owned(),
         false => format!(
             "{} could take off on new searches.",
             wording::by_type(units)
         ),
+    };
+    match grounded.is_empty() {
+        true => able,
+        false => format!("{able} {grounded}"),
     }
 }
 

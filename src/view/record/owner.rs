@@ -5,8 +5,8 @@ use super::story::FightTold;
 use crate::engine::fleet::{MissionId, SearchId};
 use crate::engine::forces::RaidId;
 use crate::engine::{
-    AirPoints, DetectionEvent, Event, ForceEvent, ForceMove, Happening, LossEvent, Purpose,
-    RaidEvent, Roll, ScoreEvent, SearchEvent,
+    AirPoints, AttackEvent, Attacker, DetectionEvent, Event, ForceEvent, ForceMove, Happening,
+    LossEvent, Purpose, RaidEvent, Roll, ScoreEvent, SearchEvent,
 };
 
 /// To what something belongs.
@@ -14,8 +14,8 @@ use crate::engine::{
 pub(super) enum Owner {
     /// A raid: what it did, and what was done to it.
     Raid(RaidId),
-    /// A strike.
-    Strike(MissionId),
+    /// A strike, and how many attacks of strikes of its number were over before: a number is used again (4.13).
+    Strike(MissionId, usize),
     /// A search.
     Search(SearchId),
     /// None of them: fuel, landing, fire.
@@ -33,7 +33,10 @@ pub(super) fn tallies(shown: &[Happening], fights: &[FightTold]) -> Vec<(Owner, 
             let fight = fights
                 .iter()
                 .find(|fight| (fight.span.from..fight.span.upto).contains(&n));
-            cause = fight.map_or_else(|| elsewhere(event, cause), of_fight);
+            cause = match fight {
+                Some(fight) => of_fight(fight, &shown[..n]),
+                None => elsewhere(event, cause),
+            };
         }
         match tallies.iter_mut().find(|(owner, _)| *owner == cause) {
             Some((_, tally)) => tally.add(event),
@@ -47,12 +50,19 @@ pub(super) fn tallies(shown: &[Happening], fights: &[FightTold]) -> Vec<(Owner, 
     tallies
 }
 
-fn of_fight(fight: &FightTold) -> Owner {
+fn of_fight(fight: &FightTold, before: &[Happening]) -> Owner {
     match (fight.raid, fight.mission) {
         (Some(raid), _) => Owner::Raid(raid),
-        (None, Some(mission)) => Owner::Strike(mission),
+        (None, Some(mission)) => Owner::Strike(mission, attacks_over(before, mission)),
         (None, None) => Owner::Nobody,
     }
+}
+
+/// How many attacks of strikes of a number are over.
+pub(super) fn attacks_over(shown: &[Happening], mission: MissionId) -> usize {
+    let by = Attacker::Strike(mission);
+    let over = Event::Attacks(AttackEvent::Over { by });
+    shown.iter().filter(|it| it.event == over).count()
 }
 
 /// What an event outside the fights belongs to, after one that belonged to some cause.

@@ -1,8 +1,11 @@
 //! Who can be sent on a search: one or two ready units of a task group (8.27).
 
-use crate::engine::fleet::{AirUnitId, CarrierId, SearchAim, TaskGroupId, UnitSet, check_search};
+use crate::engine::fleet::{
+    AirUnitId, CarrierId, Grounded, SearchAim, TakeOff, TaskGroupId, UnitSet, check_search,
+    grounded,
+};
 use crate::engine::map::Bearing;
-use crate::engine::{Game, Table};
+use crate::engine::{DeckRefusal, Game, Refusal, Table};
 use crate::view::{Action, Answer, wording};
 
 /// A task group and the crews it could send.
@@ -16,6 +19,8 @@ pub struct CrewRow {
     pub ready: String,
     /// One unit or two, by a click.
     pub answers: Vec<Answer>,
+    /// What of it stands ready and cannot take off, and why; empty if all of it can.
+    pub grounded: String,
 }
 
 /// Whether some units may be sent on a search at all.
@@ -30,8 +35,54 @@ pub fn able(table: &Table, group: TaskGroupId) -> Vec<(AirUnitId, CarrierId)> {
     let decks = decks.filter(|deck| deck.carrier.data().group == group);
     let units = decks.flat_map(|deck| deck.ready.iter().map(|unit| (unit, deck.carrier)));
     units
-        .filter(|(unit, _)| may_go(table, (*unit).into()))
+        .filter(|(unit, _)| TakeOff::Search.check(table, *unit).is_ok())
         .collect()
+}
+
+/// The units, of one task group or of all, that stand ready and cannot take off on a search, and why: what is
+/// the same on several carriers is said once.
+pub fn grounded_in_words(table: &Table, group: Option<TaskGroupId>) -> String {
+    let all = grounded(table, &[TakeOff::Search]).into_iter();
+    let all = all.filter(|it| group.is_none_or(|group| group == it.carrier.data().group));
+    let (mut units, mut crowded) = (UnitSet::EMPTY, UnitSet::EMPTY);
+    let mut reasons: Vec<String> = Vec::new();
+    for Grounded { unit, why, .. } in all {
+        units = units.with(unit.into());
+        if matches!(why, Refusal::Decks(DeckRefusal::LaunchOccupancy { .. })) {
+            crowded = crowded.with(unit.into());
+            continue;
+        }
+        let why = why.to_string();
+        if !reasons.contains(&why) {
+            reasons.push(why);
+        }
+    }
+    if units.is_empty() {
+        return String::new();
+    }
+    if !crowded.is_empty() {
+        let carriers = carriers_of(table, crowded);
+        let have = if carriers.len() == 1 { "has" } else { "have" };
+        reasons.insert(
+            0,
+            format!(
+                "{} {have} more on deck than may stand there at a launch (6.24)",
+                wording::list(&carriers)
+            ),
+        );
+    }
+    format!(
+        "{} ready, but held on deck: {}.",
+        wording::by_type(units),
+        reasons.join("; ")
+    )
+}
+
+/// The names of the carriers on which some units stand ready.
+fn carriers_of(table: &Table, units: UnitSet) -> Vec<String> {
+    let decks = table.decks.iter();
+    let decks = decks.filter(|deck| !deck.ready.common(units).is_empty());
+    decks.map(|deck| deck.carrier.to_string()).collect()
 }
 
 /// The types of some units, one for each unit, in a fixed order.
@@ -85,11 +136,17 @@ pub fn crews(game: &Game, in_hand: UnitSet) -> Vec<CrewRow> {
             .title(wording::units_from(table, units))
         };
         let answers: Vec<Answer> = of_group(table, group).into_iter().map(answer).collect();
-        (!answers.is_empty()).then(|| CrewRow {
+        let grounded = grounded_in_words(table, Some(group));
+        let is_empty = answers.is_empty() && grounded.is_empty();
+        (!is_empty).then(|| CrewRow {
             group,
             name: format!("Task Group {group}"),
-            ready: format!("{} ready", wording::by_type(ready)),
+            ready: match ready.is_empty() {
+                true => "nobody can go".to_owned(),
+                false => format!("{} ready", wording::by_type(ready)),
+            },
             answers,
+            grounded,
         })
     };
     let groups = table.task_groups.iter().map(|group| group.id);

@@ -14,7 +14,7 @@ mod sector;
 pub mod words;
 
 pub use aim::{AimKind, aim_at, bearing_of, turned};
-pub use crew::{CrewRow, able, crews, default_crew};
+pub use crew::{CrewRow, able, crews, default_crew, grounded_in_words};
 pub use fan::{Fan, FanForm, best_middle};
 pub use figures::{figures_beside, figures_width, taken};
 pub use flight::{SearchCard, SearchMark, cards, home, marks, named};

@@ -3,7 +3,7 @@
 use super::{Column, Counter, ReportRow, ReportTable, head, tally_of, text};
 use crate::engine::{AttackEvent, Attacker, DamageEvent, Event, Game, signed};
 use crate::view::record::Tally;
-use crate::view::record::owner::Owner;
+use crate::view::record::owner::{Owner, attacks_over};
 
 /// What each strike found and hit, and what it lost.
 pub(in crate::view::record) fn strikes(
@@ -19,7 +19,7 @@ pub(in crate::view::record) fn strikes(
     };
     let mut rows = Vec::new();
     let mut did = String::new();
-    for happening in game.events() {
+    for (n, happening) in game.events().iter().enumerate() {
         match &happening.event {
             Event::Attacks(AttackEvent::Begins { target, .. }) => {
                 did = format!("did not find {target}")
@@ -30,11 +30,14 @@ pub(in crate::view::record) fn strikes(
             }
             Event::Attacks(AttackEvent::Over {
                 by: Attacker::Strike(strike),
-            }) => rows.push(ReportRow {
-                counter: Some(Counter::Strike),
-                name: strike.to_string(),
-                cells: cells(&tally_of(tallies, Owner::Strike(*strike)), &did),
-            }),
+            }) => {
+                let before = attacks_over(&game.events()[..n], *strike);
+                rows.push(ReportRow {
+                    counter: Some(Counter::Strike),
+                    name: strike.to_string(),
+                    cells: cells(&tally_of(tallies, Owner::Strike(*strike, before)), &did),
+                });
+            }
             _ => {}
         }
     }

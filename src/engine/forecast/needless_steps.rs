@@ -1,0 +1,111 @@
+//! Steps of air operations in which nobody could want to do anything (6.23).
+
+use super::needless::over_carriers;
+use super::steps::{Nothing, nothing_to_do};
+use super::{landing_losses_in_ten, phases_to_come};
+use crate::engine::combat::FUEL_OF_COMBAT;
+use crate::engine::fleet::{AirStep, Fuel, Mission, MissionType, only_by_pushing};
+use crate::engine::forces::Force;
+use crate::engine::game::Game;
+use crate::engine::sequence::SegmentId;
+use crate::engine::table::Table;
+
+/// Fuel with which a mission waits for a deck over a whole phase and comes down without a risk: a point to
+/// stay, one to land, and one in hand (4.431, 4.433, 4.451).
+const FUEL_TO_WAIT: u8 = 3;
+/// Hexes that a strike can fly in the phase in which it is launched (4.42).
+const FIRST_HEX: u8 = 1;
+
+/// Why nobody could want to do anything in a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NeedlessStep {
+    /// Every mission that could land has hardly flown, and a raid is in sight.
+    TanksAreFull,
+    /// Landed units are in the way of the step, and go below in a later one.
+    InTheWay(AirStep),
+    /// Landed units are in the way of missions that have the fuel to wait for the next phase.
+    CanWait,
+    /// It is the last phase, and nothing that is done in the step could come to bear.
+    TooLate(AirStep),
+}
+
+/// Why a step is passed over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Passed {
+    /// Nothing can be done in it.
+    Nothing(Nothing),
+    /// Nobody could want to do what can be done.
+    Needless(NeedlessStep),
+}
+
+/// The step in which the player is asked next if he does nothing more in one, and those passed over before it.
+pub fn next_question(game: &Game, step: AirStep) -> (Option<AirStep>, Vec<(AirStep, Passed)>) {
+    let mut passed = Vec::new();
+    for next in AirStep::ALL.into_iter().filter(|next| *next > step) {
+        let nothing = nothing_to_do(game.table(), next).map(Passed::Nothing);
+        match nothing.or_else(|| needless_step(game, next).map(Passed::Needless)) {
+            None => return (Some(next), passed),
+            Some(why) => passed.push((next, why)),
+        }
+    }
+    (None, passed)
+}
+
+/// Why nobody could want to do anything in a step, if it came now and something can be done in it.
+pub(super) fn needless_step(game: &Game, step: AirStep) -> Option<NeedlessStep> {
+    let table = game.table();
+    if nothing_to_do(table, step).is_some() {
+        return None;
+    }
+    if comes_too_late(game, step) {
+        return Some(NeedlessStep::TooLate(step));
+    }
+    let is_raided = table.inbound().next().is_some();
+    if only_by_pushing(table, step) {
+        // Nobody pushes planes over the side for a launch against nobody, or for a mission that can wait.
+        return match step {
+            AirStep::Raise | AirStep::Service => Some(NeedlessStep::InTheWay(step)),
+            AirStep::Launch => {
+                let is_detected = |force: &Force| force.detection.is_detected();
+                let has_target = is_raided || table.forces.iter().any(is_detected);
+                (!has_target).then_some(NeedlessStep::InTheWay(step))
+            }
+            AirStep::Lower => None,
+            AirStep::Land => over_carriers(table)
+                .all(|mission| mission.fuel.left() >= FUEL_TO_WAIT)
+                .then_some(NeedlessStep::CanWait),
+        };
+    }
+    let full = step == AirStep::Land
+        && is_raided
+        && over_carriers(table).all(|mission| is_fresh(table, mission));
+    full.then_some(NeedlessStep::TanksAreFull)
+}
+
+/// Whether it is the last phase of a scenario without attacks on the fleet, so that it is all the same where
+/// planes stand: no mission needs a deck, and none that is launched could meet anybody.
+fn comes_too_late(game: &Game, step: AirStep) -> bool {
+    let table = game.table();
+    if phases_to_come(game) > 0 || game.scenario().has(SegmentId::JapaneseAirAttack) {
+        return false;
+    }
+    match step {
+        AirStep::Launch => {
+            let in_reach = |force: &Force| {
+                let groups = table.task_groups.iter();
+                let mut hexes = groups.map(|group| group.hex);
+                hexes.any(|hex| hex.distance(force.hex) <= FIRST_HEX)
+            };
+            table.inbound().next().is_none() && !table.forces.iter().any(in_reach)
+        }
+        _ => over_carriers(table).all(|mission| mission.fuel.left() >= FUEL_TO_WAIT),
+    }
+}
+
+/// Whether a fighter mission has flown no more than a fight costs.
+fn is_fresh(table: &Table, mission: &Mission) -> bool {
+    let full: Fuel = Mission::starting_fuel(mission.units);
+    let is_safe = landing_losses_in_ten(table, mission) == 0;
+    let is_full = mission.fuel >= full.spend(FUEL_OF_COMBAT - 1);
+    mission.id.kind == MissionType::Intercept && is_full && is_safe
+}

@@ -1,0 +1,165 @@
+//! Flight decks for searches: on each as many units ready as can take off together, attack planes before
+//! fighters, and room for the searches that come home (6.24, 6.27, 6.28, 8.28).
+
+use crate::engine::fleet::{
+    AirOperations, AirStep, AirUnitId, CarrierId, FlightDeck, Limits, TaskGroupId, UnitSet,
+    check_can_operate, check_clear,
+};
+use crate::engine::forecast::homecomings;
+use crate::engine::order::Order;
+use crate::engine::table::Table;
+
+/// The next order of a step for the decks of some task groups; nothing when they are as they should be.
+/// `handled` says whose decks are handled so at all: the others keep what stands on them.
+pub(in crate::engine) fn next_order(
+    table: &Table,
+    step: AirStep,
+    whose: impl Fn(TaskGroupId) -> bool,
+    handled: impl Fn(TaskGroupId) -> bool,
+) -> Option<Order> {
+    let keep = keep(table, handled);
+    let hers = table.decks.iter();
+    let mut hers = hers.filter(|deck| whose(deck.carrier.data().group));
+    hers.find_map(|deck| {
+        let kept = keep.iter().find(|(carrier, _)| *carrier == deck.carrier)?.1;
+        match step {
+            AirStep::Raise => raise(table, deck, kept),
+            AirStep::Service => service(table, deck, kept),
+            AirStep::Lower => lower(table, deck, kept),
+            AirStep::Launch | AirStep::Land => None,
+        }
+    })
+}
+
+/// The ready units that each carrier keeps on deck: as many as may stand there at a launch (6.24), less where
+/// the searches that come home next would find no room (6.28). Decks with the fewest ready units give way
+/// first, for on them nobody has to be lowered.
+fn keep(table: &Table, handled: impl Fn(TaskGroupId) -> bool) -> Vec<(CarrierId, u8)> {
+    let is_handled = |deck: &&FlightDeck| handled(deck.carrier.data().group);
+    let mut keep: Vec<(CarrierId, u8)> = table
+        .decks
+        .iter()
+        .filter(is_handled)
+        .map(|deck| (deck.carrier, table.limits(deck.carrier).launch_occupancy))
+        .collect();
+    for home in homecomings(table) {
+        let here: Vec<&FlightDeck> = table
+            .carriers_in(home.hex)
+            .filter_map(|carrier| table.deck(carrier))
+            .collect();
+        let kept = |keep: &[(CarrierId, u8)], deck: &FlightDeck| {
+            let hers = keep.iter().find(|(carrier, _)| *carrier == deck.carrier);
+            hers.map_or(deck.ready.len(), |(_, kept)| *kept)
+        };
+        let room = |keep: &[(CarrierId, u8)]| {
+            let each = here.iter();
+            each.map(|deck| room_beside(table, deck, kept(keep, deck)))
+                .sum::<u8>()
+        };
+        let mut giving: Vec<&FlightDeck> = here.iter().copied().filter(is_handled).collect();
+        // A fleet carrier that takes two in loses no more launches than one that takes one in.
+        giving.sort_by_key(|deck| (deck.ready.len(), deck.carrier));
+        while room(&keep) < home.units.len() {
+            let gives = |deck: &&&FlightDeck| {
+                let now = kept(&keep, deck);
+                now > 0 && room_beside(table, deck, now - 1) > room_beside(table, deck, now)
+            };
+            let Some(deck) = giving.iter().find(gives).map(|deck| deck.carrier) else {
+                break;
+            };
+            for (carrier, kept) in &mut keep {
+                *kept -= u8::from(*carrier == deck);
+            }
+        }
+    }
+    keep
+}
+
+/// Units that a carrier could take in beside so many ready ones, once what has landed is below (6.28, 6.29).
+fn room_beside(table: &Table, deck: &FlightDeck, ready: u8) -> u8 {
+    let carrier = deck.carrier;
+    if check_clear(table, carrier)
+        .and_then(|()| check_can_operate(table, carrier))
+        .is_err()
+    {
+        return 0;
+    }
+    let Limits {
+        launch_or_land,
+        flight_deck,
+        total,
+        ..
+    } = table.limits(carrier);
+    let on_deck = flight_deck.saturating_sub(ready);
+    let aboard = total.saturating_sub(deck.aboard().len());
+    on_deck.min(aboard).min(launch_or_land)
+}
+
+/// Attack planes come up; fighters, which see less (8.211), where there are no others.
+fn raise(table: &Table, deck: &FlightDeck, kept: u8) -> Option<Order> {
+    if deck.ready.len() >= kept {
+        return None;
+    }
+    let others = attack_planes(deck.servicing.with(deck.hangar));
+    let units = match others.is_empty() {
+        true => deck.servicing,
+        false => attack_planes(deck.servicing),
+    };
+    first(table, AirStep::Raise, units, |unit| Order::Raise { unit })
+}
+
+/// Servicing has places for what must leave the deck, and attack planes in the rest of it.
+fn service(table: &Table, deck: &FlightDeck, kept: u8) -> Option<Order> {
+    let leaving = deck.ready.len().saturating_sub(kept);
+    let places = table.limits(deck.carrier).servicing;
+    let waiting = attack_planes(deck.hangar);
+    let fighters = deck.servicing.fighters();
+    let stow = |units: UnitSet| {
+        let stow = |unit| Order::Stow { unit };
+        first(table, AirStep::Service, units, stow)
+    };
+    let service = |units: UnitSet| {
+        let service = |unit| Order::Service { unit };
+        first(table, AirStep::Service, units, service)
+    };
+    if deck.servicing.len() + leaving > places {
+        return stow(fighters).or_else(|| stow(deck.servicing));
+    }
+    if deck.servicing.len() + leaving < places {
+        let none = waiting.is_empty() && attack_planes(deck.servicing).is_empty();
+        return service(if none { deck.hangar } else { waiting });
+    }
+    // A fighter that is brought below from the deck may stand in the way of an attack plane.
+    let is_in_the_way = !waiting.is_empty() && leaving == 0;
+    is_in_the_way.then(|| stow(fighters)).flatten()
+}
+
+/// What has landed goes below, then what is too much on deck, fighters first.
+fn lower(table: &Table, deck: &FlightDeck, kept: u8) -> Option<Order> {
+    let lower = |units: UnitSet| {
+        let lower = |unit| Order::Lower { unit };
+        first(table, AirStep::Lower, units, lower)
+    };
+    lower(deck.landing).or_else(|| {
+        let is_too_much = deck.ready.len() > kept;
+        let each = [deck.ready.fighters(), deck.ready];
+        is_too_much
+            .then(|| each.into_iter().find_map(lower))
+            .flatten()
+    })
+}
+
+fn attack_planes(units: UnitSet) -> UnitSet {
+    units.without(units.fighters())
+}
+
+/// The first legal order of a step for one of some units.
+fn first(
+    table: &Table,
+    step: AirStep,
+    units: UnitSet,
+    order: impl Fn(AirUnitId) -> Order,
+) -> Option<Order> {
+    let mut orders = units.iter().map(order);
+    orders.find(|order| AirOperations::check(table, step, *order).is_ok())
+}
