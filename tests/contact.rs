@@ -8,6 +8,7 @@ use attacks::*;
 use carrier_battle::engine::fleet::AirUnitType::{F6F, Sb2c, Sbd};
 use carrier_battle::engine::fleet::Fuel;
 use carrier_battle::engine::forces::Detection;
+use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::{
     AirEvent, AttackEvent, Decision, DetectionEvent, Event, ForceSetup, FuelUse, Game, MoveReason,
     Order, Refusal, SCENARIOS, Variant,
@@ -34,6 +35,25 @@ fn looking(others: &[ForceSetup], dice: &[u8]) -> Game {
 fn found(events: &[Event]) -> Option<(char, bool)> {
     events.iter().find_map(|event| match event {
         Event::Attacks(AttackEvent::Contacted { force, wrong, .. }) => Some((force.0, *wrong)),
+        _ => None,
+    })
+}
+
+/// What the log says of a wrong target: the force sought, within how many hexes, the others there, what was found
+/// and where.
+fn taken(events: &[Event]) -> Option<(char, u8, String, char, HexId)> {
+    events.iter().find_map(|event| match event {
+        Event::Attacks(AttackEvent::WrongTarget {
+            sought,
+            within,
+            near,
+            found,
+            hex,
+            ..
+        }) => {
+            let near = near.iter().map(|force| force.0).collect();
+            Some((sought.0, *within, near, found.0, *hex))
+        }
         _ => None,
     })
 }
@@ -339,10 +359,10 @@ fn r5_24_the_nearest_other_force_within_two_hexes_is_the_wrong_target() {
     let two = force('B', "1123", &["Nagato"], 0);
     let one = force('C', "1122", &["Kongo"], 0);
     let here = force('D', START, &["Haruna"], 0);
-    for (others, target) in [
-        (&[two][..], 'B'),
-        (&[two, one], 'C'),
-        (&[two, one, here], 'D'),
+    for (others, target, near, at) in [
+        (&[two][..], 'B', "B", "1123"),
+        (&[two, one], 'C', "BC", "1122"),
+        (&[two, one, here], 'D', "BCD", START),
     ] {
         let mut game = looking(others, &[5, 1]);
         let happened = play(&mut game, contact(1, 'A'));
@@ -351,6 +371,9 @@ fn r5_24_the_nearest_other_force_within_two_hexes_is_the_wrong_target() {
             ("strike_contact", "9-10", 5, 5, "W/2".to_owned())
         );
         assert_eq!(found(&happened), Some((target, true)));
+        // Why it is over another force now is told.
+        let expected = ('A', 2, near.to_owned(), target, hex(at));
+        assert_eq!(taken(&happened), Some(expected));
     }
 }
 
@@ -380,6 +403,8 @@ fn r5_24_without_a_wrong_target_it_is_contact() {
     let mut game = looking(&[force('B', "1124", &["Nagato"], 0)], &[5, UNSURPRISED]);
     let happened = play(&mut game, contact(1, 'A'));
     assert_eq!(found(&happened), Some(('A', false)));
+    let expected = ('A', 2, String::new(), 'A', hex(START));
+    assert_eq!(taken(&happened), Some(expected));
 }
 
 /// 5.25: the strike moves to the wrong target and attacks it, a carrier force or not.
@@ -409,6 +434,8 @@ fn r5_26_a_wrong_target_in_the_hex_itself() {
         ("strike_contact", "9-10", 6, 6, "W/0".to_owned())
     );
     assert_eq!(found(&happened), Some(('C', true)));
+    let expected = ('A', 0, "C".to_owned(), 'C', hex(START));
+    assert_eq!(taken(&happened), Some(expected));
     let mut game = looking(&[near], &[6, UNSURPRISED]);
     assert_eq!(found(&play(&mut game, contact(1, 'A'))), Some(('A', false)));
 }

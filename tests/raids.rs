@@ -6,7 +6,7 @@ use carrier_battle::engine::fleet::TaskGroupId;
 use carrier_battle::engine::forces::{Fate, RaidId, Strength};
 use carrier_battle::engine::map::{HexId, on_line};
 use carrier_battle::engine::{
-    Choice, Event, Game, Order, RaidEntry, RaidEvent, Scenario, Turn, UsSetup, Variant,
+    Choice, Decision, Event, Game, Order, RaidEntry, RaidEvent, Scenario, Turn, UsSetup, Variant,
 };
 use common::*;
 
@@ -127,9 +127,17 @@ fn r10_13_a_raid_nobody_met_is_told_apart_at_its_target() {
     );
     // Overhead, but before anybody decided to meet it, it was still unknown.
     let before = &happened[..sort];
-    assert!(before.contains(&Event::Order {
-        order: Order::Fight
-    }));
+    let fight = |event: &Event| {
+        matches!(
+            event,
+            Event::Order {
+                order: Order::Fight,
+                asked: Decision::Interception,
+                ..
+            }
+        )
+    };
+    assert!(before.iter().any(fight));
 }
 
 /// 10.13: a raid met over its target by CAP is told apart by that contact.

@@ -15,7 +15,7 @@ use serde::Serialize;
 use super::failure::Failure;
 use super::summary::{Record, Summary};
 use crate::engine::staff::{Player as _, Random, Sensible};
-use crate::engine::{Game, Happening, SCENARIOS, Scenario, Variant};
+use crate::engine::{Event, Game, Happening, SCENARIOS, Scenario, Variant};
 
 /// What to play.
 #[derive(Args, Debug)]
@@ -222,20 +222,27 @@ fn play(plan: &Plan, number: u64) -> Result<Played, Failure> {
         ))
     })?;
     let log = if plan.logs {
-        lines(number + 1, &game)?
+        lines(number + 1, seed, plan.player, &game)?
     } else {
         Vec::new()
     };
     Ok(Played { record, log })
 }
 
-/// The events of a game, a line of JSON each.
-fn lines(number: u64, game: &Game) -> Result<Vec<u8>, Failure> {
+/// The events of a game, a line of JSON each. The line on which it begins says what plays it again.
+fn lines(number: u64, seed: u64, player: Player, game: &Game) -> Result<Vec<u8>, Failure> {
     #[derive(Serialize)]
     struct Line<'a> {
         game: u64,
         #[serde(flatten)]
         happening: &'a Happening,
+        #[serde(flatten)]
+        played: Option<PlayedBy>,
+    }
+    #[derive(Serialize)]
+    struct PlayedBy {
+        seed: u64,
+        player: Player,
     }
     let mut lines = Vec::new();
     for happening in game.events() {
@@ -244,6 +251,8 @@ fn lines(number: u64, game: &Game) -> Result<Vec<u8>, Failure> {
             &Line {
                 game: number,
                 happening,
+                played: matches!(happening.event, Event::Game { .. })
+                    .then_some(PlayedBy { seed, player }),
             },
         )?;
         lines.push(b'\n');

@@ -1,5 +1,7 @@
 //! What the player is asked.
 
+mod declined;
+
 use serde::Serialize;
 
 use super::combat::{AirAttack, Division, Interception, JapaneseAttack, StrikeAttack};
@@ -14,6 +16,8 @@ use super::map::HexId;
 use super::order::Order;
 use super::refusal::Refusal;
 use super::table::Table;
+
+pub use declined::Declined;
 
 /// A question to the player; the engine waits for an order that answers it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

@@ -195,11 +195,16 @@ impl Game {
     /// # Errors
     /// The rule that forbids the order; then nothing has changed.
     pub fn play(&mut self, order: Order) -> Result<&[Happening], Refusal> {
-        self.check(order)?;
+        let asked = self.decision.ok_or(Refusal::GameOver)?;
+        asked.check(&self.play.table, order)?;
         let mark = self.play.events.len();
         self.orders.push(order);
         self.marks.push(mark);
-        self.play.happen(Event::Order { order });
+        self.play.happen(Event::Order {
+            order,
+            asked,
+            declined: asked.declined(&self.play.table, order),
+        });
         match (order, self.stack.last_mut()) {
             // At any time, whatever else is asked (6.291, 6.15).
             (Order::PushOver { unit }, _) => push_over(&mut self.play, unit),

@@ -7,6 +7,7 @@ mod decks;
 mod detection;
 mod forces;
 mod losses;
+mod orders;
 mod raids;
 mod rolls;
 mod score;
@@ -45,7 +46,11 @@ impl fmt::Display for Event {
             Event::Turn { turn } => write!(f, "{turn}."),
             Event::Phase { number } => write!(f, "Action phase {number}."),
             Event::Segment { name } => write!(f, "{name} segment."),
-            Event::Order { order } => write!(f, "Order: {order}."),
+            Event::Order {
+                order,
+                asked,
+                declined,
+            } => orders::order(f, *order, asked, *declined),
             Event::Roll(roll) => roll.fmt(f),
             Event::Pick {
                 what,

@@ -37,12 +37,13 @@ pub use combat::{
     Attack, Attacker, DamageRoll, Division, FUEL_OF_COMBAT, Quarry, able_to_fire, divide_cap,
     least_against_escorts, overflight_factors, targets, targets_of_raid,
 };
-pub use decision::Decision;
+pub use decision::{Decision, Declined};
 pub use dice::Dice;
 pub use event::{
     AirEvent, AirPoints, AttackEvent, Choice, DamageEvent, Deck, DeckEvent, DetectionEvent,
-    DrawnFrom, Event, ForceEvent, ForceMove, FuelUse, Happening, HitKind, Killer, LossEvent,
-    Moment, MoveReason, Purpose, RaidEvent, Roll, ScoreEvent, SearchEvent, Target, UnitLoss,
+    DrawnFrom, Event, ForceEvent, ForceMove, FuelUse, Happening, HitKind, Idle, Killer, LossEvent,
+    Moment, MoveReason, NothingThere, Purpose, RaidEvent, Roll, ScoreEvent, SearchEvent, Target,
+    TurnReason, UnitLoss,
 };
 pub use game::{Game, NotOffered};
 pub use journal::{FORMAT, LoadError, Save, TITLE, VERSION};

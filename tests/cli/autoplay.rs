@@ -306,10 +306,13 @@ fn the_log_is_every_event_of_every_game_in_order() {
         Random::new(seed).finish(&mut played);
         for happening in played.events() {
             let mut line = lines.next().unwrap();
-            assert_eq!(
-                line.as_object_mut().unwrap().remove("game"),
-                Some(game.into())
-            );
+            let fields = line.as_object_mut().unwrap();
+            assert_eq!(fields.remove("game"), Some(game.into()));
+            // What plays it again, and nothing of it on any other line.
+            let begins = matches!(happening.event, Event::Game { .. });
+            assert_eq!(fields.remove("seed"), begins.then(|| seed.into()));
+            assert_eq!(fields.remove("player"), begins.then(|| "random".into()));
+            assert_eq!(fields.contains_key("options"), begins);
             assert_eq!(line, serde_json::to_value(happening).unwrap());
         }
     }

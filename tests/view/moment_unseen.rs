@@ -174,7 +174,8 @@ fn r8_341_a_sighting_turns_the_chit_over_and_counts_the_score() {
     );
     assert_eq!(card.headline, "Force A is there: Carrier");
     assert!(
-        card.sentence.starts_with("\u{201c}Search 1 to base, in "),
+        card.sentence
+            .starts_with("\u{201c}Search 1 to base, in hex "),
         "{}",
         card.sentence
     );

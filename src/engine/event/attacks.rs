@@ -22,6 +22,23 @@ pub enum AttackEvent {
         /// Whom.
         target: Quarry,
     },
+    /// The die has a strike take another force for its target, if there is one near enough (5.24, 5.26).
+    WrongTarget {
+        /// The strike.
+        mission: MissionId,
+        /// The force it looked for.
+        sought: ForceId,
+        /// Where that is.
+        from: HexId,
+        /// Within how many hexes of it: 2 for a W/2, 0 for a W/0.
+        within: u8,
+        /// The other forces there.
+        near: Vec<ForceId>,
+        /// The force it comes to: the one it looked for if there is no other.
+        found: ForceId,
+        /// Where that is, and the strike from now on.
+        hex: HexId,
+    },
     /// A strike found its target, or took another for it (5.21, 5.24).
     Contacted {
         /// The strike.

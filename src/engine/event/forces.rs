@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::parts::{DrawnFrom, ForceMove};
+use super::parts::{DrawnFrom, ForceMove, Idle, NothingThere};
 use crate::engine::forces::{ActivationChit, ForceId, Intelligence, LevelOne};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
@@ -30,10 +30,12 @@ pub enum ForceEvent {
         /// It.
         chit: ActivationChit,
     },
-    /// A drawn chit activates nothing: its force is gone, or moved with its other half (3.2, 7.53).
+    /// A drawn chit activates nothing (3.2, 3.22, 7.53).
     ChitIdle {
         /// It.
         chit: ActivationChit,
+        /// Why.
+        why: Idle,
     },
     /// A force moved one hex (7.2).
     #[serde(rename = "moved")]
@@ -72,6 +74,16 @@ pub enum ForceEvent {
         /// Where it came from.
         from: DrawnFrom,
     },
+    /// A half of a double force is what a chit would say, and none is left in the cup for it (7.56).
+    #[serde(rename = "level_one_without_chit")]
+    WithoutChit {
+        /// The half.
+        force: ForceId,
+        /// The other half.
+        other: ForceId,
+        /// What it counts as.
+        chit: LevelOne,
+    },
     /// What is known of a force changed (7.3).
     Intelligence {
         /// The force.
@@ -88,6 +100,8 @@ pub enum ForceEvent {
         what: ForceId,
         /// Where it had been reported.
         hex: HexId,
+        /// How that came.
+        why: NothingThere,
     },
     /// A force proved to be two in one hex (7.52).
     DoubleForce {

@@ -17,6 +17,7 @@ mod searches;
 use serde::Serialize;
 
 use super::clock::Turn;
+use super::decision::{Decision, Declined};
 use super::order::Order;
 use super::scenario::Variant;
 use super::sequence::SegmentId;
@@ -30,8 +31,8 @@ pub use forces::ForceEvent;
 pub use happening::{Happening, Moment};
 pub use losses::LossEvent;
 pub use parts::{
-    AirPoints, Choice, Deck, DrawnFrom, ForceMove, FuelUse, HitKind, Killer, MoveReason, Purpose,
-    Roll, Target, UnitLoss,
+    AirPoints, Choice, Deck, DrawnFrom, ForceMove, FuelUse, HitKind, Idle, Killer, MoveReason,
+    NothingThere, Purpose, Roll, Target, TurnReason, UnitLoss,
 };
 pub use raids::RaidEvent;
 pub use score::ScoreEvent;
@@ -69,6 +70,11 @@ pub enum Event {
         /// It.
         #[serde(flatten)]
         order: Order,
+        /// The question that he was asked.
+        asked: Decision,
+        /// What he would not do, where going on says no to one thing alone.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        declined: Option<Declined>,
     },
     /// The die was rolled on a chart.
     Roll(Roll),

@@ -159,6 +159,46 @@ pub enum DrawnFrom {
     Withheld,
 }
 
+/// Why a drawn activation chit activates nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Idle {
+    /// It is a No Op chit (3.22).
+    NoOp,
+    /// Its force has left the map (3.2).
+    ForceGone,
+    /// Its force has moved with its other half, whose chit was drawn first (7.53).
+    MovedWithOther,
+    /// There is no hex that Task Force 58 could move to (6.34).
+    NowhereToMove,
+}
+
+/// Why a reported force proved to be nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NothingThere {
+    /// Its chit says so (7.35).
+    FalseContact,
+    /// No chit of Level 1 was left for it (7.35).
+    NoChitLeft,
+    /// Its chit is a Double Force, and there is no counter for the other half (7.52).
+    NoCounterLeft,
+}
+
+/// Why a search turned for home before it had flown its way out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TurnReason {
+    /// It has had its second look at the force it shadowed (18.11).
+    SecondLook,
+    /// The force it shadowed has left the map (18.11).
+    ForceGone,
+    /// It is too dark for a second look (8.34).
+    Dark,
+    /// Fighters with drop tanks met a carrier force (18.23).
+    MetCarriers,
+}
+
 /// What moved a Japanese force (7.21).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]

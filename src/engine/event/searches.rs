@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use super::parts::Deck;
+use super::parts::{Deck, TurnReason};
 use crate::engine::fleet::{
     AirUnitId, CarrierId, Leg, SearchAim, SearchId, SearchZone, TaskGroupId, UnitSet,
 };
-use crate::engine::forces::ForceId;
+use crate::engine::forces::{Detection, ForceId};
 use crate::engine::map::{HexId, Point};
 
 /// Something that happened to a search.
@@ -70,12 +70,28 @@ pub enum SearchEvent {
         search: SearchId,
         /// The force.
         force: ForceId,
+        /// Where the search was.
+        from: HexId,
+        /// Where the force is, and the search from now on.
+        hex: HexId,
+        /// How well it was seen, which is what lets the search stay.
+        seen: Detection,
+        /// The forces of the zone that it looks for no more (18.12).
+        forgoes: Vec<ForceId>,
     },
     /// A search turns for home before it has flown its way out (18.11, 18.23).
     #[serde(rename = "search_turned")]
     Turned {
         /// It.
         search: SearchId,
+        /// The hex of its counter.
+        hex: HexId,
+        /// Where it is, on the map or beyond its edge.
+        at: Point,
+        /// The force that it shadowed, or met.
+        force: ForceId,
+        /// What turned it.
+        why: TurnReason,
     },
     /// A unit of a search landed (8.28).
     #[serde(rename = "deck")]

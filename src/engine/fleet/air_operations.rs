@@ -151,6 +151,11 @@ impl AirOperations {
         possible(table, step).chain([Order::GoOn]).collect()
     }
 
+    /// Whether a step has no order before landed units are pushed over the side (6.291).
+    pub(crate) fn wants_pushing(table: &Table, step: AirStep) -> bool {
+        possible(table, step).next().is_none()
+    }
+
     pub(crate) fn answer(&mut self, order: Order, play: &mut Play) {
         match order {
             Order::Launch { mission, units } => launch::launch(play, mission, units),

@@ -7,7 +7,7 @@ use super::force::{Detection, ForceId};
 use super::force_movement;
 use crate::engine::charts::MISSION_MOVEMENT;
 use crate::engine::decision::Decision;
-use crate::engine::event::{Choice, DetectionEvent, Event, ForceEvent, Purpose};
+use crate::engine::event::{Choice, DetectionEvent, Event, ForceEvent, Idle, Purpose};
 use crate::engine::fleet::task_force_moves;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
@@ -36,12 +36,13 @@ impl Activation {
                 return Step::Ask(Decision::UsMovement);
             }
             self.us_move = false;
+            idle(play, ActivationChit::UsMove, Idle::NowhereToMove);
         }
         match self.drawn.pop_front() {
             None => return Step::Done,
             Some(ActivationChit::Force(force)) => activate(play, force, arm),
             Some(ActivationChit::UsMove) => self.us_move = true,
-            Some(ActivationChit::NoOp) => {}
+            Some(ActivationChit::NoOp) => idle(play, ActivationChit::NoOp, Idle::NoOp),
         }
         Step::Again
     }
@@ -82,7 +83,7 @@ fn may_move(table: &Table) -> bool {
 /// 7.2, 8.35). The second chit of a double force does nothing (7.53).
 fn activate(play: &mut Play, id: ForceId, arm: u8) {
     let Some(force) = play.table.force(id) else {
-        return idle(play, id);
+        return idle(play, ActivationChit::Force(id), Idle::ForceGone);
     };
     let twin = force.twin;
     let moved_already = twin.is_some_and(|twin| {
@@ -93,7 +94,7 @@ fn activate(play: &mut Play, id: ForceId, arm: u8) {
         first == Some(&ActivationChit::Force(twin))
     });
     if moved_already {
-        return idle(play, id);
+        return idle(play, ActivationChit::Force(id), Idle::MovedWithOther);
     }
     let halves = || [Some(id), twin].into_iter().flatten();
     for half in halves() {
@@ -114,10 +115,8 @@ fn activate(play: &mut Play, id: ForceId, arm: u8) {
     }
 }
 
-fn idle(play: &mut Play, id: ForceId) {
-    play.happen(Event::Forces(ForceEvent::ChitIdle {
-        chit: ActivationChit::Force(id),
-    }));
+fn idle(play: &mut Play, chit: ActivationChit, why: Idle) {
+    play.happen(Event::Forces(ForceEvent::ChitIdle { chit, why }));
 }
 
 /// Contact with an activated force fades by one status (8.14).

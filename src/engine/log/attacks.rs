@@ -10,6 +10,29 @@ impl fmt::Display for AttackEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             AttackEvent::Begins { by, target } => write!(f, "{by} goes for {target}."),
+            AttackEvent::WrongTarget {
+                mission,
+                sought,
+                within,
+                found,
+                ..
+            } if found == sought => {
+                let near = match within {
+                    0 => "in its hex".to_owned(),
+                    within => format!("within {} of it", count(*within, "hex", "hexes")),
+                };
+                write!(
+                    f,
+                    "There is no other force {near} that {mission} could take for {sought}."
+                )
+            }
+            AttackEvent::WrongTarget {
+                mission,
+                sought,
+                found,
+                hex,
+                ..
+            } => write!(f, "{mission} takes {found} in {hex} for {sought}."),
             AttackEvent::Contacted {
                 mission,
                 force,

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::count;
-use crate::engine::event::{ForceEvent, ForceMove};
-use crate::engine::forces::{ActivationChit, Intelligence};
+use crate::engine::event::{ForceEvent, ForceMove, Idle, NothingThere};
+use crate::engine::forces::Intelligence;
 
 impl fmt::Display for ForceEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -20,10 +20,17 @@ impl fmt::Display for ForceEvent {
                 count(chits.len() as u8, "activation chit", "activation chits")
             ),
             ForceEvent::Chit { chit } => write!(f, "Chit drawn: {chit}."),
-            ForceEvent::ChitIdle {
-                chit: ActivationChit::Force(force),
-            } => write!(f, "The chit of {force} moves nothing."),
-            ForceEvent::ChitIdle { chit } => write!(f, "{chit}: nothing happens."),
+            ForceEvent::ChitIdle { chit, why } => match why {
+                Idle::NoOp => write!(f, "{chit}: nothing happens."),
+                Idle::ForceGone => write!(f, "The chit of {chit} moves nothing: it is gone."),
+                Idle::MovedWithOther => write!(
+                    f,
+                    "The chit of {chit} moves nothing: it has moved with its other half."
+                ),
+                Idle::NowhereToMove => {
+                    write!(f, "{chit}: there is no hex for Task Force 58 to move to.")
+                }
+            },
             ForceEvent::Moved {
                 what,
                 from,
@@ -46,6 +53,10 @@ impl fmt::Display for ForceEvent {
             ForceEvent::LevelOneDrawn { force, chit, .. } => {
                 write!(f, "{force} draws a chit: {chit}.")
             }
+            ForceEvent::WithoutChit { force, chit, .. } => write!(
+                f,
+                "No chit is left in the cup for {force}: it counts as {chit}."
+            ),
             ForceEvent::Intelligence {
                 force,
                 from: Intelligence::CarrierShips,
@@ -60,7 +71,14 @@ impl fmt::Display for ForceEvent {
                 to.level(),
                 to.what()
             ),
-            ForceEvent::FalseContact { what, hex } => {
+            ForceEvent::FalseContact { what, hex, why } => {
+                match why {
+                    NothingThere::FalseContact => {}
+                    NothingThere::NoChitLeft => f.write_str("No chit is left in the cup. ")?,
+                    NothingThere::NoCounterLeft => {
+                        f.write_str("No counter is left for another force. ")?;
+                    }
+                }
                 write!(f, "There was nothing in hex {hex}: {what} is struck off.")
             }
             ForceEvent::DoubleForce { force, other, .. } => {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::count;
-use crate::engine::event::SearchEvent;
+use crate::engine::event::{SearchEvent, TurnReason};
 use crate::engine::fleet::{Leg, SearchAim};
 
 impl fmt::Display for SearchEvent {
@@ -43,8 +43,28 @@ impl fmt::Display for SearchEvent {
                 write!(f, "{search} flies over {forces}.")
             }
             SearchEvent::LooksFor { search, force } => write!(f, "{search} looks for {force}."),
-            SearchEvent::Shadows { search, force } => write!(f, "{search} stays with {force}."),
-            SearchEvent::Turned { search } => write!(f, "{search} turns for home."),
+            SearchEvent::Shadows {
+                search, force, hex, ..
+            } => write!(f, "{search} stays with {force} in {hex}."),
+            SearchEvent::Turned {
+                search, force, why, ..
+            } => match why {
+                TurnReason::SecondLook => {
+                    write!(
+                        f,
+                        "{search} has looked at {force} again and turns for home."
+                    )
+                }
+                TurnReason::ForceGone => write!(f, "{force} is gone: {search} turns for home."),
+                TurnReason::Dark => write!(
+                    f,
+                    "It is too dark to look at {force} again: {search} turns for home."
+                ),
+                TurnReason::MetCarriers => write!(
+                    f,
+                    "{search} has met carriers, drops its tanks and turns for home."
+                ),
+            },
             SearchEvent::Landed {
                 carrier,
                 unit,

@@ -81,7 +81,7 @@ impl Table {
                 take_out(&mut self.cup, *chit);
                 self.drawn_chits.push(*chit);
             }
-            ForceEvent::ChitIdle { .. } => {}
+            ForceEvent::ChitIdle { .. } | ForceEvent::WithoutChit { .. } => {}
             ForceEvent::Moved { what, to, .. } => self.move_force(*what, *to),
             ForceEvent::LeftTheMap { what, .. } | ForceEvent::AllSunk { what, .. } => {
                 self.left_the_map.push(*what);

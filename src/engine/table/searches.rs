@@ -65,16 +65,17 @@ impl Table {
                 }
             }
             SearchEvent::LooksFor { force, .. } => self.looking.retain(|other| other != force),
-            SearchEvent::Shadows { search, force } => {
+            SearchEvent::Shadows {
+                search, force, hex, ..
+            } => {
                 self.looking.clear();
-                let hex = self.force(*force).map(|force| force.hex);
-                if let (Some(search), Some(hex)) = (self.search_mut(*search), hex) {
-                    search.hex = hex;
-                    search.at = hex.into();
+                if let Some(search) = self.search_mut(*search) {
+                    search.hex = *hex;
+                    search.at = (*hex).into();
                     search.leg = Leg::Shadowing(*force);
                 }
             }
-            SearchEvent::Turned { search } => {
+            SearchEvent::Turned { search, .. } => {
                 if let Some(search) = self.search_mut(*search) {
                     // 18.11: on its way home it searches only the zones nearer than the one where it shadowed.
                     if let Leg::Shadowing(_) = search.leg {

@@ -84,7 +84,7 @@ pub fn gone(shown: &[Happening]) -> Vec<Gone> {
     let told = |(number, happening): (usize, &Happening)| {
         let time = happening.at.turn.time_of(happening.at.phase);
         let (words, hex) = match &happening.event {
-            Event::Forces(ForceEvent::FalseContact { what, hex }) => {
+            Event::Forces(ForceEvent::FalseContact { what, hex, .. }) => {
                 (format!("{what} was nothing: struck off at {time:04}"), *hex)
             }
             Event::Forces(ForceEvent::LeftTheMap { what, from }) => {

@@ -214,7 +214,7 @@ impl Following {
                 };
                 self.searches.insert(*what, flight);
             }
-            SearchEvent::Shadows { search, force } => {
+            SearchEvent::Shadows { search, force, .. } => {
                 let stays = format!("{search} stays with it");
                 self.of(*force).tell(at, number, Kind::Seen, &stays);
             }
@@ -238,6 +238,11 @@ impl Following {
                 if *from == DrawnFrom::Cup {
                     self.cup = self.cup.saturating_sub(1);
                 }
+            }
+            ForceEvent::WithoutChit { force, chit, .. } => {
+                let force = self.of(*force);
+                force.tell(at, number, Kind::Learnt, &format!("It counts as {chit}"));
+                force.add("no chit was left in the cup for it");
             }
             ForceEvent::DoubleForce { force, other, hex } => {
                 let beside = format!("Comes to light beside {force}");

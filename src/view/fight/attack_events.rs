@@ -45,6 +45,7 @@ impl Attack {
                 | ForceEvent::FalseContact { .. }
                 | ForceEvent::DoubleForce { .. }
                 | ForceEvent::LevelOneDrawn { .. }
+                | ForceEvent::WithoutChit { .. }
                 | ForceEvent::AllSunk { .. },
             ) => self.say(&sentence),
             Event::Attacks(AttackEvent::CapUp { points, .. }) => {

@@ -22,6 +22,7 @@ pub(super) fn chits(
         match event {
             Event::Forces(ForceEvent::ChitIdle {
                 chit: chit @ ActivationChit::Force(force),
+                ..
             }) => {
                 let row = row(&mut rows, *chit);
                 row.did.push(idle(*force, !row.did.is_empty(), table));

@@ -81,8 +81,8 @@ impl Look {
             ]),
         };
         let near = match sighting.detection() {
-            Some(Detection::Located | Detection::Spotted) => "in",
-            _ => "about",
+            Some(Detection::Located | Detection::Spotted) => "in hex",
+            _ => "near hex",
         };
         format!("\u{201c}{search} to base, {near} {hex}: {words}\u{201d}")
     }

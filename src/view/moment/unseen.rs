@@ -4,7 +4,7 @@
 use super::span::{Kind, Span};
 use crate::engine::charts::Sighting;
 use crate::engine::fleet::SearchId;
-use crate::engine::forces::{Detection, ForceId};
+use crate::engine::forces::{ActivationChit, Detection, ForceId};
 use crate::engine::{
     Choice, DetectionEvent, Event, ForceEvent, ForceMove, Happening, Purpose, Roll, ScoreEvent,
     Scored, SearchEvent, SegmentId,
@@ -150,7 +150,10 @@ fn chits(all: &[Happening], told: usize, upto: usize) -> Option<usize> {
             Event::Detection(DetectionEvent::Changed { .. })
                 | Event::Forces(
                     ForceEvent::Chit { .. }
-                        | ForceEvent::ChitIdle { .. }
+                        | ForceEvent::ChitIdle {
+                            chit: ActivationChit::Force(_),
+                            ..
+                        }
                         | ForceEvent::Moved { .. }
                         | ForceEvent::LeftTheMap { .. }
                 )
@@ -212,6 +215,7 @@ fn belongs(event: &Event) -> bool {
         Event::Forces(event) => match event {
             ForceEvent::Moved { why, .. } => *why == ForceMove::Correction,
             ForceEvent::LevelOneDrawn { .. }
+            | ForceEvent::WithoutChit { .. }
             | ForceEvent::Intelligence { .. }
             | ForceEvent::FalseContact { .. }
             | ForceEvent::DoubleForce { .. }

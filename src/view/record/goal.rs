@@ -227,7 +227,7 @@ fn about(event: &Event) -> Option<About> {
 fn of_forces(event: &ForceEvent) -> Option<About> {
     Some(match event {
         ForceEvent::LevelOneCup { .. } | ForceEvent::CupFilled { .. } => return None,
-        ForceEvent::Chit { chit } | ForceEvent::ChitIdle { chit } => match chit {
+        ForceEvent::Chit { chit } | ForceEvent::ChitIdle { chit, .. } => match chit {
             ActivationChit::Force(force) => About::Force(*force),
             ActivationChit::UsMove | ActivationChit::NoOp => return None,
         },
@@ -238,6 +238,7 @@ fn of_forces(event: &ForceEvent) -> Option<About> {
         | ForceEvent::DoubleForce { hex, .. }
         | ForceEvent::TaskForceMoved { to: hex, .. } => About::Hex(*hex),
         ForceEvent::LevelOneDrawn { force, .. }
+        | ForceEvent::WithoutChit { force, .. }
         | ForceEvent::Intelligence { force, .. }
         | ForceEvent::ShipsDrawn { force, .. }
         | ForceEvent::UsAdvantage { force, .. } => About::Force(*force),
@@ -249,7 +250,7 @@ fn of_searches(event: &SearchEvent) -> Option<About> {
         SearchEvent::Declared => return None,
         SearchEvent::Launched { hex, .. } | SearchEvent::Moved { to: hex, .. } => About::Hex(*hex),
         SearchEvent::Searched { search, .. }
-        | SearchEvent::Turned { search }
+        | SearchEvent::Turned { search, .. }
         | SearchEvent::Removed { what: search } => About::Search(*search),
         SearchEvent::LooksFor { force, .. } | SearchEvent::Shadows { force, .. } => {
             About::Force(*force)

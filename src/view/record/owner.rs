@@ -79,6 +79,7 @@ fn elsewhere(event: &Event, before: Owner) -> Owner {
         // What is learnt of a force follows the attempt that has seen it.
         Event::Forces(
             ForceEvent::LevelOneDrawn { .. }
+            | ForceEvent::WithoutChit { .. }
             | ForceEvent::Intelligence { .. }
             | ForceEvent::FalseContact { .. }
             | ForceEvent::DoubleForce { .. }
@@ -107,7 +108,7 @@ fn of_search(event: &SearchEvent) -> Owner {
         | SearchEvent::Searched { search, .. }
         | SearchEvent::LooksFor { search, .. }
         | SearchEvent::Shadows { search, .. }
-        | SearchEvent::Turned { search }
+        | SearchEvent::Turned { search, .. }
         | SearchEvent::Landed { from: search, .. }
         | SearchEvent::Removed { what: search } => Owner::Search(*search),
     }

@@ -216,7 +216,10 @@ fn chits(events: &[Happening]) -> Vec<String> {
                 ForceEvent::Chit {
                     chit: ActivationChit::NoOp,
                 }
-                | ForceEvent::ChitIdle { .. },
+                | ForceEvent::ChitIdle {
+                    chit: ActivationChit::Force(_),
+                    ..
+                },
             ) => idle += 1,
             Event::Forces(ForceEvent::TaskForceMoved { to, .. }) => {
                 told.push(format!("Task Force 58 moves to {to}"));

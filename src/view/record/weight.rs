@@ -1,7 +1,7 @@
 //! What of the log matters, and what of it the player wants to see.
 
 use crate::engine::{
-    AirEvent, AttackEvent, Choice, DamageEvent, DeckEvent, DetectionEvent, Event, ForceEvent,
+    AirEvent, AttackEvent, Choice, DamageEvent, DeckEvent, DetectionEvent, Event, ForceEvent, Idle,
     LossEvent, Purpose, RaidEvent, Roll, ScoreEvent,
 };
 
@@ -65,6 +65,7 @@ pub enum Weight {
 pub(super) fn weight(event: &Event) -> Weight {
     match event {
         Event::Order { .. }
+        | Event::Forces(ForceEvent::ChitIdle { why: Idle::NoOp, .. })
         | Event::Turn { .. }
         | Event::Phase { .. }
         | Event::Segment { .. }

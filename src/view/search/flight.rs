@@ -158,7 +158,7 @@ fn flies_now(table: &Table, shown: &[Happening], search: &Search) -> bool {
     !here.any(|event| match event {
         Event::Searches(SearchEvent::Moved { what, .. }) => *what == search.id,
         // 18.11: one that stayed with a force looks again, and turns.
-        Event::Searches(SearchEvent::Turned { search: turned }) => *turned == search.id,
+        Event::Searches(SearchEvent::Turned { search: turned, .. }) => *turned == search.id,
         _ => false,
     })
 }

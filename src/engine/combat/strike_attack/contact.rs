@@ -66,6 +66,7 @@ impl StrikeAttack {
         } else {
             play.pick(Choice::WrongTarget(self.mission), &best)
         };
+        self.say_what_it_took(play, within, found);
         if found != self.force && self.proves_to_be_nothing(play, found) {
             self.stage = if again {
                 Stage::Over
@@ -78,6 +79,25 @@ impl StrikeAttack {
             return;
         }
         self.find(play, found);
+    }
+
+    /// Why the strike comes to the force it has found, and what else it could have come to (5.24, 5.26).
+    fn say_what_it_took(&self, play: &mut Play, within: u8, found: ForceId) {
+        let table = &play.table;
+        let (Some(target), Some(there)) = (table.force(self.force), table.force(found)) else {
+            return;
+        };
+        play.happen(Event::Attacks(AttackEvent::WrongTarget {
+            mission: self.mission,
+            sought: self.force,
+            from: target.hex,
+            within,
+            near: other_forces(table, target, within)
+                .map(|force| force.id)
+                .collect(),
+            found,
+            hex: there.hex,
+        }));
     }
 
     /// A wrong target of Level 0 gets its chit when the strike comes to it; it may be nothing at all (5.25).

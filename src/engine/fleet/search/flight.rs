@@ -36,8 +36,8 @@ enum Stage {
     Arrived(Route),
     /// It looks for the forces of the table's list.
     Looking,
-    /// The player decides whether it shadows a force it has seen (18.11).
-    Shadow(ForceId),
+    /// The player decides whether it shadows a force it has seen, and how well (18.11).
+    Shadow(ForceId, Detection),
     /// It lands, if it is home.
     Home,
     /// It is over.
@@ -69,7 +69,7 @@ impl SearchFlight {
             Stage::Flying(route, step) => return self.fly(play, route, step),
             Stage::Arrived(route) => self.arrive(play, route),
             Stage::Looking => return self.look(play),
-            Stage::Shadow(force) => {
+            Stage::Shadow(force, _) => {
                 let search = self.search;
                 return Step::Ask(Decision::Shadow { search, force });
             }
@@ -94,11 +94,11 @@ impl SearchFlight {
                 self.stage = Stage::Flying(route, step + 1);
             }
             (Order::LookFor { force }, _) => self.look_for(play, force),
-            (Order::Shadow, Stage::Shadow(force)) => {
-                sighting::shadow(play, self.search, force);
+            (Order::Shadow, Stage::Shadow(force, seen)) => {
+                sighting::shadow(play, self.search, force, seen);
                 self.stage = Stage::Over;
             }
-            (Order::GoOn, Stage::Shadow(_)) => self.stage = Stage::Looking,
+            (Order::GoOn, Stage::Shadow(..)) => self.stage = Stage::Looking,
             (Order::Land { unit, carrier }, _) => landing::land(play, self.search, unit, carrier),
             (Order::GoOn, Stage::Home) => landing::ditch(play, self.search),
             _ => {}
@@ -211,18 +211,17 @@ impl SearchFlight {
     fn look_for(&mut self, play: &mut Play, force: ForceId) {
         self.stage = Stage::Looking;
         let seen = sighting::look(play, self.search, force, false);
-        if seen >= Some(Detection::Located) && may_shadow(&play.table, self.search, force) {
-            self.stage = Stage::Shadow(force);
+        if let Some(seen) = seen.filter(|seen| *seen >= Detection::Located)
+            && may_shadow(&play.table, self.search, force)
+        {
+            self.stage = Stage::Shadow(force, seen);
         }
     }
 
     /// The second look of a search that shadows a force, after which it flies home (18.11).
     fn look_again(&mut self, play: &mut Play, force: ForceId) {
         self.stage = Stage::Over;
-        if play.table.force(force).is_some() && can_see(&play.table) {
-            sighting::look(play, self.search, force, true);
-        }
-        sighting::stop_shadowing(play, self.search);
+        sighting::look_again(play, self.search, force);
     }
 
     pub(crate) fn check_shadow(order: Order) -> Result<(), Refusal> {

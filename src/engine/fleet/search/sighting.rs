@@ -8,7 +8,9 @@ use crate::engine::charts::{
     SECOND_LOOK, Sighting, TWO_UNITS,
 };
 use crate::engine::clock::{Light, PHASES, Turn};
-use crate::engine::event::{DetectionEvent, Event, ForceEvent, ForceMove, Purpose, SearchEvent};
+use crate::engine::event::{
+    DetectionEvent, Event, ForceEvent, ForceMove, Purpose, SearchEvent, TurnReason,
+};
 use crate::engine::forces::{Detection, ForceId, Intelligence, promote};
 use crate::engine::map::{Direction, HexId};
 use crate::engine::play::Play;
@@ -99,7 +101,7 @@ pub(super) fn look(
         .force(target)
         .is_some_and(|force| force.intelligence.is_carrier_force());
     if matches!(aim, SearchAim::Extended(_)) && meets_carriers {
-        turn_for_home(play, id);
+        turn_for_home(play, id, target, TurnReason::MetCarriers);
     }
     Some(seen)
 }
@@ -202,21 +204,45 @@ fn near_enough(search: &Search, hex: HexId) -> bool {
 }
 
 /// The search stays with the force, and looks for no other (18.11, 18.12).
-pub(super) fn shadow(play: &mut Play, search: SearchId, force: ForceId) {
-    play.happen(Event::Searches(SearchEvent::Shadows { search, force }));
+pub(super) fn shadow(play: &mut Play, search: SearchId, force: ForceId, seen: Detection) {
+    let (Some(flying), Some(there)) = (play.table.search(search), play.table.force(force)) else {
+        return;
+    };
+    let (from, hex) = (flying.hex, there.hex);
+    play.happen(Event::Searches(SearchEvent::Shadows {
+        search,
+        force,
+        from,
+        hex,
+        seen,
+        forgoes: play.table.looking.clone(),
+    }));
 }
 
-/// After its second look the search goes home, without searching the zone of the force (18.11).
-pub(super) fn stop_shadowing(play: &mut Play, search: SearchId) {
-    turn_for_home(play, search);
+/// The second look of a search at the force it shadows, after which it goes home, without searching the zone of
+/// the force (18.11).
+pub(super) fn look_again(play: &mut Play, search: SearchId, force: ForceId) {
+    let why = if play.table.force(force).is_none() {
+        TurnReason::ForceGone
+    } else if !can_see(&play.table) {
+        TurnReason::Dark
+    } else {
+        look(play, search, force, true);
+        TurnReason::SecondLook
+    };
+    turn_for_home(play, search, force, why);
 }
 
-fn turn_for_home(play: &mut Play, search: SearchId) {
-    if play
-        .table
-        .search(search)
-        .is_some_and(|search| search.leg != Leg::Inbound)
-    {
-        play.happen(Event::Searches(SearchEvent::Turned { search }));
+fn turn_for_home(play: &mut Play, search: SearchId, force: ForceId, why: TurnReason) {
+    let outbound = play.table.search(search);
+    let outbound = outbound.filter(|search| search.leg != Leg::Inbound);
+    if let Some((hex, at)) = outbound.map(|search| (search.hex, search.at)) {
+        play.happen(Event::Searches(SearchEvent::Turned {
+            search,
+            hex,
+            at,
+            force,
+            why,
+        }));
     }
 }

@@ -1,7 +1,7 @@
 //! The cup, and what a chit brings about (3.2, 7.53, 8.14, 8.35).
 
 use super::*;
-use crate::engine::event::DetectionEvent;
+use crate::engine::event::{DetectionEvent, Idle};
 use crate::engine::forces::{chits_a_phase, fill_of_cup};
 
 /// 3.23, 3.24 and the worked example: 14 forces and three other chits are 17; three No Op make 20, five a phase.
@@ -58,6 +58,17 @@ fn r3_21_r7_221_chits_act_in_the_order_drawn_by_one_die() {
     assert_eq!(play.table.cup, [ActivationChit::NoOp]);
 }
 
+/// The chits that brought nothing about, and why.
+fn idle(play: &Play) -> Vec<(ActivationChit, Idle)> {
+    let events = play.events.iter();
+    events
+        .filter_map(|it| match it.event {
+            Event::Forces(ForceEvent::ChitIdle { chit, why }) => Some((chit, why)),
+            _ => None,
+        })
+        .collect()
+}
+
 /// 3.22, 3.2: a No Op chit activates nothing, and the chit of a force that is gone is one.
 #[test]
 fn r3_22_a_no_op_and_the_chit_of_a_removed_force_do_nothing() {
@@ -66,10 +77,15 @@ fn r3_22_a_no_op_and_the_chit_of_a_removed_force_do_nothing() {
     play.table.chits_a_phase = 2;
     activate(&mut play);
     assert_eq!(hex_of(&play, F), Some(HexId::at(1119)));
-    let idle = |it: &&crate::engine::event::Happening| {
-        matches!(it.event, Event::Forces(ForceEvent::ChitIdle { .. }))
-    };
-    assert_eq!(play.events.iter().filter(idle).count(), 1);
+    let mut idle = idle(&play);
+    idle.sort_by_key(|(chit, _)| *chit == ActivationChit::NoOp);
+    assert_eq!(
+        idle,
+        [
+            (ActivationChit::Force(G), Idle::ForceGone),
+            (ActivationChit::NoOp, Idle::NoOp),
+        ]
+    );
 }
 
 /// 8.14: Spotted, Located, Approximate Sighting, undetected: a step at each activation, before it moves.
@@ -145,4 +161,12 @@ fn r7_53_a_double_force_moves_once_with_the_first_of_its_chits() {
     activate(&mut play);
     assert_eq!([hex_of(&play, F), hex_of(&play, G)], [after; 2]);
     assert_eq!(half(&play), Detection::ApproximateSighting);
+    // Which of the two was drawn first is the die's to say.
+    let [(ActivationChit::Force(second), Idle::MovedWithOther)] = idle(&play)[..] else {
+        panic!("{:?}", idle(&play));
+    };
+    assert_eq!(
+        play.table.drawn_chits.last(),
+        Some(&ActivationChit::Force(second))
+    );
 }

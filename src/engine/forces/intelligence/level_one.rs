@@ -3,7 +3,7 @@
 use super::super::chits::{Intelligence, LevelOne};
 use super::super::force::ForceId;
 use super::{double, learn};
-use crate::engine::event::{Choice, DrawnFrom, Event, ForceEvent};
+use crate::engine::event::{Choice, DrawnFrom, Event, ForceEvent, NothingThere};
 use crate::engine::play::Play;
 
 /// The chits of Level 1 of a game: those in the cup, and those kept out of it for double forces.
@@ -54,15 +54,13 @@ fn spread_out(chits: impl IntoIterator<Item = (LevelOne, u8)>) -> Vec<LevelOne> 
 /// Draws the Level 1 chit of a force of Level 0 (7.35). From an empty cup comes a False Contact.
 pub(super) fn draw(play: &mut Play, id: ForceId) {
     let cup = play.table.level_one_cup.clone();
-    let chit = if cup.is_empty() {
-        LevelOne::FalseContact
-    } else {
-        let chit = play.pick(Choice::LevelOne(id), &cup);
-        take(play, id, chit, DrawnFrom::Cup);
-        chit
-    };
+    if cup.is_empty() {
+        return vanish(play, id, NothingThere::NoChitLeft);
+    }
+    let chit = play.pick(Choice::LevelOne(id), &cup);
+    take(play, id, chit, DrawnFrom::Cup);
     match chit {
-        LevelOne::FalseContact => vanish(play, id),
+        LevelOne::FalseContact => vanish(play, id, NothingThere::FalseContact),
         LevelOne::DoubleForce => double::reveal(play, id),
         chit => learn(play, id, Intelligence::LevelOne(chit)),
     }
@@ -78,9 +76,9 @@ pub(super) fn take(play: &mut Play, force: ForceId, chit: LevelOne, from: DrawnF
 }
 
 /// The force was nothing: it leaves the map, and its counter may be used again (7.35, 8.341).
-pub(super) fn vanish(play: &mut Play, id: ForceId) {
+pub(super) fn vanish(play: &mut Play, id: ForceId, why: NothingThere) {
     if let Some(force) = play.table.force(id) {
-        let hex = force.hex;
-        play.happen(Event::Forces(ForceEvent::FalseContact { what: id, hex }));
+        let (what, hex) = (id, force.hex);
+        play.happen(Event::Forces(ForceEvent::FalseContact { what, hex, why }));
     }
 }

@@ -15,7 +15,7 @@ fn returning(crew: UnitSet) -> Play {
     let mut play = fleet(HOME, &[], &[]);
     launch(&mut play, SEARCH, crew, WEST);
     fly(&mut play);
-    play.happen(Event::Searches(SearchEvent::Turned { search: SEARCH }));
+    turn_back(&mut play);
     play
 }
 

@@ -10,7 +10,7 @@ use super::{SearchAim, SearchId};
 use crate::engine::clock::Turn;
 use crate::engine::decision::Decision;
 use crate::engine::dice::Dice;
-use crate::engine::event::{AirEvent, Event, Roll, SearchEvent};
+use crate::engine::event::{AirEvent, Event, Roll, SearchEvent, TurnReason};
 use crate::engine::fleet::{AirUnitId, AirUnitType, TaskGroupId, UnitSet};
 use crate::engine::forces::{Detection, Force, ForceId, Intelligence, LevelOne};
 use crate::engine::map::{Bearing, HexId};
@@ -75,6 +75,32 @@ fn launch(play: &mut Play, what: SearchId, units: UnitSet, aim: SearchAim) {
         aim,
         max_radius: aim.max_radius(hex),
     }));
+}
+
+/// Turns the search for home where it is, as if it had met force F.
+fn turn_back(play: &mut Play) {
+    let there = play.table.search(SEARCH).unwrap();
+    let (hex, at) = (there.hex, there.at);
+    play.happen(Event::Searches(SearchEvent::Turned {
+        search: SEARCH,
+        hex,
+        at,
+        force: F,
+        why: TurnReason::MetCarriers,
+    }));
+}
+
+/// Where, for which force and why the search turned for home, each time it did.
+fn turned(play: &Play) -> Vec<(HexId, ForceId, TurnReason)> {
+    let events = play.events.iter();
+    events
+        .filter_map(|it| match &it.event {
+            Event::Searches(SearchEvent::Turned {
+                hex, force, why, ..
+            }) => Some((*hex, *force, *why)),
+            _ => None,
+        })
+        .collect()
 }
 
 /// One unit in the air, of fighters if it goes far out, and force F so many hexes west of the fleet.

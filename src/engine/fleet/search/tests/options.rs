@@ -15,9 +15,21 @@ fn r18_11_r18_14_a_shadowing_search_has_a_second_look_and_goes_home() {
     let play = watching(WEST, 5, &[Variant::Shadowing], &[6]);
     let mut play = known(play, LARGE, Detection::Located);
     play.table.looking = vec![ForceId('G')];
-    shadow(&mut play, SEARCH, F);
+    shadow(&mut play, SEARCH, F, Detection::Located);
     // 18.12: it looks for nobody else there.
     assert!(play.table.looking.is_empty());
+    let last = play.events.last().map(|it| it.event.clone());
+    assert_eq!(
+        last,
+        Some(Event::Searches(SearchEvent::Shadows {
+            search: SEARCH,
+            force: F,
+            from: HOME,
+            hex: HexId::at(1118),
+            seen: Detection::Located,
+            forgoes: vec![ForceId('G')],
+        }))
+    );
     play.happen(Event::Forces(ForceEvent::Moved {
         what: F,
         from: HexId::at(1118),
@@ -49,6 +61,10 @@ fn r18_11_r18_14_a_shadowing_search_has_a_second_look_and_goes_home() {
     assert_eq!(search.leg, Leg::Inbound);
     assert_eq!(search.hex, HexId::at(1119));
     assert_eq!(
+        turned(&play),
+        [(HexId::at(1119), F, TurnReason::SecondLook)]
+    );
+    assert_eq!(
         search.done,
         [SearchZone::Middle, SearchZone::Far, SearchZone::Outer]
     );
@@ -66,7 +82,7 @@ fn r18_11_on_the_way_home_only_nearer_zones_are_searched() {
         let play = watching(aim, 6, &[Variant::Shadowing], &[1, 1]);
         let mut play = known(play, LARGE, Detection::Located);
         place(&mut play, G, 1118);
-        shadow(&mut play, SEARCH, F);
+        shadow(&mut play, SEARCH, F, Detection::Located);
         play.happen(Event::Forces(ForceEvent::Moved {
             what: F,
             from: HexId::at(1119),
@@ -183,8 +199,30 @@ fn r18_13_a_force_is_shadowed_as_far_as_eight_hexes() {
     );
     // 18.11: on the way out only.
     let mut play = watching(WEST, 2, &option, &[]);
-    play.happen(Event::Searches(SearchEvent::Turned { search: SEARCH }));
+    turn_back(&mut play);
     assert!(!may_shadow(&play.table, SEARCH, F));
+}
+
+/// 18.11, 8.34: with the force gone, or in the dark, there is no second look; the search turns for home all the same,
+/// and it is told why.
+#[test]
+fn r18_11_without_a_second_look_it_is_told_why_the_search_turns() {
+    let shadowing = || {
+        let play = watching(WEST, 5, &[Variant::Shadowing], &[]);
+        let mut play = known(play, LARGE, Detection::Located);
+        shadow(&mut play, SEARCH, F, Detection::Located);
+        play
+    };
+    let there = HexId::at(1118);
+    let mut gone = shadowing();
+    gone.table.forces.clear();
+    fly(&mut gone);
+    assert_eq!(turned(&gone), [(there, F, TurnReason::ForceGone)]);
+    let mut dark = shadowing();
+    dark.table.turn = Turn::at(20, 2010);
+    fly(&mut dark);
+    assert_eq!(turned(&dark), [(there, F, TurnReason::Dark)]);
+    assert!(rolls(&dark).is_empty());
 }
 
 /// 18.21, 18.22, 18.24: fighters alone go out to twelve hexes: two, six and ten, then two more; on the way home they

@@ -1,6 +1,7 @@
 //! Double forces (7.5).
 
 use super::*;
+use crate::engine::event::{ForceEvent, NothingThere};
 
 /// 7.52: the two halves of a double force are in one hex at Level 1, with two of the three chits kept out.
 #[test]
@@ -32,6 +33,59 @@ fn r7_56_a_second_double_force_gets_the_last_chit_and_one_of_the_cup() {
     assert_eq!(other.intelligence, Intelligence::LevelOne(LevelOne::Large));
     assert!(play.table.level_one_cup.is_empty());
     assert!(play.table.withheld.is_empty());
+}
+
+/// 7.56: with no Carrier left in the cup one half counts as one without a chit, and it is told so.
+#[test]
+fn r7_56_the_half_without_a_chit_of_its_own_is_told() {
+    let mut play = force_of(Intelligence::Rumour, &[Variant::DoubleForces], &[]);
+    play.table.level_one_cup = vec![LevelOne::DoubleForce];
+    play.table.withheld = vec![LevelOne::Large];
+    promote(&mut play, FORCE);
+    let without: Vec<&ForceEvent> = play
+        .events
+        .iter()
+        .filter_map(|it| match &it.event {
+            Event::Forces(event @ ForceEvent::WithoutChit { .. }) => Some(event),
+            _ => None,
+        })
+        .collect();
+    let expected = ForceEvent::WithoutChit {
+        force: ForceId('A'),
+        other: FORCE,
+        chit: LevelOne::Carrier,
+    };
+    assert_eq!(without, [&expected]);
+    assert_eq!(known(&play), Intelligence::LevelOne(LevelOne::Large));
+    let other = play.table.force(ForceId('A')).unwrap();
+    assert_eq!(
+        other.intelligence,
+        Intelligence::LevelOne(LevelOne::Carrier)
+    );
+}
+
+/// 7.35, 7.52: a report is struck off for its chit, for want of one, or for want of a counter.
+#[test]
+fn r7_35_r7_52_it_is_told_why_nothing_was_there() {
+    for (cup, others, why) in [
+        (vec![LevelOne::FalseContact], 0, NothingThere::FalseContact),
+        (vec![], 0, NothingThere::NoChitLeft),
+        (vec![LevelOne::DoubleForce], 15, NothingThere::NoCounterLeft),
+    ] {
+        let mut play = force_of(Intelligence::Rumour, &[Variant::DoubleForces], &[]);
+        play.table.level_one_cup = cup;
+        for id in ForceId::all().filter(|id| *id != FORCE).take(others) {
+            play.table.forces.push(Force::unseen(id, HexId::at(1120)));
+        }
+        promote(&mut play, FORCE);
+        let last = play.events.last().map(|it| it.event.clone());
+        let expected = ForceEvent::FalseContact {
+            what: FORCE,
+            hex: HexId::at(1119),
+            why,
+        };
+        assert_eq!(last, Some(Event::Forces(expected)));
+    }
 }
 
 /// 7.55: without the Commitment rules nothing but the counters limits double forces: whatever else is known, the chit
