@@ -37,6 +37,7 @@ for (const link of ["scenario=1&seed=20", "scenario=2&seed=3", "scenario=3&seed=
       await page.locator(".prompt .primary").click();
     }
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     let [known, changes] = [0, 0];
     for (let n = 0; n < 5000; n++) {
       const now = await step(page);
@@ -50,7 +51,7 @@ for (const link of ["scenario=1&seed=20", "scenario=2&seed=3", "scenario=3&seed=
       }
       if (now.isAsked || now.decision === "over") expect(now.ribbon, `the score was last told as ${known}`).toBe(known);
       if (now.decision === "over") break;
-      await page.clock.runFor(250);
+      await page.clock.runFor(1000);
     }
     expect(changes).toBeGreaterThan(1);
   });

@@ -93,7 +93,7 @@ async function lookBack(page, sizes, found, seen) {
 const KINDS = {
   "scenario=1&seed=20": ["air_movement", "interception", "division", "landing"],
   "scenario=2&seed=3": ["form_strikes", "air_movement", "air_attack", "coordination", "assignment"],
-  "scenario=3&seed=67": ["air_movement", "air_operations", "interception", "overflight"],
+  "scenario=3&seed=67": ["air_movement", "air_operations", "interception"],
 };
 
 for (const [name, { sizes, ...use }] of Object.entries(WINDOWS)) {
