@@ -7,7 +7,9 @@ mod common;
 use attacks::*;
 use carrier_battle::engine::fleet::AirUnitType::{F6F, Sb2c, Sbd, Tbf, Tbm};
 use carrier_battle::engine::fleet::Fuel;
-use carrier_battle::engine::{AirEvent, Decision, Event, FuelUse, Game, Order, Refusal, UnitLoss};
+use carrier_battle::engine::{
+    AirEvent, AttackRefusal, Decision, Event, FuelUse, Game, Order, Refusal, UnitLoss,
+};
 use common::*;
 
 const BOMBERS: Pool = &[(F6F, 2), (Sb2c, 1), (Tbf, 1), (Tbm, 1)];
@@ -241,15 +243,21 @@ fn assigning(dice: &[u8]) -> Game {
 #[test]
 fn r5_61_every_roll_is_assigned_before_any_die() {
     let mut game = assigning(&[10, 10, 10]);
-    assert_eq!(refused(&mut game, Order::Attack), Refusal::NotAssigned);
-    assert_eq!(refused(&mut game, aim(3, "Ryuho")), Refusal::NoSuchRoll(4));
+    assert_eq!(
+        refused(&mut game, Order::Attack),
+        Refusal::Attacks(AttackRefusal::NotAssigned)
+    );
+    assert_eq!(
+        refused(&mut game, aim(3, "Ryuho")),
+        Refusal::Attacks(AttackRefusal::NoSuchRoll(4))
+    );
     assert_eq!(
         refused(&mut game, aim(0, "Yamato")),
-        Refusal::NotATarget(ship("Yamato"))
+        Refusal::Attacks(AttackRefusal::NotATarget(ship("Yamato")))
     );
     assert_eq!(
         refused(&mut game, aim(0, "Essex")),
-        Refusal::NotATarget(ship("Essex"))
+        Refusal::Attacks(AttackRefusal::NotATarget(ship("Essex")))
     );
     assert_eq!(refused(&mut game, Order::GoOn), Refusal::NotAsked);
     let listed: Vec<Order> = game.legal().collect();
@@ -263,7 +271,10 @@ fn r5_61_every_roll_is_assigned_before_any_die() {
     );
     // In any order, and again.
     for order in [aim(2, "Ryuho"), aim(0, "Ryuho"), aim(1, "Zuikaku")] {
-        assert_eq!(refused(&mut game, Order::Attack), Refusal::NotAssigned);
+        assert_eq!(
+            refused(&mut game, Order::Attack),
+            Refusal::Attacks(AttackRefusal::NotAssigned)
+        );
         let happened = play(&mut game, order);
         assert!(rolls(&happened).is_empty());
     }

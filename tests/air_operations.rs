@@ -4,8 +4,8 @@ mod common;
 
 use carrier_battle::engine::fleet::{AirStep, Fuel, UnitSet};
 use carrier_battle::engine::{
-    Decision, Deck, DeckEvent, Event, Game, LossEvent, LostUnit, Order, Refusal, ScoreEvent,
-    Scored, UnitLoss,
+    Decision, Deck, DeckEvent, DeckRefusal, Event, Game, LossEvent, LostUnit, MissionRefusal,
+    Order, Refusal, ScoreEvent, Scored, UnitLoss,
 };
 use common::decks::*;
 use common::*;
@@ -35,7 +35,7 @@ fn r6_23_the_five_steps_come_in_order_and_refuse_each_others_orders() {
             if wanted != now {
                 assert_eq!(
                     refused(&mut game, order),
-                    Refusal::OtherStep { wanted, now }
+                    Refusal::Decks(DeckRefusal::OtherStep { wanted, now })
                 );
             }
         }
@@ -94,17 +94,17 @@ fn r6_25_units_are_raised_from_servicing_to_ready() {
     // From the hangar nothing is raised, and a light carrier's deck is full.
     assert_eq!(
         refused(&mut game, raise("F6F 16")),
-        Refusal::WrongBox {
+        Refusal::Decks(DeckRefusal::WrongBox {
             unit: unit("F6F 16"),
             place: Deck::Hangar,
-        }
+        })
     );
     assert_eq!(
         refused(&mut game, raise("TBM 4")),
-        Refusal::FlightDeckFull {
+        Refusal::Decks(DeckRefusal::FlightDeckFull {
             carrier: carrier("Cabot"),
             limit: 1,
-        }
+        })
     );
     // Raising has no limit of its own: with a free deck both serviced units come up.
     let mut table = carriers();
@@ -127,9 +127,11 @@ fn r6_26_moves_into_and_out_of_servicing_count_together() {
         ),
         (units(&["F6F 16"]), 2)
     );
-    let limit = |name: &str, limit| Refusal::ServicingLimit {
-        carrier: carrier(name),
-        limit,
+    let limit = |name: &str, limit| {
+        Refusal::Decks(DeckRefusal::ServicingLimit {
+            carrier: carrier(name),
+            limit,
+        })
     };
     assert_eq!(refused(&mut game, service("F6F 15")), limit("Wasp", 2));
     assert_eq!(refused(&mut game, stow("F6F 16")), limit("Wasp", 2));
@@ -154,7 +156,7 @@ fn r6_26_moves_into_and_out_of_servicing_count_together() {
         for order in [service(name), stow(name)] {
             assert_eq!(
                 check(&table, Service, order),
-                Err(Refusal::WrongBox { unit, place })
+                Err(Refusal::Decks(DeckRefusal::WrongBox { unit, place }))
             );
         }
     }
@@ -183,7 +185,7 @@ fn r6_27_landed_units_go_to_the_hangar_and_ready_ones_to_servicing() {
         let unit = unit(name);
         assert_eq!(
             refused(&mut game, lower(name)),
-            Refusal::WrongBox { unit, place }
+            Refusal::Decks(DeckRefusal::WrongBox { unit, place })
         );
     }
 }
@@ -198,18 +200,18 @@ fn r6_28_units_land_on_any_carrier_of_their_hex() {
         assert_eq!(check(&table, Land, land("F6F 11", name)), Ok(()));
         assert_eq!(
             check(&table, Land, land("F6F 12", name)),
-            Err(Refusal::CarrierElsewhere {
+            Err(Refusal::Decks(DeckRefusal::CarrierElsewhere {
                 carrier: carrier(name),
                 mission: named("Intercept 2"),
                 hex: hex("1110"),
-            })
+            }))
         );
     }
     // Essex sails with a task group that is not here; she has no decks in this game.
     assert!(check(&table, Land, land("F6F 11", "Essex")).is_err());
     assert_eq!(
         check(&table, Land, land("F6F 13", "Wasp")),
-        Err(Refusal::NotFlying(unit("F6F 13")))
+        Err(Refusal::Missions(MissionRefusal::NotFlying(unit("F6F 13"))))
     );
 }
 
@@ -229,7 +231,7 @@ fn r6_28_a_carrier_that_launched_lands_nobody_while_another_does() {
     assert_eq!(deck(&game, "Wasp").on_deck(), UnitSet::EMPTY);
     assert_eq!(
         refused(&mut game, land("F6F 14", "Wasp")),
-        Refusal::LaunchedOrLanded(wasp)
+        Refusal::Decks(DeckRefusal::LaunchedOrLanded(wasp))
     );
     play(&mut game, land("F6F 14", "Bunker Hill"));
     // A patrol counts as a launch like any other.
@@ -238,7 +240,7 @@ fn r6_28_a_carrier_that_launched_lands_nobody_while_another_does() {
     go_on_to(&mut game, Land);
     assert_eq!(
         refused(&mut game, land("F6F 24", "Monterey")),
-        Refusal::LaunchedOrLanded(carrier("Monterey"))
+        Refusal::Decks(DeckRefusal::LaunchedOrLanded(carrier("Monterey")))
     );
     // In the next segment she lands again.
     assert_eq!(check(game.table(), Land, land("F6F 24", "Wasp")), Ok(()));
@@ -246,7 +248,7 @@ fn r6_28_a_carrier_that_launched_lands_nobody_while_another_does() {
     // 6.28 the other way round: what has landed units launches none.
     assert_eq!(
         check(game.table(), Launch, launch("Intercept 3", &["F6F 14"])),
-        Err(Refusal::NotReady(unit("F6F 14")))
+        Err(Refusal::Decks(DeckRefusal::NotReady(unit("F6F 14"))))
     );
     let mut table = carriers();
     with_mission(&mut table, "Intercept 1", HOME, &["F6F 11"], 9);
@@ -254,7 +256,7 @@ fn r6_28_a_carrier_that_launched_lands_nobody_while_another_does() {
     put(&mut table, "Wasp", Deck::Ready, &["F6F 14"]);
     assert_eq!(
         check(&table, Launch, launch("Intercept 2", &["F6F 14"])),
-        Err(Refusal::LaunchedOrLanded(wasp))
+        Err(Refusal::Decks(DeckRefusal::LaunchedOrLanded(wasp)))
     );
 }
 
@@ -285,10 +287,22 @@ fn r6_291_landed_units_go_over_the_side_at_any_decision() {
         &[land("F6F 11", "Wasp"), land("F6F 14", "Lexington")],
     );
     let refusals = [
-        ("SB2C 10", Refusal::OnlyLandedGoOver(unit("SB2C 10"))),
-        ("F6F 15", Refusal::OnlyLandedGoOver(unit("F6F 15"))),
-        ("F6F 16", Refusal::OnlyLandedGoOver(unit("F6F 16"))),
-        ("F6F 21", Refusal::NotAboard(unit("F6F 21"))),
+        (
+            "SB2C 10",
+            Refusal::Decks(DeckRefusal::OnlyLandedGoOver(unit("SB2C 10"))),
+        ),
+        (
+            "F6F 15",
+            Refusal::Decks(DeckRefusal::OnlyLandedGoOver(unit("F6F 15"))),
+        ),
+        (
+            "F6F 16",
+            Refusal::Decks(DeckRefusal::OnlyLandedGoOver(unit("F6F 16"))),
+        ),
+        (
+            "F6F 21",
+            Refusal::Decks(DeckRefusal::NotAboard(unit("F6F 21"))),
+        ),
     ];
     let mut asked = Vec::new();
     let mut push = |game: &mut Game, name: &str| {
@@ -386,7 +400,7 @@ fn r6_291_a_step_is_not_passed_over_that_pushing_would_open() {
     let order = launch("Intercept 2", &["F6F 15"]);
     assert!(matches!(
         refused(&mut game, order),
-        Refusal::LaunchOccupancy { .. }
+        Refusal::Decks(DeckRefusal::LaunchOccupancy { .. })
     ));
     play_all(&mut game, &[push_over("F6F 14"), order]);
     assert_eq!(mission(&game, "Intercept 2").units, units(&["F6F 15"]));

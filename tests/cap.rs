@@ -3,7 +3,9 @@
 mod common;
 
 use carrier_battle::engine::fleet::{CapId, Fuel, Movement, TaskGroupId};
-use carrier_battle::engine::{AirEvent, Decision, Event, Order, Refusal, Table};
+use carrier_battle::engine::{
+    AirEvent, Decision, Event, InterceptionRefusal, MissionRefusal, Order, Refusal, Table,
+};
 use common::*;
 
 /// 4.33: at most two CAP missions a task group with three units between them, all its own.
@@ -97,15 +99,15 @@ fn r4_34_cap_placed_in_air_movement_flies_at_once_as_an_intercept_mission() {
     assert_eq!(mission(&game, "Intercept 5").fuel, Fuel::points(10 - 1 - 2));
     assert_eq!(
         refused(&mut game, place_cap("CAP 58.2")),
-        Refusal::NoCap(named("CAP 58.2"))
+        Refusal::Missions(MissionRefusal::NoCap(named("CAP 58.2")))
     );
     assert_eq!(
         refused(&mut game, place_cap("CAP 58.1 B")),
-        Refusal::NoCap(named("CAP 58.1 B"))
+        Refusal::Missions(MissionRefusal::NoCap(named("CAP 58.1 B")))
     );
     assert_eq!(
         refused(&mut game, place_cap("CAP 58.7")),
-        Refusal::NoCap(named("CAP 58.7"))
+        Refusal::Missions(MissionRefusal::NoCap(named("CAP 58.7")))
     );
 }
 
@@ -146,10 +148,10 @@ fn r4_34_cap_does_not_fight_outside_its_groups_hex() {
     assert_eq!(game.table().phase, 2); // nobody could engage
     let mut table = game.table().clone();
     with_raid(&mut table, "1110", 4);
-    let elsewhere = Refusal::NotInItsHex {
+    let elsewhere = Refusal::Interception(InterceptionRefusal::NotInItsHex {
         interceptor: named("CAP 58.1"),
         raid: table.raids[1].id,
-    };
+    });
     assert_eq!(
         Decision::Interception.check(&table, engage("CAP 58.1", 2)),
         Err(elsewhere)
@@ -187,7 +189,7 @@ fn r4_13_cap_in_its_box_holds_a_display() {
     assert_eq!(game.table().free_displays(), 0);
     assert_eq!(
         refused(&mut game, split("Intercept 2", &["F6F 4"])),
-        Refusal::NoFreeDisplay
+        Refusal::Missions(MissionRefusal::NoFreeDisplay)
     );
     // It keeps its number on the chart, and the count is the same.
     play(&mut game, place_cap("CAP 58.1"));

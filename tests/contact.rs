@@ -10,8 +10,8 @@ use carrier_battle::engine::fleet::Fuel;
 use carrier_battle::engine::forces::Detection;
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::{
-    AirEvent, AttackEvent, Decision, DetectionEvent, Event, ForceSetup, FuelUse, Game, MoveReason,
-    Order, Refusal, SCENARIOS, Variant,
+    AirEvent, AttackEvent, AttackRefusal, Decision, DetectionEvent, Event, ForceSetup, FuelUse,
+    Game, MissionRefusal, MoveReason, MovementRefusal, Order, Refusal, SCENARIOS, Variant,
 };
 use common::*;
 
@@ -126,14 +126,17 @@ fn r5_1_without_contact_the_rest_is_skipped() {
     let mut game = looking(&[elsewhere], &[4, 4]);
     let refusal = refused(&mut game, contact(1, 'B'));
     let (mission, force) = (named("Air Strike 1"), named("Force B"));
-    assert_eq!(refusal, Refusal::ForceElsewhere { mission, force });
+    assert_eq!(
+        refusal,
+        Refusal::Attacks(AttackRefusal::ForceElsewhere { mission, force })
+    );
     assert_eq!(
         refused(&mut game, contact(1, 'P')),
-        Refusal::NoForce(named("Force P"))
+        Refusal::Attacks(AttackRefusal::NoForce(named("Force P")))
     );
     assert_eq!(
         refused(&mut game, contact(2, 'A')),
-        Refusal::NoMission(named("Air Strike 2"))
+        Refusal::Missions(MissionRefusal::NoMission(named("Air Strike 2")))
     );
     play(&mut game, contact(1, 'A'));
     let happened = play(&mut game, contact(1, 'A'));
@@ -242,7 +245,7 @@ fn r5_21_a_strike_that_has_attacked_attacks_no_more() {
     assert!(mission(&game, "Air Strike 1").spent);
     assert_eq!(
         refused(&mut game, contact(1, 'A')),
-        Refusal::MustReturn(named("Air Strike 1"))
+        Refusal::Movement(MovementRefusal::MustReturn(named("Air Strike 1")))
     );
     let listed: Vec<Order> = game.legal().collect();
     assert_eq!(listed, [contact(2, 'A'), Order::GoOn]);
@@ -297,7 +300,7 @@ fn r5_22_a_second_attempt_may_be_against_another_force_in_the_hex() {
     let (mission, force) = (named("Air Strike 1"), named("Force C"));
     assert_eq!(
         refused(&mut game, contact(1, 'C')),
-        Refusal::ForceElsewhere { mission, force }
+        Refusal::Attacks(AttackRefusal::ForceElsewhere { mission, force })
     );
     assert_eq!(refused(&mut game, contact(2, 'B')), Refusal::NotAsked);
     let second = play(&mut game, contact(1, 'B'));
@@ -333,7 +336,7 @@ fn r5_23_a_strike_that_found_nothing_flies_home() {
         assert!(happened.iter().any(|event| name(event) == "must_return"));
         assert!(mission(&game, "Air Strike 1").spent);
         pass_to(&mut game, 1, 2);
-        let must = Refusal::MustReturn(named("Air Strike 1"));
+        let must = Refusal::Movement(MovementRefusal::MustReturn(named("Air Strike 1")));
         assert_eq!(refused(&mut game, hold("Air Strike 1")), must);
         assert_eq!(refused(&mut game, fly("Air Strike 1", "1122")), must);
         assert_eq!(refused(&mut game, fly("Air Strike 1", "1221")), must);

@@ -6,7 +6,7 @@ mod common;
 use carrier_battle::engine::fleet::{AirStep, CV_LIMITS, CVL_LIMITS, CarrierType, Limits};
 use carrier_battle::engine::ships::Condition;
 use carrier_battle::engine::{
-    DamageEvent, Deck, DeckEvent, Event, LossEvent, Order, Refusal, Table, UnitLoss,
+    DamageEvent, Deck, DeckEvent, DeckRefusal, Event, LossEvent, Order, Refusal, Table, UnitLoss,
 };
 use common::decks::*;
 use common::*;
@@ -67,10 +67,10 @@ fn r6_22_the_limits_are_those_of_the_chart() {
 #[test]
 fn r6_22_the_flight_deck_holds_ready_and_landed_units_together() {
     let full = |name: &str, limit| {
-        Err(Refusal::FlightDeckFull {
+        Err(Refusal::Decks(DeckRefusal::FlightDeckFull {
             carrier: carrier(name),
             limit,
-        })
+        }))
     };
     let mut table = carriers();
     put(&mut table, "Wasp", Deck::Ready, &["F6F 14"]);
@@ -105,10 +105,10 @@ fn r6_22_the_flight_deck_holds_ready_and_landed_units_together() {
 #[test]
 fn r6_22_servicing_is_full_at_its_limit() {
     let full = |name: &str, limit| {
-        Err(Refusal::ServicingFull {
+        Err(Refusal::Decks(DeckRefusal::ServicingFull {
             carrier: carrier(name),
             limit,
-        })
+        }))
     };
     let mut table = carriers();
     put(&mut table, "Wasp", Deck::Servicing, &["F6F 14"]);
@@ -150,16 +150,16 @@ fn r6_24_the_launch_occupancy_limit_counts_the_whole_flight_deck() {
     ] {
         assert_eq!(
             check(&table, Launch, order),
-            Err(Refusal::LaunchOccupancy {
+            Err(Refusal::Decks(DeckRefusal::LaunchOccupancy {
                 carrier: carrier("Wasp"),
                 on_deck: 3,
                 limit: 2,
-            })
+            }))
         );
     }
     assert_eq!(
         check(&table, Launch, launch("Intercept 1", &["F6F 16"])),
-        Err(Refusal::NotReady(unit("F6F 16")))
+        Err(Refusal::Decks(DeckRefusal::NotReady(unit("F6F 16"))))
     );
     // Another carrier's deck is her own.
     put(&mut table, "Enterprise", Deck::Ready, &["F6F 24"]);
@@ -193,10 +193,10 @@ fn r6_24_occupancy_is_judged_at_the_moment_of_the_launch() {
 #[test]
 fn r6_24_the_launch_limit_counts_every_launch_of_the_segment() {
     let limit = |name: &str, limit| {
-        Err(Refusal::LaunchLimit {
+        Err(Refusal::Decks(DeckRefusal::LaunchLimit {
             carrier: carrier(name),
             limit,
-        })
+        }))
     };
     let mut table = carriers();
     put(
@@ -249,10 +249,10 @@ fn r6_24_the_launch_limit_counts_every_launch_of_the_segment() {
 #[test]
 fn r6_27_the_lowering_limit_counts_both_kinds() {
     let limit = |name: &str, limit| {
-        Err(Refusal::LoweringLimit {
+        Err(Refusal::Decks(DeckRefusal::LoweringLimit {
             carrier: carrier(name),
             limit,
-        })
+        }))
     };
     let mut table = carriers();
     put(&mut table, "Wasp", Deck::Landing, &["F6F 14"]);
@@ -292,10 +292,10 @@ fn r6_27_the_lowering_limit_counts_both_kinds() {
 #[test]
 fn r6_28_the_landing_limit_is_that_of_launching() {
     let limit = |name: &str, limit| {
-        Err(Refusal::LandingLimit {
+        Err(Refusal::Decks(DeckRefusal::LandingLimit {
             carrier: carrier(name),
             limit,
-        })
+        }))
     };
     let mut table = carriers();
     let flying = ["F6F 11", "F6F 12", "F6F 13", "F6F 14", "F6F 15", "F6F 16"];
@@ -328,10 +328,10 @@ fn r6_28_the_landing_limit_is_that_of_launching() {
 #[test]
 fn r6_29_a_full_carrier_lands_nobody() {
     let full = |name: &str, limit| {
-        Err(Refusal::CarrierFull {
+        Err(Refusal::Decks(DeckRefusal::CarrierFull {
             carrier: carrier(name),
             limit,
-        })
+        }))
     };
     let mut table = carriers();
     let flying = ["F6F 21", "F6F 22", "F6F 28"];
@@ -382,37 +382,37 @@ fn r6_22_a_carrier_damaged_too_badly_handles_nothing() {
             (
                 Launch,
                 launch("Intercept 2", &[ready]),
-                Refusal::LaunchLimit { carrier, limit },
+                Refusal::Decks(DeckRefusal::LaunchLimit { carrier, limit }),
             ),
             (
                 Launch,
                 launch_cap("CAP 58.2", &[ready]),
-                Refusal::LaunchLimit { carrier, limit },
+                Refusal::Decks(DeckRefusal::LaunchLimit { carrier, limit }),
             ),
             (
                 Raise,
                 raise(serviced),
-                Refusal::FlightDeckFull { carrier, limit },
+                Refusal::Decks(DeckRefusal::FlightDeckFull { carrier, limit }),
             ),
             (
                 Service,
                 service(stored),
-                Refusal::ServicingLimit { carrier, limit },
+                Refusal::Decks(DeckRefusal::ServicingLimit { carrier, limit }),
             ),
             (
                 Service,
                 stow(serviced),
-                Refusal::ServicingLimit { carrier, limit },
+                Refusal::Decks(DeckRefusal::ServicingLimit { carrier, limit }),
             ),
             (
                 Lower,
                 lower(ready),
-                Refusal::LoweringLimit { carrier, limit },
+                Refusal::Decks(DeckRefusal::LoweringLimit { carrier, limit }),
             ),
             (
                 Land,
                 land("F6F 1", name),
-                Refusal::LandingLimit { carrier, limit },
+                Refusal::Decks(DeckRefusal::LandingLimit { carrier, limit }),
             ),
         ] {
             assert_eq!(check(&table, step, order), Err(refusal));
@@ -455,7 +455,7 @@ fn r12_12_an_inoperative_flight_deck_stops_all_air_operations() {
     for (step, order) in orders {
         assert_eq!(
             check(&table, step, order),
-            Err(Refusal::DeckInoperative(wasp))
+            Err(Refusal::Decks(DeckRefusal::DeckInoperative(wasp)))
         );
     }
     table.apply(&Event::Damage(DamageEvent::DeckRepaired { carrier: wasp }));
@@ -471,7 +471,7 @@ fn r12_12_an_inoperative_flight_deck_stops_all_air_operations() {
     for (step, order) in orders {
         let blocked = match step {
             Service => Ok(()),
-            _ => Err(Refusal::DeckBlocked(wasp)),
+            _ => Err(Refusal::Decks(DeckRefusal::DeckBlocked(wasp))),
         };
         assert_eq!(check(&table, step, order), blocked);
     }
@@ -484,7 +484,10 @@ fn r12_34_fire_stops_all_air_operations() {
     let wasp = carrier("Wasp");
     table.apply(&Event::Damage(DamageEvent::FireBrokeOut { carrier: wasp }));
     for (step, order) in orders {
-        assert_eq!(check(&table, step, order), Err(Refusal::OnFire(wasp)));
+        assert_eq!(
+            check(&table, step, order),
+            Err(Refusal::Decks(DeckRefusal::OnFire(wasp)))
+        );
     }
     // Pushing over the side is no operation of the flight deck (6.291).
     assert_eq!(check(&table, Lower, push_over("SB2C 10")), Ok(()));
@@ -493,7 +496,7 @@ fn r12_34_fire_stops_all_air_operations() {
     put_out(&mut table, 0);
     assert_eq!(
         check(&table, Raise, raise("F6F 15")),
-        Err(Refusal::OnFire(wasp))
+        Err(Refusal::Decks(DeckRefusal::OnFire(wasp)))
     );
     put_out(&mut table, 0);
     for (step, order) in orders {

@@ -5,8 +5,8 @@ mod common;
 use carrier_battle::engine::fleet::{Fuel, MissionId};
 use carrier_battle::engine::forces::RaidId;
 use carrier_battle::engine::{
-    AirEvent, Decision, Division, Event, FuelUse, Game, Order, RaidEvent, Refusal, Scenario, Turn,
-    least_against_escorts,
+    AirEvent, Decision, Division, Event, FuelUse, Game, InterceptionRefusal, MissionRefusal, Order,
+    RaidEvent, Refusal, Scenario, Turn, least_against_escorts,
 };
 use common::*;
 
@@ -72,17 +72,22 @@ fn r4_51_a_mission_engages_one_raid_in_its_hex() {
     with_raid(&mut table, "1111", 7);
     let check = |table: &_, raid| Decision::Interception.check(table, engage("Intercept 1", raid));
     assert_eq!(check(&table, 2), Ok(()));
-    let elsewhere = Refusal::NotInItsHex {
+    let elsewhere = Refusal::Interception(InterceptionRefusal::NotInItsHex {
         interceptor: named("Intercept 1"),
         raid: RaidId(3),
-    };
+    });
     assert_eq!(check(&table, 3), Err(elsewhere));
-    assert_eq!(check(&table, 4), Err(Refusal::NoRaid(RaidId(4))));
+    assert_eq!(
+        check(&table, 4),
+        Err(Refusal::Interception(InterceptionRefusal::NoRaid(RaidId(
+            4
+        ))))
+    );
     table.apply(&Event::Raids(RaidEvent::Declared {
         interceptor: named("Intercept 1"),
         raid: RAID,
     }));
-    let engaged = Refusal::AlreadyEngaged(named("Intercept 1"));
+    let engaged = Refusal::Interception(InterceptionRefusal::AlreadyEngaged(named("Intercept 1")));
     assert_eq!(
         [check(&table, 1), check(&table, 2)],
         [Err(engaged), Err(engaged)]
@@ -98,10 +103,12 @@ fn r4_51_fuel_critical_four_cannot_pay_for_combat() {
         with_raid(&mut table, HOME, 5);
         let checked = Decision::Interception.check(&table, engage("Intercept 1", 1));
         let fuel = Fuel::points(marker);
-        let cannot = Err(Refusal::CannotPayCombat {
-            mission: named("Intercept 1"),
-            fuel,
-        });
+        let cannot = Err(Refusal::Interception(
+            InterceptionRefusal::CannotPayCombat {
+                mission: named("Intercept 1"),
+                fuel,
+            },
+        ));
         assert_eq!(
             checked,
             if marker <= -4 { cannot } else { Ok(()) },
@@ -200,17 +207,17 @@ fn r4_13_each_cap_mission_sent_has_its_display_already() {
     assert_eq!(game.table().free_displays(), 0);
     assert_eq!(
         refused(&mut game, split("Intercept 2", &["F6F 4"])),
-        Refusal::NoFreeDisplay
+        Refusal::Missions(MissionRefusal::NoFreeDisplay)
     );
     let patrols = ["CAP 58.1", "CAP 58.2", "CAP 58.3", "CAP 58.4"];
     play_all(&mut game, &patrols.map(|cap| engage(cap, 1)));
     assert_eq!(
         refused(&mut game, engage("CAP 58.1", 1)),
-        Refusal::AlreadyEngaged(named("CAP 58.1"))
+        Refusal::Interception(InterceptionRefusal::AlreadyEngaged(named("CAP 58.1")))
     );
     assert_eq!(
         refused(&mut game, engage("CAP 58.4 B", 1)),
-        Refusal::NoCap(named("CAP 58.4 B"))
+        Refusal::Missions(MissionRefusal::NoCap(named("CAP 58.4 B")))
     );
     play(&mut game, engage("Intercept 2", 1)); // it has its own
 }
@@ -248,7 +255,7 @@ fn r4_52_the_division_is_held_to_its_limits() {
         ),
         (8, 9, 11, 4, 8)
     );
-    let limits = Refusal::Division { least: 4, most: 8 };
+    let limits = Refusal::Interception(InterceptionRefusal::Division { least: 4, most: 8 });
     for wrong in [0, 3, 9, 255] {
         assert_eq!(refused(&mut game, divide(wrong)), limits);
     }

@@ -7,8 +7,8 @@ use carrier_battle::engine::fleet::{
     safe_return_modifiers,
 };
 use carrier_battle::engine::{
-    AirEvent, Decision, Deck, DeckEvent, Event, Game, Light, LossEvent, LostUnit, Order, Refusal,
-    Scenario, ScoreEvent, Scored, Table, Turn, UnitLoss, Variant,
+    AirEvent, Decision, Deck, DeckEvent, DeckRefusal, Event, Game, Light, LossEvent, LostUnit,
+    MissionRefusal, Order, Refusal, Scenario, ScoreEvent, Scored, Table, Turn, UnitLoss, Variant,
 };
 use common::*;
 
@@ -329,7 +329,7 @@ fn r4_452_a_ten_for_a_lost_unit_blocks_the_deck() {
     // Nobody else lands there; on another deck they do.
     assert_eq!(
         refused(&mut game, land("F6F 21", "Hornet")),
-        Refusal::DeckBlocked(named("Hornet"))
+        Refusal::Decks(DeckRefusal::DeckBlocked(named("Hornet")))
     );
     assert!(!game.legal().any(|order| order == land("F6F 21", "Hornet")));
     assert_eq!(
@@ -366,17 +366,20 @@ fn r4_452_a_unit_lands_on_the_first_clear_deck() {
     }
     assert_eq!(
         deck_to_land_on(&table, unit),
-        Err(Refusal::DeckBlocked(home))
+        Err(Refusal::Decks(DeckRefusal::DeckBlocked(home)))
     );
     let elsewhere = named::<AirUnitId>("F6F 2");
     assert_eq!(
         deck_to_land_on(&table, elsewhere),
-        Err(Refusal::NotFlying(elsewhere))
+        Err(Refusal::Missions(MissionRefusal::NotFlying(elsewhere)))
     );
     with_mission(&mut table, "Intercept 2", "1112", &["F6F 2"], 9);
     let refused = deck_to_land_on(&table, elsewhere);
     assert!(
-        matches!(refused, Err(Refusal::CarrierElsewhere { .. })),
+        matches!(
+            refused,
+            Err(Refusal::Decks(DeckRefusal::CarrierElsewhere { .. }))
+        ),
         "{refused:?}"
     );
 }
@@ -414,7 +417,7 @@ fn r4_453_one_to_seven_clears_the_deck_at_the_end_of_the_phase() {
             play(&mut game, Order::EndMovement);
             assert_eq!(
                 refused(&mut game, land("F6F 11", "Hornet")),
-                Refusal::DeckBlocked(named("Hornet"))
+                Refusal::Decks(DeckRefusal::DeckBlocked(named("Hornet")))
             );
             let ended = play(&mut game, Order::EndLanding);
             assert_eq!(

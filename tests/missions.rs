@@ -7,7 +7,8 @@ use carrier_battle::engine::fleet::{
 };
 use carrier_battle::engine::forces::{Detection, ForceId, Intelligence};
 use carrier_battle::engine::{
-    AirEvent, Decision, DetectionEvent, Event, FuelUse, Game, Order, Refusal, forecast,
+    AirEvent, Decision, DeckRefusal, DetectionEvent, Event, FuelUse, Game, InterceptionRefusal,
+    MissionRefusal, MovementRefusal, Order, Refusal, forecast,
 };
 use common::*;
 
@@ -142,22 +143,22 @@ fn r4_16_units_land_on_any_carrier_in_their_hex_and_fly_no_more() {
     );
     assert_eq!(
         refused(&mut game, land("F6F 3", "Cowpens")),
-        Refusal::NotFlying(named("F6F 3"))
+        Refusal::Missions(MissionRefusal::NotFlying(named("F6F 3")))
     );
     assert_eq!(
         refused(&mut game, land("F6F 1", "Hornet")),
-        Refusal::NotFlying(named("F6F 1"))
+        Refusal::Missions(MissionRefusal::NotFlying(named("F6F 1")))
     ); // CAP
     assert_eq!(
         refused(&mut game, land("SB2C 1", "Hornet")),
-        Refusal::NotFlying(named("SB2C 1"))
+        Refusal::Missions(MissionRefusal::NotFlying(named("SB2C 1")))
     );
     // Intercept 2 is in the next hex, where no carrier is.
-    let elsewhere = Refusal::CarrierElsewhere {
+    let elsewhere = Refusal::Decks(DeckRefusal::CarrierElsewhere {
         carrier: named("Hornet"),
         mission: named("Intercept 2"),
         hex: hex("1108"),
-    };
+    });
     assert_eq!(refused(&mut game, land("F6F 4", "Hornet")), elsewhere);
     // With its last unit a mission leaves the map and frees its display.
     let last = play_all(
@@ -185,7 +186,9 @@ fn r4_24_a_strike_never_engages_a_raid() {
     let strike = named("Air Strike 1");
     assert_eq!(
         check(engage("Air Strike 1", 1)),
-        Err(Refusal::StrikeNeverIntercepts(strike))
+        Err(Refusal::Interception(
+            InterceptionRefusal::StrikeNeverIntercepts(strike)
+        ))
     );
     assert_eq!(check(engage("Intercept 2", 1)), Ok(()));
     assert_eq!(
@@ -205,7 +208,7 @@ fn r4_25_a_strike_is_never_split() {
         let strike = named("Air Strike 1");
         assert_eq!(
             check(split("Air Strike 1", &["F6F 1"])),
-            Err(Refusal::StrikeNeverSplits(strike))
+            Err(Refusal::Missions(MissionRefusal::StrikeNeverSplits(strike)))
         );
         assert_eq!(check(split("Intercept 2", &["F6F 3"])), Ok(()));
     }
@@ -278,7 +281,12 @@ fn r4_36_intercepts_keep_out_of_hexes_with_japanese_ships() {
     with_mission(&mut table, "Intercept 1", HOME, &["F6F 1"], 16);
     with_mission(&mut table, "Air Strike 2", HOME, &["F6F 2"], 16);
     let check = |name, to| Decision::AirMovement.check(&table, fly(name, to));
-    let refusal = |hex| Err(Refusal::JapaneseShips { force: ships, hex });
+    let refusal = |hex| {
+        Err(Refusal::Movement(MovementRefusal::JapaneseShips {
+            force: ships,
+            hex,
+        }))
+    };
     assert_eq!(check("Intercept 1", "1110"), refusal(hex("1110")));
     assert_eq!(check("Intercept 1", "1111"), refusal(hex("1110"))); // the only way there
     assert_eq!(check("Intercept 1", "1011"), Ok(())); // by way of 1010
@@ -306,14 +314,14 @@ fn r4_36_intercepts_keep_out_of_hexes_with_japanese_ships() {
     let check = |name, to| Decision::AirMovement.check(&table, fly(name, to));
     assert!(matches!(
         check("Intercept 1", "1011"),
-        Err(Refusal::JapaneseShips { .. })
+        Err(Refusal::Movement(MovementRefusal::JapaneseShips { .. }))
     ));
     assert_eq!(
         check("Intercept 1", "1107"),
-        Err(Refusal::JapaneseShips {
+        Err(Refusal::Movement(MovementRefusal::JapaneseShips {
             force: ForceId('F'),
             hex: hex("1107")
-        })
+        }))
     );
     let legal = Decision::AirMovement.legal(&table);
     let hexes = |name: &str| {
@@ -407,7 +415,7 @@ fn r4_37_a_split_has_the_same_hex_fuel_and_movement() {
 #[test]
 fn r4_37_a_split_needs_units_and_a_display() {
     let mut game = scripted(&[5]);
-    let needs_some = Refusal::SplitNeedsSome(named("Intercept 3"));
+    let needs_some = Refusal::Missions(MissionRefusal::SplitNeedsSome(named("Intercept 3")));
     assert_eq!(
         mission(&game, "Intercept 3").units,
         units(&["F6F 5", "F6F 15", "F6F 33"])
@@ -426,14 +434,14 @@ fn r4_37_a_split_needs_units_and_a_display() {
     );
     assert_eq!(
         refused(&mut game, split("Intercept 8", &["F6F 5"])),
-        Refusal::NoMission(named("Intercept 8"))
+        Refusal::Missions(MissionRefusal::NoMission(named("Intercept 8")))
     );
     // Three missions and four patrols: one display is free (4.13).
     play(&mut game, split("Intercept 1", &["F6F 3"]));
     assert_eq!(game.table().missions.len(), 4);
     assert_eq!(
         refused(&mut game, split("Intercept 3", &["F6F 5"])),
-        Refusal::NoFreeDisplay
+        Refusal::Missions(MissionRefusal::NoFreeDisplay)
     );
     assert!(
         !game
@@ -458,7 +466,7 @@ fn r4_37_a_mission_splits_in_interception_until_it_is_engaged() {
     let mut game = scripted(&[2]);
     pass_to_interception(&mut game, 1, 2);
     play(&mut game, engage("Intercept 2", 1));
-    let engaged = Refusal::AlreadyEngaged(named("Intercept 2"));
+    let engaged = Refusal::Interception(InterceptionRefusal::AlreadyEngaged(named("Intercept 2")));
     assert_eq!(
         refused(&mut game, split("Intercept 2", &["F6F 4"])),
         engaged

@@ -4,8 +4,8 @@ mod common;
 
 use carrier_battle::engine::fleet::{EXHAUSTED, Fuel, HEXES_A_SEGMENT, Movement};
 use carrier_battle::engine::{
-    AirEvent, Decision, Event, FUEL_OF_COMBAT, FuelUse, Game, LossEvent, MoveReason, Order,
-    Refusal, Scenario, ScoreEvent, Scored, Turn, UnitLoss,
+    AirEvent, Decision, Event, FUEL_OF_COMBAT, FuelUse, Game, LossEvent, MissionRefusal,
+    MoveReason, MovementRefusal, Order, Refusal, Scenario, ScoreEvent, Scored, Turn, UnitLoss,
 };
 use common::*;
 
@@ -38,13 +38,13 @@ fn r4_41_every_mission_moves_or_holds_in_every_segment() {
     for order in [hold("Intercept 1"), fly("Intercept 1", "1110")] {
         assert_eq!(
             refused(&mut game, order),
-            Refusal::HadItsOrder(named("Intercept 1"))
+            Refusal::Movement(MovementRefusal::HadItsOrder(named("Intercept 1")))
         );
     }
     for order in [hold("Intercept 2"), fly("Intercept 2", "1112")] {
         assert_eq!(
             refused(&mut game, order),
-            Refusal::HadItsOrder(named("Intercept 2"))
+            Refusal::Movement(MovementRefusal::HadItsOrder(named("Intercept 2")))
         );
     }
     // Who got no order keeps its hex; over carriers it pays for that after the landings (4.433).
@@ -67,7 +67,7 @@ fn r4_41_every_mission_moves_or_holds_in_every_segment() {
     );
     assert_eq!(
         refused(&mut game, fly("Intercept 4", "1110")),
-        Refusal::NoMission(named("Intercept 4"))
+        Refusal::Missions(MissionRefusal::NoMission(named("Intercept 4")))
     );
 }
 
@@ -166,7 +166,7 @@ fn r4_431_the_first_hex_or_holding_costs_one() {
     // Its own hex is no hex to fly to.
     assert_eq!(
         refused(&mut game, fly("Intercept 3", HOME)),
-        Refusal::SameHex(named("Intercept 3"))
+        Refusal::Movement(MovementRefusal::SameHex(named("Intercept 3")))
     );
 }
 
@@ -206,11 +206,13 @@ fn r4_432_second_hex_costs_one_or_two() {
 fn r4_432_a_mission_flies_two_hexes_a_segment_at_most() {
     assert_eq!(HEXES_A_SEGMENT, 2);
     let mut game = scripted(&[5, 6]);
-    let too_far = |most, to: &str, distance| Refusal::TooFar {
-        mission: named("Intercept 1"),
-        most,
-        to: hex(to),
-        distance,
+    let too_far = |most, to: &str, distance| {
+        Refusal::Movement(MovementRefusal::TooFar {
+            mission: named("Intercept 1"),
+            most,
+            to: hex(to),
+            distance,
+        })
     };
     assert_eq!(
         refused(&mut game, fly("Intercept 1", "1112")),
@@ -229,7 +231,7 @@ fn r4_432_a_mission_flies_two_hexes_a_segment_at_most() {
     assert_eq!(mission(&game, "Intercept 1").movement, Movement::Flew(2));
     assert_eq!(
         refused(&mut game, fly("Intercept 1", "1110")),
-        Refusal::HadItsOrder(named("Intercept 1"))
+        Refusal::Movement(MovementRefusal::HadItsOrder(named("Intercept 1")))
     );
 }
 
@@ -335,7 +337,7 @@ fn r4_45_a_fuel_critical_mission_flies_one_hex() {
     play(&mut game, fly("Intercept 1", "1107"));
     assert_eq!(fuel(&game, "Intercept 1"), Fuel::points(0));
     pass_to(&mut game, 4, 4);
-    let critical = Refusal::CriticalSecondHex(named("Intercept 1"));
+    let critical = Refusal::Movement(MovementRefusal::CriticalSecondHex(named("Intercept 1")));
     assert_eq!(refused(&mut game, fly("Intercept 1", "1109")), critical);
     assert_eq!(
         game.legal()
@@ -357,14 +359,14 @@ fn r4_45_one_point_left_is_one_hex() {
     let mut game = scripted_with(&LATE_RAID, &[], &[10]);
     pass_to(&mut game, 4, 4);
     assert_eq!(fuel(&game, "Intercept 1"), Fuel::points(1));
-    let critical = Refusal::CriticalSecondHex(named("Intercept 1"));
+    let critical = Refusal::Movement(MovementRefusal::CriticalSecondHex(named("Intercept 1")));
     assert_eq!(refused(&mut game, fly("Intercept 1", "1107")), critical);
     // The other unit of the same mission is no better off.
     play(&mut game, split("Intercept 1", &["F6F 1"]));
     let flown = play(&mut game, fly("Intercept 1", "1108"));
     assert!(flown.contains(&spent("Intercept 1", 1, 0, FuelUse::FirstHex)));
     assert_eq!(refused(&mut game, fly("Intercept 1", "1107")), critical);
-    let one_more = Refusal::CriticalSecondHex(named("Intercept 2"));
+    let one_more = Refusal::Movement(MovementRefusal::CriticalSecondHex(named("Intercept 2")));
     assert_eq!(refused(&mut game, fly("Intercept 2", "1107")), one_more);
 }
 

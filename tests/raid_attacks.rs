@@ -6,8 +6,9 @@ use carrier_battle::engine::fleet::TaskGroupId;
 use carrier_battle::engine::forces::{Fate, RaidId, Service};
 use carrier_battle::engine::ships::{ShipId, ShipKind};
 use carrier_battle::engine::{
-    AirPoints, AttackEvent, Attacker, DamageEvent, Decision, Event, Game, Killer, LossEvent, Order,
-    Purpose, Quarry, RaidEntry, RaidEvent, Refusal, Scenario, SegmentId, Target, UsSetup,
+    AirPoints, AttackEvent, AttackRefusal, Attacker, DamageEvent, Decision, Event, Game, Killer,
+    LossEvent, Order, Purpose, Quarry, RaidEntry, RaidEvent, Refusal, Scenario, SegmentId, Target,
+    UsSetup,
 };
 use common::decks::*;
 use common::*;
@@ -270,11 +271,11 @@ fn r5_721_each_battleship_fires_on_one_overflying_raid_a_phase() {
     let mut game = three_raids(&dice);
     assert_eq!(
         refused(&mut game, open_fire(&["Iowa", "CruDiv 6"])),
-        Refusal::NotABattleship(named("CruDiv 6"))
+        Refusal::Attacks(AttackRefusal::NotABattleship(named("CruDiv 6")))
     );
     assert_eq!(
         refused(&mut game, open_fire(&["Wasp"])),
-        Refusal::NotABattleship(named("Wasp"))
+        Refusal::Attacks(AttackRefusal::NotABattleship(named("Wasp")))
     );
     assert_eq!(refused(&mut game, Order::GoOn), Refusal::NotAsked);
     let happened = play(&mut game, open_fire(&["Iowa", "New Jersey"]));
@@ -291,7 +292,7 @@ fn r5_721_each_battleship_fires_on_one_overflying_raid_a_phase() {
     for ships in [&["Iowa"][..], &["Indiana", "New Jersey"]] {
         assert!(matches!(
             refused(&mut game, open_fire(ships)),
-            Refusal::HasFired(_)
+            Refusal::Attacks(AttackRefusal::HasFired(_))
         ));
     }
     // Holding fire is a choice.
@@ -337,7 +338,9 @@ fn r5_721_crippled_battleships_do_not_fire() {
     let asked = Decision::Overflight { raid: RAID };
     assert_eq!(
         asked.check(&table, open_fire(&["Iowa", "Indiana"])),
-        Err(Refusal::GunsSilent(named("Indiana")))
+        Err(Refusal::Attacks(AttackRefusal::GunsSilent(named(
+            "Indiana"
+        ))))
     );
     assert_eq!(asked.check(&table, open_fire(&BATTLESHIPS[..6])), Ok(()));
     assert_eq!(table.factors(table.ships_of(LINE)), 135 - 14 - 8);
@@ -348,7 +351,9 @@ fn r5_721_crippled_battleships_do_not_fire() {
     }));
     assert_eq!(
         asked.check(&table, open_fire(&["Indiana"])),
-        Err(Refusal::NotABattleship(named("Indiana")))
+        Err(Refusal::Attacks(AttackRefusal::NotABattleship(named(
+            "Indiana"
+        ))))
     );
 }
 

@@ -4,7 +4,8 @@ mod common;
 
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{
-    FORMAT, Game, LoadError, Order, Refusal, SCENARIOS, Save, TITLE, VERSION, Variant,
+    FORMAT, Game, LoadError, MovementRefusal, Order, Refusal, SCENARIOS, Save, TITLE, VERSION,
+    Variant,
 };
 use common::*;
 use proptest::prelude::*;
@@ -301,7 +302,7 @@ fn an_order_that_is_not_legal_is_told_with_its_rule() {
     let error = fails(&with("orders", first));
     let LoadError::IllegalOrder {
         number: 1,
-        refusal: Refusal::TooFar { .. },
+        refusal: Refusal::Movement(MovementRefusal::TooFar { .. }),
     } = error
     else {
         panic!("{error}")

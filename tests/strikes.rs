@@ -10,8 +10,8 @@ use carrier_battle::engine::fleet::{GUAM, TaskGroupId};
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::ships::{Allegiance, ShipClass};
 use carrier_battle::engine::{
-    Decision, DeckEvent, Event, ForceSetup, Game, Order, Refusal, SCENARIOS, Scenario, SegmentId,
-    UsSetup, Variant,
+    Decision, DeckEvent, Event, ForceSetup, Game, InterceptionRefusal, MissionRefusal,
+    MovementRefusal, Order, Refusal, SCENARIOS, Scenario, SegmentId, UsSetup, Variant,
 };
 use common::*;
 
@@ -120,7 +120,10 @@ fn r4_22_without_a_target_a_strike_stays_within_two_hexes() {
     assert_eq!(open(&game), ["1011", "1110", "1211"]);
     let refusal = refused(&mut game, fly("Air Strike 1", "1112"));
     let (mission, to) = (named("Air Strike 1"), hex("1112"));
-    assert_eq!(refusal, Refusal::StrikeNeedsATarget { mission, to });
+    assert_eq!(
+        refusal,
+        Refusal::Movement(MovementRefusal::StrikeNeedsATarget { mission, to })
+    );
     assert!(refusal.to_string().contains("4.22"));
     // Two hexes at once are no way round it.
     refused(&mut game, fly("Air Strike 1", "1113"));
@@ -213,7 +216,9 @@ fn r4_24_a_strike_never_fights_a_raid() {
     let refusal = refused(&mut game, engage("Air Strike 1", 1));
     assert_eq!(
         refusal,
-        Refusal::StrikeNeverIntercepts(named("Air Strike 1"))
+        Refusal::Interception(InterceptionRefusal::StrikeNeverIntercepts(named(
+            "Air Strike 1"
+        )))
     );
     assert!(refusal.to_string().contains("4.24"));
     let listed: Vec<Order> = game.legal().collect();
@@ -231,7 +236,10 @@ fn r4_25_a_strike_is_never_split() {
     let mut game = formed(scenario, &[&["SB2C 1", "SB2C 2"]], &[]);
     assert_eq!(game.decision(), Some(Decision::AirMovement));
     let refusal = refused(&mut game, split("Air Strike 1", &["SB2C 1"]));
-    assert_eq!(refusal, Refusal::StrikeNeverSplits(named("Air Strike 1")));
+    assert_eq!(
+        refusal,
+        Refusal::Missions(MissionRefusal::StrikeNeverSplits(named("Air Strike 1")))
+    );
     assert!(refusal.to_string().contains("4.25"));
     assert!(
         !game
@@ -245,21 +253,27 @@ fn r4_25_a_strike_is_never_split() {
 fn strikes_are_formed_of_the_pool() {
     let mut game = scripted_with(SCENARIOS[1], &[], &[]);
     assert_eq!(game.decision(), Some(Decision::FormStrikes));
-    assert_eq!(refused(&mut game, Order::GoOn), Refusal::PoolNotEmpty(18));
+    assert_eq!(
+        refused(&mut game, Order::GoOn),
+        Refusal::Missions(MissionRefusal::PoolNotEmpty(18))
+    );
     assert_eq!(
         refused(&mut game, launch(6, &["F6F 1"])),
-        Refusal::SoManyStrikes(5)
+        Refusal::Missions(MissionRefusal::SoManyStrikes(5))
     );
     assert_eq!(
         refused(&mut game, launch(1, &["F6F 8"])),
-        Refusal::NotInPool
+        Refusal::Missions(MissionRefusal::NotInPool)
     );
-    assert_eq!(refused(&mut game, launch(1, &[])), Refusal::NotInPool);
+    assert_eq!(
+        refused(&mut game, launch(1, &[])),
+        Refusal::Missions(MissionRefusal::NotInPool)
+    );
     play(&mut game, launch(2, &["F6F 1", "SB2C 1"]));
     play(&mut game, launch(2, &["TBF 1"]));
     assert_eq!(
         refused(&mut game, launch(3, &["F6F 1"])),
-        Refusal::NotInPool
+        Refusal::Missions(MissionRefusal::NotInPool)
     );
     let strike = mission(&game, "Air Strike 2");
     assert_eq!(strike.units, units(&["F6F 1", "SB2C 1", "TBF 1"]));
@@ -269,9 +283,15 @@ fn strikes_are_formed_of_the_pool() {
     );
     assert_eq!(game.table().pool.len(), 15);
     let refusal = refused(&mut game, recall(2, &["SBD 1"]));
-    assert_eq!(refusal, Refusal::NotInMission(named("Air Strike 2")));
+    assert_eq!(
+        refusal,
+        Refusal::Missions(MissionRefusal::NotInMission(named("Air Strike 2")))
+    );
     let refusal = refused(&mut game, recall(1, &["SBD 1"]));
-    assert_eq!(refusal, Refusal::NoMission(named("Air Strike 1")));
+    assert_eq!(
+        refusal,
+        Refusal::Missions(MissionRefusal::NoMission(named("Air Strike 1")))
+    );
     play(&mut game, recall(2, &["TBF 1"]));
     play(&mut game, recall(2, &["F6F 1", "SB2C 1"]));
     assert_eq!(

@@ -5,8 +5,8 @@ mod common;
 use carrier_battle::engine::fleet::{TaskGroupId, UnitSet};
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::{
-    AirEvent, DamageEvent, Event, Game, Order, Purpose, RaidEntry, Refusal, Scenario, Table,
-    targets_of_raid,
+    AirEvent, AttackRefusal, DamageEvent, Event, Game, Order, Purpose, RaidEntry, Refusal,
+    Scenario, ShipRefusal, Table, targets_of_raid,
 };
 use common::decks::*;
 use common::*;
@@ -171,14 +171,14 @@ fn r6_15_ships_of_the_battle_line_form_a_surface_group() {
 fn r6_15_three_surface_groups_and_no_way_back() {
     let mut game = scripted_with(&RAIDED, &[], &[1, 1]);
     play(&mut game, detach(&["Iowa"]));
-    let gone = Refusal::NotInBattleLine(named("Iowa"));
+    let gone = Refusal::Ships(ShipRefusal::NotInBattleLine(named("Iowa")));
     assert_eq!(refused(&mut game, detach(&["Iowa"])), gone);
     assert_eq!(refused(&mut game, detach(&["Alabama", "Iowa"])), gone);
     play(&mut game, detach(&["New Jersey"]));
     play(&mut game, detach(&["Desron 45"]));
     assert_eq!(
         refused(&mut game, detach(&["Alabama"])),
-        Refusal::NoSurfaceGroupLeft
+        Refusal::Ships(ShipRefusal::NoSurfaceGroupLeft)
     );
     assert_eq!(afloat(&game, SURFACE[1]), ships(&["New Jersey"]));
     assert_eq!(afloat(&game, SURFACE[2]), ships(&["Desron 45"]));
@@ -191,13 +191,19 @@ fn r6_15_only_ships_of_the_battle_line_are_detached() {
     for ship in ["Wasp", "Yamato"] {
         assert_eq!(
             refused(&mut game, detach(&[ship])),
-            Refusal::NotInBattleLine(named(ship))
+            Refusal::Ships(ShipRefusal::NotInBattleLine(named(ship)))
         );
     }
-    assert_eq!(refused(&mut game, detach(&[])), Refusal::NoShipsChosen);
+    assert_eq!(
+        refused(&mut game, detach(&[])),
+        Refusal::Ships(ShipRefusal::NoShipsChosen)
+    );
     static NO_LINE: Scenario = like_scenario_3(1, at_sea(BOTH_GROUPS, Some(MIXED)), &[]);
     let mut game = scripted_with(&NO_LINE, &[], &[]);
-    assert_eq!(refused(&mut game, detach(&["Iowa"])), Refusal::NoBattleLine);
+    assert_eq!(
+        refused(&mut game, detach(&["Iowa"])),
+        Refusal::Ships(ShipRefusal::NoBattleLine)
+    );
 }
 
 /// 6.15: at any time; what was asked is asked again. The special functions of the Battle Line (5.72)
@@ -221,7 +227,7 @@ fn r6_15_detached_ships_have_no_part_in_what_the_battle_line_does() {
     });
     assert_eq!(
         refused(&mut game, open_fire(&["Iowa"])),
-        Refusal::NotABattleship(named("Iowa"))
+        Refusal::Attacks(AttackRefusal::NotABattleship(named("Iowa")))
     );
     let others = BATTLESHIPS.iter().filter(|ship| !line.contains(ship));
     let all: Vec<&str> = others.copied().collect();

@@ -3,7 +3,7 @@
 use super::decision::Decision;
 use super::dice::Dice;
 use super::event::{Event, Happening};
-use super::fleet::{Forming, detach, push_over};
+use super::fleet::{AirUnitId, CarrierId, Forming, detach, push_over};
 use super::journal::{LoadError, Save};
 use super::order::Order;
 use super::play::Play;
@@ -188,6 +188,15 @@ impl Game {
             .decision
             .map(|decision| decision.legal(&self.play.table));
         orders.unwrap_or_default().into_iter()
+    }
+
+    /// The units that can be landed now, each with the carriers that can take it.
+    pub fn legal_landings(&self) -> Vec<(AirUnitId, CarrierId)> {
+        let landing = |order: Order| match order {
+            Order::Land { unit, carrier } => Some((unit, carrier)),
+            _ => None,
+        };
+        self.legal().filter_map(landing).collect()
     }
 
     /// Carries out an order and goes on to the next decision. Returns what happened.

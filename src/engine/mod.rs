@@ -49,7 +49,10 @@ pub use game::{Game, NotOffered};
 pub use journal::{FORMAT, LoadError, Save, TITLE, VERSION};
 pub use log::{count, signed};
 pub use order::Order;
-pub use refusal::Refusal;
+pub use refusal::{
+    AttackRefusal, DeckRefusal, InterceptionRefusal, MissionRefusal, MovementRefusal, Refusal,
+    SearchRefusal, ShipRefusal,
+};
 pub use scenario::{
     ALL as SCENARIOS, Award, DeckSetup, ForceSetup, Level, RaidEntry, RumourSetup, Scenario,
     Scored, StrikeSetup, UsSetup, Variant,

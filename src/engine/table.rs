@@ -8,23 +8,25 @@ mod apply;
 mod attacks;
 mod damage;
 mod decks;
+mod displays;
 mod forces;
 mod raids;
 mod score;
 mod searches;
+mod ships;
 
 use super::clock::{Light, PHASES, Turn};
 use super::combat::Attack;
 use super::event::{Deck, UnitLoss};
 use super::fleet::{
-    AirStep, AirUnitId, CapId, CarrierId, FlightDeck, Interceptor, Limits, MISSION_DISPLAYS,
-    Mission, MissionId, MissionType, Search, TaskGroup, TaskGroupId, UnitSet,
+    AirStep, AirUnitId, CapId, CarrierId, FlightDeck, Interceptor, Limits, Mission, MissionId,
+    MissionType, Search, TaskGroup, TaskGroupId, UnitSet,
 };
 use super::forces::{ActivationChit, Force, ForceId, Hits, LevelOne, Raid, RaidId};
 use super::map::HexId;
 use super::scenario::{Scored, Variant};
 use super::sequence::SegmentId;
-use super::ships::{Condition, ShipId};
+use super::ships::ShipId;
 
 /// A US air unit that was lost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -314,97 +316,9 @@ impl Table {
         self.decks.iter().flat_map(on).collect()
     }
 
-    /// The task group a US ship sails with: that of her counter, unless she was detached (6.15).
-    pub fn group_of(&self, ship: ShipId) -> Option<TaskGroupId> {
-        let detached = self.detached.iter().find(|(detached, _)| *detached == ship);
-        detached.map(|(_, group)| *group).or(ship.group())
-    }
-
-    /// The ships of a task group that are afloat, carriers first.
-    pub fn ships_of(&self, group: TaskGroupId) -> impl Iterator<Item = ShipId> {
-        ShipId::all()
-            .filter(move |ship| self.group_of(*ship) == Some(group) && !self.is_sunk(*ship))
-    }
-
     /// A Japanese force on the map.
     pub fn force(&self, id: ForceId) -> Option<&Force> {
         self.forces.iter().find(|force| force.id == id)
-    }
-
-    /// Whether a ship was sunk.
-    pub fn is_sunk(&self, ship: ShipId) -> bool {
-        self.sunk.contains(&ship)
-    }
-
-    /// The hits on a ship.
-    pub fn hits(&self, ship: ShipId) -> Hits {
-        let found = self.damage.iter().find(|(hit, _)| *hit == ship);
-        found.map(|(_, hits)| *hits).unwrap_or_default()
-    }
-
-    /// A ship's condition (12.11, 12.26-12.28, 12.5). A Japanese carrier with hits to her
-    /// capacity sinks only once they are permanent (12.27); until then she is crippled.
-    pub fn condition(&self, ship: ShipId) -> Condition {
-        let condition = ship.data().condition(self.hits(ship).total());
-        if self.is_sunk(ship) {
-            Condition::Sunk
-        } else if ship.data().kind.sinks_slowly() && !ship.is_us() {
-            condition.min(Condition::Crippled)
-        } else {
-            condition
-        }
-    }
-
-    /// Whether a ship is afloat with hits to her capacity: a Japanese carrier, lost once they are
-    /// permanent (12.27).
-    pub fn is_sinking(&self, ship: ShipId) -> bool {
-        self.condition(ship) < Condition::Sunk && self.hits(ship).total() >= ship.data().capacity
-    }
-
-    /// A ship's anti-aircraft value in her condition (12.11, 12.25).
-    pub fn guns(&self, ship: ShipId) -> u8 {
-        ship.data().anti_aircraft(self.condition(ship))
-    }
-
-    /// The anti-aircraft factors of some ships together (5.51).
-    pub fn factors(&self, ships: impl IntoIterator<Item = ShipId>) -> u8 {
-        let all = ships.into_iter().map(|ship| u16::from(self.guns(ship)));
-        all.sum::<u16>().min(u16::from(u8::MAX)) as u8
-    }
-
-    /// The air mission display that a CAP mission in its box holds (4.13).
-    pub fn cap_display(&self, cap: CapId) -> Option<u8> {
-        self.cap(cap)?;
-        let group = self.task_group(cap.group)?;
-        group.cap_displays.get(usize::from(cap.place)).copied()
-    }
-
-    /// The air mission displays in use: those of missions on the map, and of CAP missions in their boxes
-    /// (4.13, 4.33).
-    fn displays_in_use(&self) -> impl Iterator<Item = u8> {
-        let missions = self.missions.iter().map(|mission| mission.id.number);
-        missions.chain(self.cap_displays())
-    }
-
-    /// The air mission displays of the CAP missions in their boxes (4.13, 4.33).
-    pub(crate) fn cap_displays(&self) -> impl Iterator<Item = u8> {
-        let caps = self.cap_missions();
-        caps.filter_map(|(cap, _)| self.cap_display(cap))
-    }
-
-    /// The lowest free air mission display (4.13).
-    pub fn free_display(&self) -> Option<u8> {
-        (1..=MISSION_DISPLAYS).find(|number| self.displays_in_use().all(|used| used != *number))
-    }
-
-    /// The lowest free air mission display, as an intercept mission (4.13).
-    pub fn free_intercept(&self) -> Option<MissionId> {
-        self.free_display().map(MissionId::intercept)
-    }
-
-    /// How many air mission displays are free (4.13).
-    pub fn free_displays(&self) -> usize {
-        usize::from(MISSION_DISPLAYS).saturating_sub(self.displays_in_use().count())
     }
 }
 

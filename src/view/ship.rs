@@ -3,6 +3,7 @@
 use crate::engine::Table;
 use crate::engine::forces::Hits;
 use crate::engine::ships::{Condition, ShipId, ShipKind};
+use crate::view::wording;
 
 /// Hits that lie on a ship's outline: those of the records, and those of dice just rolled.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -177,8 +178,7 @@ pub fn condition(table: &Table, ship: ShipId) -> String {
         _ if table.is_sinking(ship) => "sinking".to_owned(),
         Condition::Sound if hits > 0 => "fit to fight".to_owned(),
         Condition::Sound => "no damage".to_owned(),
-        condition @ (Condition::Light | Condition::Heavy) => format!("{condition} damage"),
-        condition => condition.to_string(),
+        condition => wording::condition(condition),
     }
 }
 

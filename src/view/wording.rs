@@ -40,9 +40,10 @@ pub fn costs(reach: &Reach) -> String {
     }
     let odds = reach.least_in_ten * 10;
     format!(
-        "{odds}%: {} fuel, {}%: {} fuel",
+        "{}: {} fuel, {}: {} fuel",
+        per_cent(odds),
         reach.least,
-        100 - odds,
+        per_cent(100 - odds),
         reach.most
     )
 }
@@ -122,15 +123,28 @@ pub fn bearing(from: HexId, to: HexId) -> &'static str {
     NAMES[eighth as usize % NAMES.len()]
 }
 
-/// The carriers some units come from.
-pub fn carriers(units: UnitSet) -> String {
-    let mut names: Vec<CarrierId> = units.iter().map(|unit| unit.home()).collect();
-    names.dedup();
-    names
+/// The carriers that some units stand on, or came from.
+pub fn carriers_of(table: &Table, units: UnitSet) -> Vec<CarrierId> {
+    let on = |unit| table.aboard(unit).map(|(deck, _)| deck.carrier);
+    let mut carriers: Vec<CarrierId> = units
         .iter()
-        .map(ToString::to_string)
-        .collect::<Vec<_>>()
-        .join(", ")
+        .map(|unit| on(unit).unwrap_or(unit.home()))
+        .collect();
+    carriers.sort();
+    carriers.dedup();
+    carriers
+}
+
+/// The same by name: "Bunker Hill and Wasp".
+pub fn carriers(table: &Table, units: UnitSet) -> String {
+    let carriers = carriers_of(table, units);
+    let names: Vec<String> = carriers.iter().map(ToString::to_string).collect();
+    list(&names)
+}
+
+/// Units and their carriers: "2 TBF from Bunker Hill and Wasp".
+pub fn units_from(table: &Table, units: UnitSet) -> String {
+    format!("{} from {}", by_type(units), carriers(table, units))
 }
 
 /// Units of each type, in the order of the roster.

@@ -110,7 +110,7 @@ test("a launch is composed across carriers and groups, and flies one hex at once
     await plane(page, first).click();
   }
   const composer = page.locator(".composer");
-  await expect(composer).toContainText("2 F6F from Bunker Hill, Lexington");
+  await expect(composer).toContainText("2 F6F from Bunker Hill and Lexington");
   await expect(composer).toContainText("16 lowest endurance");
   await composer.getByRole("button", { name: "Launch as Intercept 3" }).click();
   await page.getByRole("button", { name: /Intercept 3 may fly one hex/ }).click();

@@ -6,7 +6,7 @@ import { asked, comeBack, startBattle } from "./table.mjs";
 
 const DETECTED = "[aria-label*=', Approximate Sighting,'], [aria-label*=', Located,'], [aria-label*=', Spotted,']";
 const counter = (page, force) => page.locator(`.counter[data-unit="${force}"]`);
-const card = (page, force) => page.locator(`.dossier[data-unit="${force}"]`);
+const card = (page, force) => page.locator(`.force-card[data-unit="${force}"]`);
 const head = (page, force) => card(page, force).locator(".card-head");
 
 /** Gives the proposed answers until some forces are detected; says which. */
@@ -38,13 +38,13 @@ test("a click on a force's counter opens its card, and only its own", async ({ p
   await expect(head(page, "Force C")).toHaveAttribute("aria-expanded", "true");
   await expect(card(page, "Force C").locator(".known")).toContainText("Only that ships were reported. There may be none.");
   await expect(card(page, "Force C").locator(".known")).toContainText("Not in contact: no strike can look for it.");
-  await expect(page.locator(".dossier .known")).toHaveCount(1);
+  await expect(page.locator(".force-card .known")).toHaveCount(1);
   // Another counter closes it again; its head opens a second beside it.
   await counter(page, "Force H").click();
   await expect(head(page, "Force C")).toHaveAttribute("aria-expanded", "false");
   await expect(card(page, "Force H")).toBeInViewport();
   await head(page, "Force C").click();
-  await expect(page.locator(".dossier .known")).toHaveCount(2);
+  await expect(page.locator(".force-card .known")).toHaveCount(2);
 });
 
 test("a card is opened from the chart and closed with the keyboard", async ({ page }) => {

@@ -3,7 +3,9 @@
 use crate::common::decks::*;
 use crate::common::*;
 use carrier_battle::engine::fleet::{AirStep, Fuel};
-use carrier_battle::engine::{AirEvent, AttackEvent, DeckEvent, Event, FuelUse, Order, Refusal};
+use carrier_battle::engine::{
+    AirEvent, AttackEvent, DeckEvent, DeckRefusal, Event, FuelUse, MissionRefusal, Order, Refusal,
+};
 
 use AirStep::{Launch, Raise};
 
@@ -13,14 +15,14 @@ fn r4_31_attack_planes_launch_on_strikes_only() {
     let mut game = quiet();
     assert_eq!(
         refused(&mut game, launch("Intercept 1", &["F6F 11", "SB2C 7"])),
-        Refusal::NotAFighter(unit("SB2C 7"))
+        Refusal::Missions(MissionRefusal::NotAFighter(unit("SB2C 7")))
     );
     play(&mut game, launch("Air Strike 1", &["F6F 11", "SB2C 7"]));
     // Nor do they join one that flies.
     play(&mut game, launch("Intercept 2", &["F6F 14"]));
     assert_eq!(
         refused(&mut game, launch("Intercept 2", &["SB2C 10"])),
-        Refusal::NotAFighter(unit("SB2C 10"))
+        Refusal::Missions(MissionRefusal::NotAFighter(unit("SB2C 10")))
     );
 }
 
@@ -40,10 +42,10 @@ fn r4_33_a_patrol_comes_from_one_task_group() {
     let mut game = quiet();
     assert_eq!(
         refused(&mut game, launch_cap("CAP 58.2", &["F6F 11", "F6F 21"])),
-        Refusal::CapOfOneGroup {
+        Refusal::Missions(MissionRefusal::CapOfOneGroup {
             cap: named("CAP 58.2"),
             carrier: carrier("Lexington"),
-        }
+        })
     );
     let happened = play(&mut game, launch_cap("CAP 58.2", &["F6F 11", "F6F 17"]));
     assert!(happened.contains(&Event::Decks(DeckEvent::CapLaunched {
@@ -59,7 +61,7 @@ fn r4_33_a_patrol_comes_from_one_task_group() {
     assert!(game.table().missions.is_empty());
     assert_eq!(
         refused(&mut game, launch_cap("CAP 58.3", &["SBD 1"])),
-        Refusal::NotAFighter(unit("SBD 1"))
+        Refusal::Missions(MissionRefusal::NotAFighter(unit("SBD 1")))
     );
 }
 
@@ -72,7 +74,7 @@ fn r4_33_a_task_group_has_two_patrols_of_three_units_together() {
     for full in ["CAP 58.2", "CAP 58.2 B"] {
         assert_eq!(
             refused(&mut game, launch_cap(full, &["F6F 19"])),
-            Refusal::CapFull(CARRIER_GROUPS[0])
+            Refusal::Missions(MissionRefusal::CapFull(CARRIER_GROUPS[0]))
         );
     }
     // There is no third, even while there is room for a unit.
@@ -83,13 +85,13 @@ fn r4_33_a_task_group_has_two_patrols_of_three_units_together() {
     let units = units(&["F6F 21"]);
     assert_eq!(
         refused(&mut game, Order::LaunchCap { cap, units }),
-        Refusal::CapFull(CARRIER_GROUPS[1])
+        Refusal::Missions(MissionRefusal::CapFull(CARRIER_GROUPS[1]))
     );
     // Four at once are too many as well; the third may join the first two.
     let four = ["F6F 21", "F6F 24", "F6F 27", "F6F 29"];
     assert_eq!(
         refused(&mut game, launch_cap("CAP 58.3", &four)),
-        Refusal::CapFull(CARRIER_GROUPS[1])
+        Refusal::Missions(MissionRefusal::CapFull(CARRIER_GROUPS[1]))
     );
     play(&mut game, launch_cap("CAP 58.3", &four[..2]));
     play(&mut game, launch_cap("CAP 58.3", &four[2..3]));
@@ -109,15 +111,15 @@ fn r4_33_patrols_are_created_only_at_launch() {
     play(&mut game, launch("Intercept 1", &["F6F 11"]));
     assert_eq!(
         refused(&mut game, launch_cap("CAP 58.2", &["F6F 11"])),
-        Refusal::NotReady(unit("F6F 11"))
+        Refusal::Decks(DeckRefusal::NotReady(unit("F6F 11")))
     );
     play(&mut game, Order::GoOn);
     assert_eq!(
         refused(&mut game, launch_cap("CAP 58.2", &["F6F 14"])),
-        Refusal::OtherStep {
+        Refusal::Decks(DeckRefusal::OtherStep {
             wanted: Launch,
             now: Raise,
-        }
+        })
     );
     pass_to(&mut game, 1, 2);
     assert_eq!(
@@ -199,7 +201,7 @@ fn r4_37_missions_split_in_every_step_of_air_operations() {
         );
         assert_eq!(
             refused(&mut game, split("Air Strike 2", &["SBD 4"])),
-            Refusal::StrikeNeverSplits(named("Air Strike 2"))
+            Refusal::Missions(MissionRefusal::StrikeNeverSplits(named("Air Strike 2")))
         );
     }
 }

@@ -5,7 +5,8 @@ use crate::common::*;
 use crate::{DRY, LOW, aloft_with};
 use carrier_battle::engine::fleet::{AirStep, Fuel, UnitSet};
 use carrier_battle::engine::{
-    AirEvent, Event, FuelUse, LossEvent, MoveReason, Order, Refusal, UnitLoss, Variant,
+    AirEvent, DeckRefusal, Event, FuelUse, LossEvent, MoveReason, MovementRefusal, Order, Refusal,
+    UnitLoss, Variant,
 };
 
 use AirStep::{Land, Launch, Lower, Raise, Service};
@@ -23,10 +24,10 @@ fn r4_42_a_new_mission_flies_one_hex_at_launch_for_one_point() {
     );
     assert_eq!(
         refused(&mut game, fly("Intercept 1", "1111")),
-        Refusal::OneHexAtLaunch {
+        Refusal::Movement(MovementRefusal::OneHexAtLaunch {
             mission: named("Intercept 1"),
             to: hex("1111"),
-        }
+        })
     );
     let happened = play(&mut game, fly("Intercept 1", "1110"));
     assert_eq!(
@@ -50,7 +51,7 @@ fn r4_42_a_new_mission_flies_one_hex_at_launch_for_one_point() {
     // One, and only one.
     assert_eq!(
         refused(&mut game, fly("Intercept 1", "1111")),
-        Refusal::NotJustLaunched(named("Intercept 1"))
+        Refusal::Movement(MovementRefusal::NotJustLaunched(named("Intercept 1")))
     );
     // It holds for strikes as well, and for units that leave a new mission (4.37).
     play(&mut game, fly("Air Strike 2", "1108"));
@@ -66,21 +67,21 @@ fn r4_42_only_new_missions_fly_and_only_in_the_launch_step() {
     play(&mut game, Order::GoOn);
     assert_eq!(
         refused(&mut game, fly("Intercept 1", "1110")),
-        Refusal::OtherStep {
+        Refusal::Decks(DeckRefusal::OtherStep {
             wanted: Launch,
             now: Raise,
-        }
+        })
     );
     pass_to_step(&mut game, 1, 2, Launch);
     assert_eq!(
         refused(&mut game, fly("Intercept 1", "1110")),
-        Refusal::NotJustLaunched(named("Intercept 1"))
+        Refusal::Movement(MovementRefusal::NotJustLaunched(named("Intercept 1")))
     );
     // Joined by new units, it is still not new.
     play(&mut game, launch("Intercept 1", &["F6F 14"]));
     assert_eq!(
         refused(&mut game, fly("Intercept 1", "1110")),
-        Refusal::NotJustLaunched(named("Intercept 1"))
+        Refusal::Movement(MovementRefusal::NotJustLaunched(named("Intercept 1")))
     );
     pass_to(&mut game, 1, 3);
     play(&mut game, fly("Intercept 1", "1110"));
@@ -159,7 +160,7 @@ fn r4_452_a_crash_stops_the_flight_operations_of_the_carrier() {
     assert_eq!(game.table().blocked_decks, [wasp]);
     assert_eq!(
         refused(&mut game, land("F6F 2", "Wasp")),
-        Refusal::DeckBlocked(wasp)
+        Refusal::Decks(DeckRefusal::DeckBlocked(wasp))
     );
     let orders = [
         (Launch, launch("Intercept 2", &["F6F 14"])),
@@ -170,7 +171,7 @@ fn r4_452_a_crash_stops_the_flight_operations_of_the_carrier() {
     for (step, order) in orders {
         assert_eq!(
             check(game.table(), step, order),
-            Err(Refusal::DeckBlocked(wasp))
+            Err(Refusal::Decks(DeckRefusal::DeckBlocked(wasp)))
         );
     }
     let others = [

@@ -8,8 +8,8 @@ mod fuel;
 
 use carrier_battle::engine::fleet::{AirStep, AirUnitType, Fuel, Movement, UnitSet};
 use carrier_battle::engine::{
-    AirEvent, AttackEvent, Decision, Deck, DeckEvent, Event, Game, Order, Refusal, Scenario, Table,
-    Variant,
+    AirEvent, AttackEvent, Decision, Deck, DeckEvent, DeckRefusal, Event, Game, MissionRefusal,
+    Order, Refusal, Scenario, Table, Variant,
 };
 use common::decks::*;
 use common::*;
@@ -70,7 +70,7 @@ fn r4_14_units_of_several_carriers_form_one_mission() {
     // They are in the air, and take off no more.
     assert_eq!(
         refused(&mut game, launch("Intercept 1", &["F6F 11"])),
-        Refusal::NotReady(unit("F6F 11"))
+        Refusal::Decks(DeckRefusal::NotReady(unit("F6F 11")))
     );
 }
 
@@ -87,7 +87,7 @@ fn r4_14_units_launched_in_different_hexes_do_not_combine() {
     put(&mut table, "Lexington", Deck::Ready, &["F6F 21"]);
     assert_eq!(
         check(&table, Launch, launch("Intercept 1", &["F6F 14", "F6F 21"])),
-        Err(Refusal::DifferentHexes)
+        Err(Refusal::Missions(MissionRefusal::DifferentHexes))
     );
     assert_eq!(
         check(&table, Launch, launch("Intercept 1", &["F6F 21"])),
@@ -96,10 +96,10 @@ fn r4_14_units_launched_in_different_hexes_do_not_combine() {
     with_mission(&mut table, "Intercept 2", HOME, &["F6F 1"], 12);
     assert_eq!(
         check(&table, Launch, launch("Intercept 2", &["F6F 21"])),
-        Err(Refusal::MissionElsewhere {
+        Err(Refusal::Missions(MissionRefusal::MissionElsewhere {
             mission: named("Intercept 2"),
             hex: hex(HOME),
-        })
+        }))
     );
     assert_eq!(
         check(&table, Launch, launch("Intercept 2", &["F6F 14"])),
@@ -112,7 +112,10 @@ fn r4_14_units_launched_in_different_hexes_do_not_combine() {
 fn r4_14_nobody_forms_no_mission() {
     let mut game = quiet();
     for order in [launch("Intercept 1", &[]), launch_cap("CAP 58.2", &[])] {
-        assert_eq!(refused(&mut game, order), Refusal::NobodyToLaunch);
+        assert_eq!(
+            refused(&mut game, order),
+            Refusal::Missions(MissionRefusal::NobodyToLaunch)
+        );
     }
 }
 
@@ -158,10 +161,10 @@ fn r4_14_the_type_of_a_mission_never_changes() {
     play(&mut game, launch("Air Strike 1", &["F6F 21"]));
     assert_eq!(
         refused(&mut game, launch("Intercept 1", &["F6F 14"])),
-        Refusal::DisplayInUse {
+        Refusal::Missions(MissionRefusal::DisplayInUse {
             mission: named("Intercept 1"),
             by: named("Air Strike 1"),
-        }
+        })
     );
 }
 
@@ -199,7 +202,7 @@ fn r4_16_landed_units_go_below_and_are_serviced_before_they_fly_again() {
         if place != Deck::Ready {
             assert_eq!(
                 check(game.table(), Launch, launch("Intercept 1", &["F6F 14"])),
-                Err(Refusal::NotReady(unit("F6F 14")))
+                Err(Refusal::Decks(DeckRefusal::NotReady(unit("F6F 14"))))
             );
         }
     }

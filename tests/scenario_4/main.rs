@@ -12,8 +12,8 @@ use carrier_battle::engine::map::{Bearing, HexId};
 use carrier_battle::engine::ships::{ShipClass, ShipId};
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{
-    Decision, Deck, Event, ForceEvent, Game, Order, Refusal, SCENARIOS, Scenario, Scored,
-    SegmentId, Table, Turn, Variant,
+    Decision, Deck, Event, ForceEvent, Game, MovementRefusal, Order, Refusal, SCENARIOS, Scenario,
+    Scored, SegmentId, Table, Turn, Variant,
 };
 use common::*;
 
@@ -274,7 +274,7 @@ fn r4_22_r4_23_a_strike_whose_target_is_lost_does_not_wait_where_it_is() {
         let order = hold("Air Strike 1");
         Decision::AirMovement.check(table, order)
     };
-    let lost = Refusal::NothingToWaitFor(named("Air Strike 1"));
+    let lost = Refusal::Movement(MovementRefusal::NothingToWaitFor(named("Air Strike 1")));
     let put = |table: &mut Table, at: HexId| {
         table.missions.clear();
         with_mission(table, "Air Strike 1", &at.to_string(), &["TBM 1"], 10);

@@ -7,7 +7,7 @@ use carrier_battle::engine::fleet::{
 use carrier_battle::engine::map::Bearing;
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{
-    Decision, Event, Game, Order, Purpose, Refusal, Table, Turn, Variant,
+    Decision, Event, Game, Order, Purpose, Refusal, SearchRefusal, Table, Turn, Variant,
 };
 
 use crate::common::*;
@@ -72,23 +72,31 @@ fn r8_27_r8_28_what_may_be_sent_on_a_search() {
     assert_eq!(check(set(&first[..2]), SearchAim::Narrow(83)), Ok(()));
     assert_eq!(
         check(set(&first[..3]), WEST),
-        Err(Refusal::SearchOfOneOrTwo)
+        Err(Refusal::Searches(SearchRefusal::SearchOfOneOrTwo))
     );
-    assert_eq!(check(UnitSet::EMPTY, WEST), Err(Refusal::SearchOfOneOrTwo));
+    assert_eq!(
+        check(UnitSet::EMPTY, WEST),
+        Err(Refusal::Searches(SearchRefusal::SearchOfOneOrTwo))
+    );
     assert_eq!(
         check(set(&[first[0], second[0]]), WEST),
-        Err(Refusal::SearchOfOneGroup)
+        Err(Refusal::Searches(SearchRefusal::SearchOfOneGroup))
     );
     assert_eq!(
         check(set(&first[..1]), SearchAim::Narrow(84)),
-        Err(Refusal::NoSuchAim)
+        Err(Refusal::Searches(SearchRefusal::NoSuchAim))
     );
     let far = SearchAim::Extended(Bearing::clockwise(9));
-    assert_eq!(check(set(&first[..1]), far), Err(Refusal::NoExtendedSearch));
+    assert_eq!(
+        check(set(&first[..1]), far),
+        Err(Refusal::Searches(SearchRefusal::NoExtendedSearch))
+    );
     let with_option = at("air_search", &[Variant::ExtendedSearch], 1944);
     assert_eq!(
         check_search(with_option.table(), set(&first[..1]), far),
-        Err(Refusal::ExtendedNeedsFighters(first[0]))
+        Err(Refusal::Searches(SearchRefusal::ExtendedNeedsFighters(
+            first[0]
+        )))
     );
 }
 

@@ -4,7 +4,7 @@ use carrier_battle::engine::fleet::task_force_moves;
 use carrier_battle::engine::forces::ActivationChit;
 use carrier_battle::engine::map::ISLANDS;
 use carrier_battle::engine::staff::{Player, Random};
-use carrier_battle::engine::{Decision, Event, ForceEvent, Game, Order, Refusal};
+use carrier_battle::engine::{Decision, Event, ForceEvent, Game, Order, Refusal, ShipRefusal};
 
 use crate::common::*;
 use crate::{at, scenario_4};
@@ -15,7 +15,7 @@ fn r6_34_r6_35_task_force_58_moves_one_hex_when_its_chit_is_drawn() {
     let mut game = at("us_movement", &[], 1944);
     assert_eq!(
         refused(&mut game, Order::MoveTaskForce { to: hex("1115") }),
-        Refusal::TaskForceOneHex(hex("1115"))
+        Refusal::Ships(ShipRefusal::TaskForceOneHex(hex("1115")))
     );
     assert_eq!(task_force_moves(game.table()).len(), 6);
     let mut table = game.table().clone();
@@ -24,10 +24,10 @@ fn r6_34_r6_35_task_force_58_moves_one_hex_when_its_chit_is_drawn() {
     let refusal = Decision::UsMovement.check(&table, into);
     assert_eq!(
         refusal,
-        Err(Refusal::EnemyHex {
+        Err(Refusal::Ships(ShipRefusal::EnemyHex {
             force: table.forces[0].id,
             hex: hex("1114")
-        })
+        }))
     );
     let island = ISLANDS[0].hex;
     for group in &mut table.task_groups {
@@ -36,7 +36,7 @@ fn r6_34_r6_35_task_force_58_moves_one_hex_when_its_chit_is_drawn() {
     let into = Order::MoveTaskForce { to: island };
     assert_eq!(
         Decision::UsMovement.check(&table, into),
-        Err(Refusal::IslandHex(island))
+        Err(Refusal::Ships(ShipRefusal::IslandHex(island)))
     );
     let to = task_force_moves(game.table())[0];
     let happened = play(&mut game, Order::MoveTaskForce { to });

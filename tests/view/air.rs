@@ -22,7 +22,7 @@ fn a_card_says_what_a_mission_is_and_the_list_keeps_its_order() {
     assert_eq!(card.id, mission("Intercept 1"));
     assert_eq!(
         card.units,
-        "4\u{a0}F6F from Hornet, Bunker Hill, Lexington, Essex"
+        "4\u{a0}F6F from Hornet, Bunker Hill, Lexington and Essex"
     );
     assert_eq!(card.place, "1109 \u{b7} over TF 58");
     assert_eq!(card.state_words, "to move");

@@ -55,7 +55,7 @@ fn a_raid_that_has_met_fighters_shows_fighters_attack_planes_and_losses() {
 fn a_force_shows_its_cap_its_guns_and_its_ships() {
     let game = game(2, 11);
     let forces = enemy::forces(game.scenario(), game.table()).unwrap();
-    let card = &forces.cards[0];
+    let card = &forces[0];
     assert_eq!(card.id.to_string(), "Force A");
     assert_eq!(card.cap, "CAP: 2 points");
     assert_eq!(card.lost, "Lost box: 0");
@@ -67,5 +67,5 @@ fn a_force_shows_its_cap_its_guns_and_its_ships() {
     assert_eq!(zuikaku.values, "fleet carrier \u{b7} AA 8 \u{b7} air 10");
     assert_eq!(zuikaku.state, "no damage, takes 8 hits");
     assert_eq!(zuikaku.outline.pips.len(), 8);
-    assert_eq!(forces.sunk, []);
+    assert_eq!(enemy::sunk(game.table()), []);
 }

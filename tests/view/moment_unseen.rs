@@ -92,7 +92,7 @@ fn facts(card: &MomentView) -> Vec<String> {
 fn chits(card: &MomentView) -> Vec<(Option<&str>, &str, &str)> {
     let chits = card.chits.iter();
     chits
-        .map(|it| (it.face.as_deref(), it.of.as_str(), it.did.as_str()))
+        .map(|it| (it.face.as_deref(), it.name.as_str(), it.did.as_str()))
         .collect()
 }
 
@@ -479,7 +479,7 @@ fn every_sighting_has_one_card_and_every_contact_lost_another() {
         assert!(
             cards
                 .iter()
-                .any(|card| card.chits.iter().any(|chit| chit.of == no_op))
+                .any(|card| card.chits.iter().any(|chit| chit.name == no_op))
         );
     }
     assert!(struck_off > 0);

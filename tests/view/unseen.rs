@@ -28,8 +28,9 @@ fn shown_of_table(table: &Table) -> String {
     let counters = chart::counters(table, None, &layout(table, &[], 1.0));
     let guesses = enemy::guesses(&enemy::grounds(table));
     format!(
-        "{counters:?}{:?}{guesses:?}{:?}{:?}{:?}",
-        enemy::dossiers(scenario, table),
+        "{counters:?}{:?}{:?}{guesses:?}{:?}{:?}{:?}",
+        enemy::reported_forces(scenario, table),
+        enemy::sunk(table),
         enemy::cup(scenario, table),
         enemy::reports_left(scenario, table),
         shell::clock(scenario, table),
@@ -157,7 +158,7 @@ fn forces_nobody_has_seen_are_told_apart_by_letter_and_place_alone() {
                 .filter(|force| force.intelligence.level() == 0)
                 .collect();
             let ids: BTreeSet<_> = unseen.iter().map(|force| force.id).collect();
-            let cards = enemy::dossiers(scenario_4(), table).unwrap().cards;
+            let cards = enemy::reported_forces(scenario_4(), table).unwrap();
             let guesses = enemy::guesses(&enemy::grounds(table));
             let told: BTreeSet<String> = cards
                 .iter()

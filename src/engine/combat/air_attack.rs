@@ -8,7 +8,7 @@ use crate::engine::forces::{Force, ForceId};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::{Procedure, Step};
-use crate::engine::refusal::Refusal;
+use crate::engine::refusal::{AttackRefusal, MissionRefusal, MovementRefusal, Refusal};
 use crate::engine::ships::Condition;
 use crate::engine::table::Table;
 
@@ -64,19 +64,19 @@ fn possible(table: &Table) -> impl Iterator<Item = (MissionId, ForceId)> {
 
 /// A strike that has not made its attempts may look for a detected force in its hex (5.1, 5.2).
 pub(crate) fn check_contact(table: &Table, id: MissionId, force: ForceId) -> Result<(), Refusal> {
-    let mission: &Mission = table.mission(id).ok_or(Refusal::NoMission(id))?;
-    let force: &Force = table.force(force).ok_or(Refusal::NoForce(force))?;
+    let mission: &Mission = table.mission(id).ok_or(MissionRefusal::NoMission(id))?;
+    let force: &Force = table.force(force).ok_or(AttackRefusal::NoForce(force))?;
     if id.kind != MissionType::Strike {
-        Err(Refusal::OnlyStrikesAttack(id))
+        Err(Refusal::Attacks(AttackRefusal::OnlyStrikesAttack(id)))
     } else if mission.spent {
-        Err(Refusal::MustReturn(id))
+        Err(Refusal::Movement(MovementRefusal::MustReturn(id)))
     } else if mission.hex != force.hex {
-        Err(Refusal::ForceElsewhere {
+        Err(Refusal::Attacks(AttackRefusal::ForceElsewhere {
             mission: id,
             force: force.id,
-        })
+        }))
     } else if !force.detection.is_detected() {
-        Err(Refusal::Undetected(force.id))
+        Err(Refusal::Attacks(AttackRefusal::Undetected(force.id)))
     } else {
         Ok(())
     }

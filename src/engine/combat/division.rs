@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::engine::fleet::MissionId;
 use crate::engine::forces::RaidId;
 use crate::engine::order::Order;
-use crate::engine::refusal::Refusal;
+use crate::engine::refusal::{InterceptionRefusal, Refusal};
 
 /// The question how to divide, with its limits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -65,10 +65,10 @@ impl Division {
     pub(crate) fn check(&self, order: Order) -> Result<(), Refusal> {
         match order {
             Order::Divide { escorts } if (self.least..=self.most).contains(&escorts) => Ok(()),
-            Order::Divide { .. } => Err(Refusal::Division {
+            Order::Divide { .. } => Err(Refusal::Interception(InterceptionRefusal::Division {
                 least: self.least,
                 most: self.most,
-            }),
+            })),
             _ => Err(Refusal::NotAsked),
         }
     }

@@ -11,7 +11,7 @@ use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::{Procedure, Step};
-use crate::engine::refusal::Refusal;
+use crate::engine::refusal::{InterceptionRefusal, MissionRefusal, Refusal};
 use crate::engine::scenario::Scenario;
 use crate::engine::table::{Engagement, Table};
 
@@ -59,7 +59,9 @@ impl Interception {
             Order::Engage { interceptor, raid } => check_engagement(table, interceptor, raid),
             Order::Split { mission, units } if is_engaged(table, Interceptor::Mission(mission)) => {
                 check_split(table, mission, units)?;
-                Err(Refusal::AlreadyEngaged(Interceptor::Mission(mission)))
+                Err(Refusal::Interception(InterceptionRefusal::AlreadyEngaged(
+                    Interceptor::Mission(mission),
+                )))
             }
             Order::Split { mission, units } => check_split(table, mission, units),
             Order::Fight => Ok(()),
@@ -119,10 +121,12 @@ fn hex_of(table: &Table, interceptor: Interceptor) -> Result<HexId, Refusal> {
         Interceptor::Mission(id) => table
             .mission(id)
             .map(|mission| mission.hex)
-            .ok_or(Refusal::NoMission(id)),
+            .ok_or(Refusal::Missions(MissionRefusal::NoMission(id))),
         Interceptor::Cap(cap) => {
             let group = table.cap(cap).and_then(|_| table.task_group(cap.group));
-            group.map(|group| group.hex).ok_or(Refusal::NoCap(cap))
+            group
+                .map(|group| group.hex)
+                .ok_or(Refusal::Missions(MissionRefusal::NoCap(cap)))
         }
     }
 }
@@ -141,27 +145,33 @@ fn check_engagement(table: &Table, interceptor: Interceptor, raid: RaidId) -> Re
     let raid = table
         .inbound()
         .find(|inbound| inbound.id == raid)
-        .ok_or(Refusal::NoRaid(raid))?;
+        .ok_or(InterceptionRefusal::NoRaid(raid))?;
     if let Interceptor::Mission(mission) = interceptor
         && mission.kind == MissionType::Strike
     {
-        return Err(Refusal::StrikeNeverIntercepts(mission));
+        return Err(Refusal::Interception(
+            InterceptionRefusal::StrikeNeverIntercepts(mission),
+        ));
     }
     if hex != raid.hex {
-        return Err(Refusal::NotInItsHex {
+        return Err(Refusal::Interception(InterceptionRefusal::NotInItsHex {
             interceptor,
             raid: raid.id,
-        });
+        }));
     }
     if is_engaged(table, interceptor) {
-        return Err(Refusal::AlreadyEngaged(interceptor));
+        return Err(Refusal::Interception(InterceptionRefusal::AlreadyEngaged(
+            interceptor,
+        )));
     }
     match interceptor {
         Interceptor::Mission(mission) => match table.mission(mission) {
-            Some(flying) if !flying.fuel.can_pay(FUEL_OF_COMBAT) => Err(Refusal::CannotPayCombat {
-                mission,
-                fuel: flying.fuel,
-            }),
+            Some(flying) if !flying.fuel.can_pay(FUEL_OF_COMBAT) => Err(Refusal::Interception(
+                InterceptionRefusal::CannotPayCombat {
+                    mission,
+                    fuel: flying.fuel,
+                },
+            )),
             _ => Ok(()),
         },
         Interceptor::Cap(cap) => check_placing(table, cap),

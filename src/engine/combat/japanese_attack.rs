@@ -1,25 +1,28 @@
 //! The Japanese Air Attack Segment (5.7): the raids over the task force attack it.
 
-use std::fmt;
+mod battle_line;
+mod under_fire;
+
+use battle_line::{fire_from_battle_line, meet_battle_line};
+use under_fire::{Point, points_of, suffer_from_guns};
 
 use super::attack::{Attacker, Quarry};
 use super::fire;
 use super::guns;
 use super::ship_attack;
-use crate::engine::charts::{AntiAircraft, BATTLE_LINE, BattleLine};
+use crate::engine::charts::BattleLine;
 use crate::engine::decision::Decision;
-use crate::engine::event::{
-    AirPoints, AttackEvent, Choice, Event, Killer, LossEvent, Purpose, RaidEvent, Target,
-};
+use crate::engine::event::{AttackEvent, Choice, Event, Purpose, RaidEvent};
 use crate::engine::fleet::{BATTLE_LINE_GROUP, TaskGroupId};
 use crate::engine::forces::{Raid, RaidId, sort};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
-use crate::engine::refusal::Refusal;
-use crate::engine::ships::{ShipId, ShipKind, ShipSet};
+use crate::engine::ships::{ShipId, ShipKind};
 use crate::engine::table::Table;
+
+pub use battle_line::{able_to_fire, overflight_factors};
 
 /// The segment in progress.
 #[derive(Clone, Debug, Default)]
@@ -105,161 +108,12 @@ impl JapaneseAttack {
         Step::Again
     }
 
-    pub(crate) fn check_overflight(table: &Table, order: Order) -> Result<(), Refusal> {
-        let Order::OpenFire { ships } = order else {
-            return Err(Refusal::NotAsked);
-        };
-        let able = able_to_fire(table);
-        let unable = ships.iter().find(|ship| !able.contains(*ship));
-        match unable {
-            None => Ok(()),
-            Some(ship) if table.turned_over.contains(&ship) => Err(Refusal::HasFired(ship)),
-            Some(ship) if battleships(table).any(|afloat| afloat == ship) => {
-                Err(Refusal::GunsSilent(ship))
-            }
-            Some(ship) => Err(Refusal::NotABattleship(ship)),
-        }
-    }
-
-    /// The legal orders: for each number of battleships, so many of those that can fire. Which of
-    /// them, the player may choose as well.
-    pub(crate) fn legal_overflight(table: &Table) -> Vec<Order> {
-        let able: Vec<ShipId> = able_to_fire(table).iter().collect();
-        (0..=able.len())
-            .map(|number| Order::OpenFire {
-                ships: able[..number].iter().copied().collect(),
-            })
-            .collect()
-    }
-
     pub(crate) fn answer(&mut self, order: Order, play: &mut Play) {
         if let (Order::OpenFire { ships }, Some((raid, _))) = (order, self.raid) {
             let next = fire_from_battle_line(play, raid, ships);
             self.raid = Some((raid, next));
         }
     }
-}
-
-/// Battleships fire on a raid that overflies them: each result falls on any of its points, fighters too
-/// (5.72).
-fn fire_from_battle_line(play: &mut Play, raid: RaidId, ships: ShipSet) -> Stage {
-    if !ships.is_empty() {
-        let factors = overflight_factors(&play.table, ships);
-        let fire = guns::fire(
-            play,
-            Purpose::UsGuns(BATTLE_LINE_GROUP, raid),
-            Quarry::TaskGroup(BATTLE_LINE_GROUP),
-            factors,
-            ships.iter().collect(),
-        );
-        let points = points_of(
-            play,
-            raid,
-            &[Point::Fighter, Point::Attacking, Point::Aborted],
-        );
-        suffer(play, raid, BATTLE_LINE_GROUP, fire, points);
-    }
-    Stage::Target(BattleLine::Overfly)
-}
-
-/// The guns of the target affect attack planes only, those among them whose aim is spoiled already (5.51,
-/// 5.73).
-fn suffer_from_guns(play: &mut Play, raid: RaidId, group: TaskGroupId, fire: AntiAircraft) {
-    let points = points_of(play, raid, &[Point::Attacking, Point::Aborted]);
-    suffer(play, raid, group, fire, points);
-}
-
-/// A point of a raid under fire.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Point {
-    /// A point of fighters.
-    Fighter,
-    /// A point of attack planes.
-    Attacking,
-    /// A point of attack planes that is kept from the attack.
-    Aborted,
-}
-
-impl fmt::Display for Point {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Point::Fighter => "fighters",
-            Point::Attacking => "attack planes",
-            Point::Aborted => "aborted attack planes",
-        })
-    }
-}
-
-/// The points of a raid of some kinds.
-fn points_of(play: &Play, raid: RaidId, kinds: &[Point]) -> Vec<Point> {
-    let Some(raid) = play.table.raid(raid) else {
-        return Vec::new();
-    };
-    let number = |kind: &Point| match kind {
-        Point::Fighter => raid.strength.fighters(),
-        Point::Attacking => raid.strength.attack() - raid.aborted,
-        Point::Aborted => raid.aborted,
-    };
-    let each = |kind: &Point| vec![*kind; usize::from(number(kind))];
-    kinds.iter().flat_map(each).collect()
-}
-
-/// Applies the results of anti-aircraft fire to points at random: those shot down first, then the aborted from
-/// the rest (5.51, 5.72).
-fn suffer(
-    play: &mut Play,
-    raid: RaidId,
-    by: TaskGroupId,
-    fire: AntiAircraft,
-    mut points: Vec<Point>,
-) {
-    let mut hit = |play: &mut Play| {
-        let first = *points.first()?;
-        let alike = points.iter().all(|point| *point == first);
-        let point = if alike {
-            first
-        } else {
-            play.pick(Choice::PointHit(raid), &points)
-        };
-        let at = points.iter().position(|other| *other == point)?;
-        points.remove(at);
-        Some(point)
-    };
-    let mut lost = Vec::new();
-    for _ in 0..fire.eliminated {
-        lost.extend(hit(play));
-    }
-    let mut aborted = Vec::new();
-    for _ in 0..fire.aborted {
-        // Points whose aim is spoiled can lose it only once.
-        aborted.extend(hit(play).filter(|point| *point != Point::Aborted));
-    }
-    for (point, kind) in [
-        (Point::Attacking, Target::AttackPlanes),
-        (Point::Fighter, Target::Fighters),
-    ] {
-        let points = aborted.iter().filter(|other| **other == point).count() as u8;
-        if points > 0 {
-            play.happen(Event::Attacks(AttackEvent::PointsAborted {
-                raid,
-                points,
-                kind,
-                why: Killer::Guns(by),
-            }));
-        }
-    }
-    let of = |point: Point| lost.iter().filter(|other| **other == point).count() as u8;
-    let (free, spoiled, fighters) = (of(Point::Attacking), of(Point::Aborted), of(Point::Fighter));
-    lose_points(
-        play,
-        raid,
-        free + spoiled,
-        spoiled,
-        Target::AttackPlanes,
-        by,
-    );
-    lose_points(play, raid, fighters, 0, Target::Fighters, by);
-    end_if_destroyed(play, raid);
 }
 
 /// Diverted raids attack the Battle Line; others a carrier group at random (5.71, step 2). With no carrier left
@@ -310,43 +164,10 @@ fn over_target(table: &Table) -> impl Iterator<Item = &Raid> {
         .filter(|raid| raid.hex == table.target_hex(raid))
 }
 
-/// The battleships of the Battle Line that can still fire on an overflying raid (5.721).
-pub fn able_to_fire(table: &Table) -> ShipSet {
-    battleships(table)
-        .filter(|ship| table.guns(*ship) > 0 && !table.turned_over.contains(ship))
-        .collect()
-}
-
-/// The factors that battleships fire with on a raid that overflies them: half of theirs, fractions
-/// dropped (5.72).
-pub fn overflight_factors(table: &Table, ships: ShipSet) -> u8 {
-    table.factors(ships.iter()) / 2
-}
-
-/// The battleships of the Battle Line that are afloat.
-fn battleships(table: &Table) -> impl Iterator<Item = ShipId> {
-    let line = table.ships_of(BATTLE_LINE_GROUP);
-    line.filter(|ship| ship.data().kind.is_battleship())
-}
-
 fn attack_points(play: &Play, raid: RaidId) -> u8 {
     play.table
         .raid(raid)
         .map_or(0, |raid| raid.strength.attack())
-}
-
-/// The roll against the Battle Line, if it is there (5.71, step 1).
-fn meet_battle_line(play: &mut Play, raid: RaidId, hex: HexId) -> Stage {
-    let line = play.table.task_group(BATTLE_LINE_GROUP);
-    let is_here = line.is_some_and(|group| group.hex == hex)
-        && play.table.ships_of(BATTLE_LINE_GROUP).next().is_some();
-    if !is_here {
-        return Stage::Target(BattleLine::Overfly);
-    }
-    match play.roll(Purpose::BattleLine(raid), &BATTLE_LINE, 0, []) {
-        BattleLine::Overfly => Stage::Overflight,
-        action => Stage::Target(action),
-    }
 }
 
 /// The attack itself, with each damage roll at a ship chosen at random: a carrier, or else a
@@ -362,12 +183,7 @@ fn attack(play: &mut Play, raid: RaidId, group: TaskGroupId) -> Stage {
     let value = u16::from(points) * service.attack_value();
     ship_attack::total(play, Attacker::Raid(raid), value, false);
     let targets = targets_of_raid(&play.table, group);
-    let rolls = play
-        .table
-        .attack
-        .as_ref()
-        .map_or(0, |attack| attack.rolls.len() as u8);
-    for roll in 0..rolls {
+    for roll in 0..ship_attack::rolls(&play.table) {
         let ship = play.pick(Choice::Ship(raid), &targets);
         play.happen(Event::Attacks(AttackEvent::Aimed { roll, ship }));
     }
@@ -397,41 +213,5 @@ fn end_attack(play: &mut Play, raid: RaidId) {
         play.happen(Event::Attacks(AttackEvent::Over {
             by: Attacker::Raid(raid),
         }));
-    }
-}
-
-/// Shoots points of a raid down, some of which may have been aborted.
-fn lose_points(
-    play: &mut Play,
-    raid: RaidId,
-    points: u8,
-    aborted: u8,
-    kind: Target,
-    group: TaskGroupId,
-) {
-    let Some(hex) = play.table.raid(raid).map(|raid| raid.hex) else {
-        return;
-    };
-    if points > 0 {
-        play.happen(Event::Losses(LossEvent::Points {
-            what: AirPoints::Raid(raid),
-            points,
-            aborted,
-            kind,
-            hex,
-            why: Killer::Guns(group),
-        }));
-    }
-}
-
-/// Ends a raid of which nothing is left.
-fn end_if_destroyed(play: &mut Play, raid: RaidId) {
-    let nothing_left = play
-        .table
-        .raid(raid)
-        .is_some_and(|raid| raid.strength.points() == 0);
-    if nothing_left {
-        end_attack(play, raid);
-        play.happen(Event::Raids(RaidEvent::Destroyed { what: raid }));
     }
 }

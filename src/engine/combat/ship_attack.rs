@@ -8,6 +8,7 @@ use crate::engine::charts::{
 use crate::engine::event::{AttackEvent, Event, HitKind, Purpose};
 use crate::engine::play::Play;
 use crate::engine::ships::ShipId;
+use crate::engine::table::Table;
 
 /// Totals an attack and reads off the damage rolls it is worth: twice its value if no fighters met
 /// it, and one column further left if it was not drawn together (5.61, steps 1 to 3).
@@ -37,6 +38,12 @@ fn met_fighters(play: &Play, by: Attacker) -> bool {
             .as_ref()
             .is_some_and(|attack| attack.met_fighters),
     }
+}
+
+/// How many damage rolls the attack in progress has, to be assigned.
+pub(crate) fn rolls(table: &Table) -> u8 {
+    let attack = table.attack.as_ref();
+    attack.map_or(0, |attack| attack.rolls.len() as u8)
 }
 
 /// Makes the damage rolls as they are assigned, and then what the hits do to each ship (5.61,

@@ -15,7 +15,7 @@ use crate::engine::forces::{Force, ForceId, remove_the_sunk, take_to_the_highest
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
-use crate::engine::refusal::Refusal;
+use crate::engine::refusal::{AttackRefusal, MissionRefusal, Refusal};
 use crate::engine::ships::{Condition, ShipId, ShipKind};
 use crate::engine::table::Table;
 
@@ -258,12 +258,7 @@ impl StrikeAttack {
         let [ship] = ships[..] else {
             return false;
         };
-        let rolls = play
-            .table
-            .attack
-            .as_ref()
-            .map_or(0, |attack| attack.rolls.len() as u8);
-        for roll in 0..rolls {
+        for roll in 0..ship_attack::rolls(&play.table) {
             play.happen(Event::Attacks(AttackEvent::Aimed { roll, ship }));
         }
         true
@@ -276,11 +271,13 @@ impl StrikeAttack {
     ) -> Result<(), Refusal> {
         match order {
             Order::Coordinate { pay: true } if !can_pay(table, mission) => {
-                let strike = table.mission(mission).ok_or(Refusal::NoMission(mission))?;
-                Err(Refusal::CannotPay {
+                let strike = table
+                    .mission(mission)
+                    .ok_or(MissionRefusal::NoMission(mission))?;
+                Err(Refusal::Attacks(AttackRefusal::CannotPay {
                     mission,
                     fuel: strike.fuel,
-                })
+                }))
             }
             Order::Coordinate { .. } => Ok(()),
             _ => Err(Refusal::NotAsked),
@@ -298,15 +295,15 @@ impl StrikeAttack {
     pub(crate) fn check_assignment(table: &Table, order: Order) -> Result<(), Refusal> {
         let attack = table.attack.as_ref().ok_or(Refusal::NotAsked)?;
         match order {
-            Order::Aim { roll, .. } if usize::from(roll) >= attack.rolls.len() => {
-                Err(Refusal::NoSuchRoll(roll.saturating_add(1)))
-            }
+            Order::Aim { roll, .. } if usize::from(roll) >= attack.rolls.len() => Err(
+                Refusal::Attacks(AttackRefusal::NoSuchRoll(roll.saturating_add(1))),
+            ),
             Order::Aim { ship, .. } if !targets(table).contains(&ship) => {
-                Err(Refusal::NotATarget(ship))
+                Err(Refusal::Attacks(AttackRefusal::NotATarget(ship)))
             }
             Order::Aim { .. } => Ok(()),
             Order::Attack if attack.is_assigned() => Ok(()),
-            Order::Attack => Err(Refusal::NotAssigned),
+            Order::Attack => Err(Refusal::Attacks(AttackRefusal::NotAssigned)),
             _ => Err(Refusal::NotAsked),
         }
     }

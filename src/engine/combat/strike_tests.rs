@@ -14,7 +14,7 @@ use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
-use crate::engine::refusal::Refusal;
+use crate::engine::refusal::{AttackRefusal, Refusal};
 use crate::engine::scenario::{Scenario, set_up};
 use crate::engine::ships::{ShipId, ShipKind};
 
@@ -73,7 +73,7 @@ fn r5_1_r8_15_an_undetected_force_cannot_be_looked_for() {
     place(&mut play, 'B', 1123, Detection::Undetected);
     assert_eq!(
         check_contact(&play.table, STRIKE, ForceId('B')),
-        Err(Refusal::Undetected(ForceId('B')))
+        Err(Refusal::Attacks(AttackRefusal::Undetected(ForceId('B'))))
     );
     let listed = AirAttack::legal(&play.table);
     let contact = Order::Contact {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::engine::charts::{AIR_SEARCH, Applied, Sighting};
+use crate::engine::charts::{AIR_ATTACK_DAMAGE, AIR_SEARCH, Applied, Sighting};
 use crate::engine::fleet::{AirUnitId, CapId, CarrierId, MissionId, SearchId, TaskGroupId};
 use crate::engine::forces::{ForceId, RaidId};
 use crate::engine::ships::ShipId;
@@ -36,6 +36,14 @@ impl Roll {
     pub fn sighting(&self) -> Option<Sighting> {
         match self.purpose {
             Purpose::Search(..) => Some(AIR_SEARCH.result(0, self.total)),
+            _ => None,
+        }
+    }
+
+    /// The hits of a damage roll; none if it is for something else (5.61).
+    pub fn hits(&self) -> Option<u8> {
+        match self.purpose {
+            Purpose::Damage(_) => Some(AIR_ATTACK_DAMAGE.result(0, self.total)),
             _ => None,
         }
     }

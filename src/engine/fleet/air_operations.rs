@@ -14,7 +14,7 @@ use crate::engine::event::{DeckEvent, Event};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
-use crate::engine::refusal::Refusal;
+use crate::engine::refusal::{DeckRefusal, Refusal};
 use crate::engine::table::Table;
 
 /// A step of the segment (6.23).
@@ -130,7 +130,7 @@ impl AirOperations {
             _ => return Err(Refusal::NotAsked),
         };
         if wanted != step {
-            return Err(Refusal::OtherStep { wanted, now: step });
+            return Err(Refusal::Decks(DeckRefusal::OtherStep { wanted, now: step }));
         }
         match order {
             Order::Launch { mission, units } => launch::check(table, mission, units),

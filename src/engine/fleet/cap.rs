@@ -5,14 +5,14 @@ use crate::engine::charts::INTERCEPTION_FUEL;
 use crate::engine::event::{AirEvent, Event, Purpose};
 use crate::engine::fleet::Fuel;
 use crate::engine::play::Play;
-use crate::engine::refusal::Refusal;
+use crate::engine::refusal::{MissionRefusal, Refusal};
 use crate::engine::table::Table;
 
 /// A CAP mission in its box may go on the map; it has its display already (4.13, 4.34).
 pub(crate) fn check_placing(table: &Table, cap: CapId) -> Result<(), Refusal> {
     match table.cap(cap) {
         Some(_) => Ok(()),
-        None => Err(Refusal::NoCap(cap)),
+        None => Err(Refusal::Missions(MissionRefusal::NoCap(cap))),
     }
 }
 

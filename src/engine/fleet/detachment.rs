@@ -3,7 +3,7 @@
 use super::air_unit::TaskGroupId;
 use crate::engine::event::{AirEvent, Event};
 use crate::engine::play::Play;
-use crate::engine::refusal::Refusal;
+use crate::engine::refusal::{Refusal, ShipRefusal};
 use crate::engine::ships::ShipSet;
 use crate::engine::table::Table;
 
@@ -15,16 +15,18 @@ pub const BATTLE_LINE_GROUP: TaskGroupId = TaskGroupId(7);
 /// changes its group (6.15).
 pub(crate) fn check_detaching(table: &Table, ships: ShipSet) -> Result<(), Refusal> {
     if ships.is_empty() {
-        return Err(Refusal::NoShipsChosen);
+        return Err(Refusal::Ships(ShipRefusal::NoShipsChosen));
     }
     let stays = |ship| table.is_sunk(ship) || table.group_of(ship) != Some(BATTLE_LINE_GROUP);
     if let Some(ship) = ships.iter().find(|ship| stays(*ship)) {
-        return Err(Refusal::NotInBattleLine(ship));
+        return Err(Refusal::Ships(ShipRefusal::NotInBattleLine(ship)));
     }
     table
         .task_group(BATTLE_LINE_GROUP)
-        .ok_or(Refusal::NoBattleLine)?;
-    free(table).map(|_| ()).ok_or(Refusal::NoSurfaceGroupLeft)
+        .ok_or(ShipRefusal::NoBattleLine)?;
+    free(table)
+        .map(|_| ())
+        .ok_or(Refusal::Ships(ShipRefusal::NoSurfaceGroupLeft))
 }
 
 /// The surface task group that is formed next.

@@ -9,7 +9,7 @@ use crate::engine::event::{DeckEvent, Event};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
-use crate::engine::refusal::Refusal;
+use crate::engine::refusal::{MissionRefusal, Refusal};
 use crate::engine::scenario::{Scenario, StrikeSetup};
 use crate::engine::table::Table;
 
@@ -40,15 +40,19 @@ impl Forming {
         match order {
             Order::Launch { mission, units } => check_forming(table, mission, units),
             Order::Recall { mission, units } => {
-                let strike = table.mission(mission).ok_or(Refusal::NoMission(mission))?;
+                let strike = table
+                    .mission(mission)
+                    .ok_or(MissionRefusal::NoMission(mission))?;
                 if !units.is_empty() && strike.units.contains_all(units) {
                     Ok(())
                 } else {
-                    Err(Refusal::NotInMission(mission))
+                    Err(Refusal::Missions(MissionRefusal::NotInMission(mission)))
                 }
             }
             Order::GoOn if table.pool.is_empty() => Ok(()),
-            Order::GoOn => Err(Refusal::PoolNotEmpty(table.pool.len())),
+            Order::GoOn => Err(Refusal::Missions(MissionRefusal::PoolNotEmpty(
+                table.pool.len(),
+            ))),
             _ => Err(Refusal::NotAsked),
         }
     }
@@ -106,9 +110,9 @@ fn strikes(table: &Table) -> u8 {
 fn check_forming(table: &Table, mission: MissionId, units: UnitSet) -> Result<(), Refusal> {
     let strikes = strikes(table);
     if mission.kind != MissionType::Strike || !(1..=strikes).contains(&mission.number) {
-        Err(Refusal::SoManyStrikes(strikes))
+        Err(Refusal::Missions(MissionRefusal::SoManyStrikes(strikes)))
     } else if units.is_empty() || !table.pool.contains_all(units) {
-        Err(Refusal::NotInPool)
+        Err(Refusal::Missions(MissionRefusal::NotInPool))
     } else {
         Ok(())
     }

@@ -8,7 +8,7 @@ use super::losses::lose_unit;
 use crate::engine::event::{Deck, DeckEvent, Event, UnitLoss};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
-use crate::engine::refusal::Refusal;
+use crate::engine::refusal::{DeckRefusal, MissionRefusal, Refusal};
 use crate::engine::table::Table;
 
 /// Whether a carrier can fly, land, raise and lower aircraft: not with her deck inoperative (12.12),
@@ -21,7 +21,7 @@ pub fn check_can_operate(table: &Table, carrier: CarrierId) -> Result<(), Refusa
 /// Whether no wreck blocks a carrier's deck (4.452).
 pub fn check_clear(table: &Table, carrier: CarrierId) -> Result<(), Refusal> {
     if table.blocked_decks.contains(&carrier) {
-        Err(Refusal::DeckBlocked(carrier))
+        Err(Refusal::Decks(DeckRefusal::DeckBlocked(carrier)))
     } else {
         Ok(())
     }
@@ -30,13 +30,13 @@ pub fn check_clear(table: &Table, carrier: CarrierId) -> Result<(), Refusal> {
 /// Whether a carrier can service aircraft. A wreck on deck does not keep her from it: what it stops,
 /// 4.452 lists.
 fn check_can_service(table: &Table, carrier: CarrierId) -> Result<(), Refusal> {
-    let deck = table.deck(carrier).ok_or(Refusal::NoCarrier(carrier))?;
+    let deck = table.deck(carrier).ok_or(DeckRefusal::NoCarrier(carrier))?;
     if table.is_sunk(carrier.into()) {
-        Err(Refusal::CarrierSunk(carrier))
+        Err(Refusal::Decks(DeckRefusal::CarrierSunk(carrier)))
     } else if deck.burns() {
-        Err(Refusal::OnFire(carrier))
+        Err(Refusal::Decks(DeckRefusal::OnFire(carrier)))
     } else if deck.inoperative {
-        Err(Refusal::DeckInoperative(carrier))
+        Err(Refusal::Decks(DeckRefusal::DeckInoperative(carrier)))
     } else {
         Ok(())
     }
@@ -44,15 +44,17 @@ fn check_can_service(table: &Table, carrier: CarrierId) -> Result<(), Refusal> {
 
 /// The carrier a unit stands on in one of these boxes.
 fn find(table: &Table, unit: AirUnitId, boxes: &[Deck]) -> Result<(CarrierId, Deck), Refusal> {
-    let (deck, place) = table.aboard(unit).ok_or(Refusal::NotAboard(unit))?;
+    let (deck, place) = table.aboard(unit).ok_or(DeckRefusal::NotAboard(unit))?;
     if !boxes.contains(&place) {
-        return Err(Refusal::WrongBox { unit, place });
+        return Err(Refusal::Decks(DeckRefusal::WrongBox { unit, place }));
     }
     Ok((deck.carrier, place))
 }
 
 fn deck_of(table: &Table, carrier: CarrierId) -> Result<&FlightDeck, Refusal> {
-    table.deck(carrier).ok_or(Refusal::NoCarrier(carrier))
+    table
+        .deck(carrier)
+        .ok_or(Refusal::Decks(DeckRefusal::NoCarrier(carrier)))
 }
 
 /// Raising: from servicing to ready, while the flight deck has room (6.25).
@@ -68,10 +70,10 @@ fn check_flight_deck(table: &Table, deck: &FlightDeck) -> Result<(), Refusal> {
     if deck.on_deck().len() < limit {
         Ok(())
     } else {
-        Err(Refusal::FlightDeckFull {
+        Err(Refusal::Decks(DeckRefusal::FlightDeckFull {
             carrier: deck.carrier,
             limit,
-        })
+        }))
     }
 }
 
@@ -97,10 +99,10 @@ fn check_serviced(table: &Table, deck: &FlightDeck) -> Result<(), Refusal> {
     if deck.handled.serviced < limit {
         Ok(())
     } else {
-        Err(Refusal::ServicingLimit {
+        Err(Refusal::Decks(DeckRefusal::ServicingLimit {
             carrier: deck.carrier,
             limit,
-        })
+        }))
     }
 }
 
@@ -109,10 +111,10 @@ fn check_room_in_servicing(table: &Table, deck: &FlightDeck) -> Result<(), Refus
     if deck.servicing.len() < limit {
         Ok(())
     } else {
-        Err(Refusal::ServicingFull {
+        Err(Refusal::Decks(DeckRefusal::ServicingFull {
             carrier: deck.carrier,
             limit,
-        })
+        }))
     }
 }
 
@@ -123,7 +125,10 @@ pub(crate) fn check_lowering(table: &Table, unit: AirUnitId) -> Result<(), Refus
     let deck = deck_of(table, carrier)?;
     let limit = table.limits(carrier).lower;
     if deck.handled.lowered >= limit {
-        return Err(Refusal::LoweringLimit { carrier, limit });
+        return Err(Refusal::Decks(DeckRefusal::LoweringLimit {
+            carrier,
+            limit,
+        }));
     }
     if place == Deck::Ready {
         check_room_in_servicing(table, deck)?;
@@ -138,15 +143,27 @@ pub(crate) fn check_landing(
     unit: AirUnitId,
     carrier: CarrierId,
 ) -> Result<(), Refusal> {
-    let mission = table.mission_of(unit).ok_or(Refusal::NotFlying(unit))?;
-    if !table.carriers_in(mission.hex).any(|there| there == carrier) {
-        return Err(Refusal::CarrierElsewhere {
-            carrier,
-            mission: mission.id,
-            hex: mission.hex,
-        });
-    }
+    check_over(table, unit, carrier)?;
     check_deck_for_landing(table, carrier)
+}
+
+/// Whether a unit flies in the hex of a carrier (4.16).
+pub(super) fn check_over(
+    table: &Table,
+    unit: AirUnitId,
+    carrier: CarrierId,
+) -> Result<(), Refusal> {
+    let mission = table
+        .mission_of(unit)
+        .ok_or(MissionRefusal::NotFlying(unit))?;
+    if table.carriers_in(mission.hex).any(|there| there == carrier) {
+        return Ok(());
+    }
+    Err(Refusal::Decks(DeckRefusal::CarrierElsewhere {
+        carrier,
+        mission: mission.id,
+        hex: mission.hex,
+    }))
 }
 
 /// Whether a carrier can take one unit more out of the air in this segment (6.28, 6.29, 8.282).
@@ -154,17 +171,17 @@ pub(super) fn check_deck_for_landing(table: &Table, carrier: CarrierId) -> Resul
     check_can_operate(table, carrier)?;
     let (deck, limits) = (deck_of(table, carrier)?, table.limits(carrier));
     if deck.handled.launched > 0 {
-        Err(Refusal::LaunchedOrLanded(carrier))
+        Err(Refusal::Decks(DeckRefusal::LaunchedOrLanded(carrier)))
     } else if deck.handled.landed >= limits.launch_or_land {
-        Err(Refusal::LandingLimit {
+        Err(Refusal::Decks(DeckRefusal::LandingLimit {
             carrier,
             limit: limits.launch_or_land,
-        })
+        }))
     } else if deck.aboard().len() >= limits.total {
-        Err(Refusal::CarrierFull {
+        Err(Refusal::Decks(DeckRefusal::CarrierFull {
             carrier,
             limit: limits.total,
-        })
+        }))
     } else {
         check_flight_deck(table, deck)
     }
@@ -174,8 +191,8 @@ pub(super) fn check_deck_for_landing(table: &Table, carrier: CarrierId) -> Resul
 pub(crate) fn check_pushing(table: &Table, unit: AirUnitId) -> Result<(), Refusal> {
     match table.aboard(unit) {
         Some((_, Deck::Landing)) => Ok(()),
-        Some(_) => Err(Refusal::OnlyLandedGoOver(unit)),
-        None => Err(Refusal::NotAboard(unit)),
+        Some(_) => Err(Refusal::Decks(DeckRefusal::OnlyLandedGoOver(unit))),
+        None => Err(Refusal::Decks(DeckRefusal::NotAboard(unit))),
     }
 }
 
@@ -204,9 +221,9 @@ pub fn order_to(
 ) -> Result<Order, Refusal> {
     let from = match table.aboard(unit) {
         None if to == Deck::Landing => return Ok(Order::Land { unit, carrier }),
-        None => return Err(Refusal::LandsFirst(unit)),
+        None => return Err(Refusal::Decks(DeckRefusal::LandsFirst(unit))),
         Some((deck, _)) if deck.carrier != carrier => {
-            return Err(Refusal::OtherCarrier { unit, carrier });
+            return Err(Refusal::Decks(DeckRefusal::OtherCarrier { unit, carrier }));
         }
         Some((_, from)) => from,
     };
@@ -215,7 +232,7 @@ pub fn order_to(
         (Deck::Hangar, Deck::Servicing) => Ok(Order::Service { unit }),
         (Deck::Servicing, Deck::Hangar) => Ok(Order::Stow { unit }),
         (Deck::Ready, Deck::Servicing) | (Deck::Landing, Deck::Hangar) => Ok(Order::Lower { unit }),
-        _ => Err(Refusal::NoWay { unit, from, to }),
+        _ => Err(Refusal::Decks(DeckRefusal::NoWay { unit, from, to })),
     }
 }
 

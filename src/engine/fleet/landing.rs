@@ -2,7 +2,7 @@
 
 use super::air_unit::{AirUnitId, CarrierId};
 use super::fuel::Fuel;
-use super::handling::check_clear;
+use super::handling::{check_clear, check_over};
 use super::losses::{lose_in_landing, remove_if_empty};
 use super::mission::Mission;
 use crate::engine::charts::{
@@ -15,7 +15,7 @@ use crate::engine::event::{Deck, DeckEvent, Event, Purpose};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
-use crate::engine::refusal::Refusal;
+use crate::engine::refusal::{DeckRefusal, MissionRefusal, Refusal};
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
 
@@ -41,14 +41,7 @@ impl Landing {
     pub(crate) fn check(table: &Table, order: Order) -> Result<(), Refusal> {
         match order {
             Order::Land { unit, carrier } => {
-                let mission = table.mission_of(unit).ok_or(Refusal::NotFlying(unit))?;
-                if !table.carriers_in(mission.hex).any(|there| there == carrier) {
-                    return Err(Refusal::CarrierElsewhere {
-                        carrier,
-                        mission: mission.id,
-                        hex: mission.hex,
-                    });
-                }
+                check_over(table, unit, carrier)?;
                 check_clear(table, carrier)
             }
             Order::EndLanding => Ok(()),
@@ -86,17 +79,19 @@ impl Landing {
 /// # Errors
 /// Why it can land on none.
 pub fn deck_to_land_on(table: &Table, unit: AirUnitId) -> Result<CarrierId, Refusal> {
-    let mission = table.mission_of(unit).ok_or(Refusal::NotFlying(unit))?;
+    let mission = table
+        .mission_of(unit)
+        .ok_or(MissionRefusal::NotFlying(unit))?;
     let here = || table.carriers_in(mission.hex);
     let home = here().find(|carrier| *carrier == unit.home());
     let clear = |carrier| check_clear(table, carrier).map(|()| carrier);
     let decks = home.into_iter().chain(here()).map(clear);
     let found = decks.reduce(|found, next| found.or_else(|why| next.map_err(|_| why)));
-    found.unwrap_or(Err(Refusal::CarrierElsewhere {
+    found.unwrap_or(Err(Refusal::Decks(DeckRefusal::CarrierElsewhere {
         carrier: unit.home(),
         mission: mission.id,
         hex: mission.hex,
-    }))
+    })))
 }
 
 /// The missions that are over carriers.

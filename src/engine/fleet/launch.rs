@@ -10,7 +10,7 @@ use crate::engine::event::{AirEvent, DeckEvent, Event, FuelUse, MoveReason};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
-use crate::engine::refusal::Refusal;
+use crate::engine::refusal::{DeckRefusal, MissionRefusal, MovementRefusal, Refusal, ShipRefusal};
 use crate::engine::table::Table;
 
 /// Fuel the hex flown at launch costs (4.42).
@@ -22,14 +22,16 @@ pub(crate) fn check(table: &Table, id: MissionId, units: UnitSet) -> Result<(), 
     check_type(id.kind, units)?;
     match of_display(table, id.number) {
         None => Ok(()),
-        Some(mission) if mission.id != id => Err(Refusal::DisplayInUse {
+        Some(mission) if mission.id != id => Err(Refusal::Missions(MissionRefusal::DisplayInUse {
             mission: id,
             by: mission.id,
-        }),
-        Some(mission) if mission.hex != hex => Err(Refusal::MissionElsewhere {
-            mission: id,
-            hex: mission.hex,
-        }),
+        })),
+        Some(mission) if mission.hex != hex => {
+            Err(Refusal::Missions(MissionRefusal::MissionElsewhere {
+                mission: id,
+                hex: mission.hex,
+            }))
+        }
         Some(_) => Ok(()),
     }
 }
@@ -45,7 +47,9 @@ fn of_display(table: &Table, number: u8) -> Option<&Mission> {
 pub fn check_type(kind: MissionType, units: UnitSet) -> Result<(), Refusal> {
     let other = units.iter().find(|unit| !unit.kind().is_fighter());
     match (kind, other) {
-        (MissionType::Intercept, Some(unit)) => Err(Refusal::NotAFighter(unit)),
+        (MissionType::Intercept, Some(unit)) => {
+            Err(Refusal::Missions(MissionRefusal::NotAFighter(unit)))
+        }
         _ => Ok(()),
     }
 }
@@ -56,20 +60,20 @@ pub(crate) fn check_cap(table: &Table, cap: CapId, units: UnitSet) -> Result<(),
     check_type(MissionType::Intercept, units)?;
     let group = table
         .task_group(cap.group)
-        .ok_or(Refusal::NoTaskGroup(cap.group))?;
+        .ok_or(ShipRefusal::NoTaskGroup(cap.group))?;
     let stranger = carriers_of(table, units).find(|deck| deck.carrier.data().group != cap.group);
     if let Some(deck) = stranger {
-        return Err(Refusal::CapOfOneGroup {
+        return Err(Refusal::Missions(MissionRefusal::CapOfOneGroup {
             cap,
             carrier: deck.carrier,
-        });
+        }));
     }
     if group.on_patrol() + units.len() > CAP_UNITS || usize::from(cap.place) >= group.cap.len() {
-        return Err(Refusal::CapFull(cap.group));
+        return Err(Refusal::Missions(MissionRefusal::CapFull(cap.group)));
     }
     // 4.13: a new CAP mission takes a display, one that is joined has its own.
     if table.cap(cap).is_none() && table.free_displays() == 0 {
-        return Err(Refusal::NoFreeDisplay);
+        return Err(Refusal::Missions(MissionRefusal::NoFreeDisplay));
     }
     Ok(())
 }
@@ -98,17 +102,19 @@ pub(super) fn check_take_off(table: &Table, units: UnitSet) -> Result<HexId, Ref
     let mut hexes = None;
     for unit in units.iter() {
         if !table.decks.iter().any(|deck| deck.ready.contains(unit)) {
-            return Err(Refusal::NotReady(unit));
+            return Err(Refusal::Decks(DeckRefusal::NotReady(unit)));
         }
     }
     for deck in carriers_of(table, units) {
         check_launching(table, deck, deck.ready.common(units).len())?;
-        let hex = table.hex_of(deck.carrier).ok_or(Refusal::NobodyToLaunch)?;
+        let hex = table
+            .hex_of(deck.carrier)
+            .ok_or(MissionRefusal::NobodyToLaunch)?;
         if *hexes.get_or_insert(hex) != hex {
-            return Err(Refusal::DifferentHexes);
+            return Err(Refusal::Missions(MissionRefusal::DifferentHexes));
         }
     }
-    hexes.ok_or(Refusal::NobodyToLaunch)
+    hexes.ok_or(Refusal::Missions(MissionRefusal::NobodyToLaunch))
 }
 
 /// Whether a carrier may launch some units now: within her launch limit for the segment, and with
@@ -117,18 +123,18 @@ pub(super) fn check_launching(table: &Table, deck: &FlightDeck, units: u8) -> Re
     check_can_operate(table, deck.carrier)?;
     let (carrier, limits) = (deck.carrier, table.limits(deck.carrier));
     if deck.handled.landed > 0 {
-        Err(Refusal::LaunchedOrLanded(carrier))
+        Err(Refusal::Decks(DeckRefusal::LaunchedOrLanded(carrier)))
     } else if deck.handled.launched + units > limits.launch_or_land {
-        Err(Refusal::LaunchLimit {
+        Err(Refusal::Decks(DeckRefusal::LaunchLimit {
             carrier,
             limit: limits.launch_or_land,
-        })
+        }))
     } else if deck.on_deck().len() > limits.launch_occupancy {
-        Err(Refusal::LaunchOccupancy {
+        Err(Refusal::Decks(DeckRefusal::LaunchOccupancy {
             carrier,
             on_deck: deck.on_deck().len(),
             limit: limits.launch_occupancy,
-        })
+        }))
     } else {
         Ok(())
     }
@@ -159,11 +165,14 @@ pub(crate) fn launch_event(table: &Table, what: MissionId, units: UnitSet) -> Op
 
 /// Whether a mission that has just been launched may fly its one hex now (4.42).
 pub(crate) fn check_first_hex(table: &Table, id: MissionId, to: HexId) -> Result<(), Refusal> {
-    let mission = table.mission(id).ok_or(Refusal::NoMission(id))?;
+    let mission = table.mission(id).ok_or(MissionRefusal::NoMission(id))?;
     if mission.movement != Movement::Launched {
-        Err(Refusal::NotJustLaunched(id))
+        Err(Refusal::Movement(MovementRefusal::NotJustLaunched(id)))
     } else if mission.hex.distance(to) != 1 {
-        Err(Refusal::OneHexAtLaunch { mission: id, to })
+        Err(Refusal::Movement(MovementRefusal::OneHexAtLaunch {
+            mission: id,
+            to,
+        }))
     } else {
         check_entry(table, mission, to)
     }

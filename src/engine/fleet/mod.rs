@@ -40,7 +40,9 @@ pub use detachment::BATTLE_LINE_GROUP;
 pub use handling::{check_can_operate, check_clear, order_to};
 pub use landing::{deck_to_land_on, landing_fuel, safe_return_modifiers};
 pub use launch::check_type;
-pub use movement::{HEXES_A_SEGMENT, check_flight, lost_by_holding, range, waiting};
+pub use movement::{
+    FUEL_OF_HOLDING, HEXES_A_SEGMENT, check_flight, lost_by_holding, range, waiting,
+};
 pub use strike::{GUAM, LEASH};
 
 pub(crate) use air_operations::{AirOperations, something_to_do};

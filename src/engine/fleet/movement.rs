@@ -13,13 +13,15 @@ use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::{Procedure, Step};
-use crate::engine::refusal::Refusal;
+use crate::engine::refusal::{MissionRefusal, MovementRefusal, Refusal};
 use crate::engine::table::Table;
 
 /// Hexes a mission may fly in a segment (4.431, 4.432).
 pub const HEXES_A_SEGMENT: u8 = 2;
-/// Fuel the first hex costs, or keeping the hex (4.431).
+/// Fuel the first hex costs (4.431).
 const FIRST_HEX: i8 = 1;
+/// Fuel that keeping the hex costs (4.431).
+pub const FUEL_OF_HOLDING: i8 = 1;
 
 /// The US Air Movement Segment in progress.
 #[derive(Clone, Debug)]
@@ -151,14 +153,16 @@ pub fn range(mission: &Mission) -> u8 {
 }
 
 fn find(table: &Table, id: MissionId) -> Result<&Mission, Refusal> {
-    table.mission(id).ok_or(Refusal::NoMission(id))
+    table
+        .mission(id)
+        .ok_or(Refusal::Missions(MissionRefusal::NoMission(id)))
 }
 
 fn check_waiting(mission: &Mission) -> Result<(), Refusal> {
     match mission.movement {
         Movement::Waiting => Ok(()),
         Movement::Held | Movement::Launched | Movement::Flew(_) => {
-            Err(Refusal::HadItsOrder(mission.id))
+            Err(Refusal::Movement(MovementRefusal::HadItsOrder(mission.id)))
         }
     }
 }
@@ -167,9 +171,11 @@ fn check_waiting(mission: &Mission) -> Result<(), Refusal> {
 fn check_holding(table: &Table, mission: &Mission) -> Result<(), Refusal> {
     check_waiting(mission)?;
     if !mission.spent && strike::has_lost_its_target(table, mission) {
-        Err(Refusal::NothingToWaitFor(mission.id))
+        Err(Refusal::Movement(MovementRefusal::NothingToWaitFor(
+            mission.id,
+        )))
     } else if strike::must_fly_home(table, mission) {
-        Err(Refusal::MustReturn(mission.id))
+        Err(Refusal::Movement(MovementRefusal::MustReturn(mission.id)))
     } else {
         Ok(())
     }
@@ -181,19 +187,21 @@ pub fn check_flight(table: &Table, mission: &Mission, to: HexId) -> Result<(), R
     let distance = mission.hex.distance(to);
     match (mission.movement, range(mission)) {
         (Movement::Held, _) | (Movement::Flew(HEXES_A_SEGMENT..), _) => {
-            Err(Refusal::HadItsOrder(mission.id))
+            Err(Refusal::Movement(MovementRefusal::HadItsOrder(mission.id)))
         }
-        _ if distance == 0 => Err(Refusal::SameHex(mission.id)),
-        (Movement::Waiting, 1) if distance == HEXES_A_SEGMENT => {
-            Err(Refusal::CriticalSecondHex(mission.id))
-        }
-        (Movement::Flew(_), 0) => Err(Refusal::CriticalSecondHex(mission.id)),
-        (_, most) if distance > most => Err(Refusal::TooFar {
+        _ if distance == 0 => Err(Refusal::Movement(MovementRefusal::SameHex(mission.id))),
+        (Movement::Waiting, 1) if distance == HEXES_A_SEGMENT => Err(Refusal::Movement(
+            MovementRefusal::CriticalSecondHex(mission.id),
+        )),
+        (Movement::Flew(_), 0) => Err(Refusal::Movement(MovementRefusal::CriticalSecondHex(
+            mission.id,
+        ))),
+        (_, most) if distance > most => Err(Refusal::Movement(MovementRefusal::TooFar {
             mission: mission.id,
             most,
             to,
             distance,
-        }),
+        })),
         _ if distance == 1 => check_entry(table, mission, to),
         _ => {
             check_entry(table, mission, to)?;
@@ -210,17 +218,17 @@ pub(crate) fn check_entry(table: &Table, mission: &Mission, hex: HexId) -> Resul
         return strike::check_way(table, mission, hex);
     }
     match table.forces.iter().find(|force| force.hex == hex) {
-        Some(force) => Err(Refusal::JapaneseShips {
+        Some(force) => Err(Refusal::Movement(MovementRefusal::JapaneseShips {
             force: force.id,
             hex,
-        }),
+        })),
         None => Ok(()),
     }
 }
 
 /// The hex between: the first, clockwise from the north-east, that the mission may enter.
 fn way(table: &Table, mission: &Mission, to: HexId) -> Result<HexId, Refusal> {
-    let mut refused = Refusal::SameHex(mission.id);
+    let mut refused = Refusal::Movement(MovementRefusal::SameHex(mission.id));
     for hex in mission.hex.neighbours().filter(|hex| hex.distance(to) == 1) {
         match check_entry(table, mission, hex) {
             Ok(()) => return Ok(hex),
@@ -275,7 +283,7 @@ fn hold(play: &mut Play, id: MissionId) {
         .mission(id)
         .is_some_and(|mission| pays_later(&play.table, mission));
     if !pays_later {
-        spend(play, id, FIRST_HEX, FuelUse::Holding);
+        spend(play, id, FUEL_OF_HOLDING, FuelUse::Holding);
     }
 }
 
@@ -289,7 +297,7 @@ pub fn pays_later(table: &Table, mission: &Mission) -> bool {
 /// under it to land on first (4.433).
 pub fn lost_by_holding(table: &Table, mission: &Mission) -> bool {
     let over_carriers = table.carriers_in(mission.hex).next().is_some();
-    !over_carriers && mission.fuel.spend(FIRST_HEX).is_exhausted()
+    !over_carriers && mission.fuel.spend(FUEL_OF_HOLDING).is_exhausted()
 }
 
 /// After the landings: the missions that stayed aloft over carriers pay the point for keeping their hex (4.433,
@@ -299,7 +307,7 @@ pub(super) fn pay_for_staying(play: &mut Play) {
     let owing = owing.filter(|mission| pays_later(&play.table, mission));
     let owing: Vec<MissionId> = owing.map(|mission| mission.id).collect();
     for mission in owing {
-        spend(play, mission, FIRST_HEX, FuelUse::Holding);
+        spend(play, mission, FUEL_OF_HOLDING, FuelUse::Holding);
     }
 }
 
@@ -338,11 +346,11 @@ pub(crate) fn spend(play: &mut Play, id: MissionId, points: i8, why: FuelUse) {
 pub(crate) fn check_split(table: &Table, id: MissionId, units: UnitSet) -> Result<(), Refusal> {
     let mission = find(table, id)?;
     if id.kind == MissionType::Strike {
-        Err(Refusal::StrikeNeverSplits(id))
+        Err(Refusal::Missions(MissionRefusal::StrikeNeverSplits(id)))
     } else if units.is_empty() || !mission.units.contains_all(units) || units == mission.units {
-        Err(Refusal::SplitNeedsSome(id))
+        Err(Refusal::Missions(MissionRefusal::SplitNeedsSome(id)))
     } else if table.free_displays() == 0 {
-        Err(Refusal::NoFreeDisplay)
+        Err(Refusal::Missions(MissionRefusal::NoFreeDisplay))
     } else {
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use super::mission::{Mission, MissionType};
 use crate::engine::map::HexId;
-use crate::engine::refusal::Refusal;
+use crate::engine::refusal::{MovementRefusal, Refusal};
 use crate::engine::table::Table;
 
 /// Hexes a strike may stray from the task group that launched it without a target (4.22).
@@ -22,7 +22,7 @@ pub(crate) fn check_way(table: &Table, mission: &Mission, to: HexId) -> Result<(
         return if homewards {
             Ok(())
         } else {
-            Err(Refusal::MustReturn(mission.id))
+            Err(Refusal::Movement(MovementRefusal::MustReturn(mission.id)))
         };
     }
     let detected = table
@@ -36,10 +36,10 @@ pub(crate) fn check_way(table: &Table, mission: &Mission, to: HexId) -> Result<(
     {
         Ok(())
     } else {
-        Err(Refusal::StrikeNeedsATarget {
+        Err(Refusal::Movement(MovementRefusal::StrikeNeedsATarget {
             mission: mission.id,
             to,
-        })
+        }))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::engine::map::{HexId, ISLANDS};
 use crate::engine::order::Order;
-use crate::engine::refusal::Refusal;
+use crate::engine::refusal::{Refusal, ShipRefusal};
 use crate::engine::table::Table;
 
 /// Whether Task Force 58 may move to a hex: the next one, no island while it has carriers, and no hex of the
@@ -18,17 +18,17 @@ pub(crate) fn check_us_movement(table: &Table, order: Order) -> Result<(), Refus
 fn check_move(table: &Table, to: HexId) -> Result<(), Refusal> {
     let here = table.task_groups.first().map(|group| group.hex);
     let Some(here) = here.filter(|here| here.distance(to) == 1) else {
-        return Err(Refusal::TaskForceOneHex(to));
+        return Err(Refusal::Ships(ShipRefusal::TaskForceOneHex(to)));
     };
     let has_carriers = table.carriers_in(here).next().is_some();
     if has_carriers && ISLANDS.iter().any(|island| island.hex == to) {
-        return Err(Refusal::IslandHex(to));
+        return Err(Refusal::Ships(ShipRefusal::IslandHex(to)));
     }
     match table.forces.iter().find(|force| force.hex == to) {
-        Some(force) => Err(Refusal::EnemyHex {
+        Some(force) => Err(Refusal::Ships(ShipRefusal::EnemyHex {
             force: force.id,
             hex: to,
-        }),
+        })),
         None => Ok(()),
     }
 }

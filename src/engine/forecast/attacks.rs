@@ -4,7 +4,7 @@ use crate::engine::charts::{
     AIR_ATTACK_DAMAGE, AIR_ATTACK_ROLLS, APPROXIMATE_SIGHTING, Contact, DamageRolls,
     SECOND_ATTEMPT, STRIKE_CONTACT,
 };
-use crate::engine::combat::{WRONG_WITHIN, contact_range, other_forces};
+use crate::engine::combat::{COORDINATION, WRONG_WITHIN, contact_range, other_forces};
 use crate::engine::forces::{Detection, ForceId};
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::table::Table;
@@ -54,6 +54,9 @@ pub fn contact(table: &Table, force: ForceId, again: bool) -> ContactOdds {
     }
     odds
 }
+
+/// Fuel points that it costs a strike to be drawn together (5.61).
+pub const FUEL_TO_DRAW_TOGETHER: i8 = COORDINATION;
 
 /// What the Air Attack Die Rolls chart gives for an attack (5.61, steps 1 to 3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

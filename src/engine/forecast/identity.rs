@@ -1,6 +1,7 @@
 //! What a force would prove to be if everything were found out about it now: exact, from the charts, the chits
 //! still in the cup and the ships not yet met (7.34-7.44).
 
+use super::activation::Chance;
 use crate::engine::charts::{LEVEL_1_TO_2, LEVEL_3_TO_4};
 use crate::engine::forces::{
     Carriers, ForceId, Intelligence, LevelOne, carriers_available, level_four_column,
@@ -53,10 +54,11 @@ impl Identity {
 
     /// The chance of those possibilities in per cent, rounded.
     pub fn per_cent(&self, wanted: impl Fn(Proof) -> bool) -> u8 {
-        if self.all == 0 {
-            return 0;
-        }
-        ((200 * self.of(wanted) + self.all) / (2 * self.all)) as u8
+        let chance = Chance {
+            cases: self.of(wanted),
+            all: self.all,
+        };
+        chance.per_cent()
     }
 }
 

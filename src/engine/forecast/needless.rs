@@ -4,9 +4,7 @@ use super::steps::nothing_to_do;
 use super::{landing_losses_in_ten, phases_to_come};
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::decision::Decision;
-use crate::engine::fleet::{
-    self, AirStep, AirUnitId, CarrierId, Fuel, Mission, SearchId, next_move,
-};
+use crate::engine::fleet::{self, AirStep, CarrierId, Fuel, Mission, SearchId, next_move};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
@@ -107,13 +105,7 @@ fn whichever(table: &Table, search: SearchId) -> Option<(Order, Needless)> {
 fn only_deck(game: &Game, search: SearchId) -> Option<(Order, Needless)> {
     let table = game.table();
     let flown = table.search(search)?;
-    let landings: Vec<(AirUnitId, CarrierId)> = game
-        .legal()
-        .filter_map(|order| match order {
-            Order::Land { unit, carrier } => Some((unit, carrier)),
-            _ => None,
-        })
-        .collect();
+    let landings = game.legal_landings();
     let (unit, only) = *landings.first()?;
     let is_alone = landings.iter().all(|(_, carrier)| *carrier == only);
     let has_room = flown.units.len() <= table.room_to_land(only);

@@ -3,12 +3,10 @@
 mod beyond_darkness;
 mod clear_the_deck;
 mod hey_rube;
+mod score;
 mod setup;
+mod variant;
 mod where_is_ozawa;
-
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
 
 use super::clock::Turn;
 use super::event::{Event, RaidEvent};
@@ -19,175 +17,10 @@ use super::play::Play;
 use super::sequence::SegmentId;
 use super::table::Table;
 
+pub use score::{Award, Level, Scored};
+pub use variant::Variant;
+
 pub(crate) use setup::set_up;
-
-/// A variant or an optional rule the player can choose with a scenario.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Variant {
-    /// Six more points in the last raid.
-    SixMorePoints,
-    /// Radar and fighter direction work less well (24.2).
-    LessEffectiveInterception,
-    /// A unit lost in landing may block the deck (4.452).
-    DeckCrashes,
-    /// Every Japanese force is only approximately known (5.21).
-    ApproximateSighting,
-    /// Four points of CAP over each Japanese force.
-    FourPointsOfCap,
-    /// Task Group 58.7 is elsewhere.
-    NoBattleLine,
-    /// The decks are full of attack planes at the start.
-    AttackPlanesOnDeck,
-    /// Japanese ships that were not in the battle may be met (2.35).
-    AdditionalShips,
-    /// Two forces may sail as one (7.5).
-    DoubleForces,
-    /// A search may stay with a force for a second look (18.1).
-    Shadowing,
-    /// Fighters search to twelve hexes (18.2).
-    ExtendedSearch,
-    /// A force roughly known may be elsewhere (18.3).
-    LocationUncertainty,
-}
-
-impl Variant {
-    /// Its name in links and on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Variant::SixMorePoints => "six-more-points",
-            Variant::LessEffectiveInterception => "less-effective-interception",
-            Variant::DeckCrashes => "deck-crashes",
-            Variant::ApproximateSighting => "approximate-sighting",
-            Variant::FourPointsOfCap => "four-points-of-cap",
-            Variant::NoBattleLine => "no-battle-line",
-            Variant::AttackPlanesOnDeck => "attack-planes-on-deck",
-            Variant::AdditionalShips => "additional-ships",
-            Variant::DoubleForces => "double-forces",
-            Variant::Shadowing => "shadowing",
-            Variant::ExtendedSearch => "extended-search",
-            Variant::LocationUncertainty => "location-uncertainty",
-        }
-    }
-
-    /// Its name for the player.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Variant::SixMorePoints => "Six more points in the last raid",
-            Variant::LessEffectiveInterception => "Less effective interception (24.2)",
-            Variant::DeckCrashes => "Deck crashes (4.452)",
-            Variant::ApproximateSighting => "Approximate Sighting on every force",
-            Variant::FourPointsOfCap => "Four points of CAP over each force",
-            Variant::NoBattleLine => "No Battle Line",
-            Variant::AttackPlanesOnDeck => "Attack planes start on the decks",
-            Variant::AdditionalShips => "Additional ships (2.35)",
-            Variant::DoubleForces => "Double forces (7.5)",
-            Variant::Shadowing => "Shadowing (18.1)",
-            Variant::ExtendedSearch => "Extended search range (18.2)",
-            Variant::LocationUncertainty => "Location uncertainty (18.3)",
-        }
-    }
-
-    /// What it does, in a sentence.
-    pub const fn explanation(self) -> &'static str {
-        match self {
-            Variant::SixMorePoints => "The last raid comes with twelve air points instead of six.",
-            Variant::LessEffectiveInterception => {
-                "Radar meets raids nearer the fleet: two is taken from every roll for their range."
-            }
-            Variant::DeckCrashes => {
-                "A unit lost coming aboard may leave a wreck that closes the deck."
-            }
-            Variant::ApproximateSighting => {
-                "The sightings are poor: two is taken from every attempt to find a force."
-            }
-            Variant::FourPointsOfCap => {
-                "Every Japanese force keeps four points of fighters overhead, however few carriers it has."
-            }
-            Variant::NoBattleLine => {
-                "The battleships are away, and every raid goes straight for the carriers."
-            }
-            Variant::AttackPlanesOnDeck => {
-                "You were about to strike: bombers stand fuelled and armed where the fighters should be."
-            }
-            Variant::AdditionalShips => {
-                "Carriers and battleships that might have been there are drawn with those that were, Shinano among them."
-            }
-            Variant::DoubleForces => {
-                "A report may prove to be two forces in one hex, as Ozawa really kept his carriers together."
-            }
-            Variant::Shadowing => {
-                "A search that sees a force well may stay with it for a second, better look."
-            }
-            Variant::ExtendedSearch => "Fighters with drop tanks may search to twelve hexes.",
-            Variant::LocationUncertainty => {
-                "A force sighted roughly may prove to be up to two hexes from where it was reported."
-            }
-        }
-    }
-}
-
-impl fmt::Display for Variant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// What a scenario counts victory points for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Scored {
-    /// A Japanese air point destroyed.
-    PointsDestroyed,
-    /// A US air unit lost.
-    UnitLost,
-    /// An attack point that got through.
-    GotThrough,
-    /// A US air unit lost away from the task groups (15.1).
-    UnitLostAway,
-    /// A US air unit lost in a task group's hex (15.1).
-    UnitLostAtHome,
-    /// The damage to Japanese carriers, in the points of 15.1.
-    JapaneseCarriers,
-    /// The damage to US carriers, in the points of 15.1.
-    UsCarriers,
-    /// A force that reached Level 1 (7.3).
-    LevelOne,
-    /// A force that reached Level 2 (7.3).
-    LevelTwo,
-    /// A force that reached Level 3 (7.3).
-    LevelThree,
-    /// A force of which everything is known: carriers at Level 4, surface ships at Level 3 (7.34).
-    FullyKnown,
-    /// A unit lost coming home from a search (8.28).
-    SearchUnitLost,
-}
-
-/// Victory points for what a scenario scores.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Award {
-    /// What.
-    pub what: Scored,
-    /// Victory points; below zero for the Japanese.
-    pub vp: i16,
-    /// For so many of it each time; fractions are dropped.
-    pub per: i16,
-}
-
-impl Award {
-    const fn new(what: Scored, vp: i16, per: i16) -> Award {
-        Award { what, vp, per }
-    }
-}
-
-/// A level of victory.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Level {
-    /// The lowest score that reaches it. The last level holds below that too.
-    pub from: i16,
-    /// Its name.
-    pub name: &'static str,
-}
 
 /// A raid that the scenario brings on at a set time.
 #[derive(Clone, Copy, Debug)]

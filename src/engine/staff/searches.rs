@@ -87,13 +87,7 @@ impl SearchLanding {
 pub fn search_landings(game: &Game, search: SearchId) -> Vec<SearchLanding> {
     let table = game.table();
     let units = table.search(search).map(|it| it.units).unwrap_or_default();
-    let open: Vec<(AirUnitId, CarrierId)> = game
-        .legal()
-        .filter_map(|order| match order {
-            Order::Land { unit, carrier } => Some((unit, carrier)),
-            _ => None,
-        })
-        .collect();
+    let open = game.legal_landings();
     let mut all: Vec<SearchLanding> = Vec::new();
     for unit in units.iter() {
         let left = |carrier: CarrierId| {

@@ -3,18 +3,38 @@
 use leptos::prelude::*;
 
 use crate::engine::forces::Detection;
+use crate::ui::parts::Rows;
 use crate::view::chart::{CounterView, Form};
 use crate::view::enemy::known;
+
+/// A line of what is known, at its height on the counter.
+#[derive(Clone, PartialEq)]
+struct KnownLine {
+    text: String,
+    y: i32,
+}
+
+/// The lines of what is known, as a counter has room for them.
+fn known_lines(counter: &CounterView) -> Vec<KnownLine> {
+    let Some(face) = &counter.face.force else {
+        return Vec::new();
+    };
+    let (first, apart) = match (face.known.len(), counter.form) {
+        (1, _) => (18, 0),
+        (_, Form::Small) => (7, 14),
+        _ => (8, 12),
+    };
+    let heights = (0..).map(|n| first + apart * n);
+    let lines = face.known.iter().cloned().zip(heights);
+    lines.map(|(text, y)| KnownLine { text, y }).collect()
+}
 
 /// What stands on a Japanese force: its letter, what is known of it, how well its place is known, and how long
 /// contact with it lasts.
 #[component]
 pub fn ForceMarks(counter: Memo<CounterView>) -> impl IntoView {
     let face = Memo::new(move |_| counter.with(|counter| counter.face.force.clone()));
-    let lines = Memo::new(move |_| {
-        face.with(|face| Some(face.as_ref()?.known.clone()))
-            .unwrap_or_default()
-    });
+    let lines = Memo::new(move |_| counter.with(known_lines));
     let letter = Memo::new(move |_| face.with(|face| Some(face.as_ref()?.letter)));
     let detection = Memo::new(move |_| {
         face.with(|face| Some(face.as_ref()?.detection))
@@ -37,21 +57,6 @@ pub fn ForceMarks(counter: Memo<CounterView>) -> impl IntoView {
             -8
         }
     };
-    let line_at = move |n: usize| match (lines.with(Vec::len), is_small()) {
-        (1, _) => 18,
-        (_, false) => 8 + 12 * n as i32,
-        (_, true) => 7 + 14 * n as i32,
-    };
-    let known = move || {
-        lines
-            .get()
-            .into_iter()
-            .enumerate()
-            .map(|(n, line)| {
-                view! { <text class="known-line" y=line_at(n)>{line}</text> }
-            })
-            .collect_view()
-    };
     view! {
         <rect
             class="unseen"
@@ -66,7 +71,11 @@ pub fn ForceMarks(counter: Memo<CounterView>) -> impl IntoView {
             {move || letter.get().map(String::from)}
         </text>
         <g class="known-lines" class:two=move || lines.with(Vec::len) == 2>
-            {known}
+            <Rows of=lines each=|all| all key=|line| line.text.clone() let:line>
+                <text class="known-line" y=move || line.with(|line| line.y)>
+                    {line.with_untracked(|line| line.text.clone())}
+                </text>
+            </Rows>
         </g>
         <ContactBars contact />
         <DetectionBadge detection />

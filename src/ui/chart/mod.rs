@@ -1,6 +1,7 @@
 //! The chart: what lies on it, to pan, zoom and click.
 
 mod base_map;
+mod counter_body;
 mod counters;
 mod courses;
 mod coverage;
@@ -29,7 +30,7 @@ use super::controls::Controls;
 use crate::engine::map::HexId;
 use crate::view::chart::Camera;
 use crate::view::chart::layout::layout;
-use crate::view::chart::marks::marks as marks_of;
+use crate::view::chart::marks::{MarkView, marks as marks_of};
 use crate::view::shell::chart_label;
 use base_map::BaseMap;
 use counters::Counters;
@@ -54,29 +55,30 @@ pub fn Chart() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let stage = NodeRef::<Div>::new();
     follow::follow(controls, stage);
+    let playback = controls.playback;
+    let marks = Memo::new(move |_| {
+        playback.with_table(|table| playback.with_events(|shown| marks_of(shown, table)))
+    });
     view! {
         // Two pictures, one over the other: what never changes is not drawn again with what does.
         <div class="plot" node_ref=stage>
             <BaseMap />
-            <Plot />
+            <Plot marks />
         </div>
         <Legend />
         <MapTools />
-        <Readout />
+        <Readout marks />
         <StackList />
     }
 }
 
 /// What changes on the chart.
 #[component]
-fn Plot() -> impl IntoView {
+fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let camera = controls.camera;
     let lit = Memo::new(move |_| controls.lit_hexes());
     let playback = controls.playback;
-    let marks = Memo::new(move |_| {
-        playback.with_table(|table| playback.with_events(|shown| marks_of(shown, table)))
-    });
     // It changes with the view only where counters would be larger than their hexes.
     let crowding = Memo::new(move |_| camera.with(Camera::crowding));
     let layout = Memo::new(move |_| {

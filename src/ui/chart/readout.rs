@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::view::chart::{self, marks};
+use crate::view::chart::{self, marks::MarkView};
 use crate::view::search::coverage;
 
 /// The hex pointed at, and what flying there costs or why it cannot be.
 #[component]
-pub fn Readout() -> impl IntoView {
+pub fn Readout(marks: Memo<Vec<MarkView>>) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let readout = Memo::new(move |_| {
         let hex = controls.selection.pointed()?;
@@ -19,11 +19,11 @@ pub fn Readout() -> impl IntoView {
     // What was lost there stays to be read for as long as its mark stays.
     let lost = Memo::new(move |_| {
         let hex = controls.selection.pointed()?;
-        let playback = controls.playback;
-        let marks =
-            playback.with_table(|table| playback.with_events(|shown| marks::marks(shown, table)));
-        let mark = marks.into_iter().find(|mark| mark.hex == hex);
-        mark.map(|mark| mark.label)
+        let label = |marks: &Vec<MarkView>| {
+            let mark = marks.iter().find(|mark| mark.hex == hex);
+            mark.map(|mark| mark.label.clone())
+        };
+        marks.with(label)
     });
     let looks = controls.looks;
     let looked = Memo::new(move |_| {

@@ -34,10 +34,10 @@ pub fn Sectors() -> impl IntoView {
     let alone = Memo::new(move |_| sectors.with(|all| all.len() == 1));
     view! {
         <g class="sectors" aria-hidden="true">
-            <Rows of=before each=|all| all key=|sector| sector.aim let:sector>
+            <Rows of=before each=|all| all key=|sector| sector.place let:sector>
                 <path class="sector-before" d=move || sector.with(|sector| sector.area.clone()) />
             </Rows>
-            <Rows of=sectors each=|all| all key=|sector| sector.aim let:sector>
+            <Rows of=sectors each=|all| all key=|sector| sector.place let:sector>
                 <Sector sector alone />
             </Rows>
         </g>

@@ -64,7 +64,9 @@ impl Controls {
             return;
         };
         let asked = untrack(|| self.decision());
-        let next = move || match untrack(|| self.decision()) == asked {
+        // Asked once that has been drawn: by then the table may have been left.
+        let now = move || self.decision.try_get_untracked().flatten();
+        let next = move || match now() == asked {
             true => Focus::Plane(first),
             false => Focus::Question,
         };

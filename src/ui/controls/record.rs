@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::Controls;
 use crate::engine::Table;
-use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::ui::state::Focus;
 use crate::view::chart::geometry;
@@ -19,17 +18,10 @@ impl Controls {
                 .with_events(|shown| record::goal(shown, number))
         };
         match untrack(goal) {
-            Some(Goal::Hex(hex)) => self.look_at_hex(hex),
+            Some(Goal::Hex(hex)) => self.look_at(hex),
             Some(Goal::Ship(ship)) => self.look_at_ship(ship),
             None => {}
         }
-    }
-
-    /// Brings a hex to the middle of the chart, and says where it is.
-    pub fn look_at_hex(self, hex: HexId) {
-        self.panels.show_sheet(false);
-        self.camera.centre(geometry::centre(hex));
-        self.selection.point(Some(hex));
     }
 
     /// Shows a ship among the others: ours in the fleet, theirs in their force, which comes to the middle of

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use crate::engine::Game;
 use crate::ui::controls::Controls;
 use crate::ui::parts::Rows;
-use crate::view::enemy::{self, CupView, Disc, Drawn, ReportKind, ReportsLeft};
+use crate::view::chit::ChitView;
+use crate::view::enemy::{self, CupView, Drawn, ReportKind, ReportsLeft};
 
 /// The chits drawn in this turn and those left, with what that makes likely, in a scenario with activation chits.
 #[component]
@@ -18,15 +19,15 @@ pub fn Cup() -> impl IntoView {
             <section class="cup" aria-labelledby="cup-title">
                 <h3 id="cup-title">"The cup"</h3>
                 <div class="discs">
-                    <Rows of=cup each=drawn key=Drawn::clone let:phase>
-                        <DrawnItem drawn=phase.get_untracked() />
+                    <Rows of=cup each=drawn key=|drawn| drawn.phase let:drawn>
+                        <DrawnItem drawn />
                     </Rows>
                     <Show when=move || cup.with(|cup| cup.as_ref().is_some_and(|cup| !cup.left.is_empty()))>
                         <div class="disc-group is-left">
                             <small>"In the cup"</small>
                             <ul>
-                                <Rows of=cup each=left key=|(n, disc)| (*n, disc.clone()) let:numbered>
-                                    <Chit disc=numbered.get_untracked().1 />
+                                <Rows of=cup each=left key=known_by let:chit>
+                                    <Chit chit />
                                 </Rows>
                             </ul>
                         </div>
@@ -44,7 +45,7 @@ fn drawn(cup: &Option<CupView>) -> &[Drawn] {
     cup.as_ref().map_or(&[], |cup| &cup.drawn)
 }
 
-fn left(cup: &Option<CupView>) -> &[(usize, Disc)] {
+fn left(cup: &Option<CupView>) -> &[ChitView] {
     cup.as_ref().map_or(&[], |cup| &cup.left)
 }
 
@@ -52,30 +53,37 @@ fn words(cup: &Option<CupView>) -> &[String] {
     cup.as_ref().map_or(&[], |cup| &cup.words)
 }
 
+/// What a chit is known by: alike ones by their numbers.
+fn known_by(chit: &ChitView) -> (String, usize) {
+    (chit.name.clone(), chit.number)
+}
+
 /// The chits of a phase.
 #[component]
-fn DrawnItem(drawn: Drawn) -> impl IntoView {
-    let chit = |disc: Disc| view! { <Chit disc /> };
+fn DrawnItem(drawn: Memo<Drawn>) -> impl IntoView {
     view! {
         <div class="disc-group">
-            <small>"Phase " {drawn.phase}</small>
-            <ul>{drawn.chits.into_iter().map(chit).collect_view()}</ul>
+            <small>"Phase " {drawn.with_untracked(|drawn| drawn.phase)}</small>
+            <ul>
+                <Rows of=drawn each=|drawn| &drawn.chits key=known_by let:chit>
+                    <Chit chit />
+                </Rows>
+            </ul>
         </div>
     }
 }
 
+/// A chit.
 #[component]
-fn Chit(disc: Disc) -> impl IntoView {
-    let title = disc.name.clone();
-    let Disc {
-        letter,
-        name,
-        is_idle,
-    } = disc;
+fn Chit(chit: Memo<ChitView>) -> impl IntoView {
     view! {
-        <li class="disc" class:is-idle=is_idle title=title>
-            <span aria-hidden="true">{letter}</span>
-            <span class="sr">{name}</span>
+        <li
+            class="disc"
+            class:is-idle=move || chit.with(|chit| chit.is_idle)
+            title=move || chit.with(ChitView::described)
+        >
+            <span aria-hidden="true">{move || chit.with(|chit| chit.face.clone())}</span>
+            <span class="sr">{move || chit.with(ChitView::described)}</span>
         </li>
     }
 }

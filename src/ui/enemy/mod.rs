@@ -1,18 +1,19 @@
 //! What is known of the enemy: his raids and his forces.
 
 mod cup;
-mod dossier;
 mod force;
 mod guess;
 mod raid;
+mod reported;
+mod ships;
 mod story;
 
 use leptos::prelude::*;
 
 use cup::{Cup, ReportsInCup};
-use dossier::Dossiers;
 use force::Forces;
 use raid::Raids;
+use reported::ReportedForces;
 
 /// What the tab "Enemy" shows: raids and forces, and the cups that move and reveal them, if the scenario has
 /// them.
@@ -21,7 +22,7 @@ pub fn Enemy() -> impl IntoView {
     view! {
         <Raids />
         <Forces />
-        <Dossiers />
+        <ReportedForces />
         <Cup />
         <ReportsInCup />
     }

@@ -85,7 +85,7 @@ fn EntryItem(entry: Entry) -> impl IntoView {
                 <button
                     class="log-to"
                     title="Show where on the chart"
-                    on:click=move |_| controls.look_at_hex(hex)
+                    on:click=move |_| controls.look_at(hex)
                 >
                     {title}
                 </button>

@@ -3,15 +3,19 @@
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
-use crate::ui::parts::once;
+use crate::ui::parts::{Rows, once};
 use crate::view::fight::{CoordinationChoice, CoordinationWay};
 
 /// Both ways to attack, side by side.
 #[component]
 pub fn Coordination(#[prop(into)] view: Signal<CoordinationChoice>) -> impl IntoView {
-    let way = |way: CoordinationWay| view! { <WayCard way /> };
     view! {
-        <div class="choices">{move || view.get().ways.into_iter().map(way).collect_view()}</div>
+        <div class="choices">
+            // A way does not change while the question stays.
+            <Rows of=view each=|choice| &choice.ways key=|way| way.answer.label.clone() let:way>
+                <WayCard way=way.get_untracked() />
+            </Rows>
+        </div>
         <p class="result reckoned">{move || view.with(|choice| choice.value.clone())}</p>
     }
 }

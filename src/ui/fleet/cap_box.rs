@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::deck_box::places;
 use super::plane::PlanePicture;
 use super::zone::ZoneFrame;
+use crate::ui::parts::Rows;
 use crate::view::fleet::{CapBoxView, PatrolView};
 
 /// The CAP box: a place to put ready fighters (4.33).
@@ -15,22 +16,25 @@ pub fn CapBox(
     view: Signal<CapBoxView>,
 ) -> impl IntoView {
     let zone = view.with_untracked(|cap| cap.zone);
-    let patrols = move || view.with(|cap| cap.patrols.clone());
     view! {
         <ZoneFrame zone class="cap-box">
             <b>{move || view.with(|cap| cap.heading.clone())}</b>
-            {move || patrols().into_iter().map(patrol).collect_view()}
+            <Rows of=view each=|cap| &cap.patrols key=|patrol| patrol.cap let:patrol>
+                <Patrol patrol />
+            </Rows>
             {move || places(view.with(|cap| cap.free))}
         </ZoneFrame>
     }
 }
 
-fn patrol(view: PatrolView) -> impl IntoView {
-    let planes = view.planes.into_iter();
-    let planes = planes.map(|view| view! { <PlanePicture view /> });
+/// A patrol with its units.
+#[component]
+fn Patrol(patrol: Memo<PatrolView>) -> impl IntoView {
     view! {
-        <span class="patrol" title=view.title>
-            {planes.collect_view()}
+        <span class="patrol" title=move || patrol.with(|patrol| patrol.title.clone())>
+            <Rows of=patrol each=|patrol| &patrol.planes key=|plane| plane.unit let:view>
+                <PlanePicture view />
+            </Rows>
         </span>
     }
 }

@@ -64,15 +64,16 @@ pub fn Plane(
 
 /// A unit that is only looked at.
 #[component]
-pub fn PlanePicture(view: PlaneView) -> impl IntoView {
+pub fn PlanePicture(view: Memo<PlaneView>) -> impl IntoView {
+    let (unit, name) = view.with_untracked(|plane| (plane.unit, plane.name));
     view! {
         <span
-            class=plane_class(view.unit.kind())
+            class=plane_class(unit.kind())
             role="img"
-            title=view.about
-            aria-label=view.label
+            title=move || view.with(|plane| plane.about.clone())
+            aria-label=move || view.with(|plane| plane.label.clone())
         >
-            <i>{view.name}</i>
+            <i>{name}</i>
         </span>
     }
 }

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::ui::parts::Rows;
-use crate::view::moment::{ChitView, MomentView};
+use crate::view::chit::ChitView;
+use crate::view::moment::MomentView;
 
 /// The chits that were drawn, with what each did.
 #[component]
@@ -38,7 +39,7 @@ fn Chit(chit: Memo<ChitView>) -> impl IntoView {
                 </span>
             </span>
             <span>
-                <b>{move || chit.with(|chit| chit.of.clone())}</b>
+                <b>{move || chit.with(|chit| chit.name.clone())}</b>
                 <small>{move || chit.with(|chit| chit.did.clone())}</small>
             </span>
         </li>

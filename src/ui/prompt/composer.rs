@@ -13,13 +13,14 @@ pub fn Composer() -> impl IntoView {
     let composer = part(|prompt| prompt.composer.clone());
     let is_open = move || composer.with(Option::is_some);
     let what = move || composer.with(|it| it.as_ref().map(|it| it.what.clone()));
-    let figures = move || composer.with(|it| it.as_ref().map(|it| it.figures.clone()));
     view! {
         <Show when=is_open>
             <div class="composer">
                 <p>{what}</p>
                 <ul class="figures">
-                    {move || figures().into_iter().flatten().map(figure).collect_view()}
+                    <Rows of=composer each=figures key=FigureView::clone let:figure>
+                        <Figure figure=figure.get_untracked() />
+                    </Rows>
                 </ul>
                 <div class="row">
                     <Rows of=composer each=answers key=Answer::row let:view>
@@ -35,7 +36,13 @@ fn answers(composer: &Option<ComposerView>) -> &[Answer] {
     composer.as_ref().map_or(&[], |composer| &composer.answers)
 }
 
-fn figure(figure: FigureView) -> impl IntoView {
+fn figures(composer: &Option<ComposerView>) -> &[FigureView] {
+    composer.as_ref().map_or(&[], |composer| &composer.figures)
+}
+
+/// A number and what it counts.
+#[component]
+fn Figure(figure: FigureView) -> impl IntoView {
     view! {
         <li>
             <b>{figure.number}</b>

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::part;
+use crate::ui::parts::Rows;
 use crate::view::prompt::{StepState, StepView};
 
 /// The five steps in a row.
@@ -12,17 +13,21 @@ pub fn Steps() -> impl IntoView {
     view! {
         <Show when=move || steps.with(|steps| !steps.is_empty())>
             <ol class="air-steps">
-                {move || steps.get().into_iter().map(step).collect_view()}
+                <Rows of=steps each=|all| all key=|step| step.name.clone() let:step>
+                    <Step step />
+                </Rows>
             </ol>
         </Show>
     }
 }
 
-fn step(step: StepView) -> impl IntoView {
-    let is_now = step.state == StepState::Now;
+/// A step, as it stands to the one that is asked.
+#[component]
+fn Step(step: Memo<StepView>) -> impl IntoView {
+    let is = move |state: StepState| step.with(|step| step.state == state);
     view! {
-        <li class:past=step.state == StepState::Past aria-current=is_now.then_some("step")>
-            {step.name}
+        <li class:past=move || is(StepState::Past) aria-current=move || is(StepState::Now).then_some("step")>
+            {step.with_untracked(|step| step.name.clone())}
         </li>
     }
 }

@@ -153,10 +153,9 @@ fn PartItem(part: Part) -> impl IntoView {
     }
 }
 
-/// A fight under its outcome, or a search; it opens to its lines.
+/// A fight under its outcome, or a search.
 #[component]
 fn FightItem(fight: FightLine) -> impl IntoView {
-    let log = expect_context::<LogStore>();
     let FightLine {
         from,
         upto,
@@ -165,13 +164,46 @@ fn FightItem(fight: FightLine) -> impl IntoView {
         tone,
         scored,
     } = fight;
-    let fold = Fold::Fight(from);
-    let is_open = Memo::new(move |_| log.is_open(fold, false));
     let class = match tone {
         Tone::Good => "log-fight good",
         Tone::Bad => "log-fight bad",
         Tone::Even => "log-fight",
     };
+    view! {
+        <Opening class fold=Fold::Fight(from) from upto>
+            <b>{headline}</b>
+            <Scored points=Signal::stored(scored) />
+            <span>{note}</span>
+        </Opening>
+    }
+}
+
+/// Bookkeeping.
+#[component]
+fn FoldedItem(folded: Folded) -> impl IntoView {
+    let title = folded.title();
+    let Folded { from, upto, .. } = folded;
+    view! {
+        <Opening class="log-folded" fold=Fold::Bookkeeping(from) from upto>
+            <span>{title}</span>
+        </Opening>
+    }
+}
+
+/// A headline that opens to its lines.
+#[component]
+fn Opening(
+    class: &'static str,
+    fold: Fold,
+    /// The number of its first event.
+    from: usize,
+    /// And of the one after its last.
+    upto: usize,
+    /// What the headline says.
+    children: Children,
+) -> impl IntoView {
+    let log = expect_context::<LogStore>();
+    let is_open = Memo::new(move |_| log.is_open(fold, false));
     view! {
         <li class=class>
             <button
@@ -179,33 +211,7 @@ fn FightItem(fight: FightLine) -> impl IntoView {
                 aria-expanded=move || is_open.get().to_string()
                 on:click=move |_| log.set_open(fold, !is_open.get_untracked())
             >
-                <b>{headline}</b>
-                <Scored points=Signal::stored(scored) />
-                <span>{note}</span>
-            </button>
-            <Show when=move || is_open.get()>
-                <Lines from upto />
-            </Show>
-        </li>
-    }
-}
-
-/// Bookkeeping; it opens to its lines.
-#[component]
-fn FoldedItem(folded: Folded) -> impl IntoView {
-    let log = expect_context::<LogStore>();
-    let title = folded.title();
-    let Folded { from, upto, .. } = folded;
-    let fold = Fold::Bookkeeping(from);
-    let is_open = Memo::new(move |_| log.is_open(fold, false));
-    view! {
-        <li class="log-folded">
-            <button
-                class="log-head"
-                aria-expanded=move || is_open.get().to_string()
-                on:click=move |_| log.set_open(fold, !is_open.get_untracked())
-            >
-                <span>{title}</span>
+                {children()}
             </button>
             <Show when=move || is_open.get()>
                 <Lines from upto />

@@ -14,10 +14,36 @@ use crate::view::sound::BLOCKED;
 pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
     let store = expect_context::<SettingsStore>();
     let sound = expect_context::<SoundStore>();
-    let choose = move |change: fn(&mut Settings, usize)| {
-        move |at: usize| store.change(move |settings| change(settings, at))
-    };
-    let at = |is_chosen: bool| usize::from(is_chosen);
+    let speed = one_of(
+        &Speed::ALL,
+        |settings| settings.speed,
+        |settings, speed| settings.speed = speed,
+    );
+    let numbers = one_of(
+        &[false, true],
+        |settings| settings.hex_numbers,
+        |settings, shown| settings.hex_numbers = shown,
+    );
+    let theme = one_of(
+        &Theme::ALL,
+        |settings| settings.theme,
+        |settings, theme| settings.theme = theme,
+    );
+    let hints = one_of(
+        &Hints::ALL,
+        |settings| settings.hints,
+        |settings, hints| settings.turn_hints(hints),
+    );
+    let switch = one_of(
+        &SoundSwitch::ALL,
+        |settings| settings.sound,
+        |settings, switch| settings.sound = switch,
+    );
+    let volume = one_of(
+        &Loudness::ALL,
+        |settings| settings.volume,
+        |settings, volume| settings.volume = volume,
+    );
     view! {
         <Modal
             title="Settings"
@@ -26,42 +52,12 @@ pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
             on_close
         >
             <div class="d-body">
-                <Choice
-                    text=shell::animation()
-                    name="speed"
-                    chosen=move || position(&Speed::ALL, store.get().speed)
-                    on_choose=choose(|settings, at| settings.speed = Speed::ALL[at])
-                />
-                <Choice
-                    text=shell::hex_numbers()
-                    name="numbers"
-                    chosen=move || at(store.get().hex_numbers)
-                    on_choose=choose(|settings, at| settings.hex_numbers = at == 1)
-                />
-                <Choice
-                    text=shell::light()
-                    name="theme"
-                    chosen=move || position(&Theme::ALL, store.get().theme)
-                    on_choose=choose(|settings, at| settings.theme = Theme::ALL[at])
-                />
-                <Choice
-                    text=shell::hints()
-                    name="hints"
-                    chosen=move || position(&Hints::ALL, store.get().hints)
-                    on_choose=choose(|settings, at| settings.turn_hints(Hints::ALL[at]))
-                />
-                <Choice
-                    text=shell::sound()
-                    name="sound"
-                    chosen=move || position(&SoundSwitch::ALL, store.get().sound)
-                    on_choose=choose(|settings, at| settings.sound = SoundSwitch::ALL[at])
-                />
-                <Choice
-                    text=shell::volume()
-                    name="volume"
-                    chosen=move || position(&Loudness::ALL, store.get().volume)
-                    on_choose=choose(|settings, at| settings.volume = Loudness::ALL[at])
-                />
+                <Choice text=shell::animation() name="speed" of=speed />
+                <Choice text=shell::hex_numbers() name="numbers" of=numbers />
+                <Choice text=shell::light() name="theme" of=theme />
+                <Choice text=shell::hints() name="hints" of=hints />
+                <Choice text=shell::sound() name="sound" of=switch />
+                <Choice text=shell::volume() name="volume" of=volume />
                 <p class="muted" role="status">
                     {move || sound.is_blocked().then_some(BLOCKED)}
                 </p>
@@ -78,6 +74,32 @@ pub fn SettingsDialog(on_close: Callback<()>) -> impl IntoView {
     }
 }
 
+/// What can be chosen for a setting: which is, and how another is.
+struct OneOf {
+    chosen: Signal<usize>,
+    choose: Callback<usize>,
+}
+
+/// A setting that is one of a few values, by its place among them.
+fn one_of<T>(all: &'static [T], is: fn(&Settings) -> T, set: fn(&mut Settings, T)) -> OneOf
+where
+    T: Copy + PartialEq + Send + Sync + 'static,
+{
+    let store = expect_context::<SettingsStore>();
+    let place = move || {
+        let is = is(&store.get());
+        all.iter().position(|one| *one == is).unwrap_or_default()
+    };
+    OneOf {
+        chosen: Signal::derive(place),
+        choose: Callback::new(move |at: usize| {
+            if let Some(one) = all.get(at) {
+                store.change(|settings| set(settings, *one));
+            }
+        }),
+    }
+}
+
 /// A choice of one among a few.
 #[component]
 fn Choice(
@@ -85,13 +107,10 @@ fn Choice(
     text: SettingText,
     /// The name of its group of buttons.
     name: &'static str,
-    /// Which of them is.
-    #[prop(into)]
-    chosen: Signal<usize>,
-    /// Chooses another.
-    #[prop(into)]
-    on_choose: Callback<usize>,
+    /// Which of them is, and how another is chosen.
+    of: OneOf,
 ) -> impl IntoView {
+    let OneOf { chosen, choose } = of;
     let option = |(at, option): (usize, &'static str)| {
         view! {
             <label>
@@ -100,7 +119,7 @@ fn Choice(
                     name=name
                     value=option
                     prop:checked=move || chosen.get() == at
-                    on:change=move |_| on_choose.run(at)
+                    on:change=move |_| choose.run(at)
                 />
                 {option}
             </label>
@@ -113,8 +132,4 @@ fn Choice(
             <div class="seg">{text.options.into_iter().enumerate().map(option).collect_view()}</div>
         </fieldset>
     }
-}
-
-fn position<T: PartialEq>(all: &[T], one: T) -> usize {
-    all.iter().position(|other| *other == one).unwrap_or(0)
 }

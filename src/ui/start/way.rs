@@ -3,33 +3,38 @@
 use leptos::prelude::*;
 
 use super::scenario_card::ScenarioCard;
+use crate::ui::parts::Rows;
 use crate::view::start::{self, Stop, StopState};
 
 /// Every scenario in turn: what was played, and what comes next.
 #[component]
 pub fn Way(way: Memo<Vec<Stop>>) -> impl IntoView {
-    let stop = move |at: usize| {
-        let stop = Memo::new(move |_| way.with(|way| way[at].clone()));
-        let is_played = move || stop.with(|stop| stop.state == StopState::Played);
-        let scenario = stop.with_untracked(|stop| stop.scenario);
-        view! {
-            <li
-                class:played=is_played
-                class:next=move || stop.with(|stop| stop.is_next)
-            >
-                <b class="stop" aria-hidden="true">{scenario.number}</b>
-                <ScenarioCard card=start::card(scenario) stop />
-            </li>
-        }
-    };
-    let stops = way.with_untracked(Vec::len);
     view! {
         <section class="way" aria-labelledby="way">
             <header>
                 <h2 id="way">"The way through"</h2>
                 <p>{start::way_in_words()}</p>
             </header>
-            <ol>{(0..stops).map(stop).collect_view()}</ol>
+            <ol>
+                <Rows of=way each=|all| all key=|stop| stop.scenario.number let:stop>
+                    <StopItem stop />
+                </Rows>
+            </ol>
         </section>
+    }
+}
+
+/// A scenario on the way, with its card.
+#[component]
+fn StopItem(stop: Memo<Stop>) -> impl IntoView {
+    let is_played = move || stop.with(|stop| stop.state == StopState::Played);
+    let scenario = stop.with_untracked(|stop| stop.scenario);
+    view! {
+        <li class:played=is_played class:next=move || stop.with(|stop| stop.is_next)>
+            <b class="stop" aria-hidden="true">
+                {scenario.number}
+            </b>
+            <ScenarioCard card=start::card(scenario) stop />
+        </li>
     }
 }

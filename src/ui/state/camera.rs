@@ -146,8 +146,9 @@ impl CameraStore {
 
     /// The same, for who is to be told when the prompt grows.
     pub fn covered_now(self) -> f64 {
-        match self.prompt.get() {
-            height if height > 0.0 && self.prompt_floats.get() => height + PROMPT_MARGIN,
+        // The table may be going, and this store with it.
+        match (self.prompt.try_get(), self.prompt_floats.try_get()) {
+            (Some(height), Some(true)) if height > 0.0 => height + PROMPT_MARGIN,
             _ => 0.0,
         }
     }

@@ -3,9 +3,9 @@
 
 mod camera;
 mod dialogs;
-mod dossiers;
 mod drag;
 mod focus;
+mod force_cards;
 mod game;
 mod hints;
 mod learn;
@@ -24,9 +24,9 @@ mod stage;
 
 pub use camera::CameraStore;
 pub use dialogs::DialogStore;
-pub use dossiers::DossierStore;
 pub use drag::{DragStore, Point};
 pub use focus::{Focus, FocusStore};
+pub use force_cards::ForceCardStore;
 pub use game::{GameStore, mission_of};
 pub use hints::HintStore;
 pub use learn::{LearnStore, TermSpot};

@@ -70,11 +70,7 @@ fn mission_card(table: &Table, mission: &Mission, selected: Option<MissionId>) -
     MissionCard {
         id: mission.id,
         picture: wording::picture(mission),
-        units: format!(
-            "{} from {}",
-            wording::by_type(mission.units),
-            wording::carriers(mission.units)
-        ),
+        units: wording::units_from(table, mission.units),
         fuel: mission.fuel.left(),
         critical: CriticalTrack::of(mission.fuel),
         is_selected: selected == Some(mission.id),

@@ -19,11 +19,7 @@ pub fn patrols(table: &Table) -> Vec<Patrol> {
     for group in &table.task_groups {
         patrols.extend(group.cap_missions().map(|(id, units)| Patrol {
             id,
-            units: format!(
-                "{} from {}",
-                wording::by_type(units),
-                wording::carriers(units)
-            ),
+            units: wording::units_from(table, units),
         }));
     }
     patrols

@@ -6,15 +6,16 @@ use crate::engine::forecast::activation::{
     Chance, Draw, acts_next, acts_this_turn, drawn_by_phase, next_draw,
 };
 use crate::engine::{PHASES, Scenario, Table, Variant, count};
-use crate::view::{chit, wording};
+use crate::view::chit::ChitView;
+use crate::view::wording;
 
 /// The cup of activation chits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CupView {
     /// The chits drawn in each phase so far, in order.
     pub drawn: Vec<Drawn>,
-    /// The chits still in it, numbered, as some are alike: forces by their letters, then the others.
-    pub left: Vec<(usize, Disc)>,
+    /// The chits still in it: forces by their letters, then the others.
+    pub left: Vec<ChitView>,
     /// How many there are and how many a phase, and what that makes likely.
     pub words: Vec<String>,
 }
@@ -25,18 +26,7 @@ pub struct Drawn {
     /// The phase.
     pub phase: u8,
     /// They, in the order drawn.
-    pub chits: Vec<Disc>,
-}
-
-/// A chit.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Disc {
-    /// What stands on it.
-    pub letter: String,
-    /// What it is, in words.
-    pub name: String,
-    /// Whether its force is gone, so that it moves nothing (3.2).
-    pub is_idle: bool,
+    pub chits: Vec<ChitView>,
 }
 
 /// The cup of first reports, one line for each kind of chit.
@@ -62,45 +52,35 @@ pub struct Kind {
 /// The cup of activation chits, in a scenario that has one.
 pub fn cup(scenario: &Scenario, table: &Table) -> Option<CupView> {
     let draw = next_draw(table)?;
-    let mut drawn: Vec<Drawn> = Vec::new();
-    for (phase, chit) in drawn_by_phase(table) {
-        let disc = disc(table, chit);
-        match drawn.last_mut().filter(|last| last.phase == phase) {
-            Some(last) => last.chits.push(disc),
-            None => drawn.push(Drawn {
-                phase,
-                chits: vec![disc],
-            }),
-        }
-    }
+    let drawn = drawn_by_phase(table);
+    let of_phase = |all: &[(u8, ActivationChit)]| Drawn {
+        phase: all[0].0,
+        chits: chits(table, all.iter().map(|(_, chit)| *chit)),
+    };
     let mut left = table.cup.clone();
     left.sort();
     Some(CupView {
-        drawn,
-        left: left
-            .into_iter()
-            .map(|chit| disc(table, chit))
-            .enumerate()
+        drawn: drawn
+            .chunk_by(|(one, _), (next, _)| one == next)
+            .map(of_phase)
             .collect(),
+        left: chits(table, left),
         words: words(scenario, table, draw),
     })
 }
 
-fn disc(table: &Table, chit: ActivationChit) -> Disc {
-    let is_idle = match chit {
-        ActivationChit::Force(id) => table.force(id).is_none(),
-        ActivationChit::UsMove | ActivationChit::NoOp => false,
+/// Chits in their order; those that are alike are numbered.
+fn chits(table: &Table, chits: impl IntoIterator<Item = ActivationChit>) -> Vec<ChitView> {
+    let mut before: Vec<ActivationChit> = Vec::new();
+    let view = |chit: ActivationChit| {
+        let number = before.iter().filter(|other| **other == chit).count();
+        before.push(chit);
+        ChitView {
+            is_idle: matches!(chit, ActivationChit::Force(id) if table.force(id).is_none()),
+            ..ChitView::of(number, chit)
+        }
     };
-    let name = chit::name(chit);
-    Disc {
-        letter: chit::face(chit),
-        name: match chit::does(chit) {
-            _ if is_idle => format!("{name}, which is gone"),
-            Some(does) => format!("{name}: {does}"),
-            None => name,
-        },
-        is_idle,
-    }
+    chits.into_iter().map(view).collect()
 }
 
 fn words(scenario: &Scenario, table: &Table, draw: Draw) -> Vec<String> {
@@ -140,13 +120,13 @@ fn is_last_turn(scenario: &Scenario, table: &Table) -> bool {
 pub(super) fn moves(scenario: &Scenario, table: &Table, id: ForceId) -> Option<String> {
     let draw = next_draw(table)?;
     let chance = acts_next(table, id);
-    let per_cent = chance.per_cent();
+    let per_cent = wording::per_cent(chance.per_cent());
     if acts_this_turn(table, id) {
         let phase = draw.phase;
         return Some(match chance.is_certain() {
             true => format!("Moves in phase {phase} for certain: its chit is among the last."),
             false => format!(
-                "Moves in phase {phase} with {per_cent}% ({} of {} cases), and by phase {PHASES} for certain.",
+                "Moves in phase {phase} with {per_cent} ({} of {} cases), and by phase {PHASES} for certain.",
                 chance.cases, chance.all
             ),
         });
@@ -166,7 +146,7 @@ pub(super) fn moves(scenario: &Scenario, table: &Table, id: ForceId) -> Option<S
     };
     Some(
         match (draw.is_of_next_turn, is_last_turn(scenario, table)) {
-            (true, false) => format!("{done} In phase 1 of the next it moves with {per_cent}%."),
+            (true, false) => format!("{done} In phase 1 of the next it moves with {per_cent}."),
             _ => done,
         },
     )

@@ -1,19 +1,9 @@
 //! The Japanese forces: where they are, how well they are known, their CAP and their ships.
 
+use super::ships::{ShipLine, ship_line};
 use crate::engine::forces::{Force, ForceId};
-use crate::engine::ships::ShipId;
 use crate::engine::{Scenario, Table, count};
-use crate::view::ship::{self, Outline, Pips};
 use crate::view::wording;
-
-/// The Japanese forces of a scenario that has some.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Forces {
-    /// A card for each.
-    pub cards: Vec<ForceCard>,
-    /// Their ships that sank.
-    pub sunk: Vec<ShipLine>,
-}
 
 /// A force's card.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,33 +24,13 @@ pub struct ForceCard {
     pub ships: Vec<ShipLine>,
 }
 
-/// A ship: her outline with her hits, her values, her condition.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ShipLine {
-    /// The ship.
-    pub id: ShipId,
-    /// She from above, with her hits.
-    pub outline: Outline,
-    /// Her printed values.
-    pub values: String,
-    /// Her condition and her hits.
-    pub state: String,
-}
-
 /// The Japanese forces of a scenario in which they are known from the start, if it has any.
-pub fn forces(scenario: &Scenario, table: &Table) -> Option<Forces> {
+pub fn forces(scenario: &Scenario, table: &Table) -> Option<Vec<ForceCard>> {
     if scenario.rumours.is_some() || (scenario.forces.is_empty() && table.forces.is_empty()) {
         return None;
     }
-    let sunk = table.sunk.iter().filter(|ship| !ship.is_us());
-    Some(Forces {
-        cards: table
-            .forces
-            .iter()
-            .map(|force| card(table, force))
-            .collect(),
-        sunk: sunk.map(|ship| ship_line(table, *ship)).collect(),
-    })
+    let cards = table.forces.iter().map(|force| card(table, force));
+    Some(cards.collect())
 }
 
 fn card(table: &Table, force: &Force) -> ForceCard {
@@ -88,14 +58,5 @@ fn card(table: &Table, force: &Force) -> ForceCard {
             .iter()
             .map(|ship| ship_line(table, *ship))
             .collect(),
-    }
-}
-
-pub(super) fn ship_line(table: &Table, ship: ShipId) -> ShipLine {
-    ShipLine {
-        id: ship,
-        outline: ship::outline(ship, Pips::recorded(table, ship)),
-        values: ship::values(ship),
-        state: ship::state(table, ship),
     }
 }

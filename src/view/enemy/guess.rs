@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use super::known;
 use crate::engine::Table;
 use crate::engine::forces::{ActivationChit, Carriers, Detection, ForceId, Intelligence};
+use crate::engine::forecast::activation::Chance;
 use crate::engine::forecast::identity::{Identity, Proof, identity};
 use crate::engine::map::HexId;
 use crate::view::wording;
@@ -18,8 +19,8 @@ const LINES: usize = 6;
 pub struct Guess {
     /// The possibilities, the likeliest first; what is rare is put together in the last.
     pub rows: Vec<Possibility>,
-    /// The chance of at least one carrier, in per cent.
-    pub carriers: u8,
+    /// The chance of at least one carrier, as it is written.
+    pub carriers: String,
     /// How many equally likely cases were counted.
     pub all: String,
 }
@@ -139,11 +140,14 @@ fn guess(odds: &Identity, is_by_type: bool) -> Guess {
         .fold(odds.all, |common, (_, cases)| divisor(common, *cases));
     let all = odds.all / common.max(1);
     let row = |what: String, cases: u64| {
-        let per_cent = per_cent(cases, odds.all);
+        let chance = Chance {
+            cases,
+            all: odds.all,
+        };
         Possibility {
             what,
-            chance: written(cases, odds.all),
-            per_cent,
+            chance: written(chance),
+            per_cent: chance.per_cent(),
             cases: format!("{} of {}", grouped(cases / common.max(1)), grouped(all)),
         }
     };
@@ -163,20 +167,16 @@ fn guess(odds: &Identity, is_by_type: bool) -> Guess {
     }
     Guess {
         rows,
-        carriers: odds.per_cent(|proof| matches!(proof, Proof::Carriers(_))),
+        carriers: wording::per_cent(odds.per_cent(|proof| matches!(proof, Proof::Carriers(_)))),
         all: grouped(all),
     }
 }
 
-fn per_cent(cases: u64, all: u64) -> u8 {
-    ((200 * cases + all) / (2 * all.max(1))) as u8
-}
-
 /// A chance as it is written: neither certain nor impossible where it is not.
-fn written(cases: u64, all: u64) -> String {
-    match per_cent(cases, all) {
-        0 if cases > 0 => "under 1%".to_owned(),
-        100 if cases < all => "over 99%".to_owned(),
+fn written(chance: Chance) -> String {
+    match chance.per_cent() {
+        0 if chance.cases > 0 => format!("under {}", wording::per_cent(1)),
+        100 if !chance.is_certain() => format!("over {}", wording::per_cent(99)),
         per_cent => wording::per_cent(per_cent),
     }
 }

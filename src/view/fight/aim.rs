@@ -72,11 +72,12 @@ impl Aim {
         }
         let odds = attacks::on_ship(table, target.ship, &rolls);
         let mut figures = vec![
-            ("hit".to_owned(), format!("{}%", odds.hit)),
+            ("hit".to_owned(), wording::per_cent(odds.hit)),
             ("hits".to_owned(), wording::tenths(odds.hits)),
         ];
         let conditions = odds.telling();
-        figures.extend(conditions.map(|(it, percent)| (it.to_string(), format!("{percent}%"))));
+        figures
+            .extend(conditions.map(|(it, percent)| (it.to_string(), wording::per_cent(percent))));
         if odds.points > 0 {
             figures.push(("victory points".to_owned(), wording::tenths(odds.points)));
         }

@@ -137,7 +137,7 @@ impl Attack {
         }
         self.roll = Some(roll.clone());
         self.chart = Some(roll.chart);
-        if let (Purpose::Damage(ship), Ok(hits)) = (roll.purpose, roll.result.parse::<u8>()) {
+        if let (Purpose::Damage(ship), Some(hits)) = (roll.purpose, roll.hits()) {
             self.ship(ship).pips.rolled += hits;
         }
         self.say(&says(roll));
@@ -232,7 +232,7 @@ fn says(roll: &Roll) -> String {
         },
         Purpose::Outbreak(_) if result == "no fire" => "Nothing burns.",
         Purpose::Damage(_) => {
-            return count(result.parse::<u8>().unwrap_or_default(), "hit.", "hits.");
+            return count(roll.hits().unwrap_or_default(), "hit.", "hits.");
         }
         _ => "",
     };

@@ -2,7 +2,7 @@
 
 use super::attack::Attack;
 use crate::engine::fleet::MissionId;
-use crate::engine::forecast::attacks;
+use crate::engine::forecast::attacks::{self, FUEL_TO_DRAW_TOGETHER};
 use crate::engine::{Game, Order, Table};
 use crate::view::{Answer, wording};
 
@@ -45,7 +45,7 @@ pub(super) fn coordination_choice(
         }
         false => format!(
             "Attack value {value}, doubled to {}: no fighters met the strike.",
-            2 * value
+            attacks::strength(value, !met, true, bonus).total
         ),
     };
     let surprise = match bonus {
@@ -53,9 +53,9 @@ pub(super) fn coordination_choice(
         bonus => format!(" The surprise adds {bonus} to every damage roll."),
     };
     let fuel = table.mission(mission).map(|mission| mission.fuel);
-    let left = fuel.map(|fuel| wording::fuel(fuel.spend(1)));
+    let left = fuel.map(|fuel| wording::fuel(fuel.spend(FUEL_TO_DRAW_TOGETHER)));
     let together = format!(
-        "Draw together \u{b7} 1 fuel, {} left",
+        "Draw together \u{b7} {FUEL_TO_DRAW_TOGETHER} fuel, {} left",
         left.unwrap_or_default()
     );
     let way = |pay, label: &str| {

@@ -116,10 +116,9 @@ fn damage(table: &Table, ship: ShipId) -> u8 {
 /// What the last die did to a ship, if it was a damage roll at her that has landed.
 fn impact(attack: &Attack, ship: ShipId) -> Option<Impact> {
     let roll = attack.roll.as_ref().filter(|_| !attack.is_rolling)?;
-    let hits = match roll.purpose {
-        Purpose::Damage(hit) if hit == ship => roll.result.parse::<u8>().unwrap_or_default(),
-        _ => return None,
-    };
+    let hits = roll
+        .hits()
+        .filter(|_| roll.purpose == Purpose::Damage(ship))?;
     let step = attack.steps.len();
     Some(Impact {
         step,

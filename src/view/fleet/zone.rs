@@ -5,7 +5,7 @@ use std::fmt;
 
 use super::Look;
 use crate::engine::fleet::{CarrierId, MissionId, TaskGroupId, UnitSet, order_to};
-use crate::engine::{Decision, Deck, Order, Refusal, Table};
+use crate::engine::{Decision, Deck, MissionRefusal, Order, Refusal, Table};
 use crate::view::{sentence, wording};
 
 /// A place for units.
@@ -42,7 +42,7 @@ impl Zone {
                 let room = flying.and_then(|group| group.room_for_cap(1));
                 let first = flying.and_then(|group| group.cap_missions().next());
                 let cap = room.or(first.map(|(cap, _)| cap));
-                let cap = cap.ok_or(Refusal::CapFull(group))?;
+                let cap = cap.ok_or(Refusal::Missions(MissionRefusal::CapFull(group)))?;
                 Ok(vec![Order::LaunchCap { cap, units }])
             }
             Zone::Mission(mission) => Ok(vec![Order::Launch { mission, units }]),

@@ -1,12 +1,13 @@
 //! The chits of a phase: which were drawn, and what each has done (3.1, 7.2, 8.14).
 
-use super::card::{ChitView, Told, distinct, each};
+use super::card::{Told, distinct, each};
 use super::pilot;
 use crate::engine::forces::{ActivationChit, Detection, ForceId};
 use crate::engine::map::HexId;
 use crate::engine::{DetectionEvent, Event, ForceEvent, ForceMove, Happening, Table, count};
+use crate::view::chit::{self, ChitView};
 use crate::view::fight::{Fact, Tone};
-use crate::view::{chit, wording};
+use crate::view::wording;
 
 /// The chits drawn, the forces that moved, and contacts that have faded: `events` are those since the last card,
 /// `is_over` whether they are all that come before the player is asked something.
@@ -218,10 +219,8 @@ impl Row {
 
     fn view((number, row): (usize, Row)) -> ChitView {
         ChitView {
-            number,
-            face: Some(chit::face(row.chit)),
-            of: chit::name(row.chit),
             did: row.did.join("; "),
+            ..ChitView::of(number, row.chit)
         }
     }
 }

@@ -44,7 +44,7 @@ pub(super) fn ditched(events: &[Happening], table: &Table) -> Told {
             missions(&lost),
             places(&lost, table)
         ),
-        facts: facts(&lost),
+        facts: facts(&lost, table),
         hexes: lost.iter().map(|it| it.2).collect(),
         ..Told::default()
     }
@@ -91,7 +91,7 @@ pub(super) fn landing(shown: &[Happening], events: &[Happening], table: &Table) 
         .filter_map(|id| table.mission(id))
         .map(|mission| mission.units.len())
         .sum();
-    let mut facts = facts(&lost);
+    let mut facts = facts(&lost, table);
     // A search lands whole, and is no mission.
     if !from.is_empty() {
         facts.push(Fact::new(
@@ -146,14 +146,14 @@ fn places(lost: &[Lost], table: &Table) -> String {
 }
 
 /// What both sides lost.
-fn facts(lost: &[Lost]) -> Vec<Fact> {
+fn facts(lost: &[Lost], table: &Table) -> Vec<Fact> {
     let units: UnitSet = lost.iter().map(|it| it.0).collect();
     let note = match lost {
         [only] => only.0.to_string(),
         _ => format!(
             "{}, of {}",
             wording::by_type(units),
-            wording::carriers(units)
+            wording::carriers(table, units)
         ),
     };
     vec![

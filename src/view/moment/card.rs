@@ -3,6 +3,7 @@
 use super::{Kind, Span, activation, air_losses, contact, sea, searches, sighting, through};
 use crate::engine::map::HexId;
 use crate::engine::{Event, Happening, Roll, Table};
+use crate::view::chit::ChitView;
 use crate::view::fight::{DieRoll, Fact, ScoreView, Tone};
 
 /// The card of a moment.
@@ -30,29 +31,6 @@ pub struct MomentView {
     pub hexes: Vec<HexId>,
     /// Whether the player's button closes it; else it goes by itself.
     pub waits: bool,
-}
-
-/// A chit that was drawn.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct ChitView {
-    /// Its number on the card.
-    pub number: usize,
-    /// What stands on it; nothing while it lies face down.
-    pub face: Option<String>,
-    /// Whose it is.
-    pub of: String,
-    /// What it did.
-    pub did: String,
-}
-
-impl ChitView {
-    /// The chit for those who do not see it.
-    pub fn label(&self) -> String {
-        match &self.face {
-            Some(face) => format!("Chit of {}: {face}", self.of),
-            None => format!("Chit of {}, face down", self.of),
-        }
-    }
 }
 
 /// What a card says before its figures.

@@ -14,6 +14,6 @@ mod span;
 mod through;
 mod unseen;
 
-pub use card::{ChitView, MomentView, card, moment};
+pub use card::{MomentView, card, moment};
 pub use span::{Kind, Span, begins, span};
 pub use unseen::{force, is_watched, milliseconds, newest, unfolding};

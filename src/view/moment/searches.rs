@@ -151,7 +151,7 @@ pub(super) fn lost(events: &[Happening], table: &Table) -> Told {
                 format!(
                     "{}, of {}",
                     wording::by_type(units),
-                    wording::carriers(units)
+                    wording::carriers(table, units)
                 ),
             ),
             Fact::new("Their losses", "none", ""),

@@ -1,7 +1,7 @@
 //! What a search sees of a force: the die, the pilot's report, the chit turned over, and what is known before and
 //! after (8.34, 7.34, 18.3).
 
-use super::card::{ChitView, Told, distinct, each};
+use super::card::{Told, distinct, each};
 use super::dice::{die_line, earlier_dice, newest_die, vain, vain_line};
 use super::pilot::{self, Look};
 use super::span::Span;
@@ -12,6 +12,7 @@ use crate::engine::ships::ShipId;
 use crate::engine::{
     Choice, DetectionEvent, Event, ForceEvent, Happening, Roll, SearchEvent, Table, count,
 };
+use crate::view::chit::ChitView;
 use crate::view::fight::{Fact, Tone};
 use crate::view::wording;
 
@@ -154,8 +155,9 @@ impl Attempt {
         self.chits.push(ChitView {
             number: 0,
             face,
-            of: force.to_string(),
+            name: force.to_string(),
             did: String::new(),
+            is_idle: false,
         });
     }
 

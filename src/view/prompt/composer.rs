@@ -50,11 +50,7 @@ pub fn composer(game: &Game, selection: &Selection) -> Option<ComposerView> {
     let back = Answer::of(Action::Choose(UnitSet::EMPTY), "Put back");
     answers.push(back.weight(Weight::Quiet));
     Some(ComposerView {
-        what: format!(
-            "{} from {}",
-            wording::by_type(units),
-            wording::carriers(units)
-        ),
+        what: wording::units_from(game.table(), units),
         figures: figures(units),
         answers,
     })

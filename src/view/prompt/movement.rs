@@ -1,7 +1,7 @@
 //! Where each mission flies (4.4).
 
 use super::{ChoiceView, PromptView, WhyNot, short, splitting};
-use crate::engine::fleet::{self, CapId, Mission, UnitSet};
+use crate::engine::fleet::{self, CapId, FUEL_OF_HOLDING, Mission, UnitSet};
 use crate::engine::forces::Force;
 use crate::engine::forecast::{self, Reach};
 use crate::engine::map::HexId;
@@ -133,8 +133,13 @@ fn for_mission(game: &Game, selection: &Selection, mission: &Mission) -> Vec<Ans
     let hold = Answer::new(game, label, order);
     if hold.refusal.is_none() {
         let risk = if is_lost { ", and is lost" } else { "" };
-        let short = short::detail(game, mission, mission.hex, mission.fuel.spend(1));
-        let hold = hold.detail(format!("\u{b7} 1 fuel{risk}{short}"));
+        let short = short::detail(
+            game,
+            mission,
+            mission.hex,
+            mission.fuel.spend(FUEL_OF_HOLDING),
+        );
+        let hold = hold.detail(format!("\u{b7} {FUEL_OF_HOLDING} fuel{risk}{short}"));
         let is_suggested = !is_lost && (nothing_to_meet || !here.is_empty()) && !is_quiet(game);
         answers.push(hold.key("h").primary(is_suggested));
     }

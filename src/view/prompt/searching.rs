@@ -1,7 +1,7 @@
 //! The questions of air search but that of planning one (8.2, 8.3, 18.1).
 
 use super::{LineView, PromptView, Stake, homecoming};
-use crate::engine::fleet::{AirUnitId, CarrierId, Leg, Search, SearchId, SearchZone, UnitSet};
+use crate::engine::fleet::{CarrierId, Leg, Search, SearchId, SearchZone, UnitSet};
 use crate::engine::forces::{Force, ForceId};
 use crate::engine::forecast::searching::{
     SightingOdds, next_segment, search_course, second_sighting_at, sighting,
@@ -250,13 +250,7 @@ pub fn landing(game: &Game, search: SearchId) -> PromptView {
     let decision = Decision::SearchLanding { search };
     let units = table.search(search).map(|it| it.units).unwrap_or_default();
     let title = format!("Where does {search} land?");
-    let landings: Vec<(AirUnitId, CarrierId)> = game
-        .legal()
-        .filter_map(|order| match order {
-            Order::Land { unit, carrier } => Some((unit, carrier)),
-            _ => None,
-        })
-        .collect();
+    let landings = game.legal_landings();
     if landings.is_empty() {
         let ditch = Answer::new(game, "They ditch", Order::GoOn);
         return PromptView {

@@ -1,7 +1,7 @@
 //! What an order leaves a mission too short of fuel for, told before it is given.
 
 use super::Warning;
-use crate::engine::fleet::{self, Fuel, Mission};
+use crate::engine::fleet::{self, FUEL_OF_HOLDING, Fuel, Mission};
 use crate::engine::forecast::{Short, shortage};
 use crate::engine::map::HexId;
 use crate::engine::{Game, Table};
@@ -29,7 +29,7 @@ const fn then(short: Short) -> &'static str {
 pub fn warning(game: &Game) -> Option<Warning> {
     let table: &Table = game.table();
     let lines = fleet::waiting(table).filter_map(|mission| {
-        let fuel = mission.fuel.spend(1);
+        let fuel = mission.fuel.spend(FUEL_OF_HOLDING);
         let short = shortage(game, mission, mission.hex, fuel)?;
         Some((short, mission, fuel))
     });

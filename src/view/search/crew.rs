@@ -1,6 +1,5 @@
 //! Who can be sent on a search: one or two ready units of a task group (8.27).
 
-use super::words;
 use crate::engine::fleet::{AirUnitId, CarrierId, SearchAim, TaskGroupId, UnitSet, check_search};
 use crate::engine::map::Bearing;
 use crate::engine::{Game, Table};
@@ -82,8 +81,8 @@ pub fn crews(game: &Game, in_hand: UnitSet) -> Vec<CrewRow> {
                 ..Answer::of(Action::Choose(units), label)
             }
             .id(format!("crew-{}-{}", group.0, kinds(units).join("-")))
-            .name(words::crew(table, units))
-            .title(words::crew(table, units))
+            .name(wording::units_from(table, units))
+            .title(wording::units_from(table, units))
         };
         let answers: Vec<Answer> = of_group(table, group).into_iter().map(answer).collect();
         (!answers.is_empty()).then(|| CrewRow {

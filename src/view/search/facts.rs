@@ -56,7 +56,7 @@ pub fn costs(game: &Game, moves: &[PlannedMove], units: UnitSet, from: SegmentTi
 
 /// What their carriers may still do in this phase (8.282).
 pub fn launches(table: &Table, units: UnitSet) -> Vec<String> {
-    let carriers = words::carriers_of(table, units);
+    let carriers = wording::carriers_of(table, units);
     let left: Vec<String> = carriers
         .iter()
         .map(|carrier| {

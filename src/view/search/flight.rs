@@ -119,11 +119,7 @@ fn card(scenario: &Scenario, table: &Table, shown: &[Happening], search: &Search
     };
     SearchCard {
         id: search.id,
-        units: format!(
-            "{} from {}",
-            wording::by_type(search.units),
-            wording::carriers(search.units)
-        ),
+        units: wording::units_from(table, search.units),
         leg,
         is_inbound: search.leg == Leg::Inbound,
         place: place(table, search),

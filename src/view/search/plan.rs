@@ -106,7 +106,7 @@ impl Planned {
     /// The sectors it covers.
     pub fn sectors(&self, game: &Game) -> Vec<SectorView> {
         let table = game.table();
-        let sector = |order: Order| {
+        let sector = |(place, order): (usize, Order)| {
             let Order::Search { units, aim } = order else {
                 return None;
             };
@@ -115,9 +115,10 @@ impl Planned {
             let home = home.map_or("not home in time".to_owned(), |home| {
                 format!("home {}", words::time(home))
             });
-            Some(sector(&flight, home))
+            Some(sector(place, &flight, home))
         };
-        self.orders().into_iter().filter_map(sector).collect()
+        let orders = self.orders().into_iter().enumerate();
+        orders.filter_map(sector).collect()
     }
 }
 

@@ -147,7 +147,7 @@ fn one(game: &Game, reason: String, units: UnitSet, aim: SearchAim) -> PromptVie
             )),
             kinds: kinds(game, aim),
             crews: crew::crews(game, units),
-            crew: format!("{} \u{b7} {}", words::crew(table, units), forces),
+            crew: format!("{} \u{b7} {}", wording::units_from(table, units), forces),
             zones: zones(table, &flight),
             facts,
         }),
@@ -208,7 +208,7 @@ fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> PromptVie
         };
         Some(ZoneRow {
             what: format!("to the {}", words::direction(aim.bearing())),
-            when: words::crew(table, units),
+            when: wording::units_from(table, units),
             odds: String::new(),
             chit: String::new(),
             forces: wording::forces_named(&in_sector(table, origin, aim)),

@@ -17,6 +17,8 @@ const RIM: f64 = 0.5;
 /// A sector on the chart.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SectorView {
+    /// Its place among those laid together: it stays the same while the player turns them.
+    pub place: usize,
     /// Which search.
     pub aim: SearchAim,
     /// What it covers, as a path.
@@ -196,7 +198,7 @@ pub fn home_beside(end: Point, camera: &Camera, counters: &[Point]) -> Option<Po
 }
 
 /// The sector of a search.
-pub fn sector(flight: &Flight, home: String) -> SectorView {
+pub fn sector(place: usize, flight: &Flight, home: String) -> SectorView {
     let (origin, aim) = (flight.origin, flight.aim);
     let end = point_centre(aim.max_radius(origin));
     let from = centre(origin);
@@ -248,6 +250,7 @@ pub fn sector(flight: &Flight, home: String) -> SectorView {
     let reached = looks.last().map_or(0, |look| look.distance);
     let end = on_ray(f64::from(reached));
     SectorView {
+        place,
         aim,
         area,
         arcs,

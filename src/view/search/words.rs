@@ -1,7 +1,6 @@
 //! Searches in words: where they fly, who flies them, when they look and come home.
 
-use crate::engine::Table;
-use crate::engine::fleet::{CarrierId, SearchAim, SearchZone, UnitSet};
+use crate::engine::fleet::{SearchAim, SearchZone};
 use crate::engine::forecast::searching::{SegmentTime, SightingOdds};
 use crate::engine::map::{Bearing, HexId};
 use crate::view::wording;
@@ -35,27 +34,6 @@ pub fn aim(aim: SearchAim, origin: HexId) -> String {
             None => format!("to the {to}, off the map\u{2019}s edge"),
         },
     }
-}
-
-/// Units and the carriers they stand on: "2 TBF from Bunker Hill and Wasp".
-pub fn crew(table: &Table, units: UnitSet) -> String {
-    let names: Vec<String> = carriers_of(table, units)
-        .iter()
-        .map(ToString::to_string)
-        .collect();
-    format!("{} from {}", wording::by_type(units), wording::list(&names))
-}
-
-/// The carriers that some units stand on, or came from.
-pub fn carriers_of(table: &Table, units: UnitSet) -> Vec<CarrierId> {
-    let on = |unit| table.aboard(unit).map(|(deck, _)| deck.carrier);
-    let mut carriers: Vec<CarrierId> = units
-        .iter()
-        .map(|unit| on(unit).unwrap_or(unit.home()))
-        .collect();
-    carriers.sort();
-    carriers.dedup();
-    carriers
 }
 
 /// A zone: "0–2 hexes".
@@ -97,7 +75,7 @@ pub fn short_odds(odds: SightingOdds) -> String {
         .collect();
     match words.is_empty() {
         true => "nothing".to_owned(),
-        false => format!("{}%", words.join(" ")),
+        false => wording::per_cent(words.join(" ")),
     }
 }
 

@@ -102,7 +102,7 @@ fn chosen_units_are_launched_as_a_mission_or_for_patrol() {
     let fighters = ["F6F 11", "F6F 14"];
     let view = with_planes(&game, &fighters);
     let composer = view.composer.clone().unwrap();
-    assert_eq!(composer.what, "2\u{a0}F6F from Bunker Hill, Wasp");
+    assert_eq!(composer.what, "2\u{a0}F6F from Bunker Hill and Wasp");
     let figures: Vec<_> = composer
         .figures
         .iter()

@@ -10,7 +10,7 @@ use crate::engine::fleet::MissionId;
 use crate::engine::forces::{Detection, Force, ForceId, Intelligence, promote};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
-use crate::engine::refusal::Refusal;
+use crate::engine::refusal::{AttackRefusal, Refusal};
 use crate::engine::scenario::Scenario;
 use crate::engine::table::Table;
 
@@ -167,7 +167,7 @@ impl StrikeAttack {
                 mission: named,
                 force,
             } if named == mission => match check_contact(table, mission, force) {
-                Err(Refusal::Undetected(_)) if wrong_target => Ok(()),
+                Err(Refusal::Attacks(AttackRefusal::Undetected(_))) if wrong_target => Ok(()),
                 checked => checked,
             },
             _ => Err(Refusal::NotAsked),

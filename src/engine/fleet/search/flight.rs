@@ -13,7 +13,7 @@ use crate::engine::map::{HexId, Point};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
-use crate::engine::refusal::Refusal;
+use crate::engine::refusal::{Refusal, SearchRefusal};
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
 
@@ -270,7 +270,7 @@ fn in_zone(table: &Table, search: &Search, zone: SearchZone) -> Vec<ForceId> {
 pub(crate) fn check_path(hexes: [HexId; 2], order: Order) -> Result<(), Refusal> {
     match order {
         Order::FlyThrough { hex } if hexes.contains(&hex) => Ok(()),
-        Order::FlyThrough { hex } => Err(Refusal::NotOnTheLine(hex)),
+        Order::FlyThrough { hex } => Err(Refusal::Searches(SearchRefusal::NotOnTheLine(hex))),
         _ => Err(Refusal::NotAsked),
     }
 }
@@ -282,7 +282,7 @@ pub(crate) fn legal_path(hexes: [HexId; 2]) -> Vec<Order> {
 pub(crate) fn check_which(table: &Table, order: Order) -> Result<(), Refusal> {
     match order {
         Order::LookFor { force } if table.looking.contains(&force) => Ok(()),
-        Order::LookFor { force } => Err(Refusal::NotInTheZone(force)),
+        Order::LookFor { force } => Err(Refusal::Searches(SearchRefusal::NotInTheZone(force))),
         _ => Err(Refusal::NotAsked),
     }
 }

@@ -8,7 +8,7 @@ use crate::engine::fleet::handling::{check_clear, check_deck_for_landing};
 use crate::engine::fleet::{AirUnitId, CarrierId, lose_in_landing, lose_unit};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
-use crate::engine::refusal::Refusal;
+use crate::engine::refusal::{MissionRefusal, Refusal, SearchRefusal};
 use crate::engine::table::Table;
 
 /// Whether a search has units that want a deck. With one deck and one unit, or no deck at all and none to be
@@ -62,21 +62,23 @@ pub(crate) fn check_search_landing(
     id: SearchId,
     order: Order,
 ) -> Result<(), Refusal> {
-    let search = table.search(id).ok_or(Refusal::NoSearch(id))?;
+    let search = table.search(id).ok_or(SearchRefusal::NoSearch(id))?;
     match order {
-        Order::Land { unit, .. } if !search.units.contains(unit) => Err(Refusal::NotFlying(unit)),
+        Order::Land { unit, .. } if !search.units.contains(unit) => {
+            Err(Refusal::Missions(MissionRefusal::NotFlying(unit)))
+        }
         Order::Land { carrier, .. } => {
             if !table.carriers_in(search.hex).any(|there| there == carrier) {
-                return Err(Refusal::SearchElsewhere {
+                return Err(Refusal::Searches(SearchRefusal::SearchElsewhere {
                     search: id,
                     carrier,
-                });
+                }));
             }
             check_clear(table, carrier)?;
             check_deck_for_landing(table, carrier)
         }
         Order::GoOn if landings(table, id).is_empty() => Ok(()),
-        Order::GoOn => Err(Refusal::SearchMustLand(id)),
+        Order::GoOn => Err(Refusal::Searches(SearchRefusal::SearchMustLand(id))),
         _ => Err(Refusal::NotAsked),
     }
 }

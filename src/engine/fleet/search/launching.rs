@@ -9,7 +9,7 @@ use crate::engine::fleet::launch::{check_launching, check_take_off};
 use crate::engine::map::Bearing;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
-use crate::engine::refusal::Refusal;
+use crate::engine::refusal::{Refusal, SearchRefusal};
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
 
@@ -23,27 +23,31 @@ const MOST_UNITS: u8 = 2;
 /// The rule that forbids it.
 pub fn check_search(table: &Table, units: UnitSet, aim: SearchAim) -> Result<(), Refusal> {
     if units.is_empty() || units.len() > MOST_UNITS {
-        return Err(Refusal::SearchOfOneOrTwo);
+        return Err(Refusal::Searches(SearchRefusal::SearchOfOneOrTwo));
     }
     check_take_off(table, units)?;
     let mut groups = decks_of(table, units).map(|deck| deck.carrier.data().group);
     let first = groups.next();
     if groups.any(|group| Some(group) != first) {
-        return Err(Refusal::SearchOfOneGroup);
+        return Err(Refusal::Searches(SearchRefusal::SearchOfOneGroup));
     }
     // Without rule 22 no plane takes off at night.
     if table.light() == Light::Night {
-        return Err(Refusal::NoSearchAtNight);
+        return Err(Refusal::Searches(SearchRefusal::NoSearchAtNight));
     }
     match aim {
         SearchAim::Extended(_) if !table.plays(Variant::ExtendedSearch) => {
-            Err(Refusal::NoExtendedSearch)
+            Err(Refusal::Searches(SearchRefusal::NoExtendedSearch))
         }
         SearchAim::Extended(_) => match units.iter().find(|unit| !unit.kind().is_fighter()) {
-            Some(unit) => Err(Refusal::ExtendedNeedsFighters(unit)),
+            Some(unit) => Err(Refusal::Searches(SearchRefusal::ExtendedNeedsFighters(
+                unit,
+            ))),
             None => Ok(()),
         },
-        SearchAim::Narrow(step) if step >= NARROW_AIMS => Err(Refusal::NoSuchAim),
+        SearchAim::Narrow(step) if step >= NARROW_AIMS => {
+            Err(Refusal::Searches(SearchRefusal::NoSuchAim))
+        }
         SearchAim::Narrow(_) | SearchAim::Standard(_) => Ok(()),
     }
 }

@@ -6,7 +6,7 @@ use super::*;
 use crate::engine::event::DeckEvent;
 use crate::engine::event::{Deck, UnitLoss};
 use crate::engine::fleet::CarrierId;
-use crate::engine::refusal::Refusal;
+use crate::engine::refusal::{DeckRefusal, Refusal, SearchRefusal};
 
 const AT_HOME: Option<Decision> = Some(Decision::SearchLanding { search: SEARCH });
 
@@ -48,7 +48,10 @@ fn r6_28_r8_28_it_lands_at_once_on_any_carrier_of_the_hex() {
     assert_eq!(legal.len(), 2 * all.len());
     // It may not stay in the air.
     let stay = check_search_landing(&play.table, SEARCH, Order::GoOn);
-    assert_eq!(stay, Err(Refusal::SearchMustLand(SEARCH)));
+    assert_eq!(
+        stay,
+        Err(Refusal::Searches(SearchRefusal::SearchMustLand(SEARCH)))
+    );
     let carrier = *all.last().unwrap();
     for unit in pair().iter() {
         flight.answer(Order::Land { unit, carrier }, &mut play);
@@ -78,9 +81,15 @@ fn r8_28_a_carrier_does_not_both_launch_and_land_searches() {
     }
     let unit = first_unit(&play);
     let land = |carrier| check_search_landing(&play.table, SEARCH, Order::Land { unit, carrier });
-    assert_eq!(land(one), Err(Refusal::LaunchedOrLanded(one)));
+    assert_eq!(
+        land(one),
+        Err(Refusal::Decks(DeckRefusal::LaunchedOrLanded(one)))
+    );
     let carrier = other;
-    assert_eq!(land(other), Err(Refusal::LandingLimit { carrier, limit }));
+    assert_eq!(
+        land(other),
+        Err(Refusal::Decks(DeckRefusal::LandingLimit { carrier, limit }))
+    );
 }
 
 /// 8.28: units that find no deck are lost, ditched in the hex of their task group.
@@ -120,7 +129,10 @@ fn r6_24_r8_282_a_carrier_that_landed_a_search_launches_nothing() {
         units: crew,
     }));
     let check = |play: &Play| check_search(&play.table, crew, WEST);
-    assert_eq!(check(&play), Err(Refusal::LaunchedOrLanded(carrier)));
+    assert_eq!(
+        check(&play),
+        Err(Refusal::Decks(DeckRefusal::LaunchedOrLanded(carrier)))
+    );
     play.happen(Event::Phase { number: 2 });
     // What has landed is still on the flight deck; lowered, it is out of the way.
     play.happen(Event::Decks(DeckEvent::Handled {

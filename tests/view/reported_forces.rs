@@ -8,7 +8,8 @@ use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::{Event, ForceEvent, Game, Scenario, Table, Variant};
 use carrier_battle::view::chart::layout::layout;
 use carrier_battle::view::chart::{self, CounterView, ForceFace};
-use carrier_battle::view::enemy::{self, Dossier, Guess};
+use carrier_battle::view::chit::ChitView;
+use carrier_battle::view::enemy::{self, Guess, ReportedCard};
 
 const A: ForceId = ForceId('A');
 const B: ForceId = ForceId('B');
@@ -24,9 +25,9 @@ fn table_with(change: impl FnOnce(&mut Force)) -> Table {
     table
 }
 
-fn dossier(table: &Table, id: ForceId) -> Dossier {
+fn reported(table: &Table, id: ForceId) -> ReportedCard {
     let scenario = Scenario::numbered(4).unwrap();
-    let all = enemy::dossiers(scenario, table).unwrap().cards;
+    let all = enemy::reported_forces(scenario, table).unwrap();
     all.into_iter().find(|card| card.id == id).unwrap()
 }
 
@@ -49,14 +50,14 @@ fn face(table: &Table, id: ForceId) -> ForceFace {
 }
 
 #[test]
-fn scenario_4_has_dossiers_and_the_others_have_cards_of_known_forces() {
+fn scenario_4_has_reported_forces_and_the_others_have_cards_of_known_forces() {
     let game = ozawa(&[]);
     assert!(enemy::forces(game.scenario(), game.table()).is_none());
-    let all = enemy::dossiers(game.scenario(), game.table()).unwrap();
-    assert_eq!(all.cards.len(), 8);
+    let all = enemy::reported_forces(game.scenario(), game.table()).unwrap();
+    assert_eq!(all.len(), 8);
     for number in [1, 2, 3] {
         let game = Game::new(Scenario::numbered(number).unwrap(), &[], 7).unwrap();
-        assert!(enemy::dossiers(game.scenario(), game.table()).is_none());
+        assert!(enemy::reported_forces(game.scenario(), game.table()).is_none());
         assert!(enemy::cup(game.scenario(), game.table()).is_none());
         assert!(enemy::reports_left(game.scenario(), game.table()).is_none());
     }
@@ -65,7 +66,7 @@ fn scenario_4_has_dossiers_and_the_others_have_cards_of_known_forces() {
 #[test]
 fn r7_31_of_a_rumour_nothing_is_known_but_where_it_is_reported() {
     let game = ozawa(&[]);
-    let card = dossier(game.table(), A);
+    let card = reported(game.table(), A);
     assert_eq!(card.brief, "nothing known");
     assert_eq!(
         card.known,
@@ -139,7 +140,7 @@ fn r8_35_r7_52_a_counter_carries_the_us_advantage_and_its_other_half() {
     assert_eq!(face(&table, A).marks.as_deref(), Some("\u{2605}+B"));
     let label = counter(&table, A).label;
     assert!(label.contains(", with Force B, US Advantage"), "{label}");
-    let known = dossier(&table, A).known;
+    let known = reported(&table, A).known;
     assert!(
         known
             .iter()
@@ -150,7 +151,7 @@ fn r8_35_r7_52_a_counter_carries_the_us_advantage_and_its_other_half() {
 
 #[test]
 fn r8_14_a_card_says_after_how_many_moves_contact_is_lost() {
-    let words = |detection| dossier(&table_with(|force| force.detection = detection), A).contact;
+    let words = |detection| reported(&table_with(|force| force.detection = detection), A).contact;
     let spotted = words(Detection::Spotted);
     assert_eq!((spotted.left, spotted.most), (3, 3));
     // At the first question the chits of phase 1 are drawn; whichever they are, this is the end of it.
@@ -193,11 +194,11 @@ fn r7_34_what_a_force_may_be_is_exact_and_apart_from_what_is_known() {
         force.intelligence = Intelligence::CarriersCounted(Carriers::new(1, 1));
     });
     let odds = guess(&counted, A).unwrap();
-    assert_eq!(odds.carriers, 100);
+    assert_eq!(odds.carriers, "100%");
     assert!(odds.rows.iter().any(|row| row.what == "1 CV + 1 CVL"));
     assert!(odds.rows[0].cases.contains(" of "));
     // Nothing of a guess is among what is known.
-    let card = dossier(&counted, A);
+    let card = reported(&counted, A);
     assert!(card.known.iter().all(|fact| !fact.contains('%')));
 }
 
@@ -211,7 +212,7 @@ fn r7_34_nothing_is_guessed_of_what_is_complete() {
         ];
     });
     assert_eq!(guess(&table, A), None);
-    let card = dossier(&table, A);
+    let card = reported(&table, A);
     assert_eq!(card.brief, "1 fleet carrier and 1 light carrier");
     assert_eq!(card.ships.len(), 2);
     assert_eq!(face(&table, A).known, ["1 CV", "1 CVL"]);
@@ -242,7 +243,7 @@ fn r3_24_the_cup_shows_what_was_drawn_by_phase_and_what_is_left() {
     let letters: Vec<&str> = view
         .left
         .iter()
-        .map(|(_, disc)| disc.letter.as_str())
+        .filter_map(|chit| chit.face.as_deref())
         .collect();
     let forces: Vec<&str> = letters
         .iter()
@@ -257,11 +258,10 @@ fn r3_24_the_cup_shows_what_was_drawn_by_phase_and_what_is_left() {
     let all = view
         .left
         .iter()
-        .map(|(_, disc)| disc)
         .chain(view.drawn.iter().flat_map(|drawn| &drawn.chits));
-    let idle: Vec<&str> = all
-        .filter(|disc| disc.is_idle)
-        .map(|disc| disc.name.as_str())
+    let idle: Vec<String> = all
+        .filter(|chit| chit.is_idle)
+        .map(ChitView::described)
         .collect();
     assert_eq!(idle, ["Force A, which is gone"]);
 }
@@ -275,16 +275,16 @@ fn r3_24_a_card_says_when_its_force_moves() {
     table.cup.extend([ActivationChit::NoOp; 3]);
     table.drawn_chits = vec![ActivationChit::UsMove; 6];
     assert_eq!(
-        dossier(&table, A).moves.unwrap(),
+        reported(&table, A).moves.unwrap(),
         "Moves in phase 3 with 50% (10 of 20 cases), and by phase 4 for certain."
     );
     table.drawn_chits[4] = ActivationChit::Force(ForceId('D'));
     assert_eq!(
-        dossier(&table, ForceId('D')).moves.unwrap(),
+        reported(&table, ForceId('D')).moves.unwrap(),
         "Its chit came in phase 2: it moves no more in this turn."
     );
     assert_eq!(
-        dossier(&table, ForceId('E')).moves.unwrap(),
+        reported(&table, ForceId('E')).moves.unwrap(),
         "It has no chit in this turn's cup."
     );
 }

@@ -2,26 +2,17 @@
 //! lasts, and when it moves (7.3, 8.1). What it may be stands apart (`guess`), and so does its story (`story`).
 
 use super::cup::moves;
-use super::force::{ShipLine, ship_line};
 use super::known;
+use super::ships::{ShipLine, ship_line};
 use crate::engine::forces::{Detection, Force, ForceId};
 use crate::engine::forecast::activation::{activations_to_fade, contact_left};
 use crate::engine::map::HexId;
 use crate::engine::{Event, ForceEvent, Happening, Scenario, Table, count};
 use crate::view::wording;
 
-/// The forces of a scenario in which they are to be found.
+/// What is known of a force that was reported.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Dossiers {
-    /// One for each force on the map, by its letter.
-    pub cards: Vec<Dossier>,
-    /// Ships that sank.
-    pub sunk: Vec<ShipLine>,
-}
-
-/// What is known of a force.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Dossier {
+pub struct ReportedCard {
     /// The force.
     pub id: ForceId,
     /// How well its place is known.
@@ -64,19 +55,13 @@ pub struct Gone {
     pub hex: HexId,
 }
 
-/// The forces of a scenario in which they are to be found; none in others.
-pub fn dossiers(scenario: &Scenario, table: &Table) -> Option<Dossiers> {
+/// The forces on the map by their letters, in a scenario in which they are to be found; none in others.
+pub fn reported_forces(scenario: &Scenario, table: &Table) -> Option<Vec<ReportedCard>> {
     scenario.rumours?;
-    let sunk = table.sunk.iter().filter(|ship| !ship.is_us());
     let mut forces: Vec<&Force> = table.forces.iter().collect();
     forces.sort_by_key(|force| force.id);
-    Some(Dossiers {
-        cards: forces
-            .into_iter()
-            .map(|force| card(scenario, table, force))
-            .collect(),
-        sunk: sunk.map(|ship| ship_line(table, *ship)).collect(),
-    })
+    let cards = forces.into_iter().map(|force| card(scenario, table, force));
+    Some(cards.collect())
 }
 
 /// The forces that are gone, from the events shown.
@@ -101,8 +86,8 @@ pub fn gone(shown: &[Happening]) -> Vec<Gone> {
     shown.iter().enumerate().filter_map(told).collect()
 }
 
-fn card(scenario: &Scenario, table: &Table, force: &Force) -> Dossier {
-    Dossier {
+fn card(scenario: &Scenario, table: &Table, force: &Force) -> ReportedCard {
+    ReportedCard {
         id: force.id,
         detection: force.detection,
         state: match force.detection {

@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 use leptos::html::{Button, Li};
 use leptos::prelude::*;
 
-use super::force::{HitKeys, Ships};
 use super::guess::GuessBox;
+use super::ships::{HitKeys, Ships, SunkShips};
 use super::story::{Stories, Story};
 use crate::engine::Game;
 use crate::engine::forces::{Detection, ForceId};
 use crate::ui::controls::Controls;
 use crate::ui::parts::Rows;
 use crate::ui::state::{Focus, PlaybackStore};
-use crate::view::enemy::{self, Dossier, Dossiers as DossiersView, Gone, Guess, known};
+use crate::view::enemy::{self, Gone, Guess, ReportedCard, known};
 use crate::view::moment;
 
 /// What each force may be.
@@ -21,18 +21,16 @@ type Guesses = Memo<BTreeMap<ForceId, Guess>>;
 
 /// Every force on the map, and what became of the others, in a scenario in which they are to be found.
 #[component]
-pub fn Dossiers() -> impl IntoView {
+pub fn ReportedForces() -> impl IntoView {
     let Controls { playback, game, .. } = expect_context();
     let scenario = game.peek(Game::scenario);
-    let forces = Memo::new(move |_| playback.with_table(|table| enemy::dossiers(scenario, table)));
+    let forces =
+        Memo::new(move |_| playback.with_table(|table| enemy::reported_forces(scenario, table)));
     // The odds are counted anew only where what they hang on changes.
     let grounds = Memo::new(move |_| playback.with_table(enemy::grounds));
     let guesses: Guesses = Memo::new(move |_| grounds.with(enemy::guesses));
     let stories: Stories = Memo::new(move |_| playback.with_events(enemy::stories));
-    let sunk = Memo::new(move |_| {
-        let sunk = forces.with(|forces| Some(forces.as_ref()?.sunk.clone()));
-        sunk.unwrap_or_default()
-    });
+    let sunk = Memo::new(move |_| playback.with_table(enemy::sunk));
     let has_ships = Memo::new(move |_| {
         let of_cards = || forces.with(|all| cards(all).iter().any(|card| !card.ships.is_empty()));
         sunk.with(|sunk| !sunk.is_empty()) || of_cards()
@@ -42,15 +40,10 @@ pub fn Dossiers() -> impl IntoView {
             <section aria-label="Japanese forces">
                 <ul>
                     <Rows of=forces each=cards key=|card| card.id let:card>
-                        <DossierItem card guesses stories />
+                        <ReportedItem card guesses stories />
                     </Rows>
                 </ul>
-                <Show when=move || sunk.with(|sunk| !sunk.is_empty())>
-                    <div class="card force is-spent">
-                        <h3>"Sunk"</h3>
-                        <Ships ships=sunk />
-                    </div>
-                </Show>
+                <SunkShips sunk />
                 <Show when=move || has_ships.get()>
                     <HitKeys />
                 </Show>
@@ -60,33 +53,33 @@ pub fn Dossiers() -> impl IntoView {
     }
 }
 
-fn cards(forces: &Option<DossiersView>) -> &[Dossier] {
-    forces.as_ref().map_or(&[], |forces| &forces.cards)
+fn cards(forces: &Option<Vec<ReportedCard>>) -> &[ReportedCard] {
+    forces.as_deref().unwrap_or_default()
 }
 
 /// A force: one line, and more when it is open.
 #[component]
-fn DossierItem(card: Memo<Dossier>, guesses: Guesses, stories: Stories) -> impl IntoView {
+fn ReportedItem(card: Memo<ReportedCard>, guesses: Guesses, stories: Stories) -> impl IntoView {
     let Controls {
-        dossiers,
+        force_cards,
         focus,
         playback,
         ..
     } = expect_context();
     let id = card.with_untracked(|card| card.id);
     let guess = Memo::new(move |_| guesses.with(|guesses| guesses.get(&id).cloned()));
-    let is_open = Memo::new(move |_| dossiers.is_open(id));
+    let is_open = Memo::new(move |_| force_cards.is_open(id));
     // Its counter leads here.
     let (item, head) = (NodeRef::<Li>::new(), NodeRef::<Button>::new());
     focus.take(Focus::Force(id), head, || true);
     Effect::new(move |_| {
-        if dossiers.is_selected(id)
+        if force_cards.is_selected(id)
             && let Some(item) = item.get()
         {
             // Once what opens below it has been drawn.
             request_animation_frame(move || {
                 item.scroll_into_view();
-                dossiers.found();
+                force_cards.found();
             });
         }
     });
@@ -106,12 +99,12 @@ fn DossierItem(card: Memo<Dossier>, guesses: Guesses, stories: Stories) -> impl 
     let odds = move || {
         guess.with(|guess| {
             let guess = guess.as_ref()?;
-            Some(view! { <small class="may-be">"carriers " {guess.carriers} "%"</small> })
+            Some(view! { <small class="may-be">"carriers " {guess.carriers.clone()}</small> })
         })
     };
     view! {
         <li
-            class="card dossier"
+            class="card force-card"
             class:is-selected=move || is_told.get()
             node_ref=item
             data-unit=id.to_string()
@@ -121,14 +114,14 @@ fn DossierItem(card: Memo<Dossier>, guesses: Guesses, stories: Stories) -> impl 
                     class="card-head"
                     aria-expanded=move || is_open.get().to_string()
                     node_ref=head
-                    on:click=move |_| dossiers.toggle(id)
+                    on:click=move |_| force_cards.toggle(id)
                 >
                     <Plate card />
                     <span>
                         <b>{id.to_string()}</b>
                         <small>{move || card.with(|card| card.brief.clone())}</small>
                     </span>
-                    <span class="dossier-state">
+                    <span class="force-card-state">
                         <span class="chip">
                             {move || card.with(|card| card.state.clone())}
                         </span>
@@ -147,7 +140,7 @@ fn DossierItem(card: Memo<Dossier>, guesses: Guesses, stories: Stories) -> impl 
 
 /// Its letter with the marker of its detection.
 #[component]
-fn Plate(card: Memo<Dossier>) -> impl IntoView {
+fn Plate(card: Memo<ReportedCard>) -> impl IntoView {
     let letter = card.with_untracked(|card| card.id.0);
     let detection = Memo::new(move |_| card.with(|card| card.detection));
     let class = move || match detection.get() {
@@ -166,7 +159,7 @@ fn Plate(card: Memo<Dossier>) -> impl IntoView {
 
 /// What is known, and for how long.
 #[component]
-fn Known(card: Memo<Dossier>) -> impl IntoView {
+fn Known(card: Memo<ReportedCard>) -> impl IntoView {
     let moves = move || {
         card.with(|card| card.moves.clone())
             .map(|moves| view! { <p class="moves">{moves}</p> })
@@ -210,7 +203,7 @@ fn OffTheMap() -> impl IntoView {
         let Gone { words, hex, .. } = gone.get_untracked();
         view! {
             <li>
-                <button class="link" on:click=move |_| controls.look_at_hex(hex)>
+                <button class="link" on:click=move |_| controls.look_at(hex)>
                     {words}
                 </button>
             </li>

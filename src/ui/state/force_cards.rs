@@ -8,15 +8,15 @@ use crate::engine::forces::ForceId;
 
 /// Which forces the player reads of.
 #[derive(Clone, Copy)]
-pub struct DossierStore {
+pub struct ForceCardStore {
     open: RwSignal<BTreeSet<ForceId>>,
     selected: RwSignal<Option<ForceId>>,
 }
 
-impl DossierStore {
+impl ForceCardStore {
     /// Of none.
-    pub fn new() -> DossierStore {
-        DossierStore {
+    pub fn new() -> ForceCardStore {
+        ForceCardStore {
             open: RwSignal::new(BTreeSet::new()),
             selected: RwSignal::new(None),
         }

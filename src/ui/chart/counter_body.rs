@@ -1,0 +1,194 @@
+//! What is drawn of a counter.
+
+use leptos::prelude::*;
+
+use super::force_marks::ForceMarks;
+use crate::view::chart::{CounterView, Form, Side, Unit};
+
+/// What is drawn of a counter: Task Force 58's plate, or a counter like the others.
+#[component]
+pub fn Body(counter: Memo<CounterView>) -> impl IntoView {
+    let leader = move || {
+        let (x, y) = counter.with(|counter| counter.shift);
+        format!("M0 0L{} {}", -x, -y)
+    };
+    let is_plate = Memo::new(move |_| counter.with(|counter| counter.form == Form::Plate));
+    view! {
+        // To the hex it was moved aside from.
+        <path class="leader" d=leader />
+        <g class="body">
+            <Show when=move || is_plate.get() fallback=move || view! { <Token counter /> }>
+                <NamePlate counter />
+            </Show>
+        </g>
+    }
+}
+
+/// Task Force 58 while others are in her hex: a ring round it, and a plate with her name beneath them.
+#[component]
+fn NamePlate(counter: Memo<CounterView>) -> impl IntoView {
+    let figure = move || counter.with(|counter| counter.face.figure.clone());
+    // The badge takes the room of the picture.
+    let name = move || if figure().is_some() { "-15" } else { "19" };
+    view! {
+        <rect class="ring" x="-56" y="-13" width="112" height="26" rx="6" />
+        <g class="face">
+            <rect class="plate-us" x="-57" y="-14" width="114" height="28" rx="7" />
+            <Show when=move || figure().is_none()>
+                <use_ class="silhouette" href="#carrier" x="-56" y="-18" width="36" height="36" />
+            </Show>
+            <text class="name" x=name y="7.5">
+                {move || counter.with(|counter| counter.face.name.clone())}
+            </text>
+        </g>
+        {move || figure().map(|text| view! { <Badge class="hits" at=(42, 2) text /> })}
+        <Smoke at="translate(23 -8) scale(.7)" />
+    }
+}
+
+/// The smoke of a ship on fire.
+#[component]
+fn Smoke(at: &'static str) -> impl IntoView {
+    view! {
+        <g class="smoke" transform=at>
+            <path d="M0 12C-7 12-9 4-5 0C-9-6-3-13 2-10C6-15 14-10 12-4C17 0 14 8 8 8C7 11 4 12 0 12Z" />
+            <path
+                class="flame"
+                d="M1 12C-4 12-5 7-3 4C-2 2 0 1 1-3C5 0 7 4 6 8C5 11 4 12 1 12Z"
+            />
+        </g>
+    }
+}
+
+/// A counter: its picture, its name and its figures, all of it within its ring. Under the first of a
+/// stack shows the edge of another.
+#[component]
+fn Token(counter: Memo<CounterView>) -> impl IntoView {
+    let side = match counter.with_untracked(CounterView::top).map(Unit::side) {
+        Some(Side::Japanese) => Side::Japanese,
+        Some(Side::Us) | None => Side::Us,
+    };
+    let figure_class = match counter.with_untracked(CounterView::top) {
+        Some(Unit::Raid(_)) => "size",
+        Some(Unit::TaskForce) => "hits",
+        _ => "fuel",
+    };
+    let stack = move || counter.with(|counter| counter.units.len());
+    let is_force = counter.with_untracked(|counter| counter.face.force.is_some());
+    let figure = move || {
+        let figure = counter.with(|counter| counter.face.figure.clone());
+        figure.filter(|_| !is_force).map(|text| {
+            let at = (RIM - badge_width(&text) / 2, -22);
+            view! { <Badge class=figure_class at text /> }
+        })
+    };
+    // A stack tells its number in the place of a tag.
+    let tag = move || {
+        let tag = counter.with(|counter| {
+            let marks = || counter.face.force.as_ref()?.marks.clone();
+            counter.face.tag.map(str::to_owned).or_else(marks)
+        });
+        let (class, text) = match (stack(), tag) {
+            (0 | 1, tag) => ("wave", tag?),
+            (count, _) => ("count", format!("\u{d7}{count}")),
+        };
+        let at = (badge_width(&text) / 2 - RIM, -22);
+        Some(view! { <Badge class at text /> })
+    };
+    view! {
+        <Show when=move || { stack() > 1 }>
+            <Plate side turn="translate(2.6 2.6) scale(.96)" />
+        </Show>
+        <g class="face">
+            <Plate side />
+            <Show when=move || is_force fallback=move || view! { <Named counter /> }>
+                <ForceMarks counter />
+            </Show>
+            <g class="alarm">
+                <rect x="-27" y="24" width="54" height="4" />
+            </g>
+        </g>
+        <rect class="ring" x="-31" y="-31" width="62" height="62" rx="9" />
+        <rect class="halo" x="-31" y="-31" width="62" height="62" rx="9" />
+        {figure}
+        {tag}
+        <g class="tick" transform="translate(-22 2)">
+            <circle r="10" />
+            <path d="M-4.5 0L-1 3.8L5-3.6" />
+        </g>
+        <Smoke at="translate(-20 -18)" />
+    }
+}
+
+/// The picture and the name of what is no force.
+#[component]
+fn Named(counter: Memo<CounterView>) -> impl IntoView {
+    view! {
+        <Silhouette counter />
+        <text class="name" y="22">
+            {move || counter.with(|counter| counter.face.name.clone())}
+        </text>
+    }
+}
+
+/// How far from its middle a counter's badges reach.
+const RIM: i32 = 33;
+
+/// The plate of a counter.
+#[component]
+fn Plate(side: Side, #[prop(optional)] turn: &'static str) -> impl IntoView {
+    let plate = match side {
+        Side::Us => "#plate-us",
+        Side::Japanese => "#plate-jp",
+    };
+    view! { <use_ href=plate x="-32" y="-32" width="64" height="64" transform=turn /> }
+}
+
+/// The picture on a counter, turned to where its unit flies. On a small one it keeps clear of the badges
+/// above it and the larger letters below.
+#[component]
+fn Silhouette(counter: Memo<CounterView>) -> impl IntoView {
+    let picture = counter.with_untracked(|counter| counter.face.picture);
+    let place = move || {
+        let is_small = counter.with(|counter| counter.form == Form::Small);
+        match (picture, is_small) {
+            ("carrier", false) => (-25, -30, 50),
+            (_, false) => (-20, -27, 40),
+            (_, true) => (-13, -15, 26),
+        }
+    };
+    let turn = move || {
+        let (_, top, size) = place();
+        let heading = counter.with(|counter| counter.face.heading);
+        format!("rotate({heading} 0 {})", top + size / 2)
+    };
+    view! {
+        <use_
+            class="silhouette"
+            href=format!("#{picture}")
+            x=move || place().0
+            y=move || place().1
+            width=move || place().2
+            height=move || place().2
+            transform=turn
+        />
+    }
+}
+
+/// A figure at a corner of a counter, on a plate as wide as it needs.
+#[component]
+fn Badge(class: &'static str, at: (i32, i32), text: String) -> impl IntoView {
+    let (x, y) = at;
+    let width = badge_width(&text);
+    view! {
+        <g class=format!("badge {class}") transform=format!("translate({x} {y})")>
+            <rect x=-(width / 2) y="-11" width=width height="22" rx="11" />
+            <text y="4.6">{text}</text>
+        </g>
+    }
+}
+
+/// How wide a badge is.
+fn badge_width(text: &str) -> i32 {
+    (9 * text.chars().count() as i32 + 8).max(22)
+}

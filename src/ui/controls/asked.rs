@@ -1,0 +1,104 @@
+//! What the player is asked: the decision, the prompt, and what is done whenever he is asked again.
+
+use leptos::prelude::*;
+
+use super::Controls;
+use crate::engine::fleet::{self, MissionId, SearchAim, UnitSet};
+use crate::engine::{Decision, Game, Table};
+use crate::ui::state::{
+    Focus, GameStore, PlanStore, PlaybackStore, SelectionStore, SettingsStore, Speed, mission_of,
+};
+use crate::view::prompt::{self, PromptView};
+use crate::view::{Selection, air};
+
+/// The decision to make now, once everything has been shown.
+pub(super) fn decision(game: GameStore, playback: PlaybackStore) -> Memo<Option<Decision>> {
+    Memo::new(move |_| match playback.is_ready() {
+        true => game.decision(),
+        false => None,
+    })
+}
+
+/// What is asked, or what is being shown.
+pub(super) fn prompt(
+    game: GameStore,
+    playback: PlaybackStore,
+    selection: SelectionStore,
+    plans: PlanStore,
+    suggested: Memo<Option<(UnitSet, SearchAim)>>,
+) -> Memo<Option<PromptView>> {
+    let settings = expect_context::<SettingsStore>();
+    let done = Memo::new(move |_| {
+        let was_shown = settings.speed() != Speed::Off;
+        let orders = game.last_step();
+        game.with(|game| prompt::done(game, orders, was_shown))
+    });
+    Memo::new(move |_| {
+        // It has a bar of its own.
+        if playback.is_watching() || playback.card_again().is_some() {
+            return None;
+        }
+        if playback.is_ready() {
+            let selection = Selection {
+                plans: plans.plans(),
+                left_out: plans.left_out(),
+                ..selection.selection()
+            };
+            let suggested = suggested.get();
+            let prompt = game.with(|game| prompt::prompt(game, &selection, suggested));
+            return prompt.map(|prompt| {
+                let prompt = prompt.after(done.get(), &game.answered());
+                prompt.noting(game.list_notes())
+            });
+        }
+        // What has happened stands on its card.
+        if playback.on_stage().is_some() {
+            return None;
+        }
+        let showing = |table: &Table| playback.with_events(|events| prompt::showing(table, events));
+        Some(playback.with_table(showing))
+    })
+}
+
+impl Controls {
+    /// Turns to what is asked now, and again whenever everything that an order brought has been shown.
+    pub(super) fn turn_whenever_asked(self) {
+        self.turn_to_decision();
+        let asked = Memo::new(move |_| {
+            let orders = self.game.with(|game| game.orders().len());
+            (self.playback.is_ready(), orders)
+        });
+        Effect::watch(
+            move || asked.get(),
+            move |(ready, _), _, _| {
+                if *ready {
+                    self.turn_to_decision();
+                    // What had it may have been for the order alone, or for the fight.
+                    self.focus.keep_or_send(Focus::Question);
+                }
+            },
+            false,
+        );
+    }
+
+    /// Turns to what is asked: in the movement segment selects the next mission that wants an order.
+    fn turn_to_decision(self) {
+        self.selection.select_planes(UnitSet::EMPTY);
+        let decision = self.game.peek(Game::decision);
+        let next = match decision {
+            Some(Decision::AirMovement) => {
+                let selected = untrack(|| self.selection.mission());
+                self.game.peek(|game| {
+                    let table = game.table();
+                    let waits = |id: &MissionId| fleet::waiting(table).any(|it| it.id == *id);
+                    // In the list's order, on from the one that has just had its order.
+                    let ordered = game.orders().last().and_then(mission_of);
+                    let selected = selected.filter(waits);
+                    selected.or_else(|| air::next_waiting(table, ordered))
+                })
+            }
+            _ => None,
+        };
+        self.selection.select_mission(next);
+    }
+}

@@ -1,0 +1,78 @@
+//! What the player can do with the game: give orders, have the decks handled by a plan, take his last step back.
+
+use leptos::prelude::*;
+
+use super::Controls;
+use crate::engine::fleet::{TaskGroupId, UnitSet};
+use crate::engine::plan::Plan;
+use crate::engine::{Decision, Game, Order};
+use crate::ui::state::Focus;
+use crate::view::Activity;
+
+impl Controls {
+    /// Gives an order.
+    pub fn give(self, order: Order) {
+        self.give_all(&[order]);
+    }
+
+    /// Gives several orders as one step: the first that the rules refuse ends it.
+    pub fn give_all(self, orders: &[Order]) {
+        self.give_and(orders, |_| Vec::new());
+    }
+
+    /// The same, with what they leave to be done.
+    pub(super) fn give_and(self, orders: &[Order], then: fn(&Game) -> Vec<Order>) {
+        // Nobody decides before having seen what the last decision brought.
+        if !untrack(|| self.playback.is_ready()) {
+            return;
+        }
+        let given = self.game.play(orders, then);
+        if !matches!(untrack(|| self.selection.activity()), Activity::Forming(_)) {
+            self.selection.begin(Activity::None);
+        }
+        self.selection.select_planes(UnitSet::EMPTY);
+        self.plans.take_all_in();
+        if given > 0 {
+            // The last units of a type take their buttons along.
+            let is_forming = self.game.peek(Game::decision) == Some(Decision::FormStrikes);
+            self.focus.keep_or_send(match is_forming {
+                true => Focus::Strike,
+                false => Focus::Question,
+            });
+            self.save.write();
+            self.game
+                .peek(|game| self.results.record(&self.save.id(), game));
+            self.playback.start();
+        }
+    }
+
+    /// Has a task group's decks handled by another plan. It is kept with the game.
+    pub fn plan(self, group: TaskGroupId, plan: Plan) {
+        self.plans.set(group, plan);
+        self.save.write();
+    }
+
+    /// Takes back the player's last step.
+    pub fn undo(self) {
+        // The game is not touched while it is watched again.
+        if untrack(|| self.playback.is_watching()) {
+            return;
+        }
+        let Some(undone) = self.game.undo() else {
+            return;
+        };
+        self.plans.take_all_in();
+        // Whose order it was is asked again, not whose turn would have been next.
+        if undone.mission.is_some() {
+            self.selection.select_mission(undone.mission);
+        }
+        // What was put aside may be asked no more.
+        let activity = untrack(|| self.selection.activity());
+        if activity.puts_fight_aside() || activity.plans_a_search() {
+            self.selection.begin(Activity::None);
+        }
+        self.playback.show_all();
+        self.save.write();
+        self.focus.keep_or_send(Focus::Question);
+    }
+}

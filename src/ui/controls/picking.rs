@@ -1,0 +1,74 @@
+//! What the player can do with the units on the chart: pick them up to order them, or to look at them.
+
+use leptos::prelude::*;
+
+use super::Controls;
+use crate::engine::fleet::{Mission, MissionId};
+use crate::engine::forces::ForceId;
+use crate::engine::forecast;
+use crate::ui::state::Focus;
+use crate::view::chart::Unit;
+use crate::view::shell::Tab;
+use crate::view::{Activity, air};
+
+impl Controls {
+    /// The selected mission, if it is on the map.
+    pub fn mission(self) -> Option<Mission> {
+        let id = self.selection.mission()?;
+        self.game.with(|game| game.table().mission(id).cloned())
+    }
+
+    /// Goes on to the mission after the selected one.
+    pub fn next_mission(self) {
+        let selected = untrack(|| self.selection.mission());
+        let next = self
+            .game
+            .peek(|game| air::next_waiting(game.table(), selected));
+        self.selection.begin(Activity::None);
+        self.selection.select_mission(next);
+    }
+
+    /// Picks up what a counter stands for: the unit, or the list of its stack.
+    pub fn pick_all(self, units: &[Unit]) {
+        match units {
+            [unit] => self.pick(*unit),
+            _ => self.selection.open_stack(units.to_vec()),
+        }
+    }
+
+    /// Picks a unit up: a mission to order it, a raid or the fleet to look at it.
+    pub fn pick(self, unit: Unit) {
+        self.selection.close_stack();
+        if let Unit::Mission(id) = unit
+            && self.can_order(id)
+        {
+            self.selection.select_mission(Some(id));
+        }
+        if let Unit::Force(id) = unit
+            && self.game.peek(|game| game.scenario().rumours.is_some())
+        {
+            return self.open_force_card(id);
+        }
+        self.panels.turn_to(match unit {
+            Unit::Mission(_) => Tab::Air,
+            Unit::Raid(_) | Unit::Force(_) => Tab::Enemy,
+            Unit::TaskForce => Tab::Fleet,
+        });
+    }
+
+    /// Opens what is known of a force, and goes there.
+    fn open_force_card(self, force: ForceId) {
+        self.force_cards.select(force);
+        self.panels.open_tab(Tab::Enemy);
+        self.focus.send(Focus::Force(force));
+    }
+
+    /// Whether a mission can be given a movement order now.
+    fn can_order(self, id: MissionId) -> bool {
+        let decision = untrack(|| self.decision());
+        self.game.peek(|game| {
+            let mission = game.table().mission(id);
+            mission.is_some_and(|it| forecast::can_be_ordered(game.table(), decision, it))
+        })
+    }
+}

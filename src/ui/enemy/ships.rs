@@ -1,0 +1,79 @@
+//! The enemy's ships, and what the marks of hits on them mean.
+
+use leptos::html::Li;
+use leptos::prelude::*;
+
+use crate::ui::parts::{Rows, ShipOutline};
+use crate::ui::state::{Focus, FocusStore};
+use crate::view::enemy::ShipLine;
+
+/// Ships, each with her outline.
+#[component]
+pub fn Ships(#[prop(into)] ships: Signal<Vec<ShipLine>>) -> impl IntoView {
+    view! {
+        <ul class="ships">
+            <Rows of=ships each=|all| all key=|ship| ship.id let:ship>
+                <ShipItem ship />
+            </Rows>
+        </ul>
+    }
+}
+
+/// His ships that sank, if there are any.
+#[component]
+pub fn SunkShips(sunk: Memo<Vec<ShipLine>>) -> impl IntoView {
+    view! {
+        <Show when=move || sunk.with(|sunk| !sunk.is_empty())>
+            <div class="card force is-spent">
+                <h3>"Sunk"</h3>
+                <Ships ships=sunk />
+            </div>
+        </Show>
+    }
+}
+
+/// A ship: her outline with her hits, her values, her condition.
+#[component]
+fn ShipItem(#[prop(into)] ship: Signal<ShipLine>) -> impl IntoView {
+    let id = ship.with_untracked(|ship| ship.id);
+    let outline = Signal::derive(move || ship.with(|ship| ship.outline.clone()));
+    // The log leads to her.
+    let item = NodeRef::<Li>::new();
+    expect_context::<FocusStore>().take(Focus::Ship(id), item, || true);
+    view! {
+        <li node_ref=item tabindex="-1" data-unit=id.to_string()>
+            <ShipOutline outline />
+            <span>
+                <b>{id.to_string()}</b>
+                <small>{move || ship.with(|ship| ship.values.clone())}</small>
+                <small>{move || ship.with(|ship| ship.state.clone())}</small>
+            </span>
+        </li>
+    }
+}
+
+/// What the marks of hits mean.
+#[component]
+pub fn HitKeys() -> impl IntoView {
+    view! {
+        <div class="key pips">
+            <HitKey class="cur" meaning="hit this turn" />
+            <HitKey class="prev" meaning="last turn" />
+            <HitKey class="perm" meaning="for good" />
+            <HitKey class="" meaning="still to take" />
+        </div>
+    }
+}
+
+/// What the mark of a hit means.
+#[component]
+fn HitKey(class: &'static str, meaning: &'static str) -> impl IntoView {
+    view! {
+        <span>
+            <svg viewBox="0 0 12 12" aria-hidden="true">
+                <rect class=format!("pip {class}") x="2" y="2" width="8" height="8"></rect>
+            </svg>
+            {meaning}
+        </span>
+    }
+}

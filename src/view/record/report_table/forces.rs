@@ -1,0 +1,56 @@
+//! What the reports proved to be.
+
+use super::{Column, Counter, ReportRow, ReportTable, head, text};
+use crate::engine::Scenario;
+use crate::view::record::forces::{ForceTold, made_out};
+use crate::view::record::log::signed_score;
+
+/// What each report proved to be, and when it was found.
+pub(in crate::view::record) fn forces(
+    scenario: &Scenario,
+    forces: &[ForceTold],
+) -> Option<ReportTable> {
+    scenario.rumours?;
+    let cells = |level: String, score: i32, found: String, proved: String| {
+        vec![
+            (Column::Number, text(level)),
+            (Column::Number, text(signed_score(score))),
+            (Column::Sentence, text(found)),
+            (Column::Sentence, text(proved)),
+        ]
+    };
+    let row = |force: &ForceTold| ReportRow {
+        counter: Some(Counter::Force),
+        name: force.name(),
+        cells: cells(
+            force.level.to_string(),
+            force.score,
+            force.found_words(),
+            force.words(),
+        ),
+    };
+    let (seen, reports) = made_out(forces);
+    let score = forces.iter().map(|force| force.score).sum();
+    let heads = [
+        ("Report", Column::Name),
+        ("Level", Column::Number),
+        ("Points", Column::Number),
+        ("First seen", Column::Sentence),
+        ("What it proved to be", Column::Sentence),
+    ];
+    Some(ReportTable {
+        title: "What the reports proved to be",
+        heads: heads.map(|(text, column)| head(text, column)).into(),
+        rows: forces.iter().map(row).collect(),
+        sum: Some(ReportRow {
+            counter: None,
+            name: "In all".to_owned(),
+            cells: cells(
+                String::new(),
+                score,
+                format!("{seen} of {reports} seen"),
+                String::new(),
+            ),
+        }),
+    })
+}

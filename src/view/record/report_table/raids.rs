@@ -1,0 +1,88 @@
+//! What became of the raids.
+
+use super::{Bar, Column, Content, Counter, ReportRow, ReportTable, head, tally_of, text};
+use crate::engine::forces::Raid;
+use crate::engine::{Game, signed};
+use crate::view::record::Tally;
+use crate::view::record::owner::Owner;
+use crate::view::wording;
+
+/// What became of the raids, where there were any: every point, loss, hit and victory point of the game in the row
+/// it belongs to.
+pub(in crate::view::record) fn raids(
+    game: &Game,
+    tallies: &[(Owner, Tally)],
+) -> Option<ReportTable> {
+    let raids = &game.table().raids;
+    let get_through = game.scenario().raids_get_through;
+    let most = raids.iter().map(|raid| raid.launched).max().unwrap_or(1);
+    let numbers = |tally: &Tally, launched: u32| {
+        let reached = match get_through {
+            true => tally.through,
+            false => tally.hits_on_us + tally.by_fire,
+        };
+        let all = [launched, tally.of_raids, reached, tally.lost];
+        let mut cells: Vec<_> = all.map(|one| (Column::Number, text(one))).into();
+        cells.push((Column::Number, text(signed(tally.score))));
+        cells
+    };
+    let row = |raid: &Raid| {
+        let tally = tally_of(tallies, Owner::Raid(raid.id));
+        let mut cells = vec![(Column::WideOnly, Content::Bar(bar(raid, &tally, most)))];
+        cells.extend(numbers(&tally, raid.launched.into()));
+        cells.push((Column::Sentence, text(wording::fate(raid))));
+        ReportRow {
+            counter: Some(Counter::Raid),
+            name: match raid.wave {
+                2 => format!("{}, second wave", raid.id),
+                _ => raid.id.to_string(),
+            },
+            cells,
+        }
+    };
+    let summed = |name: &str, tally: &Tally, launched, how: &str| {
+        let mut cells = vec![(Column::WideOnly, text(""))];
+        cells.extend(numbers(tally, launched));
+        cells.push((Column::Sentence, text(how)));
+        ReportRow {
+            counter: None,
+            name: name.to_owned(),
+            cells,
+        }
+    };
+    let mut rows: Vec<ReportRow> = raids.iter().map(row).collect();
+    let rest = tally_of(tallies, Owner::Nobody);
+    if (rest.lost, rest.by_fire, rest.score) != (0, 0, 0) {
+        rows.push(summed("Elsewhere", &rest, 0, ELSEWHERE));
+    }
+    let all = Tally::of(game.events());
+    let heads = [
+        ("Raid", Column::Name),
+        ("Its points", Column::WideOnly),
+        ("Points", Column::Number),
+        ("Down", Column::Number),
+        (if get_through { "Through" } else { "Hits" }, Column::Number),
+        ("Lost", Column::Number),
+        ("Score", Column::Number),
+        ("How it ended", Column::Sentence),
+    ];
+    (!raids.is_empty()).then(|| ReportTable {
+        title: "What became of the raids",
+        heads: heads.map(|(text, column)| head(text, column)).into(),
+        rows,
+        sum: Some(summed("In all", &all, all.launched, "")),
+    })
+}
+
+/// What belongs to no raid and no strike.
+const ELSEWHERE: &str = "fuel, landing and fire";
+
+fn bar(raid: &Raid, tally: &Tally, most: u8) -> Bar {
+    let left = u32::from(raid.launched).saturating_sub(tally.of_raids);
+    Bar {
+        by_fighters: tally.by_fighters,
+        by_guns: tally.by_guns,
+        left,
+        most: most.into(),
+    }
+}

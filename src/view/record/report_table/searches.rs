@@ -1,0 +1,67 @@
+//! What the searches saw.
+
+use super::{Column, Counter, ReportRow, ReportTable, head, text};
+use crate::engine::count;
+use crate::view::record::Tally;
+use crate::view::record::log::signed_score;
+use crate::view::record::searches::SearchTold;
+
+/// What each search looked at and saw, and what it lost.
+pub(in crate::view::record) fn searches(searches: &[SearchTold]) -> Option<ReportTable> {
+    let cells = |sent: String, tally: &Tally, ended: String| {
+        let mut cells = vec![(Column::WideOnly, text(sent))];
+        let all = [tally.looks, tally.sightings, tally.levels, tally.lost];
+        cells.extend(all.map(|one| (Column::Number, text(one))));
+        cells.push((Column::Number, text(signed_score(tally.score))));
+        cells.push((Column::Sentence, text(ended)));
+        cells
+    };
+    let row = |search: &SearchTold| {
+        let units = count(search.units.len(), "unit", "units");
+        let time = search.at.turn.time_of(search.at.phase.max(1));
+        ReportRow {
+            counter: Some(Counter::Search),
+            name: search.id.to_string(),
+            cells: cells(
+                format!("{time:04}, {}, {units}", search.aim),
+                &search.tally,
+                search.ended().to_owned(),
+            ),
+        }
+    };
+    // Those that flew over no report at all stand together.
+    let (idle, busy): (Vec<&SearchTold>, Vec<&SearchTold>) =
+        searches.iter().partition(|search| search.tally.looks == 0);
+    let mut rows: Vec<ReportRow> = busy.into_iter().map(row).collect();
+    if !idle.is_empty() {
+        let tally = Tally::sum(idle.iter().map(|search| &search.tally));
+        let flown = count(idle.len() as u32, "search", "searches");
+        rows.push(ReportRow {
+            counter: None,
+            name: flown,
+            cells: cells(String::new(), &tally, "flew over no report".to_owned()),
+        });
+    }
+    let sum = Tally::sum(searches.iter().map(|search| &search.tally));
+    let flown = count(sum.searches, "search", "searches");
+    let heads = [
+        ("Search", Column::Name),
+        ("Sent", Column::WideOnly),
+        ("Looked", Column::Number),
+        ("Seen", Column::Number),
+        ("Levels", Column::Number),
+        ("Lost", Column::Number),
+        ("Score", Column::Number),
+        ("How it ended", Column::Sentence),
+    ];
+    (!searches.is_empty()).then(|| ReportTable {
+        title: "What the searches saw",
+        heads: heads.map(|(text, column)| head(text, column)).into(),
+        rows,
+        sum: Some(ReportRow {
+            counter: None,
+            name: "In all".to_owned(),
+            cells: cells(flown, &sum, String::new()),
+        }),
+    })
+}

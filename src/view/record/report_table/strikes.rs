@@ -1,0 +1,78 @@
+//! What the strikes did.
+
+use super::{Column, Counter, ReportRow, ReportTable, head, tally_of, text};
+use crate::engine::{AttackEvent, Attacker, DamageEvent, Event, Game, signed};
+use crate::view::record::Tally;
+use crate::view::record::owner::Owner;
+
+/// What each strike found and hit, and what it lost.
+pub(in crate::view::record) fn strikes(
+    game: &Game,
+    tallies: &[(Owner, Tally)],
+) -> Option<ReportTable> {
+    let cells = |tally: &Tally, did: &str| {
+        let all = [tally.hits_on_them, tally.destroyed, tally.lost];
+        let mut cells: Vec<_> = all.map(|one| (Column::Number, text(one))).into();
+        cells.push((Column::Number, text(signed(tally.score))));
+        cells.push((Column::Sentence, text(did)));
+        cells
+    };
+    let mut rows = Vec::new();
+    let mut did = String::new();
+    for happening in game.events() {
+        match &happening.event {
+            Event::Attacks(AttackEvent::Begins { target, .. }) => {
+                did = format!("did not find {target}")
+            }
+            Event::Attacks(AttackEvent::Contacted { force, .. }) => did = format!("found {force}"),
+            Event::Damage(DamageEvent::Hits { ship, hits, .. }) => {
+                did += &format!(", {hits} on {ship}")
+            }
+            Event::Attacks(AttackEvent::Over {
+                by: Attacker::Strike(strike),
+            }) => rows.push(ReportRow {
+                counter: Some(Counter::Strike),
+                name: strike.to_string(),
+                cells: cells(&tally_of(tallies, Owner::Strike(*strike)), &did),
+            }),
+            _ => {}
+        }
+    }
+    if rows.is_empty() {
+        return None;
+    }
+    let row = |name: &str, tally: &Tally, did: &str| ReportRow {
+        counter: None,
+        name: name.to_owned(),
+        cells: cells(tally, did),
+    };
+    let searches = Tally::sum(tallies.iter().filter_map(|(owner, tally)| match owner {
+        Owner::Search(_) => Some(tally),
+        _ => None,
+    }));
+    if (searches.lost, searches.score) != (0, 0) {
+        rows.push(row(
+            "Searches",
+            &searches,
+            "what they saw, and who found no deck",
+        ));
+    }
+    let rest = tally_of(tallies, Owner::Nobody);
+    if (rest.lost, rest.destroyed, rest.score) != (0, 0, 0) {
+        rows.push(row("Elsewhere", &rest, "fuel and landing"));
+    }
+    let heads = [
+        ("Strike", Column::Name),
+        ("Hits", Column::Number),
+        ("Down", Column::Number),
+        ("Lost", Column::Number),
+        ("Score", Column::Number),
+        ("What it did", Column::Sentence),
+    ];
+    Some(ReportTable {
+        title: "What the strikes did",
+        heads: heads.map(|(text, column)| head(text, column)).into(),
+        rows,
+        sum: Some(row("In all", &Tally::of(game.events()), "")),
+    })
+}
