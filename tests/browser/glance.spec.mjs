@@ -30,7 +30,7 @@ function overlaps(boxes) {
 /** Once everything has flown where it goes. */
 const settled = (page) => page.evaluate(() => Promise.allSettled(document.querySelector("svg.chart").getAnimations({ subtree: true }).filter((it) => it instanceof CSSTransition).map((it) => it.finished)));
 
-for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+for (const viewport of [{ width: 1440, height: 900 }, { width: 1024, height: 768 }, { width: 390, height: 844 }]) {
   test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport });
 

@@ -1,6 +1,8 @@
 //! Who can do something, with what.
 
+use leptos::html::Ul;
 use leptos::prelude::*;
+use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::answers::Answers;
 use super::part;
@@ -12,9 +14,18 @@ use crate::view::prompt::LineView;
 pub fn Lines() -> impl IntoView {
     let lines = part(|prompt| prompt.lines.clone());
     let together = part(|prompt| prompt.together.clone());
+    let list = NodeRef::<Ul>::new();
+    // What is suggested is in sight, however long the list.
+    Effect::new(move |_| {
+        lines.track();
+        together.track();
+        if let Some(list) = list.get() {
+            request_animation_frame(move || show_suggested(&list));
+        }
+    });
     view! {
         <Show when=move || lines.with(|lines| !lines.is_empty())>
-            <ul class="engage">
+            <ul class="engage" node_ref=list>
                 <Rows of=together each=|all| all key=|line| line.unit.clone() let:view>
                     <Line view />
                 </Rows>
@@ -23,6 +34,15 @@ pub fn Lines() -> impl IntoView {
                 </Rows>
             </ul>
         </Show>
+    }
+}
+
+/// Scrolls a list to the answer that is suggested, where it is out of sight.
+fn show_suggested(list: &web_sys::Element) {
+    if let Ok(Some(answer)) = list.query_selector(".primary") {
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(ScrollLogicalPosition::Nearest);
+        answer.scroll_into_view_with_scroll_into_view_options(&options);
     }
 }
 

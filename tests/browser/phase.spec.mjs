@@ -1,0 +1,59 @@
+// A phase is a few clicks, cards and all: scenario 3 by plan at normal speed, with every card and verdict closed by hand.
+
+import { expect, test } from "./page.mjs";
+import { startBattle } from "./table.mjs";
+
+test.use({ settings: { speed: "normal" } });
+
+/** Presses what goes on; says what that was: a card, or an answer. */
+const press = (page) =>
+  page.evaluate(() => {
+    const button = (selector) => document.querySelector(selector);
+    const decision = [...document.querySelectorAll("[data-decision]")].at(-1)?.dataset.decision;
+    const clock = document.querySelector(".clock").innerText;
+    const now = { decision, clock, score: Number(document.querySelector(".score").dataset.score), what: "" };
+    const give = (it, what) => {
+      it.click();
+      return { ...now, what };
+    };
+    if (button(".report")) return { ...now, decision: "over" };
+    if (button("dialog.fight[open]")) {
+      const next = button("#fight-next");
+      if (next?.innerText.startsWith("Go on")) return give(next, "card");
+      const answer = button("dialog.fight .d-body .primary, dialog.fight .d-foot .primary");
+      // A division, or who opens fire, is asked in the fight: its card and its question.
+      if (!next && answer) return give(answer, "question of a fight");
+      return now;
+    }
+    if (button("#moment-next")) return give(button("#moment-next"), "card");
+    if (button(".moment") || decision === "showing") return now;
+    // Everybody stays where he is in one answer; to order each mission is one answer a mission.
+    const answers = ["#carry-out", ".prompt[data-decision=air_movement] [data-key=e]", ".engage [data-unit^=All] button:not([aria-disabled=true])", ".prompt .btn.primary", ".prompt [data-key=e]"];
+    const answer = answers.map(button).find(Boolean);
+    return answer ? give(answer, answer.id || decision) : now;
+  });
+
+test("a phase of scenario 3 by plan is at most four clicks, and one more a card", async ({ page }) => {
+  test.slow();
+  await startBattle(page, "scenario=3&seed=7");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const phases = new Map();
+  let now = { decision: "" };
+  for (let n = 0; n < 4000 && now.decision !== "over"; n++) {
+    now = await press(page);
+    if (now.what) {
+      const phase = phases.get(now.clock) ?? { answers: [], cards: 0 };
+      if (now.what === "card" || now.what === "question of a fight") phase.cards++;
+      else phase.answers.push(now.what);
+      phases.set(now.clock, phase);
+    }
+    await page.clock.runFor(now.what ? 60 : 2000);
+  }
+  expect(now.decision).toBe("over");
+  const counted = [...phases].map(([clock, { answers, cards }]) => `${clock.replace(/\s+/g, " ")}: ${answers.join(", ")}; ${cards} cards`);
+  expect(phases.size).toBeGreaterThanOrEqual(14);
+  const long = [...phases].filter(([, { answers }]) => answers.length > 4).map(([clock]) => clock);
+  expect(long, counted.join("\n")).toEqual([]);
+  expect([...phases].filter(([, { cards }]) => cards > 0).length).toBeGreaterThan(2);
+});
