@@ -13,6 +13,8 @@ pub enum Action {
     Give(Vec<Order>),
     /// The same; and then lands whom there is still room for, since units were lost in landing.
     LandAll(Vec<Order>),
+    /// The same; and then gives every mission that waits the order suggested to it.
+    AllAsSuggested(Vec<Order>),
     /// Begins what is not yet an order.
     Begin(Activity),
     /// The same, or leaves it if it was begun.
@@ -202,7 +204,9 @@ impl Answer {
     /// The orders it gives; none if it gives none.
     pub fn orders(&self) -> &[Order] {
         match &self.action {
-            Action::Give(orders) | Action::LandAll(orders) => orders,
+            Action::Give(orders) | Action::LandAll(orders) | Action::AllAsSuggested(orders) => {
+                orders
+            }
             _ => &[],
         }
     }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::Controls;
 use crate::engine::routine::landings_left;
 use crate::ui::state::Focus;
-use crate::view::prompt::PromptView;
+use crate::view::prompt::{PromptView, next_as_suggested};
 use crate::view::stage::OnStage;
 use crate::view::{Action, Activity, Answer};
 
@@ -47,6 +47,7 @@ impl Controls {
         match action {
             Action::Give(orders) => return self.give_all(orders),
             Action::LandAll(orders) => return self.give_and(orders, landings_left),
+            Action::AllAsSuggested(orders) => return self.give_and(orders, next_as_suggested),
             Action::Begin(activity) => self.selection.begin(*activity),
             Action::Toggle(activity) => self.selection.toggle(*activity),
             Action::End => self.selection.begin(Activity::None),

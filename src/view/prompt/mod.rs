@@ -1,6 +1,7 @@
 //! The prompt: what is asked, its rule in a line, and the answers; for each decision a file.
 
 mod air_attack;
+mod all_missions;
 mod arrivals;
 mod aside;
 mod composer;
@@ -23,6 +24,7 @@ mod targets;
 mod us_movement;
 mod warning;
 
+pub use all_missions::next_as_suggested;
 pub use arrivals::ArrivalView;
 pub use composer::{ComposerView, FigureView};
 pub use done::{Done, Happened, done};

@@ -1,7 +1,7 @@
 //! Where each mission flies (4.4).
 
 use super::heading::{Heading, heading};
-use super::{PromptView, WhyNot, placing, short, splitting, targets};
+use super::{PromptView, WhyNot, all_missions, placing, short, splitting, targets};
 use crate::engine::fleet::{self, FUEL_OF_HOLDING, Mission};
 use crate::engine::forces::Force;
 use crate::engine::forecast::{self, Reach, Short};
@@ -34,6 +34,11 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
     let mut answers = Vec::new();
     if let Some((mission, heading)) = heading {
         answers.extend(for_mission(game, selection, mission, heading));
+        answers.extend(
+            heading
+                .order
+                .and_then(|first| all_missions::answer(game, first)),
+        );
     }
     answers.extend(placing::place(game, selection));
     answers.push(end(game));

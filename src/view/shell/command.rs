@@ -109,7 +109,7 @@ commands! {
     NextMission: "Next mission", [Key::new("m")];
     PlaceCap: "Place CAP", [Key::new("p")];
     End: "End", [Key::new("e")];
-    Routine: "Carry out the plan, or do it for every deck", [Key::new("r")];
+    Routine: "Carry out the plan, or do it for every deck or mission", [Key::new("r")];
     Undo: "Undo", [Key::with_control("z"), Key::new("u")];
     Close: "Close the menu or a stack, put back what is in hand, or stop a drag", [Key::new("Escape")];
     Charts: "Charts", [Key::new("c")];
