@@ -34,11 +34,7 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
     let mut answers = Vec::new();
     if let Some((mission, heading)) = heading {
         answers.extend(for_mission(game, selection, mission, heading));
-        answers.extend(
-            heading
-                .order
-                .and_then(|first| all_missions::answer(game, first)),
-        );
+        answers.extend(all_missions::answer(game, mission));
     }
     answers.extend(placing::place(game, selection));
     answers.push(end(game));

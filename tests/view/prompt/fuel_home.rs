@@ -7,7 +7,7 @@ use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS};
 use carrier_battle::view::prompt::prompt;
-use carrier_battle::view::{Answer, Selection};
+use carrier_battle::view::{Action, Answer, Selection};
 
 /// What becomes of a mission in the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -140,7 +140,11 @@ fn look_at(game: &Game, mission: &Mission, found: &mut Found) {
             answer.detail
         )
     };
-    let answers = || view.answers.iter().filter(|it| it.refusal.is_none());
+    let answers = || {
+        let given = view.answers.iter().filter(|it| it.refusal.is_none());
+        // What moves all missions begins with an order that has its own answer.
+        given.filter(|it| !matches!(it.action, Action::AllAsSuggested(_)))
+    };
     for answer in answers() {
         let Some(order) = answer.orders().first().copied().filter(of_mission) else {
             continue;
