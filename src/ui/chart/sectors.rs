@@ -112,9 +112,10 @@ fn Figures(label: Memo<ZoneLabel>, layout: Memo<Layout>) -> impl IntoView {
             label.with(|label| figures_beside(label, camera, &taken))
         })
     });
-    let middle = move || middle.get();
+    let is_crowded = move || middle.with(Option::is_none);
+    let middle = move || middle.get().unwrap_or_default();
     view! {
-        <g class="sector-odds" style=place>
+        <g class="sector-odds" class:crowded=is_crowded style=place>
             <rect
                 x=move || figure(middle().0 - wide() / 2.0)
                 y=move || figure(middle().1 - 10.5)

@@ -18,8 +18,8 @@ pub fn figures_width(label: &ZoneLabel) -> f64 {
 }
 
 /// The middle of a zone's figures, in pixels from their point: beside it, and farther off, up or down, where a
-/// counter or the name of an island would be covered.
-pub fn figures_beside(label: &ZoneLabel, camera: &Camera, taken: &[Rect]) -> Point {
+/// counter or the name of an island would be covered. Nowhere, if there is no room for them: the prompt has them too.
+pub fn figures_beside(label: &ZoneLabel, camera: &Camera, taken: &[Rect]) -> Option<Point> {
     const OFF: [f64; 8] = [0.0, 8.0, 16.0, 24.0, 36.0, 48.0, 64.0, 80.0];
     const ALONG: [f64; 9] = [0.0, 12.0, -12.0, 24.0, -24.0, 36.0, -36.0, 52.0, -52.0];
     // Half of the figures' height, with a little room.
@@ -53,7 +53,7 @@ pub fn figures_beside(label: &ZoneLabel, camera: &Camera, taken: &[Rect]) -> Poi
         far(one).total_cmp(&far(other))
     });
     let mut places = all.into_iter().map(|(off, along)| at(off, along));
-    places.find(|place| !covers(*place)).unwrap_or(at(0.0, 0.0))
+    places.find(|place| !covers(*place))
 }
 
 /// What figures keep clear of, in pixels: counters, marks, and the names of islands that are shown.
