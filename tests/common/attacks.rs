@@ -1,8 +1,6 @@
 //! What the tests of strikes share: scenarios with the strikes, forces and carriers a rule needs,
 //! short names for their orders, and games that stand before an attack.
 
-#![allow(dead_code)] // Each test file uses some of it.
-
 use carrier_battle::engine::fleet::{AirUnitType, TaskGroupId};
 use carrier_battle::engine::forces::Force;
 use carrier_battle::engine::ships::ShipId;
@@ -11,7 +9,7 @@ use carrier_battle::engine::{
     Scenario, SegmentId, StrikeSetup, UsSetup,
 };
 
-use crate::common::*;
+use super::*;
 
 /// The hex where the strikes of scenario 2 start.
 pub const START: &str = "1121";

@@ -8,7 +8,7 @@ use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::ships::{Condition, ShipId};
 use carrier_battle::engine::{
     AirEvent, DamageEvent, Decision, Deck, DeckEvent, DeckSetup, Event, Game, HitKind, Order,
-    RaidEntry, Refusal, Scenario, Scored, SegmentId, StrikeSetup, Table, Turn, UsSetup, Variant,
+    RaidEntry, Refusal, Scenario, SegmentId, StrikeSetup, Table, Turn, UsSetup, Variant,
 };
 
 use AirUnitType::{F6F, Sb2c, Sbd, Tbm};
@@ -276,9 +276,4 @@ pub fn condition(game: &Game, ship: &str) -> Condition {
 /// The events of a game.
 pub fn history(game: &Game) -> Vec<Event> {
     events(game.events())
-}
-
-/// Victory points scored for one thing.
-pub fn scored(game: &Game, what: Scored) -> i16 {
-    game.table().scored(what)
 }

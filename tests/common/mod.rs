@@ -3,11 +3,9 @@
 
 #![allow(dead_code)] // Each test file uses some of it.
 
-pub mod audit;
-pub mod deck_audit;
+pub mod attacks;
 pub mod decks;
 pub mod hits;
-pub mod laws;
 
 use std::fmt::Debug;
 use std::str::FromStr;
@@ -18,8 +16,9 @@ use carrier_battle::engine::fleet::{
 use carrier_battle::engine::forces::{Raid, RaidId, Service};
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::{
-    AirEvent, Decision, Dice, Event, Game, Happening, Order, RaidEntry, RaidEvent, Refusal, Roll,
-    SCENARIOS, Scenario, Table, Turn, UsSetup, Variant,
+    AirEvent, Decision, Dice, Event, Game, Happening, LossEvent, Order, RaidEntry, RaidEvent,
+    Refusal, Roll, SCENARIOS, Scenario, ScoreEvent, Scored, Table, Turn, UnitLoss, UsSetup,
+    Variant,
 };
 
 /// The hex of Task Force 58 in scenario 1.
@@ -360,4 +359,37 @@ pub fn with_raid(table: &mut Table, at: &str, points: u8) {
 pub fn any_carrier(game: &Game, unit: &str) -> CarrierId {
     let hex = game.table().mission_of(named(unit)).unwrap().hex;
     game.table().carriers_in(hex).next().unwrap()
+}
+
+/// Scenario 4, of the unseen enemy.
+pub fn scenario_4() -> &'static Scenario {
+    Scenario::numbered(4).unwrap()
+}
+
+/// The variants of a scenario whose bits are set in a number.
+pub fn variants_of(scenario: &Scenario, bits: u64) -> Vec<Variant> {
+    let offered = scenario.variants.iter().enumerate();
+    offered
+        .filter(|(n, _)| bits >> n & 1 == 1)
+        .map(|(_, variant)| *variant)
+        .collect()
+}
+
+// Events.
+
+/// A unit of an air mission is lost.
+pub fn unit_lost(unit: &str, mission: &str, at: &str, why: UnitLoss) -> Event {
+    Event::Losses(LossEvent::Unit {
+        what: named(unit),
+        points: 1,
+        mission: Some(named(mission)),
+        search: None,
+        carrier: None,
+        hex: hex(at),
+        why,
+    })
+}
+
+pub fn scored(vp: i16, why: Scored) -> Event {
+    Event::Score(ScoreEvent::Scored { vp, why })
 }

@@ -19,19 +19,21 @@ const ALL: Settings = Settings {
     volume: Loudness::High,
 };
 
+/// The settings that the first page had, and of all others what holds while nobody has changed them.
+const OF_THE_FIRST_PAGE: Settings = Settings {
+    looks_hidden: false,
+    hints: Hints::On,
+    hints_seen: HintSet::NONE,
+    sound: SoundSwitch::Off,
+    volume: Loudness::Medium,
+    ..ALL
+};
+
 #[test]
 fn settings_are_read_as_they_were_ever_written() {
     // As every page has stored them.
     let first = r#"{"speed":"slow","hex_numbers":true,"theme":"dark"}"#;
-    let of_first = Settings {
-        looks_hidden: false,
-        hints: Hints::On,
-        hints_seen: HintSet::NONE,
-        sound: SoundSwitch::Off,
-        volume: Loudness::Medium,
-        ..ALL
-    };
-    assert_eq!(read(first), of_first);
+    assert_eq!(read(first), OF_THE_FIRST_PAGE);
     let text = r#"{"speed":"slow","hex_numbers":true,"looks_hidden":true,"theme":"dark","hints":"off","hints_seen":["low-fuel"],"sound":"on","volume":"high"}"#;
     assert_eq!(read(text), ALL);
     assert_eq!(serde_json::to_string(&ALL).unwrap(), text);
@@ -49,12 +51,7 @@ fn settings_are_read_as_they_were_ever_written() {
 fn a_setting_that_is_missing_or_unknown_loses_no_other() {
     let fast = Settings {
         speed: Speed::Normal,
-        looks_hidden: false,
-        hints: Hints::On,
-        hints_seen: HintSet::NONE,
-        sound: SoundSwitch::Off,
-        volume: Loudness::Medium,
-        ..ALL
+        ..OF_THE_FIRST_PAGE
     };
     for text in [
         r#"{"hex_numbers":true,"theme":"dark"}"#,

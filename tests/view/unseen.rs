@@ -2,25 +2,15 @@
 
 use std::collections::BTreeSet;
 
+use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::staff::{Player, Random};
-use carrier_battle::engine::{Dice, Event, Game, Order, Scenario, Table, Variant};
+use carrier_battle::engine::{Dice, Event, Game, Order, Table};
 use carrier_battle::view::chart::layout::layout;
 use carrier_battle::view::chart::{self, marks};
 use carrier_battle::view::record::{self, Filter};
 use carrier_battle::view::{Selection, enemy, prompt, search, shell};
 
-fn scenario_4() -> &'static Scenario {
-    Scenario::numbered(4).unwrap()
-}
-
-/// The variants whose bits are set in a seed.
-fn options(seed: u64) -> Vec<Variant> {
-    let offered = scenario_4().variants.iter().enumerate();
-    offered
-        .filter(|(bit, _)| seed >> bit & 1 == 1)
-        .map(|(_, variant)| *variant)
-        .collect()
-}
+use crate::common::{scenario_4, variants_of};
 
 /// What the table alone lets the page show.
 fn shown_of_table(table: &Table) -> String {
@@ -91,64 +81,85 @@ fn with_other_dice(game: &Game, other: u8) -> Game {
     again
 }
 
-/// Two games equal in everything shown, with different dice to come, show the same.
-#[test]
-fn what_is_shown_hangs_on_no_die_that_has_not_fallen() {
-    let mut looked = 0;
+/// Looks at every so-manyth question of random games.
+fn on_the_way(every: u64, mut look: impl FnMut(&Game)) {
     for seed in 0..32 {
-        let mut game = Game::new(scenario_4(), &options(seed), seed).unwrap();
+        let mut game = new_game(seed);
         let mut player = Random::new(seed);
-        let mut n = 0;
+        let mut asked = seed;
         while let Some(order) = player.order(&game) {
-            n += 1;
-            if (n + seed) % 83 == 0 {
-                let here = shown(&game);
-                for other in [1, 2] {
-                    let again = with_other_dice(&game, other);
-                    assert!(again.events() == game.events(), "seed {seed}, order {n}");
-                    assert!(
-                        shown(&again) == here,
-                        "seed {seed}, order {n}: something leaks"
-                    );
-                    looked += 1;
-                }
+            asked += 1;
+            if asked % every == 0 {
+                look(&game);
             }
             game.play(order).unwrap();
         }
     }
+}
+
+fn new_game(seed: u64) -> Game {
+    Game::new(scenario_4(), &variants_of(scenario_4(), seed), seed).unwrap()
+}
+
+/// The game, to name where something leaks: its seed and how many orders were given.
+fn place(game: &Game) -> String {
+    format!("seed {:?}, order {}", game.seed(), game.orders().len())
+}
+
+/// Two games equal in everything shown, with different dice to come, show the same.
+#[test]
+fn what_is_shown_hangs_on_no_die_that_has_not_fallen() {
+    let mut looked = 0;
+    on_the_way(83, |game| {
+        let here = shown(game);
+        for other in [1, 2] {
+            let again = with_other_dice(game, other);
+            assert!(again.events() == game.events(), "{}", place(game));
+            assert!(shown(&again) == here, "{}: something leaks", place(game));
+            looked += 1;
+        }
+    });
     assert!(looked > 60, "{looked}");
 }
 
 /// The order in which chits and ships lie on the table is never shown.
 #[test]
 fn what_is_shown_hangs_on_no_order_of_chits_or_ships() {
-    for seed in 0..32 {
-        let mut game = Game::new(scenario_4(), &options(seed), seed).unwrap();
-        let mut player = Random::new(seed);
-        let mut n = 0;
-        while let Some(order) = player.order(&game) {
-            n += 1;
-            if (n + seed) % 23 == 0 {
-                let mut table = game.table().clone();
-                table.cup.reverse();
-                table.level_one_cup.reverse();
-                table.withheld.reverse();
-                table.drawn_ships.reverse();
-                assert!(
-                    shown_of_table(&table) == shown_of_table(game.table()),
-                    "seed {seed}, order {n}"
-                );
-            }
-            game.play(order).unwrap();
+    let mut otherwise = [0; 4];
+    on_the_way(23, |game| {
+        let mut here = game.table().clone();
+        // Ships that chance players seldom find.
+        let ships = ["Taiho", "Shokaku"].map(|name| ShipId::named(name).unwrap());
+        here.drawn_ships = ships.to_vec();
+        let mut table = here.clone();
+        table.cup.reverse();
+        table.level_one_cup.reverse();
+        table.withheld.reverse();
+        table.drawn_ships.reverse();
+        let changed = [
+            table.cup != here.cup,
+            table.level_one_cup != here.level_one_cup,
+            table.withheld != here.withheld,
+            table.drawn_ships != here.drawn_ships,
+        ];
+        for (count, changed) in otherwise.iter_mut().zip(changed) {
+            *count += u32::from(changed);
         }
-    }
+        assert!(
+            shown_of_table(&table) == shown_of_table(&here),
+            "{}",
+            place(game)
+        );
+    });
+    assert!(otherwise.iter().all(|count| *count > 10), "{otherwise:?}");
 }
 
 /// Of two forces of which nothing was seen, the same is shown but their letters, their places and their chits.
 #[test]
 fn forces_nobody_has_seen_are_told_apart_by_letter_and_place_alone() {
+    let mut compared = 0;
     for seed in 0..32 {
-        let mut game = Game::new(scenario_4(), &options(seed), seed).unwrap();
+        let mut game = new_game(seed);
         let mut player = Random::new(seed);
         for _ in 0..80 {
             let table = game.table();
@@ -171,10 +182,13 @@ fn forces_nobody_has_seen_are_told_apart_by_letter_and_place_alone() {
                 })
                 .collect();
             assert!(told.len() <= 1, "seed {seed}: {told:?}");
+            assert_eq!(told.is_empty(), ids.is_empty());
+            compared += usize::from(ids.len() > 1);
             let Some(order) = player.order(&game) else {
                 break;
             };
             game.play(order).unwrap();
         }
     }
+    assert!(compared > 1000, "{compared}");
 }

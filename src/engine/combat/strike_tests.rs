@@ -66,21 +66,53 @@ fn found(play: &Play) -> Option<char> {
     })
 }
 
-/// 5.1, 5.2, 8.15: what is not detected is not looked for.
+/// 8.15: what is not detected is not looked for, though it is in the strike's own hex.
 #[test]
-fn r5_1_r8_15_an_undetected_force_cannot_be_looked_for() {
+fn r8_15_an_undetected_force_cannot_be_looked_for() {
     let mut play = play(&[]);
     place(&mut play, 'B', 1123, Detection::Undetected);
     assert_eq!(
         check_contact(&play.table, STRIKE, ForceId('B')),
         Err(Refusal::Attacks(AttackRefusal::Undetected(ForceId('B'))))
     );
-    let listed = AirAttack::legal(&play.table);
-    let contact = Order::Contact {
+    let contact = |force| Order::Contact {
         mission: STRIKE,
-        force: ForceId('A'),
+        force: ForceId(force),
     };
-    assert_eq!(listed, [contact, Order::GoOn]);
+    let listed = AirAttack::legal(&play.table);
+    assert_eq!(listed, [contact('A'), Order::GoOn]);
+    // An Approximate Sighting is enough.
+    play.table.forces[1].detection = Detection::ApproximateSighting;
+    assert_eq!(check_contact(&play.table, STRIKE, ForceId('B')), Ok(()));
+    let listed = AirAttack::legal(&play.table);
+    assert_eq!(listed, [contact('A'), contact('B'), Order::GoOn]);
+}
+
+/// 8.15, 5.2: a better detection makes contact likelier: of an Approximate Sighting the die is two less.
+#[test]
+fn r8_15_an_approximate_sighting_takes_two_from_the_die_of_contact() {
+    let total = |detection| rolled(&looked_for(detection), "strike_contact");
+    assert_eq!(total(Detection::ApproximateSighting), Some(8));
+    assert_eq!(total(Detection::Located), Some(10));
+}
+
+/// Force A, without CAP, looked for with a 10; a 4 surprises nobody, and the guns miss.
+fn looked_for(detection: Detection) -> Play {
+    let mut play = play(&[10, 4, 1, 1, 1]);
+    for force in &mut play.table.forces {
+        force.detection = detection;
+        force.fixed_cap = Some(0);
+    }
+    attack(&mut play);
+    play
+}
+
+/// What a chart's first die came to with its modifiers.
+fn rolled(play: &Play, chart: &str) -> Option<i8> {
+    play.events.iter().find_map(|it| match &it.event {
+        Event::Roll(roll) if roll.chart == chart => Some(roll.total),
+        _ => None,
+    })
 }
 
 /// 5.24: a detected force two hexes off is taken rather than an undetected one in the hex.
@@ -119,50 +151,53 @@ fn r5_24_a_force_that_is_sunk_to_the_last_ship_is_gone() {
     assert_eq!(found(&play), Some('A'));
 }
 
-/// 5.32, 8.351: two for a US Advantage marker, one for a force that has launched no raid; both add up.
+/// The die of surprise, a 4, with its modifiers.
+fn surprise(us_advantage: bool, has_raided: bool) -> Option<i8> {
+    let mut play = play(&[10, 4, 1, 1, 1]);
+    for force in &mut play.table.forces {
+        force.us_advantage = us_advantage;
+        force.has_raided = has_raided;
+        force.fixed_cap = Some(0);
+    }
+    attack(&mut play);
+    rolled(&play, "surprise")
+}
+
+/// 5.32: one more for a force that has launched no raid.
 #[test]
-fn r5_32_r8_351_the_modifiers_of_surprise_add_up() {
-    for (us_advantage, has_raided, added) in [
-        (false, true, 0),
-        (false, false, 1),
-        (true, true, 2),
-        (true, false, 3),
-    ] {
-        // A 4 surprises nobody, and the guns miss.
-        let mut play = play(&[10, 4, 1, 1, 1]);
-        for force in &mut play.table.forces {
-            force.us_advantage = us_advantage;
-            force.has_raided = has_raided;
-            force.fixed_cap = Some(0);
-        }
-        attack(&mut play);
-        let rolled = play.events.iter().find_map(|it| match &it.event {
-            Event::Roll(roll) if roll.chart == "surprise" => Some(roll.total),
-            _ => None,
-        });
-        assert_eq!(rolled, Some(4 + added));
+fn r5_32_a_force_that_has_launched_no_raid_adds_one_to_surprise() {
+    assert_eq!(
+        [true, false].map(|has| surprise(false, has)),
+        [Some(4), Some(5)]
+    );
+}
+
+/// 8.351: two more for a US Advantage marker, besides the one for a force that has launched no raid.
+#[test]
+fn r8_351_the_us_advantage_adds_two_to_surprise() {
+    assert_eq!(
+        [true, false].map(|has| surprise(true, has)),
+        [Some(6), Some(7)]
+    );
+}
+
+/// 8.111: Located is as good as Spotted to a strike.
+#[test]
+fn r8_111_located_is_as_good_as_spotted() {
+    for detection in [Detection::Spotted, Detection::Located] {
+        let play = looked_for(detection);
+        assert_eq!(rolled(&play, "strike_contact"), Some(10), "{detection}");
     }
 }
 
-/// 8.111, 8.15: Located is as good as Spotted to a strike, and an Approximate Sighting is two worse.
+/// 8.12: found by a strike a force is Spotted, whatever it was.
 #[test]
-fn r8_111_r8_15_located_is_as_good_as_spotted() {
+fn r8_12_a_force_that_a_strike_finds_is_spotted() {
     use Detection::{ApproximateSighting, Located, Spotted};
-    for (detection, added) in [(Spotted, 0), (Located, 0), (ApproximateSighting, -2)] {
-        let mut play = play(&[10, 4, 1, 1, 1]);
-        for force in &mut play.table.forces {
-            force.detection = detection;
-            force.fixed_cap = Some(0);
-        }
-        attack(&mut play);
-        let rolled = play.events.iter().find_map(|it| match &it.event {
-            Event::Roll(roll) if roll.chart == "strike_contact" => Some(roll.total),
-            _ => None,
-        });
-        assert_eq!(rolled, Some(10 + added), "{detection}");
-        // 8.12: found by a strike it is Spotted, whatever it was.
-        let force = play.table.force(ForceId('A')).unwrap();
-        assert_eq!(force.detection, Spotted);
+    for detection in [ApproximateSighting, Located, Spotted] {
+        let play = looked_for(detection);
+        assert_eq!(found(&play), Some('A'));
+        assert_eq!(play.table.force(ForceId('A')).unwrap().detection, Spotted);
     }
 }
 

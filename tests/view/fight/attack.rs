@@ -6,7 +6,7 @@ use carrier_battle::view::fight::{AtSea, FightView, Next, Picture, SlotState, Ta
 use carrier_battle::view::ship::PipMark;
 
 use super::*;
-use crate::attacks::*;
+use crate::common::attacks::*;
 use crate::common::*;
 
 /// Two units of fighters and two of bombers over a force of a carrier and destroyers, before they

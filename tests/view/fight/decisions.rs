@@ -10,7 +10,7 @@ use carrier_battle::view::fight::{
 use super::attack::{at_sea, over_zuikaku, target_of};
 use super::battle::before_the_fight;
 use super::*;
-use crate::attacks::*;
+use crate::common::attacks::*;
 use crate::common::decks::*;
 use crate::common::*;
 

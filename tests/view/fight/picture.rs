@@ -5,7 +5,7 @@ use carrier_battle::view::ship::PipMark;
 
 use super::attack::{at_sea, over_zuikaku, target_of};
 use super::*;
-use crate::attacks::*;
+use crate::common::attacks::*;
 use crate::common::hits::{CABOT, LADEN, ONE_ATTACK, WASP, attack};
 use crate::common::*;
 

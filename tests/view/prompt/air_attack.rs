@@ -4,7 +4,7 @@ use carrier_battle::engine::fleet::AirUnitType::Sb2c;
 use carrier_battle::engine::{Decision, Order};
 
 use super::{asked, texts, why_not};
-use crate::attacks::*;
+use crate::common::attacks::*;
 use crate::common::*;
 
 #[test]

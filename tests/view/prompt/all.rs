@@ -51,17 +51,20 @@ fn play_on(number: usize, seed: u64, look: impl Fn(&Game, &Selection, &PromptVie
     }
 }
 
+/// Two games of each scenario, by its place in the list and by seed.
+const GAMES: [(usize, u64); 8] = [
+    (0, 1),
+    (0, 2),
+    (1, 3),
+    (1, 4),
+    (2, 5),
+    (2, 6),
+    (3, 7),
+    (3, 8),
+];
+
 fn every_question(look: impl Fn(&Game, &Selection, &PromptView)) {
-    for (number, seed) in [
-        (0, 1),
-        (0, 2),
-        (1, 3),
-        (1, 4),
-        (2, 5),
-        (2, 6),
-        (3, 7),
-        (3, 8),
-    ] {
+    for (number, seed) in GAMES {
         play_on(number, seed, &look);
     }
 }
@@ -145,16 +148,7 @@ fn every_question_states_the_reason_of_what_is_suggested() {
             .chain(&goes_by)
             .any(|words| text.contains(words))
     };
-    for (number, seed) in [
-        (0, 1),
-        (0, 2),
-        (1, 3),
-        (1, 4),
-        (2, 5),
-        (2, 6),
-        (3, 7),
-        (3, 8),
-    ] {
+    for (number, seed) in GAMES {
         let mut game = Game::new(SCENARIOS[number], &[], seed).unwrap();
         let mut staff = carrier_battle::engine::staff::Sensible;
         while let Some(order) = carrier_battle::engine::staff::Player::order(&mut staff, &game) {

@@ -9,7 +9,7 @@ use carrier_battle::view::{Action, Activity, Selection};
 use super::asked_with;
 use carrier_battle::engine::plan::{LeftOut, Plans};
 
-use crate::attacks::*;
+use crate::common::attacks::*;
 use crate::common::decks::{self, CARRIER_GROUPS, LINE, like_scenario_3};
 use crate::common::*;
 

@@ -9,7 +9,7 @@ use carrier_battle::view::prompt::next_as_suggested;
 use carrier_battle::view::{Action, Activity, Selection};
 
 use super::{asked, asked_about, asked_with, find, texts, why_not};
-use crate::attacks::*;
+use crate::common::attacks::*;
 use crate::common::*;
 
 fn game() -> Game {

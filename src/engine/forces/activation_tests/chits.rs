@@ -22,9 +22,9 @@ fn r3_23_r3_24_fourteen_forces_and_three_others_are_twenty_chits_five_a_phase() 
     assert!(!even.contains(&ActivationChit::NoOp));
 }
 
-/// 3.21, 7.221: the chits of a phase are drawn after one die for all mission movement, and act in the order drawn.
+/// 3.21: of the chits of a phase each acts when it is drawn, and the others stay in the cup.
 #[test]
-fn r3_21_r7_221_chits_act_in_the_order_drawn_by_one_die() {
+fn r3_21_chits_act_in_the_order_drawn() {
     // The compass 4; of F, G and No Op the second, then the first of the two left.
     let mut play = force_in(HexId::at(1119), true, &[4, 2, 1]);
     play.table.forces.push(Force::unseen(G, HexId::at(1121)));
@@ -44,18 +44,36 @@ fn r3_21_r7_221_chits_act_in_the_order_drawn_by_one_die() {
         })
         .collect();
     assert_eq!(moves, [G, F]);
-    // Both by the arm 4 of their zone; F, which retires, the other way.
-    for (force, from, retires) in [(F, HexId::at(1119), true), (G, HexId::at(1121), false)] {
-        let arm = compass(from, 4);
-        let way = if retires { arm.opposite() } else { arm };
-        assert_eq!(hex_of(&play, force), from.neighbour(way));
-    }
-    let dice = play
-        .events
-        .iter()
-        .filter(|it| matches!(it.event, Event::Roll(_)));
-    assert_eq!(dice.count(), 1);
     assert_eq!(play.table.cup, [ActivationChit::NoOp]);
+}
+
+/// 7.221: one die, rolled before the first chit is drawn, serves every force of the segment, each by the compass of
+/// its own zone; the next segment has a die of its own.
+#[test]
+fn r7_221_one_die_a_segment_serves_all_mission_movement() {
+    const H: ForceId = ForceId('H');
+    use Direction::{E, Nw, Sw, W};
+    // 10 is west in the zone of F, south-west in that of G, north-west in that of H; 1 is east in all three.
+    let dice = [[10, 1, 1], [1, 1, 1]].concat();
+    let mut play = force_in(HexId::at(1119), false, &dice);
+    play.table.forces.push(Force::unseen(G, HexId::at(518)));
+    play.table.forces.push(Force::unseen(H, HexId::at(1620)));
+    play.table.chits_a_phase = 3;
+    for ways in [[W, Sw, Nw], [E, E, E]] {
+        let before = [F, G, H].map(|force| hex_of(&play, force).unwrap());
+        let events = play.events.len();
+        play.table.cup = [F, G, H].map(ActivationChit::Force).to_vec();
+        play.table.drawn_chits.clear();
+        activate(&mut play);
+        for ((force, hex), way) in [F, G, H].into_iter().zip(before).zip(ways) {
+            assert_eq!(hex_of(&play, force), hex.neighbour(way), "{force} {way:?}");
+        }
+        let dice = play.events[events..]
+            .iter()
+            .map(|it| matches!(it.event, Event::Roll(_)));
+        let dice: Vec<bool> = dice.collect();
+        assert!(dice[0] && !dice[1..].contains(&true), "{dice:?}");
+    }
 }
 
 /// The chits that brought nothing about, and why.

@@ -6,16 +6,44 @@ use super::*;
 use crate::engine::forces::{Intelligence, LevelOne};
 use crate::engine::map::ISLANDS;
 
-/// 7.22: mission movement goes one hex along the compass of the zone; the retiring force the other way (7.21(1),
-/// 19.2).
+/// 7.22: mission movement goes one hex along the compass of the zone that the force is in: those of the map, but for
+/// the Invasion Zone's.
 #[test]
-fn r7_21_r7_22_r19_2_a_force_moves_along_its_compass_or_the_other_way() {
+fn r7_22_a_force_moves_one_hex_along_the_compass_of_its_zone() {
+    use Direction::{E, Ne, Nw, Se, Sw, W};
+    for (hex, compass) in [
+        (303, [Se, Se, Se, Se, Se, Se, Sw, Sw, Sw, Sw]),
+        (2003, [Ne, Ne, Ne, Ne, Ne, Ne, Nw, Nw, Nw, Nw]),
+        (408, [Se, Se, Se, Se, Se, E, E, Sw, Sw, W]),
+        (1109, [E, E, E, E, E, E, Ne, Ne, Se, Se]),
+        (2009, [Ne, Ne, Ne, Ne, Ne, E, E, Nw, Nw, W]),
+        (518, [E, E, E, E, Se, Se, Se, Se, Ne, Sw]),
+        (1119, [E, E, E, E, E, E, Ne, Se, Se, W]),
+        (1620, [E, E, E, E, Ne, Ne, Ne, Ne, Se, Nw]),
+    ] {
+        let hex = HexId::at(hex);
+        for (die, way) in (1..).zip(compass) {
+            let to = moved(force_in(hex, false, &[]), die);
+            assert_eq!(to, hex.neighbour(way), "{hex} {die}");
+        }
+    }
+}
+
+/// 7.21(1), 19.2: a force that retires moves the other way, before it is asked what else it is.
+#[test]
+fn r7_21_a_retiring_force_uses_retirement_movement() {
     for hex in [HexId::at(1119), HexId::at(518), HexId::at(1222)] {
-        for arm in 1..=10 {
-            let way = compass(hex, arm);
-            assert_eq!(moved(force_in(hex, false, &[]), arm), hex.neighbour(way));
-            let back = hex.neighbour(way.opposite());
-            assert_eq!(moved(force_in(hex, true, &[]), arm), back);
+        for intelligence in [
+            Intelligence::Rumour,
+            Intelligence::LevelOne(LevelOne::Carrier),
+            Intelligence::SurfaceShips,
+        ] {
+            for die in 1..=10 {
+                let mut play = force_in(hex, true, &[]);
+                play.table.forces[0].intelligence = intelligence;
+                let back = compass(hex, die).opposite();
+                assert_eq!(moved(play, die), hex.neighbour(back), "{hex} {die}");
+            }
         }
     }
 }

@@ -30,18 +30,76 @@ fn r3_22_r6_32_the_us_move_chit_asks_for_the_move() {
     }
 }
 
-/// 6.31, 6.33, 6.34, 6.36: Task Force 58 moves one hex as a whole, none of its groups is left behind; CAP goes with it,
-/// missions, searches and raids on the map stay in their hexes.
-#[test]
-fn r6_31_r6_33_r6_36_the_task_force_moves_whole_and_missions_stay() {
-    let (home, to) = (HexId::at(1113), HexId::at(1112));
+const HOME: HexId = HexId::at(1113);
+
+/// The US Move chit is drawn with all five task groups in their hex.
+fn us_move_of_five_groups() -> Play {
     let mut play = force_in(HexId::at(1121), true, &[4]);
     for group in 1..=5 {
         play.happen(Event::Air(AirEvent::TaskGroupPlaced {
             what: TaskGroupId(group),
-            hex: home,
+            hex: HOME,
         }));
     }
+    play.table.cup = vec![ActivationChit::UsMove];
+    play.table.chits_a_phase = 1;
+    play
+}
+
+/// Answers the chit by a move, and says whether it asks again.
+fn move_to(play: &mut Play, to: HexId) -> bool {
+    let (mut activation, decision) = begin(play);
+    let order = Order::MoveTaskForce { to };
+    assert_eq!(decision.unwrap().check(&play.table, order), Ok(()));
+    activation.answer(order, play);
+    !matches!(activation.step(play), Step::Done)
+}
+
+/// 6.31, 6.32: the one counter stands for all its task groups, and one order moves it, once.
+#[test]
+fn r6_31_task_force_58_is_moved_by_one_order() {
+    let mut play = us_move_of_five_groups();
+    let to = HexId::at(1112);
+    assert!(!move_to(&mut play, to), "the chit gives no other move");
+    let moves: Vec<&ForceEvent> = play
+        .events
+        .iter()
+        .filter_map(|it| match &it.event {
+            Event::Forces(moved @ ForceEvent::TaskForceMoved { .. }) => Some(moved),
+            _ => None,
+        })
+        .collect();
+    let moved = ForceEvent::TaskForceMoved {
+        what: "Task Force 58",
+        from: HOME,
+        to,
+    };
+    assert_eq!(moves, [&moved]);
+}
+
+/// 6.33: none of the task groups is left behind, wherever it goes and if it goes nowhere.
+#[test]
+fn r6_33_every_task_group_goes_with_task_force_58() {
+    let (_, decision) = begin(&mut us_move_of_five_groups());
+    let orders = decision.unwrap().legal(&us_move_of_five_groups().table);
+    assert_eq!(orders.len(), 7);
+    for order in orders {
+        let mut play = us_move_of_five_groups();
+        begin(&mut play).0.answer(order, &mut play);
+        let to = match order {
+            Order::MoveTaskForce { to } => to,
+            _ => HOME,
+        };
+        let at = play.table.task_groups.iter();
+        let at: Vec<(u8, HexId)> = at.map(|group| (group.id.0, group.hex)).collect();
+        assert_eq!(at, [1, 2, 3, 4, 5].map(|group| (group, to)));
+    }
+}
+
+/// 6.36: CAP goes with the task force; missions, searches and raids on the map stay in their hexes.
+#[test]
+fn r6_36_cap_goes_with_the_task_force_and_what_is_on_the_map_stays() {
+    let mut play = us_move_of_five_groups();
     let mut fighters = AirUnitId::all().filter(|unit| unit.kind().is_fighter());
     let mut unit = || -> UnitSet { fighters.next().into_iter().collect() };
     let cap = CapId {
@@ -57,7 +115,7 @@ fn r6_31_r6_33_r6_36_the_task_force_moves_whole_and_missions_stay() {
     for what in [MissionId::strike(1), MissionId::intercept(2)] {
         play.happen(Event::Air(AirEvent::MissionPlaced {
             what,
-            hex: home,
+            hex: HOME,
             units: unit(),
             fuel: Fuel::points(9),
             from: None,
@@ -67,33 +125,25 @@ fn r6_31_r6_33_r6_36_the_task_force_moves_whole_and_missions_stay() {
     play.happen(Event::Searches(SearchEvent::Launched {
         what: SearchId(1),
         units: unit(),
-        hex: home,
+        hex: HOME,
         base: TaskGroupId(1),
         aim,
-        max_radius: aim.max_radius(home),
+        max_radius: aim.max_radius(HOME),
     }));
     play.happen(Event::Raids(RaidEvent::Placed {
         what: RaidId(1),
-        hex: home,
+        hex: HOME,
         points: 4,
         source: HexId::at(1121),
         target: TaskGroupId(1),
         wave: 1,
         service: Service::Naval,
     }));
-    play.table.cup = vec![ActivationChit::UsMove];
-    play.table.chits_a_phase = 1;
-    let (mut activation, decision) = begin(&mut play);
-    let order = Order::MoveTaskForce { to };
-    assert_eq!(decision.unwrap().check(&play.table, order), Ok(()));
-    activation.answer(order, &mut play);
+    move_to(&mut play, HexId::at(1112));
     let table = &play.table;
-    assert_eq!(table.task_groups.len(), 5);
-    assert!(table.task_groups.iter().all(|group| group.hex == to));
     assert_eq!(table.cap(cap), Some(patrol));
-    assert!(table.missions.iter().all(|mission| mission.hex == home));
-    assert_eq!((table.missions.len(), table.searches[0].hex), (2, home));
-    assert_eq!(table.raids[0].hex, home);
-    // The move is made: the chit gives no other.
-    assert!(matches!(activation.step(&mut play), Step::Done));
+    assert_eq!(table.task_group(cap.group).unwrap().hex, HexId::at(1112));
+    assert!(table.missions.iter().all(|mission| mission.hex == HOME));
+    assert_eq!((table.missions.len(), table.searches[0].hex), (2, HOME));
+    assert_eq!(table.raids[0].hex, HOME);
 }

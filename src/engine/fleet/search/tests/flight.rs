@@ -21,51 +21,68 @@ fn r8_21_a_search_flies_without_display_or_fuel() {
     assert!(!play.events.iter().any(|it| fuel(&it.event)));
 }
 
-/// 8.271, 8.31, 8.33: two hexes at launch, then four and four; out through each zone and home through each again.
+/// 8.271: two hexes in the segment of its launch and four in every other, straight to its marker and straight back.
 #[test]
-fn r8_31_r8_271_a_standard_search_flies_two_six_and_ten_hexes_out_and_home() {
-    let mut play = watching(WEST, 9, &[], &[1, 1, 1, 1]);
-    let mut flown = Vec::new();
-    for _ in 0..6 {
-        let mut flight = SearchFlight::new(SEARCH);
-        while matches!(flight.step(&mut play), Step::Again) {}
-        if let Some(search) = play.table.search(SEARCH) {
-            flown.push((search.hex.distance(HOME), search.leg));
-        }
+fn r8_271_a_search_flies_two_hexes_at_launch_and_four_in_every_other_segment() {
+    // Narrow(63) flies along the row of hexes to the west, as WEST does.
+    for (aim, range, segments) in [
+        (WEST, 10, vec![2, 4, 4, 4, 4, 2]),
+        (SearchAim::Narrow(63), 14, vec![2, 4, 4, 4, 4, 4, 4, 2]),
+    ] {
+        let mut play = watching(aim, 15, &[], &[]);
+        stops(&mut play);
+        let flown: Vec<Vec<HexId>> = play
+            .events
+            .iter()
+            .filter_map(|it| match &it.event {
+                Event::Searches(SearchEvent::Moved { through, .. }) => Some(through.clone()),
+                _ => None,
+            })
+            .collect();
+        let hexes: Vec<usize> = flown.iter().map(Vec::len).collect();
+        assert_eq!(hexes, segments, "{aim}");
+        let out = (1..=range).chain((0..range).rev());
+        let line: Vec<HexId> = out.map(|hexes| HexId::at(1113 + hexes)).collect();
+        assert_eq!(flown.concat(), line);
     }
-    assert_eq!(
-        flown[..5],
-        [
-            (2, Leg::Outbound),
-            (6, Leg::Outbound),
-            (10, Leg::Outbound),
-            (6, Leg::Inbound),
-            (2, Leg::Inbound),
-        ]
-    );
-    // The zones, each once a leg, and the force in the far one twice.
-    let searched: Vec<(String, usize)> = play
+}
+
+/// 8.31, 8.33: it searches after its move in each segment, each zone once on the way out and once on the way home.
+#[test]
+fn r8_31_it_searches_after_each_move_out_and_home() {
+    let mut play = watching(WEST, 9, &[], &[1, 1]);
+    stops(&mut play);
+    let done: Vec<Leg> = play
         .events
         .iter()
-        .filter_map(|it| match &it.event {
-            Event::Searches(SearchEvent::Searched {
-                zone: Some(zone),
-                forces,
-                ..
-            }) => Some((zone.to_string(), forces.len())),
+        .filter_map(|it| match it.event {
+            Event::Searches(SearchEvent::Moved { leg, .. }) => Some(leg),
             _ => None,
         })
         .collect();
-    let of = |zone: &str, forces| (zone.to_owned(), forces);
+    assert_eq!(done, [[Leg::Outbound; 3], [Leg::Inbound; 3]].concat());
+    let moved = |event: &Event| match event {
+        Event::Searches(SearchEvent::Moved { .. }) => Some(true),
+        Event::Searches(SearchEvent::Searched { .. }) => Some(false),
+        _ => None,
+    };
+    let steps: Vec<bool> = play
+        .events
+        .iter()
+        .filter_map(|it| moved(&it.event))
+        .collect();
+    assert_eq!(steps, [true, false].repeat(6));
+    // The force in the far zone is looked for twice.
+    let of = |zone: &str, forces: &[ForceId]| (zone.to_owned(), forces.to_vec());
     assert_eq!(
-        searched,
+        searched(&play),
         [
-            of("0-2 hexes", 0),
-            of("3-6 hexes", 0),
-            of("7-10 hexes", 1),
-            of("7-10 hexes", 1),
-            of("3-6 hexes", 0),
-            of("0-2 hexes", 0),
+            of("0-2 hexes", &[]),
+            of("3-6 hexes", &[]),
+            of("7-10 hexes", &[F]),
+            of("7-10 hexes", &[F]),
+            of("3-6 hexes", &[]),
+            of("0-2 hexes", &[]),
         ]
     );
 }
@@ -130,15 +147,12 @@ fn r8_332_a_standard_search_turns_in_the_last_zone_on_the_map() {
     assert_eq!(added(&play), [[-1], [-1]]);
 }
 
-/// 8.28, 8.281: the search comes home to where its task group is now; zones and ranges are still measured from where
-/// it was launched.
-#[test]
-fn r8_28_r8_281_it_returns_to_a_fleet_that_has_moved() {
+/// A search for a force five hexes to the west is home again, in a hex that its fleet has moved to when it turned.
+fn home_in(to: HexId) -> (Play, Option<Decision>) {
     let mut play = watching(WEST, 5, &[], &[1, 1]);
     for _ in 0..3 {
         fly(&mut play);
     }
-    let to = HexId::at(1513);
     play.happen(Event::Forces(ForceEvent::TaskForceMoved {
         what: "Task Force 58",
         from: HOME,
@@ -146,12 +160,27 @@ fn r8_28_r8_281_it_returns_to_a_fleet_that_has_moved() {
     }));
     let mut asked = None;
     while asked.is_none() {
-        assert_eq!(play.table.search(SEARCH).unwrap().origin, HOME);
         asked = fly(&mut play);
     }
-    assert_eq!(asked, Some(Decision::SearchLanding { search: SEARCH }));
-    let search = play.table.search(SEARCH).unwrap();
-    assert_eq!((search.hex, search.origin), (to, HOME));
+    (play, asked)
+}
+
+/// 8.28: the search comes home to where its task group is now, and must land there.
+#[test]
+fn r8_28_it_returns_to_a_fleet_that_has_moved() {
+    for to in [HOME, HexId::at(1114), HexId::at(1012), HexId::at(1513)] {
+        let (play, asked) = home_in(to);
+        assert_eq!(asked, Some(Decision::SearchLanding { search: SEARCH }));
+        assert_eq!(play.table.search(SEARCH).unwrap().hex, to);
+    }
+}
+
+/// 8.281: zones and ranges are still measured from the hex where it was launched, wherever its fleet has moved to.
+#[test]
+fn r8_281_zones_and_ranges_are_measured_from_where_it_was_launched() {
+    let to = HexId::at(1513);
+    let (play, _) = home_in(to);
+    assert_eq!(play.table.search(SEARCH).unwrap().origin, HOME);
     // Five hexes from where it took off, and more from where the fleet is now: one off the die, both times.
     assert!(force(&play).hex.distance(to) > 6);
     assert_eq!(added(&play), [[-1], [-1]]);

@@ -3,6 +3,7 @@
 mod flight;
 mod landing;
 mod options;
+mod shadowing;
 mod sighting;
 
 use super::flight::SearchFlight;

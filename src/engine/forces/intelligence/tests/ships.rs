@@ -176,34 +176,57 @@ fn r7_44_the_screen_follows_the_number_of_carriers() {
     }
 }
 
-/// 7.43: in a historical game the other type comes before the additional ships, and these only when all historical
-/// carriers are drawn.
+/// The carriers that a draw of a type is made from.
+fn pile(play: &Play, kind: ShipKind) -> Vec<String> {
+    let pile = carriers_available(&play.table, kind, &[]).into_iter();
+    pile.map(|ship| ship.to_string()).collect()
+}
+
+/// Takes the whole pile, so that no force can have these ships again.
+fn draw_all(play: &mut Play, kind: ShipKind) -> Vec<String> {
+    let names = pile(play, kind);
+    let drawn = carriers_available(&play.table, kind, &[]);
+    play.table.drawn_ships.extend(drawn);
+    names
+}
+
+/// 2.35: a historical game draws from the historical carriers; with additional ships they lie in the same piles from
+/// the start.
 #[test]
-fn r2_35_r7_43_historical_carriers_first_then_the_additional_ones() {
-    let mut table = force_of(Intelligence::Rumour, &[], &[]).table;
-    let of = |table: &Table, kind| carriers_available(table, kind, &[]);
-    assert_eq!(of(&table, ShipKind::Cv).len(), 3);
-    let draw = |table: &mut Table, ships: Vec<ShipId>| table.drawn_ships.extend(ships);
-    let fleet = of(&table, ShipKind::Cv);
-    draw(&mut table, fleet);
-    // No historical fleet carrier left: a light one.
-    let light = of(&table, ShipKind::Cv);
-    assert!(light.iter().all(|ship| ship.data().kind == ShipKind::Cvl));
-    assert_eq!(light.len(), 6);
-    draw(&mut table, light);
-    let additional = of(&table, ShipKind::Cv);
-    let names: Vec<_> = additional.iter().map(ToString::to_string).collect();
-    assert_eq!(names, ["Shinano", "Unryu", "Amagi"]);
-    // 2.35: in a game with additional ships they lie in the same piles from the start.
-    let mut mixed = force_of(Intelligence::Rumour, &[Variant::AdditionalShips], &[]).table;
-    assert_eq!(of(&mixed, ShipKind::Cv).len(), 6);
-    assert_eq!(of(&mixed, ShipKind::Cvl).len(), 10);
-    // Ghost ships never are.
-    let all = of(&mixed, ShipKind::Cv);
-    draw(&mut mixed, all);
-    let rest = of(&mixed, ShipKind::Cvl);
-    draw(&mut mixed, rest);
-    assert!(of(&mixed, ShipKind::Cv).is_empty());
+fn r2_35_additional_ships_lie_in_the_piles_only_by_choice() {
+    let of = |options: &[Variant]| {
+        let play = force_of(Intelligence::Rumour, options, &[]);
+        [ShipKind::Cv, ShipKind::Cvl].map(|kind| pile(&play, kind))
+    };
+    let [cv, cvl] = of(&[]);
+    assert_eq!(cv, ["Taiho", "Shokaku", "Zuikaku"]);
+    let light = ["Junyo", "Hiyo", "Ryuho", "Chitose", "Chiyoda", "Zuiho"];
+    assert_eq!(cvl, light);
+    let [all_cv, all_cvl] = of(&[Variant::AdditionalShips]);
+    assert_eq!(
+        all_cv,
+        [&cv[..], &["Shinano", "Unryu", "Amagi"].map(String::from)].concat()
+    );
+    let additional = ["Ise", "Hyuga", "Kaiyo", "Shinyo"].map(String::from);
+    assert_eq!(all_cvl, [&cvl[..], &additional].concat());
+}
+
+/// 7.43: when all historical carriers are drawn, of both types, the additional ones come in, in the same order; after
+/// the last of them there is no carrier more: a ghost ship is none.
+#[test]
+fn r7_43_additional_ships_come_in_when_the_historical_carriers_are_used_up() {
+    let mut play = force_of(Intelligence::Rumour, &[], &[]);
+    assert_eq!(draw_all(&mut play, ShipKind::Cv).len(), 3);
+    // The other type comes before any additional ship.
+    assert_eq!(draw_all(&mut play, ShipKind::Cv)[..2], ["Junyo", "Hiyo"]);
+    let additional = ["Shinano", "Unryu", "Amagi"];
+    assert_eq!(pile(&play, ShipKind::Cv), additional);
+    let light = ["Ise", "Hyuga", "Kaiyo", "Shinyo"];
+    assert_eq!(draw_all(&mut play, ShipKind::Cvl), light);
+    assert_eq!(draw_all(&mut play, ShipKind::Cvl), additional);
+    assert_eq!(play.table.drawn_ships.len(), 16);
+    assert!(pile(&play, ShipKind::Cv).is_empty());
+    assert!(pile(&play, ShipKind::Cvl).is_empty());
 }
 
 /// 9.13, 7.43: with no carrier left it proves to be a surface force with the screen of a small one.

@@ -1,0 +1,18 @@
+//! What holds in every game, whatever the dice and the orders, scenario by scenario. The audits follow a game from its
+//! events alone, with a reckoning of their own.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod account;
+mod audit;
+mod deck_audit;
+mod every_order;
+mod strike_audit;
+
+mod air_battles;
+mod decks;
+mod log;
+mod orders;
+mod strikes;
+mod unseen;

@@ -1,0 +1,7 @@
+//! The map, and where searches fly on it.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod hexes;
+mod searches;

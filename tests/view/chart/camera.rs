@@ -1,0 +1,142 @@
+//! Zooming, panning and framing.
+
+use super::*;
+
+#[test]
+fn the_scale_counts_the_miles_of_three_hexes() {
+    let scale = chart::scale();
+    assert_eq!(scale.title, "33 nautical miles a hex");
+    assert_eq!(scale.marks, ["0", "33", "66", "99"]);
+}
+
+fn near((x, y): (f64, f64), (other_x, other_y): (f64, f64)) -> bool {
+    (x - other_x).hypot(y - other_y) < 0.001
+}
+
+#[test]
+fn zooming_keeps_the_point_under_the_pointer() {
+    let mut camera = Camera::new();
+    let at = (130.0, 560.0);
+    let point = camera.point(at);
+    for factor in [0.7, 0.7, 1.9, 1.4] {
+        camera.zoom(factor, at);
+        assert!(near(camera.point(at), point));
+        assert!(near(camera.pixel(point), at));
+    }
+    assert!(camera.moved);
+    camera.zoom(0.001, at);
+    let closest = camera.units;
+    camera.zoom(0.5, at);
+    assert!(closest == camera.units && near(camera.point(at), point));
+}
+
+#[test]
+fn panning_moves_the_chart_with_the_pointer_and_keeps_some_of_it_in_view() {
+    let mut camera = Camera::new();
+    camera.zoom_middle(1.5);
+    let point = camera.point((300.0, 300.0));
+    camera.pan(40.0, -25.0);
+    assert!(near(camera.pixel(point), (340.0, 275.0)));
+    camera.pan(-1e6, 1e6);
+    assert_eq!((camera.x, camera.y), (BOUNDS[2], BOUNDS[1]));
+}
+
+#[test]
+fn a_pinch_zooms_by_how_far_the_fingers_go_apart() {
+    let mut camera = Camera::new();
+    camera.units = 2.0;
+    let other = (400.0, 300.0);
+    camera.pinch((500.0, 300.0), (600.0, 300.0), other);
+    assert_eq!(camera.units, 1.0);
+    // Fingers on one point do not divide by nothing.
+    camera.pinch((400.0, 300.0), (400.0, 300.0), other);
+    assert_eq!(camera.units, 1.0);
+}
+
+#[test]
+fn a_framed_area_is_shown_whole_above_the_prompt() {
+    let mut camera = Camera::new();
+    for covered in [0.0, 200.0] {
+        camera.moved = true;
+        camera.frame([900.0, 200.0, 1700.0, 800.0], covered);
+        assert!(!camera.moved);
+        let (left, top) = camera.pixel((900.0, 200.0));
+        let (right, bottom) = camera.pixel((1700.0, 800.0));
+        assert!(left >= 0.0 && right <= camera.width);
+        assert!(top >= 0.0 && bottom <= camera.height - covered);
+    }
+    camera.fit(200.0);
+    assert!(camera.moved);
+    for point in [(BOUNDS[0], BOUNDS[1]), (BOUNDS[2], BOUNDS[3])] {
+        let (x, y) = camera.pixel(point);
+        assert!((0.0..=camera.width - 56.0).contains(&x));
+        assert!((0.0..=camera.height - 200.0).contains(&y));
+    }
+}
+
+#[test]
+fn on_a_narrow_stage_a_framed_area_keeps_clear_of_the_buttons() {
+    let mut camera = Camera::new();
+    camera.resize(390.0, 500.0);
+    camera.frame([900.0, 200.0, 1700.0, 800.0], 0.0);
+    let (left, _) = camera.pixel((900.0, 200.0));
+    let (right, _) = camera.pixel((1700.0, 800.0));
+    assert!(left >= 0.0 && right <= 390.0 - 56.0, "{left} {right}");
+}
+
+#[test]
+fn a_point_is_revealed_only_if_it_is_not_in_view() {
+    let mut camera = Camera::new();
+    let before = camera;
+    camera.reveal((camera.x, camera.y), 0.0);
+    assert_eq!(camera, before);
+    for point in [(500.0, 520.0), (1430.0, 1300.0), (1430.0, 20.0)] {
+        camera.reveal(point, 150.0);
+        let (x, y) = camera.pixel(point);
+        assert!((59.0..=941.0).contains(&x) && (59.0..=491.0).contains(&y));
+    }
+    // On a stage too small for any margin it comes to the middle.
+    camera.resize(100.0, 80.0);
+    camera.reveal((900.0, 600.0), 0.0);
+    assert_eq!(camera.x, 900.0);
+}
+
+#[test]
+fn the_camera_writes_itself_for_the_page() {
+    let mut camera = Camera::new();
+    assert_eq!(camera.view_box(), "930.0 170.0 1000.0 700.0");
+    assert_eq!(camera.corner(), (930.0, 870.0));
+    assert_eq!(camera.style(), "--u:1.000;--k:1.000");
+    // Far away, counters keep the least size that can be read.
+    camera.units = 4.0;
+    assert_eq!(camera.style(), "--u:4.000;--k:2.551");
+    assert_eq!(camera.hex(), 15.0);
+}
+
+#[test]
+fn the_action_is_everything_that_can_act() {
+    let game = start();
+    let table = game.table();
+    let [left, top, right, bottom] = framing::action(table, 1200.0).unwrap();
+    let raid = table.raid(RaidId(1)).unwrap();
+    for hex in [raid.hex, hex(HOME)] {
+        let (x, y) = centre(hex);
+        assert!((left..right).contains(&x) && (top..bottom).contains(&y));
+    }
+    let mut camera = Camera::new();
+    camera.frame([left, top, right, bottom], 0.0);
+    camera.y += 100.0;
+    assert!(framing::is_in_view(table, &camera, 0.0));
+    camera.pan(0.0, 1e4);
+    assert!(!framing::is_in_view(table, &camera, 0.0));
+    assert_eq!(
+        framing::action(&Table::new(table.turn), 1200.0),
+        None,
+        "an empty table"
+    );
+    // Strikes are seen from nearer, and our ships are not in their picture.
+    let strikes = strikes();
+    let [.., right, _] = framing::action(strikes.table(), 1200.0).unwrap();
+    let fleet = strikes.table().task_groups[0].hex;
+    assert!(centre(fleet).0 > right);
+}

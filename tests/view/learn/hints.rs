@@ -1,0 +1,88 @@
+//! Hints of the moment.
+
+use super::*;
+
+#[test]
+fn every_scenario_on_the_page_has_five_or_six_hints_and_no_other_has_any() {
+    let mut all = BTreeSet::new();
+    for scenario in ON_THE_PAGE {
+        let hints = Hint::of(scenario.number);
+        assert!((5..=6).contains(&hints.len()), "{}", scenario.name);
+        for hint in hints {
+            assert!(all.insert(hint.title()), "{} twice", hint.title());
+            assert!(
+                hint.text().ends_with('.') && hint.text().len() < 260,
+                "{}",
+                hint.title()
+            );
+        }
+    }
+    assert!(Hint::of(5).is_empty());
+    assert_eq!(Hint::all().count(), all.len());
+}
+
+#[test]
+fn every_hint_has_its_moment_in_a_battle_that_the_staff_plays() {
+    for scenario in ON_THE_PAGE {
+        let mut missing: BTreeSet<&str> = Hint::of(scenario.number)
+            .iter()
+            .map(|hint| hint.title())
+            .collect();
+        for seed in 1..40 {
+            let mut game = Game::new(scenario, &[], seed).unwrap();
+            let mut staff = Sensible;
+            while let Some(decision) = game.decision() {
+                for hint in hints_now(game.table(), Some(decision)) {
+                    assert!(Hint::of(scenario.number).contains(&hint));
+                    missing.remove(hint.title());
+                }
+                // Now and then strikes are held back, and find others on their way home.
+                let holds = scenario.number == 2
+                    && seed % 2 == 0
+                    && decision == Decision::AirMovement
+                    && game.table().phase == 1
+                    && matches!(game.orders().last(), Some(Order::Fly { .. }));
+                let order = match holds {
+                    true => Order::EndMovement,
+                    false => staff.order(&game).unwrap(),
+                };
+                game.play(order).unwrap();
+            }
+            assert!(hints_now(game.table(), None).is_empty());
+        }
+        assert!(missing.is_empty(), "{}: {missing:?}", scenario.name);
+    }
+}
+
+#[test]
+fn a_hint_is_given_once_and_all_anew_when_they_are_turned_on_again() {
+    let (first, second) = (Hint::RadarContact, Hint::TwoWaves);
+    let now = [first, second];
+    let mut settings = Settings::default();
+    assert_eq!(settings.hint(&now, None), Some(first));
+    settings.hints_seen = settings.hints_seen.with(first);
+    // It stays while its moment lasts, whatever else has come up.
+    assert_eq!(settings.hint(&now, Some(first)), Some(first));
+    assert_eq!(settings.hint(&[second, first], Some(first)), Some(first));
+    assert_eq!(settings.hint(&[second], Some(first)), Some(second));
+    assert_eq!(settings.hint(&now, None), Some(second));
+    settings.hints_seen = settings.hints_seen.with(second);
+    assert_eq!(settings.hint(&now, None), None);
+    settings.turn_hints(Hints::On);
+    assert_eq!(settings.hint(&now, None), None);
+    settings.turn_hints(Hints::Off);
+    assert_eq!(settings.hint(&now, Some(first)), None);
+    settings.turn_hints(Hints::On);
+    assert_eq!(settings.hint(&now, None), Some(first));
+}
+
+#[test]
+fn hints_given_are_kept_by_name_and_unknown_names_are_passed_over() {
+    let seen = HintSet::default()
+        .with(Hint::Decks)
+        .with(Hint::RadarContact);
+    let text = serde_json::to_string(&seen).unwrap();
+    assert_eq!(text, r#"["radar-contact","decks"]"#);
+    let read: HintSet = serde_json::from_str(r#"["decks","of-tomorrow",7]"#).unwrap();
+    assert!(read.contains(Hint::Decks) && !read.contains(Hint::RadarContact));
+}

@@ -1,0 +1,289 @@
+//! The report: every sum on it is the sum of the log, its account says what happened, and it can be shared.
+
+mod sums;
+mod unseen;
+
+use carrier_battle::engine::staff::{Player, Random, Sensible};
+use carrier_battle::engine::{
+    DamageEvent, DetectionEvent, Event, ForceEvent, Game, Happening, HitKind, Killer, LossEvent,
+    RaidEvent, SCENARIOS, ScoreEvent, Scored, SearchEvent, UnitLoss, signed,
+};
+use carrier_battle::view::record::{self, Column, Content, Report, ReportRow, ReportTable, Tally};
+use carrier_battle::view::start::ON_THE_PAGE;
+
+use crate::air::game;
+use crate::log::games;
+
+fn report_of(game: &Game) -> Report {
+    record::report(game, game.outcome().unwrap())
+}
+
+/// Finished games of every scenario, with and without variants in scenario 4.
+fn all_games() -> Vec<Game> {
+    let mut all = games();
+    for seed in 1..=12 {
+        let variants = match seed % 2 {
+            0 => SCENARIOS[3].variants,
+            _ => &[],
+        };
+        let mut game = Game::new(SCENARIOS[3], variants, seed).unwrap();
+        if seed % 3 == 0 {
+            Random::new(seed).finish(&mut game);
+        } else {
+            Sensible.finish(&mut game);
+        }
+        all.push(game);
+    }
+    all
+}
+
+/// The report of a game that the staff plays to its end.
+fn report(scenario: usize, seed: u64) -> (Game, Report) {
+    let mut game = game(scenario, seed);
+    Sensible.finish(&mut game);
+    let report = report_of(&game);
+    (game, report)
+}
+
+/// What the log says, counted by itself.
+fn sum(game: &Game, of: impl Fn(&Event) -> i32) -> i32 {
+    let all: &[Happening] = game.events();
+    all.iter().map(|happening| of(&happening.event)).sum()
+}
+
+fn number(row: &ReportRow, n: usize) -> i32 {
+    match &row.cells[n] {
+        (Column::Number, Content::Text(text)) => text.replace('\u{2212}', "-").parse().unwrap(),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn table<'a>(report: &'a Report, title: &str) -> Option<&'a ReportTable> {
+    report.tables.iter().find(|table| table.title == title)
+}
+
+/// The sum of a column, which its last row has too.
+fn column(table: &ReportTable, n: usize) -> i32 {
+    let all: i32 = table.rows.iter().map(|row| number(row, n)).sum();
+    assert_eq!(
+        number(table.sum.as_ref().unwrap(), n),
+        all,
+        "{}",
+        table.title
+    );
+    all
+}
+
+#[test]
+fn the_report_of_raids_has_a_row_for_each() {
+    let (game, report) = report(1, 7);
+    let outcome = game.outcome().unwrap();
+    assert_eq!(
+        record::over(outcome),
+        format!("The battle is over: {}", report.level)
+    );
+    assert_eq!(report.level, outcome.level);
+    let battle = "\u{201c}Hey, Rube!\u{201d} \u{b7} 19 June 1944, 0930";
+    assert_eq!(report.battle, battle);
+    let reached: Vec<&str> = report
+        .ladder
+        .iter()
+        .filter(|rung| rung.is_reached)
+        .map(|rung| rung.name)
+        .collect();
+    assert_eq!(reached, [outcome.level]);
+    let [table] = report.tables.as_slice() else {
+        panic!("raids alone");
+    };
+    let heads: Vec<&str> = table.heads.iter().map(|head| head.text).collect();
+    let expected = [
+        "Raid",
+        "Its points",
+        "Points",
+        "Down",
+        "Through",
+        "Lost",
+        "Score",
+        "How it ended",
+    ];
+    assert_eq!(heads, expected);
+    for row in &table.rows {
+        assert_eq!(row.cells.len() + 1, heads.len());
+        if let (_, Content::Bar(bar)) = &row.cells[0] {
+            let all = bar.by_fighters + bar.by_guns + bar.left;
+            assert_eq!(all as i32, number(row, 1));
+            assert!(all <= bar.most);
+        }
+    }
+    let facts: Vec<&str> = report.facts.iter().map(|fact| fact.name).collect();
+    let expected = [
+        "Hellcat units lost",
+        "Dice rolled",
+        "Steps back past a die",
+        "Seed",
+    ];
+    assert_eq!(facts, expected);
+    assert_eq!(report.facts[3].value, "7");
+    assert!(report.facts[2].counts_undone);
+    assert_eq!(report.next, Some((2, "Mission Beyond Darkness")));
+}
+
+#[test]
+fn the_report_of_strikes_has_them_and_the_ships_they_hit() {
+    let (_, report) = report(2, 11);
+    let titles: Vec<&str> = report.tables.iter().map(|table| table.title).collect();
+    assert_eq!(titles, ["What the strikes did", "Ships that were hit"]);
+    let strike = &report.tables[0].rows[1];
+    assert_eq!(strike.name, "Air Strike 3");
+    assert_eq!(strike.cells[0].1, Content::Text("5".to_owned()));
+    let did = Content::Text("found Force A, 5 on Zuikaku".to_owned());
+    assert_eq!(strike.cells[4], (Column::Sentence, did));
+    let ship = &report.tables[1].rows[0];
+    assert_eq!(ship.name, "Zuikaku");
+    assert_eq!(ship.cells[2].1, Content::Text("11 of 8".to_owned()));
+    assert_eq!(ship.cells[3].1, Content::Text("sinking".to_owned()));
+    assert!(matches!(ship.cells[1].1, Content::Outline(_)));
+    let heads = report.tables[1].heads.iter();
+    assert!(heads.map(|head| head.text).all(|text| !text.is_empty()));
+    assert_eq!(report.facts[0].name, "Units lost");
+    assert_eq!(report.next, Some((3, "Clear the Deck")));
+}
+
+#[test]
+fn the_account_speaks_of_what_happened() {
+    let (game, report) = report(1, 7);
+    let tally = Tally::of(game.events());
+    let [came, cost, meant] = &report.account.lines;
+    assert!(came.starts_with(&format!("Four raids of {} points", tally.launched)));
+    assert!(
+        came.contains(&format!("shot down {} of them", tally.of_raids)),
+        "{came}"
+    );
+    assert!(cost.contains("lost"), "{cost}");
+    assert!(meant.ends_with('.'));
+
+    let mut headlines = std::collections::BTreeSet::new();
+    let mut meanings = std::collections::BTreeSet::new();
+    for game in all_games() {
+        let report = report_of(&game);
+        for line in &report.account.lines {
+            assert!(line.ends_with('.') && !line.contains("  "), "{line}");
+            assert!(line.starts_with(char::is_uppercase), "{line}");
+            assert!(!line.contains('-'), "a true minus and true dashes: {line}");
+        }
+        // What sank is in the headline, or counted in it.
+        let table = game.table();
+        let sunk = table.damage.iter().map(|(ship, _)| *ship);
+        let sunk: Vec<String> = sunk
+            .filter(|ship| ship.data().kind.is_carrier())
+            .filter(|ship| table.is_sunk(*ship) || table.is_sinking(*ship))
+            .map(|ship| ship.to_string())
+            .collect();
+        if (1..=3).contains(&sunk.len()) {
+            let headline = &report.account.headline;
+            assert!(
+                sunk.iter().all(|name| headline.contains(name)),
+                "{headline}"
+            );
+        }
+        headlines.insert(report.account.headline);
+        meanings.insert(report.account.lines[2].clone());
+    }
+    assert!(headlines.len() > 8, "{headlines:?}");
+    assert!(meanings.len() > 6, "{meanings:?}");
+}
+
+#[test]
+fn the_best_fight_and_the_worst_are_two() {
+    for game in all_games() {
+        let report = report_of(&game);
+        let story = record::story(game.scenario(), game.events());
+        if let [best, worst] = report.extremes.as_slice() {
+            let names = (best.name, worst.name);
+            assert!(
+                [
+                    ("Best fight", "Worst fight"),
+                    ("Best search", "Worst search")
+                ]
+                .contains(&names)
+            );
+            assert!(best.sentence.contains("expected"), "{}", best.sentence);
+        } else if game.scenario().number < 4 {
+            let dicy = story.fights.iter().filter(|fight| !fight.dice.is_empty());
+            assert!(dicy.count() < 2 || report.extremes.is_empty());
+        }
+    }
+}
+
+#[test]
+fn the_history_is_beside_it_and_compares_what_can_be_compared() {
+    let (game, told) = report(1, 7);
+    let history = told.history.unwrap();
+    assert!(history.then.contains("244 aircraft"));
+    let tally = Tally::of(game.events());
+    let down = format!(
+        "You shot down {} of {} points",
+        tally.of_raids, tally.launched
+    );
+    assert!(history.now[0].starts_with(&down), "{}", history.now[0]);
+    let (_, told) = report(2, 11);
+    let history = told.history.unwrap();
+    assert!(history.now[0].starts_with("That is worth 22 to 39 points here; your "));
+    let (_, told) = report(3, 7);
+    assert!(told.history.unwrap().now[1].starts_with("Your ships "));
+    assert_eq!(told.next, Some((4, "Where Is Ozawa?")));
+    let (_, told) = report(4, 7);
+    let history = told.history.unwrap();
+    assert!(history.then.contains("At 1540 an Avenger from Enterprise"));
+    assert_eq!(history.now.len(), 2);
+    assert_eq!(told.next, None);
+}
+
+#[test]
+fn the_result_is_shared_in_two_lines_and_the_link() {
+    for game in all_games() {
+        let link = "https://example.org/#scenario=1".to_owned();
+        let share = record::share(&game, game.outcome().unwrap(), link);
+        let text = share.text();
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines.len(), 3);
+        assert_eq!(lines[2], "https://example.org/#scenario=1");
+        assert!(lines[0].contains(game.scenario().name));
+        assert!(lines[0].contains(game.outcome().unwrap().level));
+        assert!(
+            lines.iter().all(|line| line.chars().count() < 140),
+            "{text}"
+        );
+        let lost = Tally::of(game.events()).lost;
+        let lost = carrier_battle::engine::count(lost, "unit lost", "units lost");
+        assert!(lines[1].contains(&lost), "{text}");
+    }
+    assert!(record::Copied::Refused.words().contains("selected"));
+    let mut scenarios = ON_THE_PAGE.iter();
+    assert!(scenarios.all(|scenario| scenario.levels.len() > 2));
+}
+
+#[test]
+fn the_curve_stays_in_its_picture() {
+    for game in all_games() {
+        let curve = report_of(&game).curve;
+        let [width, height] = curve.size;
+        for point in &curve.points {
+            let [x, y] = point.at;
+            assert!((0..=width).contains(&x) && (0..=height).contains(&y));
+        }
+        assert!(
+            curve
+                .points
+                .windows(2)
+                .all(|two| two[0].at[0] < two[1].at[0])
+        );
+        assert!(
+            curve
+                .across
+                .iter()
+                .all(|line| (0..=height).contains(&line.y))
+        );
+        assert!(!curve.times.is_empty());
+    }
+}

@@ -1,0 +1,155 @@
+//! Several searches at once, and what waits behind a question (8.25, 18.12).
+
+use super::*;
+
+/// 8.25, 8.282: the orders of every fan on offer are legal one after the other, with all questions that come
+/// in between answered, and none of its planes is sent twice.
+#[test]
+fn r8_25_the_orders_of_a_fan_are_legal_in_turn() {
+    let mut fans = 0;
+    for seed in 0..12 {
+        let variants = [Variant::Shadowing, Variant::LocationUncertainty];
+        let options: &[Variant] = if seed % 2 == 0 { &[] } else { &variants };
+        let mut game = Game::new(SCENARIOS[3], options, seed).unwrap();
+        let mut staff = Sensible;
+        while let Some(decision) = game.decision() {
+            if decision == Decision::AirSearch {
+                let table = game.table();
+                let home = table.task_groups[0].hex;
+                for form in FanForm::ALL {
+                    for pairs in [false, true] {
+                        let fan = Fan {
+                            middle: best_middle(table, home, Some(form)),
+                            form,
+                            pairs,
+                        };
+                        let Some(orders) = fan.orders(table) else {
+                            continue;
+                        };
+                        assert_eq!(orders.len(), form.number());
+                        let all: u8 = orders
+                            .iter()
+                            .map(|order| match order {
+                                Order::Search { units, .. } => units.len(),
+                                _ => 0,
+                            })
+                            .sum();
+                        let planned = Planned::Fan(fan, orders.clone());
+                        assert_eq!(planned.sectors(&game).len(), form.number());
+                        let mut copy = game.clone();
+                        let mut left = orders;
+                        while !left.is_empty() {
+                            match rest(&copy, &left) {
+                                Rest::GoesOn => drop(play(&mut copy, left.remove(0))),
+                                Rest::Waits => {
+                                    let order = copy.legal().last().unwrap();
+                                    play(&mut copy, order);
+                                }
+                                Rest::Over => panic!("{fan:?} is cut short: {left:?}"),
+                            }
+                        }
+                        let up = |game: &Game| {
+                            let searches = game.table().searches.iter();
+                            searches.map(|search| search.units.len()).sum::<u8>()
+                        };
+                        assert_eq!(up(&copy), up(&game) + all);
+                        fans += 1;
+                    }
+                }
+            }
+            let Some(order) = staff.order(&game) else {
+                break;
+            };
+            play(&mut game, order);
+        }
+    }
+    assert!(fans > 200, "{fans}");
+}
+
+#[test]
+fn a_fan_is_laid_around_the_reports_and_shown_search_by_search() {
+    let game = planning(1944);
+    let home = hex("1113");
+    let fan = Fan {
+        middle: best_middle(game.table(), home, Some(FanForm::Five)),
+        form: FanForm::Five,
+        pairs: false,
+    };
+    assert_eq!(fan.in_words(), "five to the west");
+    let view = shown(&game, Activity::Fanning(fan));
+    assert_eq!(view.title, "Fan: five to the west");
+    assert_eq!(view.search.as_ref().unwrap().zones.len(), 5);
+    let send = view.primary().unwrap();
+    assert_eq!(
+        (send.label.as_str(), send.orders().len()),
+        ("Send all five", 5)
+    );
+    // Every report in the west is in one of its sectors.
+    for force in &game.table().forces {
+        let mut aims = fan.bearings().map(SearchAim::Standard);
+        let is_seen = aims.any(|aim| aim.sees(home, force.hex));
+        assert_eq!(is_seen, home.distance(force.hex) <= 10, "{}", force.id);
+    }
+}
+
+/// A list that a question came in between of waits, and goes on; one that nobody asks for any more is over.
+#[test]
+fn what_is_left_of_a_list_waits_for_the_question_in_between() {
+    let game = planning(3);
+    let search = |units| Order::Search {
+        units,
+        aim: SearchAim::Standard(WEST),
+    };
+    let crew = default_crew(game.table()).unwrap();
+    assert_eq!(rest(&game, &[search(crew)]), Rest::GoesOn);
+    assert_eq!(rest(&game, &[]), Rest::Over);
+    let mut over = game.clone();
+    play(&mut over, Order::GoOn);
+    assert_eq!(rest(&over, &[search(crew)]), Rest::Over);
+    // A game with shadowing, in which a search sees something at once.
+    let mut waits = 0;
+    for seed in 0..40 {
+        let mut game = Game::new(SCENARIOS[3], &[Variant::Shadowing], seed).unwrap();
+        let mut random = Random::new(seed);
+        for _ in 0..400 {
+            if let Some(Decision::Shadow { .. } | Decision::WhichForce { .. }) = game.decision() {
+                assert_eq!(rest(&game, &[search(crew)]), Rest::Waits);
+                waits += 1;
+            }
+            let Some(order) = random.order(&game) else {
+                break;
+            };
+            play(&mut game, order);
+        }
+    }
+    assert!(waits > 0);
+}
+
+/// A list that was said for one search while a fan waits stands before the fan, is told with it, and is given up
+/// alone when that search stays with a force (18.12).
+#[test]
+fn r18_12_a_fan_waits_behind_the_forces_a_search_looks_for() {
+    let game = planning(3);
+    let fly = Order::Search {
+        units: default_crew(game.table()).unwrap(),
+        aim: SearchAim::Standard(WEST),
+    };
+    let look = |letter| Order::LookFor {
+        force: ForceId(letter),
+    };
+    let mut left = vec![look('A'), look('B'), fly, fly];
+    assert_eq!(leading(&left), &left[..2]);
+    assert_eq!(waiting(&left).len(), 2, "{:?}", waiting(&left));
+    // Nobody asks which force to look for: that list is over, the fan behind it is not.
+    assert_eq!(rest(&game, &left), Rest::Over);
+    assert_eq!(rest(&game, &left[2..]), Rest::GoesOn);
+    let lost = not_given(&left).unwrap();
+    assert!(lost.starts_with("Of the fan was not sent: "), "{lost}");
+    assert_eq!(not_given(&left[..2]), None);
+    after(Order::GoOn, &mut left);
+    assert_eq!(left.len(), 4);
+    after(Order::Shadow, &mut left);
+    assert_eq!(left, [fly, fly]);
+    after(Order::Shadow, &mut left);
+    assert_eq!(left, [fly, fly]);
+}

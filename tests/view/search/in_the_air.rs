@@ -1,0 +1,248 @@
+//! Searches in the air, what they have looked at, and their coming home (8.28, 8.32, 8.33).
+
+use super::*;
+
+/// 8.31-8.33: what is shaded is what the engine says was looked at, and it is forgotten after some turns.
+#[test]
+fn r8_33_what_has_been_looked_at_is_shaded_and_fades() {
+    let mut game = planning(3);
+    let crew = default_crew(game.table()).unwrap();
+    let aim = SearchAim::Standard(WEST);
+    let home = hex("1113");
+    play(&mut game, Order::Search { units: crew, aim });
+    let looks = |game: &Game| coverage::looks(game.events(), game.table().turn);
+    let seen = looks(&game);
+    for hex in HexId::all() {
+        let is_close = home.distance(hex) <= 2 && aim.sees(home, hex);
+        assert_eq!(coverage::last_look(&seen, hex).is_some(), is_close, "{hex}");
+    }
+    let near = hex("1115");
+    let now = game.table().turn;
+    assert_eq!(
+        coverage::in_words(&seen, now, near).as_deref(),
+        Some("looked at in this turn by Search 1")
+    );
+    assert_eq!(coverage::layers(&seen, now).len(), 1);
+    // The same a turn later, and so on: until the search comes by again on its way home.
+    let mut turn = now;
+    for age in 1..=coverage::FORGOTTEN {
+        turn = turn.next();
+        let later = coverage::looks(game.events(), turn);
+        assert_eq!(later.is_empty(), age == coverage::FORGOTTEN);
+        let layers = coverage::layers(&later, turn);
+        assert_eq!(
+            layers.first().map(|layer| layer.age),
+            (age < coverage::FORGOTTEN).then_some(age)
+        );
+    }
+    // Flown to its end, every look is in a zone of its sector, in the turn of its event.
+    let mut staff = Sensible;
+    while game.table().search(SearchId(1)).is_some() {
+        let order = match game.decision().unwrap() {
+            Decision::AirSearch => Order::GoOn,
+            _ => staff.order(&game).unwrap(),
+        };
+        play(&mut game, order);
+        let now = game.table().turn;
+        let looked = looks(&game);
+        let searched = game.events().iter().filter(|it| {
+            let is_look = matches!(it.event, Event::Searches(SearchEvent::Searched { .. }));
+            is_look && it.at.turn.turns_until(now) < coverage::FORGOTTEN
+        });
+        assert_eq!(looked.len(), searched.count());
+        for look in looked {
+            assert!(
+                HexId::all()
+                    .filter(|hex| look.covers(*hex))
+                    .all(|hex| aim.sees(home, hex))
+            );
+        }
+    }
+}
+
+#[test]
+fn a_search_in_the_air_has_a_mark_a_card_and_its_hour_on_the_strip() {
+    let mut game = planning(3);
+    let crew = default_crew(game.table()).unwrap();
+    let aim = SearchAim::Standard(WEST);
+    play(&mut game, Order::Search { units: crew, aim });
+    let scenario = game.scenario();
+    let all = marks(scenario, game.table(), game.events());
+    assert_eq!(all.len(), 1);
+    assert_eq!((all[0].number.as_str(), all[0].heading), ("1", -90));
+    assert!(all[0].next.is_some());
+    let cards = carrier_battle::view::search::cards(scenario, game.table(), game.events());
+    assert_eq!(cards[0].leg, "flying out to the west, 10 hexes");
+    assert_eq!(
+        cards[0].next,
+        "Next, from 0650: 4 hexes farther out, to look at 3\u{2013}6 hexes"
+    );
+    assert_eq!(cards[0].home, "Home at 1210 at the earliest");
+    // Over its carriers it is home, and lands.
+    let mut over = game.table().clone();
+    over.searches[0].leg = Leg::Inbound;
+    over.searches[0].hex = hex("1113");
+    over.searches[0].at = hex("1113").into();
+    let cards = carrier_battle::view::search::cards(scenario, &over, game.events());
+    assert_eq!(cards[0].home, "Home");
+    assert!(cards[0].next.contains("lands now"), "{:?}", cards[0]);
+    // In the turn before it is home the strip has it.
+    let mut table = game.table().clone();
+    let search = &mut table.searches[0];
+    search.leg = Leg::Inbound;
+    let view = timeline(scenario, &table, game.events());
+    let marks: Vec<_> = view
+        .entries
+        .iter()
+        .flat_map(|entry| {
+            entry
+                .marks
+                .iter()
+                .map(|mark| (entry.time.clone(), mark.clone()))
+        })
+        .collect();
+    assert_eq!(marks.len(), 1);
+    assert_eq!(marks[0].0, "0650");
+    assert_eq!(marks[0].1.label, "Search 1 home");
+    assert_eq!(marks[0].1.kind, MarkKind::Searches(vec![SearchId(1)]));
+}
+
+/// 8.28, 8.32, 18.13: a question of a search is answered for the player only where one answer is as good as
+/// the other: and the answer is legal.
+#[test]
+fn r8_32_a_needless_question_of_a_search_has_one_good_answer() {
+    let (mut through, mut whichever) = (0, 0);
+    for seed in 0..60 {
+        let variants = [Variant::Shadowing, Variant::ExtendedSearch];
+        let options: &[Variant] = if seed % 2 == 0 { &[] } else { &variants };
+        let mut game = Game::new(SCENARIOS[3], options, seed).unwrap();
+        let mut random = Random::new(seed);
+        for _ in 0..600 {
+            if let Some((order, why)) = needless(&game) {
+                assert_eq!(game.check(order), Ok(()));
+                match (why, order) {
+                    (Needless::OneHexEmpty(_, hex), Order::FlyThrough { hex: through_it }) => {
+                        assert_eq!(hex, through_it);
+                        assert!(game.table().forces.iter().any(|force| force.hex == hex));
+                        through += 1;
+                    }
+                    (Needless::NoneToShadow(search), Order::LookFor { .. }) => {
+                        let table = game.table();
+                        let origin = table.search(search).unwrap().origin;
+                        for force in &table.looking {
+                            let hex = table.force(*force).unwrap().hex;
+                            assert!(matches!(origin.distance(hex), 9 | 10));
+                        }
+                        whichever += 1;
+                    }
+                    (Needless::OneDeck(search, carrier), _) => {
+                        let lands = game.legal().all(|order| matches!(order, Order::Land { carrier: on, .. } if on == carrier));
+                        assert!(lands, "{search}");
+                    }
+                    _ => {}
+                }
+            }
+            let Some(order) = random.order(&game) else {
+                break;
+            };
+            play(&mut game, order);
+        }
+    }
+    assert!(through > 0, "no narrow search was answered for");
+    println!("{through} paths, {whichever} orders of search answered");
+}
+
+/// 8.28: all units of a search land by one click where there is room, and the orders are legal.
+#[test]
+fn r8_28_a_search_lands_by_one_click() {
+    let mut asked = 0;
+    for seed in 0..10 {
+        let mut game = Game::new(SCENARIOS[3], &[], seed).unwrap();
+        let mut staff = Sensible;
+        while let Some(decision) = game.decision() {
+            if let Decision::SearchLanding { .. } = decision {
+                let view = prompt(&game, &Selection::default(), suggested(&game)).unwrap();
+                let answer = view.answers.last().unwrap();
+                if answer.label.starts_with("Land") {
+                    let mut copy = game.clone();
+                    play_all(&mut copy, answer.orders());
+                    asked += 1;
+                }
+            }
+            let Some(order) = staff.order(&game) else {
+                break;
+            };
+            play(&mut game, order);
+        }
+    }
+    assert!(asked > 5, "{asked}");
+}
+
+/// The force a search stays with, and when it is said to be home.
+type Told = (Option<ForceId>, Option<(Turn, u8)>);
+
+/// 8.28: when a search is home is told the same before it flies in a segment and after, and is when it is there.
+#[test]
+fn r8_28_the_hour_told_of_a_search_does_not_change_while_its_segment_is_shown() {
+    use carrier_battle::engine::{SegmentId, Table};
+    use carrier_battle::view::search::{cards, home};
+    use std::collections::HashMap;
+    let (mut compared, mut landed, mut turning) = (0, 0, 0);
+    for seed in 0..16 {
+        let scenario = SCENARIOS[3];
+        let options: &[Variant] = if seed % 4 < 2 { &[] } else { scenario.variants };
+        let Ok(mut game) = Game::new(scenario, options, seed) else {
+            continue;
+        };
+        match seed % 2 {
+            0 => Sensible.finish(&mut game),
+            _ => Random::new(seed).finish(&mut game),
+        }
+        let all = game.events();
+        let mut table = Table::new(scenario.first_turn);
+        let mut told: HashMap<SearchId, Told> = HashMap::new();
+        for (n, happening) in all.iter().enumerate() {
+            table.apply(&happening.event);
+            if matches!(happening.event, Event::Segment { .. }) {
+                told.clear();
+            }
+            if table.segment != Some(SegmentId::UsAirSearch) || !table.search_declared {
+                continue;
+            }
+            let shown = &all[..=n];
+            for (search, card) in table.searches.iter().zip(cards(scenario, &table, shown)) {
+                // 18.23: fighters far out turn as soon as they meet carriers, and are home earlier.
+                if matches!(search.aim, SearchAim::Extended(_))
+                    && matches!(happening.event, Event::Searches(SearchEvent::Turned { .. }))
+                {
+                    told.remove(&search.id);
+                }
+                // Staying with a force, and turning from it, change its course.
+                let stays = match search.leg {
+                    Leg::Shadowing(force) => Some(force),
+                    _ => None,
+                };
+                let hour = home(scenario, &table, shown, search);
+                let before = told.insert(search.id, (stays, hour));
+                if let Some((stayed, before)) = before
+                    && stayed == stays
+                {
+                    assert_eq!(before, hour, "{} {:?} {card:?}", search.id, happening.event);
+                    compared += 1;
+                }
+                if card.next.contains("homeward") {
+                    assert!(!card.leg.starts_with("flying out"), "{card:?}");
+                    turning += usize::from(card.leg == "turning for home");
+                }
+                if card.home == "Home" {
+                    assert_eq!(hour, Some((table.turn, table.phase)));
+                    landed += 1;
+                }
+            }
+        }
+    }
+    assert!(
+        compared > 500 && landed > 10 && turning > 10,
+        "{compared} {landed} {turning}"
+    );
+}

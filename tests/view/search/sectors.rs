@@ -1,0 +1,113 @@
+//! What a search sees, and with what odds (8.251, 8.26, 8.34).
+
+use super::*;
+
+/// Twice the area of a triangle, signed by the sense of its corners.
+fn turn((ax, ay): Point, (bx, by): Point, (cx, cy): Point) -> f64 {
+    (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+}
+
+/// Whether a point lies in a convex polygon, or so near to its rim that drawing cannot tell.
+fn lies_in(polygon: &[Point], point: Point) -> bool {
+    let corners = polygon.iter().zip(polygon.iter().cycle().skip(1));
+    corners
+        .into_iter()
+        .all(|(one, other)| turn(*one, *other, point) >= -1.0)
+}
+
+/// 8.251: the polygon on the chart holds the middles of the hexes that the engine says are seen, and no other.
+#[test]
+fn r8_251_the_sector_on_the_chart_is_what_the_search_sees() {
+    for origin in [
+        hex("1113"),
+        hex("0518"),
+        hex("2030"),
+        hex("0202"),
+        hex("1609"),
+    ] {
+        for bearing in Bearing::all() {
+            for aim in [SearchAim::Standard(bearing), SearchAim::Extended(bearing)] {
+                let polygon = corners(origin, bearing, aim.range());
+                for hex in HexId::all() {
+                    let drawn = lies_in(&polygon, centre(hex));
+                    let seen = aim.sees(origin, hex);
+                    assert_eq!(drawn, seen, "{aim:?} from {origin}: {hex}");
+                }
+            }
+        }
+    }
+}
+
+/// 8.26: the hexes of a narrow line are those it may fly through.
+#[test]
+fn r8_26_the_hexes_of_a_narrow_line_are_those_it_sees() {
+    let origin = hex("1113");
+    for step in 0..NARROW_AIMS {
+        let aim = SearchAim::Narrow(step);
+        let drawn = line(origin, aim);
+        for hex in HexId::all() {
+            assert_eq!(drawn.contains(&hex), aim.sees(origin, hex), "{step} {hex}");
+        }
+    }
+}
+
+/// 8.34: the odds shown for a zone are the faces of the chart under the modifiers of the search.
+#[test]
+fn r8_34_the_odds_are_the_faces_of_the_chart() {
+    let game = planning(3);
+    let table = game.table();
+    for crew in crews(&game, UnitSet::EMPTY)
+        .iter()
+        .flat_map(|row| row.answers.clone())
+    {
+        let Action::Choose(units) = crew.action else {
+            panic!("{crew:?}");
+        };
+        for aim in [SearchAim::Standard(WEST), SearchAim::Narrow(63)] {
+            for distance in [2, 6, 10, 14] {
+                let modifiers = search_modifiers(table, units, aim, distance);
+                let shift: i8 = modifiers.iter().map(|it| it.value).sum();
+                let faces = AIR_SEARCH.faces(0, shift);
+                let number = |wanted: Detection| {
+                    let of = faces.iter().filter(|face| face.detection() == Some(wanted));
+                    of.count() as u8
+                };
+                let odds = sighting(table, units, aim, distance);
+                assert_eq!(odds.approximate, number(Detection::ApproximateSighting));
+                assert_eq!(odds.located, number(Detection::Located));
+                assert_eq!(odds.spotted, number(Detection::Spotted));
+                let known = faces
+                    .iter()
+                    .filter(|face| matches!(face, Sighting::SeenAndKnown(_)));
+                assert_eq!(odds.known, known.count() as u8);
+            }
+        }
+    }
+}
+
+/// 8.34 with 6.41: a zone that is looked at when the light goes has the odds of that hour.
+#[test]
+fn r8_34_the_odds_of_a_later_look_are_those_of_its_hour() {
+    let game = planning(3);
+    let view = shown(&game, standard(WEST));
+    let early = view.search.unwrap().zones;
+    assert_eq!(early.len(), 3);
+    assert!(early[0].when.starts_with("now, again 1210"), "{early:?}");
+    assert!(early[1].when.starts_with("0650, again 1050"), "{early:?}");
+    assert!(early[2].when.starts_with("0810, again 0930"), "{early:?}");
+    // Two units at ten hexes by day: 1 to 10, one more and two less; an hour before dusk another less.
+    let far = "S\u{a0}10% \u{b7} L\u{a0}20% \u{b7} ?\u{a0}10%";
+    assert_eq!(early[2].odds, far);
+    let Some(Planned::One { units, aim }) =
+        planned(&game, &doing(standard(WEST)), suggested(&game))
+    else {
+        panic!();
+    };
+    let at = |time| sighting_at((Turn::at(20, time), 1), units, aim, 10);
+    assert_eq!(at(810), sighting(game.table(), units, aim, 10));
+    let seen = |time| {
+        let odds = at(time);
+        odds.approximate + odds.located + odds.spotted
+    };
+    assert_eq!((seen(810), seen(1730)), (4, 3));
+}
