@@ -2,19 +2,11 @@
 // force, a list of orders that a question interrupts, and a strike away from home; at three sizes.
 
 import { expect, test } from "./page.mjs";
-import { asked, comeBack, onlySave } from "./table.mjs";
+import { asked, comeBack, onlySave, openSave } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
 const SIZES = [[1440, 900], [1024, 768], [390, 844]];
-
-/** Opens a save at its question. */
-async function open(page, name) {
-  await page.goto("./");
-  await page.locator("input[type=file]").setInputFiles(new URL(`saves/${name}.json`, import.meta.url).pathname);
-  await page.locator(".saves li").first().getByRole("button", { name: "Open" }).click();
-  return asked(page);
-}
 
 const given = async (page) => (await onlySave(page)).orders;
 const why = (page) => page.locator(".prompt-why").first();
@@ -24,7 +16,7 @@ for (const [width, height] of SIZES) {
     test.use({ viewport: { width, height } });
 
     test("a narrow search along a hexside asks for one of two lit hexes", async ({ page }) => {
-      expect(await open(page, "search-path")).toBe("search_path");
+      expect(await openSave(page, "search-path")).toBe("search_path");
       await expect(why(page)).toContainText("Click its lit hex, or press G");
       const lit = page.locator(".reach");
       await expect(lit).toHaveCount(2);
@@ -42,7 +34,7 @@ for (const [width, height] of SIZES) {
     });
 
     test("a search stays with a force, or flies on, for a reason, and its counter is not covered", async ({ page }) => {
-      expect(await open(page, "shadow")).toBe("shadow");
+      expect(await openSave(page, "shadow")).toBe("shadow");
       await expect(page.locator("#ask")).toContainText(/Does Search \d+ stay with Force [A-Z]\?/);
       await expect(why(page)).toContainText("The staff would stay with it");
       const force = (await page.locator("#ask").textContent()).match(/Force [A-Z]/)[0];
@@ -57,7 +49,7 @@ for (const [width, height] of SIZES) {
     });
 
     test("a list of orders waits for a question, outlives a reload, and goes on", async ({ page }) => {
-      expect(await open(page, "list-interrupted")).toBe("which_force");
+      expect(await openSave(page, "list-interrupted")).toBe("which_force");
       const lines = await page.locator(".prompt [data-order*=look_for]:not(#look-all)").count();
       const before = (await given(page)).length;
       await page.locator("#look-all").click();
@@ -76,7 +68,7 @@ for (const [width, height] of SIZES) {
     });
 
     test("a strike away from home is told where to, why, and why not at others", async ({ page }) => {
-      expect(await open(page, "strike-away")).toBe("air_movement");
+      expect(await openSave(page, "strike-away")).toBe("air_movement");
       const strike = page.locator("#ask").filter({ hasText: /^Air Strike/ });
       for (let n = 0; n < 6 && !(await strike.count()); n++) await page.keyboard.press("m");
       await expect(strike).toHaveCount(1);

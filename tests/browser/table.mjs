@@ -8,6 +8,14 @@ export async function startBattle(page, link = "scenario=1&seed=7") {
   await page.getByRole("button", { name: "To the chart" }).click();
 }
 
+/** Opens a game that is kept beside the tests, at its question. */
+export async function openSave(page, name) {
+  await page.goto("./");
+  await page.locator("input[type=file]").setInputFiles(new URL(`saves/${name}.json`, import.meta.url).pathname);
+  await page.locator(".saves li").first().getByRole("button", { name: "Open" }).click();
+  return asked(page);
+}
+
 /** The card of a scenario on the start screen. */
 export function card(page, number = 1) {
   return page.locator(`[data-scenario="${number}"]`);

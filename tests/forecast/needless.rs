@@ -9,6 +9,7 @@ use carrier_battle::engine::forecast::{
 };
 use carrier_battle::engine::plan::{LeftOut, Plans, proposal};
 use carrier_battle::engine::routine::{RoutineKind, landings_left, routines};
+use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{Decision, DeckEvent, Event, Game, Order, SCENARIOS, SegmentId};
 
@@ -153,18 +154,36 @@ fn r6_23_in_the_last_phase_nobody_is_asked_where_planes_stand() {
         }
     }
     assert!(late > 12 && early > 500, "{late}, {early}");
-    // In scenario 3 what stands on deck may burn in the last phase too.
-    for seed in 0..4 {
+}
+
+/// In scenario 3 what stands on deck may burn in the last phase too, but not where no raid is on its way any more and
+/// no carrier has been hit: then nothing that the staff would do changes the score (6.23, 10.23).
+#[test]
+fn r10_23_the_last_phase_is_passed_over_only_where_no_raid_is_left() {
+    let mut late = 0;
+    for seed in 0..12 {
         let mut game = Game::new(SCENARIOS[2], &[], seed).unwrap();
         while let Some(order) = Sensible.order(&game) {
             let why = needless(&game).map(|(_, why)| why);
-            assert!(!matches!(
-                why,
-                Some(Needless::Step(NeedlessStep::TooLate(_)))
-            ));
+            if let Some(Needless::Step(NeedlessStep::TooLate(_))) = why {
+                let table = game.table();
+                assert_eq!((phases_to_come(&game), table.inbound().count()), (0, 0));
+                let is_hit = |ship: ShipId| table.hits(ship).total() > 0;
+                assert!(!table.decks.iter().any(|deck| is_hit(deck.carrier.into())));
+                let mut passed = game.clone();
+                while passed.outcome().is_none() {
+                    passed.play(Order::GoOn).unwrap();
+                }
+                let mut handled = game.clone();
+                Sensible.finish(&mut handled);
+                let score = |game: &Game| game.outcome().map(|outcome| outcome.score);
+                assert_eq!(score(&passed), score(&handled));
+                late += 1;
+            }
             game.play(order).unwrap();
         }
     }
+    assert!(late > 0);
 }
 
 /// In the first phase of scenario 3 nothing can be raised: the decks are full, and a launch makes room.

@@ -82,11 +82,11 @@ pub(super) fn needless_step(game: &Game, step: AirStep) -> Option<NeedlessStep> 
     full.then_some(NeedlessStep::TanksAreFull)
 }
 
-/// Whether it is the last phase of a scenario without attacks on the fleet, so that it is all the same where
+/// Whether it is the last phase and no attack on the fleet can come any more, so that it is all the same where
 /// planes stand: no mission needs a deck, and none that is launched could meet anybody.
 fn comes_too_late(game: &Game, step: AirStep) -> bool {
     let table = game.table();
-    if phases_to_come(game) > 0 || game.scenario().has(SegmentId::JapaneseAirAttack) {
+    if phases_to_come(game) > 0 || is_in_danger(game) {
         return false;
     }
     match step {
@@ -100,6 +100,18 @@ fn comes_too_late(game: &Game, step: AirStep) -> bool {
         }
         _ => over_carriers(table).all(|mission| mission.fuel.left() >= FUEL_TO_WAIT),
     }
+}
+
+/// Whether something can still happen to the carriers before their last turn is over. Raids are on the map before
+/// air operations begin (10.23): one that is not there does not come any more. A ship that is hit may burn or sink
+/// with those aboard (12.27, 12.3).
+fn is_in_danger(game: &Game) -> bool {
+    let (table, scenario) = (game.table(), game.scenario());
+    let mut decks = table.decks.iter();
+    scenario.has(SegmentId::JapaneseAirAttack)
+        && (scenario.has(SegmentId::JapaneseSubmarines)
+            || table.inbound().next().is_some()
+            || decks.any(|deck| deck.burns() || table.hits(deck.carrier.into()).total() > 0))
 }
 
 /// Whether a fighter mission has flown no more than a fight costs.

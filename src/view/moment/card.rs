@@ -61,7 +61,7 @@ pub fn card(shown: &[Happening], span: Span, rolling: Option<&Roll>, table: &Tab
         Kind::GotThrough => through::through(&shown[..upto], events, table),
         Kind::Ditched => air_losses::ditched(events, table),
         Kind::LostLanding => air_losses::landing(&shown[..upto], events, table),
-        Kind::Fire => sea::fire(&shown[span.from.saturating_sub(1).min(upto)..upto], table),
+        Kind::Fire => sea::fire(events, span, rolling, table),
         Kind::Sunk => sea::sunk(events, table),
         Kind::NoDeck => sea::no_deck(events, table),
         Kind::Chits | Kind::ContactLost => {

@@ -1,4 +1,4 @@
-//! The dice of a search's attempts: the one that is shown, and those before it in a line each.
+//! The dice on a card: the one that is shown, and those before it in a line each.
 
 use super::card::each;
 use crate::engine::charts::{self, Sighting};
@@ -42,7 +42,7 @@ pub(super) fn vain_line((force, roll): (ForceId, &Roll)) -> String {
     }
 }
 
-fn in_short(roll: &Roll) -> String {
+pub(super) fn in_short(roll: &Roll) -> String {
     match roll.modifiers.is_empty() {
         true => format!("die {}", roll.die),
         false => format!("die {}, read as {}", roll.die, roll.total),

@@ -6,14 +6,17 @@ mod air_losses;
 mod card;
 mod contact;
 mod dice;
+mod fires;
 mod pilot;
 mod sea;
 mod searches;
 mod sighting;
 mod span;
 mod through;
+mod unfolding;
 mod unseen;
 
 pub use card::{MomentView, card, moment};
 pub use span::{Kind, Span, begins, span};
-pub use unseen::{force, is_watched, milliseconds, newest, unfolding};
+pub use unfolding::{is_watched, unfolding};
+pub use unseen::{force, milliseconds, newest};

@@ -3,6 +3,9 @@
 use std::cmp::Reverse;
 
 use super::card::{Told, each};
+use super::dice::newest_die;
+use super::fires;
+use super::span::Span;
 use crate::engine::fleet::{CarrierId, UnitSet};
 use crate::engine::ships::ShipId;
 use crate::engine::{
@@ -16,14 +19,40 @@ use crate::view::{ship, wording};
 enum Burns {
     Out,
     Shrinks,
+    On,
     BreaksOut,
     Grows,
     Damages(u8),
     Sinks,
 }
 
-/// Fires that broke out, changed, or did damage (12.3); the die before the first of `events` is one of them.
-pub(super) fn fire(events: &[Happening], table: &Table) -> Told {
+/// Fires that broke out, or had their dice at the end of the turn (12.3): the die first, and what it did when all
+/// have been rolled.
+pub(super) fn fire(
+    events: &[Happening],
+    span: Span,
+    rolling: Option<&Roll>,
+    table: &Table,
+) -> Told {
+    let rolled = fires::carriers(events, rolling);
+    let dice = Told {
+        roll: match rolled.is_empty() {
+            true => None,
+            false => newest_die(events, span.from, rolling),
+        },
+        lines: fires::earlier(events, rolling.is_some()),
+        ..Told::default()
+    };
+    if let (false, Some(carrier)) = (span.is_over, rolled.last()) {
+        return Told {
+            tone: Tone::Bad,
+            headline: format!("Fire aboard {carrier}"),
+            sentence: "The die says whether it is put out, or spreads and does damage.".to_owned(),
+            facts: vec![aboard(*carrier, table)],
+            hexes: table.hex_of(*carrier).into_iter().collect(),
+            ..dice
+        };
+    }
     let mut fires: Vec<(CarrierId, Burns)> = Vec::new();
     let mut add = |carrier: CarrierId, burns: Burns| {
         let at = fires.iter_mut().find(|(other, _)| *other == carrier);
@@ -41,6 +70,7 @@ pub(super) fn fire(events: &[Happening], table: &Table) -> Told {
             Event::Damage(DamageEvent::FireChanged { carrier, level, .. }) => {
                 add(*carrier, change(*level, last))
             }
+            Event::Damage(DamageEvent::FireBurnsOn { carrier, .. }) => add(*carrier, Burns::On),
             Event::Damage(DamageEvent::Hits {
                 ship,
                 hits,
@@ -88,7 +118,7 @@ pub(super) fn fire(events: &[Happening], table: &Table) -> Told {
         sentence: sentence(worst.map(|it| it.1), fires.len()),
         hexes: hexes.collect(),
         facts,
-        ..Told::default()
+        ..dice
     }
 }
 
@@ -109,6 +139,7 @@ fn headline(carrier: CarrierId, burns: Burns, table: &Table) -> String {
         }
         Burns::Out => format!("One of the fires aboard {carrier} is out"),
         Burns::Shrinks => format!("The fire aboard {carrier} dies down"),
+        Burns::On => format!("The fire aboard {carrier} burns on"),
         Burns::BreaksOut => format!("Fire breaks out aboard {carrier}"),
         Burns::Grows => format!("The fire aboard {carrier} spreads"),
         Burns::Damages(hits) => format!("Fire does {} to {carrier}", count(hits, "hit", "hits")),
@@ -127,6 +158,7 @@ fn sentence(worst: Option<Burns>, carriers: usize) -> String {
         Some(Burns::Shrinks) => {
             "Her crew gains on it; it is fought again at the end of the next turn."
         }
+        Some(Burns::On) => "It is fought again at the end of the next turn.",
         Some(Burns::BreaksOut) => "It is fought at the end of each turn, and may do damage then.",
         Some(Burns::Grows) => "It is harder to put out now, and does more damage.",
         Some(Burns::Damages(_)) => "It is fought again at the end of the next turn.",

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::unseen;
+use super::{fires, unseen};
 use crate::engine::forces::RaidId;
 use crate::engine::{
     AirEvent, Choice, DamageEvent, DeckEvent, Event, ForceEvent, Happening, HitKind, Killer,
@@ -108,7 +108,9 @@ pub fn span(all: &[Happening], told: usize, upto: usize, table: &Table) -> Optio
     }
     let earlier = (told..last).rev();
     let earlier = earlier.take_while(|n| !is_boundary(&all[*n].event));
-    let from = earlier.filter(|n| is_alike(*n)).last().unwrap_or(last);
+    let first = || earlier.filter(|n| is_alike(*n)).last().unwrap_or(last);
+    let dice = (kind == Kind::Fire).then(|| fires::first(all, told, upto));
+    let from = dice.flatten().unwrap_or_else(first);
     Some(Span {
         kind,
         from,
@@ -163,6 +165,7 @@ fn kind(all: &[Happening], number: usize, table: &Table) -> Option<Kind> {
         }
         Event::Damage(
             DamageEvent::FireChanged { .. }
+            | DamageEvent::FireBurnsOn { .. }
             | DamageEvent::Hits {
                 kind: HitKind::Fire,
                 ..

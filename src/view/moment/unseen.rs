@@ -58,19 +58,13 @@ pub(super) fn span(all: &[Happening], told: usize, upto: usize) -> Option<Span> 
     })
 }
 
-/// The moment that the events shown are in the middle of, if they are: its card stands while they come.
-pub fn unfolding(shown: &[Happening], told: usize) -> Option<Span> {
+/// The moment of chits or of a sighting that the events shown are in the middle of, with its first event.
+pub(super) fn unfolding(shown: &[Happening], told: usize) -> Option<(Kind, usize)> {
     let upto = shown.len();
-    let (kind, from) = match chits(shown, told, upto) {
-        Some(from) => (Kind::Chits, from),
-        None => (Kind::Sighting, attempts(shown, told, upto)?.first),
-    };
-    Some(Span {
-        kind,
-        from,
-        upto,
-        is_over: false,
-    })
+    match chits(shown, told, upto) {
+        Some(from) => Some((Kind::Chits, from)),
+        None => Some((Kind::Sighting, attempts(shown, told, upto)?.first)),
+    }
 }
 
 /// The newest sighting of the turn, or the newest contact lost: what it was, and its events.
@@ -110,8 +104,8 @@ pub fn force(shown: &[Happening], span: Span) -> Option<ForceId> {
     })
 }
 
-/// Whether a die outside fights is watched as it rolls: one that says what a search sees, or what that is.
-pub fn is_watched(shown: &[Happening], roll: &Roll) -> bool {
+/// Whether a die says what a search sees, or what that is.
+pub(super) fn is_watched(shown: &[Happening], roll: &Roll) -> bool {
     is_of_sighting(roll.purpose) && attempts(shown, 0, shown.len()).is_some()
 }
 

@@ -58,15 +58,18 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
         _ => Vec::new(),
     };
     let plan = plan::plan(game, selection, composer.is_none());
+    // A plan that leaves the decks as they are suggests to go on, and nothing by rote.
+    let goes_on = plan.iter().any(|plan| plan.goes_on);
     let plans = plan.iter().any(|plan| plan.answer.is_some());
+    let is_suggested = goes_on && composer.is_none();
     PromptView {
         steps: steps(step),
         why,
         choices,
         composer,
         arrivals,
-        rote: by_rote(&routines, !plans),
-        answers: vec![go_on(game, step, &routines, !plans)],
+        rote: by_rote(&routines, !plans && !goes_on),
+        answers: vec![go_on(game, step, &routines, !plans, is_suggested)],
         plan,
         notes: passed::steps(game, step),
         warning: warning::warning(table).or_else(|| homecoming::warning(table, decision)),
@@ -160,8 +163,14 @@ fn shortened(words: &str) -> String {
     }
 }
 
-/// Going on, and what that leaves undone. It is suggested where nothing is, and no plan either.
-fn go_on(game: &Game, step: AirStep, routines: &[Routine], no_plan: bool) -> Answer {
+/// Going on, and what that leaves undone. It is suggested where nothing is, and no plan either, or by the plan.
+fn go_on(
+    game: &Game,
+    step: AirStep,
+    routines: &[Routine],
+    no_plan: bool,
+    is_suggested: bool,
+) -> Answer {
     let units = routines.iter().map(Routine::units);
     let undone = units.fold(UnitSet::EMPTY, UnitSet::with).len();
     let left = match (undone, step) {
@@ -178,7 +187,9 @@ fn go_on(game: &Game, step: AirStep, routines: &[Routine], no_plan: bool) -> Ans
         None => format!("End air operations{left}"),
     };
     let answer = Answer::new(game, label, Order::GoOn);
-    answer.key("e").primary(undone == 0 && no_plan)
+    answer
+        .key("e")
+        .primary(is_suggested || undone == 0 && no_plan)
 }
 
 /// What can be done with the selected unit. Ready units are launched in the composer.

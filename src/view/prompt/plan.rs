@@ -19,6 +19,8 @@ pub struct PlanView {
     pub stop: String,
     /// Carrying it out; none where it leaves everything to the player.
     pub answer: Option<Answer>,
+    /// Whether it has nothing to do in this step, and is asked again in the next.
+    pub goes_on: bool,
 }
 
 /// What is proposed for a step.
@@ -58,12 +60,21 @@ impl PlanView {
 /// What the plans propose now, suggested unless the player has taken planes in hand.
 pub fn plan(game: &Game, selection: &Selection, suggests: bool) -> Option<PlanView> {
     let proposal = proposal(game, &selection.plans, selection.left_out)?;
-    // Where nothing is proposed because the player is asked, only that is said.
-    let answer = (!proposal.orders.is_empty()).then(|| {
-        let orders = proposal.orders.clone();
-        Answer::several("plan", "Carry out the plan", orders)
+    let has_work = proposal.kept().next().is_some();
+    // Where nothing is proposed because the player is asked, only that is said; and to go on by one step is an
+    // answer of its own.
+    let is_an_answer = has_work || proposal.orders.len() > 1;
+    let answer = is_an_answer.then(|| {
+        let (label, detail) = match has_work {
+            true => ("Carry out the plan".to_owned(), summary(&proposal)),
+            false => (
+                go_on(&proposal),
+                "the plan leaves the decks as they are".to_owned(),
+            ),
+        };
+        Answer::several("plan", label, proposal.orders.clone())
             .id("carry-out")
-            .detail(summary(&proposal))
+            .detail(detail)
             .key("r")
             .primary(suggests)
     });
@@ -71,8 +82,17 @@ pub fn plan(game: &Game, selection: &Selection, suggests: bool) -> Option<PlanVi
         why: why(game, selection, &proposal),
         steps: steps(game, &proposal),
         stop: stop(&proposal),
+        goes_on: !proposal.orders.is_empty() && answer.is_none(),
         answer,
     })
+}
+
+/// Where going on leads if the plans have nothing to do.
+fn go_on(proposal: &Proposal) -> String {
+    match proposal.stop {
+        Some((step, _)) => format!("Go on to {step}"),
+        None => "Go on to the end of air operations".to_owned(),
+    }
 }
 
 /// The plans by their names, and what they go by.
@@ -145,10 +165,7 @@ fn summary(proposal: &Proposal) -> String {
         .filter(|(units, _)| *units > 0)
         .map(|(units, what)| format!("{units} {what}"))
         .collect();
-    match parts.is_empty() {
-        true => "nothing to be done on the decks".to_owned(),
-        false => parts.join(", "),
-    }
+    parts.join(", ")
 }
 
 fn steps(game: &Game, proposal: &Proposal) -> Vec<PlanStepView> {

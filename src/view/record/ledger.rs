@@ -38,9 +38,12 @@ pub struct Cause {
 }
 
 impl LedgerLine {
-    /// Who or what brought its points: "Force A +2 \u{b7} Force C +2".
+    /// Who or what brought its points: "Force A +2 \u{b7} Force C +2". No line breaks between a name and its figure.
     pub fn causes_in_words(&self) -> String {
-        let words = |cause: &Cause| format!("{} {}", cause.name, signed(cause.points));
+        let words = |cause: &Cause| {
+            let words = format!("{} {}", cause.name, signed(cause.points));
+            words.replace(' ', "\u{a0}")
+        };
         let words: Vec<String> = self.causes.iter().map(words).collect();
         words.join(" \u{b7} ")
     }

@@ -1,7 +1,8 @@
 //! The plan in words, line by line; and what was passed over.
 
 use carrier_battle::engine::fleet::{AirStep, TaskGroupId};
-use carrier_battle::engine::plan::{LeftOut, LineId, Plan, Plans};
+use carrier_battle::engine::plan::{LeftOut, LineId, Plan, Plans, proposal};
+use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS};
 use carrier_battle::view::prompt::PromptView;
 use carrier_battle::view::{Answer, Selection};
@@ -58,6 +59,49 @@ fn the_plan_says_what_it_does_and_why() {
         view.primary().map(|answer| answer.label.as_str()),
         Some("Carry out the plan")
     );
+}
+
+/// Where the plans leave the decks as they are, the player is told to go on, and never to carry out nothing: by the
+/// step's own answer where that is all, else past every step that is left.
+#[test]
+fn a_plan_without_work_suggests_to_go_on() {
+    let (mut by_one, mut by_several) = (0, 0);
+    for seed in 0..12 {
+        let mut game = Game::new(SCENARIOS[2], &[], seed).unwrap();
+        while let Some(order) = Sensible.order(&game) {
+            let found = match game.decision() {
+                Some(Decision::AirOperations { .. }) => {
+                    proposal(&game, &Plans::default(), LeftOut::NONE)
+                }
+                _ => None,
+            };
+            if let Some(found) = found.filter(|found| found.kept().next().is_none()) {
+                assert!(found.orders.iter().all(|order| *order == Order::GoOn));
+                let view = asked(&game);
+                let plan = view.plan.as_ref().unwrap();
+                let of_plan = plan.answer.as_ref();
+                match found.orders.len() {
+                    0 => assert_eq!((of_plan, plan.goes_on), (None, false)),
+                    1 => {
+                        assert_eq!(of_plan, None);
+                        assert_eq!(view.primary(), view.answer_of_key("e"));
+                        assert!(view.primary().is_some() && view.answer_of_key("r").is_none());
+                        by_one += 1;
+                    }
+                    _ => {
+                        let answer = of_plan.unwrap();
+                        assert!(answer.label.starts_with("Go on to "), "{}", answer.label);
+                        assert_eq!(answer.detail, "the plan leaves the decks as they are");
+                        assert_eq!(answer.orders(), found.orders);
+                        assert_eq!(view.primary(), Some(answer));
+                        by_several += 1;
+                    }
+                }
+            }
+            game.play(order).unwrap();
+        }
+    }
+    assert!(by_one > 5 && by_several > 5, "{by_one}, {by_several}");
 }
 
 #[test]

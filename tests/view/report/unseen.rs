@@ -90,5 +90,5 @@ fn the_report_of_searches_has_the_reports_first_and_the_best_search() {
         .lines
         .iter()
         .find(|line| !line.causes.is_empty());
-    assert!(line.unwrap().causes_in_words().starts_with("Force "));
+    assert!(line.unwrap().causes_in_words().starts_with("Force\u{a0}"));
 }

@@ -1,0 +1,23 @@
+//! Moments that hang on dice: their cards stand while the dice fall.
+
+use super::span::{Kind, Span};
+use super::{fires, unseen};
+use crate::engine::{Happening, Roll};
+
+/// The moment that the events shown are in the middle of, if they are: its card stands while they come.
+pub fn unfolding(shown: &[Happening], told: usize) -> Option<Span> {
+    let fires = || Some((Kind::Fire, fires::first(shown, told, shown.len())?));
+    let (kind, from) = fires().or_else(|| unseen::unfolding(shown, told))?;
+    Some(Span {
+        kind,
+        from,
+        upto: shown.len(),
+        is_over: false,
+    })
+}
+
+/// Whether a die outside fights is watched as it rolls: one that says what a search sees, or what that is, or what
+/// becomes of a fire.
+pub fn is_watched(shown: &[Happening], roll: &Roll) -> bool {
+    fires::is_watched(shown, roll) || unseen::is_watched(shown, roll)
+}

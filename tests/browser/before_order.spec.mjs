@@ -1,0 +1,62 @@
+// What is said before an order is given: that it leaves a mission too short to come home, that it stays to fight, and
+// that a raid which flies past fighters is not fought there.
+
+import { expect, test } from "./page.mjs";
+import { asked, onlySave, openSave, orderOf } from "./table.mjs";
+
+const title = (page) => page.locator("#ask");
+
+/** Turns to the mission that an answer is for. */
+async function turnTo(page, answer) {
+  for (let n = 0; n < 12 && !(await answer.count()); n++) await page.keyboard.press("m");
+  await expect(answer).toHaveCount(1);
+}
+
+test.describe("with everything shown at once", () => {
+  test.use({ settings: { speed: "off" } });
+
+  test("an order that leaves a mission too short to come home says so before it is given", async ({ page }) => {
+    expect(await openSave(page, "too-short")).toBe("air_movement");
+    const warning = page.locator(".prompt .warning");
+    await expect(warning).toContainText("Short of fuel if they hold:");
+    const before = (await onlySave(page)).orders.length;
+    const answer = page.locator(".prompt-answers button", { hasText: "cannot come home then: it ditches" });
+    for (let n = 0; n < 12 && !(await answer.count()); n++) await page.keyboard.press("m");
+    await expect(answer.first()).toBeVisible();
+    // What is suggested instead does not lose it.
+    await expect(answer.and(page.locator(".primary"))).toHaveCount(0);
+    expect((await onlySave(page)).orders).toHaveLength(before);
+  });
+
+  test("a mission over which a raid is stays and fights it, and the answer says which", async ({ page }) => {
+    expect(await openSave(page, "stay-and-fight")).toBe("air_movement");
+    const stay = page.locator(".prompt-answers button", { hasText: "Stay and fight Raid 2 here" });
+    await turnTo(page, stay);
+    await expect(stay).toHaveClass(/primary/);
+    await expect(stay).toContainText(/1 fuel/);
+    const mission = (await title(page).innerText()).match(/^\w+ \d+/)[0];
+    expect(await orderOf(stay)).toEqual({ order: "hold", mission });
+    await stay.click();
+    await asked(page);
+    expect((await onlySave(page)).orders.at(-1)).toEqual({ order: "hold", mission });
+  });
+});
+
+test.describe("at normal speed", () => {
+  test.use({ settings: { speed: "normal" } });
+
+  test("of a raid that flies past fighters the page says that they fight only where it stops", async ({ page }) => {
+    await openSave(page, "flown-past");
+    await page.locator(".prompt [data-key=e]").click();
+    const card = page.locator(".moment[data-moment=flown-past]");
+    await expect(card.or(page.locator("#moment-next")).first()).toBeVisible({ timeout: 20_000 });
+    await expect(async () => {
+      if (!(await card.count())) await page.locator("#moment-next").click({ timeout: 500 });
+      await expect(card).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+    await expect(card.getByRole("heading")).toHaveText(/^Raid \d.* (flies|fly) past /);
+    await expect(card).toContainText("Fighters meet a raid only in the hex where it stops");
+    // Nothing is lost by it: it passes by itself.
+    await expect(card).toHaveCount(0, { timeout: 8000 });
+  });
+});
