@@ -112,6 +112,14 @@ pub enum ForceEvent {
         /// Where.
         hex: HexId,
     },
+    /// A double force moves as two from now on, for one half has come to retire by itself (19.4).
+    #[serde(rename = "double_force_ended")]
+    DoubleForceEnded {
+        /// The half that retires: all its carriers are sunk or crippled (19.1).
+        force: ForceId,
+        /// The other half.
+        other: ForceId,
+    },
     /// Ships of a force became known (7.39, 7.42).
     ShipsDrawn {
         /// The force.

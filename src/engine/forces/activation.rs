@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use super::activation_chit::ActivationChit;
+use super::chits::Intelligence;
 use super::force::{Detection, ForceId};
 use super::force_movement;
 use crate::engine::charts::MISSION_MOVEMENT;
@@ -12,6 +13,7 @@ use crate::engine::fleet::task_force_moves;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
+use crate::engine::ships::Condition;
 use crate::engine::table::Table;
 
 /// The segment in progress.
@@ -85,8 +87,7 @@ fn activate(play: &mut Play, id: ForceId, arm: u8) {
     let Some(force) = play.table.force(id) else {
         return idle(play, ActivationChit::Force(id), Idle::ForceGone);
     };
-    let twin = force.twin;
-    let moved_already = twin.is_some_and(|twin| {
+    let moved_already = force.twin.is_some_and(|twin| {
         let mut drawn = play.table.drawn_chits.iter();
         let first = drawn.find(|chit| {
             **chit == ActivationChit::Force(id) || **chit == ActivationChit::Force(twin)
@@ -96,6 +97,8 @@ fn activate(play: &mut Play, id: ForceId, arm: u8) {
     if moved_already {
         return idle(play, ActivationChit::Force(id), Idle::MovedWithOther);
     }
+    part(play, id);
+    let twin = play.table.force(id).and_then(|force| force.twin);
     let halves = || [Some(id), twin].into_iter().flatten();
     for half in halves() {
         fade(play, half);
@@ -113,6 +116,30 @@ fn activate(play: &mut Play, id: ForceId, arm: u8) {
             }));
         }
     }
+}
+
+/// A double force ends when either half retires for a cause of its own (19.4).
+fn part(play: &mut Play, id: ForceId) {
+    let halves = [Some(id), play.table.force(id).and_then(|force| force.twin)];
+    let [Some(one), Some(other)] = halves else {
+        return;
+    };
+    for (force, other) in [(one, other), (other, one)] {
+        if has_lost_its_carriers(&play.table, force) {
+            return play.happen(Event::Forces(ForceEvent::DoubleForceEnded { force, other }));
+        }
+    }
+}
+
+/// Whether all carriers of a force whose ships are known are crippled (19.1). One whose carriers are sunk is no
+/// carrier force any more (9.13).
+fn has_lost_its_carriers(table: &Table, force: ForceId) -> bool {
+    let Some(force) = table.force(force) else {
+        return false;
+    };
+    let mut carriers = force.carriers();
+    force.intelligence == Intelligence::CarrierShips
+        && carriers.all(|ship| table.condition(ship) >= Condition::Crippled)
 }
 
 fn idle(play: &mut Play, chit: ActivationChit, why: Idle) {

@@ -78,11 +78,19 @@ pub(crate) fn sink(play: &mut Play, ship: ShipId) {
     let Some(force) = hers.and_then(|id| play.table.force(id)) else {
         return;
     };
+    let (id, twin) = (force.id, force.twin);
     if force.intelligence == Intelligence::CarrierShips && !force.has_carriers() {
         play.happen(Event::Forces(ForceEvent::Intelligence {
-            force: force.id,
+            force: id,
             from: Intelligence::CarrierShips,
             to: Intelligence::SurfaceShips,
         }));
+        // 19.4 with 19.1: without a carrier it retires for a cause of its own.
+        if let Some(other) = twin {
+            play.happen(Event::Forces(ForceEvent::DoubleForceEnded {
+                force: id,
+                other,
+            }));
+        }
     }
 }

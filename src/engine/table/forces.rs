@@ -103,6 +103,11 @@ impl Table {
                 });
                 self.forces.sort_by_key(|force| force.id);
             }
+            ForceEvent::DoubleForceEnded { force, other } => {
+                for half in [*force, *other] {
+                    self.force_mut(half).twin = None;
+                }
+            }
             ForceEvent::ShipsDrawn { force, ships } => {
                 self.drawn_ships.extend(ships);
                 self.force_mut(*force).ships.extend(ships);

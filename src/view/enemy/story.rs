@@ -244,6 +244,17 @@ impl Following {
                 force.tell(at, number, Kind::Learnt, &format!("It counts as {chit}"));
                 force.add("no chit was left in the cup for it");
             }
+            ForceEvent::DoubleForceEnded { force, other } => {
+                for (half, other) in [(force, other), (other, force)] {
+                    let half = self.of(*half);
+                    half.tell(
+                        at,
+                        number,
+                        Kind::Moved,
+                        &format!("Goes its own way from {other}"),
+                    );
+                }
+            }
             ForceEvent::DoubleForce { force, other, hex } => {
                 let beside = format!("Comes to light beside {force}");
                 let new = self.of(*other);

@@ -46,6 +46,7 @@ impl Attack {
                 | ForceEvent::DoubleForce { .. }
                 | ForceEvent::LevelOneDrawn { .. }
                 | ForceEvent::WithoutChit { .. }
+                | ForceEvent::DoubleForceEnded { .. }
                 | ForceEvent::AllSunk { .. },
             ) => self.say(&sentence),
             Event::Attacks(AttackEvent::CapUp { points, .. }) => {

@@ -239,6 +239,7 @@ fn of_forces(event: &ForceEvent) -> Option<About> {
         | ForceEvent::TaskForceMoved { to: hex, .. } => About::Hex(*hex),
         ForceEvent::LevelOneDrawn { force, .. }
         | ForceEvent::WithoutChit { force, .. }
+        | ForceEvent::DoubleForceEnded { force, .. }
         | ForceEvent::Intelligence { force, .. }
         | ForceEvent::ShipsDrawn { force, .. }
         | ForceEvent::UsAdvantage { force, .. } => About::Force(*force),

@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::engine::event::{DetectionEvent, Idle};
-use crate::engine::forces::{chits_a_phase, fill_of_cup};
+use crate::engine::forces::{Hits, Intelligence, chits_a_phase, fill_of_cup};
+use crate::engine::ships::ShipId;
 
 /// 3.23, 3.24 and the worked example: 14 forces and three other chits are 17; three No Op make 20, five a phase.
 #[test]
@@ -155,6 +156,51 @@ fn r8_35_the_advantage_is_gone_after_the_next_activation() {
             on: false
         })
     );
+}
+
+/// 19.4 with 19.1: a double force ends when the carriers of one half are all crippled: each half moves and fades
+/// with its own chit.
+#[test]
+fn r19_4_a_double_force_parts_when_a_half_has_no_carrier_that_could_fight() {
+    let start = HexId::at(1119);
+    let carrier = ShipId::named("Hiyo").unwrap();
+    let crippled = carrier.data().capacity - 1;
+    for (hits, parts) in [(crippled - 1, false), (crippled, true)] {
+        let mut play = force_in(start, true, &[4, 1, 4, 1]);
+        play.table.forces[0].twin = Some(G);
+        play.table.forces.push(Force {
+            twin: Some(F),
+            retiring: true,
+            intelligence: Intelligence::CarrierShips,
+            ships: vec![carrier],
+            ..Force::unseen(G, start)
+        });
+        play.table.damage = vec![(
+            carrier,
+            Hits {
+                previous: hits,
+                ..Hits::default()
+            },
+        )];
+        play.table.cup = vec![ActivationChit::Force(F), ActivationChit::Force(G)];
+        play.table.chits_a_phase = 1;
+        activate(&mut play);
+        let moved = [F, G].map(|half| hex_of(&play, half) != Some(start));
+        assert_eq!(
+            moved.iter().filter(|moved| **moved).count(),
+            if parts { 1 } else { 2 }
+        );
+        let twins = [F, G].map(|half| play.table.force(half).unwrap().twin);
+        assert_eq!(twins == [None; 2], parts);
+        activate(&mut play);
+        // The other half has its own move then.
+        assert!(
+            [F, G]
+                .iter()
+                .all(|half| hex_of(&play, *half) != Some(start))
+        );
+        assert_eq!(idle(&play).is_empty(), parts);
+    }
 }
 
 /// 7.53: both halves of a double force move and fade with the first of their chits; the second does nothing.

@@ -171,8 +171,15 @@ fn r9_13_a_force_that_loses_all_its_carriers_is_a_surface_force() {
         play.table.forces[0].intelligence,
         Intelligence::CarrierShips
     );
+    // 19.4: a double force ends with it.
+    play.table.forces[0].twin = Some(G);
+    play.table.forces.push(Force {
+        twin: Some(F),
+        ..Force::unseen(G, HexId::at(1119))
+    });
     sink(&mut play, ships[1]);
     let force = &play.table.forces[0];
+    assert_eq!([force.twin, play.table.force(G).unwrap().twin], [None; 2]);
     assert_eq!(force.intelligence, Intelligence::SurfaceShips);
     assert!(force.retiring && force.ships == [ships[2]]);
     assert_eq!(
@@ -180,10 +187,14 @@ fn r9_13_a_force_that_loses_all_its_carriers_is_a_surface_force() {
         ([0; 5], 0)
     );
     assert!(!force.intelligence.is_carrier_force());
-    let told = play.events.last().unwrap().event.to_string();
+    let told = play.events[play.events.len() - 2..].iter();
+    let told: Vec<String> = told.map(|it| it.event.to_string()).collect();
     assert_eq!(
         told,
-        "Force F has lost its last carrier: it is a surface force now."
+        [
+            "Force F has lost its last carrier: it is a surface force now.",
+            "Force F has no carrier left that could fight: it and Force G go their own ways."
+        ]
     );
 }
 
