@@ -23,8 +23,8 @@ pub fn Hero(
                 class="hero-chart"
                 // The game to go on with lies beside the islands, not over them.
                 viewBox=move || match game.with(Option::is_some) {
-                    true => "600 314 1800 500",
-                    false => "330 314 1800 500",
+                    true => "500 319 1900 500",
+                    false => "230 319 1900 500",
                 }
                 preserveAspectRatio="xMaxYMid slice"
                 aria-hidden="true"
