@@ -59,7 +59,8 @@ async function fresh(browser, baseURL, speed) {
 async function firstDecision(page) {
   await page.addInitScript(() => {
     const watch = () => {
-      if (!document.querySelector(".prompt[data-decision=air_movement]")) return requestAnimationFrame(watch);
+      // The first raid may stand on a card before the first question.
+      if (!document.querySelector(".prompt[data-decision=air_movement], #moment-next")) return requestAnimationFrame(watch);
       requestAnimationFrame(() => (window.firstDecision = performance.now()));
     };
     requestAnimationFrame(watch);
