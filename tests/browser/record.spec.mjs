@@ -1,6 +1,6 @@
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { asked, comeBack, onlySave, openLog as openAll, score, startBattle } from "./table.mjs";
+import { asked, comeBack, onlySave, openLog as openAll, score, startBattle, strikesAtTargets } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -114,13 +114,7 @@ test("a line leads to its hex, a die to its chart with its own cell lit", async 
 });
 
 test("a line about a ship leads to her in her force", async ({ page }) => {
-  await startBattle(page, "scenario=2&seed=3");
-  await page.getByRole("button", { name: "Three strikes alike" }).click();
-  await page.locator(".prompt .primary").click();
-  for (const force of ["Force A", "Force B", "Force C"]) {
-    await page.locator(".prompt .btn", { hasText: `Fly to ${force}` }).click();
-    await asked(page);
-  }
+  await strikesAtTargets(page);
   await page.locator(".prompt [data-key=e]").click();
   for (let decision = await asked(page); decision !== "over"; decision = await asked(page)) {
     const answer = {

@@ -2,7 +2,7 @@
 // beside it and what is read out included.
 
 import { expect, test } from "./page.mjs";
-import { asked, startBattle } from "./table.mjs";
+import { asked, startBattle, strikesAtTargets } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -104,13 +104,7 @@ test("in air battles: nothing tells a die before it lands", async ({ page }) => 
 });
 
 test("in attacks on ships: nothing tells a die before it lands", async ({ page }) => {
-  await startBattle(page, "scenario=2&seed=3");
-  await page.getByRole("button", { name: "Three strikes alike" }).click();
-  await page.locator(".prompt .primary").click();
-  for (const force of ["Force A", "Force B", "Force C"]) {
-    await page.locator(".prompt .btn", { hasText: `Fly to ${force}` }).click();
-    await asked(page);
-  }
+  await strikesAtTargets(page);
   await slowly(page);
   const seen = await watch(page, 20, (decision) => answer(page, decision));
   expect(seen).toBe(20);

@@ -82,6 +82,17 @@ export async function games(page) {
   return Object.fromEntries(all.map(([key, text]) => [key, JSON.parse(text)]));
 }
 
+/** Starts scenario 2, deals three strikes alike and flies one to each force. */
+export async function strikesAtTargets(page) {
+  await startBattle(page, "scenario=2&seed=3");
+  await page.getByRole("button", { name: "Three strikes alike" }).click();
+  await page.locator(".prompt .primary").click();
+  for (const force of ["Force A", "Force B", "Force C"]) {
+    await page.locator(".prompt .btn", { hasText: `Fly to ${force}` }).click();
+    await asked(page);
+  }
+}
+
 /** The save of the only game there is. */
 export async function onlySave(page) {
   const all = Object.values(await games(page));

@@ -1,10 +1,10 @@
 //! Why a ready unit cannot take off, beside its counter.
 
 use leptos::ev;
-use leptos::html::{Button, Span};
+use leptos::html::Button;
 use leptos::prelude::*;
 
-use crate::ui::parts::beside;
+use crate::ui::parts::{beside, over_page};
 
 /// Whether the reason is shown: while the pointer is over the unit, or the focus on it, and after a tap.
 #[derive(Clone, Copy)]
@@ -56,14 +56,8 @@ pub fn GroundedNote(
 
 #[component]
 fn Note(title: String, why: Signal<Option<String>>, button: NodeRef<Button>) -> impl IntoView {
-    let note = NodeRef::<Span>::new();
+    let note = over_page();
     let place = button.get_untracked().map(|button| beside(&button));
-    // An effect is for what lies outside the signals: here the layer over the page.
-    Effect::new(move |_| {
-        if let Some(note) = note.get() {
-            let _ = note.show_popover();
-        }
-    });
     view! {
         <span class="term-note grounded-note" popover="manual" style=place node_ref=note>
             <b>{title}</b>

@@ -22,7 +22,7 @@ pub use command_button::CommandButton;
 pub use counter_picture::CounterPicture;
 pub use icon::{CloseButton, Icon};
 pub use modal::{Modal, ModalText};
-pub use note_place::beside;
+pub use note_place::{beside, over_page};
 pub use once::once;
 pub use plane_class::plane_class;
 pub use press::{has_modifier, is_press, use_up};

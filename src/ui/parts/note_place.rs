@@ -1,5 +1,6 @@
-//! Where a note lies that explains something on the page.
+//! Where a note lies that explains something on the page, and that it lies over everything.
 
+use leptos::html::Span;
 use leptos::prelude::*;
 use web_sys::HtmlElement;
 
@@ -15,4 +16,16 @@ pub fn beside(button: &HtmlElement) -> String {
     } else {
         format!("left:{left:.0}px;top:{:.0}px", rect.bottom() + 4.0)
     }
+}
+
+/// A note that lies over the whole page, dialogs too, as soon as it is drawn.
+pub fn over_page() -> NodeRef<Span> {
+    let note = NodeRef::<Span>::new();
+    // An effect is for what lies outside the signals: here the layer over the page.
+    Effect::new(move |_| {
+        if let Some(note) = note.get() {
+            let _ = note.show_popover();
+        }
+    });
+    note
 }

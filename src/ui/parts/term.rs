@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Node;
 
 use super::RuleNumber;
-use super::note_place::beside;
+use super::note_place::{beside, over_page};
 use crate::ui::state::{LearnStore, TermSpot};
 use crate::view::learn::Term;
 
@@ -90,14 +90,8 @@ pub fn TermWord(
 #[component]
 fn TermNote(term: Term, spot: TermSpot, button: NodeRef<Button>) -> impl IntoView {
     let learn = expect_context::<LearnStore>();
-    let note = NodeRef::<Span>::new();
+    let note = over_page();
     let place = button.get_untracked().map(|button| beside(&button));
-    // An effect is for what lies outside the signals: here the layer over the page.
-    Effect::new(move |_| {
-        if let Some(note) = note.get() {
-            let _ = note.show_popover();
-        }
-    });
     view! {
         <span class="term-note" role="status" popover="manual" style=place node_ref=note>
             <b>{term.label()}</b>

@@ -158,6 +158,39 @@ fn r8_35_the_advantage_is_gone_after_the_next_activation() {
     );
 }
 
+/// 19.1: a Level 4 carrier force is done for when the last of its carriers is crippled, not before; 12.27: one with hits
+/// to her capacity counts.
+#[test]
+fn r19_1_a_force_is_done_for_when_all_its_carriers_are_crippled() {
+    let ships = ["Zuikaku", "Hiyo"].map(|name| ShipId::named(name).unwrap());
+    let capacity = ships.map(|ship| ship.data().capacity);
+    let parts = |hits: [u8; 2], intelligence| {
+        let start = HexId::at(1119);
+        let mut play = force_in(start, true, &[4, 1, 4, 1]);
+        play.table.forces.push(Force {
+            twin: Some(F),
+            ..Force::unseen(G, start)
+        });
+        let force = &mut play.table.forces[0];
+        (force.twin, force.intelligence, force.ships) = (Some(G), intelligence, ships.to_vec());
+        let hits = hits.map(|previous| Hits {
+            previous,
+            ..Hits::default()
+        });
+        play.table.damage = ships.into_iter().zip(hits).collect();
+        play.table.cup = vec![ActivationChit::Force(F)];
+        play.table.chits_a_phase = 1;
+        activate(&mut play);
+        play.table.force(F).unwrap().twin.is_none()
+    };
+    let known = Intelligence::CarrierShips;
+    // 12.26: a fleet carrier is crippled two hits short of her capacity.
+    assert!(!parts([capacity[0] - 3, capacity[1]], known));
+    assert!(!parts([capacity[0], 0], known));
+    assert!(parts([capacity[0] - 2, capacity[1]], known));
+    assert!(!parts(capacity, Intelligence::SurfaceShips));
+}
+
 /// 19.4 with 19.1: a double force ends when the carriers of one half are all crippled: each half moves and fades
 /// with its own chit.
 #[test]
