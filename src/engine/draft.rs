@@ -3,7 +3,8 @@
 
 use super::event::{AirEvent, Deck, DeckEvent, Event};
 use super::fleet::{
-    AirOperations, AirStep, UnitSet, deck_event, landing_fuel, launch_event, something_to_do,
+    AirOperations, AirStep, AirUnitId, UnitSet, deck_event, landing_fuel, launch_event,
+    something_to_do,
 };
 use super::order::Order;
 use super::table::Table;
@@ -44,7 +45,7 @@ impl Draft {
     /// As many of some units as an order can be for, taken in turn; nothing for none.
     pub(super) fn most(
         &self,
-        units: impl IntoIterator<Item = super::fleet::AirUnitId>,
+        units: impl IntoIterator<Item = AirUnitId>,
         order: impl Fn(UnitSet) -> Order,
     ) -> Option<Order> {
         let mut all = UnitSet::EMPTY;
@@ -55,6 +56,17 @@ impl Draft {
             }
         }
         (!all.is_empty()).then(|| order(all))
+    }
+
+    /// Raises units in turn, no more than can take off later with what stands ready: with one more none of them
+    /// could (6.24).
+    pub(super) fn raise_to_launch(&mut self, units: impl IntoIterator<Item = AirUnitId>) {
+        for unit in units {
+            let aboard = self.table.aboard(unit);
+            if aboard.is_some_and(|(deck, _)| self.table.places_at_launch(deck.carrier) > 0) {
+                self.add(Order::Raise { unit });
+            }
+        }
     }
 
     /// Goes on to the next step that is asked; says whether there is one. A step in which nothing more

@@ -23,6 +23,7 @@ pub use endurance::{
 pub use homecoming::{Homecoming, homecomings};
 pub use luck::{Dicer, Luck, Reckoner, Stake};
 pub use needless::{Needless, needless};
+pub(crate) use needless_steps::FUEL_TO_WAIT;
 pub use needless_steps::{NeedlessStep, Passed, next_question};
 pub use steps::{Nothing, nothing_to_do};
 

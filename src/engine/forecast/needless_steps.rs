@@ -12,7 +12,7 @@ use crate::engine::table::Table;
 
 /// Fuel with which a mission waits for a deck over a whole phase and comes down without a risk: a point to
 /// stay, one to land, and one in hand (4.431, 4.433, 4.451).
-const FUEL_TO_WAIT: u8 = 3;
+pub(crate) const FUEL_TO_WAIT: u8 = 3;
 /// Hexes that a strike can fly in the phase in which it is launched (4.42).
 const FIRST_HEX: u8 = 1;
 

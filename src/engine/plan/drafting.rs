@@ -230,15 +230,7 @@ impl Drafting<'_> {
         }
         let (fighters, planes) = standing(&self.draft.table, group, Deck::Servicing);
         let planes = planes.into_iter().filter(|_| plan == Plan::StrikeReady);
-        for unit in planes.chain(fighters) {
-            let table = &self.draft.table;
-            let can_still_launch = table
-                .aboard(unit)
-                .is_some_and(|(deck, _)| table.places_at_launch(deck.carrier) > 0);
-            if can_still_launch {
-                self.draft.add(Order::Raise { unit });
-            }
-        }
+        self.draft.raise_to_launch(planes.chain(fighters));
     }
 
     /// What the staff does in the step so that searches take off and come home.

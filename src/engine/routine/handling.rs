@@ -12,15 +12,7 @@ pub(super) fn raises(table: &Table) -> Vec<Routine> {
     let fighters: Vec<AirUnitId> = servicing.iter().copied().filter(is_fighter).collect();
     let raise = |units: Vec<AirUnitId>, kind, title: &str| {
         let mut draft = Draft::new(table, AirStep::Raise);
-        for unit in units {
-            let now = &draft.table;
-            let has_place = now
-                .aboard(unit)
-                .is_some_and(|(deck, _)| now.places_at_launch(deck.carrier) > 0);
-            if has_place {
-                draft.add(Order::Raise { unit });
-            }
-        }
+        draft.raise_to_launch(units);
         draft.routine(kind, title)
     };
     vec![

@@ -9,7 +9,7 @@ use crate::engine::fleet::{
     self, AirStep, FlightDeck, Mission, MissionId, MissionType, UnitSet, check_can_operate,
 };
 use crate::engine::forces::{Detection, Force};
-use crate::engine::forecast::{self, Short, homecomings};
+use crate::engine::forecast::{self, FUEL_TO_WAIT, Short, homecomings};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
@@ -17,8 +17,6 @@ use crate::engine::table::Table;
 
 /// Hexes from the fleet at which a strike is sent.
 const REACH: u8 = 6;
-/// Fuel with which a mission over its carriers waits while searches need the decks.
-const FUEL_TO_WAIT: u8 = 2;
 /// Units that make a strike worth sending.
 const LEAST_UNITS: u8 = 3;
 
@@ -52,7 +50,7 @@ pub(super) fn operations(game: &Game, step: AirStep) -> Option<Order> {
 /// takes no deck from a search that comes home, which ditches without one (8.28), while a mission can wait.
 pub(super) fn is_due(game: &Game, table: &Table, mission: &Mission) -> bool {
     let is_done = mission.is_intercept() || mission.spent || target(game, mission).is_none();
-    let can_wait = mission.fuel.left() > FUEL_TO_WAIT;
+    let can_wait = mission.fuel.left() >= FUEL_TO_WAIT;
     let takes_a_deck = homecomings(table)
         .iter()
         .any(|home| home.room <= home.units.len());
