@@ -14,10 +14,10 @@ use super::game::Game;
 use super::order::Order;
 use super::table::Table;
 
-pub use landing::{landing_of, landings_left};
+pub use landing::{landing_of, landings_left, missions_due};
 
 /// What a routine does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RoutineKind {
     /// Every ready fighter takes off as an intercept mission.
     LaunchFighters,
@@ -39,6 +39,8 @@ pub enum RoutineKind {
     StrikeBelow,
     /// Ready attack planes go below.
     LowerAttack,
+    /// The missions come down that the staff would land now.
+    LandDue,
     /// Every mission comes down.
     LandAll,
     /// What was done in the phase before.
@@ -59,6 +61,7 @@ impl RoutineKind {
             RoutineKind::StowAttack => "stow-attack",
             RoutineKind::StrikeBelow => "strike-below",
             RoutineKind::LowerAttack => "lower-attack",
+            RoutineKind::LandDue => "land-due",
             RoutineKind::LandAll => "land-all",
             RoutineKind::AsBefore => "as-before",
         }
@@ -105,7 +108,7 @@ pub fn routines(game: &Game) -> Vec<Routine> {
         AirStep::Raise => handling::raises(table),
         AirStep::Service => handling::services(table),
         AirStep::Lower => handling::lowers(table),
-        AirStep::Land => vec![landing::landings(table)],
+        AirStep::Land => vec![landing::due_landings(game), landing::landings(table)],
     };
     all.push(again::as_before(game, step));
     let mut kept: Vec<Routine> = Vec::new();

@@ -4,6 +4,7 @@ use super::Activity;
 use super::chart::Unit;
 use crate::engine::fleet::UnitSet;
 use crate::engine::plan::LineId;
+use crate::engine::routine::RoutineKind;
 use crate::engine::{Game, Order};
 
 /// What an answer does.
@@ -12,7 +13,7 @@ pub enum Action {
     /// Gives orders, in turn, as one step.
     Give(Vec<Order>),
     /// The same; and then lands whom there is still room for, since units were lost in landing.
-    LandAll(Vec<Order>),
+    Land(RoutineKind, Vec<Order>),
     /// The same; and then gives every mission that waits the order suggested to it.
     AllAsSuggested(Vec<Order>),
     /// Begins what is not yet an order.
@@ -204,7 +205,7 @@ impl Answer {
     /// The orders it gives; none if it gives none.
     pub fn orders(&self) -> &[Order] {
         match &self.action {
-            Action::Give(orders) | Action::LandAll(orders) | Action::AllAsSuggested(orders) => {
+            Action::Give(orders) | Action::Land(_, orders) | Action::AllAsSuggested(orders) => {
                 orders
             }
             _ => &[],

@@ -27,8 +27,8 @@ const press = (page) =>
     }
     if (button("#moment-next")) return give(button("#moment-next"), "card");
     if (button(".moment") || decision === "showing") return now;
-    // What the page suggests: to all missions at once, to the decks, to all fighters against a raid, to who can land.
-    const answers = ["#carry-out", ".prompt [data-order-kind=all-as-suggested]", ".engage [data-unit^=All] button:not([aria-disabled=true])", ".prompt [data-order-kind=land-all]:not([aria-disabled=true])", ".prompt .btn.primary", ".prompt [data-key=e]"];
+    // What the page suggests: to all missions at once, to the decks, to all fighters against a raid, to who is to land.
+    const answers = ["#carry-out", ".prompt [data-order-kind=all-as-suggested]", ".engage [data-unit^=All] button:not([aria-disabled=true])", ".prompt .btn.primary", ".prompt [data-key=e]"];
     const answer = answers.map(button).find(Boolean);
     return answer ? give(answer, answer.dataset.orderKind === "all-as-suggested" ? "all missions" : answer.id || decision) : now;
   });

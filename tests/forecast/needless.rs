@@ -215,7 +215,7 @@ fn r6_28_landing_everybody_leaves_nobody_who_could() {
                     trial.play(*order).unwrap();
                 }
                 landed += 1;
-                while let Some(order) = landings_left(&trial).first() {
+                while let Some(order) = landings_left(&trial, all.kind).first() {
                     trial.play(*order).unwrap();
                     followed += 1;
                 }

@@ -3,34 +3,72 @@
 use super::{Routine, RoutineKind};
 use crate::engine::decision::Decision;
 use crate::engine::draft::Draft;
-use crate::engine::fleet::{AirStep, CarrierId, Mission};
+use crate::engine::fleet::{AirStep, CarrierId, Mission, MissionId};
 use crate::engine::game::Game;
 use crate::engine::order::Order;
+use crate::engine::staff;
 use crate::engine::table::Table;
 
-/// Landing every mission over carriers, those with the least fuel first.
+/// Landing every mission over carriers.
 pub(super) fn landings(table: &Table) -> Routine {
-    let mut over: Vec<&Mission> = Vec::new();
-    for mission in &table.missions {
-        if table.carriers_in(mission.hex).next().is_some() {
-            let place = over.partition_point(|other| other.fuel <= mission.fuel);
-            over.insert(place, mission);
-        }
-    }
-    let mut draft = Draft::new(table, AirStep::Land);
-    for mission in over {
-        land_units(&mut draft, mission);
-    }
+    let (draft, _) = landed(table, |_| true);
     draft.routine(RoutineKind::LandAll, "Land everybody there is room for")
 }
 
-/// What there is room for once landings have been carried out: a unit lost in landing leaves its
-/// place to another (4.451). Nothing outside the landing step.
-pub fn landings_left(game: &Game) -> Vec<Order> {
+/// The missions that the staff would bring down now and that find room, those with the least fuel first.
+/// None outside the landing step.
+pub fn missions_due(game: &Game) -> Vec<MissionId> {
+    let land = AirStep::Land;
     match game.decision() {
-        Some(Decision::AirOperations {
-            step: AirStep::Land,
-        }) => landings(game.table()).orders,
+        Some(Decision::AirOperations { step }) if step == land => due(game).1,
+        _ => Vec::new(),
+    }
+}
+
+fn due(game: &Game) -> (Draft, Vec<MissionId>) {
+    let table = game.table();
+    landed(table, |mission| staff::is_due_to_land(game, table, mission))
+}
+
+/// Landing them.
+pub(super) fn due_landings(game: &Game) -> Routine {
+    let (draft, due) = due(game);
+    let title = match due.as_slice() {
+        [one] => format!("Land {one}"),
+        [one, other] => format!("Land {one} and {other}"),
+        all => format!("Land the {} missions that are due", all.len()),
+    };
+    draft.routine(RoutineKind::LandDue, &title)
+}
+
+/// The landings of some missions over carriers, those with the least fuel first, and which of them find room.
+fn landed(table: &Table, wanted: impl Fn(&Mission) -> bool) -> (Draft, Vec<MissionId>) {
+    let over = |mission: &&Mission| table.carriers_in(mission.hex).next().is_some();
+    let mut missions: Vec<&Mission> = table.missions.iter().filter(over).collect();
+    missions.retain(|mission| wanted(mission));
+    missions.sort_by_key(|mission| mission.fuel);
+    let mut draft = Draft::new(table, AirStep::Land);
+    let mut landed = Vec::new();
+    for mission in missions {
+        let before = draft.orders.len();
+        land_units(&mut draft, mission);
+        if draft.orders.len() > before {
+            landed.push(mission.id);
+        }
+    }
+    (draft, landed)
+}
+
+/// What a routine of landings still has room for once it has been carried out: a unit lost in landing leaves
+/// its place to another (4.451). Nothing outside the landing step.
+pub fn landings_left(game: &Game, kind: RoutineKind) -> Vec<Order> {
+    let land = AirStep::Land;
+    match (game.decision(), kind) {
+        (Some(Decision::AirOperations { step }), _) if step != land => Vec::new(),
+        (Some(Decision::AirOperations { .. }), RoutineKind::LandAll) => {
+            landings(game.table()).orders
+        }
+        (Some(Decision::AirOperations { .. }), RoutineKind::LandDue) => due_landings(game).orders,
         _ => Vec::new(),
     }
 }

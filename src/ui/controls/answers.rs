@@ -46,7 +46,9 @@ impl Controls {
     pub fn carry_out(self, action: &Action) {
         match action {
             Action::Give(orders) => return self.give_all(orders),
-            Action::LandAll(orders) => return self.give_and(orders, landings_left),
+            Action::Land(kind, orders) => {
+                return self.give_and(orders, |game| landings_left(game, *kind));
+            }
             Action::AllAsSuggested(orders) => return self.give_and(orders, next_as_suggested),
             Action::Begin(activity) => self.selection.begin(*activity),
             Action::Toggle(activity) => self.selection.toggle(*activity),

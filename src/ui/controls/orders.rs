@@ -21,7 +21,7 @@ impl Controls {
     }
 
     /// The same, with what they leave to be done.
-    pub(super) fn give_and(self, orders: &[Order], then: fn(&Game) -> Vec<Order>) {
+    pub(super) fn give_and(self, orders: &[Order], then: impl Fn(&Game) -> Vec<Order>) {
         // Nobody decides before having seen what the last decision brought.
         if !untrack(|| self.playback.is_ready()) {
             return;

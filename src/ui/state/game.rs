@@ -79,7 +79,7 @@ impl GameStore {
     /// Gives orders as one step: the first that the rules refuse ends it, unless a question came in between
     /// after which the list goes on. What they leave to be done follows, as `then` says, and whatever nobody
     /// could answer otherwise. Says how many were accepted.
-    pub fn play(self, orders: &[Order], then: fn(&Game) -> Vec<Order>) -> usize {
+    pub fn play(self, orders: &[Order], then: impl Fn(&Game) -> Vec<Order>) -> usize {
         let mut refusal = None;
         let mut given = 0;
         let mut answered = Vec::new();
@@ -103,7 +103,7 @@ impl GameStore {
                 given += 1;
             }
             if refusal.is_none() {
-                given += go_on(game, then);
+                given += go_on(game, &then);
                 while given > 0 {
                     if let Some((order, why)) = needless(game) {
                         if game.play(order).is_err() {
@@ -212,7 +212,7 @@ impl GameStore {
 }
 
 /// Gives what the orders before have left to be done; says how many orders that took.
-fn go_on(game: &mut Game, then: fn(&Game) -> Vec<Order>) -> usize {
+fn go_on(game: &mut Game, then: impl Fn(&Game) -> Vec<Order>) -> usize {
     let mut given = 0;
     loop {
         let orders = then(game);

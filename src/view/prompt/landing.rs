@@ -2,6 +2,7 @@
 
 use super::{LineView, PromptView, Stake, WhyNot};
 use crate::engine::fleet::{self, CarrierId, Mission, MissionId};
+use crate::engine::routine::missions_due;
 use crate::engine::{Decision, Game, Order, Refusal, Table, count, forecast, staff};
 use crate::view::{Answer, refusal_in_words, wording};
 
@@ -52,6 +53,28 @@ fn reason(lands: Option<&Mission>) -> String {
                 .to_owned()
         }
     }
+}
+
+/// Why those that are due had better land in this step, if some are and can.
+pub fn reason_to_land(game: &Game) -> Option<String> {
+    let table = game.table();
+    let due = missions_due(game);
+    let risk = |id: &MissionId| {
+        let mission = table.mission(*id)?;
+        let risk = forecast::landing_losses_in_ten(table, mission);
+        (risk > 0).then_some((risk, *id))
+    };
+    let first = due.first()?;
+    Some(
+        match due.iter().filter_map(risk).max_by_key(|(risk, _)| *risk) {
+            Some((risk, mission)) => format!(
+                "{mission} is short of fuel: landing now, each of its units is lost with {risk}0%. To wait spends more fuel, and makes it worse."
+            ),
+            None => format!(
+                "The staff would land {first} now: it has little fuel, or nothing left to fight."
+            ),
+        },
+    )
 }
 
 /// What the units of a mission risk in landing.

@@ -2,8 +2,8 @@
 //! on would leave undone.
 
 use super::{
-    ChoiceView, PromptView, WhyNot, arrivals, composer, homecoming, passed, plan, push_over,
-    targets, warning,
+    ChoiceView, PromptView, WhyNot, arrivals, composer, homecoming, landing, passed, plan,
+    push_over, targets, warning,
 };
 use crate::engine::fleet::{AirStep, Mission, Movement, UnitSet};
 use crate::engine::forecast::{self, next_question};
@@ -11,7 +11,7 @@ use crate::engine::routine::{Routine, RoutineKind, routines};
 use crate::engine::{Decision, Deck, Game, Order, Table};
 use crate::view::chart::Unit;
 use crate::view::fleet::Zone;
-use crate::view::{Action, Answer, Selection, refusal_in_words, sentence};
+use crate::view::{Action, Answer, Selection, Weight, refusal_in_words, sentence};
 
 /// A step in the row of the five.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -62,14 +62,26 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
     let goes_on = plan.iter().any(|plan| plan.goes_on);
     let plans = plan.iter().any(|plan| plan.answer.is_some());
     let is_suggested = goes_on && composer.is_none();
+    let mut rote = by_rote(&routines, !plans && !goes_on);
+    let due = landing::reason_to_land(game).filter(|_| !plans);
+    if let (Some(reason), Some(landing)) = (&due, rote.first_mut()) {
+        why.insert(0, reason.clone());
+        landing.weight = Weight::Primary;
+    }
     PromptView {
         steps: steps(step),
         why,
         choices,
         composer,
         arrivals,
-        rote: by_rote(&routines, !plans && !goes_on),
-        answers: vec![go_on(game, step, &routines, !plans, is_suggested)],
+        rote,
+        answers: vec![go_on(
+            game,
+            step,
+            &routines,
+            !plans && due.is_none(),
+            is_suggested,
+        )],
         plan,
         notes: passed::steps(game, step),
         warning: warning::warning(table).or_else(|| homecoming::warning(table, decision)),
@@ -141,8 +153,8 @@ fn by_rote(routines: &[Routine], has_key: bool) -> Vec<Answer> {
         let orders = routine.orders.clone();
         let answer = Answer::several(routine.kind.name(), &routine.title, orders);
         let mut answer = answer.detail(shortened(&words)).title(words);
-        if routine.kind == RoutineKind::LandAll {
-            answer.action = Action::LandAll(routine.orders.clone());
+        if matches!(routine.kind, RoutineKind::LandAll | RoutineKind::LandDue) {
+            answer.action = Action::Land(routine.kind, routine.orders.clone());
         }
         // Attack planes in servicing keep fighters out: nobody is led there.
         if n == 0 && has_key && routine.kind != RoutineKind::ServiceAttack {

@@ -13,6 +13,7 @@ mod interception;
 mod landing;
 mod movement;
 mod plan;
+mod suggested;
 
 use carrier_battle::engine::Game;
 use carrier_battle::view::prompt::{PromptView, prompt};

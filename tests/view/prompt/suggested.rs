@@ -1,0 +1,94 @@
+//! Whole games played by what the page suggests, and by going on where it suggests nothing.
+
+use carrier_battle::engine::fleet::{self, AirStep};
+use carrier_battle::engine::forecast::landing_losses_in_ten;
+use carrier_battle::engine::routine::missions_due;
+use carrier_battle::engine::staff::{Player, Sensible};
+use carrier_battle::engine::{Decision, Event, Game, LossEvent, Order, SCENARIOS, UnitLoss};
+use carrier_battle::view::Selection;
+use carrier_battle::view::prompt::{PromptView, prompt};
+
+/// What the page asks, with a mission selected as the page selects one.
+fn asked(game: &Game) -> Option<PromptView> {
+    let selection = Selection {
+        mission: fleet::waiting(game.table())
+            .next()
+            .map(|mission| mission.id),
+        ..Selection::default()
+    };
+    prompt(game, &selection, None)
+}
+
+/// The orders of the suggested answer; where there is none in air operations, going on.
+fn suggested(game: &Game) -> Vec<Order> {
+    let view = asked(game);
+    let primary = view.as_ref().and_then(PromptView::primary);
+    let orders = primary.map(|answer| answer.orders().to_vec());
+    match orders.filter(|orders| !orders.is_empty()) {
+        Some(orders) => orders,
+        None if matches!(game.decision(), Some(Decision::AirOperations { .. })) => {
+            vec![Order::GoOn]
+        }
+        None => Sensible.order(game).into_iter().collect(),
+    }
+}
+
+const LANDS: Decision = Decision::AirOperations {
+    step: AirStep::Land,
+};
+
+/// Units lost for want of fuel, and questions of who lands in which one that is short of fuel had better do so.
+fn play(seed: u64) -> (usize, u32) {
+    let mut game = Game::new(SCENARIOS[2], &[], seed).unwrap();
+    let mut short = 0;
+    while let Some(decision) = game.decision() {
+        if decision == LANDS {
+            let due = missions_due(&game).into_iter();
+            let risk = |id| {
+                Some(landing_losses_in_ten(
+                    game.table(),
+                    game.table().mission(id)?,
+                ))
+            };
+            let risk = due.filter_map(risk).max().unwrap_or_default();
+            if risk > 0 {
+                short += 1;
+                let view = asked(&game).unwrap();
+                let answer = view.primary().unwrap();
+                let lands = |order: &Order| matches!(order, Order::Land { .. });
+                assert!(answer.orders().iter().any(lands), "{}", answer.label);
+                assert!(
+                    view.why[0].contains(&format!("lost with {risk}0%")),
+                    "{:?}",
+                    view.why
+                );
+            }
+        }
+        for order in suggested(&game) {
+            if game.play(order).is_err() {
+                break;
+            }
+        }
+    }
+    let fuel = game.events().iter().filter(|event| {
+        matches!(
+            event.event,
+            Event::Losses(LossEvent::Unit {
+                why: UnitLoss::OutOfFuel | UnitLoss::Landing,
+                ..
+            })
+        )
+    });
+    (fuel.count(), short)
+}
+
+/// 4.451, 4.454: who is short of fuel over his carriers is suggested to land, so that few are lost.
+#[test]
+fn r4_451_who_plays_as_suggested_loses_few_for_want_of_fuel() {
+    let all: Vec<(usize, u32)> = (0..12).map(play).collect();
+    let lost: usize = all.iter().map(|(lost, _)| lost).sum();
+    let short: u32 = all.iter().map(|(_, short)| short).sum();
+    assert!(short > 5, "{all:?}");
+    // Three a game; going on in its place lost sixteen.
+    assert!(lost <= 36, "{all:?}");
+}
