@@ -8,7 +8,7 @@ use carrier_battle::engine::forecast::{
     shortage,
 };
 use carrier_battle::engine::plan::{LeftOut, Plans, proposal};
-use carrier_battle::engine::routine::{RoutineKind, landings_left, routines};
+use carrier_battle::engine::routine::{Routine, RoutineKind, landings_left, routines};
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{Decision, DeckEvent, Event, Game, Order, SCENARIOS, SegmentId};
@@ -209,7 +209,9 @@ fn r6_28_landing_everybody_leaves_nobody_who_could() {
         let mut player = Random::new(seed);
         while let Some(order) = player.order(&game) {
             let all = routines(&game);
-            if let Some(all) = all.iter().find(|it| it.kind == RoutineKind::LandAll) {
+            let land_all =
+                |it: &&Routine| matches!(it.kind, RoutineKind::LandAll | RoutineKind::LandDue);
+            if let Some(all) = all.iter().rfind(land_all) {
                 let mut trial = game.clone();
                 for order in &all.orders {
                     trial.play(*order).unwrap();
