@@ -42,7 +42,8 @@ pub fn TableScreen(
     if controls.game.peek(|game| game.orders().is_empty()) {
         controls.panels.open(Dialog::Briefing);
     }
-    let shows_decks = move || controls.on_stage() == OnStage::Decks;
+    let shows_decks = Signal::derive(move || controls.on_stage() == OnStage::Decks);
+    let has_shown_decks = Memo::new(move |had| had == Some(&true) || shows_decks.get());
     view! {
         <div class="table">
             <div class="app" data-stage=move || controls.on_stage().name()>
@@ -55,8 +56,9 @@ pub fn TableScreen(
                     <div class="chart-layer" inert=shows_decks>
                         <Chart />
                     </div>
-                    <Show when=shows_decks>
-                        <Decks />
+                    // Nor are they made again for each phase, once they were there.
+                    <Show when=move || has_shown_decks.get()>
+                        <Decks shown=shows_decks />
                     </Show>
                     <RefusalNotice />
                     <PromptBar />

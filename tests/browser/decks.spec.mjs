@@ -117,7 +117,7 @@ test("a launch is composed across carriers and groups, and flies one hex at once
   const lit = page.locator(".reach");
   await expect(lit).toHaveCount(6);
   // The chart is on the stage for as long as that is asked.
-  await expect(page.locator(".flight-decks")).toHaveCount(0);
+  await expect(page.locator(".flight-decks")).toBeHidden();
   await lit.last().click();
   await expect(page.locator(".flight-decks")).toBeVisible();
   await expect(page.locator(".tabs")).toContainText("Air1");

@@ -46,7 +46,7 @@ for (const [name, viewport] of SIZES) {
   test(`${name}: the decks take the stage in air operations, and leave it after them`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await startBattle(page, SCENARIO);
-    await expect(decks(page)).toHaveCount(0);
+    await expect(decks(page)).toBeHidden();
     await toOperations(page);
     await expect(carriers(page)).toHaveCount(8);
     const stage = await page.locator("main.stage").boundingBox();
@@ -57,7 +57,7 @@ for (const [name, viewport] of SIZES) {
     const plane = await (await ready(page, "Bunker Hill")).boundingBox();
     expect(plane.width).toBeGreaterThan(name === "tablet" ? 30 : 40);
     for (let n = 0; n < 9 && (await asked(page)) === "air_operations"; n++) await goOn(page);
-    await expect(decks(page)).toHaveCount(0);
+    await expect(decks(page)).toBeHidden();
     await expect(page.locator("svg.chart")).toBeVisible();
   });
 }
@@ -104,16 +104,16 @@ test("the chart opens by a click and by a key, stays for the segment, and closes
   await startBattle(page, SCENARIO);
   await toOperations(page);
   await stageSwitch(page).click();
-  await expect(decks(page)).toHaveCount(0);
+  await expect(decks(page)).toBeHidden();
   await expect(page.locator(".counter.raid").first()).toBeInViewport();
   // The player's own choice is kept from step to step.
   await goOn(page);
   expect(await asked(page)).toBe("air_operations");
-  await expect(decks(page)).toHaveCount(0);
+  await expect(decks(page)).toBeHidden();
   await page.keyboard.press("d");
   await expect(decks(page)).toBeVisible();
   await page.keyboard.press("d");
-  await expect(decks(page)).toHaveCount(0);
+  await expect(decks(page)).toBeHidden();
   await page.getByRole("button", { name: "Open the flight decks" }).click();
   await expect(decks(page)).toBeVisible();
   // It ends with the segment.
@@ -183,7 +183,7 @@ test("a mission that may fly as it takes off has the chart, and leads back to th
   await (await ready(page, "Bunker Hill")).click();
   await page.locator(".composer .primary").click();
   await page.getByRole("button", { name: /Intercept 3 may fly one hex/ }).click();
-  await expect(decks(page)).toHaveCount(0);
+  await expect(decks(page)).toBeHidden();
   for (const hex of await page.locator(".reach").all()) await hex.click({ trial: true, position: { x: 20, y: 20 } });
   await page.getByRole("button", { name: /^Back to the decks/ }).click();
   await expect(decks(page)).toBeVisible();

@@ -53,7 +53,7 @@ test("the strip says when a raid arrives, by phases and by the clock, and a clic
   await page.keyboard.press("d");
   await expect(page.locator(".flight-decks")).toBeVisible();
   await raid(page).click();
-  await expect(page.locator(".flight-decks")).toHaveCount(0);
+  await expect(page.locator(".flight-decks")).toBeHidden();
   await expectOnChart(page);
 });
 

@@ -10,7 +10,11 @@ use crate::view::fleet;
 
 /// The task group displays (6.1): all of them large, or one, and the others as rows that make them so.
 #[component]
-pub fn Decks() -> impl IntoView {
+pub fn Decks(
+    /// Whether they are on the stage.
+    #[prop(into)]
+    shown: Signal<bool>,
+) -> impl IntoView {
     let Controls {
         playback, stage, ..
     } = expect_context();
@@ -20,7 +24,7 @@ pub fn Decks() -> impl IntoView {
     });
     let is_one = move || groups.with(|groups| groups.iter().any(|shown| !shown.is_large));
     view! {
-        <section class="flight-decks" class:one=is_one aria-label="Flight decks">
+        <section class="flight-decks" class:one=is_one hidden=move || !shown.get() aria-label="Flight decks">
             <Rows of=groups each=|all| all key=|shown| (shown.group, shown.is_large) let:shown>
                 {match shown.get_untracked() {
                     shown if shown.is_large => view! { <TaskGroupDisplay group=shown.group /> }.into_any(),

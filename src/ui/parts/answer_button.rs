@@ -1,6 +1,7 @@
 //! The button that gives an answer.
 
 use leptos::ev::{KeyboardEvent, MouseEvent};
+use leptos::html::Button;
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
@@ -37,6 +38,7 @@ pub fn AnswerButton(
             (!title.is_empty()).then(|| title.clone())
         })
     };
+    let button = NodeRef::<Button>::new();
     // How many clicks in quick succession the last one on this button was the end of.
     let last = StoredValue::new(0);
     let click = move |event: MouseEvent| {
@@ -48,6 +50,9 @@ pub fn AnswerButton(
         last.set_value(clicks);
         view.with_untracked(|answer| {
             if is_meant && answer.refusal.is_none() {
+                if let Some(button) = button.get_untracked() {
+                    controls.focus.release(&button);
+                }
                 controls.carry_out(&answer.action);
             }
         });
@@ -61,6 +66,7 @@ pub fn AnswerButton(
     };
     view! {
         <button
+            node_ref=button
             class=class
             id=move || view.with(|answer| answer.id.clone())
             title=title

@@ -80,6 +80,21 @@ impl FocusStore {
         });
     }
 
+    /// Takes the focus from what a click may take away, and gives it back once what the click does has been
+    /// drawn, if it still stands and nothing else has it. Chromium works out the styles of the whole page
+    /// whenever it removes what has the focus, in the middle of what is being drawn.
+    pub fn release(self, element: &HtmlElement) {
+        let element = element.clone();
+        if document().active_element().as_ref() != Some(&element) || element.blur().is_err() {
+            return;
+        }
+        request_animation_frame(move || {
+            if element.is_connected() && is_lost() {
+                let _ = element.focus();
+            }
+        });
+    }
+
     fn send_if_lost(self, to: Focus) {
         request_animation_frame(move || {
             if is_lost() {
