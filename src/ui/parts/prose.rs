@@ -5,7 +5,7 @@ use leptos::html::Button;
 use leptos::prelude::*;
 
 use super::{RuleNumber, TermWord};
-use crate::view::learn::{self, Piece, Pieces};
+use crate::view::learn::{self, Part, Piece, Pieces};
 
 /// A text. Tab stops at each of its terms and rules; the arrow keys lead from one to the next as well.
 #[component]
@@ -22,7 +22,12 @@ fn Explained(pieces: Pieces) -> impl IntoView {
         .filter(|piece| !matches!(piece, Piece::Words(_)));
     let stops: Vec<NodeRef<Button>> = stops.map(|_| NodeRef::new()).collect();
     let mut left = stops.clone().into_iter();
-    let draw = move |(piece, tail): (Piece, String)| {
+    let draw = move |part: Part| {
+        let Part {
+            before,
+            piece,
+            after,
+        } = part;
         let button = match piece {
             Piece::Words(_) => None,
             _ => left.next(),
@@ -33,9 +38,9 @@ fn Explained(pieces: Pieces) -> impl IntoView {
             Piece::Term(term, words) => view! { <TermWord term words button /> }.into_any(),
             Piece::Rule(number) => view! { <RuleNumber number button /> }.into_any(),
         };
-        match tail.is_empty() {
+        match before.is_empty() && after.is_empty() {
             true => stop,
-            false => view! { <span class="with-tail">{stop} {tail}</span> }.into_any(),
+            false => view! { <span class="unbroken">{before} {stop} {after}</span> }.into_any(),
         }
     };
     let press = move |event: ev::KeyboardEvent| {
@@ -59,6 +64,6 @@ fn Explained(pieces: Pieces) -> impl IntoView {
             let _ = button.focus();
         }
     };
-    let pieces = learn::with_tails(pieces);
+    let pieces = learn::with_punctuation(pieces);
     view! { <span class="prose" on:keydown=press>{pieces.into_iter().map(draw).collect_view()}</span> }
 }

@@ -6,5 +6,5 @@ pub mod rules;
 mod term;
 
 pub use hints::{Hint, HintSet, hints_now};
-pub use prose::{Piece, Pieces, prose, with_tails};
+pub use prose::{Part, Piece, Pieces, prose, with_punctuation};
 pub use term::Term;

@@ -56,28 +56,47 @@ pub fn prose(text: &str) -> Pieces {
     pieces
 }
 
-/// The pieces of a text, each term and rule with the punctuation right after it: no line begins with a full
-/// stop.
-pub fn with_tails(pieces: Pieces) -> Vec<(Piece, String)> {
-    let mut with_tails: Vec<(Piece, String)> = Vec::new();
+/// A piece of a text that keeps its punctuation on its line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// What opens right before it: of words nothing.
+    pub before: String,
+    /// It.
+    pub piece: Piece,
+    /// What closes right after it: of words nothing.
+    pub after: String,
+}
+
+/// The pieces of a text, each term and rule with the punctuation around it: no line begins with a full stop, or
+/// ends with a bracket that opens.
+pub fn with_punctuation(pieces: Pieces) -> Vec<Part> {
+    let mut parts: Vec<Part> = Vec::new();
     for piece in pieces {
-        let (tail, piece) = match (&piece, with_tails.last()) {
-            (Piece::Words(words), Some((Piece::Term(..) | Piece::Rule(_), _))) => {
+        let mut before = String::new();
+        let piece = match (piece, parts.last_mut()) {
+            (Piece::Words(words), Some(stop)) if !matches!(stop.piece, Piece::Words(_)) => {
                 let rest =
                     words.trim_start_matches(|c: char| ".,;:!?)\u{2019}\u{201d}".contains(c));
-                let tail = words[..words.len() - rest.len()].to_owned();
-                (tail, Piece::Words(rest.to_owned()))
+                stop.after.push_str(&words[..words.len() - rest.len()]);
+                Piece::Words(rest.to_owned())
             }
-            _ => (String::new(), piece),
+            (Piece::Words(words), _) => Piece::Words(words),
+            (stop, last) => {
+                if let Some(Piece::Words(words)) = last.map(|part| &mut part.piece) {
+                    let rest = words.trim_end_matches(['(', '\u{201c}']).len();
+                    before = words.split_off(rest);
+                }
+                stop
+            }
         };
-        if let Some((_, last)) = with_tails.last_mut() {
-            *last += &tail;
-        }
-        if piece != Piece::Words(String::new()) {
-            with_tails.push((piece, String::new()));
-        }
+        parts.push(Part {
+            before,
+            piece,
+            after: String::new(),
+        });
     }
-    with_tails
+    parts.retain(|part| part.piece != Piece::Words(String::new()));
+    parts
 }
 
 fn push(pieces: &mut Pieces, plain: &mut String, piece: Piece) {

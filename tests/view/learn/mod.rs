@@ -12,7 +12,7 @@ use carrier_battle::engine::map::Bearing;
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Game, Order, Scenario, charts};
 use carrier_battle::view::learn::{
-    Hint, HintSet, Piece, Term, hints_now, prose, rules, with_tails,
+    Hint, HintSet, Piece, Term, hints_now, prose, rules, with_punctuation,
 };
 use carrier_battle::view::settings::{Hints, Settings};
 use carrier_battle::view::start::ON_THE_PAGE;
@@ -319,20 +319,20 @@ fn a_turn_is_a_term_only_where_it_is_eighty_minutes() {
 }
 
 #[test]
-fn punctuation_stays_with_the_term_before_it() {
-    let pieces = with_tails(prose("Land the unit. A strike, late (4.41)."));
-    let tails: Vec<(&Piece, &str)> = pieces
+fn punctuation_stays_with_what_it_stands_beside() {
+    let parts = with_punctuation(prose("Land the unit. A strike, late (4.41)."));
+    let around: Vec<(&str, &Piece, &str)> = parts
         .iter()
-        .map(|(piece, tail)| (piece, tail.as_str()))
+        .map(|part| (part.before.as_str(), &part.piece, part.after.as_str()))
         .collect();
-    assert!(tails.contains(&(&Piece::Term(Term::Unit, "unit".to_owned()), ".")));
-    assert!(tails.contains(&(&Piece::Term(Term::Strike, "strike".to_owned()), ",")));
-    assert!(tails.contains(&(&Piece::Rule("4.41".to_owned()), ").")));
-    let whole: String = pieces
+    assert!(around.contains(&("", &Piece::Term(Term::Unit, "unit".to_owned()), ".")));
+    assert!(around.contains(&("", &Piece::Term(Term::Strike, "strike".to_owned()), ",")));
+    assert!(around.contains(&("(", &Piece::Rule("4.41".to_owned()), ").")));
+    let whole: String = around
         .iter()
-        .map(|(piece, tail)| match piece {
+        .map(|(before, piece, after)| match piece {
             Piece::Words(words) | Piece::Term(_, words) | Piece::Rule(words) => {
-                format!("{words}{tail}")
+                format!("{before}{words}{after}")
             }
         })
         .collect();
