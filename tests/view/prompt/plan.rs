@@ -1,10 +1,11 @@
 //! The plan in words, line by line; and what was passed over.
 
 use carrier_battle::engine::fleet::{AirStep, TaskGroupId};
+use carrier_battle::engine::forecast::{Needless, NeedlessStep};
 use carrier_battle::engine::plan::{LeftOut, LineId, Plan, Plans, proposal};
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS};
-use carrier_battle::view::prompt::PromptView;
+use carrier_battle::view::prompt::{Done, PromptView};
 use carrier_battle::view::{Answer, Selection};
 
 use super::{asked, asked_with};
@@ -143,6 +144,48 @@ fn by_hand_it_says_where_it_stops() {
         "It stops at \u{201c}launch\u{201d}: Task Group 58.3 is yours to handle."
     );
     assert!(plan.why.starts_with("58.2: fighters only, decks clear."));
+}
+
+/// What is answered for the player is said in a sentence, with its rule.
+#[test]
+fn what_is_answered_for_the_player_is_said() {
+    let said = |why: Needless| {
+        let view = asked(&first_phase()).after(Done::default(), &[why]);
+        view.notes[0].clone()
+    };
+    let step = |why| said(Needless::Step(why));
+    assert_eq!(
+        step(NeedlessStep::TanksAreFull),
+        "Land was passed over: who could land has flown little, and a raid is in sight (6.28)."
+    );
+    assert_eq!(
+        step(NeedlessStep::InTheWay(AirStep::Launch)),
+        "Launch was passed over: landed units are in the way of those that stand ready until they are lowered (6.24)."
+    );
+    assert_eq!(
+        step(NeedlessStep::InTheWay(AirStep::Raise)),
+        "Raise was passed over: landed units are in the way until they are lowered (6.25)."
+    );
+    assert_eq!(
+        step(NeedlessStep::CanWait),
+        "Land was passed over: landed units fill the decks, and who is in the air has the fuel to wait (6.28)."
+    );
+    assert_eq!(
+        step(NeedlessStep::TooLate(AirStep::Launch)),
+        "Launch was passed over: it is the last phase, and no force is near enough to be met in it (4.42)."
+    );
+    assert_eq!(
+        step(NeedlessStep::TooLate(AirStep::Lower)),
+        "Lower was passed over: it is the last phase, and where planes stand makes no difference any more."
+    );
+    assert_eq!(
+        said(Needless::NobodyHasToLand),
+        "Nobody landed: every mission has fuel to the end, and for a fight (4.433)."
+    );
+    assert_eq!(
+        said(Needless::NothingToMove),
+        "Air movement went by: no mission is in the air, and no raid in sight for a patrol to meet."
+    );
 }
 
 #[test]
