@@ -10,7 +10,7 @@ use super::strike_odds::{cap, planes, worth};
 use super::{Course, Destination};
 use crate::engine::combat::{Quarry, divide_cap};
 use crate::engine::fleet::{self, Mission, MissionId, MissionType};
-use crate::engine::forces::Force;
+use crate::engine::forces::{Force, Intelligence};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
@@ -163,7 +163,23 @@ pub(super) fn attack(game: &Game) -> Order {
         Some((promise(table, strike, force)?, contact))
     });
     let best = attacks.max_by_key(|(promise, _)| *promise);
-    best.map_or(Order::GoOn, |(_, contact)| contact)
+    let best = best.map(|(_, contact)| contact);
+    best.or_else(|| look_at_a_rumour(game))
+        .unwrap_or(Order::GoOn)
+}
+
+/// Bombers that have come to a force which may have carriers, and whose ships nobody has seen yet, find out (5.1).
+fn look_at_a_rumour(game: &Game) -> Option<Order> {
+    let table = game.table();
+    let may_have_carriers = |force: &&Force| {
+        let known = force.intelligence;
+        let is_open = known == Intelligence::Rumour || known.is_carrier_force();
+        is_open && !known.is_complete() && force.detection.is_detected()
+    };
+    let bombers = strikes(table).filter(|strike| !is_sweep(strike));
+    let forces = || table.forces.iter().filter(may_have_carriers);
+    let mut pairs = bombers.flat_map(|strike| forces().map(move |force| (strike, force)));
+    pairs.find_map(|(strike, force)| contact(game, strike, force))
 }
 
 fn contact(game: &Game, strike: &Mission, force: &Force) -> Option<Order> {

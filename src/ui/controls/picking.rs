@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::Controls;
+use crate::engine::Table;
 use crate::engine::fleet::{Mission, MissionId};
 use crate::engine::forces::ForceId;
 use crate::engine::forecast;
@@ -36,7 +37,7 @@ impl Controls {
         }
     }
 
-    /// Picks a unit up: a mission to order it, a raid or the fleet to look at it.
+    /// Picks a unit up: a mission to order it, a raid or the fleet to look at it, a force to aim a search at it.
     pub fn pick(self, unit: Unit) {
         self.selection.close_stack();
         if let Unit::Mission(id) = unit
@@ -47,13 +48,26 @@ impl Controls {
         if let Unit::Force(id) = unit
             && self.game.peek(|game| game.scenario().rumours.is_some())
         {
-            return self.open_force_card(id);
+            return match untrack(|| self.plans_search()) {
+                true => self.aim_at_force(id),
+                false => self.open_force_card(id),
+            };
         }
         self.panels.turn_to(match unit {
             Unit::Mission(_) => Tab::Air,
             Unit::Raid(_) | Unit::Force(_) => Tab::Enemy,
             Unit::TaskForce => Tab::Fleet,
         });
+    }
+
+    /// Aims the search that is planned at a force; what is known of it stands beside the chart.
+    fn aim_at_force(self, force: ForceId) {
+        let hex = |table: &Table| table.force(force).map(|force| force.hex);
+        if let Some(hex) = self.game.peek(|game| hex(game.table())) {
+            self.aim_search(hex);
+        }
+        self.force_cards.select(force);
+        self.panels.turn_to(Tab::Enemy);
     }
 
     /// Opens what is known of a force, and goes there.

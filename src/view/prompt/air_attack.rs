@@ -1,7 +1,7 @@
 //! Which strike looks for which force (5.2).
 
 use super::{LineView, PromptView, Stake, WhyNot};
-use crate::engine::fleet::Mission;
+use crate::engine::fleet::{Mission, MissionType};
 use crate::engine::forces::Force;
 use crate::engine::forecast::attacks;
 use crate::engine::{Decision, Game, Order, staff};
@@ -38,13 +38,25 @@ fn reason(game: &Game, suggestion: Option<Order>) -> String {
     match suggestion {
         Some(Order::Contact { mission, force }) => {
             let found = attacks::contact(game.table(), force, false).found;
+            let order = match has_sweeps(game) {
+                true => ", and fighters go in before the bombers they clear the way for",
+                false => "",
+            };
             format!(
-                "The staff would send {mission} to look for {force} next: {found}0% to find it, and fighters go in before the bombers they clear the way for."
+                "The staff would send {mission} to look for {force} next: {found}0% to find it{order}."
             )
         }
-        _ => "The staff would attack no more: Hellcats alone find no fighters to clear away here, and bombers no carrier."
+        _ if has_sweeps(game) => "The staff would attack no more: Hellcats alone find no fighters to clear away here, and bombers no carrier."
             .to_owned(),
+        _ => "The staff would attack no more: no force here can have carriers.".to_owned(),
     }
+}
+
+/// Whether some strike in the air is of fighters alone.
+fn has_sweeps(game: &Game) -> bool {
+    let missions = game.table().missions.iter();
+    let mut strikes = missions.filter(|mission| mission.id.kind == MissionType::Strike);
+    strikes.any(|strike| strike.units.without(strike.units.fighters()).is_empty())
 }
 
 /// A strike, and each force it may look for with the odds of finding it; none if there is none.

@@ -75,11 +75,11 @@ fn consequences(table: &Table) -> String {
     }
     let missions: Vec<String> = table.missions.iter().map(|it| it.id.to_string()).collect();
     if !missions.is_empty() {
-        let verb = if missions.len() == 1 { "stays" } else { "stay" };
-        parts.push(format!(
-            "{} {verb} on the map where they are.",
-            wording::list(&missions)
-        ));
+        let stay = match missions.len() {
+            1 => "stays on the map where it is",
+            _ => "stay on the map where they are",
+        };
+        parts.push(format!("{} {stay}.", wording::list(&missions)));
     }
     let searches: Vec<SearchId> = table.searches.iter().map(|it| it.id).collect();
     if !searches.is_empty() {

@@ -9,7 +9,7 @@ use super::sector::Flight;
 use super::words;
 use crate::engine::fleet::{SearchAim, UnitSet};
 use crate::engine::map::Bearing;
-use crate::engine::{Decision, Game, Order, Variant, count};
+use crate::engine::{Decision, Game, Order, Table, Variant, count};
 use crate::view::prompt::PromptView;
 use crate::view::{Action, Activity, Answer, Selection, Weight, refusal_in_words, wording};
 
@@ -116,7 +116,8 @@ pub fn view(
 }
 
 /// How it is aimed.
-const AIM: &str = "Click the sea to aim it there, or turn it with the left and right arrows.";
+const AIM: &str =
+    "Click the sea or a force to aim it there, or turn it with the left and right arrows.";
 
 /// The prompt of a single search.
 fn one(game: &Game, reason: String, units: UnitSet, aim: SearchAim) -> PromptView {
@@ -173,12 +174,28 @@ fn reason(game: &Game, suggested: Option<(UnitSet, SearchAim)>, begun: bool) -> 
         return format!("The staff would send no more now. {AIM}");
     };
     match begun {
-        false => format!("The staff would send this one: no other promises as much. {AIM}"),
+        false => format!(
+            "The staff would send this one: no other promises as much{}. {AIM}",
+            beside(game.table(), aim)
+        ),
         true => format!(
             "The staff would send {} {}. {AIM}",
             wording::by_type(units),
             words::aim(aim, origin)
         ),
+    }
+}
+
+/// That a search flies there already, if one does: each looks for every force once a zone (8.33), so that a
+/// second one finds what the first has missed.
+fn beside(table: &Table, aim: SearchAim) -> String {
+    let mut there = table.searches.iter().filter(|search| search.aim == aim);
+    match there.next() {
+        Some(first) => format!(
+            ", although {} flies there already: it may see what that one misses",
+            first.id
+        ),
+        None => String::new(),
     }
 }
 

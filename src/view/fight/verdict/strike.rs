@@ -17,12 +17,12 @@ pub(super) fn outcome(
 ) -> Outcome {
     let force = target(attack);
     if !has_found(events) {
-        let searches = events.iter().filter(|happening| match &happening.event {
+        let attempts = events.iter().filter(|happening| match &happening.event {
             Event::Roll(roll) => matches!(roll.purpose, Purpose::Contact(..)),
             _ => false,
         });
-        let searches = count(searches.count() as u32, "search", "searches");
-        let sentence = format!("{mission} found nothing in {searches} and must fly home.");
+        let attempts = count(attempts.count() as u32, "attempt", "attempts");
+        let sentence = format!("{mission} found nothing in {attempts} and must fly home.");
         return Outcome::new(Tone::Bad, format!("{force} is not found"), sentence);
     }
     let mistaken = mistaken(&force, events);

@@ -142,7 +142,7 @@ fn a_strike_that_finds_nothing() {
     assert_eq!(verdict.headline, "Force A is not found");
     assert_eq!(
         verdict.sentence,
-        "Air Strike 1 found nothing in 2 searches and must fly home."
+        "Air Strike 1 found nothing in 2 attempts and must fly home."
     );
     assert_eq!(
         facts(&verdict),
