@@ -25,6 +25,7 @@ mod refusal;
 pub mod routine;
 mod scenario;
 mod sequence;
+pub mod session;
 pub mod ships;
 pub mod staff;
 mod stepper;
@@ -58,6 +59,7 @@ pub use scenario::{
     Scored, StrikeSetup, UsSetup, Variant,
 };
 pub use sequence::{FLOW_CHART, Segment, SegmentId, When};
+pub use session::{Given, Session, Undone};
 pub use table::{Engagement, LostUnit, Outcome, Table};
 pub use text_id::NotAName;
 pub use victory::carried_over;

@@ -172,6 +172,16 @@ pub enum Order {
 }
 
 impl Order {
+    /// The mission that a movement order is for.
+    pub const fn moved_mission(self) -> Option<MissionId> {
+        match self {
+            Order::Fly { mission, .. } | Order::Hold { mission } | Order::Split { mission, .. } => {
+                Some(mission)
+            }
+            _ => None,
+        }
+    }
+
     /// The order as JSON, as saves have it.
     pub fn to_json(&self) -> String {
         // Names and numbers can always be written.

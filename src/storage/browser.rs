@@ -128,24 +128,31 @@ pub fn results() -> (Results, bool) {
         Some(text) => match Results::read(&text) {
             Some(results) => (results, is_aside),
             None => {
-                if write(DAMAGED, &text).is_ok() {
-                    remove(RESULTS);
-                }
+                // Why it is not done is said when a result is to be written.
+                let _ = put_aside(&text);
                 (Results::default(), true)
             }
         },
     }
 }
 
-/// Writes the record of results, unless one that cannot be read stands there still.
+/// Puts a record that cannot be read aside.
+fn put_aside(text: &str) -> Result<(), StorageProblem> {
+    write(DAMAGED, text)?;
+    remove(RESULTS);
+    Ok(())
+}
+
+/// Writes the record of results, once one that cannot be read has been put aside.
 ///
 /// # Errors
 /// Why it was not kept.
 pub fn write_results(results: &Results) -> Result<(), StorageProblem> {
-    match read(RESULTS).is_some_and(|text| Results::read(&text).is_none()) {
-        true => Err(StorageProblem::Full),
-        false => write(RESULTS, &results.to_text()),
+    let damaged = read(RESULTS).filter(|text| Results::read(text).is_none());
+    if let Some(text) = damaged {
+        put_aside(&text)?;
     }
+    write(RESULTS, &results.to_text())
 }
 
 /// Whether the browser keeps anything for the page at all.

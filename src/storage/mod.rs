@@ -8,17 +8,15 @@ mod browser;
 mod file_name;
 #[cfg(target_arch = "wasm32")]
 mod files;
-#[cfg(target_arch = "wasm32")]
-pub mod left;
-#[cfg(target_arch = "wasm32")]
-pub mod progress;
+mod kept;
 mod results;
 mod slot;
 mod summary;
 #[cfg(target_arch = "wasm32")]
-pub mod view_kept;
+mod tab;
 
 pub use file_name::file_name;
+pub use kept::{Kept, KeptView, Left, Progress, kept_to_text, read_kept};
 pub use results::{Finished, Results};
 pub use slot::{Entry, Slot, game_of, sort};
 pub use summary::Summary;
@@ -30,6 +28,8 @@ pub use browser::{
 };
 #[cfg(target_arch = "wasm32")]
 pub use files::{download, read_file};
+#[cfg(target_arch = "wasm32")]
+pub use tab::{keep, kept};
 
 /// Why something was not kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

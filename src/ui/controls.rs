@@ -80,12 +80,11 @@ pub struct Controls {
 impl Controls {
     /// Puts a game on the table: makes its stores, and gives them and the controls by context.
     pub fn provide(game: Game, slot: GameSlot) -> Controls {
-        let game = GameStore::new(game);
         let id = slot.id.clone();
+        let game = GameStore::new(game, id.clone());
         let panels = PanelStore::new();
         let settings = expect_context::<SettingsStore>();
         let playback = PlaybackStore::new(game, panels, settings);
-        game.keep_left(id.clone());
         playback.resume(id);
         let camera = CameraStore::new();
         camera.keep(slot.id.clone());

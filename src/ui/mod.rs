@@ -66,7 +66,10 @@ fn App() -> impl IntoView {
     view! {
         {move || match screens.screen() {
             Screen::Start => view! { <Start /> }.into_any(),
-            Screen::Table { game, saved_in } => view! { <TableScreen game=*game saved_in /> }.into_any(),
+            Screen::Table(saved_in) => {
+                let game = screens.take_game();
+                game.map(|game| view! { <TableScreen game saved_in /> }).into_any()
+            }
         }}
         <LinkDialog />
     }

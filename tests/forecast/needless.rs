@@ -8,7 +8,7 @@ use carrier_battle::engine::forecast::{
     shortage,
 };
 use carrier_battle::engine::plan::{LeftOut, Plans, proposal};
-use carrier_battle::engine::routine::{Routine, RoutineKind, landings_left, routines};
+use carrier_battle::engine::routine::{RoutineKind, routines};
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{Decision, DeckEvent, Event, Game, Order, SCENARIOS, SegmentId};
@@ -197,46 +197,6 @@ fn r6_25_a_launch_makes_room_to_raise() {
     assert_eq!(launch.kind, RoutineKind::LaunchFighters);
     game.play(launch.orders[0]).unwrap();
     assert_eq!(nothing_to_do(game.table(), AirStep::Raise), None);
-}
-
-/// "Land everybody there is room for" is pressed once: whoever is lost leaves his place to another,
-/// who follows at once (4.451, 6.28).
-#[test]
-fn r6_28_landing_everybody_leaves_nobody_who_could() {
-    let (mut landed, mut followed) = (0, 0);
-    for seed in 0..40 {
-        let mut game = Game::new(SCENARIOS[2], &[], seed).unwrap();
-        let mut player = Random::new(seed);
-        while let Some(order) = player.order(&game) {
-            let all = routines(&game);
-            let land_all =
-                |it: &&Routine| matches!(it.kind, RoutineKind::LandAll | RoutineKind::LandDue);
-            if let Some(all) = all.iter().rfind(land_all) {
-                let mut trial = game.clone();
-                for order in &all.orders {
-                    trial.play(*order).unwrap();
-                }
-                landed += 1;
-                while let Some(order) = landings_left(&trial, all.kind).first() {
-                    trial.play(*order).unwrap();
-                    followed += 1;
-                }
-                let land = AirStep::Land;
-                if trial.decision() == Some(Decision::AirOperations { step: land }) {
-                    assert!(
-                        trial
-                            .legal()
-                            .all(|order| !matches!(order, Order::Land { .. }))
-                    );
-                }
-            }
-            game.play(order).unwrap();
-        }
-    }
-    assert!(
-        landed > 50 && followed > 10,
-        "{landed}, {followed} followed"
-    );
 }
 
 /// What a mission is too short for, box by box of its fuel track. Over the fleet in the first phase of

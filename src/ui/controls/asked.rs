@@ -6,7 +6,7 @@ use super::Controls;
 use crate::engine::fleet::{self, MissionId, SearchAim, UnitSet};
 use crate::engine::{Decision, Game, Table};
 use crate::ui::state::{
-    Focus, GameStore, PlanStore, PlaybackStore, SelectionStore, SettingsStore, Speed, mission_of,
+    Focus, GameStore, PlanStore, PlaybackStore, SelectionStore, SettingsStore, Speed,
 };
 use crate::view::prompt::{self, PromptView};
 use crate::view::{Selection, air};
@@ -92,7 +92,7 @@ impl Controls {
                     let table = game.table();
                     let waits = |id: &MissionId| fleet::waiting(table).any(|it| it.id == *id);
                     // In the list's order, on from the one that has just had its order.
-                    let ordered = game.orders().last().and_then(mission_of);
+                    let ordered = game.orders().last().and_then(|order| order.moved_mission());
                     let selected = selected.filter(waits);
                     selected.or_else(|| air::next_waiting(table, ordered))
                 })

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use leptos_use::{use_event_listener, use_media_query};
 
 use crate::engine::Table;
-use crate::storage::view_kept::{self, KeptView};
+use crate::storage::{self, KeptView};
 use crate::view::chart::Camera;
 use crate::view::chart::framing::{self, Furniture, keep_names_whole};
 use crate::view::chart::geometry::Point;
@@ -40,7 +40,7 @@ impl CameraStore {
     /// Shows what the player had on screen of a game when the page was left, and remembers it when it is
     /// left, if he has moved the chart himself.
     pub fn keep(self, id: String) {
-        if let Some(kept) = view_kept::of(&id) {
+        if let Some(kept) = storage::kept::<KeptView>(&id) {
             self.camera
                 .update(|camera| camera.restore((kept.x, kept.y), kept.units));
         }
@@ -48,8 +48,7 @@ impl CameraStore {
             let Camera {
                 x, y, units, moved, ..
             } = self.peek(|camera| *camera);
-            let id = id.clone();
-            view_kept::remember(moved.then_some(KeptView { id, x, y, units }));
+            storage::keep(&id, moved.then_some(KeptView { x, y, units }));
         });
     }
 

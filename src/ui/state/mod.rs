@@ -27,7 +27,7 @@ pub use dialogs::DialogStore;
 pub use drag::{DragStore, Point};
 pub use focus::{Focus, FocusStore};
 pub use force_cards::ForceCardStore;
-pub use game::{GameStore, mission_of};
+pub use game::GameStore;
 pub use hints::HintStore;
 pub use learn::{LearnStore, TermSpot};
 pub use log::{Fold, LogStore};

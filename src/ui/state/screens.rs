@@ -14,19 +14,16 @@ use crate::view::start::{self, Link, LinkAnswer, LinkQuestion, OnTable};
 pub enum Screen {
     /// The start screen.
     Start,
-    /// The table.
-    Table {
-        /// The game, as it was when it was put on the table.
-        game: Box<Game>,
-        /// Where it is saved.
-        saved_in: GameSlot,
-    },
+    /// The table, with the game of a slot.
+    Table(GameSlot),
 }
 
 /// Which screen is shown.
 #[derive(Clone, Copy)]
 pub struct Screens {
     screen: RwSignal<Screen>,
+    /// The game that is being put on the table, until its screen has taken it.
+    put_on_table: StoredValue<Option<Game>>,
     games: SavedGames,
     /// What the start screen has to tell.
     notice: RwSignal<Option<Notice>>,
@@ -42,6 +39,7 @@ impl Screens {
     pub fn new(games: SavedGames) -> Screens {
         let screens = Screens {
             screen: RwSignal::new(Screen::Start),
+            put_on_table: StoredValue::new(None),
             games,
             notice: RwSignal::new(None),
             question: RwSignal::new(None),
@@ -58,6 +56,11 @@ impl Screens {
     /// The screen.
     pub fn screen(self) -> Screen {
         self.screen.get()
+    }
+
+    /// The game for the table's screen, which keeps it from now on: it is handed over once.
+    pub fn take_game(self) -> Option<Game> {
+        self.put_on_table.try_update_value(Option::take).flatten()
     }
 
     /// What the start screen has to tell.
@@ -134,8 +137,8 @@ impl Screens {
         self.clear_table();
         self.notice.set(None);
         address::show(Some(&saved_in.id));
-        let game = Box::new(game);
-        self.screen.set(Screen::Table { game, saved_in });
+        self.put_on_table.set_value(Some(game));
+        self.screen.set(Screen::Table(saved_in));
     }
 
     /// Leaves the table for the start screen. A game that could not be saved stays in this tab.

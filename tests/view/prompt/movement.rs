@@ -3,7 +3,7 @@
 use carrier_battle::engine::fleet::AirUnitType::Sb2c;
 use carrier_battle::engine::fleet::{self, Fuel};
 use carrier_battle::engine::forces::RaidId;
-use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, Scenario, Turn};
+use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, Scenario, Session, Turn};
 use carrier_battle::view::chart::lit_hexes;
 use carrier_battle::view::prompt::next_as_suggested;
 use carrier_battle::view::{Action, Activity, Selection};
@@ -343,17 +343,16 @@ fn r4_454_holding_at_box_six_loses_a_mission_only_away_from_carriers() {
 /// One click gives each mission what would be suggested to it when its turn comes, and ends there.
 #[test]
 fn all_missions_fly_as_is_suggested_to_each() {
-    let mut game = game();
+    let game = game();
     let all = find(&asked_about(&game, "Intercept 1"), "All 3 missions").clone();
     let Action::AllAsSuggested(first) = &all.action else {
         panic!("{:?}", all.action);
     };
     assert_eq!(all.key, Some("r"));
     let mut one_by_one = game.clone();
-    game.play(first[0]).unwrap();
-    while let [order] = next_as_suggested(&game)[..] {
-        game.play(order).unwrap();
-    }
+    let mut session = Session::new(game);
+    session.play(first, next_as_suggested);
+    let game = session.game();
     for mission in ["Intercept 1", "Intercept 2", "Intercept 3"] {
         let order = asked_about(&one_by_one, mission)
             .primary()
@@ -364,5 +363,5 @@ fn all_missions_fly_as_is_suggested_to_each() {
     assert_eq!(game.orders(), one_by_one.orders());
     assert_eq!(fleet::waiting(game.table()).count(), 0);
     // Nobody is left to fly as suggested.
-    assert_eq!(next_as_suggested(&game), []);
+    assert_eq!(next_as_suggested(game), []);
 }

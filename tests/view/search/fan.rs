@@ -36,23 +36,18 @@ fn r8_25_the_orders_of_a_fan_are_legal_in_turn() {
                             .sum();
                         let planned = Planned::Fan(fan, orders.clone());
                         assert_eq!(planned.sectors(&game).len(), form.number());
-                        let mut copy = game.clone();
-                        let mut left = orders;
-                        while !left.is_empty() {
-                            match rest(&copy, &left) {
-                                Rest::GoesOn => drop(play(&mut copy, left.remove(0))),
-                                Rest::Waits => {
-                                    let order = copy.legal().last().unwrap();
-                                    play(&mut copy, order);
-                                }
-                                Rest::Over => panic!("{fan:?} is cut short: {left:?}"),
-                            }
+                        let mut session = Session::new(game.clone());
+                        session.play(&orders, |_| Vec::new());
+                        while !session.left().is_empty() {
+                            let between = session.game().legal().last().unwrap();
+                            session.play(&[between], |_| Vec::new());
+                            assert_eq!(session.not_given(), [], "{fan:?} is cut short");
                         }
                         let up = |game: &Game| {
                             let searches = game.table().searches.iter();
                             searches.map(|search| search.units.len()).sum::<u8>()
                         };
-                        assert_eq!(up(&copy), up(&game) + all);
+                        assert_eq!(up(session.game()), up(&game) + all);
                         fans += 1;
                     }
                 }

@@ -13,18 +13,18 @@ use carrier_battle::engine::forces::{Detection, ForceId};
 use carrier_battle::engine::forecast::searching::{forces_in_zone, sighting, sighting_at};
 use carrier_battle::engine::forecast::{Needless, needless};
 use carrier_battle::engine::map::{Bearing, HexId};
+use carrier_battle::engine::session::{Rest, after, leading, rest};
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
-    Decision, Deck, Event, Game, Order, SCENARIOS, SearchEvent, Turn, Variant,
+    Decision, Deck, Event, Game, Order, SCENARIOS, SearchEvent, Session, Turn, Variant,
 };
 use carrier_battle::view::chart::geometry::{Point, centre};
 use carrier_battle::view::chart::{lit_hexes, readout};
 use carrier_battle::view::fleet::{Look, carrier};
 use carrier_battle::view::prompt::{PromptView, prompt};
 use carrier_battle::view::search::{
-    AimKind, Fan, FanForm, Planned, Rest, able, after, aim_at, begun, best_middle, corners,
-    coverage, crews, default_crew, hovered, leading, line, marks, not_given, planned, rest,
-    suggested, turned, waiting, words,
+    AimKind, Fan, FanForm, Planned, able, aim_at, begun, best_middle, corners, coverage, crews,
+    default_crew, hovered, line, marks, not_given, planned, suggested, turned, waiting, words,
 };
 use carrier_battle::view::shell::{MarkKind, timeline};
 use carrier_battle::view::{Action, Activity, Selection};

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{PlaybackStore, Shown, ShownStoreFields, up_to};
-use crate::storage::progress::{self, Progress};
+use crate::storage::{self, Progress};
 use crate::ui::state::Speed;
 use crate::view::fight;
 use crate::view::moment;
@@ -14,7 +14,7 @@ impl PlaybackStore {
     /// that is.
     pub fn resume(self, id: String) {
         if self.settings.speed_untracked() != Speed::Off {
-            match progress::of(&id) {
+            match storage::kept(&id) {
                 Some(left) => self.resume_at(left),
                 None if self.game.peek(|game| game.orders().is_empty()) => self.start_at_first(),
                 None => {}
@@ -23,14 +23,13 @@ impl PlaybackStore {
         Effect::new(move |_| {
             let orders = self.game.with(|game| game.orders().len());
             let progress = Progress {
-                id: id.clone(),
                 orders,
                 upto: self.shown.upto().get(),
                 told: self.shown.told().get(),
             };
             // Who watches a finished game again has seen it before.
             let goes_on = !self.is_ready() && !self.is_watching();
-            progress::remember(goes_on.then_some(progress));
+            storage::keep(&id, goes_on.then_some(progress));
         });
     }
 

@@ -1,0 +1,243 @@
+//! A player at a game: the steps in which he gives his orders, what follows them by itself, what waits behind a
+//! question, and what he takes back.
+//!
+//! ```
+//! use carrier_battle::engine::forecast::Needless;
+//! use carrier_battle::engine::{Game, Order, SCENARIOS, Session};
+//!
+//! let mut session = Session::new(Game::new(SCENARIOS[0], &[], 7).unwrap());
+//! // Nobody has to land, so nobody is asked to: that is answered in the same step, and said.
+//! let given = session.play(&[Order::EndMovement], |_| Vec::new());
+//! assert_eq!((given.orders, given.refusal), (2, None));
+//! assert_eq!(session.answered(), [Needless::NobodyHasToLand]);
+//!
+//! session.undo().unwrap();
+//! assert_eq!(session.game().orders(), []);
+//! ```
+
+mod left;
+
+pub use left::{Rest, after, leading, rest};
+
+use super::fleet::MissionId;
+use super::forecast::{Needless, needless};
+use super::game::Game;
+use super::order::Order;
+use super::refusal::Refusal;
+
+/// A game, and how its player has come to where it stands.
+#[derive(Debug)]
+pub struct Session {
+    game: Game,
+    /// The player's steps since he sat down, for undo.
+    steps: Vec<Step>,
+    /// How many orders were given in the step just done.
+    last_step: usize,
+    /// What was answered in it for the player.
+    answered: Vec<Needless>,
+    /// What is left of lists of orders while a question that came in between is answered: what was given last
+    /// stands first.
+    left: Vec<Order>,
+    /// What was left of one, and could not be given any more.
+    not_given: Vec<Order>,
+}
+
+/// Where a step of the player's began.
+#[derive(Debug)]
+struct Step {
+    /// How many orders the game had.
+    before: usize,
+    /// What was left of lists.
+    left: Vec<Order>,
+}
+
+/// What came of orders.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Given {
+    /// How many were accepted, with what followed by itself.
+    pub orders: usize,
+    /// Why the next was not.
+    pub refusal: Option<Refusal>,
+}
+
+/// A step taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Undone {
+    /// The mission that was moved in it.
+    pub mission: Option<MissionId>,
+}
+
+impl Session {
+    /// A player who sits down at a game.
+    pub fn new(game: Game) -> Session {
+        Session {
+            game,
+            steps: Vec::new(),
+            last_step: 0,
+            answered: Vec::new(),
+            left: Vec::new(),
+            not_given: Vec::new(),
+        }
+    }
+
+    /// The same, with what was left of lists of orders when he stood up.
+    #[must_use]
+    pub fn with_left(self, left: Vec<Order>) -> Session {
+        Session { left, ..self }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// How many orders the player's last step consisted of, with what followed by itself; none if he has taken
+    /// it back.
+    pub fn last_step(&self) -> usize {
+        self.last_step
+    }
+
+    /// What was answered for him in it, because nobody could want another answer: each reason once.
+    pub fn answered(&self) -> &[Needless] {
+        &self.answered
+    }
+
+    /// What is left of lists of orders while a question that came in between is answered.
+    pub fn left(&self) -> &[Order] {
+        &self.left
+    }
+
+    /// What was left of a list, and could not be given any more in the last step.
+    pub fn not_given(&self) -> &[Order] {
+        &self.not_given
+    }
+
+    /// Gives orders as one step: the first that the rules refuse ends it, unless a question came in between
+    /// after which the list goes on. What they leave to be done follows, as `then` says, and whatever nobody
+    /// could answer otherwise. If the first is refused, nothing changes.
+    pub fn play(&mut self, orders: &[Order], then: impl Fn(&Game) -> Vec<Order>) -> Given {
+        let before = self.game.orders().len();
+        let left = self.left.clone();
+        let refusal = self.give(orders).err();
+        if refusal.is_none() {
+            self.give_what_remains(then);
+        }
+        if self.given_since(before) > 0 {
+            self.forget_last_step();
+            if refusal.is_none() {
+                self.go_on();
+            }
+            self.give_up_what_is_over();
+            self.last_step = self.given_since(before);
+            self.steps.push(Step { before, left });
+        }
+        Given {
+            orders: self.given_since(before),
+            refusal,
+        }
+    }
+
+    /// Gives orders in turn. Where a question comes in between, the others wait.
+    fn give(&mut self, orders: &[Order]) -> Result<(), Refusal> {
+        for (at, order) in orders.iter().enumerate() {
+            if let Err(refusal) = self.game.play(*order) {
+                let others = &orders[at..];
+                if at == 0 || rest(&self.game, others) != Rest::Waits {
+                    return Err(refusal);
+                }
+                // What waited before goes on after it.
+                self.left.splice(..0, others.iter().copied());
+                return Ok(());
+            }
+            after(*order, &mut self.left);
+        }
+        Ok(())
+    }
+
+    /// Gives what the orders before have left to be done, until nothing of it is left or legal.
+    fn give_what_remains(&mut self, then: impl Fn(&Game) -> Vec<Order>) {
+        loop {
+            let orders = then(&self.game);
+            let accepted = orders.iter().take_while(|it| self.game.play(**it).is_ok());
+            if accepted.count() == 0 {
+                return;
+            }
+        }
+    }
+
+    /// Goes on to the next question that is the player's to answer.
+    fn go_on(&mut self) {
+        while self.answer_needless() || self.give_next_left() {}
+    }
+
+    /// Answers what nobody could answer otherwise, and notes why.
+    fn answer_needless(&mut self) -> bool {
+        let Some((order, why)) = needless(&self.game) else {
+            return false;
+        };
+        let is_answered = self.game.play(order).is_ok();
+        if is_answered && !self.answered.contains(&why) {
+            self.answered.push(why);
+        }
+        is_answered
+    }
+
+    /// Gives the next order of what is left, if it is asked for again.
+    fn give_next_left(&mut self) -> bool {
+        self.give_up_what_is_over();
+        let goes_on = rest(&self.game, &self.left) == Rest::GoesOn;
+        goes_on && self.game.play(self.left.remove(0)).is_ok()
+    }
+
+    /// Gives up lists that nobody asks for any more. Only one may be over: another may wait behind it.
+    fn give_up_what_is_over(&mut self) {
+        while !self.left.is_empty() && rest(&self.game, &self.left) == Rest::Over {
+            let over = leading(&self.left).len();
+            self.not_given.extend(self.left.drain(..over));
+        }
+    }
+
+    /// Takes the player's last step back, with all that followed by itself: what he gave before he sat down,
+    /// order by order. Nothing if there is none.
+    pub fn undo(&mut self) -> Option<Undone> {
+        let step = self.step_to_undo()?;
+        let mission = self.game.orders()[step.before].moved_mission();
+        let mut taken = self.game.undo_many(self.given_since(step.before));
+        if taken == 0 {
+            return None;
+        }
+        // Nor is the player asked on the way back what nobody could answer otherwise.
+        while taken > 0 && needless(&self.game).is_some() {
+            taken = self.game.undo_many(1);
+        }
+        self.forget_last_step();
+        self.left = step.left;
+        Some(Undone { mission })
+    }
+
+    /// The last step of which anything is left to take back.
+    fn step_to_undo(&mut self) -> Option<Step> {
+        let last = self.game.orders().len().checked_sub(1)?;
+        while let Some(step) = self.steps.pop() {
+            if step.before <= last {
+                return Some(step);
+            }
+        }
+        Some(Step {
+            before: last,
+            left: Vec::new(),
+        })
+    }
+
+    /// How many orders were given since the game had so many.
+    fn given_since(&self, before: usize) -> usize {
+        self.game.orders().len() - before
+    }
+
+    /// What is said of the last step is of no step any more.
+    fn forget_last_step(&mut self) {
+        self.last_step = 0;
+        self.answered.clear();
+        self.not_given.clear();
+    }
+}

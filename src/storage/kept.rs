@@ -1,0 +1,88 @@
+//! What the tab keeps of the game on the table, so that a page that is loaded again goes on from there. Only comfort
+//! is lost where it is not kept.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::engine::Order;
+
+/// Something that the tab keeps of a game.
+pub trait Kept: Serialize + DeserializeOwned {
+    /// Its key in the tab's storage.
+    const KEY: &'static str;
+}
+
+/// It, as it stands there.
+#[derive(Serialize, Deserialize)]
+struct OfGame<T> {
+    /// The game's key.
+    id: String,
+    #[serde(flatten)]
+    kept: T,
+}
+
+/// What a text keeps of a game: nothing if it is another game's, or cannot be read.
+pub fn read_kept<T: Kept>(text: &str, id: &str) -> Option<T> {
+    let read: OfGame<T> = serde_json::from_str(text).ok()?;
+    (read.id == id).then_some(read.kept)
+}
+
+/// The text that keeps it.
+pub fn kept_to_text<T: Kept>(id: &str, kept: T) -> String {
+    let id = id.to_owned();
+    // Texts and numbers can always be written.
+    serde_json::to_string(&OfGame { id, kept }).unwrap_or_default()
+}
+
+/// How far a game has been shown, while it is being shown.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Progress {
+    /// How many orders it had.
+    pub orders: usize,
+    /// How many of its events had been shown.
+    pub upto: usize,
+    /// How many of them belonged to what had been seen to its end.
+    pub told: usize,
+}
+
+impl Kept for Progress {
+    const KEY: &'static str = "carrier-battle/shown";
+}
+
+/// What is left of lists of orders while a question that came in between is answered.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Left {
+    /// How many orders the game had.
+    pub given: usize,
+    /// The orders that are left.
+    pub orders: Vec<Order>,
+}
+
+impl Kept for Left {
+    const KEY: &'static str = "carrier-battle/left";
+}
+
+impl Left {
+    /// The orders that are left of a game that has so many: none, if it has gone on without them.
+    pub fn after(self, given: usize) -> Vec<Order> {
+        match self.given == given {
+            true => self.orders,
+            false => Vec::new(),
+        }
+    }
+}
+
+/// What part of the chart the player has put on screen himself.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct KeptView {
+    /// The middle of the view, in chart units.
+    pub x: f64,
+    /// The middle of the view, in chart units.
+    pub y: f64,
+    /// Chart units in one pixel of the screen.
+    pub units: f64,
+}
+
+impl Kept for KeptView {
+    const KEY: &'static str = "carrier-battle/view";
+}
