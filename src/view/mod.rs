@@ -16,6 +16,7 @@ pub mod fleet;
 pub mod intelligence;
 pub mod learn;
 pub mod moment;
+pub mod playback;
 pub mod prompt;
 pub mod record;
 pub mod search;

@@ -18,6 +18,7 @@ mod log_searches;
 mod moment;
 mod moment_unseen;
 mod panel;
+mod playback;
 mod prompt;
 mod record;
 mod report;

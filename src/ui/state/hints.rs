@@ -4,12 +4,14 @@ use leptos::prelude::*;
 
 use super::{GameStore, Hints, SettingsStore};
 use crate::engine::Decision;
-use crate::view::learn::{Hint, hints_now};
+use crate::view::learn::{Given, Hint, hints_now};
 
 /// The hint that is shown, if one is.
 #[derive(Clone, Copy)]
 pub struct HintStore {
-    shown: RwSignal<Option<Hint>>,
+    shown: Memo<Option<Hint>>,
+    /// How many the player has put away.
+    put_away: RwSignal<usize>,
     settings: SettingsStore,
 }
 
@@ -20,16 +22,16 @@ impl HintStore {
         decision: Memo<Option<Decision>>,
         settings: SettingsStore,
     ) -> HintStore {
-        let shown = RwSignal::new(None);
+        let put_away = RwSignal::new(0);
         let now = Memo::new(move |_| game.with(|game| hints_now(game.table(), decision.get())));
+        let given = Memo::new(move |before: Option<&Given>| {
+            let next = |given: &Given| given.next(settings.get(), now.get(), put_away.get());
+            before.map_or_else(|| next(&Given::default()), next)
+        });
+        let shown = Memo::new(move |_| given.with(|given| given.hint));
         // What was shown is kept in the browser's storage.
         Effect::new(move |_| {
-            let hint = settings.get().hint(&now.get(), shown.get_untracked());
-            if shown.get_untracked() == hint {
-                return;
-            }
-            shown.set(hint);
-            if let Some(hint) = hint {
+            if let Some(hint) = shown.get() {
                 // While the page comes up the storage is read once more, and what is written in that
                 // moment would be lost.
                 request_animation_frame(move || {
@@ -38,7 +40,11 @@ impl HintStore {
                 });
             }
         });
-        HintStore { shown, settings }
+        HintStore {
+            shown,
+            put_away,
+            settings,
+        }
     }
 
     /// The hint.
@@ -48,7 +54,7 @@ impl HintStore {
 
     /// The player has read it.
     pub fn put_away(self) {
-        self.shown.set(None);
+        self.put_away.update(|put_away| *put_away += 1);
     }
 
     /// The player wants no more of them.

@@ -1,9 +1,7 @@
-//! Shows what happened event by event, at the speed the player likes: a clock over events. The game
-//! is always ahead; the table on screen is the events shown so far. What is worth a look, and what
-//! is a fight, the view says.
+//! Shows what happened event by event, at the speed the player likes: a clock over `view::playback`, which says
+//! what comes next. The game is always ahead; the table on screen is the events shown so far.
 
 use leptos::prelude::*;
-use reactive_stores::Store;
 
 mod advance;
 mod resume;
@@ -11,26 +9,10 @@ mod timer;
 mod watching;
 
 use super::{GameStore, PanelStore, SettingsStore};
-use crate::engine::{Event, Game, Happening, Roll, Table};
-use crate::view::moment::{self, Span};
+use crate::engine::{Game, Happening, Roll, Table};
+use crate::view::moment::Span;
+use crate::view::playback::{Shown, Stand};
 use watching::Watching;
-
-/// The table as far as it has been shown.
-#[derive(Clone, Debug, Store)]
-struct Shown {
-    /// The table after the events shown.
-    table: Table,
-    /// How many events have been shown.
-    upto: usize,
-    /// Whether a fight or a moment has just ended and waits for the player to have seen it.
-    waiting: bool,
-    /// The moment whose card is shown.
-    moment: Option<Span>,
-    /// How many events have been told by cards and verdicts, or needed none.
-    told: usize,
-    /// Whether the next event is a die that rolls: nothing tells its result before it is shown.
-    rolling: bool,
-}
 
 /// How far the game has been shown.
 #[derive(Clone, Copy)]
@@ -38,7 +20,12 @@ pub struct PlaybackStore {
     game: GameStore,
     panels: PanelStore,
     settings: SettingsStore,
-    shown: Store<Shown>,
+    /// Tells of itself only when its table changes.
+    shown: RwSignal<Shown>,
+    /// Where that stands; tells of every change, and what is made of it here only of its own.
+    stand: RwSignal<Stand>,
+    upto: Memo<usize>,
+    rolling: Memo<bool>,
     is_ready: Memo<bool>,
     /// The end of the fight whose verdict is shown again.
     again: RwSignal<Option<usize>>,
@@ -51,18 +38,17 @@ pub struct PlaybackStore {
 impl PlaybackStore {
     /// A playback that has shown everything so far.
     pub fn new(game: GameStore, panels: PanelStore, settings: SettingsStore) -> PlaybackStore {
-        let shown = Store::new(game.peek(everything));
-        let is_ready = Memo::new(move |_| {
-            let upto = shown.upto().get();
-            let is_seen = !shown.waiting().get() && shown.moment().with(Option::is_none);
-            is_seen && game.with(|game| game.events().len() == upto)
-        });
+        let shown = game.peek(Shown::all);
+        let stand = RwSignal::new(shown.stand);
         let playback = PlaybackStore {
             game,
             panels,
             settings,
-            shown,
-            is_ready,
+            shown: RwSignal::new(shown),
+            stand,
+            upto: Memo::new(move |_| stand.get().upto),
+            rolling: Memo::new(move |_| stand.get().rolling),
+            is_ready: Memo::new(move |_| game.with(|game| stand.get().is_ready(game.events()))),
             again: RwSignal::new(None),
             card_again: RwSignal::new(None),
             watching: RwSignal::new(None),
@@ -71,24 +57,36 @@ impl PlaybackStore {
         playback
     }
 
+    /// Shows more or less of the game; tells who looks at what has changed by it, and nobody else.
+    fn change(self, change: impl FnOnce(&mut Shown, &Game)) {
+        let before = self.stand.get_untracked();
+        let mut now = before;
+        let mut is_all = false;
+        self.shown.maybe_update(|shown| {
+            self.game.peek(|game| {
+                change(shown, game);
+                is_all = game.events().len() == shown.stand.upto;
+            });
+            now = shown.stand;
+            // A table is what the events up to it have made of it.
+            now.upto != before.upto
+        });
+        if now != before {
+            self.stand.set(now);
+        }
+        if is_all {
+            put_away(self.watching);
+        }
+    }
+
     /// Whether everything has been shown, so that the player can decide.
     pub fn is_ready(self) -> bool {
         self.is_ready.get()
     }
 
-    /// Whether a fight or a moment has just ended and waits for the player to have seen it.
-    pub fn is_waiting(self) -> bool {
-        self.shown.waiting().get()
-    }
-
-    /// Whether it is a fight.
+    /// Whether a fight has just ended and waits for the player to have seen it.
     pub fn waits_for_fight(self) -> bool {
-        self.is_waiting() && self.moment().is_none()
-    }
-
-    /// The moment whose card is shown.
-    pub fn moment(self) -> Option<Span> {
-        self.shown.moment().get()
+        self.stand.get().waits_for_fight()
     }
 
     /// The moment whose card stands, and whether all of it has been shown: what hangs on dice has its card while
@@ -97,15 +95,8 @@ impl PlaybackStore {
         if let Some(span) = self.card_again() {
             return Some((span, true));
         }
-        if let Some(span) = self.moment() {
-            return Some((span, true));
-        }
-        if self.is_ready() || self.is_waiting() {
-            return None;
-        }
-        let told = self.shown.told().get();
-        let span = self.with_events(|shown| moment::unfolding(shown, told))?;
-        Some((span, false))
+        let stand = self.stand.get();
+        self.game.with(|game| stand.card(game.events()))
     }
 
     /// The moment whose card is shown again.
@@ -131,40 +122,33 @@ impl PlaybackStore {
 
     /// The verdict that was shown again has been seen.
     pub fn close_verdict(self) {
-        self.again.set(None);
+        put_away(self.again);
     }
 
     /// How many events have been shown.
     pub fn upto(self) -> usize {
-        self.shown.upto().get()
+        self.upto.get()
     }
 
     /// Whether a die rolls that is to be watched.
     pub fn is_rolling(self) -> bool {
-        self.shown.rolling().get()
+        self.rolling.get()
     }
 
     /// The die that rolls, if one does.
     pub fn rolling(self) -> Option<Roll> {
-        let upto = self.shown.upto().get();
-        let is_rolling = self.shown.rolling().get();
-        self.game.with(|game| {
-            let next = game.events().get(upto).filter(|_| is_rolling)?;
-            match &next.event {
-                Event::Roll(roll) => Some(roll.clone()),
-                _ => None,
-            }
-        })
+        let stand = self.stand.get();
+        self.game.with(|game| stand.rolling(game.events()).cloned())
     }
 
     /// Looks at the table on screen.
     pub fn with_table<T>(self, look: impl FnOnce(&Table) -> T) -> T {
-        self.shown.table().with(look)
+        self.shown.with(|shown| look(&shown.table))
     }
 
     /// Looks at the events shown.
     pub fn with_events<T>(self, look: impl FnOnce(&[Happening]) -> T) -> T {
-        let upto = self.shown.upto().get();
+        let upto = self.upto.get();
         // Within an undo the game has fewer events than were shown.
         self.game.with(|game| {
             let all = game.events();
@@ -173,24 +157,7 @@ impl PlaybackStore {
     }
 }
 
-fn everything(game: &Game) -> Shown {
-    let upto = game.events().len();
-    Shown {
-        table: game.table().clone(),
-        upto,
-        waiting: false,
-        moment: None,
-        told: upto,
-        rolling: false,
-    }
-}
-
-/// The game as it stood after some of its events.
-fn up_to(game: &Game, upto: usize) -> Shown {
-    Shown {
-        table: game.table_after(upto),
-        upto,
-        told: upto,
-        ..everything(game)
-    }
+/// Tells of it only where there was something.
+fn put_away<T: Send + Sync + 'static>(what: RwSignal<Option<T>>) {
+    what.maybe_update(|what| what.take().is_some());
 }

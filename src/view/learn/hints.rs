@@ -5,6 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::engine::fleet::{AirStep, MissionType, Movement};
 use crate::engine::forces::{Detection, Force, Intelligence};
 use crate::engine::{Decision, Table, forecast};
+use crate::view::settings::{Hints, Settings};
 
 /// Something worth knowing at a moment of a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -315,6 +316,37 @@ pub fn hints_now(table: &Table, decision: Option<Decision>) -> Vec<Hint> {
     };
     let all = Hint::of(table.scenario).iter().copied();
     all.filter(|hint| hint.helps(table, decision)).collect()
+}
+
+/// The hint that is given, as moments come and go.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Given {
+    /// It, unless none is.
+    pub hint: Option<Hint>,
+    /// The hints whose moment it is.
+    now: Vec<Hint>,
+    /// How many the player had put away.
+    put_away: usize,
+    /// Whether one of this moment was: nothing else comes up in it.
+    rests: bool,
+}
+
+impl Given {
+    /// The hint that follows, with the settings as they are, the hints whose moment it is, and how many the player
+    /// has put away.
+    #[must_use]
+    pub fn next(&self, settings: Settings, now: Vec<Hint>, put_away: usize) -> Given {
+        // Turned on again, all are given anew.
+        let is_same = settings.hints == Hints::On && now == self.now;
+        let rests = is_same && (self.rests || put_away != self.put_away);
+        let hint = || settings.hint(&now, self.hint);
+        Given {
+            hint: if rests { None } else { hint() },
+            now,
+            put_away,
+            rests,
+        }
+    }
 }
 
 /// Hints that have been shown. What another version of the page has written is passed over.

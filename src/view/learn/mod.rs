@@ -5,6 +5,6 @@ mod prose;
 pub mod rules;
 mod term;
 
-pub use hints::{Hint, HintSet, hints_now};
+pub use hints::{Given, Hint, HintSet, hints_now};
 pub use prose::{Part, Piece, Pieces, prose, with_punctuation};
 pub use term::Term;

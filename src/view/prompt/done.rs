@@ -2,9 +2,11 @@
 //! moments that were not shown as they happened.
 
 use super::plan::handled;
-use crate::engine::{Event, Game, Order};
+use crate::engine::{Event, Game, Happening, Order};
 use crate::view::fight::{self, Tone};
 use crate::view::moment;
+use crate::view::playback::Shown;
+use crate::view::settings::Speed;
 
 /// What the player's last step did.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -67,37 +69,36 @@ fn happened(game: &Game, orders: usize) -> Vec<Happened> {
     let is_order = |n: &usize| matches!(all[*n].event, Event::Order { .. });
     let from = (0..all.len()).rev().filter(is_order).nth(orders - 1);
     let from = from.unwrap_or(0);
-    let mut table = game.table_after(from);
-    let mut told = from;
+    let mut shown = Shown::up_to(game, from);
     let mut happened = Vec::new();
-    for upto in from + 1..=all.len() {
-        table.apply(&all[upto - 1].event);
-        let ended = if fight::is_over(all, upto) {
-            fight::account(&all[..upto], &table).and_then(|fight| {
-                let verdict = fight.verdict?;
-                Some(Happened {
-                    what: fight.title,
-                    headline: verdict.headline,
-                    tone: verdict.tone,
-                    verdict: Some(upto),
-                })
-            })
-        } else {
-            let span = moment::span(all, told, upto, &table);
-            span.map(|span| {
-                let card = moment::moment(&all[..upto], span, &table);
-                Happened {
-                    what: String::new(),
-                    headline: card.headline,
-                    tone: card.tone,
-                    verdict: None,
-                }
-            })
-        };
-        if let Some(ended) = ended {
-            told = upto;
-            happened.push(ended);
-        }
+    while shown.stand.upto < all.len() {
+        shown.skip(all, Speed::Normal);
+        happened.extend(ended(all, &shown));
     }
     happened
+}
+
+/// What has just ended, if something has.
+fn ended(all: &[Happening], Shown { table, stand }: &Shown) -> Option<Happened> {
+    let events = stand.shown(all);
+    if let Some(span) = stand.moment {
+        let card = moment::moment(events, span, table);
+        return Some(Happened {
+            what: String::new(),
+            headline: card.headline,
+            tone: card.tone,
+            verdict: None,
+        });
+    }
+    if !stand.waits_for_fight() {
+        return None;
+    }
+    let fight = fight::account(events, table)?;
+    let verdict = fight.verdict?;
+    Some(Happened {
+        what: fight.title,
+        headline: verdict.headline,
+        tone: verdict.tone,
+        verdict: Some(stand.upto),
+    })
 }

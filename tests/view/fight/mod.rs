@@ -6,77 +6,42 @@ mod decisions;
 mod picture;
 mod verdict;
 
-use carrier_battle::engine::{Game, Order, Table};
+use carrier_battle::engine::{Game, Order};
 use carrier_battle::view::Activity;
 use carrier_battle::view::fight::{self, Body, DieRoll, Exchange, FightView, Next};
+use carrier_battle::view::playback::Shown;
+use carrier_battle::view::settings::Speed;
 
 /// Somebody who watches a game step by step, as the page shows it.
-struct Watcher {
-    table: Table,
-    upto: usize,
-    is_waiting: bool,
-}
+struct Watcher(Shown);
 
 impl Watcher {
     /// One who has seen everything so far.
     fn of(game: &Game) -> Watcher {
-        Watcher {
-            table: game.table().clone(),
-            upto: game.events().len(),
-            is_waiting: false,
-        }
+        Watcher(Shown::all(game))
     }
 
-    /// Goes on to the next event that is worth a look, or to the end of a fight.
-    fn step(&mut self, game: &Game) -> Option<FightView> {
-        self.is_waiting = false;
-        while let Some(next) = game.events().get(self.upto) {
-            self.table.apply(&next.event);
-            self.upto += 1;
-            let shown = &game.events()[..self.upto];
-            self.is_waiting = fight::is_over(game.events(), self.upto);
-            if self.is_waiting || !fight::pause(shown).is_zero() {
-                break;
-            }
-        }
-        self.look(game, Activity::None)
-    }
-
-    /// The next die as it rolls; or on to what comes next, which is the die where one has rolled. Nothing
-    /// at the end of the events.
+    /// The next die as it rolls, or on to what comes next, which is the die where one has rolled, or the end of a
+    /// fight. Nothing at the end of the events.
     fn rolling_or_on(&mut self, game: &Game) -> Option<Option<FightView>> {
-        let all = game.events();
-        let next = all.get(self.upto)?;
-        let shown = &all[..self.upto];
-        let rolling = fight::watched(shown, next).map(|roll| {
-            let waits = self.is_waiting;
-            fight::fight(
-                game,
-                shown,
-                Some(roll),
-                waits,
-                &self.table,
-                None,
-                Activity::None,
-            )
-        });
-        self.table.apply(&next.event);
-        self.upto += 1;
-        self.is_waiting = fight::is_over(all, self.upto);
-        Some(rolling.unwrap_or_else(|| self.look(game, Activity::None)))
+        if self.0.stand.upto == game.events().len() {
+            return None;
+        }
+        self.0.advance(game.events(), Speed::Normal);
+        Some(self.look(game, Activity::None))
     }
 
     /// What the dialog shows now.
     fn look(&self, game: &Game, activity: Activity) -> Option<FightView> {
+        let Shown { table, stand } = &self.0;
         let all = game.events();
-        let has_seen_all = self.upto == all.len() && !self.is_waiting;
-        let decision = has_seen_all.then(|| game.decision()).flatten();
+        let decision = stand.is_ready(all).then(|| game.decision()).flatten();
         fight::fight(
             game,
-            &all[..self.upto],
-            None,
-            self.is_waiting,
-            &self.table,
+            stand.shown(all),
+            stand.rolling(all),
+            stand.waits_for_fight(),
+            table,
             decision,
             activity,
         )
@@ -85,8 +50,9 @@ impl Watcher {
     /// Everything that is shown of a fight from here to its end, or to a decision in it.
     fn watch(&mut self, game: &Game) -> Vec<FightView> {
         let mut views = Vec::new();
-        while self.upto < game.events().len() {
-            match self.step(game) {
+        while let Some(view) = self.rolling_or_on(game) {
+            match view {
+                Some(_) if self.0.stand.rolling => {}
                 Some(view) => views.push(view),
                 None if views.is_empty() => {}
                 None => break,

@@ -12,11 +12,7 @@ use crate::common::*;
 /// Everything that is shown of a game in which the player does nothing, the dice as they roll among it.
 fn watched(mut game: Game) -> Vec<FightView> {
     pass_to_the_end(&mut game);
-    let mut watcher = Watcher {
-        table: game.table_after(0),
-        upto: 0,
-        is_waiting: false,
-    };
+    let mut watcher = Watcher(Shown::up_to(&game, 0));
     let mut views = Vec::new();
     while let Some(view) = watcher.rolling_or_on(&game) {
         views.extend(view);
@@ -36,9 +32,8 @@ fn bombed(dice: &[u8]) -> Vec<FightView> {
     let mut watcher = Watcher::of(&game);
     play(&mut game, Order::Attack);
     let mut views = Vec::new();
-    while let Some(rolling) = watcher.rolling_or_on(&game) {
-        views.extend(rolling);
-        views.extend(watcher.look(&game, Activity::None));
+    while let Some(view) = watcher.rolling_or_on(&game) {
+        views.extend(view);
     }
     views
 }

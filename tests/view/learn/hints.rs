@@ -86,3 +86,39 @@ fn hints_given_are_kept_by_name_and_unknown_names_are_passed_over() {
     let read: HintSet = serde_json::from_str(r#"["decks","of-tomorrow",7]"#).unwrap();
     assert!(read.contains(Hint::Decks) && !read.contains(Hint::RadarContact));
 }
+
+#[test]
+fn a_hint_stands_until_it_is_put_away_and_then_none_comes_up_before_the_next_moment() {
+    let (first, second) = (Hint::RadarContact, Hint::PatrolsWait);
+    let both = || vec![first, second];
+    let mut settings = Settings::default();
+    let given = Given::default().next(settings, both(), 0);
+    assert_eq!(given.hint, Some(first));
+    // It is kept as given, and stands all the same; so it does whatever else is set.
+    settings.hints_seen = settings.hints_seen.with(first);
+    settings.hex_numbers = true;
+    let given = given.next(settings, both(), 0);
+    assert_eq!(given.hint, Some(first));
+    let given = given.next(settings, both(), 1);
+    assert_eq!(given.hint, None);
+    // No setting brings up another in this moment.
+    settings.hex_numbers = false;
+    let resting = given.next(settings, both(), 1);
+    assert_eq!(resting.hint, None);
+    // The next moment does, though the same hints are for it.
+    let given = resting
+        .next(settings, Vec::new(), 1)
+        .next(settings, both(), 1);
+    assert_eq!(given.hint, Some(second));
+    // Turned off and on again, all are given anew, in the same moment too.
+    settings.turn_hints(Hints::Off);
+    let off = resting.next(settings, both(), 1);
+    assert_eq!(off.hint, None);
+    settings.turn_hints(Hints::On);
+    let on = off.next(settings, both(), 1);
+    assert_eq!(on.hint, Some(first));
+    settings.hints_seen = settings.hints_seen.with(first);
+    assert_eq!(on.next(settings, both(), 1).hint, Some(first));
+    // A second that is put away rests as the first did.
+    assert_eq!(on.next(settings, both(), 2).hint, None);
+}

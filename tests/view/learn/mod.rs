@@ -12,7 +12,7 @@ use carrier_battle::engine::map::Bearing;
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Game, Order, Scenario, charts};
 use carrier_battle::view::learn::{
-    Hint, HintSet, Piece, Term, hints_now, prose, rules, with_punctuation,
+    Given, Hint, HintSet, Piece, Term, hints_now, prose, rules, with_punctuation,
 };
 use carrier_battle::view::settings::{Hints, Settings};
 use carrier_battle::view::start::ON_THE_PAGE;

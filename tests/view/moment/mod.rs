@@ -5,42 +5,32 @@ mod marks;
 
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
-    Event, Game, Happening, LossEvent, Purpose, RaidEvent, Scenario, ScoreEvent, Table, Turn,
-    UnitLoss,
+    Event, Game, Happening, LossEvent, Purpose, RaidEvent, Scenario, ScoreEvent, Turn, UnitLoss,
 };
 use carrier_battle::view::Activity;
-use carrier_battle::view::fight::{self, Body, Fact, Tone};
+use carrier_battle::view::fight::{self, Fact, Tone};
 use carrier_battle::view::moment::{self, Kind, MomentView};
+use carrier_battle::view::playback::Shown;
 use carrier_battle::view::start::ON_THE_PAGE;
 
 use crate::common::hits::{ONE_ATTACK, WASP, attack, endured};
 use crate::common::*;
+use crate::playback::each_end;
 
 /// What the player is shown of some events after `from`: cards in turn, and what the cards and the
 /// verdicts tell of the score.
 fn watch(game: &Game, from: usize) -> (Vec<MomentView>, i16) {
-    let all = game.events();
-    let mut table = Table::new(game.scenario().first_turn);
-    let (mut cards, mut score, mut told) = (Vec::new(), 0, from);
-    for n in 0..all.len() {
-        table.apply(&all[n].event);
-        let shown = &all[..=n];
-        if n < from {
-            continue;
-        }
-        if fight::is_over(all, n + 1)
-            && let Some(view) = fight::fight(game, shown, None, true, &table, None, Activity::None)
-            && let Body::Verdict(verdict) = view.body
-        {
-            score += verdict.score.change;
-            told = n + 1;
-        } else if let Some(span) = moment::span(all, told, n + 1, &table) {
-            let card = moment::moment(shown, span, &table);
+    let (mut cards, mut score) = (Vec::new(), 0);
+    each_end(game, from, |events, Shown { table, stand }| {
+        if let Some(span) = stand.moment {
+            let card = moment::moment(events, span, table);
             score += card.score.as_ref().map_or(0, |score| score.change);
             cards.push(card);
-            told = n + 1;
+        } else {
+            let verdict = fight::account(events, table).and_then(|fight| fight.verdict);
+            score += verdict.expect("a fight is over").score.change;
         }
-    }
+    });
     (cards, score)
 }
 

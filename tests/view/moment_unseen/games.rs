@@ -1,5 +1,9 @@
 //! The cards of whole games.
 
+use std::collections::BTreeMap;
+
+use carrier_battle::view::moment::Span;
+
 use super::*;
 
 /// Games of scenario 4 with all its options and without, by the staff and at random.
@@ -22,13 +26,22 @@ fn games() -> Vec<Game> {
     (0..24).map(game).collect()
 }
 
+/// Where fights and moments end, with the moments.
+fn ends(game: &Game) -> BTreeMap<usize, Option<Span>> {
+    let mut ends = BTreeMap::new();
+    each_end(game, 0, |events, shown| {
+        ends.insert(events.len(), shown.stand.moment);
+    });
+    ends
+}
+
 #[test]
 fn no_card_and_no_line_tells_a_die_while_it_rolls_or_a_chit_before_it_is_drawn() {
     let (mut watched, mut picks) = (0, 0);
     for game in games() {
         let all = game.events();
         let mut table = Table::new(game.scenario().first_turn);
-        let mut told = 0;
+        let (ends, mut told) = (ends(&game), 0);
         for n in 0..all.len() {
             let shown = &all[..n];
             if let Some(roll) = fight::watched(shown, &all[n])
@@ -73,7 +86,7 @@ fn no_card_and_no_line_tells_a_die_while_it_rolls_or_a_chit_before_it_is_drawn()
                 picks += 1;
             }
             table.apply(&all[n].event);
-            if moment::span(all, told, n + 1, &table).is_some() || fight::is_over(all, n + 1) {
+            if ends.contains_key(&(n + 1)) {
                 told = n + 1;
             }
         }
@@ -96,7 +109,7 @@ fn r8_34_a_headline_gives_no_verdict_before_the_moment_ends_with_it() {
     for game in games() {
         let all = game.events();
         let mut table = Table::new(game.scenario().first_turn);
-        let mut told = 0;
+        let (ends, mut told) = (ends(&game), 0);
         for n in 0..all.len() {
             let standing = moment::unfolding(&all[..n], told);
             if let Some(span) = standing.filter(|span| span.kind == Kind::Sighting) {
@@ -111,12 +124,11 @@ fn r8_34_a_headline_gives_no_verdict_before_the_moment_ends_with_it() {
                 unfolding += 1;
             }
             table.apply(&all[n].event);
-            if let Some(span) = moment::span(all, told, n + 1, &table) {
-                let card = moment::moment(&all[..=n], span, &table);
-                verdicts += usize::from(VERDICTS.iter().any(|it| card.headline.contains(it)));
-            }
-            if moment::span(all, told, n + 1, &table).is_some() || fight::is_over(all, n + 1) {
+            if let Some(moment) = ends.get(&(n + 1)) {
                 told = n + 1;
+                let card = moment.map(|span| moment::moment(&all[..=n], span, &table));
+                let tells = |card: MomentView| VERDICTS.iter().any(|it| card.headline.contains(it));
+                verdicts += usize::from(card.is_some_and(tells));
             }
         }
     }

@@ -14,9 +14,11 @@ use carrier_battle::engine::{
 };
 use carrier_battle::view::fight::{self, Fact, Tone};
 use carrier_battle::view::moment::{self, Kind, MomentView};
+use carrier_battle::view::playback::Shown;
 use carrier_battle::view::record;
 
 use crate::common::*;
+use crate::playback::each_end;
 
 /// Scenario 4 with one report, five hexes west of the task force, and two chits of Level 1.
 static ONE_REPORT: Scenario = Scenario {
@@ -67,16 +69,10 @@ fn pass(game: &mut Game) {
 
 /// The cards of a game, in turn.
 fn cards(game: &Game) -> Vec<MomentView> {
-    let all = game.events();
-    let mut table = Table::new(game.scenario().first_turn);
-    let (mut cards, mut told) = (Vec::new(), 0);
-    for n in 0..all.len() {
-        table.apply(&all[n].event);
-        if let Some(span) = moment::span(all, told, n + 1, &table) {
-            cards.push(moment::moment(&all[..=n], span, &table));
-            told = n + 1;
-        }
-    }
+    let mut cards = Vec::new();
+    each_end(game, 0, |events, Shown { table, stand }| {
+        cards.extend(stand.moment.map(|span| moment::moment(events, span, table)));
+    });
     cards
 }
 

@@ -3,9 +3,8 @@
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
-use super::{PlaybackStore, ShownStoreFields};
+use super::PlaybackStore;
 use crate::ui::state::LearnStore;
-use crate::view::fight;
 
 impl PlaybackStore {
     /// Shows what is left, step by step. The effect itself writes no signal.
@@ -18,21 +17,15 @@ impl PlaybackStore {
                 || self.again().is_some()
                 || self.card_again().is_some()
                 || learn.is_rule_open();
-            // Its time begins again with the next card, though that may follow at once.
-            let moment = self.moment();
-            let is_over = self.is_ready() && moment.is_none();
+            // Its time begins again with whatever comes next, though that may follow at once.
+            let stand = self.stand.get();
             // Who plays goes on himself from a fight or a moment that is over.
-            let stands = watching.map_or_else(|| self.is_waiting(), |it| it.is_paused);
-            if is_over || stands || is_studied {
+            let stands = watching.map_or(stand.waiting, |it| it.is_paused);
+            if self.is_ready() || stands || is_studied {
                 return;
             }
             let speed = watching.map_or_else(|| self.settings.speed(), |it| it.speed);
-            let pause = match (self.shown.rolling().get(), moment, self.is_waiting()) {
-                (true, _, _) => fight::ROLLING,
-                (_, Some(span), _) => span.kind.brief(),
-                (_, _, true) => fight::VERDICT,
-                (_, _, false) => self.with_events(fight::pause),
-            };
+            let pause = self.game.with(|game| stand.pause(game.events()));
             let pause = pause * speed.tenths() / 10;
             let milliseconds = u32::try_from(pause.as_millis()).unwrap_or_default();
             let timer = Timeout::new(milliseconds, move || self.go_on());

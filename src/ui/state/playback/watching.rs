@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::{PlaybackStore, Shown, ShownStoreFields, everything};
-use crate::engine::{Event, Game, Happening, Table};
+use super::{PlaybackStore, put_away};
 use crate::ui::state::Speed;
+use crate::view::playback::Shown;
 
 /// The game is being watched again.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -18,18 +18,6 @@ pub(super) struct Watching {
 impl PlaybackStore {
     /// Shows a game again from its first turn, event by event; neither it nor its save is touched.
     pub fn watch_again(self) {
-        let beginning = |game: &Game| {
-            let mut table = Table::new(game.scenario().first_turn);
-            let is_set_up = |it: &&Happening| !matches!(it.event, Event::Turn { .. });
-            let set_up = game.events().iter().take_while(is_set_up);
-            let upto = set_up.map(|it| table.apply(&it.event)).count();
-            Shown {
-                table,
-                upto,
-                told: upto,
-                ..everything(game)
-            }
-        };
         // Where nothing moves, this is asked for all the same.
         let speed = match self.settings.speed_untracked() {
             Speed::Off => Speed::Normal,
@@ -39,12 +27,12 @@ impl PlaybackStore {
             speed,
             is_paused: false,
         }));
-        self.shown.set(self.game.peek(beginning));
+        self.change(|shown, game| *shown = Shown::set_up(game));
     }
 
     /// Shows the game as it stands, and watches it no more.
     pub fn stop_watching(self) {
-        self.watching.set(None);
+        put_away(self.watching);
         self.show_all();
     }
 
@@ -86,6 +74,6 @@ impl PlaybackStore {
     /// How many of the events have been shown, and how many there are.
     pub fn progress(self) -> (usize, usize) {
         let all = self.game.with(|game| game.events().len());
-        (self.shown.upto().get(), all)
+        (self.upto.get(), all)
     }
 }

@@ -4,7 +4,9 @@ mod air_battles;
 
 use carrier_battle::engine::fleet::AirUnitType::{F6F, Sb2c};
 use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{Event, Game, LossEvent, SCENARIOS, Scenario, ScoreEvent, count};
+use carrier_battle::engine::{
+    Event, Game, Happening, LossEvent, SCENARIOS, Scenario, ScoreEvent, count,
+};
 use carrier_battle::view::fight::{Tone, VerdictView};
 
 use super::attack::over_zuikaku;
@@ -14,21 +16,21 @@ use crate::common::attacks::{FOUND, SURPRISED, UNSURPRISED};
 use crate::common::attacks::{START, all_in_one, attack_and, contact, force, strikes_against};
 use crate::common::hits::{CABOT, LADEN, ONE_ATTACK, WASP, attack};
 use crate::common::*;
+use crate::playback::each_end;
 
 /// The verdict on every fight of a game, in turn, with the events up to it.
-fn verdicts(game: &Game) -> Vec<(VerdictView, &[carrier_battle::engine::Happening])> {
-    let mut table = Table::new(game.scenario().first_turn);
+fn verdicts(game: &Game) -> Vec<(VerdictView, &[Happening])> {
     let mut verdicts = Vec::new();
-    for (n, happening) in game.events().iter().enumerate() {
-        table.apply(&happening.event);
-        let shown = &game.events()[..=n];
-        if fight::is_over(game.events(), n + 1)
-            && let Some(view) = fight::fight(game, shown, None, true, &table, None, Activity::None)
+    each_end(game, 0, |_, Shown { table, stand }| {
+        let events = stand.shown(game.events());
+        let waits = stand.waits_for_fight();
+        if waits
+            && let Some(view) = fight::fight(game, events, None, true, table, None, Activity::None)
             && let Body::Verdict(verdict) = view.body
         {
-            verdicts.push((verdict, shown));
+            verdicts.push((verdict, events));
         }
-    }
+    });
     verdicts
 }
 

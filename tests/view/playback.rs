@@ -1,0 +1,299 @@
+//! How a game is shown event by event: where it stands still, what it tells, and where it goes on.
+
+use std::time::Duration;
+
+use carrier_battle::engine::staff::{Player, Sensible};
+use carrier_battle::engine::{Game, Happening, Order, Roll, SCENARIOS};
+use carrier_battle::view::Activity;
+use carrier_battle::view::fight;
+use carrier_battle::view::moment::{self, Kind, Span};
+use carrier_battle::view::playback::{Shown, Stand};
+use carrier_battle::view::prompt::done;
+use carrier_battle::view::record;
+use carrier_battle::view::settings::Speed;
+
+/// Has every fight and every moment of a game looked at as it ends, after so many events.
+pub fn each_end(game: &Game, from: usize, mut look: impl FnMut(&[Happening], &Shown)) {
+    let all = game.events();
+    let mut shown = Shown::up_to(game, from);
+    while shown.stand.upto < all.len() {
+        shown.skip(all, Speed::Normal);
+        if shown.stand.is_at_an_end() {
+            look(shown.stand.shown(all), &shown);
+        }
+    }
+}
+
+/// Has every order of some battles looked at once it is given, with what had been shown before.
+fn each_order(mut look: impl FnMut(&Game, &Shown)) {
+    for (number, seed) in [(0, 7), (1, 11), (2, 7), (3, 2)] {
+        let mut game = Game::new(SCENARIOS[number], &[], seed).unwrap();
+        while let Some(order) = Sensible.order(&game) {
+            let before = Shown::all(&game);
+            game.play(order).unwrap();
+            look(&game, &before);
+        }
+    }
+}
+
+/// Everything that is shown of an order, stand by stand, until the player can decide.
+fn watched(game: &Game, before: &Shown, speed: Speed) -> Vec<Shown> {
+    let mut shown = before.clone();
+    shown.start(game, speed);
+    to_the_end(game, shown, speed)
+}
+
+fn to_the_end(game: &Game, mut shown: Shown, speed: Speed) -> Vec<Shown> {
+    let all = game.events();
+    let mut stands = vec![shown.clone()];
+    while !shown.stand.is_ready(all) {
+        let before = shown.stand;
+        shown.advance(all, speed);
+        assert_ne!(shown.stand, before, "it goes on");
+        stands.push(shown.clone());
+    }
+    assert_eq!(shown.table, *game.table());
+    stands
+}
+
+/// What ended: at which event, and the moment if it was none of a fight.
+fn ends(stands: &[Shown]) -> Vec<(usize, Option<Span>)> {
+    let stands = stands.iter().map(|shown| shown.stand);
+    let at_ends = stands.filter(|stand| stand.is_at_an_end());
+    at_ends.map(|stand| (stand.upto, stand.moment)).collect()
+}
+
+/// The number of the first event of an order.
+fn from(before: &Shown) -> usize {
+    before.stand.upto
+}
+
+#[test]
+fn at_normal_speed_every_consequence_and_every_verdict_waits_to_be_seen() {
+    let (mut fights, mut waiting, mut brief) = (0, 0, 0);
+    each_order(|game, before| {
+        let all = game.events();
+        let stands = watched(game, before, Speed::Normal);
+        for Shown { stand, .. } in &stands {
+            match stand.moment {
+                Some(span) => {
+                    assert_eq!(stand.waiting, span.kind.waits(), "{span:?}");
+                    assert_eq!(stand.pause(all), span.kind.brief());
+                    assert_eq!(stand.card(all), Some((span, true)));
+                    waiting += u32::from(stand.waiting);
+                    brief += u32::from(!stand.waiting);
+                }
+                None if stand.waiting => {
+                    assert!(stand.waits_for_fight() && stand.card(all).is_none());
+                    assert_eq!(stand.pause(all), fight::VERDICT);
+                }
+                None => {}
+            }
+        }
+        // Every fight that ends in this step, and no other.
+        let spans = fight::spans(all);
+        let over = spans
+            .iter()
+            .filter(|span| span.is_over && span.upto > from(before));
+        let over: Vec<usize> = over.map(|span| span.upto).collect();
+        let ends = ends(&stands);
+        let seen = ends.iter().filter(|(_, moment)| moment.is_none());
+        assert_eq!(seen.map(|(upto, _)| *upto).collect::<Vec<_>>(), over);
+        fights += over.len();
+    });
+    assert!(
+        fights > 10 && waiting > 20 && brief > 20,
+        "{fights} {waiting} {brief}"
+    );
+}
+
+#[test]
+fn fast_shows_every_consequence_briefly_and_waits_at_verdicts_alone() {
+    each_order(|game, before| {
+        let fast = watched(game, before, Speed::Fast);
+        assert_eq!(ends(&fast), ends(&watched(game, before, Speed::Normal)));
+        for Shown { stand, .. } in fast {
+            assert_eq!(stand.waiting, stand.waits_for_fight());
+            if stand.moment.is_some() {
+                assert!(stand.pause(game.events()) > Duration::from_secs(1));
+            }
+        }
+    });
+}
+
+#[test]
+fn off_shows_an_order_at_once_and_what_ended_stands_beside_the_question_and_in_the_log() {
+    each_order(|game, before| {
+        let off = watched(game, before, Speed::Off);
+        assert_eq!(off.len(), 1, "the player can decide at once");
+        let Stand { upto, told, .. } = off[0].stand;
+        assert_eq!((upto, told), (game.events().len(), game.events().len()));
+        let normal = ends(&watched(game, before, Speed::Normal));
+        let happened = done(game, 1, false).happened;
+        let verdicts: Vec<_> = happened.iter().map(|it| it.verdict).collect();
+        let fights = |(upto, moment): (usize, Option<Span>)| moment.is_none().then_some(upto);
+        assert_eq!(
+            verdicts,
+            normal.into_iter().map(fights).collect::<Vec<_>>(),
+            "each in its turn"
+        );
+        // The log goes as far as what is shown.
+        let shown = off[0].stand.shown(game.events());
+        assert_eq!(record::recent(shown), record::recent(game.events()));
+    });
+}
+
+/// The same die with another number up.
+fn other(roll: &Roll) -> Roll {
+    let mut other = roll.clone();
+    other.die = 11 - roll.die;
+    other.total = other.total - roll.die as i8 + other.die as i8;
+    other.result = "something else".to_owned();
+    other
+}
+
+#[test]
+fn a_die_that_is_watched_rolls_once_and_nothing_tells_it_before_it_lands() {
+    let (mut in_fights, mut on_cards) = (0, 0);
+    each_order(|game, before| {
+        let all = game.events();
+        let stands = watched(game, before, Speed::Normal);
+        let mut rolled = Vec::new();
+        for (n, Shown { table, stand }) in stands.iter().enumerate() {
+            let Some(roll) = stand.rolling(all) else {
+                assert!(!stand.rolling);
+                continue;
+            };
+            rolled.push(stand.upto);
+            assert_eq!(stand.pause(all), fight::ROLLING);
+            let shown = stand.shown(all);
+            let is_later = |line: &record::Line| line.number >= stand.upto;
+            assert!(!record::recent(shown).iter().any(is_later));
+            let other = other(roll);
+            if let Some((span, is_whole)) = stand.card(all) {
+                assert!(!is_whole);
+                let card = |roll| moment::card(shown, span, Some(roll), table);
+                assert_eq!(card(roll), card(&other));
+                on_cards += 1;
+            } else {
+                let fight = |roll| {
+                    fight::fight(game, shown, Some(roll), false, table, None, Activity::None)
+                };
+                assert!(fight(roll).is_some());
+                assert_eq!(fight(roll), fight(&other));
+                in_fights += 1;
+            }
+            // It lands next.
+            assert!(stands[n + 1].stand.upto > stand.upto);
+        }
+        let is_watched = |n: &usize| fight::watched(&all[..*n], &all[*n]).is_some();
+        let watched: Vec<usize> = (from(before)..all.len()).filter(is_watched).collect();
+        assert_eq!(rolled, watched);
+    });
+    assert!(in_fights > 100 && on_cards > 20, "{in_fights} {on_cards}");
+}
+
+#[test]
+fn who_comes_back_finds_it_as_it_stood_and_what_had_ended_waits_for_him() {
+    let (mut mid_way, mut waited) = (0, 0);
+    each_order(|game, before| {
+        let orders = game.orders().len();
+        let stands = watched(game, before, Speed::Normal);
+        for (n, left) in stands.iter().enumerate() {
+            let Stand { upto, told, .. } = left.stand;
+            let back = Shown::resume(game, orders, upto, told).unwrap();
+            let there = Stand {
+                waiting: left.stand.is_at_an_end(),
+                rolling: false,
+                ..left.stand
+            };
+            assert_eq!(back.stand, there);
+            assert_eq!(back.table, left.table);
+            waited += u32::from(there.waiting);
+            mid_way += u32::from(!there.is_at_an_end() && told < upto);
+            // Now and then: the rest is what it would have been.
+            if n % 16 == 0 && !there.is_ready(game.events()) {
+                let rest = to_the_end(game, back, Speed::Normal);
+                assert_eq!(ends(&rest[1..]), ends(&stands[n + 1..]));
+            }
+        }
+    });
+    assert!(mid_way > 100 && waited > 20, "{mid_way} {waited}");
+}
+
+#[test]
+fn a_game_that_is_another_by_now_is_not_resumed() {
+    let mut game = Game::new(SCENARIOS[0], &[], 7).unwrap();
+    game.play(Order::EndMovement).unwrap();
+    let (orders, events) = (game.orders().len(), game.events().len());
+    assert!(Shown::resume(&game, orders, events, events).is_some());
+    assert!(Shown::resume(&game, orders + 1, events, events).is_none());
+    assert!(Shown::resume(&game, orders, events + 1, events).is_none());
+    // However much of it is said to have been told.
+    let shown = Shown::resume(&game, orders, events, events + 7).unwrap();
+    assert!(shown.stand.is_ready(game.events()));
+}
+
+#[test]
+fn hurrying_shows_everything_and_stands_where_watching_stands() {
+    each_order(|game, before| {
+        let all = game.events();
+        let stands = watched(game, before, Speed::Normal);
+        // From any stand on, a rolling die among them.
+        for n in (0..stands.len()).step_by(8) {
+            let mut shown = stands[n].clone();
+            let mut hurried = Vec::new();
+            while !shown.stand.is_ready(all) {
+                shown.skip(all, Speed::Normal);
+                assert!(!shown.stand.rolling);
+                hurried.push(shown.clone());
+            }
+            assert_eq!(shown.table, *game.table());
+            assert_eq!(ends(&hurried), ends(&stands[n + 1..]));
+        }
+    });
+}
+
+#[test]
+fn what_has_been_seen_is_told_and_belongs_to_no_later_card() {
+    each_order(|game, before| {
+        let mut told = from(before);
+        for Shown { stand, .. } in watched(game, before, Speed::Normal) {
+            let Stand { upto, moment, .. } = stand;
+            // Only once he goes on.
+            assert_eq!(stand.told, told);
+            assert!(moment.is_none_or(|span| span.from >= told && span.upto == upto));
+            if stand.is_at_an_end() {
+                told = upto;
+            }
+        }
+    });
+}
+
+#[test]
+fn a_new_game_begins_with_its_radar_contact() {
+    let game = Game::new(SCENARIOS[0], &[], 5).unwrap();
+    for (speed, waits) in [(Speed::Normal, true), (Speed::Fast, false)] {
+        let Stand {
+            moment, waiting, ..
+        } = Shown::first(&game, speed).unwrap().stand;
+        assert_eq!(moment.unwrap().kind, Kind::Contact);
+        assert_eq!(waiting, waits);
+    }
+    let quiet = Game::new(SCENARIOS[3], &[], 5).unwrap();
+    assert!(Shown::first(&quiet, Speed::Normal).is_none());
+}
+
+#[test]
+fn a_finished_game_is_watched_again_from_its_set_up_to_its_end() {
+    let mut game = Game::new(SCENARIOS[2], &[], 7).unwrap();
+    Sensible.finish(&mut game);
+    let set_up = Shown::set_up(&game);
+    assert!(!set_up.stand.is_at_an_end());
+    assert_eq!(set_up.table, game.table_after(set_up.stand.upto));
+    assert_eq!(set_up.table.turn, game.scenario().first_turn);
+    // Whatever speed the player has set for his own games.
+    let ends = [Speed::Off, Speed::Fast, Speed::Slow]
+        .map(|speed| ends(&to_the_end(&game, set_up.clone(), speed)));
+    assert!(ends[0].len() > 5 && ends[1] == ends[0] && ends[2] == ends[0]);
+}
