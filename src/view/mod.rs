@@ -18,6 +18,7 @@ pub mod learn;
 pub mod moment;
 pub mod prompt;
 pub mod record;
+pub mod rows;
 pub mod search;
 mod selection;
 pub mod settings;
