@@ -118,9 +118,12 @@ fn the_staff_reaches_every_level_of_victory() {
 
 #[test]
 fn the_staff_loses_nobody_but_in_combat() {
+    let mut in_combat = 0;
     for lost in STAFF_GAMES.iter().flat_map(|game| &game.table().lost) {
         assert_eq!(lost.why, UnitLoss::Combat, "{} in {}", lost.unit, lost.hex);
+        in_combat += 1;
     }
+    assert!(in_combat > GAMES, "{in_combat} units in all games");
 }
 
 #[test]
@@ -204,10 +207,12 @@ fn the_staff_sends_hellcats_ahead_of_two_strikes_of_bombers() {
 
 #[test]
 fn the_staff_aims_at_carriers_only_and_never_lets_an_attempt_pass() {
+    let (mut aimed, mut all_failed, mut all_second) = (0, 0, 0);
     for game in staff_games(2, &[]) {
         for happening in game.events() {
             if let Event::Attacks(AttackEvent::Aimed { ship, .. }) = &happening.event {
                 assert!(ship.data().kind.is_carrier(), "{ship}");
+                aimed += 1;
             }
         }
         let orders = game.orders();
@@ -228,8 +233,14 @@ fn the_staff_aims_at_carriers_only_and_never_lets_an_attempt_pass() {
             let events = game.events().iter();
             events.filter(|happening| what(&happening.event)).count()
         };
-        assert!(number(failed) <= number(second), "seed {:?}", game.seed());
+        let (failed, second) = (number(failed), number(second));
+        assert!(failed <= second, "seed {:?}", game.seed());
+        all_failed += failed;
+        all_second += second;
     }
+    assert!(aimed > 1000, "{aimed} damage rolls had a ship");
+    assert!(all_second > 100, "{all_second} second attempts");
+    assert!(all_failed > 10, "{all_failed} strikes had to return");
 }
 
 #[test]

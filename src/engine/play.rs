@@ -2,9 +2,7 @@
 
 use std::fmt;
 
-use serde::Serialize;
-
-use super::charts::{Applied, Chart};
+use super::charts::{Applied, Chart, Outcome};
 use super::dice::Dice;
 use super::event::{Choice, Event, Happening, Moment, Purpose, Roll};
 use super::table::Table;
@@ -56,7 +54,7 @@ impl Play {
         modifiers: impl IntoIterator<Item = Applied>,
     ) -> R
     where
-        R: Copy + fmt::Display + Serialize,
+        R: Copy + Into<Outcome>,
     {
         let modifiers: Vec<Applied> = modifiers.into_iter().collect();
         debug_assert!(
@@ -78,7 +76,7 @@ impl Play {
             die,
             modifiers,
             total,
-            result: result.to_string(),
+            result: result.into(),
         }));
         result
     }

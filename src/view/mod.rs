@@ -19,6 +19,7 @@ pub mod moment;
 pub mod playback;
 pub mod prompt;
 pub mod record;
+pub mod rows;
 pub mod search;
 mod selection;
 pub mod settings;

@@ -300,7 +300,10 @@ pub fn rolls(events: &[Event]) -> Vec<Roll> {
 
 /// The rolls among some events as chart, column, die, total and result.
 pub fn read(events: &[Event]) -> Vec<(&'static str, &'static str, u8, i8, String)> {
-    let roll = |roll: Roll| (roll.chart, roll.column, roll.die, roll.total, roll.result);
+    let roll = |roll: Roll| {
+        let result = roll.result.to_string();
+        (roll.chart, roll.column, roll.die, roll.total, result)
+    };
     rolls(events).into_iter().map(roll).collect()
 }
 

@@ -3,6 +3,7 @@
 use crate::common::decks::*;
 use crate::common::hits::*;
 use crate::common::*;
+use carrier_battle::engine::charts::Outbreak;
 use carrier_battle::engine::fleet::AirStep;
 use carrier_battle::engine::ships::Condition;
 use carrier_battle::engine::{DamageEvent, Event, HitKind, Purpose, Scenario, SegmentId};
@@ -39,8 +40,8 @@ fn r12_31_one_roll_for_all_hits_of_the_segment() {
         ]
     );
     assert_eq!(
-        (rolls.len(), rolls[0].total, rolls[0].result.as_str()),
-        (1, 7, "no fire")
+        (rolls.len(), rolls[0].total, rolls[0].result),
+        (1, 7, Outbreak::NoFire.into())
     );
     assert!(!deck(&game, "Wasp").burns());
 }

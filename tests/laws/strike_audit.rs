@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::account::fuel_falls;
-use carrier_battle::engine::charts::Surprise;
+use carrier_battle::engine::charts::{Outcome, Surprise};
 use carrier_battle::engine::fleet::{GUAM, LEASH, MissionId, UnitSet};
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::ships::{Condition, ShipId, ShipKind};
@@ -248,7 +248,9 @@ impl StrikeAudit<'_> {
                 self.attempts += 1;
                 assert!(self.attempts <= 2, "5.2");
             }
-            "surprise" if roll.result == "complete" => self.seen.note("complete surprise"),
+            "surprise" if roll.result == Outcome::Surprise(Surprise::Complete) => {
+                self.seen.note("complete surprise")
+            }
             "surprise" => {}
             "air_attack_damage" => {
                 // 5.61: every roll has its ship before the first die.
@@ -256,7 +258,7 @@ impl StrikeAudit<'_> {
                 assert!(attack.is_assigned());
                 let ship = attack.rolls[self.damage_rolls].ship.unwrap();
                 assert_eq!(roll.purpose, Purpose::Damage(ship));
-                *self.rolled.entry(ship).or_default() += roll.result.parse::<u8>().unwrap();
+                *self.rolled.entry(ship).or_default() += roll.hits().unwrap();
                 self.damage_rolls += 1;
             }
             "second_hex_fuel" | "us_air_to_air" | "japanese_air_to_air" | "anti_aircraft" => {

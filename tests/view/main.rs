@@ -23,6 +23,7 @@ mod prompt;
 mod record;
 mod report;
 mod reported_forces;
+mod rows;
 mod search;
 mod settings;
 mod shell;

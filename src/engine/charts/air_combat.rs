@@ -85,10 +85,7 @@ pub const NEW_TYPES_FIRING: Modifier = Modifier::new("new Japanese types (24.4)"
 /// The trained naval airmen of scenario 9.
 pub const SCENARIO_9_NAVAL: Modifier = Modifier::new("naval air points in scenario 9", 1);
 
-const NOTHING: JapaneseFire = JapaneseFire {
-    abort: false,
-    eliminated: 0,
-};
+const NOTHING: JapaneseFire = JapaneseFire::NOTHING;
 const A: JapaneseFire = JapaneseFire {
     abort: true,
     eliminated: 0,

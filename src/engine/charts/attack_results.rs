@@ -50,6 +50,14 @@ pub struct AntiAircraft {
     pub eliminated: u8,
 }
 
+impl AntiAircraft {
+    /// No effect.
+    pub const NOTHING: AntiAircraft = AntiAircraft {
+        aborted: 0,
+        eliminated: 0,
+    };
+}
+
 /// The damage rolls of an attack: for each, what is added to its die (5.61).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct DamageRolls(pub &'static [i8]);

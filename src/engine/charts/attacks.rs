@@ -15,7 +15,7 @@ const fn fire(aborted: u8, eliminated: u8) -> AntiAircraft {
     }
 }
 
-const F00: AntiAircraft = fire(0, 0);
+const F00: AntiAircraft = AntiAircraft::NOTHING;
 const F01: AntiAircraft = fire(0, 1);
 const F10: AntiAircraft = fire(1, 0);
 const F11: AntiAircraft = fire(1, 1);

@@ -1,9 +1,9 @@
 //! What a chart is: columns of results, read by a die and its modifiers (2.4).
 
-use std::fmt;
-
 use serde::ser::{SerializeMap, SerializeStruct};
 use serde::{Serialize, Serializer};
+
+use super::outcome::Outcome;
 
 /// Where a chart's figures come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -143,8 +143,13 @@ pub trait AnyChart: Sync {
     fn labels(&self) -> Vec<&'static str>;
     /// How many rows it has.
     fn rows(&self) -> usize;
-    /// The result in a cell, as the player reads it.
-    fn cell(&self, column: usize, row: usize) -> String;
+    /// The result in a cell; none below the end of a short column.
+    fn outcome(&self, column: usize, row: usize) -> Option<Outcome>;
+    /// A cell as the player reads it.
+    fn cell(&self, column: usize, row: usize) -> String {
+        let outcome = self.outcome(column, row);
+        outcome.map_or_else(String::new, |outcome| outcome.to_string())
+    }
     /// The row a modified roll reads (2.41).
     fn row_of(&self, column: usize, total: i8) -> usize;
     /// The modifiers it lists.
@@ -156,7 +161,7 @@ pub trait AnyChart: Sync {
     fn json(&self) -> String;
 }
 
-impl<R: Copy + fmt::Display + Serialize + Sync> AnyChart for Chart<R> {
+impl<R: Copy + Into<Outcome> + Serialize + Sync> AnyChart for Chart<R> {
     fn id(&self) -> &'static str {
         self.id
     }
@@ -185,12 +190,9 @@ impl<R: Copy + fmt::Display + Serialize + Sync> AnyChart for Chart<R> {
             .max()
             .unwrap_or(0)
     }
-    fn cell(&self, column: usize, row: usize) -> String {
-        self.columns[column]
-            .results
-            .get(row)
-            .map(R::to_string)
-            .unwrap_or_default()
+    fn outcome(&self, column: usize, row: usize) -> Option<Outcome> {
+        let result = self.columns[column].results.get(row);
+        result.map(|result| (*result).into())
     }
     fn row_of(&self, column: usize, total: i8) -> usize {
         self.row(column, total)

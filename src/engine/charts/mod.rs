@@ -11,6 +11,7 @@ mod intelligence;
 mod intelligence_results;
 mod level_four;
 mod level_three;
+mod outcome;
 mod raids;
 mod results;
 mod searches;
@@ -44,6 +45,7 @@ pub use level_three::{
     LEVEL_2_TO_3_FOUR_OR_MORE, LEVEL_2_TO_3_ONE_TO_TWO, LEVEL_2_TO_3_THREE_TO_FOUR,
     LEVEL_2_TO_3_TWO_TO_THREE, SCENARIO_9_CARRIERS, UNKNOWN_STRENGTH_COLUMN,
 };
+pub use outcome::Outcome;
 pub use raids::{ESCORT_FIGHTERS, INTERCEPT_RANGE, LESS_EFFECTIVE_INTERCEPTION, RANGE_AT_DUSK};
 pub use results::{Clearing, DeckCrash, JapaneseFire, SafeReturn};
 pub use searches::{

@@ -40,6 +40,14 @@ pub struct JapaneseFire {
     pub eliminated: u8,
 }
 
+impl JapaneseFire {
+    /// A dash: no effect.
+    pub const NOTHING: JapaneseFire = JapaneseFire {
+        abort: false,
+        eliminated: 0,
+    };
+}
+
 impl fmt::Display for SafeReturn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if *self == SafeReturn::Safe {

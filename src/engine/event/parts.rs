@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::engine::charts::{AIR_ATTACK_DAMAGE, AIR_SEARCH, Applied, Sighting};
+use crate::engine::charts::{Applied, Outcome, Sighting};
 use crate::engine::fleet::{AirUnitId, CapId, CarrierId, MissionId, SearchId, TaskGroupId};
 use crate::engine::forces::{ForceId, RaidId};
 use crate::engine::ships::ShipId;
@@ -28,22 +28,22 @@ pub struct Roll {
     /// Die and modifiers together, before the clamp of 2.41.
     pub total: i8,
     /// What the chart says.
-    pub result: String,
+    pub result: Outcome,
 }
 
 impl Roll {
     /// What a search sees by it; none if it is for something else (8.34).
     pub fn sighting(&self) -> Option<Sighting> {
-        match self.purpose {
-            Purpose::Search(..) => Some(AIR_SEARCH.result(0, self.total)),
+        match self.result {
+            Outcome::Sighting(sighting) => Some(sighting),
             _ => None,
         }
     }
 
     /// The hits of a damage roll; none if it is for something else (5.61).
     pub fn hits(&self) -> Option<u8> {
-        match self.purpose {
-            Purpose::Damage(_) => Some(AIR_ATTACK_DAMAGE.result(0, self.total)),
+        match (self.purpose, self.result) {
+            (Purpose::Damage(_), Outcome::Number(hits)) => Some(hits),
             _ => None,
         }
     }

@@ -1,13 +1,15 @@
 //! Lists whose rows stay while what they show changes.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::Hash;
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use crate::view::rows::{number, told_apart};
+
 /// A list. A row is made once for its key and stays, with its element and its focus, as long as the
 /// key is in the list; what changes of it, it reads from a memo of its own. Where a row shows
-/// nothing that changes, its whole content can be the key.
+/// nothing that changes, its whole content can be the key; rows of equal keys are told apart by their order.
 ///
 /// ```ignore
 /// <Rows of=deck each=|deck| &deck.planes key=|plane| plane.unit let:plane>
@@ -34,8 +36,10 @@ where
     N: IntoView + 'static,
 {
     // What changes within the rows alone leaves the list as it is.
-    let keys =
-        Memo::new(move |_| of.with(|of| each(of).iter().map(|row| number(&key(row))).collect()));
+    let keys = Memo::new(move |_| {
+        let keys = |of: &V| each(of).iter().map(|row| number(&key(row))).collect();
+        told_apart(of.with(keys))
+    });
     let row = move |key| {
         let find = move || {
             let at = place(keys, key)?;
@@ -52,14 +56,6 @@ where
 /// The one `<For>` of the page: each of its own types would be some kilobytes more to load.
 fn list(keys: Memo<Vec<u64>>, row: Arc<dyn Fn(u64) -> AnyView + Send + Sync>) -> AnyView {
     view! { <For each=move || keys.get() key=|key| *key children=move |key| row(key) /> }.into_any()
-}
-
-/// A key as a number, so that all lists are of one type. Two keys of a list have the same 64 bits by
-/// a chance that nobody lives to see.
-fn number(key: &impl Hash) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    key.hash(&mut hasher);
-    hasher.finish()
 }
 
 fn place(keys: Memo<Vec<u64>>, key: u64) -> Option<usize> {

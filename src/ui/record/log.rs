@@ -8,7 +8,7 @@ use crate::ui::controls::Controls;
 use crate::ui::parts::Rows;
 use crate::ui::state::{Fold, LogStore, PlaybackStore};
 use crate::view::fight::{self, Tone};
-use crate::view::record::{self, FightLine, FightTold, Filter, Folded, Line, Part, Phase};
+use crate::view::record::{self, FightLine, FightTold, Filter, Folded, Line, Part, Phase, Points};
 
 /// The whole log, the newest phase first. What is closed draws nothing.
 #[component]
@@ -109,15 +109,15 @@ fn PhaseItem(phase: Memo<Phase>, fights: Memo<Vec<FightTold>>) -> impl IntoView 
 
 /// Victory points beside a headline.
 #[component]
-fn Scored(points: Signal<Option<String>>) -> impl IntoView {
+fn Scored(points: Signal<Option<Points>>) -> impl IntoView {
     move || {
-        points.get().map(|points| {
-            let is_good = points.starts_with('+');
-            view! {
-                <em class="scored-chip" class:good=is_good class:bad=!is_good>
-                    {points}
-                </em>
-            }
+        points.get().map(|Points { text, tone }| {
+            let class = match tone {
+                Tone::Good => "scored-chip good",
+                Tone::Bad => "scored-chip bad",
+                Tone::Even => "scored-chip",
+            };
+            view! { <em class=class>{text}</em> }
         })
     }
 }

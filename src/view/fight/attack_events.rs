@@ -3,6 +3,9 @@
 use super::attack::Attack;
 use super::scene::Scene;
 use super::step::Step;
+use crate::engine::charts::{
+    AIR_ATTACK_ROLLS, AntiAircraft, BattleLine, Contact, JapaneseFire, Outbreak, Outcome,
+};
 use crate::engine::fleet::UnitSet;
 use crate::engine::{
     AttackEvent, Attacker, DamageEvent, Event, ForceEvent, LossEvent, Purpose, Quarry, RaidEvent,
@@ -85,7 +88,7 @@ impl Attack {
             Event::Attacks(AttackEvent::Strength { .. }) => {
                 self.step_with("The strength of the attack", &sentence);
                 self.say("Each of them is what the column adds to the die of one roll.");
-                self.chart = Some("air_attack_rolls");
+                self.chart = Some(AIR_ATTACK_ROLLS.id);
             }
             Event::Attacks(AttackEvent::Aimed { .. }) => {
                 if let Attacker::Raid(_) = self.by {
@@ -213,29 +216,49 @@ pub(super) fn is_step(purpose: Purpose) -> bool {
 
 /// What a result of the charts means, where no event says so.
 fn says(roll: &Roll) -> String {
-    let result = roll.result.as_str();
-    let text = match roll.purpose {
-        Purpose::Contact(..) if result == "F" => "The strike finds nothing.",
-        Purpose::EscortsFire(..) if result == "0" => "Nothing is hit.",
-        Purpose::CapOnEscorts(..) | Purpose::CapOnAttackPlanes(..) if result == "-" => "No effect.",
-        Purpose::JapaneseGuns(..) | Purpose::UsGuns(..) => {
-            return match result.split_once('/').unwrap_or((result, "")) {
-                ("0", "0") => "The guns hit nothing.".to_owned(),
-                (aborted, lost) => {
-                    format!("{aborted} to be driven off, {lost} to be shot down.")
-                }
-            };
+    let text = match roll.result {
+        Outcome::Number(number) => return number_says(roll.purpose, number),
+        Outcome::Contact(Contact::Fail) => "The strike finds nothing.",
+        Outcome::JapaneseFire(JapaneseFire::NOTHING) => "No effect.",
+        Outcome::AntiAircraft(AntiAircraft::NOTHING) => "The guns hit nothing.",
+        Outcome::AntiAircraft(AntiAircraft {
+            aborted,
+            eliminated,
+        }) => return format!("{aborted} to be driven off, {eliminated} to be shot down."),
+        Outcome::BattleLine(BattleLine::Divert) => "It goes for the battleships.",
+        Outcome::BattleLine(BattleLine::Overfly) => {
+            "It flies on to the carriers, over the battleships."
         }
-        Purpose::BattleLine(_) => match result {
-            "divert" => "It goes for the battleships.",
-            "overfly" => "It flies on to the carriers, over the battleships.",
-            _ => "It flies round the battleships to the carriers.",
-        },
-        Purpose::Outbreak(_) if result == "no fire" => "Nothing burns.",
-        Purpose::Damage(_) => {
-            return count(roll.hits().unwrap_or_default(), "hit.", "hits.");
-        }
-        _ => "",
+        Outcome::BattleLine(BattleLine::Avoid) => "It flies round the battleships to the carriers.",
+        Outcome::Outbreak(Outbreak::NoFire) => "Nothing burns.",
+        // The events that follow say it.
+        Outcome::Contact(Contact::WrongInHex | Contact::WrongWithinTwo | Contact::Contact)
+        | Outcome::JapaneseFire(_)
+        | Outcome::Outbreak(Outbreak::Fire)
+        | Outcome::Surprise(_)
+        | Outcome::LevelTwo(_)
+        | Outcome::Carriers(_)
+        | Outcome::SurfaceShips(_) => "",
+        // These are not read in an attack.
+        Outcome::Fuel(_)
+        | Outcome::SafeReturn(_)
+        | Outcome::DeckCrash(_)
+        | Outcome::Clearing(_)
+        | Outcome::DamageRolls(_)
+        | Outcome::FireSpread(_)
+        | Outcome::Repair(_)
+        | Outcome::Sighting(_)
+        | Outcome::Screen(_)
+        | Outcome::Shift(_) => "",
     };
     text.to_owned()
+}
+
+/// What a number means: hits on a ship, or points shot down, which an event tells if there are any.
+fn number_says(purpose: Purpose, number: u8) -> String {
+    match (purpose, number) {
+        (Purpose::Damage(_), hits) => count(hits, "hit.", "hits."),
+        (Purpose::EscortsFire(..), 0) => "Nothing is hit.".to_owned(),
+        _ => String::new(),
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::battle::{AirBattle, Falling, Front};
 use super::step::Step;
+use crate::engine::charts::{JapaneseFire, Outcome};
 use crate::engine::{Event, LossEvent, Purpose, RaidEvent, Roll, Target, UnitLoss, count};
 
 /// The step in which the mission fires on the escorts.
@@ -128,20 +129,29 @@ pub(super) fn step_of(purpose: Purpose) -> Option<(&'static str, Option<Front>)>
 
 /// What a result of the charts means.
 fn says(roll: &Roll) -> String {
-    let number = roll.result.parse::<u8>();
-    let text = match (roll.purpose, roll.result.as_str(), number) {
-        (Purpose::Escorts(_), points, _) => return format!("{points} of the points are fighters."),
-        (Purpose::UsFire(..), _, Ok(0)) => "Nothing is hit.",
-        (Purpose::UsFire(..), _, Ok(points)) => {
-            return format!("Up to {} shot down.", count(points, "point", "points"));
+    match (roll.purpose, roll.result) {
+        (Purpose::Escorts(_), points) => format!("{points} of the points are fighters."),
+        (_, Outcome::Number(0)) => "Nothing is hit.".to_owned(),
+        (_, Outcome::Number(points)) => {
+            format!("Up to {} shot down.", count(points, "point", "points"))
         }
-        (_, "-", _) => "No effect.",
-        (Purpose::Escort(..), "A", _) => "A: one surviving escort may go for the others.",
-        (Purpose::BreakThrough(..), "A", _) => "A: one of them cannot fire.",
-        (_, "E", _) => "E: one unit shot down.",
-        (_, "A+E", _) => "A+E: an abort, and one unit shot down.",
-        (_, "2E", _) => "2E: two units shot down.",
-        (_, other, _) => other,
+        (purpose, Outcome::JapaneseFire(fire)) => japanese_fire(purpose, fire),
+        // No other chart is read in an air battle.
+        (_, other) => other.to_string(),
+    }
+}
+
+/// What the letters of Japanese fire mean (4.56): "A" one thing of the escorts, another of the one that broke through.
+fn japanese_fire(purpose: Purpose, fire: JapaneseFire) -> String {
+    let means = match (fire.abort, fire.eliminated) {
+        (false, 0) => return "No effect.".to_owned(),
+        (true, 0) => match purpose {
+            Purpose::BreakThrough(..) => "one of them cannot fire.",
+            _ => "one surviving escort may go for the others.",
+        },
+        (false, 1) => "one unit shot down.",
+        (true, _) => "an abort, and one unit shot down.",
+        (false, _) => "two units shot down.",
     };
-    text.to_owned()
+    format!("{fire}: {means}")
 }

@@ -1,6 +1,8 @@
 //! A die with its sum, and its row of the chart.
 
-use crate::engine::charts::{self, AnyChart};
+use crate::engine::charts::{
+    self, AntiAircraft, AnyChart, Contact, JapaneseFire, Outbreak, Outcome, Sighting, Surprise,
+};
 use crate::engine::ships::Allegiance;
 use crate::engine::{Purpose, Roll};
 use crate::view::wording;
@@ -95,16 +97,15 @@ fn strip(chart: &dyn AnyChart, roll: &Roll, is_rolling: bool) -> ChartStrip {
     let column = labels.iter().position(|label| *label == roll.column);
     let column = column.unwrap_or(0);
     let lit = chart.row_of(column, roll.total);
-    let cell = |row: usize| {
-        let result = chart.cell(column, row);
-        ChartCell {
-            number: i32::from(chart.lo()) + row as i32,
-            means: meaning(roll.purpose, &result),
-            result,
-            is_lit: row == lit && !is_rolling,
-        }
+    let rows = 0..chart.rows();
+    let outcomes: Vec<Outcome> = rows.map_while(|row| chart.outcome(column, row)).collect();
+    let cell = |(row, outcome): (usize, &Outcome)| ChartCell {
+        number: i32::from(chart.lo()) + row as i32,
+        means: meaning(roll.purpose, *outcome),
+        result: outcome.to_string(),
+        is_lit: row == lit && !is_rolling,
     };
-    let cells: Vec<ChartCell> = (0..chart.rows()).map(cell).collect();
+    let cells: Vec<ChartCell> = outcomes.iter().enumerate().map(cell).collect();
     let is_word = |cell: &ChartCell| cell.result.chars().count() > SHORT;
     ChartStrip {
         title: chart.title(),
@@ -114,48 +115,53 @@ fn strip(chart: &dyn AnyChart, roll: &Roll, is_rolling: bool) -> ChartStrip {
         },
         rule: chart.rule(),
         has_words: cells.iter().any(is_word),
-        key: key(roll.purpose, &cells),
+        key: key(roll.purpose, &outcomes),
         cells,
     }
 }
 
 /// What letters on the charts stand for.
-const LETTERS: [(&str, &str); 8] = [
-    ("A", "one unit driven off"),
-    ("E", "one unit shot down"),
-    ("2E", "two shot down"),
-    ("A+E", "one of each"),
-    ("C", "finds the force"),
-    ("W/0", "takes another force in the hex for it"),
-    ("W/2", "takes another force within 2 hexes for it"),
-    ("F", "finds nothing"),
+const LETTERS: [(Outcome, &str); 8] = [
+    (fire(true, 0), "one unit driven off"),
+    (fire(false, 1), "one unit shot down"),
+    (fire(false, 2), "two shot down"),
+    (fire(true, 1), "one of each"),
+    (Outcome::Contact(Contact::Contact), "finds the force"),
+    (
+        Outcome::Contact(Contact::WrongInHex),
+        "takes another force in the hex for it",
+    ),
+    (
+        Outcome::Contact(Contact::WrongWithinTwo),
+        "takes another force within 2 hexes for it",
+    ),
+    (Outcome::Contact(Contact::Fail), "finds nothing"),
 ];
 
+const fn fire(abort: bool, eliminated: u8) -> Outcome {
+    Outcome::JapaneseFire(JapaneseFire { abort, eliminated })
+}
+
 /// What stands in the cells of a chart, those of its letters alone that are there.
-fn key(purpose: Purpose, cells: &[ChartCell]) -> String {
-    let is_there = |code: &str| cells.iter().any(|cell| cell.result == code);
-    let letters = LETTERS.iter().filter(|(code, _)| is_there(code));
-    let letters: Vec<String> = letters
-        .map(|(code, means)| format!("{code} {means}"))
-        .collect();
-    if !letters.is_empty() {
-        return letters.join(" \u{b7} ");
-    }
-    match purpose {
-        Purpose::UsGuns(..) | Purpose::JapaneseGuns(..)
-            if cells.iter().any(|cell| cell.result.contains('/')) =>
-        {
-            "driven off / shot down".to_owned()
+fn key(purpose: Purpose, cells: &[Outcome]) -> String {
+    match (purpose, cells.first()) {
+        (_, Some(Outcome::JapaneseFire(_) | Outcome::Contact(_))) => {
+            let letters = LETTERS.iter().filter(|(letter, _)| cells.contains(letter));
+            let letters: Vec<String> = letters
+                .map(|(letter, means)| format!("{letter} {means}"))
+                .collect();
+            letters.join(" \u{b7} ")
         }
-        Purpose::UsFire(..) | Purpose::EscortsFire(..) => "points shot down".to_owned(),
-        Purpose::Damage(_) => "hits on the ship".to_owned(),
+        (_, Some(Outcome::AntiAircraft(_))) => "driven off / shot down".to_owned(),
+        (Purpose::UsFire(..) | Purpose::EscortsFire(..), _) => "points shot down".to_owned(),
+        (Purpose::Damage(_), _) => "hits on the ship".to_owned(),
         _ => String::new(),
     }
 }
 
 /// What a result means to the player: an effect of his is good and one of theirs is bad; a chance
 /// without effect is the other way about.
-fn meaning(purpose: Purpose, result: &str) -> Meaning {
+fn meaning(purpose: Purpose, outcome: Outcome) -> Meaning {
     let is_ours = match purpose {
         Purpose::UsFire(..)
         | Purpose::EscortsFire(..)
@@ -172,9 +178,22 @@ fn meaning(purpose: Purpose, result: &str) -> Meaning {
         | Purpose::Outbreak(_) => false,
         _ => return Meaning::Neither,
     };
-    let has_effect = !matches!(result, "-" | "0" | "0/0" | "F" | "none" | "no fire");
-    match has_effect == is_ours {
+    match has_effect(outcome) == is_ours {
         true => Meaning::Good,
         false => Meaning::Bad,
     }
+}
+
+/// Whether a result of fire, of a search or of a surprise does anything.
+fn has_effect(outcome: Outcome) -> bool {
+    !matches!(
+        outcome,
+        Outcome::Number(0)
+            | Outcome::JapaneseFire(JapaneseFire::NOTHING)
+            | Outcome::AntiAircraft(AntiAircraft::NOTHING)
+            | Outcome::Contact(Contact::Fail)
+            | Outcome::Surprise(Surprise::None)
+            | Outcome::Outbreak(Outbreak::NoFire)
+            | Outcome::Sighting(Sighting::Nothing)
+    )
 }

@@ -6,6 +6,7 @@ use super::card::{Told, each};
 use super::dice::newest_die;
 use super::fires;
 use super::span::Span;
+use crate::engine::charts::{FireSpread, Outcome};
 use crate::engine::fleet::{CarrierId, UnitSet};
 use crate::engine::ships::ShipId;
 use crate::engine::{
@@ -65,7 +66,7 @@ pub(super) fn fire(
     let mut last = None;
     for happening in events {
         match &happening.event {
-            Event::Roll(roll) => last = Some(roll),
+            Event::Roll(roll) => last = spread(roll),
             Event::Damage(DamageEvent::FireBrokeOut { carrier }) => add(*carrier, Burns::BreaksOut),
             Event::Damage(DamageEvent::FireChanged { carrier, level, .. }) => {
                 add(*carrier, change(*level, last))
@@ -123,12 +124,19 @@ pub(super) fn fire(
 }
 
 /// Whether a fire went out, shrank or grew: its die says which.
-fn change(level: u8, roll: Option<&Roll>) -> Burns {
-    let shrinks = roll.is_some_and(|roll| roll.result.starts_with('-'));
-    match level {
-        0 => Burns::Out,
-        _ if shrinks => Burns::Shrinks,
+fn change(level: u8, spread: Option<FireSpread>) -> Burns {
+    match (level, spread) {
+        (0, _) => Burns::Out,
+        (_, Some(FireSpread::Shrinks)) => Burns::Shrinks,
         _ => Burns::Grows,
+    }
+}
+
+/// What the die of a fire says (12.32).
+const fn spread(roll: &Roll) -> Option<FireSpread> {
+    match roll.result {
+        Outcome::FireSpread(spread) => Some(spread),
+        _ => None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! The charts: a list of them, and each as the dice read it, with the last roll's cell lit.
 
-use crate::engine::charts::{self, AnyChart, Modifier, Source};
+use crate::engine::charts::{self, AIR_ATTACK_ROLLS, AnyChart, Modifier, Source};
 use crate::engine::{AttackEvent, Event, Happening, Roll};
 use crate::view::wording;
 
@@ -80,9 +80,6 @@ pub struct ModifierLine {
     pub is_used: bool,
 }
 
-/// The chart that is read without a die.
-const AIR_ATTACK_ROLLS: &str = "air_attack_rolls";
-
 /// Every chart of the game.
 pub fn charts() -> Vec<ChartEntry> {
     let entry = |chart: &dyn AnyChart| ChartEntry {
@@ -97,7 +94,7 @@ pub fn charts() -> Vec<ChartEntry> {
 pub fn chart(shown: &[Happening], id: &str) -> Option<ChartView> {
     let chart = charts::find(id)?;
     let last = last_roll(shown, id);
-    let strength = last_strength(shown).filter(|_| id == AIR_ATTACK_ROLLS);
+    let strength = last_strength(shown).filter(|_| id == AIR_ATTACK_ROLLS.id);
     let read = match (last, &strength) {
         (Some(roll), _) => Some((roll.column, roll.total)),
         (None, Some((column, _))) => Some((*column, 1)),

@@ -96,7 +96,7 @@ pub fn die(roll: &Roll) -> Die {
     Die {
         shown: roll.die,
         modifiers: roll.modifiers.iter().map(modifier).collect(),
-        result: roll.result.clone(),
+        result: roll.result.to_string(),
         chart: roll.chart,
         title: charts::find(roll.chart)
             .map(|chart| chart.title())

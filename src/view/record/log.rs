@@ -3,7 +3,7 @@
 use super::line::{self, Line};
 use super::story::FightTold;
 use super::weight::{Filter, Weight, is_loss_or_score, weight};
-use super::{Tally, lines, unseen};
+use super::{Points, Tally, lines, unseen};
 use crate::engine::{Happening, Moment, PHASES, count, signed};
 use crate::view::fight::Tone;
 
@@ -20,7 +20,7 @@ pub struct Phase {
     /// What it came to.
     pub headline: String,
     /// What it scored.
-    pub scored: Option<String>,
+    pub scored: Option<Points>,
     /// The number of its first event.
     pub from: usize,
     /// The number of the first event after it.
@@ -67,7 +67,7 @@ pub struct FightLine {
     /// Whom it went well for.
     pub tone: Tone,
     /// What it scored.
-    pub scored: Option<String>,
+    pub scored: Option<Points>,
 }
 
 /// Lines of bookkeeping.

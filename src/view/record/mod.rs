@@ -42,7 +42,7 @@ pub use report_table::{Bar, Column, Content, Counter, Head, ReportRow, ReportTab
 pub use searches::SearchTold;
 pub use share::{Copied, Share, share};
 pub use story::{FightTold, Story, story};
-pub use tally::Tally;
+pub use tally::{Points, Tally};
 pub use watched::{Watched, speed, watched};
 pub use weight::{Filter, Weight};
 

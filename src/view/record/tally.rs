@@ -7,6 +7,16 @@ use crate::engine::{
     AirPoints, DamageEvent, DeckEvent, DetectionEvent, Event, ForceEvent, Happening, HitKind,
     Killer, LossEvent, Purpose, RaidEvent, ScoreEvent, SearchEvent, UnitLoss, count, signed,
 };
+use crate::view::fight::Tone;
+
+/// Victory points beside a headline.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Points {
+    /// With their sign.
+    pub text: String,
+    /// Whether they are won or lost.
+    pub tone: Tone,
+}
 
 /// What some events come to.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -232,8 +242,16 @@ impl Tally {
         }
     }
 
-    /// Its victory points with their sign; nothing where there are none.
-    pub fn scored(&self) -> Option<String> {
-        (self.score != 0).then(|| signed(self.score))
+    /// Its victory points; nothing where there are none.
+    pub fn scored(&self) -> Option<Points> {
+        let tone = match self.score {
+            0 => return None,
+            1.. => Tone::Good,
+            _ => Tone::Bad,
+        };
+        Some(Points {
+            text: signed(self.score),
+            tone,
+        })
     }
 }

@@ -3,7 +3,7 @@
 mod aborts;
 
 use crate::common::*;
-use carrier_battle::engine::charts::{JAPANESE_AIR_TO_AIR, US_AIR_TO_AIR};
+use carrier_battle::engine::charts::{JAPANESE_AIR_TO_AIR, Outcome, US_AIR_TO_AIR};
 use carrier_battle::engine::fleet::Fuel;
 use carrier_battle::engine::forces::{Fate, Strength};
 use carrier_battle::engine::{
@@ -91,8 +91,8 @@ fn r4_54_fighters_are_harder_to_hit() {
     assert_eq!(modifiers(&rolled[1]), []);
     assert_eq!(modifiers(&rolled[2]), []);
     // The same die in the same column, a row apart.
-    assert_eq!((rolled[0].total, rolled[0].result.as_str()), (4, "2"));
-    assert_eq!((rolled[2].total, rolled[2].result.as_str()), (5, "2"));
+    assert_eq!((rolled[0].total, rolled[0].result), (4, Outcome::Number(2)));
+    assert_eq!((rolled[2].total, rolled[2].result), (5, Outcome::Number(2)));
 }
 
 /// 4.54: all fire is simultaneous: escorts that are shot down have fired with all their points.

@@ -1,6 +1,7 @@
 //! Guns, hits, fires and decks out of action, reckoned apart (5.7, 12.1, 12.3).
 
 use super::*;
+use carrier_battle::engine::charts::{FireSpread, Outcome};
 use carrier_battle::engine::{AttackEvent, DamageEvent, DeckEvent, LossEvent};
 
 impl DeckAudit {
@@ -117,8 +118,7 @@ impl DeckAudit {
     pub(super) fn read_roll(&mut self, roll: &Roll) {
         match roll.purpose {
             Purpose::Damage(ship) => {
-                let hits: u8 = roll.result.parse().unwrap();
-                *self.rolled.entry(ship).or_default() += hits;
+                *self.rolled.entry(ship).or_default() += roll.hits().unwrap();
             }
             Purpose::Outbreak(carrier) => {
                 let ship = self.ship(carrier);
@@ -134,10 +134,16 @@ impl DeckAudit {
             }
             Purpose::Spread(carrier) => {
                 assert_eq!(self.burning, None);
-                let times = match roll.result.as_str() {
-                    "damage" | "+1 level and damage" => 1,
-                    "+1 level and 2x damage" => 2,
-                    _ => 0,
+                let Outcome::FireSpread(spread) = roll.result else {
+                    panic!("{roll:?}");
+                };
+                let times = match spread {
+                    FireSpread::Damage | FireSpread::GrowsAndDamage => 1,
+                    FireSpread::GrowsAndDoubleDamage => 2,
+                    FireSpread::Out
+                    | FireSpread::Shrinks
+                    | FireSpread::NoChange
+                    | FireSpread::Grows => 0,
                 };
                 self.burning = (times > 0).then_some((carrier, times));
             }

@@ -205,7 +205,7 @@ fn r8_34_a_die_says_whether_the_search_saw_its_force() {
             assert_eq!(roll.sighting().is_some(), expected, "{roll:?}");
             if let Some(sighting) = roll.sighting() {
                 let is_seen = sighting.detection().is_some();
-                assert_eq!(is_seen, roll.result != "-", "{roll:?}");
+                assert_eq!(is_seen, roll.result.to_string() != "-", "{roll:?}");
                 told[usize::from(is_seen)] += 1;
             }
         }

@@ -4,6 +4,7 @@ mod attack;
 mod battle;
 mod decisions;
 mod picture;
+mod strip;
 mod verdict;
 
 use carrier_battle::engine::{Game, Order};

@@ -1,11 +1,12 @@
 //! The cards of moments: what they say, and that they and the verdicts together tell every victory
 //! point of the log.
 
+mod fires;
 mod marks;
 
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
-    Event, Game, Happening, LossEvent, Purpose, RaidEvent, Scenario, ScoreEvent, Turn, UnitLoss,
+    Event, Game, Happening, LossEvent, Purpose, RaidEvent, Roll, Scenario, ScoreEvent, Turn, UnitLoss,
 };
 use carrier_battle::view::Activity;
 use carrier_battle::view::fight::{self, Fact, Tone};
@@ -13,7 +14,7 @@ use carrier_battle::view::moment::{self, Kind, MomentView};
 use carrier_battle::view::playback::Shown;
 use carrier_battle::view::start::ON_THE_PAGE;
 
-use crate::common::hits::{ONE_ATTACK, WASP, attack, endured};
+use crate::common::hits::{ONE_ATTACK, WASP, attack, attacked, endured};
 use crate::common::*;
 use crate::playback::each_end;
 
@@ -231,79 +232,6 @@ fn points_that_get_through_are_one_card_with_the_score() {
         )
     );
     assert_eq!(told, game.table().score);
-}
-
-#[test]
-fn a_fire_is_told_when_it_changes() {
-    // It breaks out in the raid's own verdict; at the turn's end it grows and does damage.
-    let game = endured(&ONE_ATTACK, &[&[1], &attack(WASP, 1), &[10, 10]]);
-    let (cards, told) = watch(&game, 0);
-    let card = only(&cards, Kind::Fire);
-    assert_eq!(card.headline, "Fire does 2 hits to Wasp");
-    assert_eq!(card.tone, Tone::Bad);
-    assert_eq!(
-        card.sentence,
-        "It is fought again at the end of the next turn."
-    );
-    assert_eq!(
-        facts(card),
-        [
-            "Wasp: light damage (fire of level 2 \u{b7} 3 hits of 8)",
-            "Our losses: none"
-        ]
-    );
-    assert_eq!(card.hexes, [hex("1109")]);
-    assert_eq!(told, game.table().score);
-    let out = endured(&ONE_ATTACK, &[&[1], &attack(WASP, 1), &[10, 1]]);
-    let (cards, _) = watch(&out, 0);
-    let card = only(&cards, Kind::Fire);
-    assert_eq!(card.headline, "The fire aboard Wasp is out");
-    assert_eq!(card.tone, Tone::Good);
-    assert_eq!(score(card).1, "No victory points");
-    let burns = endured(&ONE_ATTACK, &[&[1], &attack(WASP, 1), &[10, 7]]);
-    let (cards, _) = watch(&burns, 0);
-    let card = only(&cards, Kind::Fire);
-    assert_eq!(card.headline, "The fire aboard Wasp burns on");
-    assert_eq!(card.roll.as_ref().unwrap().die, Some(7));
-}
-
-/// 12.32: while a fire's die rolls, and until all that comes of it has been shown, its card tells nothing of it.
-#[test]
-fn r12_32_the_die_of_a_fire_comes_before_what_it_does() {
-    let game = endured(&ONE_ATTACK, &[&[1], &attack(WASP, 1), &[10, 10]]);
-    let all = game.events();
-    let is_die = |it: &Happening| matches!(&it.event, Event::Roll(roll) if matches!(roll.purpose, Purpose::Spread(_)));
-    let at = all.iter().position(is_die).unwrap();
-    let Event::Roll(roll) = &all[at].event else {
-        unreachable!()
-    };
-    assert_eq!(fight::watched(&all[..at], &all[at]), Some(roll));
-    let mut table = game.table_after(at);
-    let span = moment::unfolding(&all[..at], 0).unwrap();
-    assert_eq!(
-        (span.kind, span.from, span.is_over),
-        (Kind::Fire, at, false)
-    );
-    let card = moment::card(&all[..at], span, Some(roll), &table);
-    assert_eq!(card.headline, "Fire aboard Wasp");
-    assert_eq!(card.roll.as_ref().unwrap().die, None);
-    assert_eq!(
-        facts(&card),
-        ["Wasp: light damage (fire of level 1 \u{b7} 1 hit of 8)"]
-    );
-    // It has landed, and its words are still to come.
-    table.apply(&all[at].event);
-    let span = moment::unfolding(&all[..=at], 0).unwrap();
-    let card = moment::card(&all[..=at], span, None, &table);
-    assert_eq!(
-        (card.headline.as_str(), span.from),
-        ("Fire aboard Wasp", at)
-    );
-    assert_eq!(card.roll.as_ref().unwrap().die, Some(10));
-    // The card that waits is the same, with the die on it.
-    let over = (at..all.len()).find_map(|upto| moment::span(all, 0, upto, &game.table_after(upto)));
-    let over = over.filter(|span| span.kind == Kind::Fire).unwrap();
-    assert_eq!(over.from, at);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Every sum on the report is the sum of the log.
 
 use super::*;
+use carrier_battle::engine::charts::{Outcome, Sighting};
 
 #[test]
 fn every_sum_on_the_report_is_the_sum_of_the_log() {
@@ -110,7 +111,9 @@ fn every_sum_on_the_report_is_the_sum_of_the_log() {
             });
             assert_eq!(column(searches, 1), looks);
             let sightings = sum(&game, |event| match event {
-                Event::Roll(roll) if roll.chart == "air_search" => i32::from(roll.result != "-"),
+                Event::Roll(roll) if roll.chart == "air_search" => {
+                    i32::from(roll.result != Outcome::Sighting(Sighting::Nothing))
+                }
                 _ => 0,
             });
             assert_eq!(column(searches, 2), sightings);

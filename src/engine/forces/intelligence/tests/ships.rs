@@ -2,6 +2,7 @@
 
 use super::super::carriers_available;
 use super::*;
+use crate::engine::charts::SurfaceShips;
 use crate::engine::ships::ShipClass;
 
 /// 1-based place of a ship among those of her pile, as the die picks her.
@@ -106,15 +107,20 @@ fn r7_41_r7_42_r7_44_shinano_junyo_ise_and_yamato() {
         .events
         .iter()
         .filter_map(|happening| match &happening.event {
-            Event::Roll(roll) => Some((roll.chart, roll.column, roll.total, &*roll.result)),
+            Event::Roll(roll) => Some((roll.chart, roll.column, roll.total, roll.result)),
             _ => None,
         })
         .collect();
     assert_eq!(
         rolls,
         [
-            ("l3_to_l4", "1/1", 9, "1/2"),
-            ("l2_to_l3_surface", "Medium Surface", 10, "BB+CA"),
+            ("l3_to_l4", "1/1", 9, Carriers::new(1, 2).into()),
+            (
+                "l2_to_l3_surface",
+                "Medium Surface",
+                10,
+                SurfaceShips::Battleships(1).into()
+            ),
         ]
     );
 }

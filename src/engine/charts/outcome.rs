@@ -1,0 +1,81 @@
+//! What a die was read as, of whichever chart.
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+use super::attack_results::{
+    AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Outbreak, Repair, Surprise,
+};
+use super::intelligence_results::{LevelTwo, Screen, Shift, Sighting, SurfaceShips};
+use super::results::{Clearing, DeckCrash, JapaneseFire, SafeReturn, serialize_as_printed};
+use crate::engine::forces::Carriers;
+
+macro_rules! outcomes {
+    ($($(#[$doc:meta])* $name:ident($result:ty),)*) => {
+        /// A result of any chart, as the chart's own type has it; printed as it stands in the chart.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Outcome {
+            $($(#[$doc])* $name($result),)*
+        }
+
+        $(impl From<$result> for Outcome {
+            fn from(result: $result) -> Outcome {
+                Outcome::$name(result)
+            }
+        })*
+
+        impl fmt::Display for Outcome {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(Outcome::$name(result) => result.fmt(f),)*
+                }
+            }
+        }
+    };
+}
+
+outcomes! {
+    /// Points, hits, hexes: what its chart counts.
+    Number(u8),
+    /// What a flight costs or saves (4.35, 4.432).
+    Fuel(i8),
+    /// Of a landing (4.451).
+    SafeReturn(SafeReturn),
+    /// Of a lost landing, for the deck (4.452).
+    DeckCrash(DeckCrash),
+    /// Of the work on a blocked deck (4.453).
+    Clearing(Clearing),
+    /// Of Japanese fighters' fire (4.56).
+    JapaneseFire(JapaneseFire),
+    /// Of a strike that looks for its target (5.21).
+    Contact(Contact),
+    /// Of a strike that comes upon carriers (5.31).
+    Surprise(Surprise),
+    /// Of guns (5.51).
+    AntiAircraft(AntiAircraft),
+    /// The strength of an attack, read without a die (5.61).
+    DamageRolls(DamageRolls),
+    /// Of a raid that meets the Battle Line (5.72).
+    BattleLine(BattleLine),
+    /// Of hits that may start a fire (12.31).
+    Outbreak(Outbreak),
+    /// Of a fire at the end of a turn (12.33).
+    FireSpread(FireSpread),
+    /// Of the work on an inoperative flight deck (12.13).
+    Repair(Repair),
+    /// Of a search (8.34).
+    Sighting(Sighting),
+    /// The Level 2 chit of a force (7.36).
+    LevelTwo(LevelTwo),
+    /// The carriers of a force (7.37, 7.41).
+    Carriers(Carriers),
+    /// The ships of a surface force or of a screen (7.39).
+    SurfaceShips(SurfaceShips),
+    /// How a screen is drawn, read without a die (7.44).
+    Screen(Screen),
+    /// Which way a force is from where it was reported (18.32).
+    Shift(Shift),
+}
+
+serialize_as_printed!(Outcome);
