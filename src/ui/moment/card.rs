@@ -8,11 +8,12 @@ use super::chits::Chits;
 use crate::engine::Game;
 use crate::ui::controls::Controls;
 use crate::ui::fight::{DieRow, FactCard, Score, tone};
-use crate::ui::parts::{Prose, Rows, lasting};
+use crate::ui::parts::{KeyOf, Prose, Rows, lasting};
 use crate::ui::prompt::measure;
 use crate::ui::state::Focus;
 use crate::view::chart::geometry::centre;
 use crate::view::moment::{self, Kind, MomentView, Span};
+use crate::view::shell::CommandName;
 
 /// A card on the stage.
 #[derive(Clone, PartialEq)]
@@ -163,7 +164,7 @@ fn GoOn() -> impl IntoView {
     view! {
         <button class="btn primary" id="moment-next" aria-describedby="moment" node_ref=button on:click=go_on>
             "Go on "
-            <kbd>"Space"</kbd>
+            <KeyOf command=CommandName::ShowAll />
         </button>
     }
 }
@@ -183,7 +184,7 @@ fn Hurry() -> impl IntoView {
             on:click=move |_| controls.playback.skip_or_go_on()
         >
             "Show it all "
-            <kbd>"Space"</kbd>
+            <KeyOf command=CommandName::ShowAll />
         </button>
     }
 }

@@ -3,6 +3,7 @@
 use super::heading::heading;
 use crate::engine::fleet::{self, Mission};
 use crate::engine::{Decision, Game, Order, count};
+use crate::view::shell::CommandName;
 use crate::view::{Action, Answer};
 
 /// One click for every mission that waits, beginning with the selected one. Each gets what is suggested to it when
@@ -19,7 +20,7 @@ pub(super) fn answer(game: &Game, selected: &Mission) -> Option<Answer> {
         )
         .kind("all-as-suggested")
         .title("Each mission in turn, as it would be suggested to it; one without a suggestion is asked about.")
-        .key("r")
+        .by(CommandName::Routine)
     })
 }
 

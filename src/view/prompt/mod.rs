@@ -36,6 +36,7 @@ pub use showing::showing;
 pub use warning::Warning;
 
 use super::search::{self, SearchPlanView};
+use super::shell::CommandName;
 use super::{Answer, Selection, Weight};
 use crate::engine::fleet::{AirUnitId, SearchAim, UnitSet};
 use crate::engine::forecast::Needless;
@@ -166,10 +167,10 @@ impl PromptView {
             .chain(&self.answers)
     }
 
-    /// The answer that a key gives, if it is not refused.
-    pub fn answer_of_key(&self, key: &str) -> Option<&Answer> {
+    /// The answer that a command gives, if it is not refused.
+    pub fn answer_by(&self, command: CommandName) -> Option<&Answer> {
         let mut open = self.all_answers().filter(|it| it.refusal.is_none());
-        open.find(|answer| answer.key == Some(key))
+        open.find(|answer| answer.command == Some(command))
     }
 
     /// The answer to give without a thought, if there is one that is not refused.
@@ -214,6 +215,12 @@ impl Stake {
             warns: false,
         }
     }
+}
+
+/// How a lit hex is chosen: by a click, in the words of the question, or by the keys.
+fn to_a_lit_hex(click: &str) -> String {
+    let key = CommandName::FirstLitHex.key_hint();
+    format!("{click}, or press {key}, then the arrows and Enter.")
 }
 
 /// What the player is asked now. Nothing once the game is over, nor for a decision of a fight, which

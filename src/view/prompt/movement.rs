@@ -1,17 +1,14 @@
 //! Where each mission flies (4.4).
 
 use super::heading::{Heading, heading};
-use super::{PromptView, WhyNot, all_missions, placing, short, splitting, targets};
+use super::{PromptView, WhyNot, all_missions, placing, short, splitting, targets, to_a_lit_hex};
 use crate::engine::fleet::{self, FUEL_OF_HOLDING, Mission};
 use crate::engine::forces::Force;
 use crate::engine::forecast::{self, Reach, Short};
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Game, Order, count};
+use crate::view::shell::CommandName;
 use crate::view::{Action, Answer, Selection, Weight, refusal_in_words, wording};
-
-/// How a hex of the chart is chosen.
-pub(super) const CLICK_A_LIT_HEX: &str =
-    "Click a lit hex to fly there, or press G, then the arrows and Enter. ";
 
 /// Asks for movement orders: for the selected mission, or for the end of the segment.
 pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
@@ -65,8 +62,8 @@ fn advice(game: &Game, mission: Option<(&Mission, &Heading)>) -> String {
         false => strike_advice(mission),
     };
     let lit = match fleet::range(mission) {
-        0 => "",
-        _ => CLICK_A_LIT_HEX,
+        0 => String::new(),
+        _ => format!("{} ", to_a_lit_hex("Click a lit hex to fly there")),
     };
     let reason = match heading.reason.as_str() {
         "" => String::new(),
@@ -144,7 +141,7 @@ fn for_mission(
         let fuel = mission.fuel.spend(FUEL_OF_HOLDING);
         let short = short::detail(game, mission, mission.hex, fuel);
         let hold = hold.detail(format!("\u{b7} {FUEL_OF_HOLDING} fuel{risk}{short}"));
-        answers.push(hold.key("h"));
+        answers.push(hold.by(CommandName::Hold));
     }
     for answer in &mut answers {
         if is_suggested(answer) {
@@ -152,10 +149,10 @@ fn for_mission(
         }
     }
     if mission.units.len() > 1 && mission.is_intercept() {
-        answers.push(splitting::answer(selection, mission.id).key("s"));
+        answers.push(splitting::answer(selection, mission.id).by(CommandName::Split));
     }
     let next = Answer::of(Action::NextMission, "Next mission");
-    answers.push(next.key("m").weight(Weight::Quiet));
+    answers.push(next.by(CommandName::NextMission).weight(Weight::Quiet));
     answers
 }
 
@@ -319,7 +316,7 @@ fn end(game: &Game) -> Answer {
         Weight::Quiet
     };
     let answer = Answer::new(game, label, Order::EndMovement);
-    answer.key("e").weight(weight)
+    answer.by(CommandName::GoOn).weight(weight)
 }
 
 /// Why the selected mission cannot meet each raid, or attack each force, out of its reach.

@@ -2,6 +2,7 @@
 
 use super::PromptView;
 use crate::engine::{Happening, Table};
+use crate::view::shell::CommandName;
 use crate::view::{Action, Answer};
 
 /// The segment, and the last of the events shown.
@@ -16,7 +17,7 @@ pub fn showing(table: &Table, shown: &[Happening]) -> PromptView {
         decision: "showing",
         title,
         why: vec![last.unwrap_or_default()],
-        answers: vec![all.key("Space").primary(true)],
+        answers: vec![all.by(CommandName::ShowAll).primary(true)],
         ..PromptView::default()
     }
 }

@@ -112,8 +112,8 @@ fn the_answers_of_a_row_and_the_keys_are_told_apart() {
         rows(&view.answers);
         view.choices.iter().for_each(|choice| rows(&choice.answers));
         view.lines.iter().for_each(|line| rows(&line.answers));
-        let keys: Vec<&str> = view.all_answers().filter_map(|answer| answer.key).collect();
-        let apart: HashSet<&str> = keys.iter().copied().collect();
+        let keys: Vec<String> = view.all_answers().filter_map(Answer::key_mark).collect();
+        let apart: HashSet<&String> = keys.iter().collect();
         assert_eq!(keys.len(), apart.len(), "{keys:?}");
         let ids: Vec<&String> = view
             .all_answers()

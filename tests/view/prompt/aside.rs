@@ -4,6 +4,7 @@
 use carrier_battle::engine::fleet::AirUnitType::{F6F, Sb2c};
 use carrier_battle::engine::{Game, RaidEntry, SCENARIOS, Scenario};
 use carrier_battle::view::prompt::{prompt, showing};
+use carrier_battle::view::shell::CommandName;
 use carrier_battle::view::{Action, Activity, Selection};
 
 use super::asked_with;
@@ -41,7 +42,7 @@ fn is_put_aside(game: &Game, decision: &str, rule: &str, title: &str) {
         (back.label.as_str(), &back.action),
         ("Back to the decision", &Action::End)
     );
-    assert_eq!(view.answer_of_key("e"), Some(back));
+    assert_eq!(view.answer_by(CommandName::GoOn), Some(back));
     assert_eq!(view.primary(), Some(back));
 }
 
