@@ -4,10 +4,9 @@
 use leptos::ev;
 use leptos::prelude::*;
 use leptos_use::use_event_listener;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlInputElement};
 
 use super::controls::Controls;
+use super::parts::has_own_use;
 use super::state::{DialogStore, Focus};
 use crate::engine::fleet::UnitSet;
 use crate::view::Action;
@@ -143,8 +142,7 @@ pub fn listen(controls: Controls) {
         if event.default_prevented() || event.alt_key() || event.meta_key() {
             return;
         }
-        let on = event.target().and_then(|on| on.dyn_into::<Element>().ok());
-        if on.is_some_and(|on| is_typed_into(&on) || has_use_for(&on, &event.key())) {
+        if has_own_use(&event) {
             return;
         }
         let name = named(&event, controls);
@@ -174,31 +172,6 @@ fn named(event: &ev::KeyboardEvent, controls: Controls) -> Option<CommandName> {
     named
         .find(|name| untrack(|| is_available(*name, controls)))
         .or(first)
-}
-
-/// Whether letters are typed into an element.
-fn is_typed_into(on: &Element) -> bool {
-    // Letters choose in a list.
-    on.tag_name() == "SELECT"
-        || on
-            .dyn_ref::<HtmlInputElement>()
-            .is_some_and(|input| !matches!(input.type_().as_str(), "radio" | "checkbox" | "range"))
-}
-
-/// Whether an element has a key for itself: buttons and counters those that press them, a slider those that
-/// move it.
-fn has_use_for(on: &Element, key: &str) -> bool {
-    let is_slider = on
-        .dyn_ref::<HtmlInputElement>()
-        .is_some_and(|input| input.type_() == "range");
-    if is_slider {
-        return key.starts_with("Arrow") || matches!(key, "Home" | "End" | "PageUp" | "PageDown");
-    }
-    matches!(key, "Enter" | " ")
-        && matches!(
-            on.tag_name().as_str(),
-            "BUTTON" | "g" | "A" | "SUMMARY" | "INPUT"
-        )
 }
 
 /// Closes what is open over the chart.

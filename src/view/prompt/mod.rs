@@ -37,7 +37,7 @@ pub use warning::Warning;
 
 use super::search::{self, SearchPlanView};
 use super::shell::CommandName;
-use super::{Answer, Selection, Weight};
+use super::{Answer, Asked, Selection, Weight};
 use crate::engine::fleet::{AirUnitId, SearchAim, UnitSet};
 use crate::engine::forecast::Needless;
 use crate::engine::{Decision, Game, Order};
@@ -45,9 +45,9 @@ use crate::engine::{Decision, Game, Order};
 /// What stands in the prompt. The parts that a decision has no use for are empty.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct PromptView {
-    /// The decision's name; "showing" while events are being shown.
-    pub decision: &'static str,
     /// What is asked.
+    pub asked: Asked,
+    /// The same in words.
     pub title: String,
     /// The rule's number.
     pub rule: &'static str,
@@ -198,7 +198,7 @@ impl PromptView {
     /// A prompt for a decision.
     pub(super) fn of(decision: Decision, title: impl Into<String>) -> PromptView {
         PromptView {
-            decision: decision.name(),
+            asked: Asked::Decision(decision),
             title: title.into(),
             rule: decision.rule(),
             why: vec![decision.rule_in_a_line().to_owned()],

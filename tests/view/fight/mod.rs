@@ -7,8 +7,8 @@ mod picture;
 mod verdict;
 
 use carrier_battle::engine::{Game, Order, Table};
-use carrier_battle::view::Activity;
 use carrier_battle::view::fight::{self, Body, DieRoll, Exchange, FightView, Next};
+use carrier_battle::view::{Activity, Asked};
 
 /// Somebody who watches a game step by step, as the page shows it.
 struct Watcher {
@@ -114,7 +114,7 @@ fn asked(game: &Game) -> FightView {
 #[track_caller]
 fn asked_while(game: &Game, activity: Activity) -> FightView {
     let view = Watcher::of(game).look(game, activity).unwrap();
-    assert_eq!(view.decision(), game.decision().unwrap().name());
+    assert_eq!(view.asked(), Asked::Decision(game.decision().unwrap()));
     view
 }
 

@@ -24,7 +24,7 @@ fn a_strike_over_forces_may_look_for_one() {
     assert_eq!(game.decision(), Some(Decision::AirAttack));
     let view = asked(&game);
     assert_eq!(
-        (view.decision, view.title.as_str(), view.rule),
+        (view.asked.mark(), view.title.as_str(), view.rule),
         ("air_attack", "Which strike attacks?", "5.2")
     );
     let [line] = view.lines.as_slice() else {

@@ -45,7 +45,7 @@ fn launch_offers_fighters_patrols_and_attack_planes() {
     let game = quiet();
     let view = asked(&game);
     assert_eq!(
-        (view.decision, view.title.as_str(), view.rule),
+        (view.asked.mark(), view.title.as_str(), view.rule),
         ("air_operations", "Who takes off?", "6.24")
     );
     let steps: Vec<_> = view
@@ -307,7 +307,7 @@ fn missions_land_unit_by_unit_or_as_many_as_there_is_room_for() {
 fn a_landed_unit_may_go_over_the_side_at_any_question() {
     let mut game = coming_home();
     play_all(&mut game, &[land("F6F 11", "Bunker Hill"), Order::GoOn]);
-    assert_ne!(asked(&game).decision, "air_operations");
+    assert_ne!(asked(&game).asked.mark(), "air_operations");
     let view = with_planes(&game, &["F6F 11"]);
     let [choice] = view.choices.as_slice() else {
         panic!("{:?}", view.choices);

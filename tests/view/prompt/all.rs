@@ -3,10 +3,10 @@
 use std::collections::HashSet;
 
 use carrier_battle::engine::fleet::{UnitSet, waiting};
-use carrier_battle::engine::{Game, Order, SCENARIOS};
+use carrier_battle::engine::{Decision, Game, Order, SCENARIOS};
 use carrier_battle::view::prompt::{PromptView, prompt};
 use carrier_battle::view::search::{Rest, rest, suggested};
-use carrier_battle::view::{Activity, Answer, Selection};
+use carrier_battle::view::{Activity, Answer, Asked, Selection};
 
 /// Plays a game with one legal order after the other, and looks at every question.
 fn play_on(number: usize, seed: u64, look: impl Fn(&Game, &Selection, &PromptView)) {
@@ -161,7 +161,8 @@ fn every_question_states_the_reason_of_what_is_suggested() {
                 let plan = view.plan.iter().flat_map(|plan| [&plan.why, &plan.stop]);
                 let mut texts = view.why.iter().chain(plan);
                 // With no mission waiting the only suggestion is to go on.
-                let goes_on = view.decision == "air_movement" && mission.is_none();
+                let goes_on =
+                    view.asked == Asked::Decision(Decision::AirMovement) && mission.is_none();
                 assert!(goes_on || texts.any(|text| says(text)), "{view:#?}");
                 let filled = view.all_answers().filter(|answer| answer.is_primary());
                 assert!(filled.count() <= 1, "{view:#?}");

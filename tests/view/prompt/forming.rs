@@ -20,7 +20,11 @@ fn units_go_to_the_chosen_strike_one_by_one_or_all() {
     let mut game = game();
     let view = asked_with(&game, second);
     assert_eq!(
-        (view.decision, view.title.as_str(), view.progress.as_str()),
+        (
+            view.asked.mark(),
+            view.title.as_str(),
+            view.progress.as_str()
+        ),
         (
             "form_strikes",
             "Which units fly in which strike?",

@@ -19,7 +19,7 @@ fn fighters_in_a_raids_hex_may_engage_it() {
     let mut game = over_the_raid(&TWO_RAIDS, &[1, 1, 1]);
     let view = asked(&game);
     assert_eq!(
-        (view.decision, view.title.as_str(), view.rule),
+        (view.asked.mark(), view.title.as_str(), view.rule),
         ("interception", "Who engages which raid?", "4.51")
     );
     let [one, three] = view.lines.as_slice() else {

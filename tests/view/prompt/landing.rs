@@ -24,7 +24,7 @@ fn everybody_may_land_and_nobody_has_to() {
     let mut game = over_the_carriers(15, &[], &[]);
     let view = asked(&game);
     assert_eq!(
-        (view.decision, view.title.as_str()),
+        (view.asked.mark(), view.title.as_str()),
         ("landing", "Does anybody land?")
     );
     let [line] = view.lines.as_slice() else {

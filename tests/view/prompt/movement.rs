@@ -22,7 +22,7 @@ fn game() -> Game {
 #[test]
 fn a_mission_is_asked_where_it_flies() {
     let view = asked_about(&game(), "Intercept 1");
-    assert_eq!(view.decision, "air_movement");
+    assert_eq!(view.asked.mark(), "air_movement");
     assert_eq!(view.title, "Intercept 1 \u{2014} where to?");
     assert_eq!(
         (view.rule, view.progress.as_str()),

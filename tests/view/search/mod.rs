@@ -23,8 +23,8 @@ use carrier_battle::view::fleet::{Look, carrier};
 use carrier_battle::view::prompt::{PromptView, prompt};
 use carrier_battle::view::search::{
     AimKind, Fan, FanForm, Planned, Rest, able, after, aim_at, begun, best_middle, corners,
-    coverage, crews, default_crew, hovered, leading, line, marks, not_given, planned, rest,
-    suggested, turned, waiting, words,
+    counters_to_clear, coverage, crews, default_crew, hovered, leading, line, marks, not_given,
+    planned, rest, suggested, turned, waiting, words,
 };
 use carrier_battle::view::shell::{MarkKind, timeline};
 use carrier_battle::view::{Action, Activity, Selection};
