@@ -39,7 +39,9 @@ pub fn has_own_use(event: &KeyboardEvent) -> bool {
                 .map(HtmlInputElement::type_);
             match kind.as_deref() {
                 Some("range") => moves,
-                Some("radio" | "checkbox") => presses,
+                // Enter does nothing to it, and gives the answer that is chosen.
+                Some("radio") => key == " ",
+                Some("checkbox") => presses,
                 _ => true,
             }
         }

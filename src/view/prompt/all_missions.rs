@@ -1,8 +1,7 @@
 //! All missions at once, each as its own suggestion says (4.4).
 
-use super::heading::heading;
 use crate::engine::fleet::{self, Mission};
-use crate::engine::{Decision, Game, Order, count};
+use crate::engine::{Decision, Game, Order, count, staff};
 use crate::view::shell::CommandName;
 use crate::view::{Action, Answer};
 
@@ -36,7 +35,7 @@ pub fn next_as_suggested(game: &Game) -> Vec<Order> {
 
 /// What is suggested to a mission, if it is an order of its own.
 fn suggested(game: &Game, mission: &Mission) -> Option<Order> {
-    let order = heading(game, mission).order?;
+    let order = staff::heading(game, mission).order?;
     let is_its_own = match order {
         Order::Fly { mission: id, .. } | Order::Hold { mission: id } => id == mission.id,
         _ => false,
