@@ -2,10 +2,10 @@
 
 use std::sync::LazyLock;
 
-use carrier_battle::engine::fleet::{AirStep, Mission, MissionId};
+use carrier_battle::engine::fleet::{self, AirStep, Mission, MissionId};
 use carrier_battle::engine::forces::RaidId;
-use carrier_battle::engine::forecast::expectation;
-use carrier_battle::engine::staff::{Player, Random, Sensible};
+use carrier_battle::engine::forecast::{self, expectation};
+use carrier_battle::engine::staff::{self, Player, Random, Reason, Sensible};
 use carrier_battle::engine::{
     AirEvent, AttackEvent, Decision, Dice, Division, Event, FuelUse, Game, Order, SCENARIOS,
     Scenario, UnitLoss, Variant,
@@ -344,4 +344,42 @@ fn a_fight_with_escorts_counts_the_one_that_breaks_through() {
     let fight = expectation(&division(4, 2, 9), 1, false);
     assert_eq!((fight.escorts, fight.lost), (50, 10 + 3));
     assert_eq!(fight.attack, 174);
+}
+
+/// 4.4: fighters are suggested the cheapest way to a raid, or to stay where it is already; with none in sight all of
+/// them may hold at once.
+#[test]
+fn r4_4_what_is_suggested_to_a_mission_has_its_reason() {
+    let mut reasons = Vec::new();
+    for seed in 1..6 {
+        let mut game = Game::new(scenario(), &[], seed).unwrap();
+        while let Some(decision) = game.decision() {
+            if decision == Decision::AirMovement {
+                for mission in fleet::waiting(game.table()) {
+                    let heading = staff::heading(&game, mission);
+                    match (heading.reason, heading.order) {
+                        (Some(Reason::CheapestWay), Some(Order::Fly { to, .. })) => {
+                            let foes = forecast::foes_in(game.table(), mission, to);
+                            assert!(!foes.is_empty(), "{mission:?}");
+                        }
+                        (Some(Reason::MeetsItHere), Some(Order::Hold { .. })) => {
+                            let foes = forecast::foes_here(game.table(), mission);
+                            assert!(!foes.is_empty(), "{mission:?}");
+                        }
+                        (Some(Reason::AllMayHold), order) => {
+                            assert!(order.is_none() && staff::is_quiet(&game));
+                        }
+                        (_, Some(order)) => assert_eq!(game.check(order), Ok(())),
+                        (_, None) => {}
+                    }
+                    reasons.extend(heading.reason);
+                }
+            }
+            let order = Sensible.order(&game).unwrap();
+            game.play(order).unwrap();
+        }
+    }
+    for reason in [Reason::CheapestWay, Reason::MeetsItHere] {
+        assert!(reasons.contains(&reason), "never: {reason:?}");
+    }
 }

@@ -10,6 +10,7 @@ pub mod engagements;
 mod homecoming;
 pub mod identity;
 mod luck;
+mod meeting;
 mod needless;
 mod needless_steps;
 pub mod searching;
@@ -18,10 +19,11 @@ mod steps;
 pub use arrival::{after_phases, arrival, phases_until_arrival, phases_while_flying};
 pub use danger::{Danger, danger, dangers, fires_in_ten};
 pub use endurance::{
-    Short, comes_home_from, flight_home, fuel_after_attack, phases_to_come, shortage,
+    Short, comes_home_from, fate, flight_home, fuel_after_attack, phases_to_come, shortage,
 };
 pub use homecoming::{Homecoming, homecomings};
 pub use luck::{Dicer, Luck, Reckoner, Stake};
+pub use meeting::{Foe, foes_here, foes_in, meets};
 pub use needless::{Needless, needless};
 pub(crate) use needless_steps::FUEL_TO_WAIT;
 pub use needless_steps::{NeedlessStep, Passed, next_question};

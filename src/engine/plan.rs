@@ -107,7 +107,7 @@ pub struct Proposal {
 }
 
 impl Plan {
-    /// Every plan, as they are offered.
+    /// Every plan.
     pub const ALL: [Plan; 5] = [
         Plan::Fighters,
         Plan::Patrols,
@@ -116,20 +116,11 @@ impl Plan {
         Plan::ByHand,
     ];
 
-    /// Whether it is offered in a scenario: searchers are wanted where searches fly (8.2).
-    pub fn is_for(self, scenario: &Scenario) -> bool {
-        self != Plan::Searchers || scenario.has(SegmentId::UsAirSearch)
-    }
-
-    /// Its stable name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Plan::Fighters => "fighters",
-            Plan::Patrols => "patrols",
-            Plan::StrikeReady => "strike_ready",
-            Plan::Searchers => "searchers",
-            Plan::ByHand => "by_hand",
-        }
+    /// Those that are offered in a scenario: searchers are wanted where searches fly (8.2).
+    pub fn offered(scenario: &Scenario) -> impl Iterator<Item = Plan> {
+        let searches = scenario.has(SegmentId::UsAirSearch);
+        let all = Plan::ALL.into_iter();
+        all.filter(move |plan| searches || *plan != Plan::Searchers)
     }
 
     /// Whether attack planes are kept below.

@@ -3,6 +3,7 @@
 
 mod answers;
 mod asked;
+mod card;
 mod chart;
 mod leaving;
 mod orders;
@@ -13,6 +14,8 @@ mod search;
 mod stage;
 
 use leptos::prelude::*;
+
+use card::CardOnStage;
 
 use super::state::{
     CameraStore, DragStore, Focus, FocusStore, ForceCardStore, GameSlot, GameStore, HintStore,
@@ -71,6 +74,8 @@ pub struct Controls {
     suggested: Memo<Option<(UnitSet, SearchAim)>>,
     /// What is asked.
     pub prompt: Memo<Option<PromptView>>,
+    /// The card of a moment on the stage.
+    pub card: Memo<Option<CardOnStage>>,
     /// What searches have looked at and is not forgotten, while it is shown, in a scenario with forces to be found.
     pub looks: Memo<Vec<Looked>>,
     /// What is on the stage.
@@ -120,6 +125,7 @@ impl Controls {
             decision,
             suggested,
             prompt,
+            card: card::card(game, playback),
             looks: looks(game, playback, settings),
             on_stage,
         };

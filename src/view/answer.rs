@@ -2,6 +2,7 @@
 
 use super::Activity;
 use super::chart::Unit;
+use super::shell::CommandName;
 use crate::engine::fleet::UnitSet;
 use crate::engine::plan::LineId;
 use crate::engine::routine::RoutineKind;
@@ -76,8 +77,8 @@ pub struct Answer {
     pub title: String,
     /// Its name for those who do not see what it stands beside.
     pub name: Option<String>,
-    /// The key that gives it, in lower case.
-    pub key: Option<&'static str>,
+    /// The command that gives it, which knows its key.
+    pub command: Option<CommandName>,
     /// How much it asks to be given.
     pub weight: Weight,
     /// Whether it stands for something that is chosen.
@@ -101,7 +102,7 @@ impl Answer {
             detail: String::new(),
             title: String::new(),
             name: None,
-            key: None,
+            command: None,
             weight: Weight::Plain,
             is_pressed: None,
             is_expanded: None,
@@ -166,11 +167,11 @@ impl Answer {
         Answer { name, ..self }
     }
 
-    /// The same with a key.
+    /// The same as one that a command gives too.
     #[must_use]
-    pub fn key(self, key: &'static str) -> Answer {
-        let key = Some(key);
-        Answer { key, ..self }
+    pub fn by(self, command: CommandName) -> Answer {
+        let command = Some(command);
+        Answer { command, ..self }
     }
 
     /// The same as the one to give without a thought, if it is.
@@ -224,6 +225,12 @@ impl Answer {
             Some(id) => AnswerRow::Id(id.clone()),
             None => AnswerRow::Does(self.action.clone()),
         }
+    }
+
+    /// The letter of its key as tests and scripts read it on the page.
+    pub fn key_mark(&self) -> Option<String> {
+        let command = self.command?;
+        Some(command.key_hint().to_lowercase())
     }
 
     /// Its orders as tests and scripts read them on the page: a list where several stand for it.

@@ -7,6 +7,7 @@
 
 pub mod air;
 mod answer;
+mod asked;
 pub mod chart;
 pub mod chit;
 mod drag;
@@ -31,5 +32,6 @@ pub mod start;
 pub mod wording;
 
 pub use answer::{Action, Answer, AnswerRow, Weight, refusal_in_words, sentence};
+pub use asked::Asked;
 pub use drag::{DragPicture, Dragged, DropTarget, Dropped, drag_picture};
-pub use selection::{Activity, Selection};
+pub use selection::{Activity, Selection, takes_several};

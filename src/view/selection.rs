@@ -1,5 +1,6 @@
 //! What the player has selected. The game knows nothing of it.
 
+use crate::engine::Decision;
 use crate::engine::fleet::{MissionId, SearchAim, UnitSet};
 use crate::engine::plan::{LeftOut, Plans};
 use crate::engine::ships::ShipSet;
@@ -44,6 +45,15 @@ pub enum Activity {
     Fanning(Fan),
     /// Looking at the chart and the displays, with the decision of a fight put aside.
     Looking,
+}
+
+/// Whether several units can be selected together: those that take off together (6.24), or fly a search.
+pub fn takes_several(decision: Option<Decision>) -> bool {
+    match decision {
+        Some(Decision::AirOperations { step }) => step.takes_several(),
+        Some(Decision::AirSearch) => true,
+        _ => false,
+    }
 }
 
 impl Activity {

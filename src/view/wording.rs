@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use crate::engine::charts::INTERCEPTION_FUEL;
 use crate::engine::fleet::{CarrierId, Fuel, Mission, UnitSet};
-use crate::engine::forces::{Fate, Force, ForceId, Raid};
+use crate::engine::forces::{Fate, ForceId, Raid};
 use crate::engine::forecast::Reach;
 use crate::engine::map::HexId;
 use crate::engine::ships::Condition;
@@ -67,13 +67,8 @@ pub fn picture(mission: &Mission) -> &'static str {
 
 /// What a mission can fight in a hex: raids, or for a strike detected forces.
 pub fn targets(table: &Table, mission: &Mission, hex: HexId) -> Vec<String> {
-    if mission.is_intercept() {
-        let raids = table.inbound().filter(|raid| raid.hex == hex);
-        return raids.map(|raid| raid.id.to_string()).collect();
-    }
-    let detected = |force: &&Force| force.hex == hex && force.detection.is_detected();
-    let forces = table.forces.iter().filter(detected);
-    forces.map(|force| force.id.to_string()).collect()
+    let foes = forecast::foes_in(table, mission, hex);
+    foes.iter().map(ToString::to_string).collect()
 }
 
 /// What a flight risks, if it risks the mission (4.454).

@@ -90,14 +90,14 @@ test("a line is left out, and a later step is opened by hand", async ({ page }) 
 test("a plan stays until it is changed, over a reload, and is no part of the game", async ({ page }) => {
   await toOperations(page);
   const { check } = await onlySave(page);
-  await expect(picker(page, "58.2")).toHaveValue("fighters");
+  await expect(picker(page, "58.2")).toHaveValue("fighters only, decks clear");
   await picker(page, "58.2").selectOption({ label: "patrols full" });
   await picker(page, "58.3").selectOption({ label: "by hand" });
   await expect(page.locator(".plan")).toContainText("58.2: patrols full.");
   await expect(page.locator(".plan")).toContainText("Task Group 58.3 is yours to handle");
   await comeBack(page);
-  await expect(picker(page, "58.2")).toHaveValue("patrols");
-  await expect(picker(page, "58.3")).toHaveValue("by_hand");
+  await expect(picker(page, "58.2")).toHaveValue("patrols full");
+  await expect(picker(page, "58.3")).toHaveValue("by hand");
   expect((await onlySave(page)).check).toBe(check);
   // With nobody's decks by plan there is none.
   await picker(page, "58.2").selectOption({ label: "by hand" });
@@ -109,7 +109,7 @@ test("the plan is chosen and carried out by the keyboard alone", async ({ page }
   await toOperations(page);
   await picker(page, "58.3").focus();
   await page.keyboard.press("p");
-  await expect(picker(page, "58.3")).toHaveValue("patrols");
+  await expect(picker(page, "58.3")).toHaveValue("patrols full");
   // Letters chose in the list, and gave no order.
   expect(await asked(page)).toBe("air_operations");
   await page.locator("#ask").focus();
@@ -195,7 +195,7 @@ test("scenario 4 begins with searchers ready, and its plan leaves none of them s
   for (let n = 0; n < 60 && planned < 4; n++) {
     const decision = await asked(page);
     if (decision === "air_operations") {
-      await expect(picker(page, "58.1")).toHaveValue("searchers");
+      await expect(picker(page, "58.1")).toHaveValue("searchers ready");
       await expect(page.locator(".flight-decks .plane.grounded")).toHaveCount(0);
       await plan(page).click();
       planned++;
@@ -206,7 +206,7 @@ test("scenario 4 begins with searchers ready, and its plan leaves none of them s
   while ((await asked(page)) !== "air_operations") await page.locator(".prompt [data-key=e]").last().click();
   await picker(page, "58.1").selectOption({ label: "fighters only, decks clear" });
   await comeBack(page);
-  await expect(picker(page, "58.1")).toHaveValue("fighters");
+  await expect(picker(page, "58.1")).toHaveValue("fighters only, decks clear");
   await page.goto("about:blank");
   await toOperations(page);
   await expect(picker(page, "58.2").locator("option")).toHaveText(["fighters only, decks clear", "patrols full", "strike ready", "by hand"]);

@@ -166,7 +166,7 @@ fn r6_2_the_plans_differ_in_what_stands_on_deck() {
             }
             let now = proposal(&game, &both(plan), LeftOut::default()).unwrap();
             let stop = now.stop;
-            carry_out(&mut game, &now, plan.name());
+            carry_out(&mut game, &now, &format!("{plan:?}"));
             if stop.is_some() {
                 game.play(Order::GoOn).unwrap();
             }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use carrier_battle::engine::charts::Outcome;
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Game, Happening, Order, Roll, SCENARIOS};
 use carrier_battle::view::Activity;
@@ -148,7 +149,7 @@ fn other(roll: &Roll) -> Roll {
     let mut other = roll.clone();
     other.die = 11 - roll.die;
     other.total = other.total - roll.die as i8 + other.die as i8;
-    other.result = "something else".to_owned();
+    other.result = Outcome::Number(99);
     other
 }
 

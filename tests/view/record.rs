@@ -1,10 +1,11 @@
 //! Charts and victory points.
 
+use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{
     DetectionEvent, Event, ForceEvent, Game, Order, SCENARIOS, SearchEvent,
 };
-use carrier_battle::view::record::{self, Goal, Light};
+use carrier_battle::view::record::{self, Goal, Light, ShipPlace};
 
 use crate::air::game;
 
@@ -173,4 +174,27 @@ fn lines_of_the_unseen_enemy_lead_to_where_it_happened() {
         }
     }
     assert!(moved > 10);
+}
+
+/// A line about a ship leads to her: a carrier to the decks, another of ours to her group's screen, one of theirs to
+/// her force and its hex.
+#[test]
+fn a_ship_is_shown_among_the_others() {
+    let game = Game::new(SCENARIOS[1], &[], 7).unwrap();
+    let table = game.table();
+    let place = |ship: ShipId| record::place_of_ship(table, ship);
+    let ours = ShipId::all().filter(|ship| ship.is_us());
+    for ship in ours {
+        let expected = match (ship.carrier(), table.group_of(ship)) {
+            (None, Some(group)) => ShipPlace::Screen(group),
+            _ => ShipPlace::Fleet,
+        };
+        assert_eq!(place(ship), expected, "{ship}");
+    }
+    let force = table.forces.iter().find(|force| !force.ships.is_empty());
+    let force = force.unwrap();
+    assert_eq!(place(force.ships[0]), ShipPlace::Enemy(Some(force.hex)));
+    let elsewhere = |ship: &ShipId| !table.forces.iter().any(|it| it.ships.contains(ship));
+    let absent = ShipId::all().find(|ship| !ship.is_us() && elsewhere(ship));
+    assert_eq!(place(absent.unwrap()), ShipPlace::Enemy(None));
 }

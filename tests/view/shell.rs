@@ -110,7 +110,7 @@ fn undo_says_what_it_takes_back_and_when_that_counts() {
 }
 
 #[test]
-fn help_lists_every_command_s_keys_exactly_once() {
+fn help_lists_every_command_that_has_a_key() {
     let listed: Vec<CommandName> = TASKS
         .iter()
         .flat_map(|task| task.keys)
@@ -120,9 +120,8 @@ fn help_lists_every_command_s_keys_exactly_once() {
         })
         .collect();
     for command in CommandName::ALL {
-        let times = listed.iter().filter(|listed| *listed == command).count();
-        let expected = usize::from(!command.keys().is_empty());
-        assert_eq!(times, expected, "{command:?}");
+        let has_key = !command.keys().is_empty();
+        assert_eq!(listed.contains(command), has_key, "{command:?}");
     }
     assert!(TASKS.iter().all(|task| !task.keys.is_empty()));
 }
@@ -160,11 +159,16 @@ fn a_phase_in_short_is_that_of_the_scenario() {
 
 #[test]
 fn no_key_does_two_things() {
-    // But those that turn a search while one is planned: they move the chart at all other times.
-    let turns = [CommandName::TurnLeft, CommandName::TurnRight];
+    // But those that turn a search while one is planned: they move the chart at all other times. And what goes on
+    // with a search splits a mission where missions fly: no question has both answers.
+    let at_times = [
+        CommandName::TurnLeft,
+        CommandName::TurnRight,
+        CommandName::Search,
+    ];
     let keys: Vec<_> = CommandName::ALL
         .iter()
-        .filter(|name| !turns.contains(name))
+        .filter(|name| !at_times.contains(name))
         .flat_map(|command| command.keys())
         .collect();
     for (at, key) in keys.iter().enumerate() {

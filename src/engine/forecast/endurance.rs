@@ -3,7 +3,7 @@
 use super::{Reach, after_phases, losses_in_ten, reach};
 use crate::engine::clock::{PHASES, TURNS_A_DAY};
 use crate::engine::combat::{COORDINATION, FUEL_OF_COMBAT, SECOND_CONTACT};
-use crate::engine::fleet::{Fuel, Mission, Movement, landing_fuel};
+use crate::engine::fleet::{FUEL_OF_HOLDING, Fuel, Mission, Movement, landing_fuel};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
@@ -115,6 +115,22 @@ fn way_home(table: &Table, hex: HexId) -> Option<u8> {
     let groups = table.task_groups.iter().map(|group| group.hex);
     let homes = groups.filter(|home| table.carriers_in(*home).next().is_some());
     homes.map(|home| home.distance(hex)).min()
+}
+
+/// What an order leaves a mission too short for, where it keeps its hex or flies.
+pub fn fate(game: &Game, mission: &Mission, order: Order) -> Option<Short> {
+    match order {
+        Order::Hold { .. } => {
+            let fuel = mission.fuel.spend(FUEL_OF_HOLDING);
+            shortage(game, mission, mission.hex, fuel)
+        }
+        Order::Fly { to, .. } => {
+            let reaches = reach(game.table(), mission);
+            let reach = reaches.iter().find(|reach| reach.hex == to)?;
+            shortage(game, mission, to, reach.worst)
+        }
+        _ => None,
+    }
 }
 
 /// The flight that brings a mission farthest on its way home now without making it shorter of fuel than a slower

@@ -4,6 +4,7 @@ mod appraisal;
 mod bombs;
 mod decks;
 mod fuel;
+mod heading;
 mod hunting;
 mod interception;
 mod launching;
@@ -26,6 +27,7 @@ use super::order::Order;
 use super::table::Table;
 use appraisal::Stakes;
 
+pub use heading::{Heading, Reason, heading, is_quiet};
 pub use random::Random;
 pub use searches::{SearchLanding, best_path, search_landings};
 pub use sensible::Sensible;

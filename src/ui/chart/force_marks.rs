@@ -4,59 +4,22 @@ use leptos::prelude::*;
 
 use crate::engine::forces::Detection;
 use crate::ui::parts::Rows;
-use crate::view::chart::{CounterView, Form};
+use crate::view::chart::{CounterView, force_face};
 use crate::view::enemy::known;
-
-/// A line of what is known, at its height on the counter.
-#[derive(Clone, PartialEq)]
-struct KnownLine {
-    text: String,
-    y: i32,
-}
-
-/// The lines of what is known, as a counter has room for them.
-fn known_lines(counter: &CounterView) -> Vec<KnownLine> {
-    let Some(face) = &counter.face.force else {
-        return Vec::new();
-    };
-    let (first, apart) = match (face.known.len(), counter.form) {
-        (1, _) => (18, 0),
-        (_, Form::Small) => (7, 14),
-        _ => (8, 12),
-    };
-    let heights = (0..).map(|n| first + apart * n);
-    let lines = face.known.iter().cloned().zip(heights);
-    lines.map(|(text, y)| KnownLine { text, y }).collect()
-}
 
 /// What stands on a Japanese force: its letter, what is known of it, how well its place is known, and how long
 /// contact with it lasts.
 #[component]
 pub fn ForceMarks(counter: Memo<CounterView>) -> impl IntoView {
     let face = Memo::new(move |_| counter.with(|counter| counter.face.force.clone()));
-    let lines = Memo::new(move |_| counter.with(known_lines));
-    let letter = Memo::new(move |_| face.with(|face| Some(face.as_ref()?.letter)));
+    let places = Memo::new(move |_| counter.with(force_face));
+    let letter = Memo::new(move |_| places.with(|places| places.letter));
+    let lines = Memo::new(move |_| places.with(|places| places.known.clone()));
     let detection = Memo::new(move |_| {
         face.with(|face| Some(face.as_ref()?.detection))
             .unwrap_or(Detection::Undetected)
     });
     let contact = Memo::new(move |_| face.with(|face| Some(face.as_ref()?.contact)).unwrap_or(0));
-    let is_small = move || counter.with(|counter| counter.form == Form::Small);
-    // The more is known, the less room the letter has.
-    let letter_at = move || match (lines.with(Vec::len), is_small()) {
-        (0, _) => (44, 15),
-        (1, _) => (31, 1),
-        (_, false) => (25, -6),
-        (_, true) => (24, -8),
-    };
-    // Beside the marker of the detection.
-    let aside = move || {
-        if detection.get() == Detection::Undetected {
-            0
-        } else {
-            -8
-        }
-    };
     view! {
         <rect
             class="unseen"
@@ -67,8 +30,13 @@ pub fn ForceMarks(counter: Memo<CounterView>) -> impl IntoView {
             height="60"
             rx="8"
         />
-        <text class="letter" x=aside y=move || letter_at().1 font-size=move || letter_at().0>
-            {move || letter.get().map(String::from)}
+        <text
+            class="letter"
+            x=move || letter.get().map(|letter| letter.x)
+            y=move || letter.get().map(|letter| letter.y)
+            font-size=move || letter.get().map(|letter| letter.size)
+        >
+            {move || letter.get().map(|letter| letter.letter.to_string())}
         </text>
         <g class="known-lines" class:two=move || lines.with(Vec::len) == 2>
             <Rows of=lines each=|all| all key=|line| line.text.clone() let:line>

@@ -6,7 +6,7 @@ use super::base_map::{Hexes, Islands};
 use super::counters::CounterPictures;
 use super::courses::Courses;
 use crate::ui::controls::Controls;
-use crate::ui::parts::Key;
+use crate::ui::parts::KeyOf;
 use crate::view::chart;
 use crate::view::chart::layout::layout;
 use crate::view::shell::CommandName;
@@ -41,7 +41,7 @@ pub fn ChartInset() -> impl IntoView {
                 <Courses />
                 <CounterPictures layout />
             </svg>
-            <span class="inset-name">"Chart" <Key key="d" /></span>
+            <span class="inset-name">"Chart" <KeyOf command=CommandName::Stage /></span>
         </button>
     }
 }

@@ -10,7 +10,6 @@ use crate::view::chart::geometry::{CELL, whole_centre};
 use crate::view::chart::layout::{self, Layout, Spot};
 use crate::view::chart::marks::{MarkKind, MarkView};
 use crate::view::chart::{self, TrailView};
-use crate::view::moment;
 
 /// The ways of raids and forces, each hex drawn as it is flown.
 #[component]
@@ -42,14 +41,12 @@ pub fn Marks(marks: Memo<Vec<MarkView>>, layout: Memo<Layout>) -> impl IntoView 
 /// Rings round the hexes that the card on the stage tells of.
 #[component]
 pub fn Rings() -> impl IntoView {
-    let playback = expect_context::<Controls>().playback;
+    let card = expect_context::<Controls>().card;
     let hexes = Memo::new(move |_| {
-        let hexes = playback.on_stage().map(|(span, _)| {
-            playback.with_table(|table| {
-                playback.with_events(|shown| moment::moment(shown, span, table).hexes)
-            })
-        });
-        hexes.unwrap_or_default()
+        card.with(|card| {
+            let hexes = card.as_ref().map(|card| card.view.hexes.clone());
+            hexes.unwrap_or_default()
+        })
     });
     view! {
         <Rows of=hexes each=|all| all key=|hex| *hex let:hex>

@@ -3,14 +3,14 @@
 
 use leptos::prelude::*;
 
-use crate::engine::Table;
 use crate::ui::controls::Controls;
 use crate::ui::parts::Rows;
 use crate::view::chart::framing::Furniture;
-use crate::view::chart::geometry::{Point, centre, figure};
+use crate::view::chart::geometry::figure;
 use crate::view::chart::layout::Layout;
 use crate::view::search::{
-    Planned, SectorView, ZoneLabel, figures_beside, figures_width, home_beside, taken,
+    Planned, SectorView, ZoneLabel, counters_to_clear, figures_beside, figures_width, home_beside,
+    taken,
 };
 
 /// The sectors of what is planned.
@@ -58,7 +58,7 @@ fn Sector(sector: Memo<SectorView>, alone: Memo<bool>, layout: Memo<Layout>) -> 
     // No counter lies on it.
     let beside = Memo::new(move |_| {
         let end = sector.with(|sector| sector.end);
-        let counters = controls.playback.with_table(counters);
+        let counters = controls.playback.with_table(counters_to_clear);
         controls
             .camera
             .with(|camera| home_beside(end, camera, &counters))
@@ -128,11 +128,4 @@ fn Figures(label: Memo<ZoneLabel>, layout: Memo<Layout>) -> impl IntoView {
             </text>
         </g>
     }
-}
-
-/// Where counters stand that figures keep clear of.
-fn counters(table: &Table) -> Vec<Point> {
-    let forces = table.forces.iter().map(|force| force.hex);
-    let fleet = table.task_groups.iter().map(|group| group.hex);
-    forces.chain(fleet).map(centre).collect()
 }

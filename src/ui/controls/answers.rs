@@ -6,18 +6,19 @@ use super::Controls;
 use crate::engine::routine::landings_left;
 use crate::ui::state::Focus;
 use crate::view::prompt::{PromptView, next_as_suggested};
+use crate::view::shell::CommandName;
 use crate::view::stage::OnStage;
 use crate::view::{Action, Activity, Answer};
 
 impl Controls {
-    /// Whether the prompt has an answer with a key that can be given.
-    pub fn has_answer(self, key: &str) -> bool {
-        self.action(|prompt| prompt.answer_of_key(key)).is_some()
+    /// Whether the prompt has an answer of a command that can be given.
+    pub fn has_answer(self, command: CommandName) -> bool {
+        self.action(|prompt| prompt.answer_by(command)).is_some()
     }
 
-    /// Gives the answer that has a key.
-    pub fn answer(self, key: &str) {
-        if let Some(action) = untrack(|| self.action(|prompt| prompt.answer_of_key(key))) {
+    /// Gives the answer of a command.
+    pub fn answer(self, command: CommandName) {
+        if let Some(action) = untrack(|| self.action(|prompt| prompt.answer_by(command))) {
             self.carry_out(&action);
         }
     }

@@ -4,21 +4,16 @@
 use leptos::prelude::*;
 
 use super::Controls;
-use crate::engine::Decision;
 use crate::engine::fleet::{AirUnitId, UnitSet};
 use crate::engine::ships::{ShipId, ShipSet};
 use crate::ui::state::{Focus, Point};
 use crate::view::fleet::Zone;
-use crate::view::{Activity, Dragged, Dropped};
+use crate::view::{Activity, Dragged, Dropped, takes_several};
 
 impl Controls {
     /// Selects a unit aboard or in the air, or puts it back.
     pub fn choose_plane(self, unit: AirUnitId) {
-        let several = match untrack(|| self.decision()) {
-            Some(Decision::AirOperations { step }) => step.takes_several(),
-            Some(Decision::AirSearch) => true,
-            _ => false,
-        };
+        let several = takes_several(untrack(|| self.decision()));
         self.selection.toggle_plane(unit, several);
     }
 

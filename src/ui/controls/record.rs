@@ -7,7 +7,7 @@ use crate::engine::Table;
 use crate::engine::ships::ShipId;
 use crate::ui::state::Focus;
 use crate::view::chart::geometry;
-use crate::view::record::{self, Goal};
+use crate::view::record::{self, Goal, ShipPlace};
 use crate::view::shell::Tab;
 
 impl Controls {
@@ -27,26 +27,19 @@ impl Controls {
     /// Shows a ship among the others: ours in the fleet, theirs in their force, which comes to the middle of
     /// the chart.
     fn look_at_ship(self, ship: ShipId) {
-        let mut place = Focus::Ship(ship);
-        if ship.is_us() {
-            self.panels.open_tab(Tab::Fleet);
-            if ship.carrier().is_none() {
-                let group = |table: &Table| table.group_of(ship);
-                let group = untrack(|| self.playback.with_table(group));
-                place = group.map_or(place, Focus::Screen);
-            }
-        } else {
-            self.panels.open_tab(Tab::Enemy);
-            let hex = |table: &Table| {
-                let mut forces = table.forces.iter();
-                let force = forces.find(|force| force.ships.contains(&ship));
-                force.map(|force| force.hex)
-            };
-            if let Some(hex) = untrack(|| self.playback.with_table(hex)) {
-                self.camera.centre(geometry::centre(hex));
-            }
+        let find = |table: &Table| record::place_of_ship(table, ship);
+        let place = untrack(|| self.playback.with_table(find));
+        self.panels.open_tab(match place {
+            ShipPlace::Fleet | ShipPlace::Screen(_) => Tab::Fleet,
+            ShipPlace::Enemy(_) => Tab::Enemy,
+        });
+        if let ShipPlace::Enemy(Some(hex)) = place {
+            self.camera.centre(geometry::centre(hex));
         }
-        self.focus.send(place);
+        self.focus.send(match place {
+            ShipPlace::Screen(group) => Focus::Screen(group),
+            ShipPlace::Fleet | ShipPlace::Enemy(_) => Focus::Ship(ship),
+        });
     }
 
     /// Shows the game again from its beginning.

@@ -4,8 +4,6 @@ use std::mem;
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::Element;
 
 use super::assignment::Assignment;
 use super::at_sea::AtSea;
@@ -19,7 +17,7 @@ use super::sky::Sky;
 use super::verdict::{Verdict, VerdictHeadline};
 use crate::engine::Game;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Modal, lasting};
+use crate::ui::parts::{Modal, has_modifier, has_own_use, lasting, use_up};
 use crate::view::Activity;
 use crate::view::fight::{self, Body, FightView, Picture};
 
@@ -92,22 +90,15 @@ fn FightDialog(view: Memo<FightView>) -> impl IntoView {
         None => {}
     };
     let press = move |event: KeyboardEvent| {
-        let target = event.target();
-        let target = target.and_then(|on| on.dyn_into::<Element>().ok());
-        let is_on_button =
-            target.is_some_and(|on| matches!(on.tag_name().as_str(), "BUTTON" | "SUMMARY"));
-        let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
         let is_for_all = match event.key().as_str() {
             "Enter" => true,
             " " => question.with_untracked(Option::is_none),
             _ => false,
         };
-        // A button has these keys for itself.
-        if !is_for_all || is_on_button || has_modifier {
+        if !is_for_all || has_own_use(&event) || has_modifier(&event) {
             return;
         }
-        event.prevent_default();
-        event.stop_propagation();
+        use_up(&event);
         // Nor is a key that is held down meant for what has just come up.
         if !event.repeat() {
             go_on();
@@ -137,7 +128,7 @@ fn FightDialog(view: Memo<FightView>) -> impl IntoView {
             <div
                 class="d-body"
                 tabindex="0"
-                data-decision=move || view.with(FightView::decision)
+                data-decision=move || view.with(FightView::asked).mark()
             >
                 <Show when=move || question.with(Option::is_some)>
                     <QuestionLine question />

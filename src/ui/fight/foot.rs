@@ -1,10 +1,9 @@
 //! The foot of the dialog.
 
-use leptos::ev::MouseEvent;
 use leptos::html::Button;
 use leptos::prelude::*;
 
-use crate::ui::parts::{AnswerButton, Rows, once};
+use crate::ui::parts::{AnswerButton, Rows, begun_here, once};
 use crate::ui::state::{Focus, FocusStore, PanelStore, PlaybackStore};
 use crate::view::fight::{Foot, Next};
 use crate::view::shell::Dialog;
@@ -99,16 +98,7 @@ fn NextButton(next: Signal<Option<Next>>) -> impl IntoView {
     let focus = expect_context::<FocusStore>();
     let button = NodeRef::<Button>::new();
     focus.take(Focus::Question, button, || true);
-    // Many quick clicks hurry on, but not if they began on what stood here before.
-    let began_here = StoredValue::new(false);
-    let step = move |event: MouseEvent| {
-        if event.detail() < 2 {
-            began_here.set_value(true);
-        }
-        if began_here.get_value() {
-            playback.go_on();
-        }
-    };
+    let step = begun_here(move || playback.go_on());
     view! {
         <button class="btn primary" id="fight-next" node_ref=button on:click=step>
             {move || next.get().map(Next::label)}

@@ -6,8 +6,7 @@ use super::carrier::danger_mark;
 use super::shown;
 use crate::engine::fleet::AirUnitId;
 use crate::ui::controls::Controls;
-use crate::ui::parts::Key;
-use crate::ui::parts::Rows;
+use crate::ui::parts::{KeyOf, Rows};
 use crate::ui::state::PanelStore;
 use crate::view::fleet::{self, CarrierAtAGlance, GroupAtAGlance, Mark};
 use crate::view::shell::{CommandName, Tab};
@@ -32,7 +31,7 @@ pub fn FleetAtAGlance() -> impl IntoView {
                 on:click=move |_| controls.switch_stage()
             >
                 "Decks"
-                <Key key="d" />
+                <KeyOf command=CommandName::Stage />
             </button>
             <Rows of=view each=|all| all.as_deref().unwrap_or_default() key=|group| group.group let:view>
                 <Group view />

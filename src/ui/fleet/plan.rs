@@ -1,6 +1,8 @@
 //! The picker of a task group's plan.
 
+use leptos::ev::{Event, Targeted};
 use leptos::prelude::*;
+use web_sys::HtmlSelectElement;
 
 use crate::engine::Game;
 use crate::engine::fleet::TaskGroupId;
@@ -13,32 +15,30 @@ use crate::view::fleet::{plan_in_words, plan_name};
 pub fn PlanPicker(group: TaskGroupId) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let plan = Memo::new(move |_| controls.plans.plans().of(group));
-    let choose = move |event| {
-        let name = event_target_value(&event);
-        let chosen = Plan::ALL.into_iter().find(|plan| plan.name() == name);
-        if let Some(chosen) = chosen {
-            controls.plan(group, chosen);
+    let scenario = controls.game.peek(Game::scenario);
+    let offered: Vec<Plan> = Plan::offered(scenario).collect();
+    let choose = {
+        let offered = offered.clone();
+        move |event: Targeted<Event, HtmlSelectElement>| {
+            // None is chosen at place -1.
+            let place = usize::try_from(event.target().selected_index()).ok();
+            if let Some(chosen) = place.and_then(|place| offered.get(place)) {
+                controls.plan(group, *chosen);
+            }
         }
     };
     let option = move |choice: Plan| {
-        view! {
-            <option value=choice.name() selected=move || plan.get() == choice>
-                {plan_name(choice)}
-            </option>
-        }
+        view! { <option prop:selected=move || plan.get() == choice>{plan_name(choice)}</option> }
     };
-    let scenario = controls.game.peek(Game::scenario);
-    let offered = Plan::ALL.into_iter().filter(|plan| plan.is_for(scenario));
     view! {
         <label class="plan-of" title=move || plan_in_words(plan.get())>
             <span>"Plan:"</span>
             " "
             <select
                 aria-label=format!("Plan of Task Group {group}")
-                prop:value=move || plan.get().name()
-                on:change=choose
+                on:change:target=choose
             >
-                {offered.map(option).collect_view()}
+                {offered.into_iter().map(option).collect_view()}
             </select>
         </label>
     }

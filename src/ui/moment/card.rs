@@ -1,49 +1,24 @@
 //! The card of a moment, on the stage in the place of the question.
 
-use leptos::ev::MouseEvent;
 use leptos::html::{Button, Section};
 use leptos::prelude::*;
 
 use super::chits::Chits;
-use crate::engine::Game;
 use crate::ui::controls::Controls;
 use crate::ui::fight::{DieRow, FactCard, Score, tone};
-use crate::ui::parts::{Prose, Rows, lasting};
+use crate::ui::parts::{KeyOf, Prose, Rows, begun_here, lasting};
 use crate::ui::prompt::measure;
 use crate::ui::state::Focus;
+use crate::view::Asked;
 use crate::view::chart::geometry::centre;
-use crate::view::moment::{self, Kind, MomentView, Span};
-
-/// A card on the stage.
-#[derive(Clone, PartialEq)]
-struct OnStage {
-    /// The number of its first event, by which it is known.
-    from: usize,
-    /// Whether all of it has been shown.
-    is_over: bool,
-    view: MomentView,
-}
+use crate::view::moment::{Kind, MomentView};
+use crate::view::shell::CommandName;
 
 /// The card of the moment that is shown, if one is: anew for each, and the same while its dice fall.
 #[component]
 pub fn MomentCard() -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let playback = controls.playback;
-    let card = Memo::new(move |_| {
-        if let Some(span) = playback.card_again() {
-            return controls.game.with(|game| again(game, span));
-        }
-        let (span, is_over) = playback.on_stage()?;
-        let rolling = playback.rolling();
-        let view = playback.with_table(|table| {
-            playback.with_events(|shown| moment::card(shown, span, rolling.as_ref(), table))
-        });
-        Some(OnStage {
-            from: span.from,
-            is_over,
-            view,
-        })
-    });
+    let card = controls.card;
     let which = Memo::new(move |_| card.with(|card| card.as_ref().map(|card| card.from)));
     move || {
         which.get()?;
@@ -54,20 +29,6 @@ pub fn MomentCard() -> impl IntoView {
         let view = lasting(first.view, move || is_same().map(|card| card.view));
         Some(view! { <Card view is_over /> })
     }
-}
-
-/// The card of a moment of before.
-fn again(game: &Game, span: Span) -> Option<OnStage> {
-    let shown = game.events().get(..span.upto)?;
-    let view = moment::moment(shown, span, &game.table_after(span.upto));
-    Some(OnStage {
-        from: span.from,
-        is_over: true,
-        view: MomentView {
-            waits: true,
-            ..view
-        },
-    })
 }
 
 /// What happened, what each side lost, the score, and how to go on. It brings the place into view.
@@ -98,7 +59,7 @@ fn Card(view: Memo<MomentView>, is_over: Memo<bool>) -> impl IntoView {
             node_ref=card
             class="prompt moment"
             data-moment=move || view.with(|view| name(view.kind))
-            data-decision="showing"
+            data-decision=Asked::Showing.mark()
             aria-labelledby="moment"
         >
             <div class="moment-text" role="group" aria-labelledby="moment" tabindex="0">
@@ -151,19 +112,11 @@ fn GoOn() -> impl IntoView {
     let button = NodeRef::<Button>::new();
     controls.focus.take(Focus::Question, button, || true);
     controls.focus.keep_or_send(Focus::Question);
-    let began_here = StoredValue::new(false);
-    let go_on = move |event: MouseEvent| {
-        if event.detail() < 2 {
-            began_here.set_value(true);
-        }
-        if began_here.get_value() {
-            controls.playback.go_on();
-        }
-    };
+    let go_on = begun_here(move || controls.playback.go_on());
     view! {
         <button class="btn primary" id="moment-next" aria-describedby="moment" node_ref=button on:click=go_on>
             "Go on "
-            <kbd>"Space"</kbd>
+            <KeyOf command=CommandName::ShowAll />
         </button>
     }
 }
@@ -183,7 +136,7 @@ fn Hurry() -> impl IntoView {
             on:click=move |_| controls.playback.skip_or_go_on()
         >
             "Show it all "
-            <kbd>"Space"</kbd>
+            <KeyOf command=CommandName::ShowAll />
         </button>
     }
 }

@@ -4,6 +4,7 @@ use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::html::Button;
 use leptos::prelude::*;
 
+use super::KeyOf;
 use crate::ui::controls::Controls;
 use crate::view::{Answer, Weight};
 
@@ -77,7 +78,7 @@ pub fn AnswerButton(
             aria-expanded=move || view.with(|answer| answer.is_expanded).map(|is| is.to_string())
             data-order=move || view.with(Answer::mark)
             data-order-kind=move || view.with(|answer| answer.kind.clone())
-            data-key=move || view.with(|answer| answer.key)
+            data-key=move || view.with(Answer::key_mark)
             on:click=click
             on:keydown=hold
         >
@@ -97,8 +98,8 @@ fn AnswerWords(view: Signal<Answer>) -> impl IntoView {
         (!detail.is_empty()).then(|| view! { <span class="cost">{detail}" "</span> })
     };
     let key = move || {
-        let key = view.with(|answer| answer.key);
-        key.map(|key| view! { <Key key /> })
+        let command = view.with(|answer| answer.command);
+        command.map(|command| view! { <KeyOf command /> })
     };
     view! {
         {move || view.with(|answer| answer.label.clone())}
@@ -106,14 +107,4 @@ fn AnswerWords(view: Signal<Answer>) -> impl IntoView {
         {detail}
         {key}
     }
-}
-
-/// A key, as it stands on a button.
-#[component]
-pub fn Key(key: &'static str) -> impl IntoView {
-    let name = match key.len() {
-        1 => key.to_uppercase(),
-        _ => key.to_owned(),
-    };
-    view! { <kbd>{name}</kbd> }
 }

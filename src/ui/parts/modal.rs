@@ -3,10 +3,8 @@
 use leptos::ev;
 use leptos::html::{Dialog, Div};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::Element;
 
-use super::{CloseButton, WatchControls};
+use super::{CloseButton, WatchControls, has_own_use, use_up};
 use crate::ui::controls::Controls;
 use crate::ui::state::{DialogStore, Focus, FocusStore};
 
@@ -62,13 +60,11 @@ pub fn Modal(
     });
     let press = move |event: ev::KeyboardEvent| match event.key().as_str() {
         "Escape" => {
-            event.prevent_default();
-            event.stop_propagation();
+            use_up(&event);
             on_close.run(());
         }
-        "Enter" if closes_by_enter && !has_use_for_enter(&event) => {
-            event.prevent_default();
-            event.stop_propagation();
+        "Enter" if closes_by_enter && !has_own_use(&event) => {
+            use_up(&event);
             on_close.run(());
         }
         _ => {
@@ -150,11 +146,4 @@ pub fn ModalText(children: Children) -> impl IntoView {
             {children()}
         </div>
     }
-}
-
-/// Whether a key goes down in something that has its own use for Enter.
-fn has_use_for_enter(event: &ev::KeyboardEvent) -> bool {
-    let target = event.target();
-    let on = target.and_then(|target| target.dyn_into::<Element>().ok());
-    on.is_some_and(|on| matches!(on.tag_name().as_str(), "BUTTON" | "INPUT" | "A"))
 }

@@ -1,6 +1,8 @@
 //! Keys for elements that are more than the browser makes of them: an SVG has no buttons of its own.
 
 use leptos::ev::KeyboardEvent;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlInputElement};
 
 /// Whether a key presses a button. It is used up then, and no shortcut of the page.
 pub fn is_press(event: &KeyboardEvent) -> bool {
@@ -15,6 +17,37 @@ pub fn is_press(event: &KeyboardEvent) -> bool {
 /// Whether a key is pressed together with another.
 pub fn has_modifier(event: &KeyboardEvent) -> bool {
     event.ctrl_key() || event.alt_key() || event.meta_key()
+}
+
+/// Whether what a key goes down in has its own use for it: what is typed into for every key, a slider for those that
+/// move it, and what can be pressed for those that press it.
+pub fn has_own_use(event: &KeyboardEvent) -> bool {
+    let target = event.target();
+    let Some(on) = target.and_then(|target| target.dyn_into::<Element>().ok()) else {
+        return false;
+    };
+    let key = event.key();
+    let presses = matches!(key.as_str(), "Enter" | " ");
+    let moves =
+        key.starts_with("Arrow") || matches!(key.as_str(), "Home" | "End" | "PageUp" | "PageDown");
+    match on.tag_name().as_str() {
+        // Letters choose in a list.
+        "SELECT" | "TEXTAREA" => true,
+        "INPUT" => {
+            let kind = on
+                .dyn_ref::<HtmlInputElement>()
+                .map(HtmlInputElement::type_);
+            match kind.as_deref() {
+                Some("range") => moves,
+                // Enter does nothing to it, and gives the answer that is chosen.
+                Some("radio") => key == " ",
+                Some("checkbox") => presses,
+                _ => true,
+            }
+        }
+        "BUTTON" | "g" | "A" | "SUMMARY" => presses,
+        _ => false,
+    }
 }
 
 /// Nobody else answers to a key.

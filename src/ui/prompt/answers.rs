@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::part;
-use crate::ui::parts::{AnswerButton, Key, Rows};
+use crate::ui::parts::{AnswerButton, KeyOf, Rows};
 use crate::view::Answer;
 use crate::view::prompt::ChoiceView;
 
@@ -75,8 +75,8 @@ pub fn Rote() -> impl IntoView {
 #[component]
 fn RoteButton(#[prop(into)] view: Signal<Answer>) -> impl IntoView {
     let key = move || {
-        view.with(|answer| answer.key)
-            .map(|key| view! { " " <Key key /> })
+        let command = view.with(|answer| answer.command);
+        command.map(|command| view! { " " <KeyOf command /> })
     };
     view! {
         <AnswerButton view class="rote">

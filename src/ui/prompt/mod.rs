@@ -27,6 +27,7 @@ use super::learn::HintLine;
 use super::parts::{Prose, RuleNumber};
 use super::search::Planner;
 use super::state::Focus;
+use crate::view::Asked;
 use crate::view::prompt::{PromptView, WhyNot};
 
 /// What the game waits for. The fight has a dialog of its own, which the player can put aside.
@@ -52,15 +53,15 @@ where
 /// The question with its parts; those that a decision has no use for draw nothing.
 #[component]
 fn Question() -> impl IntoView {
-    let decision = part(|prompt| prompt.decision);
+    let asked = part(|prompt| prompt.asked);
     let section = NodeRef::<Section>::new();
     measure(section);
     view! {
         <section
             node_ref=section
             class="prompt"
-            class:busy=move || decision.get() == "showing"
-            data-decision=decision
+            class:busy=move || asked.get() == Asked::Showing
+            data-decision=move || asked.get().mark()
             aria-labelledby="ask"
         >
             <Head />

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::part;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{AnswerButton, Key, Rows, lasting};
+use crate::ui::parts::{AnswerButton, KeyOf, Rows, lasting};
 use crate::view::Action;
 use crate::view::prompt::{PlanLineView, PlanStepView, PlanView};
 
@@ -16,12 +16,16 @@ pub fn CarryOut() -> impl IntoView {
     let button = move || {
         let first = is_there.get().then(|| answer.get_untracked()).flatten()?;
         let view = lasting(first, move || answer.get());
+        let key = move || {
+            let command = view.with(|answer| answer.command);
+            command.map(|command| view! { <KeyOf command /> })
+        };
         Some(view! {
             <AnswerButton view class="carry-out">
                 <span>
                     <b>{move || view.with(|answer| answer.label.clone())}</b>
                     " "
-                    <Key key="r" />
+                    {key}
                 </span>
                 <small class="cost">{move || view.with(|answer| answer.detail.clone())}</small>
             </AnswerButton>

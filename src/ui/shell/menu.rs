@@ -9,7 +9,7 @@ use web_sys::Node;
 
 use crate::ui::command;
 use crate::ui::controls::Controls;
-use crate::ui::parts::Icon;
+use crate::ui::parts::{Icon, KeyOf};
 use crate::ui::state::Focus;
 use crate::view::shell::CommandName;
 
@@ -87,7 +87,7 @@ pub fn Menu() -> impl IntoView {
                 <button node_ref=lines[at] on:click=move |_| choose(name) on:focus=move |_| line.set(Some(at))>
                     <Icon name=icon />
                     {name.title()}
-                    {name.keys().first().map(|key| view! { <kbd>{key.label()}</kbd> })}
+                    <KeyOf command=name />
                 </button>
             </li>
         }

@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::picture::{Counter, Picture, place};
+use super::picture::{Counter, Picture};
 use crate::engine::map::HexId;
 use crate::ui::chart::Vignette;
 use crate::ui::state::{SavedGames, Screens};
 use crate::view::chart::Side;
-use crate::view::start::{self, ContinueView, NextView, WHAT_IT_IS};
+use crate::view::chart::geometry::whole_centre;
+use crate::view::start::{self, ContinueView, NextView, WHAT_IT_IS, hero};
 
 /// Title, what the game is in three sentences, the game to go on with, and what to play next.
 #[component]
@@ -21,11 +22,7 @@ pub fn Hero(
         <header class="hero">
             <svg
                 class="hero-chart"
-                // The game to go on with lies beside the islands, not over them.
-                viewBox=move || match game.with(Option::is_some) {
-                    true => "500 319 1900 500",
-                    false => "230 319 1900 500",
-                }
+                viewBox=move || hero::frame(game.with(Option::is_some))
                 preserveAspectRatio="xMaxYMid slice"
                 aria-hidden="true"
             >
@@ -115,33 +112,25 @@ fn LastGame(game: ContinueView) -> impl IntoView {
     }
 }
 
-/// The waters of the battle: the Marianas, raids out of the west, and the fleet that awaits them.
+/// The waters of the battle.
 #[component]
 fn HeroChart() -> impl IntoView {
-    let raid = |hex: u16| {
-        let ((x, y), (to_x, to_y)) = (place(HexId::at(hex)), place(FLEET));
-        let (to_x, to_y) = (to_x + (x - to_x) / 6, to_y + (y - to_y) / 6);
-        let course = format!(
-            "M{x} {y}Q{} {} {to_x} {to_y}",
-            (x + to_x) / 2,
-            (y + to_y) / 2 - 40
-        );
+    let raid = |hex: HexId| {
         view! {
-            <path class="course" d=course marker-end="url(#arrow)" />
-            <Counter side=Side::Japanese picture="kate" at=(x, y) />
+            <path class="course" d=hero::course(hex) marker-end="url(#arrow)" />
+            <Counter side=Side::Japanese picture="kate" at=whole_centre(hex) />
         }
     };
-    let (x, y) = place(FLEET);
+    let fighters = |hex: HexId| {
+        view! { <Counter side=Side::Us picture="hellcat" at=whole_centre(hex) /> }
+    };
+    let (x, y) = whole_centre(hero::FLEET);
     let circle = |hexes: i32| view! { <circle class="radar" cx=x cy=y r=hexes * 60 /> };
     view! {
         <Vignette names=&["Saipan", "Tinian", "Rota", "Guam"] />
-        {[2, 4, 6].map(circle)}
-        {[813, 1113, 1413].map(raid)}
-        <Counter side=Side::Us picture="hellcat" at=place(HexId::at(911)) />
-        <Counter side=Side::Us picture="hellcat" at=place(HexId::at(1311)) />
+        {hero::RADAR.map(circle)}
+        {hero::RAIDS.map(raid)}
+        {hero::FIGHTERS.map(fighters)}
         <Counter side=Side::Us picture="carrier" scale="1.5" at=(x, y) />
     }
 }
-
-/// Where the fleet is drawn.
-const FLEET: HexId = HexId::at(1109);

@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::engine::map::HexId;
 use crate::ui::chart::Vignette;
 use crate::ui::parts::{CounterPicture, Side};
-use crate::view::chart::geometry::centre;
+use crate::view::chart::geometry::whole_centre;
 use crate::view::start::PictureView;
 
 /// The picture of a scenario's card.
@@ -14,23 +13,19 @@ pub fn Picture(
     /// What is in it.
     picture: PictureView,
 ) -> impl IntoView {
-    let fleet = place(picture.fleet);
+    let fleet = whole_centre(picture.fleet);
     let [left, top, width, height] = picture.frame();
-    let courses = picture.raids.iter().map(|from| {
-        let (x, y) = place(*from);
-        // Short of the counter, so that the head of the arrow shows.
-        let (end_x, end_y) = (x + (fleet.0 - x) * 93 / 100, y + (fleet.1 - y) * 93 / 100);
-        let course = format!("M{x} {y}L{end_x} {end_y}");
-        view! { <path class="course" d=course marker-end="url(#arrow)"></path> }
-    });
+    let courses = picture.courses().into_iter();
+    let courses =
+        courses.map(|d| view! { <path class="course" d=d marker-end="url(#arrow)"></path> });
     let forces = picture.forces.iter().map(|force| {
-        view! { <Counter side=Side::Japanese picture="carrier" scale="0.8" at=place(*force) /> }
+        view! { <Counter side=Side::Japanese picture="carrier" scale="0.8" at=whole_centre(*force) /> }
     });
     let strikes = picture.strikes.map(|strikes| {
-        view! { <Counter side=Side::Us picture="avenger" scale="0.8" at=place(strikes) /> }
+        view! { <Counter side=Side::Us picture="avenger" scale="0.8" at=whole_centre(strikes) /> }
     });
     let reports = picture.reports.iter().map(|report| {
-        view! { <Report at=place(*report) /> }
+        view! { <Report at=whole_centre(*report) /> }
     });
     view! {
         <svg
@@ -46,12 +41,6 @@ pub fn Picture(
             {strikes}
         </svg>
     }
-}
-
-/// The middle of a hex.
-pub fn place(hex: HexId) -> (i32, i32) {
-    let (x, y) = centre(hex);
-    (x as i32, y as i32)
 }
 
 /// The counter of a report of which nothing is known.

@@ -4,6 +4,7 @@ use super::aim::{Aim, Chip};
 use crate::engine::ships::ShipId;
 use crate::engine::{Game, Order, Table, targets};
 use crate::view::Answer;
+use crate::view::shell::CommandName;
 
 /// The damage rolls to be aimed.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,7 +53,7 @@ fn quick(table: &Table) -> Vec<Answer> {
 pub(super) fn assigned(game: &Game, table: &Table) -> Answer {
     let answer = match (&table.attack, worthwhile(table).as_slice()) {
         (Some(attack), _) if attack.is_assigned() => {
-            Answer::new(game, "Attack", Order::Attack).key("Enter")
+            Answer::new(game, "Attack", Order::Attack).by(CommandName::FirstAnswer)
         }
         (_, [ship]) => deal(table, &[*ship], format!("All rolls at {ship}")),
         (_, ships) => deal(table, ships, "Deal them out in turn".to_owned()),

@@ -15,6 +15,7 @@ use super::sky::{Sky, sky};
 use super::stage::fires_follow;
 use super::verdict::VerdictView;
 use crate::engine::{Decision, Game, Happening, Roll, Table, count};
+use crate::view::Asked;
 use crate::view::{Activity, Answer};
 
 /// What the dialog of a fight shows.
@@ -171,10 +172,12 @@ impl FightView {
         }
     }
 
-    /// The stable name of what is asked, or that something is being shown.
-    pub fn decision(&self) -> &'static str {
+    /// What is asked, or that something is being shown.
+    pub fn asked(&self) -> Asked {
         let question = self.question.as_ref();
-        question.map_or("showing", |question| question.decision.name())
+        question.map_or(Asked::Showing, |question| {
+            Asked::Decision(question.decision)
+        })
     }
 }
 

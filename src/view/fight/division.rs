@@ -3,6 +3,7 @@
 use crate::engine::forecast::{self, Expectation};
 use crate::engine::staff::best_division;
 use crate::engine::{self, Game, Order};
+use crate::view::shell::CommandName;
 use crate::view::{Answer, wording};
 
 /// The ways to divide.
@@ -79,7 +80,7 @@ fn way(
         split: format!("{escorts} on escorts \u{b7} {others} on attack planes"),
         expected: expected.map(figures),
         refusal: engage.refusal.as_ref().map(|why| format!("Too few: {why}")),
-        engage: engage.key("Enter").primary(true),
+        engage: engage.by(CommandName::FirstAnswer).primary(true),
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::engine::charts::LEAST_ANTI_AIRCRAFT;
 use crate::engine::ships::{ShipId, ShipSet};
 use crate::engine::{Game, Order, Table, able_to_fire, overflight_factors};
+use crate::view::shell::CommandName;
 use crate::view::{Action, Activity, Answer};
 
 /// The battleships that can fire.
@@ -44,7 +45,7 @@ pub(super) fn open_fire(game: &Game, table: &Table, activity: Activity) -> Answe
         false => format!("Open fire with {}", overflight_factors(table, ships)),
     };
     let answer = Answer::new(game, label, Order::OpenFire { ships });
-    answer.key("Enter").primary(true)
+    answer.by(CommandName::FirstAnswer).primary(true)
 }
 
 /// The battleships that fire: all that can, until the player chooses.

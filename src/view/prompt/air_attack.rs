@@ -6,6 +6,7 @@ use crate::engine::forces::Force;
 use crate::engine::forecast::attacks;
 use crate::engine::{Decision, Game, Order, staff};
 use crate::view::fight::contact_odds;
+use crate::view::shell::CommandName;
 use crate::view::{Answer, refusal_in_words, wording};
 
 /// Asks which strike attacks next.
@@ -20,7 +21,10 @@ pub fn prompt(game: &Game) -> PromptView {
             reason(game, suggestion),
             Decision::AirAttack.rule_in_a_line().to_owned(),
         ],
-        answers: vec![end.key("e").primary(suggestion == Some(Order::GoOn))],
+        answers: vec![
+            end.by(CommandName::GoOn)
+                .primary(suggestion == Some(Order::GoOn)),
+        ],
         why_not: why_not(game),
         ..PromptView::of(Decision::AirAttack, "Which strike attacks?")
     }

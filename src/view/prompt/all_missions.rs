@@ -1,8 +1,8 @@
 //! All missions at once, each as its own suggestion says (4.4).
 
-use super::heading::heading;
 use crate::engine::fleet::{self, Mission};
-use crate::engine::{Decision, Game, Order, count};
+use crate::engine::{Decision, Game, Order, count, staff};
+use crate::view::shell::CommandName;
 use crate::view::{Action, Answer};
 
 /// One click for every mission that waits, beginning with the selected one. Each gets what is suggested to it when
@@ -19,7 +19,7 @@ pub(super) fn answer(game: &Game, selected: &Mission) -> Option<Answer> {
         )
         .kind("all-as-suggested")
         .title("Each mission in turn, as it would be suggested to it; one without a suggestion is asked about.")
-        .key("r")
+        .by(CommandName::Routine)
     })
 }
 
@@ -35,7 +35,7 @@ pub fn next_as_suggested(game: &Game) -> Vec<Order> {
 
 /// What is suggested to a mission, if it is an order of its own.
 fn suggested(game: &Game, mission: &Mission) -> Option<Order> {
-    let order = heading(game, mission).order?;
+    let order = staff::heading(game, mission).order?;
     let is_its_own = match order {
         Order::Fly { mission: id, .. } | Order::Hold { mission: id } => id == mission.id,
         _ => false,

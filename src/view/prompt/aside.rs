@@ -2,6 +2,7 @@
 
 use super::PromptView;
 use crate::engine::Decision;
+use crate::view::shell::CommandName;
 use crate::view::{Action, Answer};
 
 /// Says what is asked, and leads back to it.
@@ -15,7 +16,7 @@ pub fn prompt(decision: Decision) -> PromptView {
     };
     let back = Answer::of(Action::End, "Back to the decision");
     PromptView {
-        answers: vec![back.key("e").primary(true)],
+        answers: vec![back.by(CommandName::GoOn).primary(true)],
         ..PromptView::of(decision, title)
     }
 }

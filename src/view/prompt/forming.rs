@@ -4,6 +4,7 @@ use super::PromptView;
 use crate::engine::fleet::{AirUnitId, Mission, MissionId, UnitSet};
 use crate::engine::forecast::attacks;
 use crate::engine::{Decision, Game, Order, Table, count, staff};
+use crate::view::shell::CommandName;
 use crate::view::{Activity, Answer, Selection, Weight, wording};
 
 /// Units and strikes.
@@ -266,5 +267,5 @@ fn go_on(game: &Game) -> Answer {
         ),
     };
     let answer = Answer::new(game, label, Order::GoOn);
-    answer.key("e").primary(left == 0)
+    answer.by(CommandName::GoOn).primary(left == 0)
 }

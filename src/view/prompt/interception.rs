@@ -6,6 +6,7 @@ use crate::engine::forces::{Raid, RaidId};
 use crate::engine::forecast::engagements::{Odds, units_of_the_last_column};
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Event, FUEL_OF_COMBAT, Game, Order, RaidEvent, Table, staff};
+use crate::view::shell::CommandName;
 use crate::view::{Activity, Answer, Selection, Weight, refusal_in_words, wording};
 
 /// Fighters, where they are, and what a fight costs them.
@@ -48,7 +49,11 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
             Decision::Interception.rule_in_a_line().to_owned(),
         ],
         splitting: divided.and_then(|mission| splitting::choice(game, selection, mission)),
-        answers: vec![fight.key("e").primary(suggestion == Some(Order::Fight))],
+        answers: vec![
+            fight
+                .by(CommandName::GoOn)
+                .primary(suggestion == Some(Order::Fight)),
+        ],
         why_not: why_not(game),
         ..PromptView::of(Decision::Interception, "Who engages which raid?")
     }

@@ -4,6 +4,7 @@ use super::{LineView, PromptView, Stake, WhyNot};
 use crate::engine::fleet::{self, CarrierId, Mission, MissionId};
 use crate::engine::routine::missions_due;
 use crate::engine::{Decision, Game, Order, Refusal, Table, count, forecast, staff};
+use crate::view::shell::CommandName;
 use crate::view::{Answer, refusal_in_words, wording};
 
 /// Asks for landings, mission by mission.
@@ -35,7 +36,7 @@ pub fn prompt(game: &Game) -> PromptView {
             .map(|mission| line(game, mission, lands.map(|lands| lands.id)))
             .collect(),
         why: vec![reason(lands), Decision::Landing.rule_in_a_line().to_owned()],
-        answers: vec![end.key("e").primary(lands.is_none())],
+        answers: vec![end.by(CommandName::GoOn).primary(lands.is_none())],
         why_not: table.blocked_decks.iter().filter_map(blocked).collect(),
         ..PromptView::of(Decision::Landing, "Does anybody land?")
     }

@@ -36,7 +36,8 @@ pub use showing::showing;
 pub use warning::Warning;
 
 use super::search::{self, SearchPlanView};
-use super::{Answer, Selection, Weight};
+use super::shell::CommandName;
+use super::{Answer, Asked, Selection, Weight};
 use crate::engine::fleet::{AirUnitId, SearchAim, UnitSet};
 use crate::engine::forecast::Needless;
 use crate::engine::{Decision, Game, Order};
@@ -44,9 +45,9 @@ use crate::engine::{Decision, Game, Order};
 /// What stands in the prompt. The parts that a decision has no use for are empty.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct PromptView {
-    /// The decision's name; "showing" while events are being shown.
-    pub decision: &'static str,
     /// What is asked.
+    pub asked: Asked,
+    /// The same in words.
     pub title: String,
     /// The rule's number.
     pub rule: &'static str,
@@ -166,10 +167,10 @@ impl PromptView {
             .chain(&self.answers)
     }
 
-    /// The answer that a key gives, if it is not refused.
-    pub fn answer_of_key(&self, key: &str) -> Option<&Answer> {
+    /// The answer that a command gives, if it is not refused.
+    pub fn answer_by(&self, command: CommandName) -> Option<&Answer> {
         let mut open = self.all_answers().filter(|it| it.refusal.is_none());
-        open.find(|answer| answer.key == Some(key))
+        open.find(|answer| answer.command == Some(command))
     }
 
     /// The answer to give without a thought, if there is one that is not refused.
@@ -197,7 +198,7 @@ impl PromptView {
     /// A prompt for a decision.
     pub(super) fn of(decision: Decision, title: impl Into<String>) -> PromptView {
         PromptView {
-            decision: decision.name(),
+            asked: Asked::Decision(decision),
             title: title.into(),
             rule: decision.rule(),
             why: vec![decision.rule_in_a_line().to_owned()],
@@ -214,6 +215,12 @@ impl Stake {
             warns: false,
         }
     }
+}
+
+/// How a lit hex is chosen: by a click, in the words of the question, or by the keys.
+fn to_a_lit_hex(click: &str) -> String {
+    let key = CommandName::FirstLitHex.key_hint();
+    format!("{click}, or press {key}, then the arrows and Enter.")
 }
 
 /// What the player is asked now. Nothing once the game is over, nor for a decision of a fight, which

@@ -1,17 +1,14 @@
 //! Where each mission flies (4.4).
 
-use super::heading::{Heading, heading};
-use super::{PromptView, WhyNot, all_missions, placing, short, splitting, targets};
+use super::heading;
+use super::{PromptView, WhyNot, all_missions, placing, short, splitting, targets, to_a_lit_hex};
 use crate::engine::fleet::{self, FUEL_OF_HOLDING, Mission};
-use crate::engine::forces::Force;
-use crate::engine::forecast::{self, Reach, Short};
+use crate::engine::forecast::{self, Foe, Reach, Short};
 use crate::engine::map::HexId;
+use crate::engine::staff::{self, Heading};
 use crate::engine::{Decision, Game, Order, count};
+use crate::view::shell::CommandName;
 use crate::view::{Action, Answer, Selection, Weight, refusal_in_words, wording};
-
-/// How a hex of the chart is chosen.
-pub(super) const CLICK_A_LIT_HEX: &str =
-    "Click a lit hex to fly there, or press G, then the arrows and Enter. ";
 
 /// Asks for movement orders: for the selected mission, or for the end of the segment.
 pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
@@ -29,7 +26,7 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
         waiting => format!("{} to order", count(waiting as i64, "mission", "missions")),
     };
     let asked = mission.filter(|mission| forecast::flies_now(game.decision(), mission));
-    let heading = asked.map(|mission| (mission, heading(game, mission)));
+    let heading = asked.map(|mission| (mission, staff::heading(game, mission)));
     let heading = heading.as_ref();
     let mut answers = Vec::new();
     if let Some((mission, heading)) = heading {
@@ -65,10 +62,10 @@ fn advice(game: &Game, mission: Option<(&Mission, &Heading)>) -> String {
         false => strike_advice(mission),
     };
     let lit = match fleet::range(mission) {
-        0 => "",
-        _ => CLICK_A_LIT_HEX,
+        0 => String::new(),
+        _ => format!("{} ", to_a_lit_hex("Click a lit hex to fly there")),
     };
-    let reason = match heading.reason.as_str() {
+    let reason = match heading::reason(game.table(), heading).as_str() {
         "" => String::new(),
         reason => format!("{reason} "),
     };
@@ -112,7 +109,7 @@ fn for_mission(
     mission: &Mission,
     heading: &Heading,
 ) -> Vec<Answer> {
-    let here = targets_here(game, mission);
+    let here = names(&forecast::foes_here(game.table(), mission));
     let meets = meets(game, mission);
     let nothing_to_meet = meets.is_empty();
     let is_suggested = |answer: &Answer| answer.orders().first() == heading.order.as_ref();
@@ -144,7 +141,7 @@ fn for_mission(
         let fuel = mission.fuel.spend(FUEL_OF_HOLDING);
         let short = short::detail(game, mission, mission.hex, fuel);
         let hold = hold.detail(format!("\u{b7} {FUEL_OF_HOLDING} fuel{risk}{short}"));
-        answers.push(hold.key("h"));
+        answers.push(hold.by(CommandName::Hold));
     }
     for answer in &mut answers {
         if is_suggested(answer) {
@@ -152,10 +149,10 @@ fn for_mission(
         }
     }
     if mission.units.len() > 1 && mission.is_intercept() {
-        answers.push(splitting::answer(selection, mission.id).key("s"));
+        answers.push(splitting::answer(selection, mission.id).by(CommandName::Split));
     }
     let next = Answer::of(Action::NextMission, "Next mission");
-    answers.push(next.key("m").weight(Weight::Quiet));
+    answers.push(next.by(CommandName::NextMission).weight(Weight::Quiet));
     answers
 }
 
@@ -170,7 +167,7 @@ fn other_way(game: &Game, mission: &Mission, heading: &Heading) -> Option<Answer
     let hold = Order::Hold {
         mission: mission.id,
     };
-    let hold = short::fate(game, mission, hold);
+    let hold = forecast::fate(game, mission, hold);
     let reach = suggested.or_else(|| {
         let home = forecast::flight_home(game, mission);
         home.filter(|_| hold.is_some_and(Short::is_fatal))
@@ -183,43 +180,15 @@ fn other_way(game: &Game, mission: &Mission, heading: &Heading) -> Option<Answer
     Some(fly(game, mission, label, &reach))
 }
 
-/// What is in the hex of a mission for it to fight: raids, or for a strike that may attack, forces
-/// with carriers afloat.
-pub(super) fn targets_here(game: &Game, mission: &Mission) -> Vec<String> {
-    let table = game.table();
-    if mission.is_intercept() {
-        return wording::targets(table, mission, mission.hex);
-    }
-    let is_target = |force: &&Force| {
-        let mut carriers = force.carriers();
-        // Its ships may not be known yet (7.33).
-        let may_have = match force.ships.is_empty() {
-            true => force.intelligence.is_carrier_force(),
-            false => carriers.any(|ship| !table.is_sunk(ship)),
-        };
-        force.hex == mission.hex && force.detection.is_detected() && may_have
-    };
-    let here = table.forces.iter().filter(|_| !mission.spent);
-    let here = here.filter(is_target);
-    here.map(|force| force.id.to_string()).collect()
+/// Whom the mission can meet by flying, by their names, and what that costs.
+fn meets(game: &Game, mission: &Mission) -> Vec<(String, Reach)> {
+    let meets = forecast::meets(game.table(), mission).into_iter();
+    let named = meets.map(|(foes, reach)| (names(&foes).join(" and "), reach));
+    named.collect()
 }
 
-/// The raids, or the forces, the mission can meet by flying, and what that costs: the cheapest
-/// first, for nearer hexes come first in the forecast.
-pub(super) fn meets(game: &Game, mission: &Mission) -> Vec<(String, Reach)> {
-    let table = game.table();
-    let reaches = forecast::reach(table, mission).into_iter();
-    let all = reaches.filter_map(|reach| {
-        let there = wording::targets(table, mission, reach.hex);
-        (!there.is_empty()).then(|| (there.join(" and "), reach))
-    });
-    let mut all: Vec<(String, Reach)> = all.collect();
-    if !mission.is_intercept() {
-        // A force that no other strike has flown to comes first: they were dealt one to a force.
-        let others = |hex| table.missions.iter().filter(|it| it.hex == hex).count();
-        all.sort_by_key(|(_, reach)| others(reach.hex));
-    }
-    all
+fn names(foes: &[Foe]) -> Vec<String> {
+    foes.iter().map(ToString::to_string).collect()
 }
 
 fn meet(game: &Game, mission: &Mission, there: &str, reach: &Reach) -> Answer {
@@ -271,18 +240,6 @@ fn ahead(game: &Game, mission: &Mission) -> Vec<Answer> {
         .collect()
 }
 
-/// Whether several missions wait over the carriers with no raid in sight: one answer is enough for them all.
-pub(super) fn is_quiet(game: &Game) -> bool {
-    let table = game.table();
-    let rests = |mission: &Mission| {
-        mission.is_intercept()
-            && table.is_home(mission.hex)
-            && !fleet::lost_by_holding(table, mission)
-    };
-    let mut waiting = fleet::waiting(table);
-    table.inbound().next().is_none() && fleet::waiting(table).count() > 1 && waiting.all(rests)
-}
-
 /// The end of the segment: what has no order holds, or flies a hex home where it must return (4.431, 5.23).
 fn end(game: &Game) -> Answer {
     let waiting: Vec<&Mission> = fleet::waiting(game.table()).collect();
@@ -313,13 +270,13 @@ fn end(game: &Game) -> Answer {
     if lost > 0 {
         label += &format!(", {lost} of them lost for want of fuel");
     }
-    let weight = if waiting.is_empty() || is_quiet(game) {
+    let weight = if waiting.is_empty() || staff::is_quiet(game) {
         Weight::Primary
     } else {
         Weight::Quiet
     };
     let answer = Answer::new(game, label, Order::EndMovement);
-    answer.key("e").weight(weight)
+    answer.by(CommandName::GoOn).weight(weight)
 }
 
 /// Why the selected mission cannot meet each raid, or attack each force, out of its reach.

@@ -3,7 +3,7 @@
 
 use super::{
     ChoiceView, PromptView, WhyNot, arrivals, composer, homecoming, landing, passed, plan,
-    push_over, targets, warning,
+    push_over, targets, to_a_lit_hex, warning,
 };
 use crate::engine::fleet::{AirStep, Mission, Movement, UnitSet};
 use crate::engine::forecast::{self, next_question};
@@ -11,6 +11,7 @@ use crate::engine::routine::{Routine, RoutineKind, routines};
 use crate::engine::{Decision, Deck, Game, Order, Table};
 use crate::view::chart::Unit;
 use crate::view::fleet::Zone;
+use crate::view::shell::CommandName;
 use crate::view::{Action, Answer, Selection, Weight, refusal_in_words, sentence};
 
 /// A step in the row of the five.
@@ -99,11 +100,11 @@ fn one_hex(game: &Game, mission: &Mission, decision: Decision) -> PromptView {
             false => targets::why_not(game, mission),
         },
         rule: "4.42",
-        why: vec![
-            "It may fly one hex as it takes off, for 1 fuel: click a lit hex, or press G, then the arrows and Enter. Left here, it flies with the next movement and keeps all its fuel until then."
-                .to_owned(),
-        ],
-        answers: vec![back.key("d").primary(true)],
+        why: vec![format!(
+            "It may fly one hex as it takes off, for 1 fuel: {} Left here, it flies with the next movement and keeps all its fuel until then.",
+            to_a_lit_hex("click a lit hex")
+        )],
+        answers: vec![back.by(CommandName::Stage).primary(true)],
         ..PromptView::of(decision, format!("{} \u{2014} where to?", mission.id))
     }
 }
@@ -158,7 +159,7 @@ fn by_rote(routines: &[Routine], has_key: bool) -> Vec<Answer> {
         }
         // Attack planes in servicing keep fighters out: nobody is led there.
         if n == 0 && has_key && routine.kind != RoutineKind::ServiceAttack {
-            answer.key("r")
+            answer.by(CommandName::Routine)
         } else {
             answer
         }
@@ -200,7 +201,7 @@ fn go_on(
     };
     let answer = Answer::new(game, label, Order::GoOn);
     answer
-        .key("e")
+        .by(CommandName::GoOn)
         .primary(is_suggested || undone == 0 && no_plan)
 }
 

@@ -3,6 +3,7 @@
 use super::ChoiceView;
 use crate::engine::fleet::{CapId, UnitSet};
 use crate::engine::{Game, Order};
+use crate::view::shell::CommandName;
 use crate::view::{Action, Activity, Answer, Selection, Weight, wording};
 
 /// CAP missions that can go on the map.
@@ -20,7 +21,7 @@ pub(super) fn place(game: &Game, selection: &Selection) -> Option<Answer> {
     let place = Answer::of(Action::Toggle(Activity::Placing), "Place CAP\u{2026}");
     let place = Answer {
         is_expanded: Some(is_open),
-        ..place.kind("place-cap").key("p")
+        ..place.kind("place-cap").by(CommandName::PlaceCap)
     };
     (!placings(game).is_empty()).then_some(place)
 }

@@ -7,6 +7,7 @@ use crate::view::fleet::plan_name;
 use crate::view::{Answer, Selection, sentence, wording};
 
 use super::operations::in_words;
+use crate::view::shell::CommandName;
 
 /// What the plans propose for the rest of the segment.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -75,7 +76,7 @@ pub fn plan(game: &Game, selection: &Selection, suggests: bool) -> Option<PlanVi
         Answer::several("plan", label, proposal.orders.clone())
             .id("carry-out")
             .detail(detail)
-            .key("r")
+            .by(CommandName::Routine)
             .primary(suggests)
     });
     Some(PlanView {

@@ -1,6 +1,6 @@
 //! The questions of air search but that of planning one (8.2, 8.3, 18.1).
 
-use super::{LineView, PromptView, Stake, homecoming};
+use super::{LineView, PromptView, Stake, homecoming, to_a_lit_hex};
 use crate::engine::fleet::{CarrierId, Leg, Search, SearchId, SearchZone, UnitSet};
 use crate::engine::forces::{Force, ForceId};
 use crate::engine::forecast::searching::{
@@ -10,6 +10,7 @@ use crate::engine::map::HexId;
 use crate::engine::staff::{self, SearchLanding};
 use crate::engine::{Decision, Game, Order, PHASES, Table, count};
 use crate::view::search::{self, SearchCard, able, cards, grounded_in_words, words};
+use crate::view::shell::CommandName;
 use crate::view::{Answer, Weight, wording};
 
 /// The picture of a search's units.
@@ -42,9 +43,11 @@ pub fn declaring(game: &Game) -> PromptView {
     why.push(Decision::DeclareSearch.rule_in_a_line().to_owned());
     PromptView {
         answers: vec![
-            now.key("s")
+            now.by(CommandName::Search)
                 .primary(suggestion == Some(Order::DeclareSearch)),
-            later.key("e").primary(suggestion == Some(Order::GoOn)),
+            later
+                .by(CommandName::GoOn)
+                .primary(suggestion == Some(Order::GoOn)),
         ],
         lines: cards.map(line).collect(),
         warning: homecoming::warning(table, Decision::DeclareSearch),
@@ -115,7 +118,8 @@ pub fn path(game: &Game, search: SearchId, hexes: [HexId; 2]) -> PromptView {
         answers: hexes.map(through).into(),
         why: vec![
             format!(
-                "The staff would fly through {best}, {most}. Click its lit hex, or press G, then the arrows and Enter."
+                "The staff would fly through {best}, {most}. {}",
+                to_a_lit_hex("Click its lit hex")
             ),
             way,
             Decision::SearchPath { search, hexes }
@@ -206,7 +210,7 @@ pub fn which(game: &Game, search: SearchId) -> PromptView {
     let in_order = Answer::several("look-all", "All in this order", all)
         .id("look-all")
         .detail(format!("\u{b7} {}", wording::list(&names)))
-        .key("s")
+        .by(CommandName::Search)
         .primary(true);
     PromptView {
         lines: looking.iter().map(line).collect(),
@@ -247,8 +251,11 @@ pub fn shadow(game: &Game, search: SearchId, force: ForceId) -> PromptView {
     why.push(decision.rule_in_a_line().to_owned());
     PromptView {
         answers: vec![
-            stay.key("s").primary(suggestion == Some(Order::Shadow)),
-            fly_on.key("e").primary(suggestion == Some(Order::GoOn)),
+            stay.by(CommandName::Search)
+                .primary(suggestion == Some(Order::Shadow)),
+            fly_on
+                .by(CommandName::GoOn)
+                .primary(suggestion == Some(Order::GoOn)),
         ],
         why,
         ..PromptView::of(decision, format!("Does {search} stay with {force}?"))
@@ -291,7 +298,7 @@ pub fn landing(game: &Game, search: SearchId) -> PromptView {
     if landings.is_empty() {
         let ditch = Answer::new(game, "They ditch", Order::GoOn);
         return PromptView {
-            answers: vec![ditch.key("e").weight(Weight::Danger)],
+            answers: vec![ditch.by(CommandName::GoOn).weight(Weight::Danger)],
             why: vec![
                 "No carrier in the hex has room. The staff would let them ditch; pushing a landed unit over the side would make some (6.291): choose it on the decks."
                     .to_owned(),
@@ -341,7 +348,7 @@ pub fn landing(game: &Game, search: SearchId) -> PromptView {
     let land = Answer::several("land-search", label, orders)
         .id("land-search")
         .detail(format!("\u{b7} {}", wording::list(&where_to)))
-        .key("s")
+        .by(CommandName::Search)
         .primary(true);
     PromptView {
         progress: count(units.len(), "unit", "units"),

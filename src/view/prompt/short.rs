@@ -2,7 +2,7 @@
 
 use super::Warning;
 use crate::engine::fleet::{self, FUEL_OF_HOLDING, Fuel, Mission};
-use crate::engine::forecast::{self, Short, shortage};
+use crate::engine::forecast::{Short, shortage};
 use crate::engine::map::HexId;
 use crate::engine::{Game, Order, Table};
 use crate::view::wording;
@@ -12,19 +12,6 @@ pub fn detail(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> String 
     match shortage(game, mission, hex, fuel) {
         None | Some(Short::Lost) => String::new(),
         Some(short) => format!(", {}", then(short)),
-    }
-}
-
-/// What an order leaves a mission too short for, where it keeps its hex or flies.
-pub fn fate(game: &Game, mission: &Mission, order: Order) -> Option<Short> {
-    match order {
-        Order::Hold { .. } => shortage(game, mission, mission.hex, mission.fuel.spend(1)),
-        Order::Fly { to, .. } => {
-            let reaches = forecast::reach(game.table(), mission);
-            let reach = reaches.iter().find(|reach| reach.hex == to)?;
-            shortage(game, mission, to, reach.worst)
-        }
-        _ => None,
     }
 }
 

@@ -2,7 +2,8 @@
 
 use super::PromptView;
 use crate::engine::{Happening, Table};
-use crate::view::{Action, Answer};
+use crate::view::shell::CommandName;
+use crate::view::{Action, Answer, Asked};
 
 /// The segment, and the last of the events shown.
 pub fn showing(table: &Table, shown: &[Happening]) -> PromptView {
@@ -13,10 +14,10 @@ pub fn showing(table: &Table, shown: &[Happening]) -> PromptView {
     let last = shown.last().map(|last| last.event.to_string());
     let all = Answer::of(Action::ShowAll, "Show it all at once");
     PromptView {
-        decision: "showing",
+        asked: Asked::Showing,
         title,
         why: vec![last.unwrap_or_default()],
-        answers: vec![all.key("Space").primary(true)],
+        answers: vec![all.by(CommandName::ShowAll).primary(true)],
         ..PromptView::default()
     }
 }

@@ -1,9 +1,10 @@
 //! Where Task Force 58 moves when its chit is drawn (6.34).
 
-use super::PromptView;
+use super::{PromptView, to_a_lit_hex};
 use crate::engine::fleet::SearchId;
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Game, Order, Table, count, staff};
+use crate::view::shell::CommandName;
 use crate::view::{Answer, search, sentence, wording};
 
 /// Asks whether it moves, and where.
@@ -15,14 +16,15 @@ pub fn prompt(game: &Game) -> PromptView {
             Order::MoveTaskForce { to } => Answer::new(game, way(table, to), order)
                 .detail(format!("\u{b7} {to}"))
                 .title(nearest(table, to)),
-            _ => Answer::new(game, "Stay here", order).key("e"),
+            _ => Answer::new(game, "Stay here", order).by(CommandName::GoOn),
         };
         answer.primary(suggestion == Some(order))
     };
     let mut why = vec![
         format!(
-            "{} Click a lit hex to move there, or press G, then the arrows and Enter.",
-            reason(suggestion)
+            "{} {}",
+            reason(suggestion),
+            to_a_lit_hex("Click a lit hex to move there")
         ),
         consequences(table),
     ];

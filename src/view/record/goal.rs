@@ -6,7 +6,7 @@ use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
     AirEvent, AttackEvent, Attacker, DamageEvent, DeckEvent, DetectionEvent, Event, ForceEvent,
-    Happening, LossEvent, Purpose, Quarry, RaidEvent, Roll, SearchEvent,
+    Happening, LossEvent, Purpose, Quarry, RaidEvent, Roll, SearchEvent, Table,
 };
 
 /// Where a line of the log leads.
@@ -35,6 +35,30 @@ impl Way {
             Way::Ship => "Show the ship",
         }
     }
+}
+
+/// Where a ship is shown among the others.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ShipPlace {
+    /// A carrier among the decks, or a ship that is in no group any more: by herself.
+    Fleet,
+    /// In the screen of a task group.
+    Screen(TaskGroupId),
+    /// In a Japanese force: in this hex, if she is on the chart.
+    Enemy(Option<HexId>),
+}
+
+/// Where a ship is shown.
+pub fn place_of_ship(table: &Table, ship: ShipId) -> ShipPlace {
+    if !ship.is_us() {
+        let mut forces = table.forces.iter();
+        let force = forces.find(|force| force.ships.contains(&ship));
+        return ShipPlace::Enemy(force.map(|force| force.hex));
+    }
+    let screened = ship.carrier().is_none().then(|| table.group_of(ship));
+    screened
+        .flatten()
+        .map_or(ShipPlace::Fleet, ShipPlace::Screen)
 }
 
 /// What an event is about.

@@ -29,7 +29,7 @@ pub use chart::{
 };
 pub use curve::{Across, Curve, CurvePoint};
 pub use forces::{Finder, ForceTold, Found, forces_told};
-pub use goal::{Goal, Way, goal};
+pub use goal::{Goal, ShipPlace, Way, goal, place_of_ship};
 pub use history::History;
 pub use ladder::{Rung, ladder};
 pub use ledger::{Cause, Ledger, LedgerLine, ledger};

@@ -21,4 +21,4 @@ pub use flight::{SearchCard, SearchMark, cards, home, marks, named};
 pub use left::{not_given, waiting};
 pub use plan::{Planned, begun, hovered, planned, suggested};
 pub use prompt::{DialView, SHORT_SIGHTING_KEY, SIGHTING_KEY, SearchPlanView, ZoneRow, view};
-pub use sector::{SectorView, Side, ZoneLabel, corners, home_beside, line};
+pub use sector::{SectorView, Side, ZoneLabel, corners, counters_to_clear, home_beside, line};

@@ -11,6 +11,7 @@ use crate::engine::fleet::{SearchAim, UnitSet};
 use crate::engine::map::Bearing;
 use crate::engine::{Decision, Game, Order, Table, Variant, count};
 use crate::view::prompt::PromptView;
+use crate::view::shell::CommandName;
 use crate::view::{Action, Activity, Answer, Selection, Weight, refusal_in_words, wording};
 
 /// What stands in the prompt of a plan.
@@ -133,7 +134,7 @@ fn one(game: &Game, reason: String, units: UnitSet, aim: SearchAim) -> PromptVie
     let send = Answer::new(game, "Send it", Order::Search { units, aim })
         .id("send-search")
         .detail(format!("\u{b7} {}", wording::by_type(units)))
-        .key("s")
+        .by(CommandName::Search)
         .primary(true);
     let mut facts = vec![costs(game, &flight.moves, units, flight.from)];
     facts.extend(launches(table, units));
@@ -222,7 +223,7 @@ fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> PromptVie
     let send = Answer::several("fan", label, orders.to_vec())
         .id("send-search")
         .detail(format!("\u{b7} {}", wording::by_type(units)))
-        .key("s")
+        .by(CommandName::Search)
         .primary(true)
         .refused(refusal);
     let aims: Vec<SearchAim> = fan.bearings().map(SearchAim::Standard).collect();
@@ -319,7 +320,7 @@ fn fans(game: &Game, now: Option<Fan>) -> Vec<Answer> {
 
 fn go_on(game: &Game, is_suggested: bool) -> Answer {
     let answer = Answer::new(game, "No further search", Order::GoOn);
-    answer.key("e").primary(is_suggested)
+    answer.by(CommandName::GoOn).primary(is_suggested)
 }
 
 /// The direction, to be turned.

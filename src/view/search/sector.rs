@@ -176,6 +176,13 @@ pub fn line(origin: HexId, aim: SearchAim) -> Vec<HexId> {
     points.filter_map(Place::on_map).collect()
 }
 
+/// Where the counters of forces and of the fleet stand, which the time of the return keeps clear of.
+pub fn counters_to_clear(table: &Table) -> Vec<Point> {
+    let forces = table.forces.iter().map(|force| force.hex);
+    let fleet = table.task_groups.iter().map(|group| group.hex);
+    forces.chain(fleet).map(centre).collect()
+}
+
 /// Where the time of the return stands beside the end of a line, in pixels from there; nothing where counters
 /// leave no room for it.
 pub fn home_beside(end: Point, camera: &Camera, counters: &[Point]) -> Option<Point> {

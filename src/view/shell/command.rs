@@ -106,9 +106,10 @@ commands! {
     FirstAnswer: "Give the first answer", [Key::new("Enter")];
     Hold: "Hold", [Key::new("h")];
     Split: "Split", [Key::new("s")];
+    Search: "Declare a search, send it, look, stay with a force, land it", [Key::new("s")];
     NextMission: "Next mission", [Key::new("m")];
     PlaceCap: "Place CAP", [Key::new("p")];
-    End: "End", [Key::new("e")];
+    GoOn: "Go on, or end what is asked", [Key::new("e")];
     Routine: "Carry out the plan, or do it for every deck or mission", [Key::new("r")];
     Undo: "Undo", [Key::with_control("z"), Key::new("u")];
     Close: "Close the menu or a stack, put back what is in hand, or stop a drag", [Key::new("Escape")];

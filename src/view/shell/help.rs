@@ -63,7 +63,7 @@ pub const TASKS: &[Task] = &[
         "Hold, split, place CAP, end",
         "the buttons of the prompt",
         "the same",
-        &[Of(Do::Hold), Of(Do::Split), Of(Do::PlaceCap), Of(Do::End)],
+        &[Of(Do::Hold), Of(Do::Split), Of(Do::PlaceCap), Of(Do::GoOn)],
     ),
     task(
         "Give the first answer",
@@ -157,7 +157,7 @@ pub const TASKS: &[Task] = &[
         "Put a decision of a fight aside",
         "\u{d7}, and Back to the decision",
         "the same",
-        &[Words("Esc, and E")],
+        &[Words("Esc, and"), Of(Do::GoOn)],
     ),
     task(
         "Detach ships of the Battle Line",
@@ -192,7 +192,11 @@ pub const TASKS: &[Task] = &[
         "Aim a search",
         "point at the sea to see it, click to hold it, then Send",
         "tap the sea, then Send",
-        &[Words("left and right arrows to turn it, Enter to send it")],
+        &[
+            Words("left and right arrows to turn it, Enter or"),
+            Of(Do::Search),
+            Words("to send it"),
+        ],
     ),
     task(
         "Shade what searches have looked at, or not",

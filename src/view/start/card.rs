@@ -1,8 +1,7 @@
 //! The card of a scenario.
 
-use crate::engine::map::HexId;
+use super::PictureView;
 use crate::engine::{Scenario, Variant, count};
-use crate::view::chart::geometry::whole_centre;
 
 /// The card of a scenario.
 #[derive(Clone, PartialEq, Debug)]
@@ -41,56 +40,6 @@ pub struct VariantView {
     pub explanation: &'static str,
 }
 
-/// The waters of a scenario.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PictureView {
-    /// Where the raids come from.
-    pub raids: Vec<HexId>,
-    /// Where the fleet is.
-    pub fleet: HexId,
-    /// Where the strikes are, if the scenario begins with some in the air.
-    pub strikes: Option<HexId>,
-    /// Where the Japanese forces are.
-    pub forces: Vec<HexId>,
-    /// Where Japanese forces are reported of which nothing is known.
-    pub reports: Vec<HexId>,
-}
-
-impl PictureView {
-    /// How much wider than high it is, in thirds.
-    const SHAPE: i32 = 8;
-    /// Its height where it shows the waters around the fleet.
-    const HEIGHT: i32 = 300;
-    /// What is left free around reports.
-    const MARGIN: i32 = 70;
-
-    /// The part of the chart that it shows: left, top, width, height.
-    pub fn frame(&self) -> [i32; 4] {
-        let box_around = |(x, y): (i32, i32), height: i32| {
-            let width = height * PictureView::SHAPE / 3;
-            [x - width / 2, y - height / 2, width, height]
-        };
-        if let Some(strikes) = self.strikes {
-            let (x, y) = whole_centre(strikes);
-            return box_around((x - 40, y), PictureView::HEIGHT);
-        }
-        let places = self.reports.iter().chain([&self.fleet]);
-        let places: Vec<(i32, i32)> = places.map(|hex| whole_centre(*hex)).collect();
-        let bounds = |of: fn(&(i32, i32)) -> i32| {
-            let all = || places.iter().map(of);
-            (all().min().unwrap_or(0), all().max().unwrap_or(0))
-        };
-        match (bounds(|place| place.0), bounds(|place| place.1)) {
-            ((left, right), (top, bottom)) if !self.reports.is_empty() => box_around(
-                ((left + right) / 2, (top + bottom) / 2),
-                bottom - top + 2 * PictureView::MARGIN,
-            ),
-            // The sea that the raids come over.
-            _ => box_around((1440, 580), PictureView::HEIGHT),
-        }
-    }
-}
-
 /// What the card of a scenario says.
 pub fn card(scenario: &'static Scenario) -> CardView {
     let turns = count(scenario.turns, "turn", "turns");
@@ -110,25 +59,7 @@ pub fn card(scenario: &'static Scenario) -> CardView {
             fact("Length", format!("about {} minutes", scenario.minutes)),
         ],
         variants: scenario.variants.iter().map(variant).collect(),
-        picture: picture_of(scenario),
-    }
-}
-
-/// The waters of a scenario, by its number.
-pub fn picture(number: u8) -> Option<PictureView> {
-    Scenario::numbered(number).map(picture_of)
-}
-
-fn picture_of(scenario: &Scenario) -> PictureView {
-    PictureView {
-        raids: scenario.raids.iter().map(|raid| raid.from).collect(),
-        fleet: scenario.us.hex,
-        strikes: scenario.us.strikes.map(|strikes| strikes.hex),
-        forces: scenario.forces.iter().map(|force| force.hex).collect(),
-        reports: scenario
-            .rumours
-            .map(|rumours| rumours.hexes.to_vec())
-            .unwrap_or_default(),
+        picture: PictureView::of(scenario),
     }
 }
 

@@ -6,6 +6,7 @@ mod games;
 mod link;
 mod link_question;
 mod name;
+mod picture;
 mod way;
 mod words;
 
@@ -14,12 +15,13 @@ use crate::engine::{SCENARIOS, Scenario};
 /// The scenarios that are played in the page: those whose every decision it can ask.
 pub const ON_THE_PAGE: [&Scenario; 4] = [SCENARIOS[0], SCENARIOS[1], SCENARIOS[2], SCENARIOS[3]];
 
-pub use card::{CardView, Fact, PictureView, VariantView, card, picture, seed};
+pub use card::{CardView, Fact, VariantView, card, seed};
 pub use daily::{Daily, DailyView};
 pub use games::{ContinueView, GameLine, continue_last, delete_label, line, name_of};
 pub use link::Link;
 pub use link_question::{LinkAnswer, LinkQuestion, OnTable};
 pub use name::{free_name, given_name};
+pub use picture::{PictureView, hero, picture};
 pub use way::{NextView, Stop, StopState, next, results, way, way_in_words};
 pub use words::{
     WHAT_IT_IS, WHOSE_IT_IS, already_here, bad_link, cannot_open, cannot_open_here, imported,

@@ -203,3 +203,36 @@ fn a_raid_over_its_target_has_no_course() {
     with_raid(&mut table, HOME, 5);
     assert_eq!(chart::courses(&table).len(), 1);
 }
+
+/// What is known of a force is printed under its letter: the more it is, the higher and smaller the letter.
+#[test]
+fn the_letter_of_a_force_makes_room_for_what_is_known_of_it() {
+    let counters = laid(strikes().table(), None);
+    let mut counter = counter(&counters, "Force A").clone();
+    let mut face = |known: &[&str], detection: Detection, form: Form| {
+        counter.face.force = Some(ForceFace {
+            letter: 'A',
+            detection,
+            contact: 0,
+            known: known.iter().map(ToString::to_string).collect(),
+            marks: None,
+        });
+        counter.form = form;
+        let face = force_face(&counter);
+        let lines: Vec<i32> = face.known.iter().map(|line| line.y).collect();
+        let letter = face.letter.unwrap();
+        assert_eq!(letter.letter, 'A');
+        ((letter.size, letter.x, letter.y), lines)
+    };
+    let unseen = face(&[], Detection::Undetected, Form::Whole);
+    assert_eq!(unseen, ((44, 0, 15), vec![]));
+    // The marker of the detection stands beside it.
+    let one = face(&["CV"], Detection::Located, Form::Whole);
+    assert_eq!(one, ((31, -8, 1), vec![18]));
+    let two = face(&["CV", "BB"], Detection::Spotted, Form::Whole);
+    assert_eq!(two, ((25, -8, -6), vec![8, 20]));
+    let small = face(&["CV", "BB"], Detection::Spotted, Form::Small);
+    assert_eq!(small, ((24, -8, -8), vec![7, 21]));
+    counter.face.force = None;
+    assert_eq!(force_face(&counter), ForceFaceView::default());
+}

@@ -5,6 +5,7 @@ mod counters;
 mod reach;
 
 use carrier_battle::engine::fleet::MissionId;
+use carrier_battle::engine::forces::Detection;
 use carrier_battle::engine::forces::RaidId;
 use carrier_battle::engine::map::{HexId, Zone};
 use carrier_battle::engine::staff::{Player, Sensible};
@@ -12,7 +13,8 @@ use carrier_battle::engine::{Decision, Game, SCENARIOS, Table};
 use carrier_battle::view::chart::geometry::{BOUNDS, centre, figure, heading, hex_at};
 use carrier_battle::view::chart::layout::layout;
 use carrier_battle::view::chart::{
-    self, Arrow, Camera, CounterView, Form, LitHex, Side, State, Unit, base, framing,
+    self, Arrow, Camera, CounterView, ForceFace, ForceFaceView, Form, LitHex, Side, State, Unit,
+    base, force_face, framing,
 };
 
 use crate::common::{

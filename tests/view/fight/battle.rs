@@ -1,6 +1,7 @@
 //! An air battle: its steps, its dice, its losses.
 
 use carrier_battle::engine::Game;
+use carrier_battle::view::Asked;
 use carrier_battle::view::fight::{
     FightView, Line, LinePlace, Meaning, Next, Picture, Sky, SlotState,
 };
@@ -51,7 +52,7 @@ fn the_first_die_tells_fighters_from_attack_planes() {
         first.subtitle,
         "Hex 1110 \u{b7} 8 Hellcat units against 20 air points"
     );
-    assert_eq!(first.decision(), "showing");
+    assert_eq!(first.asked(), Asked::Showing);
     let steps: Vec<_> = exchange(first).steps.iter().map(|it| &it.step).collect();
     assert_eq!(steps[0].title, "Fuel paid");
     assert_eq!(
@@ -124,9 +125,9 @@ fn a_battle_is_told_step_by_step_to_its_end() {
 }
 
 fn last_step_or_question(view: &FightView) -> (usize, String, String) {
-    match view.decision() {
-        "showing" => last_step(view),
-        decision => (0, decision.to_owned(), String::new()),
+    match view.asked() {
+        Asked::Showing => last_step(view),
+        asked => (0, asked.mark().to_owned(), String::new()),
     }
 }
 
@@ -136,7 +137,7 @@ fn the_lit_cell_is_the_one_that_was_read() {
     let rolled = |title: &str| {
         let view = views
             .iter()
-            .find(|view| view.decision() == "showing" && last_step(view).1 == title);
+            .find(|view| view.asked() == Asked::Showing && last_step(view).1 == title);
         view.unwrap()
     };
     let ours = rolled("Hellcats on the escorts");
@@ -295,8 +296,8 @@ fn units_of_ours_fall_too() {
     assert_eq!(ours.standing(), ": 6 of 8");
     // What the cards say is not said once more below them.
     assert!(figures(end).is_empty());
-    let back = views
-        .iter()
-        .find(|view| view.decision() == "showing" && last_step(view).1 == "The escorts fire back");
+    let back = views.iter().find(|view| {
+        view.asked() == Asked::Showing && last_step(view).1 == "The escorts fire back"
+    });
     assert_eq!(last_step(back.unwrap()).2, "2E: two units shot down.");
 }

@@ -8,10 +8,10 @@ mod strip;
 mod verdict;
 
 use carrier_battle::engine::{Game, Order};
-use carrier_battle::view::Activity;
 use carrier_battle::view::fight::{self, Body, DieRoll, Exchange, FightView, Next};
 use carrier_battle::view::playback::Shown;
 use carrier_battle::view::settings::Speed;
+use carrier_battle::view::{Activity, Asked};
 
 /// Somebody who watches a game step by step, as the page shows it.
 struct Watcher(Shown);
@@ -81,7 +81,7 @@ fn asked(game: &Game) -> FightView {
 #[track_caller]
 fn asked_while(game: &Game, activity: Activity) -> FightView {
     let view = Watcher::of(game).look(game, activity).unwrap();
-    assert_eq!(view.decision(), game.decision().unwrap().name());
+    assert_eq!(view.asked(), Asked::Decision(game.decision().unwrap()));
     view
 }
 

@@ -2,11 +2,13 @@
 
 mod drag;
 
+use carrier_battle::engine::Scenario;
 use carrier_battle::engine::fleet::{AirStep, BATTLE_LINE_GROUP, TaskGroupId, UnitSet};
+use carrier_battle::engine::plan::Plan;
 use carrier_battle::engine::ships::ShipSet;
 use carrier_battle::engine::{DamageEvent, Decision, Deck, DeckEvent, Event, Game, Order, Table};
-use carrier_battle::view::Activity;
 use carrier_battle::view::fleet::{self, CarrierView, Look, Mark, PlaneView, Zone, ZoneView};
+use carrier_battle::view::{Activity, takes_several};
 
 use crate::common::decks::*;
 use crate::common::*;
@@ -377,4 +379,24 @@ fn a_carrier_with_armed_planes_is_marked_while_a_raid_is_near() {
     }
     assert_eq!(mark(&table, "Wasp"), None);
     assert_eq!(mark(quiet().table(), "Wasp"), None, "no raid");
+}
+
+/// Several units are selected where they take off together, or fly a search.
+#[test]
+fn several_units_are_selected_where_they_go_together() {
+    let several = |step: AirStep| takes_several(Some(Decision::AirOperations { step }));
+    assert!(several(Launch) && takes_several(Some(Decision::AirSearch)));
+    for step in AirStep::ALL {
+        assert_eq!(several(step), step.takes_several());
+    }
+    assert!(!takes_several(Some(Decision::AirMovement)) && !takes_several(None));
+}
+
+/// 8.2: the plan that keeps searchers ready is offered where searches fly.
+#[test]
+fn r8_2_searchers_are_offered_where_searches_fly() {
+    let offered =
+        |number: u8| -> Vec<Plan> { Plan::offered(Scenario::numbered(number).unwrap()).collect() };
+    assert!(!offered(3).contains(&Plan::Searchers));
+    assert_eq!(offered(4), Plan::ALL);
 }

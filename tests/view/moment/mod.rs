@@ -6,7 +6,8 @@ mod marks;
 
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
-    Event, Game, Happening, LossEvent, Purpose, RaidEvent, Roll, Scenario, ScoreEvent, Turn, UnitLoss,
+    Event, Game, Happening, LossEvent, Purpose, RaidEvent, Roll, Scenario, ScoreEvent, Turn,
+    UnitLoss,
 };
 use carrier_battle::view::Activity;
 use carrier_battle::view::fight::{self, Fact, Tone};

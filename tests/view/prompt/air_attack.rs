@@ -2,6 +2,7 @@
 
 use carrier_battle::engine::fleet::AirUnitType::Sb2c;
 use carrier_battle::engine::{Decision, Order};
+use carrier_battle::view::shell::CommandName;
 
 use super::{asked, texts, why_not};
 use crate::common::attacks::*;
@@ -23,7 +24,7 @@ fn a_strike_over_forces_may_look_for_one() {
     assert_eq!(game.decision(), Some(Decision::AirAttack));
     let view = asked(&game);
     assert_eq!(
-        (view.decision, view.title.as_str(), view.rule),
+        (view.asked.mark(), view.title.as_str(), view.rule),
         ("air_attack", "Which strike attacks?", "5.2")
     );
     let [line] = view.lines.as_slice() else {
@@ -40,7 +41,7 @@ fn a_strike_over_forces_may_look_for_one() {
     );
     assert_eq!(line.answers[1].orders(), [contact(1, 'B')]);
     assert_eq!(view.primary(), Some(&line.answers[0]));
-    let end = view.answer_of_key("e").unwrap();
+    let end = view.answer_by(CommandName::GoOn).unwrap();
     assert_eq!(end.label, "No further attack in this phase");
     assert_eq!(end.orders(), [Order::GoOn]);
     assert_eq!(

@@ -5,6 +5,7 @@ use carrier_battle::engine::plan::Plans;
 use carrier_battle::engine::{Game, Order};
 use carrier_battle::view::chart::{Unit, readout};
 use carrier_battle::view::prompt::{PromptView, StepState};
+use carrier_battle::view::shell::CommandName;
 use carrier_battle::view::{Action, Answer, Selection, Weight};
 
 use super::{asked, asked_with, find, texts, why_not};
@@ -44,7 +45,7 @@ fn launch_offers_fighters_patrols_and_attack_planes() {
     let game = quiet();
     let view = asked(&game);
     assert_eq!(
-        (view.decision, view.title.as_str(), view.rule),
+        (view.asked.mark(), view.title.as_str(), view.rule),
         ("air_operations", "Who takes off?", "6.24")
     );
     let steps: Vec<_> = view
@@ -76,12 +77,18 @@ fn launch_offers_fighters_patrols_and_attack_planes() {
             .starts_with("F6F 11, F6F 14, F6F 17 take off for CAP 58.2; ")
     );
     let plan = view.plan.as_ref().and_then(|plan| plan.answer.as_ref());
-    assert_eq!(view.answer_of_key("r"), plan);
+    assert_eq!(view.answer_by(CommandName::Routine), plan);
     assert_eq!(view.primary(), plan);
     let by_hand = by_hand(&game);
     assert_eq!(by_hand.plan, None);
-    assert_eq!(by_hand.answer_of_key("r"), Some(&by_hand.rote[0]));
-    assert_eq!(view.answer_of_key("e").unwrap().orders(), [Order::GoOn]);
+    assert_eq!(
+        by_hand.answer_by(CommandName::Routine),
+        Some(&by_hand.rote[0])
+    );
+    assert_eq!(
+        view.answer_by(CommandName::GoOn).unwrap().orders(),
+        [Order::GoOn]
+    );
     let [choice] = view.choices.as_slice() else {
         panic!("{:?}", view.choices);
     };
@@ -300,7 +307,7 @@ fn missions_land_unit_by_unit_or_as_many_as_there_is_room_for() {
 fn a_landed_unit_may_go_over_the_side_at_any_question() {
     let mut game = coming_home();
     play_all(&mut game, &[land("F6F 11", "Bunker Hill"), Order::GoOn]);
-    assert_ne!(asked(&game).decision, "air_operations");
+    assert_ne!(asked(&game).asked.mark(), "air_operations");
     let view = with_planes(&game, &["F6F 11"]);
     let [choice] = view.choices.as_slice() else {
         panic!("{:?}", view.choices);

@@ -3,10 +3,10 @@
 use std::collections::HashSet;
 
 use carrier_battle::engine::fleet::{UnitSet, waiting};
-use carrier_battle::engine::{Game, Order, SCENARIOS, Session};
+use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, Session};
 use carrier_battle::view::prompt::{PromptView, prompt};
 use carrier_battle::view::search::suggested;
-use carrier_battle::view::{Activity, Answer, Selection};
+use carrier_battle::view::{Activity, Answer, Asked, Selection};
 
 /// Plays a game with one legal order after the other, and looks at every question.
 fn play_on(number: usize, seed: u64, look: impl Fn(&Game, &Selection, &PromptView)) {
@@ -106,8 +106,8 @@ fn the_answers_of_a_row_and_the_keys_are_told_apart() {
         rows(&view.answers);
         view.choices.iter().for_each(|choice| rows(&choice.answers));
         view.lines.iter().for_each(|line| rows(&line.answers));
-        let keys: Vec<&str> = view.all_answers().filter_map(|answer| answer.key).collect();
-        let apart: HashSet<&str> = keys.iter().copied().collect();
+        let keys: Vec<String> = view.all_answers().filter_map(Answer::key_mark).collect();
+        let apart: HashSet<&String> = keys.iter().collect();
         assert_eq!(keys.len(), apart.len(), "{keys:?}");
         let ids: Vec<&String> = view
             .all_answers()
@@ -155,7 +155,8 @@ fn every_question_states_the_reason_of_what_is_suggested() {
                 let plan = view.plan.iter().flat_map(|plan| [&plan.why, &plan.stop]);
                 let mut texts = view.why.iter().chain(plan);
                 // With no mission waiting the only suggestion is to go on.
-                let goes_on = view.decision == "air_movement" && mission.is_none();
+                let goes_on =
+                    view.asked == Asked::Decision(Decision::AirMovement) && mission.is_none();
                 assert!(goes_on || texts.any(|text| says(text)), "{view:#?}");
                 let filled = view.all_answers().filter(|answer| answer.is_primary());
                 assert!(filled.count() <= 1, "{view:#?}");

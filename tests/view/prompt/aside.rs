@@ -4,6 +4,7 @@
 use carrier_battle::engine::fleet::AirUnitType::{F6F, Sb2c};
 use carrier_battle::engine::{Game, RaidEntry, SCENARIOS, Scenario};
 use carrier_battle::view::prompt::{prompt, showing};
+use carrier_battle::view::shell::CommandName;
 use carrier_battle::view::{Action, Activity, Selection};
 
 use super::asked_with;
@@ -31,7 +32,7 @@ fn is_put_aside(game: &Game, decision: &str, rule: &str, title: &str) {
     assert_eq!(game.decision().map(|now| now.name()), Some(decision));
     assert_eq!(prompt(game, &SELECTION, None), None);
     let view = asked_with(game, LOOKING);
-    assert_eq!((view.decision, view.rule), (decision, rule));
+    assert_eq!((view.asked.mark(), view.rule), (decision, rule));
     assert_eq!(view.title, title);
     assert_eq!(view.why, [game.decision().unwrap().rule_in_a_line()]);
     let [back] = view.answers.as_slice() else {
@@ -41,7 +42,7 @@ fn is_put_aside(game: &Game, decision: &str, rule: &str, title: &str) {
         (back.label.as_str(), &back.action),
         ("Back to the decision", &Action::End)
     );
-    assert_eq!(view.answer_of_key("e"), Some(back));
+    assert_eq!(view.answer_by(CommandName::GoOn), Some(back));
     assert_eq!(view.primary(), Some(back));
 }
 
@@ -107,7 +108,7 @@ fn while_events_are_shown_the_last_is_told() {
     let game = Game::new(SCENARIOS[0], &[], 7).unwrap();
     let view = showing(game.table(), game.events());
     assert_eq!(
-        (view.decision, view.title.as_str()),
+        (view.asked.mark(), view.title.as_str()),
         ("showing", "US Air Movement")
     );
     assert_eq!(view.why, [game.events().last().unwrap().event.to_string()]);

@@ -1,6 +1,7 @@
 //! Dividing units among strikes.
 
 use carrier_battle::engine::{Game, Order, SCENARIOS};
+use carrier_battle::view::shell::CommandName;
 use carrier_battle::view::{Activity, Selection};
 
 use super::{asked, asked_with, find, texts};
@@ -19,7 +20,11 @@ fn units_go_to_the_chosen_strike_one_by_one_or_all() {
     let mut game = game();
     let view = asked_with(&game, second);
     assert_eq!(
-        (view.decision, view.title.as_str(), view.progress.as_str()),
+        (
+            view.asked.mark(),
+            view.title.as_str(),
+            view.progress.as_str()
+        ),
         (
             "form_strikes",
             "Which units fly in which strike?",
@@ -93,7 +98,10 @@ fn every_unit_needs_a_strike() {
         go_on.refusal.as_deref(),
         Some("18 of the units have no strike yet.")
     );
-    assert_eq!((view.answer_of_key("e"), view.primary()), (None, None));
+    assert_eq!(
+        (view.answer_by(CommandName::GoOn), view.primary()),
+        (None, None)
+    );
 
     let deal = find(&view, "Three strikes alike");
     assert_eq!(deal.kind.as_deref(), Some("deal"));
@@ -101,7 +109,10 @@ fn every_unit_needs_a_strike() {
     let view = asked(&game);
     let go_on = view.primary().unwrap();
     assert_eq!(go_on.label, "To the strikes\u{2019} targets");
-    assert_eq!((go_on.orders(), go_on.key), (&[Order::GoOn][..], Some("e")));
+    assert_eq!(
+        (go_on.orders(), go_on.command),
+        (&[Order::GoOn][..], Some(CommandName::GoOn))
+    );
     assert_eq!(view.forming.as_ref().unwrap().pool, None);
     // Dealing anew takes them all back first.
     assert_eq!(find(&view, "2 strikes alike").orders().len(), 5);

@@ -1,6 +1,7 @@
 //! Which fighters meet which raid.
 
 use carrier_battle::engine::{Order, Scenario, Turn};
+use carrier_battle::view::shell::CommandName;
 use carrier_battle::view::{Action, Activity, Selection};
 
 use super::{asked, asked_with, find, texts, why_not};
@@ -18,7 +19,7 @@ fn fighters_in_a_raids_hex_may_engage_it() {
     let mut game = over_the_raid(&TWO_RAIDS, &[1, 1, 1]);
     let view = asked(&game);
     assert_eq!(
-        (view.decision, view.title.as_str(), view.rule),
+        (view.asked.mark(), view.title.as_str(), view.rule),
         ("interception", "Who engages which raid?", "4.51")
     );
     let [one, three] = view.lines.as_slice() else {
@@ -36,7 +37,7 @@ fn fighters_in_a_raids_hex_may_engage_it() {
     assert_eq!(one.answers[1].orders(), [engage("Intercept 1", 2)]);
     let splitting = Activity::Splitting(named("Intercept 2"));
     assert_eq!(three.answers[2].action, Action::Toggle(splitting));
-    let fight = view.answer_of_key("e").unwrap();
+    let fight = view.answer_by(CommandName::GoOn).unwrap();
     assert_eq!(
         (fight.label.as_str(), fight.orders()),
         ("Let them pass", &[Order::Fight][..])
@@ -53,7 +54,7 @@ fn fighters_in_a_raids_hex_may_engage_it() {
     assert_eq!(view.lines[0].sent.as_deref(), Some("1. Raid 2"));
     assert!(view.lines[0].answers.is_empty());
     assert_eq!(view.primary().unwrap().orders(), [engage("Intercept 2", 2)]);
-    assert_eq!(view.answer_of_key("e").unwrap().label, "Fight");
+    assert_eq!(view.answer_by(CommandName::GoOn).unwrap().label, "Fight");
     assert_eq!(
         why_not(&view),
         [(

@@ -1,6 +1,7 @@
 //! Which units land.
 
 use carrier_battle::engine::{Decision, Game, Order, Scenario, Turn, Variant};
+use carrier_battle::view::shell::CommandName;
 
 use super::{asked, find, texts, why_not};
 use crate::common::decks::unit;
@@ -23,7 +24,7 @@ fn everybody_may_land_and_nobody_has_to() {
     let mut game = over_the_carriers(15, &[], &[]);
     let view = asked(&game);
     assert_eq!(
-        (view.decision, view.title.as_str()),
+        (view.asked.mark(), view.title.as_str()),
         ("landing", "Does anybody land?")
     );
     let [line] = view.lines.as_slice() else {
@@ -44,7 +45,7 @@ fn everybody_may_land_and_nobody_has_to() {
     );
     assert_eq!(line.answers[1].orders().len(), 3);
     assert_eq!(line.answers[1].kind.as_deref(), Some("land-all"));
-    let end = view.answer_of_key("e").unwrap();
+    let end = view.answer_by(CommandName::GoOn).unwrap();
     assert_eq!(
         (end.label.as_str(), end.orders()),
         ("All stay in the air", &[Order::EndLanding][..])
@@ -57,7 +58,7 @@ fn everybody_may_land_and_nobody_has_to() {
     let view = asked(&game);
     assert_eq!(find(&view, "Land all").label, "Land all 2 units");
     assert_eq!(
-        view.answer_of_key("e").unwrap().label,
+        view.answer_by(CommandName::GoOn).unwrap().label,
         "The others stay in the air"
     );
     // The button stays the same one, so that the focus stays on it.

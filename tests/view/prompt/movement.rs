@@ -6,6 +6,7 @@ use carrier_battle::engine::forces::RaidId;
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, Scenario, Session, Turn};
 use carrier_battle::view::chart::lit_hexes;
 use carrier_battle::view::prompt::next_as_suggested;
+use carrier_battle::view::shell::CommandName;
 use carrier_battle::view::{Action, Activity, Selection};
 
 use super::{asked, asked_about, asked_with, find, texts, why_not};
@@ -21,7 +22,7 @@ fn game() -> Game {
 #[test]
 fn a_mission_is_asked_where_it_flies() {
     let view = asked_about(&game(), "Intercept 1");
-    assert_eq!(view.decision, "air_movement");
+    assert_eq!(view.asked.mark(), "air_movement");
     assert_eq!(view.title, "Intercept 1 \u{2014} where to?");
     assert_eq!(
         (view.rule, view.progress.as_str()),
@@ -46,13 +47,14 @@ fn a_mission_is_asked_where_it_flies() {
     assert_eq!(meet.orders(), [fly("Intercept 1", "1111")]);
     assert_eq!(meet.title, "Hex 1111: 50%: 2 fuel, 50%: 3 fuel");
     assert_eq!(view.primary(), Some(meet));
-    let key = |key| view.answer_of_key(key).unwrap();
-    assert_eq!(key("h").orders(), [hold("Intercept 1")]);
-    assert_eq!(key("e").orders(), [Order::EndMovement]);
-    assert_eq!(key("m").action, Action::NextMission);
-    assert_eq!(key("p").action, Action::Toggle(Activity::Placing));
+    let by = |command| view.answer_by(command).unwrap();
+    assert_eq!(by(CommandName::Hold).orders(), [hold("Intercept 1")]);
+    assert_eq!(by(CommandName::GoOn).orders(), [Order::EndMovement]);
+    assert_eq!(by(CommandName::NextMission).action, Action::NextMission);
+    let placing = Action::Toggle(Activity::Placing);
+    assert_eq!(by(CommandName::PlaceCap).action, placing);
     let splitting = Activity::Splitting(named("Intercept 1"));
-    assert_eq!(key("s").action, Action::Toggle(splitting));
+    assert_eq!(by(CommandName::Split).action, Action::Toggle(splitting));
 }
 
 #[test]
@@ -348,7 +350,7 @@ fn all_missions_fly_as_is_suggested_to_each() {
     let Action::AllAsSuggested(first) = &all.action else {
         panic!("{:?}", all.action);
     };
-    assert_eq!(all.key, Some("r"));
+    assert_eq!(all.command, Some(CommandName::Routine));
     let mut one_by_one = game.clone();
     let mut session = Session::new(game);
     session.play(first, next_as_suggested);

@@ -6,6 +6,7 @@ use carrier_battle::engine::plan::{LeftOut, LineId, Plan, Plans, proposal};
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS};
 use carrier_battle::view::prompt::{Done, PromptView};
+use carrier_battle::view::shell::CommandName;
 use carrier_battle::view::{Answer, Selection};
 
 use super::{asked, asked_with};
@@ -85,8 +86,11 @@ fn a_plan_without_work_suggests_to_go_on() {
                     0 => assert_eq!((of_plan, plan.goes_on), (None, false)),
                     1 => {
                         assert_eq!(of_plan, None);
-                        assert_eq!(view.primary(), view.answer_of_key("e"));
-                        assert!(view.primary().is_some() && view.answer_of_key("r").is_none());
+                        assert_eq!(view.primary(), view.answer_by(CommandName::GoOn));
+                        assert!(
+                            view.primary().is_some()
+                                && view.answer_by(CommandName::Routine).is_none()
+                        );
                         by_one += 1;
                     }
                     _ => {
@@ -193,7 +197,11 @@ fn a_step_passed_over_says_what_would_make_it_possible() {
     let mut game = first_phase();
     let ahead = "Raise will be passed over: the flight decks over serviced units are full; launching from them would make room.";
     assert_eq!(asked(&game).notes, [ahead]);
-    let go_on = asked(&game).answer_of_key("e").unwrap().label.clone();
+    let go_on = asked(&game)
+        .answer_by(CommandName::GoOn)
+        .unwrap()
+        .label
+        .clone();
     assert!(go_on.starts_with("Go on to service"), "{go_on}");
     game.play(Order::GoOn).unwrap();
     let step = AirStep::Service;

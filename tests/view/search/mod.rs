@@ -23,8 +23,9 @@ use carrier_battle::view::chart::{lit_hexes, readout};
 use carrier_battle::view::fleet::{Look, carrier};
 use carrier_battle::view::prompt::{PromptView, prompt};
 use carrier_battle::view::search::{
-    AimKind, Fan, FanForm, Planned, able, aim_at, begun, best_middle, corners, coverage, crews,
-    default_crew, hovered, line, marks, not_given, planned, suggested, turned, waiting, words,
+    AimKind, Fan, FanForm, Planned, able, aim_at, begun, best_middle, corners, counters_to_clear,
+    coverage, crews, default_crew, hovered, line, marks, not_given, planned, suggested, turned,
+    waiting, words,
 };
 use carrier_battle::view::shell::{MarkKind, timeline};
 use carrier_battle::view::{Action, Activity, Selection};

@@ -111,3 +111,15 @@ fn r8_34_the_odds_of_a_later_look_are_those_of_its_hour() {
     };
     assert_eq!((seen(810), seen(1730)), (4, 3));
 }
+
+/// The time of the return keeps clear of the counters of the fleet and of every force.
+#[test]
+fn the_time_of_the_return_keeps_clear_of_forces_and_the_fleet() {
+    let game = Game::new(SCENARIOS[1], &[], 7).unwrap();
+    let table = game.table();
+    let taken = counters_to_clear(table);
+    assert_eq!(taken.len(), table.forces.len() + table.task_groups.len());
+    let forces = table.forces.iter().map(|force| force.hex);
+    let fleet = table.task_groups.iter().map(|group| group.hex);
+    assert!(forces.chain(fleet).all(|hex| taken.contains(&centre(hex))));
+}

@@ -8,6 +8,7 @@ use std::path::Path;
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{Game, LoadError, SCENARIOS, Variant};
 use carrier_battle::storage::{Entry, Slot, StorageProblem, Summary};
+use carrier_battle::view::chart::geometry::whole_centre;
 use carrier_battle::view::start::*;
 use serde_json::Value;
 
@@ -290,4 +291,22 @@ fn a_file_gives_its_game_a_name_if_the_game_has_none() {
             ..nameless.summary.clone().unwrap()
         })
     );
+}
+
+/// The courses of raids end short of the fleet's counter; over the start screen a game to go on with lies beside
+/// the islands.
+#[test]
+fn the_raids_of_a_picture_fly_to_the_fleet() {
+    let picture = picture(1).unwrap();
+    let courses = picture.courses();
+    assert_eq!(courses.len(), picture.raids.len());
+    let (x, y) = whole_centre(picture.raids[0]);
+    let (to_x, to_y) = whole_centre(picture.fleet);
+    let (end_x, end_y) = (x + (to_x - x) * 93 / 100, y + (to_y - y) * 93 / 100);
+    assert_eq!(courses[0], format!("M{x} {y}L{end_x} {end_y}"));
+
+    let (x, y) = whole_centre(hero::RAIDS[0]);
+    assert!(hero::course(hero::RAIDS[0]).starts_with(&format!("M{x} {y}Q")));
+    let left = |frame: &str| frame.split(' ').next().unwrap().parse::<i32>().unwrap();
+    assert!(left(hero::frame(true)) > left(hero::frame(false)));
 }

@@ -27,11 +27,7 @@ impl PlaybackStore {
         Effect::new(move |_| {
             let orders = self.game.with(|game| game.orders().len());
             let Stand { upto, told, .. } = self.stand.get();
-            let progress = Progress {
-                orders,
-                upto,
-                told,
-            };
+            let progress = Progress { orders, upto, told };
             // Who watches a finished game again has seen it before.
             let goes_on = !self.is_ready() && !self.is_watching();
             storage::keep(&id, goes_on.then_some(progress));

@@ -1,0 +1,261 @@
+//! Which order is suggested to a mission that is asked where it flies, and why (4.4): the forecast of its fuel
+//! decides, and for a strike the staff's course. Nothing is suggested that loses a mission while another order does
+//! not (4.454).
+
+use super::{Destination, strike_course};
+use crate::engine::fleet::{self, Mission, Movement};
+use crate::engine::forces::ForceId;
+use crate::engine::forecast::{self, Short, foes_here, meets};
+use crate::engine::game::Game;
+use crate::engine::map::HexId;
+use crate::engine::order::Order;
+
+/// What is suggested to a mission.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Heading {
+    /// The order; nothing where all missions are asked at once, or no order saves it.
+    pub order: Option<Order>,
+    /// Why.
+    pub reason: Option<Reason>,
+    /// Whether it cannot come home any more, whatever it does.
+    pub is_lost: bool,
+    /// The force that a strike is on its way to, if the order does not bring it there yet.
+    pub towards: Option<ForceId>,
+}
+
+/// Why an order is suggested to a mission.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// A second hex brings it to what it meets (4.432).
+    SecondHex,
+    /// Only by holding does it keep the fuel to come home.
+    OnlyHoldingSavesIt,
+    /// To fly on would spend the fuel that brings it home; to hold would not, but it flies home.
+    FlyingOnLosesIt,
+    /// It comes home only if it turns now.
+    OnlyTurningSavesIt,
+    /// What it can fight is in its hex.
+    MeetsItHere,
+    /// No raid is in sight, and all missions may hold at once.
+    AllMayHold,
+    /// The cheapest way to a raid.
+    CheapestWay,
+    /// No raid can be met in this segment.
+    NoneInReach,
+    /// To meet one would spend the fuel that brings it home.
+    MeetingLosesIt,
+    /// A raid is within its reach.
+    RaidInReach,
+    /// It has made its attempts and flies home (5.23).
+    SpentFliesHome,
+    /// It has made its attempts, and is home.
+    SpentIsHome,
+    /// It has come to its target.
+    AtItsTarget,
+    /// No other strike has flown to this force yet.
+    ForceOfItsOwn,
+    /// It comes to a force with carriers in this phase.
+    ReachesCarriers(ForceId),
+    /// It is on its way to a force with carriers.
+    TowardsCarriers {
+        /// Which.
+        force: ForceId,
+        /// Where it is.
+        hex: HexId,
+    },
+    /// There are no carriers for it to attack.
+    NothingToAttack {
+        /// Whether carriers are in contact, but too far off to come home from.
+        is_seen: bool,
+        /// Whether it flies home: else it waits over its carriers.
+        flies: bool,
+    },
+}
+
+impl Heading {
+    fn of(order: Order, reason: Reason) -> Heading {
+        Heading {
+            order: Some(order),
+            ..Heading::none(Some(reason))
+        }
+    }
+
+    fn none(reason: Option<Reason>) -> Heading {
+        Heading {
+            order: None,
+            reason,
+            is_lost: false,
+            towards: None,
+        }
+    }
+}
+
+/// What is suggested to a mission that is asked where it flies.
+pub fn heading(game: &Game, mission: &Mission) -> Heading {
+    if mission.movement != Movement::Waiting {
+        return second_hex(game, mission);
+    }
+    let first = match mission.is_intercept() {
+        true => interceptor(game, mission),
+        false => strike(game, mission),
+    };
+    match first.order {
+        Some(order) if is_fatal(game, mission, order) => home_or_lost(game, mission, first),
+        _ => first,
+    }
+}
+
+/// What is suggested to a mission that has flown a hex: a second one, to what it meets there (4.432).
+fn second_hex(game: &Game, mission: &Mission) -> Heading {
+    let meets = meets(game.table(), mission).into_iter();
+    let mut flights = meets.map(|(_, reach)| Order::Fly {
+        mission: mission.id,
+        to: reach.hex,
+    });
+    match flights.find(|order| !is_fatal(game, mission, *order)) {
+        Some(order) => Heading::of(order, Reason::SecondHex),
+        None => Heading::none(None),
+    }
+}
+
+/// Whether an order leaves a mission no way home, and the battle goes on longer than its fuel.
+fn is_fatal(game: &Game, mission: &Mission, order: Order) -> bool {
+    forecast::fate(game, mission, order).is_some_and(Short::is_fatal)
+}
+
+/// The way home instead of an order that would lose the mission; without one to come home by, what there is to
+/// fight, or nothing.
+fn home_or_lost(game: &Game, mission: &Mission, first: Heading) -> Heading {
+    let hold = Order::Hold {
+        mission: mission.id,
+    };
+    let home = forecast::flight_home(game, mission).map(|home| Order::Fly {
+        mission: mission.id,
+        to: home.hex,
+    });
+    let saves = |order: &Order| game.check(*order).is_ok() && !is_fatal(game, mission, *order);
+    if let Some(order) = home.into_iter().chain([hold]).find(saves) {
+        let reason = match (order == hold, saves(&hold)) {
+            (true, _) => Reason::OnlyHoldingSavesIt,
+            (_, true) => Reason::FlyingOnLosesIt,
+            _ => Reason::OnlyTurningSavesIt,
+        };
+        return Heading::of(order, reason);
+    }
+    let lasts = |order: &Order| forecast::fate(game, mission, *order) != Some(Short::Lost);
+    let fights = first.order.filter(lasts).filter(|_| fights(game, mission));
+    Heading {
+        order: fights,
+        reason: first.reason.filter(|_| fights.is_some()),
+        is_lost: true,
+        towards: None,
+    }
+}
+
+/// Whether there is something for it to fight within its reach.
+fn fights(game: &Game, mission: &Mission) -> bool {
+    !foes_here(game.table(), mission).is_empty() || !meets(game.table(), mission).is_empty()
+}
+
+/// To fight where a raid is, then to meet one, then to stay.
+fn interceptor(game: &Game, mission: &Mission) -> Heading {
+    let hold = Order::Hold {
+        mission: mission.id,
+    };
+    let to = |hex: HexId| Order::Fly {
+        mission: mission.id,
+        to: hex,
+    };
+    if !foes_here(game.table(), mission).is_empty() {
+        return Heading::of(hold, Reason::MeetsItHere);
+    }
+    if is_quiet(game) {
+        return Heading::none(Some(Reason::AllMayHold));
+    }
+    let meets = meets(game.table(), mission);
+    let mut safe = meets.iter().map(|(_, reach)| reach.hex);
+    if let Some(hex) = safe.find(|hex| !is_fatal(game, mission, to(*hex))) {
+        return Heading::of(to(hex), Reason::CheapestWay);
+    }
+    match meets.is_empty() {
+        true => Heading::of(hold, Reason::NoneInReach),
+        false if !is_fatal(game, mission, hold) => Heading::of(hold, Reason::MeetingLosesIt),
+        false => Heading::of(to(meets[0].1.hex), Reason::RaidInReach),
+    }
+}
+
+/// A strike to its target, or home (4.22, 5.23).
+fn strike(game: &Game, strike: &Mission) -> Heading {
+    let hold = Order::Hold { mission: strike.id };
+    if strike.spent {
+        return match forecast::flight_home(game, strike) {
+            Some(home) => Heading::of(
+                Order::Fly {
+                    mission: strike.id,
+                    to: home.hex,
+                },
+                Reason::SpentFliesHome,
+            ),
+            None => Heading::of(hold, Reason::SpentIsHome),
+        };
+    }
+    let course = strike_course(game, strike);
+    let here = foes_here(game.table(), strike);
+    let meets = meets(game.table(), strike);
+    let is_known = game.scenario().rumours.is_none();
+    // Where the battle ends with the last attack they were dealt one to a force.
+    if is_known && !here.is_empty() {
+        return Heading::of(hold, Reason::AtItsTarget);
+    }
+    if let Some((_, reach)) = meets.first().filter(|_| is_known) {
+        let order = Order::Fly {
+            mission: strike.id,
+            to: reach.hex,
+        };
+        return Heading::of(order, Reason::ForceOfItsOwn);
+    }
+    match course.to {
+        Destination::Force(force) => towards(game, strike, course.order, force),
+        Destination::Home => homeward(game, course.order),
+    }
+}
+
+/// The way to a force that the staff would attack.
+fn towards(game: &Game, strike: &Mission, order: Order, force: ForceId) -> Heading {
+    let table = game.table();
+    let hex = table.force(force).map_or(strike.hex, |force| force.hex);
+    let arrives = match order {
+        Order::Fly { to, .. } => to == hex,
+        _ => strike.hex == hex,
+    };
+    let reason = match (arrives, order) {
+        (true, Order::Hold { .. }) => Reason::AtItsTarget,
+        (true, _) => Reason::ReachesCarriers(force),
+        _ => Reason::TowardsCarriers { force, hex },
+    };
+    Heading {
+        towards: (!arrives).then_some(force),
+        ..Heading::of(order, reason)
+    }
+}
+
+/// The way home of a strike that has nothing to attack.
+fn homeward(game: &Game, order: Order) -> Heading {
+    let mut carriers = game.table().forces.iter();
+    let is_seen = carriers
+        .any(|force| force.intelligence.is_carrier_force() && force.detection.is_detected());
+    let flies = matches!(order, Order::Fly { .. });
+    Heading::of(order, Reason::NothingToAttack { is_seen, flies })
+}
+
+/// Whether several missions wait over the carriers with no raid in sight: one answer is enough for them all.
+pub fn is_quiet(game: &Game) -> bool {
+    let table = game.table();
+    let rests = |mission: &Mission| {
+        mission.is_intercept()
+            && table.is_home(mission.hex)
+            && !fleet::lost_by_holding(table, mission)
+    };
+    let mut waiting = fleet::waiting(table);
+    table.inbound().next().is_none() && fleet::waiting(table).count() > 1 && waiting.all(rests)
+}

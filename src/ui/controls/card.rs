@@ -1,0 +1,51 @@
+//! The card of a moment that is on the stage: the stage shows it, the chart rings its places.
+
+use leptos::prelude::*;
+
+use crate::engine::Game;
+use crate::ui::state::{GameStore, PlaybackStore};
+use crate::view::moment::{self, MomentView, Span};
+
+/// A card on the stage.
+#[derive(Clone, PartialEq)]
+pub struct CardOnStage {
+    /// The number of its first event, by which it is known.
+    pub from: usize,
+    /// Whether all of it has been shown.
+    pub is_over: bool,
+    /// What it says.
+    pub view: MomentView,
+}
+
+/// The card of the moment that is shown, or shown again, if one is.
+pub(super) fn card(game: GameStore, playback: PlaybackStore) -> Memo<Option<CardOnStage>> {
+    Memo::new(move |_| {
+        if let Some(span) = playback.card_again() {
+            return game.with(|game| again(game, span));
+        }
+        let (span, is_over) = playback.on_stage()?;
+        let rolling = playback.rolling();
+        let view = playback.with_table(|table| {
+            playback.with_events(|shown| moment::card(shown, span, rolling.as_ref(), table))
+        });
+        Some(CardOnStage {
+            from: span.from,
+            is_over,
+            view,
+        })
+    })
+}
+
+/// The card of a moment of before.
+fn again(game: &Game, span: Span) -> Option<CardOnStage> {
+    let shown = game.events().get(..span.upto)?;
+    let view = moment::moment(shown, span, &game.table_after(span.upto));
+    Some(CardOnStage {
+        from: span.from,
+        is_over: true,
+        view: MomentView {
+            waits: true,
+            ..view
+        },
+    })
+}
