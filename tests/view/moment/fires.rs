@@ -46,6 +46,16 @@ fn said(card: &MomentView) -> (&str, String, Tone) {
     (&card.headline, facts(card)[0].clone(), card.tone)
 }
 
+/// Dice, what the last of them says, and on its card the headline, the sentence, what is aboard and whom it is good for.
+type Case = (
+    &'static [u8],
+    FireSpread,
+    &'static str,
+    &'static str,
+    &'static str,
+    Tone,
+);
+
 /// 12.33: every result of the chart, as its card tells it.
 #[test]
 fn r12_33_the_card_of_a_fire_says_what_its_die_did() {
@@ -54,7 +64,7 @@ fn r12_33_the_card_of_a_fire_says_what_its_die_did() {
     const GAINS: &str = "Her crew gains on it; it is fought again at the end of the next turn.";
     const HARDER: &str = "It is harder to put out now, and does more damage.";
     const OUT: &str = "Her crew has put it out.";
-    let cases: [(&[u8], FireSpread, &str, &str, &str, Tone); 9] = [
+    let cases: [Case; 9] = [
         (
             &[1],
             Out,
