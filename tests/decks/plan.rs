@@ -3,6 +3,7 @@
 
 use carrier_battle::engine::fleet::{AirStep, TaskGroupId};
 use carrier_battle::engine::plan::{LeftOut, Plan, Plans, Proposal, Stop, proposal};
+use carrier_battle::engine::routine::{RoutineKind, routines};
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
     Decision, Event, Game, LossEvent, Order, SCENARIOS, Scenario, SearchEvent, SegmentId, UnitLoss,
@@ -228,14 +229,19 @@ fn blocked(game: &Game) -> u8 {
     crowded.map(|deck| deck.ready.len()).sum()
 }
 
+/// The order that does nothing.
+fn pass(game: &Game) -> Order {
+    match game.decision() {
+        Some(Decision::AirMovement) => Order::EndMovement,
+        Some(Decision::Landing) => Order::EndLanding,
+        _ => Order::GoOn,
+    }
+}
+
 /// Carries out the plans from the first question of air operations to the end of the segment.
 fn a_segment_by(game: &mut Game, plans: &Plans) {
     while step_of(game).is_none() {
-        let order = match game.decision() {
-            Some(Decision::AirMovement) => Order::EndMovement,
-            _ => Order::GoOn,
-        };
-        game.play(order).unwrap();
+        game.play(pass(game)).unwrap();
     }
     let now = proposal(game, plans, LeftOut::NONE).unwrap();
     carry_out(game, &now, "a segment");
@@ -276,11 +282,7 @@ fn r6_24_no_plan_puts_so_many_on_deck_that_none_can_take_off() {
 fn r6_24_what_keeps_searchers_on_deck_goes_below() {
     let mut game = Game::new(scenario_4(), &[], 1).unwrap();
     while step_of(&game) != Some(AirStep::Raise) {
-        let order = match game.decision() {
-            Some(Decision::AirMovement) => Order::EndMovement,
-            _ => Order::GoOn,
-        };
-        game.play(order).unwrap();
+        game.play(pass(&game)).unwrap();
     }
     let carrier = game.table().decks[0].carrier;
     let fighter = game.table().decks[0].servicing.iter().next().unwrap();
@@ -338,4 +340,53 @@ fn r8_28_the_plan_of_searchers_clears_decks_for_those_that_come_home() {
         home > 200 && ditched * 20 < home,
         "{home} home, {ditched} ditched"
     );
+}
+
+/// 6.28: the plan of searchers has decks for a strike that comes home: it comes down within two phases, and
+/// nobody is lost.
+#[test]
+fn r6_28_the_plan_of_searchers_clears_decks_for_a_strike() {
+    let plans = Plans::at_first(scenario_4());
+    let mut game = Game::new(scenario_4(), &[], 1).unwrap();
+    while step_of(&game) != Some(AirStep::Launch) {
+        game.play(pass(&game)).unwrap();
+    }
+    let strike = routines(&game);
+    let strike = strike
+        .iter()
+        .find(|it| it.kind == RoutineKind::LaunchAttack)
+        .unwrap();
+    for order in &strike.orders {
+        game.play(*order).unwrap();
+    }
+    let aloft = |game: &Game| -> u8 { game.table().missions.iter().map(|it| it.units.len()).sum() };
+    assert!(aloft(&game) >= 12);
+    let mut left = Vec::new();
+    while aloft(&game) > 0 {
+        a_segment_by(&mut game, &plans);
+        left.push(aloft(&game));
+        if step_of(&game) == Some(AirStep::Land) {
+            // What comes down at a risk is asked for.
+            let due = routines(&game);
+            let due = due.iter().find(|it| it.kind == RoutineKind::LandDue);
+            for order in due.map_or(Vec::new(), |due| due.orders.clone()) {
+                game.play(order).unwrap();
+            }
+            while step_of(&game).is_some() {
+                game.play(Order::GoOn).unwrap();
+            }
+        }
+    }
+    let waited = left.iter().filter(|units| **units < left[0]).count();
+    assert!(waited <= 2, "{left:?}");
+    let lost = game.events().iter().filter(|happening| {
+        matches!(
+            happening.event,
+            Event::Losses(LossEvent::Unit {
+                why: UnitLoss::Landing | UnitLoss::OutOfFuel,
+                ..
+            })
+        )
+    });
+    assert_eq!(lost.count(), 0, "{left:?}");
 }

@@ -1,13 +1,19 @@
 //! Flight decks for searches: on each as many units ready as can take off together, attack planes before
-//! fighters, and room for the searches that come home (6.24, 6.27, 6.28, 8.28).
+//! fighters, and room for the searches and the strikes that come home (6.24, 6.27, 6.28, 8.28).
 
 use crate::engine::fleet::{
-    AirOperations, AirStep, AirUnitId, CarrierId, FlightDeck, Limits, TaskGroupId, UnitSet,
-    check_can_operate, check_clear,
+    AirOperations, AirStep, AirUnitId, CarrierId, FlightDeck, Limits, Movement, TaskGroupId,
+    UnitSet, check_can_operate, check_clear,
 };
 use crate::engine::forecast::homecomings;
+use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::table::Table;
+
+/// Hexes that a mission flies in two phases at most (4.432).
+const IN_TWO_PHASES: u8 = 4;
+/// With so many fuel points left, a strike that is near its carriers comes home to them.
+const LITTLE_FUEL: u8 = 4;
 
 /// The next order of a step for the decks of some task groups; nothing when they are as they should be.
 /// `handled` says whose decks are handled so at all: the others keep what stands on them.
@@ -32,7 +38,7 @@ pub(in crate::engine) fn next_order(
 }
 
 /// The ready units that each carrier keeps on deck: as many as may stand there at a launch (6.24), less where
-/// the searches that come home next would find no room (6.28). Decks with the fewest ready units give way
+/// those that come home next would find no room (6.28). Decks with the fewest ready units give way
 /// first, for on them nobody has to be lowered.
 fn keep(table: &Table, handled: impl Fn(TaskGroupId) -> bool) -> Vec<(CarrierId, u8)> {
     let is_handled = |deck: &&FlightDeck| handled(deck.carrier.data().group);
@@ -42,9 +48,9 @@ fn keep(table: &Table, handled: impl Fn(TaskGroupId) -> bool) -> Vec<(CarrierId,
         .filter(is_handled)
         .map(|deck| (deck.carrier, table.limits(deck.carrier).launch_occupancy))
         .collect();
-    for home in homecomings(table) {
+    for (hex, units) in coming_home(table) {
         let here: Vec<&FlightDeck> = table
-            .carriers_in(home.hex)
+            .carriers_in(hex)
             .filter_map(|carrier| table.deck(carrier))
             .collect();
         let kept = |keep: &[(CarrierId, u8)], deck: &FlightDeck| {
@@ -59,7 +65,7 @@ fn keep(table: &Table, handled: impl Fn(TaskGroupId) -> bool) -> Vec<(CarrierId,
         let mut giving: Vec<&FlightDeck> = here.iter().copied().filter(is_handled).collect();
         // A fleet carrier that takes two in loses no more launches than one that takes one in.
         giving.sort_by_key(|deck| (deck.ready.len(), deck.carrier));
-        while room(&keep) < home.units.len() {
+        while room(&keep) < units {
             let gives = |deck: &&&FlightDeck| {
                 let now = kept(&keep, deck);
                 now > 0 && room_beside(table, deck, now - 1) > room_beside(table, deck, now)
@@ -73,6 +79,34 @@ fn keep(table: &Table, handled: impl Fn(TaskGroupId) -> bool) -> Vec<(CarrierId,
         }
     }
     keep
+}
+
+/// Where units come home, and how many: searches with the next search segment (8.28), and strikes that have made
+/// their attempts or have little fuel left, two phases before they are there, or that wait over their carriers.
+fn coming_home(table: &Table) -> Vec<(HexId, u8)> {
+    let searches = homecomings(table).into_iter();
+    let mut coming: Vec<(HexId, u8)> = searches.map(|home| (home.hex, home.units.len())).collect();
+    for strike in table
+        .missions
+        .iter()
+        .filter(|mission| !mission.is_intercept())
+    {
+        let groups = table.task_groups.iter().map(|group| group.hex);
+        let Some(home) = groups.min_by_key(|hex| hex.distance(strike.hex)) else {
+            continue;
+        };
+        let way = home.distance(strike.hex);
+        let turns_back = strike.spent || strike.fuel.left() <= LITTLE_FUEL;
+        let is_back = way == 0 && strike.movement != Movement::Launched;
+        if !is_back && (!turns_back || way > IN_TWO_PHASES) {
+            continue;
+        }
+        match coming.iter_mut().find(|(hex, _)| *hex == home) {
+            Some((_, units)) => *units += strike.units.len(),
+            None => coming.push((home, strike.units.len())),
+        }
+    }
+    coming
 }
 
 /// Units that a carrier could take in beside so many ready ones, once what has landed is below (6.28, 6.29).

@@ -163,7 +163,7 @@ fn guess(odds: &Identity, is_by_type: bool) -> Guess {
         .collect();
     if !others.is_empty() {
         let cases = others.iter().map(|(_, cases)| cases).sum();
-        rows.push(row(format!("{} others", others.len()), cases));
+        rows.push(row(format!("{} other possibilities", others.len()), cases));
     }
     Guess {
         rows,

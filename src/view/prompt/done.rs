@@ -2,11 +2,13 @@
 //! moments that were not shown as they happened.
 
 use super::plan::handled;
-use crate::engine::{Event, Game, Happening, Order};
+use crate::engine::fleet::UnitSet;
+use crate::engine::{Event, Game, Happening, LossEvent, Order, UnitLoss};
 use crate::view::fight::{self, Tone};
 use crate::view::moment;
 use crate::view::playback::Shown;
 use crate::view::settings::Speed;
+use crate::view::wording;
 
 /// What the player's last step did.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -39,12 +41,26 @@ pub fn done(game: &Game, orders: usize, was_shown: bool) -> Done {
         false => happened(game, last.len()),
     };
     Done {
-        carried_out: carried_out(last),
+        carried_out: carried_out(last, lost_in_landing(game, last.len())),
         happened,
     }
 }
 
-fn carried_out(orders: &[Order]) -> String {
+/// Units lost in landing with the last orders of a game (4.451).
+fn lost_in_landing(game: &Game, orders: usize) -> UnitSet {
+    let events = game.events()[begun(game, orders)..].iter();
+    let lost = events.filter_map(|happening| match happening.event {
+        Event::Losses(LossEvent::Unit {
+            what,
+            why: UnitLoss::Landing,
+            ..
+        }) => Some(what),
+        _ => None,
+    });
+    lost.collect()
+}
+
+fn carried_out(orders: &[Order], lost: UnitSet) -> String {
     let is_handling = |order: &&Order| {
         matches!(
             order,
@@ -57,19 +73,31 @@ fn carried_out(orders: &[Order]) -> String {
                 | Order::Land { .. }
         )
     };
-    match orders.iter().filter(is_handling).count() {
-        0 | 1 => String::new(),
-        _ => format!("Carried out: {}.", handled(orders)),
+    if orders.iter().filter(is_handling).count() < 2 {
+        return String::new();
     }
+    let is_down =
+        |order: &&Order| !matches!(order, Order::Land { unit, .. } if lost.contains(*unit));
+    let done: Vec<Order> = orders.iter().filter(is_down).copied().collect();
+    let lost = (!lost.is_empty()).then(|| format!("{} lost in landing", wording::by_type(lost)));
+    let parts = [Some(handled(&done)).filter(|it| !it.is_empty()), lost];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    format!("Carried out: {}.", parts.join("; "))
+}
+
+/// The number of events before the last orders of a game.
+fn begun(game: &Game, orders: usize) -> usize {
+    let all = game.events();
+    let is_order = |n: &usize| matches!(all[*n].event, Event::Order { .. });
+    let back = orders.checked_sub(1);
+    let from = back.map(|back| (0..all.len()).rev().filter(is_order).nth(back));
+    from.map_or(all.len(), Option::unwrap_or_default)
 }
 
 /// The fights and the moments since so many orders ago.
 fn happened(game: &Game, orders: usize) -> Vec<Happened> {
     let all = game.events();
-    let is_order = |n: &usize| matches!(all[*n].event, Event::Order { .. });
-    let from = (0..all.len()).rev().filter(is_order).nth(orders - 1);
-    let from = from.unwrap_or(0);
-    let mut shown = Shown::up_to(game, from);
+    let mut shown = Shown::up_to(game, begun(game, orders));
     let mut happened = Vec::new();
     while shown.stand.upto < all.len() {
         shown.skip(all, Speed::Normal);

@@ -1,11 +1,18 @@
 //! What the player's last step did, beside the next question.
 
-use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{Game, Order, SCENARIOS};
+use carrier_battle::engine::routine::{Routine, RoutineKind, routines};
+use carrier_battle::engine::staff::{Player, Random, Sensible};
+use carrier_battle::engine::{Event, Game, Happening, LossEvent, Order, SCENARIOS, UnitLoss};
 use carrier_battle::view::fight::Tone;
 use carrier_battle::view::prompt::done;
 
 use super::asked;
+
+/// The units in a list such as "2 F6F, 1 TBM".
+fn units(list: &str) -> usize {
+    let words = list.split([' ', '\u{a0}', ',']);
+    words.filter_map(|word| word.parse::<usize>().ok()).sum()
+}
 
 #[test]
 fn a_plan_says_what_it_has_done() {
@@ -47,4 +54,43 @@ fn what_was_not_shown_is_headlined_beside_the_next_question() {
         fights > 10 && losses > 0,
         "{fights} fights, {losses} losses"
     );
+}
+
+/// 4.451: who is lost in landing has not come down on a deck.
+#[test]
+fn r4_451_who_is_lost_in_landing_is_not_said_to_have_landed() {
+    let mut seen = 0;
+    for seed in 0..40 {
+        let mut game = Game::new(SCENARIOS[2], &[], seed).unwrap();
+        let mut player = Random::new(seed);
+        while let Some(order) = player.order(&game) {
+            let landings = routines(&game);
+            let lands =
+                |it: &&Routine| matches!(it.kind, RoutineKind::LandAll | RoutineKind::LandDue);
+            let all = landings.iter().rfind(lands);
+            if let Some(all) = all.filter(|all| all.orders.len() > 1) {
+                let mut trial = game.clone();
+                for order in &all.orders {
+                    trial.play(*order).unwrap();
+                }
+                let said = done(&trial, all.orders.len(), true).carried_out;
+                let new = trial.events()[game.events().len()..].iter();
+                let in_landing = |happening: &&Happening| {
+                    let why = UnitLoss::Landing;
+                    matches!(happening.event, Event::Losses(LossEvent::Unit { why: it, .. }) if it == why)
+                };
+                let lost = new.filter(in_landing).count();
+                let landed = all.orders.len() - lost;
+                assert_eq!(said.contains("lost in landing"), lost > 0, "{said}");
+                let down = said
+                    .split(" down on the decks")
+                    .next()
+                    .filter(|it| *it != said);
+                assert_eq!(down.map_or(0, units), landed, "{said}");
+                seen += u32::from(lost > 0);
+            }
+            game.play(order).unwrap();
+        }
+    }
+    assert!(seen > 5, "{seen}");
 }
