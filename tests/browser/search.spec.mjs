@@ -241,7 +241,7 @@ test("the arrows turn a search, a narrow one by a hex of its ring, and a fan", a
   expect(await searches(page)).toEqual([]);
 });
 
-test("a click on the sea aims a search, and one on a counter does not", async ({ page }) => {
+test("a click on the sea or on a force aims a search, and one on the fleet does not", async ({ page }) => {
   await toPlanning(page);
   const title = page.locator("#ask");
   const [x, y] = await fleet(page);
@@ -249,10 +249,10 @@ test("a click on the sea aims a search, and one on a counter does not", async ({
   await expect(title).toHaveText("Search to the south, 10 hexes");
   await page.locator('.counter[data-unit="Force A"]').click();
   await page.mouse.move(5, 5);
-  await expect(title).toHaveText("Search to the south, 10 hexes");
+  await expect(title).toHaveText("Search to the north-north-west, 10 hexes");
   await page.locator('.counter[data-unit^="TF"]').click();
   await page.mouse.move(5, 5);
-  await expect(title).toHaveText("Search to the south, 10 hexes");
+  await expect(title).toHaveText("Search to the north-north-west, 10 hexes");
   expect(await searches(page)).toEqual([]);
 });
 

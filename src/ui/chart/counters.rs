@@ -51,7 +51,7 @@ fn Counter(counter: Memo<CounterView>) -> impl IntoView {
             tabindex="0"
             aria-label=move || counter.with(|counter| counter.label.clone())
             node_ref=element
-            on:click=move |_| pick()
+            on:click=move |_| controls.click_counter(&counter.get_untracked().units)
             on:keydown=move |event| {
                 if is_press(&event) {
                     pick();

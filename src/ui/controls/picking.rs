@@ -29,6 +29,15 @@ impl Controls {
         self.selection.select_mission(next);
     }
 
+    /// What a click on a counter does: a force is aimed at while a search is planned, like the sea about it.
+    /// Otherwise it picks up what the counter stands for.
+    pub fn click_counter(self, units: &[Unit]) {
+        match units {
+            [Unit::Force(id)] if untrack(|| self.plans_search()) => self.aim_at_force(*id),
+            _ => self.pick_all(units),
+        }
+    }
+
     /// Picks up what a counter stands for: the unit, or the list of its stack.
     pub fn pick_all(self, units: &[Unit]) {
         match units {
@@ -37,7 +46,7 @@ impl Controls {
         }
     }
 
-    /// Picks a unit up: a mission to order it, a raid or the fleet to look at it, a force to aim a search at it.
+    /// Picks a unit up: a mission to order it, a raid or the fleet to look at it.
     pub fn pick(self, unit: Unit) {
         self.selection.close_stack();
         if let Unit::Mission(id) = unit
@@ -48,10 +57,7 @@ impl Controls {
         if let Unit::Force(id) = unit
             && self.game.peek(|game| game.scenario().rumours.is_some())
         {
-            return match untrack(|| self.plans_search()) {
-                true => self.aim_at_force(id),
-                false => self.open_force_card(id),
-            };
+            return self.open_force_card(id);
         }
         self.panels.turn_to(match unit {
             Unit::Mission(_) => Tab::Air,

@@ -4,11 +4,11 @@
 use std::collections::BTreeMap;
 
 use super::known;
-use crate::engine::Table;
 use crate::engine::forces::{ActivationChit, Carriers, Detection, ForceId, Intelligence};
 use crate::engine::forecast::activation::Chance;
 use crate::engine::forecast::identity::{Identity, Proof, identity};
 use crate::engine::map::HexId;
+use crate::engine::{Table, count};
 use crate::view::wording;
 
 /// So many possibilities have a line of their own.
@@ -163,7 +163,14 @@ fn guess(odds: &Identity, is_by_type: bool) -> Guess {
         .collect();
     if !others.is_empty() {
         let cases = others.iter().map(|(_, cases)| cases).sum();
-        rows.push(row(format!("{} other possibilities", others.len()), cases));
+        rows.push(row(
+            count(
+                others.len() as i64,
+                "other possibility",
+                "other possibilities",
+            ),
+            cases,
+        ));
     }
     Guess {
         rows,
