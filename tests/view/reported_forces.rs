@@ -188,7 +188,7 @@ fn r7_34_what_a_force_may_be_is_exact_and_apart_from_what_is_known() {
     assert!(odds.rows.len() <= 6, "{shown:?}");
     let own = &odds.rows[..odds.rows.len() - 1];
     assert!(own.windows(2).all(|two| two[0].per_cent >= two[1].per_cent));
-    assert!(odds.rows[5].what.ends_with(" others"));
+    assert!(odds.rows[5].what.ends_with(" other possibilities"));
     // Level 3: by type, and the chance of carriers is sure.
     let counted = table_with(|force| {
         force.intelligence = Intelligence::CarriersCounted(Carriers::new(1, 1));
