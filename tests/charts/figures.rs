@@ -1,11 +1,13 @@
 //! Every figure of the charts, against figures copied from the project's chart file.
 
 mod fights;
+mod raids;
 mod unseen;
 
 use carrier_battle::engine::charts::{self, Source};
 
 pub use fights::FIGHTS;
+pub use raids::RAIDS;
 pub use unseen::UNSEEN;
 
 /// A chart as the chart file has it.
@@ -22,7 +24,7 @@ pub struct Copied {
 
 /// The chart file, in its order.
 fn copied() -> impl Iterator<Item = Copied> {
-    FIGHTS.into_iter().chain(UNSEEN)
+    FIGHTS.into_iter().chain(UNSEEN).chain(RAIDS)
 }
 
 #[test]
@@ -35,7 +37,11 @@ fn every_figure_of_the_charts_is_that_of_the_chart_file() {
         );
         assert_eq!(
             (chart.source(), chart.column_by(), chart.lo()),
-            (copied.source, copied.column_by, 1)
+            (
+                copied.source,
+                copied.column_by,
+                i8::from(copied.id != "raid_reduction")
+            )
         );
         let labels: Vec<&str> = copied.columns.iter().map(|column| column.0).collect();
         assert_eq!(chart.labels(), labels, "{}", copied.id);
@@ -44,6 +50,7 @@ fn every_figure_of_the_charts_is_that_of_the_chart_file() {
             "air_attack_damage" => 12,
             "fire_spread" => 11,
             "screen" => 1,
+            "raid_reduction" => 31,
             _ => 10,
         };
         assert_eq!(chart.rows(), rows, "{}", copied.id);

@@ -64,7 +64,7 @@ fn r2_41_a_modified_roll_past_the_chart_reads_its_end_row() {
         let last = i8::try_from(chart.rows()).unwrap();
         for column in 0..chart.labels().len() {
             for total in -100..=100 {
-                let row = usize::try_from(total.clamp(1, last) - 1).unwrap();
+                let row = usize::try_from((total - chart.lo()).clamp(0, last - 1)).unwrap();
                 assert_eq!(chart.row_of(column, total), row, "{} {total}", chart.id());
             }
         }
@@ -157,7 +157,7 @@ fn a_chart_in_json_is_the_chart() {
         serde_json::json!({
             "id": "intercept_range", "title": "Intercept Range", "rule": "10.21", "source": "rebuilt",
             "column_by": "none", "lo": 1, "notes": [],
-            "modifiers": [["dusk", -2], ["less effective interception (24.2)", -2]],
+            "modifiers": [["dusk or night", -2], ["less effective interception (24.2)", -2]],
             "columns": { "hexes from target": [1, 2, 2, 3, 3, 3, 4, 4, 4, 5] },
         })
     );

@@ -187,3 +187,100 @@ fn r12_33_a_fire_goes_out_burns_or_grows() {
     let added = [FIRE_LEVEL_2, FIRE_LEVEL_3, CARRIER_CRIPPLED].map(|it| it.of(0).value);
     assert_eq!(added, [1, 2, 1]);
 }
+
+/// 10.1B: the rulebook's figures. At 0810 a raid flies eleven hexes at most and takes one off; seven to nine hexes
+/// change nothing; US Advantage takes three. A modified 5 attacks, a 2 does not. 1850 is one row, night none.
+#[test]
+fn r10_1_the_generation_chart_goes_by_turn_and_range() {
+    use carrier_battle::engine::charts::{
+        AIR_RAID_GENERATION, RAID_US_ADVANTAGE, RaidDecision, generation_modifiers,
+        largest_raid_range,
+    };
+    let turn = |time| carrier_battle::engine::Turn::at(19, time);
+    let added = |time, range| -> i8 {
+        generation_modifiers(turn(time), range)
+            .map(|it| it.value)
+            .sum()
+    };
+    assert_eq!(
+        (largest_raid_range(turn(810)), added(810, 8)),
+        (Some(11), -1)
+    );
+    assert_eq!(RAID_US_ADVANTAGE.of(0).value, -3);
+    let decided = |total| AIR_RAID_GENERATION.result(0, total);
+    assert_eq!(
+        [2, 4, 5, 10].map(decided),
+        [
+            RaidDecision::Stays,
+            RaidDecision::Stays,
+            RaidDecision::Raids,
+            RaidDecision::Raids
+        ]
+    );
+    let turns = [
+        (530, 4, -3),
+        (650, 7, -2),
+        (810, 11, -1),
+        (930, 14, 0),
+        (1050, 14, 0),
+        (1210, 14, 0),
+        (1330, 14, 0),
+        (1450, 14, 0),
+        (1610, 12, -1),
+        (1730, 9, -2),
+        (1850, 6, -4),
+    ];
+    for (time, range, modifier) in turns {
+        assert_eq!(largest_raid_range(turn(time)), Some(range), "{time}");
+        assert_eq!(added(time, 8), modifier, "{time}");
+    }
+    for time in [2010, 2130, 2250, 10, 130, 250, 410] {
+        assert_eq!(largest_raid_range(turn(time)), None, "{time}");
+    }
+    let ranges = [0, 3, 4, 6, 7, 9, 10, 11, 12, 14].map(|range| added(1210, range));
+    assert_eq!(ranges, [2, 2, 1, 1, 0, 0, -1, -1, -2, -2]);
+}
+
+/// 10.1E: die 7 of a Level 1 Carrier force of unknown strength is 8/5; the other two charts by their strength.
+#[test]
+fn r10_1_the_strength_charts_give_one_wave_or_two() {
+    use carrier_battle::engine::charts::{
+        RAID_REDUCTION, RAID_STRENGTH_KNOWN, RAID_STRENGTH_UNKNOWN, RAID_STRENGTH_VALUE, Waves,
+    };
+    let waves = |first, second| Waves { first, second };
+    assert_eq!(RAID_STRENGTH_UNKNOWN.result(0, 7), waves(8, 5));
+    assert_eq!(RAID_STRENGTH_UNKNOWN.result(0, 1), waves(4, 0));
+    let known =
+        |strength: u16, die| RAID_STRENGTH_KNOWN.result(RAID_STRENGTH_KNOWN.column(strength), die);
+    assert_eq!(known(12, 10), waves(9, 7));
+    assert_eq!([known(0, 1), known(4, 1)], [waves(2, 0); 2]);
+    assert_eq!([known(23, 10), known(90, 10)], [waves(18, 13); 2]);
+    let value =
+        |value: u16, die| RAID_STRENGTH_VALUE.result(RAID_STRENGTH_VALUE.column(value), die);
+    assert_eq!((value(24, 1), value(14, 10)), (waves(7, 5), waves(9, 6)));
+    // 10.1F: every point lost or away is a point less; past the end of the chart nothing is left.
+    let left = |strength: u16, gone| RAID_REDUCTION.result(RAID_REDUCTION.column(strength), gone);
+    assert_eq!((left(13, 0), left(13, 4), left(13, 13)), (13, 9, 0));
+    assert_eq!((left(5, 30), left(34, 30), left(5, 99)), (0, 4, 0));
+}
+
+/// 14.23: a first roll of 8 to 10 asks for a second.
+#[test]
+fn r14_23_a_submarine_attack_may_take_a_second_roll() {
+    use carrier_battle::engine::charts::{
+        JAPANESE_SUBMARINE, SUBMARINE_SECOND_ROLL, SubmarineAttack,
+    };
+    assert_eq!(JAPANESE_SUBMARINE.result(0, 7), SubmarineAttack::Nothing);
+    assert_eq!(JAPANESE_SUBMARINE.result(0, 8), SubmarineAttack::RollAgain);
+    let second = |die| JAPANESE_SUBMARINE.result(SUBMARINE_SECOND_ROLL, die);
+    let hits = |hits, fire| SubmarineAttack::Hits { hits, fire };
+    assert_eq!(
+        [4, 5, 8, 10].map(second),
+        [
+            hits(1, false),
+            hits(2, false),
+            hits(3, true),
+            SubmarineAttack::Sunk
+        ]
+    );
+}

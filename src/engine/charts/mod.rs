@@ -12,10 +12,15 @@ mod intelligence_results;
 mod level_four;
 mod level_three;
 mod outcome;
+mod raid_generation;
+mod raid_reduction;
+mod raid_results;
+mod raid_strength;
 mod raids;
 mod results;
 mod searches;
 mod strikes;
+mod submarines;
 
 pub use air_combat::{
     FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, NEW_TYPES_AS_TARGET, NEW_TYPES_FIRING,
@@ -46,7 +51,14 @@ pub use level_three::{
     LEVEL_2_TO_3_TWO_TO_THREE, SCENARIO_9_CARRIERS, UNKNOWN_STRENGTH_COLUMN,
 };
 pub use outcome::Outcome;
-pub use raids::{ESCORT_FIGHTERS, INTERCEPT_RANGE, LESS_EFFECTIVE_INTERCEPTION, RANGE_AT_DUSK};
+pub use raid_generation::{
+    AIR_RAID_GENERATION, FIGHTERS_OVER_GUAM, RAID_US_ADVANTAGE, SCENARIO_9_RAIDS,
+    generation_modifiers, largest_raid_range,
+};
+pub use raid_reduction::RAID_REDUCTION;
+pub use raid_results::{RaidDecision, SubmarineAttack, Waves};
+pub use raid_strength::{RAID_STRENGTH_KNOWN, RAID_STRENGTH_UNKNOWN, RAID_STRENGTH_VALUE};
+pub use raids::{ESCORT_FIGHTERS, INTERCEPT_RANGE, LESS_EFFECTIVE_INTERCEPTION, RANGE_IN_THE_DARK};
 pub use results::{Clearing, DeckCrash, JapaneseFire, SafeReturn};
 pub use searches::{
     AIR_SEARCH, FIGHTERS_SEARCH, LOCATION_DIRECTION, LOCATION_DISTANCE, MISSION_MOVEMENT,
@@ -57,9 +69,10 @@ pub use strikes::{
     APPROXIMATE_SIGHTING, CAP_SURPRISED, JAPANESE_CAP, NO_RAID_YET, SECOND_ATTEMPT, STRIKE_CONTACT,
     SURPRISE, US_ADVANTAGE,
 };
+pub use submarines::{JAPANESE_SUBMARINE, SHIPS_WITH_CRIPPLE, SUBMARINE_SECOND_ROLL};
 
 /// Every chart, in the order of the rules that use them.
-pub const ALL: [&dyn AnyChart; 31] = [
+pub const ALL: [&dyn AnyChart; 37] = [
     &INTERCEPTION_FUEL,
     &SECOND_HEX_FUEL,
     &SAFE_RETURN,
@@ -91,6 +104,12 @@ pub const ALL: [&dyn AnyChart; 31] = [
     &AIR_SEARCH,
     &LOCATION_DIRECTION,
     &LOCATION_DISTANCE,
+    &AIR_RAID_GENERATION,
+    &RAID_STRENGTH_UNKNOWN,
+    &RAID_STRENGTH_KNOWN,
+    &RAID_STRENGTH_VALUE,
+    &RAID_REDUCTION,
+    &JAPANESE_SUBMARINE,
 ];
 
 /// The chart of a name.

@@ -8,6 +8,7 @@ use super::attack_results::{
     AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Outbreak, Repair, Surprise,
 };
 use super::intelligence_results::{LevelTwo, Screen, Shift, Sighting, SurfaceShips};
+use super::raid_results::{RaidDecision, SubmarineAttack, Waves};
 use super::results::{Clearing, DeckCrash, JapaneseFire, SafeReturn, serialize_as_printed};
 use crate::engine::forces::Carriers;
 
@@ -76,6 +77,12 @@ outcomes! {
     Screen(Screen),
     /// Which way a force is from where it was reported (18.32).
     Shift(Shift),
+    /// Whether a force would raid now (10.1B).
+    RaidDecision(RaidDecision),
+    /// The strength of a raid (10.1E).
+    Waves(Waves),
+    /// Of a Japanese submarine (14.23).
+    SubmarineAttack(SubmarineAttack),
 }
 
 serialize_as_printed!(Outcome);

@@ -2,8 +2,8 @@
 
 use super::chart::{Chart, Column, Modifier, Source};
 
-/// Raids are harder to see at dusk (10.21).
-pub const RANGE_AT_DUSK: Modifier = Modifier::new("dusk", -2);
+/// Raids are harder to see at dusk and at night (10.21).
+pub const RANGE_IN_THE_DARK: Modifier = Modifier::new("dusk or night", -2);
 /// The variant in which fighter direction works less well (24.2).
 pub const LESS_EFFECTIVE_INTERCEPTION: Modifier =
     Modifier::new("less effective interception (24.2)", -2);
@@ -21,7 +21,7 @@ pub const INTERCEPT_RANGE: Chart<u8> = Chart {
         from: 0,
         results: &[1, 2, 2, 3, 3, 3, 4, 4, 4, 5],
     }],
-    modifiers: &[RANGE_AT_DUSK, LESS_EFFECTIVE_INTERCEPTION],
+    modifiers: &[RANGE_IN_THE_DARK, LESS_EFFECTIVE_INTERCEPTION],
     notes: &[],
 };
 

@@ -1,7 +1,7 @@
 //! Where raids are met by radar (10.21, 10.24).
 
 use super::raid::{RaidId, Service};
-use crate::engine::charts::{INTERCEPT_RANGE, LESS_EFFECTIVE_INTERCEPTION, RANGE_AT_DUSK};
+use crate::engine::charts::{INTERCEPT_RANGE, LESS_EFFECTIVE_INTERCEPTION, RANGE_IN_THE_DARK};
 use crate::engine::clock::Light;
 use crate::engine::event::{Choice, Event, Purpose, RaidEvent};
 use crate::engine::fleet::TaskGroupId;
@@ -41,14 +41,14 @@ pub(crate) fn place(play: &mut Play, launch: Launch) {
     };
     let target_hex = group.hex;
     let id = next_id(&play.table);
-    let dusk = RANGE_AT_DUSK.when(play.table.light() == Light::Dusk);
+    let dark = RANGE_IN_THE_DARK.when(play.table.light() != Light::Day);
     let less =
         LESS_EFFECTIVE_INTERCEPTION.when(play.table.plays(Variant::LessEffectiveInterception));
     let range = play.roll(
         Purpose::Range(id),
         &INTERCEPT_RANGE,
         0,
-        dusk.into_iter().chain(less),
+        dark.into_iter().chain(less),
     );
     place_wave(play, launch, target_hex, range, 1, first);
     if let Some(points) = second {

@@ -249,7 +249,10 @@ fn says(roll: &Roll) -> String {
         | Outcome::Repair(_)
         | Outcome::Sighting(_)
         | Outcome::Screen(_)
-        | Outcome::Shift(_) => "",
+        | Outcome::Shift(_)
+        | Outcome::RaidDecision(_)
+        | Outcome::Waves(_)
+        | Outcome::SubmarineAttack(_) => "",
     };
     text.to_owned()
 }

@@ -242,7 +242,7 @@ pub const FIGHTS: [Copied; 19] = [
         source: Source::Rebuilt,
         column_by: "",
         modifiers: &[
-            ("dusk", Some(-2)),
+            ("dusk or night", Some(-2)),
             ("less effective interception (24.2)", Some(-2)),
         ],
         columns: &[("hexes from target", "1 2 2 3 3 3 4 4 4 5")],

@@ -66,7 +66,7 @@ fn r10_21_raids_are_met_nearer_at_dusk() {
         let met = rolls(&play(&mut game, Order::EndMovement));
         (modifiers(&met[0]), met[0].total, raid(&game, 1).hex)
     };
-    let dusk = ("dusk", -2);
+    let dusk = ("dusk or night", -2);
     let less = ("less effective interception (24.2)", -2);
     assert_eq!(met(&[], 10), (vec![dusk], 8, hex("1113")));
     assert_eq!(met(&[], 2), (vec![dusk], 0, hex("1110")));
