@@ -22,7 +22,7 @@ fn hold(mission: &str) -> Order {
 
 fn look_for(letter: char) -> Order {
     Order::LookFor {
-        force: ForceId(letter),
+        force: ForceId::Letter(letter),
     }
 }
 

@@ -103,6 +103,7 @@ fn print(game: &Game, out: &mut impl Write) -> Result<(), Failure> {
             UnitLoss::Combat => "shot down",
             UnitLoss::Landing => "lost landing",
             UnitLoss::OutOfFuel => "out of fuel",
+            UnitLoss::NeverHome => "too far from home at the end",
         };
         line(
             if n == 0 { "Lost" } else { "" },

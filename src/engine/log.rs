@@ -2,12 +2,14 @@
 
 mod air;
 mod attacks;
+mod butai;
 mod damage;
 mod decks;
 mod detection;
 mod forces;
 mod losses;
 mod orders;
+mod procedure;
 mod raids;
 mod rolls;
 mod score;
@@ -61,6 +63,8 @@ impl fmt::Display for Event {
             Event::Decks(event) => event.fmt(f),
             Event::Raids(event) => event.fmt(f),
             Event::Forces(event) => event.fmt(f),
+            Event::Butai(event) => event.fmt(f),
+            Event::Procedure(event) => event.fmt(f),
             Event::Detection(event) => event.fmt(f),
             Event::Searches(event) => event.fmt(f),
             Event::Attacks(event) => event.fmt(f),

@@ -41,10 +41,10 @@ pub use combat::{
 pub use decision::{Decision, Declined};
 pub use dice::Dice;
 pub use event::{
-    AirEvent, AirPoints, AttackEvent, Choice, DamageEvent, Deck, DeckEvent, DetectionEvent,
-    DrawnFrom, Event, ForceEvent, ForceMove, FuelUse, Happening, HitKind, Idle, Killer, LossEvent,
-    Moment, MoveReason, NothingThere, Purpose, RaidEvent, Roll, ScoreEvent, SearchEvent, Target,
-    TurnReason, UnitLoss,
+    AirEvent, AirPoints, AttackEvent, ButaiEvent, Choice, DamageEvent, Deck, DeckEvent,
+    DetectionEvent, DrawnFrom, Event, ForceEvent, ForceMove, FuelUse, Happening, HitKind, Homeward,
+    Idle, Killer, LossEvent, Moment, MoveReason, NoRaid, NothingThere, PointsAway, ProcedureEvent,
+    Purpose, RaidBasis, RaidEvent, Roll, ScoreEvent, SearchEvent, Target, TurnReason, UnitLoss,
 };
 pub use game::{Game, NotOffered};
 pub use journal::{FORMAT, LoadError, Save, TITLE, VERSION};
@@ -55,8 +55,8 @@ pub use refusal::{
     SearchRefusal, ShipRefusal,
 };
 pub use scenario::{
-    ALL as SCENARIOS, Award, DeckSetup, ForceSetup, Level, RaidEntry, RumourSetup, Scenario,
-    Scored, StrikeSetup, UsSetup, Variant,
+    ALL as SCENARIOS, Award, DeckSetup, ForceRaids, ForceSetup, Level, RaidEntry, RumourSetup,
+    Scenario, Scored, StrikeSetup, UsSetup, Variant,
 };
 pub use sequence::{FLOW_CHART, Segment, SegmentId, When};
 pub use session::{Given, Session, Undone};

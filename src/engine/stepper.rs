@@ -3,7 +3,7 @@
 use super::clock::PHASES;
 use super::combat::{AirAttack, Interception, JapaneseAttack, repair_decks, spread};
 use super::event::{Event, ForceEvent};
-use super::fleet::{AirMovement, AirOperations, AirSearch, clear_decks};
+use super::fleet::{AirMovement, AirOperations, AirSearch, clear_decks, lose_the_stranded};
 use super::forces::{
     Activation, ActivationChit, RaidMovement, adjust_hits, chits_a_phase, fill_of_cup,
 };
@@ -55,6 +55,9 @@ impl Stepper {
                 self.begin(segment, play)
             }
             None if self.turns == self.scenario.turns => {
+                if self.scenario.must_come_home {
+                    lose_the_stranded(play);
+                }
                 victory::end(self.scenario, play);
                 Step::Done
             }
@@ -78,8 +81,7 @@ impl Stepper {
         if !self.scenario.has(SegmentId::Activation) {
             return;
         }
-        let forces = play.table.forces.iter().map(|force| force.id);
-        let chits = fill_of_cup(forces, &[ActivationChit::UsMove]);
+        let chits = fill_of_cup(play.table.activated_forces(), &[ActivationChit::UsMove]);
         let per_phase = chits_a_phase(chits.len());
         play.happen(Event::Forces(ForceEvent::CupFilled { chits, per_phase }));
     }

@@ -6,6 +6,7 @@ use serde::Serialize;
 mod air;
 mod apply;
 mod attacks;
+mod butai;
 mod damage;
 mod decks;
 mod displays;
@@ -84,6 +85,10 @@ pub struct Table {
     pub forces: Vec<Force>,
     /// Forces that left the map, whose letters are not used again (7.1).
     pub left_the_map: Vec<ForceId>,
+    /// Those of them whose every ship was sunk.
+    pub sunk_forces: Vec<ForceId>,
+    /// The Japanese Ships Exited box: ships that left the map by the invasion zone (15.11).
+    pub exited: Vec<ShipId>,
     /// The activation chits still in the cup in this turn (3.2).
     pub cup: Vec<ActivationChit>,
     /// Those drawn in this turn, in order.
@@ -153,6 +158,8 @@ impl Table {
             raids: Vec::new(),
             forces: Vec::new(),
             left_the_map: Vec::new(),
+            sunk_forces: Vec::new(),
+            exited: Vec::new(),
             cup: Vec::new(),
             drawn_chits: Vec::new(),
             chits_a_phase: 0,

@@ -71,6 +71,7 @@ fn count(table: &Table, scenario: &Scenario, what: Scored) -> i16 {
         Scored::FullyKnown => i16::from(table.fully_known),
         Scored::SearchUnitLost => table.lost.iter().filter(|unit| apart(unit)).count() as i16,
         Scored::UsCarriers => worth(table, ShipId::is_us, us_carrier),
+        Scored::ShipsExited => table.exited.iter().map(|ship| worth_of_exit(*ship)).sum(),
     }
 }
 
@@ -87,7 +88,12 @@ fn worth(
 /// Points for a damaged Japanese carrier. Hits of every age count as they will be for good, so
 /// that one with hits to her capacity counts as sunk (12.27).
 fn japanese_carrier(table: &Table, ship: ShipId) -> i16 {
-    worth_of_hits(ship, table.hits(ship).total())
+    let hits = if table.is_sunk(ship) {
+        ship.data().capacity
+    } else {
+        table.hits(ship).total()
+    };
+    worth_of_hits(ship, hits)
 }
 
 /// Points for so many hits on a Japanese carrier.
@@ -115,6 +121,15 @@ fn us_carrier(table: &Table, ship: ShipId) -> i16 {
         (Condition::Crippled, _) => 15,
         (Condition::Sunk, Some(CarrierType::Cvl)) => 25,
         (Condition::Sunk, _) => 35,
+    }
+}
+
+/// Points for the Japanese in a ship that left the map by the invasion zone (15.1).
+fn worth_of_exit(ship: ShipId) -> i16 {
+    match ship.data().kind {
+        kind if kind.is_carrier() => 20,
+        ShipKind::Battleship => 15,
+        _ => 8,
     }
 }
 

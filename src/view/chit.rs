@@ -51,7 +51,7 @@ impl ChitView {
 /// What stands on a chit: a force's letter, "US", or a dash.
 fn face(chit: ActivationChit) -> String {
     match chit {
-        ActivationChit::Force(force) => force.0.to_string(),
+        ActivationChit::Force(force) => force.mark().to_string(),
         ActivationChit::UsMove => "US".to_owned(),
         ActivationChit::NoOp => "\u{2013}".to_owned(),
     }

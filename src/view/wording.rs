@@ -196,9 +196,16 @@ pub fn on_or_above(in_ten: u8) -> String {
     }
 }
 
-/// Forces by their letters: "Force A", "Forces A and B".
+/// Forces by their letters, "Force A", "Forces A and B", or by their names if there are others among them.
 pub fn forces_named(forces: &[ForceId]) -> String {
-    let letters: Vec<String> = forces.iter().map(|force| force.0.to_string()).collect();
+    let letter = |force: &ForceId| match force {
+        ForceId::Letter(letter) => Some(letter.to_string()),
+        _ => None,
+    };
+    let Some(letters) = forces.iter().map(letter).collect::<Option<Vec<_>>>() else {
+        let names: Vec<String> = forces.iter().map(ForceId::to_string).collect();
+        return list(&names);
+    };
     match forces {
         [] => "no force".to_owned(),
         [one] => one.to_string(),

@@ -116,7 +116,9 @@ fn a_roll_says_what_the_chart_says() {
     // Scenario 1 has no strikes and no damage: it rolls on the charts of 4 and 10.
     let all: Vec<&str> = charts::ALL
         .iter()
-        .filter(|chart| chart.rule().starts_with("4.") || chart.rule().starts_with("10."))
+        .filter(|chart| {
+            chart.rule().starts_with("4.") || ["10.13", "10.21"].contains(&chart.rule())
+        })
         .map(|chart| chart.id())
         .collect();
     assert!(

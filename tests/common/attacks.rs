@@ -95,7 +95,10 @@ pub fn strike(number: u8) -> String {
 /// The force of a letter.
 pub fn at_sea(game: &Game, letter: char) -> &Force {
     let forces = &game.table().forces;
-    forces.iter().find(|force| force.id.0 == letter).unwrap()
+    forces
+        .iter()
+        .find(|force| force.id.mark() == letter)
+        .unwrap()
 }
 
 pub fn launch(number: u8, flying: &[&str]) -> Order {

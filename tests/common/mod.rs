@@ -355,6 +355,7 @@ pub fn with_raid(table: &mut Table, at: &str, points: u8) {
         target,
         wave: 1,
         service: Service::Naval,
+        force: None,
     }));
 }
 

@@ -102,7 +102,7 @@ fn the_forces_are_those_of_the_scenario_file() {
         .map(|force| {
             let ships: Vec<&str> = force.ships.iter().map(|ship| ship.data().name).collect();
             (
-                force.id.0,
+                force.id.mark(),
                 force.hex.to_string(),
                 ships.join(", "),
                 force.fixed_cap,

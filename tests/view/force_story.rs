@@ -118,7 +118,7 @@ fn a_sighting_names_the_planes_the_task_group_the_range_and_the_die() {
 #[test]
 fn the_story_tells_only_what_has_been_shown() {
     let game = finished(3);
-    let id = ForceId('A');
+    let id = ForceId::Letter('A');
     let whole = story(game.events(), id);
     for upto in (0..game.events().len()).step_by(97) {
         let part = story(&game.events()[..upto], id);
@@ -157,7 +157,7 @@ fn a_force_whose_last_ship_sank_is_listed_as_sunk() {
     let game = finished(3);
     let mut last = game.events().last().unwrap().clone();
     last.event = Event::Forces(ForceEvent::AllSunk {
-        what: ForceId('C'),
+        what: ForceId::Letter('C'),
         from: HexId::at(1113),
     });
     let gone = enemy::gone(&[last]);

@@ -31,7 +31,7 @@ fn tells_of(event: &Event) -> Option<ForceId> {
 /// Whether a text names a force by its letter, alone or among others.
 fn names(text: &str, force: ForceId) -> bool {
     let mut words = text.split(|letter: char| !letter.is_alphanumeric());
-    words.any(|word| word == force.0.to_string())
+    words.any(|word| word == force.mark().to_string())
 }
 
 fn games() -> Vec<Game> {

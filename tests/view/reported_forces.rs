@@ -11,8 +11,8 @@ use carrier_battle::view::chart::{self, CounterView, ForceFace};
 use carrier_battle::view::chit::ChitView;
 use carrier_battle::view::enemy::{self, Guess, ReportedCard};
 
-const A: ForceId = ForceId('A');
-const B: ForceId = ForceId('B');
+const A: ForceId = ForceId::Letter('A');
+const B: ForceId = ForceId::Letter('B');
 
 fn ozawa(options: &[Variant]) -> Game {
     Game::new(Scenario::numbered(4).unwrap(), options, 7).unwrap()
@@ -270,7 +270,7 @@ fn r3_24_the_cup_shows_what_was_drawn_by_phase_and_what_is_left() {
 fn r3_24_a_card_says_when_its_force_moves() {
     let mut table = ozawa(&[]).table().clone();
     table.cup = ['A', 'B', 'C']
-        .map(|letter| ActivationChit::Force(ForceId(letter)))
+        .map(|letter| ActivationChit::Force(ForceId::Letter(letter)))
         .into();
     table.cup.extend([ActivationChit::NoOp; 3]);
     table.drawn_chits = vec![ActivationChit::UsMove; 6];
@@ -278,13 +278,13 @@ fn r3_24_a_card_says_when_its_force_moves() {
         reported(&table, A).moves.unwrap(),
         "Moves in phase 3 with 50% (10 of 20 cases), and by phase 4 for certain."
     );
-    table.drawn_chits[4] = ActivationChit::Force(ForceId('D'));
+    table.drawn_chits[4] = ActivationChit::Force(ForceId::Letter('D'));
     assert_eq!(
-        reported(&table, ForceId('D')).moves.unwrap(),
+        reported(&table, ForceId::Letter('D')).moves.unwrap(),
         "Its chit came in phase 2: it moves no more in this turn."
     );
     assert_eq!(
-        reported(&table, ForceId('E')).moves.unwrap(),
+        reported(&table, ForceId::Letter('E')).moves.unwrap(),
         "It has no chit in this turn's cup."
     );
 }

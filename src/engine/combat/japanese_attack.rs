@@ -12,9 +12,9 @@ use super::guns;
 use super::ship_attack;
 use crate::engine::charts::BattleLine;
 use crate::engine::decision::Decision;
-use crate::engine::event::{AttackEvent, Choice, Event, Purpose, RaidEvent};
+use crate::engine::event::{AttackEvent, Choice, Event, Purpose};
 use crate::engine::fleet::{BATTLE_LINE_GROUP, TaskGroupId};
-use crate::engine::forces::{Raid, RaidId, sort};
+use crate::engine::forces::{Raid, RaidId, fly_home, sort};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
@@ -85,7 +85,7 @@ impl JapaneseAttack {
             Stage::Attack(group) => attack(play, raid, group),
             Stage::Over => {
                 end_attack(play, raid);
-                play.happen(Event::Raids(RaidEvent::Withdrew { raid }));
+                fly_home(play, raid);
                 self.raid = None;
                 return Step::Again;
             }

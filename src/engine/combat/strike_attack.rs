@@ -96,7 +96,7 @@ impl StrikeAttack {
             }
             Stage::Again | Stage::AgainAtAny => self.give_up(play),
             Stage::Intelligence => {
-                take_to_the_highest_level(play, self.force);
+                self.force = take_to_the_highest_level(play, self.force);
                 self.stage = Stage::Surprise;
             }
             Stage::SecondContact => {

@@ -37,13 +37,15 @@ fn play(dice: &[u8]) -> Play {
         fuel: Fuel::points(6),
         base: TaskGroupId(1),
     }));
-    play.table.forces.retain(|force| force.id == ForceId('A'));
+    play.table
+        .forces
+        .retain(|force| force.id == ForceId::Letter('A'));
     play
 }
 
 fn place(play: &mut Play, letter: char, hex: u16, detection: Detection) {
     play.happen(Event::Detection(DetectionEvent::Placed {
-        what: ForceId(letter),
+        what: ForceId::Letter(letter),
         hex: HexId::at(hex),
         detection,
         intelligence: Intelligence::SurfaceShips,
@@ -55,13 +57,13 @@ fn place(play: &mut Play, letter: char, hex: u16, detection: Detection) {
 
 /// Carries the attack on force A out, up to the first question or its end.
 fn attack(play: &mut Play) {
-    let mut attack = StrikeAttack::new(STRIKE, ForceId('A'));
+    let mut attack = StrikeAttack::new(STRIKE, ForceId::Letter('A'));
     while matches!(attack.step(play), Step::Again) {}
 }
 
 fn found(play: &Play) -> Option<char> {
     play.events.iter().find_map(|it| match it.event {
-        Event::Attacks(AttackEvent::Contacted { force, .. }) => Some(force.0),
+        Event::Attacks(AttackEvent::Contacted { force, .. }) => Some(force.mark()),
         _ => None,
     })
 }
@@ -72,18 +74,23 @@ fn r8_15_an_undetected_force_cannot_be_looked_for() {
     let mut play = play(&[]);
     place(&mut play, 'B', 1123, Detection::Undetected);
     assert_eq!(
-        check_contact(&play.table, STRIKE, ForceId('B')),
-        Err(Refusal::Attacks(AttackRefusal::Undetected(ForceId('B'))))
+        check_contact(&play.table, STRIKE, ForceId::Letter('B')),
+        Err(Refusal::Attacks(AttackRefusal::Undetected(
+            ForceId::Letter('B')
+        )))
     );
     let contact = |force| Order::Contact {
         mission: STRIKE,
-        force: ForceId(force),
+        force: ForceId::Letter(force),
     };
     let listed = AirAttack::legal(&play.table);
     assert_eq!(listed, [contact('A'), Order::GoOn]);
     // An Approximate Sighting is enough.
     play.table.forces[1].detection = Detection::ApproximateSighting;
-    assert_eq!(check_contact(&play.table, STRIKE, ForceId('B')), Ok(()));
+    assert_eq!(
+        check_contact(&play.table, STRIKE, ForceId::Letter('B')),
+        Ok(())
+    );
     let listed = AirAttack::legal(&play.table);
     assert_eq!(listed, [contact('A'), contact('B'), Order::GoOn]);
 }
@@ -132,7 +139,7 @@ fn r5_24_an_undetected_force_may_be_the_wrong_target() {
     place(&mut play, 'B', 1125, Detection::Undetected);
     attack(&mut play);
     assert_eq!(found(&play), Some('B'));
-    let force = play.table.force(ForceId('B'));
+    let force = play.table.force(ForceId::Letter('B'));
     assert_eq!(force.map(|force| force.detection), Some(Detection::Spotted));
 }
 
@@ -143,8 +150,8 @@ fn r5_24_a_force_that_is_sunk_to_the_last_ship_is_gone() {
     place(&mut play, 'B', 1123, Detection::Spotted);
     sink(&mut play, ShipId::named("Nagato").unwrap());
     remove_the_sunk(&mut play);
-    assert!(play.table.force(ForceId('B')).is_none());
-    assert!(play.table.force(ForceId('A')).is_some());
+    assert!(play.table.force(ForceId::Letter('B')).is_none());
+    assert!(play.table.force(ForceId::Letter('A')).is_some());
     let gone = play.events.last().map(|it| it.event.to_string());
     assert_eq!(gone.as_deref(), Some("Nothing of Force B is left afloat."));
     attack(&mut play);
@@ -197,7 +204,10 @@ fn r8_12_a_force_that_a_strike_finds_is_spotted() {
     for detection in [ApproximateSighting, Located, Spotted] {
         let play = looked_for(detection);
         assert_eq!(found(&play), Some('A'));
-        assert_eq!(play.table.force(ForceId('A')).unwrap().detection, Spotted);
+        assert_eq!(
+            play.table.force(ForceId::Letter('A')).unwrap().detection,
+            Spotted
+        );
     }
 }
 
@@ -207,7 +217,7 @@ fn r7_54_a_wrong_target_in_the_hex_is_the_other_half() {
     // W/0; the guns.
     let mut play = play(&[6, 1]);
     place(&mut play, 'B', 1123, Detection::Undetected);
-    let (a, b) = (ForceId('A'), ForceId('B'));
+    let (a, b) = (ForceId::Letter('A'), ForceId::Letter('B'));
     for force in &mut play.table.forces {
         force.hex = HexId::at(1123);
         force.twin = Some(if force.id == a { b } else { a });
@@ -223,13 +233,13 @@ fn r7_54_a_wrong_target_in_the_hex_is_the_other_half() {
 fn rumour(play: &mut Play, letter: char, hex: u16, cup: &[LevelOne]) {
     play.table
         .forces
-        .push(Force::unseen(ForceId(letter), HexId::at(hex)));
+        .push(Force::unseen(ForceId::Letter(letter), HexId::at(hex)));
     play.table.level_one_cup = cup.to_vec();
 }
 
 /// Carries the attack on force A out up to a question, and says which.
 fn asked(play: &mut Play) -> Option<Decision> {
-    let mut attack = StrikeAttack::new(STRIKE, ForceId('A'));
+    let mut attack = StrikeAttack::new(STRIKE, ForceId::Letter('A'));
     loop {
         match attack.step(play) {
             Step::Again => {}
@@ -247,12 +257,12 @@ fn r5_25_a_wrong_target_may_be_nothing_and_another_force_there_is_looked_for() {
     place(&mut play, 'B', 1125, Detection::Undetected);
     rumour(&mut play, 'C', 1125, &[LevelOne::FalseContact]);
     let decision = asked(&mut play);
-    assert!(play.table.force(ForceId('C')).is_none());
+    assert!(play.table.force(ForceId::Letter('C')).is_none());
     assert_eq!(play.table.mission(STRIKE).unwrap().hex, HexId::at(1125));
     assert!(matches!(decision, Some(Decision::SecondAttempt { .. })));
     let again = Order::Contact {
         mission: STRIKE,
-        force: ForceId('B'),
+        force: ForceId::Letter('B'),
     };
     assert_eq!(decision.unwrap().check(&play.table, again), Ok(()));
 }
@@ -273,7 +283,7 @@ fn r5_1_a_contact_takes_the_force_to_its_highest_level_before_the_attack() {
     let mut play = play(&[5, 1, 1, 1, 1]);
     rumour(&mut play, 'C', 1125, &[LevelOne::Small]);
     asked(&mut play);
-    let force = play.table.force(ForceId('C')).unwrap();
+    let force = play.table.force(ForceId::Letter('C')).unwrap();
     assert_eq!(force.intelligence, Intelligence::SurfaceShips);
     assert_eq!(force.detection, Detection::Spotted);
     assert_eq!(play.table.levels_reached, [0, 1, 1, 1, 0]);

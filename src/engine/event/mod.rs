@@ -3,6 +3,7 @@
 
 mod air;
 mod attacks;
+mod butai;
 mod damage;
 mod decks;
 mod detection;
@@ -10,6 +11,7 @@ mod forces;
 mod happening;
 mod losses;
 mod parts;
+mod procedure;
 mod raids;
 mod score;
 mod searches;
@@ -24,6 +26,7 @@ use super::sequence::SegmentId;
 
 pub use air::AirEvent;
 pub use attacks::AttackEvent;
+pub use butai::ButaiEvent;
 pub use damage::DamageEvent;
 pub use decks::DeckEvent;
 pub use detection::DetectionEvent;
@@ -34,7 +37,8 @@ pub use parts::{
     AirPoints, Choice, Deck, DrawnFrom, ForceMove, FuelUse, HitKind, Idle, Killer, MoveReason,
     NothingThere, Purpose, Roll, Target, TurnReason, UnitLoss,
 };
-pub use raids::RaidEvent;
+pub use procedure::{NoRaid, PointsAway, ProcedureEvent, RaidBasis};
+pub use raids::{Homeward, RaidEvent};
 pub use score::ScoreEvent;
 pub use searches::SearchEvent;
 
@@ -99,6 +103,12 @@ pub enum Event {
     /// Of the Japanese forces and their chits.
     #[serde(untagged)]
     Forces(ForceEvent),
+    /// Of carrier forces, their counters and displays.
+    #[serde(untagged)]
+    Butai(ButaiEvent),
+    /// Of the air raid procedure.
+    #[serde(untagged)]
+    Procedure(ProcedureEvent),
     /// Of what is seen of the Japanese forces.
     #[serde(untagged)]
     Detection(DetectionEvent),
@@ -134,6 +144,7 @@ impl Event {
                 | Event::Raids(RaidEvent::GotThrough { .. })
                 | Event::Damage(DamageEvent::Hits { .. } | DamageEvent::Sunk { .. })
                 | Event::Forces(ForceEvent::Intelligence { .. })
+                | Event::Butai(ButaiEvent::Exited { .. })
         )
     }
 }

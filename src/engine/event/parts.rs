@@ -112,6 +112,10 @@ pub enum Purpose {
     LevelFour(ForceId),
     /// The screen of a carrier force (7.44).
     Screen(ForceId),
+    /// Whether a force would raid now, if it had carriers (10.1B).
+    WouldRaid(ForceId),
+    /// How strong the raid of a force is (10.1E).
+    RaidStrength(ForceId),
 }
 
 /// What part of a raid.
@@ -155,6 +159,10 @@ pub enum Choice {
     LevelThree(ForceId),
     /// Which ship a force has (7.39, 7.42).
     ShipDrawn(ForceId),
+    /// Which of several task groups that are as near a force raids (10.1B).
+    RaidTarget(ForceId),
+    /// Which of several task groups that are as near a force goes by (7.21, 19.2).
+    NearestGroup(ForceId),
 }
 
 /// Where a chit of Level 1 came from (7.35, 7.52).
@@ -215,6 +223,12 @@ pub enum ForceMove {
     Mission,
     /// It retires (19.2).
     Retirement,
+    /// It draws off to fight from where its planes reach farther (7.21, 7b).
+    OpensRange,
+    /// It comes up to where it fights best (7.21, 7e).
+    ClosesIn,
+    /// It goes for a crippled ship of ours (12.45).
+    ForCripple,
     /// It was not where it had been reported (18.3).
     Correction,
 }
@@ -273,6 +287,8 @@ pub enum UnitLoss {
     PushedOver,
     /// Back from a search, with no deck to land on (8.28).
     NoRoom,
+    /// Still in the air when the game ended, with too little fuel to come home.
+    NeverHome,
 }
 
 /// Where on a carrier a unit stands.
@@ -312,6 +328,8 @@ pub enum AirPoints {
     Raid(RaidId),
     /// Of a force: its CAP (5.4).
     Force(ForceId),
+    /// Of a raid on its way home (10.33).
+    Returning(RaidId),
 }
 
 impl fmt::Display for AirPoints {
@@ -319,6 +337,7 @@ impl fmt::Display for AirPoints {
         match self {
             AirPoints::Raid(raid) => raid.fmt(f),
             AirPoints::Force(force) => write!(f, "the CAP of {force}"),
+            AirPoints::Returning(raid) => write!(f, "{raid}, coming home"),
         }
     }
 }
@@ -330,7 +349,7 @@ pub enum Killer {
     Mission(MissionId),
     /// The guns of a task group (5.5).
     Guns(TaskGroupId),
-    /// Nobody: their flight decks were put out of action under them (12.29).
+    /// Nobody: their flight decks were put out of action under them (10.33, 12.29).
     NoDeck,
 }
 

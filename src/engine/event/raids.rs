@@ -4,8 +4,17 @@ use serde::Serialize;
 
 use super::parts::MoveReason;
 use crate::engine::fleet::{Interceptor, MissionId, TaskGroupId, UnitSet};
-use crate::engine::forces::{RaidId, Service};
+use crate::engine::forces::{ForceId, RaidId, Service};
 use crate::engine::map::HexId;
+
+/// The way home of a raid (10.31).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Homeward {
+    /// The force that launched it.
+    pub force: ForceId,
+    /// How far away that is, in hexes.
+    pub distance: u8,
+}
 
 /// Something that happened to a raid.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -28,6 +37,9 @@ pub enum RaidEvent {
         wave: u8,
         /// Naval or land aircraft (5.75).
         service: Service,
+        /// The force that launched it; none where the scenario brings it on.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        force: Option<ForceId>,
     },
     /// A raid flew one hex.
     #[serde(rename = "moved")]
@@ -106,6 +118,19 @@ pub enum RaidEvent {
     Withdrew {
         /// It.
         raid: RaidId,
+        /// The force it returns to, if it is there (10.31).
+        #[serde(skip_serializing_if = "Option::is_none")]
+        returns: Option<Homeward>,
+    },
+    /// A raid's target has moved: it flies on a new line, from where it is (10.23).
+    #[serde(rename = "raid_turns")]
+    Turns {
+        /// It.
+        raid: RaidId,
+        /// Where it is.
+        from: HexId,
+        /// Where its target is now.
+        to: HexId,
     },
     /// A raid left the map with its last point.
     #[serde(rename = "removed")]

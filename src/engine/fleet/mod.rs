@@ -15,6 +15,7 @@ mod losses;
 mod mission;
 mod movement;
 mod search;
+mod stranded;
 mod strike;
 mod unit_set;
 mod us_movement;
@@ -45,6 +46,7 @@ pub use launch::check_type;
 pub use movement::{
     FUEL_OF_HOLDING, HEXES_A_SEGMENT, check_flight, lost_by_holding, range, waiting,
 };
+pub use stranded::can_come_home;
 pub use strike::{GUAM, LEASH};
 
 pub(crate) use air_operations::{AirOperations, only_by_pushing, something_to_do};
@@ -60,5 +62,6 @@ pub(crate) use search::{
     AirSearch, SearchFlight, check_declaring, check_path, check_search_landing, check_which,
     legal_declaring, legal_launches, legal_path, legal_search_landings, legal_which, next_move,
 };
+pub(crate) use stranded::lose_the_stranded;
 pub(crate) use strike::check_way;
 pub(crate) use us_movement::{check_us_movement, legal_us_movement};

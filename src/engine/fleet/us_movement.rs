@@ -24,7 +24,9 @@ fn check_move(table: &Table, to: HexId) -> Result<(), Refusal> {
     if has_carriers && ISLANDS.iter().any(|island| island.hex == to) {
         return Err(Refusal::Ships(ShipRefusal::IslandHex(to)));
     }
-    match table.forces.iter().find(|force| force.hex == to) {
+    // 12.46: crippled ships by themselves bar no hex.
+    let mut there = table.forces.iter().filter(|force| force.hex == to);
+    match there.find(|force| !force.id.is_cripple()) {
         Some(force) => Err(Refusal::Ships(ShipRefusal::EnemyHex {
             force: force.id,
             hex: to,

@@ -1,14 +1,15 @@
 //! The Activation Segment: chits are drawn, and what they stand for acts (3.1, 3.2).
 
-use std::collections::VecDeque;
-
 use super::activation_chit::ActivationChit;
+use super::air_raid::air_raid_procedure;
 use super::chits::Intelligence;
-use super::force::{Detection, ForceId};
-use super::force_movement;
+use super::force::{Detection, Force, ForceId};
+use super::force_movement::move_force;
+use super::left_behind::{is_crippled, scuttle};
+use super::raid_return::move_tracks;
 use crate::engine::charts::MISSION_MOVEMENT;
 use crate::engine::decision::Decision;
-use crate::engine::event::{Choice, DetectionEvent, Event, ForceEvent, Idle, Purpose};
+use crate::engine::event::{ButaiEvent, Choice, DetectionEvent, Event, ForceEvent, Idle, Purpose};
 use crate::engine::fleet::task_force_moves;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
@@ -21,8 +22,8 @@ use crate::engine::table::Table;
 pub(crate) struct Activation {
     /// The mission movement die of the segment (7.221), once it has been rolled.
     compass_arm: Option<u8>,
-    /// The chits drawn and not yet carried out, in the order drawn (3.21).
-    drawn: VecDeque<ActivationChit>,
+    /// The next of the turn's drawn chits to be carried out, in the order drawn (3.21).
+    next: usize,
     /// Whether the US Move chit waits for the player.
     us_move: bool,
 }
@@ -40,11 +41,14 @@ impl Activation {
             self.us_move = false;
             idle(play, ActivationChit::UsMove, Idle::NowhereToMove);
         }
-        match self.drawn.pop_front() {
-            None => return Step::Done,
-            Some(ActivationChit::Force(force)) => activate(play, force, arm),
-            Some(ActivationChit::UsMove) => self.us_move = true,
-            Some(ActivationChit::NoOp) => idle(play, ActivationChit::NoOp, Idle::NoOp),
+        let Some(chit) = play.table.drawn_chits.get(self.next).copied() else {
+            return Step::Done;
+        };
+        self.next += 1;
+        match chit {
+            ActivationChit::Force(force) => activate(play, force, arm),
+            ActivationChit::UsMove => self.us_move = true,
+            ActivationChit::NoOp => idle(play, ActivationChit::NoOp, Idle::NoOp),
         }
         Step::Again
     }
@@ -57,6 +61,7 @@ impl Activation {
                 from,
                 to,
             }));
+            scuttle(play, to);
         }
         self.us_move = false;
     }
@@ -64,6 +69,7 @@ impl Activation {
     /// Rolls the die of mission movement, and draws the chits of the phase (7.221, 3.1 step 1).
     fn begin(&mut self, play: &mut Play) {
         self.compass_arm = Some(play.roll(Purpose::MissionMovement, &MISSION_MOVEMENT, 0, []));
+        self.next = play.table.drawn_chits.len();
         for _ in 0..play.table.chits_a_phase {
             let cup = play.table.cup.clone();
             if cup.is_empty() {
@@ -71,7 +77,6 @@ impl Activation {
             }
             let chit = play.pick(Choice::Chit, &cup);
             play.happen(Event::Forces(ForceEvent::Chit { chit }));
-            self.drawn.push_back(chit);
         }
     }
 }
@@ -81,65 +86,103 @@ fn may_move(table: &Table) -> bool {
     !task_force_moves(table).is_empty()
 }
 
-/// Activates a force: contact with it fades, it moves, and the US Advantage over it is used up (3.1, 8.14,
-/// 7.2, 8.35). The second chit of a double force does nothing (7.53).
+/// Activates a force, and with it the crippled ships that it has left behind: contact fades, the air raid procedure is
+/// carried out, the tracks of its display move, it moves, and the US Advantage over it is used up (3.1, 8.14, 10.1,
+/// 9.12, 7.2, 8.35). The second chit of a double force does nothing (7.53).
 fn activate(play: &mut Play, id: ForceId, arm: u8) {
-    let Some(force) = play.table.force(id) else {
-        return idle(play, ActivationChit::Force(id), Idle::ForceGone);
-    };
-    let moved_already = force.twin.is_some_and(|twin| {
-        let mut drawn = play.table.drawn_chits.iter();
-        let first = drawn.find(|chit| {
-            **chit == ActivationChit::Force(id) || **chit == ActivationChit::Force(twin)
-        });
-        first == Some(&ActivationChit::Force(twin))
-    });
-    if moved_already {
+    let twin = play.table.force(id).and_then(|force| force.twin);
+    if twin.is_some_and(|twin| was_drawn_first(&play.table, twin, id)) {
         return idle(play, ActivationChit::Force(id), Idle::MovedWithOther);
     }
-    part(play, id);
-    let twin = play.table.force(id).and_then(|force| force.twin);
-    let halves = || [Some(id), twin].into_iter().flatten();
-    for half in halves() {
-        fade(play, half);
+    let cripples = left_by(&play.table, [Some(id), twin]);
+    if play.table.force(id).is_none() && cripples.is_empty() {
+        return idle(play, ActivationChit::Force(id), Idle::ForceGone);
     }
-    force_movement::move_force(play, id, arm);
-    for half in halves() {
-        if play
-            .table
-            .force(half)
-            .is_some_and(|force| force.us_advantage)
-        {
+    let halves = retire(play, id);
+    for what in halves.iter().chain(&cripples) {
+        fade(play, *what);
+    }
+    let halves: Vec<ForceId> = halves
+        .into_iter()
+        .map(|half| {
+            let half = air_raid_procedure(play, half);
+            move_tracks(play, half);
+            half
+        })
+        .collect();
+    for cripple in cripples {
+        move_force(play, cripple, arm);
+    }
+    if let Some(first) = halves.first() {
+        move_force(play, *first, arm);
+    }
+    use_up_advantages(play, &halves);
+}
+
+/// Whether the chit of one half of a double force came before the other's in this turn (7.53).
+fn was_drawn_first(table: &Table, half: ForceId, other: ForceId) -> bool {
+    let chits = [half, other].map(ActivationChit::Force);
+    let first = table.drawn_chits.iter().find(|chit| chits.contains(chit));
+    first == Some(&chits[0])
+}
+
+/// The crippled ships that some forces have left behind (12.43).
+fn left_by(table: &Table, forces: [Option<ForceId>; 2]) -> Vec<ForceId> {
+    let left = table.forces.iter().filter(|cripple| {
+        let by = cripple.left_by;
+        by.is_some() && forces.contains(&by)
+    });
+    left.map(|cripple| cripple.id).collect()
+}
+
+/// A force that can fight no more retires (19.1), and parts from its other half (19.4). Says which forces act by its
+/// chit: it, and the other half of a double force.
+fn retire(play: &mut Play, id: ForceId) -> Vec<ForceId> {
+    let twin = play.table.force(id).and_then(|force| force.twin);
+    let halves = [Some(id), twin].into_iter().flatten();
+    let halves: Vec<ForceId> = halves
+        .filter(|half| play.table.force(*half).is_some())
+        .collect();
+    let mut parted = false;
+    for force in halves.iter().copied() {
+        let Some(there) = play.table.force(force) else {
+            continue;
+        };
+        if !cannot_fight(&play.table, there) {
+            continue;
+        }
+        let (other, retires_already) = (there.twin, there.retiring);
+        if !retires_already {
+            play.happen(Event::Butai(ButaiEvent::Retires { force }));
+        }
+        if let Some(other) = other {
+            play.happen(Event::Forces(ForceEvent::DoubleForceEnded { force, other }));
+            parted = true;
+        }
+    }
+    if parted { vec![id] } else { halves }
+}
+
+/// Whether all carriers of a force whose ships are known are crippled, or all its ships (19.1). One whose carriers are
+/// sunk is no carrier force any more (9.13).
+fn cannot_fight(table: &Table, force: &Force) -> bool {
+    let mut carriers = force.carriers();
+    let carriers_crippled = force.intelligence == Intelligence::CarrierShips
+        && carriers.all(|ship| table.condition(ship) >= Condition::Crippled);
+    carriers_crippled || is_crippled(table, force)
+}
+
+/// The US Advantage over the forces that have just acted is used up (8.35).
+fn use_up_advantages(play: &mut Play, halves: &[ForceId]) {
+    for half in halves.iter().copied() {
+        let force = play.table.force(half);
+        if force.is_some_and(|force| force.us_advantage) {
             play.happen(Event::Forces(ForceEvent::UsAdvantage {
                 force: half,
                 on: false,
             }));
         }
     }
-}
-
-/// A double force ends when either half retires for a cause of its own (19.4).
-fn part(play: &mut Play, id: ForceId) {
-    let halves = [Some(id), play.table.force(id).and_then(|force| force.twin)];
-    let [Some(one), Some(other)] = halves else {
-        return;
-    };
-    for (force, other) in [(one, other), (other, one)] {
-        if has_lost_its_carriers(&play.table, force) {
-            return play.happen(Event::Forces(ForceEvent::DoubleForceEnded { force, other }));
-        }
-    }
-}
-
-/// Whether all carriers of a force whose ships are known are crippled (19.1). One whose carriers are sunk is no
-/// carrier force any more (9.13).
-fn has_lost_its_carriers(table: &Table, force: ForceId) -> bool {
-    let Some(force) = table.force(force) else {
-        return false;
-    };
-    let mut carriers = force.carriers();
-    force.intelligence == Intelligence::CarrierShips
-        && carriers.all(|ship| table.condition(ship) >= Condition::Crippled)
 }
 
 fn idle(play: &mut Play, chit: ActivationChit, why: Idle) {

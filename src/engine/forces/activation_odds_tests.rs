@@ -24,8 +24,8 @@ fn full_cup(is_double: bool) -> Play {
         .map(|id| Force::unseen(id, HERE))
         .collect();
     if is_double {
-        table.forces[0].twin = Some(ForceId('B'));
-        table.forces[1].twin = Some(ForceId('A'));
+        table.forces[0].twin = Some(ForceId::Letter('B'));
+        table.forces[1].twin = Some(ForceId::Letter('A'));
     }
     let forces = table.forces.iter().map(|force| force.id);
     let chits = fill_of_cup(forces, &[ActivationChit::UsMove]);
@@ -47,7 +47,7 @@ fn draw(play: &mut Play, chit: ActivationChit) {
 #[test]
 fn r3_24_the_chance_of_a_force_rises_until_its_chit_comes() {
     let mut play = full_cup(false);
-    let (a, d) = (ForceId('A'), ForceId('D'));
+    let (a, d) = (ForceId::Letter('A'), ForceId::Letter('D'));
     let drawn: Vec<ActivationChit> = play.table.cup.iter().copied().skip(4).collect();
     let chances: Vec<u8> = (0..4)
         .map(|phase| {
@@ -81,7 +81,7 @@ fn r3_24_the_chance_of_a_force_rises_until_its_chit_comes() {
 #[test]
 fn r3_2_a_force_without_a_chit_does_not_act_in_the_turn() {
     let mut play = full_cup(false);
-    let new = ForceId('K');
+    let new = ForceId::Letter('K');
     play.table.forces.push(Force::unseen(new, HERE));
     assert_eq!(acts_next(&play.table, new).cases, 0);
     assert!(!acts_this_turn(&play.table, new));
@@ -100,7 +100,7 @@ fn r3_24_r7_53_the_odds_of_acting_agree_with_a_hundred_thousand_draws() {
         .into_iter()
         .enumerate()
     {
-        let ids = [ForceId('A'), ForceId('C')];
+        let ids = [ForceId::Letter('A'), ForceId::Letter('C')];
         let odds = ids.map(|id| acts_next(&start.table, id));
         let mut came = [0_u32; 2];
         let mut dice = start.dice.clone();
@@ -137,7 +137,7 @@ fn r3_24_r7_53_the_odds_of_acting_agree_with_a_hundred_thousand_draws() {
 fn r8_14_contact_lasts_as_many_activations_as_it_has_steps() {
     use Detection::{ApproximateSighting, Located, Spotted, Undetected};
     let mut play = full_cup(false);
-    let (a, now) = (ForceId('A'), play.table.turn);
+    let (a, now) = (ForceId::Letter('A'), play.table.turn);
     for (detection, left) in [
         (Undetected, None),
         (ApproximateSighting, Some((1, now))),

@@ -12,28 +12,42 @@ pub struct AirValue {
     pub losses: u8,
 }
 
-/// The air value of some carriers with their hits, and what counts of the air points their force
-/// has lost. Only permanent hits matter (12.22): light damage takes a point of air value for each
-/// (12.23), heavy damage all of it; then a share of the losses, two parts for a CV and one for a
-/// CVL, fractions dropped, went down with the carrier and is not counted again (12.24).
-pub fn air_value(carriers: &[(ShipId, Hits)], lost: u8) -> AirValue {
-    let parts = |ship: ShipId| match ship.data().kind {
-        ShipKind::Cv => 2,
-        _ => 1_u16,
-    };
-    let of_all: u16 = carriers.iter().map(|(ship, _)| parts(*ship)).sum();
-    let mut air = AirValue {
-        value: 0,
-        losses: lost,
-    };
-    for (ship, hits) in carriers {
-        let data = ship.data();
-        if data.condition(hits.permanent) >= Condition::Heavy {
-            let share = u16::from(lost) * parts(*ship) / of_all;
-            air.losses = air.losses.saturating_sub(share as u8);
-        } else {
-            air.value += data.value.saturating_sub(hits.permanent);
-        }
+/// The air value of some carriers with their hits, and what counts of the air points their force has lost. Only
+/// permanent hits matter (12.22): light damage takes a point of air value for each (12.23), heavy damage all of it. Then
+/// a share of the losses went down with those out of action and is not counted again: two parts for a CV and one for
+/// a CVL, of all carriers the force had, fractions dropped, and never more than their air value (12.24). `gone` are
+/// those that are sunk, or were left behind.
+pub fn air_value(carriers: &[(ShipId, Hits)], gone: &[ShipId], lost: u8) -> AirValue {
+    let is_out =
+        |(ship, hits): &(ShipId, Hits)| ship.data().condition(hits.permanent) >= Condition::Heavy;
+    let out = carriers.iter().filter(|carrier| is_out(carrier));
+    let out = out.map(|(ship, _)| *ship).chain(gone.iter().copied());
+    let out: Vec<ShipId> = out.collect();
+    let working = carriers.iter().filter(|carrier| !is_out(carrier));
+    let value = working
+        .map(|(ship, hits)| ship.data().value.saturating_sub(hits.permanent))
+        .sum();
+    let all = carriers
+        .iter()
+        .map(|(ship, _)| *ship)
+        .chain(gone.iter().copied());
+    let all: u16 = all.map(parts).sum();
+    let parts_out: u16 = out.iter().copied().map(parts).sum();
+    let value_out: u16 = out.iter().map(|ship| u16::from(ship.data().value)).sum();
+    let share = (u16::from(lost) * parts_out)
+        .checked_div(all)
+        .unwrap_or(0)
+        .min(value_out);
+    AirValue {
+        value,
+        losses: lost.saturating_sub(share as u8),
     }
-    air
+}
+
+/// How many parts of a force's losses are a carrier's (12.24).
+fn parts(ship: ShipId) -> u16 {
+    match ship.data().kind {
+        ShipKind::Cv => 2,
+        _ => 1,
+    }
 }

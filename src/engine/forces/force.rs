@@ -5,25 +5,65 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
+use super::butai::Tracks;
 use super::chits::Intelligence;
+use super::hits::Hits;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::text_id::{NotAName, read_as_shown, written_as_shown};
 
-/// A force, by the letter of its counter.
+/// A force, by its counter on the map.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct ForceId(pub char);
+pub enum ForceId {
+    /// A lettered counter (7.11).
+    Letter(char),
+    /// A butai: a carrier force with a display of its own, by its number (9.11).
+    Butai(u8),
+    /// A crippled ship that her force has left behind (12.41).
+    Cripple(ShipId),
+}
+
+/// Butai counters, each with its display (9.11).
+const BUTAI: u8 = 9;
 
 impl ForceId {
     /// Every lettered counter.
     pub fn all() -> impl Iterator<Item = ForceId> {
-        ('A'..='P').map(ForceId)
+        ('A'..='P').map(ForceId::Letter)
+    }
+
+    /// Every butai counter.
+    pub fn all_butai() -> impl Iterator<Item = ForceId> {
+        (1..=BUTAI).map(ForceId::Butai)
+    }
+
+    /// Whether it is a butai (9.11).
+    pub const fn is_butai(self) -> bool {
+        matches!(self, ForceId::Butai(_))
+    }
+
+    /// Whether it is a crippled ship by herself (12.41).
+    pub const fn is_cripple(self) -> bool {
+        matches!(self, ForceId::Cripple(_))
+    }
+
+    /// What stands on its counter: the letter, the number, or the ship's initial.
+    pub fn mark(self) -> char {
+        match self {
+            ForceId::Letter(letter) => letter,
+            ForceId::Butai(number) => char::from(b'0' + number),
+            ForceId::Cripple(ship) => ship.data().name.chars().next().unwrap_or_default(),
+        }
     }
 }
 
 impl fmt::Display for ForceId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Force {}", self.0)
+        match self {
+            ForceId::Letter(letter) => write!(f, "Force {letter}"),
+            ForceId::Butai(number) => write!(f, "Butai {number}"),
+            ForceId::Cripple(ship) => ship.fmt(f),
+        }
     }
 }
 
@@ -31,10 +71,22 @@ impl FromStr for ForceId {
     type Err = NotAName;
 
     fn from_str(text: &str) -> Result<ForceId, NotAName> {
-        let mut letters = text.strip_prefix("Force ").unwrap_or_default().chars();
+        let wrong = || NotAName::new(text, "a Japanese force");
+        if let Some(number) = text.strip_prefix("Butai ") {
+            let number = number.parse().map_err(|_| wrong())?;
+            let butai = ForceId::all_butai().find(|id| *id == ForceId::Butai(number));
+            return butai.filter(|id| id.to_string() == text).ok_or_else(wrong);
+        }
+        let Some(letter) = text.strip_prefix("Force ") else {
+            let ship: ShipId = text.parse().map_err(|_| wrong())?;
+            return Some(ForceId::Cripple(ship))
+                .filter(|_| !ship.is_us())
+                .ok_or_else(wrong);
+        };
+        let mut letters = letter.chars();
         match (letters.next(), letters.next()) {
-            (Some(letter @ 'A'..='P'), None) => Ok(ForceId(letter)),
-            _ => Err(NotAName::new(text, "a Japanese force")),
+            (Some(letter @ 'A'..='P'), None) => Ok(ForceId::Letter(letter)),
+            _ => Err(wrong()),
         }
     }
 }
@@ -97,9 +149,14 @@ pub struct Force {
     pub cap: Option<u8>,
     /// Air points lost: its Lost box (5.42).
     pub lost: u8,
-    /// Its known air strength: the air points it has shown so far, lost ones too; none while that is unknown
-    /// (9.24).
-    pub air_strength: Option<u16>,
+    /// Air points on the tracks of its display (9.12).
+    pub tracks: Tracks,
+    /// Hits on it that no ship has been given yet (12.23).
+    pub hits: Hits,
+    /// Carriers that sailed with it and are sunk, or left behind (12.24, 12.41).
+    pub former_carriers: Vec<ShipId>,
+    /// Of a crippled ship, the force that left her behind, with which she moves (12.43).
+    pub left_by: Option<ForceId>,
     /// Whether it has launched a raid in this game (5.32).
     pub has_raided: bool,
     /// Whether it carries a US Advantage marker (5.32).
@@ -115,8 +172,9 @@ impl Force {
             .filter(|ship| ship.data().kind.is_carrier())
     }
 
-    /// Whether it is a carrier force, which can be surprised and flies CAP (5.33, 5.4).
+    /// Whether it is a carrier force, which can be surprised and flies CAP (5.33, 5.4). A crippled carrier by herself
+    /// does neither (12.41).
     pub fn has_carriers(&self) -> bool {
-        self.carriers().next().is_some()
+        self.carriers().next().is_some() && !self.id.is_cripple()
     }
 }

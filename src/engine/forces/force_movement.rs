@@ -1,40 +1,58 @@
-//! How Japanese forces move (7.21, 7.22, 19.2).
+//! How Japanese forces move: by the first of the priorities of 7.21 that holds.
 
+use super::air_raid::may_have_carriers;
 use super::force::{Force, ForceId};
+use super::left_behind::{can_move, leave_cripples};
+use super::{exit, nearest};
 use crate::engine::event::{Choice, Event, ForceEvent, ForceMove};
-use crate::engine::map::{Direction, HexId, Zone};
+use crate::engine::map::{Direction, HexId, Zone, on_line};
 use crate::engine::play::Play;
 use crate::engine::table::Table;
 
 /// Within less than this many hexes of a task group a retiring force moves away from it (19.2).
 const TOO_NEAR: u8 = 9;
+/// Within so many hexes of a carrier group a carrier force that has raided draws off; one hex farther it keeps its hex
+/// (7.21, 7b, 7c).
+const DRAWS_OFF: u8 = 8;
+/// From so many hexes on it goes by its mission again (7.21, 7a).
+const FAR_OFF: u8 = 15;
+/// Within so many hexes a surface force goes for a crippled ship (12.45).
+const CRIPPLE_IN_REACH: u8 = 6;
 
-/// Moves an activated force one hex, both halves of a double force together (7.2, 7.53).
+/// Where a force may go by its rules.
+pub(super) enum Destinations {
+    /// Nowhere: it keeps its hex.
+    Stay,
+    /// Over the west edge.
+    OffTheMap,
+    /// Over the edge of the invasion zone (7.23).
+    Exit,
+    /// To one of these, at random.
+    OneOf(Vec<HexId>),
+}
+
+/// Moves an activated force one hex, both halves of a double force together (7.2, 7.53). Its crippled ships stay
+/// behind (12.41).
 pub(super) fn move_force(play: &mut Play, id: ForceId, arm: u8) {
-    let Some(force) = play.table.force(id) else {
+    let Some(force) = play.table.force(id).cloned() else {
         return;
     };
-    let twin = force.twin;
-    let (destinations, why) = if force.retiring {
-        (retirement(&play.table, force, arm), ForceMove::Retirement)
-    } else {
-        (
-            mission_movement(&play.table, force, arm),
-            ForceMove::Mission,
-        )
-    };
+    let (destinations, why) = priority(play, &force, arm);
     let from = force.hex;
-    let halves = || [Some(id), twin].into_iter().flatten();
+    let halves = || [Some(id), force.twin].into_iter().flatten();
     match destinations {
         Destinations::Stay => {}
         Destinations::OffTheMap => {
-            for what in halves() {
+            for half in halves() {
+                let what = leave_cripples(play, half);
                 play.happen(Event::Forces(ForceEvent::LeftTheMap { what, from }));
             }
         }
+        Destinations::Exit => exit::leave(play, id),
         Destinations::OneOf(hexes) => {
             let to = play.pick(Choice::ForceHex(id), &hexes);
-            for what in halves() {
+            for half in halves() {
+                let what = leave_cripples(play, half);
                 play.happen(Event::Forces(ForceEvent::Moved {
                     what,
                     from,
@@ -46,14 +64,51 @@ pub(super) fn move_force(play: &mut Play, id: ForceId, arm: u8) {
     }
 }
 
-/// Where a force may go by its rules.
-enum Destinations {
-    /// Nowhere: it keeps its hex.
-    Stay,
-    /// Over the edge.
-    OffTheMap,
-    /// To one of these, at random.
-    OneOf(Vec<HexId>),
+/// Where a force goes, and why: by the first priority that holds (7.21).
+fn priority(play: &mut Play, force: &Force, arm: u8) -> (Destinations, ForceMove) {
+    let mission = |play: &Play| {
+        (
+            mission_movement(&play.table, force, arm),
+            ForceMove::Mission,
+        )
+    };
+    // 1.
+    if force.retiring {
+        return (retirement(play, force, arm), ForceMove::Retirement);
+    }
+    // 2.
+    if Zone::of(force.hex) == Zone::Invasion {
+        return (invasion(&play.table, force.hex), ForceMove::Mission);
+    }
+    // 3. Next to a task group (7.24, without rule 21); carrier forces care for groups with carriers only.
+    if nearest::distance(&play.table, force).is_some_and(|distance| distance <= 1) {
+        return mission(play);
+    }
+    // 4.
+    if !may_have_carriers(force) {
+        return match cripple_in_reach(play, force) {
+            Some(hex) => (towards(&play.table, force.hex, hex), ForceMove::ForCripple),
+            None => mission(play),
+        };
+    }
+    // 5, 6. Nobody knows what it is, or it has shown no planes.
+    let has_shown_planes = play.table.known_air_strength(force.id).is_some();
+    if !force.intelligence.is_carrier_force() || !has_shown_planes {
+        return mission(play);
+    }
+    // 7.
+    let distance = nearest::distance(&play.table, force).unwrap_or(FAR_OFF);
+    match distance {
+        FAR_OFF.. => mission(play),
+        ..=DRAWS_OFF => (draw_off(play, force), ForceMove::OpensRange),
+        9 => (Destinations::Stay, ForceMove::OpensRange),
+        _ if Zone::of(force.hex).is_eastern() => mission(play),
+        _ => {
+            let to = nearest::pick(play, force);
+            let to = to.map(|group| towards(&play.table, force.hex, group));
+            (to.unwrap_or(Destinations::Stay), ForceMove::ClosesIn)
+        }
+    }
 }
 
 /// Mission movement: along the arm of its zone's compass (7.22). At the edge it goes along the edge
@@ -64,13 +119,76 @@ fn mission_movement(table: &Table, force: &Force, arm: u8) -> Destinations {
     enter(table, hexes)
 }
 
+/// In the invasion zone a force goes due east, and leaves the map by its edge (7.23). If US ships are in the way it
+/// passes them on either side (7.231).
+fn invasion(table: &Table, hex: HexId) -> Destinations {
+    let Some(east) = hex.neighbour(Direction::E) else {
+        return Destinations::Exit;
+    };
+    if !table.is_home(east) {
+        return Destinations::OneOf(vec![east]);
+    }
+    let beside = [Direction::Ne, Direction::Se].into_iter();
+    let beside = beside.filter_map(|direction| hex.neighbour(direction));
+    enter(table, beside.collect())
+}
+
+/// One hex farther from the nearest carrier group, as far east as it can (7.21, 7b).
+fn draw_off(play: &mut Play, force: &Force) -> Destinations {
+    let Some(group) = nearest::pick(play, force) else {
+        return Destinations::Stay;
+    };
+    let distance = force.hex.distance(group);
+    let farther = force.hex.neighbours();
+    let farther = farther.filter(|to| to.distance(group) > distance && !play.table.is_home(*to));
+    let farther: Vec<HexId> = farther.collect();
+    let best = farther.iter().copied().map(easting).max();
+    let hexes = farther.into_iter().filter(|to| Some(easting(*to)) == best);
+    enter(&play.table, hexes.collect())
+}
+
+/// How far east a hex lies, in half hexes.
+fn easting(hex: HexId) -> i32 {
+    let axial = hex.axial();
+    2 * axial.x + axial.y
+}
+
+/// One hex of the straight line to another.
+fn towards(table: &Table, from: HexId, to: HexId) -> Destinations {
+    let next = from.distance(to).saturating_sub(1);
+    enter(table, on_line(from, to, next))
+}
+
+/// The hex of the nearest crippled US ship that a surface force goes for: within six hexes, and not while it is in a zone
+/// at the east edge (12.45).
+fn cripple_in_reach(play: &mut Play, force: &Force) -> Option<HexId> {
+    if matches!(
+        Zone::of(force.hex),
+        Zone::Invasion | Zone::Northeast | Zone::Southeast
+    ) {
+        return None;
+    }
+    let cripples = play.table.crippled_us_ships().map(|(_, hex)| hex);
+    let within = cripples.filter(|hex| hex.distance(force.hex) <= CRIPPLE_IN_REACH);
+    let within: Vec<HexId> = within.collect();
+    nearest::of(play, force, &within)
+}
+
 /// Retirement: the other way than the compass arm says (19.2). Near a task group it moves away from the
-/// nearest, as nearly that way as it can; over the west edge it leaves the map.
-fn retirement(table: &Table, force: &Force, arm: u8) -> Destinations {
+/// nearest, as nearly that way as it can; over the west edge it leaves the map. A force of nothing but crippled ships is
+/// towed, in every third turn (12.42).
+pub(super) fn retirement(play: &mut Play, force: &Force, arm: u8) -> Destinations {
+    if !can_move(&play.table, force) {
+        return Destinations::Stay;
+    }
     let wanted = compass(force.hex, arm).opposite();
     let leaves = leaves_west(force.hex, wanted);
-    match nearest_group(table, force) {
-        Some((hex, distance)) if distance < TOO_NEAR => {
+    let too_near = nearest::distance(&play.table, force).is_some_and(|far| far < TOO_NEAR);
+    let group = too_near.then(|| nearest::pick(play, force)).flatten();
+    let table = &play.table;
+    match group {
+        Some(hex) => {
+            let distance = hex.distance(force.hex);
             let step = force.hex.axial() + wanted.step();
             let farther_out = step.unsigned_distance_to(hex.axial()) > u32::from(distance);
             if leaves && farther_out {
@@ -79,8 +197,8 @@ fn retirement(table: &Table, force: &Force, arm: u8) -> Destinations {
             let farther = nearest_hexes(force.hex, wanted, |to| to.distance(hex) > distance);
             enter(table, farther)
         }
-        _ if leaves => Destinations::OffTheMap,
-        _ => enter(table, nearest_hexes(force.hex, wanted, |_| true)),
+        None if leaves => Destinations::OffTheMap,
+        None => enter(table, nearest_hexes(force.hex, wanted, |_| true)),
     }
 }
 
@@ -125,16 +243,4 @@ fn enter(table: &Table, mut hexes: Vec<HexId>) -> Destinations {
     } else {
         Destinations::OneOf(hexes)
     }
-}
-
-/// The nearest task group, in hexes; for a carrier force the nearest with carriers (19.2, 7.21).
-fn nearest_group(table: &Table, force: &Force) -> Option<(HexId, u8)> {
-    let counts = |hex: HexId| {
-        !force.intelligence.is_carrier_force() || table.carriers_in(hex).next().is_some()
-    };
-    let groups = table.task_groups.iter().map(|group| group.hex);
-    let groups = groups.filter(|hex| counts(*hex));
-    groups
-        .map(|hex| (hex, hex.distance(force.hex)))
-        .min_by_key(|(_, distance)| *distance)
 }

@@ -4,6 +4,9 @@
 use serde::Serialize;
 
 use super::chits::Intelligence;
+use super::force::ForceId;
+use super::intelligence::learn;
+use super::raid_return::lose_the_returning;
 use crate::engine::event::{DamageEvent, Event, ForceEvent};
 use crate::engine::play::Play;
 use crate::engine::ships::ShipId;
@@ -40,7 +43,8 @@ impl Hits {
 /// good, and a carrier with permanent hits to her capacity sinks (12.27).
 pub(crate) fn adjust_hits(play: &mut Play) {
     let ages = |hits: &Hits| hits.current + hits.previous > 0;
-    if !play.table.damage.iter().any(|(_, hits)| ages(hits)) {
+    let on_forces = play.table.forces.iter().any(|force| ages(&force.hits));
+    if !on_forces && !play.table.damage.iter().any(|(_, hits)| ages(hits)) {
         return;
     }
     play.happen(Event::Damage(DamageEvent::HitsAdjusted));
@@ -64,6 +68,8 @@ pub(crate) fn remove_the_sunk(play: &mut Play) {
     let sunk = sunk.filter(|force| force.intelligence.is_complete() && force.ships.is_empty());
     let sunk: Vec<_> = sunk.map(|force| (force.id, force.hex)).collect();
     for (what, from) in sunk {
+        // 10.33: what was on its way home has nothing to come home to.
+        lose_the_returning(play, what, |_| true);
         play.happen(Event::Forces(ForceEvent::AllSunk { what, from }));
     }
 }
@@ -75,22 +81,29 @@ pub(crate) fn sink(play: &mut Play, ship: ShipId) {
     let hers = hers.filter(|force| force.ships.contains(&ship));
     let hers = hers.map(|force| force.id).next();
     play.happen(Event::Damage(DamageEvent::Sunk { ship }));
-    let Some(force) = hers.and_then(|id| play.table.force(id)) else {
-        return;
-    };
-    let (id, twin) = (force.id, force.twin);
-    if force.intelligence == Intelligence::CarrierShips && !force.has_carriers() {
-        play.happen(Event::Forces(ForceEvent::Intelligence {
-            force: id,
-            from: Intelligence::CarrierShips,
-            to: Intelligence::SurfaceShips,
-        }));
-        // 19.4 with 19.1: without a carrier it retires for a cause of its own.
-        if let Some(other) = twin {
-            play.happen(Event::Forces(ForceEvent::DoubleForceEnded {
-                force: id,
-                other,
-            }));
-        }
+    if let Some(hers) = hers {
+        lose_the_last_carrier(play, hers);
     }
+}
+
+/// A force of known carriers that has none left is from now on a surface force at its highest level, and retires
+/// (9.13, 19.1). A crippled ship by herself is none. Says which counter it has.
+pub(super) fn lose_the_last_carrier(play: &mut Play, id: ForceId) -> ForceId {
+    let Some(force) = play.table.force(id) else {
+        return id;
+    };
+    let had_carriers = force.intelligence == Intelligence::CarrierShips;
+    if !had_carriers || force.has_carriers() || id.is_cripple() {
+        return id;
+    }
+    let twin = force.twin;
+    let id = learn(play, id, Intelligence::SurfaceShips);
+    // 19.4 with 19.1: without a carrier it retires for a cause of its own.
+    if let Some(other) = twin {
+        play.happen(Event::Forces(ForceEvent::DoubleForceEnded {
+            force: id,
+            other,
+        }));
+    }
+    id
 }

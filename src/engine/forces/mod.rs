@@ -6,19 +6,27 @@ mod activation_chit;
 mod activation_odds_tests;
 #[cfg(test)]
 mod activation_tests;
+mod air_raid;
 mod air_value;
+mod butai;
 mod chits;
+mod counters;
 mod escorts;
+mod exit;
 mod force;
 mod force_movement;
 mod hits;
 mod intelligence;
+mod left_behind;
+mod nearest;
 mod raid;
 mod raid_movement;
 mod raid_placement;
+mod raid_return;
 
 pub use activation_chit::{ActivationChit, chits_a_phase, fill_of_cup};
 pub use air_value::{AirValue, air_value};
+pub use butai::{RETURN_TRACK, Returning, SERVICING, TURNAROUND, Tracks};
 pub use chits::{CarrierCount, Carriers, Intelligence, LevelOne, SurfaceSize};
 pub use force::{Detection, Force, ForceId};
 pub use hits::Hits;
@@ -35,3 +43,4 @@ pub(crate) use intelligence::{
 };
 pub(crate) use raid_movement::RaidMovement;
 pub(crate) use raid_placement::Launch;
+pub(crate) use raid_return::fly_home;

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
+use super::force::ForceId;
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::map::HexId;
 use crate::engine::text_id::{NotAName, read_as_shown};
@@ -117,8 +118,14 @@ pub enum Fate {
 pub struct Raid {
     /// Its counter.
     pub id: RaidId,
+    /// The force that launched it; none where the scenario brings it on.
+    pub force: Option<ForceId>,
     /// The hex it was launched from.
     pub source: HexId,
+    /// Where the line begins that it flies on: its source, or where it was when its target moved (10.23).
+    pub line_from: HexId,
+    /// Where that line ends.
+    pub line_to: HexId,
     /// The task group it flies to.
     pub target: TaskGroupId,
     /// 1, or 2 for the second wave of a pair (10.24).

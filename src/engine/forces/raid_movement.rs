@@ -39,7 +39,8 @@ impl RaidMovement {
     }
 }
 
-/// Flies a raid two hexes along the straight line from its source to its target (10.23).
+/// Flies a raid two hexes along the straight line from its source to its target (10.23). If the target has moved, the
+/// line begins anew where the raid is.
 fn fly(play: &mut Play, id: RaidId) {
     for _ in 0..HEXES_A_SEGMENT {
         let Some(raid) = play.table.raid(id) else {
@@ -49,7 +50,15 @@ fn fly(play: &mut Play, id: RaidId) {
         if from == target {
             return;
         }
-        let candidates = on_line(raid.source, target, from.distance(target) - 1);
+        if raid.line_to != target {
+            play.happen(Event::Raids(RaidEvent::Turns {
+                raid: id,
+                from,
+                to: target,
+            }));
+        }
+        let line_from = play.table.raid(id).map_or(from, |raid| raid.line_from);
+        let candidates = on_line(line_from, target, from.distance(target) - 1);
         let to = play.pick(Choice::RaidHex(id), &candidates);
         play.happen(Event::Raids(RaidEvent::Moved {
             what: id,

@@ -1,5 +1,6 @@
 //! Where raids are met by radar (10.21, 10.24).
 
+use super::force::ForceId;
 use super::raid::{RaidId, Service};
 use crate::engine::charts::{INTERCEPT_RANGE, LESS_EFFECTIVE_INTERCEPTION, RANGE_IN_THE_DARK};
 use crate::engine::clock::Light;
@@ -26,6 +27,8 @@ pub(crate) struct Launch {
     pub(crate) second: Option<u8>,
     /// Whose aircraft they are.
     pub(crate) service: Service,
+    /// The force that launches it; none where the scenario brings it on.
+    pub(crate) force: Option<ForceId>,
 }
 
 /// Places a raid, or the two waves of a pair, on the line from its source to its target (10.21, 10.24).
@@ -83,6 +86,7 @@ fn place_wave(play: &mut Play, launch: Launch, target_hex: HexId, range: u8, wav
         target: launch.target,
         wave,
         service: launch.service,
+        force: launch.force,
     }));
 }
 

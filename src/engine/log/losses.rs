@@ -16,7 +16,7 @@ impl fmt::Display for LossEvent {
                 why,
                 ..
             } => {
-                if let AirPoints::Force(_) = what {
+                if let AirPoints::Force(_) | AirPoints::Returning(_) = what {
                     let points = count(*points, "point", "points");
                     return match why {
                         Killer::NoDeck => write!(f, "{points} of {what} find no deck to land on."),
@@ -29,7 +29,12 @@ impl fmt::Display for LossEvent {
                     (Target::AttackPlanes, 1) => "point of attack planes",
                     (Target::AttackPlanes, _) => "points of attack planes",
                 };
-                write!(f, "{why} shoots down {points} {kind} of {what} over {hex}.")
+                match why {
+                    Killer::NoDeck => {
+                        write!(f, "{points} {kind} of {what} find no deck to land on.")
+                    }
+                    _ => write!(f, "{why} shoots down {points} {kind} of {what} over {hex}."),
+                }
             }
             LossEvent::Unit {
                 what,
@@ -45,6 +50,12 @@ impl fmt::Display for LossEvent {
                     write!(f, "{what} of {mission} runs dry and ditches in {hex}.")
                 }
                 UnitLoss::Guns => write!(f, "{what} of {mission} is shot down by the guns."),
+                UnitLoss::NeverHome => {
+                    write!(
+                        f,
+                        "{what} of {mission} cannot come home from {hex}, and is lost."
+                    )
+                }
                 _ => write!(f, "{what} of {mission} is shot down over {hex}."),
             },
             LossEvent::Unit {

@@ -79,7 +79,22 @@ impl fmt::Display for RaidEvent {
                 write!(f, "One unit of {mission} is driven off its attack.")
             }
             RaidEvent::Fought { mission, raid } => write!(f, "{mission} breaks off from {raid}."),
-            RaidEvent::Withdrew { raid } => write!(f, "{raid} flies off."),
+            RaidEvent::Withdrew {
+                raid,
+                returns: None,
+            } => write!(f, "{raid} flies off."),
+            RaidEvent::Withdrew {
+                raid,
+                returns: Some(home),
+            } => write!(
+                f,
+                "{raid} flies off, {} to {}.",
+                count(home.distance, "hex", "hexes"),
+                home.force
+            ),
+            RaidEvent::Turns { raid, from, to } => {
+                write!(f, "{raid} turns at {from}: its target is in {to} now.")
+            }
             RaidEvent::Destroyed { what } => write!(f, "Nothing is left of {what}."),
             RaidEvent::GotThrough { raid, attack } => {
                 let points = count(*attack, "point of attack planes", "points of attack planes");

@@ -63,6 +63,10 @@ impl fmt::Display for Purpose {
             }
             Purpose::LevelFour(force) => write!(f, "The carriers of {force}"),
             Purpose::Screen(force) => write!(f, "The screen of {force}"),
+            Purpose::WouldRaid(force) => {
+                write!(f, "Whether {force} would attack, if it had carriers")
+            }
+            Purpose::RaidStrength(force) => write!(f, "The strength of the raid of {force}"),
         }
     }
 }
@@ -84,6 +88,8 @@ impl fmt::Display for Choice {
             Choice::LevelOne(force) => write!(f, "The first chit of {force}"),
             Choice::LevelThree(force) => write!(f, "The chit of {force}"),
             Choice::ShipDrawn(force) => write!(f, "A ship of {force}"),
+            Choice::RaidTarget(force) => write!(f, "Which task group {force} would attack"),
+            Choice::NearestGroup(force) => write!(f, "Which ships {force} goes by"),
         }
     }
 }

@@ -80,6 +80,8 @@ pub(super) const BEYOND_DARKNESS: Scenario = Scenario {
         },
     ],
     rumours: None,
+    force_raids: None,
+    must_come_home: false,
     // Every attempt is made at the distance of the real strike.
     contact_range: Some(10),
     ends_with_last_attack: true,

@@ -102,6 +102,8 @@ pub(super) const CLEAR_THE_DECK: Scenario = Scenario {
     raids_get_through: false,
     forces: &[],
     rumours: None,
+    force_raids: None,
+    must_come_home: false,
     contact_range: None,
     ends_with_last_attack: false,
     scores: &[

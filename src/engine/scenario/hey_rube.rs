@@ -64,6 +64,8 @@ pub(super) const HEY_RUBE: Scenario = Scenario {
     raids_get_through: true,
     forces: &[],
     rumours: None,
+    force_raids: None,
+    must_come_home: false,
     contact_range: None,
     ends_with_last_attack: false,
     scores: &[

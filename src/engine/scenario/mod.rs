@@ -3,6 +3,7 @@
 mod beyond_darkness;
 mod clear_the_deck;
 mod hey_rube;
+mod ozawa_strikes;
 mod score;
 mod setup;
 mod variant;
@@ -84,6 +85,20 @@ pub struct RumourSetup {
     pub retiring: bool,
 }
 
+/// How Japanese carrier forces raid (10.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ForceRaids {
+    /// Without steps C(2), C(3), D and F: every carrier force is as strong as any other.
+    Simple {
+        /// The air strength by which the Known Air Strength chart is read, in air points.
+        strength: u16,
+        /// All the air points it has.
+        points: u8,
+    },
+    /// The whole procedure.
+    Full,
+}
+
 /// Task Force 58 at the start.
 #[derive(Clone, Copy, Debug)]
 pub struct UsSetup {
@@ -132,6 +147,10 @@ pub struct Scenario {
     pub forces: &'static [ForceSetup],
     /// The Japanese forces of which nothing is known.
     pub rumours: Option<RumourSetup>,
+    /// How the forces raid, which then have butai displays and leave crippled ships behind; none where they do not.
+    pub force_raids: Option<ForceRaids>,
+    /// Whether missions that cannot come home when it ends are lost.
+    pub must_come_home: bool,
     /// The distance that chooses the column of the Strike Contact chart, where the scenario sets
     /// it, in hexes (5.21).
     pub contact_range: Option<u8>,
@@ -146,11 +165,12 @@ pub struct Scenario {
 }
 
 /// Every scenario that can be played, by number.
-pub const ALL: [&Scenario; 4] = [
+pub const ALL: [&Scenario; 5] = [
     &hey_rube::HEY_RUBE,
     &beyond_darkness::BEYOND_DARKNESS,
     &clear_the_deck::CLEAR_THE_DECK,
     &where_is_ozawa::WHERE_IS_OZAWA,
+    &ozawa_strikes::OZAWA_STRIKES,
 ];
 
 /// A scenario is known by its number.
@@ -174,6 +194,13 @@ impl Scenario {
             .copied()
             .chain(end.then_some(SegmentId::EndOfActionPhase))
             .collect()
+    }
+
+    /// How its forces raid with these variants (10.1).
+    pub fn force_raids(&self, options: &[Variant]) -> Option<ForceRaids> {
+        let full = options.contains(&Variant::FullRaidProcedure);
+        self.force_raids
+            .map(|simple| if full { ForceRaids::Full } else { simple })
     }
 
     /// Whether a turn is played: it is not after the last.
@@ -229,6 +256,7 @@ impl Scenario {
             first: raid.first + if n == last { extra } else { 0 },
             second: raid.second,
             service: Service::Naval,
+            force: None,
         })
         .collect()
     }

@@ -30,6 +30,8 @@ pub enum Scored {
     FullyKnown,
     /// A unit lost coming home from a search (8.28).
     SearchUnitLost,
+    /// A Japanese ship that left the map by the invasion zone, in the points of 15.1 (7.23, 15.11).
+    ShipsExited,
 }
 
 /// Victory points for what a scenario scores.

@@ -1,5 +1,6 @@
 //! Setting up a scenario.
 
+use super::where_is_ozawa::LEVEL_ONE_CUP;
 use super::{DeckSetup, ForceSetup, RumourSetup, Scenario, StrikeSetup, Variant};
 use crate::engine::event::{AirEvent, Deck, DeckEvent, DetectionEvent, Event, ForceEvent};
 use crate::engine::fleet::BATTLE_LINE_GROUP;
@@ -14,6 +15,10 @@ use crate::engine::ships::ShipId;
 /// Points of CAP over each force in the variant.
 const FOUR_POINTS: u8 = 4;
 
+/// The task group of the variant in which one more sails with the others, and its fighter units on CAP.
+const JOINING_GROUP: TaskGroupId = TaskGroupId(1);
+const CAP_OF_JOINING: u8 = 2;
+
 /// Places everything a scenario begins with.
 pub(crate) fn set_up(scenario: &Scenario, options: Vec<Variant>, play: &mut Play) {
     let us = &scenario.us;
@@ -24,7 +29,9 @@ pub(crate) fn set_up(scenario: &Scenario, options: Vec<Variant>, play: &mut Play
     let away = |group: TaskGroupId, play: &Play| {
         group == BATTLE_LINE_GROUP && play.table.plays(Variant::NoBattleLine)
     };
-    let groups = us.groups.iter().copied();
+    let joins = play.table.plays(Variant::TaskGroup581);
+    let joins = joins.then_some((JOINING_GROUP, CAP_OF_JOINING));
+    let groups = joins.into_iter().chain(us.groups.iter().copied());
     let groups: Vec<_> = groups.filter(|(group, _)| !away(*group, play)).collect();
     for (group, _) in &groups {
         play.happen(Event::Air(AirEvent::TaskGroupPlaced {
@@ -205,7 +212,7 @@ fn place_force(play: &mut Play, force: &ForceSetup) {
         .collect();
     let carriers = ships.iter().any(|ship| ship.data().kind.is_carrier());
     play.happen(Event::Detection(DetectionEvent::Placed {
-        what: ForceId(force.letter),
+        what: ForceId::Letter(force.letter),
         hex: force.hex,
         detection,
         intelligence: if carriers {
@@ -221,10 +228,13 @@ fn place_force(play: &mut Play, force: &ForceSetup) {
 
 /// Fills the cup of Level 1 chits and places the forces of which nothing is known (7.31, 7.35).
 fn place_rumours(play: &mut Play, rumours: &RumourSetup) {
-    let LevelOneCup { chits, withheld } = cups(
-        rumours.level_one_cup,
-        play.table.plays(Variant::DoubleForces),
-    );
+    let whole = play.table.plays(Variant::FullRaidProcedure);
+    let cup = if whole {
+        LEVEL_ONE_CUP
+    } else {
+        rumours.level_one_cup
+    };
+    let LevelOneCup { chits, withheld } = cups(cup, play.table.plays(Variant::DoubleForces));
     play.happen(Event::Forces(ForceEvent::LevelOneCup { chits, withheld }));
     for (what, hex) in ForceId::all().zip(rumours.hexes) {
         play.happen(Event::Detection(DetectionEvent::Placed {

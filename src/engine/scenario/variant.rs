@@ -32,6 +32,10 @@ pub enum Variant {
     ExtendedSearch,
     /// A force roughly known may be elsewhere (18.3).
     LocationUncertainty,
+    /// Task Group 58.1 sails with the others.
+    TaskGroup581,
+    /// The air raid procedure is carried out whole (10.1).
+    FullRaidProcedure,
 }
 
 impl Variant {
@@ -50,6 +54,8 @@ impl Variant {
             Variant::Shadowing => "shadowing",
             Variant::ExtendedSearch => "extended-search",
             Variant::LocationUncertainty => "location-uncertainty",
+            Variant::TaskGroup581 => "task-group-58-1",
+            Variant::FullRaidProcedure => "full-raid-procedure",
         }
     }
 
@@ -68,6 +74,8 @@ impl Variant {
             Variant::Shadowing => "Shadowing (18.1)",
             Variant::ExtendedSearch => "Extended search range (18.2)",
             Variant::LocationUncertainty => "Location uncertainty (18.3)",
+            Variant::TaskGroup581 => "Task Group 58.1 joins",
+            Variant::FullRaidProcedure => "The whole air raid procedure (10.1)",
         }
     }
 
@@ -105,6 +113,12 @@ impl Variant {
             Variant::ExtendedSearch => "Fighters with drop tanks may search to twelve hexes.",
             Variant::LocationUncertainty => {
                 "A force sighted roughly may prove to be up to two hexes from where it was reported."
+            }
+            Variant::TaskGroup581 => {
+                "Four more carriers, with fighters on their decks and two on patrol."
+            }
+            Variant::FullRaidProcedure => {
+                "Reports may be large, medium or small, and carrier forces are as strong as they prove to be."
             }
         }
     }

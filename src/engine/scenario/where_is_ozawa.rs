@@ -84,6 +84,8 @@ pub(super) const WHERE_IS_OZAWA: Scenario = Scenario {
         level_one_cup: LEVEL_ONE_CUP,
         retiring: true,
     }),
+    force_raids: None,
+    must_come_home: false,
     contact_range: None,
     ends_with_last_attack: false,
     scores: &[

@@ -5,7 +5,9 @@ use crate::engine::event::{
     AirPoints, AttackEvent, DamageEvent, DetectionEvent, DrawnFrom, Event, ForceEvent, LossEvent,
 };
 use crate::engine::fleet::Leg;
-use crate::engine::forces::{ActivationChit, Detection, Force, ForceId, Intelligence};
+use crate::engine::forces::{
+    ActivationChit, Detection, Force, ForceId, Hits, Intelligence, Tracks,
+};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 
@@ -35,7 +37,15 @@ impl Table {
             }
             Event::Damage(DamageEvent::Sunk { ship }) => {
                 for force in &mut self.forces {
+                    if force.ships.contains(ship) && ship.data().kind.is_carrier() {
+                        force.former_carriers.push(*ship);
+                    }
                     force.ships.retain(|afloat| afloat != ship);
+                }
+            }
+            Event::Damage(DamageEvent::HitsAdjusted) => {
+                for force in &mut self.forces {
+                    force.hits = force.hits.adjusted();
                 }
             }
             _ => {}
@@ -83,9 +93,10 @@ impl Table {
             }
             ForceEvent::ChitIdle { .. } | ForceEvent::WithoutChit { .. } => {}
             ForceEvent::Moved { what, to, .. } => self.move_force(*what, *to),
-            ForceEvent::LeftTheMap { what, .. } | ForceEvent::AllSunk { what, .. } => {
-                self.left_the_map.push(*what);
-                self.remove_force(*what);
+            ForceEvent::LeftTheMap { what, .. } => self.leave_the_map(*what),
+            ForceEvent::AllSunk { what, .. } => {
+                self.sunk_forces.push(*what);
+                self.leave_the_map(*what);
             }
             ForceEvent::LevelOneDrawn { chit, from, .. } => match from {
                 DrawnFrom::Cup => take_out(&mut self.level_one_cup, *chit),
@@ -154,6 +165,12 @@ impl Table {
         }
     }
 
+    /// A force is gone for good: its counter is not used again (7.1).
+    pub(super) fn leave_the_map(&mut self, id: ForceId) {
+        self.left_the_map.push(id);
+        self.remove_force(id);
+    }
+
     fn remove_force(&mut self, id: ForceId) {
         self.forces.retain(|force| force.id != id);
         for force in &mut self.forces {
@@ -164,20 +181,33 @@ impl Table {
         self.looking.retain(|looking| *looking != id);
     }
 
-    /// The air strength a force has shown, in air points; none while it has shown nothing (9.24).
-    pub fn known_air_strength(&self, force: ForceId) -> Option<u16> {
-        self.force(force)?.air_strength
+    /// The forces that have an activation chit: those on the map, and those of which only crippled ships are left there,
+    /// which move with it (3.23, 12.43).
+    pub fn activated_forces(&self) -> Vec<ForceId> {
+        let mut forces: Vec<ForceId> = Vec::new();
+        for force in &self.forces {
+            let acts = force.left_by.unwrap_or(force.id);
+            if !forces.contains(&acts) {
+                forces.push(acts);
+            }
+        }
+        forces.sort();
+        forces
     }
 
-    /// The first letter that a new force can take: not on the map, not one that left it, and without a chit in
-    /// this turn's cup, drawn or not (7.52, 3.2).
+    /// The first letter that a new force can take (7.52, 3.2).
     pub fn free_force(&self) -> Option<ForceId> {
-        ForceId::all().find(|id| {
-            self.force(*id).is_none()
-                && !self.left_the_map.contains(id)
-                && !self.cup.contains(&ActivationChit::Force(*id))
-                && !self.drawn_chits.contains(&ActivationChit::Force(*id))
-        })
+        ForceId::all().find(|id| self.is_free(*id))
+    }
+
+    /// Whether a counter is free for a force: not on the map, not of one that left it, nor of one that left a
+    /// crippled ship behind, and without a chit in this turn's cup, drawn or not (3.2, 12.43).
+    pub(super) fn is_free(&self, id: ForceId) -> bool {
+        self.force(id).is_none()
+            && self.forces.iter().all(|force| force.left_by != Some(id))
+            && !self.left_the_map.contains(&id)
+            && !self.cup.contains(&ActivationChit::Force(id))
+            && !self.drawn_chits.contains(&ActivationChit::Force(id))
     }
 }
 
@@ -202,7 +232,10 @@ impl Force {
             fixed_cap: None,
             cap: None,
             lost: 0,
-            air_strength: None,
+            tracks: Tracks::default(),
+            hits: Hits::default(),
+            former_carriers: Vec::new(),
+            left_by: None,
             has_raided: false,
             us_advantage: false,
         }

@@ -42,22 +42,33 @@ impl Table {
                 target,
                 wave,
                 service,
-            } => self.raids.push(Raid {
-                id: *what,
-                source: *source,
-                target: *target,
-                wave: *wave,
-                service: *service,
-                met_fighters: false,
-                aborted: 0,
-                launched: *points,
-                strength: Strength::Unsorted(*points),
-                hex: *hex,
-                fate: Fate::Inbound,
-            }),
+                force,
+            } => {
+                let line_to = self.task_group(*target).map_or(*hex, |group| group.hex);
+                self.raids.push(Raid {
+                    id: *what,
+                    force: *force,
+                    source: *source,
+                    line_from: *source,
+                    line_to,
+                    target: *target,
+                    wave: *wave,
+                    service: *service,
+                    met_fighters: false,
+                    aborted: 0,
+                    launched: *points,
+                    strength: Strength::Unsorted(*points),
+                    hex: *hex,
+                    fate: Fate::Inbound,
+                })
+            }
             RaidEvent::Moved { what, to, .. } => self.raid_mut(*what).hex = *to,
+            RaidEvent::Turns { raid, from, to } => {
+                let raid = self.raid_mut(*raid);
+                (raid.line_from, raid.line_to) = (*from, *to);
+            }
             RaidEvent::Destroyed { what } => self.raid_mut(*what).fate = Fate::Destroyed,
-            RaidEvent::Withdrew { raid } => self.raid_mut(*raid).fate = Fate::Withdrew,
+            RaidEvent::Withdrew { raid, .. } => self.raid_mut(*raid).fate = Fate::Withdrew,
             RaidEvent::GotThrough { raid, attack } => {
                 self.raid_mut(*raid).fate = Fate::GotThrough { attack: *attack };
             }

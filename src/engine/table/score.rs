@@ -1,7 +1,7 @@
 //! What events change of the score, and of what is counted for it (15.1).
 
 use super::{LostUnit, Outcome, Table};
-use crate::engine::event::{Event, LossEvent, ScoreEvent};
+use crate::engine::event::{Event, LossEvent, ScoreEvent, UnitLoss};
 
 impl Table {
     /// Keeps the score, and the list of what was lost.
@@ -37,7 +37,7 @@ impl Table {
             LossEvent::Unit { what, hex, why, .. } => self.lost.push(LostUnit {
                 unit: *what,
                 hex: *hex,
-                at_home: self.is_home(*hex),
+                at_home: self.is_home(*hex) && *why != UnitLoss::NeverHome,
                 why: *why,
             }),
         }

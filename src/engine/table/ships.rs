@@ -3,6 +3,7 @@
 use super::Table;
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::forces::Hits;
+use crate::engine::map::HexId;
 use crate::engine::ships::{Condition, ShipId};
 
 impl Table {
@@ -21,6 +22,17 @@ impl Table {
     /// Whether a ship was sunk.
     pub fn is_sunk(&self, ship: ShipId) -> bool {
         self.sunk.contains(&ship)
+    }
+
+    /// The crippled US ships, with the hexes they are in (12.45).
+    pub fn crippled_us_ships(&self) -> impl Iterator<Item = (ShipId, HexId)> {
+        let hit = self.damage.iter().map(|(ship, _)| *ship);
+        let crippled =
+            hit.filter(|ship| ship.is_us() && self.condition(*ship) == Condition::Crippled);
+        crippled.filter_map(|ship| {
+            let group = self.task_group(self.group_of(ship)?)?;
+            Some((ship, group.hex))
+        })
     }
 
     /// The hits on a ship.

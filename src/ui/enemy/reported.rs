@@ -141,7 +141,7 @@ fn ReportedItem(card: Memo<ReportedCard>, guesses: Guesses, stories: Stories) ->
 /// Its letter with the marker of its detection.
 #[component]
 fn Plate(card: Memo<ReportedCard>) -> impl IntoView {
-    let letter = card.with_untracked(|card| card.id.0);
+    let letter = card.with_untracked(|card| card.id.mark());
     let detection = Memo::new(move |_| card.with(|card| card.detection));
     let class = move || match detection.get() {
         Detection::Undetected => "force-plate",

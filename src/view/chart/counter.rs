@@ -294,7 +294,7 @@ fn mission(table: &Table, mission: &Mission, selected: Option<MissionId>) -> (Fa
 
 /// A Japanese force: its letter, a sign for how well its place is known, and what is known of it.
 fn force(force: &Force) -> (Face, String) {
-    let twin = force.twin.map(|twin| format!("+{}", twin.0));
+    let twin = force.twin.map(|twin| format!("+{}", twin.mark()));
     let advantage = force.us_advantage.then(|| "\u{2605}".to_owned());
     let marks: Vec<String> = advantage.into_iter().chain(twin).collect();
     let mut label = format!(
@@ -312,7 +312,7 @@ fn force(force: &Force) -> (Face, String) {
     let face = Face {
         figure: known::sign(force.detection).map(str::to_owned),
         force: Some(ForceFace {
-            letter: force.id.0,
+            letter: force.id.mark(),
             detection: force.detection,
             contact: known::strength_of_contact(force),
             known: known::short(force),

@@ -115,7 +115,7 @@ fn card(scenario: &Scenario, table: &Table, force: &Force) -> ReportedCard {
 fn facts(table: &Table, force: &Force) -> Vec<String> {
     let points = |points: u8| count(points, "point", "points");
     let mut facts = vec![known::sentence(force)];
-    if let Some(strength) = force.air_strength {
+    if let Some(strength) = table.known_air_strength(force.id) {
         let points = count(i64::from(strength), "air point", "air points");
         facts.push(format!("It has shown {points} so far."));
     } else if force.intelligence.is_carrier_force() {

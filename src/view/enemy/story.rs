@@ -369,6 +369,9 @@ impl Followed {
         let title = match why {
             ForceMove::Mission => format!("Steams to {to}"),
             ForceMove::Retirement => format!("Draws off to {to}"),
+            ForceMove::OpensRange => format!("Opens the range, to {to}"),
+            ForceMove::ClosesIn => format!("Comes up to {to}"),
+            ForceMove::ForCripple => format!("Goes for a crippled ship, to {to}"),
             ForceMove::Correction => format!("It is in {to} in truth"),
         };
         let faded = self

@@ -24,7 +24,8 @@ pub(super) struct Look {
 impl Look {
     /// One of several ways to put it, always the same for the same search and force.
     fn one_of<const N: usize>(self, ways: [&'static str; N]) -> &'static str {
-        let number = usize::from(self.search.0) + self.force.0 as usize + usize::from(self.range);
+        let number =
+            usize::from(self.search.0) + self.force.mark() as usize + usize::from(self.range);
         ways[number % N]
     }
 

@@ -268,7 +268,7 @@ pub(super) fn no_deck(events: &[Happening], table: &Table) -> Told {
     let names: Vec<String> = lost.iter().map(|(what, _)| what.to_string()).collect();
     let hexes = lost.iter().filter_map(|(what, _)| match what {
         AirPoints::Force(force) => table.force(*force).map(|force| force.hex),
-        AirPoints::Raid(_) => None,
+        AirPoints::Raid(_) | AirPoints::Returning(_) => None,
     });
     let names = wording::list(&names);
     Told {

@@ -206,7 +206,7 @@ pub fn which(game: &Game, search: SearchId) -> PromptView {
         .take(looking.len().saturating_sub(1))
         .map(|force| Order::LookFor { force: force.id })
         .collect();
-    let names: Vec<String> = looking.iter().map(|it| it.id.0.to_string()).collect();
+    let names: Vec<String> = looking.iter().map(|it| it.id.mark().to_string()).collect();
     let in_order = Answer::several("look-all", "All in this order", all)
         .id("look-all")
         .detail(format!("\u{b7} {}", wording::list(&names)))

@@ -229,7 +229,8 @@ fn about(event: &Event) -> Option<About> {
         )
         | Event::Attacks(AttackEvent::PointsAborted { raid, .. })
         | Event::Raids(
-            RaidEvent::Withdrew { raid }
+            RaidEvent::Withdrew { raid, .. }
+            | RaidEvent::Turns { raid, .. }
             | RaidEvent::Destroyed { what: raid }
             | RaidEvent::GotThrough { raid, .. },
         ) => About::Raid(*raid),
@@ -334,7 +335,9 @@ fn rolled(purpose: Purpose) -> Option<About> {
         | Purpose::LevelTwo(force)
         | Purpose::LevelThree(force)
         | Purpose::LevelFour(force)
-        | Purpose::Screen(force) => About::Force(force),
+        | Purpose::Screen(force)
+        | Purpose::WouldRaid(force)
+        | Purpose::RaidStrength(force) => About::Force(force),
         Purpose::MissionMovement => return None,
         Purpose::Damage(ship) => About::Ship(ship),
     })

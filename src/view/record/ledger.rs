@@ -1,8 +1,8 @@
 //! The victory points, one line for each thing that the scenario counts, with what brought them.
 
 use crate::engine::{
-    AirPoints, Award, DamageEvent, Event, ForceEvent, Happening, LossEvent, RaidEvent, Scenario,
-    ScoreEvent, Scored, Table, signed,
+    AirPoints, Award, ButaiEvent, DamageEvent, Event, ForceEvent, Happening, LossEvent, RaidEvent,
+    Scenario, ScoreEvent, Scored, Table, signed,
 };
 use crate::view::sentence;
 
@@ -109,10 +109,11 @@ fn cause(event: &Event) -> Option<String> {
             ship.to_string()
         }
         Event::Losses(LossEvent::Points { what, .. }) => match what {
-            AirPoints::Raid(raid) => raid.to_string(),
+            AirPoints::Raid(raid) | AirPoints::Returning(raid) => raid.to_string(),
             AirPoints::Force(force) => format!("CAP of {force}"),
         },
         Event::Raids(RaidEvent::GotThrough { raid, .. }) => raid.to_string(),
+        Event::Butai(ButaiEvent::Exited { what, .. }) => what.to_string(),
         _ => return None,
     })
 }
@@ -122,6 +123,7 @@ fn rate(award: &Award) -> String {
     match (award.what, award.per) {
         (Scored::JapaneseCarriers, _) => "for us, by the damage of each (15.1)".to_owned(),
         (Scored::UsCarriers, _) => "against us, by the damage of each (15.1)".to_owned(),
+        (Scored::ShipsExited, _) => "against us, by the kind of each (15.1)".to_owned(),
         (_, 1) => format!("{points} for each"),
         (_, per) => format!("{points} for every {per}"),
     }

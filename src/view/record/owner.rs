@@ -71,10 +71,10 @@ fn elsewhere(event: &Event, before: Owner) -> Owner {
         Event::Raids(
             RaidEvent::Placed { what: raid, .. }
             | RaidEvent::GotThrough { raid, .. }
-            | RaidEvent::Withdrew { raid },
+            | RaidEvent::Withdrew { raid, .. },
         )
         | Event::Losses(LossEvent::Points {
-            what: AirPoints::Raid(raid),
+            what: AirPoints::Raid(raid) | AirPoints::Returning(raid),
             ..
         }) => Owner::Raid(*raid),
         Event::Losses(LossEvent::Unit {

@@ -151,7 +151,7 @@ impl Tally {
                 self.lost += 1;
                 match why {
                     UnitLoss::Combat | UnitLoss::Guns => self.in_fights += 1,
-                    UnitLoss::OutOfFuel => self.dry += 1,
+                    UnitLoss::OutOfFuel | UnitLoss::NeverHome => self.dry += 1,
                     UnitLoss::Landing => self.landing += 1,
                     UnitLoss::NoRoom => self.no_room += 1,
                     UnitLoss::Aboard => self.aboard += 1,

@@ -122,12 +122,12 @@ fn r12_22_only_permanent_hits_take_air_value() {
         previous: 3,
         permanent: 0,
     };
-    assert_eq!(air_value(&[(ship("Zuikaku"), young)], 3), worth(10, 3));
+    assert_eq!(air_value(&[(ship("Zuikaku"), young)], &[], 3), worth(10, 3));
     let mixed = Hits {
         permanent: 2,
         ..young
     };
-    assert_eq!(air_value(&[(ship("Zuikaku"), mixed)], 3), worth(8, 3));
+    assert_eq!(air_value(&[(ship("Zuikaku"), mixed)], &[], 3), worth(8, 3));
 }
 
 /// 12.23: light damage takes a point a hit, heavy damage everything.
@@ -140,7 +140,7 @@ fn r12_23_light_damage_takes_a_point_a_hit_and_heavy_damage_all() {
         ("Junyo", &[6, 5, 4, 0, 0]),
     ] {
         for (hits, value) in (0..).zip(values) {
-            let left = air_value(&[(ship(name), permanent(hits))], 0);
+            let left = air_value(&[(ship(name), permanent(hits))], &[], 0);
             assert_eq!(left, worth(*value, 0), "{name}, {hits} hits");
         }
     }
@@ -161,16 +161,22 @@ fn r12_24_a_ruined_carrier_takes_her_share_of_the_losses_with_her() {
         current: 5,
         ..Hits::default()
     };
-    assert_eq!(air_value(&force(hit), 0).value, 24);
-    assert_eq!(air_value(&force(permanent(5)), 10), worth(14, 6));
+    assert_eq!(air_value(&force(hit), &[], 0).value, 24);
+    assert_eq!(air_value(&force(permanent(5)), &[], 10), worth(14, 6));
     // Two fifths of seven are two, the fraction dropped.
-    assert_eq!(air_value(&force(permanent(5)), 7), worth(14, 5));
+    assert_eq!(air_value(&force(permanent(5)), &[], 7), worth(14, 5));
     // Light damage leaves her losses where they are.
-    assert_eq!(air_value(&force(permanent(3)), 10), worth(21, 10));
+    assert_eq!(air_value(&force(permanent(3)), &[], 10), worth(21, 10));
     // Each ruined carrier takes her own share: two of five parts, and one.
     let [shokaku, zuikaku, _] = force(permanent(5));
     let all = [shokaku, zuikaku, (ship("Chitose"), permanent(5))];
-    assert_eq!(air_value(&all, 10), worth(10, 4));
+    assert_eq!(air_value(&all, &[], 10), worth(10, 4));
+    // Those that are sunk, or were left behind, take theirs as well; never more than their air value.
+    let [shokaku, _, chitose] = force(permanent(0));
+    let gone = [ship("Zuikaku")];
+    assert_eq!(air_value(&[shokaku, chitose], &gone, 10), worth(14, 6));
+    assert_eq!(air_value(&[shokaku], &[ship("Chitose")], 18), worth(10, 14));
+    assert_eq!(air_value(&[], &gone, 8), worth(0, 0));
 }
 
 /// 12.25: a damaged carrier's fire is halved, a crippled one has none.
@@ -240,7 +246,7 @@ fn r12_28_ise_is_a_battleship_with_the_planes_of_a_light_carrier() {
     assert_eq!(sunk(&happened), ["Ise"]);
     assert!(game.table().is_sunk(ship("Ise")));
     for (hits, value) in [(0, 3), (1, 2), (3, 0), (7, 0), (8, 0)] {
-        let left = air_value(&[(ship("Ise"), permanent(hits))], 0);
+        let left = air_value(&[(ship("Ise"), permanent(hits))], &[], 0);
         assert_eq!(left.value, value, "{hits} hits");
     }
     // Her share of the losses is a light carrier's: one part of three.
@@ -248,7 +254,7 @@ fn r12_28_ise_is_a_battleship_with_the_planes_of_a_light_carrier() {
         (ship("Zuikaku"), Hits::default()),
         (ship("Ise"), permanent(8)),
     ];
-    assert_eq!(air_value(&force, 9), worth(10, 6));
+    assert_eq!(air_value(&force, &[], 9), worth(10, 6));
 }
 
 /// Three points of CAP over a force, nine Helldivers and two fighters. CAP and guns do nothing.

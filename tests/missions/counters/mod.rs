@@ -271,7 +271,7 @@ fn r4_32_an_intercept_mission_starts_with_16_fuel() {
 #[test]
 fn r4_36_intercepts_keep_out_of_hexes_with_japanese_ships() {
     let mut table = task_force();
-    let ships = ForceId('D');
+    let ships = ForceId::Letter('D');
     table.apply(&Event::Detection(DetectionEvent::Placed {
         what: ships,
         hex: hex("1110"),
@@ -297,7 +297,7 @@ fn r4_36_intercepts_keep_out_of_hexes_with_japanese_ships() {
     assert_eq!(check("Air Strike 2", "1111"), Ok(()));
     // With ships in both hexes on the way, or in the hex itself, it cannot go there.
     table.apply(&Event::Detection(DetectionEvent::Placed {
-        what: ForceId('E'),
+        what: ForceId::Letter('E'),
         hex: hex("1010"),
         detection: Detection::Located,
         intelligence: Intelligence::SurfaceShips,
@@ -306,7 +306,7 @@ fn r4_36_intercepts_keep_out_of_hexes_with_japanese_ships() {
         cap: None,
     }));
     table.apply(&Event::Detection(DetectionEvent::Placed {
-        what: ForceId('F'),
+        what: ForceId::Letter('F'),
         hex: hex("1107"),
         detection: Detection::Located,
         intelligence: Intelligence::SurfaceShips,
@@ -322,7 +322,7 @@ fn r4_36_intercepts_keep_out_of_hexes_with_japanese_ships() {
     assert_eq!(
         check("Intercept 1", "1107"),
         Err(Refusal::Movement(MovementRefusal::JapaneseShips {
-            force: ForceId('F'),
+            force: ForceId::Letter('F'),
             hex: hex("1107")
         }))
     );

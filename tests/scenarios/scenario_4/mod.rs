@@ -106,7 +106,7 @@ fn r3_24_r7_31_r8_11_scenario_4_begins_with_eight_reports_and_three_task_groups(
     let hexes: Vec<(char, String)> = table
         .forces
         .iter()
-        .map(|force| (force.id.0, force.hex.to_string()))
+        .map(|force| (force.id.mark(), force.hex.to_string()))
         .collect();
     let expected = [
         "0518", "0720", "0819", "1021", "1119", "1222", "1418", "1620",

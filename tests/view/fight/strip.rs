@@ -27,7 +27,7 @@ fn key(chart: &dyn AnyChart, purpose: Purpose) -> String {
 
 #[test]
 fn the_letters_of_a_chart_are_explained_as_that_chart_means_them() {
-    let (raid, mission, force) = (RaidId(1), MissionId::intercept(1), ForceId('A'));
+    let (raid, mission, force) = (RaidId(1), MissionId::intercept(1), ForceId::Letter('A'));
     assert_eq!(
         key(&JAPANESE_AIR_TO_AIR, Purpose::Escort(raid, mission)),
         "A one unit driven off \u{b7} E one unit shot down \u{b7} 2E two shot down \u{b7} A+E one of each"

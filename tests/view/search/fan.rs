@@ -130,7 +130,7 @@ fn r18_12_a_fan_waits_behind_the_forces_a_search_looks_for() {
         aim: SearchAim::Standard(WEST),
     };
     let look = |letter| Order::LookFor {
-        force: ForceId(letter),
+        force: ForceId::Letter(letter),
     };
     let mut left = vec![look('A'), look('B'), fly, fly];
     assert_eq!(leading(&left), &left[..2]);

@@ -12,7 +12,7 @@ fn a_plan_says_who_goes_what_lies_there_what_it_costs_and_is_sent_by_one_order()
     let lies = lies.filter(|force| SearchAim::Standard(WEST).sees(hex("1113"), force.hex));
     for force in lies {
         assert!(
-            plan.crew.contains(force.id.0),
+            plan.crew.contains(force.id.mark()),
             "{} in {}",
             force.id,
             plan.crew
@@ -26,7 +26,7 @@ fn a_plan_says_who_goes_what_lies_there_what_it_costs_and_is_sent_by_one_order()
         let there = forces_in_zone(game.table(), hex("1113"), SearchAim::Standard(WEST), zone);
         assert_eq!(row.forces == "no force", there.is_empty(), "{row:?}");
         for force in there {
-            assert!(row.forces.contains(force.0), "{row:?}");
+            assert!(row.forces.contains(force.mark()), "{row:?}");
         }
     }
     let facts = plan.facts.join(" ");

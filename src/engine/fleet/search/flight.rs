@@ -211,7 +211,7 @@ impl SearchFlight {
     fn look_for(&mut self, play: &mut Play, force: ForceId) {
         self.stage = Stage::Looking;
         let seen = sighting::look(play, self.search, force, false);
-        if let Some(seen) = seen.filter(|seen| *seen >= Detection::Located)
+        if let Some((force, seen)) = seen.filter(|(_, seen)| *seen >= Detection::Located)
             && may_shadow(&play.table, self.search, force)
         {
             self.stage = Stage::Shadow(force, seen);

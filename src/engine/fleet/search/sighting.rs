@@ -69,13 +69,13 @@ pub(super) fn can_see(table: &Table) -> bool {
     table.light() != Light::Night
 }
 
-/// One attempt of a search to see a force (8.34). Says with what detection it was seen.
+/// One attempt of a search to see a force (8.34). Says with what detection it was seen, and which counter it has then.
 pub(super) fn look(
     play: &mut Play,
     id: SearchId,
     target: ForceId,
     second_look: bool,
-) -> Option<Detection> {
+) -> Option<(ForceId, Detection)> {
     play.happen(Event::Searches(SearchEvent::LooksFor {
         search: id,
         force: target,
@@ -94,7 +94,7 @@ pub(super) fn look(
     );
     let seen = sighting.detection()?;
     let known = matches!(sighting, Sighting::SeenAndKnown(_));
-    detect(play, target, seen, known, "seen by a search");
+    let target = detect(play, target, seen, known, "seen by a search");
     // 18.23: fighters that meet carriers drop their tanks, and go home.
     let meets_carriers = play
         .table
@@ -103,14 +103,20 @@ pub(super) fn look(
     if matches!(aim, SearchAim::Extended(_)) && meets_carriers {
         turn_for_home(play, id, target, TurnReason::MetCarriers);
     }
-    Some(seen)
+    Some((target, seen))
 }
 
 /// A force is detected: it may not be where it was thought to be (18.3), it gets its first chit or its next,
-/// and its marker (8.13, 8.341, 8.342).
-fn detect(play: &mut Play, id: ForceId, seen: Detection, known: bool, why: &'static str) {
+/// and its marker (8.13, 8.341, 8.342). Says which counter it has then.
+fn detect(
+    play: &mut Play,
+    id: ForceId,
+    seen: Detection,
+    known: bool,
+    why: &'static str,
+) -> ForceId {
     let Some(force) = play.table.force(id) else {
-        return;
+        return id;
     };
     let was = force.intelligence;
     if play.table.plays(Variant::LocationUncertainty)
@@ -125,7 +131,7 @@ fn detect(play: &mut Play, id: ForceId, seen: Detection, known: bool, why: &'sta
     mark(play, id, seen, why);
     // 8.342: a force that was at Level 0 gets no second chit.
     if known && was != Intelligence::Rumour {
-        promote(play, id);
+        let id = promote(play, id);
         let now = play.table.force(id).map(|force| force.intelligence);
         let proves_a_carrier_force = now.is_some_and(Intelligence::is_carrier_force);
         if proves_a_carrier_force && !was.is_carrier_force() {
@@ -134,7 +140,9 @@ fn detect(play: &mut Play, id: ForceId, seen: Detection, known: bool, why: &'sta
                 on: true,
             }));
         }
+        return id;
     }
+    id
 }
 
 /// Puts the marker of a detection on a force, unless it bears a better one (8.13).
@@ -222,13 +230,14 @@ pub(super) fn shadow(play: &mut Play, search: SearchId, force: ForceId, seen: De
 /// The second look of a search at the force it shadows, after which it goes home, without searching the zone of
 /// the force (18.11).
 pub(super) fn look_again(play: &mut Play, search: SearchId, force: ForceId) {
-    let why = if play.table.force(force).is_none() {
-        TurnReason::ForceGone
+    let (force, why) = if play.table.force(force).is_none() {
+        (force, TurnReason::ForceGone)
     } else if !can_see(&play.table) {
-        TurnReason::Dark
+        (force, TurnReason::Dark)
     } else {
-        look(play, search, force, true);
-        TurnReason::SecondLook
+        let seen = look(play, search, force, true);
+        let force = seen.map_or(force, |(force, _)| force);
+        (force, TurnReason::SecondLook)
     };
     turn_for_home(play, search, force, why);
 }

@@ -52,7 +52,7 @@ fn r3_21_chits_act_in_the_order_drawn() {
 /// its own zone; the next segment has a die of its own.
 #[test]
 fn r7_221_one_die_a_segment_serves_all_mission_movement() {
-    const H: ForceId = ForceId('H');
+    const H: ForceId = ForceId::Letter('H');
     use Direction::{E, Nw, Sw, W};
     // 10 is west in the zone of F, south-west in that of G, north-west in that of H; 1 is east in all three.
     let dice = [[10, 1, 1], [1, 1, 1]].concat();

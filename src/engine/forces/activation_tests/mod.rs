@@ -1,7 +1,10 @@
 //! Activation, movement and the fading of contact, on tables made for them (3.2, 7.2, 8.14, 19.2).
 
 mod chits;
+mod cripples;
 mod movement;
+mod order;
+mod priorities;
 mod us_move;
 
 use super::activation::Activation;
@@ -17,8 +20,8 @@ use crate::engine::play::Play;
 use crate::engine::procedure::Step;
 use crate::engine::table::Table;
 
-const F: ForceId = ForceId('F');
-const G: ForceId = ForceId('G');
+const F: ForceId = ForceId::Letter('F');
+const G: ForceId = ForceId::Letter('G');
 
 /// Force F in a hex, with these dice.
 fn force_in(hex: HexId, retiring: bool, dice: &[u8]) -> Play {

@@ -138,6 +138,7 @@ fn r6_36_cap_goes_with_the_task_force_and_what_is_on_the_map_stays() {
         target: TaskGroupId(1),
         wave: 1,
         service: Service::Naval,
+        force: None,
     }));
     move_to(&mut play, HexId::at(1112));
     let table = &play.table;

@@ -6,52 +6,90 @@ use super::learn;
 use super::level_one::{take, vanish};
 use crate::engine::event::{Choice, DrawnFrom, Event, ForceEvent, NothingThere};
 use crate::engine::play::Play;
+use crate::engine::table::Table;
+
+/// What the half of a double force draws.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::engine::forces) enum Half {
+    /// A chit, from one of two places.
+    Chit(LevelOne, DrawnFrom),
+    /// None is left: it is Level 1 Carrier without one (7.56).
+    WithoutChit,
+}
+
+impl Half {
+    /// The chit of Level 1 that it counts as.
+    pub(in crate::engine::forces) const fn chit(self) -> LevelOne {
+        match self {
+            Half::Chit(chit, _) => chit,
+            Half::WithoutChit => LevelOne::Carrier,
+        }
+    }
+}
 
 /// A Double Force chit was drawn for a force: another force joins it in its hex, and each half gets a
 /// chit (7.52, 7.56). With no counter free there is nothing to find: a False Contact.
 pub(super) fn reveal(play: &mut Play, id: ForceId) {
-    let (Some(other), Some(force)) = (play.table.free_force(), play.table.force(id)) else {
+    let Some(other) = play.table.free_force() else {
         return vanish(play, id, NothingThere::NoCounterLeft);
     };
-    let hex = force.hex;
-    play.happen(Event::Forces(ForceEvent::DoubleForce {
-        force: id,
-        other,
-        hex,
-    }));
-    // 7.52: two of the three chits kept out. 7.56: for a second double force the one that is left and a
-    // Carrier from the cup, which fall to the halves at random.
-    let mut chits: Vec<(LevelOne, DrawnFrom)> = play
-        .table
-        .withheld
-        .iter()
-        .map(|chit| (*chit, DrawnFrom::Withheld))
-        .collect();
-    if chits.len() < 2 && play.table.level_one_cup.contains(&LevelOne::Carrier) {
+    join(play, id, other);
+    let mut chits = chits_for_halves(&play.table);
+    for (half, other) in [(id, other), (other, id)] {
+        let drawn = draw_half(play, half, &mut chits);
+        settle(play, half, other, drawn);
+    }
+}
+
+/// The other half joins a force (7.52).
+pub(in crate::engine::forces) fn join(play: &mut Play, force: ForceId, other: ForceId) {
+    if let Some(hex) = play.table.force(force).map(|force| force.hex) {
+        play.happen(Event::Forces(ForceEvent::DoubleForce { force, other, hex }));
+    }
+}
+
+/// The chits that the halves draw from. 7.52: two of the three kept out. 7.56: for a second double force the one that is
+/// left and a Carrier from the cup, which fall to the halves at random.
+pub(in crate::engine::forces) fn chits_for_halves(table: &Table) -> Vec<(LevelOne, DrawnFrom)> {
+    let withheld = table.withheld.iter();
+    let mut chits: Vec<_> = withheld.map(|chit| (*chit, DrawnFrom::Withheld)).collect();
+    if chits.len() < 2 && table.level_one_cup.contains(&LevelOne::Carrier) {
         chits.push((LevelOne::Carrier, DrawnFrom::Cup));
     }
-    for (half, other) in [(id, other), (other, id)] {
-        let names: Vec<_> = chits.iter().map(|(chit, _)| *chit).collect();
-        let chit = match names.is_empty() {
-            // With no Carrier left in the cup this half is one without a chit.
-            true => {
-                let chit = LevelOne::Carrier;
-                play.happen(Event::Forces(ForceEvent::WithoutChit {
-                    force: half,
-                    other,
-                    chit,
-                }));
-                chit
-            }
-            false => {
-                let chit = play.pick(Choice::LevelOne(half), &names);
-                let at = names.iter().position(|name| *name == chit);
-                if let Some((chit, from)) = at.map(|at| chits.remove(at)) {
-                    take(play, half, chit, from);
-                }
-                chit
-            }
-        };
-        learn(play, half, Intelligence::LevelOne(chit));
+    chits
+}
+
+/// Draws for a half from what is left.
+pub(in crate::engine::forces) fn draw_half(
+    play: &mut Play,
+    half: ForceId,
+    left: &mut Vec<(LevelOne, DrawnFrom)>,
+) -> Half {
+    let names: Vec<_> = left.iter().map(|(chit, _)| *chit).collect();
+    if names.is_empty() {
+        return Half::WithoutChit;
     }
+    let chit = play.pick(Choice::LevelOne(half), &names);
+    let at = names.iter().position(|name| *name == chit);
+    let from = at.map_or(DrawnFrom::Cup, |at| left.remove(at).1);
+    Half::Chit(chit, from)
+}
+
+/// Gives a half what it has drawn. Says which counter it has then.
+pub(in crate::engine::forces) fn settle(
+    play: &mut Play,
+    force: ForceId,
+    other: ForceId,
+    half: Half,
+) -> ForceId {
+    let chit = half.chit();
+    match half {
+        Half::Chit(chit, from) => take(play, force, chit, from),
+        Half::WithoutChit => play.happen(Event::Forces(ForceEvent::WithoutChit {
+            force,
+            other,
+            chit,
+        })),
+    }
+    learn(play, force, Intelligence::LevelOne(chit))
 }

@@ -52,22 +52,29 @@ fn spread_out(chits: impl IntoIterator<Item = (LevelOne, u8)>) -> Vec<LevelOne> 
 }
 
 /// Draws the Level 1 chit of a force of Level 0 (7.35). From an empty cup comes a False Contact.
-pub(super) fn draw(play: &mut Play, id: ForceId) {
+pub(super) fn draw(play: &mut Play, id: ForceId) -> ForceId {
     let cup = play.table.level_one_cup.clone();
     if cup.is_empty() {
-        return vanish(play, id, NothingThere::NoChitLeft);
+        vanish(play, id, NothingThere::NoChitLeft);
+        return id;
     }
     let chit = play.pick(Choice::LevelOne(id), &cup);
     take(play, id, chit, DrawnFrom::Cup);
     match chit {
         LevelOne::FalseContact => vanish(play, id, NothingThere::FalseContact),
         LevelOne::DoubleForce => double::reveal(play, id),
-        chit => learn(play, id, Intelligence::LevelOne(chit)),
+        chit => return learn(play, id, Intelligence::LevelOne(chit)),
     }
+    id
 }
 
 /// Takes a chit out of the cup, or from those kept out of it.
-pub(super) fn take(play: &mut Play, force: ForceId, chit: LevelOne, from: DrawnFrom) {
+pub(in crate::engine::forces) fn take(
+    play: &mut Play,
+    force: ForceId,
+    chit: LevelOne,
+    from: DrawnFrom,
+) {
     play.happen(Event::Forces(ForceEvent::LevelOneDrawn {
         force,
         chit,

@@ -8,7 +8,13 @@ use crate::engine::event::Purpose;
 use crate::engine::play::Play;
 
 /// Rolls for the Level 2 chit of a force with a Level 1 chit (7.36).
-pub(super) fn from_level_one(play: &mut Play, id: ForceId, chit: LevelOne) {
+pub(super) fn from_level_one(play: &mut Play, id: ForceId, chit: LevelOne) -> ForceId {
+    let known = roll(play, id, chit);
+    learn(play, id, known)
+}
+
+/// The roll itself, of which nothing is recorded but the die: what the force would be at Level 2 (7.36).
+pub(crate) fn roll(play: &mut Play, id: ForceId, chit: LevelOne) -> Intelligence {
     let strength = play.table.known_air_strength(id);
     let result = play.roll(
         Purpose::LevelTwo(id),
@@ -16,7 +22,7 @@ pub(super) fn from_level_one(play: &mut Play, id: ForceId, chit: LevelOne) {
         column(chit),
         strength_modifier(strength),
     );
-    learn(play, id, level_two(result, strength));
+    level_two(result, strength)
 }
 
 /// The column of a chit.

@@ -1,6 +1,6 @@
 //! How forces come to be known: from Level 0 to the ships themselves (7.34-7.44).
 
-mod double;
+pub(super) mod double;
 mod level_one;
 mod level_two;
 mod ships;
@@ -8,6 +8,7 @@ mod ships;
 mod tests;
 
 use super::chits::Intelligence;
+use super::counters::fit_counter;
 use super::force::ForceId;
 use crate::engine::event::{Event, ForceEvent};
 use crate::engine::play::Play;
@@ -15,14 +16,18 @@ use crate::engine::play::Play;
 pub use level_one::{LevelOneCup, cups};
 pub use ships::carriers_available;
 
-pub(crate) use level_two::{column as level_two_column, level_two, strength_modifier};
+pub(super) use double::Half;
+pub(super) use level_one::take;
+pub(crate) use level_two::{
+    column as level_two_column, level_two, roll as roll_level_two, strength_modifier,
+};
 pub(crate) use ships::{level_four_column, level_three_chart, nearest_chits, strength_column};
 
 /// Takes a force up one level of intelligence (7.34). A force at its highest level stays as it is; one of
-/// Level 0 may prove to be nothing and leave the map.
-pub(crate) fn promote(play: &mut Play, id: ForceId) {
+/// Level 0 may prove to be nothing and leave the map. Says which counter it has then (9.11).
+pub(crate) fn promote(play: &mut Play, id: ForceId) -> ForceId {
     let Some(force) = play.table.force(id) else {
-        return;
+        return id;
     };
     match force.intelligence {
         Intelligence::Rumour => level_one::draw(play, id),
@@ -30,25 +35,26 @@ pub(crate) fn promote(play: &mut Play, id: ForceId) {
         Intelligence::SomeCarriers(count) => ships::count_carriers(play, id, count),
         Intelligence::SomeSurface(size) => ships::draw_surface_force(play, id, size),
         Intelligence::CarriersCounted(carriers) => ships::draw_carrier_force(play, id, carriers),
-        Intelligence::SurfaceShips | Intelligence::CarrierShips => {}
+        Intelligence::SurfaceShips | Intelligence::CarrierShips => id,
     }
 }
 
 /// Takes a force to its highest level, one level at a time (7.34, 5.1 step 2). It may prove to be
-/// nothing and leave the map.
-pub(crate) fn take_to_the_highest_level(play: &mut Play, id: ForceId) {
+/// nothing and leave the map. Says which counter it has then (9.11).
+pub(crate) fn take_to_the_highest_level(play: &mut Play, mut id: ForceId) -> ForceId {
     while let Some(force) = play.table.force(id) {
         if force.intelligence.is_complete() {
-            return;
+            break;
         }
-        promote(play, id);
+        id = promote(play, id);
     }
+    id
 }
 
-/// Records what is known of a force now.
-fn learn(play: &mut Play, id: ForceId, to: Intelligence) {
+/// Records what is known of a force now, and gives it the counter that fits it (9.11). Says which that is.
+pub(crate) fn learn(play: &mut Play, id: ForceId, to: Intelligence) -> ForceId {
     let Some(force) = play.table.force(id) else {
-        return;
+        return id;
     };
     let from = force.intelligence;
     play.happen(Event::Forces(ForceEvent::Intelligence {
@@ -56,4 +62,5 @@ fn learn(play: &mut Play, id: ForceId, to: Intelligence) {
         from,
         to,
     }));
+    fit_counter(play, id)
 }

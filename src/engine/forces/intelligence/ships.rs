@@ -35,13 +35,13 @@ pub(crate) const LEVEL_THREE_CHITS: [(Carriers, u8); 14] = [
 
 /// Level 2 to Level 3 of a carrier force: a number of carriers of each type, or the chit nearest to it
 /// that is to be had (7.37, 7.38).
-pub(super) fn count_carriers(play: &mut Play, id: ForceId, count: CarrierCount) {
+pub(super) fn count_carriers(play: &mut Play, id: ForceId, count: CarrierCount) -> ForceId {
     let chart = level_three_chart(count);
     let column = strength_column(chart, play.table.known_air_strength(id));
     let rolled = play.roll(Purpose::LevelThree(id), chart, column, []);
     let nearest = nearest_chits(&play.table, rolled);
     let carriers = play.pick(Choice::LevelThree(id), &nearest);
-    learn(play, id, Intelligence::CarriersCounted(carriers));
+    learn(play, id, Intelligence::CarriersCounted(carriers))
 }
 
 /// The chart for a Level 2 chit (7.37).
@@ -89,7 +89,7 @@ pub(crate) fn nearest_chits(table: &Table, wanted: Carriers) -> Vec<Carriers> {
 
 /// Level 3 to Level 4: how many carriers of each type there really are, which they are, and their
 /// screen (7.41-7.44).
-pub(super) fn draw_carrier_force(play: &mut Play, id: ForceId, chit: Carriers) {
+pub(super) fn draw_carrier_force(play: &mut Play, id: ForceId, chit: Carriers) -> ForceId {
     let column = level_four_column(chit);
     let carriers = play.roll(Purpose::LevelFour(id), &LEVEL_3_TO_4, column, []);
     let mut drawn = Vec::new();
@@ -112,7 +112,7 @@ pub(super) fn draw_carrier_force(play: &mut Play, id: ForceId, chit: Carriers) {
         Intelligence::CarrierShips
     };
     draw_screen(play, id, drawn.len() as u8);
-    learn(play, id, known);
+    learn(play, id, known)
 }
 
 /// The column of a Level 3 chit (7.41).
@@ -202,9 +202,9 @@ pub(crate) fn screen_modifier(added: i8) -> Option<Applied> {
 }
 
 /// Level 2 to Level 3 of a surface force (7.39).
-pub(super) fn draw_surface_force(play: &mut Play, id: ForceId, size: SurfaceSize) {
+pub(super) fn draw_surface_force(play: &mut Play, id: ForceId, size: SurfaceSize) -> ForceId {
     draw_surface_ships(play, id, Purpose::LevelThree(id), size, None);
-    learn(play, id, Intelligence::SurfaceShips);
+    learn(play, id, Intelligence::SurfaceShips)
 }
 
 /// Rolls for surface ships, and draws them (7.39, 7.44).

@@ -96,13 +96,13 @@ fn r8_23_r8_24_a_narrow_search_flies_fourteen_hexes_out_and_home() {
     let mut play = watching(aim, 5, &[], &[1, 1]);
     // Beside the line, and at its end.
     place(&mut play, G, 1018);
-    place(&mut play, ForceId('H'), 1127);
+    place(&mut play, ForceId::Letter('H'), 1127);
     play.dice = Dice::script([1, 1, 1]);
     assert_eq!(stops(&mut play), [2, 6, 10, 14, 10, 6, 2, 0]);
     // Force F going out, H where it turns, F coming home; 3-6 hexes take 1 and 11 or more 3.
     assert_eq!(added(&play), [[1, -1], [1, -3], [1, -1]]);
     let seen: Vec<ForceId> = searched(&play).into_iter().flat_map(|it| it.1).collect();
-    assert_eq!(seen, [F, ForceId('H'), F]);
+    assert_eq!(seen, [F, ForceId::Letter('H'), F]);
 }
 
 /// 8.261: a narrow search whose line leaves the map turns at the last hex on it.
@@ -204,9 +204,9 @@ fn r8_281_zones_and_ranges_are_measured_from_where_it_was_launched() {
 fn r8_331_r8_332_force_f_is_searched_and_g_i_and_j_are_not() {
     let mut play = watching(WEST, 5, &[], &[1, 1]);
     for (letter, hex) in [('G', 712), ('I', 1121), ('J', 1116)] {
-        place(&mut play, ForceId(letter), hex);
+        place(&mut play, ForceId::Letter(letter), hex);
     }
-    let j = ForceId('J');
+    let j = ForceId::Letter('J');
     fly(&mut play);
     play.happen(Event::Forces(ForceEvent::Moved {
         what: j,

@@ -21,8 +21,8 @@ use crate::engine::procedure::Step;
 use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
 
-const F: ForceId = ForceId('F');
-const G: ForceId = ForceId('G');
+const F: ForceId = ForceId::Letter('F');
+const G: ForceId = ForceId::Letter('G');
 const HOME: HexId = HexId::at(1113);
 const SEARCH: SearchId = SearchId(1);
 /// Along the row of hexes to the west.

@@ -22,7 +22,7 @@ fn r18_22_the_zone_of_11_and_12_hexes_is_searched_on_the_way_out_and_back() {
     let mut play = watching(FAR_WEST, 12, &[Variant::ExtendedSearch], &[1; 4]);
     place(&mut play, G, 1124);
     // Farther out, and not searched.
-    place(&mut play, ForceId('H'), 1126);
+    place(&mut play, ForceId::Letter('H'), 1126);
     assert_eq!(stops(&mut play), [2, 6, 10, 12, 10, 6, 2, 0]);
     let of = |zone: &str, forces: &[ForceId]| (zone.to_owned(), forces.to_vec());
     assert_eq!(
@@ -78,7 +78,10 @@ fn r18_23_fighters_that_meet_carriers_turn_for_home() {
         let play = watching(FAR_WEST, 2, &options, &[10 - 1]);
         // 18.24: minus one for the fighters; 9 is 8, Spotted.
         let mut play = known(play, intelligence, Detection::Undetected);
-        assert_eq!(look(&mut play, SEARCH, F, false), Some(Detection::Spotted));
+        assert_eq!(
+            look(&mut play, SEARCH, F, false),
+            Some((F, Detection::Spotted))
+        );
         assert_eq!(play.table.search(SEARCH).unwrap().leg, leg);
     }
 }

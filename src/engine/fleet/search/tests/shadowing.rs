@@ -11,7 +11,7 @@ use crate::engine::event::{ForceEvent, ForceMove};
 fn r18_11_a_shadowing_search_has_a_second_look_and_goes_home() {
     let play = watching(WEST, 5, &[Variant::Shadowing], &[6]);
     let mut play = known(play, LARGE, Detection::Located);
-    play.table.looking = vec![ForceId('G')];
+    play.table.looking = vec![ForceId::Letter('G')];
     shadow(&mut play, SEARCH, F, Detection::Located);
     // 18.12: it looks for nobody else there.
     assert!(play.table.looking.is_empty());
@@ -24,7 +24,7 @@ fn r18_11_a_shadowing_search_has_a_second_look_and_goes_home() {
             from: HOME,
             hex: HexId::at(1118),
             seen: Detection::Located,
-            forgoes: vec![ForceId('G')],
+            forgoes: vec![ForceId::Letter('G')],
         }))
     );
     play.happen(Event::Forces(ForceEvent::Moved {
@@ -111,7 +111,7 @@ fn r18_11_on_the_way_home_only_nearer_zones_are_searched() {
 fn r18_12_it_looks_for_nobody_else_in_that_zone() {
     let mut play = watching(WEST, 5, &[Variant::Shadowing], &[8, 8]);
     place(&mut play, G, 1117);
-    place(&mut play, ForceId('H'), 1119);
+    place(&mut play, ForceId::Letter('H'), 1119);
     let mut play = known(play, LARGE, Detection::Undetected);
     fly(&mut play);
     let mut flight = SearchFlight::new(SEARCH);
@@ -134,7 +134,7 @@ fn r18_12_it_looks_for_nobody_else_in_that_zone() {
     // An 8 less 1 for the range is Located, and stays so; nobody has looked for H.
     let seen = |force| play.table.force(force).unwrap().detection;
     assert_eq!([G, F].map(seen), [Detection::Located; 2]);
-    assert_eq!(seen(ForceId('H')), Detection::Undetected);
+    assert_eq!(seen(ForceId::Letter('H')), Detection::Undetected);
     assert_eq!(rolls(&play).len(), 2);
     assert!(play.table.looking.is_empty());
     assert_eq!(play.table.search(SEARCH).unwrap().leg, Leg::Shadowing(F));

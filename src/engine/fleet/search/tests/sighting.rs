@@ -30,7 +30,10 @@ fn r8_12_r8_34_each_face_of_the_die() {
         (8, Some(Spotted)),
     ] {
         let mut play = known(watching(WEST, 2, &[], &[die]), LARGE, Detection::Undetected);
-        assert_eq!(look(&mut play, SEARCH, F, false), seen);
+        assert_eq!(
+            look(&mut play, SEARCH, F, false),
+            seen.map(|seen| (F, seen))
+        );
         assert_eq!(
             force(&play).detection,
             seen.unwrap_or(Detection::Undetected)

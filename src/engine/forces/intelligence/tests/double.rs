@@ -10,7 +10,7 @@ fn r7_52_a_double_force_is_two_forces_in_one_hex() {
     play.table.level_one_cup = vec![LevelOne::DoubleForce, LevelOne::Small];
     play.table.withheld = vec![LevelOne::Carrier, LevelOne::Carrier, LevelOne::Large];
     promote(&mut play, FORCE);
-    let other = play.table.force(ForceId('A')).unwrap();
+    let other = play.table.force(ForceId::Letter('A')).unwrap();
     assert_eq!(known(&play), Intelligence::LevelOne(LevelOne::Large));
     assert_eq!(
         other.intelligence,
@@ -29,7 +29,7 @@ fn r7_56_a_second_double_force_gets_the_last_chit_and_one_of_the_cup() {
     play.table.withheld = vec![LevelOne::Large];
     promote(&mut play, FORCE);
     assert_eq!(known(&play), Intelligence::LevelOne(LevelOne::Carrier));
-    let other = play.table.force(ForceId('A')).unwrap();
+    let other = play.table.force(ForceId::Letter('A')).unwrap();
     assert_eq!(other.intelligence, Intelligence::LevelOne(LevelOne::Large));
     assert!(play.table.level_one_cup.is_empty());
     assert!(play.table.withheld.is_empty());
@@ -51,13 +51,13 @@ fn r7_56_the_half_without_a_chit_of_its_own_is_told() {
         })
         .collect();
     let expected = ForceEvent::WithoutChit {
-        force: ForceId('A'),
+        force: ForceId::Letter('A'),
         other: FORCE,
         chit: LevelOne::Carrier,
     };
     assert_eq!(without, [&expected]);
     assert_eq!(known(&play), Intelligence::LevelOne(LevelOne::Large));
-    let other = play.table.force(ForceId('A')).unwrap();
+    let other = play.table.force(ForceId::Letter('A')).unwrap();
     assert_eq!(
         other.intelligence,
         Intelligence::LevelOne(LevelOne::Carrier)

@@ -28,7 +28,7 @@ fn r7_31_a_new_force_is_at_level_0() {
         (force.intelligence, force.intelligence.level()),
         (Intelligence::Rumour, 0)
     );
-    assert!(force.ships.is_empty() && force.air_strength.is_none());
+    assert!(force.ships.is_empty() && force.tracks.points() == 0);
     assert!(!force.intelligence.is_carrier_force());
 }
 
@@ -168,7 +168,7 @@ fn r7_36_r9_24_a_carrier_force_of_strength_nine_rolls_six_less_one() {
     let carrier = Intelligence::LevelOne(LevelOne::Carrier);
     let mut play = force_of(carrier, &[], &[6]);
     for force in &mut play.table.forces {
-        force.air_strength = Some(9);
+        force.lost = 9;
     }
     promote(&mut play, FORCE);
     assert_eq!(
@@ -231,7 +231,7 @@ fn r7_37_r9_24_the_known_strength_chooses_the_row() {
             &[],
             &[die],
         );
-        play.table.forces[0].air_strength = strength;
+        play.table.forces[0].tracks.turnaround[5] = strength.unwrap_or(0);
         promote(&mut play, FORCE);
         let expected = Intelligence::CarriersCounted(Carriers::new(cv, cvl));
         assert_eq!(known(&play), expected, "{strength:?}, {die}");
@@ -252,7 +252,7 @@ fn r7_36_unknown_strength_adds_nothing_and_note_one_depends_on_it() {
     );
     let mut shown = force_of(carrier, &[], &[1]);
     for force in &mut shown.table.forces {
-        force.air_strength = Some(10);
+        force.lost = 10;
     }
     promote(&mut shown, FORCE);
     assert_eq!(
@@ -281,7 +281,7 @@ fn r7_38_a_missing_chit_is_replaced_by_the_nearest() {
     let mut play = force_of(level_2, &[], &[9, 2]);
     play.table.forces.push(Force {
         intelligence: Intelligence::CarriersCounted(Carriers::new(3, 2)),
-        ..Force::unseen(ForceId('G'), HexId::at(1120))
+        ..Force::unseen(ForceId::Letter('G'), HexId::at(1120))
     });
     promote(&mut play, FORCE);
     // One ship off: 2/2, 3/1 and 4/2 is two off; two equally near, the die takes the second.

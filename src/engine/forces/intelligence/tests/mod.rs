@@ -19,7 +19,7 @@ use crate::engine::scenario::Variant;
 use crate::engine::ships::{ShipId, ShipKind};
 use crate::engine::table::Table;
 
-const FORCE: ForceId = ForceId('F');
+const FORCE: ForceId = ForceId::Letter('F');
 
 /// Force F of some intelligence, alone on the map.
 fn force_of(intelligence: Intelligence, options: &[Variant], dice: &[u8]) -> Play {

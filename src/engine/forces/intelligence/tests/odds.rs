@@ -42,7 +42,7 @@ fn the_exact_odds_of_what_a_force_is_agree_with_a_hundred_thousand_samples() {
     // Some chits and ships are gone.
     late.table.forces.push(Force {
         intelligence: Intelligence::CarriersCounted(Carriers::new(3, 2)),
-        ..Force::unseen(ForceId('G'), HexId::at(1120))
+        ..Force::unseen(ForceId::Letter('G'), HexId::at(1120))
     });
     let drawn = ["Taiho", "Shokaku", "Zuikaku", "Zuiho"];
     late.table.drawn_ships = drawn

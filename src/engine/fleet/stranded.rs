@@ -1,0 +1,34 @@
+//! Missions that are in the air when the game ends: those with too little fuel to come home are lost.
+
+use super::fuel::Fuel;
+use super::losses::lose_unit;
+use super::mission::Mission;
+use crate::engine::event::UnitLoss;
+use crate::engine::play::Play;
+use crate::engine::table::Table;
+
+/// Fuel points that landing takes (4.433).
+const LANDING: u8 = 1;
+
+/// Loses every mission that cannot pay a point a hex to the nearest carrier group and one to land, down to box 6 of Fuel
+/// Critical.
+pub(crate) fn lose_the_stranded(play: &mut Play) {
+    let missions = play.table.missions.iter();
+    let stranded = missions.filter(|mission| !can_come_home(&play.table, mission));
+    let units: Vec<_> = stranded.flat_map(|mission| mission.units.iter()).collect();
+    for unit in units {
+        lose_unit(play, unit, UnitLoss::NeverHome);
+    }
+}
+
+/// Whether a mission can pay its way home.
+pub fn can_come_home(table: &Table, mission: &Mission) -> bool {
+    let groups = table.task_groups.iter().map(|group| group.hex);
+    let carriers = groups.filter(|hex| table.carriers_in(*hex).next().is_some());
+    let nearest = carriers.map(|hex| hex.distance(mission.hex)).min();
+    nearest.is_some_and(|hexes| pays(mission.fuel, hexes.saturating_add(LANDING)))
+}
+
+fn pays(fuel: Fuel, points: u8) -> bool {
+    i8::try_from(points).is_ok_and(|points| fuel.can_pay(points))
+}
