@@ -5,6 +5,7 @@ mod attacks;
 mod damage;
 mod decks;
 mod detection;
+mod fleet;
 mod forces;
 mod losses;
 mod orders;
@@ -58,6 +59,7 @@ impl fmt::Display for Event {
                 picked,
             } => write!(f, "{what}, one of {} at random: {picked}.", among.len()),
             Event::Air(event) => event.fmt(f),
+            Event::Fleet(event) => event.fmt(f),
             Event::Decks(event) => event.fmt(f),
             Event::Raids(event) => event.fmt(f),
             Event::Forces(event) => event.fmt(f),

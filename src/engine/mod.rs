@@ -42,9 +42,9 @@ pub use decision::{Decision, Declined};
 pub use dice::Dice;
 pub use event::{
     AirEvent, AirPoints, AttackEvent, Choice, DamageEvent, Deck, DeckEvent, DetectionEvent,
-    DrawnFrom, Event, ForceEvent, ForceMove, FuelUse, Happening, HitKind, Idle, Killer, LossEvent,
-    Moment, MoveReason, NothingThere, Purpose, RaidEvent, Roll, ScoreEvent, SearchEvent, Target,
-    TurnReason, UnitLoss,
+    DrawnFrom, Event, FleetEvent, ForceEvent, ForceMove, FuelUse, Happening, HitKind, Idle, Killer,
+    LossEvent, Moment, MoveReason, NothingThere, Purpose, RaidEvent, Roll, ScoreEvent, SearchEvent,
+    Target, TurnReason, UnitLoss,
 };
 pub use game::{Game, NotOffered};
 pub use journal::{FORMAT, LoadError, Save, TITLE, VERSION};

@@ -86,8 +86,13 @@ fn worth(
 
 /// Points for a damaged Japanese carrier. Hits of every age count as they will be for good, so
 /// that one with hits to her capacity counts as sunk (12.27).
-fn japanese_carrier(table: &Table, ship: ShipId) -> i16 {
-    worth_of_hits(ship, table.hits(ship).total())
+pub(crate) fn japanese_carrier(table: &Table, ship: ShipId) -> i16 {
+    let hits = match table.is_sunk(ship) {
+        // 12.46: with fewer hits than that.
+        true => ship.data().capacity,
+        false => table.hits(ship).total(),
+    };
+    worth_of_hits(ship, hits)
 }
 
 /// Points for so many hits on a Japanese carrier.

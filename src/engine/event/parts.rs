@@ -275,6 +275,14 @@ pub enum UnitLoss {
     NoRoom,
 }
 
+impl UnitLoss {
+    /// Whether it was lost aboard a carrier: such losses count as in a task group's hex, wherever she is (15.1,
+    /// 6.291).
+    pub const fn is_aboard(self) -> bool {
+        matches!(self, UnitLoss::Aboard | UnitLoss::PushedOver)
+    }
+}
+
 /// Where on a carrier a unit stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]

@@ -5,6 +5,7 @@ use super::flight_deck::FlightDeck;
 use super::handling::check_can_operate;
 use super::mission::{CAP_UNITS, CapId, Mission, MissionId, MissionType, Movement};
 use super::movement::{self, check_entry};
+use super::task_group_set::TaskGroupSet;
 use super::unit_set::UnitSet;
 use crate::engine::event::{AirEvent, DeckEvent, Event, FuelUse, MoveReason};
 use crate::engine::map::HexId;
@@ -154,12 +155,15 @@ pub(crate) fn launch_event(table: &Table, what: MissionId, units: UnitSet) -> Op
     let group = table.task_group(deck.carrier.data().group)?;
     let alone = Mission::starting_fuel(units);
     let joined = table.mission(what);
+    let others = carriers_of(table, units).map(|deck| deck.carrier.data().group);
+    let others: TaskGroupSet = others.filter(|_| table.has_all_rules()).collect();
     Some(Event::Decks(DeckEvent::Launched {
         what,
         hex: group.hex,
         units,
         fuel: joined.map_or(alone, |mission| mission.fuel.min(alone)),
         base: group.id,
+        also_from: others.without(group.id.into()),
     }))
 }
 

@@ -2,6 +2,8 @@
 
 mod air_operations;
 mod air_unit;
+#[cfg(test)]
+mod at_sea_tests;
 mod cap;
 mod detachment;
 mod flight_deck;
@@ -16,6 +18,7 @@ mod mission;
 mod movement;
 mod search;
 mod strike;
+mod task_group_set;
 mod unit_set;
 mod us_movement;
 
@@ -34,8 +37,9 @@ pub use search::{
     Leg, NARROW_AIMS, Search, SearchAim, SearchId, SearchZone, check_search, search_modifiers,
     search_modifiers_at,
 };
+pub use task_group_set::TaskGroupSet;
 pub use unit_set::UnitSet;
-pub use us_movement::task_force_moves;
+pub use us_movement::{can_still_move, task_force_moves, task_group_moves, towing_moves};
 
 pub use detachment::BATTLE_LINE_GROUP;
 pub use grounded::{Grounded, TakeOff, grounded, why_grounded};
@@ -61,4 +65,4 @@ pub(crate) use search::{
     legal_declaring, legal_launches, legal_path, legal_search_landings, legal_which, next_move,
 };
 pub(crate) use strike::check_way;
-pub(crate) use us_movement::{check_us_movement, legal_us_movement};
+pub(crate) use us_movement::{check_us_movement, legal_us_movement, move_ships, overtake};

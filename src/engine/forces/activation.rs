@@ -9,7 +9,7 @@ use super::force_movement;
 use crate::engine::charts::MISSION_MOVEMENT;
 use crate::engine::decision::Decision;
 use crate::engine::event::{Choice, DetectionEvent, Event, ForceEvent, Idle, Purpose};
-use crate::engine::fleet::task_force_moves;
+use crate::engine::fleet::{can_still_move, move_ships, overtake};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
@@ -34,11 +34,13 @@ impl Activation {
             return Step::Again;
         };
         if self.us_move {
-            if may_move(&play.table) {
+            if can_still_move(&play.table) {
                 return Step::Ask(Decision::UsMovement);
             }
             self.us_move = false;
-            idle(play, ActivationChit::UsMove, Idle::NowhereToMove);
+            if play.table.markers.nothing_moved() {
+                idle(play, ActivationChit::UsMove, Idle::NowhereToMove);
+            }
         }
         match self.drawn.pop_front() {
             None => return Step::Done,
@@ -50,15 +52,11 @@ impl Activation {
     }
 
     pub(crate) fn answer(&mut self, order: Order, play: &mut Play) {
-        if let Order::MoveTaskForce { to } = order {
-            let from = play.table.task_groups.first().map_or(to, |group| group.hex);
-            play.happen(Event::Forces(ForceEvent::TaskForceMoved {
-                what: "Task Force 58",
-                from,
-                to,
-            }));
+        // 6.32: the chit is for all ships; what has not moved may follow.
+        match order {
+            Order::GoOn => self.us_move = false,
+            order => move_ships(play, order),
         }
-        self.us_move = false;
     }
 
     /// Rolls the die of mission movement, and draws the chits of the phase (7.221, 3.1 step 1).
@@ -74,11 +72,6 @@ impl Activation {
             self.drawn.push_back(chit);
         }
     }
-}
-
-/// Whether there is a hex for Task Force 58 to move to.
-fn may_move(table: &Table) -> bool {
-    !task_force_moves(table).is_empty()
 }
 
 /// Activates a force: contact with it fades, it moves, and the US Advantage over it is used up (3.1, 8.14,
@@ -104,6 +97,7 @@ fn activate(play: &mut Play, id: ForceId, arm: u8) {
         fade(play, half);
     }
     force_movement::move_force(play, id, arm);
+    halves().for_each(|half| overtake(play, half));
     for half in halves() {
         if play
             .table
