@@ -11,6 +11,7 @@ mod forming;
 mod fuel;
 mod grounded;
 mod handling;
+mod homes;
 mod landing;
 mod launch;
 mod losses;
@@ -34,8 +35,8 @@ pub use mission::{
     Movement, TaskGroup,
 };
 pub use search::{
-    Leg, NARROW_AIMS, Search, SearchAim, SearchId, SearchZone, check_search, search_modifiers,
-    search_modifiers_at,
+    Leg, NARROW_AIMS, Search, SearchAim, SearchId, SearchZone, check_search, search_home,
+    search_modifiers, search_modifiers_at,
 };
 pub use task_group_set::TaskGroupSet;
 pub use unit_set::UnitSet;
@@ -44,6 +45,7 @@ pub use us_movement::{can_still_move, task_force_moves, task_group_moves, towing
 pub use detachment::BATTLE_LINE_GROUP;
 pub use grounded::{Grounded, TakeOff, grounded, why_grounded};
 pub use handling::{check_can_operate, check_clear, order_to};
+pub use homes::{homes, nearest_home};
 pub use landing::{deck_to_land_on, landing_fuel, safe_return_modifiers};
 pub use launch::check_type;
 pub use movement::{

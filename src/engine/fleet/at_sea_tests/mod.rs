@@ -1,7 +1,9 @@
 //! Task groups that part, crippled ships and lights, on tables made for them (6.3, 6.4, 12.4, 14.2).
 
+mod battle_line;
 mod cripples;
 mod groups;
+mod homes;
 
 use crate::engine::clock::Turn;
 use crate::engine::combat::suffer;
