@@ -162,6 +162,16 @@ pub enum Order {
         /// The hex.
         to: HexId,
     },
+    /// Turn on the lights of all task groups in a hex (6.43).
+    TurnOnLights {
+        /// The hex.
+        hex: HexId,
+    },
+    /// Turn them off (6.433).
+    TurnOffLights {
+        /// The hex.
+        hex: HexId,
+    },
     /// Declare the turn's Search Segment (8.22).
     DeclareSearch,
     /// Send ready units on a search (8.27).
@@ -248,6 +258,8 @@ impl fmt::Display for Order {
                 write!(f, "{groups} {} to {to}", groups.word("moves", "move"))
             }
             Order::Tow { ship, to } => write!(f, "tow {ship} to {to}"),
+            Order::TurnOnLights { hex } => write!(f, "turn on the lights in {hex}"),
+            Order::TurnOffLights { hex } => write!(f, "turn off the lights in {hex}"),
             Order::DeclareSearch => f.write_str("declare the search segment"),
             Order::Search { units, aim } => {
                 write!(f, "{units} {} {aim}", units.word("searches", "search"))

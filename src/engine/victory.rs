@@ -112,8 +112,13 @@ pub(crate) fn worth_of_hits(ship: ShipId, hits: u8) -> i16 {
 
 /// Points for the Japanese in a damaged US carrier.
 fn us_carrier(table: &Table, ship: ShipId) -> i16 {
+    us_worth(ship, table.condition(ship))
+}
+
+/// Points for a US carrier in a condition.
+pub(crate) fn us_worth(ship: ShipId, condition: Condition) -> i16 {
     let kind = ship.carrier().map(|carrier| carrier.data().kind);
-    match (table.condition(ship), kind) {
+    match (condition, kind) {
         (Condition::Sound, _) => 0,
         (Condition::Light, _) => 5,
         (Condition::Heavy, _) => 10,

@@ -16,6 +16,7 @@ mod raids;
 mod results;
 mod searches;
 mod strikes;
+mod submarines;
 
 pub use air_combat::{
     FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, NEW_TYPES_AS_TARGET, NEW_TYPES_FIRING,
@@ -27,7 +28,8 @@ pub use air_missions::{
     INTERCEPTION_FUEL, NIGHT_DARK, NIGHT_LIT, SAFE_RETURN, SECOND_HEX_FUEL,
 };
 pub use attack_results::{
-    AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Outbreak, Repair, Surprise,
+    AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Outbreak, Repair, SubmarineAttack,
+    Surprise,
 };
 pub use attacks::{
     AIR_ATTACK_DAMAGE, AIR_ATTACK_ROLLS, ANTI_AIRCRAFT, BATTLE_LINE, LEAST_ANTI_AIRCRAFT,
@@ -57,9 +59,10 @@ pub use strikes::{
     APPROXIMATE_SIGHTING, CAP_SURPRISED, JAPANESE_CAP, NO_RAID_YET, SECOND_ATTEMPT, STRIKE_CONTACT,
     SURPRISE, US_ADVANTAGE,
 };
+pub use submarines::{JAPANESE_SUBMARINE, SURFACE_UNITS};
 
 /// Every chart, in the order of the rules that use them.
-pub const ALL: [&dyn AnyChart; 31] = [
+pub const ALL: [&dyn AnyChart; 32] = [
     &INTERCEPTION_FUEL,
     &SECOND_HEX_FUEL,
     &SAFE_RETURN,
@@ -91,6 +94,7 @@ pub const ALL: [&dyn AnyChart; 31] = [
     &AIR_SEARCH,
     &LOCATION_DIRECTION,
     &LOCATION_DISTANCE,
+    &JAPANESE_SUBMARINE,
 ];
 
 /// The chart of a name.

@@ -47,4 +47,18 @@ pub enum FleetEvent {
         /// Where.
         hex: HexId,
     },
+    /// The ships in a hex turned on their lights (6.43).
+    LightsOn {
+        /// Where.
+        hex: HexId,
+        /// The task groups, all that are there (6.431).
+        groups: TaskGroupSet,
+    },
+    /// They turned them off again (6.433).
+    LightsOff {
+        /// Where.
+        hex: HexId,
+        /// The task groups that had them on.
+        groups: TaskGroupSet,
+    },
 }

@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::engine::charts::{Applied, Outcome, Sighting};
 use crate::engine::fleet::{AirUnitId, CapId, CarrierId, MissionId, SearchId, TaskGroupId};
 use crate::engine::forces::{ForceId, RaidId};
+use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::text_id::written_as_shown;
 
@@ -96,6 +97,10 @@ pub enum Purpose {
     Spread(CarrierId),
     /// Whether an inoperative flight deck is repaired (12.13).
     Repair(CarrierId),
+    /// What a Japanese submarine does to ships that show lights (14.22).
+    SubmarineAtLights(HexId),
+    /// What a Japanese submarine does to a crippled ship (14.25).
+    SubmarineAtCripple(ShipId),
     /// Which arm of every compass is read in this segment (7.221).
     MissionMovement,
     /// Whether a search sees a force (8.34).
@@ -145,6 +150,8 @@ pub enum Choice {
     Ship(RaidId),
     /// Which unit aboard a carrier is lost to a hit (12.14).
     UnitAboard(CarrierId),
+    /// Which carrier in a lit hex a submarine hits (14.24).
+    SubmarineTarget(HexId),
     /// Which activation chit is drawn (3.1).
     Chit,
     /// Which of several hexes a force moves to (7.222, 19.2).
@@ -360,6 +367,8 @@ pub enum HitKind {
     AirAttack,
     /// A fire aboard (12.33).
     Fire,
+    /// Torpedoes of a submarine (14.24).
+    Torpedo,
 }
 
 written_as_shown!(AirPoints, Killer, Purpose, Choice);

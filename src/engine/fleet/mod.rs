@@ -14,6 +14,7 @@ mod handling;
 mod homes;
 mod landing;
 mod launch;
+mod lights;
 mod losses;
 mod mission;
 mod movement;
@@ -30,6 +31,7 @@ pub use air_unit::{
 };
 pub use flight_deck::{CV_LIMITS, CVL_LIMITS, Exposed, FlightDeck, Handled, Limits};
 pub use fuel::{EXHAUSTED, Fuel};
+pub use lights::{LandingLight, lights_may_help, possible_lights};
 pub use mission::{
     CAP_MISSIONS, CAP_UNITS, CapId, Interceptor, MISSION_DISPLAYS, Mission, MissionId, MissionType,
     Movement, TaskGroup,
@@ -60,6 +62,7 @@ pub(crate) use forming::Forming;
 pub(crate) use handling::{check_pushing, deck_event, push_over};
 pub(crate) use landing::{LANDING, Landing, clear_decks};
 pub(crate) use launch::launch_event;
+pub(crate) use lights::{check_dousing, douse, legal_dousing};
 pub(crate) use losses::{lose_in_landing, lose_unit};
 pub(crate) use movement::{AirMovement, check_split, legal_splits, spend, split};
 pub(crate) use search::{

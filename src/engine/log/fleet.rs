@@ -29,6 +29,12 @@ impl fmt::Display for FleetEvent {
                     "{ship} lies crippled in {hex} as the enemy comes: she is lost."
                 )
             }
+            FleetEvent::LightsOn { hex, .. } => {
+                write!(f, "The ships in {hex} turn on their lights.")
+            }
+            FleetEvent::LightsOff { hex, .. } => {
+                write!(f, "The ships in {hex} turn off their lights.")
+            }
         }
     }
 }

@@ -75,6 +75,18 @@ pub enum ShipRefusal {
         /// The hex.
         to: HexId,
     },
+    /// Lights are for the whole rules.
+    #[error("the ships keep their lights off in this scenario (6.43)")]
+    NoLights,
+    /// There is no task group in the hex.
+    #[error("no task group is in {0} to turn on its lights (6.43)")]
+    NobodyToLight(HexId),
+    /// The hex is lit.
+    #[error("{0} is lit already: the lights of one task group are those of all (6.431)")]
+    LitAlready(HexId),
+    /// The hex is not lit.
+    #[error("the ships in {0} have no lights on (6.433)")]
+    NotLit(HexId),
     /// Carriers keep off islands.
     #[error("{0} is an island\u{2019}s hex, and carriers keep out of it (6.34)")]
     IslandHex(HexId),

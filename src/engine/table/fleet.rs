@@ -22,6 +22,8 @@ pub struct FleetMarkers {
     pub moved: TaskGroupSet,
     /// The crippled ships that were towed at it (12.42).
     pub towed: ShipSet,
+    /// The task groups that have turned on their lights; light belongs to the ships and goes with them (6.43).
+    pub lit: TaskGroupSet,
 }
 
 /// As long as there are none, they leave no trace in the check of a save: it is the same as before there were any.
@@ -33,6 +35,7 @@ impl Hash for FleetMarkers {
         self.left_behind.hash(state);
         self.moved.hash(state);
         self.towed.hash(state);
+        self.lit.hash(state);
     }
 }
 
@@ -75,6 +78,12 @@ impl Table {
                 }
                 let towed = self.markers.towed.iter().chain([*what]);
                 self.markers.towed = towed.collect();
+            }
+            FleetEvent::LightsOn { groups, .. } => {
+                self.markers.lit = self.markers.lit.with(*groups);
+            }
+            FleetEvent::LightsOff { groups, .. } => {
+                self.markers.lit = self.markers.lit.without(*groups);
             }
             // She sinks by an event of her own.
             FleetEvent::Overtaken { .. } => {}

@@ -236,6 +236,7 @@ fn says(roll: &Roll) -> String {
         | Outcome::JapaneseFire(_)
         | Outcome::Outbreak(Outbreak::Fire)
         | Outcome::Surprise(_)
+        | Outcome::SubmarineAttack(_)
         | Outcome::LevelTwo(_)
         | Outcome::Carriers(_)
         | Outcome::SurfaceShips(_) => "",

@@ -130,7 +130,11 @@ pub fn milliseconds(event: &Event) -> u64 {
             _ => 0,
         },
         Event::Fleet(FleetEvent::GroupsMoved { .. } | FleetEvent::Towed { .. }) => 450,
-        Event::Fleet(FleetEvent::LeftBehind { .. } | FleetEvent::Overtaken { .. }) => 900,
+        Event::Fleet(
+            FleetEvent::LeftBehind { .. }
+            | FleetEvent::Overtaken { .. }
+            | FleetEvent::LightsOn { .. },
+        ) => 900,
         Event::Searches(SearchEvent::Moved { .. }) => 300,
         _ => 0,
     }

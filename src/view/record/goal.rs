@@ -168,7 +168,9 @@ fn about(event: &Event) -> Option<About> {
             FleetEvent::GroupsMoved { to: hex, .. }
             | FleetEvent::Towed { to: hex, .. }
             | FleetEvent::LeftBehind { hex, .. }
-            | FleetEvent::Overtaken { hex, .. },
+            | FleetEvent::Overtaken { hex, .. }
+            | FleetEvent::LightsOn { hex, .. }
+            | FleetEvent::LightsOff { hex, .. },
         ) => About::Hex(*hex),
         Event::Air(
             AirEvent::TaskGroupPlaced { hex, .. }
@@ -342,6 +344,8 @@ fn rolled(purpose: Purpose) -> Option<About> {
         | Purpose::LevelThree(force)
         | Purpose::LevelFour(force)
         | Purpose::Screen(force) => About::Force(force),
+        Purpose::SubmarineAtLights(hex) => About::Hex(hex),
+        Purpose::SubmarineAtCripple(ship) => About::Ship(ship),
         Purpose::MissionMovement => return None,
         Purpose::Damage(ship) => About::Ship(ship),
     })

@@ -4,6 +4,8 @@ mod battle_line;
 mod cripples;
 mod groups;
 mod homes;
+mod lights;
+mod submarines;
 
 use crate::engine::clock::Turn;
 use crate::engine::combat::suffer;
