@@ -46,7 +46,7 @@ pub enum DeckEvent {
         /// The task group it belongs to.
         base: TaskGroupId,
         /// Other task groups that launched some of them, where task groups can part (6.33).
-        #[serde(skip_serializing_if = "TaskGroupSet::is_empty")]
+        #[serde(skip_serializing_if = "is_none")]
         also_from: TaskGroupSet,
     },
     /// Units took off for combat air patrol (4.33).
@@ -103,4 +103,9 @@ pub enum DeckEvent {
         /// Whose.
         carrier: CarrierId,
     },
+}
+
+/// Whether no other task groups took part.
+fn is_none(groups: &TaskGroupSet) -> bool {
+    groups.is_empty()
 }

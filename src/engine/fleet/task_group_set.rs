@@ -22,7 +22,7 @@ impl TaskGroupSet {
     }
 
     /// Whether there is none.
-    pub const fn is_empty(&self) -> bool {
+    pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
