@@ -86,6 +86,11 @@ impl Turn {
         minutes / 60 * 100 + minutes % 60
     }
 
+    /// Whether crippled ships can be towed in it: every third turn, those that start at half past (12.42).
+    pub const fn can_tow(self) -> bool {
+        self.time() % 100 == 30
+    }
+
     /// The light in one of its four phases (6.41).
     pub const fn light(self, phase: u8) -> Light {
         match (self.time(), phase) {

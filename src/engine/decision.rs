@@ -7,9 +7,9 @@ use serde::Serialize;
 use super::combat::{AirAttack, Division, Interception, JapaneseAttack, StrikeAttack};
 use super::fleet::{
     AirMovement, AirOperations, AirSearch, AirStep, Forming, Landing, MissionId, SearchFlight,
-    SearchId, check_declaring, check_detaching, check_path, check_pushing, check_search_landing,
-    check_us_movement, check_which, legal_declaring, legal_launches, legal_path,
-    legal_search_landings, legal_us_movement, legal_which,
+    SearchId, check_declaring, check_detaching, check_dousing, check_path, check_pushing,
+    check_search_landing, check_us_movement, check_which, legal_declaring, legal_dousing,
+    legal_launches, legal_path, legal_search_landings, legal_us_movement, legal_which,
 };
 use super::forces::{ForceId, RaidId};
 use super::map::HexId;
@@ -64,6 +64,8 @@ pub enum Decision {
     },
     /// Whether Task Force 58 moves, and where (6.3).
     UsMovement,
+    /// Whether ships turn off their lights (6.433).
+    Lights,
     /// Whether to declare the turn's Search Segment in this phase (8.22).
     DeclareSearch,
     /// Which searches are launched (8.27).
@@ -125,6 +127,7 @@ impl Decision {
             Decision::Assignment { .. } => StrikeAttack::check_assignment(table, order),
             Decision::Overflight { .. } => JapaneseAttack::check_overflight(table, order),
             Decision::UsMovement => check_us_movement(table, order),
+            Decision::Lights => check_dousing(table, order),
             Decision::DeclareSearch => check_declaring(order),
             Decision::AirSearch => AirSearch::check(table, order),
             Decision::SearchPath { hexes, .. } => check_path(*hexes, order),
@@ -152,6 +155,7 @@ impl Decision {
             Decision::Assignment { .. } => StrikeAttack::legal_assignment(table),
             Decision::Overflight { .. } => JapaneseAttack::legal_overflight(table),
             Decision::UsMovement => legal_us_movement(table),
+            Decision::Lights => legal_dousing(table),
             Decision::DeclareSearch => legal_declaring(),
             Decision::AirSearch => legal_launches(table),
             Decision::SearchPath { hexes, .. } => legal_path(*hexes),
@@ -176,6 +180,7 @@ impl Decision {
             Decision::Assignment { .. } => "assignment",
             Decision::Overflight { .. } => "overflight",
             Decision::UsMovement => "us_movement",
+            Decision::Lights => "lights",
             Decision::DeclareSearch => "declare_search",
             Decision::AirSearch => "air_search",
             Decision::SearchPath { .. } => "search_path",
@@ -199,6 +204,7 @@ impl Decision {
             Decision::Coordination { .. } | Decision::Assignment { .. } => "5.61",
             Decision::Overflight { .. } => "5.721",
             Decision::UsMovement => "6.34",
+            Decision::Lights => "6.433",
             Decision::DeclareSearch => "8.22",
             Decision::AirSearch => "8.27",
             Decision::SearchPath { .. } => "8.32",
@@ -252,6 +258,10 @@ impl Decision {
             Decision::UsMovement => {
                 "When its chit is drawn, Task Force 58 may move one hex, into no island and no hex of the enemy. \
                  Missions on the map stay behind; patrols come along."
+            }
+            Decision::Lights => {
+                "Lights stay on until they are turned off here. At the end of each turn a submarine may find them: \
+                 on a die of 8\u{2013}10 its torpedoes hit one of the carriers in the hex."
             }
             Decision::DeclareSearch => {
                 "Searches fly in one phase of each turn, which you choose: those in the air go on four hexes, \

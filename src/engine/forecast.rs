@@ -9,6 +9,7 @@ mod endurance;
 pub mod engagements;
 mod homecoming;
 pub mod identity;
+mod illumination;
 mod luck;
 mod meeting;
 mod needless;
@@ -22,6 +23,7 @@ pub use endurance::{
     Short, comes_home_from, fate, flight_home, fuel_after_attack, phases_to_come, shortage,
 };
 pub use homecoming::{Homecoming, homecomings};
+pub use illumination::{Illumination, illumination};
 pub use luck::{Dicer, Luck, Reckoner, Stake};
 pub use meeting::{Foe, foes_here, foes_in, meets};
 pub use needless::{Needless, needless};
@@ -33,10 +35,9 @@ use super::charts::{
     ESCORT_FIGHTERS, FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, JapaneseFire, SAFE_RETURN,
     SECOND_HEX_FUEL, SafeReturn, TARGET_FUEL_CRITICAL, TARGET_IS_FIGHTERS, US_AIR_TO_AIR,
 };
-use super::clock::Light;
 use super::combat::{COORDINATION, Division, FUEL_OF_COMBAT, SECOND_CONTACT};
 use super::decision::Decision;
-use super::fleet::{self, AirStep, Fuel, Mission, Movement};
+use super::fleet::{self, AirStep, Fuel, LandingLight, Mission, Movement};
 use super::forces::{Raid, Strength};
 use super::map::{HexId, on_line};
 use super::refusal::Refusal;
@@ -144,11 +145,11 @@ pub fn segments_to_target(table: &Table, raid: &Raid) -> u8 {
 
 /// In how many of ten cases a unit of a mission is lost if it lands now (4.451).
 pub fn landing_losses_in_ten(table: &Table, mission: &Mission) -> u8 {
-    losses_in_ten(mission.fuel, table.light())
+    losses_in_ten(mission.fuel, table.landing_light(mission.hex))
 }
 
-/// In how many of ten cases a unit is lost that lands with some fuel in some light (4.451, 6.42).
-fn losses_in_ten(fuel: Fuel, light: Light) -> u8 {
+/// In how many of ten cases a unit is lost that lands with some fuel in some light (4.451, 6.42, 6.432).
+fn losses_in_ten(fuel: Fuel, light: impl Into<LandingLight>) -> u8 {
     let Some(modifiers) = fleet::safe_return_modifiers(fuel, light) else {
         return 0;
     };

@@ -6,6 +6,7 @@ mod butai;
 mod damage;
 mod decks;
 mod detection;
+mod fleet;
 mod forces;
 mod losses;
 mod orders;
@@ -60,6 +61,7 @@ impl fmt::Display for Event {
                 picked,
             } => write!(f, "{what}, one of {} at random: {picked}.", among.len()),
             Event::Air(event) => event.fmt(f),
+            Event::Fleet(event) => event.fmt(f),
             Event::Decks(event) => event.fmt(f),
             Event::Raids(event) => event.fmt(f),
             Event::Forces(event) => event.fmt(f),

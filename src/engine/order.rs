@@ -4,7 +4,9 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::fleet::{AirUnitId, CapId, CarrierId, Interceptor, MissionId, SearchAim, UnitSet};
+use super::fleet::{
+    AirUnitId, CapId, CarrierId, Interceptor, MissionId, SearchAim, TaskGroupSet, UnitSet,
+};
 use super::forces::{ForceId, RaidId};
 use super::map::HexId;
 use super::ships::{ShipId, ShipSet};
@@ -146,6 +148,30 @@ pub enum Order {
         /// The hex.
         to: HexId,
     },
+    /// Move task groups of one hex, apart from others (6.33, 6.34).
+    MoveTaskGroups {
+        /// They.
+        groups: TaskGroupSet,
+        /// The hex.
+        to: HexId,
+    },
+    /// Tow a crippled ship one hex (12.42).
+    Tow {
+        /// She.
+        ship: ShipId,
+        /// The hex.
+        to: HexId,
+    },
+    /// Turn on the lights of all task groups in a hex (6.43).
+    TurnOnLights {
+        /// The hex.
+        hex: HexId,
+    },
+    /// Turn them off (6.433).
+    TurnOffLights {
+        /// The hex.
+        hex: HexId,
+    },
     /// Declare the turn's Search Segment (8.22).
     DeclareSearch,
     /// Send ready units on a search (8.27).
@@ -228,6 +254,12 @@ impl fmt::Display for Order {
             Order::OpenFire { ships } if ships.is_empty() => f.write_str("hold fire"),
             Order::OpenFire { ships } => write!(f, "{ships} open fire"),
             Order::MoveTaskForce { to } => write!(f, "Task Force 58 moves to {to}"),
+            Order::MoveTaskGroups { groups, to } => {
+                write!(f, "{groups} {} to {to}", groups.word("moves", "move"))
+            }
+            Order::Tow { ship, to } => write!(f, "tow {ship} to {to}"),
+            Order::TurnOnLights { hex } => write!(f, "turn on the lights in {hex}"),
+            Order::TurnOffLights { hex } => write!(f, "turn off the lights in {hex}"),
             Order::DeclareSearch => f.write_str("declare the search segment"),
             Order::Search { units, aim } => {
                 write!(f, "{units} {} {aim}", units.word("searches", "search"))

@@ -1,7 +1,9 @@
 //! Procedures of the rulebook in progress. They stand on a stack, so that one can be carried out
 //! within another: a fight within a segment, a segment within a turn.
 
-use super::combat::{AirAttack, AirBattle, Interception, JapaneseAttack, StrikeAttack};
+use super::combat::{
+    AirAttack, AirBattle, Interception, JapaneseAttack, JapaneseSubmarines, StrikeAttack,
+};
 use super::decision::Decision;
 use super::fleet::{AirMovement, AirOperations, AirSearch, Forming, Landing, SearchFlight};
 use super::forces::{Activation, RaidMovement};
@@ -52,6 +54,8 @@ pub(crate) enum Procedure {
     StrikeAttack(StrikeAttack),
     /// Japanese Air Attack (5.7).
     JapaneseAttack(JapaneseAttack),
+    /// Japanese Submarine Attack (6.433).
+    JapaneseSubmarines(JapaneseSubmarines),
 }
 
 impl Procedure {
@@ -72,6 +76,7 @@ impl Procedure {
             Procedure::AirAttack(procedure) => procedure.step(play),
             Procedure::StrikeAttack(procedure) => procedure.step(play),
             Procedure::JapaneseAttack(procedure) => procedure.step(play),
+            Procedure::JapaneseSubmarines(procedure) => procedure.step(play),
         }
     }
 
@@ -90,6 +95,7 @@ impl Procedure {
             Procedure::AirAttack(procedure) => procedure.answer(order),
             Procedure::StrikeAttack(procedure) => procedure.answer(order, play),
             Procedure::JapaneseAttack(procedure) => procedure.answer(order, play),
+            Procedure::JapaneseSubmarines(procedure) => procedure.answer(order, play),
             Procedure::Sequence(_) | Procedure::RaidMovement(_) => {
                 unreachable!("these ask nothing")
             }

@@ -1,7 +1,9 @@
 //! Walks the sequence of play: turns, phases, and the segments the scenario uses (3.1).
 
 use super::clock::PHASES;
-use super::combat::{AirAttack, Interception, JapaneseAttack, repair_decks, spread};
+use super::combat::{
+    AirAttack, Interception, JapaneseAttack, JapaneseSubmarines, repair_decks, spread,
+};
 use super::event::{Event, ForceEvent};
 use super::fleet::{AirMovement, AirOperations, AirSearch, clear_decks, lose_the_stranded};
 use super::forces::{
@@ -138,6 +140,9 @@ impl Stepper {
             SegmentId::Fire => {
                 spread(play);
                 Step::Again
+            }
+            SegmentId::JapaneseSubmarines => {
+                Step::Call(Procedure::JapaneseSubmarines(JapaneseSubmarines::default()))
             }
             // No scenario that can be played selects another segment (see `scenario::tests`).
             _ => Step::Again,

@@ -10,6 +10,7 @@ mod butai;
 mod damage;
 mod decks;
 mod displays;
+mod fleet;
 mod forces;
 mod raids;
 mod score;
@@ -28,6 +29,8 @@ use super::map::HexId;
 use super::scenario::{Scored, Variant};
 use super::sequence::SegmentId;
 use super::ships::ShipId;
+
+pub use fleet::FleetMarkers;
 
 /// A US air unit that was lost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -141,6 +144,8 @@ pub struct Table {
     pub scores: Vec<(Scored, i16)>,
     /// How it ended.
     pub outcome: Option<Outcome>,
+    /// Markers of task groups that part and of ships left behind.
+    pub markers: FleetMarkers,
 }
 
 impl Table {
@@ -186,6 +191,7 @@ impl Table {
             score: 0,
             scores: Vec::new(),
             outcome: None,
+            markers: FleetMarkers::default(),
         }
     }
 
@@ -259,24 +265,21 @@ impl Table {
             || self.task_groups.iter().any(patrols)
     }
 
-    /// Whether there is a task group in a hex.
+    /// Whether there is a task group in a hex. A crippled ship that was left behind is none (12.46).
     pub fn is_home(&self, hex: HexId) -> bool {
-        self.task_groups.iter().any(|group| group.hex == hex)
+        self.groups_at_sea().any(|group| group.hex == hex)
     }
 
-    /// The carriers afloat in a hex.
+    /// The carriers afloat in a hex that sail with their task groups.
     pub fn carriers_in(&self, hex: HexId) -> impl Iterator<Item = CarrierId> {
         self.decks
             .iter()
             .map(|deck| deck.carrier)
             .filter(move |carrier| {
-                self.hex_of(*carrier) == Some(hex) && !self.is_sunk((*carrier).into())
+                let ship = (*carrier).into();
+                let here = self.hex_of(*carrier) == Some(hex);
+                here && !self.is_sunk(ship) && !self.is_left_behind(ship)
             })
-    }
-
-    /// The hex a carrier is in.
-    pub fn hex_of(&self, carrier: CarrierId) -> Option<HexId> {
-        self.task_group(carrier.data().group).map(|group| group.hex)
     }
 
     /// A carrier's decks.

@@ -87,11 +87,11 @@ fn worth(
 
 /// Points for a damaged Japanese carrier. Hits of every age count as they will be for good, so
 /// that one with hits to her capacity counts as sunk (12.27).
-fn japanese_carrier(table: &Table, ship: ShipId) -> i16 {
-    let hits = if table.is_sunk(ship) {
-        ship.data().capacity
-    } else {
-        table.hits(ship).total()
+pub(crate) fn japanese_carrier(table: &Table, ship: ShipId) -> i16 {
+    let hits = match table.is_sunk(ship) {
+        // 12.46: with fewer hits than that.
+        true => ship.data().capacity,
+        false => table.hits(ship).total(),
     };
     worth_of_hits(ship, hits)
 }
@@ -113,8 +113,13 @@ pub(crate) fn worth_of_hits(ship: ShipId, hits: u8) -> i16 {
 
 /// Points for the Japanese in a damaged US carrier.
 fn us_carrier(table: &Table, ship: ShipId) -> i16 {
+    us_worth(ship, table.condition(ship))
+}
+
+/// Points for a US carrier in a condition.
+pub(crate) fn us_worth(ship: ShipId, condition: Condition) -> i16 {
     let kind = ship.carrier().map(|carrier| carrier.data().kind);
-    match (table.condition(ship), kind) {
+    match (condition, kind) {
         (Condition::Sound, _) => 0,
         (Condition::Light, _) => 5,
         (Condition::Heavy, _) => 10,

@@ -267,12 +267,10 @@ fn r10_1_the_strength_charts_give_one_wave_or_two() {
 /// 14.23: a first roll of 8 to 10 asks for a second.
 #[test]
 fn r14_23_a_submarine_attack_may_take_a_second_roll() {
-    use carrier_battle::engine::charts::{
-        JAPANESE_SUBMARINE, SUBMARINE_SECOND_ROLL, SubmarineAttack,
-    };
-    assert_eq!(JAPANESE_SUBMARINE.result(0, 7), SubmarineAttack::Nothing);
-    assert_eq!(JAPANESE_SUBMARINE.result(0, 8), SubmarineAttack::RollAgain);
-    let second = |die| JAPANESE_SUBMARINE.result(SUBMARINE_SECOND_ROLL, die);
+    use carrier_battle::engine::charts::{JAPANESE_SUBMARINE, SubmarineAttack};
+    assert_eq!(JAPANESE_SUBMARINE.result(0, 7), SubmarineAttack::NoEffect);
+    assert_eq!(JAPANESE_SUBMARINE.result(0, 8), SubmarineAttack::SecondRoll);
+    let second = |die| JAPANESE_SUBMARINE.result(1, die);
     let hits = |hits, fire| SubmarineAttack::Hits { hits, fire };
     assert_eq!(
         [4, 5, 8, 10].map(second),

@@ -229,6 +229,7 @@ pub fn launched(table: &mut Table, mission: &str, flying: &[&str]) {
         units,
         fuel: Fuel::points(16),
         base: CARRIER_GROUPS[0],
+        also_from: Default::default(),
     }));
 }
 

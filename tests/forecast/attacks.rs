@@ -120,6 +120,7 @@ fn r4_434_r5_61_the_fuel_to_keep_is_that_of_what_is_to_come() {
             units: UnitSet::EMPTY,
             fuel: Fuel::points(9),
             base: TaskGroupId(2),
+            also_from: Default::default(),
         }));
         table.mission(what).unwrap().clone()
     };

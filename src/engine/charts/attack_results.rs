@@ -135,6 +135,39 @@ pub enum Repair {
     Repaired,
 }
 
+/// What a Japanese submarine does (14.22, 14.23).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SubmarineAttack {
+    /// Nothing.
+    NoEffect,
+    /// A second roll says what.
+    SecondRoll,
+    /// Hits, and perhaps a fire that needs no roll (12.311).
+    Hits {
+        /// How many.
+        hits: u8,
+        /// Whether fire breaks out.
+        fire: bool,
+    },
+    /// The ship goes down.
+    Sunk,
+}
+
+impl fmt::Display for SubmarineAttack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SubmarineAttack::NoEffect => f.write_str("none"),
+            SubmarineAttack::SecondRoll => f.write_str("second roll"),
+            SubmarineAttack::Hits { hits, fire } => {
+                let plural = if *hits == 1 { "" } else { "s" };
+                let fire = if *fire { ", fire" } else { "" };
+                write!(f, "{hits} hit{plural}{fire}")
+            }
+            SubmarineAttack::Sunk => f.write_str("sunk"),
+        }
+    }
+}
+
 impl fmt::Display for Contact {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -224,5 +257,6 @@ serialize_as_printed!(
     BattleLine,
     Outbreak,
     FireSpread,
-    Repair
+    Repair,
+    SubmarineAttack
 );

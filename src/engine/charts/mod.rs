@@ -32,7 +32,8 @@ pub use air_missions::{
     INTERCEPTION_FUEL, NIGHT_DARK, NIGHT_LIT, SAFE_RETURN, SECOND_HEX_FUEL,
 };
 pub use attack_results::{
-    AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Outbreak, Repair, Surprise,
+    AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Outbreak, Repair, SubmarineAttack,
+    Surprise,
 };
 pub use attacks::{
     AIR_ATTACK_DAMAGE, AIR_ATTACK_ROLLS, ANTI_AIRCRAFT, BATTLE_LINE, LEAST_ANTI_AIRCRAFT,
@@ -56,7 +57,7 @@ pub use raid_generation::{
     generation_modifiers, largest_raid_range,
 };
 pub use raid_reduction::RAID_REDUCTION;
-pub use raid_results::{RaidDecision, SubmarineAttack, Waves};
+pub use raid_results::{RaidDecision, Waves};
 pub use raid_strength::{RAID_STRENGTH_KNOWN, RAID_STRENGTH_UNKNOWN, RAID_STRENGTH_VALUE};
 pub use raids::{ESCORT_FIGHTERS, INTERCEPT_RANGE, LESS_EFFECTIVE_INTERCEPTION, RANGE_IN_THE_DARK};
 pub use results::{Clearing, DeckCrash, JapaneseFire, SafeReturn};
@@ -69,7 +70,7 @@ pub use strikes::{
     APPROXIMATE_SIGHTING, CAP_SURPRISED, JAPANESE_CAP, NO_RAID_YET, SECOND_ATTEMPT, STRIKE_CONTACT,
     SURPRISE, US_ADVANTAGE,
 };
-pub use submarines::{JAPANESE_SUBMARINE, SHIPS_WITH_CRIPPLE, SUBMARINE_SECOND_ROLL};
+pub use submarines::{JAPANESE_SUBMARINE, SURFACE_UNITS};
 
 /// Every chart, in the order of the rules that use them.
 pub const ALL: [&dyn AnyChart; 37] = [

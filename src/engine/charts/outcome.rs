@@ -5,10 +5,11 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 
 use super::attack_results::{
-    AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Outbreak, Repair, Surprise,
+    AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Outbreak, Repair, SubmarineAttack,
+    Surprise,
 };
 use super::intelligence_results::{LevelTwo, Screen, Shift, Sighting, SurfaceShips};
-use super::raid_results::{RaidDecision, SubmarineAttack, Waves};
+use super::raid_results::{RaidDecision, Waves};
 use super::results::{Clearing, DeckCrash, JapaneseFire, SafeReturn, serialize_as_printed};
 use crate::engine::forces::Carriers;
 
@@ -65,6 +66,8 @@ outcomes! {
     FireSpread(FireSpread),
     /// Of the work on an inoperative flight deck (12.13).
     Repair(Repair),
+    /// Of a Japanese submarine (14.22).
+    SubmarineAttack(SubmarineAttack),
     /// Of a search (8.34).
     Sighting(Sighting),
     /// The Level 2 chit of a force (7.36).
@@ -81,8 +84,6 @@ outcomes! {
     RaidDecision(RaidDecision),
     /// The strength of a raid (10.1E).
     Waves(Waves),
-    /// Of a Japanese submarine (14.23).
-    SubmarineAttack(SubmarineAttack),
 }
 
 serialize_as_printed!(Outcome);

@@ -36,24 +36,6 @@ impl Waves {
     }
 }
 
-/// What a Japanese submarine does, by the first roll or by the second (14.23).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SubmarineAttack {
-    /// Nothing.
-    Nothing,
-    /// What it does, the second roll says.
-    RollAgain,
-    /// So many hits, and a fire with them if it is said.
-    Hits {
-        /// The hits.
-        hits: u8,
-        /// Whether a fire breaks out (12.311).
-        fire: bool,
-    },
-    /// Its target sinks at once.
-    Sunk,
-}
-
 impl fmt::Display for RaidDecision {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -72,19 +54,4 @@ impl fmt::Display for Waves {
     }
 }
 
-impl fmt::Display for SubmarineAttack {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SubmarineAttack::Nothing => f.write_str("none"),
-            SubmarineAttack::RollAgain => f.write_str("second roll"),
-            SubmarineAttack::Hits { hits, fire } => {
-                let s = if *hits == 1 { "" } else { "s" };
-                let fire = if *fire { ", fire" } else { "" };
-                write!(f, "{hits} hit{s}{fire}")
-            }
-            SubmarineAttack::Sunk => f.write_str("sunk"),
-        }
-    }
-}
-
-serialize_as_printed!(RaidDecision, Waves, SubmarineAttack);
+serialize_as_printed!(RaidDecision, Waves);

@@ -1,16 +1,27 @@
 //! The chart of Japanese submarines (14.2).
 
+use super::attack_results::SubmarineAttack::{self, Hits, NoEffect, SecondRoll, Sunk};
 use super::chart::{Chart, Column, Modifier, Source};
-use super::raid_results::SubmarineAttack::{self, Hits, Nothing, RollAgain, Sunk};
 
-/// Ships stand by a crippled target: for each unit (14.25).
-pub const SHIPS_WITH_CRIPPLE: Modifier =
+/// Ships that keep a submarine away from a crippled one: one less for each (14.25).
+pub const SURFACE_UNITS: Modifier =
     Modifier::varying("-1 for each surface unit with a crippled target (first roll)");
 
-/// The column of the second roll of a Japanese submarine's attack (14.23).
-pub const SUBMARINE_SECOND_ROLL: usize = 1;
+const NONE: SubmarineAttack = NoEffect;
+const ONE: SubmarineAttack = Hits {
+    hits: 1,
+    fire: false,
+};
+const TWO: SubmarineAttack = Hits {
+    hits: 2,
+    fire: false,
+};
+const THREE: SubmarineAttack = Hits {
+    hits: 3,
+    fire: true,
+};
 
-/// What a Japanese submarine does to a lit hex, or to a crippled ship (14.22, 14.23, 14.25).
+/// What a Japanese submarine does to lit ships, or to a crippled one (14.22, 14.23, 14.25).
 pub const JAPANESE_SUBMARINE: Chart<SubmarineAttack> = Chart {
     id: "japanese_submarine",
     title: "Japanese Submarine Attack",
@@ -21,38 +32,17 @@ pub const JAPANESE_SUBMARINE: Chart<SubmarineAttack> = Chart {
     columns: &[
         Column {
             label: "first",
-            from: 0,
+            from: 1,
             results: &[
-                Nothing, Nothing, Nothing, Nothing, Nothing, Nothing, Nothing, RollAgain,
-                RollAgain, RollAgain,
+                NONE, NONE, NONE, NONE, NONE, NONE, NONE, SecondRoll, SecondRoll, SecondRoll,
             ],
         },
         Column {
             label: "second",
-            from: 1,
-            results: &[
-                hits(1),
-                hits(1),
-                hits(1),
-                hits(1),
-                hits(2),
-                hits(2),
-                hits(2),
-                HITS_AND_FIRE,
-                HITS_AND_FIRE,
-                Sunk,
-            ],
+            from: 2,
+            results: &[ONE, ONE, ONE, ONE, TWO, TWO, TWO, THREE, THREE, Sunk],
         },
     ],
-    modifiers: &[SHIPS_WITH_CRIPPLE],
+    modifiers: &[SURFACE_UNITS],
     notes: &[],
-};
-
-const fn hits(hits: u8) -> SubmarineAttack {
-    Hits { hits, fire: false }
-}
-
-const HITS_AND_FIRE: SubmarineAttack = Hits {
-    hits: 3,
-    fire: true,
 };

@@ -1,6 +1,7 @@
 //! The US Air Attack Segment (5.1): the strikes over detected forces look for them and attack.
 
 use super::strike_attack::StrikeAttack;
+use crate::engine::clock::Light;
 use crate::engine::decision::Decision;
 use crate::engine::event::{AirPoints, Event, Killer, LossEvent, Target};
 use crate::engine::fleet::{Mission, MissionId, MissionType};
@@ -77,6 +78,9 @@ pub(crate) fn check_contact(table: &Table, id: MissionId, force: ForceId) -> Res
         }))
     } else if !force.detection.is_detected() {
         Err(Refusal::Attacks(AttackRefusal::Undetected(force.id)))
+    } else if table.light() == Light::Night {
+        // Without rule 22, which lets no strike attack in the dark either (22.1).
+        Err(Refusal::Attacks(AttackRefusal::NoStrikeAtNight(id)))
     } else {
         Ok(())
     }

@@ -17,31 +17,35 @@ pub(crate) fn suffer(play: &mut Play, ship: ShipId, hits: u8, kind: HitKind) {
     let condition = play.table.condition(ship);
     if condition == Condition::Sunk {
         // 12.51, 12.53: at once; a Japanese carrier only by permanent hits (12.27).
-        sink(play, ship);
+        go_down(play, ship);
     } else if play.table.is_sinking(ship) && !was_sinking {
         // 12.27: she goes down once they are permanent.
         play.happen(Event::Damage(DamageEvent::Sinking { ship }));
     } else if condition > before {
         play.happen(Event::Damage(DamageEvent::Damaged { ship, condition }));
     }
-    if let Some(carrier) = ship.carrier() {
-        suffer_aboard(play, carrier, hits, condition);
+    if let Some(carrier) = ship.carrier().filter(|_| condition < Condition::Sunk) {
+        suffer_aboard(play, carrier, hits);
+    }
+}
+
+/// A ship sinks, with all that is aboard her (12.14).
+pub(crate) fn go_down(play: &mut Play, ship: ShipId) {
+    sink(play, ship);
+    let carrier = ship.carrier();
+    let deck = carrier.and_then(|carrier| play.table.deck(carrier));
+    let aboard = deck.map_or(UnitSet::EMPTY, |deck| deck.aboard());
+    for unit in aboard.iter() {
+        lose_unit(play, unit, UnitLoss::Aboard);
     }
 }
 
 /// What hits do aboard a US carrier: her deck is inoperative (12.12), and a unit is lost for each
-/// hit (12.14). All that is left goes down with her.
-fn suffer_aboard(play: &mut Play, carrier: CarrierId, hits: u8, condition: Condition) {
+/// hit (12.14).
+fn suffer_aboard(play: &mut Play, carrier: CarrierId, hits: u8) {
     let Some(deck) = play.table.deck(carrier) else {
         return;
     };
-    if condition == Condition::Sunk {
-        let aboard = deck.aboard();
-        for unit in aboard.iter() {
-            lose_unit(play, unit, UnitLoss::Aboard);
-        }
-        return;
-    }
     if !deck.inoperative {
         play.happen(Event::Damage(DamageEvent::DeckInoperative { carrier }));
     }

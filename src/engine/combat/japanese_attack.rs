@@ -64,7 +64,9 @@ impl JapaneseAttack {
             Stage::BattleLine => meet_battle_line(play, raid, hex),
             Stage::Overflight => {
                 let able = able_to_fire(&play.table);
-                if !able.is_empty() && over_target(&play.table).any(|other| other.id != raid) {
+                // 5.721: another that may overfly it is over the same hex.
+                let may_come = |other: &Raid| other.hex == hex && other.id != raid;
+                if !able.is_empty() && over_target(&play.table).any(may_come) {
                     return Step::Ask(Decision::Overflight { raid });
                 }
                 fire_from_battle_line(play, raid, able)

@@ -15,6 +15,7 @@ mod strike_attack;
 mod strike_combat;
 #[cfg(test)]
 mod strike_tests;
+mod submarines;
 
 pub use attack::{Attack, Attacker, DamageRoll, Quarry};
 pub use division::{Division, least_against_escorts};
@@ -25,9 +26,13 @@ pub use strike_combat::divide_cap;
 
 pub(crate) use air_attack::AirAttack;
 pub(crate) use air_battle::AirBattle;
+pub(crate) use damage::go_down;
+#[cfg(test)]
+pub(crate) use damage::suffer;
 pub(crate) use fire::{fed_by_planes, repair_decks, spread};
 pub(crate) use interception::Interception;
 pub(crate) use japanese_attack::JapaneseAttack;
 pub(crate) use strike_attack::{
     COORDINATION, SECOND_CONTACT, StrikeAttack, WRONG_WITHIN, contact_range, other_forces,
 };
+pub(crate) use submarines::JapaneseSubmarines;

@@ -36,6 +36,7 @@ fn play(dice: &[u8]) -> Play {
         units: attacker.into_iter().collect(),
         fuel: Fuel::points(6),
         base: TaskGroupId(1),
+        also_from: Default::default(),
     }));
     play.table
         .forces

@@ -18,6 +18,8 @@ pub enum Declined {
     PushOver,
     /// A strike makes no second attempt to find its target (5.22).
     SecondAttempt,
+    /// The ships leave their lights off (6.43).
+    Lights,
     /// Task Force 58 keeps its hex (6.34).
     Move,
     /// The Search Segment of the turn is not in this phase (8.22).
@@ -38,8 +40,11 @@ impl Decision {
             Decision::AirOperations { step } if AirOperations::wants_pushing(table, *step) => {
                 Some(Declined::PushOver)
             }
+            Decision::AirOperations { step } if AirOperations::wants_lights(table, *step) => {
+                Some(Declined::Lights)
+            }
             Decision::SecondAttempt { .. } => Some(Declined::SecondAttempt),
-            Decision::UsMovement => Some(Declined::Move),
+            Decision::UsMovement if table.markers.nothing_moved() => Some(Declined::Move),
             Decision::DeclareSearch => Some(Declined::DeclareSearch),
             _ => None,
         }

@@ -57,13 +57,6 @@ pub enum ButaiEvent {
         /// Where she lies.
         hex: HexId,
     },
-    /// A crippled ship was sunk by US ships that came into her hex (12.46).
-    Scuttled {
-        /// She.
-        ship: ShipId,
-        /// Where.
-        hex: HexId,
-    },
     /// A force left the map by the invasion zone's edge, its ships known now (7.23, 15.11).
     #[serde(rename = "exited")]
     Exited {

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::parts::Deck;
 use crate::engine::fleet::{
-    AirStep, AirUnitId, CapId, CarrierId, Fuel, MissionId, TaskGroupId, UnitSet,
+    AirStep, AirUnitId, CapId, CarrierId, Fuel, MissionId, TaskGroupId, TaskGroupSet, UnitSet,
 };
 use crate::engine::map::HexId;
 
@@ -45,6 +45,9 @@ pub enum DeckEvent {
         fuel: Fuel,
         /// The task group it belongs to.
         base: TaskGroupId,
+        /// Other task groups that launched some of them, where task groups can part (6.33).
+        #[serde(skip_serializing_if = "is_none")]
+        also_from: TaskGroupSet,
     },
     /// Units took off for combat air patrol (4.33).
     CapLaunched {
@@ -100,4 +103,9 @@ pub enum DeckEvent {
         /// Whose.
         carrier: CarrierId,
     },
+}
+
+/// Whether no other task groups took part.
+fn is_none(groups: &TaskGroupSet) -> bool {
+    groups.is_empty()
 }

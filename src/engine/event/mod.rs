@@ -7,6 +7,7 @@ mod butai;
 mod damage;
 mod decks;
 mod detection;
+mod fleet;
 mod forces;
 mod happening;
 mod losses;
@@ -30,6 +31,7 @@ pub use butai::ButaiEvent;
 pub use damage::DamageEvent;
 pub use decks::DeckEvent;
 pub use detection::DetectionEvent;
+pub use fleet::FleetEvent;
 pub use forces::ForceEvent;
 pub use happening::{Happening, Moment};
 pub use losses::LossEvent;
@@ -94,6 +96,9 @@ pub enum Event {
     /// Of task groups, CAP and air missions.
     #[serde(untagged)]
     Air(AirEvent),
+    /// Of task groups that part, crippled ships and lights.
+    #[serde(untagged)]
+    Fleet(FleetEvent),
     /// Of the carriers' decks.
     #[serde(untagged)]
     Decks(DeckEvent),

@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::engine::charts::{Applied, Outcome, Sighting};
 use crate::engine::fleet::{AirUnitId, CapId, CarrierId, MissionId, SearchId, TaskGroupId};
 use crate::engine::forces::{ForceId, RaidId};
+use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::text_id::written_as_shown;
 
@@ -96,6 +97,10 @@ pub enum Purpose {
     Spread(CarrierId),
     /// Whether an inoperative flight deck is repaired (12.13).
     Repair(CarrierId),
+    /// What a Japanese submarine does to ships that show lights (14.22).
+    SubmarineAtLights(HexId),
+    /// What a Japanese submarine does to a crippled ship (14.25).
+    SubmarineAtCripple(ShipId),
     /// Which arm of every compass is read in this segment (7.221).
     MissionMovement,
     /// Whether a search sees a force (8.34).
@@ -149,6 +154,8 @@ pub enum Choice {
     Ship(RaidId),
     /// Which unit aboard a carrier is lost to a hit (12.14).
     UnitAboard(CarrierId),
+    /// Which carrier in a lit hex a submarine hits (14.24).
+    SubmarineTarget(HexId),
     /// Which activation chit is drawn (3.1).
     Chit,
     /// Which of several hexes a force moves to (7.222, 19.2).
@@ -291,6 +298,14 @@ pub enum UnitLoss {
     NeverHome,
 }
 
+impl UnitLoss {
+    /// Whether it was lost aboard a carrier: such losses count as in a task group's hex, wherever she is (15.1,
+    /// 6.291).
+    pub const fn is_aboard(self) -> bool {
+        matches!(self, UnitLoss::Aboard | UnitLoss::PushedOver)
+    }
+}
+
 /// Where on a carrier a unit stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -371,6 +386,8 @@ pub enum HitKind {
     AirAttack,
     /// A fire aboard (12.33).
     Fire,
+    /// Torpedoes of a submarine (14.24).
+    Torpedo,
 }
 
 written_as_shown!(AirPoints, Killer, Purpose, Choice);

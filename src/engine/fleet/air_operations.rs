@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use super::handling;
 use super::launch;
+use super::lights;
 use super::movement;
 use super::unit_set::UnitSet;
 use crate::engine::decision::Decision;
@@ -122,6 +123,8 @@ impl AirOperations {
             Order::GoOn => return Ok(()),
             // 4.37: at any time while in flight.
             Order::Split { mission, units } => return movement::check_split(table, mission, units),
+            // 6.43: at any time of the segment.
+            Order::TurnOnLights { hex } => return lights::check_lighting(table, hex),
             Order::Launch { .. } | Order::LaunchCap { .. } | Order::Fly { .. } => AirStep::Launch,
             Order::Raise { .. } => AirStep::Raise,
             Order::Service { .. } | Order::Stow { .. } => AirStep::Service,
@@ -146,14 +149,23 @@ impl AirOperations {
     }
 
     /// The legal orders of a step. Of launches it lists one for each unit and mission, and one of
-    /// all units that can take off together; the player may form any other.
+    /// all units that can take off together; the player may form any other. The lights are listed in the dark,
+    /// when they can help somebody (6.43).
     pub(crate) fn legal(table: &Table, step: AirStep) -> Vec<Order> {
-        possible(table, step).chain([Order::GoOn]).collect()
+        let lights = lights::possible_lights(table);
+        let orders = possible(table, step).chain(lights);
+        orders.chain([Order::GoOn]).collect()
     }
 
     /// Whether a step has no order before landed units are pushed over the side (6.291).
     pub(crate) fn wants_pushing(table: &Table, step: AirStep) -> bool {
-        possible(table, step).next().is_none()
+        only_by_pushing(table, step)
+    }
+
+    /// Whether a step is only asked about because ships could turn on their lights (6.43).
+    pub(crate) fn wants_lights(table: &Table, step: AirStep) -> bool {
+        let nothing_else = possible(table, step).next().is_none() && !only_by_pushing(table, step);
+        nothing_else && !lights::possible_lights(table).is_empty()
     }
 
     pub(crate) fn answer(&mut self, order: Order, play: &mut Play) {
@@ -162,6 +174,7 @@ impl AirOperations {
             Order::LaunchCap { cap, units } => launch::launch_cap(play, cap, units),
             Order::Fly { mission, to } => launch::fly_first_hex(play, mission, to),
             Order::Split { mission, units } => movement::split(play, mission, units),
+            Order::TurnOnLights { hex } => lights::light(play, hex),
             Order::Raise { .. }
             | Order::Service { .. }
             | Order::Stow { .. }
@@ -185,9 +198,12 @@ fn possible(table: &Table, step: AirStep) -> impl Iterator<Item = Order> {
 }
 
 /// Whether something can be done in a step: as the decks are, or once landed units have been pushed
-/// over the side to make room (6.291).
+/// over the side to make room (6.291). With planes in the air in the dark the last step is always asked about, for
+/// the lights (6.43).
 pub(crate) fn something_to_do(table: &Table, step: AirStep) -> bool {
-    possible(table, step).next().is_some() || only_by_pushing(table, step)
+    possible(table, step).next().is_some()
+        || only_by_pushing(table, step)
+        || (step == AirStep::Land && lights::lights_may_help(table))
 }
 
 /// Whether nothing can be done in a step but after landed units have been pushed over the side (6.291).

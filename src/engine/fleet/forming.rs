@@ -3,6 +3,7 @@
 
 use super::fuel::Fuel;
 use super::mission::{MissionId, MissionType};
+use super::task_group_set::TaskGroupSet;
 use super::unit_set::UnitSet;
 use crate::engine::decision::Decision;
 use crate::engine::event::{DeckEvent, Event};
@@ -128,5 +129,6 @@ fn form(play: &mut Play, strikes: &StrikeSetup, what: MissionId, units: UnitSet)
         units,
         fuel: Fuel::points(strikes.fuel),
         base,
+        also_from: TaskGroupSet::EMPTY,
     }));
 }

@@ -2,7 +2,7 @@
 
 use super::air_operations::AirStep;
 use super::air_unit::{AirUnitId, CarrierId};
-use super::launch::{self, caps_for, check_take_off, check_type, missions_for};
+use super::launch::{self, caps_for, check_light, check_take_off, check_type, missions_for};
 use super::mission::MissionType;
 use super::search::{SearchAim, check_search};
 use crate::engine::decision::Decision;
@@ -58,6 +58,7 @@ impl TakeOff {
             TakeOff::Intercept => MissionType::Intercept,
         };
         let hex = check_take_off(table, unit.into())?;
+        check_light(table)?;
         check_type(kind, unit.into())?;
         let mut missions = missions_for(table, unit, hex).filter(|id| id.kind == kind);
         let patrols = unit_carrier(table, unit).filter(|_| self == TakeOff::Intercept);

@@ -3,13 +3,13 @@
 use super::air_unit::{AirUnitId, CarrierId};
 use super::fuel::Fuel;
 use super::handling::{check_clear, check_over};
+use super::lights::LandingLight;
 use super::losses::{lose_in_landing, remove_if_empty};
 use super::mission::Mission;
 use crate::engine::charts::{
-    Applied, CANNOT_PAY_LANDING, CLEAR_DECK_CRASH, Clearing, DECK_CRASH, DUSK_DARK, DeckCrash,
-    FUEL_CRITICAL_VALUE, NIGHT_DARK, SAFE_RETURN, SafeReturn,
+    Applied, CANNOT_PAY_LANDING, CLEAR_DECK_CRASH, Clearing, DECK_CRASH, DeckCrash,
+    FUEL_CRITICAL_VALUE, SAFE_RETURN, SafeReturn,
 };
-use crate::engine::clock::Light;
 use crate::engine::decision::Decision;
 use crate::engine::event::{Deck, DeckEvent, Event, Purpose};
 use crate::engine::order::Order;
@@ -114,15 +114,11 @@ pub fn landing_fuel(fuel: Fuel) -> (Fuel, bool) {
 }
 
 /// The modifiers of the Safe Return roll of a unit whose mission comes down with some fuel, or nothing if it need
-/// not roll (4.451, 6.42). Night-rated units are like any other without rule 22 (2.341).
-pub fn safe_return_modifiers(fuel: Fuel, light: Light) -> Option<Vec<Applied>> {
+/// not roll (4.451, 6.42, 6.432). Night-rated units are like any other without rule 22 (2.341).
+pub fn safe_return_modifiers(fuel: Fuel, light: impl Into<LandingLight>) -> Option<Vec<Applied>> {
     let (fuel, paid) = landing_fuel(fuel);
-    let dark = match light {
-        Light::Day => None,
-        Light::Dusk => Some(DUSK_DARK),
-        Light::Night => Some(NIGHT_DARK),
-    };
-    if !fuel.is_critical() && dark.is_none() {
+    let light = light.into();
+    if !fuel.is_critical() && !light.all_must_check() {
         return None;
     }
     let critical = fuel
@@ -132,7 +128,7 @@ pub fn safe_return_modifiers(fuel: Fuel, light: Light) -> Option<Vec<Applied>> {
         critical
             .into_iter()
             .chain(CANNOT_PAY_LANDING.when(!paid))
-            .chain(dark.map(|dark| dark.of(0)))
+            .chain(light.modifier())
             .collect(),
     )
 }
@@ -144,7 +140,8 @@ pub(crate) fn land(play: &mut Play, unit: AirUnitId, carrier: CarrierId) {
     };
     let from = mission.id;
     let (fuel, _) = landing_fuel(mission.fuel);
-    let safe = match safe_return_modifiers(mission.fuel, play.table.light()) {
+    let light = play.table.landing_light(mission.hex);
+    let safe = match safe_return_modifiers(mission.fuel, light) {
         Some(modifiers) => play.roll(Purpose::Landing(unit), &SAFE_RETURN, 0, modifiers),
         None => SafeReturn::Safe,
     };
@@ -161,15 +158,16 @@ pub(crate) fn land(play: &mut Play, unit: AirUnitId, carrier: CarrierId) {
         }
         SafeReturn::Lost => {
             lose_in_landing(play, unit, carrier);
-            if play.table.plays(Variant::DeckCrashes) {
-                check_deck(play, carrier);
-            }
+            check_deck(play, carrier);
         }
     }
 }
 
-/// A unit lost in landing may block the deck (4.452).
-fn check_deck(play: &mut Play, carrier: CarrierId) {
+/// A unit lost in landing may block the deck, if that is played (4.452).
+pub(super) fn check_deck(play: &mut Play, carrier: CarrierId) {
+    if !play.table.plays(Variant::DeckCrashes) {
+        return;
+    }
     if play.roll(Purpose::Crash(carrier), &DECK_CRASH, 0, []) == DeckCrash::Crash {
         play.happen(Event::Decks(DeckEvent::Crash { carrier }));
     }

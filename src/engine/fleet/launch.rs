@@ -5,7 +5,9 @@ use super::flight_deck::FlightDeck;
 use super::handling::check_can_operate;
 use super::mission::{CAP_UNITS, CapId, Mission, MissionId, MissionType, Movement};
 use super::movement::{self, check_entry};
+use super::task_group_set::TaskGroupSet;
 use super::unit_set::UnitSet;
+use crate::engine::clock::Light;
 use crate::engine::event::{AirEvent, DeckEvent, Event, FuelUse, MoveReason};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
@@ -19,6 +21,7 @@ const FIRST_HEX: i8 = 1;
 /// Whether units may take off as a mission, or join one (4.14, 4.21, 4.31, 6.24).
 pub(crate) fn check(table: &Table, id: MissionId, units: UnitSet) -> Result<(), Refusal> {
     let hex = check_take_off(table, units)?;
+    check_light(table)?;
     check_type(id.kind, units)?;
     match of_display(table, id.number) {
         None => Ok(()),
@@ -43,6 +46,14 @@ fn of_display(table: &Table, number: u8) -> Option<&Mission> {
         .find(|mission| mission.id.number == number)
 }
 
+/// Without rule 22 no mission takes off at night: only night-capable units ever do (22.1).
+pub(super) fn check_light(table: &Table) -> Result<(), Refusal> {
+    match table.light() {
+        Light::Night => Err(Refusal::Decks(DeckRefusal::NoTakeOffAtNight)),
+        Light::Day | Light::Dusk => Ok(()),
+    }
+}
+
 /// An intercept mission is of fighters alone (4.31); a strike may be of any type (4.21).
 pub fn check_type(kind: MissionType, units: UnitSet) -> Result<(), Refusal> {
     let other = units.iter().find(|unit| !unit.kind().is_fighter());
@@ -57,6 +68,7 @@ pub fn check_type(kind: MissionType, units: UnitSet) -> Result<(), Refusal> {
 /// Whether units may launch for CAP: fighters of one task group, and room in its box (4.33).
 pub(crate) fn check_cap(table: &Table, cap: CapId, units: UnitSet) -> Result<(), Refusal> {
     check_take_off(table, units)?;
+    check_light(table)?;
     check_type(MissionType::Intercept, units)?;
     let group = table
         .task_group(cap.group)
@@ -154,12 +166,15 @@ pub(crate) fn launch_event(table: &Table, what: MissionId, units: UnitSet) -> Op
     let group = table.task_group(deck.carrier.data().group)?;
     let alone = Mission::starting_fuel(units);
     let joined = table.mission(what);
+    let others = carriers_of(table, units).map(|deck| deck.carrier.data().group);
+    let others: TaskGroupSet = others.filter(|_| table.has_all_rules()).collect();
     Some(Event::Decks(DeckEvent::Launched {
         what,
         hex: group.hex,
         units,
         fuel: joined.map_or(alone, |mission| mission.fuel.min(alone)),
         base: group.id,
+        also_from: others.without(group.id.into()),
     }))
 }
 
@@ -225,12 +240,19 @@ pub(crate) fn possible(table: &Table) -> Vec<Order> {
     orders
 }
 
-/// Every fighter that can take off, as one intercept mission, and everything, as one strike.
+/// Of each hex with carriers every fighter that can take off, as one intercept mission, and everything, as one
+/// strike (4.14).
 fn together(table: &Table) -> impl Iterator<Item = Order> {
+    let hexes = table.carrier_hexes().into_iter();
+    hexes.flat_map(|hex| together_in(table, hex))
+}
+
+fn together_in(table: &Table, hex: HexId) -> impl Iterator<Item = Order> + use<> {
     let able = |deck: &&FlightDeck| {
         let room = table.limits(deck.carrier).launch_or_land;
         let units = deck.ready.first(room.saturating_sub(deck.handled.launched));
-        !units.is_empty() && check_launching(table, deck, units.len()).is_ok()
+        let here = table.hex_of(deck.carrier) == Some(hex);
+        here && !units.is_empty() && check_launching(table, deck, units.len()).is_ok()
     };
     let decks = table.decks.iter().filter(able);
     let mut all = UnitSet::EMPTY;

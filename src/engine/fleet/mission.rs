@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use super::air_unit::TaskGroupId;
 use super::fuel::Fuel;
+use super::task_group_set::TaskGroupSet;
 use super::unit_set::UnitSet;
 use crate::engine::map::HexId;
 use crate::engine::text_id::{NotAName, read_as_shown};
@@ -197,11 +198,18 @@ pub struct Mission {
     pub movement: Movement,
     /// The task group that launched it, which a strike must not stray from (4.22) and returns to.
     pub base: TaskGroupId,
+    /// Other task groups that launched units of it, where task groups can part (4.14, 6.33).
+    pub also_from: TaskGroupSet,
     /// Whether a strike has made its attempts to find a target and must return (5.21, 5.23).
     pub spent: bool,
 }
 
 impl Mission {
+    /// The task groups that launched it.
+    pub fn bases(&self) -> TaskGroupSet {
+        self.also_from.with(self.base.into())
+    }
+
     /// The fuel a new mission starts with: the lowest endurance of its units (4.15).
     pub fn starting_fuel(units: UnitSet) -> Fuel {
         Fuel::points(

@@ -2,6 +2,8 @@
 
 mod air_operations;
 mod air_unit;
+#[cfg(test)]
+mod at_sea_tests;
 mod cap;
 mod detachment;
 mod flight_deck;
@@ -9,14 +11,17 @@ mod forming;
 mod fuel;
 mod grounded;
 mod handling;
+mod homes;
 mod landing;
 mod launch;
+mod lights;
 mod losses;
 mod mission;
 mod movement;
 mod search;
 mod stranded;
 mod strike;
+mod task_group_set;
 mod unit_set;
 mod us_movement;
 
@@ -27,20 +32,23 @@ pub use air_unit::{
 };
 pub use flight_deck::{CV_LIMITS, CVL_LIMITS, Exposed, FlightDeck, Handled, Limits};
 pub use fuel::{EXHAUSTED, Fuel};
+pub use lights::{LandingLight, lights_may_help, possible_lights};
 pub use mission::{
     CAP_MISSIONS, CAP_UNITS, CapId, Interceptor, MISSION_DISPLAYS, Mission, MissionId, MissionType,
     Movement, TaskGroup,
 };
 pub use search::{
-    Leg, NARROW_AIMS, Search, SearchAim, SearchId, SearchZone, check_search, search_modifiers,
-    search_modifiers_at,
+    Leg, NARROW_AIMS, Search, SearchAim, SearchId, SearchZone, check_search, search_home,
+    search_modifiers, search_modifiers_at,
 };
+pub use task_group_set::TaskGroupSet;
 pub use unit_set::UnitSet;
-pub use us_movement::task_force_moves;
+pub use us_movement::{can_still_move, task_force_moves, task_group_moves, towing_moves};
 
 pub use detachment::BATTLE_LINE_GROUP;
 pub use grounded::{Grounded, TakeOff, grounded, why_grounded};
 pub use handling::{check_can_operate, check_clear, order_to};
+pub use homes::{homes, nearest_home};
 pub use landing::{deck_to_land_on, landing_fuel, safe_return_modifiers};
 pub use launch::check_type;
 pub use movement::{
@@ -56,6 +64,7 @@ pub(crate) use forming::Forming;
 pub(crate) use handling::{check_pushing, deck_event, push_over};
 pub(crate) use landing::{LANDING, Landing, clear_decks};
 pub(crate) use launch::launch_event;
+pub(crate) use lights::{check_dousing, douse, legal_dousing};
 pub(crate) use losses::{lose_in_landing, lose_unit};
 pub(crate) use movement::{AirMovement, check_split, legal_splits, spend, split};
 pub(crate) use search::{
@@ -64,4 +73,4 @@ pub(crate) use search::{
 };
 pub(crate) use stranded::lose_the_stranded;
 pub(crate) use strike::check_way;
-pub(crate) use us_movement::{check_us_movement, legal_us_movement};
+pub(crate) use us_movement::{check_us_movement, legal_us_movement, move_ships, overtake};

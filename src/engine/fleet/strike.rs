@@ -1,25 +1,28 @@
 //! Where a strike may fly (4.22, 4.23), and its way home (5.23).
 
+use super::homes::{homes, nearest_home};
 use super::mission::{Mission, MissionType};
 use crate::engine::map::HexId;
 use crate::engine::refusal::{MovementRefusal, Refusal};
 use crate::engine::table::Table;
 
-/// Hexes a strike may stray from the task group that launched it without a target (4.22).
+/// Hexes a strike may stray from the task groups that launched it without a target (4.22).
 pub const LEASH: u8 = 2;
 /// Guam, which a strike may always fly to (4.22).
 pub const GUAM: HexId = HexId::at(1407);
 
-/// Whether a strike may fly to a hex: within two hexes of the task group that launched it,
+/// Whether a strike may fly to a hex: within two hexes of a task group that launched it,
 /// straight towards a detected force or Guam, or back (4.22, 4.23). One that has made its
 /// attempts flies home (5.23).
 pub(crate) fn check_way(table: &Table, mission: &Mission, to: HexId) -> Result<(), Refusal> {
-    let Some(home) = home(table, mission) else {
+    let homes = homes(table, mission.bases());
+    if homes.is_empty() {
         return Ok(());
-    };
-    let homewards = is_on_the_way(mission.hex, to, home);
+    }
+    let mut targets = homes.iter();
+    let homewards = targets.any(|home| is_on_the_way(mission.hex, to, *home));
     if mission.spent {
-        return if homewards {
+        return if homewards || goes_on_to_other_decks(table, mission, to) {
             Ok(())
         } else {
             Err(Refusal::Movement(MovementRefusal::MustReturn(mission.id)))
@@ -30,7 +33,7 @@ pub(crate) fn check_way(table: &Table, mission: &Mission, to: HexId) -> Result<(
         .iter()
         .filter(|force| force.detection.is_detected());
     let mut targets = detected.map(|force| force.hex).chain([GUAM]);
-    if to.distance(home) <= LEASH
+    if is_near_launchers(table, mission, to)
         || homewards
         || targets.any(|target| is_on_the_way(mission.hex, to, target))
     {
@@ -43,9 +46,24 @@ pub(crate) fn check_way(table: &Table, mission: &Mission, to: HexId) -> Result<(
     }
 }
 
-/// The hex of the task group that launched a mission.
-fn home(table: &Table, mission: &Mission) -> Option<HexId> {
-    table.task_group(mission.base).map(|group| group.hex)
+/// Whether a hex is within two hexes of a task group that launched a mission (4.22).
+fn is_near_launchers(table: &Table, mission: &Mission, hex: HexId) -> bool {
+    let bases = mission.bases();
+    let mut bases = bases.iter().filter_map(|group| table.task_group(group));
+    bases.any(|group| group.hex.distance(hex) <= LEASH)
+}
+
+/// Whether a strike that is home already flies on to the carriers of other task groups, which may have room for it
+/// (4.16).
+fn goes_on_to_other_decks(table: &Table, mission: &Mission, to: HexId) -> bool {
+    let mut others = table.carrier_hexes().into_iter();
+    is_home(table, mission) && others.any(|other| is_on_the_way(mission.hex, to, other))
+}
+
+/// Whether a mission is over carriers that it may land on, or where it would find them.
+fn is_home(table: &Table, mission: &Mission) -> bool {
+    homes(table, mission.bases()).contains(&mission.hex)
+        || table.carriers_in(mission.hex).next().is_some()
 }
 
 /// Whether a hex is on a shortest way.
@@ -56,15 +74,13 @@ fn is_on_the_way(from: HexId, by: HexId, to: HexId) -> bool {
 /// Whether a mission has to fly home and is not there yet: it has made its attempts (5.23), or it has strayed
 /// from its carriers and has nothing left to fly to.
 pub(crate) fn must_fly_home(table: &Table, mission: &Mission) -> bool {
-    let away = home(table, mission).is_some_and(|home| home != mission.hex);
-    (mission.spent && away) || has_lost_its_target(table, mission)
+    (mission.spent && !is_home(table, mission)) || has_lost_its_target(table, mission)
 }
 
-/// Whether a strike is farther than two hexes from the task group that launched it, with no detected force to fly
+/// Whether a strike is farther than two hexes from the task groups that launched it, with no detected force to fly
 /// to (4.22). It may wait over Guam.
 pub(crate) fn has_lost_its_target(table: &Table, mission: &Mission) -> bool {
-    let home = home(table, mission);
-    let strayed = home.is_some_and(|home| home.distance(mission.hex) > LEASH);
+    let strayed = !is_near_launchers(table, mission, mission.hex) && !is_home(table, mission);
     let mut forces = table.forces.iter();
     mission.id.kind == MissionType::Strike
         && strayed
@@ -75,7 +91,10 @@ pub(crate) fn has_lost_its_target(table: &Table, mission: &Mission) -> bool {
 /// The first hex of a shortest way home for a strike that must return, clockwise from the
 /// north-east.
 pub(crate) fn hex_homewards(table: &Table, mission: &Mission) -> Option<HexId> {
-    let home = home(table, mission).filter(|_| must_fly_home(table, mission))?;
+    if !must_fly_home(table, mission) {
+        return None;
+    }
+    let home = nearest_home(table, mission.bases(), mission.hex)?;
     mission
         .hex
         .neighbours()

@@ -5,12 +5,12 @@ use super::air_raid::air_raid_procedure;
 use super::chits::Intelligence;
 use super::force::{Detection, Force, ForceId};
 use super::force_movement::move_force;
-use super::left_behind::{is_crippled, scuttle};
+use super::left_behind::is_crippled;
 use super::raid_return::move_tracks;
 use crate::engine::charts::MISSION_MOVEMENT;
 use crate::engine::decision::Decision;
 use crate::engine::event::{ButaiEvent, Choice, DetectionEvent, Event, ForceEvent, Idle, Purpose};
-use crate::engine::fleet::task_force_moves;
+use crate::engine::fleet::{can_still_move, move_ships, overtake};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
@@ -35,11 +35,13 @@ impl Activation {
             return Step::Again;
         };
         if self.us_move {
-            if may_move(&play.table) {
+            if can_still_move(&play.table) {
                 return Step::Ask(Decision::UsMovement);
             }
             self.us_move = false;
-            idle(play, ActivationChit::UsMove, Idle::NowhereToMove);
+            if play.table.markers.nothing_moved() {
+                idle(play, ActivationChit::UsMove, Idle::NowhereToMove);
+            }
         }
         let Some(chit) = play.table.drawn_chits.get(self.next).copied() else {
             return Step::Done;
@@ -54,16 +56,11 @@ impl Activation {
     }
 
     pub(crate) fn answer(&mut self, order: Order, play: &mut Play) {
-        if let Order::MoveTaskForce { to } = order {
-            let from = play.table.task_groups.first().map_or(to, |group| group.hex);
-            play.happen(Event::Forces(ForceEvent::TaskForceMoved {
-                what: "Task Force 58",
-                from,
-                to,
-            }));
-            scuttle(play, to);
+        // 6.32: the chit is for all ships; what has not moved may follow.
+        match order {
+            Order::GoOn => self.us_move = false,
+            order => move_ships(play, order),
         }
-        self.us_move = false;
     }
 
     /// Rolls the die of mission movement, and draws the chits of the phase (7.221, 3.1 step 1).
@@ -79,11 +76,6 @@ impl Activation {
             play.happen(Event::Forces(ForceEvent::Chit { chit }));
         }
     }
-}
-
-/// Whether there is a hex for Task Force 58 to move to.
-fn may_move(table: &Table) -> bool {
-    !task_force_moves(table).is_empty()
 }
 
 /// Activates a force, and with it the crippled ships that it has left behind: contact fades, the air raid procedure is
@@ -116,6 +108,7 @@ fn activate(play: &mut Play, id: ForceId, arm: u8) {
     if let Some(first) = halves.first() {
         move_force(play, *first, arm);
     }
+    halves.iter().for_each(|half| overtake(play, *half));
     use_up_advantages(play, &halves);
 }
 

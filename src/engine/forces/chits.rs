@@ -118,6 +118,16 @@ impl Intelligence {
         )
     }
 
+    /// Whether the force is known to be of surface ships alone (7.33).
+    pub const fn is_surface_force(self) -> bool {
+        matches!(
+            self,
+            Intelligence::LevelOne(LevelOne::Surface)
+                | Intelligence::SomeSurface(_)
+                | Intelligence::SurfaceShips
+        )
+    }
+
     /// What is known, without its level; nothing of Level 0.
     pub fn what(self) -> String {
         match self {

@@ -112,8 +112,7 @@ fn home(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> Option<Short>
 
 /// Hexes from a hex to the nearest carriers; nothing where none is afloat.
 fn way_home(table: &Table, hex: HexId) -> Option<u8> {
-    let groups = table.task_groups.iter().map(|group| group.hex);
-    let homes = groups.filter(|home| table.carriers_in(*home).next().is_some());
+    let homes = table.carrier_hexes().into_iter();
     homes.map(|home| home.distance(hex)).min()
 }
 

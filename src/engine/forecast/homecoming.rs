@@ -2,7 +2,7 @@
 
 use super::searching::search_course;
 use crate::engine::fleet::{
-    CarrierId, Leg, Search, SearchId, UnitSet, check_can_operate, check_clear,
+    CarrierId, Leg, Search, SearchId, UnitSet, check_can_operate, check_clear, search_home,
 };
 use crate::engine::map::HexId;
 use crate::engine::table::Table;
@@ -55,7 +55,7 @@ fn comes_home_next(table: &Table, search: &Search) -> Option<HexId> {
     if matches!(search.leg, Leg::Shadowing(_)) {
         return None;
     }
-    let home = table.task_group(search.base)?.hex;
+    let home = search_home(table, search);
     let next = search_course(table, search).into_iter().next()?;
     (next.leg == Leg::Inbound && next.at == home.into()).then_some(home)
 }

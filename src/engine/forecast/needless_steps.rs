@@ -4,7 +4,7 @@ use super::needless::over_carriers;
 use super::steps::{Nothing, nothing_to_do};
 use super::{landing_losses_in_ten, phases_to_come};
 use crate::engine::combat::FUEL_OF_COMBAT;
-use crate::engine::fleet::{AirStep, Fuel, Mission, MissionType, only_by_pushing};
+use crate::engine::fleet::{AirStep, Fuel, Mission, MissionType, lights_may_help, only_by_pushing};
 use crate::engine::forces::Force;
 use crate::engine::game::Game;
 use crate::engine::sequence::SegmentId;
@@ -55,6 +55,10 @@ pub fn next_question(game: &Game, step: AirStep) -> (Option<AirStep>, Vec<(AirSt
 pub(super) fn needless_step(game: &Game, step: AirStep) -> Option<NeedlessStep> {
     let table = game.table();
     if nothing_to_do(table, step).is_some() {
+        return None;
+    }
+    // 6.43: whether to turn on the lights is for the player to say.
+    if step == AirStep::Land && lights_may_help(table) {
         return None;
     }
     if comes_too_late(game, step) {

@@ -3,7 +3,7 @@
 use crate::engine::charts::{AIR_SEARCH, SECOND_LOOK, Sighting};
 use crate::engine::clock::{PHASES, Turn};
 use crate::engine::fleet::{
-    Leg, Search, SearchAim, SearchId, SearchZone, TaskGroupId, UnitSet, next_move,
+    Leg, Search, SearchAim, SearchId, SearchZone, TaskGroupId, UnitSet, next_move, search_home,
     search_modifiers_at,
 };
 use crate::engine::forces::{Detection, ForceId};
@@ -50,8 +50,7 @@ pub fn search_plan(
 /// The moves still before a search in the air, up to its landing, if the fleet kept its hex (8.271, 8.28).
 pub fn search_course(table: &Table, search: &Search) -> Vec<PlannedMove> {
     let mut search = search.clone();
-    let base = table.task_group(search.base);
-    let home: Point = base.map_or(search.origin, |group| group.hex).into();
+    let home: Point = search_home(table, &search).into();
     let mut moves = Vec::new();
     for segment in 1..=MOST_SEGMENTS {
         match search.leg {

@@ -52,12 +52,6 @@ impl fmt::Display for ButaiEvent {
                     "{ship}, crippled, stays behind in {hex}; {force} goes on."
                 )
             }
-            ButaiEvent::Scuttled { ship, hex } => {
-                write!(
-                    f,
-                    "Our ships come upon {ship} in {hex}, and she is scuttled."
-                )
-            }
             ButaiEvent::Exited { what, from, ships } => {
                 write!(
                     f,

@@ -13,6 +13,7 @@ impl fmt::Display for DamageEvent {
                 let hits = count(*hits, "hit", "hits");
                 match kind {
                     HitKind::AirAttack => write!(f, "{hits} on {ship}."),
+                    HitKind::Torpedo => write!(f, "Torpedoes: {hits} on {ship}."),
                     HitKind::Fire => write!(f, "The fire does {hits} of damage to {ship}."),
                 }
             }

@@ -26,6 +26,7 @@ pub(super) fn order(
         (Some(Declined::SecondAttempt), Decision::SecondAttempt { mission, .. }) => {
             write!(f, "Order: {mission} makes no second attempt.")
         }
+        (Some(Declined::Lights), _) => f.write_str("Order: the lights stay off."),
         (Some(Declined::Move), _) => f.write_str("Order: Task Force 58 does not move."),
         (Some(Declined::DeclareSearch), _) => {
             f.write_str("Order: no search segment in this phase.")

@@ -54,6 +54,10 @@ impl fmt::Display for Purpose {
             Purpose::Outbreak(carrier) => write!(f, "Fire aboard {carrier}"),
             Purpose::Spread(carrier) => write!(f, "The fire aboard {carrier}"),
             Purpose::Repair(carrier) => write!(f, "Repairing the flight deck of {carrier}"),
+            Purpose::SubmarineAtLights(hex) => {
+                write!(f, "A submarine at the lights in {hex}")
+            }
+            Purpose::SubmarineAtCripple(ship) => write!(f, "A submarine at {ship}"),
             Purpose::MissionMovement => f.write_str("The way of the Japanese forces"),
             Purpose::Search(search, force) => write!(f, "{search} looks for {force}"),
             Purpose::LocationDirection(force) => write!(f, "Which way {force} really is"),
@@ -83,6 +87,7 @@ impl fmt::Display for Choice {
             Choice::PointHit(raid) => write!(f, "What the guns hit of {raid}"),
             Choice::Ship(raid) => write!(f, "Which ship {raid} goes for"),
             Choice::UnitAboard(carrier) => write!(f, "Which unit is hit aboard {carrier}"),
+            Choice::SubmarineTarget(hex) => write!(f, "Which carrier in {hex} the torpedoes hit"),
             Choice::Chit => f.write_str("Which activation chit is drawn"),
             Choice::ForceHex(force) => write!(f, "The way of {force}"),
             Choice::LevelOne(force) => write!(f, "The first chit of {force}"),

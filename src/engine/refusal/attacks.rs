@@ -25,6 +25,9 @@ pub enum AttackRefusal {
     /// The force is not detected.
     #[error("{0} is not detected, and only detected forces can be looked for (5.2)")]
     Undetected(ForceId),
+    /// It is dark.
+    #[error("it is night, and {0} would find nothing (6.41)")]
+    NoStrikeAtNight(MissionId),
     /// The fuel cannot be paid.
     #[error("{mission} is at {fuel} and cannot pay another fuel point (5.61)")]
     CannotPay {

@@ -61,6 +61,9 @@ pub enum DeckRefusal {
     /// The carrier is gone.
     #[error("{0} has been sunk")]
     CarrierSunk(CarrierId),
+    /// It is dark.
+    #[error("no plane takes off at night without rule 22 (6.41)")]
+    NoTakeOffAtNight,
     /// The carrier burns.
     #[error("{0} is on fire and conducts no air operations (12.34)")]
     OnFire(CarrierId),

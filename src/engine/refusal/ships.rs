@@ -27,6 +27,66 @@ pub enum ShipRefusal {
     /// Task Force 58 moves one hex.
     #[error("{0} is not next to Task Force 58, which moves one hex (6.34)")]
     TaskForceOneHex(HexId),
+    /// The task groups are not all in one hex, or some have moved.
+    #[error("Task Force 58 is not together: name the task groups that shall move (6.33)")]
+    TaskForceApart,
+    /// The scenario keeps the task groups together.
+    #[error("the task groups stay together in this scenario (6.33)")]
+    NoParting,
+    /// No task groups are named to move.
+    #[error("no task groups are named to move")]
+    NoGroupsChosen,
+    /// The task groups are in several hexes.
+    #[error("Task Groups {one} and {other} are in different hexes, and do not move as one (6.34)")]
+    GroupsApart {
+        /// One of them.
+        one: TaskGroupId,
+        /// Another.
+        other: TaskGroupId,
+    },
+    /// It has moved already.
+    #[error("Task Group {0} has moved already, one hex each time the chit is drawn (6.34)")]
+    GroupHasMoved(TaskGroupId),
+    /// Task groups move one hex.
+    #[error("{to} is not next to Task Group {group}, which moves one hex (6.34)")]
+    GroupOneHex {
+        /// The task group.
+        group: TaskGroupId,
+        /// The hex.
+        to: HexId,
+    },
+    /// Nothing of the task group can move.
+    #[error("every ship of Task Group {0} is crippled, and can only be towed (12.41)")]
+    GroupCrippled(TaskGroupId),
+    /// Only crippled ships are towed.
+    #[error("{0} is not crippled, and moves only with her task group (12.41)")]
+    NotCrippled(ShipId),
+    /// Crippled ships move every third turn.
+    #[error("crippled ships move only in turns that start at half past the hour (12.42)")]
+    NoTowingNow,
+    /// She was towed already.
+    #[error("{0} has been towed already, one hex each time the chit is drawn (12.42)")]
+    TowedAlready(ShipId),
+    /// Crippled ships are towed one hex.
+    #[error("{to} is not next to {ship}, which is towed one hex (12.42)")]
+    TowOneHex {
+        /// She.
+        ship: ShipId,
+        /// The hex.
+        to: HexId,
+    },
+    /// Lights are for the whole rules.
+    #[error("the ships keep their lights off in this scenario (6.43)")]
+    NoLights,
+    /// There is no task group in the hex.
+    #[error("no task group is in {0} to turn on its lights (6.43)")]
+    NobodyToLight(HexId),
+    /// The hex is lit.
+    #[error("{0} is lit already: the lights of one task group are those of all (6.431)")]
+    LitAlready(HexId),
+    /// The hex is not lit.
+    #[error("the ships in {0} have no lights on (6.433)")]
+    NotLit(HexId),
     /// Carriers keep off islands.
     #[error("{0} is an island\u{2019}s hex, and carriers keep out of it (6.34)")]
     IslandHex(HexId),

@@ -180,6 +180,10 @@ impl PartialEq for Scenario {
     }
 }
 
+/// The first scenario that is played by the whole sequence, with task groups that part and crippled ships that are
+/// left behind (3.0, 6.33, 12.41).
+pub const FIRST_WITH_ALL_RULES: u8 = 5;
+
 impl Scenario {
     /// The scenario of a number, if it can be played.
     pub fn numbered(number: u8) -> Option<&'static Scenario> {

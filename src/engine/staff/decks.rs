@@ -4,6 +4,7 @@
 use super::fuel;
 use super::hunting;
 use super::launching;
+use super::lights;
 use super::schedule::{phases_to_come, raids_are_over};
 use crate::engine::event::Deck;
 use crate::engine::fleet::{AirStep, AirUnitId, CarrierId, Mission, UnitSet};
@@ -19,6 +20,9 @@ const PHASES_BELOW: u8 = 4;
 
 /// The next order of a step of air operations.
 pub(super) fn order(game: &Game, step: AirStep) -> Order {
+    if let Some(order) = lights::turn_on(game) {
+        return order;
+    }
     if hunting::is_hunt(game) {
         return hunting::operations(game, step).unwrap_or(Order::GoOn);
     }

@@ -8,6 +8,7 @@ mod heading;
 mod hunting;
 mod interception;
 mod launching;
+mod lights;
 mod movement;
 mod random;
 mod readying;

@@ -3,6 +3,7 @@
 use crate::engine::clock::PHASES;
 use crate::engine::fleet::{
     AirUnitId, CarrierId, SearchAim, SearchId, UnitSet, search_modifiers, task_force_moves,
+    towing_moves,
 };
 use crate::engine::forces::{Force, Intelligence};
 use crate::engine::forecast::homecomings;
@@ -16,7 +17,7 @@ const WORTH_A_SEARCH: u32 = 8;
 /// Hexes a retiring force is likely to draw off before a search comes to it.
 const DRIFT: u8 = 1;
 
-/// Towards the reports that matter most.
+/// Towards the reports that matter most; and crippled ships away from the enemy, as far as they can be towed.
 pub(super) fn us_movement(game: &Game) -> Order {
     let table = game.table();
     let distance = |hex: HexId| {
@@ -37,8 +38,21 @@ pub(super) fn us_movement(game: &Game) -> Order {
         .min_by_key(|to| distance(*to));
     match best.filter(|to| distance(*to) < here) {
         Some(to) => Order::MoveTaskForce { to },
-        None => Order::GoOn,
+        None => tow(table).unwrap_or(Order::GoOn),
     }
+}
+
+/// The first crippled ship that can be towed farther from the nearest force (12.42).
+fn tow(table: &Table) -> Option<Order> {
+    let nearest = |hex: HexId| {
+        let forces = table.forces.iter();
+        forces.map(|force| force.hex.distance(hex)).min()
+    };
+    table.left_behind().find_map(|(ship, hex)| {
+        let moves = towing_moves(table, ship).into_iter();
+        let to = moves.max_by_key(|to| nearest(*to))?;
+        (nearest(to) > nearest(hex)).then_some(Order::Tow { ship, to })
+    })
 }
 
 /// In the first phase, unless what comes home would find no deck and a later phase of the turn may have one.

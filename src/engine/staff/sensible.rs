@@ -14,7 +14,9 @@
 //! It looks at the table, the charts and the scenario's clock, never at the dice.
 
 use super::schedule::raids_are_over;
-use super::{Player, best_division, decks, fuel, interception, movement, searches, strikes};
+use super::{
+    Player, best_division, decks, fuel, interception, lights, movement, searches, strikes,
+};
 use crate::engine::charts::{BATTLE_LINE, BattleLine};
 use crate::engine::combat::able_to_fire;
 use crate::engine::decision::Decision;
@@ -45,6 +47,7 @@ impl Player for Sensible {
             Decision::Assignment { .. } => strikes::assignment(game)?,
             Decision::AirOperations { step } => decks::order(game, step),
             Decision::Overflight { raid } => overflight(game, raid),
+            Decision::Lights => lights::turn_off(game),
             Decision::UsMovement => searches::us_movement(game),
             Decision::DeclareSearch => searches::declare(game),
             Decision::AirSearch => searches::air_search(game),

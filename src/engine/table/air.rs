@@ -3,7 +3,7 @@
 use super::Table;
 use crate::engine::event::{AirEvent, AttackEvent, DeckEvent, Event, LossEvent, MoveReason};
 use crate::engine::fleet::{
-    CapId, Fuel, Mission, MissionId, Movement, TaskGroup, TaskGroupId, UnitSet,
+    CapId, Fuel, Mission, MissionId, Movement, TaskGroup, TaskGroupId, TaskGroupSet, UnitSet,
 };
 use crate::engine::map::HexId;
 use crate::engine::sequence::SegmentId;
@@ -71,6 +71,7 @@ impl Table {
                     hex: *hex,
                     movement: Movement::Waiting,
                     base,
+                    also_from: TaskGroupSet::EMPTY,
                     spent: false,
                 });
             }
@@ -118,7 +119,11 @@ impl Table {
                 units,
                 fuel,
                 base,
-            } => self.launch(*what, *hex, *units, *fuel, *base),
+                also_from,
+            } => {
+                self.launch(*what, *hex, *units, *fuel, *base);
+                self.add_bases(*what, also_from.with((*base).into()));
+            }
             DeckEvent::CapLaunched {
                 what,
                 display,
@@ -184,8 +189,18 @@ impl Table {
             hex,
             movement,
             base,
+            also_from: TaskGroupSet::EMPTY,
             spent: false,
         });
+    }
+
+    /// A mission may come home to any task group that launched a unit of it, where task groups can part (4.14,
+    /// 6.33).
+    fn add_bases(&mut self, id: MissionId, bases: TaskGroupSet) {
+        if self.has_all_rules() {
+            let mission = self.mission_mut(id);
+            mission.also_from = mission.bases().with(bases).without(mission.base.into());
+        }
     }
 
     fn place(&mut self, mission: Mission) {

@@ -7,6 +7,7 @@ impl Table {
     /// Changes the table as the event says.
     pub fn apply(&mut self, event: &Event) {
         self.apply_to_the_game(event);
+        self.apply_to_fleet(event);
         self.apply_to_air(event);
         self.apply_to_decks(event);
         self.apply_to_raids(event);

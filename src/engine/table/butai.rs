@@ -97,8 +97,6 @@ impl Table {
                 });
                 self.forces.sort_by_key(|force| force.id);
             }
-            // The ship's loss is an event of its own.
-            ButaiEvent::Scuttled { .. } => {}
             ButaiEvent::Exited { what, ships, .. } => {
                 self.exited.extend(ships);
                 self.leave_the_map(*what);

@@ -124,11 +124,8 @@ impl Table {
                 self.force_mut(*force).ships.extend(ships);
             }
             ForceEvent::UsAdvantage { force, on } => self.force_mut(*force).us_advantage = *on,
-            ForceEvent::TaskForceMoved { to, .. } => {
-                for group in &mut self.task_groups {
-                    group.hex = *to;
-                }
-            }
+            // The fleet moves (see `apply_to_fleet`).
+            ForceEvent::TaskForceMoved { .. } => {}
         }
     }
 

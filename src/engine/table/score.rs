@@ -37,7 +37,7 @@ impl Table {
             LossEvent::Unit { what, hex, why, .. } => self.lost.push(LostUnit {
                 unit: *what,
                 hex: *hex,
-                at_home: self.is_home(*hex) && *why != UnitLoss::NeverHome,
+                at_home: (self.is_home(*hex) && *why != UnitLoss::NeverHome) || why.is_aboard(),
                 why: *why,
             }),
         }

@@ -7,8 +7,12 @@ use crate::engine::map::HexId;
 use crate::engine::ships::{Condition, ShipId};
 
 impl Table {
-    /// The task group a US ship sails with: that of her counter, unless she was detached (6.15).
+    /// The task group a US ship sails with: that of her counter, unless she was detached (6.15); none once she
+    /// was left behind (12.41).
     pub fn group_of(&self, ship: ShipId) -> Option<TaskGroupId> {
+        if self.is_left_behind(ship) {
+            return None;
+        }
         let detached = self.detached.iter().find(|(detached, _)| *detached == ship);
         detached.map(|(_, group)| *group).or(ship.group())
     }

@@ -236,6 +236,7 @@ fn says(roll: &Roll) -> String {
         | Outcome::JapaneseFire(_)
         | Outcome::Outbreak(Outbreak::Fire)
         | Outcome::Surprise(_)
+        | Outcome::SubmarineAttack(_)
         | Outcome::LevelTwo(_)
         | Outcome::Carriers(_)
         | Outcome::SurfaceShips(_) => "",
@@ -251,8 +252,7 @@ fn says(roll: &Roll) -> String {
         | Outcome::Screen(_)
         | Outcome::Shift(_)
         | Outcome::RaidDecision(_)
-        | Outcome::Waves(_)
-        | Outcome::SubmarineAttack(_) => "",
+        | Outcome::Waves(_) => "",
     };
     text.to_owned()
 }

@@ -6,8 +6,8 @@ use crate::engine::charts::Sighting;
 use crate::engine::fleet::SearchId;
 use crate::engine::forces::{ActivationChit, Detection, ForceId};
 use crate::engine::{
-    Choice, DetectionEvent, Event, ForceEvent, ForceMove, Happening, Purpose, Roll, ScoreEvent,
-    Scored, SearchEvent, SegmentId,
+    Choice, DetectionEvent, Event, FleetEvent, ForceEvent, ForceMove, Happening, Purpose, Roll,
+    ScoreEvent, Scored, SearchEvent, SegmentId,
 };
 
 /// The attempts of one search, one after the other: the numbers of the events with which the first of them and the
@@ -129,6 +129,12 @@ pub fn milliseconds(event: &Event) -> u64 {
             ForceEvent::ShipsDrawn { .. } => 700,
             _ => 0,
         },
+        Event::Fleet(FleetEvent::GroupsMoved { .. } | FleetEvent::Towed { .. }) => 450,
+        Event::Fleet(
+            FleetEvent::LeftBehind { .. }
+            | FleetEvent::Overtaken { .. }
+            | FleetEvent::LightsOn { .. },
+        ) => 900,
         Event::Searches(SearchEvent::Moved { .. }) => 300,
         _ => 0,
     }

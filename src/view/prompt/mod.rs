@@ -11,6 +11,7 @@ mod heading;
 mod homecoming;
 mod interception;
 mod landing;
+mod lights;
 mod movement;
 mod operations;
 mod passed;
@@ -237,6 +238,7 @@ pub fn prompt(
         Decision::Interception => interception::prompt(game, selection),
         Decision::FormStrikes => forming::prompt(game, selection),
         Decision::AirAttack => air_attack::prompt(game),
+        Decision::Lights => lights::prompt(game),
         Decision::UsMovement => us_movement::prompt(game),
         Decision::DeclareSearch => searching::declaring(game),
         Decision::AirSearch => search::view(game, selection, suggested),

@@ -2,7 +2,7 @@
 //! on would leave undone.
 
 use super::{
-    ChoiceView, PromptView, WhyNot, arrivals, composer, homecoming, landing, passed, plan,
+    ChoiceView, PromptView, WhyNot, arrivals, composer, homecoming, landing, lights, passed, plan,
     push_over, targets, to_a_lit_hex, warning,
 };
 use crate::engine::fleet::{AirStep, Mission, Movement, UnitSet};
@@ -69,6 +69,7 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
         why.insert(0, reason.clone());
         landing.weight = Weight::Primary;
     }
+    let go_on = go_on(game, step, &routines, !plans && due.is_none(), is_suggested);
     PromptView {
         steps: steps(step),
         why,
@@ -76,19 +77,19 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
         composer,
         arrivals,
         rote,
-        answers: vec![go_on(
-            game,
-            step,
-            &routines,
-            !plans && due.is_none(),
-            is_suggested,
-        )],
+        answers: answers(go_on, game),
         plan,
         notes: passed::steps(game, step),
         warning: warning::warning(table).or_else(|| homecoming::warning(table, decision)),
         why_not: why_not(table, selection, step),
         ..PromptView::of(decision, question(step))
     }
+}
+
+/// Going on, and in the dark the lights (6.43).
+fn answers(go_on: Answer, game: &Game) -> Vec<Answer> {
+    let lights = lights::answers(game).into_iter();
+    std::iter::once(go_on).chain(lights).collect()
 }
 
 /// Asks where a mission flies that has just taken off (4.42). The chart is on the stage then.

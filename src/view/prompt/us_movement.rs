@@ -1,4 +1,4 @@
-//! Where Task Force 58 moves when its chit is drawn (6.34).
+//! Where Task Force 58 moves when its chit is drawn, as one or in parts (6.33, 6.34, 12.42).
 
 use super::{PromptView, to_a_lit_hex};
 use crate::engine::fleet::SearchId;
@@ -13,10 +13,22 @@ pub fn prompt(game: &Game) -> PromptView {
     let suggestion = staff::suggestion(game);
     let answer = |order: Order| {
         let answer = match order {
-            Order::MoveTaskForce { to } => Answer::new(game, way(table, to), order)
-                .detail(format!("\u{b7} {to}"))
-                .title(nearest(table, to)),
-            _ => Answer::new(game, "Stay here", order).by(CommandName::GoOn),
+            Order::MoveTaskForce { to } => moved(game, order, way(table, to), to),
+            Order::MoveTaskGroups { groups, to } => {
+                let first = groups.iter().next().and_then(|it| table.task_group(it));
+                let way = first.map_or("", |it| wording::bearing(it.hex, to));
+                let groups: Vec<String> = groups.iter().map(|it| it.to_string()).collect();
+                moved(game, order, format!("{} {way}", wording::list(&groups)), to)
+            }
+            Order::Tow { ship, to } => {
+                let here = table.hex_of_ship(ship).unwrap_or(to);
+                let way = wording::bearing(here, to);
+                moved(game, order, format!("Tow {ship} {way}"), to)
+            }
+            _ if table.markers.nothing_moved() => {
+                Answer::new(game, "Stay here", order).by(CommandName::GoOn)
+            }
+            _ => Answer::new(game, "The others stay", order).by(CommandName::GoOn),
         };
         answer.primary(suggestion == Some(order))
     };
@@ -32,8 +44,22 @@ pub fn prompt(game: &Game) -> PromptView {
     PromptView {
         answers: game.legal().map(answer).collect(),
         why,
-        ..PromptView::of(Decision::UsMovement, "Does Task Force 58 move?")
+        ..PromptView::of(Decision::UsMovement, question(table))
     }
+}
+
+fn question(table: &Table) -> &'static str {
+    if table.markers.nothing_moved() {
+        "Does Task Force 58 move?"
+    } else {
+        "What else moves?"
+    }
+}
+
+fn moved(game: &Game, order: Order, label: String, to: HexId) -> Answer {
+    Answer::new(game, label, order)
+        .detail(format!("\u{b7} {to}"))
+        .title(nearest(game.table(), to))
 }
 
 /// The direction of a hex beside the task force.
@@ -57,7 +83,10 @@ pub fn nearest(table: &Table, to: HexId) -> String {
 
 fn reason(suggestion: Option<Order>) -> String {
     match suggestion {
-        Some(Order::MoveTaskForce { .. }) => {
+        Some(Order::Tow { .. }) => {
+            "The staff would tow crippled ships away from the enemy.".to_owned()
+        }
+        Some(Order::MoveTaskForce { .. } | Order::MoveTaskGroups { .. }) => {
             "The staff would go towards the reports that are not cleared up yet.".to_owned()
         }
         _ => "The staff would stay: no move brings the reports nearer.".to_owned(),
@@ -67,6 +96,19 @@ fn reason(suggestion: Option<Order>) -> String {
 /// What comes along, and what stays.
 fn consequences(table: &Table) -> String {
     let mut parts = Vec::new();
+    let groups = table.groups_at_sea().map(|group| group.id);
+    let crippled: Vec<String> = groups
+        .filter(|_| table.has_all_rules())
+        .flat_map(|group| table.cripples_of(group))
+        .map(|ship| ship.to_string())
+        .collect();
+    if !crippled.is_empty() {
+        let verb = if crippled.len() == 1 { "is" } else { "are" };
+        parts.push(format!(
+            "{} {verb} crippled and left behind where the task group moves.",
+            wording::list(&crippled)
+        ));
+    }
     let patrols: u8 = table
         .task_groups
         .iter()

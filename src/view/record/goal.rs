@@ -5,8 +5,8 @@ use crate::engine::forces::{ActivationChit, ForceId, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    AirEvent, AttackEvent, Attacker, DamageEvent, DeckEvent, DetectionEvent, Event, ForceEvent,
-    Happening, LossEvent, Purpose, Quarry, RaidEvent, Roll, SearchEvent, Table,
+    AirEvent, AttackEvent, Attacker, DamageEvent, DeckEvent, DetectionEvent, Event, FleetEvent,
+    ForceEvent, Happening, LossEvent, Purpose, Quarry, RaidEvent, Roll, SearchEvent, Table,
 };
 
 /// Where a line of the log leads.
@@ -156,6 +156,7 @@ fn group_in(event: &Event, group: TaskGroupId) -> Option<HexId> {
             AirEvent::TaskGroupPlaced { what, hex } | AirEvent::Detached { what, hex, .. },
         ) if *what == group => Some(*hex),
         Event::Forces(ForceEvent::TaskForceMoved { to, .. }) => Some(*to),
+        Event::Fleet(FleetEvent::GroupsMoved { what, to, .. }) if what.contains(group) => Some(*to),
         _ => None,
     }
 }
@@ -163,6 +164,14 @@ fn group_in(event: &Event, group: TaskGroupId) -> Option<HexId> {
 fn about(event: &Event) -> Option<About> {
     Some(match event {
         Event::Roll(Roll { purpose, .. }) => return rolled(*purpose),
+        Event::Fleet(
+            FleetEvent::GroupsMoved { to: hex, .. }
+            | FleetEvent::Towed { to: hex, .. }
+            | FleetEvent::LeftBehind { hex, .. }
+            | FleetEvent::Overtaken { hex, .. }
+            | FleetEvent::LightsOn { hex, .. }
+            | FleetEvent::LightsOff { hex, .. },
+        ) => About::Hex(*hex),
         Event::Air(
             AirEvent::TaskGroupPlaced { hex, .. }
             | AirEvent::Detached { hex, .. }
@@ -338,6 +347,8 @@ fn rolled(purpose: Purpose) -> Option<About> {
         | Purpose::Screen(force)
         | Purpose::WouldRaid(force)
         | Purpose::RaidStrength(force) => About::Force(force),
+        Purpose::SubmarineAtLights(hex) => About::Hex(hex),
+        Purpose::SubmarineAtCripple(ship) => About::Ship(ship),
         Purpose::MissionMovement => return None,
         Purpose::Damage(ship) => About::Ship(ship),
     })

@@ -162,7 +162,7 @@ impl Tally {
                 let hits = u32::from(*hits);
                 match (ship.is_us(), kind) {
                     (false, _) => self.hits_on_them += hits,
-                    (true, HitKind::AirAttack) => self.hits_on_us += hits,
+                    (true, HitKind::AirAttack | HitKind::Torpedo) => self.hits_on_us += hits,
                     (true, HitKind::Fire) => self.by_fire += hits,
                 }
             }

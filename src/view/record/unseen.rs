@@ -7,8 +7,8 @@ use crate::engine::charts::Sighting;
 use crate::engine::fleet::{Leg, SearchAim, SearchId};
 use crate::engine::forces::{ActivationChit, Detection, ForceId, Intelligence};
 use crate::engine::{
-    DetectionEvent, Event, ForceEvent, Happening, LossEvent, Purpose, ScoreEvent, SearchEvent,
-    SegmentId, count,
+    DetectionEvent, Event, FleetEvent, ForceEvent, Happening, LossEvent, Purpose, ScoreEvent,
+    SearchEvent, SegmentId, count,
 };
 use crate::view::fight::Tone;
 use crate::view::search::words;
@@ -248,6 +248,18 @@ fn chits(events: &[Happening]) -> Vec<String> {
             ) => idle += 1,
             Event::Forces(ForceEvent::TaskForceMoved { to, .. }) => {
                 told.push(format!("Task Force 58 moves to {to}"));
+            }
+            Event::Fleet(FleetEvent::GroupsMoved { what, to, .. }) => {
+                told.push(format!("{what} {} to {to}", what.word("moves", "move")));
+            }
+            Event::Fleet(FleetEvent::LeftBehind { ship, hex, .. }) => {
+                told.push(format!("{ship} is left behind in {hex}"));
+            }
+            Event::Fleet(FleetEvent::Towed { what, to, .. }) => {
+                told.push(format!("{what} is towed to {to}"));
+            }
+            Event::Fleet(FleetEvent::Overtaken { ship, .. }) => {
+                told.push(format!("{ship} is overtaken and lost"));
             }
             Event::Detection(DetectionEvent::Changed {
                 force,

@@ -1,7 +1,7 @@
 //! Searches in the air: their marks on the chart, their cards, and when they are home (8.271, 8.28).
 
 use super::words;
-use crate::engine::fleet::{Leg, Search, SearchId, SearchZone};
+use crate::engine::fleet::{Leg, Search, SearchId, SearchZone, search_home};
 use crate::engine::forecast::searching::{
     PlannedMove, SegmentTime, home_at, next_segment, search_course,
 };
@@ -105,8 +105,7 @@ fn has_counter(table: &Table, search: &Search) -> bool {
 }
 
 fn home_of(table: &Table, search: &Search) -> Point {
-    let base = table.task_group(search.base);
-    centre(base.map_or(search.origin, |group| group.hex))
+    centre(search_home(table, search))
 }
 
 /// The searches in the air as the tab "Air" has them.

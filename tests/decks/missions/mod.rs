@@ -52,6 +52,7 @@ fn r4_14_units_of_several_carriers_form_one_mission() {
         units: units(&["F6F 11", "F6F 21", "F6F 29"]),
         fuel: Fuel::points(16),
         base: CARRIER_GROUPS[0],
+        also_from: Default::default(),
     })));
     let flying = mission(&game, "Intercept 3");
     assert_eq!(

@@ -214,8 +214,7 @@ pub(crate) fn other_forces<'a>(
 pub(crate) fn contact_range(table: &Table, force: &Force) -> u8 {
     let set = Scenario::numbered(table.scenario).and_then(|scenario| scenario.contact_range);
     let nearest = table
-        .task_groups
-        .iter()
+        .groups_at_sea()
         .map(|group| group.hex.distance(force.hex))
         .min();
     set.or(nearest).unwrap_or(u8::MAX)

@@ -1,10 +1,10 @@
 //! Searches coming home: they land at once, or are lost (8.28).
 
 use super::SearchId;
-use crate::engine::charts::{DUSK_DARK, NIGHT_DARK, SAFE_RETURN, SafeReturn};
-use crate::engine::clock::Light;
+use crate::engine::charts::{SAFE_RETURN, SafeReturn};
 use crate::engine::event::{Deck, Event, Purpose, SearchEvent, UnitLoss};
 use crate::engine::fleet::handling::{check_clear, check_deck_for_landing};
+use crate::engine::fleet::landing::check_deck;
 use crate::engine::fleet::{AirUnitId, CarrierId, lose_in_landing, lose_unit};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
@@ -92,15 +92,19 @@ pub(crate) fn legal_search_landings(table: &Table, id: SearchId) -> Vec<Order> {
     }
 }
 
-/// Brings a unit down; at dusk and at night after a Safe Return roll (6.42).
-pub(super) fn land(play: &mut Play, id: SearchId, unit: AirUnitId, carrier: CarrierId) {
-    let dark = match play.table.light() {
-        Light::Day => None,
-        Light::Dusk => Some(DUSK_DARK),
-        Light::Night => Some(NIGHT_DARK),
-    };
+/// Brings a unit down; at dusk and at night after a Safe Return roll, unless the hex is lit (6.42, 6.432).
+pub(in crate::engine::fleet) fn land(
+    play: &mut Play,
+    id: SearchId,
+    unit: AirUnitId,
+    carrier: CarrierId,
+) {
+    let hex = play.table.hex_of(carrier);
+    let light = hex.map(|hex| play.table.landing_light(hex));
+    // Searches have no fuel marker, and are never fuel critical.
+    let dark = light.filter(|light| light.all_must_check());
     let safe = match dark {
-        Some(dark) => play.roll(Purpose::Landing(unit), &SAFE_RETURN, 0, [dark.of(0)]),
+        Some(dark) => play.roll(Purpose::Landing(unit), &SAFE_RETURN, 0, dark.modifier()),
         None => SafeReturn::Safe,
     };
     match safe {
@@ -110,7 +114,10 @@ pub(super) fn land(play: &mut Play, id: SearchId, unit: AirUnitId, carrier: Carr
             from: id,
             to: Deck::Landing,
         })),
-        SafeReturn::Lost => lose_in_landing(play, unit, carrier),
+        SafeReturn::Lost => {
+            lose_in_landing(play, unit, carrier);
+            check_deck(play, carrier);
+        }
     }
     remove_if_empty(play, id);
 }

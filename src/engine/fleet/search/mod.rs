@@ -26,7 +26,10 @@ pub use launching::check_search;
 pub use sighting::{search_modifiers, search_modifiers_at};
 
 pub(crate) use flight::{SearchFlight, check_path, check_which, legal_path, legal_which};
+#[cfg(test)]
+pub(in crate::engine::fleet) use landing::land;
 pub(crate) use landing::{check_search_landing, legal_search_landings};
+pub use route::home as search_home;
 pub(crate) use route::next_move;
 pub(crate) use segment::{AirSearch, check_declaring, legal_declaring, legal_launches};
 

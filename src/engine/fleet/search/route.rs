@@ -2,6 +2,7 @@
 
 use super::aim::{SearchAim, SearchZone};
 use super::{Leg, Search};
+use crate::engine::fleet::homes::nearest_home;
 use crate::engine::map::{HexId, Point};
 use crate::engine::table::Table;
 
@@ -125,9 +126,10 @@ impl Search {
     }
 }
 
-/// The hex a search returns to: its task group's (8.28).
-pub(super) fn home(table: &Table, search: &Search) -> HexId {
-    let base = table.task_group(search.base);
-    base.or(table.task_groups.first())
-        .map_or(search.origin, |group| group.hex)
+/// The hex a search returns to: its task group's, or that of the nearest carriers which can take planes if its own
+/// cannot any more (8.28).
+pub fn home(table: &Table, search: &Search) -> HexId {
+    let home = nearest_home(table, search.base.into(), search.hex);
+    let first = || table.task_groups.first().map(|group| group.hex);
+    home.or_else(first).unwrap_or(search.origin)
 }

@@ -1,0 +1,64 @@
+//! Events of the fleet at sea: task groups that part, ships that are left behind and towed, and lights (6.3, 6.4,
+//! 12.4).
+
+use serde::Serialize;
+
+use crate::engine::fleet::{TaskGroupId, TaskGroupSet};
+use crate::engine::map::HexId;
+use crate::engine::ships::ShipId;
+
+/// Something that task groups or crippled ships did.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum FleetEvent {
+    /// Task groups moved one hex together, apart from others (6.33, 6.34).
+    #[serde(rename = "moved")]
+    GroupsMoved {
+        /// They.
+        what: TaskGroupSet,
+        /// From where.
+        from: HexId,
+        /// To where.
+        to: HexId,
+    },
+    /// A crippled ship does not come along with her task group, and is on the map by herself from now on (12.41).
+    LeftBehind {
+        /// She.
+        ship: ShipId,
+        /// The task group she sailed with.
+        group: TaskGroupId,
+        /// Where she lies.
+        hex: HexId,
+    },
+    /// A crippled ship was towed one hex (12.42).
+    #[serde(rename = "moved")]
+    Towed {
+        /// She.
+        what: ShipId,
+        /// From where.
+        from: HexId,
+        /// To where.
+        to: HexId,
+    },
+    /// The enemy came upon a crippled ship that lies by herself, which is lost (12.46).
+    Overtaken {
+        /// She.
+        ship: ShipId,
+        /// Where.
+        hex: HexId,
+    },
+    /// The ships in a hex turned on their lights (6.43).
+    LightsOn {
+        /// Where.
+        hex: HexId,
+        /// The task groups, all that are there (6.431).
+        groups: TaskGroupSet,
+    },
+    /// They turned them off again (6.433).
+    LightsOff {
+        /// Where.
+        hex: HexId,
+        /// The task groups that had them on.
+        groups: TaskGroupSet,
+    },
+}

@@ -1,0 +1,117 @@
+//! What the lights of the ships would save of those who land in the dark, and what they risk (6.42, 6.43, 14.2).
+
+use super::losses_in_ten;
+use crate::engine::charts::{JAPANESE_SUBMARINE, SubmarineAttack};
+use crate::engine::fleet::{Fuel, LandingLight, nearest_home, search_home};
+use crate::engine::map::HexId;
+use crate::engine::ships::ShipId;
+use crate::engine::table::Table;
+use crate::engine::victory::us_worth;
+
+/// Units lost at home that cost a victory point (15.1).
+const UNITS_A_POINT: u16 = 4;
+
+/// Fuel that stands for that of a search, which has no marker.
+const NEVER_CRITICAL: i8 = 16;
+
+/// What the lights in a hex would do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Illumination {
+    /// The hex.
+    pub hex: HexId,
+    /// Units in the air that come home there.
+    pub units: u8,
+    /// Of them lost in landing with the lights off, if they landed now, in hundredths of a unit.
+    pub lost_dark: u16,
+    /// With the lights on.
+    pub lost_lit: u16,
+    /// In how many of a hundred cases a submarine hits a carrier there at the end of the turn.
+    pub hit_in_hundred: u8,
+    /// In how many it sinks her.
+    pub sunk_in_hundred: u8,
+    /// Victory points lost to the submarine on the average, in hundredths.
+    pub danger: u16,
+}
+
+impl Illumination {
+    /// Whether the lights can be expected to save more victory points than they cost.
+    pub const fn pays(&self) -> bool {
+        self.lost_dark.saturating_sub(self.lost_lit) / UNITS_A_POINT > self.danger
+    }
+}
+
+/// What lights in a hex would do, or do.
+pub fn illumination(table: &Table, hex: HexId) -> Illumination {
+    let light = table.light();
+    let lost = |lit: bool| -> u16 {
+        let each = coming_home(table, hex).into_iter().map(|(units, fuel)| {
+            let in_ten = losses_in_ten(fuel, LandingLight { light, lit });
+            u16::from(units) * u16::from(in_ten) * 10
+        });
+        each.sum()
+    };
+    let units = coming_home(table, hex).iter().map(|(units, _)| units).sum();
+    let torpedoes = torpedoes();
+    let often = |wanted: fn(SubmarineAttack) -> bool| {
+        let wanted = torpedoes.iter().filter(|result| wanted(**result));
+        wanted.count() as u8
+    };
+    Illumination {
+        hex,
+        units,
+        lost_dark: lost(false),
+        lost_lit: lost(true),
+        hit_in_hundred: often(|result| result != SubmarineAttack::NoEffect),
+        sunk_in_hundred: often(|result| result == SubmarineAttack::Sunk),
+        danger: danger(table, hex, &torpedoes),
+    }
+}
+
+/// The units of each mission and search that come home to a hex, and their fuel: searches have enough.
+fn coming_home(table: &Table, hex: HexId) -> Vec<(u8, Fuel)> {
+    let missions = table.missions.iter().filter(|mission| {
+        let over = mission.hex == hex;
+        over || nearest_home(table, mission.bases(), mission.hex) == Some(hex)
+    });
+    let missions = missions.map(|mission| (mission.units.len(), mission.fuel));
+    let searches = table.searches.iter();
+    let searches = searches.filter(|search| search_home(table, search) == hex);
+    let full = Fuel::points(NEVER_CRITICAL);
+    missions
+        .chain(searches.map(|search| (search.units.len(), full)))
+        .collect()
+}
+
+/// What a submarine does at lights, in a hundred equally likely cases (14.23).
+fn torpedoes() -> Vec<SubmarineAttack> {
+    let first = JAPANESE_SUBMARINE.faces(0, 0);
+    let second = JAPANESE_SUBMARINE.faces(1, 0);
+    let cases = first.iter().flat_map(|first| {
+        second.iter().map(move |second| match first {
+            SubmarineAttack::SecondRoll => *second,
+            other => *other,
+        })
+    });
+    cases.collect()
+}
+
+/// The victory points that torpedoes cost on the average, on a carrier of the hex at random, in hundredths (15.1).
+fn danger(table: &Table, hex: HexId, torpedoes: &[SubmarineAttack]) -> u16 {
+    let carriers: Vec<ShipId> = table.carriers_in(hex).map(ShipId::from).collect();
+    let cost = |ship: ShipId, result: &SubmarineAttack| {
+        let had = table.hits(ship).total();
+        let hits = match result {
+            SubmarineAttack::NoEffect | SubmarineAttack::SecondRoll => had,
+            SubmarineAttack::Hits { hits, .. } => had + hits,
+            SubmarineAttack::Sunk => ship.data().capacity,
+        };
+        us_worth(ship, ship.data().condition(hits)) - us_worth(ship, table.condition(ship))
+    };
+    let each = carriers.iter().flat_map(|ship| {
+        let costs = torpedoes.iter().map(|result| cost(*ship, result));
+        costs.map(|points| u32::from(points.unsigned_abs()))
+    });
+    // A hundred cases for each carrier: their sum is in hundredths.
+    let sum: u32 = each.sum();
+    sum.checked_div(carriers.len() as u32).unwrap_or(0) as u16
+}

@@ -1,0 +1,176 @@
+//! Where the ships of the fleet are when its task groups part, and what they leave behind (6.3, 6.4, 12.4).
+
+use std::hash::{Hash, Hasher};
+
+use serde::Serialize;
+
+use super::Table;
+use crate::engine::event::{Event, FleetEvent, ForceEvent};
+use crate::engine::fleet::{CarrierId, TaskGroup, TaskGroupId, TaskGroupSet};
+use crate::engine::forces::{Force, Intelligence};
+use crate::engine::map::HexId;
+use crate::engine::scenario::FIRST_WITH_ALL_RULES;
+use crate::engine::ships::{Condition, ShipId, ShipSet};
+
+/// Markers of the fleet that scenarios 1 to 4 do without.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
+pub struct FleetMarkers {
+    /// Crippled ships that are on the map by themselves, in the order in which they were left behind (12.41); sunk
+    /// ones where they sank.
+    pub left_behind: Vec<(ShipId, HexId)>,
+    /// The task groups that have moved at the chit that is being carried out (6.34).
+    pub moved: TaskGroupSet,
+    /// The crippled ships that were towed at it (12.42).
+    pub towed: ShipSet,
+    /// The task groups that have turned on their lights; light belongs to the ships and goes with them (6.43).
+    pub lit: TaskGroupSet,
+}
+
+/// As long as there are none, they leave no trace in the check of a save: it is the same as before there were any.
+impl Hash for FleetMarkers {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if *self == FleetMarkers::default() {
+            return;
+        }
+        self.left_behind.hash(state);
+        self.moved.hash(state);
+        self.towed.hash(state);
+        self.lit.hash(state);
+    }
+}
+
+impl FleetMarkers {
+    /// Whether nothing has moved at the chit that is being carried out (6.32).
+    pub fn nothing_moved(&self) -> bool {
+        self.moved.is_empty() && self.towed.is_empty()
+    }
+}
+
+impl Table {
+    /// Changes where the ships are as the event says.
+    pub(super) fn apply_to_fleet(&mut self, event: &Event) {
+        match event {
+            // 6.34: what has moved at a chit is forgotten with the segment.
+            Event::Segment { .. } => {
+                self.markers.moved = TaskGroupSet::EMPTY;
+                self.markers.towed = ShipSet::default();
+            }
+            Event::Forces(ForceEvent::TaskForceMoved { to, .. }) => {
+                let all = self.task_groups.iter().map(|group| group.id).collect();
+                self.move_groups(all, *to);
+            }
+            Event::Fleet(event) => self.apply_to_groups_at_sea(event),
+            _ => {}
+        }
+    }
+
+    fn apply_to_groups_at_sea(&mut self, event: &FleetEvent) {
+        match event {
+            FleetEvent::GroupsMoved { what, to, .. } => self.move_groups(*what, *to),
+            FleetEvent::LeftBehind { ship, hex, .. } => {
+                self.markers.left_behind.push((*ship, *hex));
+            }
+            FleetEvent::Towed { what, to, .. } => {
+                for (ship, hex) in &mut self.markers.left_behind {
+                    if ship == what {
+                        *hex = *to;
+                    }
+                }
+                let towed = self.markers.towed.iter().chain([*what]);
+                self.markers.towed = towed.collect();
+            }
+            FleetEvent::LightsOn { groups, .. } => {
+                self.markers.lit = self.markers.lit.with(*groups);
+            }
+            FleetEvent::LightsOff { groups, .. } => {
+                self.markers.lit = self.markers.lit.without(*groups);
+            }
+            // She sinks by an event of her own.
+            FleetEvent::Overtaken { .. } => {}
+        }
+    }
+
+    fn move_groups(&mut self, groups: TaskGroupSet, to: HexId) {
+        for group in &mut self.task_groups {
+            if groups.contains(group.id) {
+                group.hex = to;
+            }
+        }
+        self.markers.moved = self.markers.moved.with(groups);
+    }
+
+    /// Whether the game is played by the whole rules of movement, darkness and crippled ships: in scenarios 1 to 4
+    /// the task groups stay together, and crippled ships with them (6.33, 12.41).
+    pub fn has_all_rules(&self) -> bool {
+        self.scenario >= FIRST_WITH_ALL_RULES
+    }
+
+    /// The task groups that have ships afloat. One whose last ship has sunk, or has been left behind, is nowhere.
+    pub fn groups_at_sea(&self) -> impl Iterator<Item = &TaskGroup> {
+        let afloat = |group: &&TaskGroup| self.ships_of(group.id).next().is_some();
+        self.task_groups.iter().filter(afloat)
+    }
+
+    /// The task groups at sea in a hex.
+    pub fn groups_in(&self, hex: HexId) -> TaskGroupSet {
+        let here = self.groups_at_sea().filter(|group| group.hex == hex);
+        here.map(|group| group.id).collect()
+    }
+
+    /// The hexes of the task groups that have carriers afloat, each once (7.21, 10.1).
+    pub fn carrier_hexes(&self) -> Vec<HexId> {
+        let mut hexes = Vec::new();
+        for group in &self.task_groups {
+            if !hexes.contains(&group.hex) && self.carriers_in(group.hex).next().is_some() {
+                hexes.push(group.hex);
+            }
+        }
+        hexes
+    }
+
+    /// Whether a ship is on the map by herself, crippled and without a task group (12.41).
+    pub fn is_left_behind(&self, ship: ShipId) -> bool {
+        let mut left = self.markers.left_behind.iter();
+        left.any(|(cripple, _)| *cripple == ship)
+    }
+
+    /// The crippled ships that are on the map by themselves, and where (12.41).
+    pub fn left_behind(&self) -> impl Iterator<Item = (ShipId, HexId)> + use<'_> {
+        let left = self.markers.left_behind.iter().copied();
+        left.filter(|(ship, _)| !self.is_sunk(*ship))
+    }
+
+    /// The hex a US ship is in: that of her task group, or where she was left behind.
+    pub fn hex_of_ship(&self, ship: ShipId) -> Option<HexId> {
+        let mut left = self.markers.left_behind.iter();
+        let left = left.find(|(cripple, _)| *cripple == ship);
+        left.map(|(_, hex)| *hex).or_else(|| {
+            let group = self.task_group(self.group_of(ship)?)?;
+            Some(group.hex)
+        })
+    }
+
+    /// The hex a carrier is in.
+    pub fn hex_of(&self, carrier: CarrierId) -> Option<HexId> {
+        self.hex_of_ship(carrier.into())
+    }
+
+    /// The crippled ships of a task group, which do not move with it (12.41).
+    pub fn cripples_of(&self, group: TaskGroupId) -> impl Iterator<Item = ShipId> {
+        let crippled = |ship: &ShipId| self.condition(*ship) == Condition::Crippled;
+        self.ships_of(group).filter(crippled)
+    }
+
+    /// Whether every ship of a force is known and crippled: a hex with no other ships of the enemy may be entered
+    /// (12.46).
+    pub fn is_all_crippled(&self, force: &Force) -> bool {
+        let known = matches!(
+            force.intelligence,
+            Intelligence::CarrierShips | Intelligence::SurfaceShips
+        );
+        let mut ships = force.ships.iter();
+        known
+            && !force.ships.is_empty()
+            && ships.all(|ship| self.condition(*ship) >= Condition::Crippled)
+    }
+}
