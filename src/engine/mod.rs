@@ -6,6 +6,7 @@
 pub mod charts;
 mod clock;
 mod combat;
+pub mod counter_set;
 mod decision;
 mod dice;
 mod draft;

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::engine::counter_set::Listed;
 use crate::engine::text_id::{NotAName, read_as_shown};
 
 /// A type of US aircraft (2.36). A unit is twelve of them (2.34).
@@ -291,13 +292,15 @@ impl AirUnitId {
     pub fn home(self) -> CarrierId {
         self.data().home
     }
+}
 
-    pub(super) const fn bit(self) -> u128 {
-        1 << self.0
+impl Listed for AirUnitId {
+    fn place(self) -> u8 {
+        self.0
     }
 
-    pub(super) const fn from_bit(bit: u32) -> AirUnitId {
-        AirUnitId(bit as u8)
+    fn at_place(place: u8) -> AirUnitId {
+        AirUnitId(place)
     }
 }
 

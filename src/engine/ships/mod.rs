@@ -3,9 +3,7 @@
 mod damage;
 mod japan;
 mod ship;
-mod ship_set;
 mod us;
 
 pub use damage::Condition;
-pub use ship::{Allegiance, SHIPS, Ship, ShipClass, ShipId, ShipKind};
-pub use ship_set::ShipSet;
+pub use ship::{Allegiance, SHIPS, Ship, ShipClass, ShipId, ShipKind, ShipSet};

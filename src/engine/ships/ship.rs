@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{japan, us};
+use crate::engine::counter_set::{CounterSet, Listed};
 use crate::engine::fleet::{CARRIERS, CarrierId, TaskGroupId};
 use crate::engine::text_id::{NotAName, read_as_shown};
 
@@ -115,10 +116,23 @@ pub const SHIPS: [Ship; COUNT] = {
     ships
 };
 
+/// A set of ships, in the order of [`SHIPS`]. Written as the list of their names.
+pub type ShipSet = CounterSet<ShipId>;
+
 /// A ship, by its place in [`SHIPS`]; written as its name. US carriers have the places they have
 /// in [`CARRIERS`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ShipId(u8);
+
+impl Listed for ShipId {
+    fn place(self) -> u8 {
+        self.0
+    }
+
+    fn at_place(place: u8) -> ShipId {
+        ShipId(place)
+    }
+}
 
 impl ShipId {
     /// Every ship of both sides.
@@ -155,10 +169,6 @@ impl ShipId {
         } else {
             None
         }
-    }
-
-    pub(super) const fn bit(self) -> u128 {
-        1 << self.0
     }
 
     /// The task group of a US ship.
