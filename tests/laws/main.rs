@@ -11,6 +11,7 @@ mod every_order;
 mod strike_audit;
 
 mod air_battles;
+mod at_sea;
 mod decks;
 mod log;
 mod orders;

@@ -3,7 +3,7 @@
 use super::{Reach, after_phases, losses_in_ten, reach};
 use crate::engine::clock::{PHASES, TURNS_A_DAY};
 use crate::engine::combat::{COORDINATION, FUEL_OF_COMBAT, SECOND_CONTACT};
-use crate::engine::fleet::{FUEL_OF_HOLDING, Fuel, Mission, Movement, landing_fuel};
+use crate::engine::fleet::{self, FUEL_OF_HOLDING, Fuel, Mission, Movement, landing_fuel};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
@@ -91,7 +91,7 @@ fn home(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> Option<Short>
         return None;
     }
     let table = game.table();
-    let way = way_home(table, hex)?;
+    let way = way_home(table, mission, hex)?;
     // In the air to the end, at a point a phase.
     if fuel.can_pay(phases_to_come(game) as i8) {
         return None;
@@ -110,9 +110,15 @@ fn home(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> Option<Short>
     })
 }
 
-/// Hexes from a hex to the nearest carriers; nothing where none is afloat.
-fn way_home(table: &Table, hex: HexId) -> Option<u8> {
-    let homes = table.carrier_hexes().into_iter();
+/// Hexes from a hex to the nearest carriers that a mission may come home to: a strike to those that launched it, an
+/// intercept mission to any (4.36, 5.23). Nothing where none is afloat.
+fn way_home(table: &Table, mission: &Mission, hex: HexId) -> Option<u8> {
+    let homes = match mission.is_intercept() {
+        true => table.carrier_hexes(),
+        false => fleet::homes(table, mission.bases()),
+    };
+    let homes = homes.into_iter();
+    let homes = homes.filter(|home| table.carriers_in(*home).next().is_some());
     homes.map(|home| home.distance(hex)).min()
 }
 
@@ -136,13 +142,13 @@ pub fn fate(game: &Game, mission: &Mission, order: Order) -> Option<Short> {
 /// one would: two hexes cost two points or three, and one in each of two phases two (4.431, 4.432).
 pub fn flight_home(game: &Game, mission: &Mission) -> Option<Reach> {
     let table = game.table();
-    let here = way_home(table, mission.hex)?;
+    let here = way_home(table, mission, mission.hex)?;
     let is_homeward = |reach: &Reach| {
         let fly = Order::Fly {
             mission: mission.id,
             to: reach.hex,
         };
-        way_home(table, reach.hex).is_some_and(|way| way < here) && game.check(fly).is_ok()
+        way_home(table, mission, reach.hex).is_some_and(|way| way < here) && game.check(fly).is_ok()
     };
     let flights = reach(table, mission).into_iter().filter(is_homeward);
     flights.min_by_key(|reach| {
@@ -151,6 +157,6 @@ pub fn flight_home(game: &Game, mission: &Mission) -> Option<Reach> {
             Some(Short::SafeLanding { lost_in_ten }) => lost_in_ten,
             Some(_) => ALL_LOST,
         };
-        (risk, way_home(table, reach.hex))
+        (risk, way_home(table, mission, reach.hex))
     })
 }

@@ -11,6 +11,7 @@ use super::{Course, Destination};
 use crate::engine::combat::{Quarry, divide_cap};
 use crate::engine::fleet::{self, Mission, MissionId, MissionType};
 use crate::engine::forces::{Force, Intelligence};
+use crate::engine::forecast;
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
@@ -106,8 +107,15 @@ pub(super) fn course(game: &Game, strike: &Mission) -> Course {
     let target = target(game.table(), strike);
     let flight = target.filter(|force| force.hex != strike.hex);
     let flight = flight.and_then(|force| fly_towards(game, strike, force.hex));
+    // 4.22: one that has nothing left to wait for comes home.
+    let must_go = flight.is_none() && game.check(hold).is_err();
+    let home = forecast::flight_home(game, strike).filter(|_| must_go);
+    let home = home.map(|reach| Order::Fly {
+        mission: strike.id,
+        to: reach.hex,
+    });
     Course {
-        order: flight.unwrap_or(hold),
+        order: flight.or(home).unwrap_or(hold),
         to: target.map_or(Destination::Home, |force| Destination::Force(force.id)),
     }
 }
