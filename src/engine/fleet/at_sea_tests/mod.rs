@@ -29,7 +29,8 @@ const EAST: HexId = HexId::at(1112);
 /// The task groups of these numbers, each in its hex, in a turn that starts at a time, by the whole rules.
 fn fleet(groups: &[(u8, HexId)], time: u16, dice: &[u8]) -> Play {
     let mut table = Table::new(Turn::at(19, time));
-    table.scenario = FIRST_WITH_ALL_RULES;
+    // One that goes on by night.
+    table.scenario = FIRST_WITH_ALL_RULES + 1;
     table.phase = 1;
     let dice = Dice::script(dice);
     let events = Vec::new();
