@@ -14,5 +14,6 @@ mod air_battles;
 mod decks;
 mod log;
 mod orders;
+mod raiders;
 mod strikes;
 mod unseen;

@@ -26,7 +26,10 @@ fn r5_71_without_the_battle_line_raids_go_for_the_carriers() {
             .iter()
             .rev()
             .find(|event| matches!(event, Event::Raids(RaidEvent::Withdrew { .. }))),
-        Some(&Event::Raids(RaidEvent::Withdrew { raid: RAID }))
+        Some(&Event::Raids(RaidEvent::Withdrew {
+            raid: RAID,
+            returns: None
+        }))
     );
 }
 
