@@ -22,7 +22,7 @@ pub const FORMAT: &str = "carrier-battle";
 pub const TITLE: &str = "philippine-sea";
 /// The version of the rules as this program plays them. A save of another version may replay
 /// into another game, so it is refused.
-pub const VERSION: u32 = 4;
+pub const VERSION: u32 = 5;
 
 /// A saved game, as it is written.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -64,4 +64,4 @@ pub use sequence::{FLOW_CHART, Segment, SegmentId, When};
 pub use session::{Given, Session, Undone};
 pub use table::{Engagement, LostUnit, Outcome, Table};
 pub use text_id::NotAName;
-pub use victory::carried_over;
+pub use victory::{carried_over, worth_of_exits};

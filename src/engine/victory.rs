@@ -71,7 +71,7 @@ fn count(table: &Table, scenario: &Scenario, what: Scored) -> i16 {
         Scored::FullyKnown => i16::from(table.fully_known),
         Scored::SearchUnitLost => table.lost.iter().filter(|unit| apart(unit)).count() as i16,
         Scored::UsCarriers => worth(table, ShipId::is_us, us_carrier),
-        Scored::ShipsExited => table.exited.iter().map(|ship| worth_of_exit(*ship)).sum(),
+        Scored::ShipsExited => worth_of_exits(table),
     }
 }
 
@@ -127,6 +127,11 @@ pub(crate) fn us_worth(ship: ShipId, condition: Condition) -> i16 {
         (Condition::Sunk, Some(CarrierType::Cvl)) => 25,
         (Condition::Sunk, _) => 35,
     }
+}
+
+/// Points for the Japanese in all ships that left the map by the invasion zone (15.1).
+pub fn worth_of_exits(table: &Table) -> i16 {
+    table.exited.iter().map(|ship| worth_of_exit(*ship)).sum()
 }
 
 /// Points for the Japanese in a ship that left the map by the invasion zone (15.1).

@@ -6,7 +6,7 @@ import { asked, card, startBattle, unfold } from "./table.mjs";
 
 const hint = (page) => page.getByRole("complementary", { name: "Hint" });
 const rule = (page) => page.locator("dialog.rule-page[open]");
-const finished = new URL("../saves/version-4/exports/scenario-4-finished.json", import.meta.url).pathname;
+const finished = new URL("../saves/version-5/exports/scenario-4-finished.json", import.meta.url).pathname;
 
 async function noViolations(page) {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();

@@ -345,7 +345,7 @@ test.describe("a reload", () => {
 });
 
 /** The files of games that were kept from older pages. */
-const old = (folder) => new URL(`../saves/version-4/${folder}/`, import.meta.url);
+const old = (folder) => new URL(`../saves/version-5/${folder}/`, import.meta.url);
 
 test("games of older pages are listed with their summaries, open, and stay as they were", async ({ page }) => {
   const files = (await readdir(old("slots"))).sort();

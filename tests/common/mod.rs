@@ -370,6 +370,10 @@ pub fn scenario_4() -> &'static Scenario {
     Scenario::numbered(4).unwrap()
 }
 
+pub fn scenario_5() -> &'static Scenario {
+    Scenario::numbered(5).unwrap()
+}
+
 /// The variants of a scenario whose bits are set in a number.
 pub fn variants_of(scenario: &Scenario, bits: u64) -> Vec<Variant> {
     let offered = scenario.variants.iter().enumerate();

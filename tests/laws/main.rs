@@ -15,5 +15,6 @@ mod at_sea;
 mod decks;
 mod log;
 mod orders;
+mod raiders;
 mod strikes;
 mod unseen;

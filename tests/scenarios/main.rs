@@ -8,6 +8,7 @@ mod scenario_1;
 mod scenario_2;
 mod scenario_3;
 mod scenario_4;
+mod scenario_5;
 
 use carrier_battle::engine::{Scenario, Scored, SegmentId};
 

@@ -63,7 +63,7 @@ fn of_summary(field: &str, from: Value, to: Value) -> String {
 
 /// Every slot and export of `tests/saves`.
 fn kept() -> Vec<(String, String)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves/version-4");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves/version-5");
     let folders = ["slots", "exports"].map(|folder| fs::read_dir(root.join(folder)).unwrap());
     let files = folders
         .into_iter()

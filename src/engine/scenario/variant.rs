@@ -33,6 +33,7 @@ pub enum Variant {
     /// A force roughly known may be elsewhere (18.3).
     LocationUncertainty,
     /// Task Group 58.1 sails with the others.
+    #[serde(rename = "task-group-58-1")]
     TaskGroup581,
     /// The air raid procedure is carried out whole (10.1).
     FullRaidProcedure,

@@ -1,6 +1,7 @@
 //! Handling on the carriers: Hellcats go round as fast as the limits allow, attack planes go below
 //! and stay there.
 
+use super::both;
 use super::fuel;
 use super::hunting;
 use super::launching;
@@ -37,8 +38,11 @@ pub(super) fn order(game: &Game, step: AirStep) -> Order {
 }
 
 fn raise(game: &Game) -> Option<Order> {
-    let [fighters, _] = units(game.table(), Deck::Servicing);
-    legal(game, fighters, |unit| Order::Raise { unit })
+    let [fighters, planes] = units(game.table(), Deck::Servicing);
+    // What is to search or to strike comes up first, for it is little.
+    let wanted = planes.iter().filter(|unit| both::may_stay(game, *unit));
+    legal(game, wanted.collect(), |unit| Order::Raise { unit })
+        .or_else(|| legal(game, fighters, |unit| Order::Raise { unit }))
 }
 
 /// Fighters come into servicing, attack planes go back to the hangar.
@@ -46,7 +50,9 @@ fn service(game: &Game) -> Option<Order> {
     let table = game.table();
     let [_, planes] = units(table, Deck::Servicing);
     let [fighters, _] = units(table, Deck::Hangar);
-    legal(game, planes, |unit| Order::Stow { unit })
+    let idle = planes.iter().filter(|unit| !both::may_stay(game, *unit));
+    legal(game, idle.collect(), |unit| Order::Stow { unit })
+        .or_else(|| both::service(game))
         .or_else(|| legal(game, fighters, |unit| Order::Service { unit }))
 }
 
@@ -55,6 +61,8 @@ fn lower(game: &Game) -> Option<Order> {
     let table = game.table();
     let [fighters, planes] = units(table, Deck::Landing);
     let [_, ready] = units(table, Deck::Ready);
+    let idle = ready.iter().filter(|unit| !both::may_stay(game, *unit));
+    let ready = idle.collect();
     let mut each = [fighters, planes, ready].into_iter();
     each.find_map(|units| legal(game, units, |unit| Order::Lower { unit }))
 }
@@ -93,7 +101,8 @@ fn land(game: &Game) -> Option<Order> {
 /// left and time to refuel, as long as they can come back; bombers only if they must, unless the decks are
 /// for searches and not for raids.
 pub(super) fn is_due(game: &Game, table: &Table, mission: &Mission) -> bool {
-    if hunting::is_hunt(game) {
+    let is_strike_at_large = both::is_it(game) && !mission.is_intercept();
+    if hunting::is_hunt(game) || is_strike_at_large {
         return hunting::is_due(game, table, mission);
     }
     let lasts = fuel::spare_to_the_end(game, mission.fuel) >= 0;

@@ -22,7 +22,7 @@ const LEAST_UNITS: u8 = 3;
 
 /// Whether the enemy has yet to be found, and does not raid.
 pub(super) fn is_hunt(game: &Game) -> bool {
-    game.scenario().rumours.is_some() && game.scenario().raids.is_empty()
+    game.scenario().rumours.is_some() && game.scenario().force_raids.is_none()
 }
 
 /// The next order of a step of air operations.
@@ -110,17 +110,25 @@ fn carriers(table: &Table) -> impl Iterator<Item = &Force> {
         .filter(|force| force.intelligence.is_carrier_force() && force.detection.is_detected())
 }
 
-/// Everything that can take off goes out against carriers that are near and well known.
-fn launch(game: &Game) -> Option<Order> {
+/// Whether there are carriers that are near enough, and known well enough, to send a strike to them.
+pub(super) fn has_target(game: &Game) -> bool {
     let table = game.table();
-    let fleet = table.task_groups.first()?.hex;
+    let Some(fleet) = table.task_groups.first().map(|group| group.hex) else {
+        return false;
+    };
     let near = |force: &Force| {
         let distance = force.hex.distance(fleet);
         distance <= REACH
             && force.detection >= Detection::Located
             && phases_to_come(game) >= distance
     };
-    if !carriers(table).any(near) {
+    carriers(table).any(near)
+}
+
+/// Everything that can take off goes out against carriers that are near and well known.
+pub(super) fn launch(game: &Game) -> Option<Order> {
+    let table = game.table();
+    if !has_target(game) {
         return None;
     }
     let units = without_fighters(able(table));

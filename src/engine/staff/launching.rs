@@ -3,7 +3,9 @@
 //! What bombs would burn on deck goes up at once: bombers circle until the end. Hellcats wait on
 //! deck and on patrol until a raid is in sight, and then go up in strength to match it.
 
+use super::both;
 use super::fuel;
+use super::hunting;
 use super::movement;
 use crate::engine::fleet::{
     CAP_UNITS, FlightDeck, MissionId, Movement, TaskGroup, UnitSet, check_can_operate,
@@ -34,8 +36,12 @@ fn first_hex(game: &Game) -> Option<Order> {
     flights.next()
 }
 
-/// Every attack plane that can take off goes up as a strike, out of the way.
+/// Every attack plane that can take off goes up as a strike, out of the way; where the enemy has yet to be found, only
+/// against carriers that have been.
 fn clear_the_decks(game: &Game) -> Option<Order> {
+    if both::is_it(game) {
+        return hunting::launch(game);
+    }
     let table = game.table();
     let all = able(table, |_| true);
     let strike = Order::Launch {

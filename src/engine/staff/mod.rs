@@ -2,6 +2,7 @@
 
 mod appraisal;
 mod bombs;
+mod both;
 mod decks;
 mod fuel;
 mod heading;
@@ -69,7 +70,7 @@ pub enum Destination {
 
 /// Where the staff would fly a strike that has an attempt left.
 pub fn strike_course(game: &Game, strike: &Mission) -> Course {
-    match hunting::is_hunt(game) {
+    match hunting::is_hunt(game) || both::is_it(game) {
         true => hunting::course(game, strike),
         false => strikes::course(game, strike),
     }

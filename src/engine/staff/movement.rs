@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
 use super::appraisal::{Fighters, Stakes};
+use super::both;
 use super::fuel;
 use super::hunting;
 use super::schedule::{has_decks, phases_to_come, raids_are_over};
@@ -35,7 +36,11 @@ pub(super) fn order(game: &Game) -> Order {
     if hunting::is_hunt(game) {
         return hunting::movement(game).unwrap_or(Order::EndMovement);
     }
-    if let Some(order) = strikes::movement(game).or_else(|| patrol(game)) {
+    let strikes = match both::is_it(game) {
+        true => hunting::movement(game),
+        false => strikes::movement(game),
+    };
+    if let Some(order) = strikes.or_else(|| patrol(game)) {
         return order;
     }
     let strongest = |mission: &&Mission| (mission.units.len(), Reverse(mission.id.number));

@@ -1,5 +1,6 @@
 //! Where the staff sends its searches, and where it moves the fleet (6.3, 8.2).
 
+use super::both;
 use crate::engine::clock::PHASES;
 use crate::engine::fleet::{
     AirUnitId, CarrierId, SearchAim, SearchId, UnitSet, search_modifiers, task_force_moves,
@@ -17,9 +18,13 @@ const WORTH_A_SEARCH: u32 = 8;
 /// Hexes a retiring force is likely to draw off before a search comes to it.
 const DRIFT: u8 = 1;
 
-/// Towards the reports that matter most; and crippled ships away from the enemy, as far as they can be towed.
+/// Towards the reports that matter most, unless they come by themselves and the fleet waits for them; and crippled
+/// ships away from the enemy, as far as they can be towed.
 pub(super) fn us_movement(game: &Game) -> Order {
     let table = game.table();
+    if both::is_it(game) {
+        return tow(table).unwrap_or(Order::GoOn);
+    }
     let distance = |hex: HexId| {
         let wanted = table
             .forces
@@ -139,7 +144,10 @@ pub(super) fn landing(game: &Game, search: SearchId) -> Order {
 /// The search that promises most, as long as one promises enough.
 pub(super) fn air_search(game: &Game) -> Order {
     let table = game.table();
+    let keeps_fighters = both::is_it(game);
     let searches = game.legal().filter_map(|order| match order {
+        // Where raids come, the fighters stay for them.
+        Order::Search { units, .. } if keeps_fighters && !units.fighters().is_empty() => None,
         Order::Search { units, aim } => Some((promise(table, units, aim), order)),
         _ => None,
     });

@@ -32,7 +32,7 @@ fn looking(others: &[ForceSetup], dice: &[u8]) -> Game {
 /// The force a strike found, and whether it was the wrong one.
 fn found(events: &[Event]) -> Option<(char, bool)> {
     events.iter().find_map(|event| match event {
-        Event::Attacks(AttackEvent::Contacted { force, wrong, .. }) => Some((force.0, *wrong)),
+        Event::Attacks(AttackEvent::Contacted { force, wrong, .. }) => Some((force.mark(), *wrong)),
         _ => None,
     })
 }

@@ -15,8 +15,8 @@ fn taken(events: &[Event]) -> Option<(char, u8, String, char, HexId)> {
             hex,
             ..
         }) => {
-            let near = near.iter().map(|force| force.0).collect();
-            Some((sought.0, *within, near, found.0, *hex))
+            let near = near.iter().map(|force| force.mark()).collect();
+            Some((sought.mark(), *within, near, found.mark(), *hex))
         }
         _ => None,
     })

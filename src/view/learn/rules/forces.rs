@@ -52,7 +52,8 @@ pub(super) const RULES: &[Rule] = &[
         title: "What decides a force\u{2019}s way",
         text: &[
             "A retiring force comes first: it uses retirement movement. All the forces of scenario 4 retire, so that nothing else need be asked there.",
-            "In later scenarios surface forces and forces of unknown kind use mission movement, and carrier forces keep their distance once they have sent a raid.",
+            "Where they come on, surface forces and forces of unknown kind use mission movement; but a surface force within six hexes of a crippled ship of yours goes for her.",
+            "A carrier force that has raided keeps its distance: within eight hexes of your carriers it draws off, at nine it stays, and farther than that it comes on again, straight at you while it is west of the red line.",
         ],
         see: &["19.2", "7.22"],
     },

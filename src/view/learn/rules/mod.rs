@@ -2,6 +2,7 @@
 //! rule it is part of.
 
 mod attacks;
+mod carriers;
 mod damage;
 mod decks;
 mod forces;
@@ -25,7 +26,7 @@ pub struct Rule {
     pub see: &'static [&'static str],
 }
 
-const CHAPTERS: [&[Rule]; 8] = [
+const CHAPTERS: [&[Rule]; 9] = [
     sequence::RULES,
     missions::RULES,
     attacks::RULES,
@@ -33,6 +34,7 @@ const CHAPTERS: [&[Rule]; 8] = [
     raids::RULES,
     damage::RULES,
     forces::RULES,
+    carriers::RULES,
     searches::RULES,
 ];
 

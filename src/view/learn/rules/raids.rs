@@ -14,12 +14,14 @@ pub(super) const RULES: &[Rule] = &[
     },
     Rule {
         number: "10.1",
-        title: "What a raid is made of",
+        title: "Does a force attack?",
         text: &[
-            "A raid is counted in air points of about eight aircraft. While nobody has met it you know its strength, but not how many of its points are fighters.",
-            "A force may send two waves at once. The second flies two hexes behind the first.",
+            "Whenever a force is activated, four questions are asked before it moves. If it were a carrier force, would it find your carriers in range and attack them now? If so, is it one? If so, how strong would its raid be with all its planes? And how much weaker is it for those that are lost or away?",
+            "The farthest range, and what is added to the first die, go by the hour and by the distance to your nearest carriers. A force with two raids in progress launches none; those that come home count as one.",
+            "If it proves to have no carriers, the play is called back: what was drawn and rolled counts for nothing, for you have seen nothing.",
+            "A raid is counted in air points of about eight aircraft, in one wave or in two. While nobody has met it you know its strength, but not how many of its points are fighters.",
         ],
-        see: &["10.13", "10.2"],
+        see: &["9.1", "10.13", "10.2"],
     },
     Rule {
         number: "10.13",
@@ -56,6 +58,15 @@ pub(super) const RULES: &[Rule] = &[
             "The radar\u{2019}s dashed line and the faint counter on the chart show where it will be next.",
         ],
         see: &["4.5"],
+    },
+    Rule {
+        number: "10.3",
+        title: "A raid comes home",
+        text: &[
+            "A raid that has attacked leaves the chart for the return track of its force, in the box of the distance it has to fly. It moves a box each time its force is activated, and lands after the last.",
+            "If no flight deck of the force works when it is due to land, its planes are lost.",
+        ],
+        see: &["9.12", "10.1"],
     },
     Rule {
         number: "11.2",
