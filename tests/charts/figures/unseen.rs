@@ -224,25 +224,4 @@ pub const UNSEEN: [Copied; 13] = [
         modifiers: &[],
         columns: &[("hexes", "0 0 1 1 1 1 1 2 2 2")],
     },
-    Copied {
-        id: "japanese_submarine",
-        title: "Japanese Submarine Attack",
-        rule: "14.22",
-        source: Source::Rebuilt,
-        column_by: "first roll, then second",
-        modifiers: &[(
-            "-1 for each surface unit with a crippled target (first roll)",
-            None,
-        )],
-        columns: &[
-            (
-                "first",
-                "none | none | none | none | none | none | none | second roll | second roll | second roll",
-            ),
-            (
-                "second",
-                "1 hit | 1 hit | 1 hit | 1 hit | 2 hits | 2 hits | 2 hits | 3 hits, fire | 3 hits, fire | sunk",
-            ),
-        ],
-    },
 ];
