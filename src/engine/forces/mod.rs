@@ -35,3 +35,5 @@ pub(crate) use intelligence::{
 };
 pub(crate) use raid_movement::RaidMovement;
 pub(crate) use raid_placement::Launch;
+#[cfg(test)]
+pub(crate) use raid_placement::place;
