@@ -254,8 +254,7 @@ impl Table {
 
     /// Where a raid is going: its target's hex.
     pub fn target_hex(&self, raid: &Raid) -> HexId {
-        self.task_group(raid.target)
-            .map_or(raid.hex, |group| group.hex)
+        self.target_of(raid.id, raid.target).unwrap_or(raid.hex)
     }
 
     /// Whether any US aircraft are in the air in a hex, on the map or in a CAP box (10.21).

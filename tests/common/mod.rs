@@ -3,6 +3,7 @@
 
 #![allow(dead_code)] // Each test file uses some of it.
 
+pub mod at_sea;
 pub mod attacks;
 pub mod decks;
 pub mod hits;

@@ -2,62 +2,18 @@
 //! 6.4, 12.4, 14.2), in an evening made for it.
 
 use carrier_battle::engine::fleet::{AirUnitId, TaskGroupId};
-use carrier_battle::engine::map::{HexId, ISLANDS};
+use carrier_battle::engine::map::ISLANDS;
 use carrier_battle::engine::ships::Condition;
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
-    DamageEvent, Decision, Event, FLOW_CHART, FleetEvent, ForceEvent, Game, HitKind, Light, Order,
-    Purpose, RaidEntry, RumourSetup, SCENARIOS, Scenario, Table, Turn, UsSetup,
+    DamageEvent, Decision, Event, FleetEvent, ForceEvent, Game, HitKind, Light, Order, Purpose,
+    Table,
 };
 use carrier_battle::view::Selection;
 use carrier_battle::view::prompt::prompt;
 
+use crate::common::at_sea::EVENING;
 use crate::common::*;
-
-const fn heavy(turn: u8, phase: u8, from: HexId) -> RaidEntry {
-    RaidEntry {
-        turn,
-        phase,
-        from,
-        first: 20,
-        second: Some(20),
-    }
-}
-
-/// The evening of June 19 with everything in reach: heavy raids, forces that close in, two turns in which cripples
-/// can be towed, dusk and night.
-static EVENING: Scenario = Scenario {
-    number: 90,
-    first_turn: Turn::at(19, 1450),
-    turns: 7,
-    segments: FLOW_CHART.split_at(1).1,
-    us: UsSetup {
-        hex: HexId::at(1113),
-        groups: &[
-            (TaskGroupId(1), 2),
-            (TaskGroupId(2), 2),
-            (TaskGroupId(3), 1),
-            (TaskGroupId(7), 0),
-        ],
-        ..SCENARIOS[2].us
-    },
-    raids: &[
-        heavy(1, 1, HexId::at(1121)),
-        heavy(1, 3, HexId::at(921)),
-        heavy(2, 1, HexId::at(1321)),
-        heavy(2, 3, HexId::at(1021)),
-    ],
-    rumours: Some(RumourSetup {
-        retiring: false,
-        ..match SCENARIOS[3].rumours {
-            Some(rumours) => rumours,
-            None => panic!("scenario 4 has rumours"),
-        }
-    }),
-    scores: &[],
-    variants: &[],
-    ..*SCENARIOS[2]
-};
 
 /// What was seen in the games, so that they are known to come to it.
 #[derive(Default, Debug)]
@@ -87,7 +43,7 @@ fn follow(seed: u64, player: &mut dyn Player, detaches: bool, seen: &mut Seen) -
             }
         }
         let before = game.table().clone();
-        if game.orders().len() % 5 == 0 {
+        if game.orders().len().is_multiple_of(5) {
             let asked = prompt(&game, &Selection::default(), None);
             assert!(asked.is_none_or(|asked| !asked.answers.is_empty()));
             let suggested = Sensible.order(&game);
@@ -96,7 +52,7 @@ fn follow(seed: u64, player: &mut dyn Player, detaches: bool, seen: &mut Seen) -
             }
         }
         let listed = game.legal();
-        for listed in listed.filter(|_| game.orders().len() % 7 == 0) {
+        for listed in listed.filter(|_| game.orders().len().is_multiple_of(7)) {
             assert_eq!(game.check(listed), Ok(()), "{listed}");
         }
         let happened = play(&mut game, order);
@@ -237,8 +193,8 @@ fn the_fleet_keeps_the_rules_of_the_sea_in_random_games() {
     let mut seen = Seen::default();
     for seed in 0..60 {
         let mut player = Random::new(seed);
-        let game = follow(seed, &mut player, seed % 2 == 0, &mut seen);
-        if seed % 10 == 0 {
+        let game = follow(seed, &mut player, seed.is_multiple_of(2), &mut seen);
+        if seed.is_multiple_of(10) {
             let mut again = Game::new(&EVENING, &[], seed).unwrap();
             for order in game.orders() {
                 let read: Order = serde_json::from_str(&order.to_json()).unwrap();

@@ -36,6 +36,8 @@ pub enum Quarry {
     Force(ForceId),
     /// A US task group.
     TaskGroup(TaskGroupId),
+    /// A crippled US ship that is on the map by herself (12.44).
+    Ship(ShipId),
 }
 
 impl fmt::Display for Quarry {
@@ -43,6 +45,7 @@ impl fmt::Display for Quarry {
         match self {
             Quarry::Force(force) => force.fmt(f),
             Quarry::TaskGroup(group) => write!(f, "Task Group {group}"),
+            Quarry::Ship(ship) => ship.fmt(f),
         }
     }
 }

@@ -43,7 +43,7 @@ enum Stage {
     /// The target's guns (step 3).
     Guns(TaskGroupId),
     /// The attack (step 4).
-    Attack(TaskGroupId),
+    Attack(Quarry),
     /// It flies off.
     Over,
 }
@@ -82,9 +82,9 @@ impl JapaneseAttack {
                     Vec::new(),
                 );
                 suffer_from_guns(play, raid, group, fire);
-                Stage::Attack(group)
+                Stage::Attack(Quarry::TaskGroup(group))
             }
-            Stage::Attack(group) => attack(play, raid, group),
+            Stage::Attack(target) => attack(play, raid, target),
             Stage::Over => {
                 end_attack(play, raid);
                 fly_home(play, raid);
@@ -149,7 +149,7 @@ fn choose_target(play: &mut Play, raid: RaidId, hex: HexId, action: BattleLine) 
         _ => afloat,
     };
     if among.is_empty() {
-        return Stage::Over;
+        return attack_cripple(play, raid);
     }
     let group = play.pick(Choice::TaskGroup(raid), &among);
     play.happen(Event::Attacks(AttackEvent::Begins {
@@ -157,6 +157,19 @@ fn choose_target(play: &mut Play, raid: RaidId, hex: HexId, action: BattleLine) 
         target: Quarry::TaskGroup(group),
     }));
     Stage::Guns(group)
+}
+
+/// A raid that goes for a crippled ship attacks her where no task group is in its way (12.44). Her guns are silent.
+fn attack_cripple(play: &mut Play, raid: RaidId) -> Stage {
+    let ship = play.table.raided_cripple(raid);
+    let Some(ship) = ship.filter(|ship| !play.table.is_sunk(*ship)) else {
+        return Stage::Over;
+    };
+    play.happen(Event::Attacks(AttackEvent::Begins {
+        by: Attacker::Raid(raid),
+        target: Quarry::Ship(ship),
+    }));
+    Stage::Attack(Quarry::Ship(ship))
 }
 
 /// The raids that have reached their target (5.71).
@@ -174,7 +187,7 @@ fn attack_points(play: &Play, raid: RaidId) -> u8 {
 
 /// The attack itself, with each damage roll at a ship chosen at random: a carrier, or else a
 /// battleship, or else any (5.61, 5.75).
-fn attack(play: &mut Play, raid: RaidId, group: TaskGroupId) -> Stage {
+fn attack(play: &mut Play, raid: RaidId, target: Quarry) -> Stage {
     let points = points_of(play, raid, &[Point::Attacking]).len() as u8;
     let Some(service) = play.table.raid(raid).map(|raid| raid.service) else {
         return Stage::Over;
@@ -184,7 +197,11 @@ fn attack(play: &mut Play, raid: RaidId, group: TaskGroupId) -> Stage {
     }
     let value = u16::from(points) * service.attack_value();
     ship_attack::total(play, Attacker::Raid(raid), value, false);
-    let targets = targets_of_raid(&play.table, group);
+    let targets = match target {
+        Quarry::TaskGroup(group) => targets_of_raid(&play.table, group),
+        Quarry::Ship(ship) => vec![ship],
+        Quarry::Force(_) => return Stage::Over,
+    };
     for roll in 0..ship_attack::rolls(&play.table) {
         let ship = play.pick(Choice::Ship(raid), &targets);
         play.happen(Event::Attacks(AttackEvent::Aimed { roll, ship }));

@@ -349,6 +349,7 @@ pub fn targets(table: &Table) -> Vec<ShipId> {
             .map(|force| force.ships.clone())
             .unwrap_or_default(),
         Some(Quarry::TaskGroup(group)) => table.ships_of(group).collect(),
+        Some(Quarry::Ship(ship)) => vec![ship],
         None => Vec::new(),
     }
 }

@@ -4,6 +4,7 @@
 use serde::Serialize;
 
 use crate::engine::fleet::{TaskGroupId, TaskGroupSet};
+use crate::engine::forces::RaidId;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 
@@ -46,6 +47,13 @@ pub enum FleetEvent {
         ship: ShipId,
         /// Where.
         hex: HexId,
+    },
+    /// A raid that is about to be placed goes for a crippled ship, and for no task group (12.44).
+    RaidAtCripple {
+        /// The raid.
+        raid: RaidId,
+        /// She.
+        ship: ShipId,
     },
     /// The ships in a hex turned on their lights (6.43).
     LightsOn {

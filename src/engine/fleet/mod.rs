@@ -18,6 +18,7 @@ mod lights;
 mod losses;
 mod mission;
 mod movement;
+mod raided_cripples;
 mod search;
 mod stranded;
 mod strike;
@@ -37,6 +38,7 @@ pub use mission::{
     CAP_MISSIONS, CAP_UNITS, CapId, Interceptor, MISSION_DISPLAYS, Mission, MissionId, MissionType,
     Movement, TaskGroup,
 };
+pub use raided_cripples::cripples_to_raid;
 pub use search::{
     Leg, NARROW_AIMS, Search, SearchAim, SearchId, SearchZone, check_search, search_home,
     search_modifiers, search_modifiers_at,

@@ -43,4 +43,6 @@ pub(crate) use intelligence::{
 };
 pub(crate) use raid_movement::RaidMovement;
 pub(crate) use raid_placement::Launch;
+#[cfg(test)]
+pub(crate) use raid_placement::place;
 pub(crate) use raid_return::fly_home;

@@ -39,11 +39,10 @@ pub(crate) fn place(play: &mut Play, launch: Launch) {
         second,
         ..
     } = launch;
-    let Some(group) = play.table.task_group(target) else {
+    let id = next_id(&play.table);
+    let Some(target_hex) = play.table.target_of(id, target) else {
         return;
     };
-    let target_hex = group.hex;
-    let id = next_id(&play.table);
     let dark = RANGE_IN_THE_DARK.when(play.table.light() != Light::Day);
     let less =
         LESS_EFFECTIVE_INTERCEPTION.when(play.table.plays(Variant::LessEffectiveInterception));

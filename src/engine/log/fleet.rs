@@ -29,6 +29,9 @@ impl fmt::Display for FleetEvent {
                     "{ship} lies crippled in {hex} as the enemy comes: she is lost."
                 )
             }
+            FleetEvent::RaidAtCripple { raid, ship } => {
+                write!(f, "{raid} goes for {ship}, who lies crippled.")
+            }
             FleetEvent::LightsOn { hex, .. } => {
                 write!(f, "The ships in {hex} turn on their lights.")
             }

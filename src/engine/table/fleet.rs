@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::Table;
 use crate::engine::event::{Event, FleetEvent, ForceEvent};
 use crate::engine::fleet::{CarrierId, TaskGroup, TaskGroupId, TaskGroupSet};
-use crate::engine::forces::{Force, Intelligence};
+use crate::engine::forces::{Force, Intelligence, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::scenario::FIRST_WITH_ALL_RULES;
 use crate::engine::ships::{Condition, ShipId, ShipSet};
@@ -22,6 +22,8 @@ pub struct FleetMarkers {
     pub moved: TaskGroupSet,
     /// The crippled ships that were towed at it (12.42).
     pub towed: ShipSet,
+    /// The raids that go for a crippled ship, and which (12.44).
+    pub raids_at: Vec<(RaidId, ShipId)>,
     /// The task groups that have turned on their lights; light belongs to the ships and goes with them (6.43).
     pub lit: TaskGroupSet,
 }
@@ -36,6 +38,7 @@ impl Hash for FleetMarkers {
         self.moved.hash(state);
         self.towed.hash(state);
         self.lit.hash(state);
+        self.raids_at.hash(state);
     }
 }
 
@@ -78,6 +81,9 @@ impl Table {
                 }
                 let towed = self.markers.towed.iter().chain([*what]);
                 self.markers.towed = towed.collect();
+            }
+            FleetEvent::RaidAtCripple { raid, ship } => {
+                self.markers.raids_at.push((*raid, *ship));
             }
             FleetEvent::LightsOn { groups, .. } => {
                 self.markers.lit = self.markers.lit.with(*groups);
@@ -153,6 +159,21 @@ impl Table {
     /// The hex a carrier is in.
     pub fn hex_of(&self, carrier: CarrierId) -> Option<HexId> {
         self.hex_of_ship(carrier.into())
+    }
+
+    /// The crippled ship that a raid goes for, if it goes for one (12.44).
+    pub fn raided_cripple(&self, raid: RaidId) -> Option<ShipId> {
+        let mut raids = self.markers.raids_at.iter();
+        let found = raids.find(|(other, _)| *other == raid);
+        found.map(|(_, ship)| *ship)
+    }
+
+    /// Where a raid goes that is on the map or about to be: to a crippled ship (12.44), or to its task group (10.23).
+    pub fn target_of(&self, raid: RaidId, group: TaskGroupId) -> Option<HexId> {
+        match self.raided_cripple(raid) {
+            Some(ship) => self.hex_of_ship(ship),
+            None => self.task_group(group).map(|group| group.hex),
+        }
     }
 
     /// The crippled ships of a task group, which do not move with it (12.41).

@@ -153,6 +153,7 @@ impl Attack {
         match self.target {
             Some(Quarry::Force(force)) => table.force(force).map(|force| force.ships.clone()),
             Some(Quarry::TaskGroup(group)) => Some(targets_of_raid(table, group)),
+            Some(Quarry::Ship(ship)) => Some(vec![ship]),
             None => None,
         }
         .unwrap_or_default()

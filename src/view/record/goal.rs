@@ -172,6 +172,7 @@ fn about(event: &Event) -> Option<About> {
             | FleetEvent::LightsOn { hex, .. }
             | FleetEvent::LightsOff { hex, .. },
         ) => About::Hex(*hex),
+        Event::Fleet(FleetEvent::RaidAtCripple { raid, .. }) => About::Raid(*raid),
         Event::Air(
             AirEvent::TaskGroupPlaced { hex, .. }
             | AirEvent::Detached { hex, .. }
@@ -312,6 +313,7 @@ fn quarry(quarry: Quarry) -> About {
     match quarry {
         Quarry::Force(force) => About::Force(force),
         Quarry::TaskGroup(group) => About::Group(group),
+        Quarry::Ship(ship) => About::Ship(ship),
     }
 }
 

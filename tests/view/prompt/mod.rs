@@ -5,6 +5,7 @@ mod air_attack;
 mod air_operations;
 mod all;
 mod aside;
+mod at_sea;
 mod done;
 mod forming;
 mod fuel_home;

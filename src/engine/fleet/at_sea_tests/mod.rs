@@ -5,6 +5,7 @@ mod cripples;
 mod groups;
 mod homes;
 mod lights;
+mod raided_cripples;
 mod submarines;
 
 use crate::engine::clock::Turn;

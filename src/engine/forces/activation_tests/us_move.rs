@@ -1,12 +1,14 @@
 //! The US Move chit (3.22, 6.3).
 
 use super::*;
+use crate::engine::decision::Declined;
 use crate::engine::event::SearchEvent;
 use crate::engine::event::{AirEvent, RaidEvent};
 use crate::engine::fleet::{AirUnitId, CapId, Fuel, MissionId, SearchAim, SearchId, UnitSet};
 use crate::engine::forces::{RaidId, Service};
 use crate::engine::map::Bearing;
 use crate::engine::order::Order;
+use crate::engine::scenario::FIRST_WITH_ALL_RULES;
 
 /// 3.22, 6.32: the US Move chit lets the player move Task Force 58, which need not; a force's chit does not.
 #[test]
@@ -147,4 +149,36 @@ fn r6_36_cap_goes_with_the_task_force_and_what_is_on_the_map_stays() {
     assert!(table.missions.iter().all(|mission| mission.hex == HOME));
     assert_eq!((table.missions.len(), table.searches[0].hex), (2, HOME));
     assert_eq!(table.raids[0].hex, HOME);
+}
+
+/// 6.32, 6.33: by the whole rules the chit is for every task group, once each, and the player says when the others
+/// stay.
+#[test]
+fn r6_32_r6_33_the_chit_asks_until_every_task_group_has_moved_or_stays() {
+    for stays in [false, true] {
+        let mut play = us_move_of_five_groups();
+        play.table.scenario = FIRST_WITH_ALL_RULES;
+        let (mut activation, decision) = begin(&mut play);
+        let moves = |groups: &[u8]| Order::MoveTaskGroups {
+            groups: groups.iter().copied().map(TaskGroupId).collect(),
+            to: HexId::at(1112),
+        };
+        assert_eq!(decision, Some(Decision::UsMovement));
+        assert_eq!(
+            decision.and_then(|it| it.declined(&play.table, Order::GoOn)),
+            Some(Declined::Move)
+        );
+        activation.answer(moves(&[2, 3]), &mut play);
+        let again = activation.step(&mut play);
+        assert!(matches!(again, Step::Ask(Decision::UsMovement)));
+        let declined = Decision::UsMovement.declined(&play.table, Order::GoOn);
+        assert_eq!(declined, None, "some have moved");
+        // Counter 5 has no ships: it is nowhere, and does not move.
+        activation.answer(if stays { Order::GoOn } else { moves(&[1, 4]) }, &mut play);
+        assert!(matches!(activation.step(&mut play), Step::Done));
+        let there = play.table.groups_in(HexId::at(1112)).len();
+        assert_eq!(there, if stays { 2 } else { 4 });
+        let idle = |event: &Event| matches!(event, Event::Forces(ForceEvent::ChitIdle { .. }));
+        assert!(!play.events.iter().any(|it| idle(&it.event)));
+    }
 }

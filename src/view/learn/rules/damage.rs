@@ -111,6 +111,56 @@ pub(super) const RULES: &[Rule] = &[
         see: &["12.1", "12.2"],
     },
     Rule {
+        number: "12.4",
+        title: "Crippled ships",
+        text: &[
+            "A crippled carrier or battleship lies dead in the water. She stays with her task group as long as that keeps its hex, and is left behind when it moves.",
+            "From then on she is alone. Nobody lands on her, submarines look for her, and the enemy may come upon her.",
+        ],
+        see: &["12.42", "12.44", "12.46", "14.25"],
+    },
+    Rule {
+        number: "12.42",
+        title: "In tow",
+        text: &[
+            "A crippled ship is towed, and only in turns that start at half past the hour: one hex when the US Move chit is drawn.",
+        ],
+        see: &["12.4", "6.3"],
+    },
+    Rule {
+        number: "12.44",
+        title: "Raids on crippled ships",
+        text: &[
+            "Raids go for task groups first. They go for a crippled carrier that lies alone only if no task group they could attack is within 12 hexes, and no Japanese surface force within six of her.",
+        ],
+        see: &["12.4", "5.7"],
+    },
+    Rule {
+        number: "12.46",
+        title: "Coming upon crippled ships",
+        text: &[
+            "A hex in which all ships of the enemy are crippled is open to either side. A task group of yours that enters it has sunk them; a Japanese surface force has sunk yours.",
+        ],
+        see: &["12.4", "6.34"],
+    },
+    Rule {
+        number: "14.2",
+        title: "Japanese submarines",
+        text: &[
+            "At the end of a turn a submarine may find ships that show lights: one roll for each lit hex. On 8 or more a second roll says what its torpedoes do to one of the carriers there, drawn by chance.",
+            "The hits put her flight deck out of action and cost aircraft as bombs do. Fire breaks out only where the chart says so.",
+        ],
+        see: &["6.43", "12.1", "14.25"],
+    },
+    Rule {
+        number: "14.25",
+        title: "Submarines and crippled ships",
+        text: &[
+            "At the end of each turn of daylight, 0530 to 1730, there is a roll for every crippled ship that lies alone. Each surface unit of a task group in her hex takes 1 from the first roll.",
+        ],
+        see: &["14.2", "12.4"],
+    },
+    Rule {
         number: "22.7",
         title: "Night flyers coming home",
         text: &[

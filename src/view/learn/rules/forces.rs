@@ -18,17 +18,26 @@ pub(super) const RULES: &[Rule] = &[
         title: "Your ships move",
         text: &[
             "When the US Move chit is drawn, Task Force 58 may move one hex. That is the only moment of the turn at which it can.",
-            "In the scenarios that can be played here the task groups stay together and move as one.",
+            "It moves as one, or its task groups go their own ways. In scenarios 1 to 4 they stay together.",
         ],
-        see: &["6.34", "6.36", "3.2"],
+        see: &["6.33", "6.34", "6.36", "3.2"],
+    },
+    Rule {
+        number: "6.33",
+        title: "Task groups part",
+        text: &[
+            "When the chit is drawn, any task group may leave the others and move by itself. Task groups that end their moves in one hex are together again.",
+            "A mission of several task groups may come home to any of them.",
+        ],
+        see: &["6.3", "6.15"],
     },
     Rule {
         number: "6.34",
         title: "Where your ships may go",
         text: &[
-            "One hex at a time. Ships with carriers among them keep out of island hexes, and nobody enters a hex that holds a Japanese force.",
+            "One hex at a time. Ships with carriers among them keep out of island hexes, and nobody enters a hex that holds a Japanese force, unless all that is there is crippled ships.",
         ],
-        see: &["6.3"],
+        see: &["6.3", "12.46"],
     },
     Rule {
         number: "6.36",

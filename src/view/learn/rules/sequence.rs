@@ -73,6 +73,15 @@ pub(super) const RULES: &[Rule] = &[
             "The second and third phase of the 1850 turn are dusk. Its fourth phase is night, and so is every turn from 2010 to 0410.",
             "At dusk and at night each unit that lands rolls for its safe return, however much fuel it has. Where the ships have turned on their lights only the Fuel Critical ones roll, but Japanese submarines may see the ships too.",
         ],
-        see: &["4.451"],
+        see: &["4.451", "6.43"],
+    },
+    Rule {
+        number: "6.43",
+        title: "Turning on the lights",
+        text: &[
+            "During air operations the ships in a hex may turn on their lights, all of them or none. Units that land there need not roll then, unless they are Fuel Critical; at night that roll has 1 added, and not 3.",
+            "Light belongs to the ships and goes where they go. It can be put out only at the end of a turn, after a Japanese submarine has had its chance.",
+        ],
+        see: &["6.4", "14.2"],
     },
 ];
