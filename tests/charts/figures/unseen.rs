@@ -3,7 +3,7 @@
 use super::Copied;
 use carrier_battle::engine::charts::Source;
 
-pub const UNSEEN: [Copied; 13] = [
+pub const UNSEEN: [Copied; 12] = [
     Copied {
         id: "mission_movement",
         title: "Mission Movement",
