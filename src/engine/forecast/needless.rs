@@ -64,9 +64,13 @@ pub fn needless(game: &Game) -> Option<(Order, Needless)> {
 }
 
 /// Whether the last mission has just had its orders, no patrol can be put on the map, and none that has flown a hex would
-/// meet anything by a second (4.432): who wanted two had them lit at once.
+/// meet anything by a second (4.432): who wanted two had them lit at once. Where the battle ends with the attack that
+/// follows, the player begins it himself.
 fn is_all_ordered(game: &Game) -> bool {
     let table = game.table();
+    if game.scenario().ends_with_last_attack {
+        return false;
+    }
     let may_meet = |mission: &Mission| !mission.spent && !super::meets(table, mission).is_empty();
     matches!(
         game.orders().last(),
