@@ -53,6 +53,28 @@ fn expect_apart(table: &Table, marked: &[HexId], enlarged: f64) {
 }
 
 #[test]
+fn a_counter_moved_aside_points_to_its_hex_and_one_in_its_hex_to_none() {
+    let mut aside = 0;
+    in_random_games(1, |game| {
+        for enlarged in [1.0, 2.5] {
+            let layout = layout(game.table(), &[], enlarged);
+            for counter in counters(game.table(), None, &layout) {
+                let (x, y) = centre(counter.hex);
+                let away = (f64::from(counter.at.0) - x, f64::from(counter.at.1) - y);
+                let is_away = away.0.abs() > 1.0 || away.1.abs() > 1.0;
+                let to_hex = format!("M0 0L{} {}m", -counter.shift.0, -counter.shift.1);
+                match counter.leader() {
+                    Some(leader) => assert!(is_away && leader.starts_with(&to_hex), "{leader}"),
+                    None => assert!(!is_away, "{counter:?}"),
+                }
+                aside += usize::from(is_away);
+            }
+        }
+    });
+    assert!(aside > 0, "some are moved aside");
+}
+
+#[test]
 fn no_counter_plate_badge_or_mark_covers_another_at_any_zoom() {
     let mut crowded = 0;
     in_random_games(3, |game| {

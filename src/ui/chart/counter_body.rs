@@ -8,10 +8,7 @@ use crate::view::chart::{CounterView, Form, Side, Unit};
 /// What is drawn of a counter: Task Force 58's plate, or a counter like the others.
 #[component]
 pub fn Body(counter: Memo<CounterView>) -> impl IntoView {
-    let leader = move || {
-        let (x, y) = counter.with(|counter| counter.shift);
-        format!("M0 0L{} {}", -x, -y)
-    };
+    let leader = move || counter.with(CounterView::leader);
     let is_plate = Memo::new(move |_| counter.with(|counter| counter.form == Form::Plate));
     view! {
         // To the hex it was moved aside from.

@@ -38,6 +38,14 @@ impl CounterView {
     pub fn top(&self) -> Option<Unit> {
         self.units.first().copied()
     }
+
+    /// The line to the middle of its hex from where it was moved aside, with a dot that says: here it is. Nothing for
+    /// a counter in its hex.
+    pub fn leader(&self) -> Option<String> {
+        let (x, y) = self.shift;
+        (self.shift != (0, 0))
+            .then(|| format!("M0 0L{0} {1}m-6 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0", -x, -y))
+    }
 }
 
 /// How a counter is drawn.

@@ -41,7 +41,7 @@ pub fn sky(battle: &AirBattle) -> Sky {
     let escorts = battle.escorts.unwrap_or(0);
     Sky {
         theirs: battle.raid.to_string(),
-        ours: battle.mission.to_string(),
+        ours: battle.name.clone(),
         lines: [theirs(battle), ours(battle)].concat(),
         between: [
             between(Front::Escorts, battle.on_escorts, escorts),

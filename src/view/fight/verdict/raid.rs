@@ -25,6 +25,10 @@ pub(super) fn outcome(
             down => format!("The guns shot down all of its {}.", points(down)),
         };
         Outcome::new(Tone::Good, format!("{raid} is destroyed"), shot)
+    } else if attack.attack_planes.all == 0 {
+        // 5.71: it comes all the same, and is fired at.
+        let why = "Only fighters were left of it, and they carry no bombs.".to_owned();
+        Outcome::new(Tone::Good, format!("{raid} turns for home"), why)
     } else if !has_bombed(events) {
         let why = format!("None of its attack planes came through to {target}.");
         Outcome::new(Tone::Good, format!("{raid} is driven off"), why)

@@ -308,3 +308,26 @@ fn what_counts_only_for_several_says_what_is_left_over() {
             .all(|(verdict, _)| verdict.score.carried.is_empty())
     );
 }
+
+/// 5.71: a raid whose attack planes are all shot down before still comes, and is fired at.
+#[test]
+fn a_raid_with_fighters_alone_turns_for_home() {
+    let of_fighters =
+        |verdict: &VerdictView| verdict.sentence.starts_with("Only fighters were left");
+    let mut turned = 0;
+    for seed in 1..=40 {
+        let mut game = Game::new(Scenario::numbered(3).unwrap(), &[], seed).unwrap();
+        Sensible.finish(&mut game);
+        for (verdict, _) in verdicts(&game) {
+            assert_eq!(
+                verdict.headline.ends_with("turns for home"),
+                of_fighters(&verdict)
+            );
+            if of_fighters(&verdict) {
+                assert_eq!(facts(&verdict)[0], "Ships: no hit");
+                turned += 1;
+            }
+        }
+    }
+    assert!(turned > 0, "it happens");
+}
