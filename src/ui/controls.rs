@@ -91,7 +91,7 @@ impl Controls {
         let settings = expect_context::<SettingsStore>();
         let playback = PlaybackStore::new(game, panels, settings);
         playback.resume(id);
-        let camera = CameraStore::new();
+        let camera = CameraStore::new(game.peek(Game::scenario).rumours.is_some());
         camera.keep(slot.id.clone());
         let selection = SelectionStore::new();
         let at_first = || Plans::at_first(game.peek(Game::scenario));

@@ -258,7 +258,7 @@ test("a click on the sea or on a force aims a search, and one on the fleet does 
 
 test("how it is aimed, how far it flies and when it is back are said", async ({ page }) => {
   await toPlanning(page);
-  await expect(page.locator(".prompt-why").first()).toContainText("Click the sea or a force to aim it there, or turn it with the left and right arrows.");
+  await expect(page.locator(".prompt-why").first()).toContainText("Click the sea or a force to aim it there, or turn it with the arrows.");
   await expect(page.locator(".search-facts")).toContainText("10 hexes out, 10 home");
   await expect(page.locator(".search-facts")).toContainText("until 1210 at the earliest");
 });

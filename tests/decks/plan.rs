@@ -1,7 +1,7 @@
 //! A plan proposes a whole segment of air operations (6.23): legal orders only, which play without a
 //! refusal up to the end of the segment, or to the step that it leaves to the player.
 
-use carrier_battle::engine::fleet::{AirStep, TaskGroupId};
+use carrier_battle::engine::fleet::{AirStep, MissionId, TaskGroupId, UnitSet};
 use carrier_battle::engine::plan::{LeftOut, Plan, Plans, Proposal, Stop, proposal};
 use carrier_battle::engine::routine::{RoutineKind, routines};
 use carrier_battle::engine::staff::{Player, Random, Sensible};
@@ -351,14 +351,22 @@ fn r6_28_the_plan_of_searchers_clears_decks_for_a_strike() {
     while step_of(&game) != Some(AirStep::Launch) {
         game.play(pass(&game)).unwrap();
     }
-    let strike = routines(&game);
-    let strike = strike
-        .iter()
-        .find(|it| it.kind == RoutineKind::LaunchAttack)
-        .unwrap();
-    for order in &strike.orders {
-        game.play(*order).unwrap();
-    }
+    // Everything that can take off, though nothing is in sight yet.
+    let ready = game.table().decks.iter().flat_map(|deck| deck.ready.iter());
+    let ready: Vec<_> = ready.filter(|unit| !unit.kind().is_fighter()).collect();
+    let launch = |units| Order::Launch {
+        mission: MissionId::strike(1),
+        units,
+    };
+    let able = ready.into_iter().fold(UnitSet::EMPTY, |able, unit| {
+        let more = able.with(unit.into());
+        if game.check(launch(more)).is_ok() {
+            more
+        } else {
+            able
+        }
+    });
+    game.play(launch(able)).unwrap();
     let aloft = |game: &Game| -> u8 { game.table().missions.iter().map(|it| it.units.len()).sum() };
     assert!(aloft(&game) >= 12);
     let mut left = Vec::new();

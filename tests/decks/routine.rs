@@ -136,3 +136,26 @@ fn r4_33_a_third_unit_joins_a_patrol() {
     let joins = |order: &Order| matches!(order, Order::LaunchCap { cap, units } if *cap == patrol(0) && units.len() == 1);
     assert!(fill.is_some_and(|fill| fill.orders.iter().any(joins)));
 }
+
+/// 4.22: the attack planes are sent off by one click only where a force is in contact for them to fly to.
+#[test]
+fn r4_22_no_strike_is_launched_by_rote_with_no_force_in_contact() {
+    let (mut with, mut without) = (0, 0);
+    for seed in 0..6 {
+        let mut game = Game::new(SCENARIOS[3], &[], seed).unwrap();
+        let mut player = Random::new(seed);
+        while let Some(order) = player.order(&game) {
+            let mut forces = game.table().forces.iter();
+            let is_seen = forces.any(|force| force.detection.is_detected());
+            let mut offered = routines(&game).into_iter();
+            if offered.any(|it| it.kind == RoutineKind::LaunchAttack) {
+                assert!(is_seen, "seed {seed}");
+                with += 1;
+            } else if step_of(&game) == Some(AirStep::Launch) && !is_seen {
+                without += 1;
+            }
+            game.play(order).unwrap();
+        }
+    }
+    assert!(with > 10 && without > 10, "{with}, {without}");
+}

@@ -2,10 +2,10 @@
 //! short of fuel is known before it is given.
 
 use crate::common::named;
-use carrier_battle::engine::fleet::{AirStep, Fuel, Mission, MissionId};
+use carrier_battle::engine::fleet::{self, AirStep, Fuel, Mission, MissionId};
 use carrier_battle::engine::forecast::{
-    Needless, NeedlessStep, Nothing, Short, needless, next_question, nothing_to_do, phases_to_come,
-    shortage,
+    self, Needless, NeedlessStep, Nothing, Short, needless, next_question, nothing_to_do,
+    phases_to_come, shortage,
 };
 use carrier_battle::engine::plan::{LeftOut, Plans, proposal};
 use carrier_battle::engine::routine::{RoutineKind, routines};
@@ -293,4 +293,49 @@ fn r6_23_a_phase_by_plan_is_a_few_answers() {
         }
     }
     assert!(quiet > 40, "{quiet} quiet phases");
+}
+
+/// 4.4: once the last mission has its orders nobody is asked whether that was all, unless a patrol can be put on the map,
+/// or a second hex leads to a foe.
+#[test]
+fn r4_4_nobody_is_asked_again_when_every_mission_has_its_orders() {
+    let (mut answered, mut asked) = (0, 0);
+    let games = [
+        (0, 1),
+        (1, 2),
+        (2, 4),
+        (3, 5),
+        (3, 6),
+        (3, 7),
+        (3, 8),
+        (3, 9),
+    ];
+    for (scenario, seed) in games {
+        let mut game = Game::new(SCENARIOS[scenario], &[], seed).unwrap();
+        while let Some(order) = Sensible.order(&game) {
+            let last = game.orders().last();
+            let is_ordered = matches!(last, Some(Order::Fly { .. } | Order::Hold { .. }));
+            if game.decision() == Some(Decision::AirMovement) && is_ordered {
+                let table = game.table();
+                let is_left = |order: Order| match order {
+                    Order::PlaceCap { .. } | Order::Hold { .. } => true,
+                    Order::Fly { mission, to } => {
+                        let mission = table.mission(mission).unwrap();
+                        let waits = fleet::waiting(table).any(|it| it.id == mission.id);
+                        let foes = forecast::foes_in(table, mission, to);
+                        waits || !mission.spent && !foes.is_empty()
+                    }
+                    _ => false,
+                };
+                let is_needless = needless(&game).map(|(_, why)| why) == Some(Needless::AllOrdered);
+                let begins_attack = game.scenario().ends_with_last_attack;
+                let is_over = !begins_attack && !game.legal().any(is_left);
+                assert_eq!(is_needless, is_over, "{last:?}");
+                answered += usize::from(is_needless);
+                asked += usize::from(!is_needless);
+            }
+            game.play(order).unwrap();
+        }
+    }
+    assert!(answered > 5 && asked > 10, "{answered}, {asked}");
 }

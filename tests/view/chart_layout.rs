@@ -3,13 +3,13 @@
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{Game, SCENARIOS, Scenario, Table};
-use carrier_battle::view::chart::framing::{self, Furniture, cut_names, keep_names_whole};
+use carrier_battle::view::chart::framing::{self, cut_names};
 use carrier_battle::view::chart::geometry::{ROW, WIDTH, centre};
-use carrier_battle::view::chart::layout::{Cell, HALF, PLATE, ROOM, Rect, layout};
-use carrier_battle::view::chart::{Camera, Form, Unit, counters, marks};
+use carrier_battle::view::chart::layout::{ALONE, Cell, HALF, PLATE, ROOM, Rect, layout};
+use carrier_battle::view::chart::{Camera, Form, Furniture, Unit, counters, marks};
 use carrier_battle::view::wording;
 
-use crate::common::{hex, scripted};
+use crate::common::{hex, scenario_4, scripted, with_mission};
 
 /// Looks at every state of some random games of every scenario.
 fn in_random_games(games: u64, mut look: impl FnMut(&Game)) {
@@ -95,8 +95,8 @@ fn what_lies_in_a_hex_stays_with_it_and_every_unit_is_in_one_counter() {
         for cell in layout.cells() {
             assert_eq!(cell.shift, (0, 0), "a hex has room for all that is in it");
             for Rect([left, top, right, bottom]) in cell.covered() {
-                // A little of the hexes around it where they are free.
-                let (wide, high) = (ROOM.0 * 1.5, ROOM.1 * 2.0);
+                // Some of the hexes around it where they are free, never as far as their middles.
+                let (wide, high) = (ROOM.0 * 1.75, ROOM.1 * 2.0);
                 assert!(left >= -wide && right <= wide, "{cell:?}");
                 assert!(top >= -high && bottom <= high, "{cell:?}");
             }
@@ -150,18 +150,80 @@ const STAGES: [(f64, f64, f64); 3] = [
     (390.0, 340.0, 0.0),
 ];
 
+/// What stands over a stage.
+fn over(covered: f64, width: f64) -> Furniture {
+    Furniture {
+        covered,
+        has_key: true,
+        is_phone: width < 400.0,
+    }
+}
+
+#[test]
+fn while_forces_are_to_be_found_no_counter_lies_under_what_stands_over_the_chart() {
+    for seed in 1..=6 {
+        let mut game = Game::new(scenario_4(), &[], seed).unwrap();
+        let mut player = Random::new(seed);
+        for _ in 0..60 {
+            let Some(order) = player.order(&game) else {
+                break;
+            };
+            game.play(order).unwrap();
+            let table = game.table();
+            for (width, height, covered) in STAGES {
+                let Some(area) = framing::action(table, width) else {
+                    continue;
+                };
+                let mut camera = Camera::new();
+                camera.resize(width, height);
+                let furniture = over(covered, width);
+                framing::frame(&mut camera, area, table, furniture);
+                assert!(camera.has_free(area, covered), "seed {seed}, {width}");
+                let hexes = table.forces.iter().map(|force| force.hex);
+                let hexes = hexes.chain(table.task_groups.iter().map(|group| group.hex));
+                for hex in hexes {
+                    let (x, y) = camera.pixel(centre(hex));
+                    let counter = Rect([x - 12.0, y - 12.0, x + 12.0, y + 12.0]);
+                    let mut rects = furniture.rects(&camera).into_iter();
+                    assert!(
+                        !rects.any(|rect| rect.meets(counter)),
+                        "seed {seed}, {width}, {hex}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_strike_and_its_force_lie_side_by_side_as_large_as_if_they_were_alone() {
+    let mut table = Game::new(scenario_4(), &[], 7).unwrap().table().clone();
+    let force = table.forces[0].hex;
+    with_mission(
+        &mut table,
+        "Air Strike 1",
+        &force.to_string(),
+        &["SB2C 2"],
+        9,
+    );
+    let layout = layout(&table, &[], 1.0);
+    let cell = layout.cell(force).unwrap();
+    for spot in cell.ours.iter().chain(&cell.theirs) {
+        assert!((spot.scale - ALONE).abs() < 0.01, "{cell:?}");
+    }
+}
+
 #[test]
 fn no_name_of_an_island_is_cut_at_the_opening_view() {
     for number in 1..=3 {
         for seed in 1..=12 {
             let game = Game::new(Scenario::numbered(number).unwrap(), &[], seed).unwrap();
             for (width, height, covered) in STAGES {
-                let furniture = Furniture { covered };
+                let furniture = over(covered, width);
                 let mut camera = Camera::new();
                 camera.resize(width, height);
                 let area = framing::action(game.table(), width).unwrap();
-                camera.frame(area, covered);
-                keep_names_whole(&mut camera, area, furniture);
+                framing::frame(&mut camera, area, game.table(), furniture);
                 let none: [&str; 0] = [];
                 assert_eq!(
                     cut_names(&camera, furniture),
@@ -182,8 +244,7 @@ fn a_question_covers_no_force_and_no_raid_in_the_opening_view() {
             let mut camera = Camera::new();
             camera.resize(width, height);
             let area = framing::action(game.table(), width).unwrap();
-            camera.frame(area, covered);
-            keep_names_whole(&mut camera, area, Furniture { covered });
+            framing::frame(&mut camera, area, game.table(), over(covered, width));
             let seen = framing::is_in_view(game.table(), &camera, covered);
             assert!(seen, "scenario {number}, {width}");
             // A view framed above a lower prompt does not do.

@@ -276,7 +276,7 @@ fn r3_24_a_card_says_when_its_force_moves() {
     table.drawn_chits = vec![ActivationChit::UsMove; 6];
     assert_eq!(
         reported(&table, A).moves.unwrap(),
-        "Moves in phase 3 with 50% (10 of 20 cases), and by phase 4 for certain."
+        "Moves in phase 3 with 50%, and by phase 4 for certain."
     );
     table.drawn_chits[4] = ActivationChit::Force(ForceId::Letter('D'));
     assert_eq!(

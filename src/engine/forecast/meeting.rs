@@ -37,7 +37,8 @@ pub fn foes_in(table: &Table, mission: &Mission, hex: HexId) -> Vec<Foe> {
     forces.map(|force| Foe::Force(force.id)).collect()
 }
 
-/// Whom a mission can fight in its own hex: raids, or for a strike that may attack, forces with carriers afloat.
+/// Whom a mission can fight in its own hex: raids, or for a strike that may attack, forces with carriers afloat, and
+/// those whose ships nobody knows.
 pub fn foes_here(table: &Table, mission: &Mission) -> Vec<Foe> {
     if mission.is_intercept() {
         return foes_in(table, mission, mission.hex);
@@ -46,7 +47,7 @@ pub fn foes_here(table: &Table, mission: &Mission) -> Vec<Foe> {
         let mut carriers = force.carriers();
         // Its ships may not be known yet (7.33).
         let may_have = match force.ships.is_empty() {
-            true => force.intelligence.is_carrier_force(),
+            true => !force.intelligence.is_complete(),
             false => carriers.any(|ship| !table.is_sunk(ship)),
         };
         force.hex == mission.hex && force.detection.is_detected() && may_have

@@ -4,7 +4,7 @@ use super::needless_steps::{NeedlessStep, needless_step};
 use super::phases_to_come;
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::decision::Decision;
-use crate::engine::fleet::{AirStep, CarrierId, Mission, SearchId, next_move};
+use crate::engine::fleet::{AirStep, CarrierId, Mission, SearchId, next_move, waiting};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
@@ -16,6 +16,8 @@ use crate::engine::table::Table;
 pub enum Needless {
     /// No mission is in the air and no raid in sight: no patrol has anything to meet.
     NothingToMove,
+    /// Every mission has its orders: no patrol can be put on the map, and no second hex meets anything.
+    AllOrdered,
     /// Every mission over the carriers has the fuel to stay to the end, and for a fight.
     NobodyHasToLand,
     /// A step of air operations in which nobody could want to do anything.
@@ -40,6 +42,9 @@ pub fn needless(game: &Game) -> Option<(Order, Needless)> {
         {
             Some((Order::EndMovement, Needless::NothingToMove))
         }
+        Decision::AirMovement if is_all_ordered(game) => {
+            Some((Order::EndMovement, Needless::AllOrdered))
+        }
         Decision::Landing if !has_landed(game) => {
             let mut over = over_carriers(table);
             let nobody_has_to = over.all(|mission| stays_up(game, mission));
@@ -56,6 +61,25 @@ pub fn needless(game: &Game) -> Option<(Order, Needless)> {
         Decision::SearchLanding { search } => only_deck(game, search),
         _ => None,
     }
+}
+
+/// Whether the last mission has just had its orders, no patrol can be put on the map, and none that has flown a hex would
+/// meet anything by a second (4.432): who wanted two had them lit at once. Where the battle ends with the attack that
+/// follows, the player begins it himself.
+fn is_all_ordered(game: &Game) -> bool {
+    let table = game.table();
+    if game.scenario().ends_with_last_attack {
+        return false;
+    }
+    let may_meet = |mission: &Mission| !mission.spent && !super::meets(table, mission).is_empty();
+    matches!(
+        game.orders().last(),
+        Some(Order::Fly { .. } | Order::Hold { .. })
+    ) && waiting(table).next().is_none()
+        && !table.missions.iter().any(may_meet)
+        && !game
+            .legal()
+            .any(|order| matches!(order, Order::PlaceCap { .. }))
 }
 
 /// Through the hex with a force, if the other is empty, and it is not where the search ends its move: from there

@@ -1,5 +1,6 @@
 //! What a search would do and see, before it is sent (8.2, 8.3).
 
+use super::activation::Chance;
 use crate::engine::charts::{AIR_SEARCH, SECOND_LOOK, Sighting};
 use crate::engine::clock::{PHASES, Turn};
 use crate::engine::fleet::{
@@ -165,6 +166,42 @@ pub fn second_sighting_at(
     let modifiers = search_modifiers_at(when, units, aim, distance);
     let shift: i8 = modifiers.iter().map(|applied| applied.value).sum();
     faces(shift + SECOND_LOOK.of(0).value)
+}
+
+impl SightingOdds {
+    /// The faces of the die, of ten, that see a force at all.
+    pub const fn seen(self) -> u8 {
+        self.approximate + self.located + self.spotted
+    }
+}
+
+/// The most looks that the chance of a sighting is counted over: further ones would hardly change it.
+const MOST_LOOKS: usize = 16;
+
+/// A search as it is planned: its units, where it is aimed, and the zones it looks at.
+pub type PlannedSearch = (UnitSet, SearchAim, Vec<Look>);
+
+/// The chance that some searches from a hex see a force in another at all, on their way out or home, if it stays there:
+/// each looks for it once on either way (8.33, 8.34).
+pub fn chance_to_see(searches: &[PlannedSearch], origin: HexId, hex: HexId) -> Chance {
+    let distance = origin.distance(hex);
+    let attempts = searches.iter().flat_map(|(units, aim, looks)| {
+        let there = looks
+            .iter()
+            .find(|look| aim.sees_in(origin, hex, look.zone));
+        let times = there.map(|look| [Some(look.out), look.back]);
+        let times = times.into_iter().flatten().flatten();
+        times.map(|when| sighting_at(when, *units, *aim, distance).seen())
+    });
+    let (missed, all) = attempts
+        .take(MOST_LOOKS)
+        .fold((1_u64, 1_u64), |(missed, all), seen| {
+            (missed * u64::from(10 - seen.min(10)), all * 10)
+        });
+    Chance {
+        cases: all - missed,
+        all,
+    }
 }
 
 fn faces(shift: i8) -> SightingOdds {

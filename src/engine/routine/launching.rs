@@ -38,7 +38,7 @@ pub(super) fn launches(table: &Table) -> Vec<Routine> {
         }
         draft.routine(routine, title)
     };
-    vec![
+    let mut launches = vec![
         as_new(
             RoutineKind::LaunchFighters,
             MissionType::Intercept,
@@ -46,13 +46,22 @@ pub(super) fn launches(table: &Table) -> Vec<Routine> {
             &fighters,
         ),
         patrols(table, &fighters),
-        as_new(
+    ];
+    if has_target(table) {
+        launches.push(as_new(
             RoutineKind::LaunchAttack,
             MissionType::Strike,
             "Launch the attack planes",
             &others,
-        ),
-    ]
+        ));
+    }
+    launches
+}
+
+/// Whether a strike has a force to fly to (4.22). Where no force is on the map bombers fly off to clear the decks.
+fn has_target(table: &Table) -> bool {
+    let mut forces = table.forces.iter();
+    table.forces.is_empty() || forces.any(|force| force.detection.is_detected())
 }
 
 /// Fills every CAP box with ready fighters of its group: with a further patrol, or with units that

@@ -2,9 +2,11 @@
 //! decides, and for a strike the staff's course. Nothing is suggested that loses a mission while another order does
 //! not (4.454).
 
+use super::hunting::{self, is_worth_an_attack};
+use super::strikes::fly_towards;
 use super::{Destination, strike_course};
 use crate::engine::fleet::{self, Mission, Movement};
-use crate::engine::forces::ForceId;
+use crate::engine::forces::{Force, ForceId};
 use crate::engine::forecast::{self, Short, foes_here, meets};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
@@ -63,9 +65,18 @@ pub enum Reason {
         /// Where it is.
         hex: HexId,
     },
-    /// There are no carriers for it to attack.
+    /// It comes in this phase to a force of which there is something to learn.
+    ReachesUnknown(ForceId),
+    /// It is on its way to a force of which there is something to learn.
+    TowardsUnknown {
+        /// Which.
+        force: ForceId,
+        /// Where it is.
+        hex: HexId,
+    },
+    /// There is no force that is worth an attack.
     NothingToAttack {
-        /// Whether carriers are in contact, but too far off to come home from.
+        /// Whether one is in contact, but too far off to come home from.
         is_seen: bool,
         /// Whether it flies home: else it waits over its carriers.
         flies: bool,
@@ -220,18 +231,32 @@ fn strike(game: &Game, strike: &Mission) -> Heading {
     }
 }
 
+/// The flight that brings a strike nearest to a force out of its reach in this segment, from which it could still come
+/// home after an attack; nothing if there is none.
+pub fn flight_towards(game: &Game, strike: &Mission, force: &Force) -> Option<Order> {
+    let may_look = force.detection.is_detected() && !strike.spent;
+    let comes_home = || hunting::comes_home_from(game, strike, force.hex);
+    let order = (may_look && comes_home()).then(|| fly_towards(game, strike, force.hex))??;
+    let arrives = matches!(order, Order::Fly { to, .. } if to == force.hex);
+    (!arrives && !is_fatal(game, strike, order)).then_some(order)
+}
+
 /// The way to a force that the staff would attack.
 fn towards(game: &Game, strike: &Mission, order: Order, force: ForceId) -> Heading {
     let table = game.table();
-    let hex = table.force(force).map_or(strike.hex, |force| force.hex);
+    let there = table.force(force);
+    let hex = there.map_or(strike.hex, |force| force.hex);
+    let has_carriers = there.is_some_and(|force| force.intelligence.is_carrier_force());
     let arrives = match order {
         Order::Fly { to, .. } => to == hex,
         _ => strike.hex == hex,
     };
     let reason = match (arrives, order) {
         (true, Order::Hold { .. }) => Reason::AtItsTarget,
-        (true, _) => Reason::ReachesCarriers(force),
-        _ => Reason::TowardsCarriers { force, hex },
+        (true, _) if has_carriers => Reason::ReachesCarriers(force),
+        (true, _) => Reason::ReachesUnknown(force),
+        _ if has_carriers => Reason::TowardsCarriers { force, hex },
+        _ => Reason::TowardsUnknown { force, hex },
     };
     Heading {
         towards: (!arrives).then_some(force),
@@ -241,9 +266,9 @@ fn towards(game: &Game, strike: &Mission, order: Order, force: ForceId) -> Headi
 
 /// The way home of a strike that has nothing to attack.
 fn homeward(game: &Game, order: Order) -> Heading {
-    let mut carriers = game.table().forces.iter();
-    let is_seen = carriers
-        .any(|force| force.intelligence.is_carrier_force() && force.detection.is_detected());
+    let mut forces = game.table().forces.iter();
+    let is_seen =
+        forces.any(|force| is_worth_an_attack(force.intelligence) && force.detection.is_detected());
     let flies = matches!(order, Order::Fly { .. });
     Heading::of(order, Reason::NothingToAttack { is_seen, flies })
 }

@@ -8,7 +8,7 @@ use super::{Course, Destination};
 use crate::engine::fleet::{
     self, AirStep, FlightDeck, Mission, MissionId, MissionType, UnitSet, check_can_operate,
 };
-use crate::engine::forces::{Detection, Force};
+use crate::engine::forces::{Detection, Force, Intelligence};
 use crate::engine::forecast::{self, FUEL_TO_WAIT, Short, homecomings};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
@@ -64,8 +64,8 @@ pub(super) fn movement(game: &Game) -> Option<Order> {
     waiting.next().map(|strike| course(game, strike).order)
 }
 
-/// Where a strike flies that has an attempt left: to the nearest carriers that it can attack and still come home
-/// from, or home.
+/// Where a strike flies that has an attempt left: to a force that is worth an attack, and from which it still comes home,
+/// or home.
 pub(super) fn course(game: &Game, strike: &Mission) -> Course {
     let hold = Order::Hold { mission: strike.id };
     let stays = game.check(hold).is_ok().then_some(hold);
@@ -90,48 +90,66 @@ pub(super) fn course(game: &Game, strike: &Mission) -> Course {
     }
 }
 
-/// The nearest carriers that a strike may look for and come home from.
+/// The force that a strike may attack and come home from: the nearest with carriers, else the nearest of which there
+/// is something to learn, for contact tells all of it (5.1).
 fn target<'a>(game: &'a Game, strike: &Mission) -> Option<&'a Force> {
-    let carriers = carriers(game.table()).filter(|force| comes_home_from(game, strike, force.hex));
-    carriers.min_by_key(|force| force.hex.distance(strike.hex))
+    let targets = targets(game.table()).filter(|force| comes_home_from(game, strike, force.hex));
+    targets.min_by_key(|force| {
+        let is_carrier_force = force.intelligence.is_carrier_force();
+        (!is_carrier_force, force.hex.distance(strike.hex))
+    })
 }
 
 /// Whether a strike has the fuel to fly to a hex and attack there, and to come home from it.
-fn comes_home_from(game: &Game, strike: &Mission, hex: HexId) -> bool {
+pub(super) fn comes_home_from(game: &Game, strike: &Mission, hex: HexId) -> bool {
     let there = forecast::fuel_after_attack(strike.fuel, strike.hex.distance(hex));
     !forecast::shortage(game, strike, hex, there).is_some_and(Short::is_fatal)
 }
 
-/// Forces known to have carriers, where somebody has seen them.
-fn carriers(table: &Table) -> impl Iterator<Item = &Force> {
-    table
-        .forces
-        .iter()
-        .filter(|force| force.intelligence.is_carrier_force() && force.detection.is_detected())
+/// Forces in contact that are worth an attack: those with carriers, and those not fully known.
+fn targets(table: &Table) -> impl Iterator<Item = &Force> {
+    let detected = table.forces.iter().filter(|it| it.detection.is_detected());
+    detected.filter(|force| is_worth_an_attack(force.intelligence))
 }
 
-/// Whether there are carriers that are near enough, and known well enough, to send a strike to them.
-pub(super) fn has_target(game: &Game) -> bool {
+/// Whether a strike gains by contact with a force of which so much is known: hits on carriers, or what it is.
+pub fn is_worth_an_attack(known: Intelligence) -> bool {
+    known.is_carrier_force() || !known.is_complete()
+}
+
+/// Those that are near enough, and known well enough, to send a strike to them.
+fn near_targets(game: &Game) -> Vec<&Force> {
     let table = game.table();
     let Some(fleet) = table.task_groups.first().map(|group| group.hex) else {
-        return false;
+        return Vec::new();
     };
-    let near = |force: &Force| {
+    let near = |force: &&Force| {
         let distance = force.hex.distance(fleet);
         distance <= REACH
             && force.detection >= Detection::Located
             && phases_to_come(game) >= distance
     };
-    carriers(table).any(near)
+    targets(table).filter(near).collect()
 }
 
-/// Everything that can take off goes out against carriers that are near and well known.
+/// Whether there are carriers among them.
+pub(super) fn has_target(game: &Game) -> bool {
+    let near = near_targets(game);
+    near.iter()
+        .any(|force| force.intelligence.is_carrier_force())
+}
+
+/// Against carriers that are near and well known goes out everything that can take off; against another force that is
+/// not fully known, as few as make a strike.
 pub(super) fn launch(game: &Game) -> Option<Order> {
     let table = game.table();
-    if !has_target(game) {
-        return None;
-    }
     let units = without_fighters(able(table));
+    let units = match has_target(game) {
+        true => units,
+        // One at a time: the decks are for searches too.
+        false if near_targets(game).is_empty() || !table.missions.is_empty() => return None,
+        false => units.first(LEAST_UNITS),
+    };
     let mission = MissionId::strike(table.free_display()?);
     let strike = Order::Launch { mission, units };
     (units.len() >= LEAST_UNITS && game.check(strike).is_ok()).then_some(strike)

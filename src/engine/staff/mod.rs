@@ -29,7 +29,8 @@ use super::order::Order;
 use super::table::Table;
 use appraisal::Stakes;
 
-pub use heading::{Heading, Reason, heading, is_quiet};
+pub use heading::{Heading, Reason, flight_towards, heading, is_quiet};
+pub use hunting::is_worth_an_attack;
 pub use random::Random;
 pub use searches::{SearchLanding, best_path, search_landings};
 pub use sensible::Sensible;

@@ -2,19 +2,30 @@
 
 use super::both;
 use crate::engine::clock::PHASES;
+use crate::engine::event::{Event, SearchEvent};
 use crate::engine::fleet::{
-    AirUnitId, CarrierId, SearchAim, SearchId, UnitSet, search_modifiers, task_force_moves,
+    AirUnitId, CarrierId, Leg, Search, SearchAim, SearchId, SearchZone, UnitSet, task_force_moves,
     towing_moves,
 };
-use crate::engine::forces::{Force, Intelligence};
+use crate::engine::forces::{Force, ForceId, Intelligence};
 use crate::engine::forecast::homecomings;
+use crate::engine::forecast::searching::{PlannedMove, search_course, sighting};
 use crate::engine::game::Game;
-use crate::engine::map::HexId;
+use crate::engine::map::{HexId, Point};
 use crate::engine::order::Order;
 use crate::engine::table::Table;
 
-/// What a chance to see a force must be worth for a search to be sent, in hundredths of a point.
-const WORTH_A_SEARCH: u32 = 8;
+/// What is certain, or all that there is to gain, in thousandths.
+const WHOLE: u32 = 1000;
+/// What a search must promise to be sent, in thousandths of a victory point.
+const WORTH_A_SEARCH: u32 = 800;
+/// What is left of what a further look would tell by each that was just made, in thousandths: the same die again is worth
+/// less than a look elsewhere.
+const LOOKED_FOR: u32 = 900;
+/// What a further look is worth at the least, in thousandths: one more chit may come of it (8.342).
+const LEAST_NEWS: u32 = 100;
+/// Turns for which a look counts as just made.
+const JUST_NOW: u8 = 1;
 /// Hexes a retiring force is likely to draw off before a search comes to it.
 const DRIFT: u8 = 1;
 
@@ -144,11 +155,12 @@ pub(super) fn landing(game: &Game, search: SearchId) -> Order {
 /// The search that promises most, as long as one promises enough.
 pub(super) fn air_search(game: &Game) -> Order {
     let table = game.table();
+    let news = news(game);
     let keeps_fighters = both::is_it(game);
     let searches = game.legal().filter_map(|order| match order {
         // Where raids come, the fighters stay for them.
         Order::Search { units, .. } if keeps_fighters && !units.fighters().is_empty() => None,
-        Order::Search { units, aim } => Some((promise(table, units, aim), order)),
+        Order::Search { units, aim } => Some((promise(table, &news, units, aim), order)),
         _ => None,
     });
     let best = searches.max_by_key(|(promise, _)| *promise);
@@ -156,12 +168,70 @@ pub(super) fn air_search(game: &Game) -> Order {
         .map_or(Order::GoOn, |(_, order)| order)
 }
 
-/// What a search is likely to bring, in hundredths of a victory point: for each force in its sector the chance
-/// to see it, less what the searches in the air will see.
-fn promise(table: &Table, units: UnitSet, aim: SearchAim) -> u32 {
+/// How much of what a further search sees of each force would be news, in thousandths: the less, the more searches
+/// in the air look for it yet, and the more have just looked for it.
+fn news(game: &Game) -> Vec<(ForceId, u32)> {
+    let table = game.table();
+    let looks = recent_looks(game);
+    let news = |force: &Force| {
+        let to_come = table
+            .searches
+            .iter()
+            .map(|search| missed(table, search, force));
+        let to_come = to_come.fold(WHOLE, |news, missed| news * missed / WHOLE);
+        let looks = looks.iter().filter(|id| **id == force.id).count() as u32;
+        let fresh = (0..looks).fold(WHOLE, |fresh, _| fresh * LOOKED_FOR / WHOLE);
+        (force.id, (to_come * fresh / WHOLE).max(LEAST_NEWS))
+    };
+    table.forces.iter().map(news).collect()
+}
+
+/// The forces that were looked for in this turn and the one before, once for each attempt.
+fn recent_looks(game: &Game) -> Vec<ForceId> {
+    let now = game.table().turn;
+    let recent = game.events().iter().rev();
+    let recent = recent.take_while(|it| it.at.turn.turns_until(now) <= JUST_NOW);
+    let looks = recent.filter_map(|it| match it.event {
+        Event::Searches(SearchEvent::LooksFor { force, .. }) => Some(force),
+        _ => None,
+    });
+    looks.collect()
+}
+
+/// The chance that a search in the air misses a force in the looks that it has still before it, in thousandths.
+fn missed(table: &Table, search: &Search, force: &Force) -> u32 {
+    let distance = search.origin.distance(force.hex);
+    let zone = SearchZone::at(distance);
+    if !search.sees(force.hex, zone) {
+        return WHOLE;
+    }
+    let course = search_course(table, search);
+    let from: Point = search.origin.into();
+    let is_out =
+        |it: &&PlannedMove| it.leg == Leg::Outbound && SearchZone::at(it.at.distance(from)) == zone;
+    let is_back = |it: &&PlannedMove| {
+        let there = it.at.distance(from);
+        it.leg == Leg::Inbound && (there == 0 || SearchZone::at(there) < zone)
+    };
+    let comes_by =
+        SearchZone::at(search.at.distance(from)) >= zone || course.iter().any(|it| is_out(&it));
+    let looks = course.iter().filter(is_out).count()
+        + usize::from(comes_by && course.iter().any(|it| is_back(&it)));
+    let seen = u32::from(sighting(table, search.units, search.aim, distance).seen());
+    (0..looks).fold(WHOLE, |missed, _| missed * (10 - seen) / 10)
+}
+
+/// What a search is likely to bring, in thousandths of a victory point: for each force in its sector the chance to
+/// see it, out or home, as far as that would be news.
+fn promise(table: &Table, news: &[(ForceId, u32)], units: UnitSet, aim: SearchAim) -> u32 {
     let Some(origin) = table.task_groups.first().map(|group| group.hex) else {
         return 0;
     };
+    // Beside a search that flies out there, one in another direction sees as much, and more besides.
+    let mut flies_out = table.searches.iter().filter(|it| it.leg == Leg::Outbound);
+    if flies_out.any(|it| it.aim == aim && it.origin == origin) {
+        return 0;
+    }
     let forces = table
         .forces
         .iter()
@@ -169,13 +239,10 @@ fn promise(table: &Table, units: UnitSet, aim: SearchAim) -> u32 {
     forces
         .map(|force| {
             let distance = origin.distance(force.hex) + DRIFT;
-            let modifiers = search_modifiers(table, units, aim, distance);
-            let modifier: i8 = modifiers.iter().map(|modifier| modifier.value).sum();
-            // A modified 6 sees a force, and it is looked for on the way out and on the way home.
-            let faces = (5 + i32::from(modifier)).clamp(0, 10) as u32;
-            let watched = table.searches.iter();
-            let watched = watched.filter(|search| may_see(search.origin, search.aim, force));
-            faces * 2 * wanted(force) / (1 + watched.count() as u32)
+            let seen = u32::from(sighting(table, units, aim, distance).seen());
+            let missed = 10 - seen;
+            let news = news.iter().find(|(id, _)| *id == force.id);
+            (100 - missed * missed) * news.map_or(WHOLE, |(_, news)| *news) * wanted(force) / 100
         })
         .sum()
 }
@@ -188,8 +255,8 @@ fn may_see(origin: HexId, aim: SearchAim, force: &Force) -> bool {
             distance <= aim.range() && bearing.sees(origin, force.hex)
         }
         SearchAim::Narrow(_) => {
-            let line = crate::engine::map::Point::from(origin)
-                .towards(aim.max_radius(origin), origin.distance(force.hex));
+            let line =
+                Point::from(origin).towards(aim.max_radius(origin), origin.distance(force.hex));
             line.iter().any(|point| point.on_map() == Some(force.hex))
         }
     }

@@ -10,7 +10,7 @@ use super::strike_odds::{cap, planes, worth};
 use super::{Course, Destination};
 use crate::engine::combat::{Quarry, divide_cap};
 use crate::engine::fleet::{self, Mission, MissionId, MissionType};
-use crate::engine::forces::{Force, Intelligence};
+use crate::engine::forces::Force;
 use crate::engine::forecast;
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
@@ -176,16 +176,13 @@ pub(super) fn attack(game: &Game) -> Order {
         .unwrap_or(Order::GoOn)
 }
 
-/// Bombers that have come to a force which may have carriers, and whose ships nobody has seen yet, find out (5.1).
+/// Bombers that have come to a force of which there is something to learn find out (5.1).
 fn look_at_a_rumour(game: &Game) -> Option<Order> {
     let table = game.table();
-    let may_have_carriers = |force: &&Force| {
-        let known = force.intelligence;
-        let is_open = known == Intelligence::Rumour || known.is_carrier_force();
-        is_open && !known.is_complete() && force.detection.is_detected()
-    };
+    let is_open =
+        |force: &&Force| !force.intelligence.is_complete() && force.detection.is_detected();
     let bombers = strikes(table).filter(|strike| !is_sweep(strike));
-    let forces = || table.forces.iter().filter(may_have_carriers);
+    let forces = || table.forces.iter().filter(is_open);
     let mut pairs = bombers.flat_map(|strike| forces().map(move |force| (strike, force)));
     pairs.find_map(|(strike, force)| contact(game, strike, force))
 }

@@ -6,7 +6,6 @@ use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
 use crate::view::chart::base::{self, IslandView, Label};
-use crate::view::chart::framing::Furniture;
 use crate::view::chart::geometry::figure;
 use crate::view::chart::{CONTOURS, Camera, framing};
 
@@ -150,9 +149,7 @@ fn ZoneNames() -> impl IntoView {
 fn hidden_names() -> Memo<Vec<&'static str>> {
     let camera = expect_context::<Controls>().camera;
     Memo::new(move |_| {
-        let furniture = Furniture {
-            covered: camera.covered_now(),
-        };
+        let furniture = camera.furniture();
         camera.with(|camera| framing::hidden_names(camera, furniture))
     })
 }

@@ -8,8 +8,8 @@ use crate::ui::controls::Controls;
 use crate::view::chart::framing;
 use crate::view::chart::geometry::centre;
 
-/// Keeps the action in view, and a search that is planned, until the player moves the chart himself, and the
-/// selected mission in view even then. To be called while the chart is made.
+/// Keeps the action in view until the player moves the chart himself, and what is asked about in view even then. To be
+/// called while the chart is made.
 pub fn follow(controls: Controls, stage: NodeRef<Div>) {
     let camera = controls.camera;
     let has_moved = move || camera.peek(|camera| camera.moved);
@@ -23,35 +23,44 @@ pub fn follow(controls: Controls, stage: NodeRef<Div>) {
             }
         }
     });
-    // Neither the table nor a question that grows over the chart takes anything out of view.
-    let is_in_view = move || {
+    // Neither the table nor a question that grows over the chart takes anything out of view, and a question that leaves
+    // more of it free is no reason to see it from afar.
+    let asked = Memo::new(move |_| controls.asked_about());
+    let is_framed = Memo::new(move |_| {
+        // It looks again when the prompt has another height.
         let covered = camera.covered_now();
-        let is_seen = |camera: &_, table: &_| framing::is_in_view(table, camera, covered);
-        let is_in_view = |table: &_| camera.peek(|camera| is_seen(camera, table));
-        controls.playback.with_table(is_in_view)
-    };
-    // What the pointer is on does not move away under it.
-    let is_pointed = move || untrack(|| controls.selection.pointed()).is_some();
+        let is_framed = match controls.decision().is_some() {
+            true => controls.is_framed(),
+            // While events are shown what covers the chart comes and goes.
+            false => controls.playback.with_table(|table| {
+                camera.peek(|camera| framing::is_in_view(table, camera, covered))
+            }),
+        };
+        (is_framed, asked.get(), covered)
+    });
+    // What the pointer is on does not move away under it; where it only lay when the question came, it does not count.
+    let lay_on = StoredValue::new(None);
     Effect::watch(
-        is_in_view,
-        move |is_in_view, _, _| {
-            if !is_in_view && !has_moved() && !is_pointed() {
-                controls.show_action();
-            }
-        },
+        move || controls.decision(),
+        move |_, _, _| lay_on.set_value(untrack(|| controls.selection.pointed())),
         false,
     );
-    // A sector that is turned out of view comes into it.
-    let planned = Memo::new(move |_| {
-        let planned = controls.planned_search()?;
-        controls.game.with(|game| planned.area(game.table()))
-    });
+    let is_pointed = move || {
+        let pointed = untrack(|| controls.selection.pointed());
+        pointed.is_some() && pointed != lay_on.get_value()
+    };
     Effect::watch(
-        move || planned.get(),
-        move |area, _, _| {
-            if let Some(area) = area.filter(|_| !is_pointed()) {
-                let bring_in = |table: &_| camera.bring_in(area, table);
-                untrack(|| controls.playback.with_table(bring_in));
+        move || is_framed.get(),
+        move |(is_framed, asked, _), before, _| {
+            if *is_framed || is_pointed() {
+                return;
+            }
+            if !has_moved() {
+                controls.show_action();
+            } else if let Some(asked) = *asked
+                && before.is_none_or(|(_, before, _)| *before != Some(asked))
+            {
+                camera.bring_in(asked);
             }
         },
         false,

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::base_map::{Hexes, Islands};
 use super::counters::CounterPictures;
 use super::courses::Courses;
+use super::searches::SearchPictures;
 use crate::ui::controls::Controls;
 use crate::ui::parts::KeyOf;
 use crate::view::chart;
@@ -40,6 +41,7 @@ pub fn ChartInset() -> impl IntoView {
                 <Islands />
                 <Courses />
                 <CounterPictures layout />
+                <SearchPictures />
             </svg>
             <span class="inset-name">"Chart" <KeyOf command=CommandName::Stage /></span>
         </button>

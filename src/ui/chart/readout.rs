@@ -31,11 +31,13 @@ pub fn Readout(marks: Memo<Vec<MarkView>>) -> impl IntoView {
         let now = controls.playback.with_table(|table| table.turn);
         looks.with(|looks| coverage::in_words(looks, now, hex))
     });
+    // Over the prompt, where what is framed leaves a little sea.
+    let foot = move || format!("{}px", controls.camera.covered_now().max(6.0));
     move || {
         let lost = lost.get().map(|lost| view! { " \u{b7} " <b>{lost}</b> });
         readout.get().map(|readout| {
             view! {
-                <output class="readout" class:bad=readout.is_refused>
+                <output class="readout" class:bad=readout.is_refused style:bottom=foot>
                     <b>{readout.place}</b>
                     {(!readout.text.is_empty()).then(|| format!(" \u{b7} {}", readout.text))}
                     {lost}

@@ -9,15 +9,36 @@ use crate::view::chart::geometry::figure;
 use crate::view::search::{SearchMark, marks};
 use crate::view::shell::Tab;
 
+/// The marks of the searches that are shown.
+fn shown_marks() -> Memo<Vec<SearchMark>> {
+    let controls = expect_context::<Controls>();
+    let scenario = controls.game.peek(Game::scenario);
+    Memo::new(move |_| {
+        let playback = controls.playback;
+        playback.with_table(|table| playback.with_events(|shown| marks(scenario, table, shown)))
+    })
+}
+
+/// The searches in a picture that is not clicked search by search.
+#[component]
+pub fn SearchPictures() -> impl IntoView {
+    let marks = shown_marks();
+    view! {
+        <g class="searches">
+            <Rows of=marks each=|all| all key=|mark| mark.id let:mark>
+                <path class="search-way" d=move || mark.with(|mark| mark.next.clone()) />
+                <g class="search-mark" class:inbound=move || mark.with(|mark| mark.is_inbound) style=place(mark)>
+                    <Body mark />
+                </g>
+            </Rows>
+        </g>
+    }
+}
+
 /// A mark for each search.
 #[component]
 pub fn Searches() -> impl IntoView {
-    let controls = expect_context::<Controls>();
-    let scenario = controls.game.peek(Game::scenario);
-    let marks = Memo::new(move |_| {
-        let playback = controls.playback;
-        playback.with_table(|table| playback.with_events(|shown| marks(scenario, table, shown)))
-    });
+    let marks = shown_marks();
     view! {
         <Rows of=marks each=|all| all key=|mark| mark.id let:mark>
             <Mark mark />
@@ -29,15 +50,6 @@ pub fn Searches() -> impl IntoView {
 #[component]
 fn Mark(mark: Memo<SearchMark>) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let place = move || {
-        let (x, y) = mark.with(|mark| mark.at);
-        format!("transform:translate({}px,{}px)", figure(x), figure(y))
-    };
-    let turn = move || format!("rotate({})", mark.with(|mark| mark.heading));
-    let aside = move || {
-        let (x, y) = mark.with(|mark| mark.aside);
-        format!("translate({} {})", figure(x), figure(y))
-    };
     let show = move || controls.panels.turn_to(Tab::Air);
     view! {
         <path class="search-way" aria-hidden="true" d=move || mark.with(|mark| mark.next.clone()) />
@@ -45,7 +57,7 @@ fn Mark(mark: Memo<SearchMark>) -> impl IntoView {
             class="search-mark moving"
             class:inbound=move || mark.with(|mark| mark.is_inbound)
             class:shadowing=move || mark.with(|mark| mark.is_shadowing)
-            style=place
+            style=place(mark)
             role="button"
             tabindex="0"
             aria-label=move || mark.with(|mark| mark.label.clone())
@@ -58,11 +70,32 @@ fn Mark(mark: Memo<SearchMark>) -> impl IntoView {
             }
         >
             <title>{move || mark.with(|mark| mark.label.clone())}</title>
-            <g class="body">
-                <g transform=aside>
-                    <path class="plate" transform=turn d="M0-21L9-10.5A14 14 0 1 1-9-10.5Z" />
-                    <text y="4.5">{move || mark.with(|mark| mark.number.clone())}</text>
-                </g>
+            <Body mark />
+        </g>
+    }
+}
+
+/// Where a mark lies on the chart.
+fn place(mark: Memo<SearchMark>) -> impl Fn() -> String + Clone {
+    move || {
+        let (x, y) = mark.with(|mark| mark.at);
+        format!("transform:translate({}px,{}px)", figure(x), figure(y))
+    }
+}
+
+/// What is drawn of a search: its number on a plate that points the way it flies.
+#[component]
+fn Body(mark: Memo<SearchMark>) -> impl IntoView {
+    let turn = move || format!("rotate({})", mark.with(|mark| mark.heading));
+    let aside = move || {
+        let (x, y) = mark.with(|mark| mark.aside);
+        format!("translate({} {})", figure(x), figure(y))
+    };
+    view! {
+        <g class="body">
+            <g transform=aside>
+                <path class="plate" transform=turn d="M0-21L9-10.5A14 14 0 1 1-9-10.5Z" />
+                <text y="4.5">{move || mark.with(|mark| mark.number.clone())}</text>
             </g>
         </g>
     }

@@ -5,8 +5,7 @@ use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
 use crate::ui::parts::Rows;
-use crate::view::chart::framing::Furniture;
-use crate::view::chart::geometry::figure;
+use crate::view::chart::geometry::{Point, figure};
 use crate::view::chart::layout::Layout;
 use crate::view::search::{
     Planned, SectorView, ZoneLabel, counters_to_clear, figures_beside, figures_width, home_beside,
@@ -61,7 +60,7 @@ fn Sector(sector: Memo<SectorView>, alone: Memo<bool>, layout: Memo<Layout>) -> 
         let counters = controls.playback.with_table(counters_to_clear);
         controls
             .camera
-            .with(|camera| home_beside(end, camera, &counters))
+            .with(|camera| home_beside(end, camera, &counters, controls.camera.covered_now()))
     });
     view! {
         <g data-sector=move || sector.with(|sector| sector.aim.bearing().to_string())>
@@ -81,39 +80,49 @@ fn Sector(sector: Memo<SectorView>, alone: Memo<bool>, layout: Memo<Layout>) -> 
                 </Show>
             </g>
             <Show when=move || alone.get()>
-                <Rows of=sector each=|sector| &sector.zones key=|label| label.zone let:label>
-                    <Figures label layout />
-                </Rows>
+                <AllFigures sector layout />
             </Show>
         </g>
     }
 }
 
+/// A zone's figures, and how far their middle is from their point; nowhere where they have no room.
+type Placed = (ZoneLabel, Option<Point>);
+
+/// When each zone is looked at, and its odds, all in places of their own.
+#[component]
+fn AllFigures(sector: Memo<SectorView>, layout: Memo<Layout>) -> impl IntoView {
+    let Controls { camera, .. } = expect_context();
+    let placed = Memo::new(move |_| {
+        let furniture = camera.furniture();
+        let labels = sector.with(|sector| sector.zones.clone());
+        let places = camera.with(|camera| {
+            let taken = layout.with(|layout| taken(layout, camera, furniture));
+            figures_beside(&labels, camera, &taken)
+        });
+        labels.into_iter().zip(places).collect::<Vec<Placed>>()
+    });
+    view! {
+        <Rows of=placed each=|all| all key=|(label, _)| label.zone let:placed>
+            <Figures placed />
+        </Rows>
+    }
+}
+
 /// When a zone is looked at, and its odds.
 #[component]
-fn Figures(label: Memo<ZoneLabel>, layout: Memo<Layout>) -> impl IntoView {
+fn Figures(placed: Memo<Placed>) -> impl IntoView {
     let place = move || {
-        let (x, y) = label.with(|label| label.at);
+        let (x, y) = placed.with(|(label, _)| label.at);
         format!(
             "transform:translate({}px,{}px) scale(var(--u))",
             figure(x),
             figure(y)
         )
     };
-    let Controls { camera, .. } = expect_context();
-    let wide = move || label.with(figures_width);
-    // The middle of it, in pixels from its point: no counter lies on it.
-    let middle = Memo::new(move |_| {
-        let furniture = Furniture {
-            covered: camera.covered_now(),
-        };
-        camera.with(|camera| {
-            let taken = layout.with(|layout| taken(layout, camera, furniture));
-            label.with(|label| figures_beside(label, camera, &taken))
-        })
-    });
-    let is_crowded = move || middle.with(Option::is_none);
-    let middle = move || middle.get().unwrap_or_default();
+    let wide = move || placed.with(|(label, _)| figures_width(label));
+    let is_crowded = move || placed.with(|(_, middle)| middle.is_none());
+    let middle = move || placed.with(|(_, middle)| middle.unwrap_or_default());
     view! {
         <g class="sector-odds" class:crowded=is_crowded style=place>
             <rect
@@ -124,7 +133,7 @@ fn Figures(label: Memo<ZoneLabel>, layout: Memo<Layout>) -> impl IntoView {
                 rx="10.5"
             />
             <text x=move || figure(middle().0) y=move || figure(middle().1 + 4.2)>
-                {move || label.with(|label| label.text.clone())}
+                {move || placed.with(|(label, _)| label.text.clone())}
             </text>
         </g>
     }

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use super::Controls;
-use crate::engine::Table;
 use crate::engine::fleet::SearchId;
 use crate::engine::forces::RaidId;
 use crate::engine::map::HexId;
+use crate::engine::{Decision, Table};
 use crate::ui::state::Focus;
 use crate::view::chart::{self, Arrow, LitHex, framing, geometry};
 use crate::view::shell::Tab;
@@ -68,15 +68,46 @@ impl Controls {
         self.camera.centre(geometry::centre(hex));
     }
 
-    /// Shows everything that is going on.
+    /// Shows everything that is going on, and what is asked about.
     pub fn show_action(self) {
+        untrack(|| {
+            self.playback.with_table(|table| {
+                if let Some(area) = self.to_be_framed(table) {
+                    self.camera.frame(area, table);
+                }
+            });
+        });
+    }
+
+    /// The part of the chart in which something is going on, with what is asked about, or planned.
+    fn to_be_framed(self, table: &Table) -> Option<[f64; 4]> {
         let width = self.camera.peek(|camera| camera.width);
-        let action = || {
-            self.playback
-                .with_table(|table| framing::action(table, width))
-        };
-        if let Some(area) = untrack(action) {
-            self.camera.frame(area);
+        let (action, asked) = (framing::action(table, width)?, self.asked_about());
+        Some(match (asked, self.decision()) {
+            // Of two hexes side by side each is large enough for a finger.
+            (Some(asked), Some(Decision::SearchPath { .. })) => framing::from_near(asked),
+            (Some(asked), _) => framing::around(asked, action),
+            (None, _) => action,
+        })
+    }
+
+    /// Whether what is asked about is in view, and while the player has not moved the chart himself all that is going on,
+    /// from near enough.
+    pub fn is_framed(self) -> bool {
+        let asked = self.asked_about();
+        self.playback.with_table(|table| {
+            let area = self.to_be_framed(table);
+            area.is_none_or(|area| self.camera.is_framed(asked, area, table))
+        })
+    }
+
+    /// The part of the chart that is asked about: where a search is planned, its sectors.
+    pub fn asked_about(self) -> Option<[f64; 4]> {
+        if let Some(planned) = self.planned_search() {
+            return self.game.with(|game| planned.area(game.table()));
         }
+        let (decision, mission) = (self.decision(), self.selection.mission());
+        self.game
+            .with(|game| chart::asked_about(game.table(), decision, mission))
     }
 }

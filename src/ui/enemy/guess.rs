@@ -8,7 +8,6 @@ use crate::view::enemy::{Guess, Possibility};
 /// What a force may be, while that is not known: bars, the likeliest first.
 #[component]
 pub fn GuessBox(guess: Memo<Option<Guess>>) -> impl IntoView {
-    let all = move || guess.with(|guess| Some(guess.as_ref()?.all.clone()));
     view! {
         <Show when=move || guess.with(Option::is_some)>
             <div class="guess">
@@ -19,8 +18,7 @@ pub fn GuessBox(guess: Memo<Option<Guess>>) -> impl IntoView {
                     </Rows>
                 </ul>
                 <p>
-                    "If it were taken to its highest level now: counted over " {all}
-                    " equally likely cases of the charts and of the chits and ships that are left."
+                    "If it were taken to its highest level now: by the charts, and the chits and ships that are left."
                 </p>
             </div>
         </Show>
@@ -40,8 +38,8 @@ fn Row(row: Possibility) -> impl IntoView {
         cases,
     } = row;
     view! {
-        <li>
-            <span>{what} <small>{cases} " cases"</small></span>
+        <li title=cases>
+            <span>{what}</span>
             <span class="odds-bar" aria-hidden="true">
                 <i style=format!("width:{per_cent}%")></i>
             </span>

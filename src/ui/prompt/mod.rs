@@ -9,7 +9,7 @@ mod lines;
 mod plan;
 mod steps;
 
-use leptos::html::{H2, Section};
+use leptos::html::{Div, H2, Section};
 use leptos::prelude::*;
 use leptos_use::{UseElementBoundingReturn, use_element_bounding};
 
@@ -55,7 +55,23 @@ where
 fn Question() -> impl IntoView {
     let asked = part(|prompt| prompt.asked);
     let section = NodeRef::<Section>::new();
+    let what = NodeRef::<Div>::new();
     measure(section);
+    // Each question is read from its beginning.
+    let title = part(|prompt| prompt.title.clone());
+    Effect::watch(
+        move || title.get(),
+        move |_, _, _| {
+            section
+                .get_untracked()
+                .iter()
+                .for_each(|it| it.set_scroll_top(0));
+            what.get_untracked()
+                .iter()
+                .for_each(|it| it.set_scroll_top(0));
+        },
+        false,
+    );
     view! {
         <section
             node_ref=section
@@ -67,7 +83,7 @@ fn Question() -> impl IntoView {
             <Head />
             <div class="prompt-body">
                 <Steps />
-                <div class="prompt-what">
+                <div class="prompt-what" node_ref=what>
                     <HintLine />
                     <DoneNotes />
                     <Plan />

@@ -54,21 +54,23 @@ pub fn ScenarioCard(
             </div>
             <form class="options" on:submit=sail>
                 <Played stop />
-                <button
-                    class="btn sail"
-                    class:primary=move || stop.with(|stop| stop.is_next)
-                    data-order-kind="new"
-                >
-                    {move || stop.with(|stop| stop.begin)}
-                </button>
-                <details>
-                    <summary class="link">"Variants and seed"</summary>
-                    <fieldset>
-                        <legend>"Variants"</legend>
-                        {variants.collect_view()}
-                    </fieldset>
-                    <Seed number seed />
-                </details>
+                <div>
+                    <button
+                        class="btn sail"
+                        class:primary=move || stop.with(|stop| stop.is_next)
+                        data-order-kind="new"
+                    >
+                        {move || stop.with(|stop| stop.begin)}
+                    </button>
+                    <details>
+                        <summary class="link">"Variants and seed"</summary>
+                        <fieldset>
+                            <legend>"Variants"</legend>
+                            {variants.collect_view()}
+                        </fieldset>
+                        <Seed number seed />
+                    </details>
+                </div>
             </form>
         </article>
     }

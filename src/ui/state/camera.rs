@@ -6,9 +6,9 @@ use leptos_use::{use_event_listener, use_media_query};
 
 use crate::engine::Table;
 use crate::storage::{self, KeptView};
-use crate::view::chart::Camera;
-use crate::view::chart::framing::{self, Furniture, keep_names_whole};
+use crate::view::chart::framing;
 use crate::view::chart::geometry::Point;
+use crate::view::chart::{Camera, Furniture};
 
 /// Where the prompt floats over the chart: on a narrower screen it stands below.
 const PROMPT_FLOATS: &str = "(min-width: 761px) and (min-height: 521px)";
@@ -16,7 +16,7 @@ const PROMPT_FLOATS: &str = "(min-width: 761px) and (min-height: 521px)";
 const PROMPT_MARGIN: f64 = 30.0;
 
 /// A view so many times farther off than it need be is brought nearer.
-const TOO_FAR: f64 = 1.4;
+const TOO_FAR: f64 = 1.18;
 
 /// What part of the chart is on screen.
 #[derive(Clone, Copy)]
@@ -25,15 +25,18 @@ pub struct CameraStore {
     /// The height of the prompt.
     prompt: RwSignal<f64>,
     prompt_floats: Signal<bool>,
+    /// Whether forces are to be found, so that the key of what has been looked at stands over the chart.
+    has_key: bool,
 }
 
 impl CameraStore {
-    /// A camera on the waters the first raids cross.
-    pub fn new() -> CameraStore {
+    /// A camera on the waters the first raids cross. `has_key`: whether forces are to be found.
+    pub fn new(has_key: bool) -> CameraStore {
         CameraStore {
             camera: RwSignal::new(Camera::new()),
             prompt: RwSignal::new(0.0),
             prompt_floats: use_media_query(PROMPT_FLOATS),
+            has_key,
         }
     }
 
@@ -99,13 +102,12 @@ impl CameraStore {
         self.camera.update(|camera| camera.fit(covered));
     }
 
-    /// Shows a part of the chart, above the prompt, and cuts no island's name.
-    pub fn frame(self, area: [f64; 4]) {
-        let covered = self.covered();
-        self.camera.update(|camera| {
-            camera.frame(area, covered);
-            keep_names_whole(camera, area, Furniture { covered });
-        });
+    /// Shows a part of the chart, above the prompt: no counter lies under what stands over it, or no island's name is
+    /// cut.
+    pub fn frame(self, area: [f64; 4], table: &Table) {
+        let furniture = untrack(|| self.furniture());
+        self.camera
+            .update(|camera| framing::frame(camera, area, table, furniture));
     }
 
     /// Brings a point of the chart to the middle of what the prompt leaves free.
@@ -120,22 +122,32 @@ impl CameraStore {
         self.camera.update(|camera| camera.reveal(at, covered));
     }
 
-    /// Shows a part of the chart, with all that is in action on the table, if that is not in view, or could be
-    /// seen from much nearer.
-    pub fn bring_in(self, area: [f64; 4], table: &Table) {
+    /// Whether what is asked about is in view, and all that is in action: while forces are to be found, not from much
+    /// farther off than it could be. What the player has moved himself is as near as he wants it.
+    pub fn is_framed(self, asked: Option<[f64; 4]>, area: [f64; 4], table: &Table) -> bool {
         let covered = self.covered();
-        let action = framing::action(table, self.peek(|camera| camera.width));
-        let whole = action.map_or(area, |action| framing::around(area, action));
-        let is_in_view = self.peek(|camera| {
-            let mut nearer = *camera;
-            nearer.frame(whole, covered);
-            let is_far = !camera.moved && camera.units > nearer.units * TOO_FAR;
-            let forces_too = camera.moved || framing::is_in_view(table, camera, covered);
-            !is_far && forces_too && camera.has_free(area, covered)
+        self.peek(|camera| {
+            let is_far = || {
+                let mut nearer = *camera;
+                nearer.frame(area, covered);
+                camera.units > nearer.units * TOO_FAR
+            };
+            let has_all = || match framing::is_hunt(table) {
+                true => camera.has_clear(area, covered) && !is_far(),
+                false => framing::is_in_view(table, camera, covered),
+            };
+            asked.is_none_or(|asked| camera.has_clear(asked, covered))
+                && (camera.moved || has_all())
+        })
+    }
+
+    /// Brings a part of the chart into the view that the player has chosen: no farther than it takes, and from farther
+    /// off only if it has no room.
+    pub fn bring_in(self, [left, top, right, bottom]: [f64; 4]) {
+        let covered = self.covered();
+        self.camera.update(|camera| {
+            camera.bring_in([left, top, right, bottom], covered);
         });
-        if !is_in_view {
-            self.frame(whole);
-        }
     }
 
     /// How much of the stage's lower edge the prompt covers, in pixels.
@@ -143,7 +155,16 @@ impl CameraStore {
         untrack(|| self.covered_now())
     }
 
-    /// The same, for who is to be told when the prompt grows.
+    /// What stands over the stage now, for who is to be told when the prompt grows.
+    pub fn furniture(self) -> Furniture {
+        Furniture {
+            covered: self.covered_now(),
+            has_key: self.has_key,
+            is_phone: self.prompt_floats.try_get() != Some(true),
+        }
+    }
+
+    /// How much of the stage's lower edge the prompt covers, for who is to be told when it grows.
     pub fn covered_now(self) -> f64 {
         // The table may be going, and this store with it.
         match (self.prompt.try_get(), self.prompt_floats.try_get()) {

@@ -106,6 +106,13 @@ impl Camera {
         left >= 0.0 && top >= 0.0 && right <= self.width && bottom <= self.height - covered
     }
 
+    /// The same, and beside the buttons of a narrow stage, which would lie over hexes to be clicked.
+    pub fn has_clear(&self, area: [f64; 4], covered: f64) -> bool {
+        let (right, _) = self.pixel((area[2], area[3]));
+        let buttons = if self.width < NARROW { BUTTONS } else { 0.0 };
+        self.has_free(area, covered) && right <= self.width - buttons
+    }
+
     /// The stage has another size.
     pub fn resize(&mut self, width: f64, height: f64) {
         (self.width, self.height) = (width, height);
@@ -204,6 +211,27 @@ impl Camera {
         } else if y > bottom - margin {
             self.y += y - bottom + margin;
         }
+    }
+
+    /// Brings a part of the chart into the free part of the view, by as little way as that takes; from farther off only
+    /// if it has no room there.
+    pub fn bring_in(&mut self, area: [f64; 4], covered: f64) {
+        if self.has_clear(area, covered) {
+            return;
+        }
+        let [left, top, right, bottom] = area;
+        let buttons = if self.width < NARROW { BUTTONS } else { 0.0 };
+        let mut whole = *self;
+        whole.frame(area, covered);
+        if whole.units > self.units {
+            (self.x, self.y, self.units) = (whole.x, whole.y, whole.units);
+            return;
+        }
+        let (from_left, from_top) = self.pixel((left, top));
+        let (from_right, from_bottom) = self.pixel((right, bottom));
+        let way = |low: f64, high: f64, room: f64| low.min(0.0) + (high - room).max(0.0);
+        self.x += way(from_left, from_right, self.width - buttons) * self.units;
+        self.y += way(from_top, from_bottom, self.height - covered) * self.units;
     }
 
     /// Keeps some of the chart in view.

@@ -2,6 +2,7 @@
 
 use super::base::{self, IslandView};
 use super::camera::{Camera, NARROW};
+use super::furniture::{BUTTONS, Furniture, keep_counters_clear};
 use super::geometry::{Point, WIDTH, centre};
 use super::layout::Rect;
 use crate::engine::{Scenario, StrikeSetup, Table};
@@ -16,7 +17,7 @@ pub fn action(table: &Table, stage_width: f64) -> Option<[f64; 4]> {
         [240.0, 250.0, 80.0, 75.0]
     } else if !table.forces.is_empty() {
         // Forces lie far apart: what sea is left beside them makes their counters small.
-        [420.0, 420.0, 100.0, 85.0]
+        [420.0, 420.0, 75.0, 62.0]
     } else if stage_width < NARROW {
         // Less sea.
         [420.0, 420.0, 125.0, 130.0]
@@ -46,6 +47,18 @@ pub fn around(one: [f64; 4], other: [f64; 4]) -> [f64; 4] {
     ]
 }
 
+/// A small part of the chart with sea around it, so that its hexes are seen from near and where they lie is seen too.
+pub fn from_near([left, top, right, bottom]: [f64; 4]) -> [f64; 4] {
+    const ACROSS: f64 = 520.0;
+    const DOWN: f64 = 330.0;
+    let (x, y) = (f64::midpoint(left, right), f64::midpoint(top, bottom));
+    let (wide, high) = (
+        (right - left).max(ACROSS) / 2.0,
+        (bottom - top).max(DOWN) / 2.0,
+    );
+    [x - wide, y - high, x + wide, y + high]
+}
+
 /// Pixels from a counter's middle to beyond its rim.
 const COUNTER_RIM: f64 = 15.0;
 /// The part of the stage that a prompt is expected to cover where there is none yet.
@@ -64,6 +77,21 @@ pub fn to_be_seen(table: &Table, camera: &Camera) -> Option<[f64; 4]> {
 pub fn is_in_view(table: &Table, camera: &Camera, covered: f64) -> bool {
     let covered = covered.max(camera.height * EXPECTED_PROMPT);
     to_be_seen(table, camera).is_none_or(|area| camera.has_free(area, covered))
+}
+
+/// Shows a part of the chart. No island's name is cut; while forces are to be found, no counter lies under what
+/// stands over the stage instead, for the islands are far from them.
+pub fn frame(camera: &mut Camera, area: [f64; 4], table: &Table, furniture: Furniture) {
+    camera.frame(area, furniture.covered);
+    match is_hunt(table) {
+        true => keep_counters_clear(camera, area, &places(table), furniture),
+        false => keep_names_whole(camera, area, furniture),
+    }
+}
+
+/// Whether forces are to be found that nobody has seen.
+pub fn is_hunt(table: &Table) -> bool {
+    Scenario::numbered(table.scenario).is_some_and(|scenario| scenario.rumours.is_some())
 }
 
 /// The strikes of a scenario that begins with them in the air.
@@ -95,31 +123,6 @@ const ROSE: [f64; 2] = [96.0, 58.0];
 pub fn is_under_rose(camera: &Camera, y: f64) -> bool {
     let (_, y) = camera.pixel((camera.x, y));
     y < ROSE[usize::from(camera.width < NARROW)]
-}
-
-/// What stands over the stage, in pixels.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Furniture {
-    /// The height of the stage's lower edge that the prompt takes.
-    pub covered: f64,
-}
-
-/// The buttons over the chart: what they take of the right upper corner, on a wide and a narrow stage.
-const BUTTONS: [Point; 2] = [(64.0, 186.0), (62.0, 204.0)];
-
-impl Furniture {
-    /// What it takes of a stage.
-    fn rects(self, camera: &Camera) -> Vec<Rect> {
-        let (width, height) = (camera.width, camera.height);
-        let (wide, high) = BUTTONS[usize::from(width < NARROW)];
-        let mut rects = vec![Rect([width - wide, 0.0, width, high])];
-        // The rose and the scale.
-        let scale = if width < NARROW { 60.0 } else { 125.0 };
-        rects.push(Rect([0.0, 0.0, scale + 3.0 * camera.hex(), 86.0]));
-        // The prompt may be narrower, and grow.
-        rects.push(Rect([0.0, height - self.covered, width, height]));
-        rects
-    }
 }
 
 /// Where the name of an island is on the stage, in pixels, with a little room for fonts that run wider.

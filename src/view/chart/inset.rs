@@ -71,8 +71,15 @@ fn label(table: &Table) -> String {
         format!("{}, {points}, {arrival}", raid.id)
     };
     let raids: Vec<String> = table.inbound().map(raid).collect();
-    match raids.as_slice() {
+    let coming = match raids.as_slice() {
         [] => "Chart: no raid is in sight".to_owned(),
         raids => format!("Chart: {}", raids.join("; ")),
+    };
+    match table.searches.len() {
+        0 => coming,
+        searches => format!(
+            "{coming}; {} in the air",
+            count(searches as i64, "search", "searches")
+        ),
     }
 }

@@ -18,6 +18,8 @@ pub const ROOM: Point = (WIDTH / 2.0, ROW / 2.0);
 pub const ALONE: f64 = 0.735;
 /// Smaller than this, a counter is drawn with larger letters.
 pub const SMALL: f64 = 0.7;
+/// How wide counters side by side are where the hexes around them are free, from as wide as one that lies alone.
+const FREE_WIDTHS: [f64; 3] = [50.0, 43.0, 36.0];
 /// Counters that can lie beside each other in a hex; more are a stack.
 const ABREAST: usize = 2;
 
@@ -154,19 +156,22 @@ pub fn layout(table: &Table, marked: &[HexId], enlarged: f64) -> Layout {
     Layout { cells }
 }
 
-/// Takes more room for what shares a hex, if nothing lies there.
+/// Takes more room for what shares a hex, as far as nothing lies there.
 fn spread(table: &Table, cell: &mut Cell, n: usize, taken: &mut [Rect], enlarged: f64) {
-    let wide = Cell {
-        shift: cell.shift,
-        ..share(table, cell.hex, cell.mark.is_some(), Room::AsFree)
-    };
     let ((x, y), (dx, dy)) = (centre(cell.hex), cell.shift);
     let at = (x + f64::from(dx), y + f64::from(dy));
-    let place = wide.whole().placed(enlarged, at);
-    let others = taken.iter().enumerate().filter(|(other, _)| *other != n);
-    if !others.into_iter().any(|(_, other)| other.meets(place)) {
-        taken[n] = place;
-        *cell = wide;
+    for width in FREE_WIDTHS {
+        let wide = Cell {
+            shift: cell.shift,
+            ..share(table, cell.hex, cell.mark.is_some(), Room::AsFree(width))
+        };
+        let place = wide.whole().placed(enlarged, at);
+        let others = taken.iter().enumerate().filter(|(other, _)| *other != n);
+        if !others.into_iter().any(|(_, other)| other.meets(place)) {
+            taken[n] = place;
+            *cell = wide;
+            return;
+        }
     }
 }
 
@@ -182,12 +187,12 @@ pub(super) fn is_stacked(ours: usize, theirs: usize, has_fleet_and_mark: bool) -
 }
 
 /// The room for what shares a hex.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 enum Room {
     /// No more than the hex's own.
     OfTheHex,
-    /// Some of the hexes around it.
-    AsFree,
+    /// Some of the hexes around it: so wide is each of two counters side by side.
+    AsFree(f64),
 }
 
 /// How a hex is shared.
@@ -245,8 +250,8 @@ fn side_by_side(is_marked: bool, room: Room) -> (Vec<Spot>, Spot) {
     match (is_marked, room) {
         (false, Room::OfTheHex) => (abreast(0.0, 29.4), spot(0.0, 0.0, 0.66)),
         (true, Room::OfTheHex) => (abreast(8.5, 29.4), spot(0.0, -17.0, 0.66)),
-        (false, Room::AsFree) => (abreast(0.0, 43.0), spot(0.0, 0.0, 0.66)),
-        (true, Room::AsFree) => (abreast(8.5, 43.0), spot(0.0, -21.5, 0.66)),
+        (false, Room::AsFree(width)) => (abreast(0.0, width), spot(0.0, 0.0, 0.66)),
+        (true, Room::AsFree(width)) => (abreast(8.5, width), spot(0.0, -width / 2.0, 0.66)),
     }
 }
 
@@ -259,8 +264,8 @@ fn above_the_fleet(counters: usize, is_marked: bool, room: Room) -> (Vec<Spot>, 
             vec![spot(-5.4, -8.6, 0.34), spot(18.4, -8.6, 0.34)],
             spot(-23.4, -17.0, 0.53),
         ),
-        (1, _, Room::AsFree) => (vec![spot(0.0, -12.5, 0.66)], spot(-31.0, -26.0, 0.66)),
-        (_, _, Room::AsFree) => (abreast(-11.4, 43.0), spot(0.0, -41.0, 0.66)),
+        (1, _, Room::AsFree(_)) => (vec![spot(0.0, -12.5, 0.66)], spot(-31.0, -26.0, 0.66)),
+        (_, _, Room::AsFree(_)) => (abreast(-11.4, 43.0), spot(0.0, -41.0, 0.66)),
     }
 }
 

@@ -1,11 +1,13 @@
 //! The chart and what lies on it.
 
+mod asked;
 pub mod base;
 mod camera;
 mod counter;
 mod course;
 mod force_face;
 pub mod framing;
+mod furniture;
 pub mod geometry;
 mod inset;
 pub mod layout;
@@ -19,10 +21,12 @@ mod stack;
 mod trail;
 mod unit;
 
+pub use asked::asked_about;
 pub use camera::Camera;
 pub use counter::{CounterView, Face, ForceFace, Form, State, counters};
 pub use course::{CourseView, NextPlace, courses};
 pub use force_face::{ForceFaceView, KnownLine, Letter, force_face};
+pub use furniture::{Furniture, keep_counters_clear};
 pub use inset::{InsetView, inset};
 pub use legend::{Scale, scale};
 pub use limits::{LimitView, strike_limit};

@@ -125,10 +125,11 @@ pub(super) fn moves(scenario: &Scenario, table: &Table, id: ForceId) -> Option<S
         let phase = draw.phase;
         return Some(match chance.is_certain() {
             true => format!("Moves in phase {phase} for certain: its chit is among the last."),
-            false => format!(
-                "Moves in phase {phase} with {per_cent} ({} of {} cases), and by phase {PHASES} for certain.",
-                chance.cases, chance.all
-            ),
+            false => {
+                format!(
+                    "Moves in phase {phase} with {per_cent}, and by phase {PHASES} for certain."
+                )
+            }
         });
     }
     let twin = table.force(id).and_then(|force| force.twin);

@@ -21,8 +21,6 @@ pub struct Guess {
     pub rows: Vec<Possibility>,
     /// The chance of at least one carrier, as it is written.
     pub carriers: String,
-    /// How many equally likely cases were counted.
-    pub all: String,
 }
 
 /// One thing a force may prove to be.
@@ -34,7 +32,7 @@ pub struct Possibility {
     pub chance: String,
     /// How likely, in per cent: the length of its bar.
     pub per_cent: u8,
-    /// How many of the equally likely cases.
+    /// How many of the equally likely cases: for who asks how it was counted.
     pub cases: String,
 }
 
@@ -148,7 +146,11 @@ fn guess(odds: &Identity, is_by_type: bool) -> Guess {
             what,
             chance: written(chance),
             per_cent: chance.per_cent(),
-            cases: format!("{} of {}", grouped(cases / common.max(1)), grouped(all)),
+            cases: format!(
+                "{} of {} equally likely cases",
+                grouped(cases / common.max(1)),
+                grouped(all)
+            ),
         }
     };
     let own = if shapes.len() > LINES {
@@ -175,7 +177,6 @@ fn guess(odds: &Identity, is_by_type: bool) -> Guess {
     Guess {
         rows,
         carriers: wording::per_cent(odds.per_cent(|proof| matches!(proof, Proof::Carriers(_)))),
-        all: grouped(all),
     }
 }
 

@@ -48,12 +48,23 @@ fn in_words(table: &Table, reason: Reason) -> String {
                 "{force} has carriers, {place}: the strike has the fuel to attack it and to come home."
             );
         }
+        Reason::ReachesUnknown(force) => {
+            return format!(
+                "Nobody knows yet what {force} is: there it looks for it in this phase, and contact tells all."
+            );
+        }
+        Reason::TowardsUnknown { force, hex } => {
+            let place = wording::place(table, hex);
+            return format!(
+                "Nobody knows yet all of {force}, {place}: contact tells what it is, and the strike has the fuel to look for it and to come home."
+            );
+        }
         Reason::NothingToAttack { is_seen, flies } => {
             let why = match is_seen {
                 true => {
-                    "No carriers in contact are near enough to be attacked with the fuel to come home"
+                    "No force that is worth an attack is near enough for the fuel to attack it and come home"
                 }
-                false => "No force in contact is known to have carriers",
+                false => "No force in contact has carriers, or anything left to be found out",
             };
             let what = match flies {
                 true => "the way home is suggested.",

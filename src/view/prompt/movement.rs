@@ -3,6 +3,7 @@
 use super::heading;
 use super::{PromptView, WhyNot, all_missions, placing, short, splitting, targets, to_a_lit_hex};
 use crate::engine::fleet::{self, FUEL_OF_HOLDING, Mission};
+use crate::engine::forces::Force;
 use crate::engine::forecast::{self, Foe, Reach, Short};
 use crate::engine::map::HexId;
 use crate::engine::staff::{self, Heading};
@@ -124,6 +125,10 @@ fn for_mission(
         let mut there = answers.iter();
         !there.any(|answer| answer.orders() == way.orders())
     }));
+    for way in towards_others(game, mission) {
+        let is_new = !answers.iter().any(|it| it.orders() == way.orders());
+        answers.extend(is_new.then_some(way));
+    }
     let label = match here.is_empty() {
         true => "Hold".to_owned(),
         false if mission.is_intercept() => {
@@ -178,6 +183,28 @@ fn other_way(game: &Game, mission: &Mission, heading: &Heading) -> Option<Answer
         None => format!("Fly home, {place}"),
     };
     Some(fly(game, mission, label, &reach))
+}
+
+/// The ways of a strike to forces in contact that are out of its reach in this segment, the nearest first: it was sent
+/// for one of them.
+fn towards_others(game: &Game, mission: &Mission) -> Vec<Answer> {
+    if mission.is_intercept() {
+        return Vec::new();
+    }
+    let table = game.table();
+    let reaches = forecast::reach(table, mission);
+    let mut forces: Vec<&Force> = table.forces.iter().collect();
+    forces.sort_by_key(|force| force.hex.distance(mission.hex));
+    let answer = |force: &Force| {
+        let Order::Fly { to, .. } = staff::flight_towards(game, mission, force)? else {
+            return None;
+        };
+        let reach = reaches.iter().find(|reach| reach.hex == to)?;
+        let place = wording::whereabouts(table, reach.hex);
+        let label = format!("Fly towards {}, {place}", force.id);
+        Some(fly(game, mission, label, reach))
+    };
+    forces.into_iter().filter_map(answer).collect()
 }
 
 /// Whom the mission can meet by flying, by their names, and what that costs.

@@ -28,6 +28,7 @@ pub fn needless(why: Needless) -> String {
         Needless::NothingToMove => {
             "Air movement went by: no mission is in the air, and no raid in sight for a patrol to meet."
         }
+        Needless::AllOrdered => "Air movement went on: every mission had its orders.",
         Needless::NobodyHasToLand => {
             "Nobody landed: every mission has fuel to the end, and for a fight (4.433)."
         }

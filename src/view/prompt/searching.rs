@@ -9,7 +9,7 @@ use crate::engine::forecast::searching::{
 use crate::engine::map::HexId;
 use crate::engine::staff::{self, SearchLanding};
 use crate::engine::{Decision, Game, Order, PHASES, Table, count};
-use crate::view::search::{self, SearchCard, able, cards, grounded_in_words, words};
+use crate::view::search::{self, SearchLine, able, grounded_in_words, words};
 use crate::view::shell::CommandName;
 use crate::view::{Answer, Weight, wording};
 
@@ -26,12 +26,13 @@ pub fn declaring(game: &Game) -> PromptView {
         false => "Not in this turn",
     };
     let later = Answer::new(game, later, Order::GoOn);
-    let cards = cards(game.scenario(), table, game.events()).into_iter();
-    let line = |card: SearchCard| LineView {
-        unit: card.id.to_string(),
+    // A line each: the tab "Air" has their cards, and the chart is what is looked at now.
+    let searches = search::lines(game.scenario(), table, game.events());
+    let line = |search: SearchLine| LineView {
+        unit: search.id.to_string(),
         picture: SEARCHERS,
-        what: format!("{}, {}, {}", card.units, card.leg, card.place),
-        odds: vec![format!("{}. {}.", card.next, card.home)],
+        what: search.who,
+        stake: Stake::of(search.does),
         ..LineView::default()
     };
     let mut why = vec![format!(
@@ -49,7 +50,7 @@ pub fn declaring(game: &Game) -> PromptView {
                 .by(CommandName::GoOn)
                 .primary(suggestion == Some(Order::GoOn)),
         ],
-        lines: cards.map(line).collect(),
+        lines: searches.into_iter().map(line).collect(),
         warning: homecoming::warning(table, Decision::DeclareSearch),
         why,
         ..PromptView::of(Decision::DeclareSearch, "Do searches fly in this phase?")

@@ -6,8 +6,10 @@ use super::sector::Flight;
 use super::words;
 use crate::engine::fleet::{SearchAim, UnitSet};
 use crate::engine::forces::{Force, ForceId};
+use crate::engine::forecast::activation::Chance;
 use crate::engine::forecast::searching::{
-    Look, PlannedMove, SegmentTime, forces_in_zone, home_at, sighting_at,
+    Look, PlannedMove, PlannedSearch, SegmentTime, chance_to_see, forces_in_zone, home_at,
+    sighting_at,
 };
 use crate::engine::map::{HexId, Point};
 use crate::engine::{Game, Table, count};
@@ -99,11 +101,43 @@ pub fn launches(table: &Table, units: UnitSet) -> Vec<String> {
     )]
 }
 
-/// The forces in the sector of a search now.
-pub fn in_sector(table: &Table, origin: HexId, aim: SearchAim) -> Vec<ForceId> {
-    let there = table.forces.iter();
-    let there = there.filter(|force| aim.sees(origin, force.hex));
-    there.map(|force| force.id).collect()
+/// What some searches may see between them: each force that lies in a sector of theirs now, with the chance that it is
+/// seen at all.
+pub fn chances(table: &Table, flights: &[Flight]) -> Vec<(ForceId, Chance)> {
+    let Some(origin) = flights.first().map(|flight| flight.origin) else {
+        return Vec::new();
+    };
+    let planned = |flight: &Flight| (flight.units, flight.aim, flight.looks());
+    let searches: Vec<PlannedSearch> = flights.iter().map(planned).collect();
+    let chance = |force: &Force| {
+        let chance = chance_to_see(&searches, origin, force.hex);
+        (chance.cases > 0).then_some((force.id, chance))
+    };
+    table.forces.iter().filter_map(chance).collect()
+}
+
+/// The same in words: "B 36%, C 51%".
+pub fn chances_in_words(chances: &[(ForceId, Chance)]) -> String {
+    let words = chances.iter().map(|(force, chance)| {
+        let per_cent = wording::per_cent(chance.per_cent());
+        format!("{}\u{a0}{per_cent}", force.mark())
+    });
+    match chances.is_empty() {
+        true => forces_named(&[]),
+        false => words.collect::<Vec<_>>().join(", "),
+    }
+}
+
+/// How many of the forces that lie there are likely to be seen: "3.2 of 6 forces".
+pub fn expected(chances: &[(ForceId, Chance)]) -> String {
+    let sum: u32 = chances.iter().map(|(_, it)| u32::from(it.per_cent())).sum();
+    let tenths = (sum + 5) / 10;
+    format!(
+        "{}.{} of {}",
+        tenths / 10,
+        tenths % 10,
+        count(chances.len() as i64, "force", "forces")
+    )
 }
 
 /// Which forces lie in some sectors now, as a sentence.

@@ -2,7 +2,8 @@
 
 use super::sector::{Side, ZoneLabel};
 use crate::view::chart::Camera;
-use crate::view::chart::framing::{self, Furniture};
+use crate::view::chart::Furniture;
+use crate::view::chart::framing;
 use crate::view::chart::geometry::{Point, centre};
 use crate::view::chart::layout::{Cell, Layout, Rect};
 
@@ -17,13 +18,33 @@ pub fn figures_width(label: &ZoneLabel) -> f64 {
     label.text.chars().count() as f64 * LETTER + AROUND
 }
 
-/// The middle of a zone's figures, in pixels from their point: beside it, and farther off, up or down, where a
-/// counter or the name of an island would be covered. Nowhere, if there is no room for them: the prompt has them too.
-pub fn figures_beside(label: &ZoneLabel, camera: &Camera, taken: &[Rect]) -> Option<Point> {
-    const OFF: [f64; 8] = [0.0, 8.0, 16.0, 24.0, 36.0, 48.0, 64.0, 80.0];
-    const ALONG: [f64; 9] = [0.0, 12.0, -12.0, 24.0, -24.0, 36.0, -36.0, 52.0, -52.0];
+/// The middles of the figures of some zones, in pixels from their points: each beside its own, and farther off, up or
+/// down, where it would cover a counter, the name of an island, what stands over the chart, or other figures. Nowhere, if
+/// there is no room for them: the prompt has them too.
+pub fn figures_beside(labels: &[ZoneLabel], camera: &Camera, taken: &[Rect]) -> Vec<Option<Point>> {
+    let mut taken = taken.to_vec();
+    let place = |label: &ZoneLabel| {
+        let place = place(label, camera, &taken)?;
+        taken.push(covered(label, camera, place));
+        Some(place)
+    };
+    labels.iter().map(place).collect()
+}
+
+/// What the figures of a zone cover, in pixels, if their middle is so far from their point.
+fn covered(label: &ZoneLabel, camera: &Camera, (dx, dy): Point) -> Rect {
     // Half of the figures' height, with a little room.
     const HALF_HEIGHT: f64 = 12.5;
+    let half = figures_width(label) / 2.0 + 2.0;
+    let (x, y) = camera.pixel(label.at);
+    let (x, y) = (x + dx, y + dy);
+    Rect([x - half, y - HALF_HEIGHT, x + half, y + HALF_HEIGHT])
+}
+
+/// The nearest place for the figures of a zone.
+fn place(label: &ZoneLabel, camera: &Camera, taken: &[Rect]) -> Option<Point> {
+    const OFF: [f64; 6] = [0.0, 8.0, 16.0, 24.0, 36.0, 48.0];
+    const ALONG: [f64; 9] = [0.0, 12.0, -12.0, 24.0, -24.0, 36.0, -36.0, 48.0, -48.0];
     let half = figures_width(label) / 2.0;
     let at = |off: f64, along: f64| match label.side {
         Side::Left => (-half - ASIDE - off, along),
@@ -31,16 +52,12 @@ pub fn figures_beside(label: &ZoneLabel, camera: &Camera, taken: &[Rect]) -> Opt
         Side::Above => (along, -2.0 * ASIDE - off),
         Side::Below => (along, 2.0 * ASIDE + off),
     };
-    let (x, y) = camera.pixel(label.at);
-    let covers = |(dx, dy): Point| {
-        let (x, y) = (x + dx, y + dy);
-        let figures = Rect([
-            x - half - 2.0,
-            y - HALF_HEIGHT,
-            x + half + 2.0,
-            y + HALF_HEIGHT,
-        ]);
-        taken.iter().any(|it| it.meets(figures))
+    let is_free = |place: &Point| {
+        let figures = covered(label, camera, *place);
+        let [left, top, right, bottom] = figures.0;
+        let is_whole =
+            left >= 0.0 && top >= 0.0 && right <= camera.width && bottom <= camera.height;
+        is_whole && !taken.iter().any(|it| it.meets(figures))
     };
     // Between counters and islands there may be room only over the point, or on its other side.
     let off = OFF
@@ -53,10 +70,11 @@ pub fn figures_beside(label: &ZoneLabel, camera: &Camera, taken: &[Rect]) -> Opt
         far(one).total_cmp(&far(other))
     });
     let mut places = all.into_iter().map(|(off, along)| at(off, along));
-    places.find(|place| !covers(*place))
+    places.find(is_free)
 }
 
-/// What figures keep clear of, in pixels: counters, marks, and the names of islands that are shown.
+/// What figures keep clear of, in pixels: counters, marks, the names of islands that are shown, and what stands over
+/// the chart.
 pub fn taken(layout: &Layout, camera: &Camera, furniture: Furniture) -> Vec<Rect> {
     let of_cell = |cell: &Cell| {
         let ((x, y), (dx, dy)) = (centre(cell.hex), cell.shift);
@@ -72,5 +90,6 @@ pub fn taken(layout: &Layout, camera: &Camera, furniture: Furniture) -> Vec<Rect
     };
     let mut taken: Vec<Rect> = layout.cells().iter().flat_map(of_cell).collect();
     taken.extend(framing::names_shown(camera, furniture));
+    taken.extend(furniture.rects(camera));
     taken
 }

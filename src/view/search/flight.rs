@@ -58,6 +58,63 @@ pub struct SearchCard {
     pub home: String,
 }
 
+/// A search in one line: what stands beside the question whether searches fly.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SearchLine {
+    /// Which.
+    pub id: SearchId,
+    /// Which way it flies, and its units.
+    pub who: String,
+    /// What it does if searches fly now, and when it is home.
+    pub does: String,
+}
+
+/// The searches in the air, a line each, as they would fly in the segment that is asked about (8.22).
+pub fn lines(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Vec<SearchLine> {
+    let line = |search: &Search| {
+        let home = match home(scenario, table, shown, search) {
+            Some(home) => format!("home {}", words::time(home)),
+            None => "not home in time".to_owned(),
+        };
+        SearchLine {
+            id: search.id,
+            who: format!(
+                "{}, {}",
+                words::direction(search.aim.bearing()),
+                wording::by_type(search.units)
+            ),
+            does: format!("{} \u{b7} {home}", does_next(table, search)),
+        }
+    };
+    table.searches.iter().map(line).collect()
+}
+
+/// What a search does in its next segment, as short as can be.
+fn does_next(table: &Table, search: &Search) -> String {
+    if search.is_home(table) {
+        return "lands".to_owned();
+    }
+    if let Leg::Shadowing(force) = search.leg {
+        return format!("looks at {force} again");
+    }
+    let moves = search_course(table, search);
+    let Some(next) = moves.first() else {
+        return String::new();
+    };
+    let flown = next.at.distance(search.at);
+    match next.leg {
+        Leg::Outbound if search.aim.is_narrow() => {
+            format!("{} farther out", count(flown, "hex", "hexes"))
+        }
+        Leg::Outbound => {
+            let zone = SearchZone::at(next.at.distance(search.origin));
+            format!("looks at {}", words::zone(zone, search.aim))
+        }
+        _ if moves.len() == 1 => "comes home".to_owned(),
+        _ => format!("{} homeward", count(flown, "hex", "hexes")),
+    }
+}
+
 /// The searches in the air as the chart has them; `shown` tells which have flown in the segment that is shown.
 pub fn marks(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Vec<SearchMark> {
     let mark = |(n, search): (usize, &Search)| {

@@ -10,6 +10,7 @@ mod flight;
 mod left;
 mod plan;
 mod prompt;
+mod reason;
 mod sector;
 pub mod words;
 
@@ -17,7 +18,7 @@ pub use aim::{AimKind, aim_at, bearing_of, turned};
 pub use crew::{CrewRow, able, crews, default_crew, grounded_in_words};
 pub use fan::{Fan, FanForm, best_middle};
 pub use figures::{figures_beside, figures_width, taken};
-pub use flight::{SearchCard, SearchMark, cards, home, marks, named};
+pub use flight::{SearchCard, SearchLine, SearchMark, cards, home, lines, marks, named};
 pub use left::{not_given, waiting};
 pub use plan::{Planned, begun, hovered, planned, suggested};
 pub use prompt::{DialView, SHORT_SIGHTING_KEY, SIGHTING_KEY, SearchPlanView, ZoneRow, view};

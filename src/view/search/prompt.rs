@@ -2,14 +2,15 @@
 
 use super::aim::{AimKind, step_of};
 use super::crew::{self, CrewRow};
-use super::facts::{all_forces, costs, in_sector, launches, zones};
+use super::facts::{all_forces, chances, chances_in_words, costs, expected, launches, zones};
 use super::fan::{Fan, FanForm, best_middle, units_of};
 use super::plan::{Planned, home, planned, ready};
+use super::reason::{no_more, reason};
 use super::sector::Flight;
 use super::words;
 use crate::engine::fleet::{SearchAim, UnitSet};
 use crate::engine::map::Bearing;
-use crate::engine::{Decision, Game, Order, Table, Variant, count};
+use crate::engine::{Decision, Game, Order, Variant, count};
 use crate::view::prompt::PromptView;
 use crate::view::shell::CommandName;
 use crate::view::{Action, Activity, Answer, Selection, Weight, refusal_in_words, wording};
@@ -66,6 +67,10 @@ pub const SIGHTING_KEY: &str = "Odds a force there is S: Spotted, L: Located, ?:
 pub const SHORT_SIGHTING_KEY: &str =
     "S Spotted \u{b7} L Located \u{b7} ? roughly seen \u{b7} chit: one level more";
 
+/// What the chances of a fan are chances of.
+const SEEN_AT_ALL: &str =
+    "The chance that a force is seen at all, out or home, if it stays where it is.";
+
 impl ZoneRow {
     /// Whether no force lies there now.
     pub fn is_empty(&self) -> bool {
@@ -100,7 +105,10 @@ pub fn view(
                 .chain([go_on(game, true)])
                 .collect(),
             why: vec![
-                "The staff would send no more now: it expects little of a further search. Choose planes, or point at the sea, for one all the same.".to_owned(),
+                format!(
+                    "{} Choose planes, or point at the sea, for one all the same.",
+                    no_more(game.table())
+                ),
                 Decision::AirSearch.rule_in_a_line().to_owned(),
             ],
             ..asked("Which searches take off?".to_owned())
@@ -115,10 +123,6 @@ pub fn view(
         }
     }
 }
-
-/// How it is aimed.
-const AIM: &str =
-    "Click the sea or a force to aim it there, or turn it with the left and right arrows.";
 
 /// The prompt of a single search.
 fn one(game: &Game, reason: String, units: UnitSet, aim: SearchAim) -> PromptView {
@@ -169,37 +173,6 @@ fn one(game: &Game, reason: String, units: UnitSet, aim: SearchAim) -> PromptVie
     }
 }
 
-/// What the staff would send, or that this is it.
-fn reason(game: &Game, suggested: Option<(UnitSet, SearchAim)>, begun: bool) -> String {
-    let (Some((units, aim)), Some(origin)) = (suggested, home(game.table())) else {
-        return format!("The staff would send no more now. {AIM}");
-    };
-    match begun {
-        false => format!(
-            "The staff would send this one: no other promises as much{}. {AIM}",
-            beside(game.table(), aim)
-        ),
-        true => format!(
-            "The staff would send {} {}. {AIM}",
-            wording::by_type(units),
-            words::aim(aim, origin)
-        ),
-    }
-}
-
-/// That a search flies there already, if one does: each looks for every force once a zone (8.33), so that a
-/// second one finds what the first has missed.
-fn beside(table: &Table, aim: SearchAim) -> String {
-    let mut there = table.searches.iter().filter(|search| search.aim == aim);
-    match there.next() {
-        Some(first) => format!(
-            ", although {} flies there already: it may see what that one misses",
-            first.id
-        ),
-        None => String::new(),
-    }
-}
-
 /// The prompt of a fan.
 fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> PromptView {
     let table = game.table();
@@ -227,24 +200,39 @@ fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> PromptVie
         .primary(true)
         .refused(refusal);
     let aims: Vec<SearchAim> = fan.bearings().map(SearchAim::Standard).collect();
-    let row = |order: &Order| {
-        let Order::Search { units, aim } = *order else {
-            return None;
-        };
-        Some(ZoneRow {
-            what: format!("to the {}", words::direction(aim.bearing())),
-            when: wording::units_from(table, units),
-            odds: String::new(),
-            chit: String::new(),
-            forces: wording::forces_named(&in_sector(table, origin, aim)),
-        })
+    let flights = orders.iter().filter_map(|order| match *order {
+        Order::Search { units, aim } => Flight::of(table, units, aim),
+        _ => None,
+    });
+    let flights: Vec<Flight> = flights.collect();
+    let row = |flight: &Flight| ZoneRow {
+        what: words::direction(flight.aim.bearing()).to_owned(),
+        when: wording::units_from(table, flight.units),
+        odds: String::new(),
+        chit: String::new(),
+        forces: chances_in_words(&chances(table, std::slice::from_ref(flight))),
     };
+    // The whole first: a list that is long is cut at its end.
+    let seen = chances(table, &flights);
+    let whole = (!flights.is_empty()).then(|| ZoneRow {
+        what: match fan.form {
+            FanForm::Two => "both together".to_owned(),
+            form => format!("all {}", form.word()),
+        },
+        when: match seen.is_empty() {
+            true => String::new(),
+            false => format!("may see {}", expected(&seen)),
+        },
+        odds: String::new(),
+        chit: String::new(),
+        forces: chances_in_words(&seen),
+    });
+    let zones: Vec<ZoneRow> = whole.into_iter().chain(flights.iter().map(row)).collect();
     let mut facts: Vec<String> = send.refusal.iter().cloned().collect();
-    let flight = fan
-        .bearings()
-        .next()
-        .and_then(|bearing| Flight::of(table, units, SearchAim::Standard(bearing)));
-    if let Some(flight) = flight {
+    if !seen.is_empty() {
+        facts.push(SEEN_AT_ALL.to_owned());
+    }
+    if let Some(flight) = flights.first() {
         facts.push(costs(game, &flight.moves, units, flight.from));
     }
     facts.push(format!(
@@ -274,7 +262,7 @@ fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> PromptVie
                 fan.form.covers(),
                 all_forces(table, origin, &aims)
             ),
-            zones: orders.iter().filter_map(row).collect(),
+            zones,
             facts,
         }),
         answers,

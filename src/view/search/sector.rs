@@ -183,9 +183,9 @@ pub fn counters_to_clear(table: &Table) -> Vec<Point> {
     forces.chain(fleet).map(centre).collect()
 }
 
-/// Where the time of the return stands beside the end of a line, in pixels from there; nothing where counters
-/// leave no room for it.
-pub fn home_beside(end: Point, camera: &Camera, counters: &[Point]) -> Option<Point> {
+/// Where the time of the return stands beside the end of a line, in pixels from there; nothing where counters, or a
+/// prompt that covers so much of the lower edge, leave no room for it.
+pub fn home_beside(end: Point, camera: &Camera, counters: &[Point], covered: f64) -> Option<Point> {
     // Below, above, to the left and to the right.
     const PLACES: [Point; 4] = [(0.0, 22.0), (0.0, -12.0), (-48.0, 4.0), (48.0, 4.0)];
     // Half of the lettering, and half of a counter.
@@ -193,7 +193,10 @@ pub fn home_beside(end: Point, camera: &Camera, counters: &[Point]) -> Option<Po
     let counter = (camera.hex() * 0.5).clamp(17.0, 30.0);
     let (x, y) = camera.pixel(end);
     let is_free = |(dx, dy): &Point| {
-        let is_whole = x + dx >= HALF.0 && x + dx <= camera.width - HALF.0;
+        let is_whole = x + dx >= HALF.0
+            && x + dx <= camera.width - HALF.0
+            && y + dy >= 2.0 * HALF.1
+            && y + dy <= camera.height - covered;
         is_whole
             && counters.iter().all(|place| {
                 let (other_x, other_y) = camera.pixel(*place);

@@ -140,3 +140,36 @@ fn the_action_is_everything_that_can_act() {
     let fleet = strikes.table().task_groups[0].hex;
     assert!(centre(fleet).0 > right);
 }
+
+#[test]
+fn what_is_asked_about_comes_into_a_view_that_the_player_has_chosen_by_no_more_than_it_takes() {
+    let mut camera = Camera::new();
+    camera.pan(1.0, 1.0);
+    let before = camera;
+    camera.bring_in([1300.0, 400.0, 1400.0, 500.0], 100.0);
+    assert_eq!(camera, before, "it is there");
+    let area = [2000.0, 700.0, 2050.0, 900.0];
+    camera.bring_in(area, 100.0);
+    assert!(camera.has_free(area, 100.0) && camera.moved);
+    assert_eq!(camera.units, before.units);
+    // From farther off only where it has no room.
+    let area = [200.0, 100.0, 1800.0, 1000.0];
+    camera.bring_in(area, 100.0);
+    assert!(camera.has_free(area, 100.0) && camera.moved);
+    assert!(camera.units > before.units);
+}
+
+#[test]
+fn a_question_is_about_the_hexes_that_answer_it_and_who_is_asked() {
+    let game = start();
+    let table = game.table();
+    let mission = table.missions.first().unwrap();
+    let [left, top, right, bottom] = asked_about(table, game.decision(), Some(mission.id)).unwrap();
+    let reach = carrier_battle::engine::forecast::reach(table, mission);
+    let hexes = reach.iter().map(|reach| reach.hex).chain([mission.hex]);
+    for hex in hexes {
+        let (x, y) = centre(hex);
+        assert!((left..right).contains(&x) && (top..bottom).contains(&y));
+    }
+    assert_eq!(asked_about(table, None, None), None);
+}

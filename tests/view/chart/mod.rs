@@ -14,7 +14,7 @@ use carrier_battle::view::chart::geometry::{BOUNDS, centre, figure, heading, hex
 use carrier_battle::view::chart::layout::layout;
 use carrier_battle::view::chart::{
     self, Arrow, Camera, CounterView, ForceFace, ForceFaceView, Form, LitHex, Side, State, Unit,
-    base, force_face, framing,
+    asked_about, base, force_face, framing,
 };
 
 use crate::common::{

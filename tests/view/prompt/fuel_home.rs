@@ -103,7 +103,7 @@ fn said(answer: &Answer) -> Option<End> {
 }
 
 /// What a suggestion gives as its reason, in each of its sentences.
-const REASONS: [&str; 13] = [
+const REASONS: [&str; 14] = [
     "that brings it home",
     "meets it for the least fuel",
     "may hold over the carriers at once",
@@ -114,8 +114,9 @@ const REASONS: [&str; 13] = [
     "It has made its attempts",
     "it attacks in this phase",
     "and to come home",
-    "No carriers in contact are near enough",
-    "No force in contact is known to have carriers",
+    "and contact tells all",
+    "No force that is worth an attack is near enough",
+    "No force in contact has carriers",
     "no other strike has flown to",
 ];
 

@@ -3,6 +3,7 @@
 use carrier_battle::engine::fleet::AirUnitType::Sb2c;
 use carrier_battle::engine::fleet::{self, Fuel};
 use carrier_battle::engine::forces::RaidId;
+use carrier_battle::engine::staff::{self, Player, Sensible};
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, Scenario, Session, Turn};
 use carrier_battle::view::chart::lit_hexes;
 use carrier_battle::view::prompt::next_as_suggested;
@@ -366,4 +367,34 @@ fn all_missions_fly_as_is_suggested_to_each() {
     assert_eq!(fleet::waiting(game.table()).count(), 0);
     // Nobody is left to fly as suggested.
     assert_eq!(next_as_suggested(game), []);
+}
+
+/// 4.22: a strike is offered the way to every force in contact, in this segment's reach or not, as long as it can attack it
+/// and come home.
+#[test]
+fn r4_22_a_strike_is_offered_the_way_to_a_force_out_of_this_segments_reach() {
+    let mut offered = 0;
+    for seed in 0..30 {
+        let mut game = Game::new(SCENARIOS[3], &[], seed).unwrap();
+        while let Some(order) = Sensible.order(&game) {
+            if game.decision() == Some(Decision::AirMovement) {
+                let table = game.table();
+                let strikes = fleet::waiting(table).filter(|it| !it.is_intercept());
+                for strike in strikes {
+                    let view = asked_about(&game, &strike.id.to_string());
+                    for force in &table.forces {
+                        if let Some(way) = staff::flight_towards(&game, strike, force) {
+                            let mut answers = view.all_answers();
+                            assert!(answers.any(|answer| answer.orders() == [way]), "{way}");
+                            offered += 1;
+                        }
+                    }
+                    let suggested = view.all_answers().filter(|answer| answer.is_primary());
+                    assert!(suggested.count() <= 1);
+                }
+            }
+            game.play(order).unwrap();
+        }
+    }
+    assert!(offered > 20, "{offered}");
 }

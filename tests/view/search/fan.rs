@@ -73,7 +73,8 @@ fn a_fan_is_laid_around_the_reports_and_shown_search_by_search() {
     assert_eq!(fan.in_words(), "five to the west");
     let view = shown(&game, Activity::Fanning(fan));
     assert_eq!(view.title, "Fan: five to the west");
-    assert_eq!(view.search.as_ref().unwrap().zones.len(), 5);
+    // The whole, and each search.
+    assert_eq!(view.search.as_ref().unwrap().zones.len(), 1 + 5);
     let send = view.primary().unwrap();
     assert_eq!(
         (send.label.as_str(), send.orders().len()),
@@ -147,4 +148,58 @@ fn r18_12_a_fan_waits_behind_the_forces_a_search_looks_for() {
     assert_eq!(left, [fly, fly]);
     after(Order::Shadow, &mut left);
     assert_eq!(left, [fly, fly]);
+}
+
+/// 8.33, 8.34: a fan says which forces each of its searches may see, out or home, and which all of it, with the chance
+/// by the faces of the chart.
+#[test]
+fn r8_33_r8_34_a_fan_says_what_each_sector_and_the_whole_may_see() {
+    let game = planning(1944);
+    let table = game.table();
+    let home = hex("1113");
+    let fan = Fan {
+        middle: WEST,
+        form: FanForm::Five,
+        pairs: false,
+    };
+    let view = shown(&game, Activity::Fanning(fan));
+    let plan = view.search.unwrap();
+    let [whole, each @ ..] = plan.zones.as_slice() else {
+        panic!("no lines");
+    };
+    assert_eq!((whole.what.as_str(), each.len()), ("all five", 5));
+    let orders = fan.orders(table).unwrap();
+    for force in &table.forces {
+        let mut missed_by_all = 1.0;
+        for (order, row) in orders.iter().zip(each) {
+            let Order::Search { units, aim } = *order else {
+                panic!("{order}");
+            };
+            let letter = format!("{}\u{a0}", force.id.mark());
+            if !aim.sees(home, force.hex) {
+                assert!(!row.forces.contains(&letter), "{row:?}");
+                continue;
+            }
+            // By day, and once on either way.
+            let faces = sighting(table, units, aim, home.distance(force.hex)).seen();
+            let missed = f64::from(10 - faces) / 10.0;
+            missed_by_all *= missed * missed;
+            let chance = ((1.0 - missed * missed) * 100.0).round();
+            assert!(
+                row.forces.contains(&format!("{letter}{chance}%")),
+                "{row:?}"
+            );
+        }
+        let chance = ((1.0 - missed_by_all) * 100.0).round();
+        let chance = format!("{}\u{a0}{chance}%", force.id.mark());
+        let is_seen = home.distance(force.hex) <= 10;
+        assert_eq!(
+            whole.forces.contains(&chance),
+            is_seen,
+            "{whole:?} {chance}"
+        );
+    }
+    assert!(whole.when.starts_with("may see "), "{whole:?}");
+    let meaning = "The chance that a force is seen at all, out or home";
+    assert!(plan.facts.iter().any(|fact| fact.starts_with(meaning)));
 }

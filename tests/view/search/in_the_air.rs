@@ -222,6 +222,10 @@ fn r8_28_the_hour_told_of_a_search_does_not_change_while_its_segment_is_shown() 
                     Leg::Shadowing(force) => Some(force),
                     _ => None,
                 };
+                // 18.3: nor does it stay where it was if the force is found to be elsewhere.
+                if stays.is_some() && matches!(happening.event, Event::Forces(_)) {
+                    told.remove(&search.id);
+                }
                 let hour = home(scenario, &table, shown, search);
                 let before = told.insert(search.id, (stays, hour));
                 if let Some((stayed, before)) = before
@@ -245,4 +249,35 @@ fn r8_28_the_hour_told_of_a_search_does_not_change_while_its_segment_is_shown() 
         compared > 500 && landed > 10 && turning > 10,
         "{compared} {landed} {turning}"
     );
+}
+
+/// 8.22: whether searches fly is asked with a line for each search in the air: where it flies, what it does, when it is
+/// home.
+#[test]
+fn r8_22_a_search_in_the_air_is_one_line_of_the_question() {
+    let mut game = planning(1944);
+    let search = |game: &Game| Order::Search {
+        units: default_crew(game.table()).unwrap(),
+        aim: SearchAim::Standard(WEST),
+    };
+    let order = search(&game);
+    play_all(&mut game, &[order, Order::GoOn]);
+    while game.decision() != Some(Decision::DeclareSearch) {
+        let order = match game.decision().unwrap() {
+            Decision::AirMovement => Order::EndMovement,
+            _ => Order::GoOn,
+        };
+        play(&mut game, order);
+    }
+    let view = prompt(&game, &Selection::default(), None).unwrap();
+    let [line] = view.lines.as_slice() else {
+        panic!("{:?}", view.lines);
+    };
+    assert_eq!(line.unit, "Search 1");
+    assert!(line.what.starts_with("west, "), "{}", line.what);
+    assert_eq!(
+        line.stake.words,
+        "looks at 3\u{2013}6 hexes \u{b7} home 1210"
+    );
+    assert!(line.odds.is_empty() && line.answers.is_empty());
 }

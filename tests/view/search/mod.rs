@@ -19,13 +19,14 @@ use carrier_battle::engine::{
     Decision, Deck, Event, Game, Order, SCENARIOS, SearchEvent, Session, Turn, Variant,
 };
 use carrier_battle::view::chart::geometry::{Point, centre};
-use carrier_battle::view::chart::{lit_hexes, readout};
+use carrier_battle::view::chart::layout::{Rect, layout};
+use carrier_battle::view::chart::{Camera, Furniture, framing, lit_hexes, readout};
 use carrier_battle::view::fleet::{Look, carrier};
 use carrier_battle::view::prompt::{PromptView, prompt};
 use carrier_battle::view::search::{
     AimKind, Fan, FanForm, Planned, able, aim_at, begun, best_middle, corners, counters_to_clear,
-    coverage, crews, default_crew, hovered, line, marks, not_given, planned, suggested, turned,
-    waiting, words,
+    coverage, crews, default_crew, figures_beside, figures_width, hovered, line, marks, not_given,
+    planned, suggested, taken, turned, waiting, words,
 };
 use carrier_battle::view::shell::{MarkKind, timeline};
 use carrier_battle::view::{Action, Activity, Selection};

@@ -123,3 +123,52 @@ fn the_time_of_the_return_keeps_clear_of_forces_and_the_fleet() {
     let fleet = table.task_groups.iter().map(|group| group.hex);
     assert!(forces.chain(fleet).all(|hex| taken.contains(&centre(hex))));
 }
+
+/// The figures of the zones lie beside their sector, none of them over another, a counter, or what stands over the chart.
+#[test]
+fn the_figures_of_the_zones_cover_nothing() {
+    let game = planning(7);
+    let table = game.table();
+    let mut placed = 0;
+    for (width, height, covered) in [(1050.0, 838.0, 360.0), (727.0, 712.0, 400.0)] {
+        let furniture = Furniture {
+            covered,
+            has_key: true,
+            is_phone: false,
+        };
+        for bearing in Bearing::all() {
+            let planned = Planned::One {
+                units: default_crew(table).unwrap(),
+                aim: SearchAim::Standard(bearing),
+            };
+            let mut camera = Camera::new();
+            camera.resize(width, height);
+            let area = planned.area(table).unwrap();
+            let area = framing::around(area, framing::action(table, width).unwrap());
+            framing::frame(&mut camera, area, table, furniture);
+            assert!(camera.has_free(area, covered), "{bearing} is cut");
+            let layout = layout(table, &[], camera.crowding());
+            let mut taken = taken(&layout, &camera, furniture);
+            let zones = &planned.sectors(&game)[0].zones;
+            let places = figures_beside(zones, &camera, &taken);
+            for (label, place) in zones.iter().zip(places) {
+                let Some((dx, dy)) = place else {
+                    continue;
+                };
+                let (x, y) = camera.pixel(label.at);
+                let half = figures_width(label) / 2.0;
+                let (x, y) = (x + dx, y + dy);
+                let figures = Rect([x - half, y - 10.5, x + half, y + 10.5]);
+                assert!(
+                    !taken.iter().any(|it| it.meets(figures)),
+                    "{bearing}, {}",
+                    label.text
+                );
+                assert!(x - half >= 0.0 && y >= 10.0 && x + half <= width);
+                taken.push(figures);
+                placed += 1;
+            }
+        }
+    }
+    assert!(placed > 60, "{placed} of 72");
+}

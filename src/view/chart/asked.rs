@@ -1,0 +1,45 @@
+//! What of the chart a question is about.
+
+use super::framing::around;
+use super::geometry::{ROW, WIDTH, centre};
+use super::lit::lit_hexes;
+use crate::engine::fleet::{MissionId, SearchId};
+use crate::engine::map::HexId;
+use crate::engine::{Decision, Table, forecast};
+
+/// The part of the chart that a question is about, with the whole of its hexes: left, top, right and bottom. The hexes
+/// that answer it, the mission that is asked, the search and the forces it looks for; nothing where it is about none.
+pub fn asked_about(
+    table: &Table,
+    decision: Option<Decision>,
+    mission: Option<MissionId>,
+) -> Option<[f64; 4]> {
+    let lit = lit_hexes(table, decision, mission).into_iter();
+    let mut hexes: Vec<HexId> = lit.map(|lit| lit.hex).collect();
+    let mission = mission.and_then(|id| table.mission(id));
+    let mission = mission.filter(|mission| forecast::can_be_ordered(table, decision, mission));
+    hexes.extend(mission.map(|mission| mission.hex));
+    let search = |id: SearchId| table.search(id).map(|search| search.hex);
+    match decision {
+        Some(Decision::UsMovement) => {
+            hexes.extend(table.task_groups.iter().map(|group| group.hex));
+        }
+        Some(Decision::SearchPath { search: id, .. } | Decision::SearchLanding { search: id }) => {
+            hexes.extend(search(id));
+        }
+        Some(Decision::WhichForce { search: id }) => {
+            let forces = table.looking.iter().filter_map(|id| table.force(*id));
+            hexes.extend(search(id).into_iter().chain(forces.map(|force| force.hex)));
+        }
+        Some(Decision::Shadow { search: id, force }) => {
+            let force = table.force(force).map(|force| force.hex);
+            hexes.extend(search(id).into_iter().chain(force));
+        }
+        _ => {}
+    }
+    let areas = hexes.into_iter().map(|hex| {
+        let (x, y) = centre(hex);
+        [x - WIDTH / 2.0, y - ROW, x + WIDTH / 2.0, y + ROW]
+    });
+    areas.reduce(around)
+}

@@ -1,0 +1,79 @@
+//! What the staff would send on a search, and why, or why it would send no more.
+
+use super::flight::named;
+use super::plan::home;
+use super::words;
+use crate::engine::fleet::{Leg, Search, SearchAim, SearchId, UnitSet};
+use crate::engine::forces::{Force, ForceId};
+use crate::engine::map::HexId;
+use crate::engine::{Game, Table};
+use crate::view::wording;
+
+/// How it is aimed.
+const AIM: &str = "Click the sea or a force to aim it there, or turn it with the arrows.";
+
+/// What the staff would send, or that this is it.
+pub fn reason(game: &Game, suggested: Option<(UnitSet, SearchAim)>, begun: bool) -> String {
+    let (Some((units, aim)), Some(origin)) = (suggested, home(game.table())) else {
+        return format!("{} {AIM}", no_more(game.table()));
+    };
+    match begun {
+        false => format!(
+            "The staff would send this one: no other promises as much{}. {AIM}",
+            unwatched(game.table(), origin, aim)
+        ),
+        true => format!(
+            "The staff would send {} {}. {AIM}",
+            wording::by_type(units),
+            words::aim(aim, origin)
+        ),
+    }
+}
+
+/// Why the staff would send no more: what there is to see is looked for already.
+pub fn no_more(table: &Table) -> String {
+    let flies_out = |search: &&Search| search.leg == Leg::Outbound;
+    let out: Vec<SearchId> = table
+        .searches
+        .iter()
+        .filter(flies_out)
+        .map(|it| it.id)
+        .collect();
+    let why = match out.len() {
+        0 => "no report lies where a further search is likely to show anything new".to_owned(),
+        1 => format!(
+            "{} looks where the reports lie, and a further search would show little that it misses",
+            named(&out)
+        ),
+        _ => format!(
+            "{} look where the reports lie, and a further search would show little that they miss",
+            named(&out)
+        ),
+    };
+    format!("The staff would send no more now: {why}.")
+}
+
+/// Which of the forces in a sector no search that flies out will look for, while others fly: each looks for every force
+/// once a zone (8.33), so that a further one there sees at best what the first has missed.
+fn unwatched(table: &Table, origin: HexId, aim: SearchAim) -> String {
+    let mut flies_out = table
+        .searches
+        .iter()
+        .filter(|it| it.leg == Leg::Outbound)
+        .peekable();
+    if flies_out.peek().is_none() {
+        return String::new();
+    }
+    let out: Vec<&Search> = flies_out.collect();
+    let is_new = |force: &&Force| {
+        aim.sees(origin, force.hex) && !out.iter().any(|it| it.aim.sees(it.origin, force.hex))
+    };
+    let new: Vec<ForceId> = table.forces.iter().filter(is_new).map(|it| it.id).collect();
+    match new.is_empty() {
+        true => ", for what those in the air may miss".to_owned(),
+        false => format!(
+            ", and none in the air looks for {}",
+            wording::forces_named(&new)
+        ),
+    }
+}
