@@ -17,11 +17,8 @@ const WORTH_A_SEARCH: u32 = 8;
 /// Hexes a retiring force is likely to draw off before a search comes to it.
 const DRIFT: u8 = 1;
 
-/// Towards the reports that matter most; where they come by themselves, the fleet waits for them.
+/// Towards the reports that matter most.
 pub(super) fn us_movement(game: &Game) -> Order {
-    if both::is_it(game) {
-        return Order::GoOn;
-    }
     let table = game.table();
     let distance = |hex: HexId| {
         let wanted = table
