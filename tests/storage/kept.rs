@@ -135,7 +135,7 @@ fn the_kept_games_stand_at_every_decision_and_have_every_order() {
     let mut orders: Vec<String> = orders.map(|order| name(&order)).collect();
     orders.sort();
     orders.dedup();
-    assert_eq!(orders.len(), 25, "{orders:?}");
+    assert_eq!(orders.len(), 27, "{orders:?}");
     for scenario in [1, 2, 3, 4, 5] {
         let of_it = || known.iter().filter(move |known| known.scenario == scenario);
         assert!(of_it().any(|known| known.decision == "none" && known.options.is_empty()));
