@@ -115,6 +115,36 @@ fn scenario_2_is_summed_up_by_hits_on_their_carriers() {
 }
 
 #[test]
+fn scenario_5_is_summed_up_by_its_raids() {
+    let summary = summary("5", "12");
+    let mean = |what: &str| summary[what]["mean"].as_f64().unwrap();
+    let by_range = ["up_to_7", "8_to_11", "12_to_14"];
+    let by_range: f64 = by_range
+        .map(|range| mean(&format!("raids_from_{range}")))
+        .iter()
+        .sum();
+    assert!((mean("raids") - by_range).abs() < 0.05 && mean("raids") > 1.0);
+    let sizes = ["up_to_5", "6_to_9", "10_and_more"];
+    let waves: f64 = sizes
+        .map(|size| mean(&format!("raids_of_{size}")))
+        .iter()
+        .sum();
+    assert!(waves >= mean("raids") - 0.05);
+    assert!(mean("raid_points") >= mean("points_destroyed") - 5.0);
+    assert!(mean("butai_found") >= mean("butai_hit"));
+    let printed = prints(&["autoplay", "--scenario", "5", "--games", "3"]);
+    for row in [
+        "Raids",
+        "Points in raids",
+        "Raids called back",
+        "Butai found",
+        "Butai hit",
+    ] {
+        assert!(printed.contains(row), "{row:?} is not in:\n{printed}");
+    }
+}
+
+#[test]
 fn scenario_3_is_summed_up_by_hits_on_our_carriers() {
     let arguments = "autoplay --scenario 3 --games 20 --player random --json";
     let arguments: Vec<&str> = arguments.split(' ').collect();

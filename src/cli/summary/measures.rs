@@ -1,10 +1,13 @@
 //! What is counted in every game, by scenario.
 
+use std::ops::RangeInclusive;
+
 use crate::engine::fleet::MissionType;
 use crate::engine::forces::{Detection, Fate};
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::{
-    AttackEvent, DeckEvent, DetectionEvent, Event, Game, LossEvent, Scenario, Scored, Table,
+    AttackEvent, ButaiEvent, DeckEvent, DetectionEvent, Event, ForceEvent, Game, LossEvent,
+    ProcedureEvent, Scenario, Scored, Table,
 };
 
 /// Something that is counted in every game.
@@ -20,7 +23,7 @@ pub(super) struct Measure {
 }
 
 /// Everything that is counted, in the order of the table.
-const MEASURES: [Measure; 17] = [
+const MEASURES: [Measure; 31] = [
     Measure {
         key: "points_destroyed",
         title: "Points destroyed",
@@ -127,6 +130,94 @@ const MEASURES: [Measure; 17] = [
             })
         },
     },
+    Measure {
+        key: "raids",
+        title: "Raids",
+        wanted_for: Some(Scored::ShipsExited),
+        of: |game| launches(game, |_| true),
+    },
+    Measure {
+        key: "raid_points",
+        title: "Points in raids",
+        wanted_for: Some(Scored::ShipsExited),
+        of: raid_points,
+    },
+    Measure {
+        key: "raids_of_up_to_5",
+        title: "Raids of up to 5 points",
+        wanted_for: Some(Scored::ShipsExited),
+        of: |game| waves(game, 0..=5),
+    },
+    Measure {
+        key: "raids_of_6_to_9",
+        title: "Raids of 6 to 9 points",
+        wanted_for: Some(Scored::ShipsExited),
+        of: |game| waves(game, 6..=9),
+    },
+    Measure {
+        key: "raids_of_10_and_more",
+        title: "Raids of 10 and more",
+        wanted_for: Some(Scored::ShipsExited),
+        of: |game| waves(game, 10..=u8::MAX),
+    },
+    Measure {
+        key: "raids_from_up_to_7",
+        title: "Raids from up to 7 hexes",
+        wanted_for: Some(Scored::ShipsExited),
+        of: |game| launches(game, |range| range <= 7),
+    },
+    Measure {
+        key: "raids_from_8_to_11",
+        title: "Raids from 8 to 11 hexes",
+        wanted_for: Some(Scored::ShipsExited),
+        of: |game| launches(game, |range| (8..=11).contains(&range)),
+    },
+    Measure {
+        key: "raids_from_12_to_14",
+        title: "Raids from 12 to 14 hexes",
+        wanted_for: Some(Scored::ShipsExited),
+        of: |game| launches(game, |range| range >= 12),
+    },
+    Measure {
+        key: "raids_called_back",
+        title: "Raids called back",
+        wanted_for: Some(Scored::ShipsExited),
+        of: |game| {
+            count_events(game, |event| {
+                matches!(event, Event::Procedure(ProcedureEvent::CalledBack { .. }))
+            })
+        },
+    },
+    Measure {
+        key: "butai_found",
+        title: "Butai found",
+        wanted_for: Some(Scored::ShipsExited),
+        of: |game| count_events(game, is_a_new_butai),
+    },
+    Measure {
+        key: "butai_hit",
+        title: "Butai hit",
+        wanted_for: Some(Scored::ShipsExited),
+        of: butai_hit,
+    },
+    Measure {
+        key: "searches",
+        title: "Searches",
+        wanted_for: Some(Scored::ShipsExited),
+        of: |game| usize::from(game.table().search_markers),
+    },
+    Measure {
+        key: "strikes",
+        title: "Strikes",
+        wanted_for: Some(Scored::ShipsExited),
+        of: |game| count_events(game, is_a_strike),
+    },
+    Measure {
+        key: "ships_exited",
+        title: "Ships that got past",
+        wanted_for: Some(Scored::ShipsExited),
+        of: |game| game.table().exited.len(),
+    },
 ];
 
 fn attack_points_through(game: &Game) -> usize {
@@ -165,6 +256,45 @@ fn is_lost_on_a_search(event: &Event) -> bool {
 
 fn is_a_strike(event: &Event) -> bool {
     matches!(event, Event::Decks(DeckEvent::Launched { what, .. }) if what.kind == MissionType::Strike)
+}
+
+/// How many times a force attacked from a distance, in hexes (10.1).
+fn launches(game: &Game, wanted: fn(u8) -> bool) -> usize {
+    let (mut range, mut launches) = (0, 0);
+    for happening in game.events() {
+        match &happening.event {
+            Event::Procedure(ProcedureEvent::Target { range: now, .. }) => range = *now,
+            Event::Butai(ButaiEvent::RaidLaunched { .. }) => launches += usize::from(wanted(range)),
+            _ => {}
+        }
+    }
+    launches
+}
+
+/// The raids on the chart of some strength, each wave by itself.
+fn waves(game: &Game, points: RangeInclusive<u8>) -> usize {
+    let raids = game.table().raids.iter();
+    raids.filter(|raid| points.contains(&raid.launched)).count()
+}
+
+fn raid_points(game: &Game) -> usize {
+    let raids = game.table().raids.iter();
+    raids.map(|raid| usize::from(raid.launched)).sum()
+}
+
+fn is_a_new_butai(event: &Event) -> bool {
+    matches!(event, Event::Butai(ButaiEvent::CounterReplaced { by, .. }) if by.is_butai())
+}
+
+/// The carrier forces of which a carrier was hit.
+fn butai_hit(game: &Game) -> usize {
+    let drawn = game.events().iter().filter_map(|it| match &it.event {
+        Event::Forces(ForceEvent::ShipsDrawn { force, ships }) if force.is_butai() => Some(ships),
+        _ => None,
+    });
+    let is_hit =
+        |ship: &ShipId| ship.data().kind.is_carrier() && game.table().hits(*ship).total() > 0;
+    drawn.filter(|ships| ships.iter().any(is_hit)).count()
 }
 
 fn is_japanese(ship: ShipId) -> bool {

@@ -30,7 +30,7 @@ pub(super) fn raids_are_over(game: &Game) -> bool {
 /// How many attack planes a carrier is to have ready or in servicing.
 fn wanted(game: &Game, carrier: CarrierId) -> u8 {
     let table = game.table();
-    if carrier.data().kind != CarrierType::Cv || raids_are_over(game) {
+    if !is_it(game) || carrier.data().kind != CarrierType::Cv || raids_are_over(game) {
         return 0;
     }
     let quiet = table.inbound().next().is_none();

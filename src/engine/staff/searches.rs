@@ -29,13 +29,9 @@ const JUST_NOW: u8 = 1;
 /// Hexes a retiring force is likely to draw off before a search comes to it.
 const DRIFT: u8 = 1;
 
-/// Towards the reports that matter most, unless they come by themselves and the fleet waits for them; and crippled
-/// ships away from the enemy, as far as they can be towed.
+/// Towards the reports that matter most; and crippled ships away from the enemy, as far as they can be towed.
 pub(super) fn us_movement(game: &Game) -> Order {
     let table = game.table();
-    if both::is_it(game) {
-        return tow(table).unwrap_or(Order::GoOn);
-    }
     let distance = |hex: HexId| {
         let wanted = table
             .forces

@@ -234,7 +234,7 @@ fn r7_21_within_eight_hexes_a_raider_draws_off() {
         );
         // East is to the right of the map: even rows lie half a hex further that way.
         let east = |hex: HexId| {
-            let half = i32::from(hex.row() % 2 == 0);
+            let half = i32::from(hex.row().is_multiple_of(2));
             half - 2 * i32::from(hex.column())
         };
         let farther = hex.neighbours().filter(|it| it.distance(home) > distance);

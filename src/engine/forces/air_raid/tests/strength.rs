@@ -183,3 +183,22 @@ fn r10_1_the_number_of_carriers_shifts_the_column() {
         assert_eq!(rolls(&play)[1].column, column);
     }
 }
+
+/// 9.21, 10.11, 10.14: air points are points and no more. What radar sees has no kinds; a die tells fighters from attack
+/// planes for as long as the raid lasts, and at home they are points again.
+#[test]
+fn r9_21_r10_11_r10_14_air_points_have_a_kind_only_while_a_raid_lasts() {
+    use crate::engine::forces::{RaidId, Strength, sort};
+    // Column 12, a 4: eight points. Radar. Escorts: column 8, a 5: three.
+    let mut play = simple(EIGHT, CARRIER, &[10, 4, 1, 5]);
+    raid(&mut play);
+    let strength = |play: &Play| play.table.raid(RaidId(1)).unwrap().strength;
+    assert_eq!(strength(&play), Strength::Unsorted(8));
+    sort(&mut play, RaidId(1));
+    let (fighters, attack) = (3, 5);
+    assert_eq!(strength(&play), Strength::Sorted { fighters, attack });
+    super::super::super::raid_return::fly_home(&mut play, RaidId(1));
+    let home = &there(&play, BUTAI).tracks.returning[0];
+    assert_eq!((home.points, play.table.points_in_raids(BUTAI)), (8, 0));
+    assert_eq!(play.table.known_air_strength(BUTAI), Some(8));
+}
