@@ -30,7 +30,19 @@ fn check_task_force(table: &Table, to: HexId) -> Result<(), Refusal> {
     if here.distance(to) != 1 {
         return Err(Refusal::Ships(ShipRefusal::TaskForceOneHex(to)));
     }
-    check_hex(table, table.groups_in(here), to)
+    let groups = table.groups_in(here);
+    match groups.iter().next() {
+        Some(first) if !groups.iter().any(|group| can_sail(table, group)) => {
+            Err(Refusal::Ships(ShipRefusal::GroupCrippled(first)))
+        }
+        _ => check_hex(table, groups, to),
+    }
+}
+
+/// Whether any ship of a task group can move with it (12.41).
+fn can_sail(table: &Table, group: TaskGroupId) -> bool {
+    let mut ships = table.ships_of(group);
+    ships.any(|ship| !stays_behind(table, ship))
 }
 
 /// The hex of Task Force 58 while it can move as one.
@@ -59,7 +71,7 @@ fn check_groups(table: &Table, groups: TaskGroupSet, to: HexId) -> Result<(), Re
         if here.distance(to) != 1 {
             return Err(Refusal::Ships(ShipRefusal::GroupOneHex { group, to }));
         }
-        if table.ships_of(group).count() == table.cripples_of(group).count() {
+        if !can_sail(table, group) {
             return Err(Refusal::Ships(ShipRefusal::GroupCrippled(group)));
         }
     }
@@ -190,10 +202,8 @@ fn moves(table: &Table) -> impl Iterator<Item = Order> {
 /// whole of Task Force 58; and each of several alone.
 fn companies(table: &Table) -> Vec<TaskGroupSet> {
     let mut companies: Vec<TaskGroupSet> = Vec::new();
-    let able = |group: &TaskGroupId| {
-        let sound = table.ships_of(*group).count() > table.cripples_of(*group).count();
-        sound && !table.markers.moved.contains(*group)
-    };
+    let able =
+        |group: &TaskGroupId| can_sail(table, *group) && !table.markers.moved.contains(*group);
     for group in table.groups_at_sea() {
         let here: TaskGroupSet = table.groups_in(group.hex).iter().filter(able).collect();
         if !here.is_empty() && !companies.contains(&here) && together(table).is_none() {

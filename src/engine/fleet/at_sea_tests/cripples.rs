@@ -111,6 +111,13 @@ fn r12_42_a_task_group_of_cripples_moves_in_tow() {
         to: EAST,
     };
     assert_eq!(refused(&play, order), ShipRefusal::GroupCrippled(group));
+    let mut alone = play.clone();
+    alone.table.task_groups.retain(|it| it.id == group);
+    assert_eq!(
+        refused(&alone, Order::MoveTaskForce { to: EAST }),
+        ShipRefusal::GroupCrippled(group),
+        "Task Force 58 is no more than she is"
+    );
     moves(
         &mut play,
         Order::Tow {
