@@ -11,7 +11,7 @@ fn hexes(table: &Table, force: &Force) -> Vec<HexId> {
     let counts = |hex: HexId| {
         !force.intelligence.is_carrier_force() || table.carriers_in(hex).next().is_some()
     };
-    let groups = table.task_groups.iter().map(|group| group.hex);
+    let groups = table.groups_at_sea().map(|group| group.hex);
     groups.filter(|hex| counts(*hex)).collect()
 }
 

@@ -33,10 +33,7 @@ impl Table {
         let hit = self.damage.iter().map(|(ship, _)| *ship);
         let crippled =
             hit.filter(|ship| ship.is_us() && self.condition(*ship) == Condition::Crippled);
-        crippled.filter_map(|ship| {
-            let group = self.task_group(self.group_of(ship)?)?;
-            Some((ship, group.hex))
-        })
+        crippled.filter_map(|ship| Some((ship, self.hex_of_ship(ship)?)))
     }
 
     /// The hits on a ship.
