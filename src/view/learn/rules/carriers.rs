@@ -55,21 +55,4 @@ pub(super) const RULES: &[Rule] = &[
         ],
         see: &["9.1", "10.1"],
     },
-    Rule {
-        number: "12.4",
-        title: "Crippled ships",
-        text: &[
-            "A crippled Japanese ship stays where she is when her force moves on. She is then a force by herself, well known and easily found again, without fighters or escort, and is towed west in every third turn, with the chit of her force.",
-            "If your ships come into her hex she is sunk.",
-        ],
-        see: &["12.2", "19.2"],
-    },
-    Rule {
-        number: "14.2",
-        title: "Japanese submarines",
-        text: &[
-            "No Japanese submarine is on the chart. One may be there all the same when you light a hex at night, or when a crippled ship of yours lies behind: a die says so at the end of a turn, and a second what it does.",
-        ],
-        see: &["6.4", "12.1"],
-    },
 ];

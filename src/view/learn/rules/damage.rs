@@ -116,8 +116,9 @@ pub(super) const RULES: &[Rule] = &[
         text: &[
             "A crippled carrier or battleship lies dead in the water. She stays with her task group as long as that keeps its hex, and is left behind when it moves.",
             "From then on she is alone. Nobody lands on her, submarines look for her, and the enemy may come upon her.",
+            "A crippled Japanese ship stays where she is when her force moves on. She is then a force by herself, well known and easily found again, without fighters or escort, and is towed west in every third turn, with the chit of her force.",
         ],
-        see: &["12.42", "12.44", "12.46", "14.25"],
+        see: &["12.2", "12.42", "12.44", "12.46", "14.25"],
     },
     Rule {
         number: "12.42",
