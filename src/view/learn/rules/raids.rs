@@ -16,7 +16,7 @@ pub(super) const RULES: &[Rule] = &[
         number: "10.1",
         title: "Does a force attack?",
         text: &[
-            "Whenever a force is activated, up to four questions are asked before it moves: if it were a carrier force, would it find your carriers in range and attack them now; if so, is it one; if so, how strong would its raid be with all its planes; and how much weaker is it for those that are lost or away.",
+            "Whenever a force is activated, four questions are asked before it moves: whether it would find your carriers in range and attack them now, if it were a carrier force; whether it is one; how strong its raid would be with all its planes; and how much weaker it is for those that are lost or away.",
             "The farthest range, and what is added to the first die, go by the hour and by the distance to your nearest carriers. A force with two raids in progress launches none; those that come home count as one.",
             "If it proves to have no carriers, the play is called back: what was drawn and rolled counts for nothing, for you have seen nothing.",
             "A raid is counted in air points of about eight aircraft, in one wave or in two. While nobody has met it you know its strength, but not how many of its points are fighters.",
