@@ -29,7 +29,7 @@ pub fn needless(why: Needless) -> String {
             "Air movement went by: no mission is in the air, and no raid in sight for a patrol to meet."
         }
         Needless::NobodyHasToLand => {
-            "Nobody landed: every mission has fuel to the end, and for a fight (4.433)."
+            "Nobody landed: every mission over the carriers had the fuel to stay to the end and for a fight (4.433)."
         }
     };
     plain.to_owned()

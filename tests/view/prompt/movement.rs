@@ -29,7 +29,7 @@ fn a_mission_is_asked_where_it_flies() {
         ("4.4", "3 missions to order")
     );
     assert!(view.why[0].starts_with(
-        "Raid 1, 9 points, is 2 hexes off and arrives in phase 2. The way to it that is suggested costs the least fuel. Click a lit hex to fly there, or press G, then the arrows and Enter. Every mission on the map flies"
+        "Raid 1, 9 points, is 2 hexes off and arrives in phase 2. It meets it there, with the fuel for a fight. Click a lit hex to fly there, or press G, then the arrows and Enter. Every mission on the map flies"
     ));
     assert_eq!(
         texts(&view.answers),
@@ -38,7 +38,7 @@ fn a_mission_is_asked_where_it_flies() {
             "Hold \u{b7} 1 fuel",
             "Split",
             "Next mission",
-            "All 3 missions as suggested",
+            "All 3 missions as suggested \u{b7} 3 to Raid 1",
             "Place CAP\u{2026}",
             "End movement: 3 missions hold",
         ]
@@ -301,27 +301,28 @@ fn with_no_raid_in_sight_all_missions_hold_by_one_answer() {
 /// What a mission would be too short for is told before it is ordered, and before the segment ends.
 #[test]
 fn an_order_that_leaves_a_mission_too_short_says_so() {
-    static QUIET: Scenario = like_scenario_1(Turn::at(19, 530), 6, aloft(&[3]), &[]);
+    static QUIET: Scenario =
+        like_scenario_1(Turn::at(19, 530), 6, aloft(&[3]), &[raid_of(9, 6, 4)]);
     let mut game = scripted_with(&QUIET, &[], &[]);
     pass_to_decision(&mut game, 4, 1, Decision::AirMovement);
     assert_eq!(mission(&game, "Intercept 1").fuel, Fuel::points(4));
     let view = asked_about(&game, "Intercept 1");
     assert_eq!(
         find(&view, "Hold").detail,
-        "\u{b7} 1 fuel, would fight Fuel Critical"
+        "\u{b7} 1 fuel, would fight Fuel Critical, at worse odds"
     );
     let warning = view.warning.unwrap();
     assert_eq!(warning.title, "Short of fuel if they hold:");
     assert_eq!(
         warning.text,
-        "Intercept 1, with 3 fuel, would fight Fuel Critical."
+        ["Intercept 1, with 3 fuel: would fight Fuel Critical, at worse odds."]
     );
     // With eleven phases to come and one point left it has to come home, and rolls for it.
     pass_to_decision(&mut game, 4, 4, Decision::AirMovement);
     let warning = asked(&game).warning.unwrap();
     assert_eq!(
         warning.text,
-        "Intercept 1, with Fuel Critical 0, comes home Fuel Critical: 10% are lost in landing."
+        ["Intercept 1, with Fuel Critical 0: comes home Fuel Critical: 10% are lost in landing."]
     );
     // Before, nothing is said.
     let early = scripted_with(&QUIET, &[], &[]);
@@ -366,4 +367,22 @@ fn all_missions_fly_as_is_suggested_to_each() {
     assert_eq!(fleet::waiting(game.table()).count(), 0);
     // Nobody is left to fly as suggested.
     assert_eq!(next_as_suggested(game), []);
+}
+
+/// Missions alike stand in one line of the warning, and no fight is spoken of once none can come.
+#[test]
+fn the_warning_of_fuel_is_a_line_for_missions_alike() {
+    static TO_COME: Scenario =
+        like_scenario_1(Turn::at(19, 530), 6, aloft(&[3, 3, 3]), &[raid_of(9, 6, 4)]);
+    static NONE_TO_COME: Scenario = like_scenario_1(Turn::at(19, 530), 6, aloft(&[3, 3, 3]), &[]);
+    let at_four = |scenario: &'static Scenario| {
+        let mut game = scripted_with(scenario, &[], &[]);
+        pass_to_decision(&mut game, 4, 1, Decision::AirMovement);
+        asked(&game).warning
+    };
+    assert_eq!(
+        at_four(&TO_COME).unwrap().text,
+        ["Intercepts 1, 2 and 3, with 3 fuel: would fight Fuel Critical, at worse odds."]
+    );
+    assert_eq!(at_four(&NONE_TO_COME), None);
 }
