@@ -2,7 +2,7 @@
 //! its own, unless the forecast of its fuel forbids it. Nothing is suggested that loses a mission while another order does
 //! not (4.454).
 
-use super::{Destination, fuel, movement, strike_course};
+use super::{Destination, fuel, movement, strike_course, strikes};
 use crate::engine::fleet::{self, FUEL_OF_HOLDING, Mission, Movement};
 use crate::engine::forces::{ForceId, RaidId};
 use crate::engine::forecast::{self, Short, foes_here, foes_in, meets};
@@ -255,8 +255,9 @@ fn strike(game: &Game, strike: &Mission) -> Heading {
     let course = strike_course(game, strike);
     let here = foes_here(game.table(), strike);
     let meets = meets(game.table(), strike);
-    let is_known = game.scenario().rumours.is_none();
-    // Where the battle ends with the last attack they were dealt one to a force.
+    // Where the battle ends with the last attack they were dealt one to a force, unless some are to clear the way
+    // for others.
+    let is_known = game.scenario().rumours.is_none() && !strikes::has_sweep(game.table());
     if is_known && !here.is_empty() {
         return Heading::of(hold, Reason::AtItsTarget);
     }

@@ -115,6 +115,11 @@ fn strikes(table: &Table) -> impl Iterator<Item = &Mission> {
     missions.filter(|mission| mission.id.kind == MissionType::Strike && !mission.spent)
 }
 
+/// Whether a strike in the air is of fighters alone, to clear the way for others.
+pub(super) fn has_sweep(table: &Table) -> bool {
+    strikes(table).any(is_sweep)
+}
+
 fn is_sweep(strike: &Mission) -> bool {
     planes(strike).is_empty()
 }

@@ -38,6 +38,9 @@ fn does(game: &Game, mission: &Mission) -> String {
         heading.reason,
         Some(Reason::MeetsItHere | Reason::MeetsItThere | Reason::SecondHex | Reason::RaidInReach)
     );
+    if let Some(Reason::AwaitsNext { raid, .. }) = heading.reason {
+        return format!("to wait for {raid}");
+    }
     match (foes.as_slice(), heading.order) {
         ([foe, ..], _) if meets => format!("to {foe}"),
         (_, Some(Order::Hold { .. })) => "to hold".to_owned(),

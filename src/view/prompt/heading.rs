@@ -97,7 +97,7 @@ fn cannot_now(table: &Table, mission: &Mission) -> String {
                 && forecast::meets(table, other).is_empty())
     };
     if reaches(&mission) {
-        return String::new();
+        return "To meet a raid now would spend fuel that later fights need. ".to_owned();
     }
     let short = match mission.fuel.is_critical() {
         true => ", Fuel Critical,",

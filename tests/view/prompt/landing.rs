@@ -96,9 +96,9 @@ fn a_crash_closes_a_deck_and_the_risk_is_said() {
 #[test]
 fn who_stays_up_is_told_why() {
     static TO_COME: Scenario =
-        like_scenario_1(Turn::at(19, 530), 6, aloft(&[3, 3]), &[raid_of(9, 6, 4)]);
-    let mut game = scripted_with(&TO_COME, &[], &[]);
-    pass_to_decision(&mut game, 5, 4, Decision::Landing);
+        like_scenario_1(Turn::at(19, 530), 5, aloft(&[3, 3]), &[raid_of(9, 5, 4)]);
+    let mut game = scripted_with(&TO_COME, &[], &[1, 1, 1]);
+    pass_to_decision(&mut game, 5, 1, Decision::Landing);
     let why = asked(&game).why.swap_remove(0);
     assert!(!why.contains("fuel to the end"), "{why}");
     assert!(
@@ -107,7 +107,7 @@ fn who_stays_up_is_told_why() {
         "{why}"
     );
     // In the last phase, with the raid elsewhere, nobody fights any more.
-    pass_to_decision(&mut game, 6, 4, Decision::Landing);
+    pass_to_decision(&mut game, 5, 4, Decision::Landing);
     let why = asked(&game).why.swap_remove(0);
     assert!(!why.contains("can still fight"), "{why}");
 }

@@ -29,16 +29,17 @@ fn a_mission_is_asked_where_it_flies() {
         ("4.4", "3 missions to order")
     );
     assert!(view.why[0].starts_with(
-        "Raid 1, 9 points, is 2 hexes off and arrives in phase 2. It meets it there, with the fuel for a fight. Click a lit hex to fly there, or press G, then the arrows and Enter. Every mission on the map flies"
+        "Raid 1, 9 points, is 2 hexes off and arrives in phase 2. To meet a raid now would spend fuel that later fights need. From there it can meet Raid 1 where that stops next. Click a lit hex to fly there, or press G, then the arrows and Enter. Every mission on the map flies"
     ));
     assert_eq!(
         texts(&view.answers),
         [
             "Meet Raid 1, 2 hexes west of TF 58 \u{b7} 2\u{2013}3 fuel",
+            "Wait for Raid 1 near by, 1 hex west of TF 58 \u{b7} 1 fuel",
             "Hold \u{b7} 1 fuel",
             "Split",
             "Next mission",
-            "All 3 missions as suggested \u{b7} 3 to Raid 1",
+            "All 3 missions as suggested \u{b7} 3 to wait for Raid 1",
             "Place CAP\u{2026}",
             "End movement: 3 missions hold",
         ]
@@ -46,7 +47,9 @@ fn a_mission_is_asked_where_it_flies() {
     let meet = find(&view, "Meet");
     assert_eq!(meet.orders(), [fly("Intercept 1", "1111")]);
     assert_eq!(meet.title, "Hex 1111: 50%: 2 fuel, 50%: 3 fuel");
-    assert_eq!(view.primary(), Some(meet));
+    // What the staff would do, for a reason that is true.
+    let wait = find(&view, "Wait for Raid 1");
+    assert_eq!(view.primary(), Some(wait));
     let by = |command| view.answer_by(command).unwrap();
     assert_eq!(by(CommandName::Hold).orders(), [hold("Intercept 1")]);
     assert_eq!(by(CommandName::GoOn).orders(), [Order::EndMovement]);
@@ -218,8 +221,8 @@ fn nothing_that_loses_the_mission_is_suggested() {
 #[test]
 fn a_strike_flies_to_the_forces() {
     let mut game = Game::new(SCENARIOS[1], &[], 11).unwrap();
-    let forming = asked(&game).forming.unwrap();
-    play_all(&mut game, forming.deals[0].orders());
+    let alike = find(&asked(&game), "Three strikes alike").orders().to_vec();
+    play_all(&mut game, &alike);
     play(&mut game, Order::GoOn);
     let view = asked_about(&game, "Air Strike 1");
     assert!(view.why[0].starts_with(
@@ -385,4 +388,34 @@ fn the_warning_of_fuel_is_a_line_for_missions_alike() {
         ["Intercepts 1, 2 and 3, with 3 fuel: would fight Fuel Critical, at worse odds."]
     );
     assert_eq!(at_four(&NONE_TO_COME), None);
+}
+
+/// 4.51 with 4.433: fighters are not sent out to a raid that they would have no fuel to fight, nor held away from
+/// home then, in whole games played as suggested.
+#[test]
+fn r4_51_who_is_sent_to_a_raid_has_the_fuel_to_fight_it() {
+    use carrier_battle::engine::forecast::{foes_in, reach};
+    use carrier_battle::engine::staff;
+    let mut met = 0;
+    for (scenario, seed) in (0..20).flat_map(|seed| [(0, seed), (2, seed)]) {
+        let mut game = Game::new(SCENARIOS[scenario], &[], seed).unwrap();
+        while let Some(order) = staff::suggestion(&game) {
+            let table = game.table();
+            for mission in fleet::waiting(table).filter(|it| it.is_intercept()) {
+                let heading = staff::heading(&game, mission);
+                let Some(Order::Fly { to, .. }) = heading.order.filter(|_| !heading.is_lost) else {
+                    continue;
+                };
+                let reaches = reach(table, mission).into_iter();
+                let there = reaches.filter(|reach| reach.hex == to).next().unwrap();
+                if heading.reason == Some(staff::Reason::MeetsItThere) {
+                    assert!(!foes_in(table, mission, to).is_empty());
+                    assert!(there.worst.can_pay(3), "{mission:?} to {to}");
+                    met += 1;
+                }
+            }
+            game.play(order).unwrap();
+        }
+    }
+    assert!(met > 20, "{met}");
 }
