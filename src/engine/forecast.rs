@@ -20,7 +20,8 @@ mod steps;
 pub use arrival::{after_phases, arrival, phases_until_arrival, phases_while_flying};
 pub use danger::{Danger, danger, dangers, fires_in_ten};
 pub use endurance::{
-    Short, comes_home_from, fate, flight_home, fuel_after_attack, phases_to_come, shortage,
+    Short, comes_home_from, fate, flight_home, fuel_after_attack, may_fight_again, phases_to_come,
+    raids_are_over, shortage,
 };
 pub use homecoming::{Homecoming, homecomings};
 pub use illumination::{Illumination, illumination};

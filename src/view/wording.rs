@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use crate::engine::charts::INTERCEPTION_FUEL;
-use crate::engine::fleet::{CarrierId, Fuel, Mission, UnitSet};
+use crate::engine::fleet::{CarrierId, Fuel, Mission, MissionId, MissionType, UnitSet};
 use crate::engine::forces::{Fate, ForceId, Raid};
 use crate::engine::forecast::Reach;
 use crate::engine::map::HexId;
@@ -225,6 +225,24 @@ pub fn list(names: &[String]) -> String {
         [only] => only.clone(),
         [first @ .., last] => format!("{} and {last}", first.join(", ")),
     }
+}
+
+/// Missions in a row, those of a kind under one name: "Intercept 1", "Intercepts 1, 2 and 3".
+pub fn missions(ids: &[MissionId]) -> String {
+    let of_kind = |kind: MissionType| {
+        let ids: Vec<&MissionId> = ids.iter().filter(|id| id.kind == kind).collect();
+        let numbers: Vec<String> = ids.iter().map(|id| id.number.to_string()).collect();
+        match ids.as_slice() {
+            [] => None,
+            [only] => Some(only.to_string()),
+            _ => Some(match kind {
+                MissionType::Strike => format!("Air Strikes {}", list(&numbers)),
+                MissionType::Intercept => format!("Intercepts {}", list(&numbers)),
+            }),
+        }
+    };
+    let kinds = [MissionType::Strike, MissionType::Intercept].into_iter();
+    list(&kinds.filter_map(of_kind).collect::<Vec<_>>())
 }
 
 /// The article of a name at the beginning of a sentence.

@@ -129,7 +129,7 @@ test("nobody is asked to land with full tanks, and the page says so", async ({ p
   await startBattle(page, "scenario=1&seed=7");
   await page.locator(".prompt [data-key=e]").click();
   expect(await asked(page)).not.toBe("landing");
-  await expect(page.locator(".prompt-note")).toHaveText(/^Nobody landed: every mission has fuel to the end/);
+  await expect(page.locator(".prompt-note")).toHaveText(/^Nobody landed: every mission over the carriers had the fuel/);
   expect((await orders(page)).map(({ order }) => order)).toEqual(["end_movement", "end_landing"]);
   // It is taken back with the order before it.
   await page.keyboard.press("u");
@@ -137,24 +137,26 @@ test("nobody is asked to land with full tanks, and the page says so", async ({ p
   expect(await orders(page)).toEqual([]);
 });
 
-test("an interception shows its odds, and all fight in one click", async ({ page }) => {
+test("an interception shows its odds, all are sent in one click, and fight at a word of its own", async ({ page }) => {
   await startBattle(page, DECKS);
   for (let n = 0; n < 20 && (await asked(page)) !== "interception"; n++) {
     const answer = (await plan(page).count()) ? plan(page) : page.locator(".prompt [data-key=e]");
     await answer.click();
   }
-  const all = page.locator('.engage [data-unit="All against Raid 1"]');
-  await expect(all).toContainText(/\d\.\d of 8 shot down, \d\.\d of ours lost, (\d\.\d|nothing) left/);
-  await expect(page.locator(".prompt-why").first()).toHaveText(/^The staff would send Intercept \d against Raid 1: /);
+  const all = page.locator('.engage [data-unit="All as suggested"]');
+  await expect(all).toContainText(/against Raid 1: \d\.\d of 8 shot down, \d\.\d of ours lost, (\d\.\d|nothing) left, \+\d\.\d victory points/);
+  await expect(page.locator(".prompt-why").first()).toHaveText(/^The staff would send Intercept \d.* against Raid 1: /);
   await expect(page.locator(".prompt .btn.primary")).toHaveCount(1);
   const each = page.locator(".engage li:not([data-unit^=All]) .odds");
   expect(await each.count()).toBeGreaterThan(3);
   await expect(each.first()).toHaveText(/^\d\.\d of 8 shot down, \d\.\d of ours lost, \d\.\d left$/);
   const listed = await orderOf(all.getByRole("button"));
-  expect(listed.at(-1)).toEqual({ order: "fight" });
+  for (const { order } of listed) expect(order).toBe("engage");
   const before = (await orders(page)).length;
   await all.getByRole("button").click();
-  expect((await orders(page)).slice(before, before + listed.length)).toEqual(listed);
+  expect((await orders(page)).slice(before)).toEqual(listed);
+  expect(await asked(page)).toBe("interception");
+  await expect(page.locator(".prompt .btn.primary")).toHaveText(/^Fight the \d fights in this order/);
 });
 
 test("the list of missions keeps its order, and the next mission is the next in it", async ({ page }) => {

@@ -179,7 +179,7 @@ test("scenario 2 with the keyboard alone, at normal speed", async ({ page }) => 
   await press("Enter");
   await tabTo("#seed-2");
   await press("Control+A", "1", "1", "Enter", "Enter");
-  await tabTo(".deals button");
+  await tabTo("#deal-3");
   await press("Enter", "e");
   let [aimed, skipped] = [0, 0];
   for (let step = 0; step < 200; step++) {

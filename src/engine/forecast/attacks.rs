@@ -5,7 +5,7 @@ use crate::engine::charts::{
     SECOND_ATTEMPT, STRIKE_CONTACT,
 };
 use crate::engine::combat::{COORDINATION, WRONG_WITHIN, contact_range, other_forces};
-use crate::engine::forces::{Detection, ForceId};
+use crate::engine::forces::{Detection, Force, ForceId};
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::table::Table;
 use crate::engine::victory;
@@ -21,6 +21,18 @@ pub struct ContactOdds {
     pub failed: u8,
 }
 
+/// Whether a result of the chart finds the force that was looked for: a wrong target that is not there is the right
+/// one (5.26).
+pub(super) fn finds(table: &Table, force: &Force, result: Contact) -> bool {
+    let within = match result {
+        Contact::Fail => return false,
+        Contact::Contact => return true,
+        Contact::WrongInHex => 0,
+        Contact::WrongWithinTwo => WRONG_WITHIN,
+    };
+    other_forces(table, force, within).next().is_none()
+}
+
 /// The odds that a strike finds a force, at its first attempt or at the second (5.22).
 pub fn contact(table: &Table, force: ForceId, again: bool) -> ContactOdds {
     let mut odds = ContactOdds::default();
@@ -34,23 +46,12 @@ pub fn contact(table: &Table, force: ForceId, again: bool) -> ContactOdds {
     let shift = modifiers.iter().flatten().map(|one| one.value).sum();
     let column = STRIKE_CONTACT.column(contact_range(table, force));
     for result in STRIKE_CONTACT.faces(column, shift) {
-        // A wrong target that is not there is the right one (5.26).
-        let within = match result {
-            Contact::Fail => {
-                odds.failed += 1;
-                continue;
-            }
-            Contact::Contact => None,
-            Contact::WrongInHex => Some(0),
-            Contact::WrongWithinTwo => Some(WRONG_WITHIN),
+        let counted = match result {
+            Contact::Fail => &mut odds.failed,
+            found if finds(table, force, found) => &mut odds.found,
+            _ => &mut odds.wrong,
         };
-        let wrong =
-            within.is_some_and(|within| other_forces(table, force, within).next().is_some());
-        *(if wrong {
-            &mut odds.wrong
-        } else {
-            &mut odds.found
-        }) += 1;
+        *counted += 1;
     }
     odds
 }

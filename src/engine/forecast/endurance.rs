@@ -1,9 +1,11 @@
 //! Whether a mission will have the fuel to fight and to come home (4.43-4.45, 4.51, 4.433).
 
 use super::{Reach, after_phases, losses_in_ten, reach};
+use crate::engine::charts::largest_raid_range;
 use crate::engine::clock::{PHASES, TURNS_A_DAY};
 use crate::engine::combat::{COORDINATION, FUEL_OF_COMBAT, SECOND_CONTACT};
 use crate::engine::fleet::{self, FUEL_OF_HOLDING, Fuel, Mission, Movement, landing_fuel};
+use crate::engine::forces::Raid;
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
@@ -45,16 +47,63 @@ pub fn phases_to_come(game: &Game) -> u8 {
     (game.scenario().turns * PHASES).saturating_sub(begun)
 }
 
+/// Whether every raid has come and gone, and none will come.
+pub fn raids_are_over(game: &Game) -> bool {
+    !raids_are_to_come(game) && game.table().inbound().next().is_none()
+}
+
+/// Whether raids can come that are not on the map yet: those that the scenario announces, or, where forces launch them,
+/// as long as the hour allows (10.1B).
+fn raids_are_to_come(game: &Game) -> bool {
+    if game.scenario().force_raids.is_some() {
+        return largest_raid_range(game.table().turn).is_some();
+    }
+    let announced = game.scenario().raids.iter();
+    let waves = announced.map(|raid| 1 + usize::from(raid.second.is_some()));
+    game.table().raids.len() < waves.sum::<usize>()
+}
+
+/// Whether a raid can still be met in a phase after this one: one that flies on, or is to come.
+fn a_later_fight_can_come(game: &Game) -> bool {
+    let table = game.table();
+    let flies_on = |raid: &Raid| raid.hex != table.target_hex(raid);
+    phases_to_come(game) > 0 && (raids_are_to_come(game) || table.inbound().any(flies_on))
+}
+
+/// Whether a raid is in a hex now.
+fn is_raid_in(game: &Game, hex: HexId) -> bool {
+    game.table().inbound().any(|raid| raid.hex == hex)
+}
+
+/// Whether a fighter mission that has its order in this segment can come to one more fight, in this phase or a
+/// later one, and pay for it (4.51).
+pub fn may_fight_again(game: &Game, mission: &Mission) -> bool {
+    // Who kept his hex has not paid for that yet (4.433).
+    let has_flown = matches!(mission.movement, Movement::Flew(_));
+    let now = mission
+        .fuel
+        .spend(if has_flown { 0 } else { FUEL_OF_HOLDING });
+    let next = now.spend(FUEL_OF_HOLDING);
+    mission.is_intercept()
+        && (is_raid_in(game, mission.hex) && now.can_pay(FUEL_OF_COMBAT)
+            || a_later_fight_can_come(game) && next.can_pay(FUEL_OF_COMBAT))
+}
+
 /// What a mission will be too short for once an order has brought it to a hex with some fuel. What
 /// is in the air when the scenario ends is safe, and of strikes nobody asks how they come home where
-/// the battle ends with their attack.
+/// the battle ends with their attack. Of a fight is spoken only while one can still come.
 pub fn shortage(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> Option<Short> {
     let keeps_its_deck = keeps_its_deck(game.table(), mission, hex);
     if fuel.is_exhausted() && !keeps_its_deck {
         return Some(Short::Lost);
     }
     let home = home(game, mission, hex, fuel);
-    if home.is_some_and(Short::is_fatal) || fuel.is_exhausted() || !mission.is_intercept() {
+    let can_come = is_raid_in(game, hex) || a_later_fight_can_come(game);
+    if home.is_some_and(Short::is_fatal)
+        || fuel.is_exhausted()
+        || !mission.is_intercept()
+        || !can_come
+    {
         return home;
     }
     let after = fuel.spend(FUEL_OF_COMBAT);

@@ -1,9 +1,10 @@
 //! What the dice of fights and searches did, beside what they could be expected to do: read off the charts again, with
 //! every face of the die in the place of the one that came.
 
+use super::attacks::{finds, strength};
 use crate::engine::charts::{
     AIR_ATTACK_DAMAGE, AIR_SEARCH, ANTI_AIRCRAFT, Chart, JAPANESE_AIR_TO_AIR, SAFE_RETURN,
-    SafeReturn, Sighting, US_AIR_TO_AIR,
+    STRIKE_CONTACT, SafeReturn, Sighting, US_AIR_TO_AIR,
 };
 use crate::engine::clock::Turn;
 use crate::engine::combat::divide_cap;
@@ -25,6 +26,8 @@ pub enum Stake {
     HitsOnUs,
     /// Japanese forces seen by searches.
     Sightings,
+    /// Forces that strikes found where they looked for them (5.2).
+    TargetsFound,
 }
 
 /// Whose die it is.
@@ -49,6 +52,8 @@ pub struct Luck {
     pub die: u8,
     /// What came of it.
     pub came: u8,
+    /// What one of it counts, in hundredths: for a target found, the hits that the strike can expect.
+    pub weight: u32,
     /// What each face would have done.
     pub faces: [u8; 10],
 }
@@ -154,6 +159,12 @@ impl Reckoner {
                 })?;
                 (Stake::Sightings, Dicer::Us, faces)
             }
+            Purpose::Contact(_, force) => {
+                let force = self.table.force(force)?;
+                let finds = |contact| u8::from(finds(&self.table, force, contact));
+                let faces = faces(&STRIKE_CONTACT, roll, finds)?;
+                (Stake::TargetsFound, Dicer::Us, faces)
+            }
             _ => return None,
         };
         let came = faces.get(usize::from(roll.die.checked_sub(1)?))?;
@@ -162,8 +173,19 @@ impl Reckoner {
             dicer,
             die: roll.die,
             came: *came,
+            weight: self.weight(roll),
             faces,
         })
+    }
+
+    /// What one of what hangs on a die counts.
+    fn weight(&self, roll: &Roll) -> u32 {
+        match roll.purpose {
+            Purpose::Contact(mission, _) => {
+                strength(self.units(mission).attack_value(), false, true, 0).hits
+            }
+            _ => 100,
+        }
     }
 
     /// Japanese fighters fire on some units.

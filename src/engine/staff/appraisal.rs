@@ -3,6 +3,7 @@
 use crate::engine::combat::{Division, FUEL_OF_COMBAT};
 use crate::engine::fleet::{Fuel, Mission, MissionId, UnitSet};
 use crate::engine::forces::{Raid, RaidId};
+use crate::engine::forecast::engagements::Odds;
 use crate::engine::forecast::{self, Expectation};
 use crate::engine::scenario::{Scenario, Scored};
 
@@ -59,6 +60,24 @@ impl Opposition {
     }
 }
 
+/// What fights can be expected to count in victory points.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Count {
+    /// For points shot down.
+    pub down: f64,
+    /// For attack planes among them, which do not get through or bomb a carrier.
+    pub kept: f64,
+    /// Against us, for units lost.
+    pub lost: f64,
+}
+
+impl Count {
+    /// All of it.
+    pub fn sum(&self) -> f64 {
+        self.down + self.kept - self.lost
+    }
+}
+
 /// Victory points that a point of attack planes over the carriers costs, about.
 const BOMBS: i32 = 1;
 
@@ -89,6 +108,17 @@ impl Stakes {
         // Hundredths of at most a few dozen points: they fit.
         let [escorts, attack, lost] = [fight.escorts, fight.attack, fight.lost].map(|it| it as i32);
         (self.escort * escorts + self.attack * attack - self.unit * lost) / 10
+    }
+
+    /// What fights count in victory points, on average: for showing alone.
+    pub(super) fn count(self, odds: &Odds) -> Count {
+        let tenths = |worth: i32, number: f64| f64::from(worth) * number / 10.0;
+        let kept = self.attack - self.escort;
+        Count {
+            down: tenths(self.escort, odds.down()),
+            kept: tenths(kept, odds.attack),
+            lost: tenths(self.unit, odds.lost),
+        }
     }
 
     /// The best of several ways to fight.

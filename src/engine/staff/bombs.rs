@@ -94,6 +94,19 @@ pub(super) fn worth(aims: &[Aim], modifiers: impl IntoIterator<Item = i8>) -> i3
     odds.iter().map(|(_, gain)| gain).sum()
 }
 
+/// The ships that get as much from all the damage rolls as a certain one.
+pub(super) fn alike(aims: &[Aim], modifiers: &[i8], ship: ShipId) -> Vec<ShipId> {
+    let all_at = |aim: &Aim| {
+        let odds = modifiers.iter().fold(Odds::none(), |odds, modifier| {
+            odds.with(*modifier, aim.left())
+        });
+        aim.gain(&odds)
+    };
+    let hers = aims.iter().find(|aim| aim.ship == ship).map(all_at);
+    let alike = aims.iter().filter(|aim| Some(all_at(aim)) == hers);
+    alike.map(|aim| aim.ship).collect()
+}
+
 /// The ship for each damage roll: of all ways to assign them, the one that brings most.
 pub(super) fn assignment(aims: &[Aim], modifiers: &[i8]) -> Vec<ShipId> {
     let rolls = modifiers.len();

@@ -2,10 +2,9 @@
 //! a few attack planes stand ready to search, and more of them once carriers are known and near enough to strike.
 
 use super::hunting;
-use crate::engine::charts::largest_raid_range;
+use super::schedule::raids_are_over;
 use crate::engine::event::Deck;
 use crate::engine::fleet::{AirUnitId, CarrierId, CarrierType, UnitSet};
-use crate::engine::forces::Fate;
 use crate::engine::game::Game;
 use crate::engine::order::Order;
 use crate::engine::table::Table;
@@ -18,13 +17,6 @@ const STRIKERS: u8 = 2;
 /// Whether the forces of the scenario raid.
 pub(super) fn is_it(game: &Game) -> bool {
     game.scenario().force_raids.is_some()
-}
-
-/// Whether nobody will raid any more: it is too late in the day, and no raid is on its way.
-pub(super) fn raids_are_over(game: &Game) -> bool {
-    let table = game.table();
-    let too_late = largest_raid_range(table.turn).is_none();
-    too_late && table.raids.iter().all(|raid| raid.fate != Fate::Inbound)
 }
 
 /// How many attack planes a carrier is to have ready or in servicing.

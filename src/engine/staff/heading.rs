@@ -1,13 +1,13 @@
-//! Which order is suggested to a mission that is asked where it flies, and why (4.4): the forecast of its fuel
-//! decides, and for a strike the staff's course. Nothing is suggested that loses a mission while another order does
+//! Which order is suggested to a mission that is asked where it flies, and why (4.4): what the staff would order
+//! its own, unless the forecast of its fuel forbids it. Nothing is suggested that loses a mission while another order does
 //! not (4.454).
 
 use super::hunting::{self, is_worth_an_attack};
-use super::strikes::fly_towards;
-use super::{Destination, strike_course};
-use crate::engine::fleet::{self, Mission, Movement};
-use crate::engine::forces::{Force, ForceId};
-use crate::engine::forecast::{self, Short, foes_here, meets};
+use super::strikes::{self, fly_towards};
+use super::{Destination, fuel, movement, strike_course};
+use crate::engine::fleet::{self, FUEL_OF_HOLDING, Mission, Movement};
+use crate::engine::forces::{Force, ForceId, RaidId};
+use crate::engine::forecast::{self, Short, foes_here, foes_in, meets};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
@@ -40,13 +40,31 @@ pub enum Reason {
     MeetsItHere,
     /// No raid is in sight, and all missions may hold at once.
     AllMayHold,
-    /// The cheapest way to a raid.
-    CheapestWay,
-    /// No raid can be met in this segment.
-    NoneInReach,
-    /// To meet one would spend the fuel that brings it home.
-    MeetingLosesIt,
-    /// A raid is within its reach.
+    /// It meets a raid where it flies, with the fuel for a fight.
+    MeetsItThere,
+    /// It can meet a raid from there in the next phase, after the raid's next move.
+    AwaitsNext {
+        /// Which.
+        raid: RaidId,
+        /// Whether it flies: else it stays where it is.
+        flies: bool,
+    },
+    /// It has no fuel for a fight and the way home.
+    TooShortToFight {
+        /// Whether it flies home.
+        flies: bool,
+    },
+    /// No raid is in sight.
+    NoneInSight {
+        /// Whether it flies to where it waits.
+        flies: bool,
+    },
+    /// No raid can be met in this phase or the next.
+    NoneInReach {
+        /// Whether it flies to where it waits.
+        flies: bool,
+    },
+    /// A raid is within its reach, and it is lost in any case.
     RaidInReach,
     /// It has made its attempts and flies home (5.23).
     SpentFliesHome,
@@ -153,11 +171,18 @@ fn home_or_lost(game: &Game, mission: &Mission, first: Heading) -> Heading {
         };
         return Heading::of(order, reason);
     }
-    let lasts = |order: &Order| forecast::fate(game, mission, *order) != Some(Short::Lost);
-    let fights = first.order.filter(lasts).filter(|_| fights(game, mission));
+    let last = match mission.is_intercept() {
+        true => last_fight(game, mission),
+        false => first
+            .order
+            .zip(first.reason)
+            .filter(|_| fights(game, mission)),
+    };
+    let lasts = |order: Order| forecast::fate(game, mission, order) != Some(Short::Lost);
+    let last = last.filter(|(order, _)| lasts(*order));
     Heading {
-        order: fights,
-        reason: first.reason.filter(|_| fights.is_some()),
+        order: last.map(|(order, _)| order),
+        reason: last.map(|(_, reason)| reason),
         is_lost: true,
         towards: None,
     }
@@ -168,30 +193,58 @@ fn fights(game: &Game, mission: &Mission) -> bool {
     !foes_here(game.table(), mission).is_empty() || !meets(game.table(), mission).is_empty()
 }
 
-/// To fight where a raid is, then to meet one, then to stay.
-fn interceptor(game: &Game, mission: &Mission) -> Heading {
-    let hold = Order::Hold {
-        mission: mission.id,
-    };
-    let to = |hex: HexId| Order::Fly {
-        mission: mission.id,
-        to: hex,
-    };
+/// What fighters that are lost in any case can still fight.
+fn last_fight(game: &Game, mission: &Mission) -> Option<(Order, Reason)> {
+    let id = mission.id;
     if !foes_here(game.table(), mission).is_empty() {
-        return Heading::of(hold, Reason::MeetsItHere);
+        return Some((Order::Hold { mission: id }, Reason::MeetsItHere));
     }
+    let meets = meets(game.table(), mission);
+    let (_, reach) = meets.first()?;
+    let fly = Order::Fly {
+        mission: id,
+        to: reach.hex,
+    };
+    Some((fly, Reason::RaidInReach))
+}
+
+/// To the hex that promises most, as the staff flies its own missions.
+fn interceptor(game: &Game, mission: &Mission) -> Heading {
     if is_quiet(game) {
         return Heading::none(Some(Reason::AllMayHold));
     }
-    let meets = meets(game.table(), mission);
-    let mut safe = meets.iter().map(|(_, reach)| reach.hex);
-    if let Some(hex) = safe.find(|hex| !is_fatal(game, mission, to(*hex))) {
-        return Heading::of(to(hex), Reason::CheapestWay);
+    let order = movement::fly_or_hold(game, mission);
+    Heading::of(order, why_there(game, mission, order))
+}
+
+/// What the hex promises in which an order has fighters end the segment.
+fn why_there(game: &Game, mission: &Mission, order: Order) -> Reason {
+    let table = game.table();
+    let flies = matches!(order, Order::Fly { .. });
+    let (hex, fuel) = match order {
+        Order::Fly { to, .. } => {
+            let reaches = forecast::reach(table, mission).into_iter();
+            let mut there = reaches.filter(|reach| reach.hex == to);
+            (to, there.next().map_or(mission.fuel, |reach| reach.worst))
+        }
+        _ => (mission.hex, mission.fuel.spend(FUEL_OF_HOLDING)),
+    };
+    let fights = fuel::allows_a_fight(game, hex, fuel);
+    if fights && !foes_in(table, mission, hex).is_empty() {
+        return match flies {
+            true => Reason::MeetsItThere,
+            false => Reason::MeetsItHere,
+        };
     }
-    match meets.is_empty() {
-        true => Heading::of(hold, Reason::NoneInReach),
-        false if !is_fatal(game, mission, hold) => Heading::of(hold, Reason::MeetingLosesIt),
-        false => Heading::of(to(meets[0].1.hex), Reason::RaidInReach),
+    if let Some(raid) = movement::awaits(game, mission, hex, fuel) {
+        return Reason::AwaitsNext { raid, flies };
+    }
+    if table.inbound().next().is_none() {
+        Reason::NoneInSight { flies }
+    } else if !fights {
+        Reason::TooShortToFight { flies }
+    } else {
+        Reason::NoneInReach { flies }
     }
 }
 
@@ -213,8 +266,9 @@ fn strike(game: &Game, strike: &Mission) -> Heading {
     let course = strike_course(game, strike);
     let here = foes_here(game.table(), strike);
     let meets = meets(game.table(), strike);
-    let is_known = game.scenario().rumours.is_none();
-    // Where the battle ends with the last attack they were dealt one to a force.
+    // Where the battle ends with the last attack they were dealt one to a force, unless some are to clear the way
+    // for others.
+    let is_known = game.scenario().rumours.is_none() && !strikes::has_sweep(game.table());
     if is_known && !here.is_empty() {
         return Heading::of(hold, Reason::AtItsTarget);
     }

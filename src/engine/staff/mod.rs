@@ -29,11 +29,14 @@ use super::order::Order;
 use super::table::Table;
 use appraisal::Stakes;
 
+pub use appraisal::Count;
 pub use heading::{Heading, Reason, flight_towards, heading, is_quiet};
 pub use hunting::is_worth_an_attack;
+pub use interception::engagements;
 pub use random::Random;
 pub use searches::{SearchLanding, best_path, search_landings};
-pub use sensible::Sensible;
+pub use sensible::{Sensible, WhyLand, why_land};
+pub use strikes::{Aims, aims, division};
 
 /// Somebody who answers decisions.
 pub trait Player {
@@ -130,6 +133,16 @@ pub fn odds_against(game: &Game, raid: &Raid, fighters: &[Interceptor]) -> Odds 
         let best = stakes.best(ways);
         best.map_or(division.least, |best| best.against_escorts)
     })
+}
+
+/// Whether a mission can pay for a fight where it is and still come home, or stay in the air to the end (4.51).
+pub fn has_fuel_to_fight(game: &Game, mission: &Mission) -> bool {
+    fuel::allows_a_fight(game, mission.hex, mission.fuel)
+}
+
+/// What fights with such odds count in victory points, by what the scenario scores.
+pub fn count(game: &Game, odds: &Odds) -> Count {
+    Stakes::of(game.scenario()).count(odds)
 }
 
 /// The staff's answer to the question that is asked.

@@ -11,7 +11,7 @@ use super::schedule::{has_decks, phases_to_come, raids_are_over};
 use super::strikes;
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::fleet::{self, Fuel, Mission, Movement};
-use crate::engine::forces::Raid;
+use crate::engine::forces::{Raid, RaidId};
 use crate::engine::forecast;
 use crate::engine::game::Game;
 use crate::engine::map::{HexId, on_line};
@@ -64,7 +64,7 @@ fn patrol(game: &Game) -> Option<Order> {
 }
 
 /// Flies a mission to the hex that promises most, or keeps it where it is.
-fn fly_or_hold(game: &Game, mission: &Mission) -> Order {
+pub(super) fn fly_or_hold(game: &Game, mission: &Mission) -> Order {
     let table = game.table();
     let outlook = Outlook::of(game, mission);
     let flights = forecast::reach(table, mission).into_iter().filter(|reach| {
@@ -88,6 +88,17 @@ fn fly_or_hold(game: &Game, mission: &Mission) -> Order {
         .chain([hold])
         .max_by_key(|(worth, _)| *worth)
         .map_or(hold.1, |(_, order)| order)
+}
+
+/// The raid that a mission which ends the segment in a hex with some fuel had best meet in the next phase.
+pub(super) fn awaits(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> Option<RaidId> {
+    let outlook = Outlook::of(game, mission);
+    if !fuel::allows_a_fight(game, hex, fuel) {
+        return None;
+    }
+    let reached = outlook.reached(hex).filter(|prospect| prospect.next > 0);
+    let best = reached.max_by_key(|prospect| prospect.next);
+    best.map(|prospect| prospect.raid.id)
 }
 
 /// The hex that a mission just launched flies at once (4.42), if that is better than to wait.
@@ -162,14 +173,18 @@ impl Outlook<'_> {
     /// The best fight in the next phase for a mission that flies one hex to it. A raid that is
     /// fought now as well is about half of what it was.
     fn next(&self, hex: HexId, fought: Option<&Prospect>) -> i32 {
-        let is_near = |next: &HexId| next.distance(hex) <= 1;
         let worth = |prospect: &Prospect| match fought {
             Some(fought) if fought.raid.id == prospect.raid.id => prospect.next / 2,
             _ => prospect.next,
         };
+        self.reached(hex).map(worth).max().unwrap_or(0).max(0)
+    }
+
+    /// What a mission in a hex can fly to in the next phase, one hex at most.
+    fn reached(&self, hex: HexId) -> impl Iterator<Item = &Prospect<'_>> {
+        let is_near = move |next: &HexId| next.distance(hex) <= 1;
         let prospects = self.prospects.iter();
-        let reached = prospects.filter(|prospect| prospect.next_hexes.iter().all(is_near));
-        reached.map(worth).max().unwrap_or(0).max(0)
+        prospects.filter(move |prospect| prospect.next_hexes.iter().all(is_near))
     }
 }
 

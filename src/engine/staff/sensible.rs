@@ -88,16 +88,39 @@ fn overflight(game: &Game, raid: RaidId) -> Order {
 /// no fuel to do it, if they come down without a risk.
 fn landing(game: &Game) -> Order {
     let table = game.table();
-    let is_due = |mission: &&Mission| {
-        let no_use = raids_are_over(game) || !fuel::allows_a_fight(game, mission.hex, mission.fuel);
-        let safe = forecast::landing_losses_in_ten(table, mission) == 0;
-        fuel::spare_to_the_end(game, mission.fuel) < 0 || (no_use && safe)
-    };
-    let mut due = table.missions.iter().filter(is_due);
+    let mut due = table
+        .missions
+        .iter()
+        .filter(|mission| why_land(game, mission).is_some());
     let land = due.find_map(|mission| {
         let unit = mission.units.iter().next()?;
         let carrier = deck_to_land_on(table, unit).ok()?;
         Some(Order::Land { unit, carrier })
     });
     land.unwrap_or(Order::EndLanding)
+}
+
+/// Why a mission over its carriers had better land.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WhyLand {
+    /// Its fuel does not last to the end of the battle (4.454).
+    RunsOut,
+    /// No raid is left to fight, and it comes down without a risk.
+    NothingToFight,
+    /// It has no fuel for another fight, and comes down without a risk.
+    NoFuelToFight,
+}
+
+/// Why the staff would land a mission that is over its carriers; nothing if it would not (4.433).
+pub fn why_land(game: &Game, mission: &Mission) -> Option<WhyLand> {
+    let is_safe = || forecast::landing_losses_in_ten(game.table(), mission) == 0;
+    if fuel::spare_to_the_end(game, mission.fuel) < 0 {
+        Some(WhyLand::RunsOut)
+    } else if raids_are_over(game) {
+        is_safe().then_some(WhyLand::NothingToFight)
+    } else if !fuel::allows_a_fight(game, mission.hex, mission.fuel) {
+        is_safe().then_some(WhyLand::NoFuelToFight)
+    } else {
+        None
+    }
 }

@@ -45,6 +45,33 @@ pub(super) fn form(game: &Game) -> Order {
     }
 }
 
+/// The staff's division of all units, strike by strike, as orders that first take back who is in a strike.
+pub fn division(game: &Game) -> Vec<Order> {
+    let mut ahead = game.clone();
+    let formed = ahead.table().missions.iter();
+    let mut orders: Vec<Order> = formed
+        .map(|strike| Order::Recall {
+            mission: strike.id,
+            units: strike.units,
+        })
+        .collect();
+    if orders.iter().any(|order| ahead.play(*order).is_err()) {
+        return Vec::new();
+    }
+    loop {
+        let order = form(&ahead);
+        if order == Order::GoOn || ahead.play(order).is_err() {
+            break;
+        }
+    }
+    let formed = ahead.table().missions.iter();
+    orders.extend(formed.map(|strike| Order::Launch {
+        mission: strike.id,
+        units: strike.units,
+    }));
+    orders
+}
+
 fn launch(mission: MissionId, unit: fleet::AirUnitId) -> Order {
     Order::Launch {
         mission,
@@ -87,6 +114,11 @@ fn targets(table: &Table) -> impl Iterator<Item = &Force> {
 fn strikes(table: &Table) -> impl Iterator<Item = &Mission> {
     let missions = table.missions.iter();
     missions.filter(|mission| mission.id.kind == MissionType::Strike && !mission.spent)
+}
+
+/// Whether a strike in the air is of fighters alone, to clear the way for others.
+pub(super) fn has_sweep(table: &Table) -> bool {
+    strikes(table).any(is_sweep)
 }
 
 fn is_sweep(strike: &Mission) -> bool {
@@ -236,13 +268,19 @@ pub(super) fn coordination(game: &Game) -> Order {
     }
 }
 
-/// The ship for the next damage roll (5.61).
-pub(super) fn assignment(game: &Game) -> Option<Order> {
+/// Where the staff aims the damage rolls that have no ship yet (5.61).
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Aims {
+    /// A ship for each such roll.
+    pub rolls: Vec<(u8, ShipId)>,
+    /// The ships any of which promises the same, if one is to get all rolls: she alone, or several.
+    pub alike: Vec<ShipId>,
+}
+
+/// Where the staff aims the damage rolls that have no ship yet: nothing where none is to be aimed (5.61).
+pub fn aims(game: &Game) -> Option<Aims> {
     let table = game.table();
     let attack = table.attack.as_ref()?;
-    let Some(roll) = attack.rolls.iter().position(|roll| roll.ship.is_none()) else {
-        return Some(Order::Attack);
-    };
     let Quarry::Force(force) = attack.target else {
         return None;
     };
@@ -253,10 +291,30 @@ pub(super) fn assignment(game: &Game) -> Option<Order> {
         .iter()
         .map(|roll| roll.modifier + bonus)
         .collect();
-    let best = bombs::assignment(&bombs::aims(table, ships), &modifiers);
-    let ship = *best.get(roll).or(ships.first())?;
-    Some(Order::Aim {
-        roll: roll as u8,
-        ship,
+    let targets = bombs::aims(table, ships);
+    let best = bombs::assignment(&targets, &modifiers);
+    let aimed = (0..).zip(&attack.rolls).filter_map(|(number, roll)| {
+        let ship = best.get(usize::from(number)).or(ships.first())?;
+        roll.ship.is_none().then_some((number, *ship))
+    });
+    let alike = match best.as_slice() {
+        [first, rest @ ..] if rest.iter().all(|ship| ship == first) => {
+            bombs::alike(&targets, &modifiers, *first)
+        }
+        _ => Vec::new(),
+    };
+    Some(Aims {
+        rolls: aimed.collect(),
+        alike,
     })
+}
+
+/// The next damage roll to be aimed, or the attack (5.61).
+pub(super) fn assignment(game: &Game) -> Option<Order> {
+    let aims = aims(game);
+    if game.table().attack.as_ref()?.is_assigned() {
+        return Some(Order::Attack);
+    }
+    let (roll, ship) = *aims?.rolls.first()?;
+    Some(Order::Aim { roll, ship })
 }

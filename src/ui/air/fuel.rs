@@ -68,7 +68,7 @@ pub fn Critical(track: CriticalTrack) -> impl IntoView {
     };
     let boxes = (1..last).map(|n| view! { <i class=class(n)>{n}</i> });
     view! {
-        <div class="crit-track" role="img" aria-label=label>
+        <div class="crit-track" role="img" title=label.clone() aria-label=label>
             <span>"Fuel Critical"</span>
             {boxes.collect_view()}
             <i class=class(last)>"\u{2715}"</i>

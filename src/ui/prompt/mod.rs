@@ -189,14 +189,20 @@ fn Splitting() -> impl IntoView {
 fn Warning() -> impl IntoView {
     let warning = part(|prompt| prompt.warning.clone());
     let title = move || warning.with(|it| it.as_ref().map(|it| it.title.clone()));
-    let text = move || warning.with(|it| it.as_ref().map(|it| it.text.clone()));
+    let text = move || {
+        let text = warning.with(|it| it.as_ref().map(|it| it.text.clone()));
+        // A line each, where there are several.
+        let line =
+            |(number, text)| view! { {(number > 0).then(|| view! { <br /> })} <span>{text}</span> };
+        text.map(|text| text.into_iter().enumerate().map(line).collect_view())
+    };
     view! {
         <Show when=move || warning.with(Option::is_some)>
             // Where it is long for its place it scrolls, by the keys too.
             <p class="warning" role="note" tabindex="0">
                 <b>{title}</b>
                 " "
-                <span>{text}</span>
+                {text}
             </p>
         </Show>
     }

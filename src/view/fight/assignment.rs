@@ -2,9 +2,10 @@
 
 use super::aim::{Aim, Chip};
 use crate::engine::ships::ShipId;
-use crate::engine::{Game, Order, Table, targets};
-use crate::view::Answer;
+use crate::engine::staff::{self, Aims};
+use crate::engine::{Attack, Game, Order, Table, targets};
 use crate::view::shell::CommandName;
+use crate::view::{Answer, wording};
 
 /// The damage rolls to be aimed.
 #[derive(Clone, PartialEq, Debug)]
@@ -49,16 +50,44 @@ fn quick(table: &Table) -> Vec<Answer> {
     }
 }
 
-/// What goes on: the attack, once every roll has its ship; before that, a way to deal them.
+/// What goes on: the attack, once every roll has its ship; before that, the rolls where the staff would aim them.
 pub(super) fn assigned(game: &Game, table: &Table) -> Answer {
-    let answer = match (&table.attack, worthwhile(table).as_slice()) {
-        (Some(attack), _) if attack.is_assigned() => {
-            Answer::new(game, "Attack", Order::Attack).by(CommandName::FirstAnswer)
-        }
-        (_, [ship]) => deal(table, &[*ship], format!("All rolls at {ship}")),
-        (_, ships) => deal(table, ships, "Deal them out in turn".to_owned()),
+    let is_assigned = table.attack.as_ref().is_some_and(Attack::is_assigned);
+    let ships = worthwhile(table);
+    let suggested = staff::aims(game).filter(|aims| !aims.rolls.is_empty());
+    let answer = match (suggested, ships.as_slice()) {
+        _ if is_assigned => Answer::new(game, "Attack", Order::Attack).by(CommandName::FirstAnswer),
+        (Some(aims), _) => as_suggested(&aims),
+        (None, [ship]) => deal(table, &[*ship], format!("All rolls at {ship}")),
+        (None, ships) => deal(table, ships, "Deal them out in turn".to_owned()),
     };
     answer.primary(true)
+}
+
+/// The rolls that have no ship yet, where the staff would aim them.
+fn as_suggested(aims: &Aims) -> Answer {
+    let mut ships: Vec<(ShipId, usize)> = Vec::new();
+    for (_, ship) in &aims.rolls {
+        match ships.iter_mut().find(|(other, _)| other == ship) {
+            Some((_, rolls)) => *rolls += 1,
+            None => ships.push((*ship, 1)),
+        }
+    }
+    let label = match (ships.as_slice(), aims.rolls.len()) {
+        ([(ship, _)], 1) => format!("The roll at {ship}"),
+        ([(ship, _)], _) => format!("All rolls at {ship}"),
+        (ships, _) => {
+            let each = ships
+                .iter()
+                .map(|(ship, rolls)| format!("{rolls} at {ship}"));
+            wording::list(&each.collect::<Vec<_>>())
+        }
+    };
+    let aim = |(roll, ship): &(u8, ShipId)| Order::Aim {
+        roll: *roll,
+        ship: *ship,
+    };
+    Answer::several("deal", label, aims.rolls.iter().map(aim).collect())
 }
 
 /// Every roll, in turn, at some ships.

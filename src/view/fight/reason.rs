@@ -2,8 +2,9 @@
 
 use super::contact::contact_odds;
 use crate::engine::forecast::attacks;
-use crate::engine::staff::{best_division, suggestion};
+use crate::engine::staff::{Aims, aims, best_division, suggestion};
 use crate::engine::{Decision, Game, Order};
+use crate::view::wording;
 
 /// The staff's answer in a sentence; nothing where there is nothing to choose any more.
 pub(super) fn reason(game: &Game, decision: Decision) -> Option<String> {
@@ -26,9 +27,7 @@ pub(super) fn reason(game: &Game, decision: Decision) -> Option<String> {
             "The staff would draw it together: the column further right is worth the fuel."
                 .to_owned()
         }
-        Order::Aim { ship, .. } => {
-            format!("The staff would aim the next roll at {ship}, where hits count most.")
-        }
+        Order::Aim { .. } => aim(&aims(game)?),
         Order::OpenFire { ships } if ships.is_empty() => {
             "The staff would hold fire: a stronger raid may overfly, and each ship fires once."
                 .to_owned()
@@ -38,4 +37,23 @@ pub(super) fn reason(game: &Game, decision: Decision) -> Option<String> {
         }
         _ => return None,
     })
+}
+
+/// Where the staff would aim the damage rolls, and why there.
+fn aim(aims: &Aims) -> String {
+    let rolls = match aims.rolls.as_slice() {
+        [_] => "the roll",
+        _ => "all rolls",
+    };
+    let names: Vec<String> = aims.alike.iter().map(ToString::to_string).collect();
+    match (aims.alike.as_slice(), aims.rolls.first()) {
+        ([_, _, ..], Some((_, ship))) => format!(
+            "The staff would aim {rolls} at {ship}; {} promise the same.",
+            wording::list(&names)
+        ),
+        ([ship], _) => {
+            format!("The staff would aim {rolls} at {ship}, where hits count most.")
+        }
+        _ => "The staff would divide the rolls so that hits count most in all.".to_owned(),
+    }
 }

@@ -149,7 +149,7 @@ impl Hint {
     pub const fn text(self) -> &'static str {
         match self {
             Hint::RadarContact => {
-                "The figure in its corner is its strength, the dashed line its course: two hexes a phase. Send fighters to where it will stop, marked by the faint counter, not to where it is now."
+                "The figure in its corner is its strength, the dashed line its course: two hexes a phase, to where the faint counter stands. Fighters meet it only where it stops, so have them within a hex of its next stop; nearer the fleet they spend less."
             }
             Hint::TwoWaves => {
                 "w1 and w2 fly two hexes apart. Fighters that stand between them can fight the first in this phase and the second in the next, if their fuel lasts for 3 points each time."
@@ -164,10 +164,10 @@ impl Hint {
                 "A mission of yours has 4 fuel or less. A fight costs 3, each phase aloft 1, landing 1. With nothing left it is Fuel Critical, and aircraft begin to be lost."
             }
             Hint::Landing => {
-                "What lands here is safe, and out of this battle. With raids still to come, units with fuel for a fight are worth more in the air."
+                "What lands is out of this battle, and what is in the air when it ends is safe too. So land only those whose fuel does not last until then, or who can fight no more and come down without a risk."
             }
             Hint::FormStrikes => {
-                "Each force has fighters over it. Every two of your escorts keep one of its points from the bombers; with no escorts at all the points count double. A few heavy strikes do more than many light ones."
+                "Each force has fighters over it. Every two of your escorts keep one of its points from the bombers; with no escorts at all the points count double. A few heavy strikes do more than many light ones: the staff sends Hellcats ahead, and the bombers in two."
             }
             Hint::StrikesOut => {
                 "Two hexes in a phase save time but may cost 3 fuel instead of 2; point at a hex to see what it takes. Keep 1 for the attack, and 1 more for a second look if the target is not found at once."

@@ -1,7 +1,8 @@
 //! All missions at once, each as its own suggestion says (4.4).
 
 use crate::engine::fleet::{self, Mission};
-use crate::engine::{Decision, Game, Order, count, staff};
+use crate::engine::staff::Reason;
+use crate::engine::{Decision, Game, Order, count, forecast, staff};
 use crate::view::shell::CommandName;
 use crate::view::{Action, Answer};
 
@@ -10,17 +11,57 @@ use crate::view::{Action, Answer};
 pub(super) fn answer(game: &Game, selected: &Mission) -> Option<Answer> {
     let first = suggested(game, selected)?;
     let waiting = fleet::waiting(game.table());
-    let all = waiting.filter(|mission| suggested(game, mission).is_some());
-    let all = all.count();
+    let suggested = waiting.filter(|mission| suggested(game, mission).is_some());
+    let orders: Vec<String> = suggested.map(|mission| does(game, mission)).collect();
+    let all = orders.len();
     (all > 1).then(|| {
         Answer::of(
             Action::AllAsSuggested(vec![first]),
             format!("All {} as suggested", count(all as i64, "mission", "missions")),
         )
+        .detail(format!("\u{b7} {}", counted(orders)))
         .kind("all-as-suggested")
         .title("Each mission in turn, as it would be suggested to it; one without a suggestion is asked about.")
         .by(CommandName::Routine)
     })
+}
+
+/// What a mission does by its suggestion, as it would be given now.
+fn does(game: &Game, mission: &Mission) -> String {
+    let heading = staff::heading(game, mission);
+    let hex = match heading.order {
+        Some(Order::Fly { to, .. }) => to,
+        _ => mission.hex,
+    };
+    let foes = forecast::foes_in(game.table(), mission, hex);
+    let meets = matches!(
+        heading.reason,
+        Some(Reason::MeetsItHere | Reason::MeetsItThere | Reason::SecondHex | Reason::RaidInReach)
+    );
+    if let Some(Reason::AwaitsNext { raid, .. }) = heading.reason {
+        return format!("to wait for {raid}");
+    }
+    match (foes.as_slice(), heading.order) {
+        ([foe, ..], _) if meets => format!("to {foe}"),
+        (_, Some(Order::Hold { .. })) => "to hold".to_owned(),
+        (_, Some(Order::Fly { .. })) if game.table().is_home(hex) => "home".to_owned(),
+        _ => "to fly on".to_owned(),
+    }
+}
+
+/// What some missions do, as many as do the same together: "3 to Raid 4, 2 to hold".
+fn counted(orders: Vec<String>) -> String {
+    let mut groups: Vec<(String, usize)> = Vec::new();
+    for does in orders {
+        match groups.iter_mut().find(|(other, _)| *other == does) {
+            Some((_, number)) => *number += 1,
+            None => groups.push((does, 1)),
+        }
+    }
+    let groups = groups
+        .iter()
+        .map(|(does, number)| format!("{number} {does}"));
+    groups.collect::<Vec<_>>().join(", ")
 }
 
 /// The order suggested to the next mission that waits for one and has a suggestion.

@@ -78,8 +78,12 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
         0 => String::new(),
         left => format!("{} to divide", count(left, "unit", "units")),
     };
+    let suggested = staff::division(game);
     let forming = FormingView {
-        deals: deals(table, number),
+        deals: as_suggested(game, &suggested)
+            .into_iter()
+            .chain(deals(table, number))
+            .collect(),
         pool: pool(game, chosen),
         strikes: (1..=number)
             .map(|strike| strike_view(game, strike, chosen))
@@ -91,26 +95,68 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
         answers: vec![go_on(game)],
         why: vec![format!(
             "{} {}",
-            reason(game),
+            reason(table, &suggested),
             Decision::FormStrikes.rule_in_a_line()
         )],
         ..PromptView::of(Decision::FormStrikes, "Which units fly in which strike?")
     }
 }
 
-/// The staff's next step, towards strikes that clear the way and strikes that sink ships.
-fn reason(game: &Game) -> String {
-    match staff::suggestion(game) {
-        Some(Order::Launch { mission, units }) => format!(
-            "The staff would put {} into {mission} next.",
-            wording::by_type(units)
-        ),
-        Some(Order::Recall { mission, units }) => format!(
-            "The staff would take {} out of {mission} again.",
-            wording::by_type(units)
-        ),
-        _ => "Every strike is as the staff would have it.".to_owned(),
+/// The staff's division, and why it divides them so.
+fn reason(table: &Table, suggested: &[Order]) -> String {
+    if is_formed(table, suggested) {
+        return "Every strike is as the staff would have it.".to_owned();
     }
+    let strikes: Vec<(MissionId, UnitSet)> = strikes_of(suggested).collect();
+    let named = |fights: bool| {
+        let is_so = |units: UnitSet| (units.without(units.fighters()).is_empty()) == fights;
+        let strikes = strikes.iter().filter(move |(_, units)| is_so(*units));
+        let named =
+            strikes.map(|(mission, units)| format!("{mission} with {}", wording::by_type(*units)));
+        named.collect::<Vec<_>>()
+    };
+    let (sweeps, bombers) = (named(true), named(false));
+    let ahead = match sweeps.as_slice() {
+        [] => String::new(),
+        sweeps => format!(
+            "{} ahead, to clear the fighters from over a force, and ",
+            wording::list(sweeps)
+        ),
+    };
+    format!(
+        "The staff would send {ahead}the bombers in {}: strikes that heavy do more than many light ones, and one of them is likely to find its target.",
+        wording::list(&bombers)
+    )
+}
+
+/// Which units go into which strike by some orders.
+fn strikes_of(orders: &[Order]) -> impl Iterator<Item = (MissionId, UnitSet)> {
+    orders.iter().filter_map(|order| match *order {
+        Order::Launch { mission, units } => Some((mission, units)),
+        _ => None,
+    })
+}
+
+/// Whether the strikes are divided so already, type by type.
+fn is_formed(table: &Table, orders: &[Order]) -> bool {
+    let is_so = |(mission, units): (MissionId, UnitSet)| {
+        let formed = table.mission(mission).map(|mission| mission.units);
+        formed.is_some_and(|formed| wording::by_type(formed) == wording::by_type(units))
+    };
+    table.pool.is_empty()
+        && table.missions.len() == strikes_of(orders).count()
+        && strikes_of(orders).all(is_so)
+}
+
+/// The staff's division by one click; not where it has been made.
+fn as_suggested(game: &Game, suggested: &[Order]) -> Option<Answer> {
+    let table = game.table();
+    if suggested.is_empty() || is_formed(table, suggested) {
+        return None;
+    }
+    let answer = Answer::several("deal", "As the staff would", suggested.to_vec());
+    let answer = answer.id("deal-staff").by(CommandName::Routine);
+    Some(answer.primary(!table.pool.is_empty()))
 }
 
 /// Units type by type, in an order of their own: as units come and go, the list does not change under

@@ -1,12 +1,15 @@
 //! Why an order is suggested to a mission, in words (4.4).
 
-use crate::engine::Table;
+use crate::engine::fleet::{self, Mission, MissionId};
 use crate::engine::staff::{Heading, Reason};
+use crate::engine::{Table, forecast};
 use crate::view::wording;
 
 /// Why the staff suggests what it does, as a sentence; nothing where it suggests nothing.
-pub fn reason(table: &Table, heading: &Heading) -> String {
-    let reason = heading.reason.map(|reason| in_words(table, reason));
+pub fn reason(table: &Table, mission: &Mission, heading: &Heading) -> String {
+    let reason = heading
+        .reason
+        .map(|reason| in_words(table, mission, reason));
     if !heading.is_lost {
         return reason.unwrap_or_default();
     }
@@ -17,7 +20,7 @@ pub fn reason(table: &Table, heading: &Heading) -> String {
     }
 }
 
-fn in_words(table: &Table, reason: Reason) -> String {
+fn in_words(table: &Table, mission: &Mission, reason: Reason) -> String {
     let words = match reason {
         Reason::SecondHex => "A second hex brings it there in this segment.",
         Reason::OnlyHoldingSavesIt => "Only by holding does it keep the fuel to come home.",
@@ -29,10 +32,31 @@ fn in_words(table: &Table, reason: Reason) -> String {
         Reason::AllMayHold => {
             "No raid is in sight: all of them may hold over the carriers at once."
         }
-        Reason::CheapestWay => "The way to it that is suggested costs the least fuel.",
-        Reason::NoneInReach => "None can be met in this segment, and holding costs the least.",
-        Reason::MeetingLosesIt => {
-            "To meet one it would spend the fuel that brings it home: holding costs the least."
+        Reason::MeetsItThere => "It meets it there, with the fuel for a fight.",
+        Reason::AwaitsNext { raid, flies } => {
+            let place = match flies {
+                true => "From there it can meet",
+                false => "It need not fly: from where it is it can meet",
+            };
+            let cannot = cannot_now(table, mission);
+            return format!("{cannot}{place} {raid} where that stops next.");
+        }
+        Reason::TooShortToFight { flies: true } => {
+            "It has not the fuel for a fight and the way home: it flies home while it can land safely."
+        }
+        Reason::TooShortToFight { flies: false } => {
+            "It has not the fuel for a fight, and to come home or stay up to the end after it: it stays where it is."
+        }
+        Reason::NoneInSight { flies: true } => {
+            "No raid is in sight: it waits where the next is best met, or can land."
+        }
+        Reason::NoneInSight { flies: false } => "No raid is in sight: it waits where it is.",
+        Reason::NoneInReach { flies } => {
+            let where_to = match flies {
+                true => "near the carriers, where every raid must come",
+                false => "where it is",
+            };
+            return format!("{}It waits {where_to}.", cannot_now(table, mission));
         }
         Reason::RaidInReach => "A raid is within its reach.",
         Reason::SpentFliesHome => "It has made its attempts and flies home.",
@@ -74,6 +98,34 @@ fn in_words(table: &Table, reason: Reason) -> String {
         }
     };
     words.to_owned()
+}
+
+/// That fighters reach no raid in this segment, and which others do.
+fn cannot_now(table: &Table, mission: &Mission) -> String {
+    let reaches = |other: &&Mission| {
+        other.is_intercept()
+            && !(forecast::foes_here(table, other).is_empty()
+                && forecast::meets(table, other).is_empty())
+    };
+    if reaches(&mission) {
+        return "To meet a raid now would spend fuel that later fights need. ".to_owned();
+    }
+    let short = match mission.fuel.is_critical() {
+        true => ", Fuel Critical,",
+        false => "",
+    };
+    let others: Vec<MissionId> = fleet::waiting(table)
+        .filter(reaches)
+        .map(|other| other.id)
+        .collect();
+    let others = match others.as_slice() {
+        [] => String::new(),
+        others => format!("; {} can", wording::missions(others)),
+    };
+    format!(
+        "{}{short} can meet no raid in this segment{others}. ",
+        mission.id
+    )
 }
 
 fn lowered(sentence: &str) -> String {

@@ -43,7 +43,7 @@ pub fn warning(table: &Table, decision: Decision) -> Option<Warning> {
     let lines: Vec<String> = short.iter().map(|home| due(home)).collect();
     Some(Warning {
         title,
-        text: format!("{} {}", lines.join(" "), remedy(table, decision)),
+        text: vec![format!("{} {}", lines.join(" "), remedy(table, decision))],
     })
 }
 

@@ -1,11 +1,14 @@
 //! Which fighters meet which raid (4.51).
 
 use super::{LineView, PromptView, Stake, WhyNot, splitting};
-use crate::engine::fleet::{Interceptor, Mission, UnitSet};
+use crate::engine::fleet::{Interceptor, Mission, MissionId, UnitSet};
 use crate::engine::forces::{Raid, RaidId};
 use crate::engine::forecast::engagements::{Odds, units_of_the_last_column};
 use crate::engine::map::HexId;
-use crate::engine::{Decision, Event, FUEL_OF_COMBAT, Game, Order, RaidEvent, Table, staff};
+
+use crate::engine::{
+    Decision, Event, FUEL_OF_COMBAT, Game, Order, RaidEvent, Scored, Table, staff,
+};
 use crate::view::shell::CommandName;
 use crate::view::{Activity, Answer, Selection, Weight, refusal_in_words, wording};
 
@@ -38,22 +41,26 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
         _ => None,
     };
     let fight = Answer::new(game, label, Order::Fight);
-    let suggestion = staff::suggestion(game);
-    let lines = near.map(|one| line(game, selection, &one, suggestion));
+    let suggested = staff::engagements(game);
+    // Where there are several, one answer gives them all.
+    let alone = match suggested.as_slice() {
+        [only] => Some(*only),
+        _ => None,
+    };
+    let lines = near.map(|one| line(game, selection, &one, alone));
     PromptView {
         progress,
         lines: lines.collect(),
-        together: together(game),
+        together: as_suggested(game, &suggested)
+            .into_iter()
+            .chain(together(game, &suggested))
+            .collect(),
         why: vec![
-            reason(game, suggestion),
+            reason(game, &suggested),
             Decision::Interception.rule_in_a_line().to_owned(),
         ],
         splitting: divided.and_then(|mission| splitting::choice(game, selection, mission)),
-        answers: vec![
-            fight
-                .by(CommandName::GoOn)
-                .primary(suggestion == Some(Order::Fight)),
-        ],
+        answers: vec![fight.by(CommandName::GoOn).primary(suggested.is_empty())],
         why_not: why_not(game),
         ..PromptView::of(Decision::Interception, "Who engages which raid?")
     }
@@ -151,26 +158,129 @@ fn line(game: &Game, selection: &Selection, one: &Fighters, suggestion: Option<O
 }
 
 /// The staff's choice, and why.
-fn reason(game: &Game, suggestion: Option<Order>) -> String {
+fn reason(game: &Game, suggested: &[Order]) -> String {
     let table = game.table();
-    match suggestion {
-        Some(Order::Engage { interceptor, raid }) => {
-            let Some(raid) = table.raid(raid) else {
-                return String::new();
-            };
-            let odds = added(game, raid, &[interceptor]);
-            format!(
-                "The staff would send {interceptor} against {}: {} shot down for {} lost, on average.",
-                raid.id,
-                points(odds.down()),
-                one_decimal(odds.lost),
-            )
-        }
-        _ if table.engagements.is_empty() => {
-            "The staff would let them pass: a fight would cost more than it brings, or the fuel to come home.".to_owned()
-        }
-        _ => "The staff would fight now: whoever else is sent would find little left, or too little fuel.".to_owned(),
+    if suggested.is_empty() {
+        return reason_to_send_nobody(game);
     }
+    let pairs = against(table, suggested);
+    let who = pairs.iter().map(|(raid, who)| {
+        let who: Vec<String> = who.iter().map(ToString::to_string).collect();
+        format!("{} against {}", wording::list(&who), raid.id)
+    });
+    let odds = pairs.iter().fold(Odds::default(), |sum, (raid, who)| {
+        let odds = added(game, raid, who);
+        Odds {
+            escorts: sum.escorts + odds.escorts,
+            attack: sum.attack + odds.attack,
+            lost: sum.lost + odds.lost,
+            left: sum.left + odds.left,
+        }
+    });
+    format!(
+        "The staff would send {}: {} shot down for {} lost, on average. {}",
+        wording::list(&who.collect::<Vec<_>>()),
+        points(odds.down()),
+        one_decimal(odds.lost),
+        in_victory_points(game, &odds),
+    )
+}
+
+/// Why nobody, or nobody else, had better be sent.
+fn reason_to_send_nobody(game: &Game) -> String {
+    let table = game.table();
+    let is_sent = |mission: &Mission| {
+        let mut engagements = table.engagements.iter();
+        engagements.any(|engagement| engagement.interceptor.is(mission.id))
+    };
+    let near = table.missions.iter().filter(|mission| {
+        let mut raids = table.inbound();
+        mission.is_intercept() && !is_sent(mission) && raids.any(|raid| raid.hex == mission.hex)
+    });
+    let short = near.filter(|mission| !staff::has_fuel_to_fight(game, mission));
+    let short: Vec<MissionId> = short.map(|mission| mission.id).collect();
+    let short = match short.as_slice() {
+        [] => String::new(),
+        short => format!(
+            " A fight would cost {} the fuel to come home, or to stay up to the end.",
+            wording::missions(short)
+        ),
+    };
+    let rest = match table.engagements.is_empty() {
+        true if !short.is_empty() => "The staff would let them pass.",
+        true => "The staff would let them pass: a fight would cost more than it brings.",
+        false => "The staff would fight now: whoever else is sent would find too little left.",
+    };
+    format!("{rest}{short}")
+}
+
+/// The raids that some engagements are with, and who meets each, in their order.
+fn against<'a>(table: &'a Table, orders: &[Order]) -> Vec<(&'a Raid, Vec<Interceptor>)> {
+    let mut pairs: Vec<(&Raid, Vec<Interceptor>)> = Vec::new();
+    for order in orders {
+        let Order::Engage { interceptor, raid } = *order else {
+            continue;
+        };
+        match pairs.iter_mut().find(|(there, _)| there.id == raid) {
+            Some((_, who)) => who.push(interceptor),
+            None => pairs.extend(table.raid(raid).map(|raid| (raid, vec![interceptor]))),
+        }
+    }
+    pairs
+}
+
+/// What fights count in victory points, part by part, and together.
+fn in_victory_points(game: &Game, odds: &Odds) -> String {
+    let count = staff::count(game, odds);
+    let kept = match game.scenario().counts(Scored::GotThrough) {
+        true => "for attack points that would get through",
+        false => "for bombs kept from the carriers",
+    };
+    format!(
+        "In victory points: {} for what is shot down, {} {kept}, {} for units lost, {} in all.",
+        signed_decimal(count.down),
+        signed_decimal(count.kept),
+        signed_decimal(-count.lost),
+        signed_decimal(count.sum()),
+    )
+}
+
+/// All engagements that the staff would declare, sent in one click: who meets whom, and what it promises. They
+/// fight only once the player says so.
+fn as_suggested(game: &Game, suggested: &[Order]) -> Option<LineView> {
+    if suggested.len() < 2 {
+        return None;
+    }
+    let pairs = against(game.table(), suggested);
+    let mut sum = 0.0;
+    let odds = pairs.iter().map(|(raid, who)| {
+        let names: Vec<String> = who.iter().map(ToString::to_string).collect();
+        let worth = staff::count(game, &added(game, raid, who)).sum();
+        sum += worth;
+        format!(
+            "{} against {}: {}, {} victory points",
+            wording::list(&names),
+            raid.id,
+            odds_in_words(game, raid, who),
+            signed_decimal(worth)
+        )
+    });
+    let odds = odds.collect();
+    let all = Answer::several(
+        "engage-as-suggested",
+        format!("Send {} as suggested", suggested.len()),
+        suggested.to_vec(),
+    );
+    let all =
+        all.title("Each is sent as the staff would send it; nobody fights before you say so.");
+    Some(LineView {
+        unit: "All as suggested".to_owned(),
+        picture: "hellcat",
+        stake: Stake::of(format!("{} victory points", signed_decimal(sum))),
+        odds,
+        answers: vec![all.by(CommandName::Routine).primary(true)],
+        ..LineView::default()
+    })
 }
 
 /// What some fighters add to those already sent against a raid.
@@ -231,14 +341,23 @@ fn points(number: f64) -> String {
     format!("{} points", one_decimal(number))
 }
 
+/// A sum of victory points, to one decimal, with its sign.
+fn signed_decimal(number: f64) -> String {
+    let tenths = (number * 10.0).round();
+    match tenths < 0.0 {
+        true => format!("\u{2212}{:.1}", -tenths / 10.0),
+        false => format!("+{:.1}", tenths / 10.0),
+    }
+}
+
 /// A mean, to one decimal.
 fn one_decimal(number: f64) -> String {
     format!("{:.1}", number.max(0.0))
 }
 
-/// Everybody who can engage a raid, sent in one click, those who fight best first; where nobody can
-/// engage another raid, they fight at once.
-fn together(game: &Game) -> Vec<LineView> {
+/// Everybody who can engage a raid, sent in one click, those who fight best first; not where that is what is
+/// suggested.
+fn together(game: &Game, suggested: &[Order]) -> Vec<LineView> {
     let table = game.table();
     let able = |raid: &Raid| {
         let mut able: Vec<Fighters> = fighters(table);
@@ -261,8 +380,14 @@ fn together(game: &Game) -> Vec<LineView> {
         .map(|raid| (raid, able(raid)))
         .filter(|(_, able)| !able.is_empty())
         .collect();
-    let at_once = raids.len() == 1;
-    let rows = raids.into_iter().filter(|(_, able)| able.len() > 1);
+    let is_suggested = |raid: &Raid, able: &[Fighters]| {
+        let pairs = against(table, suggested);
+        let alone = matches!(pairs.as_slice(), [(there, _)] if there.id == raid.id);
+        alone && suggested.len() == able.len()
+    };
+    let rows = raids
+        .into_iter()
+        .filter(|(raid, able)| able.len() > 1 && !is_suggested(raid, able));
     let row = |(raid, able): (&Raid, Vec<Fighters>)| {
         let who: Vec<Interceptor> = able.iter().map(|one| one.who).collect();
         let units = able.iter().map(|one| one.units);
@@ -271,12 +396,8 @@ fn together(game: &Game) -> Vec<LineView> {
             interceptor: *one,
             raid: raid.id,
         };
-        let fight = at_once.then_some(Order::Fight);
-        let orders = who.iter().map(engage).chain(fight).collect();
-        let label = match at_once {
-            true => format!("Fight {} with all {}", raid.id, who.len()),
-            false => format!("Send all {} against {}", who.len(), raid.id),
-        };
+        let orders = who.iter().map(engage).collect();
+        let label = format!("Send all {} against {}", who.len(), raid.id);
         let answer = Answer::several("engage-all", label, orders);
         LineView {
             unit: format!("All against {}", raid.id),

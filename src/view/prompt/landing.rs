@@ -3,6 +3,7 @@
 use super::{LineView, PromptView, Stake, WhyNot};
 use crate::engine::fleet::{self, CarrierId, Mission, MissionId};
 use crate::engine::routine::missions_due;
+use crate::engine::staff::WhyLand;
 use crate::engine::{Decision, Game, Order, Refusal, Table, count, forecast, staff};
 use crate::view::shell::CommandName;
 use crate::view::{Answer, refusal_in_words, wording};
@@ -10,10 +11,6 @@ use crate::view::{Answer, refusal_in_words, wording};
 /// Asks for landings, mission by mission.
 pub fn prompt(game: &Game) -> PromptView {
     let table = game.table();
-    let here = table
-        .missions
-        .iter()
-        .filter(|mission| table.carriers_in(mission.hex).next().is_some());
     let end = match game.orders().last() {
         Some(Order::Land { .. }) => "The others stay in the air",
         _ => "All stay in the air",
@@ -32,28 +29,73 @@ pub fn prompt(game: &Game) -> PromptView {
         })
     };
     PromptView {
-        lines: here
+        lines: over_carriers(table)
             .map(|mission| line(game, mission, lands.map(|lands| lands.id)))
             .collect(),
-        why: vec![reason(lands), Decision::Landing.rule_in_a_line().to_owned()],
+        why: vec![
+            reason(game, lands),
+            Decision::Landing.rule_in_a_line().to_owned(),
+        ],
         answers: vec![end.by(CommandName::GoOn).primary(lands.is_none())],
         why_not: table.blocked_decks.iter().filter_map(blocked).collect(),
         ..PromptView::of(Decision::Landing, "Does anybody land?")
     }
 }
 
+fn over_carriers(table: &Table) -> impl Iterator<Item = &Mission> {
+    let missions = table.missions.iter();
+    missions.filter(|mission| table.carriers_in(mission.hex).next().is_some())
+}
+
 /// The staff's choice, and why.
-fn reason(lands: Option<&Mission>) -> String {
-    match lands {
-        Some(mission) => format!(
-            "The staff would land {}, with {}: it cannot stay up to the end, or has nothing left to fight, or no fuel to do it.",
-            mission.id, mission.fuel
-        ),
-        None => {
-            "The staff would keep them in the air: they have fuel to the end, and may fight again."
-                .to_owned()
+fn reason(game: &Game, lands: Option<&Mission>) -> String {
+    let Some(mission) = lands else {
+        return reason_to_stay(game);
+    };
+    let why = match staff::why_land(game, mission) {
+        Some(WhyLand::RunsOut) => "its fuel does not last to the end of the battle",
+        Some(WhyLand::NothingToFight) => "no raid is left to fight, and it lands safely",
+        _ => "it has no fuel for another fight, and it lands safely",
+    };
+    format!(
+        "The staff would land {}, with {}: {why}.",
+        mission.id, mission.fuel
+    )
+}
+
+/// Why nobody had better land: who can still fight, and what landing would cost.
+fn reason_to_stay(game: &Game) -> String {
+    let table = game.table();
+    let over: Vec<&Mission> = over_carriers(table).collect();
+    let named = |of: &dyn Fn(&Mission) -> bool| {
+        let named = over.iter().filter(|mission| of(mission));
+        named.map(|mission| mission.id).collect::<Vec<_>>()
+    };
+    let able = named(&|mission| forecast::may_fight_again(game, mission));
+    let mut parts = Vec::new();
+    if able.len() == over.len() {
+        parts.push("all can still fight".to_owned());
+    } else if !able.is_empty() {
+        parts.push(format!("{} can still fight", wording::missions(&able)));
+    }
+    let risk = |mission: &Mission| forecast::landing_losses_in_ten(table, mission);
+    for lost in (1..=10).rev() {
+        let at_risk = named(&|mission| risk(mission) == lost);
+        if !at_risk.is_empty() {
+            let who = wording::missions(&at_risk);
+            let chance = wording::per_cent(lost * 10);
+            parts.push(format!(
+                "landing now would lose each unit of {who} with {chance}"
+            ));
         }
     }
+    if parts.is_empty() {
+        parts.push("nothing is gained by landing".to_owned());
+    }
+    format!(
+        "The staff would keep them in the air: {}. What is still in the air when the battle ends is safe.",
+        wording::list(&parts)
+    )
 }
 
 /// Why those that are due had better land in this step, if some are and can.

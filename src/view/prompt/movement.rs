@@ -6,8 +6,8 @@ use crate::engine::fleet::{self, FUEL_OF_HOLDING, Mission};
 use crate::engine::forces::Force;
 use crate::engine::forecast::{self, Foe, Reach, Short};
 use crate::engine::map::HexId;
-use crate::engine::staff::{self, Heading};
-use crate::engine::{Decision, Game, Order, count};
+use crate::engine::staff::{self, Heading, Reason};
+use crate::engine::{Decision, Game, Order, Table, count};
 use crate::view::shell::CommandName;
 use crate::view::{Action, Answer, Selection, Weight, refusal_in_words, wording};
 
@@ -66,7 +66,7 @@ fn advice(game: &Game, mission: Option<(&Mission, &Heading)>) -> String {
         0 => String::new(),
         _ => format!("{} ", to_a_lit_hex("Click a lit hex to fly there")),
     };
-    let reason = match heading::reason(game.table(), heading).as_str() {
+    let reason = match heading::reason(game.table(), mission, heading).as_str() {
         "" => String::new(),
         reason => format!("{reason} "),
     };
@@ -178,9 +178,18 @@ fn other_way(game: &Game, mission: &Mission, heading: &Heading) -> Option<Answer
         home.filter(|_| hold.is_some_and(Short::is_fatal))
     })?;
     let place = wording::whereabouts(table, reach.hex);
-    let label = match heading.towards.filter(|_| suggested.is_some()) {
-        Some(force) => format!("Fly towards {force}, {place}"),
-        None => format!("Fly home, {place}"),
+    let reason = heading.reason.filter(|_| suggested.is_some());
+    let label = match (heading.towards.filter(|_| suggested.is_some()), reason) {
+        (Some(force), _) => format!("Fly towards {force}, {place}"),
+        (None, Some(Reason::AwaitsNext { raid, .. })) => {
+            format!("Wait for {raid} near by, {place}")
+        }
+        (None, Some(Reason::NoneInSight { .. } | Reason::NoneInReach { .. }))
+            if !is_homeward(table, mission, reach.hex) =>
+        {
+            format!("Wait {place}")
+        }
+        _ => format!("Fly home, {place}"),
     };
     Some(fly(game, mission, label, &reach))
 }
@@ -205,6 +214,15 @@ fn towards_others(game: &Game, mission: &Mission) -> Vec<Answer> {
         Some(fly(game, mission, label, reach))
     };
     forces.into_iter().filter_map(answer).collect()
+}
+
+/// Whether a hex is nearer to the carriers than a mission is.
+fn is_homeward(table: &Table, mission: &Mission, hex: HexId) -> bool {
+    let way = |from: HexId| {
+        let groups = table.task_groups.iter();
+        groups.map(|group| group.hex.distance(from)).min()
+    };
+    way(hex) < way(mission.hex)
 }
 
 /// Whom the mission can meet by flying, by their names, and what that costs.

@@ -30,7 +30,7 @@ pub fn needless(why: Needless) -> String {
         }
         Needless::AllOrdered => "Air movement went on: every mission had its orders.",
         Needless::NobodyHasToLand => {
-            "Nobody landed: every mission has fuel to the end, and for a fight (4.433)."
+            "Nobody landed: every mission over the carriers had the fuel to stay to the end and for a fight (4.433)."
         }
     };
     plain.to_owned()

@@ -1,7 +1,7 @@
 //! What an order leaves a mission too short of fuel for, told before it is given.
 
 use super::Warning;
-use crate::engine::fleet::{self, FUEL_OF_HOLDING, Fuel, Mission};
+use crate::engine::fleet::{self, FUEL_OF_HOLDING, Fuel, Mission, MissionId};
 use crate::engine::forecast::{Short, shortage};
 use crate::engine::map::HexId;
 use crate::engine::{Game, Order, Table};
@@ -24,7 +24,7 @@ fn then(short: Short) -> String {
             wording::per_cent(lost_in_ten * 10)
         ),
         Short::Fight => "too short to fight then".to_owned(),
-        Short::GoodFight => "would fight Fuel Critical".to_owned(),
+        Short::GoodFight => "would fight Fuel Critical, at worse odds".to_owned(),
     }
 }
 
@@ -44,13 +44,26 @@ pub fn warning(game: &Game) -> Option<Warning> {
     });
     let mut lines: Vec<(Short, &Mission, Fuel)> = lines.collect();
     lines.sort_by_key(|(short, mission, _)| (*short, mission.id.number));
-    let words = |(short, mission, fuel): &(Short, &Mission, Fuel)| match short {
-        Short::Lost => format!("{} {}", mission.id, then(*short)),
-        _ => format!("{}, with {fuel}, {}", mission.id, then(*short)),
+    let mut alike: Vec<(Short, Fuel, Vec<MissionId>)> = Vec::new();
+    for (short, mission, fuel) in lines {
+        match alike
+            .iter_mut()
+            .find(|(as_short, left, _)| (*as_short, *left) == (short, fuel))
+        {
+            Some((.., ids)) => ids.push(mission.id),
+            None => alike.push((short, fuel, vec![mission.id])),
+        }
+    }
+    let words = |(short, fuel, ids): &(Short, Fuel, Vec<MissionId>)| {
+        let who = wording::missions(ids);
+        match short {
+            Short::Lost => format!("{who}: lost for want of fuel."),
+            _ => format!("{who}, with {fuel}: {}.", then(*short)),
+        }
     };
-    let words: Vec<String> = lines.iter().map(words).collect();
-    (!words.is_empty()).then(|| Warning {
+    let text: Vec<String> = alike.iter().map(words).collect();
+    (!text.is_empty()).then(|| Warning {
         title: "Short of fuel if they hold:".to_owned(),
-        text: format!("{}.", wording::list(&words)),
+        text,
     })
 }

@@ -10,8 +10,8 @@ use crate::view::wording;
 pub struct Warning {
     /// What is coming.
     pub title: String,
-    /// What it would find, and what a hit would risk.
-    pub text: String,
+    /// What it would find, and what a hit would risk; or who is short of fuel: a line each.
+    pub text: Vec<String>,
 }
 
 /// The warning of the raids that are near, if they would find planes to burn.
@@ -24,7 +24,7 @@ pub fn warning(table: &Table) -> Option<Warning> {
     };
     Some(Warning {
         title: format!("{} {when}.", first.raid),
-        text: format!("{}. {}.", found(&dangers), risk(&dangers)),
+        text: vec![format!("{}. {}.", found(&dangers), risk(&dangers))],
     })
 }
 

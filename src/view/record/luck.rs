@@ -4,7 +4,7 @@ use super::account::spelled;
 use super::searches::SearchTold;
 use super::story::{FightTold, Story};
 use crate::engine::forecast::{Dicer, Luck, Stake};
-use crate::engine::{Moment, PHASES, count};
+use crate::engine::{Moment, PHASES, Scenario, Scored, count};
 use crate::view::{sentence as sentence_of, wording};
 
 /// The luck of a game's dice.
@@ -69,16 +69,17 @@ pub struct Extreme {
 }
 
 /// What hangs on dice, and whether more of it is good for us.
-const STAKES: [(Stake, &str, bool); 5] = [
+const STAKES: [(Stake, &str, bool); 6] = [
     (Stake::Sightings, "Reports seen by searches", true),
+    (Stake::TargetsFound, "Targets found by strikes", true),
     (Stake::PointsShotDown, "Points shot down", true),
     (Stake::HitsOnThem, "Hits on their ships", true),
     (Stake::UnitsLost, "Our units lost", false),
     (Stake::HitsOnUs, "Hits on our ships", false),
 ];
 
-/// The luck of a game that rolled so many dice in all.
-pub fn luck(story: &Story, rolled: u32) -> LuckView {
+/// The luck of a game of a scenario that rolled so many dice in all.
+pub fn luck(scenario: &Scenario, story: &Story, rolled: u32) -> LuckView {
     let rows = STAKES
         .into_iter()
         .filter_map(|(stake, name, more_is_good)| {
@@ -98,20 +99,26 @@ pub fn luck(story: &Story, rolled: u32) -> LuckView {
             })
         });
     LuckView {
-        sentence: sentence(&story.dice).to_owned(),
+        sentence: sentence(scenario, &story.dice).to_owned(),
         rows: rows.collect(),
         dice: dice(&story.dice, rolled),
     }
 }
 
-/// How kind the dice were, by how far they went from their mean, and how far they were likely to.
-fn sentence(dice: &[Luck]) -> &'static str {
-    let off: f64 = dice.iter().map(in_our_favour).sum::<i32>().into();
-    let variance: u32 = dice.iter().map(Luck::variance).sum();
-    if variance == 0 {
+/// How kind the dice were, by how far they went from their mean, and how far they were likely to, each in what it
+/// counts in victory points.
+fn sentence(scenario: &Scenario, dice: &[Luck]) -> &'static str {
+    let points = |die: &Luck| f64::from(tenths(scenario, die.stake)) / 10.0;
+    let off = |die: &Luck| points(die) * f64::from(in_our_favour(die)) / 100.0;
+    let spread = |die: &Luck| {
+        let weight = points(die) * f64::from(die.weight) / 100.0;
+        weight * weight * f64::from(die.variance()) / 100.0
+    };
+    let variance: f64 = dice.iter().map(spread).sum();
+    if variance <= 0.0 {
         return "Nothing hung on a die.";
     }
-    match off / 10.0 / f64::from(variance).sqrt() {
+    match dice.iter().map(off).sum::<f64>() / variance.sqrt() {
         z if z >= 1.5 => "The dice were very kind to you.",
         z if z >= 0.5 => "The dice were a little kind to you.",
         z if z > -0.5 => "The dice were even-handed: what came of it was yours.",
@@ -120,11 +127,25 @@ fn sentence(dice: &[Luck]) -> &'static str {
     }
 }
 
+/// What one of what hangs on dice counts in the score, for us or against us, in tenths of a victory point.
+fn tenths(scenario: &Scenario, stake: Stake) -> i32 {
+    let worth = |what| scenario.worth(what).abs();
+    match stake {
+        Stake::PointsShotDown => worth(Scored::PointsDestroyed),
+        Stake::UnitsLost => worth(Scored::UnitLost) + worth(Scored::UnitLostAway),
+        Stake::HitsOnThem | Stake::TargetsFound => worth(Scored::JapaneseCarriers),
+        Stake::HitsOnUs => worth(Scored::UsCarriers),
+        // A report is worth what it may come to be known as.
+        Stake::Sightings => worth(Scored::LevelOne),
+    }
+}
+
 /// How far a die went our way from what could be expected of it, in hundredths.
 fn in_our_favour(die: &Luck) -> i32 {
     let off = i32::from(die.came) * 100 - die.expected() as i32;
     match die.stake {
         Stake::PointsShotDown | Stake::HitsOnThem | Stake::Sightings => off,
+        Stake::TargetsFound => off * die.weight as i32 / 100,
         Stake::UnitsLost | Stake::HitsOnUs => -off,
     }
 }
@@ -134,6 +155,8 @@ fn worth(die: &Luck) -> i32 {
     let came = i32::from(die.came) * 50;
     in_our_favour(die)
         + match die.stake {
+            // What it does is counted when it attacks.
+            Stake::TargetsFound => 0,
             Stake::PointsShotDown | Stake::HitsOnThem | Stake::Sightings => came,
             Stake::UnitsLost | Stake::HitsOnUs => -came,
         }
@@ -257,6 +280,10 @@ fn did(dice: &[Luck]) -> String {
             Stake::UnitsLost => {
                 let units = count(came, "unit", "units");
                 format!("{units} lost, {mean} expected")
+            }
+            Stake::TargetsFound => {
+                let looks = count(of().count() as u32, "attempt", "attempts");
+                format!("target found {came} times in {looks}, {mean} expected")
             }
             Stake::Sightings => {
                 let looks = count(of().count() as u32, "attempt", "attempts");

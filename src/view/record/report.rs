@@ -88,7 +88,7 @@ pub fn report(game: &Game, outcome: Outcome) -> Report {
         account: account(game, outcome),
         ledger: ledger(scenario, game.table(), game.events()),
         curve: curve(game),
-        luck: luck(&story, rolled),
+        luck: luck(scenario, &story, rolled),
         extremes: [extremes_of_searches(&searches), extremes(&story)].concat(),
         history: history(game, outcome),
         next: next.map(|next| (next.number, next.name)),

@@ -1,7 +1,7 @@
 //! The decisions that fall in a fight: what is asked, what is offered, and what is refused and why.
 
 use carrier_battle::engine::ships::ShipSet;
-use carrier_battle::engine::{Game, Scenario};
+use carrier_battle::engine::{Game, SCENARIOS, Scenario, staff};
 use carrier_battle::view::Answer;
 use carrier_battle::view::fight::{
     Assignment, CoordinationChoice, DivisionChoice, FightView, FiringChoice,
@@ -251,6 +251,38 @@ fn the_attack_begins_once_every_roll_has_its_ship() {
     assert_eq!(view.foot(0).note, "");
     let target = target_of(&view, "Destroyer Force 1");
     assert_eq!(target.aim.as_ref().unwrap().answer, None);
+}
+
+/// 5.61: what is suggested goes where the staff would aim, the sentence names the same ship, and equals are said to
+/// be equals.
+#[test]
+fn r5_61_the_rolls_go_where_the_staff_would_aim_them() {
+    let (mut asked_for, mut equals) = (0, 0);
+    for seed in 0..40 {
+        let mut game = Game::new(SCENARIOS[1], &[], seed).unwrap();
+        while let Some(staffs) = staff::suggestion(&game) {
+            if let Order::Aim { ship, .. } = staffs {
+                let view = asked(&game);
+                let deal = view.primary(0).unwrap();
+                assert_eq!(deal.orders().first(), Some(&staffs));
+                assert!(deal.label.contains(&ship.to_string()), "{}", deal.label);
+                let all = staff::aims(&game).unwrap();
+                let text = format!("{view:?}");
+                assert_eq!(
+                    text.contains("promise the same"),
+                    all.alike.len() > 1,
+                    "{text}"
+                );
+                asked_for += 1;
+                equals += u32::from(all.alike.len() > 1);
+                play_all(&mut game, deal.orders());
+                assert_eq!(staff::suggestion(&game), Some(Order::Attack));
+            } else {
+                play(&mut game, staffs);
+            }
+        }
+    }
+    assert!(asked_for > 10 && equals > 0, "{asked_for}, {equals}");
 }
 
 #[track_caller]

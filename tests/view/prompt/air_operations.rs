@@ -330,7 +330,7 @@ fn a_raid_within_two_phases_is_a_warning_with_what_a_hit_would_risk() {
     let warning = asked(&game).warning.unwrap();
     assert_eq!(warning.title, "Raid 1 is over you in 1 phase.");
     assert_eq!(
-        warning.text,
+        warning.text.join(" "),
         "It would find 12 units armed on deck and 8 in servicing, on 8 carriers. A hit would start a fire on 6 to 10 aboard all of them; on 9 and 10 aboard one with clear decks."
     );
 }
@@ -349,7 +349,7 @@ fn the_warning_counts_what_is_left_aboard_when_units_have_gone() {
         panic!("a patrol")
     };
     game.play(order).unwrap();
-    let text = asked(&game).warning.unwrap().text;
+    let text = asked(&game).warning.unwrap().text.join(" ");
     let left = 12 - units.len();
     assert!(
         text.starts_with(&format!("It would find {left} units armed")),

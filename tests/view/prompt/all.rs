@@ -129,8 +129,11 @@ fn every_question_states_the_reason_of_what_is_suggested() {
         ];
         let goes_by = [
             "Staying meets",
-            "The way to it",
-            "None can be met",
+            "with the fuel for a fight",
+            "where that stops next",
+            "has not the fuel for a fight",
+            "can meet no raid in this segment",
+            "It waits",
             "has made its attempts",
             "It flies straight",
             "No raid is in sight",

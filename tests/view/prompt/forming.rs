@@ -98,10 +98,7 @@ fn every_unit_needs_a_strike() {
         go_on.refusal.as_deref(),
         Some("18 of the units have no strike yet.")
     );
-    assert_eq!(
-        (view.answer_by(CommandName::GoOn), view.primary()),
-        (None, None)
-    );
+    assert_eq!(view.answer_by(CommandName::GoOn), None);
 
     let deal = find(&view, "Three strikes alike");
     assert_eq!(deal.kind.as_deref(), Some("deal"));
@@ -116,4 +113,38 @@ fn every_unit_needs_a_strike() {
     assert_eq!(view.forming.as_ref().unwrap().pool, None);
     // Dealing anew takes them all back first.
     assert_eq!(find(&view, "2 strikes alike").orders().len(), 5);
+}
+
+/// The staff's division is one answer, with its reason, and is called the staff's only where it is made.
+#[test]
+fn the_whole_division_of_the_staff_is_one_answer() {
+    let mut game = game();
+    let alike = find(&asked(&game), "Three strikes alike").orders().to_vec();
+    play_all(&mut game, &alike);
+    let view = asked(&game);
+    assert!(
+        view.why[0].starts_with("The staff would send Air Strike 1 with "),
+        "{:?}",
+        view.why
+    );
+    let staff = find(&view, "As the staff would").clone();
+    assert!(!staff.is_primary());
+    play_all(&mut game, staff.orders());
+    let view = asked(&game);
+    assert!(view.why[0].starts_with("Every strike is as the staff would have it."));
+    assert!(view.all_answers().all(|answer| answer.label != staff.label));
+    // From nothing it is the one to give, and comes to what the staff's steps come to.
+    let mut anew = self::game();
+    let view = asked(&anew);
+    let staff = view.primary().unwrap();
+    assert_eq!(
+        (staff.label.as_str(), staff.command),
+        ("As the staff would", Some(CommandName::Routine))
+    );
+    play_all(&mut anew, staff.orders());
+    assert_eq!(anew.decision(), game.decision());
+    assert_eq!(
+        carrier_battle::engine::staff::suggestion(&anew),
+        Some(Order::GoOn)
+    );
 }

@@ -103,11 +103,15 @@ fn said(answer: &Answer) -> Option<End> {
 }
 
 /// What a suggestion gives as its reason, in each of its sentences.
-const REASONS: [&str; 14] = [
+const REASONS: [&str; 18] = [
     "that brings it home",
     "meets it for the least fuel",
     "may hold over the carriers at once",
-    "costs the least",
+    "where that stops next",
+    "with the fuel for a fight",
+    "has not the fuel for a fight",
+    "No raid is in sight",
+    "It waits",
     "Only by holding",
     "only if it turns for home now",
     "any more, whatever it does",

@@ -34,11 +34,12 @@ fn r8_28_units_that_would_ditch_are_told_before_the_search_and_on_the_decks() {
         let lost: u8 = homes.iter().map(|home| home.without_deck()).sum();
         let view = asked(game);
         let warning = view.warning.unwrap_or_default();
+        let text = warning.text.join(" ");
         assert_eq!(warning.title.contains("would ditch"), lost > 0);
         if lost > 0 {
             warned[at] += 1;
-            assert!(warning.text.contains("with the next search segment"));
-            assert!(warning.text.contains("room for"), "{}", warning.text);
+            assert!(text.contains("with the next search segment"));
+            assert!(text.contains("room for"), "{text}");
         }
         if at == 0 && !homes.is_empty() {
             assert!(

@@ -42,11 +42,34 @@ fn fighters_in_a_raids_hex_may_engage_it() {
         (fight.label.as_str(), fight.orders()),
         ("Let them pass", &[Order::Fight][..])
     );
-    assert_eq!(view.primary().unwrap().orders(), [engage("Intercept 2", 2)]);
+    // The whole list of the staff, in one answer that does not begin the fight.
+    let all = view.primary().unwrap();
     assert_eq!(
-        view.why[0],
-        "The staff would send Intercept 2 against Raid 2: 1.7 points shot down for 0.1 lost, on average."
+        (all.label.as_str(), all.command),
+        ("Send 2 as suggested", Some(CommandName::Routine))
     );
+    assert_eq!(
+        all.orders(),
+        [engage("Intercept 2", 2), engage("Intercept 1", 2)]
+    );
+    let [suggested, ..] = view.together.as_slice() else {
+        panic!("{:?}", view.together);
+    };
+    assert_eq!(suggested.unit, "All as suggested");
+    assert!(
+        suggested.odds[0].starts_with("Intercept 2 and Intercept 1 against Raid 2: "),
+        "{:?}",
+        suggested.odds
+    );
+    let mut sent = game.clone();
+    play_all(&mut sent, all.orders());
+    let next = asked(&sent);
+    let fight = next.primary().unwrap();
+    assert_eq!(
+        (fight.label.as_str(), fight.command),
+        ("Fight the 2 fights in this order", Some(CommandName::GoOn))
+    );
+    assert!(next.together.is_empty());
 
     play(&mut game, engage("Intercept 1", 2));
     let view = asked(&game);
@@ -124,16 +147,17 @@ fn every_line_says_what_to_expect_of_it() {
     let [all] = view.together.as_slice() else {
         panic!("{:?}", view.together);
     };
-    assert_eq!(all.unit, "All against Raid 1");
-    assert_eq!(all.odds, ["3.9 of 9 shot down, 0.4 of ours lost, 5.1 left"]);
-    assert_eq!(texts(&all.answers), ["Fight Raid 1 with all 2"]);
+    assert_eq!(all.unit, "All as suggested");
+    assert!(
+        all.odds[0].starts_with("Intercept 1 and Intercept 2 against Raid 1: 3.9 of 9 shot down, 0.4 of ours lost, 5.1 left, +"),
+        "{:?}",
+        all.odds
+    );
+    assert_eq!(texts(&all.answers), ["Send 2 as suggested"]);
+    // What is sent fights only at a word of its own.
     assert_eq!(
         all.answers[0].orders(),
-        [
-            engage("Intercept 1", 1),
-            engage("Intercept 2", 1),
-            Order::Fight
-        ]
+        [engage("Intercept 1", 1), engage("Intercept 2", 1)]
     );
     // After the first has been sent, the second's line says what it adds.
     play(&mut game, engage("Intercept 1", 1));
@@ -156,5 +180,34 @@ fn more_than_eight_units_fire_no_better() {
     assert!(
         odds[0].ends_with("No better than 8 units: the chart ends there"),
         "{odds:?}"
+    );
+}
+
+/// 15.1: what a fight is suggested for adds up in the scenario's victory points: a point shot down 1, one that would
+/// get through 2 more, a unit lost 2 (scenario 1).
+#[test]
+fn r15_1_the_reason_of_a_fight_adds_up_in_victory_points() {
+    static ONE_RAID: Scenario =
+        like_scenario_1(Turn::at(19, 930), 1, aloft(&[4]), &[raid_of(9, 1, 1)]);
+    let game = over_the_raid(&ONE_RAID, &[1, 1]);
+    let why = asked(&game).why.swap_remove(0);
+    assert!(
+        why.starts_with(
+            "The staff would send Intercept 1 against Raid 1: 2.2 points shot down for 0.2 lost, on average. In victory points: +2.2 for what is shot down, +"
+        ),
+        "{why}"
+    );
+    let figures: Vec<f64> = why
+        .split(['+', '\u{2212}'])
+        .skip(1)
+        .map(|rest| rest.split(' ').next().unwrap().parse().unwrap())
+        .collect();
+    let [down, kept, lost, sum] = figures[..] else {
+        panic!("{why}");
+    };
+    assert!((down + kept - lost - sum).abs() < 0.11, "{why}");
+    assert!(
+        sum > 0.0 && why.contains("for attack points that would get through"),
+        "{why}"
     );
 }

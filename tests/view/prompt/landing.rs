@@ -90,3 +90,24 @@ fn a_crash_closes_a_deck_and_the_risk_is_said() {
         )
     );
 }
+
+/// Why nobody is to land is true of each mission: who can still fight, what landing would cost, and that what is in
+/// the air at the end is safe.
+#[test]
+fn who_stays_up_is_told_why() {
+    static TO_COME: Scenario =
+        like_scenario_1(Turn::at(19, 530), 5, aloft(&[3, 3]), &[raid_of(9, 5, 4)]);
+    let mut game = scripted_with(&TO_COME, &[], &[1, 1, 1]);
+    pass_to_decision(&mut game, 5, 1, Decision::Landing);
+    let why = asked(&game).why.swap_remove(0);
+    assert!(!why.contains("fuel to the end"), "{why}");
+    assert!(
+        why.starts_with("The staff would keep them in the air: all can still fight and landing now would lose each unit of Intercepts 1 and 2 with ")
+            && why.ends_with("What is still in the air when the battle ends is safe."),
+        "{why}"
+    );
+    // In the last phase, with the raid elsewhere, nobody fights any more.
+    pass_to_decision(&mut game, 5, 4, Decision::Landing);
+    let why = asked(&game).why.swap_remove(0);
+    assert!(!why.contains("can still fight"), "{why}");
+}

@@ -30,16 +30,17 @@ fn a_mission_is_asked_where_it_flies() {
         ("4.4", "3 missions to order")
     );
     assert!(view.why[0].starts_with(
-        "Raid 1, 9 points, is 2 hexes off and arrives in phase 2. The way to it that is suggested costs the least fuel. Click a lit hex to fly there, or press G, then the arrows and Enter. Every mission on the map flies"
+        "Raid 1, 9 points, is 2 hexes off and arrives in phase 2. To meet a raid now would spend fuel that later fights need. From there it can meet Raid 1 where that stops next. Click a lit hex to fly there, or press G, then the arrows and Enter. Every mission on the map flies"
     ));
     assert_eq!(
         texts(&view.answers),
         [
             "Meet Raid 1, 2 hexes west of TF 58 \u{b7} 2\u{2013}3 fuel",
+            "Wait for Raid 1 near by, 1 hex west of TF 58 \u{b7} 1 fuel",
             "Hold \u{b7} 1 fuel",
             "Split",
             "Next mission",
-            "All 3 missions as suggested",
+            "All 3 missions as suggested \u{b7} 3 to wait for Raid 1",
             "Place CAP\u{2026}",
             "End movement: 3 missions hold",
         ]
@@ -47,7 +48,9 @@ fn a_mission_is_asked_where_it_flies() {
     let meet = find(&view, "Meet");
     assert_eq!(meet.orders(), [fly("Intercept 1", "1111")]);
     assert_eq!(meet.title, "Hex 1111: 50%: 2 fuel, 50%: 3 fuel");
-    assert_eq!(view.primary(), Some(meet));
+    // What the staff would do, for a reason that is true.
+    let wait = find(&view, "Wait for Raid 1");
+    assert_eq!(view.primary(), Some(wait));
     let by = |command| view.answer_by(command).unwrap();
     assert_eq!(by(CommandName::Hold).orders(), [hold("Intercept 1")]);
     assert_eq!(by(CommandName::GoOn).orders(), [Order::EndMovement]);
@@ -219,8 +222,8 @@ fn nothing_that_loses_the_mission_is_suggested() {
 #[test]
 fn a_strike_flies_to_the_forces() {
     let mut game = Game::new(SCENARIOS[1], &[], 11).unwrap();
-    let forming = asked(&game).forming.unwrap();
-    play_all(&mut game, forming.deals[0].orders());
+    let alike = find(&asked(&game), "Three strikes alike").orders().to_vec();
+    play_all(&mut game, &alike);
     play(&mut game, Order::GoOn);
     let view = asked_about(&game, "Air Strike 1");
     assert!(view.why[0].starts_with(
@@ -302,27 +305,28 @@ fn with_no_raid_in_sight_all_missions_hold_by_one_answer() {
 /// What a mission would be too short for is told before it is ordered, and before the segment ends.
 #[test]
 fn an_order_that_leaves_a_mission_too_short_says_so() {
-    static QUIET: Scenario = like_scenario_1(Turn::at(19, 530), 6, aloft(&[3]), &[]);
+    static QUIET: Scenario =
+        like_scenario_1(Turn::at(19, 530), 6, aloft(&[3]), &[raid_of(9, 6, 4)]);
     let mut game = scripted_with(&QUIET, &[], &[]);
     pass_to_decision(&mut game, 4, 1, Decision::AirMovement);
     assert_eq!(mission(&game, "Intercept 1").fuel, Fuel::points(4));
     let view = asked_about(&game, "Intercept 1");
     assert_eq!(
         find(&view, "Hold").detail,
-        "\u{b7} 1 fuel, would fight Fuel Critical"
+        "\u{b7} 1 fuel, would fight Fuel Critical, at worse odds"
     );
     let warning = view.warning.unwrap();
     assert_eq!(warning.title, "Short of fuel if they hold:");
     assert_eq!(
         warning.text,
-        "Intercept 1, with 3 fuel, would fight Fuel Critical."
+        ["Intercept 1, with 3 fuel: would fight Fuel Critical, at worse odds."]
     );
     // With eleven phases to come and one point left it has to come home, and rolls for it.
     pass_to_decision(&mut game, 4, 4, Decision::AirMovement);
     let warning = asked(&game).warning.unwrap();
     assert_eq!(
         warning.text,
-        "Intercept 1, with Fuel Critical 0, comes home Fuel Critical: 10% are lost in landing."
+        ["Intercept 1, with Fuel Critical 0: comes home Fuel Critical: 10% are lost in landing."]
     );
     // Before, nothing is said.
     let early = scripted_with(&QUIET, &[], &[]);
@@ -367,6 +371,54 @@ fn all_missions_fly_as_is_suggested_to_each() {
     assert_eq!(fleet::waiting(game.table()).count(), 0);
     // Nobody is left to fly as suggested.
     assert_eq!(next_as_suggested(game), []);
+}
+
+/// Missions alike stand in one line of the warning, and no fight is spoken of once none can come.
+#[test]
+fn the_warning_of_fuel_is_a_line_for_missions_alike() {
+    static TO_COME: Scenario =
+        like_scenario_1(Turn::at(19, 530), 6, aloft(&[3, 3, 3]), &[raid_of(9, 6, 4)]);
+    static NONE_TO_COME: Scenario = like_scenario_1(Turn::at(19, 530), 6, aloft(&[3, 3, 3]), &[]);
+    let at_four = |scenario: &'static Scenario| {
+        let mut game = scripted_with(scenario, &[], &[]);
+        pass_to_decision(&mut game, 4, 1, Decision::AirMovement);
+        asked(&game).warning
+    };
+    assert_eq!(
+        at_four(&TO_COME).unwrap().text,
+        ["Intercepts 1, 2 and 3, with 3 fuel: would fight Fuel Critical, at worse odds."]
+    );
+    assert_eq!(at_four(&NONE_TO_COME), None);
+}
+
+/// 4.51 with 4.433: fighters are not sent out to a raid that they would have no fuel to fight, nor held away from
+/// home then, in whole games played as suggested.
+#[test]
+fn r4_51_who_is_sent_to_a_raid_has_the_fuel_to_fight_it() {
+    use carrier_battle::engine::forecast::{foes_in, reach};
+    use carrier_battle::engine::staff;
+    let mut met = 0;
+    for (scenario, seed) in (0..20).flat_map(|seed| [(0, seed), (2, seed)]) {
+        let mut game = Game::new(SCENARIOS[scenario], &[], seed).unwrap();
+        while let Some(order) = staff::suggestion(&game) {
+            let table = game.table();
+            for mission in fleet::waiting(table).filter(|it| it.is_intercept()) {
+                let heading = staff::heading(&game, mission);
+                let Some(Order::Fly { to, .. }) = heading.order.filter(|_| !heading.is_lost) else {
+                    continue;
+                };
+                let reaches = reach(table, mission).into_iter();
+                let there = reaches.filter(|reach| reach.hex == to).next().unwrap();
+                if heading.reason == Some(staff::Reason::MeetsItThere) {
+                    assert!(!foes_in(table, mission, to).is_empty());
+                    assert!(there.worst.can_pay(3), "{mission:?} to {to}");
+                    met += 1;
+                }
+            }
+            game.play(order).unwrap();
+        }
+    }
+    assert!(met > 20, "{met}");
 }
 
 /// 4.22: a strike is offered the way to every force in contact, in this segment's reach or not, as long as it can attack it

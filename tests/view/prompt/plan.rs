@@ -184,7 +184,7 @@ fn what_is_answered_for_the_player_is_said() {
     );
     assert_eq!(
         said(Needless::NobodyHasToLand),
-        "Nobody landed: every mission has fuel to the end, and for a fight (4.433)."
+        "Nobody landed: every mission over the carriers had the fuel to stay to the end and for a fight (4.433)."
     );
     assert_eq!(
         said(Needless::NothingToMove),

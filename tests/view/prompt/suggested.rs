@@ -88,7 +88,29 @@ fn r4_451_who_plays_as_suggested_loses_few_for_want_of_fuel() {
     let all: Vec<(usize, u32)> = (0..12).map(play).collect();
     let lost: usize = all.iter().map(|(lost, _)| lost).sum();
     let short: u32 = all.iter().map(|(_, short)| short).sum();
-    assert!(short > 5, "{all:?}");
-    // Three a game; going on in its place lost sixteen.
-    assert!(lost <= 36, "{all:?}");
+    assert!(short > 2, "{all:?}");
+    // One a game; going out to raids that it had no fuel to fight lost three, and never landing sixteen.
+    assert!(lost <= 12, "{all:?}");
+}
+
+/// The page suggests what the staff plays: who always follows it does as well (14 and 17 in the mean).
+#[test]
+fn who_plays_as_suggested_scores_like_the_staff() {
+    let mean = |scenario: usize| {
+        let score = |seed| {
+            let mut game = Game::new(SCENARIOS[scenario - 1], &[], seed).unwrap();
+            while game.decision().is_some() {
+                for order in suggested(&game) {
+                    if game.play(order).is_err() {
+                        break;
+                    }
+                }
+            }
+            i32::from(game.table().score)
+        };
+        (0..60).map(score).sum::<i32>() / 60
+    };
+    let means = [mean(1), mean(3), mean(2)];
+    println!("{means:?}");
+    assert!(means[0] >= 11 && means[1] >= 14, "{means:?}");
 }

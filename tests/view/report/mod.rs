@@ -6,7 +6,7 @@ mod unseen;
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
     DamageEvent, DetectionEvent, Event, ForceEvent, Game, Happening, HitKind, Killer, LossEvent,
-    RaidEvent, SCENARIOS, ScoreEvent, Scored, SearchEvent, UnitLoss, signed,
+    Purpose, RaidEvent, SCENARIOS, ScoreEvent, Scored, SearchEvent, UnitLoss, signed,
 };
 use carrier_battle::view::record::{self, Column, Content, Report, ReportRow, ReportTable, Tally};
 use carrier_battle::view::start::ON_THE_PAGE;

@@ -165,6 +165,15 @@ fn every_sum_on_the_report_is_the_sum_of_the_log() {
             _ => 0,
         });
         assert_eq!(came("Points shot down"), shot);
+        // Whether a strike finds its target hangs on a die as well (5.2).
+        let looked = sum(&game, |event| match event {
+            Event::Roll(roll) => i32::from(matches!(roll.purpose, Purpose::Contact(..))),
+            _ => 0,
+        });
+        let mut rows = report.luck.rows.iter();
+        let found = rows.find(|row| row.name == "Targets found by strikes");
+        assert_eq!(found.is_some(), looked > 0);
+        assert!(found.is_none_or(|row| row.came as i32 <= looked));
         let by_dice = sum(&game, |event| match event {
             Event::Losses(LossEvent::Unit {
                 why: UnitLoss::Combat | UnitLoss::Guns | UnitLoss::Landing,
