@@ -346,7 +346,7 @@ fn a_fight_with_escorts_counts_the_one_that_breaks_through() {
     assert_eq!(fight.attack, 174);
 }
 
-/// 4.4: fighters are suggested the cheapest way to a raid, or to stay where it is already; with none in sight all of
+/// 4.4: fighters are suggested to meet a raid, or to stay where it is already; with none in sight all of
 /// them may hold at once.
 #[test]
 fn r4_4_what_is_suggested_to_a_mission_has_its_reason() {
@@ -358,7 +358,7 @@ fn r4_4_what_is_suggested_to_a_mission_has_its_reason() {
                 for mission in fleet::waiting(game.table()) {
                     let heading = staff::heading(&game, mission);
                     match (heading.reason, heading.order) {
-                        (Some(Reason::CheapestWay), Some(Order::Fly { to, .. })) => {
+                        (Some(Reason::MeetsItThere), Some(Order::Fly { to, .. })) => {
                             let foes = forecast::foes_in(game.table(), mission, to);
                             assert!(!foes.is_empty(), "{mission:?}");
                         }
@@ -379,7 +379,7 @@ fn r4_4_what_is_suggested_to_a_mission_has_its_reason() {
             game.play(order).unwrap();
         }
     }
-    for reason in [Reason::CheapestWay, Reason::MeetsItHere] {
+    for reason in [Reason::MeetsItThere, Reason::MeetsItHere] {
         assert!(reasons.contains(&reason), "never: {reason:?}");
     }
 }
