@@ -346,7 +346,7 @@ fn a_fight_with_escorts_counts_the_one_that_breaks_through() {
     assert_eq!(fight.attack, 174);
 }
 
-/// 4.4: fighters are suggested to fly where they can fight a raid, or to stay where it is already; with none in sight all of
+/// 4.4: fighters are suggested to meet a raid, or to stay where it is already; with none in sight all of
 /// them may hold at once.
 #[test]
 fn r4_4_what_is_suggested_to_a_mission_has_its_reason() {

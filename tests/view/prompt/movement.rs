@@ -407,8 +407,8 @@ fn r4_51_who_is_sent_to_a_raid_has_the_fuel_to_fight_it() {
                 let Some(Order::Fly { to, .. }) = heading.order.filter(|_| !heading.is_lost) else {
                     continue;
                 };
-                let reaches = reach(table, mission).into_iter();
-                let there = reaches.filter(|reach| reach.hex == to).next().unwrap();
+                let mut reaches = reach(table, mission).into_iter();
+                let there = reaches.find(|reach| reach.hex == to).unwrap();
                 if heading.reason == Some(staff::Reason::MeetsItThere) {
                     assert!(!foes_in(table, mission, to).is_empty());
                     assert!(there.worst.can_pay(3), "{mission:?} to {to}");
