@@ -100,7 +100,7 @@ test("a line leads to its hex, a die to its chart with its own cell lit", async 
   await line.click();
   await expect(page.locator(".readout small")).toHaveText(to);
 
-  const rolled = page.locator("#pane li", { has: page.locator("[data-chart=second_hex_fuel]") });
+  const rolled = page.locator("#pane li", { has: page.locator("[data-chart=intercept_range]") });
   for (const one of [rolled.first(), rolled.last()]) {
     const die = Number(await one.locator(".die").innerText());
     await one.locator("[data-chart]").click();

@@ -16,7 +16,9 @@ const PROMPT_FLOATS: &str = "(min-width: 761px) and (min-height: 521px)";
 const PROMPT_MARGIN: f64 = 30.0;
 
 /// A view so many times farther off than it need be is brought nearer.
-const TOO_FAR: f64 = 1.18;
+const TOO_FAR: f64 = 1.4;
+/// The same while forces are to be found: they lie far apart, and their counters are small.
+const TOO_FAR_IN_A_HUNT: f64 = 1.18;
 
 /// What part of the chart is on screen.
 #[derive(Clone, Copy)]
@@ -122,19 +124,20 @@ impl CameraStore {
         self.camera.update(|camera| camera.reveal(at, covered));
     }
 
-    /// Whether what is asked about is in view, and all that is in action: while forces are to be found, not from much
-    /// farther off than it could be. What the player has moved himself is as near as he wants it.
+    /// Whether what is asked about is in view, and all that is in action, not from much farther off than
+    /// it could be. What the player has moved himself is as near as he wants it.
     pub fn is_framed(self, asked: Option<[f64; 4]>, area: [f64; 4], table: &Table) -> bool {
-        let covered = self.covered();
+        let furniture = untrack(|| self.furniture());
+        let covered = furniture.covered;
         self.peek(|camera| {
-            let is_far = || {
+            let is_far = |times: f64| {
                 let mut nearer = *camera;
-                nearer.frame(area, covered);
-                camera.units > nearer.units * TOO_FAR
+                framing::frame(&mut nearer, area, table, furniture);
+                camera.units > nearer.units * times
             };
             let has_all = || match framing::is_hunt(table) {
-                true => camera.has_clear(area, covered) && !is_far(),
-                false => framing::is_in_view(table, camera, covered),
+                true => camera.has_clear(area, covered) && !is_far(TOO_FAR_IN_A_HUNT),
+                false => framing::is_in_view(table, camera, covered) && !is_far(TOO_FAR),
             };
             asked.is_none_or(|asked| camera.has_clear(asked, covered))
                 && (camera.moved || has_all())

@@ -234,10 +234,11 @@ impl Camera {
         self.y += way(from_top, from_bottom, self.height - covered) * self.units;
     }
 
-    /// Keeps some of the chart in view.
+    /// Keeps some of the chart in view, above what a prompt may cover of it.
     fn stay_on_chart(&mut self) {
+        let below = self.height * self.units * (1.0 - LEAST_FREE) / 2.0;
         self.x = self.x.clamp(BOUNDS[0], BOUNDS[2]);
-        self.y = self.y.clamp(BOUNDS[1], BOUNDS[3]);
+        self.y = self.y.clamp(BOUNDS[1], BOUNDS[3] + below);
     }
 }
 

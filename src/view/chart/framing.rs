@@ -22,7 +22,8 @@ pub fn action(table: &Table, stage_width: f64) -> Option<[f64; 4]> {
         // Less sea.
         [420.0, 420.0, 125.0, 130.0]
     } else {
-        [720.0, 420.0, 150.0, 130.0]
+        // Prompts take the height rather than the width.
+        [720.0, 260.0, 150.0, 110.0]
     };
     let room = |least: f64, span: f64, margin: f64| ((least - span) / 2.0).max(margin);
     let wide = room(across, right - left, aside);

@@ -252,17 +252,22 @@ fn as_suggested(game: &Game, suggested: &[Order]) -> Option<LineView> {
         return None;
     }
     let pairs = against(game.table(), suggested);
+    // The sum stands beside it; where it has parts, each says its own.
+    let has_parts = pairs.len() > 1;
     let mut sum = 0.0;
     let odds = pairs.iter().map(|(raid, who)| {
         let names: Vec<String> = who.iter().map(ToString::to_string).collect();
         let worth = staff::count(game, &added(game, raid, who)).sum();
         sum += worth;
+        let part = match has_parts {
+            true => format!(", {} victory points", signed_decimal(worth)),
+            false => String::new(),
+        };
         format!(
-            "{} against {}: {}, {} victory points",
+            "{} against {}: {}{part}",
             wording::list(&names),
             raid.id,
-            odds_in_words(game, raid, who),
-            signed_decimal(worth)
+            odds_in_words(game, raid, who)
         )
     });
     let odds = odds.collect();

@@ -11,6 +11,10 @@ use crate::engine::{Decision, Game, Order, Table, count};
 use crate::view::shell::CommandName;
 use crate::view::{Action, Answer, Selection, Weight, refusal_in_words, wording};
 
+/// What is left to decide when every mission has its orders.
+const PATROLS_MAY_GO: &str = "Patrols may still leave their boxes for the chart, to meet a raid farther out; a die \
+    says with how much fuel. In their boxes they spend none.";
+
 /// Asks for movement orders: for the selected mission, or for the end of the segment.
 pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
     let table = game.table();
@@ -34,14 +38,16 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
         answers.extend(for_mission(game, selection, mission, heading));
         answers.extend(all_missions::answer(game, mission));
     }
-    answers.extend(placing::place(game, selection));
+    let place = placing::place(game, selection);
+    let only_patrols = waiting == 0 && place.is_some();
+    answers.extend(place);
     answers.push(end(game));
     PromptView {
         progress,
-        why: vec![advice(
-            game,
-            heading.map(|(mission, heading)| (*mission, heading)),
-        )],
+        why: vec![match only_patrols {
+            true => PATROLS_MAY_GO.to_owned(),
+            false => advice(game, heading.map(|(mission, heading)| (*mission, heading))),
+        }],
         splitting: mission.and_then(|mission| splitting::choice(game, selection, mission)),
         choices: placing::placing(game, selection).into_iter().collect(),
         warning: short::warning(game),
