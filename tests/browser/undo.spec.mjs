@@ -47,10 +47,14 @@ test("a battle can be taken back order by order to its start, and the report cou
   let counted = 0;
   const { orders } = await onlySave(page);
   // A fight may have ended in another division: there the dialog is in the way of the button, not of the key.
-  for (let left = orders.length - 1; left >= 0; left--) {
+  for (let left = orders.length; left > 0; ) {
     counted += (await isCounted(page)) ? 1 : 0;
     await page.keyboard.press("Control+z");
-    expect(await onlySave(page)).toMatchObject({ orders: orders.slice(0, left), undone: counted });
+    const save = await onlySave(page);
+    // An order that followed by itself goes back with the one it followed.
+    expect(save.orders.length).toBeLessThan(left);
+    left = save.orders.length;
+    expect(save).toMatchObject({ orders: orders.slice(0, left), undone: counted });
   }
   expect(counted).toBeGreaterThan(1);
   await expect(undo(page)).toBeDisabled();
