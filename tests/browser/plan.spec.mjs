@@ -145,6 +145,7 @@ test("an interception shows its odds, all are sent in one click, and fight at a 
   }
   const all = page.locator('.engage [data-unit="All as suggested"]');
   await expect(all).toContainText(/against Raid 1: \d\.\d of 8 shot down, \d\.\d of ours lost, (\d\.\d|nothing) left/);
+  await expect(all).toContainText(/\+\d+\.\d victory points/);
   await expect(page.locator(".prompt-why").first()).toHaveText(/^The staff would send Intercept \d.* against Raid 1: /);
   await expect(page.locator(".prompt .btn.primary")).toHaveCount(1);
   const each = page.locator(".engage li:not([data-unit^=All]) .odds");

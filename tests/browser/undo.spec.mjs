@@ -53,6 +53,7 @@ test("a battle can be taken back order by order to its start, and the report cou
     const save = await onlySave(page);
     // An order that followed by itself goes back with the one it followed.
     expect(save.orders.length).toBeLessThan(left);
+    for (const { order } of orders.slice(save.orders.length + 1, left)) expect(order).toMatch(/^(end_|go_on$)/);
     left = save.orders.length;
     expect(save).toMatchObject({ orders: orders.slice(0, left), undone: counted });
   }
