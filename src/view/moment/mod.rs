@@ -7,12 +7,14 @@ mod card;
 mod contact;
 mod dice;
 mod fires;
+mod overtaken;
 mod pilot;
 mod sea;
 mod searches;
 mod sighting;
 mod span;
 mod through;
+mod torpedoed;
 mod unfolding;
 mod unseen;
 
