@@ -94,6 +94,8 @@ pub fn acts_this_turn(table: &Table, id: ForceId) -> bool {
 /// How many chits in the cup activate a force: none once it has been activated in the turn.
 fn chits_in_cup(table: &Table, id: ForceId) -> u64 {
     match chits_of(table, id, &table.drawn_chits) {
+        // 7.53: its other half, which is gone, has moved it.
+        _ if table.moved_by_other.contains(id) => 0,
         0 => chits_of(table, id, &table.cup),
         _ => 0,
     }

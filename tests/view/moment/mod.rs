@@ -1,6 +1,7 @@
 //! The cards of moments: what they say, and that they and the verdicts together tell every victory
 //! point of the log.
 
+mod dark;
 mod fires;
 mod marks;
 
