@@ -3,7 +3,7 @@
 use super::*;
 use crate::engine::event::{DetectionEvent, Idle};
 use crate::engine::forces::{Hits, Intelligence, chits_a_phase, fill_of_cup};
-use crate::engine::forecast::acts_this_turn;
+use crate::engine::forecast::activation::acts_this_turn;
 use crate::engine::ships::ShipId;
 
 /// 3.23, 3.24 and the worked example: 14 forces and three other chits are 17; three No Op make 20, five a phase.
