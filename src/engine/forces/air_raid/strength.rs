@@ -1,7 +1,8 @@
 //! How strong a raid is: by what its force has, and by what of that can fly (10.1D to 10.1F).
 
 use crate::engine::charts::{
-    Chart, LEVEL_1_TO_2, RAID_REDUCTION, RAID_STRENGTH_KNOWN, RAID_STRENGTH_UNKNOWN, RAID_STRENGTH_VALUE, Waves,
+    Chart, LEVEL_1_TO_2, RAID_REDUCTION, RAID_STRENGTH_KNOWN, RAID_STRENGTH_UNKNOWN,
+    RAID_STRENGTH_VALUE, Waves,
 };
 use crate::engine::event::{Event, PointsAway, ProcedureEvent, Purpose, RaidBasis};
 use crate::engine::forces::air_value::{AirValue, air_value};
@@ -224,7 +225,9 @@ pub(crate) fn strongest_raid(
     let strongest = |known: Intelligence| {
         let (chart, column) = column_for(basis, Some(known));
         let results = chart.columns[column].results.iter();
-        results.map(|waves| points_left(rules, waves.total(), away)).max()
+        results
+            .map(|waves| points_left(rules, waves.total(), away))
+            .max()
     };
     let may_be = may_raid_as(table, force, rules).into_iter();
     let most = may_be.filter_map(strongest).max();
