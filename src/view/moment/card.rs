@@ -1,7 +1,10 @@
 //! The card of a moment: one headline, how that came, what each side lost, and the score.
 
 use super::raid_procedure::{self, ProcedureView};
-use super::{Kind, Span, activation, air_losses, contact, draw, sea, searches, sighting, through};
+use super::{
+    Kind, Span, activation, air_losses, contact, draw, overtaken, sea, searches, sighting, through,
+    torpedoed,
+};
 use crate::engine::map::HexId;
 use crate::engine::{Event, Happening, Roll, Table};
 use crate::view::chit::ChitView;
@@ -65,6 +68,9 @@ pub fn card(shown: &[Happening], span: Span, rolling: Option<&Roll>, table: &Tab
         Kind::Ditched => air_losses::ditched(events, table),
         Kind::LostLanding => air_losses::landing(&shown[..upto], events, table),
         Kind::Fire => sea::fire(events, span, rolling, table),
+        Kind::NeverHome => air_losses::never_home(events, table),
+        Kind::Torpedoed | Kind::TorpedoesMiss => torpedoed::torpedoed(events, span, rolling, table),
+        Kind::Overtaken => overtaken::overtaken(events, table),
         Kind::Sunk => sea::sunk(events, table),
         Kind::NoDeck => sea::no_deck(events, table),
         Kind::Chits if raid_procedure::forces_raid(shown) => draw::draw(events, table),

@@ -8,6 +8,7 @@ mod contact;
 mod dice;
 mod draw;
 mod fires;
+mod overtaken;
 mod pilot;
 mod raid_procedure;
 mod sea;
@@ -15,6 +16,7 @@ mod searches;
 mod sighting;
 mod span;
 mod through;
+mod torpedoed;
 mod unfolding;
 mod unseen;
 

@@ -4,11 +4,12 @@
 use std::time::Duration;
 
 use super::raid_procedure::{self, Ended};
-use super::{fires, unseen};
+use super::{fires, torpedoed, unseen};
 use crate::engine::forces::RaidId;
 use crate::engine::{
-    AirEvent, Choice, DamageEvent, DeckEvent, Event, ForceEvent, Happening, HitKind, Killer,
-    LossEvent, Purpose, RaidEvent, Roll, ScoreEvent, SearchEvent, SegmentId, Table, UnitLoss,
+    AirEvent, Choice, DamageEvent, DeckEvent, Event, FleetEvent, ForceEvent, Happening, HitKind,
+    Killer, LossEvent, Purpose, RaidEvent, Roll, ScoreEvent, SearchEvent, SegmentId, Table,
+    UnitLoss,
 };
 use crate::view::fight;
 
@@ -27,6 +28,14 @@ pub enum Kind {
     LostLanding,
     /// A fire breaks out, changes, or does damage (12.3).
     Fire,
+    /// Units are aloft when the battle ends, and cannot come home.
+    NeverHome,
+    /// A submarine hits a ship (14.2).
+    Torpedoed,
+    /// Submarines find nothing, or miss.
+    TorpedoesMiss,
+    /// A crippled ship lies by herself as the enemy comes (12.46).
+    Overtaken,
     /// Ships go down after the fight that killed them (12.27).
     Sunk,
     /// Fighters over a force whose decks are gone (12.29).
@@ -65,6 +74,7 @@ impl Kind {
                 | Kind::CalledBack
                 | Kind::NothingSeen
                 | Kind::SearchHome
+                | Kind::TorpedoesMiss
         )
     }
 
@@ -121,6 +131,9 @@ pub fn span(all: &[Happening], told: usize, upto: usize, table: &Table) -> Optio
     if let Some(span) = unseen::span(all, told, upto) {
         return Some(span);
     }
+    if let Some(span) = submarines(all, told, upto) {
+        return Some(span);
+    }
     if all.get(upto).is_some_and(|next| follows(&next.event)) {
         return None;
     }
@@ -133,9 +146,33 @@ pub fn span(all: &[Happening], told: usize, upto: usize, table: &Table) -> Optio
     let earlier = (told..last).rev();
     let earlier = earlier.take_while(|n| !is_boundary(&all[*n].event));
     let first = || earlier.filter(|n| is_alike(*n)).last().unwrap_or(last);
-    let dice = (kind == Kind::Fire).then(|| fires::first(all, told, upto));
-    let from = dice.flatten().unwrap_or_else(first);
+    let dice = match kind {
+        Kind::Fire => fires::first(all, told, upto),
+        _ => None,
+    };
+    let from = dice.unwrap_or_else(first);
     Some(Span {
+        kind,
+        from,
+        upto,
+        is_over: true,
+    })
+}
+
+/// The attacks of submarines at the end of a turn, once all have been made: the segment has no other dice.
+fn submarines(all: &[Happening], told: usize, upto: usize) -> Option<Span> {
+    let from = torpedoed::first(all, told, upto)?;
+    let goes_on = all.get(upto).is_some_and(|next| {
+        next.at.segment == Some(SegmentId::JapaneseSubmarines)
+            && !matches!(next.event, Event::Fleet(FleetEvent::LightsOff { .. }))
+            && !is_boundary(&next.event)
+    });
+    let is_hit = |it: &Happening| matches!(it.event, Event::Damage(DamageEvent::Hits { .. }));
+    let kind = match all[from..upto].iter().any(is_hit) {
+        true => Kind::Torpedoed,
+        false => Kind::TorpedoesMiss,
+    };
+    (!goes_on).then_some(Span {
         kind,
         from,
         upto,
@@ -183,9 +220,14 @@ fn kind(all: &[Happening], number: usize, table: &Table) -> Option<Kind> {
         Event::Raids(RaidEvent::GotThrough { .. }) => Kind::GotThrough,
         Event::Losses(LossEvent::Unit { why, .. }) => match why {
             UnitLoss::OutOfFuel => Kind::Ditched,
+            UnitLoss::NeverHome => Kind::NeverHome,
             UnitLoss::Landing => Kind::LostLanding,
             UnitLoss::NoRoom => Kind::SearchLost,
-            UnitLoss::Aboard if happening.at.segment == Some(SegmentId::Fire) => Kind::Fire,
+            UnitLoss::Aboard => match happening.at.segment {
+                Some(SegmentId::Fire) => Kind::Fire,
+                Some(SegmentId::Activation) => Kind::Overtaken,
+                _ => return None,
+            },
             _ => return None,
         },
         Event::Damage(DamageEvent::FireBrokeOut { .. }) if !fight::is_fighting(&all[..number]) => {
@@ -199,6 +241,7 @@ fn kind(all: &[Happening], number: usize, table: &Table) -> Option<Kind> {
                 ..
             },
         ) => Kind::Fire,
+        Event::Fleet(FleetEvent::Overtaken { .. }) => Kind::Overtaken,
         Event::Damage(DamageEvent::Sunk { .. })
             if happening.at.segment == Some(SegmentId::HitAdjustment) =>
         {

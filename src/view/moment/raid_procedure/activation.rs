@@ -201,16 +201,19 @@ fn belongs(happening: &Happening) -> bool {
                     | ForceEvent::CupFilled { .. }
                     | ForceEvent::TaskForceMoved { .. }
             ),
-            Event::Fleet(event) => matches!(
+            // Ships that are overtaken have a card of their own.
+            Event::Fleet(event) => matches!(event, FleetEvent::RaidAtCripple { .. }),
+            Event::Losses(event) => matches!(
                 event,
-                FleetEvent::RaidAtCripple { .. } | FleetEvent::Overtaken { .. }
+                LossEvent::Points {
+                    what: AirPoints::Returning(_),
+                    ..
+                }
             ),
             Event::Detection(_)
             | Event::Procedure(_)
             | Event::Butai(_)
             | Event::Raids(RaidEvent::Placed { .. })
-            | Event::Damage(_)
-            | Event::Losses(_)
             | Event::Score(ScoreEvent::Scored { .. }) => true,
             _ => false,
         }
@@ -235,7 +238,6 @@ fn is_grave(event: &Event) -> bool {
     matches!(
         event,
         Event::Butai(ButaiEvent::Exited { .. })
-            | Event::Fleet(FleetEvent::Overtaken { .. })
             | Event::Losses(LossEvent::Points {
                 what: AirPoints::Returning(_),
                 ..

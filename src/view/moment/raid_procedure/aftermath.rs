@@ -4,8 +4,8 @@
 use crate::engine::forces::{Detection, ForceId, Tracks};
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    AirPoints, ButaiEvent, DetectionEvent, Event, FleetEvent, ForceEvent, ForceMove, Happening,
-    LossEvent, Table, count,
+    AirPoints, ButaiEvent, DetectionEvent, Event, ForceEvent, ForceMove, Happening, LossEvent,
+    Table, count,
 };
 use crate::view::fight::Fact;
 use crate::view::moment::pilot;
@@ -85,11 +85,6 @@ fn fact(event: &Event) -> Option<Fact> {
             Fact::new("US Advantage", "gone", "")
         }
         Event::Butai(event) => return of_display(event),
-        Event::Fleet(FleetEvent::Overtaken { ship, hex }) => Fact::new(
-            ship.to_string(),
-            "sunk",
-            format!("it came upon her in {hex}"),
-        ),
         Event::Losses(LossEvent::Points {
             what: AirPoints::Returning(raid),
             points,

@@ -6,8 +6,8 @@ use super::steps::{self, ProcedureView};
 use crate::engine::forces::{Detection, ForceId};
 use crate::engine::map::HexId;
 use crate::engine::{
-    AirPoints, ButaiEvent, DetectionEvent, Event, FleetEvent, ForceEvent, Happening, LossEvent,
-    NoRaid, ProcedureEvent, Roll, Table, count,
+    AirPoints, ButaiEvent, DetectionEvent, Event, ForceEvent, Happening, LossEvent, NoRaid,
+    ProcedureEvent, Roll, Table, count,
 };
 use crate::view::fight::Tone;
 use crate::view::moment::card::{Told, each};
@@ -168,10 +168,6 @@ fn grave(event: &Event) -> Option<(String, String)> {
             ),
             "It has left the map by Saipan\u{2019}s waters, and does not come back.".to_owned(),
         )),
-        Event::Fleet(FleetEvent::Overtaken { ship, .. }) => Some((
-            format!("{ship} is lost"),
-            "Crippled and alone, she met surface ships.".to_owned(),
-        )),
         event => lost(event).map(|words| {
             let headline = match event {
                 Event::Losses(LossEvent::Points { points, .. }) => format!(
@@ -211,7 +207,6 @@ fn left_the_map(event: &Event) -> Option<ForceId> {
 /// Where something was lost.
 fn lost_hexes(events: &[Happening]) -> Option<HexId> {
     events.iter().find_map(|it| match it.event {
-        Event::Fleet(FleetEvent::Overtaken { hex, .. }) => Some(hex),
         Event::Butai(ButaiEvent::Exited { from, .. })
         | Event::Forces(ForceEvent::LeftTheMap { from, .. }) => Some(from),
         _ => None,
