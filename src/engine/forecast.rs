@@ -14,6 +14,7 @@ mod luck;
 mod meeting;
 mod needless;
 mod needless_steps;
+mod next_raid;
 pub mod searching;
 mod steps;
 
@@ -30,6 +31,7 @@ pub use meeting::{Foe, foes_here, foes_in, meets};
 pub use needless::{Needless, needless};
 pub(crate) use needless_steps::FUEL_TO_WAIT;
 pub use needless_steps::{NeedlessStep, Passed, next_question};
+pub use next_raid::{NextRaid, next_raid};
 pub use steps::{Nothing, nothing_to_do};
 
 use super::charts::{

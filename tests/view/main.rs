@@ -20,6 +20,7 @@ mod moment_unseen;
 mod panel;
 mod playback;
 mod prompt;
+mod raid_procedure;
 mod record;
 mod report;
 mod reported_forces;

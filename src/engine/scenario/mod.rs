@@ -263,6 +263,7 @@ impl Scenario {
         due.map(|(n, raid)| Launch {
             source: raid.from,
             target: self.us.groups[0].0,
+            cripple: None,
             first: raid.first + if n == last { extra } else { 0 },
             second: raid.second,
             service: Service::Naval,

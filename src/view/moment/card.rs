@@ -1,7 +1,8 @@
 //! The card of a moment: one headline, how that came, what each side lost, and the score.
 
+use super::raid_procedure::{self, ProcedureView};
 use super::{
-    Kind, Span, activation, air_losses, contact, overtaken, sea, searches, sighting, through,
+    Kind, Span, activation, air_losses, contact, draw, overtaken, sea, searches, sighting, through,
     torpedoed,
 };
 use crate::engine::map::HexId;
@@ -24,6 +25,8 @@ pub struct MomentView {
     pub roll: Option<DieRoll>,
     /// Chits that were drawn, in their order.
     pub chits: Vec<ChitView>,
+    /// The questions that were put to a force that comes up.
+    pub procedure: Option<ProcedureView>,
     /// What came before, in a line each.
     pub lines: Vec<String>,
     /// Figures: what each side lost, what is left.
@@ -70,12 +73,22 @@ pub fn card(shown: &[Happening], span: Span, rolling: Option<&Roll>, table: &Tab
         Kind::Overtaken => overtaken::overtaken(events, table),
         Kind::Sunk => sea::sunk(events, table),
         Kind::NoDeck => sea::no_deck(events, table),
+        Kind::Chits if raid_procedure::forces_raid(shown) => draw::draw(events, table),
+        Kind::ComesUp | Kind::CalledBack | Kind::ForceGone | Kind::RaidLaunched => {
+            raid_procedure::told(events, span, table)
+        }
         Kind::Chits | Kind::ContactLost => {
             activation::chits(&shown[..upto], events, span.is_over, table)
         }
         Kind::Sighting | Kind::NothingSeen => sighting::sighting(events, span, rolling, table),
         Kind::SearchHome => searches::home(&shown[..upto], events, table),
         Kind::SearchLost => searches::lost(events, table),
+    };
+    let procedure = match span.kind {
+        Kind::ComesUp | Kind::CalledBack | Kind::ForceGone | Kind::RaidLaunched => {
+            raid_procedure::procedure(events, span, rolling, table)
+        }
+        _ => None,
     };
     let is_at_stake = span.kind.is_at_stake();
     let score = ScoreView::of(events, table);
@@ -96,6 +109,7 @@ pub fn card(shown: &[Happening], span: Span, rolling: Option<&Roll>, table: &Tab
         sentence,
         roll,
         chits,
+        procedure,
         lines,
         facts,
         score: (is_at_stake || score.change != 0).then_some(score),

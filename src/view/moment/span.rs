@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use super::raid_procedure::{self, Ended};
 use super::{fires, torpedoed, unseen};
 use crate::engine::forces::RaidId;
 use crate::engine::{
@@ -43,6 +44,14 @@ pub enum Kind {
     Chits,
     /// The same, and contact with a force is lost (8.14).
     ContactLost,
+    /// A force comes up, and does not strike (10.1).
+    ComesUp,
+    /// The same, with chits and dice that count for nothing (10.1C).
+    CalledBack,
+    /// A force comes up, and is lost to sight or leaves the map; or something is lost by it.
+    ForceGone,
+    /// A force comes up and strikes, and radar sees its raid (10.1G, 10.21).
+    RaidLaunched,
     /// A search sees a force (8.34).
     Sighting,
     /// A search sees nothing, or nothing new.
@@ -61,6 +70,8 @@ impl Kind {
             self,
             Kind::FlownPast
                 | Kind::Chits
+                | Kind::ComesUp
+                | Kind::CalledBack
                 | Kind::NothingSeen
                 | Kind::SearchHome
                 | Kind::TorpedoesMiss
@@ -71,6 +82,7 @@ impl Kind {
     pub const fn brief(self) -> Duration {
         Duration::from_millis(match self {
             Kind::NothingSeen | Kind::SearchHome => 1400,
+            Kind::ComesUp => 1800,
             Kind::Chits => 2400,
             _ => 3200,
         })
@@ -84,6 +96,10 @@ impl Kind {
                 | Kind::FlownPast
                 | Kind::Chits
                 | Kind::ContactLost
+                | Kind::ComesUp
+                | Kind::CalledBack
+                | Kind::ForceGone
+                | Kind::RaidLaunched
                 | Kind::Sighting
                 | Kind::NothingSeen
                 | Kind::SearchHome
@@ -107,6 +123,11 @@ pub struct Span {
 /// The moment that ends before the event number `upto`, if one does; what came before `told` is no
 /// part of it. `table` is the table at that point.
 pub fn span(all: &[Happening], told: usize, upto: usize, table: &Table) -> Option<Span> {
+    match raid_procedure::standing(all, told, upto) {
+        Some(Ended::Over(span)) => return Some(span),
+        Some(Ended::NotYet) => return None,
+        None => {}
+    }
     if let Some(span) = unseen::span(all, told, upto) {
         return Some(span);
     }
@@ -159,10 +180,14 @@ fn submarines(all: &[Happening], told: usize, upto: usize) -> Option<Span> {
     })
 }
 
-/// Whether an event is one that a new game can begin its showing with: a radar contact.
+/// Whether an event is one that a new game can begin its showing with: a radar contact, or the first chit where forces
+/// raid.
 pub fn begins(all: &[Happening], number: usize) -> bool {
-    let event = all.get(number).map(|happening| &happening.event);
-    matches!(event, Some(Event::Raids(RaidEvent::Placed { .. })))
+    match all.get(number).map(|happening| &happening.event) {
+        Some(Event::Raids(RaidEvent::Placed { .. })) => true,
+        Some(Event::Forces(ForceEvent::Chit { .. })) => raid_procedure::forces_raid(all),
+        _ => false,
+    }
 }
 
 /// The last event of a moment, before those that follow from it at once.

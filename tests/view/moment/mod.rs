@@ -22,7 +22,7 @@ use crate::playback::each_end;
 
 /// What the player is shown of some events after `from`: cards in turn, and what the cards and the
 /// verdicts tell of the score.
-fn watch(game: &Game, from: usize) -> (Vec<MomentView>, i16) {
+pub fn watch(game: &Game, from: usize) -> (Vec<MomentView>, i16) {
     let (mut cards, mut score) = (Vec::new(), 0);
     each_end(game, from, |events, Shown { table, stand }| {
         if let Some(span) = stand.moment {
@@ -69,7 +69,7 @@ fn score(card: &MomentView) -> (String, String, String, Vec<String>) {
 
 /// The victory points of a log but for those of units pushed over the side, which is the player's own
 /// order and has no card.
-fn logged(all: &[Happening]) -> i16 {
+pub fn logged(all: &[Happening]) -> i16 {
     let mut sum = 0;
     let mut pushed = false;
     for happening in all {
