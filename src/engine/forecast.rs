@@ -10,10 +10,12 @@ pub mod engagements;
 mod homecoming;
 pub mod identity;
 mod illumination;
+pub mod interceptors;
 mod luck;
 mod meeting;
 mod needless;
 mod needless_steps;
+mod sailing;
 pub mod searching;
 mod steps;
 
@@ -30,6 +32,9 @@ pub use meeting::{Foe, foes_here, foes_in, meets};
 pub use needless::{Needless, needless};
 pub(crate) use needless_steps::FUEL_TO_WAIT;
 pub use needless_steps::{NeedlessStep, Passed, next_question};
+pub use sailing::{
+    MissionHome, NearestThen, RaidMeets, Sailing, SearchHome, WayHome, sailing,
+};
 pub use steps::{Nothing, nothing_to_do};
 
 use super::charts::{

@@ -40,7 +40,7 @@ use gestures::Gestures;
 use legend::Legend;
 use lit_hexes::{Glow, LitHexes};
 use map_tools::MapTools;
-use marks::{Marks, Rings, Trails};
+use marks::{Lit, Marks, Rings, Trails};
 use readout::Readout;
 use searches::Searches;
 use sectors::Sectors;
@@ -123,6 +123,7 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
                 <g aria-hidden="true">
                     <Trails />
                     <Rings />
+                    <Lit />
                 </g>
                 <g>
                     <Courses />

@@ -4,6 +4,7 @@ use leptos::html::{Button, Section};
 use leptos::prelude::*;
 
 use super::chits::Chits;
+use super::warning::Warning;
 use crate::ui::controls::Controls;
 use crate::ui::fight::{DieRow, FactCard, Score, tone};
 use crate::ui::parts::{KeyOf, Prose, Rows, begun_here, lasting};
@@ -88,6 +89,7 @@ fn Card(view: Memo<MomentView>, is_over: Memo<bool>) -> impl IntoView {
                         </Rows>
                     </dl>
                 </div>
+                <Warning view />
                 {score}
             </div>
             // The bar under it goes on for who watches a game again.

@@ -3,6 +3,7 @@
 mod card;
 mod chits;
 mod look_back;
+mod warning;
 
 pub use card::MomentCard;
 pub use look_back::LookBack;

@@ -7,6 +7,7 @@ mod done;
 mod forming;
 mod lines;
 mod plan;
+mod sailing;
 mod steps;
 
 use leptos::html::{Div, H2, Section};
@@ -20,6 +21,7 @@ use done::DoneNotes;
 use forming::Forming;
 use lines::Lines;
 use plan::{CarryOut, Plan};
+use sailing::{Passage, Sailing};
 use steps::Steps;
 
 use super::controls::Controls;
@@ -93,6 +95,8 @@ fn Question() -> impl IntoView {
                     <Composer />
                     <Planner />
                     <Forming />
+                    <Sailing />
+                    <Passage />
                     <Lines />
                     <Arrivals />
                     <Splitting />

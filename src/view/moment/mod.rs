@@ -15,8 +15,10 @@ mod span;
 mod through;
 mod unfolding;
 mod unseen;
+mod warning;
 
 pub use card::{MomentView, card, moment};
 pub use span::{Kind, Span, begins, span};
 pub use unfolding::{is_watched, unfolding};
 pub use unseen::{force, milliseconds, newest};
+pub use warning::{MeetRow, RaidToMeet, WarningView};

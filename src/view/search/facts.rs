@@ -1,6 +1,6 @@
 //! What a search that is planned would see, and what it costs (8.28, 8.282, 8.33, 8.34).
 
-use super::plan::home;
+use super::plan::origin;
 use super::prompt::ZoneRow;
 use super::sector::Flight;
 use super::words;
@@ -44,7 +44,7 @@ pub fn zones(table: &Table, flight: &Flight) -> Vec<ZoneRow> {
 /// How far it flies, out and home, and what it takes from the decks until it is back.
 pub fn costs(game: &Game, moves: &[PlannedMove], units: UnitSet, from: SegmentTime) -> String {
     let planes = count(units.len(), "unit is", "units are");
-    let way = way(game.table(), moves);
+    let way = way(game.table(), units, moves);
     match home_at(game.scenario(), from, moves) {
         Some(home) => format!(
             "{way}{planes} missing from the decks until {} at the earliest, {} from now.",
@@ -58,8 +58,8 @@ pub fn costs(game: &Game, moves: &[PlannedMove], units: UnitSet, from: SegmentTi
 }
 
 /// "10 hexes out, 10 home: ".
-fn way(table: &Table, moves: &[PlannedMove]) -> String {
-    let Some(origin) = home(table) else {
+fn way(table: &Table, units: UnitSet, moves: &[PlannedMove]) -> String {
+    let Some(origin) = origin(table, units) else {
         return String::new();
     };
     let origin = Point::from(origin);
