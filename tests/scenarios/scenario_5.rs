@@ -38,7 +38,12 @@ fn scenario_5_is_that_of_the_scenario_file() {
             "End of Action Phase",
         ]
     );
-    for segment in [SegmentId::HitAdjustment, SegmentId::Fire] {
+    let ends = [
+        SegmentId::HitAdjustment,
+        SegmentId::Fire,
+        SegmentId::JapaneseSubmarines,
+    ];
+    for segment in ends {
         assert!(scenario.has(segment));
     }
     // No new forces come.

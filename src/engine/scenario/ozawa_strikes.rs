@@ -33,6 +33,7 @@ pub(super) const OZAWA_STRIKES: Scenario = Scenario {
         SegmentId::EndOfActionPhase,
         SegmentId::HitAdjustment,
         SegmentId::Fire,
+        SegmentId::JapaneseSubmarines,
     ],
     us: UsSetup {
         hex: HexId::at(1109),

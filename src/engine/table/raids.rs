@@ -44,7 +44,7 @@ impl Table {
                 service,
                 force,
             } => {
-                let line_to = self.task_group(*target).map_or(*hex, |group| group.hex);
+                let line_to = self.target_of(*what, *target).unwrap_or(*hex);
                 self.raids.push(Raid {
                     id: *what,
                     force: *force,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::fleet::{AirStep, MissionType, Movement};
 use crate::engine::forces::{Detection, Force, Intelligence};
-use crate::engine::{Decision, Table, forecast};
+use crate::engine::{Decision, Light, Table, Turn, forecast};
 use crate::view::settings::{Hints, Settings};
 
 /// Something worth knowing at a moment of a battle.
@@ -59,6 +59,18 @@ pub enum Hint {
     LookAgain,
     /// Carriers are in sight.
     StrikeOrWait,
+    /// A raid of a force is on the radar.
+    FoundFirst,
+    /// The fleet may move.
+    FleetMoves,
+    /// Raids have come, and none is on the radar.
+    BetweenRaids,
+    /// A carrier force has shown its planes.
+    ComesAgain,
+    /// It is dark in less than two turns.
+    BeforeDark,
+    /// Planes are to land in the dark.
+    LightsOn,
 }
 
 /// The hints of a scenario, the most pressing first.
@@ -94,6 +106,17 @@ const WHERE_IS_OZAWA: &[Hint] = &[
     Hint::SectorOrLine,
     Hint::SearchNow,
 ];
+const OZAWA_STRIKES: &[Hint] = &[
+    Hint::LightsOn,
+    Hint::BeforeDark,
+    Hint::FoundFirst,
+    Hint::ComesAgain,
+    Hint::FleetMoves,
+    Hint::BetweenRaids,
+];
+
+/// The turn from which the dark is near.
+const LAST_OF_THE_DAY: Turn = Turn::at(19, 1730);
 
 /// Fuel with which a mission in the air does well to think of its way home.
 const LOW: u8 = 4;
@@ -101,7 +124,7 @@ const LOW: u8 = 4;
 impl Hint {
     /// Every hint, scenario by scenario.
     pub fn all() -> impl Iterator<Item = Hint> {
-        (1..=4).flat_map(|scenario| Hint::of(scenario).iter().copied())
+        (1..=5).flat_map(|scenario| Hint::of(scenario).iter().copied())
     }
 
     /// The hints of a scenario, the most pressing first.
@@ -111,6 +134,7 @@ impl Hint {
             2 => BEYOND_DARKNESS,
             3 => CLEAR_THE_DECK,
             4 => WHERE_IS_OZAWA,
+            5 => OZAWA_STRIKES,
             _ => &[],
         }
     }
@@ -142,6 +166,12 @@ impl Hint {
             Hint::Fading => "Contact fades",
             Hint::LookAgain => "Look again",
             Hint::StrikeOrWait => "Carriers in sight",
+            Hint::FoundFirst => "They found you first",
+            Hint::FleetMoves => "Where the fleet goes",
+            Hint::BetweenRaids => "Nothing on the radar",
+            Hint::ComesAgain => "They come again",
+            Hint::BeforeDark => "Before dark",
+            Hint::LightsOn => "Dark decks",
         }
     }
 
@@ -219,6 +249,24 @@ impl Hint {
             }
             Hint::StrikeOrWait => {
                 "A strike that finds a force learns everything of it at once, and may hit what it finds. It must know where the force is: far off or roughly seen it may miss it, and meet another. Count the fuel there and back before it takes off."
+            }
+            Hint::FoundFirst => {
+                "This raid says where carriers are: the force it came from is a butai now, on the chart and on the page of the enemy. Meet the raid as far out as fuel allows, and send a search to that force, which is weaker by the planes that are with you."
+            }
+            Hint::FleetMoves => {
+                "One hex, if your chit comes up. Westward your searches and strikes reach further, and so do his raids: he strikes at shorter range sooner and harder. What is on the map must find its way to where you are then."
+            }
+            Hint::BetweenRaids => {
+                "No raid comes in less than two phases from when the radar sees it. Land those who are low on fuel, put others into servicing, and have fighters ready to take off; bombs on deck only for a target that you know."
+            }
+            Hint::ComesAgain => {
+                "The planes of a butai fly home, land, are made ready and come again, one box further each time its chit is drawn. Its card shows where they are, from which box they reach how far, and how strong the next raid can be."
+            }
+            Hint::BeforeDark => {
+                "Dusk comes at 1910. Whoever lands at dusk or at night rolls a die for each unit, even with fuel enough. A strike or a search that takes off now should be home by then; count its phases."
+            }
+            Hint::LightsOn => {
+                "Each unit that lands in the dark rolls a die. With the ships\u{2019} lights on only those short of fuel do, but at the end of the turn a submarine may find them. The question says what each would cost."
             }
         }
     }
@@ -300,6 +348,21 @@ impl Hint {
                     && any_force(table, |force| {
                         force.detection.is_detected() && force.intelligence.is_carrier_force()
                     })
+            }
+            Hint::FoundFirst => moves && table.inbound().any(|raid| raid.force.is_some()),
+            Hint::FleetMoves => decision == Decision::UsMovement,
+            Hint::BetweenRaids => {
+                step(AirStep::Launch)
+                    && table.inbound().next().is_none()
+                    && any_force(table, |force| force.has_raided)
+            }
+            Hint::ComesAgain => {
+                decision == Decision::DeclareSearch
+                    && any_force(table, |force| force.tracks.points() > 0)
+            }
+            Hint::BeforeDark => step(AirStep::Launch) && table.turn >= LAST_OF_THE_DAY,
+            Hint::LightsOn => {
+                step(AirStep::Land) && table.light() != Light::Day && !table.missions.is_empty()
             }
         }
     }

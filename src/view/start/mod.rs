@@ -13,7 +13,13 @@ mod words;
 use crate::engine::{SCENARIOS, Scenario};
 
 /// The scenarios that are played in the page: those whose every decision it can ask.
-pub const ON_THE_PAGE: [&Scenario; 4] = [SCENARIOS[0], SCENARIOS[1], SCENARIOS[2], SCENARIOS[3]];
+pub const ON_THE_PAGE: [&Scenario; 5] = [
+    SCENARIOS[0],
+    SCENARIOS[1],
+    SCENARIOS[2],
+    SCENARIOS[3],
+    SCENARIOS[4],
+];
 
 pub use card::{CardView, Fact, VariantView, card, seed};
 pub use daily::{Daily, DailyView};

@@ -18,15 +18,33 @@ fn parts(link: &Link) -> (u8, Vec<&'static str>, Option<u64>) {
     (link.scenario.number, names.collect(), link.seed)
 }
 
-/// The page offers the scenarios whose every decision it can ask: all but scenario 5, which the command line plays.
+/// The page offers every scenario that there is: it can ask each decision of each.
 #[test]
 fn the_page_offers_the_scenarios_that_it_can_ask_about() {
-    assert_eq!(ON_THE_PAGE.map(|scenario| scenario.number), [1, 2, 3, 4]);
-    let others = SCENARIOS.iter().filter_map(|it| not_on_the_page(it));
-    assert_eq!(
-        others.collect::<Vec<_>>(),
-        ["scenario 5, \u{201c}Ozawa Strikes\u{201d}, is not yet playable in the page"]
+    assert_eq!(ON_THE_PAGE.map(|scenario| scenario.number), [1, 2, 3, 4, 5]);
+    let mut others = SCENARIOS.iter().filter_map(|it| not_on_the_page(it));
+    assert_eq!(others.next(), None);
+}
+
+/// Scenario 5 has its seven reports in the picture, two variants, and links that name them.
+#[test]
+fn scenario_5_has_its_card_its_variants_and_its_links() {
+    let card = card(SCENARIOS[4]);
+    assert_eq!(card.facts[0].text, "19 June 1944, 1210, 7 turns");
+    assert_eq!(card.picture.reports.len(), 7);
+    let names: Vec<&str> = card.variants.iter().map(|it| it.variant.name()).collect();
+    for variant in &card.variants {
+        assert!(variant.explanation.ends_with('.'), "{}", variant.title);
+    }
+    let text = format!(
+        "title=philippine-sea&scenario=5&seed=1944&options={}",
+        names.join(",")
     );
+    let link = Link::read(&text).unwrap();
+    assert_eq!(parts(&link), (5, names, Some(1944)));
+    assert_eq!(link.to_text(), text);
+    let game = Game::new(link.scenario, &link.options, 1944).unwrap();
+    assert_eq!(game.table().forces.len(), 7);
 }
 
 /// Scenario 4 has a card with its eight reports in the picture and five variants, and links name each of them.
