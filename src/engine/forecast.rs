@@ -15,6 +15,7 @@ mod luck;
 mod meeting;
 mod needless;
 mod needless_steps;
+mod nightfall;
 mod sailing;
 pub mod searching;
 mod steps;
@@ -32,6 +33,9 @@ pub use meeting::{Foe, foes_here, foes_in, meets};
 pub use needless::{Needless, needless};
 pub(crate) use needless_steps::FUEL_TO_WAIT;
 pub use needless_steps::{NeedlessStep, Passed, next_question};
+pub use nightfall::{
+    Nightfall, home_in_the_dark, lost_in_the_dark, nightfall, radius_by_day,
+};
 pub use sailing::{
     MissionHome, NearestThen, RaidMeets, Sailing, SearchHome, WayHome, sailing,
 };

@@ -5,6 +5,7 @@ mod arrivals;
 mod composer;
 mod done;
 mod forming;
+mod lights;
 mod lines;
 mod plan;
 mod sailing;
@@ -19,6 +20,7 @@ use arrivals::Arrivals;
 use composer::Composer;
 use done::DoneNotes;
 use forming::Forming;
+use lights::Lights;
 use lines::Lines;
 use plan::{CarryOut, Plan};
 use sailing::{Passage, Sailing};
@@ -95,6 +97,7 @@ fn Question() -> impl IntoView {
                     <Composer />
                     <Planner />
                     <Forming />
+                    <Lights />
                     <Sailing />
                     <Passage />
                     <Lines />

@@ -31,6 +31,7 @@ pub use all_missions::next_as_suggested;
 pub use arrivals::ArrivalView;
 pub use composer::{ComposerView, FigureView};
 pub use done::{Done, Happened, done};
+pub use lights::{LightsRow, LightsView};
 pub use forming::{FormingView, PoolView, StrikeView, TypeView};
 pub use operations::{StepState, StepView};
 pub use passage::PassageView;
@@ -82,6 +83,8 @@ pub struct PromptView {
     pub splitting: Option<ChoiceView>,
     /// Who is to sail.
     pub sailing: Option<SailingView>,
+    /// The lights that can be turned on, or off.
+    pub lights: Vec<LightsView>,
     /// The search that is planned.
     pub search: Option<SearchPlanView>,
     /// What the plans of the task groups propose.
@@ -169,6 +172,7 @@ impl PromptView {
             .chain(arrivals)
             .chain(splitting)
             .chain(self.sailing.iter().flat_map(SailingView::answers))
+            .chain(self.lights.iter().map(|card| &card.answer))
             .chain(search)
             .chain(self.plan.iter().flat_map(PlanView::answers))
             .chain(&self.rote)

@@ -7,6 +7,7 @@ use super::words;
 use crate::engine::fleet::{SearchAim, UnitSet};
 use crate::engine::forces::{Force, ForceId};
 use crate::engine::forecast::activation::Chance;
+use crate::engine::forecast::lost_in_the_dark;
 use crate::engine::forecast::searching::{
     Look, PlannedMove, PlannedSearch, SegmentTime, chance_to_see, forces_in_zone, home_at,
     sighting_at,
@@ -47,12 +48,24 @@ pub fn costs(game: &Game, moves: &[PlannedMove], units: UnitSet, from: SegmentTi
     let way = way(game.table(), units, moves);
     match home_at(game.scenario(), from, moves) {
         Some(home) => format!(
-            "{way}{planes} missing from the decks until {} at the earliest, {} from now.",
+            "{way}{planes} missing from the decks until {} at the earliest, {} from now.{}",
             words::time(home),
-            count(moves.len().saturating_sub(1) as u8, "turn", "turns")
+            count(moves.len().saturating_sub(1) as u8, "turn", "turns"),
+            dark(home)
         ),
         None => format!(
             "{way}{planes} missing from the decks to the end: the battle is over before they are home."
+        ),
+    }
+}
+
+/// What landing after dark costs, if it is dark by then (6.42).
+fn dark(home: SegmentTime) -> String {
+    match lost_in_the_dark(home) {
+        0 => String::new(),
+        lost => format!(
+            " It is dark by then: {} of units that land are lost, unless the ships show lights (6.42).",
+            words::percent(lost)
         ),
     }
 }

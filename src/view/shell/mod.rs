@@ -5,6 +5,7 @@ mod command;
 mod dialog;
 mod help;
 mod notice;
+mod nightfall;
 mod panel;
 mod ribbon;
 mod saving;
@@ -17,6 +18,7 @@ pub use command::{CommandName, Key, chart_label};
 pub use dialog::Dialog;
 pub use help::{CLOCK_IN_SHORT, Keys, PhasePart, SIGNS, TASKS, Task, phase_in_short};
 pub use notice::Notice;
+pub use nightfall::{NightfallView, nightfall};
 pub use panel::figure;
 pub use ribbon::{Clock, SegmentView, Stage, Undo, clock, segments, undo};
 pub use saving::{

@@ -3,6 +3,7 @@
 
 mod fires;
 mod marks;
+mod warning;
 
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{

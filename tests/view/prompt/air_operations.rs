@@ -6,7 +6,7 @@ use carrier_battle::engine::{Game, Order};
 use carrier_battle::view::chart::{Unit, readout};
 use carrier_battle::view::prompt::{PromptView, StepState};
 use carrier_battle::view::shell::CommandName;
-use carrier_battle::view::{Action, Answer, Selection, Weight};
+use carrier_battle::view::{Action, Activity, Answer, Selection, Weight};
 
 use super::{asked, asked_with, find, texts, why_not};
 use crate::common::decks::*;
