@@ -10,11 +10,14 @@ pub mod engagements;
 mod homecoming;
 pub mod identity;
 mod illumination;
+pub mod interceptors;
 mod luck;
 mod meeting;
 mod needless;
 mod needless_steps;
 mod next_raid;
+mod nightfall;
+mod sailing;
 pub mod searching;
 mod steps;
 
@@ -32,6 +35,8 @@ pub use needless::{Needless, needless};
 pub(crate) use needless_steps::FUEL_TO_WAIT;
 pub use needless_steps::{NeedlessStep, Passed, next_question};
 pub use next_raid::{NextRaid, next_raid};
+pub use nightfall::{Nightfall, home_in_the_dark, lost_in_the_dark, nightfall, radius_by_day};
+pub use sailing::{MissionHome, NearestThen, RaidMeets, Sailing, SearchHome, WayHome, sailing};
 pub use steps::{Nothing, nothing_to_do};
 
 use super::charts::{

@@ -21,6 +21,7 @@ use super::shell::{
 use super::sound::{self, SoundNotice};
 use super::state::{GameSlot, PanelStore, Screens};
 use crate::engine::Game;
+use crate::view::chart::light_name;
 use crate::view::shell::Dialog;
 use crate::view::stage::OnStage;
 
@@ -44,9 +45,14 @@ pub fn TableScreen(
     }
     let shows_decks = Signal::derive(move || controls.on_stage() == OnStage::Decks);
     let has_shown_decks = Memo::new(move |had| had == Some(&true) || shows_decks.get());
+    let light = Memo::new(move |_| controls.playback.with_table(|table| table.light()));
     view! {
         <div class="table">
-            <div class="app" data-stage=move || controls.on_stage().name()>
+            <div
+                class="app"
+                data-stage=move || controls.on_stage().name()
+                data-light=move || light_name(light.get())
+            >
                 <div class="top">
                     <Ribbon />
                     <SavingNotice />

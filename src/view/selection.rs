@@ -1,9 +1,9 @@
 //! What the player has selected. The game knows nothing of it.
 
 use crate::engine::Decision;
-use crate::engine::fleet::{MissionId, SearchAim, UnitSet};
+use crate::engine::fleet::{MissionId, SearchAim, TaskGroupSet, UnitSet};
 use crate::engine::plan::{LeftOut, Plans};
-use crate::engine::ships::ShipSet;
+use crate::engine::ships::{ShipId, ShipSet};
 use crate::view::search::Fan;
 
 /// What the player has selected, and what he is about to do with it.
@@ -39,6 +39,10 @@ pub enum Activity {
     Firing(ShipSet),
     /// Choosing ships to detach from the Battle Line.
     Detaching(ShipSet),
+    /// Choosing the task groups that sail.
+    Sailing(TaskGroupSet),
+    /// Having a crippled ship towed.
+    Towing(ShipId),
     /// Planning a search that is aimed so.
     Searching(SearchAim),
     /// Planning several searches side by side.

@@ -3,7 +3,9 @@
 use std::fmt::Display;
 
 use crate::engine::charts::INTERCEPTION_FUEL;
-use crate::engine::fleet::{CarrierId, Fuel, Mission, MissionId, MissionType, UnitSet};
+use crate::engine::fleet::{
+    CarrierId, Fuel, Mission, MissionId, MissionType, TaskGroupId, TaskGroupSet, UnitSet,
+};
 use crate::engine::forces::{Fate, ForceId, Raid};
 use crate::engine::forecast::Reach;
 use crate::engine::map::HexId;
@@ -80,18 +82,100 @@ pub fn loss(reach: &Reach) -> &'static str {
     }
 }
 
-/// Where a hex lies as seen from the fleet.
+/// Where a hex lies as seen from the fleet: from the nearest task groups, once they have parted (6.33).
 pub fn whereabouts(table: &Table, hex: HexId) -> String {
-    let Some(home) = table.task_groups.first().map(|group| group.hex) else {
+    let hexes = table.groups_at_sea().map(|group| group.hex);
+    let Some(home) = hexes.min_by_key(|home| home.distance(hex)) else {
         return hex.to_string();
     };
+    let fleet = fleet_in_short(table, home);
     match home.distance(hex) {
-        0 => "over TF 58".to_owned(),
+        0 => format!("over {fleet}"),
         distance => format!(
-            "{} {} of TF 58",
+            "{} {} of {fleet}",
             count(distance, "hex", "hexes"),
             bearing(home, hex)
         ),
+    }
+}
+
+/// Whether all task groups are in one hex: then they are Task Force 58 (6.31).
+pub fn is_together(table: &Table) -> bool {
+    let mut hexes = table.groups_at_sea().map(|group| group.hex);
+    let first = hexes.next();
+    hexes.all(|hex| Some(hex) == first)
+}
+
+/// Whether some task groups are all that are at sea.
+fn is_whole_fleet(table: &Table, groups: TaskGroupSet) -> bool {
+    is_together(table) && table.groups_at_sea().all(|group| groups.contains(group.id))
+}
+
+/// Task groups by name: "Task Force 58" where they are all and together, "Task Group 58.2", "Task Groups 58.2 and 58.3".
+pub fn task_groups(table: &Table, groups: TaskGroupSet) -> String {
+    if is_whole_fleet(table, groups) {
+        return "Task Force 58".to_owned();
+    }
+    let (named, others): (Vec<TaskGroupId>, Vec<TaskGroupId>) = groups
+        .iter()
+        .partition(|group| group.is_of_the_task_force());
+    let named: Vec<String> = named.iter().map(TaskGroupId::to_string).collect();
+    let others = others.iter().map(TaskGroupId::to_string);
+    let named = match named.as_slice() {
+        [] => None,
+        [only] => Some(format!("Task Group {only}")),
+        several => Some(format!("Task Groups {}", list(several))),
+    };
+    list(&named.into_iter().chain(others).collect::<Vec<_>>())
+}
+
+/// A task group by name.
+pub fn task_group(group: TaskGroupId) -> String {
+    match group.is_of_the_task_force() {
+        true => format!("Task Group {group}"),
+        false => group.to_string(),
+    }
+}
+
+/// The task groups in a hex by name.
+pub fn fleet_in(table: &Table, hex: HexId) -> String {
+    task_groups(table, table.groups_in(hex))
+}
+
+/// The same in short: "TF 58", "TG 58.2", "TG 58.2, 58.3".
+pub fn fleet_in_short(table: &Table, hex: HexId) -> String {
+    groups_in_short(table, table.groups_in(hex))
+}
+
+/// Task groups as a counter has room for them: "TG 58.2", "58.2 .3", "58.7 S1".
+pub fn on_counter(groups: TaskGroupSet) -> String {
+    let names: Vec<String> = groups.iter().map(|group| group.to_string()).collect();
+    let beside = |name: &String| match name.strip_prefix("58") {
+        Some(number) => format!(" {number}"),
+        None => format!(" {}", name.replace("urface ", "")),
+    };
+    match names.as_slice() {
+        [only] => match groups.iter().any(TaskGroupId::is_of_the_task_force) {
+            true => format!("TG {only}"),
+            false => only.clone(),
+        },
+        [first, others @ ..] => others
+            .iter()
+            .map(beside)
+            .fold(first.clone(), |all, it| all + &it),
+        [] => String::new(),
+    }
+}
+
+/// Task groups in short.
+pub fn groups_in_short(table: &Table, groups: TaskGroupSet) -> String {
+    if is_whole_fleet(table, groups) {
+        return "TF 58".to_owned();
+    }
+    let names: Vec<String> = groups.iter().map(|group| group.to_string()).collect();
+    match groups.iter().any(TaskGroupId::is_of_the_task_force) {
+        true => format!("TG {}", names.join(", ")),
+        false => names.join(", "),
     }
 }
 

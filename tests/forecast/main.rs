@@ -6,4 +6,5 @@ mod common;
 mod attacks;
 mod danger;
 mod engagements;
+mod interceptors;
 mod needless;

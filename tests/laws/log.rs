@@ -251,7 +251,7 @@ fn the_sentence_of_an_order_to_go_on_says_what_was_declined() {
     };
     says("Shadow at shadow", " does not stay with Force ");
     says("PushOver at air_operations", "pushed over the side");
-    says("Move at us_movement", "Task Force 58 does not move");
+    says("Move at us_movement", "the fleet stays where it is");
     says(
         "DeclareSearch at declare_search",
         "no search segment in this phase",

@@ -17,6 +17,7 @@ mod log;
 mod log_searches;
 mod moment;
 mod moment_unseen;
+mod nightfall;
 mod panel;
 mod playback;
 mod prompt;

@@ -91,6 +91,11 @@ pub struct TaskGroupId(pub u8);
 impl TaskGroupId {
     /// The groups that ships detached from the Battle Line can form (6.15).
     pub const SURFACE: [TaskGroupId; 3] = [TaskGroupId(11), TaskGroupId(12), TaskGroupId(13)];
+
+    /// Whether she is one of the five of Task Force 58 (6.31), and no surface group of its ships (6.15).
+    pub fn is_of_the_task_force(self) -> bool {
+        !TaskGroupId::SURFACE.contains(&self)
+    }
 }
 
 impl fmt::Display for TaskGroupId {

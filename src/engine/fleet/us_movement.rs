@@ -177,6 +177,22 @@ pub fn can_still_move(table: &Table) -> bool {
     moves(table).next().is_some()
 }
 
+/// The task groups that have not moved and can, hex by hex (6.33, 12.41).
+pub fn ready_to_sail(table: &Table) -> Vec<(HexId, TaskGroupSet)> {
+    let mut hexes: Vec<(HexId, TaskGroupSet)> = Vec::new();
+    for group in table.groups_at_sea() {
+        let is_new = !hexes.iter().any(|(hex, _)| *hex == group.hex);
+        let able =
+            |group: &TaskGroupId| can_sail(table, *group) && !table.markers.moved.contains(*group);
+        if is_new {
+            let groups = table.groups_in(group.hex);
+            hexes.push((group.hex, groups.iter().filter(able).collect()));
+        }
+    }
+    hexes.retain(|(_, groups)| !groups.is_empty());
+    hexes
+}
+
 /// The legal orders: Task Force 58 as one, what is left of the task groups of each hex together, each of several
 /// alone, and each crippled ship. Any other number of task groups of a hex the player may move as well.
 pub(crate) fn legal_us_movement(table: &Table) -> Vec<Order> {

@@ -161,7 +161,7 @@ fn home(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> Option<Short>
 
 /// Hexes from a hex to the nearest carriers that a mission may come home to: a strike to those that launched it, an
 /// intercept mission to any (4.36, 5.23). Nothing where none is afloat.
-fn way_home(table: &Table, mission: &Mission, hex: HexId) -> Option<u8> {
+pub(super) fn way_home(table: &Table, mission: &Mission, hex: HexId) -> Option<u8> {
     let homes = match mission.is_intercept() {
         true => table.carrier_hexes(),
         false => fleet::homes(table, mission.bases()),

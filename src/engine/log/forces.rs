@@ -28,7 +28,7 @@ impl fmt::Display for ForceEvent {
                     "The chit of {chit} moves nothing: it has moved with its other half."
                 ),
                 Idle::NowhereToMove => {
-                    write!(f, "{chit}: there is no hex for Task Force 58 to move to.")
+                    write!(f, "{chit}: there is no hex for our ships to move to.")
                 }
             },
             ForceEvent::Moved {

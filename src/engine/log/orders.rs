@@ -27,7 +27,7 @@ pub(super) fn order(
             write!(f, "Order: {mission} makes no second attempt.")
         }
         (Some(Declined::Lights), _) => f.write_str("Order: the lights stay off."),
-        (Some(Declined::Move), _) => f.write_str("Order: Task Force 58 does not move."),
+        (Some(Declined::Move), _) => f.write_str("Order: the fleet stays where it is."),
         (Some(Declined::DeclareSearch), _) => {
             f.write_str("Order: no search segment in this phase.")
         }

@@ -26,6 +26,7 @@ use super::forecast;
 use super::forecast::engagements::{Fighting, Odds, odds};
 use super::game::Game;
 use super::order::Order;
+use super::scenario::Scenario;
 use super::table::Table;
 use appraisal::Stakes;
 
@@ -126,8 +127,14 @@ pub fn odds_against(game: &Game, raid: &Raid, fighters: &[Interceptor]) -> Odds 
             critical: false,
         }),
     });
-    let stakes = Stakes::of(game.scenario());
-    odds(raid, fighting, |division, critical| {
+    let fighting: Vec<Fighting> = fighting.collect();
+    odds_of(game.scenario(), raid, &fighting)
+}
+
+/// The same of any fighters.
+pub fn odds_of(scenario: &Scenario, raid: &Raid, fighting: &[Fighting]) -> Odds {
+    let stakes = Stakes::of(scenario);
+    odds(raid, fighting.iter().copied(), |division, critical| {
         let ways = division.least..=division.most;
         let ways = ways.map(|against| forecast::expectation(division, against, critical));
         let best = stakes.best(ways);

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::force_marks::ForceMarks;
 use crate::view::chart::{CounterView, Form, Side, Unit};
 
-/// What is drawn of a counter: Task Force 58's plate, or a counter like the others.
+/// What is drawn of a counter: the plate of task groups, or a counter like the others.
 #[component]
 pub fn Body(counter: Memo<CounterView>) -> impl IntoView {
     let leader = move || counter.with(CounterView::leader);
@@ -21,7 +21,7 @@ pub fn Body(counter: Memo<CounterView>) -> impl IntoView {
     }
 }
 
-/// Task Force 58 while others are in her hex: a ring round it, and a plate with her name beneath them.
+/// Task groups while others are in their hex: a ring round it, and a plate with their name beneath them.
 #[component]
 fn NamePlate(counter: Memo<CounterView>) -> impl IntoView {
     let figure = move || counter.with(|counter| counter.face.figure.clone());
@@ -67,7 +67,7 @@ fn Token(counter: Memo<CounterView>) -> impl IntoView {
     };
     let figure_class = match counter.with_untracked(CounterView::top) {
         Some(Unit::Raid(_)) => "size",
-        Some(Unit::TaskForce) => "hits",
+        Some(Unit::TaskForce | Unit::Groups(_) | Unit::Cripple(_)) => "hits",
         _ => "fuel",
     };
     let stack = move || counter.with(|counter| counter.units.len());

@@ -94,7 +94,8 @@ fn place(counter: &CounterView) -> String {
 /// The classes of a counter: its kind, and how it stands with its unit.
 fn class(counter: &CounterView) -> String {
     let kind = match counter.top() {
-        Some(Unit::TaskForce) | None => "us force",
+        Some(Unit::TaskForce | Unit::Groups(_)) | None => "us force",
+        Some(Unit::Cripple(_)) => "us cripple",
         Some(Unit::Mission(_)) => "us mission",
         Some(Unit::Raid(_)) => "jp raid",
         Some(Unit::Force(_)) => "jp force",

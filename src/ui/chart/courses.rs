@@ -79,13 +79,16 @@ pub fn Limit() -> impl IntoView {
     }
 }
 
-/// The line from the selected mission to the hex pointed at, if it can fly there.
+/// The line from the selected mission, or from those who are to sail, to the hex pointed at, if they can go there.
 #[component]
 pub fn Flight() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let path = Memo::new(move |_| {
         let (mission, to) = (controls.selection.mission(), controls.selection.pointed()?);
-        controls.game.with(|game| chart::flight(game, mission, to))
+        let activity = controls.selection.activity();
+        controls
+            .game
+            .with(|game| chart::flight(game, mission, activity, to))
     });
     view! { <path class="flight" d=move || path.get() /> }
 }

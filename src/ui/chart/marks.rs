@@ -62,6 +62,20 @@ pub fn Rings() -> impl IntoView {
     }
 }
 
+/// The hex that something off the chart is about, while that is pointed at.
+#[component]
+pub fn Lit() -> impl IntoView {
+    let selection = expect_context::<Controls>().selection;
+    let place = move || {
+        selection.lit().map(|hex| {
+            let (x, y) = whole_centre(hex);
+            let transform = format!("translate({x} {y})");
+            view! { <path class="meeting-place" data-lit=hex.to_string() transform=transform d=CELL /> }
+        })
+    };
+    view! { {place} }
+}
+
 /// A mark, in its place among the counters of its hex.
 #[component]
 fn Mark(mark: Memo<MarkView>, layout: Memo<Layout>) -> impl IntoView {

@@ -10,6 +10,7 @@ mod force_marks;
 mod gestures;
 mod inset;
 mod legend;
+mod light;
 mod lit_hexes;
 mod map_tools;
 mod marks;
@@ -38,9 +39,10 @@ use courses::{Courses, Flight, Limit};
 use coverage::Coverage;
 use gestures::Gestures;
 use legend::Legend;
+use light::LightFalls;
 use lit_hexes::{Glow, LitHexes};
 use map_tools::MapTools;
-use marks::{Marks, Rings, Trails};
+use marks::{Lit, Marks, Rings, Trails};
 use readout::Readout;
 use searches::Searches;
 use sectors::Sectors;
@@ -63,6 +65,7 @@ pub fn Chart() -> impl IntoView {
         // Two pictures, one over the other: what never changes is not drawn again with what does.
         <div class="plot" node_ref=stage>
             <BaseMap />
+            <LightFalls />
             <Plot marks />
         </div>
         <Legend />
@@ -123,6 +126,7 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
                 <g aria-hidden="true">
                     <Trails />
                     <Rings />
+                    <Lit />
                 </g>
                 <g>
                     <Courses />

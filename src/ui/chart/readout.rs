@@ -13,7 +13,8 @@ pub fn Readout(marks: Memo<Vec<MarkView>>) -> impl IntoView {
     let readout = Memo::new(move |_| {
         let hex = controls.selection.pointed()?;
         let (decision, mission) = (controls.decision(), controls.selection.mission());
-        let readout = |table: &_| chart::readout(table, decision, mission, hex);
+        let activity = controls.selection.activity();
+        let readout = |table: &_| chart::readout(table, decision, mission, activity, hex);
         controls.playback.with_table(readout)
     });
     // What was lost there stays to be read for as long as its mark stays.

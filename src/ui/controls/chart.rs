@@ -16,8 +16,9 @@ impl Controls {
     /// The hexes that answer what is asked: where the selected mission, the Task Force or a search can go.
     pub fn lit_hexes(self) -> Vec<LitHex> {
         let (decision, mission) = (self.decision(), self.selection.mission());
+        let activity = self.selection.activity();
         self.game
-            .with(|game| chart::lit_hexes(game.table(), decision, mission))
+            .with(|game| chart::lit_hexes(game.table(), decision, mission, activity))
     }
 
     /// Moves the focus to the first lit hex, if any is lit.
@@ -107,7 +108,8 @@ impl Controls {
             return self.game.with(|game| planned.area(game.table()));
         }
         let (decision, mission) = (self.decision(), self.selection.mission());
+        let activity = self.selection.activity();
         self.game
-            .with(|game| chart::asked_about(game.table(), decision, mission))
+            .with(|game| chart::asked_about(game.table(), decision, mission, activity))
     }
 }

@@ -62,7 +62,7 @@ impl Controls {
         self.panels.turn_to(match unit {
             Unit::Mission(_) => Tab::Air,
             Unit::Raid(_) | Unit::Force(_) => Tab::Enemy,
-            Unit::TaskForce => Tab::Fleet,
+            Unit::TaskForce | Unit::Groups(_) | Unit::Cripple(_) => Tab::Fleet,
         });
     }
 

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::chits::Chits;
 use super::raid_procedure::RaidProcedure;
+use super::warning::Warning;
 use crate::ui::controls::Controls;
 use crate::ui::fight::{DieRow, FactCard, Score, tone};
 use crate::ui::parts::{KeyOf, Prose, Rows, begun_here, lasting};
@@ -91,6 +92,7 @@ fn Card(view: Memo<MomentView>, is_over: Memo<bool>) -> impl IntoView {
                         </Rows>
                     </dl>
                 </div>
+                <Warning view />
                 {score}
             </div>
             // The bar under it goes on for who watches a game again.

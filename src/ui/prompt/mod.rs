@@ -5,8 +5,10 @@ mod arrivals;
 mod composer;
 mod done;
 mod forming;
+mod lights;
 mod lines;
 mod plan;
+mod sailing;
 mod steps;
 
 use leptos::html::{Div, H2, Section};
@@ -18,8 +20,10 @@ use arrivals::Arrivals;
 use composer::Composer;
 use done::DoneNotes;
 use forming::Forming;
+use lights::Lights;
 use lines::Lines;
 use plan::{CarryOut, Plan};
+use sailing::{Passage, Sailing};
 use steps::Steps;
 
 use super::controls::Controls;
@@ -93,6 +97,9 @@ fn Question() -> impl IntoView {
                     <Composer />
                     <Planner />
                     <Forming />
+                    <Lights />
+                    <Sailing />
+                    <Passage />
                     <Lines />
                     <Arrivals />
                     <Splitting />

@@ -12,6 +12,16 @@ pub fn Clock() -> impl IntoView {
     let Controls { game, playback, .. } = expect_context();
     let scenario = game.peek(|game| game.scenario());
     let clock = Memo::new(move |_| playback.with_table(|table| shell::clock(scenario, table)));
+    let nightfall = Memo::new(move |_| playback.with_table(shell::nightfall));
+    let night = move || {
+        nightfall.get().map(|night| {
+            view! {
+                <p class="nightfall" class:warn=night.warns title=night.title role="status">
+                    {night.words}
+                </p>
+            }
+        })
+    };
     view! {
         <div class="clock">
             <h1>
@@ -23,6 +33,7 @@ pub fn Clock() -> impl IntoView {
                     view! { <Icon name /> }
                 }} " " {move || clock.get().turn}
             </p>
+            {night}
         </div>
     }
 }

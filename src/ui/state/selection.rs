@@ -15,6 +15,7 @@ struct Selected {
     planes: UnitSet,
     activity: Activity,
     pointed: Option<HexId>,
+    lit: Option<HexId>,
     stack: Option<Vec<Unit>>,
 }
 
@@ -60,6 +61,11 @@ impl SelectionStore {
     /// The hex under the pointer or the focus.
     pub fn pointed(self) -> Option<HexId> {
         self.selected.pointed().get()
+    }
+
+    /// The hex that something off the chart is about while it is pointed at.
+    pub fn lit(self) -> Option<HexId> {
+        self.selected.lit().get()
     }
 
     /// The stack whose list is open.
@@ -110,6 +116,13 @@ impl SelectionStore {
     pub fn point(self, hex: Option<HexId>) {
         if self.selected.pointed().get_untracked() != hex {
             self.selected.pointed().set(hex);
+        }
+    }
+
+    /// Lights a hex that something off the chart is about, or none.
+    pub fn light(self, hex: Option<HexId>) {
+        if self.selected.lit().get_untracked() != hex {
+            self.selected.lit().set(hex);
         }
     }
 

@@ -6,6 +6,7 @@ use super::lit::lit_hexes;
 use crate::engine::fleet::{MissionId, SearchId};
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Table, forecast};
+use crate::view::Activity;
 
 /// The part of the chart that a question is about, with the whole of its hexes: left, top, right and bottom. The hexes
 /// that answer it, the mission that is asked, the search and the forces it looks for; nothing where it is about none.
@@ -13,8 +14,9 @@ pub fn asked_about(
     table: &Table,
     decision: Option<Decision>,
     mission: Option<MissionId>,
+    activity: Activity,
 ) -> Option<[f64; 4]> {
-    let lit = lit_hexes(table, decision, mission).into_iter();
+    let lit = lit_hexes(table, decision, mission, activity).into_iter();
     let mut hexes: Vec<HexId> = lit.map(|lit| lit.hex).collect();
     let mission = mission.and_then(|id| table.mission(id));
     let mission = mission.filter(|mission| forecast::can_be_ordered(table, decision, mission));
@@ -22,7 +24,7 @@ pub fn asked_about(
     let search = |id: SearchId| table.search(id).map(|search| search.hex);
     match decision {
         Some(Decision::UsMovement) => {
-            hexes.extend(table.task_groups.iter().map(|group| group.hex));
+            hexes.extend(table.groups_at_sea().map(|group| group.hex));
         }
         Some(Decision::SearchPath { search: id, .. } | Decision::SearchLanding { search: id }) => {
             hexes.extend(search(id));

@@ -8,6 +8,7 @@ use super::unit::Unit;
 use crate::engine::fleet::{CarrierId, FlightDeck, Mission, MissionId, MissionType, Movement};
 use crate::engine::forces::{Detection, Force, Raid, Strength};
 use crate::engine::map::HexId;
+use crate::engine::ships::ShipId;
 use crate::engine::{SegmentId, Table, count};
 use crate::view::enemy::known;
 use crate::view::wording;
@@ -55,7 +56,7 @@ pub enum Form {
     Whole,
     /// It shares its hex: small, with larger letters.
     Small,
-    /// Task Force 58 while others are in her hex: a plate with her name beneath them, and a ring.
+    /// Task groups while others are in their hex: a plate with their name beneath them, and a ring.
     Plate,
 }
 
@@ -126,10 +127,11 @@ pub fn counters(table: &Table, selected: Option<MissionId>, layout: &Layout) -> 
                 true => Form::Whole,
                 false => Form::Plate,
             };
-            add(vec![Unit::TaskForce], spot, form);
+            let fleet = Unit::fleet_in(table, cell.hex);
+            add(fleet.into_iter().collect(), spot, form);
         }
         let sides = [
-            (in_it(missions(table, selected)), &cell.ours),
+            (in_it(ours(table, selected)), &cell.ours),
             (in_it(theirs(table)), &cell.theirs),
         ];
         for (units, spots) in sides {
@@ -156,9 +158,9 @@ fn form(spot: Spot) -> Form {
     }
 }
 
-/// Our missions, those that lie on top of others first: the selected one, those that wait for orders,
-/// the others.
-fn missions(table: &Table, selected: Option<MissionId>) -> Vec<(Unit, HexId)> {
+/// Our missions and the crippled ships that were left behind, those that lie on top of others first: the selected
+/// mission, those that wait for orders, the others.
+fn ours(table: &Table, selected: Option<MissionId>) -> Vec<(Unit, HexId)> {
     let rank = |mission: &&Mission| match mission.movement {
         _ if Some(mission.id) == selected => 0,
         Movement::Waiting => 1,
@@ -167,8 +169,10 @@ fn missions(table: &Table, selected: Option<MissionId>) -> Vec<(Unit, HexId)> {
     let mut missions: Vec<&Mission> = table.missions.iter().collect();
     missions.sort_by_key(rank);
     let missions = missions.into_iter();
+    let cripples = table.left_behind();
     missions
         .map(|mission| (Unit::Mission(mission.id), mission.hex))
+        .chain(cripples.map(|(ship, hex)| (Unit::Cripple(ship), hex)))
         .collect()
 }
 
@@ -192,7 +196,8 @@ fn counter(
     (spot, form): (Spot, Form),
 ) -> Option<CounterView> {
     let (face, mut label) = match *units.first()? {
-        Unit::TaskForce => task_force(table),
+        fleet @ (Unit::TaskForce | Unit::Groups(_)) => task_groups(table, fleet, cell.hex),
+        Unit::Cripple(ship) => cripple(table, ship),
         Unit::Mission(id) => mission(table, table.mission(id)?, selected),
         Unit::Raid(id) => raid(table, table.raid(id)?),
         Unit::Force(id) => force(table.force(id)?),
@@ -228,35 +233,59 @@ fn face(name: String, picture: &'static str) -> Face {
     }
 }
 
-fn task_force(table: &Table) -> (Face, String) {
-    let carriers: Vec<CarrierId> = CarrierId::all()
-        .filter(|carrier| table.task_group(carrier.data().group).is_some())
-        .collect();
+/// The task groups of a hex: their carriers, hits and fires, and how many of their ships are crippled.
+fn task_groups(table: &Table, unit: Unit, hex: HexId) -> (Face, String) {
+    let carriers: Vec<CarrierId> = table.carriers_in(hex).collect();
     let is_burning = |carrier: &&CarrierId| table.deck(**carrier).is_some_and(FlightDeck::burns);
     let burning: Vec<String> = carriers
         .iter()
         .filter(is_burning)
         .map(ToString::to_string)
         .collect();
-    let ships = table
-        .task_groups
-        .iter()
-        .flat_map(|group| table.ships_of(group.id));
-    let hits: u32 = ships.map(|ship| u32::from(table.hits(ship).total())).sum();
+    let groups = table.groups_in(hex);
+    let ships = || groups.iter().flat_map(|group| table.ships_of(group));
+    let hits: u32 = ships()
+        .map(|ship| u32::from(table.hits(ship).total()))
+        .sum();
     let mut label = format!(
-        "Task Force 58, {}",
+        "{}, {}",
+        wording::task_groups(table, groups),
         count(carriers.len() as i64, "carrier", "carriers")
     );
     if !burning.is_empty() {
         label += &format!(", {} on fire", wording::list(&burning));
     }
     if hits > 0 {
-        label += &format!(", {} on her ships", count(i64::from(hits), "hit", "hits"));
+        let whose = groups.word("her", "their");
+        label += &format!(
+            ", {} on {whose} ships",
+            count(i64::from(hits), "hit", "hits")
+        );
+    }
+    if table.is_lit(hex) {
+        label += ", lights on";
     }
     let face = Face {
         figure: (hits > 0).then(|| format!("\u{2715}{hits}")),
         is_burning: !burning.is_empty(),
-        ..face(Unit::TaskForce.to_string(), "carrier")
+        ..face(unit.to_string(), "carrier")
+    };
+    (face, label)
+}
+
+/// A crippled ship that was left behind (12.41).
+fn cripple(table: &Table, ship: ShipId) -> (Face, String) {
+    let hits = table.hits(ship).total();
+    let deck = CarrierId::all().find(|carrier| ShipId::from(*carrier) == ship);
+    let deck = deck.and_then(|carrier| table.deck(carrier));
+    let is_burning = deck.is_some_and(FlightDeck::burns);
+    let fire = if is_burning { ", on fire" } else { "" };
+    let hits_in_words = count(hits, "hit", "hits");
+    let label = format!("{ship}, crippled and left behind, {hits_in_words}{fire}");
+    let face = Face {
+        figure: Some(format!("\u{2715}{hits}")),
+        is_burning,
+        ..face(ship.to_string(), "carrier")
     };
     (face, label)
 }

@@ -107,8 +107,9 @@ pub(super) fn places(table: &Table) -> Vec<Point> {
     let mut add = |hex| places.push(centre(hex));
     match strikes(table) {
         Some(strikes) => add(strikes.hex),
-        None => table.task_groups.iter().for_each(|group| add(group.hex)),
+        None => table.groups_at_sea().for_each(|group| add(group.hex)),
     }
+    table.left_behind().for_each(|(_, hex)| add(hex));
     table.inbound().for_each(|raid| add(raid.hex));
     table.forces.iter().for_each(|force| add(force.hex));
     table.missions.iter().for_each(|mission| add(mission.hex));

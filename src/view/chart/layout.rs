@@ -8,7 +8,7 @@ use crate::engine::map::HexId;
 
 /// Half the width of a counter in its own units, with its badges and the ring of the selection.
 pub const HALF: f64 = 34.0;
-/// Half the width and half the height of Task Force 58's plate, in the counter's units.
+/// Half the width and half the height of the plate of task groups, in the counter's units.
 pub const PLATE: Point = (58.0, 15.0);
 /// Half the width of a mark, in the counter's units.
 pub const MARK: f64 = 11.5;
@@ -78,11 +78,11 @@ pub struct Cell {
     pub hex: HexId,
     /// How far its counters were moved aside.
     pub shift: (i32, i32),
-    /// Task Force 58, if she is there.
+    /// Task groups, if any are there.
     pub fleet: Option<Spot>,
-    /// Whether she has the hex to herself, and is drawn as a counter rather than as a plate.
+    /// Whether they have the hex to themselves, and are drawn as a counter rather than as a plate.
     pub is_fleet_alone: bool,
-    /// The missions, or their stack.
+    /// The missions and crippled ships, or their stack.
     pub ours: Vec<Spot>,
     /// The raids and forces, or their stack.
     pub theirs: Vec<Spot>,
@@ -132,10 +132,11 @@ impl Layout {
 /// Lays out a table whose counters are drawn so much larger than their hexes have room for.
 /// `marked`: the hexes with marks.
 pub fn layout(table: &Table, marked: &[HexId], enlarged: f64) -> Layout {
-    let mut hexes: Vec<HexId> = table.task_groups.iter().map(|group| group.hex).collect();
+    let mut hexes: Vec<HexId> = table.groups_at_sea().map(|group| group.hex).collect();
     hexes.extend(table.inbound().map(|raid| raid.hex));
     hexes.extend(table.forces.iter().map(|force| force.hex));
     hexes.extend(table.missions.iter().map(|mission| mission.hex));
+    hexes.extend(table.left_behind().map(|(_, hex)| hex));
     hexes.extend(marked);
     let mut cells: Vec<Cell> = Vec::new();
     let mut taken: Vec<Rect> = Vec::new();
@@ -197,8 +198,9 @@ enum Room {
 
 /// How a hex is shared.
 fn share(table: &Table, hex: HexId, is_marked: bool, room: Room) -> Cell {
-    let has_fleet = table.task_groups.iter().any(|group| group.hex == hex);
-    let ours = table.missions.iter().filter(|it| it.hex == hex).count();
+    let has_fleet = !table.groups_in(hex).is_empty();
+    let missions = table.missions.iter().filter(|it| it.hex == hex).count();
+    let ours = missions + table.left_behind().filter(|(_, at)| *at == hex).count();
     let raids = table.inbound().filter(|raid| raid.hex == hex).count();
     let theirs = raids + table.forces.iter().filter(|it| it.hex == hex).count();
     let (our_stack, their_stack) = is_stacked(ours, theirs, has_fleet && is_marked);
@@ -255,7 +257,7 @@ fn side_by_side(is_marked: bool, room: Room) -> (Vec<Spot>, Spot) {
     }
 }
 
-/// One counter or two above Task Force 58's plate, and the place of a mark.
+/// One counter or two above the plate of task groups, and the place of a mark.
 fn above_the_fleet(counters: usize, is_marked: bool, room: Room) -> (Vec<Spot>, Spot) {
     match (counters, is_marked, room) {
         (1, _, Room::OfTheHex) => (vec![spot(0.0, -8.6, 0.5)], spot(-23.4, -17.0, 0.53)),

@@ -1,13 +1,14 @@
 //! The hexes the chart lights: where the selected mission can fly, what that costs, and whom it
-//! meets there; where Task Force 58 can move; and which hexes a narrow search chooses between.
+//! meets there; where those can move who are to sail; and which hexes a narrow search chooses between.
 
 use super::geometry::centre;
-use crate::engine::fleet::{Mission, MissionId, task_force_moves};
+use crate::engine::fleet::{Mission, MissionId};
 use crate::engine::forecast::{self, Reach};
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Order, Table};
-use crate::view::prompt::forces_in;
-use crate::view::wording;
+use crate::view::prompt::sailing::{self, Sailors};
+use crate::view::prompt::{forces_in, passage};
+use crate::view::{Activity, wording};
 
 /// A lit hex.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,16 +38,17 @@ impl LitHex {
     }
 }
 
-/// The hexes that answer what is asked: where a mission, the Task Force or a search can go.
+/// The hexes that answer what is asked: where a mission, those who are to sail or a search can go.
 pub fn lit_hexes(
     table: &Table,
     decision: Option<Decision>,
     mission: Option<MissionId>,
+    activity: Activity,
 ) -> Vec<LitHex> {
     match decision {
         Some(Decision::UsMovement) => {
-            let moves = task_force_moves(table).into_iter();
-            return moves.map(|to| task_force_hex(table, to)).collect();
+            let sailors = sailing::sailors(table, activity);
+            return sailors.map_or_else(Vec::new, |sailors| sea_hexes(table, sailors));
         }
         Some(Decision::SearchPath { hexes, .. }) => {
             return hexes.map(|hex| search_hex(table, hex)).into();
@@ -64,15 +66,18 @@ pub fn lit_hexes(
         .collect()
 }
 
-/// A hex Task Force 58 can move to (6.34).
-fn task_force_hex(table: &Table, to: HexId) -> LitHex {
-    let place = wording::whereabouts(table, to);
-    plain(
-        table,
-        to,
-        Order::MoveTaskForce { to },
-        format!("Move Task Force 58 to {to}, {place}"),
-    )
+/// The hexes that those can move to who are to sail (6.34, 12.42).
+fn sea_hexes(table: &Table, sailors: Sailors) -> Vec<LitHex> {
+    let who = sailing::named(table, sailors);
+    let moves = sailing::moves(table, sailors).into_iter();
+    let lit = |order: Order| {
+        let to = sailing::end_of(order)?;
+        let place = wording::whereabouts(table, to);
+        let worst = passage::worst(table, order).words;
+        let label = format!("Move {who} to {to}, {place}. {worst}");
+        Some(plain(table, to, order, label.trim_end().to_owned()))
+    };
+    moves.filter_map(lit).collect()
 }
 
 /// A hex a narrow search can fly through (8.32).
@@ -107,8 +112,8 @@ fn plain(table: &Table, hex: HexId, order: Order, label: String) -> LitHex {
 fn is_covered(table: &Table, hex: HexId) -> bool {
     let theirs = table.forces.iter().any(|force| force.hex == hex)
         || table.inbound().any(|raid| raid.hex == hex);
-    let ours = table.task_groups.iter().any(|group| group.hex == hex) || table.has_us_aircraft(hex);
-    theirs || ours
+    let ours = !table.groups_in(hex).is_empty() || table.left_behind().any(|(_, at)| at == hex);
+    theirs || ours || table.has_us_aircraft(hex)
 }
 
 fn lit_hex(table: &Table, mission: &Mission, reach: &Reach) -> LitHex {

@@ -4,6 +4,8 @@ use super::geometry::whole_centre;
 use crate::engine::fleet::{Mission, MissionId};
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Game, Order, Refusal, Table, forecast};
+use crate::view::Activity;
+use crate::view::prompt::{passage, sailing};
 use crate::view::wording::{self, AIRCRAFT_OF_POINT, AIRCRAFT_OF_UNIT};
 
 /// What the chart says of a hex.
@@ -19,17 +21,18 @@ pub struct ReadoutView {
     pub is_refused: bool,
 }
 
-/// What the chart says of a hex, for the selected mission if it is asked where to fly.
+/// What the chart says of a hex, for the selected mission if it is asked where to fly, or for those who are to sail.
 pub fn readout(
     table: &Table,
     decision: Option<Decision>,
     mission: Option<MissionId>,
+    activity: Activity,
     hex: HexId,
 ) -> Option<ReadoutView> {
-    let home = table.task_groups.first()?.hex;
-    let place = match home == hex {
-        true => "Task Force 58".to_owned(),
-        false => wording::whereabouts(table, hex),
+    table.task_groups.first()?;
+    let place = match table.groups_in(hex).is_empty() {
+        true => wording::whereabouts(table, hex),
+        false => wording::fleet_in(table, hex),
     };
     let mission = mission.and_then(|id| table.mission(id));
     let flies = |mission: &&Mission| mission.hex != hex && forecast::flies_now(decision, mission);
@@ -43,6 +46,9 @@ pub fn readout(
             }
             Some(refusal) => (Some(refusal.to_string()), true),
         },
+        None if decision == Some(Decision::UsMovement) => {
+            (brought_by_sailing(table, activity, hex), false)
+        }
         None => (None, false),
     };
     let parts: Vec<String> = text.into_iter().chain(aircraft(table, hex)).collect();
@@ -52,6 +58,19 @@ pub fn readout(
         text: parts.join(" \u{b7} "),
         is_refused,
     })
+}
+
+/// What the move of those who are to sail to a hex would change most, if they can sail there.
+fn brought_by_sailing(table: &Table, activity: Activity, hex: HexId) -> Option<String> {
+    let order = move_to(table, activity, hex)?;
+    let worst = passage::worst(table, order).words;
+    Some(worst.trim_end_matches('.').to_owned())
+}
+
+fn move_to(table: &Table, activity: Activity, hex: HexId) -> Option<Order> {
+    let sailors = sailing::sailors(table, activity)?;
+    let mut moves = sailing::moves(table, sailors).into_iter();
+    moves.find(|order| sailing::end_of(*order) == Some(hex))
 }
 
 /// What flies in a hex, counted in aircraft.
@@ -87,14 +106,30 @@ fn why_not(
     decision?.check(table, order).err()
 }
 
-/// The line from the selected mission to a hex it can fly to, as a path.
-pub fn flight(game: &Game, mission: Option<MissionId>, to: HexId) -> Option<String> {
+/// The line from the selected mission, or from those who are to sail, to a hex they can go to, as a path.
+pub fn flight(
+    game: &Game,
+    mission: Option<MissionId>,
+    activity: Activity,
+    to: HexId,
+) -> Option<String> {
+    if game.decision() == Some(Decision::UsMovement) {
+        let table = game.table();
+        move_to(table, activity, to)?;
+        let from = sailing::from(table, sailing::sailors(table, activity)?)?;
+        return Some(line(from, to));
+    }
     let mission = game.table().mission(mission?)?;
     let order = Order::Fly {
         mission: mission.id,
         to,
     };
-    let ((x, y), (to_x, to_y)) = (whole_centre(mission.hex), whole_centre(to));
     let can_fly = game.check(order).is_ok();
-    can_fly.then(|| format!("M{x} {y}L{to_x} {to_y}"))
+    can_fly.then(|| line(mission.hex, to))
+}
+
+/// A line from one hex to another, as a path.
+fn line(from: HexId, to: HexId) -> String {
+    let ((x, y), (to_x, to_y)) = (whole_centre(from), whole_centre(to));
+    format!("M{x} {y}L{to_x} {to_y}")
 }

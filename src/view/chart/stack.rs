@@ -3,8 +3,8 @@
 use super::camera::Camera;
 use super::geometry::{WIDTH, centre};
 use super::unit::{Side, Unit};
-use crate::engine::Table;
 use crate::engine::map::HexId;
+use crate::engine::{Table, count};
 use crate::view::enemy::known;
 use crate::view::wording;
 
@@ -44,13 +44,10 @@ pub fn stack(table: &Table, units: &[Unit]) -> Option<StackView> {
 
 fn line(table: &Table, unit: Unit) -> Option<StackLine> {
     let (detail, picture) = match unit {
-        Unit::TaskForce => {
-            let patrol: u8 = table.cap_missions().map(|(_, units)| units.len()).sum();
-            let groups = table.task_groups.len();
-            (
-                format!("{groups} task groups, {patrol} units on CAP"),
-                "carrier",
-            )
+        Unit::TaskForce | Unit::Groups(_) => (fleet(table, unit.hex(table)?), "carrier"),
+        Unit::Cripple(ship) => {
+            let hits = count(table.hits(ship).total(), "hit", "hits");
+            (format!("crippled and left behind, {hits}"), "carrier")
         }
         Unit::Mission(id) => {
             let mission = table.mission(id)?;
@@ -79,6 +76,16 @@ fn line(table: &Table, unit: Unit) -> Option<StackLine> {
         side: unit.side(),
         picture,
     })
+}
+
+/// The task groups of a hex, and how many units are on patrol over them.
+fn fleet(table: &Table, hex: HexId) -> String {
+    let groups = table.groups_in(hex);
+    let here = table.task_groups.iter().filter(|it| groups.contains(it.id));
+    let patrol: u8 = here.map(|group| group.on_patrol()).sum();
+    let patrol = count(patrol, "unit", "units");
+    let groups = count(groups.len(), "task group", "task groups");
+    format!("{groups}, {patrol} on CAP")
 }
 
 /// The list's width and what a line and its head take, in pixels, as the style sheet has it.

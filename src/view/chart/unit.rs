@@ -3,9 +3,11 @@
 use std::fmt;
 
 use crate::engine::Table;
-use crate::engine::fleet::MissionId;
+use crate::engine::fleet::{MissionId, TaskGroupSet};
 use crate::engine::forces::{ForceId, RaidId};
 use crate::engine::map::HexId;
+use crate::engine::ships::ShipId;
+use crate::view::wording;
 
 /// Whose a counter is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,8 +21,12 @@ pub enum Side {
 /// Something that lies on the chart.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Unit {
-    /// All task groups of a hex (6.12).
+    /// All task groups, while they are in one hex (6.12).
     TaskForce,
+    /// The task groups of a hex, once the task force has parted (6.33).
+    Groups(TaskGroupSet),
+    /// A crippled ship of ours that was left behind (12.41).
+    Cripple(ShipId),
     /// An air mission.
     Mission(MissionId),
     /// A raid.
@@ -30,10 +36,25 @@ pub enum Unit {
 }
 
 impl Unit {
+    /// The task groups of a hex; nothing where there is none.
+    pub fn fleet_in(table: &Table, hex: HexId) -> Option<Unit> {
+        let groups = table.groups_in(hex);
+        match wording::is_together(table) {
+            _ if groups.is_empty() => None,
+            true => Some(Unit::TaskForce),
+            false => Some(Unit::Groups(groups)),
+        }
+    }
+
+    /// Whether it is the fleet, or some of its task groups.
+    pub const fn is_fleet(self) -> bool {
+        matches!(self, Unit::TaskForce | Unit::Groups(_))
+    }
+
     /// Whose it is.
     pub fn side(self) -> Side {
         match self {
-            Unit::TaskForce | Unit::Mission(_) => Side::Us,
+            Unit::TaskForce | Unit::Groups(_) | Unit::Cripple(_) | Unit::Mission(_) => Side::Us,
             Unit::Raid(_) | Unit::Force(_) => Side::Japanese,
         }
     }
@@ -41,7 +62,12 @@ impl Unit {
     /// Where it is, while it is on the chart.
     pub fn hex(self, table: &Table) -> Option<HexId> {
         match self {
-            Unit::TaskForce => table.task_groups.first().map(|group| group.hex),
+            Unit::TaskForce => table.groups_at_sea().next().map(|group| group.hex),
+            Unit::Groups(groups) => {
+                let first = groups.iter().next().and_then(|it| table.task_group(it));
+                first.map(|group| group.hex)
+            }
+            Unit::Cripple(ship) => table.hex_of_ship(ship),
             Unit::Mission(id) => table.mission(id).map(|mission| mission.hex),
             Unit::Raid(id) => table.raid(id).map(|raid| raid.hex),
             Unit::Force(id) => table.force(id).map(|force| force.hex),
@@ -53,6 +79,8 @@ impl fmt::Display for Unit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Unit::TaskForce => f.write_str("TF 58"),
+            Unit::Groups(groups) => f.write_str(&wording::on_counter(*groups)),
+            Unit::Cripple(ship) => ship.fmt(f),
             Unit::Mission(id) => id.fmt(f),
             Unit::Raid(id) => id.fmt(f),
             Unit::Force(id) => id.fmt(f),

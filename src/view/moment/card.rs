@@ -1,6 +1,7 @@
 //! The card of a moment: one headline, how that came, what each side lost, and the score.
 
 use super::raid_procedure::{self, ProcedureView};
+use super::warning::WarningView;
 use super::{
     Kind, Span, activation, air_losses, contact, draw, overtaken, sea, searches, sighting, through,
     torpedoed,
@@ -31,6 +32,8 @@ pub struct MomentView {
     pub lines: Vec<String>,
     /// Figures: what each side lost, what is left.
     pub facts: Vec<Fact>,
+    /// Who can meet the raids of a radar warning.
+    pub warning: Option<WarningView>,
     /// What it did to the score; nothing where no points are at stake.
     pub score: Option<ScoreView>,
     /// Where it happened.
@@ -50,6 +53,7 @@ pub(super) struct Told {
     pub roll: Option<DieRoll>,
     pub chits: Vec<ChitView>,
     pub lines: Vec<String>,
+    pub warning: Option<WarningView>,
 }
 
 /// The card of a moment. `shown` are the events up to its end, `table` is the table after them.
@@ -101,6 +105,7 @@ pub fn card(shown: &[Happening], span: Span, rolling: Option<&Roll>, table: &Tab
         roll,
         chits,
         lines,
+        warning,
     } = told;
     MomentView {
         kind: span.kind,
@@ -112,6 +117,7 @@ pub fn card(shown: &[Happening], span: Span, rolling: Option<&Roll>, table: &Tab
         procedure,
         lines,
         facts,
+        warning,
         score: (is_at_stake || score.change != 0).then_some(score),
         hexes: distinct(hexes),
         waits: span.kind.waits(),

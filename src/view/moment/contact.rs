@@ -1,6 +1,7 @@
 //! What radar shows: raids that come up, and raids that fly past fighters.
 
 use super::card::{Told, distinct, each};
+use super::warning;
 use crate::engine::fleet::MissionId;
 use crate::engine::forces::{Raid, RaidId, Strength};
 use crate::engine::map::HexId;
@@ -45,6 +46,7 @@ pub(super) fn contact(events: &[Happening], table: &Table) -> Told {
             several => several.iter().map(|raid| fact(table, raid)).collect(),
         },
         hexes: raids.iter().map(|raid| raid.hex).collect(),
+        warning: warning::warning(table, &raids),
         ..Told::default()
     }
 }

@@ -19,6 +19,7 @@ mod through;
 mod torpedoed;
 mod unfolding;
 mod unseen;
+mod warning;
 
 pub use card::{MomentView, card, moment};
 pub use raid_procedure::{
@@ -27,3 +28,4 @@ pub use raid_procedure::{
 pub use span::{Kind, Span, begins, span};
 pub use unfolding::{is_watched, unfolding};
 pub use unseen::{force, milliseconds, newest};
+pub use warning::{MeetRow, RaidToMeet, WarningView};

@@ -51,13 +51,13 @@ pub fn composer(game: &Game, selection: &Selection) -> Option<ComposerView> {
     answers.push(back.weight(Weight::Quiet));
     Some(ComposerView {
         what: wording::units_from(game.table(), units),
-        figures: figures(units),
+        figures: figures(table, units),
         answers,
     })
 }
 
 /// Attack value, escorts, endurance and reach of some units together.
-fn figures(units: UnitSet) -> Vec<FigureView> {
+fn figures(table: &Table, units: UnitSet) -> Vec<FigureView> {
     let fighters = units.fighters();
     let kind = match fleet::check_type(MissionType::Intercept, units) {
         Ok(()) => MissionType::Intercept,
@@ -80,6 +80,13 @@ fn figures(units: UnitSet) -> Vec<FigureView> {
     all.push(figure(fuel.left().to_string(), "lowest endurance"));
     let reach = format!("hexes out and back; {fast} at two a phase");
     all.push(figure(slow.to_string(), &reach));
+    // 6.42: what is farther out comes home in the dark.
+    if let Some((by_day, fast_by_day)) = forecast::radius_by_day(table)
+        && by_day < slow
+    {
+        let reach = format!("out and back before dusk; {fast_by_day} at two a phase");
+        all.push(figure(by_day.to_string(), &reach));
+    }
     all
 }
 

@@ -1,71 +1,132 @@
-//! Turning the lights on, and off again, with what they save and what they risk (6.43, 6.433).
+//! Turning the lights on, and off again: what they save of those who land, and what they risk (6.43, 6.433, 14.2).
 
 use super::PromptView;
 use crate::engine::fleet::possible_lights;
 use crate::engine::forecast::{Illumination, illumination};
 use crate::engine::map::HexId;
-use crate::engine::{Decision, Game, Order, count, staff};
-use crate::view::Answer;
+use crate::engine::{Decision, Game, Order, Table, count, staff};
 use crate::view::shell::CommandName;
+use crate::view::{Answer, wording};
+
+/// The lights of a hex: what landing and the end of the turn bring without them and with them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LightsView {
+    /// The hex.
+    pub hex: HexId,
+    /// Whose lights.
+    pub title: String,
+    /// Dark against lit, line by line.
+    pub rows: Vec<LightsRow>,
+    /// What the staff makes of it.
+    pub verdict: String,
+    /// Turns them on, or off.
+    pub answer: Answer,
+}
+
+/// A line of dark against lit.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LightsRow {
+    /// What.
+    pub what: &'static str,
+    /// With the lights off.
+    pub dark: String,
+    /// With the lights on.
+    pub lit: String,
+}
 
 /// Asks whether ships that show lights turn them off.
 pub fn prompt(game: &Game) -> PromptView {
     let table = game.table();
     let suggestion = staff::suggestion(game);
-    let answer = |order: Order| {
-        let answer = match order {
-            Order::TurnOffLights { hex } => {
-                Answer::new(game, "Turn off the lights", order).detail(format!("\u{b7} {hex}"))
-            }
-            _ => Answer::new(game, "Leave them on", order).by(CommandName::GoOn),
-        };
-        answer.primary(suggestion == Some(order))
+    let douse = |hex: HexId| {
+        let order = Order::TurnOffLights { hex };
+        let answer = Answer::new(game, "Turn off the lights", order);
+        let answer = answer.primary(suggestion == Some(order));
+        view(table, hex, answer)
     };
-    let lit = table.lit_hexes().into_iter();
-    let mut why: Vec<String> = lit.map(|hex| in_words(&illumination(table, hex))).collect();
-    why.push(Decision::Lights.rule_in_a_line().to_owned());
+    let leave = Answer::new(game, "Leave them on", Order::GoOn).by(CommandName::GoOn);
     PromptView {
-        answers: game.legal().map(answer).collect(),
-        why,
+        lights: table.lit_hexes().into_iter().map(douse).collect(),
+        answers: vec![leave.primary(suggestion == Some(Order::GoOn))],
         ..PromptView::of(Decision::Lights, "Do the lights go out?")
     }
 }
 
-/// The answers that turn lights on, in the dark.
-pub fn answers(game: &Game) -> Vec<Answer> {
+/// The lights that can be turned on, in the dark (6.43).
+pub fn to_turn_on(game: &Game) -> Vec<LightsView> {
     let table = game.table();
     let orders = possible_lights(table).into_iter();
-    let answer = |order: Order| {
-        let hex = lit_hex(order)?;
-        let answer = Answer::new(game, "Turn on the lights", order);
-        let answer = answer.detail(format!("\u{b7} {hex}"));
-        Some(answer.title(in_words(&illumination(table, hex))))
+    let turn_on = |order: Order| match order {
+        Order::TurnOnLights { hex } => {
+            let answer = Answer::new(game, "Turn on the lights", order);
+            Some(view(table, hex, answer))
+        }
+        _ => None,
     };
-    orders.filter_map(answer).collect()
+    orders.filter_map(turn_on).collect()
 }
 
-fn lit_hex(order: Order) -> Option<HexId> {
-    match order {
-        Order::TurnOnLights { hex } => Some(hex),
-        _ => None,
+fn view(table: &Table, hex: HexId, answer: Answer) -> LightsView {
+    let lights = illumination(table, hex);
+    let title = format!("{} in {hex}", wording::fleet_in(table, hex));
+    let name = format!("{}: {title}", answer.label);
+    LightsView {
+        hex,
+        rows: rows(&lights),
+        verdict: verdict(&lights),
+        answer: answer.name(name),
+        title,
     }
 }
 
-/// What lights do for those who land, and what they risk.
-pub fn in_words(lights: &Illumination) -> String {
-    let lost = |hundredths: u16| format!("{}.{}", hundredths / 100, hundredths % 100 / 10);
-    let home = match lights.units {
-        0 => format!("Nobody is in the air who comes home to {}.", lights.hex),
-        units => format!(
-            "{} in the air come home to {}: about {} lost in landing in the dark, {} with lights.",
-            count(units, "unit", "units"),
-            lights.hex,
-            lost(lights.lost_dark),
-            lost(lights.lost_lit)
-        ),
+fn rows(lights: &Illumination) -> Vec<LightsRow> {
+    let units = count(lights.units, "unit", "units");
+    let lost = |hundredths: u16| match lights.units {
+        0 => "nobody comes home".to_owned(),
+        _ => format!("{} of {units} lost", wording::tenths(hundredths.into())),
     };
-    format!(
-        "{home} A submarine finds the lights in {} of 100 cases at the end of the turn, and sinks a carrier in {}.",
-        lights.hit_in_hundred, lights.sunk_in_hundred
-    )
+    vec![
+        LightsRow {
+            what: "Landing now (6.42)",
+            dark: lost(lights.lost_dark),
+            lit: lost(lights.lost_lit),
+        },
+        LightsRow {
+            what: "A submarine, when the turn ends (14.2)",
+            dark: "none".to_owned(),
+            lit: format!(
+                "{} hits a carrier, {} sinks her",
+                wording::per_cent(lights.hit_in_hundred),
+                wording::per_cent(lights.sunk_in_hundred)
+            ),
+        },
+        LightsRow {
+            what: "Victory points, on average",
+            dark: points(lights.lost_dark / UNITS_A_POINT),
+            lit: points(lights.lost_lit / UNITS_A_POINT + lights.danger),
+        },
+    ]
+}
+
+/// Units lost at home that cost a victory point (15.1).
+const UNITS_A_POINT: u16 = 4;
+
+fn points(hundredths: u16) -> String {
+    match wording::tenths(hundredths.into()).as_str() {
+        "0.0" => "0".to_owned(),
+        tenths => format!("\u{2212}{tenths}"),
+    }
+}
+
+fn verdict(lights: &Illumination) -> String {
+    match (lights.pays(), lights.units) {
+        (true, _) => {
+            "The staff would show lights: they save more than a submarine is likely to cost."
+        }
+        (false, 0) => "The staff would stay dark: nobody is in the air who comes home here.",
+        (false, _) => {
+            "The staff would stay dark: a submarine is likely to cost more than lights save."
+        }
+    }
+    .to_owned()
 }

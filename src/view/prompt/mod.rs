@@ -14,9 +14,11 @@ mod landing;
 mod lights;
 mod movement;
 mod operations;
+pub mod passage;
 mod passed;
 mod placing;
 mod plan;
+pub mod sailing;
 mod searching;
 mod short;
 mod showing;
@@ -30,8 +32,11 @@ pub use arrivals::ArrivalView;
 pub use composer::{ComposerView, FigureView};
 pub use done::{Done, Happened, done};
 pub use forming::{FormingView, PoolView, StrikeView, TypeView};
+pub use lights::{LightsRow, LightsView};
 pub use operations::{StepState, StepView};
+pub use passage::PassageView;
 pub use plan::{PlanLineView, PlanStepView, PlanView};
+pub use sailing::{PlaceView, SailingView, SailorView};
 pub use searching::forces_in;
 pub use showing::showing;
 pub use warning::Warning;
@@ -76,6 +81,10 @@ pub struct PromptView {
     pub arrivals: Vec<ArrivalView>,
     /// How many units leave a mission, while that is being chosen.
     pub splitting: Option<ChoiceView>,
+    /// Who is to sail.
+    pub sailing: Option<SailingView>,
+    /// The lights that can be turned on, or off.
+    pub lights: Vec<LightsView>,
     /// The search that is planned.
     pub search: Option<SearchPlanView>,
     /// What the plans of the task groups propose.
@@ -162,6 +171,8 @@ impl PromptView {
             .chain(lines)
             .chain(arrivals)
             .chain(splitting)
+            .chain(self.sailing.iter().flat_map(SailingView::answers))
+            .chain(self.lights.iter().map(|card| &card.answer))
             .chain(search)
             .chain(self.plan.iter().flat_map(PlanView::answers))
             .chain(&self.rote)
@@ -239,7 +250,7 @@ pub fn prompt(
         Decision::FormStrikes => forming::prompt(game, selection),
         Decision::AirAttack => air_attack::prompt(game),
         Decision::Lights => lights::prompt(game),
-        Decision::UsMovement => us_movement::prompt(game),
+        Decision::UsMovement => us_movement::prompt(game, selection),
         Decision::DeclareSearch => searching::declaring(game),
         Decision::AirSearch => search::view(game, selection, suggested),
         Decision::SearchPath { search, hexes } => searching::path(game, search, hexes),

@@ -151,7 +151,8 @@ fn for_mission(
         let risk = if is_lost { ", and is lost" } else { "" };
         let fuel = mission.fuel.spend(FUEL_OF_HOLDING);
         let short = short::detail(game, mission, mission.hex, fuel);
-        let hold = hold.detail(format!("\u{b7} {FUEL_OF_HOLDING} fuel{risk}{short}"));
+        let dark = after_dark(game.table(), mission, mission.hex);
+        let hold = hold.detail(format!("\u{b7} {FUEL_OF_HOLDING} fuel{risk}{short}{dark}"));
         answers.push(hold.by(CommandName::Hold));
     }
     for answer in &mut answers {
@@ -260,12 +261,21 @@ fn fly(game: &Game, mission: &Mission, label: String, reach: &Reach) -> Answer {
     };
     Answer::new(game, label, order)
         .detail(format!(
-            "\u{b7} {} fuel{}{}",
+            "\u{b7} {} fuel{}{}{}",
             wording::fuel_range(reach),
             wording::loss(reach),
-            short::detail(game, mission, reach.hex, reach.worst)
+            short::detail(game, mission, reach.hex, reach.worst),
+            after_dark(game.table(), mission, reach.hex)
         ))
         .title(format!("Hex {}: {}", reach.hex, wording::costs(reach)))
+}
+
+/// When a mission would be home from a hex, if it is dark by then (6.42).
+fn after_dark(table: &Table, mission: &Mission, hex: HexId) -> String {
+    let home = forecast::home_in_the_dark(table, mission, hex);
+    home.map_or_else(String::new, |(turn, phase)| {
+        format!(", home after dark, at {:04}", turn.time_of(phase))
+    })
 }
 
 /// With no raid to meet: the way to where one will be after its next move, if that is certain.

@@ -77,19 +77,14 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
         composer,
         arrivals,
         rote,
-        answers: answers(go_on, game),
+        answers: vec![go_on],
+        lights: lights::to_turn_on(game),
         plan,
         notes: passed::steps(game, step),
         warning: warning::warning(table).or_else(|| homecoming::warning(table, decision)),
         why_not: why_not(table, selection, step),
         ..PromptView::of(decision, question(step))
     }
-}
-
-/// Going on, and in the dark the lights (6.43).
-fn answers(go_on: Answer, game: &Game) -> Vec<Answer> {
-    let lights = lights::answers(game).into_iter();
-    std::iter::once(go_on).chain(lights).collect()
 }
 
 /// Asks where a mission flies that has just taken off (4.42). The chart is on the stage then.

@@ -35,7 +35,8 @@ pub(super) fn why_not(game: &Game, strike: &Mission) -> Vec<WhyNot> {
 
 /// Why a strike of some units that takes off now cannot be sent at each force.
 pub(super) fn before_launch(table: &Table, units: UnitSet) -> Vec<WhyNot> {
-    let Some(home) = table.task_groups.first().map(|group| group.hex) else {
+    let mut carriers = wording::carriers_of(table, units).into_iter();
+    let Some(home) = carriers.find_map(|carrier| table.hex_of(carrier)) else {
         return Vec::new();
     };
     let refused = table.forces.iter().filter_map(|force| {

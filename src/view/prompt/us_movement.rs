@@ -1,140 +1,114 @@
-//! Where Task Force 58 moves when its chit is drawn, as one or in parts (6.33, 6.34, 12.42).
+//! Where the fleet moves when its chit is drawn, as one or in parts (6.33, 6.34, 12.42).
 
-use super::{PromptView, to_a_lit_hex};
-use crate::engine::fleet::SearchId;
-use crate::engine::map::HexId;
-use crate::engine::{Decision, Game, Order, Table, count, staff};
+use super::sailing::{self, Sailors};
+use super::{PromptView, passage, to_a_lit_hex};
+use crate::engine::{Decision, Game, Order, Table, staff};
 use crate::view::shell::CommandName;
-use crate::view::{Answer, search, sentence, wording};
+use crate::view::{Activity, Answer, Selection, sentence, wording};
 
-/// Asks whether it moves, and where.
-pub fn prompt(game: &Game) -> PromptView {
+/// Asks who moves, and where.
+pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
     let table = game.table();
     let suggestion = staff::suggestion(game);
-    let answer = |order: Order| {
-        let answer = match order {
-            Order::MoveTaskForce { to } => moved(game, order, way(table, to), to),
-            Order::MoveTaskGroups { groups, to } => {
-                let first = groups.iter().next().and_then(|it| table.task_group(it));
-                let way = first.map_or("", |it| wording::bearing(it.hex, to));
-                let groups: Vec<String> = groups.iter().map(|it| it.to_string()).collect();
-                moved(game, order, format!("{} {way}", wording::list(&groups)), to)
-            }
-            Order::Tow { ship, to } => {
-                let here = table.hex_of_ship(ship).unwrap_or(to);
-                let way = wording::bearing(here, to);
-                moved(game, order, format!("Tow {ship} {way}"), to)
-            }
-            _ if table.markers.nothing_moved() => {
-                Answer::new(game, "Stay here", order).by(CommandName::GoOn)
-            }
-            _ => Answer::new(game, "The others stay", order).by(CommandName::GoOn),
-        };
-        answer.primary(suggestion == Some(order))
-    };
-    let mut why = vec![
-        format!(
-            "{} {}",
-            reason(suggestion),
-            to_a_lit_hex("Click a lit hex to move there")
-        ),
-        consequences(table),
-    ];
-    why.push(Decision::UsMovement.rule_in_a_line().to_owned());
+    let sailors = sailing::sailors(table, selection.activity);
+    let moves = sailors.map_or_else(Vec::new, |sailors| sailing::moves(table, sailors));
+    // What the staff would move, and is not chosen, is an answer of its own.
+    let other = suggestion.filter(|order| *order != Order::GoOn && !moves.contains(order));
+    let mut answers: Vec<Answer> = moves
+        .iter()
+        .map(|order| sail(game, *order).primary(suggestion == Some(*order)))
+        .collect();
+    answers.extend(other.map(|order| as_suggested(game, order)));
+    answers.push(stay(game).primary(suggestion == Some(Order::GoOn)));
     PromptView {
-        answers: game.legal().map(answer).collect(),
-        why,
+        why: why(table, sailors, suggestion, !moves.is_empty()),
+        sailing: sailing::choice(table, sailors),
+        answers,
         ..PromptView::of(Decision::UsMovement, question(table))
     }
 }
 
 fn question(table: &Table) -> &'static str {
-    if table.markers.nothing_moved() {
-        "Does Task Force 58 move?"
-    } else {
-        "What else moves?"
+    let is_whole = wording::is_together(table);
+    match (table.markers.nothing_moved(), is_whole) {
+        (true, true) => "Does Task Force 58 move?",
+        (true, false) => "Who moves, and where?",
+        (false, _) => "What else moves?",
     }
 }
 
-fn moved(game: &Game, order: Order, label: String, to: HexId) -> Answer {
-    Answer::new(game, label, order)
-        .detail(format!("\u{b7} {to}"))
-        .title(nearest(game.table(), to))
+/// What the staff would do and why, how a hex is chosen, and where there is no choice of task groups, what comes along;
+/// and the rule.
+fn why(
+    table: &Table,
+    sailors: Option<Sailors>,
+    suggestion: Option<Order>,
+    can_move: bool,
+) -> Vec<String> {
+    let lit = match can_move {
+        true => to_a_lit_hex("Click a lit hex to move there"),
+        false => String::new(),
+    };
+    let reason = format!("{} {lit}", reason(suggestion));
+    let mut why = vec![reason.trim_end().to_owned()];
+    if !table.has_all_rules() {
+        let along = sailors.map_or_else(Vec::new, |sailors| passage::along(table, sailors));
+        why.extend(along.into_iter().map(|line| line.words));
+    }
+    why.push(Decision::UsMovement.rule_in_a_line().to_owned());
+    why
 }
 
-/// The direction of a hex beside the task force.
-pub fn way(table: &Table, to: HexId) -> String {
-    let here = table.task_groups.first().map(|group| group.hex);
-    here.map_or_else(
-        || to.to_string(),
-        |here| sentence(wording::bearing(here, to)),
-    )
-}
-
-/// What is nearest to a hex.
-pub fn nearest(table: &Table, to: HexId) -> String {
-    let forces = table.forces.iter();
-    let nearest = forces.min_by_key(|force| to.distance(force.hex));
-    nearest.map_or(String::new(), |force| {
-        let away = count(to.distance(force.hex), "hex", "hexes");
-        format!("{} is nearest then, {away} off", force.id)
-    })
-}
-
-fn reason(suggestion: Option<Order>) -> String {
+fn reason(suggestion: Option<Order>) -> &'static str {
     match suggestion {
-        Some(Order::Tow { .. }) => {
-            "The staff would tow crippled ships away from the enemy.".to_owned()
-        }
+        Some(Order::Tow { .. }) => "The staff would tow crippled ships away from the enemy.",
         Some(Order::MoveTaskForce { .. } | Order::MoveTaskGroups { .. }) => {
-            "The staff would go towards the reports that are not cleared up yet.".to_owned()
+            "The staff would go towards the reports that are not cleared up yet."
         }
-        _ => "The staff would stay: no move brings the reports nearer.".to_owned(),
+        _ => "The staff would stay: no move brings the reports nearer.",
     }
 }
 
-/// What comes along, and what stays.
-fn consequences(table: &Table) -> String {
-    let mut parts = Vec::new();
-    let groups = table.groups_at_sea().map(|group| group.id);
-    let crippled: Vec<String> = groups
-        .filter(|_| table.has_all_rules())
-        .flat_map(|group| table.cripples_of(group))
-        .map(|ship| ship.to_string())
-        .collect();
-    if !crippled.is_empty() {
-        let verb = if crippled.len() == 1 { "is" } else { "are" };
-        parts.push(format!(
-            "{} {verb} crippled and left behind where the task group moves.",
-            wording::list(&crippled)
-        ));
-    }
-    let patrols: u8 = table
-        .task_groups
-        .iter()
-        .map(|group| group.on_patrol())
-        .sum();
-    if patrols > 0 {
-        parts.push("Patrols in their boxes come along.".to_owned());
-    }
-    let missions: Vec<String> = table.missions.iter().map(|it| it.id.to_string()).collect();
-    if !missions.is_empty() {
-        let stay = match missions.len() {
-            1 => "stays on the map where it is",
-            _ => "stay on the map where they are",
-        };
-        parts.push(format!("{} {stay}.", wording::list(&missions)));
-    }
-    let searches: Vec<SearchId> = table.searches.iter().map(|it| it.id).collect();
-    if !searches.is_empty() {
-        let verb = if searches.len() == 1 { "comes" } else { "come" };
-        parts.push(format!(
-            "{} {verb} home to wherever the task force is then; sectors are still measured from where they took off (8.281).",
-            search::named(&searches)
-        ));
-    }
-    match parts.is_empty() {
-        true => "Nothing is in the air that would be left behind.".to_owned(),
-        false => parts.join(" "),
-    }
+/// A move, by its direction.
+fn sail(game: &Game, order: Order) -> Answer {
+    let table = game.table();
+    let (who, way) = who_and_way(table, order);
+    let to = sailing::end_of(order).map_or_else(String::new, |to| to.to_string());
+    Answer::new(game, sentence(way), order)
+        .detail(format!("\u{b7} {to}"))
+        .name(format!("{who} {way} to {to}"))
+        .title(passage::worst(table, order).words)
+}
+
+/// What the staff would move and the player has not chosen.
+fn as_suggested(game: &Game, order: Order) -> Answer {
+    let (who, way) = who_and_way(game.table(), order);
+    let label = format!("As the staff would: {who} {way}");
+    let worst = passage::worst(game.table(), order);
+    Answer::new(game, label, order)
+        .title(worst.words)
+        .primary(true)
+}
+
+/// Who moves by an order, and which way.
+fn who_and_way(table: &Table, order: Order) -> (String, &'static str) {
+    let sailors = match order {
+        Order::Tow { ship, .. } => Some(Sailors::Cripple(ship)),
+        Order::MoveTaskGroups { groups, .. } => Some(Sailors::Groups(groups)),
+        _ => sailing::sailors(table, Activity::None),
+    };
+    let from = sailors.and_then(|sailors| sailing::from(table, sailors));
+    let ways = from.zip(sailing::end_of(order));
+    let way = ways.map_or("", |(from, to)| wording::bearing(from, to));
+    let who = sailors.map(|sailors| sailing::named(table, sailors));
+    (who.unwrap_or_default(), way)
+}
+
+/// Nobody moves, or nobody else.
+fn stay(game: &Game) -> Answer {
+    let label = match game.table().markers.nothing_moved() {
+        true => "Stay here",
+        false => "The others stay",
+    };
+    Answer::new(game, label, Order::GoOn).by(CommandName::GoOn)
 }

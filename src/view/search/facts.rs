@@ -1,12 +1,13 @@
 //! What a search that is planned would see, and what it costs (8.28, 8.282, 8.33, 8.34).
 
-use super::plan::home;
+use super::plan::origin;
 use super::prompt::ZoneRow;
 use super::sector::Flight;
 use super::words;
 use crate::engine::fleet::{SearchAim, UnitSet};
 use crate::engine::forces::{Force, ForceId};
 use crate::engine::forecast::activation::Chance;
+use crate::engine::forecast::lost_in_the_dark;
 use crate::engine::forecast::searching::{
     Look, PlannedMove, PlannedSearch, SegmentTime, chance_to_see, forces_in_zone, home_at,
     sighting_at,
@@ -44,12 +45,13 @@ pub fn zones(table: &Table, flight: &Flight) -> Vec<ZoneRow> {
 /// How far it flies, out and home, and what it takes from the decks until it is back.
 pub fn costs(game: &Game, moves: &[PlannedMove], units: UnitSet, from: SegmentTime) -> String {
     let planes = count(units.len(), "unit is", "units are");
-    let way = way(game.table(), moves);
+    let way = way(game.table(), units, moves);
     match home_at(game.scenario(), from, moves) {
         Some(home) => format!(
-            "{way}{planes} missing from the decks until {} at the earliest, {} from now.",
+            "{way}{planes} missing from the decks until {} at the earliest, {} from now.{}",
             words::time(home),
-            count(moves.len().saturating_sub(1) as u8, "turn", "turns")
+            count(moves.len().saturating_sub(1) as u8, "turn", "turns"),
+            dark(home)
         ),
         None => format!(
             "{way}{planes} missing from the decks to the end: the battle is over before they are home."
@@ -57,9 +59,20 @@ pub fn costs(game: &Game, moves: &[PlannedMove], units: UnitSet, from: SegmentTi
     }
 }
 
+/// What landing after dark costs, if it is dark by then (6.42).
+fn dark(home: SegmentTime) -> String {
+    match lost_in_the_dark(home) {
+        0 => String::new(),
+        lost => format!(
+            " It is dark by then: {} of units that land are lost, unless the ships show lights (6.42).",
+            words::percent(lost)
+        ),
+    }
+}
+
 /// "10 hexes out, 10 home: ".
-fn way(table: &Table, moves: &[PlannedMove]) -> String {
-    let Some(origin) = home(table) else {
+fn way(table: &Table, units: UnitSet, moves: &[PlannedMove]) -> String {
+    let Some(origin) = origin(table, units) else {
         return String::new();
     };
     let origin = Point::from(origin);

@@ -10,6 +10,7 @@ use crate::engine::forecast::searching::home_at;
 use crate::engine::map::{Bearing, HexId};
 use crate::engine::{Decision, Game, Order, Table, staff};
 use crate::view::chart::geometry::{BOUNDS, Point, centre, point_centre};
+use crate::view::wording;
 use crate::view::{Activity, Selection};
 
 /// What the player is about to send.
@@ -59,9 +60,18 @@ impl Planned {
         }
     }
 
+    /// The hex it is measured from: a fan from where its first search takes off.
+    pub fn origin(&self, table: &Table) -> Option<HexId> {
+        let first = match self.orders().first() {
+            Some(Order::Search { units, .. }) => origin(table, *units),
+            _ => None,
+        };
+        first.or_else(|| home(table))
+    }
+
     /// The same turned to a hex; nothing at the point of origin.
     pub fn turned_to(&self, table: &Table, hex: HexId) -> Option<Activity> {
-        let origin = home(table)?;
+        let origin = self.origin(table)?;
         match self {
             Planned::One { aim, .. } => {
                 aim_at(origin, hex, AimKind::of(*aim)).map(Activity::Searching)
@@ -77,16 +87,20 @@ impl Planned {
 
     /// The part of the chart that its sectors lie in, and the fleet: left, top, right and bottom.
     pub fn area(&self, table: &Table) -> Option<[f64; 4]> {
-        let origin = home(table)?;
-        let corners = |order: Order| match order {
-            Order::Search {
-                aim: aim @ (SearchAim::Standard(bearing) | SearchAim::Extended(bearing)),
-                ..
-            } => corners(origin, bearing, aim.range()).to_vec(),
-            Order::Search { aim, .. } => {
-                vec![centre(origin), point_centre(aim.max_radius(origin))]
+        let home = self.origin(table)?;
+        let corners = |order: Order| {
+            let Order::Search { units, aim } = order else {
+                return Vec::new();
+            };
+            let origin = origin(table, units).unwrap_or(home);
+            match aim {
+                SearchAim::Standard(bearing) | SearchAim::Extended(bearing) => {
+                    corners(origin, bearing, aim.range()).to_vec()
+                }
+                SearchAim::Narrow(_) => {
+                    vec![centre(origin), point_centre(aim.max_radius(origin))]
+                }
             }
-            _ => Vec::new(),
         };
         let points = self.orders().into_iter().flat_map(corners);
         // Nothing lies beyond the edge of the map.
@@ -122,9 +136,16 @@ impl Planned {
     }
 }
 
-/// The hex of the fleet, from which searches are measured.
+/// The hex from which a search of some units is measured: where their carriers are.
+pub fn origin(table: &Table, units: UnitSet) -> Option<HexId> {
+    let mut carriers = wording::carriers_of(table, units).into_iter();
+    carriers.find_map(|carrier| table.hex_of(carrier))
+}
+
+/// The hex from which a search is measured before its units are chosen: where the first are that could fly one.
 pub fn home(table: &Table) -> Option<HexId> {
-    table.task_groups.first().map(|group| group.hex)
+    let first = crew::default_crew(table).and_then(|crew| origin(table, crew));
+    first.or_else(|| table.groups_at_sea().next().map(|group| group.hex))
 }
 
 /// The search that the staff suggests now, if it suggests one: it weighs them all, which takes a while.

@@ -176,7 +176,8 @@ fn one(game: &Game, reason: String, units: UnitSet, aim: SearchAim) -> PromptVie
 /// The prompt of a fan.
 fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> PromptView {
     let table = game.table();
-    let Some(origin) = home(table) else {
+    let planned = Planned::Fan(fan, orders.to_vec());
+    let Some(origin) = planned.origin(table) else {
         return PromptView::of(Decision::AirSearch, "Which searches take off?");
     };
     let refusal = orders.iter().find_map(|order| game.check(*order).err());
@@ -251,7 +252,6 @@ fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> PromptVie
     answers.extend(fans(game, Some(fan)));
     answers.push(single);
     answers.push(go_on(game, false));
-    let planned = Planned::Fan(fan, orders.to_vec());
     PromptView {
         search: Some(SearchPlanView {
             dial: Some(dial(&planned, words::direction(fan.middle))),

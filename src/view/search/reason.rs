@@ -1,7 +1,7 @@
 //! What the staff would send on a search, and why, or why it would send no more.
 
 use super::flight::named;
-use super::plan::home;
+use super::plan::origin;
 use super::words;
 use crate::engine::fleet::{Leg, Search, SearchAim, SearchId, UnitSet};
 use crate::engine::forces::{Force, ForceId};
@@ -14,7 +14,8 @@ const AIM: &str = "Click the sea or a force to aim it there, or turn it with the
 
 /// What the staff would send, or that this is it.
 pub fn reason(game: &Game, suggested: Option<(UnitSet, SearchAim)>, begun: bool) -> String {
-    let (Some((units, aim)), Some(origin)) = (suggested, home(game.table())) else {
+    let from = |(units, aim)| Some((units, aim, origin(game.table(), units)?));
+    let Some((units, aim, origin)) = suggested.and_then(from) else {
         return format!("{} {AIM}", no_more(game.table()));
     };
     match begun {

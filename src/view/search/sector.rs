@@ -179,7 +179,7 @@ pub fn line(origin: HexId, aim: SearchAim) -> Vec<HexId> {
 /// Where the counters of forces and of the fleet stand, which the time of the return keeps clear of.
 pub fn counters_to_clear(table: &Table) -> Vec<Point> {
     let forces = table.forces.iter().map(|force| force.hex);
-    let fleet = table.task_groups.iter().map(|group| group.hex);
+    let fleet = table.groups_at_sea().map(|group| group.hex);
     forces.chain(fleet).map(centre).collect()
 }
 

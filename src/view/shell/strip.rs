@@ -2,6 +2,7 @@
 //! in each of them.
 
 use super::Stage;
+use super::nightfall::still_out;
 use super::ribbon::turn_number;
 use crate::engine::fleet::SearchId;
 use crate::engine::forces::{HEXES_A_SEGMENT, Raid, RaidId};
@@ -120,7 +121,7 @@ pub fn timeline(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Time
             .filter(|(_, home)| *home == at)
             .map(|(search, _)| *search)
             .collect();
-        let marks = light_mark(at)
+        let marks = light_mark(table, at)
             .into_iter()
             .chain(raid_mark(table, &raids, at == end))
             .chain(search_mark(home));
@@ -223,8 +224,8 @@ fn entry(scenario: &Scenario, now: At, at: At) -> EntryView {
 /// The phase that stands for the end of a turn.
 const PHASES_END: u8 = PHASES + 1;
 
-/// The mark of a phase in which the light changes.
-fn light_mark(at: At) -> Option<MarkView> {
+/// The mark of a phase in which the light changes, with who is still out then (6.42).
+fn light_mark(table: &Table, at: At) -> Option<MarkView> {
     let before = |phase: u8| (phase > 1).then(|| at.turn.light(phase - 1));
     let light = at.turn.light(at.phase);
     let label = match light {
@@ -233,10 +234,22 @@ fn light_mark(at: At) -> Option<MarkView> {
         Light::Dusk => "Dusk",
         Light::Night => "Night",
     };
+    let night = forecast::nightfall(table).filter(|night| {
+        let (turn, phase) = night.at;
+        night.out > 0 && at == At { turn, phase }
+    });
+    let begins = format!("{label} begins (6.41)");
+    let (label, title) = match night {
+        Some(night) => (
+            format!("{label} \u{b7} {} out", night.out),
+            format!("{begins}: {}", still_out(&night)),
+        ),
+        None => (label.to_owned(), begins),
+    };
     Some(MarkView {
         kind: MarkKind::Light,
-        label: label.to_owned(),
-        title: format!("{label} begins (6.41)"),
+        label,
+        title,
     })
 }
 

@@ -10,6 +10,7 @@ use carrier_battle::engine::forces::RaidId;
 use carrier_battle::engine::map::{HexId, Zone};
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Game, SCENARIOS, Table};
+use carrier_battle::view::Activity;
 use carrier_battle::view::chart::geometry::{BOUNDS, centre, figure, heading, hex_at};
 use carrier_battle::view::chart::layout::layout;
 use carrier_battle::view::chart::{
@@ -42,7 +43,12 @@ fn strikes() -> Game {
 }
 
 fn lit(game: &Game, mission: &str) -> Vec<LitHex> {
-    chart::lit_hexes(game.table(), game.decision(), Some(named(mission)))
+    chart::lit_hexes(
+        game.table(),
+        game.decision(),
+        Some(named(mission)),
+        Activity::None,
+    )
 }
 
 fn lit_at<'a>(lit: &'a [LitHex], number: &str) -> &'a LitHex {

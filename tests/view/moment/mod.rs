@@ -4,6 +4,7 @@
 mod dark;
 mod fires;
 mod marks;
+mod warning;
 
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{

@@ -72,7 +72,7 @@ fn standard(bearing: Bearing) -> Activity {
 #[test]
 fn r6_34_the_hexes_of_a_move_are_lit() {
     let game = at("us_movement", &[], 3);
-    let lit = lit_hexes(game.table(), game.decision(), None);
+    let lit = lit_hexes(game.table(), game.decision(), None, Activity::None);
     assert!(lit.len() >= 4, "{lit:?}");
     for hex in &lit {
         assert_eq!(game.check(hex.order), Ok(()));
@@ -88,5 +88,14 @@ fn r6_34_the_hexes_of_a_move_are_lit() {
         labels.contains(&"West") && labels.contains(&"Stay here"),
         "{labels:?}"
     );
-    assert!(readout(game.table(), game.decision(), None, lit[0].hex).is_some());
+    assert!(
+        readout(
+            game.table(),
+            game.decision(),
+            None,
+            Activity::None,
+            lit[0].hex
+        )
+        .is_some()
+    );
 }

@@ -1,0 +1,203 @@
+//! What a move of ships at the US Move chit changes: who comes along and who stays, how missions and searches in the
+//! air find home then, and how near raids and forces are (6.3, 8.28, 12.4).
+
+use super::endurance::way_home;
+use super::searching::search_course;
+use super::{Short, after_phases, losses_in_ten, phases_until_arrival};
+use crate::engine::decision::Decision;
+use crate::engine::event::{Event, FleetEvent};
+use crate::engine::fleet::{Fuel, Mission, MissionId, SearchId, TaskGroupSet, landing_fuel};
+use crate::engine::forces::{ForceId, RaidId};
+use crate::engine::map::HexId;
+use crate::engine::order::Order;
+use crate::engine::ships::ShipId;
+use crate::engine::table::Table;
+
+/// What a move of ships changes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sailing {
+    /// Where it begins.
+    pub from: HexId,
+    /// Where it ends.
+    pub to: HexId,
+    /// The task groups that move; none where a ship is towed.
+    pub groups: TaskGroupSet,
+    /// The crippled ships of theirs that stay where they are, by themselves from then on (12.41).
+    pub left_behind: Vec<ShipId>,
+    /// Crippled ships of the enemy that it comes upon, and sinks (12.46).
+    pub overtaken: Vec<ShipId>,
+    /// The missions whose way home it changes.
+    pub missions: Vec<MissionHome>,
+    /// The searches that come home sooner or later by it.
+    pub searches: Vec<SearchHome>,
+    /// The raids that are over their targets sooner or later by it.
+    pub raids: Vec<RaidMeets>,
+    /// The force that is nearest then.
+    pub nearest: Option<NearestThen>,
+}
+
+/// A mission's way home, and what a move makes of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MissionHome {
+    /// Which.
+    pub mission: MissionId,
+    /// As it is.
+    pub now: WayHome,
+    /// As it would be.
+    pub then: WayHome,
+}
+
+/// A way home, flown a hex a phase from this phase on (4.431).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WayHome {
+    /// How far it is.
+    pub hexes: u8,
+    /// The fuel marker over the carriers, before the landing is paid for.
+    pub fuel: Fuel,
+    /// What it is too short for.
+    pub short: Option<Short>,
+}
+
+/// When a search is home.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SearchHome {
+    /// Which.
+    pub search: SearchId,
+    /// In which search segment from now, as the fleet lies.
+    pub now: u8,
+    /// After the move.
+    pub then: u8,
+}
+
+/// When a raid is over its target.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RaidMeets {
+    /// Which.
+    pub raid: RaidId,
+    /// Phases until then, as the fleet lies.
+    pub now: u8,
+    /// After the move.
+    pub then: u8,
+}
+
+/// The force nearest to where a move ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NearestThen {
+    /// Which.
+    pub force: ForceId,
+    /// Hexes from where the move begins.
+    pub now: u8,
+    /// Hexes from where it ends.
+    pub then: u8,
+}
+
+/// What a move would change; nothing if the rules refuse it.
+pub fn sailing(table: &Table, order: Order) -> Option<Sailing> {
+    Decision::UsMovement.check(table, order).ok()?;
+    let (from, to, groups, towed) = way(table, order)?;
+    let left_behind: Vec<ShipId> = groups
+        .iter()
+        .filter(|_| table.has_all_rules())
+        .flat_map(|group| table.cripples_of(group))
+        .collect();
+    let after = moved(table, (from, to), groups, towed, &left_behind);
+    let there = table.forces.iter().filter(|force| force.hex == to);
+    let overtaken = there.filter(|_| towed.is_none());
+    let overtaken = overtaken.filter(|force| table.is_all_crippled(force));
+    let missions = table.missions.iter();
+    let missions = missions.filter_map(|mission| {
+        let (now, then) = (home(table, mission)?, home(&after, mission)?);
+        let mission = mission.id;
+        (now != then).then_some(MissionHome { mission, now, then })
+    });
+    let searches = table.searches.iter().map(|search| SearchHome {
+        search: search.id,
+        now: search_course(table, search).len() as u8,
+        then: search_course(&after, search).len() as u8,
+    });
+    let raids = table.inbound().map(|raid| RaidMeets {
+        raid: raid.id,
+        now: phases_until_arrival(table, raid),
+        then: phases_until_arrival(&after, raid),
+    });
+    let nearest = table.forces.iter().map(|force| NearestThen {
+        force: force.id,
+        now: from.distance(force.hex),
+        then: to.distance(force.hex),
+    });
+    Some(Sailing {
+        from,
+        to,
+        groups,
+        left_behind,
+        overtaken: overtaken.flat_map(|force| force.ships.clone()).collect(),
+        missions: missions.collect(),
+        searches: searches
+            .filter(|search| search.now != search.then)
+            .collect(),
+        raids: raids.filter(|raid| raid.now != raid.then).collect(),
+        nearest: nearest.min_by_key(|it| it.then),
+    })
+}
+
+/// Where a move begins and ends, and who makes it.
+fn way(table: &Table, order: Order) -> Option<(HexId, HexId, TaskGroupSet, Option<ShipId>)> {
+    match order {
+        Order::MoveTaskForce { to } => {
+            let from = table.groups_at_sea().next()?.hex;
+            Some((from, to, table.groups_in(from), None))
+        }
+        Order::MoveTaskGroups { groups, to } => {
+            let from = table.task_group(groups.iter().next()?)?.hex;
+            Some((from, to, groups, None))
+        }
+        Order::Tow { ship, to } => {
+            let from = table.hex_of_ship(ship)?;
+            Some((from, to, TaskGroupSet::EMPTY, Some(ship)))
+        }
+        _ => None,
+    }
+}
+
+/// The table after a move.
+fn moved(
+    table: &Table,
+    (from, to): (HexId, HexId),
+    groups: TaskGroupSet,
+    towed: Option<ShipId>,
+    left_behind: &[ShipId],
+) -> Table {
+    let mut after = table.clone();
+    let by_herself = towed.filter(|ship| !table.is_left_behind(*ship));
+    for ship in left_behind.iter().copied().chain(by_herself) {
+        if let Some(group) = table.group_of(ship) {
+            let hex = from;
+            after.apply(&Event::Fleet(FleetEvent::LeftBehind { ship, group, hex }));
+        }
+    }
+    after.apply(&Event::Fleet(match towed {
+        Some(what) => FleetEvent::Towed { what, from, to },
+        None => FleetEvent::GroupsMoved {
+            what: groups,
+            from,
+            to,
+        },
+    }));
+    after
+}
+
+/// How a mission comes home if it turns now; nothing where no carrier is afloat.
+fn home(table: &Table, mission: &Mission) -> Option<WayHome> {
+    let hexes = way_home(table, mission, mission.hex)?;
+    let fuel = mission.fuel.spend(hexes as i8);
+    // The first hex is flown in this phase (4.431).
+    let (turn, phase) = after_phases(table, hexes.saturating_sub(1));
+    let (landing, _) = landing_fuel(fuel);
+    let lost_in_ten = losses_in_ten(fuel, turn.light(phase));
+    let short = match () {
+        () if fuel.is_exhausted() => Some(Short::Home),
+        () if landing.is_critical() || lost_in_ten > 0 => Some(Short::SafeLanding { lost_in_ten }),
+        () => None,
+    };
+    Some(WayHome { hexes, fuel, short })
+}

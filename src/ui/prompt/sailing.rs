@@ -1,0 +1,139 @@
+//! Who is to sail, and what their move to the hex pointed at would change.
+
+use leptos::prelude::*;
+
+use super::part;
+use crate::ui::controls::Controls;
+use crate::ui::parts::{AnswerButton, Prose, Rows};
+use crate::view::prompt::sailing::sailors;
+use crate::view::prompt::{PassageView, PlaceView, SailingView, SailorView, Stake, passage};
+
+/// The task groups and crippled ships to choose from, who comes along and who stays, and the passage pointed at.
+#[component]
+pub fn Sailing() -> impl IntoView {
+    let sailing = part(|prompt| prompt.sailing.clone());
+    view! {
+        <Show when=move || sailing.with(Option::is_some)>
+            <div class="sailing">
+                <Rows of=sailing each=places key=|place| place.hex let:place>
+                    <Place place />
+                </Rows>
+                <ul class="stakes">
+                    <Rows of=sailing each=along key=|line| line.words.clone() let:line>
+                        <StakeLine line />
+                    </Rows>
+                </ul>
+            </div>
+        </Show>
+    }
+}
+
+fn places(sailing: &Option<SailingView>) -> &[PlaceView] {
+    sailing.as_ref().map_or(&[], |sailing| &sailing.places)
+}
+
+fn along(sailing: &Option<SailingView>) -> &[Stake] {
+    sailing.as_ref().map_or(&[], |sailing| &sailing.along)
+}
+
+/// A hex with ships of ours.
+#[component]
+fn Place(#[prop(into)] place: Signal<PlaceView>) -> impl IntoView {
+    let name = move || place.with(|place| place.name.clone());
+    view! {
+        <div class="sailors" role="group" aria-label=name>
+            <h3>{name}</h3>
+            <Rows of=place each=|place| &place.rows key=|row| row.name.clone() let:row>
+                <Sailor row />
+            </Rows>
+        </div>
+    }
+}
+
+/// A task group or a crippled ship: a click has her sail, or stay.
+#[component]
+fn Sailor(#[prop(into)] row: Signal<SailorView>) -> impl IntoView {
+    let answer = Memo::new(move |_| row.with(|row| row.answer.clone()));
+    let refusal = move || row.with(|row| row.answer.refusal.clone());
+    let ships = move || row.with(|row| row.ships.clone());
+    let stays = move || {
+        let stays = row.with(|row| row.stays.clone());
+        (!stays.is_empty()).then(|| view! { " " <small class="warn">{stays}</small> })
+    };
+    view! {
+        <AnswerButton view=answer class="small sailor">
+            <span class="box" aria-hidden="true"></span>
+            <span>
+                <b>{move || row.with(|row| row.name.clone())}</b>
+                " "
+                <small>{ships}</small>
+                {stays}
+                {move || refusal().map(|refusal| view! { " " <small>{refusal}</small> })}
+            </span>
+        </AnswerButton>
+    }
+}
+
+/// A line of what a move does; bad news stands out.
+#[component]
+fn StakeLine(#[prop(into)] line: Signal<Stake>) -> impl IntoView {
+    let text = Signal::derive(move || line.with(|line| line.words.clone()));
+    view! {
+        <li class:warn=move || line.with(|line| line.warns)>
+            <Prose text />
+        </li>
+    }
+}
+
+/// What the move to the hex pointed at would change; the last of them stays until another is pointed at, so that nothing
+/// jumps.
+#[component]
+pub fn Passage() -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let is_asked = move || {
+        matches!(
+            controls.decision(),
+            Some(crate::engine::Decision::UsMovement)
+        )
+    };
+    let passage = Memo::new(move |last: Option<&Option<PassageView>>| {
+        if !is_asked() {
+            return None;
+        }
+        let (to, activity) = (controls.selection.pointed(), controls.selection.activity());
+        let pointed = to.and_then(|to| {
+            controls.game.with(|game| {
+                let sailors = sailors(game.table(), activity)?;
+                passage::passage(game.table(), sailors, to)
+            })
+        });
+        pointed.or_else(|| last.cloned().flatten())
+    });
+    view! {
+        <Show when=is_asked>
+            <div class="passage" aria-live="polite">
+                <Show
+                    when=move || passage.with(Option::is_some)
+                    fallback=|| view! { <p class="muted">{passage::POINT_AT_A_HEX}</p> }
+                >
+                    <h3>{move || passage.with(title)}</h3>
+                    <ul class="stakes">
+                        <Rows of=passage each=lines key=|line| line.words.clone() let:line>
+                            <StakeLine line />
+                        </Rows>
+                    </ul>
+                </Show>
+            </div>
+        </Show>
+    }
+}
+
+fn title(passage: &Option<PassageView>) -> String {
+    passage
+        .as_ref()
+        .map_or_else(String::new, |passage| passage.title.clone())
+}
+
+fn lines(passage: &Option<PassageView>) -> &[Stake] {
+    passage.as_ref().map_or(&[], |passage| &passage.lines)
+}

@@ -1,0 +1,276 @@
+//! Who is to sail at the US Move chit: task groups, together or apart, or a crippled ship in tow (6.33, 12.42).
+
+use super::{Stake, passage};
+use crate::engine::fleet::{
+    TaskGroupId, TaskGroupSet, ready_to_sail, task_force_moves, task_group_moves, towing_moves,
+};
+use crate::engine::map::HexId;
+use crate::engine::ships::{Condition, ShipId};
+use crate::engine::{Decision, Order, Refusal, ShipRefusal, Table, count};
+use crate::view::{Action, Activity, Answer, refusal_in_words, wording};
+
+/// Who is to sail: what the lit hexes are for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sailors {
+    /// Task groups of one hex.
+    Groups(TaskGroupSet),
+    /// A crippled ship in tow.
+    Cripple(ShipId),
+}
+
+/// The choice of who is to sail, where the fleet may part.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct SailingView {
+    /// Hex by hex, who is there.
+    pub places: Vec<PlaceView>,
+    /// Who comes along and who stays, wherever they sail.
+    pub along: Vec<Stake>,
+}
+
+/// A hex with ships of ours.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlaceView {
+    /// The hex.
+    pub hex: HexId,
+    /// Who is there, and where that is.
+    pub name: String,
+    /// The task groups and the crippled ships there.
+    pub rows: Vec<SailorView>,
+}
+
+/// A task group, or a crippled ship, to be chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SailorView {
+    /// Her name.
+    pub name: String,
+    /// Her ships.
+    pub ships: String,
+    /// What stays behind of her.
+    pub stays: String,
+    /// What a click on her does.
+    pub answer: Answer,
+}
+
+impl SailingView {
+    /// All answers, in the order they stand in.
+    pub(super) fn answers(&self) -> impl Iterator<Item = &Answer> {
+        let rows = self.places.iter().flat_map(|place| &place.rows);
+        rows.map(|row| &row.answer)
+    }
+}
+
+/// Who is to sail as the player has chosen; at first the most task groups that lie together, or else the first crippled
+/// ship that can be towed.
+pub fn sailors(table: &Table, activity: Activity) -> Option<Sailors> {
+    let ready = ready_to_sail(table);
+    match activity {
+        Activity::Sailing(chosen) if is_choice(&ready, chosen) => Some(Sailors::Groups(chosen)),
+        Activity::Towing(ship) if !towing_moves(table, ship).is_empty() => {
+            Some(Sailors::Cripple(ship))
+        }
+        _ => {
+            let ready = ready.into_iter().rev();
+            let most = ready.max_by_key(|(_, groups)| groups.len());
+            most.map(|(_, groups)| Sailors::Groups(groups)).or_else(|| {
+                let mut cripples = cripples(table).map(|(ship, _)| ship);
+                let towed = cripples.find(|ship| !towing_moves(table, *ship).is_empty());
+                towed.map(Sailors::Cripple)
+            })
+        }
+    }
+}
+
+/// Whether some task groups can be chosen together. None of them is a choice too, while one is made.
+fn is_choice(ready: &[(HexId, TaskGroupSet)], chosen: TaskGroupSet) -> bool {
+    let within = |groups: &TaskGroupSet| chosen.without(*groups).is_empty();
+    ready.iter().any(|(_, groups)| within(groups))
+}
+
+/// The crippled ships of ours that are afloat, with a task group or by themselves.
+fn cripples(table: &Table) -> impl Iterator<Item = (ShipId, HexId)> {
+    let ours = ShipId::all().filter(|ship| ship.is_us());
+    let crippled = ours.filter(|ship| table.condition(*ship) == Condition::Crippled);
+    crippled.filter_map(|ship| Some((ship, table.hex_of_ship(ship)?)))
+}
+
+/// The moves that they have.
+pub fn moves(table: &Table, sailors: Sailors) -> Vec<Order> {
+    match sailors {
+        Sailors::Groups(groups) => {
+            let as_one = task_force_moves(table);
+            let mut ready = ready_to_sail(table).into_iter();
+            let is_whole = !table.has_all_rules() || ready.any(|(_, all)| all == groups);
+            if is_whole && !as_one.is_empty() {
+                let moves = as_one.into_iter();
+                return moves.map(|to| Order::MoveTaskForce { to }).collect();
+            }
+            let moves = task_group_moves(table, groups).into_iter();
+            moves
+                .map(|to| Order::MoveTaskGroups { groups, to })
+                .collect()
+        }
+        Sailors::Cripple(ship) => {
+            let moves = towing_moves(table, ship).into_iter();
+            moves.map(|to| Order::Tow { ship, to }).collect()
+        }
+    }
+}
+
+/// The hex they are in.
+pub fn from(table: &Table, sailors: Sailors) -> Option<HexId> {
+    match sailors {
+        Sailors::Groups(groups) => Some(table.task_group(groups.iter().next()?)?.hex),
+        Sailors::Cripple(ship) => table.hex_of_ship(ship),
+    }
+}
+
+/// Where a move ends.
+pub const fn end_of(order: Order) -> Option<HexId> {
+    match order {
+        Order::MoveTaskForce { to } | Order::MoveTaskGroups { to, .. } | Order::Tow { to, .. } => {
+            Some(to)
+        }
+        _ => None,
+    }
+}
+
+/// They by name: "Task Force 58", "Task Groups 58.2 and 58.3", "Princeton in tow".
+pub fn named(table: &Table, sailors: Sailors) -> String {
+    match sailors {
+        Sailors::Groups(groups) => wording::task_groups(table, groups),
+        Sailors::Cripple(ship) => format!("{ship} in tow"),
+    }
+}
+
+/// The choice of who is to sail; nothing by the rules under which the fleet stays together.
+pub(super) fn choice(table: &Table, sailors: Option<Sailors>) -> Option<SailingView> {
+    if !table.has_all_rules() {
+        return None;
+    }
+    let mut hexes: Vec<HexId> = Vec::new();
+    let groups = table.groups_at_sea().map(|group| group.hex);
+    for hex in groups.chain(cripples(table).map(|(_, hex)| hex)) {
+        if !hexes.contains(&hex) {
+            hexes.push(hex);
+        }
+    }
+    Some(SailingView {
+        places: hexes
+            .into_iter()
+            .map(|hex| place(table, hex, sailors))
+            .collect(),
+        along: sailors.map_or_else(Vec::new, |sailors| passage::along(table, sailors)),
+    })
+}
+
+fn place(table: &Table, hex: HexId, sailors: Option<Sailors>) -> PlaceView {
+    let groups = table.groups_in(hex).iter();
+    let groups = groups.map(|group| group_row(table, group, hex, sailors));
+    let cripples = cripples(table).filter(|(_, at)| *at == hex);
+    let cripples = cripples.map(|(ship, _)| cripple_row(table, ship, sailors));
+    let name = match table.groups_in(hex).is_empty() {
+        true => format!("Left behind in {hex}"),
+        false => format!("{} in {hex}", wording::fleet_in(table, hex)),
+    };
+    PlaceView {
+        hex,
+        name,
+        rows: groups.chain(cripples).collect(),
+    }
+}
+
+/// A task group: a click has her sail with those chosen in her hex, or stay; where others are chosen, with all that can
+/// of her own hex.
+fn group_row(
+    table: &Table,
+    group: TaskGroupId,
+    hex: HexId,
+    sailors: Option<Sailors>,
+) -> SailorView {
+    let ready = ready_to_sail(table).into_iter();
+    let here = ready.into_iter().find(|(at, _)| *at == hex);
+    let here = here.map_or(TaskGroupSet::EMPTY, |(_, groups)| groups);
+    let chosen = match sailors {
+        Some(Sailors::Groups(groups)) if groups.without(here).is_empty() => groups,
+        _ => TaskGroupSet::EMPTY,
+    };
+    let is_chosen = chosen.contains(group);
+    let is_elsewhere = sailors.and_then(|sailors| from(table, sailors)) != Some(hex);
+    let after = match (is_chosen, is_elsewhere && chosen.is_empty()) {
+        (true, _) => chosen.without(group.into()),
+        (false, true) if sailors != Some(Sailors::Groups(TaskGroupSet::EMPTY)) => here,
+        (false, _) => chosen.with(group.into()),
+    };
+    let refusal = match () {
+        () if here.contains(group) => None,
+        () if table.markers.moved.contains(group) => Some(ShipRefusal::GroupHasMoved(group)),
+        () => Some(ShipRefusal::GroupCrippled(group)),
+    };
+    let name = wording::task_group(group);
+    let answer = Answer {
+        is_pressed: Some(is_chosen),
+        ..Answer::of(Action::Begin(Activity::Sailing(after)), name.clone())
+    };
+    let refusal = refusal.map(|refusal| refusal_in_words(&Refusal::Ships(refusal)));
+    SailorView {
+        name,
+        ships: ships(table, group),
+        stays: stays(table, group),
+        answer: answer.id(format!("sail-{}", group.0)).refused(refusal),
+    }
+}
+
+/// Her carriers and battleships by name, and how many others.
+fn ships(table: &Table, group: TaskGroupId) -> String {
+    let is_capital = |ship: &ShipId| {
+        let kind = ship.data().kind;
+        kind.is_carrier() || kind == crate::engine::ships::ShipKind::Battleship
+    };
+    let (capital, others): (Vec<ShipId>, Vec<ShipId>) = table.ships_of(group).partition(is_capital);
+    let mut names: Vec<String> = capital.iter().map(ShipId::to_string).collect();
+    if !others.is_empty() {
+        let more = count(others.len() as i64, "escort", "escorts");
+        names.push(match capital.is_empty() {
+            true => count(others.len() as i64, "ship", "ships"),
+            false => more,
+        });
+    }
+    wording::list(&names)
+}
+
+/// The crippled ships that stay behind if she sails (12.41).
+fn stays(table: &Table, group: TaskGroupId) -> String {
+    let crippled: Vec<String> = table.cripples_of(group).map(|it| it.to_string()).collect();
+    let verb = if crippled.len() == 1 { "stays" } else { "stay" };
+    match crippled.is_empty() {
+        true => String::new(),
+        false => format!("{} {verb} behind, crippled", wording::list(&crippled)),
+    }
+}
+
+/// A crippled ship: a click has her towed.
+fn cripple_row(table: &Table, ship: ShipId, sailors: Option<Sailors>) -> SailorView {
+    let is_chosen = sailors == Some(Sailors::Cripple(ship));
+    let name = format!("{ship}, crippled");
+    let answer = Answer {
+        is_pressed: Some(is_chosen),
+        ..Answer::of(Action::Begin(Activity::Towing(ship)), name.clone())
+    };
+    let hex = table.hex_of_ship(ship);
+    let around = hex.into_iter().flat_map(HexId::neighbours);
+    let mut refusals = around.map(|to| {
+        let tow = Order::Tow { ship, to };
+        Decision::UsMovement.check(table, tow).err()
+    });
+    // She has a reason of her own only where no hex is open.
+    let refusal = refusals.try_fold(None, |first, refusal| refusal.map(|it| first.or(Some(it))));
+    let refusal = refusal.flatten();
+    SailorView {
+        name,
+        ships: "to be towed, one hex in every third turn".to_owned(),
+        stays: String::new(),
+        answer: answer
+            .id(format!("tow-{ship}"))
+            .refused(refusal.map(|refusal| refusal_in_words(&refusal))),
+    }
+}

@@ -1,0 +1,62 @@
+//! What a radar warning says of who can meet the raid.
+
+use carrier_battle::engine::staff::Player;
+use carrier_battle::engine::{Game, SCENARIOS};
+
+use super::*;
+
+/// All warnings of some games by the staff.
+fn warnings() -> Vec<MomentView> {
+    let mut all = Vec::new();
+    for number in [0, 2, 4] {
+        for seed in 0..3 {
+            let mut game = Game::new(SCENARIOS[number], &[], seed).unwrap();
+            while let Some(order) = Sensible.order(&game) {
+                let from = game.events().len();
+                game.play(order).unwrap();
+                let (cards, _) = watch(&game, from);
+                all.extend(cards.into_iter().filter(|card| card.kind == Kind::Contact));
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn a_radar_warning_says_who_can_meet_the_raid_where_with_what_fuel_and_what_to_expect() {
+    let all = warnings();
+    assert!(all.len() > 20, "{}", all.len());
+    let mut together = 0;
+    for card in &all {
+        let warning = card.warning.as_ref().unwrap();
+        assert!(!warning.raids.is_empty());
+        for raid in &warning.raids {
+            assert!(raid.rows.is_empty() <= !raid.rest.is_empty(), "{raid:?}");
+            for row in &raid.rows {
+                let expected = [&row.down, &row.lost, &row.left].map(|it| it.parse::<f64>());
+                assert!(expected.iter().all(Result::is_ok), "{row:?}");
+                assert!(!row.place.is_empty() && !row.time.is_empty(), "{row:?}");
+                assert!(row.is_together || !row.fuel.is_empty(), "{row:?}");
+                together += u32::from(row.is_together);
+            }
+        }
+        for danger in &warning.dangers {
+            assert!(danger.contains(" starts a fire in "), "{danger}");
+        }
+    }
+    assert!(together > 0);
+}
+
+#[test]
+fn no_other_card_has_a_warning() {
+    let mut game = new_game(7);
+    pass_to_the_end(&mut game);
+    let (cards, _) = watch(&game, 0);
+    for card in cards {
+        assert_eq!(
+            card.warning.is_some(),
+            card.kind == Kind::Contact,
+            "{card:?}"
+        );
+    }
+}
