@@ -8,8 +8,8 @@ use super::{fires, torpedoed, unseen};
 use crate::engine::forces::RaidId;
 use crate::engine::{
     AirEvent, Choice, DamageEvent, DeckEvent, Event, FleetEvent, ForceEvent, Happening, HitKind,
-    Killer, LossEvent, Purpose, RaidEvent, Roll, ScoreEvent, SearchEvent, SegmentId, Table,
-    UnitLoss,
+    Killer, LossEvent, ProcedureEvent, Purpose, RaidEvent, Roll, ScoreEvent, SearchEvent,
+    SegmentId, Table, UnitLoss,
 };
 use crate::view::fight;
 
@@ -309,6 +309,8 @@ fn is_boundary(event: &Event) -> bool {
         Event::Segment { .. }
             | Event::Phase { .. }
             | Event::Turn { .. }
+            // The card of the force that comes up next stands between.
+            | Event::Procedure(ProcedureEvent::Begins { .. })
             | Event::Score(ScoreEvent::Ended { .. })
     )
 }

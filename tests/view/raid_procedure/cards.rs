@@ -2,7 +2,11 @@
 
 use carrier_battle::engine::forces::{ForceId, LevelOne};
 use carrier_battle::engine::map::HexId;
-use carrier_battle::engine::{Event, Purpose, RumourSetup, Turn};
+use carrier_battle::engine::ships::ShipId;
+use carrier_battle::engine::{
+    ButaiEvent, Event, ForceEvent, ForceMove, Happening, Moment, NoRaid, ProcedureEvent, Purpose,
+    RumourSetup, SegmentId, Turn,
+};
 use carrier_battle::view::enemy;
 use carrier_battle::view::fight::{self, Meaning, Tone};
 use carrier_battle::view::record;
@@ -125,7 +129,7 @@ fn r10_1_a_raid_waits_with_its_radar_contact() {
             "D 12 points",
             "E 7 points, then 5",
             "F all of them",
-            "G 5 hexes west",
+            "G 3 hexes west",
         ]
     );
     assert_eq!(steps(&card)[6].state, StepState::Raid);
@@ -230,4 +234,111 @@ fn r9_12_the_display_of_a_butai_shows_every_point() {
         display.next
     );
     assert!(enemy::displays(SCENARIOS[3], game.table()).is_empty());
+}
+
+const A: ForceId = ForceId::Letter('A');
+
+/// The card of force A, which is asked in vain and then does this.
+fn acts(events: Vec<Event>) -> MomentView {
+    let game = came_up(&[1]);
+    let at = Moment {
+        turn: Turn::at(19, 1330),
+        phase: 1,
+        segment: Some(SegmentId::Activation),
+    };
+    let asked = [
+        Event::Procedure(ProcedureEvent::Begins { force: A, raids: 0 }),
+        Event::Procedure(ProcedureEvent::NoRaid {
+            force: A,
+            why: NoRaid::Retires,
+        }),
+    ];
+    let acts = asked.into_iter().chain(events);
+    let begins = game.events()[..1].iter().cloned();
+    let all: Vec<Happening> = begins
+        .chain(acts.map(|event| Happening { at, event }))
+        .collect();
+    let span = moment::span(&all, 1, all.len(), game.table()).expect("it is over");
+    moment::moment(&all, span, game.table())
+}
+
+fn facts(card: &MomentView) -> Vec<String> {
+    let facts = card.facts.iter();
+    facts
+        .map(|fact| format!("{}: {} ({})", fact.label, fact.value, fact.note))
+        .collect()
+}
+
+fn ship(name: &str) -> ShipId {
+    ShipId::named(name).unwrap()
+}
+
+/// 7.21: every way to move has its own words, and staying too.
+#[test]
+fn r7_21_a_card_says_where_a_force_goes_and_why() {
+    let moved = |why: ForceMove| {
+        let card = acts(vec![Event::Forces(ForceEvent::Moved {
+            what: A,
+            from: HexId::at(1117),
+            to: HexId::at(1116),
+            why,
+        })]);
+        assert_eq!((card.kind, card.waits), (Kind::ComesUp, false));
+        facts(&card).pop().unwrap()
+    };
+    let ways = [
+        ForceMove::Mission,
+        ForceMove::Retirement,
+        ForceMove::OpensRange,
+        ForceMove::ClosesIn,
+        ForceMove::ForCripple,
+    ];
+    let mut told: Vec<String> = ways.map(moved).to_vec();
+    assert!(
+        told.iter()
+            .all(|fact| fact.starts_with("Course: east to 1116 (")),
+        "{told:?}"
+    );
+    told.dedup();
+    assert_eq!(told.len(), 5);
+    assert!(facts(&acts(Vec::new()))[0].starts_with("Course: keeps its hex"));
+}
+
+/// 7.23, 12.41, 9.11: what it leaves behind, what it is called now, and that it has got past.
+#[test]
+fn r7_23_r12_41_a_card_says_what_is_left_behind_and_who_got_past() {
+    let left = acts(vec![Event::Butai(ButaiEvent::LeftBehind {
+        what: ForceId::Cripple(ship("Taiho")),
+        ship: ship("Taiho"),
+        force: A,
+        hex: HexId::at(1117),
+    })]);
+    assert!(
+        facts(&left)
+            .iter()
+            .any(|fact| fact.starts_with("Left behind: Taiho")),
+        "{left:?}"
+    );
+    let past = acts(vec![
+        Event::Butai(ButaiEvent::CounterReplaced {
+            force: A,
+            by: ForceId::Butai(1),
+            hex: HexId::at(1101),
+        }),
+        Event::Butai(ButaiEvent::Exited {
+            what: ForceId::Butai(1),
+            from: HexId::at(1101),
+            ships: vec![ship("Taiho"), ship("Shokaku")],
+        }),
+    ]);
+    assert_eq!((past.kind, past.waits), (Kind::ForceGone, true));
+    assert_eq!(past.tone, Tone::Bad);
+    assert_eq!(past.headline, "Butai 1 is past you, with 2 ships");
+    assert!(
+        facts(&past)
+            .iter()
+            .any(|fact| fact.starts_with("Its counter: Butai 1 (was Force A")),
+        "{past:?}"
+    );
+    assert_eq!(past.hexes, [HexId::at(1101)]);
 }

@@ -71,8 +71,8 @@ pub(super) fn planes(known: Intelligence, raids: u8) -> String {
         0 if known.is_carrier_force() => format!("{what} No raid of its own is in progress."),
         0 => what.to_owned(),
         raids => format!(
-            "{what} {} of its own in progress, of two at most.",
-            count(raids, "raid is", "raids are")
+            "{what} It has {} in progress; two are the most.",
+            count(raids, "raid", "raids")
         ),
     }
 }

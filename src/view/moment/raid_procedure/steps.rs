@@ -140,7 +140,8 @@ impl Telling {
                 }
                 self.ask(Question::Radar, questions::RADAR);
             }
-            Event::Raids(RaidEvent::Placed { what, .. }) if self.is_at('G') => {
+            // The second wave is behind the first (10.24).
+            Event::Raids(RaidEvent::Placed { what, wave: 1, .. }) if self.is_at('G') => {
                 let answer = answers::seen(table, *what);
                 self.close(answer, StepState::Raid);
             }
