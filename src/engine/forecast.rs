@@ -33,12 +33,8 @@ pub use meeting::{Foe, foes_here, foes_in, meets};
 pub use needless::{Needless, needless};
 pub(crate) use needless_steps::FUEL_TO_WAIT;
 pub use needless_steps::{NeedlessStep, Passed, next_question};
-pub use nightfall::{
-    Nightfall, home_in_the_dark, lost_in_the_dark, nightfall, radius_by_day,
-};
-pub use sailing::{
-    MissionHome, NearestThen, RaidMeets, Sailing, SearchHome, WayHome, sailing,
-};
+pub use nightfall::{Nightfall, home_in_the_dark, lost_in_the_dark, nightfall, radius_by_day};
+pub use sailing::{MissionHome, NearestThen, RaidMeets, Sailing, SearchHome, WayHome, sailing};
 pub use steps::{Nothing, nothing_to_do};
 
 use super::charts::{

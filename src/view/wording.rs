@@ -116,8 +116,9 @@ pub fn task_groups(table: &Table, groups: TaskGroupSet) -> String {
     if is_whole_fleet(table, groups) {
         return "Task Force 58".to_owned();
     }
-    let (named, others): (Vec<TaskGroupId>, Vec<TaskGroupId>) =
-        groups.iter().partition(|group| group.is_of_the_task_force());
+    let (named, others): (Vec<TaskGroupId>, Vec<TaskGroupId>) = groups
+        .iter()
+        .partition(|group| group.is_of_the_task_force());
     let named: Vec<String> = named.iter().map(TaskGroupId::to_string).collect();
     let others = others.iter().map(TaskGroupId::to_string);
     let named = match named.as_slice() {
@@ -158,7 +159,10 @@ pub fn on_counter(groups: TaskGroupSet) -> String {
             true => format!("TG {only}"),
             false => only.clone(),
         },
-        [first, others @ ..] => others.iter().map(beside).fold(first.clone(), |all, it| all + &it),
+        [first, others @ ..] => others
+            .iter()
+            .map(beside)
+            .fold(first.clone(), |all, it| all + &it),
         [] => String::new(),
     }
 }

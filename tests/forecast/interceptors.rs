@@ -52,7 +52,13 @@ fn r4_432_who_can_meet_a_raid_in_this_phase_is_who_can_fly_there_with_fuel_for_a
                 let mut of_it = met.iter();
                 let said = of_it.find(|it| it.who == Fighters::Mission(mission.id));
                 let said = said.filter(|it| it.phases == 0);
-                assert_eq!(said.is_some(), there.is_some(), "{} {}", mission.id, raid.id);
+                assert_eq!(
+                    said.is_some(),
+                    there.is_some(),
+                    "{} {}",
+                    mission.id,
+                    raid.id
+                );
                 if let (Some(said), Some(there)) = (said, there) {
                     assert_eq!(said.hex, raid.hex);
                     assert_eq!(said.worst, there.worst.spend(FUEL_OF_COMBAT));

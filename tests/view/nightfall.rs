@@ -25,7 +25,11 @@ fn r6_41_dusk_is_counted_down_to_while_somebody_is_out() {
     assert_eq!(night.late, 0);
     let view = shell::nightfall(&table).unwrap();
     assert_eq!(view.words, "Dusk in 4 phases, 1 unit out");
-    assert!(view.title.starts_with("Dusk begins at 1910, in 4 phases: "), "{}", view.title);
+    assert!(
+        view.title.starts_with("Dusk begins at 1910, in 4 phases: "),
+        "{}",
+        view.title
+    );
     assert!(!view.warns);
     // Long before it nobody is told, nor where nobody is out.
     assert_eq!(shell::nightfall(&afternoon(1210, 1, HOME)), None);
@@ -49,7 +53,10 @@ fn r6_42_who_is_too_far_off_to_be_home_by_day_is_told() {
     let home = home_in_the_dark(&far, mission, mission.hex).unwrap();
     assert!(home.0.light(home.1) != Light::Day);
     let near = afternoon(1730, 1, "1108");
-    assert_eq!(home_in_the_dark(&near, &near.missions[0], near.missions[0].hex), None);
+    assert_eq!(
+        home_in_the_dark(&near, &near.missions[0], near.missions[0].hex),
+        None
+    );
 }
 
 #[test]

@@ -45,7 +45,9 @@ pub use search::{
 };
 pub use task_group_set::TaskGroupSet;
 pub use unit_set::UnitSet;
-pub use us_movement::{can_still_move, ready_to_sail, task_force_moves, task_group_moves, towing_moves};
+pub use us_movement::{
+    can_still_move, ready_to_sail, task_force_moves, task_group_moves, towing_moves,
+};
 
 pub use detachment::BATTLE_LINE_GROUP;
 pub use grounded::{Grounded, TakeOff, grounded, why_grounded};

@@ -182,9 +182,8 @@ pub fn ready_to_sail(table: &Table) -> Vec<(HexId, TaskGroupSet)> {
     let mut hexes: Vec<(HexId, TaskGroupSet)> = Vec::new();
     for group in table.groups_at_sea() {
         let is_new = !hexes.iter().any(|(hex, _)| *hex == group.hex);
-        let able = |group: &TaskGroupId| {
-            can_sail(table, *group) && !table.markers.moved.contains(*group)
-        };
+        let able =
+            |group: &TaskGroupId| can_sail(table, *group) && !table.markers.moved.contains(*group);
         if is_new {
             let groups = table.groups_in(group.hex);
             hexes.push((group.hex, groups.iter().filter(able).collect()));

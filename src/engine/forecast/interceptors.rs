@@ -1,6 +1,8 @@
 //! Which fighters can meet a raid: where and in which phase at the earliest, and what fuel a fight there leaves them
 //! (4.33-4.36, 4.43, 4.51, 6.24). Each flies as the rules let it, at the dearest of what its dice may cost.
 
+use std::cmp::Reverse;
+
 use super::{after_phases, raid_after, segments_to_target};
 use crate::engine::charts::INTERCEPTION_FUEL;
 use crate::engine::clock::Turn;
@@ -75,17 +77,20 @@ enum Start {
     OnDeck,
 }
 
-/// Who can meet a raid before it has attacked, those who can at the earliest first.
+/// Who can meet a raid before it has attacked: the earliest first, and of them the strongest.
 pub fn meetings(table: &Table, raid: &Raid) -> Vec<Meeting> {
     let all = in_the_air(table).chain(in_their_boxes(table));
     let all = all.chain(on_deck(table));
     let mut meetings: Vec<Meeting> = all.filter_map(|it| earliest(table, raid, &it)).collect();
-    meetings.sort_by_key(|meeting| meeting.phases);
+    meetings.sort_by_key(|meeting| (meeting.phases, Reverse(meeting.units.len())));
     meetings
 }
 
 fn in_the_air(table: &Table) -> impl Iterator<Item = Flyers> {
-    let missions = table.missions.iter().filter(|mission| mission.is_intercept());
+    let missions = table
+        .missions
+        .iter()
+        .filter(|mission| mission.is_intercept());
     missions.map(|mission| Flyers {
         who: Fighters::Mission(mission.id),
         units: mission.units,
@@ -142,7 +147,11 @@ fn on_deck(table: &Table) -> Vec<Flyers> {
             start: Start::OnDeck,
         })
     };
-    table.carrier_hexes().into_iter().filter_map(in_hex).collect()
+    table
+        .carrier_hexes()
+        .into_iter()
+        .filter_map(in_hex)
+        .collect()
 }
 
 /// The first phase in which they can be where the raid is, with the fuel for a fight at worst.
@@ -154,12 +163,14 @@ fn earliest(table: &Table, raid: &Raid, flyers: &Flyers) -> Option<Meeting> {
             segments => raid_after(table, raid, segments),
         };
         // Where its line runs between two hexes it may be in either.
-        let hex = there.into_iter().max_by_key(|hex| hex.distance(flyers.from))?;
+        let hex = there
+            .into_iter()
+            .max_by_key(|hex| hex.distance(flyers.from))?;
         let (least, most) = flyers.cost(flyers.from.distance(hex), phases)?;
         let (low, high) = flyers.fuel;
         let enough = low.can_pay(most as i8 + FUEL_OF_COMBAT);
-        // Who is Fuel Critical flies no second hex (4.45).
-        let flies = least == most || !low.spend(most as i8 - 1).is_critical();
+        // Who is Fuel Critical before it flies no second hex (4.45).
+        let flies = least == most || !low.spend(most as i8 - SECOND_AT_WORST).is_critical();
         (enough && flies).then(|| Meeting {
             who: flyers.who,
             units: flyers.units,
@@ -195,6 +206,9 @@ impl Flyers {
         }
     }
 }
+
+/// What a second hex costs at worst (4.432).
+const SECOND_AT_WORST: i8 = 2;
 
 /// Least and most fuel for so many hexes in so many movement segments: a point for each segment, one or two more for
 /// each second hex (4.431, 4.432).

@@ -43,10 +43,23 @@ pub fn nightfall(table: &Table) -> Option<Nightfall> {
     if scenario.is_some_and(|scenario| !scenario.has_turn(at.0)) {
         return None;
     }
-    let missions = || table.missions.iter().map(|it| (it.units.len(), home_by(table, it, it.hex)));
+    let missions = || {
+        table
+            .missions
+            .iter()
+            .map(|it| (it.units.len(), home_by(table, it, it.hex)))
+    };
     let searches = || {
-        let home = |search| segment_time(next_segment(table), search_course(table, search).len() as u8);
-        table.searches.iter().map(move |search| (search.units.len(), home(search)))
+        let home = |search| {
+            segment_time(
+                next_segment(table),
+                search_course(table, search).len() as u8,
+            )
+        };
+        table
+            .searches
+            .iter()
+            .map(move |search| (search.units.len(), home(search)))
     };
     let all = || missions().chain(searches());
     Some(Nightfall {
@@ -54,7 +67,10 @@ pub fn nightfall(table: &Table) -> Option<Nightfall> {
         phases,
         at,
         out: all().map(|(units, _)| units).sum(),
-        late: all().filter(|(_, home)| *home >= at).map(|(units, _)| units).sum(),
+        late: all()
+            .filter(|(_, home)| *home >= at)
+            .map(|(units, _)| units)
+            .sum(),
     })
 }
 
@@ -62,7 +78,9 @@ pub fn nightfall(table: &Table) -> Option<Nightfall> {
 /// while its movement is still to come.
 fn home_by(table: &Table, mission: &Mission, hex: HexId) -> SegmentTime {
     let hexes = way_home(table, mission, hex).unwrap_or_default();
-    let moves_now = table.segment.is_none_or(|segment| segment <= SegmentId::UsAirMovement);
+    let moves_now = table
+        .segment
+        .is_none_or(|segment| segment <= SegmentId::UsAirMovement);
     after_phases(table, hexes.saturating_sub(moves_now.into()))
 }
 

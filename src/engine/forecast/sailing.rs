@@ -132,7 +132,9 @@ pub fn sailing(table: &Table, order: Order) -> Option<Sailing> {
         left_behind,
         overtaken: overtaken.flat_map(|force| force.ships.clone()).collect(),
         missions: missions.collect(),
-        searches: searches.filter(|search| search.now != search.then).collect(),
+        searches: searches
+            .filter(|search| search.now != search.then)
+            .collect(),
         raids: raids.filter(|raid| raid.now != raid.then).collect(),
         nearest: nearest.min_by_key(|it| it.then),
     })

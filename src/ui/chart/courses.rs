@@ -86,7 +86,9 @@ pub fn Flight() -> impl IntoView {
     let path = Memo::new(move |_| {
         let (mission, to) = (controls.selection.mission(), controls.selection.pointed()?);
         let activity = controls.selection.activity();
-        controls.game.with(|game| chart::flight(game, mission, activity, to))
+        controls
+            .game
+            .with(|game| chart::flight(game, mission, activity, to))
     });
     view! { <path class="flight" d=move || path.get() /> }
 }

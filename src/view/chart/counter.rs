@@ -244,7 +244,9 @@ fn task_groups(table: &Table, unit: Unit, hex: HexId) -> (Face, String) {
         .collect();
     let groups = table.groups_in(hex);
     let ships = || groups.iter().flat_map(|group| table.ships_of(group));
-    let hits: u32 = ships().map(|ship| u32::from(table.hits(ship).total())).sum();
+    let hits: u32 = ships()
+        .map(|ship| u32::from(table.hits(ship).total()))
+        .sum();
     let mut label = format!(
         "{}, {}",
         wording::task_groups(table, groups),
@@ -255,7 +257,10 @@ fn task_groups(table: &Table, unit: Unit, hex: HexId) -> (Face, String) {
     }
     if hits > 0 {
         let whose = groups.word("her", "their");
-        label += &format!(", {} on {whose} ships", count(i64::from(hits), "hit", "hits"));
+        label += &format!(
+            ", {} on {whose} ships",
+            count(i64::from(hits), "hit", "hits")
+        );
     }
     if table.is_lit(hex) {
         label += ", lights on";

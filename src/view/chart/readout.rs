@@ -46,7 +46,9 @@ pub fn readout(
             }
             Some(refusal) => (Some(refusal.to_string()), true),
         },
-        None if decision == Some(Decision::UsMovement) => (brought_by_sailing(table, activity, hex), false),
+        None if decision == Some(Decision::UsMovement) => {
+            (brought_by_sailing(table, activity, hex), false)
+        }
         None => (None, false),
     };
     let parts: Vec<String> = text.into_iter().chain(aircraft(table, hex)).collect();

@@ -3,8 +3,8 @@
 use super::camera::Camera;
 use super::geometry::{WIDTH, centre};
 use super::unit::{Side, Unit};
-use crate::engine::{Table, count};
 use crate::engine::map::HexId;
+use crate::engine::{Table, count};
 use crate::view::enemy::known;
 use crate::view::wording;
 

@@ -152,9 +152,7 @@ fn for_mission(
         let fuel = mission.fuel.spend(FUEL_OF_HOLDING);
         let short = short::detail(game, mission, mission.hex, fuel);
         let dark = after_dark(game.table(), mission, mission.hex);
-        let hold = hold.detail(format!(
-            "\u{b7} {FUEL_OF_HOLDING} fuel{risk}{short}{dark}"
-        ));
+        let hold = hold.detail(format!("\u{b7} {FUEL_OF_HOLDING} fuel{risk}{short}{dark}"));
         answers.push(hold.by(CommandName::Hold));
     }
     for answer in &mut answers {

@@ -1,8 +1,8 @@
 //! What a move of ships would change: who comes along and who stays, what that means for missions and searches that
 //! must find the way home, and how near the enemy is then (6.3, 8.28, 12.4).
 
-use super::sailing::{self, Sailors};
 use super::Stake;
+use super::sailing::{self, Sailors};
 use crate::engine::fleet::{MissionId, TaskGroupSet};
 use crate::engine::forecast::searching::{next_segment, segment_time};
 use crate::engine::forecast::{self, MissionHome, RaidMeets, Sailing, SearchHome, Short, WayHome};

@@ -5,7 +5,7 @@ use crate::engine::fleet::{
     TaskGroupId, TaskGroupSet, ready_to_sail, task_force_moves, task_group_moves, towing_moves,
 };
 use crate::engine::map::HexId;
-use crate::engine::ships::{Condition, ShipId};
+use crate::engine::ships::{Condition, ShipId, ShipKind};
 use crate::engine::{Decision, Order, Refusal, ShipRefusal, Table, count};
 use crate::view::{Action, Activity, Answer, refusal_in_words, wording};
 
@@ -45,7 +45,7 @@ pub struct SailorView {
     pub name: String,
     /// Her ships.
     pub ships: String,
-    /// What stays behind of her.
+    /// What stays behind of her, or that she has moved.
     pub stays: String,
     /// What a click on her does.
     pub answer: Answer,
@@ -71,12 +71,11 @@ pub fn sailors(table: &Table, activity: Activity) -> Option<Sailors> {
         _ => {
             let ready = ready.into_iter().rev();
             let most = ready.max_by_key(|(_, groups)| groups.len());
-            most.map(|(_, groups)| Sailors::Groups(groups))
-                .or_else(|| {
-                    let mut cripples = cripples(table).map(|(ship, _)| ship);
-                    let towed = cripples.find(|ship| !towing_moves(table, *ship).is_empty());
-                    towed.map(Sailors::Cripple)
-                })
+            most.map(|(_, groups)| Sailors::Groups(groups)).or_else(|| {
+                let mut cripples = cripples(table).map(|(ship, _)| ship);
+                let towed = cripples.find(|ship| !towing_moves(table, *ship).is_empty());
+                towed.map(Sailors::Cripple)
+            })
         }
     }
 }
@@ -106,7 +105,9 @@ pub fn moves(table: &Table, sailors: Sailors) -> Vec<Order> {
                 return moves.map(|to| Order::MoveTaskForce { to }).collect();
             }
             let moves = task_group_moves(table, groups).into_iter();
-            moves.map(|to| Order::MoveTaskGroups { groups, to }).collect()
+            moves
+                .map(|to| Order::MoveTaskGroups { groups, to })
+                .collect()
         }
         Sailors::Cripple(ship) => {
             let moves = towing_moves(table, ship).into_iter();
@@ -154,7 +155,10 @@ pub(super) fn choice(table: &Table, sailors: Option<Sailors>) -> Option<SailingV
         }
     }
     Some(SailingView {
-        places: hexes.into_iter().map(|hex| place(table, hex, sailors)).collect(),
+        places: hexes
+            .into_iter()
+            .map(|hex| place(table, hex, sailors))
+            .collect(),
         along: sailors.map_or_else(Vec::new, |sailors| passage::along(table, sailors)),
     })
 }
@@ -211,27 +215,29 @@ fn group_row(
     SailorView {
         name,
         ships: ships(table, group),
-        stays: stays(table, group),
+        stays: match table.markers.moved.contains(group) {
+            true => "has moved".to_owned(),
+            false => stays(table, group),
+        },
         answer: answer.id(format!("sail-{}", group.0)).refused(refusal),
     }
 }
 
-/// Her carriers and battleships by name, and how many others.
+/// Her carriers by name, and how many others.
 fn ships(table: &Table, group: TaskGroupId) -> String {
-    let is_capital = |ship: &ShipId| {
-        let kind = ship.data().kind;
-        kind.is_carrier() || kind == crate::engine::ships::ShipKind::Battleship
+    let (carriers, others): (Vec<ShipId>, Vec<ShipId>) = table
+        .ships_of(group)
+        .partition(|ship| ship.data().kind.is_carrier());
+    let is_battleship = |ship: &&ShipId| ship.data().kind == ShipKind::Battleship;
+    let battleships = others.iter().filter(is_battleship).count();
+    let escorts = others.len() - battleships;
+    let some = |number: usize, one: &str, many: &str| {
+        (number > 0).then(|| count(number as i64, one, many))
     };
-    let (capital, others): (Vec<ShipId>, Vec<ShipId>) =
-        table.ships_of(group).partition(is_capital);
-    let mut names: Vec<String> = capital.iter().map(ShipId::to_string).collect();
-    if !others.is_empty() {
-        let more = count(others.len() as i64, "escort", "escorts");
-        names.push(match capital.is_empty() {
-            true => count(others.len() as i64, "ship", "ships"),
-            false => more,
-        });
-    }
+    let carriers = carriers.iter().map(ShipId::to_string);
+    let battleships = some(battleships, "battleship", "battleships");
+    let escorts = some(escorts, "escort", "escorts");
+    let names: Vec<String> = carriers.chain(battleships).chain(escorts).collect();
     wording::list(&names)
 }
 

@@ -85,7 +85,9 @@ fn as_suggested(game: &Game, order: Order) -> Answer {
     let (who, way) = who_and_way(game.table(), order);
     let label = format!("As the staff would: {who} {way}");
     let worst = passage::worst(game.table(), order);
-    Answer::new(game, label, order).title(worst.words).primary(true)
+    Answer::new(game, label, order)
+        .title(worst.words)
+        .primary(true)
 }
 
 /// Who moves by an order, and which way.

@@ -9,8 +9,8 @@ use crate::engine::fleet::{SearchAim, UnitSet};
 use crate::engine::forecast::searching::home_at;
 use crate::engine::map::{Bearing, HexId};
 use crate::engine::{Decision, Game, Order, Table, staff};
-use crate::view::wording;
 use crate::view::chart::geometry::{BOUNDS, Point, centre, point_centre};
+use crate::view::wording;
 use crate::view::{Activity, Selection};
 
 /// What the player is about to send.

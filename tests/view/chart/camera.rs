@@ -164,7 +164,8 @@ fn a_question_is_about_the_hexes_that_answer_it_and_who_is_asked() {
     let game = start();
     let table = game.table();
     let mission = table.missions.first().unwrap();
-    let [left, top, right, bottom] = asked_about(table, game.decision(), Some(mission.id), Activity::None).unwrap();
+    let [left, top, right, bottom] =
+        asked_about(table, game.decision(), Some(mission.id), Activity::None).unwrap();
     let reach = carrier_battle::engine::forecast::reach(table, mission);
     let hexes = reach.iter().map(|reach| reach.hex).chain([mission.hex]);
     for hex in hexes {

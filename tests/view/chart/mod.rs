@@ -43,7 +43,12 @@ fn strikes() -> Game {
 }
 
 fn lit(game: &Game, mission: &str) -> Vec<LitHex> {
-    chart::lit_hexes(game.table(), game.decision(), Some(named(mission)), Activity::None)
+    chart::lit_hexes(
+        game.table(),
+        game.decision(),
+        Some(named(mission)),
+        Activity::None,
+    )
 }
 
 fn lit_at<'a>(lit: &'a [LitHex], number: &str) -> &'a LitHex {

@@ -55,10 +55,19 @@ fn with_raid_beside_the_fleet(game: &mut Game, look: impl FnOnce(&Table)) {
 fn nothing_is_lit_without_a_mission_or_while_nothing_is_asked() {
     let game = start();
     let intercept = Some(named("Intercept 1"));
-    assert_eq!(chart::lit_hexes(game.table(), game.decision(), None, Activity::None), []);
-    assert_eq!(chart::lit_hexes(game.table(), None, intercept, Activity::None), []);
+    assert_eq!(
+        chart::lit_hexes(game.table(), game.decision(), None, Activity::None),
+        []
+    );
+    assert_eq!(
+        chart::lit_hexes(game.table(), None, intercept, Activity::None),
+        []
+    );
     let landing = Some(Decision::Landing);
-    assert_eq!(chart::lit_hexes(game.table(), landing, intercept, Activity::None), []);
+    assert_eq!(
+        chart::lit_hexes(game.table(), landing, intercept, Activity::None),
+        []
+    );
 }
 
 #[test]
@@ -86,7 +95,14 @@ fn the_readout_says_how_far_a_hex_is_and_what_it_costs_or_why_it_cannot_be() {
     let game = start();
     let intercept = Some(named("Intercept 1"));
     let read = |mission, number| {
-        chart::readout(game.table(), game.decision(), mission, Activity::None, hex(number)).unwrap()
+        chart::readout(
+            game.table(),
+            game.decision(),
+            mission,
+            Activity::None,
+            hex(number),
+        )
+        .unwrap()
     };
     let home = read(intercept, HOME);
     assert_eq!(home.place, "Task Force 58");
@@ -107,7 +123,8 @@ fn the_readout_says_how_far_a_hex_is_and_what_it_costs_or_why_it_cannot_be() {
         far.text
     );
     // While nothing is asked, nothing is refused.
-    let watched = chart::readout(game.table(), None, intercept, Activity::None, hex("1112")).unwrap();
+    let watched =
+        chart::readout(game.table(), None, intercept, Activity::None, hex("1112")).unwrap();
     assert_eq!(watched.place, "3 hexes west of TF 58");
     assert_eq!(watched.text, "");
     assert!(!watched.is_refused);
@@ -119,6 +136,12 @@ fn the_flight_line_leads_only_where_the_mission_can_fly() {
     let intercept = Some(named("Intercept 1"));
     let line = chart::flight(&game, intercept, Activity::None, hex("1110")).unwrap();
     assert!(line.starts_with('M') && line.contains('L'));
-    assert_eq!(chart::flight(&game, intercept, Activity::None, hex("1112")), None);
-    assert_eq!(chart::flight(&game, None, Activity::None, hex("1110")), None);
+    assert_eq!(
+        chart::flight(&game, intercept, Activity::None, hex("1112")),
+        None
+    );
+    assert_eq!(
+        chart::flight(&game, None, Activity::None, hex("1110")),
+        None
+    );
 }

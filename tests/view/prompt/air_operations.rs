@@ -179,7 +179,14 @@ fn the_chart_reads_out_the_hex_that_a_mission_may_fly_at_its_launch() {
     play(&mut game, launch("Intercept 1", &["F6F 11"]));
     let read = |game: &Game, number| {
         let mission = Some(named("Intercept 1"));
-        readout(game.table(), game.decision(), mission, Activity::None, hex(number)).unwrap()
+        readout(
+            game.table(),
+            game.decision(),
+            mission,
+            Activity::None,
+            hex(number),
+        )
+        .unwrap()
     };
     assert_eq!(read(&game, "1110").text, "1 fuel");
     let far = read(&game, "1111");

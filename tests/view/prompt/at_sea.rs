@@ -85,27 +85,57 @@ fn r6_33_all_task_groups_sail_together_until_the_player_leaves_some_behind() {
     assert!(said.contains(&"North-east"), "{said:?}");
     assert_eq!(said.last(), Some(&"Stay here"));
     let as_one = orders(&before).into_iter();
-    assert!(as_one.take(3).all(|order| matches!(order, Order::MoveTaskForce { .. })));
+    assert!(
+        as_one
+            .take(3)
+            .all(|order| matches!(order, Order::MoveTaskForce { .. }))
+    );
     let sailing = before.sailing.as_ref().unwrap();
     let [place] = sailing.places.as_slice() else {
         panic!("{sailing:#?}")
     };
-    assert!(place.name.starts_with("Task Force 58 in "), "{}", place.name);
-    assert!(place.rows.iter().all(|row| row.answer.is_pressed == Some(true)));
-    assert!(sailing.along[0].words.starts_with("To sail: Task Force 58 with "));
+    assert!(
+        place.name.starts_with("Task Force 58 in "),
+        "{}",
+        place.name
+    );
+    assert!(
+        place
+            .rows
+            .iter()
+            .all(|row| row.answer.is_pressed == Some(true))
+    );
+    assert!(
+        sailing.along[0]
+            .words
+            .starts_with("To sail: Task Force 58 with ")
+    );
 
     // Without the Battle Line: she stays.
     let without = click(&game, &before, "Task Group 58.7");
-    assert_eq!(row(&without, "Task Group 58.7").answer.is_pressed, Some(false));
+    assert_eq!(
+        row(&without, "Task Group 58.7").answer.is_pressed,
+        Some(false)
+    );
     let along = &without.sailing.as_ref().unwrap().along;
-    assert!(along.iter().any(|line| line.words.contains("Task Group 58.7")), "{along:?}");
+    assert!(
+        along
+            .iter()
+            .any(|line| line.words.contains("Task Group 58.7")),
+        "{along:?}"
+    );
     let moves = orders(&without);
     let Order::MoveTaskGroups { groups, .. } = moves[0] else {
         panic!("{moves:?}")
     };
     assert_eq!(groups.to_string(), "Task Groups 58.1, 58.2, 58.3");
     // The hexes are lit for those who are chosen.
-    let lit = lit_hexes(game.table(), game.decision(), None, Activity::Sailing(groups));
+    let lit = lit_hexes(
+        game.table(),
+        game.decision(),
+        None,
+        Activity::Sailing(groups),
+    );
     let lit: Vec<Order> = lit.iter().map(|lit| lit.order).collect();
     assert_eq!(lit, moves[..lit.len()]);
 
@@ -127,7 +157,10 @@ fn nobody_chosen_leaves_nothing_lit_and_only_staying_to_answer() {
     assert_eq!(lit_hexes(game.table(), game.decision(), None, nobody), []);
     let along = &view.sailing.as_ref().unwrap().along;
     assert_eq!(along[0].words, "Choose who sails: the others stay.");
-    let moves = view.answers.iter().filter(|it| !it.label.starts_with("As the staff"));
+    let moves = view
+        .answers
+        .iter()
+        .filter(|it| !it.label.starts_with("As the staff"));
     assert_eq!(moves.count(), 1);
 }
 
@@ -156,9 +189,16 @@ fn a_move_says_what_it_changes_and_who_stays_behind() {
     for order in moves(table, chosen) {
         let to = end_of(order).unwrap();
         let passage = passage(table, chosen, to).unwrap();
-        assert!(passage.title.ends_with(&format!("to {to}")), "{}", passage.title);
+        assert!(
+            passage.title.ends_with(&format!("to {to}")),
+            "{}",
+            passage.title
+        );
         for line in &passage.lines {
-            assert!(line.words.ends_with('.') && !line.words.contains("  "), "{line:?}");
+            assert!(
+                line.words.ends_with('.') && !line.words.contains("  "),
+                "{line:?}"
+            );
         }
         // What it says of raids and of the nearest force comes true.
         let said = sailing(table, order).unwrap();
@@ -198,7 +238,10 @@ fn r12_42_a_crippled_ship_is_chosen_to_be_towed_or_says_why_not() {
     });
     let (ship, _) = still.table().left_behind().next().unwrap();
     let asked = asked(&still);
-    let refusal = row(&asked, &format!("{ship}, crippled")).answer.refusal.clone();
+    let refusal = row(&asked, &format!("{ship}, crippled"))
+        .answer
+        .refusal
+        .clone();
     assert!(refusal.is_some_and(|why| why.ends_with('.')));
 }
 
@@ -221,13 +264,20 @@ fn parted_task_groups_and_ships_left_behind_have_names_and_counters_of_their_own
         });
         let counter = counter.unwrap();
         assert_eq!(counter.hex, group.hex);
-        assert!(counter.label.contains(&group.id.to_string()), "{}", counter.label);
+        assert!(
+            counter.label.contains(&group.id.to_string()),
+            "{}",
+            counter.label
+        );
         let beside = group.hex.neighbours().next().unwrap();
         let place = wording::whereabouts(table, beside);
         assert!(!place.contains("TF 58"), "{place}");
     }
     let (ship, hex) = table.left_behind().next().unwrap();
-    let lies = counters.iter().find(|it| it.units.contains(&Unit::Cripple(ship))).unwrap();
+    let lies = counters
+        .iter()
+        .find(|it| it.units.contains(&Unit::Cripple(ship)))
+        .unwrap();
     assert_eq!(lies.hex, hex);
 }
 
@@ -255,7 +305,11 @@ fn lights_are_offered_in_the_dark_with_what_they_save_and_risk() {
     );
     assert_eq!(card.rows[1].dark, "none");
     assert_eq!(card.rows[1].lit, "30% hits a carrier, 3% sinks her");
-    assert!(card.verdict.starts_with("The staff would "), "{}", card.verdict);
+    assert!(
+        card.verdict.starts_with("The staff would "),
+        "{}",
+        card.verdict
+    );
     assert!(matches!(card.answer.orders(), [Order::TurnOnLights { .. }]));
 }
 

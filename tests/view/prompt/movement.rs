@@ -206,7 +206,12 @@ fn nothing_that_loses_the_mission_is_suggested() {
             if stay.detail.ends_with("1 fuel, and is lost") {
                 assert_eq!(view.primary(), None);
                 let table = game.table();
-                let lit = lit_hexes(table, game.decision(), Some(named("Intercept 1")), Activity::None);
+                let lit = lit_hexes(
+                    table,
+                    game.decision(),
+                    Some(named("Intercept 1")),
+                    Activity::None,
+                );
                 assert!(!lit.is_empty());
                 for hex in lit {
                     assert!(hex.label.ends_with(", and is lost"), "{}", hex.label);

@@ -88,5 +88,14 @@ fn r6_34_the_hexes_of_a_move_are_lit() {
         labels.contains(&"West") && labels.contains(&"Stay here"),
         "{labels:?}"
     );
-    assert!(readout(game.table(), game.decision(), None, Activity::None, lit[0].hex).is_some());
+    assert!(
+        readout(
+            game.table(),
+            game.decision(),
+            None,
+            Activity::None,
+            lit[0].hex
+        )
+        .is_some()
+    );
 }
