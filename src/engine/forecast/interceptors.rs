@@ -1,6 +1,8 @@
 //! Which fighters can meet a raid: where and in which phase at the earliest, and what fuel a fight there leaves them
 //! (4.33-4.36, 4.43, 4.51, 6.24). Each flies as the rules let it, at the dearest of what its dice may cost.
 
+use std::cmp::Reverse;
+
 use super::{after_phases, raid_after, segments_to_target};
 use crate::engine::charts::INTERCEPTION_FUEL;
 use crate::engine::clock::Turn;
@@ -75,12 +77,12 @@ enum Start {
     OnDeck,
 }
 
-/// Who can meet a raid before it has attacked, those who can at the earliest first.
+/// Who can meet a raid before it has attacked: the earliest first, and of them the strongest.
 pub fn meetings(table: &Table, raid: &Raid) -> Vec<Meeting> {
     let all = in_the_air(table).chain(in_their_boxes(table));
     let all = all.chain(on_deck(table));
     let mut meetings: Vec<Meeting> = all.filter_map(|it| earliest(table, raid, &it)).collect();
-    meetings.sort_by_key(|meeting| meeting.phases);
+    meetings.sort_by_key(|meeting| (meeting.phases, Reverse(meeting.units.len())));
     meetings
 }
 
@@ -167,8 +169,8 @@ fn earliest(table: &Table, raid: &Raid, flyers: &Flyers) -> Option<Meeting> {
         let (least, most) = flyers.cost(flyers.from.distance(hex), phases)?;
         let (low, high) = flyers.fuel;
         let enough = low.can_pay(most as i8 + FUEL_OF_COMBAT);
-        // Who is Fuel Critical flies no second hex (4.45).
-        let flies = least == most || !low.spend(most as i8 - 1).is_critical();
+        // Who is Fuel Critical before it flies no second hex (4.45).
+        let flies = least == most || !low.spend(most as i8 - SECOND_AT_WORST).is_critical();
         (enough && flies).then(|| Meeting {
             who: flyers.who,
             units: flyers.units,
@@ -204,6 +206,9 @@ impl Flyers {
         }
     }
 }
+
+/// What a second hex costs at worst (4.432).
+const SECOND_AT_WORST: i8 = 2;
 
 /// Least and most fuel for so many hexes in so many movement segments: a point for each segment, one or two more for
 /// each second hex (4.431, 4.432).

@@ -12,6 +12,9 @@ use crate::view::chart::{self, Arrow, LitHex, framing, geometry};
 use crate::view::shell::Tab;
 use crate::view::stage::OnStage;
 
+/// Pixels of a stage on which the hexes of task groups would be too small for a finger beside all that goes on.
+const NARROW: f64 = 760.0;
+
 impl Controls {
     /// The hexes that answer what is asked: where the selected mission, the Task Force or a search can go.
     pub fn lit_hexes(self) -> Vec<LitHex> {
@@ -87,6 +90,9 @@ impl Controls {
         Some(match (asked, self.decision()) {
             // Of two hexes side by side each is large enough for a finger.
             (Some(asked), Some(Decision::SearchPath { .. })) => framing::from_near(asked),
+            (Some(asked), Some(Decision::UsMovement)) if width < NARROW => {
+                framing::from_near(asked)
+            }
             (Some(asked), _) => framing::around(asked, action),
             (None, _) => action,
         })

@@ -96,7 +96,7 @@ fn Row(row: Memo<MeetRow>) -> impl IntoView {
                 <small>{move || text(|row| row.time.clone())}</small>
             </td>
             <td class:warn=move || row.with(|row| row.is_short)>{move || text(|row| row.fuel.clone())}</td>
-            <td class="odds">
+            <td class="expected">
                 {move || text(|row| format!("{} / {} / {}", row.down, row.lost, row.left))}
             </td>
             <td class="share" aria-hidden="true">

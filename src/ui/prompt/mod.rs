@@ -89,6 +89,7 @@ fn Question() -> impl IntoView {
                 <Steps />
                 <div class="prompt-what" node_ref=what>
                     <HintLine />
+                    <Lights />
                     <DoneNotes />
                     <Plan />
                     <Notes />
@@ -97,13 +98,12 @@ fn Question() -> impl IntoView {
                     <Composer />
                     <Planner />
                     <Forming />
-                    <Lights />
                     <Sailing />
-                    <Passage />
                     <Lines />
                     <Arrivals />
                     <Splitting />
                 </div>
+                <Passage />
                 <div class="row prompt-answers">
                     <CarryOut />
                     <Rote />

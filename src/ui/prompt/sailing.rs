@@ -3,10 +3,13 @@
 use leptos::prelude::*;
 
 use super::part;
+use crate::engine::Decision;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{AnswerButton, Prose, Rows};
-use crate::view::prompt::sailing::sailors;
-use crate::view::prompt::{PassageView, PlaceView, SailingView, SailorView, Stake, passage};
+use crate::view::prompt::sailing::{end_of, sailors};
+use crate::view::prompt::{
+    PassageView, PlaceView, PromptView, SailingView, SailorView, Stake, passage,
+};
 
 /// The task groups and crippled ships to choose from, who comes along and who stays, and the passage pointed at.
 #[component]
@@ -54,7 +57,11 @@ fn Place(#[prop(into)] place: Signal<PlaceView>) -> impl IntoView {
 #[component]
 fn Sailor(#[prop(into)] row: Signal<SailorView>) -> impl IntoView {
     let answer = Memo::new(move |_| row.with(|row| row.answer.clone()));
-    let refusal = move || row.with(|row| row.answer.refusal.clone());
+    // What she is not free to do is said in a word or two, or else in full.
+    let refusal = move || {
+        let refusal = row.with(|row| row.answer.refusal.clone());
+        refusal.filter(|_| row.with(|row| row.stays.is_empty()))
+    };
     let ships = move || row.with(|row| row.ships.clone());
     let stays = move || {
         let stays = row.with(|row| row.stays.clone());
@@ -85,29 +92,30 @@ fn StakeLine(#[prop(into)] line: Signal<Stake>) -> impl IntoView {
     }
 }
 
-/// What the move to the hex pointed at would change; the last of them stays until another is pointed at, so that nothing
-/// jumps.
+/// What the move to the hex pointed at would change. Its room stays the same, so that nothing jumps.
 #[component]
 pub fn Passage() -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let is_asked = move || {
-        matches!(
-            controls.decision(),
-            Some(crate::engine::Decision::UsMovement)
-        )
-    };
-    let passage = Memo::new(move |last: Option<&Option<PassageView>>| {
+    let is_asked = move || controls.decision() == Some(Decision::UsMovement);
+    let passage = Memo::new(move |_| {
         if !is_asked() {
             return None;
         }
         let (to, activity) = (controls.selection.pointed(), controls.selection.activity());
-        let pointed = to.and_then(|to| {
+        let passage_to = |to| {
             controls.game.with(|game| {
                 let sailors = sailors(game.table(), activity)?;
                 passage::passage(game.table(), sailors, to)
             })
+        };
+        // While none is pointed at, the one that is suggested.
+        let orders = controls.prompt.with(|prompt| {
+            let primary = prompt.as_ref().and_then(PromptView::primary);
+            primary.map_or_else(Vec::new, |answer| answer.orders().to_vec())
         });
-        pointed.or_else(|| last.cloned().flatten())
+        let suggested = orders.into_iter().find_map(end_of);
+        let pointed = to.and_then(passage_to);
+        pointed.or_else(|| suggested.and_then(passage_to))
     });
     view! {
         <Show when=is_asked>

@@ -2,6 +2,7 @@
 
 use crate::engine::Table;
 use crate::engine::fleet::{CarrierId, check_clear};
+use crate::engine::map::HexId;
 use crate::engine::ships::{Condition, ShipId};
 use crate::view::wording;
 
@@ -10,6 +11,8 @@ use crate::view::wording;
 pub enum Trouble {
     /// She was sunk.
     Sunk,
+    /// She was left behind by her task group, crippled, in a hex (12.41).
+    LeftBehind(HexId),
     /// A fire of a level.
     Fire(u8),
     /// Her deck is inoperative.
@@ -25,6 +28,7 @@ impl Trouble {
     pub fn in_words(self) -> String {
         match self {
             Trouble::Sunk => wording::condition(Condition::Sunk),
+            Trouble::LeftBehind(hex) => format!("left behind in {hex}"),
             Trouble::Fire(level) => format!("fire {level}"),
             Trouble::Inoperative => "deck inoperative".to_owned(),
             Trouble::Crash => "deck crash".to_owned(),
@@ -36,6 +40,7 @@ impl Trouble {
     pub fn in_short(self) -> String {
         match self {
             Trouble::Fire(_) => "on fire".to_owned(),
+            Trouble::LeftBehind(_) => "left behind".to_owned(),
             _ => self.in_words(),
         }
     }
@@ -53,6 +58,9 @@ pub fn troubles(table: &Table, carrier: CarrierId) -> Vec<Trouble> {
     let inoperative = deck.is_some_and(|deck| deck.inoperative);
     let crash = check_clear(table, carrier).is_err();
     let mut all: Vec<Trouble> = damage.into_iter().collect();
+    let ship = ShipId::from(carrier);
+    let alone = table.left_behind().find(|(left, _)| *left == ship);
+    all.extend(alone.map(|(_, hex)| Trouble::LeftBehind(hex)));
     all.extend(fires.map(|level| Trouble::Fire(*level)));
     all.extend(inoperative.then_some(Trouble::Inoperative));
     all.extend(crash.then_some(Trouble::Crash));

@@ -70,13 +70,9 @@ pub(super) fn warning(table: &Table, raids: &[&Raid]) -> Option<WarningView> {
     let raids = raids
         .iter()
         .map(|raid| to_meet(scenario, table, raid, most));
-    let dangers = forecast::dangers(table);
     Some(WarningView {
         raids: raids.collect(),
-        dangers: dangers
-            .iter()
-            .map(|danger| in_words(table, danger))
-            .collect(),
+        dangers: in_words(&forecast::dangers(table)),
         next: "Nothing is decided here: your movement comes next, and air operations after it.",
     })
 }
@@ -197,25 +193,31 @@ fn decimal(number: f64) -> String {
     format!("{:.1}", number.max(0.0))
 }
 
-/// What a raid would find on a carrier (12.31).
-fn in_words(table: &Table, danger: &Danger) -> String {
+/// What raids that are near would find on deck and below, the same odds of a fire in one sentence (12.31).
+fn in_words(dangers: &[Danger]) -> Vec<String> {
+    let mut odds: Vec<u8> = dangers.iter().map(|danger| danger.fires_in_ten).collect();
+    odds.sort_unstable_by(|a, b| b.cmp(a));
+    odds.dedup();
+    let sentence = |odds: u8| {
+        let alike = dangers.iter().filter(|it| it.fires_in_ten == odds);
+        let aboard: Vec<String> = alike.map(aboard).collect();
+        format!(
+            "A hit starts a fire in {odds} of 10 cases aboard {}.",
+            wording::list(&aboard)
+        )
+    };
+    odds.into_iter().map(sentence).collect()
+}
+
+/// A carrier with what would burn on her: "Wasp (2 armed on deck, 1 in servicing)".
+fn aboard(danger: &Danger) -> String {
     let part = |units: UnitSet, place: &str| {
-        (!units.is_empty()).then(|| format!("{} {place}", wording::by_type(units)))
+        (!units.is_empty()).then(|| format!("{} {place}", units.len()))
     };
     let parts = [
         part(danger.ready, "armed on deck"),
         part(danger.servicing, "in servicing"),
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
-    let raid = table.raid(danger.raid);
-    let when = raid.map_or_else(String::new, |raid| {
-        let (turn, phase) = forecast::arrival(table, raid);
-        format!(" at {:04}", turn.time_of(phase))
-    });
-    format!(
-        "{} has {}: a hit{when} starts a fire in {} of 10 cases.",
-        danger.carrier,
-        wording::list(&parts),
-        danger.fires_in_ten
-    )
+    format!("{} ({})", danger.carrier, parts.join(", "))
 }

@@ -77,14 +77,32 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
         composer,
         arrivals,
         rote,
-        answers: vec![go_on],
-        lights: lights::to_turn_on(game),
+        answers: answers(go_on, game, step),
+        lights: match step {
+            AirStep::Land => lights::to_turn_on(game),
+            _ => Vec::new(),
+        },
         plan,
         notes: passed::steps(game, step),
         warning: warning::warning(table).or_else(|| homecoming::warning(table, decision)),
         why_not: why_not(table, selection, step),
         ..PromptView::of(decision, question(step))
     }
+}
+
+/// Going on; and in the dark the lights, but where they are weighed, as somebody is about to land (6.43).
+fn answers(go_on: Answer, game: &Game, step: AirStep) -> Vec<Answer> {
+    let lights = match step {
+        AirStep::Land => Vec::new(),
+        _ => lights::to_turn_on(game),
+    };
+    let lights = lights.into_iter().map(|card| {
+        let answer = card.answer.weight(Weight::Quiet);
+        answer
+            .detail(format!("\u{b7} {}", card.hex))
+            .title(card.verdict)
+    });
+    std::iter::once(go_on).chain(lights).collect()
 }
 
 /// Asks where a mission flies that has just taken off (4.42). The chart is on the stage then.

@@ -5,7 +5,7 @@ use crate::engine::fleet::{
     TaskGroupId, TaskGroupSet, ready_to_sail, task_force_moves, task_group_moves, towing_moves,
 };
 use crate::engine::map::HexId;
-use crate::engine::ships::{Condition, ShipId};
+use crate::engine::ships::{Condition, ShipId, ShipKind};
 use crate::engine::{Decision, Order, Refusal, ShipRefusal, Table, count};
 use crate::view::{Action, Activity, Answer, refusal_in_words, wording};
 
@@ -45,7 +45,7 @@ pub struct SailorView {
     pub name: String,
     /// Her ships.
     pub ships: String,
-    /// What stays behind of her.
+    /// What stays behind of her, or that she has moved.
     pub stays: String,
     /// What a click on her does.
     pub answer: Answer,
@@ -215,26 +215,29 @@ fn group_row(
     SailorView {
         name,
         ships: ships(table, group),
-        stays: stays(table, group),
+        stays: match table.markers.moved.contains(group) {
+            true => "has moved".to_owned(),
+            false => stays(table, group),
+        },
         answer: answer.id(format!("sail-{}", group.0)).refused(refusal),
     }
 }
 
-/// Her carriers and battleships by name, and how many others.
+/// Her carriers by name, and how many others.
 fn ships(table: &Table, group: TaskGroupId) -> String {
-    let is_capital = |ship: &ShipId| {
-        let kind = ship.data().kind;
-        kind.is_carrier() || kind == crate::engine::ships::ShipKind::Battleship
+    let (carriers, others): (Vec<ShipId>, Vec<ShipId>) = table
+        .ships_of(group)
+        .partition(|ship| ship.data().kind.is_carrier());
+    let is_battleship = |ship: &&ShipId| ship.data().kind == ShipKind::Battleship;
+    let battleships = others.iter().filter(is_battleship).count();
+    let escorts = others.len() - battleships;
+    let some = |number: usize, one: &str, many: &str| {
+        (number > 0).then(|| count(number as i64, one, many))
     };
-    let (capital, others): (Vec<ShipId>, Vec<ShipId>) = table.ships_of(group).partition(is_capital);
-    let mut names: Vec<String> = capital.iter().map(ShipId::to_string).collect();
-    if !others.is_empty() {
-        let more = count(others.len() as i64, "escort", "escorts");
-        names.push(match capital.is_empty() {
-            true => count(others.len() as i64, "ship", "ships"),
-            false => more,
-        });
-    }
+    let carriers = carriers.iter().map(ShipId::to_string);
+    let battleships = some(battleships, "battleship", "battleships");
+    let escorts = some(escorts, "escort", "escorts");
+    let names: Vec<String> = carriers.chain(battleships).chain(escorts).collect();
     wording::list(&names)
 }
 

@@ -41,7 +41,7 @@ fn a_radar_warning_says_who_can_meet_the_raid_where_with_what_fuel_and_what_to_e
             }
         }
         for danger in &warning.dangers {
-            assert!(danger.contains(" starts a fire in "), "{danger}");
+            assert!(danger.starts_with("A hit starts a fire in "), "{danger}");
         }
     }
     assert!(together > 0);

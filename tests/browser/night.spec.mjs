@@ -1,0 +1,52 @@
+// Dusk and night: the chart's light, the countdown to it while planes are out, and the lights of the ships.
+
+import { SIZES, playUntil, widthOver } from "./admiral.mjs";
+import { expect, test } from "./page.mjs";
+import { startBattle } from "./table.mjs";
+
+test.use({ settings: { speed: "off" } });
+test.describe.configure({ timeout: 400_000 });
+
+const light = (page) => page.locator(".app").getAttribute("data-light");
+const sea = (page) => page.locator(".plot-base").evaluate((it) => getComputedStyle(it).backgroundColor);
+
+for (const [width, height] of SIZES) {
+  test(`at ${width} x ${height} the chart darkens, and who is out is counted down to`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await startBattle(page, "scenario=5&seed=7");
+    expect(await light(page)).toBe("day");
+    const seas = [await sea(page)];
+    let [countdown, lights] = [0, 0];
+    await playUntil(page, async () => {
+      countdown += await page.locator(".nightfall").count();
+      lights += await page.locator(".lights-card").count();
+      const now = await light(page);
+      if (seas.length === 1 && now === "dusk") seas.push(await sea(page));
+      return now === "night";
+    });
+    seas.push(await sea(page));
+    expect(new Set(seas).size).toBe(3);
+    expect(countdown).toBeGreaterThan(0);
+    expect(lights).toBeGreaterThan(0);
+    expect(await widthOver(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+test("lights are dark against lit, with a submarine's risk, and turned on by their button", async ({ page }) => {
+  await startBattle(page, "scenario=5&seed=7");
+  await playUntil(page, async (now) => now === "air_operations" && (await page.locator(".lights-card").count()) > 0);
+  const card = page.locator(".lights-card").first();
+  await expect(card.getByRole("row")).toHaveCount(4);
+  await expect(card).toContainText("30% hits a carrier, 3% sinks her");
+  await expect(card).toContainText("The staff would ");
+  await card.getByRole("button", { name: /^Turn on the lights/ }).click();
+  await expect(page.locator(".lights-card")).toHaveCount(0);
+});
+
+test("who wants less motion sees no light fall", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await startBattle(page, "scenario=5&seed=7");
+  await playUntil(page, async () => (await light(page)) === "dusk");
+  const length = page.locator(".light-falls").evaluate((it) => getComputedStyle(it).animationDuration);
+  expect(parseFloat(await length)).toBeLessThan(0.01);
+});
