@@ -14,6 +14,7 @@ mod interception;
 mod landing;
 mod movement;
 mod plan;
+mod strike_movement;
 mod suggested;
 
 use carrier_battle::engine::Game;
