@@ -1,6 +1,6 @@
 //! Where Task Force 58 moves when its chit is drawn, as one or in parts (6.33, 6.34, 12.42).
 
-use super::{PromptView, to_a_lit_hex};
+use super::{HowTo, PromptView};
 use crate::engine::fleet::SearchId;
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Game, Order, Table, count, staff};
@@ -32,18 +32,12 @@ pub fn prompt(game: &Game) -> PromptView {
         };
         answer.primary(suggestion == Some(order))
     };
-    let mut why = vec![
-        format!(
-            "{} {}",
-            reason(suggestion),
-            to_a_lit_hex("Click a lit hex to move there")
-        ),
-        consequences(table),
-    ];
+    let mut why = vec![reason(suggestion), consequences(table)];
     why.push(Decision::UsMovement.rule_in_a_line().to_owned());
     PromptView {
         answers: game.legal().map(answer).collect(),
         why,
+        how: Some(HowTo::lit_hex("Click a lit hex to move there")),
         ..PromptView::of(Decision::UsMovement, question(table))
     }
 }

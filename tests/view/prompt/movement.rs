@@ -2,9 +2,8 @@
 
 use carrier_battle::engine::fleet::{self, Fuel};
 use carrier_battle::engine::forces::RaidId;
-use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, Scenario, Session, Turn};
+use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, Scenario, Turn};
 use carrier_battle::view::chart::lit_hexes;
-use carrier_battle::view::prompt::next_as_suggested;
 use carrier_battle::view::shell::CommandName;
 use carrier_battle::view::{Action, Activity, Selection};
 
@@ -26,9 +25,13 @@ fn a_mission_is_asked_where_it_flies() {
         (view.rule, view.progress.as_str()),
         ("4.4", "3 missions to order")
     );
-    assert!(view.why[0].starts_with(
-        "Raid 1, 9 points, is 2 hexes off and arrives in phase 2. To meet a raid now would spend fuel that later fights need. From there it can meet Raid 1 where that stops next. Click a lit hex to fly there, or press G, then the arrows and Enter. Every mission on the map flies"
-    ));
+    assert_eq!(
+        view.why[0],
+        "Raid 1, 9 points, is 2 hexes off and arrives in phase 2. To meet a raid now would spend fuel that later fights need. From there it can meet Raid 1 where that stops next."
+    );
+    let how = view.how.clone().unwrap();
+    assert_eq!(how.by_hand, "Click a lit hex to fly there");
+    assert_eq!(how.by_keys, ", or press G, then the arrows and Enter");
     assert_eq!(
         texts(&view.answers),
         [
@@ -37,7 +40,7 @@ fn a_mission_is_asked_where_it_flies() {
             "Hold \u{b7} 1 fuel",
             "Split",
             "Next mission",
-            "All 3 missions as suggested \u{b7} 3 to wait for Raid 1",
+            "All 3 missions as suggested \u{b7} 3 to wait for Raid 1, then movement ends",
             "Place CAP\u{2026}",
             "End movement: 3 missions hold",
         ]
@@ -281,32 +284,6 @@ fn r4_454_holding_at_box_six_loses_a_mission_only_away_from_carriers() {
     assert!(carrier_battle::engine::fleet::lost_by_holding(
         &table, &away
     ));
-}
-
-/// One click gives each mission what would be suggested to it when its turn comes, and ends there.
-#[test]
-fn all_missions_fly_as_is_suggested_to_each() {
-    let game = game();
-    let all = find(&asked_about(&game, "Intercept 1"), "All 3 missions").clone();
-    let Action::AllAsSuggested(first) = &all.action else {
-        panic!("{:?}", all.action);
-    };
-    assert_eq!(all.command, Some(CommandName::Routine));
-    let mut one_by_one = game.clone();
-    let mut session = Session::new(game);
-    session.play(first, next_as_suggested);
-    let game = session.game();
-    for mission in ["Intercept 1", "Intercept 2", "Intercept 3"] {
-        let order = asked_about(&one_by_one, mission)
-            .primary()
-            .unwrap()
-            .orders()[0];
-        one_by_one.play(order).unwrap();
-    }
-    assert_eq!(game.orders(), one_by_one.orders());
-    assert_eq!(fleet::waiting(game.table()).count(), 0);
-    // Nobody is left to fly as suggested.
-    assert_eq!(next_as_suggested(game), []);
 }
 
 /// Missions alike stand in one line of the warning, and no fight is spoken of once none can come.
