@@ -360,3 +360,22 @@ fn r6_28_landing_by_rote_is_followed_by_those_there_is_room_for() {
         "{landed}, {followed} followed"
     );
 }
+
+/// Who sits down again is told of his last step what he was told before.
+#[test]
+fn the_last_step_is_the_same_after_the_player_has_sat_down_again() {
+    let mut session = Session::new(game(1, 7));
+    let holds = ["Intercept 1", "Intercept 2", "Intercept 3"].map(hold);
+    give(&mut session, &[&holds[..], &[Order::EndMovement]].concat());
+    assert_eq!(session.answered(), [Needless::NobodyHasToLand]);
+    let mut again = Session::new(session.game().clone()).with_last_step(session.last_step());
+    assert_eq!(again.last_step(), 5);
+    assert_eq!(again.answered(), session.answered());
+    assert_eq!(again.game().orders(), session.game().orders());
+    // He takes it back as one.
+    again.undo().unwrap();
+    assert_eq!(again.game().orders(), []);
+    // A step of more orders than were given is none.
+    let other = Session::new(game(1, 7)).with_last_step(2);
+    assert_eq!((other.last_step(), other.answered().len()), (0, 0));
+}

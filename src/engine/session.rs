@@ -86,6 +86,34 @@ impl Session {
         Session { left, ..self }
     }
 
+    /// The same, with his last step of so many orders as it was when he stood up, and what was answered for him in it:
+    /// he takes it back as a step.
+    #[must_use]
+    pub fn with_last_step(mut self, orders: usize) -> Session {
+        let mut then = self.game.clone();
+        if orders == 0 || then.undo_many(orders) != orders {
+            return self;
+        }
+        let before = then.orders().len();
+        for order in &self.game.orders()[before..] {
+            if let Some((answer, why)) = needless(&then)
+                && answer == *order
+                && !self.answered.contains(&why)
+            {
+                self.answered.push(why);
+            }
+            if then.play(*order).is_err() {
+                break;
+            }
+        }
+        self.last_step = orders;
+        self.steps.push(Step {
+            before,
+            left: Vec::new(),
+        });
+        self
+    }
+
     /// The game.
     pub fn game(&self) -> &Game {
         &self.game

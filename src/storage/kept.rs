@@ -72,6 +72,30 @@ impl Left {
     }
 }
 
+/// How many orders the player's last step consisted of, with what followed by itself: what they did is said beside
+/// the question that followed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LastStep {
+    /// How many orders the game had after it.
+    pub given: usize,
+    /// How many of them were its own.
+    pub step: usize,
+}
+
+impl Kept for LastStep {
+    const KEY: &'static str = "carrier-battle/step";
+}
+
+impl LastStep {
+    /// How many orders it was of a game that has so many: none, if the game has gone on since.
+    pub fn after(&self, given: usize) -> usize {
+        match self.given == given {
+            true => self.step.min(given),
+            false => 0,
+        }
+    }
+}
+
 /// What part of the chart the player has put on screen himself.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct KeptView {

@@ -11,26 +11,23 @@ mod picking;
 mod planes;
 mod record;
 mod search;
+mod shown;
 mod stage;
 
 use leptos::prelude::*;
 
-use card::CardOnStage;
+use asked::AskedNow;
+use shown::ShownNow;
 
 use super::state::{
     CameraStore, DragStore, Focus, FocusStore, ForceCardStore, GameSlot, GameStore, HintStore,
     LogStore, PanelStore, PlanStore, PlaybackStore, ResultStore, SaveStore, Screens,
     SelectionStore, SettingsStore, SoundStore, StageStore,
 };
-use crate::engine::fleet::{SearchAim, UnitSet};
 use crate::engine::plan::Plans;
 use crate::engine::{Decision, Game};
 use crate::view::Activity;
-use crate::view::prompt::PromptView;
-use crate::view::search::coverage::{self, Looked};
-use crate::view::search::suggested;
 use crate::view::shell::Tab;
-use crate::view::stage::{OnStage, on_stage};
 
 /// What the player can do at a table. `Copy`, and given by context.
 #[derive(Clone, Copy)]
@@ -67,19 +64,10 @@ pub struct Controls {
     screens: Screens,
     /// How battles ended.
     results: ResultStore,
-    /// The decision to make now. A memo, like the prompt: while its value stays equal, nothing that
-    /// reads it runs.
-    decision: Memo<Option<Decision>>,
-    /// The search that the staff suggests: asked once for a game, however the player turns his own.
-    suggested: Memo<Option<(UnitSet, SearchAim)>>,
-    /// What is asked.
-    pub prompt: Memo<Option<PromptView>>,
-    /// The card of a moment on the stage.
-    pub card: Memo<Option<CardOnStage>>,
-    /// What searches have looked at and is not forgotten, while it is shown, in a scenario with forces to be found.
-    pub looks: Memo<Vec<Looked>>,
-    /// What is on the stage.
-    on_stage: Memo<OnStage>,
+    /// What the player is asked.
+    pub asked: AskedNow,
+    /// What is on the stage and on the chart.
+    pub shown: ShownNow,
 }
 
 impl Controls {
@@ -96,15 +84,9 @@ impl Controls {
         let selection = SelectionStore::new();
         let at_first = || Plans::at_first(game.peek(Game::scenario));
         let plans = PlanStore::new(slot.plans.unwrap_or_else(at_first));
-        let decision = asked::decision(game, playback);
-        let suggested = Memo::new(move |_| game.with(suggested));
-        let prompt = asked::prompt(game, playback, selection, plans, suggested);
         let stage = StageStore::new();
-        let on_stage = Memo::new(move |_| {
-            let (decision, switch) = (decision.get(), stage.switch());
-            let (mission, activity) = (selection.mission(), selection.activity());
-            playback.with_table(|table| on_stage(table, decision, mission, activity, switch))
-        });
+        let asked = AskedNow::new(game, playback, selection, plans);
+        let shown = ShownNow::new(game, playback, selection, stage, asked.decision);
         let controls = Controls {
             game,
             playback,
@@ -122,15 +104,11 @@ impl Controls {
             force_cards: ForceCardStore::new(),
             screens: expect_context(),
             results: expect_context(),
-            decision,
-            suggested,
-            prompt,
-            card: card::card(game, playback),
-            looks: looks(game, playback, settings),
-            on_stage,
+            asked,
+            shown,
         };
         controls.give_by_context();
-        provide_context(HintStore::new(game, decision, settings));
+        provide_context(HintStore::new(game, asked.decision, settings));
         controls.turn_whenever_asked();
         controls
     }
@@ -151,7 +129,7 @@ impl Controls {
 
     /// The decision to make now, once everything has been shown.
     pub fn decision(self) -> Option<Decision> {
-        self.decision.get()
+        self.asked.decision.get()
     }
 
     /// Puts the decision of a fight aside, to look at the chart and the displays.
@@ -165,16 +143,4 @@ impl Controls {
         self.panels.open_tab(tab);
         self.focus.send(Focus::Tab(tab));
     }
-}
-
-/// What searches have looked at and is not forgotten, while it is shown, in a scenario with forces to be found.
-fn looks(game: GameStore, playback: PlaybackStore, settings: SettingsStore) -> Memo<Vec<Looked>> {
-    let is_searched = game.peek(Game::scenario).rumours.is_some();
-    Memo::new(move |_| {
-        if !is_searched || !settings.shows_looks() {
-            return Vec::new();
-        }
-        let now = playback.with_table(|table| table.turn);
-        playback.with_events(|shown| coverage::looks(shown, now))
-    })
 }

@@ -60,8 +60,13 @@ test("the plan is carried out in one click, as listed, and undone as one", async
   await plan(page).click();
   expect(await asked(page)).not.toBe("air_operations");
   expect((await orders(page)).slice(before)).toEqual(listed);
-  // What it did stands beside the next question, until it is taken back.
-  await expect(page.locator(".prompt-done")).toHaveText(/^Carried out: 4\sF6F as Intercept 3, .* to the flight deck\.$/);
+  // What it did stands beside the next question, after a reload too, until it is taken back.
+  const done = page.locator(".prompt-done");
+  await expect(done).toHaveText(/^Carried out: 4\sF6F as Intercept 3, .* to the flight deck\.$/);
+  const said = await done.innerText();
+  await comeBack(page);
+  await asked(page);
+  await expect(done).toHaveText(said);
   await page.getByRole("button", { name: /^Undo/ }).first().click();
   await expect(page.locator(".prompt-done")).toHaveCount(0);
   expect(await orders(page)).toHaveLength(before);
@@ -131,6 +136,9 @@ test("nobody is asked to land with full tanks, and the page says so", async ({ p
   expect(await asked(page)).not.toBe("landing");
   await expect(page.locator(".prompt-note")).toHaveText(/^Nobody landed: every mission over the carriers had the fuel/);
   expect((await orders(page)).map(({ order }) => order)).toEqual(["end_movement", "end_landing"]);
+  await comeBack(page);
+  await asked(page);
+  await expect(page.locator(".prompt-note")).toHaveText(/^Nobody landed: every mission over the carriers had the fuel/);
   // It is taken back with the order before it.
   await page.keyboard.press("u");
   expect(await asked(page)).toBe("air_movement");

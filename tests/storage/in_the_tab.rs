@@ -1,7 +1,7 @@
 //! What the tab keeps of the game on the table: read again as it was written, of the same game alone.
 
 use carrier_battle::engine::Order;
-use carrier_battle::storage::{KeptView, Left, Progress, kept_to_text, read_kept};
+use carrier_battle::storage::{KeptView, LastStep, Left, Progress, kept_to_text, read_kept};
 
 const GAME: &str = "carrier-battle/game/1";
 
@@ -67,4 +67,16 @@ fn what_is_left_is_left_of_a_game_with_as_many_orders() {
     };
     assert_eq!(left.clone().after(7), [Order::GoOn]);
     assert_eq!(left.after(8), []);
+}
+
+/// What the last step did is said of the game it was given in, and of no other.
+#[test]
+fn the_last_step_is_that_of_a_game_with_as_many_orders() {
+    let step = LastStep { given: 7, step: 3 };
+    let text = kept_to_text(GAME, step.clone());
+    assert_eq!(text, r#"{"id":"carrier-battle/game/1","given":7,"step":3}"#);
+    assert_eq!(read_kept(&text, GAME), Some(step.clone()));
+    assert_eq!((step.after(7), step.after(8)), (3, 0));
+    // Nobody has given more orders than there are.
+    assert_eq!(LastStep { given: 2, step: 9 }.after(2), 2);
 }

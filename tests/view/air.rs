@@ -1,8 +1,10 @@
 //! Missions, patrols and their fuel tracks.
 
-use carrier_battle::engine::fleet::MissionId;
-use carrier_battle::engine::{Decision, Game, Order, SCENARIOS};
-use carrier_battle::view::air::{self, FuelBox, State, Toll};
+use carrier_battle::engine::fleet::{Fuel, Mission, MissionId};
+use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, forecast};
+use carrier_battle::view::air::{self, BoxState, CriticalTrack, FuelBox, State, Toll};
+
+use crate::common::{HOME, task_force, with_mission};
 
 /// A game of a scenario.
 pub fn game(number: usize, seed: u64) -> Game {
@@ -106,4 +108,54 @@ fn patrols_are_listed_with_their_task_groups() {
     let first = &patrols[0];
     assert_eq!(first.id.to_string(), "CAP 58.1");
     assert_eq!(first.units, "2\u{a0}F6F from Hornet");
+}
+
+/// 4.44, 4.451, 4.454: the track says what landing from each of its boxes costs, where the marker is, and where
+/// holding takes it.
+#[test]
+fn r4_44_the_fuel_critical_track_says_what_each_box_costs() {
+    let mut table = task_force();
+    let mission = with_mission(&mut table, "Intercept 1", HOME, &["F6F 1"], -3);
+    let card = &air::missions(&table, None)[0];
+    let track = card.critical.clone().unwrap();
+    let risks: Vec<&str> = track.boxes.iter().map(|it| it.risk.as_str()).collect();
+    let risk = |fuel: i8| {
+        let there = Mission {
+            fuel: Fuel::points(fuel),
+            ..mission.clone()
+        };
+        format!("{}0%", forecast::landing_losses_in_ten(&table, &there))
+    };
+    for (n, shown) in risks[..6].iter().enumerate() {
+        assert_eq!(*shown, risk(-(n as i8 + 1)));
+    }
+    assert_eq!((risks[2], risks[6]), ("50%", "lost"));
+    let states = track.boxes.iter().map(|it| it.state).collect::<Vec<_>>();
+    assert_eq!(
+        states[..4],
+        [
+            BoxState::Past,
+            BoxState::Past,
+            BoxState::Now,
+            BoxState::Ahead
+        ]
+    );
+    assert_eq!(
+        track.words,
+        "Landing from here, each unit is lost with 50%. At \u{2715} the whole mission is lost."
+    );
+    // Where it is asked where it flies, and holding takes it.
+    let asked = CriticalTrack::at_stake(&table, &mission).unwrap();
+    assert_eq!(asked.boxes[3].state, BoxState::Next);
+    assert!(asked.words.starts_with("Holding takes it to box 4. "));
+    let fuelled = |fuel| Mission {
+        fuel: Fuel::points(fuel),
+        ..mission.clone()
+    };
+    assert!(CriticalTrack::at_stake(&table, &fuelled(1)).is_some());
+    assert_eq!(CriticalTrack::at_stake(&table, &fuelled(2)), None);
+    assert_eq!(CriticalTrack::of(&table, &fuelled(1)), None);
+    let last = CriticalTrack::at_stake(&table, &fuelled(-6)).unwrap();
+    assert_eq!(last.boxes[6].state, BoxState::Next);
+    assert!(last.words.starts_with("Holding takes it to the last box. "));
 }

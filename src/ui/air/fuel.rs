@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use crate::engine::Game;
 use crate::engine::fleet::MissionId;
 use crate::ui::controls::Controls;
-use crate::view::air::{self, CriticalTrack, FuelBox, FuelTrack, Toll};
+use crate::ui::parts::Prose;
+use crate::view::air::{self, BoxState, CriticalBox, CriticalTrack, FuelBox, FuelTrack, Toll};
 
 /// The fuel track of a mission; of the selected one with what the hex pointed at takes.
 #[component]
@@ -57,21 +58,33 @@ fn class(what: FuelBox) -> &'static str {
     }
 }
 
-/// The Fuel Critical track of a mission (4.44).
+/// The Fuel Critical track of a mission (4.44): its boxes, what landing from each costs, and what that means now.
 #[component]
 pub fn Critical(track: CriticalTrack) -> impl IntoView {
-    let CriticalTrack { label, value, last } = track;
-    let class = move |n: u8| match n {
-        n if n < value => "past",
-        n if n == value => "at",
-        _ => "",
+    let one = |it: CriticalBox| {
+        view! {
+            <li class=at(it.state) aria-current=(it.state == BoxState::Now).then_some("true")>
+                <b>{it.name}</b>
+                <small>{it.risk}</small>
+            </li>
+        }
     };
-    let boxes = (1..last).map(|n| view! { <i class=class(n)>{n}</i> });
     view! {
-        <div class="crit-track" role="img" title=label.clone() aria-label=label>
+        <div class="critical" role="group" aria-label="Fuel Critical track">
             <span>"Fuel Critical"</span>
-            {boxes.collect_view()}
-            <i class=class(last)>"\u{2715}"</i>
+            <ol class="crit-track">{track.boxes.into_iter().map(one).collect_view()}</ol>
+            <p>
+                <Prose text=track.words />
+            </p>
         </div>
+    }
+}
+
+fn at(state: BoxState) -> &'static str {
+    match state {
+        BoxState::Past => "past",
+        BoxState::Now => "at",
+        BoxState::Next => "next",
+        BoxState::Ahead => "",
     }
 }

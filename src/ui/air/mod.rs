@@ -3,6 +3,8 @@
 mod fuel;
 mod mission;
 
+pub use fuel::Critical;
+
 use leptos::prelude::*;
 
 use super::parts::{Rows, TermWord};

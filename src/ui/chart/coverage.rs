@@ -11,7 +11,7 @@ use crate::view::search::coverage;
 #[component]
 pub fn Coverage() -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let looks = controls.looks;
+    let looks = controls.shown.looks;
     let turn = Memo::new(move |_| controls.playback.with_table(|table: &Table| table.turn));
     let layers = Memo::new(move |_| looks.with(|looks| coverage::layers(looks, turn.get())));
     view! {

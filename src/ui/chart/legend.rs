@@ -15,7 +15,7 @@ const NEAR: f64 = 27.0;
 pub fn Legend() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let camera = controls.camera;
-    let looks = controls.looks;
+    let looks = controls.shown.looks;
     let hex = move || format!("{}px", camera.with(|camera| figure(camera.hex())));
     // From far off there is no room for every figure.
     let is_far = Memo::new(move |_| camera.with(|camera| camera.hex() < NEAR));

@@ -41,7 +41,7 @@ pub fn Marks(marks: Memo<Vec<MarkView>>, layout: Memo<Layout>) -> impl IntoView 
 /// Rings round the hexes that the card on the stage tells of.
 #[component]
 pub fn Rings() -> impl IntoView {
-    let card = expect_context::<Controls>().card;
+    let card = expect_context::<Controls>().shown.card;
     let hexes = Memo::new(move |_| {
         card.with(|card| {
             let hexes = card.as_ref().map(|card| card.view.hexes.clone());

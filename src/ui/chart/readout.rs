@@ -26,7 +26,7 @@ pub fn Readout(marks: Memo<Vec<MarkView>>) -> impl IntoView {
         };
         marks.with(label)
     });
-    let looks = controls.looks;
+    let looks = controls.shown.looks;
     let looked = Memo::new(move |_| {
         let hex = controls.selection.pointed()?;
         let now = controls.playback.with_table(|table| table.turn);

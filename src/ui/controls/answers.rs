@@ -37,7 +37,7 @@ impl Controls {
 
     /// What an answer of the prompt does, if it can be given.
     fn action(self, find: impl Fn(&PromptView) -> Option<&Answer>) -> Option<Action> {
-        self.prompt.with(|prompt| {
+        self.asked.prompt.with(|prompt| {
             let answer = find(prompt.as_ref()?)?;
             answer.refusal.is_none().then(|| answer.action.clone())
         })

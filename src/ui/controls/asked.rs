@@ -9,10 +9,38 @@ use crate::ui::state::{
     Focus, GameStore, PlanStore, PlaybackStore, SelectionStore, SettingsStore, Speed,
 };
 use crate::view::prompt::{self, PromptView};
-use crate::view::{Selection, air};
+use crate::view::{Selection, air, search};
+
+/// What the player is asked now. Memos: while their values stay equal, nothing that reads them runs.
+#[derive(Clone, Copy)]
+pub struct AskedNow {
+    /// The decision to make.
+    pub(super) decision: Memo<Option<Decision>>,
+    /// The search that the staff suggests: asked once for a game, however the player turns his own.
+    pub(super) suggested: Memo<Option<(UnitSet, SearchAim)>>,
+    /// The question with its answers.
+    pub prompt: Memo<Option<PromptView>>,
+}
+
+impl AskedNow {
+    /// What is asked in a game.
+    pub(super) fn new(
+        game: GameStore,
+        playback: PlaybackStore,
+        selection: SelectionStore,
+        plans: PlanStore,
+    ) -> AskedNow {
+        let suggested = Memo::new(move |_| game.with(search::suggested));
+        AskedNow {
+            decision: decision(game, playback),
+            suggested,
+            prompt: prompt(game, playback, selection, plans, suggested),
+        }
+    }
+}
 
 /// The decision to make now, once everything has been shown.
-pub(super) fn decision(game: GameStore, playback: PlaybackStore) -> Memo<Option<Decision>> {
+fn decision(game: GameStore, playback: PlaybackStore) -> Memo<Option<Decision>> {
     Memo::new(move |_| match playback.is_ready() {
         true => game.decision(),
         false => None,
@@ -20,7 +48,7 @@ pub(super) fn decision(game: GameStore, playback: PlaybackStore) -> Memo<Option<
 }
 
 /// What is asked, or what is being shown.
-pub(super) fn prompt(
+fn prompt(
     game: GameStore,
     playback: PlaybackStore,
     selection: SelectionStore,

@@ -60,7 +60,7 @@ impl Controls {
         };
         let asked = untrack(|| self.decision());
         // Asked once that has been drawn: by then the table may have been left.
-        let now = move || self.decision.try_get_untracked().flatten();
+        let now = move || self.asked.decision.try_get_untracked().flatten();
         let next = move || match now() == asked {
             true => Focus::Plane(first),
             false => Focus::Question,

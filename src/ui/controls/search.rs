@@ -20,7 +20,7 @@ impl Controls {
             return None;
         }
         let selection = self.selection.selection();
-        let suggested = self.suggested.get();
+        let suggested = self.asked.suggested.get();
         self.game.with(|game| planned(game, &selection, suggested))
     }
 
@@ -54,7 +54,7 @@ impl Controls {
     /// Turns what is planned; what is only begun by this is turned if `turns_new` says so.
     fn begin_search(self, turns_new: bool, turn: impl Fn(&Planned) -> Option<Activity>) {
         let selection = untrack(|| self.selection.selection());
-        let suggested = untrack(|| self.suggested.get());
+        let suggested = untrack(|| self.asked.suggested.get());
         let Some((planned, is_new)) = self.game.peek(|game| begun(game, &selection, suggested))
         else {
             return;

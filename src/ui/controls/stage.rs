@@ -13,7 +13,7 @@ use crate::view::stage::{OnStage, Switch};
 impl Controls {
     /// What is on the stage.
     pub fn on_stage(self) -> OnStage {
-        self.on_stage.get()
+        self.shown.on_stage.get()
     }
 
     /// Whether there are decks to put on the stage.

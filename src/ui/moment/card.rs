@@ -20,7 +20,7 @@ use crate::view::shell::CommandName;
 #[component]
 pub fn MomentCard() -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let card = controls.card;
+    let card = controls.shown.card;
     let which = Memo::new(move |_| card.with(|card| card.as_ref().map(|card| card.from)));
     move || {
         which.get()?;

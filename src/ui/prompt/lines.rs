@@ -67,10 +67,14 @@ fn Line(#[prop(into)] view: Signal<LineView>) -> impl IntoView {
         >
             <UnitPicture side=Side::Us picture />
             <span class="what">
-                <b>{name}</b>
-                " "
-                <small>{move || view.with(|line| line.what.clone())}</small>
-                {move || view.with(|line| line.odds.clone()).into_iter().map(odds).collect_view()}
+                <span class="who">
+                    <b>{name}</b>
+                    " "
+                    <small>{move || view.with(|line| line.what.clone())}</small>
+                </span>
+                <span class="expected">
+                    {move || view.with(|line| line.odds.clone()).into_iter().map(odds).collect_view()}
+                </span>
             </span>
             <span class="pays" class:warn=move || view.with(|line| line.stake.warns)>
                 {move || view.with(|line| line.stake.words.clone())}

@@ -14,6 +14,8 @@ mod steps;
 use leptos::html::{Div, H2, Section};
 use leptos::prelude::*;
 use leptos_use::{UseElementBoundingReturn, use_element_bounding};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use answers::{Answers, ChoiceRow, Choices, Rote};
 use arrivals::Arrivals;
@@ -26,18 +28,19 @@ use plan::{CarryOut, Plan};
 use sailing::{Passage, Sailing};
 use steps::Steps;
 
+use super::air::Critical;
 use super::controls::Controls;
 use super::learn::HintLine;
 use super::parts::{Prose, RuleNumber};
 use super::search::Planner;
 use super::state::Focus;
 use crate::view::Asked;
-use crate::view::prompt::{PromptView, WhyNot};
+use crate::view::prompt::{HowTo, PromptView, WhyNot};
 
 /// What the game waits for. The fight has a dialog of its own, which the player can put aside.
 #[component]
 pub fn PromptBar() -> impl IntoView {
-    let prompt = expect_context::<Controls>().prompt;
+    let prompt = expect_context::<Controls>().asked.prompt;
     view! {
         <Show when=move || prompt.with(Option::is_some)>
             <Question />
@@ -50,7 +53,7 @@ fn part<T>(read: impl Fn(&PromptView) -> T + Send + Sync + 'static) -> Memo<T>
 where
     T: Default + PartialEq + Send + Sync + 'static,
 {
-    let prompt = expect_context::<Controls>().prompt;
+    let prompt = expect_context::<Controls>().asked.prompt;
     Memo::new(move |_| prompt.with(|prompt| prompt.as_ref().map(&read).unwrap_or_default()))
 }
 
@@ -94,6 +97,7 @@ fn Question() -> impl IntoView {
                     <Plan />
                     <Notes />
                     <Why />
+                    <CriticalFuel />
                     <Choices />
                     <Composer />
                     <Planner />
@@ -116,27 +120,36 @@ fn Question() -> impl IntoView {
     }
 }
 
-/// Pixels that the bar of a game that is watched again takes under a card.
-const WATCH_BAR: f64 = 112.0;
-
-/// Tells the camera how much of the chart the prompt covers, or what stands in its place.
+/// Tells the camera how much of the chart the prompt covers, or what stands in its place, with what lies below it.
 pub fn measure(prompt: NodeRef<Section>) {
-    let Controls {
-        camera, playback, ..
-    } = expect_context::<Controls>();
-    let below = move || match playback.is_watching() {
-        true => WATCH_BAR,
-        false => 0.0,
-    };
-    let UseElementBoundingReturn { height, update, .. } = use_element_bounding(prompt);
+    let camera = expect_context::<Controls>().camera;
+    let UseElementBoundingReturn {
+        height,
+        bottom,
+        update,
+        ..
+    } = use_element_bounding(prompt);
     // Measured at once: the chart is framed above it when it is first laid out.
     Effect::new(move |_| {
         if prompt.get().is_some() {
             update();
         }
     });
-    Effect::new(move |_| camera.cover(height.get() + below()));
+    Effect::new(move |_| {
+        height.track();
+        bottom.track();
+        camera.cover(prompt.get().as_ref().map_or(0.0, reach));
+    });
     on_cleanup(move || camera.cover(0.0));
+}
+
+/// How far an element reaches up from the lower edge of what it stands in: as it is laid out, wherever it flies in from.
+fn reach(element: &HtmlElement) -> f64 {
+    let stage = element.offset_parent();
+    let stage = stage.and_then(|it| it.dyn_into::<HtmlElement>().ok());
+    stage.map_or(0.0, |stage| {
+        f64::from(stage.offset_height() - element.offset_top())
+    })
 }
 
 /// What is asked. After an answer the focus goes on to it, if what had it has gone.
@@ -169,14 +182,44 @@ fn Notes() -> impl IntoView {
     }
 }
 
-/// What to think of, and the rule in a line.
+/// What to think of, with how a hex is chosen, and the rule in a line.
 #[component]
 fn Why() -> impl IntoView {
     let why = part(|prompt| prompt.why.clone());
+    let how = part(|prompt| prompt.how.clone());
+    let first = Memo::new(move |_| why.with(|why| why.first().cloned().unwrap_or_default()));
+    let others =
+        Memo::new(move |_| why.with(|why| why.iter().skip(1).cloned().collect::<Vec<_>>()));
+    let has_first = move || first.with(|text| !text.is_empty()) || how.with(Option::is_some);
     let paragraph = |text: String| view! { <p class="prompt-why"><Prose text /></p> };
     view! {
-        {move || why.get().into_iter().map(paragraph).collect_view()}
+        <Show when=has_first>
+            <p class="prompt-why">
+                <Prose text=first />
+                {move || how.get().map(|how| view! { " " <How how /> })}
+            </p>
+        </Show>
+        {move || others.get().into_iter().map(paragraph).collect_view()}
     }
+}
+
+/// How a hex is chosen; by the keys only where there are keys.
+#[component]
+fn How(how: HowTo) -> impl IntoView {
+    view! {
+        <span class="how">
+            {how.by_hand}
+            <span class="by-keys">{how.by_keys}</span>
+            "."
+        </span>
+    }
+}
+
+/// The Fuel Critical track of the mission that is asked about, where its fuel comes to that.
+#[component]
+fn CriticalFuel() -> impl IntoView {
+    let critical = part(|prompt| prompt.critical.clone());
+    move || critical.get().map(|track| view! { <Critical track /> })
 }
 
 /// How many units leave a mission, while that is being chosen.

@@ -13,7 +13,7 @@ use crate::view::{Action, Answer};
 /// The plan of a search, where one is asked for.
 #[component]
 pub fn Planner() -> impl IntoView {
-    let prompt = expect_context::<Controls>().prompt;
+    let prompt = expect_context::<Controls>().asked.prompt;
     let read = |prompt: &Option<PromptView>| prompt.as_ref().and_then(|it| it.search.clone());
     let plan = Memo::new(move |_| prompt.with(read));
     let is_asked = Memo::new(move |_| plan.with(Option::is_some));

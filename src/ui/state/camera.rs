@@ -2,7 +2,7 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use leptos_use::{use_event_listener, use_media_query};
+use leptos_use::use_event_listener;
 
 use crate::engine::Table;
 use crate::storage::{self, KeptView};
@@ -10,10 +10,10 @@ use crate::view::chart::framing;
 use crate::view::chart::geometry::Point;
 use crate::view::chart::{Camera, Furniture};
 
-/// Where the prompt floats over the chart: on a narrower screen it stands below.
-const PROMPT_FLOATS: &str = "(min-width: 761px) and (min-height: 521px)";
-/// Pixels between the prompt and the lower edge of the stage, and above it.
-const PROMPT_MARGIN: f64 = 30.0;
+/// What the style sheets say of whether the prompt floats over the chart: on a narrower screen it stands below.
+const FLOATS: &str = "--question-floats";
+/// Pixels that are left free above the prompt.
+const ABOVE_PROMPT: f64 = 9.0;
 
 /// A view so many times farther off than it need be is brought nearer.
 const TOO_FAR: f64 = 1.4;
@@ -24,9 +24,9 @@ const TOO_FAR_IN_A_HUNT: f64 = 1.18;
 #[derive(Clone, Copy)]
 pub struct CameraStore {
     camera: RwSignal<Camera>,
-    /// The height of the prompt.
+    /// How far the prompt reaches up from the lower edge of the stage.
     prompt: RwSignal<f64>,
-    prompt_floats: Signal<bool>,
+    prompt_floats: RwSignal<bool>,
     /// Whether forces are to be found, so that the key of what has been looked at stands over the chart.
     has_key: bool,
 }
@@ -34,10 +34,17 @@ pub struct CameraStore {
 impl CameraStore {
     /// A camera on the waters the first raids cross. `has_key`: whether forces are to be found.
     pub fn new(has_key: bool) -> CameraStore {
+        let prompt_floats = RwSignal::new(floats());
+        let _ = use_event_listener(window(), ev::resize, move |_| {
+            let now = floats();
+            if prompt_floats.try_get_untracked() != Some(now) {
+                let _ = prompt_floats.try_set(now);
+            }
+        });
         CameraStore {
             camera: RwSignal::new(Camera::new()),
             prompt: RwSignal::new(0.0),
-            prompt_floats: use_media_query(PROMPT_FLOATS),
+            prompt_floats,
             has_key,
         }
     }
@@ -72,10 +79,10 @@ impl CameraStore {
         self.camera.update(|camera| camera.resize(width, height));
     }
 
-    /// The prompt has another height, in pixels: none while it is away.
-    pub fn cover(self, height: f64) {
+    /// The prompt reaches so many pixels up from the lower edge of the stage: none while it is away.
+    pub fn cover(self, pixels: f64) {
         // The table may be going, and this store with it.
-        let _ = self.prompt.try_set(height);
+        let _ = self.prompt.try_set(pixels);
     }
 
     /// Moves the view by some pixels.
@@ -171,8 +178,16 @@ impl CameraStore {
     pub fn covered_now(self) -> f64 {
         // The table may be going, and this store with it.
         match (self.prompt.try_get(), self.prompt_floats.try_get()) {
-            (Some(height), Some(true)) if height > 0.0 => height + PROMPT_MARGIN,
+            (Some(pixels), Some(true)) if pixels > 0.0 => pixels + ABOVE_PROMPT,
             _ => 0.0,
         }
     }
+}
+
+/// Whether the prompt floats over the chart, as the style sheets have it now.
+fn floats() -> bool {
+    let root = document().document_element();
+    let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
+    let value = style.and_then(|style| style.get_property_value(FLOATS).ok());
+    value.is_some_and(|value| value.trim() == "1")
 }

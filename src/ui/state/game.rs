@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::forecast::Needless;
 use crate::engine::{Decision, Game, Given, Order, Refusal, Session, Undone};
-use crate::storage::{self, Left};
+use crate::storage::{self, LastStep, Left};
 use crate::view::search;
 
 /// The game and its history, and why the last order was refused.
@@ -15,17 +15,26 @@ pub struct GameStore {
 }
 
 impl GameStore {
-    /// A store of the game in a slot. What was left of a list when the page was left to be loaded again is taken
-    /// up, and kept from now on: it is no part of the game's orders.
+    /// A store of the game in a slot. The last step, and what was left of a list, when the page was left to be loaded
+    /// again are taken up, and kept from now on: they are no part of the game's orders.
     pub fn new(game: Game, id: String) -> GameStore {
         let left = storage::kept::<Left>(&id).map(|left| left.after(game.orders().len()));
-        let session = RwSignal::new(Session::new(game).with_left(left.unwrap_or_default()));
+        let step = storage::kept::<LastStep>(&id).map(|step| step.after(game.orders().len()));
+        let session = Session::new(game)
+            .with_left(left.unwrap_or_default())
+            .with_last_step(step.unwrap_or_default());
+        let session = RwSignal::new(session);
         Effect::new(move |_| {
             let left = session.with(|session| Left {
                 given: session.game().orders().len(),
                 orders: session.left().to_vec(),
             });
+            let step = session.with(|session| LastStep {
+                given: session.game().orders().len(),
+                step: session.last_step(),
+            });
             storage::keep(&id, (!left.orders.is_empty()).then_some(left));
+            storage::keep(&id, (step.step > 0).then_some(step));
         });
         GameStore {
             session,

@@ -1,6 +1,6 @@
 //! The fuel tracks of missions, and what the boxes of their fuel stand for.
 
-use crate::engine::fleet::{EXHAUSTED, Fuel, Mission};
+use crate::engine::fleet::Mission;
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Game, Scenario, Table, forecast};
 
@@ -38,31 +38,6 @@ pub struct Toll {
     pub least: u8,
     /// What it may take.
     pub most: u8,
-}
-
-/// The Fuel Critical track of a mission.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CriticalTrack {
-    /// It in words.
-    pub label: String,
-    /// The box its marker is in.
-    pub value: u8,
-    /// Its last box, where the mission is lost.
-    pub last: u8,
-}
-
-impl CriticalTrack {
-    /// The track of a mission that is fuel critical.
-    pub(super) fn of(fuel: Fuel) -> Option<CriticalTrack> {
-        let value = fuel.critical()?;
-        Some(CriticalTrack {
-            label: format!(
-                "Fuel Critical {value} of {EXHAUSTED}; at {EXHAUSTED} the mission is lost"
-            ),
-            value,
-            last: EXHAUSTED,
-        })
-    }
 }
 
 /// A mission's fuel track, with what a flight would take from it.

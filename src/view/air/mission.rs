@@ -72,7 +72,7 @@ fn mission_card(table: &Table, mission: &Mission, selected: Option<MissionId>) -
         picture: wording::picture(mission),
         units: wording::units_from(table, mission.units),
         fuel: mission.fuel.left(),
-        critical: CriticalTrack::of(mission.fuel),
+        critical: CriticalTrack::of(table, mission),
         is_selected: selected == Some(mission.id),
         state,
         state_words,

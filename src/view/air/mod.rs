@@ -1,9 +1,11 @@
 //! What is in the air: missions with their fuel, and patrols.
 
+mod critical;
 mod fuel;
 mod mission;
 mod patrol;
 
-pub use fuel::{CriticalTrack, FuelBox, FuelTrack, Toll, fuel_track, key, toll};
+pub use critical::{BoxState, CriticalBox, CriticalTrack};
+pub use fuel::{FuelBox, FuelTrack, Toll, fuel_track, key, toll};
 pub use mission::{MissionCard, State, missions, next_waiting};
 pub use patrol::{Patrol, patrols};

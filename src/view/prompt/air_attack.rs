@@ -1,6 +1,6 @@
 //! Which strike looks for which force (5.2).
 
-use super::{LineView, PromptView, Stake, WhyNot};
+use super::{LineView, PromptView, Stake, WhyNot, rule_once};
 use crate::engine::fleet::{Mission, MissionType};
 use crate::engine::forces::Force;
 use crate::engine::forecast::attacks;
@@ -17,10 +17,10 @@ pub fn prompt(game: &Game) -> PromptView {
     let lines = missions.filter_map(|mission| line(game, mission, suggestion));
     PromptView {
         lines: lines.collect(),
-        why: vec![
-            reason(game, suggestion),
-            Decision::AirAttack.rule_in_a_line().to_owned(),
-        ],
+        why: [reason(game, suggestion)]
+            .into_iter()
+            .chain(rule_once(game, Decision::AirAttack, |_| true))
+            .collect(),
         answers: vec![
             end.by(CommandName::GoOn)
                 .primary(suggestion == Some(Order::GoOn)),

@@ -11,17 +11,21 @@ use crate::view::{Action, Answer};
 pub(super) fn answer(game: &Game, selected: &Mission) -> Option<Answer> {
     let first = suggested(game, selected)?;
     let waiting = fleet::waiting(game.table());
-    let suggested = waiting.filter(|mission| suggested(game, mission).is_some());
-    let orders: Vec<String> = suggested.map(|mission| does(game, mission)).collect();
+    let (suggested, asked): (Vec<&Mission>, Vec<&Mission>) =
+        waiting.partition(|mission| suggested(game, mission).is_some());
+    let orders: Vec<String> = suggested.into_iter().map(|it| does(game, it)).collect();
     let all = orders.len();
+    let places_patrol = || matches!(staff::suggestion(game), Some(Order::PlaceCap { .. }));
+    let ends = asked.is_empty() && !game.scenario().ends_with_last_attack && !places_patrol();
+    let end = if ends { ", then movement ends" } else { "" };
     (all > 1).then(|| {
         Answer::of(
             Action::AllAsSuggested(vec![first]),
             format!("All {} as suggested", count(all as i64, "mission", "missions")),
         )
-        .detail(format!("\u{b7} {}", counted(orders)))
+        .detail(format!("\u{b7} {}{end}", counted(orders)))
         .kind("all-as-suggested")
-        .title("Each mission in turn, as it would be suggested to it; one without a suggestion is asked about.")
+        .title("Each mission in turn, as it would be suggested to it, and then the end of the movement. One without a suggestion is asked about, and so is a patrol that had better leave its box.")
         .by(CommandName::Routine)
     })
 }
@@ -64,14 +68,29 @@ fn counted(orders: Vec<String>) -> String {
     groups.collect::<Vec<_>>().join(", ")
 }
 
-/// The order suggested to the next mission that waits for one and has a suggestion.
+/// The order suggested to the next mission that waits for one and has a suggestion; once all have theirs the end of
+/// the movement, where the staff would place no patrol.
 pub fn next_as_suggested(game: &Game) -> Vec<Order> {
     if game.decision() != Some(Decision::AirMovement) {
         return Vec::new();
     }
     let mut waiting = fleet::waiting(game.table());
     let order = waiting.find_map(|mission| suggested(game, mission));
-    order.into_iter().collect()
+    order
+        .or_else(|| end_as_suggested(game))
+        .into_iter()
+        .collect()
+}
+
+/// The end of the movement, where nobody waits and the staff would end it. Where the battle ends with the attack that
+/// follows, the player begins it himself.
+fn end_as_suggested(game: &Game) -> Option<Order> {
+    let waits = fleet::waiting(game.table()).next().is_some();
+    let is_over = !waits && !game.scenario().ends_with_last_attack;
+    is_over
+        .then(|| staff::suggestion(game))
+        .flatten()
+        .filter(|order| *order == Order::EndMovement)
 }
 
 /// What is suggested to a mission, if it is an order of its own.

@@ -1,16 +1,18 @@
 //! Which fighters meet which raid (4.51).
 
-use super::{LineView, PromptView, Stake, WhyNot, splitting};
+mod odds;
+mod one_click;
+
+use super::{LineView, PromptView, Stake, WhyNot, rule_once, splitting};
 use crate::engine::fleet::{Interceptor, Mission, MissionId, UnitSet};
 use crate::engine::forces::{Raid, RaidId};
-use crate::engine::forecast::engagements::{Odds, units_of_the_last_column};
+use crate::engine::forecast::engagements::Odds;
 use crate::engine::map::HexId;
-
-use crate::engine::{
-    Decision, Event, FUEL_OF_COMBAT, Game, Order, RaidEvent, Scored, Table, staff,
-};
+use crate::engine::{Decision, FUEL_OF_COMBAT, Game, Order, Table, staff};
 use crate::view::shell::CommandName;
 use crate::view::{Activity, Answer, Selection, Weight, refusal_in_words, wording};
+use odds::{added, in_victory_points, odds_in_words, one_decimal, points};
+use one_click::{as_suggested, together};
 
 /// Fighters, where they are, and what a fight costs them.
 struct Fighters {
@@ -55,10 +57,10 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
             .into_iter()
             .chain(together(game, &suggested))
             .collect(),
-        why: vec![
-            reason(game, &suggested),
-            Decision::Interception.rule_in_a_line().to_owned(),
-        ],
+        why: [reason(game, &suggested)]
+            .into_iter()
+            .chain(rule_once(game, Decision::Interception, |_| true))
+            .collect(),
         splitting: divided.and_then(|mission| splitting::choice(game, selection, mission)),
         answers: vec![fight.by(CommandName::GoOn).primary(suggested.is_empty())],
         why_not: why_not(game),
@@ -229,101 +231,6 @@ fn against<'a>(table: &'a Table, orders: &[Order]) -> Vec<(&'a Raid, Vec<Interce
     pairs
 }
 
-/// What fights count in victory points, part by part, and together.
-fn in_victory_points(game: &Game, odds: &Odds) -> String {
-    let count = staff::count(game, odds);
-    let kept = match game.scenario().counts(Scored::GotThrough) {
-        true => "for attack points that would get through",
-        false => "for bombs kept from the carriers",
-    };
-    format!(
-        "In victory points: {} for what is shot down, {} {kept}, {} for units lost, {} in all.",
-        signed_decimal(count.down),
-        signed_decimal(count.kept),
-        signed_decimal(-count.lost),
-        signed_decimal(count.sum()),
-    )
-}
-
-/// All engagements that the staff would declare, sent in one click: who meets whom, and what it promises. They
-/// fight only once the player says so.
-fn as_suggested(game: &Game, suggested: &[Order]) -> Option<LineView> {
-    if suggested.len() < 2 {
-        return None;
-    }
-    let pairs = against(game.table(), suggested);
-    // The sum stands beside it; where it has parts, each says its own.
-    let has_parts = pairs.len() > 1;
-    let mut sum = 0.0;
-    let odds = pairs.iter().map(|(raid, who)| {
-        let names: Vec<String> = who.iter().map(ToString::to_string).collect();
-        let worth = staff::count(game, &added(game, raid, who)).sum();
-        sum += worth;
-        let part = match has_parts {
-            true => format!(", {} victory points", signed_decimal(worth)),
-            false => String::new(),
-        };
-        format!(
-            "{} against {}: {}{part}",
-            wording::list(&names),
-            raid.id,
-            odds_in_words(game, raid, who)
-        )
-    });
-    let odds = odds.collect();
-    let all = Answer::several(
-        "engage-as-suggested",
-        format!("Send {} as suggested", suggested.len()),
-        suggested.to_vec(),
-    );
-    let all =
-        all.title("Each is sent as the staff would send it; nobody fights before you say so.");
-    Some(LineView {
-        unit: "All as suggested".to_owned(),
-        picture: "hellcat",
-        stake: Stake::of(format!("{} victory points", signed_decimal(sum))),
-        odds,
-        answers: vec![all.by(CommandName::Routine).primary(true)],
-        ..LineView::default()
-    })
-}
-
-/// What some fighters add to those already sent against a raid.
-fn added(game: &Game, raid: &Raid, who: &[Interceptor]) -> Odds {
-    let sent = game.table().engagements.iter();
-    let sent = sent.filter(|engagement| engagement.raid == raid.id);
-    let sent: Vec<Interceptor> = sent.map(|engagement| engagement.interceptor).collect();
-    let before = staff::odds_against(game, raid, &sent);
-    let all: Vec<Interceptor> = sent.iter().chain(who).copied().collect();
-    let after = staff::odds_against(game, raid, &all);
-    Odds {
-        escorts: after.escorts - before.escorts,
-        attack: after.attack - before.attack,
-        lost: after.lost - before.lost,
-        left: after.left,
-    }
-}
-
-/// What some fighters can be expected to do to a raid after those already sent, and what is left.
-fn odds_in_words(game: &Game, raid: &Raid, who: &[Interceptor]) -> String {
-    let odds = added(game, raid, who);
-    let left = match odds.left < 0.05 {
-        true => "nothing left".to_owned(),
-        false => format!("{} left", one_decimal(odds.left)),
-    };
-    let end = units_of_the_last_column();
-    let ends = match who.iter().any(|who| units_of(game.table(), *who) > end) {
-        true => format!(". No better than {end} units: the chart ends there"),
-        false => String::new(),
-    };
-    format!(
-        "{} of {} shot down, {} of ours lost, {left}{ends}",
-        one_decimal(odds.down()),
-        raid.strength.points(),
-        one_decimal(odds.lost),
-    )
-}
-
 /// Odds against several raids by their names.
 fn named(odds: Vec<(RaidId, String)>) -> Vec<String> {
     let several = odds.len() > 1;
@@ -332,88 +239,6 @@ fn named(odds: Vec<(RaidId, String)>) -> Vec<String> {
         false => words,
     };
     odds.into_iter().map(named).collect()
-}
-
-fn units_of(table: &Table, who: Interceptor) -> u8 {
-    let units = match who {
-        Interceptor::Mission(id) => table.mission(id).map(|mission| mission.units),
-        Interceptor::Cap(cap) => table.cap(cap),
-    };
-    units.map_or(0, UnitSet::len)
-}
-
-fn points(number: f64) -> String {
-    format!("{} points", one_decimal(number))
-}
-
-/// A sum of victory points, to one decimal, with its sign.
-fn signed_decimal(number: f64) -> String {
-    let tenths = (number * 10.0).round();
-    match tenths < 0.0 {
-        true => format!("\u{2212}{:.1}", -tenths / 10.0),
-        false => format!("+{:.1}", tenths / 10.0),
-    }
-}
-
-/// A mean, to one decimal.
-fn one_decimal(number: f64) -> String {
-    format!("{:.1}", number.max(0.0))
-}
-
-/// Everybody who can engage a raid, sent in one click, those who fight best first; not where that is what is
-/// suggested.
-fn together(game: &Game, suggested: &[Order]) -> Vec<LineView> {
-    let table = game.table();
-    let able = |raid: &Raid| {
-        let mut able: Vec<Fighters> = fighters(table);
-        able.sort_by_key(|one| std::cmp::Reverse(one.units.len()));
-        // Each after those before it: nobody engages two raids (4.51).
-        let mut declared = table.clone();
-        able.retain(|one| {
-            let (interceptor, raid) = (one.who, raid.id);
-            let engage = Order::Engage { interceptor, raid };
-            let may = Decision::Interception.check(&declared, engage).is_ok();
-            if may {
-                declared.apply(&Event::Raids(RaidEvent::Declared { interceptor, raid }));
-            }
-            may
-        });
-        able
-    };
-    let raids: Vec<(&Raid, Vec<Fighters>)> = table
-        .inbound()
-        .map(|raid| (raid, able(raid)))
-        .filter(|(_, able)| !able.is_empty())
-        .collect();
-    let is_suggested = |raid: &Raid, able: &[Fighters]| {
-        let pairs = against(table, suggested);
-        let alone = matches!(pairs.as_slice(), [(there, _)] if there.id == raid.id);
-        alone && suggested.len() == able.len()
-    };
-    let rows = raids
-        .into_iter()
-        .filter(|(raid, able)| able.len() > 1 && !is_suggested(raid, able));
-    let row = |(raid, able): (&Raid, Vec<Fighters>)| {
-        let who: Vec<Interceptor> = able.iter().map(|one| one.who).collect();
-        let units = able.iter().map(|one| one.units);
-        let units = units.fold(UnitSet::EMPTY, UnitSet::with);
-        let engage = |one: &Interceptor| Order::Engage {
-            interceptor: *one,
-            raid: raid.id,
-        };
-        let orders = who.iter().map(engage).collect();
-        let label = format!("Send all {} against {}", who.len(), raid.id);
-        let answer = Answer::several("engage-all", label, orders);
-        LineView {
-            unit: format!("All against {}", raid.id),
-            picture: "hellcat",
-            what: wording::by_type(units),
-            odds: vec![odds_in_words(game, raid, &who)],
-            answers: vec![answer.id(format!("engage-all-{}", raid.id.0))],
-            ..LineView::default()
-        }
-    };
-    rows.map(row).collect()
 }
 
 /// Why the fighters elsewhere cannot engage the raid nearest to them.

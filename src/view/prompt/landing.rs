@@ -1,6 +1,6 @@
 //! Which units land (4.433).
 
-use super::{LineView, PromptView, Stake, WhyNot};
+use super::{LineView, PromptView, Stake, WhyNot, rule_once};
 use crate::engine::fleet::{self, CarrierId, Mission, MissionId};
 use crate::engine::routine::missions_due;
 use crate::engine::staff::WhyLand;
@@ -32,14 +32,18 @@ pub fn prompt(game: &Game) -> PromptView {
         lines: over_carriers(table)
             .map(|mission| line(game, mission, lands.map(|lands| lands.id)))
             .collect(),
-        why: vec![
-            reason(game, lands),
-            Decision::Landing.rule_in_a_line().to_owned(),
-        ],
+        why: [reason(game, lands)]
+            .into_iter()
+            .chain(rule_once(game, Decision::Landing, is_landing))
+            .collect(),
         answers: vec![end.by(CommandName::GoOn).primary(lands.is_none())],
         why_not: table.blocked_decks.iter().filter_map(blocked).collect(),
         ..PromptView::of(Decision::Landing, "Does anybody land?")
     }
+}
+
+fn is_landing(order: &Order) -> bool {
+    matches!(order, Order::Land { .. })
 }
 
 fn over_carriers(table: &Table) -> impl Iterator<Item = &Mission> {

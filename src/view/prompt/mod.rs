@@ -9,6 +9,7 @@ mod done;
 mod forming;
 mod heading;
 mod homecoming;
+mod how;
 mod interception;
 mod landing;
 mod lights;
@@ -32,6 +33,7 @@ pub use arrivals::ArrivalView;
 pub use composer::{ComposerView, FigureView};
 pub use done::{Done, Happened, done};
 pub use forming::{FormingView, PoolView, StrikeView, TypeView};
+pub use how::HowTo;
 pub use lights::{LightsRow, LightsView};
 pub use operations::{StepState, StepView};
 pub use passage::PassageView;
@@ -41,12 +43,13 @@ pub use searching::forces_in;
 pub use showing::showing;
 pub use warning::Warning;
 
+use super::air::CriticalTrack;
 use super::search::{self, SearchPlanView};
 use super::shell::CommandName;
 use super::{Answer, Asked, Selection, Weight};
 use crate::engine::fleet::{AirUnitId, SearchAim, UnitSet};
 use crate::engine::forecast::Needless;
-use crate::engine::{Decision, Game, Order};
+use crate::engine::{Decision, Event, Game, Order};
 
 /// What stands in the prompt. The parts that a decision has no use for are empty.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -63,6 +66,10 @@ pub struct PromptView {
     pub steps: Vec<StepView>,
     /// What to think of, and the rule in a line: a paragraph each.
     pub why: Vec<String>,
+    /// How a hex is chosen on the chart.
+    pub how: Option<HowTo>,
+    /// The Fuel Critical track of the mission that is asked about, if it is on it or comes to it.
+    pub critical: Option<CriticalTrack>,
     /// What the player's last step did.
     pub done: Done,
     /// What was passed over, or will be.
@@ -229,10 +236,17 @@ impl Stake {
     }
 }
 
-/// How a lit hex is chosen: by a click, in the words of the question, or by the keys.
-fn to_a_lit_hex(click: &str) -> String {
-    let key = CommandName::FirstLitHex.key_hint();
-    format!("{click}, or press {key}, then the arrows and Enter.")
+/// Whether no order of a kind has been given in the segment.
+fn is_first(game: &Game, is_of: fn(&Order) -> bool) -> bool {
+    let events = game.events().iter().rev().map(|happening| &happening.event);
+    let mut since = events.take_while(|event| !matches!(event, Event::Segment { .. }));
+    !since.any(|event| matches!(event, Event::Order { order, .. } if is_of(order)))
+}
+
+/// The rule of a decision in a line, until an order of its kind has been given in the segment: after that it is a
+/// press on its number away.
+fn rule_once(game: &Game, decision: Decision, is_of: fn(&Order) -> bool) -> Option<String> {
+    is_first(game, is_of).then(|| decision.rule_in_a_line().to_owned())
 }
 
 /// What the player is asked now. Nothing once the game is over, nor for a decision of a fight, which

@@ -1,13 +1,17 @@
 //! Where each mission flies (4.4).
 
 use super::heading;
-use super::{PromptView, WhyNot, all_missions, placing, short, splitting, targets, to_a_lit_hex};
+use super::{
+    HowTo, PromptView, WhyNot, all_missions, is_first, placing, rule_once, short, splitting,
+    targets,
+};
 use crate::engine::fleet::{self, FUEL_OF_HOLDING, Mission};
 use crate::engine::forces::Force;
 use crate::engine::forecast::{self, Foe, Reach, Short};
 use crate::engine::map::HexId;
 use crate::engine::staff::{self, Heading, Reason};
 use crate::engine::{Decision, Game, Order, Table, count};
+use crate::view::air::CriticalTrack;
 use crate::view::shell::CommandName;
 use crate::view::{Action, Answer, Selection, Weight, refusal_in_words, wording};
 
@@ -44,10 +48,9 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
     answers.push(end(game));
     PromptView {
         progress,
-        why: vec![match only_patrols {
-            true => PATROLS_MAY_GO.to_owned(),
-            false => advice(game, heading.map(|(mission, heading)| (*mission, heading))),
-        }],
+        why: why(game, heading, only_patrols),
+        how: heading.and_then(|(mission, _)| how(game, mission)),
+        critical: asked.and_then(|mission| CriticalTrack::at_stake(table, mission)),
         splitting: mission.and_then(|mission| splitting::choice(game, selection, mission)),
         choices: placing::placing(game, selection).into_iter().collect(),
         warning: short::warning(game),
@@ -57,26 +60,31 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
     }
 }
 
-/// What to think of: the nearest raid, or the strike's load; why its suggested answer is suggested; how a hex is
-/// chosen, and the rule.
-fn advice(game: &Game, mission: Option<(&Mission, &Heading)>) -> String {
-    let rule = Decision::AirMovement.rule_in_a_line();
-    let Some((mission, heading)) = mission else {
-        return rule.to_owned();
-    };
+/// What to think of, and the rule the first time; where only patrols are left, what they may do.
+fn why(game: &Game, mission: Option<&(&Mission, Heading)>, only_patrols: bool) -> Vec<String> {
+    if only_patrols {
+        return vec![PATROLS_MAY_GO.to_owned()];
+    }
+    let rule = rule_once(game, Decision::AirMovement, |_| true);
+    let advice = mission.map(|(mission, heading)| advice(game, mission, heading));
+    let advice = advice.filter(|advice| !advice.is_empty());
+    advice.into_iter().chain(rule).collect()
+}
+
+/// The nearest raid, or the strike's load; why its suggested answer is suggested.
+fn advice(game: &Game, mission: &Mission, heading: &Heading) -> String {
     let first = match mission.is_intercept() {
         true => nearest_raid(game, mission),
         false => strike_advice(mission),
     };
-    let lit = match fleet::range(mission) {
-        0 => String::new(),
-        _ => format!("{} ", to_a_lit_hex("Click a lit hex to fly there")),
-    };
-    let reason = match heading::reason(game.table(), mission, heading).as_str() {
-        "" => String::new(),
-        reason => format!("{reason} "),
-    };
-    format!("{first}{reason}{lit}{rule}")
+    let reason = heading::reason(game.table(), mission, heading);
+    format!("{first}{reason}").trim_end().to_owned()
+}
+
+/// How its hex is chosen, the first time in a segment.
+fn how(game: &Game, mission: &Mission) -> Option<HowTo> {
+    let flies = fleet::range(mission) > 0 && is_first(game, |_| true);
+    flies.then(|| HowTo::lit_hex("Click a lit hex to fly there"))
 }
 
 fn nearest_raid(game: &Game, mission: &Mission) -> String {

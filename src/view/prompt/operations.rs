@@ -2,8 +2,8 @@
 //! on would leave undone.
 
 use super::{
-    ChoiceView, PromptView, WhyNot, arrivals, composer, homecoming, landing, lights, passed, plan,
-    push_over, targets, to_a_lit_hex, warning,
+    ChoiceView, HowTo, PromptView, WhyNot, arrivals, composer, homecoming, landing, lights, passed,
+    plan, push_over, targets, warning,
 };
 use crate::engine::fleet::{AirStep, Mission, Movement, UnitSet};
 use crate::engine::forecast::{self, next_question};
@@ -114,10 +114,11 @@ fn one_hex(game: &Game, mission: &Mission, decision: Decision) -> PromptView {
             false => targets::why_not(game, mission),
         },
         rule: "4.42",
-        why: vec![format!(
-            "It may fly one hex as it takes off, for 1 fuel: {} Left here, it flies with the next movement and keeps all its fuel until then.",
-            to_a_lit_hex("click a lit hex")
-        )],
+        why: vec![
+            "It may fly one hex as it takes off, for 1 fuel. Left here, it flies with the next movement and keeps all its fuel until then."
+                .to_owned(),
+        ],
+        how: Some(HowTo::lit_hex("Click a lit hex to fly there")),
         answers: vec![back.by(CommandName::Stage).primary(true)],
         ..PromptView::of(decision, format!("{} \u{2014} where to?", mission.id))
     }

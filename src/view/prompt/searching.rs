@@ -1,6 +1,6 @@
 //! The questions of air search but that of planning one (8.2, 8.3, 18.1).
 
-use super::{LineView, PromptView, Stake, homecoming, to_a_lit_hex};
+use super::{HowTo, LineView, PromptView, Stake, homecoming};
 use crate::engine::fleet::{CarrierId, Leg, Search, SearchId, SearchZone, UnitSet};
 use crate::engine::forces::{Force, ForceId};
 use crate::engine::forecast::searching::{
@@ -118,15 +118,13 @@ pub fn path(game: &Game, search: SearchId, hexes: [HexId; 2]) -> PromptView {
     PromptView {
         answers: hexes.map(through).into(),
         why: vec![
-            format!(
-                "The staff would fly through {best}, {most}. {}",
-                to_a_lit_hex("Click its lit hex")
-            ),
+            format!("The staff would fly through {best}, {most}."),
             way,
             Decision::SearchPath { search, hexes }
                 .rule_in_a_line()
                 .to_owned(),
         ],
+        how: Some(HowTo::lit_hex("Click its lit hex")),
         ..PromptView::of(Decision::SearchPath { search, hexes }, title)
     }
 }

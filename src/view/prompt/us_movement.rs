@@ -1,7 +1,7 @@
 //! Where the fleet moves when its chit is drawn, as one or in parts (6.33, 6.34, 12.42).
 
 use super::sailing::{self, Sailors};
-use super::{PromptView, passage, to_a_lit_hex};
+use super::{HowTo, PromptView, passage};
 use crate::engine::{Decision, Game, Order, Table, staff};
 use crate::view::shell::CommandName;
 use crate::view::{Activity, Answer, Selection, sentence, wording};
@@ -21,7 +21,8 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
     answers.extend(other.map(|order| as_suggested(game, order)));
     answers.push(stay(game).primary(suggestion == Some(Order::GoOn)));
     PromptView {
-        why: why(table, sailors, suggestion, !moves.is_empty()),
+        why: why(table, sailors, suggestion),
+        how: (!moves.is_empty()).then(|| HowTo::lit_hex("Click a lit hex to move there")),
         sailing: sailing::choice(table, sailors),
         answers,
         ..PromptView::of(Decision::UsMovement, question(table))
@@ -37,20 +38,9 @@ fn question(table: &Table) -> &'static str {
     }
 }
 
-/// What the staff would do and why, how a hex is chosen, and where there is no choice of task groups, what comes along;
-/// and the rule.
-fn why(
-    table: &Table,
-    sailors: Option<Sailors>,
-    suggestion: Option<Order>,
-    can_move: bool,
-) -> Vec<String> {
-    let lit = match can_move {
-        true => to_a_lit_hex("Click a lit hex to move there"),
-        false => String::new(),
-    };
-    let reason = format!("{} {lit}", reason(suggestion));
-    let mut why = vec![reason.trim_end().to_owned()];
+/// What the staff would do and why, and where there is no choice of task groups, what comes along; and the rule.
+fn why(table: &Table, sailors: Option<Sailors>, suggestion: Option<Order>) -> Vec<String> {
+    let mut why = vec![reason(suggestion).to_owned()];
     if !table.has_all_rules() {
         let along = sailors.map_or_else(Vec::new, |sailors| passage::along(table, sailors));
         why.extend(along.into_iter().map(|line| line.words));

@@ -5,13 +5,13 @@ use super::crew::{self, CrewRow};
 use super::facts::{all_forces, chances, chances_in_words, costs, expected, launches, zones};
 use super::fan::{Fan, FanForm, best_middle, units_of};
 use super::plan::{Planned, home, planned, ready};
-use super::reason::{no_more, reason};
+use super::reason::{AIM, BY_KEYS, no_more, reason};
 use super::sector::Flight;
 use super::words;
 use crate::engine::fleet::{SearchAim, UnitSet};
 use crate::engine::map::Bearing;
 use crate::engine::{Decision, Game, Order, Variant, count};
-use crate::view::prompt::PromptView;
+use crate::view::prompt::{HowTo, PromptView};
 use crate::view::shell::CommandName;
 use crate::view::{Action, Activity, Answer, Selection, Weight, refusal_in_words, wording};
 
@@ -166,6 +166,7 @@ fn one(game: &Game, reason: String, units: UnitSet, aim: SearchAim) -> PromptVie
         }),
         answers,
         why: vec![reason, Decision::AirSearch.rule_in_a_line().to_owned()],
+        how: Some(HowTo::new(AIM, BY_KEYS)),
         ..PromptView::of(
             Decision::AirSearch,
             format!("{name} {}", words::aim(aim, flight.origin)),
@@ -267,6 +268,7 @@ fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> PromptVie
         }),
         answers,
         why: vec![reason, Decision::AirSearch.rule_in_a_line().to_owned()],
+        how: Some(HowTo::new(AIM, BY_KEYS)),
         ..PromptView::of(Decision::AirSearch, format!("Fan: {}", fan.in_words()))
     }
 }

@@ -9,22 +9,24 @@ use crate::engine::map::HexId;
 use crate::engine::{Game, Table};
 use crate::view::wording;
 
-/// How it is aimed.
-const AIM: &str = "Click the sea or a force to aim it there, or turn it with the arrows.";
+/// How it is aimed, by a click.
+pub const AIM: &str = "Click the sea or a force to aim it there";
+/// The same by the keys.
+pub const BY_KEYS: &str = ", or turn it with the arrows";
 
 /// What the staff would send, or that this is it.
 pub fn reason(game: &Game, suggested: Option<(UnitSet, SearchAim)>, begun: bool) -> String {
     let from = |(units, aim)| Some((units, aim, origin(game.table(), units)?));
     let Some((units, aim, origin)) = suggested.and_then(from) else {
-        return format!("{} {AIM}", no_more(game.table()));
+        return no_more(game.table());
     };
     match begun {
         false => format!(
-            "The staff would send this one: no other promises as much{}. {AIM}",
+            "The staff would send this one: no other promises as much{}.",
             unwatched(game.table(), origin, aim)
         ),
         true => format!(
-            "The staff would send {} {}. {AIM}",
+            "The staff would send {} {}.",
             wording::by_type(units),
             words::aim(aim, origin)
         ),

@@ -57,7 +57,7 @@ fn fighters_in_a_raids_hex_may_engage_it() {
     };
     assert_eq!(suggested.unit, "All as suggested");
     assert!(
-        suggested.odds[0].starts_with("Intercept 2 and Intercept 1 against Raid 2: "),
+        suggested.odds[0].starts_with("against Raid 2: "),
         "{:?}",
         suggested.odds
     );
@@ -148,7 +148,7 @@ fn every_line_says_what_to_expect_of_it() {
         panic!("{:?}", view.together);
     };
     assert_eq!(all.unit, "All as suggested");
-    let expected = "Intercept 1 and Intercept 2 against Raid 1: 3.9 of 9 shot down, 0.4 of ours lost, 5.1 left";
+    let expected = "against Raid 1: 3.9 of 9 shot down, 0.4 of ours lost, 5.1 left";
     assert_eq!(all.odds, [expected]);
     assert!(all.stake.words.ends_with(" victory points"));
     assert_eq!(texts(&all.answers), ["Send 2 as suggested"]);

@@ -4,6 +4,7 @@
 mod air_attack;
 mod air_operations;
 mod all;
+mod all_missions;
 mod aside;
 mod at_sea;
 mod done;
@@ -13,7 +14,10 @@ mod homecoming;
 mod interception;
 mod landing;
 mod movement;
+mod phase;
 mod plan;
+mod rule_once;
+mod strike_movement;
 mod suggested;
 
 use carrier_battle::engine::Game;

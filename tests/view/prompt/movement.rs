@@ -1,17 +1,13 @@
 //! Where each mission flies.
 
-use carrier_battle::engine::fleet::AirUnitType::Sb2c;
 use carrier_battle::engine::fleet::{self, Fuel};
 use carrier_battle::engine::forces::RaidId;
-use carrier_battle::engine::staff::{self, Player, Sensible};
-use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, Scenario, Session, Turn};
+use carrier_battle::engine::{Decision, Game, Order, SCENARIOS, Scenario, Turn};
 use carrier_battle::view::chart::lit_hexes;
-use carrier_battle::view::prompt::next_as_suggested;
 use carrier_battle::view::shell::CommandName;
 use carrier_battle::view::{Action, Activity, Selection};
 
 use super::{asked, asked_about, asked_with, find, texts, why_not};
-use crate::common::attacks::*;
 use crate::common::*;
 
 fn game() -> Game {
@@ -29,9 +25,13 @@ fn a_mission_is_asked_where_it_flies() {
         (view.rule, view.progress.as_str()),
         ("4.4", "3 missions to order")
     );
-    assert!(view.why[0].starts_with(
-        "Raid 1, 9 points, is 2 hexes off and arrives in phase 2. To meet a raid now would spend fuel that later fights need. From there it can meet Raid 1 where that stops next. Click a lit hex to fly there, or press G, then the arrows and Enter. Every mission on the map flies"
-    ));
+    assert_eq!(
+        view.why[0],
+        "Raid 1, 9 points, is 2 hexes off and arrives in phase 2. To meet a raid now would spend fuel that later fights need. From there it can meet Raid 1 where that stops next."
+    );
+    let how = view.how.clone().unwrap();
+    assert_eq!(how.by_hand, "Click a lit hex to fly there");
+    assert_eq!(how.by_keys, ", or press G, then the arrows and Enter");
     assert_eq!(
         texts(&view.answers),
         [
@@ -40,7 +40,7 @@ fn a_mission_is_asked_where_it_flies() {
             "Hold \u{b7} 1 fuel",
             "Split",
             "Next mission",
-            "All 3 missions as suggested \u{b7} 3 to wait for Raid 1",
+            "All 3 missions as suggested \u{b7} 3 to wait for Raid 1, then movement ends",
             "Place CAP\u{2026}",
             "End movement: 3 missions hold",
         ]
@@ -225,68 +225,6 @@ fn nothing_that_loses_the_mission_is_suggested() {
     }
 }
 
-#[test]
-fn a_strike_flies_to_the_forces() {
-    let mut game = Game::new(SCENARIOS[1], &[], 11).unwrap();
-    let alike = find(&asked(&game), "Three strikes alike").orders().to_vec();
-    play_all(&mut game, &alike);
-    play(&mut game, Order::GoOn);
-    let view = asked_about(&game, "Air Strike 1");
-    assert!(view.why[0].starts_with(
-        "3\u{a0}F6F, 1\u{a0}SB2C, 1\u{a0}TBF, 1\u{a0}TBM, attack value 23, 6 fuel. It flies straight to a detected force."
-    ));
-    assert_eq!(
-        texts(&view.answers[..3]),
-        [
-            "Fly to Force C, 9 hexes west of TF 58 \u{b7} 1 fuel",
-            "Fly to Force B, 9 hexes west of TF 58 \u{b7} 1 fuel",
-            "Fly to Force A, 10 hexes west of TF 58 \u{b7} 2\u{2013}3 fuel",
-        ]
-    );
-    assert_eq!(
-        view.primary().unwrap().orders(),
-        [fly("Air Strike 1", "1222")]
-    );
-}
-
-/// It never goes round in a circle from one force to the next.
-#[test]
-fn a_strike_that_has_come_to_carriers_stays_to_attack_them() {
-    let forces = [
-        force('A', START, &["Zuikaku"], 2),
-        force('B', "1022", &["Junyo"], 0),
-        force('C', "1120", &["Kongo"], 0),
-    ];
-    let game = formed(
-        strikes_against(&[(Sb2c, 1)], 6, &forces, 2),
-        &[&["SB2C 1"]],
-        &[],
-    );
-    let view = asked_about(&game, "Air Strike 1");
-    let stay = view.primary().unwrap();
-    assert_eq!(stay.label, "Stay and attack Force A here");
-    assert_eq!(stay.orders(), [hold("Air Strike 1")]);
-    assert!(view.why[0].contains("It has come to its target: staying, it attacks in this phase."));
-    let suggested = view.all_answers().filter(|answer| answer.is_primary());
-    assert_eq!(suggested.count(), 1);
-
-    // Battleships alone keep nobody.
-    let forces = [
-        force('A', START, &["Kongo"], 0),
-        force('B', "1022", &["Junyo"], 0),
-    ];
-    let game = formed(
-        strikes_against(&[(Sb2c, 1)], 6, &forces, 2),
-        &[&["SB2C 1"]],
-        &[],
-    );
-    let view = asked_about(&game, "Air Strike 1");
-    assert_eq!(
-        view.primary().unwrap().orders(),
-        [fly("Air Strike 1", "1022")]
-    );
-}
-
 /// Presses are for what matters: with nothing to meet, one answer does for all.
 #[test]
 fn with_no_raid_in_sight_all_missions_hold_by_one_answer() {
@@ -353,32 +291,6 @@ fn r4_454_holding_at_box_six_loses_a_mission_only_away_from_carriers() {
     ));
 }
 
-/// One click gives each mission what would be suggested to it when its turn comes, and ends there.
-#[test]
-fn all_missions_fly_as_is_suggested_to_each() {
-    let game = game();
-    let all = find(&asked_about(&game, "Intercept 1"), "All 3 missions").clone();
-    let Action::AllAsSuggested(first) = &all.action else {
-        panic!("{:?}", all.action);
-    };
-    assert_eq!(all.command, Some(CommandName::Routine));
-    let mut one_by_one = game.clone();
-    let mut session = Session::new(game);
-    session.play(first, next_as_suggested);
-    let game = session.game();
-    for mission in ["Intercept 1", "Intercept 2", "Intercept 3"] {
-        let order = asked_about(&one_by_one, mission)
-            .primary()
-            .unwrap()
-            .orders()[0];
-        one_by_one.play(order).unwrap();
-    }
-    assert_eq!(game.orders(), one_by_one.orders());
-    assert_eq!(fleet::waiting(game.table()).count(), 0);
-    // Nobody is left to fly as suggested.
-    assert_eq!(next_as_suggested(game), []);
-}
-
 /// Missions alike stand in one line of the warning, and no fight is spoken of once none can come.
 #[test]
 fn the_warning_of_fuel_is_a_line_for_missions_alike() {
@@ -425,34 +337,4 @@ fn r4_51_who_is_sent_to_a_raid_has_the_fuel_to_fight_it() {
         }
     }
     assert!(met > 20, "{met}");
-}
-
-/// 4.22: a strike is offered the way to every force in contact, in this segment's reach or not, as long as it can attack it
-/// and come home.
-#[test]
-fn r4_22_a_strike_is_offered_the_way_to_a_force_out_of_this_segments_reach() {
-    let mut offered = 0;
-    for seed in 0..30 {
-        let mut game = Game::new(SCENARIOS[3], &[], seed).unwrap();
-        while let Some(order) = Sensible.order(&game) {
-            if game.decision() == Some(Decision::AirMovement) {
-                let table = game.table();
-                let strikes = fleet::waiting(table).filter(|it| !it.is_intercept());
-                for strike in strikes {
-                    let view = asked_about(&game, &strike.id.to_string());
-                    for force in &table.forces {
-                        if let Some(way) = staff::flight_towards(&game, strike, force) {
-                            let mut answers = view.all_answers();
-                            assert!(answers.any(|answer| answer.orders() == [way]), "{way}");
-                            offered += 1;
-                        }
-                    }
-                    let suggested = view.all_answers().filter(|answer| answer.is_primary());
-                    assert!(suggested.count() <= 1);
-                }
-            }
-            game.play(order).unwrap();
-        }
-    }
-    assert!(offered > 20, "{offered}");
 }

@@ -1,0 +1,84 @@
+//! What fighters can be expected to do to a raid, in words and in victory points.
+
+use crate::engine::fleet::{Interceptor, UnitSet};
+use crate::engine::forces::Raid;
+use crate::engine::forecast::engagements::{Odds, units_of_the_last_column};
+use crate::engine::{Game, Scored, Table, staff};
+
+/// What some fighters add to those already sent against a raid.
+pub(super) fn added(game: &Game, raid: &Raid, who: &[Interceptor]) -> Odds {
+    let sent = game.table().engagements.iter();
+    let sent = sent.filter(|engagement| engagement.raid == raid.id);
+    let sent: Vec<Interceptor> = sent.map(|engagement| engagement.interceptor).collect();
+    let before = staff::odds_against(game, raid, &sent);
+    let all: Vec<Interceptor> = sent.iter().chain(who).copied().collect();
+    let after = staff::odds_against(game, raid, &all);
+    Odds {
+        escorts: after.escorts - before.escorts,
+        attack: after.attack - before.attack,
+        lost: after.lost - before.lost,
+        left: after.left,
+    }
+}
+
+/// What some fighters can be expected to do to a raid after those already sent, and what is left.
+pub(super) fn odds_in_words(game: &Game, raid: &Raid, who: &[Interceptor]) -> String {
+    let odds = added(game, raid, who);
+    let left = match odds.left < 0.05 {
+        true => "nothing left".to_owned(),
+        false => format!("{} left", one_decimal(odds.left)),
+    };
+    let end = units_of_the_last_column();
+    let ends = match who.iter().any(|who| units_of(game.table(), *who) > end) {
+        true => format!(". No better than {end} units: the chart ends there"),
+        false => String::new(),
+    };
+    format!(
+        "{} of {} shot down, {} of ours lost, {left}{ends}",
+        one_decimal(odds.down()),
+        raid.strength.points(),
+        one_decimal(odds.lost),
+    )
+}
+
+fn units_of(table: &Table, who: Interceptor) -> u8 {
+    let units = match who {
+        Interceptor::Mission(id) => table.mission(id).map(|mission| mission.units),
+        Interceptor::Cap(cap) => table.cap(cap),
+    };
+    units.map_or(0, UnitSet::len)
+}
+
+pub(super) fn points(number: f64) -> String {
+    format!("{} points", one_decimal(number))
+}
+
+/// A sum of victory points, to one decimal, with its sign.
+pub(super) fn signed_decimal(number: f64) -> String {
+    let tenths = (number * 10.0).round();
+    match tenths < 0.0 {
+        true => format!("\u{2212}{:.1}", -tenths / 10.0),
+        false => format!("+{:.1}", tenths / 10.0),
+    }
+}
+
+/// A mean, to one decimal.
+pub(super) fn one_decimal(number: f64) -> String {
+    format!("{:.1}", number.max(0.0))
+}
+
+/// What fights count in victory points, part by part, and together.
+pub(super) fn in_victory_points(game: &Game, odds: &Odds) -> String {
+    let count = staff::count(game, odds);
+    let kept = match game.scenario().counts(Scored::GotThrough) {
+        true => "for attack points that would get through",
+        false => "for bombs kept from the carriers",
+    };
+    format!(
+        "In victory points: {} for what is shot down, {} {kept}, {} for units lost, {} in all.",
+        signed_decimal(count.down),
+        signed_decimal(count.kept),
+        signed_decimal(-count.lost),
+        signed_decimal(count.sum()),
+    )
+}

@@ -1,0 +1,110 @@
+//! Who engages which raid, in one click: as the staff suggests, or everybody against one raid.
+
+use super::odds::{added, odds_in_words, signed_decimal};
+use super::{Fighters, against, fighters};
+use crate::engine::fleet::{Interceptor, UnitSet};
+use crate::engine::forces::Raid;
+use crate::engine::{Decision, Event, Game, Order, RaidEvent, staff};
+use crate::view::prompt::{LineView, Stake};
+use crate::view::shell::CommandName;
+use crate::view::{Answer, wording};
+
+/// All engagements that the staff would declare, sent in one click: who meets whom, and what it promises. They
+/// fight only once the player says so.
+pub(super) fn as_suggested(game: &Game, suggested: &[Order]) -> Option<LineView> {
+    if suggested.len() < 2 {
+        return None;
+    }
+    let pairs = against(game.table(), suggested);
+    // The sum stands beside it; where it has parts, each says its own.
+    let has_parts = pairs.len() > 1;
+    let mut sum = 0.0;
+    let odds = pairs.iter().map(|(raid, who)| {
+        let names: Vec<String> = who.iter().map(ToString::to_string).collect();
+        let worth = staff::count(game, &added(game, raid, who)).sum();
+        sum += worth;
+        let odds = odds_in_words(game, raid, who);
+        // Where all go for one raid, the staff's choice above has named them.
+        match has_parts {
+            true => format!(
+                "{} against {}: {odds}, {} victory points",
+                wording::list(&names),
+                raid.id,
+                signed_decimal(worth)
+            ),
+            false => format!("against {}: {odds}", raid.id),
+        }
+    });
+    let odds = odds.collect();
+    let all = Answer::several(
+        "engage-as-suggested",
+        format!("Send {} as suggested", suggested.len()),
+        suggested.to_vec(),
+    );
+    let all =
+        all.title("Each is sent as the staff would send it; nobody fights before you say so.");
+    Some(LineView {
+        unit: "All as suggested".to_owned(),
+        picture: "hellcat",
+        stake: Stake::of(format!("{} victory points", signed_decimal(sum))),
+        odds,
+        answers: vec![all.by(CommandName::Routine).primary(true)],
+        ..LineView::default()
+    })
+}
+
+/// Everybody who can engage a raid, sent in one click, those who fight best first; not where that is what is
+/// suggested.
+pub(super) fn together(game: &Game, suggested: &[Order]) -> Vec<LineView> {
+    let table = game.table();
+    let able = |raid: &Raid| {
+        let mut able: Vec<Fighters> = fighters(table);
+        able.sort_by_key(|one| std::cmp::Reverse(one.units.len()));
+        // Each after those before it: nobody engages two raids (4.51).
+        let mut declared = table.clone();
+        able.retain(|one| {
+            let (interceptor, raid) = (one.who, raid.id);
+            let engage = Order::Engage { interceptor, raid };
+            let may = Decision::Interception.check(&declared, engage).is_ok();
+            if may {
+                declared.apply(&Event::Raids(RaidEvent::Declared { interceptor, raid }));
+            }
+            may
+        });
+        able
+    };
+    let raids: Vec<(&Raid, Vec<Fighters>)> = table
+        .inbound()
+        .map(|raid| (raid, able(raid)))
+        .filter(|(_, able)| !able.is_empty())
+        .collect();
+    let is_suggested = |raid: &Raid, able: &[Fighters]| {
+        let pairs = against(table, suggested);
+        let alone = matches!(pairs.as_slice(), [(there, _)] if there.id == raid.id);
+        alone && suggested.len() == able.len()
+    };
+    let rows = raids
+        .into_iter()
+        .filter(|(raid, able)| able.len() > 1 && !is_suggested(raid, able));
+    let row = |(raid, able): (&Raid, Vec<Fighters>)| {
+        let who: Vec<Interceptor> = able.iter().map(|one| one.who).collect();
+        let units = able.iter().map(|one| one.units);
+        let units = units.fold(UnitSet::EMPTY, UnitSet::with);
+        let engage = |one: &Interceptor| Order::Engage {
+            interceptor: *one,
+            raid: raid.id,
+        };
+        let orders = who.iter().map(engage).collect();
+        let label = format!("Send all {} against {}", who.len(), raid.id);
+        let answer = Answer::several("engage-all", label, orders);
+        LineView {
+            unit: format!("All against {}", raid.id),
+            picture: "hellcat",
+            what: wording::by_type(units),
+            odds: vec![odds_in_words(game, raid, &who)],
+            answers: vec![answer.id(format!("engage-all-{}", raid.id.0))],
+            ..LineView::default()
+        }
+    };
+    rows.map(row).collect()
+}
