@@ -109,7 +109,7 @@ pub fn Passage() -> impl IntoView {
             })
         };
         // While none is pointed at, the one that is suggested.
-        let orders = controls.prompt.with(|prompt| {
+        let orders = controls.asked.prompt.with(|prompt| {
             let primary = prompt.as_ref().and_then(PromptView::primary);
             primary.map_or_else(Vec::new, |answer| answer.orders().to_vec())
         });
