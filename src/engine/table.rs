@@ -31,6 +31,7 @@ use super::sequence::SegmentId;
 use super::ships::ShipId;
 
 pub use fleet::FleetMarkers;
+pub use forces::MovedByOther;
 
 /// A US air unit that was lost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -146,6 +147,8 @@ pub struct Table {
     pub outcome: Option<Outcome>,
     /// Markers of task groups that part and of ships left behind.
     pub markers: FleetMarkers,
+    /// Forces that have moved in this turn by the chit of their other half, which is gone since (7.53).
+    pub moved_by_other: MovedByOther,
 }
 
 impl Table {
@@ -192,6 +195,7 @@ impl Table {
             scores: Vec::new(),
             outcome: None,
             markers: FleetMarkers::default(),
+            moved_by_other: MovedByOther::default(),
         }
     }
 
@@ -261,6 +265,7 @@ impl Table {
     pub fn has_us_aircraft(&self, hex: HexId) -> bool {
         let patrols = |group: &TaskGroup| group.hex == hex && group.on_patrol() > 0;
         self.missions.iter().any(|mission| mission.hex == hex)
+            || self.searches.iter().any(|search| search.hex == hex)
             || self.task_groups.iter().any(patrols)
     }
 

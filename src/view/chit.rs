@@ -29,6 +29,17 @@ impl ChitView {
         }
     }
 
+    /// A chit that was drawn for a force and has not been turned over.
+    pub fn face_down(number: usize, name: String) -> ChitView {
+        ChitView {
+            number,
+            face: None,
+            name,
+            did: String::new(),
+            is_idle: false,
+        }
+    }
+
     /// A drawn chit for those who do not see it.
     pub fn label(&self) -> String {
         match &self.face {

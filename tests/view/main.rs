@@ -21,6 +21,7 @@ mod nightfall;
 mod panel;
 mod playback;
 mod prompt;
+mod raid_procedure;
 mod record;
 mod report;
 mod reported_forces;

@@ -1,25 +1,31 @@
-//! That nothing leaks: what the page shows of scenario 4 hangs on nothing that has not been shown.
+//! That nothing leaks: what the page shows of scenarios 4 and 5 hangs on nothing that has not been shown.
 
 use std::collections::BTreeSet;
 
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::staff::{Player, Random};
-use carrier_battle::engine::{Dice, Event, Game, Order, Table};
+use carrier_battle::engine::{Dice, Event, Game, Order, Scenario, Table};
 use carrier_battle::view::chart::layout::layout;
 use carrier_battle::view::chart::{self, marks};
 use carrier_battle::view::record::{self, Filter};
 use carrier_battle::view::{Selection, enemy, prompt, search, shell};
 
-use crate::common::{scenario_4, variants_of};
+use crate::common::{scenario_4, scenario_5, variants_of};
+
+/// The scenarios in which nothing is known of the forces at first.
+fn unseen() -> [&'static Scenario; 2] {
+    [scenario_4(), scenario_5()]
+}
 
 /// What the table alone lets the page show.
-fn shown_of_table(table: &Table) -> String {
-    let scenario = scenario_4();
+fn shown_of_table(scenario: &Scenario, table: &Table) -> String {
     let counters = chart::counters(table, None, &layout(table, &[], 1.0));
     let guesses = enemy::guesses(&enemy::grounds(table));
     format!(
-        "{counters:?}{:?}{:?}{guesses:?}{:?}{:?}{:?}",
+        "{counters:?}{:?}{:?}{:?}{:?}{guesses:?}{:?}{:?}{:?}",
         enemy::reported_forces(scenario, table),
+        enemy::raids(scenario, table),
+        enemy::displays(scenario, table),
         enemy::sunk(table),
         enemy::cup(scenario, table),
         enemy::reports_left(scenario, table),
@@ -37,7 +43,7 @@ fn shown(game: &Game) -> String {
     stories.retain(|id, _| table.force(*id).is_some());
     let report = game.outcome().map(|outcome| record::report(game, outcome));
     let parts: Vec<String> = vec![
-        shown_of_table(table),
+        shown_of_table(scenario, table),
         format!(
             "{:?}",
             prompt::prompt(game, &Selection::default(), search::suggested(game))
@@ -73,7 +79,7 @@ fn with_other_dice(game: &Game, other: u8) -> Game {
     let mut dice = dice_of(game);
     dice.extend(std::iter::repeat_n(other, 5000));
     let mut again =
-        Game::scripted(scenario_4(), &game.table().options, Dice::script(dice)).unwrap();
+        Game::scripted(game.scenario(), &game.table().options, Dice::script(dice)).unwrap();
     let orders: Vec<Order> = game.orders().to_vec();
     for order in orders {
         again.play(order).unwrap();
@@ -83,8 +89,8 @@ fn with_other_dice(game: &Game, other: u8) -> Game {
 
 /// Looks at every so-manyth question of random games.
 fn on_the_way(every: u64, mut look: impl FnMut(&Game)) {
-    for seed in 0..32 {
-        let mut game = new_game(seed);
+    for (scenario, seed) in games() {
+        let mut game = new_game(scenario, seed);
         let mut player = Random::new(seed);
         let mut asked = seed;
         while let Some(order) = player.order(&game) {
@@ -97,13 +103,24 @@ fn on_the_way(every: u64, mut look: impl FnMut(&Game)) {
     }
 }
 
-fn new_game(seed: u64) -> Game {
-    Game::new(scenario_4(), &variants_of(scenario_4(), seed), seed).unwrap()
+/// Thirty-two games of the one, and twelve of the other, which are longer.
+fn games() -> impl Iterator<Item = (&'static Scenario, u64)> {
+    let [four, five] = unseen();
+    let of = |scenario, number| (0..number).map(move |seed| (scenario, seed));
+    of(four, 32).chain(of(five, 12))
+}
+
+fn new_game(scenario: &'static Scenario, seed: u64) -> Game {
+    Game::new(scenario, &variants_of(scenario, seed), seed).unwrap()
 }
 
 /// The game, to name where something leaks: its seed and how many orders were given.
 fn place(game: &Game) -> String {
-    format!("seed {:?}, order {}", game.seed(), game.orders().len())
+    let (number, seed) = (game.scenario().number, game.seed());
+    format!(
+        "scenario {number}, seed {seed:?}, order {}",
+        game.orders().len()
+    )
 }
 
 /// Two games equal in everything shown, with different dice to come, show the same.
@@ -146,7 +163,7 @@ fn what_is_shown_hangs_on_no_order_of_chits_or_ships() {
             *count += u32::from(changed);
         }
         assert!(
-            shown_of_table(&table) == shown_of_table(&here),
+            shown_of_table(game.scenario(), &table) == shown_of_table(game.scenario(), &here),
             "{}",
             place(game)
         );
@@ -158,8 +175,8 @@ fn what_is_shown_hangs_on_no_order_of_chits_or_ships() {
 #[test]
 fn forces_nobody_has_seen_are_told_apart_by_letter_and_place_alone() {
     let mut compared = 0;
-    for seed in 0..32 {
-        let mut game = new_game(seed);
+    for (scenario, seed) in games() {
+        let mut game = new_game(scenario, seed);
         let mut player = Random::new(seed);
         for _ in 0..80 {
             let table = game.table();
@@ -169,7 +186,7 @@ fn forces_nobody_has_seen_are_told_apart_by_letter_and_place_alone() {
                 .filter(|force| force.intelligence.level() == 0)
                 .collect();
             let ids: BTreeSet<_> = unseen.iter().map(|force| force.id).collect();
-            let cards = enemy::reported_forces(scenario_4(), table).unwrap();
+            let cards = enemy::reported_forces(scenario, table).unwrap();
             let guesses = enemy::guesses(&enemy::grounds(table));
             let told: BTreeSet<String> = cards
                 .iter()

@@ -263,7 +263,10 @@ fn launches(game: &Game, wanted: fn(u8) -> bool) -> usize {
     let (mut range, mut launches) = (0, 0);
     for happening in game.events() {
         match &happening.event {
-            Event::Procedure(ProcedureEvent::Target { range: now, .. }) => range = *now,
+            Event::Procedure(
+                ProcedureEvent::Target { range: now, .. }
+                | ProcedureEvent::Cripple { range: now, .. },
+            ) => range = *now,
             Event::Butai(ButaiEvent::RaidLaunched { .. }) => launches += usize::from(wanted(range)),
             _ => {}
         }

@@ -6,6 +6,7 @@ use crate::engine::charts::Waves;
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::forces::{ForceId, Intelligence, LevelOne};
 use crate::engine::map::HexId;
+use crate::engine::ships::ShipId;
 
 /// A step of the air raid procedure.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -27,6 +28,20 @@ pub enum ProcedureEvent {
         /// The task group.
         group: TaskGroupId,
         /// Where that is.
+        hex: HexId,
+        /// How far, in hexes.
+        range: u8,
+        /// How far raids are launched in this turn.
+        largest: u8,
+    },
+    /// With no carrier group in range, it would find this crippled carrier, which lies alone (12.44).
+    #[serde(rename = "raid_target")]
+    Cripple {
+        /// The force.
+        force: ForceId,
+        /// She.
+        ship: ShipId,
+        /// Where she lies.
         hex: HexId,
         /// How far, in hexes.
         range: u8,

@@ -83,7 +83,8 @@ impl Activation {
 /// 9.12, 7.2, 8.35). The second chit of a double force does nothing (7.53).
 fn activate(play: &mut Play, id: ForceId, arm: u8) {
     let twin = play.table.force(id).and_then(|force| force.twin);
-    if twin.is_some_and(|twin| was_drawn_first(&play.table, twin, id)) {
+    let moved_with_it = twin.is_some_and(|twin| was_drawn_first(&play.table, twin, id));
+    if moved_with_it || play.table.moved_by_other.contains(id) {
         return idle(play, ActivationChit::Force(id), Idle::MovedWithOther);
     }
     let cripples = left_by(&play.table, [Some(id), twin]);

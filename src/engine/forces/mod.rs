@@ -35,6 +35,7 @@ pub use raid::{Fate, Raid, RaidId, Service, Strength};
 pub use raid_movement::HEXES_A_SEGMENT;
 
 pub(crate) use activation::Activation;
+pub(crate) use air_raid::{MOST_RAIDS, nearest_target, rules as raid_rules, strongest_raid};
 pub(crate) use escorts::sort;
 pub(crate) use hits::{adjust_hits, remove_the_sunk, sink};
 pub(crate) use intelligence::{

@@ -4,11 +4,12 @@ use super::force::ForceId;
 use super::raid::{RaidId, Service};
 use crate::engine::charts::{INTERCEPT_RANGE, LESS_EFFECTIVE_INTERCEPTION, RANGE_IN_THE_DARK};
 use crate::engine::clock::Light;
-use crate::engine::event::{Choice, Event, Purpose, RaidEvent};
+use crate::engine::event::{Choice, Event, FleetEvent, Purpose, RaidEvent};
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::map::{HexId, on_line};
 use crate::engine::play::Play;
 use crate::engine::scenario::Variant;
+use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
 
 /// How far the second wave of a pair is behind the first, in hexes (10.24).
@@ -21,6 +22,8 @@ pub(crate) struct Launch {
     pub(crate) source: HexId,
     /// Where it goes.
     pub(crate) target: TaskGroupId,
+    /// The crippled ship that it is against, and not her task group (12.44).
+    pub(crate) cripple: Option<ShipId>,
     /// Air points of the first wave.
     pub(crate) first: u8,
     /// Air points of the second wave, if there is one.
@@ -40,6 +43,12 @@ pub(crate) fn place(play: &mut Play, launch: Launch) {
         ..
     } = launch;
     let id = next_id(&play.table);
+    if let Some(ship) = launch.cripple {
+        let second = second.map(|_| RaidId(id.0 + 1));
+        for raid in [Some(id), second].into_iter().flatten() {
+            play.happen(Event::Fleet(FleetEvent::RaidAtCripple { raid, ship }));
+        }
+    }
     let Some(target_hex) = play.table.target_of(id, target) else {
         return;
     };

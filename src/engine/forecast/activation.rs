@@ -91,9 +91,41 @@ pub fn acts_this_turn(table: &Table, id: ForceId) -> bool {
     chits_in_cup(table, id) > 0
 }
 
+/// The turn and the phase from which a force may be activated next: this phase, while its chit lies behind that of the
+/// task force, which is being carried out (3.21).
+pub fn earliest_activation(table: &Table, id: ForceId) -> Option<(Turn, u8)> {
+    if waits_for_us(table, id) {
+        return Some((table.turn, table.phase));
+    }
+    let draw = next_draw(table)?;
+    match acts_this_turn(table, id) && !draw.is_of_next_turn {
+        true => Some((table.turn, draw.phase)),
+        false => Some((table.turn.next(), 1)),
+    }
+}
+
+/// Whether a force's chit was drawn in this phase after that of the task force.
+fn waits_for_us(table: &Table, id: ForceId) -> bool {
+    if table.segment != Some(SegmentId::Activation) {
+        return false;
+    }
+    let drawn = drawn_by_phase(table).into_iter();
+    let now = drawn.filter(|(phase, _)| *phase == table.phase);
+    let behind_us = now
+        .map(|(_, chit)| chit)
+        .skip_while(|chit| *chit != ActivationChit::UsMove);
+    let behind_us: Vec<ActivationChit> = behind_us.collect();
+    // With the first of its two chits, if it is half of a double force (7.53).
+    let all = chits_of(table, id, &table.drawn_chits);
+    let behind = chits_of(table, id, &behind_us);
+    behind > 0 && behind == all
+}
+
 /// How many chits in the cup activate a force: none once it has been activated in the turn.
 fn chits_in_cup(table: &Table, id: ForceId) -> u64 {
     match chits_of(table, id, &table.drawn_chits) {
+        // 7.53: its other half, which is gone, has moved it.
+        _ if table.moved_by_other.contains(id) => 0,
         0 => chits_of(table, id, &table.cup),
         _ => 0,
     }

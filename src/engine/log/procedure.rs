@@ -24,6 +24,17 @@ impl fmt::Display for ProcedureEvent {
                 "Task Group {group} in {hex} is {} from {force}, which can attack at {largest}.",
                 count(*range, "hex", "hexes")
             ),
+            ProcedureEvent::Cripple {
+                force,
+                ship,
+                hex,
+                range,
+                largest,
+            } => write!(
+                f,
+                "{ship}, crippled and alone in {hex}, is {} from {force}, which can attack at {largest}.",
+                count(*range, "hex", "hexes")
+            ),
             ProcedureEvent::CalledBack {
                 force,
                 chits,

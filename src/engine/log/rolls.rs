@@ -93,7 +93,7 @@ impl fmt::Display for Choice {
             Choice::LevelOne(force) => write!(f, "The first chit of {force}"),
             Choice::LevelThree(force) => write!(f, "The chit of {force}"),
             Choice::ShipDrawn(force) => write!(f, "A ship of {force}"),
-            Choice::RaidTarget(force) => write!(f, "Which task group {force} would attack"),
+            Choice::RaidTarget(force) => write!(f, "Whom {force} would attack"),
             Choice::NearestGroup(force) => write!(f, "Which ships {force} goes by"),
         }
     }

@@ -113,6 +113,7 @@ impl Table {
             force.left_by = force.left_by.map(renamed);
         }
         self.forces.sort_by_key(|force| force.id);
+        self.moved_by_other.rename(renamed);
         for chit in self.cup.iter_mut().chain(&mut self.drawn_chits) {
             if *chit == ActivationChit::Force(from) {
                 *chit = ActivationChit::Force(to);

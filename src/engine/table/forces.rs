@@ -1,5 +1,9 @@
 //! What events of the Japanese forces change on the table.
 
+use std::hash::{Hash, Hasher};
+
+use serde::Serialize;
+
 use super::Table;
 use crate::engine::event::{
     AirPoints, AttackEvent, DamageEvent, DetectionEvent, DrawnFrom, Event, ForceEvent, LossEvent,
@@ -10,6 +14,33 @@ use crate::engine::forces::{
 };
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
+
+/// Forces that have moved in this turn by the chit of their other half, which is gone since: their own chit does nothing
+/// (7.53). While there are none they leave no trace in a save's check.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
+pub struct MovedByOther(Vec<ForceId>);
+
+impl MovedByOther {
+    /// Whether a force is one of them.
+    pub fn contains(&self, force: ForceId) -> bool {
+        self.0.contains(&force)
+    }
+
+    /// A force has another counter from now on (9.11).
+    pub(super) fn rename(&mut self, renamed: impl Fn(ForceId) -> ForceId) {
+        for force in &mut self.0 {
+            *force = renamed(*force);
+        }
+    }
+}
+
+impl Hash for MovedByOther {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if !self.0.is_empty() {
+            self.0.hash(state);
+        }
+    }
+}
 
 impl Table {
     /// Changes the forces as the event says.
@@ -85,6 +116,7 @@ impl Table {
             ForceEvent::CupFilled { chits, per_phase } => {
                 self.cup.clone_from(chits);
                 self.drawn_chits.clear();
+                self.moved_by_other = MovedByOther::default();
                 self.chits_a_phase = *per_phase;
             }
             ForceEvent::Chit { chit } => {
@@ -173,6 +205,11 @@ impl Table {
         for force in &mut self.forces {
             if force.twin == Some(id) {
                 force.twin = None;
+                let chits = [id, force.id].map(ActivationChit::Force);
+                let first = self.drawn_chits.iter().find(|it| chits.contains(it));
+                if first == Some(&chits[0]) {
+                    self.moved_by_other.0.push(force.id);
+                }
             }
         }
         self.looking.retain(|looking| *looking != id);

@@ -20,6 +20,7 @@ impl Controls {
         match untrack(goal) {
             Some(Goal::Hex(hex)) => self.look_at(hex),
             Some(Goal::Ship(ship)) => self.look_at_ship(ship),
+            Some(Goal::Card(span)) => self.playback.show_card(span),
             None => {}
         }
     }

@@ -1,5 +1,6 @@
 //! What is known of the enemy: his raids and his forces.
 
+mod butai;
 mod cup;
 mod force;
 mod guess;

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use leptos::html::{Button, Li};
 use leptos::prelude::*;
 
+use super::butai::{Butai, Displays};
 use super::guess::GuessBox;
 use super::ships::{HitKeys, Ships, SunkShips};
 use super::story::{Stories, Story};
@@ -30,6 +31,8 @@ pub fn ReportedForces() -> impl IntoView {
     let grounds = Memo::new(move |_| playback.with_table(enemy::grounds));
     let guesses: Guesses = Memo::new(move |_| grounds.with(enemy::guesses));
     let stories: Stories = Memo::new(move |_| playback.with_events(enemy::stories));
+    let displays: Displays =
+        Memo::new(move |_| playback.with_table(|table| enemy::displays(scenario, table)));
     let sunk = Memo::new(move |_| playback.with_table(enemy::sunk));
     let has_ships = Memo::new(move |_| {
         let of_cards = || forces.with(|all| cards(all).iter().any(|card| !card.ships.is_empty()));
@@ -40,7 +43,7 @@ pub fn ReportedForces() -> impl IntoView {
             <section aria-label="Japanese forces">
                 <ul>
                     <Rows of=forces each=cards key=|card| card.id let:card>
-                        <ReportedItem card guesses stories />
+                        <ReportedItem card guesses displays stories />
                     </Rows>
                 </ul>
                 <SunkShips sunk />
@@ -59,7 +62,12 @@ fn cards(forces: &Option<Vec<ReportedCard>>) -> &[ReportedCard] {
 
 /// A force: one line, and more when it is open.
 #[component]
-fn ReportedItem(card: Memo<ReportedCard>, guesses: Guesses, stories: Stories) -> impl IntoView {
+fn ReportedItem(
+    card: Memo<ReportedCard>,
+    guesses: Guesses,
+    displays: Displays,
+    stories: Stories,
+) -> impl IntoView {
     let Controls {
         force_cards,
         focus,
@@ -131,6 +139,7 @@ fn ReportedItem(card: Memo<ReportedCard>, guesses: Guesses, stories: Stories) ->
             </h3>
             <Show when=move || is_open.get()>
                 <Known card />
+                <Butai id displays />
                 <GuessBox guess />
                 <Story id stories />
             </Show>

@@ -19,5 +19,5 @@ mod sky;
 mod verdict;
 
 pub use dialog::Fight;
-pub use roll::DieRow;
+pub use roll::{DieRow, Strip};
 pub use verdict::{FactCard, Score, tone};

@@ -55,7 +55,7 @@ fn Die(roll: Memo<DieRoll>) -> impl IntoView {
 
 /// The column of the chart, lying down: good and bad cells tinted, and the one that was read lit.
 #[component]
-fn Strip(strip: ChartStrip) -> impl IntoView {
+pub fn Strip(strip: ChartStrip) -> impl IntoView {
     let lit = |is_lit: bool| is_lit.then_some("lit");
     let numbers = strip.cells.iter().map(|cell| {
         view! { <th scope="col" class=lit(cell.is_lit)>{cell.number}</th> }

@@ -4,6 +4,7 @@ use leptos::html::{Button, Section};
 use leptos::prelude::*;
 
 use super::chits::Chits;
+use super::raid_procedure::RaidProcedure;
 use super::warning::Warning;
 use crate::ui::controls::Controls;
 use crate::ui::fight::{DieRow, FactCard, Score, tone};
@@ -59,6 +60,7 @@ fn Card(view: Memo<MomentView>, is_over: Memo<bool>) -> impl IntoView {
         <section
             node_ref=card
             class="prompt moment"
+            class:is-over=is_over
             data-moment=move || view.with(|view| name(view.kind))
             data-decision=Asked::Showing.mark()
             aria-labelledby="moment"
@@ -81,6 +83,7 @@ fn Card(view: Memo<MomentView>, is_over: Memo<bool>) -> impl IntoView {
                 <Rows of=view each=|view| view.roll.as_slice() key=|roll| roll.step let:roll>
                     <DieRow roll />
                 </Rows>
+                <RaidProcedure view is_over />
                 <div class="moment-known">
                     <Chits view />
                     <dl class="end-cards">
@@ -152,10 +155,18 @@ fn name(kind: Kind) -> &'static str {
         Kind::Ditched => "ditched",
         Kind::LostLanding => "lost-landing",
         Kind::Fire => "fire",
+        Kind::NeverHome => "never-home",
+        Kind::Torpedoed => "torpedoed",
+        Kind::TorpedoesMiss => "torpedoes-miss",
+        Kind::Overtaken => "overtaken",
         Kind::Sunk => "sunk",
         Kind::NoDeck => "no-deck",
         Kind::Chits => "chits",
         Kind::ContactLost => "contact-lost",
+        Kind::ComesUp => "comes-up",
+        Kind::CalledBack => "called-back",
+        Kind::ForceGone => "force-gone",
+        Kind::RaidLaunched => "raid-launched",
         Kind::Sighting => "sighting",
         Kind::NothingSeen => "nothing-seen",
         Kind::SearchHome => "search-home",

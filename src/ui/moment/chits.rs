@@ -22,7 +22,7 @@ pub fn Chits(view: Memo<MomentView>) -> impl IntoView {
 
 /// A chit: its back, and its face once it has been turned over.
 #[component]
-fn Chit(chit: Memo<ChitView>) -> impl IntoView {
+pub fn Chit(chit: Memo<ChitView>) -> impl IntoView {
     view! {
         <li>
             <span

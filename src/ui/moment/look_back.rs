@@ -1,4 +1,5 @@
-//! Under "Just now": the newest fight and the newest sighting once more, and where on the chart something was lost.
+//! Under "Just now": the newest fight, the newest sighting and the newest force that came up once more, and where on the
+//! chart something was lost.
 
 use leptos::prelude::*;
 
@@ -70,5 +71,22 @@ pub fn LookBack() -> impl IntoView {
             </li>
         })
     };
-    view! { <ul class="look-back">{verdict} {sighting} {place}</ul> }
+    let procedure = Memo::new(move |_| playback.with_events(moment::newest_activation));
+    let procedure = move || {
+        let (name, span) = procedure.get()?;
+        Some(view! {
+            <li>
+                <button
+                    class="link"
+                    data-procedure=span.upto
+                    on:click=once(move || controls.playback.show_card(span))
+                >
+                    <Icon name="dice" />
+                    " Show again "
+                    {name}
+                </button>
+            </li>
+        })
+    };
+    view! { <ul class="look-back">{verdict} {sighting} {procedure} {place}</ul> }
 }

@@ -3,6 +3,7 @@
 mod card;
 mod chits;
 mod look_back;
+mod raid_procedure;
 mod warning;
 
 pub use card::MomentCard;

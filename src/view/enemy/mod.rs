@@ -1,5 +1,6 @@
 //! What is known of the enemy: his raids and his forces; apart from that, what his forces may be.
 
+mod butai;
 mod cup;
 mod force;
 mod guess;
@@ -9,6 +10,7 @@ mod reported;
 mod ships;
 mod story;
 
+pub use butai::{ButaiDisplay, DisplayBox, displays};
 pub use cup::{CupView, Drawn, Kind as ReportKind, ReportsLeft, cup, reports_left};
 pub use force::{ForceCard, forces};
 pub use guess::{Grounds, Guess, Possibility, grounds, guesses};

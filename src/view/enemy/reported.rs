@@ -7,7 +7,7 @@ use super::ships::{ShipLine, ship_line};
 use crate::engine::forces::{Detection, Force, ForceId};
 use crate::engine::forecast::activation::{activations_to_fade, contact_left};
 use crate::engine::map::HexId;
-use crate::engine::{Event, ForceEvent, Happening, Scenario, Table, count};
+use crate::engine::{ButaiEvent, Event, ForceEvent, Happening, Scenario, Table, count};
 use crate::view::wording;
 
 /// What is known of a force that was reported.
@@ -79,6 +79,13 @@ pub fn gone(shown: &[Happening]) -> Vec<Gone> {
                 format!("{what} was sunk to the last ship by {time:04}"),
                 *from,
             ),
+            Event::Butai(ButaiEvent::Exited { what, from, ships }) => {
+                let ships = count(ships.len() as u8, "ship", "ships");
+                (
+                    format!("{what} got past you with {ships} at {time:04}"),
+                    *from,
+                )
+            }
             _ => return None,
         };
         Some(Gone { number, words, hex })

@@ -5,14 +5,14 @@ mod in_vain;
 
 use std::collections::BTreeMap;
 
-use crate::engine::charts::Sighting;
+use crate::engine::charts::{Outcome, RaidDecision, Sighting};
 use crate::engine::fleet::{SearchAim, SearchId, TaskGroupId, UnitSet};
 use crate::engine::forces::{Detection, ForceId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    AttackEvent, DamageEvent, DetectionEvent, DrawnFrom, Event, ForceEvent, ForceMove, Happening,
-    Moment, Purpose, Roll, SearchEvent, count,
+    AttackEvent, ButaiEvent, DamageEvent, DetectionEvent, DrawnFrom, Event, ForceEvent, ForceMove,
+    Happening, Moment, ProcedureEvent, Purpose, Roll, SearchEvent, count,
 };
 use crate::view::record::{self, Die};
 use crate::view::{intelligence, wording};
@@ -139,6 +139,16 @@ impl Following {
             }
             Event::Damage(DamageEvent::Sunk { ship }) => self.attacked(at, number, *ship, "sinks"),
             Event::Roll(roll) => self.roll(at, number, roll),
+            Event::Butai(event) => self.butai(at, number, event),
+            Event::Procedure(ProcedureEvent::CalledBack { force, .. }) => {
+                let force = self.of(*force);
+                force.tell(
+                    at,
+                    number,
+                    Kind::Missed,
+                    "Would have struck; what was drawn counts for nothing",
+                );
+            }
             Event::Searches(event) => self.search(at, number, event),
             Event::Forces(event) => self.force(at, number, event),
             _ => {}
@@ -150,6 +160,45 @@ impl Following {
         let forces = self.forces.values_mut();
         for force in forces.filter(|force| force.ships.contains(&ship)) {
             force.tell(at, number, Kind::Attacked, &format!("{ship} {what}"));
+        }
+    }
+
+    /// A force has another counter, launches a raid, or leaves something behind.
+    fn butai(&mut self, at: Moment, number: usize, event: &ButaiEvent) {
+        match event {
+            ButaiEvent::CounterReplaced { force, by, .. } => {
+                let followed = self.forces.remove(force).unwrap_or_default();
+                self.forces.insert(*by, followed);
+                let words = format!("It is {by} from now on, and was {force}");
+                self.of(*by).tell(at, number, Kind::Learnt, &words);
+            }
+            ButaiEvent::RaidLaunched { force, waves, .. } => {
+                let points = count(waves.first, "point", "points");
+                let words = match waves.second {
+                    0 => format!("Launches a raid of {points}"),
+                    second => format!("Launches a raid of {points}, and one of {second}"),
+                };
+                self.of(*force).tell(at, number, Kind::Attacked, &words);
+            }
+            ButaiEvent::Retires { force } => {
+                let words = "Retires from now on";
+                self.of(*force).tell(at, number, Kind::Moved, words);
+            }
+            ButaiEvent::LeftBehind {
+                what,
+                ship,
+                force,
+                hex,
+            } => {
+                let words = format!("Leaves {ship} behind, crippled");
+                self.of(*force).tell(at, number, Kind::Moved, &words);
+                let ship = self.of(*what);
+                ship.begin(*hex);
+                let words = format!("Left behind by {force}, crippled");
+                ship.tell(at, number, Kind::Learnt, &words);
+            }
+            ButaiEvent::Exited { what, .. } => self.of(*what).hex = None,
+            ButaiEvent::TracksMoved { .. } => {}
         }
     }
 
@@ -169,6 +218,17 @@ impl Following {
             Purpose::LevelTwo(force) | Purpose::LevelThree(force) | Purpose::LevelFour(force) => {
                 self.of(force).die = die();
             }
+            Purpose::WouldRaid(force) => {
+                let force = self.of(force);
+                force.die = die();
+                let strikes = roll.result == Outcome::RaidDecision(RaidDecision::Raids);
+                let words = match strikes {
+                    true => "Comes up, and would strike",
+                    false => "Comes up, and does not strike",
+                };
+                force.tell(at, number, Kind::Moved, words);
+            }
+            Purpose::RaidStrength(force) => self.of(force).die = die(),
             Purpose::LocationDirection(force) => {
                 let force = self.of(force);
                 force.die = die();

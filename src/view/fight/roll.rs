@@ -1,7 +1,8 @@
 //! A die with its sum, and its row of the chart.
 
 use crate::engine::charts::{
-    self, AntiAircraft, AnyChart, Contact, JapaneseFire, Outbreak, Outcome, Sighting, Surprise,
+    self, AntiAircraft, AnyChart, Contact, JapaneseFire, LevelTwo, Outbreak, Outcome, RaidDecision,
+    Sighting, Surprise,
 };
 use crate::engine::ships::Allegiance;
 use crate::engine::{Purpose, Roll};
@@ -28,6 +29,21 @@ impl DieRoll {
     /// Whether it still rolls.
     pub fn is_rolling(&self) -> bool {
         self.die.is_none()
+    }
+
+    /// What is added to it, and what is read then, in a line: the chart alone where nothing is.
+    pub fn in_words(&self) -> String {
+        let title = self.strip.as_ref().map_or("", |strip| strip.title);
+        let added = self
+            .modifiers
+            .iter()
+            .filter(|(_, value)| value != "+0" && value != "0");
+        let added: Vec<String> = added.map(|(why, value)| format!("{value} {why}")).collect();
+        match (added.is_empty(), self.total) {
+            (true, _) => title.to_owned(),
+            (false, None) => format!("{title}: {}", added.join(", ")),
+            (false, Some(total)) => format!("{title}: {}, reads {total}", added.join(", ")),
+        }
     }
 }
 
@@ -75,8 +91,22 @@ pub enum Meaning {
 /// Letters of a result that is no word.
 const SHORT: usize = 4;
 
+/// What a result means, of a die for a purpose; the last are all results of its column.
+type Means = fn(Purpose, Outcome, &[Outcome]) -> Meaning;
+
 /// A die that rolls, or was rolled; `step` is the step it is rolled in.
 pub fn die_roll(roll: &Roll, step: usize, is_rolling: bool) -> DieRoll {
+    die(roll, step, is_rolling, |purpose, outcome, _| {
+        meaning(purpose, outcome)
+    })
+}
+
+/// A die of the air raid procedure: what brings a raid, or makes it stronger or seen later, is bad.
+pub fn die_of_procedure(roll: &Roll, step: usize, is_rolling: bool) -> DieRoll {
+    die(roll, step, is_rolling, in_procedure)
+}
+
+fn die(roll: &Roll, step: usize, is_rolling: bool, means: Means) -> DieRoll {
     let modifiers = roll.modifiers.iter();
     let modifier = |it: &charts::Applied| (it.reason, wording::modifier(it.value));
     DieRoll {
@@ -84,7 +114,7 @@ pub fn die_roll(roll: &Roll, step: usize, is_rolling: bool) -> DieRoll {
         die: (!is_rolling).then_some(roll.die),
         modifiers: modifiers.map(modifier).collect(),
         total: (!is_rolling).then_some(roll.total),
-        strip: charts::find(roll.chart).map(|chart| strip(chart, roll, is_rolling)),
+        strip: charts::find(roll.chart).map(|chart| strip(chart, roll, is_rolling, means)),
         label: match is_rolling {
             true => "The die rolls".to_owned(),
             false => format!("die {}", roll.die),
@@ -92,7 +122,7 @@ pub fn die_roll(roll: &Roll, step: usize, is_rolling: bool) -> DieRoll {
     }
 }
 
-fn strip(chart: &dyn AnyChart, roll: &Roll, is_rolling: bool) -> ChartStrip {
+fn strip(chart: &dyn AnyChart, roll: &Roll, is_rolling: bool, means: Means) -> ChartStrip {
     let labels = chart.labels();
     let column = labels.iter().position(|label| *label == roll.column);
     let column = column.unwrap_or(0);
@@ -101,7 +131,7 @@ fn strip(chart: &dyn AnyChart, roll: &Roll, is_rolling: bool) -> ChartStrip {
     let outcomes: Vec<Outcome> = rows.map_while(|row| chart.outcome(column, row)).collect();
     let cell = |(row, outcome): (usize, &Outcome)| ChartCell {
         number: i32::from(chart.lo()) + row as i32,
-        means: meaning(roll.purpose, *outcome),
+        means: means(roll.purpose, *outcome, &outcomes),
         result: outcome.to_string(),
         is_lit: row == lit && !is_rolling,
     };
@@ -181,6 +211,31 @@ fn meaning(purpose: Purpose, outcome: Outcome) -> Meaning {
     match has_effect(outcome) == is_ours {
         true => Meaning::Good,
         false => Meaning::Bad,
+    }
+}
+
+/// What a result of the air raid procedure means: of figures, how they stand to the middle of their column.
+fn in_procedure(_: Purpose, outcome: Outcome, column: &[Outcome]) -> Meaning {
+    let figure = |outcome: &Outcome| match outcome {
+        Outcome::Waves(waves) => Some(i32::from(waves.total())),
+        // The farther off radar sees it the better.
+        Outcome::Number(hexes) => Some(-i32::from(*hexes)),
+        _ => None,
+    };
+    let is_bad = match outcome {
+        Outcome::RaidDecision(decision) => decision == RaidDecision::Raids,
+        Outcome::LevelTwo(found) => matches!(found, LevelTwo::Carriers(_) | LevelTwo::KidoButai(_)),
+        other => {
+            let sum: i32 = column.iter().filter_map(figure).sum();
+            let Some(value) = figure(&other) else {
+                return Meaning::Neither;
+            };
+            value * column.len() as i32 > sum
+        }
+    };
+    match is_bad {
+        true => Meaning::Bad,
+        false => Meaning::Good,
     }
 }
 

@@ -50,6 +50,26 @@ pub(super) fn ditched(events: &[Happening], table: &Table) -> Told {
     }
 }
 
+/// Units that are in the air when the battle ends, and cannot come home.
+pub(super) fn never_home(events: &[Happening], table: &Table) -> Told {
+    let lost = lost(events, UnitLoss::NeverHome);
+    let is = match lost.len() {
+        1 => "does",
+        _ => "do",
+    };
+    Told {
+        tone: Tone::Bad,
+        headline: format!("{} {is} not come home", who(&lost)),
+        sentence: format!(
+            "The battle is over, and they were aloft with {}, with too little fuel for the way to a deck.",
+            missions(&lost)
+        ),
+        facts: facts(&lost, table),
+        hexes: lost.iter().map(|it| it.2).collect(),
+        ..Told::default()
+    }
+}
+
 /// Units lost coming aboard (4.451). What the die read is told, and whether a deck is blocked.
 pub(super) fn landing(shown: &[Happening], events: &[Happening], table: &Table) -> Told {
     let lost = lost(events, UnitLoss::Landing);

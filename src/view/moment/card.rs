@@ -1,7 +1,11 @@
 //! The card of a moment: one headline, how that came, what each side lost, and the score.
 
+use super::raid_procedure::{self, ProcedureView};
 use super::warning::WarningView;
-use super::{Kind, Span, activation, air_losses, contact, sea, searches, sighting, through};
+use super::{
+    Kind, Span, activation, air_losses, contact, draw, overtaken, sea, searches, sighting, through,
+    torpedoed,
+};
 use crate::engine::map::HexId;
 use crate::engine::{Event, Happening, Roll, Table};
 use crate::view::chit::ChitView;
@@ -22,6 +26,8 @@ pub struct MomentView {
     pub roll: Option<DieRoll>,
     /// Chits that were drawn, in their order.
     pub chits: Vec<ChitView>,
+    /// The questions that were put to a force that comes up.
+    pub procedure: Option<ProcedureView>,
     /// What came before, in a line each.
     pub lines: Vec<String>,
     /// Figures: what each side lost, what is left.
@@ -66,14 +72,27 @@ pub fn card(shown: &[Happening], span: Span, rolling: Option<&Roll>, table: &Tab
         Kind::Ditched => air_losses::ditched(events, table),
         Kind::LostLanding => air_losses::landing(&shown[..upto], events, table),
         Kind::Fire => sea::fire(events, span, rolling, table),
+        Kind::NeverHome => air_losses::never_home(events, table),
+        Kind::Torpedoed | Kind::TorpedoesMiss => torpedoed::torpedoed(events, span, rolling, table),
+        Kind::Overtaken => overtaken::overtaken(events, table),
         Kind::Sunk => sea::sunk(events, table),
         Kind::NoDeck => sea::no_deck(events, table),
+        Kind::Chits if raid_procedure::forces_raid(shown) => draw::draw(events, table),
+        Kind::ComesUp | Kind::CalledBack | Kind::ForceGone | Kind::RaidLaunched => {
+            raid_procedure::told(events, span, table)
+        }
         Kind::Chits | Kind::ContactLost => {
             activation::chits(&shown[..upto], events, span.is_over, table)
         }
         Kind::Sighting | Kind::NothingSeen => sighting::sighting(events, span, rolling, table),
         Kind::SearchHome => searches::home(&shown[..upto], events, table),
         Kind::SearchLost => searches::lost(events, table),
+    };
+    let procedure = match span.kind {
+        Kind::ComesUp | Kind::CalledBack | Kind::ForceGone | Kind::RaidLaunched => {
+            raid_procedure::procedure(events, span, rolling, table)
+        }
+        _ => None,
     };
     let is_at_stake = span.kind.is_at_stake();
     let score = ScoreView::of(events, table);
@@ -95,6 +114,7 @@ pub fn card(shown: &[Happening], span: Span, rolling: Option<&Roll>, table: &Tab
         sentence,
         roll,
         chits,
+        procedure,
         lines,
         facts,
         warning,

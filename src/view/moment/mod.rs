@@ -6,18 +6,25 @@ mod air_losses;
 mod card;
 mod contact;
 mod dice;
+mod draw;
 mod fires;
+mod overtaken;
 mod pilot;
+mod raid_procedure;
 mod sea;
 mod searches;
 mod sighting;
 mod span;
 mod through;
+mod torpedoed;
 mod unfolding;
 mod unseen;
 mod warning;
 
 pub use card::{MomentView, card, moment};
+pub use raid_procedure::{
+    ProcedureView, StepState, StepView, at as activation_at, newest as newest_activation,
+};
 pub use span::{Kind, Span, begins, span};
 pub use unfolding::{is_watched, unfolding};
 pub use unseen::{force, milliseconds, newest};

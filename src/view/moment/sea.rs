@@ -98,20 +98,8 @@ pub(super) fn fire(
         Some((_, Burns::Out | Burns::Shrinks)) => Tone::Good,
         _ => Tone::Bad,
     };
-    let lost: UnitSet = each(events, |event| match event {
-        Event::Losses(LossEvent::Unit { what, .. }) => Some(*what),
-        _ => None,
-    })
-    .collect();
     let mut facts: Vec<Fact> = fires.iter().map(|it| aboard(it.0, table)).collect();
-    facts.push(Fact::new(
-        "Our losses",
-        none_or_units(lost.len()),
-        match lost.is_empty() {
-            true => String::new(),
-            false => format!("{}, aboard", wording::by_type(lost)),
-        },
-    ));
+    facts.push(our_losses_aboard(events));
     let hexes = fires.iter().filter_map(|it| table.hex_of(it.0));
     Told {
         tone,
@@ -121,6 +109,20 @@ pub(super) fn fire(
         facts,
         ..dice
     }
+}
+
+/// The units lost with the ships that carried them.
+pub(super) fn our_losses_aboard(events: &[Happening]) -> Fact {
+    let lost: UnitSet = each(events, |event| match event {
+        Event::Losses(LossEvent::Unit { what, .. }) => Some(*what),
+        _ => None,
+    })
+    .collect();
+    let note = match lost.is_empty() {
+        true => String::new(),
+        false => format!("{}, aboard", wording::by_type(lost)),
+    };
+    Fact::new("Our losses", none_or_units(lost.len()), note)
 }
 
 /// Whether a fire went out, shrank or grew: its die says which.
@@ -184,7 +186,7 @@ fn burning(table: &Table, carrier: CarrierId) -> Vec<u8> {
 }
 
 /// How a carrier is now: her state, her hits, and what burns aboard.
-fn aboard(carrier: CarrierId, table: &Table) -> Fact {
+pub(super) fn aboard(carrier: CarrierId, table: &Table) -> Fact {
     let on = ShipId::from(carrier);
     let levels: Vec<String> = burning(table, carrier)
         .iter()
@@ -196,17 +198,30 @@ fn aboard(carrier: CarrierId, table: &Table) -> Fact {
         [level] => format!("fire of level {level}"),
         several => format!("fires of levels {}", wording::list(several)),
     };
-    let hits = table.hits(on).total();
-    let hits = match hits {
-        0 => String::new(),
-        hits => format!("{} of {}", count(hits, "hit", "hits"), on.data().capacity),
-    };
-    let note = [fire, hits].into_iter().filter(|note| !note.is_empty());
+    let note = [fire, hits(on, table)];
+    let note = note.into_iter().filter(|note| !note.is_empty());
     Fact::new(
         carrier.to_string(),
         ship::condition(table, on),
         note.collect::<Vec<_>>().join(" \u{b7} "),
     )
+}
+
+/// How a ship without planes is now: her state and her hits.
+pub(super) fn afloat(ship: ShipId, table: &Table) -> Fact {
+    Fact::new(
+        ship.to_string(),
+        ship::condition(table, ship),
+        hits(ship, table),
+    )
+}
+
+/// The hits of a ship, of those she can take; nothing if she has none.
+fn hits(on: ShipId, table: &Table) -> String {
+    match table.hits(on).total() {
+        0 => String::new(),
+        hits => format!("{} of {}", count(hits, "hit", "hits"), on.data().capacity),
+    }
 }
 
 /// Ships whose hits have become permanent, and more than they can bear (12.27).

@@ -154,11 +154,8 @@ impl Attempt {
 
     fn chit(&mut self, force: ForceId, face: Option<String>) {
         self.chits.push(ChitView {
-            number: 0,
             face,
-            name: force.to_string(),
-            did: String::new(),
-            is_idle: false,
+            ..ChitView::face_down(0, force.to_string())
         });
     }
 

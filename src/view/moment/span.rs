@@ -3,11 +3,13 @@
 
 use std::time::Duration;
 
-use super::{fires, unseen};
+use super::raid_procedure::{self, Ended};
+use super::{fires, torpedoed, unseen};
 use crate::engine::forces::RaidId;
 use crate::engine::{
-    AirEvent, Choice, DamageEvent, DeckEvent, Event, ForceEvent, Happening, HitKind, Killer,
-    LossEvent, Purpose, RaidEvent, Roll, ScoreEvent, SearchEvent, SegmentId, Table, UnitLoss,
+    AirEvent, Choice, DamageEvent, DeckEvent, Event, FleetEvent, ForceEvent, Happening, HitKind,
+    Killer, LossEvent, ProcedureEvent, Purpose, RaidEvent, Roll, ScoreEvent, SearchEvent,
+    SegmentId, Table, UnitLoss,
 };
 use crate::view::fight;
 
@@ -26,6 +28,14 @@ pub enum Kind {
     LostLanding,
     /// A fire breaks out, changes, or does damage (12.3).
     Fire,
+    /// Units are aloft when the battle ends, and cannot come home.
+    NeverHome,
+    /// A submarine hits a ship (14.2).
+    Torpedoed,
+    /// Submarines find nothing, or miss.
+    TorpedoesMiss,
+    /// A crippled ship lies by herself as the enemy comes (12.46).
+    Overtaken,
     /// Ships go down after the fight that killed them (12.27).
     Sunk,
     /// Fighters over a force whose decks are gone (12.29).
@@ -34,6 +44,14 @@ pub enum Kind {
     Chits,
     /// The same, and contact with a force is lost (8.14).
     ContactLost,
+    /// A force comes up, and does not strike (10.1).
+    ComesUp,
+    /// The same, with chits and dice that count for nothing (10.1C).
+    CalledBack,
+    /// A force comes up, and is lost to sight or leaves the map; or something is lost by it.
+    ForceGone,
+    /// A force comes up and strikes, and radar sees its raid (10.1G, 10.21).
+    RaidLaunched,
     /// A search sees a force (8.34).
     Sighting,
     /// A search sees nothing, or nothing new.
@@ -50,7 +68,13 @@ impl Kind {
     pub fn waits(self) -> bool {
         !matches!(
             self,
-            Kind::FlownPast | Kind::Chits | Kind::NothingSeen | Kind::SearchHome
+            Kind::FlownPast
+                | Kind::Chits
+                | Kind::ComesUp
+                | Kind::CalledBack
+                | Kind::NothingSeen
+                | Kind::SearchHome
+                | Kind::TorpedoesMiss
         )
     }
 
@@ -58,6 +82,7 @@ impl Kind {
     pub const fn brief(self) -> Duration {
         Duration::from_millis(match self {
             Kind::NothingSeen | Kind::SearchHome => 1400,
+            Kind::ComesUp => 1800,
             Kind::Chits => 2400,
             _ => 3200,
         })
@@ -71,6 +96,10 @@ impl Kind {
                 | Kind::FlownPast
                 | Kind::Chits
                 | Kind::ContactLost
+                | Kind::ComesUp
+                | Kind::CalledBack
+                | Kind::ForceGone
+                | Kind::RaidLaunched
                 | Kind::Sighting
                 | Kind::NothingSeen
                 | Kind::SearchHome
@@ -94,7 +123,15 @@ pub struct Span {
 /// The moment that ends before the event number `upto`, if one does; what came before `told` is no
 /// part of it. `table` is the table at that point.
 pub fn span(all: &[Happening], told: usize, upto: usize, table: &Table) -> Option<Span> {
+    match raid_procedure::standing(all, told, upto) {
+        Some(Ended::Over(span)) => return Some(span),
+        Some(Ended::NotYet) => return None,
+        None => {}
+    }
     if let Some(span) = unseen::span(all, told, upto) {
+        return Some(span);
+    }
+    if let Some(span) = submarines(all, told, upto) {
         return Some(span);
     }
     if all.get(upto).is_some_and(|next| follows(&next.event)) {
@@ -109,8 +146,11 @@ pub fn span(all: &[Happening], told: usize, upto: usize, table: &Table) -> Optio
     let earlier = (told..last).rev();
     let earlier = earlier.take_while(|n| !is_boundary(&all[*n].event));
     let first = || earlier.filter(|n| is_alike(*n)).last().unwrap_or(last);
-    let dice = (kind == Kind::Fire).then(|| fires::first(all, told, upto));
-    let from = dice.flatten().unwrap_or_else(first);
+    let dice = match kind {
+        Kind::Fire => fires::first(all, told, upto),
+        _ => None,
+    };
+    let from = dice.unwrap_or_else(first);
     Some(Span {
         kind,
         from,
@@ -119,10 +159,35 @@ pub fn span(all: &[Happening], told: usize, upto: usize, table: &Table) -> Optio
     })
 }
 
-/// Whether an event is one that a new game can begin its showing with: a radar contact.
+/// The attacks of submarines at the end of a turn, once all have been made: the segment has no other dice.
+fn submarines(all: &[Happening], told: usize, upto: usize) -> Option<Span> {
+    let from = torpedoed::first(all, told, upto)?;
+    let goes_on = all.get(upto).is_some_and(|next| {
+        next.at.segment == Some(SegmentId::JapaneseSubmarines)
+            && !matches!(next.event, Event::Fleet(FleetEvent::LightsOff { .. }))
+            && !is_boundary(&next.event)
+    });
+    let is_hit = |it: &Happening| matches!(it.event, Event::Damage(DamageEvent::Hits { .. }));
+    let kind = match all[from..upto].iter().any(is_hit) {
+        true => Kind::Torpedoed,
+        false => Kind::TorpedoesMiss,
+    };
+    (!goes_on).then_some(Span {
+        kind,
+        from,
+        upto,
+        is_over: true,
+    })
+}
+
+/// Whether an event is one that a new game can begin its showing with: a radar contact, or the first chit where forces
+/// raid.
 pub fn begins(all: &[Happening], number: usize) -> bool {
-    let event = all.get(number).map(|happening| &happening.event);
-    matches!(event, Some(Event::Raids(RaidEvent::Placed { .. })))
+    match all.get(number).map(|happening| &happening.event) {
+        Some(Event::Raids(RaidEvent::Placed { .. })) => true,
+        Some(Event::Forces(ForceEvent::Chit { .. })) => raid_procedure::forces_raid(all),
+        _ => false,
+    }
 }
 
 /// The last event of a moment, before those that follow from it at once.
@@ -155,9 +220,14 @@ fn kind(all: &[Happening], number: usize, table: &Table) -> Option<Kind> {
         Event::Raids(RaidEvent::GotThrough { .. }) => Kind::GotThrough,
         Event::Losses(LossEvent::Unit { why, .. }) => match why {
             UnitLoss::OutOfFuel => Kind::Ditched,
+            UnitLoss::NeverHome => Kind::NeverHome,
             UnitLoss::Landing => Kind::LostLanding,
             UnitLoss::NoRoom => Kind::SearchLost,
-            UnitLoss::Aboard if happening.at.segment == Some(SegmentId::Fire) => Kind::Fire,
+            UnitLoss::Aboard => match happening.at.segment {
+                Some(SegmentId::Fire) => Kind::Fire,
+                Some(SegmentId::Activation) => Kind::Overtaken,
+                _ => return None,
+            },
             _ => return None,
         },
         Event::Damage(DamageEvent::FireBrokeOut { .. }) if !fight::is_fighting(&all[..number]) => {
@@ -171,6 +241,7 @@ fn kind(all: &[Happening], number: usize, table: &Table) -> Option<Kind> {
                 ..
             },
         ) => Kind::Fire,
+        Event::Fleet(FleetEvent::Overtaken { .. }) => Kind::Overtaken,
         Event::Damage(DamageEvent::Sunk { .. })
             if happening.at.segment == Some(SegmentId::HitAdjustment) =>
         {
@@ -238,6 +309,8 @@ fn is_boundary(event: &Event) -> bool {
         Event::Segment { .. }
             | Event::Phase { .. }
             | Event::Turn { .. }
+            // The card of the force that comes up next stands between.
+            | Event::Procedure(ProcedureEvent::Begins { .. })
             | Event::Score(ScoreEvent::Ended { .. })
     )
 }

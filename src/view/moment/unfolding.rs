@@ -1,13 +1,17 @@
 //! Moments that hang on dice: their cards stand while the dice fall.
 
 use super::span::{Kind, Span};
-use super::{fires, unseen};
+use super::{fires, raid_procedure, torpedoed, unseen};
 use crate::engine::{Happening, Roll};
 
 /// The moment that the events shown are in the middle of, if they are: its card stands while they come.
 pub fn unfolding(shown: &[Happening], told: usize) -> Option<Span> {
     let fires = || Some((Kind::Fire, fires::first(shown, told, shown.len())?));
-    let (kind, from) = fires().or_else(|| unseen::unfolding(shown, told))?;
+    let torpedoes = || Some((Kind::Torpedoed, torpedoed::first(shown, told, shown.len())?));
+    let (kind, from) = fires()
+        .or_else(torpedoes)
+        .or_else(|| raid_procedure::unfolding(shown, told))
+        .or_else(|| unseen::unfolding(shown, told))?;
     Some(Span {
         kind,
         from,
@@ -16,8 +20,11 @@ pub fn unfolding(shown: &[Happening], told: usize) -> Option<Span> {
     })
 }
 
-/// Whether a die outside fights is watched as it rolls: one that says what a search sees, or what that is, or what
-/// becomes of a fire.
+/// Whether a die outside fights is watched as it rolls: one that says what a search sees, or what that is, what a force
+/// does that comes up, what becomes of a fire, or what a submarine does.
 pub fn is_watched(shown: &[Happening], roll: &Roll) -> bool {
-    fires::is_watched(shown, roll) || unseen::is_watched(shown, roll)
+    fires::is_watched(shown, roll)
+        || torpedoed::is_watched(roll)
+        || unseen::is_watched(shown, roll)
+        || raid_procedure::is_watched(shown, roll)
 }

@@ -1,6 +1,7 @@
 //! Which events make the moments of the unseen enemy: the chits of a phase (3.1), and what a search sees of the
 //! forces it passes (8.34). They are told as they come: the die first, then what it brings.
 
+use super::raid_procedure::{self, forces_raid};
 use super::span::{Kind, Span};
 use crate::engine::charts::Sighting;
 use crate::engine::fleet::SearchId;
@@ -28,7 +29,8 @@ pub(super) fn span(all: &[Happening], told: usize, upto: usize) -> Option<Span> 
             true => Kind::ContactLost,
             false => Kind::Chits,
         };
-        let goes_on = next.is_some_and(is_of_chits);
+        let draws = forces_raid(all);
+        let goes_on = next.is_some_and(|next| is_part(next, draws));
         return (!goes_on).then_some(Span {
             kind,
             from,
@@ -92,12 +94,16 @@ pub fn newest(shown: &[Happening]) -> Option<(String, Span)> {
     Some((name, span))
 }
 
-/// The force that the card of a search is about: the last that it looks for.
+/// The force that the card of a search is about, the last that it looks for; or that a card is about of one that comes up.
 pub fn force(shown: &[Happening], span: Span) -> Option<ForceId> {
-    if !matches!(span.kind, Kind::Sighting | Kind::NothingSeen) {
-        return None;
-    }
     let events = shown.get(span.from..span.upto.min(shown.len()))?;
+    match span.kind {
+        Kind::Sighting | Kind::NothingSeen => {}
+        Kind::ComesUp | Kind::CalledBack | Kind::ForceGone | Kind::RaidLaunched => {
+            return raid_procedure::told_of(events);
+        }
+        _ => return None,
+    }
     events.iter().rev().find_map(|it| match it.event {
         Event::Searches(SearchEvent::LooksFor { force, .. }) => Some(force),
         _ => None,
@@ -111,6 +117,9 @@ pub(super) fn is_watched(shown: &[Happening], roll: &Roll) -> bool {
 
 /// How long to look at an event of the unseen enemy, in milliseconds at normal speed.
 pub fn milliseconds(event: &Event) -> u64 {
+    if let Some(milliseconds) = raid_procedure::milliseconds(event) {
+        return milliseconds;
+    }
     match event {
         Event::Detection(DetectionEvent::Changed { .. }) => 450,
         // What is not seen needs no long look.
@@ -143,7 +152,13 @@ pub fn milliseconds(event: &Event) -> u64 {
 /// Where the events of the Activation Segment begin that the player has not been told, if there are any to tell of.
 fn chits(all: &[Happening], told: usize, upto: usize) -> Option<usize> {
     let run = (told..upto.min(all.len())).rev();
-    let from = run.take_while(|n| is_of_chits(&all[*n])).last()?;
+    let draws = forces_raid(all);
+    let from = run.take_while(|n| is_part(&all[*n], draws)).last()?;
+    if draws {
+        // What each force does then is told when it comes up.
+        let is_chit = |it: &Happening| matches!(it.event, Event::Forces(ForceEvent::Chit { .. }));
+        return all[from..upto].iter().any(is_chit).then_some(from);
+    }
     let tells = |it: &Happening| {
         matches!(
             &it.event,
@@ -160,6 +175,21 @@ fn chits(all: &[Happening], told: usize, upto: usize) -> Option<usize> {
         )
     };
     all[from..upto].iter().any(tells).then_some(from)
+}
+
+/// Whether an event belongs to the card of a phase's chits; where forces raid that is one of the draw alone.
+fn is_part(happening: &Happening, draws: bool) -> bool {
+    let is_of_draw = matches!(
+        &happening.event,
+        Event::Roll(Roll {
+            purpose: Purpose::MissionMovement,
+            ..
+        }) | Event::Pick {
+            what: Choice::Chit,
+            ..
+        } | Event::Forces(ForceEvent::Chit { .. } | ForceEvent::ChitIdle { .. })
+    );
+    is_of_chits(happening) && (is_of_draw || !draws)
 }
 
 fn is_of_chits(happening: &Happening) -> bool {

@@ -1,5 +1,6 @@
 //! What happened in a finished game and what it would have meant, in three lines.
 
+mod both;
 mod interception;
 mod raids;
 mod searches;
@@ -56,7 +57,9 @@ pub fn account(game: &Game, outcome: Outcome) -> Account {
         }),
         found: count_of(|event| matches!(event, Event::Attacks(AttackEvent::Contacted { .. }))),
     };
-    if scenario.rumours.is_some() {
+    if scenario.has_all_rules() {
+        facts.of_both(&forces_told(game.events()))
+    } else if scenario.rumours.is_some() {
         facts.of_searches(&forces_told(game.events()))
     } else if !scenario.forces.is_empty() {
         facts.of_strikes()

@@ -2,12 +2,12 @@
 //! is told as that: by the rules nothing is decided of it (7.31).
 
 use crate::engine::fleet::{MissionId, SearchId};
-use crate::engine::forces::{ForceId, Intelligence, LevelOne};
+use crate::engine::forces::{ForceId, Intelligence, LevelOne, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    AttackEvent, DetectionEvent, Event, ForceEvent, Happening, Moment, ScoreEvent, SearchEvent,
-    count,
+    AttackEvent, ButaiEvent, DetectionEvent, Event, ForceEvent, Happening, Moment, ProcedureEvent,
+    RaidEvent, ScoreEvent, SearchEvent, count,
 };
 use crate::view::{intelligence, wording};
 
@@ -16,6 +16,8 @@ use crate::view::{intelligence, wording};
 pub struct ForceTold {
     /// The force.
     pub id: ForceId,
+    /// The counter it had before it got that of a butai, or lost it (9.11, 9.13).
+    pub was: Option<ForceId>,
     /// The force that it came to light with, as its other half (7.52).
     pub half_of: Option<ForceId>,
     /// When and how it was first seen, if it was.
@@ -32,6 +34,8 @@ pub struct ForceTold {
     pub had_carriers: bool,
     /// Its ships, as they were drawn.
     pub ships: Vec<ShipId>,
+    /// Whether it left by the invasion zone's edge (7.23).
+    pub has_exited: bool,
     /// What its levels scored.
     pub score: i32,
 }
@@ -54,6 +58,10 @@ pub enum Finder {
     Search(SearchId),
     /// A strike.
     Strike(MissionId),
+    /// Radar, by its raid (10.21).
+    Raid(RaidId),
+    /// Nobody: its chit showed that it has carriers, and no raid came of it (10.1C).
+    ItsChit,
 }
 
 /// The kinds of what a report can prove to be.
@@ -75,6 +83,7 @@ impl ForceTold {
     fn new(id: ForceId, intelligence: Intelligence) -> ForceTold {
         ForceTold {
             id,
+            was: None,
             half_of: None,
             found: None,
             looks: 0,
@@ -83,16 +92,29 @@ impl ForceTold {
             is_nothing: false,
             had_carriers: false,
             ships: Vec::new(),
+            has_exited: false,
             score: 0,
+        }
+    }
+
+    /// Takes in that a raid came from it: radar counts as who found it where no search or strike had.
+    fn found_by_raid(&mut self, raid: RaidId, at: Moment) {
+        let is_new = self.found.is_none_or(|found| found.by == Finder::ItsChit);
+        if is_new {
+            self.found = Some(Found {
+                at,
+                by: Finder::Raid(raid),
+                range: None,
+            });
         }
     }
 
     /// Its name, and with whom it sailed. A letter that is free again may be that of another.
     pub fn name(&self) -> String {
-        match self.half_of {
-            None => self.id.to_string(),
-            Some(other) => format!("{}, with {other}", self.id),
-        }
+        let was = self.was.map(|was| format!(", once {was}"));
+        let with = self.half_of.map(|other| format!(", with {other}"));
+        let (was, with) = (was.unwrap_or_default(), with.unwrap_or_default());
+        format!("{}{was}{with}", self.id)
     }
 
     /// What it proved to be.
@@ -108,8 +130,16 @@ impl ForceTold {
         }
     }
 
-    /// What it proved to be, in words.
+    /// What it proved to be, in words, and whether it got past.
     pub fn words(&self) -> String {
+        let proved = self.proved_words();
+        match self.has_exited {
+            true => format!("{proved}; it got past Saipan"),
+            false => proved,
+        }
+    }
+
+    fn proved_words(&self) -> String {
         match self.intelligence {
             _ if self.is_nothing => "nothing: a false contact".to_owned(),
             Intelligence::Rumour if self.looks == 0 => "never looked at".to_owned(),
@@ -157,6 +187,8 @@ impl ForceTold {
         let by = match by {
             Finder::Search(search) => search.to_string(),
             Finder::Strike(mission) => mission.to_string(),
+            Finder::Raid(raid) => format!("by {raid}"),
+            Finder::ItsChit => "by its chit".to_owned(),
         };
         let range = range.map(|hexes| format!(", {} out", count(hexes, "hex", "hexes")));
         let time = at.turn.time_of(at.phase.max(1));
@@ -230,6 +262,34 @@ impl Following {
             }
             Event::Attacks(AttackEvent::Contacted { mission, .. }) => {
                 self.finder = Some(Finder::Strike(*mission))
+            }
+            Event::Procedure(ProcedureEvent::Begins { .. }) => self.finder = Some(Finder::ItsChit),
+            // The planes of a force tell where it is.
+            Event::Raids(RaidEvent::Placed {
+                what,
+                force: Some(force),
+                ..
+            }) => {
+                if let Some(told) = self.of(*force) {
+                    told.found_by_raid(*what, happening.at);
+                }
+            }
+            Event::Butai(ButaiEvent::CounterReplaced { force, by, .. }) => {
+                if let Some(told) = self.of(*force) {
+                    told.was = told.was.or(Some(*force)).filter(|was| was != by);
+                    told.id = *by;
+                }
+                for place in &mut self.places {
+                    if place.0 == *force {
+                        place.0 = *by;
+                    }
+                }
+            }
+            Event::Butai(ButaiEvent::Exited { what, ships, .. }) => {
+                if let Some(told) = self.of(*what) {
+                    told.has_exited = true;
+                    told.ships.clone_from(ships);
+                }
             }
             Event::Forces(event) => self.learn(event, happening.at),
             // 15.1: a level's points follow it at once.

@@ -5,9 +5,11 @@ use crate::engine::forces::{ActivationChit, ForceId, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    AirEvent, AttackEvent, Attacker, DamageEvent, DeckEvent, DetectionEvent, Event, FleetEvent,
-    ForceEvent, Happening, LossEvent, Purpose, Quarry, RaidEvent, Roll, SearchEvent, Table,
+    AirEvent, AttackEvent, Attacker, ButaiEvent, DamageEvent, DeckEvent, DetectionEvent, Event,
+    FleetEvent, ForceEvent, Happening, LossEvent, Purpose, Quarry, RaidEvent, Roll, SearchEvent,
+    Table,
 };
+use crate::view::moment::{self, Span};
 
 /// Where a line of the log leads.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -16,6 +18,8 @@ pub enum Goal {
     Hex(HexId),
     /// To a ship among the others.
     Ship(ShipId),
+    /// To the card of a force that came up, once more.
+    Card(Span),
 }
 
 /// Of what kind it is.
@@ -25,6 +29,8 @@ pub enum Way {
     Chart,
     /// To a ship.
     Ship,
+    /// To a card.
+    Card,
 }
 
 impl Way {
@@ -33,6 +39,7 @@ impl Way {
         match self {
             Way::Chart => "Show where on the chart",
             Way::Ship => "Show the ship",
+            Way::Card => "Show again how it came up",
         }
     }
 }
@@ -75,6 +82,9 @@ enum About {
 
 /// Of what kind the place is that the line of an event leads to, if it leads anywhere.
 pub(super) fn way(event: &Event) -> Option<Way> {
+    if matches!(event, Event::Procedure(_)) {
+        return Some(Way::Card);
+    }
     about(event).map(|about| match about {
         About::Ship(_) => Way::Ship,
         _ => Way::Chart,
@@ -84,6 +94,9 @@ pub(super) fn way(event: &Event) -> Option<Way> {
 /// Where the line of an event leads: what it is about, where that was then.
 pub fn goal(shown: &[Happening], number: usize) -> Option<Goal> {
     let event = &shown.get(number)?.event;
+    if matches!(event, Event::Procedure(_)) {
+        return moment::activation_at(shown, number).map(Goal::Card);
+    }
     let (then, later) = shown.split_at(number + 1);
     let at = match about(event)? {
         About::Ship(ship) => return Some(Goal::Ship(ship)),
@@ -138,6 +151,8 @@ fn force_in(event: &Event, force: ForceId) -> Option<HexId> {
         Event::Detection(DetectionEvent::Placed { what, hex, .. }) if *what == force => Some(*hex),
         Event::Forces(ForceEvent::Moved { what, to, .. }) if *what == force => Some(*to),
         Event::Forces(ForceEvent::DoubleForce { other, hex, .. }) if *other == force => Some(*hex),
+        Event::Butai(ButaiEvent::CounterReplaced { by, hex, .. }) if *by == force => Some(*hex),
+        Event::Butai(ButaiEvent::LeftBehind { what, hex, .. }) if *what == force => Some(*hex),
         _ => None,
     }
 }
@@ -249,6 +264,15 @@ fn about(event: &Event) -> Option<About> {
             About::Force(*force)
         }
         Event::Forces(event) => return of_forces(event),
+        Event::Butai(event) => match event {
+            ButaiEvent::CounterReplaced { hex, .. } | ButaiEvent::LeftBehind { hex, .. } => {
+                About::Hex(*hex)
+            }
+            ButaiEvent::Exited { from, .. } => About::Hex(*from),
+            ButaiEvent::RaidLaunched { force, .. }
+            | ButaiEvent::TracksMoved { force, .. }
+            | ButaiEvent::Retires { force } => About::Force(*force),
+        },
         Event::Searches(event) => return of_searches(event),
         Event::Attacks(AttackEvent::Begins { by, target }) => attacked(*by, *target),
         Event::Attacks(AttackEvent::Strength { by, .. } | AttackEvent::Over { by }) => {

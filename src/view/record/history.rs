@@ -44,20 +44,23 @@ pub fn history(game: &Game, outcome: Outcome) -> Option<History> {
             then: "The dawn searches of June 20 saw none of Ozawa\u{2019}s ships. At 1540 an Avenger from Enterprise found his carriers, some 275 miles to the west, and a second report put them 60 miles farther out. There was time for one deckload, at the end of its reach, and it came home in the dark.",
             now: of_searches(game),
         },
+        5 => History {
+            then: "Of Ozawa\u{2019}s raids of June 19 the last had 82 aircraft. Most missed the fleet and made for Guam, and nine in ten of them were lost. The searches of Task Force 58 saw no carrier that day; two submarines did, and sank Taiho and Shokaku.",
+            now: vec![
+                shot_down(&tally, 9),
+                first_carriers(game, "You found no carriers either"),
+            ],
+        },
         _ => return None,
     })
 }
 
 /// When carriers were first found, and how many forces were known in time.
 fn of_searches(game: &Game) -> Vec<String> {
-    let forces = forces_told(game.events());
-    let first = forces.iter().filter(|force| force.had_carriers);
-    let first = first.filter_map(|force| force.found).map(|found| found.at);
-    let first = first.map(|at| at.turn.time_of(at.phase.max(1))).min();
-    let found = match first {
-        None => "You found no carriers before 1610, when your battle ended.".to_owned(),
-        Some(time) => format!("You saw the first force that proved to have carriers at {time:04}."),
-    };
+    let found = first_carriers(
+        game,
+        "You found no carriers before 1610, when your battle ended",
+    );
     let struck = game.events().iter();
     let struck =
         struck.filter(|it| matches!(it.event, Event::Attacks(AttackEvent::Contacted { .. })));
@@ -70,6 +73,18 @@ fn of_searches(game: &Game) -> Vec<String> {
         ),
     };
     vec![found, struck]
+}
+
+/// When the first force was found that proved to have carriers.
+fn first_carriers(game: &Game, none: &str) -> String {
+    let forces = forces_told(game.events());
+    let first = forces.iter().filter(|force| force.had_carriers);
+    let first = first.filter_map(|force| force.found).map(|found| found.at);
+    let first = first.map(|at| at.turn.time_of(at.phase.max(1))).min();
+    match first {
+        None => format!("{none}."),
+        Some(time) => format!("You saw the first force that proved to have carriers at {time:04}."),
+    }
 }
 
 /// Raiders shot down, in ten, beside those of the day.

@@ -7,8 +7,8 @@ use crate::engine::charts::Sighting;
 use crate::engine::fleet::{Leg, SearchAim, SearchId};
 use crate::engine::forces::{ActivationChit, Detection, ForceId, Intelligence};
 use crate::engine::{
-    DetectionEvent, Event, FleetEvent, ForceEvent, Happening, LossEvent, Purpose, ScoreEvent,
-    SearchEvent, SegmentId, count,
+    ButaiEvent, DetectionEvent, Event, FleetEvent, ForceEvent, Happening, LossEvent,
+    ProcedureEvent, Purpose, ScoreEvent, SearchEvent, SegmentId, count,
 };
 use crate::view::fight::Tone;
 use crate::view::search::words;
@@ -269,6 +269,10 @@ fn chits(events: &[Happening]) -> Vec<String> {
             Event::Detection(DetectionEvent::Changed { force, to, .. }) => {
                 told.push(format!("contact with {force} fades to {to}"));
             }
+            Event::Procedure(ProcedureEvent::CalledBack { force, .. }) => {
+                told.push(format!("{force} would strike, if it had carriers"));
+            }
+            Event::Butai(event) => told.extend(of_display(event)),
             _ => {}
         }
     }
@@ -285,6 +289,30 @@ fn chits(events: &[Happening]) -> Vec<String> {
         told.push("no force moves".to_owned());
     }
     told
+}
+
+/// What a carrier force did beside moving.
+fn of_display(event: &ButaiEvent) -> Option<String> {
+    Some(match event {
+        ButaiEvent::RaidLaunched { force, waves, .. } => match waves.second {
+            0 => format!(
+                "{force} strikes with {}",
+                count(waves.first, "point", "points")
+            ),
+            second => format!(
+                "{force} strikes with {}, then {second}",
+                count(waves.first, "point", "points")
+            ),
+        },
+        ButaiEvent::CounterReplaced { force, by, .. } => format!("{force} is {by} now"),
+        ButaiEvent::Retires { force } => format!("{force} retires"),
+        ButaiEvent::LeftBehind { ship, force, .. } => format!("{force} leaves {ship} behind"),
+        ButaiEvent::Exited { what, ships, .. } => format!(
+            "{what} is past you with {}",
+            count(ships.len() as u8, "ship", "ships")
+        ),
+        ButaiEvent::TracksMoved { .. } => return None,
+    })
 }
 
 /// Short sentences in a row: "Force E is Located; nothing seen of Force G."

@@ -1,8 +1,8 @@
 //! What of the log matters, and what of it the player wants to see.
 
 use crate::engine::{
-    AirEvent, AttackEvent, Choice, DamageEvent, DeckEvent, DetectionEvent, Event, ForceEvent, Idle,
-    LossEvent, Purpose, RaidEvent, Roll, ScoreEvent,
+    AirEvent, AttackEvent, ButaiEvent, Choice, DamageEvent, DeckEvent, DetectionEvent, Event,
+    ForceEvent, Idle, LossEvent, Purpose, RaidEvent, Roll, ScoreEvent,
 };
 
 /// What of the log the player wants to see.
@@ -85,6 +85,12 @@ pub(super) fn weight(event: &Event) -> Weight {
         | Event::Air(AirEvent::Detached { .. })
         | Event::Score(ScoreEvent::Scored { .. } | ScoreEvent::Ended { .. })
         | Event::Detection(DetectionEvent::Changed { .. })
+        | Event::Butai(
+            ButaiEvent::RaidLaunched { .. }
+            | ButaiEvent::CounterReplaced { .. }
+            | ButaiEvent::LeftBehind { .. }
+            | ButaiEvent::Exited { .. },
+        )
         | Event::Forces(
             ForceEvent::Intelligence { .. }
             | ForceEvent::FalseContact { .. }

@@ -216,6 +216,24 @@ impl Law {
                 assert_eq!((nearest, hex.distance(here)), (Some(*range), *range));
                 self.procedure.target = Some((*group, *range));
             }
+            ProcedureEvent::Cripple {
+                force,
+                ship,
+                hex,
+                range,
+                largest,
+            } => {
+                // 12.44: with a carrier group in range, or within twelve hexes, no raid goes for a cripple.
+                assert!(range <= largest);
+                let here = self.force(*force).hex;
+                let mut groups = self.table.carrier_hexes().into_iter();
+                assert!(groups.all(|group| group.distance(here) > (*largest).max(12)));
+                assert!(self.table.left_behind().any(|left| left == (*ship, *hex)));
+                assert_eq!(hex.distance(here), *range);
+                let group = ship.group().expect("she is one of ours");
+                self.procedure.target = Some((group, *range));
+                self.see("aims at a cripple");
+            }
             ProcedureEvent::CalledBack {
                 force,
                 chits,

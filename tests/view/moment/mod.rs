@@ -1,6 +1,7 @@
 //! The cards of moments: what they say, and that they and the verdicts together tell every victory
 //! point of the log.
 
+mod dark;
 mod fires;
 mod marks;
 mod warning;
@@ -22,7 +23,7 @@ use crate::playback::each_end;
 
 /// What the player is shown of some events after `from`: cards in turn, and what the cards and the
 /// verdicts tell of the score.
-fn watch(game: &Game, from: usize) -> (Vec<MomentView>, i16) {
+pub fn watch(game: &Game, from: usize) -> (Vec<MomentView>, i16) {
     let (mut cards, mut score) = (Vec::new(), 0);
     each_end(game, from, |events, Shown { table, stand }| {
         if let Some(span) = stand.moment {
@@ -69,7 +70,7 @@ fn score(card: &MomentView) -> (String, String, String, Vec<String>) {
 
 /// The victory points of a log but for those of units pushed over the side, which is the player's own
 /// order and has no card.
-fn logged(all: &[Happening]) -> i16 {
+pub fn logged(all: &[Happening]) -> i16 {
     let mut sum = 0;
     let mut pushed = false;
     for happening in all {

@@ -249,6 +249,8 @@ fn the_history_is_beside_it_and_compares_what_can_be_compared() {
     let history = told.history.unwrap();
     assert!(history.then.contains("At 1540 an Avenger from Enterprise"));
     assert_eq!(history.now.len(), 2);
+    assert_eq!(told.next, Some((5, "Ozawa Strikes")));
+    let (_, told) = report(5, 7);
     assert_eq!(told.next, None);
 }
 

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::engine::combat::{Attacker, JapaneseAttack, Quarry};
-use crate::engine::event::{AttackEvent, FleetEvent};
+use crate::engine::event::AttackEvent;
 use crate::engine::fleet::cripples_to_raid;
 use crate::engine::forces::{Launch, LevelOne, RaidId, RaidMovement, Service, place};
 use crate::engine::procedure::Step;
@@ -64,13 +64,10 @@ fn r12_44_raids_go_for_crippled_carriers_only() {
 fn raid_at_her(play: &mut Play) {
     let raid = RaidId(1);
     let essex = ship("Essex");
-    play.happen(Event::Fleet(FleetEvent::RaidAtCripple {
-        raid,
-        ship: essex,
-    }));
     let launch = Launch {
         source: SOURCE,
         target: TaskGroupId(4),
+        cripple: Some(essex),
         first: 12,
         second: None,
         service: Service::Naval,

@@ -3,6 +3,7 @@
 use super::*;
 use crate::engine::event::{DetectionEvent, Idle};
 use crate::engine::forces::{Hits, Intelligence, chits_a_phase, fill_of_cup};
+use crate::engine::forecast::activation::acts_this_turn;
 use crate::engine::ships::ShipId;
 
 /// 3.23, 3.24 and the worked example: 14 forces and three other chits are 17; three No Op make 20, five a phase.
@@ -266,4 +267,51 @@ fn r7_53_a_double_force_moves_once_with_the_first_of_its_chits() {
         play.table.drawn_chits.last(),
         Some(&ActivationChit::Force(second))
     );
+}
+
+/// 7.53: a half whose other half has moved it in this turn, and is sunk since, does not move again by its own chit; in
+/// the next turn it does.
+#[test]
+fn r7_53_a_half_that_is_left_alone_does_not_move_again_in_its_turn() {
+    let start = HexId::at(1119);
+    let mut play = force_in(start, true, &[4, 4, 4]);
+    play.table.forces[0].twin = Some(G);
+    play.table.forces.push(Force {
+        twin: Some(F),
+        retiring: true,
+        detection: Detection::Spotted,
+        ..Force::unseen(G, start)
+    });
+    let chits = vec![ActivationChit::Force(F), ActivationChit::Force(G)];
+    let fill = |play: &mut Play, chits: Vec<ActivationChit>| {
+        play.happen(Event::Forces(ForceEvent::CupFilled {
+            chits,
+            per_phase: 1,
+        }));
+    };
+    fill(&mut play, vec![ActivationChit::Force(F)]);
+    activate(&mut play);
+    let after = start.neighbour(compass(start, 4).opposite());
+    assert_eq!([hex_of(&play, F), hex_of(&play, G)], [after; 2]);
+    play.happen(Event::Forces(ForceEvent::AllSunk {
+        what: F,
+        from: after.unwrap(),
+    }));
+    assert!(!acts_this_turn(&play.table, G));
+    play.table.cup = vec![ActivationChit::Force(G)];
+    activate(&mut play);
+    assert_eq!(hex_of(&play, G), after);
+    assert_eq!(
+        play.table.force(G).unwrap().detection,
+        Detection::Located,
+        "it has faded once"
+    );
+    assert_eq!(
+        idle(&play),
+        [(ActivationChit::Force(G), Idle::MovedWithOther)]
+    );
+    fill(&mut play, chits[1..].to_vec());
+    assert!(acts_this_turn(&play.table, G));
+    activate(&mut play);
+    assert_ne!(hex_of(&play, G), after);
 }

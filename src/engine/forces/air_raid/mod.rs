@@ -22,8 +22,11 @@ use identity::is_carrier_force;
 use strength::{basis, combine, initial_strength, reduce};
 use target::{Target, find_target};
 
+pub(crate) use strength::strongest_raid;
+pub(crate) use target::nearest_target;
+
 /// Raids that a force can have in progress (10.1A).
-const MOST_RAIDS: u8 = 2;
+pub(crate) const MOST_RAIDS: u8 = 2;
 
 /// Carries the procedure out for an activated force, before it moves (10.1). Says which counter it has then (9.11).
 pub(super) fn air_raid_procedure(play: &mut Play, id: ForceId) -> ForceId {
@@ -63,7 +66,7 @@ pub(super) fn air_raid_procedure(play: &mut Play, id: ForceId) -> ForceId {
 }
 
 /// How carrier forces raid in this scenario; they do not in all.
-fn rules(table: &Table) -> Option<ForceRaids> {
+pub(crate) fn rules(table: &Table) -> Option<ForceRaids> {
     Scenario::numbered(table.scenario)?.force_raids(&table.options)
 }
 
@@ -113,6 +116,7 @@ fn launch(play: &mut Play, id: ForceId, target: Target, waves: Waves) -> ForceId
         Launch {
             source,
             target: target.group,
+            cripple: target.cripple,
             first: waves.first,
             second: (waves.second > 0).then_some(waves.second),
             service: Service::Naval,

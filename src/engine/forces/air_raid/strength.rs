@@ -1,12 +1,15 @@
 //! How strong a raid is: by what its force has, and by what of that can fly (10.1D to 10.1F).
 
 use crate::engine::charts::{
-    RAID_REDUCTION, RAID_STRENGTH_KNOWN, RAID_STRENGTH_UNKNOWN, RAID_STRENGTH_VALUE, Waves,
+    Chart, LEVEL_1_TO_2, RAID_REDUCTION, RAID_STRENGTH_KNOWN, RAID_STRENGTH_UNKNOWN,
+    RAID_STRENGTH_VALUE, Waves,
 };
 use crate::engine::event::{Event, PointsAway, ProcedureEvent, Purpose, RaidBasis};
 use crate::engine::forces::air_value::{AirValue, air_value};
-use crate::engine::forces::chits::{CarrierCount, Intelligence};
+use crate::engine::forces::butai::Tracks;
+use crate::engine::forces::chits::{CarrierCount, Intelligence, LevelOne};
 use crate::engine::forces::force::{Force, ForceId};
+use crate::engine::forces::intelligence::{level_two, level_two_column, strength_modifier};
 use crate::engine::play::Play;
 use crate::engine::scenario::ForceRaids;
 use crate::engine::table::Table;
@@ -23,14 +26,18 @@ const VALUE_OF_CVL: u16 = 4;
 
 /// What the strength of a force's raid is read by (10.1D); nothing if its air value is too small for one.
 pub(super) fn basis(play: &mut Play, id: ForceId, rules: ForceRaids) -> Option<RaidBasis> {
-    let basis = match rules {
-        ForceRaids::Simple { strength, .. } => RaidBasis::Set(strength),
-        ForceRaids::Full => full_basis(&play.table, id),
-    };
+    let basis = basis_of(&play.table, id, rules);
     play.happen(Event::Procedure(ProcedureEvent::Basis { force: id, basis }));
     match basis {
         RaidBasis::Value(value) if value < LEAST_VALUE => None,
         basis => Some(basis),
+    }
+}
+
+fn basis_of(table: &Table, id: ForceId, rules: ForceRaids) -> RaidBasis {
+    match rules {
+        ForceRaids::Simple { strength, .. } => RaidBasis::Set(strength),
+        ForceRaids::Full => full_basis(table, id),
     }
 }
 
@@ -69,14 +76,19 @@ fn value_of_carriers(table: &Table, force: &Force) -> AirValue {
 /// Rolls for the strength of a raid at full air strength, on the chart of what is known (10.1E).
 pub(super) fn initial_strength(play: &mut Play, id: ForceId, basis: RaidBasis) -> Waves {
     let known = play.table.force(id).map(|force| force.intelligence);
-    let (chart, column) = match basis {
+    let (chart, column) = column_for(basis, known);
+    play.roll(Purpose::RaidStrength(id), chart, column, [])
+}
+
+/// The chart and the column that the strength of a raid is read in, of a force of which so much is known (10.1E).
+fn column_for(basis: RaidBasis, known: Option<Intelligence>) -> (&'static Chart<Waves>, usize) {
+    match basis {
         RaidBasis::Set(strength) | RaidBasis::Known(strength) => {
             (&RAID_STRENGTH_KNOWN, column_of_known(strength, known))
         }
         RaidBasis::Unknown => (&RAID_STRENGTH_UNKNOWN, column_of_unknown(known)),
         RaidBasis::Value(value) => (&RAID_STRENGTH_VALUE, RAID_STRENGTH_VALUE.column(value)),
-    };
-    play.roll(Purpose::RaidStrength(id), chart, column, [])
+    }
 }
 
 /// The column of a known strength, shifted for the number of carriers a force of Level 2 has.
@@ -122,15 +134,7 @@ pub(super) fn reduce(
     range: u8,
 ) -> Option<Waves> {
     let away = points_away(&play.table, id, rules, range);
-    let points = match rules {
-        ForceRaids::Simple { points, .. } => {
-            initial.total().min(points.saturating_sub(away.total()))
-        }
-        ForceRaids::Full => RAID_REDUCTION.result(
-            RAID_REDUCTION.column(initial.total()),
-            i8::try_from(away.total()).unwrap_or(i8::MAX),
-        ),
-    };
+    let points = points_left(rules, initial.total(), away);
     if points == initial.total() {
         return Some(initial);
     }
@@ -142,6 +146,17 @@ pub(super) fn reduce(
         left,
     }));
     left
+}
+
+/// What of a raid of so many points can fly (10.1F).
+fn points_left(rules: ForceRaids, initial: u8, away: PointsAway) -> u8 {
+    match rules {
+        ForceRaids::Simple { points, .. } => initial.min(points.saturating_sub(away.total())),
+        ForceRaids::Full => RAID_REDUCTION.result(
+            RAID_REDUCTION.column(initial),
+            i8::try_from(away.total()).unwrap_or(i8::MAX),
+        ),
+    }
 }
 
 /// A weaker raid: the second wave is the smaller for it, and joins the first if three points or less are left of it
@@ -165,15 +180,72 @@ pub(super) fn points_away(table: &Table, id: ForceId, rules: ForceRaids, range: 
     let Some(force) = table.force(id) else {
         return PointsAway::default();
     };
+    let in_raids = table.points_in_raids(id);
+    away_with(table, force, rules, &force.tracks, in_raids, range)
+}
+
+/// The same with these tracks, and so many points in the Air Raid boxes.
+fn away_with(
+    table: &Table,
+    force: &Force,
+    rules: ForceRaids,
+    tracks: &Tracks,
+    in_raids: u8,
+    range: u8,
+) -> PointsAway {
     let lost = match (rules, force.intelligence) {
         (ForceRaids::Full, Intelligence::CarrierShips) => value_of_carriers(table, force).losses,
         _ => force.lost,
     };
     PointsAway {
         lost,
-        in_raids: table.points_in_raids(id),
-        returning: force.tracks.points_returning(),
-        servicing: force.tracks.servicing(),
-        out_of_reach: force.tracks.out_of_reach(range),
+        in_raids,
+        returning: tracks.points_returning(),
+        servicing: tracks.servicing(),
+        out_of_reach: tracks.out_of_reach(range),
     }
+}
+
+/// The strongest raid that the dice can give a carrier force at a distance in hexes, in air points of all waves together,
+/// when its points are on these tracks and so many in its Air Raid boxes (10.1C 3 to 10.1F); none if it cannot be two
+/// points strong.
+pub(crate) fn strongest_raid(
+    table: &Table,
+    force: &Force,
+    rules: ForceRaids,
+    tracks: &Tracks,
+    in_raids: u8,
+    range: u8,
+) -> Option<u8> {
+    let basis = basis_of(table, force.id, rules);
+    if matches!(basis, RaidBasis::Value(value) if value < LEAST_VALUE) {
+        return None;
+    }
+    let away = away_with(table, force, rules, tracks, in_raids, range);
+    let strongest = |known: Intelligence| {
+        let (chart, column) = column_for(basis, Some(known));
+        let results = chart.columns[column].results.iter();
+        results
+            .map(|waves| points_left(rules, waves.total(), away))
+            .max()
+    };
+    let may_be = may_raid_as(table, force, rules).into_iter();
+    let most = may_be.filter_map(strongest).max();
+    most.filter(|points| *points >= LEAST_RAID)
+}
+
+/// What may be known of a force when its strength is read: one of Level 1 that has shown its planes is promoted first
+/// (10.1C, 3).
+fn may_raid_as(table: &Table, force: &Force, rules: ForceRaids) -> Vec<Intelligence> {
+    let carrier = LevelOne::Carrier;
+    let shown = table.known_air_strength(force.id);
+    if rules != ForceRaids::Full
+        || force.intelligence != Intelligence::LevelOne(carrier)
+        || shown.is_none()
+    {
+        return vec![force.intelligence];
+    }
+    let modifier = strength_modifier(shown).map_or(0, |it| it.value);
+    let faces = LEVEL_1_TO_2.faces(level_two_column(carrier), modifier);
+    faces.map(|result| level_two(result, shown)).to_vec()
 }

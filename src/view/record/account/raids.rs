@@ -57,19 +57,24 @@ impl Facts<'_> {
                 "Ships that burn must be nursed or left, and the fleet would have had to look to its own before it looked for Ozawa."
             }
         };
+        Account {
+            headline,
+            lines: [
+                format!("{}.", self.raids_met()),
+                format!("{hits}; {}.", self.lost()),
+                meaning.to_owned(),
+            ],
+        }
+    }
+
+    /// What came, and who shot down how much of it.
+    pub(super) fn raids_met(&self) -> String {
         let down = match (self.tally.by_fighters, self.tally.by_guns) {
             (0, 0) => "none was shot down".to_owned(),
             (fighters, 0) => format!("the fighters shot down {fighters}"),
             (0, guns) => format!("the guns shot down {guns}"),
             (fighters, guns) => format!("the fighters shot down {fighters} and the guns {guns}"),
         };
-        Account {
-            headline,
-            lines: [
-                format!("{}; {down}.", self.raids()),
-                format!("{hits}; {}.", self.lost()),
-                meaning.to_owned(),
-            ],
-        }
+        format!("{}; {down}", self.raids())
     }
 }

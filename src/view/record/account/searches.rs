@@ -118,7 +118,7 @@ impl Facts<'_> {
 }
 
 /// What the reports proved to be.
-fn proved(forces: &[ForceTold], number: &dyn Fn(Proved) -> u32) -> String {
+pub(super) fn proved(forces: &[ForceTold], number: &dyn Fn(Proved) -> u32) -> String {
     const KINDS: [(Proved, &str, &str); 4] = [
         (Proved::Carriers, "carrier force", "carrier forces"),
         (Proved::Surface, "surface force", "surface forces"),

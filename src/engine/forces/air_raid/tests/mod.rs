@@ -1,5 +1,6 @@
 //! The air raid procedure on tables made for it, with scripted dice (10.1, 10.2, 9).
 
+mod next;
 mod procedure;
 mod reduction;
 mod strength;

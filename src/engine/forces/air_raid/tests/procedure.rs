@@ -2,7 +2,9 @@
 
 use super::*;
 use crate::engine::clock::Light;
+use crate::engine::event::FleetEvent;
 use crate::engine::forces::{Carriers, RaidId, SurfaceSize};
+use crate::engine::ships::ShipId;
 
 /// The rulebook's example (10.1): force H of Level 0, eight hexes off at 0810. A die of 6 less one attacks; the chit is
 /// Carrier, the force becomes Butai 1, and a 7 on its column is eight points and five. Radar meets it at three hexes,
@@ -343,4 +345,50 @@ fn r10_1_promotions_stand_if_only_the_reduction_cancels_the_raid() {
         some(CarrierCount::OneToTwo)
     );
     assert!(play.table.raids.is_empty() && !there(&play, BUTAI).has_raided);
+}
+
+/// 12.44 with 10.1B: with no carrier group in range a raid goes for a crippled carrier that lies alone, and so do both of
+/// its waves; with one it does not, and none does past the range of the turn.
+#[test]
+fn r12_44_r10_1_a_raid_goes_for_a_crippled_carrier_where_no_group_is_in_range() {
+    let hornet = ShipId::named("Hornet").expect("she is of Task Group 58.1");
+    let left_behind = |group: HexId, dice: &[u8]| {
+        let mut play = simple(EIGHT, CARRIER, dice);
+        play.table.task_groups.clear();
+        place_group(&mut play, 1, group);
+        play.happen(Event::Fleet(FleetEvent::LeftBehind {
+            ship: hornet,
+            group: TaskGroupId(1),
+            hex: HOME,
+        }));
+        play.events.clear();
+        play
+    };
+    // Sixteen hexes off; she is at eight. It strikes, in two waves.
+    let mut play = left_behind(HexId::at(1101), &[10, 10, 5]);
+    assert_eq!(raid(&mut play), BUTAI);
+    let aimed = procedure(&play).into_iter().find_map(|event| match event {
+        ProcedureEvent::Cripple { ship, range, .. } => Some((*ship, *range)),
+        _ => None,
+    });
+    assert_eq!(aimed, Some((hornet, 8)));
+    assert_eq!(placed(&play).len(), 2);
+    for raid in &play.table.raids {
+        assert_eq!(play.table.raided_cripple(raid.id), Some(hornet));
+        assert_eq!((raid.line_to, play.table.target_hex(raid)), (HOME, HOME));
+    }
+    // A group in range comes first, at fourteen hexes too.
+    let mut play = left_behind(HexId::at(1103), &[1]);
+    raid(&mut play);
+    let group = |event: &&ProcedureEvent| matches!(event, ProcedureEvent::Target { range: 14, .. });
+    assert!(procedure(&play).iter().any(group));
+    // Later in the day neither is in range: at six hexes.
+    let mut play = left_behind(HexId::at(1101), &[]);
+    play.table.turn = Turn::at(19, 1850);
+    raid(&mut play);
+    let too_far = NoRaid::TooFar {
+        range: 16,
+        largest: 6,
+    };
+    assert_eq!(no_raid(&play), Some(too_far));
 }

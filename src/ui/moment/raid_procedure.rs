@@ -1,0 +1,118 @@
+//! The air raid procedure on the card of a force that comes up: its questions one below the other, each with its die,
+//! its chits and its answer.
+
+use leptos::html::Ol;
+use leptos::prelude::*;
+
+use super::chits::Chit;
+use crate::ui::fight::Strip;
+use crate::ui::parts::{Prose, Rows};
+use crate::view::fight::DieRoll;
+use crate::view::moment::{MomentView, StepState, StepView};
+
+/// The steps that the procedure has come to. The newest comes into view by itself; once it is over, the card shows its
+/// beginning.
+#[component]
+pub fn RaidProcedure(view: Memo<MomentView>, is_over: Memo<bool>) -> impl IntoView {
+    let list = NodeRef::<Ol>::new();
+    let number = Memo::new(move |_| view.with(|view| steps(view).len()));
+    // An effect is for what lies outside the signals: here how far the card has been scrolled.
+    Effect::new(move |_| {
+        number.track();
+        let to_the_end = !is_over.get();
+        let Some(list) = list.get() else {
+            return;
+        };
+        request_animation_frame(move || {
+            if let Some(text) = list.parent_element() {
+                text.set_scroll_top(if to_the_end { text.scroll_height() } else { 0 });
+            }
+        });
+    });
+    view! {
+        <Show when=move || { number.get() > 0 }>
+            <ol class="raid-steps" node_ref=list aria-label="The air raid procedure">
+                <Rows of=view each=steps key=|step| step.letter let:step>
+                    <Step step />
+                </Rows>
+            </ol>
+        </Show>
+    }
+}
+
+fn steps(view: &MomentView) -> &[StepView] {
+    let procedure = view.procedure.as_ref();
+    procedure.map_or(&[], |procedure| &procedure.steps)
+}
+
+/// A question with its letter, and its answer once it has one.
+#[component]
+fn Step(step: Memo<StepView>) -> impl IntoView {
+    let letter = step.with_untracked(|step| step.letter);
+    let state = Memo::new(move |_| step.with(|step| step.state));
+    let class = move || match state.get() {
+        StepState::Asked => "raid-step asked",
+        StepState::GoesOn => "raid-step goes-on",
+        StepState::Ends => "raid-step ends",
+        StepState::Raid => "raid-step raid",
+    };
+    let void = move || {
+        step.with(|step| step.is_void)
+            .then(|| view! { <em class="void-mark">"counts for nothing"</em> })
+    };
+    view! {
+        <li
+            class=class
+            class:is-void=move || step.with(|step| step.is_void)
+            data-step=letter.to_string()
+        >
+            <span class="raid-letter" aria-hidden="true">
+                {letter.to_string()}
+            </span>
+            <div class="raid-question">
+                <b>{move || step.with(|step| step.question)}</b>
+                <small>
+                    <Prose text=Signal::derive(move || step.with(|step| step.detail.clone())) />
+                </small>
+            </div>
+            <p class="raid-answer">
+                <b>{move || step.with(|step| step.answer.clone())}</b>
+                {void}
+                <span class="sr">{move || state.get().label()}</span>
+            </p>
+            <Show when=move || step.with(|step| !step.chits.is_empty())>
+                <ul class="chits raid-chits">
+                    <Rows of=step each=|step| &step.chits key=|chit| chit.number let:chit>
+                        <Chit chit />
+                    </Rows>
+                </ul>
+            </Show>
+            // Another die is another element, which tumbles.
+            <Rows of=step each=|step| step.die.as_slice() key=|die| die.step let:die>
+                <StepDie die />
+            </Rows>
+        </li>
+    }
+}
+
+/// The die of a step in a line, and the row of its chart. While it rolls, nothing tells what it will show.
+#[component]
+fn StepDie(die: Memo<DieRoll>) -> impl IntoView {
+    let strip = Memo::new(move |_| die.with(|die| die.strip.clone()));
+    view! {
+        <div class="raid-die" data-rolling=move || die.with(DieRoll::is_rolling).then_some("")>
+            <p class="raid-sum">
+                <span
+                    class="die"
+                    class:rolling=move || die.with(DieRoll::is_rolling)
+                    role="img"
+                    aria-label=move || die.with(|die| die.label.clone())
+                >
+                    {move || die.with(|die| die.die)}
+                </span>
+                <span>{move || die.with(DieRoll::in_words)}</span>
+            </p>
+            {move || strip.get().map(|strip| view! { <Strip strip /> })}
+        </div>
+    }
+}

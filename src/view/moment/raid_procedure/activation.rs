@@ -1,0 +1,261 @@
+//! Which events are those of one force that comes up: from what fades of the contact with it to the end of its move.
+
+use crate::engine::forces::ForceId;
+use crate::engine::{
+    AirPoints, ButaiEvent, Choice, Event, FleetEvent, ForceEvent, Happening, LossEvent,
+    ProcedureEvent, Purpose, RaidEvent, Roll, Scenario, ScoreEvent, SegmentId,
+};
+use crate::view::moment::span::{Kind, Span};
+use crate::view::moment::unseen::loses_contact;
+
+/// Whether the forces of a game raid, so that each that comes up has a card of its own.
+pub fn forces_raid(shown: &[Happening]) -> bool {
+    let Some(Event::Game { scenario, options }) = shown.first().map(|it| &it.event) else {
+        return false;
+    };
+    let scenario = Scenario::numbered(*scenario);
+    scenario.is_some_and(|scenario| scenario.force_raids(options).is_some())
+}
+
+/// How far the activation that the newest event belongs to has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ended {
+    /// More of it follows.
+    NotYet,
+    /// It is over.
+    Over(Span),
+}
+
+/// The activation that the event before the number `upto` belongs to, if it belongs to one; what came before `told` is
+/// no part of it.
+pub fn standing(all: &[Happening], told: usize, upto: usize) -> Option<Ended> {
+    let (from, stage) = run(all, told, upto)?;
+    let goes_on = all.get(upto).is_some_and(|next| stage.takes(next));
+    if goes_on {
+        return Some(Ended::NotYet);
+    }
+    Some(Ended::Over(Span {
+        kind: kind(&all[from..upto]),
+        from,
+        upto,
+        is_over: true,
+    }))
+}
+
+/// The activation that the events shown are in the middle of: of what kind it is they cannot tell yet.
+pub fn unfolding(shown: &[Happening], told: usize) -> Option<(Kind, usize)> {
+    run(shown, told, shown.len()).map(|(from, _)| (Kind::ComesUp, from))
+}
+
+/// The activation in which the event of a number lies, to be looked at again, if it has been shown to its end.
+pub fn at(shown: &[Happening], number: usize) -> Option<Span> {
+    let begins = run(shown, 0, number + 1)?.0;
+    let mut ends = (number + 1..=shown.len()).filter_map(|upto| {
+        // What is still being asked is told by its own card.
+        run(shown, begins, upto).filter(|(_, stage)| *stage == Stage::Acts)?;
+        standing(shown, begins, upto)
+    });
+    ends.find_map(|ended| match ended {
+        Ended::Over(span) => Some(span),
+        Ended::NotYet => None,
+    })
+}
+
+/// The newest force of the turn that was asked whether it strikes: its card, and what that is called.
+pub fn newest(shown: &[Happening]) -> Option<(String, Span)> {
+    let turn = shown.last()?.at.turn;
+    let of_turn = (0..shown.len()).rev();
+    let mut of_turn = of_turn.take_while(|n| shown[*n].at.turn == turn);
+    let (number, force) = of_turn.find_map(|n| match shown[n].event {
+        Event::Procedure(ProcedureEvent::Begins { force, .. }) => Some((n, force)),
+        _ => None,
+    })?;
+    Some((format!("how {force} came up"), at(shown, number)?))
+}
+
+/// Whether a die of the procedure is watched as it rolls: each is.
+pub fn is_watched(shown: &[Happening], roll: &Roll) -> bool {
+    let of_procedure = matches!(
+        roll.purpose,
+        Purpose::WouldRaid(_) | Purpose::RaidStrength(_) | Purpose::Range(_) | Purpose::LevelTwo(_)
+    );
+    of_procedure && matches!(run(shown, 0, shown.len()), Some((_, Stage::Asked { .. })))
+}
+
+/// How long to look at an event of an activation, in milliseconds at normal speed.
+pub fn milliseconds(event: &Event) -> Option<u64> {
+    Some(match event {
+        Event::Procedure(event) => match event {
+            ProcedureEvent::Begins { .. } => 700,
+            ProcedureEvent::Target { .. } | ProcedureEvent::Cripple { .. } => 700,
+            ProcedureEvent::CalledBack { .. } | ProcedureEvent::Reduced { .. } => 1200,
+            ProcedureEvent::Basis { .. } | ProcedureEvent::Combined { .. } => 800,
+            // The card stays for it.
+            ProcedureEvent::NoRaid { .. } => 300,
+        },
+        Event::Butai(event) => match event {
+            ButaiEvent::CounterReplaced { .. } | ButaiEvent::TracksMoved { .. } => 0,
+            ButaiEvent::RaidLaunched { .. } => 600,
+            ButaiEvent::Retires { .. } => 450,
+            ButaiEvent::LeftBehind { .. } | ButaiEvent::Exited { .. } => 900,
+        },
+        Event::Roll(roll) => match roll.purpose {
+            Purpose::WouldRaid(_) | Purpose::RaidStrength(_) => 900,
+            _ => return None,
+        },
+        _ => return None,
+    })
+}
+
+/// Where the events of one activation stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    /// Contact has faded, or it has come to retire.
+    Opened,
+    /// It is being asked; so many waves are still to be seen by radar, once that is known.
+    Asked { waves: Option<u8> },
+    /// It has been asked, and moves.
+    Acts,
+}
+
+impl Stage {
+    /// The stage after an event; none if the event is the first of another activation, or of none.
+    fn after(self, event: &Event) -> Option<Stage> {
+        match (self, event) {
+            (Stage::Opened, Event::Procedure(ProcedureEvent::Begins { .. })) => {
+                Some(Stage::Asked { waves: None })
+            }
+            (Stage::Opened, Event::Forces(ForceEvent::Moved { .. })) => Some(Stage::Acts),
+            (Stage::Asked { .. }, Event::Procedure(ProcedureEvent::NoRaid { .. })) => {
+                Some(Stage::Acts)
+            }
+            (Stage::Asked { .. }, Event::Butai(ButaiEvent::RaidLaunched { waves, .. })) => {
+                Some(Stage::Asked {
+                    waves: Some(waves.number()),
+                })
+            }
+            (Stage::Asked { waves: Some(1) }, Event::Raids(RaidEvent::Placed { .. })) => {
+                Some(Stage::Acts)
+            }
+            (Stage::Asked { waves: Some(left) }, Event::Raids(RaidEvent::Placed { .. })) => {
+                Some(Stage::Asked {
+                    waves: Some(left - 1),
+                })
+            }
+            // What has acted does not fade or retire once more, and is not asked again.
+            (Stage::Acts, event) if opens(event).is_some() => None,
+            (stage, _) => Some(stage),
+        }
+    }
+
+    /// Whether an event goes on with the activation.
+    fn takes(self, next: &Happening) -> bool {
+        belongs(next) && self.after(&next.event).is_some()
+    }
+}
+
+/// The stage of an activation that an event begins, if it begins one.
+fn opens(event: &Event) -> Option<Stage> {
+    match event {
+        Event::Detection(_) | Event::Butai(ButaiEvent::Retires { .. }) => Some(Stage::Opened),
+        Event::Procedure(ProcedureEvent::Begins { .. }) => Some(Stage::Asked { waves: None }),
+        _ => None,
+    }
+}
+
+/// The first event of the activation that the events before the number `upto` end with, and where it stands.
+fn run(all: &[Happening], told: usize, upto: usize) -> Option<(usize, Stage)> {
+    let upto = upto.min(all.len());
+    let back = (told..upto).rev().take_while(|n| belongs(&all[*n]));
+    let first = back.last()?;
+    if !forces_raid(all) {
+        return None;
+    }
+    let mut standing: Option<(usize, Stage)> = None;
+    for (n, happening) in all.iter().enumerate().take(upto).skip(first) {
+        let event = &happening.event;
+        standing = match standing.and_then(|(from, stage)| Some((from, stage.after(event)?))) {
+            Some(goes_on) => Some(goes_on),
+            // What moves without having been asked are crippled ships under tow.
+            None => {
+                let moves = matches!(event, Event::Forces(ForceEvent::Moved { .. }));
+                opens(event)
+                    .or(moves.then_some(Stage::Acts))
+                    .map(|stage| (n, stage))
+            }
+        };
+    }
+    standing
+}
+
+/// Whether an event may be one of an activation.
+fn belongs(happening: &Happening) -> bool {
+    happening.at.segment == Some(SegmentId::Activation)
+        && match &happening.event {
+            Event::Roll(roll) => roll.purpose != Purpose::MissionMovement,
+            Event::Pick { what, .. } => *what != Choice::Chit,
+            Event::Forces(event) => !matches!(
+                event,
+                ForceEvent::Chit { .. }
+                    | ForceEvent::ChitIdle { .. }
+                    | ForceEvent::CupFilled { .. }
+                    | ForceEvent::TaskForceMoved { .. }
+            ),
+            // Ships that are overtaken have a card of their own.
+            Event::Fleet(event) => matches!(event, FleetEvent::RaidAtCripple { .. }),
+            Event::Losses(event) => matches!(
+                event,
+                LossEvent::Points {
+                    what: AirPoints::Returning(_),
+                    ..
+                }
+            ),
+            Event::Detection(_)
+            | Event::Procedure(_)
+            | Event::Butai(_)
+            | Event::Raids(RaidEvent::Placed { .. })
+            | Event::Score(ScoreEvent::Scored { .. }) => true,
+            _ => false,
+        }
+}
+
+/// What the whole of an activation came to.
+fn kind(events: &[Happening]) -> Kind {
+    let any = |is: fn(&Event) -> bool| events.iter().any(|it| is(&it.event));
+    if any(|event| matches!(event, Event::Butai(ButaiEvent::RaidLaunched { .. }))) {
+        Kind::RaidLaunched
+    } else if any(|event| loses_contact(event) || is_grave(event)) {
+        Kind::ForceGone
+    } else if any(|event| matches!(event, Event::Procedure(ProcedureEvent::CalledBack { .. }))) {
+        Kind::CalledBack
+    } else {
+        Kind::ComesUp
+    }
+}
+
+/// Whether something happened that nobody should miss.
+fn is_grave(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Butai(ButaiEvent::Exited { .. })
+            | Event::Losses(LossEvent::Points {
+                what: AirPoints::Returning(_),
+                ..
+            })
+    )
+}
+
+/// The force that comes up, by the counter that it had first; of crippled ships alone, the first of them.
+pub(super) fn force(events: &[Happening]) -> Option<ForceId> {
+    let asked = events.iter().find_map(|it| match it.event {
+        Event::Procedure(ProcedureEvent::Begins { force, .. }) => Some(force),
+        _ => None,
+    });
+    asked.or_else(|| {
+        events.iter().find_map(|it| match it.event {
+            Event::Forces(ForceEvent::Moved { what, .. }) => Some(what),
+            Event::Detection(crate::engine::DetectionEvent::Changed { force, .. }) => Some(force),
+            _ => None,
+        })
+    })
+}

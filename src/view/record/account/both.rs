@@ -1,0 +1,89 @@
+//! The account of a battle in which both sides look for each other: what raided, what the reports proved to be, and
+//! what was struck.
+
+use super::searches::proved;
+use super::{Account, Facts, counted, names, spelled, was};
+use crate::engine::ships::ShipId;
+use crate::view::record::forces::{ForceTold, Proved};
+use crate::view::sentence;
+
+impl Facts<'_> {
+    /// Raids from forces that nobody has seen, and strikes at them.
+    pub(super) fn of_both(&self, forces: &[ForceTold]) -> Account {
+        Account {
+            headline: self.headline_of_both(),
+            lines: [
+                self.raids_and_hits(),
+                self.reports_and_strikes(forces),
+                self.meaning_of_both().to_owned(),
+            ],
+        }
+    }
+
+    fn headline_of_both(&self) -> String {
+        let carriers = |ours: bool| -> Vec<ShipId> {
+            let ships = self.hit(ours).into_iter();
+            ships.filter(|ship| ship.data().kind.is_carrier()).collect()
+        };
+        let (ours, theirs) = (carriers(true), carriers(false));
+        match (self.gone(&ours).as_slice(), self.gone(&theirs).as_slice()) {
+            ([], []) if !ours.is_empty() => format!("{} {} hit.", names(&ours), was(ours.len())),
+            ([], []) if self.tally.raids == 0 => "The raids never came.".to_owned(),
+            ([], []) => {
+                let decks = spelled(self.table.decks.len() as u32);
+                sentence(&format!("{decks} flight decks, and not one was hit."))
+            }
+            ([], sunk) => format!("{} will not see another battle.", names(sunk)),
+            (lost, _) => format!("{} {} lost.", names(lost), was(lost.len())),
+        }
+    }
+
+    /// What came out of the west, and what it did.
+    fn raids_and_hits(&self) -> String {
+        if self.tally.raids == 0 {
+            return "No raid came out of the west.".to_owned();
+        }
+        let ships = self.hit(true);
+        let hit = match ships.is_empty() {
+            true => "no ship was hit".to_owned(),
+            false => self.states(&ships),
+        };
+        format!("{}; {hit}.", self.raids_met())
+    }
+
+    /// What the reports proved to be, what was struck, and what it cost.
+    fn reports_and_strikes(&self, forces: &[ForceTold]) -> String {
+        let number = |wanted: Proved| {
+            let all = forces.iter();
+            all.filter(|force| force.proved() == wanted).count() as u32
+        };
+        let ships = self.hit(false);
+        let strikes = counted(self.strikes, "strike", "strikes");
+        let struck = match (self.strikes, ships.is_empty()) {
+            (0, _) => "No strike went in".to_owned(),
+            (_, true) => sentence(&format!("{strikes} went in and hit nothing")),
+            (_, false) => sentence(&format!("{strikes} went in: {}", self.states(&ships))),
+        };
+        format!("{} {struck}; {}.", proved(forces, &number), self.lost())
+    }
+
+    fn meaning_of_both(&self) -> &'static str {
+        match self.rung {
+            0 => {
+                "Ozawa would have had few planes left, and fewer decks to bring them home to; the next day would have been a pursuit."
+            }
+            1 => {
+                "His air groups would have been spent for next to nothing, and the strike of the next day would have had less to fear."
+            }
+            2 => {
+                "Much what the day came to: his planes shot down, his carriers far off, and the fleet whole before Saipan."
+            }
+            3 => {
+                "The fleet would have kept its station, with little to show for the afternoon, and a report to write about the cost."
+            }
+            _ => {
+                "The ships off Saipan would have looked to the west that night, and counted the carriers that were left to them."
+            }
+        }
+    }
+}

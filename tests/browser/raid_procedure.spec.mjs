@@ -1,0 +1,201 @@
+// A force comes up: the air raid procedure on its card, question by question, each die on its chart; what is called back
+// marked as counting for nothing; the radar contact that waits; the butai's display.
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./page.mjs";
+import { asked, startBattle } from "./table.mjs";
+
+/** The first chit is Force E, which launches 7 points and then 5; the second, Force F, does not strike. */
+const RAID = "scenario=5&seed=3";
+/** The first chit is Force A, which would strike and is called back. */
+const CALLED_BACK = "scenario=5&seed=8";
+
+const card = (page) => page.locator(".moment");
+const goOn = (page) => page.locator("#moment-next");
+const hurry = (page) => page.locator("#moment-hurry");
+const step = (page, letter) => page.locator(`.raid-step[data-step=${letter}]`);
+
+/** What the page shows at one instant. */
+function look(page) {
+  return page.evaluate(() => {
+    const card = document.querySelector(".moment");
+    const steps = [...(card?.querySelectorAll(".raid-step") ?? [])].map((one) => ({
+      letter: one.dataset.step,
+      answer: one.querySelector(".raid-answer b").innerText,
+      isRolling: !!one.querySelector("[data-rolling]"),
+      die: one.querySelector(".raid-sum .die")?.innerText,
+      lit: one.querySelectorAll(".strip td.lit").length,
+      tinted: one.querySelectorAll(".strip .good").length > 0 && one.querySelectorAll(".strip .bad").length > 0,
+      chits: [...one.querySelectorAll(".chit")].map((chit) => chit.getAttribute("aria-label")),
+    }));
+    return {
+      kind: card?.dataset.moment,
+      heading: card?.querySelector("h2").innerText,
+      isOver: !!card?.querySelector("#moment-next"),
+      steps,
+      log: document.querySelector(".log.recent")?.innerText ?? "",
+      raids: document.querySelectorAll(".counter[data-unit^=Raid]").length,
+    };
+  });
+}
+
+/** Watches until `stop` says so; says everything seen on the way. */
+async function watch(page, stop) {
+  const seen = [];
+  for (const end = Date.now() + 90_000; Date.now() < end; ) {
+    const now = await look(page);
+    seen.push(now);
+    if (stop(now)) return seen;
+    await page.waitForTimeout(40);
+  }
+  throw new Error(`it was not shown: ${JSON.stringify(seen.at(-1))}`);
+}
+
+const fits = (page) =>
+  card(page).evaluate((card) => {
+    const { left, right, top, bottom } = card.getBoundingClientRect();
+    const inside = [...card.querySelectorAll(".raid-step *")].filter((it) => it.getClientRects().length);
+    const wide = inside.filter((it) => !it.closest(".sr, caption") && it.getBoundingClientRect().right > right + 1);
+    return {
+      wide: wide.map((it) => it.className || it.tagName),
+      page: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      isInside: left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1,
+    };
+  });
+
+for (const viewport of [{ width: 1440, height: 900 }, { width: 1024, height: 768 }, { width: 390, height: 844 }]) {
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport, settings: { speed: "normal" } });
+
+    test("a raid: every question with its die and its answer, and the radar contact waits", async ({ page }) => {
+      await startBattle(page, RAID);
+      const seen = await watch(page, (now) => now.kind === "raid-launched" && now.isOver);
+      expect(seen[0].kind === "chits" || seen.some((now) => now.kind === "chits")).toBe(true);
+      const asking = seen.filter((now) => now.steps.length && !now.isOver);
+      // Nothing tells a die while it rolls.
+      const rolling = asking.filter((now) => now.steps.some((one) => one.isRolling));
+      expect(rolling.length).toBeGreaterThan(2);
+      for (const now of rolling) {
+        const newest = now.steps.at(-1);
+        expect([newest.isRolling, newest.die, newest.lit, newest.answer, newest.tinted]).toEqual([true, "", 0, "", true]);
+        expect(now.heading).toBe("Force E comes up. Would it strike?");
+      }
+      // The chit lies face down first.
+      const chits = asking.flatMap((now) => now.steps.flatMap((one) => one.chits));
+      expect(chits).toContain("Chit of Force E, face down");
+      expect(chits).toContain("Chit of Force E: Carrier");
+      // Radar shows nothing before its die has fallen.
+      expect(asking.filter((now) => now.raids && !now.steps.some((one) => one.letter === "G" && one.answer))).toEqual([]);
+
+      const end = seen.at(-1);
+      expect(end.heading).toBe("Radar contact: 2 raids, 12 air points");
+      expect(end.steps.map((one) => one.letter).join("")).toBe("ABCDEFG");
+      expect(end.steps[4].answer).toBe("7 points, then 5");
+      for (const letter of ["B", "E", "G"]) await expect(step(page, letter).locator(".strip td.lit")).toHaveCount(1);
+      await expect(card(page)).toContainText("which is Butai 1 from now on");
+      await page.waitForTimeout(3000);
+      await expect(card(page).getByRole("heading", { name: end.heading })).toBeVisible();
+      await expect(goOn(page)).toBeInViewport();
+      expect(await fits(page)).toEqual({ wide: [], page: 0, isInside: true });
+      const { violations } = await new AxeBuilder({ page }).include(".moment").analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
+
+      // The next force does not strike: it shows what it came to, and passes by itself.
+      await goOn(page).click();
+      const next = await watch(page, (now) => now.kind === "comes-up" && now.isOver);
+      expect(next.at(-1).heading).toBe("Force F does not strike");
+      expect(next.at(-1).steps.map((one) => one.letter).join("")).toBe("AB");
+      await expect(card(page).getByRole("heading", { name: "Force F does not strike" })).toHaveCount(0, { timeout: 15_000 });
+    });
+
+    test("what is called back is shown, counts for nothing, and passes by itself", async ({ page }) => {
+      await startBattle(page, CALLED_BACK);
+      const seen = await watch(page, (now) => now.kind === "called-back" && now.isOver);
+      const end = seen.at(-1);
+      expect(end.heading).toBe("Force A would strike, if it had carriers");
+      expect(end.steps.map((one) => one.letter).join("")).toBe("ABC");
+      await expect(step(page, "C").locator(".void-mark")).toHaveText("counts for nothing");
+      expect(end.steps[2].chits[0]).toMatch(/^Chit of Force A: (Surface|False Contact)$/);
+      expect((await fits(page)).wide).toEqual([]);
+      await expect(card(page).getByRole("heading", { name: end.heading })).toHaveCount(0, { timeout: 15_000 });
+    });
+  });
+}
+
+test.describe("with reduced motion", () => {
+  test.use({ settings: { speed: "normal" }, contextOptions: { reducedMotion: "reduce" } });
+
+  test("the same questions are asked, and nothing turns or tumbles", async ({ page }) => {
+    await startBattle(page, RAID);
+    const seen = await watch(page, (now) => now.kind === "raid-launched" && now.isOver);
+    expect(seen.at(-1).steps.map((one) => one.letter).join("")).toBe("ABCDEFG");
+    const moving = await card(page).evaluate((card) =>
+      card.getAnimations({ subtree: true }).filter((one) => one.playState === "running" && one.effect.getTiming().duration > 20).length,
+    );
+    expect(moving).toBe(0);
+  });
+});
+
+test.describe("hurried", () => {
+  test.use({ settings: { speed: "normal" } });
+
+  test("Show it all ends the questions at once, and the card can be looked at again", async ({ page }) => {
+    await startBattle(page, RAID);
+    await watch(page, (now) => now.steps.length > 1);
+    await hurry(page).click();
+    await expect(card(page)).toHaveAttribute("data-moment", "raid-launched");
+    await expect(goOn(page)).toBeVisible();
+    await goOn(page).click();
+    const decision = await asked(page);
+    const again = page.locator(".look-back [data-procedure]");
+    await expect(again).toContainText("how Force F came up");
+    await again.click();
+    await expect(card(page)).toHaveAttribute("data-moment", "comes-up");
+    await expect(step(page, "B").locator(".strip td.lit")).toHaveCount(1);
+    await goOn(page).click();
+    expect(await asked(page)).toBe(decision);
+    // The log leads to each.
+    await page.getByRole("tab", { name: "Record" }).click();
+    await page.locator(".log-fight .log-head", { hasText: "Activation, phase 1" }).first().click();
+    await page.locator(".log-fight .log-to", { hasText: "Does Force E attack?" }).first().click();
+    await expect(card(page).getByRole("heading")).toHaveText("Radar contact: 2 raids, 12 air points");
+    await goOn(page).click();
+    expect(await asked(page)).toBe(decision);
+  });
+});
+
+test.describe("fast", () => {
+  test.use({ settings: { speed: "fast" } });
+
+  test("a raid passes by itself", async ({ page }) => {
+    await startBattle(page, RAID);
+    await watch(page, (now) => now.kind === "raid-launched" && now.isOver);
+    await expect(page.locator(".moment[data-moment=raid-launched]")).toHaveCount(0, { timeout: 10_000 });
+  });
+});
+
+test.describe("off", () => {
+  test.use({ settings: { speed: "off" } });
+
+  for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+    test(`the display of a butai shows its raids, its tracks and its next raid, at ${viewport.width}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await startBattle(page, RAID);
+      await asked(page);
+      await page.locator('.counter[data-unit="Butai 1"]').focus();
+      await page.keyboard.press("Enter");
+      const display = page.getByRole("region", { name: "Display of Butai 1" });
+      await expect(display).toContainText("It has shown 12 air points so far");
+      await expect(display.getByLabel(/^Raid 1: 7 points, arrives/)).toBeAttached();
+      await expect(display.getByLabel(/^Raid 2, second wave: 5 points/)).toBeAttached();
+      await expect(display.locator(".butai-track")).toHaveCount(3);
+      await expect(display.locator(".turnaround .butai-box")).toHaveCount(6);
+      await expect(display.locator(".butai-next")).toContainText(/^Next raid: from 1[34]\d0/);
+      await expect(display.locator(".butai-next")).toContainText("6 points at most");
+      const story = page.locator('.force-card[data-unit="Butai 1"] .story');
+      await expect(story).toContainText("It is Butai 1 from now on, and was Force E");
+      const { violations } = await new AxeBuilder({ page }).include("#pane").analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,344 @@
+//! The cards of a force that comes up, with chosen dice.
+
+use carrier_battle::engine::forces::{ForceId, LevelOne};
+use carrier_battle::engine::map::HexId;
+use carrier_battle::engine::ships::ShipId;
+use carrier_battle::engine::{
+    ButaiEvent, Event, ForceEvent, ForceMove, Happening, Moment, NoRaid, ProcedureEvent, Purpose,
+    RumourSetup, SegmentId, Turn,
+};
+use carrier_battle::view::enemy;
+use carrier_battle::view::fight::{self, Meaning, Tone};
+use carrier_battle::view::record;
+
+use super::*;
+use crate::common::scripted_with;
+
+/// Scenario 5 with one report, eight hexes west of the task force, and two chits of Level 1.
+static ONE_REPORT: Scenario = Scenario {
+    first_turn: Turn::at(19, 1210),
+    turns: 2,
+    rumours: Some(RumourSetup {
+        hexes: &[HexId::at(1117)],
+        level_one_cup: &[(LevelOne::Carrier, 1), (LevelOne::Surface, 1)],
+        retiring: false,
+    }),
+    ..*SCENARIOS[4]
+};
+
+/// The compass, the force's chit, the nearer of two task groups.
+const BEFORE: [u8; 3] = [5, 1, 1];
+
+/// The game up to its first question, with these dice of the procedure.
+fn came_up(dice: &[u8]) -> Game {
+    let after = [1; 20];
+    let dice: Vec<u8> = BEFORE.iter().chain(dice).chain(&after).copied().collect();
+    scripted_with(&ONE_REPORT, &[], &dice)
+}
+
+fn card(game: &Game) -> MomentView {
+    let mut cards = cards(game).into_iter();
+    let of_force = cards.find(|card| OF_FORCES.contains(&card.kind));
+    of_force.expect("the force comes up")
+}
+
+fn answers(card: &MomentView) -> Vec<String> {
+    let steps = steps(card).iter();
+    steps
+        .map(|step| format!("{} {}", step.letter, step.answer))
+        .collect()
+}
+
+#[test]
+fn r3_1_the_chits_of_a_phase_are_drawn_on_a_card_before_the_first_comes_up() {
+    let game = came_up(&[1]);
+    let cards = cards(&game);
+    let [draw, card, ..] = &cards[..] else {
+        panic!("{cards:#?}");
+    };
+    assert_eq!((draw.kind, card.kind), (Kind::Chits, Kind::ComesUp));
+    assert_eq!(draw.headline, "Chits of this phase: Force A");
+    assert_eq!(draw.chits[0].did, "comes up first");
+    assert!(draw.procedure.is_none() && !draw.waits);
+}
+
+#[test]
+fn r10_1_a_force_that_does_not_strike_is_brief_and_shows_what_it_came_to() {
+    let card = card(&came_up(&[1]));
+    assert_eq!(
+        (card.kind, card.tone, card.waits),
+        (Kind::ComesUp, Tone::Even, false)
+    );
+    assert_eq!(card.headline, "Force A does not strike");
+    assert_eq!(answers(&card), ["A yes", "B they do not"]);
+    let b = &steps(&card)[1];
+    assert_eq!(
+        b.question,
+        "If this were a carrier force, would it strike now?"
+    );
+    assert_eq!(
+        b.detail,
+        "Task Group 58.2 is 8 hexes off; at 1210 raids go out to 14."
+    );
+    assert_eq!(b.state, StepState::Ends);
+    let strip = b.die.as_ref().and_then(|die| die.strip.as_ref()).unwrap();
+    let bad = strip.cells.iter().filter(|it| it.means == Meaning::Bad);
+    assert_eq!((bad.count(), strip.cells.len()), (6, 10));
+    assert!(strip.cells[0].is_lit);
+    // Where it went then.
+    assert!(card.facts.iter().any(|fact| fact.label == "Course"));
+}
+
+#[test]
+fn r10_1_what_is_called_back_is_shown_and_counts_for_nothing() {
+    let game = came_up(&[8, 2]);
+    let card = card(&game);
+    assert_eq!((card.kind, card.waits), (Kind::CalledBack, false));
+    assert_eq!(card.headline, "Force A would strike, if it had carriers");
+    assert_eq!(answers(&card), ["A yes", "B they strike", "C no carriers"]);
+    let c = &steps(&card)[2];
+    assert!(c.is_void && c.state == StepState::Ends);
+    assert_eq!(c.chits[0].face.as_deref(), Some("Surface"));
+    assert!(c.detail.contains("counts for nothing"), "{}", c.detail);
+    // It is on the chart as before, and its card knows nothing new.
+    let force = game.table().force(ForceId::Letter('A')).unwrap();
+    assert_eq!(force.intelligence.level(), 0);
+}
+
+#[test]
+fn r10_1_a_raid_waits_with_its_radar_contact() {
+    let game = came_up(&[8, 1, 8, 5]);
+    let card = card(&game);
+    assert_eq!(
+        (card.kind, card.tone, card.waits),
+        (Kind::RaidLaunched, Tone::Bad, true)
+    );
+    assert_eq!(card.headline, "Radar contact: 2 raids, 12 air points");
+    assert!(
+        card.sentence
+            .ends_with("They come from Force A, which is Butai 1 from now on."),
+        "{}",
+        card.sentence
+    );
+    assert_eq!(
+        answers(&card),
+        [
+            "A yes",
+            "B they strike",
+            "C carriers",
+            "D 12 points",
+            "E 7 points, then 5",
+            "F all of them",
+            "G 3 hexes west",
+        ]
+    );
+    assert_eq!(steps(&card)[6].state, StepState::Raid);
+    let dice = steps(&card).iter().filter(|step| step.die.is_some());
+    assert_eq!(
+        dice.map(|step| step.letter).collect::<String>(),
+        "BEG",
+        "each die on its chart"
+    );
+    assert!(card.hexes.len() == 2, "where the raids are");
+    // It can be looked at again, from the lines under "Just now" and from the log.
+    let shown = game.events();
+    let (name, span) = moment::newest_activation(shown).expect("one came up");
+    assert_eq!(name, "how Force A came up");
+    let again = moment::moment(shown, span, &game.table_after(span.upto));
+    assert_eq!(again, card);
+    let begins = shown
+        .iter()
+        .position(|it| matches!(it.event, Event::Procedure(_)))
+        .unwrap();
+    assert_eq!(record::goal(shown, begins), Some(record::Goal::Card(span)));
+}
+
+#[test]
+fn the_die_comes_first_and_the_chit_lies_face_down_before_it_is_turned_over() {
+    let game = came_up(&[8, 1, 8, 5]);
+    let all = game.events();
+    let die = all
+        .iter()
+        .position(|it| matches!(&it.event, Event::Roll(roll) if matches!(roll.purpose, Purpose::WouldRaid(_))))
+        .unwrap();
+    let at = |upto: usize| {
+        let shown = &all[..upto];
+        let span = moment::unfolding(shown, 0).expect("its card stands");
+        let rolling = fight::watched(shown, &all[upto]).filter(|_| upto == die);
+        moment::card(shown, span, rolling, &game.table_after(upto))
+    };
+    let rolling = at(die);
+    assert_eq!(rolling.headline, "Force A comes up. Would it strike?");
+    assert_eq!(letters(&rolling), "AB");
+    assert!(steps(&rolling)[1].die.as_ref().unwrap().is_rolling());
+    assert_eq!(steps(&rolling)[1].state, StepState::Asked);
+    let landed = at(die + 1);
+    assert_eq!(answers(&landed), ["A yes", "B they strike"]);
+    let drawn = at(die + 2);
+    assert_eq!(steps(&drawn)[2].chits[0].face, None);
+    assert_eq!(steps(&drawn)[2].chits[0].name, "Force A");
+    assert_eq!(steps(&drawn)[2].state, StepState::Asked);
+    let turned = at(die + 3);
+    assert_eq!(steps(&turned)[2].chits[0].face.as_deref(), Some("Carrier"));
+    // One headline from the first to the last.
+    assert_eq!(turned.headline, rolling.headline);
+}
+
+/// 9.12, 10.1: its display has a box for every point, and says when it can come again.
+#[test]
+fn r9_12_the_display_of_a_butai_shows_every_point() {
+    let game = came_up(&[8, 1, 8, 5]);
+    let displays = enemy::displays(game.scenario(), game.table());
+    let display = &displays[&ForceId::Butai(1)];
+    let labels: Vec<String> = display.in_the_air.iter().map(|it| it.label()).collect();
+    assert_eq!(labels.len(), 2);
+    assert!(
+        labels[0].starts_with("Raid 1: 7 points, arrives"),
+        "{labels:?}"
+    );
+    assert!(
+        labels[1].starts_with("Raid 2, second wave: 5 points"),
+        "{labels:?}"
+    );
+    assert_eq!(
+        display.strength,
+        "It has shown 12 air points so far; every carrier force of this battle has 18."
+    );
+    let titles: Vec<&str> = display
+        .coming_home
+        .iter()
+        .map(|it| it.title.as_str())
+        .collect();
+    assert_eq!(
+        titles,
+        ["12+ hexes", "8\u{2013}11", "4\u{2013}7", "0\u{2013}3"]
+    );
+    let titles: Vec<&str> = display
+        .turnaround
+        .iter()
+        .map(|it| it.title.as_str())
+        .collect();
+    assert_eq!(titles[..3], ["Servicing", "Servicing", "Ready, 0\u{2013}3"]);
+    assert_eq!(display.lost.points, 0);
+    // Its chit is spent; six of its eighteen points have not flown yet.
+    assert!(
+        display
+            .next
+            .starts_with("Next raid: from 1330, phase 1 of the next turn, on"),
+        "{}",
+        display.next
+    );
+    assert!(
+        display.next.contains("6 points at most"),
+        "{}",
+        display.next
+    );
+    assert!(enemy::displays(SCENARIOS[3], game.table()).is_empty());
+}
+
+const A: ForceId = ForceId::Letter('A');
+
+/// The card of force A, which is asked in vain and then does this.
+fn acts(events: Vec<Event>) -> MomentView {
+    let game = came_up(&[1]);
+    let at = Moment {
+        turn: Turn::at(19, 1330),
+        phase: 1,
+        segment: Some(SegmentId::Activation),
+    };
+    let asked = [
+        Event::Procedure(ProcedureEvent::Begins { force: A, raids: 0 }),
+        Event::Procedure(ProcedureEvent::NoRaid {
+            force: A,
+            why: NoRaid::Retires,
+        }),
+    ];
+    let acts = asked.into_iter().chain(events);
+    let begins = game.events()[..1].iter().cloned();
+    let all: Vec<Happening> = begins
+        .chain(acts.map(|event| Happening { at, event }))
+        .collect();
+    let span = moment::span(&all, 1, all.len(), game.table()).expect("it is over");
+    moment::moment(&all, span, game.table())
+}
+
+fn facts(card: &MomentView) -> Vec<String> {
+    let facts = card.facts.iter();
+    facts
+        .map(|fact| format!("{}: {} ({})", fact.label, fact.value, fact.note))
+        .collect()
+}
+
+fn ship(name: &str) -> ShipId {
+    ShipId::named(name).unwrap()
+}
+
+/// 7.21: every way to move has its own words, and staying too.
+#[test]
+fn r7_21_a_card_says_where_a_force_goes_and_why() {
+    let moved = |why: ForceMove| {
+        let card = acts(vec![Event::Forces(ForceEvent::Moved {
+            what: A,
+            from: HexId::at(1117),
+            to: HexId::at(1116),
+            why,
+        })]);
+        assert_eq!((card.kind, card.waits), (Kind::ComesUp, false));
+        facts(&card).pop().unwrap()
+    };
+    let ways = [
+        ForceMove::Mission,
+        ForceMove::Retirement,
+        ForceMove::OpensRange,
+        ForceMove::ClosesIn,
+        ForceMove::ForCripple,
+    ];
+    let mut told: Vec<String> = ways.map(moved).to_vec();
+    assert!(
+        told.iter()
+            .all(|fact| fact.starts_with("Course: east to 1116 (")),
+        "{told:?}"
+    );
+    told.dedup();
+    assert_eq!(told.len(), 5);
+    assert!(facts(&acts(Vec::new()))[0].starts_with("Course: keeps its hex"));
+}
+
+/// 7.23, 12.41, 9.11: what it leaves behind, what it is called now, and that it has got past.
+#[test]
+fn r7_23_r12_41_a_card_says_what_is_left_behind_and_who_got_past() {
+    let left = acts(vec![Event::Butai(ButaiEvent::LeftBehind {
+        what: ForceId::Cripple(ship("Taiho")),
+        ship: ship("Taiho"),
+        force: A,
+        hex: HexId::at(1117),
+    })]);
+    assert!(
+        facts(&left)
+            .iter()
+            .any(|fact| fact.starts_with("Left behind: Taiho")),
+        "{left:?}"
+    );
+    let past = acts(vec![
+        Event::Butai(ButaiEvent::CounterReplaced {
+            force: A,
+            by: ForceId::Butai(1),
+            hex: HexId::at(1101),
+        }),
+        Event::Butai(ButaiEvent::Exited {
+            what: ForceId::Butai(1),
+            from: HexId::at(1101),
+            ships: vec![ship("Taiho"), ship("Shokaku")],
+        }),
+    ]);
+    assert_eq!((past.kind, past.waits), (Kind::ForceGone, true));
+    assert_eq!(past.tone, Tone::Bad);
+    assert_eq!(past.headline, "Butai 1 is past you, with 2 ships");
+    assert!(
+        facts(&past)
+            .iter()
+            .any(|fact| fact.starts_with("Its counter: Butai 1 (was Force A")),
+        "{past:?}"
+    );
+    assert_eq!(past.hexes, [HexId::at(1101)]);
+}

@@ -1,0 +1,201 @@
+//! The cards of whole games of scenario 5: nothing is told before its time, and nothing is left out.
+
+use carrier_battle::engine::charts::{self, Outcome};
+use carrier_battle::engine::{
+    Choice, Event, ForceEvent, Happening, ProcedureEvent, RaidEvent, Roll, Table,
+};
+use carrier_battle::view::fight;
+use carrier_battle::view::{enemy, record};
+
+use super::*;
+use crate::moment::{logged, watch};
+
+/// What the chart of a die says at its total.
+fn result_at(roll: &Roll) -> Outcome {
+    let chart = charts::find(roll.chart).unwrap();
+    let column = chart.labels().iter().position(|it| *it == roll.column);
+    let column = column.unwrap();
+    let row = chart.row_of(column, roll.total);
+    chart.outcome(column, row).unwrap()
+}
+
+/// The same events, with another chit in hand at their end.
+fn with_other_chit(shown: &[Happening]) -> Vec<Happening> {
+    let mut other = shown.to_vec();
+    if let Some(Event::Pick { among, picked, .. }) = other.last_mut().map(|last| &mut last.event) {
+        let another = among.iter().find(|chit| *chit != picked).cloned();
+        *picked = another.unwrap_or_else(|| "Large".to_owned());
+    }
+    other
+}
+
+/// A test reads everything the page shows at every event before a reveal: with another die or another chit to come
+/// it is the same. Chits that are called back are public once they are (10.1C).
+#[test]
+fn r10_1_no_card_tells_a_die_while_it_rolls_or_a_chit_before_it_is_turned_over() {
+    let (mut watched, mut chits, mut called_back) = (0, 0, 0);
+    for game in games(9) {
+        let all = game.events();
+        let mut table = Table::new(game.scenario().first_turn);
+        let mut ends = Vec::new();
+        each_end(&game, 0, |events, _| ends.push(events.len()));
+        let mut told = 0;
+        for n in 0..all.len() {
+            let shown = &all[..n];
+            let standing = || {
+                let span = moment::unfolding(shown, told)?;
+                OF_FORCES.contains(&span.kind).then_some(span)
+            };
+            match &all[n].event {
+                Event::Roll(roll) if fight::watched(shown, &all[n]).is_some() => {
+                    if let Some(span) = standing() {
+                        let card = moment::card(shown, span, Some(roll), &table);
+                        let mut other = roll.clone();
+                        other.die = 11 - roll.die;
+                        other.total = other.total - roll.die as i8 + other.die as i8;
+                        other.result = result_at(&other);
+                        assert_eq!(card, moment::card(shown, span, Some(&other), &table));
+                        let newest = steps(&card).last().expect("it is asked");
+                        let die = newest.die.as_ref().expect("it rolls");
+                        assert!(die.is_rolling() && die.total.is_none());
+                        assert!(newest.answer.is_empty(), "{newest:?}");
+                        assert_eq!(newest.state, StepState::Asked);
+                        watched += 1;
+                    }
+                }
+                Event::Procedure(ProcedureEvent::CalledBack { force, .. }) => {
+                    let after = game.table_after(n + 1);
+                    let span = moment::unfolding(&all[..=n], told).expect("its card stands");
+                    let card = moment::card(&all[..=n], span, None, &after);
+                    let step = steps(&card).last().unwrap();
+                    assert!(step.is_void && step.letter == 'C', "{step:?}");
+                    assert!(step.chits.iter().all(|chit| chit.face.is_some()));
+                    // What the page knows of the force is what it was.
+                    let cards = |table: &Table| {
+                        let cards = enemy::reported_forces(game.scenario(), table).unwrap();
+                        cards.into_iter().find(|card| card.id == *force)
+                    };
+                    assert_eq!(cards(&table), cards(&after));
+                    called_back += 1;
+                }
+                _ => {}
+            }
+            // The chit is in hand, face down.
+            if let Some(Event::Pick {
+                what: Choice::LevelOne(_),
+                ..
+            }) = shown.last().map(|last| &last.event)
+                && let Some(span) = standing()
+            {
+                let other = with_other_chit(shown);
+                let card = moment::card(shown, span, None, &table);
+                assert_eq!(card, moment::card(&other, span, None, &table));
+                assert!(!card.procedure.is_none());
+                assert_eq!(record::recent(shown), record::recent(&other));
+                assert_eq!(enemy::stories(shown), enemy::stories(&other));
+                chits += 1;
+            }
+            table.apply(&all[n].event);
+            if ends.contains(&(n + 1)) {
+                told = n + 1;
+            }
+        }
+    }
+    println!("{watched} {chits} {called_back}");
+    assert!(watched > 200 && chits > 20 && called_back > 15);
+}
+
+#[test]
+fn r10_1_every_force_that_is_asked_has_one_card_and_every_raid_is_on_one() {
+    let mut kinds = std::collections::BTreeMap::new();
+    for game in games(18) {
+        let all = game.events();
+        let cards = cards(&game);
+        let asked = all
+            .iter()
+            .filter(|it| matches!(it.event, Event::Procedure(ProcedureEvent::Begins { .. })));
+        let with_steps = cards.iter().filter(|card| card.procedure.is_some());
+        assert_eq!(asked.count(), with_steps.count(), "{:?}", game.seed());
+        let raids = all
+            .iter()
+            .filter(|it| matches!(it.event, Event::Raids(RaidEvent::Placed { .. })));
+        let contacts = cards.iter().filter(|card| card.kind == Kind::RaidLaunched);
+        let facts = contacts.flat_map(|card| &card.facts);
+        let contacts = facts
+            .filter(|fact| fact.label.starts_with("Raid ") && !fact.label.ends_with("coming home"));
+        assert_eq!(raids.count(), contacts.count(), "{:?}", game.seed());
+        assert!(cards.iter().all(|card| card.kind != Kind::Contact));
+        // Every chit drawn stands on a card, face up, and says what it does.
+        let chits = all
+            .iter()
+            .filter(|it| matches!(it.event, Event::Forces(ForceEvent::Chit { .. })));
+        let drawn = cards.iter().filter(|card| card.kind == Kind::Chits);
+        let drawn: Vec<_> = drawn.flat_map(|card| &card.chits).collect();
+        assert_eq!(chits.count(), drawn.len(), "{:?}", game.seed());
+        assert!(
+            drawn
+                .iter()
+                .all(|chit| !chit.did.is_empty() && chit.face.is_some())
+        );
+        for card in cards.iter().filter(|card| OF_FORCES.contains(&card.kind)) {
+            let words = words(card);
+            assert!(!words.contains("  "), "{words}");
+            assert_eq!(
+                card.waits,
+                matches!(card.kind, Kind::RaidLaunched | Kind::ForceGone)
+            );
+            assert!(card.sentence.ends_with('.'), "{words}");
+            assert!(!card.facts.is_empty(), "{words}");
+            let steps = steps(card);
+            assert!(
+                steps.iter().all(|step| step.state != StepState::Asked),
+                "{words}"
+            );
+            assert!(
+                steps
+                    .iter()
+                    .all(|step| !step.answer.is_empty() && !step.detail.is_empty()),
+                "{words}"
+            );
+            let letters = letters(card);
+            assert!("ABCDEFG".starts_with(&letters), "{words}");
+            assert_eq!(
+                letters == "ABCDEFG",
+                card.kind == Kind::RaidLaunched,
+                "{words}"
+            );
+            let number = kinds
+                .entry(format!("{:?} {letters}", card.kind))
+                .or_insert(0);
+            *number += 1;
+            if *number < 4 {
+                println!("--- {:?}\n{words}\n", card.kind);
+            }
+        }
+    }
+    println!("{kinds:?}");
+    assert!(kinds.len() > 5, "{kinds:?}");
+}
+
+#[test]
+fn cards_and_verdicts_tell_every_point_of_scenario_5_once() {
+    for game in games(10) {
+        let (cards, told) = watch(&game, 0);
+        let all = game.events();
+        if told != logged(all) {
+            for (n, happening) in all.iter().enumerate() {
+                if let Event::Score(_) = happening.event {
+                    println!("{n} {:?} {}", happening.at, happening.event);
+                    println!("     after {}", all[n - 1].event);
+                }
+            }
+            for card in cards
+                .iter()
+                .filter(|card| card.score.as_ref().is_some_and(|it| it.change != 0))
+            {
+                println!("{:?} {} {:?}", card.kind, card.headline, card.score);
+            }
+        }
+        assert_eq!(told, logged(all), "{:?}", game.seed());
+    }
+}
