@@ -1,5 +1,7 @@
 //! That nothing on the chart covers anything else, and no island's name is cut, whatever game is played.
 
+use std::collections::HashSet;
+
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{Game, SCENARIOS, Scenario, Table};
@@ -108,28 +110,25 @@ fn what_lies_in_a_hex_stays_with_it_and_every_unit_is_in_one_counter() {
             .flat_map(|counter| counter.units.iter().map(ToString::to_string))
             .collect();
         shown.sort();
-        let fleet = table
-            .task_groups
-            .first()
-            .map(|_| Unit::TaskForce.to_string());
+        // A counter for each hex with task groups, and one for each crippled ship that was left behind.
+        let groups: HashSet<HexId> = table.groups_at_sea().map(|group| group.hex).collect();
+        let fleet = groups.iter().filter_map(|hex| Unit::fleet_in(table, *hex));
+        let cripples = table.left_behind().map(|(ship, _)| ship.to_string());
         let missions = table.missions.iter().map(|mission| mission.id.to_string());
         let raids = table.inbound().map(|raid| raid.id.to_string());
         let forces = table.forces.iter().map(|force| force.id.to_string());
         let mut there: Vec<String> = fleet
-            .into_iter()
+            .map(|fleet| fleet.to_string())
+            .chain(cripples)
             .chain(missions)
             .chain(raids)
             .chain(forces)
             .collect();
         there.sort();
-        let groups: std::collections::HashSet<HexId> =
-            table.task_groups.iter().map(|group| group.hex).collect();
-        if groups.len() <= 1 {
-            assert_eq!(shown, there);
-        }
-        // Task Force 58 has a counter or a plate of her own, never beneath a mission.
+        assert_eq!(shown, there);
+        // Task groups have a counter or a plate of their own, never beneath a mission.
         for counter in &counters {
-            let has_fleet = counter.units.contains(&Unit::TaskForce);
+            let has_fleet = counter.units.iter().any(|unit| unit.is_fleet());
             assert!(!has_fleet || counter.units.len() == 1);
             assert!(has_fleet || counter.form != Form::Plate);
         }

@@ -112,9 +112,10 @@ fn rows(lights: &Illumination) -> Vec<LightsRow> {
 const UNITS_A_POINT: u16 = 4;
 
 fn points(hundredths: u16) -> String {
-    match wording::tenths(hundredths.into()).as_str() {
-        "0.0" => "0".to_owned(),
-        tenths => format!("\u{2212}{tenths}"),
+    // Less than half a tenth is nothing.
+    match hundredths {
+        ..5 => "none".to_owned(),
+        _ => format!("\u{2212}{}", wording::tenths(hundredths.into())),
     }
 }
 

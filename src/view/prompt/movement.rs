@@ -159,7 +159,7 @@ fn for_mission(
         let risk = if is_lost { ", and is lost" } else { "" };
         let fuel = mission.fuel.spend(FUEL_OF_HOLDING);
         let short = short::detail(game, mission, mission.hex, fuel);
-        let dark = after_dark(game.table(), mission, mission.hex);
+        let dark = after_dark(game, mission, mission.hex);
         let hold = hold.detail(format!("\u{b7} {FUEL_OF_HOLDING} fuel{risk}{short}{dark}"));
         answers.push(hold.by(CommandName::Hold));
     }
@@ -273,14 +273,16 @@ fn fly(game: &Game, mission: &Mission, label: String, reach: &Reach) -> Answer {
             wording::fuel_range(reach),
             wording::loss(reach),
             short::detail(game, mission, reach.hex, reach.worst),
-            after_dark(game.table(), mission, reach.hex)
+            after_dark(game, mission, reach.hex)
         ))
         .title(format!("Hex {}: {}", reach.hex, wording::costs(reach)))
 }
 
-/// When a mission would be home from a hex, if it is dark by then (6.42).
-fn after_dark(table: &Table, mission: &Mission, hex: HexId) -> String {
-    let home = forecast::home_in_the_dark(table, mission, hex);
+/// When a mission would be home from a hex, if it is dark by then (6.42). Where the battle ends with the last attack
+/// nobody asks.
+fn after_dark(game: &Game, mission: &Mission, hex: HexId) -> String {
+    let home = forecast::home_in_the_dark(game.table(), mission, hex);
+    let home = home.filter(|_| !game.scenario().ends_with_last_attack);
     home.map_or_else(String::new, |(turn, phase)| {
         format!(", home after dark, at {:04}", turn.time_of(phase))
     })
