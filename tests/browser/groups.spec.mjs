@@ -7,7 +7,7 @@ import { asked, comeBack, orderOf, startBattle } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
-const row = (page, group) => page.getByRole("button", { name: new RegExp(`^Task Group ${group.replace(".", "\\.")}`) });
+const row = (page, group) => page.locator(`#sail-${group.split(".")[1]}`);
 const lit = (page) => page.locator("svg.chart .reach");
 
 /** A lit hex that no counter covers, so that a pointer meets it. */

@@ -106,5 +106,6 @@ pub fn radius_by_day(table: &Table) -> Option<(u8, u8)> {
         return None;
     }
     let movements = nightfall(table)?.phases.saturating_sub(1);
-    Some(((1 + movements) / 2, (1 + 2 * movements) / 2))
+    // With the hex of its launch an odd number of hexes: half of that out.
+    Some((movements.div_ceil(2), movements))
 }

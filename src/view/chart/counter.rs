@@ -250,7 +250,10 @@ fn task_groups(table: &Table, unit: Unit, hex: HexId) -> (Face, String) {
     let mut label = format!(
         "{}, {}",
         wording::task_groups(table, groups),
-        count(carriers.len() as i64, "carrier", "carriers")
+        match carriers.len() {
+            0 => "no carriers".to_owned(),
+            carriers => count(carriers as i64, "carrier", "carriers"),
+        }
     );
     if !burning.is_empty() {
         label += &format!(", {} on fire", wording::list(&burning));
