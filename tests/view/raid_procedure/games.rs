@@ -90,7 +90,7 @@ fn r10_1_no_card_tells_a_die_while_it_rolls_or_a_chit_before_it_is_turned_over()
                 let other = with_other_chit(shown);
                 let card = moment::card(shown, span, None, &table);
                 assert_eq!(card, moment::card(&other, span, None, &table));
-                assert!(!card.procedure.is_none());
+                assert!(card.procedure.is_some());
                 assert_eq!(record::recent(shown), record::recent(&other));
                 assert_eq!(enemy::stories(shown), enemy::stories(&other));
                 chits += 1;

@@ -149,7 +149,7 @@ fn learnt(events: &[Happening]) -> Option<Fact> {
     });
     let (force, was, first) = changes.next()?;
     let same = changes.filter(|(other, _, _)| now(events, force) == now(events, *other));
-    let is = same.last().map_or(first, |(_, _, to)| to);
+    let is = same.fold(first, |_, (_, _, to)| to);
     Some(Fact::new(
         "Known now",
         pilot::known(is),
