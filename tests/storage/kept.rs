@@ -136,7 +136,7 @@ fn the_kept_games_stand_at_every_decision_and_have_every_order() {
     orders.sort();
     orders.dedup();
     assert_eq!(orders.len(), 25, "{orders:?}");
-    // Scenario 5 is not on the page yet: nobody has a save of it.
+    // Games of scenario 5 are kept once its rules are settled.
     for scenario in [1, 2, 3, 4] {
         let of_it = || known.iter().filter(move |known| known.scenario == scenario);
         assert!(of_it().any(|known| known.decision == "none" && known.options.is_empty()));

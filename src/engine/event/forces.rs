@@ -119,6 +119,9 @@ pub enum ForceEvent {
         force: ForceId,
         /// The other half.
         other: ForceId,
+        /// The one of them that has moved in this turn by the chit of the other: its own does nothing (7.53).
+        #[serde(skip_serializing_if = "Option::is_none")]
+        has_moved: Option<ForceId>,
     },
     /// Ships of a force became known (7.39, 7.42).
     ShipsDrawn {

@@ -150,7 +150,12 @@ fn retire(play: &mut Play, id: ForceId) -> Vec<ForceId> {
             play.happen(Event::Butai(ButaiEvent::Retires { force }));
         }
         if let Some(other) = other {
-            play.happen(Event::Forces(ForceEvent::DoubleForceEnded { force, other }));
+            // Neither has moved yet.
+            play.happen(Event::Forces(ForceEvent::DoubleForceEnded {
+                force,
+                other,
+                has_moved: None,
+            }));
             parted = true;
         }
     }

@@ -100,9 +100,11 @@ pub(super) fn lose_the_last_carrier(play: &mut Play, id: ForceId) -> ForceId {
     let id = learn(play, id, Intelligence::SurfaceShips);
     // 19.4 with 19.1: without a carrier it retires for a cause of its own.
     if let Some(other) = twin {
+        let has_moved = play.table.half_moved_by_other([id, other]);
         play.happen(Event::Forces(ForceEvent::DoubleForceEnded {
             force: id,
             other,
+            has_moved,
         }));
     }
     id

@@ -46,13 +46,16 @@ pub fn next_raid(table: &Table, id: ForceId) -> Option<NextRaid> {
     }
     let mut display = Display::of(table, force);
     let (mut turn, mut first) = earliest_activation(table, id)?;
+    // What kept it from raiding first, as long as the hour and the distance allowed it.
+    let mut why_not = None;
     for _ in 0..ACTIVATIONS {
-        let Some(largest) = largest_raid_range(turn) else {
-            return Some(NextRaid::Not(NoRaid::TooLate));
+        let in_range = || {
+            let largest = largest_raid_range(turn).ok_or(NoRaid::TooLate)?;
+            nearest_target(table, force.hex, largest)
         };
-        let range = match nearest_target(table, force.hex, largest) {
+        let range = match in_range() {
             Ok((_, range)) => range,
-            Err(why) => return Some(NextRaid::Not(why)),
+            Err(why) => return Some(NextRaid::Not(why_not.unwrap_or(why))),
         };
         for phase in first..=PHASES {
             display.bring_home(table, force, (turn, phase));
@@ -70,6 +73,7 @@ pub fn next_raid(table: &Table, id: ForceId) -> Option<NextRaid> {
                 });
             }
         }
+        why_not = Some(NoRaid::TooFew);
         // 9.12: it is activated once a turn.
         display.tracks.advance();
         (turn, first) = (turn.next(), 1);

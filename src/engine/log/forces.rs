@@ -57,7 +57,7 @@ impl fmt::Display for ForceEvent {
                 f,
                 "No chit is left in the cup for {force}: it counts as {chit}."
             ),
-            ForceEvent::DoubleForceEnded { force, other } => write!(
+            ForceEvent::DoubleForceEnded { force, other, .. } => write!(
                 f,
                 "{force} has no carrier left that could fight: it and {other} go their own ways."
             ),

@@ -146,10 +146,15 @@ impl Table {
                 });
                 self.forces.sort_by_key(|force| force.id);
             }
-            ForceEvent::DoubleForceEnded { force, other } => {
+            ForceEvent::DoubleForceEnded {
+                force,
+                other,
+                has_moved,
+            } => {
                 for half in [*force, *other] {
                     self.force_mut(half).twin = None;
                 }
+                self.moved_by_other.0.extend(has_moved);
             }
             ForceEvent::ShipsDrawn { force, ships } => {
                 self.drawn_ships.extend(ships);
@@ -205,11 +210,10 @@ impl Table {
         for force in &mut self.forces {
             if force.twin == Some(id) {
                 force.twin = None;
-                let chits = [id, force.id].map(ActivationChit::Force);
-                let first = self.drawn_chits.iter().find(|it| chits.contains(it));
-                if first == Some(&chits[0]) {
-                    self.moved_by_other.0.push(force.id);
-                }
+                let moved = moved_by_other(&self.drawn_chits, [id, force.id]);
+                self.moved_by_other
+                    .0
+                    .extend(moved.filter(|it| *it == force.id));
             }
         }
         self.looking.retain(|looking| *looking != id);
@@ -229,6 +233,11 @@ impl Table {
         forces
     }
 
+    /// Which half of a double force has moved in this turn by the other's chit, if one of theirs has been drawn (7.53).
+    pub(crate) fn half_moved_by_other(&self, halves: [ForceId; 2]) -> Option<ForceId> {
+        moved_by_other(&self.drawn_chits, halves)
+    }
+
     /// The first letter that a new force can take (7.52, 3.2).
     pub fn free_force(&self) -> Option<ForceId> {
         ForceId::all().find(|id| self.is_free(*id))
@@ -243,6 +252,15 @@ impl Table {
             && !self.cup.contains(&ActivationChit::Force(id))
             && !self.drawn_chits.contains(&ActivationChit::Force(id))
     }
+}
+
+/// Which half of a double force has moved in a turn by the other's chit, which was the first of theirs (7.53).
+fn moved_by_other(drawn: &[ActivationChit], [one, other]: [ForceId; 2]) -> Option<ForceId> {
+    drawn.iter().find_map(|chit| match chit {
+        ActivationChit::Force(first) if *first == one => Some(other),
+        ActivationChit::Force(first) if *first == other => Some(one),
+        _ => None,
+    })
 }
 
 /// Takes one of several equal chits out.

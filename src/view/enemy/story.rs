@@ -304,7 +304,7 @@ impl Following {
                 force.tell(at, number, Kind::Learnt, &format!("It counts as {chit}"));
                 force.add("no chit was left in the cup for it");
             }
-            ForceEvent::DoubleForceEnded { force, other } => {
+            ForceEvent::DoubleForceEnded { force, other, .. } => {
                 for (half, other) in [(force, other), (other, force)] {
                     let half = self.of(*half);
                     half.tell(

@@ -131,8 +131,8 @@ pub fn span(all: &[Happening], told: usize, upto: usize, table: &Table) -> Optio
     if let Some(span) = unseen::span(all, told, upto) {
         return Some(span);
     }
-    if let Some(span) = submarines(all, told, upto) {
-        return Some(span);
+    if let Some(from) = torpedoed::first(all, told, upto) {
+        return submarines(all, from, upto);
     }
     if all.get(upto).is_some_and(|next| follows(&next.event)) {
         return None;
@@ -159,14 +159,9 @@ pub fn span(all: &[Happening], told: usize, upto: usize, table: &Table) -> Optio
     })
 }
 
-/// The attacks of submarines at the end of a turn, once all have been made: the segment has no other dice.
-fn submarines(all: &[Happening], told: usize, upto: usize) -> Option<Span> {
-    let from = torpedoed::first(all, told, upto)?;
-    let goes_on = all.get(upto).is_some_and(|next| {
-        next.at.segment == Some(SegmentId::JapaneseSubmarines)
-            && !matches!(next.event, Event::Fleet(FleetEvent::LightsOff { .. }))
-            && !is_boundary(&next.event)
-    });
+/// The attacks of submarines at the end of a turn, once all have been made.
+fn submarines(all: &[Happening], from: usize, upto: usize) -> Option<Span> {
+    let goes_on = all.get(upto).is_some_and(torpedoed::belongs);
     let is_hit = |it: &Happening| matches!(it.event, Event::Damage(DamageEvent::Hits { .. }));
     let kind = match all[from..upto].iter().any(is_hit) {
         true => Kind::Torpedoed,

@@ -6,7 +6,10 @@ use super::sea::{aboard, our_losses_aboard};
 use super::span::Span;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::{DamageEvent, Event, Happening, Purpose, Roll, SegmentId, Table, count};
+use crate::engine::{
+    DamageEvent, Event, Happening, LossEvent, Purpose, Roll, ScoreEvent, SegmentId, Table,
+    UnitLoss, count,
+};
 use crate::view::fight::{Fact, Tone};
 use crate::view::wording;
 
@@ -47,9 +50,21 @@ impl Prey {
 /// attack.
 pub(super) fn first(all: &[Happening], told: usize, upto: usize) -> Option<usize> {
     let here = (told..upto.min(all.len())).rev();
-    let here = here.take_while(|n| all[*n].at.segment == Some(SegmentId::JapaneseSubmarines));
+    let here = here.take_while(|n| belongs(&all[*n]));
     here.filter(|n| matches!(&all[*n].event, Event::Roll(roll) if is_watched(roll)))
         .last()
+}
+
+/// Whether an event is one of the attacks: a die, the ship that is hit, and what that does.
+pub(super) fn belongs(happening: &Happening) -> bool {
+    happening.at.segment == Some(SegmentId::JapaneseSubmarines)
+        && match &happening.event {
+            Event::Roll(_) | Event::Pick { .. } | Event::Damage(_) | Event::Score(_) => {
+                !matches!(happening.event, Event::Score(ScoreEvent::Ended { .. }))
+            }
+            Event::Losses(LossEvent::Unit { why, .. }) => *why == UnitLoss::Aboard,
+            _ => false,
+        }
 }
 
 /// Whether a die is a submarine's.

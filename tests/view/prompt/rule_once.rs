@@ -1,7 +1,7 @@
 //! The rule of a question in a line stands there once in a segment; after that it is behind its number.
 
 use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{Decision, Game, SCENARIOS};
+use carrier_battle::engine::{Decision, Game, SCENARIOS, fleet};
 use carrier_battle::view::prompt::PromptView;
 
 use super::{asked, asked_about};
@@ -44,6 +44,8 @@ fn every_question_of_a_list_tells_its_rule_before_its_first_order() {
         while let Some(order) = Sensible.order(&game) {
             let decision = game.decision().unwrap();
             let kind = match decision {
+                // With nobody in the air it is about the patrols alone.
+                Decision::AirMovement if fleet::waiting(game.table()).next().is_none() => None,
                 Decision::AirMovement => Some(0),
                 Decision::Landing => Some(1),
                 Decision::Interception => Some(2),

@@ -282,7 +282,6 @@ fn r7_53_a_half_that_is_left_alone_does_not_move_again_in_its_turn() {
         detection: Detection::Spotted,
         ..Force::unseen(G, start)
     });
-    let chits = vec![ActivationChit::Force(F), ActivationChit::Force(G)];
     let fill = |play: &mut Play, chits: Vec<ActivationChit>| {
         play.happen(Event::Forces(ForceEvent::CupFilled {
             chits,
@@ -310,8 +309,39 @@ fn r7_53_a_half_that_is_left_alone_does_not_move_again_in_its_turn() {
         idle(&play),
         [(ActivationChit::Force(G), Idle::MovedWithOther)]
     );
-    fill(&mut play, chits[1..].to_vec());
+    fill(&mut play, vec![ActivationChit::Force(G)]);
     assert!(acts_this_turn(&play.table, G));
     activate(&mut play);
     assert_ne!(hex_of(&play, G), after);
+}
+
+/// 7.53, 19.4: the same for a half that parts from its other half because that has lost its last carrier, by hits.
+#[test]
+fn r7_53_r19_4_a_half_that_parts_does_not_move_again_in_its_turn() {
+    let start = HexId::at(1119);
+    let mut play = force_in(start, true, &[4, 4]);
+    let hyuga: ShipId = ShipId::named("Hyuga").unwrap();
+    play.table.forces[0].twin = Some(G);
+    play.table.forces[0].intelligence = Intelligence::CarrierShips;
+    play.table.forces[0].ships = vec![hyuga];
+    play.table.forces.push(Force {
+        twin: Some(F),
+        retiring: true,
+        ..Force::unseen(G, start)
+    });
+    play.happen(Event::Forces(ForceEvent::CupFilled {
+        chits: vec![ActivationChit::Force(F)],
+        per_phase: 1,
+    }));
+    activate(&mut play);
+    let after = hex_of(&play, G);
+    crate::engine::forces::sink(&mut play, hyuga);
+    assert_eq!(play.table.force(G).unwrap().twin, None);
+    play.table.cup = vec![ActivationChit::Force(G)];
+    activate(&mut play);
+    assert_eq!(hex_of(&play, G), after);
+    assert_eq!(
+        idle(&play),
+        [(ActivationChit::Force(G), Idle::MovedWithOther)]
+    );
 }

@@ -62,7 +62,7 @@ fn fact(event: &Event) -> Option<Fact> {
             other.to_string(),
             format!("in the hex of {force}"),
         ),
-        Event::Forces(ForceEvent::DoubleForceEnded { force, other }) => {
+        Event::Forces(ForceEvent::DoubleForceEnded { force, other, .. }) => {
             Fact::new("They part", force.to_string(), format!("from {other}"))
         }
         Event::Forces(ForceEvent::Moved {

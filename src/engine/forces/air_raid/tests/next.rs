@@ -3,12 +3,14 @@
 use super::*;
 use crate::engine::forces::ActivationChit;
 use crate::engine::forecast::{NextRaid, next_raid};
+use crate::engine::sequence::SegmentId;
 
 /// The chit of a force is still in the cup, or was drawn in phase 1.
 fn cup(play: &mut Play, id: ForceId, is_drawn: bool) {
     let its = ActivationChit::Force(id);
     let no_op = ActivationChit::NoOp;
     play.table.chits_a_phase = 1;
+    play.table.segment = Some(SegmentId::Activation);
     (play.table.drawn_chits, play.table.cup) = match is_drawn {
         true => (vec![its], vec![no_op; 3]),
         false => (vec![no_op], vec![its, no_op, no_op]),
@@ -38,7 +40,7 @@ fn r10_1_the_next_raid_of_a_force_that_has_shown_nothing() {
     // 10.1C(3): of one that has shown seven points the promotion may make it 4+ Carriers, a column further: 8/5 less
     // the points that are lost.
     play.table.forces[0].lost = 7;
-    assert_eq!(next_raid(&play.table, H), from(1210, 2, 6));
+    assert_eq!(next_raid(&play.table, H), from(1210, 2, 3));
 }
 
 /// 10.1A, 9.12: two waves in the air have to attack before another raid, and their points do not fly in it.
