@@ -207,7 +207,7 @@ fn r8_22_r8_33_the_looks_of_a_search_come_a_turn_apart() {
     assert_eq!(segment_time(now, 1), now);
     assert_eq!(segment_time(now, 2), (table.turn.next(), 1));
     assert_eq!(segment_time(now, 3), (table.turn.next().next(), 1));
-    let looks = looks(group.hex, &moves, now);
+    let looks = looks(SCENARIOS[3], group.hex, &moves, now);
     let zones: Vec<SearchZone> = looks.iter().map(|look| look.zone).collect();
     assert_eq!(zones, SearchZone::ALL[..3]);
     assert_eq!(looks[0].out, now);

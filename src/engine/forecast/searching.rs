@@ -109,25 +109,33 @@ pub struct Look {
     pub back: Option<SegmentTime>,
 }
 
-/// The zones that a search looks at by some moves, the first of them in the next segment (8.33).
-pub fn looks(origin: HexId, moves: &[PlannedMove], next: SegmentTime) -> Vec<Look> {
+/// The zones that a search looks at by some moves before the battle is over, the first of them in the next segment
+/// (8.33).
+pub fn looks(
+    scenario: &Scenario,
+    origin: HexId,
+    moves: &[PlannedMove],
+    next: SegmentTime,
+) -> Vec<Look> {
+    let in_time = |when: SegmentTime| Some(when).filter(|when| scenario.has_turn(when.0));
     let distance = |it: &PlannedMove| it.at.distance(origin);
     let look = |out: &PlannedMove| {
+        let when = in_time(segment_time(next, out.segment))?;
         let zone = SearchZone::at(distance(out));
         // 8.33: on the way home it looks at a zone when it has it behind it.
         let back = moves.iter().find(|it| {
             let is_behind = SearchZone::at(distance(it)) < zone;
             it.leg == Leg::Inbound && (is_behind || distance(it) == 0)
         });
-        Look {
+        Some(Look {
             zone,
             distance: distance(out),
-            out: segment_time(next, out.segment),
-            back: back.map(|it| segment_time(next, it.segment)),
-        }
+            out: when,
+            back: back.and_then(|it| in_time(segment_time(next, it.segment))),
+        })
     };
     let out = moves.iter().filter(|it| it.leg == Leg::Outbound);
-    out.map(look).collect()
+    out.filter_map(look).collect()
 }
 
 /// The faces of the die, of ten, by what a search sees of a force at some distance from its point of origin

@@ -9,10 +9,13 @@ use crate::engine::fleet::{
 };
 use crate::engine::forces::{Force, ForceId, Intelligence};
 use crate::engine::forecast::homecomings;
-use crate::engine::forecast::searching::{PlannedMove, search_course, sighting};
+use crate::engine::forecast::searching::{
+    Look, PlannedMove, looks, search_course, search_plan, sighting,
+};
 use crate::engine::game::Game;
 use crate::engine::map::{HexId, Point};
 use crate::engine::order::Order;
+use crate::engine::scenario::Scenario;
 use crate::engine::table::Table;
 
 /// What is certain, or all that there is to gain, in thousandths.
@@ -152,11 +155,12 @@ pub(super) fn landing(game: &Game, search: SearchId) -> Order {
 pub(super) fn air_search(game: &Game) -> Order {
     let table = game.table();
     let news = news(game);
+    let scenario = game.scenario();
     let keeps_fighters = both::is_it(game);
     let searches = game.legal().filter_map(|order| match order {
         // Where raids come, the fighters stay for them.
         Order::Search { units, .. } if keeps_fighters && !units.fighters().is_empty() => None,
-        Order::Search { units, aim } => Some((promise(table, &news, units, aim), order)),
+        Order::Search { units, aim } => Some((promise(scenario, table, &news, units, aim), order)),
         _ => None,
     });
     let best = searches.max_by_key(|(promise, _)| *promise);
@@ -219,28 +223,49 @@ fn missed(table: &Table, search: &Search, force: &Force) -> u32 {
 
 /// What a search is likely to bring, in thousandths of a victory point: for each force in its sector the chance to
 /// see it, out or home, as far as that would be news.
-fn promise(table: &Table, news: &[(ForceId, u32)], units: UnitSet, aim: SearchAim) -> u32 {
-    let Some(origin) = table.task_groups.first().map(|group| group.hex) else {
+fn promise(
+    scenario: &Scenario,
+    table: &Table,
+    news: &[(ForceId, u32)],
+    units: UnitSet,
+    aim: SearchAim,
+) -> u32 {
+    let Some(group) = table.task_groups.first() else {
         return 0;
     };
+    let origin = group.hex;
     // Beside a search that flies out there, one in another direction sees as much, and more besides.
     let mut flies_out = table.searches.iter().filter(|it| it.leg == Leg::Outbound);
     if flies_out.any(|it| it.aim == aim && it.origin == origin) {
         return 0;
     }
-    let forces = table
+    let mut forces = table
         .forces
         .iter()
-        .filter(|force| may_see(origin, aim, force));
+        .filter(|force| may_see(origin, aim, force))
+        .peekable();
+    if forces.peek().is_none() {
+        return 0;
+    }
+    let moves = search_plan(table, group.id, origin, aim);
+    let looks = looks(scenario, origin, &moves, (table.turn, table.phase.max(1)));
     forces
         .map(|force| {
             let distance = origin.distance(force.hex) + DRIFT;
             let seen = u32::from(sighting(table, units, aim, distance).seen());
-            let missed = 10 - seen;
+            let missed = (0..times(&looks, distance)).fold(WHOLE, |all, _| all * (10 - seen) / 10);
             let news = news.iter().find(|(id, _)| *id == force.id);
-            (100 - missed * missed) * news.map_or(WHOLE, |(_, news)| *news) * wanted(force) / 100
+            (WHOLE - missed) * news.map_or(WHOLE, |(_, news)| *news) / WHOLE * wanted(force)
         })
         .sum()
+}
+
+/// How often a search looks into the zone of a distance before the battle is over: out, and home.
+fn times(looks: &[Look], distance: u8) -> usize {
+    let there = looks
+        .iter()
+        .find(|look| look.zone == SearchZone::at(distance));
+    there.map_or(0, |look| 1 + usize::from(look.back.is_some()))
 }
 
 /// Whether a search is likely to pass a force that draws off while it flies out.

@@ -5,12 +5,12 @@ use super::prompt::ZoneRow;
 use super::sector::Flight;
 use super::words;
 use crate::engine::fleet::{SearchAim, UnitSet};
-use crate::engine::forces::{Force, ForceId};
+use crate::engine::forces::{Force, ForceId, Intelligence};
 use crate::engine::forecast::activation::Chance;
 use crate::engine::forecast::lost_in_the_dark;
 use crate::engine::forecast::searching::{
-    Look, PlannedMove, PlannedSearch, SegmentTime, chance_to_see, forces_in_zone, home_at,
-    sighting_at,
+    Look, PlannedMove, PlannedSearch, SegmentTime, SightingOdds, chance_to_see, forces_in_zone,
+    home_at, sighting_at,
 };
 use crate::engine::map::{HexId, Point};
 use crate::engine::{Game, Table, count};
@@ -18,7 +18,7 @@ use crate::view::wording::{self, forces_named};
 
 /// What it looks at, zone by zone.
 pub fn zones(table: &Table, flight: &Flight) -> Vec<ZoneRow> {
-    let row = |look: Look| {
+    let row = |look: &Look| {
         let odds = sighting_at(look.out, flight.units, flight.aim, look.distance);
         let is_now = look.out == flight.from;
         let out = if is_now {
@@ -35,11 +35,22 @@ pub fn zones(table: &Table, flight: &Flight) -> Vec<ZoneRow> {
             what: words::zone(look.zone, flight.aim),
             when,
             odds: words::odds(odds),
-            chit: words::chit(odds).unwrap_or_else(|| "no further chit".to_owned()),
+            chit: chit(table, &there, odds),
             forces: forces_named(&there),
         }
     };
-    flight.looks().into_iter().map(row).collect()
+    flight.looks.iter().map(row).collect()
+}
+
+/// Whether a look may bring a further chit: of a force that has none yet a sighting draws the first, and no more
+/// (8.342).
+fn chit(table: &Table, there: &[ForceId], odds: SightingOdds) -> String {
+    let mut forces = there.iter().filter_map(|id| table.force(*id));
+    let is_new = |force: &Force| force.intelligence == Intelligence::Rumour;
+    if !there.is_empty() && forces.all(is_new) {
+        return "the first chit alone".to_owned();
+    }
+    words::chit(odds).unwrap_or_else(|| "no further chit".to_owned())
 }
 
 /// How far it flies, out and home, and what it takes from the decks until it is back.
@@ -54,7 +65,7 @@ pub fn costs(game: &Game, moves: &[PlannedMove], units: UnitSet, from: SegmentTi
             dark(home)
         ),
         None => format!(
-            "{way}{planes} missing from the decks to the end: the battle is over before they are home."
+            "{way}{planes} missing from the decks to the end: the battle is over before they are home, which costs no point."
         ),
     }
 }
@@ -120,7 +131,7 @@ pub fn chances(table: &Table, flights: &[Flight]) -> Vec<(ForceId, Chance)> {
     let Some(origin) = flights.first().map(|flight| flight.origin) else {
         return Vec::new();
     };
-    let planned = |flight: &Flight| (flight.units, flight.aim, flight.looks());
+    let planned = |flight: &Flight| (flight.units, flight.aim, flight.looks.clone());
     let searches: Vec<PlannedSearch> = flights.iter().map(planned).collect();
     let chance = |force: &Force| {
         let chance = chance_to_see(&searches, origin, force.hex);

@@ -43,7 +43,7 @@ pub fn no_more(table: &Table) -> String {
         .map(|it| it.id)
         .collect();
     let why = match out.len() {
-        0 => "no report lies where a further search is likely to show anything new".to_owned(),
+        0 => "no report lies where a further search is likely to show anything new before the battle is over".to_owned(),
         1 => format!(
             "{} looks where the reports lie, and a further search would show little that it misses",
             named(&out)

@@ -2,12 +2,12 @@
 //! of a narrow line (8.251, 8.26, 8.33).
 
 use super::words;
-use crate::engine::Table;
 use crate::engine::fleet::{SearchAim, SearchZone, UnitSet};
 use crate::engine::forecast::searching::{
     Look, PlannedMove, SegmentTime, looks, search_plan, sighting_at,
 };
 use crate::engine::map::{Bearing, HexId, Point as Place};
+use crate::engine::{Scenario, Table};
 use crate::view::chart::Camera;
 use crate::view::chart::geometry::{Point, centre, figure, outline, point_centre};
 
@@ -73,6 +73,8 @@ pub struct Flight {
     pub moves: Vec<PlannedMove>,
     /// The phase of the first.
     pub from: SegmentTime,
+    /// The zones it looks at before the battle is over.
+    pub looks: Vec<Look>,
 }
 
 impl Flight {
@@ -82,18 +84,24 @@ impl Flight {
         let carrier = table.aboard(unit).map(|(deck, _)| deck.carrier);
         let group = carrier.unwrap_or(unit.home()).data().group;
         let group = table.task_group(group).or(table.task_groups.first())?;
+        let moves = search_plan(table, group.id, group.hex, aim);
+        let from = (table.turn, table.phase.max(1));
+        let scenario = Scenario::numbered(table.scenario)?;
         Some(Flight {
             origin: group.hex,
             units,
             aim,
-            moves: search_plan(table, group.id, group.hex, aim),
-            from: (table.turn, table.phase.max(1)),
+            looks: looks(scenario, group.hex, &moves, from),
+            moves,
+            from,
         })
     }
 
-    /// The zones it looks at.
-    pub fn looks(&self) -> Vec<Look> {
-        looks(self.origin, &self.moves, self.from)
+    /// How far out it flies, in hexes.
+    fn reach(&self) -> u8 {
+        let origin = Place::from(self.origin);
+        let distances = self.moves.iter().map(|it| it.at.distance(origin));
+        distances.max().unwrap_or(0)
     }
 }
 
@@ -231,10 +239,9 @@ pub fn sector(place: usize, flight: &Flight, home: String) -> SectorView {
             outline(|hex| line.contains(&hex))
         }
     };
-    let looks = flight.looks();
     let mut arcs = String::new();
     let mut zones = Vec::new();
-    for look in &looks {
+    for look in &flight.looks {
         let rim_at = f64::from(look.distance) + RIM;
         let (nearest, farthest) = look.zone.range(aim);
         let middle = f64::from(nearest + farthest) / 2.0;
@@ -257,8 +264,7 @@ pub fn sector(place: usize, flight: &Flight, home: String) -> SectorView {
             ),
         });
     }
-    let reached = looks.last().map_or(0, |look| look.distance);
-    let end = on_ray(f64::from(reached));
+    let end = on_ray(f64::from(flight.reach()));
     SectorView {
         place,
         aim,
