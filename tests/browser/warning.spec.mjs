@@ -8,7 +8,7 @@ import { startBattle } from "./table.mjs";
 test.use({ settings: { speed: "normal" } });
 test.describe.configure({ timeout: 300_000 });
 
-const card = (page) => page.locator(".moment[data-moment=contact]");
+const card = (page) => page.locator(".moment:is([data-moment=contact], [data-moment=raid-launched]):has(#moment-next)");
 
 /** Plays as suggested to a radar warning. */
 async function toTheWarning(page, link) {
@@ -43,10 +43,11 @@ for (const [width, height] of SIZES) {
   });
 }
 
-for (const link of ["scenario=1&seed=5", "scenario=3&seed=5"]) {
+for (const link of ["scenario=1&seed=5", "scenario=3&seed=5", "scenario=5&seed=3"]) {
   test(`${link} warns in the same words, and axe reads it`, async ({ page }) => {
     await toTheWarning(page, link);
     await expect(card(page).locator(".to-meet")).toContainText(/Who can meet Raid|No fighters can meet it/);
+    await expect(card(page).locator(".to-meet")).toBeInViewport();
     const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
   });

@@ -56,6 +56,7 @@ fn Card(view: Memo<MomentView>, is_over: Memo<bool>) -> impl IntoView {
         let score = lasting(first, move || view.with(|view| view.score.clone()));
         Some(view! { <Score view=score /> })
     };
+    let has_procedure = move || view.with(|view| view.procedure.is_some());
     view! {
         <section
             node_ref=card
@@ -83,6 +84,10 @@ fn Card(view: Memo<MomentView>, is_over: Memo<bool>) -> impl IntoView {
                 <Rows of=view each=|view| view.roll.as_slice() key=|roll| roll.step let:roll>
                     <DieRow roll />
                 </Rows>
+                // What can be done about a raid stands before how it came.
+                <Show when=has_procedure>
+                    <Warning view />
+                </Show>
                 <RaidProcedure view is_over />
                 <div class="moment-known">
                     <Chits view />
@@ -92,7 +97,9 @@ fn Card(view: Memo<MomentView>, is_over: Memo<bool>) -> impl IntoView {
                         </Rows>
                     </dl>
                 </div>
-                <Warning view />
+                <Show when=move || !has_procedure()>
+                    <Warning view />
+                </Show>
                 {score}
             </div>
             // The bar under it goes on for who watches a game again.
