@@ -1,7 +1,7 @@
 //! The side panel: four tabs that the whole game fits in.
 
 use leptos::ev::KeyboardEvent;
-use leptos::html::Button;
+use leptos::html::{Button, Section};
 use leptos::prelude::*;
 
 use crate::ui::air::Air;
@@ -24,11 +24,23 @@ pub fn Panel() -> impl IntoView {
     };
     // A memo: what is in the pane is not made anew when its tab is opened again.
     let tab = Memo::new(move |_| panels.tab());
+    let pane = NodeRef::<Section>::new();
+    // An effect is for what lies outside the signals: here how far the pane is scrolled. Another tab begins at its top.
+    Effect::new(move |before: Option<Tab>| {
+        let now = tab.get();
+        if before.is_some_and(|before| before != now)
+            && let Some(pane) = pane.get_untracked()
+        {
+            pane.set_scroll_top(0);
+        }
+        now
+    });
     view! {
         <aside class="panel" aria-label="Displays" data-sheet=sheet>
             <OffStage />
             <Tabs tab />
             <section
+                node_ref=pane
                 class="tab-body"
                 role="tabpanel"
                 id="pane"

@@ -68,10 +68,7 @@ pub fn plan(game: &Game, selection: &Selection, suggests: bool) -> Option<PlanVi
     let answer = is_an_answer.then(|| {
         let (label, detail) = match has_work {
             true => ("Carry out the plan".to_owned(), summary(&proposal)),
-            false => (
-                go_on(&proposal),
-                "the plan leaves the decks as they are".to_owned(),
-            ),
+            false => (go_on(&proposal), "the decks stay as they are".to_owned()),
         };
         Answer::several("plan", label, proposal.orders.clone())
             .id("carry-out")

@@ -61,10 +61,17 @@ fn of_searches(game: &Game) -> Vec<String> {
         game,
         "You found no carriers before 1610, when your battle ended",
     );
-    let struck = game.events().iter();
-    let struck =
-        struck.filter(|it| matches!(it.event, Event::Attacks(AttackEvent::Contacted { .. })));
-    let struck = match struck.count() as u32 {
+    let count_of = |is: fn(&Event) -> bool| {
+        let events = game.events().iter();
+        events.filter(|it| is(&it.event)).count() as u32
+    };
+    let flown = count_of(|event| {
+        use crate::engine::Attacker::Strike;
+        matches!(event, Event::Attacks(AttackEvent::Over { by: Strike(_) }))
+    });
+    let struck = count_of(|event| matches!(event, Event::Attacks(AttackEvent::Contacted { .. })));
+    let struck = match struck {
+        0 if flown == 0 => "One strike flew then; you sent none over a force.".to_owned(),
         0 => "One strike flew then; none of yours found a ship.".to_owned(),
         1 => "One strike flew then; one of yours found ships.".to_owned(),
         strikes => format!(

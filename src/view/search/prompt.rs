@@ -1,6 +1,6 @@
 //! What the prompt says of the search that is planned, before it is sent (8.27).
 
-use super::aim::{AimKind, step_of};
+use super::aim::{AimKind, aim_at, step_of};
 use super::crew::{self, CrewRow};
 use super::facts::{all_forces, chances, chances_in_words, costs, expected, launches, zones};
 use super::fan::{Fan, FanForm, best_middle, units_of};
@@ -9,8 +9,8 @@ use super::reason::{AIM, BY_KEYS, no_more, reason};
 use super::sector::Flight;
 use super::words;
 use crate::engine::fleet::{SearchAim, UnitSet};
-use crate::engine::map::Bearing;
-use crate::engine::{Decision, Game, Order, Variant, count};
+use crate::engine::map::{Bearing, HexId, Point};
+use crate::engine::{Decision, Game, Order, Table, Variant, count};
 use crate::view::prompt::{HowTo, PromptView};
 use crate::view::shell::CommandName;
 use crate::view::{Action, Activity, Answer, Selection, Weight, refusal_in_words, wording};
@@ -158,7 +158,7 @@ fn one(game: &Game, reason: String, units: UnitSet, aim: SearchAim) -> PromptVie
                 &Planned::One { units, aim },
                 words::direction(aim.bearing()),
             )),
-            kinds: kinds(game, aim),
+            kinds: kinds(game, flight.origin, aim),
             crews: crew::crews(game, units),
             crew: format!("{} \u{b7} {}", wording::units_from(table, units), forces),
             zones: zones(table, &flight),
@@ -344,19 +344,42 @@ fn dial(planned: &Planned, direction: &str) -> DialView {
     }
 }
 
-/// The kinds of search, in the same direction.
-fn kinds(game: &Game, aim: SearchAim) -> Vec<Answer> {
+/// The kinds of search, in the same direction; a line through a force, where the sector it is made of holds one.
+fn kinds(game: &Game, origin: HexId, aim: SearchAim) -> Vec<Answer> {
     let mut kinds = vec![(AimKind::Standard, "Sector, 10 hexes")];
     if game.table().plays(Variant::ExtendedSearch) {
         kinds.push((AimKind::Extended, "Fighters, 12 hexes"));
     }
     kinds.push((AimKind::Narrow, "Narrow line, 14 hexes"));
+    let near = |kind: AimKind| {
+        let line = || at_the_middle_force(game.table(), origin, aim);
+        match kind {
+            AimKind::Narrow => line().unwrap_or(kind.near(aim)),
+            kind => kind.near(aim),
+        }
+    };
     let answer = |(kind, label): (AimKind, &str)| Answer {
         is_pressed: Some(kind == AimKind::of(aim)),
-        ..Answer::of(Action::Begin(Activity::Searching(kind.near(aim))), label)
+        ..Answer::of(Action::Begin(Activity::Searching(near(kind))), label)
     };
     kinds
         .into_iter()
         .map(|(kind, label)| answer((kind, label)).id(format!("kind-{kind:?}").to_lowercase()))
         .collect()
+}
+
+/// The line through the force that lies nearest to the middle of a sector, or beyond it as far as a line reaches.
+fn at_the_middle_force(table: &Table, origin: HexId, aim: SearchAim) -> Option<SearchAim> {
+    if AimKind::of(aim) == AimKind::Narrow {
+        return None;
+    }
+    let hexes = table.forces.iter().map(|force| force.hex);
+    let range = AimKind::Narrow.near(aim).range();
+    let within =
+        hexes.filter(|hex| origin.distance(*hex) <= range && aim.bearing().sees(origin, *hex));
+    let off = |hex: &HexId| {
+        let middle = aim.bearing().at(origin, origin.distance(*hex));
+        middle.distance(Point::from(*hex))
+    };
+    aim_at(origin, within.min_by_key(off)?, AimKind::Narrow)
 }

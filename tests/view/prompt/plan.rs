@@ -96,7 +96,7 @@ fn a_plan_without_work_suggests_to_go_on() {
                     _ => {
                         let answer = of_plan.unwrap();
                         assert!(answer.label.starts_with("Go on to "), "{}", answer.label);
-                        assert_eq!(answer.detail, "the plan leaves the decks as they are");
+                        assert_eq!(answer.detail, "the decks stay as they are");
                         assert_eq!(answer.orders(), found.orders);
                         assert_eq!(view.primary(), Some(answer));
                         by_several += 1;
