@@ -207,12 +207,6 @@ impl Scenario {
             .map(|simple| if full { ForceRaids::Full } else { simple })
     }
 
-    /// Whether it is played by the whole sequence, in which forces raid, task groups part, and crippled ships are
-    /// left behind (3.0).
-    pub const fn has_all_rules(&self) -> bool {
-        self.number >= FIRST_WITH_ALL_RULES
-    }
-
     /// Whether a turn is played: it is not after the last.
     pub fn has_turn(&self, turn: Turn) -> bool {
         self.first_turn.turns_until(turn) < self.turns

@@ -10,7 +10,7 @@ use crate::engine::fleet::{
 use crate::engine::forces::{Force, ForceId, Intelligence};
 use crate::engine::forecast::homecomings;
 use crate::engine::forecast::searching::{
-    Look, PlannedMove, looks, search_course, search_plan, sighting,
+    Look, PlannedMove, looks, next_segment, search_course, search_plan, segment_time, sighting,
 };
 use crate::engine::game::Game;
 use crate::engine::map::{HexId, Point};
@@ -177,7 +177,7 @@ fn news(game: &Game) -> Vec<(ForceId, u32)> {
         let to_come = table
             .searches
             .iter()
-            .map(|search| missed(table, search, force));
+            .map(|search| missed(game, search, force));
         let to_come = to_come.fold(WHOLE, |news, missed| news * missed / WHOLE);
         let looks = looks.iter().filter(|id| **id == force.id).count() as u32;
         let fresh = (0..looks).fold(WHOLE, |fresh, _| fresh * LOOKED_FOR / WHOLE);
@@ -199,13 +199,17 @@ fn recent_looks(game: &Game) -> Vec<ForceId> {
 }
 
 /// The chance that a search in the air misses a force in the looks that it has still before it, in thousandths.
-fn missed(table: &Table, search: &Search, force: &Force) -> u32 {
+fn missed(game: &Game, search: &Search, force: &Force) -> u32 {
+    let table = game.table();
     let distance = search.origin.distance(force.hex);
     let zone = SearchZone::at(distance);
     if !search.sees(force.hex, zone) {
         return WHOLE;
     }
-    let course = search_course(table, search);
+    let mut course = search_course(table, search);
+    // What the battle leaves it no time for is no look.
+    let next = next_segment(table);
+    course.retain(|it| game.scenario().has_turn(segment_time(next, it.segment).0));
     let from: Point = search.origin.into();
     let is_out =
         |it: &&PlannedMove| it.leg == Leg::Outbound && SearchZone::at(it.at.distance(from)) == zone;

@@ -8,7 +8,7 @@ use crate::ui::fight::tone;
 use crate::ui::parts::{Icon, once};
 use crate::view::chart::marks;
 use crate::view::fight;
-use crate::view::moment;
+use crate::view::moment::{self, Span};
 
 /// Buttons for what there is to see again.
 #[component]
@@ -56,37 +56,28 @@ pub fn LookBack() -> impl IntoView {
     };
     let sighting = Memo::new(move |_| playback.with_events(moment::newest));
     let sighting = move || {
-        let (name, span) = sighting.get()?;
-        Some(view! {
-            <li>
-                <button
-                    class="link"
-                    data-sighting=span.upto
-                    on:click=once(move || controls.playback.show_card(span))
-                >
-                    <Icon name="dice" />
-                    " Show again "
-                    {name}
-                </button>
-            </li>
+        sighting.get().map(|(name, span)| {
+            view! { <li><Again name span attr:data-sighting=span.upto /></li> }
         })
     };
     let procedure = Memo::new(move |_| playback.with_events(moment::newest_activation));
     let procedure = move || {
-        let (name, span) = procedure.get()?;
-        Some(view! {
-            <li>
-                <button
-                    class="link"
-                    data-procedure=span.upto
-                    on:click=once(move || controls.playback.show_card(span))
-                >
-                    <Icon name="dice" />
-                    " Show again "
-                    {name}
-                </button>
-            </li>
+        procedure.get().map(|(name, span)| {
+            view! { <li><Again name span attr:data-procedure=span.upto /></li> }
         })
     };
     view! { <ul class="look-back">{verdict} {sighting} {procedure} {place}</ul> }
+}
+
+/// Shows the card of a moment once more.
+#[component]
+fn Again(name: String, span: Span) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    view! {
+        <button class="link" on:click=once(move || controls.playback.show_card(span))>
+            <Icon name="dice" />
+            " Show again "
+            {name}
+        </button>
+    }
 }

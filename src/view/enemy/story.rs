@@ -1,6 +1,7 @@
 //! The stories of the forces, from the events shown so far: when each was seen, by whom and at what range, each
 //! die, each chit, each move, each loss of contact.
 
+mod butai;
 mod in_vain;
 
 use std::collections::BTreeMap;
@@ -11,8 +12,8 @@ use crate::engine::forces::{Detection, ForceId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    AttackEvent, ButaiEvent, DamageEvent, DetectionEvent, DrawnFrom, Event, ForceEvent, ForceMove,
-    Happening, Moment, ProcedureEvent, Purpose, Roll, SearchEvent, count,
+    AttackEvent, DamageEvent, DetectionEvent, DrawnFrom, Event, ForceEvent, ForceMove, Happening,
+    Moment, ProcedureEvent, Purpose, Roll, SearchEvent, count,
 };
 use crate::view::record::{self, Die};
 use crate::view::{intelligence, wording};
@@ -160,45 +161,6 @@ impl Following {
         let forces = self.forces.values_mut();
         for force in forces.filter(|force| force.ships.contains(&ship)) {
             force.tell(at, number, Kind::Attacked, &format!("{ship} {what}"));
-        }
-    }
-
-    /// A force has another counter, launches a raid, or leaves something behind.
-    fn butai(&mut self, at: Moment, number: usize, event: &ButaiEvent) {
-        match event {
-            ButaiEvent::CounterReplaced { force, by, .. } => {
-                let followed = self.forces.remove(force).unwrap_or_default();
-                self.forces.insert(*by, followed);
-                let words = format!("It is {by} from now on, and was {force}");
-                self.of(*by).tell(at, number, Kind::Learnt, &words);
-            }
-            ButaiEvent::RaidLaunched { force, waves, .. } => {
-                let points = count(waves.first, "point", "points");
-                let words = match waves.second {
-                    0 => format!("Launches a raid of {points}"),
-                    second => format!("Launches a raid of {points}, and one of {second}"),
-                };
-                self.of(*force).tell(at, number, Kind::Attacked, &words);
-            }
-            ButaiEvent::Retires { force } => {
-                let words = "Retires from now on";
-                self.of(*force).tell(at, number, Kind::Moved, words);
-            }
-            ButaiEvent::LeftBehind {
-                what,
-                ship,
-                force,
-                hex,
-            } => {
-                let words = format!("Leaves {ship} behind, crippled");
-                self.of(*force).tell(at, number, Kind::Moved, &words);
-                let ship = self.of(*what);
-                ship.begin(*hex);
-                let words = format!("Left behind by {force}, crippled");
-                ship.tell(at, number, Kind::Learnt, &words);
-            }
-            ButaiEvent::Exited { what, .. } => self.of(*what).hex = None,
-            ButaiEvent::TracksMoved { .. } => {}
         }
     }
 

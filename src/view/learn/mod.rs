@@ -1,10 +1,12 @@
 //! What the page explains: terms, rules, hints, and running text with the terms and rules in it.
 
 mod hints;
+mod hints_shown;
 mod prose;
 pub mod rules;
 mod term;
 
-pub use hints::{Given, Hint, HintSet, hints_now};
+pub use hints::{Hint, hints_now};
+pub use hints_shown::{Given, HintSet};
 pub use prose::{Part, Piece, Pieces, prose, with_punctuation};
 pub use term::Term;

@@ -57,7 +57,7 @@ pub fn account(game: &Game, outcome: Outcome) -> Account {
         }),
         found: count_of(|event| matches!(event, Event::Attacks(AttackEvent::Contacted { .. }))),
     };
-    if scenario.has_all_rules() {
+    if facts.table.has_all_rules() {
         facts.of_both(&forces_told(game.events()))
     } else if scenario.rumours.is_some() {
         facts.of_searches(&forces_told(game.events()))
