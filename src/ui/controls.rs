@@ -17,6 +17,7 @@ mod stage;
 use leptos::prelude::*;
 
 use asked::AskedNow;
+pub use card::CardOnStage;
 use shown::ShownNow;
 
 use super::state::{

@@ -30,7 +30,7 @@ pub fn follow(controls: Controls, stage: NodeRef<Div>) {
         // It looks again when the prompt has another height.
         let covered = camera.covered_now();
         let is_framed = match controls.decision().is_some() {
-            true => controls.is_framed(),
+            true => controls.is_framed(asked.get()),
             // While events are shown what covers the chart comes and goes.
             false => controls.playback.with_table(|table| {
                 camera.peek(|camera| framing::is_in_view(table, camera, covered))

@@ -16,7 +16,7 @@ use crate::view::search::{
 #[component]
 pub fn Sectors(layout: Memo<Layout>) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let held = Memo::new(move |_| controls.planned_search());
+    let held = move || controls.planned_search();
     let shown = Memo::new(move |_| controls.hovered_search());
     let sectors_of = move |planned: Option<Planned>| {
         let sectors = planned.map(|planned| controls.game.with(|game| planned.sectors(game)));
@@ -24,9 +24,9 @@ pub fn Sectors(layout: Memo<Layout>) -> impl IntoView {
     };
     let sectors = Memo::new(move |_| sectors_of(shown.get()));
     // Where it points until the chart is clicked.
-    let before = Memo::new(move |_| match held.get() == shown.get() {
+    let before = Memo::new(move |_| match held() == shown.get() {
         true => Vec::new(),
-        false => sectors_of(held.get()),
+        false => sectors_of(held()),
     });
     let alone = Memo::new(move |_| sectors.with(|all| all.len() == 1));
     view! {

@@ -9,7 +9,8 @@ use crate::ui::state::{
     Focus, GameStore, PlanStore, PlaybackStore, SelectionStore, SettingsStore, Speed,
 };
 use crate::view::prompt::{self, PromptView};
-use crate::view::{Selection, air, search};
+use crate::view::search::{self, Planned};
+use crate::view::{Selection, air};
 
 /// What the player is asked now. Memos: while their values stay equal, nothing that reads them runs.
 #[derive(Clone, Copy)]
@@ -18,6 +19,8 @@ pub struct AskedNow {
     pub(super) decision: Memo<Option<Decision>>,
     /// The search that the staff suggests: asked once for a game, however the player turns his own.
     pub(super) suggested: Memo<Option<(UnitSet, SearchAim)>>,
+    /// The search that is planned.
+    pub(super) planned: Memo<Option<Planned>>,
     /// The question with its answers.
     pub prompt: Memo<Option<PromptView>>,
 }
@@ -30,10 +33,17 @@ impl AskedNow {
         selection: SelectionStore,
         plans: PlanStore,
     ) -> AskedNow {
+        let decision = decision(game, playback);
         let suggested = Memo::new(move |_| game.with(search::suggested));
+        let planned = Memo::new(move |_| {
+            decision.get().filter(|it| *it == Decision::AirSearch)?;
+            let (selection, suggested) = (selection.selection(), suggested.get());
+            game.with(|game| search::planned(game, &selection, suggested))
+        });
         AskedNow {
-            decision: decision(game, playback),
+            decision,
             suggested,
+            planned,
             prompt: prompt(game, playback, selection, plans, suggested),
         }
     }

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::engine::Game;
+use crate::engine::forces::ForceId;
+use crate::engine::{Game, Table};
 use crate::ui::state::{GameStore, PlaybackStore};
 use crate::view::moment::{self, MomentView, Span};
 
@@ -13,6 +14,8 @@ pub struct CardOnStage {
     pub from: usize,
     /// Whether all of it has been shown.
     pub is_over: bool,
+    /// The force that it tells of, if it tells of one.
+    pub force: Option<ForceId>,
     /// What it says.
     pub view: MomentView,
 }
@@ -25,13 +28,14 @@ pub(super) fn card(game: GameStore, playback: PlaybackStore) -> Memo<Option<Card
         }
         let (span, is_over) = playback.on_stage()?;
         let rolling = playback.rolling();
-        let view = playback.with_table(|table| {
-            playback.with_events(|shown| moment::card(shown, span, rolling.as_ref(), table))
-        });
-        Some(CardOnStage {
-            from: span.from,
-            is_over,
-            view,
+        playback.with_events(|shown| {
+            let card = |table: &Table| moment::card(shown, span, rolling.as_ref(), table);
+            Some(CardOnStage {
+                from: span.from,
+                is_over,
+                force: moment::force(shown, span),
+                view: playback.with_table(card),
+            })
         })
     })
 }
@@ -43,6 +47,7 @@ fn again(game: &Game, span: Span) -> Option<CardOnStage> {
     Some(CardOnStage {
         from: span.from,
         is_over: true,
+        force: moment::force(shown, span),
         view: MomentView {
             waits: true,
             ..view

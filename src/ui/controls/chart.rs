@@ -75,8 +75,9 @@ impl Controls {
     /// Shows everything that is going on, and what is asked about.
     pub fn show_action(self) {
         untrack(|| {
+            let asked = self.asked_about();
             self.playback.with_table(|table| {
-                if let Some(area) = self.to_be_framed(table) {
+                if let Some(area) = self.to_be_framed(table, asked) {
                     self.camera.frame(area, table);
                 }
             });
@@ -84,9 +85,9 @@ impl Controls {
     }
 
     /// The part of the chart in which something is going on, with what is asked about, or planned.
-    fn to_be_framed(self, table: &Table) -> Option<[f64; 4]> {
+    fn to_be_framed(self, table: &Table, asked: Option<[f64; 4]>) -> Option<[f64; 4]> {
         let width = self.camera.peek(|camera| camera.width);
-        let (action, asked) = (framing::action(table, width)?, self.asked_about());
+        let action = framing::action(table, width)?;
         Some(match (asked, self.decision()) {
             // Of two hexes side by side each is large enough for a finger.
             (Some(asked), Some(Decision::SearchPath { .. })) => framing::from_near(asked),
@@ -100,10 +101,9 @@ impl Controls {
 
     /// Whether what is asked about is in view, and while the player has not moved the chart himself all that is going on,
     /// from near enough.
-    pub fn is_framed(self) -> bool {
-        let asked = self.asked_about();
+    pub fn is_framed(self, asked: Option<[f64; 4]>) -> bool {
         self.playback.with_table(|table| {
-            let area = self.to_be_framed(table);
+            let area = self.to_be_framed(table, asked);
             area.is_none_or(|area| self.camera.is_framed(asked, area, table))
         })
     }

@@ -6,7 +6,7 @@ use super::Controls;
 use crate::engine::Decision;
 use crate::engine::map::HexId;
 use crate::view::Activity;
-use crate::view::search::{Planned, begun, hovered, planned};
+use crate::view::search::{Planned, begun, hovered};
 
 impl Controls {
     /// Whether a search can be planned now.
@@ -16,12 +16,7 @@ impl Controls {
 
     /// What is planned.
     pub fn planned_search(self) -> Option<Planned> {
-        if !self.plans_search() {
-            return None;
-        }
-        let selection = self.selection.selection();
-        let suggested = self.asked.suggested.get();
-        self.game.with(|game| planned(game, &selection, suggested))
+        self.asked.planned.get()
     }
 
     /// The same, turned to the hex that is pointed at.

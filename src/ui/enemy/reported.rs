@@ -15,7 +15,6 @@ use crate::ui::controls::Controls;
 use crate::ui::parts::Rows;
 use crate::ui::state::{Focus, PlaybackStore};
 use crate::view::enemy::{self, Gone, Guess, ReportedCard, known};
-use crate::view::moment;
 
 /// What each force may be.
 type Guesses = Memo<BTreeMap<ForceId, Guess>>;
@@ -71,7 +70,7 @@ fn ReportedItem(
     let Controls {
         force_cards,
         focus,
-        playback,
+        shown,
         ..
     } = expect_context();
     let id = card.with_untracked(|card| card.id);
@@ -93,9 +92,9 @@ fn ReportedItem(
     });
     // What is told of it on the stage is marked here too, and does not open it.
     let is_told = Memo::new(move |_| {
-        let told = playback.on_stage();
-        told.and_then(|(span, _)| playback.with_events(|shown| moment::force(shown, span)))
-            == Some(id)
+        shown
+            .card
+            .with(|card| card.as_ref().and_then(|card| card.force) == Some(id))
     });
     Effect::new(move |_| {
         if is_told.get()

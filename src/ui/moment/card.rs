@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::chits::Chits;
 use super::raid_procedure::RaidProcedure;
 use super::warning::Warning;
-use crate::ui::controls::Controls;
+use crate::ui::controls::{CardOnStage, Controls};
 use crate::ui::fight::{DieRow, FactCard, Score, tone};
 use crate::ui::parts::{KeyOf, Prose, Rows, begun_here, lasting};
 use crate::ui::prompt::measure;
@@ -26,9 +26,17 @@ pub fn MomentCard() -> impl IntoView {
         which.get()?;
         let first = card.get_untracked()?;
         let from = first.from;
-        let is_same = move || card.get().filter(|card| card.from == from);
-        let is_over = Memo::new(move |_| is_same().is_some_and(|card| card.is_over));
-        let view = lasting(first.view, move || is_same().map(|card| card.view));
+        let is_same = move |card: &&CardOnStage| card.from == from;
+        let is_over = Memo::new(move |_| {
+            card.with(|card| {
+                card.as_ref()
+                    .filter(is_same)
+                    .is_some_and(|card| card.is_over)
+            })
+        });
+        let view = lasting(first.view, move || {
+            card.with(|card| card.as_ref().filter(is_same).map(|card| card.view.clone()))
+        });
         Some(view! { <Card view is_over /> })
     }
 }

@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 
+use crate::engine::Game;
 use crate::ui::controls::Controls;
 use crate::ui::fight::tone;
 use crate::ui::parts::{Icon, once};
@@ -54,13 +55,20 @@ pub fn LookBack() -> impl IntoView {
             </li>
         })
     };
-    let sighting = Memo::new(move |_| playback.with_events(moment::newest));
+    let is_reported = controls.game.peek(Game::scenario).rumours.is_some();
+    let sighting = Memo::new(move |_| match is_reported {
+        true => playback.with_events(moment::newest),
+        false => None,
+    });
     let sighting = move || {
         sighting.get().map(|(name, span)| {
             view! { <li><Again name span attr:data-sighting=span.upto /></li> }
         })
     };
-    let procedure = Memo::new(move |_| playback.with_events(moment::newest_activation));
+    let procedure = Memo::new(move |_| match is_reported {
+        true => playback.with_events(moment::newest_activation),
+        false => None,
+    });
     let procedure = move || {
         procedure.get().map(|(name, span)| {
             view! { <li><Again name span attr:data-procedure=span.upto /></li> }

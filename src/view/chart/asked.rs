@@ -2,9 +2,8 @@
 
 use super::framing::around;
 use super::geometry::{ROW, WIDTH, centre};
-use super::lit::lit_hexes;
+use super::lit::lit_places;
 use crate::engine::fleet::{MissionId, SearchId};
-use crate::engine::map::HexId;
 use crate::engine::{Decision, Table, forecast};
 use crate::view::Activity;
 
@@ -16,8 +15,7 @@ pub fn asked_about(
     mission: Option<MissionId>,
     activity: Activity,
 ) -> Option<[f64; 4]> {
-    let lit = lit_hexes(table, decision, mission, activity).into_iter();
-    let mut hexes: Vec<HexId> = lit.map(|lit| lit.hex).collect();
+    let mut hexes = lit_places(table, decision, mission, activity);
     let mission = mission.and_then(|id| table.mission(id));
     let mission = mission.filter(|mission| forecast::can_be_ordered(table, decision, mission));
     hexes.extend(mission.map(|mission| mission.hex));

@@ -66,6 +66,30 @@ pub fn lit_hexes(
         .collect()
 }
 
+/// Where they are, without what is said of them.
+pub(super) fn lit_places(
+    table: &Table,
+    decision: Option<Decision>,
+    mission: Option<MissionId>,
+    activity: Activity,
+) -> Vec<HexId> {
+    match decision {
+        Some(Decision::UsMovement) => {
+            let sailors = sailing::sailors(table, activity);
+            let moves = sailors.map_or_else(Vec::new, |sailors| sailing::moves(table, sailors));
+            return moves.into_iter().filter_map(sailing::end_of).collect();
+        }
+        Some(Decision::SearchPath { hexes, .. }) => return hexes.into(),
+        _ => {}
+    }
+    let mission = mission.and_then(|id| table.mission(id));
+    let reach = match mission.filter(|mission| forecast::flies_now(decision, mission)) {
+        Some(mission) => forecast::reach(table, mission),
+        None => Vec::new(),
+    };
+    reach.into_iter().map(|reach| reach.hex).collect()
+}
+
 /// The hexes that those can move to who are to sail (6.34, 12.42).
 fn sea_hexes(table: &Table, sailors: Sailors) -> Vec<LitHex> {
     let who = sailing::named(table, sailors);
