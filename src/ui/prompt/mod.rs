@@ -64,18 +64,17 @@ fn Question() -> impl IntoView {
     let section = NodeRef::<Section>::new();
     let what = NodeRef::<Div>::new();
     measure(section);
-    // Each question is read from its beginning.
+    // Each question is read from its beginning. With the frame: at once, the browser would lay out what is not drawn yet.
     let title = part(|prompt| prompt.title.clone());
     Effect::watch(
         move || title.get(),
         move |_, _, _| {
-            section
-                .get_untracked()
-                .iter()
-                .for_each(|it| it.set_scroll_top(0));
-            what.get_untracked()
-                .iter()
-                .for_each(|it| it.set_scroll_top(0));
+            request_animation_frame(move || {
+                let section = section.try_get_untracked().flatten();
+                let what = what.try_get_untracked().flatten();
+                section.iter().for_each(|it| it.set_scroll_top(0));
+                what.iter().for_each(|it| it.set_scroll_top(0));
+            });
         },
         false,
     );
