@@ -10,6 +10,8 @@ use serde_json::Value;
 use serde_json::error::Category;
 use serde_json::value::RawValue;
 
+use super::decision::Decision;
+use super::fleet::may_stay;
 use super::game::Game;
 use super::order::Order;
 use super::refusal::Refusal;
@@ -117,6 +119,11 @@ impl LoadError {
 impl Save {
     /// The save of a game with this seed.
     pub(super) fn of(game: &Game, seed: u64) -> Save {
+        Save::with_orders(game, seed, game.orders().to_vec())
+    }
+
+    /// The save of a game that these orders have led to.
+    pub(super) fn with_orders(game: &Game, seed: u64, orders: Vec<Order>) -> Save {
         let mut save = Save {
             format: FORMAT.to_owned(),
             title: None,
@@ -126,7 +133,7 @@ impl Save {
             options: game.options().to_vec(),
             seed,
             undone: game.undone(),
-            orders: game.orders().to_vec(),
+            orders,
             check: String::new(),
         };
         // The check is of the text as it was before saves named their title.
@@ -173,16 +180,27 @@ impl Save {
             .map_err(|error| LoadError::UnknownVariant(error.0.name().to_owned()))?;
         for (n, order) in self.orders.iter().enumerate() {
             let number = n + 1;
+            if !matches!(order, Order::LookFor { .. }) {
+                look_unasked(&mut game);
+            }
             game.play(*order)
                 .map_err(|refusal| LoadError::IllegalOrder { number, refusal })?;
         }
         game.set_undone(self.undone);
-        let again = game.save().map(|save| save.named(self.name.as_deref()));
-        if again.as_ref() == Some(self) {
+        if !self.is_of(&game) {
+            look_unasked(&mut game);
+        }
+        if self.is_of(&game) {
             Ok(game)
         } else {
             Err(LoadError::WrongCheck)
         }
+    }
+
+    /// Whether its orders have led to a game as it stands.
+    fn is_of(&self, game: &Game) -> bool {
+        let again = Save::with_orders(game, self.seed, self.orders.clone());
+        again.named(self.name.as_deref()) == *self
     }
 
     /// The save under a name, or under none.
@@ -198,6 +216,16 @@ impl Save {
         // Texts, numbers and lists of them can always be written.
         serde_json::to_string(self).unwrap_or_default()
     }
+}
+
+/// Games were saved when nobody was asked yet in which order a search looks for the halves of a double force that one
+/// look may move together (8.331, 18.34): it took them as they came, and their saves have no order for it.
+fn look_unasked(game: &mut Game) {
+    while let Some(Decision::WhichForce { search }) = game.decision()
+        && !may_stay(game.table(), search)
+        && let Some(force) = game.table().looking.first().copied()
+        && game.play(Order::LookFor { force }).is_ok()
+    {}
 }
 
 /// The first field of a save, by name, whose value cannot be read.

@@ -16,6 +16,8 @@ pub mod forces;
 pub mod forecast;
 mod game;
 mod journal;
+#[cfg(test)]
+mod journal_tests;
 mod log;
 pub mod map;
 mod order;

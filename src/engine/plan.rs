@@ -116,11 +116,17 @@ impl Plan {
         Plan::ByHand,
     ];
 
-    /// Those that are offered in a scenario: searchers are wanted where searches fly (8.2).
+    /// Those that are offered in a scenario: searchers where searches fly (8.2), fighters that go up against raids where
+    /// raids come.
     pub fn offered(scenario: &Scenario) -> impl Iterator<Item = Plan> {
         let searches = scenario.has(SegmentId::UsAirSearch);
+        let is_raided = scenario.has(SegmentId::JapaneseAirMovement);
         let all = Plan::ALL.into_iter();
-        all.filter(move |plan| searches || *plan != Plan::Searchers)
+        all.filter(move |plan| match plan {
+            Plan::Searchers => searches,
+            Plan::Fighters | Plan::Patrols => is_raided,
+            Plan::StrikeReady | Plan::ByHand => true,
+        })
     }
 
     /// Whether attack planes are kept below.

@@ -12,6 +12,7 @@ use super::draft::Draft;
 use super::fleet::{AirStep, AirUnitId, FlightDeck, UnitSet};
 use super::game::Game;
 use super::order::Order;
+use super::sequence::SegmentId;
 use super::table::Table;
 
 pub use landing::{landing_of, landings_left, missions_due};
@@ -104,7 +105,10 @@ pub fn routines(game: &Game) -> Vec<Routine> {
     };
     let table = game.table();
     let mut all = match step {
-        AirStep::Launch => launching::launches(table),
+        AirStep::Launch => {
+            let is_raided = game.scenario().has(SegmentId::JapaneseAirMovement);
+            launching::launches(table, is_raided)
+        }
         AirStep::Raise => handling::raises(table),
         AirStep::Service => handling::services(table),
         AirStep::Lower => handling::lowers(table),

@@ -17,7 +17,7 @@
 
 mod left;
 
-pub use left::{Rest, after, leading, rest};
+pub use left::{Rest, after, is_done, leading, rest};
 
 use super::fleet::MissionId;
 use super::forecast::{Needless, needless};
@@ -170,6 +170,9 @@ impl Session {
         for (at, order) in orders.iter().enumerate() {
             if let Err(refusal) = self.game.play(*order) {
                 let others = &orders[at..];
+                if at > 0 && is_done(&self.game, others) {
+                    return Ok(());
+                }
                 if at == 0 || rest(&self.game, others) != Rest::Waits {
                     return Err(refusal);
                 }
@@ -220,8 +223,9 @@ impl Session {
     /// Gives up lists that nobody asks for any more. Only one may be over: another may wait behind it.
     fn give_up_what_is_over(&mut self) {
         while !self.left.is_empty() && rest(&self.game, &self.left) == Rest::Over {
-            let over = leading(&self.left).len();
-            self.not_given.extend(self.left.drain(..over));
+            let is_done = is_done(&self.game, &self.left);
+            let over = self.left.drain(..leading(&self.left).len());
+            self.not_given.extend(over.filter(|_| !is_done));
         }
     }
 

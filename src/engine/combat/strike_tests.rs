@@ -5,10 +5,12 @@ use super::attack::Quarry;
 use super::strike_attack::StrikeAttack;
 use crate::engine::decision::Decision;
 use crate::engine::dice::Dice;
-use crate::engine::event::{AttackEvent, DamageEvent, DeckEvent, DetectionEvent, Event};
+use crate::engine::event::{
+    AirEvent, AttackEvent, DamageEvent, DeckEvent, DetectionEvent, Event, MoveReason,
+};
 use crate::engine::fleet::{AirUnitId, Fuel, MissionId, TaskGroupId};
 use crate::engine::forces::{
-    Detection, Force, ForceId, Intelligence, LevelOne, remove_the_sunk, sink,
+    Detection, Force, ForceId, Intelligence, LevelOne, adjust_hits, remove_the_sunk, sink,
 };
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
@@ -16,6 +18,7 @@ use crate::engine::play::Play;
 use crate::engine::procedure::Step;
 use crate::engine::refusal::{AttackRefusal, Refusal};
 use crate::engine::scenario::{Scenario, set_up};
+use crate::engine::sequence::SegmentId;
 use crate::engine::ships::{ShipId, ShipKind};
 
 const STRIKE: MissionId = MissionId::strike(1);
@@ -331,4 +334,62 @@ fn r5_41_r12_29_cap_of_carriers_whose_decks_work() {
     );
     // What was shot down before does not come back.
     assert_eq!(up(&[], 2), Some(all - 2));
+}
+
+/// 5.24: the log says that a strike flies to the force that it takes for its target, whatever is known of that.
+#[test]
+fn r5_24_the_strike_flies_to_its_wrong_target() {
+    let mut play = play(&[5, 1]);
+    place(&mut play, 'B', 1125, Detection::Located);
+    attack(&mut play);
+    let flown = play.events.iter().find_map(|it| match it.event {
+        Event::Air(AirEvent::MissionMoved {
+            what,
+            from,
+            to,
+            why: MoveReason::WrongTarget,
+            ..
+        }) => Some((what, from, to)),
+        _ => None,
+    });
+    assert_eq!(flown, Some((STRIKE, HexId::at(1123), HexId::at(1125))));
+    // Where the other is in the same hex, it flies nowhere.
+    let mut play = self::play(&[6, 1]);
+    place(&mut play, 'B', 1123, Detection::Located);
+    attack(&mut play);
+    assert_eq!(found(&play), Some('B'));
+    let flies = |event: &Event| matches!(event, Event::Air(AirEvent::MissionMoved { .. }));
+    assert!(!play.events.iter().any(|it| flies(&it.event)));
+}
+
+/// 12.21: nothing is adjusted, and nobody is told of it, where only ships that have sunk were hit.
+#[test]
+fn r12_21_hits_on_the_sunk_are_no_adjustment() {
+    let hits = |ship| {
+        Event::Damage(DamageEvent::Hits {
+            ship,
+            hits: 2,
+            kind: crate::engine::event::HitKind::AirAttack,
+        })
+    };
+    let adjusted = |ships: &[ShipId], sunk: &[ShipId]| {
+        let mut play = play(&[]);
+        for ship in ships {
+            play.happen(hits(*ship));
+        }
+        for ship in sunk {
+            play.happen(Event::Damage(DamageEvent::Sunk { ship: *ship }));
+        }
+        play.happen(Event::Segment {
+            name: SegmentId::HitAdjustment,
+        });
+        adjust_hits(&mut play);
+        let told = Event::Damage(DamageEvent::HitsAdjusted);
+        let previous: Vec<u8> = play.table.damage.iter().map(|it| it.1.previous).collect();
+        (play.events.iter().any(|it| it.event == told), previous)
+    };
+    let [one, other] = ["Zuikaku", "Junyo"].map(|name| ShipId::named(name).unwrap());
+    assert_eq!(adjusted(&[one], &[one]), (false, vec![2]));
+    assert_eq!(adjusted(&[one, other], &[one]), (true, vec![2, 2]));
+    assert_eq!(adjusted(&[], &[]), (false, vec![]));
 }

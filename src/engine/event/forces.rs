@@ -49,6 +49,15 @@ pub enum ForceEvent {
         /// What moved it.
         why: ForceMove,
     },
+    /// A force was activated, and keeps its hex (7.2).
+    KeptHex {
+        /// It.
+        what: ForceId,
+        /// Where.
+        hex: HexId,
+        /// What would have moved it.
+        why: ForceMove,
+    },
     /// A force left the map.
     #[serde(rename = "removed")]
     LeftTheMap {

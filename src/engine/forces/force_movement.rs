@@ -41,7 +41,15 @@ pub(super) fn move_force(play: &mut Play, id: ForceId, arm: u8) {
     let from = force.hex;
     let halves = || [Some(id), force.twin].into_iter().flatten();
     match destinations {
-        Destinations::Stay => {}
+        Destinations::Stay => {
+            for what in halves() {
+                play.happen(Event::Forces(ForceEvent::KeptHex {
+                    what,
+                    hex: from,
+                    why,
+                }));
+            }
+        }
         Destinations::OffTheMap => {
             for half in halves() {
                 let what = leave_cripples(play, half);

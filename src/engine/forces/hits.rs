@@ -44,7 +44,9 @@ impl Hits {
 pub(crate) fn adjust_hits(play: &mut Play) {
     let ages = |hits: &Hits| hits.current + hits.previous > 0;
     let on_forces = play.table.forces.iter().any(|force| ages(&force.hits));
-    if !on_forces && !play.table.damage.iter().any(|(_, hits)| ages(hits)) {
+    let afloat = |ship: &ShipId| !play.table.sunk.contains(ship);
+    let mut on_ships = play.table.damage.iter();
+    if !on_forces && !on_ships.any(|(ship, hits)| afloat(ship) && ages(hits)) {
         return;
     }
     play.happen(Event::Damage(DamageEvent::HitsAdjusted));

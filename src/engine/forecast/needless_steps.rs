@@ -2,7 +2,7 @@
 
 use super::needless::over_carriers;
 use super::steps::{Nothing, nothing_to_do};
-use super::{landing_losses_in_ten, phases_to_come};
+use super::{homecomings, landing_losses_in_ten, phases_to_come};
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::fleet::{AirStep, Fuel, Mission, MissionType, lights_may_help, only_by_pushing};
 use crate::engine::forces::Force;
@@ -27,6 +27,8 @@ pub enum NeedlessStep {
     CanWait,
     /// It is the last phase, and nothing that is done in the step could come to bear.
     TooLate(AirStep),
+    /// No raid comes in this battle, and no force is in contact for a strike.
+    NobodyToMeet,
 }
 
 /// Why a step is passed over.
@@ -63,6 +65,9 @@ pub(super) fn needless_step(game: &Game, step: AirStep) -> Option<NeedlessStep> 
     }
     if comes_too_late(game, step) {
         return Some(NeedlessStep::TooLate(step));
+    }
+    if step == AirStep::Launch && has_nobody_to_meet(game) {
+        return Some(NeedlessStep::NobodyToMeet);
     }
     let is_raided = table.inbound().next().is_some();
     if only_by_pushing(table, step) {
@@ -104,6 +109,18 @@ fn comes_too_late(game: &Game, step: AirStep) -> bool {
         }
         _ => over_carriers(table).all(|mission| mission.fuel.left() >= FUEL_TO_WAIT),
     }
+}
+
+/// Whether nobody who takes off could meet anybody: no raid comes in this battle, and no force is in contact, to which
+/// alone a strike flies out (4.22). Where a search comes home to full decks, planes may still go up to make room.
+fn has_nobody_to_meet(game: &Game) -> bool {
+    let table = game.table();
+    let homes = homecomings(table);
+    !game.scenario().has(SegmentId::JapaneseAirMovement)
+        && !table.forces.is_empty()
+        && !table.forces.iter().any(|it| it.detection.is_detected())
+        && table.missions.is_empty()
+        && homes.iter().all(|home| home.without_deck() == 0)
 }
 
 /// Whether something can still happen to the carriers before their last turn is over. Raids are on the map before

@@ -46,6 +46,7 @@ impl fmt::Display for ForceEvent {
             ForceEvent::Moved { what, from, to, .. } => {
                 write!(f, "{what} steams from {from} to {to}.")
             }
+            ForceEvent::KeptHex { what, hex, .. } => write!(f, "{what} keeps its hex, {hex}."),
             ForceEvent::LeftTheMap { what, from } => {
                 write!(f, "{what} leaves the map from {from}.")
             }

@@ -24,7 +24,8 @@ pub(super) fn able_to_launch(
     (!all.is_empty()).then(|| order(all))
 }
 
-pub(super) fn launches(table: &Table) -> Vec<Routine> {
+/// Where no raid comes, nobody takes off for nothing but to meet one.
+pub(super) fn launches(table: &Table, is_raided: bool) -> Vec<Routine> {
     let ready = units_at(table, |deck| deck.ready);
     let (fighters, others): (Vec<AirUnitId>, Vec<AirUnitId>) =
         ready.iter().copied().partition(is_fighter);
@@ -38,15 +39,16 @@ pub(super) fn launches(table: &Table) -> Vec<Routine> {
         }
         draft.routine(routine, title)
     };
-    let mut launches = vec![
-        as_new(
+    let mut launches = Vec::new();
+    if is_raided {
+        launches.push(as_new(
             RoutineKind::LaunchFighters,
             MissionType::Intercept,
             "Launch every ready fighter",
             &fighters,
-        ),
-        patrols(table, &fighters),
-    ];
+        ));
+        launches.push(patrols(table, &fighters));
+    }
     if has_target(table) {
         launches.push(as_new(
             RoutineKind::LaunchAttack,

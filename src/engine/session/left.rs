@@ -65,3 +65,10 @@ pub fn rest(game: &Game, left: &[Order]) -> Rest {
         _ => Rest::Over,
     }
 }
+
+/// Whether nothing of a list is left to be done: a search asks for the order of its looks only as long as it can matter,
+/// and then has looked for the others by itself (8.331).
+pub fn is_done(game: &Game, left: &[Order]) -> bool {
+    let is_look = matches!(left.first(), Some(Order::LookFor { .. }));
+    is_look && rest(game, left) == Rest::Over
+}

@@ -2,6 +2,7 @@
 
 use super::Table;
 use crate::engine::event::Event;
+use crate::engine::sequence::SegmentId;
 
 impl Table {
     /// Changes the table as the event says.
@@ -38,7 +39,12 @@ impl Table {
                 self.phase = *number;
                 self.segment = None;
             }
-            Event::Segment { name } => self.segment = Some(*name),
+            Event::Segment { name } => {
+                self.segment = Some(*name);
+                if *name == SegmentId::HitAdjustment {
+                    self.adjust_hits_on_the_sunk();
+                }
+            }
             _ => {}
         }
     }

@@ -11,11 +11,7 @@ impl Table {
         match event {
             DamageEvent::Hits { ship, hits, kind } => self.hit(*ship, *hits, *kind),
             DamageEvent::HitsAdjusted => {
-                for (ship, hits) in &mut self.damage {
-                    if !ship.is_us() {
-                        *hits = hits.adjusted();
-                    }
-                }
+                self.adjust_hits(|table, ship| !table.sunk.contains(&ship))
             }
             DamageEvent::Sunk { ship } => self.sunk.push(*ship),
             DamageEvent::DeckInoperative { carrier } => self.deck_mut(*carrier).inoperative = true,
@@ -32,6 +28,22 @@ impl Table {
             | DamageEvent::FireBurnsOn { .. }
             | DamageEvent::FiresOut { .. } => {}
         }
+    }
+
+    /// Hits on Japanese ships that sank before grow old with the turn, of which nobody needs to be told (12.21).
+    pub(super) fn adjust_hits_on_the_sunk(&mut self) {
+        self.adjust_hits(|table, ship| table.sunk.contains(&ship));
+    }
+
+    /// The hits on some Japanese ships are a turn older (12.21).
+    fn adjust_hits(&mut self, is_meant: impl Fn(&Table, ShipId) -> bool) {
+        let mut damage = std::mem::take(&mut self.damage);
+        for (ship, hits) in &mut damage {
+            if !ship.is_us() && is_meant(self, *ship) {
+                *hits = hits.adjusted();
+            }
+        }
+        self.damage = damage;
     }
 
     fn change_fire(&mut self, carrier: CarrierId, fire: usize, level: u8) {

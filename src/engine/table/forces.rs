@@ -162,7 +162,7 @@ impl Table {
             }
             ForceEvent::UsAdvantage { force, on } => self.force_mut(*force).us_advantage = *on,
             // The fleet moves (see `apply_to_fleet`).
-            ForceEvent::TaskForceMoved { .. } => {}
+            ForceEvent::KeptHex { .. } | ForceEvent::TaskForceMoved { .. } => {}
         }
     }
 

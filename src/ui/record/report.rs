@@ -107,6 +107,7 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
                 </header>
                 <div class="report-body">
                     <Told account />
+                    <OtherButtons has_next=next.is_some() is_looking />
                     <div class="report-cards">
                         <section class="report-card">
                             <h2>"The score, phase by phase"</h2>
@@ -127,7 +128,7 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
                     </div>
                     {tables.into_iter().map(|table| view! { <FateTable table /> }).collect_view()}
                     <dl class="facts">{facts.into_iter().map(fact).collect_view()}</dl>
-                    <ReportButtons next is_looking />
+                    <ReportButtons next />
                 </div>
             </article>
         </main>
@@ -159,11 +160,10 @@ fn BesideHistory(history: History) -> impl IntoView {
     }
 }
 
-/// What the player can do now.
+/// What else the player can do, before the report goes into detail.
 #[component]
-fn ReportButtons(next: Option<(u8, &'static str)>, is_looking: RwSignal<bool>) -> impl IntoView {
+fn OtherButtons(has_next: bool, is_looking: RwSignal<bool>) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let leave = move |to| move || controls.leave(to);
     let again = move || {
         view! {
             <button class="btn" on:click=move |_| controls.leave(Departure::NewSeed)>
@@ -171,21 +171,9 @@ fn ReportButtons(next: Option<(u8, &'static str)>, is_looking: RwSignal<bool>) -
             </button>
         }
     };
-    let first = match next {
-        Some((number, name)) => view! {
-            <FirstButton on_press=leave(Departure::Next(number))>
-                {format!("Play \u{201c}{name}\u{201d}")}
-            </FirstButton>
-        }
-        .into_any(),
-        None => view! {
-            <FirstButton on_press=leave(Departure::NewSeed)>"Play again, new seed"</FirstButton>
-        }
-        .into_any(),
-    };
     view! {
         <div class="row">
-            {next.map(|_| again())}
+            {has_next.then(again)}
             <button class="btn" on:click=move |_| controls.leave(Departure::SameSeed)>
                 "Play again, same seed"
             </button>
@@ -199,6 +187,27 @@ fn ReportButtons(next: Option<(u8, &'static str)>, is_looking: RwSignal<bool>) -
                 "Back to the start"
             </button>
         </div>
+    }
+}
+
+/// What the player is likely to do now: always in view.
+#[component]
+fn ReportButtons(next: Option<(u8, &'static str)>) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let leave = move |to| move || controls.leave(to);
+    let first = match next {
+        Some((number, name)) => view! {
+            <FirstButton on_press=leave(Departure::Next(number))>
+                {format!("Play \u{201c}{name}\u{201d}")}
+            </FirstButton>
+        }
+        .into_any(),
+        None => view! {
+            <FirstButton on_press=leave(Departure::NewSeed)>"Play again, new seed"</FirstButton>
+        }
+        .into_any(),
+    };
+    view! {
         <div class="row at-hand">
             {first}
             <button class="btn" on:click=move |_| controls.watch_again()>

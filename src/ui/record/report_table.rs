@@ -30,6 +30,7 @@ fn row(row: ReportRow) -> impl IntoView {
             Counter::OurShip => (Side::Us, "carrier"),
             Counter::JapaneseShip | Counter::Force => (Side::Japanese, "carrier"),
             Counter::Raid => (Side::Japanese, "zero"),
+            Counter::Report => (Side::Japanese, "report"),
         };
         view! { <UnitPicture side picture /> }
     });

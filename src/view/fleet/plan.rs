@@ -24,7 +24,7 @@ pub const fn plan_in_words(plan: Plan) -> &'static str {
             "The patrol is kept at three units, the other fighters stand ready on deck; attack planes stay in the hangar."
         }
         Plan::StrikeReady => {
-            "Attack planes are armed and brought on deck; fighters go up as raids come in."
+            "Attack planes are armed and brought on deck; fighters go up if raids come in."
         }
         Plan::Searchers => {
             "As many units stand ready on each deck as can take off together, attack planes before fighters; \

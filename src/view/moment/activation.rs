@@ -50,6 +50,11 @@ pub(super) fn chits(
                     .did
                     .push(format!("{verb} {way} to {to}"));
             }
+            Event::Forces(ForceEvent::KeptHex { what, .. }) => {
+                of(&mut rows, *what)
+                    .did
+                    .push("stays where it is".to_owned());
+            }
             Event::Forces(ForceEvent::LeftTheMap { what, .. }) => {
                 of(&mut rows, *what).did.push("leaves the map".to_owned());
             }

@@ -170,6 +170,7 @@ fn chits(all: &[Happening], told: usize, upto: usize) -> Option<usize> {
                             ..
                         }
                         | ForceEvent::Moved { .. }
+                        | ForceEvent::KeptHex { .. }
                         | ForceEvent::LeftTheMap { .. }
                 )
         )

@@ -63,7 +63,7 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
     let goes_on = plan.iter().any(|plan| plan.goes_on);
     let plans = plan.iter().any(|plan| plan.answer.is_some());
     let is_suggested = goes_on && composer.is_none();
-    let mut rote = by_rote(&routines, !plans && !goes_on);
+    let mut rote = by_rote(table, &routines, !plans && !goes_on);
     let due = landing::reason_to_land(game).filter(|_| !plans);
     if let (Some(reason), Some(landing)) = (&due, rote.first_mut()) {
         why.insert(0, reason.clone());
@@ -163,12 +163,17 @@ pub fn in_words(orders: &[Order]) -> String {
 }
 
 /// What one click does, with the orders it gives; the first of them has a key, unless the plan has it.
-fn by_rote(routines: &[Routine], has_key: bool) -> Vec<Answer> {
+fn by_rote(table: &Table, routines: &[Routine], has_key: bool) -> Vec<Answer> {
     let answer = |(n, routine): (usize, &Routine)| {
         let words = in_words(&routine.orders);
         let orders = routine.orders.clone();
         let answer = Answer::several(routine.kind.name(), &routine.title, orders);
-        let mut answer = answer.detail(shortened(&words)).title(words);
+        let detail = match routine.kind {
+            // What it can be sent at counts more than who goes, which its title says.
+            RoutineKind::LaunchAttack => targets::in_reach(table, routine.units()),
+            _ => shortened(&words),
+        };
+        let mut answer = answer.detail(detail).title(words);
         if matches!(routine.kind, RoutineKind::LandAll | RoutineKind::LandDue) {
             answer.action = Action::Land(routine.kind, routine.orders.clone());
         }

@@ -59,6 +59,11 @@ const fn needless_step(why: NeedlessStep) -> (AirStep, &'static str, Option<&'st
             "landed units fill the decks, and who is in the air has the fuel to wait (6.28)",
             Some("lowering them would make room"),
         ),
+        NeedlessStep::NobodyToMeet => (
+            AirStep::Launch,
+            "no raid comes in this battle, and no force is in contact for a strike to fly to (4.22)",
+            None,
+        ),
         NeedlessStep::TooLate(step @ AirStep::Launch) => (
             step,
             "it is the last phase, and no force is near enough to be met in it (4.42)",

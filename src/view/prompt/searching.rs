@@ -1,7 +1,9 @@
 //! The questions of air search but that of planning one (8.2, 8.3, 18.1).
 
 use super::{HowTo, LineView, PromptView, Stake, homecoming};
-use crate::engine::fleet::{CarrierId, Leg, Search, SearchId, SearchZone, UnitSet};
+use crate::engine::fleet::{
+    CarrierId, Leg, Search, SearchId, SearchZone, UnitSet, may_stay, one_look_may_move_another,
+};
 use crate::engine::forces::{Force, ForceId};
 use crate::engine::forecast::searching::{
     SightingOdds, next_segment, search_course, second_sighting_at, sighting,
@@ -215,11 +217,28 @@ pub fn which(game: &Game, search: SearchId) -> PromptView {
         lines: looking.iter().map(line).collect(),
         answers: vec![in_order],
         why: vec![
-            "The staff would take them as they come. The order counts only if the search may stay with a force it sees well: then it looks for none after that (18.12)."
-                .to_owned(),
+            format!(
+                "The staff would take them as they come. {}",
+                order_counts(table, search)
+            ),
             Decision::WhichForce { search }.rule_in_a_line().to_owned(),
         ],
         ..PromptView::of(Decision::WhichForce { search }, title)
+    }
+}
+
+/// What hangs on the order in which a search looks for the forces in its reach (8.331).
+fn order_counts(table: &Table, search: SearchId) -> &'static str {
+    match (may_stay(table, search), one_look_may_move_another(table)) {
+        (true, true) => {
+            "The order counts if the search may stay with a force it sees well, for then it looks for none after that (18.12), and for the halves of a double force: a good look at the one may move both, so that the other is looked for at another range (18.34)."
+        }
+        (false, true) => {
+            "The order counts for the halves of a double force alone: a good look at the one that is known roughly may move both, so that the other is looked for at another range (18.34)."
+        }
+        _ => {
+            "The order counts only if the search may stay with a force it sees well: then it looks for none after that (18.12)."
+        }
     }
 }
 

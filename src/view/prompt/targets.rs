@@ -2,7 +2,7 @@
 //! is asked to fly, and on the force's card.
 
 use super::WhyNot;
-use crate::engine::fleet::{HEXES_A_SEGMENT, LEASH, Mission, UnitSet};
+use crate::engine::fleet::{HEXES_A_SEGMENT, LEASH, Mission, MissionType, UnitSet};
 use crate::engine::forces::Force;
 use crate::engine::map::HexId;
 use crate::engine::{Game, Table, count, forecast};
@@ -44,6 +44,36 @@ pub(super) fn before_launch(table: &Table, units: UnitSet) -> Vec<WhyNot> {
         Some(line(table, force, why))
     });
     refused.collect()
+}
+
+/// How far a strike of some units reaches that takes off now, and which of the forces in contact it can be sent at:
+/// "reaches 5 hexes out and back: Force B (4 hexes); not Force D (9 hexes)".
+pub(super) fn in_reach(table: &Table, units: UnitSet) -> String {
+    let (reach, _) = forecast::radius(Mission::starting_fuel(units), MissionType::Strike);
+    let reach = format!("reaches {} out and back", count(reach, "hex", "hexes"));
+    let mut carriers = wording::carriers_of(table, units).into_iter();
+    let Some(home) = carriers.find_map(|carrier| table.hex_of(carrier)) else {
+        return reach;
+    };
+    let known = table.forces.iter().filter(|it| it.detection.is_detected());
+    let (near, far): (Vec<&Force>, Vec<&Force>) =
+        known.partition(|force| cannot_be_sent(force, home, units).is_none());
+    let named = |forces: &[&Force]| {
+        let forces = forces.iter().map(|force| {
+            let away = count(home.distance(force.hex), "hex", "hexes");
+            format!("{} ({away})", force.id)
+        });
+        wording::list(&forces.collect::<Vec<_>>())
+    };
+    match (near.is_empty(), far.is_empty()) {
+        (true, true) => format!("{reach}; no force is in contact"),
+        (true, false) => format!(
+            "{reach}; no force in contact is within its reach, not {}",
+            named(&far)
+        ),
+        (false, true) => format!("{reach}: {}", named(&near)),
+        (false, false) => format!("{reach}: {}; not {}", named(&near), named(&far)),
+    }
 }
 
 fn line(table: &Table, force: &Force, why: String) -> WhyNot {

@@ -130,6 +130,11 @@ impl ForceTold {
         }
     }
 
+    /// Whether ships were seen there.
+    pub(super) fn has_ships(&self) -> bool {
+        !matches!(self.proved(), Proved::Nothing | Proved::Unseen)
+    }
+
     /// What it proved to be, in words, and whether it got past.
     pub fn words(&self) -> String {
         let proved = self.proved_words();

@@ -291,6 +291,7 @@ fn of_forces(event: &ForceEvent) -> Option<About> {
             ActivationChit::UsMove | ActivationChit::NoOp => return None,
         },
         ForceEvent::Moved { to: hex, .. }
+        | ForceEvent::KeptHex { hex, .. }
         | ForceEvent::LeftTheMap { from: hex, .. }
         | ForceEvent::AllSunk { from: hex, .. }
         | ForceEvent::FalseContact { hex, .. }

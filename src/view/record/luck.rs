@@ -208,7 +208,7 @@ fn dice(all: &[Luck], rolled: u32) -> Vec<DiceRow> {
 pub fn extremes(story: &Story) -> Vec<Extreme> {
     let all = story.fights.iter();
     let over: Vec<&FightTold> = all.filter(|fight| fight.span.is_over).collect();
-    let told = best_and_worst(&over, |fight| &fight.dice);
+    let told = best_and_worst(&over, &over, |fight| &fight.dice);
     let names = ["Best fight", "Worst fight"].into_iter();
     let told = names.zip(told).map(|(name, fight)| {
         let hex = fight.hex.map(|hex| format!(" over {hex}"));
@@ -227,10 +227,11 @@ pub fn extremes(story: &Story) -> Vec<Extreme> {
     told.collect()
 }
 
-/// The best search and the worst, in the same way.
+/// The best search and the worst, in the same way. The best is one that brought points: without any, neither is told.
 pub fn extremes_of_searches(searches: &[SearchTold]) -> Vec<Extreme> {
     let all: Vec<&SearchTold> = searches.iter().collect();
-    let told = best_and_worst(&all, |search| &search.dice);
+    let scored: Vec<&SearchTold> = searches.iter().filter(|it| it.tally.score > 0).collect();
+    let told = best_and_worst(&scored, &all, |search| &search.dice);
     let names = ["Best search", "Worst search"].into_iter();
     let told = names.zip(told).map(|(name, search)| {
         let seen = match search.tally.sightings {
@@ -252,11 +253,17 @@ fn time(at: Moment) -> u16 {
     at.turn.time_of(at.phase.clamp(1, PHASES))
 }
 
-/// The best and the worst of what had dice: both or neither.
-fn best_and_worst<'a, T>(all: &[&'a T], dice: impl Fn(&T) -> &[Luck]) -> Vec<&'a T> {
+/// The best of some and the worst of all that had dice: both or neither.
+fn best_and_worst<'a, T>(
+    able: &[&'a T],
+    all: &[&'a T],
+    dice: impl Fn(&T) -> &[Luck],
+) -> Vec<&'a T> {
     let worth = |one: &&&T| dice(one).iter().map(worth).sum::<i32>();
-    let dicy = || all.iter().filter(|one| !dice(one).is_empty());
-    match (dicy().rev().max_by_key(worth), dicy().min_by_key(worth)) {
+    let dicy = |one: &&&T| !dice(one).is_empty();
+    let best = able.iter().filter(dicy).rev().max_by_key(worth);
+    let worst = all.iter().filter(dicy).min_by_key(worth);
+    match (best, worst) {
         (Some(best), Some(worst)) if !std::ptr::eq(*best, *worst) => vec![*best, *worst],
         _ => Vec::new(),
     }

@@ -77,6 +77,8 @@ pub enum Counter {
     Search,
     /// A reported force.
     Force,
+    /// A report that nobody has seen ships at: nothing was there, or nobody knows what.
+    Report,
 }
 
 /// What stands in a cell.

@@ -18,6 +18,16 @@ use crate::view::wording::{self, forces_named};
 
 /// What it looks at, zone by zone.
 pub fn zones(table: &Table, flight: &Flight) -> Vec<ZoneRow> {
+    let seen = chances(table, std::slice::from_ref(flight));
+    let named = |there: &[ForceId]| {
+        let chance = |id: &ForceId| {
+            seen.iter()
+                .find(|it| it.0 == *id)
+                .map_or(Chance::NONE, |it| it.1)
+        };
+        let there: Vec<(ForceId, Chance)> = there.iter().map(|id| (*id, chance(id))).collect();
+        chances_in_words(&there)
+    };
     let row = |look: &Look| {
         let odds = sighting_at(look.out, flight.units, flight.aim, look.distance);
         let is_now = look.out == flight.from;
@@ -36,7 +46,7 @@ pub fn zones(table: &Table, flight: &Flight) -> Vec<ZoneRow> {
             when,
             odds: words::odds(odds),
             chit: chit(table, &there, odds),
-            forces: forces_named(&there),
+            forces: named(&there),
         }
     };
     flight.looks.iter().map(row).collect()

@@ -14,6 +14,9 @@ pub const AIM: &str = "Click the sea or a force to aim it there";
 /// The same by the keys.
 pub const BY_KEYS: &str = ", or turn it with the arrows";
 
+/// How far a search flies at most (8.26).
+const FARTHEST: u8 = 14;
+
 /// What the staff would send, or that this is it.
 pub fn reason(game: &Game, suggested: Option<(UnitSet, SearchAim)>, begun: bool) -> String {
     let from = |(units, aim)| Some((units, aim, origin(game.table(), units)?));
@@ -42,8 +45,8 @@ pub fn no_more(table: &Table) -> String {
         .filter(flies_out)
         .map(|it| it.id)
         .collect();
-    let why = match out.len() {
-        0 => "no report lies where a further search is likely to show anything new before the battle is over".to_owned(),
+    let why = nothing_in_reach(table).unwrap_or_else(|| match out.len() {
+        0 => "every report in reach has been looked for, and a further search is not likely to show enough that is new before the battle is over".to_owned(),
         1 => format!(
             "{} looks where the reports lie, and a further search would show little that it misses",
             named(&out)
@@ -52,8 +55,30 @@ pub fn no_more(table: &Table) -> String {
             "{} look where the reports lie, and a further search would show little that they miss",
             named(&out)
         ),
-    };
+    });
     format!("The staff would send no more now: {why}.")
+}
+
+/// Why no search could show anything new, wherever it flew: what is not fully known is too far off.
+fn nothing_in_reach(table: &Table) -> Option<String> {
+    let homes = || table.groups_at_sea().map(|group| group.hex);
+    let unknown = table
+        .forces
+        .iter()
+        .filter(|it| !it.intelligence.is_complete());
+    let nearest = unknown.filter_map(|force| {
+        let away = homes().map(|home| home.distance(force.hex)).min()?;
+        Some((away, force.id))
+    });
+    match nearest.min() {
+        None if table.forces.is_empty() => Some("no report is left on the map".to_owned()),
+        None => Some("every force on the map is fully known".to_owned()),
+        Some((away, force)) => (away > FARTHEST).then(|| {
+            format!(
+                "the nearest report that is not fully known, {force}, is {away} hexes off, and no search flies more than {FARTHEST}"
+            )
+        }),
+    }
 }
 
 /// Which of the forces in a sector no search that flies out will look for, while others fly: each looks for every force

@@ -190,6 +190,11 @@ impl Law {
                     assert!(self.moved.insert(*what), "{what} moved twice in a turn");
                 }
             }
+            ForceEvent::KeptHex { what, hex, .. } => {
+                assert_eq!(self.table.force(*what).unwrap().hex, *hex);
+                assert!(self.moved.insert(*what), "{what} moved twice in a turn");
+                self.see("forces keep their hex");
+            }
             ForceEvent::Intelligence { force, from, to } => {
                 assert_eq!(self.table.force(*force).unwrap().intelligence, *from);
                 let lost_all =

@@ -398,5 +398,10 @@ fn r8_2_searchers_are_offered_where_searches_fly() {
     let offered =
         |number: u8| -> Vec<Plan> { Plan::offered(Scenario::numbered(number).unwrap()).collect() };
     assert!(!offered(3).contains(&Plan::Searchers));
-    assert_eq!(offered(4), Plan::ALL);
+    // Where no raid comes, nothing is planned against one.
+    assert_eq!(
+        offered(4),
+        [Plan::StrikeReady, Plan::Searchers, Plan::ByHand]
+    );
+    assert_eq!(offered(5), Plan::ALL);
 }

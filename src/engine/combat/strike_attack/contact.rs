@@ -67,6 +67,7 @@ impl StrikeAttack {
             play.pick(Choice::WrongTarget(self.mission), &best)
         };
         self.say_what_it_took(play, within, found);
+        self.fly_to(play, found);
         if found != self.force && self.proves_to_be_nothing(play, found) {
             self.stage = if again {
                 Stage::Over
@@ -108,8 +109,15 @@ impl StrikeAttack {
         if force.intelligence != Intelligence::Rumour {
             return false;
         }
-        let to = force.hex;
-        if let Some(from) = play.table.mission(self.mission).map(|strike| strike.hex)
+        promote(play, found);
+        play.table.force(found).is_none()
+    }
+
+    /// The strike flies to the force that it takes for its target (5.24).
+    fn fly_to(&self, play: &mut Play, found: ForceId) {
+        let to = play.table.force(found).map(|force| force.hex);
+        let from = play.table.mission(self.mission).map(|strike| strike.hex);
+        if let (Some(from), Some(to)) = (from, to)
             && from != to
         {
             play.happen(Event::Air(AirEvent::MissionMoved {
@@ -120,8 +128,6 @@ impl StrikeAttack {
                 why: MoveReason::WrongTarget,
             }));
         }
-        promote(play, found);
-        play.table.force(found).is_none()
     }
 
     /// The strike finds a force: it may look for no other, and the force is Spotted (5.21, 5.25).

@@ -2,10 +2,10 @@
 //! 8.31-8.34).
 
 use super::aim::SearchZone;
-use super::landing;
 use super::route::{Route, Waypoint, home};
 use super::sighting::{self, can_see, may_shadow};
 use super::{Leg, Search, SearchId};
+use super::{landing, order_of_looks};
 use crate::engine::decision::Decision;
 use crate::engine::event::{Event, SearchEvent};
 use crate::engine::forces::{Detection, ForceId};
@@ -14,7 +14,6 @@ use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
 use crate::engine::refusal::{Refusal, SearchRefusal};
-use crate::engine::scenario::Variant;
 use crate::engine::table::Table;
 
 /// A search's flight of one segment in progress.
@@ -181,8 +180,7 @@ impl SearchFlight {
         self.stage = Stage::Looking;
     }
 
-    /// The next force of the list. The order is the player's where it can matter: where the search may
-    /// stay with a force and see no other (8.331, 18.12).
+    /// The next force of the list. The order is the player's where it can matter (8.331).
     fn look(&mut self, play: &mut Play) -> Step {
         let forces = &play.table.looking;
         match &forces[..] {
@@ -190,7 +188,7 @@ impl SearchFlight {
                 self.stage = Stage::Home;
                 Step::Again
             }
-            [_, _, ..] if play.table.plays(Variant::Shadowing) && self.is_outbound(play) => {
+            _ if order_of_looks::matters(&play.table, self.search) => {
                 Step::Ask(Decision::WhichForce {
                     search: self.search,
                 })
@@ -201,11 +199,6 @@ impl SearchFlight {
                 Step::Again
             }
         }
-    }
-
-    fn is_outbound(&self, play: &Play) -> bool {
-        let search = play.table.search(self.search);
-        search.is_some_and(|search| search.leg == Leg::Outbound)
     }
 
     fn look_for(&mut self, play: &mut Play, force: ForceId) {
@@ -277,17 +270,4 @@ pub(crate) fn check_path(hexes: [HexId; 2], order: Order) -> Result<(), Refusal>
 
 pub(crate) fn legal_path(hexes: [HexId; 2]) -> Vec<Order> {
     hexes.map(|hex| Order::FlyThrough { hex }).into()
-}
-
-pub(crate) fn check_which(table: &Table, order: Order) -> Result<(), Refusal> {
-    match order {
-        Order::LookFor { force } if table.looking.contains(&force) => Ok(()),
-        Order::LookFor { force } => Err(Refusal::Searches(SearchRefusal::NotInTheZone(force))),
-        _ => Err(Refusal::NotAsked),
-    }
-}
-
-pub(crate) fn legal_which(table: &Table) -> Vec<Order> {
-    let forces = table.looking.iter().copied();
-    forces.map(|force| Order::LookFor { force }).collect()
 }

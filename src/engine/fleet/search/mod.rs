@@ -4,6 +4,7 @@ mod aim;
 mod flight;
 mod landing;
 mod launching;
+mod order_of_looks;
 mod route;
 mod segment;
 mod sighting;
@@ -25,10 +26,12 @@ pub use aim::{NARROW_AIMS, SearchAim, SearchZone};
 pub use launching::check_search;
 pub use sighting::{search_modifiers, search_modifiers_at};
 
-pub(crate) use flight::{SearchFlight, check_path, check_which, legal_path, legal_which};
+pub(crate) use flight::{SearchFlight, check_path, legal_path};
 #[cfg(test)]
 pub(in crate::engine::fleet) use landing::land;
 pub(crate) use landing::{check_search_landing, legal_search_landings};
+pub(crate) use order_of_looks::{check_which, legal_which};
+pub use order_of_looks::{may_stay, one_look_may_move_another};
 pub use route::home as search_home;
 pub(crate) use route::next_move;
 pub(crate) use segment::{AirSearch, check_declaring, legal_declaring, legal_launches};

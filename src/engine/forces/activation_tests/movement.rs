@@ -213,3 +213,28 @@ fn r7_21_only_carrier_chits_make_a_carrier_force() {
         assert!(!is(other));
     }
 }
+
+/// 7.2: a force that is activated and keeps its hex says so, both halves of a double force.
+#[test]
+fn r7_2_a_force_that_is_activated_and_stays_says_so() {
+    // 7.24: the only way on is the task force's hex.
+    let hex = HexId::at(1119);
+    let east = hex.neighbour(compass(hex, 1)).unwrap();
+    let mut play = with_task_force(force_in(hex, false, &[]), east);
+    play.table.forces.push(Force::unseen(G, hex));
+    play.table.forces[0].twin = Some(G);
+    play.table.forces[1].twin = Some(F);
+    move_force(&mut play, F, 1);
+    let kept: Vec<(ForceId, HexId)> = play
+        .events
+        .iter()
+        .filter_map(|it| match it.event {
+            Event::Forces(ForceEvent::KeptHex { what, hex, .. }) => Some((what, hex)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(kept, [(F, hex), (G, hex)]);
+    assert_eq!([F, G].map(|force| hex_of(&play, force)), [Some(hex); 2]);
+    let told = play.events.last().map(|it| it.event.to_string());
+    assert_eq!(told.as_deref(), Some("Force G keeps its hex, 1119."));
+}

@@ -125,7 +125,10 @@ impl Stage {
             (Stage::Opened, Event::Procedure(ProcedureEvent::Begins { .. })) => {
                 Some(Stage::Asked { waves: None })
             }
-            (Stage::Opened, Event::Forces(ForceEvent::Moved { .. })) => Some(Stage::Acts),
+            (
+                Stage::Opened,
+                Event::Forces(ForceEvent::Moved { .. } | ForceEvent::KeptHex { .. }),
+            ) => Some(Stage::Acts),
             (Stage::Asked { .. }, Event::Procedure(ProcedureEvent::NoRaid { .. })) => {
                 Some(Stage::Acts)
             }

@@ -20,7 +20,10 @@ pub(in crate::view::record) fn forces(
         ]
     };
     let row = |force: &ForceTold| ReportRow {
-        counter: Some(Counter::Force),
+        counter: Some(match force.has_ships() {
+            true => Counter::Force,
+            false => Counter::Report,
+        }),
         name: force.name(),
         cells: cells(
             force.level.to_string(),

@@ -188,3 +188,68 @@ fn r18_34_a_double_force_is_moved_whole() {
     let other = play.table.force(G).unwrap();
     assert_eq!(other.detection, Detection::ApproximateSighting);
 }
+
+/// The halves of a double force, F with a "?", and force H, all in the zone that the search looks into next.
+fn halves(options: &[Variant], dice: &[u8]) -> Play {
+    let mut play = watching(WEST, 6, options, dice);
+    place(&mut play, G, 1119);
+    place(&mut play, ForceId::Letter('H'), 1118);
+    play.table.forces[0].twin = Some(G);
+    play.table.forces[1].twin = Some(F);
+    let mut play = known(play, LARGE, Detection::Undetected);
+    play.table.forces[0].detection = Detection::ApproximateSighting;
+    play.table.searches[0].at = HexId::at(1115).into();
+    play
+}
+
+/// 8.331, 18.34: where a good look at one half of a double force moves the other before it is looked for, the player says
+/// in which order the search looks; shadowing or not, and on both ways.
+#[test]
+fn r8_331_the_player_orders_the_looks_that_move_another_force() {
+    let which = Some(Decision::WhichForce { search: SEARCH });
+    let options = [Variant::DoubleForces, Variant::LocationUncertainty];
+    // F first: Spotted (9 less 1), west (5), two hexes (8): G is looked for from 8 hexes, with two less (7 less 2).
+    let mut play = halves(&options, &[9, 5, 8, 7, 1]);
+    let mut flight = SearchFlight::new(SEARCH);
+    assert_eq!(carry_on(&mut flight, &mut play), which);
+    flight.answer(Order::LookFor { force: F }, &mut play);
+    // What is left, G and H, comes in any order.
+    assert_eq!(carry_on(&mut flight, &mut play), None);
+    assert_eq!(added(&play), [vec![-1], vec![], vec![], vec![-2], vec![-1]]);
+    // G first: from 6 hexes, as it was reported.
+    let mut play = halves(&options, &[7, 9, 5, 8, 1]);
+    let mut flight = SearchFlight::new(SEARCH);
+    carry_on(&mut flight, &mut play);
+    flight.answer(Order::LookFor { force: G }, &mut play);
+    carry_on(&mut flight, &mut play);
+    assert_eq!(added(&play)[0], [-1]);
+    // On the way home too.
+    let mut play = halves(&options, &[1; 9]);
+    turn_back(&mut play);
+    play.table.searches[0].at = HexId::at(1123).into();
+    play.table.searches[0].hex = HexId::at(1123);
+    assert_eq!(fly(&mut play), None);
+    assert_eq!(fly(&mut play), which);
+}
+
+/// 8.331: nobody is asked where the order changes nothing.
+#[test]
+fn r8_331_nobody_is_asked_where_the_order_changes_nothing() {
+    let options = [Variant::DoubleForces, Variant::LocationUncertainty];
+    let asked = |play: &mut Play| fly(play).is_some();
+    assert!(asked(&mut halves(&options, &[1; 9])));
+    // Places are as they were reported.
+    assert!(!asked(&mut halves(&options[..1], &[1; 9])));
+    // Neither half is known roughly.
+    let mut play = halves(&options, &[1; 9]);
+    play.table.forces[0].detection = Detection::Located;
+    assert!(!asked(&mut play));
+    // The other half is not in reach.
+    let mut play = halves(&options, &[1; 9]);
+    play.table.forces[1].hex = HexId::at(1125);
+    assert!(!asked(&mut play));
+    // F and G have nothing to do with each other.
+    let mut play = halves(&options, &[1; 9]);
+    play.table.forces.iter_mut().for_each(|it| it.twin = None);
+    assert!(!asked(&mut play));
+}
