@@ -39,8 +39,8 @@ pub(crate) use air_raid::{MOST_RAIDS, nearest_target, rules as raid_rules, stron
 pub(crate) use escorts::sort;
 pub(crate) use hits::{adjust_hits, remove_the_sunk, sink};
 pub(crate) use intelligence::{
-    level_four_column, level_three_chart, level_two, level_two_column, nearest_chits, promote,
-    strength_column, strength_modifier, take_to_the_highest_level,
+    Half, chits_for_halves, level_four_column, level_three_chart, level_two, level_two_column,
+    nearest_chits, promote, strength_column, strength_modifier, take_to_the_highest_level,
 };
 pub(crate) use raid_movement::RaidMovement;
 pub(crate) use raid_placement::Launch;
