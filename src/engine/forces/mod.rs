@@ -25,7 +25,7 @@ mod raid_placement;
 mod raid_return;
 
 pub use activation_chit::{ActivationChit, chits_a_phase, fill_of_cup};
-pub use air_value::{AirValue, air_value};
+pub use air_value::{AirValue, air_value, known_air_value};
 pub use butai::{RETURN_TRACK, Returning, SERVICING, TURNAROUND, Tracks};
 pub use chits::{CarrierCount, Carriers, Intelligence, LevelOne, SurfaceSize};
 pub use force::{Detection, Force, ForceId};
