@@ -10,9 +10,6 @@ use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
 use crate::engine::victory::us_worth;
 
-/// Fuel that stands for that of a search, which has no marker.
-const NEVER_CRITICAL: i8 = 16;
-
 /// What the lights in a hex would do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Illumination {
@@ -90,9 +87,8 @@ fn coming_home(table: &Table, hex: HexId) -> Vec<(u8, Fuel)> {
     let missions = missions.map(|mission| (mission.units.len(), mission.fuel));
     let searches = table.searches.iter();
     let searches = searches.filter(|search| search_home(table, search) == hex);
-    let full = Fuel::points(NEVER_CRITICAL);
     missions
-        .chain(searches.map(|search| (search.units.len(), full)))
+        .chain(searches.map(|search| (search.units.len(), Fuel::PLENTY)))
         .collect()
 }
 
