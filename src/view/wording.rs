@@ -13,11 +13,6 @@ use crate::engine::ships::Condition;
 use crate::engine::{Table, count, forecast, signed};
 use crate::view::chart::geometry;
 
-/// Aircraft that a US air unit stands for (2.34).
-pub const AIRCRAFT_OF_UNIT: u8 = 12;
-/// Aircraft, more or less, that a Japanese air point stands for (2.34).
-pub const AIRCRAFT_OF_POINT: u8 = 8;
-
 /// A condition as it stands beside a ship.
 pub fn condition(condition: Condition) -> String {
     match condition {

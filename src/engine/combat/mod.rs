@@ -35,4 +35,4 @@ pub(crate) use japanese_attack::JapaneseAttack;
 pub(crate) use strike_attack::{
     COORDINATION, SECOND_CONTACT, StrikeAttack, WRONG_WITHIN, contact_range, other_forces,
 };
-pub(crate) use submarines::JapaneseSubmarines;
+pub(crate) use submarines::{JapaneseSubmarines, carriers_afloat};

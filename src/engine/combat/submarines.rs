@@ -72,7 +72,7 @@ fn attack_lit_hexes(play: &mut Play) {
 }
 
 /// The carriers in a hex, those that were left behind there too (14.24).
-fn carriers_afloat(table: &Table, hex: HexId) -> Vec<ShipId> {
+pub(crate) fn carriers_afloat(table: &Table, hex: HexId) -> Vec<ShipId> {
     let carriers = table.decks.iter().map(|deck| ShipId::from(deck.carrier));
     carriers
         .filter(|ship| table.hex_of_ship(*ship) == Some(hex) && !table.is_sunk(*ship))

@@ -13,6 +13,9 @@ pub const EXHAUSTED: u8 = 7;
 pub struct Fuel(i8);
 
 impl Fuel {
+    /// What a fighter takes off with, far from Fuel Critical: it stands for the fuel of a search, which has no marker.
+    pub const PLENTY: Fuel = Fuel::points(16);
+
     /// A marker with this many fuel points left.
     pub const fn points(points: i8) -> Fuel {
         Fuel(points)

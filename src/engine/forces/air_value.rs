@@ -1,7 +1,14 @@
 //! What damage leaves of a carrier force's air strength (12.22-12.24).
 
+use super::chits::Intelligence;
+use super::force::Force;
 use super::hits::Hits;
 use crate::engine::ships::{Condition, ShipId, ShipKind};
+use crate::engine::table::Table;
+
+/// What a chit of Level 3 counts for each carrier of a kind, in air points (9.25).
+const VALUE_OF_CV: u16 = 10;
+const VALUE_OF_CVL: u16 = 4;
 
 /// A force's air value and the losses that count against it, in air points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,6 +17,29 @@ pub struct AirValue {
     pub value: u8,
     /// The lost air points that count against it.
     pub losses: u8,
+}
+
+/// The air value of a force, once its carriers are counted or known (9.25, 9.26).
+pub fn known_air_value(table: &Table, force: &Force) -> Option<u16> {
+    match force.intelligence {
+        Intelligence::CarriersCounted(chit) => {
+            let value = VALUE_OF_CV * u16::from(chit.cv) + VALUE_OF_CVL * u16::from(chit.cvl);
+            // 12.23: permanent hits alone count, one point each.
+            Some(value.saturating_sub(force.hits.permanent.into()))
+        }
+        Intelligence::CarrierShips => Some(value_of_carriers(table, force).value.into()),
+        _ => None,
+    }
+}
+
+/// The air value of a force whose carriers are known, and the losses that count against it (9.26, 12.24).
+pub(super) fn value_of_carriers(table: &Table, force: &Force) -> AirValue {
+    let carriers = force.carriers().map(|ship| (ship, table.hits(ship)));
+    air_value(
+        &carriers.collect::<Vec<_>>(),
+        &force.former_carriers,
+        force.lost,
+    )
 }
 
 /// The air value of some carriers with their hits, and what counts of the air points their force has lost. Only

@@ -7,9 +7,6 @@ use crate::engine::play::Play;
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::table::Table;
 
-/// Crippled ships move in turns whose time ends in this: every third (12.42).
-const MINUTES_OF_TOWING: u16 = 30;
-
 /// Leaves the crippled ships of a force that moves on where they are, each a force of her own (12.41). Says which
 /// counter the force has without them (9.13).
 pub(super) fn leave_cripples(play: &mut Play, id: ForceId) -> ForceId {
@@ -41,7 +38,7 @@ pub(super) fn is_crippled(table: &Table, force: &Force) -> bool {
     table.has_all_rules() && table.is_all_crippled(force)
 }
 
-/// Whether a force can move in this turn: crippled ships are towed in turns that end in 30 (12.42).
+/// Whether a force can move in this turn: crippled ships only in those in which they can be towed (12.42).
 pub(super) fn can_move(table: &Table, force: &Force) -> bool {
-    !is_crippled(table, force) || table.turn.time() % 100 == MINUTES_OF_TOWING
+    !is_crippled(table, force) || table.turn.can_tow()
 }

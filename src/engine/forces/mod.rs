@@ -25,7 +25,7 @@ mod raid_placement;
 mod raid_return;
 
 pub use activation_chit::{ActivationChit, chits_a_phase, fill_of_cup};
-pub use air_value::{AirValue, air_value};
+pub use air_value::{AirValue, air_value, known_air_value};
 pub use butai::{RETURN_TRACK, Returning, SERVICING, TURNAROUND, Tracks};
 pub use chits::{CarrierCount, Carriers, Intelligence, LevelOne, SurfaceSize};
 pub use force::{Detection, Force, ForceId};
@@ -39,8 +39,8 @@ pub(crate) use air_raid::{MOST_RAIDS, nearest_target, rules as raid_rules, stron
 pub(crate) use escorts::sort;
 pub(crate) use hits::{adjust_hits, remove_the_sunk, sink};
 pub(crate) use intelligence::{
-    level_four_column, level_three_chart, level_two, level_two_column, nearest_chits, promote,
-    strength_column, strength_modifier, take_to_the_highest_level,
+    Half, chits_for_halves, level_four_column, level_three_chart, level_two, level_two_column,
+    nearest_chits, promote, strength_column, strength_modifier, take_to_the_highest_level,
 };
 pub(crate) use raid_movement::RaidMovement;
 pub(crate) use raid_placement::Launch;

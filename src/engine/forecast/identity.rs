@@ -4,9 +4,9 @@
 use super::activation::Chance;
 use crate::engine::charts::{LEVEL_1_TO_2, LEVEL_3_TO_4};
 use crate::engine::forces::{
-    Carriers, ForceId, Intelligence, LevelOne, carriers_available, level_four_column,
-    level_three_chart, level_two, level_two_column, nearest_chits, strength_column,
-    strength_modifier,
+    Carriers, ForceId, Half, Intelligence, LevelOne, carriers_available, chits_for_halves,
+    level_four_column, level_three_chart, level_two, level_two_column, nearest_chits,
+    strength_column, strength_modifier,
 };
 use crate::engine::ships::{ShipId, ShipKind};
 use crate::engine::table::Table;
@@ -132,13 +132,14 @@ fn from_the_cup(table: &Table, id: ForceId, cases: u64, odds: &mut Identity) {
             follow(table, id, Intelligence::LevelOne(chit), each, odds);
             continue;
         }
-        // 7.52, 7.56: this half gets one of the chits kept out, or a Carrier.
-        let mut halves = table.withheld.clone();
-        if table.free_force().is_none() {
-            halves = vec![LevelOne::FalseContact];
-        } else if halves.len() < 2 {
-            halves.push(LevelOne::Carrier);
-        }
+        // 7.52, 7.56: any of what is there may fall to this half; without a counter there is no other half.
+        let halves = match table.free_force() {
+            None => vec![LevelOne::FalseContact],
+            Some(_) => chits_for_halves(table)
+                .into_iter()
+                .map(Half::chit)
+                .collect(),
+        };
         for half in &halves {
             let each = each / halves.len() as u64;
             follow(table, id, Intelligence::LevelOne(*half), each, odds);

@@ -2,17 +2,13 @@
 
 use super::losses_in_ten;
 use crate::engine::charts::{JAPANESE_SUBMARINE, SubmarineAttack};
+use crate::engine::combat::carriers_afloat;
 use crate::engine::fleet::{Fuel, LandingLight, nearest_home, search_home};
 use crate::engine::map::HexId;
+use crate::engine::scenario::{Award, Scenario, Scored};
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
 use crate::engine::victory::us_worth;
-
-/// Units lost at home that cost a victory point (15.1).
-const UNITS_A_POINT: u16 = 4;
-
-/// Fuel that stands for that of a search, which has no marker.
-const NEVER_CRITICAL: i8 = 16;
 
 /// What the lights in a hex would do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,12 +27,24 @@ pub struct Illumination {
     pub sunk_in_hundred: u8,
     /// Victory points lost to the submarine on the average, in hundredths.
     pub danger: u16,
+    /// What the scenario counts for units lost at home, or 15.1 where none is played.
+    at_home: Award,
 }
 
 impl Illumination {
     /// Whether the lights can be expected to save more victory points than they cost.
     pub const fn pays(&self) -> bool {
-        self.lost_dark.saturating_sub(self.lost_lit) / UNITS_A_POINT > self.danger
+        self.points_dark() > self.points_lit()
+    }
+
+    /// Victory points that landing with the lights off costs on the average, in hundredths.
+    pub const fn points_dark(&self) -> u16 {
+        self.at_home.for_hundredths(self.lost_dark)
+    }
+
+    /// With the lights on, and what the submarine costs.
+    pub const fn points_lit(&self) -> u16 {
+        self.at_home.for_hundredths(self.lost_lit) + self.danger
     }
 }
 
@@ -64,6 +72,9 @@ pub fn illumination(table: &Table, hex: HexId) -> Illumination {
         hit_in_hundred: often(|result| result != SubmarineAttack::NoEffect),
         sunk_in_hundred: often(|result| result == SubmarineAttack::Sunk),
         danger: danger(table, hex, &torpedoes),
+        at_home: Scenario::numbered(table.scenario)
+            .and_then(|scenario| scenario.award(Scored::UnitLostAtHome))
+            .unwrap_or(Award::UNIT_LOST_AT_HOME),
     }
 }
 
@@ -76,9 +87,8 @@ fn coming_home(table: &Table, hex: HexId) -> Vec<(u8, Fuel)> {
     let missions = missions.map(|mission| (mission.units.len(), mission.fuel));
     let searches = table.searches.iter();
     let searches = searches.filter(|search| search_home(table, search) == hex);
-    let full = Fuel::points(NEVER_CRITICAL);
     missions
-        .chain(searches.map(|search| (search.units.len(), full)))
+        .chain(searches.map(|search| (search.units.len(), Fuel::PLENTY)))
         .collect()
 }
 
@@ -95,9 +105,10 @@ fn torpedoes() -> Vec<SubmarineAttack> {
     cases.collect()
 }
 
-/// The victory points that torpedoes cost on the average, on a carrier of the hex at random, in hundredths (15.1).
+/// The victory points that torpedoes cost on the average, on a carrier of the hex at random, one that
+/// was left behind there among them, in hundredths (14.24, 15.1).
 fn danger(table: &Table, hex: HexId, torpedoes: &[SubmarineAttack]) -> u16 {
-    let carriers: Vec<ShipId> = table.carriers_in(hex).map(ShipId::from).collect();
+    let carriers = carriers_afloat(table, hex);
     let cost = |ship: ShipId, result: &SubmarineAttack| {
         let had = table.hits(ship).total();
         let hits = match result {

@@ -95,8 +95,7 @@ pub fn home_in_the_dark(table: &Table, mission: &Mission, hex: HexId) -> Option<
 
 /// In how many of ten cases a unit with fuel enough is lost that lands at a time on dark decks (6.42).
 pub fn lost_in_the_dark((turn, phase): SegmentTime) -> u8 {
-    const ENOUGH: Fuel = Fuel::points(16);
-    losses_in_ten(ENOUGH, turn.light(phase))
+    losses_in_ten(Fuel::PLENTY, turn.light(phase))
 }
 
 /// How far what takes off now can fly and be back before the light goes, at a hex a phase and at two: it flies a hex as it

@@ -89,7 +89,7 @@ pub(super) const BEYOND_DARKNESS: Scenario = Scenario {
         Award::new(Scored::JapaneseCarriers, 1, 1),
         Award::new(Scored::PointsDestroyed, 1, 5),
         Award::new(Scored::UnitLostAway, -1, 2),
-        Award::new(Scored::UnitLostAtHome, -1, 4),
+        Award::UNIT_LOST_AT_HOME,
     ],
     levels: &[
         Level {

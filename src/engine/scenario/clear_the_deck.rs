@@ -110,7 +110,7 @@ pub(super) const CLEAR_THE_DECK: Scenario = Scenario {
         Award::new(Scored::PointsDestroyed, 1, 2),
         Award::new(Scored::UsCarriers, -1, 1),
         Award::new(Scored::UnitLostAway, -1, 2),
-        Award::new(Scored::UnitLostAtHome, -1, 4),
+        Award::UNIT_LOST_AT_HOME,
     ],
     levels: &[
         Level {

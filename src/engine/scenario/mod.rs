@@ -219,7 +219,12 @@ impl Scenario {
 
     /// Whether it counts something for victory points.
     pub(crate) fn counts(&self, what: Scored) -> bool {
-        self.scores.iter().any(|award| award.what == what)
+        self.award(what).is_some()
+    }
+
+    /// What it gives for something, if it does.
+    pub(crate) fn award(&self, what: Scored) -> Option<Award> {
+        self.scores.iter().copied().find(|award| award.what == what)
     }
 
     /// The level of victory of a score.

@@ -88,7 +88,7 @@ pub(super) const OZAWA_STRIKES: Scenario = Scenario {
         Award::new(Scored::PointsDestroyed, 1, 5),
         Award::new(Scored::UsCarriers, -1, 1),
         Award::new(Scored::UnitLostAway, -1, 2),
-        Award::new(Scored::UnitLostAtHome, -1, 4),
+        Award::UNIT_LOST_AT_HOME,
         Award::new(Scored::ShipsExited, -1, 1),
     ],
     levels: &[

@@ -46,8 +46,17 @@ pub struct Award {
 }
 
 impl Award {
+    /// For US air units lost in a task group's hex (15.1).
+    pub(crate) const UNIT_LOST_AT_HOME: Award = Award::new(Scored::UnitLostAtHome, -1, 4);
+
     pub(super) const fn new(what: Scored, vp: i16, per: i16) -> Award {
         Award { what, vp, per }
+    }
+
+    /// Victory points for hundredths of what it counts, in hundredths, whoever they are for: on the average no fraction
+    /// is dropped.
+    pub(crate) const fn for_hundredths(self, hundredths: u16) -> u16 {
+        hundredths * self.vp.unsigned_abs() / self.per.unsigned_abs()
     }
 }
 

@@ -97,7 +97,7 @@ pub(super) const WHERE_IS_OZAWA: Scenario = Scenario {
         Award::new(Scored::PointsDestroyed, 1, 5),
         Award::new(Scored::SearchUnitLost, -1, 1),
         Award::new(Scored::UnitLostAway, -1, 2),
-        Award::new(Scored::UnitLostAtHome, -1, 4),
+        Award::UNIT_LOST_AT_HOME,
     ],
     levels: &[
         Level {

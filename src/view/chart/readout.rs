@@ -1,12 +1,12 @@
 //! What the chart says of the hex pointed at.
 
 use super::geometry::whole_centre;
-use crate::engine::fleet::{Mission, MissionId};
+use crate::engine::fleet::{AIRCRAFT_A_POINT, AIRCRAFT_A_UNIT, Mission, MissionId};
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Game, Order, Refusal, Table, forecast};
 use crate::view::Activity;
 use crate::view::prompt::{passage, sailing};
-use crate::view::wording::{self, AIRCRAFT_OF_POINT, AIRCRAFT_OF_UNIT};
+use crate::view::wording;
 
 /// What the chart says of a hex.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,11 +78,11 @@ fn aircraft(table: &Table, hex: HexId) -> Option<String> {
     let aircraft = |pieces: u8, each: u8| u16::from(pieces) * u16::from(each);
     let here = table.missions.iter().filter(|mission| mission.hex == hex);
     let ours: u16 = here
-        .map(|mission| aircraft(mission.units.len(), AIRCRAFT_OF_UNIT))
+        .map(|mission| aircraft(mission.units.len(), AIRCRAFT_A_UNIT))
         .sum();
     let raids = table.inbound().filter(|raid| raid.hex == hex);
     let theirs: u16 = raids
-        .map(|raid| aircraft(raid.strength.points(), AIRCRAFT_OF_POINT))
+        .map(|raid| aircraft(raid.strength.points(), AIRCRAFT_A_POINT))
         .sum();
     match (ours, theirs) {
         (0, 0) => None,

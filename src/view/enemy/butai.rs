@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::forces::{Force, ForceId, Intelligence, RETURN_TRACK, TURNAROUND, air_value};
+use crate::engine::forces::{Force, ForceId, RETURN_TRACK, TURNAROUND, known_air_value};
 use crate::engine::forecast::{self, NextRaid};
 use crate::engine::{ForceRaids, NoRaid, Scenario, Table, Turn, count};
 use crate::view::wording;
@@ -104,24 +104,14 @@ fn strength(rules: ForceRaids, table: &Table, force: &Force) -> String {
             count(i64::from(shown), "air point", "air points")
         ),
     };
-    let known = match (rules, force.intelligence) {
-        (ForceRaids::Simple { points, .. }, _) => {
+    let known = match rules {
+        ForceRaids::Simple { points, .. } => {
             format!("every carrier force of this battle has {points}")
         }
-        (ForceRaids::Full, Intelligence::CarrierShips) => {
-            let carriers: Vec<_> = force
-                .carriers()
-                .map(|ship| (ship, table.hits(ship)))
-                .collect();
-            let value = air_value(&carriers, &force.former_carriers, force.lost).value;
-            format!("the air value of its carriers is {value}")
-        }
-        (ForceRaids::Full, Intelligence::CarriersCounted(chit)) => {
-            let value = 10 * u16::from(chit.cv) + 4 * u16::from(chit.cvl);
-            let value = value.saturating_sub(force.hits.permanent.into());
-            format!("the air value of its carriers is {value}")
-        }
-        (ForceRaids::Full, _) => "it may have more".to_owned(),
+        ForceRaids::Full => match known_air_value(table, force) {
+            Some(value) => format!("the air value of its carriers is {value}"),
+            None => "it may have more".to_owned(),
+        },
     };
     format!("{shown}; {known}.")
 }

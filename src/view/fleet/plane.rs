@@ -1,9 +1,8 @@
 //! One air unit as a small counter.
 
 use crate::engine::Refusal;
-use crate::engine::fleet::{AirUnitId, UnitSet};
+use crate::engine::fleet::{AIRCRAFT_A_UNIT, AirUnitId, UnitSet};
 use crate::view::refusal_in_words;
-use crate::view::wording::AIRCRAFT_OF_UNIT;
 
 /// The counter of an air unit.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,7 +32,7 @@ impl PlaneView {
             name: kind.designation(),
             label: format!("{unit}, {}, {place}", kind.nickname()),
             about: format!(
-                "{unit}, {}, {place}: {AIRCRAFT_OF_UNIT} aircraft",
+                "{unit}, {}, {place}: {AIRCRAFT_A_UNIT} aircraft",
                 kind.nickname()
             ),
             is_selected: selected.contains(unit),

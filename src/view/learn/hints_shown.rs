@@ -38,7 +38,7 @@ impl Given {
 
 /// Hints that have been shown. What another version of the page has written is passed over.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct HintSet(u32);
+pub struct HintSet(u64);
 
 impl HintSet {
     /// None has been shown.
@@ -46,13 +46,17 @@ impl HintSet {
 
     /// Whether a hint has been shown.
     pub const fn contains(self, hint: Hint) -> bool {
-        self.0 & (1 << hint as u32) != 0
+        self.0 & HintSet::bit(hint) != 0
     }
 
     /// These and one more.
     #[must_use]
     pub const fn with(self, hint: Hint) -> HintSet {
-        HintSet(self.0 | 1 << hint as u32)
+        HintSet(self.0 | HintSet::bit(hint))
+    }
+
+    const fn bit(hint: Hint) -> u64 {
+        1 << hint as u32
     }
 }
 

@@ -17,18 +17,7 @@ pub(super) fn overtaken(events: &[Happening], table: &Table) -> Told {
     .collect();
     let is_ours = found.iter().any(|(ship, _)| ship.is_us());
     let names: Vec<String> = found.iter().map(|(ship, _)| ship.to_string()).collect();
-    let (is, was) = match found.len() {
-        1 => ("is", "She lay crippled and alone"),
-        _ => ("are", "They lay crippled and alone"),
-    };
-    let place = found
-        .first()
-        .map(|(_, hex)| wording::whereabouts(table, *hex));
-    let place = place.unwrap_or_default();
-    let by = match is_ours {
-        true => "a Japanese surface force came upon her place",
-        false => "Task Force 58 came upon her place",
-    };
+    let is = if found.len() == 1 { "is" } else { "are" };
     let mut facts: Vec<Fact> = found
         .iter()
         .map(|(ship, hex)| Fact::new(ship.to_string(), "sunk", hex.to_string()))
@@ -39,9 +28,51 @@ pub(super) fn overtaken(events: &[Happening], table: &Table) -> Told {
     Told {
         tone: if is_ours { Tone::Bad } else { Tone::Good },
         headline: format!("{} {is} lost", wording::list(&names)),
-        sentence: format!("{was} {place}; {by}, and no more is needed to sink a cripple."),
+        sentence: sentence(&found, table),
         facts,
         hexes: found.iter().map(|(_, hex)| *hex).collect(),
         ..Told::default()
+    }
+}
+
+/// Where they lay and who came upon them, place by place.
+fn sentence(found: &[(ShipId, HexId)], table: &Table) -> String {
+    let mut places: Vec<(HexId, Vec<ShipId>)> = Vec::new();
+    for (ship, hex) in found {
+        match places.iter_mut().find(|(place, _)| place == hex) {
+            Some((_, ships)) => ships.push(*ship),
+            None => places.push((*hex, vec![*ship])),
+        }
+    }
+    let is_one_place = places.len() == 1;
+    let told = places.iter().map(|(hex, ships)| {
+        let names: Vec<String> = ships.iter().map(ToString::to_string).collect();
+        let (subject, object) = match (is_one_place, ships.len()) {
+            (true, 1) => ("She".to_owned(), "her"),
+            (true, _) => ("They".to_owned(), "them"),
+            (false, 1) => (wording::list(&names), "her"),
+            (false, _) => (wording::list(&names), "them"),
+        };
+        let place = place(table, *hex);
+        let by = by(table, ships, *hex);
+        format!("{subject} lay crippled and alone {place}; {by} came upon {object}.")
+    });
+    let told: Vec<String> = told.collect();
+    format!("{} No more is needed to sink a cripple.", told.join(" "))
+}
+
+/// Where they lay: as seen from the fleet, but for those that it has come upon itself.
+fn place(table: &Table, hex: HexId) -> String {
+    match table.groups_in(hex).is_empty() {
+        true => wording::whereabouts(table, hex),
+        false => format!("in {hex}"),
+    }
+}
+
+/// Who came upon them: for theirs the task groups that are in the hex now.
+fn by(table: &Table, ships: &[ShipId], hex: HexId) -> String {
+    match ships.iter().any(|ship| ship.is_us()) {
+        true => "a Japanese surface force".to_owned(),
+        false => wording::fleet_in(table, hex),
     }
 }

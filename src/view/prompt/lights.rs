@@ -102,14 +102,11 @@ fn rows(lights: &Illumination) -> Vec<LightsRow> {
         },
         LightsRow {
             what: "Victory points, on average",
-            dark: points(lights.lost_dark / UNITS_A_POINT),
-            lit: points(lights.lost_lit / UNITS_A_POINT + lights.danger),
+            dark: points(lights.points_dark()),
+            lit: points(lights.points_lit()),
         },
     ]
 }
-
-/// Units lost at home that cost a victory point (15.1).
-const UNITS_A_POINT: u16 = 4;
 
 fn points(hundredths: u16) -> String {
     // Less than half a tenth is nothing.

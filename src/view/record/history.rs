@@ -4,10 +4,8 @@
 use super::Tally;
 use super::account::spelled;
 use super::forces::forces_told;
+use crate::engine::fleet::AIRCRAFT_A_UNIT;
 use crate::engine::{AttackEvent, Event, Game, Outcome, signed};
-
-/// Aircraft that an air unit of ours stands for (2.34).
-const AIRCRAFT_A_UNIT: u32 = 12;
 
 /// The battle as it was fought, beside a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -119,7 +117,7 @@ fn aircraft(tally: &Tally, then: &str) -> String {
         1 => format!("your lost unit stands for {AIRCRAFT_A_UNIT}"),
         lost => format!(
             "your {lost} lost units stand for {}",
-            lost * AIRCRAFT_A_UNIT
+            lost * u32::from(AIRCRAFT_A_UNIT)
         ),
     };
     format!("{then}; {now}.")

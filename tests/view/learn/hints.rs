@@ -21,6 +21,20 @@ fn every_scenario_on_the_page_has_five_or_six_hints_and_no_other_has_any() {
     assert_eq!(Hint::all().count(), all.len());
 }
 
+/// A set of them has a bit for each.
+#[test]
+fn no_hint_that_was_shown_counts_as_another() {
+    assert!(Hint::all().count() <= 64);
+    for hint in Hint::all() {
+        let seen = HintSet::NONE.with(hint);
+        let others = Hint::all().filter(|other| seen.contains(*other));
+        assert_eq!(others.collect::<Vec<_>>(), [hint]);
+    }
+    let seen = Hint::all().fold(HintSet::NONE, HintSet::with);
+    let text = serde_json::to_string(&seen).unwrap();
+    assert_eq!(serde_json::from_str::<HintSet>(&text).unwrap(), seen);
+}
+
 #[test]
 fn every_hint_has_its_moment_in_a_battle_that_the_staff_plays() {
     for scenario in ON_THE_PAGE {

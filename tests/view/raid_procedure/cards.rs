@@ -1,11 +1,11 @@
 //! The cards of a force that comes up, with chosen dice.
 
-use carrier_battle::engine::forces::{ForceId, LevelOne};
+use carrier_battle::engine::forces::{Carriers, Force, ForceId, Hits, Intelligence, LevelOne};
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::ships::ShipId;
 use carrier_battle::engine::{
     ButaiEvent, Event, ForceEvent, ForceMove, Happening, Moment, NoRaid, ProcedureEvent, Purpose,
-    RumourSetup, SegmentId, Turn,
+    RumourSetup, SegmentId, Turn, Variant,
 };
 use carrier_battle::view::enemy;
 use carrier_battle::view::fight::{self, Meaning, Tone};
@@ -234,6 +234,49 @@ fn r9_12_the_display_of_a_butai_shows_every_point() {
         display.next
     );
     assert!(enemy::displays(SCENARIOS[3], game.table()).is_empty());
+}
+
+/// 9.25, 9.26, 12.23: by the full procedure the display says the air value of carriers that are counted, ten for a CV and
+/// four for a CVL, or known, and permanent hits alone take a point each.
+#[test]
+fn r9_25_r9_26_the_display_says_the_air_value_of_counted_and_of_known_carriers() {
+    let full = [Variant::FullRaidProcedure];
+    let game = Game::new(SCENARIOS[4], &full, 1).unwrap();
+    let mut table = game.table().clone();
+    let butai = ForceId::Butai(1);
+    let hits = |permanent: u8| Hits {
+        current: 3,
+        previous: 0,
+        permanent,
+    };
+    let mut says = |intelligence: Intelligence, ships: &[&str]| {
+        table.forces = vec![Force {
+            intelligence,
+            ships: ships
+                .iter()
+                .filter_map(|name| ShipId::named(name))
+                .collect(),
+            hits: hits(3),
+            ..Force::unseen(butai, HexId::at(1117))
+        }];
+        table.damage = vec![(ShipId::named("Shokaku").unwrap(), hits(2))];
+        enemy::displays(game.scenario(), &table)[&butai]
+            .strength
+            .clone()
+    };
+    let nothing = "It has shown no planes yet;";
+    assert_eq!(
+        says(Intelligence::CarriersCounted(Carriers::new(2, 1)), &[]),
+        format!("{nothing} the air value of its carriers is 21.")
+    );
+    assert_eq!(
+        says(Intelligence::CarrierShips, &["Shokaku", "Zuiho"]),
+        format!("{nothing} the air value of its carriers is 12.")
+    );
+    assert_eq!(
+        says(Intelligence::LevelOne(LevelOne::Carrier), &[]),
+        format!("{nothing} it may have more.")
+    );
 }
 
 const A: ForceId = ForceId::Letter('A');

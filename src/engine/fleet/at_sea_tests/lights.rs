@@ -273,6 +273,26 @@ fn what_the_lights_would_do_is_read_off_the_charts() {
     let all = fleet_carriers * cv + light_carriers * cvl;
     assert_eq!(lights.danger, all / (fleet_carriers + light_carriers));
     assert_eq!(illumination(&play.table, EAST).units, 0);
+    // A quarter of 40 hundredths.
+    assert_eq!(lights.points_dark(), 10);
+    assert_eq!(lights.points_lit(), lights.danger);
+}
+
+/// 14.24: a carrier that was left behind in the hex is hit as well as another. Essex is crippled by six hits of eight, for
+/// which 15 points are lost already: of a hundred cases two hits sink her in 9, three in 6 and the die itself in 3, for
+/// 20 points more.
+#[test]
+fn r14_24_the_lights_bring_submarines_to_a_carrier_left_behind_too() {
+    let mut play = fleet(&[(4, HOME)], 1210, &[1; 20]);
+    hit(&mut play, "Essex", 6);
+    moves(&mut play, Order::MoveTaskForce { to: EAST });
+    assert!(play.table.is_left_behind(ship("Essex")));
+    play.happen(Event::Air(AirEvent::TaskGroupPlaced {
+        what: TaskGroupId(1),
+        hex: HOME,
+    }));
+    let (essex, others) = ((9 + 6 + 3) * 20, 4 * 240);
+    assert_eq!(illumination(&play.table, HOME).danger, (others + essex) / 5);
 }
 
 /// A die of a landing is for its unit.

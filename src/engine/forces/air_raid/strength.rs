@@ -5,7 +5,7 @@ use crate::engine::charts::{
     RAID_STRENGTH_VALUE, Waves,
 };
 use crate::engine::event::{Event, PointsAway, ProcedureEvent, Purpose, RaidBasis};
-use crate::engine::forces::air_value::{AirValue, air_value};
+use crate::engine::forces::air_value::{known_air_value, value_of_carriers};
 use crate::engine::forces::butai::Tracks;
 use crate::engine::forces::chits::{CarrierCount, Intelligence, LevelOne};
 use crate::engine::forces::force::{Force, ForceId};
@@ -20,9 +20,6 @@ const LEAST_VALUE: u16 = 3;
 const LEAST_RAID: u8 = 2;
 /// A second wave of so few points joins the first (10.1F, 3).
 const NO_WAVE: u8 = 3;
-/// What a chit of Level 3 counts for each carrier of a kind, in air points (9.25).
-const VALUE_OF_CV: u16 = 10;
-const VALUE_OF_CVL: u16 = 4;
 
 /// What the strength of a force's raid is read by (10.1D); nothing if its air value is too small for one.
 pub(super) fn basis(play: &mut Play, id: ForceId, rules: ForceRaids) -> Option<RaidBasis> {
@@ -45,32 +42,15 @@ fn full_basis(table: &Table, id: ForceId) -> RaidBasis {
     let Some(force) = table.force(id) else {
         return RaidBasis::Unknown;
     };
-    // 12.23: permanent hits alone count, one point each.
-    let hits = u16::from(force.hits.permanent);
-    match force.intelligence {
-        Intelligence::CarriersCounted(chit) => {
-            let value = VALUE_OF_CV * u16::from(chit.cv) + VALUE_OF_CVL * u16::from(chit.cvl);
-            RaidBasis::Value(value.saturating_sub(hits))
-        }
-        Intelligence::CarrierShips => {
-            RaidBasis::Value(u16::from(value_of_carriers(table, force).value))
-        }
-        _ => match table.known_air_strength(id) {
-            // 9.241: while nothing is known there is nothing to take from.
-            None => RaidBasis::Unknown,
-            Some(known) => RaidBasis::Known(known.saturating_sub(hits)),
-        },
+    if let Some(value) = known_air_value(table, force) {
+        return RaidBasis::Value(value);
     }
-}
-
-/// The air value of a force whose carriers are known, and the losses that count against it (9.26, 12.24).
-fn value_of_carriers(table: &Table, force: &Force) -> AirValue {
-    let carriers = force.carriers().map(|ship| (ship, table.hits(ship)));
-    air_value(
-        &carriers.collect::<Vec<_>>(),
-        &force.former_carriers,
-        force.lost,
-    )
+    match table.known_air_strength(id) {
+        // 9.241: while nothing is known there is nothing to take from.
+        None => RaidBasis::Unknown,
+        // 12.23: permanent hits alone count, one point each.
+        Some(known) => RaidBasis::Known(known.saturating_sub(force.hits.permanent.into())),
+    }
 }
 
 /// Rolls for the strength of a raid at full air strength, on the chart of what is known (10.1E).

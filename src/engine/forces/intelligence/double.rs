@@ -1,5 +1,7 @@
 //! Double forces: two forces in one hex (7.52, 7.56).
 
+use std::iter;
+
 use super::super::chits::{Intelligence, LevelOne};
 use super::super::force::ForceId;
 use super::learn;
@@ -8,18 +10,21 @@ use crate::engine::event::{Choice, DrawnFrom, Event, ForceEvent, NothingThere};
 use crate::engine::play::Play;
 use crate::engine::table::Table;
 
+/// A double force has so many.
+const HALVES: usize = 2;
+
 /// What the half of a double force draws.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::engine::forces) enum Half {
+pub(crate) enum Half {
     /// A chit, from one of two places.
     Chit(LevelOne, DrawnFrom),
-    /// None is left: it is Level 1 Carrier without one (7.56).
+    /// No Carrier is left in the cup for it: it is Level 1 Carrier without a chit (7.56).
     WithoutChit,
 }
 
 impl Half {
     /// The chit of Level 1 that it counts as.
-    pub(in crate::engine::forces) const fn chit(self) -> LevelOne {
+    pub(crate) const fn chit(self) -> LevelOne {
         match self {
             Half::Chit(chit, _) => chit,
             Half::WithoutChit => LevelOne::Carrier,
@@ -48,14 +53,18 @@ pub(in crate::engine::forces) fn join(play: &mut Play, force: ForceId, other: Fo
     }
 }
 
-/// The chits that the halves draw from. 7.52: two of the three kept out. 7.56: for a second double force the one that is
-/// left and a Carrier from the cup, which fall to the halves at random.
-pub(in crate::engine::forces) fn chits_for_halves(table: &Table) -> Vec<(LevelOne, DrawnFrom)> {
+/// What the halves draw from. 7.52: the three chits kept out. 7.56: for a second double force the one that is left of
+/// them and a Carrier from the cup, or what counts as one if the cup has none; the two fall to the halves at random.
+pub(crate) fn chits_for_halves(table: &Table) -> Vec<Half> {
     let withheld = table.withheld.iter();
-    let mut chits: Vec<_> = withheld.map(|chit| (*chit, DrawnFrom::Withheld)).collect();
-    if chits.len() < 2 && table.level_one_cup.contains(&LevelOne::Carrier) {
-        chits.push((LevelOne::Carrier, DrawnFrom::Cup));
-    }
+    let mut chits: Vec<_> = withheld
+        .map(|chit| Half::Chit(*chit, DrawnFrom::Withheld))
+        .collect();
+    let cup = table.level_one_cup.iter();
+    let carriers = cup.filter(|chit| **chit == LevelOne::Carrier);
+    let carriers = carriers.map(|chit| Half::Chit(*chit, DrawnFrom::Cup));
+    let carriers = carriers.chain(iter::repeat(Half::WithoutChit));
+    chits.extend(carriers.take(HALVES.saturating_sub(chits.len())));
     chits
 }
 
@@ -63,16 +72,12 @@ pub(in crate::engine::forces) fn chits_for_halves(table: &Table) -> Vec<(LevelOn
 pub(in crate::engine::forces) fn draw_half(
     play: &mut Play,
     half: ForceId,
-    left: &mut Vec<(LevelOne, DrawnFrom)>,
+    left: &mut Vec<Half>,
 ) -> Half {
-    let names: Vec<_> = left.iter().map(|(chit, _)| *chit).collect();
-    if names.is_empty() {
-        return Half::WithoutChit;
-    }
+    let names: Vec<LevelOne> = left.iter().map(|half| half.chit()).collect();
     let chit = play.pick(Choice::LevelOne(half), &names);
     let at = names.iter().position(|name| *name == chit);
-    let from = at.map_or(DrawnFrom::Cup, |at| left.remove(at).1);
-    Half::Chit(chit, from)
+    at.map_or(Half::WithoutChit, |at| left.remove(at))
 }
 
 /// Gives a half what it has drawn. Says which counter it has then.

@@ -16,7 +16,7 @@ use crate::engine::play::Play;
 pub use level_one::{LevelOneCup, cups};
 pub use ships::carriers_available;
 
-pub(super) use double::Half;
+pub(crate) use double::{Half, chits_for_halves};
 pub(super) use level_one::take;
 pub(crate) use level_two::{
     column as level_two_column, level_two, roll as roll_level_two, strength_modifier,

@@ -35,33 +35,34 @@ fn r7_56_a_second_double_force_gets_the_last_chit_and_one_of_the_cup() {
     assert!(play.table.withheld.is_empty());
 }
 
-/// 7.56: with no Carrier left in the cup one half counts as one without a chit, and it is told so.
+/// 7.56: with no Carrier left in the cup one half counts as one without a chit, either of them, and it is told so.
 #[test]
-fn r7_56_the_half_without_a_chit_of_its_own_is_told() {
-    let mut play = force_of(Intelligence::Rumour, &[Variant::DoubleForces], &[]);
-    play.table.level_one_cup = vec![LevelOne::DoubleForce];
-    play.table.withheld = vec![LevelOne::Large];
-    promote(&mut play, FORCE);
-    let without: Vec<&ForceEvent> = play
-        .events
-        .iter()
-        .filter_map(|it| match &it.event {
-            Event::Forces(event @ ForceEvent::WithoutChit { .. }) => Some(event),
-            _ => None,
-        })
-        .collect();
-    let expected = ForceEvent::WithoutChit {
-        force: ForceId::Letter('A'),
-        other: FORCE,
-        chit: LevelOne::Carrier,
-    };
-    assert_eq!(without, [&expected]);
-    assert_eq!(known(&play), Intelligence::LevelOne(LevelOne::Large));
-    let other = play.table.force(ForceId::Letter('A')).unwrap();
-    assert_eq!(
-        other.intelligence,
-        Intelligence::LevelOne(LevelOne::Carrier)
-    );
+fn r7_56_the_half_without_a_chit_of_its_own_is_either_and_is_told() {
+    const OTHER: ForceId = ForceId::Letter('A');
+    for (die, with_chit, without) in [(1, FORCE, OTHER), (2, OTHER, FORCE)] {
+        let mut play = force_of(Intelligence::Rumour, &[Variant::DoubleForces], &[die]);
+        play.table.level_one_cup = vec![LevelOne::DoubleForce];
+        play.table.withheld = vec![LevelOne::Large];
+        promote(&mut play, FORCE);
+        let told: Vec<&ForceEvent> = play
+            .events
+            .iter()
+            .filter_map(|it| match &it.event {
+                Event::Forces(event @ ForceEvent::WithoutChit { .. }) => Some(event),
+                _ => None,
+            })
+            .collect();
+        let expected = ForceEvent::WithoutChit {
+            force: without,
+            other: with_chit,
+            chit: LevelOne::Carrier,
+        };
+        assert_eq!(told, [&expected]);
+        let known = |id| play.table.force(id).unwrap().intelligence;
+        assert_eq!(known(with_chit), Intelligence::LevelOne(LevelOne::Large));
+        assert_eq!(known(without), Intelligence::LevelOne(LevelOne::Carrier));
+        assert!(play.table.withheld.is_empty());
+    }
 }
 
 /// 7.35, 7.52: a report is struck off for its chit, for want of one, or for want of a counter.

@@ -49,6 +49,10 @@ fn the_exact_odds_of_what_a_force_is_agree_with_a_hundred_thousand_samples() {
         .iter()
         .filter_map(|name| ShipId::named(name))
         .collect();
+    // 7.56: a second double force, and no Carrier in the cup.
+    let mut second = with_cup(&[Variant::DoubleForces], Intelligence::Rumour);
+    second.table.level_one_cup = vec![LevelOne::DoubleForce, LevelOne::Small];
+    second.table.withheld = vec![LevelOne::Large];
     let cases = [
         with_cup(&[], Intelligence::Rumour),
         with_cup(&[Variant::DoubleForces], Intelligence::Rumour),
@@ -57,6 +61,7 @@ fn the_exact_odds_of_what_a_force_is_agree_with_a_hundred_thousand_samples() {
             Intelligence::LevelOne(LevelOne::Carrier),
         ),
         late,
+        second,
     ];
     for (case, start) in cases.into_iter().enumerate() {
         let odds = identity(&start.table, FORCE);
