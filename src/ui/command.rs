@@ -42,6 +42,7 @@ fn is_available(name: CommandName, controls: Controls) -> bool {
         Name::Hold
         | Name::Split
         | Name::Search
+        | Name::Sail
         | Name::NextMission
         | Name::PlaceCap
         | Name::GoOn
@@ -111,6 +112,7 @@ fn carry_out(name: CommandName, controls: Controls) {
         Name::Hold
         | Name::Split
         | Name::Search
+        | Name::Sail
         | Name::NextMission
         | Name::PlaceCap
         | Name::GoOn

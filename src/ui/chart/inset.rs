@@ -18,10 +18,9 @@ pub fn ChartInset() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let playback = controls.playback;
     let inset = Memo::new(move |_| playback.with_table(chart::inset));
-    let layout = Memo::new(move |_| {
-        let crowding = inset.with(|inset| inset.crowding);
-        playback.with_table(|table| layout(table, &[], crowding))
-    });
+    let enlarged = Memo::new(move |_| inset.with(|inset| inset.crowding));
+    let layout =
+        Memo::new(move |_| playback.with_table(|table| layout(table, &[], enlarged.get())));
     let label = move || inset.with(|inset| format!("{}. Open it", inset.label));
     view! {
         <button
@@ -41,7 +40,7 @@ pub fn ChartInset() -> impl IntoView {
                 <Islands />
                 <Courses />
                 <CounterPictures layout />
-                <SearchPictures />
+                <SearchPictures layout enlarged />
             </svg>
             <span class="inset-name">"Chart" <KeyOf command=CommandName::Stage /></span>
         </button>

@@ -141,7 +141,7 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
                 <Counters layout />
             </g>
             <g class="searches">
-                <Searches />
+                <Searches layout enlarged=crowding />
             </g>
             <g class="marks">
                 <Marks marks layout />

@@ -6,27 +6,35 @@ use crate::engine::Game;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Rows, is_press};
 use crate::view::chart::geometry::figure;
+use crate::view::chart::layout::Layout;
 use crate::view::search::{SearchMark, marks};
 use crate::view::shell::Tab;
 
 /// The marks of the searches that are shown.
-fn shown_marks() -> Memo<Vec<SearchMark>> {
+fn shown_marks(layout: Memo<Layout>, enlarged: Memo<f64>) -> Memo<Vec<SearchMark>> {
     let controls = expect_context::<Controls>();
     let scenario = controls.game.peek(Game::scenario);
     Memo::new(move |_| {
         let playback = controls.playback;
-        playback.with_table(|table| playback.with_events(|shown| marks(scenario, table, shown)))
+        playback.with_table(|table| {
+            let laid = |layout: &Layout| {
+                playback
+                    .with_events(|shown| marks(scenario, table, shown, (layout, enlarged.get())))
+            };
+            layout.with(laid)
+        })
     })
 }
 
 /// The searches in a picture that is not clicked search by search.
 #[component]
-pub fn SearchPictures() -> impl IntoView {
-    let marks = shown_marks();
+pub fn SearchPictures(layout: Memo<Layout>, enlarged: Memo<f64>) -> impl IntoView {
+    let marks = shown_marks(layout, enlarged);
     view! {
         <g class="searches">
             <Rows of=marks each=|all| all key=|mark| mark.id let:mark>
                 <path class="search-way" d=move || mark.with(|mark| mark.next.clone()) />
+                <path class="leader" d=move || mark.with(|mark| mark.leader.clone()) />
                 <g class="search-mark" class:inbound=move || mark.with(|mark| mark.is_inbound) style=place(mark)>
                     <Body mark />
                 </g>
@@ -37,8 +45,8 @@ pub fn SearchPictures() -> impl IntoView {
 
 /// A mark for each search.
 #[component]
-pub fn Searches() -> impl IntoView {
-    let marks = shown_marks();
+pub fn Searches(layout: Memo<Layout>, enlarged: Memo<f64>) -> impl IntoView {
+    let marks = shown_marks(layout, enlarged);
     view! {
         <Rows of=marks each=|all| all key=|mark| mark.id let:mark>
             <Mark mark />
@@ -53,6 +61,7 @@ fn Mark(mark: Memo<SearchMark>) -> impl IntoView {
     let show = move || controls.panels.turn_to(Tab::Air);
     view! {
         <path class="search-way" aria-hidden="true" d=move || mark.with(|mark| mark.next.clone()) />
+        <path class="leader" aria-hidden="true" d=move || mark.with(|mark| mark.leader.clone()) />
         <g
             class="search-mark moving"
             class:inbound=move || mark.with(|mark| mark.is_inbound)
@@ -87,16 +96,10 @@ fn place(mark: Memo<SearchMark>) -> impl Fn() -> String + Clone {
 #[component]
 fn Body(mark: Memo<SearchMark>) -> impl IntoView {
     let turn = move || format!("rotate({})", mark.with(|mark| mark.heading));
-    let aside = move || {
-        let (x, y) = mark.with(|mark| mark.aside);
-        format!("translate({} {})", figure(x), figure(y))
-    };
     view! {
         <g class="body">
-            <g transform=aside>
-                <path class="plate" transform=turn d="M0-21L9-10.5A14 14 0 1 1-9-10.5Z" />
-                <text y="4.5">{move || mark.with(|mark| mark.number.clone())}</text>
-            </g>
+            <path class="plate" transform=turn d="M0-21L9-10.5A14 14 0 1 1-9-10.5Z" />
+            <text y="4.5">{move || mark.with(|mark| mark.number.clone())}</text>
         </g>
     }
 }

@@ -71,6 +71,8 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
         facts,
         next,
     } = game.peek(|game| record::report(game, outcome));
+    // What comes first is read first: the focus, which its button takes, does not scroll down to that.
+    Effect::new(|_| request_animation_frame(|| window().scroll_to_with_x_and_y(0.0, 0.0)));
     let counted = |line: LedgerLine| {
         let causes = line.causes_in_words();
         view! {

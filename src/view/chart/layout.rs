@@ -123,6 +123,19 @@ impl Layout {
         self.cells.iter().find(|cell| cell.hex == hex)
     }
 
+    /// What everything covers on the chart, where counters are drawn so much larger than their hexes have room for.
+    pub fn places(&self, enlarged: f64) -> Vec<Rect> {
+        let of_cell = |cell: &Cell| {
+            let ((x, y), (dx, dy)) = (centre(cell.hex), cell.shift);
+            let at = (x + f64::from(dx), y + f64::from(dy));
+            let covered = cell.covered().into_iter();
+            covered
+                .map(|rect| rect.placed(enlarged, at))
+                .collect::<Vec<_>>()
+        };
+        self.cells.iter().flat_map(of_cell).collect()
+    }
+
     /// Every hex in which something lies.
     pub fn cells(&self) -> &[Cell] {
         &self.cells
@@ -278,7 +291,7 @@ fn abreast(y: f64, width: f64) -> Vec<Spot> {
 }
 
 /// The nearest place to a hex where nothing lies yet, and how far aside that is.
-fn free_place(whole: Rect, enlarged: f64, at: Point, taken: &[Rect]) -> ((i32, i32), Rect) {
+pub fn free_place(whole: Rect, enlarged: f64, at: Point, taken: &[Rect]) -> ((i32, i32), Rect) {
     const STEP: f64 = 10.0;
     const WAYS: u32 = 16;
     let mut shift = (0, 0);

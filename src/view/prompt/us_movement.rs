@@ -16,7 +16,10 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
     let other = suggestion.filter(|order| *order != Order::GoOn && !moves.contains(order));
     let mut answers: Vec<Answer> = moves
         .iter()
-        .map(|order| sail(game, *order).primary(suggestion == Some(*order)))
+        .map(|order| match suggestion == Some(*order) {
+            true => sail(game, *order).by(CommandName::Sail).primary(true),
+            false => sail(game, *order),
+        })
         .collect();
     answers.extend(other.map(|order| as_suggested(game, order)));
     answers.push(stay(game).primary(suggestion == Some(Order::GoOn)));
@@ -77,6 +80,7 @@ fn as_suggested(game: &Game, order: Order) -> Answer {
     let worst = passage::worst(game.table(), order);
     Answer::new(game, label, order)
         .title(worst.words)
+        .by(CommandName::Sail)
         .primary(true)
 }
 

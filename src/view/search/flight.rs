@@ -1,43 +1,13 @@
-//! Searches in the air: their marks on the chart, their cards, and when they are home (8.271, 8.28).
+//! Searches in the air: their cards, and when they are home (8.271, 8.28).
 
 use super::words;
-use crate::engine::fleet::{Leg, Search, SearchId, SearchZone, search_home};
+use crate::engine::fleet::{Leg, Search, SearchId, SearchZone};
 use crate::engine::forecast::searching::{
     PlannedMove, SegmentTime, home_at, next_segment, search_course,
 };
-use crate::engine::map::{HexId, Point as Place};
+use crate::engine::map::Point as Place;
 use crate::engine::{Event, Happening, Scenario, SearchEvent, SegmentId, Table, count};
-use crate::view::chart::geometry::{Point, centre, figure, heading, point_centre};
 use crate::view::wording;
-
-/// How far apart the marks of searches in one hex lie, on the chart.
-const BESIDE: f64 = 20.0;
-
-/// How far from a counter's middle the mark of a search in its hex is drawn, in pixels.
-const ASIDE: Point = (27.0, 25.0);
-
-/// A search on the chart.
-#[derive(Clone, PartialEq, Debug)]
-pub struct SearchMark {
-    /// Which.
-    pub id: SearchId,
-    /// The number on it.
-    pub number: String,
-    /// Where it is.
-    pub at: Point,
-    /// How far aside of that it is drawn, in pixels: a counter in its hex stays clear of it.
-    pub aside: Point,
-    /// Where it flies, in degrees from the north.
-    pub heading: i32,
-    /// Whether it flies home.
-    pub is_inbound: bool,
-    /// Whether it stays with a force (18.11).
-    pub is_shadowing: bool,
-    /// Its next move, as a path; none if it stays.
-    pub next: Option<String>,
-    /// What a screen reader says.
-    pub label: String,
-}
 
 /// A search's card.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -115,56 +85,6 @@ fn does_next(table: &Table, search: &Search) -> String {
     }
 }
 
-/// The searches in the air as the chart has them; `shown` tells which have flown in the segment that is shown.
-pub fn marks(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Vec<SearchMark> {
-    let mark = |(n, search): (usize, &Search)| {
-        let before = table.searches[..n].iter();
-        let beside = before.filter(|other| other.at == search.at).count();
-        let (x, y) = point_centre(search.at);
-        let at = (x + BESIDE * beside as f64, y + BESIDE * beside as f64);
-        let moves = search_course(table, search);
-        let next = moves.first().map(|next| next.at);
-        let next = next.filter(|next| *next != search.at);
-        let to = next.map_or_else(|| home_of(table, search), point_centre);
-        let card = card(scenario, table, shown, search);
-        SearchMark {
-            id: search.id,
-            number: search.id.0.to_string(),
-            at,
-            aside: match has_counter(table, search) {
-                true => ASIDE,
-                false => (0.0, 0.0),
-            },
-            heading: heading((x, y), to),
-            is_inbound: search.leg == Leg::Inbound,
-            is_shadowing: matches!(search.leg, Leg::Shadowing(_)),
-            next: next.map(|next| {
-                let (to_x, to_y) = point_centre(next);
-                let [from, to] =
-                    [at, (to_x, to_y)].map(|(x, y)| format!("{} {}", figure(x), figure(y)));
-                format!("M{from}L{to}")
-            }),
-            label: format!(
-                "{}, {}, {}, {}. {}. {}",
-                search.id, card.units, card.leg, card.place, card.next, card.home
-            ),
-        }
-    };
-    table.searches.iter().enumerate().map(mark).collect()
-}
-
-/// Whether a counter stands where a search is.
-fn has_counter(table: &Table, search: &Search) -> bool {
-    let is_there = |hex: HexId| Place::from(hex) == search.at;
-    table.forces.iter().any(|force| is_there(force.hex))
-        || table.task_groups.iter().any(|group| is_there(group.hex))
-        || table.missions.iter().any(|mission| is_there(mission.hex))
-}
-
-fn home_of(table: &Table, search: &Search) -> Point {
-    centre(search_home(table, search))
-}
-
 /// The searches in the air as the tab "Air" has them.
 pub fn cards(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Vec<SearchCard> {
     let searches = table.searches.iter();
@@ -173,7 +93,12 @@ pub fn cards(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Vec<Sea
         .collect()
 }
 
-fn card(scenario: &Scenario, table: &Table, shown: &[Happening], search: &Search) -> SearchCard {
+pub(super) fn card(
+    scenario: &Scenario,
+    table: &Table,
+    shown: &[Happening],
+    search: &Search,
+) -> SearchCard {
     let moves = search_course(table, search);
     let turns = moves.first().is_some_and(|next| next.leg == Leg::Inbound);
     let leg = match search.leg {

@@ -107,6 +107,7 @@ commands! {
     Hold: "Hold", [Key::new("h")];
     Split: "Split", [Key::new("s")];
     Search: "Declare a search, send it, look, stay with a force, land it", [Key::new("s")];
+    Sail: "Move the task force as the staff would", [Key::new("r")];
     NextMission: "Next mission", [Key::new("m")];
     PlaceCap: "Place CAP", [Key::new("p")];
     GoOn: "Go on, or end what is asked", [Key::new("e")];

@@ -1,6 +1,7 @@
 //! Searches in the air, what they have looked at, and their coming home (8.28, 8.32, 8.33).
 
 use super::*;
+use carrier_battle::view::search::MARK;
 
 /// 8.31-8.33: what is shaded is what the engine says was looked at, and it is forgotten after some turns.
 #[test]
@@ -67,7 +68,8 @@ fn a_search_in_the_air_has_a_mark_a_card_and_its_hour_on_the_strip() {
     let aim = SearchAim::Standard(WEST);
     play(&mut game, Order::Search { units: crew, aim });
     let scenario = game.scenario();
-    let all = marks(scenario, game.table(), game.events());
+    let laid = layout(game.table(), &[], 1.0);
+    let all = marks(scenario, game.table(), game.events(), (&laid, 1.0));
     assert_eq!(all.len(), 1);
     assert_eq!((all[0].number.as_str(), all[0].heading), ("1", -90));
     assert!(all[0].next.is_some());
@@ -280,4 +282,40 @@ fn r8_22_a_search_in_the_air_is_one_line_of_the_question() {
         "looks at 3\u{2013}6 hexes \u{b7} home 1210"
     );
     assert!(line.odds.is_empty() && line.answers.is_empty());
+}
+
+/// However far off the chart is seen from: no mark of a search covers a counter, a mark or another search, and one that
+/// is drawn aside points to its hex.
+#[test]
+fn searches_in_the_air_cover_no_counter_and_no_other_search() {
+    let mut aside = 0;
+    for seed in 1..=3 {
+        let mut game = Game::new(SCENARIOS[3], &[], seed).unwrap();
+        let mut random = Random::new(seed);
+        while let Some(order) = random.order(&game) {
+            play(&mut game, order);
+            if game.table().searches.len() < 2 || game.orders().len() % 5 > 0 {
+                continue;
+            }
+            for enlarged in [1.0, 2.5] {
+                let laid = layout(game.table(), &[], enlarged);
+                let mut taken = laid.places(enlarged);
+                let all = marks(
+                    game.scenario(),
+                    game.table(),
+                    game.events(),
+                    (&laid, enlarged),
+                );
+                for mark in all {
+                    let half = MARK * enlarged;
+                    let ((x, y), edge) = (mark.at, half - 0.01);
+                    let place = Rect([x - edge, y - edge, x + edge, y + edge]);
+                    assert!(!taken.iter().any(|it| it.meets(place)), "{}", mark.id);
+                    taken.push(place);
+                    aside += u32::from(mark.leader.is_some());
+                }
+            }
+        }
+    }
+    assert!(aside > 100, "{aside}");
 }
