@@ -21,7 +21,7 @@ use crate::engine::table::Table;
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Activation {
     /// The mission movement die of the segment (7.221), once it has been rolled.
-    compass_arm: Option<u8>,
+    mission_die: Option<u8>,
     /// The next of the turn's drawn chits to be carried out, in the order drawn (3.21).
     next: usize,
     /// Whether the US Move chit waits for the player.
@@ -30,7 +30,7 @@ pub(crate) struct Activation {
 
 impl Activation {
     pub(crate) fn step(&mut self, play: &mut Play) -> Step {
-        let Some(arm) = self.compass_arm else {
+        let Some(mission_die) = self.mission_die else {
             self.begin(play);
             return Step::Again;
         };
@@ -48,7 +48,7 @@ impl Activation {
         };
         self.next += 1;
         match chit {
-            ActivationChit::Force(force) => activate(play, force, arm),
+            ActivationChit::Force(force) => activate(play, force, mission_die),
             ActivationChit::UsMove => self.us_move = true,
             ActivationChit::NoOp => idle(play, ActivationChit::NoOp, Idle::NoOp),
         }
@@ -65,7 +65,7 @@ impl Activation {
 
     /// Rolls the die of mission movement, and draws the chits of the phase (7.221, 3.1 step 1).
     fn begin(&mut self, play: &mut Play) {
-        self.compass_arm = Some(play.roll(Purpose::MissionMovement, &MISSION_MOVEMENT, 0, []));
+        self.mission_die = Some(play.roll(Purpose::MissionMovement, &MISSION_MOVEMENT, 0, []));
         self.next = play.table.drawn_chits.len();
         for _ in 0..play.table.chits_a_phase {
             let cup = play.table.cup.clone();
@@ -81,7 +81,7 @@ impl Activation {
 /// Activates a force, and with it the crippled ships that it has left behind: contact fades, the air raid procedure is
 /// carried out, the tracks of its display move, it moves, and the US Advantage over it is used up (3.1, 8.14, 10.1,
 /// 9.12, 7.2, 8.35). The second chit of a double force does nothing (7.53).
-fn activate(play: &mut Play, id: ForceId, arm: u8) {
+fn activate(play: &mut Play, id: ForceId, mission_die: u8) {
     let twin = play.table.force(id).and_then(|force| force.twin);
     let moved_with_it = twin.is_some_and(|twin| was_drawn_first(&play.table, twin, id));
     if moved_with_it || play.table.moved_by_other.contains(id) {
@@ -104,10 +104,10 @@ fn activate(play: &mut Play, id: ForceId, arm: u8) {
         })
         .collect();
     for cripple in cripples {
-        move_force(play, cripple, arm);
+        move_force(play, cripple, mission_die);
     }
     if let Some(first) = halves.first() {
-        move_force(play, *first, arm);
+        move_force(play, *first, mission_die);
     }
     halves.iter().for_each(|half| overtake(play, *half));
     use_up_advantages(play, &halves);

@@ -15,9 +15,42 @@ use super::raid::RaidId;
 /// The boxes of the Air Raid Return track, by the least distance in hexes (9.12).
 pub const RETURN_TRACK: [u8; 4] = [12, 8, 4, 0];
 
-/// The boxes of the Turnaround track, by how far points in them can fly, in hexes; not at all in the first two, which
-/// are Servicing (9.12).
-pub const TURNAROUND: [Option<u8>; 6] = [None, None, Some(3), Some(7), Some(11), Some(u8::MAX)];
+/// What points can do in a box of the Turnaround track (9.12).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turnaround {
+    /// They are in servicing, and cannot fly.
+    Servicing,
+    /// They are ready for targets up to so many hexes away.
+    ReadyUpTo(u8),
+    /// They are ready for any target.
+    ReadyForAll,
+}
+
+impl Turnaround {
+    /// Whether the points can fly at all.
+    pub const fn is_ready(self) -> bool {
+        !matches!(self, Turnaround::Servicing)
+    }
+
+    /// Whether they can fly to a distance in hexes.
+    pub const fn reaches(self, range: u8) -> bool {
+        match self {
+            Turnaround::Servicing => false,
+            Turnaround::ReadyUpTo(reach) => range <= reach,
+            Turnaround::ReadyForAll => true,
+        }
+    }
+}
+
+/// The boxes of the Turnaround track, from the left (9.12).
+pub const TURNAROUND: [Turnaround; 6] = [
+    Turnaround::Servicing,
+    Turnaround::Servicing,
+    Turnaround::ReadyUpTo(3),
+    Turnaround::ReadyUpTo(7),
+    Turnaround::ReadyUpTo(11),
+    Turnaround::ReadyForAll,
+];
 
 /// Boxes of the Turnaround track that are Servicing.
 pub const SERVICING: usize = 2;
@@ -68,14 +101,14 @@ impl Tracks {
     /// Air points that can fly to a distance in hexes (9.12).
     pub fn available(&self, range: u8) -> u8 {
         let boxes = self.turnaround.iter().zip(TURNAROUND);
-        let near = boxes.filter(|(_, reach)| reach.is_some_and(|reach| reach >= range));
+        let near = boxes.filter(|(_, of)| of.reaches(range));
         near.map(|(points, _)| points).sum()
     }
 
     /// Air points that are ready, but not for this distance (10.1F).
     pub fn out_of_reach(&self, range: u8) -> u8 {
         let boxes = self.turnaround.iter().zip(TURNAROUND);
-        let short = boxes.filter(|(_, reach)| reach.is_some_and(|reach| reach < range));
+        let short = boxes.filter(|(_, of)| of.is_ready() && !of.reaches(range));
         short.map(|(points, _)| points).sum()
     }
 
@@ -95,8 +128,8 @@ impl Tracks {
     pub(crate) fn taken(&self, points: u8, range: u8) -> [u8; TURNAROUND.len()] {
         let mut taken = [0; TURNAROUND.len()];
         let mut wanted = points;
-        for (place, reach) in TURNAROUND.iter().enumerate().rev() {
-            if reach.is_some_and(|reach| reach >= range) {
+        for (place, of) in TURNAROUND.iter().enumerate().rev() {
+            if of.reaches(range) {
                 taken[place] = wanted.min(self.turnaround[place]);
                 wanted -= taken[place];
             }

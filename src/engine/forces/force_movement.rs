@@ -11,9 +11,10 @@ use crate::engine::table::Table;
 
 /// Within less than this many hexes of a task group a retiring force moves away from it (19.2).
 const TOO_NEAR: u8 = 9;
-/// Within so many hexes of a carrier group a carrier force that has raided draws off; one hex farther it keeps its hex
-/// (7.21, 7b, 7c).
+/// Within so many hexes of a carrier group a carrier force that has raided draws off (7.21, 7b).
 const DRAWS_OFF: u8 = 8;
+/// At so many it keeps its hex (7.21, 7c).
+const KEEPS_HEX: u8 = DRAWS_OFF + 1;
 /// From so many hexes on it goes by its mission again (7.21, 7a).
 const FAR_OFF: u8 = 15;
 /// Within so many hexes a surface force goes for a crippled ship (12.45).
@@ -33,11 +34,11 @@ pub(super) enum Destinations {
 
 /// Moves an activated force one hex, both halves of a double force together (7.2, 7.53). Its crippled ships stay
 /// behind (12.41).
-pub(super) fn move_force(play: &mut Play, id: ForceId, arm: u8) {
+pub(super) fn move_force(play: &mut Play, id: ForceId, mission_die: u8) {
     let Some(force) = play.table.force(id).cloned() else {
         return;
     };
-    let (destinations, why) = priority(play, &force, arm);
+    let (destinations, why) = priority(play, &force, mission_die);
     let from = force.hex;
     let halves = || [Some(id), force.twin].into_iter().flatten();
     match destinations {
@@ -73,16 +74,16 @@ pub(super) fn move_force(play: &mut Play, id: ForceId, arm: u8) {
 }
 
 /// Where a force goes, and why: by the first priority that holds (7.21).
-fn priority(play: &mut Play, force: &Force, arm: u8) -> (Destinations, ForceMove) {
+fn priority(play: &mut Play, force: &Force, mission_die: u8) -> (Destinations, ForceMove) {
     let mission = |play: &Play| {
         (
-            mission_movement(&play.table, force, arm),
+            mission_movement(&play.table, force, mission_die),
             ForceMove::Mission,
         )
     };
     // 1.
     if force.retiring {
-        return (retirement(play, force, arm), ForceMove::Retirement);
+        return (retirement(play, force, mission_die), ForceMove::Retirement);
     }
     // 2.
     if Zone::of(force.hex) == Zone::Invasion {
@@ -109,7 +110,7 @@ fn priority(play: &mut Play, force: &Force, arm: u8) -> (Destinations, ForceMove
     match distance {
         FAR_OFF.. => mission(play),
         ..=DRAWS_OFF => (draw_off(play, force), ForceMove::OpensRange),
-        9 => (Destinations::Stay, ForceMove::OpensRange),
+        KEEPS_HEX => (Destinations::Stay, ForceMove::OpensRange),
         _ if Zone::of(force.hex).is_eastern() => mission(play),
         _ => {
             let to = nearest::pick(play, force);
@@ -121,8 +122,8 @@ fn priority(play: &mut Play, force: &Force, arm: u8) -> (Destinations, ForceMove
 
 /// Mission movement: along the arm of its zone's compass (7.22). At the edge it goes along the edge
 /// (7.222), and never into a hex of US ships (7.24).
-fn mission_movement(table: &Table, force: &Force, arm: u8) -> Destinations {
-    let wanted = compass(force.hex, arm);
+fn mission_movement(table: &Table, force: &Force, mission_die: u8) -> Destinations {
+    let wanted = compass(force.hex, mission_die);
     let hexes = nearest_hexes(force.hex, wanted, |_| true);
     enter(table, hexes)
 }
@@ -185,11 +186,11 @@ fn cripple_in_reach(play: &mut Play, force: &Force) -> Option<HexId> {
 /// Retirement: the other way than the compass arm says (19.2). Near a task group it moves away from the
 /// nearest, as nearly that way as it can; over the west edge it leaves the map. A force of nothing but crippled ships is
 /// towed, in every third turn (12.42).
-pub(super) fn retirement(play: &mut Play, force: &Force, arm: u8) -> Destinations {
+pub(super) fn retirement(play: &mut Play, force: &Force, mission_die: u8) -> Destinations {
     if !can_move(&play.table, force) {
         return Destinations::Stay;
     }
-    let wanted = compass(force.hex, arm).opposite();
+    let wanted = compass(force.hex, mission_die).opposite();
     let leaves = leaves_west(force.hex, wanted);
     let too_near = nearest::distance(&play.table, force).is_some_and(|far| far < TOO_NEAR);
     let group = too_near.then(|| nearest::pick(play, force)).flatten();
@@ -211,9 +212,9 @@ pub(super) fn retirement(play: &mut Play, force: &Force, arm: u8) -> Destination
 }
 
 /// The direction that the compass of a hex's zone shows for the die of the segment (7.221).
-fn compass(hex: HexId, arm: u8) -> Direction {
+fn compass(hex: HexId, mission_die: u8) -> Direction {
     let arms = Zone::of(hex).compass();
-    arms[usize::from(arm.clamp(1, 10)) - 1]
+    arms[usize::from(mission_die.clamp(1, 10)) - 1]
 }
 
 /// Whether a step leads over the west edge of the map (reading of 7.222 with 19.2).

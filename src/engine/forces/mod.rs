@@ -26,7 +26,7 @@ mod raid_return;
 
 pub use activation_chit::{ActivationChit, chits_a_phase, fill_of_cup};
 pub use air_value::{AirValue, air_value, known_air_value};
-pub use butai::{RETURN_TRACK, Returning, SERVICING, TURNAROUND, Tracks};
+pub use butai::{RETURN_TRACK, Returning, SERVICING, TURNAROUND, Tracks, Turnaround};
 pub use chits::{CarrierCount, Carriers, Intelligence, LevelOne, SurfaceSize};
 pub use force::{Detection, Force, ForceId};
 pub use hits::Hits;

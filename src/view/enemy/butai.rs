@@ -3,7 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::forces::{Force, ForceId, RETURN_TRACK, TURNAROUND, known_air_value};
+use crate::engine::forces::{
+    Force, ForceId, RETURN_TRACK, TURNAROUND, Turnaround, known_air_value,
+};
 use crate::engine::forecast::{self, NextRaid};
 use crate::engine::{ForceRaids, NoRaid, Scenario, Table, Turn, count};
 use crate::view::wording;
@@ -135,13 +137,13 @@ fn coming_home(force: &Force) -> Vec<DisplayBox> {
 
 fn turnaround(force: &Force) -> Vec<DisplayBox> {
     let boxes = TURNAROUND.iter().zip(force.tracks.turnaround);
-    let boxes = boxes.map(|(reach, points)| DisplayBox {
-        is_ready: reach.is_some(),
+    let boxes = boxes.map(|(of, points)| DisplayBox {
+        is_ready: of.is_ready(),
         ..DisplayBox::new(
-            match reach {
-                None => "Servicing".to_owned(),
-                Some(u8::MAX) => "Ready, any range".to_owned(),
-                Some(reach) => format!("Ready, 0\u{2013}{reach}"),
+            match of {
+                Turnaround::Servicing => "Servicing".to_owned(),
+                Turnaround::ReadyUpTo(reach) => format!("Ready, 0\u{2013}{reach}"),
+                Turnaround::ReadyForAll => "Ready, any range".to_owned(),
             },
             points,
             "",

@@ -81,15 +81,15 @@ fn r12_46_every_ship_that_is_overtaken_lay_in_her_own_place() {
     }
     assert_eq!(
         overtaken(&game, &table, &[("Essex", 1110)]),
-        "She lay crippled and alone 3 hexes west of TF 58; a Japanese surface force came upon her. No more is needed to sink a cripple."
+        "She lay crippled and alone 3 hexes east of TF 58; a Japanese surface force came upon her. No more is needed to sink a cripple."
     );
     assert_eq!(
         overtaken(&game, &table, &[("Essex", 1110), ("Iowa", 1110)]),
-        "They lay crippled and alone 3 hexes west of TF 58; a Japanese surface force came upon them. No more is needed to sink a cripple."
+        "They lay crippled and alone 3 hexes east of TF 58; a Japanese surface force came upon them. No more is needed to sink a cripple."
     );
     assert_eq!(
         overtaken(&game, &table, &[("Essex", 1110), ("Iowa", 1111)]),
-        "Essex lay crippled and alone 3 hexes west of TF 58; a Japanese surface force came upon her. Iowa lay crippled and alone 2 hexes west of TF 58; a Japanese surface force came upon her. No more is needed to sink a cripple."
+        "Essex lay crippled and alone 3 hexes east of TF 58; a Japanese surface force came upon her. Iowa lay crippled and alone 2 hexes east of TF 58; a Japanese surface force came upon her. No more is needed to sink a cripple."
     );
     // Theirs fall to whoever has come into their hex.
     let cripples = [("Taiho", 1109), ("Zuikaku", 1109)];

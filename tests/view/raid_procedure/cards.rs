@@ -218,7 +218,20 @@ fn r9_12_the_display_of_a_butai_shows_every_point() {
         .iter()
         .map(|it| it.title.as_str())
         .collect();
-    assert_eq!(titles[..3], ["Servicing", "Servicing", "Ready, 0\u{2013}3"]);
+    assert_eq!(
+        titles,
+        [
+            "Servicing",
+            "Servicing",
+            "Ready, 0\u{2013}3",
+            "Ready, 0\u{2013}7",
+            "Ready, 0\u{2013}11",
+            "Ready, any range"
+        ]
+    );
+    let ready = display.turnaround.iter().map(|it| it.is_ready);
+    let ready: Vec<bool> = ready.collect();
+    assert_eq!(ready, [false, false, true, true, true, true]);
     assert_eq!(display.lost.points, 0);
     // Its chit is spent; six of its eighteen points have not flown yet.
     assert!(

@@ -50,13 +50,13 @@ fn hex_of(play: &Play, force: ForceId) -> Option<HexId> {
 }
 
 /// Where force F goes by a number of the compass; of several hexes the first.
-fn moved(mut play: Play, arm: u8) -> Option<HexId> {
-    move_force(&mut play, F, arm);
+fn moved(mut play: Play, die: u8) -> Option<HexId> {
+    move_force(&mut play, F, die);
     hex_of(&play, F)
 }
 
-fn compass(hex: HexId, arm: u8) -> Direction {
-    Zone::of(hex).compass()[usize::from(arm) - 1]
+fn compass(hex: HexId, die: u8) -> Direction {
+    Zone::of(hex).compass()[usize::from(die) - 1]
 }
 
 /// Carries an Activation Segment out, as far as nobody is asked.

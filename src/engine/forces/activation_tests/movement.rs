@@ -53,13 +53,13 @@ fn r7_21_a_retiring_force_uses_retirement_movement() {
 fn r7_222_mission_movement_never_leads_off_the_map() {
     let mut turned = 0;
     for hex in HexId::all() {
-        for arm in 1..=10 {
-            let way = compass(hex, arm);
+        for die in 1..=10 {
+            let way = compass(hex, die);
             // 7.23: the invasion zone's edge is the exception.
             if hex.neighbour(way).is_some() || Zone::of(hex) == Zone::Invasion {
                 continue;
             }
-            let to = moved(force_in(hex, false, &[1, 1]), arm).expect("it stays on the map");
+            let to = moved(force_in(hex, false, &[1, 1]), die).expect("it stays on the map");
             let least = Direction::ALL
                 .into_iter()
                 .filter(|other| hex.neighbour(*other).is_some())
@@ -71,7 +71,7 @@ fn r7_222_mission_movement_never_leads_off_the_map() {
             assert_eq!(
                 taken.map(|taken| taken.turns_from(way)),
                 least,
-                "{hex} {arm}"
+                "{hex} {die}"
             );
             turned += 1;
         }
@@ -84,12 +84,12 @@ fn r7_222_mission_movement_never_leads_off_the_map() {
 fn r19_2_a_retiring_force_leaves_by_the_west_edge() {
     let mut left = 0;
     for hex in HexId::all().filter(|hex| hex.neighbour(Direction::W).is_none()) {
-        for arm in 1..=10 {
-            if compass(hex, arm).opposite() != Direction::W {
+        for die in 1..=10 {
+            if compass(hex, die).opposite() != Direction::W {
                 continue;
             }
             let mut play = force_in(hex, true, &[]);
-            move_force(&mut play, F, arm);
+            move_force(&mut play, F, die);
             assert_eq!(hex_of(&play, F), None, "{hex}");
             assert_eq!(play.table.left_the_map, [F]);
             left += 1;
@@ -105,18 +105,18 @@ fn r19_2_within_less_than_nine_hexes_a_retiring_force_moves_away() {
     let here = HexId::at(1117);
     for group in HexId::all() {
         let distance = group.distance(here);
-        for arm in 1..=10 {
-            if group == here || here.neighbour(compass(here, arm).opposite()) == Some(group) {
+        for die in 1..=10 {
+            if group == here || here.neighbour(compass(here, die).opposite()) == Some(group) {
                 continue;
             }
             let play = with_task_force(force_in(here, true, &[1, 1, 1]), group);
-            let to = moved(play, arm).unwrap();
-            let wanted = compass(here, arm).opposite();
+            let to = moved(play, die).unwrap();
+            let wanted = compass(here, die).opposite();
             if distance >= 9 {
                 assert_eq!(Some(to), here.neighbour(wanted));
                 continue;
             }
-            assert!(to.distance(group) > distance, "{group} {arm}");
+            assert!(to.distance(group) > distance, "{group} {die}");
             let turns = |direction: Direction| direction.turns_from(wanted);
             let farther = Direction::ALL.into_iter().filter(|direction| {
                 let hex = here.neighbour(*direction);
@@ -134,10 +134,10 @@ fn r19_2_within_less_than_nine_hexes_a_retiring_force_moves_away() {
 #[test]
 fn r7_24_no_force_enters_a_hex_of_us_ships() {
     let here = HexId::at(1119);
-    for arm in 1..=10 {
-        let us = here.neighbour(compass(here, arm)).unwrap();
+    for die in 1..=10 {
+        let us = here.neighbour(compass(here, die)).unwrap();
         let play = with_task_force(force_in(here, false, &[]), us);
-        assert_eq!(moved(play, arm), Some(here));
+        assert_eq!(moved(play, die), Some(here));
     }
 }
 
@@ -147,9 +147,9 @@ fn r7_25_a_force_enters_island_hexes() {
     let mut entered = 0;
     for island in ISLANDS {
         for hex in island.hex.neighbours() {
-            for arm in 1..=10 {
-                if hex.neighbour(compass(hex, arm)) == Some(island.hex) {
-                    assert_eq!(moved(force_in(hex, false, &[]), arm), Some(island.hex));
+            for die in 1..=10 {
+                if hex.neighbour(compass(hex, die)) == Some(island.hex) {
+                    assert_eq!(moved(force_in(hex, false, &[]), die), Some(island.hex));
                     entered += 1;
                 }
             }

@@ -29,8 +29,8 @@ fn raider(hex: HexId, dice: &[u8]) -> Play {
 }
 
 /// Where it went, and why; nothing if it kept its hex.
-fn went(mut play: Play, arm: u8) -> Option<(HexId, ForceMove)> {
-    move_force(&mut play, F, arm);
+fn went(mut play: Play, die: u8) -> Option<(HexId, ForceMove)> {
+    move_force(&mut play, F, die);
     play.events.iter().rev().find_map(|it| match it.event {
         Event::Forces(ForceEvent::Moved { to, why, .. }) => Some((to, why)),
         _ => None,
@@ -55,8 +55,8 @@ fn r7_23_in_the_invasion_zone_a_force_goes_east_and_leaves() {
     for known in [Intelligence::Rumour, SURFACE, CARRIER] {
         let mut play = with_group(raider(HexId::at(1104), &[]), 2, HexId::at(1105));
         play.table.forces[0].intelligence = known;
-        for arm in 1..=10 {
-            assert_eq!(went(play.clone(), arm).unwrap().0, HexId::at(1103));
+        for die in 1..=10 {
+            assert_eq!(went(play.clone(), die).unwrap().0, HexId::at(1103));
         }
     }
     for row in 7..=13 {
@@ -125,13 +125,13 @@ fn r15_11_a_force_that_leaves_shows_its_ships() {
 fn r7_24_next_to_us_ships_a_force_goes_by_its_compass() {
     let here = HexId::at(1119);
     let us = here.neighbour(Direction::W).unwrap();
-    for arm in 1..=10 {
-        let way = here.neighbour(compass(here, arm)).unwrap();
+    for die in 1..=10 {
+        let way = here.neighbour(compass(here, die)).unwrap();
         let expected = (way != us).then_some((way, ForceMove::Mission));
-        assert_eq!(went(with_group(raider(here, &[]), 2, us), arm), expected);
+        assert_eq!(went(with_group(raider(here, &[]), 2, us), die), expected);
         // Battle Line has no carriers: it draws off nothing, and at fifteen hexes from all others goes on.
         let near = with_group(raider(here, &[]), 7, us);
-        assert_eq!(went(near, arm), expected);
+        assert_eq!(went(near, die), expected);
     }
     // Next to Battle Line and nine hexes from carriers it stands still (7.21, 7c).
     let play = with_group(raider(here, &[]), 7, us);
@@ -261,8 +261,8 @@ fn r7_21_at_nine_hexes_a_raider_stays() {
     let home = HexId::at(1109);
     for hex in home.ring(9).filter(|hex| Zone::of(*hex) != Zone::Invasion) {
         let play = with_group(raider(hex, &[]), 2, home);
-        for arm in 1..=10 {
-            assert_eq!(went(play.clone(), arm), None, "{hex}");
+        for die in 1..=10 {
+            assert_eq!(went(play.clone(), die), None, "{hex}");
         }
     }
 }
