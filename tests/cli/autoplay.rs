@@ -4,7 +4,8 @@ use std::fs;
 
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{
-    AttackEvent, DetectionEvent, Event, Game, LossEvent, Scenario, SearchEvent, Variant,
+    AirPoints, AttackEvent, ButaiEvent, DetectionEvent, Event, Game, LossEvent, Scenario,
+    SearchEvent, Variant,
 };
 
 use super::*;
@@ -117,25 +118,78 @@ fn scenario_2_is_summed_up_by_hits_on_their_carriers() {
 #[test]
 fn scenario_5_is_summed_up_by_its_raids() {
     let summary = summary("5", "12");
+    let games: Vec<Game> = (1..=12).map(|seed| staff_game_of(5, seed, &[])).collect();
     let mean = |what: &str| summary[what]["mean"].as_f64().unwrap();
-    let by_range = ["up_to_7", "8_to_11", "12_to_14"];
-    let by_range: f64 = by_range
-        .map(|range| mean(&format!("raids_from_{range}")))
+    let by_hand = |what: &str, of: &dyn Fn(&Game) -> usize| {
+        let sum: usize = games.iter().map(of).sum();
+        assert!((mean(what) - sum as f64 / 12.0).abs() < 0.006, "{what}");
+    };
+    let sum = |parts: [&str; 3]| parts.map(mean).iter().sum::<f64>();
+    let by_range = [
+        "raids_from_up_to_7",
+        "raids_from_8_to_11",
+        "raids_from_12_to_14",
+    ];
+    assert!((mean("raids") - sum(by_range)).abs() < 0.02 && mean("raids") > 1.0);
+    let by_size = [
+        "waves_of_up_to_5",
+        "waves_of_6_to_9",
+        "waves_of_10_and_more",
+    ];
+    by_hand("waves_of_6_to_9", &|game| {
+        let raids = game.table().raids.iter();
+        raids
+            .filter(|raid| (6..=9).contains(&raid.launched))
+            .count()
+    });
+    let waves = games
         .iter()
-        .sum();
-    assert!((mean("raids") - by_range).abs() < 0.05 && mean("raids") > 1.0);
-    let sizes = ["up_to_5", "6_to_9", "10_and_more"];
-    let waves: f64 = sizes
-        .map(|size| mean(&format!("raids_of_{size}")))
-        .iter()
-        .sum();
-    assert!(waves >= mean("raids") - 0.05);
-    assert!(mean("raid_points") >= mean("points_destroyed") - 5.0);
+        .map(|game| game.table().raids.len())
+        .sum::<usize>();
+    assert!((sum(by_size) - waves as f64 / 12.0).abs() < 0.02);
+    // What was shot down of raids, and over carrier forces, is all that was destroyed in the air.
+    let over_forces = |game: &Game| -> usize {
+        let forces = game.events().iter().filter_map(|it| match &it.event {
+            Event::Losses(LossEvent::Points {
+                what: AirPoints::Force(_),
+                points,
+                ..
+            }) => Some(usize::from(*points)),
+            _ => None,
+        });
+        forces.sum()
+    };
+    let over_forces = games.iter().map(over_forces).sum::<usize>() as f64 / 12.0;
+    let lost = mean("raid_points_shot_down") + mean("raid_points_without_a_deck") + over_forces;
+    assert!((mean("points_destroyed") - lost).abs() < 0.02);
+    assert!(mean("raid_points") >= mean("raid_points_shot_down") + mean("raid_points_through"));
+    assert!(mean("raid_points_through") > 0.0);
+    by_hand("butai_found", &|game| {
+        let butai = game.events().iter().filter(|it| {
+            matches!(&it.event, Event::Butai(ButaiEvent::CounterReplaced { by, .. }) if by.is_butai())
+        });
+        butai.count()
+    });
     assert!(mean("butai_found") >= mean("butai_hit"));
     let printed = prints(&["autoplay", "--scenario", "5", "--games", "3"]);
     for row in [
+        "Points destroyed",
+        "Hits on their carriers",
+        "Hits on our carriers",
+        "Searches flown",
+        "Strikes launched",
+        "Contacts by strikes",
         "Raids",
         "Points in raids",
+        "Of them shot down",
+        "Of them without a deck",
+        "Points that attacked",
+        "Waves of up to 5 points",
+        "Waves of 6 to 9 points",
+        "Waves of 10 and more",
+        "Raids from up to 7 hexes",
+        "Raids from 8-11 hexes",
+        "Raids from 12-14 hexes",
         "Raids called back",
         "Butai found",
         "Butai hit",

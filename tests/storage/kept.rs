@@ -4,7 +4,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use carrier_battle::engine::{Game, LoadError, Order, VERSION};
+use carrier_battle::engine::{
+    ButaiEvent, Decision, Event, Game, Light, LoadError, Order, SegmentId, Table, VERSION,
+};
 use serde::Deserialize;
 
 /// What is known of a game that was kept.
@@ -135,9 +137,8 @@ fn the_kept_games_stand_at_every_decision_and_have_every_order() {
     let mut orders: Vec<String> = orders.map(|order| name(&order)).collect();
     orders.sort();
     orders.dedup();
-    assert_eq!(orders.len(), 25, "{orders:?}");
-    // Games of scenario 5 are kept once its rules are settled.
-    for scenario in [1, 2, 3, 4] {
+    assert_eq!(orders.len(), 30, "{orders:?}");
+    for scenario in [1, 2, 3, 4, 5] {
         let of_it = || known.iter().filter(move |known| known.scenario == scenario);
         assert!(of_it().any(|known| known.decision == "none" && known.options.is_empty()));
         assert!(of_it().any(|known| known.decision == "none" && !known.options.is_empty()));
@@ -156,6 +157,7 @@ fn the_kept_games_stand_at_every_decision_and_have_every_order() {
         "assignment",
         "overflight",
         "us_movement",
+        "lights",
         "declare_search",
         "air_search",
         "search_path",
@@ -166,4 +168,38 @@ fn the_kept_games_stand_at_every_decision_and_have_every_order() {
         let decided = |known: &Known| known.decision == decision;
         assert!(known.iter().any(decided), "{decision}");
     }
+}
+
+/// Games of scenario 5 stand amid the raids of an activation, with a fleet that has parted, with a crippled ship left
+/// behind, and at night with lights.
+#[test]
+fn the_kept_games_of_scenario_5_stand_at_what_is_new_in_it() {
+    let known = known();
+    let games: Vec<Game> = known
+        .iter()
+        .filter(|it| it.scenario == 5)
+        .map(open)
+        .collect();
+    let with = |wanted: &dyn Fn(&Table) -> bool| {
+        let there = games.iter().filter(|game| wanted(game.table()));
+        there.count()
+    };
+    let is_parted = |table: &Table| {
+        let mut hexes = table.groups_at_sea().map(|group| group.hex);
+        let first = hexes.next();
+        hexes.any(|hex| Some(hex) != first)
+    };
+    assert!(with(&is_parted) >= 2);
+    assert!(with(&|table| table.left_behind().next().is_some()) >= 1);
+    let is_lit = |table: &Table| table.light() == Light::Night && !table.lit_hexes().is_empty();
+    assert!(with(&is_lit) >= 2);
+    // The chit of US Move comes up in the segment in which a force has launched a raid.
+    let amid_raids = games.iter().filter(|game| {
+        let segment = game.events().iter().rev();
+        let mut segment = segment.take_while(|it| it.at.segment == Some(SegmentId::Activation));
+        let launched =
+            |event: &Event| matches!(event, Event::Butai(ButaiEvent::RaidLaunched { .. }));
+        game.decision() == Some(Decision::UsMovement) && segment.any(|it| launched(&it.event))
+    });
+    assert_eq!(amid_raids.count(), 2);
 }

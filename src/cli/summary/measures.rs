@@ -6,8 +6,8 @@ use crate::engine::fleet::MissionType;
 use crate::engine::forces::{Detection, Fate};
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::{
-    AttackEvent, ButaiEvent, DeckEvent, DetectionEvent, Event, ForceEvent, Game, LossEvent,
-    ProcedureEvent, Scenario, Scored, Table,
+    AirPoints, AttackEvent, ButaiEvent, DeckEvent, DetectionEvent, Event, ForceEvent, Game, Killer,
+    LossEvent, ProcedureEvent, Scenario, Scored, Table,
 };
 
 /// Something that is counted in every game.
@@ -16,114 +16,114 @@ pub(super) struct Measure {
     pub(super) key: &'static str,
     /// Its name for the reader.
     pub(super) title: &'static str,
-    /// What a scenario must score for it to be of interest; always, if nothing.
-    wanted_for: Option<Scored>,
+    /// What a scenario must score, one of these, for it to be of interest; always, if nothing.
+    wanted_for: &'static [Scored],
     /// How much of it there was in a game.
     pub(super) of: fn(&Game) -> usize,
 }
 
 /// Everything that is counted, in the order of the table.
-const MEASURES: [Measure; 31] = [
+const MEASURES: [Measure; 32] = [
     Measure {
         key: "points_destroyed",
         title: "Points destroyed",
-        wanted_for: None,
+        wanted_for: &[],
         of: |game| usize::from(game.table().points_destroyed),
     },
     Measure {
         key: "units_lost",
         title: "Units lost",
-        wanted_for: None,
+        wanted_for: &[],
         of: |game| game.table().lost.len(),
     },
     Measure {
         key: "attack_points_through",
         title: "Attack points through",
-        wanted_for: Some(Scored::GotThrough),
+        wanted_for: &[Scored::GotThrough],
         of: attack_points_through,
     },
     Measure {
         key: "hits_on_japanese_carriers",
         title: "Hits on their carriers",
-        wanted_for: Some(Scored::JapaneseCarriers),
+        wanted_for: &[Scored::JapaneseCarriers],
         of: |game| hits(game.table(), is_japanese),
     },
     Measure {
         key: "japanese_carriers_sunk",
         title: "Their carriers sunk",
-        wanted_for: Some(Scored::JapaneseCarriers),
+        wanted_for: &[Scored::JapaneseCarriers],
         of: |game| sunk(game.table(), is_japanese),
     },
     Measure {
         key: "hits_on_us_carriers",
         title: "Hits on our carriers",
-        wanted_for: Some(Scored::UsCarriers),
+        wanted_for: &[Scored::UsCarriers],
         of: |game| hits(game.table(), ShipId::is_us),
     },
     Measure {
         key: "us_carriers_hit",
         title: "Our carriers hit",
-        wanted_for: Some(Scored::UsCarriers),
+        wanted_for: &[Scored::UsCarriers],
         of: |game| carriers_hit(game.table(), ShipId::is_us).count(),
     },
     Measure {
         key: "us_carriers_sunk",
         title: "Our carriers sunk",
-        wanted_for: Some(Scored::UsCarriers),
+        wanted_for: &[Scored::UsCarriers],
         of: |game| sunk(game.table(), ShipId::is_us),
     },
     Measure {
         key: "forces_at_level_1",
         title: "Forces at Level 1",
-        wanted_for: Some(Scored::LevelOne),
+        wanted_for: &[Scored::LevelOne],
         of: |game| usize::from(game.table().levels_reached[1]),
     },
     Measure {
         key: "forces_at_level_2",
         title: "Forces at Level 2",
-        wanted_for: Some(Scored::LevelOne),
+        wanted_for: &[Scored::LevelOne],
         of: |game| usize::from(game.table().levels_reached[2]),
     },
     Measure {
         key: "forces_at_level_3",
         title: "Forces at Level 3",
-        wanted_for: Some(Scored::LevelOne),
+        wanted_for: &[Scored::LevelOne],
         of: |game| usize::from(game.table().levels_reached[3]),
     },
     Measure {
         key: "forces_at_level_4",
         title: "Forces at Level 4",
-        wanted_for: Some(Scored::LevelOne),
+        wanted_for: &[Scored::LevelOne],
         of: |game| usize::from(game.table().levels_reached[4]),
     },
     Measure {
         key: "contacts_lost",
         title: "Contacts lost",
-        wanted_for: Some(Scored::LevelOne),
+        wanted_for: &[Scored::LevelOne],
         of: |game| count_events(game, is_lost_contact),
     },
     Measure {
         key: "searches_flown",
         title: "Searches flown",
-        wanted_for: Some(Scored::LevelOne),
+        wanted_for: &[Scored::LevelOne, Scored::ShipsExited],
         of: |game| usize::from(game.table().search_markers),
     },
     Measure {
         key: "search_units_lost",
         title: "Search units lost",
-        wanted_for: Some(Scored::LevelOne),
+        wanted_for: &[Scored::LevelOne, Scored::ShipsExited],
         of: |game| count_events(game, is_lost_on_a_search),
     },
     Measure {
         key: "strikes_launched",
         title: "Strikes launched",
-        wanted_for: Some(Scored::LevelOne),
+        wanted_for: &[Scored::LevelOne, Scored::ShipsExited],
         of: |game| count_events(game, is_a_strike),
     },
     Measure {
         key: "strike_contacts",
         title: "Contacts by strikes",
-        wanted_for: Some(Scored::LevelOne),
+        wanted_for: &[Scored::LevelOne, Scored::ShipsExited],
         of: |game| {
             count_events(game, |event| {
                 matches!(event, Event::Attacks(AttackEvent::Contacted { .. }))
@@ -133,55 +133,73 @@ const MEASURES: [Measure; 31] = [
     Measure {
         key: "raids",
         title: "Raids",
-        wanted_for: Some(Scored::ShipsExited),
+        wanted_for: &[Scored::ShipsExited],
         of: |game| launches(game, |_| true),
     },
     Measure {
         key: "raid_points",
         title: "Points in raids",
-        wanted_for: Some(Scored::ShipsExited),
+        wanted_for: &[Scored::ShipsExited],
         of: raid_points,
     },
     Measure {
-        key: "raids_of_up_to_5",
-        title: "Raids of up to 5 points",
-        wanted_for: Some(Scored::ShipsExited),
+        key: "raid_points_shot_down",
+        title: "Of them shot down",
+        wanted_for: &[Scored::ShipsExited],
+        of: |game| raid_points_lost(game, |why| why != Killer::NoDeck),
+    },
+    Measure {
+        key: "raid_points_without_a_deck",
+        title: "Of them without a deck",
+        wanted_for: &[Scored::ShipsExited],
+        of: |game| raid_points_lost(game, |why| why == Killer::NoDeck),
+    },
+    Measure {
+        key: "raid_points_through",
+        title: "Points that attacked",
+        wanted_for: &[Scored::ShipsExited],
+        of: raid_points_through,
+    },
+    Measure {
+        key: "waves_of_up_to_5",
+        title: "Waves of up to 5 points",
+        wanted_for: &[Scored::ShipsExited],
         of: |game| waves(game, 0..=5),
     },
     Measure {
-        key: "raids_of_6_to_9",
-        title: "Raids of 6 to 9 points",
-        wanted_for: Some(Scored::ShipsExited),
+        key: "waves_of_6_to_9",
+        title: "Waves of 6 to 9 points",
+        wanted_for: &[Scored::ShipsExited],
         of: |game| waves(game, 6..=9),
     },
     Measure {
-        key: "raids_of_10_and_more",
-        title: "Raids of 10 and more",
-        wanted_for: Some(Scored::ShipsExited),
+        key: "waves_of_10_and_more",
+        title: "Waves of 10 and more",
+        wanted_for: &[Scored::ShipsExited],
         of: |game| waves(game, 10..=u8::MAX),
     },
     Measure {
         key: "raids_from_up_to_7",
         title: "Raids from up to 7 hexes",
-        wanted_for: Some(Scored::ShipsExited),
+        wanted_for: &[Scored::ShipsExited],
         of: |game| launches(game, |range| range <= 7),
     },
     Measure {
         key: "raids_from_8_to_11",
-        title: "Raids from 8 to 11 hexes",
-        wanted_for: Some(Scored::ShipsExited),
+        title: "Raids from 8-11 hexes",
+        wanted_for: &[Scored::ShipsExited],
         of: |game| launches(game, |range| (8..=11).contains(&range)),
     },
     Measure {
         key: "raids_from_12_to_14",
-        title: "Raids from 12 to 14 hexes",
-        wanted_for: Some(Scored::ShipsExited),
+        title: "Raids from 12-14 hexes",
+        wanted_for: &[Scored::ShipsExited],
         of: |game| launches(game, |range| range >= 12),
     },
     Measure {
         key: "raids_called_back",
         title: "Raids called back",
-        wanted_for: Some(Scored::ShipsExited),
+        wanted_for: &[Scored::ShipsExited],
         of: |game| {
             count_events(game, |event| {
                 matches!(event, Event::Procedure(ProcedureEvent::CalledBack { .. }))
@@ -191,31 +209,19 @@ const MEASURES: [Measure; 31] = [
     Measure {
         key: "butai_found",
         title: "Butai found",
-        wanted_for: Some(Scored::ShipsExited),
+        wanted_for: &[Scored::ShipsExited],
         of: |game| count_events(game, is_a_new_butai),
     },
     Measure {
         key: "butai_hit",
         title: "Butai hit",
-        wanted_for: Some(Scored::ShipsExited),
+        wanted_for: &[Scored::ShipsExited],
         of: butai_hit,
-    },
-    Measure {
-        key: "searches",
-        title: "Searches",
-        wanted_for: Some(Scored::ShipsExited),
-        of: |game| usize::from(game.table().search_markers),
-    },
-    Measure {
-        key: "strikes",
-        title: "Strikes",
-        wanted_for: Some(Scored::ShipsExited),
-        of: |game| count_events(game, is_a_strike),
     },
     Measure {
         key: "ships_exited",
         title: "Ships that got past",
-        wanted_for: Some(Scored::ShipsExited),
+        wanted_for: &[Scored::ShipsExited],
         of: |game| game.table().exited.len(),
     },
 ];
@@ -285,6 +291,28 @@ fn raid_points(game: &Game) -> usize {
     raids.map(|raid| usize::from(raid.launched)).sum()
 }
 
+/// The points of raids that were lost, in the air or for want of a deck.
+fn raid_points_lost(game: &Game, counts: fn(Killer) -> bool) -> usize {
+    let lost = game.events().iter().filter_map(|it| match &it.event {
+        Event::Losses(LossEvent::Points {
+            what: AirPoints::Raid(_) | AirPoints::Returning(_),
+            points,
+            why,
+            ..
+        }) if counts(*why) => Some(usize::from(*points)),
+        _ => None,
+    });
+    lost.sum()
+}
+
+/// The points of attack planes that were left, and had kept their aim, when their raids flew off from their targets.
+fn raid_points_through(game: &Game) -> usize {
+    let raids = game.table().raids.iter();
+    let through = raids.filter(|raid| raid.fate == Fate::Withdrew);
+    let points = through.map(|raid| raid.strength.attack().saturating_sub(raid.aborted));
+    points.map(usize::from).sum()
+}
+
 fn is_a_new_butai(event: &Event) -> bool {
     matches!(event, Event::Butai(ButaiEvent::CounterReplaced { by, .. }) if by.is_butai())
 }
@@ -331,8 +359,7 @@ fn sunk(table: &Table, whose: fn(ShipId) -> bool) -> usize {
 pub(super) fn measures(scenario: &Scenario) -> impl Iterator<Item = &'static Measure> {
     MEASURES.iter().filter(|measure| {
         let mut scored = scenario.scores.iter();
-        measure
-            .wanted_for
-            .is_none_or(|wanted| scored.any(|award| award.what == wanted))
+        measure.wanted_for.is_empty()
+            || scored.any(|award| measure.wanted_for.contains(&award.what))
     })
 }

@@ -392,4 +392,22 @@ fn r12_21_hits_on_the_sunk_are_no_adjustment() {
     assert_eq!(adjusted(&[one], &[one]), (false, vec![2]));
     assert_eq!(adjusted(&[one, other], &[one]), (true, vec![2, 2]));
     assert_eq!(adjusted(&[], &[]), (false, vec![]));
+/// 19.3: a force that retires has the CAP of its carriers all the same: two points for a fleet carrier, one for a light.
+#[test]
+fn r19_3_a_retiring_force_has_its_cap() {
+    for retiring in [false, true] {
+        let mut play = play(&[10, 1, 1, 1, 1, 1, 1, 1, 1]);
+        for force in &mut play.table.forces {
+            force.fixed_cap = None;
+            force.retiring = retiring;
+            let ships = ["Zuikaku", "Zuiho"].map(|name| ShipId::named(name).unwrap());
+            force.ships = ships.to_vec();
+        }
+        asked(&mut play);
+        let up = play.events.iter().find_map(|it| match it.event {
+            Event::Attacks(AttackEvent::CapUp { points, .. }) => Some(points),
+            _ => None,
+        });
+        assert_eq!(up, Some(3));
+    }
 }

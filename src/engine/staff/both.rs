@@ -1,7 +1,7 @@
 //! A battle in which the enemy raids and has yet to be found: the fighters wait as they do for raids that are announced,
 //! a few attack planes stand ready to search, and more of them once carriers are known and near enough to strike.
 
-use super::hunting;
+use super::counterstrike;
 use super::schedule::raids_are_over;
 use crate::engine::event::Deck;
 use crate::engine::fleet::{AirUnitId, CarrierId, CarrierType, UnitSet};
@@ -9,14 +9,20 @@ use crate::engine::game::Game;
 use crate::engine::order::Order;
 use crate::engine::table::Table;
 
-/// Attack planes that a carrier of the scouts keeps ready.
-const SCOUTS: u8 = 1;
-/// Attack planes that every fleet carrier readies while there is a target in reach and no raid in sight.
-const STRIKERS: u8 = 2;
+/// Attack planes that a fleet carrier keeps ready, to search or to strike: the other place on deck is for a fighter.
+const ONE: u8 = 1;
+/// Those that it readies while a target may come within reach and no raid is in sight.
+const BOTH: u8 = 2;
 
 /// Whether the forces of the scenario raid.
 pub(super) fn is_it(game: &Game) -> bool {
     game.scenario().force_raids.is_some()
+}
+
+/// Whether an attack plane stands ready on any carrier.
+pub(super) fn has_scouts(table: &Table) -> bool {
+    let mut decks = table.decks.iter();
+    decks.any(|deck| deck.ready.len() > deck.ready.fighters().len())
 }
 
 /// How many attack planes a carrier is to have ready or in servicing.
@@ -25,19 +31,30 @@ fn wanted(game: &Game, carrier: CarrierId) -> u8 {
     if !is_it(game) || carrier.data().kind != CarrierType::Cv || raids_are_over(game) {
         return 0;
     }
-    let quiet = table.inbound().next().is_none();
-    if quiet && hunting::has_target(game) {
-        return STRIKERS;
+    if counterstrike::is_to_be_ready(game) {
+        let quiet = table.inbound().next().is_none();
+        return if quiet { BOTH } else { ONE };
     }
-    // One fleet carrier of each group scouts, as long as there is something to find.
-    let group = carrier.data().group;
-    let mut sisters = table.decks.iter().map(|deck| deck.carrier);
-    let first = sisters.find(|it| it.data().group == group && it.data().kind == CarrierType::Cv);
-    let unknown = |table: &Table| {
-        let mut forces = table.forces.iter();
-        forces.any(|force| !force.intelligence.is_complete())
+    let mut forces = table.forces.iter();
+    let is_sought = forces.any(|force| counterstrike::wanted(game, force) > 0);
+    u8::from(is_scout(table, carrier) && is_sought) * ONE
+}
+
+/// Whether a carrier's attack planes are for searches first: the first fleet carrier of each group. Those of the others
+/// wait for a strike.
+pub(super) fn is_scout(table: &Table, carrier: CarrierId) -> bool {
+    let is_sister = |other: &CarrierId| {
+        let (other, hers) = (other.data(), carrier.data());
+        other.group == hers.group && other.kind == CarrierType::Cv
     };
-    u8::from(first == Some(carrier) && unknown(table)) * SCOUTS
+    let mut decks = table.decks.iter().map(|deck| deck.carrier);
+    decks.find(is_sister) == Some(carrier)
+}
+
+/// Whether a unit aboard is kept from searches for a strike.
+pub(super) fn waits_to_strike(table: &Table, unit: AirUnitId) -> bool {
+    let aboard = table.aboard(unit);
+    aboard.is_some_and(|(deck, _)| !is_scout(table, deck.carrier))
 }
 
 /// The attack planes of a carrier that are ready, or on their way to it.

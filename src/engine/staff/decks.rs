@@ -7,6 +7,7 @@ use super::hunting;
 use super::launching;
 use super::lights;
 use super::schedule::{phases_to_come, raids_are_over};
+use crate::engine::clock::Light;
 use crate::engine::event::Deck;
 use crate::engine::fleet::{AirStep, AirUnitId, CarrierId, Mission, UnitSet};
 use crate::engine::game::Game;
@@ -41,6 +42,14 @@ fn raise(game: &Game) -> Option<Order> {
     let [fighters, planes] = units(game.table(), Deck::Servicing);
     // What is to search or to strike comes up first, for it is little.
     let wanted = planes.iter().filter(|unit| both::may_stay(game, *unit));
+    // With more on deck nobody could take off (6.24).
+    let table = game.table();
+    let takes_off = |unit: &AirUnitId| {
+        table.aboard(*unit).is_some_and(|(deck, _)| {
+            deck.on_deck().len() < table.limits(deck.carrier).launch_occupancy
+        })
+    };
+    let fighters = fighters.iter().filter(takes_off).collect();
     legal(game, wanted.collect(), |unit| Order::Raise { unit })
         .or_else(|| legal(game, fighters, |unit| Order::Raise { unit }))
 }
@@ -101,6 +110,11 @@ fn land(game: &Game) -> Option<Order> {
 /// left and time to refuel, as long as they can come back; bombers only if they must, unless the decks are
 /// for searches and not for raids.
 pub(super) fn is_due(game: &Game, table: &Table, mission: &Mission) -> bool {
+    // 6.42: dark decks cost planes; what lasts to the end of the battle needs none.
+    let is_dark = table.light() != Light::Day && !table.is_lit(mission.hex);
+    if both::is_it(game) && is_dark && fuel::lasts_to_the_end(game, mission.fuel) {
+        return false;
+    }
     let is_strike_at_large = both::is_it(game) && !mission.is_intercept();
     if hunting::is_hunt(game) || is_strike_at_large {
         return hunting::is_due(game, table, mission);

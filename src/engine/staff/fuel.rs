@@ -20,6 +20,12 @@ pub(super) fn spare_to_the_end(game: &Game, fuel: Fuel) -> i16 {
     level(fuel) + i16::from(EXHAUSTED - 1) - i16::from(phases_to_come(game))
 }
 
+/// Whether a mission over its carriers that has yet to pay for this phase can stay in the air to the end, and land
+/// then (4.431, 4.433).
+pub(super) fn lasts_to_the_end(game: &Game, fuel: Fuel) -> bool {
+    spare_to_the_end(game, fuel) >= FUEL_TO_LAND
+}
+
 /// What it can spend in a hex and still come home, or stay in the air to the end.
 fn spare(game: &Game, hex: HexId, fuel: Fuel) -> i16 {
     let to_the_end = spare_to_the_end(game, fuel);

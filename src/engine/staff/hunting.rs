@@ -1,6 +1,8 @@
 //! Air operations and strikes while nobody knows where the enemy is: attack planes stand ready to search, and go
 //! out against carriers that are known and near.
 
+use super::both;
+use super::counterstrike;
 use super::readying;
 use super::schedule::phases_to_come;
 use super::strikes::fly_towards;
@@ -92,7 +94,7 @@ pub(super) fn course(game: &Game, strike: &Mission) -> Course {
 
 /// The force that a strike may attack and come home from: the nearest with carriers, else the nearest of which there
 /// is something to learn, for contact tells all of it (5.1).
-fn target<'a>(game: &'a Game, strike: &Mission) -> Option<&'a Force> {
+pub(super) fn target<'a>(game: &'a Game, strike: &Mission) -> Option<&'a Force> {
     let targets = targets(game.table()).filter(|force| comes_home_from(game, strike, force.hex));
     targets.min_by_key(|force| {
         let is_carrier_force = force.intelligence.is_carrier_force();
@@ -125,34 +127,49 @@ fn near_targets(game: &Game) -> Vec<&Force> {
     };
     let near = |force: &&Force| {
         let distance = force.hex.distance(fleet);
-        distance <= REACH
-            && force.detection >= Detection::Located
-            && phases_to_come(game) >= distance
+        is_near(game, distance) && force.detection >= Detection::Located
     };
     targets(table).filter(near).collect()
 }
 
+/// Whether a force so many hexes off is near enough to send a strike to it now.
+fn is_near(game: &Game, distance: u8) -> bool {
+    match both::is_it(game) {
+        true => counterstrike::is_in_reach(game, distance),
+        false => distance <= REACH && phases_to_come(game) >= distance,
+    }
+}
+
 /// Whether there are carriers among them.
-pub(super) fn has_target(game: &Game) -> bool {
+fn has_target(game: &Game) -> bool {
     let near = near_targets(game);
     near.iter()
         .any(|force| force.intelligence.is_carrier_force())
 }
 
-/// Against carriers that are near and well known goes out everything that can take off; against another force that is
-/// not fully known, as few as make a strike.
+/// Against carriers that are near and well known goes out everything that can take off, with fighters where forces raid;
+/// against another force that is not fully known, as few as make a strike.
 pub(super) fn launch(game: &Game) -> Option<Order> {
     let table = game.table();
-    let units = without_fighters(able(table));
+    let able = able(table);
+    let units = without_fighters(able);
     let units = match has_target(game) {
+        true if both::is_it(game) => {
+            let escorts = able
+                .fighters()
+                .first(counterstrike::escorts(&near_targets(game)));
+            units.with(escorts)
+        }
         true => units,
-        // One at a time: the decks are for searches too.
+        // Where raids come, planes are kept for carriers; elsewhere one at a time, for the decks are for searches too.
+        false if both::is_it(game) => return None,
         false if near_targets(game).is_empty() || !table.missions.is_empty() => return None,
         false => units.first(LEAST_UNITS),
     };
     let mission = MissionId::strike(table.free_display()?);
     let strike = Order::Launch { mission, units };
-    (units.len() >= LEAST_UNITS && game.check(strike).is_ok()).then_some(strike)
+    let planes = without_fighters(units).len();
+    (planes >= LEAST_UNITS && game.check(strike).is_ok()).then_some(strike)
 }
 
 /// The ready units that can take off together (6.24).

@@ -4,6 +4,7 @@
 //! deck and on patrol until a raid is in sight, and then go up in strength to match it.
 
 use super::both;
+use super::counterstrike;
 use super::fuel;
 use super::hunting;
 use super::movement;
@@ -40,7 +41,7 @@ fn first_hex(game: &Game) -> Option<Order> {
 /// against carriers that have been.
 fn clear_the_decks(game: &Game) -> Option<Order> {
     if both::is_it(game) {
-        return hunting::launch(game);
+        return counterstrike::first_hex(game).or_else(|| hunting::launch(game));
     }
     let table = game.table();
     let all = able(table, |_| true);

@@ -3,6 +3,7 @@
 mod appraisal;
 mod bombs;
 mod both;
+mod counterstrike;
 mod decks;
 mod fuel;
 mod heading;

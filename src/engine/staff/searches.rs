@@ -1,7 +1,7 @@
 //! Where the staff sends its searches, and where it moves the fleet (6.3, 8.2).
 
-use super::both;
-use crate::engine::clock::PHASES;
+use super::{both, counterstrike};
+use crate::engine::clock::{Light, PHASES};
 use crate::engine::event::{Event, SearchEvent};
 use crate::engine::fleet::{
     AirUnitId, CarrierId, Leg, Search, SearchAim, SearchId, SearchZone, UnitSet, task_force_moves,
@@ -15,13 +15,14 @@ use crate::engine::forecast::searching::{
 use crate::engine::game::Game;
 use crate::engine::map::{HexId, Point};
 use crate::engine::order::Order;
-use crate::engine::scenario::Scenario;
 use crate::engine::table::Table;
 
 /// What is certain, or all that there is to gain, in thousandths.
 const WHOLE: u32 = 1000;
 /// What a search must promise to be sent, in thousandths of a victory point.
 const WORTH_A_SEARCH: u32 = 800;
+/// The same where attack planes have little else to do.
+const WORTH_WHERE_RAIDS_COME: u32 = 300;
 /// What is left of what a further look would tell by each that was just made, in thousandths: the same die again is worth
 /// less than a look elsewhere.
 const LOOKED_FOR: u32 = 900;
@@ -29,32 +30,35 @@ const LOOKED_FOR: u32 = 900;
 const LEAST_NEWS: u32 = 100;
 /// Turns for which a look counts as just made.
 const JUST_NOW: u8 = 1;
-/// Hexes a retiring force is likely to draw off before a search comes to it.
+/// Hexes a retiring force is likely to draw off before a search comes to it; one that raids comes on, or keeps off.
 const DRIFT: u8 = 1;
 
-/// Towards the reports that matter most; and crippled ships away from the enemy, as far as they can be towed.
+/// Towards the reports that matter most, or where forces raid towards those that may; and crippled ships away from the
+/// enemy, as far as they can be towed.
 pub(super) fn us_movement(game: &Game) -> Order {
     let table = game.table();
+    let to = match both::is_it(game) {
+        true => counterstrike::closing(game),
+        false => towards_reports(table),
+    };
+    let sail = to.map(|to| Order::MoveTaskForce { to });
+    sail.or_else(|| tow(table)).unwrap_or(Order::GoOn)
+}
+
+/// The hex from which it is less far to all forces of which there is something to learn.
+fn towards_reports(table: &Table) -> Option<HexId> {
     let distance = |hex: HexId| {
-        let wanted = table
-            .forces
-            .iter()
-            .filter(|force| !force.intelligence.is_complete());
+        let forces = table.forces.iter();
+        let wanted = forces.filter(|force| !force.intelligence.is_complete());
         wanted
             .map(|force| u32::from(hex.distance(force.hex)))
             .sum::<u32>()
     };
-    let here = table
-        .task_groups
-        .first()
-        .map_or(0, |group| distance(group.hex));
+    let here = table.task_groups.first()?.hex;
     let best = task_force_moves(table)
         .into_iter()
         .min_by_key(|to| distance(*to));
-    match best.filter(|to| distance(*to) < here) {
-        Some(to) => Order::MoveTaskForce { to },
-        None => tow(table).unwrap_or(Order::GoOn),
-    }
+    best.filter(|to| distance(*to) < distance(here))
 }
 
 /// The first crippled ship that can be towed farther from the nearest force (12.42).
@@ -70,9 +74,18 @@ fn tow(table: &Table) -> Option<Order> {
     })
 }
 
-/// In the first phase, unless what comes home would find no deck and a later phase of the turn may have one.
+/// In the first phase, unless what comes home would find no deck and a later phase of the turn may have one. Where raids
+/// come not before there is somebody to fly, and not in the dark: nobody sees anything then (8.34), and what comes home
+/// may be lost on the dark decks (6.42), while what is in the air at the end is not.
 pub(super) fn declare(game: &Game) -> Order {
     let table = game.table();
+    if both::is_it(game) {
+        let is_dark = table.light() != Light::Day;
+        let nobody = table.searches.is_empty() && !both::has_scouts(table);
+        if is_dark || nobody && table.phase < PHASES {
+            return Order::GoOn;
+        }
+    }
     let homes = homecomings(table);
     let ditches = homes.iter().any(|home| home.without_deck() > 0);
     match ditches && table.phase < PHASES {
@@ -155,16 +168,19 @@ pub(super) fn landing(game: &Game, search: SearchId) -> Order {
 pub(super) fn air_search(game: &Game) -> Order {
     let table = game.table();
     let news = news(game);
-    let scenario = game.scenario();
-    let keeps_fighters = both::is_it(game);
+    // Where raids come, the fighters stay for them, and some of the others for a strike.
+    let stays = |unit: AirUnitId| unit.kind().is_fighter() || both::waits_to_strike(table, unit);
     let searches = game.legal().filter_map(|order| match order {
-        // Where raids come, the fighters stay for them.
-        Order::Search { units, .. } if keeps_fighters && !units.fighters().is_empty() => None,
-        Order::Search { units, aim } => Some((promise(scenario, table, &news, units, aim), order)),
+        Order::Search { units, .. } if both::is_it(game) && units.iter().any(stays) => None,
+        Order::Search { units, aim } => Some((promise(game, &news, units, aim), order)),
         _ => None,
     });
     let best = searches.max_by_key(|(promise, _)| *promise);
-    best.filter(|(promise, _)| *promise >= WORTH_A_SEARCH)
+    let least = match both::is_it(game) {
+        true => WORTH_WHERE_RAIDS_COME,
+        false => WORTH_A_SEARCH,
+    };
+    best.filter(|(promise, _)| *promise >= least)
         .map_or(Order::GoOn, |(_, order)| order)
 }
 
@@ -227,13 +243,8 @@ fn missed(game: &Game, search: &Search, force: &Force) -> u32 {
 
 /// What a search is likely to bring, in thousandths of a victory point: for each force in its sector the chance to
 /// see it, out or home, as far as that would be news.
-fn promise(
-    scenario: &Scenario,
-    table: &Table,
-    news: &[(ForceId, u32)],
-    units: UnitSet,
-    aim: SearchAim,
-) -> u32 {
+fn promise(game: &Game, news: &[(ForceId, u32)], units: UnitSet, aim: SearchAim) -> u32 {
+    let table = game.table();
     let Some(group) = table.task_groups.first() else {
         return 0;
     };
@@ -252,14 +263,19 @@ fn promise(
         return 0;
     }
     let moves = search_plan(table, group.id, origin, aim);
-    let looks = looks(scenario, origin, &moves, (table.turn, table.phase.max(1)));
+    let looks = looks(
+        game.scenario(),
+        origin,
+        &moves,
+        (table.turn, table.phase.max(1)),
+    );
     forces
         .map(|force| {
-            let distance = origin.distance(force.hex) + DRIFT;
+            let distance = far_off(origin, force);
             let seen = u32::from(sighting(table, units, aim, distance).seen());
             let missed = (0..times(&looks, distance)).fold(WHOLE, |all, _| all * (10 - seen) / 10);
             let news = news.iter().find(|(id, _)| *id == force.id);
-            (WHOLE - missed) * news.map_or(WHOLE, |(_, news)| *news) / WHOLE * wanted(force)
+            (WHOLE - missed) * news.map_or(WHOLE, |(_, news)| *news) / WHOLE * wanted(game, force)
         })
         .sum()
 }
@@ -272,9 +288,14 @@ fn times(looks: &[Look], distance: u8) -> usize {
     there.map_or(0, |look| 1 + usize::from(look.back.is_some()))
 }
 
+/// How far off a force is likely to be when a search comes to it.
+fn far_off(origin: HexId, force: &Force) -> u8 {
+    origin.distance(force.hex) + if force.retiring { DRIFT } else { 0 }
+}
+
 /// Whether a search is likely to pass a force that draws off while it flies out.
 fn may_see(origin: HexId, aim: SearchAim, force: &Force) -> bool {
-    let distance = origin.distance(force.hex) + DRIFT;
+    let distance = far_off(origin, force);
     match aim {
         SearchAim::Standard(bearing) | SearchAim::Extended(bearing) => {
             distance <= aim.range() && bearing.sees(origin, force.hex)
@@ -288,7 +309,10 @@ fn may_see(origin: HexId, aim: SearchAim, force: &Force) -> bool {
 }
 
 /// What it is worth to see a force, in victory points (the score of the scenario).
-fn wanted(force: &Force) -> u32 {
+fn wanted(game: &Game, force: &Force) -> u32 {
+    if both::is_it(game) {
+        return counterstrike::wanted(game, force);
+    }
     match force.intelligence {
         Intelligence::Rumour => 2,
         Intelligence::LevelOne(_) => 2,

@@ -9,6 +9,8 @@
 //! - land only those who are of no more use, and who come down without a risk; where there are decks
 //!   to fly from again, land in time;
 //! - keep the decks clear of bombers, and the Hellcats going round;
+//! - where forces raid that have yet to be found: search from the first turn on, close on them, keep a plane or two
+//!   of each fleet carrier ready, and strike carriers as soon as they are located within reach; over dark decks stay up;
 //! - sweep the fighters away before the bombers come, and put every bomb where it counts most.
 //!
 //! It looks at the table, the charts and the scenario's clock, never at the dice.

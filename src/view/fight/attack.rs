@@ -179,7 +179,7 @@ impl Attack {
     pub fn title(&self) -> String {
         match self.target {
             Some(target) => format!("{} attacks {target}", self.by),
-            None => format!("{} is over the fleet", self.by),
+            None => format!("{} is over its target", self.by),
         }
     }
 

@@ -50,6 +50,34 @@ fn r12_41_a_cripple_of_a_task_group_that_stays_is_with_it() {
     );
 }
 
+/// 12.411: to leave ships with her is for games with rule 21. Without it she is left by herself: nobody is asked, no order
+/// keeps another ship with her, and all others have sailed.
+#[test]
+fn r12_411_without_rule_21_nobody_stays_with_a_cripple() {
+    let mut play = fleet(&[(4, HOME), (7, HOME)], 1210, &[1; 20]);
+    hit(&mut play, "Essex", 6);
+    let sailed: Vec<_> = [4, 7]
+        .into_iter()
+        .flat_map(|group| play.table.ships_of(TaskGroupId(group)).collect::<Vec<_>>())
+        .filter(|it| *it != ship("Essex"))
+        .collect();
+    let choices = Decision::UsMovement.legal(&play.table);
+    let moves_ships = |order: &Order| {
+        matches!(
+            order,
+            Order::MoveTaskForce { .. } | Order::MoveTaskGroups { .. } | Order::GoOn
+        )
+    };
+    assert!(choices.iter().all(moves_ships), "{choices:?}");
+    moves(&mut play, Order::MoveTaskForce { to: EAST });
+    let left: Vec<_> = play.table.left_behind().collect();
+    assert_eq!(left, [(ship("Essex"), HOME)]);
+    assert!(sailed.len() > 10);
+    for other in sailed {
+        assert_eq!(play.table.hex_of_ship(other), Some(EAST), "{other}");
+    }
+}
+
 /// 12.42: towed one hex in every third turn, those that start at half past.
 #[test]
 fn r12_42_a_crippled_ship_is_towed_in_every_third_turn() {

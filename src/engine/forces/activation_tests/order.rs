@@ -3,7 +3,7 @@
 
 use super::*;
 use crate::engine::event::{ButaiEvent, DetectionEvent, NoRaid, ProcedureEvent};
-use crate::engine::forces::{CarrierCount, Intelligence, LevelOne, Tracks};
+use crate::engine::forces::{CarrierCount, Intelligence, LevelOne, RaidId, Tracks};
 
 const BUTAI: ForceId = ForceId::Butai(1);
 
@@ -80,6 +80,40 @@ fn r9_12_a_raid_comes_before_the_tracks() {
     assert_eq!(play.table.points_in_raids(BUTAI), 5);
     assert_eq!(force.tracks.turnaround, [0, 0, 4, 0, 0, 0]);
     assert_eq!(play.table.known_air_strength(BUTAI), Some(9));
+}
+
+/// 10.32: what comes home moves one box each time its force is activated, through the boxes of the return track and of
+/// servicing to those where it is ready; another chit moves nothing of it.
+#[test]
+fn r10_32_what_comes_home_moves_a_box_at_each_activation() {
+    let known = Intelligence::SomeCarriers(CarrierCount::TwoToThree);
+    // It is not found, and moves by the compass.
+    let mut play = raider(known, &[1; 40]);
+    play.table.forces[0].id = BUTAI;
+    play.table.forces[0].tracks.begin_return(RaidId(1), 5, 8);
+    let stands = |play: &Play| {
+        let tracks = &play.table.force(BUTAI).unwrap().tracks;
+        let back = tracks.returning.first().map(|raid| raid.place);
+        (
+            back,
+            tracks.turnaround.iter().position(|points| *points == 5),
+        )
+    };
+    let way = [
+        (Some(1), None),
+        (Some(2), None),
+        (Some(3), None),
+        (None, Some(0)),
+        (None, Some(1)),
+        (None, Some(2)),
+        (None, Some(3)),
+    ];
+    for pair in way.windows(2) {
+        draw(&mut play, &[ActivationChit::NoOp]);
+        assert_eq!(stands(&play), pair[0]);
+        draw(&mut play, &[ActivationChit::Force(BUTAI)]);
+        assert_eq!(stands(&play), pair[1]);
+    }
 }
 
 /// 9.11: the butai's chit replaces an undrawn one; one that has been drawn is spent, and the letter is free again for

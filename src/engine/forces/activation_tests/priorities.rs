@@ -182,6 +182,41 @@ fn r7_21_r12_45_a_surface_force_goes_for_a_crippled_ship() {
     }
 }
 
+/// 12.45: from any hex within six of a crippled US ship a surface force comes one hex nearer to her, whatever its compass
+/// says; from seven it goes by its mission, and in the zones at the east edge always.
+#[test]
+fn r12_45_a_surface_force_goes_for_a_crippled_ship_within_six_hexes() {
+    let carrier: CarrierId = "Wasp".parse().unwrap();
+    let ship = HexId::at(1112);
+    let mut counted = [0; 3];
+    for hex in HexId::all() {
+        let distance = hex.distance(ship);
+        if !(2..=8).contains(&distance) {
+            continue;
+        }
+        // The die is for the choice among hexes that lie as near.
+        let mut play = with_group(force_in(hex, false, &[1, 1]), 2, ship);
+        play.table.forces[0].intelligence = SURFACE;
+        play.happen(Event::Damage(crate::engine::event::DamageEvent::Hits {
+            ship: carrier.into(),
+            hits: 6,
+            kind: HitKind::AirAttack,
+        }));
+        let at_the_edge = matches!(
+            Zone::of(hex),
+            Zone::Invasion | Zone::Northeast | Zone::Southeast
+        );
+        let (to, why) = went(play, 10).unwrap();
+        let goes_for_her = distance <= 6 && !at_the_edge;
+        assert_eq!(why == ForceMove::ForCripple, goes_for_her, "{hex}");
+        if goes_for_her {
+            assert_eq!(to.distance(ship), distance - 1, "{hex}");
+        }
+        counted[usize::from(goes_for_her) + usize::from(at_the_edge) * 2] += 1;
+    }
+    assert!(counted.iter().all(|hexes| *hexes > 5), "{counted:?}");
+}
+
 /// 7.21(5), (6): a force of unknown type, and a carrier force that has shown nothing, go by their mission at any
 /// distance. Points lost by its CAP count as shown.
 #[test]

@@ -1,4 +1,4 @@
-//! How a raid's attack on a task group ended (5.7).
+//! How a raid's attack on a task group ended, or on a crippled ship by herself (5.7, 12.44).
 
 use super::air::{points, units};
 use super::ships::{self, Struck};

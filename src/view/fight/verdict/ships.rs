@@ -77,6 +77,7 @@ pub(super) fn headline(struck: &[Struck]) -> String {
     let Some(first) = struck.first() else {
         return "No hit".to_owned();
     };
+    let again = alike(struck, first).all(was_crippled);
     let alike: Vec<_> = alike(struck, first).map(|it| it.ship.to_string()).collect();
     let (is, has) = match alike.len() {
         1 => ("is", "has"),
@@ -91,11 +92,18 @@ pub(super) fn headline(struck: &[Struck]) -> String {
         State::Sunk => format!("{names} {is} sunk"),
         State::Sinking => format!("{names} {is} sinking"),
         State::Damaged(Condition::Sound) => format!("{names} {is} hit"),
+        State::Damaged(Condition::Crippled) if again => format!("{names} {is} hit again"),
         State::Damaged(condition @ (Condition::Light | Condition::Heavy)) => {
             format!("{names} {has} {}", wording::condition(condition))
         }
         State::Damaged(condition) => format!("{names} {is} {}", wording::condition(condition)),
     }
+}
+
+/// Whether she was crippled before this attack, as one is that is left behind (12.41).
+fn was_crippled(struck: &Struck) -> bool {
+    let before = struck.total.saturating_sub(struck.now);
+    struck.ship.data().condition(before) == Condition::Crippled
 }
 
 /// How that came: her hits, and what they mean.

@@ -1,6 +1,7 @@
 //! How fights end: who won, what each side lost, what is left, and the points.
 
 mod air_battles;
+mod lone_ships;
 
 use carrier_battle::engine::fleet::AirUnitType::{F6F, Sb2c};
 use carrier_battle::engine::staff::{Player, Sensible};

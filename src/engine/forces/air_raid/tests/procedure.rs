@@ -57,6 +57,31 @@ fn r10_1_r8_351_the_us_advantage_takes_three() {
     assert!(play.table.raids.is_empty() && there(&play, H).us_advantage);
 }
 
+/// 19.3: a force that retires launches no raid, whatever is known of it, and no die is rolled for one. Its planes stay
+/// where they are.
+#[test]
+fn r19_3_a_retiring_force_launches_no_raid() {
+    for known in [
+        Intelligence::Rumour,
+        CARRIER,
+        some(CarrierCount::FourOrMore),
+        Intelligence::CarriersCounted(Carriers::new(3, 2)),
+        Intelligence::CarrierShips,
+    ] {
+        let mut play = force_in(EIGHT, known, 1210, &[]);
+        let force = &mut play.table.forces[0];
+        (force.retiring, force.tracks.turnaround[5]) = (true, 12);
+        raid(&mut play);
+        assert_eq!(no_raid(&play), Some(NoRaid::Retires), "{known}");
+        assert!(rolls(&play).is_empty() && play.table.raids.is_empty());
+        assert_eq!(there(&play, H).tracks.turnaround[5], 12);
+        // The same force raids if it does not retire.
+        let mut play = force_in(EIGHT, known, 1210, &[1]);
+        raid(&mut play);
+        assert_eq!(no_raid(&play), Some(NoRaid::NotFound), "{known}");
+    }
+}
+
 /// 10.1A: surface forces never, with two raids none; a retiring force not at all (19.3).
 #[test]
 fn r10_1_r19_3_who_cannot_launch_a_raid() {

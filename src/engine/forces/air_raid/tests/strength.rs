@@ -44,10 +44,41 @@ fn r9_24_r9_23_eight_points_with_six_wanted_at_range_ten_and_at_range_two() {
     }
 }
 
+/// 9.25: the chit of a Level 3 force prints ten for a CV and four for a CVL. That is the first strength, whatever has been
+/// lost; what is lost or away comes off the raid afterwards (10.1F).
+#[test]
+fn r9_25_the_chit_of_a_level_3_force_gives_its_air_value() {
+    for (cv, cvl, value) in [
+        (0, 1, 4),
+        (0, 3, 12),
+        (1, 0, 10),
+        (1, 2, 18),
+        (2, 1, 24),
+        (4, 2, 48),
+    ] {
+        let chit = Intelligence::CarriersCounted(Carriers::new(cv, cvl));
+        let mut play = force_in(EIGHT, chit, 1210, &[10, 1, 1]);
+        raid(&mut play);
+        assert_eq!(basis(&play), Some(RaidBasis::Value(value)));
+    }
+    // Eighteen: a 1 is eight points in one wave.
+    let chit = Intelligence::CarriersCounted(Carriers::new(1, 2));
+    for (lost, servicing, points) in [(0, 0, 8), (3, 0, 5), (0, 2, 6), (3, 2, 3)] {
+        let mut play = force_in(EIGHT, chit, 1210, &[10, 1, 1]);
+        let force = &mut play.table.forces[0];
+        force.id = BUTAI;
+        (force.lost, force.tracks.turnaround[0]) = (lost, servicing);
+        raid(&mut play);
+        assert_eq!(basis(&play), Some(RaidBasis::Value(18)));
+        assert_eq!(rolls(&play)[1].column, "17-20");
+        assert_eq!(placed(&play), [(points, 1, 1)], "{lost}, {servicing}");
+    }
+}
+
 /// 10.1D: Levels 1 and 2 by what they have shown, less their permanent hits (9.241); a Level 3 force by its chit
 /// (9.25), a Level 4 force by its carriers (9.26); less what permanent hits take (12.23).
 #[test]
-fn r9_241_r9_25_r9_26_r12_23_what_the_strength_is_read_by() {
+fn r9_241_r9_26_r12_23_what_the_strength_is_read_by() {
     let hits = Hits {
         current: 2,
         previous: 3,
@@ -182,6 +213,42 @@ fn r10_1_the_number_of_carriers_shifts_the_column() {
         raid(&mut play);
         assert_eq!(rolls(&play)[1].column, column);
     }
+}
+
+/// 10.11: two raids whose points a die has told apart are points of one kind once they are home, and the next raid takes
+/// them without asking what they were.
+#[test]
+fn r10_11_points_that_are_home_are_of_no_kind() {
+    use super::super::super::raid_return::fly_home;
+    use crate::engine::forces::{RaidId, Strength, sort};
+    // Column 12, a 10: nine and seven, both a 5 for their escorts. Then a 10 again.
+    let mut play = simple(EIGHT, CARRIER, &[10, 10, 1, 5, 5, 10, 10, 1]);
+    raid(&mut play);
+    for id in [RaidId(1), RaidId(2)] {
+        sort(&mut play, id);
+        let strength = play.table.raid(id).unwrap().strength;
+        assert!(matches!(strength, Strength::Sorted { fighters, .. } if fighters > 0));
+        fly_home(&mut play, id);
+    }
+    let tracks = &mut play.table.forces[0].tracks;
+    while !tracks.returning.is_empty() || tracks.servicing() > 0 {
+        tracks.advance();
+    }
+    assert_eq!(tracks.points(), 16);
+    assert_eq!(tracks.available(8), 0);
+    (0..3).for_each(|_| tracks.advance());
+    assert_eq!(tracks.available(14), 16);
+    raid(&mut play);
+    let again = play.events.iter().rev().find_map(|it| match &it.event {
+        Event::Butai(ButaiEvent::RaidLaunched {
+            taken, revealed, ..
+        }) => Some((*taken, *revealed)),
+        _ => None,
+    });
+    assert_eq!(again, Some(([0, 0, 0, 0, 0, 16], 0)));
+    let inbound: Vec<Strength> = play.table.inbound().map(|raid| raid.strength).collect();
+    assert_eq!(inbound, [Strength::Unsorted(9), Strength::Unsorted(7)]);
+    assert_eq!(play.table.known_air_strength(BUTAI), Some(16));
 }
 
 /// 9.21, 10.11, 10.14: air points are points and no more. What radar sees has no kinds; a die tells fighters from attack

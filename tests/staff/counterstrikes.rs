@@ -1,0 +1,128 @@
+//! The staff where forces raid and have yet to be found: scenario 5.
+
+use carrier_battle::engine::fleet::MissionType;
+use carrier_battle::engine::forces::Detection;
+use carrier_battle::engine::staff::{Player, Sensible};
+use carrier_battle::engine::{
+    Decision, DeckEvent, Event, Game, Light, LossEvent, Order, SCENARIOS, UnitLoss,
+};
+
+const GAMES: u64 = 40;
+
+/// The orders of the staff in some games of scenario 5, looked at before they are given; and the games when they are over.
+fn in_raids(mut look: impl FnMut(&Game, Order)) -> Vec<Game> {
+    let games = 0..GAMES;
+    let played = games.map(|seed| {
+        let mut game = Game::new(SCENARIOS[4], &[], seed).unwrap();
+        while let Some(order) = Sensible.order(&game) {
+            look(&game, order);
+            game.play(order).unwrap();
+        }
+        game
+    });
+    played.collect()
+}
+
+/// 4.22, 5.1: a strike goes out once a carrier force is located and within seven hexes, from where its planes come home;
+/// it has three attack planes at the least, and never takes off in the dark.
+#[test]
+fn r4_22_a_strike_goes_out_to_carriers_that_are_located_and_near() {
+    let mut strikes = 0;
+    in_raids(|game, order| {
+        let Order::Launch { mission, units } = order else {
+            return;
+        };
+        if mission.kind != MissionType::Strike {
+            return;
+        }
+        let table = game.table();
+        let home = table.task_groups[0].hex;
+        let is_target = |force: &&carrier_battle::engine::forces::Force| {
+            force.intelligence.is_carrier_force()
+                && force.detection >= Detection::Located
+                && force.hex.distance(home) <= 7
+        };
+        assert!(
+            table.forces.iter().any(|force| is_target(&force)),
+            "{order}"
+        );
+        assert!(units.without(units.fighters()).len() >= 3, "{order}");
+        assert_ne!(table.light(), Light::Night);
+        strikes += 1;
+    });
+    assert!(strikes >= 10, "{strikes} strikes in {GAMES} games");
+}
+
+/// 8.22, 8.34, 6.42: searches go out from the first turn on, and no search segment is declared in the dark.
+#[test]
+fn r8_22_searches_go_out_early_and_stay_up_in_the_dark() {
+    let (mut early, mut dark) = (0, 0);
+    in_raids(|game, order| {
+        let table = game.table();
+        match order {
+            Order::Search { units, .. } => {
+                assert!(units.fighters().is_empty(), "{order}");
+                early += u32::from(table.turn == game.scenario().first_turn);
+            }
+            Order::DeclareSearch => assert_eq!(table.light(), Light::Day),
+            _ => {
+                let is_asked = game.decision() == Some(Decision::DeclareSearch);
+                dark += u32::from(is_asked && table.light() == Light::Night);
+            }
+        }
+    });
+    assert!(early > 40 && dark > 40, "{early} early, {dark} in the dark");
+}
+
+/// 6.42: what has the fuel for it stays up over dark decks, so that few are lost on them.
+#[test]
+fn r6_42_few_planes_come_down_on_dark_decks() {
+    let games = in_raids(|_, _| {});
+    let lost: usize = games
+        .iter()
+        .map(|game| {
+            let events = game.events().iter();
+            let lost = events.filter(|it| {
+                let is_dark = it.at.turn.light(it.at.phase) != Light::Day;
+                let event = &it.event;
+                is_dark
+                    && matches!(
+                        event,
+                        Event::Losses(LossEvent::Unit {
+                            why: UnitLoss::Landing,
+                            ..
+                        })
+                    )
+            });
+            lost.count()
+        })
+        .sum();
+    assert!(lost <= GAMES as usize / 4, "{lost} lost in {GAMES} games");
+    let all_home = games.iter().all(|game| {
+        let lost = &game.table().lost;
+        lost.iter()
+            .filter(|it| it.why == UnitLoss::NeverHome)
+            .count()
+            <= 4
+    });
+    assert!(all_home);
+}
+
+/// 6.24: no more stand ready on a deck than can be there at a launch.
+#[test]
+fn r6_24_no_fighter_comes_up_on_a_full_deck() {
+    let games = in_raids(|game, order| {
+        let Order::Raise { unit } = order else {
+            return;
+        };
+        let table = game.table();
+        let (deck, _) = table.aboard(unit).unwrap();
+        let most = table.limits(deck.carrier).launch_occupancy;
+        let is_fighter = unit.kind().is_fighter();
+        assert!(!is_fighter || deck.on_deck().len() < most, "{order}");
+    });
+    let launched = games.iter().flat_map(Game::events).filter(|it| {
+        matches!(&it.event, Event::Decks(DeckEvent::Launched { what, .. }) if what.kind == MissionType::Intercept)
+    });
+    assert!(launched.count() > 200);
+}
