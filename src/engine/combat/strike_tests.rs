@@ -392,6 +392,8 @@ fn r12_21_hits_on_the_sunk_are_no_adjustment() {
     assert_eq!(adjusted(&[one], &[one]), (false, vec![2]));
     assert_eq!(adjusted(&[one, other], &[one]), (true, vec![2, 2]));
     assert_eq!(adjusted(&[], &[]), (false, vec![]));
+}
+
 /// 19.3: a force that retires has the CAP of its carriers all the same: two points for a fleet carrier, one for a light.
 #[test]
 fn r19_3_a_retiring_force_has_its_cap() {

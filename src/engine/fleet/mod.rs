@@ -46,7 +46,8 @@ pub use search::{
 pub use task_group_set::TaskGroupSet;
 pub use unit_set::UnitSet;
 pub use us_movement::{
-    can_still_move, ready_to_sail, task_force_moves, task_group_moves, towing_moves,
+    can_still_move, ready_to_sail, sailing_orders, stays_behind, task_force_moves,
+    task_group_moves, towing_moves, why_not_sail, why_not_towed,
 };
 
 pub use detachment::BATTLE_LINE_GROUP;
@@ -77,4 +78,6 @@ pub(crate) use search::{
 };
 pub(crate) use stranded::lose_the_stranded;
 pub(crate) use strike::check_way;
-pub(crate) use us_movement::{check_us_movement, legal_us_movement, move_ships, overtake};
+pub(crate) use us_movement::{
+    check_us_movement, cripples_met, legal_us_movement, move_ships, overtake, sailing_events,
+};

@@ -45,6 +45,23 @@ fn can_sail(table: &Table, group: TaskGroupId) -> bool {
     ships.any(|ship| !stays_behind(table, ship))
 }
 
+/// Why a task group cannot sail at this chit, wherever it is to go (6.33, 12.41).
+pub fn why_not_sail(table: &Table, group: TaskGroupId) -> Option<ShipRefusal> {
+    match () {
+        () if table.markers.moved.contains(group) => Some(ShipRefusal::GroupHasMoved(group)),
+        () if !can_sail(table, group) => Some(ShipRefusal::GroupCrippled(group)),
+        () => None,
+    }
+}
+
+/// The task groups in a hex that have not moved and can (6.33, 12.41).
+fn ready_in(table: &Table, hex: HexId) -> TaskGroupSet {
+    let groups = table.groups_in(hex).iter();
+    groups
+        .filter(|group| why_not_sail(table, *group).is_none())
+        .collect()
+}
+
 /// The hex of Task Force 58 while it can move as one.
 fn together(table: &Table) -> Option<HexId> {
     let mut hexes = table.groups_at_sea().map(|group| group.hex);
@@ -60,8 +77,8 @@ fn check_groups(table: &Table, groups: TaskGroupSet, to: HexId) -> Result<(), Re
     let mut from: Option<(TaskGroupId, HexId)> = None;
     for group in groups.iter() {
         let hex = hex_of_group(table, group)?;
-        if table.markers.moved.contains(group) {
-            return Err(Refusal::Ships(ShipRefusal::GroupHasMoved(group)));
+        if let Some(why_not) = why_not_sail(table, group) {
+            return Err(Refusal::Ships(why_not));
         }
         let (one, here) = *from.get_or_insert((group, hex));
         if here != hex {
@@ -70,9 +87,6 @@ fn check_groups(table: &Table, groups: TaskGroupSet, to: HexId) -> Result<(), Re
         }
         if here.distance(to) != 1 {
             return Err(Refusal::Ships(ShipRefusal::GroupOneHex { group, to }));
-        }
-        if !can_sail(table, group) {
-            return Err(Refusal::Ships(ShipRefusal::GroupCrippled(group)));
         }
     }
     from.ok_or(ShipRefusal::NoGroupsChosen)?;
@@ -141,7 +155,7 @@ fn check_towing(table: &Table, ship: ShipId, to: HexId) -> Result<(), Refusal> {
 }
 
 /// Whether a ship does not come along when her task group moves (12.41).
-fn stays_behind(table: &Table, ship: ShipId) -> bool {
+pub fn stays_behind(table: &Table, ship: ShipId) -> bool {
     table.has_all_rules() && table.condition(ship) == Condition::Crippled
 }
 
@@ -172,6 +186,33 @@ pub fn towing_moves(table: &Table, ship: ShipId) -> Vec<HexId> {
         .collect()
 }
 
+/// Why a crippled ship can be towed nowhere; nothing if she can (12.42).
+pub fn why_not_towed(table: &Table, ship: ShipId) -> Option<Refusal> {
+    let here = table.hex_of_ship(ship);
+    let mut around = here.into_iter().flat_map(HexId::neighbours);
+    let first = check_towing(table, ship, around.next()?).err()?;
+    around
+        .all(|to| check_towing(table, ship, to).is_err())
+        .then_some(first)
+}
+
+/// The moves that task groups have together: as Task Force 58 while it is together and they are all of it that can
+/// sail, or else by themselves (6.31, 6.33).
+pub fn sailing_orders(table: &Table, groups: TaskGroupSet) -> Vec<Order> {
+    match together(table) {
+        Some(here) if ready_in(table, here) == groups => {
+            let moves = task_force_moves(table).into_iter();
+            moves.map(|to| Order::MoveTaskForce { to }).collect()
+        }
+        _ => {
+            let moves = task_group_moves(table, groups).into_iter();
+            moves
+                .map(|to| Order::MoveTaskGroups { groups, to })
+                .collect()
+        }
+    }
+}
+
 /// Whether any ships can still move at the chit.
 pub fn can_still_move(table: &Table) -> bool {
     moves(table).next().is_some()
@@ -181,12 +222,8 @@ pub fn can_still_move(table: &Table) -> bool {
 pub fn ready_to_sail(table: &Table) -> Vec<(HexId, TaskGroupSet)> {
     let mut hexes: Vec<(HexId, TaskGroupSet)> = Vec::new();
     for group in table.groups_at_sea() {
-        let is_new = !hexes.iter().any(|(hex, _)| *hex == group.hex);
-        let able =
-            |group: &TaskGroupId| can_sail(table, *group) && !table.markers.moved.contains(*group);
-        if is_new {
-            let groups = table.groups_in(group.hex);
-            hexes.push((group.hex, groups.iter().filter(able).collect()));
+        if !hexes.iter().any(|(hex, _)| *hex == group.hex) {
+            hexes.push((group.hex, ready_in(table, group.hex)));
         }
     }
     hexes.retain(|(_, groups)| !groups.is_empty());
@@ -218,10 +255,8 @@ fn moves(table: &Table) -> impl Iterator<Item = Order> {
 /// whole of Task Force 58; and each of several alone.
 fn companies(table: &Table) -> Vec<TaskGroupSet> {
     let mut companies: Vec<TaskGroupSet> = Vec::new();
-    let able =
-        |group: &TaskGroupId| can_sail(table, *group) && !table.markers.moved.contains(*group);
     for group in table.groups_at_sea() {
-        let here: TaskGroupSet = table.groups_in(group.hex).iter().filter(able).collect();
+        let here = ready_in(table, group.hex);
         if !here.is_empty() && !companies.contains(&here) && together(table).is_none() {
             companies.push(here);
         }
@@ -234,63 +269,74 @@ fn companies(table: &Table) -> Vec<TaskGroupSet> {
 
 /// Carries a move out.
 pub(crate) fn move_ships(play: &mut Play, order: Order) {
-    match order {
+    for event in sailing_events(&play.table, order) {
+        play.happen(event);
+    }
+    if let Order::MoveTaskForce { to } | Order::MoveTaskGroups { to, .. } = order {
+        sink_cripples_in(play, to);
+    }
+}
+
+/// Who is left behind by a move, and who sails.
+pub(crate) fn sailing_events(table: &Table, order: Order) -> Vec<Event> {
+    let (mut events, sails) = match order {
         Order::MoveTaskForce { to } => {
-            let Some(from) = together(&play.table) else {
-                return;
+            let Some(from) = together(table) else {
+                return Vec::new();
             };
-            leave_cripples(play, play.table.groups_in(from));
-            play.happen(Event::Forces(ForceEvent::TaskForceMoved {
-                what: "Task Force 58",
-                from,
-                to,
-            }));
-            sink_cripples_in(play, to);
+            let what = "Task Force 58";
+            let sails = ForceEvent::TaskForceMoved { what, from, to };
+            (
+                cripples_left(table, table.groups_in(from)),
+                Event::Forces(sails),
+            )
         }
         Order::MoveTaskGroups { groups, to } => {
             let first = groups.iter().next();
-            let Some(Ok(from)) = first.map(|group| hex_of_group(&play.table, group)) else {
-                return;
+            let Some(Ok(from)) = first.map(|group| hex_of_group(table, group)) else {
+                return Vec::new();
             };
-            leave_cripples(play, groups);
             let what = groups;
-            play.happen(Event::Fleet(FleetEvent::GroupsMoved { what, from, to }));
-            sink_cripples_in(play, to);
+            let sails = FleetEvent::GroupsMoved { what, from, to };
+            (cripples_left(table, groups), Event::Fleet(sails))
         }
         Order::Tow { ship, to } => {
-            leave(play, ship);
-            if let Some(from) = play.table.hex_of_ship(ship) {
-                let what = ship;
-                play.happen(Event::Fleet(FleetEvent::Towed { what, from, to }));
-            }
+            let Some(from) = table.hex_of_ship(ship) else {
+                return Vec::new();
+            };
+            let what = ship;
+            let sails = FleetEvent::Towed { what, from, to };
+            (left(table, ship).into_iter().collect(), Event::Fleet(sails))
         }
-        _ => {}
-    }
+        _ => return Vec::new(),
+    };
+    events.push(sails);
+    events
 }
 
 /// The crippled ships of task groups that move are left where they are (12.41).
-fn leave_cripples(play: &mut Play, groups: TaskGroupSet) {
-    let ships = groups.iter().flat_map(|group| play.table.ships_of(group));
-    let staying: Vec<ShipId> = ships
-        .filter(|ship| stays_behind(&play.table, *ship))
-        .collect();
-    staying.into_iter().for_each(|ship| leave(play, ship));
+fn cripples_left(table: &Table, groups: TaskGroupSet) -> Vec<Event> {
+    let ships = groups.iter().flat_map(|group| table.ships_of(group));
+    let staying = ships.filter(|ship| stays_behind(table, *ship));
+    staying.filter_map(|ship| left(table, ship)).collect()
 }
 
-/// Leaves a ship that sails with a task group on the map by herself.
-fn leave(play: &mut Play, ship: ShipId) {
-    let group = play.table.group_of(ship);
-    if let (Some(group), Some(hex)) = (group, play.table.hex_of_ship(ship)) {
-        play.happen(Event::Fleet(FleetEvent::LeftBehind { ship, group, hex }));
-    }
+/// A ship that sails with a task group is on the map by herself from then on.
+fn left(table: &Table, ship: ShipId) -> Option<Event> {
+    let (group, hex) = (table.group_of(ship)?, table.hex_of_ship(ship)?);
+    Some(Event::Fleet(FleetEvent::LeftBehind { ship, group, hex }))
+}
+
+/// The crippled ships of the enemy that task groups come upon in a hex (12.46).
+pub(crate) fn cripples_met(table: &Table, hex: HexId) -> Vec<ShipId> {
+    let there = table.forces.iter().filter(|force| force.hex == hex);
+    let crippled = there.filter(|force| table.is_all_crippled(force));
+    crippled.flat_map(|force| force.ships.clone()).collect()
 }
 
 /// A task group that comes upon crippled ships of the enemy has sunk them (12.46).
 fn sink_cripples_in(play: &mut Play, hex: HexId) {
-    let there = play.table.forces.iter();
-    let there = there.filter(|force| force.hex == hex && play.table.is_all_crippled(force));
-    let ships: Vec<ShipId> = there.flat_map(|force| force.ships.clone()).collect();
-    for ship in ships {
+    for ship in cripples_met(&play.table, hex) {
         overtaken(play, ship, hex);
     }
     remove_the_sunk(play);

@@ -5,8 +5,10 @@ use super::endurance::way_home;
 use super::searching::search_course;
 use super::{Short, after_phases, losses_in_ten, phases_until_arrival};
 use crate::engine::decision::Decision;
-use crate::engine::event::{Event, FleetEvent};
-use crate::engine::fleet::{Fuel, Mission, MissionId, SearchId, TaskGroupSet, landing_fuel};
+use crate::engine::event::{Event, FleetEvent, ForceEvent};
+use crate::engine::fleet::{
+    Fuel, Mission, MissionId, SearchId, cripples_met, landing_fuel, sailing_events,
+};
 use crate::engine::forces::{ForceId, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
@@ -20,10 +22,6 @@ pub struct Sailing {
     pub from: HexId,
     /// Where it ends.
     pub to: HexId,
-    /// The task groups that move; none where a ship is towed.
-    pub groups: TaskGroupSet,
-    /// The crippled ships of theirs that stay where they are, by themselves from then on (12.41).
-    pub left_behind: Vec<ShipId>,
     /// Crippled ships of the enemy that it comes upon, and sinks (12.46).
     pub overtaken: Vec<ShipId>,
     /// The missions whose way home it changes.
@@ -94,16 +92,15 @@ pub struct NearestThen {
 /// What a move would change; nothing if the rules refuse it.
 pub fn sailing(table: &Table, order: Order) -> Option<Sailing> {
     Decision::UsMovement.check(table, order).ok()?;
-    let (from, to, groups, towed) = way(table, order)?;
-    let left_behind: Vec<ShipId> = groups
-        .iter()
-        .filter(|_| table.has_all_rules())
-        .flat_map(|group| table.cripples_of(group))
-        .collect();
-    let after = moved(table, (from, to), groups, towed, &left_behind);
-    let there = table.forces.iter().filter(|force| force.hex == to);
-    let overtaken = there.filter(|_| towed.is_none());
-    let overtaken = overtaken.filter(|force| table.is_all_crippled(force));
+    let events = sailing_events(table, order);
+    let (from, to) = events.iter().find_map(way)?;
+    let mut after = table.clone();
+    events.iter().for_each(|event| after.apply(event));
+    // 12.46: a ship in tow sinks nobody.
+    let overtaken = match order {
+        Order::Tow { .. } => Vec::new(),
+        _ => cripples_met(table, to),
+    };
     let missions = table.missions.iter();
     let missions = missions.filter_map(|mission| {
         let (now, then) = (home(table, mission)?, home(&after, mission)?);
@@ -128,9 +125,7 @@ pub fn sailing(table: &Table, order: Order) -> Option<Sailing> {
     Some(Sailing {
         from,
         to,
-        groups,
-        left_behind,
-        overtaken: overtaken.flat_map(|force| force.ships.clone()).collect(),
+        overtaken,
         missions: missions.collect(),
         searches: searches
             .filter(|search| search.now != search.then)
@@ -140,50 +135,14 @@ pub fn sailing(table: &Table, order: Order) -> Option<Sailing> {
     })
 }
 
-/// Where a move begins and ends, and who makes it.
-fn way(table: &Table, order: Order) -> Option<(HexId, HexId, TaskGroupSet, Option<ShipId>)> {
-    match order {
-        Order::MoveTaskForce { to } => {
-            let from = table.groups_at_sea().next()?.hex;
-            Some((from, to, table.groups_in(from), None))
-        }
-        Order::MoveTaskGroups { groups, to } => {
-            let from = table.task_group(groups.iter().next()?)?.hex;
-            Some((from, to, groups, None))
-        }
-        Order::Tow { ship, to } => {
-            let from = table.hex_of_ship(ship)?;
-            Some((from, to, TaskGroupSet::EMPTY, Some(ship)))
-        }
+/// Where a move begins and ends.
+fn way(event: &Event) -> Option<(HexId, HexId)> {
+    match event {
+        Event::Forces(ForceEvent::TaskForceMoved { from, to, .. })
+        | Event::Fleet(FleetEvent::GroupsMoved { from, to, .. })
+        | Event::Fleet(FleetEvent::Towed { from, to, .. }) => Some((*from, *to)),
         _ => None,
     }
-}
-
-/// The table after a move.
-fn moved(
-    table: &Table,
-    (from, to): (HexId, HexId),
-    groups: TaskGroupSet,
-    towed: Option<ShipId>,
-    left_behind: &[ShipId],
-) -> Table {
-    let mut after = table.clone();
-    let by_herself = towed.filter(|ship| !table.is_left_behind(*ship));
-    for ship in left_behind.iter().copied().chain(by_herself) {
-        if let Some(group) = table.group_of(ship) {
-            let hex = from;
-            after.apply(&Event::Fleet(FleetEvent::LeftBehind { ship, group, hex }));
-        }
-    }
-    after.apply(&Event::Fleet(match towed {
-        Some(what) => FleetEvent::Towed { what, from, to },
-        None => FleetEvent::GroupsMoved {
-            what: groups,
-            from,
-            to,
-        },
-    }));
-    after
 }
 
 /// How a mission comes home if it turns now; nothing where no carrier is afloat.

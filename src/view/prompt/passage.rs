@@ -3,11 +3,11 @@
 
 use super::Stake;
 use super::sailing::{self, Sailors};
-use crate::engine::fleet::{MissionId, TaskGroupSet};
+use crate::engine::fleet::{MissionId, TaskGroupSet, stays_behind};
 use crate::engine::forecast::searching::{next_segment, segment_time};
 use crate::engine::forecast::{self, MissionHome, RaidMeets, Sailing, SearchHome, Short, WayHome};
 use crate::engine::map::HexId;
-use crate::engine::ships::{Condition, ShipId};
+use crate::engine::ships::ShipId;
 use crate::engine::{Order, Table, count};
 use crate::view::wording;
 
@@ -166,7 +166,8 @@ fn come(table: &Table, groups: TaskGroupSet) -> String {
     let them = || table.task_groups.iter().filter(|it| groups.contains(it.id));
     let patrols: u8 = them().map(|group| group.on_patrol()).sum();
     let ships = them().flat_map(|group| table.ships_of(group.id));
-    let carriers = ships.filter(|ship| ship.data().kind.is_carrier() && !stays(table, *ship));
+    let carriers =
+        ships.filter(|ship| ship.data().kind.is_carrier() && !stays_behind(table, *ship));
     let who = wording::task_groups(table, groups);
     let with = match carriers.count() as i64 {
         0 => ", without carriers".to_owned(),
@@ -187,7 +188,7 @@ fn come(table: &Table, groups: TaskGroupSet) -> String {
 fn left_behind(table: &Table, groups: TaskGroupSet) -> Option<Stake> {
     let ships = groups.iter().flat_map(|group| table.ships_of(group));
     let left: Vec<String> = ships
-        .filter(|ship| stays(table, *ship))
+        .filter(|ship| stays_behind(table, *ship))
         .map(|ship| ship.to_string())
         .collect();
     let (verb, alone) = match left.len() {
@@ -213,9 +214,4 @@ fn stay(table: &Table, groups: TaskGroupSet, hex: HexId) -> Vec<String> {
     let who: Vec<String> = others.into_iter().chain(missions).collect();
     let words = format!("To stay in {hex}: {} (6.33, 6.36).", wording::list(&who));
     (!who.is_empty()).then_some(words).into_iter().collect()
-}
-
-/// Whether a ship does not come along when her task group moves (12.41).
-fn stays(table: &Table, ship: ShipId) -> bool {
-    table.has_all_rules() && table.condition(ship) == Condition::Crippled
 }

@@ -2,11 +2,12 @@
 
 use super::{Stake, passage};
 use crate::engine::fleet::{
-    TaskGroupId, TaskGroupSet, ready_to_sail, task_force_moves, task_group_moves, towing_moves,
+    TaskGroupId, TaskGroupSet, ready_to_sail, sailing_orders, towing_moves, why_not_sail,
+    why_not_towed,
 };
 use crate::engine::map::HexId;
-use crate::engine::ships::{Condition, ShipId, ShipKind};
-use crate::engine::{Decision, Order, Refusal, ShipRefusal, Table, count};
+use crate::engine::ships::{ShipId, ShipKind};
+use crate::engine::{Order, Refusal, Table, count};
 use crate::view::{Action, Activity, Answer, refusal_in_words, wording};
 
 /// Who is to sail: what the lit hexes are for.
@@ -72,7 +73,7 @@ pub fn sailors(table: &Table, activity: Activity) -> Option<Sailors> {
             let ready = ready.into_iter().rev();
             let most = ready.max_by_key(|(_, groups)| groups.len());
             most.map(|(_, groups)| Sailors::Groups(groups)).or_else(|| {
-                let mut cripples = cripples(table).map(|(ship, _)| ship);
+                let mut cripples = table.crippled_us_ships().map(|(ship, _)| ship);
                 let towed = cripples.find(|ship| !towing_moves(table, *ship).is_empty());
                 towed.map(Sailors::Cripple)
             })
@@ -86,29 +87,10 @@ fn is_choice(ready: &[(HexId, TaskGroupSet)], chosen: TaskGroupSet) -> bool {
     ready.iter().any(|(_, groups)| within(groups))
 }
 
-/// The crippled ships of ours that are afloat, with a task group or by themselves.
-fn cripples(table: &Table) -> impl Iterator<Item = (ShipId, HexId)> {
-    let ours = ShipId::all().filter(|ship| ship.is_us());
-    let crippled = ours.filter(|ship| table.condition(*ship) == Condition::Crippled);
-    crippled.filter_map(|ship| Some((ship, table.hex_of_ship(ship)?)))
-}
-
 /// The moves that they have.
 pub fn moves(table: &Table, sailors: Sailors) -> Vec<Order> {
     match sailors {
-        Sailors::Groups(groups) => {
-            let as_one = task_force_moves(table);
-            let mut ready = ready_to_sail(table).into_iter();
-            let is_whole = !table.has_all_rules() || ready.any(|(_, all)| all == groups);
-            if is_whole && !as_one.is_empty() {
-                let moves = as_one.into_iter();
-                return moves.map(|to| Order::MoveTaskForce { to }).collect();
-            }
-            let moves = task_group_moves(table, groups).into_iter();
-            moves
-                .map(|to| Order::MoveTaskGroups { groups, to })
-                .collect()
-        }
+        Sailors::Groups(groups) => sailing_orders(table, groups),
         Sailors::Cripple(ship) => {
             let moves = towing_moves(table, ship).into_iter();
             moves.map(|to| Order::Tow { ship, to }).collect()
@@ -149,7 +131,7 @@ pub(super) fn choice(table: &Table, sailors: Option<Sailors>) -> Option<SailingV
     }
     let mut hexes: Vec<HexId> = Vec::new();
     let groups = table.groups_at_sea().map(|group| group.hex);
-    for hex in groups.chain(cripples(table).map(|(_, hex)| hex)) {
+    for hex in groups.chain(table.crippled_us_ships().map(|(_, hex)| hex)) {
         if !hexes.contains(&hex) {
             hexes.push(hex);
         }
@@ -166,7 +148,7 @@ pub(super) fn choice(table: &Table, sailors: Option<Sailors>) -> Option<SailingV
 fn place(table: &Table, hex: HexId, sailors: Option<Sailors>) -> PlaceView {
     let groups = table.groups_in(hex).iter();
     let groups = groups.map(|group| group_row(table, group, hex, sailors));
-    let cripples = cripples(table).filter(|(_, at)| *at == hex);
+    let cripples = table.crippled_us_ships().filter(|(_, at)| *at == hex);
     let cripples = cripples.map(|(ship, _)| cripple_row(table, ship, sailors));
     let name = match table.groups_in(hex).is_empty() {
         true => format!("Left behind in {hex}"),
@@ -201,11 +183,7 @@ fn group_row(
         (false, true) if sailors != Some(Sailors::Groups(TaskGroupSet::EMPTY)) => here,
         (false, _) => chosen.with(group.into()),
     };
-    let refusal = match () {
-        () if here.contains(group) => None,
-        () if table.markers.moved.contains(group) => Some(ShipRefusal::GroupHasMoved(group)),
-        () => Some(ShipRefusal::GroupCrippled(group)),
-    };
+    let refusal = why_not_sail(table, group);
     let name = wording::task_group(group);
     let answer = Answer {
         is_pressed: Some(is_chosen),
@@ -259,21 +237,12 @@ fn cripple_row(table: &Table, ship: ShipId, sailors: Option<Sailors>) -> SailorV
         is_pressed: Some(is_chosen),
         ..Answer::of(Action::Begin(Activity::Towing(ship)), name.clone())
     };
-    let hex = table.hex_of_ship(ship);
-    let around = hex.into_iter().flat_map(HexId::neighbours);
-    let mut refusals = around.map(|to| {
-        let tow = Order::Tow { ship, to };
-        Decision::UsMovement.check(table, tow).err()
-    });
-    // She has a reason of her own only where no hex is open.
-    let refusal = refusals.try_fold(None, |first, refusal| refusal.map(|it| first.or(Some(it))));
-    let refusal = refusal.flatten();
     SailorView {
         name,
         ships: "to be towed, one hex in every third turn".to_owned(),
         stays: String::new(),
         answer: answer
             .id(format!("tow-{ship}"))
-            .refused(refusal.map(|refusal| refusal_in_words(&refusal))),
+            .refused(why_not_towed(table, ship).map(|refusal| refusal_in_words(&refusal))),
     }
 }
