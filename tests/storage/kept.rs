@@ -167,11 +167,3 @@ fn the_kept_games_stand_at_every_decision_and_have_every_order() {
         assert!(known.iter().any(decided), "{decision}");
     }
 }
-
-#[test]
-#[ignore]
-fn tmp_counts() {
-    for known in known() {
-        println!("COUNT {} {}", known.file, open(&known).events().len());
-    }
-}
