@@ -135,3 +135,11 @@ test.describe("the report", () => {
     }
   });
 });
+
+test("the report begins at its top, with its buttons in view", async ({ page }) => {
+  await openReport(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole("button", { name: "Look at the chart" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Watch it again" })).toBeInViewport();
+});

@@ -279,3 +279,48 @@ test("who stands ready and cannot take off is said where a search is planned", a
   await expect(page.locator(".search-crews [role=group]").first().locator(".grounded")).toHaveText(held);
   await expect(page.locator(".search-crews .grounded:not(:empty)")).toHaveCount(1);
 });
+
+for (const [name, width, height] of [["of 1024 pixels", 1024, 768], ["of a phone", 390, 844]]) {
+  test.describe(`on a page ${name}, with hints`, () => {
+    test.use({ viewport: { width, height }, settings: { speed: "off", hints: "on" } });
+
+    test("the staff's line stands in the plan of a search, and its zones in the order of their range", async ({ page }) => {
+      await toPlanning(page);
+      await expect(page.getByRole("complementary", { name: "Hint" })).toBeVisible();
+      const why = page.locator(".prompt .prompt-why").first();
+      await expect(why).toBeVisible();
+      await expect(why).toContainText("The staff would send");
+      const zones = page.locator(".search-zones li");
+      const tops = await zones.evaluateAll((all) => all.map((zone) => [zone.getBoundingClientRect().top, zone.querySelector("b").textContent]));
+      tops.sort(([one], [other]) => one - other);
+      expect(tops.map(([, zone]) => zone)).toEqual(["0–2 hexes", "3–6 hexes", "7–10 hexes"]);
+    });
+  });
+}
+
+test("a search in the air is named apart from what it does, on a phone too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await toPlanning(page);
+  await page.locator("#send-search").click();
+  // Up to the next turn, where it is asked whether searches fly.
+  for (let questions = 0; (await asked(page)) !== "declare_search" && questions < 60; questions++) {
+    await page.locator(".prompt [data-key=e]").last().click();
+  }
+  const line = page.locator(".engage li").first();
+  const [name, does] = [line.locator(".who b"), line.locator(".who small")];
+  const [left, right] = [await name.boundingBox(), await does.boundingBox()];
+  expect(right.x).toBeGreaterThanOrEqual(left.x + left.width + 3);
+});
+
+test("the move that the staff suggests is given by its key", async ({ page }) => {
+  await startBattle(page, LINK);
+  for (let questions = 0; (await asked(page)) !== "us_movement" && questions < 60; questions++) {
+    await page.locator(".prompt [data-key=e]").last().click();
+  }
+  const suggested = page.locator(".prompt .btn.primary");
+  await expect(suggested).toHaveAttribute("data-key", "r");
+  await page.keyboard.press("r");
+  await asked(page);
+  const { orders } = await onlySave(page);
+  expect(orders.some((order) => order.order === "move_task_force")).toBe(true);
+});

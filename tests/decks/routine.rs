@@ -2,7 +2,7 @@
 //! of their kind undone.
 
 use carrier_battle::engine::fleet::{AirStep, AirUnitId, CapId};
-use carrier_battle::engine::routine::{RoutineKind, routines};
+use carrier_battle::engine::routine::{Routine, RoutineKind, routines};
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{Decision, Event, Game, LossEvent, Order, SCENARIOS};
 
@@ -158,4 +158,23 @@ fn r4_22_no_strike_is_launched_by_rote_with_no_force_in_contact() {
         }
     }
     assert!(with > 10 && without > 10, "{with}, {without}");
+}
+
+/// Where no raid comes in a battle, nothing is offered against one: no fighters go up by themselves, no patrol is filled.
+#[test]
+fn nothing_is_offered_against_raids_where_none_comes() {
+    for seed in 0..3 {
+        let mut game = Game::new(SCENARIOS[3], &[], seed).unwrap();
+        let mut player = Random::new(seed);
+        while let Some(order) = player.order(&game) {
+            let against_raids = |it: &Routine| {
+                matches!(
+                    it.kind,
+                    RoutineKind::LaunchFighters | RoutineKind::FillPatrols
+                )
+            };
+            assert!(!routines(&game).iter().any(against_raids));
+            game.play(order).unwrap();
+        }
+    }
 }

@@ -348,3 +348,31 @@ fn r4_4_nobody_is_asked_again_when_every_mission_has_its_orders() {
     }
     assert!(answered > 5 && asked > 10, "{answered}, {asked}");
 }
+
+/// 4.22: where no raid comes, nobody is asked who takes off while no force is in contact; while one is, he is.
+#[test]
+fn r4_22_nobody_is_asked_who_takes_off_where_there_is_nobody_to_meet() {
+    let launch = Some(Decision::AirOperations {
+        step: AirStep::Launch,
+    });
+    let (mut passed, mut asked) = (0, 0);
+    for seed in 0..6 {
+        let mut game = Game::new(SCENARIOS[3], &[], seed).unwrap();
+        let mut player = Random::new(seed);
+        while let Some(order) = player.order(&game) {
+            if game.decision() == launch {
+                let mut forces = game.table().forces.iter();
+                let in_contact = forces.any(|force| force.detection.is_detected());
+                let nobody = Needless::Step(NeedlessStep::NobodyToMeet);
+                if needless(&game) == Some((Order::GoOn, nobody)) {
+                    assert!(!in_contact && game.table().missions.is_empty());
+                    passed += 1;
+                } else if in_contact {
+                    asked += 1;
+                }
+            }
+            game.play(order).unwrap();
+        }
+    }
+    assert!(passed > 3 && asked > 3, "{passed}, {asked}");
+}

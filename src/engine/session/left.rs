@@ -1,6 +1,8 @@
 //! What is left of a list of orders of a search segment when a question comes in between (8.27, 8.331).
 
 use crate::engine::decision::Decision;
+use crate::engine::event::{Event, SearchEvent};
+use crate::engine::forces::ForceId;
 use crate::engine::game::Game;
 use crate::engine::order::Order;
 
@@ -69,6 +71,15 @@ pub fn rest(game: &Game, left: &[Order]) -> Rest {
 /// Whether nothing of a list is left to be done: a search asks for the order of its looks only as long as it can matter,
 /// and then has looked for the others by itself (8.331).
 pub fn is_done(game: &Game, left: &[Order]) -> bool {
-    let is_look = matches!(left.first(), Some(Order::LookFor { .. }));
-    is_look && rest(game, left) == Rest::Over
+    let happened = game.events().iter().rev().map(|it| &it.event);
+    let in_segment = happened.take_while(|event| !matches!(event, Event::Segment { .. }));
+    let looked: Vec<ForceId> = in_segment
+        .filter_map(|event| match event {
+            Event::Searches(SearchEvent::LooksFor { force, .. }) => Some(*force),
+            _ => None,
+        })
+        .collect();
+    let is_looked_for =
+        |order: &Order| matches!(order, Order::LookFor { force } if looked.contains(force));
+    !left.is_empty() && rest(game, left) == Rest::Over && leading(left).iter().all(is_looked_for)
 }

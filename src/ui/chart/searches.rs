@@ -32,9 +32,9 @@ pub fn SearchPictures(layout: Memo<Layout>, enlarged: Memo<f64>) -> impl IntoVie
     let marks = shown_marks(layout, enlarged);
     view! {
         <g class="searches">
+            <Leaders marks />
             <Rows of=marks each=|all| all key=|mark| mark.id let:mark>
                 <path class="search-way" d=move || mark.with(|mark| mark.next.clone()) />
-                <path class="leader" d=move || mark.with(|mark| mark.leader.clone()) />
                 <g class="search-mark" class:inbound=move || mark.with(|mark| mark.is_inbound) style=place(mark)>
                     <Body mark />
                 </g>
@@ -48,9 +48,22 @@ pub fn SearchPictures(layout: Memo<Layout>, enlarged: Memo<f64>) -> impl IntoVie
 pub fn Searches(layout: Memo<Layout>, enlarged: Memo<f64>) -> impl IntoView {
     let marks = shown_marks(layout, enlarged);
     view! {
+        <Leaders marks />
         <Rows of=marks each=|all| all key=|mark| mark.id let:mark>
             <Mark mark />
         </Rows>
+    }
+}
+
+/// From the marks that are drawn aside to where their searches are; under every mark.
+#[component]
+fn Leaders(marks: Memo<Vec<SearchMark>>) -> impl IntoView {
+    view! {
+        <g aria-hidden="true">
+            <Rows of=marks each=|all| all key=|mark| mark.id let:mark>
+                <path class="leader" d=move || mark.with(|mark| mark.leader.clone()) />
+            </Rows>
+        </g>
     }
 }
 
@@ -61,7 +74,6 @@ fn Mark(mark: Memo<SearchMark>) -> impl IntoView {
     let show = move || controls.panels.turn_to(Tab::Air);
     view! {
         <path class="search-way" aria-hidden="true" d=move || mark.with(|mark| mark.next.clone()) />
-        <path class="leader" aria-hidden="true" d=move || mark.with(|mark| mark.leader.clone()) />
         <g
             class="search-mark moving"
             class:inbound=move || mark.with(|mark| mark.is_inbound)

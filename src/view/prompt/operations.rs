@@ -177,6 +177,9 @@ fn by_rote(table: &Table, routines: &[Routine], has_key: bool) -> Vec<Answer> {
         if matches!(routine.kind, RoutineKind::LandAll | RoutineKind::LandDue) {
             answer.action = Action::Land(routine.kind, routine.orders.clone());
         }
+        if routine.kind == RoutineKind::LaunchAttack {
+            answer = answer.id("launch-strike");
+        }
         // Attack planes in servicing keep fighters out: nobody is led there.
         if n == 0 && has_key && routine.kind != RoutineKind::ServiceAttack {
             answer.by(CommandName::Routine)

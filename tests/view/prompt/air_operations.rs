@@ -2,7 +2,8 @@
 
 use carrier_battle::engine::fleet::{AirStep, UnitSet};
 use carrier_battle::engine::plan::Plans;
-use carrier_battle::engine::{Game, Order};
+use carrier_battle::engine::staff::{Player, Random};
+use carrier_battle::engine::{Decision, Game, Order, SCENARIOS};
 use carrier_battle::view::chart::{Unit, readout};
 use carrier_battle::view::prompt::{PromptView, StepState};
 use carrier_battle::view::shell::CommandName;
@@ -362,4 +363,42 @@ fn the_warning_counts_what_is_left_aboard_when_units_have_gone() {
         text.starts_with(&format!("It would find {left} units armed")),
         "{text}"
     );
+}
+
+/// The button that sends the attack planes off says how far they reach and which forces in contact they can be sent at,
+/// before it is pressed (4.22, 4.454).
+#[test]
+fn the_launch_of_the_attack_planes_says_its_reach_and_who_lies_in_it() {
+    let (mut near, mut far) = (0, 0);
+    for seed in 0..12 {
+        let mut game = Game::new(SCENARIOS[3], &[], seed).unwrap();
+        let mut player = Random::new(seed);
+        while let Some(order) = player.order(&game) {
+            let is_launch = Decision::AirOperations {
+                step: AirStep::Launch,
+            };
+            if game.decision() == Some(is_launch) {
+                let view = by_hand(&game);
+                let launch = view
+                    .rote
+                    .iter()
+                    .find(|it| it.label.starts_with("Launch the attack"));
+                if let Some(answer) = launch {
+                    let detail = &answer.detail;
+                    assert!(detail.starts_with("reaches "), "{detail}");
+                    assert!(detail.contains(" out and back"), "{detail}");
+                    for force in &game.table().forces {
+                        let is_named = detail.contains(&format!("{} (", force.id));
+                        assert_eq!(is_named, force.detection.is_detected(), "{detail}");
+                    }
+                    match detail.contains("not ") {
+                        true => far += 1,
+                        false => near += 1,
+                    }
+                }
+            }
+            game.play(order).unwrap();
+        }
+    }
+    assert!(near > 0 && far > 0, "{near}, {far}");
 }

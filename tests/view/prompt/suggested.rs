@@ -7,6 +7,7 @@ use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Event, Game, LossEvent, Order, SCENARIOS, UnitLoss};
 use carrier_battle::view::Selection;
 use carrier_battle::view::prompt::{PromptView, prompt};
+use carrier_battle::view::shell::CommandName;
 
 /// What the page asks, with a mission selected as the page selects one.
 fn asked(game: &Game) -> Option<PromptView> {
@@ -113,4 +114,27 @@ fn who_plays_as_suggested_scores_like_the_staff() {
     let means = [mean(1), mean(3), mean(2)];
     println!("{means:?}");
     assert!(means[0] >= 11 && means[1] >= 14, "{means:?}");
+}
+
+/// The move of the task force that the staff suggests has a key, as other suggested answers have.
+#[test]
+fn the_suggested_move_of_the_task_force_has_a_key() {
+    let mut moves = 0;
+    for seed in 0..3 {
+        let mut game = Game::new(SCENARIOS[3], &[], seed).unwrap();
+        while let Some(order) = Sensible.order(&game) {
+            if game.decision() == Some(Decision::UsMovement) && order != Order::GoOn {
+                let view = asked(&game).unwrap();
+                let answer = view.primary().unwrap();
+                assert_eq!(answer.orders(), [order]);
+                assert_eq!(answer.command, Some(CommandName::Sail));
+                let all = view.all_answers();
+                let with_key = all.filter(|it| it.command == Some(CommandName::Sail));
+                assert_eq!(with_key.count(), 1);
+                moves += 1;
+            }
+            game.play(order).unwrap();
+        }
+    }
+    assert!(moves > 5, "{moves}");
 }

@@ -8,7 +8,9 @@ use carrier_battle::engine::{
     DamageEvent, DetectionEvent, Event, ForceEvent, Game, Happening, HitKind, Killer, LossEvent,
     Purpose, RaidEvent, SCENARIOS, ScoreEvent, Scored, SearchEvent, UnitLoss, signed,
 };
-use carrier_battle::view::record::{self, Column, Content, Report, ReportRow, ReportTable, Tally};
+use carrier_battle::view::record::{
+    self, Column, Content, Counter, Report, ReportRow, ReportTable, Tally,
+};
 use carrier_battle::view::start::ON_THE_PAGE;
 
 use crate::air::game;
@@ -209,7 +211,13 @@ fn the_best_fight_and_the_worst_are_two() {
                     has_fights = true;
                     of_fights += 1;
                 }
-                ("Best search", "Worst search") => of_searches += 1,
+                ("Best search", "Worst search") => {
+                    let name = best.title.split(',').next().unwrap();
+                    let searches = table(&report, "What the searches saw").unwrap();
+                    let mut scored = searches.rows.iter().filter(|row| number(row, 5) > 0);
+                    assert!(scored.any(|row| row.name == name), "{name} scored nothing");
+                    of_searches += 1;
+                }
                 other => panic!("{other:?}"),
             }
             assert_ne!(best.title, worst.title);

@@ -203,3 +203,43 @@ fn r8_33_r8_34_a_fan_says_what_each_sector_and_the_whole_may_see() {
     let meaning = "The chance that a force is seen at all, out or home";
     assert!(plan.facts.iter().any(|fact| fact.starts_with(meaning)));
 }
+
+/// A fan and a single search give a force in the same sector the same chance to be seen (8.33, 8.34).
+#[test]
+fn a_fan_and_a_single_search_give_a_force_the_same_chance() {
+    let mut same = 0;
+    for seed in 0..4 {
+        let game = planning(seed);
+        let home = game.table().task_groups[0].hex;
+        let fan = Fan {
+            middle: best_middle(game.table(), home, Some(FanForm::Five)),
+            form: FanForm::Five,
+            pairs: false,
+        };
+        let rows = shown(&game, Activity::Fanning(fan)).search.unwrap().zones;
+        let orders = fan.orders(game.table()).unwrap();
+        for (row, order) in rows[1..].iter().zip(orders) {
+            let Order::Search { units, aim } = order else {
+                continue;
+            };
+            let single = Selection {
+                planes: units,
+                ..doing(Activity::Searching(aim))
+            };
+            let view = prompt(&game, &single, suggested(&game)).unwrap();
+            let zones = view.search.unwrap().zones;
+            let chances = |all: &str| -> Vec<String> {
+                let all = all.split(", ").filter(|it| *it != "no force");
+                all.map(str::to_owned).collect()
+            };
+            let mut single: Vec<String> = zones.iter().flat_map(|it| chances(&it.forces)).collect();
+            let mut of_fan = chances(&row.forces);
+            single.sort();
+            of_fan.sort();
+            assert_eq!(single, of_fan, "{}", row.what);
+            assert!(of_fan.iter().all(|it| it.ends_with('%')), "{of_fan:?}");
+            same += of_fan.len();
+        }
+    }
+    assert!(same > 20, "{same}");
+}

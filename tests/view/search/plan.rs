@@ -244,3 +244,44 @@ fn directions_have_names_of_their_own() {
     assert_eq!(words::direction(WEST), "west");
     assert!(AirUnitType::F6F.is_fighter());
 }
+
+/// Where the staff would send no further search the prompt says why, and what it says is so.
+#[test]
+fn where_no_further_search_is_suggested_the_reason_stands_there() {
+    let mut told = std::collections::BTreeSet::new();
+    for seed in 0..6 {
+        let mut game = Game::new(SCENARIOS[3], &[], seed).unwrap();
+        let mut staff = Sensible;
+        while let Some(order) = staff.order(&game) {
+            if game.decision() == Some(Decision::AirSearch) && order == Order::GoOn {
+                let view = prompt(&game, &Selection::default(), suggested(&game)).unwrap();
+                let why = &view.why[0];
+                let reason = why
+                    .strip_prefix("The staff would send no more now: ")
+                    .unwrap();
+                let table = game.table();
+                let unknown = table
+                    .forces
+                    .iter()
+                    .filter(|it| !it.intelligence.is_complete());
+                let home = table.task_groups[0].hex;
+                let nearest = unknown.map(|force| home.distance(force.hex)).min();
+                let too_far = nearest.is_some_and(|away| away > 14);
+                assert_eq!(reason.starts_with("the nearest report"), too_far, "{why}");
+                assert_eq!(
+                    reason.starts_with("every force"),
+                    nearest.is_none() && !table.forces.is_empty()
+                );
+                told.insert(
+                    reason
+                        .split_whitespace()
+                        .take(3)
+                        .collect::<Vec<_>>()
+                        .join(" "),
+                );
+            }
+            play(&mut game, order);
+        }
+    }
+    assert!(told.len() > 1, "{told:?}");
+}
