@@ -103,18 +103,14 @@ fn flight(mission: &Mission, hex: HexId) -> Reach {
         Movement::Waiting | Movement::Launched
     ));
     let has_second = mission.hex.distance(hex) + (1 - first) == fleet::HEXES_A_SEGMENT;
-    let second = SECOND_HEX_FUEL.faces(0, 0);
-    let (low, high) = if has_second {
-        let costs = || second.iter().map(|cost| cost.unsigned_abs());
-        (costs().min().unwrap_or(0), costs().max().unwrap_or(0))
-    } else {
-        (0, 0)
+    let (low, high) = match has_second {
+        true => second_hex_fuel(),
+        false => (0, 0),
     };
     let (least, most) = (first + low, first + high);
-    let cheap = second
-        .iter()
-        .filter(|cost| cost.unsigned_abs() == low)
-        .count() as u8;
+    let second = SECOND_HEX_FUEL.faces(0, 0);
+    let cheap = second.iter().filter(|cost| cost.unsigned_abs() == low);
+    let cheap = cheap.count() as u8;
     Reach {
         hex,
         least,
@@ -123,6 +119,15 @@ fn flight(mission: &Mission, hex: HexId) -> Reach {
         best: mission.fuel.spend(least as i8),
         worst: mission.fuel.spend(most as i8),
     }
+}
+
+/// Least and most fuel that a second hex can cost (4.432).
+fn second_hex_fuel() -> (u8, u8) {
+    let costs = || {
+        let faces = SECOND_HEX_FUEL.faces(0, 0).into_iter();
+        faces.map(i8::unsigned_abs)
+    };
+    (costs().min().unwrap_or(0), costs().max().unwrap_or(0))
 }
 
 /// Why a mission cannot fly to a hex, if it cannot.
