@@ -3,7 +3,8 @@
 
 use std::cmp::Reverse;
 
-use super::{after_phases, raid_after, second_hex_fuel, segments_to_target};
+use super::flights::second_hex_fuel;
+use super::{after_phases, raid_after, segments_to_target};
 use crate::engine::charts::INTERCEPTION_FUEL;
 use crate::engine::clock::Turn;
 use crate::engine::combat::FUEL_OF_COMBAT;
