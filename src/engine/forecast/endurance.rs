@@ -1,6 +1,7 @@
 //! Whether a mission will have the fuel to fight and to come home (4.43-4.45, 4.51, 4.433).
 
-use super::{Reach, after_phases, losses_in_ten, reach};
+use super::landings::losses_in_ten;
+use super::{Reach, after_phases, reach};
 use crate::engine::charts::largest_raid_range;
 use crate::engine::clock::{PHASES, TURNS_A_DAY};
 use crate::engine::combat::{COORDINATION, FUEL_OF_COMBAT, SECOND_CONTACT};

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{our_faces, their_faces};
+use super::divisions::{our_faces, their_faces};
 use crate::engine::charts::{ESCORT_FIGHTERS, JapaneseFire, US_AIR_TO_AIR};
 use crate::engine::combat::Division;
 use crate::engine::fleet::MissionId;

@@ -1,6 +1,6 @@
 //! What the lights of the ships would save of those who land in the dark, and what they risk (6.42, 6.43, 14.2).
 
-use super::losses_in_ten;
+use super::landings::losses_in_ten;
 use crate::engine::charts::{JAPANESE_SUBMARINE, SubmarineAttack};
 use crate::engine::combat::carriers_afloat;
 use crate::engine::fleet::{Fuel, LandingLight, nearest_home, search_home};

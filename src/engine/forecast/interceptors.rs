@@ -3,6 +3,7 @@
 
 use std::cmp::Reverse;
 
+use super::flights::second_hex_fuel;
 use super::{after_phases, raid_after, segments_to_target};
 use crate::engine::charts::INTERCEPTION_FUEL;
 use crate::engine::clock::Turn;
@@ -170,7 +171,9 @@ fn earliest(table: &Table, raid: &Raid, flyers: &Flyers) -> Option<Meeting> {
         let (low, high) = flyers.fuel;
         let enough = low.can_pay(most as i8 + FUEL_OF_COMBAT);
         // Who is Fuel Critical before it flies no second hex (4.45).
-        let flies = least == most || !low.spend(most as i8 - SECOND_AT_WORST).is_critical();
+        let (_, last_hex) = second_hex_fuel();
+        let before = most.saturating_sub(last_hex);
+        let flies = least == most || !low.spend(before as i8).is_critical();
         (enough && flies).then(|| Meeting {
             who: flyers.who,
             units: flyers.units,
@@ -207,13 +210,11 @@ impl Flyers {
     }
 }
 
-/// What a second hex costs at worst (4.432).
-const SECOND_AT_WORST: i8 = 2;
-
-/// Least and most fuel for so many hexes in so many movement segments: a point for each segment, one or two more for
-/// each second hex (4.431, 4.432).
+/// Least and most fuel for so many hexes in so many movement segments: a point for each segment, and what the chart says
+/// for each second hex (4.431, 4.432).
 fn in_segments(hexes: u8, segments: u8) -> Option<(u8, u8)> {
     let second = hexes.saturating_sub(segments);
     let can = hexes <= segments * HEXES_A_SEGMENT;
-    can.then_some((segments + second, segments + 2 * second))
+    let (low, high) = second_hex_fuel();
+    can.then_some((segments + low * second, segments + high * second))
 }

@@ -1,8 +1,9 @@
 //! When the light goes, and who is still in the air then (6.41, 6.42).
 
+use super::after_phases;
 use super::endurance::way_home;
+use super::landings::losses_in_ten;
 use super::searching::{SegmentTime, next_segment, search_course, segment_time};
-use super::{after_phases, losses_in_ten};
 use crate::engine::clock::{Light, PHASES, TURNS_A_DAY};
 use crate::engine::fleet::{Fuel, Mission};
 use crate::engine::map::HexId;

@@ -2,8 +2,9 @@
 //! air find home then, and how near raids and forces are (6.3, 8.28, 12.4).
 
 use super::endurance::way_home;
+use super::landings::losses_in_ten;
 use super::searching::search_course;
-use super::{Short, after_phases, losses_in_ten, phases_until_arrival};
+use super::{Short, after_phases, phases_until_arrival};
 use crate::engine::decision::Decision;
 use crate::engine::event::{Event, FleetEvent, ForceEvent};
 use crate::engine::fleet::{

@@ -1,12 +1,12 @@
 //! What a radar warning says of who can meet the raid.
 
 use carrier_battle::engine::staff::Player;
-use carrier_battle::engine::{Game, SCENARIOS};
+use carrier_battle::engine::{Game, SCENARIOS, Table};
 
 use super::*;
 
 /// All warnings of some games by the staff.
-fn warnings() -> Vec<MomentView> {
+fn warnings() -> Vec<(MomentView, Table)> {
     let mut all = Vec::new();
     for number in [0, 2, 4] {
         for seed in 0..4 {
@@ -15,7 +15,8 @@ fn warnings() -> Vec<MomentView> {
                 let from = game.events().len();
                 game.play(order).unwrap();
                 let (cards, _) = watch(&game, from);
-                all.extend(cards.into_iter().filter(|card| card.kind == Kind::Contact));
+                let cards = cards.into_iter().filter(|card| card.kind == Kind::Contact);
+                all.extend(cards.map(|card| (card, game.table().clone())));
             }
         }
     }
@@ -27,14 +28,32 @@ fn a_radar_warning_says_who_can_meet_the_raid_where_with_what_fuel_and_what_to_e
     let all = warnings();
     assert!(all.len() > 20, "{}", all.len());
     let mut together = 0;
-    for card in &all {
+    for (card, table) in &all {
         let warning = card.warning.as_ref().unwrap();
         assert!(!warning.raids.is_empty());
         for raid in &warning.raids {
             assert!(raid.rows.is_empty() <= !raid.rest.is_empty(), "{raid:?}");
+            let launched = table.raids.iter().find(|it| it.id == raid.raid);
+            let launched = f64::from(launched.unwrap().launched);
+            // Of those at the same place in the same phase the strongest alone.
+            let mut alone: f64 = 0.0;
+            let mut place = None;
             for row in &raid.rows {
+                let here = Some((row.hex, row.time.as_str()));
+                if here != place {
+                    (place, alone) = (here, 0.0);
+                }
                 let expected = [&row.down, &row.lost, &row.left].map(|it| it.parse::<f64>());
-                assert!(expected.iter().all(Result::is_ok), "{row:?}");
+                let [down, lost, left] = expected.map(Result::unwrap);
+                // Every point is shot down or left, as far as a tenth can say.
+                assert!((down + left - launched).abs() < 0.11, "{row:?}");
+                let share = 100.0 * down / launched;
+                assert!((share - f64::from(row.share)).abs() < 1.5, "{row:?}");
+                assert!(down > 0.0 && (0.0..4.0).contains(&lost), "{row:?}");
+                match row.is_together {
+                    true => assert!(down >= alone, "{row:?}"),
+                    false => alone = alone.max(down),
+                }
                 assert!(!row.place.is_empty() && !row.time.is_empty(), "{row:?}");
                 assert!(row.is_together || !row.fuel.is_empty(), "{row:?}");
                 together += u32::from(row.is_together);

@@ -1,0 +1,102 @@
+//! What the division of a mission's fighters between escorts and attack planes can be expected to bring (4.52-4.57).
+
+use crate::engine::charts::{
+    FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, JapaneseFire, TARGET_FUEL_CRITICAL,
+    TARGET_IS_FIGHTERS, US_AIR_TO_AIR,
+};
+use crate::engine::combat::Division;
+use crate::engine::table::Table;
+
+/// What a division of fighters can be expected to bring, in hundredths of a point or unit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Expectation {
+    /// Units sent against the escorts.
+    pub against_escorts: u8,
+    /// Points of escorts destroyed.
+    pub escorts: u32,
+    /// Points of attack planes destroyed.
+    pub attack: u32,
+    /// Own units lost.
+    pub lost: u32,
+}
+
+/// The expected result of every legal division of a mission's fighters.
+pub fn divisions(table: &Table, division: &Division) -> Vec<Expectation> {
+    let critical = table
+        .mission(division.mission)
+        .is_some_and(|mission| mission.fuel.is_critical());
+    (division.least..=division.most)
+        .map(|against| expectation(division, against, critical))
+        .collect()
+}
+
+/// The expected result of sending some of the fighters against the escorts and the rest against
+/// the attack planes, by going through every roll of the dice.
+pub fn expectation(division: &Division, against_escorts: u8, critical: bool) -> Expectation {
+    let on_attack = division.units.saturating_sub(against_escorts);
+    let our_fire = our_faces(against_escorts, division.escorts, critical, true);
+    let their_fire = their_faces(division.escorts, critical);
+    let breaking = their_faces(1, critical);
+    // What is left to fire at the attack planes when none, one, two or three are out of it.
+    let attack_by: [u32; 4] = std::array::from_fn(|out| {
+        let firing = on_attack.saturating_sub(out as u8);
+        sum(&our_faces(firing, division.attack, critical, false))
+    });
+    // Sums over the 10 x 10 x 10 x 10 rolls: our fire, theirs, the escort's that breaks through,
+    // ours on the attack planes.
+    let (mut attack, mut lost) = (0, 0);
+    let escorts = sum(&our_fire) * 1000;
+    let both = |ours: u8| their_fire.iter().map(move |theirs| (ours, theirs));
+    for (destroyed, fire) in our_fire.into_iter().flat_map(both) {
+        lost += u32::from(fire.eliminated.min(against_escorts)) * 100;
+        if !fire.abort || destroyed == division.escorts || on_attack == 0 {
+            attack += attack_by[0] * 10;
+            continue;
+        }
+        for extra in breaking {
+            let shot = extra.eliminated.min(on_attack);
+            lost += u32::from(shot) * 10;
+            attack += attack_by[usize::from(shot) + usize::from(extra.abort)];
+        }
+    }
+    // 10,000 rolls: a hundredth of the sums is the expectation in hundredths.
+    Expectation {
+        against_escorts,
+        escorts: escorts / 100,
+        attack: attack / 100,
+        lost: lost / 100,
+    }
+}
+
+/// Points that fighters destroy among some that are there, for each face of the die.
+pub(super) fn our_faces(firing: u8, there: u8, critical: bool, at_fighters: bool) -> [u8; 10] {
+    if firing == 0 {
+        return [0; 10];
+    }
+    let short = FIRING_FUEL_CRITICAL.when(critical);
+    let shift = short
+        .into_iter()
+        .chain(TARGET_IS_FIGHTERS.when(at_fighters))
+        .map(|applied| applied.value)
+        .sum();
+    let faces = US_AIR_TO_AIR.faces(US_AIR_TO_AIR.column(firing), shift);
+    faces.map(|destroyed| destroyed.min(there))
+}
+
+/// What some points of Japanese fighters do, for each face of the die.
+pub(super) fn their_faces(points: u8, critical: bool) -> [JapaneseFire; 10] {
+    if points == 0 {
+        let nothing = JapaneseFire {
+            abort: false,
+            eliminated: 0,
+        };
+        return [nothing; 10];
+    }
+    let short = TARGET_FUEL_CRITICAL.when(critical);
+    let shift = short.map_or(0, |applied| applied.value);
+    JAPANESE_AIR_TO_AIR.faces(JAPANESE_AIR_TO_AIR.column(points), shift)
+}
+
+fn sum(faces: &[u8; 10]) -> u32 {
+    faces.iter().map(|points| u32::from(*points)).sum()
+}
