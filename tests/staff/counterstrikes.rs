@@ -1,6 +1,6 @@
 //! The staff where forces raid and have yet to be found: scenario 5.
 
-use carrier_battle::engine::fleet::MissionType;
+use carrier_battle::engine::fleet::{MissionType, homes};
 use carrier_battle::engine::forces::Detection;
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{
@@ -125,4 +125,31 @@ fn r6_24_no_fighter_comes_up_on_a_full_deck() {
         matches!(&it.event, Event::Decks(DeckEvent::Launched { what, .. }) if what.kind == MissionType::Intercept)
     });
     assert!(launched.count() > 200);
+}
+
+/// 4.45, 6.33: with the task groups apart, what comes home while no raid is near flies to the carriers it took off from.
+#[test]
+fn r4_45_missions_come_home_to_their_own_task_group() {
+    let parts = |game: &Game| {
+        game.legal()
+            .find(|it| matches!(it, Order::MoveTaskGroups { groups, .. } if groups.len() == 1))
+    };
+    let mut homeward = 0;
+    for seed in 0..GAMES / 2 {
+        let mut game = Game::new(SCENARIOS[4], &[], seed).unwrap();
+        while let Some(order) = parts(&game).or_else(|| Sensible.order(&game)) {
+            let table = game.table();
+            if let Order::Fly { mission, to } = order
+                && let Some(mission) = table.mission(mission).filter(|it| it.is_intercept())
+                && table.inbound().next().is_none()
+            {
+                let homes = homes(table, mission.bases());
+                let way = |hex| homes.iter().map(|home| home.distance(hex)).min();
+                assert!(way(to) < way(mission.hex), "{order}");
+                homeward += usize::from(table.task_groups[0].hex.distance(to) > 0);
+            }
+            game.play(order).unwrap();
+        }
+    }
+    assert!(homeward >= 10, "{homeward} flights home");
 }

@@ -1,8 +1,8 @@
 //! Strikes at carrier forces that raid: how far off they can be, when planes are readied for it, and who goes with them.
 
-use super::hunting;
 use super::schedule::phases_to_come;
 use super::strikes::fly_towards;
+use super::{home, hunting};
 use crate::engine::clock::Light;
 use crate::engine::fleet::{Fuel, Mission, Movement, task_force_moves};
 use crate::engine::forces::{Detection, Force, Raid};
@@ -38,7 +38,7 @@ fn arrives_in_the_light(game: &Game, distance: u8, phases: u8) -> bool {
 /// the time they are on deck.
 pub(super) fn is_to_be_ready(game: &Game) -> bool {
     let table = game.table();
-    let Some(fleet) = table.task_groups.first().map(|group| group.hex) else {
+    let Some(fleet) = home::of_fleet(table) else {
         return false;
     };
     let may_come_near = |force: &Force| {
@@ -62,7 +62,7 @@ pub(super) fn closing(game: &Game) -> Option<HexId> {
             .sum::<u32>()
     };
     let is_over = |raid: &Raid| raid.hex == table.target_hex(raid);
-    let fleet = table.task_groups.first()?.hex;
+    let fleet = home::of_fleet(table)?;
     let moves = task_force_moves(table).into_iter();
     let to = moves.min_by_key(|to| left(*to))?;
     (left(to) < left(fleet) && !table.inbound().any(is_over)).then_some(to)
@@ -81,7 +81,7 @@ pub(super) fn wanted(game: &Game, force: &Force) -> u32 {
     if force.intelligence.is_surface_force() {
         return 0;
     }
-    let fleet = game.table().task_groups.first().map(|group| group.hex);
+    let fleet = home::of_fleet(game.table());
     let is_near = fleet.is_some_and(|fleet| force.hex.distance(fleet) <= MAY_COME_NEAR);
     match force.intelligence.is_carrier_force() {
         true if is_near && force.detection < Detection::Located => 6,

@@ -126,7 +126,7 @@ pub(super) fn is_due(game: &Game, table: &Table, mission: &Mission) -> bool {
     }
     let quiet = game.table().inbound().next().is_none();
     let low = quiet && mission.fuel.left() <= FUEL_TO_FLY_ON;
-    low || !fuel::allows_a_fight(game, mission.hex, mission.fuel)
+    low || !fuel::allows_a_fight(game, mission, mission.hex, mission.fuel)
 }
 
 /// The carriers under a mission, those with the most room on deck and the fewest fighters first.

@@ -2,9 +2,10 @@
 //! a mission may spend all but what keeps it out of box 7 until then (4.454). Before that, where
 //! there are decks to land on, it may spend all but what brings it home.
 
+use super::home;
 use super::schedule::{has_decks, phases_to_come};
 use crate::engine::combat::FUEL_OF_COMBAT;
-use crate::engine::fleet::{EXHAUSTED, Fuel};
+use crate::engine::fleet::{EXHAUSTED, Fuel, Mission};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 
@@ -27,13 +28,13 @@ pub(super) fn lasts_to_the_end(game: &Game, fuel: Fuel) -> bool {
 }
 
 /// What it can spend in a hex and still come home, or stay in the air to the end.
-fn spare(game: &Game, hex: HexId, fuel: Fuel) -> i16 {
+fn spare(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> i16 {
     let to_the_end = spare_to_the_end(game, fuel);
     if !has_decks(game) {
         return to_the_end;
     }
-    let home = game.table().task_groups.first();
-    let way = home.map_or(0, |group| group.hex.distance(hex));
+    let home = home::of_mission(game.table(), mission, hex);
+    let way = home.map_or(0, |home| home.distance(hex));
     to_the_end.max(level(fuel) - FUEL_TO_LAND - i16::from(way))
 }
 
@@ -42,18 +43,18 @@ fn level(fuel: Fuel) -> i16 {
 }
 
 /// Whether a mission can fight in a hex and still come home, or stay in the air to the end.
-pub(super) fn allows_a_fight(game: &Game, hex: HexId, fuel: Fuel) -> bool {
-    spare(game, hex, fuel) >= FUEL_OF_COMBAT.into()
+pub(super) fn allows_a_fight(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> bool {
+    spare(game, mission, hex, fuel) >= FUEL_OF_COMBAT.into()
 }
 
 /// Whether a mission could fight in this phase and in all that are to come, or in two where it can
 /// land. Only then is a second hex not paid for with a fight.
-pub(super) fn is_plenty(game: &Game, hex: HexId, fuel: Fuel) -> bool {
+pub(super) fn is_plenty(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> bool {
     let to_come = phases_to_come(game);
     let fights = if has_decks(game) {
         to_come.min(FIGHTS_AHEAD - 1) + 1
     } else {
         to_come + 1
     };
-    spare(game, hex, fuel) >= i16::from(FUEL_OF_COMBAT) * i16::from(fights)
+    spare(game, mission, hex, fuel) >= i16::from(FUEL_OF_COMBAT) * i16::from(fights)
 }

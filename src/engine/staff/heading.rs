@@ -229,7 +229,7 @@ fn why_there(game: &Game, mission: &Mission, order: Order) -> Reason {
         }
         _ => (mission.hex, mission.fuel.spend(FUEL_OF_HOLDING)),
     };
-    let fights = fuel::allows_a_fight(game, hex, fuel);
+    let fights = fuel::allows_a_fight(game, mission, hex, fuel);
     if fights && !foes_in(table, mission, hex).is_empty() {
         return match flies {
             true => Reason::MeetsItThere,

@@ -3,6 +3,7 @@
 
 use super::both;
 use super::counterstrike;
+use super::home;
 use super::readying;
 use super::schedule::phases_to_come;
 use super::strikes::fly_towards;
@@ -122,7 +123,7 @@ pub fn is_worth_an_attack(known: Intelligence) -> bool {
 /// Those that are near enough, and known well enough, to send a strike to them.
 fn near_targets(game: &Game) -> Vec<&Force> {
     let table = game.table();
-    let Some(fleet) = table.task_groups.first().map(|group| group.hex) else {
+    let Some(fleet) = home::of_fleet(table) else {
         return Vec::new();
     };
     let near = |force: &&Force| {

@@ -62,7 +62,7 @@ fn promise(game: &Game, table: &Table, interceptor: Interceptor, raid: &Raid) ->
     if let Interceptor::Mission(id) = interceptor
         && !table
             .mission(id)
-            .is_some_and(|mission| fuel::allows_a_fight(game, mission.hex, mission.fuel))
+            .is_some_and(|mission| fuel::allows_a_fight(game, mission, mission.hex, mission.fuel))
     {
         return None;
     }

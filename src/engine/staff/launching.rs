@@ -98,7 +98,7 @@ pub(super) fn missing(game: &Game) -> u32 {
 fn in_the_air(game: &Game) -> u32 {
     let table = game.table();
     let missions = table.missions.iter().filter(|mission| {
-        mission.is_intercept() && fuel::allows_a_fight(game, mission.hex, mission.fuel)
+        mission.is_intercept() && fuel::allows_a_fight(game, mission, mission.hex, mission.fuel)
     });
     let missions = missions.map(|mission| mission.units);
     let patrols = table.cap_missions().map(|(_, units)| units);

@@ -7,6 +7,7 @@ mod counterstrike;
 mod decks;
 mod fuel;
 mod heading;
+mod home;
 mod hunting;
 mod interception;
 mod launching;
@@ -145,7 +146,7 @@ pub fn odds_of(scenario: &Scenario, raid: &Raid, fighting: &[Fighting]) -> Odds 
 
 /// Whether a mission can pay for a fight where it is and still come home, or stay in the air to the end (4.51).
 pub fn has_fuel_to_fight(game: &Game, mission: &Mission) -> bool {
-    fuel::allows_a_fight(game, mission.hex, mission.fuel)
+    fuel::allows_a_fight(game, mission, mission.hex, mission.fuel)
 }
 
 /// What fights with such odds count in victory points, by what the scenario scores.

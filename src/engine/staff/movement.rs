@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use super::appraisal::{Fighters, Stakes};
 use super::both;
 use super::fuel;
+use super::home;
 use super::hunting;
 use super::schedule::{has_decks, phases_to_come, raids_are_over};
 use super::strikes;
@@ -68,7 +69,8 @@ pub(super) fn fly_or_hold(game: &Game, mission: &Mission) -> Order {
     let table = game.table();
     let outlook = Outlook::of(game, mission);
     let flights = forecast::reach(table, mission).into_iter().filter(|reach| {
-        reach.hex.distance(mission.hex) == 1 || fuel::is_plenty(game, reach.hex, reach.worst)
+        reach.hex.distance(mission.hex) == 1
+            || fuel::is_plenty(game, mission, reach.hex, reach.worst)
     });
     let flights = flights.map(|reach| {
         let fly = Order::Fly {
@@ -93,7 +95,7 @@ pub(super) fn fly_or_hold(game: &Game, mission: &Mission) -> Order {
 /// The raid that a mission which ends the segment in a hex with some fuel had best meet in the next phase.
 pub(super) fn awaits(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> Option<RaidId> {
     let outlook = Outlook::of(game, mission);
-    if !fuel::allows_a_fight(game, hex, fuel) {
+    if !fuel::allows_a_fight(game, mission, hex, fuel) {
         return None;
     }
     let reached = outlook.reached(hex).filter(|prospect| prospect.next > 0);
@@ -119,6 +121,7 @@ pub(super) fn first_hex(game: &Game, mission: &Mission) -> Option<Order> {
 /// What a mission can look forward to.
 struct Outlook<'a> {
     game: &'a Game,
+    mission: &'a Mission,
     prospects: Vec<Prospect<'a>>,
     station: HexId,
 }
@@ -135,7 +138,7 @@ struct Prospect<'a> {
 }
 
 impl Outlook<'_> {
-    fn of<'a>(game: &'a Game, mission: &Mission) -> Outlook<'a> {
+    fn of<'a>(game: &'a Game, mission: &'a Mission) -> Outlook<'a> {
         let table = game.table();
         let prospects = table
             .inbound()
@@ -143,6 +146,7 @@ impl Outlook<'_> {
             .collect();
         Outlook {
             game,
+            mission,
             prospects,
             station: station(game, mission),
         }
@@ -151,7 +155,7 @@ impl Outlook<'_> {
     /// What it is worth to end the segment in a hex with some fuel: the fight that can be had
     /// there, most of the next one, and as little way as possible to the station.
     fn worth(&self, hex: HexId, fuel: Fuel) -> i32 {
-        let allows_a_fight = |fuel| fuel::allows_a_fight(self.game, hex, fuel);
+        let allows_a_fight = |fuel| fuel::allows_a_fight(self.game, self.mission, hex, fuel);
         let promising = |prospect: &&Prospect| prospect.raid.hex == hex && prospect.now > 0;
         let here = self.prospects.iter().filter(promising);
         let fight = here
@@ -219,7 +223,7 @@ fn others<'a>(game: &'a Game, mission: &Mission, raid: &'a Raid) -> impl Iterato
         settled
             && other.id != id
             && other.hex == raid.hex
-            && fuel::allows_a_fight(game, other.hex, other.fuel)
+            && fuel::allows_a_fight(game, other, other.hex, other.fuel)
     });
     let is_over = raid.hex == table.target_hex(raid);
     let patrols = table.cap_missions().filter(move |_| is_over);
@@ -233,14 +237,11 @@ fn others<'a>(game: &'a Game, mission: &Mission, raid: &'a Raid) -> impl Iterato
 /// one that can land while no raid is in sight.
 fn station(game: &Game, mission: &Mission) -> HexId {
     let table = game.table();
-    let home = table
-        .task_groups
-        .first()
-        .map_or(mission.hex, |group| group.hex);
+    let home = home::of_mission(table, mission, mission.hex).unwrap_or(mission.hex);
     let may_land = has_decks(game) && table.inbound().next().is_none();
     if may_land
         || raids_are_over(game)
-        || !fuel::allows_a_fight(game, mission.hex, mission.fuel.spend(1))
+        || !fuel::allows_a_fight(game, mission, mission.hex, mission.fuel.spend(1))
     {
         return home;
     }

@@ -1,11 +1,11 @@
 //! Where the staff sends its searches, and where it moves the fleet (6.3, 8.2).
 
-use super::{both, counterstrike};
+use super::{both, counterstrike, home};
 use crate::engine::clock::{Light, PHASES};
 use crate::engine::event::{Event, SearchEvent};
 use crate::engine::fleet::{
-    AirUnitId, CarrierId, Leg, Search, SearchAim, SearchId, SearchZone, UnitSet, task_force_moves,
-    towing_moves,
+    AirUnitId, CarrierId, Leg, Search, SearchAim, SearchId, SearchZone, UnitSet, stays_behind,
+    task_force_moves, towing_moves,
 };
 use crate::engine::forces::{Force, ForceId, Intelligence};
 use crate::engine::forecast::homecomings;
@@ -41,6 +41,12 @@ pub(super) fn us_movement(game: &Game) -> Order {
         true => counterstrike::closing(game),
         false => towards_reports(table),
     };
+    // 12.41: nobody is left behind alone for some hexes.
+    let mut ships = table
+        .groups_at_sea()
+        .flat_map(|group| table.ships_of(group.id));
+    let strands = ships.any(|ship| stays_behind(table, ship));
+    let to = to.filter(|_| !strands);
     let sail = to.map(|to| Order::MoveTaskForce { to });
     sail.or_else(|| tow(table)).unwrap_or(Order::GoOn)
 }
@@ -54,7 +60,7 @@ fn towards_reports(table: &Table) -> Option<HexId> {
             .map(|force| u32::from(hex.distance(force.hex)))
             .sum::<u32>()
     };
-    let here = table.task_groups.first()?.hex;
+    let here = home::of_fleet(table)?;
     let best = task_force_moves(table)
         .into_iter()
         .min_by_key(|to| distance(*to));
@@ -245,10 +251,9 @@ fn missed(game: &Game, search: &Search, force: &Force) -> u32 {
 /// see it, out or home, as far as that would be news.
 fn promise(game: &Game, news: &[(ForceId, u32)], units: UnitSet, aim: SearchAim) -> u32 {
     let table = game.table();
-    let Some(group) = table.task_groups.first() else {
+    let Some((group, origin)) = home::of_units(table, units) else {
         return 0;
     };
-    let origin = group.hex;
     // Beside a search that flies out there, one in another direction sees as much, and more besides.
     let mut flies_out = table.searches.iter().filter(|it| it.leg == Leg::Outbound);
     if flies_out.any(|it| it.aim == aim && it.origin == origin) {
@@ -262,7 +267,7 @@ fn promise(game: &Game, news: &[(ForceId, u32)], units: UnitSet, aim: SearchAim)
     if forces.peek().is_none() {
         return 0;
     }
-    let moves = search_plan(table, group.id, origin, aim);
+    let moves = search_plan(table, group, origin, aim);
     let looks = looks(
         game.scenario(),
         origin,

@@ -120,7 +120,7 @@ pub fn why_land(game: &Game, mission: &Mission) -> Option<WhyLand> {
         Some(WhyLand::RunsOut)
     } else if raids_are_over(game) {
         is_safe().then_some(WhyLand::NothingToFight)
-    } else if !fuel::allows_a_fight(game, mission.hex, mission.fuel) {
+    } else if !fuel::allows_a_fight(game, mission, mission.hex, mission.fuel) {
         is_safe().then_some(WhyLand::NoFuelToFight)
     } else {
         None
