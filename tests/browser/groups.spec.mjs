@@ -79,6 +79,30 @@ test("a click on a lit hex sends those who are chosen, and undo brings them back
   await expect(row(page, "58.3")).toHaveAttribute("aria-pressed", "true");
 });
 
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** Taps a lit hex in its middle. */
+  async function tap(page, to) {
+    const box = await page.locator(`svg.chart .reach[data-hex="${to}"] .cell`).boundingBox();
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  }
+
+  test("the first tap on a hex shows what the move changes, the second sends the ships", async ({ page }) => {
+    await toTheChit(page);
+    const hexes = await open(page).evaluateAll((all) => all.map((hex) => hex.dataset.hex));
+    const told = page.locator(".passage h3");
+    for (const to of [hexes[0], hexes[1]]) {
+      await tap(page, to);
+      await expect(told).toContainText(`to ${to}`);
+      await expect(told).toContainText("Tap the hex again to send them.");
+      expect(await asked(page)).toBe("us_movement");
+    }
+    await tap(page, hexes[1]);
+    await expect(page.locator("svg.chart [data-unit='TF 58']")).toHaveAttribute("data-hex", hexes[1]);
+  });
+});
+
 test("the choice of who sails is read by axe in both themes", async ({ page }) => {
   await toTheChit(page);
   for (const scheme of ["light", "dark"]) {

@@ -4,6 +4,7 @@
 use crate::audit::Audit;
 use crate::common::*;
 use crate::every_order::{give_and_take_back, save_and_load, the_same_again};
+use crate::follows::Follows;
 use carrier_battle::engine::forces::Raid;
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{Game, SCENARIOS};

@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 
 use crate::account::{each_in_one_place, fuel_falls};
+use crate::follows::Follows;
 use carrier_battle::engine::fleet::{CAP_MISSIONS, CAP_UNITS, MISSION_DISPLAYS, UnitSet};
 use carrier_battle::engine::forces::Fate;
 use carrier_battle::engine::map::on_line;
 use carrier_battle::engine::{
-    AirEvent, AirPoints, DeckEvent, Event, Game, LossEvent, MoveReason, Order, RaidEvent,
-    ScoreEvent, Scored, SegmentId, Table, Target,
+    AirEvent, AirPoints, DeckEvent, Event, Game, Happening, LossEvent, MoveReason, Order,
+    RaidEvent, ScoreEvent, Scored, SegmentId, Table, Target,
 };
 
 /// Follows a game from its events alone and holds it to the rules.
@@ -21,6 +22,24 @@ pub struct Audit {
     points_lost: BTreeMap<u8, u8>,
     score: i16,
     reckoned: i16,
+}
+
+impl Follows for Audit {
+    fn place(&mut self) -> (&mut Table, &mut usize) {
+        (&mut self.table, &mut self.read)
+    }
+
+    fn before(&mut self, happening: &Happening) {
+        self.check(&happening.event);
+    }
+
+    fn after(&mut self, event: &Event) {
+        self.goes_on(event);
+    }
+
+    fn at_rest(&mut self, game: &Game) {
+        self.holds_at_rest(game);
+    }
 }
 
 impl Audit {
@@ -38,33 +57,7 @@ impl Audit {
         audit
     }
 
-    /// Reads on to the game's last event, and compares.
-    pub fn follow(&mut self, game: &Game) {
-        for happening in &game.events()[self.read..] {
-            self.before(&happening.event);
-            self.table.apply(&happening.event);
-            self.after(&happening.event);
-            let Table {
-                turn,
-                phase,
-                segment,
-                ..
-            } = self.table;
-            assert_eq!(
-                (happening.at.turn, happening.at.phase, happening.at.segment),
-                (turn, phase, segment)
-            );
-        }
-        self.read = game.events().len();
-        // The table is what its events make of it.
-        assert!(
-            self.table == *game.table(),
-            "the table is not that of its events"
-        );
-        self.at_rest(game);
-    }
-
-    fn before(&mut self, event: &Event) {
+    fn check(&mut self, event: &Event) {
         match event {
             Event::Air(AirEvent::Fuel {
                 mission,
@@ -171,7 +164,7 @@ impl Audit {
     }
 
     /// No unit is in two places, and none comes or goes.
-    fn after(&mut self, event: &Event) {
+    fn goes_on(&mut self, event: &Event) {
         let set_up = matches!(
             event,
             Event::Air(AirEvent::CapPlaced { .. } | AirEvent::MissionPlaced { from: None, .. })
@@ -200,7 +193,7 @@ impl Audit {
     }
 
     /// What holds whenever the player is asked.
-    fn at_rest(&self, game: &Game) {
+    fn holds_at_rest(&self, game: &Game) {
         let table = &self.table;
         assert!(table.missions.len() <= usize::from(MISSION_DISPLAYS));
         assert!(

@@ -7,6 +7,7 @@ mod units;
 
 use std::collections::BTreeMap;
 
+use crate::follows::{Follows, Sees};
 use carrier_battle::engine::fleet::{
     AirStep, AirUnitId, CapId, CarrierId, CarrierType, Fuel, MISSION_DISPLAYS, MissionId,
     MissionType, TaskGroupId, UnitSet,
@@ -14,8 +15,8 @@ use carrier_battle::engine::fleet::{
 use carrier_battle::engine::forces::{Fate, RaidId};
 use carrier_battle::engine::ships::{ShipId, ShipKind};
 use carrier_battle::engine::{
-    AirEvent, AirPoints, Attacker, Deck, DeckEvent, Event, Game, HitKind, Order, Purpose, Quarry,
-    Roll, SegmentId, Table, Target, UnitLoss,
+    AirEvent, AirPoints, Attacker, Deck, DeckEvent, Event, Game, Happening, HitKind, Order,
+    Purpose, Quarry, Roll, SegmentId, Table, Target, UnitLoss,
 };
 
 /// Where a unit is.
@@ -83,6 +84,27 @@ pub struct DeckAudit {
     pub seen: BTreeMap<&'static str, u32>,
 }
 
+impl Follows for DeckAudit {
+    fn place(&mut self) -> (&mut Table, &mut usize) {
+        (&mut self.table, &mut self.read)
+    }
+
+    fn before(&mut self, happening: &Happening) {
+        self.check_losses_are_complete(&happening.event);
+        self.reckon(&happening.event);
+    }
+
+    fn at_rest(&mut self, game: &Game) {
+        self.holds_at_rest(game);
+    }
+}
+
+impl Sees for DeckAudit {
+    fn seen(&mut self) -> &mut BTreeMap<&'static str, u32> {
+        &mut self.seen
+    }
+}
+
 impl DeckAudit {
     pub fn new(game: &Game) -> DeckAudit {
         let mut audit = DeckAudit {
@@ -102,34 +124,6 @@ impl DeckAudit {
         };
         audit.follow(game);
         audit
-    }
-
-    /// Reads on to the game's last event, and compares.
-    pub fn follow(&mut self, game: &Game) {
-        for happening in &game.events()[self.read..] {
-            let event = &happening.event;
-            self.check_losses_are_complete(event);
-            self.reckon(event);
-            self.table.apply(event);
-            let Table {
-                turn,
-                phase,
-                segment,
-                ..
-            } = self.table;
-            let at = happening.at;
-            assert_eq!((at.turn, at.phase, at.segment), (turn, phase, segment));
-        }
-        self.read = game.events().len();
-        assert!(
-            self.table == *game.table(),
-            "the table is not that of its events"
-        );
-        self.at_rest(game);
-    }
-
-    fn see(&mut self, what: &'static str) {
-        *self.seen.entry(what).or_default() += 1;
     }
 
     fn count(&self, carrier: CarrierId, wanted: impl Fn(Deck) -> bool) -> u8 {

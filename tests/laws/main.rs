@@ -8,6 +8,7 @@ mod account;
 mod audit;
 mod deck_audit;
 mod every_order;
+mod follows;
 mod strike_audit;
 
 mod air_battles;

@@ -2,6 +2,7 @@
 
 use crate::audit::Audit;
 use crate::common::*;
+use crate::follows::Follows;
 use carrier_battle::engine::fleet::{
     AirUnitId, CAP_MISSIONS, CapId, CarrierId, Interceptor, MISSION_DISPLAYS, MissionId,
     MissionType, TaskGroupId, UnitSet,

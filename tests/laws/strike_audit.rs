@@ -4,13 +4,14 @@
 use std::collections::BTreeMap;
 
 use crate::account::fuel_falls;
+use crate::follows::{Follows, Sees};
 use carrier_battle::engine::charts::{Outcome, Surprise};
 use carrier_battle::engine::fleet::{GUAM, LEASH, MissionId, UnitSet};
 use carrier_battle::engine::map::HexId;
 use carrier_battle::engine::ships::{Condition, ShipId, ShipKind};
 use carrier_battle::engine::{
     AirEvent, AirPoints, Attack, AttackEvent, Attacker, DamageEvent, DeckEvent, Event, FuelUse,
-    Game, Killer, LossEvent, Order, Purpose, Quarry, Roll, ScoreEvent, Table,
+    Game, Happening, Killer, LossEvent, Order, Purpose, Quarry, Roll, ScoreEvent, Table,
 };
 
 /// Units in the air in scenario 2.
@@ -20,9 +21,9 @@ const UNITS: u8 = 18;
 #[derive(Default, Debug)]
 pub struct Seen(pub BTreeMap<&'static str, u32>);
 
-impl Seen {
-    pub fn note(&mut self, what: &'static str) {
-        *self.0.entry(what).or_default() += 1;
+impl Sees for Seen {
+    fn seen(&mut self) -> &mut BTreeMap<&'static str, u32> {
+        &mut self.0
     }
 }
 
@@ -43,6 +44,31 @@ pub struct StrikeAudit<'a> {
     seen: &'a mut Seen,
 }
 
+impl Follows for StrikeAudit<'_> {
+    fn place(&mut self) -> (&mut Table, &mut usize) {
+        (&mut self.table, &mut self.read)
+    }
+
+    fn before(&mut self, happening: &Happening) {
+        self.fleet(&happening.event);
+        self.fights(&happening.event);
+        self.ships(&happening.event);
+    }
+
+    fn after(&mut self, event: &Event) {
+        self.everybody_is_somewhere(event);
+    }
+
+    fn at_rest(&mut self, game: &Game) {
+        assert_eq!([self.table.score, self.score], [recount(&self.table); 2]);
+        let legal: Vec<Order> = game.legal().collect();
+        assert_eq!(legal.is_empty(), game.decision().is_none());
+        for order in legal {
+            assert!(game.check(order).is_ok(), "{order} is listed and not legal");
+        }
+    }
+}
+
 impl StrikeAudit<'_> {
     pub fn new<'a>(game: &Game, seen: &'a mut Seen) -> StrikeAudit<'a> {
         let mut audit = StrikeAudit {
@@ -58,28 +84,6 @@ impl StrikeAudit<'_> {
         };
         audit.follow(game);
         audit
-    }
-
-    /// Reads on to the game's last event, and compares.
-    pub fn follow(&mut self, game: &Game) {
-        for happening in &game.events()[self.read..] {
-            self.fleet(&happening.event);
-            self.fights(&happening.event);
-            self.ships(&happening.event);
-            self.table.apply(&happening.event);
-            self.everybody_is_somewhere(&happening.event);
-        }
-        self.read = game.events().len();
-        assert!(
-            self.table == *game.table(),
-            "the table is not that of its events"
-        );
-        assert_eq!([self.table.score, self.score], [recount(&self.table); 2]);
-        let legal: Vec<Order> = game.legal().collect();
-        assert_eq!(legal.is_empty(), game.decision().is_none());
-        for order in legal {
-            assert!(game.check(order).is_ok(), "{order} is listed and not legal");
-        }
     }
 
     /// Fuel, flights, losses.
@@ -142,7 +146,7 @@ impl StrikeAudit<'_> {
             }
             Event::Attacks(AttackEvent::Contacted { wrong, .. }) => {
                 self.seen
-                    .note(if *wrong { "wrong target" } else { "contact" });
+                    .see(if *wrong { "wrong target" } else { "contact" });
             }
             Event::Attacks(AttackEvent::CapUp { force, points }) => {
                 let force = self.table.force(*force).unwrap();
@@ -161,7 +165,7 @@ impl StrikeAudit<'_> {
                 assert_eq!(on_escorts + on_attack, up);
             }
             Event::Attacks(AttackEvent::CapTurns { .. }) => {
-                self.seen.note("CAP turns on the attack planes")
+                self.seen.see("CAP turns on the attack planes")
             }
             Event::Losses(LossEvent::Points {
                 what, points, why, ..
@@ -172,12 +176,12 @@ impl StrikeAudit<'_> {
                 let up = self.table.force(force).unwrap().cap.unwrap();
                 assert!((1..=up).contains(points), "{points} lost of {up}");
                 if *why == Killer::NoDeck {
-                    self.seen.note("CAP without a deck");
+                    self.seen.see("CAP without a deck");
                     assert_eq!(*points, up);
                 }
             }
             Event::Attacks(AttackEvent::Aborted { mission, unit }) => {
-                self.seen.note("aborted");
+                self.seen.see("aborted");
                 let strike = self.table.mission(*mission).unwrap();
                 assert!(strike.units.contains(*unit) && !unit.kind().is_fighter());
                 assert!(!self.attack().aborted.contains(*unit));
@@ -226,7 +230,7 @@ impl StrikeAudit<'_> {
                 *self.recorded.entry(*ship).or_default() += hits;
             }
             Event::Damage(DamageEvent::Sunk { ship }) => {
-                self.seen.note("sunk");
+                self.seen.see("sunk");
                 let kind = ship.data().kind;
                 assert!(!matches!(kind, ShipKind::Cv | ShipKind::Cvl), "12.27");
                 assert!(self.table.hits(*ship).total() >= ship.data().capacity);
@@ -236,7 +240,7 @@ impl StrikeAudit<'_> {
                 assert_eq!(self.rolled, self.recorded, "hits rolled, hits recorded");
                 assert_eq!(self.damage_rolls, self.attack().rolls.len());
                 self.damage_rolls = 0;
-                self.seen.note("attack");
+                self.seen.see("attack");
             }
             _ => {}
         }
@@ -249,7 +253,7 @@ impl StrikeAudit<'_> {
                 assert!(self.attempts <= 2, "5.2");
             }
             "surprise" if roll.result == Outcome::Surprise(Surprise::Complete) => {
-                self.seen.note("complete surprise")
+                self.seen.see("complete surprise")
             }
             "surprise" => {}
             "air_attack_damage" => {

@@ -4,6 +4,7 @@
 use crate::common::attacks::{aim, contact, coordinate, launch, recall};
 use crate::common::*;
 use crate::every_order::{give_and_take_back, the_same_again};
+use crate::follows::{Follows, Sees};
 use crate::strike_audit::{Seen, StrikeAudit};
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS};
@@ -56,11 +57,11 @@ fn five_thousand(half: u64) {
         let outcome = game.outcome().unwrap();
         assert_eq!((game.decision(), outcome.score), (None, game.table().score));
         assert_eq!(outcome.level, game.scenario().level(outcome.score).name);
-        seen.note(outcome.level);
+        seen.see(outcome.level);
         if game.table().phase < 4 {
             let missions = &game.table().missions;
             assert!(missions.iter().all(|mission| mission.spent));
-            seen.note("over before the last phase");
+            seen.see("over before the last phase");
         }
     }
     for what in [

@@ -1,11 +1,12 @@
 //! The hexes that can be chosen on the chart.
 
-use leptos::ev::KeyboardEvent;
+use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::svg::G;
 
+use crate::engine::Decision;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Rows, has_modifier, is_press, once, use_up};
+use crate::ui::parts::{Rows, has_modifier, is_press, use_up};
 use crate::ui::state::Focus;
 use crate::view::chart::geometry::{CELL, whole_centre};
 use crate::view::chart::{Arrow, LitHex};
@@ -51,7 +52,8 @@ pub fn LitHexes(lit: Memo<Vec<LitHex>>, is_covered: bool) -> impl IntoView {
     }
 }
 
-/// A lit hex: pressed, it gives its order.
+/// A lit hex: pressed, it gives its order. A finger cannot point before it presses: where ships are to sail its first tap
+/// shows what the move changes, and the second gives the order.
 #[component]
 fn Target(
     lit: Memo<LitHex>,
@@ -65,6 +67,20 @@ fn Target(
     let element = NodeRef::<G>::new();
     controls.focus.take(Focus::Hex(hex), element, || true);
     let fly = move || controls.give(lit.get_untracked().order);
+    let tap = StoredValue::new(None);
+    let touched = move |event: PointerEvent| {
+        let is_first = untrack(|| controls.selection.pointed()) != Some(hex);
+        let sails = untrack(|| controls.decision()) == Some(Decision::UsMovement);
+        let by_finger = event.pointer_type() == "touch" && sails;
+        tap.set_value(by_finger.then_some(is_first));
+    };
+    let click = move |event: MouseEvent| match tap.get_value() {
+        Some(true) => controls.selection.tap(hex),
+        Some(false) => fly(),
+        // The second one of a double click was not meant for what the first has brought up.
+        None if event.detail() < 2 => fly(),
+        None => {}
+    };
     let press = move |event: KeyboardEvent| {
         if is_press(&event) {
             fly();
@@ -88,7 +104,8 @@ fn Target(
             tabindex="0"
             aria-label=move || lit.with(|lit| lit.label.clone())
             node_ref=element
-            on:click=once(fly)
+            on:pointerdown=touched
+            on:click=click
             on:keydown=press
             on:focus=move |_| controls.selection.point(Some(hex))
         >

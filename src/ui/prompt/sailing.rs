@@ -124,7 +124,13 @@ pub fn Passage() -> impl IntoView {
                     when=move || passage.with(Option::is_some)
                     fallback=|| view! { <p class="muted">{passage::POINT_AT_A_HEX}</p> }
                 >
-                    <h3>{move || passage.with(title)}</h3>
+                    <h3>
+                        {move || passage.with(title)}
+                        <Show when=move || controls.selection.is_tapped()>
+                            " "
+                            <small>{passage::TAP_AGAIN}</small>
+                        </Show>
+                    </h3>
                     <ul class="stakes">
                         <Rows of=passage each=lines key=|line| line.words.clone() let:line>
                             <StakeLine line />

@@ -15,6 +15,8 @@ struct Selected {
     planes: UnitSet,
     activity: Activity,
     pointed: Option<HexId>,
+    /// Whether a finger points there, which stays when it has left the screen.
+    is_tapped: bool,
     lit: Option<HexId>,
     stack: Option<Vec<Unit>>,
 }
@@ -61,6 +63,11 @@ impl SelectionStore {
     /// The hex under the pointer or the focus.
     pub fn pointed(self) -> Option<HexId> {
         self.selected.pointed().get()
+    }
+
+    /// Whether a finger has pointed at the hex.
+    pub fn is_tapped(self) -> bool {
+        self.selected.is_tapped().get()
     }
 
     /// The hex that something off the chart is about while it is pointed at.
@@ -114,9 +121,18 @@ impl SelectionStore {
 
     /// Points at a hex, or at none.
     pub fn point(self, hex: Option<HexId>) {
+        if self.selected.is_tapped().get_untracked() {
+            self.selected.is_tapped().set(false);
+        }
         if self.selected.pointed().get_untracked() != hex {
             self.selected.pointed().set(hex);
         }
+    }
+
+    /// A finger points at a hex.
+    pub fn tap(self, hex: HexId) {
+        self.point(Some(hex));
+        self.selected.is_tapped().set(true);
     }
 
     /// Lights a hex that something off the chart is about, or none.

@@ -14,6 +14,9 @@ use crate::view::wording;
 /// What stands there while no hex is pointed at.
 pub const POINT_AT_A_HEX: &str = "Point at a lit hex, or come to it by the keys, to see what the move changes: raids, forces, and who is in the air.";
 
+/// What a finger that has chosen a hex is told.
+pub const TAP_AGAIN: &str = "Tap the hex again to send them.";
+
 /// What a move to a hex would change.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct PassageView {

@@ -4,7 +4,7 @@ use super::*;
 
 impl DeckAudit {
     /// What holds whenever the player is asked.
-    pub(super) fn at_rest(&mut self, game: &Game) {
+    pub(super) fn holds_at_rest(&mut self, game: &Game) {
         let table = &self.table;
         assert!(self.rolled.is_empty() && self.burning.is_none());
         // Every unit is where we have it, and nowhere else.

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::account::each_in_one_place;
+use crate::follows::{Follows, Sees};
 use carrier_battle::engine::fleet::{Leg, SearchAim, SearchZone, UnitSet};
 use carrier_battle::engine::forces::{ActivationChit, Detection, ForceId, Intelligence, LevelOne};
 use carrier_battle::engine::map::{Bearing, HexId};
@@ -56,6 +57,27 @@ pub(super) struct Law {
     pub(super) seen: BTreeMap<&'static str, u32>,
 }
 
+impl Follows for Law {
+    fn place(&mut self) -> (&mut Table, &mut usize) {
+        (&mut self.table, &mut self.read)
+    }
+
+    fn before(&mut self, happening: &Happening) {
+        self.check(&happening.event);
+        self.serializes(happening);
+    }
+
+    fn at_rest(&mut self, game: &Game) {
+        self.holds_at_rest(game);
+    }
+}
+
+impl Sees for Law {
+    fn seen(&mut self) -> &mut BTreeMap<&'static str, u32> {
+        &mut self.seen
+    }
+}
+
 impl Law {
     pub(super) fn new(game: &Game) -> Law {
         let mut law = Law {
@@ -79,25 +101,6 @@ impl Law {
         };
         law.follow(game);
         law
-    }
-
-    fn see(&mut self, what: &'static str) {
-        *self.seen.entry(what).or_default() += 1;
-    }
-
-    /// Reads the events since it last did, and holds each to the rules, and the table at the end.
-    pub(super) fn follow(&mut self, game: &Game) {
-        for happening in &game.events()[self.read..] {
-            self.check(&happening.event);
-            self.table.apply(&happening.event);
-            self.serializes(happening);
-        }
-        self.read = game.events().len();
-        assert!(
-            self.table == *game.table(),
-            "the table is what its events make of it"
-        );
-        self.at_rest(game);
     }
 
     /// Every event is a line of JSON with a name in small letters.
@@ -320,7 +323,7 @@ impl Law {
     }
 
     /// What holds whenever the player is asked.
-    fn at_rest(&mut self, game: &Game) {
+    fn holds_at_rest(&mut self, game: &Game) {
         let table = &self.table;
         assert_eq!(table.cup.len() + table.drawn_chits.len(), self.chits);
         let apart = table.level_one_cup.len() + table.withheld.len();

@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::common::*;
 use crate::every_order::{give_and_take_back, save_and_load, the_same_again};
+use crate::follows::Follows;
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{Event, Game};
 use law::Law;

@@ -4,6 +4,8 @@ use carrier_battle::engine::forces::{ActivationChit, ForceId};
 use carrier_battle::engine::map::{HexId, Zone};
 use carrier_battle::engine::{ForceEvent, ForceMove};
 
+use crate::follows::Sees;
+
 use super::Law;
 
 impl Law {

@@ -7,8 +7,11 @@ mod raids;
 use std::collections::{BTreeMap, BTreeSet};
 
 use carrier_battle::engine::forces::{Fate, Force, ForceId, RaidId};
-use carrier_battle::engine::{ButaiEvent, Event, FleetEvent, Game, SegmentId, Table, Variant};
+use carrier_battle::engine::{
+    ButaiEvent, Event, FleetEvent, Game, Happening, SegmentId, Table, Variant,
+};
 
+use crate::follows::{Follows, Sees};
 use procedure::Procedure;
 
 /// Air points of a force of scenario 5 in all.
@@ -37,6 +40,31 @@ pub(super) struct Law {
     pub(super) seen: BTreeMap<&'static str, u32>,
 }
 
+impl Follows for Law {
+    fn place(&mut self) -> (&mut Table, &mut usize) {
+        (&mut self.table, &mut self.read)
+    }
+
+    fn before(&mut self, happening: &Happening) {
+        self.check(&happening.event);
+        assert!(!happening.event.to_string().is_empty());
+    }
+
+    fn after(&mut self, event: &Event) {
+        self.goes_on(event);
+    }
+
+    fn at_rest(&mut self, game: &Game) {
+        self.holds_at_rest(game);
+    }
+}
+
+impl Sees for Law {
+    fn seen(&mut self) -> &mut BTreeMap<&'static str, u32> {
+        &mut self.seen
+    }
+}
+
 impl Law {
     pub(super) fn new(game: &Game) -> Law {
         let mut law = Law {
@@ -55,26 +83,6 @@ impl Law {
         };
         law.follow(game);
         law
-    }
-
-    fn see(&mut self, what: &'static str) {
-        *self.seen.entry(what).or_default() += 1;
-    }
-
-    /// Reads the events since it last did, and holds each to the rules, and the table at the end.
-    pub(super) fn follow(&mut self, game: &Game) {
-        for happening in &game.events()[self.read..] {
-            self.check(&happening.event);
-            self.table.apply(&happening.event);
-            assert!(!happening.event.to_string().is_empty());
-            self.after(&happening.event);
-        }
-        self.read = game.events().len();
-        assert!(
-            self.table == *game.table(),
-            "the table is what its events make of it"
-        );
-        self.at_rest(game);
     }
 
     fn force(&self, id: ForceId) -> &Force {
@@ -105,7 +113,7 @@ impl Law {
     }
 
     /// What is followed by the counter a force has.
-    fn after(&mut self, event: &Event) {
+    fn goes_on(&mut self, event: &Event) {
         if let Event::Butai(ButaiEvent::CounterReplaced { force, by, .. }) = event {
             if self.asked.remove(force) {
                 self.asked.insert(*by);
@@ -122,7 +130,7 @@ impl Law {
     }
 
     /// What holds whenever the player is asked.
-    fn at_rest(&mut self, game: &Game) {
+    fn holds_at_rest(&mut self, game: &Game) {
         let table = &self.table;
         // 3.24: in every phase as many chits, until the cup is empty.
         assert_eq!(table.cup.len() + table.drawn_chits.len(), self.chits);

@@ -5,6 +5,8 @@ use carrier_battle::engine::fleet::TaskGroupId;
 use carrier_battle::engine::forces::{ForceId, Intelligence};
 use carrier_battle::engine::{NoRaid, PointsAway, ProcedureEvent, RaidBasis, SegmentId};
 
+use crate::follows::Sees;
+
 use super::{ALL_POINTS, Law};
 
 /// What the air raid procedure in hand has said so far.

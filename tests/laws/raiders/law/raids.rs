@@ -3,6 +3,8 @@
 use carrier_battle::engine::map::Zone;
 use carrier_battle::engine::{AirPoints, ButaiEvent, LossEvent, RaidEvent, UnitLoss};
 
+use crate::follows::Sees;
+
 use super::Law;
 
 impl Law {
