@@ -42,7 +42,6 @@ fn is_available(name: CommandName, controls: Controls) -> bool {
         Name::Hold
         | Name::Split
         | Name::Search
-        | Name::Sail
         | Name::NextMission
         | Name::PlaceCap
         | Name::GoOn
@@ -112,7 +111,6 @@ fn carry_out(name: CommandName, controls: Controls) {
         Name::Hold
         | Name::Split
         | Name::Search
-        | Name::Sail
         | Name::NextMission
         | Name::PlaceCap
         | Name::GoOn

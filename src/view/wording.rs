@@ -355,6 +355,9 @@ pub fn plus(value: i8) -> String {
 pub fn fate(raid: &Raid) -> String {
     match raid.fate {
         Fate::Inbound => "still flying in".to_owned(),
+        Fate::Withdrew if raid.strength.attack() == 0 => {
+            "turned for home, no attack planes left".to_owned()
+        }
         Fate::Withdrew => "attacked and flew off".to_owned(),
         Fate::Destroyed => "shot down to the last plane".to_owned(),
         Fate::GotThrough { attack: 0 } => "arrived without attack planes".to_owned(),

@@ -17,7 +17,7 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
     let mut answers: Vec<Answer> = moves
         .iter()
         .map(|order| match suggestion == Some(*order) {
-            true => sail(game, *order).by(CommandName::Sail).primary(true),
+            true => sail(game, *order).by(CommandName::Routine).primary(true),
             false => sail(game, *order),
         })
         .collect();
@@ -80,7 +80,7 @@ fn as_suggested(game: &Game, order: Order) -> Answer {
     let worst = passage::worst(game.table(), order);
     Answer::new(game, label, order)
         .title(worst.words)
-        .by(CommandName::Sail)
+        .by(CommandName::Routine)
         .primary(true)
 }
 

@@ -107,11 +107,10 @@ commands! {
     Hold: "Hold", [Key::new("h")];
     Split: "Split", [Key::new("s")];
     Search: "Declare a search, send it, look, stay with a force, land it", [Key::new("s")];
-    Sail: "Move the task force as the staff would", [Key::new("r")];
     NextMission: "Next mission", [Key::new("m")];
     PlaceCap: "Place CAP", [Key::new("p")];
     GoOn: "Go on, or end what is asked", [Key::new("e")];
-    Routine: "Carry out the plan, or do it for every deck or mission", [Key::new("r")];
+    Routine: "Carry out the plan, do it for every deck or mission, or sail as suggested", [Key::new("r")];
     Undo: "Undo", [Key::with_control("z"), Key::new("u")];
     Close: "Close the menu or a stack, put back what is in hand, or stop a drag", [Key::new("Escape")];
     Charts: "Charts", [Key::new("c")];

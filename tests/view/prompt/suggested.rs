@@ -127,9 +127,9 @@ fn the_suggested_move_of_the_task_force_has_a_key() {
                 let view = asked(&game).unwrap();
                 let answer = view.primary().unwrap();
                 assert_eq!(answer.orders(), [order]);
-                assert_eq!(answer.command, Some(CommandName::Sail));
+                assert_eq!(answer.command, Some(CommandName::Routine));
                 let all = view.all_answers();
-                let with_key = all.filter(|it| it.command == Some(CommandName::Sail));
+                let with_key = all.filter(|it| it.command == Some(CommandName::Routine));
                 assert_eq!(with_key.count(), 1);
                 moves += 1;
             }

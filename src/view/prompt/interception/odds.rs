@@ -55,11 +55,16 @@ pub(super) fn points(number: f64) -> String {
 
 /// A sum of victory points, to one decimal, with its sign.
 pub(super) fn signed_decimal(number: f64) -> String {
-    let tenths = (number * 10.0).round();
+    let tenths = rounded(number);
     match tenths < 0.0 {
-        true => format!("\u{2212}{:.1}", -tenths / 10.0),
-        false => format!("+{:.1}", tenths / 10.0),
+        true => format!("\u{2212}{:.1}", -tenths),
+        // No minus before a zero.
+        false => format!("+{:.1}", tenths.abs()),
     }
+}
+
+fn rounded(number: f64) -> f64 {
+    (number * 10.0).round() / 10.0
 }
 
 /// A mean, to one decimal.
@@ -74,11 +79,11 @@ pub(super) fn in_victory_points(game: &Game, odds: &Odds) -> String {
         true => "for attack points that would get through",
         false => "for bombs kept from the carriers",
     };
+    // What is added up is what is read.
+    let parts = [count.down, count.kept, -count.lost].map(rounded);
+    let [down, kept_points, lost] = parts.map(signed_decimal);
+    let sum = signed_decimal(parts.iter().sum());
     format!(
-        "In victory points: {} for what is shot down, {} {kept}, {} for units lost, {} in all.",
-        signed_decimal(count.down),
-        signed_decimal(count.kept),
-        signed_decimal(-count.lost),
-        signed_decimal(count.sum()),
+        "In victory points: {down} for what is shot down, {kept_points} {kept}, {lost} for units lost, {sum} in all."
     )
 }
