@@ -56,7 +56,17 @@ fn the_staff_sends_every_strike_within_reach_to_carriers_and_has_it_attack() {
                 Order::GoOn if game.decision() == Some(Decision::AirAttack) => {
                     let mut left = game.table().missions.iter();
                     let bombs = |it: &Mission| !it.spent && it.units.attack_value() > 0;
-                    refused_to_attack += u32::from(left.any(bombs));
+                    // Nothing is gained on a carrier that is sinking already (12.27).
+                    let carriers = |it: &Mission| {
+                        let there = game
+                            .table()
+                            .forces
+                            .iter()
+                            .filter(|force| force.hex == it.hex);
+                        let mut ships = there.flat_map(|force| force.carriers());
+                        ships.any(|ship| !game.table().is_sunk_or_sinking(ship))
+                    };
+                    refused_to_attack += u32::from(left.any(|it| bombs(it) && carriers(it)));
                 }
                 _ => {}
             }

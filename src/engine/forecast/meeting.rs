@@ -48,7 +48,7 @@ pub fn foes_here(table: &Table, mission: &Mission) -> Vec<Foe> {
         // Its ships may not be known yet (7.33).
         let may_have = match force.ships.is_empty() {
             true => !force.intelligence.is_complete(),
-            false => carriers.any(|ship| !table.is_sunk(ship)),
+            false => carriers.any(|ship| !table.is_sunk_or_sinking(ship)),
         };
         force.hex == mission.hex && force.detection.is_detected() && may_have
     };

@@ -159,7 +159,8 @@ fn target<'a>(table: &'a Table, strike: &Mission) -> Option<&'a Force> {
         let here = force.hex == strike.hex;
         (here, prospect(table, strike, force))
     };
-    let promising = targets(table).filter(|force| prospect(table, strike, force) > 0);
+    let promising = targets(table)
+        .filter(|force| has_carrier_to_sink(table, force) && prospect(table, strike, force) > 0);
     promising.max_by_key(promise)
 }
 
@@ -241,8 +242,13 @@ fn promise(table: &Table, strike: &Mission, force: &Force) -> Option<(bool, i32)
 /// What an attack of bombers is worth. One on a carrier afloat is always worth something: planes that
 /// do not attack gain nothing.
 fn chance(table: &Table, strike: &Mission, force: &Force, cap: u8) -> i32 {
-    let is_afloat = force.carriers().any(|ship| !table.is_sunk(ship));
-    worth(table, strike, force, cap) + i32::from(is_afloat)
+    worth(table, strike, force, cap) + i32::from(has_carrier_to_sink(table, force))
+}
+
+/// Whether a carrier is with a force that does not sink already, as far as its ships are known.
+fn has_carrier_to_sink(table: &Table, force: &Force) -> bool {
+    let mut carriers = force.carriers();
+    force.ships.is_empty() || carriers.any(|ship| !table.is_sunk_or_sinking(ship))
 }
 
 /// A second attempt is never let pass (5.22).

@@ -61,6 +61,11 @@ impl Table {
         self.condition(ship) < Condition::Sunk && self.hits(ship).total() >= ship.data().capacity
     }
 
+    /// Whether nothing more can be done to a ship: she was sunk, or will be once her hits are permanent (12.27).
+    pub fn is_sunk_or_sinking(&self, ship: ShipId) -> bool {
+        self.is_sunk(ship) || self.is_sinking(ship)
+    }
+
     /// A ship's anti-aircraft value in her condition (12.11, 12.25).
     pub fn guns(&self, ship: ShipId) -> u8 {
         ship.data().anti_aircraft(self.condition(ship))

@@ -154,7 +154,7 @@ fn carriers(game: &Game) -> String {
     let all = table.damage.iter().map(|(ship, _)| *ship);
     let gone = all.filter(|ship| {
         let is_carrier = ship.data().kind.is_carrier() && !ship.is_us();
-        is_carrier && (table.is_sunk(*ship) || table.is_sinking(*ship))
+        is_carrier && table.is_sunk_or_sinking(*ship)
     });
     match gone.count() as u32 {
         0 => "Aircraft sank one carrier then; you sank none.".to_owned(),

@@ -73,7 +73,7 @@ fn deeds(game: &Game) -> String {
     let lost_ships = game.table().damage.iter().map(|(ship, _)| *ship);
     let lost_ships = lost_ships
         .filter(|ship| !ship.is_us() && ship.data().kind.is_carrier())
-        .filter(|ship| game.table().is_sunk(*ship) || game.table().is_sinking(*ship));
+        .filter(|ship| game.table().is_sunk_or_sinking(*ship));
     let carriers = lost_ships.count() as u32;
     if tally.raids > 0 {
         let all = count(tally.launched, "raiding point", "raiding points");

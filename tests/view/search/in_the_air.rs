@@ -294,7 +294,7 @@ fn searches_in_the_air_cover_no_counter_and_no_other_search() {
         let mut random = Random::new(seed);
         while let Some(order) = random.order(&game) {
             play(&mut game, order);
-            if game.table().searches.len() < 2 || game.orders().len() % 5 > 0 {
+            if game.table().searches.len() < 2 || !game.orders().len().is_multiple_of(5) {
                 continue;
             }
             for enlarged in [1.0, 2.5] {
