@@ -19,12 +19,6 @@ pub(super) fn is_it(game: &Game) -> bool {
     game.scenario().force_raids.is_some()
 }
 
-/// Whether an attack plane stands ready on any carrier.
-pub(super) fn has_scouts(table: &Table) -> bool {
-    let mut decks = table.decks.iter();
-    decks.any(|deck| deck.ready.len() > deck.ready.fighters().len())
-}
-
 /// How many attack planes a carrier is to have ready or in servicing.
 fn wanted(game: &Game, carrier: CarrierId) -> u8 {
     let table = game.table();

@@ -2,6 +2,7 @@
 
 use super::{both, counterstrike, home};
 use crate::engine::clock::{Light, PHASES};
+use crate::engine::decision::Decision;
 use crate::engine::event::{Event, SearchEvent};
 use crate::engine::fleet::{
     AirUnitId, CarrierId, Leg, Search, SearchAim, SearchId, SearchZone, UnitSet, stays_behind,
@@ -87,8 +88,7 @@ pub(super) fn declare(game: &Game) -> Order {
     let table = game.table();
     if both::is_it(game) {
         let is_dark = table.light() != Light::Day;
-        let nobody = table.searches.is_empty() && !both::has_scouts(table);
-        if is_dark || nobody && table.phase < PHASES {
+        if is_dark || table.searches.is_empty() && !would_send(game) {
             return Order::GoOn;
         }
     }
@@ -98,6 +98,14 @@ pub(super) fn declare(game: &Game) -> Order {
         true => Order::GoOn,
         false => Order::DeclareSearch,
     }
+}
+
+/// Whether the staff would send a search if the segment were declared. While none is in the air that throws no die.
+fn would_send(game: &Game) -> bool {
+    let mut then = game.clone();
+    then.play(Order::DeclareSearch).is_ok()
+        && then.decision() == Some(Decision::AirSearch)
+        && air_search(&then) != Order::GoOn
 }
 
 /// Of two hexes the one with more forces to be seen (8.32).

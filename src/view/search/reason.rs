@@ -46,7 +46,8 @@ pub fn no_more(table: &Table) -> String {
         .map(|it| it.id)
         .collect();
     let why = nothing_in_reach(table).unwrap_or_else(|| match out.len() {
-        0 => "every report in reach has been looked for, and a further search is not likely to show enough that is new before the battle is over".to_owned(),
+        0 => "no search that could take off now is likely to show enough that is new before the battle is over"
+            .to_owned(),
         1 => format!(
             "{} looks where the reports lie, and a further search would show little that it misses",
             named(&out)
