@@ -78,7 +78,7 @@ fn r10_1_a_force_that_does_not_strike_is_brief_and_shows_what_it_came_to() {
     );
     assert_eq!(
         b.detail,
-        "Task Group 58.2 is 8 hexes off; at 1210 raids go out to 14."
+        "Task Group 58.2 is 8 hexes off; in the 1210 turn raids go out to 14."
     );
     assert_eq!(b.state, StepState::Ends);
     let strip = b.die.as_ref().and_then(|die| die.strip.as_ref()).unwrap();

@@ -35,7 +35,7 @@ pub(super) fn ends(why: NoRaid, turn: Turn) -> Ends {
         ),
         NoRaid::TooFar { range, largest } => Ends::AtTheNext(
             format!(
-                "Your nearest carriers are {} off; at {:04} raids go out to {largest}.",
+                "Your nearest carriers are {} off; in the {:04} turn raids go out to {largest}.",
                 count(range, "hex", "hexes"),
                 turn.time()
             ),

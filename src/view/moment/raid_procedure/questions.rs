@@ -81,7 +81,7 @@ pub(super) fn planes(known: Intelligence, raids: u8) -> String {
 pub(super) fn target(target: &str, range: u8, largest: u8, turn: Turn) -> String {
     let hexes = count(range, "hex", "hexes");
     let time = turn.time();
-    format!("{target} is {hexes} off; at {time:04} raids go out to {largest}.")
+    format!("{target} is {hexes} off; in the {time:04} turn raids go out to {largest}.")
 }
 
 /// Whether there are carriers: already known, or drawn from so many chits.
@@ -105,7 +105,7 @@ pub(super) fn carriers(known: Intelligence, among: usize) -> String {
 /// By what the strength of its raid is read.
 pub(super) fn basis(basis: RaidBasis) -> &'static str {
     match basis {
-        RaidBasis::Set(_) => "In this battle every carrier force counts alike.",
+        RaidBasis::Set(_) => "In this battle the raid of every carrier force is rolled in the same column of the chart.",
         RaidBasis::Known(_) => "What it has shown so far, less a point for each lasting hit.",
         RaidBasis::Unknown => "It has shown none yet.",
         RaidBasis::Value(_) => "The air value of its carriers.",
