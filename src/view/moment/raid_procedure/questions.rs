@@ -105,7 +105,9 @@ pub(super) fn carriers(known: Intelligence, among: usize) -> String {
 /// By what the strength of its raid is read.
 pub(super) fn basis(basis: RaidBasis) -> &'static str {
     match basis {
-        RaidBasis::Set(_) => "In this battle the raid of every carrier force is rolled in the same column of the chart.",
+        RaidBasis::Set(_) => {
+            "In this battle the raid of every carrier force is rolled in the same column of the chart."
+        }
         RaidBasis::Known(_) => "What it has shown so far, less a point for each lasting hit.",
         RaidBasis::Unknown => "It has shown none yet.",
         RaidBasis::Value(_) => "The air value of its carriers.",
