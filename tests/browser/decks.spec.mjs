@@ -1,6 +1,7 @@
 // Scenario 3: flight decks by drag and drop, by click and click, by one click for many, by the keyboard.
 
 import { expect, test } from "./page.mjs";
+import { passTo, playUntil } from "./admiral.mjs";
 import { answer, goOn, playDecks } from "./deck_player.mjs";
 import { asked, comeBack, onlySave, orderOf, score, situation, startBattle, unfold } from "./table.mjs";
 
@@ -332,17 +333,19 @@ test("the tab that is open stays open in air operations and after them", async (
   await isOpen("record");
 });
 
-/** Scenario 4 with a Hellcat too many on Hornet's deck, at the launch of the next phase. */
+/** Scenario 4 with a unit too many on Hornet's deck, at a launch: with a force in contact, so that there is one. */
 async function toCrowdedLaunch(page) {
-  await startBattle(page, "scenario=4&seed=7");
-  while ((await asked(page)) !== "air_operations") await page.locator(".prompt [data-key=e]").last().click();
-  while (!(await step(page)).includes("Raise")) await page.locator(".prompt [data-key=e]").last().click();
-  const [fighter] = await inBox(page, "Hornet/Servicing");
-  await plane(page, fighter).click();
+  const isStep = (name) => async (now) => now === "air_operations" && (await step(page)).includes(name);
+  await startBattle(page, "scenario=4&seed=3");
+  await playUntil(page, isStep("Launch"));
+  await page.locator(".prompt [data-key=e]").last().click();
+  expect(await isStep("Raise")(await asked(page))).toBe(true);
+  const [next] = await inBox(page, "Hornet/Servicing");
+  await plane(page, next).click();
   await page.locator('[data-drop="Hornet/Ready"].may').click({ position: { x: 6, y: 6 } });
   expect(await inBox(page, "Hornet/Ready")).toHaveLength(3);
   while ((await asked(page)) === "air_operations") await page.locator(".prompt [data-key=e]").last().click();
-  while ((await asked(page)) !== "air_operations") await page.locator(".prompt [data-key=e]").last().click();
+  await passTo(page, "air_operations");
   expect(await step(page)).toContain("Launch");
 }
 
@@ -365,7 +368,7 @@ test("a unit that cannot take off is marked, and says why under the pointer and 
   await expect(note).toHaveCount(0);
   // The plan brings one of the three below, and the others can take off again.
   await page.locator("#carry-out").click();
-  while ((await asked(page)) !== "air_operations") await page.locator(".prompt [data-key=e]").last().click();
+  await passTo(page, "air_operations");
   await expect(grounded).toHaveCount(0);
 });
 

@@ -1,6 +1,7 @@
 // The page of scenario 4 as a player sees it at every size: what is asked about is in view and nothing lies over it, and
 // what can be answered is in reach.
 
+import { playUntil } from "./admiral.mjs";
 import { expect, test } from "./page.mjs";
 import { asked, card, startBattle, unfold } from "./table.mjs";
 
@@ -126,12 +127,10 @@ for (const [width, height] of SIZES) {
     });
 
     test("every answer of a step on the decks is in reach, with the plan unfolded too", async ({ page }) => {
-      await toPlanning(page);
-      await page.locator("#send-search").click();
-      for (let now = await asked(page); ; now = await asked(page)) {
-        if (now === "air_operations" && (await page.locator(".air-steps [aria-current]").innerText()).includes("Launch")) break;
-        await page.locator(".prompt [data-key=e]").last().click();
-      }
+      // Where nothing is in contact nobody is asked who takes off.
+      await startBattle(page, "scenario=4&seed=3");
+      await playUntil(page, async (now) => now === "air_operations" && (await page.locator(".air-steps [aria-current]").innerText()).includes("Launch"));
+      await expect(page.locator("#launch-strike")).toBeVisible();
       const look = async () => {
         const [prompt] = await boxes(page.locator(".prompt"));
         const [title] = await boxes(page.locator("#ask"));
