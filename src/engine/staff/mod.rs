@@ -37,7 +37,7 @@ pub use heading::{Heading, Reason, flight_towards, heading, is_quiet};
 pub use hunting::is_worth_an_attack;
 pub use interception::engagements;
 pub use random::Random;
-pub use searches::{SearchLanding, best_path, search_landings};
+pub use searches::{NoSearch, SearchLanding, best_path, search_landings, why_no_search};
 pub use sensible::{Sensible, WhyLand, why_land};
 pub use strikes::{Aims, aims, division};
 

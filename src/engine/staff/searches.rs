@@ -85,19 +85,38 @@ fn tow(table: &Table) -> Option<Order> {
 /// come not before there is somebody to fly, and not in the dark: nobody sees anything then (8.34), and what comes home
 /// may be lost on the dark decks (6.42), while what is in the air at the end is not.
 pub(super) fn declare(game: &Game) -> Order {
+    match why_no_search(game) {
+        Some(_) => Order::GoOn,
+        None => Order::DeclareSearch,
+    }
+}
+
+/// Why the staff declares no search segment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoSearch {
+    /// Nobody sees anything in the dark (8.34).
+    Dark,
+    /// Where raids come, none that could take off is worth it.
+    NoneWorthIt,
+    /// What comes home would find no deck (8.28).
+    NoDeck,
+}
+
+/// Why the staff declares no search segment in this phase; nothing if it declares one.
+pub fn why_no_search(game: &Game) -> Option<NoSearch> {
     let table = game.table();
     if both::is_it(game) {
-        let is_dark = table.light() != Light::Day;
-        if is_dark || table.searches.is_empty() && !would_send(game) {
-            return Order::GoOn;
+        match () {
+            () if table.light() != Light::Day => return Some(NoSearch::Dark),
+            () if table.searches.is_empty() && !would_send(game) => {
+                return Some(NoSearch::NoneWorthIt);
+            }
+            () => {}
         }
     }
     let homes = homecomings(table);
     let ditches = homes.iter().any(|home| home.without_deck() > 0);
-    match ditches && table.phase < PHASES {
-        true => Order::GoOn,
-        false => Order::DeclareSearch,
-    }
+    (ditches && table.phase < PHASES).then_some(NoSearch::NoDeck)
 }
 
 /// Whether the staff would send a search if the segment were declared. While none is in the air that throws no die.

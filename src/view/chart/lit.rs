@@ -38,6 +38,38 @@ impl LitHex {
     }
 }
 
+/// What answers a question on the chart, before anything is said of it.
+enum Lit<'a> {
+    /// The moves of those who are to sail (6.34, 12.42).
+    Sea(Sailors, Vec<Order>),
+    /// The two hexes that a narrow search chooses between (8.32).
+    Path([HexId; 2]),
+    /// Where a mission can fly.
+    Flights(&'a Mission, Vec<Reach>),
+}
+
+impl Lit<'_> {
+    fn of(
+        table: &Table,
+        decision: Option<Decision>,
+        mission: Option<MissionId>,
+        activity: Activity,
+    ) -> Option<Lit<'_>> {
+        match decision {
+            Some(Decision::UsMovement) => {
+                let sailors = sailing::sailors(table, activity)?;
+                Some(Lit::Sea(sailors, sailing::moves(table, sailors)))
+            }
+            Some(Decision::SearchPath { hexes, .. }) => Some(Lit::Path(hexes)),
+            _ => {
+                let mission = table.mission(mission?)?;
+                let flies = forecast::flies_now(decision, mission);
+                flies.then(|| Lit::Flights(mission, forecast::reach(table, mission)))
+            }
+        }
+    }
+}
+
 /// The hexes that answer what is asked: where a mission, those who are to sail or a search can go.
 pub fn lit_hexes(
     table: &Table,
@@ -45,25 +77,15 @@ pub fn lit_hexes(
     mission: Option<MissionId>,
     activity: Activity,
 ) -> Vec<LitHex> {
-    match decision {
-        Some(Decision::UsMovement) => {
-            let sailors = sailing::sailors(table, activity);
-            return sailors.map_or_else(Vec::new, |sailors| sea_hexes(table, sailors));
-        }
-        Some(Decision::SearchPath { hexes, .. }) => {
-            return hexes.map(|hex| search_hex(table, hex)).into();
-        }
-        _ => {}
+    match Lit::of(table, decision, mission, activity) {
+        Some(Lit::Sea(sailors, moves)) => sea_hexes(table, sailors, moves),
+        Some(Lit::Path(hexes)) => hexes.map(|hex| search_hex(table, hex)).into(),
+        Some(Lit::Flights(mission, reach)) => reach
+            .iter()
+            .map(|reach| lit_hex(table, mission, reach))
+            .collect(),
+        None => Vec::new(),
     }
-    let mission = mission.and_then(|id| table.mission(id));
-    let Some(mission) = mission.filter(|mission| forecast::flies_now(decision, mission)) else {
-        return Vec::new();
-    };
-    let light = |reach| lit_hex(table, mission, &reach);
-    forecast::reach(table, mission)
-        .into_iter()
-        .map(light)
-        .collect()
 }
 
 /// Where they are, without what is said of them.
@@ -73,27 +95,17 @@ pub(super) fn lit_places(
     mission: Option<MissionId>,
     activity: Activity,
 ) -> Vec<HexId> {
-    match decision {
-        Some(Decision::UsMovement) => {
-            let sailors = sailing::sailors(table, activity);
-            let moves = sailors.map_or_else(Vec::new, |sailors| sailing::moves(table, sailors));
-            return moves.into_iter().filter_map(sailing::end_of).collect();
-        }
-        Some(Decision::SearchPath { hexes, .. }) => return hexes.into(),
-        _ => {}
-    }
-    let mission = mission.and_then(|id| table.mission(id));
-    let reach = match mission.filter(|mission| forecast::flies_now(decision, mission)) {
-        Some(mission) => forecast::reach(table, mission),
+    match Lit::of(table, decision, mission, activity) {
+        Some(Lit::Sea(_, moves)) => moves.into_iter().filter_map(sailing::end_of).collect(),
+        Some(Lit::Path(hexes)) => hexes.into(),
+        Some(Lit::Flights(_, reach)) => reach.iter().map(|reach| reach.hex).collect(),
         None => Vec::new(),
-    };
-    reach.into_iter().map(|reach| reach.hex).collect()
+    }
 }
 
-/// The hexes that those can move to who are to sail (6.34, 12.42).
-fn sea_hexes(table: &Table, sailors: Sailors) -> Vec<LitHex> {
+/// What is said of the hexes that those can move to who are to sail.
+fn sea_hexes(table: &Table, sailors: Sailors, moves: Vec<Order>) -> Vec<LitHex> {
     let who = sailing::named(table, sailors);
-    let moves = sailing::moves(table, sailors).into_iter();
     let lit = |order: Order| {
         let to = sailing::end_of(order)?;
         let place = wording::whereabouts(table, to);
@@ -101,7 +113,7 @@ fn sea_hexes(table: &Table, sailors: Sailors) -> Vec<LitHex> {
         let label = format!("Move {who} to {to}, {place}. {worst}");
         Some(plain(table, to, order, label.trim_end().to_owned()))
     };
-    moves.filter_map(lit).collect()
+    moves.into_iter().filter_map(lit).collect()
 }
 
 /// A hex a narrow search can fly through (8.32).

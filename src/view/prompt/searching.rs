@@ -5,13 +5,12 @@ use crate::engine::fleet::{
     CarrierId, Leg, Search, SearchId, SearchZone, UnitSet, may_stay, one_look_may_move_another,
 };
 use crate::engine::forces::{Force, ForceId};
-use crate::engine::forecast::homecomings;
 use crate::engine::forecast::searching::{
     SightingOdds, next_segment, search_course, second_sighting_at, sighting,
 };
 use crate::engine::map::HexId;
-use crate::engine::staff::{self, SearchLanding};
-use crate::engine::{Decision, Game, Light, Order, PHASES, Table, count};
+use crate::engine::staff::{self, NoSearch, SearchLanding};
+use crate::engine::{Decision, Game, Order, PHASES, Table, count};
 use crate::view::search::{self, SearchLine, able, grounded_in_words, words};
 use crate::view::shell::CommandName;
 use crate::view::{Answer, Weight, wording};
@@ -38,11 +37,7 @@ pub fn declaring(game: &Game) -> PromptView {
         stake: Stake::of(search.does),
         ..LineView::default()
     };
-    let mut why = vec![format!(
-        "{} {}",
-        who_could_go(table),
-        reason(table, suggestion)
-    )];
+    let mut why = vec![format!("{} {}", who_could_go(table), reason(game))];
     why.extend(homecoming::line(table));
     why.push(Decision::DeclareSearch.rule_in_a_line().to_owned());
     PromptView {
@@ -81,20 +76,17 @@ fn who_could_go(table: &Table) -> String {
 }
 
 /// Why the staff would search now, or would not.
-fn reason(table: &Table, suggestion: Option<Order>) -> &'static str {
-    if suggestion == Some(Order::GoOn) {
-        let homes = homecomings(table);
-        return match () {
-            () if table.light() != Light::Day => {
-                "The staff would wait: nobody sees anything in the dark."
-            }
-            () if homes.iter().any(|home| home.without_deck() > 0) => {
-                "The staff would wait: what comes home finds no deck now."
-            }
-            () => {
-                "The staff would wait: it keeps the fighters for raids, and of the other planes none that stands ready would show enough."
-            }
-        };
+fn reason(game: &Game) -> &'static str {
+    let table = game.table();
+    match staff::why_no_search(game) {
+        Some(NoSearch::Dark) => return "The staff would wait: nobody sees anything in the dark.",
+        Some(NoSearch::NoDeck) => {
+            return "The staff would wait: what comes home finds no deck now.";
+        }
+        Some(NoSearch::NoneWorthIt) => {
+            return "The staff would wait: it keeps the fighters for raids, and of the other planes none that stands ready would show enough.";
+        }
+        None => {}
     }
     match (table.searches.is_empty(), table.phase) {
         (false, _) => {
