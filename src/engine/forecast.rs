@@ -38,7 +38,7 @@ pub use flights::{
 pub use homecoming::{Homecoming, homecomings};
 pub use illumination::{Illumination, illumination};
 pub use landings::landing_losses_in_ten;
-pub use luck::{Dicer, Luck, Reckoner, Stake};
+pub use luck::{Dicer, Luck, Reckoner, RolledFor};
 pub use meeting::{Foe, foes_here, foes_in, meets};
 pub use needless::{Needless, needless};
 pub(crate) use needless_steps::FUEL_TO_WAIT;

@@ -3,7 +3,7 @@
 use gloo_storage::{LocalStorage, Storage};
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::{Entry, Results, StorageProblem, sort};
+use super::{Results, SlotEntry, StorageProblem, sort};
 
 const SLOT: &str = "carrier-battle/game/";
 const LAST: &str = "carrier-battle/last";
@@ -49,21 +49,21 @@ fn why(error: &JsValue) -> StorageProblem {
 }
 
 /// Every slot, the last saved first; unreadable ones too. Older slots are given their summaries.
-pub fn entries() -> Vec<Entry> {
+pub fn entries() -> Vec<SlotEntry> {
     let Ok(storage) = storage() else {
         return Vec::new();
     };
     let keys = (0..storage.length().unwrap_or(0)).filter_map(|n| storage.key(n).ok().flatten());
     let keys: Vec<String> = keys.filter(|key| key.starts_with(SLOT)).collect();
-    let mut entries: Vec<Entry> = keys.into_iter().filter_map(entry).collect();
+    let mut entries: Vec<SlotEntry> = keys.into_iter().filter_map(entry).collect();
     sort(&mut entries);
     entries
 }
 
 /// What the list says of a slot. A text with a summary takes the place of one without only if it is
 /// kept: a slot without is as good.
-fn entry(id: String) -> Option<Entry> {
-    let (mut entry, better) = Entry::read(id.clone(), read(&id)?);
+fn entry(id: String) -> Option<SlotEntry> {
+    let (mut entry, better) = SlotEntry::read(id.clone(), read(&id)?);
     if let Some(better) = better {
         match write(&id, &better) {
             Ok(()) => entry.text = better,

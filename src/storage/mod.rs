@@ -18,7 +18,7 @@ mod tab;
 pub use file_name::file_name;
 pub use kept::{Kept, KeptView, LastStep, Left, Progress, kept_to_text, read_kept};
 pub use results::{Finished, Results};
-pub use slot::{Entry, Slot, game_of, sort};
+pub use slot::{Slot, SlotEntry, game_of, sort};
 pub use summary::Summary;
 
 #[cfg(target_arch = "wasm32")]

@@ -47,7 +47,7 @@ struct Parts<'a> {
 
 /// A slot as the start screen lists it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Entry {
+pub struct SlotEntry {
     /// The key of the slot.
     pub id: String,
     /// What is stored, as it is.
@@ -121,11 +121,11 @@ pub fn game_of(text: &str) -> Result<Game, LoadError> {
     Save::load(Parts::read(text)?.save(text))
 }
 
-impl Entry {
+impl SlotEntry {
     /// What the list says of a slot's text. Only a game without a summary of its own is replayed;
     /// then there is a text with one as well, to be stored in place of this.
-    pub fn read(id: String, text: String) -> (Entry, Option<String>) {
-        let mut entry = Entry {
+    pub fn read(id: String, text: String) -> (SlotEntry, Option<String>) {
+        let mut entry = SlotEntry {
             id,
             name: None,
             saved: None,
@@ -221,6 +221,6 @@ impl Entry {
 }
 
 /// Puts a list in order: what was saved last comes first, and what has no date at the end.
-pub fn sort(entries: &mut [Entry]) {
+pub fn sort(entries: &mut [SlotEntry]) {
     entries.sort_by(|one, other| other.saved.cmp(&one.saved).then(one.id.cmp(&other.id)));
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{Game, LoadError, SCENARIOS, VERSION, Variant};
-use carrier_battle::storage::{Entry, Slot, file_name, game_of, sort};
+use carrier_battle::storage::{Slot, SlotEntry, file_name, game_of, sort};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -34,8 +34,8 @@ fn slot() -> String {
 }
 
 /// What the list says of a text, and what should be stored in its place.
-fn read(text: &str) -> (Entry, Option<String>) {
-    Entry::read("carrier-battle/game/1".to_owned(), text.to_owned())
+fn read(text: &str) -> (SlotEntry, Option<String>) {
+    SlotEntry::read("carrier-battle/game/1".to_owned(), text.to_owned())
 }
 
 /// A slot's text with one of its parts changed, or left out.
@@ -124,7 +124,7 @@ fn a_finished_game_is_not_under_way() {
 fn a_slot_with_a_summary_is_not_replayed() {
     let text = slot();
     let save = json!({ "format": "carrier-battle", "orders": "unreadable" });
-    let of = |entry: &Entry| entry.summary.as_ref().map(|summary| summary.of.clone());
+    let of = |entry: &SlotEntry| entry.summary.as_ref().map(|summary| summary.of.clone());
     let other = with(&text, &["save"], Some(save.clone()));
     let (entry, _) = read(&other);
     assert!(entry.problem.is_some() && of(&entry).is_none());
@@ -156,7 +156,7 @@ fn an_older_slot_gets_its_summary_when_it_is_listed() {
         assert!(better.contains(save), "{file}");
         let (again, none) = read(&better);
         assert_eq!(none, None, "{file}");
-        assert_eq!(Entry { text, ..again }, entry, "{file}");
+        assert_eq!(SlotEntry { text, ..again }, entry, "{file}");
         let check = |text: &str| game_of(text).unwrap().save().unwrap().check;
         assert_eq!(check(&better), check(&entry.text), "{file}");
     }
@@ -287,7 +287,7 @@ fn another_name_leaves_everything_else() {
     );
     let (name, text) = (entry.name.clone(), entry.text.clone());
     assert_eq!(
-        Entry {
+        SlotEntry {
             name,
             text,
             ..renamed
@@ -318,7 +318,7 @@ fn an_export_carries_the_name_and_comes_back_as_the_same_game() {
 #[test]
 fn what_was_saved_last_comes_first() {
     let text = |saved| Slot::new("x", saved, None, &game(0, 0)).unwrap().to_text();
-    let entry = |(id, saved): (&str, _)| Entry::read(id.to_owned(), text(saved)).0;
+    let entry = |(id, saved): (&str, _)| SlotEntry::read(id.to_owned(), text(saved)).0;
     let stored = [
         ("a", None),
         ("b", Some(5)),

@@ -6,7 +6,7 @@ use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{
     DetectionEvent, Event, ForceEvent, Game, Happening, Purpose, Scenario, SearchEvent, Variant,
 };
-use carrier_battle::view::enemy::{self, Entries, Entry, Kind};
+use carrier_battle::view::enemy::{self, Entries, StoryEntry, StoryKind};
 
 fn finished(seed: u64) -> Game {
     let scenario = Scenario::numbered(4).unwrap();
@@ -19,7 +19,7 @@ fn finished(seed: u64) -> Game {
     game
 }
 
-fn story(shown: &[Happening], id: ForceId) -> Vec<Entry> {
+fn story(shown: &[Happening], id: ForceId) -> Vec<StoryEntry> {
     enemy::stories(shown).remove(&id).unwrap_or_default()
 }
 
@@ -63,8 +63,8 @@ fn every_look_move_chit_and_loss_of_contact_is_in_the_story() {
                 }
             }
             let count =
-                |is: &dyn Fn(&Entry) -> bool| story.iter().filter(|entry| is(entry)).count();
-            let moves = |entry: &Entry| {
+                |is: &dyn Fn(&StoryEntry) -> bool| story.iter().filter(|entry| is(entry)).count();
+            let moves = |entry: &StoryEntry| {
                 let words = [&entry.title, &entry.detail];
                 words.iter().any(|words| {
                     ["Draws off to", "Steams to", "It is in "]
@@ -98,14 +98,14 @@ fn a_sighting_names_the_planes_the_task_group_the_range_and_the_die() {
         let forces = game.table().forces.clone();
         forces.iter().find_map(|force| {
             let story = story(game.events(), force.id);
-            let is_seen = |entry: &&Entry| {
+            let is_seen = |entry: &&StoryEntry| {
                 entry.title.starts_with("Sighted by") && entry.detail.contains("now ")
             };
             story.iter().find(is_seen).cloned()
         })
     });
     let sighted = sighted.unwrap();
-    assert_eq!(sighted.kind, Kind::Seen);
+    assert_eq!(sighted.kind, StoryKind::Seen);
     assert!(sighted.title.contains(" of TG 58."), "{}", sighted.title);
     assert!(sighted.title.contains(" at "), "{}", sighted.title);
     assert!(sighted.title.ends_with("hexes") || sighted.title.ends_with("hex"));
@@ -186,7 +186,7 @@ fn looks_in_vain_in_a_row_are_one_entry_and_none_is_lost() {
                     Entries::One(entry) => told.push(entry.number),
                     Entries::InVain { title, entries, .. } => {
                         assert!(entries.len() > 1 && title.starts_with("Looked for in vain "));
-                        assert!(entries.iter().all(|entry| entry.kind == Kind::Missed));
+                        assert!(entries.iter().all(|entry| entry.kind == StoryKind::Missed));
                         told.extend(entries.iter().map(|entry| entry.number));
                         together += 1;
                     }

@@ -7,7 +7,7 @@ use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Game, Happening, Order, Roll, SCENARIOS};
 use carrier_battle::view::Activity;
 use carrier_battle::view::fight;
-use carrier_battle::view::moment::{self, Kind, Span};
+use carrier_battle::view::moment::{self, MomentKind, Span};
 use carrier_battle::view::playback::{Shown, Stand};
 use carrier_battle::view::prompt::done;
 use carrier_battle::view::record;
@@ -278,7 +278,7 @@ fn a_new_game_begins_with_its_radar_contact() {
         let Stand {
             moment, waiting, ..
         } = Shown::first(&game, speed).unwrap().stand;
-        assert_eq!(moment.unwrap().kind, Kind::Contact);
+        assert_eq!(moment.unwrap().kind, MomentKind::Contact);
         assert_eq!(waiting, waits);
     }
     let quiet = Game::new(SCENARIOS[3], &[], 5).unwrap();

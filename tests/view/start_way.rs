@@ -2,7 +2,7 @@
 
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Game, Variant};
-use carrier_battle::storage::{Entry, Finished, Results, Slot};
+use carrier_battle::storage::{Finished, Results, Slot, SlotEntry};
 use carrier_battle::view::start::ON_THE_PAGE;
 use carrier_battle::view::start::{self, Daily, Link, StopState};
 
@@ -100,7 +100,7 @@ fn a_battle_is_written_down_when_it_ends_and_saved_games_from_before_count_too()
     assert_eq!(result.variants, ["six-more-points"]);
 
     let text = Slot::new("Mine", None, None, &game).unwrap().to_text();
-    let (entry, _) = Entry::read("slot".to_owned(), text);
+    let (entry, _) = SlotEntry::read("slot".to_owned(), text);
     let all = start::results(&[], std::slice::from_ref(&entry));
     assert_eq!(all.len(), 1);
     assert_eq!((all[0].score, &all[0].level), (result.score, &result.level));
@@ -177,7 +177,7 @@ fn the_battle_of_the_day_knows_its_game_under_way() {
         let text = Slot::new("Today", None, Some(link), game)
             .unwrap()
             .to_text();
-        Entry::read("slot".to_owned(), text).0
+        SlotEntry::read("slot".to_owned(), text).0
     };
     let entry = entry_of(&game, &daily.link);
     let view = daily.view(&[], std::slice::from_ref(&entry));

@@ -15,7 +15,7 @@ use crate::engine::table::Table;
 
 /// What a die is rolled for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stake {
+pub enum RolledFor {
     /// Japanese air points shot down.
     PointsShotDown,
     /// US units lost in a fight or in landing.
@@ -45,7 +45,7 @@ pub enum Dicer {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Luck {
     /// What it was rolled for.
-    pub stake: Stake,
+    pub rolled_for: RolledFor,
     /// Whose it is.
     pub dicer: Dicer,
     /// What the die showed.
@@ -112,21 +112,21 @@ impl Reckoner {
     }
 
     fn luck(&self, roll: &Roll) -> Option<Luck> {
-        let (stake, dicer, faces) = match roll.purpose {
+        let (rolled_for, dicer, faces) = match roll.purpose {
             Purpose::UsFire(_, raid, target) => {
                 let there = self.points(raid, target);
                 let faces = faces(&US_AIR_TO_AIR, roll, |shot| shot.min(there))?;
-                (Stake::PointsShotDown, Dicer::Us, faces)
+                (RolledFor::PointsShotDown, Dicer::Us, faces)
             }
             Purpose::EscortsFire(mission, force) => {
                 let there = self.on_escorts(mission, force);
                 let faces = faces(&US_AIR_TO_AIR, roll, |shot| shot.min(there))?;
-                (Stake::PointsShotDown, Dicer::Us, faces)
+                (RolledFor::PointsShotDown, Dicer::Us, faces)
             }
             Purpose::UsGuns(_, raid) => {
                 let there = self.under_guns(raid);
                 let faces = faces(&ANTI_AIRCRAFT, roll, |fire| fire.eliminated.min(there))?;
-                (Stake::PointsShotDown, Dicer::Us, faces)
+                (RolledFor::PointsShotDown, Dicer::Us, faces)
             }
             Purpose::Escort(..) => self.they_fire(roll, self.on_escorts)?,
             Purpose::BreakThrough(..) => self.they_fire(roll, self.on_attack)?,
@@ -139,37 +139,37 @@ impl Reckoner {
             Purpose::JapaneseGuns(_, mission) => {
                 let there = self.attack_planes(mission);
                 let faces = faces(&ANTI_AIRCRAFT, roll, |fire| fire.eliminated.min(there))?;
-                (Stake::UnitsLost, Dicer::Them, faces)
+                (RolledFor::UnitsLost, Dicer::Them, faces)
             }
             Purpose::Damage(ship) => {
                 let faces = faces(&AIR_ATTACK_DAMAGE, roll, |hits| hits)?;
                 match ship.is_us() {
-                    true => (Stake::HitsOnUs, Dicer::Them, faces),
-                    false => (Stake::HitsOnThem, Dicer::Us, faces),
+                    true => (RolledFor::HitsOnUs, Dicer::Them, faces),
+                    false => (RolledFor::HitsOnThem, Dicer::Us, faces),
                 }
             }
             Purpose::Landing(_) => {
                 let is_lost = |result| u8::from(result == SafeReturn::Lost);
                 let faces = faces(&SAFE_RETURN, roll, is_lost)?;
-                (Stake::UnitsLost, Dicer::Chance, faces)
+                (RolledFor::UnitsLost, Dicer::Chance, faces)
             }
             Purpose::Search(..) => {
                 let faces = faces(&AIR_SEARCH, roll, |sighting| {
                     u8::from(sighting != Sighting::Nothing)
                 })?;
-                (Stake::Sightings, Dicer::Us, faces)
+                (RolledFor::Sightings, Dicer::Us, faces)
             }
             Purpose::Contact(_, force) => {
                 let force = self.table.force(force)?;
                 let finds = |contact| u8::from(finds(&self.table, force, contact));
                 let faces = faces(&STRIKE_CONTACT, roll, finds)?;
-                (Stake::TargetsFound, Dicer::Us, faces)
+                (RolledFor::TargetsFound, Dicer::Us, faces)
             }
             _ => return None,
         };
         let came = faces.get(usize::from(roll.die.checked_sub(1)?))?;
         Some(Luck {
-            stake,
+            rolled_for,
             dicer,
             die: roll.die,
             came: *came,
@@ -189,11 +189,11 @@ impl Reckoner {
     }
 
     /// Japanese fighters fire on some units.
-    fn they_fire(&self, roll: &Roll, there: u8) -> Option<(Stake, Dicer, [u8; 10])> {
+    fn they_fire(&self, roll: &Roll, there: u8) -> Option<(RolledFor, Dicer, [u8; 10])> {
         let faces = faces(&JAPANESE_AIR_TO_AIR, roll, |fire| {
             fire.eliminated.min(there)
         })?;
-        Some((Stake::UnitsLost, Dicer::Them, faces))
+        Some((RolledFor::UnitsLost, Dicer::Them, faces))
     }
 
     fn points(&self, raid: RaidId, target: Target) -> u8 {

@@ -8,10 +8,10 @@ use crate::engine::forces::ForceId;
 use crate::ui::controls::Controls;
 use crate::ui::parts::Rows;
 use crate::ui::record::LogDie;
-use crate::view::enemy::{self, Entries, Entry, Kind};
+use crate::view::enemy::{self, Entries, StoryEntry, StoryKind};
 
 /// The stories of all forces, told in one pass over the events, and only while one of them is read.
-pub type Stories = Memo<BTreeMap<ForceId, Vec<Entry>>>;
+pub type Stories = Memo<BTreeMap<ForceId, Vec<StoryEntry>>>;
 
 /// The story of a force, the oldest first.
 #[component]
@@ -42,7 +42,7 @@ fn EntriesItem(entries: Entries) -> impl IntoView {
             title,
             entries,
         } => {
-            let entry = |entry: Entry| view! { <EntryItem entry /> };
+            let entry = |entry: StoryEntry| view! { <EntryItem entry /> };
             view! {
                 <li class="missed">
                     <span class="when">{when}</span>
@@ -59,9 +59,9 @@ fn EntriesItem(entries: Entries) -> impl IntoView {
 
 /// Something that happened; a click goes where that was.
 #[component]
-fn EntryItem(entry: Entry) -> impl IntoView {
+fn EntryItem(entry: StoryEntry) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let Entry {
+    let StoryEntry {
         when,
         title,
         detail,
@@ -71,12 +71,12 @@ fn EntryItem(entry: Entry) -> impl IntoView {
         ..
     } = entry;
     let class = match kind {
-        Kind::Seen => "seen",
-        Kind::Missed => "missed",
-        Kind::Learnt => "learnt",
-        Kind::Moved => "moved",
-        Kind::Faded => "faded",
-        Kind::Attacked => "attacked",
+        StoryKind::Seen => "seen",
+        StoryKind::Missed => "missed",
+        StoryKind::Learnt => "learnt",
+        StoryKind::Moved => "moved",
+        StoryKind::Faded => "faded",
+        StoryKind::Attacked => "attacked",
     };
     view! {
         <li class=class>

@@ -13,7 +13,7 @@ use crate::ui::prompt::measure;
 use crate::ui::state::Focus;
 use crate::view::Asked;
 use crate::view::chart::geometry::centre;
-use crate::view::moment::{Kind, MomentView};
+use crate::view::moment::{MomentKind, MomentView};
 use crate::view::shell::CommandName;
 
 /// The card of the moment that is shown, if one is: anew for each, and the same while its dice fall.
@@ -162,29 +162,29 @@ fn Hurry() -> impl IntoView {
 }
 
 /// What tests and scripts know a moment by.
-fn name(kind: Kind) -> &'static str {
+fn name(kind: MomentKind) -> &'static str {
     match kind {
-        Kind::Contact => "contact",
-        Kind::FlownPast => "flown-past",
-        Kind::GotThrough => "got-through",
-        Kind::Ditched => "ditched",
-        Kind::LostLanding => "lost-landing",
-        Kind::Fire => "fire",
-        Kind::NeverHome => "never-home",
-        Kind::Torpedoed => "torpedoed",
-        Kind::TorpedoesMiss => "torpedoes-miss",
-        Kind::Overtaken => "overtaken",
-        Kind::Sunk => "sunk",
-        Kind::NoDeck => "no-deck",
-        Kind::Chits => "chits",
-        Kind::ContactLost => "contact-lost",
-        Kind::ComesUp => "comes-up",
-        Kind::CalledBack => "called-back",
-        Kind::ForceGone => "force-gone",
-        Kind::RaidLaunched => "raid-launched",
-        Kind::Sighting => "sighting",
-        Kind::NothingSeen => "nothing-seen",
-        Kind::SearchHome => "search-home",
-        Kind::SearchLost => "search-lost",
+        MomentKind::Contact => "contact",
+        MomentKind::FlownPast => "flown-past",
+        MomentKind::GotThrough => "got-through",
+        MomentKind::Ditched => "ditched",
+        MomentKind::LostLanding => "lost-landing",
+        MomentKind::Fire => "fire",
+        MomentKind::NeverHome => "never-home",
+        MomentKind::Torpedoed => "torpedoed",
+        MomentKind::TorpedoesMiss => "torpedoes-miss",
+        MomentKind::Overtaken => "overtaken",
+        MomentKind::Sunk => "sunk",
+        MomentKind::NoDeck => "no-deck",
+        MomentKind::Chits => "chits",
+        MomentKind::ContactLost => "contact-lost",
+        MomentKind::ComesUp => "comes-up",
+        MomentKind::CalledBack => "called-back",
+        MomentKind::ForceGone => "force-gone",
+        MomentKind::RaidLaunched => "raid-launched",
+        MomentKind::Sighting => "sighting",
+        MomentKind::NothingSeen => "nothing-seen",
+        MomentKind::SearchHome => "search-home",
+        MomentKind::SearchLost => "search-lost",
     }
 }

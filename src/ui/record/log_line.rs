@@ -6,7 +6,7 @@ use crate::ui::controls::Controls;
 use crate::ui::moment::LookBack;
 use crate::ui::parts::Rows;
 use crate::ui::state::{PanelStore, PlaybackStore};
-use crate::view::record::{self, Die, Line, Weight};
+use crate::view::record::{self, Die, Importance, Line};
 use crate::view::shell::Dialog;
 
 /// The newest lines of the log, read out as they come.
@@ -39,9 +39,9 @@ pub fn LogLine(line: Line) -> impl IntoView {
         die,
     } = line;
     let class = match weight {
-        Weight::Loss => "loss",
-        Weight::Important => "important",
-        Weight::Bookkeeping | Weight::Untold => "quiet",
+        Importance::Loss => "loss",
+        Importance::Important => "important",
+        Importance::Bookkeeping | Importance::Untold => "quiet",
     };
     let text = match way {
         Some(way) => view! {

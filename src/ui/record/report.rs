@@ -10,7 +10,7 @@ use super::report_table::FateTable;
 use crate::engine::{Game, Outcome};
 use crate::ui::controls::Controls;
 use crate::ui::state::Focus;
-use crate::view::record::{self, Account, Fact, History, LedgerLine, Report};
+use crate::view::record::{self, Account, History, LedgerLine, Report, ReportFigure};
 use crate::view::shell::{Departure, Dialog};
 
 /// The report of a finished game, once the player has seen everything; or, while he looks at the
@@ -85,7 +85,7 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
             </div>
         }
     };
-    let fact = |fact: Fact| {
+    let fact = |fact: ReportFigure| {
         let undone = fact.counts_undone.then(|| fact.value.clone());
         view! {
             <div>

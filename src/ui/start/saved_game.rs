@@ -4,7 +4,7 @@ use leptos::html::Button;
 use leptos::prelude::*;
 
 use super::rename::Rename;
-use super::saved_games::Activity;
+use super::saved_games::SlotAction;
 use crate::ui::state::{SavedGames, Screens};
 use crate::view::start::{GameLine, delete_label};
 
@@ -15,19 +15,19 @@ pub fn SavedGame(
     #[prop(into)]
     view: Signal<GameLine>,
     /// What the player is doing with one of the games.
-    activity: RwSignal<Activity>,
+    activity: RwSignal<SlotAction>,
     /// Deletes the game of a key.
     on_delete: Callback<String>,
 ) -> impl IntoView {
     let games = expect_context::<SavedGames>();
     let screens = expect_context::<Screens>();
     let id = StoredValue::new(view.with_untracked(|line| line.id.clone()));
-    let is = move |what: fn(String) -> Activity| {
+    let is = move |what: fn(String) -> SlotAction| {
         let wanted = what(id.get_value());
         activity.with(|activity| *activity == wanted)
     };
-    let is_renaming = move || is(Activity::Renaming);
-    let is_deleting = move || is(Activity::Deleting);
+    let is_renaming = move || is(SlotAction::Renaming);
+    let is_deleting = move || is(SlotAction::Deleting);
     let is_openable = move || view.with(|line| line.is_openable);
     let rename_button = NodeRef::<Button>::new();
     let entry = move || games.find(&id.get_value());
@@ -39,27 +39,27 @@ pub fn SavedGame(
     let rename = move |_| {
         activity.update(|activity| {
             *activity = match activity {
-                Activity::Renaming(other) if *other == id.get_value() => Activity::None,
-                _ => Activity::Renaming(id.get_value()),
+                SlotAction::Renaming(other) if *other == id.get_value() => SlotAction::None,
+                _ => SlotAction::Renaming(id.get_value()),
             };
         });
     };
     let close_rename = Callback::new(move |()| {
-        activity.set(Activity::None);
+        activity.set(SlotAction::None);
         if let Some(button) = rename_button.get_untracked() {
             let _ = button.focus();
         }
     });
     let export = move |_| {
-        activity.set(Activity::None);
+        activity.set(SlotAction::None);
         games.export(&id.get_value());
     };
     let delete = move |event: leptos::ev::MouseEvent| {
         if !untrack(is_deleting) {
-            activity.set(Activity::Deleting(id.get_value()));
+            activity.set(SlotAction::Deleting(id.get_value()));
         } else if event.detail() < 2 {
             // The second click of a double click is no second thought.
-            activity.set(Activity::None);
+            activity.set(SlotAction::None);
             on_delete.run(id.get_value());
         }
     };

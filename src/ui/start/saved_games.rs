@@ -12,7 +12,7 @@ use crate::view::start;
 
 /// What the player is doing with one of the games, by the key of its slot.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Activity {
+pub enum SlotAction {
     /// Nothing.
     None,
     /// Giving it another name.
@@ -29,7 +29,7 @@ pub fn SavedGamesList(
 ) -> impl IntoView {
     let games = expect_context::<SavedGames>();
     let lines = Memo::new(move |_| games.lines());
-    let activity = RwSignal::new(Activity::None);
+    let activity = RwSignal::new(SlotAction::None);
     let title = NodeRef::<H2>::new();
     // The button that deleted a game is gone with its line.
     let on_delete = Callback::new(move |id: String| {

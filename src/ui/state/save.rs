@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{GameStore, PlanStore};
 use crate::engine::Game;
 use crate::engine::plan::Plans;
-use crate::storage::{self, Entry, Slot, StorageProblem};
+use crate::storage::{self, Slot, SlotEntry, StorageProblem};
 use crate::ui::address;
 
 /// How the game stands with the storage.
@@ -72,7 +72,7 @@ impl GameSlot {
     }
 
     /// The place of a game that is listed; of one that the storage did not take, if it is `unsaved`.
-    pub fn of(entry: &Entry, unsaved: Option<Unsaved>) -> GameSlot {
+    pub fn of(entry: &SlotEntry, unsaved: Option<Unsaved>) -> GameSlot {
         GameSlot {
             id: entry.id.clone(),
             name: entry.name.clone().unwrap_or_default(),

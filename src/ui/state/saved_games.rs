@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 
 use super::Unsaved;
-use crate::storage::{self, Entry, Slot, StorageProblem, Summary};
+use crate::storage::{self, Slot, SlotEntry, StorageProblem, Summary};
 use crate::view::shell::Notice;
 use crate::view::start::{self, GameLine};
 
 /// The player's games, last saved first.
 #[derive(Clone, Copy)]
 pub struct SavedGames {
-    entries: RwSignal<Vec<Entry>>,
+    entries: RwSignal<Vec<SlotEntry>>,
     /// Those that the storage did not take: they last as long as the tab.
     unsaved: RwSignal<Vec<Unsaved>>,
 }
@@ -31,26 +31,26 @@ impl SavedGames {
         let mut entries = storage::entries();
         for unsaved in self.unsaved.get_untracked() {
             entries.retain(|entry| entry.id != unsaved.id);
-            entries.push(Entry::read(unsaved.id, unsaved.text).0);
+            entries.push(SlotEntry::read(unsaved.id, unsaved.text).0);
         }
         storage::sort(&mut entries);
         self.entries.set(entries);
     }
 
     /// The games themselves.
-    pub fn entries(self) -> Vec<Entry> {
+    pub fn entries(self) -> Vec<SlotEntry> {
         self.entries.get()
     }
 
     /// The list, as it is shown.
     pub fn lines(self) -> Vec<GameLine> {
-        let line = |entry: &Entry| self.line(entry);
+        let line = |entry: &SlotEntry| self.line(entry);
         self.entries
             .with(|entries| entries.iter().map(line).collect())
     }
 
     /// What is shown of a game.
-    pub fn line(self, entry: &Entry) -> GameLine {
+    pub fn line(self, entry: &SlotEntry) -> GameLine {
         start::line(entry, self.is_stored(&entry.id), &date)
     }
 
@@ -80,23 +80,23 @@ impl SavedGames {
     }
 
     /// A game by the key of its slot, for a handler.
-    pub fn find(self, id: &str) -> Option<Entry> {
+    pub fn find(self, id: &str) -> Option<SlotEntry> {
         self.find_by(|entry| entry.id == id)
     }
 
     /// The last game that a link has begun, for a handler.
-    pub fn begun_from(self, link: &str) -> Option<Entry> {
+    pub fn begun_from(self, link: &str) -> Option<SlotEntry> {
         self.find_by(|entry| entry.link.as_deref() == Some(link) && entry.problem.is_none())
     }
 
-    fn find_by(self, wanted: impl Fn(&Entry) -> bool) -> Option<Entry> {
+    fn find_by(self, wanted: impl Fn(&SlotEntry) -> bool) -> Option<SlotEntry> {
         self.entries
             .with_untracked(|entries| entries.iter().find(|entry| wanted(entry)).cloned())
     }
 
     /// A name that no game has yet.
     pub fn free_name(self, wanted: &str) -> String {
-        let names = |entries: &Vec<Entry>| entries.iter().map(start::name_of).collect();
+        let names = |entries: &Vec<SlotEntry>| entries.iter().map(start::name_of).collect();
         let taken: Vec<String> = self.entries.with_untracked(names);
         start::free_name(wanted, &taken)
     }
@@ -130,7 +130,7 @@ impl SavedGames {
     }
 
     /// Gives a game another name; says why not.
-    pub fn rename(self, entry: &Entry, name: &str) -> Option<Notice> {
+    pub fn rename(self, entry: &SlotEntry, name: &str) -> Option<Notice> {
         let text = entry.renamed(name)?;
         let stored = match self.take_unsaved(&entry.id) {
             Some(unsaved) => {
@@ -167,7 +167,7 @@ impl SavedGames {
         if let Some(here) = here {
             return start::already_here(file, &here);
         }
-        let (entry, _) = Entry::read(String::new(), text.to_owned());
+        let (entry, _) = SlotEntry::read(String::new(), text.to_owned());
         let name = self.free_name(&start::name_in_file(&entry, file));
         let now = Some(storage::now());
         let Some(slot) = Slot::new(&name, now, entry.link.as_deref(), &game) else {

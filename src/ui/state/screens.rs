@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{GameSlot, GameStore, SaveStore, SavedGames};
 use crate::engine::{Game, Scenario, Variant};
-use crate::storage::{self, Entry};
+use crate::storage::{self, SlotEntry};
 use crate::ui::address;
 use crate::view::shell::Notice;
 use crate::view::start::{self, Link, LinkAnswer, LinkQuestion, OnTable};
@@ -85,7 +85,7 @@ impl Screens {
     }
 
     /// Puts a saved game on the table, or says why it cannot be opened.
-    pub fn open(self, entry: &Entry) {
+    pub fn open(self, entry: &SlotEntry) {
         match entry.game() {
             Ok(game) if start::not_on_the_page(game.scenario()).is_some() => {
                 self.leave();

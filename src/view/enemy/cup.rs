@@ -33,14 +33,14 @@ pub struct Drawn {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReportsLeft {
     /// How many of each kind are left of how many.
-    pub rows: Vec<Kind>,
+    pub rows: Vec<ReportKind>,
     /// How many there are in all, and how many are kept out.
     pub words: String,
 }
 
 /// A kind of first report.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Kind {
+pub struct ReportKind {
     /// Its name.
     pub name: String,
     /// How many are left in the cup.
@@ -162,7 +162,7 @@ pub fn reports_left(scenario: &Scenario, table: &Table) -> Option<ReportsLeft> {
     let mut kinds = first.clone();
     kinds.sort();
     kinds.dedup();
-    let rows = kinds.into_iter().map(|kind| Kind {
+    let rows = kinds.into_iter().map(|kind| ReportKind {
         name: kind.to_string(),
         left: of(&table.level_one_cup, kind),
         first: of(&first, kind),

@@ -11,10 +11,10 @@ mod ships;
 mod story;
 
 pub use butai::{ButaiDisplay, DisplayBox, displays};
-pub use cup::{CupView, Drawn, Kind as ReportKind, ReportsLeft, cup, reports_left};
+pub use cup::{CupView, Drawn, ReportKind, ReportsLeft, cup, reports_left};
 pub use force::{ForceCard, forces};
 pub use guess::{Grounds, Guess, Possibility, grounds, guesses};
 pub use raid::{Point, RaidCard, Raids, Urgency, raids};
-pub use reported::{Contact, Gone, ReportedCard, gone, reported_forces};
+pub use reported::{ContactLeft, Gone, ReportedCard, gone, reported_forces};
 pub use ships::{ShipLine, sunk};
-pub use story::{Entries, Entry, Kind, entries, stories};
+pub use story::{Entries, StoryEntry, StoryKind, entries, stories};

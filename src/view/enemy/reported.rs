@@ -26,7 +26,7 @@ pub struct ReportedCard {
     /// What is known, a sentence each.
     pub known: Vec<String>,
     /// How long contact lasts.
-    pub contact: Contact,
+    pub contact: ContactLeft,
     /// When it moves next.
     pub moves: Option<String>,
     /// Its ships, as far as they are known.
@@ -35,7 +35,7 @@ pub struct ReportedCard {
 
 /// How long contact with a force lasts.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Contact {
+pub struct ContactLeft {
     /// So many activations it survives, of `most`.
     pub left: u8,
     /// After it was Spotted.
@@ -149,10 +149,10 @@ fn facts(table: &Table, force: &Force) -> Vec<String> {
     facts
 }
 
-fn contact(scenario: &Scenario, table: &Table, force: &Force) -> Contact {
+fn contact(scenario: &Scenario, table: &Table, force: &Force) -> ContactLeft {
     let most = activations_to_fade(Detection::Spotted);
     let Some(left) = contact_left(table, force.id) else {
-        return Contact {
+        return ContactLeft {
             left: 0,
             most,
             words: "Not in contact: no strike can look for it. Nor does one fly out to it (4.22)."
@@ -168,7 +168,7 @@ fn contact(scenario: &Scenario, table: &Table, force: &Force) -> Contact {
         turn if turn == table.turn => ", in this turn".to_owned(),
         turn => format!(", in the turn of {:04}", turn.time()),
     });
-    Contact {
+    ContactLeft {
         left: left.activations,
         most,
         words: format!(

@@ -22,7 +22,7 @@ pub use in_vain::{Entries, entries};
 
 /// Something that happened to a force, or was learnt of it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Entry {
+pub struct StoryEntry {
     /// The number of its event, which with its words makes it one.
     pub number: usize,
     /// The turn and the phase, where they are not those of the entry before.
@@ -36,12 +36,12 @@ pub struct Entry {
     /// The die, with the number of its event.
     pub die: Option<(Die, usize)>,
     /// Of what kind it is.
-    pub kind: Kind,
+    pub kind: StoryKind,
 }
 
 /// Of what kind a part of the story is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Kind {
+pub enum StoryKind {
     /// It was seen.
     Seen,
     /// It was looked for in vain.
@@ -56,7 +56,7 @@ pub enum Kind {
     Attacked,
 }
 
-impl Entry {
+impl StoryEntry {
     fn add(&mut self, detail: &str) {
         if !self.detail.is_empty() {
             self.detail += "; ";
@@ -66,7 +66,7 @@ impl Entry {
 }
 
 /// The stories of all forces, each with the oldest first. A letter that was used before begins anew.
-pub fn stories(shown: &[Happening]) -> BTreeMap<ForceId, Vec<Entry>> {
+pub fn stories(shown: &[Happening]) -> BTreeMap<ForceId, Vec<StoryEntry>> {
     let mut following = Following::default();
     for (number, happening) in shown.iter().enumerate() {
         following.follow(number, happening);
@@ -100,7 +100,7 @@ struct Followed {
     ships: Vec<ShipId>,
     /// The die for what is learnt next.
     die: Option<(Die, usize)>,
-    entries: Vec<(Moment, Entry)>,
+    entries: Vec<(Moment, StoryEntry)>,
 }
 
 impl Following {
@@ -117,7 +117,7 @@ impl Following {
                 let force = self.of(*what);
                 force.begin(*hex);
                 force.ships.clone_from(ships);
-                force.tell(at, number, Kind::Learnt, "Reported here");
+                force.tell(at, number, StoryKind::Learnt, "Reported here");
             }
             Event::Detection(DetectionEvent::Changed {
                 force, from, to, ..
@@ -132,7 +132,8 @@ impl Following {
                     true => format!("{mission} meets it instead of its target"),
                     false => format!("{mission} finds it"),
                 };
-                self.of(*force).tell(at, number, Kind::Attacked, &found);
+                self.of(*force)
+                    .tell(at, number, StoryKind::Attacked, &found);
             }
             Event::Damage(DamageEvent::Hits { ship, hits, .. }) => {
                 let hits = count(*hits, "hit", "hits");
@@ -146,7 +147,7 @@ impl Following {
                 force.tell(
                     at,
                     number,
-                    Kind::Missed,
+                    StoryKind::Missed,
                     "Would have struck; what was drawn counts for nothing",
                 );
             }
@@ -160,7 +161,7 @@ impl Following {
     fn attacked(&mut self, at: Moment, number: usize, ship: ShipId, what: &str) {
         let forces = self.forces.values_mut();
         for force in forces.filter(|force| force.ships.contains(&ship)) {
-            force.tell(at, number, Kind::Attacked, &format!("{ship} {what}"));
+            force.tell(at, number, StoryKind::Attacked, &format!("{ship} {what}"));
         }
     }
 
@@ -175,7 +176,7 @@ impl Following {
                 let force = self.of(force);
                 force.die = die();
                 let looks = format!("{mission} looks for it");
-                force.tell(at, number, Kind::Attacked, &looks);
+                force.tell(at, number, StoryKind::Attacked, &looks);
             }
             Purpose::LevelTwo(force) | Purpose::LevelThree(force) | Purpose::LevelFour(force) => {
                 self.of(force).die = die();
@@ -188,13 +189,18 @@ impl Following {
                     true => "Comes up, and would strike",
                     false => "Comes up, and does not strike",
                 };
-                force.tell(at, number, Kind::Moved, words);
+                force.tell(at, number, StoryKind::Moved, words);
             }
             Purpose::RaidStrength(force) => self.of(force).die = die(),
             Purpose::LocationDirection(force) => {
                 let force = self.of(force);
                 force.die = die();
-                force.tell(at, number, Kind::Learnt, "Is it where it was reported?");
+                force.tell(
+                    at,
+                    number,
+                    StoryKind::Learnt,
+                    "Is it where it was reported?",
+                );
             }
             _ => {}
         }
@@ -210,8 +216,8 @@ impl Following {
         let range = count(search.origin.distance(hex), "hex", "hexes");
         let from = format!("{units} of TG {} at {range}", search.base);
         let (kind, title) = match roll.sighting().and_then(Sighting::detection) {
-            Some(_) => (Kind::Seen, format!("Sighted by {from}")),
-            None => (Kind::Missed, format!("Not seen by {from}")),
+            Some(_) => (StoryKind::Seen, format!("Sighted by {from}")),
+            None => (StoryKind::Missed, format!("Not seen by {from}")),
         };
         let detail = format!("{id}, {}", search.aim);
         force.tell(at, number, kind, &title);
@@ -238,7 +244,7 @@ impl Following {
             }
             SearchEvent::Shadows { search, force, .. } => {
                 let stays = format!("{search} stays with it");
-                self.of(*force).tell(at, number, Kind::Seen, &stays);
+                self.of(*force).tell(at, number, StoryKind::Seen, &stays);
             }
             _ => {}
         }
@@ -255,7 +261,7 @@ impl Following {
                     DrawnFrom::Withheld => "one of those kept out for double forces".to_owned(),
                 };
                 let force = self.of(*force);
-                force.tell(at, number, Kind::Learnt, &format!("Chit: {chit}"));
+                force.tell(at, number, StoryKind::Learnt, &format!("Chit: {chit}"));
                 force.add(&whence);
                 if *from == DrawnFrom::Cup {
                     self.cup = self.cup.saturating_sub(1);
@@ -263,7 +269,12 @@ impl Following {
             }
             ForceEvent::WithoutChit { force, chit, .. } => {
                 let force = self.of(*force);
-                force.tell(at, number, Kind::Learnt, &format!("It counts as {chit}"));
+                force.tell(
+                    at,
+                    number,
+                    StoryKind::Learnt,
+                    &format!("It counts as {chit}"),
+                );
                 force.add("no chit was left in the cup for it");
             }
             ForceEvent::DoubleForceEnded { force, other, .. } => {
@@ -272,7 +283,7 @@ impl Following {
                     half.tell(
                         at,
                         number,
-                        Kind::Moved,
+                        StoryKind::Moved,
                         &format!("Goes its own way from {other}"),
                     );
                 }
@@ -281,31 +292,41 @@ impl Following {
                 let beside = format!("Comes to light beside {force}");
                 let new = self.of(*other);
                 new.begin(*hex);
-                new.tell(at, number, Kind::Learnt, &beside);
+                new.tell(at, number, StoryKind::Learnt, &beside);
                 let two = format!("It is two forces: {other} sails with it");
-                self.of(*force).tell(at, number, Kind::Learnt, &two);
+                self.of(*force).tell(at, number, StoryKind::Learnt, &two);
             }
             // A chit of Level 1 has been told.
             ForceEvent::Intelligence { force, to, .. } if to.level() > 1 => {
                 let force = self.of(*force);
                 let words = intelligence::brief(*to, &force.ships);
                 let level = to.level();
-                force.tell(at, number, Kind::Learnt, &format!("Level {level}: {words}"));
+                force.tell(
+                    at,
+                    number,
+                    StoryKind::Learnt,
+                    &format!("Level {level}: {words}"),
+                );
             }
             ForceEvent::ShipsDrawn { force, ships } => {
                 let force = self.of(*force);
                 force.ships.extend(ships);
                 let names: Vec<String> = ships.iter().map(ToString::to_string).collect();
                 let names = wording::list(&names);
-                force.tell(at, number, Kind::Learnt, &format!("Ships seen: {names}"));
+                force.tell(
+                    at,
+                    number,
+                    StoryKind::Learnt,
+                    &format!("Ships seen: {names}"),
+                );
             }
             ForceEvent::UsAdvantage { force, on } => {
                 let (kind, title) = match on {
                     true => (
-                        Kind::Learnt,
+                        StoryKind::Learnt,
                         "US Advantage: it does not know that it is seen",
                     ),
-                    false => (Kind::Faded, "The US Advantage is gone"),
+                    false => (StoryKind::Faded, "The US Advantage is gone"),
                 };
                 self.of(*force).tell(at, number, kind, title);
             }
@@ -332,7 +353,7 @@ impl Followed {
     }
 
     /// Its story; the turn and the phase stand where they change.
-    fn story(self) -> Vec<Entry> {
+    fn story(self) -> Vec<StoryEntry> {
         let mut last = None;
         let entries = self.entries.into_iter().map(|(at, mut entry)| {
             let when = match at.phase {
@@ -346,11 +367,11 @@ impl Followed {
         entries.collect()
     }
 
-    fn tell(&mut self, at: Moment, number: usize, kind: Kind, title: &str) {
+    fn tell(&mut self, at: Moment, number: usize, kind: StoryKind, title: &str) {
         let Some(hex) = self.hex else {
             return;
         };
-        let entry = Entry {
+        let entry = StoryEntry {
             number,
             when: None,
             title: title.to_owned(),
@@ -374,14 +395,14 @@ impl Followed {
                 Detection::Undetected => "Contact is lost".to_owned(),
                 to => format!("Contact fades to {to}"),
             };
-            return self.tell(at, number, Kind::Faded, &title);
+            return self.tell(at, number, StoryKind::Faded, &title);
         }
         // By whom it was seen has been told.
-        let sees = |kind| matches!(kind, Kind::Seen | Kind::Attacked);
+        let sees = |kind| matches!(kind, StoryKind::Seen | StoryKind::Attacked);
         let mut told = self.entries.iter_mut().rev();
         match told.find(|(then, entry)| *then == at && sees(entry.kind)) {
             Some((_, entry)) => entry.add(&format!("now {to}")),
-            None => self.tell(at, number, Kind::Seen, &format!("Now {to}")),
+            None => self.tell(at, number, StoryKind::Seen, &format!("Now {to}")),
         }
     }
 
@@ -399,13 +420,13 @@ impl Followed {
         let faded = self
             .entries
             .last_mut()
-            .filter(|(then, entry)| *then == at && entry.kind == Kind::Faded);
+            .filter(|(then, entry)| *then == at && entry.kind == StoryKind::Faded);
         match faded {
             Some((_, entry)) if why != ForceMove::Correction => {
                 entry.detail = title;
                 entry.hex = to;
             }
-            _ => self.tell(at, number, Kind::Moved, &title),
+            _ => self.tell(at, number, StoryKind::Moved, &title),
         }
     }
 }

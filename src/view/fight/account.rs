@@ -39,7 +39,7 @@ pub struct Account {
 
 /// What is being fought.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum Fight {
     Battle,
     Attack,
 }
@@ -47,7 +47,7 @@ enum Kind {
 /// Every fight of the events shown, in their order. The last may go on.
 pub fn spans(shown: &[Happening]) -> Vec<Span> {
     let mut spans = Vec::new();
-    let mut open: Option<(usize, Kind)> = None;
+    let mut open: Option<(usize, Fight)> = None;
     for (n, happening) in shown.iter().enumerate() {
         let event = &happening.event;
         let kind = open.map(|(_, kind)| kind);
@@ -57,12 +57,12 @@ pub fn spans(shown: &[Happening]) -> Vec<Span> {
             last.upto = n + 1;
         }
         let begun = match event {
-            event if begins(event) => Some(Kind::Battle),
+            event if begins(event) => Some(Fight::Battle),
             Event::Attacks(AttackEvent::Begins { .. })
             | Event::Roll(Roll {
                 purpose: Purpose::BattleLine(_),
                 ..
-            }) if kind.is_none() => Some(Kind::Attack),
+            }) if kind.is_none() => Some(Fight::Attack),
             _ => None,
         };
         // Whatever else comes, no fight goes on into the next segment.
@@ -80,12 +80,12 @@ pub fn spans(shown: &[Happening]) -> Vec<Span> {
             open = Some((n, kind));
         }
         let ends = match event {
-            Event::Raids(RaidEvent::Fought { .. }) => kind == Some(Kind::Battle),
+            Event::Raids(RaidEvent::Fought { .. }) => kind == Some(Fight::Battle),
             Event::Attacks(AttackEvent::Over {
                 by: Attacker::Strike(_),
             })
             | Event::Raids(RaidEvent::Withdrew { .. } | RaidEvent::Destroyed { .. }) => {
-                kind == Some(Kind::Attack)
+                kind == Some(Fight::Attack)
             }
             _ => false,
         };

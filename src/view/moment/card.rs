@@ -3,8 +3,8 @@
 use super::raid_procedure::{self, ProcedureView};
 use super::warning::WarningView;
 use super::{
-    Kind, Span, activation, air_losses, contact, draw, overtaken, sea, searches, sighting, through,
-    torpedoed,
+    MomentKind, Span, air_losses, chits, contact, draw, overtaken, searches, ships, sighting,
+    through, torpedoed,
 };
 use crate::engine::map::HexId;
 use crate::engine::{Event, Happening, Roll, Table};
@@ -15,7 +15,7 @@ use crate::view::fight::{DieRoll, Fact, ScoreView, Tone};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MomentView {
     /// What it is about.
-    pub kind: Kind,
+    pub kind: MomentKind,
     /// Whom it is good for.
     pub tone: Tone,
     /// What happened, in a few words.
@@ -66,32 +66,38 @@ pub fn card(shown: &[Happening], span: Span, rolling: Option<&Roll>, table: &Tab
     let upto = span.upto.min(shown.len());
     let events = &shown[span.from.min(upto)..upto];
     let told = match span.kind {
-        Kind::Contact => contact::contact(events, table),
-        Kind::FlownPast => contact::flown_past(events, table),
-        Kind::GotThrough => through::through(&shown[..upto], events, table),
-        Kind::Ditched => air_losses::ditched(events, table),
-        Kind::LostLanding => air_losses::landing(&shown[..upto], events, table),
-        Kind::Fire => sea::fire(events, span, rolling, table),
-        Kind::NeverHome => air_losses::never_home(events, table),
-        Kind::Torpedoed | Kind::TorpedoesMiss => torpedoed::torpedoed(events, span, rolling, table),
-        Kind::Overtaken => overtaken::overtaken(events, table),
-        Kind::Sunk => sea::sunk(events, table),
-        Kind::NoDeck => sea::no_deck(events, table),
-        Kind::Chits if raid_procedure::forces_raid(shown) => draw::draw(events, table),
-        Kind::ComesUp | Kind::CalledBack | Kind::ForceGone | Kind::RaidLaunched => {
-            raid_procedure::told(events, span, table)
+        MomentKind::Contact => contact::contact(events, table),
+        MomentKind::FlownPast => contact::flown_past(events, table),
+        MomentKind::GotThrough => through::through(&shown[..upto], events, table),
+        MomentKind::Ditched => air_losses::ditched(events, table),
+        MomentKind::LostLanding => air_losses::landing(&shown[..upto], events, table),
+        MomentKind::Fire => ships::fire(events, span, rolling, table),
+        MomentKind::NeverHome => air_losses::never_home(events, table),
+        MomentKind::Torpedoed | MomentKind::TorpedoesMiss => {
+            torpedoed::torpedoed(events, span, rolling, table)
         }
-        Kind::Chits | Kind::ContactLost => {
-            activation::chits(&shown[..upto], events, span.is_over, table)
+        MomentKind::Overtaken => overtaken::overtaken(events, table),
+        MomentKind::Sunk => ships::sunk(events, table),
+        MomentKind::NoDeck => ships::no_deck(events, table),
+        MomentKind::Chits if raid_procedure::forces_raid(shown) => draw::draw(events, table),
+        MomentKind::ComesUp
+        | MomentKind::CalledBack
+        | MomentKind::ForceGone
+        | MomentKind::RaidLaunched => raid_procedure::told(events, span, table),
+        MomentKind::Chits | MomentKind::ContactLost => {
+            chits::chits(&shown[..upto], events, span.is_over, table)
         }
-        Kind::Sighting | Kind::NothingSeen => sighting::sighting(events, span, rolling, table),
-        Kind::SearchHome => searches::home(&shown[..upto], events, table),
-        Kind::SearchLost => searches::lost(events, table),
+        MomentKind::Sighting | MomentKind::NothingSeen => {
+            sighting::sighting(events, span, rolling, table)
+        }
+        MomentKind::SearchHome => searches::home(&shown[..upto], events, table),
+        MomentKind::SearchLost => searches::lost(events, table),
     };
     let procedure = match span.kind {
-        Kind::ComesUp | Kind::CalledBack | Kind::ForceGone | Kind::RaidLaunched => {
-            raid_procedure::procedure(events, span, rolling, table)
-        }
+        MomentKind::ComesUp
+        | MomentKind::CalledBack
+        | MomentKind::ForceGone
+        | MomentKind::RaidLaunched => raid_procedure::procedure(events, span, rolling, table),
         _ => None,
     };
     let is_at_stake = span.kind.is_at_stake();

@@ -1,9 +1,9 @@
 //! Moments: what happens outside fights and matters is told on a card, and waits to be seen. What hangs on dice
-//! has its card while they fall. What later scenarios bring is one more `Kind` with a card of its own.
+//! has its card while they fall. What later scenarios bring is one more `MomentKind` with a card of its own.
 
-mod activation;
 mod air_losses;
 mod card;
+mod chits;
 mod contact;
 mod dice;
 mod draw;
@@ -11,8 +11,8 @@ mod fires;
 mod overtaken;
 mod pilot;
 mod raid_procedure;
-mod sea;
 mod searches;
+mod ships;
 mod sighting;
 mod span;
 mod through;
@@ -25,7 +25,7 @@ pub use card::{MomentView, card, moment};
 pub use raid_procedure::{
     ProcedureView, StepState, StepView, at as activation_at, newest as newest_activation,
 };
-pub use span::{Kind, Span, begins, span};
+pub use span::{MomentKind, Span, begins, span};
 pub use unfolding::{is_watched, unfolding};
 pub use unseen::{force, milliseconds, newest};
 pub use warning::{MeetRow, RaidToMeet, WarningView};

@@ -1,7 +1,7 @@
 //! Crippled ships that lie by themselves as the enemy comes: they are lost (12.46).
 
 use super::card::{Told, each};
-use super::sea::our_losses_aboard;
+use super::ships::our_losses_aboard;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{Event, FleetEvent, Happening, Table};

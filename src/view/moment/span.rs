@@ -15,7 +15,7 @@ use crate::view::fight;
 
 /// What a moment is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Kind {
+pub enum MomentKind {
     /// Radar shows raids (10.21).
     Contact,
     /// Raids fly past fighters, and on.
@@ -62,28 +62,28 @@ pub enum Kind {
     SearchLost,
 }
 
-impl Kind {
+impl MomentKind {
     /// Whether the playback waits until the player has seen it. Where nothing is lost or begins, it
     /// goes on by itself.
     pub fn waits(self) -> bool {
         !matches!(
             self,
-            Kind::FlownPast
-                | Kind::Chits
-                | Kind::ComesUp
-                | Kind::CalledBack
-                | Kind::NothingSeen
-                | Kind::SearchHome
-                | Kind::TorpedoesMiss
+            MomentKind::FlownPast
+                | MomentKind::Chits
+                | MomentKind::ComesUp
+                | MomentKind::CalledBack
+                | MomentKind::NothingSeen
+                | MomentKind::SearchHome
+                | MomentKind::TorpedoesMiss
         )
     }
 
     /// How long its card stays where it does not wait, at normal speed.
     pub const fn brief(self) -> Duration {
         Duration::from_millis(match self {
-            Kind::NothingSeen | Kind::SearchHome => 1400,
-            Kind::ComesUp => 1800,
-            Kind::Chits => 2400,
+            MomentKind::NothingSeen | MomentKind::SearchHome => 1400,
+            MomentKind::ComesUp => 1800,
+            MomentKind::Chits => 2400,
             _ => 3200,
         })
     }
@@ -92,17 +92,17 @@ impl Kind {
     pub(super) const fn is_at_stake(self) -> bool {
         !matches!(
             self,
-            Kind::Contact
-                | Kind::FlownPast
-                | Kind::Chits
-                | Kind::ContactLost
-                | Kind::ComesUp
-                | Kind::CalledBack
-                | Kind::ForceGone
-                | Kind::RaidLaunched
-                | Kind::Sighting
-                | Kind::NothingSeen
-                | Kind::SearchHome
+            MomentKind::Contact
+                | MomentKind::FlownPast
+                | MomentKind::Chits
+                | MomentKind::ContactLost
+                | MomentKind::ComesUp
+                | MomentKind::CalledBack
+                | MomentKind::ForceGone
+                | MomentKind::RaidLaunched
+                | MomentKind::Sighting
+                | MomentKind::NothingSeen
+                | MomentKind::SearchHome
         )
     }
 }
@@ -111,7 +111,7 @@ impl Kind {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Span {
     /// What it is about.
-    pub kind: Kind,
+    pub kind: MomentKind,
     /// The number of the first of its events.
     pub from: usize,
     /// The number of the first event after it.
@@ -147,7 +147,7 @@ pub fn span(all: &[Happening], told: usize, upto: usize, table: &Table) -> Optio
     let earlier = earlier.take_while(|n| !is_boundary(&all[*n].event));
     let first = || earlier.filter(|n| is_alike(*n)).last().unwrap_or(last);
     let dice = match kind {
-        Kind::Fire => fires::first(all, told, upto),
+        MomentKind::Fire => fires::first(all, told, upto),
         _ => None,
     };
     let from = dice.unwrap_or_else(first);
@@ -164,8 +164,8 @@ fn submarines(all: &[Happening], from: usize, upto: usize) -> Option<Span> {
     let goes_on = all.get(upto).is_some_and(torpedoed::belongs);
     let is_hit = |it: &Happening| matches!(it.event, Event::Damage(DamageEvent::Hits { .. }));
     let kind = match all[from..upto].iter().any(is_hit) {
-        true => Kind::Torpedoed,
-        false => Kind::TorpedoesMiss,
+        true => MomentKind::Torpedoed,
+        false => MomentKind::TorpedoesMiss,
     };
     (!goes_on).then_some(Span {
         kind,
@@ -186,7 +186,7 @@ pub fn begins(all: &[Happening], number: usize) -> bool {
 }
 
 /// The last event of a moment, before those that follow from it at once.
-fn last(all: &[Happening], told: usize, upto: usize, table: &Table) -> Option<(usize, Kind)> {
+fn last(all: &[Happening], told: usize, upto: usize, table: &Table) -> Option<(usize, MomentKind)> {
     for n in (told..upto.min(all.len())).rev() {
         if let Some(kind) = kind(all, n, table) {
             return Some((n, kind));
@@ -199,10 +199,10 @@ fn last(all: &[Happening], told: usize, upto: usize, table: &Table) -> Option<(u
 }
 
 /// What kind of moment an event is of, outside fights.
-fn kind(all: &[Happening], number: usize, table: &Table) -> Option<Kind> {
+fn kind(all: &[Happening], number: usize, table: &Table) -> Option<MomentKind> {
     let happening = &all[number];
     Some(match &happening.event {
-        Event::Raids(RaidEvent::Placed { .. }) => Kind::Contact,
+        Event::Raids(RaidEvent::Placed { .. }) => MomentKind::Contact,
         Event::Raids(RaidEvent::Moved { what, to, .. })
             if flies_on(all, number, *what)
                 && table
@@ -210,23 +210,23 @@ fn kind(all: &[Happening], number: usize, table: &Table) -> Option<Kind> {
                     .iter()
                     .any(|mission| mission.is_intercept() && mission.hex == *to) =>
         {
-            Kind::FlownPast
+            MomentKind::FlownPast
         }
-        Event::Raids(RaidEvent::GotThrough { .. }) => Kind::GotThrough,
+        Event::Raids(RaidEvent::GotThrough { .. }) => MomentKind::GotThrough,
         Event::Losses(LossEvent::Unit { why, .. }) => match why {
-            UnitLoss::OutOfFuel => Kind::Ditched,
-            UnitLoss::NeverHome => Kind::NeverHome,
-            UnitLoss::Landing => Kind::LostLanding,
-            UnitLoss::NoRoom => Kind::SearchLost,
+            UnitLoss::OutOfFuel => MomentKind::Ditched,
+            UnitLoss::NeverHome => MomentKind::NeverHome,
+            UnitLoss::Landing => MomentKind::LostLanding,
+            UnitLoss::NoRoom => MomentKind::SearchLost,
             UnitLoss::Aboard => match happening.at.segment {
-                Some(SegmentId::Fire) => Kind::Fire,
-                Some(SegmentId::Activation) => Kind::Overtaken,
+                Some(SegmentId::Fire) => MomentKind::Fire,
+                Some(SegmentId::Activation) => MomentKind::Overtaken,
                 _ => return None,
             },
             _ => return None,
         },
         Event::Damage(DamageEvent::FireBrokeOut { .. }) if !fight::is_fighting(&all[..number]) => {
-            Kind::Fire
+            MomentKind::Fire
         }
         Event::Damage(
             DamageEvent::FireChanged { .. }
@@ -235,18 +235,20 @@ fn kind(all: &[Happening], number: usize, table: &Table) -> Option<Kind> {
                 kind: HitKind::Fire,
                 ..
             },
-        ) => Kind::Fire,
-        Event::Fleet(FleetEvent::Overtaken { .. }) => Kind::Overtaken,
+        ) => MomentKind::Fire,
+        Event::Fleet(FleetEvent::Overtaken { .. }) => MomentKind::Overtaken,
         Event::Damage(DamageEvent::Sunk { .. })
             if happening.at.segment == Some(SegmentId::HitAdjustment) =>
         {
-            Kind::Sunk
+            MomentKind::Sunk
         }
         Event::Losses(LossEvent::Points {
             why: Killer::NoDeck,
             ..
-        }) => Kind::NoDeck,
-        Event::Searches(SearchEvent::Removed { .. }) if is_home(&all[..number]) => Kind::SearchHome,
+        }) => MomentKind::NoDeck,
+        Event::Searches(SearchEvent::Removed { .. }) if is_home(&all[..number]) => {
+            MomentKind::SearchHome
+        }
         _ => return None,
     })
 }

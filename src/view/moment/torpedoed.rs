@@ -2,7 +2,7 @@
 
 use super::card::{Told, distinct, each};
 use super::dice::{earlier_dice, in_short, newest_die};
-use super::sea::{aboard, our_losses_aboard};
+use super::ships::{aboard, our_losses_aboard};
 use super::span::Span;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
@@ -176,6 +176,6 @@ fn headline(preys: &[Prey], hit: &[ShipId], events: &[Happening], table: &Table)
 fn state(ship: ShipId, table: &Table) -> Fact {
     match ship.carrier() {
         Some(carrier) => aboard(carrier, table),
-        None => super::sea::afloat(ship, table),
+        None => super::ships::afloat(ship, table),
     }
 }

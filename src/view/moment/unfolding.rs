@@ -1,13 +1,18 @@
 //! Moments that hang on dice: their cards stand while the dice fall.
 
-use super::span::{Kind, Span};
+use super::span::{MomentKind, Span};
 use super::{fires, raid_procedure, torpedoed, unseen};
 use crate::engine::{Happening, Roll};
 
 /// The moment that the events shown are in the middle of, if they are: its card stands while they come.
 pub fn unfolding(shown: &[Happening], told: usize) -> Option<Span> {
-    let fires = || Some((Kind::Fire, fires::first(shown, told, shown.len())?));
-    let torpedoes = || Some((Kind::Torpedoed, torpedoed::first(shown, told, shown.len())?));
+    let fires = || Some((MomentKind::Fire, fires::first(shown, told, shown.len())?));
+    let torpedoes = || {
+        Some((
+            MomentKind::Torpedoed,
+            torpedoed::first(shown, told, shown.len())?,
+        ))
+    };
     let (kind, from) = fires()
         .or_else(torpedoes)
         .or_else(|| raid_procedure::unfolding(shown, told))

@@ -2,7 +2,7 @@
 //! forces it passes (8.34). They are told as they come: the die first, then what it brings.
 
 use super::raid_procedure::{self, forces_raid};
-use super::span::{Kind, Span};
+use super::span::{MomentKind, Span};
 use crate::engine::charts::Sighting;
 use crate::engine::fleet::SearchId;
 use crate::engine::forces::{ActivationChit, Detection, ForceId};
@@ -26,8 +26,8 @@ pub(super) fn span(all: &[Happening], told: usize, upto: usize) -> Option<Span> 
     let next = all.get(upto);
     if let Some(from) = chits(all, told, upto) {
         let kind = match all[from..upto].iter().any(|it| loses_contact(&it.event)) {
-            true => Kind::ContactLost,
-            false => Kind::Chits,
+            true => MomentKind::ContactLost,
+            false => MomentKind::Chits,
         };
         let draws = forces_raid(all);
         let goes_on = next.is_some_and(|next| is_part(next, draws));
@@ -45,12 +45,12 @@ pub(super) fn span(all: &[Happening], told: usize, upto: usize) -> Option<Span> 
     } = attempts(all, told, upto)?;
     let kind = match next.map(|next| &next.event) {
         Some(next) if belongs(next) => return None,
-        _ if all[last..upto].iter().any(|it| is_news(&it.event)) => Kind::Sighting,
+        _ if all[last..upto].iter().any(|it| is_news(&it.event)) => MomentKind::Sighting,
         // What it does not see is told with the next force it looks for.
         Some(Event::Searches(SearchEvent::LooksFor { search: again, .. })) if *again == search => {
             return None;
         }
-        _ => Kind::NothingSeen,
+        _ => MomentKind::NothingSeen,
     };
     Some(Span {
         kind,
@@ -61,11 +61,11 @@ pub(super) fn span(all: &[Happening], told: usize, upto: usize) -> Option<Span> 
 }
 
 /// The moment of chits or of a sighting that the events shown are in the middle of, with its first event.
-pub(super) fn unfolding(shown: &[Happening], told: usize) -> Option<(Kind, usize)> {
+pub(super) fn unfolding(shown: &[Happening], told: usize) -> Option<(MomentKind, usize)> {
     let upto = shown.len();
     match chits(shown, told, upto) {
-        Some(from) => Some((Kind::Chits, from)),
-        None => Some((Kind::Sighting, attempts(shown, told, upto)?.first)),
+        Some(from) => Some((MomentKind::Chits, from)),
+        None => Some((MomentKind::Sighting, attempts(shown, told, upto)?.first)),
     }
 }
 
@@ -98,8 +98,11 @@ pub fn newest(shown: &[Happening]) -> Option<(String, Span)> {
 pub fn force(shown: &[Happening], span: Span) -> Option<ForceId> {
     let events = shown.get(span.from..span.upto.min(shown.len()))?;
     match span.kind {
-        Kind::Sighting | Kind::NothingSeen => {}
-        Kind::ComesUp | Kind::CalledBack | Kind::ForceGone | Kind::RaidLaunched => {
+        MomentKind::Sighting | MomentKind::NothingSeen => {}
+        MomentKind::ComesUp
+        | MomentKind::CalledBack
+        | MomentKind::ForceGone
+        | MomentKind::RaidLaunched => {
             return raid_procedure::told_of(events);
         }
         _ => return None,

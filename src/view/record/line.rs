@@ -1,7 +1,7 @@
 //! A line of the log: an event in a sentence, a die with its chart, its modifiers and its result.
 
 use super::goal::{self, Way};
-use super::weight::{Weight, weight};
+use super::weight::{Importance, weight};
 use crate::engine::charts::{self, Applied};
 use crate::engine::{Event, Happening, Roll};
 use crate::view::wording;
@@ -17,7 +17,7 @@ pub struct Line {
     /// What happened, or what the die was rolled for.
     pub text: String,
     /// How much it matters.
-    pub weight: Weight,
+    pub weight: Importance,
     /// Whether it leads anywhere.
     pub way: Option<Way>,
     /// The die, where there was one.
@@ -47,10 +47,13 @@ pub fn recent(shown: &[Happening]) -> Vec<Line> {
     let phase = newest.clone().next().map(|(_, happening)| at(happening));
     let mut lines: Vec<Line> = newest.by_ref().take(RECENT).map(line).collect();
     let of_phase = newest.take_while(|(_, happening)| Some(at(happening)) == phase);
-    let is_loss = |happening: &Happening| weight(&happening.event) == Weight::Loss;
+    let is_loss = |happening: &Happening| weight(&happening.event) == Importance::Loss;
     for loss in of_phase.filter(|(_, happening)| is_loss(happening)) {
         // The oldest that tells of no loss makes room.
-        let Some(last) = lines.iter().rposition(|line| line.weight != Weight::Loss) else {
+        let Some(last) = lines
+            .iter()
+            .rposition(|line| line.weight != Importance::Loss)
+        else {
             break;
         };
         lines.remove(last);
@@ -70,7 +73,7 @@ pub(super) fn told(
     from: usize,
 ) -> impl DoubleEndedIterator<Item = (usize, &Happening)> + Clone {
     let all = events.iter().enumerate();
-    all.filter(|(_, happening)| weight(&happening.event) > Weight::Untold)
+    all.filter(|(_, happening)| weight(&happening.event) > Importance::Untold)
         .map(move |(number, happening)| (from + number, happening))
 }
 

@@ -2,7 +2,7 @@
 
 use super::line::{self, Line};
 use super::story::FightTold;
-use super::weight::{Filter, Weight, is_loss_or_score, weight};
+use super::weight::{Filter, Importance, is_loss_or_score, weight};
 use super::{Points, Tally, lines, unseen};
 use crate::engine::{Happening, Moment, PHASES, count, signed};
 use crate::view::fight::Tone;
@@ -195,9 +195,9 @@ pub fn parts(
         }
         let happening = &shown[n];
         match weight(&happening.event) {
-            Weight::Untold => {}
-            Weight::Bookkeeping => quiet.push((n, happening)),
-            Weight::Important | Weight::Loss => {
+            Importance::Untold => {}
+            Importance::Bookkeeping => quiet.push((n, happening)),
+            Importance::Important | Importance::Loss => {
                 fold(&mut parts, &mut quiet, filter);
                 if filter != Filter::Fights {
                     parts.push(Part::Line(line::line((n, happening))));
@@ -264,13 +264,13 @@ fn has_any(
             .iter()
             .any(|fight| (from..upto).contains(&fight.span.from))
     };
-    let has = |wanted: fn(Weight) -> bool| {
+    let has = |wanted: fn(Importance) -> bool| {
         let mut weights = events.iter().map(|it| weight(&it.event));
         weights.any(wanted)
     };
     match filter {
-        Filter::Everything => has(|weight| weight > Weight::Untold),
-        Filter::Important => has(|weight| weight > Weight::Bookkeeping) || is_fought(),
+        Filter::Everything => has(|weight| weight > Importance::Untold),
+        Filter::Important => has(|weight| weight > Importance::Bookkeeping) || is_fought(),
         Filter::Losses => events.iter().any(|it| is_loss_or_score(&it.event)),
         Filter::Fights => is_fought(),
     }

@@ -3,7 +3,7 @@
 use super::account::spelled;
 use super::searches::SearchTold;
 use super::story::{FightTold, Story};
-use crate::engine::forecast::{Dicer, Luck, Stake};
+use crate::engine::forecast::{Dicer, Luck, RolledFor};
 use crate::engine::{Moment, PHASES, Scenario, Scored, count};
 use crate::view::{sentence as sentence_of, wording};
 
@@ -69,21 +69,21 @@ pub struct Extreme {
 }
 
 /// What hangs on dice, and whether more of it is good for us.
-const STAKES: [(Stake, &str, bool); 6] = [
-    (Stake::Sightings, "Reports seen by searches", true),
-    (Stake::TargetsFound, "Targets found by strikes", true),
-    (Stake::PointsShotDown, "Points shot down", true),
-    (Stake::HitsOnThem, "Hits on their ships", true),
-    (Stake::UnitsLost, "Our units lost", false),
-    (Stake::HitsOnUs, "Hits on our ships", false),
+const ROLLED_FOR: [(RolledFor, &str, bool); 6] = [
+    (RolledFor::Sightings, "Reports seen by searches", true),
+    (RolledFor::TargetsFound, "Targets found by strikes", true),
+    (RolledFor::PointsShotDown, "Points shot down", true),
+    (RolledFor::HitsOnThem, "Hits on their ships", true),
+    (RolledFor::UnitsLost, "Our units lost", false),
+    (RolledFor::HitsOnUs, "Hits on our ships", false),
 ];
 
 /// The luck of a game of a scenario that rolled so many dice in all.
 pub fn luck(scenario: &Scenario, story: &Story, rolled: u32) -> LuckView {
-    let rows = STAKES
+    let rows = ROLLED_FOR
         .into_iter()
-        .filter_map(|(stake, name, more_is_good)| {
-            let of = || story.dice.iter().filter(|die| die.stake == stake);
+        .filter_map(|(rolled_for, name, more_is_good)| {
+            let of = || story.dice.iter().filter(|die| die.rolled_for == rolled_for);
             of().next()?;
             let came: u32 = of().map(|die| u32::from(die.came)).sum();
             let expected: u32 = of().map(Luck::expected).sum();
@@ -108,7 +108,7 @@ pub fn luck(scenario: &Scenario, story: &Story, rolled: u32) -> LuckView {
 /// How kind the dice were, by how far they went from their mean, and how far they were likely to, each in what it
 /// counts in victory points.
 fn sentence(scenario: &Scenario, dice: &[Luck]) -> &'static str {
-    let points = |die: &Luck| f64::from(tenths(scenario, die.stake)) / 10.0;
+    let points = |die: &Luck| f64::from(tenths(scenario, die.rolled_for)) / 10.0;
     let off = |die: &Luck| points(die) * f64::from(in_our_favour(die)) / 100.0;
     let spread = |die: &Luck| {
         let weight = points(die) * f64::from(die.weight) / 100.0;
@@ -128,25 +128,25 @@ fn sentence(scenario: &Scenario, dice: &[Luck]) -> &'static str {
 }
 
 /// What one of what hangs on dice counts in the score, for us or against us, in tenths of a victory point.
-fn tenths(scenario: &Scenario, stake: Stake) -> i32 {
+fn tenths(scenario: &Scenario, rolled_for: RolledFor) -> i32 {
     let worth = |what| scenario.worth(what).abs();
-    match stake {
-        Stake::PointsShotDown => worth(Scored::PointsDestroyed),
-        Stake::UnitsLost => worth(Scored::UnitLost) + worth(Scored::UnitLostAway),
-        Stake::HitsOnThem | Stake::TargetsFound => worth(Scored::JapaneseCarriers),
-        Stake::HitsOnUs => worth(Scored::UsCarriers),
+    match rolled_for {
+        RolledFor::PointsShotDown => worth(Scored::PointsDestroyed),
+        RolledFor::UnitsLost => worth(Scored::UnitLost) + worth(Scored::UnitLostAway),
+        RolledFor::HitsOnThem | RolledFor::TargetsFound => worth(Scored::JapaneseCarriers),
+        RolledFor::HitsOnUs => worth(Scored::UsCarriers),
         // A report is worth what it may come to be known as.
-        Stake::Sightings => worth(Scored::LevelOne),
+        RolledFor::Sightings => worth(Scored::LevelOne),
     }
 }
 
 /// How far a die went our way from what could be expected of it, in hundredths.
 fn in_our_favour(die: &Luck) -> i32 {
     let off = i32::from(die.came) * 100 - die.expected() as i32;
-    match die.stake {
-        Stake::PointsShotDown | Stake::HitsOnThem | Stake::Sightings => off,
-        Stake::TargetsFound => off * die.weight as i32 / 100,
-        Stake::UnitsLost | Stake::HitsOnUs => -off,
+    match die.rolled_for {
+        RolledFor::PointsShotDown | RolledFor::HitsOnThem | RolledFor::Sightings => off,
+        RolledFor::TargetsFound => off * die.weight as i32 / 100,
+        RolledFor::UnitsLost | RolledFor::HitsOnUs => -off,
     }
 }
 
@@ -154,11 +154,11 @@ fn in_our_favour(die: &Luck) -> i32 {
 fn worth(die: &Luck) -> i32 {
     let came = i32::from(die.came) * 50;
     in_our_favour(die)
-        + match die.stake {
+        + match die.rolled_for {
             // What it does is counted when it attacks.
-            Stake::TargetsFound => 0,
-            Stake::PointsShotDown | Stake::HitsOnThem | Stake::Sightings => came,
-            Stake::UnitsLost | Stake::HitsOnUs => -came,
+            RolledFor::TargetsFound => 0,
+            RolledFor::PointsShotDown | RolledFor::HitsOnThem | RolledFor::Sightings => came,
+            RolledFor::UnitsLost | RolledFor::HitsOnUs => -came,
         }
 }
 
@@ -183,7 +183,7 @@ fn dice(all: &[Luck], rolled: u32) -> Vec<DiceRow> {
             },
         }
     };
-    let has_searched = all.iter().any(|die| die.stake == Stake::Sightings);
+    let has_searched = all.iter().any(|die| die.rolled_for == RolledFor::Sightings);
     let (whose, what_for) = match has_searched {
         true => ("Your dice in searches and fights", "for movement, chits"),
         false => ("Your dice in fights", "for fuel, radar"),
@@ -271,28 +271,28 @@ fn best_and_worst<'a, T>(
 
 /// What some dice did, beside what could be expected of them.
 fn did(dice: &[Luck]) -> String {
-    let did = STAKES.into_iter().filter_map(|(stake, _, _)| {
-        let of = || dice.iter().filter(|die| die.stake == stake);
+    let did = ROLLED_FOR.into_iter().filter_map(|(rolled_for, _, _)| {
+        let of = || dice.iter().filter(|die| die.rolled_for == rolled_for);
         of().next()?;
         let came: u32 = of().map(|die| u32::from(die.came)).sum();
         let mean = wording::tenths(of().map(Luck::expected).sum());
-        Some(match stake {
-            Stake::PointsShotDown => {
+        Some(match rolled_for {
+            RolledFor::PointsShotDown => {
                 let points = count(came, "point", "points");
                 format!("{points} shot down, {mean} expected")
             }
-            Stake::HitsOnThem | Stake::HitsOnUs => {
+            RolledFor::HitsOnThem | RolledFor::HitsOnUs => {
                 format!("{}, {mean} expected", count(came, "hit", "hits"))
             }
-            Stake::UnitsLost => {
+            RolledFor::UnitsLost => {
                 let units = count(came, "unit", "units");
                 format!("{units} lost, {mean} expected")
             }
-            Stake::TargetsFound => {
+            RolledFor::TargetsFound => {
                 let looks = count(of().count() as u32, "attempt", "attempts");
                 format!("target found {came} times in {looks}, {mean} expected")
             }
-            Stake::Sightings => {
+            RolledFor::Sightings => {
                 let looks = count(of().count() as u32, "attempt", "attempts");
                 format!("{came} seen in {looks}, {mean} expected")
             }

@@ -37,13 +37,13 @@ pub use line::{Die, Line, die, recent};
 pub use log::{FightLine, Folded, Part, Phase, TurnHead, lines_of, parts, phases, stretches};
 pub use luck::{DiceRow, Extreme, LuckRow, LuckView};
 pub use page::Page;
-pub use report::{Fact, Report, over, report};
+pub use report::{Report, ReportFigure, over, report};
 pub use report_table::{Bar, Column, Content, Counter, Head, ReportRow, ReportTable};
 pub use searches::SearchTold;
 pub use share::{Copied, Share, share};
 pub use story::{FightTold, Story, story};
 pub use tally::{Points, Tally};
 pub use watched::{Watched, speed, watched};
-pub use weight::{Filter, Weight};
+pub use weight::{Filter, Importance};
 
 use line::lines;

@@ -41,12 +41,12 @@ pub struct Report {
     /// of which there were any.
     pub tables: Vec<ReportTable>,
     /// Figures of the whole game.
-    pub facts: Vec<Fact>,
+    pub facts: Vec<ReportFigure>,
 }
 
 /// A figure of the report.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fact {
+pub struct ReportFigure {
     /// What it counts.
     pub name: &'static str,
     /// It.
@@ -97,11 +97,11 @@ pub fn report(game: &Game, outcome: Outcome) -> Report {
     }
 }
 
-fn facts(game: &Game) -> Vec<Fact> {
+fn facts(game: &Game) -> Vec<ReportFigure> {
     let us = &game.scenario().us;
     let fighters_only = us.strikes.is_none() && us.decks.is_none();
     let rolls = Tally::of(game.events()).dice;
-    let fact = |name, value| Fact {
+    let fact = |name, value| ReportFigure {
         name,
         value,
         counts_undone: false,
@@ -115,7 +115,7 @@ fn facts(game: &Game) -> Vec<Fact> {
             game.table().lost.len().to_string(),
         ),
         fact("Dice rolled", rolls.to_string()),
-        Fact {
+        ReportFigure {
             counts_undone: true,
             ..fact("Steps back past a die", game.undone().to_string())
         },

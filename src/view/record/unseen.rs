@@ -2,7 +2,7 @@
 
 use super::Tally;
 use super::log::FightLine;
-use super::weight::{Weight, weight};
+use super::weight::{Importance, weight};
 use crate::engine::charts::Sighting;
 use crate::engine::fleet::{Leg, SearchAim, SearchId};
 use crate::engine::forces::{ActivationChit, Detection, ForceId, Intelligence};
@@ -79,7 +79,7 @@ pub(super) fn group(shown: &[Happening], from: usize, upto: usize) -> FightLine 
 pub(super) fn is_important(events: &[Happening]) -> bool {
     events
         .iter()
-        .any(|it| weight(&it.event) > Weight::Bookkeeping)
+        .any(|it| weight(&it.event) > Importance::Bookkeeping)
 }
 
 fn tone(events: &[Happening]) -> Tone {

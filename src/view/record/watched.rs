@@ -3,7 +3,7 @@
 use crate::engine::{Happening, Table};
 use crate::view::settings::Speed;
 
-use super::weight::{Weight, weight};
+use super::weight::{Importance, weight};
 
 /// What is being shown of a game that is watched again.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ pub fn watched(table: &Table, shown: &[Happening]) -> Watched {
     };
     let segment = table.segment.map(|segment| format!(" \u{b7} {segment}"));
     let mut told = shown.iter().rev();
-    let last = told.find(|it| weight(&it.event) > Weight::Untold);
+    let last = told.find(|it| weight(&it.event) > Importance::Untold);
     Watched {
         title: format!("Once more, {time}{}", segment.unwrap_or_default()),
         last: last.map(|it| it.event.to_string()).unwrap_or_default(),

@@ -50,7 +50,7 @@ impl Filter {
 
 /// How much an event matters in the log.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Weight {
+pub enum Importance {
     /// It shows elsewhere and has no line: orders, the clock, and a chit that still lies face down.
     Untold,
     /// Fuel, flights, handling, landing.
@@ -62,7 +62,7 @@ pub enum Weight {
 }
 
 /// How much an event matters.
-pub(super) fn weight(event: &Event) -> Weight {
+pub(super) fn weight(event: &Event) -> Importance {
     match event {
         Event::Order { .. }
         | Event::Forces(ForceEvent::ChitIdle { why: Idle::NoOp, .. })
@@ -74,8 +74,8 @@ pub(super) fn weight(event: &Event) -> Weight {
         | Event::Pick {
             what: Choice::LevelOne(_),
             ..
-        } => Weight::Untold,
-        Event::Losses(LossEvent::Unit { .. }) | Event::Raids(RaidEvent::GotThrough { .. }) | Event::Damage(DamageEvent::Sunk { .. }) => Weight::Loss,
+        } => Importance::Untold,
+        Event::Losses(LossEvent::Unit { .. }) | Event::Raids(RaidEvent::GotThrough { .. }) | Event::Damage(DamageEvent::Sunk { .. }) => Importance::Loss,
         Event::Losses(LossEvent::Points { .. })
         | Event::Raids(RaidEvent::Placed { .. } | RaidEvent::Destroyed { .. } | RaidEvent::Withdrew { .. })
         | Event::Attacks(AttackEvent::MustReturn { .. } | AttackEvent::Contacted { .. } | AttackEvent::Surprised { .. })
@@ -102,8 +102,8 @@ pub(super) fn weight(event: &Event) -> Weight {
         | Event::Roll(Roll {
             purpose: Purpose::Outbreak(_) | Purpose::Spread(_),
             ..
-        }) => Weight::Important,
-        _ => Weight::Bookkeeping,
+        }) => Importance::Important,
+        _ => Importance::Bookkeeping,
     }
 }
 

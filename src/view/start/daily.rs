@@ -4,7 +4,7 @@ use super::Link;
 use super::ON_THE_PAGE;
 use super::games::stands;
 use crate::engine::{Scenario, signed};
-use crate::storage::{Entry, Finished};
+use crate::storage::{Finished, SlotEntry};
 
 /// Milliseconds in a day.
 const DAY: u64 = 86_400_000;
@@ -75,8 +75,8 @@ impl Daily {
     }
 
     /// The game of this battle that is under way, if one is.
-    fn under_way<'a>(&self, entries: &'a [Entry]) -> Option<&'a Entry> {
-        let is_this = |entry: &&Entry| entry.link.as_deref() == Some(&*self.link);
+    fn under_way<'a>(&self, entries: &'a [SlotEntry]) -> Option<&'a SlotEntry> {
+        let is_this = |entry: &&SlotEntry| entry.link.as_deref() == Some(&*self.link);
         entries
             .iter()
             .filter(is_this)
@@ -84,7 +84,7 @@ impl Daily {
     }
 
     /// What is said of it.
-    pub fn view(&self, results: &[Finished], entries: &[Entry]) -> DailyView {
+    pub fn view(&self, results: &[Finished], entries: &[SlotEntry]) -> DailyView {
         let mine = results.iter().filter(|result| self.is(result));
         let best = mine.max_by_key(|result| result.score);
         let Scenario { name, minutes, .. } = *self.scenario;

@@ -1,7 +1,7 @@
 //! The list of saved games.
 
 use crate::engine::signed;
-use crate::storage::{Entry, Summary};
+use crate::storage::{SlotEntry, Summary};
 
 /// A saved game, as the list shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,14 +38,14 @@ pub fn delete_label(is_asking: bool) -> &'static str {
 }
 
 /// The name of a saved game, for the player.
-pub fn name_of(entry: &Entry) -> String {
+pub fn name_of(entry: &SlotEntry) -> String {
     let name = entry.name.clone();
     name.unwrap_or_else(|| "A game without a name".to_owned())
 }
 
 /// What the list shows of a game. `date` writes a time of so many milliseconds since 1970 in the
 /// player's way. A game that is not in the storage is lost with the tab.
-pub fn line(entry: &Entry, is_stored: bool, date: &dyn Fn(u64) -> String) -> GameLine {
+pub fn line(entry: &SlotEntry, is_stored: bool, date: &dyn Fn(u64) -> String) -> GameLine {
     let parts = [
         entry.summary.as_ref().map(battle),
         state(entry, is_stored, date),
@@ -70,7 +70,7 @@ pub fn line(entry: &Entry, is_stored: bool, date: &dyn Fn(u64) -> String) -> Gam
 
 /// The game to go on with: the one played last, if it is under way, or else the last saved that is.
 pub fn continue_last(
-    entries: &[Entry],
+    entries: &[SlotEntry],
     last: Option<&str>,
     is_stored: &dyn Fn(&str) -> bool,
     date: &dyn Fn(u64) -> String,
@@ -97,7 +97,7 @@ fn battle(summary: &Summary) -> String {
 }
 
 /// Where a game stands, and when it was saved.
-fn state(entry: &Entry, is_stored: bool, date: &dyn Fn(u64) -> String) -> Option<String> {
+fn state(entry: &SlotEntry, is_stored: bool, date: &dyn Fn(u64) -> String) -> Option<String> {
     let stored = match (is_stored, entry.saved) {
         (false, _) => Some("not saved: it is lost when this tab closes".to_owned()),
         (true, Some(saved)) => Some(format!("saved {}", date(saved))),

@@ -2,7 +2,7 @@
 
 use super::ON_THE_PAGE;
 use crate::engine::{Scenario, count, signed};
-use crate::storage::{Entry, Finished};
+use crate::storage::{Finished, SlotEntry};
 
 /// A scenario on the way.
 #[derive(Clone, PartialEq, Debug)]
@@ -105,8 +105,8 @@ pub fn way_in_words() -> String {
 }
 
 /// Every result that is known: those of the record, and those of saved games from before there was one.
-pub fn results(record: &[Finished], entries: &[Entry]) -> Vec<Finished> {
-    let of_saved = |entry: &Entry| Finished::of_saved(&entry.id, entry.summary.as_ref()?);
+pub fn results(record: &[Finished], entries: &[SlotEntry]) -> Vec<Finished> {
+    let of_saved = |entry: &SlotEntry| Finished::of_saved(&entry.id, entry.summary.as_ref()?);
     let is_new = |saved: &Finished| record.iter().all(|known| known.game != saved.game);
     let saved = entries.iter().filter_map(of_saved).filter(is_new);
     record.iter().cloned().chain(saved).collect()

@@ -2,7 +2,7 @@
 
 use super::{ON_THE_PAGE, name_of};
 use crate::engine::{LoadError, Scenario};
-use crate::storage::{Entry, StorageProblem};
+use crate::storage::{SlotEntry, StorageProblem};
 use crate::view::shell::Notice;
 
 /// What the game is.
@@ -39,7 +39,7 @@ pub fn no_games(problem: Option<StorageProblem>) -> &'static str {
 }
 
 /// A saved game cannot be opened after all.
-pub fn cannot_open(entry: &Entry, problem: &LoadError) -> Notice {
+pub fn cannot_open(entry: &SlotEntry, problem: &LoadError) -> Notice {
     cannot_open_here(entry, &problem.to_string())
 }
 
@@ -49,7 +49,7 @@ pub fn not_renamed(problem: StorageProblem) -> Notice {
 }
 
 /// The name of a game in a file: its own, or that of the file.
-pub fn name_in_file(entry: &Entry, file: &str) -> String {
+pub fn name_in_file(entry: &SlotEntry, file: &str) -> String {
     let of_file = file.strip_suffix(".json").unwrap_or(file);
     entry.name.clone().unwrap_or_else(|| of_file.to_owned())
 }
@@ -76,7 +76,7 @@ pub fn unreadable_file(file: &str) -> Notice {
 }
 
 /// A file was not brought in, because its game is here.
-pub fn already_here(file: &str, here: &Entry) -> Notice {
+pub fn already_here(file: &str, here: &SlotEntry) -> Notice {
     let name = name_of(here);
     let why = format!(
         "it is the same game at the same order as \u{201c}{name}\u{201d}, which is here already"
@@ -97,7 +97,7 @@ pub fn not_on_the_page(scenario: &Scenario) -> Option<String> {
 }
 
 /// A saved game of a scenario that is not played in the page.
-pub fn cannot_open_here(entry: &Entry, why: &str) -> Notice {
+pub fn cannot_open_here(entry: &SlotEntry, why: &str) -> Notice {
     let name = name_of(entry);
     Notice::bad(format!(
         "\u{201c}{name}\u{201d} cannot be opened: {why}. It stays here as it is; you can export it."

@@ -4,7 +4,7 @@ use carrier_battle::engine::charts::DamageRolls;
 use carrier_battle::engine::fleet::MissionId;
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{AirEvent, AttackEvent, Attacker, DamageEvent, Event};
-use carrier_battle::view::record::{self, Goal, Line, Weight};
+use carrier_battle::view::record::{self, Goal, Importance, Line};
 
 use super::games;
 use crate::air::game;
@@ -60,7 +60,7 @@ fn what_was_lost_in_this_phase_stays_among_the_newest_lines() {
             }
             let recent = record::recent(all);
             let lost = |lines: &[Line]| {
-                let lost = lines.iter().filter(|line| line.weight == Weight::Loss);
+                let lost = lines.iter().filter(|line| line.weight == Importance::Loss);
                 lost.count()
             };
             assert!(lost(&recent) >= lost(&lines).min(4), "{recent:?}");

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{DamageEvent, Event, Game, Happening, LossEvent, RaidEvent};
 use carrier_battle::view::fight;
-use carrier_battle::view::record::{self, FightTold, Filter, Line, Part, Phase, Weight};
+use carrier_battle::view::record::{self, FightTold, Filter, Importance, Line, Part, Phase};
 
 use crate::air::game;
 use crate::record::begun;
@@ -96,7 +96,11 @@ fn every_event_stands_in_exactly_one_group() {
                 let lines = lines(shown, &part);
                 if let Part::Folded(folded) = &part {
                     assert_eq!(folded.lines, lines.len());
-                    assert!(lines.iter().all(|line| line.weight == Weight::Bookkeeping));
+                    assert!(
+                        lines
+                            .iter()
+                            .all(|line| line.weight == Importance::Bookkeeping)
+                    );
                     folded_lines += lines.len();
                 }
                 for line in lines {
@@ -177,8 +181,8 @@ fn the_filter_leaves_what_is_asked_for() {
                         (Filter::Fights, Part::Line(line)) => panic!("{} is no fight", line.text),
                         (Filter::Losses, Part::Fight(_)) => panic!("losses stand by themselves"),
                         (_, Part::Line(line)) => {
-                            assert!(line.weight > Weight::Bookkeeping, "{}", line.text);
-                            lost += usize::from(line.weight == Weight::Loss);
+                            assert!(line.weight > Importance::Bookkeeping, "{}", line.text);
+                            lost += usize::from(line.weight == Importance::Loss);
                         }
                         (Filter::Fights | Filter::Losses, Part::Unseen(group)) => {
                             panic!("{} is neither", group.headline)

@@ -21,20 +21,20 @@ fn submarines_and_units_that_never_come_home_have_their_cards() {
         for card in cards {
             let headline = card.headline.as_str();
             match card.kind {
-                Kind::Torpedoed => {
+                MomentKind::Torpedoed => {
                     assert!(headline.contains("torpedo"), "{headline}");
                     assert!(card.roll.is_some() && card.waits);
                 }
-                Kind::TorpedoesMiss => {
+                MomentKind::TorpedoesMiss => {
                     assert!(headline.starts_with("No torpedo hits "), "{headline}");
                     assert!(card.roll.is_some() && !card.waits);
                     assert_eq!(card.score.as_ref().map_or(0, |score| score.change), 0);
                 }
-                Kind::NeverHome => {
+                MomentKind::NeverHome => {
                     assert!(headline.ends_with(" not come home"), "{headline}");
                     assert!(card.score.is_some() && card.waits);
                 }
-                Kind::Overtaken => {
+                MomentKind::Overtaken => {
                     assert!(headline.ends_with(" lost"), "{headline}");
                     assert!(card.waits);
                 }
@@ -45,7 +45,11 @@ fn submarines_and_units_that_never_come_home_have_their_cards() {
             }
         }
     }
-    for kind in [Kind::Torpedoed, Kind::TorpedoesMiss, Kind::NeverHome] {
+    for kind in [
+        MomentKind::Torpedoed,
+        MomentKind::TorpedoesMiss,
+        MomentKind::NeverHome,
+    ] {
         assert!(found.contains(&kind), "no card of {kind:?}: {found:?}");
     }
 }
@@ -61,7 +65,7 @@ fn overtaken(game: &Game, table: &Table, ships: &[(&str, u16)]) -> String {
     });
     let told: Vec<Happening> = told.collect();
     let span = Span {
-        kind: Kind::Overtaken,
+        kind: MomentKind::Overtaken,
         from: 0,
         upto: told.len(),
         is_over: true,

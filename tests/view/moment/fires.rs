@@ -37,7 +37,9 @@ fn burned(hits: u8, spread: &[u8]) -> (MomentView, FireSpread) {
             _ => None,
         })
         .next_back();
-    let fire = cards.into_iter().rfind(|card| card.kind == Kind::Fire);
+    let fire = cards
+        .into_iter()
+        .rfind(|card| card.kind == MomentKind::Fire);
     (fire.unwrap(), says.unwrap())
 }
 
@@ -196,7 +198,7 @@ fn r12_32_the_die_of_a_fire_comes_before_what_it_does() {
     let span = moment::unfolding(&all[..at], 0).unwrap();
     assert_eq!(
         (span.kind, span.from, span.is_over),
-        (Kind::Fire, at, false)
+        (MomentKind::Fire, at, false)
     );
     let card = moment::card(&all[..at], span, Some(roll), &table);
     assert_eq!(card.headline, "Fire aboard Wasp");
@@ -216,6 +218,6 @@ fn r12_32_the_die_of_a_fire_comes_before_what_it_does() {
     assert_eq!(card.roll.as_ref().unwrap().die, Some(10));
     // The card that waits is the same, with the die on it.
     let over = (at..all.len()).find_map(|upto| moment::span(all, 0, upto, &game.table_after(upto)));
-    let over = over.filter(|span| span.kind == Kind::Fire).unwrap();
+    let over = over.filter(|span| span.kind == MomentKind::Fire).unwrap();
     assert_eq!(over.from, at);
 }

@@ -13,7 +13,7 @@ use carrier_battle::engine::{
 };
 use carrier_battle::view::Activity;
 use carrier_battle::view::fight::{self, Fact, Tone};
-use carrier_battle::view::moment::{self, Kind, MomentView};
+use carrier_battle::view::moment::{self, MomentKind, MomentView};
 use carrier_battle::view::playback::Shown;
 use carrier_battle::view::start::ON_THE_PAGE;
 
@@ -40,7 +40,7 @@ pub fn watch(game: &Game, from: usize) -> (Vec<MomentView>, i16) {
 
 /// The only card of a kind.
 #[track_caller]
-fn only(cards: &[MomentView], kind: Kind) -> &MomentView {
+fn only(cards: &[MomentView], kind: MomentKind) -> &MomentView {
     let mut alike = cards.iter().filter(|card| card.kind == kind);
     let card = alike
         .next()
@@ -117,7 +117,7 @@ fn cards_and_verdicts_tell_every_point_of_the_log_and_no_point_twice() {
                 // The chits of two phases may be alike, each on a card of its own.
                 assert!(
                     pair[0].kind != pair[1].kind
-                        || pair[0].kind == Kind::Chits
+                        || pair[0].kind == MomentKind::Chits
                         || pair[0].hexes != pair[1].hexes
                         || pair[0] != pair[1]
                 );
@@ -125,17 +125,17 @@ fn cards_and_verdicts_tell_every_point_of_the_log_and_no_point_twice() {
         }
     }
     for kind in [
-        Kind::Contact,
-        Kind::FlownPast,
-        Kind::GotThrough,
-        Kind::Ditched,
-        Kind::LostLanding,
-        Kind::Fire,
-        Kind::Chits,
-        Kind::ContactLost,
-        Kind::Sighting,
-        Kind::NothingSeen,
-        Kind::SearchHome,
+        MomentKind::Contact,
+        MomentKind::FlownPast,
+        MomentKind::GotThrough,
+        MomentKind::Ditched,
+        MomentKind::LostLanding,
+        MomentKind::Fire,
+        MomentKind::Chits,
+        MomentKind::ContactLost,
+        MomentKind::Sighting,
+        MomentKind::NothingSeen,
+        MomentKind::SearchHome,
     ] {
         assert!(kinds.contains(&kind), "no card of {kind:?}");
     }
@@ -145,7 +145,7 @@ fn cards_and_verdicts_tell_every_point_of_the_log_and_no_point_twice() {
 fn a_radar_contact_says_where_how_strong_and_when() {
     let game = new_game(0);
     let (cards, _) = watch(&game, 0);
-    let card = only(&cards, Kind::Contact);
+    let card = only(&cards, MomentKind::Contact);
     let raid = raid(&game, 1);
     assert_eq!(
         card.headline,
@@ -179,7 +179,7 @@ fn two_waves_are_one_contact() {
     let from = game.events().len();
     pass_to(&mut game, 1, 3);
     let (cards, _) = watch(&game, from);
-    let card = only(&cards, Kind::Contact);
+    let card = only(&cards, MomentKind::Contact);
     assert_eq!(card.headline, "Radar contact: 2 raids, 16 air points");
     assert!(
         card.sentence
@@ -202,7 +202,7 @@ fn points_that_get_through_are_one_card_with_the_score() {
     let mut game = scripted_with(&TWO, &[], &[1; 20]);
     pass_to_the_end(&mut game);
     let (cards, told) = watch(&game, 0);
-    let card = only(&cards, Kind::GotThrough);
+    let card = only(&cards, MomentKind::GotThrough);
     let through: i16 = game
         .table()
         .raids
@@ -299,7 +299,7 @@ fn a_card_of_units_that_ditch_names_them_where_they_are_alike() {
         Random::new(seed).finish(&mut game);
         cards.extend(watch(&game, 0).0);
     }
-    let ditched = cards.iter().filter(|card| card.kind == Kind::Ditched);
+    let ditched = cards.iter().filter(|card| card.kind == MomentKind::Ditched);
     let ditched: Vec<&MomentView> = ditched.collect();
     let one = ditched
         .iter()
@@ -323,7 +323,7 @@ fn a_card_of_units_that_ditch_names_them_where_they_are_alike() {
     );
     let landing = cards
         .iter()
-        .find(|card| card.kind == Kind::LostLanding)
+        .find(|card| card.kind == MomentKind::LostLanding)
         .unwrap();
     assert!(
         landing.headline.ends_with(" lost coming aboard"),

@@ -15,7 +15,9 @@ fn warnings() -> Vec<(MomentView, Table)> {
                 let from = game.events().len();
                 game.play(order).unwrap();
                 let (cards, _) = watch(&game, from);
-                let cards = cards.into_iter().filter(|card| card.kind == Kind::Contact);
+                let cards = cards
+                    .into_iter()
+                    .filter(|card| card.kind == MomentKind::Contact);
                 all.extend(cards.map(|card| (card, game.table().clone())));
             }
         }
@@ -74,7 +76,7 @@ fn no_other_card_has_a_warning() {
     for card in cards {
         assert_eq!(
             card.warning.is_some(),
-            card.kind == Kind::Contact,
+            card.kind == MomentKind::Contact,
             "{card:?}"
         );
     }

@@ -6,7 +6,10 @@ use super::*;
 fn r3_1_the_chits_of_a_phase_are_one_card_that_goes_by_itself() {
     let game = looked(&[2]);
     let cards = cards(&game);
-    let chits_of: Vec<&MomentView> = cards.iter().filter(|it| it.kind == Kind::Chits).collect();
+    let chits_of: Vec<&MomentView> = cards
+        .iter()
+        .filter(|it| it.kind == MomentKind::Chits)
+        .collect();
     assert_eq!(chits_of.len(), 5, "one a phase: {cards:#?}");
     assert!(
         chits_of
@@ -38,7 +41,7 @@ fn r3_1_the_chits_of_a_phase_are_one_card_that_goes_by_itself() {
 fn r8_34_nothing_seen_goes_by_and_names_the_force() {
     let game = looked(&[2]);
     let card = last(&game);
-    assert_eq!((card.kind, card.waits), (Kind::NothingSeen, false));
+    assert_eq!((card.kind, card.waits), (MomentKind::NothingSeen, false));
     assert_eq!(card.headline, "Search 1 sees nothing of Force A");
     assert_eq!(card.score, None);
     let roll = card.roll.unwrap();
@@ -63,7 +66,7 @@ fn r8_341_a_sighting_turns_the_chit_over_and_counts_the_score() {
     let card = last(&game);
     assert_eq!(
         (card.kind, card.tone, card.waits),
-        (Kind::Sighting, Tone::Good, true)
+        (MomentKind::Sighting, Tone::Good, true)
     );
     assert_eq!(card.headline, "Force A is there: Carrier");
     assert!(
@@ -107,7 +110,7 @@ fn r7_35_a_false_contact_is_struck_off() {
     let card = last(&game);
     assert_eq!(
         (card.kind, card.tone, card.waits),
-        (Kind::Sighting, Tone::Even, true)
+        (MomentKind::Sighting, Tone::Even, true)
     );
     assert_eq!(card.headline, "Force A is a false contact");
     assert!(
@@ -179,7 +182,7 @@ fn r8_14_contact_that_is_lost_waits_to_be_seen() {
         Sensible.finish(&mut game);
         for card in cards(&game)
             .iter()
-            .filter(|card| card.kind == Kind::ContactLost)
+            .filter(|card| card.kind == MomentKind::ContactLost)
         {
             assert!(card.waits && card.tone == Tone::Bad, "{card:?}");
             let says = ["Contact with Force ", "Force "];

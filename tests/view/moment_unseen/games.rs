@@ -124,7 +124,7 @@ fn r8_34_a_headline_gives_no_verdict_before_the_moment_ends_with_it() {
         let (ends, mut told) = (ends(&game), 0);
         for n in 0..all.len() {
             let standing = moment::unfolding(&all[..n], told);
-            if let Some(span) = standing.filter(|span| span.kind == Kind::Sighting) {
+            if let Some(span) = standing.filter(|span| span.kind == MomentKind::Sighting) {
                 let rolling = fight::watched(&all[..n], &all[n]);
                 let card = moment::card(&all[..n], span, rolling, &table);
                 assert!(
@@ -153,12 +153,12 @@ fn every_sighting_has_one_card_and_every_contact_lost_another() {
     for game in games() {
         let all = game.events();
         let cards = cards(&game);
-        let of = |kind: Kind| cards.iter().filter(move |card| card.kind == kind);
+        let of = |kind: MomentKind| cards.iter().filter(move |card| card.kind == kind);
         for card in &cards {
             let words = words(card);
             assert!(!words.contains("  "), "{words}");
             assert!(card.waits == card.kind.waits());
-            if card.kind == Kind::NothingSeen {
+            if card.kind == MomentKind::NothingSeen {
                 let vain = ["sees nothing of", "and nothing new", "finds nothing new of"];
                 assert!(
                     vain.iter().any(|it| card.headline.contains(it)),
@@ -168,14 +168,14 @@ fn every_sighting_has_one_card_and_every_contact_lost_another() {
             }
         }
         // 7.35: what was struck off was nothing to see.
-        for card in of(Kind::SearchHome) {
+        for card in of(MomentKind::SearchHome) {
             struck_off += usize::from(card.sentence.contains(" off: nothing was there."));
         }
         // Level 1 is a chit that was turned over on a card, of a search at least.
         let drawn = all
             .iter()
             .filter(|it| matches!(it.event, Event::Forces(ForceEvent::LevelOneDrawn { .. })));
-        let faces = of(Kind::Sighting).flat_map(|card| &card.chits);
+        let faces = of(MomentKind::Sighting).flat_map(|card| &card.chits);
         let faces = faces.filter(|chit| chit.face.is_some()).count();
         assert!(faces <= drawn.count());
         let lost = all.iter().any(|it| {
@@ -189,7 +189,7 @@ fn every_sighting_has_one_card_and_every_contact_lost_another() {
         });
         assert_eq!(
             lost,
-            of(Kind::ContactLost).any(|card| card.headline.contains("lost"))
+            of(MomentKind::ContactLost).any(|card| card.headline.contains("lost"))
         );
         // Every chit drawn stands on a card.
         let chits = all
@@ -197,7 +197,7 @@ fn every_sighting_has_one_card_and_every_contact_lost_another() {
             .filter(|it| matches!(it.event, Event::Forces(ForceEvent::Chit { .. })));
         let on_cards = cards
             .iter()
-            .filter(|card| matches!(card.kind, Kind::Chits | Kind::ContactLost))
+            .filter(|card| matches!(card.kind, MomentKind::Chits | MomentKind::ContactLost))
             .flat_map(|card| &card.chits);
         assert!(on_cards.count() >= chits.count());
         let no_op = ActivationChit::NoOp.to_string();
@@ -267,7 +267,7 @@ fn r3_21_no_chit_is_told_twice_and_each_says_what_it_did() {
     let (mut first, mut later, mut gone) = (0, 0, 0);
     for game in games() {
         for card in cards(&game) {
-            if !matches!(card.kind, Kind::Chits | Kind::ContactLost) {
+            if !matches!(card.kind, MomentKind::Chits | MomentKind::ContactLost) {
                 continue;
             }
             let words = words(&card);
@@ -305,7 +305,7 @@ fn r3_21_no_chit_is_told_twice_and_each_says_what_it_did() {
         let drawn = all.iter().filter(drawn).count();
         let on_first = cards(&game)
             .into_iter()
-            .filter(|card| matches!(card.kind, Kind::Chits | Kind::ContactLost))
+            .filter(|card| matches!(card.kind, MomentKind::Chits | MomentKind::ContactLost))
             .flat_map(|card| card.chits)
             .count();
         assert!(on_first >= drawn, "{on_first} {drawn}");

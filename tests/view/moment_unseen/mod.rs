@@ -13,7 +13,7 @@ use carrier_battle::engine::{
     SCENARIOS, Scenario, SearchEvent, Table, Turn, Variant,
 };
 use carrier_battle::view::fight::{self, Fact, Tone};
-use carrier_battle::view::moment::{self, Kind, MomentView};
+use carrier_battle::view::moment::{self, MomentKind, MomentView};
 use carrier_battle::view::playback::Shown;
 use carrier_battle::view::record;
 

@@ -56,7 +56,10 @@ fn r3_1_the_chits_of_a_phase_are_drawn_on_a_card_before_the_first_comes_up() {
     let [draw, card, ..] = &cards[..] else {
         panic!("{cards:#?}");
     };
-    assert_eq!((draw.kind, card.kind), (Kind::Chits, Kind::ComesUp));
+    assert_eq!(
+        (draw.kind, card.kind),
+        (MomentKind::Chits, MomentKind::ComesUp)
+    );
     assert_eq!(draw.headline, "Chits of this phase: Force A");
     assert_eq!(draw.chits[0].did, "comes up first");
     assert!(draw.procedure.is_none() && !draw.waits);
@@ -67,7 +70,7 @@ fn r10_1_a_force_that_does_not_strike_is_brief_and_shows_what_it_came_to() {
     let card = card(&came_up(&[1]));
     assert_eq!(
         (card.kind, card.tone, card.waits),
-        (Kind::ComesUp, Tone::Even, false)
+        (MomentKind::ComesUp, Tone::Even, false)
     );
     assert_eq!(card.headline, "Force A does not strike");
     assert_eq!(answers(&card), ["A yes", "B they do not"]);
@@ -93,7 +96,7 @@ fn r10_1_a_force_that_does_not_strike_is_brief_and_shows_what_it_came_to() {
 fn r10_1_what_is_called_back_is_shown_and_counts_for_nothing() {
     let game = came_up(&[8, 2]);
     let card = card(&game);
-    assert_eq!((card.kind, card.waits), (Kind::CalledBack, false));
+    assert_eq!((card.kind, card.waits), (MomentKind::CalledBack, false));
     assert_eq!(card.headline, "Force A would strike, if it had carriers");
     assert_eq!(answers(&card), ["A yes", "B they strike", "C no carriers"]);
     let c = &steps(&card)[2];
@@ -111,7 +114,7 @@ fn r10_1_a_raid_waits_with_its_radar_contact() {
     let card = card(&game);
     assert_eq!(
         (card.kind, card.tone, card.waits),
-        (Kind::RaidLaunched, Tone::Bad, true)
+        (MomentKind::RaidLaunched, Tone::Bad, true)
     );
     assert_eq!(card.headline, "Radar contact: 2 raids, 12 air points");
     assert!(
@@ -339,7 +342,7 @@ fn r7_21_a_card_says_where_a_force_goes_and_why() {
             to: HexId::at(1116),
             why,
         })]);
-        assert_eq!((card.kind, card.waits), (Kind::ComesUp, false));
+        assert_eq!((card.kind, card.waits), (MomentKind::ComesUp, false));
         facts(&card).pop().unwrap()
     };
     let ways = [
@@ -387,7 +390,7 @@ fn r7_23_r12_41_a_card_says_what_is_left_behind_and_who_got_past() {
             ships: vec![ship("Taiho"), ship("Shokaku")],
         }),
     ]);
-    assert_eq!((past.kind, past.waits), (Kind::ForceGone, true));
+    assert_eq!((past.kind, past.waits), (MomentKind::ForceGone, true));
     assert_eq!(past.tone, Tone::Bad);
     assert_eq!(past.headline, "Butai 1 is past you, with 2 ships");
     assert!(

@@ -119,17 +119,19 @@ fn r10_1_every_force_that_is_asked_has_one_card_and_every_raid_is_on_one() {
         let raids = all
             .iter()
             .filter(|it| matches!(it.event, Event::Raids(RaidEvent::Placed { .. })));
-        let contacts = cards.iter().filter(|card| card.kind == Kind::RaidLaunched);
+        let contacts = cards
+            .iter()
+            .filter(|card| card.kind == MomentKind::RaidLaunched);
         let facts = contacts.flat_map(|card| &card.facts);
         let contacts = facts
             .filter(|fact| fact.label.starts_with("Raid ") && !fact.label.ends_with("coming home"));
         assert_eq!(raids.count(), contacts.count(), "{:?}", game.seed());
-        assert!(cards.iter().all(|card| card.kind != Kind::Contact));
+        assert!(cards.iter().all(|card| card.kind != MomentKind::Contact));
         // Every chit drawn stands on a card, face up, and says what it does.
         let chits = all
             .iter()
             .filter(|it| matches!(it.event, Event::Forces(ForceEvent::Chit { .. })));
-        let drawn = cards.iter().filter(|card| card.kind == Kind::Chits);
+        let drawn = cards.iter().filter(|card| card.kind == MomentKind::Chits);
         let drawn: Vec<_> = drawn.flat_map(|card| &card.chits).collect();
         assert_eq!(chits.count(), drawn.len(), "{:?}", game.seed());
         assert!(
@@ -142,7 +144,7 @@ fn r10_1_every_force_that_is_asked_has_one_card_and_every_raid_is_on_one() {
             assert!(!words.contains("  "), "{words}");
             assert_eq!(
                 card.waits,
-                matches!(card.kind, Kind::RaidLaunched | Kind::ForceGone)
+                matches!(card.kind, MomentKind::RaidLaunched | MomentKind::ForceGone)
             );
             assert!(card.sentence.ends_with('.'), "{words}");
             assert!(!card.facts.is_empty(), "{words}");
@@ -161,7 +163,7 @@ fn r10_1_every_force_that_is_asked_has_one_card_and_every_raid_is_on_one() {
             assert!("ABCDEFG".starts_with(&letters), "{words}");
             assert_eq!(
                 letters == "ABCDEFG",
-                card.kind == Kind::RaidLaunched,
+                card.kind == MomentKind::RaidLaunched,
                 "{words}"
             );
             let number = kinds

@@ -6,7 +6,9 @@ mod games;
 
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{Game, SCENARIOS, Scenario, Variant};
-use carrier_battle::view::moment::{self, Kind, MomentView, ProcedureView, StepState, StepView};
+use carrier_battle::view::moment::{
+    self, MomentKind, MomentView, ProcedureView, StepState, StepView,
+};
 use carrier_battle::view::playback::Shown;
 
 use crate::playback::each_end;
@@ -40,11 +42,11 @@ fn cards(game: &Game) -> Vec<MomentView> {
     cards
 }
 
-const OF_FORCES: [Kind; 4] = [
-    Kind::ComesUp,
-    Kind::CalledBack,
-    Kind::ForceGone,
-    Kind::RaidLaunched,
+const OF_FORCES: [MomentKind; 4] = [
+    MomentKind::ComesUp,
+    MomentKind::CalledBack,
+    MomentKind::ForceGone,
+    MomentKind::RaidLaunched,
 ];
 
 fn steps(card: &MomentView) -> &[StepView] {

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{Game, LoadError, SCENARIOS, Variant};
-use carrier_battle::storage::{Entry, Slot, StorageProblem, Summary};
+use carrier_battle::storage::{Slot, SlotEntry, StorageProblem, Summary};
 use carrier_battle::view::chart::geometry::whole_centre;
 use carrier_battle::view::start::*;
 use serde_json::Value;
@@ -142,9 +142,9 @@ fn game(orders: usize) -> Game {
     game
 }
 
-fn entry(id: &str, saved: Option<u64>, game: &Game) -> Entry {
+fn entry(id: &str, saved: Option<u64>, game: &Game) -> SlotEntry {
     let slot = Slot::new("Mitscher", saved, Some("scenario=1"), game).unwrap();
-    Entry::read(id.to_owned(), slot.to_text()).0
+    SlotEntry::read(id.to_owned(), slot.to_text()).0
 }
 
 fn finished() -> Game {
@@ -198,7 +198,7 @@ fn a_game_that_cannot_be_opened_says_why_and_what_is_known_of_it() {
             .state
             .contains("saved at 7. This game cannot be opened: the save was made with version 2")
     );
-    let (broken, _) = Entry::read("b".to_owned(), String::new());
+    let (broken, _) = SlotEntry::read("b".to_owned(), String::new());
     let shown = line(&broken, true, &date);
     assert_eq!(shown.name, "A game without a name");
     assert!(
@@ -299,10 +299,10 @@ fn notices_are_sentences_that_name_the_file_or_the_game() {
 
 #[test]
 fn a_file_gives_its_game_a_name_if_the_game_has_none() {
-    let (named, _) = Entry::read(String::new(), entry("a", None, &game(0)).export());
+    let (named, _) = SlotEntry::read(String::new(), entry("a", None, &game(0)).export());
     assert_eq!(name_in_file(&named, "b.json"), "Mitscher");
     let plain = game(0).save().unwrap().to_text();
-    let (nameless, _) = Entry::read(String::new(), plain);
+    let (nameless, _) = SlotEntry::read(String::new(), plain);
     assert_eq!(
         name_in_file(&nameless, "from a friend.json"),
         "from a friend"

@@ -1,6 +1,6 @@
 //! What is told of carrier forces and of ships left behind: counters, raids, retirement (9, 12.41).
 
-use super::{Following, Kind};
+use super::{Following, StoryKind};
 use crate::engine::{ButaiEvent, Moment, count};
 
 impl Following {
@@ -11,7 +11,7 @@ impl Following {
                 let followed = self.forces.remove(force).unwrap_or_default();
                 self.forces.insert(*by, followed);
                 let words = format!("It is {by} from now on, and was {force}");
-                self.of(*by).tell(at, number, Kind::Learnt, &words);
+                self.of(*by).tell(at, number, StoryKind::Learnt, &words);
             }
             ButaiEvent::RaidLaunched { force, waves, .. } => {
                 let points = count(waves.first, "point", "points");
@@ -19,11 +19,12 @@ impl Following {
                     0 => format!("Launches a raid of {points}"),
                     second => format!("Launches a raid of {points}, and one of {second}"),
                 };
-                self.of(*force).tell(at, number, Kind::Attacked, &words);
+                self.of(*force)
+                    .tell(at, number, StoryKind::Attacked, &words);
             }
             ButaiEvent::Retires { force } => {
                 let words = "Retires from now on";
-                self.of(*force).tell(at, number, Kind::Moved, words);
+                self.of(*force).tell(at, number, StoryKind::Moved, words);
             }
             ButaiEvent::LeftBehind {
                 what,
@@ -32,11 +33,11 @@ impl Following {
                 hex,
             } => {
                 let words = format!("Leaves {ship} behind, crippled");
-                self.of(*force).tell(at, number, Kind::Moved, &words);
+                self.of(*force).tell(at, number, StoryKind::Moved, &words);
                 let ship = self.of(*what);
                 ship.begin(*hex);
                 let words = format!("Left behind by {force}, crippled");
-                ship.tell(at, number, Kind::Learnt, &words);
+                ship.tell(at, number, StoryKind::Learnt, &words);
             }
             ButaiEvent::Exited { what, .. } => self.of(*what).hex = None,
             ButaiEvent::TracksMoved { .. } => {}

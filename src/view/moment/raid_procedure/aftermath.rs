@@ -24,7 +24,7 @@ pub(super) fn facts(events: &[Happening], is_over: bool, table: &Table) -> Vec<F
                 | Event::Butai(ButaiEvent::Exited { .. })
         )
     });
-    let there = super::activation::force(events)
+    let there = super::extent::force(events)
         .map(|id| now(events, id))
         .and_then(|id| table.force(id));
     if let (true, false, Some(force)) = (is_over, goes, there) {

@@ -1,15 +1,15 @@
 //! A force comes up: whether it strikes, question by question of the air raid procedure, and what it does then (3.1,
 //! 10.1). What the first of its steps answers in the negative is brief; a raid waits with its radar contact.
 
-mod activation;
 mod aftermath;
 mod answers;
+mod extent;
 mod questions;
 mod steps;
 mod told;
 
-pub use activation::{at, newest};
+pub use extent::{at, newest};
 pub use steps::{ProcedureView, StepState, StepView};
 
-pub(super) use activation::{Ended, forces_raid, is_watched, milliseconds, standing, unfolding};
+pub(super) use extent::{Ended, forces_raid, is_watched, milliseconds, standing, unfolding};
 pub(super) use told::{procedure, told, told_of};

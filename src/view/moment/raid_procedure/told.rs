@@ -1,7 +1,7 @@
 //! The card of a force that comes up: its headline, what came of it, and the radar contact of its raid.
 
-use super::activation::force;
 use super::aftermath::{facts, now};
+use super::extent::force;
 use super::steps::{self, ProcedureView};
 use crate::engine::forces::{Detection, ForceId};
 use crate::engine::map::HexId;
@@ -12,7 +12,7 @@ use crate::engine::{
 use crate::view::fight::Tone;
 use crate::view::moment::card::{Told, each};
 use crate::view::moment::contact;
-use crate::view::moment::span::{Kind, Span};
+use crate::view::moment::span::{MomentKind, Span};
 use crate::view::wording;
 
 /// The steps of the procedure on the card of a moment, if it is one of a force that comes up.
@@ -52,7 +52,7 @@ pub fn told(events: &[Happening], span: Span, table: &Table) -> Told {
             ..Told::default()
         };
     }
-    if span.kind == Kind::RaidLaunched {
+    if span.kind == MomentKind::RaidLaunched {
         return raid(events, id, table);
     }
     let (tone, headline, sentence) = outcome(events, id);

@@ -5,7 +5,7 @@ use crate::engine::{
     AirPoints, ButaiEvent, Choice, Event, FleetEvent, ForceEvent, Happening, LossEvent,
     ProcedureEvent, Purpose, RaidEvent, Roll, Scenario, ScoreEvent, SegmentId,
 };
-use crate::view::moment::span::{Kind, Span};
+use crate::view::moment::span::{MomentKind, Span};
 use crate::view::moment::unseen::loses_contact;
 
 /// Whether the forces of a game raid, so that each that comes up has a card of its own.
@@ -43,8 +43,8 @@ pub fn standing(all: &[Happening], told: usize, upto: usize) -> Option<Ended> {
 }
 
 /// The activation that the events shown are in the middle of: of what kind it is they cannot tell yet.
-pub fn unfolding(shown: &[Happening], told: usize) -> Option<(Kind, usize)> {
-    run(shown, told, shown.len()).map(|(from, _)| (Kind::ComesUp, from))
+pub fn unfolding(shown: &[Happening], told: usize) -> Option<(MomentKind, usize)> {
+    run(shown, told, shown.len()).map(|(from, _)| (MomentKind::ComesUp, from))
 }
 
 /// The activation in which the event of a number lies, to be looked at again, if it has been shown to its end.
@@ -223,16 +223,16 @@ fn belongs(happening: &Happening) -> bool {
 }
 
 /// What the whole of an activation came to.
-fn kind(events: &[Happening]) -> Kind {
+fn kind(events: &[Happening]) -> MomentKind {
     let any = |is: fn(&Event) -> bool| events.iter().any(|it| is(&it.event));
     if any(|event| matches!(event, Event::Butai(ButaiEvent::RaidLaunched { .. }))) {
-        Kind::RaidLaunched
+        MomentKind::RaidLaunched
     } else if any(|event| loses_contact(event) || is_grave(event)) {
-        Kind::ForceGone
+        MomentKind::ForceGone
     } else if any(|event| matches!(event, Event::Procedure(ProcedureEvent::CalledBack { .. }))) {
-        Kind::CalledBack
+        MomentKind::CalledBack
     } else {
-        Kind::ComesUp
+        MomentKind::ComesUp
     }
 }
 
