@@ -102,6 +102,11 @@ pub struct Proposal {
     pub orders: Vec<Order>,
     /// What it goes by.
     pub outlook: Outlook,
+    /// Who stands armed on a deck that the plan of fighters keeps clear, when the segment ends a phase before a raid
+    /// is there: they take off in that phase, before its bombs fall.
+    pub waiting: UnitSet,
+    /// Who of them stands under landed units, and cannot take off then (6.24).
+    pub grounded: UnitSet,
     /// The step that it leaves to the player, and why.
     pub stop: Option<(AirStep, Stop)>,
 }

@@ -2,7 +2,7 @@
 //! refusal up to the end of the segment, or to the step that it leaves to the player.
 
 use carrier_battle::engine::fleet::{AirStep, MissionId, TaskGroupId, UnitSet};
-use carrier_battle::engine::plan::{LeftOut, Plan, Plans, Proposal, Stop, proposal};
+use carrier_battle::engine::plan::{LeftOut, Outlook, Plan, Plans, Proposal, Stop, proposal};
 use carrier_battle::engine::routine::{RoutineKind, routines};
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
@@ -181,6 +181,48 @@ fn r6_2_the_plans_differ_in_what_stands_on_deck() {
     for plan in [Plan::Fighters, Plan::Patrols] {
         assert_eq!(on_deck(plan, &[Variant::AttackPlanesOnDeck]), 0, "{plan:?}");
     }
+}
+
+/// Who stands armed on a deck that is to be clear, a phase before a raid is there, takes off in that phase.
+#[test]
+fn r12_31_who_waits_on_deck_before_a_raid_is_sent_up_before_its_bombs() {
+    let (mut waited, mut came) = (0, 0);
+    for seed in 0..20 {
+        let mut game = Game::new(SCENARIOS[2], &[], seed).unwrap();
+        let mut waiting = UnitSet::EMPTY;
+        while let Some(order) = Sensible.order(&game) {
+            let now = proposal(&game, &Plans::default(), LeftOut::default());
+            let Some(now) = now.filter(|now| !now.orders.is_empty()) else {
+                game.play(order).unwrap();
+                continue;
+            };
+            // Unless it is shot down on its way.
+            let is_there = matches!(now.outlook, Outlook::Raid { phases: 0, .. });
+            if is_there && step_of(&game) == Some(AirStep::Launch) {
+                let up = now
+                    .lines
+                    .iter()
+                    .filter(|line| line.id.step == AirStep::Launch);
+                let up = up
+                    .map(|line| line.units())
+                    .fold(UnitSet::EMPTY, UnitSet::with);
+                came += usize::from(!waiting.is_empty());
+                assert!(
+                    waiting.without(up).is_empty(),
+                    "seed {seed}: {waiting:?}, {up:?}"
+                );
+            }
+            carry_out(&mut game, &now, "the plan");
+            waiting = UnitSet::EMPTY;
+            if now.stop.is_none() {
+                waiting = now.waiting.without(now.grounded);
+                waited += usize::from(!waiting.is_empty());
+            } else {
+                game.play(Order::GoOn).unwrap();
+            }
+        }
+    }
+    assert!(came > 5, "{came} of {waited}");
 }
 
 /// The staff with the plan's decks does about as well as with its own.

@@ -74,6 +74,11 @@ impl Strength {
             Strength::Sorted { attack, .. } => attack,
         }
     }
+
+    /// Whether it has anything to drop on ships, or may have: fighters alone carry no bombs (5.71).
+    pub const fn may_bomb(self) -> bool {
+        !matches!(self, Strength::Sorted { attack: 0, .. })
+    }
 }
 
 /// Whose aircraft a raid is made of (5.75).

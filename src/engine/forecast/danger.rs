@@ -4,7 +4,7 @@ use super::phases_until_arrival;
 use crate::engine::charts::{FIRE_OUTBREAK, Outbreak};
 use crate::engine::combat::fed_by_planes;
 use crate::engine::fleet::{CarrierId, Exposed, FlightDeck, UnitSet};
-use crate::engine::forces::{Raid, RaidId, Strength};
+use crate::engine::forces::RaidId;
 use crate::engine::table::Table;
 
 /// A raid so many phases away endangers what stands on the decks.
@@ -59,8 +59,7 @@ fn danger_on(table: &Table, deck: &FlightDeck) -> Option<Danger> {
 fn nearest_raid(table: &Table, carrier: CarrierId) -> Option<(u8, RaidId)> {
     let group = table.group_of(carrier.into())?;
     let hex = table.task_group(group)?.hex;
-    let attacks = |raid: &&Raid| !matches!(raid.strength, Strength::Sorted { attack: 0, .. });
-    let coming = table.inbound().filter(attacks);
+    let coming = table.inbound().filter(|raid| raid.strength.may_bomb());
     coming
         .filter(|raid| table.target_hex(raid) == hex)
         .map(|raid| (phases_until_arrival(table, raid), raid.id))

@@ -81,10 +81,14 @@ pub(super) fn propose(
             break None;
         }
     };
+    let waiting = drafting.waiting(&planned, |_| true);
+    let grounded = drafting.waiting(&planned, |deck| !deck.landing.is_empty());
     Some(Proposal {
         lines,
         orders: drafting.draft.orders,
         outlook,
+        waiting,
+        grounded,
         stop,
     })
 }
@@ -136,6 +140,22 @@ impl Drafting<'_> {
     /// Whether a raid is over its target in this phase: what stands on deck then may burn (12.31).
     fn is_under_attack(&self) -> bool {
         self.raid_in == Some(0)
+    }
+
+    /// Who is still armed on some decks of the groups whose decks are to be clear, a phase before the first raid is there.
+    fn waiting(&self, planned: &[TaskGroupId], on: impl Fn(&FlightDeck) -> bool) -> UnitSet {
+        let table = self.game.table();
+        let mut raids = table.inbound().filter(|raid| raid.strength.may_bomb());
+        let is_next = raids.any(|raid| phases_until_arrival(table, raid) == 1);
+        if !is_next || self.raid_in != Some(1) {
+            return UnitSet::EMPTY;
+        }
+        let clear = planned
+            .iter()
+            .filter(|group| self.plan(**group) == Plan::Fighters);
+        let decks = clear.flat_map(|group| decks_of(&self.draft.table, *group));
+        let ready = decks.filter(|deck| on(deck)).map(|deck| deck.ready);
+        ready.fold(UnitSet::EMPTY, UnitSet::with)
     }
 
     fn each(&mut self, units: Vec<AirUnitId>, order: impl Fn(AirUnitId) -> Order) {

@@ -59,6 +59,7 @@ fn Mark(#[prop(into)] mark: Signal<MarkView>) -> impl IntoView {
         MarkKind::Raids(raids) => view! {
             <button
                 class="mark raids"
+                class:calm=move || mark.with(|mark| !mark.alarms)
                 title=title
                 aria-label=title
                 on:click=move |_| controls.look_at_raids(&raids)

@@ -80,7 +80,7 @@ impl Point {
 /// How pressing a raid is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Urgency {
-    /// It arrives in the next segment at the latest.
+    /// It arrives in the next segment at the latest, with bombs.
     Near,
     /// It flies in.
     Inbound,
@@ -104,7 +104,7 @@ pub fn raids(scenario: &Scenario, table: &Table) -> Option<Raids> {
 fn card(table: &Table, raid: &Raid) -> RaidCard {
     let points = raid.strength.points();
     let (urgency, state, place) = if raid.is_inbound() {
-        let is_near = forecast::segments_to_target(table, raid) <= 1;
+        let is_near = raid.strength.may_bomb() && forecast::segments_to_target(table, raid) <= 1;
         let place = wording::whereabouts(table, raid.hex);
         (
             match is_near {

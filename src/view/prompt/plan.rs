@@ -1,6 +1,7 @@
 //! What the plans of the task groups propose (6.23): in words, step by step and line by line.
 
 use crate::engine::fleet::{AirStep, TaskGroupId, UnitSet};
+use crate::engine::forces::RaidId;
 use crate::engine::plan::{LineId, Outlook, Plan, PlanLine, Proposal, Stop, proposal};
 use crate::engine::{Decision, Game, Order, SegmentId, count};
 use crate::view::fleet::plan_name;
@@ -113,7 +114,34 @@ fn why(game: &Game, selection: &Selection, proposal: &Proposal) -> String {
         format!("{}: {}", wording::list(&groups), plan_name(*plan))
     };
     let plans: Vec<String> = plans.iter().map(named).collect();
-    format!("{}. {}", plans.join("; "), outlook(game, proposal.outlook))
+    format!(
+        "{}. {}{}",
+        plans.join("; "),
+        outlook(game, proposal.outlook),
+        waiting(proposal)
+    )
+}
+
+/// Who stands armed on deck a phase before a raid is there, though decks are to be clear; not where the player is
+/// asked before the segment ends, and may still change it.
+fn waiting(proposal: &Proposal) -> String {
+    if proposal.waiting.is_empty() || proposal.stop.is_some() {
+        return String::new();
+    }
+    let then = match proposal.waiting.without(proposal.grounded) {
+        able if able.is_empty() => {
+            "landed units keep them from taking off before it attacks (6.24)".to_owned()
+        }
+        _ if proposal.grounded.is_empty() => {
+            "the plan sends them up in the next phase, before it attacks".to_owned()
+        }
+        able => format!(
+            "the plan sends {} up in the next phase, before it attacks; landed units are in the way of the others (6.24)",
+            wording::by_type(able)
+        ),
+    };
+    let stay = count(proposal.waiting.len(), "unit stays", "units stay");
+    format!(" {stay} armed on deck until then: {then}.")
 }
 
 fn outlook(game: &Game, outlook: Outlook) -> String {
@@ -123,6 +151,13 @@ fn outlook(game: &Game, outlook: Outlook) -> String {
             "No raid is in sight, and none comes in this scenario: keep searchers ready where they can take off, and room on deck for those that come home.".to_owned()
         }
         Outlook::Quiet => "No raid is in sight: time to fill the patrols and to refuel.".to_owned(),
+        Outlook::Raid { raid, phases, .. } if !may_bomb(game, raid) => {
+            let when = match phases {
+                0 => "now".to_owned(),
+                phases => format!("in {}", count(phases, "phase", "phases")),
+            };
+            format!("{raid} is over you {when}, but only fighters are left of it: they drop no bombs.")
+        }
         Outlook::Raid {
             raid, phases: 0, ..
         } => format!("{raid} is over you now: nothing more is brought up under its bombs."),
@@ -142,6 +177,11 @@ fn outlook(game: &Game, outlook: Outlook) -> String {
             format!("{raid} is over you in {when}: {need}.")
         }
     }
+}
+
+fn may_bomb(game: &Game, raid: RaidId) -> bool {
+    let raid = game.table().raid(raid);
+    raid.is_some_and(|raid| raid.strength.may_bomb())
 }
 
 /// What it comes to in numbers.

@@ -75,9 +75,10 @@ pub(super) fn weight(event: &Event) -> Importance {
             what: Choice::LevelOne(_),
             ..
         } => Importance::Untold,
-        Event::Losses(LossEvent::Unit { .. }) | Event::Raids(RaidEvent::GotThrough { .. }) | Event::Damage(DamageEvent::Sunk { .. }) => Importance::Loss,
+        Event::Losses(LossEvent::Unit { .. }) | Event::Raids(RaidEvent::GotThrough { attack: 1.., .. }) | Event::Damage(DamageEvent::Sunk { .. }) => Importance::Loss,
         Event::Losses(LossEvent::Points { .. })
-        | Event::Raids(RaidEvent::Placed { .. } | RaidEvent::Destroyed { .. } | RaidEvent::Withdrew { .. })
+        // One that comes without attack planes has lost us nothing.
+        | Event::Raids(RaidEvent::GotThrough { attack: 0, .. } | RaidEvent::Placed { .. } | RaidEvent::Destroyed { .. } | RaidEvent::Withdrew { .. })
         | Event::Attacks(AttackEvent::MustReturn { .. } | AttackEvent::Contacted { .. } | AttackEvent::Surprised { .. })
         | Event::Damage(DamageEvent::Hits { .. } | DamageEvent::Damaged { .. } | DamageEvent::Sinking { .. } | DamageEvent::DeckInoperative { .. } | DamageEvent::DeckRepaired { .. })
         | Event::Decks(DeckEvent::Crash { .. })
@@ -112,7 +113,7 @@ pub(super) fn is_loss_or_score(event: &Event) -> bool {
     matches!(
         event,
         Event::Losses(LossEvent::Unit { .. } | LossEvent::Points { .. })
-            | Event::Raids(RaidEvent::GotThrough { .. })
+            | Event::Raids(RaidEvent::GotThrough { attack: 1.., .. })
             | Event::Damage(
                 DamageEvent::Hits { .. }
                     | DamageEvent::Damaged { .. }

@@ -60,6 +60,8 @@ pub struct MarkView {
     pub label: String,
     /// The same with all that is known of it.
     pub title: String,
+    /// Whether raids among it may drop bombs.
+    pub alarms: bool,
 }
 
 /// What can be to come.
@@ -250,6 +252,7 @@ fn light_mark(table: &Table, at: At) -> Option<MarkView> {
         kind: MarkKind::Light,
         label,
         title,
+        alarms: false,
     })
 }
 
@@ -274,6 +277,7 @@ fn raid_mark(table: &Table, arrivals: &[&Arrival], is_late: bool) -> Option<Mark
         .collect();
     let label = format!("{names} \u{b7} {points}");
     Some(MarkView {
+        alarms: arrivals.iter().any(|it| it.raid.strength.may_bomb()),
         title: format!("{label}. {}. Show on the chart", each.join("; ")),
         label,
         kind: MarkKind::Raids(ids),
@@ -290,6 +294,7 @@ fn search_mark(home: Vec<SearchId>) -> Option<MarkView> {
     Some(MarkView {
         title: format!("{} home at the earliest (8.28)", search::named(&home)),
         label,
+        alarms: false,
         kind: MarkKind::Searches(home),
     })
 }
@@ -297,7 +302,10 @@ fn search_mark(home: Vec<SearchId>) -> Option<MarkView> {
 /// A raid: its points, where it is, and when it is over its target.
 fn coming(table: &Table, arrival: &Arrival, is_late: bool) -> String {
     let raid = arrival.raid;
-    let points = count(raid.strength.points(), "point", "points");
+    let mut points = count(raid.strength.points(), "point", "points");
+    if !raid.strength.may_bomb() {
+        points += " of fighters alone";
+    }
     let place = wording::whereabouts(table, raid.hex);
     let when = match arrival.phases {
         _ if raid.hex == table.target_hex(raid) => "over its target now".to_owned(),

@@ -198,7 +198,8 @@ fn the_filter_leaves_what_is_asked_for() {
                     matches!(
                         event,
                         Event::Losses(LossEvent::Unit { .. })
-                            | Event::Raids(RaidEvent::GotThrough { .. })
+                            // One without attack planes is no loss.
+                            | Event::Raids(RaidEvent::GotThrough { attack: 1.., .. })
                             | Event::Damage(DamageEvent::Sunk { .. })
                     )
                 };
