@@ -3,7 +3,7 @@
 use super::air_unit::{AirUnitId, CarrierId};
 use super::flight_deck::FlightDeck;
 use super::handling::check_can_operate;
-use super::mission::{CAP_UNITS, CapId, Mission, MissionId, MissionType, Movement, TaskGroup};
+use super::mission::{CAP_UNITS, CapId, Mission, MissionId, MissionType, Movement};
 use super::movement::{self, check_entry};
 use super::task_group_set::TaskGroupSet;
 use super::unit_set::UnitSet;
@@ -108,12 +108,6 @@ fn carriers_of(table: &Table, units: UnitSet) -> impl Iterator<Item = &FlightDec
     table.decks.iter().filter(has)
 }
 
-/// The task group that some units take off from: that of the first carrier they stand on (4.14, 8.27).
-pub fn takes_off_from(table: &Table, units: UnitSet) -> Option<&TaskGroup> {
-    let deck = carriers_of(table, units).next()?;
-    table.task_group(deck.carrier.data().group)
-}
-
 /// Whether every unit is ready on a carrier that may launch it, all in one hex; says which
 /// (4.14, 6.24).
 pub(super) fn check_take_off(table: &Table, units: UnitSet) -> Result<HexId, Refusal> {
@@ -168,7 +162,8 @@ pub(crate) fn launch(play: &mut Play, what: MissionId, units: UnitSet) {
 /// What a launch comes to: the mission starts with the lowest endurance of its units, and one
 /// that is joined has no more than the units that join would have alone (4.14, 4.15).
 pub(crate) fn launch_event(table: &Table, what: MissionId, units: UnitSet) -> Option<Event> {
-    let group = takes_off_from(table, units)?;
+    let deck = carriers_of(table, units).next()?;
+    let group = table.task_group(deck.carrier.data().group)?;
     let alone = Mission::starting_fuel(units);
     let joined = table.mission(what);
     let others = carriers_of(table, units).map(|deck| deck.carrier.data().group);

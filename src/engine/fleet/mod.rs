@@ -55,7 +55,7 @@ pub use grounded::{Grounded, TakeOff, grounded, why_grounded};
 pub use handling::{check_can_operate, check_clear, order_to};
 pub use homes::{homes, nearest_home};
 pub use landing::{deck_to_land_on, landing_fuel, safe_return_modifiers};
-pub use launch::{check_type, takes_off_from};
+pub use launch::check_type;
 pub use movement::{
     FUEL_OF_HOLDING, HEXES_A_SEGMENT, check_flight, lost_by_holding, range, waiting,
 };

@@ -105,7 +105,8 @@ impl fmt::Display for AttackEvent {
                 let twice = if *doubled { ", doubled" } else { "" };
                 write!(
                     f,
-                    "{by} attacks with {total}{twice}: column {column}, {}.",
+                    "{by} attacks with a value of {total}{twice}, read as {}: {}.",
+                    column.replace('-', "\u{2013}"),
                     damage_rolls(*rolls)
                 )
             }

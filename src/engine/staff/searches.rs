@@ -6,7 +6,7 @@ use crate::engine::decision::Decision;
 use crate::engine::event::{Event, SearchEvent};
 use crate::engine::fleet::{
     AirUnitId, CarrierId, Leg, Search, SearchAim, SearchId, SearchZone, UnitSet, stays_behind,
-    takes_off_from, task_force_moves, towing_moves,
+    task_force_moves, towing_moves,
 };
 use crate::engine::forces::{Force, ForceId, Intelligence};
 use crate::engine::forecast::homecomings;
@@ -278,10 +278,9 @@ fn missed(game: &Game, search: &Search, force: &Force) -> u32 {
 /// see it, out or home, as far as that would be news.
 fn promise(game: &Game, news: &[(ForceId, u32)], units: UnitSet, aim: SearchAim) -> u32 {
     let table = game.table();
-    let Some(group) = takes_off_from(table, units) else {
+    let Some((group, origin)) = home::of_units(table, units) else {
         return 0;
     };
-    let (group, origin) = (group.id, group.hex);
     // Beside a search that flies out there, one in another direction sees as much, and more besides.
     let mut flies_out = table.searches.iter().filter(|it| it.leg == Leg::Outbound);
     if flies_out.any(|it| it.aim == aim && it.origin == origin) {

@@ -2,24 +2,22 @@
 //! die, each chit, each move, each loss of contact.
 
 mod butai;
-mod followed;
 mod in_vain;
 
 use std::collections::BTreeMap;
 
 use crate::engine::charts::{Outcome, RaidDecision, Sighting};
 use crate::engine::fleet::{SearchAim, SearchId, TaskGroupId, UnitSet};
-use crate::engine::forces::ForceId;
+use crate::engine::forces::{Detection, ForceId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    AttackEvent, DamageEvent, DetectionEvent, DrawnFrom, Event, ForceEvent, Happening, Moment,
-    ProcedureEvent, Purpose, Roll, SearchEvent, count,
+    AttackEvent, DamageEvent, DetectionEvent, DrawnFrom, Event, ForceEvent, ForceMove, Happening,
+    Moment, ProcedureEvent, Purpose, Roll, SearchEvent, count,
 };
 use crate::view::record::{self, Die};
 use crate::view::{intelligence, wording};
 
-use followed::Followed;
 pub use in_vain::{Entries, entries};
 
 /// Something that happened to a force, or was learnt of it.
@@ -92,6 +90,17 @@ struct Following {
     searches: BTreeMap<SearchId, Flight>,
     /// Chits of Level 1 in the cup.
     cup: usize,
+}
+
+/// A force that is followed.
+#[derive(Default)]
+struct Followed {
+    /// Where it is, while it is on the map.
+    hex: Option<HexId>,
+    ships: Vec<ShipId>,
+    /// The die for what is learnt next.
+    die: Option<(Die, usize)>,
+    entries: Vec<(Moment, StoryEntry)>,
 }
 
 impl Following {
@@ -330,6 +339,94 @@ impl Following {
                 self.of(*what).hex = None;
             }
             _ => {}
+        }
+    }
+}
+
+impl Followed {
+    /// A new force, or a letter used again.
+    fn begin(&mut self, hex: HexId) {
+        self.hex = Some(hex);
+        self.ships.clear();
+        self.entries.clear();
+        self.die = None;
+    }
+
+    /// Its story; the turn and the phase stand where they change.
+    fn story(self) -> Vec<StoryEntry> {
+        let mut last = None;
+        let entries = self.entries.into_iter().map(|(at, mut entry)| {
+            let when = match at.phase {
+                0 => "At first".to_owned(),
+                phase => format!("{:04} \u{b7} {phase}", at.turn.time()),
+            };
+            entry.when = (last.as_ref() != Some(&when)).then(|| when.clone());
+            last = Some(when);
+            entry
+        });
+        entries.collect()
+    }
+
+    fn tell(&mut self, at: Moment, number: usize, kind: StoryKind, title: &str) {
+        let Some(hex) = self.hex else {
+            return;
+        };
+        let entry = StoryEntry {
+            number,
+            when: None,
+            title: title.to_owned(),
+            detail: String::new(),
+            hex,
+            die: self.die.take(),
+            kind,
+        };
+        self.entries.push((at, entry));
+    }
+
+    fn add(&mut self, detail: &str) {
+        if let Some((_, entry)) = self.entries.last_mut() {
+            entry.add(detail);
+        }
+    }
+
+    fn detection(&mut self, at: Moment, number: usize, from: Detection, to: Detection) {
+        if to < from {
+            let title = match to {
+                Detection::Undetected => "Contact is lost".to_owned(),
+                to => format!("Contact fades to {to}"),
+            };
+            return self.tell(at, number, StoryKind::Faded, &title);
+        }
+        // By whom it was seen has been told.
+        let sees = |kind| matches!(kind, StoryKind::Seen | StoryKind::Attacked);
+        let mut told = self.entries.iter_mut().rev();
+        match told.find(|(then, entry)| *then == at && sees(entry.kind)) {
+            Some((_, entry)) => entry.add(&format!("now {to}")),
+            None => self.tell(at, number, StoryKind::Seen, &format!("Now {to}")),
+        }
+    }
+
+    /// It moves; contact with it has just faded by the same activation (8.14).
+    fn moved(&mut self, at: Moment, number: usize, to: HexId, why: ForceMove) {
+        self.hex = Some(to);
+        let title = match why {
+            ForceMove::Mission => format!("Steams to {to}"),
+            ForceMove::Retirement => format!("Draws off to {to}"),
+            ForceMove::OpensRange => format!("Opens the range, to {to}"),
+            ForceMove::ClosesIn => format!("Comes up to {to}"),
+            ForceMove::ForCripple => format!("Goes for a crippled ship, to {to}"),
+            ForceMove::Correction => format!("It is in {to} in truth"),
+        };
+        let faded = self
+            .entries
+            .last_mut()
+            .filter(|(then, entry)| *then == at && entry.kind == StoryKind::Faded);
+        match faded {
+            Some((_, entry)) if why != ForceMove::Correction => {
+                entry.detail = title;
+                entry.hex = to;
+            }
+            _ => self.tell(at, number, StoryKind::Moved, &title),
         }
     }
 }

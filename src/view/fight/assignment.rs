@@ -1,6 +1,7 @@
 //! Which ship each damage roll goes to (5.61): the rolls without a ship, and quick ways to deal them.
 
 use super::aim::{Aim, Chip};
+use crate::engine::forecast::attacks::on_ship;
 use crate::engine::ships::ShipId;
 use crate::engine::staff::{self, Aims};
 use crate::engine::{Attack, Game, Order, Table, targets};
@@ -57,7 +58,7 @@ pub(super) fn assigned(game: &Game, table: &Table) -> Answer {
     let suggested = staff::aims(game).filter(|aims| !aims.rolls.is_empty());
     let answer = match (suggested, ships.as_slice()) {
         _ if is_assigned => Answer::new(game, "Attack", Order::Attack).by(CommandName::FirstAnswer),
-        (Some(aims), _) => as_suggested(&aims),
+        (Some(aims), _) => as_suggested(table, &aims),
         (None, [ship]) => deal(table, &[*ship], format!("All rolls at {ship}")),
         (None, ships) => deal(table, ships, "Deal them out in turn".to_owned()),
     };
@@ -65,7 +66,7 @@ pub(super) fn assigned(game: &Game, table: &Table) -> Answer {
 }
 
 /// The rolls that have no ship yet, where the staff would aim them.
-fn as_suggested(aims: &Aims) -> Answer {
+fn as_suggested(table: &Table, aims: &Aims) -> Answer {
     let mut ships: Vec<(ShipId, usize)> = Vec::new();
     for (_, ship) in &aims.rolls {
         match ships.iter_mut().find(|(other, _)| other == ship) {
@@ -88,15 +89,53 @@ fn as_suggested(aims: &Aims) -> Answer {
         ship: *ship,
     };
     Answer::several("deal", label, aims.rolls.iter().map(aim).collect())
+        .detail(expected(table, &aims.rolls))
+}
+
+/// What all rolls together can be expected to bring with some more of them aimed: each ship shows only those that are
+/// hers already, or the next one.
+fn expected(table: &Table, aims: &[(u8, ShipId)]) -> String {
+    let Some(attack) = &table.attack else {
+        return String::new();
+    };
+    let bonus = attack.surprise.damage_bonus();
+    let rolls = (0..).zip(&attack.rolls).filter_map(|(number, roll)| {
+        let aimed = aims.iter().find(|(aimed, _)| *aimed == number);
+        let ship = aimed.map(|(_, ship)| *ship).or(roll.ship)?;
+        Some((ship, roll.modifier + bonus))
+    });
+    let mut ships: Vec<(ShipId, Vec<i8>)> = Vec::new();
+    for (ship, modifier) in rolls {
+        match ships.iter_mut().find(|(other, _)| *other == ship) {
+            Some((_, modifiers)) => modifiers.push(modifier),
+            None => ships.push((ship, vec![modifier])),
+        }
+    }
+    let odds = ships
+        .iter()
+        .map(|(ship, rolls)| on_ship(table, *ship, rolls));
+    let (hits, points) = odds.fold((0, 0), |(hits, points), odds| {
+        (hits + odds.hits, points + odds.points)
+    });
+    let points = match points {
+        0 => String::new(),
+        points => format!(", {} victory points", wording::tenths(points)),
+    };
+    format!("\u{b7} {} hits{points} expected", wording::tenths(hits))
 }
 
 /// Every roll, in turn, at some ships.
 fn deal(table: &Table, ships: &[ShipId], label: String) -> Answer {
     let rolls = table.attack.as_ref().map_or(0, |attack| attack.rolls.len());
-    let aim = |(roll, ship): (u8, &ShipId)| Order::Aim { roll, ship: *ship };
-    let ships = ships.iter().cycle().take(rolls);
-    let orders = (0..).zip(ships).map(aim).collect();
-    Answer::several("deal", label, orders)
+    let aim = |(roll, ship): &(u8, ShipId)| Order::Aim {
+        roll: *roll,
+        ship: *ship,
+    };
+    let aims: Vec<(u8, ShipId)> = (0..)
+        .zip(ships.iter().copied().cycle().take(rolls))
+        .collect();
+    let orders = aims.iter().map(aim).collect();
+    Answer::several("deal", label, orders).detail(expected(table, &aims))
 }
 
 /// The carriers among the ships that can be hit and are not lost yet, or else all of them.

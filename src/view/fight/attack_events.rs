@@ -87,7 +87,7 @@ impl Attack {
             }
             Event::Attacks(AttackEvent::Strength { .. }) => {
                 self.step_with("The strength of the attack", &sentence);
-                self.say("Each of them is what the column adds to the die of one roll.");
+                self.say("Each of them is what is added to the die of one roll.");
                 self.chart = Some(AIR_ATTACK_ROLLS.id);
             }
             Event::Attacks(AttackEvent::Aimed { .. }) => {

@@ -1,8 +1,9 @@
 //! An air battle told event by event.
 
 use super::battle::{AirBattle, Falling, Front};
+use super::japanese_fire;
 use super::step::Step;
-use crate::engine::charts::{JapaneseFire, Outcome};
+use crate::engine::charts::Outcome;
 use crate::engine::{Event, LossEvent, Purpose, RaidEvent, Roll, Target, UnitLoss, count};
 
 /// The step in which the mission fires on the escorts.
@@ -30,11 +31,11 @@ impl AirBattle {
                 self.roll = None;
             }
             Event::Raids(RaidEvent::BrokeThrough { .. }) => {
-                self.result("Aborted: one escort slips past to the others.".to_owned());
+                self.result("One escort slips past to the others.".to_owned());
             }
             Event::Raids(RaidEvent::HeldOut { .. }) => {
                 self.held_out = true;
-                self.result("One unit is driven off and cannot fire.".to_owned());
+                self.result("One unit is driven off, and cannot fire.".to_owned());
             }
             Event::Losses(LossEvent::Points { points, kind, .. }) => {
                 self.points_lost(*points, *kind)
@@ -135,23 +136,8 @@ fn says(roll: &Roll) -> String {
         (_, Outcome::Number(points)) => {
             format!("Up to {} shot down.", count(points, "point", "points"))
         }
-        (purpose, Outcome::JapaneseFire(fire)) => japanese_fire(purpose, fire),
+        (purpose, Outcome::JapaneseFire(fire)) => japanese_fire::result(purpose, fire),
         // No other chart is read in an air battle.
         (_, other) => other.to_string(),
     }
-}
-
-/// What the letters of Japanese fire mean (4.56): "A" one thing of the escorts, another of the one that broke through.
-fn japanese_fire(purpose: Purpose, fire: JapaneseFire) -> String {
-    let means = match (fire.abort, fire.eliminated) {
-        (false, 0) => return "No effect.".to_owned(),
-        (true, 0) => match purpose {
-            Purpose::BreakThrough(..) => "one of them cannot fire.",
-            _ => "one surviving escort may go for the others.",
-        },
-        (false, 1) => "one unit shot down.",
-        (true, _) => "an abort, and one unit shot down.",
-        (false, _) => "two units shot down.",
-    };
-    format!("{fire}: {means}")
 }

@@ -20,7 +20,7 @@ pub struct CoordinationChoice {
 pub struct CoordinationWay {
     /// What gives the order.
     pub answer: Answer,
-    /// The column of the chart.
+    /// The attack values that the chart reads it among.
     pub column: String,
     /// What each damage roll adds to its die.
     pub rolls: Vec<String>,
@@ -63,7 +63,10 @@ pub(super) fn coordination_choice(
         let rolls = strength.rolls.0.iter();
         CoordinationWay {
             answer: Answer::new(game, label, Order::Coordinate { pay }).primary(pay),
-            column: format!("column {}", strength.column),
+            column: format!(
+                "read as attack value {}",
+                strength.column.replace('-', "\u{2013}")
+            ),
             rolls: rolls.map(|modifier| wording::plus(*modifier)).collect(),
             hits: format!("{} hits to be expected", wording::tenths(strength.hits)),
         }
@@ -71,8 +74,7 @@ pub(super) fn coordination_choice(
     CoordinationChoice {
         value: total
             + &surprise
-            + " Each figure above is a damage roll: what its column of the chart adds to the die, or takes \
-               from it.",
+            + " Each figure above is a damage roll: what is added to its die, or taken from it.",
         ways: vec![
             way(true, &together),
             way(false, "Attack at once \u{b7} no fuel"),

@@ -16,6 +16,7 @@ mod division;
 mod exchange;
 mod firing;
 mod foot;
+mod japanese_fire;
 mod line;
 mod pace;
 mod reason;

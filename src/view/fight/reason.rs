@@ -24,8 +24,7 @@ pub(super) fn reason(game: &Game, decision: Decision) -> Option<String> {
         }
         Order::GoOn => "The staff would fly home: no force is worth another attempt.".to_owned(),
         Order::Coordinate { pay: true } => {
-            "The staff would draw it together: the column further right is worth the fuel."
-                .to_owned()
+            "The staff would draw it together: the heavier attack is worth the fuel.".to_owned()
         }
         Order::Aim { .. } => aim(&aims(game)?),
         Order::OpenFire { ships } if ships.is_empty() => {

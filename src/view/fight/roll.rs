@@ -1,5 +1,6 @@
 //! A die with its sum, and its row of the chart.
 
+use super::japanese_fire;
 use crate::engine::charts::{
     self, AntiAircraft, AnyChart, Contact, JapaneseFire, LevelTwo, Outbreak, Outcome, RaidDecision,
     Sighting, Surprise,
@@ -139,9 +140,9 @@ fn strip(chart: &dyn AnyChart, roll: &Roll, is_rolling: bool, means: Means) -> C
     let is_word = |cell: &ChartCell| cell.result.chars().count() > SHORT;
     ChartStrip {
         title: chart.title(),
-        column: match chart.column_by().is_empty() {
-            true => " ".to_owned(),
-            false => format!(" \u{b7} column {} ", roll.column),
+        column: match column_in_words(chart, roll.column) {
+            words if words.is_empty() => " ".to_owned(),
+            words => format!(" \u{b7} {words} "),
         },
         rule: chart.rule(),
         has_words: cells.iter().any(is_word),
@@ -150,12 +151,21 @@ fn strip(chart: &dyn AnyChart, roll: &Roll, is_rolling: bool, means: Means) -> C
     }
 }
 
-/// What letters on the charts stand for.
-const LETTERS: [(Outcome, &str); 8] = [
-    (fire(true, 0), "one unit driven off"),
-    (fire(false, 1), "one unit shot down"),
-    (fire(false, 2), "two shot down"),
-    (fire(true, 1), "one of each"),
+/// What a column of a chart is chosen by, and its heading: "AA factors firing: 20". Nothing where there is one alone.
+pub fn column_in_words(chart: &dyn AnyChart, label: &str) -> String {
+    let by = chart
+        .column_by()
+        .split([';', '('])
+        .next()
+        .unwrap_or_default();
+    match by.trim() {
+        "" => String::new(),
+        by => format!("{by}: {}", label.replace('-', "\u{2013}")),
+    }
+}
+
+/// What the letters of a search for a force stand for (5.2).
+const CONTACT: [(Outcome, &str); 4] = [
     (Outcome::Contact(Contact::Contact), "finds the force"),
     (
         Outcome::Contact(Contact::WrongInHex),
@@ -168,25 +178,38 @@ const LETTERS: [(Outcome, &str); 8] = [
     (Outcome::Contact(Contact::Fail), "finds nothing"),
 ];
 
-const fn fire(abort: bool, eliminated: u8) -> Outcome {
-    Outcome::JapaneseFire(JapaneseFire { abort, eliminated })
+/// The results of Japanese fire that have letters, in the order they are explained in.
+const FIRE: [JapaneseFire; 4] = [fire(true, 0), fire(false, 1), fire(false, 2), fire(true, 1)];
+
+const fn fire(abort: bool, eliminated: u8) -> JapaneseFire {
+    JapaneseFire { abort, eliminated }
 }
 
 /// What stands in the cells of a chart, those of its letters alone that are there.
 fn key(purpose: Purpose, cells: &[Outcome]) -> String {
     match (purpose, cells.first()) {
-        (_, Some(Outcome::JapaneseFire(_) | Outcome::Contact(_))) => {
-            let letters = LETTERS.iter().filter(|(letter, _)| cells.contains(letter));
-            let letters: Vec<String> = letters
-                .map(|(letter, means)| format!("{letter} {means}"))
-                .collect();
-            letters.join(" \u{b7} ")
+        (purpose, Some(Outcome::JapaneseFire(_))) => {
+            let letters = FIRE.map(|fire| {
+                let means = japanese_fire::letter(purpose, fire);
+                (Outcome::JapaneseFire(fire), means)
+            });
+            explained(&letters, cells)
         }
+        (_, Some(Outcome::Contact(_))) => explained(&CONTACT, cells),
         (_, Some(Outcome::AntiAircraft(_))) => "driven off / shot down".to_owned(),
         (Purpose::UsFire(..) | Purpose::EscortsFire(..), _) => "points shot down".to_owned(),
         (Purpose::Damage(_), _) => "hits on the ship".to_owned(),
         _ => String::new(),
     }
+}
+
+/// Those of some letters that stand in a column, with what they mean.
+fn explained(letters: &[(Outcome, &str)], cells: &[Outcome]) -> String {
+    let letters = letters.iter().filter(|(letter, _)| cells.contains(letter));
+    let letters: Vec<String> = letters
+        .map(|(letter, means)| format!("{letter} {means}"))
+        .collect();
+    letters.join(" \u{b7} ")
 }
 
 /// What a result means to the player: an effect of his is good and one of theirs is bad; a chance

@@ -2,7 +2,7 @@
 //! is asked to fly, and on the force's card.
 
 use super::WhyNot;
-use crate::engine::fleet::{HEXES_A_SEGMENT, LEASH, Mission, MissionType, UnitSet, takes_off_from};
+use crate::engine::fleet::{HEXES_A_SEGMENT, LEASH, Mission, MissionType, UnitSet};
 use crate::engine::forces::Force;
 use crate::engine::map::HexId;
 use crate::engine::{Game, Table, count, forecast};
@@ -35,7 +35,8 @@ pub(super) fn why_not(game: &Game, strike: &Mission) -> Vec<WhyNot> {
 
 /// Why a strike of some units that takes off now cannot be sent at each force.
 pub(super) fn before_launch(table: &Table, units: UnitSet) -> Vec<WhyNot> {
-    let Some(home) = takes_off_from(table, units).map(|group| group.hex) else {
+    let mut carriers = wording::carriers_of(table, units).into_iter();
+    let Some(home) = carriers.find_map(|carrier| table.hex_of(carrier)) else {
         return Vec::new();
     };
     let refused = table.forces.iter().filter_map(|force| {
@@ -50,7 +51,8 @@ pub(super) fn before_launch(table: &Table, units: UnitSet) -> Vec<WhyNot> {
 pub(super) fn in_reach(table: &Table, units: UnitSet) -> String {
     let (reach, _) = forecast::radius(Mission::starting_fuel(units), MissionType::Strike);
     let reach = format!("reaches {} out and back", count(reach, "hex", "hexes"));
-    let Some(home) = takes_off_from(table, units).map(|group| group.hex) else {
+    let mut carriers = wording::carriers_of(table, units).into_iter();
+    let Some(home) = carriers.find_map(|carrier| table.hex_of(carrier)) else {
         return reach;
     };
     let known = table.forces.iter().filter(|it| it.detection.is_detected());

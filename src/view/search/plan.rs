@@ -5,11 +5,12 @@ use super::crew;
 use super::fan::{Fan, best_middle};
 use super::sector::{Flight, SectorView, corners, sector};
 use super::words;
-use crate::engine::fleet::{SearchAim, UnitSet, takes_off_from};
+use crate::engine::fleet::{SearchAim, UnitSet};
 use crate::engine::forecast::searching::home_at;
 use crate::engine::map::{Bearing, HexId};
 use crate::engine::{Decision, Game, Order, Table, staff};
 use crate::view::chart::geometry::{BOUNDS, Point, centre, point_centre};
+use crate::view::wording;
 use crate::view::{Activity, Selection};
 
 /// What the player is about to send.
@@ -137,7 +138,8 @@ impl Planned {
 
 /// The hex from which a search of some units is measured: where their carriers are.
 pub fn origin(table: &Table, units: UnitSet) -> Option<HexId> {
-    Some(takes_off_from(table, units)?.hex)
+    let mut carriers = wording::carriers_of(table, units).into_iter();
+    carriers.find_map(|carrier| table.hex_of(carrier))
 }
 
 /// The hex from which a search is measured before its units are chosen: where the first are that could fly one.

@@ -2,7 +2,7 @@
 //! of a narrow line (8.251, 8.26, 8.33).
 
 use super::words;
-use crate::engine::fleet::{SearchAim, SearchZone, UnitSet, takes_off_from};
+use crate::engine::fleet::{SearchAim, SearchZone, UnitSet};
 use crate::engine::forecast::searching::{
     Look, PlannedMove, SegmentTime, looks, search_plan, sighting_at,
 };
@@ -80,7 +80,10 @@ pub struct Flight {
 impl Flight {
     /// The flight of some units of a task group that search now.
     pub fn of(table: &Table, units: UnitSet, aim: SearchAim) -> Option<Flight> {
-        let group = takes_off_from(table, units)?;
+        let unit = units.iter().next()?;
+        let carrier = table.aboard(unit).map(|(deck, _)| deck.carrier);
+        let group = carrier.unwrap_or(unit.home()).data().group;
+        let group = table.task_group(group).or(table.task_groups.first())?;
         let moves = search_plan(table, group.id, group.hex, aim);
         let from = (table.turn, table.phase.max(1));
         let scenario = Scenario::numbered(table.scenario)?;

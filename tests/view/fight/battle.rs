@@ -149,7 +149,7 @@ fn the_lit_cell_is_the_one_that_was_read() {
     assert_eq!(strip.key, "points shot down");
     assert_eq!(
         (&*strip.column, strip.has_words),
-        (" \u{b7} column 5 ", false)
+        (" \u{b7} US fighter units firing: 5 ", false)
     );
     assert_eq!(ours.foot(0).chart, Some("us_air_to_air"));
     // No two dice of a fight are equal, so each tumbles.

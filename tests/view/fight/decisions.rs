@@ -148,7 +148,11 @@ fn coordination_shows_both_columns() {
     let surprise = "The surprise adds 2 to every damage roll.";
     assert!(choice.value.contains(surprise), "{}", choice.value);
     // What the figures on the chips are is said.
-    assert!(choice.value.ends_with("adds to the die, or takes from it."));
+    assert!(
+        choice
+            .value
+            .ends_with("added to its die, or taken from it.")
+    );
     let [together, at_once] = choice.ways.as_slice() else {
         panic!("two ways: {choice:?}");
     };
@@ -156,6 +160,7 @@ fn coordination_shows_both_columns() {
     assert_eq!(at_once.answer.label, "Attack at once \u{b7} no fuel");
     assert_eq!(order(&at_once.answer), coordinate(false));
     assert_ne!(together.column, at_once.column);
+    assert!(together.column.starts_with("read as attack value "));
     assert!(together.hits.ends_with(" hits to be expected"));
     assert_eq!(order(&view.primary(0).unwrap()), coordinate(true));
     // All is answered above.
@@ -239,8 +244,20 @@ fn the_attack_begins_once_every_roll_has_its_ship() {
     assert!(assignment(&view).quick.is_empty());
     let deal = view.primary(0).unwrap();
     assert_eq!(deal.kind.as_deref(), Some("deal"));
+    let promised = deal.detail.clone();
     play_all(&mut game, deal.orders());
     let view = asked(&game);
+    // It promised what she shows with all rolls meant for her.
+    let odds = &target_of(&view, "Zuikaku").aim.as_ref().unwrap().odds;
+    let figure = |name: &str| &odds.iter().find(|(it, _)| it == name).unwrap().1;
+    assert_eq!(
+        promised,
+        format!(
+            "\u{b7} {} hits, {} victory points expected",
+            figure("hits"),
+            figure("victory points")
+        )
+    );
     assert!(assignment(&view).pool.is_empty());
     assert!(
         assignment(&view)

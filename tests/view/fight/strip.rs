@@ -30,8 +30,26 @@ fn the_letters_of_a_chart_are_explained_as_that_chart_means_them() {
     let (raid, mission, force) = (RaidId(1), MissionId::intercept(1), ForceId::Letter('A'));
     assert_eq!(
         key(&JAPANESE_AIR_TO_AIR, Purpose::Escort(raid, mission)),
-        "A one unit driven off \u{b7} E one unit shot down \u{b7} 2E two shot down \u{b7} A+E one of each"
+        "A a surviving escort slips past to the others \u{b7} E one unit shot down \u{b7} \
+         2E two units shot down \u{b7} A+E both"
     );
+    // 4.57: of the escort that slipped past, and of the CAP over a force, it is another thing.
+    for (purpose, means) in [
+        (
+            Purpose::BreakThrough(raid, mission),
+            "A one unit driven off",
+        ),
+        (
+            Purpose::CapOnAttackPlanes(force, mission),
+            "A one unit driven off",
+        ),
+        (
+            Purpose::CapOnEscorts(force, mission),
+            "A a surviving point slips past to the attack planes",
+        ),
+    ] {
+        assert!(key(&JAPANESE_AIR_TO_AIR, purpose).starts_with(means));
+    }
     assert_eq!(
         key(&STRIKE_CONTACT, Purpose::Contact(mission, force)),
         "C finds the force \u{b7} W/0 takes another force in the hex for it \u{b7} \

@@ -108,7 +108,7 @@ fn an_attack_says_how_many_damage_rolls_it_has_and_what_is_added() {
         })
         .to_string()
     };
-    let head = "Air Strike 1 attacks with 16: column 11-20, ";
+    let head = "Air Strike 1 attacks with a value of 16, read as 11\u{2013}20: ";
     assert_eq!(
         told(&[0]),
         format!("{head}1 damage roll, with nothing added.")

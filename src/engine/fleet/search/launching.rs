@@ -5,7 +5,7 @@ use super::{SearchId, UnitSet};
 use crate::engine::clock::Light;
 use crate::engine::event::{Event, SearchEvent};
 use crate::engine::fleet::FlightDeck;
-use crate::engine::fleet::launch::{check_launching, check_take_off, takes_off_from};
+use crate::engine::fleet::launch::{check_launching, check_take_off};
 use crate::engine::map::Bearing;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
@@ -59,7 +59,8 @@ fn decks_of(table: &Table, units: UnitSet) -> impl Iterator<Item = &FlightDeck> 
 
 /// Launches a search: its units leave their decks, and its marker is placed (8.27, steps 1 and 2).
 pub(super) fn launch(play: &mut Play, units: UnitSet, aim: SearchAim) -> Option<SearchId> {
-    let group = takes_off_from(&play.table, units)?;
+    let carrier = decks_of(&play.table, units).next()?.carrier;
+    let group = play.table.task_group(carrier.data().group)?;
     let (base, hex) = (group.id, group.hex);
     let search = play.table.next_search();
     play.happen(Event::Searches(SearchEvent::Launched {
