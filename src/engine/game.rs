@@ -1,5 +1,7 @@
 //! A game, from its first decision to its score: the only door to the engine.
 
+use std::sync::Arc;
+
 use super::decision::Decision;
 use super::dice::Dice;
 use super::event::{Event, Happening};
@@ -22,13 +24,30 @@ pub struct Game {
     scenario: &'static Scenario,
     /// The seed, unless the dice are scripted.
     seed: Option<u64>,
-    /// The dice as they were before the first roll, to go back to.
-    first_dice: Dice,
     orders: Vec<Order>,
     /// How many events there were before each order.
     marks: Vec<usize>,
     undone: u32,
     play: Play,
+    stack: Vec<Procedure>,
+    decision: Option<Decision>,
+    /// How the game stood at its first decision, and after every so many orders: the oldest first.
+    kept: Vec<Arc<KeptState>>,
+}
+
+/// After how many orders a game's state is kept again, so that no more than these are played anew when one is taken
+/// back, however long the game is.
+const KEPT_EVERY: usize = 32;
+
+/// How a game stood at a decision, to go back to.
+#[derive(Debug)]
+struct KeptState {
+    /// How many orders had been given.
+    orders: usize,
+    /// How many events had happened.
+    events: usize,
+    table: Table,
+    dice: Dice,
     stack: Vec<Procedure>,
     decision: Option<Decision>,
 }
@@ -84,7 +103,7 @@ impl Game {
         let table = Table::new(scenario.first_turn);
         let mut play = Play {
             table,
-            dice: dice.clone(),
+            dice,
             events: Vec::new(),
         };
         set_up(scenario, options, &mut play);
@@ -96,15 +115,16 @@ impl Game {
         let mut game = Game {
             scenario,
             seed,
-            first_dice: dice,
             orders,
             marks,
             undone: 0,
             play,
             stack,
             decision: None,
+            kept: Vec::new(),
         };
         game.advance();
+        game.keep();
         Ok(game)
     }
 
@@ -222,7 +242,37 @@ impl Game {
             (_, None) => {}
         }
         self.advance();
+        if self.orders.len().is_multiple_of(KEPT_EVERY) {
+            self.keep();
+        }
         Ok(&self.play.events[mark..])
+    }
+
+    /// Keeps how the game stands.
+    fn keep(&mut self) {
+        self.kept.push(Arc::new(KeptState {
+            orders: self.orders.len(),
+            events: self.play.events.len(),
+            table: self.play.table.clone(),
+            dice: self.play.dice.clone(),
+            stack: self.stack.clone(),
+            decision: self.decision,
+        }));
+    }
+
+    /// Goes back to the newest state kept at which no more than so many orders had been given.
+    fn go_back(&mut self, orders: usize) {
+        self.kept.retain(|state| state.orders <= orders);
+        let Some(state) = self.kept.last() else {
+            return;
+        };
+        self.orders.truncate(state.orders);
+        self.marks.truncate(state.orders);
+        self.play.events.truncate(state.events);
+        self.play.table.clone_from(&state.table);
+        self.play.dice.clone_from(&state.dice);
+        self.stack.clone_from(&state.stack);
+        self.decision = state.decision;
     }
 
     /// Goes on to the next decision, or to the end.
@@ -266,28 +316,19 @@ impl Game {
     }
 
     /// Takes the last orders back, so many of them or all there are: the same as that many times
-    /// [`undo`](Game::undo), with the game replayed once. Says how many it took back.
+    /// [`undo`](Game::undo). Says how many it took back.
     pub fn undo_many(&mut self, orders: usize) -> usize {
-        let orders = orders.min(self.orders.len());
-        if orders == 0 {
-            return 0;
+        let before = self.orders.len().saturating_sub(orders);
+        let taken = self.orders.len() - before;
+        let reveals = self.revealing(taken).filter(|reveals| *reveals).count();
+        self.undone += reveals as u32;
+        let mut given = self.orders[..before].to_vec();
+        self.go_back(before);
+        for order in given.drain(self.orders.len()..) {
+            let accepted = self.play(order);
+            debug_assert!(accepted.is_ok(), "{order:?} was legal before");
         }
-        let replayed = Game::begin(
-            self.scenario,
-            self.options(),
-            self.seed,
-            self.first_dice.clone(),
-        );
-        let Ok(mut game) = replayed else { return 0 };
-        for order in &self.orders[..self.orders.len() - orders] {
-            if game.play(*order).is_err() {
-                return 0;
-            }
-        }
-        let reveals = self.revealing(orders).filter(|reveals| *reveals).count();
-        game.undone = self.undone + reveals as u32;
-        *self = game;
-        orders
+        taken
     }
 
     /// The game as a save; nothing if its dice are scripted.
