@@ -135,7 +135,12 @@ fn a_long_game_goes_back_to_any_order() {
         for back in [1, 30, 32, 33, 64, 100, orders.len() - 1] {
             let mut before = game.clone();
             assert_eq!(before.undo_many(back), back);
-            the_same_again(&before, new_game(seed));
+            let mut again = new_game(seed);
+            for order in before.orders() {
+                again.play(*order).unwrap();
+            }
+            assert!(before.events() == again.events() && before.table() == again.table());
+            assert!(before.decision() == again.decision());
             for order in &orders[orders.len() - back..] {
                 before.play(*order).unwrap();
             }
