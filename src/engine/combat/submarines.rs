@@ -51,7 +51,7 @@ impl JapaneseSubmarines {
 /// Whether no turn follows in which lights could matter.
 fn is_last_turn(table: &Table) -> bool {
     let scenario = Scenario::numbered(table.scenario);
-    scenario.is_some_and(|scenario| !scenario.has_turn(table.turn.next()))
+    scenario.is_some_and(|scenario| scenario.is_last_turn(table))
 }
 
 /// One attack on each lit hex, however many task groups are in it, on one of its carriers at random (14.22, 14.24).

@@ -46,15 +46,11 @@ pub(crate) fn check_way(table: &Table, mission: &Mission, to: HexId) -> Result<(
     }
 }
 
-/// Whether a hex is within two hexes of the carriers that launched a mission, or of those that it comes home to
-/// (4.22): a task group without a carrier holds nothing near it.
+/// Whether a hex is within two hexes of a task group that launched a mission (4.22).
 fn is_near_launchers(table: &Table, mission: &Mission, hex: HexId) -> bool {
     let bases = mission.bases();
-    let bases = bases.iter().filter_map(|group| table.task_group(group));
-    let bases = bases.map(|group| group.hex);
-    let with_carriers = bases.filter(|hex| table.carriers_in(*hex).next().is_some());
-    let mut near = with_carriers.chain(homes(table, mission.bases()));
-    near.any(|carriers| carriers.distance(hex) <= LEASH)
+    let mut bases = bases.iter().filter_map(|group| table.task_group(group));
+    bases.any(|group| group.hex.distance(hex) <= LEASH)
 }
 
 /// Whether a strike that is home already flies on to the carriers of other task groups, which may have room for it

@@ -212,6 +212,11 @@ impl Scenario {
         self.first_turn.turns_until(turn) < self.turns
     }
 
+    /// Whether no turn follows that of the table.
+    pub fn is_last_turn(&self, table: &Table) -> bool {
+        !self.has_turn(table.turn.next())
+    }
+
     /// Whether it uses a segment.
     pub fn has(&self, segment: SegmentId) -> bool {
         self.segments.contains(&segment)

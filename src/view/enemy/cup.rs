@@ -91,7 +91,7 @@ fn words(scenario: &Scenario, table: &Table, draw: Draw) -> Vec<String> {
         left => format!("{left} of {all} chits left, {each} drawn a phase."),
     }];
     if draw.is_of_next_turn {
-        if !is_last_turn(scenario, table) {
+        if !scenario.is_last_turn(table) {
             words.push("The next turn begins with a full cup.".to_owned());
         }
     } else {
@@ -109,11 +109,6 @@ fn words(scenario: &Scenario, table: &Table, draw: Draw) -> Vec<String> {
         });
     }
     words
-}
-
-/// Whether no turn follows.
-fn is_last_turn(scenario: &Scenario, table: &Table) -> bool {
-    !scenario.has_turn(table.turn.next())
 }
 
 /// When a force moves next, in a sentence.
@@ -145,12 +140,10 @@ pub(super) fn moves(scenario: &Scenario, table: &Table, id: ForceId) -> Option<S
         Some(phase) => format!("Its chit came in phase {phase}: it moves no more in this turn."),
         None => "It has no chit in this turn's cup.".to_owned(),
     };
-    Some(
-        match (draw.is_of_next_turn, is_last_turn(scenario, table)) {
-            (true, false) => format!("{done} In phase 1 of the next it moves with {per_cent}."),
-            _ => done,
-        },
-    )
+    Some(match (draw.is_of_next_turn, scenario.is_last_turn(table)) {
+        (true, false) => format!("{done} In phase 1 of the next it moves with {per_cent}."),
+        _ => done,
+    })
 }
 
 /// The cup of first reports: what was put in is on the scenario's list and what was drawn has been seen, so

@@ -1,10 +1,11 @@
 //! Which strike looks for which force (5.2).
 
 use super::{LineView, PromptView, Stake, WhyNot, rule_once};
+
 use crate::engine::fleet::{Mission, MissionType};
 use crate::engine::forces::Force;
 use crate::engine::forecast::attacks;
-use crate::engine::{Decision, Game, Order, staff};
+use crate::engine::{Decision, Game, Order, PHASES, count, staff};
 use crate::view::fight::contact_odds;
 use crate::view::shell::CommandName;
 use crate::view::{Answer, refusal_in_words, wording};
@@ -12,11 +13,13 @@ use crate::view::{Answer, refusal_in_words, wording};
 /// Asks which strike attacks next.
 pub fn prompt(game: &Game) -> PromptView {
     let missions = game.table().missions.iter();
-    let end = Answer::new(game, "No further attack in this phase", Order::GoOn);
     let suggestion = staff::suggestion(game);
-    let lines = missions.filter_map(|mission| line(game, mission, suggestion));
+    let lines: Vec<LineView> = missions
+        .filter_map(|mission| line(game, mission, suggestion))
+        .collect();
+    let end = Answer::new(game, no_more(game, lines.len()), Order::GoOn);
     PromptView {
-        lines: lines.collect(),
+        lines,
         why: [reason(game, suggestion)]
             .into_iter()
             .chain(rule_once(game, Decision::AirAttack, |_| true))
@@ -27,6 +30,18 @@ pub fn prompt(game: &Game) -> PromptView {
         ],
         why_not: why_not(game),
         ..PromptView::of(Decision::AirAttack, "Which strike attacks?")
+    }
+}
+
+/// No further attack: in the last phase of the battle, how many strikes that could still attack it leaves unused.
+fn no_more(game: &Game, strikes: usize) -> String {
+    let is_last = game.table().phase == PHASES && game.scenario().is_last_turn(game.table());
+    match is_last && strikes > 0 {
+        true => {
+            let strikes = count(strikes as i64, "strike", "strikes");
+            format!("No further attack in this battle: {strikes} unused")
+        }
+        false => "No further attack in this phase".to_owned(),
     }
 }
 

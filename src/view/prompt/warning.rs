@@ -68,6 +68,8 @@ fn risk(dangers: &[Danger]) -> String {
         let names: Vec<String> = carriers.map(|it| it.carrier.to_string()).collect();
         let names = match names.len() {
             2.. if odds.len() == 1 => "all of them".to_owned(),
+            // The badge of each deck says which.
+            3.. => format!("{} of them", names.len()),
             _ => wording::list(&names),
         };
         format!("on {} aboard {names}", wording::on_or_above(*fires))

@@ -1,7 +1,7 @@
 //! Which strike looks for which force.
 
 use carrier_battle::engine::fleet::AirUnitType::Sb2c;
-use carrier_battle::engine::{Decision, Order};
+use carrier_battle::engine::{Decision, Game, Order};
 use carrier_battle::view::shell::CommandName;
 
 use super::{asked, texts, why_not};
@@ -50,5 +50,26 @@ fn a_strike_over_forces_may_look_for_one() {
             "Air Strike 2",
             "Air Strike 2 and Force A are not in the same hex (5.1)."
         )]
+    );
+}
+
+#[test]
+fn in_the_last_phase_no_attack_leaves_strikes_unused() {
+    let forces = [force('A', START, &["Zuikaku"], 0)];
+    let scenario = strikes_against(&[(Sb2c, 2)], 9, &forces, 1);
+    let mut game = formed(scenario, &[&["SB2C 1"], &["SB2C 2"]], &[]);
+    let end = |game: &Game| {
+        let view = asked(game);
+        view.answer_by(CommandName::GoOn).unwrap().label.clone()
+    };
+    for _ in 1..4 {
+        play_all(&mut game, &[Order::EndMovement]);
+        assert_eq!(end(&game), "No further attack in this phase");
+        play_all(&mut game, &[Order::GoOn]);
+    }
+    play_all(&mut game, &[Order::EndMovement]);
+    assert_eq!(
+        end(&game),
+        "No further attack in this battle: 2 strikes unused"
     );
 }

@@ -107,29 +107,6 @@ fn r4_22_a_strike_keeps_within_two_hexes_of_a_task_group_that_launched_it() {
     );
 }
 
-/// Whether a strike has nothing to wait for where it is.
-fn is_lost(play: &Play, strike: &Mission) -> bool {
-    crate::engine::fleet::strike::has_lost_its_target(&play.table, strike)
-}
-
-/// 4.22, 4.16: when the carriers that launched it are lost, the two hexes are counted from those it comes home to.
-#[test]
-fn r4_22_a_task_group_without_carriers_holds_no_strike_near_it() {
-    let mut play = fleet(&[(4, HOME), (2, FAR_WEST)], 1210, &[1; 40]);
-    let by_home = strike(&mut play, &[4], EAST, false);
-    let by_others = Mission {
-        hex: FAR_WEST,
-        ..by_home.clone()
-    };
-    assert!(!is_lost(&play, &by_home));
-    for (carrier, hits) in [("Essex", 12), ("Cowpens", 9), ("Langley", 9)] {
-        hit(&mut play, carrier, hits);
-    }
-    assert_eq!(homes(&play.table, groups(&[4])), [FAR_WEST]);
-    assert!(is_lost(&play, &by_home));
-    assert!(!is_lost(&play, &by_others));
-}
-
 /// 4.16, 12.11: home is where carriers can still take planes, of its own task groups first.
 #[test]
 fn r4_16_home_is_where_carriers_can_take_planes() {

@@ -27,7 +27,9 @@ pub(super) fn outcome(battle: &AirBattle, table: &Table, scored: i16) -> Outcome
     } else if strength.attack() == 0 {
         (Tone::Good, format!("{raid} has no attack planes left"))
     } else {
-        (went, format!("{raid} flies on with {}", points(left)))
+        // That it flies on is neither good nor bad: what the fight did to it is the news.
+        let did = points(down);
+        (went, format!("{mission} shoots down {did} of {raid}"))
     };
     Outcome::new(tone, headline, sentence(battle, left))
 }
@@ -44,7 +46,7 @@ fn sentence(battle: &AirBattle, left: u8) -> String {
     match (left, down) {
         (_, 0) => format!("{mission} shot nothing down and {cost}; {raid} flies on with {all}."),
         (0, _) => format!("{mission} shot down {} and {cost}.", points(down)),
-        _ => format!("{mission} shot down {down} of its {all} and {cost}."),
+        _ => format!("{raid} flies on with {}; {mission} {cost}.", points(left)),
     }
 }
 

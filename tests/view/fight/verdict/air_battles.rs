@@ -13,10 +13,13 @@ fn fought(dice: &[u8], escorts: u8) -> VerdictView {
 fn an_air_battle_that_was_won() {
     let verdict = fought(&[1, 10, 9, 1, 8], 5);
     assert_eq!(verdict.tone, Tone::Good);
-    assert_eq!(verdict.headline, "Raid 1 flies on with 13 points");
+    assert_eq!(
+        verdict.headline,
+        "Intercept 1 shoots down 7 points of Raid 1"
+    );
     assert_eq!(
         verdict.sentence,
-        "Intercept 1 shot down 7 of its 20 points and lost nobody."
+        "Raid 1 flies on with 13 points; Intercept 1 lost nobody."
     );
     let facts = facts(&verdict);
     assert_eq!(
@@ -70,10 +73,13 @@ fn an_air_battle_that_was_lost() {
     // They shoot two points down, and a 2E comes back: two units count for four.
     let verdict = fought(&[1, 10, 1, 10], 8);
     assert_eq!(verdict.tone, Tone::Bad);
-    assert_eq!(verdict.headline, "Raid 1 flies on with 18 points");
+    assert_eq!(
+        verdict.headline,
+        "Intercept 1 shoots down 2 points of Raid 1"
+    );
     assert_eq!(
         verdict.sentence,
-        "Intercept 1 shot down 2 of its 20 points and lost 2 of its 8 units."
+        "Raid 1 flies on with 18 points; Intercept 1 lost 2 of its 8 units."
     );
     assert_eq!(
         score(&verdict),
