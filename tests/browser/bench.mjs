@@ -19,6 +19,9 @@ import { asked, startBattle } from "./table.mjs";
 const STARTS = 5;
 const BATTLE = "scenario=1&seed=7";
 const DECKS = "scenario=3&seed=7";
+/** A long game, to take orders back in: 632 of scenario 5. */
+const LONG = new URL("../saves/version-5/exports/scenario-5-lights-with-variants.json", import.meta.url).pathname;
+const UNDONE = 20;
 
 /** What a web host compresses. */
 const COMPRESSED = [".html", ".js", ".wasm", ".svg", ".webmanifest"];
@@ -119,8 +122,8 @@ async function slowStart(browser, site) {
   return { cold, again };
 }
 
-/** Milliseconds from each click of a whole battle to the paint after it, as the browser measures them. */
-async function clicks(browser, baseURL, link, play) {
+/** Milliseconds from each click of what is played to the paint after it, as the browser measures them. */
+async function clicks(browser, baseURL, play) {
   const context = await fresh(browser, baseURL, "off");
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -130,13 +133,25 @@ async function clicks(browser, baseURL, link, play) {
     const keep = (list) => window.paints.push(...list.getEntries().filter(({ name }) => name === "click").map(({ duration }) => duration));
     new PerformanceObserver(keep).observe({ type: "event", durationThreshold: 16 });
   });
-  await startBattle(page, link);
   await play(page);
   await page.waitForTimeout(500); // the observer hears of the last clicks a little later
   const { all, paints } = await page.evaluate(() => ({ all: window.clicks, paints: window.paints }));
   await context.close();
   // It is not told of those under 16 ms.
   return [...Array(all - paints.length).fill(16), ...paints];
+}
+
+/** Takes orders of a long game back. */
+async function takeBack(page) {
+  await page.goto("./");
+  await page.locator("input[type=file]").setInputFiles(LONG);
+  await page.locator(".saves li").first().getByRole("button", { name: "Open" }).click();
+  await asked(page);
+  await page.evaluate(() => ((window.clicks = 0), (window.paints = [])));
+  for (let n = 0; n < UNDONE; n++) {
+    await page.getByRole("button", { name: "Undo" }).first().click();
+    await page.waitForTimeout(100);
+  }
 }
 
 /** Milliseconds between frames while a plane is dragged over the decks, and while the chart is panned. */
@@ -228,8 +243,15 @@ async function main() {
     const starts = [];
     for (let n = 0; n < STARTS; n++) starts.push(await start(browser, site.url));
     const slow = await slowStart(browser, site);
-    const paints = await clicks(browser, site.url, BATTLE, (page) => new Player(page).playTo("over"));
-    const decks = await clicks(browser, site.url, DECKS, playDecks);
+    const paints = await clicks(browser, site.url, async (page) => {
+      await startBattle(page, BATTLE);
+      await new Player(page).playTo("over");
+    });
+    const decks = await clicks(browser, site.url, async (page) => {
+      await startBattle(page, DECKS);
+      await playDecks(page);
+    });
+    const undos = await clicks(browser, site.url, takeBack);
     const { dragging, panning } = await moves(browser, site.url);
 
     const sizes = Object.entries(starts[0].sizes).sort(([, a], [, b]) => b - a);
@@ -243,6 +265,7 @@ async function main() {
       ["    again, from the service worker", slow.again, "ms", 1000],
       ...spread("scenario 1", paints),
       ...spread("flight decks open", decks),
+      [`Undo in a game of 632 orders, ${undos.length} clicks, slowest`, Math.max(...undos), "ms", 100],
       ...evenness("Dragging a plane", dragging),
       ...evenness("Panning the chart", panning),
     ]);

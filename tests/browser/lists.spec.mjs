@@ -97,3 +97,13 @@ test.describe("by touch", () => {
     await expect(card.locator("[aria-current]")).toHaveCount(1);
   });
 });
+
+test.describe("at 1024 x 768", () => {
+  test.use({ viewport: { width: 1024, height: 768 }, settings: { speed: "off" } });
+
+  test("all strikes are in sight while units are divided among them", async ({ page }) => {
+    await startBattle(page, "scenario=2&seed=7");
+    await expect(page.locator(".prompt .strikes li")).toHaveCount(5);
+    expect(await hidden(page)).toEqual([]);
+  });
+});

@@ -69,6 +69,7 @@ fn risk(dangers: &[Danger]) -> String {
         let names = match names.len() {
             2.. if odds.len() == 1 => "all of them".to_owned(),
             // The badge of each deck says which.
+            3.. if odds.last() == Some(fires) => format!("the other {}", names.len()),
             3.. => format!("{} of them", names.len()),
             _ => wording::list(&names),
         };

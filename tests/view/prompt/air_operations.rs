@@ -2,7 +2,7 @@
 
 use carrier_battle::engine::fleet::{AirStep, UnitSet};
 use carrier_battle::engine::plan::Plans;
-use carrier_battle::engine::staff::{Player, Random};
+use carrier_battle::engine::staff::{self, Player, Random};
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS};
 use carrier_battle::view::chart::{Unit, readout};
 use carrier_battle::view::prompt::{PromptView, StepState};
@@ -398,4 +398,21 @@ fn the_launch_of_the_attack_planes_says_its_reach_and_who_lies_in_it() {
         }
     }
     assert!(told > 10, "{told}");
+}
+
+#[test]
+fn carriers_at_the_same_risk_are_counted() {
+    let mut game = Game::new(scenario_3(), &[], 7).unwrap();
+    let warning = loop {
+        if let Some(warning) = asked(&game).warning {
+            break warning;
+        }
+        let order = staff::suggestion(&game).unwrap_or(Order::GoOn);
+        game.play(order).unwrap();
+    };
+    let text = warning.text.join(" ");
+    assert!(
+        text.contains("on 6 to 10 aboard 4 of them, on 7 to 10 aboard the other 4;"),
+        "{text}"
+    );
 }
