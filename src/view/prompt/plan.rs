@@ -133,15 +133,15 @@ fn waiting(proposal: &Proposal) -> String {
             "landed units keep them from taking off before it attacks (6.24)".to_owned()
         }
         _ if proposal.grounded.is_empty() => {
-            "the plan sends them up in the next phase, before it attacks".to_owned()
+            "they take off next phase, before it attacks".to_owned()
         }
         able => format!(
-            "the plan sends {} up in the next phase, before it attacks; landed units are in the way of the others (6.24)",
+            "{} can take off next phase, before it attacks; landed units are in the way of the others (6.24)",
             wording::by_type(able)
         ),
     };
     let stay = count(proposal.waiting.len(), "unit stays", "units stay");
-    format!(" {stay} armed on deck until then: {then}.")
+    format!(" {stay} armed on deck: {then}.")
 }
 
 fn outlook(game: &Game, outlook: Outlook) -> String {

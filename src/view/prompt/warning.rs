@@ -78,7 +78,7 @@ fn risk(dangers: &[Danger]) -> String {
     let aboard: Vec<String> = odds.iter().map(aboard).collect();
     let clear = wording::on_or_above(forecast::fires_in_ten(Exposed::default()));
     format!(
-        "A hit would start a fire {}; on {clear} aboard one with clear decks",
+        "A hit would start a fire {}; on {clear} with clear decks",
         aboard.join(", ")
     )
 }

@@ -339,7 +339,7 @@ fn a_raid_within_two_phases_is_a_warning_with_what_a_hit_would_risk() {
     assert_eq!(warning.title, "Raid 1 is over you in 1 phase.");
     assert_eq!(
         warning.text.join(" "),
-        "It would find 12 units armed on deck and 8 in servicing, on 8 carriers. A hit would start a fire on 6 to 10 aboard all of them; on 9 and 10 aboard one with clear decks."
+        "It would find 12 units armed on deck and 8 in servicing, on 8 carriers. A hit would start a fire on 6 to 10 aboard all of them; on 9 and 10 with clear decks."
     );
 }
 

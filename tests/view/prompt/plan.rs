@@ -36,7 +36,7 @@ fn the_plan_says_what_it_does_and_why() {
     let plan = view.plan.as_ref().unwrap();
     assert_eq!(
         plan.why,
-        "58.2 and 58.3: fighters only, decks clear. Raid 1 is over you in 1 phase: the staff wants 8 fighter units more in the air. 6 units stay armed on deck until then: the plan sends them up in the next phase, before it attacks."
+        "58.2 and 58.3: fighters only, decks clear. Raid 1 is over you in 1 phase: the staff wants 8 fighter units more in the air. 6 units stay armed on deck: they take off next phase, before it attacks."
     );
     assert_eq!(plan.stop, "");
     assert_eq!(answer(&view).label, "Carry out the plan");
