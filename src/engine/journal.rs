@@ -87,8 +87,10 @@ pub enum LoadError {
     /// A variant the scenario does not offer.
     #[error("the save uses the variant \"{0}\", which its scenario does not have")]
     UnknownVariant(String),
-    /// An order that the rules refuse.
-    #[error("the save is damaged: order {number} is not legal, for {refusal}")]
+    /// An order that the rules refuse: of a damaged save, or of one older than a correction of this program.
+    #[error(
+        "the save is damaged, or older than a correction of the rules: order {number} is not legal, for {refusal}"
+    )]
     IllegalOrder {
         /// Which, from 1.
         number: usize,

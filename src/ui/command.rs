@@ -103,9 +103,9 @@ fn carry_out(name: CommandName, controls: Controls) {
             panels.turn_page(Page::Charts);
             controls.open_tab(Tab::Record);
         }
-        Name::ShowAll => playback.skip_or_go_on(),
+        Name::ShowAll => playback.skip_or_go_on_by_key(),
         Name::FirstAnswer => match untrack(|| playback.on_stage()) {
-            Some(_) => playback.skip_or_go_on(),
+            Some(_) => playback.skip_or_go_on_by_key(),
             None => controls.answer_primary(),
         },
         Name::Hold

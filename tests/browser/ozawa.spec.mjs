@@ -114,7 +114,7 @@ test.describe("the report", () => {
     expect(await reports.locator("tbody tr").count()).toBeGreaterThanOrEqual(8);
     await expect(report.getByRole("heading", { name: "What the searches saw" })).toBeVisible();
     await expect(report.getByRole("heading", { name: "Best search" })).toBeVisible();
-    await expect(report.getByText("Reports seen by searches")).toBeVisible();
+    await expect(report.getByText("Sightings by searches")).toBeVisible();
     await expect(report).toContainText("At 1540 an Avenger from Enterprise");
     // The points of the levels add up to those of the ledger.
     const number = (text) => Number(text.replace("−", "-"));

@@ -18,6 +18,11 @@ const step = (page, letter) => page.locator(`.raid-step[data-step=${letter}]`);
 /** What the page shows at one instant. */
 function look(page) {
   return page.evaluate(() => {
+    const newest = (card) => {
+      const step = card?.querySelector(".raid-step:last-child .raid-question")?.getBoundingClientRect();
+      const text = card?.querySelector(".moment-text").getBoundingClientRect();
+      return step ? Math.round(Math.max(step.bottom - text.bottom, text.top - step.top)) : 0;
+    };
     const card = document.querySelector(".moment");
     const steps = [...(card?.querySelectorAll(".raid-step") ?? [])].map((one) => ({
       letter: one.dataset.step,
@@ -32,6 +37,9 @@ function look(page) {
       kind: card?.dataset.moment,
       heading: card?.querySelector("h2").innerText,
       isOver: !!card?.querySelector("#moment-next"),
+      // How far the newest question lies below what is seen of the card, or above it.
+      outside: newest(card),
+      frame: document.querySelector("svg.chart").getAttribute("viewBox"),
       steps,
       log: document.querySelector(".log.recent")?.innerText ?? "",
       raids: document.querySelectorAll(".counter[data-unit^=Raid]").length,
@@ -80,6 +88,12 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 1024, height: 768
         expect([newest.isRolling, newest.die, newest.lit, newest.answer, newest.tinted]).toEqual([true, "", 0, "", true]);
         expect(now.heading).toBe("Force E comes up. Would it strike?");
       }
+      // Each question is in sight, once it has come up, above a card that keeps its height: the chart stands still.
+      const stood = asking.filter((now, n) => n > 0 && now.steps.length === asking[n - 1].steps.length);
+      expect(Math.max(...stood.map((now) => now.outside))).toBeLessThanOrEqual(4);
+      const later = asking.filter((now) => now.steps.length > 1);
+      // It moves once at most: when the raid that radar sees would lie outside it.
+      expect(new Set(later.map((now) => now.frame)).size).toBeLessThanOrEqual(2);
       // The chit lies face down first.
       const chits = asking.flatMap((now) => now.steps.flatMap((one) => one.chits));
       expect(chits).toContain("Chit of Force E, face down");

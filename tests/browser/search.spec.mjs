@@ -158,6 +158,25 @@ test.describe("by touch", () => {
     await asked(page);
     expect((await searches(page)).map((order) => order.aim)).toEqual([{ standard: "000" }]);
   });
+
+  test("the next search is drawn as it is asked about, not turned to the force that was tapped", async ({ page }) => {
+    await toPlanning(page);
+    const sector = page.locator(".sectors [data-sector]");
+    await page.locator('.counter[data-unit="Force A"]').tap();
+    await expect(page.locator("#ask")).toHaveText("Search to the north-north-west, 10 hexes");
+    await expect(sector).toHaveAttribute("data-sector", "330");
+    // The dial turns it, wherever the finger was.
+    await page.locator("#turn-left").tap();
+    await expect(page.locator("#ask")).toHaveText("Search to the west-north-west, 10 hexes");
+    await expect(sector).toHaveAttribute("data-sector", "300");
+    await page.locator('.counter[data-unit="Force A"]').tap();
+    await page.locator("#send-search").tap();
+    expect(await asked(page)).toBe("air_search");
+    const words = await page.locator(".dial input").getAttribute("aria-valuetext");
+    expect(words).not.toBe("north-north-west");
+    await expect(page.locator(".sector-before")).toHaveCount(0);
+    await expect(sector).toHaveAttribute("data-sector", { west: "270", "west-south-west": "240", "west-north-west": "300", "south-west": "225" }[words]);
+  });
 });
 
 test("what has been looked at is shaded, and can be switched off", async ({ page }) => {

@@ -5,7 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use carrier_battle::engine::{
-    ButaiEvent, Decision, Event, Game, Light, LoadError, Order, SegmentId, Table, VERSION,
+    ButaiEvent, Decision, Event, Game, Light, LoadError, MovementRefusal, Order, Refusal,
+    SegmentId, Table, VERSION,
 };
 use serde::Deserialize;
 
@@ -123,6 +124,28 @@ fn a_save_of_an_older_version_is_refused_with_a_clear_message() {
             )
         );
     }
+}
+
+/// 4.22 was corrected within version 5: a game with an order that it forbids now is refused with that order and the
+/// rule; every other game of the version opens.
+#[test]
+fn r4_22_a_game_older_than_a_correction_is_refused_at_the_order_it_forbids() {
+    let saves = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves/corrected");
+    let text = fs::read_to_string(saves.join("scenario-5-strike-far-from-its-carriers.json"));
+    let refused = Game::load(&text.unwrap()).unwrap_err();
+    assert!(matches!(
+        refused,
+        LoadError::IllegalOrder {
+            number: 291,
+            refusal: Refusal::Movement(MovementRefusal::StrikeNeedsATarget { .. })
+        }
+    ));
+    let words = refused.to_string();
+    assert!(
+        words.contains("older than a correction of the rules"),
+        "{words}"
+    );
+    assert!(words.contains("(4.22)"), "{words}");
 }
 
 /// Something of everything is among them.

@@ -314,3 +314,30 @@ fn r7_35_r7_51_the_first_reports_left_are_counted_by_kind() {
         "21 chits of 21 left, 3 more kept out for double forces."
     );
 }
+
+#[test]
+fn r7_36_r9_24_planes_on_their_way_count_for_what_their_force_may_be() {
+    // The first chit of this battle is Force E, which launches 12 points and is Butai 1 from then on.
+    let game = Game::new(Scenario::numbered(5).unwrap(), &[], 3).unwrap();
+    let butai = ForceId::Butai(1);
+    let force = game.table().force(butai).unwrap();
+    assert_eq!(
+        (force.intelligence, force.tracks.points(), force.lost),
+        (Intelligence::LevelOne(LevelOne::Carrier), 0, 0)
+    );
+    let odds = guess(game.table(), butai).unwrap();
+    assert_eq!(odds.carriers, "100%");
+    assert!(odds.rows.iter().all(|row| row.what != "surface ships"));
+    assert!(odds.why.starts_with("Its planes have been seen"));
+    // A chit of carriers that has shown none is a report.
+    let mut table = game.table().clone();
+    table.forces.iter_mut().for_each(|force| {
+        if force.id == A {
+            force.intelligence = Intelligence::LevelOne(LevelOne::Carrier);
+        }
+    });
+    let odds = guess(&table, A).unwrap();
+    assert_eq!(odds.carriers, "90%");
+    assert!(odds.why.contains("a die of 1 makes surface ships of it"));
+    assert_eq!(guess(&table, B).unwrap().why, "");
+}

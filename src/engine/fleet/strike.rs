@@ -46,11 +46,16 @@ pub(crate) fn check_way(table: &Table, mission: &Mission, to: HexId) -> Result<(
     }
 }
 
-/// Whether a hex is within two hexes of a task group that launched a mission (4.22).
+/// Whether a hex is within two hexes of the carriers of the task groups that launched a mission (4.22), or of those it
+/// now comes home to (4.16).
 fn is_near_launchers(table: &Table, mission: &Mission, hex: HexId) -> bool {
     let bases = mission.bases();
-    let mut bases = bases.iter().filter_map(|group| table.task_group(group));
-    bases.any(|group| group.hex.distance(hex) <= LEASH)
+    let groups = bases.iter().filter_map(|group| table.task_group(group));
+    let with_carriers = groups
+        .map(|group| group.hex)
+        .filter(|hex| table.carriers_in(*hex).next().is_some());
+    let mut near = with_carriers.chain(homes(table, bases));
+    near.any(|home| home.distance(hex) <= LEASH)
 }
 
 /// Whether a strike that is home already flies on to the carriers of other task groups, which may have room for it

@@ -78,11 +78,11 @@ impl fmt::Display for SearchEvent {
 
 impl fmt::Display for SearchAim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let bearing = self.bearing();
+        let way = self.bearing().in_words();
         match self {
-            SearchAim::Standard(_) => write!(f, "course {bearing}, ten hexes out"),
-            SearchAim::Extended(_) => write!(f, "course {bearing}, twelve hexes out"),
-            SearchAim::Narrow(_) => write!(f, "a narrow line near {bearing}, fourteen hexes out"),
+            SearchAim::Standard(_) => write!(f, "to the {way}, ten hexes out"),
+            SearchAim::Extended(_) => write!(f, "to the {way}, twelve hexes out"),
+            SearchAim::Narrow(_) => write!(f, "a narrow line to the {way}, fourteen hexes out"),
         }
     }
 }

@@ -78,6 +78,25 @@ impl Bearing {
         Point::from(from.axial() + self.two_hexes() * i32::from(distance / 2))
     }
 
+    /// In words: thirty degrees from the north are nearest to north-north-east.
+    pub const fn in_words(self) -> &'static str {
+        const NAMES: [&str; 12] = [
+            "north",
+            "north-north-east",
+            "east-north-east",
+            "east",
+            "east-south-east",
+            "south-south-east",
+            "south",
+            "south-south-west",
+            "west-south-west",
+            "west",
+            "west-north-west",
+            "north-north-west",
+        ];
+        NAMES[self.steps() as usize % NAMES.len()]
+    }
+
     /// Whether a hex lies in the sector that a standard search in this direction sees from its point of
     /// origin: within thirty degrees on either side. A hex on the boundary counts (8.251).
     pub fn sees(self, origin: HexId, hex: HexId) -> bool {

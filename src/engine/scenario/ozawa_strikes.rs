@@ -16,7 +16,7 @@ pub(super) const OZAWA_STRIKES: Scenario = Scenario {
     briefing: &[
         "Noon of June 19, 1944. The morning\u{2019}s raids are beaten off, and Ozawa has more. Radio bearings give seven groups of ships between the north-west and the south-west, all of them coming on; some may be nothing.",
         "When the chit of a force is drawn it may attack: first a die tells whether it would, if it were a carrier force; then a chit or what is known tells whether it is one. You learn of it when your radar sees the planes. What has raided you once flies home, is fuelled and armed, and comes again.",
-        "Points are those of the whole game: carriers sunk and damaged on both sides, 1 for every five Japanese points destroyed, 1 off for two units lost away from the fleet or four over it, and 8 to 20 off for each ship that reaches Saipan\u{2019}s waters and passes the east edge. What cannot come home at the end is lost.",
+        "Points are those of the whole game: carriers sunk and damaged on both sides, 1 for every five Japanese points destroyed, 1 off for two units lost away from the fleet or four over it, and 8 to 20 off for each ship that leaves the map over its east edge, out of the waters off Saipan. What cannot come home at the end is lost.",
     ],
     minutes: 60,
     first_turn: Turn::at(19, 1210),

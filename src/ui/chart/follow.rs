@@ -32,9 +32,18 @@ pub fn follow(controls: Controls, stage: NodeRef<Div>) {
         let is_framed = match controls.decision().is_some() {
             true => controls.is_framed(asked.get()),
             // While events are shown what covers the chart comes and goes.
-            false => controls.playback.with_table(|table| {
-                camera.peek(|camera| framing::is_in_view(table, camera, covered))
-            }),
+            false => {
+                // From the first question of the air raid procedure to what came of it the chart stands still: the card,
+                // which has one height while it is asked, may cover more of it then.
+                let has_come_out = controls.shown.card.with(|card| {
+                    let card = card.as_ref().filter(|card| card.is_over);
+                    card.is_some_and(|card| card.view.procedure.is_some())
+                });
+                let covered = if has_come_out { 0.0 } else { covered };
+                controls.playback.with_table(|table| {
+                    camera.peek(|camera| framing::is_in_view(table, camera, covered))
+                })
+            }
         };
         (is_framed, asked.get(), covered)
     });

@@ -51,7 +51,13 @@ impl Controls {
                 return self.give_and(orders, |game| landings_left(game, *kind));
             }
             Action::AllAsSuggested(orders) => return self.give_and(orders, next_as_suggested),
-            Action::Begin(activity) => self.selection.begin(*activity),
+            Action::Begin(activity) => {
+                if activity.plans_a_search() {
+                    // What a button turns is not what a finger pointed at before.
+                    self.selection.point(None);
+                }
+                self.selection.begin(*activity);
+            }
             Action::Toggle(activity) => self.selection.toggle(*activity),
             Action::End => self.selection.begin(Activity::None),
             Action::NextMission => self.next_mission(),

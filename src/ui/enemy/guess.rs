@@ -8,6 +8,7 @@ use crate::view::enemy::{Guess, Possibility};
 /// What a force may be, while that is not known: bars, the likeliest first.
 #[component]
 pub fn GuessBox(guess: Memo<Option<Guess>>) -> impl IntoView {
+    let why = move || guess.with(|guess| guess.as_ref().map_or("", |guess| guess.why));
     view! {
         <Show when=move || guess.with(Option::is_some)>
             <div class="guess">
@@ -20,6 +21,9 @@ pub fn GuessBox(guess: Memo<Option<Guess>>) -> impl IntoView {
                 <p>
                     "If it were taken to its highest level now: by the charts, and the chits and ships that are left."
                 </p>
+                <Show when=move || !why().is_empty()>
+                    <p>{why}</p>
+                </Show>
             </div>
         </Show>
     }

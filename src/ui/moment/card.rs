@@ -1,5 +1,6 @@
 //! The card of a moment, on the stage in the place of the question.
 
+use leptos::ev::MouseEvent;
 use leptos::html::{Button, Section};
 use leptos::prelude::*;
 
@@ -125,14 +126,22 @@ fn Card(view: Memo<MomentView>, is_over: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// Goes on. It has the focus; the second click of a double click was not meant for it.
+/// Goes on. It has the focus; the second click of a double click was not meant for it, nor a key that went down as it
+/// came up.
 #[component]
 fn GoOn() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let button = NodeRef::<Button>::new();
     controls.focus.take(Focus::Question, button, || true);
     controls.focus.keep_or_send(Focus::Question);
-    let go_on = begun_here(move || controls.playback.go_on());
+    let playback = controls.playback;
+    playback.card_comes_up();
+    let go_on_by_click = begun_here(move || playback.go_on());
+    let go_on = move |event: MouseEvent| match event.detail() {
+        // By a key.
+        0 => playback.skip_or_go_on_by_key(),
+        _ => go_on_by_click(event),
+    };
     view! {
         <button class="btn primary" id="moment-next" aria-describedby="moment" node_ref=button on:click=go_on>
             "Go on "

@@ -10,22 +10,32 @@ use crate::ui::parts::{Prose, Rows};
 use crate::view::fight::DieRoll;
 use crate::view::moment::{MomentView, StepState, StepView};
 
-/// The steps that the procedure has come to. The newest comes into view by itself; once it is over, the card shows its
+/// The steps that the procedure has come to. The newest is kept in view as it grows; once it is over, the card shows its
 /// beginning.
 #[component]
 pub fn RaidProcedure(view: Memo<MomentView>, is_over: Memo<bool>) -> impl IntoView {
     let list = NodeRef::<Ol>::new();
     let number = Memo::new(move |_| view.with(|view| steps(view).len()));
+    // Its die, its chits and its answer come one after the other, and each makes it higher.
+    let newest = Memo::new(move |_| view.with(|view| steps(view).last().cloned()));
     // An effect is for what lies outside the signals: here how far the card has been scrolled.
     Effect::new(move |_| {
-        number.track();
-        let to_the_end = !is_over.get();
+        newest.track();
+        let is_over = is_over.get();
         let Some(list) = list.get() else {
             return;
         };
         request_animation_frame(move || {
-            if let Some(text) = list.parent_element() {
-                text.set_scroll_top(if to_the_end { text.scroll_height() } else { 0 });
+            let Some(text) = list.parent_element() else {
+                return;
+            };
+            match list.last_element_child() {
+                Some(step) if !is_over => {
+                    let below = step.get_bounding_client_rect().bottom()
+                        - text.get_bounding_client_rect().bottom();
+                    text.set_scroll_top(text.scroll_top() + below.max(0.0).ceil() as i32);
+                }
+                _ => text.set_scroll_top(0),
             }
         });
     });

@@ -6,16 +6,13 @@ use crate::ui::controls::Controls;
 use crate::ui::parts::{Prose, Rows};
 use crate::view::moment::{MeetRow, MomentView, RaidToMeet};
 
-/// Who can meet the raids of a warning, and what they would find on deck.
+/// What the raids of a warning would find on deck, and who can meet them.
 #[component]
 pub fn Warning(view: Memo<MomentView>) -> impl IntoView {
     let next = move || view.with(|view| view.warning.as_ref().map(|warning| warning.next));
     view! {
         <Show when=move || view.with(|view| view.warning.is_some())>
             <div class="to-meet">
-                <Rows of=view each=raids key=|raid| raid.raid let:raid>
-                    <Raid raid />
-                </Rows>
                 <ul class="dangers">
                     <Rows of=view each=dangers key=String::clone let:text>
                         <li>
@@ -23,6 +20,9 @@ pub fn Warning(view: Memo<MomentView>) -> impl IntoView {
                         </li>
                     </Rows>
                 </ul>
+                <Rows of=view each=raids key=|raid| raid.raid let:raid>
+                    <Raid raid />
+                </Rows>
                 <p class="muted">{next}</p>
             </div>
         </Show>
@@ -67,8 +67,8 @@ fn Raid(raid: Memo<RaidToMeet>) -> impl IntoView {
     }
 }
 
-fn key(row: &MeetRow) -> (String, crate::engine::map::HexId) {
-    (row.who.clone(), row.hex)
+fn key(row: &MeetRow) -> (String, String, String) {
+    (row.who.clone(), row.place.clone(), row.time.clone())
 }
 
 /// Fighters: the hex where they meet the raid is lit while they are pointed at, or have the focus.

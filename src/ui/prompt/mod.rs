@@ -90,8 +90,9 @@ fn Question() -> impl IntoView {
             <div class="prompt-body">
                 <Steps />
                 <div class="prompt-what" node_ref=what>
-                    <HintLine />
+                    // What is to be decided stands before what is said of it.
                     <Lights />
+                    <HintLine />
                     <DoneNotes />
                     <Plan />
                     <Notes />

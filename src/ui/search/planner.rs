@@ -169,10 +169,14 @@ fn Crews(plan: Memo<SearchPlanView>) -> impl IntoView {
     let is_there = Memo::new(move |_| plan.with(|plan| !plan.crews.is_empty()));
     // With nothing planned the planes are what there is to choose.
     let is_open = move || plan.with(|plan| plan.dial.is_none());
+    let what = move || match is_open() {
+        true => "Planes that can go",
+        false => "Send other planes",
+    };
     view! {
         <Show when=move || is_there.get()>
             <details class="search-crews" open=is_open>
-                <summary class="link">"Other planes"</summary>
+                <summary class="link">{what}</summary>
                 <Rows of=plan each=|plan| &plan.crews key=|row| row.group let:row>
                     <Group row />
                 </Rows>

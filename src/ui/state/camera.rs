@@ -17,8 +17,8 @@ const ABOVE_PROMPT: f64 = 9.0;
 
 /// A view so many times farther off than it need be is brought nearer.
 const TOO_FAR: f64 = 1.4;
-/// The same while forces are to be found: they lie far apart, and their counters are small.
-const TOO_FAR_IN_A_HUNT: f64 = 1.18;
+/// The same on a phone while forces are to be found: they lie far apart, and their counters are small.
+const TOO_FAR_ON_A_PHONE: f64 = 1.18;
 
 /// What part of the chart is on screen.
 #[derive(Clone, Copy)]
@@ -143,7 +143,13 @@ impl CameraStore {
                 camera.units > nearer.units * times
             };
             let has_all = || match framing::is_hunt(table) {
-                true => camera.has_clear(area, covered) && !is_far(TOO_FAR_IN_A_HUNT),
+                true => {
+                    let times = match furniture.is_phone {
+                        true => TOO_FAR_ON_A_PHONE,
+                        false => TOO_FAR,
+                    };
+                    camera.has_clear(area, covered) && !is_far(times)
+                }
                 false => framing::is_in_view(table, camera, covered) && !is_far(TOO_FAR),
             };
             asked.is_none_or(|asked| camera.has_clear(asked, covered))

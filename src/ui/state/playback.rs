@@ -31,6 +31,8 @@ pub struct PlaybackStore {
     again: RwSignal<Option<usize>>,
     /// The moment whose card is shown again.
     card_again: RwSignal<Option<Span>>,
+    /// Whether a card has only just come up, or the end of its dice.
+    is_card_new: StoredValue<bool>,
     /// How a finished game is watched again, if it is.
     watching: RwSignal<Option<Watching>>,
 }
@@ -51,6 +53,7 @@ impl PlaybackStore {
             is_ready: Memo::new(move |_| game.with(|game| stand.get().is_ready(game.events()))),
             again: RwSignal::new(None),
             card_again: RwSignal::new(None),
+            is_card_new: StoredValue::new(false),
             watching: RwSignal::new(None),
         };
         playback.run_timer();

@@ -85,9 +85,32 @@ pub fn is_in_view(table: &Table, camera: &Camera, covered: f64) -> bool {
 pub fn frame(camera: &mut Camera, area: [f64; 4], table: &Table, furniture: Furniture) {
     camera.frame(area, furniture.covered);
     match is_hunt(table) {
-        true => keep_counters_clear(camera, area, &places(table), furniture),
+        true => {
+            // On a phone counters are small already: there they are seen from as near as can be.
+            if !furniture.is_phone {
+                camera.frame(on_a_step(camera, area), furniture.covered);
+            }
+            keep_counters_clear(camera, area, &places(table), furniture);
+        }
         false => keep_names_whole(camera, area, furniture),
     }
+}
+
+/// A part of the chart made larger around its middle, so that it is framed at one of a few scales: questions of little
+/// less or more height leave the chart at the same one.
+fn on_a_step(camera: &Camera, [left, top, right, bottom]: [f64; 4]) -> [f64; 4] {
+    const FIRST: f64 = 1.25;
+    const STEP: f64 = 1.2;
+    /// From farther off it is as near as can be.
+    const LAST: f64 = 2.6;
+    if camera.units > LAST {
+        return [left, top, right, bottom];
+    }
+    let steps = (camera.units / FIRST).log(STEP).max(0.0).ceil();
+    let times = (FIRST * STEP.powf(steps) / camera.units).max(1.0);
+    let (x, y) = (f64::midpoint(left, right), f64::midpoint(top, bottom));
+    let (wide, high) = ((right - left) / 2.0 * times, (bottom - top) / 2.0 * times);
+    [x - wide, y - high, x + wide, y + high]
 }
 
 /// Whether forces are to be found that nobody has seen.

@@ -4,7 +4,9 @@
 use std::collections::BTreeMap;
 
 use super::known;
-use crate::engine::forces::{ActivationChit, Carriers, Detection, ForceId, Intelligence};
+use crate::engine::forces::{
+    ActivationChit, Carriers, Detection, ForceId, Intelligence, LevelOne, Tracks,
+};
 use crate::engine::forecast::activation::Chance;
 use crate::engine::forecast::identity::{Identity, Proof, identity};
 use crate::engine::map::HexId;
@@ -21,6 +23,8 @@ pub struct Guess {
     pub rows: Vec<Possibility>,
     /// The chance of at least one carrier, as it is written.
     pub carriers: String,
+    /// Why a report of carriers is certain, or is not.
+    pub why: &'static str,
 }
 
 /// One thing a force may prove to be.
@@ -60,6 +64,10 @@ pub fn grounds(table: &Table) -> Grounds {
     for force in &table.forces {
         let mut force = force.clone();
         force.hex = ANYWHERE;
+        // So is where its planes are: of those it has shown, in the air too, only the sum counts (9.24).
+        let shown = table.known_air_strength(force.id).unwrap_or(0);
+        force.lost = u8::try_from(shown).unwrap_or(u8::MAX);
+        force.tracks = Tracks::default();
         force.detection = Detection::Undetected;
         force.us_advantage = false;
         grounds.forces.push(force);
@@ -84,7 +92,11 @@ pub fn guesses(grounds: &Grounds) -> BTreeMap<ForceId, Guess> {
         let guess = match before {
             Some((_, _, guess)) => guess.clone(),
             None => {
-                let guess = guess(&identity(table, force.id), known.0.level() >= 2);
+                let odds = identity(table, force.id);
+                let guess = Guess {
+                    why: why(known.0, known.1.is_some(), &odds),
+                    ..guess(&odds, known.0.level() >= 2)
+                };
                 done.push((known.0, known.1, guess.clone()));
                 guess
             }
@@ -177,6 +189,21 @@ fn guess(odds: &Identity, is_by_type: bool) -> Guess {
     Guess {
         rows,
         carriers: wording::per_cent(odds.per_cent(|proof| matches!(proof, Proof::Carriers(_)))),
+        why: "",
+    }
+}
+
+/// Why a chit that says Carrier is as good as its word, or is not (7.36).
+fn why(known: Intelligence, has_shown_planes: bool, odds: &Identity) -> &'static str {
+    let is_report = known == Intelligence::LevelOne(LevelOne::Carrier);
+    match (is_report, has_shown_planes) {
+        (true, false) => {
+            "A chit of carriers is only a report: while the force has shown no planes, a die of 1 makes surface ships of it (7.36)."
+        }
+        (true, true) if odds.of(|proof| matches!(proof, Proof::Carriers(_))) == odds.all => {
+            "Its planes have been seen, so only the number of its carriers is open: the more planes it has shown, the more of them the die gives it (7.36)."
+        }
+        _ => "",
     }
 }
 

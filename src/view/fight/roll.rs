@@ -199,6 +199,13 @@ fn key(purpose: Purpose, cells: &[Outcome]) -> String {
         (_, Some(Outcome::AntiAircraft(_))) => "driven off / shot down".to_owned(),
         (Purpose::UsFire(..) | Purpose::EscortsFire(..), _) => "points shot down".to_owned(),
         (Purpose::Damage(_), _) => "hits on the ship".to_owned(),
+        (Purpose::LocationDirection(_), _) => {
+            "which way it is from where it was reported \u{b7} - no way: it is where it was reported"
+                .to_owned()
+        }
+        (Purpose::LocationDistance(_), _) => {
+            "hexes it is off, the way the die before this says; none if that gave -".to_owned()
+        }
         _ => String::new(),
     }
 }

@@ -189,9 +189,14 @@ fn state(table: &Table, deck: &FlightDeck) -> ShipState {
 /// What she has done in this segment, which limits the rest.
 fn handled(deck: &FlightDeck) -> String {
     let done = deck.handled;
+    // A unit that makes room for another counts too (6.26).
+    let moves = match done.serviced {
+        1 => "servicing move",
+        _ => "servicing moves",
+    };
     let parts = [
         (done.launched, "launched"),
-        (done.serviced, "serviced"),
+        (done.serviced, moves),
         (done.lowered, "lowered"),
         (done.landed, "landed"),
     ];

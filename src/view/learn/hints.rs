@@ -250,13 +250,13 @@ impl Hint {
                 "A strike that finds a force learns everything of it at once, and may hit what it finds. It must know where the force is: far off or roughly seen it may miss it, and meet another. Count the fuel there and back before it takes off."
             }
             Hint::FoundFirst => {
-                "This raid says where carriers are: the force it came from is a butai now, on the chart and on the page of the enemy. Meet the raid as far out as fuel allows, and send a search to that force, which is weaker by the planes that are with you."
+                "This raid says where carriers are: the force it came from is a butai now, on the chart and among the enemy. See to the raid first, with patrols and fighters from the decks; look for that force, weaker by these planes, once a plane stands ready for it."
             }
             Hint::FleetMoves => {
-                "One hex, if your chit comes up. Westward your searches and strikes reach further, and so do his raids: he strikes at shorter range sooner and harder. What is on the map must find its way to where you are then."
+                "One hex each time your chit comes up. Westward your searches and strikes reach further, and so do his raids, which come sooner and in greater strength from nearby. What is in the air must find its way to where you are then."
             }
             Hint::BetweenRaids => {
-                "No raid comes in less than two phases from when the radar sees it. Land those who are low on fuel, put others into servicing, and have fighters ready to take off; bombs on deck only for a target that you know."
+                "The next raid may be over you a phase after the radar sees it. Keep fighters up or ready to take off, land those who are low on fuel, and put others into servicing; bombs on deck only for a target that you know."
             }
             Hint::ComesAgain => {
                 "The planes of a butai fly home, land, are made ready and come again, one box further each time its chit is drawn. Its card shows where they are, from which box they reach how far, and how strong the next raid can be."
@@ -352,6 +352,7 @@ impl Hint {
             Hint::FleetMoves => decision == Decision::UsMovement,
             Hint::BetweenRaids => {
                 step(AirStep::Launch)
+                    && table.light() == Light::Day
                     && table.inbound().next().is_none()
                     && any_force(table, |force| force.has_raided)
             }

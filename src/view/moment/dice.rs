@@ -1,7 +1,7 @@
 //! The dice on a card: the one that is shown, and those before it in a line each.
 
 use super::card::each;
-use crate::engine::charts::{self, Sighting};
+use crate::engine::charts::{self, Outcome, Shift, Sighting};
 use crate::engine::forces::ForceId;
 use crate::engine::{Event, Happening, Purpose, Roll};
 use crate::view::fight::{DieRoll, die_roll};
@@ -51,6 +51,12 @@ pub(super) fn in_short(roll: &Roll) -> String {
 
 pub(super) fn die_line(roll: &Roll) -> String {
     let title = charts::find(roll.chart).map_or("", |chart| chart.title());
+    if roll.result == Outcome::Shift(Shift(None)) {
+        return format!(
+            "{title}: {}, gave no way: it is where it was reported.",
+            in_short(roll)
+        );
+    }
     format!("{title}: {}, gave {}.", in_short(roll), roll.result)
 }
 

@@ -10,7 +10,7 @@ use crate::engine::forces::{Detection, ForceId, Intelligence};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    Choice, DetectionEvent, Event, ForceEvent, Happening, Roll, SearchEvent, Table, count,
+    Choice, DetectionEvent, Event, ForceEvent, Happening, Purpose, Roll, SearchEvent, Table, count,
 };
 use crate::view::chit::ChitView;
 use crate::view::fight::{Fact, Tone};
@@ -60,6 +60,8 @@ struct Attempt {
     known: (Intelligence, Intelligence),
     /// Where it was reported, if it is not there (18.3).
     reported: Option<HexId>,
+    /// Whether the dice have said where it is (18.3).
+    is_placed: bool,
     chits: Vec<ChitView>,
     /// It was nothing (7.35).
     is_nothing: bool,
@@ -100,6 +102,7 @@ impl Attempt {
             detection: (now.0, now.0),
             known: (now.1, now.1),
             reported: None,
+            is_placed: false,
             chits: Vec::new(),
             is_nothing: gone.is_some(),
             other: None,
@@ -124,6 +127,7 @@ impl Attempt {
                 if let Some(sighting) = roll.sighting() {
                     self.sighting = Some(sighting);
                 }
+                self.is_placed |= matches!(roll.purpose, Purpose::LocationDistance(_));
             }
             Event::Detection(DetectionEvent::Changed { force, from, .. }) if *force == id => {
                 self.detection.0 = *from
@@ -262,6 +266,8 @@ impl Attempt {
                 "It is in {}, not where it was reported.",
                 self.look.hex
             ));
+        } else if self.is_placed && !self.is_nothing {
+            words.push("It is where it was reported.".to_owned());
         }
         if self.is_nothing {
             words.push(format!(

@@ -82,8 +82,9 @@ impl MomentKind {
     pub const fn brief(self) -> Duration {
         Duration::from_millis(match self {
             MomentKind::NothingSeen | MomentKind::SearchHome => 1400,
-            MomentKind::ComesUp => 1800,
-            MomentKind::Chits => 2400,
+            MomentKind::ComesUp | MomentKind::Chits => 2400,
+            // It says more than others.
+            MomentKind::CalledBack => 4800,
             _ => 3200,
         })
     }

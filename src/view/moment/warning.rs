@@ -200,17 +200,30 @@ fn in_words(dangers: &[Danger]) -> Vec<String> {
     odds.dedup();
     let sentence = |odds: u8| {
         let alike = dangers.iter().filter(|it| it.fires_in_ten == odds);
-        let aboard: Vec<String> = alike.map(aboard).collect();
+        // Carriers with as much to burn are told together.
+        let mut groups: Vec<(String, Vec<String>)> = Vec::new();
+        for danger in alike {
+            let (load, carrier) = (load(danger), danger.carrier.to_string());
+            match groups.iter_mut().find(|(there, _)| *there == load) {
+                Some((_, carriers)) => carriers.push(carrier),
+                None => groups.push((load, vec![carrier])),
+            }
+        }
+        let aboard = groups.iter().map(|(load, carriers)| {
+            let each = if carriers.len() > 1 { "each " } else { "" };
+            format!("{} ({each}{load})", wording::list(carriers))
+        });
+        let aboard: Vec<String> = aboard.collect();
         format!(
             "A hit starts a fire in {odds} of 10 cases aboard {}.",
-            wording::list(&aboard)
+            aboard.join("; ")
         )
     };
     odds.into_iter().map(sentence).collect()
 }
 
-/// A carrier with what would burn on her: "Wasp (2 armed on deck, 1 in servicing)".
-fn aboard(danger: &Danger) -> String {
+/// What would burn on a carrier: "2 armed on deck, 1 in servicing".
+fn load(danger: &Danger) -> String {
     let part = |units: UnitSet, place: &str| {
         (!units.is_empty()).then(|| format!("{} {place}", units.len()))
     };
@@ -219,5 +232,5 @@ fn aboard(danger: &Danger) -> String {
         part(danger.servicing, "in servicing"),
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
-    format!("{} ({})", danger.carrier, parts.join(", "))
+    parts.join(", ")
 }

@@ -1,6 +1,6 @@
 //! The units chosen to launch together: what they are worth, how far they go, and as what.
 
-use super::{ChoiceView, short};
+use super::{ChoiceView, short, targets};
 use crate::engine::fleet::{self, Mission, MissionId, MissionType, UnitSet};
 use crate::engine::routine::{Routine, RoutineKind};
 use crate::engine::{Game, Order, Table, forecast};
@@ -78,7 +78,11 @@ fn figures(table: &Table, units: UnitSet) -> Vec<FigureView> {
         all.push(figure(units.len().to_string(), word));
     }
     all.push(figure(fuel.left().to_string(), "lowest endurance"));
-    let reach = format!("hexes out and back; {fast} at two a phase");
+    let mut reach = format!("hexes out and back; {fast} at two a phase");
+    let farthest = targets::farthest(fuel);
+    if kind == MissionType::Strike && farthest > slow {
+        reach += &format!("; {farthest} home Fuel Critical");
+    }
     all.push(figure(slow.to_string(), &reach));
     // 6.42: what is farther out comes home in the dark.
     if let Some((by_day, fast_by_day)) = forecast::radius_by_day(table)

@@ -2,14 +2,12 @@
 
 use crate::engine::fleet::{self, Mission, MissionId};
 use crate::engine::staff::{Heading, Reason};
-use crate::engine::{Table, forecast};
+use crate::engine::{Game, Table, forecast};
 use crate::view::wording;
 
 /// Why the staff suggests what it does, as a sentence; nothing where it suggests nothing.
-pub fn reason(table: &Table, mission: &Mission, heading: &Heading) -> String {
-    let reason = heading
-        .reason
-        .map(|reason| in_words(table, mission, reason));
+pub fn reason(game: &Game, mission: &Mission, heading: &Heading) -> String {
+    let reason = heading.reason.map(|reason| in_words(game, mission, reason));
     if !heading.is_lost {
         return reason.unwrap_or_default();
     }
@@ -20,7 +18,8 @@ pub fn reason(table: &Table, mission: &Mission, heading: &Heading) -> String {
     }
 }
 
-fn in_words(table: &Table, mission: &Mission, reason: Reason) -> String {
+fn in_words(game: &Game, mission: &Mission, reason: Reason) -> String {
+    let table = game.table();
     let words = match reason {
         Reason::SecondHex => "A second hex brings it there in this segment.",
         Reason::OnlyHoldingSavesIt => "Only by holding does it keep the fuel to come home.",
@@ -30,7 +29,10 @@ fn in_words(table: &Table, mission: &Mission, reason: Reason) -> String {
         Reason::OnlyTurningSavesIt => "It has the fuel to come home only if it turns for home now.",
         Reason::MeetsItHere => "Staying meets it for the least fuel.",
         Reason::AllMayHold => {
-            "No raid is in sight: all of them may hold over the carriers at once."
+            return format!(
+                "{}: all of them may hold over the carriers at once.",
+                no_raid(game)
+            );
         }
         Reason::MeetsItThere => "It meets it there, with the fuel for a fight.",
         Reason::AwaitsNext { raid, flies } => {
@@ -47,10 +49,17 @@ fn in_words(table: &Table, mission: &Mission, reason: Reason) -> String {
         Reason::TooShortToFight { flies: false } => {
             "It has not the fuel for a fight, and to come home or stay up to the end after it: it stays where it is."
         }
-        Reason::NoneInSight { flies: true } => {
-            "No raid is in sight: it waits where the next is best met, or can land."
+        Reason::NoneInSight { flies } => {
+            let where_to = match (flies, raids_have_come_and_gone(game)) {
+                (true, false) => "it waits where the next is best met, or can land",
+                (true, true) if forecast::phases_to_come(game) == 0 => {
+                    "over the carriers it is home when the battle ends with this phase"
+                }
+                (true, true) => "over the carriers it can land",
+                (false, _) => "it waits where it is",
+            };
+            return format!("{}: {where_to}.", no_raid(game));
         }
-        Reason::NoneInSight { flies: false } => "No raid is in sight: it waits where it is.",
         Reason::NoneInReach { flies } => {
             let where_to = match flies {
                 true => "near the carriers, where every raid must come",
@@ -98,6 +107,19 @@ fn in_words(table: &Table, mission: &Mission, reason: Reason) -> String {
         }
     };
     words.to_owned()
+}
+
+/// That nothing is to be met, for now or for good.
+fn no_raid(game: &Game) -> &'static str {
+    match raids_have_come_and_gone(game) {
+        true => "No raid comes any more",
+        false => "No raid is in sight",
+    }
+}
+
+/// Whether there have been raids, and none comes any more.
+pub(super) fn raids_have_come_and_gone(game: &Game) -> bool {
+    !game.table().raids.is_empty() && forecast::raids_are_over(game)
 }
 
 /// That fighters reach no raid in this segment, and which others do.

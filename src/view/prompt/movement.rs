@@ -77,7 +77,7 @@ fn advice(game: &Game, mission: &Mission, heading: &Heading) -> String {
         true => nearest_raid(game, mission),
         false => strike_advice(mission),
     };
-    let reason = heading::reason(game.table(), mission, heading);
+    let reason = heading::reason(game, mission, heading);
     format!("{first}{reason}").trim_end().to_owned()
 }
 
@@ -166,13 +166,17 @@ fn for_mission(
     for answer in &mut answers {
         if is_suggested(answer) {
             answer.weight = Weight::Primary;
+            answer.command = answer.command.or(Some(CommandName::FirstAnswer));
         }
     }
     if mission.units.len() > 1 && mission.is_intercept() {
         answers.push(splitting::answer(selection, mission.id).by(CommandName::Split));
     }
-    let next = Answer::of(Action::NextMission, "Next mission");
-    answers.push(next.by(CommandName::NextMission).weight(Weight::Quiet));
+    let mut waiting = fleet::waiting(game.table());
+    if waiting.any(|other| other.id != mission.id) {
+        let next = Answer::of(Action::NextMission, "Next mission");
+        answers.push(next.by(CommandName::NextMission).weight(Weight::Quiet));
+    }
     answers
 }
 
@@ -194,12 +198,15 @@ fn other_way(game: &Game, mission: &Mission, heading: &Heading) -> Option<Answer
     })?;
     let place = wording::whereabouts(table, reach.hex);
     let reason = heading.reason.filter(|_| suggested.is_some());
-    let label = match (heading.towards.filter(|_| suggested.is_some()), reason) {
-        (Some(force), _) => format!("Fly towards {force}, {place}"),
-        (None, Some(Reason::AwaitsNext { raid, .. })) => {
+    let towards = heading.towards.filter(|_| suggested.is_some());
+    if let Some(force) = towards.and_then(|force| table.force(force)) {
+        return Some(fly_towards(game, mission, force, &reach));
+    }
+    let label = match reason {
+        Some(Reason::AwaitsNext { raid, .. }) => {
             format!("Wait for {raid} near by, {place}")
         }
-        (None, Some(Reason::NoneInSight { .. } | Reason::NoneInReach { .. }))
+        Some(Reason::NoneInSight { .. } | Reason::NoneInReach { .. })
             if !is_homeward(table, mission, reach.hex) =>
         {
             format!("Wait {place}")
@@ -224,11 +231,24 @@ fn towards_others(game: &Game, mission: &Mission) -> Vec<Answer> {
             return None;
         };
         let reach = reaches.iter().find(|reach| reach.hex == to)?;
-        let place = wording::whereabouts(table, reach.hex);
-        let label = format!("Fly towards {}, {place}", force.id);
-        Some(fly(game, mission, label, reach))
+        Some(fly_towards(game, mission, force, reach))
     };
     forces.into_iter().filter_map(answer).collect()
+}
+
+/// A flight that brings a strike nearer to a force, with where that is, and where the strike stops on its way.
+fn fly_towards(game: &Game, mission: &Mission, force: &Force, reach: &Reach) -> Answer {
+    let table = game.table();
+    let place = wording::whereabouts(table, force.hex);
+    let answer = fly(
+        game,
+        mission,
+        format!("Fly towards {}, {place}", force.id),
+        reach,
+    );
+    let left = count(reach.hex.distance(force.hex), "hex", "hexes");
+    let detail = format!("\u{b7} then {left} off {}", answer.detail);
+    answer.detail(detail)
 }
 
 /// Whether a hex is nearer to the carriers than a mission is.

@@ -3,10 +3,11 @@
 use crate::engine::fleet::{AirStep, TaskGroupId, UnitSet};
 use crate::engine::forces::RaidId;
 use crate::engine::plan::{LineId, Outlook, Plan, PlanLine, Proposal, Stop, proposal};
-use crate::engine::{Decision, Game, Order, SegmentId, count};
+use crate::engine::{Decision, Game, Order, SegmentId, count, forecast};
 use crate::view::fleet::plan_name;
 use crate::view::{Answer, Selection, sentence, wording};
 
+use super::heading::raids_have_come_and_gone;
 use super::operations::in_words;
 use crate::view::shell::CommandName;
 
@@ -150,6 +151,14 @@ fn outlook(game: &Game, outlook: Outlook) -> String {
         Outlook::Quiet if !segments.contains(&SegmentId::JapaneseAirMovement) => {
             "No raid is in sight, and none comes in this scenario: keep searchers ready where they can take off, and room on deck for those that come home.".to_owned()
         }
+        Outlook::Quiet if raids_have_come_and_gone(game) => {
+            let then = match (forecast::phases_to_come(game), game.scenario().must_come_home) {
+                (0, _) => ", and the battle ends with this phase",
+                (_, true) => ": time to bring home whoever is out",
+                (_, false) => "",
+            };
+            format!("No raid comes any more{then}.")
+        }
         Outlook::Quiet => "No raid is in sight: time to fill the patrols and to refuel.".to_owned(),
         Outlook::Raid { raid, phases, .. } if !may_bomb(game, raid) => {
             let when = match phases {
@@ -190,16 +199,26 @@ fn summary(proposal: &Proposal) -> String {
         let lines = proposal.kept().filter(|line| line.id.step == step);
         lines.map(|line| line.units().len()).sum::<u8>()
     };
+    // In servicing some go in, and others make room for them (6.26).
+    let serviced = |is: fn(&Order) -> bool| {
+        let lines = proposal.kept();
+        lines
+            .flat_map(|line| &line.orders)
+            .filter(|it| is(it))
+            .count() as u8
+    };
+    let into = serviced(|order| matches!(order, Order::Service { .. }));
+    let back = serviced(|order| matches!(order, Order::Stow { .. }));
     let parts = [
-        (AirStep::Launch, "up"),
-        (AirStep::Raise, "raised"),
-        (AirStep::Service, "moved for servicing"),
-        (AirStep::Lower, "lowered"),
-        (AirStep::Land, "landed"),
+        (done(AirStep::Launch), "up"),
+        (done(AirStep::Raise), "raised"),
+        (into, "into servicing"),
+        (back, "out of it"),
+        (done(AirStep::Lower), "lowered"),
+        (done(AirStep::Land), "landed"),
     ];
     let parts: Vec<String> = parts
         .into_iter()
-        .map(|(step, what)| (done(step), what))
         .filter(|(units, _)| *units > 0)
         .map(|(units, what)| format!("{units} {what}"))
         .collect();

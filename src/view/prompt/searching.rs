@@ -4,7 +4,7 @@ use super::{HowTo, LineView, PromptView, Stake, homecoming};
 use crate::engine::fleet::{
     CarrierId, Leg, Search, SearchId, SearchZone, UnitSet, may_stay, one_look_may_move_another,
 };
-use crate::engine::forces::{Force, ForceId};
+use crate::engine::forces::{Force, ForceId, Intelligence};
 use crate::engine::forecast::searching::{
     SightingOdds, next_segment, search_course, second_sighting_at, sighting,
 };
@@ -167,9 +167,13 @@ pub fn forces_in(table: &Table, hex: HexId) -> Vec<String> {
     }
 }
 
-/// The odds of a look in words.
-fn odds(odds: SightingOdds) -> String {
-    let chit = words::chit(odds).map(|chit| format!(" \u{b7} {chit}"));
+/// The odds of a look at a force in words, with the chit that it may bring: the first of one that nobody has seen (8.342).
+fn odds(force: &Force, odds: SightingOdds) -> String {
+    let chit = match force.intelligence {
+        Intelligence::Rumour => Some(words::FIRST_CHIT.to_owned()),
+        _ => words::chit(odds),
+    };
+    let chit = chit.map(|chit| format!(" \u{b7} {chit}"));
     format!("{}{}", words::odds(odds), chit.unwrap_or_default())
 }
 
@@ -191,7 +195,7 @@ pub fn which(game: &Game, search: SearchId) -> PromptView {
     let flown = table.search(search);
     let line = |force: &&Force| {
         let order = Order::LookFor { force: force.id };
-        let odds = flown.map(|flown| odds(look_odds(table, flown, force)));
+        let odds = flown.map(|flown| odds(force, look_odds(table, flown, force)));
         LineView {
             unit: force.id.to_string(),
             picture: SEARCHERS,
@@ -251,7 +255,14 @@ pub fn shadow(game: &Game, search: SearchId, force: ForceId) -> PromptView {
     let table = game.table();
     let decision = Decision::Shadow { search, force };
     let stay = Answer::new(game, format!("Stay with {force}"), Order::Shadow);
-    let fly_on = Answer::new(game, "Fly on", Order::GoOn);
+    // From its last zone it flies on homeward, as its card says.
+    let turns = table.search(search).is_some_and(|flown| {
+        search_course(table, flown)
+            .iter()
+            .all(|it| it.leg == Leg::Inbound)
+    });
+    let leave = if turns { "Turn for home" } else { "Fly on" };
+    let fly_on = Answer::new(game, leave, Order::GoOn);
     let suggestion = staff::suggestion(game);
     let mut why = Vec::new();
     if let (Some(flown), Some(seen)) = (table.search(search), table.force(force)) {
@@ -259,14 +270,15 @@ pub fn shadow(game: &Game, search: SearchId, force: ForceId) -> PromptView {
         let distance = flown.origin.distance(seen.hex);
         let second = second_sighting_at(next, flown.units, flown.aim, distance);
         let staff = match suggestion {
-            Some(Order::Shadow) => "The staff would stay with it",
-            _ => "The staff would fly on",
+            Some(Order::Shadow) => "The staff would have it stay",
+            _ if turns => "The staff would have it turn for home",
+            _ => "The staff would have it fly on",
         };
         why.push(format!(
             "{staff}: {force} is {} now. A second look, from {} on, brings {}.",
             seen.detection,
             words::time(next),
-            odds(second)
+            odds(seen, second)
         ));
         why.push(given_up(table, flown));
     }

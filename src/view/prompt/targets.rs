@@ -2,7 +2,7 @@
 //! is asked to fly, and on the force's card.
 
 use super::WhyNot;
-use crate::engine::fleet::{HEXES_A_SEGMENT, LEASH, Mission, MissionType, UnitSet};
+use crate::engine::fleet::{Fuel, HEXES_A_SEGMENT, LEASH, Mission, MissionType, UnitSet};
 use crate::engine::forces::Force;
 use crate::engine::map::HexId;
 use crate::engine::{Game, Table, count, forecast};
@@ -47,10 +47,16 @@ pub(super) fn before_launch(table: &Table, units: UnitSet) -> Vec<WhyNot> {
 }
 
 /// How far a strike of some units reaches that takes off now, and which of the forces in contact it can be sent at:
-/// "reaches 5 hexes out and back: Force B (4 hexes); not Force D (9 hexes)".
+/// "reaches 5 hexes out and back, 7 if it comes home Fuel Critical: Force B (4 hexes); not Force D (9 hexes)".
 pub(super) fn in_reach(table: &Table, units: UnitSet) -> String {
-    let (reach, _) = forecast::radius(Mission::starting_fuel(units), MissionType::Strike);
-    let reach = format!("reaches {} out and back", count(reach, "hex", "hexes"));
+    let fuel = Mission::starting_fuel(units);
+    let (safe, _) = forecast::radius(fuel, MissionType::Strike);
+    let reach = format!("reaches {} out and back", count(safe, "hex", "hexes"));
+    let farthest = farthest(fuel);
+    let reach = match farthest > safe {
+        true => format!("{reach}, {farthest} if it comes home Fuel Critical"),
+        false => reach,
+    };
     let mut carriers = wording::carriers_of(table, units).into_iter();
     let Some(home) = carriers.find_map(|carrier| table.hex_of(carrier)) else {
         return reach;
@@ -96,12 +102,19 @@ pub fn cannot_be_sent(force: &Force, home: HexId, units: UnitSet) -> Option<Stri
             let fuel = Mission::starting_fuel(units);
             (!forecast::comes_home_from(fuel, away)).then(|| {
                 format!(
-                    "It is {} off: {fuel} is not enough to fly there, attack and come home (4.454).",
-                    count(away, "hex", "hexes")
+                    "It is {} off: with {fuel} a strike attacks {} off at most, and comes home Fuel Critical (4.454).",
+                    count(away, "hex", "hexes"),
+                    count(farthest(fuel), "hex", "hexes")
                 )
             })
         }
     }
+}
+
+/// How far off a strike of some fuel can attack and still come home, if only Fuel Critical (4.45, 4.454).
+pub(super) fn farthest(fuel: Fuel) -> u8 {
+    let hexes = (1..=fuel.left()).take_while(|hexes| forecast::comes_home_from(fuel, *hexes));
+    hexes.last().unwrap_or(0)
 }
 
 fn not_in_contact() -> String {

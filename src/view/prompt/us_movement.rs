@@ -2,7 +2,7 @@
 
 use super::sailing::{self, Sailors};
 use super::{HowTo, PromptView, passage};
-use crate::engine::{Decision, Game, Order, Table, staff};
+use crate::engine::{Decision, Game, Light, Order, Table, staff};
 use crate::view::shell::CommandName;
 use crate::view::{Activity, Answer, Selection, sentence, wording};
 
@@ -43,7 +43,7 @@ fn question(table: &Table) -> &'static str {
 
 /// What the staff would do and why, and where there is no choice of task groups, what comes along; and the rule.
 fn why(table: &Table, sailors: Option<Sailors>, suggestion: Option<Order>) -> Vec<String> {
-    let mut why = vec![reason(suggestion).to_owned()];
+    let mut why = vec![reason(table, suggestion).to_owned()];
     if !table.has_all_rules() {
         let along = sailors.map_or_else(Vec::new, |sailors| passage::along(table, sailors));
         why.extend(along.into_iter().map(|line| line.words));
@@ -52,11 +52,18 @@ fn why(table: &Table, sailors: Option<Sailors>, suggestion: Option<Order>) -> Ve
     why
 }
 
-fn reason(suggestion: Option<Order>) -> &'static str {
+fn reason(table: &Table, suggestion: Option<Order>) -> &'static str {
+    let mut raids = table.inbound();
     match suggestion {
         Some(Order::Tow { .. }) => "The staff would tow crippled ships away from the enemy.",
         Some(Order::MoveTaskForce { .. } | Order::MoveTaskGroups { .. }) => {
             "The staff would go towards the reports that are not cleared up yet."
+        }
+        _ if raids.any(|raid| raid.hex == table.target_hex(raid)) => {
+            "The staff would stay while a raid is over the fleet: who is in the air to meet it is left behind by a move."
+        }
+        _ if table.light() != Light::Day => {
+            "The staff would stay: in the dark nobody finds the enemy, and what is in the air comes home to where the fleet is."
         }
         _ => "The staff would stay: no move brings the reports nearer.",
     }

@@ -9,7 +9,7 @@ use crate::engine::{
     AttackEvent, ButaiEvent, DetectionEvent, Event, ForceEvent, Happening, Moment, ProcedureEvent,
     RaidEvent, ScoreEvent, SearchEvent, count,
 };
-use crate::view::{intelligence, wording};
+use crate::view::{intelligence, sentence, wording};
 
 /// A reported force.
 #[derive(Clone, PartialEq, Debug)]
@@ -18,6 +18,8 @@ pub struct ForceTold {
     pub id: ForceId,
     /// The counter it had before it got that of a butai, or lost it (9.11, 9.13).
     pub was: Option<ForceId>,
+    /// How many had its letter before it.
+    pub before: u8,
     /// The force that it came to light with, as its other half (7.52).
     pub half_of: Option<ForceId>,
     /// When and how it was first seen, if it was.
@@ -84,6 +86,7 @@ impl ForceTold {
         ForceTold {
             id,
             was: None,
+            before: 0,
             half_of: None,
             found: None,
             looks: 0,
@@ -109,12 +112,12 @@ impl ForceTold {
         }
     }
 
-    /// Its name, and with whom it sailed. A letter that is free again may be that of another.
+    /// Its name, and with whom it sailed. A letter that is free again may be that of another: that is the second of it.
     pub fn name(&self) -> String {
         let was = self.was.map(|was| format!(", once {was}"));
         let with = self.half_of.map(|other| format!(", with {other}"));
         let (was, with) = (was.unwrap_or_default(), with.unwrap_or_default());
-        format!("{}{was}{with}", self.id)
+        format!("{}{was}{with}", sentence(&in_turn(self.id, self.before)))
     }
 
     /// What it proved to be.
@@ -201,6 +204,16 @@ impl ForceTold {
     }
 }
 
+/// The name of a force of whose letter there were some before.
+pub(super) fn in_turn(force: ForceId, before: u8) -> String {
+    match before {
+        0 => force.to_string(),
+        1 => format!("second {force}"),
+        2 => format!("third {force}"),
+        _ => format!("another {force}"),
+    }
+}
+
 const fn of_level_one(chit: LevelOne) -> &'static str {
     match chit {
         LevelOne::Carrier => "carriers; how many, nobody saw",
@@ -253,7 +266,7 @@ impl Following {
                 intelligence,
                 ..
             }) => {
-                self.forces.push(ForceTold::new(*what, *intelligence));
+                self.add(ForceTold::new(*what, *intelligence));
                 self.places.push((*what, *hex));
             }
             Event::Searches(SearchEvent::Launched { what, hex, .. }) => {
@@ -326,7 +339,7 @@ impl Following {
                 let mut told = ForceTold::new(*other, Intelligence::Rumour);
                 told.half_of = Some(*force);
                 told.found = found;
-                self.forces.push(told);
+                self.add(told);
                 self.places.push((*other, *hex));
             }
             ForceEvent::LevelOneDrawn { force, .. } => {
@@ -359,6 +372,13 @@ impl Following {
             }
             _ => {}
         }
+    }
+
+    /// Takes in a force that is reported.
+    fn add(&mut self, told: ForceTold) {
+        let had = |it: &&ForceTold| it.id == told.id || it.was == Some(told.id);
+        let before = self.forces.iter().filter(had).count() as u8;
+        self.forces.push(ForceTold { before, ..told });
     }
 
     /// The force of a letter: the last of that name.

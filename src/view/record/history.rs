@@ -69,11 +69,11 @@ fn of_searches(game: &Game) -> Vec<String> {
     });
     let struck = count_of(|event| matches!(event, Event::Attacks(AttackEvent::Contacted { .. })));
     let struck = match struck {
-        0 if flown == 0 => "One strike flew then; you sent none over a force.".to_owned(),
-        0 => "One strike flew then; none of yours found a ship.".to_owned(),
-        1 => "One strike flew then; one of yours found ships.".to_owned(),
+        0 if flown == 0 => "On the day one strike flew; you sent none over a force.".to_owned(),
+        0 => "On the day one strike flew; none of yours found a ship.".to_owned(),
+        1 => "On the day one strike flew; one of yours found ships.".to_owned(),
         strikes => format!(
-            "One great strike flew then; {} of yours found ships.",
+            "On the day one great strike flew; {} of yours found ships.",
             spelled(strikes)
         ),
     };

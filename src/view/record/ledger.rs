@@ -1,8 +1,10 @@
 //! The victory points, one line for each thing that the scenario counts, with what brought them.
 
+use super::forces::in_turn;
+use crate::engine::forces::ForceId;
 use crate::engine::{
-    AirPoints, Award, ButaiEvent, DamageEvent, Event, ForceEvent, Happening, LossEvent, RaidEvent,
-    Scenario, ScoreEvent, Scored, Table, signed,
+    AirPoints, Award, ButaiEvent, DamageEvent, DetectionEvent, Event, ForceEvent, Happening,
+    LossEvent, RaidEvent, Scenario, ScoreEvent, Scored, Table, signed,
 };
 use crate::view::sentence;
 
@@ -77,7 +79,8 @@ fn causes(shown: &[Happening]) -> Vec<(Scored, Cause)> {
         };
         // What is scored follows at once what brought it about.
         let mut before = shown[..at].iter().rev();
-        let name = before.find_map(|it| cause(&it.event)).unwrap_or_default();
+        let name = before.find_map(|it| cause(&it.event, &shown[..at]));
+        let name = name.unwrap_or_default();
         let known = causes
             .iter_mut()
             .find(|(what, cause)| what == why && cause.name == name);
@@ -89,10 +92,22 @@ fn causes(shown: &[Happening]) -> Vec<(Scored, Cause)> {
     causes
 }
 
+/// How many forces have had a letter.
+fn had_letter(id: ForceId, shown: &[Happening]) -> u8 {
+    let has_it = |it: &&Happening| match &it.event {
+        Event::Detection(DetectionEvent::Placed { what, .. }) => *what == id,
+        Event::Forces(ForceEvent::DoubleForce { other, .. }) => *other == id,
+        _ => false,
+    };
+    shown.iter().filter(has_it).count() as u8
+}
+
 /// Who or what an event that may score is about.
-fn cause(event: &Event) -> Option<String> {
+fn cause(event: &Event, shown: &[Happening]) -> Option<String> {
     Some(match event {
-        Event::Forces(ForceEvent::Intelligence { force, .. }) => force.to_string(),
+        Event::Forces(ForceEvent::Intelligence { force, .. }) => {
+            in_turn(*force, had_letter(*force, shown).saturating_sub(1))
+        }
         Event::Losses(LossEvent::Unit {
             what,
             mission,

@@ -70,7 +70,7 @@ pub struct Extreme {
 
 /// What hangs on dice, and whether more of it is good for us.
 const ROLLED_FOR: [(RolledFor, &str, bool); 6] = [
-    (RolledFor::Sightings, "Reports seen by searches", true),
+    (RolledFor::Sightings, "Sightings by searches", true),
     (RolledFor::TargetsFound, "Targets found by strikes", true),
     (RolledFor::PointsShotDown, "Points shot down", true),
     (RolledFor::HitsOnThem, "Hits on their ships", true),
@@ -234,10 +234,10 @@ pub fn extremes_of_searches(searches: &[SearchTold]) -> Vec<Extreme> {
     let told = best_and_worst(&scored, &all, |search| &search.dice);
     let names = ["Best search", "Worst search"].into_iter();
     let told = names.zip(told).map(|(name, search)| {
-        let seen = match search.tally.sightings {
+        let seen = match search.seen.len() as u32 {
             0 => "Nothing was seen".to_owned(),
-            1 => "One report was seen".to_owned(),
-            seen => sentence_of(&format!("{} reports were seen", spelled(seen))),
+            1 => "One force was seen".to_owned(),
+            seen => sentence_of(&format!("{} forces were seen", spelled(seen))),
         };
         Extreme {
             name,
@@ -294,7 +294,8 @@ fn did(dice: &[Luck]) -> String {
             }
             RolledFor::Sightings => {
                 let looks = count(of().count() as u32, "attempt", "attempts");
-                format!("{came} seen in {looks}, {mean} expected")
+                let sightings = count(came, "sighting", "sightings");
+                format!("{sightings} in {looks}, {mean} expected")
             }
         })
     });

@@ -117,7 +117,10 @@ fn facts(game: &Game) -> Vec<ReportFigure> {
         fact("Dice rolled", rolls.to_string()),
         ReportFigure {
             counts_undone: true,
-            ..fact("Steps back past a die", game.undone().to_string())
+            ..fact(
+                "Steps taken back after a die was seen",
+                game.undone().to_string(),
+            )
         },
         fact(
             "Seed",

@@ -3,6 +3,7 @@
 use super::Tally;
 use super::owner::Owner;
 use crate::engine::fleet::{SearchAim, SearchId, UnitSet};
+use crate::engine::forces::ForceId;
 use crate::engine::forecast::{Luck, Reckoner};
 use crate::engine::{Event, Game, Moment, Purpose, SearchEvent};
 
@@ -21,6 +22,8 @@ pub struct SearchTold {
     pub tally: Tally,
     /// Its attempts to see a force.
     pub dice: Vec<Luck>,
+    /// The forces that it saw, each once, however often.
+    pub seen: Vec<ForceId>,
     /// Whether it is over: its units are home or lost.
     pub is_over: bool,
 }
@@ -59,6 +62,7 @@ pub(super) fn searches(game: &Game, tallies: &[(Owner, Tally)]) -> Vec<SearchTol
                     units: *units,
                     tally: tally.map(|(_, tally)| *tally).unwrap_or_default(),
                     dice: Vec::new(),
+                    seen: Vec::new(),
                     is_over: false,
                 });
             }
@@ -69,11 +73,15 @@ pub(super) fn searches(game: &Game, tallies: &[(Owner, Tally)]) -> Vec<SearchTol
                 }
             }
             Event::Roll(roll) => {
-                let Purpose::Search(id, _) = roll.purpose else {
+                let Purpose::Search(id, force) = roll.purpose else {
                     continue;
                 };
                 let search = searches.iter_mut().find(|search| search.id == id);
                 if let Some(search) = search {
+                    let is_seen = luck.is_some_and(|luck| luck.came > 0);
+                    if is_seen && !search.seen.contains(&force) {
+                        search.seen.push(force);
+                    }
                     search.dice.extend(luck);
                 }
             }

@@ -1,5 +1,6 @@
 //! What a search that is planned would see, and what it costs (8.28, 8.282, 8.33, 8.34).
 
+use super::aim::{AimKind, aim_at};
 use super::plan::origin;
 use super::prompt::ZoneRow;
 use super::sector::Flight;
@@ -52,13 +53,13 @@ pub fn zones(table: &Table, flight: &Flight) -> Vec<ZoneRow> {
     flight.looks.iter().map(row).collect()
 }
 
-/// Whether a look may bring a further chit: of a force that has none yet a sighting draws the first, and no more
-/// (8.342).
+/// What chit a look may bring: of a force that has none yet a sighting draws the first, and no more; of one that has
+/// some, a further one (8.342).
 fn chit(table: &Table, there: &[ForceId], odds: SightingOdds) -> String {
     let mut forces = there.iter().filter_map(|id| table.force(*id));
     let is_new = |force: &Force| force.intelligence == Intelligence::Rumour;
     if !there.is_empty() && forces.all(is_new) {
-        return "the first chit alone".to_owned();
+        return words::FIRST_CHIT.to_owned();
     }
     words::chit(odds).unwrap_or_else(|| "no further chit".to_owned())
 }
@@ -178,9 +179,42 @@ pub fn expected(chances: &[(ForceId, Chance)]) -> String {
 pub fn all_forces(table: &Table, origin: HexId, aims: &[SearchAim]) -> String {
     let lies = |force: &&Force| aims.iter().any(|aim| aim.sees(origin, force.hex));
     let there: Vec<ForceId> = table.forces.iter().filter(lies).map(|it| it.id).collect();
-    match there.len() {
+    let lie = match there.len() {
         0 => "no force lies in it now".to_owned(),
         1 => format!("{} lies in it now", forces_named(&there)),
         _ => format!("{} lie in it now", forces_named(&there)),
+    };
+    match beyond(table, origin, aims) {
+        None => lie,
+        Some(beyond) => format!("{lie}; {beyond}"),
     }
+}
+
+/// Which forces lie where some searches point and farther off than they fly, and by how many hexes; nothing if none do.
+fn beyond(table: &Table, origin: HexId, aims: &[SearchAim]) -> Option<String> {
+    let by = |force: &Force| {
+        let away = origin.distance(force.hex);
+        let is_there = |aim: &&SearchAim| match aim {
+            SearchAim::Narrow(_) => aim_at(origin, force.hex, AimKind::Narrow) == Some(**aim),
+            SearchAim::Standard(bearing) | SearchAim::Extended(bearing) => {
+                bearing.sees(origin, force.hex)
+            }
+        };
+        let beyond = |aim: &SearchAim| away.checked_sub(aim.range()).filter(|by| *by > 0);
+        let aims = aims.iter().filter(is_there);
+        let by: Option<Vec<u8>> = aims.map(beyond).collect();
+        by?.into_iter().min()
+    };
+    let forces = table.forces.iter();
+    let forces: Vec<(ForceId, u8)> = forces.filter_map(|it| Some((it.id, by(it)?))).collect();
+    let hexes = |by: u8| count(by, "hex", "hexes");
+    Some(match forces.as_slice() {
+        [] => return None,
+        [(force, by)] => format!("{force} lies {} beyond its reach", hexes(*by)),
+        several => {
+            let each = |(force, by): &(ForceId, u8)| format!("{force} by {}", hexes(*by));
+            let each: Vec<String> = several.iter().map(each).collect();
+            format!("beyond its reach: {}", wording::list(&each))
+        }
+    })
 }

@@ -124,11 +124,17 @@ pub(super) fn card(
         next: match is_over {
             true => "Over its carriers: it lands now (8.28)".to_owned(),
             false => {
-                let when = match flies_now(table, shown, search) {
-                    true => "Now".to_owned(),
-                    false => format!("Next, from {}", words::time(next_segment(table))),
-                };
-                next(search, &when, moves.first())
+                let (turn, phase) = next_segment(table);
+                match flies_now(table, shown, search) {
+                    true => next(search, "Now", moves.first()),
+                    false if !scenario.has_turn(turn) => {
+                        "The battle is over before it flies again".to_owned()
+                    }
+                    false => {
+                        let when = format!("Next, from {}", words::time((turn, phase)));
+                        next(search, &when, moves.first())
+                    }
+                }
             }
         },
         home,

@@ -61,14 +61,14 @@ pub struct ZoneRow {
 }
 
 /// What the letters of the odds mean, and the chit (8.34).
-pub const SIGHTING_KEY: &str = "Odds of one look that a force there is S: Spotted, L: Located, ?: Approximate Sighting, roughly seen. A chit: one level more is known of it. After a force: the chance that it is seen at all, out or home, if it stays where it is.";
+pub const SIGHTING_KEY: &str = "Odds of one look that a force there is S: Spotted, L: Located, ?: Approximate Sighting, roughly seen. A further chit: one level more is known of it. After a force: the chance that it is seen at all, out or home, if it stays where it is.";
 
 /// The same where there is little room.
-pub const SHORT_SIGHTING_KEY: &str = "One look: S Spotted \u{b7} L Located \u{b7} ? roughly seen \u{b7} chit: one level more. After a force: seen at all, out or home";
+pub const SHORT_SIGHTING_KEY: &str = "One look: S Spotted \u{b7} L Located \u{b7} ? roughly seen \u{b7} a further chit: one level more. After a force: seen at all, out or home";
 
 /// What the chances of a fan are chances of.
 const SEEN_AT_ALL: &str =
-    "The chance that a force is seen at all, out or home, if it stays where it is.";
+    "Chances: that a force is seen at all, out or home, if it stays where it is.";
 
 impl ZoneRow {
     /// Whether no force lies there now.
@@ -237,7 +237,7 @@ fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> PromptVie
         facts.push(costs(game, &flight.moves, units, flight.from));
     }
     facts.push(format!(
-        "What one of them asks is asked in between; the rest take off after it. {} stay ready.",
+        "{} stay ready. The rest wait while one of them asks.",
         count(ready(table).without(units).len(), "unit", "units")
     ));
     let pairs = |pairs: bool, label: &str| Answer {

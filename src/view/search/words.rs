@@ -5,23 +5,9 @@ use crate::engine::forecast::searching::{SegmentTime, SightingOdds};
 use crate::engine::map::{Bearing, HexId};
 use crate::view::wording;
 
-/// A direction of the twelve in words: thirty degrees from the north are nearest to north-north-east.
+/// A direction of the twelve in words.
 pub fn direction(bearing: Bearing) -> &'static str {
-    const NAMES: [&str; 12] = [
-        "north",
-        "north-north-east",
-        "east-north-east",
-        "east",
-        "east-south-east",
-        "south-south-east",
-        "south",
-        "south-south-west",
-        "west-south-west",
-        "west",
-        "west-north-west",
-        "north-north-west",
-    ];
-    NAMES[usize::from(bearing.steps()) % NAMES.len()]
+    bearing.in_words()
 }
 
 /// Where a search flies: "to the west, 10 hexes".
@@ -78,6 +64,9 @@ pub fn short_odds(odds: SightingOdds) -> String {
         false => wording::per_cent(words.join(" ")),
     }
 }
+
+/// What a sighting brings of a force that nobody has seen yet (8.342).
+pub const FIRST_CHIT: &str = "if seen, its first chit";
 
 /// A further chit that a look may bring, with its odds; none where it brings none (8.342).
 pub fn chit(odds: SightingOdds) -> Option<String> {

@@ -17,8 +17,11 @@ pub struct NightfallView {
     pub warns: bool,
 }
 
-/// How long the light lasts; nothing while that is long, or nobody is out.
+/// How long the light lasts; nothing while that is long, nobody is out, or once the battle is over.
 pub fn nightfall(table: &Table) -> Option<NightfallView> {
+    if table.outcome.is_some() {
+        return None;
+    }
     let night = forecast::nightfall(table)?;
     if night.out == 0 || night.phases > NEAR {
         return None;

@@ -169,11 +169,9 @@ fn an_order_that_is_not_legal_is_told_with_its_rule() {
     else {
         panic!("{error}")
     };
-    assert!(
-        error
-            .to_string()
-            .starts_with("the save is damaged: order 1 is not legal, for ")
-    );
+    assert!(error.to_string().starts_with(
+        "the save is damaged, or older than a correction of the rules: order 1 is not legal, for "
+    ));
     assert!(error.to_string().contains("4.432"));
     let second = json!([{ "order": "end_movement" }, { "order": "fight" }]);
     let refused = LoadError::IllegalOrder {

@@ -61,5 +61,8 @@ fn the_letters_of_a_chart_are_explained_as_that_chart_means_them() {
     );
     // 18.32: E is east here.
     let direction = Purpose::LocationDirection(force);
-    assert_eq!(key(&LOCATION_DIRECTION, direction), "");
+    assert_eq!(
+        key(&LOCATION_DIRECTION, direction),
+        "which way it is from where it was reported \u{b7} - no way: it is where it was reported"
+    );
 }

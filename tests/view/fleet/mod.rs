@@ -160,7 +160,7 @@ fn what_a_carrier_has_done_in_the_segment_is_said() {
     handled(&mut table, "Wasp", "F6F 9", Deck::Hangar, Deck::Servicing);
     handled(&mut table, "Wasp", "F6F 7", Deck::Ready, Deck::Servicing);
     let state = shown(&look(&table, &[]), "Wasp").state;
-    assert_eq!(state.handled, "1 serviced, 1 lowered");
+    assert_eq!(state.handled, "1 servicing move, 1 lowered");
 }
 
 #[test]

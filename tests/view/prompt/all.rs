@@ -137,6 +137,7 @@ fn every_question_states_the_reason_of_what_is_suggested() {
             "has made its attempts",
             "It flies straight",
             "No raid is in sight",
+            "No raid comes any more",
             "is over you",
             "It stops at",
         ];

@@ -3,14 +3,14 @@
 use carrier_battle::engine::fleet::{AirStep, TaskGroupSet};
 use carrier_battle::engine::forecast::{phases_until_arrival, sailing};
 use carrier_battle::engine::ships::ShipId;
-use carrier_battle::engine::staff::{Player, Random};
-use carrier_battle::engine::{Decision, Game, Order};
+use carrier_battle::engine::staff::{Player, Random, Sensible};
+use carrier_battle::engine::{Decision, Game, Light, Order, Scenario, Turn};
 use carrier_battle::view::chart::layout::layout;
 use carrier_battle::view::chart::{Unit, counters, lit_hexes};
 use carrier_battle::view::prompt::passage::passage;
 use carrier_battle::view::prompt::sailing::{end_of, moves, sailors};
 use carrier_battle::view::prompt::{PromptView, SailorView, prompt};
-use carrier_battle::view::{Action, Activity, Selection, wording};
+use carrier_battle::view::{Action, Activity, Selection, shell, wording};
 
 use crate::common::at_sea::EVENING;
 use crate::common::*;
@@ -323,4 +323,44 @@ fn lights_go_out_at_the_end_of_a_turn_or_stay_on() {
     assert_eq!(asked.title, "Do the lights go out?");
     assert_eq!(asked.lights[0].answer.label, "Turn off the lights");
     assert_eq!(labels(&asked), ["Leave them on"]);
+}
+
+/// In the dark nobody searches, and a fleet that moves off leaves what is in the air behind: the staff stays, and says
+/// why. Once the last raid has gone nobody waits for the next, and once the battle is over nobody is out.
+#[test]
+fn after_dark_the_fleet_stays_and_nobody_waits_for_raids() {
+    let (mut stays, mut no_more) = (0, 0);
+    for seed in [3, 7] {
+        let mut game = Game::new(Scenario::numbered(5).unwrap(), &[], seed).unwrap();
+        while let Some(order) = Sensible.order(&game) {
+            let table = game.table();
+            let is_dark = table.light() != Light::Day;
+            match game.decision() {
+                Some(Decision::UsMovement) if is_dark => {
+                    let why = asked(&game).why.swap_remove(0);
+                    assert_eq!(order, Order::GoOn);
+                    assert!(why.starts_with("The staff would stay"), "{why}");
+                    assert!(!why.contains("no move brings"), "{why}");
+                    stays += 1;
+                }
+                Some(Decision::AirMovement | Decision::AirOperations { .. })
+                    if table.turn == Turn::at(19, 2010) && table.inbound().next().is_none() =>
+                {
+                    let view = asked(&game);
+                    let plan = view.plan.iter().map(|plan| &plan.why);
+                    let said: Vec<&String> = view.why.iter().chain(plan).collect();
+                    let waits = said.iter().find(|why| why.contains("No raid is in sight"));
+                    assert_eq!(waits, None);
+                    no_more += said
+                        .iter()
+                        .filter(|why| why.contains("No raid comes any more"))
+                        .count();
+                }
+                _ => {}
+            }
+            play(&mut game, order);
+        }
+        assert_eq!(shell::nightfall(game.table()), None);
+    }
+    assert!(stays > 0 && no_more > 1, "{stays} {no_more}");
 }

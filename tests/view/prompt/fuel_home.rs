@@ -103,7 +103,7 @@ fn said(answer: &Answer) -> Option<End> {
 }
 
 /// What a suggestion gives as its reason, in each of its sentences.
-const REASONS: [&str; 18] = [
+const REASONS: [&str; 19] = [
     "that brings it home",
     "meets it for the least fuel",
     "may hold over the carriers at once",
@@ -111,6 +111,7 @@ const REASONS: [&str; 18] = [
     "with the fuel for a fight",
     "has not the fuel for a fight",
     "No raid is in sight",
+    "No raid comes any more",
     "It waits",
     "Only by holding",
     "only if it turns for home now",

@@ -1,6 +1,7 @@
 //! Which fighters meet which raid.
 
-use carrier_battle::engine::{Order, Scenario, Turn};
+use carrier_battle::engine::staff::{Player, Sensible};
+use carrier_battle::engine::{Decision, Game, Order, Scenario, Turn};
 use carrier_battle::view::shell::CommandName;
 use carrier_battle::view::{Action, Activity, Selection};
 
@@ -195,17 +196,65 @@ fn r15_1_the_reason_of_a_fight_adds_up_in_victory_points() {
         ),
         "{why}"
     );
-    let figures: Vec<f64> = why
-        .split(['+', '\u{2212}'])
-        .skip(1)
-        .map(|rest| rest.split(' ').next().unwrap().parse().unwrap())
-        .collect();
+    let figures = signed_figures(&why);
     let [down, kept, lost, sum] = figures[..] else {
         panic!("{why}");
     };
-    assert!((down + kept - lost - sum).abs() < 0.11, "{why}");
+    assert!((down + kept + lost - sum).abs() < 0.01, "{why}");
     assert!(
         sum > 0.0 && why.contains("for attack points that would get through"),
         "{why}"
     );
+}
+
+/// The figures with a sign in a text.
+fn signed_figures(text: &str) -> Vec<f64> {
+    let figures = text.char_indices().filter_map(|(at, sign)| {
+        let sign = match sign {
+            '+' => 1.0,
+            '\u{2212}' => -1.0,
+            _ => return None,
+        };
+        let mut rest = text[at..].chars().skip(1).collect::<String>();
+        rest.truncate(rest.find(|c: char| !c.is_ascii_digit() && c != '.')?);
+        Some(sign * rest.trim_end_matches('.').parse::<f64>().ok()?)
+    });
+    figures.collect()
+}
+
+/// The sum is rounded once: it is the same in the reason and beside the button, and the parts of both add up to it.
+#[test]
+fn r15_1_the_reason_and_the_row_of_a_suggestion_have_one_sum() {
+    let mut several = 0;
+    for (number, seed) in [(1, 1), (1, 2), (3, 1), (5, 3), (5, 5)] {
+        let mut game = Game::new(Scenario::numbered(number).unwrap(), &[], seed).unwrap();
+        while let Some(decision) = game.decision() {
+            if decision == Decision::Interception {
+                let view = asked(&game);
+                if let Some(row) = view
+                    .together
+                    .iter()
+                    .find(|row| row.unit == "All as suggested")
+                {
+                    let why = signed_figures(&view.why[0]);
+                    let [down, kept, lost, sum] = why[..] else {
+                        panic!("{:?}", view.why);
+                    };
+                    assert!((down + kept + lost - sum).abs() < 0.01, "{:?}", view.why);
+                    assert_eq!(signed_figures(&row.stake.words), [sum]);
+                    let parts: Vec<f64> =
+                        row.odds.iter().flat_map(|it| signed_figures(it)).collect();
+                    if row.odds.len() > 1 {
+                        several += 1;
+                        assert_eq!(parts.len(), row.odds.len());
+                        let together: f64 = parts.iter().sum();
+                        assert!((together - sum).abs() < 0.01, "{row:?}");
+                    }
+                }
+            }
+            let order = Sensible.order(&game).unwrap();
+            game.play(order).unwrap();
+        }
+    }
+    assert!(several > 3, "{several}");
 }

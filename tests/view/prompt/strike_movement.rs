@@ -5,6 +5,8 @@ use carrier_battle::engine::fleet::AirUnitType::Sb2c;
 use carrier_battle::engine::staff::{self, Player, Sensible};
 use carrier_battle::engine::{Decision, Game, Order, SCENARIOS};
 
+use carrier_battle::view::wording;
+
 use super::{asked, asked_about, find, texts};
 use crate::common::attacks::*;
 use crate::common::*;
@@ -31,6 +33,40 @@ fn a_strike_flies_to_the_forces() {
         view.primary().unwrap().orders(),
         [fly("Air Strike 1", "1222")]
     );
+}
+
+/// The way towards a force names where that is, and how far off the strike is then; and where no other mission waits none
+/// is offered next.
+#[test]
+fn a_way_towards_a_force_says_where_the_force_is() {
+    let mut told = 0;
+    for seed in 0..12 {
+        let mut game = Game::new(SCENARIOS[3], &[], seed).unwrap();
+        while let Some(order) = Sensible.order(&game) {
+            if game.decision() == Some(Decision::AirMovement) {
+                let waiting: Vec<_> = fleet::waiting(game.table()).map(|it| it.id).collect();
+                for id in &waiting {
+                    let view = asked_about(&game, &id.to_string());
+                    let offers = view.answers.iter().any(|it| it.label == "Next mission");
+                    assert_eq!(offers, waiting.len() > 1);
+                    for answer in &view.answers {
+                        let Some(rest) = answer.label.strip_prefix("Fly towards ") else {
+                            continue;
+                        };
+                        let forces = game.table().forces.iter();
+                        let mut forces = forces.filter(|it| rest.starts_with(&it.id.to_string()));
+                        let force = forces.next().unwrap();
+                        let place = wording::whereabouts(game.table(), force.hex);
+                        assert_eq!(rest, format!("{}, {place}", force.id));
+                        assert!(answer.detail.contains(" off "), "{}", answer.detail);
+                        told += 1;
+                    }
+                }
+            }
+            game.play(order).unwrap();
+        }
+    }
+    assert!(told > 0);
 }
 
 /// It never goes round in a circle from one force to the next.

@@ -121,7 +121,7 @@ fn the_report_of_raids_has_a_row_for_each() {
     let expected = [
         "Hellcat units lost",
         "Dice rolled",
-        "Steps back past a die",
+        "Steps taken back after a die was seen",
         "Seed",
     ];
     assert_eq!(facts, expected);

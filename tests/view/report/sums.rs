@@ -138,7 +138,7 @@ fn every_sum_on_the_report_is_the_sum_of_the_log() {
             assert_eq!(column(searches, 4), on_searches);
             column(searches, 5);
             let row = report.luck.rows.iter();
-            let mut row = row.filter(|row| row.name == "Reports seen by searches");
+            let mut row = row.filter(|row| row.name == "Sightings by searches");
             assert_eq!(row.next().map_or(0, |row| row.came as i32), sightings);
         }
         // Every point has its cause.

@@ -35,6 +35,9 @@ fn r7_31_the_report_tells_each_report_and_reveals_nothing_that_was_not_drawn() {
                 assert!(found.range.is_none_or(|hexes| hexes <= 14));
             }
             assert_eq!(row.name, force.name());
+            // Of two with the same letter the second is told as that.
+            let alike = told.iter().filter(|it| it.name() == force.name());
+            assert_eq!(alike.count(), 1, "{}", force.name());
             // No ship is shown where none was seen.
             let has_ships = drawn && !force.is_nothing;
             assert_eq!(row.counter == Some(Counter::Force), has_ships, "{words}");

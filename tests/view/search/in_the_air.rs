@@ -61,6 +61,48 @@ fn r8_33_what_has_been_looked_at_is_shaded_and_fades() {
     }
 }
 
+/// What is asked of a search is worded as its card has it, and a force that nobody has seen is never promised a further
+/// chit (8.342).
+#[test]
+fn questions_of_searches_say_what_their_cards_and_the_rules_say() {
+    let (mut shadows, mut looks) = (0, 0);
+    for seed in 0..6 {
+        let mut game = Game::new(SCENARIOS[3], &[Variant::Shadowing], seed).unwrap();
+        while let Some(decision) = game.decision() {
+            let view = prompt(&game, &Selection::default(), None).unwrap_or_default();
+            let table = game.table();
+            let cards = carrier_battle::view::search::cards(game.scenario(), table, game.events());
+            match decision {
+                Decision::Shadow { search, .. } => {
+                    let card = cards.iter().find(|card| card.id == search).unwrap();
+                    let turns = card.leg == "turning for home";
+                    let labels: Vec<&str> =
+                        view.answers.iter().map(|it| it.label.as_str()).collect();
+                    assert_eq!(labels.contains(&"Turn for home"), turns, "{labels:?}");
+                    assert_eq!(labels.contains(&"Fly on"), !turns, "{labels:?}");
+                    shadows += 1;
+                }
+                Decision::WhichForce { .. } => {
+                    for (line, id) in view.lines.iter().zip(&table.looking) {
+                        let force = table.force(*id).unwrap();
+                        let is_new = force.intelligence == Intelligence::Rumour;
+                        assert_eq!(line.odds[0].contains("its first chit"), is_new);
+                        assert!(!(is_new && line.odds[0].contains("further")));
+                        looks += 1;
+                    }
+                }
+                _ => {}
+            }
+            for card in &cards {
+                assert!(!card.next.contains("from 1610"), "{}", card.next);
+            }
+            let order = Sensible.order(&game).unwrap();
+            game.play(order).unwrap();
+        }
+    }
+    assert!(shadows > 0 && looks > 0, "{shadows} {looks}");
+}
+
 #[test]
 fn a_search_in_the_air_has_a_mark_a_card_and_its_hour_on_the_strip() {
     let mut game = planning(3);

@@ -9,14 +9,14 @@ use carrier_battle::engine::charts::{AIR_SEARCH, Sighting};
 use carrier_battle::engine::fleet::{
     AirUnitType, Leg, NARROW_AIMS, SearchAim, SearchId, SearchZone, UnitSet, search_modifiers,
 };
-use carrier_battle::engine::forces::{Detection, ForceId};
+use carrier_battle::engine::forces::{Detection, ForceId, Intelligence};
 use carrier_battle::engine::forecast::searching::{forces_in_zone, sighting, sighting_at};
 use carrier_battle::engine::forecast::{Needless, needless};
 use carrier_battle::engine::map::{Bearing, HexId};
 use carrier_battle::engine::session::{Rest, after, leading, rest};
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
-    Decision, Deck, Event, Game, Order, SCENARIOS, SearchEvent, Session, Turn, Variant,
+    Decision, Deck, Event, Game, Order, SCENARIOS, SearchEvent, Session, Turn, Variant, count,
 };
 use carrier_battle::view::chart::geometry::{Point, centre};
 use carrier_battle::view::chart::layout::{Rect, layout};
@@ -24,9 +24,9 @@ use carrier_battle::view::chart::{Camera, Furniture, framing, lit_hexes, readout
 use carrier_battle::view::fleet::{Look, carrier};
 use carrier_battle::view::prompt::{PromptView, prompt};
 use carrier_battle::view::search::{
-    AimKind, Fan, FanForm, Planned, able, aim_at, begun, best_middle, corners, counters_to_clear,
-    coverage, crews, default_crew, figures_beside, figures_width, hovered, line, marks, not_given,
-    planned, suggested, taken, turned, waiting, words,
+    AimKind, Fan, FanForm, Planned, able, aim_at, all_forces, begun, best_middle, corners,
+    counters_to_clear, coverage, crews, default_crew, figures_beside, figures_width, hovered, line,
+    marks, not_given, planned, suggested, taken, turned, waiting, words,
 };
 use carrier_battle::view::shell::{MarkKind, timeline};
 use carrier_battle::view::{Action, Activity, Selection};

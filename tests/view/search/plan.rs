@@ -40,6 +40,32 @@ fn a_plan_says_who_goes_what_lies_there_what_it_costs_and_is_sent_by_one_order()
     assert_eq!(game.check(order), Ok(()));
 }
 
+/// A force that the search is aimed at and that lies too far off is named, with how far.
+#[test]
+fn a_force_beyond_the_reach_of_a_search_is_named() {
+    let game = planning(7);
+    let table = game.table();
+    let mut told = 0;
+    for from in [hex("1113"), hex("1109"), hex("1105")] {
+        for bearing in Bearing::all() {
+            let words = all_forces(table, from, &[SearchAim::Standard(bearing)]);
+            let beyond = words.split_once("; ").map_or("", |(_, beyond)| beyond);
+            for force in &table.forces {
+                let is_named = beyond.contains(&force.id.to_string());
+                let away = from.distance(force.hex);
+                let is_beyond = bearing.sees(from, force.hex) && away > 10;
+                assert_eq!(is_named, is_beyond, "{words}");
+                told += u32::from(is_named);
+                if is_named {
+                    let by = count(away - 10, "hex", "hexes");
+                    assert!(beyond.contains(&by), "{words}");
+                }
+            }
+        }
+    }
+    assert!(told > 10, "{told}");
+}
+
 #[test]
 fn a_late_search_is_told_that_it_is_not_home_in_time() {
     let mut game = planning(3);

@@ -107,6 +107,22 @@ fn r4_22_a_strike_keeps_within_two_hexes_of_a_task_group_that_launched_it() {
     );
 }
 
+/// 4.22, 4.16: a task group that has lost its carriers keeps no strike near it; those that will take it in do.
+#[test]
+fn r4_22_a_task_group_without_carriers_holds_no_strike_near_it() {
+    let mut play = fleet(&[(1, HOME), (2, HexId::at(1117))], 1210, &[1; 60]);
+    let out = Mission {
+        hex: HexId::at(1115),
+        ..strike(&mut play, &[1], HOME, false)
+    };
+    assert!(may_fly(&play, &out, HexId::at(1114)));
+    for carrier in ["Hornet", "Yorktown", "Belleau Wood", "Bataan"] {
+        hit(&mut play, carrier, 20);
+    }
+    assert!(!may_fly(&play, &out, HexId::at(1015)), "no deck there");
+    assert!(may_fly(&play, &out, HexId::at(1116)), "Task Group 58.2's");
+}
+
 /// 4.16, 12.11: home is where carriers can still take planes, of its own task groups first.
 #[test]
 fn r4_16_home_is_where_carriers_can_take_planes() {

@@ -1,9 +1,14 @@
 //! Going on: from event to event, to the end of a fight or a moment, or to the last.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 
 use super::{PlaybackStore, put_away};
 use crate::view::playback::Shown;
+
+/// How long a card is new: a key that goes down in that time was meant for what it has taken the place of.
+const NEW: Duration = Duration::from_millis(300);
 
 impl PlaybackStore {
     /// Shows what an order brought: at once, or event by event.
@@ -36,6 +41,29 @@ impl PlaybackStore {
         }
         let speed = self.settings.speed_untracked();
         self.change(|shown, game| shown.skip(game.events(), speed));
+    }
+
+    /// The same for a key, which closes no card that has only just come up.
+    pub fn skip_or_go_on_by_key(self) {
+        if !self.is_card_new.get_value() {
+            self.skip_or_go_on();
+        }
+    }
+
+    /// A card can be gone on from; it is new for as long as the component that calls this lasts, and not for long.
+    pub fn card_comes_up(self) {
+        self.is_card_new.set_value(true);
+        // The page may be going too, and this store with it.
+        let grows_old = move || {
+            let _ = self.is_card_new.try_set_value(false);
+        };
+        let timer = set_timeout_with_handle(grows_old, NEW);
+        on_cleanup(move || {
+            if let Ok(timer) = timer {
+                timer.clear();
+            }
+            grows_old();
+        });
     }
 
     /// Shows the game as it stands.

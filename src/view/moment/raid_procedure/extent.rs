@@ -1,5 +1,6 @@
 //! Which events are those of one force that comes up: from what fades of the contact with it to the end of its move.
 
+use crate::engine::charts::{Outcome, RaidDecision};
 use crate::engine::forces::ForceId;
 use crate::engine::{
     AirPoints, ButaiEvent, Choice, Event, FleetEvent, ForceEvent, Happening, LossEvent,
@@ -88,8 +89,8 @@ pub fn milliseconds(event: &Event) -> Option<u64> {
         Event::Procedure(event) => match event {
             ProcedureEvent::Begins { .. } => 700,
             ProcedureEvent::Target { .. } | ProcedureEvent::Cripple { .. } => 700,
-            ProcedureEvent::CalledBack { .. } | ProcedureEvent::Reduced { .. } => 1200,
-            ProcedureEvent::Basis { .. } | ProcedureEvent::Combined { .. } => 800,
+            ProcedureEvent::CalledBack { .. } | ProcedureEvent::Reduced { .. } => 1500,
+            ProcedureEvent::Basis { .. } | ProcedureEvent::Combined { .. } => 1200,
             // The card stays for it.
             ProcedureEvent::NoRaid { .. } => 300,
         },
@@ -100,7 +101,13 @@ pub fn milliseconds(event: &Event) -> Option<u64> {
             ButaiEvent::LeftBehind { .. } | ButaiEvent::Exited { .. } => 900,
         },
         Event::Roll(roll) => match roll.purpose {
-            Purpose::WouldRaid(_) | Purpose::RaidStrength(_) => 900,
+            // Whether they strike, and how strong, is what it is all about.
+            Purpose::WouldRaid(_) if roll.result == Outcome::RaidDecision(RaidDecision::Raids) => {
+                2400
+            }
+            Purpose::WouldRaid(_) => 1200,
+            Purpose::RaidStrength(_) => 1800,
+            Purpose::Range(_) => 1200,
             _ => return None,
         },
         _ => return None,

@@ -79,11 +79,28 @@ pub(super) fn in_victory_points(game: &Game, odds: &Odds) -> String {
         true => "for attack points that would get through",
         false => "for bombs kept from the carriers",
     };
-    // What is added up is what is read.
-    let parts = [count.down, count.kept, -count.lost].map(rounded);
-    let [down, kept_points, lost] = parts.map(signed_decimal);
+    let parts = [count.down, count.kept, -count.lost];
     let sum = signed_decimal(parts.iter().sum());
+    let parts = that_add_up(&parts);
+    let signed = |n: usize| signed_decimal(parts[n]);
     format!(
-        "In victory points: {down} for what is shot down, {kept_points} {kept}, {lost} for units lost, {sum} in all."
+        "In victory points: {} for what is shot down, {} {kept}, {} for units lost, {sum} in all.",
+        signed(0),
+        signed(1),
+        signed(2),
     )
+}
+
+/// Parts to one decimal each, so that they add up to their sum to one decimal: the sum is rounded once, wherever it
+/// stands, and those that lose most by it are rounded up.
+pub(super) fn that_add_up(parts: &[f64]) -> Vec<f64> {
+    let tenths: Vec<f64> = parts.iter().map(|part| part * 10.0).collect();
+    let mut whole: Vec<f64> = tenths.iter().map(|part| part.floor()).collect();
+    let missing = tenths.iter().sum::<f64>().round() - whole.iter().sum::<f64>();
+    let mut by_rest: Vec<usize> = (0..parts.len()).collect();
+    by_rest.sort_by(|a, b| (tenths[*b] - whole[*b]).total_cmp(&(tenths[*a] - whole[*a])));
+    for n in by_rest.into_iter().take(missing as usize) {
+        whole[n] += 1.0;
+    }
+    whole.into_iter().map(|part| part / 10.0).collect()
 }

@@ -1,6 +1,6 @@
 //! Who engages which raid, in one click: as the staff suggests, or everybody against one raid.
 
-use super::odds::{added, odds_in_words, signed_decimal};
+use super::odds::{added, odds_in_words, signed_decimal, that_add_up};
 use super::{Fighters, against, fighters};
 use crate::engine::fleet::{Interceptor, UnitSet};
 use crate::engine::forces::Raid;
@@ -18,17 +18,19 @@ pub(super) fn as_suggested(game: &Game, suggested: &[Order]) -> Option<LineView>
     let pairs = against(game.table(), suggested);
     // The sum stands beside it; where it has parts, each says its own.
     let has_parts = pairs.len() > 1;
-    let mut sum = 0.0;
-    let odds = pairs.iter().map(|(raid, who)| {
-        let names: Vec<String> = who.iter().map(ToString::to_string).collect();
-        let worth = staff::count(game, &added(game, raid, who)).sum();
-        sum += worth;
+    let worth: Vec<f64> = pairs
+        .iter()
+        .map(|(raid, who)| staff::count(game, &added(game, raid, who)).sum())
+        .collect();
+    let sum = worth.iter().sum();
+    let odds = pairs.iter().zip(that_add_up(&worth));
+    // The staff's choice above has named who goes where.
+    let odds = odds.map(|((raid, who), worth)| {
         let odds = odds_in_words(game, raid, who);
-        // Where all go for one raid, the staff's choice above has named them.
         match has_parts {
             true => format!(
-                "{} against {}: {odds}, {} victory points",
-                wording::list(&names),
+                "{} against {}: {odds}; {} victory points",
+                who.len(),
                 raid.id,
                 signed_decimal(worth)
             ),

@@ -92,6 +92,9 @@ impl Facts<'_> {
 
     fn meaning_of_searches(&self, carriers: u32) -> &'static str {
         match (self.rung, carriers) {
+            (3.., 1..) if self.tally.lost == 0 => {
+                "A glimpse of Ozawa, and no plane lost for it: by evening the admirals would have known little more than at dawn."
+            }
             (0, _) => {
                 "With so clear a plot Mitscher could have struck in the forenoon, and with every deck he had."
             }

@@ -33,14 +33,14 @@ fn on_a_lone_ship(name: &str) -> VerdictView {
 fn r12_44_a_lone_ship_that_a_raid_sinks() {
     let verdict = on_a_lone_ship("scenario-5-cripple-sunk-by-a-raid");
     assert_eq!(verdict.tone, Tone::Bad);
-    assert_eq!(verdict.headline, "Monterey is sunk");
+    assert_eq!(verdict.headline, "Cabot is sunk");
     assert_eq!(
         verdict.sentence,
-        "1 more from 2 damage rolls, 5 hits in all; 5 sink her."
+        "2 more from 3 damage rolls, 6 hits in all; 5 sink her."
     );
     assert_eq!(
         facts(&verdict)[0],
-        "Monterey: sunk (5 hits of 5 \u{b7} \u{2212}10)"
+        "Cabot: sunk (6 hits of 5 \u{b7} \u{2212}10)"
     );
     assert!(
         !format!("{verdict:?}").contains("Task Group"),
@@ -53,15 +53,15 @@ fn r12_44_a_lone_ship_that_a_raid_sinks() {
 fn r12_41_a_lone_ship_that_stays_afloat_is_hit_again() {
     let verdict = on_a_lone_ship("scenario-5-cripple-hit-by-a-raid");
     assert_eq!(verdict.tone, Tone::Bad);
-    assert_eq!(verdict.headline, "Enterprise is hit again");
+    assert_eq!(verdict.headline, "Bunker Hill is hit again");
     let sentence = &verdict.sentence;
     assert!(
-        sentence.starts_with("1 more from 2 damage rolls, "),
+        sentence.starts_with("1 more from 4 damage rolls, "),
         "{sentence}"
     );
     assert!(sentence.ends_with(" more would sink her."), "{sentence}");
     assert!(
-        facts(&verdict)[0].starts_with("Enterprise: crippled ("),
+        facts(&verdict)[0].starts_with("Bunker Hill: crippled ("),
         "{:?}",
         facts(&verdict)
     );
