@@ -200,7 +200,7 @@ fn r8_33_r8_34_a_fan_says_what_each_sector_and_the_whole_may_see() {
         );
     }
     assert!(whole.when.starts_with("may see "), "{whole:?}");
-    let meaning = "The chance that a force is seen at all, out or home";
+    let meaning = "Chances: that a force is seen at all, out or home";
     assert!(plan.facts.iter().any(|fact| fact.starts_with(meaning)));
 }
 
