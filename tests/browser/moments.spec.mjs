@@ -44,6 +44,26 @@ test.describe("at normal speed", () => {
     expect(await asked(page)).toBe("air_movement");
   });
 
+  test("a key that goes down as a card comes up was not meant for it", async ({ page }) => {
+    // No finger is so quick: the page itself presses both keys in the moment in which the button is there.
+    await page.addInitScript(() => {
+      const press = () => {
+        const button = document.querySelector("#moment-next:not([data-pressed])");
+        if (!button) return;
+        button.dataset.pressed = "";
+        button.click(); // As Enter on it does.
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: " ", code: "Space", bubbles: true }));
+      };
+      new MutationObserver(press).observe(document, { childList: true, subtree: true });
+    });
+    await startBattle(page, "scenario=1&seed=5");
+    await expect(page.locator("#moment-next[data-pressed]")).toBeVisible();
+    await page.waitForTimeout(600);
+    await expect(card(page)).toHaveAttribute("data-moment", "contact");
+    await page.keyboard.press("Space");
+    await expect(card(page)).toHaveCount(0);
+  });
+
   test("a raid that gets through waits until it has been seen, with the score before the next decision", async ({ page }) => {
     await startBattle(page, "scenario=1&seed=7");
     await letPassTo(page, "got-through");
