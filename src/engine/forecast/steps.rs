@@ -1,5 +1,6 @@
 //! Why nothing can be done in a step of air operations (6.23).
 
+use crate::engine::Light;
 use crate::engine::fleet::{AirStep, FlightDeck, TakeOff, check_can_operate, something_to_do};
 use crate::engine::table::Table;
 
@@ -8,6 +9,8 @@ use crate::engine::table::Table;
 pub enum Nothing {
     /// No carrier can work her deck (12.12, 12.34, 4.452).
     Closed,
+    /// It is night, when none takes off (22.1).
+    Night,
     /// No unit stands ready (6.24).
     NobodyReady,
     /// Too many units stand on the flight decks for a launch (6.24).
@@ -44,6 +47,7 @@ pub fn nothing_to_do(table: &Table, step: AirStep) -> Option<Nothing> {
     }
     let mut open = decks().filter(open);
     Some(match step {
+        AirStep::Launch if table.light() == Light::Night => Nothing::Night,
         AirStep::Launch if open.any(|deck| !deck.ready.is_empty()) => Nothing::DecksCrowded,
         AirStep::Launch => Nothing::NobodyReady,
         AirStep::Raise => {

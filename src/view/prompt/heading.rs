@@ -56,6 +56,9 @@ fn in_words(game: &Game, mission: &Mission, reason: Reason) -> String {
                     "over the carriers it is home when the battle ends with this phase"
                 }
                 (true, true) => "over the carriers it can land",
+                (false, true) if is_home_at_the_end(game, mission) => {
+                    "it stays over the carriers, where whoever has the fuel to land is home when the battle ends"
+                }
                 (false, _) => "it waits where it is",
             };
             return format!("{}: {where_to}.", no_raid(game));
@@ -107,6 +110,12 @@ fn in_words(game: &Game, mission: &Mission, reason: Reason) -> String {
         }
     };
     words.to_owned()
+}
+
+/// Whether a mission that stays over the carriers to the end has come home without landing.
+fn is_home_at_the_end(game: &Game, mission: &Mission) -> bool {
+    let mut carriers = game.table().carriers_in(mission.hex);
+    game.scenario().must_come_home && carriers.next().is_some()
 }
 
 /// That nothing is to be met, for now or for good.

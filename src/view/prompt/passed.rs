@@ -2,7 +2,7 @@
 
 use crate::engine::fleet::AirStep;
 use crate::engine::forecast::{
-    Needless, NeedlessStep, Nothing, Passed, next_question, nothing_to_do,
+    Needless, NeedlessStep, Nothing, Passed, next_question, nothing_to_do, phases_to_come,
 };
 use crate::engine::{DeckEvent, Event, Game};
 use crate::view::sentence;
@@ -85,15 +85,16 @@ pub fn steps(game: &Game, now: AirStep) -> Vec<String> {
         Event::Decks(DeckEvent::AirStep { step }) if step < now => Some(step),
         _ => None,
     });
+    let is_last = phases_to_come(game) == 0;
     let behind = begun.filter_map(|step| {
         let why = nothing_to_do(table, step)?;
-        let (reason, _) = in_words(why);
+        let (reason, _) = in_words(why, is_last);
         Some(format!("{} was passed over: {reason}.", named(step)))
     });
     let (_, passed) = next_question(game, now);
     let ahead = passed.into_iter().map(|(step, why)| {
         let (reason, remedy) = match why {
-            Passed::Nothing(why) => in_words(why),
+            Passed::Nothing(why) => in_words(why, is_last),
             Passed::Needless(why) => {
                 let (_, reason, remedy) = needless_step(why);
                 (reason, remedy)
@@ -109,11 +110,16 @@ fn named(step: AirStep) -> String {
     sentence(&step.to_string())
 }
 
-/// Why nothing can be done in a step, and what would change that.
-const fn in_words(why: Nothing) -> (&'static str, Option<&'static str>) {
+/// Why nothing can be done in a step, and what would change that; in the last phase nothing helps the next.
+const fn in_words(why: Nothing, is_last: bool) -> (&'static str, Option<&'static str>) {
     match why {
         Nothing::Closed => ("no carrier can work her deck", None),
+        Nothing::Night => ("at night none takes off", None),
         Nothing::NobodyReady => ("no unit stands ready", None),
+        Nothing::DecksCrowded if is_last => (
+            "more units stand on the flight decks than may at a launch",
+            None,
+        ),
         Nothing::DecksCrowded => (
             "more units stand on the flight decks than may at a launch; lowering some lets the others take off in the next phase",
             None,
@@ -123,6 +129,7 @@ const fn in_words(why: Nothing) -> (&'static str, Option<&'static str>) {
             "the flight decks over serviced units are full",
             Some("launching from them would make room"),
         ),
+        Nothing::DecksStuck if is_last => ("the flight decks over serviced units are full", None),
         Nothing::DecksStuck => (
             "the flight decks over serviced units are full",
             Some("lowering from them would make room for the next phase"),

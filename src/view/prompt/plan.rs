@@ -3,7 +3,7 @@
 use crate::engine::fleet::{AirStep, TaskGroupId, UnitSet};
 use crate::engine::forces::RaidId;
 use crate::engine::plan::{LineId, Outlook, Plan, PlanLine, Proposal, Stop, proposal};
-use crate::engine::{Decision, Game, Order, SegmentId, count, forecast};
+use crate::engine::{Decision, Game, Light, Order, SegmentId, count, forecast};
 use crate::view::fleet::plan_name;
 use crate::view::{Answer, Selection, sentence, wording};
 
@@ -152,10 +152,15 @@ fn outlook(game: &Game, outlook: Outlook) -> String {
             "No raid is in sight, and none comes in this scenario: keep searchers ready where they can take off, and room on deck for those that come home.".to_owned()
         }
         Outlook::Quiet if raids_have_come_and_gone(game) => {
-            let then = match (forecast::phases_to_come(game), game.scenario().must_come_home) {
+            let must_come_home = game.scenario().must_come_home;
+            let then = match (forecast::phases_to_come(game), game.table().light()) {
                 (0, _) => ", and the battle ends with this phase",
-                (_, true) => ": time to bring home whoever is out",
-                (_, false) => "",
+                _ if !must_come_home => "",
+                (_, Light::Day) => ": time to bring home whoever is out",
+                // At the end landing costs nobody.
+                (_, Light::Dusk | Light::Night) => {
+                    ". To land in the dark is a die for each unit; whoever is over the carriers with the fuel to land is home when the battle ends"
+                }
             };
             format!("No raid comes any more{then}.")
         }

@@ -326,10 +326,11 @@ fn lights_go_out_at_the_end_of_a_turn_or_stay_on() {
 }
 
 /// In the dark nobody searches, and a fleet that moves off leaves what is in the air behind: the staff stays, and says
-/// why. Once the last raid has gone nobody waits for the next, and once the battle is over nobody is out.
+/// why. Once the last raid has gone nobody waits for the next, or is told to land in the dark, where whoever stays over
+/// the carriers is home when the battle ends; nobody takes off, and once the battle is over nobody is out.
 #[test]
 fn after_dark_the_fleet_stays_and_nobody_waits_for_raids() {
-    let (mut stays, mut no_more) = (0, 0);
+    let (mut stays, mut no_more, mut home, mut on_deck) = (0, 0, 0, 0);
     for seed in [3, 7] {
         let mut game = Game::new(Scenario::numbered(5).unwrap(), &[], seed).unwrap();
         while let Some(order) = Sensible.order(&game) {
@@ -355,6 +356,14 @@ fn after_dark_the_fleet_stays_and_nobody_waits_for_raids() {
                         .iter()
                         .filter(|why| why.contains("No raid comes any more"))
                         .count();
+                    assert!(!said.iter().any(|why| why.contains("time to bring home")));
+                    let is_home = |why: &&&String| why.contains("is home when the battle ends");
+                    home += said.iter().filter(is_home).count();
+                    let launch = view.notes.iter().find(|it| it.starts_with("Launch"));
+                    for note in launch {
+                        assert_eq!(note, "Launch was passed over: at night none takes off.");
+                        on_deck += 1;
+                    }
                 }
                 _ => {}
             }
@@ -363,4 +372,5 @@ fn after_dark_the_fleet_stays_and_nobody_waits_for_raids() {
         assert_eq!(shell::nightfall(game.table()), None);
     }
     assert!(stays > 0 && no_more > 1, "{stays} {no_more}");
+    assert!(home > 0 && on_deck > 0, "{home} {on_deck}");
 }
