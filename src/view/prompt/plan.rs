@@ -164,7 +164,16 @@ fn outlook(game: &Game, outlook: Outlook) -> String {
             };
             format!("No raid comes any more{then}.")
         }
-        Outlook::Quiet => "No raid is in sight: time to fill the patrols and to refuel.".to_owned(),
+        Outlook::Quiet => match game.table().light() {
+            Light::Day => "No raid is in sight: time to fill the patrols and to refuel.",
+            Light::Dusk => {
+                "No raid is in sight. At dusk patrols can still take off; who lands without lights rolls a die for each unit."
+            }
+            Light::Night => {
+                "No raid is in sight. At night none takes off; who lands without lights rolls a die for each unit."
+            }
+        }
+        .to_owned(),
         Outlook::Raid { raid, phases, .. } if !may_bomb(game, raid) => {
             let when = match phases {
                 0 => "now".to_owned(),

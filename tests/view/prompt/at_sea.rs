@@ -365,6 +365,10 @@ fn after_dark_the_fleet_stays_and_nobody_waits_for_raids() {
                         on_deck += 1;
                     }
                 }
+                Some(Decision::AirOperations { .. }) if is_dark => {
+                    let why = asked(&game).plan.map(|plan| plan.why).unwrap_or_default();
+                    assert!(!why.contains("time to fill the patrols"), "{why}");
+                }
                 _ => {}
             }
             play(&mut game, order);
