@@ -50,7 +50,7 @@ fn every_figure_of_the_charts_is_that_of_the_chart_file() {
             "air_attack_damage" => 12,
             "fire_spread" => 11,
             "screen" => 1,
-            "raid_reduction" => 31,
+            "raid_reduction" => 35,
             _ => 10,
         };
         assert_eq!(chart.rows(), rows, "{}", copied.id);

@@ -4,8 +4,8 @@ use super::chart::{Chart, Column, Source};
 
 /// The strongest raid that the strength charts know.
 const STRONGEST: usize = 34;
-/// Rows of the chart: points lost or unavailable, from none on.
-const ROWS: usize = 31;
+/// Rows of the chart: points lost or unavailable, from none on, to as many as the strongest raid has.
+const ROWS: usize = STRONGEST + 1;
 
 /// Every point lost or unavailable is a point less.
 const LEFT: [[u8; ROWS]; STRONGEST] = {

@@ -106,11 +106,21 @@ fn activate(play: &mut Play, id: ForceId, mission_die: u8) {
     for cripple in cripples {
         move_force(play, cripple, mission_die);
     }
-    if let Some(first) = halves.first() {
-        move_force(play, *first, mission_die);
-    }
+    let halves = move_halves(play, &halves, mission_die);
     halves.iter().for_each(|half| overtake(play, *half));
     use_up_advantages(play, &halves);
+}
+
+/// Moves a force, and with it its other half if that is still with it. Says which counters they have then: a butai whose
+/// last carrier stays behind crippled becomes a surface force (9.13).
+fn move_halves(play: &mut Play, halves: &[ForceId], mission_die: u8) -> Vec<ForceId> {
+    let Some((first, others)) = halves.split_first() else {
+        return Vec::new();
+    };
+    let twin = play.table.force(*first).and_then(|force| force.twin);
+    let mut acted = move_force(play, *first, mission_die);
+    acted.extend(others.iter().filter(|half| Some(**half) != twin));
+    acted
 }
 
 /// Whether the chit of one half of a double force came before the other's in this turn (7.53).

@@ -33,17 +33,18 @@ pub(super) enum Destinations {
 }
 
 /// Moves an activated force one hex, both halves of a double force together (7.2, 7.53). Its crippled ships stay
-/// behind (12.41).
-pub(super) fn move_force(play: &mut Play, id: ForceId, mission_die: u8) {
+/// behind (12.41). Says which counters those that moved have then (9.13).
+pub(super) fn move_force(play: &mut Play, id: ForceId, mission_die: u8) -> Vec<ForceId> {
     let Some(force) = play.table.force(id).cloned() else {
-        return;
+        return Vec::new();
     };
     let (destinations, why) = priority(play, &force, mission_die);
     let from = force.hex;
-    let halves = || [Some(id), force.twin].into_iter().flatten();
+    let halves = [Some(id), force.twin].into_iter().flatten();
+    let mut halves: Vec<ForceId> = halves.collect();
     match destinations {
         Destinations::Stay => {
-            for what in halves() {
+            for what in halves.iter().copied() {
                 play.happen(Event::Forces(ForceEvent::KeptHex {
                     what,
                     hex: from,
@@ -52,18 +53,18 @@ pub(super) fn move_force(play: &mut Play, id: ForceId, mission_die: u8) {
             }
         }
         Destinations::OffTheMap => {
-            for half in halves() {
-                let what = leave_cripples(play, half);
-                play.happen(Event::Forces(ForceEvent::LeftTheMap { what, from }));
+            for half in &mut halves {
+                *half = leave_cripples(play, *half);
+                play.happen(Event::Forces(ForceEvent::LeftTheMap { what: *half, from }));
             }
         }
         Destinations::Exit => exit::leave(play, id),
         Destinations::OneOf(hexes) => {
             let to = play.pick(Choice::ForceHex(id), &hexes);
-            for half in halves() {
-                let what = leave_cripples(play, half);
+            for half in &mut halves {
+                *half = leave_cripples(play, *half);
                 play.happen(Event::Forces(ForceEvent::Moved {
-                    what,
+                    what: *half,
                     from,
                     to,
                     why,
@@ -71,6 +72,7 @@ pub(super) fn move_force(play: &mut Play, id: ForceId, mission_die: u8) {
             }
         }
     }
+    halves
 }
 
 /// Where a force goes, and why: by the first priority that holds (7.21).

@@ -360,7 +360,7 @@ fn after_dark_the_fleet_stays_and_nobody_waits_for_raids() {
                     let is_home = |why: &&&String| why.contains("is home when the battle ends");
                     home += said.iter().filter(is_home).count();
                     let launch = view.notes.iter().find(|it| it.starts_with("Launch"));
-                    for note in launch {
+                    if let Some(note) = launch {
                         assert_eq!(note, "Launch was passed over: at night none takes off.");
                         on_deck += 1;
                     }

@@ -149,6 +149,31 @@ fn r9_13_r12_41_a_force_that_leaves_its_last_carrier_is_a_surface_force() {
     }
 }
 
+/// 8.35, 9.13: a force that becomes a surface force as it moves has acted: the US Advantage over it is used up.
+#[test]
+fn r8_35_r9_13_the_advantage_is_gone_with_the_last_carrier() {
+    let mut play = butai(1210, &[("Zuikaku", 6), ("Junyo", 5)], &[1]);
+    play.table.forces[0].us_advantage = true;
+    draw(&mut play, ActivationChit::Force(BUTAI));
+    let letter = ForceId::Letter('A');
+    assert!(!play.table.force(letter).unwrap().us_advantage);
+}
+
+/// 12.46, 9.13: as such it sinks a crippled ship of ours in the hex it moves to.
+#[test]
+fn r12_46_r9_13_the_surface_force_that_it_becomes_sinks_our_cripples() {
+    let hits = [("Zuikaku", 6), ("Junyo", 5)];
+    let mut play = butai(1210, &hits, &[1]);
+    draw(&mut play, ActivationChit::Force(BUTAI));
+    let to = play.table.force(ForceId::Letter('A')).unwrap().hex;
+    let mut play = butai(1210, &hits, &[1]);
+    let cripple = ship("Princeton");
+    play.table.markers.left_behind.push((cripple, to));
+    draw(&mut play, ActivationChit::Force(BUTAI));
+    assert_eq!(hex_of(&play, ForceId::Letter('A')), Some(to));
+    assert!(play.table.is_sunk(cripple));
+}
+
 /// 12.46: US ships that come into her hex sink her at once, and score for it; her hex bars nobody.
 #[test]
 fn r12_46_us_ships_sink_a_cripple_by_coming_into_her_hex() {

@@ -1,7 +1,7 @@
 //! Steps E to G: points that are lost or away, and waves that become one (10.1E, 10.1F).
 
 use super::*;
-use crate::engine::charts::Waves;
+use crate::engine::charts::{RAID_REDUCTION, Waves};
 use crate::engine::event::PointsAway;
 use crate::engine::forces::RaidId;
 
@@ -91,6 +91,15 @@ fn r10_1_a_second_wave_of_three_joins_the_first() {
         raid(&mut play);
         assert_eq!(reduced(&play).unwrap().2.map(|left| left.first), points);
         assert_eq!(no_raid(&play) == Some(NoRaid::TooFew), points.is_none());
+    }
+}
+
+/// 10.1F: every point counts, of the strongest raid too: of 34 points with 31 away three fly, with all away none.
+#[test]
+fn r10_1_the_strongest_raid_is_reduced_by_every_point() {
+    for (away, left) in [(30, 4), (31, 3), (33, 1), (34, 0), (40, 0)] {
+        let column = RAID_REDUCTION.column(34_u8);
+        assert_eq!(RAID_REDUCTION.result(column, away), left, "{away} away");
     }
 }
 
