@@ -97,8 +97,10 @@ pub enum LoadError {
         /// Why.
         refusal: Refusal,
     },
-    /// It replays, but not into the game it says it is.
-    #[error("the save is damaged: its orders do not lead to the game it was saved from")]
+    /// It replays, but not into the game it says it is: damaged, or older than a correction of this program.
+    #[error(
+        "the save is damaged, or older than a correction of the rules: its orders do not lead to the game it was saved from"
+    )]
     WrongCheck,
 }
 

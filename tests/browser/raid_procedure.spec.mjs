@@ -88,11 +88,13 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 1024, height: 768
         expect([newest.isRolling, newest.die, newest.lit, newest.answer, newest.tinted]).toEqual([true, "", 0, "", true]);
         expect(now.heading).toBe("Force E comes up. Would it strike?");
       }
-      // Each question is in sight, once it has come up, above a card that keeps its height: the chart stands still.
+      // Each question is in sight, once it has come up, above a card that keeps its height.
       const stood = asking.filter((now, n) => n > 0 && now.steps.length === asking[n - 1].steps.length);
+      expect(stood.length).toBeGreaterThan(3);
       expect(Math.max(...stood.map((now) => now.outside))).toBeLessThanOrEqual(4);
       const later = asking.filter((now) => now.steps.length > 1);
-      // It moves once at most: when the raid that radar sees would lie outside it.
+      expect(later.length).toBeGreaterThan(3);
+      // The chart moves once at most: when the raid that radar sees would lie outside it.
       expect(new Set(later.map((now) => now.frame)).size).toBeLessThanOrEqual(2);
       // The chit lies face down first.
       const chits = asking.flatMap((now) => now.steps.flatMap((one) => one.chits));

@@ -51,7 +51,7 @@ pub(super) fn is_to_be_ready(game: &Game) -> bool {
 }
 
 /// The hex that the fleet goes to: nearer to all forces that may have carriers, so that strikes and searches have less
-/// far to fly, while no raid is over it. In the dark nobody searches, and what is in the air would have farther to come home.
+/// far to fly, while no raid is over it. From dusk on it searches no more, and what is in the air would have farther to come home.
 pub(super) fn closing(game: &Game) -> Option<HexId> {
     let table = game.table();
     if table.light() != Light::Day {

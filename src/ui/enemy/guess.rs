@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::Rows;
+use crate::ui::parts::{Prose, Rows};
 use crate::view::enemy::{Guess, Possibility};
 
 /// What a force may be, while that is not known: bars, the likeliest first.
@@ -22,7 +22,9 @@ pub fn GuessBox(guess: Memo<Option<Guess>>) -> impl IntoView {
                     "If it were taken to its highest level now: by the charts, and the chits and ships that are left."
                 </p>
                 <Show when=move || !why().is_empty()>
-                    <p>{why}</p>
+                    <p>
+                        <Prose text=Signal::derive(move || why().to_owned()) />
+                    </p>
                 </Show>
             </div>
         </Show>

@@ -36,7 +36,7 @@ pub(super) fn sighting(
     Told {
         tone: attempt.tone(),
         headline: attempt.headline(before, span.is_over),
-        sentence: attempt.sentence(),
+        sentence: attempt.sentence(span.is_over),
         facts: attempt.facts(table),
         hexes: vec![attempt.look.hex],
         roll: newest_die(now, span.from + last, rolling),
@@ -255,8 +255,8 @@ impl Attempt {
         carriers.map(ToString::to_string).collect()
     }
 
-    /// The report, as far as the pilot has come.
-    fn sentence(&self) -> String {
+    /// The report, as far as the pilot has come. That a force is where it was reported is certain at the end only.
+    fn sentence(&self, is_over: bool) -> String {
         let Some(sighting) = self.sighting else {
             return self.look.awaited();
         };
@@ -266,7 +266,7 @@ impl Attempt {
                 "It is in {}, not where it was reported.",
                 self.look.hex
             ));
-        } else if self.is_placed && !self.is_nothing {
+        } else if is_over && self.is_placed && !self.is_nothing {
             words.push("It is where it was reported.".to_owned());
         }
         if self.is_nothing {

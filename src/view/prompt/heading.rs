@@ -52,7 +52,9 @@ fn in_words(game: &Game, mission: &Mission, reason: Reason) -> String {
         Reason::NoneInSight { flies } => {
             let where_to = match (flies, raids_have_come_and_gone(game)) {
                 (true, false) => "it waits where the next is best met, or can land",
-                (true, true) if forecast::phases_to_come(game) == 0 => {
+                (true, true)
+                    if game.scenario().must_come_home && forecast::phases_to_come(game) == 0 =>
+                {
                     "over the carriers it is home when the battle ends with this phase"
                 }
                 (true, true) => "over the carriers it can land",

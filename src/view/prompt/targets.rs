@@ -102,7 +102,7 @@ pub fn cannot_be_sent(force: &Force, home: HexId, units: UnitSet) -> Option<Stri
             let fuel = Mission::starting_fuel(units);
             (!forecast::comes_home_from(fuel, away)).then(|| {
                 format!(
-                    "It is {} off: with {fuel} a strike attacks {} off at most, and comes home Fuel Critical (4.454).",
+                    "It is {} off: with {fuel} a strike that attacks is sure to come home, Fuel Critical, from {} off at most (4.454).",
                     count(away, "hex", "hexes"),
                     count(farthest(fuel), "hex", "hexes")
                 )

@@ -63,7 +63,7 @@ fn reason(table: &Table, suggestion: Option<Order>) -> &'static str {
             "The staff would stay while a raid is over the fleet: who is in the air to meet it is left behind by a move."
         }
         _ if table.light() != Light::Day => {
-            "The staff would stay: in the dark nobody finds the enemy, and what is in the air comes home to where the fleet is."
+            "The staff would stay: it looks for nobody any more in this light, and what is in the air comes home to where the fleet is."
         }
         _ => "The staff would stay: no move brings the reports nearer.",
     }

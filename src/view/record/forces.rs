@@ -114,10 +114,13 @@ impl ForceTold {
 
     /// Its name, and with whom it sailed. A letter that is free again may be that of another: that is the second of it.
     pub fn name(&self) -> String {
-        let was = self.was.map(|was| format!(", once {was}"));
+        // It was the letter that others had before it.
+        let name = match self.was {
+            None => sentence(&in_turn(self.id, self.before)),
+            Some(was) => format!("{}, once {}", self.id, in_turn(was, self.before)),
+        };
         let with = self.half_of.map(|other| format!(", with {other}"));
-        let (was, with) = (was.unwrap_or_default(), with.unwrap_or_default());
-        format!("{}{was}{with}", sentence(&in_turn(self.id, self.before)))
+        format!("{name}{}", with.unwrap_or_default())
     }
 
     /// What it proved to be.

@@ -5,7 +5,7 @@ use super::owner::Owner;
 use crate::engine::fleet::{SearchAim, SearchId, UnitSet};
 use crate::engine::forces::ForceId;
 use crate::engine::forecast::{Luck, Reckoner};
-use crate::engine::{Event, Game, Moment, Purpose, SearchEvent};
+use crate::engine::{ButaiEvent, Event, Game, Moment, Purpose, SearchEvent};
 
 /// A search, from its launch to its end.
 #[derive(Clone, PartialEq, Debug)]
@@ -71,6 +71,12 @@ pub(super) fn searches(game: &Game, tallies: &[(Owner, Tally)]) -> Vec<SearchTol
                 if let Some(search) = search {
                     search.is_over = true;
                 }
+            }
+            // By its new counter it is the same force (9.11).
+            Event::Butai(ButaiEvent::CounterReplaced { force, by, .. }) => {
+                let seen = searches.iter_mut().flat_map(|search| &mut search.seen);
+                seen.filter(|seen| **seen == *force)
+                    .for_each(|seen| *seen = *by);
             }
             Event::Roll(roll) => {
                 let Purpose::Search(id, force) = roll.purpose else {

@@ -38,6 +38,8 @@ fn r7_31_the_report_tells_each_report_and_reveals_nothing_that_was_not_drawn() {
             // Of two with the same letter the second is told as that.
             let alike = told.iter().filter(|it| it.name() == force.name());
             assert_eq!(alike.count(), 1, "{}", force.name());
+            // A butai was the second of its letter, not of its number.
+            assert!(!force.name().contains("econd Butai"), "{}", force.name());
             // No ship is shown where none was seen.
             let has_ships = drawn && !force.is_nothing;
             assert_eq!(row.counter == Some(Counter::Force), has_ships, "{words}");
