@@ -117,7 +117,11 @@ test.describe("at normal speed", () => {
     await comeBack(page);
     const seen = await playUntil(page, (now) => now.isRolling || !!now.die);
     expect(seen.at(-1).kind).toBe("sighting");
-    if (first.isRolling && seen.at(-1).isRolling) expect(seen.at(-1).heading).toBe(first.heading);
+    // A busy machine may show it only as it has landed: then it is the same look, with its outcome.
+    const again = seen.at(-1);
+    const lookOf = (heading) => heading.match(/Search \d+|Force [A-Z]/g);
+    expect(lookOf(again.heading)).toEqual(lookOf(first.heading));
+    if (first.isRolling && again.isRolling) expect(again.heading).toBe(first.heading);
   });
 
   test("the chits of a phase are one card that goes by itself, and the newest sighting can be seen again", async ({ page }) => {
