@@ -16,7 +16,7 @@ test("scenario 1 with the keyboard alone", async ({ page }) => {
 
   // The first contact waits to be seen; Enter goes on, as Space does.
   await expect(page.locator("#moment-next")).toBeFocused();
-  await keys.press("Enter");
+  await keys.closeCard("Enter");
   await expect(keys.prompt("air_movement")).toBeVisible();
   await fly(keys);
   await keys.settle();
@@ -141,6 +141,11 @@ class Keys {
 
   save() {
     return onlySave(this.page);
+  }
+
+  /** Goes on from the card that is up; one that has only just come up does not take the key yet. */
+  async closeCard(key) {
+    while (await this.page.locator("#moment-next").count()) await this.press(key);
   }
 
   /** Space until the page asks again. */
