@@ -59,8 +59,8 @@ pub use refusal::{
     SearchRefusal, ShipRefusal,
 };
 pub use scenario::{
-    ALL as SCENARIOS, Award, DeckSetup, ForceRaids, ForceSetup, Level, RaidEntry, RumourSetup,
-    Scenario, Scored, StrikeSetup, UsSetup, Variant,
+    ALL as SCENARIOS, Award, BattleSetup, Commitment, DeckSetup, ForceRaids, ForceSetup, Level,
+    RaidEntry, RumourSetup, Scenario, Scored, StrikeSetup, UsSetup, Variant,
 };
 pub use sequence::{FLOW_CHART, Segment, SegmentId, When};
 pub use session::{Given, Session, Undone};

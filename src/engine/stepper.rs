@@ -6,9 +6,7 @@ use super::combat::{
 };
 use super::event::{Event, ForceEvent};
 use super::fleet::{AirMovement, AirOperations, AirSearch, clear_decks, lose_the_stranded};
-use super::forces::{
-    Activation, ActivationChit, RaidMovement, adjust_hits, chits_a_phase, fill_of_cup,
-};
+use super::forces::{Activation, RaidMovement, adjust_hits, chits_a_phase, fill_of_cup};
 use super::play::Play;
 use super::procedure::{Procedure, Step};
 use super::scenario::Scenario;
@@ -83,7 +81,10 @@ impl Stepper {
         if !self.scenario.has(SegmentId::Activation) {
             return;
         }
-        let chits = fill_of_cup(play.table.activated_forces(), &[ActivationChit::UsMove]);
+        let chits = fill_of_cup(
+            play.table.activated_forces(),
+            &self.scenario.other_chits(&play.table),
+        );
         let per_phase = chits_a_phase(chits.len());
         play.happen(Event::Forces(ForceEvent::CupFilled { chits, per_phase }));
     }

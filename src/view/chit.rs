@@ -64,6 +64,10 @@ fn face(chit: ActivationChit) -> String {
     match chit {
         ActivationChit::Force(force) => force.mark().to_string(),
         ActivationChit::UsMove => "US".to_owned(),
+        ActivationChit::UsSubs => "Sub".to_owned(),
+        ActivationChit::Guam => "Gu".to_owned(),
+        ActivationChit::IwoJima => "Iwo".to_owned(),
+        ActivationChit::YapPeleliu => "Yap".to_owned(),
         ActivationChit::NoOp => "\u{2013}".to_owned(),
     }
 }
@@ -81,6 +85,10 @@ pub const fn does(chit: ActivationChit) -> Option<&'static str> {
     match chit {
         ActivationChit::Force(_) => None,
         ActivationChit::UsMove => Some("Task Force 58 may move"),
+        ActivationChit::UsSubs => Some("your submarines act"),
+        ActivationChit::Guam => Some("Guam may launch a raid"),
+        ActivationChit::IwoJima => Some("aircraft may come to Guam from Iwo Jima"),
+        ActivationChit::YapPeleliu => Some("aircraft may come to Guam from Yap and Peleliu"),
         ActivationChit::NoOp => Some("nothing happens"),
     }
 }

@@ -50,7 +50,11 @@ impl Activation {
         match chit {
             ActivationChit::Force(force) => activate(play, force, mission_die),
             ActivationChit::UsMove => self.us_move = true,
-            ActivationChit::NoOp => idle(play, ActivationChit::NoOp, Idle::NoOp),
+            ActivationChit::UsSubs
+            | ActivationChit::Guam
+            | ActivationChit::IwoJima
+            | ActivationChit::YapPeleliu
+            | ActivationChit::NoOp => idle(play, chit, Idle::NoOp),
         }
         Step::Again
     }

@@ -12,6 +12,14 @@ pub enum ActivationChit {
     Force(ForceId),
     /// Task Force 58 may move.
     UsMove,
+    /// The US submarines act (14.12).
+    UsSubs,
+    /// Guam may launch a raid (11.22).
+    Guam,
+    /// Aircraft may come from Iwo Jima (16.12).
+    IwoJima,
+    /// Aircraft may come from Yap and Peleliu (16.12).
+    YapPeleliu,
     /// Nothing happens.
     NoOp,
 }
@@ -21,6 +29,10 @@ impl fmt::Display for ActivationChit {
         match self {
             ActivationChit::Force(force) => force.fmt(f),
             ActivationChit::UsMove => f.write_str("US Move"),
+            ActivationChit::UsSubs => f.write_str("US Subs"),
+            ActivationChit::Guam => f.write_str("Guam"),
+            ActivationChit::IwoJima => f.write_str("Iwo Jima"),
+            ActivationChit::YapPeleliu => f.write_str("Yap/Peleliu"),
             ActivationChit::NoOp => f.write_str("No Op"),
         }
     }

@@ -3,6 +3,7 @@
 
 use crate::engine::clock::{PHASES, Turn};
 use crate::engine::forces::{ActivationChit, Detection, ForceId, chits_a_phase, fill_of_cup};
+use crate::engine::scenario::Scenario;
 use crate::engine::sequence::SegmentId;
 use crate::engine::table::Table;
 
@@ -71,7 +72,9 @@ pub fn next_draw(table: &Table) -> Option<Draw> {
 /// What the cup of the next turn will hold if no force comes or goes (3.23).
 fn cup_of_next_turn(table: &Table) -> Vec<ActivationChit> {
     let forces = table.forces.iter().map(|force| force.id);
-    fill_of_cup(forces, &[ActivationChit::UsMove])
+    let scenario = Scenario::numbered(table.scenario);
+    let others = scenario.map(|scenario| scenario.other_chits(table));
+    fill_of_cup(forces, &others.unwrap_or_default())
 }
 
 /// The chance that a force acts by the next draw from the cup: with the first of its two chits, if it is half of

@@ -81,6 +81,7 @@ pub(super) const BEYOND_DARKNESS: Scenario = Scenario {
     ],
     rumours: None,
     force_raids: None,
+    battle: None,
     must_come_home: false,
     // Every attempt is made at the distance of the real strike.
     contact_range: Some(10),

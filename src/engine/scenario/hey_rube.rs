@@ -65,6 +65,7 @@ pub(super) const HEY_RUBE: Scenario = Scenario {
     forces: &[],
     rumours: None,
     force_raids: None,
+    battle: None,
     must_come_home: false,
     contact_range: None,
     ends_with_last_attack: false,

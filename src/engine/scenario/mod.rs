@@ -1,23 +1,27 @@
 //! The scenarios that can be played.
 
+mod battle;
 mod beyond_darkness;
 mod clear_the_deck;
 mod hey_rube;
 mod ozawa_strikes;
 mod score;
 mod setup;
+mod turkey_shoot;
+mod turns_west;
 mod variant;
 mod where_is_ozawa;
 
 use super::clock::Turn;
 use super::event::{Event, RaidEvent};
 use super::fleet::{AirUnitType, TaskGroupId};
-use super::forces::{Launch, LevelOne, RaidId, Service, sort};
+use super::forces::{ActivationChit, Launch, LevelOne, RaidId, Service, sort};
 use super::map::HexId;
 use super::play::Play;
 use super::sequence::SegmentId;
 use super::table::Table;
 
+pub use battle::{BattleSetup, Commitment};
 pub use score::{Award, Level, Scored};
 pub use variant::Variant;
 
@@ -149,6 +153,8 @@ pub struct Scenario {
     pub rumours: Option<RumourSetup>,
     /// How the forces raid, which then have butai displays and leave crippled ships behind; none where they do not.
     pub force_raids: Option<ForceRaids>,
+    /// What only the whole battle has.
+    pub battle: Option<BattleSetup>,
     /// Whether missions that cannot come home when it ends are lost.
     pub must_come_home: bool,
     /// The distance that chooses the column of the Strike Contact chart, where the scenario sets
@@ -165,12 +171,14 @@ pub struct Scenario {
 }
 
 /// Every scenario that can be played, by number.
-pub const ALL: [&Scenario; 5] = [
+pub const ALL: [&Scenario; 7] = [
     &hey_rube::HEY_RUBE,
     &beyond_darkness::BEYOND_DARKNESS,
     &clear_the_deck::CLEAR_THE_DECK,
     &where_is_ozawa::WHERE_IS_OZAWA,
     &ozawa_strikes::OZAWA_STRIKES,
+    &turkey_shoot::TURKEY_SHOOT,
+    &turns_west::TURNS_WEST,
 ];
 
 /// A scenario is known by its number.
@@ -205,6 +213,12 @@ impl Scenario {
         let full = options.contains(&Variant::FullRaidProcedure);
         self.force_raids
             .map(|simple| if full { ForceRaids::Full } else { simple })
+    }
+
+    /// The chits that go into the cup beside those of the forces (3.22).
+    pub(crate) fn other_chits(&self, table: &Table) -> Vec<ActivationChit> {
+        let battle = self.battle.iter().flat_map(|battle| battle.chits(table));
+        [ActivationChit::UsMove].into_iter().chain(battle).collect()
     }
 
     /// Whether a turn is played: it is not after the last.

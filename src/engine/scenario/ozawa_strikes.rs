@@ -80,6 +80,7 @@ pub(super) const OZAWA_STRIKES: Scenario = Scenario {
         strength: 12,
         points: 18,
     }),
+    battle: None,
     must_come_home: true,
     contact_range: None,
     ends_with_last_attack: false,

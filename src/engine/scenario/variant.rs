@@ -37,6 +37,17 @@ pub enum Variant {
     TaskGroup581,
     /// The air raid procedure is carried out whole (10.1).
     FullRaidProcedure,
+    /// Task Group 58.1 is not there (24.1).
+    #[serde(rename = "no-task-group-58-1")]
+    NoTaskGroup581,
+    /// There are no US submarines (24.3).
+    NoUsSubmarines,
+    /// The Japanese fly newer aircraft (24.4).
+    NewJapaneseAircraft,
+    /// The first searches fly before anybody has arrived (18.4).
+    MorningSearches,
+    /// Guam may be reinforced from Iwo Jima and Yap (16).
+    LandAirReinforcements,
 }
 
 impl Variant {
@@ -57,6 +68,11 @@ impl Variant {
             Variant::LocationUncertainty => "location-uncertainty",
             Variant::TaskGroup581 => "task-group-58-1",
             Variant::FullRaidProcedure => "full-raid-procedure",
+            Variant::NoTaskGroup581 => "no-task-group-58-1",
+            Variant::NoUsSubmarines => "no-us-submarines",
+            Variant::NewJapaneseAircraft => "new-japanese-aircraft",
+            Variant::MorningSearches => "morning-searches",
+            Variant::LandAirReinforcements => "land-air-reinforcements",
         }
     }
 
@@ -77,6 +93,11 @@ impl Variant {
             Variant::LocationUncertainty => "Location uncertainty (18.3)",
             Variant::TaskGroup581 => "Task Group 58.1 joins",
             Variant::FullRaidProcedure => "The whole air raid procedure (10.1)",
+            Variant::NoTaskGroup581 => "Task Group 58.1 not present (24.1)",
+            Variant::NoUsSubmarines => "No US submarines (24.3)",
+            Variant::NewJapaneseAircraft => "New Japanese aircraft (24.4)",
+            Variant::MorningSearches => "Morning searches (18.4)",
+            Variant::LandAirReinforcements => "Land air reinforcements (16)",
         }
     }
 
@@ -120,6 +141,21 @@ impl Variant {
             }
             Variant::FullRaidProcedure => {
                 "Reports may be large, medium or small, and carrier forces are as strong as they prove to be."
+            }
+            Variant::NoTaskGroup581 => {
+                "Four carriers fewer: the group that raided Iwo Jima is not back. Much harder."
+            }
+            Variant::NoUsSubmarines => {
+                "Nothing finds or torpedoes the enemy but your own aircraft. A little harder."
+            }
+            Variant::NewJapaneseAircraft => {
+                "Newer aircraft: one more for their dice in the air and against ships, one less for yours against fighters. Harder."
+            }
+            Variant::MorningSearches => {
+                "The first searches of the day are sent before any report has come in. A little harder."
+            }
+            Variant::LandAirReinforcements => {
+                "Once a day aircraft may come to Guam from Iwo Jima and from Yap. Harder."
             }
         }
     }

@@ -85,6 +85,7 @@ pub(super) const WHERE_IS_OZAWA: Scenario = Scenario {
         retiring: true,
     }),
     force_raids: None,
+    battle: None,
     must_come_home: false,
     contact_range: None,
     ends_with_last_attack: false,

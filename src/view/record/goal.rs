@@ -288,7 +288,12 @@ fn of_forces(event: &ForceEvent) -> Option<About> {
         ForceEvent::LevelOneCup { .. } | ForceEvent::CupFilled { .. } => return None,
         ForceEvent::Chit { chit } | ForceEvent::ChitIdle { chit, .. } => match chit {
             ActivationChit::Force(force) => About::Force(*force),
-            ActivationChit::UsMove | ActivationChit::NoOp => return None,
+            ActivationChit::UsMove
+            | ActivationChit::UsSubs
+            | ActivationChit::Guam
+            | ActivationChit::IwoJima
+            | ActivationChit::YapPeleliu
+            | ActivationChit::NoOp => return None,
         },
         ForceEvent::Moved { to: hex, .. }
         | ForceEvent::KeptHex { hex, .. }
