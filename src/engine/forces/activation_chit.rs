@@ -5,13 +5,15 @@ use std::fmt;
 use super::force::ForceId;
 use crate::engine::text_id::written_as_shown;
 
-/// An activation chit (3.22).
+/// An activation chit (3.22). The order of the first three is part of every save's check.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum ActivationChit {
     /// A Japanese force acts.
     Force(ForceId),
     /// Task Force 58 may move.
     UsMove,
+    /// Nothing happens.
+    NoOp,
     /// The US submarines act (14.12).
     UsSubs,
     /// Guam may launch a raid (11.22).
@@ -20,8 +22,6 @@ pub enum ActivationChit {
     IwoJima,
     /// Aircraft may come from Yap and Peleliu (16.12).
     YapPeleliu,
-    /// Nothing happens.
-    NoOp,
 }
 
 impl fmt::Display for ActivationChit {
