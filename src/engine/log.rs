@@ -8,6 +8,7 @@ mod decks;
 mod detection;
 mod fleet;
 mod forces;
+mod guam;
 mod losses;
 mod orders;
 mod procedure;
@@ -66,6 +67,7 @@ impl fmt::Display for Event {
             Event::Raids(event) => event.fmt(f),
             Event::Forces(event) => event.fmt(f),
             Event::Butai(event) => event.fmt(f),
+            Event::Guam(event) => event.fmt(f),
             Event::Procedure(event) => event.fmt(f),
             Event::Detection(event) => event.fmt(f),
             Event::Searches(event) => event.fmt(f),

@@ -45,7 +45,7 @@ pub use decision::{Decision, Declined};
 pub use dice::Dice;
 pub use event::{
     AirEvent, AirPoints, AttackEvent, ButaiEvent, Choice, DamageEvent, Deck, DeckEvent,
-    DetectionEvent, DrawnFrom, Event, FleetEvent, ForceEvent, ForceMove, FuelUse, Happening,
+    DetectionEvent, DrawnFrom, Event, FleetEvent, ForceEvent, ForceMove, FuelUse, GuamEvent, Happening,
     HitKind, Homeward, Idle, Killer, LossEvent, Moment, MoveReason, NoRaid, NothingThere,
     PointsAway, ProcedureEvent, Purpose, RaidBasis, RaidEvent, Roll, ScoreEvent, SearchEvent,
     Target, TurnReason, UnitLoss,
@@ -64,6 +64,6 @@ pub use scenario::{
 };
 pub use sequence::{FLOW_CHART, Segment, SegmentId, When};
 pub use session::{Given, Session, Undone};
-pub use table::{Engagement, LostUnit, Outcome, Table};
+pub use table::{Engagement, Guam, LostUnit, Outcome, Reinforcements, Table};
 pub use text_id::NotAName;
 pub use victory::{carried_over, worth_of_exits};

@@ -12,6 +12,7 @@ mod decks;
 mod displays;
 mod fleet;
 mod forces;
+mod guam;
 mod raids;
 mod score;
 mod searches;
@@ -32,6 +33,7 @@ use super::ships::ShipId;
 
 pub use fleet::FleetMarkers;
 pub use forces::MovedByOther;
+pub use guam::{Guam, Reinforcements};
 
 /// A US air unit that was lost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -149,6 +151,8 @@ pub struct Table {
     pub markers: FleetMarkers,
     /// Forces that have moved in this turn by the chit of their other half, which is gone since (7.53).
     pub moved_by_other: MovedByOther,
+    /// The display of Guam (11.2).
+    pub guam: Guam,
 }
 
 impl Table {
@@ -196,6 +200,7 @@ impl Table {
             outcome: None,
             markers: FleetMarkers::default(),
             moved_by_other: MovedByOther::default(),
+            guam: Guam::default(),
         }
     }
 
@@ -230,6 +235,11 @@ impl Table {
     /// A raid, on the map or gone.
     pub fn raid(&self, id: RaidId) -> Option<&Raid> {
         self.raids.iter().find(|raid| raid.id == id)
+    }
+
+    /// The raids on the map that fly to attack. The others land on Guam (11.28, 16.21).
+    pub fn attackers(&self) -> impl Iterator<Item = &Raid> {
+        self.inbound().filter(|raid| raid.attacks())
     }
 
     /// The raids on the map.

@@ -359,6 +359,7 @@ pub fn fate(raid: &Raid) -> String {
             "turned for home, no attack planes left".to_owned()
         }
         Fate::Withdrew => "attacked and flew off".to_owned(),
+        Fate::Landed => "landed on Guam".to_owned(),
         Fate::Destroyed => "shot down to the last plane".to_owned(),
         Fate::GotThrough { attack: 0 } => "arrived without attack planes".to_owned(),
         Fate::GotThrough { attack } => format!("got through with {attack} of attack planes"),

@@ -9,6 +9,7 @@ mod chart;
 mod damage;
 mod intelligence;
 mod intelligence_results;
+mod land_air;
 mod level_four;
 mod level_three;
 mod outcome;
@@ -46,6 +47,7 @@ pub use damage::{
 };
 pub use intelligence::{KNOWN_AIR_STRENGTH, LEVEL_1_TO_2, LEVEL_2_TO_3_SURFACE};
 pub use intelligence_results::{LevelTwo, Screen, Shift, Sighting, SurfaceShips};
+pub use land_air::{LAND_AIR, LAND_AIR_ARRIVAL, LandAir, sent_before};
 pub use level_four::{LEVEL_3_TO_4, SCENARIO_9_SHIPS, SCREEN, SCREEN_OF_THREE, SCREEN_OF_TWO};
 pub use level_three::{
     LEVEL_2_TO_3_FOUR_OR_MORE, LEVEL_2_TO_3_ONE_TO_TWO, LEVEL_2_TO_3_THREE_TO_FOUR,
@@ -73,7 +75,7 @@ pub use strikes::{
 pub use submarines::{JAPANESE_SUBMARINE, SURFACE_UNITS};
 
 /// Every chart, in the order of the rules that use them.
-pub const ALL: [&dyn AnyChart; 37] = [
+pub const ALL: [&dyn AnyChart; 39] = [
     &INTERCEPTION_FUEL,
     &SECOND_HEX_FUEL,
     &SAFE_RETURN,
@@ -111,6 +113,8 @@ pub const ALL: [&dyn AnyChart; 37] = [
     &RAID_STRENGTH_VALUE,
     &RAID_REDUCTION,
     &JAPANESE_SUBMARINE,
+    &LAND_AIR,
+    &LAND_AIR_ARRIVAL,
 ];
 
 /// The chart of a name.

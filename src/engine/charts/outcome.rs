@@ -9,6 +9,7 @@ use super::attack_results::{
     Surprise,
 };
 use super::intelligence_results::{LevelTwo, Screen, Shift, Sighting, SurfaceShips};
+use super::land_air::LandAir;
 use super::raid_results::{RaidDecision, Waves};
 use super::results::{Clearing, DeckCrash, JapaneseFire, SafeReturn, serialize_as_printed};
 use crate::engine::forces::Carriers;
@@ -84,6 +85,8 @@ outcomes! {
     RaidDecision(RaidDecision),
     /// The strength of a raid (10.1E).
     Waves(Waves),
+    /// Whether a base sends aircraft to Guam (16.12).
+    LandAir(LandAir),
 }
 
 serialize_as_printed!(Outcome);

@@ -3,7 +3,7 @@
 use super::casualties::lose_units;
 use super::division::Division;
 use crate::engine::charts::{
-    FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, JapaneseFire, TARGET_FUEL_CRITICAL,
+    FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, JapaneseFire, TAKING_OFF_GUAM, TARGET_FUEL_CRITICAL,
     TARGET_IS_FIGHTERS, US_AIR_TO_AIR,
 };
 use crate::engine::decision::Decision;
@@ -168,13 +168,14 @@ impl AirBattle {
     fn us_fire(&self, play: &mut Play, firing: UnitSet, target: Target) -> u8 {
         let fighters = TARGET_IS_FIGHTERS.when(target == Target::Fighters);
         let short = FIRING_FUEL_CRITICAL.when(self.is_critical(play));
+        let taking_off = TAKING_OFF_GUAM.when(play.table.guam.taking_off == Some(self.raid));
         let column = US_AIR_TO_AIR.column(firing.len());
         let purpose = Purpose::UsFire(self.mission, self.raid, target);
         play.roll(
             purpose,
             &US_AIR_TO_AIR,
             column,
-            fighters.into_iter().chain(short),
+            fighters.into_iter().chain(short).chain(taking_off),
         )
     }
 

@@ -9,6 +9,7 @@ mod decks;
 mod detection;
 mod fleet;
 mod forces;
+mod guam;
 mod happening;
 mod losses;
 mod parts;
@@ -33,6 +34,7 @@ pub use decks::DeckEvent;
 pub use detection::DetectionEvent;
 pub use fleet::FleetEvent;
 pub use forces::ForceEvent;
+pub use guam::GuamEvent;
 pub use happening::{Happening, Moment};
 pub use losses::LossEvent;
 pub use parts::{
@@ -111,6 +113,9 @@ pub enum Event {
     /// Of carrier forces, their counters and displays.
     #[serde(untagged)]
     Butai(ButaiEvent),
+    /// Of Guam and its aircraft.
+    #[serde(untagged)]
+    Guam(GuamEvent),
     /// Of the air raid procedure.
     #[serde(untagged)]
     Procedure(ProcedureEvent),

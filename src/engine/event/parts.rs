@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::engine::charts::{Applied, Outcome, Sighting};
 use crate::engine::fleet::{AirUnitId, CapId, CarrierId, MissionId, SearchId, TaskGroupId};
-use crate::engine::forces::{ForceId, RaidId};
+use crate::engine::forces::{ForceId, LandBase, Launcher, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::text_id::written_as_shown;
@@ -118,9 +118,13 @@ pub enum Purpose {
     /// The screen of a carrier force (7.44).
     Screen(ForceId),
     /// Whether a force would raid now, if it had carriers (10.1B).
-    WouldRaid(ForceId),
+    WouldRaid(Launcher),
     /// How strong the raid of a force is (10.1E).
-    RaidStrength(ForceId),
+    RaidStrength(Launcher),
+    /// Whether aircraft come to Guam from a base (16.12).
+    LandAirArrival(LandBase),
+    /// How many come (16.12).
+    LandAirStrength(LandBase),
 }
 
 /// What part of a raid.
@@ -167,7 +171,7 @@ pub enum Choice {
     /// Which ship a force has (7.39, 7.42).
     ShipDrawn(ForceId),
     /// Which of several task groups that are as near a force raids (10.1B).
-    RaidTarget(ForceId),
+    RaidTarget(Launcher),
     /// Which of several task groups that are as near a force goes by (7.21, 19.2).
     NearestGroup(ForceId),
 }
@@ -194,6 +198,8 @@ pub enum Idle {
     MovedWithOther,
     /// There is no hex that Task Force 58 could move to (6.34).
     NowhereToMove,
+    /// A raid of Guam is still in the air (11.23).
+    RaidInPlay,
 }
 
 /// Why a reported force proved to be nothing.

@@ -5,6 +5,9 @@ use super::air_raid::air_raid_procedure;
 use super::chits::Intelligence;
 use super::force::{Detection, Force, ForceId};
 use super::force_movement::move_force;
+use super::guam::activate_guam;
+use super::land_air::activate_base;
+use super::launcher::LandBase;
 use super::left_behind::is_crippled;
 use super::raid_return::move_tracks;
 use crate::engine::charts::MISSION_MOVEMENT;
@@ -50,11 +53,14 @@ impl Activation {
         match chit {
             ActivationChit::Force(force) => activate(play, force, mission_die),
             ActivationChit::UsMove => self.us_move = true,
-            ActivationChit::UsSubs
-            | ActivationChit::Guam
-            | ActivationChit::IwoJima
-            | ActivationChit::YapPeleliu
-            | ActivationChit::NoOp => idle(play, chit, Idle::NoOp),
+            ActivationChit::Guam => {
+                if !activate_guam(play) {
+                    idle(play, chit, Idle::RaidInPlay);
+                }
+            }
+            ActivationChit::IwoJima => activate_base(play, LandBase::IwoJima),
+            ActivationChit::YapPeleliu => activate_base(play, LandBase::YapPeleliu),
+            ActivationChit::UsSubs | ActivationChit::NoOp => idle(play, chit, Idle::NoOp),
         }
         Step::Again
     }

@@ -15,8 +15,11 @@ mod escorts;
 mod exit;
 mod force;
 mod force_movement;
+mod guam;
 mod hits;
 mod intelligence;
+mod land_air;
+mod launcher;
 mod left_behind;
 mod nearest;
 mod raid;
@@ -31,17 +34,20 @@ pub use chits::{CarrierCount, Carriers, Intelligence, LevelOne, SurfaceSize};
 pub use force::{Detection, Force, ForceId};
 pub use hits::Hits;
 pub use intelligence::{LevelOneCup, carriers_available, cups};
-pub use raid::{Fate, Raid, RaidId, Service, Strength};
+pub use launcher::{LandBase, Launcher};
+pub use raid::{Fate, Raid, RaidId, RaidTarget, Service, Strength};
 pub use raid_movement::HEXES_A_SEGMENT;
 
 pub(crate) use activation::Activation;
 pub(crate) use air_raid::{MOST_RAIDS, nearest_target, rules as raid_rules, strongest_raid};
 pub(crate) use escorts::sort;
+pub(crate) use guam::land_on_guam;
 pub(crate) use hits::{adjust_hits, remove_the_sunk, sink};
 pub(crate) use intelligence::{
     Half, chits_for_halves, level_four_column, level_three_chart, level_two, level_two_column,
     nearest_chits, promote, strength_column, strength_modifier, take_to_the_highest_level,
 };
+pub(crate) use land_air::chits_of_bases;
 pub(crate) use raid_movement::RaidMovement;
 pub(crate) use raid_placement::Launch;
 #[cfg(test)]

@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::signed;
 use crate::engine::event::{Choice, Purpose, Roll};
+use crate::engine::forces::Launcher;
 
 impl fmt::Display for Roll {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -67,10 +68,13 @@ impl fmt::Display for Purpose {
             }
             Purpose::LevelFour(force) => write!(f, "The carriers of {force}"),
             Purpose::Screen(force) => write!(f, "The screen of {force}"),
+            Purpose::WouldRaid(Launcher::Guam) => f.write_str("Whether Guam attacks"),
             Purpose::WouldRaid(force) => {
                 write!(f, "Whether {force} would attack, if it had carriers")
             }
             Purpose::RaidStrength(force) => write!(f, "The strength of the raid of {force}"),
+            Purpose::LandAirArrival(base) => write!(f, "Whether aircraft come from {base}"),
+            Purpose::LandAirStrength(base) => write!(f, "How many come from {base}"),
         }
     }
 }

@@ -2,7 +2,9 @@
 
 use super::where_is_ozawa::LEVEL_ONE_CUP;
 use super::{DeckSetup, ForceSetup, RumourSetup, Scenario, StrikeSetup, Variant};
-use crate::engine::event::{AirEvent, Deck, DeckEvent, DetectionEvent, Event, ForceEvent};
+use crate::engine::event::{
+    AirEvent, Deck, DeckEvent, DetectionEvent, Event, ForceEvent, GuamEvent,
+};
 use crate::engine::fleet::BATTLE_LINE_GROUP;
 use crate::engine::fleet::{
     AirUnitId, AirUnitType, CAP_UNITS, CarrierId, CarrierType, MISSION_DISPLAYS, Mission,
@@ -70,6 +72,9 @@ pub(crate) fn set_up(scenario: &Scenario, options: Vec<Variant>, play: &mut Play
     }
     if let Some(rumours) = &scenario.rumours {
         place_rumours(play, rumours);
+    }
+    if let Some(battle) = &scenario.battle {
+        play.happen(Event::Guam(GuamEvent::Ready { value: battle.guam }));
     }
 }
 

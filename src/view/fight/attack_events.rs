@@ -237,6 +237,7 @@ fn says(roll: &Roll) -> String {
         | Outcome::Outbreak(Outbreak::Fire)
         | Outcome::Surprise(_)
         | Outcome::SubmarineAttack(_)
+        | Outcome::LandAir(_)
         | Outcome::LevelTwo(_)
         | Outcome::Carriers(_)
         | Outcome::SurfaceShips(_) => "",

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::fleet::{AirStep, MissionType, Movement};
-use crate::engine::forces::{Detection, Force, Intelligence};
+use crate::engine::forces::{Detection, Force, Intelligence, Launcher};
 use crate::engine::{Decision, Light, Table, Turn, forecast};
 
 /// Something worth knowing at a moment of a battle.
@@ -348,7 +348,7 @@ impl Hint {
                         force.detection.is_detected() && force.intelligence.is_carrier_force()
                     })
             }
-            Hint::FoundFirst => moves && table.inbound().any(|raid| raid.force.is_some()),
+            Hint::FoundFirst => moves && table.inbound().any(|raid| raid.by.and_then(Launcher::force).is_some()),
             Hint::FleetMoves => decision == Decision::UsMovement,
             Hint::BetweenRaids => {
                 step(AirStep::Launch)

@@ -1,12 +1,12 @@
 //! Where a line of the log leads: to a hex of the chart, or to a ship.
 
-use crate::engine::fleet::{MissionId, SearchId, TaskGroupId};
-use crate::engine::forces::{ActivationChit, ForceId, RaidId};
+use crate::engine::fleet::{GUAM, MissionId, SearchId, TaskGroupId};
+use crate::engine::forces::{ActivationChit, ForceId, Launcher, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
     AirEvent, AttackEvent, Attacker, ButaiEvent, DamageEvent, DeckEvent, DetectionEvent, Event,
-    FleetEvent, ForceEvent, Happening, LossEvent, Purpose, Quarry, RaidEvent, Roll, SearchEvent,
+    FleetEvent, ForceEvent, GuamEvent, Happening, LossEvent, Purpose, Quarry, RaidEvent, Roll, SearchEvent,
     Table,
 };
 use crate::view::moment::{self, Span};
@@ -269,10 +269,11 @@ fn about(event: &Event) -> Option<About> {
                 About::Hex(*hex)
             }
             ButaiEvent::Exited { from, .. } => About::Hex(*from),
-            ButaiEvent::RaidLaunched { force, .. }
-            | ButaiEvent::TracksMoved { force, .. }
+            ButaiEvent::RaidLaunched { force, .. } => launcher(*force),
+            ButaiEvent::TracksMoved { force, .. }
             | ButaiEvent::Retires { force } => About::Force(*force),
         },
+        Event::Guam(event) => of_guam(event),
         Event::Searches(event) => return of_searches(event),
         Event::Attacks(AttackEvent::Begins { by, target }) => attacked(*by, *target),
         Event::Attacks(AttackEvent::Strength { by, .. } | AttackEvent::Over { by }) => {
@@ -288,12 +289,10 @@ fn of_forces(event: &ForceEvent) -> Option<About> {
         ForceEvent::LevelOneCup { .. } | ForceEvent::CupFilled { .. } => return None,
         ForceEvent::Chit { chit } | ForceEvent::ChitIdle { chit, .. } => match chit {
             ActivationChit::Force(force) => About::Force(*force),
-            ActivationChit::UsMove
-            | ActivationChit::UsSubs
-            | ActivationChit::Guam
-            | ActivationChit::IwoJima
-            | ActivationChit::YapPeleliu
-            | ActivationChit::NoOp => return None,
+            ActivationChit::Guam | ActivationChit::IwoJima | ActivationChit::YapPeleliu => {
+                About::Hex(GUAM)
+            }
+            ActivationChit::UsMove | ActivationChit::UsSubs | ActivationChit::NoOp => return None,
         },
         ForceEvent::Moved { to: hex, .. }
         | ForceEvent::KeptHex { hex, .. }
@@ -309,6 +308,25 @@ fn of_forces(event: &ForceEvent) -> Option<About> {
         | ForceEvent::ShipsDrawn { force, .. }
         | ForceEvent::UsAdvantage { force, .. } => About::Force(*force),
     })
+}
+
+fn of_guam(event: &GuamEvent) -> About {
+    match event {
+        GuamEvent::TakesOff { raid }
+        | GuamEvent::FliesHome { raid, .. }
+        | GuamEvent::Landed { raid, .. } => About::Raid(*raid),
+        GuamEvent::Ready { .. }
+        | GuamEvent::BoxesMoved { .. }
+        | GuamEvent::Reinforced { .. }
+        | GuamEvent::ArrivedUnseen { .. } => About::Hex(GUAM),
+    }
+}
+
+fn launcher(launcher: Launcher) -> About {
+    match launcher {
+        Launcher::Force(force) => About::Force(force),
+        Launcher::Guam | Launcher::Base(_) => About::Hex(GUAM),
+    }
 }
 
 fn of_searches(event: &SearchEvent) -> Option<About> {
@@ -376,9 +394,9 @@ fn rolled(purpose: Purpose) -> Option<About> {
         | Purpose::LevelTwo(force)
         | Purpose::LevelThree(force)
         | Purpose::LevelFour(force)
-        | Purpose::Screen(force)
-        | Purpose::WouldRaid(force)
-        | Purpose::RaidStrength(force) => About::Force(force),
+        | Purpose::Screen(force) => About::Force(force),
+        Purpose::WouldRaid(force) | Purpose::RaidStrength(force) => launcher(force),
+        Purpose::LandAirArrival(_) | Purpose::LandAirStrength(_) => About::Hex(GUAM),
         Purpose::SubmarineAtLights(hex) => About::Hex(hex),
         Purpose::SubmarineAtCripple(ship) => About::Ship(ship),
         Purpose::MissionMovement => return None,
