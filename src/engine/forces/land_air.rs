@@ -17,8 +17,8 @@ const FIRST_TURN: Turn = Turn::at(19, 810);
 /// The chits of the bases that go into the cup: from 0810 to the end of the night, of each until it has sent aircraft on
 /// this day (16.11, 16.12).
 pub(crate) fn chits_of_bases(table: &Table) -> impl Iterator<Item = ActivationChit> + use<'_> {
-    let in_play = table.plays(Variant::LandAirReinforcements)
-        && table.turn.number >= FIRST_TURN.number;
+    let in_play =
+        table.plays(Variant::LandAirReinforcements) && table.turn.number >= FIRST_TURN.number;
     let bases = LandBase::ALL.into_iter().filter(move |_| in_play);
     let bases = bases.filter(|base| table.guam.sent(*base, table.turn.day).is_none());
     bases.map(|base| match base {

@@ -28,7 +28,10 @@ impl fmt::Display for ForceEvent {
                     "The chit of {chit} moves nothing: it has moved with its other half."
                 ),
                 Idle::RaidInPlay => {
-                    write!(f, "{chit}: its raid is still in the air, and nothing happens.")
+                    write!(
+                        f,
+                        "{chit}: its raid is still in the air, and nothing happens."
+                    )
                 }
                 Idle::NowhereToMove => {
                     write!(f, "{chit}: there is no hex for our ships to move to.")

@@ -12,7 +12,10 @@ impl fmt::Display for GuamEvent {
                 write!(f, "Guam has {}.", count(*value, "air point", "air points"))
             }
             GuamEvent::TakesOff { raid } => {
-                write!(f, "{raid} takes off from Guam under the eyes of our fighters.")
+                write!(
+                    f,
+                    "{raid} takes off from Guam under the eyes of our fighters."
+                )
             }
             GuamEvent::FliesHome { raid, from } => {
                 write!(f, "{raid} turns for home: from {from} back to Guam.")

@@ -71,11 +71,7 @@ impl fmt::Display for ProcedureEvent {
             ProcedureEvent::Combined {
                 force: Launcher::Guam,
                 waves,
-            } => write!(
-                f,
-                "From Guam both waves fly as one of {}.",
-                waves.total()
-            ),
+            } => write!(f, "From Guam both waves fly as one of {}.", waves.total()),
             ProcedureEvent::Combined { waves, .. } => write!(
                 f,
                 "A raid is in progress already: both waves fly as one of {}.",

@@ -124,7 +124,7 @@ pub(super) fn is_due(game: &Game, table: &Table, mission: &Mission) -> bool {
     if lasts && (!comes_back || !mission.is_intercept()) {
         return false;
     }
-    let quiet = game.table().inbound().next().is_none();
+    let quiet = game.table().attackers().next().is_none();
     let low = quiet && mission.fuel.left() <= FUEL_TO_FLY_ON;
     low || !fuel::allows_a_fight(game, mission, mission.hex, mission.fuel)
 }

@@ -71,7 +71,7 @@ fn overflight(game: &Game, raid: RaidId) -> Order {
     let table = game.table();
     let attack = |raid: &Raid| u32::from(forecast::likely_points(raid).1);
     let this = table.raid(raid).map_or(0, attack);
-    let others = table.inbound().filter(|other| other.id != raid);
+    let others = table.attackers().filter(|other| other.id != raid);
     let over = others.filter(|other| other.hex == table.target_hex(other));
     let overflying = BATTLE_LINE.faces(0, 0);
     let overflying = overflying

@@ -155,7 +155,8 @@ impl Table {
 
     /// The raids of a force that are on the map: those of its Air Raid boxes (9.12).
     pub fn raids_of(&self, force: ForceId) -> impl Iterator<Item = &Raid> {
-        self.inbound().filter(move |raid| raid.by == Some(force.into()))
+        self.inbound()
+            .filter(move |raid| raid.by == Some(force.into()))
     }
 
     /// Air points in the Air Raid boxes of a force (9.12).

@@ -156,7 +156,10 @@ impl Table {
     }
 
     fn has_fighters_within(&self, hexes: u8) -> bool {
-        let mut fighters = self.missions.iter().filter(|mission| mission.is_intercept());
+        let mut fighters = self
+            .missions
+            .iter()
+            .filter(|mission| mission.is_intercept());
         fighters.any(|mission| mission.hex.distance(GUAM) <= hexes)
     }
 }

@@ -6,8 +6,8 @@ use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
     AirEvent, AttackEvent, Attacker, ButaiEvent, DamageEvent, DeckEvent, DetectionEvent, Event,
-    FleetEvent, ForceEvent, GuamEvent, Happening, LossEvent, Purpose, Quarry, RaidEvent, Roll, SearchEvent,
-    Table,
+    FleetEvent, ForceEvent, GuamEvent, Happening, LossEvent, Purpose, Quarry, RaidEvent, Roll,
+    SearchEvent, Table,
 };
 use crate::view::moment::{self, Span};
 
@@ -270,8 +270,9 @@ fn about(event: &Event) -> Option<About> {
             }
             ButaiEvent::Exited { from, .. } => About::Hex(*from),
             ButaiEvent::RaidLaunched { force, .. } => launcher(*force),
-            ButaiEvent::TracksMoved { force, .. }
-            | ButaiEvent::Retires { force } => About::Force(*force),
+            ButaiEvent::TracksMoved { force, .. } | ButaiEvent::Retires { force } => {
+                About::Force(*force)
+            }
         },
         Event::Guam(event) => of_guam(event),
         Event::Searches(event) => return of_searches(event),

@@ -1,7 +1,8 @@
 //! Whether a force finds a target in its range, and attacks it (10.1B).
 
 use crate::engine::charts::{
-    AIR_RAID_GENERATION, Applied, RAID_US_ADVANTAGE, RaidDecision, generation_modifiers, largest_raid_range,
+    AIR_RAID_GENERATION, Applied, RAID_US_ADVANTAGE, RaidDecision, generation_modifiers,
+    largest_raid_range,
 };
 use crate::engine::event::{Choice, Event, NoRaid, ProcedureEvent, Purpose};
 use crate::engine::fleet::{TaskGroup, TaskGroupId, cripples_to_raid};

@@ -20,8 +20,7 @@ impl Following {
                     second => format!("Launches a raid of {points}, and one of {second}"),
                 };
                 if let Some(force) = force.force() {
-                    self.of(force)
-                        .tell(at, number, StoryKind::Attacked, &words);
+                    self.of(force).tell(at, number, StoryKind::Attacked, &words);
                 }
             }
             ButaiEvent::Retires { force } => {

@@ -204,9 +204,7 @@ fn belongs(happening: &Happening) -> bool {
         && match &happening.event {
             Event::Roll(roll) => !matches!(
                 roll.purpose,
-                Purpose::MissionMovement
-                    | Purpose::LandAirArrival(_)
-                    | Purpose::LandAirStrength(_)
+                Purpose::MissionMovement | Purpose::LandAirArrival(_) | Purpose::LandAirStrength(_)
             ),
             Event::Pick { what, .. } => *what != Choice::Chit,
             Event::Forces(event) => !matches!(

@@ -60,8 +60,7 @@ impl Question {
 /// Where radar looks.
 pub(super) const RADAR: &str = "So many hexes short of their target, on the line from their decks.";
 /// Its raid takes off under fighters (11.27).
-pub(super) const TAKES_OFF: &str =
-    "Your fighters over Guam see them take off. They go nowhere in this phase, and are easy to shoot at.";
+pub(super) const TAKES_OFF: &str = "Your fighters over Guam see them take off. They go nowhere in this phase, and are easy to shoot at.";
 /// Guam may always have planes (11.22).
 pub(super) const GUAM: &str = "Guam has its planes, and none of its raids is in the air.";
 /// What its strength is read by (11.24).

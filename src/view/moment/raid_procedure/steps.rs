@@ -4,8 +4,8 @@ use super::answers::{self, Ends};
 use super::questions::{self, Question};
 use crate::engine::forces::{ForceId, Intelligence, Launcher};
 use crate::engine::{
-    ButaiEvent, Choice, Event, ForceEvent, GuamEvent, Happening, NoRaid, ProcedureEvent, Purpose, RaidEvent,
-    Roll, Table,
+    ButaiEvent, Choice, Event, ForceEvent, GuamEvent, Happening, NoRaid, ProcedureEvent, Purpose,
+    RaidEvent, Roll, Table,
 };
 use crate::view::chit::ChitView;
 use crate::view::fight::{DieRoll, die_of_procedure};
