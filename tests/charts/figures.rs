@@ -1,12 +1,14 @@
 //! Every figure of the charts, against figures copied from the project's chart file.
 
 mod fights;
+mod land;
 mod raids;
 mod unseen;
 
 use carrier_battle::engine::charts::{self, Source};
 
 pub use fights::FIGHTS;
+pub use land::LAND;
 pub use raids::RAIDS;
 pub use unseen::UNSEEN;
 
@@ -24,7 +26,8 @@ pub struct Copied {
 
 /// The chart file, in its order.
 fn copied() -> impl Iterator<Item = Copied> {
-    FIGHTS.into_iter().chain(UNSEEN).chain(RAIDS)
+    let fights = FIGHTS.into_iter().chain(UNSEEN);
+    fights.chain(RAIDS).chain(LAND)
 }
 
 #[test]

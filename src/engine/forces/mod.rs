@@ -16,6 +16,8 @@ mod exit;
 mod force;
 mod force_movement;
 mod guam;
+#[cfg(test)]
+mod guam_tests;
 mod hits;
 mod intelligence;
 mod land_air;
