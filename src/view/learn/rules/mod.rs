@@ -3,13 +3,16 @@
 
 mod attacks;
 mod carriers;
+mod commitment;
 mod damage;
 mod decks;
 mod forces;
+mod guam;
 mod missions;
 mod raids;
 mod searches;
 mod sequence;
+mod submarines;
 
 use crate::engine::charts;
 
@@ -26,7 +29,7 @@ pub struct Rule {
     pub see: &'static [&'static str],
 }
 
-const CHAPTERS: [&[Rule]; 9] = [
+const CHAPTERS: [&[Rule]; 12] = [
     sequence::RULES,
     missions::RULES,
     attacks::RULES,
@@ -36,6 +39,9 @@ const CHAPTERS: [&[Rule]; 9] = [
     forces::RULES,
     carriers::RULES,
     searches::RULES,
+    guam::RULES,
+    commitment::RULES,
+    submarines::RULES,
 ];
 
 /// Every rule that has a text, by chapters.

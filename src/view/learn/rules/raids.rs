@@ -69,14 +69,6 @@ pub(super) const RULES: &[Rule] = &[
         see: &["9.12", "10.1"],
     },
     Rule {
-        number: "11.2",
-        title: "Raids from Guam",
-        text: &[
-            "Aircraft based on Guam fly raids of their own, and come under fire while they take off if an intercept mission of yours is over the island. No scenario that can be played here has them yet.",
-        ],
-        see: &["10.1"],
-    },
-    Rule {
         number: "24.2",
         title: "Less effective interception",
         text: &[
