@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use crate::engine::fleet::MissionType;
-use crate::engine::forces::{Detection, Fate};
+use crate::engine::forces::{Detection, Fate, Launcher};
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::{
     AirPoints, AttackEvent, ButaiEvent, DeckEvent, DetectionEvent, Event, ForceEvent, Game, Killer,
@@ -308,7 +308,11 @@ fn raid_points_lost(game: &Game, counts: fn(Killer) -> bool) -> usize {
 /// The points of attack planes that were left, and had kept their aim, when their raids flew off from their targets.
 fn raid_points_through(game: &Game) -> usize {
     let raids = game.table().raids.iter();
-    let through = raids.filter(|raid| raid.fate == Fate::Withdrew);
+    // Those of Guam have landed since (11.29).
+    let through = raids.filter(|raid| match raid.fate {
+        Fate::Landed => raid.by == Some(Launcher::Guam),
+        fate => fate == Fate::Withdrew,
+    });
     let points = through.map(|raid| raid.strength.attack().saturating_sub(raid.aborted));
     points.map(usize::from).sum()
 }

@@ -3,6 +3,7 @@
 
 use super::both;
 use super::fuel;
+use super::guam;
 use super::hunting;
 use super::launching;
 use super::lights;
@@ -118,6 +119,9 @@ pub(super) fn is_due(game: &Game, table: &Table, mission: &Mission) -> bool {
     let is_strike_at_large = both::is_it(game) && !mission.is_intercept();
     if hunting::is_hunt(game) || is_strike_at_large {
         return hunting::is_due(game, table, mission);
+    }
+    if guam::patrol(game) == Some(mission.id) {
+        return false;
     }
     let lasts = fuel::spare_to_the_end(game, mission.fuel) >= 0;
     let comes_back = phases_to_come(game) >= PHASES_BELOW && !raids_are_over(game);

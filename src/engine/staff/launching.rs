@@ -6,6 +6,7 @@
 use super::both;
 use super::counterstrike;
 use super::fuel;
+use super::guam;
 use super::hunting;
 use super::movement;
 use crate::engine::fleet::{
@@ -24,6 +25,7 @@ const UNITS_OF_A_MISSION: u32 = 4;
 pub(super) fn order(game: &Game) -> Option<Order> {
     first_hex(game)
         .or_else(|| clear_the_decks(game))
+        .or_else(|| guam::launch(game, |deck| able_on(game.table(), deck)))
         .or_else(|| patrol(game))
         .or_else(|| intercept(game))
 }

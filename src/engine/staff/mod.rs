@@ -6,6 +6,7 @@ mod both;
 mod counterstrike;
 mod decks;
 mod fuel;
+mod guam;
 mod heading;
 mod home;
 mod hunting;

@@ -6,12 +6,13 @@ use std::ops::RangeInclusive;
 use super::appraisal::{Fighters, Stakes};
 use super::both;
 use super::fuel;
+use super::guam;
 use super::home;
 use super::hunting;
 use super::schedule::{has_decks, phases_to_come, raids_are_over};
 use super::strikes;
 use crate::engine::combat::FUEL_OF_COMBAT;
-use crate::engine::fleet::{self, Fuel, Mission, Movement};
+use crate::engine::fleet::{self, Fuel, GUAM, Mission, Movement};
 use crate::engine::forces::{Launcher, Raid, RaidId};
 use crate::engine::forecast;
 use crate::engine::game::Game;
@@ -238,6 +239,9 @@ fn others<'a>(game: &'a Game, mission: &Mission, raid: &'a Raid) -> impl Iterato
 fn station(game: &Game, mission: &Mission) -> HexId {
     let table = game.table();
     let home = home::of_mission(table, mission, mission.hex).unwrap_or(mission.hex);
+    if guam::patrol(game) == Some(mission.id) {
+        return GUAM;
+    }
     let may_land = has_decks(game) && table.attackers().next().is_none();
     if may_land
         || raids_are_over(game)

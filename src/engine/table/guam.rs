@@ -109,7 +109,6 @@ impl Table {
                 let raid = self.raid_mut(*raid);
                 raid.target = RaidTarget::Guam;
                 (raid.line_from, raid.line_to) = (*from, GUAM);
-                raid.aborted = 0;
             }
             GuamEvent::Landed {
                 raid,

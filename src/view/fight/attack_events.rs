@@ -8,8 +8,8 @@ use crate::engine::charts::{
 };
 use crate::engine::fleet::UnitSet;
 use crate::engine::{
-    AttackEvent, Attacker, DamageEvent, Event, ForceEvent, LossEvent, Purpose, Quarry, RaidEvent,
-    Roll, Target, UnitLoss, count,
+    AttackEvent, Attacker, DamageEvent, Event, ForceEvent, GuamEvent, LossEvent, Purpose, Quarry,
+    RaidEvent, Roll, Target, UnitLoss, count,
 };
 
 impl Attack {
@@ -110,7 +110,8 @@ impl Attack {
                 self.ship(*ship);
                 self.say(&sentence);
             }
-            Event::Raids(RaidEvent::Withdrew { .. } | RaidEvent::Destroyed { .. }) => {
+            Event::Raids(RaidEvent::Withdrew { .. } | RaidEvent::Destroyed { .. })
+            | Event::Guam(GuamEvent::FliesHome { .. }) => {
                 self.step_with("The end of the attack", &sentence);
             }
             Event::Attacks(AttackEvent::Over { .. }) if self.steps.is_empty() => {

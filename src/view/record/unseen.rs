@@ -7,7 +7,7 @@ use crate::engine::charts::Sighting;
 use crate::engine::fleet::{Leg, SearchAim, SearchId};
 use crate::engine::forces::{ActivationChit, Detection, ForceId, Intelligence};
 use crate::engine::{
-    ButaiEvent, DetectionEvent, Event, FleetEvent, ForceEvent, Happening, LossEvent,
+    ButaiEvent, DetectionEvent, Event, FleetEvent, ForceEvent, GuamEvent, Happening, LossEvent,
     ProcedureEvent, Purpose, ScoreEvent, SearchEvent, SegmentId, count,
 };
 use crate::view::fight::Tone;
@@ -272,6 +272,10 @@ fn chits(events: &[Happening]) -> Vec<String> {
             Event::Procedure(ProcedureEvent::CalledBack { force, .. }) => {
                 told.push(format!("{force} would strike, if it had carriers"));
             }
+            Event::Guam(GuamEvent::ArrivedUnseen { base, points, .. }) => told.push(format!(
+                "{} on Guam from {base}",
+                count(*points, "point lands", "points land")
+            )),
             Event::Butai(event) => told.extend(of_display(event)),
             _ => {}
         }
