@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use crate::engine::fleet::MissionType;
-use crate::engine::forces::{Detection, Fate, Launcher};
+use crate::engine::forces::{Detection, Fate, Launcher, Raid};
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::{
     AirPoints, AttackEvent, ButaiEvent, DeckEvent, DetectionEvent, Event, ForceEvent, Game, Killer,
@@ -282,13 +282,19 @@ fn launches(game: &Game, wanted: fn(u8) -> bool) -> usize {
 
 /// The raids on the chart of some strength, each wave by itself.
 fn waves(game: &Game, points: RangeInclusive<u8>) -> usize {
-    let raids = game.table().raids.iter();
+    let raids = raids_at_us(game);
     raids.filter(|raid| points.contains(&raid.launched)).count()
 }
 
 fn raid_points(game: &Game) -> usize {
-    let raids = game.table().raids.iter();
+    let raids = raids_at_us(game);
     raids.map(|raid| usize::from(raid.launched)).sum()
+}
+
+/// The raids that were launched to attack: what only reinforced Guam is none of them (16.21).
+fn raids_at_us(game: &Game) -> impl Iterator<Item = &Raid> {
+    let raids = game.table().raids.iter();
+    raids.filter(|raid| !matches!(raid.by, Some(Launcher::Base(_))))
 }
 
 /// The points of raids that were lost, in the air or for want of a deck.
