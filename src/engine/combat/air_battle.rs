@@ -98,6 +98,7 @@ impl AirBattle {
             fighters,
             attack,
         )
+        .against_one_taking_off(play.table.is_taking_off(self.raid))
     }
 
     fn divide(&mut self, play: &mut Play, against_escorts: u8) {
@@ -168,7 +169,7 @@ impl AirBattle {
     fn us_fire(&self, play: &mut Play, firing: UnitSet, target: Target) -> u8 {
         let fighters = TARGET_IS_FIGHTERS.when(target == Target::Fighters);
         let short = FIRING_FUEL_CRITICAL.when(self.is_critical(play));
-        let taking_off = TAKING_OFF_GUAM.when(play.table.guam.taking_off == Some(self.raid));
+        let taking_off = TAKING_OFF_GUAM.when(play.table.is_taking_off(self.raid));
         let column = US_AIR_TO_AIR.column(firing.len());
         let purpose = Purpose::UsFire(self.mission, self.raid, target);
         play.roll(

@@ -1,10 +1,11 @@
 //! What the division of a mission's fighters between escorts and attack planes can be expected to bring (4.52-4.57).
 
 use crate::engine::charts::{
-    FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, JapaneseFire, TARGET_FUEL_CRITICAL,
+    FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, JapaneseFire, TAKING_OFF_GUAM, TARGET_FUEL_CRITICAL,
     TARGET_IS_FIGHTERS, US_AIR_TO_AIR,
 };
 use crate::engine::combat::Division;
+use crate::engine::event::Target;
 use crate::engine::table::Table;
 
 /// What a division of fighters can be expected to bring, in hundredths of a point or unit.
@@ -34,13 +35,13 @@ pub fn divisions(table: &Table, division: &Division) -> Vec<Expectation> {
 /// the attack planes, by going through every roll of the dice.
 pub fn expectation(division: &Division, against_escorts: u8, critical: bool) -> Expectation {
     let on_attack = division.units.saturating_sub(against_escorts);
-    let our_fire = our_faces(against_escorts, division.escorts, critical, true);
+    let our_fire = our_faces(division, against_escorts, Target::Fighters, critical);
     let their_fire = their_faces(division.escorts, critical);
     let breaking = their_faces(1, critical);
     // What is left to fire at the attack planes when none, one, two or three are out of it.
     let attack_by: [u32; 4] = std::array::from_fn(|out| {
         let firing = on_attack.saturating_sub(out as u8);
-        sum(&our_faces(firing, division.attack, critical, false))
+        sum(&our_faces(division, firing, Target::AttackPlanes, critical))
     });
     // Sums over the 10 x 10 x 10 x 10 rolls: our fire, theirs, the escort's that breaks through,
     // ours on the attack planes.
@@ -68,15 +69,26 @@ pub fn expectation(division: &Division, against_escorts: u8, critical: bool) -> 
     }
 }
 
-/// Points that fighters destroy among some that are there, for each face of the die.
-pub(super) fn our_faces(firing: u8, there: u8, critical: bool, at_fighters: bool) -> [u8; 10] {
+/// Points that some of the fighters of a division destroy of the escorts or of the attack planes, for each face of the
+/// die.
+pub(super) fn our_faces(
+    division: &Division,
+    firing: u8,
+    target: Target,
+    critical: bool,
+) -> [u8; 10] {
     if firing == 0 {
         return [0; 10];
     }
+    let there = match target {
+        Target::Fighters => division.escorts,
+        Target::AttackPlanes => division.attack,
+    };
     let short = FIRING_FUEL_CRITICAL.when(critical);
     let shift = short
         .into_iter()
-        .chain(TARGET_IS_FIGHTERS.when(at_fighters))
+        .chain(TARGET_IS_FIGHTERS.when(target == Target::Fighters))
+        .chain(TAKING_OFF_GUAM.when(division.taking_off))
         .map(|applied| applied.value)
         .sum();
     let faces = US_AIR_TO_AIR.faces(US_AIR_TO_AIR.column(firing), shift);

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use super::divisions::{our_faces, their_faces};
 use crate::engine::charts::{ESCORT_FIGHTERS, JapaneseFire, US_AIR_TO_AIR};
 use crate::engine::combat::Division;
+use crate::engine::event::Target;
 use crate::engine::fleet::MissionId;
 use crate::engine::forces::{Raid, Strength};
 
@@ -18,6 +19,8 @@ pub struct Fighting {
     pub units: u8,
     /// Whether they would fight fuel critical (4.45).
     pub critical: bool,
+    /// Whether they would meet it as it takes off from Guam (11.27).
+    pub taking_off: bool,
 }
 
 /// What to expect of fights with a raid, one after the other.
@@ -72,7 +75,8 @@ pub fn odds(
                 continue;
             }
             let anybody = MissionId::intercept(1);
-            let division = Division::new(anybody, raid.id, fighting.units, escorts, attack);
+            let division = Division::new(anybody, raid.id, fighting.units, escorts, attack)
+                .against_one_taking_off(fighting.taking_off);
             let against = divide(&division, fighting.critical);
             for ending in endings(&division, against, fighting.critical) {
                 let chance = chance * ending.chance;
@@ -125,7 +129,7 @@ fn distinct<T: Copy + PartialEq>(faces: [T; 10]) -> Vec<(T, f64)> {
 /// (4.57), then ours on the attack planes.
 fn endings(division: &Division, against: u8, critical: bool) -> Vec<Ending> {
     let on_attack = division.units.saturating_sub(against);
-    let ours = distinct(our_faces(against, division.escorts, critical, true));
+    let ours = distinct(our_faces(division, against, Target::Fighters, critical));
     let theirs = distinct(their_faces(division.escorts, critical));
     let one_escort = distinct(their_faces(1, critical));
     let calm = [(
@@ -144,7 +148,8 @@ fn endings(division: &Division, against: u8, critical: bool) -> Vec<Ending> {
                 let fallen = shot.eliminated.min(on_attack);
                 let firing = on_attack.saturating_sub(fallen + u8::from(shot.abort));
                 let lost = fire.eliminated.min(against) + fallen;
-                let destroyed = distinct(our_faces(firing, division.attack, critical, false));
+                let destroyed =
+                    distinct(our_faces(division, firing, Target::AttackPlanes, critical));
                 all.extend(destroyed.into_iter().map(|(attack, of_ours)| Ending {
                     chance: chance * of_theirs * of_extra * of_ours,
                     escorts: *escorts,

@@ -6,6 +6,7 @@ use crate::engine::forces::{Raid, RaidId};
 use crate::engine::forecast::engagements::Odds;
 use crate::engine::forecast::{self, Expectation};
 use crate::engine::scenario::{Scenario, Scored};
+use crate::engine::table::Table;
 
 /// Fighters that may meet a raid.
 #[derive(Clone, Copy, Debug)]
@@ -39,21 +40,33 @@ impl Fighters {
 pub(super) struct Opposition {
     escorts: u32,
     attack: u32,
+    /// Whether it takes off from Guam under the fighters (11.27).
+    taking_off: bool,
 }
 
 impl Opposition {
     /// A raid as it is, so far as anybody can know.
-    fn of(raid: &Raid) -> Opposition {
+    fn of(table: &Table, raid: &Raid) -> Opposition {
         let (escorts, attack) = forecast::likely_points(raid);
         Opposition {
             escorts: u32::from(escorts) * 100,
             attack: u32::from(attack) * 100,
+            taking_off: table.is_taking_off(raid.id),
+        }
+    }
+
+    /// The same in the next phase (11.27).
+    pub(super) fn in_the_next_phase(self) -> Opposition {
+        Opposition {
+            taking_off: false,
+            ..self
         }
     }
 
     /// What a fight can be expected to leave of it.
     fn after(self, fight: &Expectation) -> Opposition {
         Opposition {
+            taking_off: self.taking_off,
             escorts: self.escorts.saturating_sub(fight.escorts),
             attack: self.attack.saturating_sub(fight.attack),
         }
@@ -147,7 +160,8 @@ impl Stakes {
         }
         // The odds depend on numbers only, not on who it is.
         let anybody = (MissionId::intercept(1), RaidId(1));
-        let division = Division::new(anybody.0, anybody.1, fighters.units, escorts, attack);
+        let division = Division::new(anybody.0, anybody.1, fighters.units, escorts, attack)
+            .against_one_taking_off(raid.taking_off);
         let ways = division.least..=division.most;
         self.best(ways.map(|against| forecast::expectation(&division, against, fighters.critical)))
     }
@@ -159,8 +173,13 @@ impl Stakes {
     }
 
     /// What there will be left of a raid when others have fought it.
-    pub(super) fn left(self, raid: &Raid, others: impl Iterator<Item = Fighters>) -> Opposition {
-        others.fold(Opposition::of(raid), |left, fighters| {
+    pub(super) fn left(
+        self,
+        table: &Table,
+        raid: &Raid,
+        others: impl Iterator<Item = Fighters>,
+    ) -> Opposition {
+        others.fold(Opposition::of(table, raid), |left, fighters| {
             self.fight(fighters, left)
                 .map_or(left, |fight| left.after(&fight))
         })

@@ -88,7 +88,9 @@ pub fn strike_course(game: &Game, strike: &Mission) -> Course {
 /// expected result, by what the scenario scores.
 pub fn best_division(game: &Game, division: &Division) -> u8 {
     let ways = forecast::divisions(game.table(), division);
-    let best = Stakes::of(game.scenario()).best(ways);
+    let stakes = Stakes::of(game.scenario());
+    let raid = game.table().raid(division.raid);
+    let best = raid.map_or(stakes, |raid| stakes.against(raid)).best(ways);
     best.map_or(division.least, |best| best.against_escorts)
 }
 
@@ -119,15 +121,18 @@ pub fn fighters_missing(game: &Game) -> u8 {
 /// would.
 pub fn odds_against(game: &Game, raid: &Raid, fighters: &[Interceptor]) -> Odds {
     let table = game.table();
+    let taking_off = table.is_taking_off(raid.id);
     let fighting = fighters.iter().filter_map(|who| match who {
         Interceptor::Mission(id) => table.mission(*id).map(|mission| Fighting {
             units: mission.units.len(),
             critical: mission.fuel.spend(FUEL_OF_COMBAT).is_critical(),
+            taking_off,
         }),
         // A patrol always has the fuel for its fight (4.35).
         Interceptor::Cap(cap) => table.cap(*cap).map(|units| Fighting {
             units: units.len(),
             critical: false,
+            taking_off,
         }),
     });
     let fighting: Vec<Fighting> = fighting.collect();
@@ -136,7 +141,7 @@ pub fn odds_against(game: &Game, raid: &Raid, fighters: &[Interceptor]) -> Odds 
 
 /// The same of any fighters.
 pub fn odds_of(scenario: &Scenario, raid: &Raid, fighting: &[Fighting]) -> Odds {
-    let stakes = Stakes::of(scenario);
+    let stakes = Stakes::of(scenario).against(raid);
     odds(raid, fighting.iter().copied(), |division, critical| {
         let ways = division.least..=division.most;
         let ways = ways.map(|against| forecast::expectation(division, against, critical));

@@ -119,6 +119,7 @@ fn row(scenario: &Scenario, table: &Table, raid: &Raid, who: &[&Meeting]) -> Mee
         .map(|meeting| Fighting {
             units: meeting.units.len(),
             critical: meeting.is_critical(),
+            taking_off: meeting.phases == 0 && table.is_taking_off(raid.id),
         })
         .collect();
     let odds = staff::odds_of(scenario, raid, &fighting);
