@@ -155,9 +155,9 @@ pub fn has_fuel_to_fight(game: &Game, mission: &Mission) -> bool {
     fuel::allows_a_fight(game, mission, mission.hex, mission.fuel)
 }
 
-/// What fights with such odds count in victory points, by what the scenario scores.
-pub fn count(game: &Game, odds: &Odds) -> Count {
-    Stakes::of(game.scenario()).count(odds)
+/// What fights with a raid count in victory points with such odds, by what the scenario scores.
+pub fn count(game: &Game, raid: &Raid, odds: &Odds) -> Count {
+    Stakes::of(game.scenario()).against(raid).count(odds)
 }
 
 /// The staff's answer to the question that is asked.

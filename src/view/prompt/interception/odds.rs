@@ -3,6 +3,7 @@
 use crate::engine::fleet::{Interceptor, UnitSet};
 use crate::engine::forces::Raid;
 use crate::engine::forecast::engagements::{Odds, units_of_the_last_column};
+use crate::engine::staff::Count;
 use crate::engine::{Game, Scored, Table, staff};
 
 /// What some fighters add to those already sent against a raid.
@@ -73,8 +74,7 @@ pub(super) fn one_decimal(number: f64) -> String {
 }
 
 /// What fights count in victory points, part by part, and together.
-pub(super) fn in_victory_points(game: &Game, odds: &Odds) -> String {
-    let count = staff::count(game, odds);
+pub(super) fn in_victory_points(game: &Game, count: &Count) -> String {
     let kept = match game.scenario().counts(Scored::GotThrough) {
         true => "for attack points that would get through",
         false => "for bombs kept from the carriers",
