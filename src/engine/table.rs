@@ -7,6 +7,7 @@ mod air;
 mod apply;
 mod attacks;
 mod butai;
+mod commitment;
 mod damage;
 mod decks;
 mod displays;
@@ -30,6 +31,7 @@ use super::scenario::{Scored, Variant};
 use super::sequence::SegmentId;
 use super::ships::ShipId;
 
+pub use commitment::CommitmentMarkers;
 pub use fleet::FleetMarkers;
 pub use forces::MovedByOther;
 
@@ -149,6 +151,8 @@ pub struct Table {
     pub markers: FleetMarkers,
     /// Forces that have moved in this turn by the chit of their other half, which is gone since (7.53).
     pub moved_by_other: MovedByOther,
+    /// The markers of commitment, in the whole battle (13).
+    pub commitment: CommitmentMarkers,
 }
 
 impl Table {
@@ -196,6 +200,7 @@ impl Table {
             outcome: None,
             markers: FleetMarkers::default(),
             moved_by_other: MovedByOther::default(),
+            commitment: CommitmentMarkers::default(),
         }
     }
 

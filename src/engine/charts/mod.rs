@@ -6,6 +6,7 @@ mod air_missions;
 mod attack_results;
 mod attacks;
 mod chart;
+mod commitment;
 mod damage;
 mod intelligence;
 mod intelligence_results;
@@ -40,6 +41,7 @@ pub use attacks::{
     LISTED_WITH_ROLL, NEW_TYPES_DAMAGE, SURPRISE_DAMAGE,
 };
 pub use chart::{AnyChart, Applied, Chart, Column, Modifier, Source};
+pub use commitment::{COMMITMENT_TEST, CommitmentTest, LEVEL_1_COMMITMENT};
 pub use damage::{
     CARRIER_CRIPPLED, FIRE_LEVEL_2, FIRE_LEVEL_3, FIRE_OUTBREAK, FIRE_SPREAD, FURTHER_HITS,
     IN_SERVICING, READY_ON_DECK, REPAIR_DECK,
@@ -73,7 +75,7 @@ pub use strikes::{
 pub use submarines::{JAPANESE_SUBMARINE, SURFACE_UNITS};
 
 /// Every chart, in the order of the rules that use them.
-pub const ALL: [&dyn AnyChart; 37] = [
+pub const ALL: [&dyn AnyChart; 39] = [
     &INTERCEPTION_FUEL,
     &SECOND_HEX_FUEL,
     &SAFE_RETURN,
@@ -111,6 +113,8 @@ pub const ALL: [&dyn AnyChart; 37] = [
     &RAID_STRENGTH_VALUE,
     &RAID_REDUCTION,
     &JAPANESE_SUBMARINE,
+    &LEVEL_1_COMMITMENT,
+    &COMMITMENT_TEST,
 ];
 
 /// The chart of a name.

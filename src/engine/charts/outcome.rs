@@ -8,6 +8,7 @@ use super::attack_results::{
     AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Outbreak, Repair, SubmarineAttack,
     Surprise,
 };
+use super::commitment::CommitmentTest;
 use super::intelligence_results::{LevelTwo, Screen, Shift, Sighting, SurfaceShips};
 use super::raid_results::{RaidDecision, Waves};
 use super::results::{Clearing, DeckCrash, JapaneseFire, SafeReturn, serialize_as_printed};
@@ -84,6 +85,8 @@ outcomes! {
     RaidDecision(RaidDecision),
     /// The strength of a raid (10.1E).
     Waves(Waves),
+    /// Whether a new carrier force is there (13.22).
+    CommitmentTest(CommitmentTest),
 }
 
 serialize_as_printed!(Outcome);

@@ -4,6 +4,7 @@
 mod air;
 mod attacks;
 mod butai;
+mod commitment;
 mod damage;
 mod decks;
 mod detection;
@@ -28,6 +29,7 @@ use super::sequence::SegmentId;
 pub use air::AirEvent;
 pub use attacks::AttackEvent;
 pub use butai::ButaiEvent;
+pub use commitment::{CommitmentEvent, IndexChange};
 pub use damage::DamageEvent;
 pub use decks::DeckEvent;
 pub use detection::DetectionEvent;
@@ -132,6 +134,9 @@ pub enum Event {
     /// Of the score.
     #[serde(untagged)]
     Score(ScoreEvent),
+    /// Of commitment.
+    #[serde(untagged)]
+    Commitment(CommitmentEvent),
 }
 
 impl Event {

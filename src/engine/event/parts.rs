@@ -121,6 +121,8 @@ pub enum Purpose {
     WouldRaid(ForceId),
     /// How strong the raid of a force is (10.1E).
     RaidStrength(ForceId),
+    /// Whether a new carrier force is there at all (13.22).
+    Commitment(ForceId),
 }
 
 /// What part of a raid.
@@ -170,6 +172,8 @@ pub enum Choice {
     RaidTarget(ForceId),
     /// Which of several task groups that are as near a force goes by (7.21, 19.2).
     NearestGroup(ForceId),
+    /// Which of several forces that are as near to the invasion zone is looked through next (13.23).
+    NextAtTheLimit,
 }
 
 /// Where a chit of Level 1 came from (7.35, 7.52).
@@ -206,6 +210,12 @@ pub enum NothingThere {
     NoChitLeft,
     /// Its chit is a Double Force, and there is no counter for the other half (7.52).
     NoCounterLeft,
+    /// It seemed to be a new carrier force, and the commitment test says that it is not there (13.22).
+    NotCommitted,
+    /// It had carriers, and the commitment limit lets no more of them come (13.23).
+    NoMoreCarriers,
+    /// At the commitment limit there were four surface forces without it (13.23, 13.231).
+    EnoughSurfaceForces,
 }
 
 /// Why a search turned for home before it had flown its way out.

@@ -85,7 +85,7 @@ fn follow(table: &Table, id: ForceId, known: Intelligence, cases: u64, odds: &mu
         Intelligence::LevelOne(chit) => {
             let modifier = strength_modifier(strength).map_or(0, |applied| applied.value);
             for result in LEVEL_1_TO_2.faces(level_two_column(chit), modifier) {
-                let next = level_two(result, strength);
+                let next = level_two(table, chit, result, strength);
                 follow(table, id, next, cases / FACES, odds);
             }
         }

@@ -71,6 +71,7 @@ impl fmt::Display for Purpose {
                 write!(f, "Whether {force} would attack, if it had carriers")
             }
             Purpose::RaidStrength(force) => write!(f, "The strength of the raid of {force}"),
+            Purpose::Commitment(force) => write!(f, "Whether {force} is there at all"),
         }
     }
 }
@@ -95,6 +96,7 @@ impl fmt::Display for Choice {
             Choice::ShipDrawn(force) => write!(f, "A ship of {force}"),
             Choice::RaidTarget(force) => write!(f, "Whom {force} would attack"),
             Choice::NearestGroup(force) => write!(f, "Which ships {force} goes by"),
+            Choice::NextAtTheLimit => f.write_str("Which report is looked into next"),
         }
     }
 }

@@ -238,6 +238,7 @@ fn says(roll: &Roll) -> String {
         | Outcome::Surprise(_)
         | Outcome::SubmarineAttack(_)
         | Outcome::LevelTwo(_)
+        | Outcome::CommitmentTest(_)
         | Outcome::Carriers(_)
         | Outcome::SurfaceShips(_) => "",
         // These are not read in an attack.

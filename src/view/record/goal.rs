@@ -378,7 +378,8 @@ fn rolled(purpose: Purpose) -> Option<About> {
         | Purpose::LevelFour(force)
         | Purpose::Screen(force)
         | Purpose::WouldRaid(force)
-        | Purpose::RaidStrength(force) => About::Force(force),
+        | Purpose::RaidStrength(force)
+        | Purpose::Commitment(force) => About::Force(force),
         Purpose::SubmarineAtLights(hex) => About::Hex(hex),
         Purpose::SubmarineAtCripple(ship) => About::Ship(ship),
         Purpose::MissionMovement => return None,

@@ -100,6 +100,7 @@ pub(super) fn weight(event: &Event) -> Importance {
             | ForceEvent::LeftTheMap { .. }
             | ForceEvent::AllSunk { .. },
         )
+        | Event::Commitment(_)
         | Event::Roll(Roll {
             purpose: Purpose::Outbreak(_) | Purpose::Spread(_),
             ..

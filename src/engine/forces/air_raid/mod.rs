@@ -7,7 +7,6 @@ mod target;
 mod tests;
 
 use super::butai::Tracks;
-use super::chits::{Intelligence, LevelOne};
 use super::counters::make_butai;
 use super::force::{Force, ForceId};
 use super::raid::Service;
@@ -87,12 +86,7 @@ fn ineligible(table: &Table, id: ForceId) -> Option<NoRaid> {
 
 /// Whether a force has carriers, or is of unknown type: of Level 0, or Level 1 Large, Medium or Small (10.1A, 7.21).
 pub(super) fn may_have_carriers(force: &Force) -> bool {
-    force.intelligence.is_carrier_force()
-        || matches!(
-            force.intelligence,
-            Intelligence::Rumour
-                | Intelligence::LevelOne(LevelOne::Large | LevelOne::Medium | LevelOne::Small)
-        )
+    force.intelligence.is_carrier_force() || force.intelligence.is_of_unknown_type()
 }
 
 /// Takes the points of a raid from those on the tracks that can fly so far, and the rest from those that nobody has seen
