@@ -41,7 +41,7 @@ pub use parts::{
     AirPoints, Choice, Deck, DrawnFrom, ForceMove, FuelUse, HitKind, Idle, Killer, MoveReason,
     NothingThere, Purpose, Roll, Target, TurnReason, UnitLoss,
 };
-pub use procedure::{NoRaid, PointsAway, ProcedureEvent, RaidBasis};
+pub use procedure::{Back, NoRaid, PointsAway, ProcedureEvent, RaidBasis};
 pub use raids::{Homeward, RaidEvent};
 pub use score::ScoreEvent;
 pub use searches::SearchEvent;

@@ -123,6 +123,8 @@ pub enum Purpose {
     RaidStrength(ForceId),
     /// Whether a new carrier force is there at all (13.22).
     Commitment(ForceId),
+    /// How many fighters are up over a force (5.41).
+    CapStrength(ForceId),
 }
 
 /// What part of a raid.

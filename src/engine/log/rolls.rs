@@ -71,6 +71,7 @@ impl fmt::Display for Purpose {
                 write!(f, "Whether {force} would attack, if it had carriers")
             }
             Purpose::RaidStrength(force) => write!(f, "The strength of the raid of {force}"),
+            Purpose::CapStrength(force) => write!(f, "Fighters over {force}"),
             Purpose::Commitment(force) => write!(f, "Whether {force} is there at all"),
         }
     }

@@ -8,5 +8,5 @@ mod tests;
 
 pub use index::{commitment_index, commitment_value};
 
-pub(crate) use index::adjust;
-pub(crate) use test::{counts_as, stands};
+pub(crate) use index::{adjust, level_one_value};
+pub(crate) use test::{counts_as, double_force_is, stands};

@@ -1,6 +1,8 @@
 //! Commitment on tables made for it, with scripted dice (13).
 
 mod index;
+mod limit;
+mod threshold;
 
 use super::commitment_index;
 use crate::engine::clock::Turn;
