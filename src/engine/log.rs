@@ -3,6 +3,7 @@
 mod air;
 mod attacks;
 mod butai;
+mod commitment;
 mod damage;
 mod decks;
 mod detection;
@@ -75,6 +76,7 @@ impl fmt::Display for Event {
             Event::Damage(event) => event.fmt(f),
             Event::Losses(event) => event.fmt(f),
             Event::Score(event) => event.fmt(f),
+            Event::Commitment(event) => event.fmt(f),
         }
     }
 }

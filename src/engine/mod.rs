@@ -44,11 +44,11 @@ pub use combat::{
 pub use decision::{Decision, Declined};
 pub use dice::Dice;
 pub use event::{
-    AirEvent, AirPoints, AttackEvent, ButaiEvent, Choice, DamageEvent, Deck, DeckEvent,
-    DetectionEvent, DrawnFrom, Event, FleetEvent, ForceEvent, ForceMove, FuelUse, GuamEvent,
-    Happening, HitKind, Homeward, Idle, Killer, LossEvent, Moment, MoveReason, NoRaid,
-    NothingThere, PointsAway, ProcedureEvent, Purpose, RaidBasis, RaidEvent, Roll, ScoreEvent,
-    SearchEvent, Target, TurnReason, UnitLoss,
+    AirEvent, AirPoints, AttackEvent, Back, ButaiEvent, Choice, CommitmentEvent, DamageEvent, Deck,
+    DeckEvent, DetectionEvent, DrawnFrom, Event, FleetEvent, ForceEvent, ForceMove, FuelUse,
+    GuamEvent, Happening, HitKind, Homeward, Idle, IndexChange, Killer, LossEvent, Moment,
+    MoveReason, NoRaid, NothingThere, PointsAway, ProcedureEvent, Purpose, RaidBasis, RaidEvent,
+    Roll, ScoreEvent, SearchEvent, Target, TurnReason, UnitLoss,
 };
 pub use game::{Game, NotOffered};
 pub use journal::{FORMAT, LoadError, Save, TITLE, VERSION};

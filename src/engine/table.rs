@@ -7,6 +7,7 @@ mod air;
 mod apply;
 mod attacks;
 mod butai;
+mod commitment;
 mod damage;
 mod decks;
 mod displays;
@@ -31,6 +32,7 @@ use super::scenario::{Scored, Variant};
 use super::sequence::SegmentId;
 use super::ships::ShipId;
 
+pub use commitment::CommitmentMarkers;
 pub use fleet::FleetMarkers;
 pub use forces::MovedByOther;
 pub use guam::{Guam, Reinforcements};
@@ -153,6 +155,8 @@ pub struct Table {
     pub moved_by_other: MovedByOther,
     /// The display of Guam (11.2).
     pub guam: Guam,
+    /// The markers of commitment, in the whole battle (13).
+    pub commitment: CommitmentMarkers,
 }
 
 impl Table {
@@ -201,6 +205,7 @@ impl Table {
             markers: FleetMarkers::default(),
             moved_by_other: MovedByOther::default(),
             guam: Guam::default(),
+            commitment: CommitmentMarkers::default(),
         }
     }
 

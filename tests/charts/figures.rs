@@ -1,5 +1,6 @@
 //! Every figure of the charts, against figures copied from the project's chart file.
 
+mod commitment;
 mod fights;
 mod land;
 mod raids;
@@ -7,6 +8,7 @@ mod unseen;
 
 use carrier_battle::engine::charts::{self, Source};
 
+pub use commitment::COMMITMENT;
 pub use fights::FIGHTS;
 pub use land::LAND;
 pub use raids::RAIDS;
@@ -26,8 +28,8 @@ pub struct Copied {
 
 /// The chart file, in its order.
 fn copied() -> impl Iterator<Item = Copied> {
-    let fights = FIGHTS.into_iter().chain(UNSEEN);
-    fights.chain(RAIDS).chain(LAND)
+    let charts = FIGHTS.into_iter().chain(UNSEEN).chain(RAIDS);
+    charts.chain(LAND).chain(COMMITMENT)
 }
 
 #[test]
@@ -52,7 +54,7 @@ fn every_figure_of_the_charts_is_that_of_the_chart_file() {
             "air_attack_rolls" => 1,
             "air_attack_damage" => 12,
             "fire_spread" => 11,
-            "screen" => 1,
+            "screen" | "l1_commitment" => 1,
             "raid_reduction" => 35,
             _ => 10,
         };

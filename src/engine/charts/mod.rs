@@ -6,6 +6,7 @@ mod air_missions;
 mod attack_results;
 mod attacks;
 mod chart;
+mod commitment;
 mod damage;
 mod intelligence;
 mod intelligence_results;
@@ -41,6 +42,7 @@ pub use attacks::{
     LISTED_WITH_ROLL, NEW_TYPES_DAMAGE, SURPRISE_DAMAGE,
 };
 pub use chart::{AnyChart, Applied, Chart, Column, Modifier, Source};
+pub use commitment::{COMMITMENT_TEST, CommitmentTest, LEVEL_1_COMMITMENT};
 pub use damage::{
     CARRIER_CRIPPLED, FIRE_LEVEL_2, FIRE_LEVEL_3, FIRE_OUTBREAK, FIRE_SPREAD, FURTHER_HITS,
     IN_SERVICING, READY_ON_DECK, REPAIR_DECK,
@@ -75,7 +77,7 @@ pub use strikes::{
 pub use submarines::{JAPANESE_SUBMARINE, SURFACE_UNITS};
 
 /// Every chart, in the order of the rules that use them.
-pub const ALL: [&dyn AnyChart; 39] = [
+pub const ALL: [&dyn AnyChart; 41] = [
     &INTERCEPTION_FUEL,
     &SECOND_HEX_FUEL,
     &SAFE_RETURN,
@@ -115,6 +117,8 @@ pub const ALL: [&dyn AnyChart; 39] = [
     &JAPANESE_SUBMARINE,
     &LAND_AIR,
     &LAND_AIR_ARRIVAL,
+    &LEVEL_1_COMMITMENT,
+    &COMMITMENT_TEST,
 ];
 
 /// The chart of a name.

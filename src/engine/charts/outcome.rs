@@ -8,6 +8,7 @@ use super::attack_results::{
     AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Outbreak, Repair, SubmarineAttack,
     Surprise,
 };
+use super::commitment::CommitmentTest;
 use super::intelligence_results::{LevelTwo, Screen, Shift, Sighting, SurfaceShips};
 use super::land_air::LandAir;
 use super::raid_results::{RaidDecision, Waves};
@@ -87,6 +88,8 @@ outcomes! {
     Waves(Waves),
     /// Whether a base sends aircraft to Guam (16.12).
     LandAir(LandAir),
+    /// Whether a new carrier force is there (13.22).
+    CommitmentTest(CommitmentTest),
 }
 
 serialize_as_printed!(Outcome);

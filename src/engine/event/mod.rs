@@ -4,6 +4,7 @@
 mod air;
 mod attacks;
 mod butai;
+mod commitment;
 mod damage;
 mod decks;
 mod detection;
@@ -29,6 +30,7 @@ use super::sequence::SegmentId;
 pub use air::AirEvent;
 pub use attacks::AttackEvent;
 pub use butai::ButaiEvent;
+pub use commitment::{CommitmentEvent, IndexChange};
 pub use damage::DamageEvent;
 pub use decks::DeckEvent;
 pub use detection::DetectionEvent;
@@ -41,7 +43,7 @@ pub use parts::{
     AirPoints, Choice, Deck, DrawnFrom, ForceMove, FuelUse, HitKind, Idle, Killer, MoveReason,
     NothingThere, Purpose, Roll, Target, TurnReason, UnitLoss,
 };
-pub use procedure::{NoRaid, PointsAway, ProcedureEvent, RaidBasis};
+pub use procedure::{Back, NoRaid, PointsAway, ProcedureEvent, RaidBasis};
 pub use raids::{Homeward, RaidEvent};
 pub use score::ScoreEvent;
 pub use searches::SearchEvent;
@@ -137,6 +139,9 @@ pub enum Event {
     /// Of the score.
     #[serde(untagged)]
     Score(ScoreEvent),
+    /// Of commitment.
+    #[serde(untagged)]
+    Commitment(CommitmentEvent),
 }
 
 impl Event {

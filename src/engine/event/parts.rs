@@ -125,6 +125,10 @@ pub enum Purpose {
     LandAirArrival(LandBase),
     /// How many come (16.12).
     LandAirStrength(LandBase),
+    /// Whether a new carrier force is there at all (13.22).
+    Commitment(ForceId),
+    /// How many fighters are up over a force (5.41).
+    CapStrength(ForceId),
 }
 
 /// What part of a raid.
@@ -174,6 +178,8 @@ pub enum Choice {
     RaidTarget(Launcher),
     /// Which of several task groups that are as near a force goes by (7.21, 19.2).
     NearestGroup(ForceId),
+    /// Which of several forces that are as near to the invasion zone is looked through next (13.23).
+    NextAtTheLimit,
 }
 
 /// Where a chit of Level 1 came from (7.35, 7.52).
@@ -212,6 +218,12 @@ pub enum NothingThere {
     NoChitLeft,
     /// Its chit is a Double Force, and there is no counter for the other half (7.52).
     NoCounterLeft,
+    /// It seemed to be a new carrier force, and the commitment test says that it is not there (13.22).
+    NotCommitted,
+    /// It had carriers, and the commitment limit lets no more of them come (13.23).
+    NoMoreCarriers,
+    /// At the commitment limit there were four surface forces without it (13.23, 13.231).
+    EnoughSurfaceForces,
 }
 
 /// Why a search turned for home before it had flown its way out.

@@ -113,6 +113,9 @@ fn activate(play: &mut Play, id: ForceId, mission_die: u8) {
             half
         })
         .collect();
+    // 13.23: what one half has shown may have been the last that comes.
+    let is_there = |half: &ForceId| play.table.force(*half).is_some();
+    let halves: Vec<ForceId> = halves.into_iter().filter(is_there).collect();
     for cripple in cripples {
         move_force(play, cripple, mission_die);
     }

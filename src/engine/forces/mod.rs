@@ -10,6 +10,7 @@ mod air_raid;
 mod air_value;
 mod butai;
 mod chits;
+mod commitment;
 mod counters;
 mod escorts;
 mod exit;
@@ -30,9 +31,10 @@ mod raid_placement;
 mod raid_return;
 
 pub use activation_chit::{ActivationChit, chits_a_phase, fill_of_cup};
-pub use air_value::{AirValue, air_value, known_air_value};
+pub use air_value::{AirValue, NetAirValue, air_value, known_air_value, net_air_value};
 pub use butai::{RETURN_TRACK, Returning, SERVICING, TURNAROUND, Tracks, Turnaround};
 pub use chits::{CarrierCount, Carriers, Intelligence, LevelOne, SurfaceSize};
+pub use commitment::{commitment_index, commitment_value};
 pub use force::{Detection, Force, ForceId};
 pub use hits::Hits;
 pub use intelligence::{LevelOneCup, carriers_available, cups};
@@ -42,6 +44,7 @@ pub use raid_movement::HEXES_A_SEGMENT;
 
 pub(crate) use activation::Activation;
 pub(crate) use air_raid::{MOST_RAIDS, nearest_target, rules as raid_rules, strongest_raid};
+pub(crate) use commitment::{double_force_is, level_one_value};
 pub(crate) use escorts::sort;
 pub(crate) use guam::land_on_guam;
 pub(crate) use hits::{adjust_hits, remove_the_sunk, sink};

@@ -89,6 +89,15 @@ impl fmt::Display for ForceEvent {
                     NothingThere::NoCounterLeft => {
                         f.write_str("No counter is left for another force. ")?;
                     }
+                    NothingThere::NotCommitted => {
+                        f.write_str("The carriers reported there were none. ")?;
+                    }
+                    NothingThere::NoMoreCarriers => {
+                        f.write_str("Ozawa has no more carriers to send. ")?;
+                    }
+                    NothingThere::EnoughSurfaceForces => {
+                        f.write_str("Four surface forces are all there are. ")?;
+                    }
                 }
                 write!(f, "There was nothing in hex {hex}: {what} is struck off.")
             }

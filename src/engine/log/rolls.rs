@@ -75,6 +75,8 @@ impl fmt::Display for Purpose {
             Purpose::RaidStrength(force) => write!(f, "The strength of the raid of {force}"),
             Purpose::LandAirArrival(base) => write!(f, "Whether aircraft come from {base}"),
             Purpose::LandAirStrength(base) => write!(f, "How many come from {base}"),
+            Purpose::CapStrength(force) => write!(f, "Fighters over {force}"),
+            Purpose::Commitment(force) => write!(f, "Whether {force} is there at all"),
         }
     }
 }
@@ -99,6 +101,7 @@ impl fmt::Display for Choice {
             Choice::ShipDrawn(force) => write!(f, "A ship of {force}"),
             Choice::RaidTarget(force) => write!(f, "Whom {force} would attack"),
             Choice::NearestGroup(force) => write!(f, "Which ships {force} goes by"),
+            Choice::NextAtTheLimit => f.write_str("Which report is looked into next"),
         }
     }
 }

@@ -5,9 +5,9 @@ use crate::engine::forces::{ActivationChit, ForceId, Launcher, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    AirEvent, AttackEvent, Attacker, ButaiEvent, DamageEvent, DeckEvent, DetectionEvent, Event,
-    FleetEvent, ForceEvent, GuamEvent, Happening, LossEvent, Purpose, Quarry, RaidEvent, Roll,
-    SearchEvent, Table,
+    AirEvent, AttackEvent, Attacker, ButaiEvent, CommitmentEvent, DamageEvent, DeckEvent,
+    DetectionEvent, Event, FleetEvent, ForceEvent, GuamEvent, Happening, LossEvent, Purpose,
+    Quarry, RaidEvent, Roll, SearchEvent, Table,
 };
 use crate::view::moment::{self, Span};
 
@@ -264,6 +264,12 @@ fn about(event: &Event) -> Option<About> {
             About::Force(*force)
         }
         Event::Forces(event) => return of_forces(event),
+        Event::Attacks(AttackEvent::NetAirValue { force, .. })
+        | Event::Commitment(
+            CommitmentEvent::Index { force, .. }
+            | CommitmentEvent::Tested { force, .. }
+            | CommitmentEvent::DoubleForceCountsAs { force, .. },
+        ) => About::Force(*force),
         Event::Butai(event) => match event {
             ButaiEvent::CounterReplaced { hex, .. } | ButaiEvent::LeftBehind { hex, .. } => {
                 About::Hex(*hex)
@@ -395,7 +401,9 @@ fn rolled(purpose: Purpose) -> Option<About> {
         | Purpose::LevelTwo(force)
         | Purpose::LevelThree(force)
         | Purpose::LevelFour(force)
-        | Purpose::Screen(force) => About::Force(force),
+        | Purpose::Screen(force)
+        | Purpose::Commitment(force)
+        | Purpose::CapStrength(force) => About::Force(force),
         Purpose::WouldRaid(force) | Purpose::RaidStrength(force) => launcher(force),
         Purpose::LandAirArrival(_) | Purpose::LandAirStrength(_) => About::Hex(GUAM),
         Purpose::SubmarineAtLights(hex) => About::Hex(hex),

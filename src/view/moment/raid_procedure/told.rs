@@ -156,6 +156,9 @@ pub(super) const fn reason(why: NoRaid) -> &'static str {
         NoRaid::NoCarriers => {
             "What was drawn counts for nothing and goes back (10.1C): nobody has seen anything, and the same force may prove to be carriers later."
         }
+        NoRaid::LimitReached => {
+            "All the carriers that come have been seen: what is not known to be one has none."
+        }
         NoRaid::NoValue => "Its carriers have too few planes left for a raid.",
         NoRaid::TooFew => "Too many of its planes are lost, away or being serviced.",
     }
