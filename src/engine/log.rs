@@ -1,6 +1,7 @@
 //! The sentences of the log.
 
 mod air;
+mod arrival;
 mod attacks;
 mod butai;
 mod damage;
@@ -73,6 +74,7 @@ impl fmt::Display for Event {
             Event::Damage(event) => event.fmt(f),
             Event::Losses(event) => event.fmt(f),
             Event::Score(event) => event.fmt(f),
+            Event::Arrivals(event) => event.fmt(f),
         }
     }
 }

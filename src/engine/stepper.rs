@@ -6,7 +6,7 @@ use super::combat::{
 };
 use super::event::{Event, ForceEvent};
 use super::fleet::{AirMovement, AirOperations, AirSearch, clear_decks, lose_the_stranded};
-use super::forces::{Activation, RaidMovement, adjust_hits, chits_a_phase, fill_of_cup};
+use super::forces::{Activation, RaidMovement, adjust_hits, arrive, chits_a_phase, fill_of_cup};
 use super::play::Play;
 use super::procedure::{Procedure, Step};
 use super::scenario::Scenario;
@@ -69,7 +69,10 @@ impl Stepper {
                 };
                 self.turns += 1;
                 play.happen(Event::Turn { turn });
-                self.fill_the_cup(play);
+                // 3.23: without an Arrival Phase the cup is filled as the turn begins.
+                if !self.scenario.has(SegmentId::Arrival) {
+                    self.fill_the_cup(play);
+                }
                 self.left = self.parts(play);
                 Step::Again
             }
@@ -145,8 +148,11 @@ impl Stepper {
             SegmentId::JapaneseSubmarines => {
                 Step::Call(Procedure::JapaneseSubmarines(JapaneseSubmarines::default()))
             }
-            // No scenario that can be played selects another segment (see `scenario::tests`).
-            _ => Step::Again,
+            SegmentId::Arrival => {
+                arrive(play);
+                self.fill_the_cup(play);
+                Step::Again
+            }
         }
     }
 }

@@ -1,11 +1,13 @@
 //! Every figure of the charts, against figures copied from the project's chart file.
 
+mod arrivals;
 mod fights;
 mod raids;
 mod unseen;
 
 use carrier_battle::engine::charts::{self, Source};
 
+pub use arrivals::ARRIVALS;
 pub use fights::FIGHTS;
 pub use raids::RAIDS;
 pub use unseen::UNSEEN;
@@ -22,9 +24,10 @@ pub struct Copied {
     pub columns: &'static [(&'static str, &'static str)],
 }
 
-/// The chart file, in its order.
+/// The chart file, in its order; the Arrival Table stands on the map.
 fn copied() -> impl Iterator<Item = Copied> {
-    FIGHTS.into_iter().chain(UNSEEN).chain(RAIDS)
+    let charts = FIGHTS.into_iter().chain(UNSEEN).chain(RAIDS);
+    charts.chain(ARRIVALS)
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! from its events alone.
 
 mod air;
+mod arrival;
 mod attacks;
 mod butai;
 mod damage;
@@ -26,6 +27,7 @@ use super::scenario::Variant;
 use super::sequence::SegmentId;
 
 pub use air::AirEvent;
+pub use arrival::ArrivalEvent;
 pub use attacks::AttackEvent;
 pub use butai::ButaiEvent;
 pub use damage::DamageEvent;
@@ -132,6 +134,9 @@ pub enum Event {
     /// Of the score.
     #[serde(untagged)]
     Score(ScoreEvent),
+    /// Of the Arrival Phase.
+    #[serde(untagged)]
+    Arrivals(ArrivalEvent),
 }
 
 impl Event {

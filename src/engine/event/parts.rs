@@ -121,6 +121,12 @@ pub enum Purpose {
     WouldRaid(ForceId),
     /// How strong the raid of a force is (10.1E).
     RaidStrength(ForceId),
+    /// In which zone a force arrives (7.12).
+    ArrivalZone(ForceId),
+    /// In which hex of its zone (7.14).
+    ArrivalHex(ForceId),
+    /// Whether US carriers near its hex turn it away (7.15).
+    ArrivalNearCarriers(ForceId),
 }
 
 /// What part of a raid.
@@ -170,6 +176,8 @@ pub enum Choice {
     RaidTarget(ForceId),
     /// Which of several task groups that are as near a force goes by (7.21, 19.2).
     NearestGroup(ForceId),
+    /// Which free hex of its zone a force arrives in (7.12).
+    ArrivalHex(ForceId),
 }
 
 /// Where a chit of Level 1 came from (7.35, 7.52).

@@ -71,6 +71,11 @@ impl fmt::Display for Purpose {
                 write!(f, "Whether {force} would attack, if it had carriers")
             }
             Purpose::RaidStrength(force) => write!(f, "The strength of the raid of {force}"),
+            Purpose::ArrivalZone(force) => write!(f, "The zone in which {force} arrives"),
+            Purpose::ArrivalHex(force) => write!(f, "The hex in which {force} arrives"),
+            Purpose::ArrivalNearCarriers(force) => {
+                write!(f, "Whether our carriers keep {force} away")
+            }
         }
     }
 }
@@ -95,6 +100,7 @@ impl fmt::Display for Choice {
             Choice::ShipDrawn(force) => write!(f, "A ship of {force}"),
             Choice::RaidTarget(force) => write!(f, "Whom {force} would attack"),
             Choice::NearestGroup(force) => write!(f, "Which ships {force} goes by"),
+            Choice::ArrivalHex(force) => write!(f, "Where {force} arrives"),
         }
     }
 }

@@ -381,7 +381,11 @@ fn rolled(purpose: Purpose) -> Option<About> {
         | Purpose::RaidStrength(force) => About::Force(force),
         Purpose::SubmarineAtLights(hex) => About::Hex(hex),
         Purpose::SubmarineAtCripple(ship) => About::Ship(ship),
-        Purpose::MissionMovement => return None,
+        // The force is not on the chart yet.
+        Purpose::ArrivalZone(_)
+        | Purpose::ArrivalHex(_)
+        | Purpose::ArrivalNearCarriers(_)
+        | Purpose::MissionMovement => return None,
         Purpose::Damage(ship) => About::Ship(ship),
     })
 }
