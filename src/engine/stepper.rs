@@ -1,6 +1,6 @@
 //! Walks the sequence of play: turns, phases, and the segments the scenario uses (3.1).
 
-use super::clock::PHASES;
+use super::clock::{PHASES, Turn};
 use super::combat::{
     AirAttack, Interception, JapaneseAttack, JapaneseSubmarines, repair_decks, spread,
 };
@@ -9,9 +9,13 @@ use super::fleet::{AirMovement, AirOperations, AirSearch, clear_decks, lose_the_
 use super::forces::{Activation, RaidMovement, adjust_hits, arrive, chits_a_phase, fill_of_cup};
 use super::play::Play;
 use super::procedure::{Procedure, Step};
-use super::scenario::Scenario;
+use super::scenario::{Scenario, Variant};
 use super::sequence::{SegmentId, When};
+use super::table::Table;
 use super::victory;
+
+/// The turn whose searches may be sent before anybody has arrived (18.41).
+const MORNING: Turn = Turn::at(19, 530);
 
 /// Where the sequence of play stands.
 #[derive(Clone, Debug)]
@@ -92,9 +96,19 @@ impl Stepper {
         play.happen(Event::Forces(ForceEvent::CupFilled { chits, per_phase }));
     }
 
+    /// Whether the searches of a turn are sent before anybody arrives: on the morning of June 19 (18.41).
+    fn searches_before_arrival(&self, table: &Table) -> bool {
+        table.plays(Variant::MorningSearches) && table.turn == MORNING
+    }
+
     /// The parts of a turn in this scenario, last first.
     fn parts(&self, play: &Play) -> Vec<Part> {
-        let segments = self.scenario.segments(&play.table.options);
+        let mut segments = self.scenario.segments(&play.table.options);
+        // 18.41: the turn has no other Search Segment (8.22).
+        let morning = self.searches_before_arrival(&play.table);
+        if morning {
+            segments.retain(|segment| *segment != SegmentId::UsAirSearch);
+        }
         let of = |when| {
             segments
                 .iter()
@@ -104,7 +118,10 @@ impl Stepper {
         };
         let phases = (1..=PHASES)
             .flat_map(|phase| std::iter::once(Part::Phase(phase)).chain(of(When::EveryPhase)));
-        let mut parts: Vec<Part> = of(When::TurnBegins)
+        let before = morning.then_some(Part::Segment(SegmentId::UsAirSearch));
+        let mut parts: Vec<Part> = before
+            .into_iter()
+            .chain(of(When::TurnBegins))
             .chain(phases)
             .chain(of(When::TurnEnds))
             .collect();

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::engine::charts::{Applied, Outcome, Sighting};
 use crate::engine::fleet::{AirUnitId, CapId, CarrierId, MissionId, SearchId, TaskGroupId};
@@ -315,7 +315,7 @@ impl UnitLoss {
 }
 
 /// Where on a carrier a unit stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deck {
     /// On the flight deck, armed and fuelled.

@@ -12,6 +12,7 @@ use crate::engine::event::Deck;
 use crate::engine::fleet::{AirStep, AirUnitId, CarrierId, Mission, UnitSet};
 use crate::engine::game::Game;
 use crate::engine::order::Order;
+use crate::engine::routine::{RoutineKind, preset};
 use crate::engine::table::Table;
 
 /// A mission with no more fuel than this lands while no raid is in sight.
@@ -36,6 +37,12 @@ pub(super) fn order(game: &Game, step: AirStep) -> Order {
         AirStep::Land => land(game),
     };
     order.unwrap_or(Order::GoOn)
+}
+
+/// How the decks stand at dawn: a search plane on every fleet carrier, and fighters.
+pub(super) fn ready(game: &Game) -> Order {
+    let orders = preset(game.table(), RoutineKind::SearchesReady);
+    orders.first().copied().unwrap_or(Order::GoOn)
 }
 
 fn raise(game: &Game) -> Option<Order> {

@@ -212,6 +212,7 @@ fn about(event: &Event) -> Option<About> {
         Event::Decks(DeckEvent::Aboard { what, .. }) => About::Ship((*what).into()),
         Event::Decks(
             DeckEvent::Handled { carrier, .. }
+            | DeckEvent::Readied { carrier, .. }
             | DeckEvent::Landed { carrier, .. }
             | DeckEvent::Crash { carrier }
             | DeckEvent::Cleared { carrier },
