@@ -145,8 +145,8 @@ fn a_damaged_save_is_refused_in_one_line() {
         ),
         (
             "scenario",
-            with("\"scenario\":1", "\"scenario\":6"),
-            "scenario 6",
+            with("\"scenario\":1", "\"scenario\":8"),
+            "scenario 8",
         ),
         (
             "options",
