@@ -19,3 +19,4 @@ mod orders;
 mod raiders;
 mod strikes;
 mod unseen;
+mod whole_battle;

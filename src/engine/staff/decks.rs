@@ -66,9 +66,13 @@ fn service(game: &Game) -> Option<Order> {
     let table = game.table();
     let [_, planes] = units(table, Deck::Servicing);
     let [fighters, _] = units(table, Deck::Hangar);
+    let fighters = fighters.iter();
+    let fighters = fighters.filter(|unit| both::may_be_serviced(game, *unit));
+    let fighters = fighters.collect();
     let idle = planes.iter().filter(|unit| !both::may_stay(game, *unit));
     legal(game, idle.collect(), |unit| Order::Stow { unit })
         .or_else(|| both::service(game))
+        .or_else(|| both::stow_in_the_way(game))
         .or_else(|| legal(game, fighters, |unit| Order::Service { unit }))
 }
 
@@ -81,6 +85,7 @@ fn lower(game: &Game) -> Option<Order> {
     let ready = idle.collect();
     let mut each = [fighters, planes, ready].into_iter();
     each.find_map(|units| legal(game, units, |unit| Order::Lower { unit }))
+        .or_else(|| both::lower_in_the_way(game))
 }
 
 /// The fighters and the attack planes that stand in a box, on all carriers.

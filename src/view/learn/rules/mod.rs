@@ -1,6 +1,7 @@
 //! The rules in our own words: what a § opens. A number that has no text of its own opens that of the
 //! rule it is part of.
 
+mod arrivals;
 mod attacks;
 mod carriers;
 mod damage;
@@ -26,7 +27,7 @@ pub struct Rule {
     pub see: &'static [&'static str],
 }
 
-const CHAPTERS: [&[Rule]; 9] = [
+const CHAPTERS: [&[Rule]; 10] = [
     sequence::RULES,
     missions::RULES,
     attacks::RULES,
@@ -36,6 +37,7 @@ const CHAPTERS: [&[Rule]; 9] = [
     forces::RULES,
     carriers::RULES,
     searches::RULES,
+    arrivals::RULES,
 ];
 
 /// Every rule that has a text, by chapters.

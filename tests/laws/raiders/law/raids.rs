@@ -82,7 +82,13 @@ impl Law {
                 target,
                 ..
             } => {
-                let force = force.expect("every raid has its force");
+                self.launched.insert(*what, *points);
+                let now = (self.table.turn.number, self.table.phase);
+                self.placed_in.insert(*what, now);
+                // Guam's raids have none (11.2).
+                let Some(force) = *force else {
+                    return self.see("raids from Guam");
+                };
                 assert_eq!(self.force(force).hex, *source);
                 let waves = self.procedure.waves.expect("it was launched");
                 let expected = if *wave == 1 {
@@ -94,9 +100,6 @@ impl Law {
                 assert_eq!(self.procedure.target.map(|(group, _)| group), Some(*target));
                 let home = self.table.task_group(*target).unwrap().hex;
                 assert!(hex.distance(home) <= source.distance(home));
-                self.launched.insert(*what, *points);
-                let now = (self.table.turn.number, self.table.phase);
-                self.placed_in.insert(*what, now);
                 self.see(if *wave == 1 { "raids" } else { "second waves" });
             }
             RaidEvent::Moved { what, from, to, .. } => {
@@ -109,7 +112,9 @@ impl Law {
             }
             RaidEvent::Withdrew { raid, returns } => {
                 let raid = self.table.raid(*raid).unwrap();
-                let launched = raid.force.unwrap();
+                let Some(launched) = raid.force else {
+                    return;
+                };
                 let home = self.table.force(launched);
                 assert_eq!(returns.is_some(), home.is_some());
                 if let (Some(home), Some(force)) = (returns, home) {
