@@ -4,13 +4,16 @@
 mod arrivals;
 mod attacks;
 mod carriers;
+mod commitment;
 mod damage;
 mod decks;
 mod forces;
+mod guam;
 mod missions;
 mod raids;
 mod searches;
 mod sequence;
+mod submarines;
 
 use crate::engine::charts;
 
@@ -27,7 +30,7 @@ pub struct Rule {
     pub see: &'static [&'static str],
 }
 
-const CHAPTERS: [&[Rule]; 10] = [
+const CHAPTERS: [&[Rule]; 13] = [
     sequence::RULES,
     missions::RULES,
     attacks::RULES,
@@ -38,6 +41,9 @@ const CHAPTERS: [&[Rule]; 10] = [
     carriers::RULES,
     searches::RULES,
     arrivals::RULES,
+    guam::RULES,
+    commitment::RULES,
+    submarines::RULES,
 ];
 
 /// Every rule that has a text, by chapters.
