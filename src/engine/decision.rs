@@ -6,10 +6,11 @@ use serde::Serialize;
 
 use super::combat::{AirAttack, Division, Interception, JapaneseAttack, StrikeAttack};
 use super::fleet::{
-    AirMovement, AirOperations, AirSearch, AirStep, Forming, Landing, MissionId, SearchFlight,
-    SearchId, check_declaring, check_detaching, check_dousing, check_path, check_pushing,
-    check_search_landing, check_us_movement, check_which, legal_declaring, legal_dousing,
-    legal_launches, legal_path, legal_search_landings, legal_us_movement, legal_which,
+    AirMovement, AirOperations, AirSearch, AirStep, Forming, Landing, MissionId, ReadyDecks,
+    SearchFlight, SearchId, check_declaring, check_detaching, check_dousing, check_path,
+    check_pushing, check_search_landing, check_us_movement, check_which, legal_declaring,
+    legal_dousing, legal_launches, legal_path, legal_search_landings, legal_us_movement,
+    legal_which,
 };
 use super::forces::{ForceId, RaidId};
 use super::map::HexId;
@@ -94,6 +95,8 @@ pub enum Decision {
         /// The search.
         search: SearchId,
     },
+    /// How the decks stand before the first turn (6.22).
+    ReadyDecks,
 }
 
 impl Decision {
@@ -134,6 +137,7 @@ impl Decision {
             Decision::WhichForce { .. } => check_which(table, order),
             Decision::Shadow { .. } => SearchFlight::check_shadow(order),
             Decision::SearchLanding { search } => check_search_landing(table, *search, order),
+            Decision::ReadyDecks => ReadyDecks::check(table, order),
         }
     }
 
@@ -162,6 +166,7 @@ impl Decision {
             Decision::WhichForce { .. } => legal_which(table),
             Decision::Shadow { .. } => vec![Order::Shadow, Order::GoOn],
             Decision::SearchLanding { search } => legal_search_landings(table, *search),
+            Decision::ReadyDecks => ReadyDecks::legal(table),
         }
     }
 
@@ -187,6 +192,7 @@ impl Decision {
             Decision::WhichForce { .. } => "which_force",
             Decision::Shadow { .. } => "shadow",
             Decision::SearchLanding { .. } => "search_landing",
+            Decision::ReadyDecks => "ready_decks",
         }
     }
 
@@ -211,6 +217,7 @@ impl Decision {
             Decision::WhichForce { .. } => "8.331",
             Decision::Shadow { .. } => "18.11",
             Decision::SearchLanding { .. } => "8.28",
+            Decision::ReadyDecks => "6.22",
         }
     }
 
@@ -282,6 +289,10 @@ impl Decision {
             }
             Decision::SearchLanding { .. } => {
                 "A search that is home lands at once, on any carriers of the hex with room; units that find none are lost."
+            }
+            Decision::ReadyDecks => {
+                "Before the first turn every unit stands where you like: up to 3 on a flight deck and 2 in servicing \
+                 (a light carrier 1 and 1), the others in the hangar. With 3 on deck nobody takes off; patrols go up later."
             }
         }
     }

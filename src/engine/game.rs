@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::decision::Decision;
 use super::dice::Dice;
 use super::event::{Event, Happening};
-use super::fleet::{AirUnitId, CarrierId, Forming, detach, push_over};
+use super::fleet::{AirUnitId, CarrierId, Forming, ReadyDecks, detach, push_over};
 use super::journal::{LoadError, Save};
 use super::order::Order;
 use super::play::Play;
@@ -110,6 +110,9 @@ impl Game {
         let mut stack = vec![Procedure::Sequence(Stepper::new(scenario))];
         if let Some(strikes) = &scenario.us.strikes {
             stack.push(Procedure::Forming(Forming::new(strikes)));
+        }
+        if scenario.battle.is_some() {
+            stack.push(Procedure::ReadyDecks(ReadyDecks::default()));
         }
         let (orders, marks) = (Vec::new(), Vec::new());
         let mut game = Game {

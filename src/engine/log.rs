@@ -1,6 +1,7 @@
 //! The sentences of the log.
 
 mod air;
+mod arrival;
 mod attacks;
 mod butai;
 mod commitment;
@@ -77,6 +78,7 @@ impl fmt::Display for Event {
             Event::Losses(event) => event.fmt(f),
             Event::Score(event) => event.fmt(f),
             Event::Commitment(event) => event.fmt(f),
+            Event::Arrivals(event) => event.fmt(f),
         }
     }
 }

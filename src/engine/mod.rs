@@ -38,17 +38,17 @@ mod victory;
 
 pub use clock::{Light, PHASES, TURNS_A_DAY, Turn};
 pub use combat::{
-    Attack, Attacker, DamageRoll, Division, FUEL_OF_COMBAT, Quarry, able_to_fire, divide_cap,
-    least_against_escorts, overflight_factors, targets, targets_of_raid,
+    Attack, Attacker, Conditions, DamageRoll, Division, FUEL_OF_COMBAT, Quarry, able_to_fire,
+    divide_cap, least_against_escorts, overflight_factors, targets, targets_of_raid,
 };
 pub use decision::{Decision, Declined};
 pub use dice::Dice;
 pub use event::{
-    AirEvent, AirPoints, AttackEvent, Back, ButaiEvent, Choice, CommitmentEvent, DamageEvent, Deck,
-    DeckEvent, DetectionEvent, DrawnFrom, Event, FleetEvent, ForceEvent, ForceMove, FuelUse,
-    GuamEvent, Happening, HitKind, Homeward, Idle, IndexChange, Killer, LossEvent, Moment,
-    MoveReason, NoRaid, NothingThere, PointsAway, ProcedureEvent, Purpose, RaidBasis, RaidEvent,
-    Roll, ScoreEvent, SearchEvent, Target, TurnReason, UnitLoss,
+    AirEvent, AirPoints, ArrivalEvent, AttackEvent, Back, ButaiEvent, Choice, CommitmentEvent,
+    DamageEvent, Deck, DeckEvent, DetectionEvent, DrawnFrom, Event, FleetEvent, ForceEvent,
+    ForceMove, FuelUse, GuamEvent, Happening, HitKind, Homeward, Idle, IndexChange, Killer,
+    LossEvent, Moment, MoveReason, NoRaid, NothingThere, PointsAway, ProcedureEvent, Purpose,
+    RaidBasis, RaidEvent, Roll, ScoreEvent, SearchEvent, Target, TurnReason, UnitLoss,
 };
 pub use game::{Game, NotOffered};
 pub use journal::{FORMAT, LoadError, Save, TITLE, VERSION};

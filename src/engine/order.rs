@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::event::Deck;
 use super::fleet::{
     AirUnitId, CapId, CarrierId, Interceptor, MissionId, SearchAim, TaskGroupSet, UnitSet,
 };
@@ -195,6 +196,13 @@ pub enum Order {
     Shadow,
     /// Go on: to the next step, or to the next segment.
     GoOn,
+    /// Before the first turn, have a unit stand in a box of her carrier (6.22).
+    PlaceAboard {
+        /// The unit.
+        unit: AirUnitId,
+        /// The box.
+        deck: Deck,
+    },
 }
 
 impl Order {
@@ -268,6 +276,7 @@ impl fmt::Display for Order {
             Order::LookFor { force } => write!(f, "look for {force}"),
             Order::Shadow => f.write_str("shadow the force"),
             Order::GoOn => f.write_str("go on"),
+            Order::PlaceAboard { unit, deck } => write!(f, "{unit} to {deck}"),
         }
     }
 }

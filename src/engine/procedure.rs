@@ -5,7 +5,9 @@ use super::combat::{
     AirAttack, AirBattle, Interception, JapaneseAttack, JapaneseSubmarines, StrikeAttack,
 };
 use super::decision::Decision;
-use super::fleet::{AirMovement, AirOperations, AirSearch, Forming, Landing, SearchFlight};
+use super::fleet::{
+    AirMovement, AirOperations, AirSearch, Forming, Landing, ReadyDecks, SearchFlight,
+};
 use super::forces::{Activation, RaidMovement};
 use super::order::Order;
 use super::play::Play;
@@ -56,6 +58,8 @@ pub(crate) enum Procedure {
     JapaneseAttack(JapaneseAttack),
     /// Japanese Submarine Attack (6.433).
     JapaneseSubmarines(JapaneseSubmarines),
+    /// Readying the decks, before the first turn.
+    ReadyDecks(ReadyDecks),
 }
 
 impl Procedure {
@@ -77,6 +81,7 @@ impl Procedure {
             Procedure::StrikeAttack(procedure) => procedure.step(play),
             Procedure::JapaneseAttack(procedure) => procedure.step(play),
             Procedure::JapaneseSubmarines(procedure) => procedure.step(play),
+            Procedure::ReadyDecks(procedure) => procedure.step(),
         }
     }
 
@@ -96,6 +101,7 @@ impl Procedure {
             Procedure::StrikeAttack(procedure) => procedure.answer(order, play),
             Procedure::JapaneseAttack(procedure) => procedure.answer(order, play),
             Procedure::JapaneseSubmarines(procedure) => procedure.answer(order, play),
+            Procedure::ReadyDecks(procedure) => procedure.answer(order, play),
             Procedure::Sequence(_) | Procedure::RaidMovement(_) => {
                 unreachable!("these ask nothing")
             }

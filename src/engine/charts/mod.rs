@@ -3,6 +3,7 @@
 
 mod air_combat;
 mod air_missions;
+mod arrival;
 mod attack_results;
 mod attacks;
 mod chart;
@@ -33,6 +34,7 @@ pub use air_missions::{
     CANNOT_PAY_LANDING, CLEAR_DECK_CRASH, DECK_CRASH, DUSK_DARK, FUEL_CRITICAL_VALUE,
     INTERCEPTION_FUEL, NIGHT_DARK, NIGHT_LIT, SAFE_RETURN, SECOND_HEX_FUEL,
 };
+pub use arrival::{ARRIVAL_HEX, ARRIVAL_NEAR_CARRIERS, ARRIVAL_ZONE, NearCarriers};
 pub use attack_results::{
     AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Outbreak, Repair, SubmarineAttack,
     Surprise,
@@ -77,7 +79,7 @@ pub use strikes::{
 pub use submarines::{JAPANESE_SUBMARINE, SURFACE_UNITS};
 
 /// Every chart, in the order of the rules that use them.
-pub const ALL: [&dyn AnyChart; 41] = [
+pub const ALL: [&dyn AnyChart; 44] = [
     &INTERCEPTION_FUEL,
     &SECOND_HEX_FUEL,
     &SAFE_RETURN,
@@ -119,6 +121,9 @@ pub const ALL: [&dyn AnyChart; 41] = [
     &LAND_AIR_ARRIVAL,
     &LEVEL_1_COMMITMENT,
     &COMMITMENT_TEST,
+    &ARRIVAL_ZONE,
+    &ARRIVAL_HEX,
+    &ARRIVAL_NEAR_CARRIERS,
 ];
 
 /// The chart of a name.

@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
+use super::arrival::NearCarriers;
 use super::attack_results::{
     AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Outbreak, Repair, SubmarineAttack,
     Surprise,
@@ -14,6 +15,7 @@ use super::land_air::LandAir;
 use super::raid_results::{RaidDecision, Waves};
 use super::results::{Clearing, DeckCrash, JapaneseFire, SafeReturn, serialize_as_printed};
 use crate::engine::forces::Carriers;
+use crate::engine::map::{ArrivalZone, HexId};
 
 macro_rules! outcomes {
     ($($(#[$doc:meta])* $name:ident($result:ty),)*) => {
@@ -90,6 +92,12 @@ outcomes! {
     LandAir(LandAir),
     /// Whether a new carrier force is there (13.22).
     CommitmentTest(CommitmentTest),
+    /// The zone a force arrives in (7.12).
+    ArrivalZone(ArrivalZone),
+    /// The hex it arrives in (7.14).
+    ArrivalHex(HexId),
+    /// What US carriers near its hex do to it (7.15).
+    NearCarriers(NearCarriers),
 }
 
 serialize_as_printed!(Outcome);

@@ -2,6 +2,7 @@
 
 mod air_attack;
 mod air_battle;
+mod air_fire;
 mod attack;
 mod casualties;
 mod damage;
@@ -17,6 +18,7 @@ mod strike_combat;
 mod strike_tests;
 mod submarines;
 
+pub use air_fire::{Conditions, japanese_fire, us_fire};
 pub use attack::{Attack, Attacker, DamageRoll, Quarry};
 pub use division::{Division, least_against_escorts};
 pub use interception::FUEL_OF_COMBAT;

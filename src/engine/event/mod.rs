@@ -2,6 +2,7 @@
 //! from its events alone.
 
 mod air;
+mod arrival;
 mod attacks;
 mod butai;
 mod commitment;
@@ -28,6 +29,7 @@ use super::scenario::Variant;
 use super::sequence::SegmentId;
 
 pub use air::AirEvent;
+pub use arrival::ArrivalEvent;
 pub use attacks::AttackEvent;
 pub use butai::ButaiEvent;
 pub use commitment::{CommitmentEvent, IndexChange};
@@ -142,6 +144,9 @@ pub enum Event {
     /// Of commitment.
     #[serde(untagged)]
     Commitment(CommitmentEvent),
+    /// Of the Arrival Phase.
+    #[serde(untagged)]
+    Arrivals(ArrivalEvent),
 }
 
 impl Event {

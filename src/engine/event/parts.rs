@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::engine::charts::{Applied, Outcome, Sighting};
 use crate::engine::fleet::{AirUnitId, CapId, CarrierId, MissionId, SearchId, TaskGroupId};
@@ -129,6 +129,12 @@ pub enum Purpose {
     Commitment(ForceId),
     /// How many fighters are up over a force (5.41).
     CapStrength(ForceId),
+    /// In which zone a force arrives (7.12).
+    ArrivalZone(ForceId),
+    /// In which hex of its zone (7.14).
+    ArrivalHex(ForceId),
+    /// Whether US carriers near its hex turn it away (7.15).
+    ArrivalNearCarriers(ForceId),
 }
 
 /// What part of a raid.
@@ -180,6 +186,8 @@ pub enum Choice {
     NearestGroup(ForceId),
     /// Which of several forces that are as near to the invasion zone is looked through next (13.23).
     NextAtTheLimit,
+    /// Which free hex of its zone a force arrives in (7.12).
+    ArrivalHex(ForceId),
 }
 
 /// Where a chit of Level 1 came from (7.35, 7.52).
@@ -325,7 +333,7 @@ impl UnitLoss {
 }
 
 /// Where on a carrier a unit stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deck {
     /// On the flight deck, armed and fuelled.

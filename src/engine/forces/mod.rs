@@ -8,6 +8,9 @@ mod activation_odds_tests;
 mod activation_tests;
 mod air_raid;
 mod air_value;
+mod arrival;
+#[cfg(test)]
+mod arrival_tests;
 mod butai;
 mod chits;
 mod commitment;
@@ -32,6 +35,7 @@ mod raid_return;
 
 pub use activation_chit::{ActivationChit, chits_a_phase, fill_of_cup};
 pub use air_value::{AirValue, NetAirValue, air_value, known_air_value, net_air_value};
+pub use arrival::arriving;
 pub use butai::{RETURN_TRACK, Returning, SERVICING, TURNAROUND, Tracks, Turnaround};
 pub use chits::{CarrierCount, Carriers, Intelligence, LevelOne, SurfaceSize};
 pub use commitment::{commitment_index, commitment_value};
@@ -44,6 +48,7 @@ pub use raid_movement::HEXES_A_SEGMENT;
 
 pub(crate) use activation::Activation;
 pub(crate) use air_raid::{MOST_RAIDS, nearest_target, rules as raid_rules, strongest_raid};
+pub(crate) use arrival::{arrive, arrive_before};
 pub(crate) use commitment::{double_force_is, level_one_value};
 pub(crate) use escorts::sort;
 pub(crate) use guam::land_on_guam;

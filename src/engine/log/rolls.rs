@@ -77,6 +77,11 @@ impl fmt::Display for Purpose {
             Purpose::LandAirStrength(base) => write!(f, "How many come from {base}"),
             Purpose::CapStrength(force) => write!(f, "Fighters over {force}"),
             Purpose::Commitment(force) => write!(f, "Whether {force} is there at all"),
+            Purpose::ArrivalZone(force) => write!(f, "The zone in which {force} arrives"),
+            Purpose::ArrivalHex(force) => write!(f, "The hex in which {force} arrives"),
+            Purpose::ArrivalNearCarriers(force) => {
+                write!(f, "Whether our carriers keep {force} away")
+            }
         }
     }
 }
@@ -102,6 +107,7 @@ impl fmt::Display for Choice {
             Choice::RaidTarget(force) => write!(f, "Whom {force} would attack"),
             Choice::NearestGroup(force) => write!(f, "Which ships {force} goes by"),
             Choice::NextAtTheLimit => f.write_str("Which report is looked into next"),
+            Choice::ArrivalHex(force) => write!(f, "Where {force} arrives"),
         }
     }
 }

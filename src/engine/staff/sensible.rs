@@ -58,6 +58,7 @@ impl Player for Sensible {
                 hex: searches::best_path(game.table(), hexes),
             },
             Decision::SearchLanding { search } => searches::landing(game, search),
+            Decision::ReadyDecks => decks::ready(game),
             // Each is looked for in turn.
             Decision::WhichForce { .. } => game.legal().next()?,
         };

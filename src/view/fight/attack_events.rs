@@ -261,7 +261,10 @@ fn says(roll: &Roll) -> String {
         | Outcome::Screen(_)
         | Outcome::Shift(_)
         | Outcome::RaidDecision(_)
-        | Outcome::Waves(_) => "",
+        | Outcome::Waves(_)
+        | Outcome::ArrivalZone(_)
+        | Outcome::ArrivalHex(_)
+        | Outcome::NearCarriers(_) => "",
     };
     text.to_owned()
 }

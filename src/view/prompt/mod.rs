@@ -19,6 +19,7 @@ pub mod passage;
 mod passed;
 mod placing;
 mod plan;
+mod ready_decks;
 pub mod sailing;
 mod searching;
 mod short;
@@ -271,6 +272,7 @@ pub fn prompt(
         Decision::WhichForce { search } => searching::which(game, search),
         Decision::Shadow { search, force } => searching::shadow(game, search, force),
         Decision::SearchLanding { search } => searching::landing(game, search),
+        Decision::ReadyDecks => ready_decks::prompt(game),
         // What can be done with the selected units is asked there.
         Decision::AirOperations { step } => {
             return Some(operations::prompt(game, selection, step));

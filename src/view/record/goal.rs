@@ -212,6 +212,7 @@ fn about(event: &Event) -> Option<About> {
         Event::Decks(DeckEvent::Aboard { what, .. }) => About::Ship((*what).into()),
         Event::Decks(
             DeckEvent::Handled { carrier, .. }
+            | DeckEvent::Readied { carrier, .. }
             | DeckEvent::Landed { carrier, .. }
             | DeckEvent::Crash { carrier }
             | DeckEvent::Cleared { carrier },
@@ -408,7 +409,11 @@ fn rolled(purpose: Purpose) -> Option<About> {
         Purpose::LandAirArrival(_) | Purpose::LandAirStrength(_) => About::Hex(GUAM),
         Purpose::SubmarineAtLights(hex) => About::Hex(hex),
         Purpose::SubmarineAtCripple(ship) => About::Ship(ship),
-        Purpose::MissionMovement => return None,
+        // The force is not on the chart yet.
+        Purpose::ArrivalZone(_)
+        | Purpose::ArrivalHex(_)
+        | Purpose::ArrivalNearCarriers(_)
+        | Purpose::MissionMovement => return None,
         Purpose::Damage(ship) => About::Ship(ship),
     })
 }
