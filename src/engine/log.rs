@@ -15,6 +15,7 @@ mod raids;
 mod rolls;
 mod score;
 mod searches;
+mod submarines;
 
 use std::fmt;
 
@@ -73,6 +74,7 @@ impl fmt::Display for Event {
             Event::Damage(event) => event.fmt(f),
             Event::Losses(event) => event.fmt(f),
             Event::Score(event) => event.fmt(f),
+            Event::Submarines(event) => event.fmt(f),
         }
     }
 }

@@ -48,7 +48,7 @@ pub use event::{
     DetectionEvent, DrawnFrom, Event, FleetEvent, ForceEvent, ForceMove, FuelUse, Happening,
     HitKind, Homeward, Idle, Killer, LossEvent, Moment, MoveReason, NoRaid, NothingThere,
     PointsAway, ProcedureEvent, Purpose, RaidBasis, RaidEvent, Roll, ScoreEvent, SearchEvent,
-    Target, TurnReason, UnitLoss,
+    SubmarineEvent, Target, TurnReason, UnitLoss,
 };
 pub use game::{Game, NotOffered};
 pub use journal::{FORMAT, LoadError, Save, TITLE, VERSION};
@@ -56,7 +56,7 @@ pub use log::{count, signed};
 pub use order::Order;
 pub use refusal::{
     AttackRefusal, DeckRefusal, InterceptionRefusal, MissionRefusal, MovementRefusal, Refusal,
-    SearchRefusal, ShipRefusal,
+    SearchRefusal, ShipRefusal, SubmarineRefusal,
 };
 pub use scenario::{
     ALL as SCENARIOS, Award, BattleSetup, Commitment, DeckSetup, ForceRaids, ForceSetup, Level,

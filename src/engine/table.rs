@@ -16,6 +16,7 @@ mod raids;
 mod score;
 mod searches;
 mod ships;
+mod submarines;
 
 use super::clock::{Light, PHASES, Turn};
 use super::combat::Attack;
@@ -32,6 +33,7 @@ use super::ships::ShipId;
 
 pub use fleet::FleetMarkers;
 pub use forces::MovedByOther;
+pub use submarines::Submarines;
 
 /// A US air unit that was lost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -149,6 +151,8 @@ pub struct Table {
     pub markers: FleetMarkers,
     /// Forces that have moved in this turn by the chit of their other half, which is gone since (7.53).
     pub moved_by_other: MovedByOther,
+    /// The US submarines (14.1).
+    pub submarines: Submarines,
 }
 
 impl Table {
@@ -196,6 +200,7 @@ impl Table {
             outcome: None,
             markers: FleetMarkers::default(),
             moved_by_other: MovedByOther::default(),
+            submarines: Submarines::default(),
         }
     }
 

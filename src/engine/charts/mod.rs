@@ -21,6 +21,7 @@ mod results;
 mod searches;
 mod strikes;
 mod submarines;
+mod us_submarines;
 
 pub use air_combat::{
     FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, NEW_TYPES_AS_TARGET, NEW_TYPES_FIRING,
@@ -32,8 +33,8 @@ pub use air_missions::{
     INTERCEPTION_FUEL, NIGHT_DARK, NIGHT_LIT, SAFE_RETURN, SECOND_HEX_FUEL,
 };
 pub use attack_results::{
-    AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Outbreak, Repair, SubmarineAttack,
-    Surprise,
+    AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Hunt, Outbreak, Repair,
+    SubmarineAttack, SubmarineContact, Surprise, TorpedoHits,
 };
 pub use attacks::{
     AIR_ATTACK_DAMAGE, AIR_ATTACK_ROLLS, ANTI_AIRCRAFT, BATTLE_LINE, LEAST_ANTI_AIRCRAFT,
@@ -71,9 +72,14 @@ pub use strikes::{
     SURPRISE, US_ADVANTAGE,
 };
 pub use submarines::{JAPANESE_SUBMARINE, SURFACE_UNITS};
+pub use us_submarines::{
+    ASW, CRIPPLED_SHIP_FOUND, CRIPPLED_SHIP_HIT, DUSK_OR_NIGHT, FORCE_CAME_UPON_IT,
+    FORCE_DID_NOT_MOVE, OBLIQUE_APPROACH, SCORED_HITS, STERN_CHASE, SUBMARINE_ATTACK,
+    SUBMARINE_CONTACT, SUBMARINE_HITS, SUBMARINE_HITS_AGAIN,
+};
 
 /// Every chart, in the order of the rules that use them.
-pub const ALL: [&dyn AnyChart; 37] = [
+pub const ALL: [&dyn AnyChart; 42] = [
     &INTERCEPTION_FUEL,
     &SECOND_HEX_FUEL,
     &SAFE_RETURN,
@@ -110,6 +116,11 @@ pub const ALL: [&dyn AnyChart; 37] = [
     &RAID_STRENGTH_KNOWN,
     &RAID_STRENGTH_VALUE,
     &RAID_REDUCTION,
+    &SUBMARINE_CONTACT,
+    &SUBMARINE_ATTACK,
+    &SUBMARINE_HITS,
+    &SUBMARINE_HITS_AGAIN,
+    &ASW,
     &JAPANESE_SUBMARINE,
 ];
 

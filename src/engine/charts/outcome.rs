@@ -5,8 +5,8 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 
 use super::attack_results::{
-    AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Outbreak, Repair, SubmarineAttack,
-    Surprise,
+    AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Hunt, Outbreak, Repair,
+    SubmarineAttack, SubmarineContact, Surprise, TorpedoHits,
 };
 use super::intelligence_results::{LevelTwo, Screen, Shift, Sighting, SurfaceShips};
 use super::raid_results::{RaidDecision, Waves};
@@ -84,6 +84,12 @@ outcomes! {
     RaidDecision(RaidDecision),
     /// The strength of a raid (10.1E).
     Waves(Waves),
+    /// Of a US submarine that looks for a force (14.13).
+    SubmarineContact(SubmarineContact),
+    /// Of its torpedoes (14.16).
+    TorpedoHits(TorpedoHits),
+    /// Of the escorts that hunt it (14.17).
+    Hunt(Hunt),
 }
 
 serialize_as_printed!(Outcome);

@@ -16,6 +16,7 @@ mod procedure;
 mod raids;
 mod score;
 mod searches;
+mod submarines;
 
 use serde::Serialize;
 
@@ -43,6 +44,7 @@ pub use procedure::{NoRaid, PointsAway, ProcedureEvent, RaidBasis};
 pub use raids::{Homeward, RaidEvent};
 pub use score::ScoreEvent;
 pub use searches::SearchEvent;
+pub use submarines::SubmarineEvent;
 
 /// Something that happened, of the kind its tag says.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -132,6 +134,9 @@ pub enum Event {
     /// Of the score.
     #[serde(untagged)]
     Score(ScoreEvent),
+    /// Of the US submarines.
+    #[serde(untagged)]
+    Submarines(SubmarineEvent),
 }
 
 impl Event {
@@ -150,6 +155,7 @@ impl Event {
                 | Event::Damage(DamageEvent::Hits { .. } | DamageEvent::Sunk { .. })
                 | Event::Forces(ForceEvent::Intelligence { .. })
                 | Event::Butai(ButaiEvent::Exited { .. })
+                | Event::Submarines(SubmarineEvent::HitsGiven { .. } | SubmarineEvent::Lost { .. })
         )
     }
 }

@@ -5,7 +5,9 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::engine::charts::{Applied, Outcome, Sighting};
-use crate::engine::fleet::{AirUnitId, CapId, CarrierId, MissionId, SearchId, TaskGroupId};
+use crate::engine::fleet::{
+    AirUnitId, CapId, CarrierId, MissionId, SearchId, SubmarineId, TaskGroupId,
+};
 use crate::engine::forces::{ForceId, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
@@ -121,6 +123,14 @@ pub enum Purpose {
     WouldRaid(ForceId),
     /// How strong the raid of a force is (10.1E).
     RaidStrength(ForceId),
+    /// Whether a US submarine finds a force (14.13).
+    SubmarineContact(SubmarineId, ForceId),
+    /// How many damage rolls the attack of a US submarine has (14.16).
+    UsSubmarineAttack(SubmarineId, ForceId),
+    /// A damage roll of a US submarine (14.16).
+    TorpedoHits(SubmarineId, ForceId),
+    /// What the escorts of a force do to a US submarine (14.17).
+    Hunt(ForceId, SubmarineId),
 }
 
 /// What part of a raid.
@@ -170,6 +180,8 @@ pub enum Choice {
     RaidTarget(ForceId),
     /// Which of several task groups that are as near a force goes by (7.21, 19.2).
     NearestGroup(ForceId),
+    /// Which ship of a force the torpedoes have hit (14.162, 14.163).
+    TorpedoedShip(ForceId),
 }
 
 /// Where a chit of Level 1 came from (7.35, 7.52).
@@ -194,6 +206,8 @@ pub enum Idle {
     MovedWithOther,
     /// There is no hex that Task Force 58 could move to (6.34).
     NowhereToMove,
+    /// Every US submarine has been sunk (14.12).
+    NoSubmarines,
 }
 
 /// Why a reported force proved to be nothing.

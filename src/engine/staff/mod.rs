@@ -20,6 +20,7 @@ mod searches;
 mod sensible;
 mod strike_odds;
 mod strikes;
+pub(crate) mod submarines;
 
 use super::combat::{Division, FUEL_OF_COMBAT};
 use super::fleet::{AirStep, Interceptor, Mission, TaskGroupId};

@@ -252,7 +252,10 @@ fn says(roll: &Roll) -> String {
         | Outcome::Screen(_)
         | Outcome::Shift(_)
         | Outcome::RaidDecision(_)
-        | Outcome::Waves(_) => "",
+        | Outcome::Waves(_)
+        | Outcome::SubmarineContact(_)
+        | Outcome::TorpedoHits(_)
+        | Outcome::Hunt(_) => "",
     };
     text.to_owned()
 }
