@@ -18,6 +18,7 @@ mod raids;
 mod rolls;
 mod score;
 mod searches;
+mod submarines;
 
 use std::fmt;
 
@@ -79,6 +80,7 @@ impl fmt::Display for Event {
             Event::Score(event) => event.fmt(f),
             Event::Commitment(event) => event.fmt(f),
             Event::Arrivals(event) => event.fmt(f),
+            Event::Submarines(event) => event.fmt(f),
         }
     }
 }

@@ -48,7 +48,8 @@ pub use event::{
     DamageEvent, Deck, DeckEvent, DetectionEvent, DrawnFrom, Event, FleetEvent, ForceEvent,
     ForceMove, FuelUse, GuamEvent, Happening, HitKind, Homeward, Idle, IndexChange, Killer,
     LossEvent, Moment, MoveReason, NoRaid, NothingThere, PointsAway, ProcedureEvent, Purpose,
-    RaidBasis, RaidEvent, Roll, ScoreEvent, SearchEvent, Target, TurnReason, UnitLoss,
+    RaidBasis, RaidEvent, Roll, ScoreEvent, SearchEvent, SubmarineEvent, Target, TurnReason,
+    UnitLoss,
 };
 pub use game::{Game, NotOffered};
 pub use journal::{FORMAT, LoadError, Save, TITLE, VERSION};
@@ -56,7 +57,7 @@ pub use log::{count, signed};
 pub use order::Order;
 pub use refusal::{
     AttackRefusal, DeckRefusal, InterceptionRefusal, MissionRefusal, MovementRefusal, Refusal,
-    SearchRefusal, ShipRefusal,
+    SearchRefusal, ShipRefusal, SubmarineRefusal,
 };
 pub use scenario::{
     ALL as SCENARIOS, Award, BattleSetup, Commitment, DeckSetup, ForceRaids, ForceSetup, Level,

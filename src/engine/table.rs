@@ -18,6 +18,7 @@ mod raids;
 mod score;
 mod searches;
 mod ships;
+mod submarines;
 
 use super::clock::{Light, PHASES, Turn};
 use super::combat::Attack;
@@ -36,6 +37,7 @@ pub use commitment::CommitmentMarkers;
 pub use fleet::FleetMarkers;
 pub use forces::MovedByOther;
 pub use guam::{Guam, Reinforcements};
+pub use submarines::Submarines;
 
 /// A US air unit that was lost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -157,6 +159,8 @@ pub struct Table {
     pub guam: Guam,
     /// The markers of commitment, in the whole battle (13).
     pub commitment: CommitmentMarkers,
+    /// The US submarines (14.1).
+    pub submarines: Submarines,
 }
 
 impl Table {
@@ -206,6 +210,7 @@ impl Table {
             moved_by_other: MovedByOther::default(),
             guam: Guam::default(),
             commitment: CommitmentMarkers::default(),
+            submarines: Submarines::default(),
         }
     }
 

@@ -24,6 +24,7 @@ mod results;
 mod searches;
 mod strikes;
 mod submarines;
+mod us_submarines;
 
 pub use air_combat::{
     FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, NEW_TYPES_AS_TARGET, NEW_TYPES_FIRING,
@@ -36,8 +37,8 @@ pub use air_missions::{
 };
 pub use arrival::{ARRIVAL_HEX, ARRIVAL_NEAR_CARRIERS, ARRIVAL_ZONE, NearCarriers};
 pub use attack_results::{
-    AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Outbreak, Repair, SubmarineAttack,
-    Surprise,
+    AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Hunt, Outbreak, Repair,
+    SubmarineAttack, SubmarineContact, Surprise, TorpedoHits,
 };
 pub use attacks::{
     AIR_ATTACK_DAMAGE, AIR_ATTACK_ROLLS, ANTI_AIRCRAFT, BATTLE_LINE, LEAST_ANTI_AIRCRAFT,
@@ -77,9 +78,14 @@ pub use strikes::{
     SURPRISE, US_ADVANTAGE,
 };
 pub use submarines::{JAPANESE_SUBMARINE, SURFACE_UNITS};
+pub use us_submarines::{
+    ASW, CRIPPLED_SHIP_FOUND, CRIPPLED_SHIP_HIT, DUSK_OR_NIGHT, FORCE_CAME_UPON_IT,
+    FORCE_DID_NOT_MOVE, OBLIQUE_APPROACH, SCORED_HITS, STERN_CHASE, SUBMARINE_ATTACK,
+    SUBMARINE_CONTACT, SUBMARINE_HITS, SUBMARINE_HITS_AGAIN,
+};
 
 /// Every chart, in the order of the rules that use them.
-pub const ALL: [&dyn AnyChart; 44] = [
+pub const ALL: [&dyn AnyChart; 49] = [
     &INTERCEPTION_FUEL,
     &SECOND_HEX_FUEL,
     &SAFE_RETURN,
@@ -116,6 +122,11 @@ pub const ALL: [&dyn AnyChart; 44] = [
     &RAID_STRENGTH_KNOWN,
     &RAID_STRENGTH_VALUE,
     &RAID_REDUCTION,
+    &SUBMARINE_CONTACT,
+    &SUBMARINE_ATTACK,
+    &SUBMARINE_HITS,
+    &SUBMARINE_HITS_AGAIN,
+    &ASW,
     &JAPANESE_SUBMARINE,
     &LAND_AIR,
     &LAND_AIR_ARRIVAL,

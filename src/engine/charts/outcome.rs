@@ -6,8 +6,8 @@ use serde::{Serialize, Serializer};
 
 use super::arrival::NearCarriers;
 use super::attack_results::{
-    AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Outbreak, Repair, SubmarineAttack,
-    Surprise,
+    AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Hunt, Outbreak, Repair,
+    SubmarineAttack, SubmarineContact, Surprise, TorpedoHits,
 };
 use super::commitment::CommitmentTest;
 use super::intelligence_results::{LevelTwo, Screen, Shift, Sighting, SurfaceShips};
@@ -98,6 +98,12 @@ outcomes! {
     ArrivalHex(HexId),
     /// What US carriers near its hex do to it (7.15).
     NearCarriers(NearCarriers),
+    /// Of a US submarine that looks for a force (14.13).
+    SubmarineContact(SubmarineContact),
+    /// Of its torpedoes (14.16).
+    TorpedoHits(TorpedoHits),
+    /// Of the escorts that hunt it (14.17).
+    Hunt(Hunt),
 }
 
 serialize_as_printed!(Outcome);

@@ -28,9 +28,7 @@ pub use strike_combat::divide_cap;
 
 pub(crate) use air_attack::AirAttack;
 pub(crate) use air_battle::AirBattle;
-pub(crate) use damage::go_down;
-#[cfg(test)]
-pub(crate) use damage::suffer;
+pub(crate) use damage::{go_down, suffer};
 pub(crate) use fire::{fed_by_planes, repair_decks, spread};
 pub(crate) use interception::Interception;
 pub(crate) use japanese_attack::JapaneseAttack;

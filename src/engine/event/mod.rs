@@ -19,6 +19,7 @@ mod procedure;
 mod raids;
 mod score;
 mod searches;
+mod submarines;
 
 use serde::Serialize;
 
@@ -49,6 +50,7 @@ pub use procedure::{Back, NoRaid, PointsAway, ProcedureEvent, RaidBasis};
 pub use raids::{Homeward, RaidEvent};
 pub use score::ScoreEvent;
 pub use searches::SearchEvent;
+pub use submarines::SubmarineEvent;
 
 /// Something that happened, of the kind its tag says.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -147,6 +149,9 @@ pub enum Event {
     /// Of the Arrival Phase.
     #[serde(untagged)]
     Arrivals(ArrivalEvent),
+    /// Of the US submarines.
+    #[serde(untagged)]
+    Submarines(SubmarineEvent),
 }
 
 impl Event {
@@ -165,6 +170,7 @@ impl Event {
                 | Event::Damage(DamageEvent::Hits { .. } | DamageEvent::Sunk { .. })
                 | Event::Forces(ForceEvent::Intelligence { .. })
                 | Event::Butai(ButaiEvent::Exited { .. })
+                | Event::Submarines(SubmarineEvent::HitsGiven { .. } | SubmarineEvent::Lost { .. })
         )
     }
 }

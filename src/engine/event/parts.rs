@@ -5,7 +5,9 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::charts::{Applied, Outcome, Sighting};
-use crate::engine::fleet::{AirUnitId, CapId, CarrierId, MissionId, SearchId, TaskGroupId};
+use crate::engine::fleet::{
+    AirUnitId, CapId, CarrierId, MissionId, SearchId, SubmarineId, TaskGroupId,
+};
 use crate::engine::forces::{ForceId, LandBase, Launcher, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
@@ -135,6 +137,14 @@ pub enum Purpose {
     ArrivalHex(ForceId),
     /// Whether US carriers near its hex turn it away (7.15).
     ArrivalNearCarriers(ForceId),
+    /// Whether a US submarine finds a force (14.13).
+    SubmarineContact(SubmarineId, ForceId),
+    /// How many damage rolls the attack of a US submarine has (14.16).
+    UsSubmarineAttack(SubmarineId, ForceId),
+    /// A damage roll of a US submarine (14.16).
+    TorpedoHits(SubmarineId, ForceId),
+    /// What the escorts of a force do to a US submarine (14.17).
+    Hunt(ForceId, SubmarineId),
 }
 
 /// What part of a raid.
@@ -188,6 +198,8 @@ pub enum Choice {
     NextAtTheLimit,
     /// Which free hex of its zone a force arrives in (7.12).
     ArrivalHex(ForceId),
+    /// Which ship of a force the torpedoes have hit (14.162, 14.163).
+    TorpedoedShip(ForceId),
 }
 
 /// Where a chit of Level 1 came from (7.35, 7.52).
@@ -214,6 +226,8 @@ pub enum Idle {
     NowhereToMove,
     /// A raid of Guam is still in the air (11.23).
     RaidInPlay,
+    /// Every US submarine has been sunk (14.12).
+    NoSubmarines,
 }
 
 /// Why a reported force proved to be nothing.

@@ -32,6 +32,7 @@ mod raid;
 mod raid_movement;
 mod raid_placement;
 mod raid_return;
+mod waiting_hits;
 
 pub use activation_chit::{ActivationChit, chits_a_phase, fill_of_cup};
 pub use air_value::{AirValue, NetAirValue, air_value, known_air_value, net_air_value};
@@ -63,3 +64,4 @@ pub(crate) use raid_placement::Launch;
 #[cfg(test)]
 pub(crate) use raid_placement::place;
 pub(crate) use raid_return::fly_home;
+pub(crate) use waiting_hits::{settle_waiting_hits, torpedoed_ship};

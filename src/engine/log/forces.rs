@@ -36,6 +36,7 @@ impl fmt::Display for ForceEvent {
                 Idle::NowhereToMove => {
                     write!(f, "{chit}: there is no hex for our ships to move to.")
                 }
+                Idle::NoSubmarines => write!(f, "{chit}: no submarine is left."),
             },
             ForceEvent::Moved {
                 what,

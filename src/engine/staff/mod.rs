@@ -21,6 +21,7 @@ mod searches;
 mod sensible;
 mod strike_odds;
 mod strikes;
+pub(crate) mod submarines;
 
 use super::combat::{Conditions, Division, FUEL_OF_COMBAT};
 use super::fleet::{AirStep, Interceptor, Mission, TaskGroupId};

@@ -265,6 +265,7 @@ fn says(roll: &Roll) -> String {
         | Outcome::ArrivalZone(_)
         | Outcome::ArrivalHex(_)
         | Outcome::NearCarriers(_) => "",
+        Outcome::SubmarineContact(_) | Outcome::TorpedoHits(_) | Outcome::Hunt(_) => "",
     };
     text.to_owned()
 }
