@@ -1,8 +1,10 @@
 //! The sentences of the log.
 
 mod air;
+mod arrival;
 mod attacks;
 mod butai;
+mod commitment;
 mod damage;
 mod decks;
 mod detection;
@@ -16,6 +18,7 @@ mod raids;
 mod rolls;
 mod score;
 mod searches;
+mod submarines;
 
 use std::fmt;
 
@@ -75,6 +78,9 @@ impl fmt::Display for Event {
             Event::Damage(event) => event.fmt(f),
             Event::Losses(event) => event.fmt(f),
             Event::Score(event) => event.fmt(f),
+            Event::Commitment(event) => event.fmt(f),
+            Event::Arrivals(event) => event.fmt(f),
+            Event::Submarines(event) => event.fmt(f),
         }
     }
 }

@@ -7,6 +7,7 @@ mod air;
 mod apply;
 mod attacks;
 mod butai;
+mod commitment;
 mod damage;
 mod decks;
 mod displays;
@@ -17,6 +18,7 @@ mod raids;
 mod score;
 mod searches;
 mod ships;
+mod submarines;
 
 use super::clock::{Light, PHASES, Turn};
 use super::combat::Attack;
@@ -31,9 +33,11 @@ use super::scenario::{Scored, Variant};
 use super::sequence::SegmentId;
 use super::ships::ShipId;
 
+pub use commitment::CommitmentMarkers;
 pub use fleet::FleetMarkers;
 pub use forces::MovedByOther;
 pub use guam::{Guam, Reinforcements};
+pub use submarines::Submarines;
 
 /// A US air unit that was lost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -153,6 +157,10 @@ pub struct Table {
     pub moved_by_other: MovedByOther,
     /// The display of Guam (11.2).
     pub guam: Guam,
+    /// The markers of commitment, in the whole battle (13).
+    pub commitment: CommitmentMarkers,
+    /// The US submarines (14.1).
+    pub submarines: Submarines,
 }
 
 impl Table {
@@ -201,6 +209,8 @@ impl Table {
             markers: FleetMarkers::default(),
             moved_by_other: MovedByOther::default(),
             guam: Guam::default(),
+            commitment: CommitmentMarkers::default(),
+            submarines: Submarines::default(),
         }
     }
 

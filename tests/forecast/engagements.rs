@@ -125,8 +125,7 @@ fn r4_52_one_fights_odds_agree_with_those_of_its_division() {
                 let one = expectation(&division, against, critical);
                 let fighting = Fighting {
                     units,
-                    critical,
-                    taking_off: false,
+                    conditions: critical.into(),
                 };
                 let odds = odds(&raid, [fighting], |_, _| against);
                 let close =
@@ -154,8 +153,7 @@ fn r4_54_the_chart_ends_at_eight_units() {
     let of = |units| {
         let fighting = Fighting {
             units,
-            critical: false,
-            taking_off: false,
+            conditions: false.into(),
         };
         odds(&raid, [fighting], |division, _| division.least).down()
     };
@@ -174,15 +172,17 @@ fn r11_27_the_odds_know_a_raid_that_takes_off() {
     };
     // Four units on attack planes: 2.4 points on average, and 3.3 with two more.
     let fires = |taking_off| {
-        let division = Division::new(named("Intercept 1"), RaidId(1), 4, 0, 20)
-            .against_one_taking_off(taking_off);
+        let division = Division::new(named("Intercept 1"), RaidId(1), 4, 0, 20);
+        let conditions = Conditions {
+            taking_off,
+            ..Conditions::default()
+        };
         let fighting = Fighting {
             units: 4,
-            critical: false,
-            taking_off,
+            conditions,
         };
         let odds = odds(&raid, [fighting], |division, _| division.least).down();
-        let attack = expectation(&division, 0, false).attack;
+        let attack = expectation(&division, 0, conditions).attack;
         assert!((odds * 100.0 - f64::from(attack)).abs() < 1.0);
         attack
     };

@@ -20,3 +20,4 @@ mod orders;
 mod raiders;
 mod strikes;
 mod unseen;
+mod whole_battle;

@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use super::battle::BATTLE;
 use crate::engine::fleet::MissionType;
 use crate::engine::forces::{Detection, Fate, Launcher, Raid};
 use crate::engine::ships::{Condition, ShipId};
@@ -20,6 +21,22 @@ pub(super) struct Measure {
     wanted_for: &'static [Scored],
     /// How much of it there was in a game.
     pub(super) of: fn(&Game) -> usize,
+}
+
+impl Measure {
+    /// One of the whole battle alone.
+    pub(super) const fn of_the_battle(
+        key: &'static str,
+        title: &'static str,
+        of: fn(&Game) -> usize,
+    ) -> Measure {
+        Measure {
+            key,
+            title,
+            wanted_for: &[],
+            of,
+        }
+    }
 }
 
 /// Everything that is counted, in the order of the table.
@@ -367,9 +384,11 @@ fn sunk(table: &Table, whose: fn(ShipId) -> bool) -> usize {
 
 /// The measures of interest in a scenario.
 pub(super) fn measures(scenario: &Scenario) -> impl Iterator<Item = &'static Measure> {
-    MEASURES.iter().filter(|measure| {
+    let common = MEASURES.iter().filter(|measure| {
         let mut scored = scenario.scores.iter();
         measure.wanted_for.is_empty()
             || scored.any(|award| measure.wanted_for.contains(&award.what))
-    })
+    });
+    let is_battle = scenario.battle.is_some();
+    common.chain(BATTLE.iter().filter(move |_| is_battle))
 }

@@ -24,9 +24,6 @@ pub struct Division {
     pub least: u8,
     /// Most that may.
     pub most: u8,
-    /// Whether the raid takes off from Guam under them, so that they have two more on the die (11.27).
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub taking_off: bool,
 }
 
 /// The fewest units against some points of escorts: one for every two points, and one even
@@ -57,13 +54,7 @@ impl Division {
             attack,
             least,
             most,
-            taking_off: false,
         }
-    }
-
-    /// The same against a raid that takes off from Guam, if it does (11.27).
-    pub const fn against_one_taking_off(self, taking_off: bool) -> Division {
-        Division { taking_off, ..self }
     }
 
     /// Whether there is anything to decide.

@@ -2,8 +2,10 @@
 //! from its events alone.
 
 mod air;
+mod arrival;
 mod attacks;
 mod butai;
+mod commitment;
 mod damage;
 mod decks;
 mod detection;
@@ -17,6 +19,7 @@ mod procedure;
 mod raids;
 mod score;
 mod searches;
+mod submarines;
 
 use serde::Serialize;
 
@@ -27,8 +30,10 @@ use super::scenario::Variant;
 use super::sequence::SegmentId;
 
 pub use air::AirEvent;
+pub use arrival::ArrivalEvent;
 pub use attacks::AttackEvent;
 pub use butai::ButaiEvent;
+pub use commitment::{CommitmentEvent, IndexChange};
 pub use damage::DamageEvent;
 pub use decks::DeckEvent;
 pub use detection::DetectionEvent;
@@ -41,10 +46,11 @@ pub use parts::{
     AirPoints, Choice, Deck, DrawnFrom, ForceMove, FuelUse, HitKind, Idle, Killer, MoveReason,
     NothingThere, Purpose, Roll, Target, TurnReason, UnitLoss,
 };
-pub use procedure::{NoRaid, PointsAway, ProcedureEvent, RaidBasis};
+pub use procedure::{Back, NoRaid, PointsAway, ProcedureEvent, RaidBasis};
 pub use raids::{Homeward, RaidEvent};
 pub use score::ScoreEvent;
 pub use searches::SearchEvent;
+pub use submarines::SubmarineEvent;
 
 /// Something that happened, of the kind its tag says.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -137,6 +143,15 @@ pub enum Event {
     /// Of the score.
     #[serde(untagged)]
     Score(ScoreEvent),
+    /// Of commitment.
+    #[serde(untagged)]
+    Commitment(CommitmentEvent),
+    /// Of the Arrival Phase.
+    #[serde(untagged)]
+    Arrivals(ArrivalEvent),
+    /// Of the US submarines.
+    #[serde(untagged)]
+    Submarines(SubmarineEvent),
 }
 
 impl Event {
@@ -155,6 +170,7 @@ impl Event {
                 | Event::Damage(DamageEvent::Hits { .. } | DamageEvent::Sunk { .. })
                 | Event::Forces(ForceEvent::Intelligence { .. })
                 | Event::Butai(ButaiEvent::Exited { .. })
+                | Event::Submarines(SubmarineEvent::HitsGiven { .. } | SubmarineEvent::Lost { .. })
         )
     }
 }

@@ -59,6 +59,9 @@ pub enum ProcedureEvent {
         rolled: Option<Intelligence>,
         /// What is known of it, as before.
         stays: Intelligence,
+        /// Why they go back.
+        #[serde(skip_serializing_if = "Back::is_usual")]
+        why: Back,
     },
     /// What the strength of its raid is read by (10.1D).
     #[serde(rename = "raid_basis")]
@@ -133,6 +136,22 @@ impl PointsAway {
     }
 }
 
+/// Why what was drawn and rolled counts for nothing (10.1C).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Back {
+    /// It is no carrier force.
+    NoCarriers,
+    /// It would be a new carrier force, and the commitment test says that it is not there (13.22).
+    NotCommitted,
+}
+
+impl Back {
+    fn is_usual(&self) -> bool {
+        *self == Back::NoCarriers
+    }
+}
+
 /// Why an activated force does not raid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -158,6 +177,8 @@ pub enum NoRaid {
     NotFound,
     /// It is no carrier force (10.1C).
     NoCarriers,
+    /// The commitment limit is reached, and it is not known to be a carrier force (10.1A, 13.24).
+    LimitReached,
     /// Its air value is less than three (10.1E).
     NoValue,
     /// Too few of its points can fly (10.1F).

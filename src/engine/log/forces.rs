@@ -36,6 +36,7 @@ impl fmt::Display for ForceEvent {
                 Idle::NowhereToMove => {
                     write!(f, "{chit}: there is no hex for our ships to move to.")
                 }
+                Idle::NoSubmarines => write!(f, "{chit}: no submarine is left."),
             },
             ForceEvent::Moved {
                 what,
@@ -88,6 +89,15 @@ impl fmt::Display for ForceEvent {
                     NothingThere::NoChitLeft => f.write_str("No chit is left in the cup. ")?,
                     NothingThere::NoCounterLeft => {
                         f.write_str("No counter is left for another force. ")?;
+                    }
+                    NothingThere::NotCommitted => {
+                        f.write_str("The carriers reported there were none. ")?;
+                    }
+                    NothingThere::NoMoreCarriers => {
+                        f.write_str("Ozawa has no more carriers to send. ")?;
+                    }
+                    NothingThere::EnoughSurfaceForces => {
+                        f.write_str("Four surface forces are all there are. ")?;
                     }
                 }
                 write!(f, "There was nothing in hex {hex}: {what} is struck off.")

@@ -119,6 +119,7 @@ pub(super) const SCORES: &[Award] = &[
     Award::new(Scored::UnitLostAway, -1, 2),
     Award::UNIT_LOST_AT_HOME,
     Award::new(Scored::ShipsExited, -1, 1),
+    Award::new(Scored::SubmarinesLost, -4, 1),
 ];
 
 /// Its levels of victory (15.1).

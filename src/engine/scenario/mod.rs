@@ -3,6 +3,7 @@
 mod battle;
 mod beyond_darkness;
 mod clear_the_deck;
+mod epilogue;
 mod hey_rube;
 mod ozawa_strikes;
 mod score;
@@ -250,6 +251,14 @@ impl Scenario {
     pub fn level(&self, score: i16) -> Level {
         let reached = self.levels.iter().find(|level| score >= level.from);
         *reached.unwrap_or(&self.levels[self.levels.len() - 1])
+    }
+
+    /// What became of it, after a game of the whole battle (15.1).
+    pub fn epilogue(&self, score: i16) -> Option<&'static str> {
+        self.battle?;
+        let level = self.level(score);
+        let place = self.levels.iter().position(|other| *other == level)?;
+        epilogue::EPILOGUES.get(place).copied()
     }
 
     /// Victory points for one of what it counts, in tenths.

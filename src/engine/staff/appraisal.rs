@@ -1,6 +1,6 @@
 //! What the staff reckons a fight to be worth, in hundredths of a victory point.
 
-use crate::engine::combat::{Division, FUEL_OF_COMBAT};
+use crate::engine::combat::{Conditions, Division, FUEL_OF_COMBAT};
 use crate::engine::fleet::{Fuel, Mission, MissionId, UnitSet};
 use crate::engine::forces::{Raid, RaidId};
 use crate::engine::forecast::engagements::Odds;
@@ -40,8 +40,8 @@ impl Fighters {
 pub(super) struct Opposition {
     escorts: u32,
     attack: u32,
-    /// Whether it takes off from Guam under the fighters (11.27).
-    taking_off: bool,
+    /// Under what conditions it is met, but for the fuel of those who meet it (11.27, 24.4).
+    conditions: Conditions,
 }
 
 impl Opposition {
@@ -51,14 +51,17 @@ impl Opposition {
         Opposition {
             escorts: u32::from(escorts) * 100,
             attack: u32::from(attack) * 100,
-            taking_off: table.is_taking_off(raid.id),
+            conditions: Conditions::of(table, false).against(table, raid.id),
         }
     }
 
     /// The same in the next phase (11.27).
     pub(super) fn in_the_next_phase(self) -> Opposition {
         Opposition {
-            taking_off: false,
+            conditions: Conditions {
+                taking_off: false,
+                ..self.conditions
+            },
             ..self
         }
     }
@@ -66,9 +69,9 @@ impl Opposition {
     /// What a fight can be expected to leave of it.
     fn after(self, fight: &Expectation) -> Opposition {
         Opposition {
-            taking_off: self.taking_off,
             escorts: self.escorts.saturating_sub(fight.escorts),
             attack: self.attack.saturating_sub(fight.attack),
+            ..self
         }
     }
 }
@@ -160,10 +163,13 @@ impl Stakes {
         }
         // The odds depend on numbers only, not on who it is.
         let anybody = (MissionId::intercept(1), RaidId(1));
-        let division = Division::new(anybody.0, anybody.1, fighters.units, escorts, attack)
-            .against_one_taking_off(raid.taking_off);
+        let division = Division::new(anybody.0, anybody.1, fighters.units, escorts, attack);
+        let conditions = Conditions {
+            critical: fighters.critical,
+            ..raid.conditions
+        };
         let ways = division.least..=division.most;
-        self.best(ways.map(|against| forecast::expectation(&division, against, fighters.critical)))
+        self.best(ways.map(|against| forecast::expectation(&division, against, conditions)))
     }
 
     /// What a fight of these fighters against a raid is worth.

@@ -21,8 +21,9 @@ mod searches;
 mod sensible;
 mod strike_odds;
 mod strikes;
+pub(crate) mod submarines;
 
-use super::combat::{Division, FUEL_OF_COMBAT};
+use super::combat::{Conditions, Division, FUEL_OF_COMBAT};
 use super::fleet::{AirStep, Interceptor, Mission, TaskGroupId};
 use super::forces::{ForceId, Raid};
 use super::forecast;
@@ -88,9 +89,7 @@ pub fn strike_course(game: &Game, strike: &Mission) -> Course {
 /// expected result, by what the scenario scores.
 pub fn best_division(game: &Game, division: &Division) -> u8 {
     let ways = forecast::divisions(game.table(), division);
-    let stakes = Stakes::of(game.scenario());
-    let raid = game.table().raid(division.raid);
-    let best = raid.map_or(stakes, |raid| stakes.against(raid)).best(ways);
+    let best = Stakes::of(game.scenario()).best(ways);
     best.map_or(division.least, |best| best.against_escorts)
 }
 
@@ -121,18 +120,16 @@ pub fn fighters_missing(game: &Game) -> u8 {
 /// would.
 pub fn odds_against(game: &Game, raid: &Raid, fighters: &[Interceptor]) -> Odds {
     let table = game.table();
-    let taking_off = table.is_taking_off(raid.id);
+    let conditions = |critical| Conditions::of(table, critical).against(table, raid.id);
     let fighting = fighters.iter().filter_map(|who| match who {
         Interceptor::Mission(id) => table.mission(*id).map(|mission| Fighting {
             units: mission.units.len(),
-            critical: mission.fuel.spend(FUEL_OF_COMBAT).is_critical(),
-            taking_off,
+            conditions: conditions(mission.fuel.spend(FUEL_OF_COMBAT).is_critical()),
         }),
         // A patrol always has the fuel for its fight (4.35).
         Interceptor::Cap(cap) => table.cap(*cap).map(|units| Fighting {
             units: units.len(),
-            critical: false,
-            taking_off,
+            conditions: conditions(false),
         }),
     });
     let fighting: Vec<Fighting> = fighting.collect();
@@ -142,9 +139,9 @@ pub fn odds_against(game: &Game, raid: &Raid, fighters: &[Interceptor]) -> Odds 
 /// The same of any fighters.
 pub fn odds_of(scenario: &Scenario, raid: &Raid, fighting: &[Fighting]) -> Odds {
     let stakes = Stakes::of(scenario).against(raid);
-    odds(raid, fighting.iter().copied(), |division, critical| {
+    odds(raid, fighting.iter().copied(), |division, conditions| {
         let ways = division.least..=division.most;
-        let ways = ways.map(|against| forecast::expectation(division, against, critical));
+        let ways = ways.map(|against| forecast::expectation(division, against, conditions));
         let best = stakes.best(ways);
         best.map_or(division.least, |best| best.against_escorts)
     })

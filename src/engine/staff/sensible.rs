@@ -18,6 +18,7 @@
 use super::schedule::raids_are_over;
 use super::{
     Player, best_division, decks, fuel, interception, lights, movement, searches, strikes,
+    submarines,
 };
 use crate::engine::charts::{BATTLE_LINE, BattleLine};
 use crate::engine::combat::able_to_fire;
@@ -58,8 +59,15 @@ impl Player for Sensible {
                 hex: searches::best_path(game.table(), hexes),
             },
             Decision::SearchLanding { search } => searches::landing(game, search),
+            Decision::ReadyDecks => decks::ready(game),
             // Each is looked for in turn.
             Decision::WhichForce { .. } => game.legal().next()?,
+            // They lie across the expected track already.
+            Decision::PlaceSubmarines => Order::GoOn,
+            Decision::Submarines => submarines::next_order(game.table()),
+            Decision::SubmarineContact { submarine, force } => {
+                submarines::contact(game.table(), submarine, force)
+            }
         };
         Some(order)
     }

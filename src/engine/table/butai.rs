@@ -115,6 +115,7 @@ impl Table {
         }
         self.forces.sort_by_key(|force| force.id);
         self.moved_by_other.rename(renamed);
+        self.submarines.rename(renamed);
         for chit in self.cup.iter_mut().chain(&mut self.drawn_chits) {
             if *chit == ActivationChit::Force(from) {
                 *chit = ActivationChit::Force(to);

@@ -107,6 +107,7 @@ pub(super) fn weight(event: &Event) -> Importance {
             | ForceEvent::LeftTheMap { .. }
             | ForceEvent::AllSunk { .. },
         )
+        | Event::Commitment(_)
         | Event::Roll(Roll {
             purpose: Purpose::Outbreak(_) | Purpose::Spread(_),
             ..

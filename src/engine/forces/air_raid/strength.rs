@@ -230,5 +230,7 @@ fn may_raid_as(table: &Table, force: &Force, rules: ForceRaids) -> Vec<Intellige
     }
     let modifier = strength_modifier(shown).map_or(0, |it| it.value);
     let faces = LEVEL_1_TO_2.faces(level_two_column(carrier), modifier);
-    faces.map(|result| level_two(result, shown)).to_vec()
+    faces
+        .map(|result| level_two(table, carrier, result, shown))
+        .to_vec()
 }

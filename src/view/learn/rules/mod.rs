@@ -1,6 +1,7 @@
 //! The rules in our own words: what a § opens. A number that has no text of its own opens that of the
 //! rule it is part of.
 
+mod arrivals;
 mod attacks;
 mod carriers;
 mod commitment;
@@ -29,7 +30,7 @@ pub struct Rule {
     pub see: &'static [&'static str],
 }
 
-const CHAPTERS: [&[Rule]; 12] = [
+const CHAPTERS: [&[Rule]; 13] = [
     sequence::RULES,
     missions::RULES,
     attacks::RULES,
@@ -39,6 +40,7 @@ const CHAPTERS: [&[Rule]; 12] = [
     forces::RULES,
     carriers::RULES,
     searches::RULES,
+    arrivals::RULES,
     guam::RULES,
     commitment::RULES,
     submarines::RULES,

@@ -4,15 +4,6 @@ use super::Rule;
 
 pub(super) const RULES: &[Rule] = &[
     Rule {
-        number: "7.1",
-        title: "Japanese forces arrive",
-        text: &[
-            "When a turn begins new Japanese forces may come onto the chart from the west, each in an arrival zone and a hex drawn by the die.",
-            "The scenarios that can be played here set their forces up beforehand, or have none on the chart.",
-        ],
-        see: &["3.2"],
-    },
-    Rule {
         number: "10.1",
         title: "Does a force attack?",
         text: &[

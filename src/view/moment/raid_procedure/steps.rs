@@ -200,7 +200,9 @@ impl Telling {
                     happening.at.turn,
                 ));
             }
-            ProcedureEvent::CalledBack { chits, rolled, .. } => {
+            ProcedureEvent::CalledBack {
+                chits, rolled, why, ..
+            } => {
                 if !self.is_at('C') {
                     self.ask(Question::Carriers, questions::carriers(self.known, 0));
                 }
@@ -209,7 +211,7 @@ impl Telling {
                         step.chits = chits.iter().map(|chit| face(chit.to_string())).collect();
                     }
                     step.is_void = true;
-                    step.detail = answers::called_back(chits, *rolled);
+                    step.detail = answers::called_back(chits, *rolled, *why);
                 }
                 self.close(answers::NO_CARRIERS, StepState::Ends);
             }
@@ -311,7 +313,7 @@ impl Telling {
     fn rolled_for(&self, purpose: Purpose) -> Option<Question> {
         Some(match purpose {
             Purpose::WouldRaid(_) => self.strike(),
-            Purpose::LevelTwo(_) => Question::Carriers,
+            Purpose::LevelTwo(_) | Purpose::Commitment(_) => Question::Carriers,
             Purpose::RaidStrength(_) => Question::Strength,
             Purpose::Range(_) => Question::Radar,
             _ => return None,

@@ -7,8 +7,8 @@ use super::steps::{self, ProcedureView};
 use crate::engine::forces::{Detection, ForceId, Launcher};
 use crate::engine::map::HexId;
 use crate::engine::{
-    AirPoints, ButaiEvent, DetectionEvent, Event, ForceEvent, Happening, LossEvent, NoRaid,
-    ProcedureEvent, Roll, Table, count,
+    AirPoints, ButaiEvent, CommitmentEvent, DetectionEvent, Event, ForceEvent, Happening,
+    LossEvent, NoRaid, ProcedureEvent, Roll, Table, count,
 };
 use crate::view::fight::Tone;
 use crate::view::moment::card::{Told, each};
@@ -156,6 +156,9 @@ pub(super) const fn reason(why: NoRaid) -> &'static str {
         NoRaid::NoCarriers => {
             "What was drawn counts for nothing and goes back (10.1C): nobody has seen anything, and the same force may prove to be carriers later."
         }
+        NoRaid::LimitReached => {
+            "All the carriers that come have been seen: what is not known to be one has none."
+        }
         NoRaid::NoValue => "Its carriers have too few planes left for a raid.",
         NoRaid::TooFew => "Too many of its planes are lost, away or being serviced.",
     }
@@ -170,6 +173,10 @@ fn grave(event: &Event) -> Option<(String, String)> {
                 count(ships.len() as u8, "ship", "ships")
             ),
             "It has left the map by Saipan\u{2019}s waters, and does not come back.".to_owned(),
+        )),
+        Event::Commitment(CommitmentEvent::LimitReached { .. }) => Some((
+            "No more carriers come".to_owned(),
+            "The Commitment Index has reached its limit: what is not known to have carriers has none.".to_owned(),
         )),
         event => lost(event).map(|words| {
             let headline = match event {

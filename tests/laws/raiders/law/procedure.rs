@@ -3,7 +3,7 @@
 use carrier_battle::engine::charts::Waves;
 use carrier_battle::engine::fleet::TaskGroupId;
 use carrier_battle::engine::forces::{ForceId, Intelligence, Launcher};
-use carrier_battle::engine::{NoRaid, PointsAway, ProcedureEvent, RaidBasis, SegmentId};
+use carrier_battle::engine::{Back, NoRaid, PointsAway, ProcedureEvent, RaidBasis, SegmentId};
 
 use crate::follows::Sees;
 
@@ -77,10 +77,12 @@ impl Law {
                 chits,
                 rolled,
                 stays,
+                why,
             } => {
                 // 10.1C: nothing has changed.
                 assert_eq!(Some(*stays), self.procedure.known_before);
                 assert_eq!(self.force(*force).intelligence, *stays);
+                assert_eq!(*why, Back::NoCarriers);
                 assert!(rolled.is_none_or(|known| !known.is_carrier_force()));
                 for chit in chits {
                     let cup = self.table.level_one_cup.contains(chit);

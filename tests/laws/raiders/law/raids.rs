@@ -1,6 +1,6 @@
 //! Butai, their raids and what those lose (9, 10.2, 10.3).
 
-use carrier_battle::engine::forces::RaidTarget;
+use carrier_battle::engine::forces::{Launcher, RaidTarget};
 use carrier_battle::engine::map::Zone;
 use carrier_battle::engine::{AirPoints, ButaiEvent, LossEvent, RaidEvent, UnitLoss};
 
@@ -85,7 +85,13 @@ impl Law {
                 target,
                 ..
             } => {
-                let force = at_sea(by.expect("somebody launched it"));
+                self.launched.insert(*what, *points);
+                let now = (self.table.turn.number, self.table.phase);
+                self.placed_in.insert(*what, now);
+                // Guam's raids have none (11.2).
+                let Some(Launcher::Force(force)) = *by else {
+                    return self.see("raids from Guam");
+                };
                 assert_eq!(self.force(force).hex, *source);
                 let waves = self.procedure.waves.expect("it was launched");
                 let expected = if *wave == 1 {
@@ -98,9 +104,6 @@ impl Law {
                 assert_eq!(RaidTarget::Group(group), *target);
                 let home = self.table.task_group(group).unwrap().hex;
                 assert!(hex.distance(home) <= source.distance(home));
-                self.launched.insert(*what, *points);
-                let now = (self.table.turn.number, self.table.phase);
-                self.placed_in.insert(*what, now);
                 self.see(if *wave == 1 { "raids" } else { "second waves" });
             }
             RaidEvent::Moved { what, from, to, .. } => {
@@ -113,7 +116,9 @@ impl Law {
             }
             RaidEvent::Withdrew { raid, returns } => {
                 let raid = self.table.raid(*raid).unwrap();
-                let launched = at_sea(raid.by.unwrap());
+                let Some(Launcher::Force(launched)) = raid.by else {
+                    return;
+                };
                 let home = self.table.force(launched);
                 assert_eq!(returns.is_some(), home.is_some());
                 if let (Some(home), Some(force)) = (returns, home) {
