@@ -120,12 +120,12 @@ fn r5_41_the_column_is_the_net_air_value() {
         &mut play,
         Launch {
             source: HERE,
-            target: TaskGroupId(1),
+            target: TaskGroupId(1).into(),
             cripple: None,
             first: 3,
             second: None,
             service: Service::Naval,
-            force: Some(BUTAI),
+            by: Some(BUTAI.into()),
         },
     );
     let force = &mut play.table.forces[0];
