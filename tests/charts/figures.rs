@@ -1,14 +1,18 @@
 //! Every figure of the charts, against figures copied from the project's chart file.
 
+mod arrivals;
 mod commitment;
 mod fights;
+mod land;
 mod raids;
 mod unseen;
 
 use carrier_battle::engine::charts::{self, Source};
 
+pub use arrivals::ARRIVALS;
 pub use commitment::COMMITMENT;
 pub use fights::FIGHTS;
+pub use land::LAND;
 pub use raids::RAIDS;
 pub use unseen::UNSEEN;
 
@@ -24,10 +28,10 @@ pub struct Copied {
     pub columns: &'static [(&'static str, &'static str)],
 }
 
-/// The chart file, in its order.
+/// The chart file, in its order; the Arrival Table stands on the map.
 fn copied() -> impl Iterator<Item = Copied> {
     let charts = FIGHTS.into_iter().chain(UNSEEN).chain(RAIDS);
-    charts.chain(COMMITMENT)
+    charts.chain(LAND).chain(COMMITMENT).chain(ARRIVALS)
 }
 
 #[test]

@@ -123,7 +123,10 @@ fn r4_52_one_fights_odds_agree_with_those_of_its_division() {
                     Division::new(named("Intercept 1"), RaidId(1), units, fighters, attack);
                 let against = division.least;
                 let one = expectation(&division, against, critical);
-                let fighting = Fighting { units, critical };
+                let fighting = Fighting {
+                    units,
+                    conditions: critical.into(),
+                };
                 let odds = odds(&raid, [fighting], |_, _| against);
                 let close =
                     |a: f64, hundredths: u32| (a - f64::from(hundredths) / 100.0).abs() < 0.011;
@@ -150,7 +153,7 @@ fn r4_54_the_chart_ends_at_eight_units() {
     let of = |units| {
         let fighting = Fighting {
             units,
-            critical: false,
+            conditions: false.into(),
         };
         odds(&raid, [fighting], |division, _| division.least).down()
     };

@@ -27,9 +27,16 @@ impl fmt::Display for ForceEvent {
                     f,
                     "The chit of {chit} moves nothing: it has moved with its other half."
                 ),
+                Idle::RaidInPlay => {
+                    write!(
+                        f,
+                        "{chit}: its raid is still in the air, and nothing happens."
+                    )
+                }
                 Idle::NowhereToMove => {
                     write!(f, "{chit}: there is no hex for our ships to move to.")
                 }
+                Idle::NoSubmarines => write!(f, "{chit}: no submarine is left."),
             },
             ForceEvent::Moved {
                 what,

@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::count;
 use crate::engine::event::{Back, NoRaid, PointsAway, ProcedureEvent, RaidBasis};
+use crate::engine::forces::Launcher;
 
 impl fmt::Display for ProcedureEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -69,8 +70,15 @@ impl fmt::Display for ProcedureEvent {
                     count(i64::from(*points), "air point", "air points")
                 ),
                 RaidBasis::Unknown => write!(f, "{force} has shown no air points yet."),
+                RaidBasis::Value(value) if *force == Launcher::Guam => {
+                    write!(f, "The net air value of Guam is {value}.")
+                }
                 RaidBasis::Value(value) => write!(f, "The air value of {force} is {value}."),
             },
+            ProcedureEvent::Combined {
+                force: Launcher::Guam,
+                waves,
+            } => write!(f, "From Guam both waves fly as one of {}.", waves.total()),
             ProcedureEvent::Combined { waves, .. } => write!(
                 f,
                 "A raid is in progress already: both waves fly as one of {}.",

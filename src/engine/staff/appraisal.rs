@@ -103,6 +103,17 @@ impl Stakes {
         }
     }
 
+    /// The stakes of a fight with a raid: one that only flies to Guam bombs nobody.
+    pub(super) fn against(self, raid: &Raid) -> Stakes {
+        match raid.attacks() {
+            true => self,
+            false => Stakes {
+                attack: self.escort,
+                ..self
+            },
+        }
+    }
+
     /// What a fight can be expected to bring.
     pub(super) fn value(self, fight: &Expectation) -> i32 {
         // Hundredths of at most a few dozen points: they fit.

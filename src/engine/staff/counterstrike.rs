@@ -68,7 +68,7 @@ pub(super) fn closing(game: &Game) -> Option<HexId> {
     let fleet = home::of_fleet(table)?;
     let moves = task_force_moves(table).into_iter();
     let to = moves.min_by_key(|to| left(*to))?;
-    (left(to) < left(fleet) && !table.inbound().any(is_over)).then_some(to)
+    (left(to) < left(fleet) && !table.attackers().any(is_over)).then_some(to)
 }
 
 /// Hellcats that go with a strike: two for each point of CAP that its targets may have left, for a point takes on so many

@@ -66,7 +66,7 @@ fn promise(game: &Game, table: &Table, interceptor: Interceptor, raid: &Raid) ->
     {
         return None;
     }
-    let stakes = Stakes::of(game.scenario());
+    let stakes = Stakes::of(game.scenario()).against(raid);
     let sent = table
         .engagements
         .iter()

@@ -14,6 +14,8 @@ impl Table {
         self.apply_to_raids(event);
         self.apply_to_forces(event);
         self.apply_to_butai(event);
+        self.apply_to_guam(event);
+        self.apply_to_submarines(event);
         self.apply_to_searches(event);
         if let Event::Damage(event) = event {
             self.apply_to_damage(event);

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use crate::engine::charts::{Outcome, RaidDecision, Sighting};
 use crate::engine::fleet::{SearchAim, SearchId, TaskGroupId, UnitSet};
-use crate::engine::forces::{Detection, ForceId};
+use crate::engine::forces::{Detection, ForceId, Launcher};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
@@ -193,7 +193,7 @@ impl Following {
             Purpose::LevelTwo(force) | Purpose::LevelThree(force) | Purpose::LevelFour(force) => {
                 self.of(force).die = die();
             }
-            Purpose::WouldRaid(force) => {
+            Purpose::WouldRaid(Launcher::Force(force)) => {
                 let force = self.of(force);
                 force.die = die();
                 let strikes = roll.result == Outcome::RaidDecision(RaidDecision::Raids);
@@ -203,7 +203,7 @@ impl Following {
                 };
                 force.tell(at, number, StoryKind::Moved, words);
             }
-            Purpose::RaidStrength(force) | Purpose::Commitment(force) => {
+            Purpose::RaidStrength(Launcher::Force(force)) | Purpose::Commitment(force) => {
                 self.of(force).die = die();
             }
             Purpose::LocationDirection(force) => {

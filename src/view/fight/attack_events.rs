@@ -8,8 +8,8 @@ use crate::engine::charts::{
 };
 use crate::engine::fleet::UnitSet;
 use crate::engine::{
-    AttackEvent, Attacker, CommitmentEvent, DamageEvent, Event, ForceEvent, LossEvent, Purpose,
-    Quarry, RaidEvent, Roll, Target, UnitLoss, count,
+    AttackEvent, Attacker, CommitmentEvent, DamageEvent, Event, ForceEvent, GuamEvent, LossEvent,
+    Purpose, Quarry, RaidEvent, Roll, Target, UnitLoss, count,
 };
 
 impl Attack {
@@ -116,7 +116,8 @@ impl Attack {
                 self.ship(*ship);
                 self.say(&sentence);
             }
-            Event::Raids(RaidEvent::Withdrew { .. } | RaidEvent::Destroyed { .. }) => {
+            Event::Raids(RaidEvent::Withdrew { .. } | RaidEvent::Destroyed { .. })
+            | Event::Guam(GuamEvent::FliesHome { .. }) => {
                 self.step_with("The end of the attack", &sentence);
             }
             Event::Attacks(AttackEvent::Over { .. }) if self.steps.is_empty() => {
@@ -243,6 +244,7 @@ fn says(roll: &Roll) -> String {
         | Outcome::Outbreak(Outbreak::Fire)
         | Outcome::Surprise(_)
         | Outcome::SubmarineAttack(_)
+        | Outcome::LandAir(_)
         | Outcome::LevelTwo(_)
         | Outcome::CommitmentTest(_)
         | Outcome::Carriers(_)
@@ -259,7 +261,11 @@ fn says(roll: &Roll) -> String {
         | Outcome::Screen(_)
         | Outcome::Shift(_)
         | Outcome::RaidDecision(_)
-        | Outcome::Waves(_) => "",
+        | Outcome::Waves(_)
+        | Outcome::ArrivalZone(_)
+        | Outcome::ArrivalHex(_)
+        | Outcome::NearCarriers(_) => "",
+        Outcome::SubmarineContact(_) | Outcome::TorpedoHits(_) | Outcome::Hunt(_) => "",
     };
     text.to_owned()
 }

@@ -6,7 +6,7 @@ use crate::engine::forecast::engagements::{Fighting, Odds};
 use crate::engine::forecast::interceptors::{Fighters, Meeting, meetings};
 use crate::engine::forecast::{self, Danger};
 use crate::engine::map::HexId;
-use crate::engine::{Scenario, Table, count, staff};
+use crate::engine::{Conditions, Scenario, Table, count, staff};
 use crate::view::wording;
 
 /// Rows for a raid, where a card tells of one, and where it tells of several.
@@ -118,7 +118,7 @@ fn row(scenario: &Scenario, table: &Table, raid: &Raid, who: &[&Meeting]) -> Mee
         .iter()
         .map(|meeting| Fighting {
             units: meeting.units.len(),
-            critical: meeting.is_critical(),
+            conditions: Conditions::of(table, meeting.is_critical()),
         })
         .collect();
     let odds = staff::odds_of(scenario, raid, &fighting);

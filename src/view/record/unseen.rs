@@ -7,8 +7,9 @@ use crate::engine::charts::Sighting;
 use crate::engine::fleet::{Leg, SearchAim, SearchId};
 use crate::engine::forces::{ActivationChit, Detection, ForceId, Intelligence};
 use crate::engine::{
-    ButaiEvent, CommitmentEvent, DetectionEvent, Event, FleetEvent, ForceEvent, Happening,
-    LossEvent, NothingThere, ProcedureEvent, Purpose, ScoreEvent, SearchEvent, SegmentId, count,
+    ButaiEvent, CommitmentEvent, DetectionEvent, Event, FleetEvent, ForceEvent, GuamEvent,
+    Happening, LossEvent, NothingThere, ProcedureEvent, Purpose, ScoreEvent, SearchEvent,
+    SegmentId, count,
 };
 use crate::view::fight::Tone;
 use crate::view::search::words;
@@ -283,6 +284,10 @@ fn chits(events: &[Happening]) -> Vec<String> {
             Event::Procedure(ProcedureEvent::CalledBack { force, .. }) => {
                 told.push(format!("{force} would strike, if it had carriers"));
             }
+            Event::Guam(GuamEvent::ArrivedUnseen { base, points, .. }) => told.push(format!(
+                "{} on Guam from {base}",
+                count(*points, "point lands", "points land")
+            )),
             Event::Butai(event) => told.extend(of_display(event)),
             _ => {}
         }

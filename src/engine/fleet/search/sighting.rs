@@ -5,7 +5,7 @@ use super::{Leg, Search, SearchId};
 use crate::engine::charts::{
     AIR_SEARCH, Applied, FIGHTERS_SEARCH, LOCATION_DIRECTION, LOCATION_DISTANCE, NARROW_SEARCH,
     SEARCH_DUSK, SEARCH_LATE, SEARCH_NIGHT, SEARCH_RANGE_3, SEARCH_RANGE_7, SEARCH_RANGE_11,
-    SECOND_LOOK, Sighting, TWO_UNITS,
+    SECOND_LOOK, SUBMARINE_SHADOWS, Sighting, TWO_UNITS,
 };
 use crate::engine::clock::{Light, PHASES, Turn};
 use crate::engine::event::{
@@ -86,11 +86,13 @@ pub(super) fn look(
     let aim = search.aim;
     let modifiers = search_modifiers(&play.table, search.units, aim, distance);
     let again = SECOND_LOOK.when(second_look);
+    // 14.15.
+    let shadowed = SUBMARINE_SHADOWS.when(play.table.submarines.shadowing(target).next().is_some());
     let sighting = play.roll(
         Purpose::Search(id, target),
         &AIR_SEARCH,
         0,
-        modifiers.into_iter().chain(again),
+        modifiers.into_iter().chain(again).chain(shadowed),
     );
     let seen = sighting.detection()?;
     let known = matches!(sighting, Sighting::SeenAndKnown(_));

@@ -1,5 +1,6 @@
 //! The air raid procedure, step by step: whether an activated force attacks, and how strongly (10.1).
 
+mod guam;
 mod identity;
 mod strength;
 mod target;
@@ -22,6 +23,7 @@ use identity::is_carrier_force;
 use strength::{basis, combine, initial_strength, reduce};
 use target::{Target, find_target};
 
+pub(super) use guam::guam_raid_procedure;
 pub(crate) use strength::strongest_raid;
 pub(crate) use target::nearest_target;
 
@@ -40,7 +42,7 @@ pub(super) fn air_raid_procedure(play: &mut Play, id: ForceId) -> ForceId {
 
 fn carry_out(play: &mut Play, id: ForceId, rules: ForceRaids) -> ForceId {
     play.happen(Event::Procedure(ProcedureEvent::Begins {
-        force: id,
+        force: id.into(),
         raids: play.table.raids_in_progress(id),
     }));
     // A. Could it launch a raid at all?
@@ -110,7 +112,7 @@ fn launch(play: &mut Play, id: ForceId, target: Target, waves: Waves) -> ForceId
     let source = force.hex;
     let taken = Tracks::taken(&force.tracks, waves.total(), target.range);
     play.happen(Event::Butai(ButaiEvent::RaidLaunched {
-        force: id,
+        force: id.into(),
         waves,
         taken,
         revealed: waves.total() - taken.iter().sum::<u8>(),
@@ -119,18 +121,21 @@ fn launch(play: &mut Play, id: ForceId, target: Target, waves: Waves) -> ForceId
         play,
         Launch {
             source,
-            target: target.group,
+            target: target.group.into(),
             cripple: target.cripple,
             first: waves.first,
             second: (waves.second > 0).then_some(waves.second),
             service: Service::Naval,
-            force: Some(id),
+            by: Some(id.into()),
         },
     );
     id
 }
 
 fn no_raid(play: &mut Play, force: ForceId, why: NoRaid) -> ForceId {
-    play.happen(Event::Procedure(ProcedureEvent::NoRaid { force, why }));
+    play.happen(Event::Procedure(ProcedureEvent::NoRaid {
+        force: force.into(),
+        why,
+    }));
     force
 }

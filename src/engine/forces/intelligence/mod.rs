@@ -11,6 +11,7 @@ use super::chits::Intelligence;
 use super::commitment;
 use super::counters::fit_counter;
 use super::force::ForceId;
+use super::waiting_hits::give_waiting_hits;
 use crate::engine::event::{Event, ForceEvent, NothingThere};
 use crate::engine::play::Play;
 
@@ -87,7 +88,8 @@ fn learn_if_there(play: &mut Play, id: ForceId, to: Intelligence) -> ForceId {
     learn(play, id, to)
 }
 
-/// Records what is known of a force now, and gives it the counter that fits it (9.11). Says which that is.
+/// Records what is known of a force now, gives it the counter that fits it (9.11), and the hits that have waited for it
+/// to one of its ships, once they are known (14.162). Says which counter it has.
 pub(crate) fn learn(play: &mut Play, id: ForceId, to: Intelligence) -> ForceId {
     let Some(force) = play.table.force(id) else {
         return id;
@@ -98,5 +100,6 @@ pub(crate) fn learn(play: &mut Play, id: ForceId, to: Intelligence) -> ForceId {
         from,
         to,
     }));
-    fit_counter(play, id)
+    let id = fit_counter(play, id);
+    give_waiting_hits(play, id)
 }

@@ -2,8 +2,9 @@
 
 use super::aftermath::{facts, now};
 use super::extent::force;
+use super::guam;
 use super::steps::{self, ProcedureView};
-use crate::engine::forces::{Detection, ForceId};
+use crate::engine::forces::{Detection, ForceId, Launcher};
 use crate::engine::map::HexId;
 use crate::engine::{
     AirPoints, ButaiEvent, CommitmentEvent, DetectionEvent, Event, ForceEvent, Happening,
@@ -27,13 +28,15 @@ pub fn procedure(
 
 /// The force that a card is about, by the counter that it has now.
 pub fn told_of(events: &[Happening]) -> Option<ForceId> {
-    force(events).map(|id| now(events, id))
+    force(events)?.force().map(|id| now(events, id))
 }
 
 /// The rest of the card. What it came to is told when all of it has been shown.
 pub fn told(events: &[Happening], span: Span, table: &Table) -> Told {
-    let Some(id) = force(events) else {
-        return Told::default();
+    let id = match force(events) {
+        None => return Told::default(),
+        Some(Launcher::Force(id)) => id,
+        Some(_) => return guam::told(events, span, table),
     };
     let there = table.force(now(events, id)).map(|force| force.hex);
     let is_asked = events
@@ -139,7 +142,7 @@ fn outcome(events: &[Happening], id: ForceId) -> (Tone, String, String) {
 }
 
 /// Why it does not strike, and what that says.
-const fn reason(why: NoRaid) -> &'static str {
+pub(super) const fn reason(why: NoRaid) -> &'static str {
     match why {
         NoRaid::Surface => "Surface ships have no planes to send.",
         NoRaid::Retires => "A force that retires sends nobody out.",

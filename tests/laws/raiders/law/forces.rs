@@ -18,8 +18,19 @@ impl Law {
                 for force in &forces {
                     assert!(chits.contains(&ActivationChit::Force(*force)), "{force}");
                 }
-                let no_op = chits.iter().filter(|chit| **chit == ActivationChit::NoOp);
-                assert_eq!(chits.len() - no_op.count(), forces.len() + 1);
+                let of = |wanted: fn(&ActivationChit) -> bool| {
+                    chits.iter().filter(|chit| wanted(chit)).count()
+                };
+                let no_op = of(|chit| *chit == ActivationChit::NoOp);
+                assert!(no_op < 4, "3.23");
+                assert_eq!(
+                    of(|chit| matches!(chit, ActivationChit::Force(_))),
+                    forces.len()
+                );
+                assert_eq!(of(|chit| *chit == ActivationChit::UsMove), 1);
+                let is_battle = self.table.scenario >= 6;
+                let others = chits.len() - no_op - forces.len() - 1;
+                assert!(is_battle || others == 0);
                 self.chits = chits.len();
             }
             ForceEvent::Chit { .. } => self.in_phase += 1,

@@ -2,7 +2,7 @@
 
 use carrier_battle::engine::charts::Waves;
 use carrier_battle::engine::fleet::TaskGroupId;
-use carrier_battle::engine::forces::{ForceId, Intelligence};
+use carrier_battle::engine::forces::{ForceId, Intelligence, Launcher};
 use carrier_battle::engine::{Back, NoRaid, PointsAway, ProcedureEvent, RaidBasis, SegmentId};
 
 use crate::follows::Sees;
@@ -23,6 +23,7 @@ impl Law {
     pub(super) fn check_procedure(&mut self, event: &ProcedureEvent) {
         match event {
             ProcedureEvent::Begins { force, raids } => {
+                let force = &at_sea(*force);
                 assert_eq!(self.table.segment, Some(SegmentId::Activation));
                 assert_eq!(*raids, self.table.raids_in_progress(*force));
                 assert!(
@@ -42,6 +43,7 @@ impl Law {
                 range,
                 largest,
             } => {
+                let force = &at_sea(*force);
                 assert!(range <= largest);
                 let groups = self.table.task_groups.iter();
                 let with_carriers =
@@ -58,6 +60,7 @@ impl Law {
                 range,
                 largest,
             } => {
+                let force = &at_sea(*force);
                 // 12.44: with a carrier group in range, or within twelve hexes, no raid goes for a cripple.
                 assert!(range <= largest);
                 let here = self.force(*force).hex;
@@ -88,10 +91,12 @@ impl Law {
                 self.see("called back");
             }
             ProcedureEvent::Basis { force, basis } => {
+                let force = &at_sea(*force);
                 assert!(self.force(*force).intelligence.is_carrier_force());
                 assert_eq!(self.is_simple(), *basis == RaidBasis::Set(12));
             }
             ProcedureEvent::Combined { force, .. } => {
+                let force = &at_sea(*force);
                 assert_eq!(self.table.raids_in_progress(*force), 1);
                 self.see("combined");
             }
@@ -101,10 +106,12 @@ impl Law {
                 away,
                 left,
             } => {
+                let force = &at_sea(*force);
                 self.check_reduction(*force, *initial, *away, *left);
                 self.see("reduced");
             }
             ProcedureEvent::NoRaid { force, why } => {
+                let force = &at_sea(*force);
                 assert!(!self.procedure.is_over);
                 self.procedure.is_over = true;
                 let force = self.force(*force);
@@ -156,4 +163,9 @@ impl Law {
             }
         }
     }
+}
+
+/// In scenario 5 nobody else raids.
+pub(super) fn at_sea(launcher: Launcher) -> ForceId {
+    launcher.force().expect("every raid has its force")
 }

@@ -5,7 +5,7 @@ use crate::engine::charts::LEVEL_1_TO_2;
 use crate::engine::event::{ForceEvent, NoRaid, NothingThere, ProcedureEvent};
 use crate::engine::forces::air_raid::air_raid_procedure;
 use crate::engine::forces::commitment::adjust;
-use crate::engine::forces::{Detection, SurfaceSize, promote};
+use crate::engine::forces::{Detection, Launcher, SurfaceSize, promote};
 
 use NothingThere::{EnoughSurfaceForces, FalseContact, NoChitLeft, NoMoreCarriers};
 
@@ -257,7 +257,7 @@ fn r13_24_only_known_carrier_forces_raid() {
         air_raid_procedure(&mut play, letter('A'));
         let last = play.events.last().map(|it| it.event.clone());
         let expected = ProcedureEvent::NoRaid {
-            force: letter('A'),
+            force: Launcher::Force(letter('A')),
             why: NoRaid::LimitReached,
         };
         assert_eq!(last, Some(Event::Procedure(expected)));
