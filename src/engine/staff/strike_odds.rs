@@ -4,13 +4,14 @@
 
 use super::bombs;
 use crate::engine::charts::{
-    AIR_ATTACK_ROLLS, ANTI_AIRCRAFT, JAPANESE_AIR_TO_AIR, LEAST_ANTI_AIRCRAFT, NO_RAID_YET,
-    SURPRISE, Surprise, US_ADVANTAGE,
+    AIR_ATTACK_ROLLS, ANTI_AIRCRAFT, JAPANESE_AIR_TO_AIR, JAPANESE_CAP, LEAST_ANTI_AIRCRAFT,
+    NO_RAID_YET, SURPRISE, Surprise, US_ADVANTAGE,
 };
 use crate::engine::combat::{Conditions, divide_cap, japanese_fire};
 use crate::engine::event::Target;
 use crate::engine::fleet::{Mission, UnitSet};
-use crate::engine::forces::Force;
+use crate::engine::forces::{Force, net_air_value};
+use crate::engine::scenario::Scenario;
 use crate::engine::table::Table;
 
 /// The attack planes of a strike.
@@ -18,11 +19,21 @@ pub(super) fn planes(strike: &Mission) -> UnitSet {
     strike.units.without(strike.units.fighters())
 }
 
-/// The points of CAP over a force: those that are up now, if any are, or those that will meet the
-/// next strike in a later phase. Points lost do not come back (5.42).
-pub(super) fn cap(force: &Force, now: bool) -> u8 {
-    let fixed = force.fixed_cap.unwrap_or(0).saturating_sub(force.lost);
-    force.cap.filter(|_| now).unwrap_or(fixed)
+/// The points of CAP over a force: those that are up now, if any are, or those that will meet the next strike in a later
+/// phase. Fixed CAP that is lost does not come back (5.42); by air value it is the mean of the die (5.41).
+pub(super) fn cap(table: &Table, force: &Force, now: bool) -> u8 {
+    let up = force.cap.filter(|_| now);
+    let fixed = || force.fixed_cap.unwrap_or(0).saturating_sub(force.lost);
+    up.or_else(|| mean_by_air_value(table, force))
+        .unwrap_or_else(fixed)
+}
+
+/// The mean of the CAP chart in the whole battle, rounded up.
+fn mean_by_air_value(table: &Table, force: &Force) -> Option<u8> {
+    Scenario::numbered(table.scenario)?.battle?;
+    let net = net_air_value(table, force)?.left();
+    let faces = JAPANESE_CAP.faces(JAPANESE_CAP.column(net), 0);
+    Some(faces.iter().sum::<u8>().div_ceil(faces.len() as u8))
 }
 
 /// What an attack brings, with so many points of CAP over the force.
