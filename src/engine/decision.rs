@@ -6,11 +6,11 @@ use serde::Serialize;
 
 use super::combat::{AirAttack, Division, Interception, JapaneseAttack, StrikeAttack};
 use super::fleet::{
-    AirMovement, AirOperations, AirSearch, AirStep, Forming, Landing, MissionId, ReadyDecks,
-    SearchFlight, SearchId, check_declaring, check_detaching, check_dousing, check_path,
-    check_pushing, check_search_landing, check_us_movement, check_which, legal_declaring,
-    legal_dousing, legal_launches, legal_path, legal_search_landings, legal_us_movement,
-    legal_which,
+    AirMovement, AirOperations, AirSearch, AirStep, Forming, Landing, MissionId, PlacingSubmarines,
+    ReadyDecks, SearchFlight, SearchId, SubmarineId, check_declaring, check_detaching,
+    check_dousing, check_path, check_pushing, check_search_landing, check_us_movement, check_which,
+    legal_declaring, legal_dousing, legal_launches, legal_path, legal_search_landings,
+    legal_us_movement, legal_which, submarines,
 };
 use super::forces::{ForceId, RaidId};
 use super::map::HexId;
@@ -97,6 +97,17 @@ pub enum Decision {
     },
     /// How the decks stand before the first turn (6.22).
     ReadyDecks,
+    /// Where the submarines lie, before the first turn (14.11).
+    PlaceSubmarines,
+    /// What the submarines do, now that their chit has been drawn (14.12).
+    Submarines,
+    /// Whether a submarine shadows the force it has found, or attacks it (14.14).
+    SubmarineContact {
+        /// The submarine.
+        submarine: SubmarineId,
+        /// The force.
+        force: ForceId,
+    },
 }
 
 impl Decision {
@@ -138,6 +149,11 @@ impl Decision {
             Decision::Shadow { .. } => SearchFlight::check_shadow(order),
             Decision::SearchLanding { search } => check_search_landing(table, *search, order),
             Decision::ReadyDecks => ReadyDecks::check(table, order),
+            Decision::PlaceSubmarines => PlacingSubmarines::check(table, order),
+            Decision::Submarines => submarines::check_orders(table, order),
+            Decision::SubmarineContact { submarine, force } => {
+                submarines::check_contact(table, *submarine, *force, order)
+            }
         }
     }
 
@@ -167,6 +183,11 @@ impl Decision {
             Decision::Shadow { .. } => vec![Order::Shadow, Order::GoOn],
             Decision::SearchLanding { search } => legal_search_landings(table, *search),
             Decision::ReadyDecks => ReadyDecks::legal(table),
+            Decision::PlaceSubmarines => PlacingSubmarines::legal(table),
+            Decision::Submarines => submarines::legal_orders(table),
+            Decision::SubmarineContact { submarine, force } => {
+                submarines::legal_contact(table, *submarine, *force)
+            }
         }
     }
 
@@ -193,6 +214,9 @@ impl Decision {
             Decision::Shadow { .. } => "shadow",
             Decision::SearchLanding { .. } => "search_landing",
             Decision::ReadyDecks => "ready_decks",
+            Decision::PlaceSubmarines => "place_submarines",
+            Decision::Submarines => "submarines",
+            Decision::SubmarineContact { .. } => "submarine_contact",
         }
     }
 
@@ -218,6 +242,9 @@ impl Decision {
             Decision::Shadow { .. } => "18.11",
             Decision::SearchLanding { .. } => "8.28",
             Decision::ReadyDecks => "6.22",
+            Decision::PlaceSubmarines => "14.11",
+            Decision::Submarines => "14.12",
+            Decision::SubmarineContact { .. } => "14.14",
         }
     }
 
@@ -293,6 +320,18 @@ impl Decision {
             Decision::ReadyDecks => {
                 "Before the first turn every unit stands where you like: up to 3 on a flight deck and 2 in servicing \
                  (a light carrier 1 and 1), the others in the hangar. With 3 on deck nobody takes off; patrols go up later."
+            }
+            Decision::PlaceSubmarines => {
+                "Five submarines lie anywhere on the chart, in islands\u{2019} hexes too. A force that comes upon one is easier to find \
+                 than one that has to be chased."
+            }
+            Decision::Submarines => {
+                "Each submarine may move one hex and then look for a force in its hex. One that shadows a force goes on, \
+                 lets it go, or attacks it. One that lies deep only comes up by a turn."
+            }
+            Decision::SubmarineContact { .. } => {
+                "A submarine that shadows a force makes it easier for searches to see, by 2. One that attacks fires once, \
+                 and is hunted for it."
             }
         }
     }

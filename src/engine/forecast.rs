@@ -24,6 +24,7 @@ mod raids;
 mod sailing;
 pub mod searching;
 mod steps;
+pub mod submarines;
 
 pub use arrival::{after_phases, arrival, phases_until_arrival, phases_while_flying};
 pub use danger::{Danger, danger, dangers, fires_in_ten};

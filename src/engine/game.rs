@@ -5,7 +5,9 @@ use std::sync::Arc;
 use super::decision::Decision;
 use super::dice::Dice;
 use super::event::{Event, Happening};
-use super::fleet::{AirUnitId, CarrierId, Forming, ReadyDecks, detach, push_over};
+use super::fleet::{
+    AirUnitId, CarrierId, Forming, PlacingSubmarines, ReadyDecks, detach, push_over,
+};
 use super::journal::{LoadError, Save};
 use super::order::Order;
 use super::play::Play;
@@ -114,6 +116,9 @@ impl Game {
         if scenario.battle.is_some() {
             stack.push(Procedure::ReadyDecks(ReadyDecks::default()));
         }
+        if !play.table.submarines.at_sea.is_empty() {
+            stack.push(Procedure::PlacingSubmarines(PlacingSubmarines::default()));
+        }
         let (orders, marks) = (Vec::new(), Vec::new());
         let mut game = Game {
             scenario,
@@ -204,8 +209,8 @@ impl Game {
 
     /// Every legal order. Where units of a number may be chosen (splitting), one choice of each
     /// number is listed; in interception only for missions that have a raid in their hex. In air
-    /// operations splitting is legal and not listed; nor are, at any time, pushing over the side and
-    /// detaching ships from the Battle Line (4.37, 6.291, 6.15).
+    /// operations splitting is legal and not listed; nor is, before the first turn, placing a submarine farther off than
+    /// in the next hex (14.11); nor are, at any time, pushing over the side and detaching ships from the Battle Line (4.37, 6.291, 6.15).
     pub fn legal(&self) -> impl Iterator<Item = Order> + use<> {
         let orders = self
             .decision

@@ -6,7 +6,8 @@ use super::combat::{
 };
 use super::decision::Decision;
 use super::fleet::{
-    AirMovement, AirOperations, AirSearch, Forming, Landing, ReadyDecks, SearchFlight,
+    AirMovement, AirOperations, AirSearch, Forming, Landing, PlacingSubmarines, ReadyDecks,
+    SearchFlight, SubmarineActivation,
 };
 use super::forces::{Activation, RaidMovement};
 use super::order::Order;
@@ -60,6 +61,10 @@ pub(crate) enum Procedure {
     JapaneseSubmarines(JapaneseSubmarines),
     /// Readying the decks, before the first turn.
     ReadyDecks(ReadyDecks),
+    /// Placing the US submarines before the first turn (14.11).
+    PlacingSubmarines(PlacingSubmarines),
+    /// The US submarines at their chit (14.12).
+    Submarines(SubmarineActivation),
 }
 
 impl Procedure {
@@ -82,6 +87,8 @@ impl Procedure {
             Procedure::JapaneseAttack(procedure) => procedure.step(play),
             Procedure::JapaneseSubmarines(procedure) => procedure.step(play),
             Procedure::ReadyDecks(procedure) => procedure.step(),
+            Procedure::PlacingSubmarines(procedure) => procedure.step(),
+            Procedure::Submarines(procedure) => procedure.step(play),
         }
     }
 
@@ -102,6 +109,8 @@ impl Procedure {
             Procedure::JapaneseAttack(procedure) => procedure.answer(order, play),
             Procedure::JapaneseSubmarines(procedure) => procedure.answer(order, play),
             Procedure::ReadyDecks(procedure) => procedure.answer(order, play),
+            Procedure::PlacingSubmarines(procedure) => procedure.answer(order, play),
+            Procedure::Submarines(procedure) => procedure.answer(order, play),
             Procedure::Sequence(_) | Procedure::RaidMovement(_) => {
                 unreachable!("these ask nothing")
             }

@@ -6,7 +6,9 @@ use super::combat::{
 };
 use super::event::{Event, ForceEvent};
 use super::fleet::{AirMovement, AirOperations, AirSearch, clear_decks, lose_the_stranded};
-use super::forces::{Activation, RaidMovement, adjust_hits, arrive, chits_a_phase, fill_of_cup};
+use super::forces::{
+    Activation, RaidMovement, adjust_hits, arrive, chits_a_phase, fill_of_cup, settle_waiting_hits,
+};
 use super::play::Play;
 use super::procedure::{Procedure, Step};
 use super::scenario::{Scenario, Variant};
@@ -59,6 +61,7 @@ impl Stepper {
                 self.begin(segment, play)
             }
             None if self.turns == self.scenario.turns => {
+                settle_waiting_hits(play);
                 if self.scenario.must_come_home {
                     lose_the_stranded(play);
                 }

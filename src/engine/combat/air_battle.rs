@@ -178,7 +178,7 @@ impl AirBattle {
     }
 
     fn conditions(&self, play: &Play) -> Conditions {
-        Conditions::of(&play.table, self.is_critical(play))
+        Conditions::of(&play.table, self.is_critical(play)).against(&play.table, self.raid)
     }
 
     /// Destroys air points of the raid, and the raid with its last (4.55).

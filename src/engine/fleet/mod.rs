@@ -23,6 +23,7 @@ mod ready_decks;
 mod search;
 mod stranded;
 mod strike;
+pub(super) mod submarines;
 mod task_group_set;
 mod unit_set;
 mod us_movement;
@@ -62,6 +63,9 @@ pub use movement::{
 };
 pub use stranded::can_come_home;
 pub use strike::{GUAM, LEASH};
+pub use submarines::{
+    Submarine, SubmarineId, SubmarineState, SubmarineTask, contact_modifiers, torpedo_targets,
+};
 
 pub(crate) use air_operations::{AirOperations, only_by_pushing, something_to_do};
 pub(crate) use cap::{check_placing, place_on_map};
@@ -80,6 +84,7 @@ pub(crate) use search::{
 };
 pub(crate) use stranded::lose_the_stranded;
 pub(crate) use strike::check_way;
+pub(crate) use submarines::{PlacingSubmarines, SubmarineActivation, hunt_shadowers};
 pub(crate) use us_movement::{
     check_us_movement, cripples_met, legal_us_movement, move_ships, overtake, sailing_events,
 };

@@ -23,7 +23,7 @@ pub fn divisions(table: &Table, division: &Division) -> Vec<Expectation> {
     let critical = table
         .mission(division.mission)
         .is_some_and(|mission| mission.fuel.is_critical());
-    let conditions = Conditions::of(table, critical);
+    let conditions = Conditions::of(table, critical).against(table, division.raid);
     (division.least..=division.most)
         .map(|against| expectation(division, against, conditions))
         .collect()

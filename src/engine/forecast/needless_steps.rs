@@ -69,14 +69,15 @@ pub(super) fn needless_step(game: &Game, step: AirStep) -> Option<NeedlessStep> 
     if step == AirStep::Launch && has_nobody_to_meet(game) {
         return Some(NeedlessStep::NobodyToMeet);
     }
-    let is_raided = table.inbound().next().is_some();
+    let is_raided = table.attackers().next().is_some();
     if only_by_pushing(table, step) {
         // Nobody pushes planes over the side for a launch against nobody, or for a mission that can wait.
         return match step {
             AirStep::Raise | AirStep::Service => Some(NeedlessStep::InTheWay(step)),
             AirStep::Launch => {
                 let is_detected = |force: &Force| force.detection.is_detected();
-                let has_target = is_raided || table.forces.iter().any(is_detected);
+                let has_target =
+                    table.inbound().next().is_some() || table.forces.iter().any(is_detected);
                 (!has_target).then_some(NeedlessStep::InTheWay(step))
             }
             AirStep::Lower => None,
@@ -131,7 +132,7 @@ fn is_in_danger(game: &Game) -> bool {
     let mut decks = table.decks.iter();
     scenario.has(SegmentId::JapaneseAirAttack)
         && (scenario.has(SegmentId::JapaneseSubmarines)
-            || table.inbound().next().is_some()
+            || table.attackers().next().is_some()
             || decks.any(|deck| deck.burns() || table.hits(deck.carrier.into()).total() > 0))
 }
 

@@ -289,12 +289,12 @@ impl Scenario {
             .filter(|(_, raid)| (raid.turn, raid.phase) == (turn, phase));
         due.map(|(n, raid)| Launch {
             source: raid.from,
-            target: self.us.groups[0].0,
+            target: self.us.groups[0].0.into(),
             cripple: None,
             first: raid.first + if n == last { extra } else { 0 },
             second: raid.second,
             service: Service::Naval,
-            force: None,
+            by: None,
         })
         .collect()
     }

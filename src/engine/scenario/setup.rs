@@ -1,12 +1,14 @@
 //! Setting up a scenario.
 
 use super::where_is_ozawa::LEVEL_ONE_CUP;
-use super::{DeckSetup, ForceSetup, RumourSetup, Scenario, StrikeSetup, Variant};
-use crate::engine::event::{AirEvent, Deck, DeckEvent, DetectionEvent, Event, ForceEvent};
+use super::{BattleSetup, DeckSetup, ForceSetup, RumourSetup, Scenario, StrikeSetup, Variant};
+use crate::engine::event::{
+    AirEvent, Deck, DeckEvent, DetectionEvent, Event, ForceEvent, GuamEvent, SubmarineEvent,
+};
 use crate::engine::fleet::BATTLE_LINE_GROUP;
 use crate::engine::fleet::{
     AirUnitId, AirUnitType, CAP_UNITS, CarrierId, CarrierType, MISSION_DISPLAYS, Mission,
-    MissionId, TaskGroupId, UnitSet,
+    MissionId, SubmarineId, TaskGroupId, UnitSet,
 };
 use crate::engine::forces::{Detection, ForceId, Intelligence, LevelOneCup, arrive_before, cups};
 use crate::engine::play::Play;
@@ -79,9 +81,22 @@ pub(crate) fn set_up(scenario: &Scenario, options: Vec<Variant>, play: &mut Play
     if let Some(rumours) = &scenario.rumours {
         place_rumours(play, rumours);
     }
-    match &scenario.battle {
-        Some(battle) if battle.arrived > 0 => arrive_before(play, battle.arrived),
-        _ => {}
+    if let Some(battle) = &scenario.battle {
+        play.happen(Event::Guam(GuamEvent::Ready { value: battle.guam }));
+        if battle.arrived > 0 {
+            arrive_before(play, battle.arrived);
+        }
+        place_submarines(play, battle);
+    }
+}
+
+/// The US submarines lie where the scenario says, until the player places them elsewhere (14.11, 24.3).
+fn place_submarines(play: &mut Play, battle: &BattleSetup) {
+    if play.table.plays(Variant::NoUsSubmarines) {
+        return;
+    }
+    for (what, hex) in SubmarineId::ALL.into_iter().zip(battle.submarines) {
+        play.happen(Event::Submarines(SubmarineEvent::Placed { what, hex }));
     }
 }
 

@@ -26,7 +26,7 @@ fn wanted(game: &Game, carrier: CarrierId) -> u8 {
         return 0;
     }
     if counterstrike::is_to_be_ready(game) {
-        let quiet = table.inbound().next().is_none();
+        let quiet = table.attackers().next().is_none();
         return if quiet { BOTH } else { ONE };
     }
     let mut forces = table.forces.iter();

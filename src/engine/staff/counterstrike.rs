@@ -63,8 +63,7 @@ pub(super) fn is_to_be_ready(game: &Game) -> bool {
     let may_come_near = |force: &Force| {
         let distance = force.hex.distance(fleet);
         let near = distance.saturating_sub(1);
-        brings_home(game, FUEL, near, near)
-            && arrives_in_the_light(game, distance, PHASES_TO_READY)
+        brings_home(game, FUEL, near, near) && arrives_in_the_light(game, distance, PHASES_TO_READY)
     };
     let mut forces = table.forces.iter();
     forces.any(|force| force.intelligence.is_carrier_force() && may_come_near(force))
@@ -88,7 +87,7 @@ pub(super) fn closing(game: &Game) -> Option<HexId> {
     let fleet = home::of_fleet(table)?;
     let moves = task_force_moves(table).into_iter();
     let to = moves.min_by_key(|to| left(*to))?;
-    (left(to) < left(fleet) && !table.inbound().any(is_over)).then_some(to)
+    (left(to) < left(fleet) && !table.attackers().any(is_over)).then_some(to)
 }
 
 /// Hellcats that go with a strike: two for each point of CAP that its targets may have left, for a point takes on so many

@@ -3,6 +3,7 @@
 
 use super::both;
 use super::fuel;
+use super::guam;
 use super::hunting;
 use super::launching;
 use super::lights;
@@ -131,12 +132,15 @@ pub(super) fn is_due(game: &Game, table: &Table, mission: &Mission) -> bool {
     if hunting::is_hunt(game) || is_strike_at_large {
         return hunting::is_due(game, table, mission);
     }
+    if guam::patrol(game) == Some(mission.id) {
+        return false;
+    }
     let lasts = fuel::spare_to_the_end(game, mission.fuel) >= 0;
     let comes_back = phases_to_come(game) >= PHASES_BELOW && !raids_are_over(game);
     if lasts && (!comes_back || !mission.is_intercept()) {
         return false;
     }
-    let quiet = game.table().inbound().next().is_none();
+    let quiet = game.table().attackers().next().is_none();
     let low = quiet && mission.fuel.left() <= FUEL_TO_FLY_ON;
     low || !fuel::allows_a_fight(game, mission, mission.hex, mission.fuel)
 }

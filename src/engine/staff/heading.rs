@@ -54,6 +54,11 @@ pub enum Reason {
         /// Whether it flies home.
         flies: bool,
     },
+    /// It keeps the raids of Guam down from over its field (11.27).
+    WatchesGuam {
+        /// Whether it flies there: else it is there.
+        flies: bool,
+    },
     /// No raid is in sight.
     NoneInSight {
         /// Whether it flies to where it waits.
@@ -239,7 +244,9 @@ fn why_there(game: &Game, mission: &Mission, order: Order) -> Reason {
     if let Some(raid) = movement::awaits(game, mission, hex, fuel) {
         return Reason::AwaitsNext { raid, flies };
     }
-    if table.inbound().next().is_none() {
+    if super::guam::patrol(game) == Some(mission.id) {
+        Reason::WatchesGuam { flies }
+    } else if table.inbound().next().is_none() {
         Reason::NoneInSight { flies }
     } else if !fights {
         Reason::TooShortToFight { flies }

@@ -6,6 +6,7 @@ mod both;
 mod counterstrike;
 mod decks;
 mod fuel;
+mod guam;
 mod heading;
 mod home;
 mod hunting;
@@ -20,6 +21,7 @@ mod searches;
 mod sensible;
 mod strike_odds;
 mod strikes;
+pub(crate) mod submarines;
 
 use super::combat::{Conditions, Division, FUEL_OF_COMBAT};
 use super::fleet::{AirStep, Interceptor, Mission, TaskGroupId};
@@ -118,15 +120,16 @@ pub fn fighters_missing(game: &Game) -> u8 {
 /// would.
 pub fn odds_against(game: &Game, raid: &Raid, fighters: &[Interceptor]) -> Odds {
     let table = game.table();
+    let conditions = |critical| Conditions::of(table, critical).against(table, raid.id);
     let fighting = fighters.iter().filter_map(|who| match who {
         Interceptor::Mission(id) => table.mission(*id).map(|mission| Fighting {
             units: mission.units.len(),
-            conditions: Conditions::of(table, mission.fuel.spend(FUEL_OF_COMBAT).is_critical()),
+            conditions: conditions(mission.fuel.spend(FUEL_OF_COMBAT).is_critical()),
         }),
         // A patrol always has the fuel for its fight (4.35).
         Interceptor::Cap(cap) => table.cap(*cap).map(|units| Fighting {
             units: units.len(),
-            conditions: Conditions::of(table, false),
+            conditions: conditions(false),
         }),
     });
     let fighting: Vec<Fighting> = fighting.collect();
@@ -135,7 +138,7 @@ pub fn odds_against(game: &Game, raid: &Raid, fighters: &[Interceptor]) -> Odds 
 
 /// The same of any fighters.
 pub fn odds_of(scenario: &Scenario, raid: &Raid, fighting: &[Fighting]) -> Odds {
-    let stakes = Stakes::of(scenario);
+    let stakes = Stakes::of(scenario).against(raid);
     odds(raid, fighting.iter().copied(), |division, conditions| {
         let ways = division.least..=division.most;
         let ways = ways.map(|against| forecast::expectation(division, against, conditions));

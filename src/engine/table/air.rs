@@ -26,6 +26,9 @@ impl Table {
                 mission.hex = *hex;
                 mission.spent = true;
             }
+            Event::Attacks(AttackEvent::FoundNothing { mission }) => {
+                self.mission_mut(*mission).spent = false;
+            }
             Event::Attacks(AttackEvent::MustReturn { mission }) => {
                 self.mission_mut(*mission).spent = true;
             }

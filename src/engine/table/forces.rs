@@ -204,6 +204,9 @@ impl Table {
 
     /// A force is gone for good: its counter is not used again (7.1).
     pub(super) fn leave_the_map(&mut self, id: ForceId) {
+        if let Some(force) = self.force(id).cloned() {
+            self.keep_commitment(&force);
+        }
         self.left_the_map.push(id);
         self.remove_force(id);
     }

@@ -104,7 +104,8 @@ pub fn raids(scenario: &Scenario, table: &Table) -> Option<Raids> {
 fn card(table: &Table, raid: &Raid) -> RaidCard {
     let points = raid.strength.points();
     let (urgency, state, place) = if raid.is_inbound() {
-        let is_near = raid.strength.may_bomb() && forecast::segments_to_target(table, raid) <= 1;
+        let bombs = raid.attacks() && raid.strength.may_bomb();
+        let is_near = bombs && forecast::segments_to_target(table, raid) <= 1;
         let place = wording::whereabouts(table, raid.hex);
         (
             match is_near {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::fleet::{AirStep, MissionType, Movement};
-use crate::engine::forces::{Detection, Force, Intelligence};
+use crate::engine::forces::{Detection, Force, Intelligence, Launcher, Raid};
 use crate::engine::{Decision, Light, Table, Turn, forecast};
 
 /// Something worth knowing at a moment of a battle.
@@ -275,11 +275,11 @@ impl Hint {
         let moves = decision == Decision::AirMovement;
         let step = |wanted| decision == Decision::AirOperations { step: wanted };
         match self {
-            Hint::RadarContact => moves && table.inbound().next().is_some(),
+            Hint::RadarContact => moves && table.attackers().next().is_some(),
             Hint::TwoWaves => moves && table.inbound().any(|raid| raid.wave == 2),
             Hint::PatrolsWait => {
                 let near = |phases| phases <= 1;
-                let arrivals = table.inbound();
+                let arrivals = table.attackers();
                 let mut arrivals = arrivals.map(|raid| forecast::phases_until_arrival(table, raid));
                 moves && arrivals.any(near) && table.cap_missions().next().is_some()
             }
@@ -348,12 +348,15 @@ impl Hint {
                         force.detection.is_detected() && force.intelligence.is_carrier_force()
                     })
             }
-            Hint::FoundFirst => moves && table.inbound().any(|raid| raid.force.is_some()),
+            Hint::FoundFirst => {
+                let of_force = |raid: &Raid| raid.by.and_then(Launcher::force).is_some();
+                moves && table.inbound().any(of_force)
+            }
             Hint::FleetMoves => decision == Decision::UsMovement,
             Hint::BetweenRaids => {
                 step(AirStep::Launch)
                     && table.light() == Light::Day
-                    && table.inbound().next().is_none()
+                    && table.attackers().next().is_none()
                     && any_force(table, |force| force.has_raided)
             }
             Hint::ComesAgain => {

@@ -49,6 +49,12 @@ fn in_words(game: &Game, mission: &Mission, reason: Reason) -> String {
         Reason::TooShortToFight { flies: false } => {
             "It has not the fuel for a fight, and to come home or stay up to the end after it: it stays where it is."
         }
+        Reason::WatchesGuam { flies: true } => {
+            "Over Guam it keeps raids from taking off, and meets those that do: early in the day nobody is missed elsewhere."
+        }
+        Reason::WatchesGuam { flies: false } => {
+            "It waits over Guam, where raids that take off under it are easy to shoot at."
+        }
         Reason::NoneInSight { flies } => {
             let where_to = match (flies, raids_have_come_and_gone(game)) {
                 (true, false) => "it waits where the next is best met, or can land",

@@ -25,6 +25,7 @@ mod searching;
 mod short;
 mod showing;
 mod splitting;
+mod submarines;
 mod targets;
 mod us_movement;
 mod warning;
@@ -273,6 +274,11 @@ pub fn prompt(
         Decision::Shadow { search, force } => searching::shadow(game, search, force),
         Decision::SearchLanding { search } => searching::landing(game, search),
         Decision::ReadyDecks => ready_decks::prompt(game),
+        Decision::PlaceSubmarines => submarines::placing(game),
+        Decision::Submarines => submarines::orders(game),
+        Decision::SubmarineContact { submarine, force } => {
+            submarines::contact(game, submarine, force)
+        }
         // What can be done with the selected units is asked there.
         Decision::AirOperations { step } => {
             return Some(operations::prompt(game, selection, step));

@@ -206,6 +206,7 @@ fn other_way(game: &Game, mission: &Mission, heading: &Heading) -> Option<Answer
         Some(Reason::AwaitsNext { raid, .. }) => {
             format!("Wait for {raid} near by, {place}")
         }
+        Some(Reason::WatchesGuam { .. }) => format!("Towards Guam, {place}"),
         Some(Reason::NoneInSight { .. } | Reason::NoneInReach { .. })
             if !is_homeward(table, mission, reach.hex) =>
         {

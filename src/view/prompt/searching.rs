@@ -6,7 +6,7 @@ use crate::engine::fleet::{
 };
 use crate::engine::forces::{Force, ForceId, Intelligence};
 use crate::engine::forecast::searching::{
-    SightingOdds, next_segment, search_course, second_sighting_at, sighting,
+    SightingOdds, next_segment, search_course, second_sighting_of, sighting_of,
 };
 use crate::engine::map::HexId;
 use crate::engine::staff::{self, NoSearch, SearchLanding};
@@ -179,8 +179,7 @@ fn odds(force: &Force, odds: SightingOdds) -> String {
 
 /// The odds of the next look of a search at a force.
 fn look_odds(table: &Table, search: &Search, force: &Force) -> SightingOdds {
-    let distance = search.origin.distance(force.hex);
-    sighting(table, search.units, search.aim, distance)
+    sighting_of(table, (table.turn, table.phase), search, force)
 }
 
 /// Asks which force a search looks for next (8.331).
@@ -267,8 +266,7 @@ pub fn shadow(game: &Game, search: SearchId, force: ForceId) -> PromptView {
     let mut why = Vec::new();
     if let (Some(flown), Some(seen)) = (table.search(search), table.force(force)) {
         let next = next_segment(table);
-        let distance = flown.origin.distance(seen.hex);
-        let second = second_sighting_at(next, flown.units, flown.aim, distance);
+        let second = second_sighting_of(table, next, flown, seen);
         let staff = match suggestion {
             Some(Order::Shadow) => "The staff would have it stay",
             _ if turns => "The staff would have it turn for home",

@@ -53,7 +53,7 @@ fn why(table: &Table, sailors: Option<Sailors>, suggestion: Option<Order>) -> Ve
 }
 
 fn reason(table: &Table, suggestion: Option<Order>) -> &'static str {
-    let mut raids = table.inbound();
+    let mut raids = table.attackers();
     match suggestion {
         Some(Order::Tow { .. }) => "The staff would tow crippled ships away from the enemy.",
         Some(Order::MoveTaskForce { .. } | Order::MoveTaskGroups { .. }) => {

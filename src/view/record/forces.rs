@@ -2,7 +2,7 @@
 //! is told as that: by the rules nothing is decided of it (7.31).
 
 use crate::engine::fleet::{MissionId, SearchId};
-use crate::engine::forces::{ForceId, Intelligence, LevelOne, RaidId};
+use crate::engine::forces::{ForceId, Intelligence, Launcher, LevelOne, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
@@ -288,7 +288,7 @@ impl Following {
             // The planes of a force tell where it is.
             Event::Raids(RaidEvent::Placed {
                 what,
-                force: Some(force),
+                by: Some(Launcher::Force(force)),
                 ..
             }) => {
                 if let Some(told) = self.of(*force) {

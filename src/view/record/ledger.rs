@@ -4,7 +4,7 @@ use super::forces::in_turn;
 use crate::engine::forces::ForceId;
 use crate::engine::{
     AirPoints, Award, ButaiEvent, DamageEvent, DetectionEvent, Event, ForceEvent, Happening,
-    LossEvent, RaidEvent, Scenario, ScoreEvent, Scored, Table, signed,
+    LossEvent, RaidEvent, Scenario, ScoreEvent, Scored, SubmarineEvent, Table, signed,
 };
 use crate::view::sentence;
 
@@ -129,6 +129,8 @@ fn cause(event: &Event, shown: &[Happening]) -> Option<String> {
         },
         Event::Raids(RaidEvent::GotThrough { raid, .. }) => raid.to_string(),
         Event::Butai(ButaiEvent::Exited { what, .. }) => what.to_string(),
+        Event::Submarines(SubmarineEvent::Lost { submarine, .. }) => submarine.to_string(),
+        Event::Submarines(SubmarineEvent::HitsGiven { ship, .. }) => ship.to_string(),
         _ => return None,
     })
 }
@@ -139,6 +141,7 @@ fn rate(award: &Award) -> String {
         (Scored::JapaneseCarriers, _) => "for us, by the damage of each (15.1)".to_owned(),
         (Scored::UsCarriers, _) => "against us, by the damage of each (15.1)".to_owned(),
         (Scored::ShipsExited, _) => "against us, by the kind of each (15.1)".to_owned(),
+        (Scored::SubmarinesLost, _) => format!("{points} for each (15.1)"),
         (_, 1) => format!("{points} for each"),
         (_, per) => format!("{points} for every {per}"),
     }

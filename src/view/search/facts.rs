@@ -145,7 +145,7 @@ pub fn chances(table: &Table, flights: &[Flight]) -> Vec<(ForceId, Chance)> {
     let planned = |flight: &Flight| (flight.units, flight.aim, flight.looks.clone());
     let searches: Vec<PlannedSearch> = flights.iter().map(planned).collect();
     let chance = |force: &Force| {
-        let chance = chance_to_see(&searches, origin, force.hex);
+        let chance = chance_to_see(table, &searches, origin, force);
         (chance.cases > 0).then_some((force.id, chance))
     };
     table.forces.iter().filter_map(chance).collect()

@@ -258,7 +258,7 @@ fn the_raids_come_in_their_turns_and_phases() {
             }) => {
                 assert_eq!(
                     (target, it.at.segment),
-                    (TaskGroupId(1), Some(SegmentId::JapaneseAirMovement))
+                    (TaskGroupId(1).into(), Some(SegmentId::JapaneseAirMovement))
                 );
                 Some((
                     it.at.turn.time(),

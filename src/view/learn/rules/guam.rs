@@ -25,7 +25,7 @@ pub(super) const RULES: &[Rule] = &[
         number: "11.24",
         title: "How strong Guam is",
         text: &[
-            "Guam\u{2019}s air value is what the scenario gives it, less what it has lost and what is away or being serviced. No US Advantage counts against it, and its raids are not reduced by range.",
+            "Guam\u{2019}s air value is what the scenario gives it, less what it has lost and what is away, being serviced or not ready for so far. No US Advantage counts against it, and the chart that weakens other raids is not used for it.",
         ],
         see: &["11.2", "10.1"],
     },
@@ -58,7 +58,7 @@ pub(super) const RULES: &[Rule] = &[
         number: "16.2",
         title: "How they arrive",
         text: &[
-            "With a task group of yours within two hexes of Guam, or an intercept mission over it or beside it, they come over the chart like a raid whose target is Guam: you may meet them on the way, and over the island they must fight whatever fighters of yours are there. What is left lands, and Guam is worth so much more.",
+            "With a task group of yours within two hexes of Guam, or an intercept mission over it or beside it, they come over the chart like a raid whose target is Guam: you may meet them on the way, and over the island your fighters have their fight with them before they land. What is left lands, and Guam is worth so much more.",
             "With nobody near they are there at once.",
         ],
         see: &["16.1", "11.24"],

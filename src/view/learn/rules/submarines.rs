@@ -50,7 +50,7 @@ pub(super) const RULES: &[Rule] = &[
         number: "14.15",
         title: "Shadowing",
         text: &[
-            "A submarine in contact may follow the force and report it: searches add one to their die against it as long as that lasts.",
+            "A submarine in contact may follow the force and report it: searches add two to their die against it as long as that lasts.",
             "Whenever the force is activated its escorts hunt the submarine, before it moves. If the submarine is not driven deep it goes along to the force\u{2019}s new hex.",
         ],
         see: &["14.17", "8.34"],
