@@ -11,8 +11,8 @@ use crate::engine::event::{
 };
 use crate::engine::fleet::{AirUnitId, AirUnitType, Fuel, MissionId, TaskGroupId};
 use crate::engine::forces::{
-    Carriers, Detection, Force, ForceId, Intelligence, Launch, LevelOne, Returning, Service,
-    commitment_index, net_air_value, place as place_raid,
+    Carriers, Detection, Force, ForceId, Intelligence, Launch, Launcher, LevelOne, RaidTarget,
+    Returning, Service, commitment_index, net_air_value, place as place_raid,
 };
 use crate::engine::forces::{Hits, RaidId};
 use crate::engine::map::HexId;
@@ -120,12 +120,12 @@ fn r5_41_the_column_is_the_net_air_value() {
         &mut play,
         Launch {
             source: HERE,
-            target: TaskGroupId(1),
+            target: RaidTarget::Group(TaskGroupId(1)),
             cripple: None,
             first: 3,
             second: None,
             service: Service::Naval,
-            force: Some(BUTAI),
+            by: Some(Launcher::Force(BUTAI)),
         },
     );
     let force = &mut play.table.forces[0];
