@@ -57,7 +57,15 @@ impl Follows for Battle {
             Event::Arrivals(ArrivalEvent::Arrive {
                 available,
                 arriving,
-            }) => self.check_number(*available, *arriving),
+            }) => {
+                assert!(!self.table.limit_reached(), "13.24");
+                self.check_number(*available, *arriving);
+            }
+            Event::Arrivals(ArrivalEvent::Over) => {
+                assert!(self.table.limit_reached(), "13.24");
+                self.arriving = 0;
+                self.see("arrivals over");
+            }
             Event::Detection(DetectionEvent::Placed { what, hex, .. }) => {
                 let number = u16::from(hex.row()) * 100 + u16::from(hex.column());
                 assert!(ForceId::all().any(|letter| letter == *what));

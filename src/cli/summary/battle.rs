@@ -1,7 +1,7 @@
 //! What is counted in the games of the whole battle beside what other games have.
 
 use super::measures::Measure;
-use crate::engine::forces::Service;
+use crate::engine::forces::Launcher;
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::{
     ArrivalEvent, DamageEvent, Event, Game, HitKind, RaidEvent, SegmentId, UnitLoss,
@@ -12,7 +12,7 @@ pub(super) const BATTLE: [Measure; 17] = [
     Measure::of_the_battle("forces_arrived", "Forces arrived", forces_arrived),
     Measure::of_the_battle("raids_from_guam", "Raids from Guam", |game| {
         let raids = game.table().raids.iter();
-        raids.filter(|raid| raid.service == Service::Land).count()
+        raids.filter(|raid| raid.by == Some(Launcher::Guam)).count()
     }),
     Measure::of_the_battle("largest_raid", "Points of the largest", |game| {
         let raids = game.table().raids.iter();
@@ -52,20 +52,19 @@ pub(super) const BATTLE: [Measure; 17] = [
     Measure::of_the_battle(
         "japanese_carriers_sunk_by_aircraft",
         "Sunk by aircraft",
-        |game| sunk_by(game, HitKind::AirAttack),
+        |game| sunk(game, false),
     ),
     Measure::of_the_battle(
         "japanese_carriers_sunk_by_submarines",
         "Sunk by submarines",
-        |game| sunk_by(game, HitKind::Torpedo),
+        |game| sunk(game, true),
     ),
     Measure::of_the_battle(
         "japanese_carriers_hit_by_submarines",
         "Hit by submarines",
         |game| {
             let hit = hit_carriers(game);
-            hit.filter(|ship| hits_by(game, *ship).contains(&HitKind::Torpedo))
-                .count()
+            hit.filter(|ship| is_torpedoed(game, *ship)).count()
         },
     ),
     Measure::of_the_battle("us_carriers_crippled", "Our carriers crippled", |game| {
@@ -129,20 +128,31 @@ fn is_sunk(game: &Game, ship: ShipId) -> bool {
     game.table().is_sunk(ship) || ship.data().condition(hits) == Condition::Sunk
 }
 
-/// What hit a ship, time after time.
-fn hits_by(game: &Game, wanted: ShipId) -> Vec<HitKind> {
-    let hits = game.events().iter().filter_map(|it| match it.event {
-        Event::Damage(DamageEvent::Hits { ship, kind, hits }) if ship == wanted && hits > 0 => {
-            Some(kind)
+/// Hits that bombs did to a ship, and fires after them: what else she has are torpedoes, those too that waited for their
+/// ship (14.162).
+fn bombs(game: &Game, wanted: ShipId) -> u8 {
+    let hits = game.events().iter().map(|it| match it.event {
+        Event::Damage(DamageEvent::Hits { ship, kind, hits })
+            if ship == wanted && kind != HitKind::Torpedo =>
+        {
+            hits
         }
-        _ => None,
+        _ => 0,
     });
-    hits.collect()
+    hits.sum()
 }
 
-/// Their carriers that were sunk, by what hit them last.
-fn sunk_by(game: &Game, kind: HitKind) -> usize {
+fn is_torpedoed(game: &Game, ship: ShipId) -> bool {
+    game.table().hits(ship).total() > bombs(game, ship)
+}
+
+/// Their carriers that were sunk: those that would float without torpedoes by submarines, the others by aircraft.
+fn sunk(game: &Game, by_submarines: bool) -> usize {
     let sunk = hit_carriers(game).filter(|ship| is_sunk(game, *ship));
-    sunk.filter(|ship| hits_by(game, *ship).last() == Some(&kind))
+    let of_torpedoes = |ship: ShipId| {
+        let alone = ship.data().condition(bombs(game, ship));
+        is_torpedoed(game, ship) && alone != Condition::Sunk
+    };
+    sunk.filter(|ship| of_torpedoes(*ship) == by_submarines)
         .count()
 }

@@ -28,6 +28,10 @@ pub const fn arriving(available: usize) -> usize {
 
 /// The forces of a turn arrive (7.1).
 pub(crate) fn arrive(play: &mut Play) {
+    // 13.24.
+    if play.table.limit_reached() {
+        return play.happen(Event::Arrivals(ArrivalEvent::Over));
+    }
     let available = play.table.counters_not_in_play();
     let arriving = arriving(available.len());
     play.happen(Event::Arrivals(ArrivalEvent::Arrive {

@@ -181,3 +181,13 @@ fn r7_24_no_force_arrives_among_us_ships() {
     // A zone's hex of ours: one of the other nine.
     assert_eq!(arrives(&[(7, 721)], &[3, 4, 4]), HexId::at(821));
 }
+
+#[test]
+fn r13_24_no_force_arrives_once_the_commitment_limit_was_reached() {
+    let mut play = with_letters_left(16, &[]);
+    play.table.commitment.limit_reached = true;
+    arrive(&mut play);
+    assert!(play.table.forces.is_empty());
+    let told: Vec<Event> = play.events.into_iter().map(|it| it.event).collect();
+    assert_eq!(told, [Event::Arrivals(ArrivalEvent::Over)]);
+}

@@ -133,9 +133,18 @@ fn near_targets(game: &Game) -> Vec<&Force> {
     };
     let near = |force: &&Force| {
         let distance = force.hex.distance(fleet);
-        is_near(game, distance) && force.detection >= Detection::Located
+        is_near(game, distance) && force.detection >= least_detection(game)
     };
     targets(table).filter(near).collect()
+}
+
+/// How well a force must be in sight for a strike. In the whole battle carriers keep their distance, and are seldom seen
+/// better than roughly so far off.
+fn least_detection(game: &Game) -> Detection {
+    match game.scenario().battle {
+        Some(_) => Detection::ApproximateSighting,
+        None => Detection::Located,
+    }
 }
 
 /// Whether a force so many hexes off is near enough to send a strike to it now.

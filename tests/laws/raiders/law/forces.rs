@@ -51,7 +51,10 @@ impl Law {
     /// 7.21: each way to move belongs to a kind of force and a distance.
     fn check_move(&mut self, what: ForceId, from: HexId, to: HexId, why: ForceMove) {
         let force = self.force(what);
-        // The other half of a double force goes where the first does; a butai's raids are its own.
+        if force.twin.is_some() {
+            // 7.53: the other half of a double force goes where the first does.
+            return self.see("double forces move");
+        }
         let shown = self.table.known_air_strength(what).is_some();
         let carriers = self.table.task_groups.iter().map(|group| group.hex);
         let carriers = carriers.filter(|hex| self.table.carriers_in(*hex).next().is_some());

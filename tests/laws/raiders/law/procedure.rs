@@ -21,6 +21,10 @@ pub(super) struct Procedure {
 
 impl Law {
     pub(super) fn check_procedure(&mut self, event: &ProcedureEvent) {
+        if of_guam(event) {
+            // It has a law of its own.
+            return self.see("procedures of Guam");
+        }
         match event {
             ProcedureEvent::Begins { force, raids } => {
                 let force = &at_sea(*force);
@@ -82,8 +86,12 @@ impl Law {
                 // 10.1C: nothing has changed.
                 assert_eq!(Some(*stays), self.procedure.known_before);
                 assert_eq!(self.force(*force).intelligence, *stays);
-                assert_eq!(*why, Back::NoCarriers);
-                assert!(rolled.is_none_or(|known| !known.is_carrier_force()));
+                // 13.22: or a new carrier force is not there.
+                let is_battle = self.table.scenario >= 6;
+                assert!(*why == Back::NoCarriers || is_battle);
+                if *why == Back::NoCarriers {
+                    assert!(rolled.is_none_or(|known| !known.is_carrier_force()));
+                }
                 for chit in chits {
                     let cup = self.table.level_one_cup.contains(chit);
                     assert!(cup || self.table.withheld.contains(chit));
@@ -166,6 +174,21 @@ impl Law {
 }
 
 /// In scenario 5 nobody else raids.
+/// Whether a step of the procedure is about Guam (11.22).
+fn of_guam(event: &ProcedureEvent) -> bool {
+    let launcher = match event {
+        ProcedureEvent::Begins { force, .. }
+        | ProcedureEvent::Target { force, .. }
+        | ProcedureEvent::Cripple { force, .. }
+        | ProcedureEvent::Basis { force, .. }
+        | ProcedureEvent::Combined { force, .. }
+        | ProcedureEvent::Reduced { force, .. }
+        | ProcedureEvent::NoRaid { force, .. } => *force,
+        ProcedureEvent::CalledBack { .. } => return false,
+    };
+    launcher.force().is_none()
+}
+
 pub(super) fn at_sea(launcher: Launcher) -> ForceId {
     launcher.force().expect("every raid has its force")
 }

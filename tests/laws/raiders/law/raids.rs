@@ -28,6 +28,9 @@ impl Law {
                 taken,
                 revealed,
             } => {
+                if *force == Launcher::Guam {
+                    return;
+                }
                 assert!(!self.procedure.is_over);
                 self.procedure.is_over = true;
                 self.procedure.waves = Some(*waves);
