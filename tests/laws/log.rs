@@ -62,6 +62,7 @@ fn force(event: &ForceEvent, table: &Table) -> Option<String> {
                     assert!(at(twin).unwrap() < at(*id).unwrap());
                     Idle::MovedWithOther
                 }
+                chit => panic!("{chit} is of the whole battle"),
             };
             assert_eq!(*why, expected, "{chit}");
             Some(format!("idle {why:?}"))
