@@ -50,7 +50,7 @@ impl Player for Sensible {
             Decision::AirOperations { step } => decks::order(game, step),
             Decision::Overflight { raid } => overflight(game, raid),
             Decision::Lights => lights::turn_off(game),
-            Decision::UsMovement => searches::us_movement(game),
+            Decision::UsMovement => searches::sailing(game).0,
             Decision::DeclareSearch => searches::declare(game),
             Decision::AirSearch => searches::air_search(game),
             Decision::Shadow { .. } => Order::Shadow,

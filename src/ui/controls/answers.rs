@@ -67,6 +67,7 @@ impl Controls {
                 // What leaves a line out stays where it is.
                 return self.plans.leave_out(*line);
             }
+            Action::Plan(plans) => self.change_plans(*plans),
             Action::ShowDecks => self.put_on_stage(OnStage::Decks),
             Action::ShowAll => self.playback.skip_or_go_on(),
         }

@@ -25,4 +25,5 @@ pub use left::{not_given, waiting};
 pub use mark::{HALF as MARK, SearchMark, marks};
 pub use plan::{Planned, begun, hovered, planned, suggested};
 pub use prompt::{DialView, SHORT_SIGHTING_KEY, SIGHTING_KEY, SearchPlanView, ZoneRow, view};
+pub use reason::why_no_search;
 pub use sector::{SectorView, Side, ZoneLabel, corners, counters_to_clear, home_beside, line};

@@ -106,7 +106,7 @@ pub fn view(
             why: vec![
                 format!(
                     "{} Choose planes, or point at the sea, for one all the same.",
-                    no_more(game.table())
+                    no_more(game)
                 ),
                 Decision::AirSearch.rule_in_a_line().to_owned(),
             ],
