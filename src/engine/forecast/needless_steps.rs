@@ -128,7 +128,10 @@ fn nobody_flies_again(game: &Game) -> bool {
         let (turn, phase) = after_phases(table, phases);
         turn.light(phase) == Light::Night
     });
-    let is_harmed = |deck: &FlightDeck| deck.burns() || table.hits(deck.carrier.into()).total() > 0;
+    let is_harmed = |deck: &FlightDeck| {
+        let ship = deck.carrier.into();
+        deck.burns() || table.is_sunk_or_sinking(ship) && !table.is_sunk(ship)
+    };
     is_night
         && raids_are_over(game)
         && table.missions.is_empty()

@@ -53,8 +53,7 @@ impl Controls {
             Action::AllAsSuggested(orders) => return self.give_and(orders, next_as_suggested),
             Action::Begin(activity) => {
                 if activity.plans_a_search() {
-                    // What a button turns is not what a finger pointed at before.
-                    self.selection.point(None);
+                    self.forget_the_pointer();
                 }
                 self.selection.begin(*activity);
             }

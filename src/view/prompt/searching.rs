@@ -4,7 +4,7 @@ use super::{HowTo, LineView, PromptView, Stake, homecoming};
 use crate::engine::fleet::{
     CarrierId, Leg, Search, SearchId, SearchZone, UnitSet, may_stay, one_look_may_move_another,
 };
-use crate::engine::forces::{Force, ForceId, Intelligence};
+use crate::engine::forces::{Force, ForceId};
 use crate::engine::forecast::searching::{
     SightingOdds, next_segment, search_course, second_sighting_at, sighting,
 };
@@ -164,12 +164,9 @@ pub fn forces_in(table: &Table, hex: HexId) -> Vec<String> {
     }
 }
 
-/// The odds of a look at a force in words, with the chit that it may bring: the first of one that nobody has seen (8.342).
+/// The odds of a look at a force in words, with the chit that it may bring.
 fn odds(force: &Force, odds: SightingOdds) -> String {
-    let chit = match force.intelligence {
-        Intelligence::Rumour => Some(words::FIRST_CHIT.to_owned()),
-        _ => words::chit(odds),
-    };
+    let chit = words::chit(std::iter::once(force.intelligence), odds);
     let chit = chit.map(|chit| format!(" \u{b7} {chit}"));
     format!("{}{}", words::odds(odds), chit.unwrap_or_default())
 }

@@ -248,7 +248,7 @@ pub fn forces_told(shown: &[Happening]) -> Vec<ForceTold> {
 
 /// What is remembered while a game is told.
 #[derive(Default)]
-struct Following {
+pub(super) struct Following {
     forces: Vec<ForceTold>,
     /// Where each force is, as far as it is followed.
     places: Vec<(ForceId, HexId)>,
@@ -261,7 +261,16 @@ struct Following {
 }
 
 impl Following {
-    fn follow(&mut self, happening: &Happening) {
+    /// The name that a force has now: a letter that others had before it says so.
+    pub(super) fn name(&self, force: ForceId) -> String {
+        let mut named = self.forces.iter().rev();
+        match named.find(|told| told.id == force) {
+            Some(told) if told.was.is_none() => in_turn(force, told.before),
+            _ => force.to_string(),
+        }
+    }
+
+    pub(super) fn follow(&mut self, happening: &Happening) {
         match &happening.event {
             Event::Detection(DetectionEvent::Placed {
                 what,

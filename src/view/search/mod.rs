@@ -22,7 +22,7 @@ pub use fan::{Fan, FanForm, best_middle};
 pub use figures::{figures_beside, figures_width, taken};
 pub use flight::{SearchCard, SearchLine, cards, home, lines, named};
 pub use left::{not_given, waiting};
-pub use mark::{HALF as MARK, SearchMark, marks};
+pub use mark::{HALF as MARK, MarkKind, SearchMark, key as mark_key, marks};
 pub use plan::{Planned, begun, hovered, planned, suggested};
 pub use prompt::{DialView, SHORT_SIGHTING_KEY, SIGHTING_KEY, SearchPlanView, ZoneRow, view};
 pub use reason::why_no_search;

@@ -43,6 +43,7 @@ pub(in crate::view::record) fn forces(
     ];
     Some(ReportTable {
         title: "What the reports proved to be",
+        key: &[],
         heads: heads.map(|(text, column)| head(text, column)).into(),
         rows: forces.iter().map(row).collect(),
         sum: Some(ReportRow {
