@@ -1,7 +1,7 @@
 //! Strikes at carrier forces that raid: how far off they can be, when planes are readied for it, and who goes with them.
 
+use super::sailing::WhySail;
 use super::schedule::phases_to_come;
-use super::searches::WhySail;
 use super::strikes::fly_towards;
 use super::{home, hunting};
 use crate::engine::clock::Light;

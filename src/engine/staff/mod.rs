@@ -16,6 +16,7 @@ mod lights;
 mod movement;
 mod random;
 mod readying;
+mod sailing;
 mod schedule;
 mod searches;
 mod sensible;
@@ -41,9 +42,9 @@ pub use heading::{Errand, Heading, Reason, flight_towards, heading, headings, is
 pub use hunting::is_worth_an_attack;
 pub use interception::engagements;
 pub use random::Random;
+pub use sailing::{WhySail, sailing};
 pub use searches::{
-    NoSearch, SearchLanding, WhySail, best_path, sailing, search_landings, why_no_more,
-    why_no_search,
+    NoSearch, SearchLanding, best_path, search_landings, why_no_more, why_no_search,
 };
 pub use sensible::{Sensible, WhyLand, why_land};
 pub use strikes::{Aims, aims, division};

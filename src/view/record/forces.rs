@@ -1,6 +1,8 @@
 //! The reported forces of a game: when each was found, by whom, and what it proved to be. What nobody looked at
 //! is told as that: by the rules nothing is decided of it (7.31).
 
+mod words;
+
 use crate::engine::fleet::{MissionId, SearchId};
 use crate::engine::forces::{ForceId, Intelligence, LevelOne, RaidId};
 use crate::engine::map::HexId;
@@ -10,6 +12,7 @@ use crate::engine::{
     RaidEvent, ScoreEvent, SearchEvent, count,
 };
 use crate::view::{intelligence, sentence, wording};
+use words::{in_turn, of_level_one};
 
 /// A reported force.
 #[derive(Clone, PartialEq, Debug)]
@@ -204,28 +207,6 @@ impl ForceTold {
         let range = range.map(|hexes| format!(", {} out", count(hexes, "hex", "hexes")));
         let time = at.turn.time_of(at.phase.max(1));
         format!("{time:04}, {by}{}", range.unwrap_or_default())
-    }
-}
-
-/// The name of a force of whose letter there were some before.
-pub(super) fn in_turn(force: ForceId, before: u8) -> String {
-    match before {
-        0 => force.to_string(),
-        1 => format!("second {force}"),
-        2 => format!("third {force}"),
-        _ => format!("another {force}"),
-    }
-}
-
-const fn of_level_one(chit: LevelOne) -> &'static str {
-    match chit {
-        LevelOne::Carrier => "carriers; how many, nobody saw",
-        LevelOne::Surface => "surface ships, as it seemed",
-        LevelOne::Large => "many ships of unknown kind",
-        LevelOne::Medium => "some ships of unknown kind",
-        LevelOne::Small => "a few ships of unknown kind",
-        LevelOne::FalseContact => "nothing: a false contact",
-        LevelOne::DoubleForce => "two forces in one",
     }
 }
 
