@@ -217,6 +217,16 @@ pub(super) fn made_out(forces: &[ForceTold]) -> (u32, u32) {
     (seen.count() as u32, reports().count() as u32)
 }
 
+/// How many of the reports gave themselves away, by their raids or their chits, before anybody had seen them.
+pub(super) fn gave_themselves_away(forces: &[ForceTold]) -> u32 {
+    let reports = forces.iter().filter(|force| force.half_of.is_none());
+    let away = reports.filter(|force| {
+        let by = force.found.map(|found| found.by);
+        matches!(by, Some(Finder::Raid(_) | Finder::ItsChit))
+    });
+    away.count() as u32
+}
+
 /// The forces of a game that were reported at its start, and those that sailed with them (7.5), by their
 /// letters.
 pub fn forces_told(shown: &[Happening]) -> Vec<ForceTold> {
