@@ -256,6 +256,12 @@ impl Game {
         Ok(&self.play.events[mark..])
     }
 
+    /// Takes something for granted that has not happened, on a copy that nobody plays on: so the staff reckons with
+    /// orders that are still to come, and no die is thrown for them.
+    pub(super) fn suppose(&mut self, event: &Event) {
+        self.play.table.apply(event);
+    }
+
     /// Keeps how the game stands.
     fn keep(&mut self) {
         self.kept.push(Arc::new(KeptState {

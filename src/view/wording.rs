@@ -355,6 +355,11 @@ pub fn plus(value: i8) -> String {
     }
 }
 
+/// How many of some points are fighters, and how many attack planes.
+pub fn of_each(fighters: u8, attack: u8) -> String {
+    format!("{fighters} of fighters, {attack} of attack planes")
+}
+
 /// What became of a raid that is no longer on the map.
 pub fn fate(raid: &Raid) -> String {
     match raid.fate {

@@ -2,9 +2,12 @@
 
 use super::needless::over_carriers;
 use super::steps::{Nothing, nothing_to_do};
-use super::{homecomings, landing_losses_in_ten, phases_to_come};
+use super::{after_phases, homecomings, landing_losses_in_ten, phases_to_come, raids_are_over};
+use crate::engine::clock::Light;
 use crate::engine::combat::FUEL_OF_COMBAT;
-use crate::engine::fleet::{AirStep, Fuel, Mission, MissionType, lights_may_help, only_by_pushing};
+use crate::engine::fleet::{
+    AirStep, FlightDeck, Fuel, Mission, MissionType, lights_may_help, only_by_pushing,
+};
 use crate::engine::forces::Force;
 use crate::engine::game::Game;
 use crate::engine::sequence::SegmentId;
@@ -25,6 +28,8 @@ pub enum NeedlessStep {
     InTheWay(AirStep),
     /// Landed units are in the way of missions that have the fuel to wait for the next phase.
     CanWait,
+    /// Nobody takes off any more in this battle, nobody is in the air, and nothing comes that could set planes on fire.
+    NobodyFliesAgain(AirStep),
     /// It is the last phase, and nothing that is done in the step could come to bear.
     TooLate(AirStep),
     /// No raid comes in this battle, and no force is in contact for a strike.
@@ -65,6 +70,9 @@ pub(super) fn needless_step(game: &Game, step: AirStep) -> Option<NeedlessStep> 
     }
     if comes_too_late(game, step) {
         return Some(NeedlessStep::TooLate(step));
+    }
+    if nobody_flies_again(game) {
+        return Some(NeedlessStep::NobodyFliesAgain(step));
     }
     if step == AirStep::Launch && has_nobody_to_meet(game) {
         return Some(NeedlessStep::NobodyToMeet);
@@ -110,6 +118,27 @@ fn comes_too_late(game: &Game, step: AirStep) -> bool {
         }
         _ => over_carriers(table).all(|mission| mission.fuel.left() >= FUEL_TO_WAIT),
     }
+}
+
+/// Whether it is night to the end of the battle, so that nobody takes off any more, nobody is out who would land, and no
+/// bombs can fall: then it is all the same where planes stand. Submarines come only to lights, which nobody needs, and at
+/// night to no cripple (14.22, 14.25).
+fn nobody_flies_again(game: &Game) -> bool {
+    let table = game.table();
+    let is_night = (0..=phases_to_come(game)).all(|phases| {
+        let (turn, phase) = after_phases(table, phases);
+        turn.light(phase) == Light::Night
+    });
+    let is_harmed = |deck: &FlightDeck| {
+        let ship = deck.carrier.into();
+        deck.burns() || table.is_sunk_or_sinking(ship) && !table.is_sunk(ship)
+    };
+    is_night
+        && raids_are_over(game)
+        && table.missions.is_empty()
+        && table.searches.is_empty()
+        && table.lit_hexes().is_empty()
+        && !table.decks.iter().any(is_harmed)
 }
 
 /// Whether nobody who takes off could meet anybody: no raid comes in this battle, and no force is in contact, to which

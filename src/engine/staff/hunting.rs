@@ -21,7 +21,7 @@ use crate::engine::table::Table;
 /// Hexes from the fleet at which a strike is sent.
 const REACH: u8 = 6;
 /// Units that make a strike worth sending.
-const LEAST_UNITS: u8 = 3;
+pub(super) const LEAST_UNITS: u8 = 3;
 
 /// Whether the enemy has yet to be found, and does not raid.
 pub(super) fn is_hunt(game: &Game) -> bool {
@@ -115,7 +115,7 @@ pub(super) fn comes_home_from(game: &Game, strike: &Mission, hex: HexId) -> bool
 }
 
 /// Forces in contact that are worth an attack: those with carriers, and those not fully known.
-fn targets(table: &Table) -> impl Iterator<Item = &Force> {
+pub(super) fn targets(table: &Table) -> impl Iterator<Item = &Force> {
     let detected = table.forces.iter().filter(|it| it.detection.is_detected());
     detected.filter(|force| is_worth_an_attack(force.intelligence))
 }
@@ -148,7 +148,7 @@ fn least_detection(game: &Game) -> Detection {
 }
 
 /// Whether a force so many hexes off is near enough to send a strike to it now.
-fn is_near(game: &Game, distance: u8) -> bool {
+pub(super) fn is_near(game: &Game, distance: u8) -> bool {
     match both::is_it(game) {
         true => counterstrike::is_in_reach(game, distance),
         false => distance <= REACH && phases_to_come(game) >= distance,
@@ -199,6 +199,11 @@ fn able(table: &Table) -> UnitSet {
     };
     let decks = table.decks.iter().map(able_on);
     decks.fold(UnitSet::EMPTY, UnitSet::with)
+}
+
+/// The attack planes that can take off together.
+pub(super) fn able_planes(table: &Table) -> UnitSet {
+    without_fighters(able(table))
 }
 
 fn without_fighters(units: UnitSet) -> UnitSet {

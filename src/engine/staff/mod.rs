@@ -1,5 +1,6 @@
 //! Computer players for the US side, to try the game out.
 
+mod advice;
 mod appraisal;
 mod bombs;
 mod both;
@@ -16,6 +17,7 @@ mod lights;
 mod movement;
 mod random;
 mod readying;
+mod sailing;
 mod schedule;
 mod searches;
 mod sensible;
@@ -34,12 +36,18 @@ use super::scenario::Scenario;
 use super::table::Table;
 use appraisal::Stakes;
 
+pub use advice::{
+    DeckAdvice, NoStrike, StrikeAdvice, deck_advice, least_of_a_strike, strike_advice,
+};
 pub use appraisal::Count;
-pub use heading::{Heading, Reason, flight_towards, heading, is_quiet};
+pub use heading::{Errand, Heading, Reason, flight_towards, heading, headings, is_quiet};
 pub use hunting::is_worth_an_attack;
 pub use interception::engagements;
 pub use random::Random;
-pub use searches::{NoSearch, SearchLanding, best_path, search_landings, why_no_search};
+pub use sailing::{WhySail, sailing};
+pub use searches::{
+    NoSearch, SearchLanding, best_path, search_landings, why_no_more, why_no_search,
+};
 pub use sensible::{Sensible, WhyLand, why_land};
 pub use strikes::{Aims, aims, division};
 

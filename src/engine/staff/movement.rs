@@ -93,15 +93,27 @@ pub(super) fn fly_or_hold(game: &Game, mission: &Mission) -> Order {
         .map_or(hold.1, |(_, order)| order)
 }
 
-/// The raid that a mission which ends the segment in a hex with some fuel had best meet in the next phase.
-pub(super) fn awaits(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> Option<RaidId> {
+/// What a mission gains by ending the segment in a hex.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Gain {
+    /// A fight there that is worth its fuel.
+    Fight,
+    /// A fight with a raid in the next phase.
+    NextFight(RaidId),
+}
+
+/// What a mission gains that ends the segment in a hex with some fuel; nothing if there is no fight in it, now or next.
+pub(super) fn gain(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> Option<Gain> {
     let outlook = Outlook::of(game, mission);
+    if outlook.fight(hex, fuel).is_some() {
+        return Some(Gain::Fight);
+    }
     if !fuel::allows_a_fight(game, mission, hex, fuel) {
         return None;
     }
     let reached = outlook.reached(hex).filter(|prospect| prospect.next > 0);
     let best = reached.max_by_key(|prospect| prospect.next);
-    best.map(|prospect| prospect.raid.id)
+    best.map(|prospect| Gain::NextFight(prospect.raid.id))
 }
 
 /// The hex that a mission just launched flies at once (4.42), if that is better than to wait.
@@ -157,11 +169,7 @@ impl Outlook<'_> {
     /// there, most of the next one, and as little way as possible to the station.
     fn worth(&self, hex: HexId, fuel: Fuel) -> i32 {
         let allows_a_fight = |fuel| fuel::allows_a_fight(self.game, self.mission, hex, fuel);
-        let promising = |prospect: &&Prospect| prospect.raid.hex == hex && prospect.now > 0;
-        let here = self.prospects.iter().filter(promising);
-        let fight = here
-            .max_by_key(|prospect| prospect.now)
-            .filter(|_| allows_a_fight(fuel));
+        let fight = self.fight(hex, fuel);
         let (now, fuel) = match fight {
             Some(prospect) => (prospect.now, fuel.spend(FUEL_OF_COMBAT)),
             None => (0, fuel),
@@ -173,6 +181,14 @@ impl Outlook<'_> {
         };
         let way = i32::from(hex.distance(self.station));
         now + next * CERTAINTY_OF_THE_NEXT / 100 - way * WAY_TO_STATION
+    }
+
+    /// The best fight of this phase in a hex, if one there is worth while and the fuel allows it.
+    fn fight(&self, hex: HexId, fuel: Fuel) -> Option<&Prospect<'_>> {
+        let promising = |prospect: &&Prospect| prospect.raid.hex == hex && prospect.now > 0;
+        let here = self.prospects.iter().filter(promising);
+        here.max_by_key(|prospect| prospect.now)
+            .filter(|_| fuel::allows_a_fight(self.game, self.mission, hex, fuel))
     }
 
     /// The best fight in the next phase for a mission that flies one hex to it. A raid that is

@@ -17,7 +17,7 @@
 
 use super::schedule::raids_are_over;
 use super::{
-    Player, best_division, decks, fuel, interception, lights, movement, searches, strikes,
+    Player, best_division, decks, fuel, interception, lights, movement, sailing, searches, strikes,
     submarines,
 };
 use crate::engine::charts::{BATTLE_LINE, BattleLine};
@@ -51,7 +51,7 @@ impl Player for Sensible {
             Decision::AirOperations { step } => decks::order(game, step),
             Decision::Overflight { raid } => overflight(game, raid),
             Decision::Lights => lights::turn_off(game),
-            Decision::UsMovement => searches::us_movement(game),
+            Decision::UsMovement => sailing::sailing(game).0,
             Decision::DeclareSearch => searches::declare(game),
             Decision::AirSearch => searches::air_search(game),
             Decision::Shadow { .. } => Order::Shadow,

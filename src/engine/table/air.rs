@@ -107,6 +107,8 @@ impl Table {
                 };
                 self.place(new);
             }
+            // It is told, and changes nothing.
+            AirEvent::HomeAtTheEnd { .. } => {}
             AirEvent::MissionRemoved { what } => {
                 self.missions.retain(|mission| mission.id != *what);
             }

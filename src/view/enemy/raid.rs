@@ -140,7 +140,7 @@ fn known(raid: &Raid) -> String {
     let known = match raid.strength {
         Strength::Unsorted(_) => format!("{wave}fighters not known yet"),
         Strength::Sorted { fighters, attack } => {
-            format!("{wave}{fighters} fighters, {attack} attack planes")
+            format!("{wave}{}", wording::of_each(fighters, attack))
         }
     };
     match raid.launched - raid.strength.points() {

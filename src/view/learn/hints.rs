@@ -262,7 +262,7 @@ impl Hint {
                 "The planes of a butai fly home, land, are made ready and come again, one box further each time its chit is drawn. Its card shows where they are, from which box they reach how far, and how strong the next raid can be."
             }
             Hint::BeforeDark => {
-                "Dusk comes at 1910. Whoever lands at dusk or at night rolls a die for each unit, even with fuel enough. A strike or a search that takes off now should be home by then; count its phases."
+                "Dusk comes at 1910. Whoever lands at dusk or at night rolls a die for each unit, even with fuel enough. Bring down who is low on fuel while it is light; a strike or a search that takes off now should be home by then."
             }
             Hint::LightsOn => {
                 "Each unit that lands in the dark rolls a die. With the ships\u{2019} lights on only those short of fuel do, but at the end of the turn a submarine may find them. The question says what each would cost."
@@ -363,7 +363,17 @@ impl Hint {
                 decision == Decision::DeclareSearch
                     && any_force(table, |force| force.tracks.points() > 0)
             }
-            Hint::BeforeDark => step(AirStep::Launch) && table.turn >= LAST_OF_THE_DAY,
+            // While something can still be done: later it is dusk.
+            Hint::BeforeDark => {
+                table.turn >= LAST_OF_THE_DAY
+                    && table.light() == Light::Day
+                    && matches!(
+                        decision,
+                        Decision::AirOperations { .. }
+                            | Decision::AirMovement
+                            | Decision::DeclareSearch
+                    )
+            }
             Hint::LightsOn => {
                 step(AirStep::Land) && table.light() != Light::Day && !table.missions.is_empty()
             }

@@ -97,9 +97,7 @@ fn strength(raid: &Raid) -> String {
 fn unsorted(raid: &Raid) -> String {
     match raid.strength {
         Strength::Unsorted(_) => "how many are fighters is not known yet".to_owned(),
-        Strength::Sorted { fighters, attack } => {
-            format!("{fighters} of fighters, {attack} of attack planes")
-        }
+        Strength::Sorted { fighters, attack } => wording::of_each(fighters, attack),
     }
 }
 

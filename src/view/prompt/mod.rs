@@ -1,5 +1,6 @@
 //! The prompt: what is asked, its rule in a line, and the answers; for each decision a file.
 
+mod advice;
 mod air_attack;
 mod all_missions;
 mod arrivals;
@@ -30,6 +31,7 @@ mod targets;
 mod us_movement;
 mod warning;
 
+pub use advice::PlanAdvice;
 pub use all_missions::next_as_suggested;
 pub use arrivals::ArrivalView;
 pub use composer::{ComposerView, FigureView};

@@ -248,6 +248,7 @@ fn about(event: &Event) -> Option<About> {
         ) => About::Ship(*ship),
         Event::Air(
             AirEvent::Held { what: mission }
+            | AirEvent::HomeAtTheEnd { what: mission, .. }
             | AirEvent::Fuel { mission, .. }
             | AirEvent::Split { mission, .. },
         )

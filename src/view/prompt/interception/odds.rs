@@ -4,7 +4,7 @@ use crate::engine::fleet::{Interceptor, UnitSet};
 use crate::engine::forces::Raid;
 use crate::engine::forecast::engagements::{Odds, units_of_the_last_column};
 use crate::engine::staff::Count;
-use crate::engine::{Game, Scored, Table, staff};
+use crate::engine::{Game, Scored, Table, count, staff};
 
 /// What some fighters add to those already sent against a raid.
 pub(super) fn added(game: &Game, raid: &Raid, who: &[Interceptor]) -> Odds {
@@ -31,7 +31,10 @@ pub(super) fn odds_in_words(game: &Game, raid: &Raid, who: &[Interceptor]) -> St
     };
     let end = units_of_the_last_column();
     let ends = match who.iter().any(|who| units_of(game.table(), *who) > end) {
-        true => format!(". No better than {end} units: the chart ends there"),
+        true => {
+            let end = count(end, "unit", "units");
+            format!(". No better than {end}: the chart ends there")
+        }
         false => String::new(),
     };
     format!(
