@@ -4,19 +4,22 @@ use carrier_battle::engine::forecast::{self, Needless, NeedlessStep, needless};
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Game, Light, Order, SCENARIOS};
 
-/// 4.34, 8.34, 6.23: what is passed over in scenario 5, and a phase of its night asks one question at the most once nobody
+/// 4.34, 6.23: what is passed over in scenario 5, and a phase of its night asks one question at the most once nobody
 /// is in the air.
 #[test]
-fn r8_34_an_empty_phase_at_night_asks_one_question_at_the_most() {
-    let (mut sees, mut holds, mut flies) = (0, 0, 0);
+fn r6_23_an_empty_phase_at_night_asks_one_question_at_the_most() {
+    let (mut holds, mut flies) = (0, 0);
     for seed in 0..8 {
         let mut game = Game::new(SCENARIOS[4], &[], seed).unwrap();
-        let mut asked: Vec<((u8, u8), String)> = Vec::new();
+        let mut asked: Vec<((u8, u8), &str)> = Vec::new();
         let mut staff = Sensible;
         while let Some(decision) = game.decision() {
             let table = game.table();
             let why = needless(&game);
             let nobody_is_out = table.missions.is_empty() && table.searches.is_empty();
+            // Neither is a phase empty in which a raid comes, or a carrier burns.
+            let is_calm =
+                table.inbound().next().is_none() && !table.decks.iter().any(|deck| deck.burns());
             match why {
                 Some((_, Needless::NothingToMove)) => {
                     assert_eq!(forecast::raids_on_their_way(table).count(), 0);
@@ -28,16 +31,16 @@ fn r8_34_an_empty_phase_at_night_asks_one_question_at_the_most() {
                     assert_eq!(table.inbound().count(), 0);
                     holds += 1;
                 }
-                Some((_, Needless::NobodySees)) => {
-                    assert!(table.searches.is_empty() && table.light() == Light::Night);
-                    sees += 1;
-                }
                 Some((_, Needless::Step(NeedlessStep::NobodyFliesAgain(_)))) => {
                     assert!(nobody_is_out && table.light() == Light::Night);
                     flies += 1;
                 }
-                None if table.light() == Light::Night && nobody_is_out => {
-                    asked.push(((table.turn.number, table.phase), format!("{decision:?}")));
+                None if table.light() == Light::Night && nobody_is_out && is_calm => {
+                    // The steps of air operations are one answer, by plan.
+                    let question = ((table.turn.number, table.phase), decision.name());
+                    if asked.last() != Some(&question) {
+                        asked.push(question);
+                    }
                 }
                 _ => {}
             }
@@ -53,5 +56,5 @@ fn r8_34_an_empty_phase_at_night_asks_one_question_at_the_most() {
             assert!(phase.len() <= 1, "seed {seed}: {phase:?}");
         }
     }
-    assert!(sees > 0 && holds > 0 && flies > 0, "{sees} {holds} {flies}");
+    assert!(holds > 0 && flies > 0, "{holds} {flies}");
 }

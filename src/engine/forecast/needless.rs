@@ -2,7 +2,6 @@
 
 use super::needless_steps::{NeedlessStep, needless_step};
 use super::{phases_to_come, raids_are_over};
-use crate::engine::clock::Light;
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::decision::Decision;
 use crate::engine::fleet::{
@@ -23,8 +22,6 @@ pub enum Needless {
     NothingToMove,
     /// Every mission waits over the carriers, and no raid comes any more: all hold.
     AllHold,
-    /// No search is in the air, and at night none sees anything.
-    NobodySees,
     /// Every mission has its orders: no patrol has a raid to go out for, and no second hex meets anything.
     AllOrdered,
     /// Every mission over the carriers has the fuel to stay to the end, and for a fight.
@@ -65,9 +62,6 @@ pub fn needless(game: &Game) -> Option<(Order, Needless)> {
         } if has_landed(game) => None,
         Decision::AirOperations { step } => {
             needless_step(game, step).map(|why| (Order::GoOn, Needless::Step(why)))
-        }
-        Decision::DeclareSearch if table.light() == Light::Night && table.searches.is_empty() => {
-            Some((Order::GoOn, Needless::NobodySees))
         }
         Decision::SearchPath { search, hexes } => through_the_force(table, search, hexes),
         Decision::WhichForce { search } => whichever(table, search),

@@ -3,6 +3,7 @@
 use super::needless::over_carriers;
 use super::steps::{Nothing, nothing_to_do};
 use super::{after_phases, homecomings, landing_losses_in_ten, phases_to_come, raids_are_over};
+use crate::engine::charts::largest_raid_range;
 use crate::engine::clock::Light;
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::fleet::{
@@ -133,8 +134,17 @@ fn nobody_flies_again(game: &Game) -> bool {
         let ship = deck.carrier.into();
         deck.burns() || table.is_sunk_or_sinking(ship) && !table.is_sunk(ship)
     };
+    // This phase's forces have had their turn: what comes up in a later one is too late to raid (10.1B).
+    let comes_too_late = (1..=phases_to_come(game)).all(|phases| {
+        let (turn, _) = after_phases(table, phases);
+        largest_raid_range(turn).is_none()
+    });
+    let no_raid_comes = match game.scenario().force_raids {
+        Some(_) => comes_too_late && table.inbound().next().is_none(),
+        None => raids_are_over(game),
+    };
     is_night
-        && raids_are_over(game)
+        && no_raid_comes
         && table.missions.is_empty()
         && table.searches.is_empty()
         && table.lit_hexes().is_empty()

@@ -31,9 +31,6 @@ pub fn needless(why: Needless) -> String {
         Needless::AllHold => {
             "Air movement went by: every mission holds over the carriers, for no raid comes any more."
         }
-        Needless::NobodySees => {
-            "Air search went by: nobody is out, and at night no search sees anything (8.34)."
-        }
         Needless::AllOrdered => "Air movement went on: every mission had its orders.",
         Needless::NobodyHasToLand => {
             "Nobody landed: every mission over the carriers had the fuel to stay to the end and for a fight (4.433)."

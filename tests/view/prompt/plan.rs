@@ -191,10 +191,6 @@ fn what_is_answered_for_the_player_is_said() {
         "Air movement went by: every mission holds over the carriers, for no raid comes any more."
     );
     assert_eq!(
-        said(Needless::NobodySees),
-        "Air search went by: nobody is out, and at night no search sees anything (8.34)."
-    );
-    assert_eq!(
         said(Needless::NobodyHasToLand),
         "Nobody landed: every mission over the carriers had the fuel to stay to the end and for a fight (4.433)."
     );
