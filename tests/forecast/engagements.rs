@@ -7,7 +7,7 @@ use carrier_battle::engine::forecast::engagements::{Fighting, odds, units_of_the
 use carrier_battle::engine::forecast::expectation;
 use carrier_battle::engine::staff::{best_division, odds_against};
 use carrier_battle::engine::{
-    Decision, Division, Event, Game, LossEvent, Order, Scenario, Target, Turn,
+    Conditions, Decision, Division, Event, Game, LossEvent, Order, Scenario, Target, Turn,
 };
 
 static ONE: Scenario = like_scenario_1(Turn::at(19, 930), 1, aloft(&[4]), &[raid_of(9, 1, 1)]);
