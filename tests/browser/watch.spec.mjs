@@ -26,7 +26,7 @@ test.describe("with the page's own clock", () => {
   test("a phase is handed over, watched, and at its end the player is asked again", async ({ page }) => {
     await page.clock.install();
     await startBattle(page);
-    await runUntil(page, async () => (await page.locator("[data-decision=air_movement]").count()) > 0);
+    expect(await asked(page)).toBe("air_movement");
     const before = await clock(page);
     await handOver(page, "this phase");
     // Neither a click on the chart nor a key gives an order now; what it says is why.
@@ -49,7 +49,7 @@ test.describe("with the page's own clock", () => {
   test("it pauses, goes step by step, and changes its speed; a reload gives the player command", async ({ page }) => {
     await page.clock.install();
     await startBattle(page);
-    await runUntil(page, async () => (await page.locator("[data-decision=air_movement]").count()) > 0);
+    expect(await asked(page)).toBe("air_movement");
     await handOver(page, "the battle");
     await bar(page).getByRole("button", { name: "Pause" }).click();
     const paused = (await orders(page)).length;
@@ -94,12 +94,12 @@ test.describe("with nothing animated", () => {
     await startBattle(page);
     expect(await asked(page)).toBe("air_movement");
     await handOver(page, "this turn");
-    await bar(page).getByRole("button", { name: "Skip to the end of this turn" }).click();
+    await bar(page).getByRole("button", { name: "Skip the turn" }).click();
     await expect(bar(page)).toHaveCount(0);
     await expect(page.locator(".ribbon")).toContainText("Turn 2 of 2");
     expect(await asked(page)).not.toBe("over");
     await handOver(page, "the battle");
-    await bar(page).getByRole("button", { name: "Skip to the end of the battle" }).click();
+    await bar(page).getByRole("button", { name: "Skip the battle" }).click();
     expect(await asked(page)).toBe("over");
     await expect(page.locator(".report")).toBeVisible();
     // It was no battle of the player's: the way does not count it.
@@ -116,7 +116,8 @@ test.describe("with nothing animated", () => {
     await page.getByRole("button", { name: "To the end of the battle" }).click();
     await bar(page).getByRole("button", { name: "Pause" }).click();
     const fight = page.locator("dialog.fight[open]");
-    for (let n = 0; n < 400 && !(await fight.count()); n++) await page.keyboard.press("Space");
+    const step = fight.or(bar(page)).getByRole("button", { name: "Step" }).last();
+    for (let n = 0; n < 300 && !(await fight.count()); n++) await step.click();
     await expect(fight).toBeVisible();
     await expect(fight.getByRole("group", { name: "Watching the staff" })).toBeVisible();
     await fight.getByRole("button", { name: "Take command" }).click();
@@ -141,7 +142,7 @@ test.describe("with nothing animated", () => {
       await startBattle(page, `scenario=${number}&seed=7`);
       await asked(page);
       await handOver(page, number === 2 ? "the battle" : "this phase");
-      await bar(page).getByRole("button", { name: /^Skip to/ }).click();
+      await bar(page).getByRole("button", { name: /^Skip the/ }).click();
       await expect(bar(page)).toHaveCount(0);
       await expect(page.locator("[data-decision]").last()).toBeVisible();
       await page.evaluate(() => localStorage.clear());

@@ -132,7 +132,7 @@ fn the_bar_says_when_it_is_what_is_decided_and_for_how_long() {
     assert_eq!(view.what, format!("{}.", next.what));
     assert_eq!(view.why, next.why);
     assert_eq!(bar_of(None).why, "");
-    assert_eq!(skip_label(command), "Skip to the end of this turn");
+    assert_eq!(command.stretch.skip(), "Skip the turn");
 }
 
 /// What the player may still do to his ships at any time is nothing that the staff waits for.

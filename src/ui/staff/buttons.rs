@@ -5,22 +5,20 @@ use leptos::prelude::*;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{KeyOf, once};
 use crate::view::shell::CommandName;
-use crate::view::staff;
 
 /// The buttons, while the staff has command.
 #[component]
 pub fn StaffButtons() -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let label = move || controls.playback.staff().map(staff::skip_label);
+    let label = move || controls.playback.staff().map(|it| it.stretch.skip());
     view! {
         <button
             class="btn small"
             data-order-kind="skip-staff"
-            aria-label=label
-            title=label
+            title="The staff plays the rest at once, and then you are asked again."
             on:click=once(move || controls.skip_staff())
         >
-            "Skip"
+            {label}
         </button>
         <button
             class="btn small take-command"

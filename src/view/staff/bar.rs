@@ -36,8 +36,3 @@ pub fn bar(
         why,
     }
 }
-
-/// The button that has the staff play the rest of its stretch at once.
-pub fn skip_label(command: Command) -> String {
-    format!("Skip to {}", command.stretch.end())
-}

@@ -6,7 +6,7 @@ mod decides;
 mod pace;
 mod stretch;
 
-pub use bar::{StaffBar, bar, skip_label};
+pub use bar::{StaffBar, bar};
 pub use decides::{Decides, decides};
 pub use pace::pause;
 pub use stretch::{Command, HandOver, Stretch, hand_over, has_more_to_play};

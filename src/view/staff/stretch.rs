@@ -26,6 +26,15 @@ impl Stretch {
         }
     }
 
+    /// The button that has the staff play what is left of it at once.
+    pub const fn skip(self) -> &'static str {
+        match self {
+            Stretch::Phase => "Skip the phase",
+            Stretch::Turn => "Skip the turn",
+            Stretch::Battle => "Skip the battle",
+        }
+    }
+
     /// Where it ends, within a sentence.
     pub const fn end(self) -> &'static str {
         match self {
