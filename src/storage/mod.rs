@@ -9,6 +9,7 @@ mod file_name;
 #[cfg(target_arch = "wasm32")]
 mod files;
 mod kept;
+mod packed;
 mod results;
 mod slot;
 mod summary;
@@ -17,6 +18,7 @@ mod tab;
 
 pub use file_name::file_name;
 pub use kept::{Kept, KeptView, LastStep, Left, Progress, kept_to_text, read_kept};
+pub use packed::{pack, unpack};
 pub use results::{Finished, Results};
 pub use slot::{Slot, SlotEntry, game_of, sort};
 pub use summary::Summary;

@@ -21,6 +21,9 @@ pub struct Slot {
     /// How the player has the decks handled, where that is not as the scenario has it at first.
     #[serde(skip_serializing_if = "Option::is_none")]
     plans: Option<Plans>,
+    /// Whether its end is none of the player's: the staff gave the last order, or somebody else played it.
+    #[serde(skip_serializing_if = "is_false")]
+    watched: bool,
     /// The save, letter by letter.
     save: Box<RawValue>,
     /// What the list says of it.
@@ -39,6 +42,8 @@ struct Parts<'a> {
     link: Option<&'a RawValue>,
     #[serde(borrow)]
     plans: Option<&'a RawValue>,
+    #[serde(borrow)]
+    watched: Option<&'a RawValue>,
     #[serde(borrow)]
     save: Option<&'a RawValue>,
     #[serde(borrow)]
@@ -60,6 +65,8 @@ pub struct SlotEntry {
     pub link: Option<String>,
     /// How the player has the decks handled; nothing if as the scenario has it at first.
     pub plans: Option<Plans>,
+    /// Whether its end is none of the player's: the staff gave the last order, or somebody else played it.
+    pub watched: bool,
     /// What is said of the game, so far as it is known.
     pub summary: Option<Summary>,
     /// Why it cannot be opened.
@@ -76,6 +83,7 @@ impl Slot {
             saved,
             link: link.map(str::to_owned),
             plans: None,
+            watched: false,
             summary: Summary::new(game, save.check, &text),
             save: RawValue::from_string(text).ok()?,
         })
@@ -89,6 +97,12 @@ impl Slot {
             plans: is_changed.then_some(plans),
             ..self
         }
+    }
+
+    /// The same, saying whether its end is none of the player's.
+    #[must_use]
+    pub fn watched(self, watched: bool) -> Slot {
+        Slot { watched, ..self }
     }
 
     /// The slot as a text to store.
@@ -131,6 +145,7 @@ impl SlotEntry {
             saved: None,
             link: None,
             plans: None,
+            watched: false,
             summary: None,
             problem: None,
             text: String::new(),
@@ -152,6 +167,7 @@ impl SlotEntry {
         self.saved = Parts::value(parts.saved);
         self.link = Parts::value(parts.link);
         self.plans = Parts::value(parts.plans);
+        self.watched = Parts::value(parts.watched).unwrap_or_default();
         let save = parts.save(text);
         let summary = Parts::value::<Summary>(parts.summary);
         if let Some(summary) = summary.filter(|summary| summary.is_of(save)) {
@@ -180,6 +196,7 @@ impl SlotEntry {
             saved: self.saved,
             link: self.link.clone(),
             plans: self.plans,
+            watched: self.watched,
             save: RawValue::from_string(save.to_owned()).ok()?,
             summary,
         })
@@ -218,6 +235,10 @@ impl SlotEntry {
             |save| save.named(self.name.as_deref()).to_text(),
         )
     }
+}
+
+fn is_false(is_so: &bool) -> bool {
+    !is_so
 }
 
 /// Puts a list in order: what was saved last comes first, and what has no date at the end.

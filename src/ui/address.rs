@@ -4,11 +4,16 @@ use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
 use crate::engine::Game;
-use crate::view::start::Link;
+use crate::view::start::{self, Link};
 
 /// The link to a game from its start.
 pub fn link_to(game: &Game) -> String {
     whole(&Link::to(game).to_text())
+}
+
+/// The address at which a finished game is opened to be watched; nothing if it cannot be saved.
+pub fn to_watch(game: &Game) -> Option<String> {
+    Some(whole(&start::link_to_watch(game)?))
 }
 
 /// A link as a whole address.
@@ -35,6 +40,14 @@ pub fn show(table: Option<&str>) {
         let state = table.map_or(JsValue::NULL, JsValue::from_str);
         // Where the browser refuses, a reload begins at the start.
         let _ = history.replace_state_with_url(&state, "", Some(&format!("{path}{search}")));
+    }
+}
+
+/// Writes a link to a game that is kept nowhere into the address: a page that is loaded again opens it again.
+pub fn show_link(link: &str) {
+    if let Ok(history) = window().history() {
+        // Where the browser refuses, a reload begins at the start.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{link}")));
     }
 }
 

@@ -12,13 +12,14 @@ use crate::engine::fleet::UnitSet;
 use crate::view::Action;
 use crate::view::record::Page;
 use crate::view::shell::{self, CommandName, Departure, Dialog, Tab};
+use crate::view::staff::has_more_to_play;
 use crate::view::stage::OnStage;
 
 /// Pixels that an arrow key moves the chart.
 const STEP: f64 = 90.0;
 
 /// Whether a command can be given now; if not, its key is left to the browser.
-fn is_available(name: CommandName, controls: Controls) -> bool {
+pub fn is_available(name: CommandName, controls: Controls) -> bool {
     use CommandName as Name;
     let Controls {
         playback,
@@ -37,7 +38,9 @@ fn is_available(name: CommandName, controls: Controls) -> bool {
         | Name::WholeChart
         | Name::FrameAction => controls.on_stage() == OnStage::Chart,
         Name::Stage => controls.has_decks(),
-        Name::ShowAll => !playback.is_ready() && !playback.is_watching(),
+        Name::ShowAll => {
+            playback.staff().is_some() || !playback.is_ready() && !playback.is_watching()
+        }
         Name::FirstAnswer => playback.on_stage().is_some() || controls.has_primary(),
         Name::Hold
         | Name::Split
@@ -46,7 +49,18 @@ fn is_available(name: CommandName, controls: Controls) -> bool {
         | Name::PlaceCap
         | Name::GoOn
         | Name::Routine => controls.has_answer(name),
-        Name::Undo => !playback.is_watching() && controls.game.with(shell::undo).is_available,
+        Name::Staff => {
+            playback.staff().is_some()
+                || controls.panels.dialog().is_none()
+                    && !playback.is_watching()
+                    && controls.game.with(has_more_to_play)
+        }
+        // A game that came by a link stays as it was played.
+        Name::Undo => {
+            !controls.save.is_guest()
+                && !playback.is_watching()
+                && controls.game.with(shell::undo).is_available
+        }
         Name::Close => {
             controls.panels.is_menu_open()
                 || selection.stack().is_some()
@@ -116,6 +130,10 @@ fn carry_out(name: CommandName, controls: Controls) {
         | Name::GoOn
         | Name::Routine => controls.answer(name),
         Name::Undo => controls.undo(),
+        Name::Staff => match untrack(|| playback.staff()) {
+            Some(_) => controls.take_command(),
+            None => panels.open(Dialog::Staff),
+        },
         Name::Close => close(controls),
         Name::Briefing => panels.open(Dialog::Briefing),
         Name::Settings => panels.open(Dialog::Settings),
@@ -152,6 +170,8 @@ pub fn listen(controls: Controls) {
             CommandName::Undo => event.ctrl_key(),
             // A fight is heard, and so are moments.
             CommandName::SoundSwitch => true,
+            // In a fight too the staff takes over, and gives command back.
+            CommandName::Staff => true,
             _ => false,
         };
         let name = name.filter(|name| !is_covered || reaches(name));

@@ -12,6 +12,7 @@ mod planes;
 mod record;
 mod search;
 mod shown;
+mod staff;
 mod stage;
 
 use leptos::prelude::*;
@@ -29,6 +30,7 @@ use crate::engine::plan::Plans;
 use crate::engine::{Decision, Game};
 use crate::view::Activity;
 use crate::view::shell::Tab;
+use crate::view::staff::Decides;
 
 /// What the player can do at a table. `Copy`, and given by context.
 #[derive(Clone, Copy)]
@@ -69,6 +71,8 @@ pub struct Controls {
     pub asked: AskedNow,
     /// What is on the stage and on the chart.
     pub shown: ShownNow,
+    /// What the staff decides next, while it has command.
+    pub staff_decides: Memo<Option<Decides>>,
 }
 
 impl Controls {
@@ -107,10 +111,12 @@ impl Controls {
             results: expect_context(),
             asked,
             shown,
+            staff_decides: staff::decides(game, playback),
         };
         controls.give_by_context();
         provide_context(HintStore::new(game, asked.decision, settings));
         controls.turn_whenever_asked();
+        controls.run_staff();
         controls
     }
 

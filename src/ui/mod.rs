@@ -17,6 +17,7 @@ mod record;
 mod search;
 mod shell;
 mod sound;
+mod staff;
 mod start;
 mod state;
 mod table;

@@ -13,16 +13,18 @@ use super::fleet::Decks;
 use super::learn::RulePage;
 use super::moment::MomentCard;
 use super::prompt::PromptBar;
-use super::record::{ChartDialog, End, Replay, RollDialog, ShareDialog};
+use super::record::{ChartDialog, End, Replay, ReportTextDialog, RollDialog, ShareDialog};
 use super::shell::{
     Briefing, Help, Panel, RefusalNotice, Ribbon, SaveDialog, SavingNotice, SettingsDialog,
     UnsavedDialog,
 };
 use super::sound::{self, SoundNotice};
+use super::staff::{HandOverDialog, StaffBar};
 use super::state::{GameSlot, PanelStore, Screens};
 use crate::engine::Game;
 use crate::view::chart::light_name;
 use crate::view::shell::Dialog;
+use crate::view::staff::{Command, Stretch};
 use crate::view::stage::OnStage;
 
 /// The table with a game on it.
@@ -34,7 +36,8 @@ pub fn TableScreen(
     saved_in: GameSlot,
 ) -> impl IntoView {
     let controls = Controls::provide(game, saved_in);
-    expect_context::<Screens>().set_table(controls.save);
+    let screens = expect_context::<Screens>();
+    screens.set_table(controls.save);
     command::listen(controls);
     sound::listen(controls);
     let _ = use_event_listener(window(), ev::storage, move |_| {
@@ -42,6 +45,14 @@ pub fn TableScreen(
     });
     if controls.game.peek(|game| game.orders().is_empty()) {
         controls.panels.open(Dialog::Briefing);
+    }
+    if screens.take_for_staff() {
+        // Once the briefing has been read.
+        controls.playback.watch_staff(
+            controls
+                .game
+                .peek(|game| Command::new(game, Stretch::Battle)),
+        );
     }
     let shows_decks = Signal::derive(move || controls.on_stage() == OnStage::Decks);
     let has_shown_decks = Memo::new(move |had| had == Some(&true) || shows_decks.get());
@@ -74,6 +85,7 @@ pub fn TableScreen(
             </div>
             <End />
             <Replay />
+            <StaffBar />
             <Fight />
             <DragImage />
             <OpenDialog />
@@ -96,6 +108,8 @@ fn OpenDialog() -> impl IntoView {
             Dialog::Settings => view! { <SettingsDialog on_close /> }.into_any(),
             Dialog::Help => view! { <Help on_close /> }.into_any(),
             Dialog::Save => view! { <SaveDialog on_close /> }.into_any(),
+            Dialog::ReportText => view! { <ReportTextDialog on_close /> }.into_any(),
+            Dialog::Staff => view! { <HandOverDialog on_close /> }.into_any(),
             Dialog::Briefing => view! { <Briefing on_close /> }.into_any(),
             Dialog::Unsaved(to) => view! { <UnsavedDialog to on_close /> }.into_any(),
         })

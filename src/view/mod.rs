@@ -27,6 +27,7 @@ pub mod settings;
 pub mod shell;
 pub mod ship;
 pub mod sound;
+pub mod staff;
 pub mod stage;
 pub mod start;
 pub mod wording;

@@ -136,14 +136,14 @@ test("the result is copied in two lines with the link; where the browser refuses
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await toReport(page);
   await page.getByRole("button", { name: "Share" }).click();
-  const text = page.getByLabel("What is copied");
+  const text = page.getByLabel("The result, and the link to the same battle");
   const lines = (await text.inputValue()).split("\n");
   expect(lines).toHaveLength(3);
   expect(lines[0]).toContain("\u201cHey, Rube!\u201d");
   expect(lines[0]).toContain(`${Math.abs(await score(page))} victory point`);
   expect(lines[2]).toMatch(/^http.*#.*scenario=1&seed=20$/);
-  await page.getByRole("button", { name: "Copy" }).click();
-  await expect(page.locator(".share-said")).toHaveText(/^Copied\./);
+  await page.getByRole("button", { name: "Copy the result" }).click();
+  await expect(page.locator(".share-said").first()).toHaveText(/^Copied\./);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines.join("\n"));
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
@@ -154,8 +154,8 @@ test("the result is copied in two lines with the link; where the browser refuses
   ]) {
     await page.evaluate(refuse);
     await page.getByRole("button", { name: "Share" }).click();
-    await page.getByRole("button", { name: "Copy" }).click();
-    await expect(page.locator(".share-said")).toContainText("does not let this page copy");
+    await page.getByRole("button", { name: "Copy the result" }).click();
+    await expect(page.locator(".share-said").first()).toContainText("does not let this page copy");
     await expect(text).toBeFocused();
     expect(await text.evaluate((area) => area.value.slice(area.selectionStart, area.selectionEnd))).toBe(lines.join("\n"));
     await page.keyboard.press("Escape");

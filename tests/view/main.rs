@@ -30,6 +30,7 @@ mod search;
 mod settings;
 mod shell;
 mod sound;
+mod staff;
 mod stage;
 mod start;
 mod start_way;

@@ -51,10 +51,13 @@ impl AskedNow {
 
 /// The decision to make now, once everything has been shown.
 fn decision(game: GameStore, playback: PlaybackStore) -> Memo<Option<Decision>> {
-    Memo::new(move |_| match playback.is_ready() {
-        true => game.decision(),
-        false => None,
-    })
+    // While the staff has command it is not the player's.
+    Memo::new(
+        move |_| match playback.is_ready() && !playback.is_watching() {
+            true => game.decision(),
+            false => None,
+        },
+    )
 }
 
 /// What is asked, or what is being shown.
@@ -120,9 +123,12 @@ impl Controls {
     }
 
     /// Turns to what is asked: in the movement segment selects the next mission that wants an order.
-    fn turn_to_decision(self) {
+    pub(super) fn turn_to_decision(self) {
         self.selection.select_planes(UnitSet::EMPTY);
         let decision = self.game.peek(Game::decision);
+        if self.playback.is_watching() {
+            return self.turn_to_staff();
+        }
         if decision == Some(Decision::AirSearch) {
             self.forget_the_pointer();
         }

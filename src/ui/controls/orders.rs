@@ -23,10 +23,15 @@ impl Controls {
     /// The same, with what they leave to be done.
     pub(super) fn give_and(self, orders: &[Order], then: impl Fn(&Game) -> Vec<Order>) {
         // Nobody decides before having seen what the last decision brought.
-        if !untrack(|| self.playback.is_ready()) {
+        if !untrack(|| self.playback.is_ready() && !self.playback.is_watching()) {
             return;
         }
         let given = self.game.play(orders, then);
+        self.after_orders(given, true);
+    }
+
+    /// What follows orders that were accepted, the player's own or the staff's.
+    pub(super) fn after_orders(self, given: usize, are_own: bool) {
         if !matches!(untrack(|| self.selection.activity()), Activity::Forming(_)) {
             self.selection.begin(Activity::None);
         }
@@ -39,9 +44,11 @@ impl Controls {
                 true => Focus::Strike,
                 false => Focus::Question,
             });
-            self.save.write();
-            self.game
-                .peek(|game| self.results.record(&self.save.id(), game));
+            self.save.write_after(are_own);
+            if are_own {
+                self.game
+                    .peek(|game| self.results.record(&self.save.id(), game));
+            }
             self.playback.start();
         }
     }
@@ -61,7 +68,7 @@ impl Controls {
     /// Takes back the player's last step.
     pub fn undo(self) {
         // The game is not touched while it is watched again.
-        if untrack(|| self.playback.is_watching()) {
+        if untrack(|| self.playback.is_watching() || self.save.is_guest()) {
             return;
         }
         let Some(undone) = self.game.undo() else {

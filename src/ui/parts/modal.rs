@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::{CloseButton, WatchControls, has_own_use, use_up};
 use crate::ui::controls::Controls;
+use crate::ui::staff::StaffLine;
 use crate::ui::state::{DialogStore, Focus, FocusStore};
 
 /// A modal dialog with its head; it closes by its button, by Escape, or by `on_close` elsewhere.
@@ -113,7 +114,7 @@ pub fn Modal(
     }
 }
 
-/// The controls of a game that is watched again, in a dialog that belongs to it.
+/// The controls of a game that is watched, in a dialog that belongs to it.
 #[component]
 fn WhileWatching(controls: Controls) -> impl IntoView {
     let Controls {
@@ -121,6 +122,7 @@ fn WhileWatching(controls: Controls) -> impl IntoView {
     } = controls;
     view! {
         <Show when=move || playback.is_watching() && panels.dialog().is_none()>
+            <StaffLine />
             <WatchControls />
         </Show>
     }

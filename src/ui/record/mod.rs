@@ -1,7 +1,9 @@
 //! What is written down: the log, the charts, the victory points, the report.
 
 mod chart;
+mod copy_field;
 mod curve;
+mod guest;
 mod ladder;
 mod ledger;
 mod log;
@@ -10,6 +12,7 @@ mod luck;
 mod replay;
 mod report;
 mod report_table;
+mod report_text;
 mod share;
 
 use leptos::prelude::*;
@@ -22,6 +25,7 @@ pub use ladder::Ladder;
 pub use log_line::{LogDie, Recent};
 pub use replay::Replay;
 pub use report::End;
+pub use report_text::ReportTextDialog;
 pub use share::ShareDialog;
 
 use chart::Charts;

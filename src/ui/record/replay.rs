@@ -10,7 +10,7 @@ use crate::view::record;
 #[component]
 pub fn Replay() -> impl IntoView {
     let playback = expect_context::<Controls>().playback;
-    let is_watching = Memo::new(move |_| playback.is_watching());
+    let is_watching = Memo::new(move |_| playback.is_watching_again());
     let shown = Memo::new(move |_| {
         playback.with_table(|table| playback.with_events(|shown| record::watched(table, shown)))
     });

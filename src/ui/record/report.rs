@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::Ladder;
 use super::curve::ScoreCurve;
+use super::guest::GuestNotice;
 use super::luck::{Extremes, Luck};
 use super::report_table::FateTable;
 use crate::engine::{Game, Outcome};
@@ -98,6 +99,7 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
     };
     view! {
         <main class="end end-over" data-decision="over">
+            <GuestNotice />
             <article class="report" aria-label="The battle is over">
                 <header class="verdict">
                     <p class="vp num">{score} <small>"victory points"</small></p>
@@ -185,6 +187,9 @@ fn OtherButtons(has_next: bool, is_looking: RwSignal<bool>) -> impl IntoView {
             <button class="btn" on:click=move |_| controls.save.export()>
                 "Export the game"
             </button>
+            <button class="btn" on:click=move |_| controls.panels.open(Dialog::ReportText)>
+                "Copy or print"
+            </button>
             <button class="btn ghost" on:click=move |_| controls.leave(Departure::Start)>
                 "Back to the start"
             </button>
@@ -197,6 +202,20 @@ fn OtherButtons(has_next: bool, is_looking: RwSignal<bool>) -> impl IntoView {
 fn ReportButtons(next: Option<(u8, &'static str)>) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let leave = move |to| move || controls.leave(to);
+    // Who came by a link came to see this game.
+    if untrack(|| controls.save.is_guest()) {
+        return view! {
+            <div class="row at-hand">
+                <FirstButton on_press=move || controls.watch_again()>
+                    "Watch it from its start"
+                </FirstButton>
+                <button class="btn" on:click=move |_| controls.panels.open(Dialog::Share)>
+                    "Share"
+                </button>
+            </div>
+        }
+        .into_any();
+    }
     let first = match next {
         Some((number, name)) => view! {
             <FirstButton on_press=leave(Departure::Next(number))>
@@ -220,6 +239,7 @@ fn ReportButtons(next: Option<(u8, &'static str)>) -> impl IntoView {
             </button>
         </div>
     }
+    .into_any()
 }
 
 /// The filled button, which has the focus.

@@ -14,9 +14,10 @@ use crate::ui::state::Focus;
 use crate::view::shell::CommandName;
 
 /// The lines of the menu, each with its icon.
-const LINES: [(CommandName, &str); 6] = [
+const LINES: [(CommandName, &str); 7] = [
     (CommandName::Charts, "chart"),
     (CommandName::Briefing, "fit"),
+    (CommandName::Staff, "watch"),
     (CommandName::Settings, "gear"),
     (CommandName::Help, "help"),
     (CommandName::Save, "save"),
@@ -84,7 +85,11 @@ pub fn Menu() -> impl IntoView {
         let (name, icon) = LINES[at];
         view! {
             <li>
-                <button node_ref=lines[at] on:click=move |_| choose(name) on:focus=move |_| line.set(Some(at))>
+                <button
+                    node_ref=lines[at]
+                    aria-disabled=move || (!command::is_available(name, controls)).then_some("true")
+                    on:click=move |_| choose(name)
+                    on:focus=move |_| line.set(Some(at))>
                     <Icon name=icon />
                     {name.title()}
                     <KeyOf command=name />

@@ -19,7 +19,7 @@ pub fn UndoButton() -> impl IntoView {
             data-order-kind="undo"
             aria-label="Undo the last order"
             aria-disabled=move || {
-                (!undo.get().is_available || controls.playback.is_watching()).to_string()
+                (!command::is_available(CommandName::Undo, controls)).to_string()
             }
             title=move || undo.get().title
             on:click=move |_| {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::picture::Picture;
 use crate::engine::Variant;
-use crate::ui::parts::{Icon, Prose};
+use crate::ui::parts::{Icon, Prose, once};
 use crate::ui::state::Screens;
 use crate::view::shell::Notice;
 use crate::view::start::{self, CardView, Stop, VariantView};
@@ -27,6 +27,12 @@ pub fn ScenarioCard(
             Ok(seed) => chosen.with_untracked(|chosen| screens.begin(scenario, chosen, seed, None)),
             Err(why) => screens.show_notice(Some(Notice::bad(why))),
         }
+    };
+    let watch = move || match start::seed(&seed.get_untracked()) {
+        Ok(seed) => {
+            chosen.with_untracked(|chosen| screens.begin_for_staff(scenario, chosen, seed));
+        }
+        Err(why) => screens.show_notice(Some(Notice::bad(why))),
     };
     let number = card.number;
     let facts = card
@@ -61,6 +67,14 @@ pub fn ScenarioCard(
                         data-order-kind="new"
                     >
                         {move || stop.with(|stop| stop.begin)}
+                    </button>
+                    <button
+                        type="button"
+                        class="link watch-staff"
+                        data-order-kind="watch-staff"
+                        on:click=once(watch)
+                    >
+                        "Watch the staff play it"
                     </button>
                     <details>
                         <summary class="link">"Variants and seed"</summary>

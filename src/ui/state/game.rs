@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::engine::forecast::Needless;
+use crate::engine::staff::suggestion;
 use crate::engine::{Decision, Game, Given, Order, Refusal, Session, Undone};
 use crate::storage::{self, LastStep, Left};
 use crate::view::search;
@@ -67,6 +68,26 @@ impl GameStore {
         });
         self.refusal.set(given.refusal);
         given.orders
+    }
+
+    /// Has the staff answer as long as it has command, each answer a step of its own. Says how many orders were
+    /// accepted.
+    pub fn play_staff(self, goes_on: impl Fn(&Game) -> bool) -> usize {
+        let before = self.peek(|game| game.orders().len());
+        let mut refusal = None;
+        self.session.update(|session| {
+            while goes_on(session.game())
+                && let Some(order) = suggestion(session.game())
+            {
+                let given = session.play(&[order], |_| Vec::new());
+                refusal = given.refusal;
+                if given.orders == 0 {
+                    break;
+                }
+            }
+        });
+        self.refusal.set(refusal);
+        self.peek(|game| game.orders().len()) - before
     }
 
     /// Takes the player's last step back, if there is one.

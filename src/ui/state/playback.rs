@@ -12,7 +12,7 @@ use super::{GameStore, PanelStore, SettingsStore};
 use crate::engine::{Game, Happening, Roll, Table};
 use crate::view::moment::Span;
 use crate::view::playback::{Shown, Stand};
-use watching::Watching;
+use watching::{Watched, Watching};
 
 /// How far the game has been shown.
 #[derive(Clone, Copy)]
@@ -33,8 +33,10 @@ pub struct PlaybackStore {
     card_again: RwSignal<Option<Span>>,
     /// Whether a card has only just come up, or the end of its dice.
     is_card_new: StoredValue<bool>,
-    /// How a finished game is watched again, if it is.
+    /// How the game is watched, if it is.
     watching: RwSignal<Option<Watching>>,
+    /// How often the staff was told to give its order at once.
+    staff_hurried: RwSignal<u32>,
 }
 
 impl PlaybackStore {
@@ -55,6 +57,7 @@ impl PlaybackStore {
             card_again: RwSignal::new(None),
             is_card_new: StoredValue::new(false),
             watching: RwSignal::new(None),
+            staff_hurried: RwSignal::new(0),
         };
         playback.run_timer();
         playback
@@ -77,7 +80,8 @@ impl PlaybackStore {
         if now != before {
             self.stand.set(now);
         }
-        if is_all {
+        let is_again = |it: &Option<Watching>| it.is_some_and(|it| it.what == Watched::Again);
+        if is_all && self.watching.with_untracked(is_again) {
             put_away(self.watching);
         }
     }

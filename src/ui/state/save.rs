@@ -30,6 +30,10 @@ pub struct GameSlot {
     pub link: Option<String>,
     /// How the player has the decks handled; nothing if as the scenario has it at first.
     pub plans: Option<Plans>,
+    /// Whether its end is none of the player's.
+    watched: bool,
+    /// Whether it came by a link, and is kept nowhere until the player wants it.
+    is_guest: bool,
     /// What this tab wrote or read there last, to notice another tab.
     text: Option<String>,
     /// Whether the game stands there as it is.
@@ -66,8 +70,20 @@ impl GameSlot {
             name,
             link,
             plans: None,
+            watched: false,
+            is_guest: false,
             text: None,
             is_saved: false,
+        }
+    }
+
+    /// A place for a game that came by a link: it is kept nowhere until the player wants it.
+    pub fn of_guest(name: String) -> GameSlot {
+        GameSlot {
+            watched: true,
+            is_guest: true,
+            is_saved: true,
+            ..GameSlot::new(name, None)
         }
     }
 
@@ -78,6 +94,8 @@ impl GameSlot {
             name: entry.name.clone().unwrap_or_default(),
             link: entry.link.clone(),
             plans: entry.plans,
+            watched: entry.watched,
+            is_guest: false,
             is_saved: unsaved.is_none(),
             text: unsaved.map_or(Some(entry.text.clone()), |unsaved| unsaved.stored),
         }
@@ -106,7 +124,9 @@ impl SaveStore {
             is_read: RwSignal::new(false),
         };
         // Looking at a game that is kept already changes nothing in its slot.
-        if save.is_saved() {
+        if untrack(|| save.is_guest()) {
+            // It is in no slot.
+        } else if save.is_saved() {
             storage::set_last(&save.id());
         } else {
             save.write();
@@ -116,6 +136,9 @@ impl SaveStore {
 
     /// Saves the game in its slot, unless another tab has played on in it.
     pub fn write(self) {
+        if untrack(|| self.is_guest()) {
+            return;
+        }
         self.slot.update(|slot| slot.is_saved = false);
         let GameSlot { id, text, .. } = self.slot.get_untracked();
         let there = storage::read(&id);
@@ -139,15 +162,41 @@ impl SaveStore {
         }
     }
 
+    /// Saves the game after orders, the player's own or others.
+    pub fn write_after(self, are_own: bool) {
+        self.slot.update(|slot| slot.watched = !are_own);
+        self.write();
+    }
+
+    /// Whether the game came by a link, and is kept nowhere.
+    pub fn is_guest(self) -> bool {
+        self.slot.with(|slot| slot.is_guest)
+    }
+
+    /// Keeps a game that came by a link, under a name: it is one of the player's from now on.
+    pub fn keep_guest(self, name: String) {
+        self.slot.update(|slot| {
+            slot.name = name;
+            slot.is_guest = false;
+        });
+        address::show(Some(&self.id()));
+        self.write();
+    }
+
     /// The game as the text of a slot.
     fn text(self, name: &str) -> Option<String> {
-        let link = self.slot.with_untracked(|slot| slot.link.clone());
+        let (link, watched) = self
+            .slot
+            .with_untracked(|slot| (slot.link.clone(), slot.watched));
         let now = Some(storage::now());
         let slot = self
             .game
             .peek(|game| Slot::new(name, now, link.as_deref(), game));
         let scenario = self.game.peek(Game::scenario);
-        slot.map(|slot| slot.planned(self.plans.peek(), scenario).to_text())
+        slot.map(|slot| {
+            let slot = slot.planned(self.plans.peek(), scenario);
+            slot.watched(watched).to_text()
+        })
     }
 
     /// Something new is said again, even if what was said before has been put away.
@@ -225,6 +274,9 @@ impl SaveStore {
 
     /// Gives the game a name.
     pub fn rename(self, name: String) {
+        if untrack(|| self.is_guest()) {
+            return self.keep_guest(name);
+        }
         self.slot.update(|slot| slot.name = name);
         self.write();
     }

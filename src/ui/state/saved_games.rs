@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::Unsaved;
+use crate::engine::Game;
 use crate::storage::{self, Slot, SlotEntry, StorageProblem, Summary};
 use crate::view::shell::Notice;
 use crate::view::start::{self, GameLine};
@@ -143,6 +144,18 @@ impl SavedGames {
         stored.err().map(start::not_renamed)
     }
 
+    /// The same game at the same order, if the player has it.
+    fn find_same(self, game: &Game) -> Option<SlotEntry> {
+        let check = game.save()?.check;
+        let same = |summary: &Summary| summary.check == check;
+        self.find_by(|entry| entry.summary.as_ref().is_some_and(same))
+    }
+
+    /// The name of the same game at the same order, if the player has it.
+    pub fn same_as(self, game: &Game) -> Option<String> {
+        Some(start::name_of(&self.find_same(game)?))
+    }
+
     /// Brings a file in as a game of its own, and says what came of it.
     pub async fn import_file(self, file: web_sys::File) -> Notice {
         let name = file.name();
@@ -161,10 +174,7 @@ impl SavedGames {
         if let Some(why) = start::not_on_the_page(game.scenario()) {
             return start::not_imported(file, &why);
         }
-        let check = game.save().map(|save| save.check);
-        let same = |summary: &Summary| Some(&summary.check) == check.as_ref();
-        let here = self.find_by(|entry| entry.summary.as_ref().is_some_and(same));
-        if let Some(here) = here {
+        if let Some(here) = self.find_same(&game) {
             return start::already_here(file, &here);
         }
         let (entry, _) = SlotEntry::read(String::new(), text.to_owned());

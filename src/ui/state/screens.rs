@@ -7,7 +7,7 @@ use crate::engine::{Game, Scenario, Variant};
 use crate::storage::{self, SlotEntry};
 use crate::ui::address;
 use crate::view::shell::Notice;
-use crate::view::start::{self, Link, LinkAnswer, LinkQuestion, OnTable};
+use crate::view::start::{self, Followed, Link, LinkAnswer, LinkQuestion, OnTable, SharedGame};
 
 /// A screen of the page.
 #[derive(Clone)]
@@ -28,9 +28,11 @@ pub struct Screens {
     /// What the start screen has to tell.
     notice: RwSignal<Option<Notice>>,
     /// A link that was followed, and what is asked before it is.
-    question: RwSignal<Option<(Option<Link>, LinkQuestion)>>,
+    question: RwSignal<Option<(Option<Followed>, LinkQuestion)>>,
     /// The slot of the game on the table.
     table: StoredValue<Option<SaveStore>>,
+    /// Whether the game that is being put on the table is the staff's to play.
+    for_staff: StoredValue<bool>,
 }
 
 impl Screens {
@@ -44,6 +46,7 @@ impl Screens {
             notice: RwSignal::new(None),
             question: RwSignal::new(None),
             table: StoredValue::new(None),
+            for_staff: StoredValue::new(false),
         };
         let table = address::table().and_then(|id| games.find(&id));
         match (address::fragment(), table) {
@@ -61,6 +64,19 @@ impl Screens {
     /// The game for the table's screen, which keeps it from now on: it is handed over once.
     pub fn take_game(self) -> Option<Game> {
         self.put_on_table.try_update_value(Option::take).flatten()
+    }
+
+    /// Whether that game is the staff's to play from its start: said once.
+    pub fn take_for_staff(self) -> bool {
+        self.for_staff
+            .try_update_value(std::mem::take)
+            .unwrap_or_default()
+    }
+
+    /// Begins a battle that the staff is to play, with the player watching.
+    pub fn begin_for_staff(self, scenario: &'static Scenario, options: &[Variant], seed: u64) {
+        self.for_staff.set_value(true);
+        self.begin(scenario, options, seed, None);
     }
 
     /// What the start screen has to tell.
@@ -183,9 +199,10 @@ impl Screens {
         };
         let table = self.on_table();
         address::show(table.as_ref().map(|table| &*table.id));
-        let link = match Link::read(&text) {
-            Ok(link) => link,
-            Err(wrong) if table.is_some() => {
+        let link = match Followed::read(&text) {
+            Ok(Followed::Battle(link)) => link,
+            Ok(Followed::Watch(shared)) => return self.follow_to_watch(*shared),
+            Err(wrong) if self.has_table() => {
                 let question = LinkQuestion::cannot_follow(&wrong);
                 return self.question.set(Some((None, question)));
             }
@@ -201,13 +218,48 @@ impl Screens {
         let begun = self.games.begun_from(&link.to_text());
         let begun = begun.map(|entry| self.games.line(&entry));
         match LinkQuestion::new(&link, begun.as_ref(), table.as_ref()) {
-            Some(question) => self.question.set(Some((Some(link), question))),
+            Some(question) => {
+                let link = Some(Followed::Battle(link));
+                self.question.set(Some((link, question)));
+            }
             None => self.begin_link(&link),
         }
     }
 
+    /// Opens a finished game that a link carries; asks first where another is on the table.
+    fn follow_to_watch(self, shared: SharedGame) {
+        match self.on_table() {
+            Some(table) => {
+                let question = start::watch_question(&shared, &table);
+                let shared = Some(Followed::Watch(Box::new(shared)));
+                self.question.set(Some((shared, question)));
+            }
+            None => self.watch(shared),
+        }
+    }
+
+    /// Puts a finished game that a link carries on the table. The link stays in the address, for the game is kept
+    /// nowhere else.
+    fn watch(self, shared: SharedGame) {
+        self.clear_table();
+        self.notice.set(None);
+        address::show_link(&shared.link);
+        let name = shared.name();
+        self.put_on_table.set_value(Some(shared.game));
+        self.screen.set(Screen::Table(GameSlot::of_guest(name)));
+    }
+
+    fn has_table(self) -> bool {
+        self.table.with_value(Option::is_some)
+    }
+
+    /// The game on the table, unless it is one that came by a link: nothing is lost by leaving that.
     fn on_table(self) -> Option<OnTable> {
-        self.table.get_value().map(|save| OnTable {
+        let own = self
+            .table
+            .get_value()
+            .filter(|save| !untrack(|| save.is_guest()));
+        own.map(|save| OnTable {
             id: save.id(),
             name: save.name(),
             is_saved: save.is_saved(),
@@ -228,7 +280,8 @@ impl Screens {
                     self.open(&entry);
                 }
             }
-            (LinkAnswer::Begin, Some((Some(link), _))) => self.begin_link(&link),
+            (LinkAnswer::Begin, Some((Some(Followed::Battle(link)), _))) => self.begin_link(&link),
+            (LinkAnswer::Begin, Some((Some(Followed::Watch(shared)), _))) => self.watch(*shared),
             _ => {}
         }
     }

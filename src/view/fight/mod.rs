@@ -43,6 +43,7 @@ pub use firing::FiringChoice;
 pub use foot::{Foot, Next};
 pub use line::{Line, LinePlace, Plane, Slot, SlotState};
 pub use pace::{ROLLING, VERDICT, called, ending, is_fighting, is_over, newest, pause, watched};
+pub(super) use reason::reason;
 pub use roll::{ChartCell, ChartStrip, DieRoll, Meaning, die_of_procedure, die_roll};
 pub use scene::Scene;
 pub use ship_picture::{Impact, Parked, Posture, ShipPicture};

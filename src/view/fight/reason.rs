@@ -7,7 +7,7 @@ use crate::engine::{Decision, Game, Order};
 use crate::view::wording;
 
 /// The staff's answer in a sentence; nothing where there is nothing to choose any more.
-pub(super) fn reason(game: &Game, decision: Decision) -> Option<String> {
+pub(in crate::view) fn reason(game: &Game, decision: Decision) -> Option<String> {
     if let Decision::Division(division) = decision {
         let best = best_division(game, &division);
         return Some(format!(

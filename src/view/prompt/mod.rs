@@ -37,6 +37,7 @@ pub use arrivals::ArrivalView;
 pub use composer::{ComposerView, FigureView};
 pub use done::{Done, Happened, done};
 pub use forming::{FormingView, PoolView, StrikeView, TypeView};
+pub(super) use heading::reason as reason_of_heading;
 pub use how::HowTo;
 pub use lights::{LightsRow, LightsView};
 pub use operations::{StepState, StepView};

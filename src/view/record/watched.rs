@@ -9,6 +9,8 @@ use super::weight::{Importance, weight};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Watched {
     /// When in the battle it is.
+    pub when: String,
+    /// The same as the title of what is watched again.
     pub title: String,
     /// What happened last.
     pub last: String,
@@ -25,8 +27,10 @@ pub fn watched(table: &Table, shown: &[Happening]) -> Watched {
     let segment = table.segment.map(|segment| format!(" \u{b7} {segment}"));
     let mut told = shown.iter().rev();
     let last = told.find(|it| weight(&it.event) > Importance::Untold);
+    let when = format!("{time}{}", segment.unwrap_or_default());
     Watched {
-        title: format!("Once more, {time}{}", segment.unwrap_or_default()),
+        title: format!("Once more, {when}"),
+        when,
         last: last.map(|it| it.event.to_string()).unwrap_or_default(),
         score: format!("score {}", super::log::signed_score(table.score.into())),
     }

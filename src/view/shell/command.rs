@@ -112,6 +112,7 @@ commands! {
     GoOn: "Go on, or end what is asked", [Key::new("e")];
     Routine: "Carry out the plan, do it for every deck or mission, or sail as suggested", [Key::new("r")];
     Undo: "Undo", [Key::with_control("z"), Key::new("u")];
+    Staff: "Watch the staff, or take command", [Key::new("w")];
     Close: "Close the menu or a stack, put back what is in hand, or stop a drag", [Key::new("Escape")];
     Charts: "Charts", [Key::new("c")];
     Briefing: "Briefing", [Key::new("b")];

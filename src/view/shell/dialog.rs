@@ -19,6 +19,10 @@ pub enum Dialog {
     Save,
     /// The scenario's briefing.
     Briefing,
+    /// For how long the staff is to have command.
+    Staff,
+    /// The report as a text.
+    ReportText,
     /// The question before a game is left that is not saved.
     Unsaved(Departure),
 }

@@ -183,6 +183,12 @@ pub const TASKS: &[Task] = &[
         ],
     ),
     task(
+        "Have the staff play, and take command again",
+        "Menu, and Take command",
+        "the same",
+        &[Of(Do::Staff)],
+    ),
+    task(
         "Sound on or off",
         "Menu, Settings",
         "Menu, Settings",

@@ -90,8 +90,8 @@ impl Link {
 }
 
 /// A link as it was before mail and chat took it on: what stands in it is letters and digits and
-/// `&`, `=`, `,` and `-`, so that everything else came on its way.
-fn mended(text: &str) -> String {
+/// `&`, `=`, `,`, `-` and `_`, so that everything else came on its way.
+pub(super) fn mended(text: &str) -> String {
     let mut text = text.strip_prefix('#').unwrap_or(text).to_owned();
     // Programs encode what others have encoded before.
     for _ in 0..3 {

@@ -37,7 +37,7 @@ pub struct OnTable {
 
 impl OnTable {
     /// What becomes of it when it is left.
-    fn stays(&self) -> String {
+    pub(super) fn stays(&self) -> String {
         let stays = match self.is_saved {
             true => "is saved and stays among your games",
             false => "is not saved: it stays among your games only as long as this tab is open",

@@ -7,6 +7,7 @@ mod link;
 mod link_question;
 mod name;
 mod picture;
+mod shared;
 mod way;
 mod words;
 
@@ -28,6 +29,10 @@ pub use link::Link;
 pub use link_question::{LinkAnswer, LinkQuestion, OnTable};
 pub use name::{free_name, given_name};
 pub use picture::{PictureView, hero, picture};
+pub use shared::{
+    Followed, GUEST, LONGEST_ADDRESS, SharedGame, WatchLink, guest_is_here, kept_guest,
+    link_to_watch, watch_question,
+};
 pub use way::{NextView, Stop, StopState, next, results, way, way_in_words};
 pub use words::{
     WHAT_IT_IS, WHOSE_IT_IS, already_here, bad_link, cannot_open, cannot_open_here, imported,

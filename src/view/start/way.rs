@@ -108,6 +108,8 @@ pub fn way_in_words() -> String {
 pub fn results(record: &[Finished], entries: &[SlotEntry]) -> Vec<Finished> {
     let of_saved = |entry: &SlotEntry| Finished::of_saved(&entry.id, entry.summary.as_ref()?);
     let is_new = |saved: &Finished| record.iter().all(|known| known.game != saved.game);
-    let saved = entries.iter().filter_map(of_saved).filter(is_new);
+    // Nor does it count how somebody else has ended a battle.
+    let own = entries.iter().filter(|entry| !entry.watched);
+    let saved = own.filter_map(of_saved).filter(is_new);
     record.iter().cloned().chain(saved).collect()
 }

@@ -1,6 +1,7 @@
 //! The report: every sum on it is the sum of the log, its account says what happened, and it can be shared.
 
 mod sums;
+mod text;
 mod unseen;
 
 use carrier_battle::engine::staff::{Player, Random, Sensible};

@@ -15,7 +15,7 @@ impl PlaybackStore {
     pub fn start(self) {
         put_away(self.card_again);
         put_away(self.again);
-        let speed = self.settings.speed_untracked();
+        let speed = self.speed_untracked();
         self.change(|shown, game| shown.start(game, speed));
     }
 
@@ -27,7 +27,10 @@ impl PlaybackStore {
         if self.card_again.get_untracked().is_some() {
             return put_away(self.card_again);
         }
-        let speed = self.settings.speed_untracked();
+        if self.hurries_staff() {
+            return;
+        }
+        let speed = self.speed_untracked();
         self.change(|shown, game| shown.advance(game.events(), speed));
     }
 
@@ -39,7 +42,10 @@ impl PlaybackStore {
         if is_there {
             return self.go_on();
         }
-        let speed = self.settings.speed_untracked();
+        if self.hurries_staff() {
+            return;
+        }
+        let speed = self.speed_untracked();
         self.change(|shown, game| shown.skip(game.events(), speed));
     }
 

@@ -29,7 +29,7 @@ impl PlaybackStore {
             let Stand { upto, told, .. } = self.stand.get();
             let progress = Progress { orders, upto, told };
             // Who watches a finished game again has seen it before.
-            let goes_on = !self.is_ready() && !self.is_watching();
+            let goes_on = !self.is_ready() && !self.is_watching_again();
             storage::keep(&id, goes_on.then_some(progress));
         });
     }

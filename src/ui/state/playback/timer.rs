@@ -7,16 +7,20 @@ use super::PlaybackStore;
 use crate::ui::state::LearnStore;
 
 impl PlaybackStore {
+    /// Whether something lies open that the player studies: he misses nothing meanwhile.
+    pub fn is_studied(self, learn: LearnStore) -> bool {
+        self.panels.dialog().is_some()
+            || self.again().is_some()
+            || self.card_again().is_some()
+            || learn.is_rule_open()
+    }
+
     /// Shows what is left, step by step. The effect itself writes no signal.
     pub(super) fn run_timer(self) {
         let learn = expect_context::<LearnStore>();
         Effect::new(move |_| {
-            // Who studies a chart misses nothing.
             let watching = self.watching.get();
-            let is_studied = self.panels.dialog().is_some()
-                || self.again().is_some()
-                || self.card_again().is_some()
-                || learn.is_rule_open();
+            let is_studied = self.is_studied(learn);
             // Its time begins again with whatever comes next, though that may follow at once.
             let stand = self.stand.get();
             // Who plays goes on himself from a fight or a moment that is over.

@@ -1,0 +1,137 @@
+//! The report of a finished game as plain text, to be copied into a mail or a diary.
+
+use super::curve::CurvePoint;
+use super::luck::{DiceRow, Extreme, LuckRow};
+use super::report_table::{Column, Content, ReportRow, ReportTable};
+use super::{LedgerLine, Report, ReportFigure, Rung};
+
+/// The whole report as text, with the link to the same battle; what the page draws as pictures stands there in figures.
+pub fn report_text(report: &Report, link: &str) -> String {
+    let parts = [
+        head(report),
+        report.account.lines.join("\n"),
+        ledger(report),
+        curve(&report.curve.points),
+        luck(report),
+        history(report),
+    ];
+    let tables = report.tables.iter().map(table);
+    let end = [facts(&report.facts), format!("The same battle: {link}")];
+    let parts = parts.into_iter().chain(tables).chain(end);
+    let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
+    // What keeps words together on the page is no letter that every program knows.
+    format!("{}\n", parts.join("\n\n").replace('\u{a0}', " "))
+}
+
+fn titled(title: &str, lines: impl IntoIterator<Item = String>) -> String {
+    let lines: Vec<String> = lines.into_iter().collect();
+    match lines.is_empty() {
+        true => String::new(),
+        false => format!("{}\n{}", title.to_uppercase(), lines.join("\n")),
+    }
+}
+
+fn head(report: &Report) -> String {
+    let rung = |rung: &Rung| {
+        let mark = if rung.is_reached { ">" } else { " " };
+        format!("{mark} {}: {}", rung.name, rung.range)
+    };
+    let ladder: Vec<String> = report.ladder.iter().map(rung).collect();
+    format!(
+        "Carrier Battle: Philippine Sea\n{}\n{} victory points: {}\n\n{}\n\n{}",
+        report.battle,
+        report.score,
+        report.level,
+        ladder.join("\n"),
+        report.account.headline
+    )
+}
+
+fn ledger(report: &Report) -> String {
+    let line = |line: &LedgerLine| {
+        let causes = line.causes_in_words();
+        match causes.is_empty() {
+            true => format!("{}: {}", line.what, line.points),
+            false => format!("{}: {} ({causes})", line.what, line.points),
+        }
+    };
+    let sum = format!("Sum: {}", report.ledger.sum);
+    titled(
+        "Victory points",
+        report.ledger.lines.iter().map(line).chain([sum]),
+    )
+}
+
+/// The phases that changed the score.
+fn curve(points: &[CurvePoint]) -> String {
+    let line = |point: &CurvePoint| {
+        format!(
+            "{}: {}, then {}",
+            point.when,
+            point.change_in_words(),
+            point.score_in_words()
+        )
+    };
+    let changed = points.iter().filter(|point| point.change != 0);
+    titled("The score, phase by phase", changed.map(line))
+}
+
+fn luck(report: &Report) -> String {
+    let luck = &report.luck;
+    let row = |row: &LuckRow| format!("{}: {} (mean {})", row.name, row.came, row.mean());
+    let dice = |row: &DiceRow| format!("{}: {}", row.whose, row.words);
+    let extreme = |it: &Extreme| {
+        let Extreme {
+            name,
+            title,
+            headline,
+            sentence,
+        } = it;
+        format!("{name}: {title}. {headline}. {sentence}").replace("..", ".")
+    };
+    let sentence = [luck.sentence.clone()].into_iter();
+    let lines = sentence
+        .chain(luck.rows.iter().map(row))
+        .chain(luck.dice.iter().map(dice))
+        .chain(report.extremes.iter().map(extreme));
+    titled("Luck of the dice", lines)
+}
+
+fn history(report: &Report) -> String {
+    let history = report.history.iter();
+    let lines = history.flat_map(|it| [it.then.to_owned()].into_iter().chain(it.now.clone()));
+    titled("Beside the history", lines)
+}
+
+fn table(table: &ReportTable) -> String {
+    let rows = table.rows.iter().chain(&table.sum);
+    titled(table.title, rows.map(|it| row(table, it)))
+}
+
+/// A row in a line: each cell after the head of its column; a sentence needs none.
+fn row(table: &ReportTable, row: &ReportRow) -> String {
+    let heads = table.heads.iter().skip(1);
+    let cell = |(head, (column, content)): (&super::Head, &(Column, Content))| {
+        let text = match content {
+            Content::Text(text) => text.trim(),
+            // Its figures stand beside it.
+            Content::Outline(_) | Content::Bar(_) => "",
+        };
+        match (text, column) {
+            ("", _) => None,
+            (text, Column::Sentence) => Some(text.to_owned()),
+            (text, _) if head.text.is_empty() => Some(text.to_owned()),
+            (text, _) => Some(format!("{} {text}", head.text.to_lowercase())),
+        }
+    };
+    let cells: Vec<String> = heads.zip(&row.cells).filter_map(cell).collect();
+    match cells.is_empty() {
+        true => row.name.clone(),
+        false => format!("{}: {}", row.name, cells.join(", ")),
+    }
+}
+
+fn facts(facts: &[ReportFigure]) -> String {
+    let fact = |fact: &ReportFigure| format!("{}: {}", fact.name, fact.value);
+    titled("Figures", facts.iter().map(fact))
+}

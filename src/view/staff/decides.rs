@@ -1,0 +1,78 @@
+//! What the staff decides, and why, where it has words for that.
+
+use std::time::Duration;
+
+use super::pace;
+use crate::engine::staff::{heading, suggestion};
+use crate::engine::{Decision, Game, Order};
+use crate::view::prompt::{self, reason_of_heading};
+use crate::view::{Selection, fight, sentence};
+
+/// What the staff decides next.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Decides {
+    /// How many orders were given before it.
+    pub number: usize,
+    /// The order.
+    pub order: Order,
+    /// The same in words.
+    pub what: String,
+    /// Why; empty where the staff has no words for it.
+    pub why: String,
+    /// How long that is shown before it is given, at normal speed.
+    pub pause: Duration,
+}
+
+/// What the staff decides next in a game; nothing once that is over.
+pub fn decides(game: &Game) -> Option<Decides> {
+    let (decision, order) = (game.decision()?, suggestion(game)?);
+    Some(Decides {
+        number: game.orders().len(),
+        order,
+        what: what(decision, order),
+        why: why(game, decision, order).unwrap_or_default(),
+        pause: pace::pause(decision, order),
+    })
+}
+
+fn what(decision: Decision, order: Order) -> String {
+    let words = match (decision, order) {
+        (Decision::Lights, Order::GoOn) => "The lights stay on".to_owned(),
+        (Decision::DeclareSearch, Order::GoOn) => "No search is declared in this phase".to_owned(),
+        (Decision::DeclareSearch, Order::DeclareSearch) => "Searches fly in this phase".to_owned(),
+        (Decision::AirSearch, Order::GoOn) => "No other search takes off".to_owned(),
+        (Decision::UsMovement, Order::GoOn) => "The ships stay where they are".to_owned(),
+        (Decision::AirAttack, Order::GoOn) => "No other strike looks for a force".to_owned(),
+        (Decision::SecondAttempt { mission, .. }, Order::GoOn) => format!("{mission} flies home"),
+        (Decision::Shadow { search, force }, Order::Shadow) => {
+            format!("{search} stays with {force}")
+        }
+        (Decision::FormStrikes, Order::GoOn) => "The strikes take off".to_owned(),
+        (Decision::AirOperations { step }, Order::GoOn) => format!("{step}: done"),
+        (_, order) => order.to_string(),
+    };
+    sentence(&words)
+}
+
+fn why(game: &Game, decision: Decision, order: Order) -> Option<String> {
+    match decision {
+        Decision::AirMovement => {
+            let mission = game.table().mission(order.moved_mission()?)?;
+            let heading = heading(game, mission);
+            (heading.order == Some(order)).then(|| reason_of_heading(game, mission, &heading))
+        }
+        // What is done with the decks is many orders, and their reason is the plan of them all.
+        Decision::AirOperations { .. } | Decision::Interception => None,
+        Decision::Division(_)
+        | Decision::SecondAttempt { .. }
+        | Decision::Coordination { .. }
+        | Decision::Assignment { .. }
+        | Decision::Overflight { .. } => fight::reason(game, decision),
+        // What stands in the prompt beside the rule.
+        _ => {
+            let prompt = prompt::prompt(game, &Selection::default(), None)?;
+            let is_reason = |line: &String| line.contains("The staff ");
+            prompt.why.into_iter().find(is_reason)
+        }
+    }
+}

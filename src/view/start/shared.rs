@@ -1,0 +1,145 @@
+//! Links to a finished game: its whole save stands behind the `#` of the address, to be watched by whoever opens it.
+
+use super::link::mended;
+use super::{Link, LinkAnswer, LinkQuestion, OnTable, not_on_the_page};
+use crate::engine::{Game, TITLE, signed};
+use crate::storage::{game_of, pack, unpack};
+
+/// Letters of the longest address that is given as a link: programs cut longer ones off, or refuse them.
+pub const LONGEST_ADDRESS: usize = 8_000;
+
+/// The key that names a game in a link.
+const GAME: &str = "game";
+
+/// A finished game that a link carries.
+#[derive(Clone, Debug)]
+pub struct SharedGame {
+    /// The game.
+    pub game: Game,
+    /// The link as it stands behind the `#` of an address.
+    pub link: String,
+}
+
+/// What a link asks for.
+#[derive(Clone, Debug)]
+pub enum Followed {
+    /// A battle to begin.
+    Battle(Link),
+    /// A finished game to be watched.
+    Watch(Box<SharedGame>),
+}
+
+impl Followed {
+    /// Reads what stands behind the `#` of an address.
+    ///
+    /// # Errors
+    /// What is wrong with it, as the end of a sentence.
+    pub fn read(text: &str) -> Result<Followed, String> {
+        match packed_in(text) {
+            Some(packed) => {
+                SharedGame::read(&packed).map(|shared| Followed::Watch(Box::new(shared)))
+            }
+            None => Link::read(text).map(Followed::Battle),
+        }
+    }
+}
+
+/// The packed game in a link, if it carries one.
+fn packed_in(text: &str) -> Option<String> {
+    let text = mended(text);
+    let parts = text.split('&');
+    let mut parts = parts.map(|part| part.split_once('=').unwrap_or((part, "")));
+    let (_, packed) = parts.find(|(key, _)| key.eq_ignore_ascii_case(GAME))?;
+    Some(packed.to_owned())
+}
+
+impl SharedGame {
+    fn read(packed: &str) -> Result<SharedGame, String> {
+        let text = unpack(packed)
+            .ok_or("the game in it was cut off, or changed on its way: ask for it once more")?;
+        let game = game_of(&text).map_err(|problem| problem.to_string())?;
+        if let Some(why) = not_on_the_page(game.scenario()) {
+            return Err(why);
+        }
+        if game.outcome().is_none() {
+            return Err("the game in it is not over".to_owned());
+        }
+        let link = link_of(packed);
+        Ok(SharedGame { game, link })
+    }
+
+    /// The battle, and how it ended: "“Hey, Rube!”, +8".
+    pub fn name(&self) -> String {
+        let score = self.game.outcome().map(|outcome| signed(outcome.score));
+        let scenario = self.game.scenario().name;
+        format!("{scenario}, {}", score.unwrap_or_default())
+    }
+}
+
+/// The link to a finished game as it stands behind the `#` of an address; nothing if it is not over, or cannot be saved.
+pub fn link_to_watch(game: &Game) -> Option<String> {
+    game.outcome()?;
+    Some(link_of(&pack(&game.save()?.to_text())))
+}
+
+/// The title stands last: programs that make links of addresses leave out a sign at their end.
+fn link_of(packed: &str) -> String {
+    format!("{GAME}={packed}&title={TITLE}")
+}
+
+/// A link to a finished game, or why there is none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WatchLink {
+    /// The whole address.
+    Address(String),
+    /// The game is too long for one.
+    TooLong {
+        /// What is said of it.
+        words: String,
+    },
+}
+
+impl WatchLink {
+    /// The link with which an address would be `address`.
+    pub fn of(address: String) -> WatchLink {
+        match address.len() {
+            ..=LONGEST_ADDRESS => WatchLink::Address(address),
+            letters => WatchLink::TooLong {
+                words: format!(
+                    "This game is too long for a link: it would have {letters} letters, and many programs cut off what has more than {LONGEST_ADDRESS}. Export it as a file: whoever imports that can watch it from its start."
+                ),
+            },
+        }
+    }
+}
+
+/// What is asked before a link to a finished game is followed while another game is on the table.
+pub fn watch_question(shared: &SharedGame, table: &OnTable) -> LinkQuestion {
+    let scenario = shared.game.scenario();
+    LinkQuestion {
+        title: "Leave this game to watch another?".to_owned(),
+        text: format!(
+            "The link is to a finished game of scenario {}, \u{201c}{}\u{201d}. {}",
+            scenario.number,
+            scenario.name,
+            table.stays()
+        ),
+        answers: vec![
+            (LinkAnswer::Stay, "Stay with this game".to_owned()),
+            (LinkAnswer::Begin, "Open the finished game".to_owned()),
+        ],
+    }
+}
+
+/// What stands over the report of a game that came by a link.
+pub const GUEST: &str = "This game was opened from a link. It is not among your games, and nothing of yours was changed.";
+
+/// What stands there once the player has kept it.
+pub fn kept_guest(name: &str) -> String {
+    format!("It is kept among your games as \u{201c}{name}\u{201d}.")
+}
+
+/// What stands there where the player has the same game already.
+pub fn guest_is_here(name: &str) -> String {
+    format!("It is among your games already, as \u{201c}{name}\u{201d}.")
+}
