@@ -102,7 +102,7 @@ fn carry_out(name: CommandName, controls: Controls) {
         Name::SeeDown => camera.pan(0.0, -STEP),
         Name::ZoomIn => camera.zoom(0.75),
         Name::ZoomOut => camera.zoom(1.33),
-        Name::WholeChart => camera.fit(),
+        Name::WholeChart => controls.show_whole_chart(),
         Name::FrameAction => controls.show_action(),
         Name::HexNumbers => controls.settings.toggle_hex_numbers(),
         Name::Looks => controls.settings.toggle_looks(),

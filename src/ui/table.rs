@@ -10,7 +10,7 @@ use super::controls::Controls;
 use super::drag_image::DragImage;
 use super::fight::Fight;
 use super::fleet::Decks;
-use super::learn::RulePage;
+use super::learn::{HintAt, RulePage};
 use super::moment::MomentCard;
 use super::prompt::PromptBar;
 use super::record::{ChartDialog, End, Replay, ReportTextDialog, RollDialog, ShareDialog};
@@ -23,6 +23,7 @@ use super::staff::{HandOverDialog, StaffBar};
 use super::state::{GameSlot, PanelStore, Screens};
 use crate::engine::Game;
 use crate::view::chart::light_name;
+use crate::view::learn::HintPlace;
 use crate::view::shell::Dialog;
 use crate::view::staff::{Command, Stretch};
 use crate::view::stage::OnStage;
@@ -78,6 +79,7 @@ pub fn TableScreen(
                         <Decks shown=shows_decks />
                     </Show>
                     <RefusalNotice />
+                    <HintAt here=HintPlace::OverQuestion />
                     <PromptBar />
                     <MomentCard />
                 </main>

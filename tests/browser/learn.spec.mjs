@@ -9,7 +9,7 @@ import { asked, card, onlySave, startBattle, stored } from "./table.mjs";
 const RESULTS = "carrier-battle/results";
 const settings = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("carrier-battle/settings")));
 const note = (page) => page.locator(".term-note:popover-open");
-const hint = (page) => page.getByRole("complementary", { name: "Hint" });
+const hint = (page) => page.getByRole("note", { name: "Hint" });
 const rule = (page) => page.locator("dialog.rule-page[open]");
 
 async function toStart(page) {

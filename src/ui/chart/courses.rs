@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use crate::ui::controls::Controls;
 use crate::ui::parts::Rows;
 use crate::view::chart::geometry::figure;
-use crate::view::chart::{self, CourseView, NextPlace};
+use crate::view::chart::layout::Layout;
+use crate::view::chart::{self, CourseView, LimitView, NextPlace};
 
 /// The courses of the raids, and where each will be after its next move.
 #[component]
@@ -55,25 +56,53 @@ fn Next(place: NextPlace) -> impl IntoView {
 }
 
 /// How far the strike in hand may go.
-#[component]
-pub fn Limit() -> impl IntoView {
+fn limit() -> Memo<Option<LimitView>> {
     let Controls {
         playback,
         selection,
         ..
     } = expect_context();
-    let limit = Memo::new(move |_| {
+    Memo::new(move |_| {
         let mission = selection.mission();
         playback.with_table(|table| chart::strike_limit(table, mission))
+    })
+}
+
+/// The line around where the strike in hand may go.
+#[component]
+pub fn Limit() -> impl IntoView {
+    let limit = limit();
+    let path = move || limit.with(|limit| limit.as_ref().map(|limit| limit.path.clone()));
+    view! {
+        <Show when=move || limit.with(Option::is_some)>
+            <g class="limit" aria-hidden="true">
+                <path d=path />
+            </g>
+        </Show>
+    }
+}
+
+/// What stands along it: over the counters, where none is.
+#[component]
+pub fn LimitName(layout: Memo<Layout>) -> impl IntoView {
+    let camera = expect_context::<Controls>().camera;
+    let limit = limit();
+    let name = Memo::new(move |_| {
+        limit.with(|limit| {
+            let (limit, furniture) = (limit.as_ref()?, camera.furniture());
+            let at = camera.with(|camera| {
+                let counters = layout.with(|layout| layout.places(camera.enlarged()));
+                limit.name_at(camera, &counters, furniture)
+            })?;
+            Some((limit.text.clone(), at))
+        })
     });
     move || {
-        limit.get().map(|limit| {
-            let (x, y) = limit.at;
+        name.get().map(|(text, (x, y))| {
             view! {
-                <g class="limit" aria-hidden="true">
-                    <path d=limit.path />
-                    <text class="border-name" x=figure(x) y=figure(y)>{limit.text}</text>
-                </g>
+                <text class="border-name limit" aria-hidden="true" x=figure(x) y=figure(y)>
+                    {text}
+                </text>
             }
         })
     }

@@ -6,6 +6,7 @@ use crate::engine::Game;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{CommandButton, Icon};
 use crate::ui::state::SettingsStore;
+use crate::view::chart::Camera;
 use crate::view::shell::CommandName;
 
 /// Zooms in and out, shows the whole chart, numbers its hexes, and shades what has been looked at.
@@ -14,7 +15,9 @@ pub fn MapTools() -> impl IntoView {
     let settings = expect_context::<SettingsStore>();
     let shows_numbers = Signal::derive(move || settings.shows_hex_numbers());
     let shows_looks = Signal::derive(move || settings.shows_looks());
-    let scenario = expect_context::<Controls>().game.peek(Game::scenario);
+    let Controls { camera, game, .. } = expect_context();
+    let shows_whole = Signal::derive(move || camera.with(Camera::shows_whole));
+    let scenario = game.peek(Game::scenario);
     let searches = scenario.rumours.is_some();
     view! {
         <div class="map-tools" role="group" aria-label="Chart">
@@ -24,7 +27,7 @@ pub fn MapTools() -> impl IntoView {
             <CommandButton name=CommandName::ZoomOut>
                 <Icon name="minus" />
             </CommandButton>
-            <CommandButton name=CommandName::WholeChart>
+            <CommandButton name=CommandName::WholeChart is_on=shows_whole>
                 <Icon name="fit" />
             </CommandButton>
             <CommandButton name=CommandName::HexNumbers is_on=shows_numbers>

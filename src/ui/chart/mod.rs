@@ -30,12 +30,12 @@ use web_sys::Element;
 use super::controls::Controls;
 use crate::engine::map::HexId;
 use crate::view::chart::Camera;
-use crate::view::chart::layout::layout;
+use crate::view::chart::layout::{Layout, layout_after};
 use crate::view::chart::marks::{MarkView, marks as marks_of};
 use crate::view::shell::chart_label;
 use base_map::BaseMap;
 use counters::Counters;
-use courses::{Courses, Flight, Limit};
+use courses::{Courses, Flight, Limit, LimitName};
 use coverage::Coverage;
 use gestures::Gestures;
 use legend::Legend;
@@ -84,9 +84,11 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
     let playback = controls.playback;
     // It changes with the view only where counters would be larger than their hexes.
     let crowding = Memo::new(move |_| camera.with(Camera::crowding));
-    let layout = Memo::new(move |_| {
+    let layout = Memo::new(move |before: Option<&Layout>| {
         let marked: Vec<HexId> = marks.with(|marks| marks.iter().map(|mark| mark.hex).collect());
-        playback.with_table(|table| layout(table, &marked, crowding.get()))
+        let first = Layout::default();
+        let before = before.unwrap_or(&first);
+        playback.with_table(|table| layout_after(before, table, &marked, crowding.get()))
     });
     let turns = Memo::new(move |_| controls.plans_search());
     let chart = NodeRef::<Svg>::new();
@@ -149,6 +151,7 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
             <g class="lit over">
                 <LitHexes lit is_covered=true />
             </g>
+            <LimitName layout />
         </svg>
     }
 }

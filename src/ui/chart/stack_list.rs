@@ -43,7 +43,8 @@ fn List(stack: Memo<Option<StackView>>) -> impl IntoView {
         focus,
         ..
     } = expect_context();
-    let top = move || stack.with(|stack| Some(stack.as_ref()?.lines.first()?.unit));
+    let top = move || stack.with(|stack| stack.as_ref().map(|stack| stack.top));
+    let first = move || stack.with(|stack| Some(stack.as_ref()?.lines.first()?.unit));
     let close = move || {
         let top = untrack(top);
         selection.close_stack();
@@ -72,7 +73,7 @@ fn List(stack: Memo<Option<StackView>>) -> impl IntoView {
                 // A line never changes: the list closes when anything on the chart does.
                 <Rows of=stack each=lines key=|line| line.unit let:line>
                     <Line
-                        is_top=untrack(top) == line.with_untracked(|line| Some(line.unit))
+                        is_first=untrack(first) == line.with_untracked(|line| Some(line.unit))
                         line=line.get_untracked()
                     />
                 </Rows>
@@ -90,13 +91,13 @@ fn lines(stack: &Option<StackView>) -> &[StackLine] {
 fn Line(
     line: StackLine,
     /// Whether it is the first, which takes the focus when the list opens.
-    is_top: bool,
+    is_first: bool,
 ) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let unit = line.unit;
     let button = NodeRef::<Button>::new();
     Effect::new(move |_| {
-        if let Some(button) = button.get().filter(|_| is_top) {
+        if let Some(button) = button.get().filter(|_| is_first) {
             let _ = button.focus();
         }
     });

@@ -3,17 +3,15 @@
 use leptos::prelude::*;
 
 use super::Controls;
+use crate::engine::Table;
 use crate::engine::fleet::SearchId;
 use crate::engine::forces::RaidId;
 use crate::engine::map::HexId;
-use crate::engine::{Decision, Table};
 use crate::ui::state::Focus;
-use crate::view::chart::{self, Arrow, LitHex, framing, geometry};
+use crate::view::chart::in_view::AskedOfChart;
+use crate::view::chart::{self, Arrow, Camera, LitHex, geometry};
 use crate::view::shell::Tab;
 use crate::view::stage::OnStage;
-
-/// Pixels of a stage on which the hexes of task groups would be too small for a finger beside all that goes on.
-const NARROW: f64 = 760.0;
 
 impl Controls {
     /// The hexes that answer what is asked: where the selected mission, the Task Force or a search can go.
@@ -72,44 +70,51 @@ impl Controls {
         self.camera.centre(geometry::centre(hex));
     }
 
-    /// Shows everything that is going on, and what is asked about.
+    /// Frames the chart on everything that is going on, and what is asked about.
     pub fn show_action(self) {
         untrack(|| {
-            let asked = self.asked_about();
-            self.playback.with_table(|table| {
-                if let Some(area) = self.to_be_framed(table, asked) {
-                    self.camera.frame(area, table);
-                }
-            });
+            let asked = self.asked_of_chart();
+            self.playback
+                .with_table(|table| self.camera.frame(table, asked));
         });
     }
 
-    /// The part of the chart in which something is going on, with what is asked about, or planned.
-    fn to_be_framed(self, table: &Table, asked: Option<[f64; 4]>) -> Option<[f64; 4]> {
-        let width = self.camera.peek(|camera| camera.width);
-        let action = framing::action(table, width)?;
-        Some(match (asked, self.decision()) {
-            // Of two hexes side by side each is large enough for a finger.
-            (Some(asked), Some(Decision::SearchPath { .. })) => framing::from_near(asked),
-            (Some(asked), Some(Decision::UsMovement)) if width < NARROW => {
-                framing::from_near(asked)
-            }
-            (Some(asked), _) => framing::around(asked, action),
-            (None, _) => action,
-        })
+    /// Shows the whole chart for as long as the phase lasts; asked for once more, what is going on.
+    pub fn show_whole_chart(self) {
+        if self.camera.peek(Camera::shows_whole) {
+            return self.show_action();
+        }
+        untrack(|| self.playback.with_table(|table| self.camera.fit(table)));
     }
 
-    /// Whether what is asked about is in view, and while the player has not moved the chart himself all that is going on,
-    /// from near enough.
-    pub fn is_framed(self, asked: Option<[f64; 4]>) -> bool {
-        self.playback.with_table(|table| {
-            let area = self.to_be_framed(table, asked);
-            area.is_none_or(|area| self.camera.is_framed(asked, area, table))
-        })
+    /// Brings into view what must be seen, by as little as that takes.
+    pub fn show_what_is_asked(self) {
+        untrack(|| {
+            let asked = self.asked_of_chart();
+            self.playback
+                .with_table(|table| self.camera.show(table, asked));
+        });
+    }
+
+    /// Whether what must be seen is in view. Under the decks nothing is.
+    pub fn shows_what_is_asked(self) -> bool {
+        let asked = self.asked_of_chart();
+        self.on_stage() == OnStage::Decks
+            || self
+                .playback
+                .with_table(|table| self.camera.shows(table, asked))
+    }
+
+    /// What is asked, as far as the chart is concerned.
+    pub fn asked_of_chart(self) -> AskedOfChart {
+        AskedOfChart {
+            decision: self.decision(),
+            area: self.asked_about(),
+        }
     }
 
     /// The part of the chart that is asked about: where a search is planned, its sectors.
-    pub fn asked_about(self) -> Option<[f64; 4]> {
+    fn asked_about(self) -> Option<[f64; 4]> {
         if let Some(planned) = self.planned_search() {
             return self.game.with(|game| planned.area(game.table()));
         }

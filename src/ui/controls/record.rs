@@ -49,7 +49,6 @@ impl Controls {
         self.panels.show_sheet(false);
         self.selection.point(None);
         self.playback.watch_again();
-        self.camera.fit();
         self.show_action();
         self.focus.send(Focus::Question);
     }

@@ -1,10 +1,26 @@
-//! The hint of the moment: a line of the question itself, so that it lies over nothing.
+//! The hint of the moment: it has room of its own, so that it lies over nothing.
 
 use leptos::prelude::*;
 
+use crate::ui::controls::Controls;
 use crate::ui::parts::Icon;
 use crate::ui::state::{Focus, FocusStore, HintStore};
-use crate::view::learn::Hint;
+use crate::view::learn::{Hint, HintPlace};
+
+/// The hint, while its place is here.
+#[component]
+pub fn HintAt(
+    /// Here.
+    here: HintPlace,
+) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let place = move || HintPlace::of(controls.on_stage(), controls.camera.has_panel());
+    view! {
+        <Show when=move || place() == here>
+            <HintLine />
+        </Show>
+    }
+}
 
 /// The hint, while there is one.
 #[component]
@@ -22,7 +38,8 @@ pub fn HintLine() -> impl IntoView {
     };
     view! {
         <Show when=move || hints.shown().is_some()>
-            <aside class="hint-line" aria-label="Hint">
+            // No landmark: it may stand within one.
+            <div class="hint-line" role="note" aria-label="Hint">
                 <Icon name="help" />
                 <p>
                     <b>{text(Hint::title)}</b>
@@ -37,7 +54,7 @@ pub fn HintLine() -> impl IntoView {
                         "No more hints"
                     </button>
                 </div>
-            </aside>
+            </div>
         </Show>
     }
 }

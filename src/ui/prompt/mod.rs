@@ -30,11 +30,12 @@ use steps::Steps;
 
 use super::air::Critical;
 use super::controls::Controls;
-use super::learn::HintLine;
+use super::learn::HintAt;
 use super::parts::{Prose, RuleNumber};
 use super::search::Planner;
 use super::state::Focus;
 use crate::view::Asked;
+use crate::view::learn::HintPlace;
 use crate::view::prompt::{HowTo, PromptView, WhyNot};
 
 /// What the game waits for. The fight has a dialog of its own, which the player can put aside.
@@ -92,7 +93,7 @@ fn Question() -> impl IntoView {
                 <div class="prompt-what" node_ref=what>
                     // What is to be decided stands before what is said of it.
                     <Lights />
-                    <HintLine />
+                    <HintAt here=HintPlace::Question />
                     <DoneNotes />
                     <Plan />
                     <Notes />

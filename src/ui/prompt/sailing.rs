@@ -75,7 +75,7 @@ fn Sailor(#[prop(into)] row: Signal<SailorView>) -> impl IntoView {
                 " "
                 <small>{ships}</small>
                 {stays}
-                {move || refusal().map(|refusal| view! { " " <small>{refusal}</small> })}
+                {move || refusal().map(|refusal| view! { " " <small class="why-stays">{refusal}</small> })}
             </span>
         </AnswerButton>
     }

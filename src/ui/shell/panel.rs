@@ -9,8 +9,11 @@ use crate::ui::chart::ChartInset;
 use crate::ui::controls::Controls;
 use crate::ui::enemy::Enemy;
 use crate::ui::fleet::{FleetAtAGlance, FleetDisplay};
+use crate::ui::learn::HintAt;
+use crate::ui::parts::CloseButton;
 use crate::ui::record::Record;
 use crate::ui::state::{Focus, FocusStore, PanelStore, PlaybackStore};
+use crate::view::learn::HintPlace;
 use crate::view::shell::{self, Tab};
 use crate::view::stage::OnStage;
 
@@ -18,12 +21,18 @@ use crate::view::stage::OnStage;
 #[component]
 pub fn Panel() -> impl IntoView {
     let panels = expect_context::<PanelStore>();
+    let focus = expect_context::<FocusStore>();
     let sheet = move || match panels.is_sheet_open() {
         true => "open",
         false => "closed",
     };
     // A memo: what is in the pane is not made anew when its tab is opened again.
     let tab = Memo::new(move |_| panels.tab());
+    let close = move |()| {
+        panels.show_sheet(false);
+        // It was raised from there.
+        focus.send(Focus::Tab(tab.get_untracked()));
+    };
     let pane = NodeRef::<Section>::new();
     // An effect is for what lies outside the signals: here how far the pane is scrolled. Another tab begins at its top.
     Effect::new(move |before: Option<Tab>| {
@@ -47,7 +56,10 @@ pub fn Panel() -> impl IntoView {
                 tabindex="0"
                 aria-labelledby=move || id(tab.get())
             >
-                <h2 class="sr">{move || tab.get().title()}</h2>
+                <div class="sheet-head">
+                    <h2>{move || tab.get().title()}</h2>
+                    <CloseButton on_close=Callback::new(close) />
+                </div>
                 {move || match tab.get() {
                     Tab::Air => view! { <Air /> }.into_any(),
                     Tab::Fleet => view! { <FleetDisplay /> }.into_any(),
@@ -55,6 +67,7 @@ pub fn Panel() -> impl IntoView {
                     Tab::Record => view! { <Record /> }.into_any(),
                 }}
             </section>
+            <HintAt here=HintPlace::Panel />
         </aside>
     }
 }

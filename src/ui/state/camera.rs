@@ -6,19 +6,14 @@ use leptos_use::use_event_listener;
 
 use crate::engine::Table;
 use crate::storage::{self, KeptView};
-use crate::view::chart::framing;
 use crate::view::chart::geometry::Point;
-use crate::view::chart::{Camera, Furniture};
+use crate::view::chart::in_view::{AskedOfChart, Framed};
+use crate::view::chart::{Camera, Furniture, Hold};
 
 /// What the style sheets say of whether the prompt floats over the chart: on a narrower screen it stands below.
 const FLOATS: &str = "--question-floats";
 /// Pixels that are left free above the prompt.
 const ABOVE_PROMPT: f64 = 9.0;
-
-/// A view so many times farther off than it need be is brought nearer.
-const TOO_FAR: f64 = 1.4;
-/// The same on a phone while forces are to be found: they lie far apart, and their counters are small.
-const TOO_FAR_ON_A_PHONE: f64 = 1.18;
 
 /// What part of the chart is on screen.
 #[derive(Clone, Copy)]
@@ -29,6 +24,8 @@ pub struct CameraStore {
     prompt_floats: RwSignal<bool>,
     /// Whether forces are to be found, so that the key of what has been looked at stands over the chart.
     has_key: bool,
+    /// The chart as it was framed last: what takes long is not done again while it would be the same.
+    framed: StoredValue<Option<Framed>>,
 }
 
 impl CameraStore {
@@ -46,6 +43,7 @@ impl CameraStore {
             prompt: RwSignal::new(0.0),
             prompt_floats,
             has_key,
+            framed: StoredValue::new(None),
         }
     }
 
@@ -58,9 +56,10 @@ impl CameraStore {
         }
         let _ = use_event_listener(window(), ev::pagehide, move |_| {
             let Camera {
-                x, y, units, moved, ..
+                x, y, units, hold, ..
             } = self.peek(|camera| *camera);
-            storage::keep(&id, moved.then_some(KeptView { x, y, units }));
+            let is_chosen = hold == Hold::Chosen;
+            storage::keep(&id, is_chosen.then_some(KeptView { x, y, units }));
         });
     }
 
@@ -72,6 +71,11 @@ impl CameraStore {
     /// Looks at the camera once, without being told when it moves.
     pub fn peek<T>(self, look: impl FnOnce(&Camera) -> T) -> T {
         self.camera.with_untracked(look)
+    }
+
+    /// The stage is laid out for the first time, in pixels.
+    pub fn lay_out(self, width: f64, height: f64) {
+        self.camera.update(|camera| camera.lay_out(width, height));
     }
 
     /// The stage has another size, in pixels.
@@ -90,9 +94,11 @@ impl CameraStore {
         self.camera.update(|camera| camera.pan(x, y));
     }
 
-    /// Zooms by a factor around the middle.
+    /// Zooms by a factor around the middle of what the prompt leaves free.
     pub fn zoom(self, factor: f64) {
-        self.camera.update(|camera| camera.zoom_middle(factor));
+        let covered = self.covered();
+        self.camera
+            .update(|camera| camera.zoom_middle(factor, covered));
     }
 
     /// Zooms by a factor around a point of the stage.
@@ -105,18 +111,39 @@ impl CameraStore {
         self.camera.update(|camera| camera.pinch(from, to, other));
     }
 
-    /// Shows the whole chart above the prompt.
-    pub fn fit(self) {
+    /// Shows the whole chart above the prompt, for the phase of a table.
+    pub fn fit(self, table: &Table) {
         let covered = self.covered();
-        self.camera.update(|camera| camera.fit(covered));
+        self.camera.update(|camera| camera.fit(covered, table));
     }
 
-    /// Shows a part of the chart, above the prompt: no counter lies under what stands over it, or no island's name is
-    /// cut.
-    pub fn frame(self, area: [f64; 4], table: &Table) {
+    /// Frames the chart anew on what goes on and what is asked about, above the prompt.
+    pub fn frame(self, table: &Table, asked: AskedOfChart) {
+        if let Some(framed) = self.framed(table, asked) {
+            self.camera.set(framed.camera());
+        }
+    }
+
+    /// Shows what must be seen, by as little as that takes.
+    pub fn show(self, table: &Table, asked: AskedOfChart) {
+        if let Some(framed) = self.framed(table, asked) {
+            let shown = self.peek(|camera| framed.shown_from(camera, table, asked));
+            self.camera.set(shown);
+        }
+    }
+
+    /// Whether what must be seen is in view, from near enough.
+    pub fn shows(self, table: &Table, asked: AskedOfChart) -> bool {
+        let framed = self.framed(table, asked);
+        framed.is_none_or(|it| self.peek(|camera| it.is_shown_by(camera, table, asked)))
+    }
+
+    fn framed(self, table: &Table, asked: AskedOfChart) -> Option<Framed> {
         let furniture = untrack(|| self.furniture());
-        self.camera
-            .update(|camera| framing::frame(camera, area, table, furniture));
+        let before = self.framed.try_get_value().flatten();
+        let framed = self.peek(|camera| Framed::anew(before, camera, table, asked, furniture));
+        self.framed.set_value(framed.clone());
+        framed
     }
 
     /// Brings a point of the chart to the middle of what the prompt leaves free.
@@ -131,32 +158,6 @@ impl CameraStore {
         self.camera.update(|camera| camera.reveal(at, covered));
     }
 
-    /// Whether what is asked about is in view, and all that is in action, not from much farther off than
-    /// it could be. What the player has moved himself is as near as he wants it.
-    pub fn is_framed(self, asked: Option<[f64; 4]>, area: [f64; 4], table: &Table) -> bool {
-        let furniture = untrack(|| self.furniture());
-        let covered = furniture.covered;
-        self.peek(|camera| {
-            let is_far = |times: f64| {
-                let mut nearer = *camera;
-                framing::frame(&mut nearer, area, table, furniture);
-                camera.units > nearer.units * times
-            };
-            let has_all = || match framing::is_hunt(table) {
-                true => {
-                    let times = match furniture.is_phone {
-                        true => TOO_FAR_ON_A_PHONE,
-                        false => TOO_FAR,
-                    };
-                    camera.has_clear(area, covered) && !is_far(times)
-                }
-                false => framing::is_in_view(table, camera, covered) && !is_far(TOO_FAR),
-            };
-            asked.is_none_or(|asked| camera.has_clear(asked, covered))
-                && (camera.moved || has_all())
-        })
-    }
-
     /// Brings a part of the chart into the view that the player has chosen: no farther than it takes, and from farther
     /// off only if it has no room.
     pub fn bring_in(self, [left, top, right, bottom]: [f64; 4]) {
@@ -164,6 +165,11 @@ impl CameraStore {
         self.camera.update(|camera| {
             camera.bring_in([left, top, right, bottom], covered);
         });
+    }
+
+    /// Whether the page has room for the panel beside the stage.
+    pub fn has_panel(self) -> bool {
+        self.prompt_floats.try_get() == Some(true)
     }
 
     /// How much of the stage's lower edge the prompt covers, in pixels.
@@ -176,7 +182,7 @@ impl CameraStore {
         Furniture {
             covered: self.covered_now(),
             has_key: self.has_key,
-            is_phone: self.prompt_floats.try_get() != Some(true),
+            is_phone: !self.has_panel(),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::geometry::{BOUNDS, Point, WIDTH};
 use super::layout::ALONE;
+use crate::engine::{Table, Turn};
 
 /// The part of the chart on screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -16,8 +17,19 @@ pub struct Camera {
     pub width: f64,
     /// Height of the stage in pixels.
     pub height: f64,
-    /// Whether the player has moved it himself.
-    pub moved: bool,
+    /// Whether it shows what the player has put there himself.
+    pub hold: Hold,
+}
+
+/// Whether the chart shows what the player has put there himself, and how long that holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hold {
+    /// It follows what goes on.
+    Free,
+    /// He has moved it: it comes no farther than what is asked about takes.
+    Chosen,
+    /// He has looked at the whole of it in this phase; in the next it follows what goes on again.
+    Whole(Turn, u8),
 }
 
 /// Closest and farthest, in chart units a pixel.
@@ -43,8 +55,22 @@ impl Camera {
             units: 1.0,
             width: 1000.0,
             height: 700.0,
-            moved: false,
+            hold: Hold::Free,
         }
+    }
+
+    /// Whether what the player has put there himself still holds.
+    pub fn is_held(&self, table: &Table) -> bool {
+        match self.hold {
+            Hold::Free => false,
+            Hold::Chosen => true,
+            Hold::Whole(turn, phase) => (turn, phase) == (table.turn, table.phase),
+        }
+    }
+
+    /// Whether it shows the whole chart because the player wanted to see that.
+    pub fn shows_whole(&self) -> bool {
+        matches!(self.hold, Hold::Whole(..))
     }
 
     /// The `viewBox` of the chart.
@@ -73,7 +99,7 @@ impl Camera {
     }
 
     /// How much larger counters are drawn than their hexes have room for, or smaller from near.
-    pub(crate) fn enlarged(&self) -> f64 {
+    pub fn enlarged(&self) -> f64 {
         let width = 2.0 * 32.0 * ALONE / self.units;
         width.clamp(COUNTER.0, COUNTER.1) / width
     }
@@ -113,8 +139,14 @@ impl Camera {
         self.has_free(area, covered) && right <= self.width - buttons
     }
 
-    /// The stage has another size.
+    /// The stage is laid out for the first time: what the player had on screen before is in its middle.
+    pub fn lay_out(&mut self, width: f64, height: f64) {
+        (self.width, self.height) = (width, height);
+    }
+
+    /// The stage has another size: what is at its upper edge stays there, whatever grows below it.
     pub fn resize(&mut self, width: f64, height: f64) {
+        self.y += (height - self.height) / 2.0 * self.units;
         (self.width, self.height) = (width, height);
     }
 
@@ -122,7 +154,7 @@ impl Camera {
     pub fn restore(&mut self, (x, y): Point, units: f64) {
         (self.x, self.y) = (x, y);
         self.units = units.clamp(CLOSEST, FARTHEST);
-        self.moved = true;
+        self.hold = Hold::Chosen;
         self.stay_on_chart();
     }
 
@@ -130,7 +162,7 @@ impl Camera {
     pub fn pan(&mut self, x: f64, y: f64) {
         self.x -= x * self.units;
         self.y -= y * self.units;
-        self.moved = true;
+        self.hold = Hold::Chosen;
         self.stay_on_chart();
     }
 
@@ -140,13 +172,19 @@ impl Camera {
         self.units = (self.units * factor).clamp(CLOSEST, FARTHEST);
         self.x = x - (at.0 - self.width / 2.0) * self.units;
         self.y = y - (at.1 - self.height / 2.0) * self.units;
-        self.moved = true;
+        self.hold = Hold::Chosen;
         self.stay_on_chart();
     }
 
-    /// Zooms by a factor around the middle.
-    pub fn zoom_middle(&mut self, factor: f64) {
-        self.zoom(factor, (self.width / 2.0, self.height / 2.0));
+    /// Zooms by a factor around the middle of what is seen above what covers the lower edge of the stage.
+    pub fn zoom_middle(&mut self, factor: f64, covered: f64) {
+        let free = self.free(covered);
+        self.zoom(factor, (self.width / 2.0, free / 2.0));
+    }
+
+    /// The height of the stage that is free above what covers its lower edge.
+    fn free(&self, covered: f64) -> f64 {
+        (self.height - covered).max(self.height * LEAST_FREE)
     }
 
     /// Two fingers pinch: one moves, the other stays.
@@ -166,14 +204,14 @@ impl Camera {
 
     /// The same, beside what covers the right edge of the stage.
     fn frame_beside(&mut self, [left, top, right, bottom]: [f64; 4], covered: f64, buttons: f64) {
-        let free = (self.height - covered).max(self.height * LEAST_FREE);
+        let free = self.free(covered);
         let margin = 30.0_f64.min(self.width * 0.04);
         let width = (right - left) / (self.width - buttons - 2.0 * margin).max(50.0);
         let height = (bottom - top) / (free - 2.0 * margin).max(50.0);
         self.units = width.max(height).clamp(CLOSEST_FRAME, FARTHEST);
         self.x = f64::midpoint(left, right) + buttons * self.units / 2.0;
         self.y = f64::midpoint(top, bottom) + (self.height - free) * self.units / 2.0;
-        self.moved = false;
+        self.hold = Hold::Free;
     }
 
     /// Shows a part of the chart in a picture that has no buttons, from as far as that takes.
@@ -184,10 +222,11 @@ impl Camera {
         self.y = f64::midpoint(top, bottom);
     }
 
-    /// Shows the whole chart, above what covers the lower edge of the stage and beside the buttons.
-    pub fn fit(&mut self, covered: f64) {
+    /// Shows the whole chart, above what covers the lower edge of the stage and beside the buttons, until the phase of
+    /// the table is over.
+    pub fn fit(&mut self, covered: f64, table: &Table) {
         self.frame_beside(BOUNDS, covered, BUTTONS);
-        self.moved = true;
+        self.hold = Hold::Whole(table.turn, table.phase);
     }
 
     /// Brings a point to the middle of the free part of the view.
@@ -216,17 +255,18 @@ impl Camera {
     /// Brings a part of the chart into the free part of the view, by as little way as that takes; from farther off only
     /// if it has no room there.
     pub fn bring_in(&mut self, area: [f64; 4], covered: f64) {
-        if self.has_clear(area, covered) {
-            return;
-        }
-        let [left, top, right, bottom] = area;
-        let buttons = if self.width < NARROW { BUTTONS } else { 0.0 };
         let mut whole = *self;
         whole.frame(area, covered);
-        if whole.units > self.units {
+        if !self.has_clear(area, covered) && whole.units > self.units {
             (self.x, self.y, self.units) = (whole.x, whole.y, whole.units);
             return;
         }
+        self.move_to(area, covered);
+    }
+
+    /// The same at the scale that it has.
+    pub fn move_to(&mut self, [left, top, right, bottom]: [f64; 4], covered: f64) {
+        let buttons = if self.width < NARROW { BUTTONS } else { 0.0 };
         let (from_left, from_top) = self.pixel((left, top));
         let (from_right, from_bottom) = self.pixel((right, bottom));
         let way = |low: f64, high: f64, room: f64| low.min(0.0) + (high - room).max(0.0);

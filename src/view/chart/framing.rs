@@ -10,7 +10,7 @@ use crate::engine::{Scenario, StrikeSetup, Table};
 /// The part of the chart where something is going on, with some sea around it: left, top, right and
 /// bottom.
 pub fn action(table: &Table, stage_width: f64) -> Option<[f64; 4]> {
-    let [left, top, right, bottom] = bounds(table)?;
+    let [left, top, right, bottom] = bounds(&places(table))?;
     // Two hexes a mission can fly, and on a wide screen some twelve hexes across; strikes that are
     // near their targets are seen from nearer.
     let [across, down, aside, above] = if strikes(table).is_some() {
@@ -32,9 +32,8 @@ pub fn action(table: &Table, stage_width: f64) -> Option<[f64; 4]> {
 }
 
 /// The smallest part of the chart that has all of that in it.
-fn bounds(table: &Table) -> Option<[f64; 4]> {
-    let points = places(table).into_iter();
-    let points = points.map(|(x, y)| [x, y, x, y]);
+fn bounds(places: &[Point]) -> Option<[f64; 4]> {
+    let points = places.iter().map(|(x, y)| [*x, *y, *x, *y]);
     points.reduce(around)
 }
 
@@ -68,7 +67,12 @@ const EXPECTED_PROMPT: f64 = 0.4;
 /// What has to be seen of the chart while something is chosen: everything that can act or be acted upon, with
 /// the whole of its counters.
 pub fn to_be_seen(table: &Table, camera: &Camera) -> Option<[f64; 4]> {
-    let [left, top, right, bottom] = bounds(table)?;
+    with_counters(&places(table), camera)
+}
+
+/// The part of the chart around some counters, with the whole of them.
+pub(super) fn with_counters(places: &[Point], camera: &Camera) -> Option<[f64; 4]> {
+    let [left, top, right, bottom] = bounds(places)?;
     let rim = COUNTER_RIM * camera.units;
     Some([left - rim, top - rim, right + rim, bottom + rim])
 }
@@ -80,6 +84,9 @@ pub fn is_in_view(table: &Table, camera: &Camera, covered: f64) -> bool {
     to_be_seen(table, camera).is_none_or(|area| camera.has_free(area, covered))
 }
 
+/// How many times farther off the chart is seen for the sake of counters that would lie under something.
+const AWAY: [f64; 5] = [1.0, 1.04, 1.08, 1.12, 1.17];
+
 /// Shows a part of the chart. No island's name is cut; while forces are to be found, no counter lies under what
 /// stands over the stage instead, for the islands are far from them.
 pub fn frame(camera: &mut Camera, area: [f64; 4], table: &Table, furniture: Furniture) {
@@ -90,9 +97,9 @@ pub fn frame(camera: &mut Camera, area: [f64; 4], table: &Table, furniture: Furn
             if !furniture.is_phone {
                 camera.frame(on_a_step(camera, area), furniture.covered);
             }
-            keep_counters_clear(camera, area, &places(table), furniture);
+            keep_counters_clear(camera, area, &places(table), furniture, &AWAY);
         }
-        false => keep_names_whole(camera, area, furniture),
+        false => keep_names_whole(camera, area, &places(table), furniture),
     }
 }
 
@@ -107,7 +114,9 @@ fn on_a_step(camera: &Camera, [left, top, right, bottom]: [f64; 4]) -> [f64; 4] 
         return [left, top, right, bottom];
     }
     let steps = (camera.units / FIRST).log(STEP).max(0.0).ceil();
-    let times = (FIRST * STEP.powf(steps) / camera.units).max(1.0);
+    // The last step is no farther off than what comes after it.
+    let units = (FIRST * STEP.powf(steps)).min(LAST);
+    let times = (units / camera.units).max(1.0);
     let (x, y) = (f64::midpoint(left, right), f64::midpoint(top, bottom));
     let (wide, high) = ((right - left) / 2.0 * times, (bottom - top) / 2.0 * times);
     [x - wide, y - high, x + wide, y + high]
@@ -126,6 +135,13 @@ fn strikes(table: &Table) -> Option<StrikeSetup> {
 /// Where everything is: our ships are not among them while strikes that were in the air already
 /// look for the enemy's.
 pub(super) fn places(table: &Table) -> Vec<Point> {
+    let mut places = places_near(table);
+    places.extend(table.forces.iter().map(|force| centre(force.hex)));
+    places
+}
+
+/// Where everything is but the enemy's forces.
+pub(super) fn places_near(table: &Table) -> Vec<Point> {
     let mut places = Vec::new();
     let mut add = |hex| places.push(centre(hex));
     match strikes(table) {
@@ -134,7 +150,6 @@ pub(super) fn places(table: &Table) -> Vec<Point> {
     }
     table.left_behind().for_each(|(_, hex)| add(hex));
     table.inbound().for_each(|raid| add(raid.hex));
-    table.forces.iter().for_each(|force| add(force.hex));
     table.missions.iter().for_each(|mission| add(mission.hex));
     table.searches.iter().for_each(|search| add(search.hex));
     places
@@ -257,8 +272,9 @@ pub fn invasion_name(camera: &Camera, hidden: &[&str]) -> Option<Point> {
 /// The part of the stage that a prompt covers above which islands' names are not worth a view from farther off.
 const HIGH_PROMPT: f64 = 0.45;
 
-/// Moves the view a little, or a little away, until no island's name is cut, with an area still in view.
-pub fn keep_names_whole(camera: &mut Camera, area: [f64; 4], furniture: Furniture) {
+/// Moves the view a little, or a little away, until no island's name is cut and no counter lies under the scale or the
+/// buttons, with an area still in view.
+fn keep_names_whole(camera: &mut Camera, area: [f64; 4], counters: &[Point], furniture: Furniture) {
     const STEP: f64 = 22.0;
     const STEPS: i32 = 11;
     const AWAY: [f64; 8] = [1.0, 1.06, 1.12, 1.2, 1.3, 1.42, 1.6, 1.8];
@@ -280,7 +296,10 @@ pub fn keep_names_whole(camera: &mut Camera, area: [f64; 4], furniture: Furnitur
         left >= -west && right <= east && top >= -sea && bottom <= below
     };
     let (start, islands) = (*camera, base::islands());
-    let mut best = (cut_among(&islands, &start, furniture).len(), 0.0);
+    let spoilt = |tried: &Camera| {
+        cut_among(&islands, tried, furniture).len() + furniture.covered(tried, counters)
+    };
+    let mut best = (spoilt(&start), 0.0);
     for away in away {
         for dx in -STEPS..=STEPS {
             for dy in -STEPS..=STEPS {
@@ -296,7 +315,7 @@ pub fn keep_names_whole(camera: &mut Camera, area: [f64; 4], furniture: Furnitur
                 if !is_less(0) || !is_in_view(&tried) {
                     continue;
                 }
-                let cut = cut_among(&islands, &tried, furniture).len();
+                let cut = spoilt(&tried);
                 if is_less(cut) {
                     best = (cut, moved);
                     *camera = tried;

@@ -50,17 +50,33 @@ impl Furniture {
             Rect([0.0, height - self.covered, width, height]),
         ]
     }
+
+    /// How many counters, at some points of the chart, lie under any of it.
+    pub fn covered(self, camera: &Camera, counters: &[Point]) -> usize {
+        let (over, half) = (self.rects(camera), reach(camera));
+        let is_covered = |at: &&Point| {
+            let (x, y) = camera.pixel(**at);
+            let counter = Rect([x - half, y - half, x + half, y + half]);
+            over.iter().any(|it| it.meets(counter))
+        };
+        counters.iter().filter(is_covered).count()
+    }
+}
+
+/// How far a counter reaches from its middle, in pixels, with a little room.
+fn reach(camera: &Camera) -> f64 {
+    HALF * ALONE * camera.enlarged() / camera.units + 3.0
 }
 
 /// Moves the view, or a little away, until no counter lies under what stands over the stage, with an area in view
-/// all the while.
+/// all the while: `away` is how many times farther off it is tried from.
 pub fn keep_counters_clear(
     camera: &mut Camera,
     area: [f64; 4],
     counters: &[Point],
     furniture: Furniture,
+    away: &[f64],
 ) {
-    const AWAY: [f64; 5] = [1.0, 1.04, 1.08, 1.12, 1.17];
     /// Pixels from one place that is tried to the next.
     const STEP: f64 = 12.0;
     /// What a counter that is covered counts beside pixels of way, and what a view from farther off does.
@@ -68,19 +84,12 @@ pub fn keep_counters_clear(
     const FARTHER: f64 = 900.0;
     let start = *camera;
     let cost = |tried: &Camera, away: f64| {
-        let half = HALF * ALONE * tried.enlarged() / tried.units + 3.0;
-        let over = furniture.rects(tried);
-        let is_covered = |at: &&Point| {
-            let (x, y) = tried.pixel(**at);
-            let counter = Rect([x - half, y - half, x + half, y + half]);
-            over.iter().any(|it| it.meets(counter))
-        };
-        let covered = counters.iter().filter(is_covered).count() as f64;
+        let covered = furniture.covered(tried, counters) as f64;
         let way = (tried.x - start.x).hypot(tried.y - start.y) / start.units;
         covered * A_COUNTER + way + (away - 1.0) * FARTHER
     };
     let mut best = (cost(&start, 1.0), start);
-    for away in AWAY {
+    for &away in away {
         if best.0 < A_COUNTER {
             break;
         }

@@ -115,6 +115,8 @@ impl Cell {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Layout {
     cells: Vec<Cell>,
+    /// How much larger counters are drawn than their hexes have room for.
+    enlarged: f64,
 }
 
 impl Layout {
@@ -145,12 +147,25 @@ impl Layout {
 /// Lays out a table whose counters are drawn so much larger than their hexes have room for.
 /// `marked`: the hexes with marks.
 pub fn layout(table: &Table, marked: &[HexId], enlarged: f64) -> Layout {
+    layout_after(&Layout::default(), table, marked, enlarged)
+}
+
+/// The same as it follows on another layout: what was moved aside stays where that was, as long as it has to be aside
+/// and the chart is seen from as far, and what comes makes room for what is there.
+pub fn layout_after(before: &Layout, table: &Table, marked: &[HexId], enlarged: f64) -> Layout {
+    let is_as_far = (before.enlarged - enlarged).abs() < 0.001;
+    let before = if is_as_far { before.cells() } else { &[] };
+    let of_hex = |hex: HexId| before.iter().find(|cell| cell.hex == hex);
     let mut hexes: Vec<HexId> = table.groups_at_sea().map(|group| group.hex).collect();
+    let groups = hexes.len();
     hexes.extend(table.inbound().map(|raid| raid.hex));
     hexes.extend(table.forces.iter().map(|force| force.hex));
     hexes.extend(table.missions.iter().map(|mission| mission.hex));
     hexes.extend(table.left_behind().map(|(_, hex)| hex));
     hexes.extend(marked);
+    // The fleet is never moved aside; what lay in its hex comes before what was moved aside, and that before what is new.
+    hexes[groups..]
+        .sort_by_key(|hex| of_hex(*hex).map_or(2, |cell| u8::from(cell.shift != (0, 0))));
     let mut cells: Vec<Cell> = Vec::new();
     let mut taken: Vec<Rect> = Vec::new();
     for hex in hexes {
@@ -159,7 +174,8 @@ pub fn layout(table: &Table, marked: &[HexId], enlarged: f64) -> Layout {
         }
         let mut cell = share(table, hex, marked.contains(&hex), Room::OfTheHex);
         let whole = cell.whole();
-        let (shift, place) = free_place(whole, enlarged, centre(hex), &taken);
+        let kept = of_hex(hex).map(|cell| cell.shift);
+        let (shift, place) = free_place(whole, enlarged, centre(hex), kept, &taken);
         cell.shift = shift;
         taken.push(place);
         cells.push(cell);
@@ -167,7 +183,7 @@ pub fn layout(table: &Table, marked: &[HexId], enlarged: f64) -> Layout {
     for (n, cell) in cells.iter_mut().enumerate() {
         spread(table, cell, n, &mut taken, enlarged);
     }
-    Layout { cells }
+    Layout { cells, enlarged }
 }
 
 /// Takes more room for what shares a hex, as far as nothing lies there.
@@ -290,13 +306,27 @@ fn abreast(y: f64, width: f64) -> Vec<Spot> {
     vec![spot(-x, y, scale), spot(x, y, scale)]
 }
 
-/// The nearest place to a hex where nothing lies yet, and how far aside that is.
-pub fn free_place(whole: Rect, enlarged: f64, at: Point, taken: &[Rect]) -> ((i32, i32), Rect) {
+/// The nearest place to a hex where nothing lies yet, and how far aside that is; the one that it has been in, if it
+/// must be aside and that is free.
+pub fn free_place(
+    whole: Rect,
+    enlarged: f64,
+    at: Point,
+    kept: Option<(i32, i32)>,
+    taken: &[Rect],
+) -> ((i32, i32), Rect) {
     const STEP: f64 = 10.0;
     const WAYS: u32 = 16;
     let mut shift = (0, 0);
     let mut place = whole.placed(enlarged, at);
     let is_free = |place: Rect| !taken.iter().any(|other| other.meets(place));
+    if let Some((dx, dy)) = kept.filter(|_| !is_free(place)) {
+        let aside = (at.0 + f64::from(dx), at.1 + f64::from(dy));
+        let aside = whole.placed(enlarged, aside);
+        if is_free(aside) {
+            return ((dx, dy), aside);
+        }
+    }
     let mut ring = 0_u32;
     while !is_free(place) && ring < 60 * WAYS {
         // Round and round, a step further out each time.

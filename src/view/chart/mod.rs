@@ -9,6 +9,7 @@ mod force_face;
 pub mod framing;
 mod furniture;
 pub mod geometry;
+pub mod in_view;
 mod inset;
 pub mod layout;
 mod legend;
@@ -23,7 +24,7 @@ mod trail;
 mod unit;
 
 pub use asked::asked_about;
-pub use camera::Camera;
+pub use camera::{Camera, Hold};
 pub use counter::{CounterView, Face, ForceFace, Form, State, counters};
 pub use course::{CourseView, NextPlace, courses};
 pub use force_face::{ForceFaceView, KnownLine, Letter, force_face};

@@ -13,7 +13,9 @@ use crate::view::wording;
 pub struct StackView {
     /// Where it lies.
     pub hex: HexId,
-    /// A line for each unit, top first.
+    /// What is on top.
+    pub top: Unit,
+    /// A line for each unit, by name, whichever lies on top.
     pub lines: Vec<StackLine>,
 }
 
@@ -35,10 +37,20 @@ pub struct StackLine {
 /// The list of some units, as far as they are on the chart.
 pub fn stack(table: &Table, units: &[Unit]) -> Option<StackView> {
     let hex = units.iter().find_map(|unit| unit.hex(table))?;
-    let line = |unit: &Unit| line(table, *unit);
+    let mut by_name = units.to_vec();
+    // "Intercept 10" comes after "Intercept 9".
+    by_name.sort_by_key(|unit| {
+        let name = unit.to_string();
+        let kind = name
+            .trim_end_matches(|it: char| it.is_ascii_digit())
+            .to_owned();
+        (kind, name.len(), name)
+    });
+    let lines = by_name.into_iter().filter_map(|unit| line(table, unit));
     Some(StackView {
         hex,
-        lines: units.iter().filter_map(line).collect(),
+        top: *units.first()?,
+        lines: lines.collect(),
     })
 }
 

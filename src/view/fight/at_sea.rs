@@ -162,16 +162,28 @@ fn raid(attack: &Attack) -> Vec<Line> {
     for slot in flying.take(usize::from(attack.points_aborted)) {
         slot.state = SlotState::DrivenOff;
     }
-    let line = |place, label: &str, slots| Line {
-        place,
-        label: label.to_owned(),
-        slots,
+    let line = |place, label: &str, slots: Vec<Slot>| {
+        let flies = |slot: &Slot| matches!(slot.state, SlotState::Flying | SlotState::DrivenOff);
+        let flies_home = attack.is_over && slots.iter().any(flies);
+        let home = if flies_home {
+            ", on their way home"
+        } else {
+            ""
+        };
+        Line {
+            place,
+            label: format!("{label}{home}"),
+            slots,
+        }
     };
     let fighters = slots(Plane::Zero, attack.fighters);
-    vec![
+    let mut lines = vec![
         line(LinePlace::AttackPlanes, "Attack planes", planes),
         line(LinePlace::Fighters, "Fighters", fighters),
-    ]
+    ];
+    // Of what it had none of there is nothing to show once it has turned for home (5.71).
+    lines.retain(|line| !attack.is_over || !line.slots.is_empty());
+    lines
 }
 
 fn target_ship(attack: &Attack, target: &Aimed, table: &Table, aim: Option<&Aim>) -> TargetShip {

@@ -2,16 +2,59 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::hints::Hint;
+use super::hints::{Hint, hints_now};
+use crate::engine::{Decision, Table, Turn};
 use crate::view::settings::{Hints, Settings};
+use crate::view::stage::OnStage;
+
+/// The hints whose moment it is, and the phase it belongs to: with that it is over, whatever comes up in the next.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Moment {
+    /// The hints, the most pressing first.
+    pub hints: Vec<Hint>,
+    /// The phase; none before there was one.
+    pub phase: Option<(Turn, u8)>,
+}
+
+impl Moment {
+    /// The moment of a decision.
+    pub fn of(table: &Table, decision: Option<Decision>) -> Moment {
+        Moment {
+            hints: hints_now(table, decision),
+            phase: Some((table.turn, table.phase)),
+        }
+    }
+}
+
+/// Where a hint stands: never in the room of the staff's reason, of the plan or of what is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HintPlace {
+    /// In the question, which grows by it.
+    Question,
+    /// Over the question: under the decks that has one height, and no room.
+    OverQuestion,
+    /// In the panel beside it, where there is one.
+    Panel,
+}
+
+impl HintPlace {
+    /// Its place by what is on the stage, and whether the panel stands beside that.
+    pub const fn of(on_stage: OnStage, has_panel: bool) -> HintPlace {
+        match (on_stage, has_panel) {
+            (OnStage::Chart, _) => HintPlace::Question,
+            (OnStage::Decks, true) => HintPlace::Panel,
+            (OnStage::Decks, false) => HintPlace::OverQuestion,
+        }
+    }
+}
 
 /// The hint that is given, as moments come and go.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Given {
     /// It, unless none is.
     pub hint: Option<Hint>,
-    /// The hints whose moment it is.
-    now: Vec<Hint>,
+    /// The moment.
+    now: Moment,
     /// How many the player had put away.
     put_away: usize,
     /// Whether one of this moment was: nothing else comes up in it.
@@ -19,14 +62,17 @@ pub struct Given {
 }
 
 impl Given {
-    /// The hint that follows, with the settings as they are, the hints whose moment it is, and how many the player
-    /// has put away.
+    /// The hint that follows, with the settings as they are, the moment, and how many the player has put away.
     #[must_use]
-    pub fn next(&self, settings: Settings, now: Vec<Hint>, put_away: usize) -> Given {
+    pub fn next(&self, mut settings: Settings, now: Moment, put_away: usize) -> Given {
         // Turned on again, all are given anew.
         let is_same = settings.hints == Hints::On && now == self.now;
         let rests = is_same && (self.rests || put_away != self.put_away);
-        let hint = || settings.hint(&now, self.hint);
+        let stands = self.hint.filter(|_| now.phase == self.now.phase);
+        if let Some(gone) = self.hint.filter(|_| stands.is_none()) {
+            settings.hints_seen = settings.hints_seen.with(gone);
+        }
+        let hint = || settings.hint(&now.hints, stands);
         Given {
             hint: if rests { None } else { hint() },
             now,

@@ -12,7 +12,7 @@ use crate::engine::{Decision, Deck, Game, Order, Table};
 use crate::view::chart::Unit;
 use crate::view::fleet::Zone;
 use crate::view::shell::CommandName;
-use crate::view::{Action, Answer, Selection, Weight, refusal_in_words, sentence};
+use crate::view::{Action, Answer, Selection, Weight, refusal_in_words, sentence, wording};
 
 /// A step in the row of the five.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -182,7 +182,8 @@ fn by_rote(table: &Table, routines: &[Routine], has_key: bool) -> Vec<Answer> {
         let detail = match routine.kind {
             // What it can be sent at counts more than who goes, which its title says.
             RoutineKind::LaunchAttack => targets::in_reach(table, routine.units()),
-            _ => shortened(&words),
+            // Who goes, by type; each by name in its title.
+            _ => wording::by_type(routine.units()),
         };
         let mut answer = answer.detail(detail).title(words);
         if matches!(routine.kind, RoutineKind::LandAll | RoutineKind::LandDue) {
@@ -199,15 +200,6 @@ fn by_rote(table: &Table, routines: &[Routine], has_key: bool) -> Vec<Answer> {
         }
     };
     routines.iter().enumerate().map(answer).collect()
-}
-
-/// A list of orders short enough for a button.
-fn shortened(words: &str) -> String {
-    const LETTERS: usize = 64;
-    match words.chars().nth(LETTERS) {
-        Some(_) => words.chars().take(LETTERS).chain(['\u{2026}']).collect(),
-        None => words.to_owned(),
-    }
 }
 
 /// Going on, and what that leaves undone. It is suggested where nothing is, and no plan either, or by the plan.

@@ -76,7 +76,7 @@ pub fn marks(
     let mark = |search: &Search| {
         let there = point_centre(search.at);
         let whole = Rect([-HALF, -HALF, HALF, HALF]);
-        let ((dx, dy), place) = free_place(whole, enlarged, there, &taken);
+        let ((dx, dy), place) = free_place(whole, enlarged, there, None, &taken);
         taken.push(place);
         let at = (there.0 + f64::from(dx), there.1 + f64::from(dy));
         let next = search_course(table, search).first().map(|next| next.at);

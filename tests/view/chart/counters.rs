@@ -236,3 +236,90 @@ fn the_letter_of_a_force_makes_room_for_what_is_known_of_it() {
     counter.face.force = None;
     assert_eq!(force_face(&counter), ForceFaceView::default());
 }
+
+/// Seen from far off counters are moved aside; who comes later moves nobody who is there.
+#[test]
+fn counters_moved_aside_stay_where_they_are_while_others_come_and_go() {
+    const FAR: f64 = 2.5;
+    let mut table = Game::new(scenario_4(), &[], 7).unwrap().table().clone();
+    let hexes: Vec<HexId> = table.forces.iter().map(|force| force.hex).collect();
+    let before = layout(&table, &[], FAR);
+    let aside = before.cells().iter().filter(|cell| cell.shift != (0, 0));
+    assert!(aside.count() > 1, "some are moved aside");
+
+    // A raid comes up beside the first of them: raids are laid before forces.
+    let beside = hexes[0].neighbours().find(|hex| !hexes.contains(hex));
+    with_raid(&mut table, &beside.unwrap().to_string(), 4);
+    let after = layout_after(&before, &table, &[], FAR);
+    let fleet = table.task_groups[0].hex;
+    for cell in before.cells().iter().filter(|cell| cell.hex != fleet) {
+        assert_eq!(
+            after.cell(cell.hex).unwrap().shift,
+            cell.shift,
+            "{}",
+            cell.hex
+        );
+    }
+    assert_ne!(
+        layout(&table, &[], FAR),
+        after,
+        "anew they would change places"
+    );
+
+    // Seen from another distance they are laid anew.
+    let near = layout_after(&before, &table, &[], 1.0);
+    assert_eq!(near, layout(&table, &[], 1.0));
+    assert_eq!(
+        layout_after(&Layout::default(), &table, &[], FAR),
+        layout(&table, &[], FAR)
+    );
+}
+
+#[test]
+fn the_list_of_a_stack_has_its_order_by_name_whoever_lies_on_top() {
+    let table = start().table().clone();
+    let names = ["Intercept 3", "Intercept 1", "Intercept 2"];
+    let units: Vec<Unit> = names.iter().map(|it| Unit::Mission(named(it))).collect();
+    for turn in 0..3 {
+        let mut units = units.clone();
+        units.rotate_left(turn);
+        let list = chart::stack(&table, &units).unwrap();
+        let lines: Vec<&str> = list.lines.iter().map(|line| line.name.as_str()).collect();
+        assert_eq!(lines, ["Intercept 1", "Intercept 2", "Intercept 3"]);
+        assert_eq!(list.top, units[0]);
+    }
+}
+
+/// The line around where a strike may fly has its name where no counter lies over it, and in view.
+#[test]
+fn the_name_of_a_strikes_limit_lies_under_no_counter() {
+    let mut table = Game::new(scenario_4(), &[], 7).unwrap().table().clone();
+    let fleet = table.task_groups[0].hex.to_string();
+    with_mission(&mut table, "Air Strike 1", &fleet, &["SB2C 2"], 12);
+    table.forces[0].detection = Detection::Located;
+    let limit = chart::strike_limit(&table, Some(named("Air Strike 1"))).unwrap();
+    assert!(limit.text.contains("may fly within this line"));
+    let mut camera = Camera::new();
+    camera.resize(1013.0, 838.0);
+    let furniture = Furniture {
+        covered: 260.0,
+        has_key: true,
+        is_phone: false,
+    };
+    framing::frame(
+        &mut camera,
+        framing::action(&table, 1013.0).unwrap(),
+        &table,
+        furniture,
+    );
+    let free = limit.name_at(&camera, &[], furniture).unwrap();
+    // A counter where it would stand: it goes elsewhere, in view all the same.
+    let (x, y) = free;
+    let counter = Rect([x - 40.0, y - 40.0, x + 40.0, y + 40.0]);
+    let other = limit.name_at(&camera, &[counter], furniture).unwrap();
+    assert_ne!(other, free);
+    for place in [free, other] {
+        let (x, y) = camera.pixel(place);
+        assert!(x > 0.0 && x < 1013.0 && y > 0.0 && y < 838.0 - 260.0);
+    }
+}

@@ -12,14 +12,16 @@ use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Game, SCENARIOS, Table};
 use carrier_battle::view::Activity;
 use carrier_battle::view::chart::geometry::{BOUNDS, centre, figure, heading, hex_at};
-use carrier_battle::view::chart::layout::layout;
+use carrier_battle::view::chart::in_view::{AskedOfChart, Framed};
+use carrier_battle::view::chart::layout::{Layout, Rect, layout, layout_after};
 use carrier_battle::view::chart::{
-    self, Arrow, Camera, CounterView, ForceFace, ForceFaceView, Form, LitHex, Side, State, Unit,
-    asked_about, base, force_face, framing,
+    self, Arrow, Camera, CounterView, ForceFace, ForceFaceView, Form, Furniture, Hold, LitHex,
+    Side, State, Unit, asked_about, base, force_face, framing,
 };
 
 use crate::common::{
-    HOME, fly, hex, hold, named, over_the_raid, play, play_all, scripted, with_mission, with_raid,
+    HOME, fly, hex, hold, named, over_the_raid, play, play_all, scenario_4, scripted, with_mission,
+    with_raid,
 };
 
 const MOVEMENT: Option<Decision> = Some(Decision::AirMovement);

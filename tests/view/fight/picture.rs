@@ -1,5 +1,7 @@
 //! An attack on ships as it is drawn.
 
+use carrier_battle::engine::Scenario;
+use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::view::fight::{Posture, Scene, ShipPicture, TargetShip};
 use carrier_battle::view::ship::PipMark;
 
@@ -142,4 +144,45 @@ fn our_carriers_burn_where_a_fire_has_broken_out() {
     let sunk = [&[1][..], &attack(CABOT, 6)].concat();
     let views = watched(scripted_with(&ONE_ATTACK, &[], &sunk));
     assert_eq!(of(views.last().unwrap(), "Cabot").posture, Posture::Sunk);
+}
+
+/// What is left of a raid that has attacked, or has nothing to attack with, is on its way home in the picture of the
+/// verdict, and what it had none of is not in it.
+#[test]
+fn the_picture_of_a_verdict_shows_a_raid_on_its_way_home() {
+    let mut seen = [0, 0];
+    for seed in 1..=40 {
+        let mut game = Game::new(Scenario::numbered(3).unwrap(), &[], seed).unwrap();
+        Sensible.finish(&mut game);
+        for span in fight::spans(game.events()).iter().filter(|it| it.is_over) {
+            let (shown, table) = (&game.events()[..span.upto], game.table_after(span.upto));
+            let view = fight::fight(&game, shown, None, true, &table, None, Activity::None);
+            let Some(view) = view else {
+                continue;
+            };
+            let (Some(verdict), Some(picture)) = (view.body.verdict(), view.picture.at_sea())
+            else {
+                continue;
+            };
+            let labels: Vec<&str> = picture
+                .attackers
+                .iter()
+                .map(|it| it.label.as_str())
+                .collect();
+            assert_eq!(picture.scene.name(), "over");
+            if verdict.headline.ends_with("turns for home") {
+                assert_eq!(labels, ["Fighters, on their way home"]);
+                seen[0] += 1;
+            } else if !verdict.headline.ends_with("is destroyed") {
+                assert!(
+                    labels.iter().any(|it| it.ends_with(", on their way home")),
+                    "{labels:?}"
+                );
+                seen[1] += 1;
+            } else {
+                assert!(labels.iter().all(|it| !it.contains("home")), "{labels:?}");
+            }
+        }
+    }
+    assert!(seen.iter().all(|times| *times > 0), "{seen:?}");
 }

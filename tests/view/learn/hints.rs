@@ -129,7 +129,7 @@ fn hints_given_are_kept_by_name_and_unknown_names_are_passed_over() {
 #[test]
 fn a_hint_stands_until_it_is_put_away_and_then_none_comes_up_before_the_next_moment() {
     let (first, second) = (Hint::RadarContact, Hint::PatrolsWait);
-    let both = || vec![first, second];
+    let both = || moment(&[first, second]);
     let mut settings = Settings::default();
     let given = Given::default().next(settings, both(), 0);
     assert_eq!(given.hint, Some(first));
@@ -146,7 +146,7 @@ fn a_hint_stands_until_it_is_put_away_and_then_none_comes_up_before_the_next_mom
     assert_eq!(resting.hint, None);
     // The next moment does, though the same hints are for it.
     let given = resting
-        .next(settings, Vec::new(), 1)
+        .next(settings, moment(&[]), 1)
         .next(settings, both(), 1);
     assert_eq!(given.hint, Some(second));
     // Turned off and on again, all are given anew, in the same moment too.
@@ -160,4 +160,43 @@ fn a_hint_stands_until_it_is_put_away_and_then_none_comes_up_before_the_next_mom
     assert_eq!(on.next(settings, both(), 1).hint, Some(first));
     // A second that is put away rests as the first did.
     assert_eq!(on.next(settings, both(), 2).hint, None);
+}
+
+/// A moment of the first phase.
+fn moment(hints: &[Hint]) -> Moment {
+    Moment {
+        hints: hints.to_vec(),
+        phase: Some((Turn::at(19, 1210), 1)),
+    }
+}
+
+/// "The first chit" stood for the whole turn, "Carriers in sight" in every phase anew.
+#[test]
+fn a_hint_is_over_with_its_phase_and_does_not_come_again() {
+    let (first, second) = (Hint::StrikeOrWait, Hint::FirstChit);
+    let settings = Settings::default();
+    let later = |phase, hints: &[Hint]| Moment {
+        phase: Some((Turn::at(19, 1210), phase)),
+        ..moment(hints)
+    };
+    let given = Given::default().next(settings, later(1, &[first]), 0);
+    assert_eq!(given.hint, Some(first));
+    // Whatever else changes in its phase.
+    let same = given.next(settings, later(1, &[first, second]), 0);
+    assert_eq!(same.hint, Some(first));
+    // The same moment in the next phase has no hint, though nobody put it away and nothing was written down yet.
+    assert_eq!(given.next(settings, later(2, &[first]), 0).hint, None);
+    let next = given.next(settings, later(2, &[first, second]), 0);
+    assert_eq!(next.hint, Some(second));
+}
+
+#[test]
+fn a_hint_has_room_of_its_own_and_none_of_the_questions_under_the_decks() {
+    assert_eq!(HintPlace::of(OnStage::Chart, true), HintPlace::Question);
+    assert_eq!(HintPlace::of(OnStage::Chart, false), HintPlace::Question);
+    assert_eq!(HintPlace::of(OnStage::Decks, true), HintPlace::Panel);
+    assert_eq!(
+        HintPlace::of(OnStage::Decks, false),
+        HintPlace::OverQuestion
+    );
 }

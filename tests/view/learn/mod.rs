@@ -12,9 +12,10 @@ use carrier_battle::engine::map::Bearing;
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{Decision, Game, Light, Order, Scenario, Turn, charts};
 use carrier_battle::view::learn::{
-    Given, Hint, HintSet, Piece, Term, hints_now, prose, rules, with_punctuation,
+    Given, Hint, HintPlace, HintSet, Moment, Piece, Term, hints_now, prose, rules, with_punctuation,
 };
 use carrier_battle::view::settings::{Hints, Settings};
+use carrier_battle::view::stage::OnStage;
 use carrier_battle::view::start::ON_THE_PAGE;
 
 /// The texts of a file's string literals, without its comments.
