@@ -113,11 +113,12 @@ impl Game {
         if let Some(strikes) = &scenario.us.strikes {
             stack.push(Procedure::Forming(Forming::new(strikes)));
         }
-        if scenario.battle.is_some() {
-            stack.push(Procedure::ReadyDecks(ReadyDecks::default()));
-        }
+        // The last of them is asked first: the decks, then the submarines.
         if !play.table.submarines.at_sea.is_empty() {
             stack.push(Procedure::PlacingSubmarines(PlacingSubmarines::default()));
+        }
+        if scenario.battle.is_some() {
+            stack.push(Procedure::ReadyDecks(ReadyDecks::default()));
         }
         let (orders, marks) = (Vec::new(), Vec::new());
         let mut game = Game {

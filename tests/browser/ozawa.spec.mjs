@@ -4,7 +4,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./page.mjs";
 import { asked, card, startBattle, unfold } from "./table.mjs";
 
-const hint = (page) => page.getByRole("complementary", { name: "Hint" });
+const hint = (page) => page.getByRole("note", { name: "Hint" });
 const rule = (page) => page.locator("dialog.rule-page[open]");
 const finished = new URL("../saves/version-5/exports/scenario-4-finished.json", import.meta.url).pathname;
 
@@ -76,10 +76,7 @@ test.describe("learning", () => {
 
   test("a hint comes with the first question of a search, once", async ({ page }) => {
     await startBattle(page, "scenario=4&seed=7");
-    for (let n = 0; n < 12 && !(await page.getByText("Once in each turn").count()); n++) {
-      await asked(page);
-      await page.keyboard.press("e");
-    }
+    for (let n = 0; n < 12 && (await asked(page)) !== "declare_search"; n++) await page.keyboard.press("e");
     await expect(hint(page)).toContainText("Once in each turn");
     await hint(page).getByRole("button", { name: "Got it" }).click();
     await expect(page.getByText("Once in each turn")).toHaveCount(0);

@@ -58,7 +58,7 @@ for (const [name, width, height] of [["broad", 1440, 900], ["narrow", 390, 844]]
       const [given, ...more] = await searches(page);
       expect(more).toEqual([]);
       expect(given.aim).toEqual({ standard: "270" });
-      await expect(page.locator(".search-mark")).toHaveCount(1);
+      await expect(page.locator(".search-mark[data-search]")).toHaveCount(1);
       await expect(page.locator(".coverage path")).toHaveCount(1);
     });
 
@@ -70,17 +70,17 @@ for (const [name, width, height] of [["broad", 1440, 900], ["narrow", 390, 844]]
       await page.locator("#send-search").click();
       await asked(page);
       expect((await searches(page)).map((order) => order.aim.standard).sort()).toEqual(["210", "240", "270", "300", "330"]);
-      await expect(page.locator(".search-mark")).toHaveCount(5);
+      await expect(page.locator(".search-mark[data-search]")).toHaveCount(5);
       // It was one step.
       await page.keyboard.press("u");
       await asked(page);
-      await expect(page.locator(".search-mark")).toHaveCount(0);
+      await expect(page.locator(".search-mark[data-search]")).toHaveCount(0);
       await page.locator("#fan-five").click();
       await page.locator("#send-search").click();
       await asked(page);
       await comeBack(page);
       await asked(page);
-      await expect(page.locator(".search-mark")).toHaveCount(5);
+      await expect(page.locator(".search-mark[data-search]")).toHaveCount(5);
       await expect(page.locator(".coverage path")).toHaveCount(1);
     });
   });
@@ -307,7 +307,7 @@ for (const [name, width, height] of [["of 1024 pixels", 1024, 768], ["of a phone
 
     test("the staff's line stands in the plan of a search, and its zones in the order of their range", async ({ page }) => {
       await toPlanning(page);
-      await expect(page.getByRole("complementary", { name: "Hint" })).toBeVisible();
+      await expect(page.getByRole("note", { name: "Hint" })).toBeVisible();
       const why = page.locator(".prompt .prompt-why").first();
       await expect(why).toBeVisible();
       await expect(why).toContainText("The staff would send");

@@ -24,8 +24,9 @@ const BROAD: f64 = 880.0;
 /// How far the scale begins from the left edge, beside the rose, and what its words take at least: on a broad stage, on
 /// another and on a phone.
 const SCALE: [Point; 3] = [(98.0, 140.0), (82.0, 56.0), (45.0, 56.0)];
-/// The width of the key.
+/// The width of the key to what has been looked at, and of that to the marks of searches, which a broad stage has room for.
 const KEY: f64 = 118.0;
+const KEY_TO_MARKS: f64 = 126.0;
 
 impl Furniture {
     /// What it takes of a stage.
@@ -37,10 +38,10 @@ impl Furniture {
             true => SCALE[2],
             false => SCALE[usize::from(width <= BROAD)],
         };
-        let key = if self.has_key && !self.is_phone {
-            KEY
-        } else {
-            0.0
+        let key = match self.has_key && !self.is_phone {
+            true if width > BROAD => KEY + KEY_TO_MARKS,
+            true => KEY,
+            false => 0.0,
         };
         let legend = from + words.max(3.0 * camera.hex() + 25.0) + key;
         [

@@ -203,7 +203,9 @@ fn scenario_7_five_forces_have_arrived_and_moved_twice_by_one_die_each() {
             assert_eq!(force.detection, Detection::Undetected);
         }
         // 7.1: then the turn's own arrivals, a third of the eleven others.
+        // The decks and the submarines come before them.
         let mut game = game;
+        play(&mut game, Order::GoOn);
         play(&mut game, Order::GoOn);
         assert_eq!(arrivals(&game), [(Turn::at(19, 530), 11, 3)]);
     }

@@ -12,6 +12,8 @@ use carrier_battle::engine::{
 #[test]
 fn r18_41_the_first_searches_fly_before_anybody_arrives_and_are_all_of_the_turn() {
     let mut game = begun(6, &[Variant::MorningSearches], 4);
+    // The decks, and the submarines.
+    play(&mut game, Order::GoOn);
     play(&mut game, Order::GoOn);
     assert_eq!(game.decision(), Some(Decision::AirSearch));
     assert_eq!(
