@@ -7,6 +7,7 @@ mod card;
 mod chart;
 mod leaving;
 mod orders;
+mod past;
 mod picking;
 mod planes;
 mod record;
@@ -111,6 +112,7 @@ impl Controls {
         controls.give_by_context();
         provide_context(HintStore::new(game, asked.decision, settings));
         controls.turn_whenever_asked();
+        controls.put_selection_by();
         controls
     }
 

@@ -13,7 +13,7 @@ use super::fleet::Decks;
 use super::learn::RulePage;
 use super::moment::MomentCard;
 use super::prompt::PromptBar;
-use super::record::{ChartDialog, End, Replay, RollDialog, ShareDialog};
+use super::record::{ChartDialog, End, Replay, RollDialog, ShareDialog, TimelineStrip};
 use super::shell::{
     Briefing, Help, Panel, RefusalNotice, Ribbon, SaveDialog, SavingNotice, SettingsDialog,
     UnsavedDialog,
@@ -68,12 +68,13 @@ pub fn TableScreen(
                     </Show>
                     <RefusalNotice />
                     <PromptBar />
+                    <Replay />
                     <MomentCard />
                 </main>
+                <TimelineStrip />
                 <Panel />
             </div>
             <End />
-            <Replay />
             <Fight />
             <DragImage />
             <OpenDialog />

@@ -8,11 +8,12 @@ use crate::ui::parts::{CommandButton, Icon};
 use crate::ui::state::SettingsStore;
 use crate::view::shell::CommandName;
 
-/// Zooms in and out, shows the whole chart, numbers its hexes, and shades what has been looked at.
+/// Zooms in and out, shows the whole chart, numbers its hexes, opens the timeline, and shades what has been looked at.
 #[component]
 pub fn MapTools() -> impl IntoView {
     let settings = expect_context::<SettingsStore>();
     let shows_numbers = Signal::derive(move || settings.shows_hex_numbers());
+    let shows_timeline = Signal::derive(move || settings.shows_timeline());
     let shows_looks = Signal::derive(move || settings.shows_looks());
     let scenario = expect_context::<Controls>().game.peek(Game::scenario);
     let searches = scenario.rumours.is_some();
@@ -29,6 +30,9 @@ pub fn MapTools() -> impl IntoView {
             </CommandButton>
             <CommandButton name=CommandName::HexNumbers is_on=shows_numbers>
                 "\u{2116}"
+            </CommandButton>
+            <CommandButton name=CommandName::Timeline is_on=shows_timeline>
+                <Icon name="clock" />
             </CommandButton>
             {searches
                 .then(|| {

@@ -35,6 +35,9 @@ pub fn Fight() -> impl IntoView {
         if let Some(upto) = playback.again() {
             return game.with(|game| again(game, upto));
         }
+        if playback.is_put() {
+            return None;
+        }
         let (is_waiting, decision) = (playback.waits_for_fight(), controls.decision());
         let activity = selection.activity();
         let rolling = playback.rolling();

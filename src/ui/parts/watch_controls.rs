@@ -1,4 +1,4 @@
-//! The controls of a game that is watched again: pause, step, speed, stop.
+//! The controls of a game that is watched again: pause, step, speed, and the way back to the present.
 
 use leptos::html::Button;
 use leptos::prelude::*;
@@ -15,6 +15,7 @@ const SPEEDS: [Speed; 3] = [Speed::Slow, Speed::Normal, Speed::Fast];
 pub fn WatchControls() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let playback = controls.playback;
+    let is_over = playback.has_seen_end();
     let pause = NodeRef::<Button>::new();
     controls.focus.take(Focus::Question, pause, || true);
     let is_paused = move || playback.is_paused();
@@ -34,7 +35,7 @@ pub fn WatchControls() -> impl IntoView {
         }
     };
     view! {
-        <div class="watch" role="group" aria-label="Watching the battle again">
+        <div class="watch" role="group" aria-label="Watching the battle">
             <button
                 class="btn small primary"
                 node_ref=pause
@@ -53,8 +54,8 @@ pub fn WatchControls() -> impl IntoView {
                 max=move || playback.progress().1.to_string()
                 value=move || playback.progress().0.to_string()
             ></progress>
-            <button class="btn small" on:click=move |_| controls.stop_watching()>
-                "Stop"
+            <button class="btn small" id="way-back" on:click=move |_| controls.stop_watching()>
+                {record::way_back(is_over)}
             </button>
         </div>
     }

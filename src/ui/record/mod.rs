@@ -11,6 +11,7 @@ mod replay;
 mod report;
 mod report_table;
 mod share;
+mod timeline;
 
 use leptos::prelude::*;
 
@@ -23,6 +24,7 @@ pub use log_line::{LogDie, Recent};
 pub use replay::Replay;
 pub use report::End;
 pub use share::ShareDialog;
+pub use timeline::TimelineStrip;
 
 use chart::Charts;
 use ledger::VictoryPoints;

@@ -1,9 +1,11 @@
-//! A finished game, watched again from its beginning.
+//! A game that is watched again, or of which a moment of before is looked at.
 
+use leptos::html::Section;
 use leptos::prelude::*;
 
 use crate::ui::controls::Controls;
 use crate::ui::parts::WatchControls;
+use crate::ui::prompt::measure;
 use crate::view::record;
 
 /// What is being shown, and the controls, in the place of the prompt.
@@ -11,12 +13,26 @@ use crate::view::record;
 pub fn Replay() -> impl IntoView {
     let playback = expect_context::<Controls>().playback;
     let is_watching = Memo::new(move |_| playback.is_watching());
-    let shown = Memo::new(move |_| {
-        playback.with_table(|table| playback.with_events(|shown| record::watched(table, shown)))
-    });
     view! {
         <Show when=move || is_watching.get()>
-            <section class="prompt replay" data-decision="watching" aria-labelledby="ask">
+            <Bar />
+        </Show>
+    }
+}
+
+#[component]
+fn Bar() -> impl IntoView {
+    let playback = expect_context::<Controls>().playback;
+    let is_over = playback.has_seen_end();
+    let shown = Memo::new(move |_| {
+        playback.with_table(|table| {
+            playback.with_events(|shown| record::watched(table, shown, is_over))
+        })
+    });
+    let bar = NodeRef::<Section>::new();
+    measure(bar);
+    view! {
+            <section node_ref=bar class="prompt replay" data-decision="watching" aria-labelledby="ask">
                 <div class="prompt-head">
                     <h2 id="ask">{move || shown.with(|shown| shown.title.clone())}</h2>
                     <span class="prompt-of">{move || shown.with(|shown| shown.score.clone())}</span>
@@ -24,6 +40,5 @@ pub fn Replay() -> impl IntoView {
                 <p class="prompt-why">{move || shown.with(|shown| shown.last.clone())}</p>
                 <WatchControls />
             </section>
-        </Show>
     }
 }

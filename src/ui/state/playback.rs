@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 
 mod advance;
+mod past;
 mod resume;
 mod timer;
 mod watching;
@@ -33,7 +34,7 @@ pub struct PlaybackStore {
     card_again: RwSignal<Option<Span>>,
     /// Whether a card has only just come up, or the end of its dice.
     is_card_new: StoredValue<bool>,
-    /// How a finished game is watched again, if it is.
+    /// How a moment of before is shown, if one is.
     watching: RwSignal<Option<Watching>>,
 }
 
@@ -42,6 +43,7 @@ impl PlaybackStore {
     pub fn new(game: GameStore, panels: PanelStore, settings: SettingsStore) -> PlaybackStore {
         let shown = game.peek(Shown::all);
         let stand = RwSignal::new(shown.stand);
+        let watching = RwSignal::new(None::<Watching>);
         let playback = PlaybackStore {
             game,
             panels,
@@ -50,11 +52,14 @@ impl PlaybackStore {
             stand,
             upto: Memo::new(move |_| stand.get().upto),
             rolling: Memo::new(move |_| stand.get().rolling),
-            is_ready: Memo::new(move |_| game.with(|game| stand.get().is_ready(game.events()))),
+            is_ready: Memo::new(move |_| {
+                let is_past = watching.with(Option::is_some);
+                !is_past && game.with(|game| stand.get().is_ready(game.events()))
+            }),
             again: RwSignal::new(None),
             card_again: RwSignal::new(None),
             is_card_new: StoredValue::new(false),
-            watching: RwSignal::new(None),
+            watching,
         };
         playback.run_timer();
         playback
@@ -64,21 +69,14 @@ impl PlaybackStore {
     fn change(self, change: impl FnOnce(&mut Shown, &Game)) {
         let before = self.stand.get_untracked();
         let mut now = before;
-        let mut is_all = false;
         self.shown.maybe_update(|shown| {
-            self.game.peek(|game| {
-                change(shown, game);
-                is_all = game.events().len() == shown.stand.upto;
-            });
+            self.game.peek(|game| change(shown, game));
             now = shown.stand;
             // A table is what the events up to it have made of it.
             now.upto != before.upto
         });
         if now != before {
             self.stand.set(now);
-        }
-        if is_all {
-            put_away(self.watching);
         }
     }
 

@@ -1,4 +1,4 @@
-//! What stands in the prompt's place while a finished game is watched again.
+//! What stands in the prompt's place while a game is watched again, or a moment of before is looked at.
 
 use crate::engine::{Happening, Table};
 use crate::view::settings::Speed;
@@ -16,8 +16,8 @@ pub struct Watched {
     pub score: String,
 }
 
-/// What is being shown of a game that is watched again.
-pub fn watched(table: &Table, shown: &[Happening]) -> Watched {
+/// What is being shown of a game that is over and watched again, or that goes on.
+pub fn watched(table: &Table, shown: &[Happening], is_over: bool) -> Watched {
     let time = match table.phase {
         0 => format!("{:04}", table.turn.time()),
         phase => format!("{:04}", table.turn.time_of(phase)),
@@ -26,9 +26,20 @@ pub fn watched(table: &Table, shown: &[Happening]) -> Watched {
     let mut told = shown.iter().rev();
     let last = told.find(|it| weight(&it.event) > Importance::Untold);
     Watched {
-        title: format!("Once more, {time}{}", segment.unwrap_or_default()),
+        title: match is_over {
+            true => format!("Once more, {time}{}", segment.unwrap_or_default()),
+            false => format!("Looking back: {time}{}", segment.unwrap_or_default()),
+        },
         last: last.map(|it| it.event.to_string()).unwrap_or_default(),
         score: format!("score {}", super::log::signed_score(table.score.into())),
+    }
+}
+
+/// What leads back from there, as it stands on its button.
+pub fn way_back(is_over: bool) -> &'static str {
+    match is_over {
+        true => "Stop",
+        false => "Return to the present",
     }
 }
 

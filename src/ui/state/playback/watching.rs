@@ -1,18 +1,22 @@
-//! A finished game, watched again from its beginning: the same events, on the playback's own table.
+//! A game, watched again from its beginning or from a moment of before: the same events, on the playback's own table.
 
 use leptos::prelude::*;
 
-use super::{PlaybackStore, put_away};
+use super::PlaybackStore;
 use crate::ui::state::Speed;
-use crate::view::playback::Shown;
+use crate::view::playback::{Shown, Stand};
 
-/// The game is being watched again.
+/// A moment of before is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Watching {
     /// How fast.
     pub(super) speed: Speed,
     /// Whether it stands still.
     pub(super) is_paused: bool,
+    /// Whether it stands where the player has put it, and nothing has been shown on from there.
+    pub(super) is_put: bool,
+    /// Where the playback stood before.
+    pub(super) present: Stand,
 }
 
 impl PlaybackStore {
@@ -26,17 +30,13 @@ impl PlaybackStore {
         self.watching.set(Some(Watching {
             speed,
             is_paused: false,
+            is_put: false,
+            present: self.present_untracked(),
         }));
         self.change(|shown, game| *shown = Shown::set_up(game));
     }
 
-    /// Shows the game as it stands, and watches it no more.
-    pub fn stop_watching(self) {
-        put_away(self.watching);
-        self.show_all();
-    }
-
-    /// Whether a finished game is being watched again.
+    /// Whether a moment of before is shown.
     pub fn is_watching(self) -> bool {
         self.watching.with(Option::is_some)
     }
@@ -50,7 +50,10 @@ impl PlaybackStore {
 
     /// Lets it stand still, or go on.
     pub fn pause(self, is_paused: bool) {
-        self.change_watching(|watching| watching.is_paused = is_paused);
+        self.change_watching(|watching| {
+            watching.is_paused = is_paused;
+            watching.is_put &= is_paused;
+        });
     }
 
     /// How fast it goes.
@@ -71,9 +74,8 @@ impl PlaybackStore {
         });
     }
 
-    /// How many of the events have been shown, and how many there are.
+    /// How many of the events are shown, and how many there are to be shown.
     pub fn progress(self) -> (usize, usize) {
-        let all = self.game.with(|game| game.events().len());
-        (self.upto.get(), all)
+        (self.upto.get(), self.known())
     }
 }
