@@ -189,6 +189,7 @@ fn fate(raid: &Raid) -> String {
     };
     match raid.fate {
         Fate::Withdrew => format!("{launched}: attacked and flew off, {left}"),
+        Fate::Landed => format!("{launched}: landed on Guam, {left}"),
         Fate::Inbound => format!("{launched}: inbound in {}, {left}", raid.hex),
         Fate::Destroyed => format!("{launched}: destroyed in {}", raid.hex),
         Fate::GotThrough { attack } => {

@@ -1,5 +1,6 @@
 //! What many games came to.
 
+mod battle;
 mod measures;
 
 use std::collections::BTreeMap;
@@ -163,16 +164,16 @@ impl Summary {
         )?;
         writeln!(
             out,
-            "{:<24}{:>8}{:>8}{:>6}{:>6}",
-            "", "mean", "median", "min", "max"
+            "{:<24}{:>8}{:>8}{:>6}{:>6}{:>6}{:>6}",
+            "", "mean", "median", "10%", "90%", "min", "max"
         )?;
         let rows = self.rows.0.iter();
         let rows = rows.map(|(measure, spread)| (measure.title, spread));
         for (what, spread) in std::iter::once(("Score", &self.score)).chain(rows) {
             writeln!(
                 out,
-                "{what:<24}{:>8.2}{:>8.1}{:>6}{:>6}",
-                spread.mean, spread.median, spread.min, spread.max
+                "{what:<24}{:>8.2}{:>8.1}{:>6}{:>6}{:>6}{:>6}",
+                spread.mean, spread.median, spread.p10, spread.p90, spread.min, spread.max
             )?;
         }
         writeln!(out, "\n{:<24}{:>8}{:>6}", "Level", "games", "%")?;
@@ -200,11 +201,13 @@ pub(super) fn or_none(names: &[&str]) -> String {
     }
 }
 
-/// Mean, median, least and most of a number over the games.
+/// Mean, median, the range of the middle eight in ten, least and most of a number over the games.
 #[derive(Default, Serialize)]
 struct Spread {
     mean: f64,
     median: f64,
+    p10: i64,
+    p90: i64,
     min: i64,
     max: i64,
     /// How often each number came up.
@@ -221,6 +224,9 @@ impl Spread {
         // Of an even number of games the middle of the two in the middle.
         let (low, high) = (self.at((games - 1) / 2), self.at(games / 2));
         self.median = (low + high) as f64 / 2.0;
+        // A tenth of the games at most are lower than the one, or higher than the other.
+        self.p10 = self.at(games / 10);
+        self.p90 = self.at(games - 1 - games / 10);
         self.min = self.at(0);
         self.max = self.at(games - 1);
     }

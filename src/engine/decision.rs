@@ -6,10 +6,11 @@ use serde::Serialize;
 
 use super::combat::{AirAttack, Division, Interception, JapaneseAttack, StrikeAttack};
 use super::fleet::{
-    AirMovement, AirOperations, AirSearch, AirStep, Forming, Landing, MissionId, SearchFlight,
-    SearchId, check_declaring, check_detaching, check_dousing, check_path, check_pushing,
-    check_search_landing, check_us_movement, check_which, legal_declaring, legal_dousing,
-    legal_launches, legal_path, legal_search_landings, legal_us_movement, legal_which,
+    AirMovement, AirOperations, AirSearch, AirStep, Forming, Landing, MissionId, PlacingSubmarines,
+    ReadyDecks, SearchFlight, SearchId, SubmarineId, check_declaring, check_detaching,
+    check_dousing, check_path, check_pushing, check_search_landing, check_us_movement, check_which,
+    legal_declaring, legal_dousing, legal_launches, legal_path, legal_search_landings,
+    legal_us_movement, legal_which, submarines,
 };
 use super::forces::{ForceId, RaidId};
 use super::map::HexId;
@@ -94,6 +95,19 @@ pub enum Decision {
         /// The search.
         search: SearchId,
     },
+    /// How the decks stand before the first turn (6.22).
+    ReadyDecks,
+    /// Where the submarines lie, before the first turn (14.11).
+    PlaceSubmarines,
+    /// What the submarines do, now that their chit has been drawn (14.12).
+    Submarines,
+    /// Whether a submarine shadows the force it has found, or attacks it (14.14).
+    SubmarineContact {
+        /// The submarine.
+        submarine: SubmarineId,
+        /// The force.
+        force: ForceId,
+    },
 }
 
 impl Decision {
@@ -134,6 +148,12 @@ impl Decision {
             Decision::WhichForce { .. } => check_which(table, order),
             Decision::Shadow { .. } => SearchFlight::check_shadow(order),
             Decision::SearchLanding { search } => check_search_landing(table, *search, order),
+            Decision::ReadyDecks => ReadyDecks::check(table, order),
+            Decision::PlaceSubmarines => PlacingSubmarines::check(table, order),
+            Decision::Submarines => submarines::check_orders(table, order),
+            Decision::SubmarineContact { submarine, force } => {
+                submarines::check_contact(table, *submarine, *force, order)
+            }
         }
     }
 
@@ -162,6 +182,12 @@ impl Decision {
             Decision::WhichForce { .. } => legal_which(table),
             Decision::Shadow { .. } => vec![Order::Shadow, Order::GoOn],
             Decision::SearchLanding { search } => legal_search_landings(table, *search),
+            Decision::ReadyDecks => ReadyDecks::legal(table),
+            Decision::PlaceSubmarines => PlacingSubmarines::legal(table),
+            Decision::Submarines => submarines::legal_orders(table),
+            Decision::SubmarineContact { submarine, force } => {
+                submarines::legal_contact(table, *submarine, *force)
+            }
         }
     }
 
@@ -187,6 +213,10 @@ impl Decision {
             Decision::WhichForce { .. } => "which_force",
             Decision::Shadow { .. } => "shadow",
             Decision::SearchLanding { .. } => "search_landing",
+            Decision::ReadyDecks => "ready_decks",
+            Decision::PlaceSubmarines => "place_submarines",
+            Decision::Submarines => "submarines",
+            Decision::SubmarineContact { .. } => "submarine_contact",
         }
     }
 
@@ -211,6 +241,10 @@ impl Decision {
             Decision::WhichForce { .. } => "8.331",
             Decision::Shadow { .. } => "18.11",
             Decision::SearchLanding { .. } => "8.28",
+            Decision::ReadyDecks => "6.22",
+            Decision::PlaceSubmarines => "14.11",
+            Decision::Submarines => "14.12",
+            Decision::SubmarineContact { .. } => "14.14",
         }
     }
 
@@ -282,6 +316,22 @@ impl Decision {
             }
             Decision::SearchLanding { .. } => {
                 "A search that is home lands at once, on any carriers of the hex with room; units that find none are lost."
+            }
+            Decision::ReadyDecks => {
+                "Before the first turn every unit stands where you like: up to 3 on a flight deck and 2 in servicing \
+                 (a light carrier 1 and 1), the others in the hangar. With 3 on deck nobody takes off; patrols go up later."
+            }
+            Decision::PlaceSubmarines => {
+                "Five submarines lie anywhere on the chart, in islands\u{2019} hexes too. A force that comes upon one is easier to find \
+                 than one that has to be chased."
+            }
+            Decision::Submarines => {
+                "Each submarine may move one hex and then look for a force in its hex. One that shadows a force goes on, \
+                 lets it go, or attacks it. One that lies deep only comes up by a turn."
+            }
+            Decision::SubmarineContact { .. } => {
+                "A submarine that shadows a force makes it easier for searches to see, by 2. One that attacks fires once, \
+                 and is hunted for it."
             }
         }
     }

@@ -24,13 +24,14 @@ mod raids;
 mod sailing;
 pub mod searching;
 mod steps;
+pub mod submarines;
 
 pub use arrival::{after_phases, arrival, phases_until_arrival, phases_while_flying};
 pub use danger::{Danger, danger, dangers, fires_in_ten};
 pub use divisions::{Expectation, divisions, expectation};
 pub use endurance::{
-    Short, comes_home_from, fate, flight_home, fuel_after_attack, may_fight_again, phases_to_come,
-    raids_are_over, shortage,
+    Short, comes_home_from, farthest_attack, fate, flight_home, fuel_after_attack,
+    is_home_at_the_end, may_fight_again, phases_to_come, raids_are_over, shortage, way_home,
 };
 pub use flights::{
     Reach, can_be_ordered, flies_now, fuel_to_keep, radius, reach, strike_may_go, why_not,
@@ -40,7 +41,7 @@ pub use illumination::{Illumination, illumination};
 pub use landings::landing_losses_in_ten;
 pub use luck::{Dicer, Luck, Reckoner, RolledFor};
 pub use meeting::{Foe, foes_here, foes_in, meets};
-pub use needless::{Needless, needless};
+pub use needless::{Needless, needless, raids_on_their_way};
 pub(crate) use needless_steps::FUEL_TO_WAIT;
 pub use needless_steps::{NeedlessStep, Passed, next_question};
 pub use next_raid::{NextRaid, next_raid};

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use super::decision::Decision;
 use super::dice::Dice;
 use super::event::{Event, Happening};
-use super::fleet::{AirUnitId, CarrierId, Forming, detach, push_over};
+use super::fleet::{
+    AirUnitId, CarrierId, Forming, PlacingSubmarines, ReadyDecks, detach, push_over,
+};
 use super::journal::{LoadError, Save};
 use super::order::Order;
 use super::play::Play;
@@ -111,6 +113,12 @@ impl Game {
         if let Some(strikes) = &scenario.us.strikes {
             stack.push(Procedure::Forming(Forming::new(strikes)));
         }
+        if scenario.battle.is_some() {
+            stack.push(Procedure::ReadyDecks(ReadyDecks::default()));
+        }
+        if !play.table.submarines.at_sea.is_empty() {
+            stack.push(Procedure::PlacingSubmarines(PlacingSubmarines::default()));
+        }
         let (orders, marks) = (Vec::new(), Vec::new());
         let mut game = Game {
             scenario,
@@ -206,8 +214,8 @@ impl Game {
 
     /// Every legal order. Where units of a number may be chosen (splitting), one choice of each
     /// number is listed; in interception only for missions that have a raid in their hex. In air
-    /// operations splitting is legal and not listed; nor are, at any time, pushing over the side and
-    /// detaching ships from the Battle Line (4.37, 6.291, 6.15).
+    /// operations splitting is legal and not listed; nor is, before the first turn, placing a submarine farther off than
+    /// in the next hex (14.11); nor are, at any time, pushing over the side and detaching ships from the Battle Line (4.37, 6.291, 6.15).
     pub fn legal(&self) -> impl Iterator<Item = Order> + use<> {
         let orders = self
             .decision
@@ -251,6 +259,12 @@ impl Game {
             self.keep();
         }
         Ok(&self.play.events[mark..])
+    }
+
+    /// Takes something for granted that has not happened, on a copy that nobody plays on: so the staff reckons with
+    /// orders that are still to come, and no die is thrown for them.
+    pub(super) fn suppose(&mut self, event: &Event) {
+        self.play.table.apply(event);
     }
 
     /// Keeps how the game stands.

@@ -1,13 +1,16 @@
 //! The sentences of the log.
 
 mod air;
+mod arrival;
 mod attacks;
 mod butai;
+mod commitment;
 mod damage;
 mod decks;
 mod detection;
 mod fleet;
 mod forces;
+mod guam;
 mod losses;
 mod orders;
 mod procedure;
@@ -15,6 +18,7 @@ mod raids;
 mod rolls;
 mod score;
 mod searches;
+mod submarines;
 
 use std::fmt;
 
@@ -66,6 +70,7 @@ impl fmt::Display for Event {
             Event::Raids(event) => event.fmt(f),
             Event::Forces(event) => event.fmt(f),
             Event::Butai(event) => event.fmt(f),
+            Event::Guam(event) => event.fmt(f),
             Event::Procedure(event) => event.fmt(f),
             Event::Detection(event) => event.fmt(f),
             Event::Searches(event) => event.fmt(f),
@@ -73,6 +78,9 @@ impl fmt::Display for Event {
             Event::Damage(event) => event.fmt(f),
             Event::Losses(event) => event.fmt(f),
             Event::Score(event) => event.fmt(f),
+            Event::Commitment(event) => event.fmt(f),
+            Event::Arrivals(event) => event.fmt(f),
+            Event::Submarines(event) => event.fmt(f),
         }
     }
 }

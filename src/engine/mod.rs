@@ -38,17 +38,18 @@ mod victory;
 
 pub use clock::{Light, PHASES, TURNS_A_DAY, Turn};
 pub use combat::{
-    Attack, Attacker, DamageRoll, Division, FUEL_OF_COMBAT, Quarry, able_to_fire, divide_cap,
-    least_against_escorts, overflight_factors, targets, targets_of_raid,
+    Attack, Attacker, Conditions, DamageRoll, Division, FUEL_OF_COMBAT, Quarry, able_to_fire,
+    divide_cap, least_against_escorts, overflight_factors, targets, targets_of_raid,
 };
 pub use decision::{Decision, Declined};
 pub use dice::Dice;
 pub use event::{
-    AirEvent, AirPoints, AttackEvent, ButaiEvent, Choice, DamageEvent, Deck, DeckEvent,
-    DetectionEvent, DrawnFrom, Event, FleetEvent, ForceEvent, ForceMove, FuelUse, Happening,
-    HitKind, Homeward, Idle, Killer, LossEvent, Moment, MoveReason, NoRaid, NothingThere,
-    PointsAway, ProcedureEvent, Purpose, RaidBasis, RaidEvent, Roll, ScoreEvent, SearchEvent,
-    Target, TurnReason, UnitLoss,
+    AirEvent, AirPoints, ArrivalEvent, AttackEvent, Back, ButaiEvent, Choice, CommitmentEvent,
+    DamageEvent, Deck, DeckEvent, DetectionEvent, DrawnFrom, Event, FleetEvent, ForceEvent,
+    ForceMove, FuelUse, GuamEvent, Happening, HitKind, Homeward, Idle, IndexChange, Killer,
+    LossEvent, Moment, MoveReason, NoRaid, NothingThere, PointsAway, ProcedureEvent, Purpose,
+    RaidBasis, RaidEvent, Roll, ScoreEvent, SearchEvent, SubmarineEvent, Target, TurnReason,
+    UnitLoss,
 };
 pub use game::{Game, NotOffered};
 pub use journal::{FORMAT, LoadError, Save, TITLE, VERSION};
@@ -56,7 +57,7 @@ pub use log::{count, signed};
 pub use order::Order;
 pub use refusal::{
     AttackRefusal, DeckRefusal, InterceptionRefusal, MissionRefusal, MovementRefusal, Refusal,
-    SearchRefusal, ShipRefusal,
+    SearchRefusal, ShipRefusal, SubmarineRefusal,
 };
 pub use scenario::{
     ALL as SCENARIOS, Award, BattleSetup, Commitment, DeckSetup, ForceRaids, ForceSetup, Level,
@@ -64,6 +65,6 @@ pub use scenario::{
 };
 pub use sequence::{FLOW_CHART, Segment, SegmentId, When};
 pub use session::{Given, Session, Undone};
-pub use table::{Engagement, LostUnit, Outcome, Table};
+pub use table::{Engagement, Guam, LostUnit, Outcome, Reinforcements, Table};
 pub use text_id::NotAName;
 pub use victory::{carried_over, worth_of_exits};

@@ -4,8 +4,10 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::event::Deck;
 use super::fleet::{
-    AirUnitId, CapId, CarrierId, Interceptor, MissionId, SearchAim, TaskGroupSet, UnitSet,
+    AirUnitId, CapId, CarrierId, Interceptor, MissionId, SearchAim, SubmarineId, TaskGroupSet,
+    UnitSet,
 };
 use super::forces::{ForceId, RaidId};
 use super::map::HexId;
@@ -191,10 +193,51 @@ pub enum Order {
         /// The force.
         force: ForceId,
     },
-    /// Stay with the force just seen (18.11).
+    /// Stay with the force just seen by a search, or found by a submarine (18.11, 14.15).
     Shadow,
+    /// Place a submarine in a hex, before the first turn (14.11).
+    PlaceSubmarine {
+        /// The submarine.
+        submarine: SubmarineId,
+        /// The hex.
+        hex: HexId,
+    },
+    /// Move a submarine one hex (14.12).
+    MoveSubmarine {
+        /// The submarine.
+        submarine: SubmarineId,
+        /// The hex.
+        to: HexId,
+    },
+    /// Have a submarine look for a force in its hex (14.13).
+    SeekContact {
+        /// The submarine.
+        submarine: SubmarineId,
+        /// The force.
+        force: ForceId,
+    },
+    /// Have a submarine let the force go that it shadows (14.151).
+    StopShadowing {
+        /// The submarine.
+        submarine: SubmarineId,
+    },
+    /// Have a submarine attack the force that it has found, or shadows (14.16).
+    Torpedo {
+        /// The submarine.
+        submarine: SubmarineId,
+        /// The carrier it fires on, where the carriers of the force are known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ship: Option<ShipId>,
+    },
     /// Go on: to the next step, or to the next segment.
     GoOn,
+    /// Before the first turn, have a unit stand in a box of her carrier (6.22).
+    PlaceAboard {
+        /// The unit.
+        unit: AirUnitId,
+        /// The box.
+        deck: Deck,
+    },
 }
 
 impl Order {
@@ -267,7 +310,19 @@ impl fmt::Display for Order {
             Order::FlyThrough { hex } => write!(f, "fly through {hex}"),
             Order::LookFor { force } => write!(f, "look for {force}"),
             Order::Shadow => f.write_str("shadow the force"),
+            Order::PlaceSubmarine { submarine, hex } => write!(f, "{submarine} lies in {hex}"),
+            Order::MoveSubmarine { submarine, to } => write!(f, "{submarine} moves to {to}"),
+            Order::SeekContact { submarine, force } => write!(f, "{submarine} looks for {force}"),
+            Order::StopShadowing { submarine } => {
+                write!(f, "{submarine} lets the force go that it shadows")
+            }
+            Order::Torpedo {
+                submarine,
+                ship: Some(ship),
+            } => write!(f, "{submarine} attacks {ship}"),
+            Order::Torpedo { submarine, .. } => write!(f, "{submarine} attacks"),
             Order::GoOn => f.write_str("go on"),
+            Order::PlaceAboard { unit, deck } => write!(f, "{unit} to {deck}"),
         }
     }
 }

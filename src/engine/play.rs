@@ -81,6 +81,16 @@ impl Play {
         result
     }
 
+    /// What the last die showed, without its modifiers.
+    pub(crate) fn last_die(&self) -> u8 {
+        let mut events = self.events.iter().rev();
+        let last = events.find_map(|happening| match &happening.event {
+            Event::Roll(roll) => Some(roll.die),
+            _ => None,
+        });
+        last.unwrap_or_default()
+    }
+
     /// Chooses one of several at random. With a single candidate there is nothing to choose.
     pub(crate) fn pick<T: Copy + fmt::Display>(&mut self, what: Choice, among: &[T]) -> T {
         if among.len() == 1 {

@@ -5,7 +5,10 @@ use super::combat::{
     AirAttack, AirBattle, Interception, JapaneseAttack, JapaneseSubmarines, StrikeAttack,
 };
 use super::decision::Decision;
-use super::fleet::{AirMovement, AirOperations, AirSearch, Forming, Landing, SearchFlight};
+use super::fleet::{
+    AirMovement, AirOperations, AirSearch, Forming, Landing, PlacingSubmarines, ReadyDecks,
+    SearchFlight, SubmarineActivation,
+};
 use super::forces::{Activation, RaidMovement};
 use super::order::Order;
 use super::play::Play;
@@ -56,6 +59,12 @@ pub(crate) enum Procedure {
     JapaneseAttack(JapaneseAttack),
     /// Japanese Submarine Attack (6.433).
     JapaneseSubmarines(JapaneseSubmarines),
+    /// Readying the decks, before the first turn.
+    ReadyDecks(ReadyDecks),
+    /// Placing the US submarines before the first turn (14.11).
+    PlacingSubmarines(PlacingSubmarines),
+    /// The US submarines at their chit (14.12).
+    Submarines(SubmarineActivation),
 }
 
 impl Procedure {
@@ -77,6 +86,9 @@ impl Procedure {
             Procedure::StrikeAttack(procedure) => procedure.step(play),
             Procedure::JapaneseAttack(procedure) => procedure.step(play),
             Procedure::JapaneseSubmarines(procedure) => procedure.step(play),
+            Procedure::ReadyDecks(procedure) => procedure.step(),
+            Procedure::PlacingSubmarines(procedure) => procedure.step(),
+            Procedure::Submarines(procedure) => procedure.step(play),
         }
     }
 
@@ -96,6 +108,9 @@ impl Procedure {
             Procedure::StrikeAttack(procedure) => procedure.answer(order, play),
             Procedure::JapaneseAttack(procedure) => procedure.answer(order, play),
             Procedure::JapaneseSubmarines(procedure) => procedure.answer(order, play),
+            Procedure::ReadyDecks(procedure) => procedure.answer(order, play),
+            Procedure::PlacingSubmarines(procedure) => procedure.answer(order, play),
+            Procedure::Submarines(procedure) => procedure.answer(order, play),
             Procedure::Sequence(_) | Procedure::RaidMovement(_) => {
                 unreachable!("these ask nothing")
             }

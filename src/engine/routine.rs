@@ -6,6 +6,7 @@ mod again;
 mod handling;
 mod landing;
 mod launching;
+mod presets;
 
 use super::decision::Decision;
 use super::draft::Draft;
@@ -16,6 +17,7 @@ use super::sequence::SegmentId;
 use super::table::Table;
 
 pub use landing::{landing_of, landings_left, missions_due};
+pub use presets::preset;
 
 /// What a routine does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -46,6 +48,12 @@ pub enum RoutineKind {
     LandAll,
     /// What was done in the phase before.
     AsBefore,
+    /// Before the first turn: fighters on deck, and fighters behind them.
+    FightersReady,
+    /// Before the first turn: attack planes on deck, and fighters behind them.
+    StrikeReady,
+    /// Before the first turn: a search plane on every deck, and fighters.
+    SearchesReady,
 }
 
 impl RoutineKind {
@@ -65,6 +73,9 @@ impl RoutineKind {
             RoutineKind::LandDue => "land-due",
             RoutineKind::LandAll => "land-all",
             RoutineKind::AsBefore => "as-before",
+            RoutineKind::FightersReady => "fighters-ready",
+            RoutineKind::StrikeReady => "strike-ready",
+            RoutineKind::SearchesReady => "searches-ready",
         }
     }
 }
@@ -89,7 +100,8 @@ impl Routine {
             | Order::Service { unit }
             | Order::Stow { unit }
             | Order::Lower { unit }
-            | Order::Land { unit, .. } => unit.into(),
+            | Order::Land { unit, .. }
+            | Order::PlaceAboard { unit, .. } => unit.into(),
             _ => UnitSet::EMPTY,
         };
         let all = self.orders.iter().map(of_order);
@@ -97,13 +109,15 @@ impl Routine {
     }
 }
 
-/// What can be done by rote at the decision the game waits at: in air operations, and nothing
+/// What can be done by rote at the decision the game waits at: in air operations, before the first turn, and nothing
 /// elsewhere. Lists without an order are left out, and lists that are the same as an earlier one.
 pub fn routines(game: &Game) -> Vec<Routine> {
-    let Some(Decision::AirOperations { step }) = game.decision() else {
-        return Vec::new();
-    };
     let table = game.table();
+    let step = match game.decision() {
+        Some(Decision::AirOperations { step }) => step,
+        Some(Decision::ReadyDecks) => return kept(presets::presets(table)),
+        _ => return Vec::new(),
+    };
     let mut all = match step {
         AirStep::Launch => {
             let is_raided = game.scenario().has(SegmentId::JapaneseAirMovement);
@@ -115,6 +129,11 @@ pub fn routines(game: &Game) -> Vec<Routine> {
         AirStep::Land => vec![landing::due_landings(game), landing::landings(table)],
     };
     all.push(again::as_before(game, step));
+    kept(all)
+}
+
+/// Those that have an order, and are not the same as an earlier one.
+fn kept(all: Vec<Routine>) -> Vec<Routine> {
     let mut kept: Vec<Routine> = Vec::new();
     for routine in all {
         let again = kept.iter().any(|other| other.orders == routine.orders);

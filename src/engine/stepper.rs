@@ -1,17 +1,23 @@
 //! Walks the sequence of play: turns, phases, and the segments the scenario uses (3.1).
 
-use super::clock::PHASES;
+use super::clock::{PHASES, Turn};
 use super::combat::{
     AirAttack, Interception, JapaneseAttack, JapaneseSubmarines, repair_decks, spread,
 };
 use super::event::{Event, ForceEvent};
 use super::fleet::{AirMovement, AirOperations, AirSearch, clear_decks, lose_the_stranded};
-use super::forces::{Activation, RaidMovement, adjust_hits, chits_a_phase, fill_of_cup};
+use super::forces::{
+    Activation, RaidMovement, adjust_hits, arrive, chits_a_phase, fill_of_cup, settle_waiting_hits,
+};
 use super::play::Play;
 use super::procedure::{Procedure, Step};
-use super::scenario::Scenario;
+use super::scenario::{Scenario, Variant};
 use super::sequence::{SegmentId, When};
+use super::table::Table;
 use super::victory;
+
+/// The turn whose searches may be sent before anybody has arrived (18.41).
+const MORNING: Turn = Turn::at(19, 530);
 
 /// Where the sequence of play stands.
 #[derive(Clone, Debug)]
@@ -55,6 +61,7 @@ impl Stepper {
                 self.begin(segment, play)
             }
             None if self.turns == self.scenario.turns => {
+                settle_waiting_hits(play);
                 if self.scenario.must_come_home {
                     lose_the_stranded(play);
                 }
@@ -69,7 +76,10 @@ impl Stepper {
                 };
                 self.turns += 1;
                 play.happen(Event::Turn { turn });
-                self.fill_the_cup(play);
+                // 3.23: without an Arrival Phase the cup is filled as the turn begins.
+                if !self.scenario.has(SegmentId::Arrival) {
+                    self.fill_the_cup(play);
+                }
                 self.left = self.parts(play);
                 Step::Again
             }
@@ -89,9 +99,19 @@ impl Stepper {
         play.happen(Event::Forces(ForceEvent::CupFilled { chits, per_phase }));
     }
 
+    /// Whether the searches of a turn are sent before anybody arrives: on the morning of June 19 (18.41).
+    fn searches_before_arrival(&self, table: &Table) -> bool {
+        table.plays(Variant::MorningSearches) && table.turn == MORNING
+    }
+
     /// The parts of a turn in this scenario, last first.
     fn parts(&self, play: &Play) -> Vec<Part> {
-        let segments = self.scenario.segments(&play.table.options);
+        let mut segments = self.scenario.segments(&play.table.options);
+        // 18.41: the turn has no other Search Segment (8.22).
+        let morning = self.searches_before_arrival(&play.table);
+        if morning {
+            segments.retain(|segment| *segment != SegmentId::UsAirSearch);
+        }
         let of = |when| {
             segments
                 .iter()
@@ -101,7 +121,10 @@ impl Stepper {
         };
         let phases = (1..=PHASES)
             .flat_map(|phase| std::iter::once(Part::Phase(phase)).chain(of(When::EveryPhase)));
-        let mut parts: Vec<Part> = of(When::TurnBegins)
+        let before = morning.then_some(Part::Segment(SegmentId::UsAirSearch));
+        let mut parts: Vec<Part> = before
+            .into_iter()
+            .chain(of(When::TurnBegins))
             .chain(phases)
             .chain(of(When::TurnEnds))
             .collect();
@@ -145,8 +168,11 @@ impl Stepper {
             SegmentId::JapaneseSubmarines => {
                 Step::Call(Procedure::JapaneseSubmarines(JapaneseSubmarines::default()))
             }
-            // No scenario that can be played selects another segment (see `scenario::tests`).
-            _ => Step::Again,
+            SegmentId::Arrival => {
+                arrive(play);
+                self.fill_the_cup(play);
+                Step::Again
+            }
         }
     }
 }

@@ -7,15 +7,18 @@ mod air;
 mod apply;
 mod attacks;
 mod butai;
+mod commitment;
 mod damage;
 mod decks;
 mod displays;
 mod fleet;
 mod forces;
+mod guam;
 mod raids;
 mod score;
 mod searches;
 mod ships;
+mod submarines;
 
 use super::clock::{Light, PHASES, Turn};
 use super::combat::Attack;
@@ -30,8 +33,11 @@ use super::scenario::{Scored, Variant};
 use super::sequence::SegmentId;
 use super::ships::ShipId;
 
+pub use commitment::CommitmentMarkers;
 pub use fleet::FleetMarkers;
 pub use forces::MovedByOther;
+pub use guam::{Guam, Reinforcements};
+pub use submarines::Submarines;
 
 /// A US air unit that was lost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -149,6 +155,12 @@ pub struct Table {
     pub markers: FleetMarkers,
     /// Forces that have moved in this turn by the chit of their other half, which is gone since (7.53).
     pub moved_by_other: MovedByOther,
+    /// The display of Guam (11.2).
+    pub guam: Guam,
+    /// The markers of commitment, in the whole battle (13).
+    pub commitment: CommitmentMarkers,
+    /// The US submarines (14.1).
+    pub submarines: Submarines,
 }
 
 impl Table {
@@ -196,6 +208,9 @@ impl Table {
             outcome: None,
             markers: FleetMarkers::default(),
             moved_by_other: MovedByOther::default(),
+            guam: Guam::default(),
+            commitment: CommitmentMarkers::default(),
+            submarines: Submarines::default(),
         }
     }
 
@@ -230,6 +245,11 @@ impl Table {
     /// A raid, on the map or gone.
     pub fn raid(&self, id: RaidId) -> Option<&Raid> {
         self.raids.iter().find(|raid| raid.id == id)
+    }
+
+    /// The raids on the map that fly to attack. The others land on Guam (11.28, 16.21).
+    pub fn attackers(&self) -> impl Iterator<Item = &Raid> {
+        self.inbound().filter(|raid| raid.attacks())
     }
 
     /// The raids on the map.

@@ -72,6 +72,7 @@ fn count(table: &Table, scenario: &Scenario, what: Scored) -> i16 {
         Scored::SearchUnitLost => table.lost.iter().filter(|unit| apart(unit)).count() as i16,
         Scored::UsCarriers => worth(table, ShipId::is_us, us_carrier),
         Scored::ShipsExited => worth_of_exits(table),
+        Scored::SubmarinesLost => table.submarines.lost.len() as i16,
     }
 }
 

@@ -4,7 +4,7 @@ use super::Activity;
 use super::chart::Unit;
 use super::shell::CommandName;
 use crate::engine::fleet::UnitSet;
-use crate::engine::plan::LineId;
+use crate::engine::plan::{LineId, Plans};
 use crate::engine::routine::RoutineKind;
 use crate::engine::{Game, Order};
 
@@ -31,6 +31,8 @@ pub enum Action {
     Choose(UnitSet),
     /// Leaves a line of the plan out, or takes it in again.
     LeaveOut(LineId),
+    /// Has the decks handled by other plans.
+    Plan(Plans),
     /// Puts the decks on the stage in the place of the chart.
     ShowDecks,
     /// Shows at once all that has happened.

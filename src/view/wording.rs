@@ -252,15 +252,19 @@ pub fn by_type(units: UnitSet) -> String {
     text
 }
 
-/// When a raid will be over its target.
+/// When a raid will be over its target, or on Guam.
 pub fn arrival(table: &Table, raid: &Raid) -> String {
+    let (over, arrives) = match raid.attacks() {
+        true => ("over its target", "arrives"),
+        false => ("over Guam, to land", "lands on Guam"),
+    };
     if raid.hex == table.target_hex(raid) {
-        return "over its target".to_owned();
+        return over.to_owned();
     }
     match forecast::arrival(table, raid) {
-        (turn, phase) if turn == table.turn => format!("arrives in phase {phase}"),
-        (turn, phase) if turn == table.turn.next() => format!("arrives next turn, phase {phase}"),
-        (turn, phase) => format!("arrives at {:04}", turn.time_of(phase)),
+        (turn, phase) if turn == table.turn => format!("{arrives} in phase {phase}"),
+        (turn, phase) if turn == table.turn.next() => format!("{arrives} next turn, phase {phase}"),
+        (turn, phase) => format!("{arrives} at {:04}", turn.time_of(phase)),
     }
 }
 
@@ -351,6 +355,11 @@ pub fn plus(value: i8) -> String {
     }
 }
 
+/// How many of some points are fighters, and how many attack planes.
+pub fn of_each(fighters: u8, attack: u8) -> String {
+    format!("{fighters} of fighters, {attack} of attack planes")
+}
+
 /// What became of a raid that is no longer on the map.
 pub fn fate(raid: &Raid) -> String {
     match raid.fate {
@@ -359,6 +368,7 @@ pub fn fate(raid: &Raid) -> String {
             "turned for home, no attack planes left".to_owned()
         }
         Fate::Withdrew => "attacked and flew off".to_owned(),
+        Fate::Landed => "landed on Guam".to_owned(),
         Fate::Destroyed => "shot down to the last plane".to_owned(),
         Fate::GotThrough { attack: 0 } => "arrived without attack planes".to_owned(),
         Fate::GotThrough { attack } => format!("got through with {attack} of attack planes"),

@@ -1,12 +1,18 @@
 //! Every figure of the charts, against figures copied from the project's chart file.
 
+mod arrivals;
+mod commitment;
 mod fights;
+mod land;
 mod raids;
 mod unseen;
 
 use carrier_battle::engine::charts::{self, Source};
 
+pub use arrivals::ARRIVALS;
+pub use commitment::COMMITMENT;
 pub use fights::FIGHTS;
+pub use land::LAND;
 pub use raids::RAIDS;
 pub use unseen::UNSEEN;
 
@@ -22,9 +28,10 @@ pub struct Copied {
     pub columns: &'static [(&'static str, &'static str)],
 }
 
-/// The chart file, in its order.
+/// The chart file, in its order; the Arrival Table stands on the map.
 fn copied() -> impl Iterator<Item = Copied> {
-    FIGHTS.into_iter().chain(UNSEEN).chain(RAIDS)
+    let charts = FIGHTS.into_iter().chain(UNSEEN).chain(RAIDS);
+    charts.chain(LAND).chain(COMMITMENT).chain(ARRIVALS)
 }
 
 #[test]
@@ -49,7 +56,7 @@ fn every_figure_of_the_charts_is_that_of_the_chart_file() {
             "air_attack_rolls" => 1,
             "air_attack_damage" => 12,
             "fire_spread" => 11,
-            "screen" => 1,
+            "screen" | "l1_commitment" => 1,
             "raid_reduction" => 35,
             _ => 10,
         };

@@ -115,6 +115,61 @@ fn scenario_2_is_summed_up_by_hits_on_their_carriers() {
     }
 }
 
+/// The stable names of what the whole battle is measured by, each with its range.
+#[test]
+fn the_whole_battle_is_summed_up_with_ranges() {
+    let summary = summary("6", "11");
+    let games: Vec<Game> = (1..=11).map(|seed| staff_game_of(6, seed, &[])).collect();
+    let mut scores: Vec<i64> = games
+        .iter()
+        .map(|game| game.outcome().unwrap().score.into())
+        .collect();
+    scores.sort();
+    let score = &summary["score"];
+    assert_eq!(score["median"], scores[5] as f64);
+    // One game in ten, rounded down, lies outside on either side.
+    assert_eq!(
+        (&score["p10"], &score["p90"]),
+        (&scores[1].into(), &scores[9].into())
+    );
+    assert_eq!(
+        (&score["min"], &score["max"]),
+        (&scores[0].into(), &scores[10].into())
+    );
+    let lost: usize = games.iter().map(|game| game.table().lost.len()).sum();
+    let mean = |what: &str| summary[what]["mean"].as_f64().unwrap();
+    let by_cause = [
+        "units_lost_in_combat",
+        "units_lost_to_guns",
+        "units_lost_landing",
+        "units_lost_for_fuel",
+        "units_lost_aboard",
+    ];
+    let sum: f64 = by_cause.map(mean).iter().sum();
+    assert!((sum - lost as f64 / 11.0).abs() < 0.03, "{sum}");
+    assert!(mean("forces_arrived") >= 5.0 && mean("orders") > 100.0);
+    for what in [
+        "points_destroyed",
+        "units_lost",
+        "raids",
+        "raids_from_guam",
+        "us_carriers_hit",
+        "us_carriers_sunk",
+        "japanese_carriers_damaged",
+        "japanese_carriers_sunk",
+        "japanese_carriers_sunk_by_aircraft",
+        "japanese_carriers_sunk_by_submarines",
+        "ships_exited",
+        "forces_left",
+    ] {
+        for part in ["mean", "median", "p10", "p90", "min", "max"] {
+            assert!(summary[what][part].is_number(), "{what} {part}: {summary}");
+        }
+    }
+    // Not of the smaller battles.
+    assert!(self::summary("5", "1")["forces_arrived"].is_null());
+}
+
 #[test]
 fn scenario_5_is_summed_up_by_its_raids() {
     let summary = summary("5", "12");

@@ -353,10 +353,10 @@ pub fn with_raid(table: &mut Table, at: &str, points: u8) {
         hex: hex(at),
         points,
         source: hex("1121"),
-        target,
+        target: target.into(),
         wave: 1,
         service: Service::Naval,
-        force: None,
+        by: None,
     }));
 }
 

@@ -7,7 +7,7 @@ use carrier_battle::engine::forecast::engagements::{Fighting, odds, units_of_the
 use carrier_battle::engine::forecast::expectation;
 use carrier_battle::engine::staff::{best_division, odds_against};
 use carrier_battle::engine::{
-    Decision, Division, Event, Game, LossEvent, Order, Scenario, Target, Turn,
+    Conditions, Decision, Division, Event, Game, LossEvent, Order, Scenario, Target, Turn,
 };
 
 static ONE: Scenario = like_scenario_1(Turn::at(19, 930), 1, aloft(&[4]), &[raid_of(9, 1, 1)]);
@@ -123,7 +123,10 @@ fn r4_52_one_fights_odds_agree_with_those_of_its_division() {
                     Division::new(named("Intercept 1"), RaidId(1), units, fighters, attack);
                 let against = division.least;
                 let one = expectation(&division, against, critical);
-                let fighting = Fighting { units, critical };
+                let fighting = Fighting {
+                    units,
+                    conditions: critical.into(),
+                };
                 let odds = odds(&raid, [fighting], |_, _| against);
                 let close =
                     |a: f64, hundredths: u32| (a - f64::from(hundredths) / 100.0).abs() < 0.011;
@@ -150,10 +153,38 @@ fn r4_54_the_chart_ends_at_eight_units() {
     let of = |units| {
         let fighting = Fighting {
             units,
-            critical: false,
+            conditions: false.into(),
         };
         odds(&raid, [fighting], |division, _| division.least).down()
     };
     assert!(of(7) < of(8));
     assert_eq!(of(8), of(12));
+}
+
+/// 11.27: two more on the die for a raid that takes off from Guam, in the odds of a division and in those of a fight.
+#[test]
+fn r11_27_the_odds_know_a_raid_that_takes_off() {
+    let game = Game::new(&ONE, &[], 1).unwrap();
+    let mut raid = game.table().inbound().next().unwrap().clone();
+    raid.strength = Strength::Sorted {
+        fighters: 0,
+        attack: 20,
+    };
+    // Four units on attack planes: 2.4 points on average, and 3.3 with two more.
+    let fires = |taking_off| {
+        let division = Division::new(named("Intercept 1"), RaidId(1), 4, 0, 20);
+        let conditions = Conditions {
+            taking_off,
+            ..Conditions::default()
+        };
+        let fighting = Fighting {
+            units: 4,
+            conditions,
+        };
+        let odds = odds(&raid, [fighting], |division, _| division.least).down();
+        let attack = expectation(&division, 0, conditions).attack;
+        assert!((odds * 100.0 - f64::from(attack)).abs() < 1.0);
+        attack
+    };
+    assert_eq!((fires(false), fires(true)), (240, 330));
 }

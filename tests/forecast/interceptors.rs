@@ -119,10 +119,10 @@ fn raid_eight_hexes_out() -> (Table, impl Fn(u8) -> HexId) {
         hex: west(8),
         points: 9,
         source: west(8),
-        target: TaskGroupId(2),
+        target: TaskGroupId(2).into(),
         wave: 1,
         service: Service::Naval,
-        force: None,
+        by: None,
     }));
     (table, west)
 }

@@ -8,3 +8,4 @@ mod danger;
 mod engagements;
 mod interceptors;
 mod needless;
+mod night;

@@ -326,8 +326,10 @@ fn r4_4_nobody_is_asked_again_when_every_mission_has_its_orders() {
             let is_ordered = matches!(last, Some(Order::Fly { .. } | Order::Hold { .. }));
             if game.decision() == Some(Decision::AirMovement) && is_ordered {
                 let table = game.table();
+                let is_on_its_way = forecast::raids_on_their_way(table).next().is_some();
                 let is_left = |order: Order| match order {
-                    Order::PlaceCap { .. } | Order::Hold { .. } => true,
+                    Order::PlaceCap { .. } => is_on_its_way,
+                    Order::Hold { .. } => true,
                     Order::Fly { mission, to } => {
                         let mission = table.mission(mission).unwrap();
                         let waits = fleet::waiting(table).any(|it| it.id == mission.id);

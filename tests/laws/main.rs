@@ -9,6 +9,7 @@ mod audit;
 mod deck_audit;
 mod every_order;
 mod follows;
+mod guam;
 mod strike_audit;
 
 mod air_battles;
@@ -19,3 +20,4 @@ mod orders;
 mod raiders;
 mod strikes;
 mod unseen;
+mod whole_battle;

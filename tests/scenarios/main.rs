@@ -9,6 +9,7 @@ mod scenario_2;
 mod scenario_3;
 mod scenario_4;
 mod scenario_5;
+mod whole_battle;
 
 use carrier_battle::engine::{Scenario, Scored, SegmentId};
 

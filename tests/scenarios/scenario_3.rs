@@ -292,7 +292,7 @@ fn scenario_3_brings_its_raids_on_in_time() {
                 ..
             }) => {
                 let turn = it.at.turn.number - first + 1;
-                assert_eq!((target, service), (TaskGroupId(2), Service::Naval));
+                assert_eq!((target, service), (TaskGroupId(2).into(), Service::Naval));
                 Some((what, turn, it.at.phase, source, points, wave))
             }
             _ => None,

@@ -43,7 +43,7 @@ fn a_raid_that_has_met_fighters_shows_fighters_attack_planes_and_losses() {
     let raids = enemy::raids(game.scenario(), &table).unwrap();
     // Those that are gone stand last.
     let card = raids.cards.last().unwrap();
-    assert_eq!(card.known, "1 fighters, 3 attack planes, 2 shot down");
+    assert_eq!(card.known, "1 of fighters, 3 of attack planes, 2 shot down");
     let letters: String = card.boxes.iter().map(|point| point.letter()).collect();
     assert_eq!(letters, "FAAA\u{d7}\u{d7}");
     assert_eq!(card.state, "got through with 3 of attack planes");

@@ -2,8 +2,9 @@
 
 use std::ops::RangeInclusive;
 
+use super::battle::BATTLE;
 use crate::engine::fleet::MissionType;
-use crate::engine::forces::{Detection, Fate};
+use crate::engine::forces::{Detection, Fate, Launcher, Raid};
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::{
     AirPoints, AttackEvent, ButaiEvent, DeckEvent, DetectionEvent, Event, ForceEvent, Game, Killer,
@@ -20,6 +21,22 @@ pub(super) struct Measure {
     wanted_for: &'static [Scored],
     /// How much of it there was in a game.
     pub(super) of: fn(&Game) -> usize,
+}
+
+impl Measure {
+    /// One of the whole battle alone.
+    pub(super) const fn of_the_battle(
+        key: &'static str,
+        title: &'static str,
+        of: fn(&Game) -> usize,
+    ) -> Measure {
+        Measure {
+            key,
+            title,
+            wanted_for: &[],
+            of,
+        }
+    }
 }
 
 /// Everything that is counted, in the order of the table.
@@ -282,13 +299,19 @@ fn launches(game: &Game, wanted: fn(u8) -> bool) -> usize {
 
 /// The raids on the chart of some strength, each wave by itself.
 fn waves(game: &Game, points: RangeInclusive<u8>) -> usize {
-    let raids = game.table().raids.iter();
+    let raids = raids_at_us(game);
     raids.filter(|raid| points.contains(&raid.launched)).count()
 }
 
 fn raid_points(game: &Game) -> usize {
-    let raids = game.table().raids.iter();
+    let raids = raids_at_us(game);
     raids.map(|raid| usize::from(raid.launched)).sum()
+}
+
+/// The raids that were launched to attack: what only reinforced Guam is none of them (16.21).
+fn raids_at_us(game: &Game) -> impl Iterator<Item = &Raid> {
+    let raids = game.table().raids.iter();
+    raids.filter(|raid| !matches!(raid.by, Some(Launcher::Base(_))))
 }
 
 /// The points of raids that were lost, in the air or for want of a deck.
@@ -308,7 +331,11 @@ fn raid_points_lost(game: &Game, counts: fn(Killer) -> bool) -> usize {
 /// The points of attack planes that were left, and had kept their aim, when their raids flew off from their targets.
 fn raid_points_through(game: &Game) -> usize {
     let raids = game.table().raids.iter();
-    let through = raids.filter(|raid| raid.fate == Fate::Withdrew);
+    // Those of Guam have landed since (11.29).
+    let through = raids.filter(|raid| match raid.fate {
+        Fate::Landed => raid.by == Some(Launcher::Guam),
+        fate => fate == Fate::Withdrew,
+    });
     let points = through.map(|raid| raid.strength.attack().saturating_sub(raid.aborted));
     points.map(usize::from).sum()
 }
@@ -357,9 +384,11 @@ fn sunk(table: &Table, whose: fn(ShipId) -> bool) -> usize {
 
 /// The measures of interest in a scenario.
 pub(super) fn measures(scenario: &Scenario) -> impl Iterator<Item = &'static Measure> {
-    MEASURES.iter().filter(|measure| {
+    let common = MEASURES.iter().filter(|measure| {
         let mut scored = scenario.scores.iter();
         measure.wanted_for.is_empty()
             || scored.any(|award| measure.wanted_for.contains(&award.what))
-    })
+    });
+    let is_battle = scenario.battle.is_some();
+    common.chain(BATTLE.iter().filter(move |_| is_battle))
 }

@@ -153,6 +153,69 @@ pub enum SubmarineAttack {
     Sunk,
 }
 
+/// Whether a US submarine finds the force that it looks for (14.13).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SubmarineContact {
+    /// It does not.
+    Fail,
+    /// It does.
+    Contact,
+}
+
+/// What the torpedoes of a US submarine do (14.16, 14.164).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TorpedoHits {
+    /// So many hits.
+    Hits(u8),
+    /// A second roll says what.
+    RollAgain,
+    /// The target is destroyed at once.
+    Destroyed,
+}
+
+/// What the escorts do to a US submarine (14.171).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hunt {
+    /// Nothing.
+    NoEffect,
+    /// They keep it down for one turn, or for two.
+    Pin(u8),
+    /// A second roll says what.
+    RollAgain,
+    /// They sink it.
+    Destroyed,
+}
+
+impl fmt::Display for SubmarineContact {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            SubmarineContact::Fail => "fail",
+            SubmarineContact::Contact => "contact",
+        })
+    }
+}
+
+impl fmt::Display for TorpedoHits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TorpedoHits::Hits(hits) => write!(f, "{hits}"),
+            TorpedoHits::RollAgain => f.write_str("roll again"),
+            TorpedoHits::Destroyed => f.write_str("destroyed"),
+        }
+    }
+}
+
+impl fmt::Display for Hunt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Hunt::NoEffect => f.write_str("-"),
+            Hunt::Pin(turns) => write!(f, "Pin {turns}"),
+            Hunt::RollAgain => f.write_str("roll again"),
+            Hunt::Destroyed => f.write_str("destroyed"),
+        }
+    }
+}
+
 impl fmt::Display for SubmarineAttack {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -258,5 +321,8 @@ serialize_as_printed!(
     Outbreak,
     FireSpread,
     Repair,
-    SubmarineAttack
+    SubmarineAttack,
+    SubmarineContact,
+    TorpedoHits,
+    Hunt
 );

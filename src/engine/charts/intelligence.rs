@@ -115,6 +115,7 @@ pub const LEVEL_1_TO_2: Chart<LevelTwo> = Chart {
     modifiers: &KNOWN_AIR_STRENGTH_MODIFIERS,
     notes: &[
         "(1) Medium Surface if the force has shown no air points, otherwise 1-2 Carriers.",
+        "(2) Once the commitment limit is reached, carriers for a force that is not a carrier force are the last surface result of its column instead.",
         "(3) In scenario 9 the first of these results is Kido Butai, unless the commitment limit is reached.",
         "Nothing is added while the air strength is unknown.",
     ],

@@ -3,12 +3,15 @@
 
 mod air_combat;
 mod air_missions;
+mod arrival;
 mod attack_results;
 mod attacks;
 mod chart;
+mod commitment;
 mod damage;
 mod intelligence;
 mod intelligence_results;
+mod land_air;
 mod level_four;
 mod level_three;
 mod outcome;
@@ -21,6 +24,7 @@ mod results;
 mod searches;
 mod strikes;
 mod submarines;
+mod us_submarines;
 
 pub use air_combat::{
     FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, NEW_TYPES_AS_TARGET, NEW_TYPES_FIRING,
@@ -31,21 +35,24 @@ pub use air_missions::{
     CANNOT_PAY_LANDING, CLEAR_DECK_CRASH, DECK_CRASH, DUSK_DARK, FUEL_CRITICAL_VALUE,
     INTERCEPTION_FUEL, NIGHT_DARK, NIGHT_LIT, SAFE_RETURN, SECOND_HEX_FUEL,
 };
+pub use arrival::{ARRIVAL_HEX, ARRIVAL_NEAR_CARRIERS, ARRIVAL_ZONE, NearCarriers};
 pub use attack_results::{
-    AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Outbreak, Repair, SubmarineAttack,
-    Surprise,
+    AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Hunt, Outbreak, Repair,
+    SubmarineAttack, SubmarineContact, Surprise, TorpedoHits,
 };
 pub use attacks::{
     AIR_ATTACK_DAMAGE, AIR_ATTACK_ROLLS, ANTI_AIRCRAFT, BATTLE_LINE, LEAST_ANTI_AIRCRAFT,
     LISTED_WITH_ROLL, NEW_TYPES_DAMAGE, SURPRISE_DAMAGE,
 };
 pub use chart::{AnyChart, Applied, Chart, Column, Modifier, Source};
+pub use commitment::{COMMITMENT_TEST, CommitmentTest, LEVEL_1_COMMITMENT};
 pub use damage::{
     CARRIER_CRIPPLED, FIRE_LEVEL_2, FIRE_LEVEL_3, FIRE_OUTBREAK, FIRE_SPREAD, FURTHER_HITS,
     IN_SERVICING, READY_ON_DECK, REPAIR_DECK,
 };
 pub use intelligence::{KNOWN_AIR_STRENGTH, LEVEL_1_TO_2, LEVEL_2_TO_3_SURFACE};
 pub use intelligence_results::{LevelTwo, Screen, Shift, Sighting, SurfaceShips};
+pub use land_air::{LAND_AIR, LAND_AIR_ARRIVAL, LandAir, sent_before};
 pub use level_four::{LEVEL_3_TO_4, SCENARIO_9_SHIPS, SCREEN, SCREEN_OF_THREE, SCREEN_OF_TWO};
 pub use level_three::{
     LEVEL_2_TO_3_FOUR_OR_MORE, LEVEL_2_TO_3_ONE_TO_TWO, LEVEL_2_TO_3_THREE_TO_FOUR,
@@ -71,9 +78,14 @@ pub use strikes::{
     SURPRISE, US_ADVANTAGE,
 };
 pub use submarines::{JAPANESE_SUBMARINE, SURFACE_UNITS};
+pub use us_submarines::{
+    ASW, CRIPPLED_SHIP_FOUND, CRIPPLED_SHIP_HIT, DUSK_OR_NIGHT, FORCE_CAME_UPON_IT,
+    FORCE_DID_NOT_MOVE, OBLIQUE_APPROACH, SCORED_HITS, STERN_CHASE, SUBMARINE_ATTACK,
+    SUBMARINE_CONTACT, SUBMARINE_HITS, SUBMARINE_HITS_AGAIN,
+};
 
 /// Every chart, in the order of the rules that use them.
-pub const ALL: [&dyn AnyChart; 37] = [
+pub const ALL: [&dyn AnyChart; 49] = [
     &INTERCEPTION_FUEL,
     &SECOND_HEX_FUEL,
     &SAFE_RETURN,
@@ -110,7 +122,19 @@ pub const ALL: [&dyn AnyChart; 37] = [
     &RAID_STRENGTH_KNOWN,
     &RAID_STRENGTH_VALUE,
     &RAID_REDUCTION,
+    &SUBMARINE_CONTACT,
+    &SUBMARINE_ATTACK,
+    &SUBMARINE_HITS,
+    &SUBMARINE_HITS_AGAIN,
+    &ASW,
     &JAPANESE_SUBMARINE,
+    &LAND_AIR,
+    &LAND_AIR_ARRIVAL,
+    &LEVEL_1_COMMITMENT,
+    &COMMITMENT_TEST,
+    &ARRIVAL_ZONE,
+    &ARRIVAL_HEX,
+    &ARRIVAL_NEAR_CARRIERS,
 ];
 
 /// The chart of a name.

@@ -4,14 +4,18 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
+use super::arrival::NearCarriers;
 use super::attack_results::{
-    AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Outbreak, Repair, SubmarineAttack,
-    Surprise,
+    AntiAircraft, BattleLine, Contact, DamageRolls, FireSpread, Hunt, Outbreak, Repair,
+    SubmarineAttack, SubmarineContact, Surprise, TorpedoHits,
 };
+use super::commitment::CommitmentTest;
 use super::intelligence_results::{LevelTwo, Screen, Shift, Sighting, SurfaceShips};
+use super::land_air::LandAir;
 use super::raid_results::{RaidDecision, Waves};
 use super::results::{Clearing, DeckCrash, JapaneseFire, SafeReturn, serialize_as_printed};
 use crate::engine::forces::Carriers;
+use crate::engine::map::{ArrivalZone, HexId};
 
 macro_rules! outcomes {
     ($($(#[$doc:meta])* $name:ident($result:ty),)*) => {
@@ -84,6 +88,22 @@ outcomes! {
     RaidDecision(RaidDecision),
     /// The strength of a raid (10.1E).
     Waves(Waves),
+    /// Whether a base sends aircraft to Guam (16.12).
+    LandAir(LandAir),
+    /// Whether a new carrier force is there (13.22).
+    CommitmentTest(CommitmentTest),
+    /// The zone a force arrives in (7.12).
+    ArrivalZone(ArrivalZone),
+    /// The hex it arrives in (7.14).
+    ArrivalHex(HexId),
+    /// What US carriers near its hex do to it (7.15).
+    NearCarriers(NearCarriers),
+    /// Of a US submarine that looks for a force (14.13).
+    SubmarineContact(SubmarineContact),
+    /// Of its torpedoes (14.16).
+    TorpedoHits(TorpedoHits),
+    /// Of the escorts that hunt it (14.17).
+    Hunt(Hunt),
 }
 
 serialize_as_printed!(Outcome);

@@ -1,11 +1,9 @@
 //! One air battle of interception: an intercept mission against a raid (4.52-4.57).
 
+use super::air_fire::{self, Conditions};
 use super::casualties::lose_units;
 use super::division::Division;
-use crate::engine::charts::{
-    FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, JapaneseFire, TARGET_FUEL_CRITICAL,
-    TARGET_IS_FIGHTERS, US_AIR_TO_AIR,
-};
+use crate::engine::charts::{JAPANESE_AIR_TO_AIR, JapaneseFire, US_AIR_TO_AIR};
 use crate::engine::decision::Decision;
 use crate::engine::event::{
     AirPoints, Event, Killer, LossEvent, Purpose, RaidEvent, Target, UnitLoss,
@@ -166,23 +164,21 @@ impl AirBattle {
 
     /// US fighters fire: points destroyed, before the limit of what is there (4.54, 4.55).
     fn us_fire(&self, play: &mut Play, firing: UnitSet, target: Target) -> u8 {
-        let fighters = TARGET_IS_FIGHTERS.when(target == Target::Fighters);
-        let short = FIRING_FUEL_CRITICAL.when(self.is_critical(play));
+        let modifiers = air_fire::us_fire(self.conditions(play), target);
         let column = US_AIR_TO_AIR.column(firing.len());
         let purpose = Purpose::UsFire(self.mission, self.raid, target);
-        play.roll(
-            purpose,
-            &US_AIR_TO_AIR,
-            column,
-            fighters.into_iter().chain(short),
-        )
+        play.roll(purpose, &US_AIR_TO_AIR, column, modifiers)
     }
 
     /// Japanese fighters fire on fighters of the mission (4.54).
     fn japanese_fire(&self, play: &mut Play, purpose: Purpose, points: u8) -> JapaneseFire {
-        let short = TARGET_FUEL_CRITICAL.when(self.is_critical(play));
+        let modifiers = air_fire::japanese_fire(self.conditions(play), Target::Fighters);
         let column = JAPANESE_AIR_TO_AIR.column(points);
-        play.roll(purpose, &JAPANESE_AIR_TO_AIR, column, short)
+        play.roll(purpose, &JAPANESE_AIR_TO_AIR, column, modifiers)
+    }
+
+    fn conditions(&self, play: &Play) -> Conditions {
+        Conditions::of(&play.table, self.is_critical(play)).against(&play.table, self.raid)
     }
 
     /// Destroys air points of the raid, and the raid with its last (4.55).

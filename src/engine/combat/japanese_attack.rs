@@ -14,7 +14,7 @@ use crate::engine::charts::BattleLine;
 use crate::engine::decision::Decision;
 use crate::engine::event::{AttackEvent, Choice, Event, Purpose};
 use crate::engine::fleet::{BATTLE_LINE_GROUP, TaskGroupId};
-use crate::engine::forces::{Raid, RaidId, fly_home, sort};
+use crate::engine::forces::{Raid, RaidId, fly_home, land_on_guam, sort};
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
@@ -98,6 +98,8 @@ impl JapaneseAttack {
 
     /// Raids attack one after the other, in random order; then fires may break out (5.71, 12.31).
     fn next_raid(&mut self, play: &mut Play) -> Step {
+        // 16.21: the fights over Guam are over, and what came there lands.
+        land_on_guam(play);
         let over: Vec<RaidId> = over_target(&play.table).map(|raid| raid.id).collect();
         if over.is_empty() {
             fire::check_outbreaks(play);
@@ -175,7 +177,7 @@ fn attack_cripple(play: &mut Play, raid: RaidId) -> Stage {
 /// The raids that have reached their target (5.71).
 fn over_target(table: &Table) -> impl Iterator<Item = &Raid> {
     table
-        .inbound()
+        .attackers()
         .filter(|raid| raid.hex == table.target_hex(raid))
 }
 

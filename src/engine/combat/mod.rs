@@ -2,6 +2,7 @@
 
 mod air_attack;
 mod air_battle;
+mod air_fire;
 mod attack;
 mod casualties;
 mod damage;
@@ -12,11 +13,14 @@ mod interception;
 mod japanese_attack;
 mod ship_attack;
 mod strike_attack;
+#[cfg(test)]
+mod strike_cap_tests;
 mod strike_combat;
 #[cfg(test)]
 mod strike_tests;
 mod submarines;
 
+pub use air_fire::{Conditions, japanese_fire, us_fire};
 pub use attack::{Attack, Attacker, DamageRoll, Quarry};
 pub use division::{Division, least_against_escorts};
 pub use interception::FUEL_OF_COMBAT;
@@ -26,9 +30,7 @@ pub use strike_combat::divide_cap;
 
 pub(crate) use air_attack::AirAttack;
 pub(crate) use air_battle::AirBattle;
-pub(crate) use damage::go_down;
-#[cfg(test)]
-pub(crate) use damage::suffer;
+pub(crate) use damage::{go_down, suffer};
 pub(crate) use fire::{fed_by_planes, repair_decks, spread};
 pub(crate) use interception::Interception;
 pub(crate) use japanese_attack::JapaneseAttack;

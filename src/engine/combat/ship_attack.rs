@@ -3,10 +3,11 @@
 use super::attack::{Attack, Attacker};
 use super::damage;
 use crate::engine::charts::{
-    AIR_ATTACK_DAMAGE, AIR_ATTACK_ROLLS, LISTED_WITH_ROLL, SURPRISE_DAMAGE,
+    AIR_ATTACK_DAMAGE, AIR_ATTACK_ROLLS, LISTED_WITH_ROLL, NEW_TYPES_DAMAGE, SURPRISE_DAMAGE,
 };
 use crate::engine::event::{AttackEvent, Event, HitKind, Purpose};
 use crate::engine::play::Play;
+use crate::engine::scenario::Variant;
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
 
@@ -53,8 +54,14 @@ pub(crate) fn resolve(play: &mut Play) {
         return;
     };
     let Attack {
-        rolls, surprise, ..
+        rolls,
+        surprise,
+        by,
+        ..
     } = attack;
+    // 24.4: Guam's planes as well.
+    let new_types =
+        matches!(by, Attacker::Raid(_)) && play.table.plays(Variant::NewJapaneseAircraft);
     let bonus = surprise.damage_bonus();
     let mut struck: Vec<(ShipId, u8)> = Vec::new();
     for roll in rolls {
@@ -65,7 +72,10 @@ pub(crate) fn resolve(play: &mut Play) {
             Purpose::Damage(ship),
             &AIR_ATTACK_DAMAGE,
             0,
-            listed.into_iter().chain(surprised),
+            listed
+                .into_iter()
+                .chain(surprised)
+                .chain(NEW_TYPES_DAMAGE.when(new_types)),
         );
         match struck.iter_mut().find(|(hit, _)| *hit == ship) {
             Some((_, sum)) => *sum += hits,

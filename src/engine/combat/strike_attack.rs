@@ -1,5 +1,6 @@
 //! One US strike against ships (5.1): contact, surprise, CAP, guns, attack.
 
+mod cap;
 mod contact;
 
 use super::attack::{Attacker, Quarry};
@@ -11,12 +12,12 @@ use crate::engine::charts::{NO_RAID_YET, SURPRISE, Surprise, US_ADVANTAGE};
 use crate::engine::decision::Decision;
 use crate::engine::event::{AttackEvent, Event, FuelUse, Purpose, UnitLoss};
 use crate::engine::fleet::{MissionId, spend};
-use crate::engine::forces::{Force, ForceId, remove_the_sunk, take_to_the_highest_level};
+use crate::engine::forces::{ForceId, remove_the_sunk, take_to_the_highest_level};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::procedure::Step;
 use crate::engine::refusal::{AttackRefusal, MissionRefusal, Refusal};
-use crate::engine::ships::{Condition, ShipId, ShipKind};
+use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
 
 use contact::may_try_any;
@@ -30,6 +31,8 @@ pub(crate) struct StrikeAttack {
     mission: MissionId,
     /// The force it looks for, and then the one it has found.
     force: ForceId,
+    /// Whether it has made its second attempt (5.22).
+    again: bool,
     stage: Stage,
 }
 
@@ -68,6 +71,7 @@ impl StrikeAttack {
         StrikeAttack {
             mission,
             force,
+            again: false,
             stage: Stage::Contact,
         }
     }
@@ -80,7 +84,7 @@ impl StrikeAttack {
                     by: Attacker::Strike(mission),
                     target: Quarry::Force(self.force),
                 }));
-                self.look(play, false);
+                self.look(play);
             }
             Stage::Again if self.may_try_again(play) => {
                 return Step::Ask(Decision::SecondAttempt {
@@ -98,10 +102,16 @@ impl StrikeAttack {
             Stage::Intelligence => {
                 self.force = take_to_the_highest_level(play, self.force);
                 self.stage = Stage::Surprise;
+                // 13.22: what seemed to be carriers may be nothing.
+                if play.table.force(self.force).is_none() {
+                    play.happen(Event::Attacks(AttackEvent::FoundNothing { mission }));
+                    self.found_nothing(play);
+                }
             }
             Stage::SecondContact => {
                 spend(play, mission, SECOND_CONTACT, FuelUse::SecondContact);
-                self.look(play, true);
+                self.again = true;
+                self.look(play);
             }
             Stage::Surprise => self.surprise(play),
             Stage::Cap => self.meet_cap(play),
@@ -193,19 +203,7 @@ impl StrikeAttack {
         if !force.has_carriers() || surprise_of(play) == Surprise::Complete {
             return;
         }
-        if force.cap.is_none() {
-            // Fixed by the scenario, for the force or for its carriers (5.41); what was shot down before does
-            // not come back.
-            let over_carriers = cap_of_carriers(&play.table, force);
-            let points = force
-                .fixed_cap
-                .unwrap_or(over_carriers)
-                .saturating_sub(force.lost);
-            play.happen(Event::Attacks(AttackEvent::CapUp {
-                force: self.force,
-                points,
-            }));
-        }
+        cap::bring_up(play, self.force, surprise_of(play));
         strike_combat::fight(play, self.mission, self.force);
     }
 
@@ -325,20 +323,6 @@ impl StrikeAttack {
                 .collect(),
         }
     }
-}
-
-/// Points of CAP over a force by its carriers: two for a fleet carrier and one for a light one whose flight deck
-/// works (the rule of scenarios 4 and 5).
-fn cap_of_carriers(table: &Table, force: &Force) -> u8 {
-    let working = force
-        .carriers()
-        .filter(|carrier| table.condition(*carrier) < Condition::Heavy);
-    working
-        .map(|carrier| match carrier.data().kind {
-            ShipKind::Cv => 2,
-            _ => 1,
-        })
-        .sum()
 }
 
 /// The ships that the attack in progress can hit.

@@ -1,10 +1,8 @@
 //! Strike combat: a strike and the CAP over its target (4.53, 5.42).
 
+use super::air_fire::{self, Conditions};
 use super::casualties::{abort_units, lose_units};
-use crate::engine::charts::{
-    FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, JapaneseFire, TARGET_FUEL_CRITICAL,
-    TARGET_IS_ATTACK_PLANES, TARGET_IS_FIGHTERS, US_AIR_TO_AIR,
-};
+use crate::engine::charts::{JAPANESE_AIR_TO_AIR, JapaneseFire, US_AIR_TO_AIR};
 use crate::engine::event::{
     AirPoints, AttackEvent, Event, Killer, LossEvent, Purpose, Target, UnitLoss,
 };
@@ -73,16 +71,13 @@ impl StrikeCombat {
             force,
             short,
         } = *self;
-        let modifiers = [
-            Some(TARGET_IS_FIGHTERS.of(0)),
-            FIRING_FUEL_CRITICAL.when(short),
-        ];
+        let conditions = Conditions::of(&play.table, short);
         let destroyed = play
             .roll(
                 Purpose::EscortsFire(mission, force),
                 &US_AIR_TO_AIR,
                 US_AIR_TO_AIR.column(escorts.len()),
-                modifiers.into_iter().flatten(),
+                air_fire::us_fire(conditions, Target::Fighters),
             )
             .min(points);
         let theirs = self.cap_fires(
@@ -132,15 +127,12 @@ impl StrikeCombat {
         points: u8,
         target: Target,
     ) -> JapaneseFire {
-        let modifiers = [
-            TARGET_IS_ATTACK_PLANES.when(target == Target::AttackPlanes),
-            TARGET_FUEL_CRITICAL.when(self.short),
-        ];
+        let conditions = Conditions::of(&play.table, self.short);
         play.roll(
             purpose,
             &JAPANESE_AIR_TO_AIR,
             JAPANESE_AIR_TO_AIR.column(points),
-            modifiers.into_iter().flatten(),
+            air_fire::japanese_fire(conditions, target),
         )
     }
 }

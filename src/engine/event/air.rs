@@ -91,6 +91,17 @@ pub enum AirEvent {
         /// The units.
         units: UnitSet,
     },
+    /// A mission is in the air as the battle ends, with the fuel to come home: it counts as home.
+    HomeAtTheEnd {
+        /// It.
+        what: MissionId,
+        /// Its units.
+        units: UnitSet,
+        /// Hexes to the nearest carriers.
+        hexes: u8,
+        /// Its fuel.
+        left: Fuel,
+    },
     /// An air mission left the map with its last unit.
     #[serde(rename = "removed")]
     MissionRemoved {

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::parts::{Killer, Target};
+use super::procedure::PointsAway;
 use crate::engine::charts::{DamageRolls, Surprise};
 use crate::engine::combat::{Attacker, Quarry};
 use crate::engine::fleet::{AirUnitId, MissionId};
@@ -50,6 +51,12 @@ pub enum AttackEvent {
         /// Whether it is not the one it looked for.
         wrong: bool,
     },
+    /// What a strike found seemed to be carriers and is nothing: the strike has an attempt left, if it has made one
+    /// (13.22, 5.25).
+    FoundNothing {
+        /// The strike.
+        mission: MissionId,
+    },
     /// A strike makes no further attempt and must return (5.23).
     MustReturn {
         /// It.
@@ -61,6 +68,15 @@ pub enum AttackEvent {
         force: ForceId,
         /// How far.
         surprise: Surprise,
+    },
+    /// What the CAP of a force is read by: its air value, less what of it cannot fly (5.41).
+    NetAirValue {
+        /// The force.
+        force: ForceId,
+        /// Its air value.
+        value: u16,
+        /// What is lost, in the air or in servicing.
+        away: PointsAway,
     },
     /// A force's CAP is up for this phase (5.42, 5.43).
     CapUp {

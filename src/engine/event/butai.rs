@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::engine::charts::Waves;
-use crate::engine::forces::{ForceId, Returning};
+use crate::engine::forces::{ForceId, Launcher, Returning};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 
@@ -21,10 +21,10 @@ pub enum ButaiEvent {
         /// Where.
         hex: HexId,
     },
-    /// A force launched a raid: its points stand in the Air Raid boxes (10.1G).
+    /// A force or Guam launched a raid: its points stand in the Air Raid boxes (10.1G).
     RaidLaunched {
         /// The force.
-        force: ForceId,
+        force: Launcher,
         /// The points of its waves.
         waves: Waves,
         /// The points that came from each box of the Turnaround track (9.23).

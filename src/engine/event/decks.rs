@@ -91,6 +91,18 @@ pub enum DeckEvent {
         /// Where on the ship.
         to: Deck,
     },
+    /// Before the first turn a unit was put into a box of her carrier.
+    #[serde(rename = "deck")]
+    Readied {
+        /// On whom.
+        carrier: CarrierId,
+        /// The unit.
+        unit: AirUnitId,
+        /// From where.
+        from: Deck,
+        /// To where.
+        to: Deck,
+    },
     /// A crash blocks a deck (4.452).
     #[serde(rename = "deck_crash")]
     Crash {

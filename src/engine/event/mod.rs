@@ -2,13 +2,16 @@
 //! from its events alone.
 
 mod air;
+mod arrival;
 mod attacks;
 mod butai;
+mod commitment;
 mod damage;
 mod decks;
 mod detection;
 mod fleet;
 mod forces;
+mod guam;
 mod happening;
 mod losses;
 mod parts;
@@ -16,6 +19,7 @@ mod procedure;
 mod raids;
 mod score;
 mod searches;
+mod submarines;
 
 use serde::Serialize;
 
@@ -26,23 +30,27 @@ use super::scenario::Variant;
 use super::sequence::SegmentId;
 
 pub use air::AirEvent;
+pub use arrival::ArrivalEvent;
 pub use attacks::AttackEvent;
 pub use butai::ButaiEvent;
+pub use commitment::{CommitmentEvent, IndexChange};
 pub use damage::DamageEvent;
 pub use decks::DeckEvent;
 pub use detection::DetectionEvent;
 pub use fleet::FleetEvent;
 pub use forces::ForceEvent;
+pub use guam::GuamEvent;
 pub use happening::{Happening, Moment};
 pub use losses::LossEvent;
 pub use parts::{
     AirPoints, Choice, Deck, DrawnFrom, ForceMove, FuelUse, HitKind, Idle, Killer, MoveReason,
     NothingThere, Purpose, Roll, Target, TurnReason, UnitLoss,
 };
-pub use procedure::{NoRaid, PointsAway, ProcedureEvent, RaidBasis};
+pub use procedure::{Back, NoRaid, PointsAway, ProcedureEvent, RaidBasis};
 pub use raids::{Homeward, RaidEvent};
 pub use score::ScoreEvent;
 pub use searches::SearchEvent;
+pub use submarines::SubmarineEvent;
 
 /// Something that happened, of the kind its tag says.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -111,6 +119,9 @@ pub enum Event {
     /// Of carrier forces, their counters and displays.
     #[serde(untagged)]
     Butai(ButaiEvent),
+    /// Of Guam and its aircraft.
+    #[serde(untagged)]
+    Guam(GuamEvent),
     /// Of the air raid procedure.
     #[serde(untagged)]
     Procedure(ProcedureEvent),
@@ -132,6 +143,15 @@ pub enum Event {
     /// Of the score.
     #[serde(untagged)]
     Score(ScoreEvent),
+    /// Of commitment.
+    #[serde(untagged)]
+    Commitment(CommitmentEvent),
+    /// Of the Arrival Phase.
+    #[serde(untagged)]
+    Arrivals(ArrivalEvent),
+    /// Of the US submarines.
+    #[serde(untagged)]
+    Submarines(SubmarineEvent),
 }
 
 impl Event {
@@ -150,6 +170,7 @@ impl Event {
                 | Event::Damage(DamageEvent::Hits { .. } | DamageEvent::Sunk { .. })
                 | Event::Forces(ForceEvent::Intelligence { .. })
                 | Event::Butai(ButaiEvent::Exited { .. })
+                | Event::Submarines(SubmarineEvent::HitsGiven { .. } | SubmarineEvent::Lost { .. })
         )
     }
 }

@@ -2,11 +2,13 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::engine::charts::{Applied, Outcome, Sighting};
-use crate::engine::fleet::{AirUnitId, CapId, CarrierId, MissionId, SearchId, TaskGroupId};
-use crate::engine::forces::{ForceId, RaidId};
+use crate::engine::fleet::{
+    AirUnitId, CapId, CarrierId, MissionId, SearchId, SubmarineId, TaskGroupId,
+};
+use crate::engine::forces::{ForceId, LandBase, Launcher, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::text_id::written_as_shown;
@@ -118,9 +120,31 @@ pub enum Purpose {
     /// The screen of a carrier force (7.44).
     Screen(ForceId),
     /// Whether a force would raid now, if it had carriers (10.1B).
-    WouldRaid(ForceId),
+    WouldRaid(Launcher),
     /// How strong the raid of a force is (10.1E).
-    RaidStrength(ForceId),
+    RaidStrength(Launcher),
+    /// Whether aircraft come to Guam from a base (16.12).
+    LandAirArrival(LandBase),
+    /// How many come (16.12).
+    LandAirStrength(LandBase),
+    /// Whether a new carrier force is there at all (13.22).
+    Commitment(ForceId),
+    /// How many fighters are up over a force (5.41).
+    CapStrength(ForceId),
+    /// In which zone a force arrives (7.12).
+    ArrivalZone(ForceId),
+    /// In which hex of its zone (7.14).
+    ArrivalHex(ForceId),
+    /// Whether US carriers near its hex turn it away (7.15).
+    ArrivalNearCarriers(ForceId),
+    /// Whether a US submarine finds a force (14.13).
+    SubmarineContact(SubmarineId, ForceId),
+    /// How many damage rolls the attack of a US submarine has (14.16).
+    UsSubmarineAttack(SubmarineId, ForceId),
+    /// A damage roll of a US submarine (14.16).
+    TorpedoHits(SubmarineId, ForceId),
+    /// What the escorts of a force do to a US submarine (14.17).
+    Hunt(ForceId, SubmarineId),
 }
 
 /// What part of a raid.
@@ -167,9 +191,15 @@ pub enum Choice {
     /// Which ship a force has (7.39, 7.42).
     ShipDrawn(ForceId),
     /// Which of several task groups that are as near a force raids (10.1B).
-    RaidTarget(ForceId),
+    RaidTarget(Launcher),
     /// Which of several task groups that are as near a force goes by (7.21, 19.2).
     NearestGroup(ForceId),
+    /// Which of several forces that are as near to the invasion zone is looked through next (13.23).
+    NextAtTheLimit,
+    /// Which free hex of its zone a force arrives in (7.12).
+    ArrivalHex(ForceId),
+    /// Which ship of a force the torpedoes have hit (14.162, 14.163).
+    TorpedoedShip(ForceId),
 }
 
 /// Where a chit of Level 1 came from (7.35, 7.52).
@@ -194,6 +224,10 @@ pub enum Idle {
     MovedWithOther,
     /// There is no hex that Task Force 58 could move to (6.34).
     NowhereToMove,
+    /// A raid of Guam is still in the air (11.23).
+    RaidInPlay,
+    /// Every US submarine has been sunk (14.12).
+    NoSubmarines,
 }
 
 /// Why a reported force proved to be nothing.
@@ -206,6 +240,12 @@ pub enum NothingThere {
     NoChitLeft,
     /// Its chit is a Double Force, and there is no counter for the other half (7.52).
     NoCounterLeft,
+    /// It seemed to be a new carrier force, and the commitment test says that it is not there (13.22).
+    NotCommitted,
+    /// It had carriers, and the commitment limit lets no more of them come (13.23).
+    NoMoreCarriers,
+    /// At the commitment limit there were four surface forces without it (13.23, 13.231).
+    EnoughSurfaceForces,
 }
 
 /// Why a search turned for home before it had flown its way out.
@@ -307,7 +347,7 @@ impl UnitLoss {
 }
 
 /// Where on a carrier a unit stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deck {
     /// On the flight deck, armed and fuelled.

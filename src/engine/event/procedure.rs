@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::engine::charts::Waves;
 use crate::engine::fleet::TaskGroupId;
-use crate::engine::forces::{ForceId, Intelligence, LevelOne};
+use crate::engine::forces::{ForceId, Intelligence, Launcher, LevelOne};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 
@@ -12,11 +12,11 @@ use crate::engine::ships::ShipId;
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum ProcedureEvent {
-    /// An activated force is asked whether it raids (10.1).
+    /// An activated force is asked whether it raids (10.1), or Guam (11.22).
     #[serde(rename = "raid_procedure")]
     Begins {
         /// It.
-        force: ForceId,
+        force: Launcher,
         /// Its raids in progress; all that come home count as one (10.1A).
         raids: u8,
     },
@@ -24,7 +24,7 @@ pub enum ProcedureEvent {
     #[serde(rename = "raid_target")]
     Target {
         /// The force.
-        force: ForceId,
+        force: Launcher,
         /// The task group.
         group: TaskGroupId,
         /// Where that is.
@@ -38,7 +38,7 @@ pub enum ProcedureEvent {
     #[serde(rename = "raid_target")]
     Cripple {
         /// The force.
-        force: ForceId,
+        force: Launcher,
         /// She.
         ship: ShipId,
         /// Where she lies.
@@ -59,20 +59,23 @@ pub enum ProcedureEvent {
         rolled: Option<Intelligence>,
         /// What is known of it, as before.
         stays: Intelligence,
+        /// Why they go back.
+        #[serde(skip_serializing_if = "Back::is_usual")]
+        why: Back,
     },
     /// What the strength of its raid is read by (10.1D).
     #[serde(rename = "raid_basis")]
     Basis {
         /// The force.
-        force: ForceId,
+        force: Launcher,
         /// That.
         basis: RaidBasis,
     },
-    /// A raid is in progress already: both waves fly as one (10.1E).
+    /// A raid is in progress already, or it comes from Guam: both waves fly as one (10.1E, 11.26).
     #[serde(rename = "raid_combined")]
     Combined {
         /// The force.
-        force: ForceId,
+        force: Launcher,
         /// The waves.
         waves: Waves,
     },
@@ -80,7 +83,7 @@ pub enum ProcedureEvent {
     #[serde(rename = "raid_reduced")]
     Reduced {
         /// The force.
-        force: ForceId,
+        force: Launcher,
         /// What the chart says.
         initial: Waves,
         /// What cannot fly with it.
@@ -91,7 +94,7 @@ pub enum ProcedureEvent {
     /// No raid comes of it.
     NoRaid {
         /// The force.
-        force: ForceId,
+        force: Launcher,
         /// Why.
         why: NoRaid,
     },
@@ -107,7 +110,7 @@ pub enum RaidBasis {
     Known(u16),
     /// It has shown none.
     Unknown,
-    /// Its air value: that of its chit, or of its carriers (9.25, 9.26).
+    /// Its air value: that of its chit, of its carriers, or the net air value of Guam (9.25, 9.26, 11.24).
     Value(u16),
 }
 
@@ -130,6 +133,22 @@ impl PointsAway {
     /// All together.
     pub const fn total(self) -> u8 {
         self.lost + self.in_raids + self.returning + self.servicing + self.out_of_reach
+    }
+}
+
+/// Why what was drawn and rolled counts for nothing (10.1C).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Back {
+    /// It is no carrier force.
+    NoCarriers,
+    /// It would be a new carrier force, and the commitment test says that it is not there (13.22).
+    NotCommitted,
+}
+
+impl Back {
+    fn is_usual(&self) -> bool {
+        *self == Back::NoCarriers
     }
 }
 
@@ -158,6 +177,8 @@ pub enum NoRaid {
     NotFound,
     /// It is no carrier force (10.1C).
     NoCarriers,
+    /// The commitment limit is reached, and it is not known to be a carrier force (10.1A, 13.24).
+    LimitReached,
     /// Its air value is less than three (10.1E).
     NoValue,
     /// Too few of its points can fly (10.1F).

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::parts::MoveReason;
-use crate::engine::fleet::{Interceptor, MissionId, TaskGroupId, UnitSet};
-use crate::engine::forces::{ForceId, RaidId, Service};
+use crate::engine::fleet::{Interceptor, MissionId, UnitSet};
+use crate::engine::forces::{ForceId, Launcher, RaidId, RaidTarget, Service};
 use crate::engine::map::HexId;
 
 /// The way home of a raid (10.31).
@@ -31,15 +31,15 @@ pub enum RaidEvent {
         points: u8,
         /// The hex it was launched from.
         source: HexId,
-        /// The task group it flies to.
-        target: TaskGroupId,
+        /// Where it flies.
+        target: RaidTarget,
         /// First or second wave (10.24).
         wave: u8,
         /// Naval or land aircraft (5.75).
         service: Service,
-        /// The force that launched it; none where the scenario brings it on.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        force: Option<ForceId>,
+        /// Who launched it; nobody where the scenario brings it on.
+        #[serde(rename = "force", skip_serializing_if = "Option::is_none")]
+        by: Option<Launcher>,
     },
     /// A raid flew one hex.
     #[serde(rename = "moved")]

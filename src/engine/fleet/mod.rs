@@ -19,9 +19,11 @@ mod losses;
 mod mission;
 mod movement;
 mod raided_cripples;
+mod ready_decks;
 mod search;
 mod stranded;
 mod strike;
+pub(super) mod submarines;
 mod task_group_set;
 mod unit_set;
 mod us_movement;
@@ -61,6 +63,9 @@ pub use movement::{
 };
 pub use stranded::can_come_home;
 pub use strike::{GUAM, LEASH};
+pub use submarines::{
+    Submarine, SubmarineId, SubmarineState, SubmarineTask, contact_modifiers, torpedo_targets,
+};
 
 pub(crate) use air_operations::{AirOperations, only_by_pushing, something_to_do};
 pub(crate) use cap::{check_placing, place_on_map};
@@ -72,12 +77,14 @@ pub(crate) use launch::launch_event;
 pub(crate) use lights::{check_dousing, douse, legal_dousing};
 pub(crate) use losses::{lose_in_landing, lose_unit};
 pub(crate) use movement::{AirMovement, check_split, legal_splits, spend, split};
+pub(crate) use ready_decks::ReadyDecks;
 pub(crate) use search::{
     AirSearch, SearchFlight, check_declaring, check_path, check_search_landing, check_which,
     legal_declaring, legal_launches, legal_path, legal_search_landings, legal_which, next_move,
 };
 pub(crate) use stranded::lose_the_stranded;
 pub(crate) use strike::check_way;
+pub(crate) use submarines::{PlacingSubmarines, SubmarineActivation, hunt_shadowers};
 pub(crate) use us_movement::{
     check_us_movement, cripples_met, legal_us_movement, move_ships, overtake, sailing_events,
 };

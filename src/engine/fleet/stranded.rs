@@ -3,7 +3,7 @@
 use super::fuel::Fuel;
 use super::losses::lose_unit;
 use super::mission::Mission;
-use crate::engine::event::UnitLoss;
+use crate::engine::event::{AirEvent, Event, UnitLoss};
 use crate::engine::play::Play;
 use crate::engine::table::Table;
 
@@ -19,14 +19,31 @@ pub(crate) fn lose_the_stranded(play: &mut Play) {
     for unit in units {
         lose_unit(play, unit, UnitLoss::NeverHome);
     }
+    // The others are told of: nothing is left to happen to them.
+    let home = play.table.missions.iter().filter_map(|mission| {
+        Some(AirEvent::HomeAtTheEnd {
+            what: mission.id,
+            units: mission.units,
+            hexes: to_the_nearest_carriers(&play.table, mission)?,
+            left: mission.fuel,
+        })
+    });
+    let home: Vec<AirEvent> = home.collect();
+    for event in home {
+        play.happen(Event::Air(event));
+    }
 }
 
 /// Whether a mission can pay its way home.
 pub fn can_come_home(table: &Table, mission: &Mission) -> bool {
+    let nearest = to_the_nearest_carriers(table, mission);
+    nearest.is_some_and(|hexes| pays(mission.fuel, hexes.saturating_add(LANDING)))
+}
+
+fn to_the_nearest_carriers(table: &Table, mission: &Mission) -> Option<u8> {
     let groups = table.task_groups.iter().map(|group| group.hex);
     let carriers = groups.filter(|hex| table.carriers_in(*hex).next().is_some());
-    let nearest = carriers.map(|hex| hex.distance(mission.hex)).min();
-    nearest.is_some_and(|hexes| pays(mission.fuel, hexes.saturating_add(LANDING)))
+    carriers.map(|hex| hex.distance(mission.hex)).min()
 }
 
 fn pays(fuel: Fuel, points: u8) -> bool {

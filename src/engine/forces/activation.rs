@@ -5,15 +5,20 @@ use super::air_raid::air_raid_procedure;
 use super::chits::Intelligence;
 use super::force::{Detection, Force, ForceId};
 use super::force_movement::move_force;
+use super::guam::activate_guam;
+use super::land_air::activate_base;
+use super::launcher::LandBase;
 use super::left_behind::is_crippled;
 use super::raid_return::move_tracks;
 use crate::engine::charts::MISSION_MOVEMENT;
 use crate::engine::decision::Decision;
 use crate::engine::event::{ButaiEvent, Choice, DetectionEvent, Event, ForceEvent, Idle, Purpose};
-use crate::engine::fleet::{can_still_move, move_ships, overtake};
+use crate::engine::fleet::{
+    SubmarineActivation, can_still_move, hunt_shadowers, move_ships, overtake,
+};
 use crate::engine::order::Order;
 use crate::engine::play::Play;
-use crate::engine::procedure::Step;
+use crate::engine::procedure::{Procedure, Step};
 use crate::engine::ships::Condition;
 use crate::engine::table::Table;
 
@@ -50,11 +55,20 @@ impl Activation {
         match chit {
             ActivationChit::Force(force) => activate(play, force, mission_die),
             ActivationChit::UsMove => self.us_move = true,
-            ActivationChit::UsSubs
-            | ActivationChit::Guam
-            | ActivationChit::IwoJima
-            | ActivationChit::YapPeleliu
-            | ActivationChit::NoOp => idle(play, chit, Idle::NoOp),
+            ActivationChit::Guam => {
+                if !activate_guam(play) {
+                    idle(play, chit, Idle::RaidInPlay);
+                }
+            }
+            ActivationChit::IwoJima => activate_base(play, LandBase::IwoJima),
+            ActivationChit::YapPeleliu => activate_base(play, LandBase::YapPeleliu),
+            ActivationChit::UsSubs if play.table.submarines.at_sea.is_empty() => {
+                idle(play, chit, Idle::NoSubmarines);
+            }
+            ActivationChit::UsSubs => {
+                return Step::Call(Procedure::Submarines(SubmarineActivation::default()));
+            }
+            ActivationChit::NoOp => idle(play, chit, Idle::NoOp),
         }
         Step::Again
     }
@@ -83,8 +97,8 @@ impl Activation {
 }
 
 /// Activates a force, and with it the crippled ships that it has left behind: contact fades, the air raid procedure is
-/// carried out, the tracks of its display move, it moves, and the US Advantage over it is used up (3.1, 8.14, 10.1,
-/// 9.12, 7.2, 8.35). The second chit of a double force does nothing (7.53).
+/// carried out, the tracks of its display move, submarines that shadow it are hunted, it moves, and the US Advantage over
+/// it is used up (3.1, 8.14, 10.1, 9.12, 14.152, 7.2, 8.35). The second chit of a double force does nothing (7.53).
 fn activate(play: &mut Play, id: ForceId, mission_die: u8) {
     let twin = play.table.force(id).and_then(|force| force.twin);
     let moved_with_it = twin.is_some_and(|twin| was_drawn_first(&play.table, twin, id));
@@ -104,10 +118,15 @@ fn activate(play: &mut Play, id: ForceId, mission_die: u8) {
         .map(|half| {
             let half = air_raid_procedure(play, half);
             move_tracks(play, half);
+            hunt_shadowers(play, half);
             half
         })
         .collect();
+    // 13.23: what one half has shown may have been the last that comes.
+    let is_there = |half: &ForceId| play.table.force(*half).is_some();
+    let halves: Vec<ForceId> = halves.into_iter().filter(is_there).collect();
     for cripple in cripples {
+        hunt_shadowers(play, cripple);
         move_force(play, cripple, mission_die);
     }
     let halves = move_halves(play, &halves, mission_die);

@@ -3,6 +3,7 @@
 use super::chits::Intelligence;
 use super::force::Force;
 use super::hits::Hits;
+use crate::engine::event::PointsAway;
 use crate::engine::ships::{Condition, ShipId, ShipKind};
 use crate::engine::table::Table;
 
@@ -30,6 +31,40 @@ pub fn known_air_value(table: &Table, force: &Force) -> Option<u16> {
         Intelligence::CarrierShips => Some(value_of_carriers(table, force).value.into()),
         _ => None,
     }
+}
+
+/// What of a force's air value is there (5.41, 9.25).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NetAirValue {
+    /// The air value.
+    pub value: u16,
+    /// What is lost, in raids, coming home or in servicing.
+    pub away: PointsAway,
+}
+
+impl NetAirValue {
+    /// What is left.
+    pub fn left(self) -> u16 {
+        self.value.saturating_sub(self.away.total().into())
+    }
+}
+
+/// What of a force's air value could fly as CAP, once its carriers are counted or known (5.41). Points that are ready can,
+/// whatever distance they are ready for.
+pub fn net_air_value(table: &Table, force: &Force) -> Option<NetAirValue> {
+    let value = known_air_value(table, force)?;
+    let lost = match force.intelligence {
+        Intelligence::CarrierShips => value_of_carriers(table, force).losses,
+        _ => force.lost,
+    };
+    let away = PointsAway {
+        lost,
+        in_raids: table.points_in_raids(force.id),
+        returning: force.tracks.points_returning(),
+        servicing: force.tracks.servicing(),
+        out_of_reach: 0,
+    };
+    Some(NetAirValue { value, away })
 }
 
 /// The air value of a force whose carriers are known, and the losses that count against it (9.26, 12.24).

@@ -128,6 +128,15 @@ impl Intelligence {
         )
     }
 
+    /// Whether nobody knows if the force has carriers: Level 0, and Large, Medium or Small at Level 1 (7.32, 10.1A).
+    pub const fn is_of_unknown_type(self) -> bool {
+        matches!(
+            self,
+            Intelligence::Rumour
+                | Intelligence::LevelOne(LevelOne::Large | LevelOne::Medium | LevelOne::Small)
+        )
+    }
+
     /// What is known, without its level; nothing of Level 0.
     pub fn what(self) -> String {
         match self {

@@ -9,8 +9,8 @@ use crate::engine::play::Play;
 /// A force leaves the map, and a double force as a whole: its ships are drawn, and stand in the Japanese Ships Exited
 /// box (15.11). One of Level 0 that proves to be nothing leaves for nothing.
 pub(super) fn leave(play: &mut Play, id: ForceId) {
-    let id = take_to_the_highest_level(play, id);
     let twin = play.table.force(id).and_then(|force| force.twin);
+    let id = take_to_the_highest_level(play, id);
     let twin = twin.map(|twin| take_to_the_highest_level(play, twin));
     for half in [Some(id), twin].into_iter().flatten() {
         let what = leave_cripples(play, half);

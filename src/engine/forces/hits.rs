@@ -77,15 +77,13 @@ pub(crate) fn remove_the_sunk(play: &mut Play) {
 }
 
 /// A ship goes down. A force of known carriers that loses the last of them is from now on a surface force at its
-/// highest level (9.13).
-pub(crate) fn sink(play: &mut Play, ship: ShipId) {
+/// highest level (9.13). Says which counter her force has then, if she had one.
+pub(crate) fn sink(play: &mut Play, ship: ShipId) -> Option<ForceId> {
     let hers = play.table.forces.iter();
     let hers = hers.filter(|force| force.ships.contains(&ship));
     let hers = hers.map(|force| force.id).next();
     play.happen(Event::Damage(DamageEvent::Sunk { ship }));
-    if let Some(hers) = hers {
-        lose_the_last_carrier(play, hers);
-    }
+    hers.map(|hers| lose_the_last_carrier(play, hers))
 }
 
 /// A force of known carriers that has none left is from now on a surface force at its highest level, and retires

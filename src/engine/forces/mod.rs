@@ -8,42 +8,61 @@ mod activation_odds_tests;
 mod activation_tests;
 mod air_raid;
 mod air_value;
+mod arrival;
+#[cfg(test)]
+mod arrival_tests;
 mod butai;
 mod chits;
+mod commitment;
 mod counters;
 mod escorts;
 mod exit;
 mod force;
 mod force_movement;
+mod guam;
+#[cfg(test)]
+mod guam_tests;
 mod hits;
 mod intelligence;
+mod land_air;
+mod launcher;
 mod left_behind;
 mod nearest;
 mod raid;
 mod raid_movement;
 mod raid_placement;
 mod raid_return;
+mod waiting_hits;
 
 pub use activation_chit::{ActivationChit, chits_a_phase, fill_of_cup};
-pub use air_value::{AirValue, air_value, known_air_value};
+pub use air_value::{AirValue, NetAirValue, air_value, known_air_value, net_air_value};
+pub use arrival::arriving;
 pub use butai::{RETURN_TRACK, Returning, SERVICING, TURNAROUND, Tracks, Turnaround};
 pub use chits::{CarrierCount, Carriers, Intelligence, LevelOne, SurfaceSize};
+pub use commitment::{commitment_index, commitment_value};
 pub use force::{Detection, Force, ForceId};
 pub use hits::Hits;
 pub use intelligence::{LevelOneCup, carriers_available, cups};
-pub use raid::{Fate, Raid, RaidId, Service, Strength};
+pub use launcher::{LandBase, Launcher};
+pub use raid::{Fate, Raid, RaidId, RaidTarget, Service, Strength};
 pub use raid_movement::HEXES_A_SEGMENT;
 
 pub(crate) use activation::Activation;
 pub(crate) use air_raid::{MOST_RAIDS, nearest_target, rules as raid_rules, strongest_raid};
+pub(crate) use arrival::{arrive, arrive_before};
+pub(crate) use commitment::{double_force_is, level_one_value};
 pub(crate) use escorts::sort;
+pub(crate) use guam::land_on_guam;
 pub(crate) use hits::{adjust_hits, remove_the_sunk, sink};
 pub(crate) use intelligence::{
     Half, chits_for_halves, level_four_column, level_three_chart, level_two, level_two_column,
     nearest_chits, promote, strength_column, strength_modifier, take_to_the_highest_level,
 };
+pub(crate) use intelligence::{adjusting, promote_one_level};
+pub(crate) use land_air::chits_of_bases;
 pub(crate) use raid_movement::RaidMovement;
 pub(crate) use raid_placement::Launch;
 #[cfg(test)]
 pub(crate) use raid_placement::place;
 pub(crate) use raid_return::fly_home;
+pub(crate) use waiting_hits::{settle_waiting_hits, torpedoed_ship};

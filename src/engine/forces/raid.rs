@@ -1,14 +1,15 @@
 //! A Japanese air raid on the map (10.1G, 10.2).
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use serde::Serialize;
 
-use super::force::ForceId;
+use super::launcher::Launcher;
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::map::HexId;
-use crate::engine::text_id::{NotAName, read_as_shown};
+use crate::engine::text_id::{NotAName, read_as_shown, written_as_shown};
 
 /// A raid, by the number of its counter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -116,23 +117,61 @@ pub enum Fate {
     },
     /// It did what it could over its target and flew off.
     Withdrew,
+    /// It landed on Guam (11.29, 16.21).
+    Landed,
 }
+
+/// Where a raid flies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RaidTarget {
+    /// To a task group, which it attacks (10.1B).
+    Group(TaskGroupId),
+    /// To Guam, where it lands: on its way home, or to reinforce it (11.28, 16.21).
+    Guam,
+}
+
+impl From<TaskGroupId> for RaidTarget {
+    fn from(group: TaskGroupId) -> RaidTarget {
+        RaidTarget::Group(group)
+    }
+}
+
+/// A task group leaves the same trace in the check of a save as before there was anything else to fly to.
+impl Hash for RaidTarget {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        match self {
+            RaidTarget::Group(group) => group.hash(state),
+            RaidTarget::Guam => "Guam".hash(state),
+        }
+    }
+}
+
+impl fmt::Display for RaidTarget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RaidTarget::Group(group) => group.fmt(f),
+            RaidTarget::Guam => f.write_str("Guam"),
+        }
+    }
+}
+
+written_as_shown!(RaidTarget);
 
 /// A raid, from its detection on radar to its end.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Raid {
     /// Its counter.
     pub id: RaidId,
-    /// The force that launched it; none where the scenario brings it on.
-    pub force: Option<ForceId>,
+    /// Who launched it; nobody where the scenario brings it on.
+    pub by: Option<Launcher>,
     /// The hex it was launched from.
     pub source: HexId,
     /// Where the line begins that it flies on: its source, or where it was when its target moved (10.23).
     pub line_from: HexId,
     /// Where that line ends.
     pub line_to: HexId,
-    /// The task group it flies to.
-    pub target: TaskGroupId,
+    /// Where it flies.
+    pub target: RaidTarget,
     /// 1, or 2 for the second wave of a pair (10.24).
     pub wave: u8,
     /// Whose aircraft they are.
@@ -155,5 +194,10 @@ impl Raid {
     /// Whether it is still on the map.
     pub fn is_inbound(&self) -> bool {
         self.fate == Fate::Inbound
+    }
+
+    /// Whether it flies to attack, and not to land on Guam (11.28, 16.21).
+    pub fn attacks(&self) -> bool {
+        self.target != RaidTarget::Guam
     }
 }

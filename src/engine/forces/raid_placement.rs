@@ -1,11 +1,10 @@
 //! Where raids are met by radar (10.21, 10.24).
 
-use super::force::ForceId;
-use super::raid::{RaidId, Service};
+use super::launcher::Launcher;
+use super::raid::{RaidId, RaidTarget, Service};
 use crate::engine::charts::{INTERCEPT_RANGE, LESS_EFFECTIVE_INTERCEPTION, RANGE_IN_THE_DARK};
 use crate::engine::clock::Light;
 use crate::engine::event::{Choice, Event, FleetEvent, Purpose, RaidEvent};
-use crate::engine::fleet::TaskGroupId;
 use crate::engine::map::{HexId, on_line};
 use crate::engine::play::Play;
 use crate::engine::scenario::Variant;
@@ -21,7 +20,7 @@ pub(crate) struct Launch {
     /// Where it comes from.
     pub(crate) source: HexId,
     /// Where it goes.
-    pub(crate) target: TaskGroupId,
+    pub(crate) target: RaidTarget,
     /// The crippled ship that it is against, and not her task group (12.44).
     pub(crate) cripple: Option<ShipId>,
     /// Air points of the first wave.
@@ -30,8 +29,8 @@ pub(crate) struct Launch {
     pub(crate) second: Option<u8>,
     /// Whose aircraft they are.
     pub(crate) service: Service,
-    /// The force that launches it; none where the scenario brings it on.
-    pub(crate) force: Option<ForceId>,
+    /// Who launches it; nobody where the scenario brings it on.
+    pub(crate) by: Option<Launcher>,
 }
 
 /// Places a raid, or the two waves of a pair, on the line from its source to its target (10.21, 10.24).
@@ -43,12 +42,7 @@ pub(crate) fn place(play: &mut Play, launch: Launch) {
         ..
     } = launch;
     let id = next_id(&play.table);
-    if let Some(ship) = launch.cripple {
-        let second = second.map(|_| RaidId(id.0 + 1));
-        for raid in [Some(id), second].into_iter().flatten() {
-            play.happen(Event::Fleet(FleetEvent::RaidAtCripple { raid, ship }));
-        }
-    }
+    go_for_cripple(play, launch);
     let Some(target_hex) = play.table.target_of(id, target) else {
         return;
     };
@@ -64,6 +58,28 @@ pub(crate) fn place(play: &mut Play, launch: Launch) {
     place_wave(play, launch, target_hex, range, 1, first);
     if let Some(points) = second {
         place_wave(play, launch, target_hex, range + WAVE_GAP, 2, points);
+    }
+}
+
+/// Places a raid over its source, where it takes off (11.27). Says which it is.
+pub(crate) fn place_over_source(play: &mut Play, launch: Launch) -> Option<RaidId> {
+    let raid = next_id(&play.table);
+    go_for_cripple(play, launch);
+    let target_hex = play.table.target_of(raid, launch.target)?;
+    let all_the_way = launch.source.distance(target_hex);
+    place_wave(play, launch, target_hex, all_the_way, 1, launch.first);
+    Some(raid)
+}
+
+/// If a launch is against a crippled ship, its raids are, once they are on the map (12.44).
+fn go_for_cripple(play: &mut Play, launch: Launch) {
+    let Some(ship) = launch.cripple else {
+        return;
+    };
+    let id = next_id(&play.table);
+    let second = launch.second.map(|_| RaidId(id.0 + 1));
+    for raid in [Some(id), second].into_iter().flatten() {
+        play.happen(Event::Fleet(FleetEvent::RaidAtCripple { raid, ship }));
     }
 }
 
@@ -94,7 +110,7 @@ fn place_wave(play: &mut Play, launch: Launch, target_hex: HexId, range: u8, wav
         target: launch.target,
         wave,
         service: launch.service,
-        force: launch.force,
+        by: launch.by,
     }));
 }
 

@@ -1,6 +1,8 @@
 //! How raids come home: along the Air Raid Return track, to decks that may be there no more (9.12, 10.3).
 
 use super::force::{Force, ForceId};
+use super::guam::fly_back;
+use super::launcher::Launcher;
 use super::raid::RaidId;
 use crate::engine::event::{
     AirPoints, ButaiEvent, Event, Homeward, Killer, LossEvent, RaidEvent, Target,
@@ -9,13 +11,16 @@ use crate::engine::play::Play;
 use crate::engine::ships::Condition;
 use crate::engine::table::Table;
 
-/// A raid that has done what it could leaves the map for the Air Raid Return track of its force (10.31). If every ship
-/// of that is sunk there is nothing to return to (10.33); if it has left the map, nobody sees the raid again (15.11).
+/// A raid that has done what it could leaves the map for the Air Raid Return track of its force (10.31); one of Guam flies
+/// back over the map (11.28). If every ship of the force is sunk there is nothing to return to (10.33); if it has left the map, nobody sees the raid again (15.11).
 pub(crate) fn fly_home(play: &mut Play, id: RaidId) {
     let Some(raid) = play.table.raid(id) else {
         return;
     };
-    let (force, hex) = (raid.force, raid.hex);
+    if raid.by == Some(Launcher::Guam) {
+        return fly_back(play, id);
+    }
+    let (force, hex) = (raid.by.and_then(Launcher::force), raid.hex);
     let parts = [
         (Target::AttackPlanes, raid.strength.attack(), raid.aborted),
         (Target::Fighters, raid.strength.fighters(), 0),

@@ -59,7 +59,7 @@ fn danger_on(table: &Table, deck: &FlightDeck) -> Option<Danger> {
 fn nearest_raid(table: &Table, carrier: CarrierId) -> Option<(u8, RaidId)> {
     let group = table.group_of(carrier.into())?;
     let hex = table.task_group(group)?.hex;
-    let coming = table.inbound().filter(|raid| raid.strength.may_bomb());
+    let coming = table.attackers().filter(|raid| raid.strength.may_bomb());
     coming
         .filter(|raid| table.target_hex(raid) == hex)
         .map(|raid| (phases_until_arrival(table, raid), raid.id))

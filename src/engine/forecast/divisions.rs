@@ -1,10 +1,8 @@
 //! What the division of a mission's fighters between escorts and attack planes can be expected to bring (4.52-4.57).
 
-use crate::engine::charts::{
-    FIRING_FUEL_CRITICAL, JAPANESE_AIR_TO_AIR, JapaneseFire, TARGET_FUEL_CRITICAL,
-    TARGET_IS_FIGHTERS, US_AIR_TO_AIR,
-};
-use crate::engine::combat::Division;
+use crate::engine::charts::{JAPANESE_AIR_TO_AIR, JapaneseFire, US_AIR_TO_AIR};
+use crate::engine::combat::{Conditions, Division, japanese_fire, us_fire};
+use crate::engine::event::Target;
 use crate::engine::table::Table;
 
 /// What a division of fighters can be expected to bring, in hundredths of a point or unit.
@@ -25,22 +23,38 @@ pub fn divisions(table: &Table, division: &Division) -> Vec<Expectation> {
     let critical = table
         .mission(division.mission)
         .is_some_and(|mission| mission.fuel.is_critical());
+    let conditions = Conditions::of(table, critical).against(table, division.raid);
     (division.least..=division.most)
-        .map(|against| expectation(division, against, critical))
+        .map(|against| expectation(division, against, conditions))
         .collect()
 }
 
 /// The expected result of sending some of the fighters against the escorts and the rest against
 /// the attack planes, by going through every roll of the dice.
-pub fn expectation(division: &Division, against_escorts: u8, critical: bool) -> Expectation {
+pub fn expectation(
+    division: &Division,
+    against_escorts: u8,
+    conditions: impl Into<Conditions>,
+) -> Expectation {
+    let conditions = conditions.into();
     let on_attack = division.units.saturating_sub(against_escorts);
-    let our_fire = our_faces(against_escorts, division.escorts, critical, true);
-    let their_fire = their_faces(division.escorts, critical);
-    let breaking = their_faces(1, critical);
+    let our_fire = our_faces(
+        against_escorts,
+        division.escorts,
+        conditions,
+        Target::Fighters,
+    );
+    let their_fire = their_faces(division.escorts, conditions);
+    let breaking = their_faces(1, conditions);
     // What is left to fire at the attack planes when none, one, two or three are out of it.
     let attack_by: [u32; 4] = std::array::from_fn(|out| {
         let firing = on_attack.saturating_sub(out as u8);
-        sum(&our_faces(firing, division.attack, critical, false))
+        sum(&our_faces(
+            firing,
+            division.attack,
+            conditions,
+            Target::AttackPlanes,
+        ))
     });
     // Sums over the 10 x 10 x 10 x 10 rolls: our fire, theirs, the escort's that breaks through,
     // ours on the attack planes.
@@ -69,22 +83,17 @@ pub fn expectation(division: &Division, against_escorts: u8, critical: bool) -> 
 }
 
 /// Points that fighters destroy among some that are there, for each face of the die.
-pub(super) fn our_faces(firing: u8, there: u8, critical: bool, at_fighters: bool) -> [u8; 10] {
+pub(super) fn our_faces(firing: u8, there: u8, conditions: Conditions, at: Target) -> [u8; 10] {
     if firing == 0 {
         return [0; 10];
     }
-    let short = FIRING_FUEL_CRITICAL.when(critical);
-    let shift = short
-        .into_iter()
-        .chain(TARGET_IS_FIGHTERS.when(at_fighters))
-        .map(|applied| applied.value)
-        .sum();
+    let shift = us_fire(conditions, at).map(|applied| applied.value).sum();
     let faces = US_AIR_TO_AIR.faces(US_AIR_TO_AIR.column(firing), shift);
     faces.map(|destroyed| destroyed.min(there))
 }
 
 /// What some points of Japanese fighters do, for each face of the die.
-pub(super) fn their_faces(points: u8, critical: bool) -> [JapaneseFire; 10] {
+pub(super) fn their_faces(points: u8, conditions: Conditions) -> [JapaneseFire; 10] {
     if points == 0 {
         let nothing = JapaneseFire {
             abort: false,
@@ -92,8 +101,8 @@ pub(super) fn their_faces(points: u8, critical: bool) -> [JapaneseFire; 10] {
         };
         return [nothing; 10];
     }
-    let short = TARGET_FUEL_CRITICAL.when(critical);
-    let shift = short.map_or(0, |applied| applied.value);
+    let modifiers = japanese_fire(conditions, Target::Fighters);
+    let shift = modifiers.map(|applied| applied.value).sum();
     JAPANESE_AIR_TO_AIR.faces(JAPANESE_AIR_TO_AIR.column(points), shift)
 }
 

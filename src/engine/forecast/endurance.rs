@@ -135,6 +135,17 @@ pub fn comes_home_from(fuel: Fuel, hexes: u8) -> bool {
     fuel_after_attack(fuel, hexes).can_pay(hexes as i8)
 }
 
+/// How far off a strike of some fuel can attack and still come home, if only Fuel Critical (4.45, 4.454).
+pub fn farthest_attack(fuel: Fuel) -> u8 {
+    let hexes = (1..=fuel.left()).take_while(|hexes| comes_home_from(fuel, *hexes));
+    hexes.last().unwrap_or(0)
+}
+
+/// Whether what is in a hex when the battle ends is home there without having landed, if it has the fuel to land.
+pub fn is_home_at_the_end(game: &Game, hex: HexId) -> bool {
+    game.scenario().must_come_home && game.table().carriers_in(hex).next().is_some()
+}
+
 /// How it comes home: a hex a phase, a point each (4.431), and one to land (4.433).
 fn home(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> Option<Short> {
     if game.scenario().ends_with_last_attack {
@@ -162,7 +173,7 @@ fn home(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> Option<Short>
 
 /// Hexes from a hex to the nearest carriers that a mission may come home to: a strike to those that launched it, an
 /// intercept mission to any (4.36, 5.23). Nothing where none is afloat.
-pub(super) fn way_home(table: &Table, mission: &Mission, hex: HexId) -> Option<u8> {
+pub fn way_home(table: &Table, mission: &Mission, hex: HexId) -> Option<u8> {
     let homes = match mission.is_intercept() {
         true => table.carrier_hexes(),
         false => fleet::homes(table, mission.bases()),

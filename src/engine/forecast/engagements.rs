@@ -7,7 +7,8 @@ use std::collections::BTreeMap;
 
 use super::divisions::{our_faces, their_faces};
 use crate::engine::charts::{ESCORT_FIGHTERS, JapaneseFire, US_AIR_TO_AIR};
-use crate::engine::combat::Division;
+use crate::engine::combat::{Conditions, Division};
+use crate::engine::event::Target;
 use crate::engine::fleet::MissionId;
 use crate::engine::forces::{Raid, Strength};
 
@@ -16,8 +17,8 @@ use crate::engine::forces::{Raid, Strength};
 pub struct Fighting {
     /// Fighter units.
     pub units: u8,
-    /// Whether they would fight fuel critical (4.45).
-    pub critical: bool,
+    /// Under what conditions they would fight (4.45).
+    pub conditions: Conditions,
 }
 
 /// What to expect of fights with a raid, one after the other.
@@ -59,7 +60,7 @@ pub fn units_of_the_last_column() -> u8 {
 pub fn odds(
     raid: &Raid,
     fighters: impl IntoIterator<Item = Fighting>,
-    divide: impl Fn(&Division, bool) -> u8,
+    divide: impl Fn(&Division, Conditions) -> u8,
 ) -> Odds {
     let mut states = told_apart(raid.strength);
     let mut odds = Odds::default();
@@ -73,8 +74,8 @@ pub fn odds(
             }
             let anybody = MissionId::intercept(1);
             let division = Division::new(anybody, raid.id, fighting.units, escorts, attack);
-            let against = divide(&division, fighting.critical);
-            for ending in endings(&division, against, fighting.critical) {
+            let against = divide(&division, fighting.conditions);
+            for ending in endings(&division, against, fighting.conditions) {
                 let chance = chance * ending.chance;
                 odds.escorts += chance * f64::from(ending.escorts);
                 odds.attack += chance * f64::from(ending.attack);
@@ -123,11 +124,16 @@ fn distinct<T: Copy + PartialEq>(faces: [T; 10]) -> Vec<(T, f64)> {
 
 /// Every way a fight can end: our fire and theirs at once (4.54), the escort that breaks through
 /// (4.57), then ours on the attack planes.
-fn endings(division: &Division, against: u8, critical: bool) -> Vec<Ending> {
+fn endings(division: &Division, against: u8, conditions: Conditions) -> Vec<Ending> {
     let on_attack = division.units.saturating_sub(against);
-    let ours = distinct(our_faces(against, division.escorts, critical, true));
-    let theirs = distinct(their_faces(division.escorts, critical));
-    let one_escort = distinct(their_faces(1, critical));
+    let ours = distinct(our_faces(
+        against,
+        division.escorts,
+        conditions,
+        Target::Fighters,
+    ));
+    let theirs = distinct(their_faces(division.escorts, conditions));
+    let one_escort = distinct(their_faces(1, conditions));
     let calm = [(
         JapaneseFire {
             abort: false,
@@ -144,7 +150,12 @@ fn endings(division: &Division, against: u8, critical: bool) -> Vec<Ending> {
                 let fallen = shot.eliminated.min(on_attack);
                 let firing = on_attack.saturating_sub(fallen + u8::from(shot.abort));
                 let lost = fire.eliminated.min(against) + fallen;
-                let destroyed = distinct(our_faces(firing, division.attack, critical, false));
+                let destroyed = distinct(our_faces(
+                    firing,
+                    division.attack,
+                    conditions,
+                    Target::AttackPlanes,
+                ));
                 all.extend(destroyed.into_iter().map(|(attack, of_ours)| Ending {
                     chance: chance * of_theirs * of_extra * of_ours,
                     escorts: *escorts,

@@ -1,12 +1,12 @@
 //! What a force would prove to be if everything were found out about it now: exact, from the charts, the chits
-//! still in the cup and the ships not yet met (7.34-7.44).
+//! still in the cup, the ships not yet met and the commitment index (7.34-7.44, 13.22).
 
 use super::activation::Chance;
-use crate::engine::charts::{LEVEL_1_TO_2, LEVEL_3_TO_4};
+use crate::engine::charts::{COMMITMENT_TEST, CommitmentTest, LEVEL_1_TO_2, LEVEL_3_TO_4};
 use crate::engine::forces::{
     Carriers, ForceId, Half, Intelligence, LevelOne, carriers_available, chits_for_halves,
-    level_four_column, level_three_chart, level_two, level_two_column, nearest_chits,
-    strength_column, strength_modifier,
+    commitment_index, double_force_is, level_four_column, level_one_value, level_three_chart,
+    level_two, level_two_column, nearest_chits, strength_column, strength_modifier,
 };
 use crate::engine::ships::{ShipId, ShipKind};
 use crate::engine::table::Table;
@@ -69,24 +69,38 @@ pub fn identity(table: &Table, id: ForceId) -> Identity {
         return odds;
     };
     let cup = table.level_one_cup.len().max(1) as u64;
-    odds.all = cup * HALVES * FACES * FACES * MOST_TIES * FACES;
+    // The dice of commitment, of Levels 2, 3 and 4.
+    odds.all = cup * HALVES * FACES * FACES * FACES * MOST_TIES * FACES;
     let all = odds.all;
-    follow(table, id, force.intelligence, all, &mut odds);
+    let index = commitment_index(table);
+    follow(table, id, force.intelligence, index, all, &mut odds);
     odds.cases.sort_by_key(|(proof, _)| *proof);
     odds
 }
 
-/// Follows what is known up to the highest level, sharing the cases out at every die and chit.
-fn follow(table: &Table, id: ForceId, known: Intelligence, cases: u64, odds: &mut Identity) {
+/// Follows what is known up to the highest level, sharing the cases out at every die and chit. `index` is the commitment
+/// index of the other forces.
+fn follow(
+    table: &Table,
+    id: ForceId,
+    known: Intelligence,
+    index: u8,
+    cases: u64,
+    odds: &mut Identity,
+) {
     let strength = table.known_air_strength(id);
     match known {
-        Intelligence::Rumour => from_the_cup(table, id, cases, odds),
+        Intelligence::Rumour => from_the_cup(table, id, index, cases, odds),
         Intelligence::LevelOne(LevelOne::FalseContact) => odds.add(Proof::Nothing, cases),
         Intelligence::LevelOne(chit) => {
             let modifier = strength_modifier(strength).map_or(0, |applied| applied.value);
             for result in LEVEL_1_TO_2.faces(level_two_column(chit), modifier) {
-                let next = level_two(result, strength);
-                follow(table, id, next, cases / FACES, odds);
+                let next = level_two(table, chit, result, strength);
+                let there = match chit {
+                    LevelOne::Carrier => cases / FACES,
+                    _ => test(table, next, index, cases / FACES, odds),
+                };
+                follow(table, id, next, index, there, odds);
             }
         }
         Intelligence::SomeSurface(_) | Intelligence::SurfaceShips => {
@@ -98,7 +112,14 @@ fn follow(table: &Table, id: ForceId, known: Intelligence, cases: u64, odds: &mu
                 let chits = nearest_chits(table, wanted);
                 let each = cases / FACES / chits.len() as u64;
                 for chit in chits {
-                    follow(table, id, Intelligence::CarriersCounted(chit), each, odds);
+                    follow(
+                        table,
+                        id,
+                        Intelligence::CarriersCounted(chit),
+                        index,
+                        each,
+                        odds,
+                    );
                 }
             }
         }
@@ -117,7 +138,7 @@ fn follow(table: &Table, id: ForceId, known: Intelligence, cases: u64, odds: &mu
 }
 
 /// The chits in the cup, each as likely as another; an empty cup gives a False Contact (7.35).
-fn from_the_cup(table: &Table, id: ForceId, cases: u64, odds: &mut Identity) {
+fn from_the_cup(table: &Table, id: ForceId, index: u8, cases: u64, odds: &mut Identity) {
     let cup = &table.level_one_cup;
     if cup.is_empty() {
         return odds.add(Proof::Nothing, cases);
@@ -128,8 +149,15 @@ fn from_the_cup(table: &Table, id: ForceId, cases: u64, odds: &mut Identity) {
     kinds.dedup();
     for chit in kinds {
         let each = one * cup.iter().filter(|other| **other == chit).count() as u64;
+        // 7.55, 13.221: a Double Force may be a Carrier, or nothing.
+        let chit = match chit {
+            LevelOne::DoubleForce => double_force_is(table),
+            chit => chit,
+        };
         if chit != LevelOne::DoubleForce {
-            follow(table, id, Intelligence::LevelOne(chit), each, odds);
+            let known = Intelligence::LevelOne(chit);
+            let there = test(table, known, index, each, odds);
+            follow(table, id, known, index, there, odds);
             continue;
         }
         // 7.52, 7.56: any of what is there may fall to this half; without a counter there is no other half.
@@ -142,9 +170,28 @@ fn from_the_cup(table: &Table, id: ForceId, cases: u64, odds: &mut Identity) {
         };
         for half in &halves {
             let each = each / halves.len() as u64;
-            follow(table, id, Intelligence::LevelOne(*half), each, odds);
+            // 7.52: neither half is tested. Beside one that is no Carrier, the other is one, and counts.
+            let index = match half {
+                LevelOne::Carrier | LevelOne::FalseContact => index,
+                _ => index + level_one_value(None),
+            };
+            follow(table, id, Intelligence::LevelOne(*half), index, each, odds);
         }
     }
+}
+
+/// The cases in which a new carrier force is there; in the others it is nothing (13.22).
+fn test(table: &Table, known: Intelligence, index: u8, cases: u64, odds: &mut Identity) -> u64 {
+    let threshold = table.commitment_levels().map(|levels| levels.threshold);
+    let over = threshold.and_then(|threshold| index.checked_sub(threshold));
+    let Some(over) = over.filter(|_| known.is_carrier_force()) else {
+        return cases;
+    };
+    let faces = COMMITMENT_TEST.faces(COMMITMENT_TEST.column(over), 0);
+    let stand = faces.iter().filter(|face| **face == CommitmentTest::Stands);
+    let there = cases / FACES * stand.count() as u64;
+    odds.add(Proof::Nothing, cases - there);
+    there
 }
 
 /// What a draw of so many carriers comes to with the ships that are left (7.42, 7.43).

@@ -1,22 +1,28 @@
 //! Questions to which nobody could want another answer than the one that goes on.
 
 use super::needless_steps::{NeedlessStep, needless_step};
-use super::phases_to_come;
+use super::{phases_to_come, raids_are_over};
 use crate::engine::combat::FUEL_OF_COMBAT;
 use crate::engine::decision::Decision;
-use crate::engine::fleet::{AirStep, CarrierId, Mission, SearchId, next_move, waiting};
+use crate::engine::fleet::{
+    AirStep, CarrierId, Mission, Movement, SearchId, lost_by_holding, next_move, waiting,
+};
+use crate::engine::forces::Raid;
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::scenario::Variant;
+use crate::engine::sequence::SegmentId;
 use crate::engine::table::Table;
 
 /// Why nobody could want another answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Needless {
-    /// No mission is in the air and no raid in sight: no patrol has anything to meet.
+    /// No mission is in the air, and no raid on its way: no patrol has anything to meet outside its box.
     NothingToMove,
-    /// Every mission has its orders: no patrol can be put on the map, and no second hex meets anything.
+    /// Every mission waits over the carriers, and no raid comes any more: all hold.
+    AllHold,
+    /// Every mission has its orders: no patrol has a raid to go out for, and no second hex meets anything.
     AllOrdered,
     /// Every mission over the carriers has the fuel to stay to the end, and for a fight.
     NobodyHasToLand,
@@ -37,11 +43,12 @@ pub fn needless(game: &Game) -> Option<(Order, Needless)> {
     match game.decision()? {
         Decision::AirMovement
             if table.missions.is_empty()
-                && table.inbound().next().is_none()
+                && raids_on_their_way(table).next().is_none()
                 && !has_placed(game) =>
         {
             Some((Order::EndMovement, Needless::NothingToMove))
         }
+        Decision::AirMovement if all_hold(game) => Some((Order::EndMovement, Needless::AllHold)),
         Decision::AirMovement if is_all_ordered(game) => {
             Some((Order::EndMovement, Needless::AllOrdered))
         }
@@ -63,7 +70,36 @@ pub fn needless(game: &Game) -> Option<(Order, Needless)> {
     }
 }
 
-/// Whether the last mission has just had its orders, no patrol can be put on the map, and none that has flown a hex would
+/// The raids that have yet to come over their targets: a patrol may go out to meet them, and those that are there it
+/// fights from its box (4.34, 4.51).
+pub fn raids_on_their_way(table: &Table) -> impl Iterator<Item = &Raid> {
+    let inbound = table.inbound();
+    inbound.filter(|raid| raid.hex != table.target_hex(raid))
+}
+
+/// Whether a patrol could be put on the map to meet a raid.
+fn patrols_may_go(game: &Game) -> bool {
+    let can_go = |order| matches!(order, Order::PlaceCap { .. });
+    raids_on_their_way(game.table()).next().is_some() && game.legal().any(can_go)
+}
+
+/// Whether fighters alone are in the air, all over carriers to land on, with no raid to come and the fuel to hold: nobody
+/// flies anywhere else, and who lands is asked after it.
+fn all_hold(game: &Game) -> bool {
+    let table = game.table();
+    let holds = |mission: &Mission| {
+        mission.is_intercept()
+            && mission.movement == Movement::Waiting
+            && table.carriers_in(mission.hex).next().is_some()
+            && !lost_by_holding(table, mission)
+    };
+    game.scenario().has(SegmentId::UsAirOperations)
+        && raids_are_over(game)
+        && !table.missions.is_empty()
+        && table.missions.iter().all(holds)
+}
+
+/// Whether the last mission has just had its orders, no patrol has a raid to go out for, and none that has flown a hex would
 /// meet anything by a second (4.432): who wanted two had them lit at once. Where the battle ends with the attack that
 /// follows, the player begins it himself.
 fn is_all_ordered(game: &Game) -> bool {
@@ -77,9 +113,7 @@ fn is_all_ordered(game: &Game) -> bool {
         Some(Order::Fly { .. } | Order::Hold { .. })
     ) && waiting(table).next().is_none()
         && !table.missions.iter().any(may_meet)
-        && !game
-            .legal()
-            .any(|order| matches!(order, Order::PlaceCap { .. }))
+        && !patrols_may_go(game)
 }
 
 /// Through the hex with a force, if the other is empty, and it is not where the search ends its move: from there

@@ -2,9 +2,13 @@
 
 use super::needless::over_carriers;
 use super::steps::{Nothing, nothing_to_do};
-use super::{homecomings, landing_losses_in_ten, phases_to_come};
+use super::{after_phases, homecomings, landing_losses_in_ten, phases_to_come, raids_are_over};
+use crate::engine::charts::largest_raid_range;
+use crate::engine::clock::Light;
 use crate::engine::combat::FUEL_OF_COMBAT;
-use crate::engine::fleet::{AirStep, Fuel, Mission, MissionType, lights_may_help, only_by_pushing};
+use crate::engine::fleet::{
+    AirStep, FlightDeck, Fuel, Mission, MissionType, lights_may_help, only_by_pushing,
+};
 use crate::engine::forces::Force;
 use crate::engine::game::Game;
 use crate::engine::sequence::SegmentId;
@@ -25,6 +29,8 @@ pub enum NeedlessStep {
     InTheWay(AirStep),
     /// Landed units are in the way of missions that have the fuel to wait for the next phase.
     CanWait,
+    /// Nobody takes off any more in this battle, nobody is in the air, and nothing comes that could set planes on fire.
+    NobodyFliesAgain(AirStep),
     /// It is the last phase, and nothing that is done in the step could come to bear.
     TooLate(AirStep),
     /// No raid comes in this battle, and no force is in contact for a strike.
@@ -66,17 +72,21 @@ pub(super) fn needless_step(game: &Game, step: AirStep) -> Option<NeedlessStep> 
     if comes_too_late(game, step) {
         return Some(NeedlessStep::TooLate(step));
     }
+    if nobody_flies_again(game) {
+        return Some(NeedlessStep::NobodyFliesAgain(step));
+    }
     if step == AirStep::Launch && has_nobody_to_meet(game) {
         return Some(NeedlessStep::NobodyToMeet);
     }
-    let is_raided = table.inbound().next().is_some();
+    let is_raided = table.attackers().next().is_some();
     if only_by_pushing(table, step) {
         // Nobody pushes planes over the side for a launch against nobody, or for a mission that can wait.
         return match step {
             AirStep::Raise | AirStep::Service => Some(NeedlessStep::InTheWay(step)),
             AirStep::Launch => {
                 let is_detected = |force: &Force| force.detection.is_detected();
-                let has_target = is_raided || table.forces.iter().any(is_detected);
+                let has_target =
+                    table.inbound().next().is_some() || table.forces.iter().any(is_detected);
                 (!has_target).then_some(NeedlessStep::InTheWay(step))
             }
             AirStep::Lower => None,
@@ -111,6 +121,36 @@ fn comes_too_late(game: &Game, step: AirStep) -> bool {
     }
 }
 
+/// Whether it is night to the end of the battle, so that nobody takes off any more, nobody is out who would land, and no
+/// bombs can fall: then it is all the same where planes stand. Submarines come only to lights, which nobody needs, and at
+/// night to no cripple (14.22, 14.25).
+fn nobody_flies_again(game: &Game) -> bool {
+    let table = game.table();
+    let is_night = (0..=phases_to_come(game)).all(|phases| {
+        let (turn, phase) = after_phases(table, phases);
+        turn.light(phase) == Light::Night
+    });
+    let is_harmed = |deck: &FlightDeck| {
+        let ship = deck.carrier.into();
+        deck.burns() || table.is_sunk_or_sinking(ship) && !table.is_sunk(ship)
+    };
+    // This phase's forces have had their turn: what comes up in a later one is too late to raid (10.1B).
+    let comes_too_late = (1..=phases_to_come(game)).all(|phases| {
+        let (turn, _) = after_phases(table, phases);
+        largest_raid_range(turn).is_none()
+    });
+    let no_raid_comes = match game.scenario().force_raids {
+        Some(_) => comes_too_late && table.inbound().next().is_none(),
+        None => raids_are_over(game),
+    };
+    is_night
+        && no_raid_comes
+        && table.missions.is_empty()
+        && table.searches.is_empty()
+        && table.lit_hexes().is_empty()
+        && !table.decks.iter().any(is_harmed)
+}
+
 /// Whether nobody who takes off could meet anybody: no raid comes in this battle, and no force is in contact, to which
 /// alone a strike flies out (4.22). Where a search comes home to full decks, planes may still go up to make room.
 fn has_nobody_to_meet(game: &Game) -> bool {
@@ -131,7 +171,7 @@ fn is_in_danger(game: &Game) -> bool {
     let mut decks = table.decks.iter();
     scenario.has(SegmentId::JapaneseAirAttack)
         && (scenario.has(SegmentId::JapaneseSubmarines)
-            || table.inbound().next().is_some()
+            || table.attackers().next().is_some()
             || decks.any(|deck| deck.burns() || table.hits(deck.carrier.into()).total() > 0))
 }
 

@@ -9,8 +9,13 @@ use crate::engine::table::Table;
 /// its line runs between two. It flies two hexes a segment (10.23).
 pub fn raid_after(table: &Table, raid: &Raid, segments: u8) -> Vec<HexId> {
     let target = table.target_hex(raid);
+    // One whose target has moved, or that flies home, begins its line anew (10.23, 11.28).
+    let line_from = match raid.line_to == target {
+        true => raid.line_from,
+        false => raid.hex,
+    };
     on_line(
-        raid.source,
+        line_from,
         target,
         raid.hex.distance(target).saturating_sub(segments * 2),
     )

@@ -1,13 +1,13 @@
 //! What a search would do and see, before it is sent (8.2, 8.3).
 
 use super::activation::Chance;
-use crate::engine::charts::{AIR_SEARCH, SECOND_LOOK, Sighting};
+use crate::engine::charts::{AIR_SEARCH, SECOND_LOOK, SUBMARINE_SHADOWS, Sighting};
 use crate::engine::clock::{PHASES, Turn};
 use crate::engine::fleet::{
     Leg, Search, SearchAim, SearchId, SearchZone, TaskGroupId, UnitSet, next_move, search_home,
     search_modifiers_at,
 };
-use crate::engine::forces::{Detection, ForceId};
+use crate::engine::forces::{Detection, Force, ForceId};
 use crate::engine::map::{HexId, Point};
 use crate::engine::scenario::Scenario;
 use crate::engine::table::Table;
@@ -164,16 +164,38 @@ pub fn sighting_at(when: (Turn, u8), units: UnitSet, aim: SearchAim, distance: u
     faces(shift)
 }
 
-/// The same of the second look at a force that is shadowed, which adds 1 (18.14).
-pub fn second_sighting_at(
+/// The odds of one attempt of a search in the air at a force, in a phase (8.34, 14.15).
+pub fn sighting_of(
+    table: &Table,
     when: (Turn, u8),
-    units: UnitSet,
-    aim: SearchAim,
-    distance: u8,
+    search: &Search,
+    force: &Force,
 ) -> SightingOdds {
-    let modifiers = search_modifiers_at(when, units, aim, distance);
+    faces(shift_at(table, when, search, force))
+}
+
+/// The same of the second look at a force that is shadowed, which adds 1 (18.14).
+pub fn second_sighting_of(
+    table: &Table,
+    when: (Turn, u8),
+    search: &Search,
+    force: &Force,
+) -> SightingOdds {
+    faces(shift_at(table, when, search, force) + SECOND_LOOK.of(0).value)
+}
+
+fn shift_at(table: &Table, when: (Turn, u8), search: &Search, force: &Force) -> i8 {
+    let distance = search.origin.distance(force.hex);
+    let modifiers = search_modifiers_at(when, search.units, search.aim, distance);
     let shift: i8 = modifiers.iter().map(|applied| applied.value).sum();
-    faces(shift + SECOND_LOOK.of(0).value)
+    shift + from_below(table, force.id)
+}
+
+/// What a submarine adds to the die of those who look for the force that it shadows (14.15).
+fn from_below(table: &Table, force: ForceId) -> i8 {
+    let shadowed = table.submarines.shadowing(force).next().is_some();
+    let added = SUBMARINE_SHADOWS.when(shadowed);
+    added.map_or(0, |applied| applied.value)
 }
 
 impl SightingOdds {
@@ -189,17 +211,28 @@ const MOST_LOOKS: usize = 16;
 /// A search as it is planned: its units, where it is aimed, and the zones it looks at.
 pub type PlannedSearch = (UnitSet, SearchAim, Vec<Look>);
 
-/// The chance that some searches from a hex see a force in another at all, on their way out or home, if it stays there:
-/// each looks for it once on either way (8.33, 8.34).
-pub fn chance_to_see(searches: &[PlannedSearch], origin: HexId, hex: HexId) -> Chance {
+/// The chance that some searches from a hex see a force at all, on their way out or home, if it stays where it is: each
+/// looks for it once on either way (8.33, 8.34).
+pub fn chance_to_see(
+    table: &Table,
+    searches: &[PlannedSearch],
+    origin: HexId,
+    force: &Force,
+) -> Chance {
+    let hex = force.hex;
     let distance = origin.distance(hex);
+    let added = from_below(table, force.id);
     let attempts = searches.iter().flat_map(|(units, aim, looks)| {
         let there = looks
             .iter()
             .find(|look| aim.sees_in(origin, hex, look.zone));
         let times = there.map(|look| [Some(look.out), look.back]);
         let times = times.into_iter().flatten().flatten();
-        times.map(|when| sighting_at(when, *units, *aim, distance).seen())
+        times.map(move |when| {
+            let modifiers = search_modifiers_at(when, *units, *aim, distance);
+            let shift: i8 = modifiers.iter().map(|applied| applied.value).sum();
+            faces(shift + added).seen()
+        })
     });
     let (missed, all) = attempts
         .take(MOST_LOOKS)

@@ -86,6 +86,18 @@ impl fmt::Display for AirEvent {
                     count(units.len(), "unit", "units")
                 )
             }
+            AirEvent::HomeAtTheEnd {
+                what, hexes, left, ..
+            } => {
+                let place = match hexes {
+                    0 => "over its carriers".to_owned(),
+                    hexes => format!("{} from its carriers", count(*hexes, "hex", "hexes")),
+                };
+                write!(
+                    f,
+                    "{what} is {place} as the battle ends, with {left}, and can land: it counts as home."
+                )
+            }
             AirEvent::MissionRemoved { what } => write!(f, "{what} is no more in the air."),
         }
     }

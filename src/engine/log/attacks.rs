@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::procedure::Away;
 use super::{count, signed};
 use crate::engine::charts::{DamageRolls, Surprise};
 use crate::engine::event::{AttackEvent, Target};
@@ -46,12 +47,27 @@ impl fmt::Display for AttackEvent {
                 };
                 write!(f, "{mission} {how} {force} in {hex}.")
             }
+            AttackEvent::FoundNothing { mission } => {
+                write!(f, "What {mission} has found is nothing.")
+            }
             AttackEvent::MustReturn { mission } => write!(f, "{mission} turns for home."),
             AttackEvent::Surprised { force, surprise } => match surprise {
                 Surprise::None => write!(f, "{force} is not surprised."),
                 Surprise::Partial => write!(f, "{force} is partly surprised."),
                 Surprise::Complete => write!(f, "{force} is taken completely by surprise."),
             },
+            AttackEvent::NetAirValue { force, value, away } => {
+                write!(f, "The air value of {force} is {value}")?;
+                match away.total() {
+                    0 => f.write_str(", and all of it is there."),
+                    _ => write!(
+                        f,
+                        ", {} of it there: {}.",
+                        value.saturating_sub(away.total().into()),
+                        Away(*away)
+                    ),
+                }
+            }
             AttackEvent::CapUp { force, points: 0 } => {
                 write!(f, "No fighters are up over {force}.")
             }

@@ -56,6 +56,17 @@ impl fmt::Display for DeckEvent {
                 };
                 write!(f, "{unit} {verb} {carrier}.")
             }
+            DeckEvent::Readied {
+                carrier, unit, to, ..
+            } => {
+                let place = match to {
+                    Deck::Ready => "ready on the flight deck of",
+                    Deck::Landing => "on the flight deck of",
+                    Deck::Servicing => "in servicing aboard",
+                    Deck::Hangar => "in the hangar of",
+                };
+                write!(f, "{unit} is {place} {carrier}.")
+            }
             DeckEvent::Landed {
                 carrier,
                 unit,

@@ -27,9 +27,16 @@ impl fmt::Display for ForceEvent {
                     f,
                     "The chit of {chit} moves nothing: it has moved with its other half."
                 ),
+                Idle::RaidInPlay => {
+                    write!(
+                        f,
+                        "{chit}: its raid is still in the air, and nothing happens."
+                    )
+                }
                 Idle::NowhereToMove => {
                     write!(f, "{chit}: there is no hex for our ships to move to.")
                 }
+                Idle::NoSubmarines => write!(f, "{chit}: no submarine is left."),
             },
             ForceEvent::Moved {
                 what,
@@ -82,6 +89,15 @@ impl fmt::Display for ForceEvent {
                     NothingThere::NoChitLeft => f.write_str("No chit is left in the cup. ")?,
                     NothingThere::NoCounterLeft => {
                         f.write_str("No counter is left for another force. ")?;
+                    }
+                    NothingThere::NotCommitted => {
+                        f.write_str("The carriers reported there were none. ")?;
+                    }
+                    NothingThere::NoMoreCarriers => {
+                        f.write_str("Ozawa has no more carriers to send. ")?;
+                    }
+                    NothingThere::EnoughSurfaceForces => {
+                        f.write_str("Four surface forces are all there are. ")?;
                     }
                 }
                 write!(f, "There was nothing in hex {hex}: {what} is struck off.")

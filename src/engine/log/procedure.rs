@@ -3,7 +3,8 @@
 use std::fmt;
 
 use super::count;
-use crate::engine::event::{NoRaid, PointsAway, ProcedureEvent, RaidBasis};
+use crate::engine::event::{Back, NoRaid, PointsAway, ProcedureEvent, RaidBasis};
+use crate::engine::forces::Launcher;
 
 impl fmt::Display for ProcedureEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -39,10 +40,17 @@ impl fmt::Display for ProcedureEvent {
                 force,
                 chits,
                 rolled,
+                why,
                 ..
             } => {
                 let chits: Vec<_> = chits.iter().map(ToString::to_string).collect();
                 match (chits.is_empty(), rolled) {
+                    (_, None) if *why == Back::NotCommitted => {
+                        write!(f, "{} is not there", chits.join(", "))?;
+                    }
+                    (_, Some(known)) if *why == Back::NotCommitted => {
+                        write!(f, "{} is not there", known.what())?;
+                    }
                     (true, None) => f.write_str("No chit is left in the cup")?,
                     (false, None) => write!(f, "{} is no carrier force", chits.join(", "))?,
                     (true, Some(known)) => write!(f, "It would be {}", known.what())?,
@@ -62,8 +70,15 @@ impl fmt::Display for ProcedureEvent {
                     count(i64::from(*points), "air point", "air points")
                 ),
                 RaidBasis::Unknown => write!(f, "{force} has shown no air points yet."),
+                RaidBasis::Value(value) if *force == Launcher::Guam => {
+                    write!(f, "The net air value of Guam is {value}.")
+                }
                 RaidBasis::Value(value) => write!(f, "The air value of {force} is {value}."),
             },
+            ProcedureEvent::Combined {
+                force: Launcher::Guam,
+                waves,
+            } => write!(f, "From Guam both waves fly as one of {}.", waves.total()),
             ProcedureEvent::Combined { waves, .. } => write!(
                 f,
                 "A raid is in progress already: both waves fly as one of {}.",
@@ -94,6 +109,9 @@ impl fmt::Display for ProcedureEvent {
                 ),
                 NoRaid::NotFound => write!(f, "{force} would not attack now."),
                 NoRaid::NoCarriers => write!(f, "{force} does not attack."),
+                NoRaid::LimitReached => {
+                    write!(f, "No more carriers come, and {force} has shown none.")
+                }
                 NoRaid::NoValue => write!(f, "{force} has too little left for a raid."),
                 NoRaid::TooFew => write!(f, "Too few planes of {force} can fly."),
             },
@@ -102,7 +120,7 @@ impl fmt::Display for ProcedureEvent {
 }
 
 /// What cannot fly with a raid, in words.
-struct Away(PointsAway);
+pub(super) struct Away(pub(super) PointsAway);
 
 impl fmt::Display for Away {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::signed;
 use crate::engine::event::{Choice, Purpose, Roll};
+use crate::engine::forces::Launcher;
 
 impl fmt::Display for Roll {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -67,10 +68,32 @@ impl fmt::Display for Purpose {
             }
             Purpose::LevelFour(force) => write!(f, "The carriers of {force}"),
             Purpose::Screen(force) => write!(f, "The screen of {force}"),
+            Purpose::WouldRaid(Launcher::Guam) => f.write_str("Whether Guam attacks"),
             Purpose::WouldRaid(force) => {
                 write!(f, "Whether {force} would attack, if it had carriers")
             }
+            Purpose::SubmarineContact(submarine, force) => {
+                write!(f, "{submarine} looks for {force}")
+            }
+            Purpose::UsSubmarineAttack(submarine, force) => {
+                write!(f, "{submarine} attacks {force}")
+            }
+            Purpose::TorpedoHits(submarine, force) => {
+                write!(f, "Torpedoes of {submarine} on {force}")
+            }
+            Purpose::Hunt(force, submarine) => {
+                write!(f, "The escorts of {force} hunt {submarine}")
+            }
             Purpose::RaidStrength(force) => write!(f, "The strength of the raid of {force}"),
+            Purpose::LandAirArrival(base) => write!(f, "Whether aircraft come from {base}"),
+            Purpose::LandAirStrength(base) => write!(f, "How many come from {base}"),
+            Purpose::CapStrength(force) => write!(f, "Fighters over {force}"),
+            Purpose::Commitment(force) => write!(f, "Whether {force} is there at all"),
+            Purpose::ArrivalZone(force) => write!(f, "The zone in which {force} arrives"),
+            Purpose::ArrivalHex(force) => write!(f, "The hex in which {force} arrives"),
+            Purpose::ArrivalNearCarriers(force) => {
+                write!(f, "Whether our carriers keep {force} away")
+            }
         }
     }
 }
@@ -94,7 +117,10 @@ impl fmt::Display for Choice {
             Choice::LevelThree(force) => write!(f, "The chit of {force}"),
             Choice::ShipDrawn(force) => write!(f, "A ship of {force}"),
             Choice::RaidTarget(force) => write!(f, "Whom {force} would attack"),
+            Choice::TorpedoedShip(force) => write!(f, "Which ship of {force} was torpedoed"),
             Choice::NearestGroup(force) => write!(f, "Which ships {force} goes by"),
+            Choice::NextAtTheLimit => f.write_str("Which report is looked into next"),
+            Choice::ArrivalHex(force) => write!(f, "Where {force} arrives"),
         }
     }
 }

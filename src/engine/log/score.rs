@@ -38,6 +38,7 @@ impl fmt::Display for Scored {
             Scored::LevelThree => "a force known at Level 3",
             Scored::FullyKnown => "a force of which everything is known",
             Scored::SearchUnitLost => "a search unit that found no deck",
+            Scored::SubmarinesLost => "submarines lost",
             Scored::ShipsExited => "Japanese ships that got past the fleet",
         })
     }

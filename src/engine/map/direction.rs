@@ -6,7 +6,7 @@ use hexx::Hex;
 use serde::Serialize;
 
 /// A direction from a hex to its neighbour.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "UPPERCASE")]
 pub enum Direction {
     /// North-east.

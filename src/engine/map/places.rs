@@ -1,6 +1,8 @@
 //! What is printed on the map: islands, mission movement zones with their compasses, arrival
 //! hexes, oiler hexes and the points where land air reinforcements come from.
 
+use std::fmt;
+
 use serde::Serialize;
 
 use super::direction::Direction::{self, E, Ne, Nw, Se, Sw, W};
@@ -165,21 +167,30 @@ impl ArrivalZone {
     ];
 
     /// The zone's ten arrival hexes, for a die of 1 to 10 (7.14).
-    pub fn hexes(self) -> [HexId; 10] {
-        let (row, column, down) = match self {
-            ArrivalZone::I => (1, 12, false),
-            ArrivalZone::II => (4, 21, true),
-            ArrivalZone::III => (14, 20, true),
-            ArrivalZone::IV => (24, 11, false),
+    pub const fn hexes(self) -> [HexId; 10] {
+        let (first, step) = match self {
+            ArrivalZone::I => (112, 1),
+            ArrivalZone::II => (421, 100),
+            ArrivalZone::III => (1420, 100),
+            ArrivalZone::IV => (2411, 1),
         };
-        std::array::from_fn(|n| {
-            let n = n as u16;
-            let (row, column) = if down {
-                (row + n, column)
-            } else {
-                (row, column + n)
-            };
-            HexId::at(row * 100 + column)
+        let mut hexes = [HexId::at(first); 10];
+        let mut n = 1;
+        while n < hexes.len() {
+            hexes[n] = HexId::at(first + step * n as u16);
+            n += 1;
+        }
+        hexes
+    }
+}
+
+impl fmt::Display for ArrivalZone {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            ArrivalZone::I => "I",
+            ArrivalZone::II => "II",
+            ArrivalZone::III => "III",
+            ArrivalZone::IV => "IV",
         })
     }
 }

@@ -42,7 +42,7 @@ pub(super) fn propose(
     if planned.is_empty() {
         return None;
     }
-    let raids = table.inbound();
+    let raids = table.attackers();
     let first = raids.map(|raid| (phases_until_arrival(table, raid), raid.id));
     let first = first.min();
     let wanted = staff::fighters_missing(game);
@@ -145,7 +145,7 @@ impl Drafting<'_> {
     /// Who is still armed on some decks of the groups whose decks are to be clear, a phase before the first raid is there.
     fn waiting(&self, planned: &[TaskGroupId], on: impl Fn(&FlightDeck) -> bool) -> UnitSet {
         let table = self.game.table();
-        let mut raids = table.inbound().filter(|raid| raid.strength.may_bomb());
+        let mut raids = table.attackers().filter(|raid| raid.strength.may_bomb());
         let is_next = raids.any(|raid| phases_until_arrival(table, raid) == 1);
         if !is_next || self.raid_in != Some(1) {
             return UnitSet::EMPTY;

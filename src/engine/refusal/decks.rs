@@ -154,6 +154,19 @@ pub enum DeckRefusal {
         /// Her limit.
         limit: u8,
     },
+    /// The unit is there already.
+    #[error("{unit} stands in {place} already")]
+    StandsThere {
+        /// The unit.
+        unit: AirUnitId,
+        /// Where it stands.
+        place: Deck,
+    },
+    /// Before the first turn nobody has landed.
+    #[error(
+        "before the first turn units are Ready, in Servicing or in the hangar: nobody has landed yet"
+    )]
+    NobodyHasLanded,
     /// Only landed units go over the side.
     #[error(
         "{0} is not a landed unit on a flight deck, and only those may be pushed over the side (6.291)"

@@ -7,6 +7,7 @@ mod missions;
 mod movement;
 mod searches;
 mod ships;
+mod submarines;
 
 pub use attacks::AttackRefusal;
 pub use decks::DeckRefusal;
@@ -15,6 +16,7 @@ pub use missions::MissionRefusal;
 pub use movement::MovementRefusal;
 pub use searches::SearchRefusal;
 pub use ships::ShipRefusal;
+pub use submarines::SubmarineRefusal;
 
 /// A refusal, of the kind its subject says. The order has changed nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -47,4 +49,7 @@ pub enum Refusal {
     /// Why a search cannot be flown so (8.2, 8.3).
     #[error(transparent)]
     Searches(#[from] SearchRefusal),
+    /// Why a US submarine cannot do so (14.1).
+    #[error(transparent)]
+    Submarines(#[from] SubmarineRefusal),
 }

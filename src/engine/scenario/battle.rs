@@ -4,7 +4,7 @@
 use super::where_is_ozawa::LEVEL_ONE_CUP;
 use super::{Award, DeckSetup, ForceRaids, Level, RumourSetup, Scored, UsSetup, Variant};
 use crate::engine::fleet::{AirUnitType::F6F, TaskGroupId};
-use crate::engine::forces::ActivationChit;
+use crate::engine::forces::{ActivationChit, chits_of_bases};
 use crate::engine::map::HexId;
 use crate::engine::table::Table;
 
@@ -41,13 +41,14 @@ impl BattleSetup {
         }
     }
 
-    /// The chits of the whole battle that go into the cup beside those of forces and of Task Force 58 (3.22, 24.3).
+    /// The chits of the whole battle that go into the cup beside those of forces and of Task Force 58 (3.22, 16.11, 24.3).
     pub(super) fn chits(&self, table: &Table) -> Vec<ActivationChit> {
         let submarines = !table.plays(Variant::NoUsSubmarines);
         let submarines = submarines.then_some(ActivationChit::UsSubs);
         submarines
             .into_iter()
             .chain([ActivationChit::Guam])
+            .chain(chits_of_bases(table))
             .collect()
     }
 }
@@ -118,6 +119,7 @@ pub(super) const SCORES: &[Award] = &[
     Award::new(Scored::UnitLostAway, -1, 2),
     Award::UNIT_LOST_AT_HOME,
     Award::new(Scored::ShipsExited, -1, 1),
+    Award::new(Scored::SubmarinesLost, -4, 1),
 ];
 
 /// Its levels of victory (15.1).

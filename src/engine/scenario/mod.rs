@@ -3,6 +3,7 @@
 mod battle;
 mod beyond_darkness;
 mod clear_the_deck;
+mod epilogue;
 mod hey_rube;
 mod ozawa_strikes;
 mod score;
@@ -252,6 +253,14 @@ impl Scenario {
         *reached.unwrap_or(&self.levels[self.levels.len() - 1])
     }
 
+    /// What became of it, after a game of the whole battle (15.1).
+    pub fn epilogue(&self, score: i16) -> Option<&'static str> {
+        self.battle?;
+        let level = self.level(score);
+        let place = self.levels.iter().position(|other| *other == level)?;
+        epilogue::EPILOGUES.get(place).copied()
+    }
+
     /// Victory points for one of what it counts, in tenths.
     pub(crate) fn worth(&self, what: Scored) -> i32 {
         let award = self.scores.iter().find(|award| award.what == what);
@@ -280,12 +289,12 @@ impl Scenario {
             .filter(|(_, raid)| (raid.turn, raid.phase) == (turn, phase));
         due.map(|(n, raid)| Launch {
             source: raid.from,
-            target: self.us.groups[0].0,
+            target: self.us.groups[0].0.into(),
             cripple: None,
             first: raid.first + if n == last { extra } else { 0 },
             second: raid.second,
             service: Service::Naval,
-            force: None,
+            by: None,
         })
         .collect()
     }

@@ -32,6 +32,8 @@ pub enum Scored {
     SearchUnitLost,
     /// A Japanese ship that left the map by the invasion zone, in the points of 15.1 (7.23, 15.11).
     ShipsExited,
+    /// A US submarine sunk (15.1).
+    SubmarinesLost,
 }
 
 /// Victory points for what a scenario scores.

@@ -1,14 +1,16 @@
 //! Setting up a scenario.
 
 use super::where_is_ozawa::LEVEL_ONE_CUP;
-use super::{DeckSetup, ForceSetup, RumourSetup, Scenario, StrikeSetup, Variant};
-use crate::engine::event::{AirEvent, Deck, DeckEvent, DetectionEvent, Event, ForceEvent};
+use super::{BattleSetup, DeckSetup, ForceSetup, RumourSetup, Scenario, StrikeSetup, Variant};
+use crate::engine::event::{
+    AirEvent, Deck, DeckEvent, DetectionEvent, Event, ForceEvent, GuamEvent, SubmarineEvent,
+};
 use crate::engine::fleet::BATTLE_LINE_GROUP;
 use crate::engine::fleet::{
     AirUnitId, AirUnitType, CAP_UNITS, CarrierId, CarrierType, MISSION_DISPLAYS, Mission,
-    MissionId, TaskGroupId, UnitSet,
+    MissionId, SubmarineId, TaskGroupId, UnitSet,
 };
-use crate::engine::forces::{Detection, ForceId, Intelligence, LevelOneCup, cups};
+use crate::engine::forces::{Detection, ForceId, Intelligence, LevelOneCup, arrive_before, cups};
 use crate::engine::play::Play;
 use crate::engine::ships::ShipId;
 
@@ -19,6 +21,9 @@ const FOUR_POINTS: u8 = 4;
 const JOINING_GROUP: TaskGroupId = TaskGroupId(1);
 const CAP_OF_JOINING: u8 = 2;
 
+/// The task group that raided Iwo Jima, and may not be back (24.1).
+const GROUP_AT_IWO_JIMA: TaskGroupId = TaskGroupId(1);
+
 /// Places everything a scenario begins with.
 pub(crate) fn set_up(scenario: &Scenario, options: Vec<Variant>, play: &mut Play) {
     let us = &scenario.us;
@@ -27,7 +32,12 @@ pub(crate) fn set_up(scenario: &Scenario, options: Vec<Variant>, play: &mut Play
         options,
     });
     let away = |group: TaskGroupId, play: &Play| {
-        group == BATTLE_LINE_GROUP && play.table.plays(Variant::NoBattleLine)
+        match group {
+            BATTLE_LINE_GROUP => play.table.plays(Variant::NoBattleLine),
+            // 24.1.
+            GROUP_AT_IWO_JIMA => play.table.plays(Variant::NoTaskGroup581),
+            _ => false,
+        }
     };
     let joins = play.table.plays(Variant::TaskGroup581);
     let joins = joins.then_some((JOINING_GROUP, CAP_OF_JOINING));
@@ -70,6 +80,23 @@ pub(crate) fn set_up(scenario: &Scenario, options: Vec<Variant>, play: &mut Play
     }
     if let Some(rumours) = &scenario.rumours {
         place_rumours(play, rumours);
+    }
+    if let Some(battle) = &scenario.battle {
+        play.happen(Event::Guam(GuamEvent::Ready { value: battle.guam }));
+        if battle.arrived > 0 {
+            arrive_before(play, battle.arrived);
+        }
+        place_submarines(play, battle);
+    }
+}
+
+/// The US submarines lie where the scenario says, until the player places them elsewhere (14.11, 24.3).
+fn place_submarines(play: &mut Play, battle: &BattleSetup) {
+    if play.table.plays(Variant::NoUsSubmarines) {
+        return;
+    }
+    for (what, hex) in SubmarineId::ALL.into_iter().zip(battle.submarines) {
+        play.happen(Event::Submarines(SubmarineEvent::Placed { what, hex }));
     }
 }
 

@@ -4,7 +4,7 @@
 use super::counterstrike;
 use super::schedule::raids_are_over;
 use crate::engine::event::Deck;
-use crate::engine::fleet::{AirUnitId, CarrierId, CarrierType, UnitSet};
+use crate::engine::fleet::{AirUnitId, CarrierId, CarrierType, FlightDeck, UnitSet};
 use crate::engine::game::Game;
 use crate::engine::order::Order;
 use crate::engine::table::Table;
@@ -26,7 +26,7 @@ fn wanted(game: &Game, carrier: CarrierId) -> u8 {
         return 0;
     }
     if counterstrike::is_to_be_ready(game) {
-        let quiet = table.inbound().next().is_none();
+        let quiet = table.attackers().next().is_none();
         return if quiet { BOTH } else { ONE };
     }
     let mut forces = table.forces.iter();
@@ -64,16 +64,68 @@ fn readied(table: &Table, carrier: CarrierId) -> UnitSet {
 /// Brings an attack plane into servicing where one is wanted.
 pub(super) fn service(game: &Game) -> Option<Order> {
     let table = game.table();
-    let mut planes = table.decks.iter().filter_map(|deck| {
+    let planes = table.decks.iter().filter_map(|deck| {
         let short = readied(table, deck.carrier).len() < wanted(game, deck.carrier);
         let hangar = deck.at(Deck::Hangar);
         let planes = hangar.without(hangar.fighters());
         planes.iter().next().filter(|_| short)
     });
-    planes.find_map(|unit| {
-        let order = Order::Service { unit };
-        game.check(order).is_ok().then_some(order)
-    })
+    first_legal(game, planes, |unit| Order::Service { unit })
+}
+
+/// Whether a carrier has an attack plane below that is to come up, and nothing but fighters on a full deck.
+fn is_blocked(game: &Game, deck: &FlightDeck) -> bool {
+    let table = game.table();
+    let planes = |units: UnitSet| units.without(units.fighters());
+    goes_round(game)
+        && wanted(game, deck.carrier) > 0
+        && planes(deck.on_deck()).is_empty()
+        && !planes(deck.servicing).is_empty()
+        && deck.on_deck().len() >= table.limits(deck.carrier).launch_occupancy
+}
+
+/// Whether fighters give way to attack planes on deck and below: in the whole battle, in which carriers that are not
+/// looked for all day are not found, as long as no raid is in sight.
+fn goes_round(game: &Game) -> bool {
+    game.scenario().battle.is_some() && game.table().inbound().next().is_none()
+}
+
+/// Puts a fighter that is in the way of an attack plane back from servicing to the hangar.
+pub(super) fn stow_in_the_way(game: &Game) -> Option<Order> {
+    let table = game.table();
+    let in_the_way = table.decks.iter().filter_map(|deck| {
+        let is_full = deck.servicing.len() >= table.limits(deck.carrier).servicing;
+        let is_short = goes_round(game)
+            && readied(table, deck.carrier).len() < wanted(game, deck.carrier)
+            && !deck.hangar.without(deck.hangar.fighters()).is_empty();
+        let unit = deck.servicing.fighters().iter().next();
+        unit.filter(|_| is_full && (is_short || is_blocked(game, deck)))
+    });
+    first_legal(game, in_the_way, |unit| Order::Stow { unit })
+}
+
+/// Lowers a ready fighter from a deck that an attack plane is to come up to.
+pub(super) fn lower_in_the_way(game: &Game) -> Option<Order> {
+    let decks = game.table().decks.iter();
+    let in_the_way = decks
+        .filter(|deck| is_blocked(game, deck))
+        .filter_map(|deck| deck.ready.fighters().iter().next());
+    first_legal(game, in_the_way, |unit| Order::Lower { unit })
+}
+
+/// Whether a fighter may go into servicing: its place is not wanted for one that comes down from the deck.
+pub(super) fn may_be_serviced(game: &Game, unit: AirUnitId) -> bool {
+    let aboard = game.table().aboard(unit);
+    aboard.is_some_and(|(deck, _)| !is_blocked(game, deck))
+}
+
+fn first_legal(
+    game: &Game,
+    units: impl Iterator<Item = AirUnitId>,
+    order: impl Fn(AirUnitId) -> Order,
+) -> Option<Order> {
+    let mut orders = units.map(order);
+    orders.find(|order| game.check(*order).is_ok())
 }
 
 /// Whether an attack plane may stay where it stands, ready or in servicing: no more of them do than are wanted.

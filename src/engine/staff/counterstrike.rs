@@ -1,11 +1,13 @@
 //! Strikes at carrier forces that raid: how far off they can be, when planes are readied for it, and who goes with them.
 
+use super::sailing::WhySail;
 use super::schedule::phases_to_come;
 use super::strikes::fly_towards;
 use super::{home, hunting};
 use crate::engine::clock::Light;
+use crate::engine::combat::COORDINATION;
 use crate::engine::fleet::{Fuel, Mission, Movement, task_force_moves};
-use crate::engine::forces::{Detection, Force, Raid};
+use crate::engine::forces::{Detection, Force, ForceId, Raid};
 use crate::engine::forecast::{after_phases, comes_home_from};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
@@ -19,11 +21,29 @@ const FUEL: Fuel = Fuel::points(14);
 const MAY_COME_NEAR: u8 = 9;
 /// Phases in which planes come from the hangar to the deck, and hexes that both sides may close in the meantime.
 const PHASES_TO_READY: u8 = 2;
+/// What four hexes cost on the average, flown two by two (4.432).
+const FUEL_FOR_FOUR_HEXES: u16 = 5;
+/// Hexes that a mission flies in a turn.
+const HEXES_A_TURN: u8 = 8;
 
 /// Whether a strike that takes off now comes to a force so many hexes off before night, when none finds a force, and has
 /// the fuel to come home from it or to stay in the air to the end.
 pub(super) fn is_in_reach(game: &Game, distance: u8) -> bool {
-    arrives_in_the_light(game, distance, 0) && comes_home_from(FUEL, distance)
+    arrives_in_the_light(game, distance, 0) && has_fuel_for(game, distance)
+}
+
+/// Whether a strike of some fuel comes home from a force so many hexes off, to carriers so many hexes from there, as the
+/// staff reckons: by the worst of the dice, or in the whole battle, in which carriers keep their distance, by what they
+/// cost on the average, with the fleet coming to meet it (4.432).
+pub(super) fn brings_home(game: &Game, fuel: Fuel, out: u8, home: u8) -> bool {
+    if game.scenario().battle.is_none() {
+        return comes_home_from(fuel, out);
+    }
+    let way = (u16::from(out) * FUEL_FOR_FOUR_HEXES).div_ceil(4).max(1);
+    // The fleet moves a hex a turn, in which a strike flies eight.
+    let met = (out + home) / HEXES_A_TURN;
+    let after = fuel.spend(way as i8).spend(COORDINATION);
+    after.can_pay(home.saturating_sub(met) as i8)
 }
 
 /// Whether a strike that takes off in some phases would be over a force so many hexes off before night: it flies a hex
@@ -37,25 +57,39 @@ fn arrives_in_the_light(game: &Game, distance: u8, phases: u8) -> bool {
 /// Whether planes are to stand ready for a strike: a carrier force is known and as near as a strike may have to fly by
 /// the time they are on deck.
 pub(super) fn is_to_be_ready(game: &Game) -> bool {
+    may_come_within_reach(game).is_some()
+}
+
+/// The nearest carrier force that is known and as near as a strike may have to fly by the time planes are on deck, and how
+/// many hexes off it is.
+pub(super) fn may_come_within_reach(game: &Game) -> Option<(ForceId, u8)> {
     let table = game.table();
-    let Some(fleet) = home::of_fleet(table) else {
-        return false;
-    };
-    let may_come_near = |force: &Force| {
-        let distance = force.hex.distance(fleet);
-        comes_home_from(FUEL, distance.saturating_sub(1))
-            && arrives_in_the_light(game, distance, PHASES_TO_READY)
-    };
-    let mut forces = table.forces.iter();
-    forces.any(|force| force.intelligence.is_carrier_force() && may_come_near(force))
+    let fleet = home::of_fleet(table)?;
+    let forces = table.forces.iter();
+    let carriers = forces.filter(|force| force.intelligence.is_carrier_force());
+    let away = carriers.map(|force| (force.hex.distance(fleet), force.id));
+    let near = away.filter(|(distance, _)| {
+        has_fuel_for(game, distance.saturating_sub(1))
+            && arrives_in_the_light(game, *distance, PHASES_TO_READY)
+    });
+    near.min().map(|(distance, force)| (force, distance))
+}
+
+/// Whether planes have the fuel to attack a force so many hexes off and to come home from it.
+pub(super) fn has_fuel_for(game: &Game, distance: u8) -> bool {
+    brings_home(game, FUEL, distance, distance)
 }
 
 /// The hex that the fleet goes to: nearer to all forces that may have carriers, so that strikes and searches have less
 /// far to fly, while no raid is over it. From dusk on it searches no more, and what is in the air would have farther to come home.
-pub(super) fn closing(game: &Game) -> Option<HexId> {
+pub(super) fn closing(game: &Game) -> Result<HexId, WhySail> {
     let table = game.table();
+    let is_over = |raid: &Raid| raid.hex == table.target_hex(raid);
+    if table.attackers().any(is_over) {
+        return Err(WhySail::RaidIsOver);
+    }
     if table.light() != Light::Day {
-        return None;
+        return Err(WhySail::Dark);
     }
     let left = |hex: HexId| {
         let forces = table.forces.iter();
@@ -64,11 +98,11 @@ pub(super) fn closing(game: &Game) -> Option<HexId> {
             .map(|force| u32::from(hex.distance(force.hex)))
             .sum::<u32>()
     };
-    let is_over = |raid: &Raid| raid.hex == table.target_hex(raid);
-    let fleet = home::of_fleet(table)?;
     let moves = task_force_moves(table).into_iter();
-    let to = moves.min_by_key(|to| left(*to))?;
-    (left(to) < left(fleet) && !table.inbound().any(is_over)).then_some(to)
+    let best = moves.min_by_key(|to| left(*to));
+    let nearer = home::of_fleet(table).zip(best);
+    let nearer = nearer.filter(|(fleet, to)| left(*to) < left(*fleet));
+    nearer.map(|(_, to)| to).ok_or(WhySail::NoneIsNearer)
 }
 
 /// Hellcats that go with a strike: two for each point of CAP that its targets may have left, for a point takes on so many

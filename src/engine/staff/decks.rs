@@ -3,6 +3,7 @@
 
 use super::both;
 use super::fuel;
+use super::guam;
 use super::hunting;
 use super::launching;
 use super::lights;
@@ -12,6 +13,7 @@ use crate::engine::event::Deck;
 use crate::engine::fleet::{AirStep, AirUnitId, CarrierId, Mission, UnitSet};
 use crate::engine::game::Game;
 use crate::engine::order::Order;
+use crate::engine::routine::{RoutineKind, preset};
 use crate::engine::table::Table;
 
 /// A mission with no more fuel than this lands while no raid is in sight.
@@ -38,6 +40,12 @@ pub(super) fn order(game: &Game, step: AirStep) -> Order {
     order.unwrap_or(Order::GoOn)
 }
 
+/// How the decks stand at dawn: a search plane on every fleet carrier, and fighters.
+pub(super) fn ready(game: &Game) -> Order {
+    let orders = preset(game.table(), RoutineKind::SearchesReady);
+    orders.first().copied().unwrap_or(Order::GoOn)
+}
+
 fn raise(game: &Game) -> Option<Order> {
     let [fighters, planes] = units(game.table(), Deck::Servicing);
     // What is to search or to strike comes up first, for it is little.
@@ -59,9 +67,13 @@ fn service(game: &Game) -> Option<Order> {
     let table = game.table();
     let [_, planes] = units(table, Deck::Servicing);
     let [fighters, _] = units(table, Deck::Hangar);
+    let fighters = fighters.iter();
+    let fighters = fighters.filter(|unit| both::may_be_serviced(game, *unit));
+    let fighters = fighters.collect();
     let idle = planes.iter().filter(|unit| !both::may_stay(game, *unit));
     legal(game, idle.collect(), |unit| Order::Stow { unit })
         .or_else(|| both::service(game))
+        .or_else(|| both::stow_in_the_way(game))
         .or_else(|| legal(game, fighters, |unit| Order::Service { unit }))
 }
 
@@ -74,6 +86,7 @@ fn lower(game: &Game) -> Option<Order> {
     let ready = idle.collect();
     let mut each = [fighters, planes, ready].into_iter();
     each.find_map(|units| legal(game, units, |unit| Order::Lower { unit }))
+        .or_else(|| both::lower_in_the_way(game))
 }
 
 /// The fighters and the attack planes that stand in a box, on all carriers.
@@ -119,12 +132,15 @@ pub(super) fn is_due(game: &Game, table: &Table, mission: &Mission) -> bool {
     if hunting::is_hunt(game) || is_strike_at_large {
         return hunting::is_due(game, table, mission);
     }
+    if guam::patrol(game) == Some(mission.id) {
+        return false;
+    }
     let lasts = fuel::spare_to_the_end(game, mission.fuel) >= 0;
     let comes_back = phases_to_come(game) >= PHASES_BELOW && !raids_are_over(game);
     if lasts && (!comes_back || !mission.is_intercept()) {
         return false;
     }
-    let quiet = game.table().inbound().next().is_none();
+    let quiet = game.table().attackers().next().is_none();
     let low = quiet && mission.fuel.left() <= FUEL_TO_FLY_ON;
     low || !fuel::allows_a_fight(game, mission, mission.hex, mission.fuel)
 }

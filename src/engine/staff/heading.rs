@@ -2,15 +2,23 @@
 //! its own, unless the forecast of its fuel forbids it. Nothing is suggested that loses a mission while another order does
 //! not (4.454).
 
-use super::hunting::{self, is_worth_an_attack};
-use super::strikes::{self, fly_towards};
-use super::{Destination, fuel, movement, strike_course};
-use crate::engine::fleet::{self, FUEL_OF_HOLDING, Mission, Movement};
-use crate::engine::forces::{Force, ForceId, RaidId};
-use crate::engine::forecast::{self, Short, foes_here, foes_in, meets};
+mod fighters;
+mod in_turn;
+mod strike;
+
+use crate::engine::fleet::{Mission, Movement};
+use crate::engine::forces::{ForceId, RaidId};
+use crate::engine::forecast::{self, Short, foes_here, meets};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
+use crate::engine::table::Table;
+use fighters::{interceptor, last_fight};
+use strike::strike;
+
+pub use fighters::is_quiet;
+pub use in_turn::headings;
+pub use strike::flight_towards;
 
 /// What is suggested to a mission.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,6 +50,11 @@ pub enum Reason {
     AllMayHold,
     /// It meets a raid where it flies, with the fuel for a fight.
     MeetsItThere,
+    /// A raid is where it ends, and a fight with it brings less than it costs.
+    NotWorthIt {
+        /// Whether it flies.
+        flies: bool,
+    },
     /// It can meet a raid from there in the next phase, after the raid's next move.
     AwaitsNext {
         /// Which.
@@ -52,6 +65,11 @@ pub enum Reason {
     /// It has no fuel for a fight and the way home.
     TooShortToFight {
         /// Whether it flies home.
+        flies: bool,
+    },
+    /// It keeps the raids of Guam down from over its field (11.27).
+    WatchesGuam {
+        /// Whether it flies there: else it is there.
         flies: bool,
     },
     /// No raid is in sight.
@@ -101,7 +119,66 @@ pub enum Reason {
     },
 }
 
+/// What an order has a mission do, by the reason for which it is suggested.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Errand {
+    /// It fights or attacks what is in the hex in which it ends.
+    Meets,
+    /// It waits for a raid where it can meet it in the next phase.
+    Awaits(RaidId),
+    /// It flies towards a force that it does not reach in this segment.
+    Towards(ForceId),
+    /// It flies home, over carriers.
+    Home,
+    /// It flies nearer to home.
+    Homeward,
+    /// It flies to where it waits for the next raid.
+    Station,
+    /// It keeps its hex.
+    Stays,
+}
+
 impl Heading {
+    /// The order, if it is one of the mission's own that it may be given now.
+    pub fn own_order(&self, game: &Game, mission: &Mission) -> Option<Order> {
+        let order = self.order?;
+        let is_its_own = match order {
+            Order::Fly { mission: id, .. } | Order::Hold { mission: id } => id == mission.id,
+            _ => false,
+        };
+        (is_its_own && game.check(order).is_ok()).then_some(order)
+    }
+
+    /// Where a mission ends by the order.
+    pub fn hex(&self, mission: &Mission) -> HexId {
+        match self.order {
+            Some(Order::Fly { to, .. }) => to,
+            _ => mission.hex,
+        }
+    }
+
+    /// What the order has a mission do; nothing where there is none.
+    pub fn errand(&self, table: &Table, mission: &Mission) -> Option<Errand> {
+        let order = self.order?;
+        match self.reason {
+            Some(reason) if reason.is_to_fight() => return Some(Errand::Meets),
+            Some(Reason::AwaitsNext { raid, .. }) => return Some(Errand::Awaits(raid)),
+            _ => {}
+        }
+        if let Some(force) = self.towards {
+            return Some(Errand::Towards(force));
+        }
+        let Order::Fly { to, .. } = order else {
+            return Some(Errand::Stays);
+        };
+        let way = |hex| way_home(table, mission, hex);
+        Some(match () {
+            () if way(to) == Some(0) => Errand::Home,
+            () if way(to) < way(mission.hex) => Errand::Homeward,
+            () => Errand::Station,
+        })
+    }
+
     fn of(order: Order, reason: Reason) -> Heading {
         Heading {
             order: Some(order),
@@ -117,6 +194,29 @@ impl Heading {
             towards: None,
         }
     }
+}
+
+impl Reason {
+    /// Whether the order brings a mission to what it fights or attacks in this phase.
+    const fn is_to_fight(self) -> bool {
+        matches!(
+            self,
+            Reason::SecondHex
+                | Reason::MeetsItHere
+                | Reason::MeetsItThere
+                | Reason::RaidInReach
+                | Reason::AtItsTarget
+                | Reason::ForceOfItsOwn
+                | Reason::ReachesCarriers(_)
+                | Reason::ReachesUnknown(_)
+        )
+    }
+}
+
+/// Hexes from a hex to the carriers that a mission comes home to, or to the nearest task group where none has decks.
+fn way_home(table: &Table, mission: &Mission, hex: HexId) -> Option<u8> {
+    let groups = || table.groups_at_sea().map(|group| group.hex.distance(hex));
+    forecast::way_home(table, mission, hex).or_else(|| groups().min())
 }
 
 /// What is suggested to a mission that is asked where it flies.
@@ -191,150 +291,4 @@ fn home_or_lost(game: &Game, mission: &Mission, first: Heading) -> Heading {
 /// Whether there is something for it to fight within its reach.
 fn fights(game: &Game, mission: &Mission) -> bool {
     !foes_here(game.table(), mission).is_empty() || !meets(game.table(), mission).is_empty()
-}
-
-/// What fighters that are lost in any case can still fight.
-fn last_fight(game: &Game, mission: &Mission) -> Option<(Order, Reason)> {
-    let id = mission.id;
-    if !foes_here(game.table(), mission).is_empty() {
-        return Some((Order::Hold { mission: id }, Reason::MeetsItHere));
-    }
-    let meets = meets(game.table(), mission);
-    let (_, reach) = meets.first()?;
-    let fly = Order::Fly {
-        mission: id,
-        to: reach.hex,
-    };
-    Some((fly, Reason::RaidInReach))
-}
-
-/// To the hex that promises most, as the staff flies its own missions.
-fn interceptor(game: &Game, mission: &Mission) -> Heading {
-    if is_quiet(game) {
-        return Heading::none(Some(Reason::AllMayHold));
-    }
-    let order = movement::fly_or_hold(game, mission);
-    Heading::of(order, why_there(game, mission, order))
-}
-
-/// What the hex promises in which an order has fighters end the segment.
-fn why_there(game: &Game, mission: &Mission, order: Order) -> Reason {
-    let table = game.table();
-    let flies = matches!(order, Order::Fly { .. });
-    let (hex, fuel) = match order {
-        Order::Fly { to, .. } => {
-            let reaches = forecast::reach(table, mission).into_iter();
-            let mut there = reaches.filter(|reach| reach.hex == to);
-            (to, there.next().map_or(mission.fuel, |reach| reach.worst))
-        }
-        _ => (mission.hex, mission.fuel.spend(FUEL_OF_HOLDING)),
-    };
-    let fights = fuel::allows_a_fight(game, mission, hex, fuel);
-    if fights && !foes_in(table, mission, hex).is_empty() {
-        return match flies {
-            true => Reason::MeetsItThere,
-            false => Reason::MeetsItHere,
-        };
-    }
-    if let Some(raid) = movement::awaits(game, mission, hex, fuel) {
-        return Reason::AwaitsNext { raid, flies };
-    }
-    if table.inbound().next().is_none() {
-        Reason::NoneInSight { flies }
-    } else if !fights {
-        Reason::TooShortToFight { flies }
-    } else {
-        Reason::NoneInReach { flies }
-    }
-}
-
-/// A strike to its target, or home (4.22, 5.23).
-fn strike(game: &Game, strike: &Mission) -> Heading {
-    let hold = Order::Hold { mission: strike.id };
-    if strike.spent {
-        return match forecast::flight_home(game, strike) {
-            Some(home) => Heading::of(
-                Order::Fly {
-                    mission: strike.id,
-                    to: home.hex,
-                },
-                Reason::SpentFliesHome,
-            ),
-            None => Heading::of(hold, Reason::SpentIsHome),
-        };
-    }
-    let course = strike_course(game, strike);
-    let here = foes_here(game.table(), strike);
-    let meets = meets(game.table(), strike);
-    // Where the battle ends with the last attack they were dealt one to a force, unless some are to clear the way
-    // for others.
-    let is_known = game.scenario().rumours.is_none() && !strikes::has_sweep(game.table());
-    if is_known && !here.is_empty() {
-        return Heading::of(hold, Reason::AtItsTarget);
-    }
-    if let Some((_, reach)) = meets.first().filter(|_| is_known) {
-        let order = Order::Fly {
-            mission: strike.id,
-            to: reach.hex,
-        };
-        return Heading::of(order, Reason::ForceOfItsOwn);
-    }
-    match course.to {
-        Destination::Force(force) => towards(game, strike, course.order, force),
-        Destination::Home => homeward(game, course.order),
-    }
-}
-
-/// The flight that brings a strike nearest to a force out of its reach in this segment, from which it could still come
-/// home after an attack; nothing if there is none.
-pub fn flight_towards(game: &Game, strike: &Mission, force: &Force) -> Option<Order> {
-    let may_look = force.detection.is_detected() && !strike.spent;
-    let comes_home = || hunting::comes_home_from(game, strike, force.hex);
-    let order = (may_look && comes_home()).then(|| fly_towards(game, strike, force.hex))??;
-    let arrives = matches!(order, Order::Fly { to, .. } if to == force.hex);
-    (!arrives && !is_fatal(game, strike, order)).then_some(order)
-}
-
-/// The way to a force that the staff would attack.
-fn towards(game: &Game, strike: &Mission, order: Order, force: ForceId) -> Heading {
-    let table = game.table();
-    let there = table.force(force);
-    let hex = there.map_or(strike.hex, |force| force.hex);
-    let has_carriers = there.is_some_and(|force| force.intelligence.is_carrier_force());
-    let arrives = match order {
-        Order::Fly { to, .. } => to == hex,
-        _ => strike.hex == hex,
-    };
-    let reason = match (arrives, order) {
-        (true, Order::Hold { .. }) => Reason::AtItsTarget,
-        (true, _) if has_carriers => Reason::ReachesCarriers(force),
-        (true, _) => Reason::ReachesUnknown(force),
-        _ if has_carriers => Reason::TowardsCarriers { force, hex },
-        _ => Reason::TowardsUnknown { force, hex },
-    };
-    Heading {
-        towards: (!arrives).then_some(force),
-        ..Heading::of(order, reason)
-    }
-}
-
-/// The way home of a strike that has nothing to attack.
-fn homeward(game: &Game, order: Order) -> Heading {
-    let mut forces = game.table().forces.iter();
-    let is_seen =
-        forces.any(|force| is_worth_an_attack(force.intelligence) && force.detection.is_detected());
-    let flies = matches!(order, Order::Fly { .. });
-    Heading::of(order, Reason::NothingToAttack { is_seen, flies })
-}
-
-/// Whether several missions wait over the carriers with no raid in sight: one answer is enough for them all.
-pub fn is_quiet(game: &Game) -> bool {
-    let table = game.table();
-    let rests = |mission: &Mission| {
-        mission.is_intercept()
-            && table.is_home(mission.hex)
-            && !fleet::lost_by_holding(table, mission)
-    };
-    let mut waiting = fleet::waiting(table);
-    table.inbound().next().is_none() && fleet::waiting(table).count() > 1 && waiting.all(rests)
 }

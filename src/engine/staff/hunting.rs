@@ -21,7 +21,7 @@ use crate::engine::table::Table;
 /// Hexes from the fleet at which a strike is sent.
 const REACH: u8 = 6;
 /// Units that make a strike worth sending.
-const LEAST_UNITS: u8 = 3;
+pub(super) const LEAST_UNITS: u8 = 3;
 
 /// Whether the enemy has yet to be found, and does not raid.
 pub(super) fn is_hunt(game: &Game) -> bool {
@@ -105,12 +105,17 @@ pub(super) fn target<'a>(game: &'a Game, strike: &Mission) -> Option<&'a Force> 
 
 /// Whether a strike has the fuel to fly to a hex and attack there, and to come home from it.
 pub(super) fn comes_home_from(game: &Game, strike: &Mission, hex: HexId) -> bool {
+    if game.scenario().battle.is_some() {
+        let home = home::of_mission(game.table(), strike, hex);
+        let home = home.map_or(0, |home| home.distance(hex));
+        return counterstrike::brings_home(game, strike.fuel, strike.hex.distance(hex), home);
+    }
     let there = forecast::fuel_after_attack(strike.fuel, strike.hex.distance(hex));
     !forecast::shortage(game, strike, hex, there).is_some_and(Short::is_fatal)
 }
 
 /// Forces in contact that are worth an attack: those with carriers, and those not fully known.
-fn targets(table: &Table) -> impl Iterator<Item = &Force> {
+pub(super) fn targets(table: &Table) -> impl Iterator<Item = &Force> {
     let detected = table.forces.iter().filter(|it| it.detection.is_detected());
     detected.filter(|force| is_worth_an_attack(force.intelligence))
 }
@@ -128,13 +133,22 @@ fn near_targets(game: &Game) -> Vec<&Force> {
     };
     let near = |force: &&Force| {
         let distance = force.hex.distance(fleet);
-        is_near(game, distance) && force.detection >= Detection::Located
+        is_near(game, distance) && force.detection >= least_detection(game)
     };
     targets(table).filter(near).collect()
 }
 
+/// How well a force must be in sight for a strike. In the whole battle carriers keep their distance, and are seldom seen
+/// better than roughly so far off.
+fn least_detection(game: &Game) -> Detection {
+    match game.scenario().battle {
+        Some(_) => Detection::ApproximateSighting,
+        None => Detection::Located,
+    }
+}
+
 /// Whether a force so many hexes off is near enough to send a strike to it now.
-fn is_near(game: &Game, distance: u8) -> bool {
+pub(super) fn is_near(game: &Game, distance: u8) -> bool {
     match both::is_it(game) {
         true => counterstrike::is_in_reach(game, distance),
         false => distance <= REACH && phases_to_come(game) >= distance,
@@ -185,6 +199,11 @@ fn able(table: &Table) -> UnitSet {
     };
     let decks = table.decks.iter().map(able_on);
     decks.fold(UnitSet::EMPTY, UnitSet::with)
+}
+
+/// The attack planes that can take off together.
+pub(super) fn able_planes(table: &Table) -> UnitSet {
+    without_fighters(able(table))
 }
 
 fn without_fighters(units: UnitSet) -> UnitSet {

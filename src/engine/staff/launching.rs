@@ -6,6 +6,7 @@
 use super::both;
 use super::counterstrike;
 use super::fuel;
+use super::guam;
 use super::hunting;
 use super::movement;
 use crate::engine::fleet::{
@@ -24,6 +25,7 @@ const UNITS_OF_A_MISSION: u32 = 4;
 pub(super) fn order(game: &Game) -> Option<Order> {
     first_hex(game)
         .or_else(|| clear_the_decks(game))
+        .or_else(|| guam::launch(game, |deck| able_on(game.table(), deck)))
         .or_else(|| patrol(game))
         .or_else(|| intercept(game))
 }
@@ -55,7 +57,7 @@ fn clear_the_decks(game: &Game) -> Option<Order> {
 /// As long as no raid is in sight, ready fighters go on patrol, which costs no fuel (4.33).
 fn patrol(game: &Game) -> Option<Order> {
     let table = game.table();
-    if table.inbound().next().is_some() {
+    if table.attackers().next().is_some() {
         return None;
     }
     let mut patrols = table.task_groups.iter().filter_map(|group| {
@@ -88,7 +90,7 @@ fn intercept(game: &Game) -> Option<Order> {
 
 /// How many more fighters it wants in the air against the raids in sight.
 pub(super) fn missing(game: &Game) -> u32 {
-    let raids = game.table().inbound();
+    let raids = game.table().attackers();
     let points = raids.map(|raid| u32::from(raid.strength.points()));
     let wanted = (points.sum::<u32>() * UNITS_FOR_TEN_POINTS).div_ceil(10);
     wanted.saturating_sub(in_the_air(game))

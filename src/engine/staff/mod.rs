@@ -1,11 +1,13 @@
 //! Computer players for the US side, to try the game out.
 
+mod advice;
 mod appraisal;
 mod bombs;
 mod both;
 mod counterstrike;
 mod decks;
 mod fuel;
+mod guam;
 mod heading;
 mod home;
 mod hunting;
@@ -15,13 +17,15 @@ mod lights;
 mod movement;
 mod random;
 mod readying;
+mod sailing;
 mod schedule;
 mod searches;
 mod sensible;
 mod strike_odds;
 mod strikes;
+pub(crate) mod submarines;
 
-use super::combat::{Division, FUEL_OF_COMBAT};
+use super::combat::{Conditions, Division, FUEL_OF_COMBAT};
 use super::fleet::{AirStep, Interceptor, Mission, TaskGroupId};
 use super::forces::{ForceId, Raid};
 use super::forecast;
@@ -32,12 +36,18 @@ use super::scenario::Scenario;
 use super::table::Table;
 use appraisal::Stakes;
 
+pub use advice::{
+    DeckAdvice, NoStrike, StrikeAdvice, deck_advice, least_of_a_strike, strike_advice,
+};
 pub use appraisal::Count;
-pub use heading::{Heading, Reason, flight_towards, heading, is_quiet};
+pub use heading::{Errand, Heading, Reason, flight_towards, heading, headings, is_quiet};
 pub use hunting::is_worth_an_attack;
 pub use interception::engagements;
 pub use random::Random;
-pub use searches::{NoSearch, SearchLanding, best_path, search_landings, why_no_search};
+pub use sailing::{WhySail, sailing};
+pub use searches::{
+    NoSearch, SearchLanding, best_path, search_landings, why_no_more, why_no_search,
+};
 pub use sensible::{Sensible, WhyLand, why_land};
 pub use strikes::{Aims, aims, division};
 
@@ -118,15 +128,16 @@ pub fn fighters_missing(game: &Game) -> u8 {
 /// would.
 pub fn odds_against(game: &Game, raid: &Raid, fighters: &[Interceptor]) -> Odds {
     let table = game.table();
+    let conditions = |critical| Conditions::of(table, critical).against(table, raid.id);
     let fighting = fighters.iter().filter_map(|who| match who {
         Interceptor::Mission(id) => table.mission(*id).map(|mission| Fighting {
             units: mission.units.len(),
-            critical: mission.fuel.spend(FUEL_OF_COMBAT).is_critical(),
+            conditions: conditions(mission.fuel.spend(FUEL_OF_COMBAT).is_critical()),
         }),
         // A patrol always has the fuel for its fight (4.35).
         Interceptor::Cap(cap) => table.cap(*cap).map(|units| Fighting {
             units: units.len(),
-            critical: false,
+            conditions: conditions(false),
         }),
     });
     let fighting: Vec<Fighting> = fighting.collect();
@@ -135,10 +146,10 @@ pub fn odds_against(game: &Game, raid: &Raid, fighters: &[Interceptor]) -> Odds 
 
 /// The same of any fighters.
 pub fn odds_of(scenario: &Scenario, raid: &Raid, fighting: &[Fighting]) -> Odds {
-    let stakes = Stakes::of(scenario);
-    odds(raid, fighting.iter().copied(), |division, critical| {
+    let stakes = Stakes::of(scenario).against(raid);
+    odds(raid, fighting.iter().copied(), |division, conditions| {
         let ways = division.least..=division.most;
-        let ways = ways.map(|against| forecast::expectation(division, against, critical));
+        let ways = ways.map(|against| forecast::expectation(division, against, conditions));
         let best = stakes.best(ways);
         best.map_or(division.least, |best| best.against_escorts)
     })
@@ -149,9 +160,9 @@ pub fn has_fuel_to_fight(game: &Game, mission: &Mission) -> bool {
     fuel::allows_a_fight(game, mission, mission.hex, mission.fuel)
 }
 
-/// What fights with such odds count in victory points, by what the scenario scores.
-pub fn count(game: &Game, odds: &Odds) -> Count {
-    Stakes::of(game.scenario()).count(odds)
+/// What fights with a raid count in victory points with such odds, by what the scenario scores.
+pub fn count(game: &Game, raid: &Raid, odds: &Odds) -> Count {
+    Stakes::of(game.scenario()).against(raid).count(odds)
 }
 
 /// The staff's answer to the question that is asked.

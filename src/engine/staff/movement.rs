@@ -6,13 +6,14 @@ use std::ops::RangeInclusive;
 use super::appraisal::{Fighters, Stakes};
 use super::both;
 use super::fuel;
+use super::guam;
 use super::home;
 use super::hunting;
 use super::schedule::{has_decks, phases_to_come, raids_are_over};
 use super::strikes;
 use crate::engine::combat::FUEL_OF_COMBAT;
-use crate::engine::fleet::{self, Fuel, Mission, Movement};
-use crate::engine::forces::{Raid, RaidId};
+use crate::engine::fleet::{self, Fuel, GUAM, Mission, Movement};
+use crate::engine::forces::{Launcher, Raid, RaidId};
 use crate::engine::forecast;
 use crate::engine::game::Game;
 use crate::engine::map::{HexId, on_line};
@@ -57,7 +58,7 @@ fn patrol(game: &Game) -> Option<Order> {
     let table = game.table();
     let is_near =
         |raid: &Raid| HEXES_A_PATROL_FLIES.contains(&raid.hex.distance(table.target_hex(raid)));
-    if phases_to_come(game) >= PHASES_A_PATROL_LASTS || !table.inbound().any(is_near) {
+    if phases_to_come(game) >= PHASES_A_PATROL_LASTS || !table.attackers().any(is_near) {
         return None;
     }
     let mut patrols = table.cap_missions().map(|(cap, _)| Order::PlaceCap { cap });
@@ -92,15 +93,27 @@ pub(super) fn fly_or_hold(game: &Game, mission: &Mission) -> Order {
         .map_or(hold.1, |(_, order)| order)
 }
 
-/// The raid that a mission which ends the segment in a hex with some fuel had best meet in the next phase.
-pub(super) fn awaits(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> Option<RaidId> {
+/// What a mission gains by ending the segment in a hex.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Gain {
+    /// A fight there that is worth its fuel.
+    Fight,
+    /// A fight with a raid in the next phase.
+    NextFight(RaidId),
+}
+
+/// What a mission gains that ends the segment in a hex with some fuel; nothing if there is no fight in it, now or next.
+pub(super) fn gain(game: &Game, mission: &Mission, hex: HexId, fuel: Fuel) -> Option<Gain> {
     let outlook = Outlook::of(game, mission);
+    if outlook.fight(hex, fuel).is_some() {
+        return Some(Gain::Fight);
+    }
     if !fuel::allows_a_fight(game, mission, hex, fuel) {
         return None;
     }
     let reached = outlook.reached(hex).filter(|prospect| prospect.next > 0);
     let best = reached.max_by_key(|prospect| prospect.next);
-    best.map(|prospect| prospect.raid.id)
+    best.map(|prospect| Gain::NextFight(prospect.raid.id))
 }
 
 /// The hex that a mission just launched flies at once (4.42), if that is better than to wait.
@@ -156,11 +169,7 @@ impl Outlook<'_> {
     /// there, most of the next one, and as little way as possible to the station.
     fn worth(&self, hex: HexId, fuel: Fuel) -> i32 {
         let allows_a_fight = |fuel| fuel::allows_a_fight(self.game, self.mission, hex, fuel);
-        let promising = |prospect: &&Prospect| prospect.raid.hex == hex && prospect.now > 0;
-        let here = self.prospects.iter().filter(promising);
-        let fight = here
-            .max_by_key(|prospect| prospect.now)
-            .filter(|_| allows_a_fight(fuel));
+        let fight = self.fight(hex, fuel);
         let (now, fuel) = match fight {
             Some(prospect) => (prospect.now, fuel.spend(FUEL_OF_COMBAT)),
             None => (0, fuel),
@@ -172,6 +181,14 @@ impl Outlook<'_> {
         };
         let way = i32::from(hex.distance(self.station));
         now + next * CERTAINTY_OF_THE_NEXT / 100 - way * WAY_TO_STATION
+    }
+
+    /// The best fight of this phase in a hex, if one there is worth while and the fuel allows it.
+    fn fight(&self, hex: HexId, fuel: Fuel) -> Option<&Prospect<'_>> {
+        let promising = |prospect: &&Prospect| prospect.raid.hex == hex && prospect.now > 0;
+        let here = self.prospects.iter().filter(promising);
+        here.max_by_key(|prospect| prospect.now)
+            .filter(|_| fuel::allows_a_fight(self.game, self.mission, hex, fuel))
     }
 
     /// The best fight in the next phase for a mission that flies one hex to it. A raid that is
@@ -195,9 +212,9 @@ impl Outlook<'_> {
 impl Prospect<'_> {
     fn of<'a>(game: &'a Game, mission: &Mission, raid: &'a Raid) -> Prospect<'a> {
         let table = game.table();
-        let stakes = Stakes::of(game.scenario());
-        let left = stakes.left(raid, others(game, mission, raid));
-        let fight = |spent| {
+        let stakes = Stakes::of(game.scenario()).against(raid);
+        let left = stakes.left(table, raid, others(game, mission, raid));
+        let fight = |spent, left| {
             stakes.appraise(
                 Fighters::with_fuel(mission, mission.fuel.spend(spent)),
                 left,
@@ -207,8 +224,11 @@ impl Prospect<'_> {
         let flies_on = raid.hex != table.target_hex(raid) && phases_to_come(game) > 0;
         Prospect {
             raid,
-            now: fight(1),
-            next: if flies_on { fight(2) } else { 0 },
+            now: fight(1, left),
+            next: match flies_on {
+                true => fight(2, left.in_the_next_phase()),
+                false => 0,
+            },
             next_hexes: forecast::raid_after(table, raid, 1),
         }
     }
@@ -225,7 +245,7 @@ fn others<'a>(game: &'a Game, mission: &Mission, raid: &'a Raid) -> impl Iterato
             && other.hex == raid.hex
             && fuel::allows_a_fight(game, other, other.hex, other.fuel)
     });
-    let is_over = raid.hex == table.target_hex(raid);
+    let is_over = raid.attacks() && raid.hex == table.target_hex(raid);
     let patrols = table.cap_missions().filter(move |_| is_over);
     there
         .map(|other| Fighters::with_fuel(other, other.fuel))
@@ -238,16 +258,21 @@ fn others<'a>(game: &'a Game, mission: &Mission, raid: &'a Raid) -> impl Iterato
 fn station(game: &Game, mission: &Mission) -> HexId {
     let table = game.table();
     let home = home::of_mission(table, mission, mission.hex).unwrap_or(mission.hex);
-    let may_land = has_decks(game) && table.inbound().next().is_none();
+    if guam::patrol(game) == Some(mission.id) {
+        return GUAM;
+    }
+    let may_land = has_decks(game) && table.attackers().next().is_none();
     if may_land
         || raids_are_over(game)
         || !fuel::allows_a_fight(game, mission, mission.hex, mission.fuel.spend(1))
     {
         return home;
     }
-    let outpost = table
-        .raids
-        .last()
+    // What only reinforces Guam comes by another way.
+    let from_elsewhere = |raid: &&Raid| matches!(raid.by, Some(Launcher::Base(_)));
+    let mut raids = table.raids.iter().rev();
+    let outpost = raids
+        .find(|raid| !from_elsewhere(raid))
         .and_then(|raid| on_line(raid.source, home, OUTPOST).first().copied());
     outpost.unwrap_or(home)
 }

@@ -1,12 +1,10 @@
-//! Where the staff sends its searches, and where it moves the fleet (6.3, 8.2).
+//! Where the staff sends its searches (8.2).
 
 use super::{both, counterstrike, home};
 use crate::engine::clock::{Light, PHASES};
-use crate::engine::decision::Decision;
 use crate::engine::event::{Event, SearchEvent};
 use crate::engine::fleet::{
-    AirUnitId, CarrierId, Leg, Search, SearchAim, SearchId, SearchZone, UnitSet, stays_behind,
-    task_force_moves, towing_moves,
+    AirUnitId, CarrierId, Leg, Search, SearchAim, SearchId, SearchZone, UnitSet,
 };
 use crate::engine::forces::{Force, ForceId, Intelligence};
 use crate::engine::forecast::homecomings;
@@ -34,53 +32,6 @@ const JUST_NOW: u8 = 1;
 /// Hexes a retiring force is likely to draw off before a search comes to it; one that raids comes on, or keeps off.
 const DRIFT: u8 = 1;
 
-/// Towards the reports that matter most, or where forces raid towards those that may; and crippled ships away from the
-/// enemy, as far as they can be towed.
-pub(super) fn us_movement(game: &Game) -> Order {
-    let table = game.table();
-    let to = match both::is_it(game) {
-        true => counterstrike::closing(game),
-        false => towards_reports(table),
-    };
-    // 12.41: nobody is left behind alone for some hexes.
-    let mut ships = table
-        .groups_at_sea()
-        .flat_map(|group| table.ships_of(group.id));
-    let strands = ships.any(|ship| stays_behind(table, ship));
-    let to = to.filter(|_| !strands);
-    let sail = to.map(|to| Order::MoveTaskForce { to });
-    sail.or_else(|| tow(table)).unwrap_or(Order::GoOn)
-}
-
-/// The hex from which it is less far to all forces of which there is something to learn.
-fn towards_reports(table: &Table) -> Option<HexId> {
-    let distance = |hex: HexId| {
-        let forces = table.forces.iter();
-        let wanted = forces.filter(|force| !force.intelligence.is_complete());
-        wanted
-            .map(|force| u32::from(hex.distance(force.hex)))
-            .sum::<u32>()
-    };
-    let here = home::of_fleet(table)?;
-    let best = task_force_moves(table)
-        .into_iter()
-        .min_by_key(|to| distance(*to));
-    best.filter(|to| distance(*to) < distance(here))
-}
-
-/// The first crippled ship that can be towed farther from the nearest force (12.42).
-fn tow(table: &Table) -> Option<Order> {
-    let nearest = |hex: HexId| {
-        let forces = table.forces.iter();
-        forces.map(|force| force.hex.distance(hex)).min()
-    };
-    table.left_behind().find_map(|(ship, hex)| {
-        let moves = towing_moves(table, ship).into_iter();
-        let to = moves.max_by_key(|to| nearest(*to))?;
-        (nearest(to) > nearest(hex)).then_some(Order::Tow { ship, to })
-    })
-}
-
 /// In the first phase, unless what comes home would find no deck and a later phase of the turn may have one. Where raids
 /// come not before there is somebody to fly, and not in the dark: nobody sees anything then (8.34), and what comes home
 /// may be lost on the dark decks (6.42), while what is in the air at the end is not.
@@ -91,27 +42,45 @@ pub(super) fn declare(game: &Game) -> Order {
     }
 }
 
-/// Why the staff declares no search segment.
+/// Why the staff declares no search segment, or sends no further search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoSearch {
-    /// Nobody sees anything in the dark (8.34).
-    Dark,
-    /// Where raids come, none that could take off is worth it.
-    NoneWorthIt,
+    /// At night nobody sees anything (8.34).
+    Night,
+    /// What takes off at dusk comes home to dark decks (6.42).
+    Dusk,
     /// What comes home would find no deck (8.28).
     NoDeck,
+    /// No plane can take off.
+    NobodyReady,
+    /// Those that can are fighters, which it keeps for raids, or wait for a strike.
+    Kept {
+        /// Whether attack planes stand ready for a strike.
+        for_a_strike: bool,
+    },
+    /// What there is to see is looked for already, or has just been.
+    LookedFor,
+    /// The battle is over before a search would show enough.
+    Late,
+    /// Nothing that it looks for is likely to lie where a search comes.
+    NoneInReach,
+    /// No search is likely enough to show anything.
+    Little,
 }
 
 /// Why the staff declares no search segment in this phase; nothing if it declares one.
 pub fn why_no_search(game: &Game) -> Option<NoSearch> {
     let table = game.table();
     if both::is_it(game) {
-        match () {
-            () if table.light() != Light::Day => return Some(NoSearch::Dark),
-            () if table.searches.is_empty() && !would_send(game) => {
-                return Some(NoSearch::NoneWorthIt);
-            }
-            () => {}
+        match table.light() {
+            Light::Night => return Some(NoSearch::Night),
+            Light::Dusk => return Some(NoSearch::Dusk),
+            Light::Day => {}
+        }
+        if table.searches.is_empty()
+            && let Err(why) = would_send(game)
+        {
+            return Some(why);
         }
     }
     let homes = homecomings(table);
@@ -119,12 +88,13 @@ pub fn why_no_search(game: &Game) -> Option<NoSearch> {
     (ditches && table.phase < PHASES).then_some(NoSearch::NoDeck)
 }
 
-/// Whether the staff would send a search if the segment were declared. While none is in the air that throws no die.
-fn would_send(game: &Game) -> bool {
+/// The search that the staff would send first if the segment were declared. While none is in the air that throws no die.
+fn would_send(game: &Game) -> Result<Order, NoSearch> {
     let mut then = game.clone();
-    then.play(Order::DeclareSearch).is_ok()
-        && then.decision() == Some(Decision::AirSearch)
-        && air_search(&then) != Order::GoOn
+    if then.play(Order::DeclareSearch).is_err() {
+        return Err(NoSearch::NobodyReady);
+    }
+    best_search(&then)
 }
 
 /// Of two hexes the one with more forces to be seen (8.32).
@@ -199,22 +169,56 @@ pub(super) fn landing(game: &Game, search: SearchId) -> Order {
 
 /// The search that promises most, as long as one promises enough.
 pub(super) fn air_search(game: &Game) -> Order {
+    best_search(game).unwrap_or(Order::GoOn)
+}
+
+/// Why the staff sends no further search; nothing if it sends one.
+pub fn why_no_more(game: &Game) -> Option<NoSearch> {
+    best_search(game).err()
+}
+
+/// The search that promises most, or why none is sent.
+fn best_search(game: &Game) -> Result<Order, NoSearch> {
     let table = game.table();
-    let news = news(game);
     // Where raids come, the fighters stay for them, and some of the others for a strike.
-    let stays = |unit: AirUnitId| unit.kind().is_fighter() || both::waits_to_strike(table, unit);
+    let strikes = |unit: AirUnitId| !unit.kind().is_fighter() && both::waits_to_strike(table, unit);
+    let stays = |unit: AirUnitId| unit.kind().is_fighter() || strikes(unit);
     let searches = game.legal().filter_map(|order| match order {
-        Order::Search { units, .. } if both::is_it(game) && units.iter().any(stays) => None,
-        Order::Search { units, aim } => Some((promise(game, &news, units, aim), order)),
+        Order::Search { units, aim } => Some((units, aim)),
         _ => None,
     });
-    let best = searches.max_by_key(|(promise, _)| *promise);
+    let (kept, open): (Vec<_>, Vec<_>) =
+        searches.partition(|(units, _)| both::is_it(game) && units.iter().any(stays));
+    if open.is_empty() {
+        let mut units = kept.iter().flat_map(|(units, _)| units.iter());
+        return Err(match kept.is_empty() {
+            true => NoSearch::NobodyReady,
+            false => NoSearch::Kept {
+                for_a_strike: units.any(strikes),
+            },
+        });
+    }
     let least = match both::is_it(game) {
         true => WORTH_WHERE_RAIDS_COME,
         false => WORTH_A_SEARCH,
     };
-    best.filter(|(promise, _)| *promise >= least)
-        .map_or(Order::GoOn, |(_, order)| order)
+    let best = |news: &[(ForceId, u32)], time: Time| {
+        let promises = open
+            .iter()
+            .map(|(units, aim)| (promise(game, news, *units, *aim, time), (*units, *aim)));
+        promises.max_by_key(|(promise, _)| *promise)
+    };
+    let best_of = |news: &[(ForceId, u32)], time: Time| best(news, time).map_or(0, |(it, _)| it);
+    let news = news(game);
+    if let Some((_, (units, aim))) = best(&news, Time::Left).filter(|(it, _)| *it >= least) {
+        return Ok(Order::Search { units, aim });
+    }
+    Err(match () {
+        () if best_of(&[], Time::Left) >= least => NoSearch::LookedFor,
+        () if best_of(&[], Time::Endless) >= least => NoSearch::Late,
+        () if best_of(&[], Time::Endless) == 0 => NoSearch::NoneInReach,
+        () => NoSearch::Little,
+    })
 }
 
 /// How much of what a further search sees of each force would be news, in thousandths: the less, the more searches
@@ -274,9 +278,27 @@ fn missed(game: &Game, search: &Search, force: &Force) -> u32 {
     (0..looks).fold(WHOLE, |missed, _| missed * (10 - seen) / 10)
 }
 
+/// How much time a search is taken to have.
+#[derive(Clone, Copy)]
+enum Time {
+    /// What is left of the battle.
+    Left,
+    /// As much as it needs.
+    Endless,
+}
+
+/// Looks of a search into a zone: on its way out, and on its way home (8.33).
+const OUT_AND_HOME: usize = 2;
+
 /// What a search is likely to bring, in thousandths of a victory point: for each force in its sector the chance to
-/// see it, out or home, as far as that would be news.
-fn promise(game: &Game, news: &[(ForceId, u32)], units: UnitSet, aim: SearchAim) -> u32 {
+/// see it, out or home, as far as that would be news: all of it where nothing is said.
+fn promise(
+    game: &Game,
+    news: &[(ForceId, u32)],
+    units: UnitSet,
+    aim: SearchAim,
+    time: Time,
+) -> u32 {
     let table = game.table();
     let Some((group, origin)) = home::of_units(table, units) else {
         return 0;
@@ -305,7 +327,11 @@ fn promise(game: &Game, news: &[(ForceId, u32)], units: UnitSet, aim: SearchAim)
         .map(|force| {
             let distance = far_off(origin, force);
             let seen = u32::from(sighting(table, units, aim, distance).seen());
-            let missed = (0..times(&looks, distance)).fold(WHOLE, |all, _| all * (10 - seen) / 10);
+            let times = match time {
+                Time::Left => times(&looks, distance),
+                Time::Endless => OUT_AND_HOME,
+            };
+            let missed = (0..times).fold(WHOLE, |all, _| all * (10 - seen) / 10);
             let news = news.iter().find(|(id, _)| *id == force.id);
             (WHOLE - missed) * news.map_or(WHOLE, |(_, news)| *news) / WHOLE * wanted(game, force)
         })

@@ -17,7 +17,8 @@
 
 use super::schedule::raids_are_over;
 use super::{
-    Player, best_division, decks, fuel, interception, lights, movement, searches, strikes,
+    Player, best_division, decks, fuel, interception, lights, movement, sailing, searches, strikes,
+    submarines,
 };
 use crate::engine::charts::{BATTLE_LINE, BattleLine};
 use crate::engine::combat::able_to_fire;
@@ -50,7 +51,7 @@ impl Player for Sensible {
             Decision::AirOperations { step } => decks::order(game, step),
             Decision::Overflight { raid } => overflight(game, raid),
             Decision::Lights => lights::turn_off(game),
-            Decision::UsMovement => searches::us_movement(game),
+            Decision::UsMovement => sailing::sailing(game).0,
             Decision::DeclareSearch => searches::declare(game),
             Decision::AirSearch => searches::air_search(game),
             Decision::Shadow { .. } => Order::Shadow,
@@ -58,8 +59,15 @@ impl Player for Sensible {
                 hex: searches::best_path(game.table(), hexes),
             },
             Decision::SearchLanding { search } => searches::landing(game, search),
+            Decision::ReadyDecks => decks::ready(game),
             // Each is looked for in turn.
             Decision::WhichForce { .. } => game.legal().next()?,
+            // They lie across the expected track already.
+            Decision::PlaceSubmarines => Order::GoOn,
+            Decision::Submarines => submarines::next_order(game.table()),
+            Decision::SubmarineContact { submarine, force } => {
+                submarines::contact(game.table(), submarine, force)
+            }
         };
         Some(order)
     }
@@ -71,7 +79,7 @@ fn overflight(game: &Game, raid: RaidId) -> Order {
     let table = game.table();
     let attack = |raid: &Raid| u32::from(forecast::likely_points(raid).1);
     let this = table.raid(raid).map_or(0, attack);
-    let others = table.inbound().filter(|other| other.id != raid);
+    let others = table.attackers().filter(|other| other.id != raid);
     let over = others.filter(|other| other.hex == table.target_hex(other));
     let overflying = BATTLE_LINE.faces(0, 0);
     let overflying = overflying

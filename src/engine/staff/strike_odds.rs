@@ -4,12 +4,14 @@
 
 use super::bombs;
 use crate::engine::charts::{
-    AIR_ATTACK_ROLLS, ANTI_AIRCRAFT, JAPANESE_AIR_TO_AIR, LEAST_ANTI_AIRCRAFT, NO_RAID_YET,
-    SURPRISE, Surprise, TARGET_FUEL_CRITICAL, TARGET_IS_ATTACK_PLANES, US_ADVANTAGE,
+    AIR_ATTACK_ROLLS, ANTI_AIRCRAFT, JAPANESE_AIR_TO_AIR, JAPANESE_CAP, LEAST_ANTI_AIRCRAFT,
+    NO_RAID_YET, SURPRISE, Surprise, US_ADVANTAGE,
 };
-use crate::engine::combat::divide_cap;
+use crate::engine::combat::{Conditions, divide_cap, japanese_fire};
+use crate::engine::event::Target;
 use crate::engine::fleet::{Mission, UnitSet};
-use crate::engine::forces::Force;
+use crate::engine::forces::{Force, net_air_value};
+use crate::engine::scenario::Scenario;
 use crate::engine::table::Table;
 
 /// The attack planes of a strike.
@@ -17,11 +19,21 @@ pub(super) fn planes(strike: &Mission) -> UnitSet {
     strike.units.without(strike.units.fighters())
 }
 
-/// The points of CAP over a force: those that are up now, if any are, or those that will meet the
-/// next strike in a later phase. Points lost do not come back (5.42).
-pub(super) fn cap(force: &Force, now: bool) -> u8 {
-    let fixed = force.fixed_cap.unwrap_or(0).saturating_sub(force.lost);
-    force.cap.filter(|_| now).unwrap_or(fixed)
+/// The points of CAP over a force: those that are up now, if any are, or those that will meet the next strike in a later
+/// phase. Fixed CAP that is lost does not come back (5.42); by air value it is the mean of the die (5.41).
+pub(super) fn cap(table: &Table, force: &Force, now: bool) -> u8 {
+    let up = force.cap.filter(|_| now);
+    let fixed = || force.fixed_cap.unwrap_or(0).saturating_sub(force.lost);
+    up.or_else(|| mean_by_air_value(table, force))
+        .unwrap_or_else(fixed)
+}
+
+/// The mean of the CAP chart in the whole battle, rounded up.
+fn mean_by_air_value(table: &Table, force: &Force) -> Option<u8> {
+    Scenario::numbered(table.scenario)?.battle?;
+    let net = net_air_value(table, force)?.left();
+    let faces = JAPANESE_CAP.faces(JAPANESE_CAP.column(net), 0);
+    Some(faces.iter().sum::<u8>().div_ceil(faces.len() as u8))
 }
 
 /// What an attack brings, with so many points of CAP over the force.
@@ -74,7 +86,10 @@ fn worth_with(table: &Table, strike: &Mission, force: &Force, cap: u8, surprise:
             bombs::worth(&aims, modifiers)
         }
     };
-    let ways = ways_kept_out(&kept_out_by_cap(strike, cap), &kept_out_by_guns(factors));
+    let ways = ways_kept_out(
+        &kept_out_by_cap(table, strike, cap),
+        &kept_out_by_guns(factors),
+    );
     let each = ways.iter().enumerate().map(|(kept, ways)| match ways {
         0 => 0,
         ways => ways * with_left(units.saturating_sub(kept as u8)),
@@ -94,18 +109,15 @@ fn ways_kept_out(by_cap: &[u8; 10], by_guns: &[u8; 10]) -> [i32; 32] {
 }
 
 /// Attack planes that the CAP shoots down or drives off, for each face of its die (4.53).
-fn kept_out_by_cap(strike: &Mission, cap: u8) -> [u8; 10] {
+fn kept_out_by_cap(table: &Table, strike: &Mission, cap: u8) -> [u8; 10] {
     let escorts = strike.units.fighters().len();
     let (_, free) = divide_cap(cap, escorts);
     let points = if escorts == 0 { 2 * free } else { free };
     if points == 0 {
         return [0; 10];
     }
-    let modifiers = [
-        TARGET_IS_ATTACK_PLANES.when(true),
-        TARGET_FUEL_CRITICAL.when(strike.fuel.is_critical()),
-    ];
-    let modifiers = modifiers.into_iter().flatten();
+    let conditions = Conditions::of(table, strike.fuel.is_critical());
+    let modifiers = japanese_fire(conditions, Target::AttackPlanes);
     let shift = modifiers.map(|applied| applied.value).sum();
     let faces = JAPANESE_AIR_TO_AIR.faces(JAPANESE_AIR_TO_AIR.column(points), shift);
     faces.map(|fire| fire.eliminated + u8::from(fire.abort))

@@ -82,7 +82,7 @@ fn launch(mission: MissionId, unit: fleet::AirUnitId) -> Order {
 /// Hellcats that the sweep needs against the thinnest CAP: two for each point, for it takes on so
 /// many (4.53), and one to spare.
 fn sweepers(table: &Table) -> u16 {
-    let thinnest = targets(table).map(|force| cap(force, false)).min();
+    let thinnest = targets(table).map(|force| cap(table, force, false)).min();
     thinnest.map_or(0, |points| 2 * u16::from(points) + 1)
 }
 
@@ -166,7 +166,7 @@ fn target<'a>(table: &'a Table, strike: &Mission) -> Option<&'a Force> {
 
 /// What it is worth to a strike to fly to a force.
 fn prospect(table: &Table, strike: &Mission, force: &Force) -> i32 {
-    let points = cap(force, false);
+    let points = cap(table, force, false);
     if !is_sweep(strike) {
         // Hellcats that are there already go in first.
         let there = strikes(table).filter(|it| is_sweep(it) && it.hex == force.hex);
@@ -231,7 +231,7 @@ fn contact(game: &Game, strike: &Mission, force: &Force) -> Option<Order> {
 /// What an attack now is worth, behind whether it is a sweep's; nothing where a sweep has nobody to
 /// fight, or bombers no carrier to hit.
 fn promise(table: &Table, strike: &Mission, force: &Force) -> Option<(bool, i32)> {
-    let points = cap(force, true);
+    let points = cap(table, force, true);
     if is_sweep(strike) {
         return (points > 0).then_some((true, 0));
     }
@@ -257,7 +257,7 @@ pub(super) fn second_attempt(game: &Game, mission: MissionId) -> Order {
     let Some(strike) = table.mission(mission) else {
         return Order::GoOn;
     };
-    let worth = |force: &&Force| worth(table, strike, force, cap(force, true));
+    let worth = |force: &&Force| worth(table, strike, force, cap(table, force, true));
     let here = targets(table).filter(|force| contact(game, strike, force).is_some());
     let best = here.max_by_key(worth);
     best.and_then(|force| contact(game, strike, force))

@@ -26,6 +26,9 @@ impl Table {
                 mission.hex = *hex;
                 mission.spent = true;
             }
+            Event::Attacks(AttackEvent::FoundNothing { mission }) => {
+                self.mission_mut(*mission).spent = false;
+            }
             Event::Attacks(AttackEvent::MustReturn { mission }) => {
                 self.mission_mut(*mission).spent = true;
             }
@@ -104,6 +107,8 @@ impl Table {
                 };
                 self.place(new);
             }
+            // It is told, and changes nothing.
+            AirEvent::HomeAtTheEnd { .. } => {}
             AirEvent::MissionRemoved { what } => {
                 self.missions.retain(|mission| mission.id != *what);
             }

@@ -14,11 +14,14 @@ impl Table {
         self.apply_to_raids(event);
         self.apply_to_forces(event);
         self.apply_to_butai(event);
+        self.apply_to_guam(event);
+        self.apply_to_submarines(event);
         self.apply_to_searches(event);
         if let Event::Damage(event) = event {
             self.apply_to_damage(event);
         }
         self.apply_to_score(event);
+        self.apply_to_commitment(event);
         // Last: an attack goes by what the event has made of the pieces.
         self.apply_to_attacks(event);
     }

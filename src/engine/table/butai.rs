@@ -28,7 +28,7 @@ impl Table {
                 points,
                 ..
             }) => {
-                let launched = self.raid(*raid).and_then(|raid| raid.force);
+                let launched = self.raid(*raid).and_then(|raid| raid.by?.force());
                 if let Some(force) = launched.and_then(|id| self.force_there(id)) {
                     force.lost += points;
                 }
@@ -46,7 +46,8 @@ impl Table {
         match event {
             ButaiEvent::CounterReplaced { force, by, .. } => self.rename(*force, *by),
             ButaiEvent::RaidLaunched { force, taken, .. } => {
-                if let Some(force) = self.force_there(*force) {
+                let force = force.force();
+                if let Some(force) = force.and_then(|id| self.force_there(id)) {
                     force.has_raided = true;
                     for (points, taken) in force.tracks.turnaround.iter_mut().zip(taken) {
                         *points -= taken;
@@ -114,13 +115,14 @@ impl Table {
         }
         self.forces.sort_by_key(|force| force.id);
         self.moved_by_other.rename(renamed);
+        self.submarines.rename(renamed);
         for chit in self.cup.iter_mut().chain(&mut self.drawn_chits) {
             if *chit == ActivationChit::Force(from) {
                 *chit = ActivationChit::Force(to);
             }
         }
         for raid in &mut self.raids {
-            raid.force = raid.force.map(renamed);
+            raid.by = raid.by.map(|by| by.renamed(renamed));
         }
         for search in &mut self.searches {
             if let Leg::Shadowing(force) = &mut search.leg {
@@ -154,7 +156,8 @@ impl Table {
 
     /// The raids of a force that are on the map: those of its Air Raid boxes (9.12).
     pub fn raids_of(&self, force: ForceId) -> impl Iterator<Item = &Raid> {
-        self.inbound().filter(move |raid| raid.force == Some(force))
+        self.inbound()
+            .filter(move |raid| raid.by == Some(force.into()))
     }
 
     /// Air points in the Air Raid boxes of a force (9.12).

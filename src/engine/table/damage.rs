@@ -3,6 +3,7 @@
 use super::Table;
 use crate::engine::event::{DamageEvent, HitKind};
 use crate::engine::fleet::CarrierId;
+use crate::engine::forces::Hits;
 use crate::engine::ships::ShipId;
 
 impl Table {
@@ -55,11 +56,26 @@ impl Table {
         }
     }
 
+    /// A Japanese ship takes hits that have waited for her on her force, as old as they are (14.162).
+    pub(super) fn take_hits(&mut self, ship: ShipId, hits: Hits) {
+        self.record_of(ship);
+        for (_, record) in self.damage.iter_mut().filter(|(hit, _)| *hit == ship) {
+            record.current += hits.current;
+            record.previous += hits.previous;
+            record.permanent += hits.permanent;
+        }
+    }
+
+    /// A ship that was never hit gets a record of hits.
+    fn record_of(&mut self, ship: ShipId) {
+        if self.damage.iter().all(|(hit, _)| *hit != ship) {
+            self.damage.push((ship, Hits::default()));
+        }
+    }
+
     /// Records hits: on Japanese ships those of this turn (12.21), on US ships for good (12.1).
     fn hit(&mut self, ship: ShipId, hits: u8, kind: HitKind) {
-        if self.damage.iter().all(|(hit, _)| *hit != ship) {
-            self.damage.push((ship, Default::default()));
-        }
+        self.record_of(ship);
         for (_, record) in self.damage.iter_mut().filter(|(hit, _)| *hit == ship) {
             if ship.is_us() {
                 record.permanent += hits;

@@ -10,11 +10,15 @@ impl Table {
     /// Changes the decks as the event says.
     pub(super) fn apply_to_decks(&mut self, event: &Event) {
         match event {
-            Event::Phase { .. } => {
+            Event::Phase { number } => {
+                // 18.41: searches that took off before the first phase count in it (8.282).
+                let counts_on = *number == 1 && self.search_declared;
                 for deck in &mut self.decks {
                     deck.hit_in_phase = false;
                     // 8.282: searches launched and landed before air operations count there.
-                    deck.handled = Handled::default();
+                    if !counts_on {
+                        deck.handled = Handled::default();
+                    }
                 }
             }
             Event::Segment { .. } => {
@@ -55,6 +59,12 @@ impl Table {
                 from,
                 to,
             } => self.handle(*carrier, *unit, *from, *to),
+            DeckEvent::Readied {
+                carrier,
+                unit,
+                from,
+                to,
+            } => self.bring(*carrier, *unit, *from, *to),
             DeckEvent::Landed { carrier, unit, .. } => self.land(*carrier, *unit),
             DeckEvent::Crash { carrier } => self.blocked_decks.push(*carrier),
             DeckEvent::Cleared { carrier } => {
@@ -87,11 +97,8 @@ impl Table {
 
     /// Moves a unit from one box of a carrier to another, and counts it against her limits.
     fn handle(&mut self, carrier: CarrierId, unit: AirUnitId, from: Deck, to: Deck) {
+        self.bring(carrier, unit, from, to);
         let deck = self.deck_mut(carrier);
-        let left = deck.at_mut(from);
-        *left = left.without(unit.into());
-        let entered = deck.at_mut(to);
-        *entered = entered.with(unit.into());
         match (from, to) {
             (Deck::Hangar, Deck::Servicing) | (Deck::Servicing, Deck::Hangar) => {
                 deck.handled.serviced += 1;
@@ -101,6 +108,15 @@ impl Table {
             }
             _ => {}
         }
+    }
+
+    /// Brings a unit from one box of a carrier to another.
+    fn bring(&mut self, carrier: CarrierId, unit: AirUnitId, from: Deck, to: Deck) {
+        let deck = self.deck_mut(carrier);
+        let left = deck.at_mut(from);
+        *left = left.without(unit.into());
+        let entered = deck.at_mut(to);
+        *entered = entered.with(unit.into());
     }
 
     /// Takes a lost unit out of its box.

@@ -6,8 +6,8 @@ use serde::Serialize;
 
 use super::Table;
 use crate::engine::event::{Event, FleetEvent, ForceEvent};
-use crate::engine::fleet::{CarrierId, TaskGroup, TaskGroupId, TaskGroupSet};
-use crate::engine::forces::{Force, Intelligence, RaidId};
+use crate::engine::fleet::{CarrierId, GUAM, TaskGroup, TaskGroupId, TaskGroupSet};
+use crate::engine::forces::{Force, Intelligence, RaidId, RaidTarget};
 use crate::engine::map::HexId;
 use crate::engine::scenario::FIRST_WITH_ALL_RULES;
 use crate::engine::ships::{Condition, ShipId, ShipSet};
@@ -168,8 +168,12 @@ impl Table {
         found.map(|(_, ship)| *ship)
     }
 
-    /// Where a raid goes that is on the map or about to be: to a crippled ship (12.44), or to its task group (10.23).
-    pub fn target_of(&self, raid: RaidId, group: TaskGroupId) -> Option<HexId> {
+    /// Where a raid goes that is on the map or about to be: to Guam (11.28), to a crippled ship (12.44), or to its task
+    /// group (10.23).
+    pub fn target_of(&self, raid: RaidId, target: RaidTarget) -> Option<HexId> {
+        let RaidTarget::Group(group) = target else {
+            return Some(GUAM);
+        };
         match self.raided_cripple(raid) {
             Some(ship) => self.hex_of_ship(ship),
             None => self.task_group(group).map(|group| group.hex),

@@ -94,14 +94,17 @@ impl Table {
                 retiring,
                 ships,
                 cap,
-            } => self.forces.push(Force {
-                detection: *detection,
-                intelligence: *intelligence,
-                retiring: *retiring,
-                ships: ships.clone(),
-                fixed_cap: *cap,
-                ..Force::unseen(*what, *hex)
-            }),
+            } => {
+                self.forces.push(Force {
+                    detection: *detection,
+                    intelligence: *intelligence,
+                    retiring: *retiring,
+                    ships: ships.clone(),
+                    fixed_cap: *cap,
+                    ..Force::unseen(*what, *hex)
+                });
+                self.forces.sort_by_key(|force| force.id);
+            }
             DetectionEvent::Changed { force, to, .. } => self.force_mut(*force).detection = *to,
         }
     }
@@ -201,6 +204,9 @@ impl Table {
 
     /// A force is gone for good: its counter is not used again (7.1).
     pub(super) fn leave_the_map(&mut self, id: ForceId) {
+        if let Some(force) = self.force(id).cloned() {
+            self.keep_commitment(&force);
+        }
         self.left_the_map.push(id);
         self.remove_force(id);
     }
@@ -243,12 +249,25 @@ impl Table {
         ForceId::all().find(|id| self.is_free(*id))
     }
 
-    /// Whether a counter is free for a force: not on the map, not of one that left it, nor of one that left a
-    /// crippled ship behind, and without a chit in this turn's cup, drawn or not (3.2, 12.43).
-    pub(super) fn is_free(&self, id: ForceId) -> bool {
+    /// The lettered counters that are not in play, for forces that arrive (7.1): a butai has freed its letter, a force that
+    /// left the map keeps its own. The chits of the turn before count no more.
+    pub fn counters_not_in_play(&self) -> Vec<ForceId> {
+        ForceId::all()
+            .filter(|id| self.is_out_of_play(*id))
+            .collect()
+    }
+
+    /// Whether a counter is not on the map, and not of a force that left it or left a crippled ship behind (12.43).
+    fn is_out_of_play(&self, id: ForceId) -> bool {
         self.force(id).is_none()
             && self.forces.iter().all(|force| force.left_by != Some(id))
             && !self.left_the_map.contains(&id)
+    }
+
+    /// Whether a counter is free for a force: not on the map, not of one that left it, nor of one that left a
+    /// crippled ship behind, and without a chit in this turn's cup, drawn or not (3.2, 12.43).
+    pub(super) fn is_free(&self, id: ForceId) -> bool {
+        self.is_out_of_play(id)
             && !self.cup.contains(&ActivationChit::Force(id))
             && !self.drawn_chits.contains(&ActivationChit::Force(id))
     }

@@ -42,12 +42,12 @@ impl Table {
                 target,
                 wave,
                 service,
-                force,
+                by,
             } => {
                 let line_to = self.target_of(*what, *target).unwrap_or(*hex);
                 self.raids.push(Raid {
                     id: *what,
-                    force: *force,
+                    by: *by,
                     source: *source,
                     line_from: *source,
                     line_to,

@@ -10,6 +10,9 @@ use crate::view::chart::layout::Layout;
 use crate::view::search::{SearchMark, marks};
 use crate::view::shell::Tab;
 
+/// The plate of a mark, which points to the north.
+pub const PLATE: &str = "M0-21L9-10.5A14 14 0 1 1-9-10.5Z";
+
 /// The marks of the searches that are shown.
 fn shown_marks(layout: Memo<Layout>, enlarged: Memo<f64>) -> Memo<Vec<SearchMark>> {
     let controls = expect_context::<Controls>();
@@ -110,7 +113,7 @@ fn Body(mark: Memo<SearchMark>) -> impl IntoView {
     let turn = move || format!("rotate({})", mark.with(|mark| mark.heading));
     view! {
         <g class="body">
-            <path class="plate" transform=turn d="M0-21L9-10.5A14 14 0 1 1-9-10.5Z" />
+            <path class="plate" transform=turn d=PLATE />
             <text y="4.5">{move || mark.with(|mark| mark.number.clone())}</text>
         </g>
     }

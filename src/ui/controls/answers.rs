@@ -53,8 +53,7 @@ impl Controls {
             Action::AllAsSuggested(orders) => return self.give_and(orders, next_as_suggested),
             Action::Begin(activity) => {
                 if activity.plans_a_search() {
-                    // What a button turns is not what a finger pointed at before.
-                    self.selection.point(None);
+                    self.forget_the_pointer();
                 }
                 self.selection.begin(*activity);
             }
@@ -67,6 +66,7 @@ impl Controls {
                 // What leaves a line out stays where it is.
                 return self.plans.leave_out(*line);
             }
+            Action::Plan(plans) => self.change_plans(*plans),
             Action::ShowDecks => self.put_on_stage(OnStage::Decks),
             Action::ShowAll => self.playback.skip_or_go_on(),
         }

@@ -131,9 +131,7 @@ impl Controls {
         self.selection.select_planes(UnitSet::EMPTY);
         let decision = self.game.peek(Game::decision);
         if decision == Some(Decision::AirSearch) {
-            // A new search is drawn as it is asked about, not turned to what was pointed at for the last: a finger that
-            // has left the screen points there still.
-            self.selection.point(None);
+            self.forget_the_pointer();
         }
         let next = match decision {
             Some(Decision::AirMovement) => {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Controls;
 use crate::engine::fleet::{TaskGroupId, UnitSet};
-use crate::engine::plan::Plan;
+use crate::engine::plan::{Plan, Plans};
 use crate::engine::{Decision, Game, Order};
 use crate::ui::state::Focus;
 use crate::view::Activity;
@@ -52,6 +52,12 @@ impl Controls {
             return;
         }
         self.plans.set(group, plan);
+        self.save.write();
+    }
+
+    /// Has the decks of all task groups handled by other plans.
+    pub(super) fn change_plans(self, plans: Plans) {
+        self.plans.change(plans);
         self.save.write();
     }
 

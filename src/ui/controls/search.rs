@@ -26,13 +26,18 @@ impl Controls {
             .with(|game| Some(hovered(game.table(), held, pointed)))
     }
 
+    /// What is planned is not what was pointed at before: the pointer happens to lie over a hex, and a finger that has
+    /// left the screen points there still.
+    pub(super) fn forget_the_pointer(self) {
+        self.selection.point(None);
+    }
+
     /// Turns what is planned by one step; if nothing is, a search to the west is begun.
     pub fn turn_search(self, clockwise: bool) {
         if !untrack(|| self.plans_search()) {
             return;
         }
-        // What the keys turn is not what the pointer happens to lie over.
-        self.selection.point(None);
+        self.forget_the_pointer();
         self.begin_search(false, |planned| Some(planned.turned(clockwise)));
     }
 

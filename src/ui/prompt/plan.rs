@@ -6,7 +6,7 @@ use super::part;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{AnswerButton, KeyOf, Rows, lasting};
 use crate::view::Action;
-use crate::view::prompt::{PlanLineView, PlanStepView, PlanView};
+use crate::view::prompt::{PlanAdvice, PlanLineView, PlanStepView, PlanView};
 
 /// The button that carries the plan out, with what it comes to.
 #[component]
@@ -40,9 +40,21 @@ pub fn Plan() -> impl IntoView {
     let plan = part(|prompt| prompt.plan.clone().unwrap_or_default());
     let why = move || plan.with(|plan| plan.why.clone());
     let stop = move || plan.with(|plan| plan.stop.clone());
+    let advice = move || {
+        let advice = plan.with(|plan| plan.advice.clone());
+        advice.map(|PlanAdvice { why, answer }| {
+            view! {
+                <div class="plan-advice">
+                    <p class="plan-why">{why}</p>
+                    <AnswerButton view=answer />
+                </div>
+            }
+        })
+    };
     view! {
         <Show when=move || plan.with(|plan| !plan.why.is_empty())>
             <div class="plan">
+                {advice}
                 <p class="plan-why">{why} " " <em>{stop}</em></p>
                 <Show when=move || plan.with(|plan| !plan.steps.is_empty())>
                     <details>

@@ -120,7 +120,6 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
                 </header>
                 <div class="report-body">
                     <Told account />
-                    <OtherButtons has_next=next.is_some() is_looking />
                     <div class="report-cards">
                         <section class="report-card">
                             <h2>"The score, phase by phase"</h2>
@@ -141,6 +140,7 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
                     </div>
                     {tables.into_iter().map(|table| view! { <FateTable table /> }).collect_view()}
                     <dl class="facts">{facts.into_iter().map(fact).collect_view()}</dl>
+                    <OtherButtons has_next=next.is_some() is_looking />
                     <ReportButtons next />
                 </div>
             </article>
@@ -173,7 +173,7 @@ fn BesideHistory(history: History) -> impl IntoView {
     }
 }
 
-/// What else the player can do, before the report goes into detail.
+/// What else the player can do: above the buttons at hand, so that all stand together.
 #[component]
 fn OtherButtons(has_next: bool, is_looking: RwSignal<bool>) -> impl IntoView {
     let controls = expect_context::<Controls>();

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::parts::{ShipOutline, Side, UnitPicture};
-use crate::view::record::{Bar, Column, Content, Counter, Head, ReportRow, ReportTable};
+use crate::view::record::{Bar, BarPart, Column, Content, Counter, Head, ReportRow, ReportTable};
 
 /// What became of forces, searches, strikes, ships or raids.
 #[component]
@@ -20,6 +20,7 @@ pub fn FateTable(table: ReportTable) -> impl IntoView {
             <tbody>{table.rows.into_iter().map(row).collect_view()}</tbody>
             <tfoot>{table.sum.map(row)}</tfoot>
         </table>
+        {(!table.key.is_empty()).then(|| view! { <BarKey key=table.key /> })}
     }
 }
 
@@ -47,6 +48,23 @@ fn row(row: ReportRow) -> impl IntoView {
             <th scope="row">{counter} {row.name}</th>
             {row.cells.into_iter().map(cell).collect_view()}
         </tr>
+    }
+}
+
+/// What the parts of the bars mean, where there is room for bars.
+#[component]
+fn BarKey(key: &'static [(BarPart, &'static str)]) -> impl IntoView {
+    let part = |(part, words): &(BarPart, &'static str)| {
+        view! { <span><i class=bar_class(*part)></i> {*words}</span> }
+    };
+    view! { <p class="bar-key wide-only">{key.iter().map(part).collect_view()}</p> }
+}
+
+const fn bar_class(part: BarPart) -> &'static str {
+    match part {
+        BarPart::ByFighters => "by-fighters",
+        BarPart::ByGuns => "by-guns",
+        BarPart::Left => "left",
     }
 }
 

@@ -133,7 +133,7 @@ fn Zones(plan: Memo<SearchPlanView>) -> impl IntoView {
 #[component]
 fn Zone(row: Memo<ZoneRow>) -> impl IntoView {
     let has_odds = move || row.with(|row| !row.odds.is_empty());
-    let is_empty = move || row.with(ZoneRow::is_empty);
+    let is_empty = move || row.with(|row| row.is_empty);
     view! {
         <li class:empty=is_empty>
             <b>{move || row.with(|row| row.what.clone())}</b>

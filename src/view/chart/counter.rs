@@ -389,6 +389,10 @@ fn raid(table: &Table, raid: &Raid) -> (Face, String) {
         ..face(raid.id.to_string(), "zero")
     };
     let away = count(away, "hex", "hexes");
-    let label = format!("{}, {strength}, {away} from its target", raid.id);
+    let goal = match raid.attacks() {
+        true => "its target",
+        false => "Guam, where it lands",
+    };
+    let label = format!("{}, {strength}, {away} from {goal}", raid.id);
     (face, label)
 }

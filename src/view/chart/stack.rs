@@ -61,7 +61,8 @@ fn line(table: &Table, unit: Unit) -> Option<StackLine> {
             let raid = table.raid(id)?;
             let points = raid.strength.points();
             let arrival = wording::arrival(table, raid);
-            (format!("{points} points, {arrival}"), "zero")
+            let points = count(points, "point", "points");
+            (format!("{points}, {arrival}"), "zero")
         }
         Unit::Force(id) => {
             let force = table.force(id)?;

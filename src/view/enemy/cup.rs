@@ -87,8 +87,14 @@ fn words(scenario: &Scenario, table: &Table, draw: Draw) -> Vec<String> {
     let all = table.cup.len() + table.drawn_chits.len();
     let each = table.chits_a_phase;
     let mut words = vec![match table.cup.len() {
-        0 => format!("All {all} chits of this turn have been drawn, {each} a phase."),
-        left => format!("{left} of {all} chits left, {each} drawn a phase."),
+        0 => format!(
+            "{} of this turn drawn, all of them, {each} a phase.",
+            count(all as u32, "chit", "chits")
+        ),
+        left => format!(
+            "{left} of {} left, {each} drawn a phase.",
+            count(all as u32, "chit", "chits")
+        ),
     }];
     if draw.is_of_next_turn {
         if !scenario.is_last_turn(table) {

@@ -104,7 +104,8 @@ pub fn raids(scenario: &Scenario, table: &Table) -> Option<Raids> {
 fn card(table: &Table, raid: &Raid) -> RaidCard {
     let points = raid.strength.points();
     let (urgency, state, place) = if raid.is_inbound() {
-        let is_near = raid.strength.may_bomb() && forecast::segments_to_target(table, raid) <= 1;
+        let bombs = raid.attacks() && raid.strength.may_bomb();
+        let is_near = bombs && forecast::segments_to_target(table, raid) <= 1;
         let place = wording::whereabouts(table, raid.hex);
         (
             match is_near {
@@ -139,7 +140,7 @@ fn known(raid: &Raid) -> String {
     let known = match raid.strength {
         Strength::Unsorted(_) => format!("{wave}fighters not known yet"),
         Strength::Sorted { fighters, attack } => {
-            format!("{wave}{fighters} fighters, {attack} attack planes")
+            format!("{wave}{}", wording::of_each(fighters, attack))
         }
     };
     match raid.launched - raid.strength.points() {

@@ -9,7 +9,9 @@ use super::verdict::VerdictView;
 use crate::engine::fleet::MissionId;
 use crate::engine::forces::RaidId;
 use crate::engine::map::HexId;
-use crate::engine::{AttackEvent, Attacker, Event, Happening, Purpose, RaidEvent, Roll, Table};
+use crate::engine::{
+    AttackEvent, Attacker, Event, GuamEvent, Happening, Purpose, RaidEvent, Roll, Table,
+};
 
 /// The events of a fight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -84,9 +86,8 @@ pub fn spans(shown: &[Happening]) -> Vec<Span> {
             Event::Attacks(AttackEvent::Over {
                 by: Attacker::Strike(_),
             })
-            | Event::Raids(RaidEvent::Withdrew { .. } | RaidEvent::Destroyed { .. }) => {
-                kind == Some(Fight::Attack)
-            }
+            | Event::Raids(RaidEvent::Withdrew { .. } | RaidEvent::Destroyed { .. })
+            | Event::Guam(GuamEvent::FliesHome { .. }) => kind == Some(Fight::Attack),
             _ => false,
         };
         if let Some((from, _)) = open.filter(|_| ends) {

@@ -8,8 +8,8 @@ use crate::engine::charts::{
 };
 use crate::engine::fleet::UnitSet;
 use crate::engine::{
-    AttackEvent, Attacker, DamageEvent, Event, ForceEvent, LossEvent, Purpose, Quarry, RaidEvent,
-    Roll, Target, UnitLoss, count,
+    AttackEvent, Attacker, CommitmentEvent, DamageEvent, Event, ForceEvent, GuamEvent, LossEvent,
+    Purpose, Quarry, RaidEvent, Roll, Target, UnitLoss, count,
 };
 
 impl Attack {
@@ -32,6 +32,7 @@ impl Attack {
             // Crippled is the least of it.
             Event::Attacks(
                 AttackEvent::MustReturn { .. }
+                | AttackEvent::FoundNothing { .. }
                 | AttackEvent::Surprised { .. }
                 | AttackEvent::CapTurns { .. },
             )
@@ -41,6 +42,8 @@ impl Attack {
                 | DamageEvent::DeckInoperative { .. }
                 | DamageEvent::FireBrokeOut { .. },
             ) => self.say(&sentence),
+            // Whether that is there at all (13.22).
+            Event::Commitment(CommitmentEvent::Tested { .. }) => self.say(&sentence),
             // What the strike finds out about its target (5.1 step 2), or about the one it took for it (5.25).
             Event::Forces(
                 ForceEvent::Intelligence { .. }
@@ -52,6 +55,9 @@ impl Attack {
                 | ForceEvent::DoubleForceEnded { .. }
                 | ForceEvent::AllSunk { .. },
             ) => self.say(&sentence),
+            Event::Attacks(AttackEvent::NetAirValue { .. }) => {
+                self.step_with("What they have to put up", &sentence);
+            }
             Event::Attacks(AttackEvent::CapUp { points, .. }) => {
                 self.fighters.all = *points;
                 self.step_with("Their CAP", &sentence);
@@ -110,7 +116,8 @@ impl Attack {
                 self.ship(*ship);
                 self.say(&sentence);
             }
-            Event::Raids(RaidEvent::Withdrew { .. } | RaidEvent::Destroyed { .. }) => {
+            Event::Raids(RaidEvent::Withdrew { .. } | RaidEvent::Destroyed { .. })
+            | Event::Guam(GuamEvent::FliesHome { .. }) => {
                 self.step_with("The end of the attack", &sentence);
             }
             Event::Attacks(AttackEvent::Over { .. }) if self.steps.is_empty() => {
@@ -237,7 +244,9 @@ fn says(roll: &Roll) -> String {
         | Outcome::Outbreak(Outbreak::Fire)
         | Outcome::Surprise(_)
         | Outcome::SubmarineAttack(_)
+        | Outcome::LandAir(_)
         | Outcome::LevelTwo(_)
+        | Outcome::CommitmentTest(_)
         | Outcome::Carriers(_)
         | Outcome::SurfaceShips(_) => "",
         // These are not read in an attack.
@@ -252,7 +261,11 @@ fn says(roll: &Roll) -> String {
         | Outcome::Screen(_)
         | Outcome::Shift(_)
         | Outcome::RaidDecision(_)
-        | Outcome::Waves(_) => "",
+        | Outcome::Waves(_)
+        | Outcome::ArrivalZone(_)
+        | Outcome::ArrivalHex(_)
+        | Outcome::NearCarriers(_) => "",
+        Outcome::SubmarineContact(_) | Outcome::TorpedoHits(_) | Outcome::Hunt(_) => "",
     };
     text.to_owned()
 }

@@ -5,6 +5,7 @@ use super::japanese_fire;
 use super::step::Step;
 use crate::engine::charts::Outcome;
 use crate::engine::{Event, LossEvent, Purpose, RaidEvent, Roll, Target, UnitLoss, count};
+use crate::view::wording;
 
 /// The step in which the mission fires on the escorts.
 const ON_ESCORTS: &str = "Hellcats on the escorts";
@@ -16,9 +17,7 @@ impl AirBattle {
             Event::Roll(roll) => self.roll(roll),
             Event::Raids(RaidEvent::Sorted {
                 fighters, attack, ..
-            }) => self.result(format!(
-                "{fighters} of fighters, {attack} of attack planes."
-            )),
+            }) => self.result(format!("{}.", wording::of_each(*fighters, *attack))),
             Event::Raids(RaidEvent::Divided {
                 escorts, attack, ..
             }) => {

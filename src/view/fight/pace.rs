@@ -5,7 +5,8 @@ use std::time::Duration;
 use super::{attack_events, battle_events, begins, fires_follow, stage};
 use crate::engine::fleet::MissionId;
 use crate::engine::{
-    AirEvent, AttackEvent, DamageEvent, Event, Happening, LossEvent, Purpose, RaidEvent, Roll,
+    AirEvent, AttackEvent, DamageEvent, Event, GuamEvent, Happening, LossEvent, Purpose, RaidEvent,
+    Roll,
 };
 use crate::view::moment;
 
@@ -130,6 +131,7 @@ fn is_end(event: &Event) -> bool {
             Event::Raids(RaidEvent::Fought { .. })
                 | Event::Attacks(AttackEvent::Over { .. })
                 | Event::Raids(RaidEvent::Withdrew { .. } | RaidEvent::Destroyed { .. })
+                | Event::Guam(GuamEvent::FliesHome { .. })
                 | Event::Damage(DamageEvent::FireBrokeOut { .. })
         ),
     }

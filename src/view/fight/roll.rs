@@ -199,6 +199,7 @@ fn key(purpose: Purpose, cells: &[Outcome]) -> String {
         (_, Some(Outcome::AntiAircraft(_))) => "driven off / shot down".to_owned(),
         (Purpose::UsFire(..) | Purpose::EscortsFire(..), _) => "points shot down".to_owned(),
         (Purpose::Damage(_), _) => "hits on the ship".to_owned(),
+        (Purpose::CapStrength(_), _) => "points of fighters that are up".to_owned(),
         (Purpose::LocationDirection(_), _) => {
             "which way it is from where it was reported \u{b7} - no way: it is where it was reported"
                 .to_owned()

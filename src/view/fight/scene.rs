@@ -26,6 +26,7 @@ impl Scene {
             }
             Event::Attacks(
                 AttackEvent::CapUp { .. }
+                | AttackEvent::NetAirValue { .. }
                 | AttackEvent::StrikeCombat { .. }
                 | AttackEvent::CapTurns { .. },
             ) => Some(Scene::Fighters),
@@ -43,6 +44,7 @@ impl Scene {
                 Some(Scene::Approach)
             }
             Purpose::EscortsFire(..)
+            | Purpose::CapStrength(_)
             | Purpose::CapOnEscorts(..)
             | Purpose::CapOnAttackPlanes(..) => Some(Scene::Fighters),
             Purpose::JapaneseGuns(..) | Purpose::UsGuns(..) => Some(Scene::Guns),

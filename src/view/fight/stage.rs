@@ -2,7 +2,7 @@
 
 use crate::engine::forces::RaidId;
 use crate::engine::{
-    AttackEvent, Attacker, DamageEvent, Event, Happening, Purpose, RaidEvent, Roll,
+    AttackEvent, Attacker, DamageEvent, Event, GuamEvent, Happening, Purpose, RaidEvent, Roll,
 };
 
 /// Whether an event begins an air battle.
@@ -51,7 +51,8 @@ pub fn stage(events: &[Happening]) -> Option<Stage> {
             Event::Attacks(AttackEvent::Over {
                 by: Attacker::Strike(_),
             })
-            | Event::Raids(RaidEvent::Withdrew { .. } | RaidEvent::Destroyed { .. }) => {
+            | Event::Raids(RaidEvent::Withdrew { .. } | RaidEvent::Destroyed { .. })
+            | Event::Guam(GuamEvent::FliesHome { .. }) => {
                 // Only the last event can be the end of what is told.
                 if n + 1 != end {
                     return None;
@@ -84,7 +85,9 @@ fn meeting(events: &[Happening], raid: RaidId) -> Option<usize> {
     let mut here = here.take_while(|(_, happening)| {
         !matches!(
             happening.event,
-            Event::Segment { .. } | Event::Raids(RaidEvent::Withdrew { .. })
+            Event::Segment { .. }
+                | Event::Raids(RaidEvent::Withdrew { .. })
+                | Event::Guam(GuamEvent::FliesHome { .. })
         )
     });
     here.find_map(|(n, happening)| match &happening.event {

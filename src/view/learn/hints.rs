@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::fleet::{AirStep, MissionType, Movement};
-use crate::engine::forces::{Detection, Force, Intelligence};
+use crate::engine::forces::{Detection, Force, Intelligence, Launcher, Raid};
 use crate::engine::{Decision, Light, Table, Turn, forecast};
 
 /// Something worth knowing at a moment of a battle.
@@ -262,7 +262,7 @@ impl Hint {
                 "The planes of a butai fly home, land, are made ready and come again, one box further each time its chit is drawn. Its card shows where they are, from which box they reach how far, and how strong the next raid can be."
             }
             Hint::BeforeDark => {
-                "Dusk comes at 1910. Whoever lands at dusk or at night rolls a die for each unit, even with fuel enough. A strike or a search that takes off now should be home by then; count its phases."
+                "Dusk comes at 1910. Whoever lands at dusk or at night rolls a die for each unit, even with fuel enough. Bring down who is low on fuel while it is light; a strike or a search that takes off now should be home by then."
             }
             Hint::LightsOn => {
                 "Each unit that lands in the dark rolls a die. With the ships\u{2019} lights on only those short of fuel do, but at the end of the turn a submarine may find them. The question says what each would cost."
@@ -275,11 +275,11 @@ impl Hint {
         let moves = decision == Decision::AirMovement;
         let step = |wanted| decision == Decision::AirOperations { step: wanted };
         match self {
-            Hint::RadarContact => moves && table.inbound().next().is_some(),
+            Hint::RadarContact => moves && table.attackers().next().is_some(),
             Hint::TwoWaves => moves && table.inbound().any(|raid| raid.wave == 2),
             Hint::PatrolsWait => {
                 let near = |phases| phases <= 1;
-                let arrivals = table.inbound();
+                let arrivals = table.attackers();
                 let mut arrivals = arrivals.map(|raid| forecast::phases_until_arrival(table, raid));
                 moves && arrivals.any(near) && table.cap_missions().next().is_some()
             }
@@ -348,19 +348,32 @@ impl Hint {
                         force.detection.is_detected() && force.intelligence.is_carrier_force()
                     })
             }
-            Hint::FoundFirst => moves && table.inbound().any(|raid| raid.force.is_some()),
+            Hint::FoundFirst => {
+                let of_force = |raid: &Raid| raid.by.and_then(Launcher::force).is_some();
+                moves && table.inbound().any(of_force)
+            }
             Hint::FleetMoves => decision == Decision::UsMovement,
             Hint::BetweenRaids => {
                 step(AirStep::Launch)
                     && table.light() == Light::Day
-                    && table.inbound().next().is_none()
+                    && table.attackers().next().is_none()
                     && any_force(table, |force| force.has_raided)
             }
             Hint::ComesAgain => {
                 decision == Decision::DeclareSearch
                     && any_force(table, |force| force.tracks.points() > 0)
             }
-            Hint::BeforeDark => step(AirStep::Launch) && table.turn >= LAST_OF_THE_DAY,
+            // While something can still be done: later it is dusk.
+            Hint::BeforeDark => {
+                table.turn >= LAST_OF_THE_DAY
+                    && table.light() == Light::Day
+                    && matches!(
+                        decision,
+                        Decision::AirOperations { .. }
+                            | Decision::AirMovement
+                            | Decision::DeclareSearch
+                    )
+            }
             Hint::LightsOn => {
                 step(AirStep::Land) && table.light() != Light::Day && !table.missions.is_empty()
             }

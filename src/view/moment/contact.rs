@@ -40,7 +40,10 @@ pub(super) fn contact(events: &[Happening], table: &Table) -> Told {
                 vec![
                     Fact::new(only.id.to_string(), strength(only), unsorted(only)),
                     Fact::new("Where", bearing(table, only), format!("hex {}", only.hex)),
-                    Fact::new("Over its target", time, phases),
+                    match only.attacks() {
+                        true => Fact::new("Over its target", time, phases),
+                        false => Fact::new("Lands on Guam", time, phases),
+                    },
                 ]
             }
             several => several.iter().map(|raid| fact(table, raid)).collect(),
@@ -54,7 +57,10 @@ pub(super) fn contact(events: &[Happening], table: &Table) -> Told {
 /// A raid in a sentence: from where, and when it arrives.
 fn sentence(table: &Table, raid: &Raid, is_only: bool) -> String {
     let (time, phases) = arrival(table, raid);
-    let arrives = format!("is over its target at {time}, {phases}.");
+    let arrives = match raid.attacks() {
+        true => format!("is over its target at {time}, {phases}."),
+        false => format!("lands on Guam at {time}, {phases}; it attacks nobody."),
+    };
     match (is_only, raid.wave) {
         (true, _) => format!("{} {arrives}", raid.id),
         (false, 2) => format!("Behind it, as a second wave, {} {arrives}", raid.id),
@@ -91,9 +97,7 @@ fn strength(raid: &Raid) -> String {
 fn unsorted(raid: &Raid) -> String {
     match raid.strength {
         Strength::Unsorted(_) => "how many are fighters is not known yet".to_owned(),
-        Strength::Sorted { fighters, attack } => {
-            format!("{fighters} of fighters, {attack} of attack planes")
-        }
+        Strength::Sorted { fighters, attack } => wording::of_each(fighters, attack),
     }
 }
 

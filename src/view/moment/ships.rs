@@ -44,6 +44,7 @@ pub(super) fn fire(
         lines: fires::earlier(events, rolling.is_some()),
         ..Told::default()
     };
+    let whose = rolled.last().filter(|_| rolled.len() > 1);
     if let (false, Some(carrier)) = (span.is_over, rolled.last()) {
         return Told {
             tone: Tone::Bad,
@@ -107,6 +108,12 @@ pub(super) fn fire(
         sentence: sentence(worst.map(|it| it.1), fires.len()),
         hexes: hexes.collect(),
         facts,
+        lines: dice
+            .lines
+            .iter()
+            .cloned()
+            .chain(whose.map(|it| format!("The die shown: {it}.")))
+            .collect(),
         ..dice
     }
 }

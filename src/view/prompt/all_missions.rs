@@ -1,55 +1,56 @@
 //! All missions at once, each as its own suggestion says (4.4).
 
 use crate::engine::fleet::{self, Mission};
-use crate::engine::staff::Reason;
-use crate::engine::{Decision, Game, Order, count, forecast, staff};
+use crate::engine::staff::{Errand, Heading};
+use crate::engine::{Decision, Game, Order, count, staff};
 use crate::view::shell::CommandName;
-use crate::view::{Action, Answer};
+use crate::view::{Action, Answer, wording};
 
 /// One click for every mission that waits, beginning with the selected one. Each gets what is suggested to it when
-/// its turn comes, after what those before it met.
+/// its turn comes, as if those before it were where their orders bring them; and that is what is said.
 pub(super) fn answer(game: &Game, selected: &Mission) -> Option<Answer> {
-    let first = suggested(game, selected)?;
-    let waiting = fleet::waiting(game.table());
-    let (suggested, asked): (Vec<&Mission>, Vec<&Mission>) =
-        waiting.partition(|mission| suggested(game, mission).is_some());
-    let orders: Vec<String> = suggested.into_iter().map(|it| does(game, it)).collect();
-    let all = orders.len();
+    suggested(game, selected)?;
+    let headings = staff::headings(game, selected.id);
+    let ordered = headings.iter().filter_map(|(mission, heading)| {
+        let order = heading.own_order(game, mission)?;
+        Some((order, does(game, mission, heading)))
+    });
+    let (orders, what): (Vec<Order>, Vec<String>) = ordered.unzip();
     let places_patrol = || matches!(staff::suggestion(game), Some(Order::PlaceCap { .. }));
-    let ends = asked.is_empty() && !game.scenario().ends_with_last_attack && !places_patrol();
+    let is_all = orders.len() == headings.len();
+    let ends = is_all && !game.scenario().ends_with_last_attack && !places_patrol();
     let end = if ends { ", then movement ends" } else { "" };
-    (all > 1).then(|| {
+    (orders.len() > 1).then(|| {
         Answer::of(
-            Action::AllAsSuggested(vec![first]),
-            format!("All {} as suggested", count(all as i64, "mission", "missions")),
+            Action::AllAsSuggested(orders.clone()),
+            format!("All {} as suggested", count(orders.len() as i64, "mission", "missions")),
         )
-        .detail(format!("\u{b7} {}{end}", counted(orders)))
+        .detail(format!("\u{b7} {}{end}", counted(what)))
         .kind("all-as-suggested")
         .title("Each mission in turn, as it would be suggested to it, and then the end of the movement. One without a suggestion is asked about, and so is a patrol that had better leave its box.")
         .by(CommandName::Routine)
     })
 }
 
-/// What a mission does by its suggestion, as it would be given now.
-fn does(game: &Game, mission: &Mission) -> String {
-    let heading = staff::heading(game, mission);
-    let hex = match heading.order {
-        Some(Order::Fly { to, .. }) => to,
-        _ => mission.hex,
+/// What a mission does by its suggestion, and against whom; where it does something else in a hex with raids, that they
+/// are there.
+fn does(game: &Game, mission: &Mission, heading: &Heading) -> String {
+    let table = game.table();
+    let foes = wording::targets(table, mission, heading.hex(mission));
+    let foes = (!foes.is_empty()).then(|| wording::list(&foes));
+    let errand = heading.errand(table, mission);
+    let does = match errand {
+        Some(Errand::Meets) => return format!("to {}", foes.unwrap_or_default()),
+        Some(Errand::Awaits(raid)) => format!("to wait for {raid}"),
+        Some(Errand::Towards(force)) => format!("towards {force}"),
+        Some(Errand::Home) => "home".to_owned(),
+        Some(Errand::Homeward) => "towards home".to_owned(),
+        Some(Errand::Station) => "to wait".to_owned(),
+        Some(Errand::Stays) | None => "to hold".to_owned(),
     };
-    let foes = forecast::foes_in(game.table(), mission, hex);
-    let meets = matches!(
-        heading.reason,
-        Some(Reason::MeetsItHere | Reason::MeetsItThere | Reason::SecondHex | Reason::RaidInReach)
-    );
-    if let Some(Reason::AwaitsNext { raid, .. }) = heading.reason {
-        return format!("to wait for {raid}");
-    }
-    match (foes.as_slice(), heading.order) {
-        ([foe, ..], _) if meets => format!("to {foe}"),
-        (_, Some(Order::Hold { .. })) => "to hold".to_owned(),
-        (_, Some(Order::Fly { .. })) if game.table().is_home(hex) => "home".to_owned(),
-        _ => "to fly on".to_owned(),
+    match foes {
+        Some(foes) => format!("{does} under {foes}"),
+        None => does,
     }
 }
 
@@ -68,8 +69,8 @@ fn counted(orders: Vec<String>) -> String {
     groups.collect::<Vec<_>>().join(", ")
 }
 
-/// The order suggested to the next mission that waits for one and has a suggestion; once all have theirs the end of
-/// the movement, where the staff would place no patrol.
+/// What is left to be done once those orders are given: the order suggested to the next mission that waits for one and
+/// has a suggestion; once all have theirs the end of the movement, where the staff would place no patrol.
 pub fn next_as_suggested(game: &Game) -> Vec<Order> {
     if game.decision() != Some(Decision::AirMovement) {
         return Vec::new();
@@ -95,10 +96,5 @@ fn end_as_suggested(game: &Game) -> Option<Order> {
 
 /// What is suggested to a mission, if it is an order of its own.
 fn suggested(game: &Game, mission: &Mission) -> Option<Order> {
-    let order = staff::heading(game, mission).order?;
-    let is_its_own = match order {
-        Order::Fly { mission: id, .. } | Order::Hold { mission: id } => id == mission.id,
-        _ => false,
-    };
-    (is_its_own && game.check(order).is_ok()).then_some(order)
+    staff::heading(game, mission).own_order(game, mission)
 }

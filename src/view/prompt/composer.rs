@@ -1,6 +1,6 @@
 //! The units chosen to launch together: what they are worth, how far they go, and as what.
 
-use super::{ChoiceView, short, targets};
+use super::{ChoiceView, short};
 use crate::engine::fleet::{self, Mission, MissionId, MissionType, UnitSet};
 use crate::engine::routine::{Routine, RoutineKind};
 use crate::engine::{Game, Order, Table, forecast};
@@ -79,7 +79,7 @@ fn figures(table: &Table, units: UnitSet) -> Vec<FigureView> {
     }
     all.push(figure(fuel.left().to_string(), "lowest endurance"));
     let mut reach = format!("hexes out and back; {fast} at two a phase");
-    let farthest = targets::farthest(fuel);
+    let farthest = forecast::farthest_attack(fuel);
     if kind == MissionType::Strike && farthest > slow {
         reach += &format!("; {farthest} home Fuel Critical");
     }

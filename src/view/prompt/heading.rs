@@ -1,13 +1,16 @@
 //! Why an order is suggested to a mission, in words (4.4).
 
 use crate::engine::fleet::{self, Mission, MissionId};
-use crate::engine::staff::{Heading, Reason};
+use crate::engine::map::HexId;
+use crate::engine::staff::{Errand, Heading, Reason};
 use crate::engine::{Game, Table, forecast};
 use crate::view::wording;
 
 /// Why the staff suggests what it does, as a sentence; nothing where it suggests nothing.
 pub fn reason(game: &Game, mission: &Mission, heading: &Heading) -> String {
-    let reason = heading.reason.map(|reason| in_words(game, mission, reason));
+    let reason = heading
+        .reason
+        .map(|reason| in_words(game, mission, heading, reason));
     if !heading.is_lost {
         return reason.unwrap_or_default();
     }
@@ -18,8 +21,11 @@ pub fn reason(game: &Game, mission: &Mission, heading: &Heading) -> String {
     }
 }
 
-fn in_words(game: &Game, mission: &Mission, reason: Reason) -> String {
+fn in_words(game: &Game, mission: &Mission, heading: &Heading, reason: Reason) -> String {
     let table = game.table();
+    // The reason speaks of the same order as the button: where it leads, and whom the mission meets there.
+    let there = heading.hex(mission);
+    let foes = || wording::list(&wording::targets(table, mission, there));
     let words = match reason {
         Reason::SecondHex => "A second hex brings it there in this segment.",
         Reason::OnlyHoldingSavesIt => "Only by holding does it keep the fuel to come home.",
@@ -27,14 +33,25 @@ fn in_words(game: &Game, mission: &Mission, reason: Reason) -> String {
             "To fly on would spend the fuel that brings it home: it flies home."
         }
         Reason::OnlyTurningSavesIt => "It has the fuel to come home only if it turns for home now.",
-        Reason::MeetsItHere => "Staying meets it for the least fuel.",
+        Reason::MeetsItHere => {
+            return format!("Staying meets {} for the least fuel.", foes());
+        }
         Reason::AllMayHold => {
             return format!(
                 "{}: all of them may hold over the carriers at once.",
                 no_raid(game)
             );
         }
-        Reason::MeetsItThere => "It meets it there, with the fuel for a fight.",
+        Reason::MeetsItThere => {
+            return format!("There it meets {}, with the fuel for a fight.", foes());
+        }
+        Reason::NotWorthIt { .. } => {
+            return format!(
+                "A fight with {} would bring less than it costs, with what others leave of it. {}.",
+                foes(),
+                waits(table, mission, heading)
+            );
+        }
         Reason::AwaitsNext { raid, flies } => {
             let place = match flies {
                 true => "From there it can meet",
@@ -46,31 +63,40 @@ fn in_words(game: &Game, mission: &Mission, reason: Reason) -> String {
         Reason::TooShortToFight { flies: true } => {
             "It has not the fuel for a fight and the way home: it flies home while it can land safely."
         }
-        Reason::TooShortToFight { flies: false } => {
-            "It has not the fuel for a fight, and to come home or stay up to the end after it: it stays where it is."
+        Reason::TooShortToFight { flies: false } => match is_over_carriers(table, there) {
+            true => {
+                "It has not the fuel for a fight, and to come home or stay up to the end after it: it stays over the carriers, where it can land."
+            }
+            false => {
+                "It has not the fuel for a fight, and to come home or stay up to the end after it: it stays where it is."
+            }
+        },
+        Reason::WatchesGuam { flies: true } => {
+            "Over Guam it keeps raids from taking off, and meets those that do: early in the day nobody is missed elsewhere."
+        }
+        Reason::WatchesGuam { flies: false } => {
+            "It waits over Guam, where raids that take off under it are easy to shoot at."
         }
         Reason::NoneInSight { flies } => {
-            let where_to = match (flies, raids_have_come_and_gone(game)) {
-                (true, false) => "it waits where the next is best met, or can land",
-                (true, true)
-                    if game.scenario().must_come_home && forecast::phases_to_come(game) == 0 =>
-                {
+            let is_over = raids_have_come_and_gone(game);
+            let counts = forecast::is_home_at_the_end(game, there);
+            let where_to = match (heading.errand(table, mission), flies) {
+                _ if is_over && counts && flies && forecast::phases_to_come(game) == 0 => {
                     "over the carriers it is home when the battle ends with this phase"
                 }
-                (true, true) => "over the carriers it can land",
-                (false, true) if is_home_at_the_end(game, mission) => {
+                _ if is_over && counts && !flies => {
                     "it stays over the carriers, where whoever has the fuel to land is home when the battle ends"
                 }
-                (false, _) => "it waits where it is",
+                (Some(Errand::Home), _) => "it flies home, where it can land",
+                (Some(Errand::Homeward), _) => "it flies nearer to home",
+                (_, true) => "it waits where the next is best met",
+                (_, false) => "it waits where it is",
             };
             return format!("{}: {where_to}.", no_raid(game));
         }
-        Reason::NoneInReach { flies } => {
-            let where_to = match flies {
-                true => "near the carriers, where every raid must come",
-                false => "where it is",
-            };
-            return format!("{}It waits {where_to}.", cannot_now(table, mission));
+        Reason::NoneInReach { .. } => {
+            let waits = waits(table, mission, heading);
+            return format!("{}{waits}.", cannot_now(table, mission));
         }
         Reason::RaidInReach => "A raid is within its reach.",
         Reason::SpentFliesHome => "It has made its attempts and flies home.",
@@ -114,10 +140,18 @@ fn in_words(game: &Game, mission: &Mission, reason: Reason) -> String {
     words.to_owned()
 }
 
-/// Whether a mission that stays over the carriers to the end has come home without landing.
-fn is_home_at_the_end(game: &Game, mission: &Mission) -> bool {
-    let mut carriers = game.table().carriers_in(mission.hex);
-    game.scenario().must_come_home && carriers.next().is_some()
+fn is_over_carriers(table: &Table, hex: HexId) -> bool {
+    table.carriers_in(hex).next().is_some()
+}
+
+/// Where a mission waits that has nothing to fight now.
+fn waits(table: &Table, mission: &Mission, heading: &Heading) -> &'static str {
+    match heading.errand(table, mission) {
+        Some(Errand::Home) => "It waits over the carriers, where every raid must come",
+        Some(Errand::Homeward) => "It waits nearer to the carriers, where every raid must come",
+        Some(Errand::Station) => "It waits out where the next raid must pass",
+        _ => "It waits where it is",
+    }
 }
 
 /// That nothing is to be met, for now or for good.

@@ -8,6 +8,7 @@ use crate::engine::fleet::{Interceptor, Mission, MissionId, UnitSet};
 use crate::engine::forces::{Raid, RaidId};
 use crate::engine::forecast::engagements::Odds;
 use crate::engine::map::HexId;
+use crate::engine::staff::Count;
 use crate::engine::{Decision, FUEL_OF_COMBAT, Game, Order, Table, staff};
 use crate::view::shell::CommandName;
 use crate::view::{Activity, Answer, Selection, Weight, refusal_in_words, wording};
@@ -170,21 +171,28 @@ fn reason(game: &Game, suggested: &[Order]) -> String {
         let who: Vec<String> = who.iter().map(ToString::to_string).collect();
         format!("{} against {}", wording::list(&who), raid.id)
     });
-    let odds = pairs.iter().fold(Odds::default(), |sum, (raid, who)| {
-        let odds = added(game, raid, who);
-        Odds {
-            escorts: sum.escorts + odds.escorts,
-            attack: sum.attack + odds.attack,
-            lost: sum.lost + odds.lost,
-            left: sum.left + odds.left,
-        }
-    });
+    let (mut odds, mut count) = (Odds::default(), Count::default());
+    for (raid, who) in &pairs {
+        let more = added(game, raid, who);
+        odds = Odds {
+            escorts: odds.escorts + more.escorts,
+            attack: odds.attack + more.attack,
+            lost: odds.lost + more.lost,
+            left: odds.left + more.left,
+        };
+        let more = staff::count(game, raid, &more);
+        count = Count {
+            down: count.down + more.down,
+            kept: count.kept + more.kept,
+            lost: count.lost + more.lost,
+        };
+    }
     format!(
         "The staff would send {}: {} shot down for {} lost, on average. {}",
         wording::list(&who.collect::<Vec<_>>()),
         points(odds.down()),
         one_decimal(odds.lost),
-        in_victory_points(game, &odds),
+        in_victory_points(game, &count),
     )
 }
 

@@ -1,5 +1,6 @@
 //! The prompt: what is asked, its rule in a line, and the answers; for each decision a file.
 
+mod advice;
 mod air_attack;
 mod all_missions;
 mod arrivals;
@@ -19,15 +20,18 @@ pub mod passage;
 mod passed;
 mod placing;
 mod plan;
+mod ready_decks;
 pub mod sailing;
 mod searching;
 mod short;
 mod showing;
 mod splitting;
+mod submarines;
 mod targets;
 mod us_movement;
 mod warning;
 
+pub use advice::PlanAdvice;
 pub use all_missions::next_as_suggested;
 pub use arrivals::ArrivalView;
 pub use composer::{ComposerView, FigureView};
@@ -271,6 +275,12 @@ pub fn prompt(
         Decision::WhichForce { search } => searching::which(game, search),
         Decision::Shadow { search, force } => searching::shadow(game, search, force),
         Decision::SearchLanding { search } => searching::landing(game, search),
+        Decision::ReadyDecks => ready_decks::prompt(game),
+        Decision::PlaceSubmarines => submarines::placing(game),
+        Decision::Submarines => submarines::orders(game),
+        Decision::SubmarineContact { submarine, force } => {
+            submarines::contact(game, submarine, force)
+        }
         // What can be done with the selected units is asked there.
         Decision::AirOperations { step } => {
             return Some(operations::prompt(game, selection, step));

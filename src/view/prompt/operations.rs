@@ -2,8 +2,8 @@
 //! on would leave undone.
 
 use super::{
-    ChoiceView, HowTo, PromptView, WhyNot, arrivals, composer, homecoming, landing, lights, passed,
-    plan, push_over, targets, warning,
+    ChoiceView, HowTo, PromptView, WhyNot, advice, arrivals, composer, homecoming, landing, lights,
+    passed, plan, push_over, targets, warning,
 };
 use crate::engine::fleet::{AirStep, Mission, Movement, UnitSet};
 use crate::engine::forecast::{self, next_question};
@@ -58,18 +58,29 @@ pub fn prompt(game: &Game, selection: &Selection, step: AirStep) -> PromptView {
         AirStep::Land => arrivals::arrivals(table, selection),
         _ => Vec::new(),
     };
-    let plan = plan::plan(game, selection, composer.is_none());
+    let strike = match step {
+        AirStep::Launch => advice::strike(game),
+        _ => None,
+    };
+    let sends = composer.is_none() && strike.iter().any(|(_, answer)| answer.is_some());
+    let plan = plan::plan(game, selection, composer.is_none() && !sends);
+    let advises = plan.iter().any(|plan| plan.advice.is_some());
     // A plan that leaves the decks as they are suggests to go on, and nothing by rote.
     let goes_on = plan.iter().any(|plan| plan.goes_on);
-    let plans = plan.iter().any(|plan| plan.answer.is_some());
-    let is_suggested = goes_on && composer.is_none();
+    let plans = sends || plan.iter().any(|plan| plan.answer.is_some());
+    let is_suggested = goes_on && composer.is_none() && !sends && !advises;
     let mut rote = by_rote(table, &routines, !plans && !goes_on);
     let due = landing::reason_to_land(game).filter(|_| !plans);
     if let (Some(reason), Some(landing)) = (&due, rote.first_mut()) {
         why.insert(0, reason.clone());
         landing.weight = Weight::Primary;
     }
-    let go_on = go_on(game, step, &routines, !plans && due.is_none(), is_suggested);
+    if let Some((reason, answer)) = strike {
+        why.insert(0, reason);
+        rote.splice(0..0, answer.filter(|_| sends));
+    }
+    let no_plan = !plans && !advises && due.is_none();
+    let go_on = go_on(game, step, &routines, no_plan, is_suggested);
     PromptView {
         steps: steps(step),
         why,

@@ -26,7 +26,10 @@ pub fn needless(why: Needless) -> String {
             return format!("{} was passed over: {reason}.", named(step));
         }
         Needless::NothingToMove => {
-            "Air movement went by: no mission is in the air, and no raid in sight for a patrol to meet."
+            "Air movement went by: no mission is in the air, and no raid on its way for a patrol to go out and meet."
+        }
+        Needless::AllHold => {
+            "Air movement went by: every mission holds over the carriers, for no raid comes any more."
         }
         Needless::AllOrdered => "Air movement went on: every mission had its orders.",
         Needless::NobodyHasToLand => {
@@ -58,6 +61,11 @@ const fn needless_step(why: NeedlessStep) -> (AirStep, &'static str, Option<&'st
             AirStep::Land,
             "landed units fill the decks, and who is in the air has the fuel to wait (6.28)",
             Some("lowering them would make room"),
+        ),
+        NeedlessStep::NobodyFliesAgain(step) => (
+            step,
+            "it is night to the end of the battle, nobody is in the air, and no raid comes any more: where planes stand makes no difference",
+            None,
         ),
         NeedlessStep::NobodyToMeet => (
             AirStep::Launch,

@@ -7,6 +7,7 @@ use crate::engine::{Decision, Game, Light, Order, SegmentId, count, forecast};
 use crate::view::fleet::plan_name;
 use crate::view::{Answer, Selection, sentence, wording};
 
+use super::advice::{PlanAdvice, other_plan};
 use super::heading::raids_have_come_and_gone;
 use super::operations::in_words;
 use crate::view::shell::CommandName;
@@ -20,6 +21,8 @@ pub struct PlanView {
     pub steps: Vec<PlanStepView>,
     /// Where it ends before the segment does, and why.
     pub stop: String,
+    /// Another plan that the staff would have now.
+    pub advice: Option<PlanAdvice>,
     /// Carrying it out; none where it leaves everything to the player.
     pub answer: Option<Answer>,
     /// Whether it has nothing to do in this step, and is asked again in the next.
@@ -56,13 +59,16 @@ impl PlanView {
     /// Its answers.
     pub fn answers(&self) -> impl Iterator<Item = &Answer> {
         let by_hand = self.steps.iter().filter_map(|step| step.by_hand.as_ref());
-        self.answer.iter().chain(by_hand)
+        let advice = self.advice.iter().map(|advice| &advice.answer);
+        advice.chain(&self.answer).chain(by_hand)
     }
 }
 
 /// What the plans propose now, suggested unless the player has taken planes in hand.
 pub fn plan(game: &Game, selection: &Selection, suggests: bool) -> Option<PlanView> {
     let proposal = proposal(game, &selection.plans, selection.left_out)?;
+    let advice = other_plan(game, &selection.plans).filter(|_| suggests);
+    let suggests = suggests && advice.is_none();
     let has_work = proposal.kept().next().is_some();
     // Where nothing is proposed because the player is asked, only that is said; and to go on by one step is an
     // answer of its own.
@@ -82,6 +88,7 @@ pub fn plan(game: &Game, selection: &Selection, suggests: bool) -> Option<PlanVi
         why: why(game, selection, &proposal),
         steps: steps(game, &proposal),
         stop: stop(&proposal),
+        advice,
         goes_on: !proposal.orders.is_empty() && answer.is_none(),
         answer,
     })

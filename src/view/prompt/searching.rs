@@ -4,12 +4,12 @@ use super::{HowTo, LineView, PromptView, Stake, homecoming};
 use crate::engine::fleet::{
     CarrierId, Leg, Search, SearchId, SearchZone, UnitSet, may_stay, one_look_may_move_another,
 };
-use crate::engine::forces::{Force, ForceId, Intelligence};
+use crate::engine::forces::{Force, ForceId};
 use crate::engine::forecast::searching::{
-    SightingOdds, next_segment, search_course, second_sighting_at, sighting,
+    SightingOdds, next_segment, search_course, second_sighting_of, sighting_of,
 };
 use crate::engine::map::HexId;
-use crate::engine::staff::{self, NoSearch, SearchLanding};
+use crate::engine::staff::{self, SearchLanding};
 use crate::engine::{Decision, Game, Order, PHASES, Table, count};
 use crate::view::search::{self, SearchLine, able, grounded_in_words, words};
 use crate::view::shell::CommandName;
@@ -76,19 +76,15 @@ fn who_could_go(table: &Table) -> String {
 }
 
 /// Why the staff would search now, or would not.
-fn reason(game: &Game) -> &'static str {
+fn reason(game: &Game) -> String {
     let table = game.table();
-    match staff::why_no_search(game) {
-        Some(NoSearch::Dark) => return "The staff would wait: nobody sees anything in the dark.",
-        Some(NoSearch::NoDeck) => {
-            return "The staff would wait: what comes home finds no deck now.";
-        }
-        Some(NoSearch::NoneWorthIt) => {
-            return "The staff would wait: it keeps the fighters for raids, and of the other planes none that stands ready would show enough.";
-        }
-        None => {}
+    if let Some(why) = staff::why_no_search(game) {
+        return format!(
+            "The staff would wait: {}.",
+            search::why_no_search(game, why)
+        );
     }
-    match (table.searches.is_empty(), table.phase) {
+    let now = match (table.searches.is_empty(), table.phase) {
         (false, _) => {
             "The staff would search now: those in the air fly on, and every segment missed is a turn longer for them."
         }
@@ -96,7 +92,8 @@ fn reason(game: &Game) -> &'static str {
             "The staff would search now: most of the enemy has not moved yet, and lies where you see him."
         }
         (true, _) => "The staff would search now, before the turn is over.",
-    }
+    };
+    now.to_owned()
 }
 
 /// Asks which of two hexes a narrow search flies through (8.32).
@@ -167,20 +164,16 @@ pub fn forces_in(table: &Table, hex: HexId) -> Vec<String> {
     }
 }
 
-/// The odds of a look at a force in words, with the chit that it may bring: the first of one that nobody has seen (8.342).
+/// The odds of a look at a force in words, with the chit that it may bring.
 fn odds(force: &Force, odds: SightingOdds) -> String {
-    let chit = match force.intelligence {
-        Intelligence::Rumour => Some(words::FIRST_CHIT.to_owned()),
-        _ => words::chit(odds),
-    };
+    let chit = words::chit(std::iter::once(force.intelligence), odds);
     let chit = chit.map(|chit| format!(" \u{b7} {chit}"));
     format!("{}{}", words::odds(odds), chit.unwrap_or_default())
 }
 
 /// The odds of the next look of a search at a force.
 fn look_odds(table: &Table, search: &Search, force: &Force) -> SightingOdds {
-    let distance = search.origin.distance(force.hex);
-    sighting(table, search.units, search.aim, distance)
+    sighting_of(table, (table.turn, table.phase), search, force)
 }
 
 /// Asks which force a search looks for next (8.331).
@@ -267,8 +260,7 @@ pub fn shadow(game: &Game, search: SearchId, force: ForceId) -> PromptView {
     let mut why = Vec::new();
     if let (Some(flown), Some(seen)) = (table.search(search), table.force(force)) {
         let next = next_segment(table);
-        let distance = flown.origin.distance(seen.hex);
-        let second = second_sighting_at(next, flown.units, flown.aim, distance);
+        let second = second_sighting_of(table, next, flown, seen);
         let staff = match suggestion {
             Some(Order::Shadow) => "The staff would have it stay",
             _ if turns => "The staff would have it turn for home",

@@ -2,7 +2,7 @@
 //! is asked to fly, and on the force's card.
 
 use super::WhyNot;
-use crate::engine::fleet::{Fuel, HEXES_A_SEGMENT, LEASH, Mission, MissionType, UnitSet};
+use crate::engine::fleet::{HEXES_A_SEGMENT, LEASH, Mission, MissionType, UnitSet};
 use crate::engine::forces::Force;
 use crate::engine::map::HexId;
 use crate::engine::{Game, Table, count, forecast};
@@ -52,7 +52,7 @@ pub(super) fn in_reach(table: &Table, units: UnitSet) -> String {
     let fuel = Mission::starting_fuel(units);
     let (safe, _) = forecast::radius(fuel, MissionType::Strike);
     let reach = format!("reaches {} out and back", count(safe, "hex", "hexes"));
-    let farthest = farthest(fuel);
+    let farthest = forecast::farthest_attack(fuel);
     let reach = match farthest > safe {
         true => format!("{reach}, {farthest} if it comes home Fuel Critical"),
         false => reach,
@@ -104,17 +104,11 @@ pub fn cannot_be_sent(force: &Force, home: HexId, units: UnitSet) -> Option<Stri
                 format!(
                     "It is {} off: with {fuel} a strike that attacks is sure to come home, Fuel Critical, from {} off at most (4.454).",
                     count(away, "hex", "hexes"),
-                    count(farthest(fuel), "hex", "hexes")
+                    count(forecast::farthest_attack(fuel), "hex", "hexes")
                 )
             })
         }
     }
-}
-
-/// How far off a strike of some fuel can attack and still come home, if only Fuel Critical (4.45, 4.454).
-pub(super) fn farthest(fuel: Fuel) -> u8 {
-    let hexes = (1..=fuel.left()).take_while(|hexes| forecast::comes_home_from(fuel, *hexes));
-    hexes.last().unwrap_or(0)
 }
 
 fn not_in_contact() -> String {

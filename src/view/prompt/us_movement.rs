@@ -2,14 +2,16 @@
 
 use super::sailing::{self, Sailors};
 use super::{HowTo, PromptView, passage};
-use crate::engine::{Decision, Game, Light, Order, Table, staff};
+use crate::engine::staff::{self, WhySail};
+use crate::engine::{Decision, Game, Order, Table};
 use crate::view::shell::CommandName;
 use crate::view::{Activity, Answer, Selection, sentence, wording};
 
 /// Asks who moves, and where.
 pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
     let table = game.table();
-    let suggestion = staff::suggestion(game);
+    let (suggested, reason) = staff::sailing(game);
+    let suggestion = Some(suggested);
     let sailors = sailing::sailors(table, selection.activity);
     let moves = sailors.map_or_else(Vec::new, |sailors| sailing::moves(table, sailors));
     // What the staff would move, and is not chosen, is an answer of its own.
@@ -24,7 +26,7 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
     answers.extend(other.map(|order| as_suggested(game, order)));
     answers.push(stay(game).primary(suggestion == Some(Order::GoOn)));
     PromptView {
-        why: why(table, sailors, suggestion),
+        why: why(table, sailors, reason),
         how: (!moves.is_empty()).then(|| HowTo::lit_hex("Click a lit hex to move there")),
         sailing: sailing::choice(table, sailors),
         answers,
@@ -42,8 +44,8 @@ fn question(table: &Table) -> &'static str {
 }
 
 /// What the staff would do and why, and where there is no choice of task groups, what comes along; and the rule.
-fn why(table: &Table, sailors: Option<Sailors>, suggestion: Option<Order>) -> Vec<String> {
-    let mut why = vec![reason(table, suggestion).to_owned()];
+fn why(table: &Table, sailors: Option<Sailors>, reason: WhySail) -> Vec<String> {
+    let mut why = vec![in_words(reason).to_owned()];
     if !table.has_all_rules() {
         let along = sailors.map_or_else(Vec::new, |sailors| passage::along(table, sailors));
         why.extend(along.into_iter().map(|line| line.words));
@@ -52,20 +54,23 @@ fn why(table: &Table, sailors: Option<Sailors>, suggestion: Option<Order>) -> Ve
     why
 }
 
-fn reason(table: &Table, suggestion: Option<Order>) -> &'static str {
-    let mut raids = table.inbound();
-    match suggestion {
-        Some(Order::Tow { .. }) => "The staff would tow crippled ships away from the enemy.",
-        Some(Order::MoveTaskForce { .. } | Order::MoveTaskGroups { .. }) => {
-            "The staff would go towards the reports that are not cleared up yet."
+const fn in_words(why: WhySail) -> &'static str {
+    match why {
+        WhySail::Tows => "The staff would tow crippled ships away from the enemy.",
+        WhySail::Closes => "The staff would go towards the reports that are not cleared up yet.",
+        WhySail::ClosesOnCarriers => {
+            "The staff would go towards what may have carriers: searches and strikes have less far to fly then."
         }
-        _ if raids.any(|raid| raid.hex == table.target_hex(raid)) => {
+        WhySail::RaidIsOver => {
             "The staff would stay while a raid is over the fleet: who is in the air to meet it is left behind by a move."
         }
-        _ if table.light() != Light::Day => {
+        WhySail::Dark => {
             "The staff would stay: it looks for nobody any more in this light, and what is in the air comes home to where the fleet is."
         }
-        _ => "The staff would stay: no move brings the reports nearer.",
+        WhySail::LeavesCripples => {
+            "The staff would stay: a move would leave a crippled ship behind alone (12.41)."
+        }
+        WhySail::NoneIsNearer => "The staff would stay: no move brings what it looks for nearer.",
     }
 }
 

@@ -1,8 +1,10 @@
 //! The reported forces of a game: when each was found, by whom, and what it proved to be. What nobody looked at
 //! is told as that: by the rules nothing is decided of it (7.31).
 
+mod words;
+
 use crate::engine::fleet::{MissionId, SearchId};
-use crate::engine::forces::{ForceId, Intelligence, LevelOne, RaidId};
+use crate::engine::forces::{ForceId, Intelligence, Launcher, LevelOne, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
@@ -10,6 +12,7 @@ use crate::engine::{
     RaidEvent, ScoreEvent, SearchEvent, count,
 };
 use crate::view::{intelligence, sentence, wording};
+use words::{in_turn, of_level_one};
 
 /// A reported force.
 #[derive(Clone, PartialEq, Debug)]
@@ -207,33 +210,21 @@ impl ForceTold {
     }
 }
 
-/// The name of a force of whose letter there were some before.
-pub(super) fn in_turn(force: ForceId, before: u8) -> String {
-    match before {
-        0 => force.to_string(),
-        1 => format!("second {force}"),
-        2 => format!("third {force}"),
-        _ => format!("another {force}"),
-    }
-}
-
-const fn of_level_one(chit: LevelOne) -> &'static str {
-    match chit {
-        LevelOne::Carrier => "carriers; how many, nobody saw",
-        LevelOne::Surface => "surface ships, as it seemed",
-        LevelOne::Large => "many ships of unknown kind",
-        LevelOne::Medium => "some ships of unknown kind",
-        LevelOne::Small => "a few ships of unknown kind",
-        LevelOne::FalseContact => "nothing: a false contact",
-        LevelOne::DoubleForce => "two forces in one",
-    }
-}
-
 /// How many reports there were, and how many of them were made out: the halves of a double force were one.
 pub(super) fn made_out(forces: &[ForceTold]) -> (u32, u32) {
     let reports = || forces.iter().filter(|force| force.half_of.is_none());
     let seen = reports().filter(|force| force.found.is_some());
     (seen.count() as u32, reports().count() as u32)
+}
+
+/// How many of the reports gave themselves away, by their raids or their chits, before anybody had seen them.
+pub(super) fn gave_themselves_away(forces: &[ForceTold]) -> u32 {
+    let reports = forces.iter().filter(|force| force.half_of.is_none());
+    let away = reports.filter(|force| {
+        let by = force.found.map(|found| found.by);
+        matches!(by, Some(Finder::Raid(_) | Finder::ItsChit))
+    });
+    away.count() as u32
 }
 
 /// The forces of a game that were reported at its start, and those that sailed with them (7.5), by their
@@ -248,7 +239,7 @@ pub fn forces_told(shown: &[Happening]) -> Vec<ForceTold> {
 
 /// What is remembered while a game is told.
 #[derive(Default)]
-struct Following {
+pub(super) struct Following {
     forces: Vec<ForceTold>,
     /// Where each force is, as far as it is followed.
     places: Vec<(ForceId, HexId)>,
@@ -261,7 +252,16 @@ struct Following {
 }
 
 impl Following {
-    fn follow(&mut self, happening: &Happening) {
+    /// The name that a force has now: a letter that others had before it says so.
+    pub(super) fn name(&self, force: ForceId) -> String {
+        let mut named = self.forces.iter().rev();
+        match named.find(|told| told.id == force) {
+            Some(told) if told.was.is_none() => in_turn(force, told.before),
+            _ => force.to_string(),
+        }
+    }
+
+    pub(super) fn follow(&mut self, happening: &Happening) {
         match &happening.event {
             Event::Detection(DetectionEvent::Placed {
                 what,
@@ -288,7 +288,7 @@ impl Following {
             // The planes of a force tell where it is.
             Event::Raids(RaidEvent::Placed {
                 what,
-                force: Some(force),
+                by: Some(Launcher::Force(force)),
                 ..
             }) => {
                 if let Some(told) = self.of(*force) {

@@ -1,13 +1,13 @@
 //! Where a line of the log leads: to a hex of the chart, or to a ship.
 
-use crate::engine::fleet::{MissionId, SearchId, TaskGroupId};
-use crate::engine::forces::{ActivationChit, ForceId, RaidId};
+use crate::engine::fleet::{GUAM, MissionId, SearchId, SubmarineId, TaskGroupId};
+use crate::engine::forces::{ActivationChit, ForceId, Launcher, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    AirEvent, AttackEvent, Attacker, ButaiEvent, DamageEvent, DeckEvent, DetectionEvent, Event,
-    FleetEvent, ForceEvent, Happening, LossEvent, Purpose, Quarry, RaidEvent, Roll, SearchEvent,
-    Table,
+    AirEvent, AttackEvent, Attacker, ButaiEvent, CommitmentEvent, DamageEvent, DeckEvent,
+    DetectionEvent, Event, FleetEvent, ForceEvent, GuamEvent, Happening, LossEvent, Purpose,
+    Quarry, RaidEvent, Roll, SearchEvent, SubmarineEvent, Table,
 };
 use crate::view::moment::{self, Span};
 
@@ -78,6 +78,7 @@ enum About {
     Force(ForceId),
     Group(TaskGroupId),
     Search(SearchId),
+    Submarine(SubmarineId),
 }
 
 /// Of what kind the place is that the line of an event leads to, if it leads anywhere.
@@ -108,6 +109,7 @@ pub fn goal(shown: &[Happening], number: usize) -> Option<Goal> {
         About::Force(force) => newest(then, |event| force_in(event, force)),
         About::Group(group) => newest(then, |event| group_in(event, group)),
         About::Search(search) => newest(then, |event| search_in(event, search)),
+        About::Submarine(submarine) => newest(then, |event| submarine_in(event, submarine)),
     };
     // What is nowhere on the chart is with the fleet.
     let fleet = |event: &Event| match event {
@@ -153,6 +155,20 @@ fn force_in(event: &Event, force: ForceId) -> Option<HexId> {
         Event::Forces(ForceEvent::DoubleForce { other, hex, .. }) if *other == force => Some(*hex),
         Event::Butai(ButaiEvent::CounterReplaced { by, hex, .. }) if *by == force => Some(*hex),
         Event::Butai(ButaiEvent::LeftBehind { what, hex, .. }) if *what == force => Some(*hex),
+        _ => None,
+    }
+}
+
+fn submarine_in(event: &Event, submarine: SubmarineId) -> Option<HexId> {
+    match event {
+        Event::Submarines(
+            SubmarineEvent::Placed { what, hex } | SubmarineEvent::Moved { what, to: hex, .. },
+        ) if *what == submarine => Some(*hex),
+        Event::Submarines(SubmarineEvent::Pinned {
+            submarine: pinned,
+            hex,
+            ..
+        }) if *pinned == submarine => Some(*hex),
         _ => None,
     }
 }
@@ -212,6 +228,7 @@ fn about(event: &Event) -> Option<About> {
         Event::Decks(DeckEvent::Aboard { what, .. }) => About::Ship((*what).into()),
         Event::Decks(
             DeckEvent::Handled { carrier, .. }
+            | DeckEvent::Readied { carrier, .. }
             | DeckEvent::Landed { carrier, .. }
             | DeckEvent::Crash { carrier }
             | DeckEvent::Cleared { carrier },
@@ -231,6 +248,7 @@ fn about(event: &Event) -> Option<About> {
         ) => About::Ship(*ship),
         Event::Air(
             AirEvent::Held { what: mission }
+            | AirEvent::HomeAtTheEnd { what: mission, .. }
             | AirEvent::Fuel { mission, .. }
             | AirEvent::Split { mission, .. },
         )
@@ -264,16 +282,25 @@ fn about(event: &Event) -> Option<About> {
             About::Force(*force)
         }
         Event::Forces(event) => return of_forces(event),
+        Event::Attacks(AttackEvent::NetAirValue { force, .. })
+        | Event::Commitment(
+            CommitmentEvent::Index { force, .. }
+            | CommitmentEvent::Tested { force, .. }
+            | CommitmentEvent::DoubleForceCountsAs { force, .. },
+        ) => About::Force(*force),
         Event::Butai(event) => match event {
             ButaiEvent::CounterReplaced { hex, .. } | ButaiEvent::LeftBehind { hex, .. } => {
                 About::Hex(*hex)
             }
             ButaiEvent::Exited { from, .. } => About::Hex(*from),
-            ButaiEvent::RaidLaunched { force, .. }
-            | ButaiEvent::TracksMoved { force, .. }
-            | ButaiEvent::Retires { force } => About::Force(*force),
+            ButaiEvent::RaidLaunched { force, .. } => launcher(*force),
+            ButaiEvent::TracksMoved { force, .. } | ButaiEvent::Retires { force } => {
+                About::Force(*force)
+            }
         },
+        Event::Guam(event) => of_guam(event),
         Event::Searches(event) => return of_searches(event),
+        Event::Submarines(event) => of_submarines(event),
         Event::Attacks(AttackEvent::Begins { by, target }) => attacked(*by, *target),
         Event::Attacks(AttackEvent::Strength { by, .. } | AttackEvent::Over { by }) => {
             attacker(*by)
@@ -288,12 +315,10 @@ fn of_forces(event: &ForceEvent) -> Option<About> {
         ForceEvent::LevelOneCup { .. } | ForceEvent::CupFilled { .. } => return None,
         ForceEvent::Chit { chit } | ForceEvent::ChitIdle { chit, .. } => match chit {
             ActivationChit::Force(force) => About::Force(*force),
-            ActivationChit::UsMove
-            | ActivationChit::UsSubs
-            | ActivationChit::Guam
-            | ActivationChit::IwoJima
-            | ActivationChit::YapPeleliu
-            | ActivationChit::NoOp => return None,
+            ActivationChit::Guam | ActivationChit::IwoJima | ActivationChit::YapPeleliu => {
+                About::Hex(GUAM)
+            }
+            ActivationChit::UsMove | ActivationChit::UsSubs | ActivationChit::NoOp => return None,
         },
         ForceEvent::Moved { to: hex, .. }
         | ForceEvent::KeptHex { hex, .. }
@@ -311,6 +336,25 @@ fn of_forces(event: &ForceEvent) -> Option<About> {
     })
 }
 
+fn of_guam(event: &GuamEvent) -> About {
+    match event {
+        GuamEvent::TakesOff { raid }
+        | GuamEvent::FliesHome { raid, .. }
+        | GuamEvent::Landed { raid, .. } => About::Raid(*raid),
+        GuamEvent::Ready { .. }
+        | GuamEvent::BoxesMoved { .. }
+        | GuamEvent::Reinforced { .. }
+        | GuamEvent::ArrivedUnseen { .. } => About::Hex(GUAM),
+    }
+}
+
+fn launcher(launcher: Launcher) -> About {
+    match launcher {
+        Launcher::Force(force) => About::Force(force),
+        Launcher::Guam | Launcher::Base(_) => About::Hex(GUAM),
+    }
+}
+
 fn of_searches(event: &SearchEvent) -> Option<About> {
     Some(match event {
         SearchEvent::Declared => return None,
@@ -323,6 +367,24 @@ fn of_searches(event: &SearchEvent) -> Option<About> {
         }
         SearchEvent::Landed { carrier, .. } => About::Ship((*carrier).into()),
     })
+}
+
+fn of_submarines(event: &SubmarineEvent) -> About {
+    match event {
+        SubmarineEvent::Placed { hex, .. }
+        | SubmarineEvent::Moved { to: hex, .. }
+        | SubmarineEvent::Contact { hex, .. }
+        | SubmarineEvent::Shadows { hex, .. }
+        | SubmarineEvent::StopsShadowing { hex, .. }
+        | SubmarineEvent::Attacks { hex, .. }
+        | SubmarineEvent::Pinned { hex, .. }
+        | SubmarineEvent::Lost { hex, .. } => About::Hex(*hex),
+        SubmarineEvent::NoContact { submarine, .. }
+        | SubmarineEvent::OddDie { submarine, .. }
+        | SubmarineEvent::PinEased { submarine, .. } => About::Submarine(*submarine),
+        SubmarineEvent::HitsOnForce { force, .. } => About::Force(*force),
+        SubmarineEvent::HitsGiven { ship, .. } => About::Ship(*ship),
+    }
 }
 
 fn attacked(by: Attacker, target: Quarry) -> About {
@@ -377,11 +439,21 @@ fn rolled(purpose: Purpose) -> Option<About> {
         | Purpose::LevelThree(force)
         | Purpose::LevelFour(force)
         | Purpose::Screen(force)
-        | Purpose::WouldRaid(force)
-        | Purpose::RaidStrength(force) => About::Force(force),
+        | Purpose::Commitment(force)
+        | Purpose::CapStrength(force) => About::Force(force),
+        Purpose::WouldRaid(force) | Purpose::RaidStrength(force) => launcher(force),
+        Purpose::LandAirArrival(_) | Purpose::LandAirStrength(_) => About::Hex(GUAM),
+        Purpose::SubmarineContact(_, force)
+        | Purpose::UsSubmarineAttack(_, force)
+        | Purpose::TorpedoHits(_, force)
+        | Purpose::Hunt(force, _) => About::Force(force),
         Purpose::SubmarineAtLights(hex) => About::Hex(hex),
         Purpose::SubmarineAtCripple(ship) => About::Ship(ship),
-        Purpose::MissionMovement => return None,
+        // The force is not on the chart yet.
+        Purpose::ArrivalZone(_)
+        | Purpose::ArrivalHex(_)
+        | Purpose::ArrivalNearCarriers(_)
+        | Purpose::MissionMovement => return None,
         Purpose::Damage(ship) => About::Ship(ship),
     })
 }

@@ -3,7 +3,7 @@
 
 use super::Tally;
 use super::account::spelled;
-use super::forces::forces_told;
+use super::forces::{Finder, Found, forces_told};
 use crate::engine::fleet::AIRCRAFT_A_UNIT;
 use crate::engine::{AttackEvent, Event, Game, Outcome, signed};
 
@@ -84,11 +84,33 @@ fn of_searches(game: &Game) -> Vec<String> {
 fn first_carriers(game: &Game, none: &str) -> String {
     let forces = forces_told(game.events());
     let first = forces.iter().filter(|force| force.had_carriers);
-    let first = first.filter_map(|force| force.found).map(|found| found.at);
-    let first = first.map(|at| at.turn.time_of(at.phase.max(1))).min();
-    match first {
+    let first = first.filter_map(|force| force.found);
+    let time = |found: &Found| found.at.turn.time_of(found.at.phase.max(1));
+    match first.min_by_key(time) {
         None => format!("{none}."),
-        Some(time) => format!("You saw the first force that proved to have carriers at {time:04}."),
+        // Nobody saw it: its own planes, or its chit, told of it (10.1C, 10.21).
+        Some(
+            found @ Found {
+                by: Finder::Raid(raid),
+                ..
+            },
+        ) => format!(
+            "The first force with carriers gave itself away at {:04}, by {raid}.",
+            time(&found)
+        ),
+        Some(
+            found @ Found {
+                by: Finder::ItsChit,
+                ..
+            },
+        ) => format!(
+            "The first force with carriers was given away by its chit at {:04}.",
+            time(&found)
+        ),
+        Some(found) => format!(
+            "You saw the first force that proved to have carriers at {:04}.",
+            time(&found)
+        ),
     }
 }
 

@@ -1,10 +1,9 @@
 //! The victory points, one line for each thing that the scenario counts, with what brought them.
 
-use super::forces::in_turn;
-use crate::engine::forces::ForceId;
+use super::forces::Following;
 use crate::engine::{
-    AirPoints, Award, ButaiEvent, DamageEvent, DetectionEvent, Event, ForceEvent, Happening,
-    LossEvent, RaidEvent, Scenario, ScoreEvent, Scored, Table, signed,
+    AirPoints, Award, ButaiEvent, DamageEvent, Event, ForceEvent, Happening, LossEvent, RaidEvent,
+    Scenario, ScoreEvent, Scored, SubmarineEvent, Table, signed,
 };
 use crate::view::sentence;
 
@@ -73,13 +72,15 @@ pub fn ledger(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Ledger
 /// What brought points, and for what, in the order in which it first did.
 fn causes(shown: &[Happening]) -> Vec<(Scored, Cause)> {
     let mut causes: Vec<(Scored, Cause)> = Vec::new();
+    let mut following = Following::default();
     for (at, happening) in shown.iter().enumerate() {
+        following.follow(happening);
         let Event::Score(ScoreEvent::Scored { vp, why }) = &happening.event else {
             continue;
         };
         // What is scored follows at once what brought it about.
         let mut before = shown[..at].iter().rev();
-        let name = before.find_map(|it| cause(&it.event, &shown[..at]));
+        let name = before.find_map(|it| cause(&it.event, &following));
         let name = name.unwrap_or_default();
         let known = causes
             .iter_mut()
@@ -92,22 +93,10 @@ fn causes(shown: &[Happening]) -> Vec<(Scored, Cause)> {
     causes
 }
 
-/// How many forces have had a letter.
-fn had_letter(id: ForceId, shown: &[Happening]) -> u8 {
-    let has_it = |it: &&Happening| match &it.event {
-        Event::Detection(DetectionEvent::Placed { what, .. }) => *what == id,
-        Event::Forces(ForceEvent::DoubleForce { other, .. }) => *other == id,
-        _ => false,
-    };
-    shown.iter().filter(has_it).count() as u8
-}
-
 /// Who or what an event that may score is about.
-fn cause(event: &Event, shown: &[Happening]) -> Option<String> {
+fn cause(event: &Event, following: &Following) -> Option<String> {
     Some(match event {
-        Event::Forces(ForceEvent::Intelligence { force, .. }) => {
-            in_turn(*force, had_letter(*force, shown).saturating_sub(1))
-        }
+        Event::Forces(ForceEvent::Intelligence { force, .. }) => following.name(*force),
         Event::Losses(LossEvent::Unit {
             what,
             mission,
@@ -129,6 +118,8 @@ fn cause(event: &Event, shown: &[Happening]) -> Option<String> {
         },
         Event::Raids(RaidEvent::GotThrough { raid, .. }) => raid.to_string(),
         Event::Butai(ButaiEvent::Exited { what, .. }) => what.to_string(),
+        Event::Submarines(SubmarineEvent::Lost { submarine, .. }) => submarine.to_string(),
+        Event::Submarines(SubmarineEvent::HitsGiven { ship, .. }) => ship.to_string(),
         _ => return None,
     })
 }
@@ -139,6 +130,7 @@ fn rate(award: &Award) -> String {
         (Scored::JapaneseCarriers, _) => "for us, by the damage of each (15.1)".to_owned(),
         (Scored::UsCarriers, _) => "against us, by the damage of each (15.1)".to_owned(),
         (Scored::ShipsExited, _) => "against us, by the kind of each (15.1)".to_owned(),
+        (Scored::SubmarinesLost, _) => format!("{points} for each (15.1)"),
         (_, 1) => format!("{points} for each"),
         (_, per) => format!("{points} for every {per}"),
     }

@@ -39,7 +39,7 @@ pub use log::{FightLine, Folded, Part, Phase, TurnHead, lines_of, parts, phases,
 pub use luck::{DiceRow, Extreme, LuckRow, LuckView};
 pub use page::Page;
 pub use report::{Report, ReportFigure, over, report};
-pub use report_table::{Bar, Column, Content, Counter, Head, ReportRow, ReportTable};
+pub use report_table::{Bar, BarPart, Column, Content, Counter, Head, ReportRow, ReportTable};
 pub use searches::SearchTold;
 pub use share::{Copied, Share, share};
 pub use story::{FightTold, Story, story};

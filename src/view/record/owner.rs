@@ -5,8 +5,8 @@ use super::story::FightTold;
 use crate::engine::fleet::{MissionId, SearchId};
 use crate::engine::forces::RaidId;
 use crate::engine::{
-    AirPoints, AttackEvent, Attacker, DetectionEvent, Event, ForceEvent, ForceMove, Happening,
-    LossEvent, Purpose, RaidEvent, Roll, ScoreEvent, SearchEvent,
+    AirPoints, AttackEvent, Attacker, DetectionEvent, Event, ForceEvent, ForceMove, GuamEvent,
+    Happening, LossEvent, Purpose, RaidEvent, Roll, ScoreEvent, SearchEvent,
 };
 
 /// To what something belongs.
@@ -73,6 +73,7 @@ fn elsewhere(event: &Event, before: Owner) -> Owner {
             | RaidEvent::GotThrough { raid, .. }
             | RaidEvent::Withdrew { raid, .. },
         )
+        | Event::Guam(GuamEvent::FliesHome { raid, .. } | GuamEvent::Landed { raid, .. })
         | Event::Losses(LossEvent::Points {
             what: AirPoints::Raid(raid) | AirPoints::Returning(raid),
             ..

@@ -9,7 +9,7 @@ use super::report_table::{self, ReportTable};
 use super::searches::searches;
 use super::story::story;
 use super::{Ledger, Rung, Tally, ladder, ledger, owner};
-use crate::engine::{Game, Outcome, signed};
+use crate::engine::{AirEvent, Event, Game, Outcome, signed};
 use crate::view::start::ON_THE_PAGE;
 
 /// The report of a finished game.
@@ -106,7 +106,18 @@ fn facts(game: &Game) -> Vec<ReportFigure> {
         value,
         counts_undone: false,
     };
-    vec![
+    let home = game.events().iter().filter_map(|it| match it.event {
+        Event::Air(AirEvent::HomeAtTheEnd { units, .. }) => Some(units.len()),
+        _ => None,
+    });
+    let home: u8 = home.sum();
+    let in_the_air = (home > 0).then(|| {
+        fact(
+            "Units in the air at the end, with the fuel to land: home",
+            home.to_string(),
+        )
+    });
+    let mut facts = vec![
         fact(
             match fighters_only {
                 true => "Hellcat units lost",
@@ -126,5 +137,7 @@ fn facts(game: &Game) -> Vec<ReportFigure> {
             "Seed",
             game.seed().map(|seed| seed.to_string()).unwrap_or_default(),
         ),
-    ]
+    ];
+    facts.splice(1..1, in_the_air);
+    facts
 }

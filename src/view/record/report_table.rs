@@ -27,7 +27,27 @@ pub struct ReportTable {
     pub rows: Vec<ReportRow>,
     /// The row of the sums.
     pub sum: Option<ReportRow>,
+    /// What the parts of its bars mean; nothing where it has none.
+    pub key: &'static [(BarPart, &'static str)],
 }
+
+/// A part of a bar.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BarPart {
+    /// Points that fighters shot down.
+    ByFighters,
+    /// Points that guns shot down.
+    ByGuns,
+    /// Points that were left.
+    Left,
+}
+
+/// What the parts of a bar mean.
+const BARS: &[(BarPart, &str)] = &[
+    (BarPart::ByFighters, "shot down by fighters"),
+    (BarPart::ByGuns, "shot down by guns"),
+    (BarPart::Left, "left"),
+];
 
 /// The head of a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

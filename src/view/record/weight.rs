@@ -2,7 +2,7 @@
 
 use crate::engine::{
     AirEvent, AttackEvent, ButaiEvent, Choice, DamageEvent, DeckEvent, DetectionEvent, Event,
-    ForceEvent, Idle, LossEvent, Purpose, RaidEvent, Roll, ScoreEvent,
+    ForceEvent, GuamEvent, Idle, LossEvent, Purpose, RaidEvent, Roll, ScoreEvent,
 };
 
 /// What of the log the player wants to see.
@@ -79,6 +79,13 @@ pub(super) fn weight(event: &Event) -> Importance {
         Event::Losses(LossEvent::Points { .. })
         // One that comes without attack planes has lost us nothing.
         | Event::Raids(RaidEvent::GotThrough { attack: 0, .. } | RaidEvent::Placed { .. } | RaidEvent::Destroyed { .. } | RaidEvent::Withdrew { .. })
+        | Event::Guam(
+            GuamEvent::TakesOff { .. }
+            | GuamEvent::FliesHome { .. }
+            | GuamEvent::Landed { .. }
+            | GuamEvent::Reinforced { .. }
+            | GuamEvent::ArrivedUnseen { .. },
+        )
         | Event::Attacks(AttackEvent::MustReturn { .. } | AttackEvent::Contacted { .. } | AttackEvent::Surprised { .. })
         | Event::Damage(DamageEvent::Hits { .. } | DamageEvent::Damaged { .. } | DamageEvent::Sinking { .. } | DamageEvent::DeckInoperative { .. } | DamageEvent::DeckRepaired { .. })
         | Event::Decks(DeckEvent::Crash { .. })
@@ -100,6 +107,7 @@ pub(super) fn weight(event: &Event) -> Importance {
             | ForceEvent::LeftTheMap { .. }
             | ForceEvent::AllSunk { .. },
         )
+        | Event::Commitment(_)
         | Event::Roll(Roll {
             purpose: Purpose::Outbreak(_) | Purpose::Spread(_),
             ..

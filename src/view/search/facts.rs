@@ -6,7 +6,7 @@ use super::prompt::ZoneRow;
 use super::sector::Flight;
 use super::words;
 use crate::engine::fleet::{SearchAim, UnitSet};
-use crate::engine::forces::{Force, ForceId, Intelligence};
+use crate::engine::forces::{Force, ForceId};
 use crate::engine::forecast::activation::Chance;
 use crate::engine::forecast::lost_in_the_dark;
 use crate::engine::forecast::searching::{
@@ -48,20 +48,17 @@ pub fn zones(table: &Table, flight: &Flight) -> Vec<ZoneRow> {
             odds: words::odds(odds),
             chit: chit(table, &there, odds),
             forces: named(&there),
+            is_empty: there.is_empty(),
         }
     };
     flight.looks.iter().map(row).collect()
 }
 
-/// What chit a look may bring: of a force that has none yet a sighting draws the first, and no more; of one that has
-/// some, a further one (8.342).
+/// What chit a look may bring.
 fn chit(table: &Table, there: &[ForceId], odds: SightingOdds) -> String {
-    let mut forces = there.iter().filter_map(|id| table.force(*id));
-    let is_new = |force: &Force| force.intelligence == Intelligence::Rumour;
-    if !there.is_empty() && forces.all(is_new) {
-        return words::FIRST_CHIT.to_owned();
-    }
-    words::chit(odds).unwrap_or_else(|| "no further chit".to_owned())
+    let forces = there.iter().filter_map(|id| table.force(*id));
+    let chit = words::chit(forces.map(|force| force.intelligence), odds);
+    chit.unwrap_or_else(|| "no further chit".to_owned())
 }
 
 /// How far it flies, out and home, and what it takes from the decks until it is back.
@@ -145,7 +142,7 @@ pub fn chances(table: &Table, flights: &[Flight]) -> Vec<(ForceId, Chance)> {
     let planned = |flight: &Flight| (flight.units, flight.aim, flight.looks.clone());
     let searches: Vec<PlannedSearch> = flights.iter().map(planned).collect();
     let chance = |force: &Force| {
-        let chance = chance_to_see(&searches, origin, force.hex);
+        let chance = chance_to_see(table, &searches, origin, force);
         (chance.cases > 0).then_some((force.id, chance))
     };
     table.forces.iter().filter_map(chance).collect()

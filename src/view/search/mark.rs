@@ -33,6 +33,37 @@ pub struct SearchMark {
     pub label: String,
 }
 
+/// What a search does, as its mark shows it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum MarkKind {
+    /// It flies out.
+    Outbound,
+    /// It flies home.
+    Inbound,
+    /// It stays with a force (18.11).
+    Shadowing,
+}
+
+/// What the marks mean that are on the chart now, kind by kind.
+pub fn key(table: &Table) -> Vec<(MarkKind, &'static str)> {
+    let all = [
+        (MarkKind::Outbound, "flies out"),
+        (MarkKind::Inbound, "flies home"),
+        (MarkKind::Shadowing, "stays with a force"),
+    ];
+    let is_there = |kind: MarkKind| table.searches.iter().any(|search| kind_of(search) == kind);
+    let there = all.into_iter().filter(|(kind, _)| is_there(*kind));
+    there.collect()
+}
+
+fn kind_of(search: &Search) -> MarkKind {
+    match search.leg {
+        Leg::Outbound => MarkKind::Outbound,
+        Leg::Inbound => MarkKind::Inbound,
+        Leg::Shadowing(_) => MarkKind::Shadowing,
+    }
+}
+
 /// The searches in the air as the chart has them, clear of what is laid out there, and of each other, where counters are
 /// drawn so much larger than their hexes have room for; `shown` tells which have flown in the segment that is shown.
 pub fn marks(
@@ -58,8 +89,8 @@ pub fn marks(
             at,
             leader: ((dx, dy) != (0, 0)).then(|| path(at, there)),
             heading: heading(there, to),
-            is_inbound: search.leg == Leg::Inbound,
-            is_shadowing: matches!(search.leg, Leg::Shadowing(_)),
+            is_inbound: kind_of(search) == MarkKind::Inbound,
+            is_shadowing: kind_of(search) == MarkKind::Shadowing,
             next: next.map(|next| path(there, point_centre(next))),
             label: format!(
                 "{}, {}, {}, {}. {}. {}",

@@ -58,6 +58,8 @@ pub struct ZoneRow {
     pub chit: String,
     /// The forces that lie there now, each with the chance that it is seen at all.
     pub forces: String,
+    /// Whether no force lies there now.
+    pub is_empty: bool,
 }
 
 /// What the letters of the odds mean, and the chit (8.34).
@@ -69,13 +71,6 @@ pub const SHORT_SIGHTING_KEY: &str = "One look: S Spotted \u{b7} L Located \u{b7
 /// What the chances of a fan are chances of.
 const SEEN_AT_ALL: &str =
     "Chances: that a force is seen at all, out or home, if it stays where it is.";
-
-impl ZoneRow {
-    /// Whether no force lies there now.
-    pub fn is_empty(&self) -> bool {
-        self.forces == wording::forces_named(&[])
-    }
-}
 
 impl SearchPlanView {
     /// Its answers.
@@ -106,7 +101,7 @@ pub fn view(
             why: vec![
                 format!(
                     "{} Choose planes, or point at the sea, for one all the same.",
-                    no_more(game.table())
+                    no_more(game)
                 ),
                 Decision::AirSearch.rule_in_a_line().to_owned(),
             ],
@@ -206,12 +201,16 @@ fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> PromptVie
         _ => None,
     });
     let flights: Vec<Flight> = flights.collect();
-    let row = |flight: &Flight| ZoneRow {
-        what: words::direction(flight.aim.bearing()).to_owned(),
-        when: wording::units_from(table, flight.units),
-        odds: String::new(),
-        chit: String::new(),
-        forces: chances_in_words(&chances(table, std::slice::from_ref(flight))),
+    let row = |flight: &Flight| {
+        let seen = chances(table, std::slice::from_ref(flight));
+        ZoneRow {
+            what: words::direction(flight.aim.bearing()).to_owned(),
+            when: wording::units_from(table, flight.units),
+            odds: String::new(),
+            chit: String::new(),
+            forces: chances_in_words(&seen),
+            is_empty: seen.is_empty(),
+        }
     };
     // The whole first: a list that is long is cut at its end.
     let seen = chances(table, &flights);
@@ -227,6 +226,7 @@ fn several(game: &Game, reason: String, fan: Fan, orders: &[Order]) -> PromptVie
         odds: String::new(),
         chit: String::new(),
         forces: chances_in_words(&seen),
+        is_empty: seen.is_empty(),
     });
     let zones: Vec<ZoneRow> = whole.into_iter().chain(flights.iter().map(row)).collect();
     let mut facts: Vec<String> = send.refusal.iter().cloned().collect();

@@ -6,6 +6,7 @@ use super::words;
 use crate::engine::fleet::{Leg, Search, SearchAim, SearchId, UnitSet};
 use crate::engine::forces::{Force, ForceId};
 use crate::engine::map::HexId;
+use crate::engine::staff::{self, NoSearch};
 use crate::engine::{Game, Table};
 use crate::view::wording;
 
@@ -21,7 +22,10 @@ const FARTHEST: u8 = 14;
 pub fn reason(game: &Game, suggested: Option<(UnitSet, SearchAim)>, begun: bool) -> String {
     let from = |(units, aim)| Some((units, aim, origin(game.table(), units)?));
     let Some((units, aim, origin)) = suggested.and_then(from) else {
-        return no_more(game.table());
+        return match begun {
+            true => NO_MORE.to_owned(),
+            false => no_more(game),
+        };
     };
     match begun {
         false => format!(
@@ -36,8 +40,23 @@ pub fn reason(game: &Game, suggested: Option<(UnitSet, SearchAim)>, begun: bool)
     }
 }
 
-/// Why the staff would send no more: what there is to see is looked for already.
-pub fn no_more(table: &Table) -> String {
+/// Why the staff would send no more, in its own reasons.
+pub fn no_more(game: &Game) -> String {
+    match staff::why_no_more(game) {
+        Some(why) => format!(
+            "The staff would send no more now: {}.",
+            why_no_search(game, why)
+        ),
+        None => NO_MORE.to_owned(),
+    }
+}
+
+/// That the staff would send no more, where it has said why before the player began to plan his own.
+const NO_MORE: &str = "The staff would send no more now.";
+
+/// Why the staff sends no search, as it follows "The staff would wait:".
+pub fn why_no_search(game: &Game, why: NoSearch) -> String {
+    let table = game.table();
     let flies_out = |search: &&Search| search.leg == Leg::Outbound;
     let out: Vec<SearchId> = table
         .searches
@@ -45,19 +64,41 @@ pub fn no_more(table: &Table) -> String {
         .filter(flies_out)
         .map(|it| it.id)
         .collect();
-    let why = nothing_in_reach(table).unwrap_or_else(|| match out.len() {
-        0 => "no search that could take off now is likely to show enough that is new before the battle is over"
-            .to_owned(),
-        1 => format!(
-            "{} looks where the reports lie, and a further search would show little that it misses",
-            named(&out)
-        ),
-        _ => format!(
-            "{} look where the reports lie, and a further search would show little that they miss",
-            named(&out)
-        ),
-    });
-    format!("The staff would send no more now: {why}.")
+    match why {
+        NoSearch::Night => "nobody sees anything at night".to_owned(),
+        NoSearch::Dusk => {
+            "what takes off at dusk comes home in the dark, and who lands then may be lost"
+                .to_owned()
+        }
+        NoSearch::NoDeck => "what comes home finds no deck now".to_owned(),
+        NoSearch::NobodyReady => "no plane stands ready that could take off".to_owned(),
+        NoSearch::Kept { for_a_strike: false } => {
+            "it keeps the fighters for raids, and no attack plane stands ready that could take off (the plan \u{201c}searchers ready\u{201d} brings some up)".to_owned()
+        }
+        NoSearch::Kept { for_a_strike: true } => {
+            "it keeps the fighters for raids, and the attack planes that stand ready for a strike"
+                .to_owned()
+        }
+        NoSearch::LookedFor => match out.as_slice() {
+            [] => "what lies within reach has just been looked for".to_owned(),
+            [_] => format!(
+                "{} looks where the reports lie, and a further search would show little that it misses",
+                named(&out)
+            ),
+            _ => format!(
+                "{} look where the reports lie, and a further search would show little that they miss",
+                named(&out)
+            ),
+        },
+        NoSearch::Late => {
+            "the battle is over before one that takes off now would show enough".to_owned()
+        }
+        NoSearch::NoneInReach => nothing_in_reach(table).unwrap_or_else(|| {
+            "nothing that it looks for lies where a search could see it".to_owned()
+        }),
+        NoSearch::Little => nothing_in_reach(table)
+            .unwrap_or_else(|| "what one would see so far off is too little".to_owned()),
+    }
 }
 
 /// Why no search could show anything new, wherever it flew: what is not fully known is too far off.

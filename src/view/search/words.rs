@@ -1,6 +1,7 @@
 //! Searches in words: where they fly, who flies them, when they look and come home.
 
 use crate::engine::fleet::{SearchAim, SearchZone};
+use crate::engine::forces::Intelligence;
 use crate::engine::forecast::searching::{SegmentTime, SightingOdds};
 use crate::engine::map::{Bearing, HexId};
 use crate::view::wording;
@@ -65,12 +66,18 @@ pub fn short_odds(odds: SightingOdds) -> String {
     }
 }
 
-/// What a sighting brings of a force that nobody has seen yet (8.342).
-pub const FIRST_CHIT: &str = "if seen, its first chit";
-
-/// A further chit that a look may bring, with its odds; none where it brings none (8.342).
-pub fn chit(odds: SightingOdds) -> Option<String> {
-    (odds.known > 0).then(|| format!("a further chit {}", percent(odds.known)))
+/// What chit a look may bring of some forces: of those that have none yet a sighting draws the first, and no more; of one
+/// that has some a further one, with its odds (8.342). None where it brings none.
+pub fn chit(mut forces: impl Iterator<Item = Intelligence>, odds: SightingOdds) -> Option<String> {
+    let mut any = false;
+    let is_new = forces.all(|known| {
+        any = true;
+        known == Intelligence::Rumour
+    });
+    match any && is_new {
+        true => Some("if seen, its first chit".to_owned()),
+        false => (odds.known > 0).then(|| format!("a further chit {}", percent(odds.known))),
+    }
 }
 
 /// A time as four digits.

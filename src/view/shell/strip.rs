@@ -307,14 +307,21 @@ fn coming(table: &Table, arrival: &Arrival, is_late: bool) -> String {
         points += " of fighters alone";
     }
     let place = wording::whereabouts(table, raid.hex);
+    let over = match raid.attacks() {
+        true => "over its target",
+        false => "on Guam",
+    };
     let when = match arrival.phases {
+        _ if raid.hex == table.target_hex(raid) && !raid.attacks() => {
+            "over Guam now, to land".to_owned()
+        }
         _ if raid.hex == table.target_hex(raid) => "over its target now".to_owned(),
         _ if is_late => "too late to arrive".to_owned(),
-        0 => "over its target in this phase".to_owned(),
+        0 => format!("{over} in this phase"),
         phases => {
             let phases = count(phases, "phase", "phases");
             let time = arrival.at.turn.time_of(arrival.at.phase);
-            format!("over its target in {phases}, at {time:04}")
+            format!("{over} in {phases}, at {time:04}")
         }
     };
     format!("{}: {points}, {place}, {when}", raid.id)

@@ -112,10 +112,16 @@ pub(super) fn stands(summary: &Summary) -> String {
     let score = signed(summary.score);
     match &summary.level {
         Some(level) => format!("finished, {score}, {level}"),
-        None => format!(
-            "{}, phase {} \u{b7} {score} points",
-            summary.turn, summary.phase
-        ),
+        None => {
+            let points = match summary.score {
+                1 | -1 => "point",
+                _ => "points",
+            };
+            format!(
+                "{}, phase {} \u{b7} {score} {points}",
+                summary.turn, summary.phase
+            )
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use super::Copied;
 use carrier_battle::engine::charts::Source;
 
-pub const RAIDS: [Copied; 6] = [
+pub const RAIDS: [Copied; 11] = [
     Copied {
         id: "air_raid_generation",
         title: "Japanese Air Raid Generation",
@@ -235,6 +235,73 @@ pub const RAIDS: [Copied; 6] = [
             (
                 "34",
                 "34 33 32 31 30 29 28 27 26 25 24 23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0",
+            ),
+        ],
+    },
+    Copied {
+        id: "submarine_contact",
+        title: "Submarine Contact",
+        rule: "14.13",
+        source: Source::Rulebook,
+        column_by: "",
+        modifiers: &[
+            ("force did not move when last activated", Some(1)),
+            ("force moved into the submarine's hex", Some(1)),
+            ("oblique approach", Some(-2)),
+            ("stern chase", Some(-3)),
+            ("dusk or night", Some(-1)),
+            ("crippled ship", Some(3)),
+        ],
+        columns: &[(
+            "result",
+            "fail fail fail fail contact contact contact contact contact contact",
+        )],
+    },
+    Copied {
+        id: "submarine_attack",
+        title: "US Submarine Attack",
+        rule: "14.16",
+        source: Source::Rebuilt,
+        column_by: "",
+        modifiers: &[("crippled ship", Some(2))],
+        columns: &[("damage rolls", "0 0 0 0 0 1 1 1 2 2")],
+    },
+    Copied {
+        id: "submarine_hits",
+        title: "Submarine Attack Hits",
+        rule: "14.16",
+        source: Source::Rebuilt,
+        column_by: "first roll",
+        modifiers: &[],
+        columns: &[(
+            "first roll",
+            "1 | 1 | 2 | 2 | 3 | 3 | 4 | 4 | 5 | roll again",
+        )],
+    },
+    Copied {
+        id: "submarine_hits_again",
+        title: "Submarine Attack Hits, second roll",
+        rule: "14.164",
+        source: Source::Rebuilt,
+        column_by: "",
+        modifiers: &[],
+        columns: &[("second roll", "5 5 5 5 6 6 6 6 6 destroyed")],
+    },
+    Copied {
+        id: "asw",
+        title: "Anti-submarine Warfare",
+        rule: "14.17",
+        source: Source::Rebuilt,
+        column_by: "first roll, then second",
+        modifiers: &[("follows an attack that scored hits", Some(1))],
+        columns: &[
+            (
+                "result",
+                "- | - | - | Pin 1 | Pin 1 | Pin 1 | Pin 2 | Pin 2 | Pin 2 | roll again",
+            ),
+            (
+                "second roll",
+                "Pin 2 | Pin 2 | Pin 2 | Pin 2 | Pin 2 | Pin 2 | destroyed | destroyed | destroyed | destroyed",
             ),
         ],
     },

@@ -1,7 +1,7 @@
 //! What holds in every game in which Japanese forces raid, whatever the dice and the orders (3.2, 7.2, 9, 10).
 //! `RAID_GAMES` sets how many games are tried; 1,000 without it.
 
-mod law;
+pub mod law;
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -23,7 +23,7 @@ fn r10_21_the_range_is_counted_along_the_line_to_the_target() {
         let raid = raid(&game, 1);
         assert_eq!(
             (raid.source, raid.target, raid.fate),
-            (hex("1121"), TaskGroupId(1), Fate::Inbound)
+            (hex("1121"), TaskGroupId(1).into(), Fate::Inbound)
         );
         assert_eq!(game.table().target_hex(raid), hex(HOME));
     }

@@ -65,7 +65,10 @@ fn scenario_1_is_that_of_the_scenario_file() {
             (0, "Too many got through")
         ]
     );
-    assert_eq!(SCENARIOS.map(|scenario| scenario.number), [1, 2, 3, 4, 5, 6, 7]);
+    assert_eq!(
+        SCENARIOS.map(|scenario| scenario.number),
+        [1, 2, 3, 4, 5, 6, 7]
+    );
     assert!(
         [0, 8, 9, 255]
             .into_iter()
@@ -255,7 +258,7 @@ fn the_raids_come_in_their_turns_and_phases() {
             }) => {
                 assert_eq!(
                     (target, it.at.segment),
-                    (TaskGroupId(1), Some(SegmentId::JapaneseAirMovement))
+                    (TaskGroupId(1).into(), Some(SegmentId::JapaneseAirMovement))
                 );
                 Some((
                     it.at.turn.time(),

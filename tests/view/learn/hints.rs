@@ -68,6 +68,31 @@ fn every_hint_has_its_moment_in_a_battle_that_the_staff_plays() {
     }
 }
 
+/// 6.41: that it gets dark is told while something can still be done about it: from 1730 on, whatever is asked, and not at
+/// dusk.
+#[test]
+fn r6_41_the_dark_is_told_of_while_it_is_light() {
+    let mut first = Vec::new();
+    for seed in 0..6 {
+        let mut game = Game::new(Scenario::numbered(5).unwrap(), &[], seed).unwrap();
+        let mut told = None;
+        while let Some(order) = Sensible.order(&game) {
+            let table = game.table();
+            if hints_now(table, game.decision()).contains(&Hint::BeforeDark) {
+                assert_eq!(table.light(), Light::Day);
+                assert!(table.turn >= Turn::at(19, 1730));
+                told = told.or(Some(table.turn.time_of(table.phase)));
+            }
+            game.play(order).unwrap();
+        }
+        first.extend(told);
+    }
+    assert!(
+        first.len() == 6 && first.iter().all(|time| *time <= 1850),
+        "{first:?}"
+    );
+}
+
 #[test]
 fn a_hint_is_given_once_and_all_anew_when_they_are_turned_on_again() {
     let (first, second) = (Hint::RadarContact, Hint::TwoWaves);

@@ -105,7 +105,7 @@ fn said(answer: &Answer) -> Option<End> {
 /// What a suggestion gives as its reason, in each of its sentences.
 const REASONS: [&str; 19] = [
     "that brings it home",
-    "meets it for the least fuel",
+    "for the least fuel",
     "may hold over the carriers at once",
     "where that stops next",
     "with the fuel for a fight",

@@ -1,6 +1,8 @@
 //! Questions and their answers, decision by decision: the title, what is offered with its orders,
 //! what is refused and why.
 
+mod advice;
+mod agreement;
 mod air_attack;
 mod air_operations;
 mod all;

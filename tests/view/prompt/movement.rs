@@ -80,7 +80,7 @@ fn without_a_mission_the_end_of_the_segment_is_asked() {
     );
     if game.decision() == Some(Decision::AirMovement) {
         let view = asked(&game);
-        assert_eq!(view.title, "Every mission has its orders");
+        assert_eq!(view.title, "Do patrols go out to meet Raid 1?");
         assert!(view.why[0].starts_with("Patrols may still leave their boxes"));
         assert_eq!(view.primary().unwrap().orders(), [Order::EndMovement]);
     }

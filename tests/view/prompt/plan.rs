@@ -183,12 +183,20 @@ fn what_is_answered_for_the_player_is_said() {
         "Lower was passed over: it is the last phase, and where planes stand makes no difference any more."
     );
     assert_eq!(
+        step(NeedlessStep::NobodyFliesAgain(AirStep::Lower)),
+        "Lower was passed over: it is night to the end of the battle, nobody is in the air, and no raid comes any more: where planes stand makes no difference."
+    );
+    assert_eq!(
+        said(Needless::AllHold),
+        "Air movement went by: every mission holds over the carriers, for no raid comes any more."
+    );
+    assert_eq!(
         said(Needless::NobodyHasToLand),
         "Nobody landed: every mission over the carriers had the fuel to stay to the end and for a fight (4.433)."
     );
     assert_eq!(
         said(Needless::NothingToMove),
-        "Air movement went by: no mission is in the air, and no raid in sight for a patrol to meet."
+        "Air movement went by: no mission is in the air, and no raid on its way for a patrol to go out and meet."
     );
 }
 

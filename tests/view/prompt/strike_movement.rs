@@ -50,7 +50,8 @@ fn a_way_towards_a_force_says_where_the_force_is() {
                     let offers = view.answers.iter().any(|it| it.label == "Next mission");
                     assert_eq!(offers, waiting.len() > 1);
                     for answer in &view.answers {
-                        let Some(rest) = answer.label.strip_prefix("Fly towards ") else {
+                        let rest = answer.label.strip_prefix("Fly towards ");
+                        let Some(rest) = rest.filter(|it| !it.starts_with("home")) else {
                             continue;
                         };
                         let forces = game.table().forces.iter();

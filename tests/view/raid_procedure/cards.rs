@@ -306,9 +306,12 @@ fn acts(events: Vec<Event>) -> MomentView {
         segment: Some(SegmentId::Activation),
     };
     let asked = [
-        Event::Procedure(ProcedureEvent::Begins { force: A, raids: 0 }),
+        Event::Procedure(ProcedureEvent::Begins {
+            force: A.into(),
+            raids: 0,
+        }),
         Event::Procedure(ProcedureEvent::NoRaid {
-            force: A,
+            force: A.into(),
             why: NoRaid::Retires,
         }),
     ];

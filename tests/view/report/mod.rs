@@ -5,8 +5,8 @@ mod unseen;
 
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
-    DamageEvent, DetectionEvent, Event, ForceEvent, Game, Happening, HitKind, Killer, LossEvent,
-    Purpose, RaidEvent, SCENARIOS, ScoreEvent, Scored, SearchEvent, UnitLoss, signed,
+    AirEvent, DamageEvent, DetectionEvent, Event, ForceEvent, Game, Happening, HitKind, Killer,
+    LossEvent, Purpose, RaidEvent, SCENARIOS, ScoreEvent, Scored, SearchEvent, UnitLoss, signed,
 };
 use carrier_battle::view::record::{
     self, Column, Content, Counter, Report, ReportRow, ReportTable, Tally,
@@ -309,4 +309,55 @@ fn the_curve_stays_in_its_picture() {
         );
         assert!(!curve.times.is_empty());
     }
+}
+
+/// The bars of the raids have a key, and no other table has one.
+#[test]
+fn the_bars_of_the_raids_say_what_their_parts_mean() {
+    let (_, report) = report(3, 1);
+    let key: Vec<&str> = table(&report, "What became of the raids")
+        .unwrap()
+        .key
+        .iter()
+        .map(|(_, words)| *words)
+        .collect();
+    assert_eq!(key, ["shot down by fighters", "shot down by guns", "left"]);
+    let ships = table(&report, "Ships that were hit");
+    assert!(ships.is_none_or(|table| table.key.is_empty()));
+}
+
+/// Who is over the carriers as the battle ends, or can fly there, is home: the log and the report say so (scenario 5).
+#[test]
+fn what_is_in_the_air_at_the_end_and_counts_as_home_is_told() {
+    let mut told = 0;
+    for seed in 0..12 {
+        let (game, report) = report(5, seed);
+        let home = game.events().iter().filter_map(|it| match &it.event {
+            Event::Air(AirEvent::HomeAtTheEnd { what, units, .. }) => {
+                Some((*what, units.len(), it))
+            }
+            _ => None,
+        });
+        let home: Vec<_> = home.collect();
+        let missions: Vec<_> = game.table().missions.iter().map(|it| it.id).collect();
+        assert_eq!(home.iter().map(|it| it.0).collect::<Vec<_>>(), missions);
+        for (_, _, line) in &home {
+            assert!(
+                line.event
+                    .to_string()
+                    .ends_with("and can land: it counts as home.")
+            );
+        }
+        let units: u8 = home.iter().map(|it| it.1).sum();
+        let fact = report
+            .facts
+            .iter()
+            .find(|it| it.name.starts_with("Units in the air"));
+        assert_eq!(
+            fact.map(|it| it.value.clone()),
+            (units > 0).then(|| units.to_string())
+        );
+        told += home.len();
+    }
+    assert!(told > 0);
 }

@@ -21,7 +21,8 @@ pub(crate) const WRONG_WITHIN: u8 = 2;
 
 impl StrikeAttack {
     /// Looks for the force on the Strike Contact chart (5.21).
-    pub(super) fn look(&mut self, play: &mut Play, again: bool) {
+    pub(super) fn look(&mut self, play: &mut Play) {
+        let again = self.again;
         let Some(force) = play.table.force(self.force) else {
             return self.give_up(play);
         };
@@ -37,8 +38,8 @@ impl StrikeAttack {
         );
         match result {
             Contact::Contact => self.find(play, self.force),
-            Contact::WrongWithinTwo => self.take_for_another(play, WRONG_WITHIN, again),
-            Contact::WrongInHex => self.take_for_another(play, 0, again),
+            Contact::WrongWithinTwo => self.take_for_another(play, WRONG_WITHIN),
+            Contact::WrongInHex => self.take_for_another(play, 0),
             Contact::Fail if again => self.give_up(play),
             Contact::Fail => self.stage = Stage::Again,
         }
@@ -46,7 +47,7 @@ impl StrikeAttack {
 
     /// A wrong target: another force within some hexes of the one looked for, rather a detected
     /// one, then the nearest, then any. If there is none, the strike finds its own (5.24, 5.26).
-    fn take_for_another(&mut self, play: &mut Play, within: u8, again: bool) {
+    fn take_for_another(&mut self, play: &mut Play, within: u8) {
         let Some(target) = play.table.force(self.force) else {
             return self.give_up(play);
         };
@@ -69,17 +70,18 @@ impl StrikeAttack {
         self.say_what_it_took(play, within, found);
         self.fly_to(play, found);
         if found != self.force && self.proves_to_be_nothing(play, found) {
-            self.stage = if again {
-                Stage::Over
-            } else {
-                Stage::AgainAtAny
-            };
-            if again {
-                self.give_up(play);
-            }
-            return;
+            return self.found_nothing(play);
         }
         self.find(play, found);
+    }
+
+    /// What the strike came to is nothing: it has its second attempt, at any force of the hex, or has had it (5.25, 5.26).
+    pub(super) fn found_nothing(&mut self, play: &mut Play) {
+        if self.again {
+            self.give_up(play);
+        } else {
+            self.stage = Stage::AgainAtAny;
+        }
     }
 
     /// Why the strike comes to the force it has found, and what else it could have come to (5.24, 5.26).

@@ -23,10 +23,10 @@ fn raid(play: &mut Play, number: u8, target: u8) {
         hex,
         points: 8,
         source: HexId::at(1121),
-        target,
+        target: target.into(),
         wave: 1,
         service: Service::Naval,
-        force: None,
+        by: None,
     }));
 }
 

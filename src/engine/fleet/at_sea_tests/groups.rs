@@ -6,7 +6,7 @@ use crate::engine::fleet::{
     AirUnitId, CapId, Fuel, MissionId, UnitSet, can_still_move, task_group_moves,
 };
 use crate::engine::forces::LevelOne;
-use crate::engine::scenario::Scenario;
+use crate::engine::scenario::{FIRST_WITH_ALL_RULES, Scenario};
 
 fn to(groups: TaskGroupSet, to: HexId) -> Order {
     Order::MoveTaskGroups { groups, to }

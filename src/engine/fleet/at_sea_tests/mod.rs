@@ -19,10 +19,11 @@ use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::play::Play;
 use crate::engine::refusal::{Refusal, ShipRefusal};
-use crate::engine::scenario::FIRST_WITH_ALL_RULES;
 use crate::engine::ships::ShipId;
 use crate::engine::table::Table;
 
+/// The first scenario that goes on after the night.
+const FIRST_OF_TWO_DAYS: u8 = 8;
 const HOME: HexId = HexId::at(1113);
 const WEST: HexId = HexId::at(1114);
 const EAST: HexId = HexId::at(1112);
@@ -31,7 +32,7 @@ const EAST: HexId = HexId::at(1112);
 fn fleet(groups: &[(u8, HexId)], time: u16, dice: &[u8]) -> Play {
     let mut table = Table::new(Turn::at(19, time));
     // One that goes on by night.
-    table.scenario = FIRST_WITH_ALL_RULES + 1;
+    table.scenario = FIRST_OF_TWO_DAYS;
     table.phase = 1;
     let dice = Dice::script(dice);
     let events = Vec::new();

@@ -66,12 +66,12 @@ fn raid_at_her(play: &mut Play) {
     let essex = ship("Essex");
     let launch = Launch {
         source: SOURCE,
-        target: TaskGroupId(4),
+        target: TaskGroupId(4).into(),
         cripple: Some(essex),
         first: 12,
         second: None,
         service: Service::Naval,
-        force: None,
+        by: None,
     };
     place(play, launch);
     let placed = play.table.raid(raid).unwrap();

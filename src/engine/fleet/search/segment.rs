@@ -36,6 +36,8 @@ enum Stage {
 impl AirSearch {
     pub(crate) fn step(&mut self, play: &mut Play) -> Step {
         match self.stage {
+            // 18.41: before the first phase the segment is held, and nobody is asked about it.
+            Stage::Declaring if play.table.phase == 0 => self.declare(play),
             Stage::Declaring if may_declare(&play.table) => {
                 return Step::Ask(Decision::DeclareSearch);
             }
@@ -57,17 +59,19 @@ impl AirSearch {
 
     pub(crate) fn answer(&mut self, order: Order, play: &mut Play) {
         match order {
-            Order::DeclareSearch => {
-                play.happen(Event::Searches(SearchEvent::Declared));
-                self.to_fly = play.table.searches.iter().map(|search| search.id).collect();
-                self.stage = Stage::Flying;
-            }
+            Order::DeclareSearch => self.declare(play),
             Order::Search { units, aim } => {
                 self.to_fly = launching::launch(play, units, aim).into_iter().collect();
                 self.stage = Stage::Flying;
             }
             _ => self.stage = Stage::Over,
         }
+    }
+
+    fn declare(&mut self, play: &mut Play) {
+        play.happen(Event::Searches(SearchEvent::Declared));
+        self.to_fly = play.table.searches.iter().map(|search| search.id).collect();
+        self.stage = Stage::Flying;
     }
 
     pub(crate) fn check(table: &Table, order: Order) -> Result<(), Refusal> {

@@ -5,13 +5,13 @@ use super::{Leg, Search, SearchId};
 use crate::engine::charts::{
     AIR_SEARCH, Applied, FIGHTERS_SEARCH, LOCATION_DIRECTION, LOCATION_DISTANCE, NARROW_SEARCH,
     SEARCH_DUSK, SEARCH_LATE, SEARCH_NIGHT, SEARCH_RANGE_3, SEARCH_RANGE_7, SEARCH_RANGE_11,
-    SECOND_LOOK, Sighting, TWO_UNITS,
+    SECOND_LOOK, SUBMARINE_SHADOWS, Sighting, TWO_UNITS,
 };
 use crate::engine::clock::{Light, PHASES, Turn};
 use crate::engine::event::{
     DetectionEvent, Event, ForceEvent, ForceMove, Purpose, SearchEvent, TurnReason,
 };
-use crate::engine::forces::{Detection, ForceId, Intelligence, promote};
+use crate::engine::forces::{Detection, ForceId, Intelligence, adjusting, promote_one_level};
 use crate::engine::map::{Direction, HexId};
 use crate::engine::play::Play;
 use crate::engine::scenario::Variant;
@@ -86,11 +86,13 @@ pub(super) fn look(
     let aim = search.aim;
     let modifiers = search_modifiers(&play.table, search.units, aim, distance);
     let again = SECOND_LOOK.when(second_look);
+    // 14.15.
+    let shadowed = SUBMARINE_SHADOWS.when(play.table.submarines.shadowing(target).next().is_some());
     let sighting = play.roll(
         Purpose::Search(id, target),
         &AIR_SEARCH,
         0,
-        modifiers.into_iter().chain(again),
+        modifiers.into_iter().chain(again).chain(shadowed),
     );
     let seen = sighting.detection()?;
     let known = matches!(sighting, Sighting::SeenAndKnown(_));
@@ -108,6 +110,8 @@ pub(super) fn look(
 
 /// A force is detected: it may not be where it was thought to be (18.3), it gets its first chit or its next,
 /// and its marker (8.13, 8.341, 8.342). Says which counter it has then.
+///
+/// Then the commitment index is adjusted to it.
 fn detect(
     play: &mut Play,
     id: ForceId,
@@ -115,6 +119,10 @@ fn detect(
     known: bool,
     why: &'static str,
 ) -> ForceId {
+    adjusting(play, id, |play, id| see(play, id, seen, known, why))
+}
+
+fn see(play: &mut Play, id: ForceId, seen: Detection, known: bool, why: &'static str) -> ForceId {
     let Some(force) = play.table.force(id) else {
         return id;
     };
@@ -126,12 +134,12 @@ fn detect(
         correct_location(play, id);
     }
     if was == Intelligence::Rumour {
-        promote(play, id);
+        promote_one_level(play, id);
     }
     mark(play, id, seen, why);
     // 8.342: a force that was at Level 0 gets no second chit.
     if known && was != Intelligence::Rumour {
-        let id = promote(play, id);
+        let id = promote_one_level(play, id);
         let now = play.table.force(id).map(|force| force.intelligence);
         let proves_a_carrier_force = now.is_some_and(Intelligence::is_carrier_force);
         if proves_a_carrier_force && !was.is_carrier_force() {

@@ -137,10 +137,10 @@ fn r6_36_cap_goes_with_the_task_force_and_what_is_on_the_map_stays() {
         hex: HOME,
         points: 4,
         source: HexId::at(1121),
-        target: TaskGroupId(1),
+        target: TaskGroupId(1).into(),
         wave: 1,
         service: Service::Naval,
-        force: None,
+        by: None,
     }));
     move_to(&mut play, HexId::at(1112));
     let table = &play.table;

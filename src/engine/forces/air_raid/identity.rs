@@ -1,7 +1,8 @@
 //! Whether a force that would attack is a carrier force at all (10.1C).
 
-use crate::engine::event::{Choice, DrawnFrom, Event, ProcedureEvent};
+use crate::engine::event::{Back, Choice, DrawnFrom, Event, ProcedureEvent};
 use crate::engine::forces::chits::{Intelligence, LevelOne};
+use crate::engine::forces::commitment::{counts_as, stands};
 use crate::engine::forces::force::ForceId;
 use crate::engine::forces::intelligence::{self, Half, double, learn, take};
 use crate::engine::play::Play;
@@ -23,7 +24,7 @@ pub(super) fn is_carrier_force(play: &mut Play, id: ForceId, rules: ForceRaids) 
         Intelligence::LevelOne(LevelOne::Carrier)
             if rules == ForceRaids::Full && play.table.known_air_strength(id).is_some() =>
         {
-            Some(intelligence::promote(play, id))
+            Some(intelligence::promote_one_level(play, id))
         }
         _ => Some(id),
     }
@@ -33,17 +34,19 @@ pub(super) fn is_carrier_force(play: &mut Play, id: ForceId, rules: ForceRaids) 
 fn from_the_cup(play: &mut Play, id: ForceId, rules: ForceRaids) -> Option<ForceId> {
     let cup = play.table.level_one_cup.clone();
     if cup.is_empty() {
-        return call_back(play, id, Vec::new(), None);
+        return call_back(play, id, Vec::new(), None, Back::NoCarriers);
     }
-    let chit = play.pick(Choice::LevelOne(id), &cup);
+    let drawn = play.pick(Choice::LevelOne(id), &cup);
+    // 13.221: a Double Force may count as a Carrier.
+    let chit = counts_as(play, id, drawn);
     if chit == LevelOne::DoubleForce {
         return from_a_double_force(play, id, rules);
     }
-    let level_two = match may_be_carriers(play, id, chit, rules, &[chit]) {
+    let level_two = match may_be_carriers(play, id, chit, rules, &[drawn]) {
         Verdict::Carriers(level_two) => level_two,
         Verdict::CalledBack => return None,
     };
-    take(play, id, chit, DrawnFrom::Cup);
+    take(play, id, drawn, DrawnFrom::Cup);
     let id = learn(play, id, Intelligence::LevelOne(chit));
     Some(level_two.map_or(id, |known| learn(play, id, known)))
 }
@@ -53,7 +56,7 @@ fn from_the_cup(play: &mut Play, id: ForceId, rules: ForceRaids) -> Option<Force
 fn from_a_double_force(play: &mut Play, id: ForceId, rules: ForceRaids) -> Option<ForceId> {
     let drawn = LevelOne::DoubleForce;
     let Some(other) = play.table.free_force() else {
-        return call_back(play, id, vec![drawn], None);
+        return call_back(play, id, vec![drawn], None, Back::NoCarriers);
     };
     let mut left = double::chits_for_halves(&play.table);
     let half = double::draw_half(play, id, &mut left);
@@ -78,7 +81,8 @@ enum Verdict {
     CalledBack,
 }
 
-/// Whether a chit of Level 1 is that of a carrier force (10.1C, 1a to 1c). `drawn` goes back if it is not.
+/// Whether a chit of Level 1 is that of a carrier force (10.1C, 1a to 1c) that is there (13.22). `drawn` goes back if it is
+/// not.
 fn may_be_carriers(
     play: &mut Play,
     id: ForceId,
@@ -87,7 +91,13 @@ fn may_be_carriers(
     drawn: &[LevelOne],
 ) -> Verdict {
     match chit {
-        LevelOne::Carrier => Verdict::Carriers(None),
+        LevelOne::Carrier if stands(play, id, Intelligence::LevelOne(chit)) => {
+            Verdict::Carriers(None)
+        }
+        LevelOne::Carrier => {
+            call_back(play, id, drawn.to_vec(), None, Back::NotCommitted);
+            Verdict::CalledBack
+        }
         LevelOne::Large | LevelOne::Medium | LevelOne::Small if rules == ForceRaids::Full => {
             match proves_to_be(play, id, chit, drawn) {
                 Some(known) => Verdict::Carriers(Some(known)),
@@ -95,13 +105,14 @@ fn may_be_carriers(
             }
         }
         _ => {
-            call_back(play, id, drawn.to_vec(), None);
+            call_back(play, id, drawn.to_vec(), None, Back::NoCarriers);
             Verdict::CalledBack
         }
     }
 }
 
-/// What a force of unknown type is at Level 2, if it has carriers; otherwise it is called back (10.1C, 2).
+/// What a force of unknown type is at Level 2, if it has carriers and they are there (13.22); otherwise it is called back
+/// (10.1C, 2).
 fn proves_to_be(
     play: &mut Play,
     id: ForceId,
@@ -109,10 +120,14 @@ fn proves_to_be(
     drawn: &[LevelOne],
 ) -> Option<Intelligence> {
     let known = intelligence::roll_level_two(play, id, chit);
-    if known.is_carrier_force() {
+    let why = if !known.is_carrier_force() {
+        Back::NoCarriers
+    } else if !stands(play, id, known) {
+        Back::NotCommitted
+    } else {
         return Some(known);
-    }
-    call_back(play, id, drawn.to_vec(), Some(known));
+    };
+    call_back(play, id, drawn.to_vec(), Some(known), why);
     None
 }
 
@@ -122,6 +137,7 @@ fn call_back(
     id: ForceId,
     chits: Vec<LevelOne>,
     rolled: Option<Intelligence>,
+    why: Back,
 ) -> Option<ForceId> {
     let stays = play.table.force(id)?.intelligence;
     play.happen(Event::Procedure(ProcedureEvent::CalledBack {
@@ -129,6 +145,7 @@ fn call_back(
         chits,
         rolled,
         stays,
+        why,
     }));
     None
 }

@@ -1,5 +1,6 @@
 //! The air raid procedure, step by step: whether an activated force attacks, and how strongly (10.1).
 
+mod guam;
 mod identity;
 mod strength;
 mod target;
@@ -7,9 +8,9 @@ mod target;
 mod tests;
 
 use super::butai::Tracks;
-use super::chits::{Intelligence, LevelOne};
 use super::counters::make_butai;
 use super::force::{Force, ForceId};
+use super::intelligence::adjusting;
 use super::raid::Service;
 use super::raid_placement::{Launch, place};
 use crate::engine::charts::Waves;
@@ -22,19 +23,26 @@ use identity::is_carrier_force;
 use strength::{basis, combine, initial_strength, reduce};
 use target::{Target, find_target};
 
+pub(super) use guam::guam_raid_procedure;
 pub(crate) use strength::strongest_raid;
 pub(crate) use target::nearest_target;
 
 /// Raids that a force can have in progress (10.1A).
 pub(crate) const MOST_RAIDS: u8 = 2;
 
-/// Carries the procedure out for an activated force, before it moves (10.1). Says which counter it has then (9.11).
+/// Carries the procedure out for an activated force, before it moves (10.1), and adjusts the commitment index to what it
+/// has shown. Says which counter it has then (9.11).
 pub(super) fn air_raid_procedure(play: &mut Play, id: ForceId) -> ForceId {
     let Some(rules) = rules(&play.table) else {
         return id;
     };
+    // 13.12: what the raid shows is counted when it is known.
+    adjusting(play, id, |play, id| carry_out(play, id, rules))
+}
+
+fn carry_out(play: &mut Play, id: ForceId, rules: ForceRaids) -> ForceId {
     play.happen(Event::Procedure(ProcedureEvent::Begins {
-        force: id,
+        force: id.into(),
         raids: play.table.raids_in_progress(id),
     }));
     // A. Could it launch a raid at all?
@@ -71,13 +79,16 @@ pub(crate) fn rules(table: &Table) -> Option<ForceRaids> {
 }
 
 /// Why a force could not launch a raid, if it could not: only a carrier force, or one that may be a carrier force for all
-/// anybody knows, with less than two raids in progress, can (10.1A, 19.3).
+/// anybody knows, with less than two raids in progress, can (10.1A, 19.3). Once the commitment limit is reached no other
+/// can have carriers (13.24).
 fn ineligible(table: &Table, id: ForceId) -> Option<NoRaid> {
     let force = table.force(id)?;
     if force.retiring {
         Some(NoRaid::Retires)
     } else if !may_have_carriers(force) {
         Some(NoRaid::Surface)
+    } else if table.limit_reached() && !force.intelligence.is_carrier_force() {
+        Some(NoRaid::LimitReached)
     } else if table.raids_in_progress(id) >= MOST_RAIDS {
         Some(NoRaid::TwoRaids)
     } else {
@@ -87,12 +98,7 @@ fn ineligible(table: &Table, id: ForceId) -> Option<NoRaid> {
 
 /// Whether a force has carriers, or is of unknown type: of Level 0, or Level 1 Large, Medium or Small (10.1A, 7.21).
 pub(super) fn may_have_carriers(force: &Force) -> bool {
-    force.intelligence.is_carrier_force()
-        || matches!(
-            force.intelligence,
-            Intelligence::Rumour
-                | Intelligence::LevelOne(LevelOne::Large | LevelOne::Medium | LevelOne::Small)
-        )
+    force.intelligence.is_carrier_force() || force.intelligence.is_of_unknown_type()
 }
 
 /// Takes the points of a raid from those on the tracks that can fly so far, and the rest from those that nobody has seen
@@ -106,7 +112,7 @@ fn launch(play: &mut Play, id: ForceId, target: Target, waves: Waves) -> ForceId
     let source = force.hex;
     let taken = Tracks::taken(&force.tracks, waves.total(), target.range);
     play.happen(Event::Butai(ButaiEvent::RaidLaunched {
-        force: id,
+        force: id.into(),
         waves,
         taken,
         revealed: waves.total() - taken.iter().sum::<u8>(),
@@ -115,18 +121,21 @@ fn launch(play: &mut Play, id: ForceId, target: Target, waves: Waves) -> ForceId
         play,
         Launch {
             source,
-            target: target.group,
+            target: target.group.into(),
             cripple: target.cripple,
             first: waves.first,
             second: (waves.second > 0).then_some(waves.second),
             service: Service::Naval,
-            force: Some(id),
+            by: Some(id.into()),
         },
     );
     id
 }
 
 fn no_raid(play: &mut Play, force: ForceId, why: NoRaid) -> ForceId {
-    play.happen(Event::Procedure(ProcedureEvent::NoRaid { force, why }));
+    play.happen(Event::Procedure(ProcedureEvent::NoRaid {
+        force: force.into(),
+        why,
+    }));
     force
 }

@@ -15,16 +15,19 @@ use crate::engine::scenario::ForceRaids;
 use crate::engine::table::Table;
 
 /// The least air value that launches a raid (10.1E).
-const LEAST_VALUE: u16 = 3;
+pub(super) const LEAST_VALUE: u16 = 3;
 /// The smallest raid (10.1F).
-const LEAST_RAID: u8 = 2;
+pub(super) const LEAST_RAID: u8 = 2;
 /// A second wave of so few points joins the first (10.1F, 3).
 const NO_WAVE: u8 = 3;
 
 /// What the strength of a force's raid is read by (10.1D); nothing if its air value is too small for one.
 pub(super) fn basis(play: &mut Play, id: ForceId, rules: ForceRaids) -> Option<RaidBasis> {
     let basis = basis_of(&play.table, id, rules);
-    play.happen(Event::Procedure(ProcedureEvent::Basis { force: id, basis }));
+    play.happen(Event::Procedure(ProcedureEvent::Basis {
+        force: id.into(),
+        basis,
+    }));
     match basis {
         RaidBasis::Value(value) if value < LEAST_VALUE => None,
         basis => Some(basis),
@@ -57,7 +60,7 @@ fn full_basis(table: &Table, id: ForceId) -> RaidBasis {
 pub(super) fn initial_strength(play: &mut Play, id: ForceId, basis: RaidBasis) -> Waves {
     let known = play.table.force(id).map(|force| force.intelligence);
     let (chart, column) = column_for(basis, known);
-    play.roll(Purpose::RaidStrength(id), chart, column, [])
+    play.roll(Purpose::RaidStrength(id.into()), chart, column, [])
 }
 
 /// The chart and the column that the strength of a raid is read in, of a force of which so much is known (10.1E).
@@ -99,7 +102,7 @@ pub(super) fn combine(play: &mut Play, id: ForceId, waves: Waves) -> Waves {
         return waves;
     }
     play.happen(Event::Procedure(ProcedureEvent::Combined {
-        force: id,
+        force: id.into(),
         waves,
     }));
     one_wave(waves.total())
@@ -120,7 +123,7 @@ pub(super) fn reduce(
     }
     let left = (points >= LEAST_RAID).then(|| reduced(initial, points));
     play.happen(Event::Procedure(ProcedureEvent::Reduced {
-        force: id,
+        force: id.into(),
         initial,
         away,
         left,
@@ -148,7 +151,7 @@ fn reduced(initial: Waves, points: u8) -> Waves {
     }
 }
 
-const fn one_wave(points: u8) -> Waves {
+pub(super) const fn one_wave(points: u8) -> Waves {
     Waves {
         first: points,
         second: 0,
@@ -227,5 +230,7 @@ fn may_raid_as(table: &Table, force: &Force, rules: ForceRaids) -> Vec<Intellige
     }
     let modifier = strength_modifier(shown).map_or(0, |it| it.value);
     let faces = LEVEL_1_TO_2.faces(level_two_column(carrier), modifier);
-    faces.map(|result| level_two(result, shown)).to_vec()
+    faces
+        .map(|result| level_two(table, carrier, result, shown))
+        .to_vec()
 }

@@ -1,11 +1,12 @@
 //! Whether a force finds a target in its range, and attacks it (10.1B).
 
 use crate::engine::charts::{
-    AIR_RAID_GENERATION, RAID_US_ADVANTAGE, RaidDecision, generation_modifiers, largest_raid_range,
+    AIR_RAID_GENERATION, Applied, RAID_US_ADVANTAGE, RaidDecision, generation_modifiers,
+    largest_raid_range,
 };
 use crate::engine::event::{Choice, Event, NoRaid, ProcedureEvent, Purpose};
 use crate::engine::fleet::{TaskGroup, TaskGroupId, cripples_to_raid};
-use crate::engine::forces::ForceId;
+use crate::engine::forces::{ForceId, Launcher};
 use crate::engine::map::HexId;
 use crate::engine::play::Play;
 use crate::engine::ships::ShipId;
@@ -31,28 +32,41 @@ pub(crate) enum Nearest {
     Cripples(Vec<(ShipId, HexId)>),
 }
 
-/// Looks for the nearest carrier group, of several the one with the most carriers, or else for a crippled carrier, and
-/// rolls whether it is attacked (10.1B, 12.44).
+/// The target of a force (10.1B).
+///
+/// # Errors
+/// Why it attacks none.
+pub(super) fn find_target(play: &mut Play, id: ForceId) -> Result<Target, NoRaid> {
+    let force = play.table.force(id).ok_or(NoRaid::NoTarget)?;
+    let us_advantage = RAID_US_ADVANTAGE.when(force.us_advantage);
+    find_target_from(play, id.into(), force.hex, us_advantage)
+}
+
+/// Looks from a hex for the nearest carrier group, of several the one with the most carriers, or else for a crippled
+/// carrier, and rolls whether it is attacked (10.1B, 12.44). Beside turn and range something of its own may count.
 ///
 /// # Errors
 /// Why it is not.
-pub(super) fn find_target(play: &mut Play, id: ForceId) -> Result<Target, NoRaid> {
-    let force = play.table.force(id).ok_or(NoRaid::NoTarget)?;
-    let (hex, us_advantage) = (force.hex, force.us_advantage);
+pub(super) fn find_target_from(
+    play: &mut Play,
+    by: Launcher,
+    hex: HexId,
+    of_its_own: Option<Applied>,
+) -> Result<Target, NoRaid> {
     // 1. How far raids are launched in this turn.
     let turn = play.table.turn;
     let largest = largest_raid_range(turn).ok_or(NoRaid::TooLate)?;
     let (nearest, range) = nearest_target(&play.table, hex, largest)?;
     // 2. The target.
     let target = match nearest {
-        Nearest::Groups(among) => aim_at_group(play, id, &among, range, largest),
+        Nearest::Groups(among) => aim_at_group(play, by, &among, range, largest),
         Nearest::Cripples(among) => {
-            aim_at_cripple(play, id, &among, range, largest).ok_or(NoRaid::NoTarget)?
+            aim_at_cripple(play, by, &among, range, largest).ok_or(NoRaid::NoTarget)?
         }
     };
     // 3. Whether it is found, and attacked.
-    let modifiers = generation_modifiers(turn, range).chain(RAID_US_ADVANTAGE.when(us_advantage));
-    match play.roll(Purpose::WouldRaid(id), &AIR_RAID_GENERATION, 0, modifiers) {
+    let modifiers = generation_modifiers(turn, range).chain(of_its_own);
+    match play.roll(Purpose::WouldRaid(by), &AIR_RAID_GENERATION, 0, modifiers) {
         RaidDecision::Raids => Ok(target),
         RaidDecision::Stays => Err(NoRaid::NotFound),
     }
@@ -100,7 +114,7 @@ fn nearest_cripples(table: &Table, hex: HexId) -> Option<(Vec<(ShipId, HexId)>, 
 
 fn aim_at_group(
     play: &mut Play,
-    force: ForceId,
+    force: Launcher,
     among: &[TaskGroupId],
     range: u8,
     largest: u8,
@@ -124,7 +138,7 @@ fn aim_at_group(
 
 fn aim_at_cripple(
     play: &mut Play,
-    force: ForceId,
+    force: Launcher,
     among: &[(ShipId, HexId)],
     range: u8,
     largest: u8,

@@ -1,8 +1,9 @@
 //! Level 1: the cup, False Contact, and what is drawn of it (7.35, 7.51).
 
 use super::super::chits::{Intelligence, LevelOne};
+use super::super::commitment::counts_as;
 use super::super::force::ForceId;
-use super::{double, learn};
+use super::{double, learn_if_there};
 use crate::engine::event::{Choice, DrawnFrom, Event, ForceEvent, NothingThere};
 use crate::engine::play::Play;
 
@@ -60,10 +61,10 @@ pub(super) fn draw(play: &mut Play, id: ForceId) -> ForceId {
     }
     let chit = play.pick(Choice::LevelOne(id), &cup);
     take(play, id, chit, DrawnFrom::Cup);
-    match chit {
+    match counts_as(play, id, chit) {
         LevelOne::FalseContact => vanish(play, id, NothingThere::FalseContact),
         LevelOne::DoubleForce => double::reveal(play, id),
-        chit => return learn(play, id, Intelligence::LevelOne(chit)),
+        chit => return learn_if_there(play, id, Intelligence::LevelOne(chit)),
     }
     id
 }
@@ -83,7 +84,7 @@ pub(in crate::engine::forces) fn take(
 }
 
 /// The force was nothing: it leaves the map, and its counter may be used again (7.35, 8.341).
-pub(super) fn vanish(play: &mut Play, id: ForceId, why: NothingThere) {
+pub(in crate::engine::forces) fn vanish(play: &mut Play, id: ForceId, why: NothingThere) {
     if let Some(force) = play.table.force(id) {
         let (what, hex) = (id, force.hex);
         play.happen(Event::Forces(ForceEvent::FalseContact { what, hex, why }));

@@ -2,27 +2,39 @@
 
 use super::super::chits::{CarrierCount, Intelligence, LevelOne, SurfaceSize};
 use super::super::force::ForceId;
-use super::learn;
+use super::learn_if_there;
 use crate::engine::charts::{Applied, KNOWN_AIR_STRENGTH, LEVEL_1_TO_2, LevelTwo};
 use crate::engine::event::Purpose;
 use crate::engine::play::Play;
+use crate::engine::table::Table;
 
 /// Rolls for the Level 2 chit of a force with a Level 1 chit (7.36).
 pub(super) fn from_level_one(play: &mut Play, id: ForceId, chit: LevelOne) -> ForceId {
     let known = roll(play, id, chit);
-    learn(play, id, known)
+    learn_if_there(play, id, known)
 }
 
 /// The roll itself, of which nothing is recorded but the die: what the force would be at Level 2 (7.36).
 pub(crate) fn roll(play: &mut Play, id: ForceId, chit: LevelOne) -> Intelligence {
     let strength = play.table.known_air_strength(id);
-    let result = play.roll(
+    let result = roll_on_chart(play, id, chit, strength);
+    level_two(&play.table, chit, result, strength)
+}
+
+/// The same when the commitment limit has just been reached: carriers are carriers still (13.23, step 2).
+pub(crate) fn roll_at_the_limit(play: &mut Play, id: ForceId, chit: LevelOne) -> Intelligence {
+    let strength = play.table.known_air_strength(id);
+    let result = roll_on_chart(play, id, chit, strength);
+    as_it_stands(result, strength)
+}
+
+fn roll_on_chart(play: &mut Play, id: ForceId, chit: LevelOne, strength: Option<u16>) -> LevelTwo {
+    play.roll(
         Purpose::LevelTwo(id),
         &LEVEL_1_TO_2,
         column(chit),
         strength_modifier(strength),
-    );
-    level_two(result, strength)
+    )
 }
 
 /// The column of a chit.
@@ -46,8 +58,27 @@ pub(crate) fn strength_modifier(strength: Option<u16>) -> Option<Applied> {
     row.map(|(_, modifier)| modifier.of(0))
 }
 
-/// What a result of the chart comes to.
-pub(crate) fn level_two(result: LevelTwo, strength: Option<u16>) -> Intelligence {
+/// What a result of the chart comes to. Once the commitment limit has been reached no force proves to be a new carrier
+/// force: it is the last surface force of its column instead (13.24).
+pub(crate) fn level_two(
+    table: &Table,
+    chit: LevelOne,
+    result: LevelTwo,
+    strength: Option<u16>,
+) -> Intelligence {
+    let known = as_it_stands(result, strength);
+    if !table.limit_reached() || chit == LevelOne::Carrier || !known.is_carrier_force() {
+        return known;
+    }
+    let results = LEVEL_1_TO_2.columns[column(chit)].results.iter();
+    let mut results = results.rev().map(|result| as_it_stands(*result, strength));
+    results
+        .find(|known| known.is_surface_force())
+        .unwrap_or(known)
+}
+
+/// A result as it stands in the chart.
+fn as_it_stands(result: LevelTwo, strength: Option<u16>) -> Intelligence {
     match result {
         // Kido Butai is of scenario 9 alone.
         LevelTwo::Carriers(count) | LevelTwo::KidoButai(count) => Intelligence::SomeCarriers(count),

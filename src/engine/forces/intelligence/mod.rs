@@ -8,24 +8,48 @@ mod ships;
 mod tests;
 
 use super::chits::Intelligence;
+use super::commitment;
 use super::counters::fit_counter;
 use super::force::ForceId;
-use crate::engine::event::{Event, ForceEvent};
+use super::waiting_hits::give_waiting_hits;
+use crate::engine::event::{Event, ForceEvent, NothingThere};
 use crate::engine::play::Play;
 
 pub use level_one::{LevelOneCup, cups};
 pub use ships::carriers_available;
 
 pub(crate) use double::{Half, chits_for_halves};
-pub(super) use level_one::take;
+pub(super) use level_one::{take, vanish};
+pub(super) use level_two::roll_at_the_limit;
 pub(crate) use level_two::{
     column as level_two_column, level_two, roll as roll_level_two, strength_modifier,
 };
 pub(crate) use ships::{level_four_column, level_three_chart, nearest_chits, strength_column};
 
-/// Takes a force up one level of intelligence (7.34). A force at its highest level stays as it is; one of
-/// Level 0 may prove to be nothing and leave the map. Says which counter it has then (9.11).
+/// Takes a force up one level of intelligence (7.34), and adjusts the commitment index to it (13.12). A force at its
+/// highest level stays as it is; one of Level 0, or that seems to be a new carrier force, may prove to be nothing and
+/// leave the map. Says which counter it has then (9.11).
 pub(crate) fn promote(play: &mut Play, id: ForceId) -> ForceId {
+    adjusting(play, id, promote_one_level)
+}
+
+/// Carries out what makes a force better known, and adjusts the commitment index when that is done (13.12, 5.1 step 3).
+/// Says which counter it has then.
+pub(crate) fn adjusting(
+    play: &mut Play,
+    id: ForceId,
+    what: impl FnOnce(&mut Play, ForceId) -> ForceId,
+) -> ForceId {
+    let Some(before) = play.table.force(id).map(|force| force.intelligence) else {
+        return id;
+    };
+    let id = what(play, id);
+    commitment::adjust(play, id, before);
+    id
+}
+
+/// Takes a force up one level and no more: the commitment index is adjusted by whoever asks for it.
+pub(crate) fn promote_one_level(play: &mut Play, id: ForceId) -> ForceId {
     let Some(force) = play.table.force(id) else {
         return id;
     };
@@ -41,17 +65,31 @@ pub(crate) fn promote(play: &mut Play, id: ForceId) -> ForceId {
 
 /// Takes a force to its highest level, one level at a time (7.34, 5.1 step 2). It may prove to be
 /// nothing and leave the map. Says which counter it has then (9.11).
-pub(crate) fn take_to_the_highest_level(play: &mut Play, mut id: ForceId) -> ForceId {
-    while let Some(force) = play.table.force(id) {
-        if force.intelligence.is_complete() {
-            break;
+pub(crate) fn take_to_the_highest_level(play: &mut Play, id: ForceId) -> ForceId {
+    adjusting(play, id, |play, mut id| {
+        while let Some(force) = play.table.force(id) {
+            if force.intelligence.is_complete() {
+                break;
+            }
+            id = promote_one_level(play, id);
         }
-        id = promote(play, id);
-    }
-    id
+        id
+    })
 }
 
-/// Records what is known of a force now, and gives it the counter that fits it (9.11). Says which that is.
+/// The same, unless it would be a new carrier force and the commitment test says that it is nothing (13.22).
+fn learn_if_there(play: &mut Play, id: ForceId, to: Intelligence) -> ForceId {
+    let was = play.table.force(id).map(|force| force.intelligence);
+    let is_new = to.is_carrier_force() && !was.is_some_and(Intelligence::is_carrier_force);
+    if is_new && !commitment::stands(play, id, to) {
+        level_one::vanish(play, id, NothingThere::NotCommitted);
+        return id;
+    }
+    learn(play, id, to)
+}
+
+/// Records what is known of a force now, gives it the counter that fits it (9.11), and the hits that have waited for it
+/// to one of its ships, once they are known (14.162). Says which counter it has.
 pub(crate) fn learn(play: &mut Play, id: ForceId, to: Intelligence) -> ForceId {
     let Some(force) = play.table.force(id) else {
         return id;
@@ -62,5 +100,6 @@ pub(crate) fn learn(play: &mut Play, id: ForceId, to: Intelligence) -> ForceId {
         from,
         to,
     }));
-    fit_counter(play, id)
+    let id = fit_counter(play, id);
+    give_waiting_hits(play, id)
 }

@@ -19,8 +19,9 @@ impl Following {
                     0 => format!("Launches a raid of {points}"),
                     second => format!("Launches a raid of {points}, and one of {second}"),
                 };
-                self.of(*force)
-                    .tell(at, number, StoryKind::Attacked, &words);
+                if let Some(force) = force.force() {
+                    self.of(force).tell(at, number, StoryKind::Attacked, &words);
+                }
             }
             ButaiEvent::Retires { force } => {
                 let words = "Retires from now on";

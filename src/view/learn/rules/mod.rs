@@ -1,15 +1,19 @@
 //! The rules in our own words: what a § opens. A number that has no text of its own opens that of the
 //! rule it is part of.
 
+mod arrivals;
 mod attacks;
 mod carriers;
+mod commitment;
 mod damage;
 mod decks;
 mod forces;
+mod guam;
 mod missions;
 mod raids;
 mod searches;
 mod sequence;
+mod submarines;
 
 use crate::engine::charts;
 
@@ -26,7 +30,7 @@ pub struct Rule {
     pub see: &'static [&'static str],
 }
 
-const CHAPTERS: [&[Rule]; 9] = [
+const CHAPTERS: [&[Rule]; 13] = [
     sequence::RULES,
     missions::RULES,
     attacks::RULES,
@@ -36,6 +40,10 @@ const CHAPTERS: [&[Rule]; 9] = [
     forces::RULES,
     carriers::RULES,
     searches::RULES,
+    arrivals::RULES,
+    guam::RULES,
+    commitment::RULES,
+    submarines::RULES,
 ];
 
 /// Every rule that has a text, by chapters.

@@ -4,15 +4,6 @@ use super::Rule;
 
 pub(super) const RULES: &[Rule] = &[
     Rule {
-        number: "7.1",
-        title: "Japanese forces arrive",
-        text: &[
-            "When a turn begins new Japanese forces may come onto the chart from the west, each in an arrival zone and a hex drawn by the die.",
-            "The scenarios that can be played here set their forces up beforehand, or have none on the chart.",
-        ],
-        see: &["3.2"],
-    },
-    Rule {
         number: "10.1",
         title: "Does a force attack?",
         text: &[
@@ -67,14 +58,6 @@ pub(super) const RULES: &[Rule] = &[
             "If no flight deck of the force works when it is due to land, its planes are lost.",
         ],
         see: &["9.12", "10.1"],
-    },
-    Rule {
-        number: "11.2",
-        title: "Raids from Guam",
-        text: &[
-            "Aircraft based on Guam fly raids of their own, and come under fire while they take off if an intercept mission of yours is over the island. No scenario that can be played here has them yet.",
-        ],
-        see: &["10.1"],
     },
     Rule {
         number: "24.2",

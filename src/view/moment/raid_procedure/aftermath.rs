@@ -1,7 +1,7 @@
 //! What an activated force did beside being asked: contact that fades, planes that land, where it went, what it left
 //! behind.
 
-use crate::engine::forces::{Detection, ForceId, Tracks};
+use crate::engine::forces::{Detection, ForceId, Launcher, Tracks};
 use crate::engine::ships::ShipId;
 use crate::engine::{
     AirPoints, ButaiEvent, DetectionEvent, Event, ForceEvent, ForceMove, Happening, LossEvent,
@@ -25,6 +25,7 @@ pub(super) fn facts(events: &[Happening], is_over: bool, table: &Table) -> Vec<F
         )
     });
     let there = super::extent::force(events)
+        .and_then(Launcher::force)
         .map(|id| now(events, id))
         .and_then(|id| table.force(id));
     if let (true, false, Some(force)) = (is_over, goes, there) {
@@ -189,7 +190,7 @@ const fn course(why: ForceMove) -> &'static str {
 }
 
 /// Where the points on some tracks are.
-fn stand(tracks: &Tracks) -> String {
+pub(super) fn stand(tracks: &Tracks) -> String {
     let servicing = tracks.servicing();
     let ready = tracks.points() - tracks.points_returning() - servicing;
     let parts = [

@@ -3,7 +3,7 @@
 use super::steps::StepState;
 use crate::engine::charts::{Outcome, RaidDecision, Waves};
 use crate::engine::forces::{Intelligence, LevelOne, RaidId};
-use crate::engine::{NoRaid, RaidBasis, Roll, Table, Turn, count};
+use crate::engine::{Back, NoRaid, RaidBasis, Roll, Table, Turn, count};
 use crate::view::wording;
 
 /// Nothing has been seen of it (10.1C).
@@ -41,6 +41,7 @@ pub(super) fn ends(why: NoRaid, turn: Turn) -> Ends {
             ),
             "too far",
         ),
+        NoRaid::LimitReached => Ends::Here("no: no more carriers come"),
         NoRaid::NoValue => Ends::Here("too few for a raid"),
         NoRaid::NotFound | NoRaid::NoCarriers | NoRaid::TooFew => Ends::AlreadyTold,
     }
@@ -63,13 +64,17 @@ pub(super) fn of_die(roll: &Roll) -> Option<(String, StepState)> {
 }
 
 /// What was drawn, and that it counts for nothing.
-pub(super) fn called_back(chits: &[LevelOne], rolled: Option<Intelligence>) -> String {
+pub(super) fn called_back(chits: &[LevelOne], rolled: Option<Intelligence>, why: Back) -> String {
     let rolled = rolled.map(Intelligence::what);
     let found = chits.iter().map(LevelOne::to_string).chain(rolled);
     let found: Vec<String> = found.collect();
     let found = match found.as_slice() {
         [] => "No chit is left in the cup".to_owned(),
         found => found.join(", then "),
+    };
+    let found = match why {
+        Back::NoCarriers => found,
+        Back::NotCommitted => format!("{found}, and the commitment test fails"),
     };
     format!("{found}: called back. It counts for nothing, and what was drawn goes back.")
 }

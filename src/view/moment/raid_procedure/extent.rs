@@ -1,10 +1,11 @@
 //! Which events are those of one force that comes up: from what fades of the contact with it to the end of its move.
 
 use crate::engine::charts::{Outcome, RaidDecision};
-use crate::engine::forces::ForceId;
+use crate::engine::forces::Launcher;
 use crate::engine::{
-    AirPoints, ButaiEvent, Choice, Event, FleetEvent, ForceEvent, Happening, LossEvent,
-    ProcedureEvent, Purpose, RaidEvent, Roll, Scenario, ScoreEvent, SegmentId,
+    AirPoints, ButaiEvent, Choice, CommitmentEvent, Event, FleetEvent, ForceEvent, GuamEvent,
+    Happening, LossEvent, ProcedureEvent, Purpose, RaidEvent, Roll, Scenario, ScoreEvent,
+    SegmentId,
 };
 use crate::view::moment::span::{MomentKind, Span};
 use crate::view::moment::unseen::loses_contact;
@@ -78,7 +79,11 @@ pub fn newest(shown: &[Happening]) -> Option<(String, Span)> {
 pub fn is_watched(shown: &[Happening], roll: &Roll) -> bool {
     let of_procedure = matches!(
         roll.purpose,
-        Purpose::WouldRaid(_) | Purpose::RaidStrength(_) | Purpose::Range(_) | Purpose::LevelTwo(_)
+        Purpose::WouldRaid(_)
+            | Purpose::RaidStrength(_)
+            | Purpose::Range(_)
+            | Purpose::LevelTwo(_)
+            | Purpose::Commitment(_)
     );
     of_procedure && matches!(run(shown, 0, shown.len()), Some((_, Stage::Asked { .. })))
 }
@@ -107,7 +112,7 @@ pub fn milliseconds(event: &Event) -> Option<u64> {
             }
             Purpose::WouldRaid(_) => 1200,
             Purpose::RaidStrength(_) => 1800,
-            Purpose::Range(_) => 1200,
+            Purpose::Range(_) | Purpose::Commitment(_) => 1200,
             _ => return None,
         },
         _ => return None,
@@ -202,7 +207,10 @@ fn run(all: &[Happening], told: usize, upto: usize) -> Option<(usize, Stage)> {
 fn belongs(happening: &Happening) -> bool {
     happening.at.segment == Some(SegmentId::Activation)
         && match &happening.event {
-            Event::Roll(roll) => roll.purpose != Purpose::MissionMovement,
+            Event::Roll(roll) => !matches!(
+                roll.purpose,
+                Purpose::MissionMovement | Purpose::LandAirArrival(_) | Purpose::LandAirStrength(_)
+            ),
             Event::Pick { what, .. } => *what != Choice::Chit,
             Event::Forces(event) => !matches!(
                 event,
@@ -213,6 +221,11 @@ fn belongs(happening: &Happening) -> bool {
             ),
             // Ships that are overtaken have a card of their own.
             Event::Fleet(event) => matches!(event, FleetEvent::RaidAtCripple { .. }),
+            // What comes to Guam from elsewhere is met on its way like any raid.
+            Event::Guam(event) => matches!(
+                event,
+                GuamEvent::TakesOff { .. } | GuamEvent::BoxesMoved { .. }
+            ),
             Event::Losses(event) => matches!(
                 event,
                 LossEvent::Points {
@@ -222,6 +235,7 @@ fn belongs(happening: &Happening) -> bool {
             ),
             Event::Detection(_)
             | Event::Procedure(_)
+            | Event::Commitment(_)
             | Event::Butai(_)
             | Event::Raids(RaidEvent::Placed { .. })
             | Event::Score(ScoreEvent::Scored { .. }) => true,
@@ -248,6 +262,7 @@ fn is_grave(event: &Event) -> bool {
     matches!(
         event,
         Event::Butai(ButaiEvent::Exited { .. })
+            | Event::Commitment(CommitmentEvent::LimitReached { .. })
             | Event::Losses(LossEvent::Points {
                 what: AirPoints::Returning(_),
                 ..
@@ -255,16 +270,18 @@ fn is_grave(event: &Event) -> bool {
     )
 }
 
-/// The force that comes up, by the counter that it had first; of crippled ships alone, the first of them.
-pub(super) fn force(events: &[Happening]) -> Option<ForceId> {
+/// The force that comes up, by the counter that it had first, or Guam; of crippled ships alone, the first of them.
+pub(super) fn force(events: &[Happening]) -> Option<Launcher> {
     let asked = events.iter().find_map(|it| match it.event {
         Event::Procedure(ProcedureEvent::Begins { force, .. }) => Some(force),
         _ => None,
     });
     asked.or_else(|| {
         events.iter().find_map(|it| match it.event {
-            Event::Forces(ForceEvent::Moved { what, .. }) => Some(what),
-            Event::Detection(crate::engine::DetectionEvent::Changed { force, .. }) => Some(force),
+            Event::Forces(ForceEvent::Moved { what, .. }) => Some(what.into()),
+            Event::Detection(crate::engine::DetectionEvent::Changed { force, .. }) => {
+                Some(force.into())
+            }
             _ => None,
         })
     })

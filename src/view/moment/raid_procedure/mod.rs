@@ -4,6 +4,7 @@
 mod aftermath;
 mod answers;
 mod extent;
+mod guam;
 mod questions;
 mod steps;
 mod told;

@@ -14,6 +14,8 @@ pub(super) enum Question {
     WouldStrike,
     /// B, of carriers.
     Strike,
+    /// B, of Guam.
+    GuamStrikes,
     /// C.
     Carriers,
     /// D.
@@ -31,7 +33,7 @@ impl Question {
     pub(super) const fn letter(self) -> char {
         match self {
             Question::Planes => 'A',
-            Question::WouldStrike | Question::Strike => 'B',
+            Question::WouldStrike | Question::Strike | Question::GuamStrikes => 'B',
             Question::Carriers => 'C',
             Question::Known => 'D',
             Question::Strength => 'E',
@@ -45,6 +47,7 @@ impl Question {
             Question::Planes => "May it have planes to send?",
             Question::WouldStrike => "If this were a carrier force, would it strike now?",
             Question::Strike => "Do its carriers find you, and strike now?",
+            Question::GuamStrikes => "Do its planes find you, and strike now?",
             Question::Carriers => "Are there carriers at all?",
             Question::Known => "How many planes may it have?",
             Question::Strength => "With all of them, how strong would the raid be?",
@@ -56,6 +59,13 @@ impl Question {
 
 /// Where radar looks.
 pub(super) const RADAR: &str = "So many hexes short of their target, on the line from their decks.";
+/// Its raid takes off under fighters (11.27).
+pub(super) const TAKES_OFF: &str = "Your fighters over Guam see them take off. They go nowhere in this phase, and are easy to shoot at.";
+/// Guam may always have planes (11.22).
+pub(super) const GUAM: &str = "Guam has its planes, and none of its raids is in the air.";
+/// What its strength is read by (11.24).
+pub(super) const NET_VALUE: &str =
+    "Its air value, without what is lost, being serviced or not ready for so far.";
 /// Nothing takes from the raid.
 pub(super) const NOTHING_MISSING: &str = "None that it would take is lost, away or being serviced.";
 
@@ -126,6 +136,11 @@ pub(super) const fn before_die(question: Question) -> &'static str {
 /// A raid is in progress already (10.1E).
 pub(super) fn combined(waves: Waves) -> String {
     format!("The chart has {waves}; with a raid in progress both waves fly as one.")
+}
+
+/// From Guam one wave comes (11.26).
+pub(super) fn combined_from_guam(waves: Waves) -> String {
+    format!("The chart has {waves}; from Guam both waves fly as one.")
 }
 
 /// What of it cannot fly (10.1F).

@@ -2,10 +2,10 @@
 
 use super::answers::{self, Ends};
 use super::questions::{self, Question};
-use crate::engine::forces::{ForceId, Intelligence};
+use crate::engine::forces::{ForceId, Intelligence, Launcher};
 use crate::engine::{
-    ButaiEvent, Choice, Event, ForceEvent, Happening, NoRaid, ProcedureEvent, Purpose, RaidEvent,
-    Roll, Table,
+    ButaiEvent, Choice, Event, ForceEvent, GuamEvent, Happening, NoRaid, ProcedureEvent, Purpose,
+    RaidEvent, Roll, Table,
 };
 use crate::view::chit::ChitView;
 use crate::view::fight::{DieRoll, die_of_procedure};
@@ -77,6 +77,7 @@ pub(super) fn procedure(
     let mut telling = Telling {
         steps: Vec::new(),
         known: known_before(&events[first..], table),
+        is_guam: super::extent::force(events) == Some(Launcher::Guam),
         in_hand: None,
         has_ended: false,
     };
@@ -104,7 +105,12 @@ fn known_before(events: &[Happening], table: &Table) -> Intelligence {
     let force = |id: ForceId| table.force(id).map(|force| force.intelligence);
     let asked = || {
         events.iter().find_map(|it| match it.event {
-            Event::Procedure(ProcedureEvent::Begins { force: id, .. }) => force(id),
+            // 11.22: all is known of Guam, as of a force of Level 4.
+            Event::Procedure(ProcedureEvent::Begins {
+                force: Launcher::Guam,
+                ..
+            }) => Some(Intelligence::CarrierShips),
+            Event::Procedure(ProcedureEvent::Begins { force: id, .. }) => force(id.force()?),
             Event::Butai(ButaiEvent::CounterReplaced { by, .. }) => force(by),
             _ => None,
         })
@@ -116,6 +122,8 @@ struct Telling {
     steps: Vec<StepView>,
     /// What was known of the force when it was asked.
     known: Intelligence,
+    /// Whether Guam is asked, and no force (11.22).
+    is_guam: bool,
     /// The face of a chit that lies face down: nothing shows it before it is turned over.
     in_hand: Option<String>,
     /// Whether it has been told that no raid comes of it.
@@ -140,6 +148,12 @@ impl Telling {
                 }
                 self.ask(Question::Radar, questions::RADAR);
             }
+            // 11.27: nobody needs radar for it.
+            Event::Guam(GuamEvent::TakesOff { .. }) => {
+                if let Some(step) = self.steps.last_mut() {
+                    step.detail = questions::TAKES_OFF.to_owned();
+                }
+            }
             // The second wave is behind the first (10.24).
             Event::Raids(RaidEvent::Placed { what, wave: 1, .. }) if self.is_at('G') => {
                 let answer = answers::seen(table, *what);
@@ -152,7 +166,11 @@ impl Telling {
     fn procedure(&mut self, happening: &Happening, event: &ProcedureEvent) {
         match event {
             ProcedureEvent::Begins { raids, .. } => {
-                self.ask(Question::Planes, questions::planes(self.known, *raids));
+                let detail = match self.is_guam {
+                    true => questions::GUAM.to_owned(),
+                    false => questions::planes(self.known, *raids),
+                };
+                self.ask(Question::Planes, detail);
             }
             ProcedureEvent::Target {
                 group,
@@ -182,7 +200,9 @@ impl Telling {
                     happening.at.turn,
                 ));
             }
-            ProcedureEvent::CalledBack { chits, rolled, .. } => {
+            ProcedureEvent::CalledBack {
+                chits, rolled, why, ..
+            } => {
                 if !self.is_at('C') {
                     self.ask(Question::Carriers, questions::carriers(self.known, 0));
                 }
@@ -191,21 +211,28 @@ impl Telling {
                         step.chits = chits.iter().map(|chit| face(chit.to_string())).collect();
                     }
                     step.is_void = true;
-                    step.detail = answers::called_back(chits, *rolled);
+                    step.detail = answers::called_back(chits, *rolled, *why);
                 }
                 self.close(answers::NO_CARRIERS, StepState::Ends);
             }
             ProcedureEvent::Basis { basis, .. } => {
-                if self.is_at('B') {
+                if self.is_at('B') && !self.is_guam {
                     self.ask(Question::Carriers, questions::carriers(self.known, 0));
                 }
                 self.answer("carriers");
-                self.ask(Question::Known, questions::basis(*basis));
+                let detail = match self.is_guam {
+                    true => questions::NET_VALUE,
+                    false => questions::basis(*basis),
+                };
+                self.ask(Question::Known, detail);
                 self.answer(answers::basis(*basis));
             }
             ProcedureEvent::Combined { waves, .. } => {
                 if let Some(step) = self.steps.last_mut() {
-                    step.detail = questions::combined(*waves);
+                    step.detail = match self.is_guam {
+                        true => questions::combined_from_guam(*waves),
+                        false => questions::combined(*waves),
+                    };
                     step.answer = answers::points(waves.total());
                 }
             }
@@ -251,6 +278,7 @@ impl Telling {
     /// Question B, as it is put of a force that may have no carriers, and of one that has.
     fn strike(&self) -> Question {
         match self.known.is_carrier_force() {
+            _ if self.is_guam => Question::GuamStrikes,
             true => Question::Strike,
             false => Question::WouldStrike,
         }
@@ -285,7 +313,7 @@ impl Telling {
     fn rolled_for(&self, purpose: Purpose) -> Option<Question> {
         Some(match purpose {
             Purpose::WouldRaid(_) => self.strike(),
-            Purpose::LevelTwo(_) => Question::Carriers,
+            Purpose::LevelTwo(_) | Purpose::Commitment(_) => Question::Carriers,
             Purpose::RaidStrength(_) => Question::Strength,
             Purpose::Range(_) => Question::Radar,
             _ => return None,

@@ -2,12 +2,13 @@
 
 use super::aftermath::{facts, now};
 use super::extent::force;
+use super::guam;
 use super::steps::{self, ProcedureView};
-use crate::engine::forces::{Detection, ForceId};
+use crate::engine::forces::{Detection, ForceId, Launcher};
 use crate::engine::map::HexId;
 use crate::engine::{
-    AirPoints, ButaiEvent, DetectionEvent, Event, ForceEvent, Happening, LossEvent, NoRaid,
-    ProcedureEvent, Roll, Table, count,
+    AirPoints, ButaiEvent, CommitmentEvent, DetectionEvent, Event, ForceEvent, Happening,
+    LossEvent, NoRaid, ProcedureEvent, Roll, Table, count,
 };
 use crate::view::fight::Tone;
 use crate::view::moment::card::{Told, each};
@@ -27,13 +28,15 @@ pub fn procedure(
 
 /// The force that a card is about, by the counter that it has now.
 pub fn told_of(events: &[Happening]) -> Option<ForceId> {
-    force(events).map(|id| now(events, id))
+    force(events)?.force().map(|id| now(events, id))
 }
 
 /// The rest of the card. What it came to is told when all of it has been shown.
 pub fn told(events: &[Happening], span: Span, table: &Table) -> Told {
-    let Some(id) = force(events) else {
-        return Told::default();
+    let id = match force(events) {
+        None => return Told::default(),
+        Some(Launcher::Force(id)) => id,
+        Some(_) => return guam::told(events, span, table),
     };
     let there = table.force(now(events, id)).map(|force| force.hex);
     let is_asked = events
@@ -139,7 +142,7 @@ fn outcome(events: &[Happening], id: ForceId) -> (Tone, String, String) {
 }
 
 /// Why it does not strike, and what that says.
-const fn reason(why: NoRaid) -> &'static str {
+pub(super) const fn reason(why: NoRaid) -> &'static str {
     match why {
         NoRaid::Surface => "Surface ships have no planes to send.",
         NoRaid::Retires => "A force that retires sends nobody out.",
@@ -152,6 +155,9 @@ const fn reason(why: NoRaid) -> &'static str {
         }
         NoRaid::NoCarriers => {
             "What was drawn counts for nothing and goes back (10.1C): nobody has seen anything, and the same force may prove to be carriers later."
+        }
+        NoRaid::LimitReached => {
+            "All the carriers that come have been seen: what is not known to be one has none."
         }
         NoRaid::NoValue => "Its carriers have too few planes left for a raid.",
         NoRaid::TooFew => "Too many of its planes are lost, away or being serviced.",
@@ -167,6 +173,10 @@ fn grave(event: &Event) -> Option<(String, String)> {
                 count(ships.len() as u8, "ship", "ships")
             ),
             "It has left the map by Saipan\u{2019}s waters, and does not come back.".to_owned(),
+        )),
+        Event::Commitment(CommitmentEvent::LimitReached { .. }) => Some((
+            "No more carriers come".to_owned(),
+            "The Commitment Index has reached its limit: what is not known to have carriers has none.".to_owned(),
         )),
         event => lost(event).map(|words| {
             let headline = match event {

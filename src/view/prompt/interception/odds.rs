@@ -3,7 +3,8 @@
 use crate::engine::fleet::{Interceptor, UnitSet};
 use crate::engine::forces::Raid;
 use crate::engine::forecast::engagements::{Odds, units_of_the_last_column};
-use crate::engine::{Game, Scored, Table, staff};
+use crate::engine::staff::Count;
+use crate::engine::{Game, Scored, Table, count, staff};
 
 /// What some fighters add to those already sent against a raid.
 pub(super) fn added(game: &Game, raid: &Raid, who: &[Interceptor]) -> Odds {
@@ -30,7 +31,10 @@ pub(super) fn odds_in_words(game: &Game, raid: &Raid, who: &[Interceptor]) -> St
     };
     let end = units_of_the_last_column();
     let ends = match who.iter().any(|who| units_of(game.table(), *who) > end) {
-        true => format!(". No better than {end} units: the chart ends there"),
+        true => {
+            let end = count(end, "unit", "units");
+            format!(". No better than {end}: the chart ends there")
+        }
         false => String::new(),
     };
     format!(
@@ -73,8 +77,7 @@ pub(super) fn one_decimal(number: f64) -> String {
 }
 
 /// What fights count in victory points, part by part, and together.
-pub(super) fn in_victory_points(game: &Game, odds: &Odds) -> String {
-    let count = staff::count(game, odds);
+pub(super) fn in_victory_points(game: &Game, count: &Count) -> String {
     let kept = match game.scenario().counts(Scored::GotThrough) {
         true => "for attack points that would get through",
         false => "for bombs kept from the carriers",

@@ -20,7 +20,7 @@ pub(super) fn as_suggested(game: &Game, suggested: &[Order]) -> Option<LineView>
     let has_parts = pairs.len() > 1;
     let worth: Vec<f64> = pairs
         .iter()
-        .map(|(raid, who)| staff::count(game, &added(game, raid, who)).sum())
+        .map(|(raid, who)| staff::count(game, raid, &added(game, raid, who)).sum())
         .collect();
     let sum = worth.iter().sum();
     let odds = pairs.iter().zip(that_add_up(&worth));

@@ -2,7 +2,7 @@
 
 use super::{Column, Counter, ReportRow, ReportTable, head, text};
 use crate::engine::Scenario;
-use crate::view::record::forces::{ForceTold, made_out};
+use crate::view::record::forces::{ForceTold, gave_themselves_away, made_out};
 use crate::view::record::log::signed_score;
 
 /// What each report proved to be, and when it was found.
@@ -38,11 +38,12 @@ pub(in crate::view::record) fn forces(
         ("Report", Column::Name),
         ("Level", Column::Number),
         ("Points", Column::Number),
-        ("First seen", Column::Sentence),
+        ("First known", Column::Sentence),
         ("What it proved to be", Column::Sentence),
     ];
     Some(ReportTable {
         title: "What the reports proved to be",
+        key: &[],
         heads: heads.map(|(text, column)| head(text, column)).into(),
         rows: forces.iter().map(row).collect(),
         sum: Some(ReportRow {
@@ -51,7 +52,13 @@ pub(in crate::view::record) fn forces(
             cells: cells(
                 String::new(),
                 score,
-                format!("{seen} of {reports} seen"),
+                match gave_themselves_away(forces) {
+                    0 => format!("{seen} of {reports} seen"),
+                    away => format!(
+                        "{} of {reports} seen, {away} gave themselves away",
+                        seen - away
+                    ),
+                },
                 String::new(),
             ),
         }),

@@ -1,6 +1,6 @@
 //! What became of the raids.
 
-use super::{Bar, Column, Content, Counter, ReportRow, ReportTable, head, tally_of, text};
+use super::{BARS, Bar, Column, Content, Counter, ReportRow, ReportTable, head, tally_of, text};
 use crate::engine::forces::Raid;
 use crate::engine::{Game, signed};
 use crate::view::record::Tally;
@@ -68,6 +68,7 @@ pub(in crate::view::record) fn raids(
     ];
     (!raids.is_empty()).then(|| ReportTable {
         title: "What became of the raids",
+        key: BARS,
         heads: heads.map(|(text, column)| head(text, column)).into(),
         rows,
         sum: Some(summed("In all", &all, all.launched, "")),

@@ -56,6 +56,7 @@ pub(in crate::view::record) fn searches(searches: &[SearchTold]) -> Option<Repor
     ];
     (!searches.is_empty()).then(|| ReportTable {
         title: "What the searches saw",
+        key: &[],
         heads: heads.map(|(text, column)| head(text, column)).into(),
         rows,
         sum: Some(ReportRow {

@@ -29,6 +29,7 @@ pub(in crate::view::record) fn ships(table: &Table) -> Option<ReportTable> {
     };
     (!table.damage.is_empty()).then(|| ReportTable {
         title: "Ships that were hit",
+        key: &[],
         heads: vec![
             head("Ship", Column::Name),
             head("Kind", Column::WideOnly),

@@ -74,6 +74,7 @@ pub(in crate::view::record) fn strikes(
     ];
     Some(ReportTable {
         title: "What the strikes did",
+        key: &[],
         heads: heads.map(|(text, column)| head(text, column)).into(),
         rows,
         sum: Some(row("In all", &Tally::of(game.events()), "")),

@@ -18,8 +18,19 @@ impl Law {
                 for force in &forces {
                     assert!(chits.contains(&ActivationChit::Force(*force)), "{force}");
                 }
-                let no_op = chits.iter().filter(|chit| **chit == ActivationChit::NoOp);
-                assert_eq!(chits.len() - no_op.count(), forces.len() + 1);
+                let of = |wanted: fn(&ActivationChit) -> bool| {
+                    chits.iter().filter(|chit| wanted(chit)).count()
+                };
+                let no_op = of(|chit| *chit == ActivationChit::NoOp);
+                assert!(no_op < 4, "3.23");
+                assert_eq!(
+                    of(|chit| matches!(chit, ActivationChit::Force(_))),
+                    forces.len()
+                );
+                assert_eq!(of(|chit| *chit == ActivationChit::UsMove), 1);
+                let is_battle = self.table.scenario >= 6;
+                let others = chits.len() - no_op - forces.len() - 1;
+                assert!(is_battle || others == 0);
                 self.chits = chits.len();
             }
             ForceEvent::Chit { .. } => self.in_phase += 1,
@@ -40,7 +51,10 @@ impl Law {
     /// 7.21: each way to move belongs to a kind of force and a distance.
     fn check_move(&mut self, what: ForceId, from: HexId, to: HexId, why: ForceMove) {
         let force = self.force(what);
-        // The other half of a double force goes where the first does; a butai's raids are its own.
+        if force.twin.is_some() {
+            // 7.53: the other half of a double force goes where the first does.
+            return self.see("double forces move");
+        }
         let shown = self.table.known_air_strength(what).is_some();
         let carriers = self.table.task_groups.iter().map(|group| group.hex);
         let carriers = carriers.filter(|hex| self.table.carriers_in(*hex).next().is_some());

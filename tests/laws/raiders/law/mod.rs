@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use carrier_battle::engine::forces::{Fate, Force, ForceId, RaidId};
 use carrier_battle::engine::{
-    ButaiEvent, Event, FleetEvent, Game, Happening, SegmentId, Table, Variant,
+    ButaiEvent, Event, FleetEvent, ForceRaids, Game, Happening, Scenario, SegmentId, Table,
 };
 
 use crate::follows::{Follows, Sees};
@@ -18,7 +18,7 @@ use procedure::Procedure;
 const ALL_POINTS: u16 = 18;
 
 /// Follows a game from its events alone.
-pub(super) struct Law {
+pub struct Law {
     table: Table,
     read: usize,
     /// Chits of the turn, and those drawn in the phase.
@@ -37,7 +37,7 @@ pub(super) struct Law {
     /// Points lost in CAP over each force.
     cap_lost: BTreeMap<ForceId, u16>,
     /// What has happened, by name, so that a test can say that the games come everywhere.
-    pub(super) seen: BTreeMap<&'static str, u32>,
+    pub seen: BTreeMap<&'static str, u32>,
 }
 
 impl Follows for Law {
@@ -66,7 +66,7 @@ impl Sees for Law {
 }
 
 impl Law {
-    pub(super) fn new(game: &Game) -> Law {
+    pub fn new(game: &Game) -> Law {
         let mut law = Law {
             table: Table::new(game.scenario().first_turn),
             read: 0,
@@ -92,7 +92,9 @@ impl Law {
     }
 
     fn is_simple(&self) -> bool {
-        !self.table.plays(Variant::FullRaidProcedure)
+        let scenario = Scenario::numbered(self.table.scenario).unwrap();
+        let raids = scenario.force_raids(&self.table.options);
+        raids != Some(ForceRaids::Full)
     }
 
     fn check(&mut self, event: &Event) {
@@ -131,7 +133,7 @@ impl Law {
 
     /// What holds whenever the player is asked.
     fn holds_at_rest(&mut self, game: &Game) {
-        let table = &self.table;
+        let table = self.table.clone();
         // 3.24: in every phase as many chits, until the cup is empty.
         assert_eq!(table.cup.len() + table.drawn_chits.len(), self.chits);
         let after_activation = table.phase > 0
@@ -162,7 +164,7 @@ impl Law {
                 force.id
             );
             let cap = self.cap_lost.get(&force.id).copied().unwrap_or(0);
-            if !table.plays(Variant::FullRaidProcedure) {
+            if self.is_simple() {
                 assert!(
                     in_boxes <= ALL_POINTS + cap,
                     "{} has eighteen points",

@@ -2,8 +2,8 @@
 
 use carrier_battle::engine::charts::Waves;
 use carrier_battle::engine::fleet::TaskGroupId;
-use carrier_battle::engine::forces::{ForceId, Intelligence};
-use carrier_battle::engine::{NoRaid, PointsAway, ProcedureEvent, RaidBasis, SegmentId};
+use carrier_battle::engine::forces::{ForceId, Intelligence, Launcher};
+use carrier_battle::engine::{Back, NoRaid, PointsAway, ProcedureEvent, RaidBasis, SegmentId};
 
 use crate::follows::Sees;
 
@@ -21,8 +21,13 @@ pub(super) struct Procedure {
 
 impl Law {
     pub(super) fn check_procedure(&mut self, event: &ProcedureEvent) {
+        if of_guam(event) {
+            // It has a law of its own.
+            return self.see("procedures of Guam");
+        }
         match event {
             ProcedureEvent::Begins { force, raids } => {
+                let force = &at_sea(*force);
                 assert_eq!(self.table.segment, Some(SegmentId::Activation));
                 assert_eq!(*raids, self.table.raids_in_progress(*force));
                 assert!(
@@ -42,6 +47,7 @@ impl Law {
                 range,
                 largest,
             } => {
+                let force = &at_sea(*force);
                 assert!(range <= largest);
                 let groups = self.table.task_groups.iter();
                 let with_carriers =
@@ -58,6 +64,7 @@ impl Law {
                 range,
                 largest,
             } => {
+                let force = &at_sea(*force);
                 // 12.44: with a carrier group in range, or within twelve hexes, no raid goes for a cripple.
                 assert!(range <= largest);
                 let here = self.force(*force).hex;
@@ -74,11 +81,17 @@ impl Law {
                 chits,
                 rolled,
                 stays,
+                why,
             } => {
                 // 10.1C: nothing has changed.
                 assert_eq!(Some(*stays), self.procedure.known_before);
                 assert_eq!(self.force(*force).intelligence, *stays);
-                assert!(rolled.is_none_or(|known| !known.is_carrier_force()));
+                // 13.22: or a new carrier force is not there.
+                let is_battle = self.table.scenario >= 6;
+                assert!(*why == Back::NoCarriers || is_battle);
+                if *why == Back::NoCarriers {
+                    assert!(rolled.is_none_or(|known| !known.is_carrier_force()));
+                }
                 for chit in chits {
                     let cup = self.table.level_one_cup.contains(chit);
                     assert!(cup || self.table.withheld.contains(chit));
@@ -86,10 +99,12 @@ impl Law {
                 self.see("called back");
             }
             ProcedureEvent::Basis { force, basis } => {
+                let force = &at_sea(*force);
                 assert!(self.force(*force).intelligence.is_carrier_force());
                 assert_eq!(self.is_simple(), *basis == RaidBasis::Set(12));
             }
             ProcedureEvent::Combined { force, .. } => {
+                let force = &at_sea(*force);
                 assert_eq!(self.table.raids_in_progress(*force), 1);
                 self.see("combined");
             }
@@ -99,10 +114,12 @@ impl Law {
                 away,
                 left,
             } => {
+                let force = &at_sea(*force);
                 self.check_reduction(*force, *initial, *away, *left);
                 self.see("reduced");
             }
             ProcedureEvent::NoRaid { force, why } => {
+                let force = &at_sea(*force);
                 assert!(!self.procedure.is_over);
                 self.procedure.is_over = true;
                 let force = self.force(*force);
@@ -154,4 +171,24 @@ impl Law {
             }
         }
     }
+}
+
+/// In scenario 5 nobody else raids.
+/// Whether a step of the procedure is about Guam (11.22).
+fn of_guam(event: &ProcedureEvent) -> bool {
+    let launcher = match event {
+        ProcedureEvent::Begins { force, .. }
+        | ProcedureEvent::Target { force, .. }
+        | ProcedureEvent::Cripple { force, .. }
+        | ProcedureEvent::Basis { force, .. }
+        | ProcedureEvent::Combined { force, .. }
+        | ProcedureEvent::Reduced { force, .. }
+        | ProcedureEvent::NoRaid { force, .. } => *force,
+        ProcedureEvent::CalledBack { .. } => return false,
+    };
+    launcher.force().is_none()
+}
+
+pub(super) fn at_sea(launcher: Launcher) -> ForceId {
+    launcher.force().expect("every raid has its force")
 }

@@ -1,11 +1,13 @@
 //! Butai, their raids and what those lose (9, 10.2, 10.3).
 
+use carrier_battle::engine::forces::{Launcher, RaidTarget};
 use carrier_battle::engine::map::Zone;
 use carrier_battle::engine::{AirPoints, ButaiEvent, LossEvent, RaidEvent, UnitLoss};
 
 use crate::follows::Sees;
 
 use super::Law;
+use super::procedure::at_sea;
 
 impl Law {
     pub(super) fn check_butai(&mut self, event: &ButaiEvent) {
@@ -26,9 +28,13 @@ impl Law {
                 taken,
                 revealed,
             } => {
+                if *force == Launcher::Guam {
+                    return;
+                }
                 assert!(!self.procedure.is_over);
                 self.procedure.is_over = true;
                 self.procedure.waves = Some(*waves);
+                let force = &at_sea(*force);
                 let there = self.force(*force);
                 assert!(force.is_butai() && !there.retiring);
                 let (_, range) = self.procedure.target.expect("B comes before G");
@@ -76,13 +82,19 @@ impl Law {
                 what,
                 points,
                 wave,
-                force,
+                by,
                 source,
                 hex,
                 target,
                 ..
             } => {
-                let force = force.expect("every raid has its force");
+                self.launched.insert(*what, *points);
+                let now = (self.table.turn.number, self.table.phase);
+                self.placed_in.insert(*what, now);
+                // Guam's raids have none (11.2).
+                let Some(Launcher::Force(force)) = *by else {
+                    return self.see("raids from Guam");
+                };
                 assert_eq!(self.force(force).hex, *source);
                 let waves = self.procedure.waves.expect("it was launched");
                 let expected = if *wave == 1 {
@@ -91,12 +103,10 @@ impl Law {
                     waves.second
                 };
                 assert_eq!(*points, expected);
-                assert_eq!(self.procedure.target.map(|(group, _)| group), Some(*target));
-                let home = self.table.task_group(*target).unwrap().hex;
+                let group = self.procedure.target.map(|(group, _)| group).unwrap();
+                assert_eq!(RaidTarget::Group(group), *target);
+                let home = self.table.task_group(group).unwrap().hex;
                 assert!(hex.distance(home) <= source.distance(home));
-                self.launched.insert(*what, *points);
-                let now = (self.table.turn.number, self.table.phase);
-                self.placed_in.insert(*what, now);
                 self.see(if *wave == 1 { "raids" } else { "second waves" });
             }
             RaidEvent::Moved { what, from, to, .. } => {
@@ -109,7 +119,9 @@ impl Law {
             }
             RaidEvent::Withdrew { raid, returns } => {
                 let raid = self.table.raid(*raid).unwrap();
-                let launched = raid.force.unwrap();
+                let Some(Launcher::Force(launched)) = raid.by else {
+                    return;
+                };
                 let home = self.table.force(launched);
                 assert_eq!(returns.is_some(), home.is_some());
                 if let (Some(home), Some(force)) = (returns, home) {

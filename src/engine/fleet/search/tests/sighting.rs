@@ -171,3 +171,42 @@ fn r7_54_each_half_of_a_double_force_is_detected_by_itself() {
         [Detection::Spotted, Detection::Undetected]
     );
 }
+
+/// 14.15: a submarine that shadows a force adds 2 to the die of a search for it, and to no other; so the player is told.
+#[test]
+fn r14_15_a_submarine_that_shadows_the_force_adds_two() {
+    use crate::engine::event::SubmarineEvent;
+    use crate::engine::fleet::SubmarineId;
+    use crate::engine::forecast::searching::sighting_of;
+    let mut play = known(
+        watching(WEST, 2, &[], &[4, 4]),
+        LARGE,
+        Detection::Undetected,
+    );
+    place(&mut play, G, 1115);
+    let seen = |play: &Play, id| {
+        let (table, force) = (&play.table, play.table.force(id).unwrap());
+        let now = (table.turn, table.phase);
+        sighting_of(table, now, table.search(SEARCH).unwrap(), force).seen()
+    };
+    let before = seen(&play, F);
+    let hex = force(&play).hex;
+    let submarine = SubmarineId::Finback;
+    play.happen(Event::Submarines(SubmarineEvent::Placed {
+        what: submarine,
+        hex,
+    }));
+    play.happen(Event::Submarines(SubmarineEvent::Shadows {
+        submarine,
+        force: F,
+        hex,
+    }));
+    assert_eq!((seen(&play, F), seen(&play, G)), (before + 2, before));
+    look(&mut play, SEARCH, G, false);
+    assert_eq!(
+        play.table.force(G).unwrap().detection,
+        Detection::Undetected
+    );
+    look(&mut play, SEARCH, F, false);
+    assert_eq!(force(&play).detection, Detection::ApproximateSighting);
+}

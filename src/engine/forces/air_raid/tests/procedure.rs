@@ -42,7 +42,7 @@ fn r10_1_r10_24_force_h_attacks_in_two_waves() {
         play.table
             .raids
             .iter()
-            .all(|raid| raid.force == Some(BUTAI))
+            .all(|raid| raid.by == Some(BUTAI.into()))
     );
 }
 

@@ -6,8 +6,8 @@ use crate::engine::forecast::identity::{Proof, identity};
 use crate::engine::scenario::Scenario;
 
 /// What a sampled force proved to be.
-fn proof(play: &Play) -> Proof {
-    match play.table.force(FORCE) {
+fn proof(play: &Play, id: ForceId) -> Proof {
+    match play.table.force(id) {
         None => Proof::Nothing,
         Some(force) => {
             let fleet = force
@@ -53,7 +53,27 @@ fn the_exact_odds_of_what_a_force_is_agree_with_a_hundred_thousand_samples() {
     let mut second = with_cup(&[Variant::DoubleForces], Intelligence::Rumour);
     second.table.level_one_cup = vec![LevelOne::DoubleForce, LevelOne::Small];
     second.table.withheld = vec![LevelOne::Large];
+    // 13.22: in the whole battle, with other forces that count so much for the commitment index.
+    let committed = |index: u8, options: &[Variant], known: Intelligence| {
+        let mut play = with_cup(options, known);
+        play.table.scenario = 6;
+        play.table.forces.push(Force {
+            intelligence: Intelligence::CarriersCounted(Carriers::new(0, index)),
+            ..Force::unseen(ForceId::Butai(1), HexId::at(1120))
+        });
+        play.table.commitment.index = index;
+        play.table.commitment.threshold_reached = index >= 8;
+        play
+    };
+    let large = Intelligence::LevelOne(LevelOne::Large);
+    let surface = Intelligence::LevelOne(LevelOne::Surface);
+    let mut no_more = committed(12, &[], surface);
+    no_more.table.commitment.limit_reached = true;
     let cases = [
+        committed(8, &[Variant::DoubleForces], Intelligence::Rumour),
+        committed(5, &[Variant::DoubleForces], Intelligence::Rumour),
+        committed(10, &[], large),
+        no_more,
         with_cup(&[], Intelligence::Rumour),
         with_cup(&[Variant::DoubleForces], Intelligence::Rumour),
         with_cup(
@@ -73,8 +93,8 @@ fn the_exact_odds_of_what_a_force_is_agree_with_a_hundred_thousand_samples() {
                 dice,
                 events: Vec::new(),
             };
-            take_to_the_highest_level(&mut play, FORCE);
-            let proof = proof(&play);
+            let id = take_to_the_highest_level(&mut play, FORCE);
+            let proof = proof(&play, id);
             match drawn.iter_mut().find(|(other, _)| *other == proof) {
                 Some((_, number)) => *number += 1,
                 None => drawn.push((proof, 1)),

@@ -1,0 +1,137 @@
+//! Events of the US submarines (14.1).
+
+use serde::Serialize;
+
+use crate::engine::fleet::SubmarineId;
+use crate::engine::forces::{ForceId, Hits};
+use crate::engine::map::HexId;
+use crate::engine::ships::ShipId;
+
+/// Something that a US submarine did, or that was done to it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum SubmarineEvent {
+    /// It lies in a hex before the first turn (14.11).
+    Placed {
+        /// It.
+        what: SubmarineId,
+        /// Where.
+        hex: HexId,
+    },
+    /// It moved one hex (14.12).
+    Moved {
+        /// It.
+        what: SubmarineId,
+        /// From where.
+        from: HexId,
+        /// To where.
+        to: HexId,
+    },
+    /// It has found a force (14.13).
+    #[serde(rename = "submarine_contact")]
+    Contact {
+        /// It.
+        submarine: SubmarineId,
+        /// The force.
+        force: ForceId,
+        /// Where.
+        hex: HexId,
+    },
+    /// It has not found the force that it looked for (14.13).
+    #[serde(rename = "submarine_no_contact")]
+    NoContact {
+        /// It.
+        submarine: SubmarineId,
+        /// The force.
+        force: ForceId,
+    },
+    /// It keeps a force in sight from now on (14.15).
+    #[serde(rename = "submarine_shadows")]
+    Shadows {
+        /// It.
+        submarine: SubmarineId,
+        /// The force.
+        force: ForceId,
+        /// Where.
+        hex: HexId,
+    },
+    /// It lets a force go (14.151).
+    #[serde(rename = "submarine_stops_shadowing")]
+    StopsShadowing {
+        /// It.
+        submarine: SubmarineId,
+        /// The force.
+        force: ForceId,
+        /// Where.
+        hex: HexId,
+    },
+    /// It attacks a force (14.16).
+    #[serde(rename = "submarine_attacks")]
+    Attacks {
+        /// It.
+        submarine: SubmarineId,
+        /// The force.
+        force: ForceId,
+        /// Where.
+        hex: HexId,
+        /// The ship it fires on, if it could choose one.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        ship: Option<ShipId>,
+    },
+    /// It has hit a force of which nobody knows the ships: the hits wait for one of them (14.16).
+    #[serde(rename = "hits_wait")]
+    HitsOnForce {
+        /// It.
+        submarine: SubmarineId,
+        /// The force.
+        force: ForceId,
+        /// The hits.
+        hits: u8,
+    },
+    /// Hits that waited on a force are a ship's (14.162, 14.163).
+    HitsGiven {
+        /// The force.
+        force: ForceId,
+        /// The ship.
+        ship: ShipId,
+        /// The hits, as old as they are.
+        hits: Hits,
+        /// Hits beyond what she can take, which are forfeited.
+        forfeited: u8,
+    },
+    /// Nothing comes of a die that is odd, at a crippled ship by herself (14.172).
+    OddDie {
+        /// It.
+        submarine: SubmarineId,
+        /// The force.
+        force: ForceId,
+    },
+    /// It is driven deep, and loses the force that it shadowed (14.171).
+    #[serde(rename = "submarine_pinned")]
+    Pinned {
+        /// It.
+        submarine: SubmarineId,
+        /// Where.
+        hex: HexId,
+        /// For how many of its chits.
+        turns: u8,
+    },
+    /// It lies deep for one chit less (14.171).
+    #[serde(rename = "submarine_pin_eased")]
+    PinEased {
+        /// It.
+        submarine: SubmarineId,
+        /// How many more; with none it acts again at the next.
+        turns: u8,
+    },
+    /// It was sunk (14.171).
+    #[serde(rename = "submarine_lost")]
+    Lost {
+        /// It.
+        submarine: SubmarineId,
+        /// Where.
+        hex: HexId,
+        /// By which force.
+        force: ForceId,
+    },
+}

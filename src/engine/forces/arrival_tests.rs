@@ -1,0 +1,193 @@
+//! Arrival: how many forces, where, and what US carriers near the hex do to it (7.1, 7.12-7.15).
+
+use super::arrival::{arrive, arriving};
+use super::force::{Force, ForceId};
+use crate::engine::clock::Turn;
+use crate::engine::dice::Dice;
+use crate::engine::event::{AirEvent, ArrivalEvent, Event, ForceEvent};
+use crate::engine::fleet::TaskGroupId;
+use crate::engine::forces::{ActivationChit, Detection, Intelligence};
+use crate::engine::map::HexId;
+use crate::engine::play::Play;
+use crate::engine::table::Table;
+
+const A: ForceId = ForceId::Letter('A');
+
+/// An Arrival Phase in which so many of the sixteen letters are out of play, with these dice; those in play are in 1305.
+fn with_letters_left(left: usize, dice: &[u8]) -> Play {
+    let mut table = Table::new(Turn::at(19, 530));
+    let in_play = ForceId::all().skip(left);
+    table.forces = in_play
+        .map(|id| Force::unseen(id, HexId::at(1305)))
+        .collect();
+    Play {
+        table,
+        dice: Dice::script(dice),
+        events: Vec::new(),
+    }
+}
+
+/// A task group with carriers, or the Battle Line, in a hex.
+fn with_group(mut play: Play, group: u8, hex: u16) -> Play {
+    play.happen(Event::Air(AirEvent::TaskGroupPlaced {
+        what: TaskGroupId(group),
+        hex: HexId::at(hex),
+    }));
+    play
+}
+
+/// Where the only force arrives, with these dice and task groups.
+fn arrives(groups: &[(u8, u16)], dice: &[u8]) -> HexId {
+    let play = with_letters_left(1, dice);
+    let place = |play, (group, hex): &(u8, u16)| with_group(play, *group, *hex);
+    let mut play = groups.iter().fold(play, place);
+    arrive(&mut play);
+    assert!(
+        matches!(&play.dice, Dice::Script(left) if left.len() == 0),
+        "a die was not rolled"
+    );
+    play.table.force(A).unwrap().hex
+}
+
+#[test]
+fn r7_1_a_third_of_the_letters_not_in_play_arrive_and_of_one_or_two_one() {
+    let expected = [
+        (0, 0),
+        (1, 1),
+        (2, 1),
+        (3, 1),
+        (5, 1),
+        (6, 2),
+        (11, 3),
+        (14, 4),
+        (15, 5),
+        (16, 5),
+    ];
+    for (available, number) in expected {
+        assert_eq!(arriving(available), number, "of {available}");
+    }
+    // Zone II, hexes 1 to 5.
+    let mut play = with_letters_left(16, &[3, 1, 3, 2, 3, 3, 3, 4, 3, 5]);
+    arrive(&mut play);
+    let told = Event::Arrivals(ArrivalEvent::Arrive {
+        available: 16,
+        arriving: 5,
+    });
+    assert_eq!(play.events[0].event, told);
+    let arrived = play.table.forces.iter();
+    let arrived: Vec<(ForceId, u16)> = arrived
+        .map(|force| (force.id, u16::from(force.hex.row())))
+        .collect();
+    let expected: Vec<(ForceId, u16)> = ForceId::all().zip(4..=8).collect();
+    assert_eq!(arrived, expected);
+    // 7.31: nothing is known of them.
+    for force in &play.table.forces {
+        assert_eq!(force.intelligence, Intelligence::Rumour);
+        assert_eq!(force.detection, Detection::Undetected);
+    }
+}
+
+#[test]
+fn r7_1_a_butai_frees_its_letter_and_a_force_that_left_the_map_keeps_it() {
+    let mut play = with_letters_left(0, &[]);
+    let left = ForceId::Letter('C');
+    play.happen(Event::Forces(ForceEvent::LeftTheMap {
+        what: left,
+        from: HexId::at(1305),
+    }));
+    assert_eq!(play.table.counters_not_in_play(), []);
+    let became = ForceId::Letter('E');
+    play.table.forces.retain(|force| force.id != became);
+    play.table
+        .forces
+        .push(Force::unseen(ForceId::Butai(1), HexId::at(1305)));
+    // 3.23: what lay in the cup of the turn before does not matter.
+    play.table.drawn_chits = vec![ActivationChit::Force(became)];
+    assert_eq!(play.table.counters_not_in_play(), [became]);
+    // 3.2: but it does for a force that appears within the turn.
+    assert_eq!(play.table.free_force(), None);
+}
+
+#[test]
+fn r7_12_a_die_for_the_zone_and_one_for_its_hex() {
+    let far = [(1, 1305)];
+    let expected = [
+        (1, 1, 112),
+        (2, 10, 121),
+        (3, 1, 421),
+        (6, 10, 1321),
+        (7, 1, 1420),
+        (9, 10, 2320),
+        (10, 1, 2411),
+        (10, 10, 2420),
+    ];
+    for (zone, number, hex) in expected {
+        assert_eq!(arrives(&far, &[zone, number]), HexId::at(hex));
+    }
+}
+
+#[test]
+fn r7_12_where_a_force_has_arrived_in_this_turn_a_free_hex_of_the_zone_is_drawn() {
+    let mut play = with_letters_left(6, &[3, 4, 3, 4, 8]);
+    // An old force in the third hex: that one is not free, either.
+    play.table
+        .forces
+        .push(Force::unseen(ForceId::Butai(1), HexId::at(621)));
+    arrive(&mut play);
+    let hexes: Vec<HexId> = play.table.forces[..2]
+        .iter()
+        .map(|force| force.hex)
+        .collect();
+    // Of the eight that are free the last.
+    assert_eq!(hexes, [HexId::at(721), HexId::at(1321)]);
+}
+
+#[test]
+fn r7_12_an_old_force_in_the_hex_does_not_matter() {
+    let mut play = with_letters_left(1, &[3, 4]);
+    play.table
+        .forces
+        .push(Force::unseen(ForceId::Butai(1), HexId::at(721)));
+    arrive(&mut play);
+    assert_eq!(
+        play.table.force(A).map(|force| force.hex),
+        Some(HexId::at(721))
+    );
+}
+
+#[test]
+fn r7_15_carriers_within_six_hexes_send_it_to_another_zone_another_hex_or_nowhere_else() {
+    // 0721 is six hexes from 0715, seven from 0714.
+    assert_eq!(arrives(&[(1, 714)], &[3, 4]), HexId::at(721));
+    let near = [(1, 715)];
+    for stays in [9, 10] {
+        assert_eq!(arrives(&near, &[3, 4, stays]), HexId::at(721));
+    }
+    for other_hex in [4, 8] {
+        // The same hex again does not count; the next one does, however near.
+        assert_eq!(arrives(&near, &[3, 4, other_hex, 4, 5]), HexId::at(821));
+    }
+    for other_zone in [1, 3] {
+        // Until another zone comes.
+        let dice = [3, 4, other_zone, 6, 4, 8, 2];
+        assert_eq!(arrives(&near, &dice), HexId::at(1520));
+    }
+    // Its carriers do it, not ships without any.
+    assert_eq!(arrives(&[(7, 715)], &[3, 4]), HexId::at(721));
+}
+
+#[test]
+fn r7_24_no_force_arrives_among_us_ships() {
+    // A zone's hex of ours: one of the other nine.
+    assert_eq!(arrives(&[(7, 721)], &[3, 4, 4]), HexId::at(821));
+}
+
+#[test]
+fn r13_24_no_force_arrives_once_the_commitment_limit_was_reached() {
+    let mut play = with_letters_left(16, &[]);
+    play.table.commitment.limit_reached = true;
+    arrive(&mut play);
+    assert!(play.table.forces.is_empty());
+    let told: Vec<Event> = play.events.into_iter().map(|it| it.event).collect();
+    assert_eq!(told, [Event::Arrivals(ArrivalEvent::Over)]);
+}

@@ -1,0 +1,55 @@
+//! Guam at its chit, and what lands there (11.22, 11.23, 11.28, 11.29).
+
+use super::air_raid::guam_raid_procedure;
+use super::launcher::Launcher;
+use super::raid::{Raid, RaidId};
+use crate::engine::event::{Event, GuamEvent};
+use crate::engine::fleet::GUAM;
+use crate::engine::play::Play;
+
+/// Guam acts: it may launch a raid, and what stands in its boxes is made ready (11.22, 11.29). With a raid of its own in
+/// the air it does nothing at all (11.23): says whether it acts.
+pub(super) fn activate_guam(play: &mut Play) -> bool {
+    if play.table.guam_raid().is_some() {
+        return false;
+    }
+    guam_raid_procedure(play);
+    let mut tracks = play.table.guam.tracks.clone();
+    tracks.advance();
+    if tracks != play.table.guam.tracks {
+        play.happen(Event::Guam(GuamEvent::BoxesMoved {
+            boxes: tracks.turnaround,
+        }));
+    }
+    true
+}
+
+/// A raid of Guam that has done what it could flies back over the map (11.28).
+pub(super) fn fly_back(play: &mut Play, raid: RaidId) {
+    if let Some(from) = play.table.raid(raid).map(|raid| raid.hex) {
+        play.happen(Event::Guam(GuamEvent::FliesHome { raid, from }));
+    }
+}
+
+/// What has come to Guam lands there, after US fighters have had their fight with it (11.29, 16.21).
+pub(crate) fn land_on_guam(play: &mut Play) {
+    let landing = play.table.inbound();
+    let landing = landing.filter(|raid| !raid.attacks() && raid.hex == GUAM);
+    let landing: Vec<(RaidId, u8, bool)> = landing
+        .map(|raid| (raid.id, raid.strength.points(), reinforces(raid)))
+        .collect();
+    for (raid, points, reinforces) in landing {
+        let more = if reinforces { points } else { 0 };
+        let value = play.table.guam.value + more;
+        play.happen(Event::Guam(GuamEvent::Landed {
+            raid,
+            points,
+            value,
+        }));
+    }
+}
+
+/// Whether it comes from another base, so that the air value of Guam rises by what lands (16.21).
+fn reinforces(raid: &Raid) -> bool {
+    matches!(raid.by, Some(Launcher::Base(_)))
+}

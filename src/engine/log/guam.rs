@@ -1,0 +1,55 @@
+//! The sentences of Guam and of what other bases send there.
+
+use std::fmt;
+
+use super::count;
+use crate::engine::event::GuamEvent;
+
+impl fmt::Display for GuamEvent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            GuamEvent::Ready { value } => {
+                write!(f, "Guam has {}.", count(*value, "air point", "air points"))
+            }
+            GuamEvent::TakesOff { raid } => {
+                write!(
+                    f,
+                    "{raid} takes off from Guam under the eyes of our fighters."
+                )
+            }
+            GuamEvent::FliesHome { raid, from } => {
+                write!(f, "{raid} turns for home: from {from} back to Guam.")
+            }
+            GuamEvent::Landed {
+                raid,
+                points,
+                value,
+            } => write!(
+                f,
+                "{raid} lands on Guam with {}; its air value is {value}.",
+                count(*points, "point", "points")
+            ),
+            GuamEvent::BoxesMoved { boxes } => {
+                f.write_str("The planes on Guam are made ready")?;
+                match boxes[5] {
+                    0 => f.write_str("."),
+                    ready => write!(f, ": {ready} can fly to any range."),
+                }
+            }
+            GuamEvent::Reinforced { base, points } => write!(
+                f,
+                "{} from {base} to Guam.",
+                count(*points, "air point flies", "air points fly")
+            ),
+            GuamEvent::ArrivedUnseen {
+                base,
+                points,
+                value,
+            } => write!(
+                f,
+                "{} from {base} on Guam, and nobody is there to see it; its air value is {value}.",
+                count(*points, "point lands", "points land")
+            ),
+        }
+    }
+}

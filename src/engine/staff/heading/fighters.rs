@@ -1,0 +1,88 @@
+//! Where fighters are suggested to fly, and what for (4.4).
+
+use super::{Errand, Heading, Reason};
+use crate::engine::fleet::{self, FUEL_OF_HOLDING, Mission};
+use crate::engine::forecast::{self, foes_here, foes_in, meets};
+use crate::engine::game::Game;
+use crate::engine::order::Order;
+use crate::engine::staff::movement::{self, Gain};
+use crate::engine::staff::{fuel, guam};
+
+/// What fighters that are lost in any case can still fight.
+pub(super) fn last_fight(game: &Game, mission: &Mission) -> Option<(Order, Reason)> {
+    let id = mission.id;
+    if !foes_here(game.table(), mission).is_empty() {
+        return Some((Order::Hold { mission: id }, Reason::MeetsItHere));
+    }
+    let meets = meets(game.table(), mission);
+    let (_, reach) = meets.first()?;
+    let fly = Order::Fly {
+        mission: id,
+        to: reach.hex,
+    };
+    Some((fly, Reason::RaidInReach))
+}
+
+/// To the hex that promises most, as the staff flies its own missions.
+pub(super) fn interceptor(game: &Game, mission: &Mission) -> Heading {
+    if is_quiet(game) {
+        return Heading::none(Some(Reason::AllMayHold));
+    }
+    let order = movement::fly_or_hold(game, mission);
+    let there = Heading::of(order, why_there(game, mission, order));
+    let is_homeward = matches!(
+        there.errand(game.table(), mission),
+        Some(Errand::Home | Errand::Homeward)
+    );
+    // Where it would have no fuel left for a fight it need not wait.
+    if there.reason == Some(Reason::TooShortToFight { flies: true }) && !is_homeward {
+        let hold = Order::Hold {
+            mission: mission.id,
+        };
+        return Heading::of(hold, why_there(game, mission, hold));
+    }
+    there
+}
+
+/// What the hex promises in which an order has fighters end the segment.
+fn why_there(game: &Game, mission: &Mission, order: Order) -> Reason {
+    let table = game.table();
+    let flies = matches!(order, Order::Fly { .. });
+    let (hex, fuel) = match order {
+        Order::Fly { to, .. } => {
+            let reaches = forecast::reach(table, mission).into_iter();
+            let mut there = reaches.filter(|reach| reach.hex == to);
+            (to, there.next().map_or(mission.fuel, |reach| reach.worst))
+        }
+        _ => (mission.hex, mission.fuel.spend(FUEL_OF_HOLDING)),
+    };
+    match (movement::gain(game, mission, hex, fuel), flies) {
+        (Some(Gain::Fight), true) => return Reason::MeetsItThere,
+        (Some(Gain::Fight), false) => return Reason::MeetsItHere,
+        (Some(Gain::NextFight(raid)), _) => return Reason::AwaitsNext { raid, flies },
+        (None, _) => {}
+    }
+    if guam::patrol(game) == Some(mission.id) {
+        Reason::WatchesGuam { flies }
+    } else if table.inbound().next().is_none() {
+        Reason::NoneInSight { flies }
+    } else if !fuel::allows_a_fight(game, mission, hex, fuel) {
+        Reason::TooShortToFight { flies }
+    } else if !foes_in(table, mission, hex).is_empty() {
+        Reason::NotWorthIt { flies }
+    } else {
+        Reason::NoneInReach { flies }
+    }
+}
+
+/// Whether several missions wait over the carriers with no raid in sight: one answer is enough for them all.
+pub fn is_quiet(game: &Game) -> bool {
+    let table = game.table();
+    let rests = |mission: &Mission| {
+        mission.is_intercept()
+            && table.is_home(mission.hex)
+            && !fleet::lost_by_holding(table, mission)
+    };
+    let mut waiting = fleet::waiting(table);
+    table.inbound().next().is_none() && fleet::waiting(table).count() > 1 && waiting.all(rests)
+}

@@ -1,0 +1,134 @@
+//! How the staff uses the submarines (14.1):
+//!
+//! - across the expected track, as they are placed, until something comes near;
+//! - at carriers, and at whatever may prove to be carriers, when the die is better than a long shot;
+//! - carriers are attacked, the one for whom it brings most; what nobody knows and no search has located is kept in sight
+//!   until one has.
+
+use crate::engine::fleet::{Submarine, SubmarineId, SubmarineTask, torpedo_targets};
+use crate::engine::forces::{Detection, Force, ForceId};
+use crate::engine::forecast::submarines::{contact_in_ten, worth_of_torpedoes};
+use crate::engine::map::HexId;
+use crate::engine::order::Order;
+use crate::engine::table::Table;
+
+/// So many faces of the die, of ten, are worth a move into the hex of a force.
+const WORTH_A_MOVE: u8 = 3;
+/// A submarine comes up on carriers that are no farther off, in hexes.
+const IN_REACH: u8 = 4;
+
+/// The next order when the chit of the submarines has been drawn.
+pub(crate) fn next_order(table: &Table) -> Order {
+    let mut at_sea = table.submarines.at_sea.iter();
+    at_sea
+        .find_map(|submarine| next(table, submarine))
+        .unwrap_or(Order::GoOn)
+}
+
+/// What a submarine does next, if anything.
+fn next(table: &Table, submarine: &Submarine) -> Option<Order> {
+    if submarine.is_pinned() || submarine.task == SubmarineTask::Done {
+        return None;
+    }
+    let id = submarine.id;
+    if let Some(force) = submarine.shadows() {
+        let force = table.force(force)?;
+        return match stays_in_sight(force) {
+            true => None,
+            false if may_have_carriers(force) => Some(shot(table, id, force)),
+            false => Some(Order::StopShadowing { submarine: id }),
+        };
+    }
+    let here = best(table, submarine, |force| {
+        (force.hex == submarine.hex).then_some(submarine.entered_from)
+    });
+    if let Some((force, _)) = here {
+        return Some(Order::SeekContact {
+            submarine: id,
+            force: force.id,
+        });
+    }
+    if submarine.task == SubmarineTask::Looking {
+        return None;
+    }
+    let beside = best(table, submarine, |force| {
+        (force.hex.distance(submarine.hex) == 1).then_some(Some(submarine.hex))
+    });
+    match beside {
+        Some((force, faces)) if faces >= WORTH_A_MOVE => Some(Order::MoveSubmarine {
+            submarine: id,
+            to: force.hex,
+        }),
+        // Behind a force there is nothing to be had: it waits for the next.
+        Some(_) => None,
+        None => come_up(table, submarine),
+    }
+}
+
+/// The force that promises most, with the faces of the die on which it is found; `entered_from` says of each whether it
+/// is to be had, and from which hex the submarine comes.
+fn best<'a>(
+    table: &'a Table,
+    submarine: &Submarine,
+    entered_from: impl Fn(&Force) -> Option<Option<HexId>>,
+) -> Option<(&'a Force, u8)> {
+    let worth_it = table.forces.iter().filter(|force| may_have_carriers(force));
+    let odds = worth_it.filter_map(|force| {
+        let from = entered_from(force)?;
+        let faces = contact_in_ten(table, submarine.id, from, force);
+        (faces > 0).then_some((force, faces))
+    });
+    odds.max_by_key(|(force, faces)| u16::from(*faces) * weight(force))
+}
+
+/// Carriers are worth twice what may be carriers.
+fn weight(force: &Force) -> u16 {
+    if force.intelligence.is_carrier_force() {
+        2
+    } else {
+        1
+    }
+}
+
+fn may_have_carriers(force: &Force) -> bool {
+    !force.intelligence.is_surface_force()
+}
+
+/// Moves nearer to carriers that are not far off.
+fn come_up(table: &Table, submarine: &Submarine) -> Option<Order> {
+    let carriers = table.forces.iter();
+    let carriers = carriers.filter(|force| force.intelligence.is_carrier_force());
+    let near = carriers.filter(|force| force.hex.distance(submarine.hex) <= IN_REACH);
+    let target = near.min_by_key(|force| force.hex.distance(submarine.hex))?;
+    let beside = submarine.hex.neighbours();
+    let to = beside.min_by_key(|hex| hex.distance(target.hex))?;
+    Some(Order::MoveSubmarine {
+        submarine: submarine.id,
+        to,
+    })
+}
+
+/// What has just been found: kept in sight, or attacked.
+pub(crate) fn contact(table: &Table, submarine: SubmarineId, force: ForceId) -> Order {
+    match table.force(force) {
+        Some(force) if stays_in_sight(force) => Order::Shadow,
+        Some(force) => shot(table, submarine, force),
+        None => Order::Shadow,
+    }
+}
+
+/// Whether it is better to keep a force in sight: nobody knows what it is, and no search has located it.
+fn stays_in_sight(force: &Force) -> bool {
+    let known = force.intelligence.is_carrier_force() || force.intelligence.is_surface_force();
+    !known && force.detection < Detection::Located
+}
+
+/// Fires on the force, or on the carrier for whom it brings most.
+fn shot(table: &Table, submarine: SubmarineId, force: &Force) -> Order {
+    let targets = torpedo_targets(force).into_iter();
+    let ship = targets.max_by_key(|ship| ship.map(|ship| worth_of_torpedoes(table, ship)));
+    Order::Torpedo {
+        submarine,
+        ship: ship.flatten(),
+    }
+}
