@@ -35,7 +35,7 @@ pub fn WatchControls() -> impl IntoView {
         }
     };
     view! {
-        <div class="watch" role="group" aria-label="Watching the battle">
+        <div class="watch" role="group" aria-label="Watching the battle again">
             <button
                 class="btn small primary"
                 node_ref=pause

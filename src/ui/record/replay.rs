@@ -10,18 +10,22 @@ use crate::view::record;
 
 /// What is being shown, and the controls, in the place of the prompt.
 #[component]
-pub fn Replay() -> impl IntoView {
+pub fn Replay(
+    /// Whether a fight lies over it, which has the same controls.
+    in_fight: Memo<bool>,
+) -> impl IntoView {
     let playback = expect_context::<Controls>().playback;
     let is_watching = Memo::new(move |_| playback.is_watching());
     view! {
         <Show when=move || is_watching.get()>
-            <Bar />
+            <Bar in_fight />
         </Show>
     }
 }
 
+/// When it is, what has just happened, and the controls.
 #[component]
-fn Bar() -> impl IntoView {
+fn Bar(in_fight: Memo<bool>) -> impl IntoView {
     let playback = expect_context::<Controls>().playback;
     let is_over = playback.has_seen_end();
     let shown = Memo::new(move |_| {
@@ -32,13 +36,19 @@ fn Bar() -> impl IntoView {
     let bar = NodeRef::<Section>::new();
     measure(bar);
     view! {
-            <section node_ref=bar class="prompt replay" data-decision="watching" aria-labelledby="ask">
-                <div class="prompt-head">
-                    <h2 id="ask">{move || shown.with(|shown| shown.title.clone())}</h2>
-                    <span class="prompt-of">{move || shown.with(|shown| shown.score.clone())}</span>
-                </div>
-                <p class="prompt-why">{move || shown.with(|shown| shown.last.clone())}</p>
-                <WatchControls />
-            </section>
+        <section
+            node_ref=bar
+            class="prompt replay"
+            class:in-fight=in_fight
+            data-decision="watching"
+            aria-labelledby="ask"
+        >
+            <div class="prompt-head">
+                <h2 id="ask">{move || shown.with(|shown| shown.title.clone())}</h2>
+                <span class="prompt-of">{move || shown.with(|shown| shown.score.clone())}</span>
+            </div>
+            <p class="prompt-why">{move || shown.with(|shown| shown.last.clone())}</p>
+            <WatchControls />
+        </section>
     }
 }

@@ -147,6 +147,9 @@ fn an_event(shown: &[Happening], number: usize) -> Option<Outstanding> {
             (MarkKind::Sighting, told())
         }
         Event::Forces(ForceEvent::FalseContact { .. }) => (MarkKind::Sighting, told()),
+        Event::Forces(ForceEvent::Intelligence { from, to, .. }) if to.level() > from.level() => {
+            (MarkKind::Sighting, told())
+        }
         Event::Damage(DamageEvent::Hits { ship, .. }) => match ship.is_us() {
             true => (MarkKind::OurShipHit, told()),
             false => (MarkKind::TheirShipHit, told()),
