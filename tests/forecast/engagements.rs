@@ -160,3 +160,31 @@ fn r4_54_the_chart_ends_at_eight_units() {
     assert!(of(7) < of(8));
     assert_eq!(of(8), of(12));
 }
+
+/// 11.27: two more on the die for a raid that takes off from Guam, in the odds of a division and in those of a fight.
+#[test]
+fn r11_27_the_odds_know_a_raid_that_takes_off() {
+    let game = Game::new(&ONE, &[], 1).unwrap();
+    let mut raid = game.table().inbound().next().unwrap().clone();
+    raid.strength = Strength::Sorted {
+        fighters: 0,
+        attack: 20,
+    };
+    // Four units on attack planes: 2.4 points on average, and 3.3 with two more.
+    let fires = |taking_off| {
+        let division = Division::new(named("Intercept 1"), RaidId(1), 4, 0, 20);
+        let conditions = Conditions {
+            taking_off,
+            ..Conditions::default()
+        };
+        let fighting = Fighting {
+            units: 4,
+            conditions,
+        };
+        let odds = odds(&raid, [fighting], |division, _| division.least).down();
+        let attack = expectation(&division, 0, conditions).attack;
+        assert!((odds * 100.0 - f64::from(attack)).abs() < 1.0);
+        attack
+    };
+    assert_eq!((fires(false), fires(true)), (240, 330));
+}

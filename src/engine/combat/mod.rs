@@ -13,6 +13,8 @@ mod interception;
 mod japanese_attack;
 mod ship_attack;
 mod strike_attack;
+#[cfg(test)]
+mod strike_cap_tests;
 mod strike_combat;
 #[cfg(test)]
 mod strike_tests;

@@ -58,6 +58,7 @@ pub(crate) use intelligence::{
     Half, chits_for_halves, level_four_column, level_three_chart, level_two, level_two_column,
     nearest_chits, promote, strength_column, strength_modifier, take_to_the_highest_level,
 };
+pub(crate) use intelligence::{adjusting, promote_one_level};
 pub(crate) use land_air::chits_of_bases;
 pub(crate) use raid_movement::RaidMovement;
 pub(crate) use raid_placement::Launch;

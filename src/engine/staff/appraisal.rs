@@ -1,11 +1,12 @@
 //! What the staff reckons a fight to be worth, in hundredths of a victory point.
 
-use crate::engine::combat::{Division, FUEL_OF_COMBAT};
+use crate::engine::combat::{Conditions, Division, FUEL_OF_COMBAT};
 use crate::engine::fleet::{Fuel, Mission, MissionId, UnitSet};
 use crate::engine::forces::{Raid, RaidId};
 use crate::engine::forecast::engagements::Odds;
 use crate::engine::forecast::{self, Expectation};
 use crate::engine::scenario::{Scenario, Scored};
+use crate::engine::table::Table;
 
 /// Fighters that may meet a raid.
 #[derive(Clone, Copy, Debug)]
@@ -39,15 +40,29 @@ impl Fighters {
 pub(super) struct Opposition {
     escorts: u32,
     attack: u32,
+    /// Under what conditions it is met, but for the fuel of those who meet it (11.27, 24.4).
+    conditions: Conditions,
 }
 
 impl Opposition {
     /// A raid as it is, so far as anybody can know.
-    fn of(raid: &Raid) -> Opposition {
+    fn of(table: &Table, raid: &Raid) -> Opposition {
         let (escorts, attack) = forecast::likely_points(raid);
         Opposition {
             escorts: u32::from(escorts) * 100,
             attack: u32::from(attack) * 100,
+            conditions: Conditions::of(table, false).against(table, raid.id),
+        }
+    }
+
+    /// The same in the next phase (11.27).
+    pub(super) fn in_the_next_phase(self) -> Opposition {
+        Opposition {
+            conditions: Conditions {
+                taking_off: false,
+                ..self.conditions
+            },
+            ..self
         }
     }
 
@@ -56,6 +71,7 @@ impl Opposition {
         Opposition {
             escorts: self.escorts.saturating_sub(fight.escorts),
             attack: self.attack.saturating_sub(fight.attack),
+            ..self
         }
     }
 }
@@ -148,8 +164,12 @@ impl Stakes {
         // The odds depend on numbers only, not on who it is.
         let anybody = (MissionId::intercept(1), RaidId(1));
         let division = Division::new(anybody.0, anybody.1, fighters.units, escorts, attack);
+        let conditions = Conditions {
+            critical: fighters.critical,
+            ..raid.conditions
+        };
         let ways = division.least..=division.most;
-        self.best(ways.map(|against| forecast::expectation(&division, against, fighters.critical)))
+        self.best(ways.map(|against| forecast::expectation(&division, against, conditions)))
     }
 
     /// What a fight of these fighters against a raid is worth.
@@ -159,8 +179,13 @@ impl Stakes {
     }
 
     /// What there will be left of a raid when others have fought it.
-    pub(super) fn left(self, raid: &Raid, others: impl Iterator<Item = Fighters>) -> Opposition {
-        others.fold(Opposition::of(raid), |left, fighters| {
+    pub(super) fn left(
+        self,
+        table: &Table,
+        raid: &Raid,
+        others: impl Iterator<Item = Fighters>,
+    ) -> Opposition {
+        others.fold(Opposition::of(table, raid), |left, fighters| {
             self.fight(fighters, left)
                 .map_or(left, |fight| left.after(&fight))
         })

@@ -4,6 +4,7 @@ use super::schedule::phases_to_come;
 use super::strikes::fly_towards;
 use super::{home, hunting};
 use crate::engine::clock::Light;
+use crate::engine::combat::COORDINATION;
 use crate::engine::fleet::{Fuel, Mission, Movement, task_force_moves};
 use crate::engine::forces::{Detection, Force, Raid};
 use crate::engine::forecast::{after_phases, comes_home_from};
@@ -19,11 +20,29 @@ const FUEL: Fuel = Fuel::points(14);
 const MAY_COME_NEAR: u8 = 9;
 /// Phases in which planes come from the hangar to the deck, and hexes that both sides may close in the meantime.
 const PHASES_TO_READY: u8 = 2;
+/// What four hexes cost on the average, flown two by two (4.432).
+const FUEL_FOR_FOUR_HEXES: u16 = 5;
+/// Hexes that a mission flies in a turn.
+const HEXES_A_TURN: u8 = 8;
 
 /// Whether a strike that takes off now comes to a force so many hexes off before night, when none finds a force, and has
 /// the fuel to come home from it or to stay in the air to the end.
 pub(super) fn is_in_reach(game: &Game, distance: u8) -> bool {
-    arrives_in_the_light(game, distance, 0) && comes_home_from(FUEL, distance)
+    arrives_in_the_light(game, distance, 0) && brings_home(game, FUEL, distance, distance)
+}
+
+/// Whether a strike of some fuel comes home from a force so many hexes off, to carriers so many hexes from there, as the
+/// staff reckons: by the worst of the dice, or in the whole battle, in which carriers keep their distance, by what they
+/// cost on the average, with the fleet coming to meet it (4.432).
+pub(super) fn brings_home(game: &Game, fuel: Fuel, out: u8, home: u8) -> bool {
+    if game.scenario().battle.is_none() {
+        return comes_home_from(fuel, out);
+    }
+    let way = (u16::from(out) * FUEL_FOR_FOUR_HEXES).div_ceil(4).max(1);
+    // The fleet moves a hex a turn, in which a strike flies eight.
+    let met = (out + home) / HEXES_A_TURN;
+    let after = fuel.spend(way as i8).spend(COORDINATION);
+    after.can_pay(home.saturating_sub(met) as i8)
 }
 
 /// Whether a strike that takes off in some phases would be over a force so many hexes off before night: it flies a hex
@@ -43,7 +62,8 @@ pub(super) fn is_to_be_ready(game: &Game) -> bool {
     };
     let may_come_near = |force: &Force| {
         let distance = force.hex.distance(fleet);
-        comes_home_from(FUEL, distance.saturating_sub(1))
+        let near = distance.saturating_sub(1);
+        brings_home(game, FUEL, near, near)
             && arrives_in_the_light(game, distance, PHASES_TO_READY)
     };
     let mut forces = table.forces.iter();

@@ -105,6 +105,11 @@ pub(super) fn target<'a>(game: &'a Game, strike: &Mission) -> Option<&'a Force> 
 
 /// Whether a strike has the fuel to fly to a hex and attack there, and to come home from it.
 pub(super) fn comes_home_from(game: &Game, strike: &Mission, hex: HexId) -> bool {
+    if game.scenario().battle.is_some() {
+        let home = home::of_mission(game.table(), strike, hex);
+        let home = home.map_or(0, |home| home.distance(hex));
+        return counterstrike::brings_home(game, strike.fuel, strike.hex.distance(hex), home);
+    }
     let there = forecast::fuel_after_attack(strike.fuel, strike.hex.distance(hex));
     !forecast::shortage(game, strike, hex, there).is_some_and(Short::is_fatal)
 }

@@ -73,7 +73,7 @@ fn promise(game: &Game, table: &Table, interceptor: Interceptor, raid: &Raid) ->
         .filter(|engagement| engagement.raid == raid.id);
     let others = sent.filter_map(|engagement| fighters(table, engagement.interceptor));
     let fighters = fighters(table, interceptor)?;
-    let value = stakes.appraise(fighters, stakes.left(raid, others));
+    let value = stakes.appraise(fighters, stakes.left(table, raid, others));
     (value > 0).then_some((value, fighters.units))
 }
 

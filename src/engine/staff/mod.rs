@@ -138,7 +138,7 @@ pub fn odds_against(game: &Game, raid: &Raid, fighters: &[Interceptor]) -> Odds 
 
 /// The same of any fighters.
 pub fn odds_of(scenario: &Scenario, raid: &Raid, fighting: &[Fighting]) -> Odds {
-    let stakes = Stakes::of(scenario);
+    let stakes = Stakes::of(scenario).against(raid);
     odds(raid, fighting.iter().copied(), |division, conditions| {
         let ways = division.least..=division.most;
         let ways = ways.map(|against| forecast::expectation(division, against, conditions));

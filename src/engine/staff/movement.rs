@@ -197,8 +197,8 @@ impl Prospect<'_> {
     fn of<'a>(game: &'a Game, mission: &Mission, raid: &'a Raid) -> Prospect<'a> {
         let table = game.table();
         let stakes = Stakes::of(game.scenario()).against(raid);
-        let left = stakes.left(raid, others(game, mission, raid));
-        let fight = |spent| {
+        let left = stakes.left(table, raid, others(game, mission, raid));
+        let fight = |spent, left| {
             stakes.appraise(
                 Fighters::with_fuel(mission, mission.fuel.spend(spent)),
                 left,
@@ -208,8 +208,11 @@ impl Prospect<'_> {
         let flies_on = raid.hex != table.target_hex(raid) && phases_to_come(game) > 0;
         Prospect {
             raid,
-            now: fight(1),
-            next: if flies_on { fight(2) } else { 0 },
+            now: fight(1, left),
+            next: match flies_on {
+                true => fight(2, left.in_the_next_phase()),
+                false => 0,
+            },
             next_hexes: forecast::raid_after(table, raid, 1),
         }
     }

@@ -142,6 +142,11 @@ impl Table {
         self.inbound().find(|raid| raid.by == Some(Launcher::Guam))
     }
 
+    /// Whether a raid takes off from Guam in this phase under US fighters (11.27).
+    pub fn is_taking_off(&self, raid: RaidId) -> bool {
+        self.guam.taking_off == Some(raid)
+    }
+
     /// Whether a US intercept mission is in the Guam hex (11.27).
     pub fn has_fighters_over_guam(&self) -> bool {
         self.has_fighters_within(0)

@@ -12,8 +12,8 @@ use crate::engine::forces::{Detection, ForceId, Launcher};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    AttackEvent, DamageEvent, DetectionEvent, DrawnFrom, Event, ForceEvent, ForceMove, Happening,
-    Moment, ProcedureEvent, Purpose, Roll, SearchEvent, count,
+    AttackEvent, CommitmentEvent, DamageEvent, DetectionEvent, DrawnFrom, Event, ForceEvent,
+    ForceMove, Happening, Moment, ProcedureEvent, Purpose, Roll, SearchEvent, count,
 };
 use crate::view::record::{self, Die};
 use crate::view::{intelligence, wording};
@@ -141,6 +141,18 @@ impl Following {
             }
             Event::Damage(DamageEvent::Sunk { ship }) => self.attacked(at, number, *ship, "sinks"),
             Event::Roll(roll) => self.roll(at, number, roll),
+            Event::Commitment(CommitmentEvent::Tested {
+                force,
+                known,
+                stands,
+                ..
+            }) => {
+                let words = match stands {
+                    true => format!("{} stands the commitment test", known.what()),
+                    false => format!("{}: the commitment test fails", known.what()),
+                };
+                self.of(*force).tell(at, number, StoryKind::Learnt, &words);
+            }
             Event::Butai(event) => self.butai(at, number, event),
             Event::Procedure(ProcedureEvent::CalledBack { force, .. }) => {
                 let force = self.of(*force);
@@ -191,7 +203,9 @@ impl Following {
                 };
                 force.tell(at, number, StoryKind::Moved, words);
             }
-            Purpose::RaidStrength(Launcher::Force(force)) => self.of(force).die = die(),
+            Purpose::RaidStrength(Launcher::Force(force)) | Purpose::Commitment(force) => {
+                self.of(force).die = die();
+            }
             Purpose::LocationDirection(force) => {
                 let force = self.of(force);
                 force.die = die();

@@ -80,7 +80,9 @@ impl Attempt {
             return None;
         };
         let gone = each(events, |event| match event {
-            Event::Forces(ForceEvent::FalseContact { hex, .. }) => Some(*hex),
+            Event::Forces(ForceEvent::FalseContact { what, hex, .. }) if what == force => {
+                Some(*hex)
+            }
             _ => None,
         })
         .next();

@@ -7,8 +7,8 @@ use crate::engine::charts::Sighting;
 use crate::engine::fleet::SearchId;
 use crate::engine::forces::{ActivationChit, Detection, ForceId};
 use crate::engine::{
-    Choice, DetectionEvent, Event, FleetEvent, ForceEvent, ForceMove, Happening, Purpose, Roll,
-    ScoreEvent, Scored, SearchEvent, SegmentId,
+    Choice, CommitmentEvent, DetectionEvent, Event, FleetEvent, ForceEvent, ForceMove, Happening,
+    Purpose, Roll, ScoreEvent, Scored, SearchEvent, SegmentId,
 };
 
 /// The attempts of one search, one after the other: the numbers of the events with which the first of them and the
@@ -242,6 +242,8 @@ fn belongs(event: &Event) -> bool {
         ),
         Event::Detection(DetectionEvent::Changed { .. })
         | Event::Searches(SearchEvent::Turned { .. }) => true,
+        // What follows at the limit is of other forces (13.23).
+        Event::Commitment(event) => !matches!(event, CommitmentEvent::LimitReached { .. }),
         Event::Score(ScoreEvent::Scored { why, .. }) => matches!(
             why,
             Scored::LevelOne | Scored::LevelTwo | Scored::LevelThree | Scored::FullyKnown
@@ -272,6 +274,7 @@ fn is_of_sighting(purpose: Purpose) -> bool {
             | Purpose::LevelThree(_)
             | Purpose::LevelFour(_)
             | Purpose::Screen(_)
+            | Purpose::Commitment(_)
     )
 }
 

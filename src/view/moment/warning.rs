@@ -112,13 +112,22 @@ fn to_meet(scenario: &Scenario, table: &Table, raid: &Raid, most: usize) -> Raid
     }
 }
 
+/// Under what conditions fighters would meet a raid: one that takes off from Guam does so in this phase alone (11.27).
+fn conditions(table: &Table, raid: &Raid, meeting: &Meeting) -> Conditions {
+    let conditions = Conditions::of(table, meeting.is_critical());
+    match meeting.phases {
+        0 => conditions.against(table, raid.id),
+        _ => conditions,
+    }
+}
+
 /// Fighters alone, or several that come to the same place in the same phase.
 fn row(scenario: &Scenario, table: &Table, raid: &Raid, who: &[&Meeting]) -> MeetRow {
     let fighting: Vec<Fighting> = who
         .iter()
         .map(|meeting| Fighting {
             units: meeting.units.len(),
-            conditions: Conditions::of(table, meeting.is_critical()),
+            conditions: conditions(table, raid, meeting),
         })
         .collect();
     let odds = staff::odds_of(scenario, raid, &fighting);

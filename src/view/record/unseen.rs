@@ -7,8 +7,9 @@ use crate::engine::charts::Sighting;
 use crate::engine::fleet::{Leg, SearchAim, SearchId};
 use crate::engine::forces::{ActivationChit, Detection, ForceId, Intelligence};
 use crate::engine::{
-    ButaiEvent, DetectionEvent, Event, FleetEvent, ForceEvent, GuamEvent, Happening, LossEvent,
-    ProcedureEvent, Purpose, ScoreEvent, SearchEvent, SegmentId, count,
+    ButaiEvent, CommitmentEvent, DetectionEvent, Event, FleetEvent, ForceEvent, GuamEvent,
+    Happening, LossEvent, NothingThere, ProcedureEvent, Purpose, ScoreEvent, SearchEvent,
+    SegmentId, count,
 };
 use crate::view::fight::Tone;
 use crate::view::search::words;
@@ -164,6 +165,9 @@ fn sightings(events: &[Happening], search: SearchId) -> Vec<String> {
                 told.push(format!("{force} is {to}"))
             }
             Event::Forces(event) => told.extend(learnt(event)),
+            Event::Commitment(CommitmentEvent::LimitReached { .. }) => {
+                told.push("no more carriers come".to_owned());
+            }
             Event::Searches(SearchEvent::Shadows { force, .. }) => {
                 told.push(format!("it stays with {force}"));
             }
@@ -208,6 +212,11 @@ fn learnt(event: &ForceEvent) -> Option<String> {
             Intelligence::LevelOne(chit) => format!("{force} is there: {chit}"),
             to => format!("{force} is known at Level {}", to.level()),
         },
+        ForceEvent::FalseContact {
+            what,
+            why: NothingThere::NoMoreCarriers | NothingThere::EnoughSurfaceForces,
+            ..
+        } => format!("{what} does not come"),
         ForceEvent::FalseContact { what, .. } => gone(*what),
         ForceEvent::ShipsDrawn { force, ships } if !ships.is_empty() => {
             let ships: Vec<String> = ships.iter().map(ToString::to_string).collect();
@@ -268,6 +277,9 @@ fn chits(events: &[Happening]) -> Vec<String> {
             }) => told.push(format!("contact with {force} is lost")),
             Event::Detection(DetectionEvent::Changed { force, to, .. }) => {
                 told.push(format!("contact with {force} fades to {to}"));
+            }
+            Event::Commitment(CommitmentEvent::LimitReached { .. }) => {
+                told.push("no more carriers come".to_owned());
             }
             Event::Procedure(ProcedureEvent::CalledBack { force, .. }) => {
                 told.push(format!("{force} would strike, if it had carriers"));

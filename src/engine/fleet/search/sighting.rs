@@ -11,7 +11,7 @@ use crate::engine::clock::{Light, PHASES, Turn};
 use crate::engine::event::{
     DetectionEvent, Event, ForceEvent, ForceMove, Purpose, SearchEvent, TurnReason,
 };
-use crate::engine::forces::{Detection, ForceId, Intelligence, promote};
+use crate::engine::forces::{Detection, ForceId, Intelligence, adjusting, promote_one_level};
 use crate::engine::map::{Direction, HexId};
 use crate::engine::play::Play;
 use crate::engine::scenario::Variant;
@@ -110,6 +110,8 @@ pub(super) fn look(
 
 /// A force is detected: it may not be where it was thought to be (18.3), it gets its first chit or its next,
 /// and its marker (8.13, 8.341, 8.342). Says which counter it has then.
+///
+/// Then the commitment index is adjusted to it.
 fn detect(
     play: &mut Play,
     id: ForceId,
@@ -117,6 +119,10 @@ fn detect(
     known: bool,
     why: &'static str,
 ) -> ForceId {
+    adjusting(play, id, |play, id| see(play, id, seen, known, why))
+}
+
+fn see(play: &mut Play, id: ForceId, seen: Detection, known: bool, why: &'static str) -> ForceId {
     let Some(force) = play.table.force(id) else {
         return id;
     };
@@ -128,12 +134,12 @@ fn detect(
         correct_location(play, id);
     }
     if was == Intelligence::Rumour {
-        promote(play, id);
+        promote_one_level(play, id);
     }
     mark(play, id, seen, why);
     // 8.342: a force that was at Level 0 gets no second chit.
     if known && was != Intelligence::Rumour {
-        let id = promote(play, id);
+        let id = promote_one_level(play, id);
         let now = play.table.force(id).map(|force| force.intelligence);
         let proves_a_carrier_force = now.is_some_and(Intelligence::is_carrier_force);
         if proves_a_carrier_force && !was.is_carrier_force() {

@@ -35,7 +35,7 @@ pub(crate) fn promote(play: &mut Play, id: ForceId) -> ForceId {
 
 /// Carries out what makes a force better known, and adjusts the commitment index when that is done (13.12, 5.1 step 3).
 /// Says which counter it has then.
-pub(super) fn adjusting(
+pub(crate) fn adjusting(
     play: &mut Play,
     id: ForceId,
     what: impl FnOnce(&mut Play, ForceId) -> ForceId,
@@ -49,7 +49,7 @@ pub(super) fn adjusting(
 }
 
 /// Takes a force up one level and no more: the commitment index is adjusted by whoever asks for it.
-pub(super) fn promote_one_level(play: &mut Play, id: ForceId) -> ForceId {
+pub(crate) fn promote_one_level(play: &mut Play, id: ForceId) -> ForceId {
     let Some(force) = play.table.force(id) else {
         return id;
     };

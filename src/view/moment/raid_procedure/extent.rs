@@ -3,8 +3,9 @@
 use crate::engine::charts::{Outcome, RaidDecision};
 use crate::engine::forces::Launcher;
 use crate::engine::{
-    AirPoints, ButaiEvent, Choice, Event, FleetEvent, ForceEvent, GuamEvent, Happening, LossEvent,
-    ProcedureEvent, Purpose, RaidEvent, Roll, Scenario, ScoreEvent, SegmentId,
+    AirPoints, ButaiEvent, Choice, CommitmentEvent, Event, FleetEvent, ForceEvent, GuamEvent,
+    Happening, LossEvent, ProcedureEvent, Purpose, RaidEvent, Roll, Scenario, ScoreEvent,
+    SegmentId,
 };
 use crate::view::moment::span::{MomentKind, Span};
 use crate::view::moment::unseen::loses_contact;
@@ -78,7 +79,11 @@ pub fn newest(shown: &[Happening]) -> Option<(String, Span)> {
 pub fn is_watched(shown: &[Happening], roll: &Roll) -> bool {
     let of_procedure = matches!(
         roll.purpose,
-        Purpose::WouldRaid(_) | Purpose::RaidStrength(_) | Purpose::Range(_) | Purpose::LevelTwo(_)
+        Purpose::WouldRaid(_)
+            | Purpose::RaidStrength(_)
+            | Purpose::Range(_)
+            | Purpose::LevelTwo(_)
+            | Purpose::Commitment(_)
     );
     of_procedure && matches!(run(shown, 0, shown.len()), Some((_, Stage::Asked { .. })))
 }
@@ -107,7 +112,7 @@ pub fn milliseconds(event: &Event) -> Option<u64> {
             }
             Purpose::WouldRaid(_) => 1200,
             Purpose::RaidStrength(_) => 1800,
-            Purpose::Range(_) => 1200,
+            Purpose::Range(_) | Purpose::Commitment(_) => 1200,
             _ => return None,
         },
         _ => return None,
@@ -230,6 +235,7 @@ fn belongs(happening: &Happening) -> bool {
             ),
             Event::Detection(_)
             | Event::Procedure(_)
+            | Event::Commitment(_)
             | Event::Butai(_)
             | Event::Raids(RaidEvent::Placed { .. })
             | Event::Score(ScoreEvent::Scored { .. }) => true,
@@ -256,6 +262,7 @@ fn is_grave(event: &Event) -> bool {
     matches!(
         event,
         Event::Butai(ButaiEvent::Exited { .. })
+            | Event::Commitment(CommitmentEvent::LimitReached { .. })
             | Event::Losses(LossEvent::Points {
                 what: AirPoints::Returning(_),
                 ..

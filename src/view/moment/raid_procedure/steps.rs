@@ -313,7 +313,7 @@ impl Telling {
     fn rolled_for(&self, purpose: Purpose) -> Option<Question> {
         Some(match purpose {
             Purpose::WouldRaid(_) => self.strike(),
-            Purpose::LevelTwo(_) => Question::Carriers,
+            Purpose::LevelTwo(_) | Purpose::Commitment(_) => Question::Carriers,
             Purpose::RaidStrength(_) => Question::Strength,
             Purpose::Range(_) => Question::Radar,
             _ => return None,

@@ -7,8 +7,8 @@ use super::steps::{self, ProcedureView};
 use crate::engine::forces::{Detection, ForceId, Launcher};
 use crate::engine::map::HexId;
 use crate::engine::{
-    AirPoints, ButaiEvent, DetectionEvent, Event, ForceEvent, Happening, LossEvent, NoRaid,
-    ProcedureEvent, Roll, Table, count,
+    AirPoints, ButaiEvent, CommitmentEvent, DetectionEvent, Event, ForceEvent, Happening,
+    LossEvent, NoRaid, ProcedureEvent, Roll, Table, count,
 };
 use crate::view::fight::Tone;
 use crate::view::moment::card::{Told, each};
@@ -173,6 +173,10 @@ fn grave(event: &Event) -> Option<(String, String)> {
                 count(ships.len() as u8, "ship", "ships")
             ),
             "It has left the map by Saipan\u{2019}s waters, and does not come back.".to_owned(),
+        )),
+        Event::Commitment(CommitmentEvent::LimitReached { .. }) => Some((
+            "No more carriers come".to_owned(),
+            "The Commitment Index has reached its limit: what is not known to have carriers has none.".to_owned(),
         )),
         event => lost(event).map(|words| {
             let headline = match event {

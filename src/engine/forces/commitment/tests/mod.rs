@@ -2,6 +2,7 @@
 
 mod index;
 mod limit;
+mod many;
 mod threshold;
 
 use super::commitment_index;
