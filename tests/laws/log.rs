@@ -50,12 +50,7 @@ fn force(event: &ForceEvent, table: &Table) -> Option<String> {
     match event {
         ForceEvent::ChitIdle { chit, why } => {
             let expected = match chit {
-                // Those of the whole battle are not in this scenario.
-                ActivationChit::UsSubs
-                | ActivationChit::Guam
-                | ActivationChit::IwoJima
-                | ActivationChit::YapPeleliu
-                | ActivationChit::NoOp => Idle::NoOp,
+                ActivationChit::NoOp => Idle::NoOp,
                 ActivationChit::UsMove => Idle::NowhereToMove,
                 ActivationChit::Force(id) if table.force(*id).is_none() => Idle::ForceGone,
                 ActivationChit::Force(id) => {
