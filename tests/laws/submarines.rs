@@ -6,6 +6,7 @@ use crate::follows::{Follows, Sees};
 use carrier_battle::engine::fleet::{SubmarineId, SubmarineState};
 use carrier_battle::engine::forces::ForceId;
 use carrier_battle::engine::map::HexId;
+use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{
     ButaiEvent, Event, ForceEvent, ForceMove, Game, Happening, Light, Purpose, Roll, Scored,
     SubmarineEvent, Table,
@@ -240,5 +241,34 @@ impl Follows for Submariners {
 impl Sees for Submariners {
     fn seen(&mut self) -> &mut BTreeMap<&'static str, u32> {
         &mut self.seen
+    }
+}
+
+/// Random games of scenarios 6 and 7 keep the law.
+#[test]
+fn submarines_keep_their_law_in_whole_battles() {
+    let mut seen = BTreeMap::new();
+    for seed in 0..20 {
+        let scenario = Scenario::numbered(6 + seed as u8 % 2).unwrap();
+        let mut game = Game::new(scenario, &[], seed).unwrap();
+        let mut player = Random::new(seed);
+        let mut law = Submariners::new(&game);
+        while let Some(order) = player.order(&game) {
+            game.play(order).unwrap();
+            law.follow(&game);
+        }
+        for (what, number) in law.seen {
+            *seen.entry(what).or_insert(0) += number;
+        }
+    }
+    for what in [
+        "submarines moved",
+        "looked",
+        "submarine contacts",
+        "submarines shadowing",
+        "submarine attacks",
+        "submarines hunted",
+    ] {
+        assert!(seen.contains_key(what), "{what}: {seen:?}");
     }
 }

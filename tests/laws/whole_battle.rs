@@ -9,7 +9,6 @@ use crate::common::*;
 use crate::every_order::{give_and_take_back, save_and_load, the_same_again};
 use crate::follows::{Follows, Sees};
 use crate::raiders::law::Law;
-use crate::submarines::Submariners;
 use carrier_battle::engine::fleet::{CarrierType, UnitSet};
 use carrier_battle::engine::forces::ForceId;
 use carrier_battle::engine::map::ArrivalZone;
@@ -215,19 +214,16 @@ fn check_score(table: &Table) {
 /// Holds a game to the laws to its end.
 fn keeps_the_laws(mut game: Game, player: &mut dyn Player, seen: &mut BTreeMap<&'static str, u32>) {
     let (mut raids, mut battle) = (Law::new(&game), Battle::new(&game));
-    let mut submarines = Submariners::new(&game);
     while let Some(order) = player.order(&game) {
         if let Err(refusal) = game.play(order) {
             panic!("{}: {order}: {refusal}", game.save().unwrap().to_text());
         }
         raids.follow(&game);
         battle.follow(&game);
-        submarines.follow(&game);
         assert!(game.orders().len() < 20_000, "it does not end");
     }
     assert!(game.outcome().is_some());
-    let all = raids.seen.into_iter().chain(battle.seen);
-    for (what, number) in all.chain(submarines.seen) {
+    for (what, number) in raids.seen.into_iter().chain(battle.seen) {
         *seen.entry(what).or_default() += number;
     }
 }
@@ -241,18 +237,7 @@ fn random_games_of_the_whole_battle_keep_the_laws() {
             keeps_the_laws(new_game(number, seed), &mut player, &mut seen);
         }
     }
-    for what in [
-        "arrivals",
-        "raids",
-        "second waves",
-        "called back",
-        "butai",
-        "submarines moved",
-        "submarine contacts",
-        "submarines shadowing",
-        "submarine attacks",
-        "submarines hunted",
-    ] {
+    for what in ["arrivals", "raids", "second waves", "called back", "butai"] {
         assert!(seen.contains_key(what), "{what}: {seen:?}");
     }
 }

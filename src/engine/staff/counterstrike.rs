@@ -63,8 +63,7 @@ pub(super) fn is_to_be_ready(game: &Game) -> bool {
     let may_come_near = |force: &Force| {
         let distance = force.hex.distance(fleet);
         let near = distance.saturating_sub(1);
-        brings_home(game, FUEL, near, near)
-            && arrives_in_the_light(game, distance, PHASES_TO_READY)
+        brings_home(game, FUEL, near, near) && arrives_in_the_light(game, distance, PHASES_TO_READY)
     };
     let mut forces = table.forces.iter();
     forces.any(|force| force.intelligence.is_carrier_force() && may_come_near(force))
