@@ -12,7 +12,6 @@ use carrier_battle::engine::{
 use carrier_battle::view::record::{
     self, Column, Content, Counter, Report, ReportRow, ReportTable, Tally,
 };
-use carrier_battle::view::start::ON_THE_PAGE;
 
 use crate::air::game;
 use crate::log::games;
@@ -283,7 +282,7 @@ fn the_result_is_shared_in_two_lines_and_the_link() {
         assert!(lines[1].contains(&lost), "{text}");
     }
     assert!(record::Copied::Refused.words().contains("selected"));
-    let mut scenarios = ON_THE_PAGE.iter();
+    let mut scenarios = SCENARIOS.iter();
     assert!(scenarios.all(|scenario| scenario.levels.len() > 2));
 }
 
