@@ -249,7 +249,7 @@ fn the_history_is_beside_it_and_compares_what_can_be_compared() {
     assert!(history.now[0].starts_with(&down), "{}", history.now[0]);
     let (_, told) = report(2, 11);
     let history = told.history.unwrap();
-    assert!(history.now[0].starts_with("That is worth 22 to 39 points here; your "));
+    assert!(history.now[0].starts_with("That is worth 10 to 29 points here; your "));
     let (_, told) = report(3, 7);
     assert!(told.history.unwrap().now[1].starts_with("Your ships "));
     assert_eq!(told.next, Some((4, "Where Is Ozawa?")));
