@@ -14,8 +14,12 @@ use crate::view::chart::{Arrow, LitHex};
 /// The glow of the lit hexes, beneath the counters.
 #[component]
 pub fn Glow(lit: Memo<Vec<LitHex>>) -> impl IntoView {
+    let glowing = Memo::new(move |_| {
+        let glowing = |all: &Vec<LitHex>| all.iter().filter(|lit| lit.glows()).cloned().collect();
+        lit.with(glowing)
+    });
     view! {
-        <Rows of=lit each=|all| all key=|lit| lit.hex let:lit>
+        <Rows of=glowing each=|all| all key=|lit| lit.hex let:lit>
             <Cell lit />
         </Rows>
     }
