@@ -15,8 +15,8 @@ use crate::view::chart::{Arrow, LitHex};
 #[component]
 pub fn Glow(lit: Memo<Vec<LitHex>>) -> impl IntoView {
     let glowing = Memo::new(move |_| {
-        let glowing = |all: &Vec<LitHex>| all.iter().filter(|lit| lit.glows()).cloned().collect();
-        lit.with(glowing)
+        let glowing = |lit: &&LitHex| lit.glows();
+        lit.with(|lit| lit.iter().filter(glowing).cloned().collect::<Vec<_>>())
     });
     view! {
         <Rows of=glowing each=|all| all key=|lit| lit.hex let:lit>
