@@ -32,6 +32,11 @@ pub struct LitHex {
 }
 
 impl LitHex {
+    /// Whether it glows. Where any hex of the chart will do, none of them stands out (14.11).
+    pub fn glows(&self) -> bool {
+        !matches!(self.order, Order::PlaceSubmarine { .. })
+    }
+
     /// The order as tests and scripts read it on the page.
     pub fn mark(&self) -> String {
         self.order.to_json()

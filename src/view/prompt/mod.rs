@@ -276,7 +276,7 @@ pub fn prompt(
         Decision::WhichForce { search } => searching::which(game, search),
         Decision::Shadow { search, force } => searching::shadow(game, search, force),
         Decision::SearchLanding { search } => searching::landing(game, search),
-        Decision::ReadyDecks => ready_decks::prompt(game),
+        Decision::ReadyDecks => ready_decks::prompt(game, selection),
         Decision::PlaceSubmarines => submarines::placing(game, selection.activity),
         Decision::Submarines => submarines::orders(game, selection.activity),
         Decision::SubmarineContact { submarine, force } => {
