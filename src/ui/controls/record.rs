@@ -17,10 +17,27 @@ impl Controls {
             self.playback
                 .with_events(|shown| record::goal(shown, number))
         };
-        match untrack(goal) {
+        self.go(untrack(goal));
+    }
+
+    /// Goes back to the moment of an event: to the verdict of its fight, or to where it was.
+    pub fn follow_moment(self, number: usize) {
+        let goal = || {
+            self.playback
+                .with_events(|shown| record::moment_of(shown, number))
+        };
+        self.go(untrack(goal));
+    }
+
+    fn go(self, goal: Option<Goal>) {
+        match goal {
             Some(Goal::Hex(hex)) => self.look_at(hex),
             Some(Goal::Ship(ship)) => self.look_at_ship(ship),
             Some(Goal::Card(span)) => self.playback.show_card(span),
+            Some(Goal::Verdict(upto)) => {
+                self.panels.show_sheet(false);
+                self.playback.show_verdict(upto);
+            }
             None => {}
         }
     }

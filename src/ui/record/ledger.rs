@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use super::Ladder;
-use crate::engine::Game;
+use crate::engine::{Game, signed};
+use crate::ui::controls::Controls;
 use crate::ui::parts::Rows;
 use crate::ui::state::{GameStore, PlaybackStore};
-use crate::view::record::{self, LedgerLine};
+use crate::view::record::{self, LedgerEntry, LedgerLine};
 
 /// The victory points so far as a ledger, and the level that they reach.
 #[component]
@@ -21,12 +22,10 @@ pub fn VictoryPoints() -> impl IntoView {
     let score = Memo::new(move |_| playback.with_table(|table| table.score));
     let line = |line: Memo<LedgerLine>| {
         let line = line.get_untracked();
-        let causes = line.causes_in_words();
         view! {
             <tr>
                 <th scope="row">
-                    {line.what} " " <small>{line.rate}</small>
-                    {(!causes.is_empty()).then(|| view! { <small class="causes">{causes}</small> })}
+                    {line.what.clone()} " " <small>{line.rate.clone()}</small> <Earned line=line.clone() />
                 </th>
                 <td class="n">{line.points}</td>
             </tr>
@@ -59,4 +58,42 @@ pub fn VictoryPoints() -> impl IntoView {
             {move || view! { <Ladder rungs=record::ladder(scenario, Some(score.get())) /> }}
         </div>
     }
+}
+
+/// Who or what brought the points of a line; it opens to every time that it did, and each leads to that moment. In the
+/// report the chart comes into sight first: `is_looking`.
+#[component]
+pub fn Earned(
+    line: LedgerLine,
+    #[prop(optional)] is_looking: Option<RwSignal<bool>>,
+) -> impl IntoView {
+    let controls = expect_context::<Controls>();
+    let causes = line.causes_in_words();
+    let entry = move |entry: LedgerEntry| {
+        let go = move |_| {
+            if let Some(is_looking) = is_looking {
+                is_looking.set(true);
+            }
+            controls.follow_moment(entry.number);
+        };
+        view! {
+            <li>
+                <span class="when">{entry.when}</span>
+                <button class="log-to" title="Show that moment" data-event=entry.number on:click=go>
+                    {entry.what}
+                </button>
+                <b>{signed(entry.points)}</b>
+            </li>
+        }
+    };
+    (!line.entries.is_empty()).then(|| {
+        view! {
+            <details class="earned">
+                <summary>
+                    <span class="causes">{causes}</span>
+                </summary>
+                <ol>{line.entries.into_iter().map(entry).collect_view()}</ol>
+            </details>
+        }
+    })
 }

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::Ladder;
 use super::curve::ScoreCurve;
 use super::guest::GuestNotice;
+use super::ledger::Earned;
 use super::luck::{Extremes, Luck};
 use super::report_table::FateTable;
 use crate::engine::{Game, Outcome};
@@ -75,12 +76,11 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
     // What comes first is read first: the focus, which its button takes, does not scroll down to that.
     Effect::new(|_| request_animation_frame(|| window().scroll_to_with_x_and_y(0.0, 0.0)));
     let counted = |line: LedgerLine| {
-        let causes = line.causes_in_words();
         view! {
             <div>
                 <dt>
-                    {line.what}
-                    {(!causes.is_empty()).then(|| view! { <small class="causes">{causes}</small> })}
+                    {line.what.clone()}
+                    <Earned line=line.clone() is_looking />
                 </dt>
                 <dd>{line.points}</dd>
             </div>

@@ -9,6 +9,7 @@ use crate::engine::{
     DetectionEvent, Event, FleetEvent, ForceEvent, GuamEvent, Happening, LossEvent, Purpose,
     Quarry, RaidEvent, Roll, SearchEvent, SubmarineEvent, Table,
 };
+use crate::view::fight;
 use crate::view::moment::{self, Span};
 
 /// Where a line of the log leads.
@@ -20,6 +21,8 @@ pub enum Goal {
     Ship(ShipId),
     /// To the card of a force that came up, once more.
     Card(Span),
+    /// To the verdict of a fight, once more: the number of events up to its end.
+    Verdict(usize),
 }
 
 /// Of what kind it is.
@@ -117,6 +120,17 @@ pub fn goal(shown: &[Happening], number: usize) -> Option<Goal> {
         _ => None,
     };
     at.or_else(|| first(shown, fleet)).map(Goal::Hex)
+}
+
+/// What shows the moment of an event again: the verdict of the fight that it was part of, or where it was.
+pub fn moment_of(shown: &[Happening], number: usize) -> Option<Goal> {
+    let mut fights = fight::spans(shown).into_iter();
+    let is_in = |it: &fight::Span| (it.from..it.upto).contains(&number) && it.is_over;
+    let fight = fights.find(is_in);
+    match fight.and_then(|_| fight::ending(shown, number)) {
+        Some(upto) => Some(Goal::Verdict(upto)),
+        None => goal(shown, number),
+    }
 }
 
 fn newest(events: &[Happening], find: impl Fn(&Event) -> Option<HexId>) -> Option<HexId> {

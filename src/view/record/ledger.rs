@@ -27,6 +27,21 @@ pub struct LedgerLine {
     pub points: String,
     /// Who or what brought them.
     pub causes: Vec<Cause>,
+    /// Every time that it was scored, the oldest first.
+    pub entries: Vec<LedgerEntry>,
+}
+
+/// Points that were scored at one moment.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct LedgerEntry {
+    /// The number of the event that brought them, which leads back to that moment.
+    pub number: usize,
+    /// When.
+    pub when: String,
+    /// What earned them, as the log says it.
+    pub what: String,
+    /// The points.
+    pub points: i16,
 }
 
 /// What has brought some points.
@@ -52,7 +67,7 @@ impl LedgerLine {
 
 /// The victory points of a table that some events have led to.
 pub fn ledger(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Ledger {
-    let causes = causes(shown);
+    let Told { causes, entries } = told(shown);
     let line = |award: &Award| LedgerLine {
         what: sentence(&award.what.to_string()),
         rate: rate(award),
@@ -62,6 +77,11 @@ pub fn ledger(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Ledger
             .filter(|(what, _)| *what == award.what)
             .map(|(_, cause)| cause.clone())
             .collect(),
+        entries: entries
+            .iter()
+            .filter(|(what, _)| *what == award.what)
+            .map(|(_, entry)| entry.clone())
+            .collect(),
     };
     Ledger {
         lines: scenario.scores.iter().map(line).collect(),
@@ -69,9 +89,17 @@ pub fn ledger(scenario: &Scenario, table: &Table, shown: &[Happening]) -> Ledger
     }
 }
 
-/// What brought points, and for what, in the order in which it first did.
-fn causes(shown: &[Happening]) -> Vec<(Scored, Cause)> {
-    let mut causes: Vec<(Scored, Cause)> = Vec::new();
+/// What the events tell of the score.
+#[derive(Default)]
+struct Told {
+    /// What brought points, and for what, in the order in which it first did.
+    causes: Vec<(Scored, Cause)>,
+    /// The same, each time by itself.
+    entries: Vec<(Scored, LedgerEntry)>,
+}
+
+fn told(shown: &[Happening]) -> Told {
+    let mut told = Told::default();
     let mut following = Following::default();
     for (at, happening) in shown.iter().enumerate() {
         following.follow(happening);
@@ -79,18 +107,36 @@ fn causes(shown: &[Happening]) -> Vec<(Scored, Cause)> {
             continue;
         };
         // What is scored follows at once what brought it about.
-        let mut before = shown[..at].iter().rev();
-        let name = before.find_map(|it| cause(&it.event, &following));
-        let name = name.unwrap_or_default();
-        let known = causes
+        let before = shown[..at].iter().enumerate().rev();
+        let mut before = before.filter(|(_, it)| !matches!(it.event, Event::Score(_)));
+        let Some((number, by)) = before.next() else {
+            continue;
+        };
+        let name = cause(&by.event, &following).unwrap_or_default();
+        let known = told
+            .causes
             .iter_mut()
             .find(|(what, cause)| what == why && cause.name == name);
         match known {
             Some((_, cause)) => cause.points += *vp,
-            None => causes.push((*why, Cause { name, points: *vp })),
+            None => told.causes.push((*why, Cause { name, points: *vp })),
         }
+        let entry = LedgerEntry {
+            number,
+            when: when(by),
+            what: by.event.to_string(),
+            points: *vp,
+        };
+        told.entries.push((*why, entry));
     }
-    causes
+    told
+}
+
+/// The day and the time of an event.
+fn when(happening: &Happening) -> String {
+    let turn = happening.at.turn;
+    let time = turn.time_of(happening.at.phase);
+    format!("{} June, {time:04}", turn.day)
 }
 
 /// Who or what an event that may score is about.

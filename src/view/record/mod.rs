@@ -30,10 +30,10 @@ pub use chart::{
 };
 pub use curve::{Across, Curve, CurvePoint};
 pub use forces::{Finder, ForceTold, Found, forces_told};
-pub use goal::{Goal, ShipPlace, Way, goal, place_of_ship};
+pub use goal::{Goal, ShipPlace, Way, goal, moment_of, place_of_ship};
 pub use history::History;
 pub use ladder::{Rung, ladder};
-pub use ledger::{Cause, Ledger, LedgerLine, ledger};
+pub use ledger::{Cause, Ledger, LedgerEntry, LedgerLine, ledger};
 pub use line::{Die, Line, die, recent};
 pub use log::{FightLine, Folded, Part, Phase, TurnHead, lines_of, parts, phases, stretches};
 pub use luck::{DiceRow, Extreme, LuckRow, LuckView};

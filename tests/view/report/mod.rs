@@ -7,7 +7,8 @@ mod unseen;
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
     AirEvent, DamageEvent, DetectionEvent, Event, ForceEvent, Game, Happening, HitKind, Killer,
-    LossEvent, Purpose, RaidEvent, SCENARIOS, ScoreEvent, Scored, SearchEvent, UnitLoss, signed,
+    LossEvent, Purpose, RaidEvent, SCENARIOS, Scenario, ScoreEvent, Scored, SearchEvent, UnitLoss,
+    signed,
 };
 use carrier_battle::view::record::{
     self, Column, Content, Counter, Report, ReportRow, ReportTable, Tally,
@@ -259,7 +260,7 @@ fn the_history_is_beside_it_and_compares_what_can_be_compared() {
     assert_eq!(history.now.len(), 2);
     assert_eq!(told.next, Some((5, "Ozawa Strikes")));
     let (_, told) = report(5, 7);
-    assert_eq!(told.next, None);
+    assert_eq!(told.next, Some((6, "The Marianas Turkey Shoot")));
 }
 
 #[test]

@@ -208,3 +208,48 @@ fn a_tally_counts_what_the_table_counts() {
         assert_eq!(tally.score, i32::from(game.table().score));
     }
 }
+
+/// 15.1 to 15.13: everything that counts, for us and for them, in the shorter scenarios and in the whole battle.
+#[test]
+fn r15_1_every_point_of_the_score_is_a_line_of_the_ledger_and_leads_to_its_moment() {
+    let mut sources = std::collections::BTreeMap::new();
+    for scenario in 1..=7 {
+        for seed in 0..4 {
+            let number = scenario as u8;
+            let scenario = Scenario::numbered(number).unwrap();
+            let mut game = Game::new(scenario, &[], 700 + seed).unwrap();
+            match seed % 2 {
+                0 => Random::new(seed).finish(&mut game),
+                _ => Sensible.finish(&mut game),
+            }
+            let events = game.events();
+            let ledger = record::ledger(scenario, game.table(), events);
+            let mut all = 0;
+            for line in &ledger.lines {
+                let points: i16 = line.entries.iter().map(|entry| entry.points).sum();
+                assert_eq!(signed(points), line.points, "{}", line.what);
+                all += points;
+                for entry in &line.entries {
+                    *sources.entry(line.what.clone()).or_insert(0) += 1;
+                    assert_eq!(entry.what, events[entry.number].event.to_string());
+                    assert!(!matches!(events[entry.number].event, Event::Score(_)));
+                    assert!(entry.when.contains(" June, "), "{}", entry.when);
+                    assert_ne!(entry.points, 0);
+                    let goal = record::moment_of(events, entry.number);
+                    assert!(goal.is_some(), "{} leads nowhere", entry.what);
+                }
+            }
+            assert_eq!(all, game.table().score, "scenario {number}, seed {seed}");
+        }
+    }
+    for source in [
+        "Japanese air points destroyed",
+        "Damage to Japanese carriers",
+        "Damage to our carriers",
+        "Units lost far from home",
+        "Units lost over the fleet",
+        "Submarines lost",
+    ] {
+        assert!(sources.contains_key(source), "{source}: {sources:?}");
+    }
+}
