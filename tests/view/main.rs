@@ -36,3 +36,4 @@ mod start;
 mod start_way;
 mod strip;
 mod unseen;
+mod whole_battle;

@@ -69,7 +69,7 @@ fn turnaround(display: &Option<ButaiDisplay>) -> &[DisplayBox] {
 
 /// A box with the points in it.
 #[component]
-fn TrackBox(it: Memo<DisplayBox>, class: &'static str) -> impl IntoView {
+pub fn TrackBox(it: Memo<DisplayBox>, class: &'static str) -> impl IntoView {
     let is_ready = it.with_untracked(|it| it.is_ready);
     view! {
         <li

@@ -1,8 +1,10 @@
 //! What is known of the enemy: his raids and his forces.
 
 mod butai;
+mod commitment;
 mod cup;
 mod force;
+mod guam;
 mod guess;
 mod raid;
 mod reported;
@@ -11,12 +13,14 @@ mod story;
 
 use leptos::prelude::*;
 
+use commitment::Commitment;
 use cup::{Cup, ReportsInCup};
 use force::Forces;
+use guam::Guam;
 use raid::Raids;
 use reported::ReportedForces;
 
-/// What the tab "Enemy" shows: raids and forces, and the cups that move and reveal them, if the scenario has
+/// What the tab "Enemy" shows: raids and forces, Guam, how far the carriers are committed, and the cups that move and reveal them, if the scenario has
 /// them.
 #[component]
 pub fn Enemy() -> impl IntoView {
@@ -24,6 +28,8 @@ pub fn Enemy() -> impl IntoView {
         <Raids />
         <Forces />
         <ReportedForces />
+        <Guam />
+        <Commitment />
         <Cup />
         <ReportsInCup />
     }

@@ -41,7 +41,7 @@ pub struct DisplayBox {
 }
 
 impl DisplayBox {
-    fn new(title: impl Into<String>, points: u8, note: impl Into<String>) -> DisplayBox {
+    pub(super) fn new(title: impl Into<String>, points: u8, note: impl Into<String>) -> DisplayBox {
         DisplayBox {
             title: title.into(),
             points,
@@ -91,7 +91,7 @@ fn display(scenario: &Scenario, rules: ForceRaids, table: &Table, force: &Force)
         in_the_air: in_the_air.collect(),
         lost: DisplayBox::new("Lost", force.lost, ""),
         coming_home: coming_home(force),
-        turnaround: turnaround(force),
+        turnaround: turnaround_boxes(force.tracks.turnaround),
         next: next(scenario, table, force.id),
     }
 }
@@ -135,8 +135,9 @@ fn coming_home(force: &Force) -> Vec<DisplayBox> {
     boxes.collect()
 }
 
-fn turnaround(force: &Force) -> Vec<DisplayBox> {
-    let boxes = TURNAROUND.iter().zip(force.tracks.turnaround);
+/// The boxes of a Turnaround track with the points in each.
+pub(super) fn turnaround_boxes(points: [u8; TURNAROUND.len()]) -> Vec<DisplayBox> {
+    let boxes = TURNAROUND.iter().zip(points);
     let boxes = boxes.map(|(of, points)| DisplayBox {
         is_ready: of.is_ready(),
         ..DisplayBox::new(
