@@ -43,7 +43,7 @@ pub fn guam(table: &Table) -> Option<GuamDisplay> {
             guam.value,
             match guam.lost {
                 0 => "it has lost nothing".to_owned(),
-                lost => format!("{} of it lost", count(lost, "point", "points")),
+                lost => count(lost, "point of it is lost", "points of it are lost"),
             }
         ),
         next: next(table),
