@@ -19,5 +19,6 @@ mod log;
 mod orders;
 mod raiders;
 mod strikes;
+mod submarines;
 mod unseen;
 mod whole_battle;

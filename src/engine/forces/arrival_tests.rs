@@ -6,8 +6,9 @@ use crate::engine::clock::Turn;
 use crate::engine::dice::Dice;
 use crate::engine::event::{AirEvent, ArrivalEvent, Event, ForceEvent};
 use crate::engine::fleet::TaskGroupId;
+use crate::engine::forces::activation_chit::fill_of_cup;
 use crate::engine::forces::{ActivationChit, Detection, Intelligence};
-use crate::engine::map::HexId;
+use crate::engine::map::{ArrivalZone, HexId};
 use crate::engine::play::Play;
 use crate::engine::table::Table;
 
@@ -190,4 +191,73 @@ fn r13_24_no_force_arrives_once_the_commitment_limit_was_reached() {
     assert!(play.table.forces.is_empty());
     let told: Vec<Event> = play.events.into_iter().map(|it| it.event).collect();
     assert_eq!(told, [Event::Arrivals(ArrivalEvent::Over)]);
+}
+
+/// 7.11: each force that arrives gets a counter of its own among those that are out of play, and its chit goes into the cup
+/// of the turn (3.23).
+#[test]
+fn r7_11_each_force_has_a_counter_that_was_free_and_its_chit_in_the_cup() {
+    let mut play = with_letters_left(6, &[3, 1, 3, 2]);
+    let free = play.table.counters_not_in_play();
+    let before = play.table.activated_forces();
+    assert_eq!((free.len(), before.len()), (6, 10));
+    arrive(&mut play);
+    let after = play.table.activated_forces();
+    let came: Vec<ForceId> = after
+        .iter()
+        .copied()
+        .filter(|id| !before.contains(id))
+        .collect();
+    assert_eq!(came.len(), 2);
+    assert!(came.iter().all(|id| free.contains(id)));
+    let chits = fill_of_cup(after, &[]);
+    for id in before.into_iter().chain(came) {
+        let its = chits
+            .iter()
+            .filter(|chit| **chit == ActivationChit::Force(id));
+        assert_eq!(its.count(), 1, "{id}");
+    }
+    // The others have none.
+    let others = play.table.counters_not_in_play();
+    assert_eq!(others.len(), 4);
+    assert!(
+        others
+            .iter()
+            .all(|id| !chits.contains(&ActivationChit::Force(*id)))
+    );
+}
+
+/// The hexes of the four zones, by the number printed in them: from the top of the map counterclockwise.
+const ZONES: [[u16; 10]; 4] = [
+    [112, 113, 114, 115, 116, 117, 118, 119, 120, 121],
+    [421, 521, 621, 721, 821, 921, 1021, 1121, 1221, 1321],
+    [1420, 1520, 1620, 1720, 1820, 1920, 2020, 2120, 2220, 2320],
+    [2411, 2412, 2413, 2414, 2415, 2416, 2417, 2418, 2419, 2420],
+];
+
+/// 7.13: four zones, I to IV from the top of the map counterclockwise, of ten hexes each, none of them in two.
+#[test]
+fn r7_13_there_are_four_zones_of_ten_hexes() {
+    let names = ArrivalZone::ALL.map(|zone| zone.to_string());
+    assert_eq!(names, ["I", "II", "III", "IV"]);
+    for (zone, hexes) in ArrivalZone::ALL.into_iter().zip(ZONES) {
+        assert_eq!(zone.hexes(), hexes.map(HexId::at), "zone {zone}");
+    }
+    let mut all: Vec<u16> = ZONES.concat();
+    all.sort_unstable();
+    all.dedup();
+    assert_eq!(all.len(), 40);
+}
+
+/// 7.14: the first die names the zone, and a second the hex in it with that number.
+#[test]
+fn r7_14_a_second_die_finds_the_hex_of_that_number_in_the_zone() {
+    let far = [(1, 1305)];
+    let zone_of = [0, 0, 1, 1, 1, 1, 2, 2, 2, 3];
+    for (zone, at) in (1..).zip(zone_of) {
+        for (number, hex) in (1..).zip(ZONES[at]) {
+            let arrived = arrives(&far, &[zone, number]);
+            assert_eq!(arrived, HexId::at(hex), "{zone} and {number}");
+        }
+    }
 }

@@ -4,6 +4,7 @@ use super::*;
 use crate::engine::event::{ButaiEvent, ForceEvent, IndexChange};
 use crate::engine::forces::commitment::{adjust, commitment_value};
 use crate::engine::forces::{promote, sink, take_to_the_highest_level};
+use crate::engine::game::Game;
 use crate::engine::scenario::{Commitment, Scenario};
 
 /// 13.13, the rulebook's example: a Level 1 force with a known air strength of 7 counts 2, a Level 3 force of two CVs 4,
@@ -209,4 +210,22 @@ fn r13_21_the_first_scenarios_know_no_commitment() {
         from: HexId::at(1121),
     }));
     assert_eq!(play.table.commitment, Default::default());
+}
+
+/// 13.11: the marker starts at zero, and goes up as carrier forces are revealed: by 4 for each that has shown nothing.
+#[test]
+fn r13_11_the_index_starts_at_zero_and_grows_with_new_forces() {
+    for number in [6, 7] {
+        let scenario = Scenario::numbered(number).unwrap();
+        let game = Game::new(scenario, &[], 19).unwrap();
+        assert_eq!(game.table().commitment.index, 0);
+    }
+    let mut play = battle(&[], &[]);
+    for (name, to) in [('A', 4), ('B', 8)] {
+        place(&mut play, letter(name), 1120, Intelligence::Rumour);
+        assert_eq!(play.table.commitment.index, to - 4);
+        play.table.level_one_cup = vec![LevelOne::Carrier];
+        promote(&mut play, letter(name));
+        assert_eq!(play.table.commitment.index, to);
+    }
 }

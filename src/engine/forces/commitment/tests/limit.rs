@@ -279,3 +279,27 @@ fn r13_23_the_force_that_reaches_the_limit_is_the_last_to_come() {
     assert_eq!(known(&play, letter('B')), Some(SMALL_SURFACE));
     assert!(play.table.limit_reached());
 }
+
+/// 13.232: with few forces but carriers each Large, Medium or Small one is told apart all the same, though four surface
+/// forces are never reached: those with carriers go, the others stay; and it stops once there are four.
+#[test]
+fn r13_232_with_few_other_forces_each_of_unknown_type_is_told_apart() {
+    let three = [('A', 1110, LARGE), ('B', 1112, MEDIUM), ('C', 1114, SMALL)];
+    let play = at_the_limit(&three, &[], &[1, 10, 1]);
+    assert_eq!(gone(&play), [('B', NoMoreCarriers)]);
+    for name in ['A', 'C'] {
+        let now = known(&play, letter(name)).unwrap();
+        assert!(now.is_surface_force() && now.level() == 2, "{name}");
+    }
+    // With two surface forces A and C are the third and the fourth: D is not looked at any more.
+    let more = [
+        ('D', 1115, SMALL),
+        ('E', 1126, SURFACE),
+        ('F', 1127, SURFACE),
+    ];
+    let play = at_the_limit(&[&three[..], &more].concat(), &[], &[1, 10, 1]);
+    assert_eq!(
+        gone(&play),
+        [('B', NoMoreCarriers), ('D', EnoughSurfaceForces)]
+    );
+}
