@@ -35,4 +35,5 @@ mod stage;
 mod start;
 mod start_way;
 mod strip;
+mod timeline;
 mod unseen;
