@@ -1,7 +1,7 @@
 //! What the player has selected. The game knows nothing of it.
 
 use crate::engine::Decision;
-use crate::engine::fleet::{MissionId, SearchAim, TaskGroupSet, UnitSet};
+use crate::engine::fleet::{MissionId, SearchAim, SubmarineId, TaskGroupSet, UnitSet};
 use crate::engine::plan::{LeftOut, Plans};
 use crate::engine::ships::{ShipId, ShipSet};
 use crate::view::search::Fan;
@@ -43,6 +43,8 @@ pub enum Activity {
     Sailing(TaskGroupSet),
     /// Having a crippled ship towed.
     Towing(ShipId),
+    /// Sending a submarine to a hex.
+    Stationing(SubmarineId),
     /// Planning a search that is aimed so.
     Searching(SearchAim),
     /// Planning several searches side by side.

@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use crate::engine::charts::INTERCEPTION_FUEL;
+use crate::engine::fleet::SubmarineState;
 use crate::engine::fleet::{
     CarrierId, Fuel, Mission, MissionId, MissionType, TaskGroupId, TaskGroupSet, UnitSet,
 };
@@ -74,6 +75,20 @@ pub fn loss(reach: &Reach) -> &'static str {
         (true, _) => ", and is lost",
         (_, true) => ", and may be lost",
         _ => "",
+    }
+}
+
+/// What a submarine is about (14.15, 14.171).
+pub fn submarine(state: SubmarineState) -> String {
+    match state {
+        SubmarineState::Free => "lies in wait".to_owned(),
+        SubmarineState::Shadowing(force) => format!("shadows {force}"),
+        SubmarineState::Pinned(turns) => {
+            format!(
+                "driven deep, for {}",
+                count(turns, "more chit", "more chits")
+            )
+        }
     }
 }
 

@@ -58,7 +58,7 @@ async function report(page) {
   const points = down - 2 * through - 2 * lost;
   expect(parseInt((await verdict.locator(".vp").innerText()).replace("−", "-"), 10)).toBe(points);
   expect(await score(page)).toBe(points);
-  const levels = [[20, "Turkey shoot"], [14, "Clear victory"], [8, "Hard fought"], [-Infinity, "Too many got through"]];
+  const levels = [[24, "Turkey shoot"], [16, "Clear victory"], [7, "Hard fought"], [-Infinity, "Too many got through"]];
   const [, level] = levels.find(([from]) => points >= from);
   await expect(verdict.getByRole("heading", { level: 1 })).toHaveText(level);
   await expect(verdict.locator(".ladder [aria-current]")).toContainText(level);

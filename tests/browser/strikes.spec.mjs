@@ -258,7 +258,7 @@ async function report(page) {
   const sum = parts.map(number).reduce((sum, one) => sum + one, 0);
   expect(number(await verdict.locator(".vp").innerText())).toBe(sum);
   expect(await score(page)).toBe(sum);
-  const levels = [[60, "The slate wiped clean"], [40, "Clear victory"], [22, "As in history"], [-Infinity, "They got away"]];
+  const levels = [[36, "The slate wiped clean"], [30, "Clear victory"], [10, "As in history"], [-Infinity, "They got away"]];
   const [, level] = levels.find(([from]) => sum >= from);
   await expect(verdict.getByRole("heading", { level: 1 })).toHaveText(level);
 }

@@ -78,12 +78,12 @@ fn scenario_2_is_that_of_the_scenario_file() {
 fn the_levels_are_those_of_the_scenario_file() {
     for (score, name) in [
         (100, "The slate wiped clean"),
-        (60, "The slate wiped clean"),
-        (59, "Clear victory"),
-        (40, "Clear victory"),
-        (39, "As in history"),
-        (22, "As in history"),
-        (21, "They got away"),
+        (36, "The slate wiped clean"),
+        (35, "Clear victory"),
+        (30, "Clear victory"),
+        (29, "As in history"),
+        (10, "As in history"),
+        (9, "They got away"),
         (0, "They got away"),
         (-9, "They got away"),
     ] {

@@ -92,9 +92,9 @@ fn scenario_3_is_that_of_the_scenario_file() {
     assert_eq!(
         levels(scenario),
         [
-            (14, "Not a deck scratched"),
-            (8, "Clear victory"),
-            (2, "Fleet intact"),
+            (21, "Not a deck scratched"),
+            (16, "Clear victory"),
+            (9, "Fleet intact"),
             (-99, "Carriers burning"),
         ]
     );
@@ -113,16 +113,16 @@ fn scenario_3_is_that_of_the_scenario_file() {
 fn scenario_3_has_a_level_for_every_score() {
     let level = |score| scenario_3().level(score).name;
     for (from, name) in [
-        (14, "Not a deck scratched"),
-        (8, "Clear victory"),
-        (2, "Fleet intact"),
+        (21, "Not a deck scratched"),
+        (16, "Clear victory"),
+        (9, "Fleet intact"),
         (-99, "Carriers burning"),
     ] {
         assert_eq!(level(from), name);
         assert_ne!(level(from - 1), if from == -99 { "" } else { name });
     }
     assert_eq!(
-        (level(1), level(-200), level(99)),
+        (level(8), level(-200), level(99)),
         (
             "Carriers burning",
             "Carriers burning",

@@ -109,7 +109,7 @@ fn the_ledger_says_how_the_score_adds_up() {
 
 #[test]
 fn the_ladder_shows_every_level_with_its_scores() {
-    let ladder = record::ladder(SCENARIOS[0], Some(15));
+    let ladder = record::ladder(SCENARIOS[0], Some(17));
     let rungs: Vec<String> = ladder
         .iter()
         .map(|rung| format!("{} {} {}", rung.name, rung.range, rung.is_reached))
@@ -117,10 +117,10 @@ fn the_ladder_shows_every_level_with_its_scores() {
     assert_eq!(
         rungs,
         [
-            "Turkey shoot 20 and more false",
-            "Clear victory 14 to 19 true",
-            "Hard fought 8 to 13 false",
-            "Too many got through less than 8 false",
+            "Turkey shoot 24 and more false",
+            "Clear victory 16 to 23 true",
+            "Hard fought 7 to 15 false",
+            "Too many got through less than 7 false",
         ]
     );
 }

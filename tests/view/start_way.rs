@@ -1,9 +1,8 @@
 //! The way through the scenarios, the record of results, and the battle of the day.
 
 use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{Game, Variant};
+use carrier_battle::engine::{Game, SCENARIOS, Variant};
 use carrier_battle::storage::{Finished, Results, Slot, SlotEntry};
-use carrier_battle::view::start::ON_THE_PAGE;
 use carrier_battle::view::start::{self, Daily, Link, StopState};
 
 fn finished(game: &str, scenario: u8, score: i16, level: &str) -> Finished {
@@ -20,7 +19,7 @@ fn finished(game: &str, scenario: u8, score: i16, level: &str) -> Finished {
 #[test]
 fn the_way_begins_with_the_first_scenario_and_leads_on_to_the_first_not_played() {
     let way = start::way(&[]);
-    assert_eq!(way.len(), ON_THE_PAGE.len());
+    assert_eq!(way.len(), SCENARIOS.len());
     assert!(way[0].is_next && way.iter().filter(|stop| stop.is_next).count() == 1);
     let next = start::next(&way).unwrap();
     assert_eq!((next.label, next.scenario.number), ("Begin here", 1));
@@ -42,7 +41,7 @@ fn the_way_begins_with_the_first_scenario_and_leads_on_to_the_first_not_played()
     assert_eq!(way[2].played.clone().unwrap().1, "\u{2212}2, played once");
     assert_eq!(start::next(&way).unwrap().label, "Play the next");
 
-    let all = ON_THE_PAGE.map(|scenario| finished("x", scenario.number, 1, "Hard fought"));
+    let all = SCENARIOS.map(|scenario| finished("x", scenario.number, 1, "Hard fought"));
     assert!(start::next(&start::way(&all)).is_none());
 }
 
@@ -87,7 +86,7 @@ fn what_the_record_does_not_know_stays_in_it_and_what_is_no_record_is_none() {
 
 #[test]
 fn a_battle_is_written_down_when_it_ends_and_saved_games_from_before_count_too() {
-    let mut game = Game::new(ON_THE_PAGE[0], &[Variant::SixMorePoints], 7).unwrap();
+    let mut game = Game::new(SCENARIOS[0], &[Variant::SixMorePoints], 7).unwrap();
     let mut staff = Sensible;
     while game.decision().is_some() {
         assert!(Finished::of("slot", &game).is_none());
@@ -136,14 +135,14 @@ fn the_battle_of_the_day_is_the_date_in_greenwich() {
 
 #[test]
 fn the_scenarios_take_turns_a_day_each() {
-    let numbers: Vec<u8> = (0..ON_THE_PAGE.len() as u64 * 2)
+    let numbers: Vec<u8> = (0..SCENARIOS.len() as u64 * 2)
         .map(|day| Daily::at(NOON + day * 24 * HOUR).scenario.number)
         .collect();
-    let (first, again) = numbers.split_at(ON_THE_PAGE.len());
+    let (first, again) = numbers.split_at(SCENARIOS.len());
     assert_eq!(first, again);
     let mut sorted = first.to_vec();
     sorted.sort_unstable();
-    assert_eq!(sorted, ON_THE_PAGE.map(|scenario| scenario.number));
+    assert_eq!(sorted, SCENARIOS.map(|scenario| scenario.number));
 }
 
 #[test]

@@ -157,6 +157,19 @@ pub fn sighting(table: &Table, units: UnitSet, aim: SearchAim, distance: u8) -> 
     sighting_at((table.turn, table.phase), units, aim, distance)
 }
 
+/// The odds of one attempt now at a force so many hexes off, which a submarine may shadow (8.34, 14.15).
+pub fn sighting_from(
+    table: &Table,
+    units: UnitSet,
+    aim: SearchAim,
+    distance: u8,
+    force: ForceId,
+) -> SightingOdds {
+    let modifiers = search_modifiers_at((table.turn, table.phase), units, aim, distance);
+    let shift: i8 = modifiers.iter().map(|applied| applied.value).sum();
+    faces(shift + from_below(table, force))
+}
+
 /// The odds of one attempt in a phase of another turn, when the light may be another (8.34, 6.41).
 pub fn sighting_at(when: (Turn, u8), units: UnitSet, aim: SearchAim, distance: u8) -> SightingOdds {
     let modifiers = search_modifiers_at(when, units, aim, distance);

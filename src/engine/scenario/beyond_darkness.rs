@@ -94,15 +94,15 @@ pub(super) const BEYOND_DARKNESS: Scenario = Scenario {
     ],
     levels: &[
         Level {
-            from: 60,
+            from: 36,
             name: "The slate wiped clean",
         },
         Level {
-            from: 40,
+            from: 30,
             name: "Clear victory",
         },
         Level {
-            from: 22,
+            from: 10,
             name: "As in history",
         },
         Level {

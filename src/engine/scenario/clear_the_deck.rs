@@ -115,15 +115,15 @@ pub(super) const CLEAR_THE_DECK: Scenario = Scenario {
     ],
     levels: &[
         Level {
-            from: 14,
+            from: 21,
             name: "Not a deck scratched",
         },
         Level {
-            from: 8,
+            from: 16,
             name: "Clear victory",
         },
         Level {
-            from: 2,
+            from: 9,
             name: "Fleet intact",
         },
         Level {

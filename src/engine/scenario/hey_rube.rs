@@ -76,15 +76,15 @@ pub(super) const HEY_RUBE: Scenario = Scenario {
     ],
     levels: &[
         Level {
-            from: 20,
+            from: 24,
             name: "Turkey shoot",
         },
         Level {
-            from: 14,
+            from: 16,
             name: "Clear victory",
         },
         Level {
-            from: 8,
+            from: 7,
             name: "Hard fought",
         },
         Level {

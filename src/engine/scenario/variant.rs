@@ -106,10 +106,10 @@ impl Variant {
         match self {
             Variant::SixMorePoints => "The last raid comes with twelve air points instead of six.",
             Variant::LessEffectiveInterception => {
-                "Radar meets raids nearer the fleet: two is taken from every roll for their range."
+                "Radar meets raids nearer the fleet: two is taken from every roll for their range. Harder."
             }
             Variant::DeckCrashes => {
-                "A unit lost coming aboard may leave a wreck that closes the deck."
+                "A unit lost coming aboard may leave a wreck that closes the deck. A little harder."
             }
             Variant::ApproximateSighting => {
                 "The sightings are poor: two is taken from every attempt to find a force."
@@ -124,17 +124,19 @@ impl Variant {
                 "You were about to strike: bombers stand fuelled and armed where the fighters should be."
             }
             Variant::AdditionalShips => {
-                "Carriers and battleships that might have been there are drawn with those that were, Shinano among them."
+                "Carriers and battleships that might have been there are drawn with those that were, Shinano among them. Harder."
             }
             Variant::DoubleForces => {
-                "A report may prove to be two forces in one hex, as Ozawa really kept his carriers together."
+                "A report may prove to be two forces in one hex, as Ozawa really kept his carriers together. Harder."
             }
             Variant::Shadowing => {
-                "A search that sees a force well may stay with it for a second, better look."
+                "A search that sees a force well may stay with it for a second, better look. Easier."
             }
-            Variant::ExtendedSearch => "Fighters with drop tanks may search to twelve hexes.",
+            Variant::ExtendedSearch => {
+                "Fighters with drop tanks may search to twelve hexes. A little easier."
+            }
             Variant::LocationUncertainty => {
-                "A force sighted roughly may prove to be up to two hexes from where it was reported."
+                "A force sighted roughly may prove to be up to two hexes from where it was reported. A little harder."
             }
             Variant::TaskGroup581 => {
                 "Four more carriers, with fighters on their decks and two on patrol."

@@ -102,15 +102,15 @@ pub(super) const WHERE_IS_OZAWA: Scenario = Scenario {
     ],
     levels: &[
         Level {
-            from: 30,
+            from: 64,
             name: "Ozawa unmasked",
         },
         Level {
-            from: 18,
+            from: 34,
             name: "Clear picture",
         },
         Level {
-            from: 7,
+            from: 16,
             name: "Fragments",
         },
         Level {

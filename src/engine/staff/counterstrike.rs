@@ -15,6 +15,15 @@ use crate::engine::order::Order;
 
 /// The most points of CAP that a force can have: three fleet carriers'.
 const MOST_CAP: u8 = 6;
+/// Hellcats that go with a strike at most in the whole battle: those of all decks would have as far home as the bombers.
+const MOST_ESCORTS: u8 = 6;
+/// The Fuel Critical box in which a strike of the whole battle may come home, as the staff reckons when it takes off: each
+/// box more costs one unit in ten on landing (4.451).
+const WORST_AT_LAUNCH: u8 = 3;
+/// The same once it is in the air, where the dice for a second hex may have cost more than they do on the average.
+pub(super) const WORST_IN_FLIGHT: u8 = 4;
+/// How much more it counts to be nearer to carriers than to what may be carriers.
+const WEIGHT_OF_CARRIERS: u32 = 4;
 /// The fuel of the planes that fly least far (4.15).
 const FUEL: Fuel = Fuel::points(14);
 /// Hexes to a carrier force that a strike may come to reach.
@@ -34,8 +43,8 @@ pub(super) fn is_in_reach(game: &Game, distance: u8) -> bool {
 
 /// Whether a strike of some fuel comes home from a force so many hexes off, to carriers so many hexes from there, as the
 /// staff reckons: by the worst of the dice, or in the whole battle, in which carriers keep their distance, by what they
-/// cost on the average, with the fleet coming to meet it (4.432).
-pub(super) fn brings_home(game: &Game, fuel: Fuel, out: u8, home: u8) -> bool {
+/// cost on the average, with the fleet coming to meet it, and no worse than in some box of Fuel Critical (4.432, 4.451).
+pub(super) fn brings_home(game: &Game, fuel: Fuel, out: u8, home: u8, worst: u8) -> bool {
     if game.scenario().battle.is_none() {
         return comes_home_from(fuel, out);
     }
@@ -43,7 +52,8 @@ pub(super) fn brings_home(game: &Game, fuel: Fuel, out: u8, home: u8) -> bool {
     // The fleet moves a hex a turn, in which a strike flies eight.
     let met = (out + home) / HEXES_A_TURN;
     let after = fuel.spend(way as i8).spend(COORDINATION);
-    after.can_pay(home.saturating_sub(met) as i8)
+    let there = after.spend(home.saturating_sub(met) as i8);
+    there.critical().is_none_or(|reached| reached <= worst)
 }
 
 /// Whether a strike that takes off in some phases would be over a force so many hexes off before night: it flies a hex
@@ -77,10 +87,10 @@ pub(super) fn may_come_within_reach(game: &Game) -> Option<(ForceId, u8)> {
 
 /// Whether planes have the fuel to attack a force so many hexes off and to come home from it.
 pub(super) fn has_fuel_for(game: &Game, distance: u8) -> bool {
-    brings_home(game, FUEL, distance, distance)
+    brings_home(game, FUEL, distance, distance, WORST_AT_LAUNCH)
 }
 
-/// The hex that the fleet goes to: nearer to all forces that may have carriers, so that strikes and searches have less
+/// The hex that the fleet goes to: nearer to all forces that may have carriers, above all to those that have, so that strikes and searches have less
 /// far to fly, while no raid is over it. From dusk on it searches no more, and what is in the air would have farther to come home.
 pub(super) fn closing(game: &Game) -> Result<HexId, WhySail> {
     let table = game.table();
@@ -91,11 +101,16 @@ pub(super) fn closing(game: &Game) -> Result<HexId, WhySail> {
     if table.light() != Light::Day {
         return Err(WhySail::Dark);
     }
+    let is_battle = game.scenario().battle.is_some();
+    let weight = |force: &Force| match force.intelligence.is_carrier_force() {
+        true if is_battle => WEIGHT_OF_CARRIERS,
+        _ => 1,
+    };
     let left = |hex: HexId| {
         let forces = table.forces.iter();
         let forces = forces.filter(|force| !force.intelligence.is_surface_force());
         forces
-            .map(|force| u32::from(hex.distance(force.hex)))
+            .map(|force| weight(force) * u32::from(hex.distance(force.hex)))
             .sum::<u32>()
     };
     let moves = task_force_moves(table).into_iter();
@@ -107,9 +122,13 @@ pub(super) fn closing(game: &Game) -> Result<HexId, WhySail> {
 
 /// Hellcats that go with a strike: two for each point of CAP that its targets may have left, for a point takes on so many
 /// (4.53, 5.42).
-pub(super) fn escorts(targets: &[&Force]) -> u8 {
+pub(super) fn escorts(game: &Game, targets: &[&Force]) -> u8 {
     let lost = targets.iter().map(|force| force.lost).min();
-    2 * MOST_CAP.saturating_sub(lost.unwrap_or(0))
+    let against_all = 2 * MOST_CAP.saturating_sub(lost.unwrap_or(0));
+    match game.scenario().battle {
+        Some(_) => against_all.min(MOST_ESCORTS),
+        None => against_all,
+    }
 }
 
 /// What it is worth to see a force, in victory points: a carrier force must be in contact to be attacked, and one of

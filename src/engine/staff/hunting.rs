@@ -108,7 +108,9 @@ pub(super) fn comes_home_from(game: &Game, strike: &Mission, hex: HexId) -> bool
     if game.scenario().battle.is_some() {
         let home = home::of_mission(game.table(), strike, hex);
         let home = home.map_or(0, |home| home.distance(hex));
-        return counterstrike::brings_home(game, strike.fuel, strike.hex.distance(hex), home);
+        let out = strike.hex.distance(hex);
+        let worst = counterstrike::WORST_IN_FLIGHT;
+        return counterstrike::brings_home(game, strike.fuel, out, home, worst);
     }
     let there = forecast::fuel_after_attack(strike.fuel, strike.hex.distance(hex));
     !forecast::shortage(game, strike, hex, there).is_some_and(Short::is_fatal)
@@ -172,7 +174,7 @@ pub(super) fn launch(game: &Game) -> Option<Order> {
         true if both::is_it(game) => {
             let escorts = able
                 .fighters()
-                .first(counterstrike::escorts(&near_targets(game)));
+                .first(counterstrike::escorts(game, &near_targets(game)));
             units.with(escorts)
         }
         true => units,

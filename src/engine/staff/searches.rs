@@ -9,7 +9,8 @@ use crate::engine::fleet::{
 use crate::engine::forces::{Force, ForceId, Intelligence};
 use crate::engine::forecast::homecomings;
 use crate::engine::forecast::searching::{
-    Look, PlannedMove, looks, next_segment, search_course, search_plan, segment_time, sighting,
+    Look, PlannedMove, looks, next_segment, search_course, search_plan, segment_time,
+    sighting_from, sighting_of,
 };
 use crate::engine::game::Game;
 use crate::engine::map::{HexId, Point};
@@ -274,7 +275,7 @@ fn missed(game: &Game, search: &Search, force: &Force) -> u32 {
         SearchZone::at(search.at.distance(from)) >= zone || course.iter().any(|it| is_out(&it));
     let looks = course.iter().filter(is_out).count()
         + usize::from(comes_by && course.iter().any(|it| is_back(&it)));
-    let seen = u32::from(sighting(table, search.units, search.aim, distance).seen());
+    let seen = u32::from(sighting_of(table, (table.turn, table.phase), search, force).seen());
     (0..looks).fold(WHOLE, |missed, _| missed * (10 - seen) / 10)
 }
 
@@ -326,7 +327,7 @@ fn promise(
     forces
         .map(|force| {
             let distance = far_off(origin, force);
-            let seen = u32::from(sighting(table, units, aim, distance).seen());
+            let seen = u32::from(sighting_from(table, units, aim, distance, force.id).seen());
             let times = match time {
                 Time::Left => times(&looks, distance),
                 Time::Endless => OUT_AND_HOME,

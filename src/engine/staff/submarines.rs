@@ -1,6 +1,6 @@
 //! How the staff uses the submarines (14.1):
 //!
-//! - across the expected track, as they are placed, until something comes near;
+//! - across the expected track, as they are placed, until what may be carriers comes near, and then towards it;
 //! - at carriers, and at whatever may prove to be carriers, when the die is better than a long shot;
 //! - carriers are attacked, the one for whom it brings most; what nobody knows and no search has located is kept in sight
 //!   until one has.
@@ -14,8 +14,8 @@ use crate::engine::table::Table;
 
 /// So many faces of the die, of ten, are worth a move into the hex of a force.
 const WORTH_A_MOVE: u8 = 3;
-/// A submarine comes up on carriers that are no farther off, in hexes.
-const IN_REACH: u8 = 4;
+/// A submarine comes up on carriers, and on what may be carriers, that are no farther off, in hexes.
+const IN_REACH: u8 = 9;
 
 /// The next order when the chit of the submarines has been drawn.
 pub(crate) fn next_order(table: &Table) -> Order {
@@ -94,12 +94,15 @@ fn may_have_carriers(force: &Force) -> bool {
     !force.intelligence.is_surface_force()
 }
 
-/// Moves nearer to carriers that are not far off.
+/// Moves nearer to what may have carriers and is not far off: a hex a turn, towards those who come its way.
 fn come_up(table: &Table, submarine: &Submarine) -> Option<Order> {
-    let carriers = table.forces.iter();
-    let carriers = carriers.filter(|force| force.intelligence.is_carrier_force());
+    let forces = table.forces.iter();
+    let carriers = forces.filter(|force| may_have_carriers(force));
     let near = carriers.filter(|force| force.hex.distance(submarine.hex) <= IN_REACH);
-    let target = near.min_by_key(|force| force.hex.distance(submarine.hex))?;
+    let target = near.min_by_key(|force| {
+        let is_known = force.intelligence.is_carrier_force();
+        (force.hex.distance(submarine.hex), !is_known)
+    })?;
     let beside = submarine.hex.neighbours();
     let to = beside.min_by_key(|hex| hex.distance(target.hex))?;
     Some(Order::MoveSubmarine {

@@ -149,7 +149,7 @@ fn Silhouette(counter: Memo<CounterView>) -> impl IntoView {
     let place = move || {
         let is_small = counter.with(|counter| counter.form == Form::Small);
         match (picture, is_small) {
-            ("carrier", false) => (-25, -30, 50),
+            ("carrier" | "submarine", false) => (-25, -30, 50),
             (_, false) => (-20, -27, 40),
             (_, true) => (-13, -15, 26),
         }

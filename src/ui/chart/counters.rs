@@ -96,6 +96,7 @@ fn class(counter: &CounterView) -> String {
     let kind = match counter.top() {
         Some(Unit::TaskForce | Unit::Groups(_)) | None => "us force",
         Some(Unit::Cripple(_)) => "us cripple",
+        Some(Unit::Submarine(_)) => "us submarine",
         Some(Unit::Mission(_)) => "us mission",
         Some(Unit::Raid(_)) => "jp raid",
         Some(Unit::Force(_)) => "jp force",

@@ -14,8 +14,12 @@ use crate::view::chart::{Arrow, LitHex};
 /// The glow of the lit hexes, beneath the counters.
 #[component]
 pub fn Glow(lit: Memo<Vec<LitHex>>) -> impl IntoView {
+    let glowing = Memo::new(move |_| {
+        let glowing = |lit: &&LitHex| lit.glows();
+        lit.with(|lit| lit.iter().filter(glowing).cloned().collect::<Vec<_>>())
+    });
     view! {
-        <Rows of=lit each=|all| all key=|lit| lit.hex let:lit>
+        <Rows of=glowing each=|all| all key=|lit| lit.hex let:lit>
             <Cell lit />
         </Rows>
     }

@@ -59,10 +59,14 @@ impl Controls {
         {
             return self.open_force_card(id);
         }
+        if let Unit::Submarine(id) = unit {
+            // Its hexes are lit, if it can sail now.
+            return self.selection.begin(Activity::Stationing(id));
+        }
         self.panels.turn_to(match unit {
             Unit::Mission(_) => Tab::Air,
             Unit::Raid(_) | Unit::Force(_) => Tab::Enemy,
-            Unit::TaskForce | Unit::Groups(_) | Unit::Cripple(_) => Tab::Fleet,
+            Unit::TaskForce | Unit::Groups(_) | Unit::Cripple(_) | Unit::Submarine(_) => Tab::Fleet,
         });
     }
 

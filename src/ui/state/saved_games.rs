@@ -171,9 +171,6 @@ impl SavedGames {
             Ok(game) => game,
             Err(problem) => return start::not_imported(file, &problem.to_string()),
         };
-        if let Some(why) = start::not_on_the_page(game.scenario()) {
-            return start::not_imported(file, &why);
-        }
         if let Some(here) = self.find_same(&game) {
             return start::already_here(file, &here);
         }

@@ -103,11 +103,6 @@ impl Screens {
     /// Puts a saved game on the table, or says why it cannot be opened.
     pub fn open(self, entry: &SlotEntry) {
         match entry.game() {
-            Ok(game) if start::not_on_the_page(game.scenario()).is_some() => {
-                self.leave();
-                let why = start::not_on_the_page(game.scenario()).unwrap_or_default();
-                self.notice.set(Some(start::cannot_open_here(entry, &why)));
-            }
             Ok(game) => {
                 let unsaved = self.games.take_unsaved(&entry.id);
                 self.show_table(game, GameSlot::of(entry, unsaved));

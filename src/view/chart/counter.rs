@@ -5,7 +5,9 @@ use std::cmp::Reverse;
 use super::geometry::{centre, heading, whole_centre};
 use super::layout::{self, Cell, Layout, Spot};
 use super::unit::Unit;
-use crate::engine::fleet::{CarrierId, FlightDeck, Mission, MissionId, MissionType, Movement};
+use crate::engine::fleet::{
+    CarrierId, FlightDeck, Mission, MissionId, MissionType, Movement, Submarine, SubmarineState,
+};
 use crate::engine::forces::{Detection, Force, Raid, Strength};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
@@ -158,7 +160,7 @@ fn form(spot: Spot) -> Form {
     }
 }
 
-/// Our missions and the crippled ships that were left behind, those that lie on top of others first: the selected
+/// Our missions, the crippled ships that were left behind and the submarines, those that lie on top of others first: the selected
 /// mission, those that wait for orders, the others.
 fn ours(table: &Table, selected: Option<MissionId>) -> Vec<(Unit, HexId)> {
     let rank = |mission: &&Mission| match mission.movement {
@@ -170,9 +172,11 @@ fn ours(table: &Table, selected: Option<MissionId>) -> Vec<(Unit, HexId)> {
     missions.sort_by_key(rank);
     let missions = missions.into_iter();
     let cripples = table.left_behind();
+    let submarines = table.submarines.at_sea.iter();
     missions
         .map(|mission| (Unit::Mission(mission.id), mission.hex))
         .chain(cripples.map(|(ship, hex)| (Unit::Cripple(ship), hex)))
+        .chain(submarines.map(|it| (Unit::Submarine(it.id), it.hex)))
         .collect()
 }
 
@@ -198,6 +202,7 @@ fn counter(
     let (face, mut label) = match *units.first()? {
         fleet @ (Unit::TaskForce | Unit::Groups(_)) => task_groups(table, fleet, cell.hex),
         Unit::Cripple(ship) => cripple(table, ship),
+        Unit::Submarine(id) => submarine(table.submarines.get(id)?),
         Unit::Mission(id) => mission(table, table.mission(id)?, selected),
         Unit::Raid(id) => raid(table, table.raid(id)?),
         Unit::Force(id) => force(table.force(id)?),
@@ -289,6 +294,25 @@ fn cripple(table: &Table, ship: ShipId) -> (Face, String) {
         figure: Some(format!("\u{2715}{hits}")),
         is_burning,
         ..face(ship.to_string(), "carrier")
+    };
+    (face, label)
+}
+
+/// A submarine: the letter of the force that it shadows, or for how many of its chits it lies deep (14.15, 14.171).
+fn submarine(submarine: &Submarine) -> (Face, String) {
+    let name = submarine.id.to_string();
+    let label = format!("{name}, {}", wording::submarine(submarine.state));
+    let (figure, state) = match submarine.state {
+        SubmarineState::Free => (None, State::Plain),
+        SubmarineState::Shadowing(force) => {
+            (Some(format!("\u{2192}{}", force.mark())), State::Plain)
+        }
+        SubmarineState::Pinned(turns) => (Some(format!("\u{2193}{turns}")), State::Spent),
+    };
+    let face = Face {
+        figure,
+        state,
+        ..face(name, "submarine")
     };
     (face, label)
 }

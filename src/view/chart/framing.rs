@@ -149,6 +149,8 @@ pub(super) fn places_near(table: &Table) -> Vec<Point> {
         None => table.groups_at_sea().for_each(|group| add(group.hex)),
     }
     table.left_behind().for_each(|(_, hex)| add(hex));
+    let submarines = table.submarines.at_sea.iter();
+    submarines.for_each(|submarine| add(submarine.hex));
     table.inbound().for_each(|raid| add(raid.hex));
     table.missions.iter().for_each(|mission| add(mission.hex));
     table.searches.iter().for_each(|search| add(search.hex));

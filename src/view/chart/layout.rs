@@ -82,7 +82,7 @@ pub struct Cell {
     pub fleet: Option<Spot>,
     /// Whether they have the hex to themselves, and are drawn as a counter rather than as a plate.
     pub is_fleet_alone: bool,
-    /// The missions and crippled ships, or their stack.
+    /// The missions, crippled ships and submarines, or their stack.
     pub ours: Vec<Spot>,
     /// The raids and forces, or their stack.
     pub theirs: Vec<Spot>,
@@ -162,6 +162,7 @@ pub fn layout_after(before: &Layout, table: &Table, marked: &[HexId], enlarged: 
     hexes.extend(table.forces.iter().map(|force| force.hex));
     hexes.extend(table.missions.iter().map(|mission| mission.hex));
     hexes.extend(table.left_behind().map(|(_, hex)| hex));
+    hexes.extend(table.submarines.at_sea.iter().map(|it| it.hex));
     hexes.extend(marked);
     // The fleet is never moved aside; what lay in its hex comes before what was moved aside, and that before what is new.
     hexes[groups..]
@@ -229,7 +230,9 @@ enum Room {
 fn share(table: &Table, hex: HexId, is_marked: bool, room: Room) -> Cell {
     let has_fleet = !table.groups_in(hex).is_empty();
     let missions = table.missions.iter().filter(|it| it.hex == hex).count();
-    let ours = missions + table.left_behind().filter(|(_, at)| *at == hex).count();
+    let submarines = table.submarines.at_sea.iter();
+    let submarines = submarines.filter(|it| it.hex == hex).count();
+    let ours = missions + submarines + table.left_behind().filter(|(_, at)| *at == hex).count();
     let raids = table.inbound().filter(|raid| raid.hex == hex).count();
     let theirs = raids + table.forces.iter().filter(|it| it.hex == hex).count();
     let (our_stack, their_stack) = is_stacked(ours, theirs, has_fleet && is_marked);

@@ -2,12 +2,12 @@
 //! meets there; where those can move who are to sail; and which hexes a narrow search chooses between.
 
 use super::geometry::centre;
-use crate::engine::fleet::{Mission, MissionId};
+use crate::engine::fleet::{Mission, MissionId, SubmarineId};
 use crate::engine::forecast::{self, Reach};
 use crate::engine::map::HexId;
 use crate::engine::{Decision, Order, Table};
 use crate::view::prompt::sailing::{self, Sailors};
-use crate::view::prompt::{forces_in, passage};
+use crate::view::prompt::{forces_in, passage, submarines};
 use crate::view::{Activity, wording};
 
 /// A lit hex.
@@ -32,6 +32,11 @@ pub struct LitHex {
 }
 
 impl LitHex {
+    /// Whether it glows. Where any hex of the chart will do, none of them stands out (14.11).
+    pub fn glows(&self) -> bool {
+        !matches!(self.order, Order::PlaceSubmarine { .. })
+    }
+
     /// The order as tests and scripts read it on the page.
     pub fn mark(&self) -> String {
         self.order.to_json()
@@ -42,6 +47,8 @@ impl LitHex {
 enum Lit<'a> {
     /// The moves of those who are to sail (6.34, 12.42).
     Sea(Sailors, Vec<Order>),
+    /// Where a submarine can be placed, or sail (14.11, 14.12).
+    Submarine(SubmarineId, Vec<Order>),
     /// The two hexes that a narrow search chooses between (8.32).
     Path([HexId; 2]),
     /// Where a mission can fly.
@@ -59,6 +66,12 @@ impl Lit<'_> {
             Some(Decision::UsMovement) => {
                 let sailors = sailing::sailors(table, activity)?;
                 Some(Lit::Sea(sailors, sailing::moves(table, sailors)))
+            }
+            Some(Decision::PlaceSubmarines | Decision::Submarines) => {
+                let placing = decision == Some(Decision::PlaceSubmarines);
+                let submarine = submarines::stationed(table, placing, activity)?;
+                let hexes = submarines::hexes(table, placing, submarine);
+                Some(Lit::Submarine(submarine, hexes))
             }
             Some(Decision::SearchPath { hexes, .. }) => Some(Lit::Path(hexes)),
             _ => {
@@ -79,6 +92,7 @@ pub fn lit_hexes(
 ) -> Vec<LitHex> {
     match Lit::of(table, decision, mission, activity) {
         Some(Lit::Sea(sailors, moves)) => sea_hexes(table, sailors, moves),
+        Some(Lit::Submarine(submarine, orders)) => submarine_hexes(table, submarine, orders),
         Some(Lit::Path(hexes)) => hexes.map(|hex| search_hex(table, hex)).into(),
         Some(Lit::Flights(mission, reach)) => reach
             .iter()
@@ -97,6 +111,16 @@ pub(super) fn lit_places(
 ) -> Vec<HexId> {
     match Lit::of(table, decision, mission, activity) {
         Some(Lit::Sea(_, moves)) => moves.into_iter().filter_map(sailing::end_of).collect(),
+        // It can be placed anywhere: that is no part of the chart to look at.
+        Some(Lit::Submarine(submarine, orders)) => {
+            let is_move = |order: &Order| matches!(order, Order::MoveSubmarine { .. });
+            let there = table.submarines.get(submarine).map(|it| it.hex);
+            let moves = orders
+                .into_iter()
+                .filter(is_move)
+                .filter_map(submarines::end_of);
+            there.into_iter().chain(moves).collect()
+        }
         Some(Lit::Path(hexes)) => hexes.into(),
         Some(Lit::Flights(_, reach)) => reach.iter().map(|reach| reach.hex).collect(),
         None => Vec::new(),
@@ -114,6 +138,27 @@ fn sea_hexes(table: &Table, sailors: Sailors, moves: Vec<Order>) -> Vec<LitHex> 
         Some(plain(table, to, order, label.trim_end().to_owned()))
     };
     moves.into_iter().filter_map(lit).collect()
+}
+
+/// What is said of the hexes that a submarine can be placed in, or sail to.
+fn submarine_hexes(table: &Table, submarine: SubmarineId, orders: Vec<Order>) -> Vec<LitHex> {
+    let lit = |order: Order| {
+        let to = submarines::end_of(order)?;
+        let verb = match order {
+            Order::PlaceSubmarine { .. } => "Place",
+            _ => "Send",
+        };
+        let place = wording::whereabouts(table, to);
+        let lit = plain(
+            table,
+            to,
+            order,
+            format!("{verb} {submarine} in {to}, {place}"),
+        );
+        let has_target = table.forces.iter().any(|force| force.hex == to);
+        Some(LitHex { has_target, ..lit })
+    };
+    orders.into_iter().filter_map(lit).collect()
 }
 
 /// A hex a narrow search can fly through (8.32).
@@ -149,7 +194,8 @@ fn is_covered(table: &Table, hex: HexId) -> bool {
     let theirs = table.forces.iter().any(|force| force.hex == hex)
         || table.inbound().any(|raid| raid.hex == hex);
     let ours = !table.groups_in(hex).is_empty() || table.left_behind().any(|(_, at)| at == hex);
-    theirs || ours || table.has_us_aircraft(hex)
+    let submarine = table.submarines.at_sea.iter().any(|it| it.hex == hex);
+    theirs || ours || submarine || table.has_us_aircraft(hex)
 }
 
 fn lit_hex(table: &Table, mission: &Mission, reach: &Reach) -> LitHex {

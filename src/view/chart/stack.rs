@@ -61,6 +61,11 @@ fn line(table: &Table, unit: Unit) -> Option<StackLine> {
             let hits = count(table.hits(ship).total(), "hit", "hits");
             (format!("crippled and left behind, {hits}"), "carrier")
         }
+        Unit::Submarine(id) => {
+            let submarine = table.submarines.get(id)?;
+            let state = wording::submarine(submarine.state);
+            (state, "submarine")
+        }
         Unit::Mission(id) => {
             let mission = table.mission(id)?;
             let units = wording::by_type(mission.units);

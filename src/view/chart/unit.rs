@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::engine::Table;
-use crate::engine::fleet::{MissionId, TaskGroupSet};
+use crate::engine::fleet::{MissionId, SubmarineId, TaskGroupSet};
 use crate::engine::forces::{ForceId, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
@@ -27,6 +27,8 @@ pub enum Unit {
     Groups(TaskGroupSet),
     /// A crippled ship of ours that was left behind (12.41).
     Cripple(ShipId),
+    /// A submarine of ours (14.11).
+    Submarine(SubmarineId),
     /// An air mission.
     Mission(MissionId),
     /// A raid.
@@ -54,7 +56,11 @@ impl Unit {
     /// Whose it is.
     pub fn side(self) -> Side {
         match self {
-            Unit::TaskForce | Unit::Groups(_) | Unit::Cripple(_) | Unit::Mission(_) => Side::Us,
+            Unit::TaskForce
+            | Unit::Groups(_)
+            | Unit::Cripple(_)
+            | Unit::Submarine(_)
+            | Unit::Mission(_) => Side::Us,
             Unit::Raid(_) | Unit::Force(_) => Side::Japanese,
         }
     }
@@ -68,6 +74,7 @@ impl Unit {
                 first.map(|group| group.hex)
             }
             Unit::Cripple(ship) => table.hex_of_ship(ship),
+            Unit::Submarine(id) => table.submarines.get(id).map(|submarine| submarine.hex),
             Unit::Mission(id) => table.mission(id).map(|mission| mission.hex),
             Unit::Raid(id) => table.raid(id).map(|raid| raid.hex),
             Unit::Force(id) => table.force(id).map(|force| force.hex),
@@ -81,6 +88,7 @@ impl fmt::Display for Unit {
             Unit::TaskForce => f.write_str("TF 58"),
             Unit::Groups(groups) => f.write_str(&wording::on_counter(*groups)),
             Unit::Cripple(ship) => ship.fmt(f),
+            Unit::Submarine(id) => id.fmt(f),
             Unit::Mission(id) => id.fmt(f),
             Unit::Raid(id) => id.fmt(f),
             Unit::Force(id) => id.fmt(f),

@@ -26,7 +26,7 @@ mod searching;
 mod short;
 mod showing;
 mod splitting;
-mod submarines;
+pub mod submarines;
 mod targets;
 mod us_movement;
 mod warning;
@@ -276,9 +276,9 @@ pub fn prompt(
         Decision::WhichForce { search } => searching::which(game, search),
         Decision::Shadow { search, force } => searching::shadow(game, search, force),
         Decision::SearchLanding { search } => searching::landing(game, search),
-        Decision::ReadyDecks => ready_decks::prompt(game),
-        Decision::PlaceSubmarines => submarines::placing(game),
-        Decision::Submarines => submarines::orders(game),
+        Decision::ReadyDecks => ready_decks::prompt(game, selection),
+        Decision::PlaceSubmarines => submarines::placing(game, selection.activity),
+        Decision::Submarines => submarines::orders(game, selection.activity),
         Decision::SubmarineContact { submarine, force } => {
             submarines::contact(game, submarine, force)
         }

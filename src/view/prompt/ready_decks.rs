@@ -1,13 +1,13 @@
 //! Readying the decks before the first turn: three ways by one click, and what stands where.
 
-use super::PromptView;
+use super::{ChoiceView, PromptView};
 use crate::engine::routine::routines;
-use crate::engine::{Decision, Game, Order, count};
-use crate::view::Answer;
+use crate::engine::{Decision, Deck, Game, Order, count};
 use crate::view::shell::CommandName;
+use crate::view::{Answer, Selection, refusal_in_words, wording};
 
 /// Asks how the decks stand.
-pub fn prompt(game: &Game) -> PromptView {
+pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
     let rote = routines(game).into_iter();
     let rote =
         rote.map(|routine| Answer::several(routine.kind.name(), routine.title, routine.orders));
@@ -21,6 +21,7 @@ pub fn prompt(game: &Game) -> PromptView {
             count(ready, "unit", "units")
         ),
         rote: rote.collect(),
+        choices: boxes(game, selection).into_iter().collect(),
         answers: vec![
             Answer::new(game, "Begin the day", Order::GoOn)
                 .by(CommandName::GoOn)
@@ -31,4 +32,29 @@ pub fn prompt(game: &Game) -> PromptView {
             "How do the decks stand before the first turn?",
         )
     }
+}
+
+/// Where the selected units can stand on their carrier; refused where that box has no room (6.22).
+fn boxes(game: &Game, selection: &Selection) -> Option<ChoiceView> {
+    let planes = selection.planes;
+    let first = planes.iter().next()?;
+    let to = |(deck, label): (Deck, &str)| {
+        let orders = planes.iter().map(|unit| Order::PlaceAboard { unit, deck });
+        let refusal = game.check(Order::PlaceAboard { unit: first, deck }).err();
+        let kind = format!("place-{}", label.to_lowercase().replace(' ', "-"));
+        let answer = Answer::several(kind, label, orders.collect());
+        answer.refused(refusal.map(|refusal| refusal_in_words(&refusal)))
+    };
+    let all = [
+        (Deck::Ready, "Ready"),
+        (Deck::Servicing, "In servicing"),
+        (Deck::Hangar, "In the hangar"),
+    ];
+    let names: Vec<String> = planes.iter().map(|unit| unit.to_string()).collect();
+    Some(ChoiceView {
+        name: wording::list(&names),
+        who: wording::list(&names),
+        hint: "where on her carrier?".to_owned(),
+        answers: all.map(to).into(),
+    })
 }

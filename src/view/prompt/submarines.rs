@@ -5,40 +5,46 @@ use super::{LineView, PromptView};
 use crate::engine::fleet::{Submarine, SubmarineId, SubmarineState, SubmarineTask};
 use crate::engine::forces::{Force, ForceId};
 use crate::engine::forecast::submarines::{contact_in_ten, torpedo_odds};
+use crate::engine::map::HexId;
 use crate::engine::ships::Condition;
-use crate::engine::{Decision, Game, Order, Table, count, staff};
+use crate::engine::{Decision, Game, Order, Table, staff};
 use crate::view::shell::CommandName;
-use crate::view::{Answer, wording};
+use crate::view::{Action, Activity, Answer, wording};
 
 /// The picture of a submarine's counter.
-const PICTURE: &str = "hull";
+const PICTURE: &str = "submarine";
 
 /// Asks where the submarines lie before the first turn.
-pub fn placing(game: &Game) -> PromptView {
+pub fn placing(game: &Game, activity: Activity) -> PromptView {
     let table = game.table();
-    let line = |submarine: &Submarine| {
-        LineView {
+    let chosen = stationed(table, true, activity);
+    let line = |submarine: &Submarine| LineView {
         unit: submarine.id.to_string(),
         picture: PICTURE,
-        what: wording::whereabouts(table, submarine.hex),
-        answers: game
-            .legal()
-            .filter(|order| matches!(order, Order::PlaceSubmarine { submarine: id, .. } if *id == submarine.id))
-            .map(|order| Answer::new(game, hex_of(order), order))
-            .collect(),
+        what: station(table, submarine),
+        answers: vec![station_answer(submarine.id, chosen)],
         ..LineView::default()
-    }
     };
+    let suggested = suggested_stations(game);
+    let suggested = (!suggested.is_empty()).then(|| {
+        let label = "Put all back on the suggested stations";
+        Answer::several("stations", label, suggested)
+    });
     PromptView {
+        progress: chosen.map_or_else(String::new, |it| {
+            format!("{it} goes to the hex that you choose on the chart")
+        }),
         lines: table.submarines.at_sea.iter().map(line).collect(),
+        rote: suggested.into_iter().collect(),
         answers: vec![go_on(game, "Begin the day")],
         ..PromptView::of(Decision::PlaceSubmarines, "Where do the submarines lie?")
     }
 }
 
 /// Asks what the submarines do.
-pub fn orders(game: &Game) -> PromptView {
+pub fn orders(game: &Game, activity: Activity) -> PromptView {
     let table = game.table();
+    let chosen = stationed(table, false, activity);
     let line = |submarine: &Submarine| LineView {
         unit: submarine.id.to_string(),
         picture: PICTURE,
@@ -49,7 +55,7 @@ pub fn orders(game: &Game) -> PromptView {
                 format!("{} to find {}", wording::per_cent(faces * 10), force.id)
             })
             .collect(),
-        answers: answers(game, submarine.id),
+        answers: answers(game, submarine.id, chosen),
         ..LineView::default()
     };
     PromptView {
@@ -112,15 +118,11 @@ fn what(table: &Table, submarine: &Submarine) -> String {
     let place = wording::whereabouts(table, submarine.hex);
     match submarine.state {
         SubmarineState::Free => place,
-        SubmarineState::Shadowing(force) => format!("shadows {force}, {place}"),
-        SubmarineState::Pinned(turns) => {
-            let turns = count(turns, "turn", "turns");
-            format!("deep for {turns}, {place}")
-        }
+        state => format!("{}, {place}", wording::submarine(state)),
     }
 }
 
-fn answers(game: &Game, submarine: SubmarineId) -> Vec<Answer> {
+fn answers(game: &Game, submarine: SubmarineId, chosen: Option<SubmarineId>) -> Vec<Answer> {
     let suggestion = staff::suggestion(game);
     let labelled = |order: Order| {
         let label = match order {
@@ -128,7 +130,6 @@ fn answers(game: &Game, submarine: SubmarineId) -> Vec<Answer> {
                 submarine: id,
                 force,
             } if id == submarine => format!("Look for {force}"),
-            Order::MoveSubmarine { submarine: id, .. } if id == submarine => hex_of(order),
             Order::StopShadowing { submarine: id } if id == submarine => "Let it go".to_owned(),
             Order::Torpedo {
                 submarine: id,
@@ -142,14 +143,95 @@ fn answers(game: &Game, submarine: SubmarineId) -> Vec<Answer> {
         let answer = Answer::new(game, label, order);
         Some(answer.primary(suggestion == Some(order)))
     };
-    game.legal().filter_map(labelled).collect()
+    let sails = !hexes(game.table(), false, submarine).is_empty();
+    let sails = sails.then(|| {
+        let answer = station_answer(submarine, chosen);
+        // Where the staff would send it.
+        let suggested = suggestion.filter(
+            |order| matches!(order, Order::MoveSubmarine { submarine: id, .. } if *id == submarine),
+        );
+        let to = suggested.and_then(|order| Some((end_of(order)?, order)));
+        let to =
+            to.map(|(hex, order)| Answer::new(game, format!("Sail to {hex}"), order).primary(true));
+        to.into_iter().chain([answer])
+    });
+    let orders = game.legal().filter_map(labelled);
+    orders.chain(sails.into_iter().flatten()).collect()
+}
+
+/// Where a submarine lies: its hex, and how far that is from the fleet.
+fn station(table: &Table, submarine: &Submarine) -> String {
+    let place = wording::whereabouts(table, submarine.hex);
+    format!("{}, {place}", submarine.hex)
+}
+
+/// Chooses a submarine: the lit hexes of the chart are then for it.
+fn station_answer(submarine: SubmarineId, chosen: Option<SubmarineId>) -> Answer {
+    let is_chosen = chosen == Some(submarine);
+    let label = match is_chosen {
+        true => "Choose a hex on the chart",
+        false => "Place it elsewhere",
+    };
+    Answer {
+        is_pressed: Some(is_chosen),
+        name: Some(format!("{submarine}: {label}")),
+        ..Answer::of(Action::Begin(Activity::Stationing(submarine)), label)
+    }
+    .id(format!("station-{submarine}"))
+}
+
+/// The submarine that the lit hexes are for: the one that the player has chosen, or else the first that can sail.
+pub fn stationed(table: &Table, placing: bool, activity: Activity) -> Option<SubmarineId> {
+    let can_sail = |id: &SubmarineId| !hexes(table, placing, *id).is_empty();
+    let chosen = match activity {
+        Activity::Stationing(id) => Some(id).filter(can_sail),
+        _ => None,
+    };
+    chosen.or_else(|| {
+        let mut all = table.submarines.at_sea.iter().map(|it| it.id);
+        all.find(can_sail)
+    })
+}
+
+/// The orders that send a submarine to a hex: to any before the first turn, to one beside it when its chit is drawn
+/// (14.11, 14.12).
+pub fn hexes(table: &Table, placing: bool, submarine: SubmarineId) -> Vec<Order> {
+    let Some(lies) = table.submarines.get(submarine) else {
+        return Vec::new();
+    };
+    match placing {
+        true => {
+            let place = |hex| Order::PlaceSubmarine { submarine, hex };
+            let others = HexId::all().filter(|hex| *hex != lies.hex);
+            others.map(place).collect()
+        }
+        false => {
+            let sail = |to| Order::MoveSubmarine { submarine, to };
+            let moves = lies.hex.neighbours().map(sail);
+            let is_legal = |order: &Order| Decision::Submarines.check(table, *order).is_ok();
+            moves.filter(is_legal).collect()
+        }
+    }
 }
 
 /// The hex that an order sends a submarine to.
-fn hex_of(order: Order) -> String {
+pub const fn end_of(order: Order) -> Option<HexId> {
     match order {
-        Order::PlaceSubmarine { hex, .. } => hex.to_string(),
-        Order::MoveSubmarine { to, .. } => to.to_string(),
-        _ => String::new(),
+        Order::PlaceSubmarine { hex, .. } => Some(hex),
+        Order::MoveSubmarine { to, .. } => Some(to),
+        _ => None,
     }
+}
+
+/// The orders that put every submarine where the scenario suggests: across the way that Ozawa is expected to come.
+fn suggested_stations(game: &Game) -> Vec<Order> {
+    let Some(battle) = &game.scenario().battle else {
+        return Vec::new();
+    };
+    let stations = SubmarineId::ALL.into_iter().zip(battle.submarines);
+    let elsewhere = |(submarine, hex): (SubmarineId, HexId)| {
+        let lies = game.table().submarines.get(submarine)?;
+        (lies.hex != hex).then_some(Order::PlaceSubmarine { submarine, hex })
+    };
+    stations.filter_map(elsewhere).collect()
 }

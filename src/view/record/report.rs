@@ -9,8 +9,7 @@ use super::report_table::{self, ReportTable};
 use super::searches::searches;
 use super::story::story;
 use super::{Ledger, Rung, Tally, ladder, ledger, owner};
-use crate::engine::{AirEvent, Event, Game, Outcome, signed};
-use crate::view::start::ON_THE_PAGE;
+use crate::engine::{AirEvent, Event, Game, Outcome, Scenario, signed};
 
 /// The report of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,8 +73,7 @@ pub fn report(game: &Game, outcome: Outcome) -> Report {
         report_table::strikes(game, &tallies),
         report_table::ships(game.table()),
     ];
-    let mut on_the_page = ON_THE_PAGE.into_iter();
-    let next = on_the_page.find(|next| next.number == scenario.number + 1);
+    let next = Scenario::numbered(scenario.number + 1);
     let rolled = Tally::of(game.events()).dice;
     Report {
         level: outcome.level,

@@ -1,7 +1,7 @@
 //! A result to be sent to somebody: two lines of plain text, and the link to the same battle.
 
 use super::Tally;
-use super::forces::{forces_told, made_out};
+use super::forces::{forces_told, gave_themselves_away, made_out};
 use crate::engine::{Game, Outcome, count, signed};
 
 /// A result to be sent to somebody.
@@ -88,7 +88,11 @@ fn deeds(game: &Game) -> String {
     if game.scenario().rumours.is_some() {
         let forces = forces_told(game.events());
         let (seen, reports) = made_out(&forces);
-        parts.push(format!("{seen} of {reports} reports made out"));
+        let away = gave_themselves_away(&forces);
+        parts.push(format!("{} of {reports} reports made out", seen - away));
+        if away > 0 {
+            parts.push(format!("{away} gave themselves away"));
+        }
         let carriers = forces.iter().filter(|force| force.had_carriers).count();
         parts.push(count(carriers as u32, "carrier force", "carrier forces"));
         parts.push(count(tally.searches, "search flown", "searches flown"));

@@ -1,9 +1,8 @@
 //! The battle of the day: the same for everybody, as long as the date is the same in Greenwich.
 
 use super::Link;
-use super::ON_THE_PAGE;
 use super::games::stands;
-use crate::engine::{Scenario, signed};
+use crate::engine::{SCENARIOS, Scenario, signed};
 use crate::storage::{Finished, SlotEntry};
 
 /// Milliseconds in a day.
@@ -43,7 +42,7 @@ impl Daily {
     pub fn at(time: u64) -> Daily {
         let days = time / DAY;
         let (year, month, day) = date(days);
-        let scenario = ON_THE_PAGE[(days % ON_THE_PAGE.len() as u64) as usize];
+        let scenario = SCENARIOS[(days % SCENARIOS.len() as u64) as usize];
         let seed = year * 10_000 + u64::from(month) * 100 + u64::from(day);
         let link = Link {
             scenario,

@@ -2,7 +2,6 @@
 
 use percent_encoding::percent_decode_str;
 
-use super::not_on_the_page;
 use crate::engine::{Game, Scenario, TITLE, Variant};
 
 /// The battle that a link asks for.
@@ -41,11 +40,7 @@ impl Link {
                 "scenario" => {
                     let found = value.parse().ok().and_then(Scenario::numbered);
                     let unknown = || format!("there is no scenario \"{value}\" here");
-                    let found = found.ok_or_else(unknown)?;
-                    match not_on_the_page(found) {
-                        None => scenario = Some(found),
-                        Some(why) => return Err(why),
-                    }
+                    scenario = Some(found.ok_or_else(unknown)?);
                 }
                 "seed" => {
                     let no_seed = |_| format!("\"{value}\" is no seed: a seed is a whole number");

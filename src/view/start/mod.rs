@@ -11,17 +11,6 @@ mod shared;
 mod way;
 mod words;
 
-use crate::engine::{SCENARIOS, Scenario};
-
-/// The scenarios that are played in the page: those whose every decision it can ask.
-pub const ON_THE_PAGE: [&Scenario; 5] = [
-    SCENARIOS[0],
-    SCENARIOS[1],
-    SCENARIOS[2],
-    SCENARIOS[3],
-    SCENARIOS[4],
-];
-
 pub use card::{CardView, Fact, VariantView, card, seed};
 pub use daily::{Daily, DailyView};
 pub use games::{ContinueView, GameLine, continue_last, delete_label, line, name_of};
@@ -35,7 +24,6 @@ pub use shared::{
 };
 pub use way::{NextView, Stop, StopState, next, results, way, way_in_words};
 pub use words::{
-    WHAT_IT_IS, WHOSE_IT_IS, already_here, bad_link, cannot_open, cannot_open_here, imported,
-    name_in_file, no_games, not_imported, not_on_the_page, not_renamed, results_damaged,
-    results_not_kept, storage_problem, unreadable_file,
+    WHAT_IT_IS, WHOSE_IT_IS, already_here, bad_link, cannot_open, imported, name_in_file, no_games,
+    not_imported, not_renamed, results_damaged, results_not_kept, storage_problem, unreadable_file,
 };

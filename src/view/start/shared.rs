@@ -1,7 +1,7 @@
 //! Links to a finished game: its whole save stands behind the `#` of the address, to be watched by whoever opens it.
 
 use super::link::mended;
-use super::{Link, LinkAnswer, LinkQuestion, OnTable, not_on_the_page};
+use super::{Link, LinkAnswer, LinkQuestion, OnTable};
 use crate::engine::{Game, TITLE, signed};
 use crate::storage::{game_of, pack, unpack};
 
@@ -58,9 +58,6 @@ impl SharedGame {
         let text = unpack(packed)
             .ok_or("the game in it was cut off, or changed on its way: ask for it once more")?;
         let game = game_of(&text).map_err(|problem| problem.to_string())?;
-        if let Some(why) = not_on_the_page(game.scenario()) {
-            return Err(why);
-        }
         if game.outcome().is_none() {
             return Err("the game in it is not over".to_owned());
         }

@@ -1,7 +1,6 @@
 //! The way through the scenarios: where to begin, what comes next, what was played and how it ended.
 
-use super::ON_THE_PAGE;
-use crate::engine::{Scenario, count, signed};
+use crate::engine::{SCENARIOS, Scenario, count, signed};
 use crate::storage::{Finished, SlotEntry};
 
 /// A scenario on the way.
@@ -56,7 +55,7 @@ pub fn way(results: &[Finished]) -> Vec<Stop> {
             played,
         }
     };
-    let mut way: Vec<Stop> = ON_THE_PAGE.into_iter().map(of).collect();
+    let mut way: Vec<Stop> = SCENARIOS.into_iter().map(of).collect();
     if let Some(next) = way.iter_mut().find(|stop| stop.state == StopState::New) {
         next.is_next = true;
     }
@@ -100,7 +99,7 @@ pub fn way_in_words() -> String {
     const NUMBERS: [&str; 9] = [
         "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine",
     ];
-    let number = NUMBERS[ON_THE_PAGE.len() - 1];
+    let number = NUMBERS[SCENARIOS.len() - 1];
     format!("{number} scenarios, each a little more of the battle; play them in any order")
 }
 

@@ -1,7 +1,7 @@
 //! What the start screen tells the player.
 
-use super::{ON_THE_PAGE, name_of};
-use crate::engine::{LoadError, Scenario};
+use super::name_of;
+use crate::engine::LoadError;
 use crate::storage::{SlotEntry, StorageProblem};
 use crate::view::shell::Notice;
 
@@ -40,7 +40,10 @@ pub fn no_games(problem: Option<StorageProblem>) -> &'static str {
 
 /// A saved game cannot be opened after all.
 pub fn cannot_open(entry: &SlotEntry, problem: &LoadError) -> Notice {
-    cannot_open_here(entry, &problem.to_string())
+    let name = name_of(entry);
+    Notice::bad(format!(
+        "\u{201c}{name}\u{201d} cannot be opened: {problem}. It stays here as it is; you can export it."
+    ))
 }
 
 /// A game could not be given another name.
@@ -82,26 +85,6 @@ pub fn already_here(file: &str, here: &SlotEntry) -> Notice {
         "it is the same game at the same order as \u{201c}{name}\u{201d}, which is here already"
     );
     not_imported(file, &why)
-}
-
-/// Why a scenario is not played in the page, as the end of a sentence; nothing if it is.
-pub fn not_on_the_page(scenario: &Scenario) -> Option<String> {
-    let is_here = |here: &&Scenario| here.number == scenario.number;
-    let name = scenario.name;
-    (!ON_THE_PAGE.iter().any(is_here)).then(|| {
-        format!(
-            "scenario {}, \u{201c}{name}\u{201d}, is not yet playable in the page",
-            scenario.number
-        )
-    })
-}
-
-/// A saved game of a scenario that is not played in the page.
-pub fn cannot_open_here(entry: &SlotEntry, why: &str) -> Notice {
-    let name = name_of(entry);
-    Notice::bad(format!(
-        "\u{201c}{name}\u{201d} cannot be opened: {why}. It stays here as it is; you can export it."
-    ))
 }
 
 /// A link cannot be followed.

@@ -59,9 +59,9 @@ fn scenario_1_is_that_of_the_scenario_file() {
     assert_eq!(
         levels(scenario),
         [
-            (20, "Turkey shoot"),
-            (14, "Clear victory"),
-            (8, "Hard fought"),
+            (24, "Turkey shoot"),
+            (16, "Clear victory"),
+            (7, "Hard fought"),
             (0, "Too many got through")
         ]
     );

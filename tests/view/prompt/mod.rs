@@ -20,6 +20,7 @@ mod phase;
 mod plan;
 mod rule_once;
 mod strike_movement;
+mod submarines;
 mod suggested;
 
 use carrier_battle::engine::Game;

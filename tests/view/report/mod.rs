@@ -12,7 +12,6 @@ use carrier_battle::engine::{
 use carrier_battle::view::record::{
     self, Column, Content, Counter, Report, ReportRow, ReportTable, Tally,
 };
-use carrier_battle::view::start::ON_THE_PAGE;
 
 use crate::air::game;
 use crate::log::games;
@@ -250,7 +249,7 @@ fn the_history_is_beside_it_and_compares_what_can_be_compared() {
     assert!(history.now[0].starts_with(&down), "{}", history.now[0]);
     let (_, told) = report(2, 11);
     let history = told.history.unwrap();
-    assert!(history.now[0].starts_with("That is worth 22 to 39 points here; your "));
+    assert!(history.now[0].starts_with("That is worth 10 to 29 points here; your "));
     let (_, told) = report(3, 7);
     assert!(told.history.unwrap().now[1].starts_with("Your ships "));
     assert_eq!(told.next, Some((4, "Where Is Ozawa?")));
@@ -283,7 +282,7 @@ fn the_result_is_shared_in_two_lines_and_the_link() {
         assert!(lines[1].contains(&lost), "{text}");
     }
     assert!(record::Copied::Refused.words().contains("selected"));
-    let mut scenarios = ON_THE_PAGE.iter();
+    let mut scenarios = SCENARIOS.iter();
     assert!(scenarios.all(|scenario| scenario.levels.len() > 2));
 }
 

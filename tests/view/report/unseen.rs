@@ -1,6 +1,7 @@
 //! The report of scenario 4 tells what was drawn, and no more (7.31).
 
 use super::*;
+use carrier_battle::view::record::Finder;
 
 /// What nobody looked at is nothing yet (7.31): the report of a finished game tells it as unseen, and the ships it
 /// names are those that were drawn.
@@ -53,10 +54,27 @@ fn r7_31_the_report_tells_each_report_and_reveals_nothing_that_was_not_drawn() {
         let seen = told.iter().filter(|force| force.found.is_some()).count();
         let account = &report.account.lines[0];
         assert!(
-            account.starts_with("Of ") && account.contains(" you made out "),
+            account.starts_with("Of ")
+                && [" you made out ", " away: "]
+                    .iter()
+                    .any(|it| account.contains(it)),
             "{account}"
         );
         assert_eq!(seen == 0, account.ends_with("none."));
+        // A report that gave itself away is not one that was made out.
+        let away = told.iter().filter(|force| {
+            let by = force.found.map(|found| found.by);
+            force.half_of.is_none() && matches!(by, Some(Finder::Raid(_) | Finder::ItsChit))
+        });
+        let away = away.count();
+        let whole = told.iter().filter(|force| force.half_of.is_none());
+        let out = whole.filter(|force| force.found.is_some()).count() - away;
+        assert_eq!(away > 0, account.contains("away:"), "{account}");
+        assert_eq!(
+            out > 0 || seen == 0,
+            account.contains("you made out"),
+            "{account}"
+        );
     }
     assert!(kinds.len() > 12, "{kinds:?}");
 }

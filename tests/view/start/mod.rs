@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use carrier_battle::engine::staff::{Player, Random};
-use carrier_battle::engine::{Game, LoadError, SCENARIOS, Variant};
+use carrier_battle::engine::{Game, LoadError, SCENARIOS, Scenario, Variant};
 use carrier_battle::storage::{Slot, SlotEntry, StorageProblem, Summary};
 use carrier_battle::view::chart::geometry::whole_centre;
 use carrier_battle::view::start::*;
@@ -19,18 +19,41 @@ fn parts(link: &Link) -> (u8, Vec<&'static str>, Option<u64>) {
     (link.scenario.number, names.collect(), link.seed)
 }
 
-/// The page offers the scenarios of which it can ask every decision, and says of a link to another that it cannot.
+/// Scenarios 6 and 7 have every optional rule of the whole battle, each with a line on how much harder it makes it.
 #[test]
-fn the_page_offers_the_scenarios_that_it_can_ask_about() {
-    assert_eq!(ON_THE_PAGE.map(|scenario| scenario.number), [1, 2, 3, 4, 5]);
-    let others: Vec<String> = SCENARIOS
-        .iter()
-        .filter_map(|it| not_on_the_page(it))
-        .collect();
-    assert_eq!(others.len(), 2);
-    for (others, number) in others.iter().zip(6..) {
-        assert!(others.contains(&format!("scenario {number}")), "{others}");
-        assert!(Link::read(&format!("scenario={number}")).is_err_and(|why| why == *others));
+fn the_whole_battle_has_its_cards_its_options_and_its_links() {
+    for (number, forces) in [(6, 0), (7, 5)] {
+        let scenario = Scenario::numbered(number).unwrap();
+        let card = card(scenario);
+        assert_eq!(card.facts[0].text, "19 June 1944, 0530, 11 turns");
+        let names: Vec<&str> = card.variants.iter().map(|it| it.variant.name()).collect();
+        for of_rule in [
+            "additional-ships",            // 2.35
+            "land-air-reinforcements",     // 16
+            "shadowing",                   // 18.1
+            "extended-search",             // 18.2
+            "location-uncertainty",        // 18.3
+            "morning-searches",            // 18.4
+            "no-task-group-58-1",          // 24.1
+            "less-effective-interception", // 24.2
+            "no-us-submarines",            // 24.3
+            "new-japanese-aircraft",       // 24.4
+        ] {
+            assert!(names.contains(&of_rule), "{of_rule}");
+        }
+        for variant in &card.variants {
+            let is_said = ["arder.", "asier."];
+            let is_said = is_said.iter().any(|end| variant.explanation.ends_with(end));
+            assert!(is_said, "{}: {}", variant.title, variant.explanation);
+        }
+        let text = format!(
+            "title=philippine-sea&scenario={number}&seed=1944&options={}",
+            names.join(",")
+        );
+        let link = Link::read(&text).unwrap();
+        assert_eq!(link.to_text(), text);
+        let game = Game::new(link.scenario, &[], 1944).unwrap();
+        assert_eq!(game.table().forces.len(), forces);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Account, Facts, counted, names, spelled, was};
 use crate::engine::ships::ShipId;
-use crate::view::record::forces::{ForceTold, Proved, made_out};
+use crate::view::record::forces::{ForceTold, Proved, gave_themselves_away, made_out};
 use crate::view::{sentence, wording};
 
 impl Facts<'_> {
@@ -144,13 +144,19 @@ pub(super) fn proved(forces: &[ForceTold], number: &dyn Fn(Proved) -> u32) -> St
         0 => String::new(),
         doubles => format!(", {} of them two forces", spelled(doubles)),
     };
-    match seen {
-        0 => format!("Of {reports} you made out none."),
-        seen => format!(
-            "Of {reports} you made out {}{}{double}: {}.",
-            if seen == reported { "all " } else { "" },
-            spelled(seen),
-            wording::list(&parts)
+    let away = gave_themselves_away(forces);
+    let all = |of_them: u32| if of_them == reported { "all " } else { "" };
+    let learnt = match (seen - away, away) {
+        (0, 0) => return format!("Of {reports} you made out none."),
+        (out, 0) => format!("you made out {}{}", all(out), spelled(out)),
+        (0, 1) => "one gave itself away".to_owned(),
+        (0, away) => format!("{}{} gave themselves away", all(away), spelled(away)),
+        (out, 1) => format!("you made out {}, one gave itself away", spelled(out)),
+        (out, away) => format!(
+            "you made out {}, {} gave themselves away",
+            spelled(out),
+            spelled(away)
         ),
-    }
+    };
+    format!("Of {reports} {learnt}{double}: {}.", wording::list(&parts))
 }

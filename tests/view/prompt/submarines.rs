@@ -1,0 +1,100 @@
+//! Submarines placed before the first turn, on the chart too (14.11).
+
+use carrier_battle::engine::fleet::SubmarineId;
+use carrier_battle::engine::map::HexId;
+use carrier_battle::engine::{Decision, Order, SCENARIOS};
+use carrier_battle::view::Activity;
+use carrier_battle::view::chart::{self, Unit, layout::layout};
+
+use super::*;
+use crate::common::{hex, play};
+
+/// Scenario 6 as the submarines are to be placed.
+fn placing() -> Game {
+    let mut game = Game::new(SCENARIOS[5], &[], 7).unwrap();
+    while game.decision() != Some(Decision::PlaceSubmarines) {
+        play(&mut game, Order::GoOn);
+    }
+    game
+}
+
+fn lit(game: &Game, activity: Activity) -> Vec<chart::LitHex> {
+    chart::lit_hexes(game.table(), game.decision(), None, activity)
+}
+
+#[test]
+fn r14_11_any_hex_of_the_chart_is_lit_for_the_submarine_in_hand() {
+    let game = placing();
+    let all = lit(&game, Activity::None);
+    assert_eq!(all.len(), HexId::all().count() - 1);
+    for lit in &all {
+        assert!(matches!(
+            lit.order,
+            Order::PlaceSubmarine {
+                submarine: SubmarineId::Albacore,
+                ..
+            }
+        ));
+        assert_eq!(game.check(lit.order), Ok(()));
+    }
+    let bang = lit(&game, Activity::Stationing(SubmarineId::Bang));
+    assert!(bang.iter().all(|it| it.label.starts_with("Place Bang in ")));
+    let prompt = asked(&game);
+    let pressed = |at: usize| prompt.lines[at].answers[0].is_pressed;
+    assert_eq!(
+        (prompt.lines.len(), pressed(0), pressed(1)),
+        (5, Some(true), Some(false))
+    );
+    assert!(
+        prompt.lines[0].what.starts_with("0617"),
+        "{}",
+        prompt.lines[0].what
+    );
+}
+
+#[test]
+fn r14_11_those_that_were_moved_go_back_to_the_suggested_stations_with_one_click() {
+    let mut game = placing();
+    assert!(asked(&game).rote.is_empty());
+    for (submarine, to) in [(SubmarineId::Cavalla, "1020"), (SubmarineId::Bang, "1201")] {
+        play(
+            &mut game,
+            Order::PlaceSubmarine {
+                submarine,
+                hex: hex(to),
+            },
+        );
+    }
+    let back = asked(&game).rote.remove(0);
+    let carrier_battle::view::Action::Give(orders) = back.action else {
+        panic!("{back:?}");
+    };
+    assert_eq!(orders.len(), 2);
+    for order in orders {
+        play(&mut game, order);
+    }
+    let at_sea = game.table().submarines.at_sea.iter();
+    let there: Vec<String> = at_sea.map(|it| it.hex.to_string()).collect();
+    assert_eq!(there, ["0617", "0917", "1117", "1317", "1617"]);
+}
+
+/// Each has a counter in its hex, in the order of the player's.
+#[test]
+fn r14_11_submarines_lie_on_the_chart() {
+    let game = placing();
+    let table = game.table();
+    let counters = chart::counters(table, None, &layout(table, &[], 1.0));
+    for submarine in SubmarineId::ALL {
+        let its = counters
+            .iter()
+            .find(|it| it.top() == Some(Unit::Submarine(submarine)));
+        let its = its.unwrap();
+        assert_eq!(its.hex, table.submarines.get(submarine).unwrap().hex);
+        assert!(
+            its.label.starts_with(&format!("{submarine}, lies in wait")),
+            "{}",
+            its.label
+        );
+        assert_eq!((its.face.picture, &its.face.figure), ("submarine", &None));
+    }
+}
