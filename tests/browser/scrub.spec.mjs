@@ -291,3 +291,22 @@ test("a step late in a long game follows the pointer", async ({ page }) => {
   expect(times[30]).toBeLessThan(50);
   expect(await slider(page).inputValue()).not.toBe(await slider(page).getAttribute("max"));
 });
+
+test("while the staff has command the past is looked at too, and the staff waits as it was told", async ({ page }) => {
+  await startBattle(page, "scenario=5&seed=7");
+  await asked(page);
+  await page.keyboard.press("w");
+  await page.locator("dialog button").filter({ hasText: /battle/i }).first().click();
+  const staff = page.locator(".prompt.staff");
+  await expect(staff).toBeVisible();
+  await page.waitForTimeout(3000);
+  await staff.getByRole("button", { name: "Pause" }).click();
+  const before = await stored(page);
+  await page.keyboard.press("t");
+  await page.keyboard.press("ArrowLeft");
+  await expect(bar(page)).toContainText("Looking back");
+  await expect(staff).toHaveCount(0);
+  await wayBack(page).click();
+  await expect(staff.getByRole("button", { name: "Go on" })).toBeVisible();
+  expect(await stored(page)).toEqual(before);
+});
