@@ -48,7 +48,9 @@ pub use raid::{Fate, Raid, RaidId, RaidTarget, Service, Strength};
 pub use raid_movement::HEXES_A_SEGMENT;
 
 pub(crate) use activation::Activation;
-pub(crate) use air_raid::{MOST_RAIDS, nearest_target, rules as raid_rules, strongest_raid};
+pub(crate) use air_raid::{
+    LEAST_VALUE, MOST_RAIDS, nearest_target, rules as raid_rules, strongest_raid,
+};
 pub(crate) use arrival::{arrive, arrive_before};
 pub(crate) use commitment::{double_force_is, level_one_value};
 pub(crate) use escorts::sort;

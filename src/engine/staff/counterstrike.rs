@@ -90,8 +90,9 @@ pub(super) fn has_fuel_for(game: &Game, distance: u8) -> bool {
     brings_home(game, FUEL, distance, distance, WORST_AT_LAUNCH)
 }
 
-/// The hex that the fleet goes to: nearer to all forces that may have carriers, above all to those that have, so that strikes and searches have less
-/// far to fly, while no raid is over it. From dusk on it searches no more, and what is in the air would have farther to come home.
+/// The hex that the fleet goes to: nearer to all forces that may have carriers, above all to those that have, so that
+/// strikes and searches have less far to fly, while no raid is over it. From dusk on it searches no more, and what is in
+/// the air would have farther to come home.
 pub(super) fn closing(game: &Game) -> Result<HexId, WhySail> {
     let table = game.table();
     let is_over = |raid: &Raid| raid.hex == table.target_hex(raid);

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use leptos::prelude::*;
 
+use super::air_track::AirTrack;
 use crate::engine::forces::ForceId;
-use crate::ui::parts::{Prose, Rows};
+use crate::ui::parts::Prose;
 use crate::view::enemy::{ButaiDisplay, DisplayBox};
 
 /// The displays of all butai, told in one pass, and only while one of them is read.
@@ -29,27 +30,9 @@ pub fn Butai(id: ForceId, displays: Displays) -> impl IntoView {
                 <p class="butai-next">
                     <Prose text=line(|display| &display.next) />
                 </p>
-                <h4>"In the air, and lost"</h4>
-                <ul class="butai-track">
-                    <Rows of=display each=in_the_air key=|it| it.title.clone() let:it>
-                        <TrackBox it class="" />
-                    </Rows>
-                    <Rows of=lost each=|lost| lost.as_slice() key=|it| it.title.clone() let:it>
-                        <TrackBox it class="lost" />
-                    </Rows>
-                </ul>
-                <h4>"On the way home"</h4>
-                <ul class="butai-track">
-                    <Rows of=display each=coming_home key=|it| it.title.clone() let:it>
-                        <TrackBox it class="" />
-                    </Rows>
-                </ul>
-                <h4>"On deck again"</h4>
-                <ul class="butai-track turnaround">
-                    <Rows of=display each=turnaround key=|it| it.title.clone() let:it>
-                        <TrackBox it class="" />
-                    </Rows>
-                </ul>
+                <AirTrack title="In the air, and lost" of=display boxes=in_the_air lost />
+                <AirTrack title="On the way home" of=display boxes=coming_home />
+                <AirTrack title="On deck again" of=display boxes=turnaround class="turnaround" />
             </section>
         </Show>
     }
@@ -65,24 +48,4 @@ fn coming_home(display: &Option<ButaiDisplay>) -> &[DisplayBox] {
 
 fn turnaround(display: &Option<ButaiDisplay>) -> &[DisplayBox] {
     display.as_ref().map_or(&[], |display| &display.turnaround)
-}
-
-/// A box with the points in it.
-#[component]
-pub fn TrackBox(it: Memo<DisplayBox>, class: &'static str) -> impl IntoView {
-    let is_ready = it.with_untracked(|it| it.is_ready);
-    view! {
-        <li
-            class=format!("butai-box {class}")
-            class:ready=is_ready
-            class:has=move || it.with(|it| it.points > 0)
-            aria-label=move || it.with(DisplayBox::label)
-        >
-            <span aria-hidden="true">{move || it.with(|it| it.title.clone())}</span>
-            <b aria-hidden="true">
-                {move || it.with(|it| (it.points > 0).then_some(it.points))}
-            </b>
-            <span aria-hidden="true">{move || it.with(|it| it.note.clone())}</span>
-        </li>
-    }
 }

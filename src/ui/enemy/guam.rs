@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::butai::TrackBox;
-use crate::ui::parts::{Prose, Rows};
+use super::air_track::AirTrack;
+use crate::ui::parts::Prose;
 use crate::ui::state::PlaybackStore;
 use crate::view::enemy::{self, DisplayBox, GuamDisplay};
 
@@ -26,21 +26,8 @@ pub fn Guam() -> impl IntoView {
                 <p class="butai-next">
                     <Prose text=line(|display| &display.next) />
                 </p>
-                <h4>"In the air, and lost"</h4>
-                <ul class="butai-track">
-                    <Rows of=display each=in_the_air key=|it| it.title.clone() let:it>
-                        <TrackBox it class="" />
-                    </Rows>
-                    <Rows of=lost each=|lost| lost.as_slice() key=|it| it.title.clone() let:it>
-                        <TrackBox it class="lost" />
-                    </Rows>
-                </ul>
-                <h4>"On the field"</h4>
-                <ul class="butai-track turnaround">
-                    <Rows of=display each=ashore key=|it| it.title.clone() let:it>
-                        <TrackBox it class="" />
-                    </Rows>
-                </ul>
+                <AirTrack title="In the air, and lost" of=display boxes=in_the_air lost />
+                <AirTrack title="On the field" of=display boxes=ashore class="turnaround" />
             </section>
         </Show>
     }

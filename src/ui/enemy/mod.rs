@@ -1,5 +1,6 @@
 //! What is known of the enemy: his raids and his forces.
 
+mod air_track;
 mod butai;
 mod commitment;
 mod cup;
@@ -20,8 +21,8 @@ use guam::Guam;
 use raid::Raids;
 use reported::ReportedForces;
 
-/// What the tab "Enemy" shows: raids and forces, Guam, how far the carriers are committed, and the cups that move and reveal them, if the scenario has
-/// them.
+/// What the tab "Enemy" shows: raids and forces, Guam, how far the carriers are committed, and the cups that move and
+/// reveal them, if the scenario has them.
 #[component]
 pub fn Enemy() -> impl IntoView {
     view! {

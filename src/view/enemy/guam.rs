@@ -3,12 +3,9 @@
 
 use super::butai::{DisplayBox, turnaround_boxes};
 use crate::engine::fleet::GUAM;
-use crate::engine::forces::{Launcher, Raid};
+use crate::engine::forces::{LEAST_VALUE, Launcher, Raid};
 use crate::engine::{Table, count};
 use crate::view::wording;
-
-/// With fewer points than that Guam launches no raid (11.24).
-const LEAST_RAID: u8 = 3;
 
 /// The display of Guam.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,8 +77,8 @@ fn next(table: &Table) -> String {
     };
     let far = count(range, "hex", "hexes");
     match table.guam.net_value(range) {
-        ready if ready < LEAST_RAID => format!(
-            "Next raid: none yet. {} ready for the {far} to your nearest task group, and it takes {LEAST_RAID}; each time Guam\u{2019}s chit is drawn everything moves one box on.",
+        ready if u16::from(ready) < LEAST_VALUE => format!(
+            "Next raid: none yet. {} ready for the {far} to your nearest task group, and it takes {LEAST_VALUE}; each time Guam\u{2019}s chit is drawn everything moves one box on.",
             count(ready, "point is", "points are"),
         ),
         ready => format!(

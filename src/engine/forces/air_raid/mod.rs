@@ -24,7 +24,7 @@ use strength::{basis, combine, initial_strength, reduce};
 use target::{Target, find_target};
 
 pub(super) use guam::guam_raid_procedure;
-pub(crate) use strength::strongest_raid;
+pub(crate) use strength::{LEAST_VALUE, strongest_raid};
 pub(crate) use target::nearest_target;
 
 /// Raids that a force can have in progress (10.1A).

@@ -14,8 +14,8 @@ use crate::engine::play::Play;
 use crate::engine::scenario::ForceRaids;
 use crate::engine::table::Table;
 
-/// The least air value that launches a raid (10.1E).
-pub(super) const LEAST_VALUE: u16 = 3;
+/// The least air value that launches a raid, the net air value of Guam among them (10.1E, 11.24).
+pub(crate) const LEAST_VALUE: u16 = 3;
 /// The smallest raid (10.1F).
 pub(super) const LEAST_RAID: u8 = 2;
 /// A second wave of so few points joins the first (10.1F, 3).
