@@ -117,12 +117,15 @@ fn what_lies_in_a_hex_stays_with_it_and_every_unit_is_in_one_counter() {
         let missions = table.missions.iter().map(|mission| mission.id.to_string());
         let raids = table.inbound().map(|raid| raid.id.to_string());
         let forces = table.forces.iter().map(|force| force.id.to_string());
+        let submarines = table.submarines.at_sea.iter();
+        let submarines = submarines.map(|submarine| submarine.id.to_string());
         let mut there: Vec<String> = fleet
             .map(|fleet| fleet.to_string())
             .chain(cripples)
             .chain(missions)
             .chain(raids)
             .chain(forces)
+            .chain(submarines)
             .collect();
         there.sort();
         assert_eq!(shown, there);
