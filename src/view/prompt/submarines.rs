@@ -22,7 +22,7 @@ pub fn placing(game: &Game, activity: Activity) -> PromptView {
         unit: submarine.id.to_string(),
         picture: PICTURE,
         what: station(table, submarine),
-        answers: vec![station_answer(submarine.id, chosen)],
+        answers: vec![station_answer(submarine.id, chosen, "Place it elsewhere")],
         ..LineView::default()
     };
     let suggested = suggested_stations(game);
@@ -145,7 +145,7 @@ fn answers(game: &Game, submarine: SubmarineId, chosen: Option<SubmarineId>) -> 
     };
     let sails = !hexes(game.table(), false, submarine).is_empty();
     let sails = sails.then(|| {
-        let answer = station_answer(submarine, chosen);
+        let answer = station_answer(submarine, chosen, "Sail to another hex");
         // Where the staff would send it.
         let suggested = suggestion.filter(
             |order| matches!(order, Order::MoveSubmarine { submarine: id, .. } if *id == submarine),
@@ -166,11 +166,15 @@ fn station(table: &Table, submarine: &Submarine) -> String {
 }
 
 /// Chooses a submarine: the lit hexes of the chart are then for it.
-fn station_answer(submarine: SubmarineId, chosen: Option<SubmarineId>) -> Answer {
+fn station_answer(
+    submarine: SubmarineId,
+    chosen: Option<SubmarineId>,
+    elsewhere: &'static str,
+) -> Answer {
     let is_chosen = chosen == Some(submarine);
     let label = match is_chosen {
         true => "Choose a hex on the chart",
-        false => "Place it elsewhere",
+        false => elsewhere,
     };
     Answer {
         is_pressed: Some(is_chosen),

@@ -2,7 +2,7 @@
 
 use carrier_battle::engine::fleet::SubmarineId;
 use carrier_battle::engine::map::HexId;
-use carrier_battle::engine::{Decision, Order, SCENARIOS};
+use carrier_battle::engine::{Decision, Order, SCENARIOS, staff};
 use carrier_battle::view::Activity;
 use carrier_battle::view::chart::{self, Unit, layout::layout};
 
@@ -96,5 +96,26 @@ fn r14_11_submarines_lie_on_the_chart() {
             its.label
         );
         assert_eq!((its.face.picture, &its.face.figure), ("submarine", &None));
+    }
+}
+
+/// Once the battle has begun a submarine sails one hex when their chit is drawn, and is placed no more.
+#[test]
+fn r14_12_at_their_chit_submarines_sail_to_a_hex_beside_them() {
+    let mut game = placing();
+    while game.decision() != Some(Decision::Submarines) {
+        let order = staff::suggestion(&game).unwrap_or(Order::GoOn);
+        play(&mut game, order);
+    }
+    let submarines = &game.table().submarines.at_sea;
+    for (line, submarine) in asked(&game).lines.iter().zip(submarines) {
+        let labels: Vec<&str> = line.answers.iter().map(|it| it.label.as_str()).collect();
+        let (chosen, other) = ("Choose a hex on the chart", "Sail to another hex");
+        assert!(
+            labels.contains(&chosen) != labels.contains(&other),
+            "{labels:?}"
+        );
+        let lit = lit(&game, Activity::Stationing(submarine.id));
+        assert!(!lit.is_empty() && lit.iter().all(|it| it.hex.distance(submarine.hex) == 1));
     }
 }
