@@ -1,6 +1,7 @@
 //! Readying the decks before the first turn of the whole battle: every unit Ready, in Servicing or in the hangar of her
 //! carrier, as the player likes, within the limits (6.22). Nobody is on patrol yet.
 
+use super::UnitSet;
 use super::air_unit::{AirUnitId, CarrierId};
 use crate::engine::decision::Decision;
 use crate::engine::event::{Deck, DeckEvent, Event};
@@ -75,15 +76,44 @@ fn check_placing(table: &Table, unit: AirUnitId, to: Deck) -> Result<(), Refusal
     Err(Refusal::Decks(refusal))
 }
 
+/// The orders that place some units in a box of their carriers, one after another; those that stand there stay.
+///
+/// # Errors
+///
+/// Why not all of them can stand there (6.22).
+pub fn placings(table: &Table, units: UnitSet, deck: Deck) -> Result<Vec<Order>, Refusal> {
+    let mut after = table.clone();
+    let stands_there = |unit: &AirUnitId| table.aboard(*unit).is_some_and(|(_, at)| at == deck);
+    let (there, elsewhere): (Vec<_>, Vec<_>) = units.iter().partition(stands_there);
+    // All of them there already: the first says so.
+    let to_place = if elsewhere.is_empty() {
+        there
+    } else {
+        elsewhere
+    };
+    let place = |unit: AirUnitId| {
+        check_placing(&after, unit, deck)?;
+        if let Some(event) = placed(&after, unit, deck) {
+            after.apply(&event);
+        }
+        Ok(Order::PlaceAboard { unit, deck })
+    };
+    to_place.into_iter().map(place).collect()
+}
+
 fn place(play: &mut Play, unit: AirUnitId, to: Deck) {
-    let aboard = play.table.aboard(unit);
-    let aboard = aboard.map(|(deck, from)| (deck.carrier, from));
-    if let Some((carrier, from)) = aboard {
-        play.happen(Event::Decks(DeckEvent::Readied {
-            carrier,
-            unit,
-            from,
-            to,
-        }));
+    if let Some(event) = placed(&play.table, unit, to) {
+        play.happen(event);
     }
+}
+
+/// What happens as a unit is placed in a box.
+fn placed(table: &Table, unit: AirUnitId, to: Deck) -> Option<Event> {
+    let (deck, from) = table.aboard(unit)?;
+    Some(Event::Decks(DeckEvent::Readied {
+        carrier: deck.carrier,
+        unit,
+        from,
+        to,
+    }))
 }

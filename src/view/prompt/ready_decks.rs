@@ -1,6 +1,7 @@
 //! Readying the decks before the first turn: three ways by one click, and what stands where.
 
 use super::{ChoiceView, PromptView};
+use crate::engine::fleet::placings;
 use crate::engine::routine::routines;
 use crate::engine::{Decision, Deck, Game, Order, count};
 use crate::view::shell::CommandName;
@@ -34,16 +35,20 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
     }
 }
 
-/// Where the selected units can stand on their carrier; refused where that box has no room (6.22).
+/// Where the selected units can stand on their carrier; refused where that box has no room for all of them (6.22).
 fn boxes(game: &Game, selection: &Selection) -> Option<ChoiceView> {
     let planes = selection.planes;
-    let first = planes.iter().next()?;
+    if planes.is_empty() {
+        return None;
+    }
     let to = |(deck, label): (Deck, &str)| {
-        let orders = planes.iter().map(|unit| Order::PlaceAboard { unit, deck });
-        let refusal = game.check(Order::PlaceAboard { unit: first, deck }).err();
         let kind = format!("place-{}", label.to_lowercase().replace(' ', "-"));
-        let answer = Answer::several(kind, label, orders.collect());
-        answer.refused(refusal.map(|refusal| refusal_in_words(&refusal)))
+        match placings(game.table(), planes, deck) {
+            Ok(orders) => Answer::several(kind, label, orders),
+            Err(refusal) => {
+                Answer::several(kind, label, Vec::new()).refused(Some(refusal_in_words(&refusal)))
+            }
+        }
     };
     let all = [
         (Deck::Ready, "Ready"),

@@ -18,6 +18,7 @@ mod landing;
 mod movement;
 mod phase;
 mod plan;
+mod ready_decks;
 mod rule_once;
 mod strike_movement;
 mod submarines;
