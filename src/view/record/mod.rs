@@ -1,5 +1,6 @@
 //! What is written down: the log, the charts, the victory points, the report.
 
+mod about;
 mod account;
 mod chart;
 mod curve;
