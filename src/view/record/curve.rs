@@ -10,6 +10,8 @@ const WIDTH: i32 = 380;
 const HEIGHT: i32 = 168;
 /// Where the line's field begins and ends.
 const FIELD: [i32; 4] = [36, 18, WIDTH - 46, HEIGHT - 26];
+/// So many times have room under the picture.
+const MOST_TIMES: usize = 8;
 
 /// The score over time.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -146,7 +148,7 @@ fn across(game: &Game, low: i32, high: i32, y: impl Fn(i32) -> i32) -> Vec<Acros
     across
 }
 
-/// The time at which each turn begins.
+/// The time at which each turn begins; of many turns every second, so that none runs into the next.
 fn times(game: &Game, x: impl Fn(usize) -> i32) -> Vec<(i32, String)> {
     let mut times: Vec<(i32, String)> = Vec::new();
     let phases = stretches(game.events()).into_iter();
@@ -155,7 +157,8 @@ fn times(game: &Game, x: impl Fn(usize) -> i32) -> Vec<(i32, String)> {
             times.push((x(n), format!("{:04}", at.turn.time())));
         }
     }
-    times
+    let every = times.len().div_ceil(MOST_TIMES).max(1);
+    times.into_iter().step_by(every).collect()
 }
 
 fn words(points: &[CurvePoint]) -> String {

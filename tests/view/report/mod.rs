@@ -312,6 +312,18 @@ fn the_curve_stays_in_its_picture() {
     }
 }
 
+#[test]
+fn the_times_under_the_curve_of_a_long_battle_do_not_run_into_each_other() {
+    for scenario in SCENARIOS {
+        let mut game = Game::new(scenario, &[], 7).unwrap();
+        Sensible.finish(&mut game);
+        let times = report_of(&game).curve.times;
+        // Four figures have that room.
+        assert!(times.windows(2).all(|two| two[1].0 - two[0].0 >= 32));
+        assert_eq!(times.len() > 1, scenario.number != 2, "{times:?}");
+    }
+}
+
 /// The bars of the raids have a key, and no other table has one.
 #[test]
 fn the_bars_of_the_raids_say_what_their_parts_mean() {
