@@ -53,11 +53,12 @@ pub enum Activity {
     Looking,
 }
 
-/// Whether several units can be selected together: those that take off together (6.24), or fly a search.
+/// Whether several units can be selected together: those that take off together (6.24), fly a search, or are placed
+/// before the first turn.
 pub fn takes_several(decision: Option<Decision>) -> bool {
     match decision {
         Some(Decision::AirOperations { step }) => step.takes_several(),
-        Some(Decision::AirSearch) => true,
+        Some(Decision::AirSearch | Decision::ReadyDecks) => true,
         _ => false,
     }
 }

@@ -57,7 +57,7 @@ impl Switch {
 }
 
 /// What is on the stage: the chart where only the chart answers, else what the player has put there, else
-/// the decks in air operations and the chart at any other time.
+/// the decks in air operations and while they are readied before the first turn, and the chart at any other time.
 pub fn on_stage(
     table: &Table,
     decision: Option<Decision>,
@@ -68,9 +68,11 @@ pub fn on_stage(
     if !decks_are_used(table) || needs_chart(table, decision, mission, activity) {
         return OnStage::Chart;
     }
-    let by_segment = match table.segment {
-        Some(SegmentId::UsAirOperations) => OnStage::Decks,
-        _ => OnStage::Chart,
+    let is_of_decks =
+        table.segment == Some(SegmentId::UsAirOperations) || decision == Some(Decision::ReadyDecks);
+    let by_segment = match is_of_decks {
+        true => OnStage::Decks,
+        false => OnStage::Chart,
     };
     switch
         .and_then(|switch| switch.holds(table))

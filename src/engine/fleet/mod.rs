@@ -78,7 +78,7 @@ pub(crate) use lights::{check_dousing, douse, legal_dousing};
 pub(crate) use losses::{lose_in_landing, lose_unit};
 pub(crate) use movement::{AirMovement, check_split, legal_splits, spend, split};
 pub(crate) use ready_decks::ReadyDecks;
-pub use ready_decks::placings;
+pub use ready_decks::{placings, placings_aboard};
 pub(crate) use search::{
     AirSearch, SearchFlight, check_declaring, check_path, check_search_landing, check_which,
     legal_declaring, legal_launches, legal_path, legal_search_landings, legal_which, next_move,

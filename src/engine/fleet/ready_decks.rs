@@ -101,6 +101,27 @@ pub fn placings(table: &Table, units: UnitSet, deck: Deck) -> Result<Vec<Order>,
     to_place.into_iter().map(place).collect()
 }
 
+/// The same for boxes of a carrier that all of them must belong to.
+///
+/// # Errors
+///
+/// Why not all of them can stand there (6.22).
+pub fn placings_aboard(
+    table: &Table,
+    units: UnitSet,
+    carrier: CarrierId,
+    deck: Deck,
+) -> Result<Vec<Order>, Refusal> {
+    let belongs = |unit: &AirUnitId| {
+        let aboard = table.aboard(*unit);
+        aboard.is_some_and(|(deck, _)| deck.carrier == carrier)
+    };
+    match units.iter().find(|unit| !belongs(unit)) {
+        Some(unit) => Err(Refusal::Decks(DeckRefusal::OtherCarrier { unit, carrier })),
+        None => placings(table, units, deck),
+    }
+}
+
 fn place(play: &mut Play, unit: AirUnitId, to: Deck) {
     if let Some(event) = placed(&play.table, unit, to) {
         play.happen(event);

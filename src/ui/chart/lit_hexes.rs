@@ -12,23 +12,31 @@ use crate::ui::state::Focus;
 use crate::view::chart::geometry::{CELL, whole_centre};
 use crate::view::chart::{Arrow, LitHex, tab_stop};
 
-/// Where Tab comes to the lit hexes: at the one that is pointed at, or else at the first.
+/// Where Tab comes to the lit hexes: to the one that the keyboard was at last, or else to the first.
 #[derive(Clone, Copy)]
-pub struct TabStop(StoredValue<Selector<Option<HexId>>>);
+pub struct TabStop {
+    last: RwSignal<Option<HexId>>,
+    /// Only those that the stop leaves and comes to hear of it.
+    stop: StoredValue<Selector<Option<HexId>>>,
+}
 
 impl TabStop {
-    /// The stop of these hexes. Only those that it leaves and comes to hear of it.
+    /// The stop of these hexes.
     pub fn of(lit: Memo<Vec<LitHex>>) -> TabStop {
-        let controls = expect_context::<Controls>();
-        let stop = Memo::new(move |_| {
-            let pointed = controls.selection.pointed();
-            lit.with(|lit| tab_stop(lit, pointed))
-        });
-        TabStop(StoredValue::new(Selector::new(move || stop.get())))
+        let last = RwSignal::new(None);
+        let stop = Memo::new(move |_| lit.with(|lit| tab_stop(lit, last.get())));
+        TabStop {
+            last,
+            stop: StoredValue::new(Selector::new(move || stop.get())),
+        }
     }
 
     fn is_at(self, hex: HexId) -> bool {
-        self.0.with_value(|stop| stop.selected(&Some(hex)))
+        self.stop.with_value(|stop| stop.selected(&Some(hex)))
+    }
+
+    fn comes_to(self, hex: HexId) {
+        self.last.set(Some(hex));
     }
 }
 
@@ -133,7 +141,10 @@ fn Target(
             on:pointerdown=touched
             on:click=click
             on:keydown=press
-            on:focus=move |_| controls.selection.point(Some(hex))
+            on:focus=move |_| {
+                stop.comes_to(hex);
+                controls.selection.point(Some(hex));
+            }
         >
             <path class="cell" d=CELL />
             {has_cost.then(|| view! { <Cost lit /> })}

@@ -66,7 +66,10 @@ impl Controls {
             false => Focus::Question,
         };
         self.focus.send_or(next, Focus::Question);
-        match self.game.peek(|game| zone.orders(game.table(), units)) {
+        match self
+            .game
+            .peek(|game| zone.orders(game.table(), asked, units))
+        {
             Ok(orders) => self.give_all(&orders),
             Err(refusal) => {
                 self.selection.select_planes(UnitSet::EMPTY);

@@ -125,7 +125,7 @@ fn box_view(look: &Look, deck: &FlightDeck, place: Deck) -> BoxView {
     let units = deck.at(place);
     let used = units.len();
     let words = format!("{place} on {}", deck.carrier);
-    let is_open = |unit| look.operates() || look.may_push(unit) || look.may_search(unit);
+    let is_open = |unit| look.may_move() || look.may_push(unit) || look.may_search(unit);
     let plane = |unit| {
         let grounded = (place == Deck::Ready).then(|| look.grounded(unit));
         PlaneView::new(unit, &words, look.selected, is_open(unit)).grounded(grounded.flatten())

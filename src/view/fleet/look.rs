@@ -15,9 +15,13 @@ pub struct Look<'a> {
 }
 
 impl Look<'_> {
-    /// Whether he may move units now.
-    pub fn operates(&self) -> bool {
-        matches!(self.decision, Some(Decision::AirOperations { .. }))
+    /// Whether he may move units now: in air operations, and before the first turn (6.22).
+    pub fn may_move(&self) -> bool {
+        let decision = self.decision;
+        matches!(
+            decision,
+            Some(Decision::AirOperations { .. } | Decision::ReadyDecks)
+        )
     }
 
     /// Whether he may choose a unit for a search.

@@ -4,7 +4,7 @@
 use std::fmt;
 
 use super::Look;
-use crate::engine::fleet::{CarrierId, MissionId, TaskGroupId, UnitSet, order_to};
+use crate::engine::fleet::{CarrierId, MissionId, TaskGroupId, UnitSet, order_to, placings_aboard};
 use crate::engine::{Decision, Deck, MissionRefusal, Order, Refusal, Table};
 use crate::view::{sentence, wording};
 
@@ -30,9 +30,20 @@ impl fmt::Display for Zone {
 }
 
 impl Zone {
-    /// The orders that put units there.
-    pub fn orders(self, table: &Table, units: UnitSet) -> Result<Vec<Order>, Refusal> {
+    /// The orders that put units there, by what is asked.
+    ///
+    /// # Errors
+    /// The rule by which there is no way.
+    pub fn orders(
+        self,
+        table: &Table,
+        decision: Option<Decision>,
+        units: UnitSet,
+    ) -> Result<Vec<Order>, Refusal> {
         match self {
+            Zone::Box(carrier, deck) if decision == Some(Decision::ReadyDecks) => {
+                placings_aboard(table, units, carrier, deck)
+            }
             Zone::Box(carrier, deck) => units
                 .iter()
                 .map(|unit| order_to(table, unit, carrier, deck))
@@ -53,15 +64,21 @@ impl Zone {
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn check(self, table: &Table, units: impl Into<UnitSet>) -> Result<(), Refusal> {
-        let Some(step) = table.air_step else {
-            return Err(Refusal::NotAsked);
-        };
-        let decision = Decision::AirOperations { step };
-        let orders = self.orders(table, units.into())?;
-        orders
-            .into_iter()
-            .try_for_each(|order| decision.check(table, order))
+    pub fn check(
+        self,
+        table: &Table,
+        decision: Option<Decision>,
+        units: impl Into<UnitSet>,
+    ) -> Result<(), Refusal> {
+        let orders = self.orders(table, decision, units.into())?;
+        match decision {
+            // Asked of all of them together already: two may not have the room that one has.
+            Some(Decision::ReadyDecks) if matches!(self, Zone::Box(..)) => Ok(()),
+            Some(decision) => orders
+                .into_iter()
+                .try_for_each(|order| decision.check(table, order)),
+            None => Err(Refusal::NotAsked),
+        }
     }
 
     /// Its name in words.
@@ -95,10 +112,10 @@ pub struct Offer {
 impl ZoneView {
     /// A zone as it is now.
     pub fn new(look: &Look, zone: Zone) -> ZoneView {
-        let is_asked = look.operates() && !look.selected.is_empty();
+        let is_asked = look.may_move() && !look.selected.is_empty();
         ZoneView {
             zone,
-            offer: is_asked.then(|| Offer::new(look.table, look.selected, zone)),
+            offer: is_asked.then(|| Offer::new(look, zone)),
         }
     }
 
@@ -116,13 +133,14 @@ impl ZoneView {
 }
 
 impl Offer {
-    fn new(table: &Table, units: UnitSet, zone: Zone) -> Offer {
+    fn new(look: &Look, zone: Zone) -> Offer {
+        let units = look.selected;
         let mut all = units.iter();
         let what = match (all.next(), all.next()) {
             (Some(unit), None) => unit.to_string(),
             _ => wording::by_type(units),
         };
-        let refusal = zone.check(table, units).err();
+        let refusal = zone.check(look.table, look.decision, units).err();
         Offer {
             label: format!("Move {what} to {}", zone.in_words()),
             refusal: refusal.map(|refusal| sentence(&format!("{refusal}."))),

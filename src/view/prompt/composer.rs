@@ -143,7 +143,9 @@ fn joining(game: &Game, units: UnitSet) -> Vec<Answer> {
 fn patrols(game: &Game, units: UnitSet) -> Vec<Answer> {
     let table = game.table();
     let groups = table.task_groups.iter().filter_map(|group| {
-        let orders = Zone::Patrol(group.id).orders(table, units).ok()?;
+        let orders = Zone::Patrol(group.id)
+            .orders(table, game.decision(), units)
+            .ok()?;
         let label = format!("Patrol over 58.{}", group.id.0);
         Some(launch(game, label, orders))
     });

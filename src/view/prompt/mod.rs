@@ -292,11 +292,11 @@ pub fn prompt(
         _ => return None,
     };
     let chosen = selected(game, selection);
-    // The planes of a search are chosen there.
-    let is_search = prompt.search.is_some();
+    // The planes of a search are chosen there, and those that are readied have answers already.
+    let has_own = prompt.search.is_some() || !prompt.choices.is_empty();
     prompt
         .choices
-        .extend(chosen.filter(|choice| !is_search || !choice.answers.is_empty()));
+        .extend(chosen.filter(|choice| !has_own || !choice.answers.is_empty()));
     Some(prompt)
 }
 

@@ -297,8 +297,10 @@ fn why_not(table: &Table, selection: &Selection, step: AirStep) -> Vec<WhyNot> {
     };
     let from = deck.place_of(unit);
     let places = Deck::ALL.into_iter().filter(|place| Some(*place) != from);
+    let decision = Some(Decision::AirOperations { step });
     let refused = places.filter_map(|place| {
-        let refusal = Zone::Box(deck.carrier, place).check(table, unit).err()?;
+        let zone = Zone::Box(deck.carrier, place);
+        let refusal = zone.check(table, decision, unit).err()?;
         Some(WhyNot {
             what: format!("{unit} to {place}"),
             why: refusal_in_words(&refusal),

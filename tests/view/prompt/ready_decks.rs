@@ -2,6 +2,9 @@
 
 use carrier_battle::engine::fleet::{AirUnitId, UnitSet};
 use carrier_battle::engine::{Deck, Order, SCENARIOS};
+use carrier_battle::view::fleet::{Look, Zone, ZoneView};
+use carrier_battle::view::stage::{OnStage, on_stage};
+use carrier_battle::view::{Activity, takes_several};
 
 use super::*;
 use crate::common::play;
@@ -12,7 +15,9 @@ fn boxes(game: &Game, planes: UnitSet) -> Vec<Answer> {
         planes,
         ..Selection::default()
     };
-    asked_with(game, selection).choices[0].answers.clone()
+    let choices = asked_with(game, selection).choices;
+    assert_eq!(choices.len(), 1);
+    choices[0].answers.clone()
 }
 
 /// Units of the first carrier in a box.
@@ -46,4 +51,41 @@ fn r6_22_several_units_are_placed_all_or_none_and_those_that_stand_there_stay() 
     assert_eq!(of(&game, Deck::Ready).len(), 3);
     // Where all of them stand they cannot be placed.
     assert!(boxes(&game, one)[0].refusal.is_some());
+}
+
+/// On the decks a unit is chosen and put into another box of its own carrier, by a click or a drop.
+#[test]
+fn r6_22_on_the_decks_a_unit_goes_to_the_boxes_of_its_carrier_that_have_room() {
+    let game = Game::new(SCENARIOS[5], &[], 7).unwrap();
+    let table = game.table();
+    assert_eq!(
+        on_stage(table, game.decision(), None, Activity::None, None),
+        OnStage::Decks
+    );
+    let (first, second) = (&table.decks[0], &table.decks[1]);
+    let accepts = |units: UnitSet, carrier, deck| {
+        let look = Look {
+            table,
+            selected: units,
+            decision: game.decision(),
+        };
+        ZoneView::new(&look, Zone::Box(carrier, deck)).accepts()
+    };
+    let ready = UnitSet::from(of(&game, Deck::Ready)[0]);
+    assert!(accepts(ready, first.carrier, Deck::Hangar));
+    assert!(!accepts(ready, first.carrier, Deck::Landing));
+    assert!(!accepts(ready, second.carrier, Deck::Hangar));
+    // One more has room on the flight deck, two have not.
+    let hangar = of(&game, Deck::Hangar);
+    let one = UnitSet::from(hangar[0]);
+    assert!(accepts(one, first.carrier, Deck::Ready));
+    assert!(!accepts(
+        one.with(hangar[1].into()),
+        first.carrier,
+        Deck::Ready
+    ));
+    let zone = Zone::Box(first.carrier, Deck::Ready);
+    let orders = zone.orders(table, game.decision(), one).unwrap();
+    assert!(orders.iter().all(|order| game.check(*order).is_ok()));
+    assert!(takes_several(game.decision()));
 }
