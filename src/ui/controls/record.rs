@@ -69,10 +69,4 @@ impl Controls {
         self.show_action();
         self.focus.send(Focus::Question);
     }
-
-    /// Has seen enough: the game is as it was.
-    pub fn stop_watching(self) {
-        self.playback.stop_watching();
-        self.focus.send(Focus::Question);
-    }
 }
