@@ -32,10 +32,16 @@ pub struct Stand {
     pub rolling: bool,
 }
 
-/// The number of events with which a game is set up, before its first turn.
-pub fn first_moment(all: &[Happening]) -> usize {
+/// The number of events before the first turn: with them the game is set up, and what the player decides then is done.
+pub fn first_turn(all: &[Happening]) -> usize {
     let is_turn = |it: &Happening| matches!(it.event, Event::Turn { .. });
     all.iter().position(is_turn).unwrap_or(all.len())
+}
+
+/// The number of events with which a game is set up, before the player's first order and its first turn.
+pub fn first_moment(all: &[Happening]) -> usize {
+    let is_first = |it: &Happening| matches!(it.event, Event::Turn { .. } | Event::Order { .. });
+    all.iter().position(is_first).unwrap_or(all.len())
 }
 
 impl Stand {
@@ -122,10 +128,10 @@ impl Shown {
 
     /// The game before its first turn, set up.
     pub fn set_up(game: &Game) -> Shown {
-        Shown::up_to(game, first_moment(game.events()))
+        Shown::up_to(game, first_turn(game.events()))
     }
 
-    /// The game as it stood after some of its events, no earlier than that.
+    /// The game as it stood after some of its events, with no fewer than it is set up with.
     pub fn at(game: &Game, moment: usize) -> Shown {
         Shown::up_to(game, moment.max(first_moment(game.events())))
     }

@@ -197,6 +197,48 @@ test("the log leads to the moments it tells of", async ({ page }) => {
   expect(await situation(page)).toEqual(before);
 });
 
+test("what earned points leads to its moment, with the verdict of its fight, and back to the report", async ({ page }) => {
+  await bringIn(page, "scenario-5-finished");
+  const report = page.getByRole("article", { name: "The battle is over" });
+  const earned = report.locator(".earned").first();
+  await earned.locator("summary").click();
+  await earned.getByRole("button").first().click();
+  await expect(report).toHaveCount(0);
+  const verdict = page.locator("dialog.fight[open]");
+  if (await verdict.count()) await page.keyboard.press("Escape");
+  await expect(verdict).toHaveCount(0);
+  await expect(bar(page)).toContainText(/^Once more, \d{4}/);
+  await wayBack(page).click();
+  await expect(report).toBeVisible();
+});
+
+test("before the first turn it goes back to where the decks and the submarines were decided", async ({ page }) => {
+  await startBattle(page, "scenario=6&seed=7");
+  const decisions = [];
+  for (let n = 0; n < 12; n++) {
+    const decision = await asked(page);
+    if (!["ready_decks", "place_submarines"].includes(decision)) break;
+    decisions.push(decision);
+    const rote = page.locator(".prompt .rote").first();
+    if (await rote.count()) await rote.click();
+    await goOn(page);
+  }
+  expect(decisions.length).toBeGreaterThan(0);
+  const before = await situation(page);
+  await page.keyboard.press("t");
+  await slider(page).focus();
+  await page.keyboard.press("Home");
+  await expect(bar(page)).toContainText(/^Looking back: before the first turn/);
+  expect(await spoken(page)).toBe("Before the first turn");
+  await page.keyboard.press("PageUp");
+  expect(await spoken(page)).toContain("Before the first turn");
+  await page.keyboard.press("ArrowLeft");
+  expect(await slider(page).inputValue()).not.toBe(await slider(page).getAttribute("max"));
+  await page.keyboard.press("End");
+  await expect(bar(page)).toHaveCount(0);
+  expect(await situation(page)).toEqual(before);
+});
+
 test("the page that is loaded again while a moment of before is looked at shows the present", async ({ page }) => {
   await bringIn(page, "scenario-5-parted-fleet");
   const before = await situation(page);

@@ -3,7 +3,7 @@
 use carrier_battle::engine::staff::{Player, Sensible};
 use carrier_battle::engine::{DamageEvent, Event, Game, Light, RaidEvent, SCENARIOS, Table};
 use carrier_battle::view::fight;
-use carrier_battle::view::playback::Shown;
+use carrier_battle::view::playback::{Shown, first_turn};
 use carrier_battle::view::record::{self, MarkKind, Timeline, timeline};
 
 /// Games of every scenario of the page, each played to its end by the staff.
@@ -15,7 +15,7 @@ fn games() -> Vec<Game> {
         }
         game
     };
-    let all = [(0, 7), (1, 11), (2, 7), (3, 2), (4, 5)];
+    let all = [(0, 7), (1, 11), (2, 7), (3, 2), (4, 5), (5, 1), (6, 3)];
     all.into_iter().map(played).collect()
 }
 
@@ -51,6 +51,11 @@ fn every_moment_is_in_the_turn_and_the_phase_of_the_last_event_before_it() {
         let timeline = of(&game);
         for moment in timeline.first + 1..=timeline.last {
             let at = game.events()[moment - 1].at;
+            if moment <= first_turn(game.events()) {
+                assert_eq!(timeline.when(moment), "Before the first turn");
+                assert!(timeline.place(moment) <= timeline.frame.turns[0].left);
+                continue;
+            }
             let when = match at.phase {
                 0 => format!("{:04}, before the first phase", at.turn.time()),
                 phase => format!("{:04}, phase {phase}", at.turn.time_of(phase)),
@@ -185,6 +190,7 @@ fn marks_tell_when_raids_come_up_and_attack_and_what_is_fought_seen_hit_and_sunk
         MarkKind::Fight,
         MarkKind::TheirShipHit,
         MarkKind::TheirShipSunk,
+        MarkKind::Submarine,
     ] {
         assert!(kinds.contains(&kind), "{kind:?}");
     }
@@ -229,7 +235,9 @@ fn steps_go_from_one_thing_told_to_the_next_and_from_phase_to_phase() {
         }
         let all = record::stretches(game.events()).into_iter();
         let begun = all.filter(|(_, _, upto)| *upto > timeline.first);
-        assert_eq!(phases, begun.count());
+        // What is decided before the first turn is one more.
+        let before = usize::from(game.scenario().asks_before_first_turn());
+        assert_eq!(phases, begun.count() + before);
     }
 }
 
@@ -271,4 +279,73 @@ fn a_moment_of_before_knows_nothing_of_what_came_after() {
         let seen = |table: &Table| table.raids.len();
         assert!(seen(&table) <= seen(game.table()));
     }
+}
+
+#[test]
+fn what_is_decided_before_the_first_turn_is_gone_through_order_by_order() {
+    for (number, is_asked) in [(0, false), (1, true), (4, false), (5, true), (6, true)] {
+        let mut game = Game::new(SCENARIOS[number], &[], 7).unwrap();
+        let first = of(&game);
+        assert_eq!(first.frame.ahead > 0, is_asked);
+        assert_eq!(first.frame.turns[0].left, first.frame.ahead);
+        let mut stood = vec![(game.events().len(), game.table().clone())];
+        while first_turn(game.events()) == game.events().len() {
+            let order = Sensible.order(&game).unwrap();
+            game.play(order).unwrap();
+            stood.push((game.events().len(), game.table().clone()));
+        }
+        stood.pop();
+        assert_eq!(!stood.is_empty(), is_asked);
+        let timeline = of(&game);
+        assert_eq!(timeline.frame, first.frame);
+        for (n, (moment, table)) in stood.iter().enumerate() {
+            assert_eq!(timeline.when(*moment), "Before the first turn");
+            assert_eq!(timeline.moment(timeline.place(*moment)), *moment);
+            assert_eq!(Shown::at(&game, *moment).table, *table);
+            assert_eq!(*moment == timeline.first, n == 0);
+            let (title, shown) = (
+                record::watched(table, &game.events()[..*moment]),
+                "before the first turn",
+            );
+            assert_eq!(title.when, shown);
+        }
+        if is_asked {
+            // A phase back from the first turn, and one on.
+            let begins = first_turn(game.events());
+            assert_eq!(timeline.phase_before(begins), timeline.first);
+            assert_eq!(timeline.phase_after(timeline.first), begins);
+        }
+    }
+}
+
+#[test]
+fn on_any_width_no_mark_lies_over_another_and_nothing_goes_untold() {
+    let mut most = 0;
+    for game in games() {
+        let timeline = of(&game);
+        for pixels in [230, 330, 640, 1000, 1800] {
+            let marks = timeline.marks_on(pixels);
+            for row in [true, false] {
+                let of_row = marks.iter().filter(|mark| mark.kind.is_above() == row);
+                let at = |place: u32| {
+                    u64::from(place) * u64::from(pixels) / u64::from(timeline.frame.width)
+                };
+                let places: Vec<u64> = of_row.map(|mark| at(mark.place)).collect();
+                let mut twos = places.windows(2);
+                assert!(twos.all(|two| two[1] - two[0] >= 14), "{places:?}");
+            }
+            for mark in &timeline.marks {
+                let tells = marks.iter().find(|it| it.words.contains(&mark.words));
+                let tells = tells.unwrap();
+                // It stands for what matters no less, in the same row.
+                assert!(tells.kind >= mark.kind);
+                assert_eq!(tells.kind.is_above(), mark.kind.is_above());
+            }
+            assert!(marks.len() <= timeline.marks.len());
+            most = most.max(timeline.marks.len());
+        }
+        // Where there is room, each is there by itself.
+        assert_eq!(timeline.marks_on(1_000_000), timeline.marks);
+    }
+    assert!(most > 40, "{most}");
 }

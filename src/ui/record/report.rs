@@ -91,7 +91,7 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
             <div>
                 <dt>
                     {line.what.clone()}
-                    <Earned line=line.clone() is_looking />
+                    <Earned line=line.clone() />
                 </dt>
                 <dd>{line.points}</dd>
             </div>

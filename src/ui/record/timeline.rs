@@ -3,8 +3,9 @@
 mod marks;
 
 use leptos::ev::{Event, KeyboardEvent, Targeted};
-use leptos::html::Input;
+use leptos::html::{Div, Input};
 use leptos::prelude::*;
+use leptos_use::use_resize_observer;
 use web_sys::HtmlInputElement;
 
 use marks::Marks;
@@ -87,6 +88,17 @@ fn Field(
 ) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let slider = NodeRef::<Input>::new();
+    let field = NodeRef::<Div>::new();
+    let room = RwSignal::new(0);
+    let _ = use_resize_observer(field, move |entries, _| {
+        if let Some(entry) = entries.first() {
+            room.maybe_update(|room| {
+                let before = *room;
+                *room = entry.content_rect().width() as u32;
+                *room != before
+            });
+        }
+    });
     controls.focus.take(Focus::Timeline, slider, || true);
     let last = move || timeline.with(|timeline| timeline.place(timeline.last));
     let here = move || timeline.with(|timeline| timeline.place(moment.get()));
@@ -126,10 +138,7 @@ fn Field(
         })
     };
     view! {
-        <div
-            class="timeline-field"
-            style=places
-        >
+        <div class="timeline-field" style=places node_ref=field>
             <Turns timeline />
             <div class="timeline-here" aria-hidden="true"></div>
             <input
@@ -149,7 +158,7 @@ fn Field(
                 on:change:target=let_go
                 on:keydown=press
             />
-            <Marks timeline />
+            <Marks timeline room=room.into() />
         </div>
     }
 }
@@ -175,7 +184,9 @@ fn Turns(timeline: Memo<Timeline>) -> impl IntoView {
                 {phases.collect_view()}
             }
         });
+        let ahead = (frame.ahead > 0).then(|| view! { <b class="ahead">"Before"</b> });
         view! {
+            {ahead}
             {shades.collect_view()}
             {turns.collect_view()}
         }

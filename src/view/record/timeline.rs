@@ -1,12 +1,15 @@
 //! The timeline: the turns and phases of a battle, what stands out in each, and which moment of the game is where. It
 //! is made of the events that have been shown; to go from moment to moment it is not made anew.
 
+mod crowd;
 mod marks;
+
+use std::ops::Range;
 
 use super::log::stretches;
 use super::weight::{Importance, weight};
 use crate::engine::{Event, Happening, Light, Moment, PHASES, Scenario, ScoreEvent, Turn};
-use crate::view::playback::first_moment;
+use crate::view::playback::{first_moment, first_turn};
 
 pub use marks::{MarkKind, TimelineMark};
 
@@ -16,6 +19,8 @@ const BEFORE: u32 = 10_000;
 const PHASE: u32 = 40_000;
 /// How wide a turn is.
 const TURN: u32 = BEFORE + PHASE * PHASES as u32;
+/// How wide the time before the first turn is, where the player decides something then.
+const AHEAD: u32 = TURN / 2;
 
 /// The timeline of a battle. Its places are whole numbers, from nothing to its width.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -24,7 +29,7 @@ pub struct Timeline {
     pub frame: TimelineFrame,
     /// What stands out, in the order it happened.
     pub marks: Vec<TimelineMark>,
-    /// The moment before the first turn, with everything set up: a number of events, as all moments are.
+    /// The first moment, with everything set up: a number of events, as all moments are.
     pub first: usize,
     /// The newest moment.
     pub last: usize,
@@ -36,9 +41,11 @@ pub struct Timeline {
 /// The turns of a battle, and the light.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct TimelineFrame {
+    /// How wide the time before the first turn is: nothing where the player decides nothing then.
+    pub ahead: u32,
     /// The turns, those to come too.
     pub turns: Vec<TimelineTurn>,
-    /// The width of all of them.
+    /// The width of all that.
     pub width: u32,
     /// Where the light is not that of day.
     pub shades: Vec<Shade>,
@@ -66,10 +73,11 @@ pub struct Shade {
     pub light: Light,
 }
 
-/// The events of a phase, and its place.
+/// The events of a phase, or those before the first turn, and their place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Stretch {
-    at: Moment,
+    /// The phase; none before the first turn.
+    at: Option<Moment>,
     from: usize,
     upto: usize,
     left: u32,
@@ -77,6 +85,21 @@ struct Stretch {
 }
 
 impl Stretch {
+    /// The events of a phase, in a turn that begins at a place.
+    fn of_phase(at: Moment, events: Range<usize>, turn: u32) -> Stretch {
+        let (left, width) = match at.phase {
+            0 => (0, BEFORE),
+            phase => (BEFORE + PHASE * u32::from(phase - 1), PHASE),
+        };
+        Stretch {
+            at: Some(at),
+            from: events.start,
+            upto: events.end,
+            left: turn + left,
+            width,
+        }
+    }
+
     /// The place of a moment in it.
     fn place(&self, moment: usize) -> u32 {
         let events = (self.upto - self.from).max(1) as u64;
@@ -87,44 +110,55 @@ impl Stretch {
 
 /// The timeline of a battle as far as it has been shown.
 pub fn timeline(scenario: &Scenario, shown: &[Happening]) -> Timeline {
-    let first_turn = scenario.first_turn;
-    let left_of = |turn: Turn| u32::from(first_turn.turns_until(turn)) * TURN;
+    let begin = scenario.first_turn;
+    let ahead = match scenario.asks_before_first_turn() {
+        true => AHEAD,
+        false => 0,
+    };
+    let number = |turn: Turn| u32::from(begin.turns_until(turn));
+    let left_of = |turn: Turn| ahead + number(turn) * TURN;
     let is_over = shown.iter().rev().any(is_end);
-    let mut phases: Vec<Stretch> = stretches(shown)
-        .into_iter()
-        .map(|(at, from, upto)| {
-            let (left, width) = match at.phase {
-                0 => (0, BEFORE),
-                phase => (BEFORE + PHASE * u32::from(phase - 1), PHASE),
-            };
-            let left = left_of(at.turn) + left;
-            Stretch {
-                at,
-                from,
-                upto,
-                left,
-                width,
-            }
-        })
-        .collect();
+    let mut phases = Vec::new();
+    for (at, from, upto) in stretches(shown) {
+        let phase = Stretch::of_phase(at, from..upto, left_of(at.turn));
+        // What comes before the first turn bears its time.
+        let before = first_turn(shown).min(upto);
+        if from > 0 || ahead == 0 {
+            phases.push(phase);
+            continue;
+        }
+        phases.push(Stretch {
+            at: None,
+            from: first_moment(shown).min(before),
+            upto: before,
+            left: 0,
+            width: ahead,
+        });
+        if before < upto {
+            phases.push(Stretch {
+                from: before,
+                ..phase
+            });
+        }
+    }
     // What the phase in progress will bring has its place too.
     if let Some(now) = phases.last_mut().filter(|_| !is_over) {
         now.width /= 2;
     }
-    let begun = phases.last().map_or(0, |last| {
-        u32::from(first_turn.turns_until(last.at.turn)) + 1
-    });
+    let newest = phases.last().and_then(|last| last.at);
+    let begun = newest.map_or(0, |at| number(at.turn) + 1);
     let turns = begun.max(u32::from(scenario.turns));
-    let all = std::iter::successors(Some(first_turn), |turn| Some(turn.next()));
+    let all = std::iter::successors(Some(begin), |turn| Some(turn.next()));
     let all: Vec<Turn> = all.take(turns as usize).collect();
     Timeline {
         frame: TimelineFrame {
+            ahead,
             turns: all
                 .iter()
                 .map(|turn| a_turn(*turn, left_of(*turn)))
                 .collect(),
-            width: turns * TURN,
-            shades: shades(&all),
+            width: ahead + turns * TURN,
+            shades: shades(&all, ahead),
         },
         marks: marks::marks(shown, &phases),
         first: first_moment(shown),
@@ -147,15 +181,16 @@ fn a_turn(turn: Turn, left: u32) -> TimelineTurn {
     }
 }
 
-/// Dusk and night, each as one stretch.
-fn shades(turns: &[Turn]) -> Vec<Shade> {
+/// Dusk and night, each as one stretch, behind the time before the first turn.
+fn shades(turns: &[Turn], ahead: u32) -> Vec<Shade> {
     let mut shades: Vec<Shade> = Vec::new();
     for (n, turn) in (0..).zip(turns) {
         for phase in 1..=PHASES {
             let light = turn.light(phase);
+            let begin = ahead + n * TURN;
             let (left, width) = match phase {
-                1 => (n * TURN, BEFORE + PHASE),
-                _ => (n * TURN + BEFORE + PHASE * u32::from(phase - 1), PHASE),
+                1 => (begin, BEFORE + PHASE),
+                _ => (begin + BEFORE + PHASE * u32::from(phase - 1), PHASE),
             };
             match shades.last_mut() {
                 _ if light == Light::Day => {}
@@ -242,10 +277,11 @@ impl Timeline {
     }
 }
 
-/// A phase by the clock.
-fn when(at: Moment) -> String {
-    match at.phase {
-        0 => format!("{:04}, before the first phase", at.turn.time()),
-        phase => format!("{:04}, phase {phase}", at.turn.time_of(phase)),
+/// A phase by the clock, or what comes before all of them.
+fn when(at: Option<Moment>) -> String {
+    match at {
+        None => "Before the first turn".to_owned(),
+        Some(at) if at.phase == 0 => format!("{:04}, before the first phase", at.turn.time()),
+        Some(at) => format!("{:04}, phase {}", at.turn.time_of(at.phase), at.phase),
     }
 }

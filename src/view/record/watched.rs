@@ -1,6 +1,7 @@
 //! What stands in the prompt's place while a game is watched again, or a moment of before is looked at.
 
 use crate::engine::{Happening, Table};
+use crate::view::playback::first_turn;
 use crate::view::settings::Speed;
 
 use super::weight::{Importance, weight};
@@ -33,10 +34,14 @@ pub fn watched(table: &Table, shown: &[Happening]) -> Watched {
         phase => format!("{:04}", table.turn.time_of(phase)),
     };
     let segment = table.segment.map(|segment| format!(" \u{b7} {segment}"));
+    let when = match first_turn(shown) == shown.len() {
+        true => "before the first turn".to_owned(),
+        false => format!("{time}{}", segment.unwrap_or_default()),
+    };
     let mut told = shown.iter().rev();
     let last = told.find(|it| weight(&it.event) > Importance::Untold);
     Watched {
-        when: format!("{time}{}", segment.unwrap_or_default()),
+        when,
         last: last.map(|it| it.event.to_string()).unwrap_or_default(),
         score: format!("score {}", super::log::signed_score(table.score.into())),
     }

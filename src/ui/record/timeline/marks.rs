@@ -20,10 +20,14 @@ struct Numbered {
 
 /// The marks. Of all of them one is in the order of Tab; the arrow keys go from one to the next.
 #[component]
-pub fn Marks(timeline: Memo<Timeline>) -> impl IntoView {
+pub fn Marks(
+    timeline: Memo<Timeline>,
+    /// How many pixels there are for them.
+    room: Signal<u32>,
+) -> impl IntoView {
     let marks = Memo::new(move |_| {
         timeline.with(|timeline| {
-            let marks = timeline.marks.iter().cloned().enumerate();
+            let marks = timeline.marks_on(room.get()).into_iter().enumerate();
             let numbered = |(number, mark): (usize, TimelineMark)| Numbered {
                 number,
                 left: percent(mark.place, &timeline.frame),
@@ -99,6 +103,8 @@ const fn shape(kind: MarkKind) -> &'static str {
         MarkKind::RaidAttacks => "M0 4.8L5.4-4.2H-5.4Z",
         // Crossed.
         MarkKind::Fight => "M-4-4L4 4M-4 4L4-4",
+        // A hull with its tower.
+        MarkKind::Submarine => "M-5.4 1.5Q0-2.5 5.4 1.5Q0 5.5-5.4 1.5ZM0-.5V-4.4H2",
         // Diamonds: theirs stand empty; crossed through of a ship that is sunk.
         MarkKind::TheirShipHit | MarkKind::OurShipHit => "M0-5L5 0L0 5L-5 0Z",
         MarkKind::TheirShipSunk | MarkKind::OurShipSunk => "M0-5L5 0L0 5L-5 0ZM-6 0H6M0-6V6",

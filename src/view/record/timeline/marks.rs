@@ -3,7 +3,7 @@
 use super::{Stretch, when};
 use crate::engine::{
     AttackEvent, Attacker, DamageEvent, DetectionEvent, Event, ForceEvent, Happening, Purpose,
-    RaidEvent, Roll, count,
+    RaidEvent, Roll, SubmarineEvent, count,
 };
 use crate::view::fight;
 use crate::view::record::Tally;
@@ -24,8 +24,8 @@ pub struct TimelineMark {
     pub words: String,
 }
 
-/// Of what kind a mark is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// Of what kind a mark is; what matters more comes later.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum MarkKind {
     /// A force is seen, or better known than before.
     Sighting,
@@ -35,23 +35,26 @@ pub enum MarkKind {
     RaidAttacks,
     /// Aircraft fight, or a strike attacks.
     Fight,
+    /// A submarine of ours attacks.
+    Submarine,
     /// A ship of theirs is hit.
     TheirShipHit,
     /// A ship of theirs sinks.
     TheirShipSunk,
     /// A ship of ours is hit.
     OurShipHit,
-    /// A ship of ours sinks.
+    /// A ship or a submarine of ours sinks.
     OurShipSunk,
 }
 
 impl MarkKind {
     /// All of them, in the order they stand in where they share a place.
-    pub const ALL: [MarkKind; 8] = [
+    pub const ALL: [MarkKind; 9] = [
         MarkKind::Sighting,
         MarkKind::RaidComesUp,
         MarkKind::RaidAttacks,
         MarkKind::Fight,
+        MarkKind::Submarine,
         MarkKind::TheirShipHit,
         MarkKind::TheirShipSunk,
         MarkKind::OurShipHit,
@@ -65,6 +68,7 @@ impl MarkKind {
             MarkKind::RaidComesUp => "raid-up",
             MarkKind::RaidAttacks => "raid-attacks",
             MarkKind::Fight => "fight",
+            MarkKind::Submarine => "submarine",
             MarkKind::TheirShipHit => "their-hit",
             MarkKind::TheirShipSunk => "their-sunk",
             MarkKind::OurShipHit => "our-hit",
@@ -150,6 +154,9 @@ fn an_event(shown: &[Happening], number: usize) -> Option<Outstanding> {
         Event::Forces(ForceEvent::Intelligence { from, to, .. }) if to.level() > from.level() => {
             (MarkKind::Sighting, told())
         }
+        Event::Submarines(SubmarineEvent::Attacks { .. }) => (MarkKind::Submarine, told()),
+        Event::Submarines(SubmarineEvent::HitsOnForce { .. }) => (MarkKind::TheirShipHit, told()),
+        Event::Submarines(SubmarineEvent::Lost { .. }) => (MarkKind::OurShipSunk, told()),
         Event::Damage(DamageEvent::Hits { ship, .. }) => match ship.is_us() {
             true => (MarkKind::OurShipHit, told()),
             false => (MarkKind::TheirShipHit, told()),
