@@ -18,6 +18,9 @@ use crate::ui::state::Focus;
 use crate::view::record::{self, Timeline, TimelineFrame};
 use crate::view::shell::CommandName;
 
+/// The most turns whose times have room beside each other on a narrow screen.
+const MANY: usize = 9;
+
 /// The timeline, if the player has opened it.
 #[component]
 pub fn TimelineStrip() -> impl IntoView {
@@ -184,15 +187,16 @@ fn Turns(timeline: Memo<Timeline>) -> impl IntoView {
                 {phases.collect_view()}
             }
         });
-        let ahead = (frame.ahead > 0).then(|| view! { <b class="ahead">"Before"</b> });
+        let ahead = (frame.ahead > 0).then(|| view! { <em>"Before"</em> });
         view! {
             {ahead}
             {shades.collect_view()}
             {turns.collect_view()}
         }
     };
+    let has_many = move || frame.with(|frame| frame.turns.len() > MANY);
     view! {
-        <div class="timeline-turns" aria-hidden="true">
+        <div class="timeline-turns" class:many=has_many aria-hidden="true">
             {move || frame.with(draw)}
         </div>
     }

@@ -20,7 +20,7 @@ const PHASE: u32 = 40_000;
 /// How wide a turn is.
 const TURN: u32 = BEFORE + PHASE * PHASES as u32;
 /// How wide the time before the first turn is, where the player decides something then.
-const AHEAD: u32 = TURN / 2;
+const AHEAD: u32 = TURN * 3 / 4;
 
 /// The timeline of a battle. Its places are whole numbers, from nothing to its width.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
