@@ -172,10 +172,15 @@ impl Game {
         &self.play.events
     }
 
-    /// The table as it stood after so many events: it is made of nothing else.
+    /// The table as it stood after so many events: it is made of nothing else. What was kept of it on the way there
+    /// need not be made again.
     pub fn table_after(&self, events: usize) -> Table {
-        let mut table = Table::new(self.scenario.first_turn);
-        let happened = self.events().iter().take(events);
+        let mut kept = self.kept.iter().rev();
+        let (mut table, from) = match kept.find(|state| state.events <= events) {
+            Some(state) => (state.table.clone(), state.events),
+            None => (Table::new(self.scenario.first_turn), 0),
+        };
+        let happened = self.events().iter().take(events).skip(from);
         happened.for_each(|happening| table.apply(&happening.event));
         table
     }

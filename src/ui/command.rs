@@ -66,10 +66,12 @@ pub fn is_available(name: CommandName, controls: Controls) -> bool {
                 || selection.stack().is_some()
                 || selection.activity().is_choice()
                 || !selection.planes().is_empty()
+                || playback.is_watching()
         }
         Name::HexNumbers
         | Name::Looks
         | Name::SoundSwitch
+        | Name::Timeline
         | Name::FirstLitHex
         | Name::Air
         | Name::Fleet
@@ -108,6 +110,7 @@ fn carry_out(name: CommandName, controls: Controls) {
         Name::Looks => controls.settings.toggle_looks(),
         Name::SoundSwitch => controls.sound.switch(),
         Name::Stage => controls.switch_stage(),
+        Name::Timeline => controls.toggle_timeline(),
         Name::FirstLitHex => controls.focus_first_lit_hex(),
         Name::Air => controls.open_tab(Tab::Air),
         Name::Fleet => controls.open_tab(Tab::Fleet),
@@ -204,6 +207,10 @@ fn close(controls: Controls) {
         controls.focus.keep_or_send(Focus::Question);
     } else if untrack(|| controls.selection.activity()).is_choice() {
         controls.carry_out(&Action::End);
+    } else if untrack(|| controls.playback.is_past()) {
+        controls.stop_watching();
+    } else if untrack(|| controls.playback.staff().is_some()) {
+        controls.take_command();
     } else {
         controls.selection.select_planes(UnitSet::EMPTY);
     }

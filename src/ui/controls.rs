@@ -7,6 +7,7 @@ mod card;
 mod chart;
 mod leaving;
 mod orders;
+mod past;
 mod picking;
 mod planes;
 mod record;
@@ -117,6 +118,7 @@ impl Controls {
         provide_context(HintStore::new(game, asked.decision, settings));
         controls.turn_whenever_asked();
         controls.run_staff();
+        controls.put_selection_by();
         controls
     }
 

@@ -8,12 +8,14 @@ use super::chart::Chart;
 use super::command;
 use super::controls::Controls;
 use super::drag_image::DragImage;
-use super::fight::Fight;
+use super::fight::{Fight, shown_fight};
 use super::fleet::Decks;
 use super::learn::{HintAt, RulePage};
 use super::moment::MomentCard;
 use super::prompt::PromptBar;
-use super::record::{ChartDialog, End, Replay, ReportTextDialog, RollDialog, ShareDialog};
+use super::record::{
+    ChartDialog, End, Replay, ReportTextDialog, RollDialog, ShareDialog, TimelineStrip,
+};
 use super::shell::{
     Briefing, Help, Panel, RefusalNotice, Ribbon, SaveDialog, SavingNotice, SettingsDialog,
     UnsavedDialog,
@@ -58,8 +60,17 @@ pub fn TableScreen(
     let shows_decks = Signal::derive(move || controls.on_stage() == OnStage::Decks);
     let has_shown_decks = Memo::new(move |had| had == Some(&true) || shows_decks.get());
     let light = Memo::new(move |_| controls.playback.with_table(|table| table.light()));
+    let fight = shown_fight(controls);
     view! {
-        <div class="table">
+        // What the style sheets must know of it stands here as classes: asked with `:has()` of the whole table, the
+        // browser would work out all of its styles whenever anything changes.
+        <div
+            class="table"
+            class:has-card=move || controls.shown.card.with(Option::is_some)
+            class:is-watched=move || controls.playback.is_watching()
+            class:has-sheet=move || controls.panels.is_sheet_open()
+            class:has-timeline=move || controls.settings.shows_timeline()
+        >
             <div
                 class="app"
                 data-stage=move || controls.on_stage().name()
@@ -81,14 +92,15 @@ pub fn TableScreen(
                     <RefusalNotice />
                     <HintAt here=HintPlace::OverQuestion />
                     <PromptBar />
+                    <Replay in_fight=fight.is_open />
+                    <StaffBar in_fight=fight.is_open />
                     <MomentCard />
                 </main>
+                <TimelineStrip />
                 <Panel />
             </div>
             <End />
-            <Replay />
-            <StaffBar />
-            <Fight />
+            <Fight fight />
             <DragImage />
             <OpenDialog />
             <RulePage />

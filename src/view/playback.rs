@@ -32,6 +32,18 @@ pub struct Stand {
     pub rolling: bool,
 }
 
+/// The number of events before the first turn: with them the game is set up, and what the player decides then is done.
+pub fn first_turn(all: &[Happening]) -> usize {
+    let is_turn = |it: &Happening| matches!(it.event, Event::Turn { .. });
+    all.iter().position(is_turn).unwrap_or(all.len())
+}
+
+/// The number of events with which a game is set up, before the player's first order and its first turn.
+pub fn first_moment(all: &[Happening]) -> usize {
+    let is_first = |it: &Happening| matches!(it.event, Event::Turn { .. } | Event::Order { .. });
+    all.iter().position(is_first).unwrap_or(all.len())
+}
+
 impl Stand {
     /// After so many events, all of which have been seen.
     const fn after(upto: usize) -> Stand {
@@ -116,9 +128,12 @@ impl Shown {
 
     /// The game before its first turn, set up.
     pub fn set_up(game: &Game) -> Shown {
-        let is_turn = |it: &Happening| matches!(it.event, Event::Turn { .. });
-        let all = game.events();
-        Shown::up_to(game, all.iter().position(is_turn).unwrap_or(all.len()))
+        Shown::up_to(game, first_turn(game.events()))
+    }
+
+    /// The game as it stood after some of its events, with no fewer than it is set up with.
+    pub fn at(game: &Game, moment: usize) -> Shown {
+        Shown::up_to(game, moment.max(first_moment(game.events())))
     }
 
     /// A new game at its first event that is a moment, so that the player sees it; nothing if it has none.

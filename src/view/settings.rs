@@ -83,6 +83,9 @@ pub struct Settings {
     /// Whether the chart does without the shades of what searches have looked at.
     #[serde(deserialize_with = "or_default")]
     pub looks_hidden: bool,
+    /// Whether the timeline stands under the chart.
+    #[serde(deserialize_with = "or_default")]
+    pub timeline: bool,
     /// Day or night.
     #[serde(deserialize_with = "or_default")]
     pub theme: Theme,

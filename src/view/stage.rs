@@ -25,6 +25,15 @@ impl OnStage {
         }
     }
 
+    /// This, or the chart where there are no decks.
+    #[must_use]
+    pub fn if_used(self, table: &Table) -> OnStage {
+        match decks_are_used(table) {
+            true => self,
+            false => OnStage::Chart,
+        }
+    }
+
     /// Its name, as marks in the page carry it.
     pub const fn name(self) -> &'static str {
         match self {

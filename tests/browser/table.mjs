@@ -111,3 +111,24 @@ export async function openLog(page) {
     await expect(closed).toHaveCount(0);
   }
 }
+
+/** Goes through the last third of what has been, moment by moment, on the timeline's slider; the milliseconds that each
+ * step took until everything stood in its place. */
+export async function steps(slider, count = 60) {
+  return slider.evaluate(async (slider, count) => {
+    const times = [];
+    const last = Number(slider.max);
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set;
+    for (let n = 0; n < count; n++) {
+      const begun = performance.now();
+      set.call(slider, Math.round(last * (1 - (n + 1) / count / 3)));
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+      // What follows from it is done before the next task.
+      for (let turn = 0; turn < 50; turn++) await null;
+      document.body.getBoundingClientRect();
+      times.push(performance.now() - begun);
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    }
+    return times;
+  }, count);
+}

@@ -35,5 +35,6 @@ mod stage;
 mod start;
 mod start_way;
 mod strip;
+mod timeline;
 mod unseen;
 mod whole_battle;

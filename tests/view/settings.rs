@@ -10,6 +10,7 @@ fn read(text: &str) -> Settings {
 
 const ALL: Settings = Settings {
     looks_hidden: true,
+    timeline: true,
     speed: Speed::Slow,
     hex_numbers: true,
     theme: Theme::Dark,
@@ -22,6 +23,7 @@ const ALL: Settings = Settings {
 /// The settings that the first page had, and of all others what holds while nobody has changed them.
 const OF_THE_FIRST_PAGE: Settings = Settings {
     looks_hidden: false,
+    timeline: false,
     hints: Hints::On,
     hints_seen: HintSet::NONE,
     sound: SoundSwitch::Off,
@@ -34,7 +36,7 @@ fn settings_are_read_as_they_were_ever_written() {
     // As every page has stored them.
     let first = r#"{"speed":"slow","hex_numbers":true,"theme":"dark"}"#;
     assert_eq!(read(first), OF_THE_FIRST_PAGE);
-    let text = r#"{"speed":"slow","hex_numbers":true,"looks_hidden":true,"theme":"dark","hints":"off","hints_seen":["low-fuel"],"sound":"on","volume":"high"}"#;
+    let text = r#"{"speed":"slow","hex_numbers":true,"looks_hidden":true,"timeline":true,"theme":"dark","hints":"off","hints_seen":["low-fuel"],"sound":"on","volume":"high"}"#;
     assert_eq!(read(text), ALL);
     assert_eq!(serde_json::to_string(&ALL).unwrap(), text);
     for speed in Speed::ALL {

@@ -222,6 +222,11 @@ impl Scenario {
         [ActivationChit::UsMove].into_iter().chain(battle).collect()
     }
 
+    /// Whether the player decides something before its first turn: what the strikes are, or how the decks stand.
+    pub fn asks_before_first_turn(&self) -> bool {
+        self.us.strikes.is_some() || self.battle.is_some()
+    }
+
     /// Whether a turn is played: it is not after the last.
     pub fn has_turn(&self, turn: Turn) -> bool {
         self.first_turn.turns_until(turn) < self.turns

@@ -9,11 +9,12 @@ use crate::ui::state::SettingsStore;
 use crate::view::chart::Camera;
 use crate::view::shell::CommandName;
 
-/// Zooms in and out, shows the whole chart, numbers its hexes, and shades what has been looked at.
+/// Zooms in and out, shows the whole chart, numbers its hexes, opens the timeline, and shades what has been looked at.
 #[component]
 pub fn MapTools() -> impl IntoView {
     let settings = expect_context::<SettingsStore>();
     let shows_numbers = Signal::derive(move || settings.shows_hex_numbers());
+    let shows_timeline = Signal::derive(move || settings.shows_timeline());
     let shows_looks = Signal::derive(move || settings.shows_looks());
     let Controls { camera, game, .. } = expect_context();
     let shows_whole = Signal::derive(move || camera.with(Camera::shows_whole));
@@ -32,6 +33,9 @@ pub fn MapTools() -> impl IntoView {
             </CommandButton>
             <CommandButton name=CommandName::HexNumbers is_on=shows_numbers>
                 "\u{2116}"
+            </CommandButton>
+            <CommandButton name=CommandName::Timeline is_on=shows_timeline>
+                <Icon name="clock" />
             </CommandButton>
             {searches
                 .then(|| {

@@ -105,18 +105,25 @@ impl Controls {
     /// Turns to what is asked now, and again whenever everything that an order brought has been shown.
     pub(super) fn turn_whenever_asked(self) {
         self.turn_to_decision();
+        let given = self.game.peek(|game| game.orders().len());
         let asked = Memo::new(move |_| {
             let orders = self.game.with(|game| game.orders().len());
             (self.playback.is_ready(), orders)
         });
         Effect::watch(
             move || asked.get(),
-            move |(ready, _), _, _| {
-                if *ready {
-                    self.turn_to_decision();
-                    // What had it may have been for the order alone, or for the fight.
-                    self.focus.keep_or_send(Focus::Question);
+            move |(ready, orders), _, turned: Option<usize>| {
+                let turned = turned.unwrap_or(given);
+                if !*ready {
+                    return turned;
                 }
+                // Who has only looked back is asked the same.
+                if turned != *orders {
+                    self.turn_to_decision();
+                }
+                // What had it may have been for the order alone, or for the fight.
+                self.focus.keep_or_send(Focus::Question);
+                *orders
             },
             false,
         );
@@ -126,7 +133,7 @@ impl Controls {
     pub(super) fn turn_to_decision(self) {
         self.selection.select_planes(UnitSet::EMPTY);
         let decision = self.game.peek(Game::decision);
-        if self.playback.is_watching() {
+        if untrack(|| self.playback.staff().is_some()) {
             return self.turn_to_staff();
         }
         if decision == Some(Decision::AirSearch) {

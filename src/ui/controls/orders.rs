@@ -61,6 +61,9 @@ impl Controls {
 
     /// Has a task group's decks handled by another plan. It is kept with the game.
     pub fn plan(self, group: TaskGroupId, plan: Plan) {
+        if untrack(|| self.playback.is_watching()) {
+            return;
+        }
         self.plans.set(group, plan);
         self.save.write();
     }
@@ -73,7 +76,7 @@ impl Controls {
 
     /// Takes back the player's last step.
     pub fn undo(self) {
-        // The game is not touched while it is watched again.
+        // The game is not touched while it is watched, or a moment of before is shown.
         if untrack(|| self.playback.is_watching() || self.save.is_guest()) {
             return;
         }

@@ -20,13 +20,19 @@ impl Controls {
         self.go(untrack(goal));
     }
 
-    /// Goes back to the moment of an event: to the verdict of its fight, or to where it was.
+    /// Shows the moment of an event as it was then, until the player returns to the present; over it the verdict of the
+    /// fight that it was part of, or where it was in the middle of the chart.
     pub fn follow_moment(self, number: usize) {
         let goal = || {
             self.playback
                 .with_events(|shown| record::moment_of(shown, number))
         };
-        self.go(untrack(goal));
+        let goal = untrack(goal);
+        self.show_moment(match goal {
+            Some(Goal::Verdict(upto)) => upto,
+            _ => number + 1,
+        });
+        self.go(goal);
     }
 
     fn go(self, goal: Option<Goal>) {
@@ -67,12 +73,6 @@ impl Controls {
         self.selection.point(None);
         self.playback.watch_again();
         self.show_action();
-        self.focus.send(Focus::Question);
-    }
-
-    /// Has seen enough: the game is as it was.
-    pub fn stop_watching(self) {
-        self.playback.stop_watching();
         self.focus.send(Focus::Question);
     }
 }

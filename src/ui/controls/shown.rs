@@ -34,6 +34,10 @@ impl ShownNow {
             on_stage: Memo::new(move |_| {
                 let (decision, switch) = (decision.get(), stage.switch());
                 let (mission, activity) = (selection.mission(), selection.activity());
+                // Looking back from moment to moment changes nothing on the stage but what is on it.
+                if let Some(held) = stage.held().filter(|_| playback.is_put()) {
+                    return playback.with_table(|table| held.if_used(table));
+                }
                 playback.with_table(|table| on_stage(table, decision, mission, activity, switch))
             }),
         }

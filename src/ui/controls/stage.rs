@@ -32,6 +32,9 @@ impl Controls {
         if untrack(|| self.on_stage()) == what || !untrack(|| self.has_decks()) {
             return;
         }
+        if untrack(|| self.playback.is_put()) {
+            return self.stage.hold(what);
+        }
         let operates = matches!(
             untrack(|| self.decision()),
             Some(Decision::AirOperations { .. })

@@ -21,10 +21,16 @@ use crate::ui::parts::{Modal, has_modifier, has_own_use, lasting, use_up};
 use crate::view::Activity;
 use crate::view::fight::{self, Body, FightView, Picture};
 
-/// The fight, while there is one that is not put aside.
-#[component]
-pub fn Fight() -> impl IntoView {
-    let controls = expect_context::<Controls>();
+/// A fight, and whether its dialog lies over the table.
+#[derive(Clone, Copy)]
+pub struct ShownFight {
+    fight: Memo<Option<FightView>>,
+    /// Whether it does: there is one, and it is not put aside.
+    pub is_open: Memo<bool>,
+}
+
+/// The fight that is shown.
+pub fn shown_fight(controls: Controls) -> ShownFight {
     let Controls {
         game,
         playback,
@@ -34,6 +40,9 @@ pub fn Fight() -> impl IntoView {
     let fight = Memo::new(move |_| {
         if let Some(upto) = playback.again() {
             return game.with(|game| again(game, upto));
+        }
+        if playback.is_put() {
+            return None;
         }
         let (is_waiting, decision) = (playback.waits_for_fight(), controls.decision());
         let activity = selection.activity();
@@ -51,6 +60,13 @@ pub fn Fight() -> impl IntoView {
         let is_aside = selection.activity().puts_fight_aside() && playback.again().is_none();
         fight.with(Option::is_some) && !is_aside
     });
+    ShownFight { fight, is_open }
+}
+
+/// The dialog of a fight, while it lies over the table.
+#[component]
+pub fn Fight(fight: ShownFight) -> impl IntoView {
+    let ShownFight { fight, is_open } = fight;
     move || {
         let first = is_open.get().then(|| fight.get_untracked()).flatten();
         first.map(|first| view! { <FightDialog view=lasting(first, move || fight.get()) /> })

@@ -18,6 +18,6 @@ mod ship_at_sea;
 mod sky;
 mod verdict;
 
-pub use dialog::Fight;
+pub use dialog::{Fight, shown_fight};
 pub use roll::{DieRow, Strip};
 pub use verdict::{FactCard, Score, tone};

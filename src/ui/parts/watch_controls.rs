@@ -1,4 +1,4 @@
-//! The controls of a game that is watched: pause, step, speed, stop.
+//! The controls of a game that is watched: pause, step, speed, and what ends it.
 
 use leptos::html::Button;
 use leptos::prelude::*;
@@ -11,8 +11,8 @@ use crate::view::record;
 /// The speeds to choose from.
 const SPEEDS: [Speed; 3] = [Speed::Slow, Speed::Normal, Speed::Fast];
 
-/// Pause, step and speed; of a game that is watched again how far it has been shown, and stop; where the staff plays,
-/// what the player can do about that.
+/// Pause, step and speed; of what was before how far it has been shown, and the way back to the present; where the staff
+/// plays, what the player can do about that.
 #[component]
 pub fn WatchControls() -> impl IntoView {
     let controls = expect_context::<Controls>();
@@ -22,7 +22,7 @@ pub fn WatchControls() -> impl IntoView {
     let has_staff = Memo::new(move |_| playback.staff().is_some());
     let label = move || match has_staff.get() {
         true => "Watching the staff",
-        false => "Watching the battle again",
+        false => record::looking(playback.has_seen_end()),
     };
     let is_paused = move || playback.is_paused();
     let step = move |_| {
@@ -55,26 +55,27 @@ pub fn WatchControls() -> impl IntoView {
             <div class="watch-speeds" role="group" aria-label="Speed">
                 {SPEEDS.map(speed)}
             </div>
-            <Show when=move || has_staff.get() fallback=Stop>
+            <Show when=move || has_staff.get() fallback=WayBack>
                 <StaffButtons />
             </Show>
         </div>
     }
 }
 
-/// How far a game that is watched again has been shown, and the button that has seen enough.
+/// How far the battle has been shown, and the way back to the present.
 #[component]
-fn Stop() -> impl IntoView {
+fn WayBack() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let playback = controls.playback;
+    let is_over = playback.has_seen_end();
     view! {
         <progress
             aria-label="How far the battle has been shown"
             max=move || playback.progress().1.to_string()
             value=move || playback.progress().0.to_string()
         ></progress>
-        <button class="btn small" on:click=move |_| controls.stop_watching()>
-            "Stop"
+        <button class="btn small" id="way-back" on:click=move |_| controls.stop_watching()>
+            {record::way_back(is_over)}
         </button>
     }
 }

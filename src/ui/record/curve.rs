@@ -2,11 +2,13 @@
 
 use leptos::prelude::*;
 
+use crate::ui::controls::Controls;
 use crate::view::record::{Across, Curve, CurvePoint};
 
 /// The score at the end of every phase as a line; and as a table, for whoever wants the numbers.
 #[component]
 pub fn ScoreCurve(curve: Curve) -> impl IntoView {
+    let controls = expect_context::<Controls>();
     let Curve {
         size: [width, height],
         field: [left, right],
@@ -49,9 +51,20 @@ pub fn ScoreCurve(curve: Curve) -> impl IntoView {
     let row = |point: CurvePoint| {
         let score = point.score_in_words();
         let change = point.change_in_words();
+        let moment = point.moment;
+        let when = point.when;
+        let label = format!("{when}, show that moment");
         view! {
             <tr>
-                <th scope="row">{point.when}</th>
+                <th scope="row">
+                    <button
+                        class="link"
+                        aria-label=label
+                        on:click=move |_| controls.look_back(moment)
+                    >
+                        {when}
+                    </button>
+                </th>
                 <td class="n">{change}</td>
                 <td class="n">{score}</td>
             </tr>

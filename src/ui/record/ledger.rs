@@ -60,22 +60,13 @@ pub fn VictoryPoints() -> impl IntoView {
     }
 }
 
-/// Who or what brought the points of a line; it opens to every time that it did, and each leads to that moment. In the
-/// report the chart comes into sight first: `is_looking`.
+/// Who or what brought the points of a line; it opens to every time that it did, and each leads to that moment.
 #[component]
-pub fn Earned(
-    line: LedgerLine,
-    #[prop(optional)] is_looking: Option<RwSignal<bool>>,
-) -> impl IntoView {
+pub fn Earned(line: LedgerLine) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let causes = line.causes_in_words();
     let entry = move |entry: LedgerEntry| {
-        let go = move |_| {
-            if let Some(is_looking) = is_looking {
-                is_looking.set(true);
-            }
-            controls.follow_moment(entry.number);
-        };
+        let go = move |_| controls.follow_moment(entry.number);
         view! {
             <li>
                 <span class="when">{entry.when}</span>

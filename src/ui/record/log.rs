@@ -135,7 +135,12 @@ fn PhaseParts(phase: Memo<Phase>, fights: Memo<Vec<FightTold>>) -> impl IntoView
             untrack(|| playback.with_events(of_phase))
         })
     });
+    let controls = expect_context::<Controls>();
+    let show = move |_| controls.show_moment(phase.with_untracked(|phase| phase.from));
     view! {
+        <button class="link log-moment" on:click=show>
+            "Show this moment"
+        </button>
         <ol>
             <Rows of=parts each=|all| all key=Part::clone let:part>
                 <PartItem part=part.get_untracked() />

@@ -14,6 +14,7 @@ mod report;
 mod report_table;
 mod report_text;
 mod share;
+mod timeline;
 
 use leptos::prelude::*;
 
@@ -27,6 +28,7 @@ pub use replay::Replay;
 pub use report::End;
 pub use report_text::ReportTextDialog;
 pub use share::ShareDialog;
+pub use timeline::TimelineStrip;
 
 use chart::Charts;
 use ledger::VictoryPoints;

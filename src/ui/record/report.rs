@@ -24,13 +24,24 @@ pub fn End() -> impl IntoView {
         true => game.with(Game::outcome),
         false => None,
     });
-    move || outcome.get().map(|outcome| view! { <Ended outcome /> })
+    // Who looks at the chart is there again when he comes back from a moment of before.
+    let is_looking = RwSignal::new(false);
+    let is_over = Memo::new(move |_| game.with(Game::outcome).is_some());
+    Effect::new(move |_| {
+        if !is_over.get() {
+            is_looking.set(false);
+        }
+    });
+    move || {
+        outcome
+            .get()
+            .map(|outcome| view! { <Ended outcome is_looking /> })
+    }
 }
 
 /// A battle that is over: its report, or the chart if the player looks at that.
 #[component]
-fn Ended(outcome: Outcome) -> impl IntoView {
-    let is_looking = RwSignal::new(false);
+fn Ended(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
     move || match is_looking.get() {
         true => view! { <BackToReport outcome is_looking /> }.into_any(),
         false => view! { <ReportPage outcome is_looking /> }.into_any(),
@@ -80,7 +91,7 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
             <div>
                 <dt>
                     {line.what.clone()}
-                    <Earned line=line.clone() is_looking />
+                    <Earned line=line.clone() />
                 </dt>
                 <dd>{line.points}</dd>
             </div>

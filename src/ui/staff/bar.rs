@@ -22,18 +22,21 @@ fn view_of_bar(controls: Controls) -> Memo<Option<View>> {
 
 /// What the staff decides, or what is being shown, and the controls, while it has command.
 #[component]
-pub fn StaffBar() -> impl IntoView {
+pub fn StaffBar(
+    /// Whether a fight lies over it, which has the same controls.
+    in_fight: Memo<bool>,
+) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let bar = view_of_bar(controls);
     view! {
         <Show when=move || bar.with(Option::is_some)>
-            <Bar bar />
+            <Bar bar in_fight />
         </Show>
     }
 }
 
 #[component]
-fn Bar(bar: Memo<Option<View>>) -> impl IntoView {
+fn Bar(bar: Memo<Option<View>>, in_fight: Memo<bool>) -> impl IntoView {
     let section = NodeRef::<Section>::new();
     measure(section);
     let part = move |read: fn(&View) -> &String| {
@@ -42,6 +45,7 @@ fn Bar(bar: Memo<Option<View>>) -> impl IntoView {
     view! {
         <section
             class="prompt replay staff"
+            class:in-fight=in_fight
             data-decision="staff"
             aria-labelledby="ask"
             node_ref=section

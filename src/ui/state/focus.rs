@@ -36,6 +36,8 @@ pub enum Focus {
     Detachment,
     /// A tab of the side panel.
     Tab(Tab),
+    /// The timeline.
+    Timeline,
     /// The button of the menu.
     MenuButton,
     /// The dialog that lies over the page, where nothing in it takes the focus.

@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 
 mod advance;
+mod past;
 mod resume;
 mod timer;
 mod watching;
@@ -12,7 +13,7 @@ use super::{GameStore, PanelStore, SettingsStore};
 use crate::engine::{Game, Happening, Roll, Table};
 use crate::view::moment::Span;
 use crate::view::playback::{Shown, Stand};
-use watching::{Watched, Watching};
+use watching::Watching;
 
 /// How far the game has been shown.
 #[derive(Clone, Copy)]
@@ -33,7 +34,7 @@ pub struct PlaybackStore {
     card_again: RwSignal<Option<Span>>,
     /// Whether a card has only just come up, or the end of its dice.
     is_card_new: StoredValue<bool>,
-    /// How the game is watched, if it is.
+    /// How the game is watched, or a moment of before is shown, if one is.
     watching: RwSignal<Option<Watching>>,
     /// How often the staff was told to give its order at once.
     staff_hurried: RwSignal<u32>,
@@ -44,6 +45,7 @@ impl PlaybackStore {
     pub fn new(game: GameStore, panels: PanelStore, settings: SettingsStore) -> PlaybackStore {
         let shown = game.peek(Shown::all);
         let stand = RwSignal::new(shown.stand);
+        let watching = RwSignal::new(None::<Watching>);
         let playback = PlaybackStore {
             game,
             panels,
@@ -52,11 +54,14 @@ impl PlaybackStore {
             stand,
             upto: Memo::new(move |_| stand.get().upto),
             rolling: Memo::new(move |_| stand.get().rolling),
-            is_ready: Memo::new(move |_| game.with(|game| stand.get().is_ready(game.events()))),
+            is_ready: Memo::new(move |_| {
+                let is_past = watching.get().is_some_and(Watching::is_past);
+                !is_past && game.with(|game| stand.get().is_ready(game.events()))
+            }),
             again: RwSignal::new(None),
             card_again: RwSignal::new(None),
             is_card_new: StoredValue::new(false),
-            watching: RwSignal::new(None),
+            watching,
             staff_hurried: RwSignal::new(0),
         };
         playback.run_timer();
@@ -67,22 +72,14 @@ impl PlaybackStore {
     fn change(self, change: impl FnOnce(&mut Shown, &Game)) {
         let before = self.stand.get_untracked();
         let mut now = before;
-        let mut is_all = false;
         self.shown.maybe_update(|shown| {
-            self.game.peek(|game| {
-                change(shown, game);
-                is_all = game.events().len() == shown.stand.upto;
-            });
+            self.game.peek(|game| change(shown, game));
             now = shown.stand;
             // A table is what the events up to it have made of it.
             now.upto != before.upto
         });
         if now != before {
             self.stand.set(now);
-        }
-        let is_again = |it: &Option<Watching>| it.is_some_and(|it| it.what == Watched::Again);
-        if is_all && self.watching.with_untracked(is_again) {
-            put_away(self.watching);
         }
     }
 

@@ -45,6 +45,13 @@ impl SelectionStore {
         }
     }
 
+    /// Selects something, instead of all that was selected before.
+    pub fn select(self, selection: Selection) {
+        self.select_mission(selection.mission);
+        self.select_planes(selection.planes);
+        self.begin(selection.activity);
+    }
+
     /// The mission to be ordered.
     pub fn mission(self) -> Option<MissionId> {
         self.selected.mission().get()

@@ -76,6 +76,16 @@ impl SettingsStore {
         self.change(|settings| settings.looks_hidden = !settings.looks_hidden);
     }
 
+    /// Whether the timeline stands under the chart.
+    pub fn shows_timeline(self) -> bool {
+        self.settings.with(|settings| settings.timeline)
+    }
+
+    /// Puts the timeline under the chart, or away.
+    pub fn toggle_timeline(self) {
+        self.change(|settings| settings.timeline = !settings.timeline);
+    }
+
     /// Changes the settings.
     pub fn change(self, change: impl FnOnce(&mut Settings)) {
         self.write.update(change);

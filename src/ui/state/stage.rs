@@ -3,13 +3,15 @@
 use leptos::prelude::*;
 
 use crate::engine::fleet::TaskGroupId;
-use crate::view::stage::Switch;
+use crate::view::stage::{OnStage, Switch};
 
 /// What the player has put on the stage, and which task group he has made large there.
 #[derive(Clone, Copy)]
 pub struct StageStore {
     switch: RwSignal<Option<Switch>>,
     group: RwSignal<Option<TaskGroupId>>,
+    /// What stays there while the player looks back.
+    held: RwSignal<Option<OnStage>>,
 }
 
 impl StageStore {
@@ -18,6 +20,7 @@ impl StageStore {
         StageStore {
             switch: RwSignal::new(None),
             group: RwSignal::new(None),
+            held: RwSignal::new(None),
         }
     }
 
@@ -34,6 +37,16 @@ impl StageStore {
     /// He puts something on the stage.
     pub fn put(self, switch: Switch) {
         self.switch.set(Some(switch));
+    }
+
+    /// What stays on it while he looks back.
+    pub fn held(self) -> Option<OnStage> {
+        self.held.get()
+    }
+
+    /// He looks back, and this stays on it.
+    pub fn hold(self, what: OnStage) {
+        self.held.set(Some(what));
     }
 
     /// He makes a task group large.

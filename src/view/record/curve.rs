@@ -45,6 +45,8 @@ pub struct CurvePoint {
     pub score: i32,
     /// Where it is in the picture.
     pub at: [i32; 2],
+    /// The number of events up to its end.
+    pub moment: usize,
 }
 
 impl CurvePoint {
@@ -73,7 +75,7 @@ pub struct Across {
 /// The score of a game over time.
 pub fn curve(game: &Game) -> Curve {
     let phases = scores(game);
-    let scores = || phases.iter().map(|(_, _, score)| *score);
+    let scores = || phases.iter().map(|phase| phase.score);
     let low = scores().min().unwrap_or(0).min(0);
     let high = scores().max().unwrap_or(0).max(low + 4);
     let [left, top, right, bottom] = FIELD;
@@ -84,13 +86,12 @@ pub fn curve(game: &Game) -> Curve {
         change: 0,
         score: 0,
         at: [left, y(0)],
+        moment: 0,
     }];
-    for (n, (when, change, score)) in phases.iter().enumerate() {
+    for (n, phase) in phases.iter().enumerate() {
         points.push(CurvePoint {
-            when: when.clone(),
-            change: *change,
-            score: *score,
-            at: [x(n + 1), y(*score)],
+            at: [x(n + 1), y(phase.score)],
+            ..phase.clone()
         });
     }
     let corners: Vec<String> = points
@@ -112,9 +113,9 @@ pub fn curve(game: &Game) -> Curve {
     }
 }
 
-/// Every phase with what it scored and the score after it. What comes before a turn's first phase counts
-/// with that.
-fn scores(game: &Game) -> Vec<(String, i32, i32)> {
+/// Every phase with what it scored and the score after it, with no place yet. What comes before a turn's first phase
+/// counts with that.
+fn scores(game: &Game) -> Vec<CurvePoint> {
     let shown = game.events();
     let (mut score, mut before) = (0, 0);
     let mut phases = Vec::new();
@@ -126,7 +127,13 @@ fn scores(game: &Game) -> Vec<(String, i32, i32)> {
             continue;
         }
         let time = at.turn.time_of(at.phase);
-        phases.push((format!("{time:04}"), change + before, score));
+        phases.push(CurvePoint {
+            when: format!("{time:04}"),
+            change: change + before,
+            score,
+            at: [0, 0],
+            moment: upto,
+        });
         before = 0;
     }
     phases

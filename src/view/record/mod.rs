@@ -21,6 +21,7 @@ mod searches;
 mod share;
 mod story;
 mod tally;
+mod timeline;
 mod unseen;
 mod watched;
 mod weight;
@@ -46,7 +47,10 @@ pub use searches::SearchTold;
 pub use share::{Copied, Share, share};
 pub use story::{FightTold, Story, story};
 pub use tally::{Points, Tally};
-pub use watched::{Watched, speed, watched};
+pub use timeline::{
+    MarkKind, Shade, Timeline, TimelineFrame, TimelineMark, TimelineTurn, timeline,
+};
+pub use watched::{Watched, looking, speed, watched, way_back};
 pub use weight::{Filter, Importance};
 
 use line::lines;

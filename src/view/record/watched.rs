@@ -1,38 +1,65 @@
-//! What stands in the prompt's place while a finished game is watched again.
+//! What stands in the prompt's place while a game is watched again, or a moment of before is looked at.
 
 use crate::engine::{Happening, Table};
+use crate::view::playback::first_turn;
 use crate::view::settings::Speed;
 
 use super::weight::{Importance, weight};
 
-/// What is being shown of a game that is watched again.
+/// What is being shown of a game that is watched.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Watched {
     /// When in the battle it is.
     pub when: String,
-    /// The same as the title of what is watched again.
-    pub title: String,
     /// What happened last.
     pub last: String,
     /// The score so far.
     pub score: String,
 }
 
-/// What is being shown of a game that is watched again.
+impl Watched {
+    /// Its title, where a moment of before is shown: of a game that is over, or that goes on.
+    pub fn title(&self, is_over: bool) -> String {
+        match is_over {
+            true => format!("Once more, {}", self.when),
+            false => format!("Looking back: {}", self.when),
+        }
+    }
+}
+
+/// What is being shown.
 pub fn watched(table: &Table, shown: &[Happening]) -> Watched {
     let time = match table.phase {
         0 => format!("{:04}", table.turn.time()),
         phase => format!("{:04}", table.turn.time_of(phase)),
     };
     let segment = table.segment.map(|segment| format!(" \u{b7} {segment}"));
+    let when = match first_turn(shown) == shown.len() {
+        true => "before the first turn".to_owned(),
+        false => format!("{time}{}", segment.unwrap_or_default()),
+    };
     let mut told = shown.iter().rev();
     let last = told.find(|it| weight(&it.event) > Importance::Untold);
-    let when = format!("{time}{}", segment.unwrap_or_default());
     Watched {
-        title: format!("Once more, {when}"),
         when,
         last: last.map(|it| it.event.to_string()).unwrap_or_default(),
         score: format!("score {}", super::log::signed_score(table.score.into())),
+    }
+}
+
+/// What the player does there, in a battle that is over or that goes on.
+pub fn looking(is_over: bool) -> &'static str {
+    match is_over {
+        true => "Watching the battle again",
+        false => "Looking back",
+    }
+}
+
+/// What leads back from there, as it stands on its button.
+pub fn way_back(is_over: bool) -> &'static str {
+    match is_over {
+        true => "Stop",
+        false => "Return to the present",
     }
 }
 

@@ -97,6 +97,7 @@ commands! {
     Looks: "Shade what searches have looked at", [Key::new("l")];
     SoundSwitch: "Sound on or off", [Key::new("q")];
     Stage: "Chart or decks", [Key::new("d")];
+    Timeline: "Timeline: look back at any moment", [Key::new("t")];
     FirstLitHex: "Go to the first lit hex", [Key::new("g")];
     Air: "Air", [Key::new("1")];
     Fleet: "Fleet", [Key::new("2")];
@@ -113,7 +114,7 @@ commands! {
     Routine: "Carry out the plan, do it for every deck or mission, or sail as suggested", [Key::new("r")];
     Undo: "Undo", [Key::with_control("z"), Key::new("u")];
     Staff: "Watch the staff, or take command", [Key::new("w")];
-    Close: "Close the menu or a stack, put back what is in hand, or stop a drag", [Key::new("Escape")];
+    Close: "Close the menu or a stack, put back what is in hand, stop a drag, or return to the present", [Key::new("Escape")];
     Charts: "Charts", [Key::new("c")];
     Briefing: "Briefing", [Key::new("b")];
     Settings: "Settings", [];

@@ -211,7 +211,18 @@ pub const TASKS: &[Task] = &[
         &[Of(Do::Looks)],
     ),
     task(
-        "Close the menu or a stack, put units back, stop a drag",
+        "Look at any moment of before",
+        "the clock over the chart, then drag along the timeline, or click a mark",
+        "the clock over the chart, then drag along the timeline",
+        &[
+            Of(Do::Timeline),
+            Words(
+                "then left and right arrows, Page Up and Page Down for a phase, End for the present",
+            ),
+        ],
+    ),
+    task(
+        "Close the menu or a stack, put units back, stop a drag, return to the present",
         "click elsewhere",
         "tap elsewhere",
         &[Of(Do::Close)],

@@ -31,7 +31,10 @@ impl PlaybackStore {
             return;
         }
         let speed = self.speed_untracked();
-        self.change(|shown, game| shown.advance(game.events(), speed));
+        let known = self.known_untracked();
+        self.play_on();
+        self.change(|shown, game| shown.advance(&game.events()[..known], speed));
+        self.arrive();
     }
 
     /// Hurries: shows all up to what waits to be seen, or goes on from there.
@@ -46,7 +49,10 @@ impl PlaybackStore {
             return;
         }
         let speed = self.speed_untracked();
-        self.change(|shown, game| shown.skip(game.events(), speed));
+        let known = self.known_untracked();
+        self.play_on();
+        self.change(|shown, game| shown.skip(&game.events()[..known], speed));
+        self.arrive();
     }
 
     /// The same for a key, which closes no card that has only just come up.

@@ -26,10 +26,11 @@ impl PlaybackStore {
         }
         Effect::new(move |_| {
             let orders = self.game.with(|game| game.orders().len());
-            let Stand { upto, told, .. } = self.stand.get();
+            // Who looks at a moment of before has seen it.
+            let stand = self.present();
+            let Stand { upto, told, .. } = stand;
             let progress = Progress { orders, upto, told };
-            // Who watches a finished game again has seen it before.
-            let goes_on = !self.is_ready() && !self.is_watching_again();
+            let goes_on = self.game.with(|game| !stand.is_ready(game.events()));
             storage::keep(&id, goes_on.then_some(progress));
         });
     }

@@ -1,14 +1,14 @@
-//! A game that is watched: a finished one again from its beginning, or one that the staff plays. The same events, on the
-//! playback's own table.
+//! A game that is watched: from a moment of before, as from its beginning, or as the staff plays it. The same events, on
+//! the playback's own table.
 
 use leptos::prelude::*;
 
 use super::{PlaybackStore, put_away};
 use crate::ui::state::Speed;
-use crate::view::playback::Shown;
+use crate::view::playback::{Shown, Stand};
 use crate::view::staff::Command;
 
-/// The game is being watched.
+/// The game is being watched, or stands at a moment of before.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Watching {
     /// What is watched.
@@ -22,63 +22,91 @@ pub(super) struct Watching {
 /// What is watched.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Watched {
-    /// What has happened, from the first turn on.
-    Again,
+    /// What has happened, from a moment of before on.
+    Past(Past),
     /// What the staff does with its command.
     Staff(Command),
+}
+
+/// A moment of before is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Past {
+    /// Whether it stands where the player has put it, and nothing has been shown on from there.
+    pub(super) is_put: bool,
+    /// Where the playback stood before.
+    pub(super) present: Stand,
+    /// The command that the staff had there, if it had it, and whether it was told to wait.
+    pub(super) staff: Option<(Command, bool)>,
+}
+
+impl Watching {
+    /// The moment of before that is shown, if one is.
+    pub(super) const fn past(self) -> Option<Past> {
+        match self.what {
+            Watched::Past(past) => Some(past),
+            Watched::Staff(_) => None,
+        }
+    }
+
+    /// Whether a moment of before is shown.
+    pub(super) const fn is_past(self) -> bool {
+        matches!(self.what, Watched::Past(_))
+    }
 }
 
 impl PlaybackStore {
     /// Shows a game again from its first turn, event by event; neither it nor its save is touched.
     pub fn watch_again(self) {
-        self.watch(Watched::Again);
+        let past = self.past_from_here(false);
+        self.watch(Watched::Past(past), false);
         self.change(|shown, game| *shown = Shown::set_up(game));
     }
 
     /// Gives the staff command: what it does is shown from now on, and goes on by itself.
     pub fn watch_staff(self, command: Command) {
-        self.watch(Watched::Staff(command));
+        self.return_to_present();
+        self.watch(Watched::Staff(command), false);
     }
 
-    fn watch(self, what: Watched) {
+    /// Shows it at the speed of what was watched before, if anything was.
+    pub(super) fn watch(self, what: Watched, is_paused: bool) {
+        let before = self.watching.get_untracked();
         // Where nothing moves, this is asked for all the same.
-        let speed = match self.settings.speed_untracked() {
+        let speed = match self.speed_untracked() {
             Speed::Off => Speed::Normal,
             speed => speed,
         };
-        self.watching.set(Some(Watching {
+        let now = Some(Watching {
             what,
             speed,
-            is_paused: false,
-        }));
-    }
-
-    /// Shows the game as it stands, and watches it no more.
-    pub fn stop_watching(self) {
-        put_away(self.watching);
-        self.show_all();
+            is_paused,
+        });
+        if before != now {
+            self.watching.set(now);
+        }
     }
 
     /// Takes command from the staff. What is still being shown goes on at the player's own speed.
     pub fn take_command(self) {
-        put_away(self.watching);
+        if untrack(|| self.staff().is_some()) {
+            put_away(self.watching);
+        }
     }
 
-    /// Whether the game is being watched: it takes no order of the player's then.
+    /// Whether the game is being watched, or a moment of before is shown: it takes no order of the player's then.
     pub fn is_watching(self) -> bool {
         self.watching.with(Option::is_some)
     }
 
-    /// Whether a finished game is being watched again.
-    pub fn is_watching_again(self) -> bool {
-        let watching = self.watching.get();
-        watching.is_some_and(|watching| watching.what == Watched::Again)
+    /// Whether a moment of before is shown.
+    pub fn is_past(self) -> bool {
+        self.watching.get().is_some_and(Watching::is_past)
     }
 
-    /// The command that the staff has, if it has it.
+    /// The command that the staff has, if it has it. It waits while a moment of before is shown.
     pub fn staff(self) -> Option<Command> {
         match self.watching.get()?.what {
-            Watched::Again => None,
+            Watched::Past(_) => None,
             Watched::Staff(command) => Some(command),
         }
     }
@@ -92,7 +120,12 @@ impl PlaybackStore {
 
     /// Lets it stand still, or go on.
     pub fn pause(self, is_paused: bool) {
-        self.change_watching(|watching| watching.is_paused = is_paused);
+        self.change_watching(|watching| {
+            watching.is_paused = is_paused;
+            if let Watched::Past(past) = &mut watching.what {
+                past.is_put &= is_paused;
+            }
+        });
     }
 
     /// How fast it goes.
@@ -113,10 +146,9 @@ impl PlaybackStore {
         });
     }
 
-    /// How many of the events have been shown, and how many there are.
+    /// How many of the events are shown, and how many there are to be shown.
     pub fn progress(self) -> (usize, usize) {
-        let all = self.game.with(|game| game.events().len());
-        (self.upto.get(), all)
+        (self.upto.get(), self.known())
     }
 
     /// The speed at which things are shown: of what is watched, or else as the player has set it.

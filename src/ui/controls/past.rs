@@ -1,0 +1,75 @@
+//! What the player can do with the timeline: look at a moment of before, and come back. No order is given there.
+
+use leptos::prelude::*;
+
+use super::Controls;
+use crate::ui::state::Focus;
+use crate::view::Selection;
+use crate::view::stage::OnStage;
+
+impl Controls {
+    /// Opens the timeline under the chart, and goes there; or puts it away.
+    pub fn toggle_timeline(self) {
+        self.settings.toggle_timeline();
+        match self.settings.get_untracked().timeline {
+            true => self.focus.send(Focus::Timeline),
+            false => self.focus.keep_or_send(Focus::Question),
+        }
+    }
+
+    /// Shows a moment of before, on the chart at first.
+    pub fn look_back(self, moment: usize) {
+        let known = untrack(|| self.playback.known());
+        if moment >= known && !untrack(|| self.playback.is_past()) {
+            return;
+        }
+        if !untrack(|| self.playback.is_put()) {
+            self.stage.hold(OnStage::Chart);
+        }
+        self.selection.point(None);
+        self.playback.look_at_moment(moment);
+        self.focus.keep_or_send(Focus::Question);
+    }
+
+    /// Shows a moment; of the newest the present, with what is asked.
+    pub fn go_to_moment(self, moment: usize) {
+        match moment >= untrack(|| self.playback.known()) {
+            true => self.stop_watching(),
+            false => self.look_back(moment),
+        }
+    }
+
+    /// Shows a moment that something beside the chart tells of.
+    pub fn show_moment(self, moment: usize) {
+        self.panels.show_sheet(false);
+        self.go_to_moment(moment);
+    }
+
+    /// Returns to the present: the game is as it was.
+    pub fn stop_watching(self) {
+        self.playback.return_to_present();
+        self.focus.keep_or_send(Focus::Question);
+    }
+
+    /// What the player has selected is put by while he looks at a moment of before, and is there again when he comes back.
+    pub(super) fn put_selection_by(self) {
+        let is_past = Memo::new(move |_| self.playback.is_past());
+        Effect::watch(
+            move || is_past.get(),
+            move |is_past, _, put_by: Option<Selection>| {
+                let selection = self.selection;
+                if *is_past {
+                    let before = untrack(|| selection.selection());
+                    selection.select(Selection::default());
+                    selection.close_stack();
+                    return before;
+                }
+                if let Some(before) = put_by {
+                    selection.select(before);
+                }
+                Selection::default()
+            },
+            false,
+        );
+    }
+}

@@ -1,0 +1,225 @@
+//! What stands out on the timeline: raids, fights, sightings, and ships that are hit or sunk.
+
+use super::{Stretch, when};
+use crate::engine::{
+    AttackEvent, Attacker, DamageEvent, DetectionEvent, Event, ForceEvent, Happening, Purpose,
+    RaidEvent, Roll, SubmarineEvent, count,
+};
+use crate::view::fight;
+use crate::view::record::Tally;
+
+/// So many happenings of a mark are told; the others are counted.
+const TOLD: usize = 4;
+
+/// Something that stands out in a phase: all of its kind there are one mark.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TimelineMark {
+    /// Of what kind it is.
+    pub kind: MarkKind,
+    /// Its place.
+    pub place: u32,
+    /// The moment it leads to: a fight has not begun then, and of all else the first has just happened.
+    pub moment: usize,
+    /// When it was, and what it was.
+    pub words: String,
+}
+
+/// Of what kind a mark is; what matters more comes later.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum MarkKind {
+    /// A force is seen, or better known than before.
+    Sighting,
+    /// A raid comes up on the radar.
+    RaidComesUp,
+    /// A raid attacks ships.
+    RaidAttacks,
+    /// Aircraft fight, or a strike attacks.
+    Fight,
+    /// A submarine of ours attacks.
+    Submarine,
+    /// A ship of theirs is hit.
+    TheirShipHit,
+    /// A ship of theirs sinks.
+    TheirShipSunk,
+    /// A ship of ours is hit.
+    OurShipHit,
+    /// A ship or a submarine of ours sinks.
+    OurShipSunk,
+}
+
+impl MarkKind {
+    /// All of them, in the order they stand in where they share a place.
+    pub const ALL: [MarkKind; 9] = [
+        MarkKind::Sighting,
+        MarkKind::RaidComesUp,
+        MarkKind::RaidAttacks,
+        MarkKind::Fight,
+        MarkKind::Submarine,
+        MarkKind::TheirShipHit,
+        MarkKind::TheirShipSunk,
+        MarkKind::OurShipHit,
+        MarkKind::OurShipSunk,
+    ];
+
+    /// Its name, as marks in the page carry it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            MarkKind::Sighting => "sighting",
+            MarkKind::RaidComesUp => "raid-up",
+            MarkKind::RaidAttacks => "raid-attacks",
+            MarkKind::Fight => "fight",
+            MarkKind::Submarine => "submarine",
+            MarkKind::TheirShipHit => "their-hit",
+            MarkKind::TheirShipSunk => "their-sunk",
+            MarkKind::OurShipHit => "our-hit",
+            MarkKind::OurShipSunk => "our-sunk",
+        }
+    }
+
+    /// Whether it tells of the enemy's coming, and stands above what came of it.
+    pub const fn is_above(self) -> bool {
+        matches!(
+            self,
+            MarkKind::Sighting | MarkKind::RaidComesUp | MarkKind::RaidAttacks
+        )
+    }
+}
+
+/// Something that happened, before it is put together with others.
+struct Outstanding {
+    kind: MarkKind,
+    moment: usize,
+    words: String,
+}
+
+/// The marks of the events shown, in the order they happened.
+pub(super) fn marks(shown: &[Happening], phases: &[Stretch]) -> Vec<TimelineMark> {
+    let fights = fight::spans(shown).into_iter();
+    let mut all: Vec<Outstanding> = fights
+        .filter_map(|span| a_fight(shown, span.from, span.upto))
+        .chain((0..shown.len()).filter_map(|n| an_event(shown, n)))
+        .collect();
+    all.sort_by_key(|it| it.moment);
+    let mut marks = Vec::new();
+    for phase in phases {
+        let here = |it: &&Outstanding| {
+            let event = match it.kind {
+                // What is to come has not happened at its moment.
+                MarkKind::Fight | MarkKind::RaidAttacks => it.moment,
+                _ => it.moment - 1,
+            };
+            (phase.from..phase.upto).contains(&event)
+        };
+        let here: Vec<&Outstanding> = all.iter().filter(here).collect();
+        for kind in MarkKind::ALL {
+            let alike: Vec<&Outstanding> =
+                here.iter().copied().filter(|it| it.kind == kind).collect();
+            if let Some(first) = alike.first() {
+                marks.push(TimelineMark {
+                    kind,
+                    place: phase.place(first.moment),
+                    moment: first.moment,
+                    words: format!("{}: {}", when(phase.at), together(&alike)),
+                });
+            }
+        }
+    }
+    marks.sort_by_key(|mark| mark.moment);
+    marks
+}
+
+fn together(alike: &[&Outstanding]) -> String {
+    let told = alike.iter().take(TOLD).map(|it| it.words.clone());
+    let mut told: Vec<String> = told.collect();
+    let left = alike.len().saturating_sub(TOLD);
+    if left > 0 {
+        told.push(format!("and {left} more"));
+    }
+    told.join("; ")
+}
+
+/// The mark of an event, if it is one that stands out by itself.
+fn an_event(shown: &[Happening], number: usize) -> Option<Outstanding> {
+    let event = &shown[number].event;
+    let told = || event.to_string().trim_end_matches('.').to_owned();
+    let (kind, words) = match event {
+        Event::Raids(RaidEvent::Placed { what, points, .. }) => {
+            let points = count(*points, "point", "points");
+            (MarkKind::RaidComesUp, format!("{what}, {points}, comes up"))
+        }
+        Event::Detection(DetectionEvent::Changed { from, to, .. }) if to > from => {
+            (MarkKind::Sighting, told())
+        }
+        Event::Forces(ForceEvent::FalseContact { .. }) => (MarkKind::Sighting, told()),
+        Event::Forces(ForceEvent::Intelligence { from, to, .. }) if to.level() > from.level() => {
+            (MarkKind::Sighting, told())
+        }
+        Event::Submarines(SubmarineEvent::Attacks { .. }) => (MarkKind::Submarine, told()),
+        Event::Submarines(SubmarineEvent::HitsOnForce { .. }) => (MarkKind::TheirShipHit, told()),
+        Event::Submarines(SubmarineEvent::Lost { .. }) => (MarkKind::OurShipSunk, told()),
+        Event::Damage(DamageEvent::Hits { ship, .. }) => match ship.is_us() {
+            true => (MarkKind::OurShipHit, told()),
+            false => (MarkKind::TheirShipHit, told()),
+        },
+        Event::Damage(DamageEvent::Sunk { ship }) => match ship.is_us() {
+            true => (MarkKind::OurShipSunk, told()),
+            false => (MarkKind::TheirShipSunk, told()),
+        },
+        _ => return None,
+    };
+    Some(Outstanding {
+        kind,
+        moment: number + 1,
+        words,
+    })
+}
+
+/// The mark of a fight: what it was, and what it came to.
+fn a_fight(shown: &[Happening], from: usize, upto: usize) -> Option<Outstanding> {
+    let events = &shown[from..upto];
+    let begins = events.iter().find_map(|it| {
+        Some(match &it.event {
+            Event::Raids(RaidEvent::BattleBegins { mission, raid }) => {
+                let called = fight::called(&shown[..upto], *mission);
+                (MarkKind::Fight, format!("{called} meets {raid}"))
+            }
+            Event::Attacks(AttackEvent::Begins {
+                by: by @ Attacker::Raid(_),
+                target,
+            }) => (MarkKind::RaidAttacks, format!("{by} attacks {target}")),
+            Event::Attacks(AttackEvent::Begins { by, target }) => {
+                (MarkKind::Fight, format!("{by} attacks {target}"))
+            }
+            _ => return None,
+        })
+    });
+    // A raid that is shot down over the Battle Line attacks nobody else.
+    let over = || match &events.first()?.event {
+        Event::Roll(Roll {
+            purpose: Purpose::BattleLine(raid),
+            ..
+        }) => Some((
+            MarkKind::RaidAttacks,
+            format!("{raid} comes to the Battle Line"),
+        )),
+        _ => None,
+    };
+    let (kind, what) = begins.or_else(over)?;
+    let Tally {
+        destroyed, lost, ..
+    } = Tally::of(events);
+    let some = |number: u32, one, many| (number > 0).then(|| count(number, one, many));
+    let came_to = [
+        some(destroyed, "point destroyed", "points destroyed"),
+        some(lost, "unit lost", "units lost"),
+    ];
+    let came_to: Vec<String> = came_to.into_iter().flatten().collect();
+    Some(Outstanding {
+        kind,
+        moment: from,
+        words: match came_to.is_empty() {
+            true => what,
+            false => format!("{what}, {}", came_to.join(", ")),
+        },
+    })
+}
