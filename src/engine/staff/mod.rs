@@ -165,6 +165,11 @@ pub fn count(game: &Game, raid: &Raid, odds: &Odds) -> Count {
     Stakes::of(game.scenario()).against(raid).count(odds)
 }
 
+/// The orders by which submarines sail as the staff would have them, one for each that does (14.12).
+pub fn submarine_moves(game: &Game) -> Vec<Order> {
+    submarines::moves(game.table())
+}
+
 /// The staff's answer to the question that is asked.
 pub fn suggestion(game: &Game) -> Option<Order> {
     Sensible.order(game)

@@ -25,6 +25,15 @@ pub(crate) fn next_order(table: &Table) -> Order {
         .unwrap_or(Order::GoOn)
 }
 
+/// The orders of all that sail now, whatever they find there.
+pub(crate) fn moves(table: &Table) -> Vec<Order> {
+    let at_sea = table.submarines.at_sea.iter();
+    at_sea
+        .filter_map(|submarine| next(table, submarine))
+        .filter(|order| matches!(order, Order::MoveSubmarine { .. }))
+        .collect()
+}
+
 /// What a submarine does next, if anything.
 fn next(table: &Table, submarine: &Submarine) -> Option<Order> {
     if submarine.is_pinned() || submarine.task == SubmarineTask::Done {

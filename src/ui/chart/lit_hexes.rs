@@ -5,11 +5,32 @@ use leptos::prelude::*;
 use leptos::svg::G;
 
 use crate::engine::Decision;
+use crate::engine::map::HexId;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{Rows, has_modifier, is_press, use_up};
 use crate::ui::state::Focus;
 use crate::view::chart::geometry::{CELL, whole_centre};
-use crate::view::chart::{Arrow, LitHex};
+use crate::view::chart::{Arrow, LitHex, tab_stop};
+
+/// Where Tab comes to the lit hexes: at the one that is pointed at, or else at the first.
+#[derive(Clone, Copy)]
+pub struct TabStop(StoredValue<Selector<Option<HexId>>>);
+
+impl TabStop {
+    /// The stop of these hexes. Only those that it leaves and comes to hear of it.
+    pub fn of(lit: Memo<Vec<LitHex>>) -> TabStop {
+        let controls = expect_context::<Controls>();
+        let stop = Memo::new(move |_| {
+            let pointed = controls.selection.pointed();
+            lit.with(|lit| tab_stop(lit, pointed))
+        });
+        TabStop(StoredValue::new(Selector::new(move || stop.get())))
+    }
+
+    fn is_at(self, hex: HexId) -> bool {
+        self.0.with_value(|stop| stop.selected(&Some(hex)))
+    }
+}
 
 /// The glow of the lit hexes, beneath the counters.
 #[component]
@@ -42,16 +63,16 @@ fn Cell(lit: Memo<LitHex>) -> impl IntoView {
 }
 
 /// The lit hexes to click: those with counters in them, which lie above these, or those without, which
-/// tell their cost while they are pointed at.
+/// tell their cost while they are pointed at. Tab comes to one of them, however many there are; arrows lead on from there.
 #[component]
-pub fn LitHexes(lit: Memo<Vec<LitHex>>, is_covered: bool) -> impl IntoView {
+pub fn LitHexes(lit: Memo<Vec<LitHex>>, is_covered: bool, stop: TabStop) -> impl IntoView {
     let shown = Memo::new(move |_| {
         let is_shown = |lit: &&LitHex| lit.is_covered == is_covered;
         lit.with(|lit| lit.iter().filter(is_shown).cloned().collect::<Vec<_>>())
     });
     view! {
         <Rows of=shown each=|all| all key=|lit| lit.hex let:lit>
-            <Target lit is_covered />
+            <Target lit is_covered stop />
         </Rows>
     }
 }
@@ -63,6 +84,7 @@ fn Target(
     lit: Memo<LitHex>,
     /// Whether a counter lies there, which no figure may cover.
     is_covered: bool,
+    stop: TabStop,
 ) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let hex = lit.with_untracked(|lit| lit.hex);
@@ -105,7 +127,7 @@ fn Target(
             data-hex=hex.to_string()
             data-order=move || lit.with(LitHex::mark)
             role="button"
-            tabindex="0"
+            tabindex=move || if stop.is_at(hex) { "0" } else { "-1" }
             aria-label=move || lit.with(|lit| lit.label.clone())
             node_ref=element
             on:pointerdown=touched

@@ -40,7 +40,7 @@ use coverage::Coverage;
 use gestures::Gestures;
 use legend::Legend;
 use light::LightFalls;
-use lit_hexes::{Glow, LitHexes};
+use lit_hexes::{Glow, LitHexes, TabStop};
 use map_tools::MapTools;
 use marks::{Lit, Marks, Rings, Trails};
 use readout::Readout;
@@ -81,6 +81,7 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
     let controls = expect_context::<Controls>();
     let camera = controls.camera;
     let lit = Memo::new(move |_| controls.lit_hexes());
+    let stop = TabStop::of(lit);
     let playback = controls.playback;
     // It changes with the view only where counters would be larger than their hexes.
     let crowding = Memo::new(move |_| camera.with(Camera::crowding));
@@ -136,7 +137,7 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
                 <Limit />
                 <Flight />
                 <g>
-                    <LitHexes lit is_covered=false />
+                    <LitHexes lit is_covered=false stop />
                 </g>
             </g>
             <g class="counters">
@@ -149,7 +150,7 @@ fn Plot(marks: Memo<Vec<MarkView>>) -> impl IntoView {
                 <Marks marks layout />
             </g>
             <g class="lit over">
-                <LitHexes lit is_covered=true />
+                <LitHexes lit is_covered=true stop />
             </g>
             <LimitName layout />
         </svg>

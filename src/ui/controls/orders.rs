@@ -32,17 +32,23 @@ impl Controls {
 
     /// What follows orders that were accepted, the player's own or the staff's.
     pub(super) fn after_orders(self, given: usize, are_own: bool) {
-        if !matches!(untrack(|| self.selection.activity()), Activity::Forming(_)) {
+        let decision = self.game.peek(Game::decision);
+        let goes_on = match untrack(|| self.selection.activity()) {
+            Activity::Forming(_) => true,
+            // The next press on the chart mends the last.
+            Activity::Stationing(_) => decision == Some(Decision::PlaceSubmarines),
+            _ => false,
+        };
+        if !goes_on {
             self.selection.begin(Activity::None);
         }
         self.selection.select_planes(UnitSet::EMPTY);
         self.plans.take_all_in();
         if given > 0 {
             // The last units of a type take their buttons along.
-            let is_forming = self.game.peek(Game::decision) == Some(Decision::FormStrikes);
-            self.focus.keep_or_send(match is_forming {
-                true => Focus::Strike,
-                false => Focus::Question,
+            self.focus.keep_or_send(match decision {
+                Some(Decision::FormStrikes) => Focus::Strike,
+                _ => Focus::Question,
             });
             self.save.write_after(are_own);
             if are_own {

@@ -62,6 +62,7 @@ where
 #[component]
 fn Question() -> impl IntoView {
     let asked = part(|prompt| prompt.asked);
+    let is_choosing = part(|prompt| prompt.is_choosing);
     let section = NodeRef::<Section>::new();
     let what = NodeRef::<Div>::new();
     measure(section);
@@ -84,6 +85,7 @@ fn Question() -> impl IntoView {
             node_ref=section
             class="prompt"
             class:busy=move || asked.get() == Asked::Showing
+            class:choosing=is_choosing
             data-decision=move || asked.get().mark()
             aria-labelledby="ask"
         >

@@ -241,6 +241,12 @@ pub fn first_lit(lit: &[LitHex]) -> Option<HexId> {
     open.or(lit.first()).map(|lit| lit.hex)
 }
 
+/// The one of the lit hexes that Tab comes to: where one points already, or else the first.
+pub fn tab_stop(lit: &[LitHex], pointed: Option<HexId>) -> Option<HexId> {
+    let is_lit = |hex: &HexId| lit.iter().any(|lit| lit.hex == *hex);
+    pointed.filter(is_lit).or_else(|| first_lit(lit))
+}
+
 /// The direction of an arrow key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arrow {

@@ -73,6 +73,8 @@ pub struct PromptView {
     pub why: Vec<String>,
     /// How a hex is chosen on the chart.
     pub how: Option<HowTo>,
+    /// Whether the player has begun to choose one: where the page is narrow, the rest makes room for the chart.
+    pub is_choosing: bool,
     /// The Fuel Critical track of the mission that is asked about, if it is on it or comes to it.
     pub critical: Option<CriticalTrack>,
     /// What the player's last step did.

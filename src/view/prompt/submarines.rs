@@ -30,13 +30,19 @@ pub fn placing(game: &Game, activity: Activity) -> PromptView {
         let label = "Put all back on the suggested stations";
         Answer::several("stations", label, suggested)
     });
+    let begun = begun(activity);
+    let leave = begun.map(|it| leave(it, "Leave it there"));
     PromptView {
         progress: chosen.map_or_else(String::new, |it| {
             format!("{it} goes to the hex that you choose on the chart")
         }),
+        is_choosing: begun.is_some(),
         lines: table.submarines.at_sea.iter().map(line).collect(),
         rote: suggested.into_iter().collect(),
-        answers: vec![go_on(game, "Begin the day")],
+        answers: leave
+            .into_iter()
+            .chain([go_on(game, "Begin the day")])
+            .collect(),
         ..PromptView::of(Decision::PlaceSubmarines, "Where do the submarines lie?")
     }
 }
@@ -58,9 +64,21 @@ pub fn orders(game: &Game, activity: Activity) -> PromptView {
         answers: answers(game, submarine.id, chosen),
         ..LineView::default()
     };
+    let begun = begun(activity).filter(|it| chosen == Some(*it));
+    let leave = begun.map(|it| leave(it, "Let it lie"));
+    let moves = staff::submarine_moves(game);
+    let together = (moves.len() > 1).then(|| {
+        let label = format!("All {} sail as suggested", moves.len());
+        Answer::several("sail-as-suggested", label, moves).by(CommandName::Routine)
+    });
     PromptView {
+        is_choosing: begun.is_some(),
         lines: table.submarines.at_sea.iter().map(line).collect(),
-        answers: vec![go_on(game, "That is all")],
+        rote: together.into_iter().collect(),
+        answers: leave
+            .into_iter()
+            .chain([go_on(game, "That is all")])
+            .collect(),
         ..PromptView::of(Decision::Submarines, "What do the submarines do?")
     }
 }
@@ -165,6 +183,22 @@ fn station(table: &Table, submarine: &Submarine) -> String {
     format!("{}, {place}", submarine.hex)
 }
 
+/// The submarine that the player has begun to choose a hex for.
+fn begun(activity: Activity) -> Option<SubmarineId> {
+    match activity {
+        Activity::Stationing(id) => Some(id),
+        _ => None,
+    }
+}
+
+/// Leaves a submarine where it is now.
+fn leave(submarine: SubmarineId, label: &'static str) -> Answer {
+    Answer {
+        name: Some(format!("{submarine}: {label}")),
+        ..Answer::of(Action::End, label)
+    }
+}
+
 /// Chooses a submarine: the lit hexes of the chart are then for it.
 fn station_answer(
     submarine: SubmarineId,
@@ -187,10 +221,7 @@ fn station_answer(
 /// The submarine that the lit hexes are for: the one that the player has chosen, or else the first that can sail.
 pub fn stationed(table: &Table, placing: bool, activity: Activity) -> Option<SubmarineId> {
     let can_sail = |id: &SubmarineId| !hexes(table, placing, *id).is_empty();
-    let chosen = match activity {
-        Activity::Stationing(id) => Some(id).filter(can_sail),
-        _ => None,
-    };
+    let chosen = begun(activity).filter(can_sail);
     chosen.or_else(|| {
         let mut all = table.submarines.at_sea.iter().map(|it| it.id);
         all.find(can_sail)

@@ -290,7 +290,12 @@ fn did(dice: &[Luck]) -> String {
             }
             RolledFor::TargetsFound => {
                 let looks = count(of().count() as u32, "attempt", "attempts");
-                format!("target found {came} times in {looks}, {mean} expected")
+                let found = match came {
+                    0 => "never".to_owned(),
+                    1 => "once".to_owned(),
+                    times => format!("{times} times"),
+                };
+                format!("target found {found} in {looks}, {mean} expected")
             }
             RolledFor::Sightings => {
                 let looks = count(of().count() as u32, "attempt", "attempts");

@@ -86,6 +86,13 @@ fn the_keyboard_comes_to_an_open_hex_first_and_arrows_go_on_from_there() {
     assert_eq!(next(Arrow::Down), Some(hex("1310")));
     assert_eq!(chart::next_lit(&lit, hex("1111"), Arrow::Left), None);
 
+    // Tab comes back to where one was, and else to the first.
+    assert_eq!(chart::tab_stop(&lit, None), Some(first));
+    assert_eq!(chart::tab_stop(&lit, Some(hex("1310"))), Some(hex("1310")));
+    let dark =
+        carrier_battle::engine::map::HexId::all().find(|hex| lit.iter().all(|lit| lit.hex != *hex));
+    assert_eq!(chart::tab_stop(&lit, dark), Some(first));
+
     assert_eq!(Arrow::of_key("ArrowUp"), Some(Arrow::Up));
     assert_eq!(Arrow::of_key("a"), None);
 }

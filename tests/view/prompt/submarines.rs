@@ -52,6 +52,28 @@ fn r14_11_any_hex_of_the_chart_is_lit_for_the_submarine_in_hand() {
     );
 }
 
+/// Who has been chosen is left where it lies with one press, and makes room for the chart until then.
+#[test]
+fn r14_11_one_chooses_a_submarine_and_leaves_it_where_it_is() {
+    let game = placing();
+    let labels = |prompt: &PromptView| -> Vec<String> {
+        let labels = prompt.answers.iter().map(|it| it.label.clone());
+        labels.collect()
+    };
+    let before = asked(&game);
+    assert!(!before.is_choosing);
+    assert_eq!(labels(&before), ["Begin the day"]);
+    let selection = Selection {
+        activity: Activity::Stationing(SubmarineId::Bang),
+        ..Selection::default()
+    };
+    let chosen = asked_with(&game, selection);
+    assert!(chosen.is_choosing);
+    assert_eq!(labels(&chosen), ["Leave it there", "Begin the day"]);
+    assert_eq!(chosen.lines[4].answers[0].is_pressed, Some(true));
+    assert_eq!(chosen.lines[0].answers[0].is_pressed, Some(false));
+}
+
 #[test]
 fn r14_11_those_that_were_moved_go_back_to_the_suggested_stations_with_one_click() {
     let mut game = placing();
@@ -117,5 +139,38 @@ fn r14_12_at_their_chit_submarines_sail_to_a_hex_beside_them() {
         );
         let lit = lit(&game, Activity::Stationing(submarine.id));
         assert!(!lit.is_empty() && lit.iter().all(|it| it.hex.distance(submarine.hex) == 1));
+    }
+}
+
+/// One click sails as many as the staff would, each where its own line suggests.
+#[test]
+fn r14_12_all_that_are_suggested_to_sail_do_so_with_one_click() {
+    let mut game = placing();
+    let mut sailed = 0;
+    while sailed < 3 {
+        let order = staff::suggestion(&game).unwrap_or(Order::GoOn);
+        if game.decision() == Some(Decision::Submarines) {
+            let prompt = asked(&game);
+            let at_once = prompt
+                .rote
+                .iter()
+                .find(|it| it.label.ends_with("as suggested"));
+            if let Some(all) = at_once {
+                let orders = all.orders().to_vec();
+                assert_eq!(all.label, format!("All {} sail as suggested", orders.len()));
+                assert!(orders.len() > 1);
+                for order in orders {
+                    assert!(matches!(order, Order::MoveSubmarine { .. }));
+                    play(&mut game, order);
+                }
+                assert!(
+                    !staff::suggestion(&game)
+                        .is_some_and(|order| matches!(order, Order::MoveSubmarine { .. }))
+                );
+                sailed += 1;
+                continue;
+            }
+        }
+        play(&mut game, order);
     }
 }

@@ -1,0 +1,158 @@
+// The whole battle, scenarios 6 and 7: decks readied and submarines placed before the first turn by mouse, by keys and by
+// touch, the first turn with a reload, and the rest to the report.
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./page.mjs";
+import { SIZES, asSuggested, playUntil, widthOver } from "./admiral.mjs";
+import { asked, card, comeBack, onlySave, score, startBattle, unfold } from "./table.mjs";
+
+test.use({ settings: { speed: "off" } });
+
+const goOn = (page) => page.locator(".prompt [data-key=e]").last();
+const lit = (page, hex) => page.locator(`.chart .reach[data-hex="${hex}"]`);
+const line = (page, submarine) => page.locator(`.prompt .engage > li[data-unit="${submarine}"]`);
+const hexOf = async (page, submarine) => (await line(page, submarine).innerText()).match(/\b\d{4}\b/)[0];
+
+/** Where the submarines were placed, by the orders given. */
+async function placed(page) {
+  const { orders } = await onlySave(page);
+  const given = orders.map((order) => (typeof order === "string" ? JSON.parse(order) : order));
+  return given.filter(({ order }) => order === "place_submarine").map(({ submarine, hex }) => [submarine, hex]);
+}
+
+async function toSubmarines(page, link = "scenario=6&seed=7") {
+  await startBattle(page, link);
+  expect(await asked(page)).toBe("ready_decks");
+  await goOn(page).click();
+  expect(await asked(page)).toBe("place_submarines");
+}
+
+async function noViolations(page) {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
+}
+
+for (const [number, name] of [[6, "The Marianas Turkey Shoot"], [7, "Spruance Turns West"]]) {
+  test(`the card of scenario ${number} sails with every option`, async ({ page }) => {
+    await page.goto("./");
+    const battle = card(page, number);
+    await expect(battle.getByRole("heading")).toContainText(name);
+    await unfold(battle);
+    const boxes = battle.getByRole("checkbox");
+    expect(await boxes.count()).toBeGreaterThan(3);
+    for (const box of await boxes.all()) if (await box.isEnabled()) await box.check();
+    await battle.getByRole("button", { name: "Sail" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await noViolations(page);
+    await page.getByRole("button", { name: "To the chart" }).click();
+    expect(await asked(page)).toBe("ready_decks");
+  });
+}
+
+test("decks are readied by a press and unit by unit, and one takes it back", async ({ page }) => {
+  await startBattle(page, "scenario=6&seed=7");
+  expect(await asked(page)).toBe("ready_decks");
+  const presets = page.locator(".prompt .prompt-answers .btn:not([data-key=e])");
+  await expect(presets).toHaveCount(3);
+  const said = new Set();
+  for (const preset of await presets.all()) {
+    if (await preset.isDisabled()) continue;
+    await preset.click();
+    await asked(page);
+    said.add(await page.locator(".prompt-of, .prompt").first().innerText());
+  }
+  expect(said.size).toBeGreaterThan(1);
+  const before = (await onlySave(page)).orders.length;
+  expect(before).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  expect((await onlySave(page)).orders.length).toBeLessThan(before);
+});
+
+test("a submarine is placed by the mouse, placed better by the next click, and goes back", async ({ page }) => {
+  await toSubmarines(page);
+  await line(page, "Bang").getByRole("button").click();
+  await lit(page, "1520").click();
+  expect(await hexOf(page, "Bang")).toBe("1520");
+  // It stays in hand: the next click mends the first.
+  await lit(page, "1519").click();
+  expect(await placed(page)).toEqual([["Bang", "1520"], ["Bang", "1519"]]);
+  await page.getByRole("button", { name: "Bang: Leave it there" }).click();
+  await expect(page.getByRole("button", { name: "Bang: Leave it there" })).toHaveCount(0);
+  await page.keyboard.press("u");
+  expect(await hexOf(page, "Bang")).toBe("1520");
+  await page.getByRole("button", { name: "Put all back on the suggested stations" }).click();
+  expect(await hexOf(page, "Bang")).toBe("1617");
+});
+
+test("a submarine is placed by keys, and Tab does not stop at every hex of the sea", async ({ page }) => {
+  await toSubmarines(page);
+  await expect(page.locator('.chart .reach[tabindex="0"]')).toHaveCount(1);
+  expect(await page.locator(".chart .reach").count()).toBeGreaterThan(800);
+  await line(page, "Cavalla").getByRole("button").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("g");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowLeft");
+  const there = await page.evaluate(() => document.activeElement.dataset.hex);
+  // Away and back again by Tab: to where one was.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  expect(await page.evaluate(() => document.activeElement.dataset.hex)).toBe(there);
+  await page.keyboard.press("Enter");
+  expect(await placed(page)).toEqual([["Cavalla", there]]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the chart has the room while a submarine's hex is chosen, and a tap places it", async ({ page }) => {
+    await toSubmarines(page);
+    const height = async () => (await page.locator(".prompt").boundingBox()).height;
+    const before = await height();
+    await line(page, "Stingray").getByRole("button").tap();
+    await expect(line(page, "Bang")).toBeHidden();
+    expect(await height()).toBeLessThan(before / 2);
+    await page.locator('.chart .reach[data-hex="1320"]').tap({ force: true });
+    const [[who]] = await placed(page);
+    expect(who).toBe("Stingray");
+    await page.getByRole("button", { name: "Stingray: Leave it there" }).tap();
+    await expect(line(page, "Bang")).toBeVisible();
+    expect(await widthOver(page)).toBe(0);
+    await noViolations(page);
+  });
+});
+
+for (const [number, [width, height]] of [6, 7, 6].map((number, at) => [number, SIZES[at]])) {
+  test.describe(`at ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test(`scenario ${number} is played by hand for a turn, comes back after a reload, and ends in its report`, async ({ page }) => {
+      test.slow();
+      await startBattle(page, `scenario=${number}&seed=${width}`);
+      await asked(page);
+      const clock = () => page.locator(".clock").innerText();
+      const before = await clock();
+      await playUntil(page, async (now) => {
+        expect(await widthOver(page), now).toBe(0);
+        return (await clock()).match(/Turn \d+/)[0] !== before.match(/Turn \d+/)[0];
+      });
+      const now = await asked(page);
+      const points = await score(page);
+      await comeBack(page);
+      expect(await asked(page)).toBe(now);
+      expect(await score(page)).toBe(points);
+      await asSuggested(page);
+      // The rest is the staff's.
+      await asked(page);
+      await page.keyboard.press("w");
+      await page.getByRole("dialog", { name: "Watch the staff" }).getByRole("button", { name: "To the end of the battle" }).click();
+      const report = page.locator(".report");
+      await expect(report).toBeVisible({ timeout: 120_000 });
+      expect(await widthOver(page)).toBe(0);
+      await noViolations(page);
+      // Every point of the ledger was earned at a moment one can go back to.
+      const { orders } = await onlySave(page);
+      expect(orders.length).toBeGreaterThan(200);
+    });
+  });
+}
