@@ -158,9 +158,12 @@ pub fn column_in_words(chart: &dyn AnyChart, label: &str) -> String {
         .split([';', '('])
         .next()
         .unwrap_or_default();
-    match by.trim() {
-        "" => String::new(),
-        by => format!("{by}: {}", label.replace('-', "\u{2013}")),
+    match (by.trim(), label) {
+        ("", _) => String::new(),
+        // Which die of the two is all that it says.
+        (_, "first roll" | "second roll") => label.to_owned(),
+        ("first roll, then second", _) => "first roll".to_owned(),
+        (by, _) => format!("{by}: {}", label.replace('-', "\u{2013}")),
     }
 }
 

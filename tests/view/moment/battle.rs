@@ -69,10 +69,11 @@ fn r14_152_the_hunt_for_a_submarine_that_shadows_is_on_the_card_of_its_force() {
         why: ForceMove::Mission,
     }));
     let card = staged.card(&["deep"]);
-    assert_eq!(card.headline, "Force A does not strike");
+    assert_eq!((card.kind, card.waits), (MomentKind::ForceGone, true));
+    assert_eq!(card.headline, "Albacore is driven deep");
     assert_eq!(
         card.sentence,
-        "Surface ships have no planes to send. The escorts drive Albacore deep: at its next chit it can only come up again."
+        "It had kept the force in sight, and has lost it. The escorts drive Albacore deep: at its next chit it can only come up again."
     );
     assert!(facts(&card).contains(&"Albacore: driven deep (for 1 chit)".to_owned()));
     let strip = card.roll.unwrap().strip.unwrap();

@@ -86,7 +86,7 @@ fn r14_16_the_card_of_an_attack_names_the_ship_her_state_and_what_became_of_the_
     assert_eq!(
         card.lines,
         [
-            "Torpedoes: die 9, 2 to be rolled for.",
+            "Torpedoes: die 9, 2 strike home.",
             "Damage: die 10, gave roll again.",
             "Damage: die 5, gave 6.",
             "Damage: die 5, gave 3.",

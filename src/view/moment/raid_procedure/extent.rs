@@ -316,7 +316,11 @@ fn is_grave(event: &Event) -> bool {
         event,
         Event::Butai(ButaiEvent::Exited { .. })
             | Event::Commitment(CommitmentEvent::LimitReached { .. })
-            | Event::Submarines(SubmarineEvent::Lost { .. } | SubmarineEvent::HitsGiven { .. })
+            | Event::Submarines(
+                SubmarineEvent::Pinned { .. }
+                    | SubmarineEvent::Lost { .. }
+                    | SubmarineEvent::HitsGiven { .. }
+            )
             | Event::Losses(LossEvent::Points {
                 what: AirPoints::Returning(_),
                 ..

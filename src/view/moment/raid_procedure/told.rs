@@ -237,7 +237,11 @@ fn grave(event: &Event) -> Option<(String, String)> {
             submarine, force, ..
         }) => Some((
             format!("{submarine} is sunk"),
-            format!("It had kept {force} in sight too long."),
+            format!("It had kept {force} in sight."),
+        )),
+        Event::Submarines(SubmarineEvent::Pinned { submarine, .. }) => Some((
+            format!("{submarine} is driven deep"),
+            "It had kept the force in sight, and has lost it.".to_owned(),
         )),
         Event::Submarines(SubmarineEvent::HitsGiven { force, ship, .. }) => Some((
             format!("The ship torpedoed was {ship}"),

@@ -132,7 +132,8 @@ const fn says(roll: Option<&Roll>) -> &'static str {
             purpose: Purpose::Hunt(..),
             ..
         }) => "Their escorts hunt it: the die says what becomes of it.",
-        _ => "It comes up to fire.",
+        Some(_) => "It has hit them: the die says what they are.",
+        None => "It comes up to fire.",
     }
 }
 
@@ -143,7 +144,8 @@ fn line(roll: &Roll) -> String {
     match roll.purpose {
         Purpose::UsSubmarineAttack(..) => match result.to_string().as_str() {
             "0" => format!("Torpedoes: {die}, none strikes home."),
-            number => format!("Torpedoes: {die}, {number} to be rolled for."),
+            "1" => format!("Torpedoes: {die}, 1 strikes home."),
+            number => format!("Torpedoes: {die}, {number} strike home."),
         },
         Purpose::TorpedoHits(..) => format!("Damage: {die}, gave {result}."),
         Purpose::Hunt(..) => hunt::line(roll),
