@@ -162,6 +162,7 @@ pub fn column_in_words(chart: &dyn AnyChart, label: &str) -> String {
         ("", _) => String::new(),
         // Which die of the two is all that it says.
         (_, "first roll" | "second roll") => label.to_owned(),
+        ("first roll, then second", "second") => "second roll".to_owned(),
         ("first roll, then second", _) => "first roll".to_owned(),
         (by, _) => format!("{by}: {}", label.replace('-', "\u{2013}")),
     }

@@ -1,5 +1,6 @@
 //! The cards of the US submarines: what they find, what they hit, what becomes of them (14.1).
 
+use carrier_battle::engine::charts;
 use carrier_battle::engine::fleet::SubmarineId::Albacore;
 use carrier_battle::engine::forces::{CarrierCount, Hits, Intelligence, LevelOne};
 use carrier_battle::engine::ships::ShipId;
@@ -99,6 +100,34 @@ fn r14_16_the_card_of_an_attack_names_the_ship_her_state_and_what_became_of_the_
             .iter()
             .any(|cell| cell.is_lit && cell.result == "Pin 2")
     );
+}
+
+/// 14.17, 14.23: of a chart with two columns for two dice the heading says which die it is.
+#[test]
+fn r14_17_the_heading_of_a_chart_says_which_of_two_dice_it_is() {
+    let headings = |id: &str| {
+        let chart = charts::find(id).unwrap();
+        let heading = |(number, column): (usize, &'static str)| {
+            let roll = Roll {
+                purpose: HUNT,
+                rule: chart.rule(),
+                chart: chart.id(),
+                column,
+                die: 1,
+                modifiers: Vec::new(),
+                total: 1,
+                result: chart.outcome(number, 0).unwrap(),
+            };
+            let strip = fight::die_roll(&roll, 0, false).strip.unwrap();
+            strip.column.trim_matches([' ', '\u{b7}']).to_owned()
+        };
+        let labels = chart.labels().into_iter().enumerate();
+        labels.map(heading).collect::<Vec<_>>()
+    };
+    for id in ["asw", "japanese_submarine"] {
+        assert_eq!(headings(id), ["first roll", "second roll"], "{id}");
+    }
+    assert_eq!(headings("submarine_hits"), ["first roll"]);
 }
 
 /// A verdict that named the target, and not the ship that was hit, would be wrong of this attack.
