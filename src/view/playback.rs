@@ -81,7 +81,11 @@ impl Stand {
             return None;
         }
         let shown = self.shown(all);
-        moment::unfolding(shown, self.told).map(|span| (span, false))
+        let begun = self
+            .rolling(all)
+            .and_then(|roll| moment::begun_by(shown, self.told, roll));
+        let span = begun.or_else(|| moment::unfolding(shown, self.told));
+        span.map(|span| (span, false))
     }
 
     /// The die that rolls, if one does.

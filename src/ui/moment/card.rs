@@ -195,5 +195,17 @@ fn name(kind: MomentKind) -> &'static str {
         MomentKind::NothingSeen => "nothing-seen",
         MomentKind::SearchHome => "search-home",
         MomentKind::SearchLost => "search-lost",
+        MomentKind::Arrivals => "arrivals",
+        MomentKind::SubmarineFinds => "submarine-finds",
+        MomentKind::SubmarineFindsNothing => "submarine-finds-nothing",
+        MomentKind::UsTorpedoesHit => "us-torpedoes-hit",
+        MomentKind::UsTorpedoesMiss => "us-torpedoes-miss",
+        MomentKind::SubmarineLost => "submarine-lost",
+        MomentKind::HitsGiven => "hits-given",
+        MomentKind::Committed => "committed",
+        MomentKind::Threshold => "threshold",
+        MomentKind::LimitReached => "limit-reached",
+        MomentKind::Reinforced => "reinforced",
+        MomentKind::NotReinforced => "not-reinforced",
     }
 }

@@ -75,6 +75,8 @@ pub fn watched<'a>(shown: &[Happening], next: &'a Happening) -> Option<&'a Roll>
         return None;
     };
     let has_step = match stage(shown) {
+        // What the next raid does about the Battle Line is no step of the one that has gone.
+        Some(stage) if stage.over && matches!(roll.purpose, Purpose::BattleLine(_)) => false,
         Some(_) => attack_events::is_step(roll.purpose),
         None if is_fighting(shown) => battle_events::step_of(roll.purpose).is_some(),
         None => moment::is_watched(shown, roll),

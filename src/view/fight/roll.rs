@@ -2,8 +2,8 @@
 
 use super::japanese_fire;
 use crate::engine::charts::{
-    self, AntiAircraft, AnyChart, Contact, JapaneseFire, LevelTwo, Outbreak, Outcome, RaidDecision,
-    Sighting, Surprise,
+    self, AntiAircraft, AnyChart, Contact, Hunt, JapaneseFire, LandAir, LevelTwo, Outbreak,
+    Outcome, RaidDecision, Sighting, SubmarineContact, Surprise,
 };
 use crate::engine::ships::Allegiance;
 use crate::engine::{Purpose, Roll};
@@ -158,9 +158,13 @@ pub fn column_in_words(chart: &dyn AnyChart, label: &str) -> String {
         .split([';', '('])
         .next()
         .unwrap_or_default();
-    match by.trim() {
-        "" => String::new(),
-        by => format!("{by}: {}", label.replace('-', "\u{2013}")),
+    match (by.trim(), label) {
+        ("", _) => String::new(),
+        // Which die of the two is all that it says.
+        (_, "first roll" | "second roll") => label.to_owned(),
+        ("first roll, then second", "second") => "second roll".to_owned(),
+        ("first roll, then second", _) => "first roll".to_owned(),
+        (by, _) => format!("{by}: {}", label.replace('-', "\u{2013}")),
     }
 }
 
@@ -200,6 +204,14 @@ fn key(purpose: Purpose, cells: &[Outcome]) -> String {
         (Purpose::UsFire(..) | Purpose::EscortsFire(..), _) => "points shot down".to_owned(),
         (Purpose::Damage(_), _) => "hits on the ship".to_owned(),
         (Purpose::CapStrength(_), _) => "points of fighters that are up".to_owned(),
+        (Purpose::UsSubmarineAttack(..), _) => {
+            "torpedoes that strike home, each with a die for its damage".to_owned()
+        }
+        (Purpose::TorpedoHits(..), _) => "hits on the ship".to_owned(),
+        (Purpose::Hunt(..), _) => {
+            "Pin 1, Pin 2: driven deep, for so many of its chits \u{b7} - nothing found".to_owned()
+        }
+        (Purpose::LandAirStrength(_), _) => "air points that come".to_owned(),
         (Purpose::LocationDirection(_), _) => {
             "which way it is from where it was reported \u{b7} - no way: it is where it was reported"
                 .to_owned()
@@ -229,14 +241,19 @@ fn meaning(purpose: Purpose, outcome: Outcome) -> Meaning {
         | Purpose::UsGuns(..)
         | Purpose::Contact(..)
         | Purpose::Surprise(..)
-        | Purpose::Search(..) => true,
+        | Purpose::Search(..)
+        | Purpose::SubmarineContact(..)
+        | Purpose::UsSubmarineAttack(..)
+        | Purpose::TorpedoHits(..) => true,
         Purpose::Damage(ship) => matches!(ship.data().allegiance, Allegiance::Japan(_)),
         Purpose::Escort(..)
         | Purpose::BreakThrough(..)
         | Purpose::CapOnEscorts(..)
         | Purpose::CapOnAttackPlanes(..)
         | Purpose::JapaneseGuns(..)
-        | Purpose::Outbreak(_) => false,
+        | Purpose::Outbreak(_)
+        | Purpose::Hunt(..)
+        | Purpose::LandAirArrival(_) => false,
         _ => return Meaning::Neither,
     };
     match has_effect(outcome) == is_ours {
@@ -281,5 +298,8 @@ fn has_effect(outcome: Outcome) -> bool {
             | Outcome::Surprise(Surprise::None)
             | Outcome::Outbreak(Outbreak::NoFire)
             | Outcome::Sighting(Sighting::Nothing)
+            | Outcome::SubmarineContact(SubmarineContact::Fail)
+            | Outcome::Hunt(Hunt::NoEffect)
+            | Outcome::LandAir(LandAir::Stays)
     )
 }

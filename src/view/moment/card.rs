@@ -3,8 +3,8 @@
 use super::raid_procedure::{self, ProcedureView};
 use super::warning::WarningView;
 use super::{
-    MomentKind, Span, air_losses, chits, contact, draw, overtaken, searches, ships, sighting,
-    through, torpedoed,
+    MomentKind, Span, air_losses, arrivals, bases, chits, commitment, contact, draw, overtaken,
+    searches, ships, sighting, through, torpedoed, us_submarines, waiting_hits,
 };
 use crate::engine::map::HexId;
 use crate::engine::{Event, Happening, Roll, Table};
@@ -83,7 +83,7 @@ pub fn card(shown: &[Happening], span: Span, rolling: Option<&Roll>, table: &Tab
         MomentKind::ComesUp
         | MomentKind::CalledBack
         | MomentKind::ForceGone
-        | MomentKind::RaidLaunched => raid_procedure::told(events, span, table),
+        | MomentKind::RaidLaunched => raid_procedure::told(events, span, rolling, table),
         MomentKind::Chits | MomentKind::ContactLost => {
             chits::chits(&shown[..upto], events, span.is_over, table)
         }
@@ -92,6 +92,19 @@ pub fn card(shown: &[Happening], span: Span, rolling: Option<&Roll>, table: &Tab
         }
         MomentKind::SearchHome => searches::home(&shown[..upto], events, table),
         MomentKind::SearchLost => searches::lost(events, table),
+        MomentKind::Arrivals => arrivals::told(events, table),
+        MomentKind::SubmarineFinds | MomentKind::SubmarineFindsNothing => {
+            us_submarines::contact(events, span, rolling, table)
+        }
+        MomentKind::UsTorpedoesHit | MomentKind::UsTorpedoesMiss | MomentKind::SubmarineLost => {
+            us_submarines::attack(events, span, rolling, table)
+        }
+        MomentKind::HitsGiven => waiting_hits::told(events, table),
+        MomentKind::Committed | MomentKind::Threshold => commitment::committed(events, table),
+        MomentKind::LimitReached => commitment::limit(events, span, rolling, table),
+        MomentKind::Reinforced | MomentKind::NotReinforced => {
+            bases::told(events, span, rolling, table)
+        }
     };
     let procedure = match span.kind {
         MomentKind::ComesUp

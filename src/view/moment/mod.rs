@@ -2,11 +2,15 @@
 //! has its card while they fall. What later scenarios bring is one more `MomentKind` with a card of its own.
 
 mod air_losses;
+mod arrivals;
+mod bases;
 mod card;
 mod chits;
+mod commitment;
 mod contact;
 mod dice;
 mod draw;
+mod drawn;
 mod fires;
 mod overtaken;
 mod pilot;
@@ -19,6 +23,8 @@ mod through;
 mod torpedoed;
 mod unfolding;
 mod unseen;
+mod us_submarines;
+mod waiting_hits;
 mod warning;
 
 pub use card::{MomentView, card, moment};
@@ -26,6 +32,6 @@ pub use raid_procedure::{
     ProcedureView, StepState, StepView, at as activation_at, newest as newest_activation,
 };
 pub use span::{MomentKind, Span, begins, span};
-pub use unfolding::{is_watched, unfolding};
+pub use unfolding::{begun_by, is_watched, unfolding};
 pub use unseen::{force, milliseconds, newest};
 pub use warning::{MeetRow, RaidToMeet, WarningView};

@@ -5,12 +5,13 @@ use super::card::{Told, distinct, each};
 use super::dice::{die_line, earlier_dice, newest_die, vain, vain_line};
 use super::pilot::{self, Look};
 use super::span::Span;
+use super::{commitment, drawn};
 use crate::engine::charts::Sighting;
 use crate::engine::forces::{Detection, ForceId, Intelligence};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    Choice, DetectionEvent, Event, ForceEvent, Happening, Purpose, Roll, SearchEvent, Table, count,
+    DetectionEvent, Event, ForceEvent, Happening, Purpose, Roll, SearchEvent, Table, count,
 };
 use crate::view::chit::ChitView;
 use crate::view::fight::{Fact, Tone};
@@ -36,8 +37,16 @@ pub(super) fn sighting(
     Told {
         tone: attempt.tone(),
         headline: attempt.headline(before, span.is_over),
-        sentence: attempt.sentence(span.is_over),
-        facts: attempt.facts(table),
+        sentence: [attempt.sentence(span.is_over)]
+            .into_iter()
+            .chain(commitment::means(now).map(str::to_owned))
+            .collect::<Vec<_>>()
+            .join(" "),
+        facts: attempt
+            .facts(table)
+            .into_iter()
+            .chain(commitment::facts(now, table))
+            .collect(),
         hexes: vec![attempt.look.hex],
         roll: newest_die(now, span.from + last, rolling),
         chits: attempt.chits.clone(),
@@ -116,8 +125,7 @@ impl Attempt {
             attempt.tell_backwards(event);
         }
         attempt.look.is_rumour = attempt.known.0 == Intelligence::Rumour;
-        attempt.chits.reverse();
-        attempt.turn_over();
+        attempt.chits = drawn::chits(events);
         Some(attempt)
     }
 
@@ -139,9 +147,6 @@ impl Attempt {
                     self.known.0 = *from;
                 }
                 ForceEvent::Moved { what, from, .. } if *what == id => self.reported = Some(*from),
-                ForceEvent::LevelOneDrawn { force, chit, .. } => {
-                    self.chit(*force, Some(chit.to_string()))
-                }
                 ForceEvent::DoubleForce { other, .. } => self.other = Some(*other),
                 ForceEvent::ShipsDrawn { force, ships } if *force == id => {
                     self.ships.splice(0..0, ships.iter().copied());
@@ -149,35 +154,9 @@ impl Attempt {
                 ForceEvent::UsAdvantage { on, .. } => self.has_advantage |= on,
                 _ => {}
             },
-            Event::Pick {
-                what: Choice::LevelOne(force),
-                ..
-            } => self.chit(*force, None),
             Event::Searches(SearchEvent::Turned { .. }) => self.turns = true,
             _ => {}
         }
-    }
-
-    fn chit(&mut self, force: ForceId, face: Option<String>) {
-        self.chits.push(ChitView {
-            face,
-            ..ChitView::face_down(0, force.to_string())
-        });
-    }
-
-    /// A chit that was drawn lies face down until it is turned over.
-    fn turn_over(&mut self) {
-        let mut chits: Vec<ChitView> = Vec::new();
-        for chit in self.chits.drain(..) {
-            match chits.last_mut() {
-                Some(last) if last.face.is_none() && chit.face.is_some() => last.face = chit.face,
-                _ => chits.push(chit),
-            }
-        }
-        for (number, chit) in chits.iter_mut().enumerate() {
-            chit.number = number;
-        }
-        self.chits = chits;
     }
 
     /// Whether anything of the force is known that was not.

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use super::raid_procedure::{self, Ended};
-use super::{fires, torpedoed, unseen};
+use super::{arrivals, bases, commitment, fires, torpedoed, unseen, us_submarines, waiting_hits};
 use crate::engine::forces::RaidId;
 use crate::engine::{
     AirEvent, Choice, DamageEvent, DeckEvent, Event, FleetEvent, ForceEvent, Happening, HitKind,
@@ -60,6 +60,30 @@ pub enum MomentKind {
     SearchHome,
     /// Units of a search find no deck (8.28).
     SearchLost,
+    /// Forces arrive (7.1).
+    Arrivals,
+    /// A US submarine finds a force (14.13).
+    SubmarineFinds,
+    /// It does not.
+    SubmarineFindsNothing,
+    /// The torpedoes of a US submarine hit (14.16).
+    UsTorpedoesHit,
+    /// They miss.
+    UsTorpedoesMiss,
+    /// They miss, and the submarine is sunk (14.17).
+    SubmarineLost,
+    /// It becomes known which ship the hits fell on that had waited (14.162).
+    HitsGiven,
+    /// The commitment index changes by itself (13.12).
+    Committed,
+    /// The same, and it has reached the threshold (13.22).
+    Threshold,
+    /// It has reached the limit (13.23).
+    LimitReached,
+    /// A base sends aircraft to Guam (16.12).
+    Reinforced,
+    /// It does not.
+    NotReinforced,
 }
 
 impl MomentKind {
@@ -75,14 +99,25 @@ impl MomentKind {
                 | MomentKind::NothingSeen
                 | MomentKind::SearchHome
                 | MomentKind::TorpedoesMiss
+                | MomentKind::Arrivals
+                | MomentKind::SubmarineFindsNothing
+                | MomentKind::UsTorpedoesMiss
+                | MomentKind::Committed
+                | MomentKind::NotReinforced
         )
     }
 
     /// How long its card stays where it does not wait, at normal speed.
     pub const fn brief(self) -> Duration {
         Duration::from_millis(match self {
-            MomentKind::NothingSeen | MomentKind::SearchHome => 1400,
-            MomentKind::ComesUp | MomentKind::Chits => 2400,
+            MomentKind::NothingSeen
+            | MomentKind::SearchHome
+            | MomentKind::SubmarineFindsNothing
+            | MomentKind::NotReinforced => 1400,
+            MomentKind::ComesUp
+            | MomentKind::Chits
+            | MomentKind::Arrivals
+            | MomentKind::Committed => 2400,
             // It says more than others.
             MomentKind::CalledBack => 4800,
             _ => 3200,
@@ -104,6 +139,14 @@ impl MomentKind {
                 | MomentKind::Sighting
                 | MomentKind::NothingSeen
                 | MomentKind::SearchHome
+                | MomentKind::Arrivals
+                | MomentKind::SubmarineFinds
+                | MomentKind::SubmarineFindsNothing
+                | MomentKind::Committed
+                | MomentKind::Threshold
+                | MomentKind::LimitReached
+                | MomentKind::Reinforced
+                | MomentKind::NotReinforced
         )
     }
 }
@@ -124,12 +167,25 @@ pub struct Span {
 /// The moment that ends before the event number `upto`, if one does; what came before `told` is no
 /// part of it. `table` is the table at that point.
 pub fn span(all: &[Happening], told: usize, upto: usize, table: &Table) -> Option<Span> {
+    if us_submarines::first(all, told, upto).is_some() {
+        return us_submarines::span(all, told, upto);
+    }
+    if bases::first(all, told, upto).is_some() {
+        return bases::span(all, told, upto);
+    }
     match raid_procedure::standing(all, told, upto) {
         Some(Ended::Over(span)) => return Some(span),
         Some(Ended::NotYet) => return None,
         None => {}
     }
     if let Some(span) = unseen::span(all, told, upto) {
+        return Some(span);
+    }
+    if unseen::is_looking(all, told, upto) {
+        return None;
+    }
+    let of_the_battle = [waiting_hits::span, commitment::span, arrivals::span];
+    if let Some(span) = of_the_battle.iter().find_map(|it| it(all, told, upto)) {
         return Some(span);
     }
     if let Some(from) = torpedoed::first(all, told, upto) {

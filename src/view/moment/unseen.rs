@@ -3,6 +3,7 @@
 
 use super::raid_procedure::{self, forces_raid};
 use super::span::{MomentKind, Span};
+use super::us_submarines;
 use crate::engine::charts::Sighting;
 use crate::engine::fleet::SearchId;
 use crate::engine::forces::{ActivationChit, Detection, ForceId};
@@ -120,7 +121,8 @@ pub(super) fn is_watched(shown: &[Happening], roll: &Roll) -> bool {
 
 /// How long to look at an event of the unseen enemy, in milliseconds at normal speed.
 pub fn milliseconds(event: &Event) -> u64 {
-    if let Some(milliseconds) = raid_procedure::milliseconds(event) {
+    let known = raid_procedure::milliseconds(event).or(us_submarines::milliseconds(event));
+    if let Some(milliseconds) = known {
         return milliseconds;
     }
     match event {
@@ -230,6 +232,11 @@ fn attempts(all: &[Happening], told: usize, upto: usize) -> Option<Attempts> {
         }
     }
     found
+}
+
+/// Whether the events before the number `upto` end in attempts of a search.
+pub(super) fn is_looking(all: &[Happening], told: usize, upto: usize) -> bool {
+    attempts(all, told, upto).is_some()
 }
 
 /// Whether an event is one that an attempt of a search may bring.

@@ -1,9 +1,13 @@
 //! The cards of moments: what they say, and that they and the verdicts together tell every victory
 //! point of the log.
 
+mod battle;
+mod commitment;
 mod dark;
 mod fires;
 mod marks;
+mod staged;
+mod submarines;
 mod warning;
 
 use carrier_battle::engine::staff::{Player, Random, Sensible};
@@ -86,7 +90,7 @@ pub fn logged(all: &[Happening]) -> i16 {
 #[test]
 fn cards_and_verdicts_tell_every_point_of_the_log_and_no_point_twice() {
     let mut kinds = Vec::new();
-    for scenario in &SCENARIOS[..5] {
+    for scenario in SCENARIOS {
         for seed in 0..10 {
             let mut game = Game::new(scenario, &[], seed).unwrap();
             match seed % 2 {
@@ -101,7 +105,10 @@ fn cards_and_verdicts_tell_every_point_of_the_log_and_no_point_twice() {
                     "{card:?}"
                 );
                 assert!(card.sentence.ends_with(['.', '\u{201d}']), "{card:?}");
-                assert!(!card.facts.is_empty() || !card.chits.is_empty(), "{card:?}");
+                assert!(
+                    !card.facts.is_empty() || !card.chits.is_empty() || card.procedure.is_some(),
+                    "{card:?}"
+                );
                 if let Some(score) = &card.score {
                     assert_eq!(score.before + score.change, score.after);
                     let lines: i16 = score.lines.iter().map(|line| line.points).sum();
@@ -135,6 +142,11 @@ fn cards_and_verdicts_tell_every_point_of_the_log_and_no_point_twice() {
         MomentKind::Sighting,
         MomentKind::NothingSeen,
         MomentKind::SearchHome,
+        MomentKind::Arrivals,
+        MomentKind::SubmarineFinds,
+        MomentKind::SubmarineFindsNothing,
+        MomentKind::UsTorpedoesHit,
+        MomentKind::UsTorpedoesMiss,
     ] {
         assert!(kinds.contains(&kind), "no card of {kind:?}");
     }

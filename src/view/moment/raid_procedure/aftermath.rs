@@ -4,11 +4,12 @@
 use crate::engine::forces::{Detection, ForceId, Launcher, Tracks};
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    AirPoints, ButaiEvent, DetectionEvent, Event, ForceEvent, ForceMove, Happening, LossEvent,
-    Table, count,
+    AirPoints, ButaiEvent, CommitmentEvent, DetectionEvent, Event, ForceEvent, ForceMove,
+    Happening, LossEvent, Table, count,
 };
 use crate::view::fight::Fact;
-use crate::view::moment::pilot;
+use crate::view::moment::us_submarines::hunt;
+use crate::view::moment::{commitment, pilot, waiting_hits};
 use crate::view::wording;
 
 /// What happened to a force and to what sails with it, a line each.
@@ -16,6 +17,14 @@ pub(super) fn facts(events: &[Happening], is_over: bool, table: &Table) -> Vec<F
     let told = events.iter().filter_map(|it| fact(&it.event));
     let mut facts: Vec<Fact> = told.collect();
     facts.extend(learnt(events));
+    facts.extend(waiting_hits::facts(events, table));
+    facts.extend(commitment::facts(events, table));
+    facts.extend(commitment::looked_through(events));
+    // Before that its die may have landed, and its words be still to come.
+    if is_over {
+        let hunted = hunt::hunted(events).into_iter();
+        facts.extend(hunted.map(|who| hunt::fact(events, who, table)));
+    }
     facts.extend(left_behind(events));
     let goes = events.iter().any(|it| {
         matches!(
@@ -39,7 +48,7 @@ pub(super) fn facts(events: &[Happening], is_over: bool, table: &Table) -> Vec<F
 }
 
 /// The counter that a force has after some events (9.11, 9.13).
-pub(super) fn now(events: &[Happening], first: ForceId) -> ForceId {
+pub(in crate::view::moment) fn now(events: &[Happening], first: ForceId) -> ForceId {
     events.iter().fold(first, |id, it| match it.event {
         Event::Butai(ButaiEvent::CounterReplaced { force, by, .. }) if force == id => by,
         _ => id,
@@ -144,7 +153,15 @@ fn of_display(event: &ButaiEvent) -> Option<Fact> {
 
 /// What was learnt of the force, from the first level to the last.
 fn learnt(events: &[Happening]) -> Option<Fact> {
-    let mut changes = events.iter().filter_map(|it| match it.event {
+    let is_limit = |it: &&Happening| {
+        matches!(
+            it.event,
+            Event::Commitment(CommitmentEvent::LimitReached { .. })
+        )
+    };
+    // What follows at the limit is of other forces (13.23).
+    let own = events.iter().take_while(|it| !is_limit(it));
+    let mut changes = own.filter_map(|it| match it.event {
         Event::Forces(ForceEvent::Intelligence { force, from, to }) => Some((force, from, to)),
         _ => None,
     });

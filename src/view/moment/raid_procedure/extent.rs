@@ -3,9 +3,9 @@
 use crate::engine::charts::{Outcome, RaidDecision};
 use crate::engine::forces::Launcher;
 use crate::engine::{
-    AirPoints, ButaiEvent, Choice, CommitmentEvent, Event, FleetEvent, ForceEvent, GuamEvent,
-    Happening, LossEvent, ProcedureEvent, Purpose, RaidEvent, Roll, Scenario, ScoreEvent,
-    SegmentId,
+    AirPoints, ButaiEvent, Choice, CommitmentEvent, DamageEvent, Event, FleetEvent, ForceEvent,
+    GuamEvent, Happening, LossEvent, ProcedureEvent, Purpose, RaidEvent, Roll, Scenario,
+    ScoreEvent, SegmentId, SubmarineEvent,
 };
 use crate::view::moment::span::{MomentKind, Span};
 use crate::view::moment::unseen::loses_contact;
@@ -85,7 +85,34 @@ pub fn is_watched(shown: &[Happening], roll: &Roll) -> bool {
             | Purpose::LevelTwo(_)
             | Purpose::Commitment(_)
     );
-    of_procedure && matches!(run(shown, 0, shown.len()), Some((_, Stage::Asked { .. })))
+    if matches!(roll.purpose, Purpose::Hunt(..)) {
+        return forces_raid(shown);
+    }
+    of_procedure
+        && match run(shown, 0, shown.len()) {
+            Some((_, Stage::Asked { .. })) => true,
+            // 13.23.
+            Some((from, _)) => reaches_limit(&shown[from..]),
+            None => false,
+        }
+}
+
+/// The activation that a die begins, if nothing else has begun it: crippled ships by themselves, whose escorts hunt.
+pub fn begins_with(shown: &[Happening], told: usize, roll: &Roll) -> bool {
+    matches!(roll.purpose, Purpose::Hunt(..))
+        && forces_raid(shown)
+        && run(shown, told, shown.len()).is_none()
+}
+
+/// Whether the commitment limit has been reached in an activation.
+fn reaches_limit(events: &[Happening]) -> bool {
+    let is_limit = |event: &Event| {
+        matches!(
+            event,
+            Event::Commitment(CommitmentEvent::LimitReached { .. })
+        )
+    };
+    events.iter().any(|it| is_limit(&it.event))
 }
 
 /// How long to look at an event of an activation, in milliseconds at normal speed.
@@ -178,6 +205,18 @@ fn opens(event: &Event) -> Option<Stage> {
     }
 }
 
+/// The stage that an event begins where nobody has been asked: what moves then are crippled ships under tow.
+fn of_cripples(event: &Event) -> Option<Stage> {
+    match event {
+        Event::Forces(ForceEvent::Moved { .. }) => Some(Stage::Acts),
+        Event::Roll(Roll {
+            purpose: Purpose::Hunt(..),
+            ..
+        }) => Some(Stage::Opened),
+        _ => None,
+    }
+}
+
 /// The first event of the activation that the events before the number `upto` end with, and where it stands.
 fn run(all: &[Happening], told: usize, upto: usize) -> Option<(usize, Stage)> {
     let upto = upto.min(all.len());
@@ -191,13 +230,9 @@ fn run(all: &[Happening], told: usize, upto: usize) -> Option<(usize, Stage)> {
         let event = &happening.event;
         standing = match standing.and_then(|(from, stage)| Some((from, stage.after(event)?))) {
             Some(goes_on) => Some(goes_on),
-            // What moves without having been asked are crippled ships under tow.
-            None => {
-                let moves = matches!(event, Event::Forces(ForceEvent::Moved { .. }));
-                opens(event)
-                    .or(moves.then_some(Stage::Acts))
-                    .map(|stage| (n, stage))
-            }
+            None => opens(event)
+                .or_else(|| of_cripples(event))
+                .map(|stage| (n, stage)),
         };
     }
     standing
@@ -209,7 +244,12 @@ fn belongs(happening: &Happening) -> bool {
         && match &happening.event {
             Event::Roll(roll) => !matches!(
                 roll.purpose,
-                Purpose::MissionMovement | Purpose::LandAirArrival(_) | Purpose::LandAirStrength(_)
+                Purpose::MissionMovement
+                    | Purpose::LandAirArrival(_)
+                    | Purpose::LandAirStrength(_)
+                    | Purpose::SubmarineContact(..)
+                    | Purpose::UsSubmarineAttack(..)
+                    | Purpose::TorpedoHits(..)
             ),
             Event::Pick { what, .. } => *what != Choice::Chit,
             Event::Forces(event) => !matches!(
@@ -232,6 +272,19 @@ fn belongs(happening: &Happening) -> bool {
                     what: AirPoints::Returning(_),
                     ..
                 }
+            ),
+            Event::Submarines(event) => matches!(
+                event,
+                SubmarineEvent::Pinned { .. }
+                    | SubmarineEvent::Lost { .. }
+                    | SubmarineEvent::OddDie { .. }
+                    | SubmarineEvent::HitsGiven { .. }
+            ),
+            Event::Damage(event) => matches!(
+                event,
+                DamageEvent::Damaged { .. }
+                    | DamageEvent::Sinking { .. }
+                    | DamageEvent::Sunk { .. }
             ),
             Event::Detection(_)
             | Event::Procedure(_)
@@ -263,6 +316,11 @@ fn is_grave(event: &Event) -> bool {
         event,
         Event::Butai(ButaiEvent::Exited { .. })
             | Event::Commitment(CommitmentEvent::LimitReached { .. })
+            | Event::Submarines(
+                SubmarineEvent::Pinned { .. }
+                    | SubmarineEvent::Lost { .. }
+                    | SubmarineEvent::HitsGiven { .. }
+            )
             | Event::Losses(LossEvent::Points {
                 what: AirPoints::Returning(_),
                 ..
@@ -279,9 +337,11 @@ pub(super) fn force(events: &[Happening]) -> Option<Launcher> {
     asked.or_else(|| {
         events.iter().find_map(|it| match it.event {
             Event::Forces(ForceEvent::Moved { what, .. }) => Some(what.into()),
-            Event::Detection(crate::engine::DetectionEvent::Changed { force, .. }) => {
-                Some(force.into())
-            }
+            Event::Detection(crate::engine::DetectionEvent::Changed { force, .. })
+            | Event::Roll(Roll {
+                purpose: Purpose::Hunt(force, _),
+                ..
+            }) => Some(force.into()),
             _ => None,
         })
     })

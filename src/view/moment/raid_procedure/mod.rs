@@ -12,5 +12,8 @@ mod told;
 pub use extent::{at, newest};
 pub use steps::{ProcedureView, StepState, StepView};
 
-pub(super) use extent::{Ended, forces_raid, is_watched, milliseconds, standing, unfolding};
+pub(super) use aftermath::now;
+pub(super) use extent::{
+    Ended, begins_with, forces_raid, is_watched, milliseconds, standing, unfolding,
+};
 pub(super) use told::{procedure, told, told_of};

@@ -4,8 +4,8 @@ use super::answers::{self, Ends};
 use super::questions::{self, Question};
 use crate::engine::forces::{ForceId, Intelligence, Launcher};
 use crate::engine::{
-    ButaiEvent, Choice, Event, ForceEvent, GuamEvent, Happening, NoRaid, ProcedureEvent, Purpose,
-    RaidEvent, Roll, Table,
+    ButaiEvent, Choice, CommitmentEvent, Event, ForceEvent, GuamEvent, Happening, NoRaid,
+    ProcedureEvent, Purpose, RaidEvent, Roll, Table,
 };
 use crate::view::chit::ChitView;
 use crate::view::fight::{DieRoll, die_of_procedure};
@@ -88,7 +88,7 @@ pub(super) fn procedure(
         }
         telling.tell(from + n, happening, table);
     }
-    if let Some(roll) = rolling {
+    if let Some(roll) = rolling.filter(|_| !telling.has_ended) {
         telling.roll(from + events.len(), roll, true);
     }
     Some(ProcedureView {
@@ -126,7 +126,7 @@ struct Telling {
     is_guam: bool,
     /// The face of a chit that lies face down: nothing shows it before it is turned over.
     in_hand: Option<String>,
-    /// Whether it has been told that no raid comes of it.
+    /// Whether it has been told what comes of it.
     has_ended: bool,
 }
 
@@ -141,6 +141,10 @@ impl Telling {
                 picked,
             } => self.draw(*force, among.len(), picked),
             Event::Forces(event) => self.learn(event),
+            // When all has been asked: what follows is of others (13.12, 13.23).
+            Event::Commitment(CommitmentEvent::Index { .. }) => self.has_ended = true,
+            // What the escorts hunt is no step of it either.
+            Event::Butai(ButaiEvent::TracksMoved { .. }) => self.has_ended = true,
             Event::Butai(ButaiEvent::RaidLaunched { .. }) => {
                 if !self.has('F') {
                     self.ask(Question::Fly, questions::NOTHING_MISSING);

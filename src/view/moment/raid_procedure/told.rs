@@ -8,12 +8,14 @@ use crate::engine::forces::{Detection, ForceId, Launcher};
 use crate::engine::map::HexId;
 use crate::engine::{
     AirPoints, ButaiEvent, CommitmentEvent, DetectionEvent, Event, ForceEvent, Happening,
-    LossEvent, NoRaid, ProcedureEvent, Roll, Table, count,
+    LossEvent, NoRaid, ProcedureEvent, Purpose, Roll, SubmarineEvent, Table, count,
 };
-use crate::view::fight::Tone;
+use crate::view::fight::{DieRoll, Tone};
 use crate::view::moment::card::{Told, each};
-use crate::view::moment::contact;
+use crate::view::moment::dice::newest_die;
 use crate::view::moment::span::{MomentKind, Span};
+use crate::view::moment::us_submarines::hunt;
+use crate::view::moment::{commitment, contact};
 use crate::view::wording;
 
 /// The steps of the procedure on the card of a moment, if it is one of a force that comes up.
@@ -32,12 +34,47 @@ pub fn told_of(events: &[Happening]) -> Option<ForceId> {
 }
 
 /// The rest of the card. What it came to is told when all of it has been shown.
-pub fn told(events: &[Happening], span: Span, table: &Table) -> Told {
-    let id = match force(events) {
+pub fn told(events: &[Happening], span: Span, rolling: Option<&Roll>, table: &Table) -> Told {
+    let begun_by = || match rolling?.purpose {
+        Purpose::Hunt(force, _) => Some(Launcher::Force(force)),
+        _ => None,
+    };
+    let id = match force(events).or_else(begun_by) {
         None => return Told::default(),
         Some(Launcher::Force(id)) => id,
         Some(_) => return guam::told(events, span, table),
     };
+    Told {
+        roll: late_die(events, span.from, rolling),
+        ..of_force(events, span, rolling, id, table)
+    }
+}
+
+/// The die of what comes after the questions: the hunt for submarines, and the procedure at the limit (14.152, 13.23).
+fn late_die(events: &[Happening], from: usize, rolling: Option<&Roll>) -> Option<DieRoll> {
+    let is_late = |it: &Happening| match &it.event {
+        Event::Roll(roll) => hunt::prey(roll).is_some(),
+        event => matches!(
+            event,
+            Event::Commitment(CommitmentEvent::LimitReached { .. })
+        ),
+    };
+    let begins = events.iter().position(is_late);
+    let is_hunt = rolling.is_some_and(|roll| hunt::prey(roll).is_some());
+    match begins {
+        Some(n) => newest_die(&events[n..], from + n, rolling),
+        None if is_hunt => newest_die(events, from, rolling),
+        None => None,
+    }
+}
+
+fn of_force(
+    events: &[Happening],
+    span: Span,
+    rolling: Option<&Roll>,
+    id: ForceId,
+    table: &Table,
+) -> Told {
     let there = table.force(now(events, id)).map(|force| force.hex);
     let is_asked = events
         .iter()
@@ -49,7 +86,12 @@ pub fn told(events: &[Happening], span: Span, table: &Table) -> Told {
                 true => format!("{id} comes up. Would it strike?"),
                 false => format!("{id} comes up"),
             },
-            sentence: "If these were carriers, what would their admiral do now?".to_owned(),
+            sentence: match hunt::hunted(events).pop().or(rolling.and_then(hunt::prey)) {
+                Some(submarine) => {
+                    format!("{submarine} shadows it, and its escorts hunt {submarine}.")
+                }
+                None => "If these were carriers, what would their admiral do now?".to_owned(),
+            },
             facts: facts(events, false, table),
             hexes: there.into_iter().collect(),
             ..Told::default()
@@ -58,7 +100,10 @@ pub fn told(events: &[Happening], span: Span, table: &Table) -> Told {
     if span.kind == MomentKind::RaidLaunched {
         return raid(events, id, table);
     }
-    let (tone, headline, sentence) = outcome(events, id);
+    let (tone, headline, mut sentence) = outcome(events, id);
+    for words in besides(events, table) {
+        sentence = format!("{sentence} {words}");
+    }
     let lost = lost_hexes(events).or(there);
     Told {
         tone,
@@ -79,6 +124,8 @@ fn raid(events: &[Happening], id: ForceId, table: &Table) -> Told {
     };
     let also = events.iter().find_map(|it| lost(&it.event));
     let sentence = [contact.sentence, whose].into_iter().chain(also);
+    let means = commitment::means(events).map(str::to_owned);
+    let sentence = sentence.chain(means).chain(besides(events, table));
     Told {
         sentence: sentence.collect::<Vec<_>>().join(" "),
         facts: contact
@@ -88,6 +135,14 @@ fn raid(events: &[Happening], id: ForceId, table: &Table) -> Told {
             .collect(),
         ..contact
     }
+}
+
+/// What became of the submarines that shadow it.
+fn besides(events: &[Happening], table: &Table) -> Vec<String> {
+    let hunted = hunt::hunted(events).into_iter();
+    hunted
+        .map(|submarine| hunt::sentence(events, submarine, table))
+        .collect()
 }
 
 /// What it came to without a raid.
@@ -177,6 +232,20 @@ fn grave(event: &Event) -> Option<(String, String)> {
         Event::Commitment(CommitmentEvent::LimitReached { .. }) => Some((
             "No more carriers come".to_owned(),
             "The Commitment Index has reached its limit: what is not known to have carriers has none.".to_owned(),
+        )),
+        Event::Submarines(SubmarineEvent::Lost {
+            submarine, force, ..
+        }) => Some((
+            format!("{submarine} is sunk"),
+            format!("It had kept {force} in sight."),
+        )),
+        Event::Submarines(SubmarineEvent::Pinned { submarine, .. }) => Some((
+            format!("{submarine} is driven deep"),
+            "It had kept the force in sight, and has lost it.".to_owned(),
+        )),
+        Event::Submarines(SubmarineEvent::HitsGiven { force, ship, .. }) => Some((
+            format!("The ship torpedoed was {ship}"),
+            format!("Torpedoes had hit a ship of {force}, and nobody knew which."),
         )),
         event => lost(event).map(|words| {
             let headline = match event {

@@ -1,0 +1,220 @@
+//! Which events are those of a submarine that looks for a force, or attacks one: from its die or its order to the last
+//! that follows from it.
+
+use crate::engine::fleet::SubmarineId;
+use crate::engine::{
+    AirPoints, ButaiEvent, Choice, CommitmentEvent, DamageEvent, Event, ForceEvent, Happening,
+    LossEvent, Purpose, Roll, ScoreEvent, SegmentId, SubmarineEvent,
+};
+use crate::view::moment::span::{MomentKind, Span};
+
+/// What a submarine does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::view::moment) enum Doing {
+    /// It looks for a force (14.13).
+    Looks,
+    /// It attacks one (14.16).
+    Attacks,
+}
+
+impl Doing {
+    /// What its card is before it is over.
+    pub(in crate::view::moment) const fn kind(self) -> MomentKind {
+        match self {
+            Doing::Looks => MomentKind::SubmarineFinds,
+            Doing::Attacks => MomentKind::UsTorpedoesHit,
+        }
+    }
+}
+
+/// What a die begins, if a submarine begins something with it.
+pub(in crate::view::moment) const fn begins_with(roll: &Roll) -> Option<Doing> {
+    match roll.purpose {
+        Purpose::SubmarineContact(..) => Some(Doing::Looks),
+        _ => None,
+    }
+}
+
+/// What a submarine begins by an event, and which it is.
+const fn begins(event: &Event) -> Option<(Doing, SubmarineId)> {
+    match event {
+        Event::Roll(Roll {
+            purpose: Purpose::SubmarineContact(who, _),
+            ..
+        }) => Some((Doing::Looks, *who)),
+        Event::Submarines(SubmarineEvent::Attacks { submarine, .. }) => {
+            Some((Doing::Attacks, *submarine))
+        }
+        _ => None,
+    }
+}
+
+/// Where begins what the events before the number `upto` are part of, if a submarine has begun something.
+pub(in crate::view::moment) fn first(
+    all: &[Happening],
+    told: usize,
+    upto: usize,
+) -> Option<(usize, Doing)> {
+    let (from, doing, _) = run(all, told, upto)?;
+    Some((from, doing))
+}
+
+fn run(all: &[Happening], told: usize, upto: usize) -> Option<(usize, Doing, SubmarineId)> {
+    let upto = upto.min(all.len());
+    for n in (told..upto).rev() {
+        if let Some((doing, who)) = begins(&all[n].event) {
+            let is_its_own = all[n + 1..upto].iter().all(|it| follows(it, who));
+            return is_its_own.then_some((n, doing, who));
+        }
+        if !belongs(&all[n]) {
+            return None;
+        }
+    }
+    None
+}
+
+/// The moment that ends before the event number `upto`, if one does.
+pub(in crate::view::moment) fn span(all: &[Happening], told: usize, upto: usize) -> Option<Span> {
+    let (from, doing, who) = run(all, told, upto)?;
+    if all.get(upto).is_some_and(|next| follows(next, who)) {
+        return None;
+    }
+    let events = &all[from..upto];
+    let any = |is: fn(&Event) -> bool| events.iter().any(|it| is(&it.event));
+    let kind = match doing {
+        Doing::Looks if any(is_contact) => MomentKind::SubmarineFinds,
+        Doing::Looks => MomentKind::SubmarineFindsNothing,
+        Doing::Attacks if any(is_hit) => MomentKind::UsTorpedoesHit,
+        Doing::Attacks if any(is_lost) => MomentKind::SubmarineLost,
+        Doing::Attacks => MomentKind::UsTorpedoesMiss,
+    };
+    Some(Span {
+        kind,
+        from,
+        upto,
+        is_over: true,
+    })
+}
+
+const fn is_contact(event: &Event) -> bool {
+    matches!(event, Event::Submarines(SubmarineEvent::Contact { .. }))
+}
+
+const fn is_hit(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Submarines(SubmarineEvent::HitsOnForce { .. })
+            | Event::Damage(DamageEvent::Hits { .. } | DamageEvent::Sunk { .. })
+    )
+}
+
+const fn is_lost(event: &Event) -> bool {
+    matches!(event, Event::Submarines(SubmarineEvent::Lost { .. }))
+}
+
+/// Whether an event follows from what a submarine has begun.
+fn follows(happening: &Happening, who: SubmarineId) -> bool {
+    let of_another = match &happening.event {
+        Event::Roll(Roll {
+            purpose: Purpose::Hunt(_, hunted),
+            ..
+        }) => *hunted != who,
+        Event::Submarines(
+            SubmarineEvent::Pinned { submarine, .. }
+            | SubmarineEvent::Lost { submarine, .. }
+            | SubmarineEvent::OddDie { submarine, .. },
+        ) => *submarine != who,
+        _ => false,
+    };
+    belongs(happening) && !of_another
+}
+
+/// Whether an event may be one that follows.
+fn belongs(happening: &Happening) -> bool {
+    happening.at.segment == Some(SegmentId::Activation)
+        && match &happening.event {
+            Event::Roll(roll) => is_of_chain(roll.purpose),
+            Event::Pick { what, .. } => matches!(
+                what,
+                Choice::LevelOne(_)
+                    | Choice::LevelThree(_)
+                    | Choice::ShipDrawn(_)
+                    | Choice::TorpedoedShip(_)
+            ),
+            Event::Submarines(event) => matches!(
+                event,
+                SubmarineEvent::Contact { .. }
+                    | SubmarineEvent::NoContact { .. }
+                    | SubmarineEvent::HitsOnForce { .. }
+                    | SubmarineEvent::HitsGiven { .. }
+                    | SubmarineEvent::OddDie { .. }
+                    | SubmarineEvent::Pinned { .. }
+                    | SubmarineEvent::Lost { .. }
+            ),
+            Event::Forces(event) => matches!(
+                event,
+                ForceEvent::LevelOneDrawn { .. }
+                    | ForceEvent::WithoutChit { .. }
+                    | ForceEvent::DoubleForce { .. }
+                    | ForceEvent::DoubleForceEnded { .. }
+                    | ForceEvent::Intelligence { .. }
+                    | ForceEvent::FalseContact { .. }
+                    | ForceEvent::ShipsDrawn { .. }
+                    | ForceEvent::AllSunk { .. }
+            ),
+            // What follows at the limit has a card of its own (13.23).
+            Event::Commitment(event) => !matches!(event, CommitmentEvent::LimitReached { .. }),
+            Event::Losses(event) => matches!(
+                event,
+                LossEvent::Points {
+                    what: AirPoints::Returning(_),
+                    ..
+                }
+            ),
+            Event::Butai(event) => matches!(event, ButaiEvent::CounterReplaced { .. }),
+            Event::Damage(_) | Event::Score(ScoreEvent::Scored { .. }) => true,
+            _ => false,
+        }
+}
+
+/// Whether a die is one of an attack or a search of a submarine, or of what it makes known.
+const fn is_of_chain(purpose: Purpose) -> bool {
+    matches!(
+        purpose,
+        Purpose::UsSubmarineAttack(..)
+            | Purpose::TorpedoHits(..)
+            | Purpose::Hunt(..)
+            | Purpose::LevelTwo(_)
+            | Purpose::LevelThree(_)
+            | Purpose::LevelFour(_)
+            | Purpose::Screen(_)
+            | Purpose::Commitment(_)
+    )
+}
+
+/// Whether a die is watched as it rolls: the one that says whether it finds anything, and all that follow.
+pub(in crate::view::moment) fn is_watched(shown: &[Happening], roll: &Roll) -> bool {
+    begins_with(roll).is_some()
+        || (is_of_chain(roll.purpose) && run(shown, 0, shown.len()).is_some())
+}
+
+/// How long to look at an event, in milliseconds at normal speed.
+pub(in crate::view::moment) const fn milliseconds(event: &Event) -> Option<u64> {
+    Some(match event {
+        Event::Roll(roll) => match roll.purpose {
+            Purpose::SubmarineContact(..)
+            | Purpose::UsSubmarineAttack(..)
+            | Purpose::TorpedoHits(..)
+            | Purpose::Hunt(..) => 1200,
+            _ => return None,
+        },
+        Event::Submarines(event) => match event {
+            SubmarineEvent::Attacks { .. } | SubmarineEvent::HitsOnForce { .. } => 900,
+            SubmarineEvent::Contact { .. } | SubmarineEvent::Moved { .. } => 450,
+            SubmarineEvent::Lost { .. } | SubmarineEvent::HitsGiven { .. } => 1400,
+            SubmarineEvent::Pinned { .. } => 900,
+            _ => 0,
+        },
+        _ => return None,
+    })
+}
