@@ -164,8 +164,11 @@ fn easting(hex: HexId) -> i32 {
     2 * axial.x + axial.y
 }
 
-/// One hex of the straight line to another.
+/// One hex of the straight line to another; nowhere if it is there already.
 fn towards(table: &Table, from: HexId, to: HexId) -> Destinations {
+    if from == to {
+        return Destinations::Stay;
+    }
     let next = from.distance(to).saturating_sub(1);
     enter(table, on_line(from, to, next))
 }

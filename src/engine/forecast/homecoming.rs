@@ -52,7 +52,7 @@ pub fn homecomings(table: &Table) -> Vec<Homecoming> {
 
 /// Where a search lands in its next segment, if it does. One that stays with a force only looks again (18.11).
 fn comes_home_next(table: &Table, search: &Search) -> Option<HexId> {
-    if matches!(search.leg, Leg::Shadowing(_)) {
+    if matches!(search.leg, Leg::Shadowing(_) | Leg::ForceGone(_)) {
         return None;
     }
     let home = search_home(table, search);

@@ -56,7 +56,7 @@ pub fn search_course(table: &Table, search: &Search) -> Vec<PlannedMove> {
     for segment in 1..=MOST_SEGMENTS {
         match search.leg {
             // 18.11: it looks once more, and flies home from the segment after that.
-            Leg::Shadowing(_) => search.leg = Leg::Inbound,
+            Leg::Shadowing(_) | Leg::ForceGone(_) => search.leg = Leg::Inbound,
             Leg::Outbound | Leg::Inbound => {
                 (search.at, search.leg) = next_move(table, &search);
             }

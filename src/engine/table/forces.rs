@@ -6,11 +6,12 @@ use serde::Serialize;
 
 use super::Table;
 use crate::engine::event::{
-    AirPoints, AttackEvent, DamageEvent, DetectionEvent, DrawnFrom, Event, ForceEvent, LossEvent,
+    AirPoints, AttackEvent, DamageEvent, DetectionEvent, DrawnFrom, Event, ForceEvent, ForceMove,
+    LossEvent, ProcedureEvent,
 };
 use crate::engine::fleet::Leg;
 use crate::engine::forces::{
-    ActivationChit, Detection, Force, ForceId, Hits, Intelligence, Tracks,
+    ActivationChit, Detection, Force, ForceId, Hits, Intelligence, Launcher, Tracks,
 };
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
@@ -18,17 +19,29 @@ use crate::engine::ships::ShipId;
 /// Forces that have moved in this turn by the chit of their other half, which is gone since: their own chit does nothing
 /// (7.53). While there are none they leave no trace in a save's check.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
-pub struct MovedByOther(Vec<ForceId>);
+pub struct MovedByOther {
+    forces: Vec<ForceId>,
+    /// The forces that have been activated in this turn. A chit that lies drawn has activated nobody yet, so that these
+    /// are told by what they did; what follows from them is in the others, and in the check.
+    activated: Vec<ForceId>,
+}
 
 impl MovedByOther {
     /// Whether a force is one of them.
     pub fn contains(&self, force: ForceId) -> bool {
-        self.0.contains(&force)
+        self.forces.contains(&force)
+    }
+
+    /// A force is activated: its raid procedure begins, or it moves or keeps its hex (3.1).
+    fn activate(&mut self, force: ForceId) {
+        if !self.activated.contains(&force) {
+            self.activated.push(force);
+        }
     }
 
     /// A force has another counter from now on (9.11).
     pub(super) fn rename(&mut self, renamed: impl Fn(ForceId) -> ForceId) {
-        for force in &mut self.0 {
+        for force in self.forces.iter_mut().chain(&mut self.activated) {
             *force = renamed(*force);
         }
     }
@@ -36,8 +49,8 @@ impl MovedByOther {
 
 impl Hash for MovedByOther {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        if !self.0.is_empty() {
-            self.0.hash(state);
+        if !self.forces.is_empty() {
+            self.forces.hash(state);
         }
     }
 }
@@ -47,6 +60,10 @@ impl Table {
     pub(super) fn apply_to_forces(&mut self, event: &Event) {
         match event {
             Event::Forces(event) => self.apply_to_chits(event),
+            Event::Procedure(ProcedureEvent::Begins {
+                force: Launcher::Force(force),
+                ..
+            }) => self.moved_by_other.activate(*force),
             Event::Phase { .. } => {
                 // 5.44: the CAP of a phase is back among the unused counters.
                 for force in &mut self.forces {
@@ -127,7 +144,13 @@ impl Table {
                 self.drawn_chits.push(*chit);
             }
             ForceEvent::ChitIdle { .. } | ForceEvent::WithoutChit { .. } => {}
-            ForceEvent::Moved { what, to, .. } => self.move_force(*what, *to),
+            ForceEvent::Moved { what, to, why, .. } => {
+                if *why != ForceMove::Correction {
+                    self.moved_by_other.activate(*what);
+                }
+                self.move_force(*what, *to);
+            }
+            ForceEvent::KeptHex { what, .. } => self.moved_by_other.activate(*what),
             ForceEvent::LeftTheMap { what, .. } => self.leave_the_map(*what),
             ForceEvent::AllSunk { what, .. } => {
                 self.sunk_forces.push(*what);
@@ -157,7 +180,7 @@ impl Table {
                 for half in [*force, *other] {
                     self.force_mut(half).twin = None;
                 }
-                self.moved_by_other.0.extend(has_moved);
+                self.moved_by_other.forces.extend(has_moved);
             }
             ForceEvent::ShipsDrawn { force, ships } => {
                 self.drawn_ships.extend(ships);
@@ -165,7 +188,7 @@ impl Table {
             }
             ForceEvent::UsAdvantage { force, on } => self.force_mut(*force).us_advantage = *on,
             // The fleet moves (see `apply_to_fleet`).
-            ForceEvent::KeptHex { .. } | ForceEvent::TaskForceMoved { .. } => {}
+            ForceEvent::TaskForceMoved { .. } => {}
         }
     }
 
@@ -216,13 +239,22 @@ impl Table {
         for force in &mut self.forces {
             if force.twin == Some(id) {
                 force.twin = None;
-                let moved = moved_by_other(&self.drawn_chits, [id, force.id]);
-                self.moved_by_other
-                    .0
-                    .extend(moved.filter(|it| *it == force.id));
+                if self.moved_by_other.activated.contains(&force.id) {
+                    let moved = moved_by_other(&self.drawn_chits, [id, force.id]);
+                    self.moved_by_other
+                        .forces
+                        .extend(moved.filter(|it| *it == force.id));
+                }
             }
         }
+        self.moved_by_other.activated.retain(|it| *it != id);
         self.looking.retain(|looking| *looking != id);
+        // 18.11: a new force may have the letter before the second look.
+        for search in &mut self.searches {
+            if search.leg == Leg::Shadowing(id) {
+                search.leg = Leg::ForceGone(id);
+            }
+        }
     }
 
     /// The forces that have an activation chit: those on the map, and those of which only crippled ships are left there,
@@ -239,9 +271,12 @@ impl Table {
         forces
     }
 
-    /// Which half of a double force has moved in this turn by the other's chit, if one of theirs has been drawn (7.53).
+    /// Which half of a double force has moved in this turn by the other's chit, if one of theirs has been carried out
+    /// (7.53).
     pub(crate) fn half_moved_by_other(&self, halves: [ForceId; 2]) -> Option<ForceId> {
-        moved_by_other(&self.drawn_chits, halves)
+        let activated = &self.moved_by_other.activated;
+        let moved = moved_by_other(&self.drawn_chits, halves);
+        moved.filter(|half| activated.contains(half))
     }
 
     /// The first letter that a new force can take (7.52, 3.2).

@@ -78,7 +78,7 @@ impl Table {
             SearchEvent::Turned { search, .. } => {
                 if let Some(search) = self.search_mut(*search) {
                     // 18.11: on its way home it searches only the zones nearer than the one where it shadowed.
-                    if let Leg::Shadowing(_) = search.leg {
+                    if let Leg::Shadowing(_) | Leg::ForceGone(_) = search.leg {
                         let there = SearchZone::at(search.at.distance(search.origin));
                         let not_searched =
                             SearchZone::ALL.into_iter().filter(|zone| *zone >= there);

@@ -67,6 +67,9 @@ fn does_next(table: &Table, search: &Search) -> String {
     if let Leg::Shadowing(force) = search.leg {
         return format!("looks at {force} again");
     }
+    if let Leg::ForceGone(_) = search.leg {
+        return "turns for home".to_owned();
+    }
     let moves = search_course(table, search);
     let Some(next) = moves.first() else {
         return String::new();
@@ -105,6 +108,7 @@ pub(super) fn card(
         Leg::Outbound if turns => "turning for home".to_owned(),
         Leg::Outbound => format!("flying out {}", words::aim(search.aim, search.origin)),
         Leg::Shadowing(force) => format!("staying with {force}"),
+        Leg::ForceGone(force) => format!("where {force} was"),
         Leg::Inbound => "flying home".to_owned(),
     };
     let is_over = search.is_home(table);
@@ -170,6 +174,9 @@ fn next(search: &Search, when: &str, next: Option<&PlannedMove>) -> String {
     };
     if let Leg::Shadowing(force) = search.leg {
         return format!("{when}: a second look at {force} (18.11)");
+    }
+    if let Leg::ForceGone(force) = search.leg {
+        return format!("{when}: it turns for home, for {force} is gone (18.11)");
     }
     let flown = count(next.at.distance(search.at), "hex", "hexes");
     let zone = |at: Place| SearchZone::at(at.distance(search.origin));

@@ -60,7 +60,7 @@ fn kind_of(search: &Search) -> MarkKind {
     match search.leg {
         Leg::Outbound => MarkKind::Outbound,
         Leg::Inbound => MarkKind::Inbound,
-        Leg::Shadowing(_) => MarkKind::Shadowing,
+        Leg::Shadowing(_) | Leg::ForceGone(_) => MarkKind::Shadowing,
     }
 }
 

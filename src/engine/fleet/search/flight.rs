@@ -7,7 +7,7 @@ use super::sighting::{self, can_see, may_shadow};
 use super::{Leg, Search, SearchId};
 use super::{landing, order_of_looks};
 use crate::engine::decision::Decision;
-use crate::engine::event::{Event, SearchEvent};
+use crate::engine::event::{Event, SearchEvent, TurnReason};
 use crate::engine::forces::{Detection, ForceId};
 use crate::engine::map::{HexId, Point};
 use crate::engine::order::Order;
@@ -59,6 +59,10 @@ impl SearchFlight {
         match self.stage {
             Stage::Start => match search.leg {
                 Leg::Shadowing(force) => self.look_again(play, force),
+                Leg::ForceGone(force) => {
+                    self.stage = Stage::Over;
+                    sighting::turn_for_home(play, self.search, force, TurnReason::ForceGone);
+                }
                 Leg::Outbound | Leg::Inbound => {
                     let route = Route::of(&play.table, search);
                     self.stage = Stage::Flying(route, route.first);

@@ -250,7 +250,7 @@ pub(super) fn look_again(play: &mut Play, search: SearchId, force: ForceId) {
     turn_for_home(play, search, force, why);
 }
 
-fn turn_for_home(play: &mut Play, search: SearchId, force: ForceId, why: TurnReason) {
+pub(super) fn turn_for_home(play: &mut Play, search: SearchId, force: ForceId, why: TurnReason) {
     let outbound = play.table.search(search);
     let outbound = outbound.filter(|search| search.leg != Leg::Inbound);
     if let Some((hex, at)) = outbound.map(|search| (search.hex, search.at)) {

@@ -6,7 +6,7 @@ use crate::engine::charts::{
     CRIPPLED_SHIP_HIT, SUBMARINE_ATTACK, SUBMARINE_HITS, SUBMARINE_HITS_AGAIN, TorpedoHits,
 };
 use crate::engine::combat::{go_down, suffer};
-use crate::engine::event::{DamageEvent, Event, HitKind, Purpose, SubmarineEvent};
+use crate::engine::event::{ButaiEvent, DamageEvent, Event, HitKind, Purpose, SubmarineEvent};
 use crate::engine::forces::{
     Force, ForceId, Intelligence, remove_the_sunk, take_to_the_highest_level, torpedoed_ship,
 };
@@ -67,12 +67,23 @@ pub(super) fn attack(play: &mut Play, submarine: SubmarineId, id: ForceId, ship:
     );
     // 2.
     let struck = damage_rolls(play, submarine, id, rolls);
+    let before = play.events.len();
     if struck.any() {
         strike(play, submarine, id, ship, struck);
     }
     // 3.
+    let id = counter_since(play, id, before);
     hunt_after_attack(play, submarine, id, struck.any());
     remove_the_sunk(play);
+}
+
+/// The counter of a force after some events, which may have given it another (9.11, 9.13).
+fn counter_since(play: &Play, id: ForceId, before: usize) -> ForceId {
+    let since = play.events.iter().skip(before);
+    since.fold(id, |id, it| match it.event {
+        Event::Butai(ButaiEvent::CounterReplaced { force, by, .. }) if force == id => by,
+        _ => id,
+    })
 }
 
 /// The damage rolls, each with the second roll that it may call for (14.16, 2; 14.164).

@@ -1,7 +1,7 @@
 //! The cup, and what a chit brings about (3.2, 7.53, 8.14, 8.35).
 
 use super::*;
-use crate::engine::event::{DetectionEvent, Idle};
+use crate::engine::event::{DetectionEvent, Idle, NothingThere};
 use crate::engine::forces::{Hits, Intelligence, chits_a_phase, fill_of_cup};
 use crate::engine::forecast::activation::acts_this_turn;
 use crate::engine::ships::ShipId;
@@ -344,4 +344,33 @@ fn r7_53_r19_4_a_half_that_parts_does_not_move_again_in_its_turn() {
         idle(&play),
         [(ActivationChit::Force(G), Idle::MovedWithOther)]
     );
+}
+
+/// 7.53, 3.2: a half whose chit is drawn, and that is gone before it is carried out, has moved nobody: the other half acts
+/// by its own chit.
+#[test]
+fn r7_53_r3_2_a_drawn_chit_that_is_not_carried_out_yet_has_moved_nobody() {
+    let start = HexId::at(1119);
+    let mut play = force_in(start, true, &[4, 4]);
+    play.table.forces[0].twin = Some(G);
+    play.table.forces.push(Force {
+        twin: Some(F),
+        retiring: true,
+        ..Force::unseen(G, start)
+    });
+    for chit in [F, G].map(ActivationChit::Force) {
+        play.happen(Event::Forces(ForceEvent::Chit { chit }));
+    }
+    play.happen(Event::Forces(ForceEvent::FalseContact {
+        what: F,
+        hex: start,
+        why: NothingThere::NoMoreCarriers,
+    }));
+    assert!(!play.table.moved_by_other.contains(G));
+    play.table.drawn_chits.pop();
+    play.table.cup = vec![ActivationChit::Force(G)];
+    play.table.chits_a_phase = 1;
+    activate(&mut play);
+    assert_ne!(hex_of(&play, G), Some(start));
+    assert!(idle(&play).is_empty());
 }

@@ -1,7 +1,7 @@
 //! The priorities of Japanese movement, the way of carrier forces that have raided, and the invasion zone (7.21-7.24).
 
 use super::*;
-use crate::engine::event::{ButaiEvent, ForceMove, HitKind};
+use crate::engine::event::{ButaiEvent, FleetEvent, ForceMove, HitKind};
 use crate::engine::fleet::CarrierId;
 use crate::engine::forces::{Intelligence, LevelOne, Tracks};
 use crate::engine::ships::ShipId;
@@ -215,6 +215,37 @@ fn r12_45_a_surface_force_goes_for_a_crippled_ship_within_six_hexes() {
         counted[usize::from(goes_for_her) + usize::from(at_the_edge) * 2] += 1;
     }
     assert!(counted.iter().all(|hexes| *hexes > 5), "{counted:?}");
+}
+
+/// 12.45, 12.46: a surface force that is in her hex already, because nobody knew what it was when it came, does not move;
+/// it has come upon her.
+#[test]
+fn r12_45_a_surface_force_in_the_hex_of_a_crippled_ship_keeps_it() {
+    let carrier: CarrierId = "Wasp".parse().unwrap();
+    let there = HexId::at(1112);
+    let mut play = with_group(force_in(there, false, &[1]), 2, there);
+    play.table.forces[0].intelligence = SURFACE;
+    play.happen(Event::Damage(crate::engine::event::DamageEvent::Hits {
+        ship: carrier.into(),
+        hits: 6,
+        kind: HitKind::AirAttack,
+    }));
+    play.happen(Event::Fleet(FleetEvent::LeftBehind {
+        ship: carrier.into(),
+        group: TaskGroupId(2),
+        hex: there,
+    }));
+    play.table.task_groups[0].hex = HexId::at(1105);
+    play.table.cup = vec![ActivationChit::Force(F)];
+    play.table.chits_a_phase = 1;
+    activate(&mut play);
+    let kept = Event::Forces(ForceEvent::KeptHex {
+        what: F,
+        hex: there,
+        why: ForceMove::ForCripple,
+    });
+    assert!(play.events.iter().any(|it| it.event == kept));
+    assert!(play.table.is_sunk(carrier.into()));
 }
 
 /// 7.21(5), (6): a force of unknown type, and a carrier force that has shown nothing, go by their mission at any

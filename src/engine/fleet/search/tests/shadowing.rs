@@ -3,7 +3,8 @@
 use super::super::sighting::{may_shadow, shadow};
 use super::super::{Leg, SearchZone};
 use super::*;
-use crate::engine::event::{ForceEvent, ForceMove};
+use crate::engine::event::{ForceEvent, ForceMove, NothingThere};
+use crate::engine::forces::Force;
 
 /// 18.11, 18.12: it stays with the force and moves with it, looks once more, and goes home without searching that zone
 /// again.
@@ -228,4 +229,29 @@ fn r18_11_without_a_second_look_it_is_told_why_the_search_turns() {
     fly(&mut dark);
     assert_eq!(turned(&dark), [(there, F, TurnReason::Dark)]);
     assert!(rolls(&dark).is_empty());
+}
+
+/// 18.11, 7.11: a force that is gone is not looked at again when another force has its letter by then.
+#[test]
+fn r18_11_there_is_no_second_look_at_another_force_with_the_letter_of_one_that_is_gone() {
+    let play = watching(WEST, 5, &[Variant::Shadowing], &[]);
+    let mut play = known(play, LARGE, Detection::Located);
+    shadow(&mut play, SEARCH, F, Detection::Located);
+    let there = HexId::at(1118);
+    play.happen(Event::Forces(ForceEvent::FalseContact {
+        what: F,
+        hex: there,
+        why: NothingThere::NotCommitted,
+    }));
+    let elsewhere = HexId::at(421);
+    play.table.forces.push(Force::unseen(F, elsewhere));
+    play.happen(Event::Forces(ForceEvent::Moved {
+        what: F,
+        from: elsewhere,
+        to: HexId::at(521),
+        why: ForceMove::Mission,
+    }));
+    fly(&mut play);
+    assert_eq!(turned(&play), [(there, F, TurnReason::ForceGone)]);
+    assert!(rolls(&play).is_empty());
 }
