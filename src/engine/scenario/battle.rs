@@ -1,8 +1,8 @@
 //! What only the whole battle has: forces that arrive, Guam, submarines, and how far Ozawa commits himself (7.1, 11, 13,
 //! 14).
 
-use super::where_is_ozawa::LEVEL_ONE_CUP;
 use super::decks::FIGHTERS;
+use super::where_is_ozawa::LEVEL_ONE_CUP;
 use super::{Award, ForceRaids, Level, RumourSetup, Scored, UsSetup, Variant};
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::forces::{ActivationChit, chits_of_bases};

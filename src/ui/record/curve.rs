@@ -33,6 +33,7 @@ pub fn ScoreCurve(curve: Curve) -> impl IntoView {
     let rule = move |across: Across| {
         let class = match across.level {
             "" => "curve-zero",
+            _ if across.is_history => "curve-history",
             _ => "curve-level",
         };
         view! {

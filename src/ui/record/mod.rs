@@ -1,19 +1,24 @@
 //! What is written down: the log, the charts, the victory points, the report.
 
+mod air_strength;
+mod attacks;
 mod chart;
 mod copy_field;
 mod curve;
+mod figures;
 mod guest;
 mod ladder;
 mod ledger;
 mod log;
 mod log_line;
+mod losses;
 mod luck;
 mod replay;
 mod report;
 mod report_table;
 mod report_text;
 mod share;
+mod tracks;
 
 use leptos::prelude::*;
 
