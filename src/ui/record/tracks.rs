@@ -10,6 +10,7 @@ use crate::view::record::{Course, ShipTrack, TrackOf, Tracks};
 pub fn TracksChart(tracks: Tracks) -> impl IntoView {
     let Tracks {
         frame: [left, top, width, height],
+        scale,
         ships,
         raids,
         strikes,
@@ -30,6 +31,7 @@ pub fn TracksChart(tracks: Tracks) -> impl IntoView {
     view! {
         <svg
             class="tracks"
+            style=format!("--k:{}.{:02}", scale / 100, scale % 100)
             viewBox=format!("{left} {top} {width} {height}")
             role="img"
             aria-label="How the ships moved, and where raids and strikes flew"
@@ -90,10 +92,14 @@ fn ship(track: ShipTrack) -> impl IntoView {
     view! {
         <g class=class>
             <polyline points=track.corners></polyline>
-            <rect x=x - 21 y=y - 17 width="42" height="34" rx="6"></rect>
-            <text x=x y=y + 8 text-anchor="middle">
-                {track.mark}
-            </text>
+            <g transform=format!("translate({x} {y})")>
+                <g class="mark">
+                    <rect x="-21" y="-17" width="42" height="34" rx="6"></rect>
+                    <text y="8" text-anchor="middle">
+                        {track.mark}
+                    </text>
+                </g>
+            </g>
         </g>
     }
 }

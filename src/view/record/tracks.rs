@@ -22,6 +22,8 @@ const SHAPE: [i32; 2] = [21, 15];
 pub struct Tracks {
     /// The part of the chart that it shows: left, top, width, height.
     pub frame: [i32; 4],
+    /// How large marks and lines are in it, in hundredths: a wide chart is drawn smaller.
+    pub scale: i32,
     /// The ways of ships.
     pub ships: Vec<ShipTrack>,
     /// The courses of raids.
@@ -119,6 +121,7 @@ pub(super) fn tracks(game: &Game, forces: &[ForceTold]) -> Tracks {
     let frame = frame(places.chain(flown));
     Tracks {
         frame,
+        scale: (frame[2] / 9).clamp(60, 220),
         words: ways
             .iter()
             .map(|(_, _, name, hexes)| way_in_words(name, hexes))
