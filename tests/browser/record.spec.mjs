@@ -62,8 +62,9 @@ test("the filter leaves what matters, what was lost and scored, or the fights; a
   const rows = await report(page).locator(".fates tbody tr").evaluateAll((all) => all.map((row) => row.cells[6].innerText));
   expect(rows.map(number).reduce((a, b) => a + b)).toBe(points);
   // So does the picture of the score.
-  await report(page).getByText("As a table").click();
-  const curve = await report(page).locator(".curve-table tbody tr").last().locator("td").last().innerText();
+  const card = report(page).locator(".report-card", { hasText: "The score, phase by phase" });
+  await card.getByText("As a table").click();
+  const curve = await card.locator(".curve-table tbody tr").last().locator("td").last().innerText();
   expect(number(curve)).toBe(points);
 
   await toLog(page);
@@ -235,17 +236,17 @@ test("while a battle is watched its bar lies over no card, and stands once in a 
   await expect(page.locator(".replay")).toHaveCSS("opacity", "0");
 });
 
-test("the score curve has all of its labels within it", async ({ page }) => {
+test("the pictures of the report have all of their labels within them", async ({ page }) => {
   await toReport(page);
   for (const [width, height] of [[1440, 900], [390, 844]]) {
     await page.setViewportSize({ width, height });
-    const cut = await page.locator("svg.curve").evaluate((curve) => {
+    const cut = (curve) => {
       const field = curve.getBoundingClientRect();
       const labels = [...curve.querySelectorAll("text")].filter((text) => text.textContent);
       const outside = ({ left, right, top, bottom }) => left < field.left - 1 || right > field.right + 1 || top < field.top - 1 || bottom > field.bottom + 1;
       return labels.filter((text) => outside(text.getBoundingClientRect())).map((text) => text.textContent);
-    });
-    expect(cut).toEqual([]);
+    };
+    for (const picture of await page.locator("svg.curve").all()) expect(await picture.evaluate(cut)).toEqual([]);
   }
 });
 

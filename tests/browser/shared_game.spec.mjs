@@ -123,11 +123,11 @@ test("on paper the report stands whole, without what can only be pressed", async
   await expect(page.locator("dialog[open]")).toHaveCount(0);
 
   await page.emulateMedia({ media: "print" });
-  for (const part of ["h1", ".account h2", ".ladder", "svg.curve", ".report-card", ".fates", ".facts"]) {
+  for (const part of ["h1", ".account h2", ".ladder", "svg.tracks", "svg.curve", "svg.strength", "svg.attacks", ".loss-group", ".report-card", ".fates", ".facts"]) {
     await expect(report(page).locator(part).first()).toBeVisible();
   }
   // What is folded on the screen is open on paper.
-  await expect(report(page).locator(".curve-table")).toBeVisible();
+  for (const table of await report(page).locator(".curve-table, .attack-list").all()) await expect(table).toBeVisible();
   for (const button of await page.getByRole("button", { includeHidden: true }).all()) await expect(button).toBeHidden();
   await expect(page.locator(".app")).toBeHidden();
   const paper = await report(page).evaluate((one) => {

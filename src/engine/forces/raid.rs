@@ -196,6 +196,11 @@ impl Raid {
         self.fate == Fate::Inbound
     }
 
+    /// Whether it is aircraft that a base sends to Guam, which attack nobody (16.2).
+    pub const fn reinforces_guam(&self) -> bool {
+        matches!(self.by, Some(Launcher::Base(_)))
+    }
+
     /// Whether it flies to attack, and not to land on Guam (11.28, 16.21).
     pub fn attacks(&self) -> bool {
         self.target != RaidTarget::Guam

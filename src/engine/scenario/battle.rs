@@ -1,9 +1,10 @@
 //! What only the whole battle has: forces that arrive, Guam, submarines, and how far Ozawa commits himself (7.1, 11, 13,
 //! 14).
 
+use super::decks::FIGHTERS;
 use super::where_is_ozawa::LEVEL_ONE_CUP;
-use super::{Award, DeckSetup, ForceRaids, Level, RumourSetup, Scored, UsSetup, Variant};
-use crate::engine::fleet::{AirUnitType::F6F, TaskGroupId};
+use super::{Award, ForceRaids, Level, RumourSetup, Scored, UsSetup, Variant};
+use crate::engine::fleet::TaskGroupId;
 use crate::engine::forces::{ActivationChit, chits_of_bases};
 use crate::engine::map::HexId;
 use crate::engine::table::Table;
@@ -87,16 +88,7 @@ pub(super) const fn fleet_at(hex: HexId) -> UsSetup {
         ],
         intercepts: &[],
         strikes: None,
-        decks: Some([
-            DeckSetup {
-                ready: &[&[F6F], &[F6F]],
-                servicing: &[&[F6F]],
-            },
-            DeckSetup {
-                ready: &[&[F6F]],
-                servicing: &[&[F6F]],
-            },
-        ]),
+        decks: Some(FIGHTERS),
         attack_decks: None,
     }
 }

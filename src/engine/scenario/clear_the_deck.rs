@@ -1,5 +1,6 @@
 //! Scenario 3, "Clear the Deck": flight operations under attack, on the morning of June 19.
 
+use super::decks::FIGHTERS;
 use super::{Award, DeckSetup, Level, RaidEntry, Scenario, Scored, UsSetup, Variant};
 use crate::engine::clock::Turn;
 use crate::engine::fleet::{
@@ -41,16 +42,7 @@ pub(super) const CLEAR_THE_DECK: Scenario = Scenario {
         ],
         intercepts: &[],
         strikes: None,
-        decks: Some([
-            DeckSetup {
-                ready: &[&[F6F], &[F6F]],
-                servicing: &[&[F6F]],
-            },
-            DeckSetup {
-                ready: &[&[F6F]],
-                servicing: &[&[F6F]],
-            },
-        ]),
+        decks: Some(FIGHTERS),
         attack_decks: Some([
             DeckSetup {
                 ready: &[&[Tbf, Tbm], &[Sbd, Sb2c]],

@@ -3,6 +3,7 @@
 mod battle;
 mod beyond_darkness;
 mod clear_the_deck;
+mod decks;
 mod epilogue;
 mod hey_rube;
 mod ozawa_strikes;
@@ -23,6 +24,7 @@ use super::sequence::SegmentId;
 use super::table::Table;
 
 pub use battle::{BattleSetup, Commitment};
+pub use decks::DeckSetup;
 pub use score::{Award, Level, Scored};
 pub use variant::Variant;
 
@@ -41,16 +43,6 @@ pub struct RaidEntry {
     pub first: u8,
     /// Air points of the second wave, if there is one.
     pub second: Option<u8>,
-}
-
-/// Units on the decks of a type of carrier at the start. Of a choice of types a unit is the first
-/// the carrier has.
-#[derive(Clone, Copy, Debug)]
-pub struct DeckSetup {
-    /// Ready on the flight deck.
-    pub ready: &'static [&'static [AirUnitType]],
-    /// In servicing.
-    pub servicing: &'static [&'static [AirUnitType]],
 }
 
 /// Strikes that are in the air at the start, among which the player divides a pool of units.

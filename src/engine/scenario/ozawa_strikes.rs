@@ -1,8 +1,9 @@
 //! Scenario 5, "Ozawa Strikes": the afternoon of June 19, with the whole sequence of play.
 
-use super::{Award, DeckSetup, ForceRaids, Level, RumourSetup, Scenario, Scored, UsSetup, Variant};
+use super::decks::FIGHTERS;
+use super::{Award, ForceRaids, Level, RumourSetup, Scenario, Scored, UsSetup, Variant};
 use crate::engine::clock::Turn;
-use crate::engine::fleet::{AirUnitType::F6F, TaskGroupId};
+use crate::engine::fleet::TaskGroupId;
 use crate::engine::forces::LevelOne;
 use crate::engine::map::HexId;
 use crate::engine::sequence::SegmentId;
@@ -44,16 +45,7 @@ pub(super) const OZAWA_STRIKES: Scenario = Scenario {
         ],
         intercepts: &[],
         strikes: None,
-        decks: Some([
-            DeckSetup {
-                ready: &[&[F6F], &[F6F]],
-                servicing: &[&[F6F]],
-            },
-            DeckSetup {
-                ready: &[&[F6F]],
-                servicing: &[&[F6F]],
-            },
-        ]),
+        decks: Some(FIGHTERS),
         attack_decks: None,
     },
     raids: &[],

@@ -35,8 +35,20 @@ pub fn ScoreCurve(curve: Curve) -> impl IntoView {
     let rule = move |across: Across| {
         let class = match across.level {
             "" => "curve-zero",
+            _ if across.is_history => "curve-history",
             _ => "curve-level",
         };
+        // What history came to stands at the other end: it is near a level's line.
+        if across.is_history {
+            let words = format!("{}: {}", across.level, across.score);
+            return view! {
+                <line class=class x1=left x2=right y1=across.y y2=across.y></line>
+                <text x=right y=across.y - 4 text-anchor="end">
+                    {words}
+                </text>
+            }
+            .into_any();
+        }
         view! {
             <line class=class x1=left x2=right y1=across.y y2=across.y></line>
             <text x=left - 6 y=across.y + 4 text-anchor="end">
@@ -46,6 +58,7 @@ pub fn ScoreCurve(curve: Curve) -> impl IntoView {
                 {across.level}
             </text>
         }
+        .into_any()
     };
     let time = move |(x, time): (i32, String)| view! { <text x=x y=height - 8>{time}</text> };
     let row = |point: CurvePoint| {

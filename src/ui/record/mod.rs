@@ -1,13 +1,17 @@
 //! What is written down: the log, the charts, the victory points, the report.
 
+mod air_strength;
+mod attacks;
 mod chart;
 mod copy_field;
 mod curve;
+mod figures;
 mod guest;
 mod ladder;
 mod ledger;
 mod log;
 mod log_line;
+mod losses;
 mod luck;
 mod replay;
 mod report;
@@ -15,6 +19,7 @@ mod report_table;
 mod report_text;
 mod share;
 mod timeline;
+mod tracks;
 
 use leptos::prelude::*;
 

@@ -4,15 +4,19 @@ use leptos::html::Button;
 use leptos::prelude::*;
 
 use super::Ladder;
+use super::air_strength::AirStrengthPicture;
+use super::attacks::AttacksPicture;
 use super::curve::ScoreCurve;
 use super::guest::GuestNotice;
 use super::ledger::Earned;
+use super::losses::Losses;
 use super::luck::{Extremes, Luck};
 use super::report_table::FateTable;
+use super::tracks::TracksChart;
 use crate::engine::{Game, Outcome};
 use crate::ui::controls::Controls;
 use crate::ui::state::Focus;
-use crate::view::record::{self, Account, History, LedgerLine, Report, ReportFigure};
+use crate::view::record::{self, Account, Attacks, History, LedgerLine, Report, ReportFigure};
 use crate::view::shell::{Departure, Dialog};
 
 /// The report of a finished game, once the player has seen everything; or, while he looks at the
@@ -77,6 +81,10 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
         account,
         ledger,
         curve,
+        tracks,
+        attacks,
+        air_strength,
+        losses,
         luck,
         extremes,
         history,
@@ -122,10 +130,23 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
                 </header>
                 <div class="report-body">
                     <Told account />
+                    <section class="report-card report-chart">
+                        <h2>"How the ships moved, and what flew"</h2>
+                        <TracksChart tracks />
+                    </section>
                     <div class="report-cards">
                         <section class="report-card">
                             <h2>"The score, phase by phase"</h2>
                             <ScoreCurve curve />
+                        </section>
+                        <section class="report-card">
+                            <h2>"Air strength, turn by turn"</h2>
+                            <AirStrengthPicture strength=air_strength />
+                        </section>
+                        {attacks.map(|attacks| view! { <OverTime attacks /> })}
+                        <section class="report-card">
+                            <h2>"What was lost, and to what"</h2>
+                            <Losses groups=losses />
                         </section>
                         <section class="report-card">
                             <h2>"Luck of the dice"</h2>
@@ -158,6 +179,17 @@ fn Told(account: Account) -> impl IntoView {
         <section class="account" aria-label="What happened">
             <h2>{account.headline}</h2>
             {account.lines.into_iter().map(line).collect_view()}
+        </section>
+    }
+}
+
+/// Raids and strikes over time.
+#[component]
+fn OverTime(attacks: Attacks) -> impl IntoView {
+    view! {
+        <section class="report-card">
+            <h2>"Raids and strikes over time"</h2>
+            <AttacksPicture attacks />
         </section>
     }
 }

@@ -50,7 +50,9 @@ pub fn account(game: &Game, outcome: Outcome) -> Account {
         tally: Tally::of(game.events()),
         table: game.table(),
         rung: levels.iter().position(|it| *it == level).unwrap_or(0),
-        finished: raids.filter(|raid| raid.fate == Fate::Destroyed).count() as u32,
+        finished: raids
+            .filter(|raid| !raid.reinforces_guam() && raid.fate == Fate::Destroyed)
+            .count() as u32,
         strikes: count_of(|event| {
             use crate::engine::Attacker::Strike;
             matches!(event, Event::Attacks(AttackEvent::Over { by: Strike(_) }))

@@ -1,6 +1,7 @@
 //! The score over time as a picture: a line through the score at the end of every phase.
 
 use super::Tally;
+use super::history::score_then;
 use super::log::{signed_score, stretches};
 use crate::engine::{Game, Level};
 
@@ -70,6 +71,8 @@ pub struct Across {
     pub score: String,
     /// The level of victory that begins there; empty for nothing.
     pub level: &'static str,
+    /// Whether it is what the battle came to as it was fought.
+    pub is_history: bool,
 }
 
 /// The score of a game over time.
@@ -77,7 +80,9 @@ pub fn curve(game: &Game) -> Curve {
     let phases = scores(game);
     let scores = || phases.iter().map(|phase| phase.score);
     let low = scores().min().unwrap_or(0).min(0);
+    let then = score_then(game.scenario().number);
     let high = scores().max().unwrap_or(0).max(low + 4);
+    let high = then.map_or(high, |then| high.max(then + 2));
     let [left, top, right, bottom] = FIELD;
     let x = |n: usize| left + (right - left) * n as i32 / phases.len().max(1) as i32;
     let y = |score: i32| bottom - (bottom - top) * (score - low) / (high - low);
@@ -145,12 +150,17 @@ fn across(game: &Game, low: i32, high: i32, y: impl Fn(i32) -> i32) -> Vec<Acros
         y: y(score),
         score: signed_score(score),
         level,
+        is_history: false,
     };
     // The lowest level begins nowhere: everything under the next is of it.
     let begins = &levels[..levels.len().saturating_sub(1)];
     let inside = |level: &&Level| i32::from(level.from) > low && i32::from(level.from) <= high;
     let levels = begins.iter().filter(inside);
     let mut across = vec![line(0, "")];
+    across.extend(score_then(game.scenario().number).map(|score| Across {
+        is_history: true,
+        ..line(score, "June 19 as it was fought")
+    }));
     across.extend(levels.map(|level| line(i32::from(level.from), level.name)));
     across
 }

@@ -1,18 +1,22 @@
 //! The reported forces of a game: when each was found, by whom, and what it proved to be. What nobody looked at
 //! is told as that: by the rules nothing is decided of it (7.31).
 
+mod finder;
 mod words;
 
-use crate::engine::fleet::{MissionId, SearchId};
+use crate::engine::fleet::SearchId;
 use crate::engine::forces::{ForceId, Intelligence, Launcher, LevelOne, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{
-    AttackEvent, ButaiEvent, DetectionEvent, Event, ForceEvent, Happening, Moment, ProcedureEvent,
-    RaidEvent, ScoreEvent, SearchEvent, count,
+    AttackEvent, ButaiEvent, CommitmentEvent, DetectionEvent, Event, ForceEvent, Happening, Moment,
+    ProcedureEvent, RaidEvent, ScoreEvent, SearchEvent, SubmarineEvent, count,
 };
 use crate::view::{intelligence, sentence, wording};
 use words::{in_turn, of_level_one};
+
+pub use finder::{Finder, Found};
+pub(super) use finder::{gave_themselves_away, known_unseen, made_out};
 
 /// A reported force.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,30 +47,6 @@ pub struct ForceTold {
     pub has_exited: bool,
     /// What its levels scored.
     pub score: i32,
-}
-
-/// The first sighting of a force.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Found {
-    /// When.
-    pub at: Moment,
-    /// By whom.
-    pub by: Finder,
-    /// How far from the point of origin of the search, in hexes.
-    pub range: Option<u8>,
-}
-
-/// Who saw a force.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Finder {
-    /// A search.
-    Search(SearchId),
-    /// A strike.
-    Strike(MissionId),
-    /// Radar, by its raid (10.21).
-    Raid(RaidId),
-    /// Nobody: its chit showed that it has carriers, and no raid came of it (10.1C).
-    ItsChit,
 }
 
 /// The kinds of what a report can prove to be.
@@ -198,33 +178,10 @@ impl ForceTold {
         let Some(Found { at, by, range }) = self.found else {
             return String::new();
         };
-        let by = match by {
-            Finder::Search(search) => search.to_string(),
-            Finder::Strike(mission) => mission.to_string(),
-            Finder::Raid(raid) => format!("by {raid}"),
-            Finder::ItsChit => "by its chit".to_owned(),
-        };
         let range = range.map(|hexes| format!(", {} out", count(hexes, "hex", "hexes")));
         let time = at.turn.time_of(at.phase.max(1));
         format!("{time:04}, {by}{}", range.unwrap_or_default())
     }
-}
-
-/// How many reports there were, and how many of them were made out: the halves of a double force were one.
-pub(super) fn made_out(forces: &[ForceTold]) -> (u32, u32) {
-    let reports = || forces.iter().filter(|force| force.half_of.is_none());
-    let seen = reports().filter(|force| force.found.is_some());
-    (seen.count() as u32, reports().count() as u32)
-}
-
-/// How many of the reports gave themselves away, by their raids or their chits, before anybody had seen them.
-pub(super) fn gave_themselves_away(forces: &[ForceTold]) -> u32 {
-    let reports = forces.iter().filter(|force| force.half_of.is_none());
-    let away = reports.filter(|force| {
-        let by = force.found.map(|found| found.by);
-        matches!(by, Some(Finder::Raid(_) | Finder::ItsChit))
-    });
-    away.count() as u32
 }
 
 /// The forces of a game that were reported at its start, and those that sailed with them (7.5), by their
@@ -285,6 +242,15 @@ impl Following {
                 self.finder = Some(Finder::Strike(*mission))
             }
             Event::Procedure(ProcedureEvent::Begins { .. }) => self.finder = Some(Finder::ItsChit),
+            Event::Commitment(CommitmentEvent::LimitReached { .. }) => {
+                self.finder = Some(Finder::Limit)
+            }
+            Event::Submarines(SubmarineEvent::Contact { submarine, .. }) => {
+                self.finder = Some(Finder::Submarine(*submarine))
+            }
+            // What has not been looked at since comes to be known without anybody.
+            Event::Segment { .. } => self.finder = Some(Finder::TheEnd),
+            Event::Forces(ForceEvent::Chit { .. }) => self.finder = Some(Finder::ItLeft),
             // The planes of a force tell where it is.
             Event::Raids(RaidEvent::Placed {
                 what,
@@ -364,8 +330,12 @@ impl Following {
                 }
             }
             ForceEvent::FalseContact { what, .. } => {
+                let by = self.finder;
                 if let Some(told) = self.of(*what) {
                     told.is_nothing = true;
+                    // No chit is drawn for what is not there any more at the limit (13.231).
+                    let range = None;
+                    told.found = told.found.or(by.map(|by| Found { at, by, range }));
                 }
             }
             ForceEvent::ShipsDrawn { force, ships } => {

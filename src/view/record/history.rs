@@ -5,7 +5,10 @@ use super::Tally;
 use super::account::spelled;
 use super::forces::{Finder, Found, forces_told};
 use crate::engine::fleet::AIRCRAFT_A_UNIT;
-use crate::engine::{AttackEvent, Event, Game, Outcome, signed};
+use crate::engine::ships::ShipId;
+use crate::engine::{
+    AttackEvent, DamageEvent, Event, Game, HitKind, Outcome, SubmarineEvent, count, signed,
+};
 
 /// The battle as it was fought, beside a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,8 +52,84 @@ pub fn history(game: &Game, outcome: Outcome) -> Option<History> {
                 first_carriers(game, "You found no carriers either"),
             ],
         },
+        6 | 7 => History {
+            then: "On June 19 Ozawa sent four raids, and what was left on Guam flew as well. Of 373 aircraft 130 came back to his carriers; in the terms of this game he lost about 39 air points, and Task Force 58 between two and three units. No flight deck of ours was hit. No search found him; Albacore sank Taiho and Cavalla Shokaku. All that is worth 56 points here.",
+            now: vec![
+                score(outcome),
+                format!(
+                    "You destroyed {}, and lost {}.",
+                    count(tally.destroyed, "air point", "air points"),
+                    count(tally.lost, "unit", "units")
+                ),
+                first_carriers(game, "You found no carriers either"),
+                carriers_by_submarine(game),
+            ],
+        },
         _ => return None,
     })
+}
+
+/// What the battle as it was fought would score in a scenario, where that can be said.
+pub(super) const fn score_then(scenario: u8) -> Option<i32> {
+    match scenario {
+        6 | 7 => Some(56),
+        _ => None,
+    }
+}
+
+/// The score beside that of the real battle.
+fn score(outcome: Outcome) -> String {
+    let then = score_then(6).unwrap_or_default();
+    let now = i32::from(outcome.score);
+    let words = match now {
+        0.. => now.to_string(),
+        _ => signed(now),
+    };
+    match now - then {
+        0 => format!("Your {words} is just what history made of it."),
+        more @ 1.. => format!("Your {words} is {more} more than history made of it."),
+        less => format!("Your {words} is {} less than history made of it.", -less),
+    }
+}
+
+/// The carriers that were hit by submarines, beside Taiho and Shokaku.
+fn carriers_by_submarine(game: &Game) -> String {
+    let table = game.table();
+    let mut hit: Vec<ShipId> = Vec::new();
+    for happening in game.events() {
+        let ship = match &happening.event {
+            Event::Damage(DamageEvent::Hits {
+                ship,
+                kind: HitKind::Torpedo,
+                ..
+            })
+            | Event::Submarines(SubmarineEvent::HitsGiven { ship, .. }) => *ship,
+            _ => continue,
+        };
+        let counts = !ship.is_us() && ship.data().kind.is_carrier();
+        if counts && !hit.contains(&ship) {
+            hit.push(ship);
+        }
+    }
+    let gone = hit.iter().filter(|ship| table.is_sunk_or_sinking(**ship));
+    match (hit.len() as u32, gone.count() as u32) {
+        (0, _) => "Submarines sank two carriers then; yours hit none.".to_owned(),
+        (hit, 0) => format!(
+            "Submarines sank two carriers then; yours hit {}, and none went down.",
+            spelled(hit)
+        ),
+        (hit, gone) if hit == gone => {
+            format!(
+                "Submarines sank two carriers then; of those yours hit {} went down.",
+                spelled(gone)
+            )
+        }
+        (hit, gone) => format!(
+            "Submarines sank two carriers then; yours hit {}, of which {} went down.",
+            spelled(hit),
+            spelled(gone)
+        ),
+    }
 }
 
 /// When carriers were first found, and how many forces were known in time.
@@ -105,6 +184,25 @@ fn first_carriers(game: &Game, none: &str) -> String {
             },
         ) => format!(
             "The first force with carriers was given away by its chit at {:04}.",
+            time(&found)
+        ),
+        Some(
+            found @ Found {
+                by: Finder::Limit | Finder::ItLeft | Finder::TheEnd,
+                ..
+            },
+        ) => format!(
+            "The first force with carriers was known at {:04}, and only {}.",
+            time(&found),
+            found.by
+        ),
+        Some(
+            found @ Found {
+                by: Finder::Submarine(submarine),
+                ..
+            },
+        ) => format!(
+            "{submarine} found the first force that proved to have carriers at {:04}.",
             time(&found)
         ),
         Some(found) => format!(

@@ -2,6 +2,8 @@
 
 mod about;
 mod account;
+mod air_strength;
+mod attacks;
 mod chart;
 mod curve;
 mod forces;
@@ -11,6 +13,7 @@ mod ladder;
 mod ledger;
 mod line;
 mod log;
+mod losses;
 mod luck;
 mod owner;
 mod page;
@@ -22,11 +25,14 @@ mod share;
 mod story;
 mod tally;
 mod timeline;
+mod tracks;
 mod unseen;
 mod watched;
 mod weight;
 
 pub use account::Account;
+pub use air_strength::{AirStrength, StrengthLine, TurnStrength};
+pub use attacks::{AttackTold, Attacks};
 pub use chart::{
     ChartCell, ChartEntry, ChartRow, ChartView, Light, ModifierLine, chart, chart_of_roll, charts,
 };
@@ -38,6 +44,7 @@ pub use ladder::{Rung, ladder};
 pub use ledger::{Cause, Ledger, LedgerEntry, LedgerLine, ledger};
 pub use line::{Die, Line, die, recent};
 pub use log::{FightLine, Folded, Part, Phase, TurnHead, lines_of, parts, phases, stretches};
+pub use losses::{LossCause, LossGroup};
 pub use luck::{DiceRow, Extreme, LuckRow, LuckView};
 pub use page::Page;
 pub use report::{Report, ReportFigure, over, report};
@@ -50,6 +57,7 @@ pub use tally::{Points, Tally};
 pub use timeline::{
     MarkKind, Shade, Timeline, TimelineFrame, TimelineMark, TimelineTurn, timeline,
 };
+pub use tracks::{Course, ShipTrack, TrackOf, Tracks};
 pub use watched::{Watched, looking, speed, watched, way_back};
 pub use weight::{Filter, Importance};
 

@@ -5,8 +5,9 @@ use super::story::FightTold;
 use crate::engine::fleet::{MissionId, SearchId};
 use crate::engine::forces::RaidId;
 use crate::engine::{
-    AirPoints, AttackEvent, Attacker, DetectionEvent, Event, ForceEvent, ForceMove, GuamEvent,
-    Happening, LossEvent, Purpose, RaidEvent, Roll, ScoreEvent, SearchEvent,
+    AirPoints, AttackEvent, Attacker, ButaiEvent, DamageEvent, DetectionEvent, Event, ForceEvent,
+    ForceMove, GuamEvent, Happening, HitKind, Killer, LossEvent, Purpose, RaidEvent, Roll,
+    ScoreEvent, SearchEvent, UnitLoss,
 };
 
 /// To what something belongs.
@@ -18,8 +19,33 @@ pub(super) enum Owner {
     Strike(MissionId, usize),
     /// A search.
     Search(SearchId),
-    /// None of them: fuel, landing, fire.
+    /// One of our submarines.
+    OurSubmarines,
+    /// A Japanese submarine.
+    TheirSubmarines,
+    /// A fire aboard.
+    Fire,
+    /// Fuel, landing, and decks without room.
+    FuelAndLanding,
+    /// Japanese flight decks that were put out of action under their planes.
+    DeckGone,
+    /// Ships that got past the fleet.
+    GotPast,
+    /// None of them.
     Nobody,
+}
+
+impl Owner {
+    /// Everybody who has no row of his own, in the order in which they are told, and what brings them about.
+    pub(super) const ELSEWHERE: [(Owner, &str); 7] = [
+        (Owner::OurSubmarines, "Our submarines"),
+        (Owner::TheirSubmarines, "Japanese submarines"),
+        (Owner::Fire, "Fire aboard"),
+        (Owner::FuelAndLanding, "Fuel and landing"),
+        (Owner::DeckGone, "Japanese planes without a deck"),
+        (Owner::GotPast, "Ships that got past"),
+        (Owner::Nobody, "Elsewhere"),
+    ];
 }
 
 /// What each raid, each strike and each search came to. Every event counts once.
@@ -78,6 +104,14 @@ fn elsewhere(event: &Event, before: Owner) -> Owner {
             what: AirPoints::Raid(raid) | AirPoints::Returning(raid),
             ..
         }) => Owner::Raid(*raid),
+        Event::Submarines(_) => Owner::OurSubmarines,
+        Event::Butai(ButaiEvent::Exited { .. }) => Owner::GotPast,
+        Event::Damage(DamageEvent::Hits { ship, kind, .. }) => match (kind, ship.is_us()) {
+            (HitKind::Torpedo, false) => Owner::OurSubmarines,
+            (HitKind::Torpedo, true) => Owner::TheirSubmarines,
+            (HitKind::Fire, _) => Owner::Fire,
+            (HitKind::AirAttack, _) => Owner::Nobody,
+        },
         Event::Losses(LossEvent::Unit {
             search: Some(search),
             ..
@@ -86,6 +120,19 @@ fn elsewhere(event: &Event, before: Owner) -> Owner {
             purpose: Purpose::Search(search, _),
             ..
         }) => Owner::Search(*search),
+        Event::Losses(LossEvent::Unit { why, .. }) => match why {
+            UnitLoss::OutOfFuel | UnitLoss::NeverHome | UnitLoss::Landing | UnitLoss::NoRoom => {
+                Owner::FuelAndLanding
+            }
+            UnitLoss::Aboard => with_ships(before),
+            UnitLoss::Combat | UnitLoss::Guns | UnitLoss::PushedOver => Owner::Nobody,
+        },
+        Event::Losses(LossEvent::Points {
+            why: Killer::NoDeck,
+            ..
+        }) => Owner::DeckGone,
+        // What became of a ship follows the hits.
+        Event::Damage(_) => with_ships(before),
         Event::Searches(event) => of_search(event),
         // What is learnt of a force follows the attempt that has seen it.
         Event::Forces(
@@ -104,9 +151,19 @@ fn elsewhere(event: &Event, before: Owner) -> Owner {
         | Event::Detection(DetectionEvent::Changed { .. })
         | Event::Pick { .. }
         | Event::Roll(_) => match before {
-            Owner::Search(_) => before,
+            Owner::Search(_) | Owner::OurSubmarines | Owner::TheirSubmarines | Owner::Fire => {
+                before
+            }
             _ => Owner::Nobody,
         },
+        _ => Owner::Nobody,
+    }
+}
+
+/// To whom it belongs what becomes of a ship outside the fights.
+fn with_ships(before: Owner) -> Owner {
+    match before {
+        Owner::OurSubmarines | Owner::TheirSubmarines | Owner::Fire => before,
         _ => Owner::Nobody,
     }
 }

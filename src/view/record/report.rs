@@ -1,13 +1,17 @@
 //! The report of a finished game: what it came to, and what happened to every ship and raid.
 
 use super::account::{Account, account};
+use super::air_strength::{AirStrength, air_strength};
+use super::attacks::{Attacks, attacks};
 use super::curve::{Curve, curve};
 use super::forces::forces_told;
 use super::history::{History, history};
+use super::losses::{LossGroup, losses};
 use super::luck::{Extreme, LuckView, extremes, extremes_of_searches, luck};
 use super::report_table::{self, ReportTable};
 use super::searches::searches;
 use super::story::story;
+use super::tracks::{Tracks, tracks};
 use super::{Ledger, Rung, Tally, ladder, ledger, owner};
 use crate::engine::{AirEvent, Event, Game, Outcome, Scenario, signed};
 
@@ -28,6 +32,14 @@ pub struct Report {
     pub ledger: Ledger,
     /// The score over time.
     pub curve: Curve,
+    /// How the ships moved, and where raids and strikes flew.
+    pub tracks: Tracks,
+    /// The raids and the strikes over time, if there were any.
+    pub attacks: Option<Attacks>,
+    /// The air strength of both sides, turn by turn.
+    pub air_strength: AirStrength,
+    /// What was lost and what was hit, by its causes.
+    pub losses: Vec<LossGroup>,
     /// The luck of the dice.
     pub luck: LuckView,
     /// The best search and the worst, the best fight and the worst.
@@ -72,6 +84,7 @@ pub fn report(game: &Game, outcome: Outcome) -> Report {
         report_table::raids(game, &tallies),
         report_table::strikes(game, &tallies),
         report_table::ships(game.table()),
+        report_table::sources(game, &tallies),
     ];
     let next = Scenario::numbered(scenario.number + 1);
     let rolled = Tally::of(game.events()).dice;
@@ -86,6 +99,10 @@ pub fn report(game: &Game, outcome: Outcome) -> Report {
         account: account(game, outcome),
         ledger: ledger(scenario, game.table(), game.events()),
         curve: curve(game),
+        tracks: tracks(game, &forces),
+        attacks: attacks(game, &tallies),
+        air_strength: air_strength(game),
+        losses: losses(game, &tallies),
         luck: luck(scenario, &story, rolled),
         extremes: [extremes_of_searches(&searches), extremes(&story)].concat(),
         history: history(game, outcome),

@@ -1,9 +1,10 @@
-//! The tables of the report: reported forces, searches, strikes, ships, raids.
+//! The tables of the report: reported forces, searches, strikes, ships, raids, and where the points came from.
 
 mod forces;
 mod raids;
 mod searches;
 mod ships;
+mod sources;
 mod strikes;
 
 use super::Tally;
@@ -14,6 +15,7 @@ pub(super) use forces::forces;
 pub(super) use raids::raids;
 pub(super) use searches::searches;
 pub(super) use ships::ships;
+pub(super) use sources::sources;
 pub(super) use strikes::strikes;
 
 /// A table of the report.
@@ -133,7 +135,13 @@ fn head(text: &'static str, column: Column) -> Head {
     Head { text, column }
 }
 
-fn tally_of(tallies: &[(Owner, Tally)], owner: Owner) -> Tally {
+/// What belongs to no raid, no strike and no search, by what brought it about.
+fn elsewhere(tallies: &[(Owner, Tally)]) -> impl Iterator<Item = (&'static str, Tally)> {
+    let all = Owner::ELSEWHERE.into_iter();
+    all.map(|(owner, name)| (name, tally_of(tallies, owner)))
+}
+
+pub(super) fn tally_of(tallies: &[(Owner, Tally)], owner: Owner) -> Tally {
     let found = tallies.iter().find(|(other, _)| *other == owner);
     found.map(|(_, tally)| *tally).unwrap_or_default()
 }

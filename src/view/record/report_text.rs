@@ -1,6 +1,9 @@
 //! The report of a finished game as plain text, to be copied into a mail or a diary.
 
+use super::air_strength::TurnStrength;
+use super::attacks::AttackTold;
 use super::curve::CurvePoint;
+use super::losses::LossGroup;
 use super::luck::{DiceRow, Extreme, LuckRow};
 use super::report_table::{Column, Content, ReportRow, ReportTable};
 use super::{LedgerLine, Report, ReportFigure, Rung};
@@ -12,6 +15,10 @@ pub fn report_text(report: &Report, link: &str) -> String {
         report.account.lines.join("\n"),
         ledger(report),
         curve(&report.curve.points),
+        air_strength(&report.air_strength.turns),
+        losses(&report.losses),
+        attacks(report),
+        titled("How the ships moved", report.tracks.words.clone()),
         luck(report),
         history(report),
     ];
@@ -74,6 +81,42 @@ fn curve(points: &[CurvePoint]) -> String {
     };
     let changed = points.iter().filter(|point| point.change != 0);
     titled("The score, phase by phase", changed.map(line))
+}
+
+fn air_strength(turns: &[TurnStrength]) -> String {
+    let line = |turn: &TurnStrength| {
+        let TurnStrength {
+            when,
+            units,
+            lost,
+            points,
+            destroyed,
+        } = turn;
+        format!(
+            "{when}: our units {units}, lost {lost}; Japanese points known {points}, destroyed {destroyed}"
+        )
+    };
+    titled("Air strength, turn by turn", turns.iter().map(line))
+}
+
+fn losses(groups: &[LossGroup]) -> String {
+    let line = |group: &LossGroup| {
+        let causes = group.causes.iter();
+        let causes = causes.map(|cause| format!("{} {}", cause.name, cause.number));
+        let causes: Vec<String> = causes.collect();
+        let line = format!("{}: {} ({})", group.title, group.total, causes.join(", "));
+        match group.note.is_empty() {
+            true => line,
+            false => format!("{line}. {}", group.note),
+        }
+    };
+    titled("What was lost, and to what", groups.iter().map(line))
+}
+
+fn attacks(report: &Report) -> String {
+    let attacks = report.attacks.iter().flat_map(|attacks| &attacks.told);
+    let line = |it: &AttackTold| format!("{}, {}: {}", it.when, it.name, it.words);
+    titled("Raids and strikes over time", attacks.map(line))
 }
 
 fn luck(report: &Report) -> String {

@@ -1,7 +1,7 @@
 //! A result to be sent to somebody: two lines of plain text, and the link to the same battle.
 
 use super::Tally;
-use super::forces::{forces_told, gave_themselves_away, made_out};
+use super::forces::{forces_told, gave_themselves_away, known_unseen, made_out};
 use crate::engine::{Game, Outcome, count, signed};
 
 /// A result to be sent to somebody.
@@ -89,9 +89,14 @@ fn deeds(game: &Game) -> String {
         let forces = forces_told(game.events());
         let (seen, reports) = made_out(&forces);
         let away = gave_themselves_away(&forces);
-        parts.push(format!("{} of {reports} reports made out", seen - away));
+        let unseen = known_unseen(&forces);
+        let out = seen - away - unseen;
+        parts.push(format!("{out} of {reports} reports made out"));
         if away > 0 {
             parts.push(format!("{away} gave themselves away"));
+        }
+        if unseen > 0 {
+            parts.push(format!("{unseen} known unseen"));
         }
         let carriers = forces.iter().filter(|force| force.had_carriers).count();
         parts.push(count(carriers as u32, "carrier force", "carrier forces"));

@@ -2,10 +2,11 @@
 //! the report is made here.
 
 use crate::engine::charts::Sighting;
-use crate::engine::forces::{Detection, ForceId};
+use crate::engine::forces::{Detection, ForceId, Launcher, RaidId};
 use crate::engine::{
     AirPoints, DamageEvent, DeckEvent, DetectionEvent, Event, ForceEvent, Happening, HitKind,
-    Killer, LossEvent, Purpose, RaidEvent, ScoreEvent, SearchEvent, UnitLoss, count, signed,
+    Killer, LossEvent, Purpose, RaidEvent, ScoreEvent, SearchEvent, SubmarineEvent, UnitLoss,
+    count, signed,
 };
 use crate::view::fight::Tone;
 
@@ -21,10 +22,16 @@ pub struct Points {
 /// What some events come to.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Tally {
-    /// Raids seen on the radar.
+    /// Raids seen on the radar; aircraft on their way to Guam are none (16.2).
     pub raids: u32,
     /// Their air points.
     pub launched: u32,
+    /// The air points of aircraft on their way to Guam (16.21).
+    pub to_guam: u32,
+    /// Those of them that were shot down.
+    pub of_those_to_guam: u32,
+    /// The flights of such aircraft: a bit for each number of a raid.
+    pub(super) flights_to_guam: u128,
     /// Japanese air points destroyed.
     pub destroyed: u32,
     /// Those of them that were of raids.
@@ -33,12 +40,18 @@ pub struct Tally {
     pub by_fighters: u32,
     /// Those of them that guns shot down.
     pub by_guns: u32,
+    /// Those of them that were over a Japanese force as it was attacked (5.4).
+    pub over_forces: u32,
+    /// Those of them that had no flight deck to come home to (10.33, 12.29).
+    pub without_deck: u32,
     /// Points of attack planes that got through.
     pub through: u32,
     /// Units of ours lost.
     pub lost: u32,
     /// Those of them lost in fights.
     pub in_fights: u32,
+    /// Those of these that Japanese guns shot down.
+    pub by_flak: u32,
     /// Those of them lost for want of fuel.
     pub dry: u32,
     /// Those of them lost in landing.
@@ -47,10 +60,16 @@ pub struct Tally {
     pub no_room: u32,
     /// Those of them lost aboard.
     pub aboard: u32,
+    /// Those of them pushed over the side.
+    pub pushed_over: u32,
     /// Hits on Japanese ships.
     pub hits_on_them: u32,
-    /// Hits on ours, from the air.
+    /// Those of them by our submarines.
+    pub torpedoed: u32,
+    /// Hits on ours, from the air and by submarines.
     pub hits_on_us: u32,
+    /// Those of them by submarines.
+    pub torpedoed_us: u32,
     /// Hits on ours by fire.
     pub by_fire: u32,
     /// Units that took off.
@@ -94,19 +113,28 @@ impl Tally {
         tallies.fold(Tally::default(), |sum, more| Tally {
             raids: sum.raids + more.raids,
             launched: sum.launched + more.launched,
+            to_guam: sum.to_guam + more.to_guam,
+            of_those_to_guam: sum.of_those_to_guam + more.of_those_to_guam,
+            flights_to_guam: sum.flights_to_guam | more.flights_to_guam,
             destroyed: sum.destroyed + more.destroyed,
             of_raids: sum.of_raids + more.of_raids,
             by_fighters: sum.by_fighters + more.by_fighters,
             by_guns: sum.by_guns + more.by_guns,
+            over_forces: sum.over_forces + more.over_forces,
+            without_deck: sum.without_deck + more.without_deck,
             through: sum.through + more.through,
             lost: sum.lost + more.lost,
             in_fights: sum.in_fights + more.in_fights,
+            by_flak: sum.by_flak + more.by_flak,
             dry: sum.dry + more.dry,
             landing: sum.landing + more.landing,
             no_room: sum.no_room + more.no_room,
             aboard: sum.aboard + more.aboard,
+            pushed_over: sum.pushed_over + more.pushed_over,
             hits_on_them: sum.hits_on_them + more.hits_on_them,
+            torpedoed: sum.torpedoed + more.torpedoed,
             hits_on_us: sum.hits_on_us + more.hits_on_us,
+            torpedoed_us: sum.torpedoed_us + more.torpedoed_us,
             by_fire: sum.by_fire + more.by_fire,
             took_off: sum.took_off + more.took_off,
             landed: sum.landed + more.landed,
@@ -126,22 +154,38 @@ impl Tally {
     /// Counts an event.
     pub(super) fn add(&mut self, event: &Event) {
         match event {
-            Event::Raids(RaidEvent::Placed { points, .. }) => {
-                self.raids += 1;
-                self.launched += u32::from(*points);
+            Event::Raids(RaidEvent::Placed {
+                what, points, by, ..
+            }) => {
+                let points = u32::from(*points);
+                if let Some(Launcher::Base(_)) = by {
+                    self.to_guam += points;
+                    self.flights_to_guam |= bit(*what);
+                } else {
+                    self.raids += 1;
+                    self.launched += points;
+                }
             }
             Event::Losses(LossEvent::Points {
                 points, what, why, ..
             }) => {
                 let points = u32::from(*points);
                 self.destroyed += points;
-                if let AirPoints::Raid(_) = what {
-                    self.of_raids += points;
+                match what {
+                    AirPoints::Raid(raid) if self.flights_to_guam & bit(*raid) != 0 => {
+                        self.of_those_to_guam += points
+                    }
+                    AirPoints::Raid(_) => self.of_raids += points,
+                    AirPoints::Force(_) | AirPoints::Returning(_) => {}
                 }
-                match why {
-                    Killer::Mission(_) => self.by_fighters += points,
-                    Killer::Guns(_) => self.by_guns += points,
-                    Killer::NoDeck => {}
+                match (why, what) {
+                    (Killer::Mission(_), AirPoints::Force(_)) => {
+                        self.by_fighters += points;
+                        self.over_forces += points;
+                    }
+                    (Killer::Mission(_), _) => self.by_fighters += points,
+                    (Killer::Guns(_), _) => self.by_guns += points,
+                    (Killer::NoDeck, _) => self.without_deck += points,
                 }
             }
             Event::Raids(RaidEvent::GotThrough { attack, .. }) => {
@@ -150,21 +194,34 @@ impl Tally {
             Event::Losses(LossEvent::Unit { why, .. }) => {
                 self.lost += 1;
                 match why {
-                    UnitLoss::Combat | UnitLoss::Guns => self.in_fights += 1,
+                    UnitLoss::Combat => self.in_fights += 1,
+                    UnitLoss::Guns => {
+                        self.in_fights += 1;
+                        self.by_flak += 1;
+                    }
                     UnitLoss::OutOfFuel | UnitLoss::NeverHome => self.dry += 1,
                     UnitLoss::Landing => self.landing += 1,
                     UnitLoss::NoRoom => self.no_room += 1,
                     UnitLoss::Aboard => self.aboard += 1,
-                    UnitLoss::PushedOver => {}
+                    UnitLoss::PushedOver => self.pushed_over += 1,
                 }
             }
             Event::Damage(DamageEvent::Hits { ship, hits, kind }) => {
                 let hits = u32::from(*hits);
                 match (ship.is_us(), kind) {
+                    (false, HitKind::Torpedo) => self.torpedo(hits),
                     (false, _) => self.hits_on_them += hits,
-                    (true, HitKind::AirAttack | HitKind::Torpedo) => self.hits_on_us += hits,
+                    (true, HitKind::AirAttack) => self.hits_on_us += hits,
+                    (true, HitKind::Torpedo) => {
+                        self.hits_on_us += hits;
+                        self.torpedoed_us += hits;
+                    }
                     (true, HitKind::Fire) => self.by_fire += hits,
                 }
+            }
+            // 14.162: they waited for her.
+            Event::Submarines(SubmarineEvent::HitsGiven { hits, .. }) => {
+                self.torpedo(hits.total().into())
             }
             Event::Decks(
                 DeckEvent::Launched { units, .. } | DeckEvent::CapLaunched { units, .. },
@@ -197,6 +254,11 @@ impl Tally {
             Event::Score(ScoreEvent::Scored { vp, .. }) => self.score += i32::from(*vp),
             _ => {}
         }
+    }
+
+    fn torpedo(&mut self, hits: u32) {
+        self.hits_on_them += hits;
+        self.torpedoed += hits;
     }
 
     fn add_search(&mut self, event: &SearchEvent) {
@@ -254,4 +316,9 @@ impl Tally {
             tone,
         })
     }
+}
+
+/// The bit of a raid's number.
+fn bit(raid: RaidId) -> u128 {
+    1_u128.checked_shl(raid.0.into()).unwrap_or(0)
 }

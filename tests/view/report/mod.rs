@@ -1,14 +1,16 @@
 //! The report: every sum on it is the sum of the log, its account says what happened, and it can be shared.
 
+mod pictures;
 mod sums;
 mod text;
 mod unseen;
+mod whole;
 
 use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
-    AirEvent, DamageEvent, DetectionEvent, Event, ForceEvent, Game, Happening, HitKind, Killer,
-    LossEvent, Purpose, RaidEvent, SCENARIOS, Scenario, ScoreEvent, Scored, SearchEvent, UnitLoss,
-    signed,
+    AirEvent, AirPoints, DamageEvent, DetectionEvent, Event, ForceEvent, Game, Happening, HitKind,
+    Killer, LossEvent, Purpose, RaidEvent, SCENARIOS, Scenario, ScoreEvent, Scored, SearchEvent,
+    UnitLoss, signed,
 };
 use carrier_battle::view::record::{
     self, Column, Content, Counter, Report, ReportRow, ReportTable, Tally,

@@ -1,11 +1,14 @@
 //! The report as a text: all that the page has in words and figures, and nothing that only a page can show.
 
 use super::*;
+use carrier_battle::view::record::TurnStrength;
 
 #[test]
 fn the_report_as_a_text_has_every_part_of_the_report() {
-    for game in all_games() {
-        let report = report_of(&game);
+    let battles = super::whole::battles().iter();
+    let battles = battles.map(|(_, report)| report.clone());
+    let shorter = all_games().into_iter().map(|game| report_of(&game));
+    for report in shorter.chain(battles) {
         let text = record::report_text(&report, "https://example.org/#scenario=1");
         let has = |part: &str| {
             assert!(
@@ -25,6 +28,19 @@ fn the_report_as_a_text_has_every_part_of_the_report() {
             has(&table.title.to_uppercase());
             table.rows.iter().for_each(|row| has(&row.name));
         }
+        for turn in &report.air_strength.turns {
+            let TurnStrength { when, units, .. } = turn;
+            has(&format!("{when}: our units {units}, lost "));
+        }
+        for group in &report.losses {
+            has(&format!("{}: {} (", group.title, group.total));
+            let causes = group.causes.iter();
+            causes.for_each(|cause| has(&format!("{} {}", cause.name, cause.number)));
+        }
+        for it in report.attacks.iter().flat_map(|it| &it.told) {
+            has(&format!("{}, {}: {}", it.when, it.name, it.words));
+        }
+        report.tracks.words.iter().for_each(|line| has(line));
         for fact in &report.facts {
             has(&format!("{}: {}", fact.name, fact.value));
         }

@@ -2,7 +2,9 @@
 
 use super::{Account, Facts, counted, names, spelled, was};
 use crate::engine::ships::ShipId;
-use crate::view::record::forces::{ForceTold, Proved, gave_themselves_away, made_out};
+use crate::view::record::forces::{
+    ForceTold, Proved, gave_themselves_away, known_unseen, made_out,
+};
 use crate::view::{sentence, wording};
 
 impl Facts<'_> {
@@ -146,7 +148,9 @@ pub(super) fn proved(forces: &[ForceTold], number: &dyn Fn(Proved) -> u32) -> St
     };
     let away = gave_themselves_away(forces);
     let all = |of_them: u32| if of_them == reported { "all " } else { "" };
-    let learnt = match (seen - away, away) {
+    let unseen = known_unseen(forces);
+    let learnt = match (seen - away - unseen, away) {
+        (0, 0) if unseen > 0 => "you made out none".to_owned(),
         (0, 0) => return format!("Of {reports} you made out none."),
         (out, 0) => format!("you made out {}{}", all(out), spelled(out)),
         (0, 1) => "one gave itself away".to_owned(),
@@ -157,6 +161,11 @@ pub(super) fn proved(forces: &[ForceTold], number: &dyn Fn(Proved) -> u32) -> St
             spelled(out),
             spelled(away)
         ),
+    };
+    let learnt = match unseen {
+        0 => learnt,
+        1 => format!("{learnt}, one came to be known unseen"),
+        more => format!("{learnt}, {} came to be known unseen", spelled(more)),
     };
     format!("Of {reports} {learnt}{double}: {}.", wording::list(&parts))
 }

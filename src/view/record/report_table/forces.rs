@@ -2,7 +2,7 @@
 
 use super::{Column, Counter, ReportRow, ReportTable, head, text};
 use crate::engine::Scenario;
-use crate::view::record::forces::{ForceTold, gave_themselves_away, made_out};
+use crate::view::record::forces::{ForceTold, gave_themselves_away, known_unseen, made_out};
 use crate::view::record::log::signed_score;
 
 /// What each report proved to be, and when it was found.
@@ -33,6 +33,14 @@ pub(in crate::view::record) fn forces(
         ),
     };
     let (seen, reports) = made_out(forces);
+    let (away, unseen) = (gave_themselves_away(forces), known_unseen(forces));
+    let mut known = format!("{} of {reports} seen", seen - away - unseen);
+    if away > 0 {
+        known += &format!(", {away} gave themselves away");
+    }
+    if unseen > 0 {
+        known += &format!(", {unseen} known without being seen");
+    }
     let score = forces.iter().map(|force| force.score).sum();
     let heads = [
         ("Report", Column::Name),
@@ -49,18 +57,7 @@ pub(in crate::view::record) fn forces(
         sum: Some(ReportRow {
             counter: None,
             name: "In all".to_owned(),
-            cells: cells(
-                String::new(),
-                score,
-                match gave_themselves_away(forces) {
-                    0 => format!("{seen} of {reports} seen"),
-                    away => format!(
-                        "{} of {reports} seen, {away} gave themselves away",
-                        seen - away
-                    ),
-                },
-                String::new(),
-            ),
+            cells: cells(String::new(), score, known, String::new()),
         }),
     })
 }

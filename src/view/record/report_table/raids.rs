@@ -1,19 +1,22 @@
 //! What became of the raids.
 
-use super::{BARS, Bar, Column, Content, Counter, ReportRow, ReportTable, head, tally_of, text};
+use super::{
+    BARS, Bar, Column, Content, Counter, ReportRow, ReportTable, elsewhere, head, tally_of, text,
+};
 use crate::engine::forces::Raid;
 use crate::engine::{Game, signed};
 use crate::view::record::Tally;
 use crate::view::record::owner::Owner;
 use crate::view::wording;
 
-/// What became of the raids, where there were any: every point, loss, hit and victory point of the game in the row
-/// it belongs to.
+/// What became of the raids, where there were any. In a battle of raids alone every point, loss, hit and victory point
+/// of the game is in the row it belongs to.
 pub(in crate::view::record) fn raids(
     game: &Game,
     tallies: &[(Owner, Tally)],
 ) -> Option<ReportTable> {
-    let raids = &game.table().raids;
+    let raids: Vec<&Raid> = real_raids(game).collect();
+    let is_whole = game.table().has_all_rules();
     let get_through = game.scenario().raids_get_through;
     let most = raids.iter().map(|raid| raid.launched).max().unwrap_or(1);
     let numbers = |tally: &Tally, launched: u32| {
@@ -26,7 +29,7 @@ pub(in crate::view::record) fn raids(
         cells.push((Column::Number, text(signed(tally.score))));
         cells
     };
-    let row = |raid: &Raid| {
+    let row = |raid: &&Raid| {
         let tally = tally_of(tallies, Owner::Raid(raid.id));
         let mut cells = vec![(Column::WideOnly, Content::Bar(bar(raid, &tally, most)))];
         cells.extend(numbers(&tally, raid.launched.into()));
@@ -40,10 +43,10 @@ pub(in crate::view::record) fn raids(
             cells,
         }
     };
-    let summed = |name: &str, tally: &Tally, launched, how: &str| {
+    let summed = |name: &str, tally: &Tally, launched| {
         let mut cells = vec![(Column::WideOnly, text(""))];
         cells.extend(numbers(tally, launched));
-        cells.push((Column::Sentence, text(how)));
+        cells.push((Column::Sentence, text("")));
         ReportRow {
             counter: None,
             name: name.to_owned(),
@@ -51,11 +54,22 @@ pub(in crate::view::record) fn raids(
         }
     };
     let mut rows: Vec<ReportRow> = raids.iter().map(row).collect();
-    let rest = tally_of(tallies, Owner::Nobody);
-    if (rest.lost, rest.by_fire, rest.score) != (0, 0, 0) {
-        rows.push(summed("Elsewhere", &rest, 0, ELSEWHERE));
-    }
-    let all = Tally::of(game.events());
+    let (title, all) = match is_whole {
+        // Everything else is told beside them.
+        true => {
+            let tallies = raids
+                .iter()
+                .map(|raid| tally_of(tallies, Owner::Raid(raid.id)));
+            let tallies: Vec<Tally> = tallies.collect();
+            ("All raids", Tally::sum(tallies.iter()))
+        }
+        false => {
+            let rest = elsewhere(tallies);
+            let rest = rest.filter(|(_, it)| (it.lost, it.by_fire, it.score) != (0, 0, 0));
+            rows.extend(rest.map(|(name, tally)| summed(name, &tally, 0)));
+            ("In all", Tally::of(game.events()))
+        }
+    };
     let heads = [
         ("Raid", Column::Name),
         ("Its points", Column::WideOnly),
@@ -71,12 +85,15 @@ pub(in crate::view::record) fn raids(
         key: BARS,
         heads: heads.map(|(text, column)| head(text, column)).into(),
         rows,
-        sum: Some(summed("In all", &all, all.launched, "")),
+        sum: Some(summed(title, &all, all.launched)),
     })
 }
 
-/// What belongs to no raid and no strike.
-const ELSEWHERE: &str = "fuel, landing and fire";
+/// The raids of a game; what a base sends to Guam is none (16.2).
+fn real_raids(game: &Game) -> impl Iterator<Item = &Raid> {
+    let raids = game.table().raids.iter();
+    raids.filter(|raid| !raid.reinforces_guam())
+}
 
 fn bar(raid: &Raid, tally: &Tally, most: u8) -> Bar {
     let left = u32::from(raid.launched).saturating_sub(tally.of_raids);

@@ -1,6 +1,6 @@
 //! What the strikes did.
 
-use super::{Column, Counter, ReportRow, ReportTable, head, tally_of, text};
+use super::{Column, Counter, ReportRow, ReportTable, elsewhere, head, tally_of, text};
 use crate::engine::{AttackEvent, Attacker, DamageEvent, Event, Game, signed};
 use crate::view::record::Tally;
 use crate::view::record::owner::{Owner, attacks_over};
@@ -49,21 +49,25 @@ pub(in crate::view::record) fn strikes(
         name: name.to_owned(),
         cells: cells(tally, did),
     };
-    let searches = Tally::sum(tallies.iter().filter_map(|(owner, tally)| match owner {
-        Owner::Search(_) => Some(tally),
-        _ => None,
-    }));
-    if (searches.lost, searches.score) != (0, 0) {
-        rows.push(row(
-            "Searches",
-            &searches,
-            "what they saw, and who found no deck",
-        ));
-    }
-    let rest = tally_of(tallies, Owner::Nobody);
-    if (rest.lost, rest.destroyed, rest.score) != (0, 0, 0) {
-        rows.push(row("Elsewhere", &rest, "fuel and landing"));
-    }
+    let of = |wanted: fn(&Owner) -> bool| {
+        let all = tallies.iter().filter(|(owner, _)| wanted(owner));
+        Tally::sum(all.map(|(_, tally)| tally))
+    };
+    let sum = if game.table().has_all_rules() {
+        // Everything else is told beside them.
+        let strikes = of(|owner| matches!(owner, Owner::Strike(..)));
+        row("All strikes", &strikes, "")
+    } else {
+        let searches = of(|owner| matches!(owner, Owner::Search(_)));
+        if (searches.lost, searches.score) != (0, 0) {
+            let did = "what they saw, and who found no deck";
+            rows.push(row("Searches", &searches, did));
+        }
+        let rest = elsewhere(tallies);
+        let rest = rest.filter(|(_, it)| (it.lost, it.destroyed, it.score) != (0, 0, 0));
+        rows.extend(rest.map(|(name, tally)| row(name, &tally, "")));
+        row("In all", &Tally::of(game.events()), "")
+    };
     let heads = [
         ("Strike", Column::Name),
         ("Hits", Column::Number),
@@ -77,6 +81,6 @@ pub(in crate::view::record) fn strikes(
         key: &[],
         heads: heads.map(|(text, column)| head(text, column)).into(),
         rows,
-        sum: Some(row("In all", &Tally::of(game.events()), "")),
+        sum: Some(sum),
     })
 }

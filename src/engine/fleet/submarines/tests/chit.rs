@@ -6,8 +6,6 @@ use crate::engine::event::{ButaiEvent, ForceEvent, NothingThere};
 use crate::engine::game::Game;
 use crate::engine::scenario::{Scenario, Variant};
 
-const LARGE: Intelligence = Intelligence::LevelOne(LevelOne::Large);
-
 fn sails(submarine: SubmarineId, to: u16) -> Order {
     let to = HexId::at(to);
     Order::MoveSubmarine { submarine, to }
@@ -123,18 +121,6 @@ fn r14_12_pins_are_eased_first() {
     assert_eq!(asked, None);
     assert_eq!(state(&play, CAVALLA), SubmarineState::Free);
     assert_eq!(state(&play, FINBACK), SubmarineState::Pinned(1));
-}
-
-/// Force A shadowed by Cavalla, at the next chit.
-fn shadowed(dice: &[u8]) -> Play {
-    let mut play = known(dice, LARGE);
-    play.happen(Event::Submarines(SubmarineEvent::Shadows {
-        submarine: CAVALLA,
-        force: A,
-        hex: HERE,
-    }));
-    next_segment(&mut play);
-    play
 }
 
 /// 14.15: a shadowing submarine adds 2 to searches for its force, and to no other.

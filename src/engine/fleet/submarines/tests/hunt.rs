@@ -3,8 +3,6 @@
 use super::*;
 use crate::engine::forces::Hits;
 
-const LARGE: Intelligence = Intelligence::LevelOne(LevelOne::Large);
-
 /// What a hunt after an attack without hits leaves of Cavalla.
 fn hunted(dice: &[u8]) -> Option<SubmarineState> {
     let mut all = vec![5, 1];
@@ -92,18 +90,6 @@ fn r14_171_one_that_lies_deep_does_nothing() {
     }
     assert_eq!(chit(&mut play).1, None);
     assert_eq!(state(&play, CAVALLA), SubmarineState::Pinned(1));
-}
-
-/// Force A shadowed by Cavalla.
-fn shadowed(dice: &[u8]) -> Play {
-    let mut play = known(dice, LARGE);
-    play.happen(Event::Submarines(SubmarineEvent::Shadows {
-        submarine: CAVALLA,
-        force: A,
-        hex: HERE,
-    }));
-    next_segment(&mut play);
-    play
 }
 
 /// 14.152: the escorts of a shadowed force hunt when it is activated, before it moves; a submarine that is not driven deep

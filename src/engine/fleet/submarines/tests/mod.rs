@@ -32,6 +32,8 @@ const FINBACK: SubmarineId = SubmarineId::Finback;
 /// Where force A is.
 const HERE: HexId = HexId::at(1012);
 
+const LARGE: Intelligence = Intelligence::LevelOne(LevelOne::Large);
+
 /// A morning of the whole battle, with these dice.
 fn morning(dice: &[u8]) -> Play {
     at(930, dice)
@@ -88,6 +90,18 @@ fn known(dice: &[u8], known: Intelligence) -> Play {
     let mut play = morning(dice);
     lies(&mut play, CAVALLA, HERE);
     force(&mut play, A, HERE, known, &[]);
+    play
+}
+
+/// Force A shadowed by Cavalla, at the next chit.
+fn shadowed(dice: &[u8]) -> Play {
+    let mut play = known(dice, LARGE);
+    play.happen(Event::Submarines(SubmarineEvent::Shadows {
+        submarine: CAVALLA,
+        force: A,
+        hex: HERE,
+    }));
+    next_segment(&mut play);
     play
 }
 

@@ -1,0 +1,199 @@
+//! The raids and the strikes of a game over time.
+
+use super::Tally;
+use super::log::stretches;
+use super::owner::{Owner, attacks_over};
+use crate::engine::{
+    AttackEvent, Attacker, Event, Game, Happening, Moment, RaidEvent, Table, count,
+};
+
+/// How wide the picture is.
+const WIDTH: i32 = 380;
+/// How high it is.
+const HEIGHT: i32 = 190;
+/// Where the field of the bars begins and ends.
+const FIELD: [i32; 4] = [14, 20, WIDTH - 14, HEIGHT - 24];
+/// How wide a bar is, and how far apart two are at least.
+const BAR: [i32; 2] = [9, 15];
+/// So many times have room under the picture.
+const MOST_TIMES: usize = 8;
+
+/// The raids and the strikes of a game over time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Attacks {
+    /// How wide and high the picture is.
+    pub size: [i32; 2],
+    /// The line between raids and strikes: where it begins and ends, and its height.
+    pub middle: [i32; 3],
+    /// What came and what went, in the order of time.
+    pub told: Vec<AttackTold>,
+    /// The times under it.
+    pub times: Vec<(i32, String)>,
+}
+
+/// A raid or a strike.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AttackTold {
+    /// When it came up, or attacked.
+    pub when: String,
+    /// It.
+    pub name: String,
+    /// How it is called in the picture.
+    pub mark: String,
+    /// Whether it is one of our strikes.
+    pub is_ours: bool,
+    /// What it was and what it did.
+    pub words: String,
+    /// Its points, or its units.
+    pub number: u32,
+    /// Those of them that were lost.
+    pub lost: u32,
+    /// Its bar in the picture: left, top, width, height.
+    pub bar: [i32; 4],
+    /// How high the part of the bar is that was lost.
+    pub lost_height: i32,
+    /// Where its mark stands.
+    pub mark_at: [i32; 2],
+}
+
+/// A raid or a strike before its place in the picture is known.
+struct Told {
+    at: Moment,
+    name: String,
+    mark: String,
+    is_ours: bool,
+    words: String,
+    number: u32,
+    lost: u32,
+}
+
+/// The raids and the strikes of a game over time, if there were any.
+pub(super) fn attacks(game: &Game, tallies: &[(Owner, Tally)]) -> Option<Attacks> {
+    let told = told(game, tallies);
+    if told.is_empty() {
+        return None;
+    }
+    let phases = stretches(game.events());
+    let phases = phases.iter().filter(|(at, _, _)| at.phase > 0);
+    let phases: Vec<Moment> = phases.map(|(at, _, _)| *at).collect();
+    let [left, top, right, bottom] = FIELD;
+    let gaps = phases.len().max(1) as i32;
+    let x = |n: usize| left + (right - left) * n as i32 / gaps;
+    let most = |ours: bool| {
+        let numbers = told.iter().filter(|it| it.is_ours == ours);
+        numbers.map(|it| it.number).max().unwrap_or(0)
+    };
+    // Both sides share the height as their largest need it; a mark has room over and under the bars.
+    let (above, below) = (most(false) as i32, most(true) as i32);
+    let room = bottom - top - 24;
+    let whole = (above + below).max(8);
+    let high = |number: u32| room * number as i32 / whole;
+    let middle = top + 12 + room * above / whole;
+    let mut free = [left; 2];
+    let place = |told: Told| {
+        let place = |at: &Moment| (at.turn, at.phase) == (told.at.turn, told.at.phase.max(1));
+        let phase = phases.iter().position(place).unwrap_or(0);
+        let [width, apart] = BAR;
+        let side = usize::from(told.is_ours);
+        let from = x(phase).max(free[side]).min(right - width);
+        free[side] = from + apart;
+        let height = high(told.number).max(2);
+        let top = if told.is_ours {
+            middle
+        } else {
+            middle - height
+        };
+        let mark = if told.is_ours {
+            top + height + 11
+        } else {
+            top - 4
+        };
+        AttackTold {
+            when: format!("{:04}", told.at.turn.time_of(told.at.phase.max(1))),
+            lost_height: height * told.lost.min(told.number) as i32 / told.number.max(1) as i32,
+            bar: [from, top, width, height],
+            mark_at: [from + width / 2, mark],
+            name: told.name,
+            mark: told.mark,
+            is_ours: told.is_ours,
+            words: told.words,
+            number: told.number,
+            lost: told.lost,
+        }
+    };
+    let told = told.into_iter().map(place).collect();
+    let turns = phases.iter().enumerate().filter(|(_, at)| at.phase == 1);
+    let turns: Vec<(i32, String)> = turns
+        .map(|(n, at)| (x(n), format!("{:04}", at.turn.time())))
+        .collect();
+    let every = turns.len().div_ceil(MOST_TIMES).max(1);
+    Some(Attacks {
+        size: [WIDTH, HEIGHT],
+        middle: [left, right, middle],
+        told,
+        times: turns.into_iter().step_by(every).collect(),
+    })
+}
+
+fn told(game: &Game, tallies: &[(Owner, Tally)]) -> Vec<Told> {
+    let events = game.events();
+    let tally = |owner: Owner| super::report_table::tally_of(tallies, owner);
+    let mut table = Table::new(game.scenario().first_turn);
+    let mut told = Vec::new();
+    for (n, Happening { at, event }) in events.iter().enumerate() {
+        match event {
+            Event::Raids(RaidEvent::Placed {
+                what, points, by, ..
+            }) => {
+                let tally = tally(Owner::Raid(*what));
+                let lost = tally.of_raids;
+                let raid = count(*points, "point", "points");
+                let hits = tally.hits_on_us + tally.by_fire;
+                let from = by.map(|by| format!(" from {by}")).unwrap_or_default();
+                let mut words = format!("{raid}{from}, {lost} shot down");
+                if hits > 0 {
+                    words += &format!(", {}", count(hits, "hit", "hits"));
+                }
+                let is_raid = game.table().raids.iter();
+                let mut is_raid = is_raid.filter(|raid| !raid.reinforces_guam());
+                if is_raid.any(|raid| raid.id == *what) {
+                    told.push(Told {
+                        at: *at,
+                        name: what.to_string(),
+                        mark: what.0.to_string(),
+                        is_ours: false,
+                        words,
+                        number: (*points).into(),
+                        lost,
+                    });
+                }
+            }
+            Event::Attacks(AttackEvent::Begins {
+                by: Attacker::Strike(strike),
+                ..
+            }) => {
+                let before = attacks_over(&events[..n], *strike);
+                let tally = tally(Owner::Strike(*strike, before));
+                let flew = table.missions.iter().find(|it| it.id == *strike);
+                let number = flew.map_or(0, |it| u32::from(it.units.len()));
+                told.push(Told {
+                    at: *at,
+                    name: strike.to_string(),
+                    mark: strike.number.to_string(),
+                    is_ours: true,
+                    words: format!(
+                        "{}, {}, {} lost",
+                        count(number, "unit", "units"),
+                        count(tally.hits_on_them, "hit", "hits"),
+                        tally.lost
+                    ),
+                    number,
+                    lost: tally.lost,
+                });
+            }
+            _ => {}
+        }
+        table.apply(event);
+    }
+    told
+}

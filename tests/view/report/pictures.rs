@@ -1,0 +1,218 @@
+//! The pictures of the report: their figures are those of the log, and they stay within their frames.
+
+use super::whole::battles;
+use super::*;
+use carrier_battle::engine::{AttackEvent, Attacker, SubmarineEvent};
+
+/// Games of every scenario.
+fn everywhere(check: impl Fn(&Game, &Report)) {
+    for game in all_games() {
+        let report = report_of(&game);
+        check(&game, &report);
+    }
+    for (game, report) in battles() {
+        check(game, report);
+    }
+}
+
+fn lost(game: &Game) -> i32 {
+    sum(game, |event| {
+        i32::from(matches!(event, Event::Losses(LossEvent::Unit { .. })))
+    })
+}
+
+fn destroyed(game: &Game) -> i32 {
+    sum(game, |event| match event {
+        Event::Losses(LossEvent::Points { points, .. }) => i32::from(*points),
+        _ => 0,
+    })
+}
+
+#[test]
+fn the_air_strength_of_every_turn_is_what_the_losses_have_left() {
+    everywhere(|game, report| {
+        let turns = &report.air_strength.turns;
+        let of = |of: fn(&record::TurnStrength) -> u32| turns.iter().map(of).sum::<u32>() as i32;
+        assert_eq!(of(|turn| turn.lost), lost(game));
+        assert_eq!(of(|turn| turn.destroyed), destroyed(game));
+        assert!(turns[0].units > 0);
+        for two in turns.windows(2) {
+            assert_eq!(two[0].units - two[1].lost, two[1].units);
+        }
+        let picture = &report.air_strength;
+        let [width, height] = picture.size;
+        assert!(picture.ours.end[0] < width && picture.ours.end[1] < height);
+        assert_eq!(picture.ours.last, turns.last().unwrap().units);
+        assert!(picture.words.contains(" at the end."));
+        assert!(!picture.times.is_empty() && picture.across.len() > 1);
+        assert_eq!(turns[0].when, "At first");
+    });
+}
+
+/// 1: the raids are all there is; 2: the CAP over the carriers.
+#[test]
+fn japanese_points_are_known_as_they_come() {
+    let (game, told) = report(1, 7);
+    let turns = &told.air_strength.turns;
+    let launched = Tally::of(game.events()).launched as i32;
+    let last = turns.last().unwrap().points as i32;
+    assert_eq!(last, launched - destroyed(&game));
+    let (game, told) = report(2, 11);
+    let forces = game.scenario().forces.iter();
+    let cap: u32 = forces.map(|force| u32::from(force.cap)).sum();
+    assert_eq!(told.air_strength.turns[0].points, cap);
+    // 11.21: of Guam everything is known from the start.
+    let (_, told) = &battles()[4];
+    assert_eq!(told.air_strength.turns[0].points, 7);
+}
+
+#[test]
+fn every_loss_and_every_hit_has_one_cause() {
+    everywhere(|game, report| {
+        let total = |title: &str| {
+            let mut groups = report.losses.iter();
+            groups
+                .find(|group| group.title == title)
+                .map_or(0, |group| {
+                    let causes: u32 = group.causes.iter().map(|cause| cause.number).sum();
+                    assert_eq!(causes, group.total, "{title}");
+                    assert!(group.causes.iter().all(|cause| cause.number > 0));
+                    assert!(group.causes.iter().all(|cause| cause.bar <= 100));
+                    group.total as i32
+                })
+        };
+        assert_eq!(total("Japanese air points destroyed"), destroyed(game));
+        assert_eq!(total("Our air units lost"), lost(game));
+        let hits = |ours: bool| {
+            sum(game, |event| match event {
+                Event::Damage(DamageEvent::Hits { ship, hits, .. }) if ship.is_us() == ours => {
+                    i32::from(*hits)
+                }
+                Event::Submarines(SubmarineEvent::HitsGiven { hits, .. }) if !ours => {
+                    i32::from(hits.total())
+                }
+                _ => 0,
+            })
+        };
+        assert_eq!(total("Hits on Japanese ships"), hits(false));
+        assert_eq!(total("Hits on our ships"), hits(true));
+        // Each cause is what the log says of it.
+        let landing = sum(game, |event| {
+            i32::from(matches!(
+                event,
+                Event::Losses(LossEvent::Unit {
+                    why: UnitLoss::Landing,
+                    ..
+                })
+            ))
+        });
+        let mut causes = report.losses.iter().flat_map(|group| &group.causes);
+        let told = causes.find(|cause| cause.name == "landing");
+        assert_eq!(told.map_or(0, |cause| cause.number as i32), landing);
+    });
+}
+
+#[test]
+fn every_raid_and_every_strike_has_its_bar_in_the_order_of_time() {
+    everywhere(|game, report| {
+        let raids = game.table().raids.iter();
+        let raids = raids.filter(|raid| !raid.reinforces_guam()).count();
+        let strikes = sum(game, |event| {
+            i32::from(matches!(
+                event,
+                Event::Attacks(AttackEvent::Begins {
+                    by: Attacker::Strike(_),
+                    ..
+                })
+            ))
+        });
+        let Some(attacks) = &report.attacks else {
+            assert_eq!((raids, strikes), (0, 0));
+            return;
+        };
+        let (ours, theirs): (Vec<_>, Vec<_>) = attacks.told.iter().partition(|it| it.is_ours);
+        assert_eq!((theirs.len(), ours.len()), (raids, strikes as usize));
+        let tally = Tally::of(game.events());
+        let sum = |of: fn(&record::AttackTold) -> u32| theirs.iter().map(|it| of(it)).sum::<u32>();
+        assert_eq!(sum(|raid| raid.number), tally.launched);
+        assert_eq!(sum(|raid| raid.lost), tally.of_raids);
+        let [width, height] = attacks.size;
+        for it in &attacks.told {
+            let [x, y, wide, high] = it.bar;
+            assert!(
+                x >= 0 && y >= 0 && x + wide <= width && y + high <= height,
+                "{it:?}"
+            );
+            assert!((0..=high).contains(&it.lost_height), "{it:?}");
+            assert!(it.lost <= it.number || it.is_ours, "{it:?}");
+            assert!(!it.is_ours || it.number > 0, "{it:?}");
+            assert!(it.words.contains("shot down") || it.is_ours);
+        }
+    });
+}
+
+#[test]
+fn the_tracks_are_those_of_every_force_and_of_our_groups() {
+    everywhere(|game, report| {
+        let tracks = &report.tracks;
+        let [left, top, width, height] = tracks.frame;
+        let ours = tracks
+            .ships
+            .iter()
+            .filter(|it| it.of == record::TrackOf::Us);
+        assert!(ours.count() > 0);
+        let placed = sum(game, |event| {
+            i32::from(matches!(
+                event,
+                Event::Detection(DetectionEvent::Placed { .. })
+                    | Event::Forces(ForceEvent::DoubleForce { .. })
+            ))
+        });
+        let theirs = tracks
+            .ships
+            .iter()
+            .filter(|it| it.of != record::TrackOf::Us);
+        assert!(theirs.count() as i32 >= placed);
+        assert_eq!(tracks.words.len(), tracks.ships.len());
+        for track in &tracks.ships {
+            let (x, y) = track.end;
+            assert!((left..left + width).contains(&x) && (top..top + height).contains(&y));
+        }
+        // Where each force is at the end, its track ends.
+        for force in &game.table().forces {
+            let end = carrier_battle::view::chart::geometry::whole_centre(force.hex);
+            assert!(
+                tracks.ships.iter().any(|track| track.end == end),
+                "{}",
+                force.id
+            );
+        }
+        let nothing = record::forces_told(game.events());
+        let nothing = nothing.iter().filter(|force| force.is_nothing).count();
+        let drawn = tracks.ships.iter();
+        let drawn = drawn.filter(|it| it.of == record::TrackOf::Nothing).count();
+        assert_eq!(drawn, nothing);
+    });
+}
+
+/// 19 June as it was fought is a line across the score of scenarios 6 and 7, and of no other.
+#[test]
+fn the_score_over_time_has_the_history_beside_it() {
+    everywhere(|game, report| {
+        let history = report.curve.across.iter().filter(|it| it.is_history);
+        let history: Vec<&str> = history.map(|it| it.score.as_str()).collect();
+        match game.scenario().number {
+            6 | 7 => {
+                assert_eq!(history, ["+56"]);
+                let told = report.history.as_ref().unwrap();
+                assert!(told.then.contains("56 points"));
+                assert!(
+                    told.now[0].contains("history made of it"),
+                    "{}",
+                    told.now[0]
+                );
+            }
+            _ => assert!(history.is_empty()),
+        }
+    });
+}
