@@ -72,10 +72,12 @@ test("the menu takes arrow keys, Home and End, and gives it back to its button",
   expect(await focused(page)).toBe("menu-button");
   await expect(menu(page)).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("ArrowDown");
-  expect(await line()).toContain("Charts");
+  expect(await line()).toContain("Timeline");
   await page.keyboard.press("ArrowUp");
   expect(await line()).toContain("Back to the start");
   await page.keyboard.press("Home");
+  expect(await line()).toContain("Timeline");
+  await page.keyboard.press("ArrowDown");
   expect(await line()).toContain("Charts");
   await page.keyboard.press("ArrowDown");
   expect(await line()).toContain("Briefing");
@@ -87,7 +89,7 @@ test("the menu takes arrow keys, Home and End, and gives it back to its button",
 
   // It opens by its keys too, and closes when the focus goes on or something else is clicked.
   await page.keyboard.press("ArrowDown");
-  expect(await line()).toContain("Charts");
+  expect(await line()).toContain("Timeline");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await expect(page.locator("#menu")).toBeHidden();
