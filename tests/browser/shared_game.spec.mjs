@@ -123,7 +123,7 @@ test("on paper the report stands whole, without what can only be pressed", async
   await expect(page.locator("dialog[open]")).toHaveCount(0);
 
   await page.emulateMedia({ media: "print" });
-  for (const part of ["h1", ".account h2", ".ladder", "svg.tracks", "svg.curve", "svg.strength", "svg.attacks", ".loss-group", ".report-card", ".fates", ".facts"]) {
+  for (const part of ["h1", ".account h2", ".ladder", "svg.tracks", "svg.curve", "svg.strength", "svg.attacks", ".report-card", ".fates", ".facts"]) {
     await expect(report(page).locator(part).first()).toBeVisible();
   }
   // What is folded on the screen is open on paper.
