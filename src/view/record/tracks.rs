@@ -2,11 +2,11 @@
 
 use super::forces::{ForceTold, Proved};
 use crate::engine::fleet::{TaskGroupId, TaskGroupSet};
-use crate::engine::forces::ForceId;
+use crate::engine::forces::{ForceId, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::{
     AirEvent, AttackEvent, Attacker, ButaiEvent, DetectionEvent, Event, FleetEvent, ForceEvent,
-    Game, RaidEvent, SubmarineEvent, Table, count,
+    Game, GuamEvent, SubmarineEvent, Table, count,
 };
 use crate::view::chart::geometry::whole_centre;
 
@@ -87,10 +87,12 @@ enum Mover {
 #[derive(Default)]
 struct Following {
     ways: Vec<Way>,
-    /// Where the strikes in the air have set out from.
+    /// From where to where raids and strikes flew.
     raids: Vec<(HexId, HexId)>,
     strikes: Vec<(HexId, HexId)>,
     torpedoes: Vec<HexId>,
+    /// Where raids of Guam turned for home.
+    turned: Vec<(RaidId, HexId)>,
 }
 
 /// The chart of a finished game, of which its forces have been told.
@@ -101,14 +103,19 @@ pub(super) fn tracks(game: &Game, forces: &[ForceTold]) -> Tracks {
         following.follow(&happening.event, &table);
         table.apply(&happening.event);
     }
-    for raid in game.table().raids.iter().filter(|it| it.attacks()) {
-        following.raids.push((raid.source, raid.hex));
+    let raids = game.table().raids.iter();
+    for raid in raids.filter(|raid| !raid.reinforces_guam()) {
+        // A raid of Guam flies back over the map (11.28): its course ends where it turned.
+        let turned = following.turned.iter().find(|(id, _)| *id == raid.id);
+        let to = turned.map_or(raid.hex, |(_, hex)| *hex);
+        following.raids.push((raid.source, to));
     }
     let Following {
         ways,
         raids,
         strikes,
         torpedoes,
+        turned: _,
     } = following;
     let ways: Vec<(TrackOf, String, String, Vec<HexId>)> = named(ways, forces);
     let places = ways
@@ -188,7 +195,7 @@ impl Following {
                 self.strikes.extend(from);
             }
             Event::Submarines(SubmarineEvent::Attacks { hex, .. }) => self.torpedoes.push(*hex),
-            Event::Raids(RaidEvent::Placed { .. }) => {}
+            Event::Guam(GuamEvent::FliesHome { raid, from }) => self.turned.push((*raid, *from)),
             _ => {}
         }
     }

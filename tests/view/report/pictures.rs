@@ -187,6 +187,10 @@ fn the_tracks_are_those_of_every_force_and_of_our_groups() {
                 force.id
             );
         }
+        // 11.28, 16.2: every raid has its course, those of Guam too, and what reinforces Guam has none.
+        let raids = game.table().raids.iter();
+        let raids = raids.filter(|raid| !raid.reinforces_guam());
+        assert_eq!(tracks.raids.len(), raids.count());
         let nothing = record::forces_told(game.events());
         let nothing = nothing.iter().filter(|force| force.is_nothing).count();
         let drawn = tracks.ships.iter();
