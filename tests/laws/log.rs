@@ -111,7 +111,8 @@ fn search(event: &SearchEvent, table: &Table) -> Option<String> {
             let there = table.force(*force);
             match why {
                 TurnReason::SecondLook | TurnReason::Dark => assert!(shadows && there.is_some()),
-                TurnReason::ForceGone => assert!(shadows && there.is_none()),
+                // Another may have its letter since.
+                TurnReason::ForceGone => assert_eq!(flying.leg, Leg::ForceGone(*force)),
                 TurnReason::MetCarriers => {
                     assert!(there.unwrap().intelligence.is_carrier_force());
                 }
