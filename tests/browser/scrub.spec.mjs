@@ -180,7 +180,7 @@ test("in a game that is over it goes through the battle, and back to where the p
   expect(await stored(page)).toEqual(kept);
   // What the report tells of leads there too.
   await page.getByRole("button", { name: "Back to the report" }).click();
-  await page.getByText("As a table").click();
+  await page.getByText("As a table").first().click();
   await page.locator(".curve-table tbody").getByRole("button").nth(3).click();
   await expect(bar(page)).toContainText(/^Once more/);
 });
