@@ -87,11 +87,7 @@ pub(super) fn told(
     rolling: Option<&Roll>,
     table: &Table,
 ) -> Told {
-    let rolled = each(events, |event| match event {
-        Event::Roll(roll) => Some(roll),
-        _ => None,
-    });
-    let rolls: Vec<&Roll> = rolled.chain(rolling).collect();
+    let rolls: Vec<&Roll> = dice::all_dice(events, rolling).collect();
     let Some(base) = rolls.iter().find_map(|roll| base(roll)) else {
         return Told::default();
     };

@@ -17,18 +17,28 @@ pub(super) fn vain(events: &[Happening]) -> impl Iterator<Item = (ForceId, &Roll
     })
 }
 
+/// The dice of an attempt, with the one that rolls next.
+pub(super) fn all_dice<'a>(
+    events: &'a [Happening],
+    rolling: Option<&'a Roll>,
+) -> impl Iterator<Item = &'a Roll> {
+    fallen(events).chain(rolling)
+}
+
 /// The dice of an attempt before its newest.
 pub(super) fn earlier_dice(events: &[Happening], is_rolling: bool) -> impl Iterator<Item = &Roll> {
-    let rolls = |events: &'_ [Happening]| {
-        let is_roll = |it: &&Happening| matches!(it.event, Event::Roll(_));
-        events.iter().filter(is_roll).count()
-    };
-    let earlier = rolls(events).saturating_sub(usize::from(!is_rolling));
+    let earlier = fallen(events)
+        .count()
+        .saturating_sub(usize::from(!is_rolling));
+    fallen(events).take(earlier)
+}
+
+/// The dice that have fallen.
+fn fallen(events: &[Happening]) -> impl Iterator<Item = &Roll> {
     each(events, |event| match event {
         Event::Roll(roll) => Some(roll),
         _ => None,
     })
-    .take(earlier)
 }
 
 pub(super) fn vain_line((force, roll): (ForceId, &Roll)) -> String {

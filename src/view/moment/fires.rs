@@ -1,7 +1,6 @@
 //! The dice of the fires at the end of a turn (12.32): one for each, on one card.
 
-use super::card::each;
-use super::dice::{earlier_dice, in_short};
+use super::dice::{all_dice, earlier_dice, in_short};
 use crate::engine::fleet::CarrierId;
 use crate::engine::{Event, Happening, Purpose, Roll, SegmentId};
 
@@ -42,11 +41,7 @@ pub(super) fn earlier(events: &[Happening], is_rolling: bool) -> Vec<String> {
 
 /// The carriers whose fires have had their dice, the one whose die rolls last.
 pub(super) fn carriers(events: &[Happening], rolling: Option<&Roll>) -> Vec<CarrierId> {
-    let rolled = each(events, |event| match event {
-        Event::Roll(roll) => burning(roll),
-        _ => None,
-    });
-    rolled.chain(rolling.and_then(burning)).collect()
+    all_dice(events, rolling).filter_map(burning).collect()
 }
 
 fn is_of_fire(roll: &Roll) -> bool {

@@ -1,7 +1,7 @@
 //! Submarines at the end of a turn: the die first, then what their torpedoes do (6.433, 14.22-14.25).
 
 use super::card::{Told, distinct, each};
-use super::dice::{earlier_dice, in_short, newest_die};
+use super::dice::{all_dice, earlier_dice, in_short, newest_die};
 use super::ships::{aboard, our_losses_aboard};
 use super::span::Span;
 use crate::engine::map::HexId;
@@ -79,11 +79,7 @@ pub(super) fn torpedoed(
     rolling: Option<&Roll>,
     table: &Table,
 ) -> Told {
-    let rolled = each(events, |event| match event {
-        Event::Roll(roll) => Prey::of(roll),
-        _ => None,
-    });
-    let preys = distinct(rolled.chain(rolling.and_then(Prey::of)));
+    let preys = distinct(all_dice(events, rolling).filter_map(Prey::of));
     let hit = distinct(each(events, |event| match event {
         Event::Damage(DamageEvent::Hits { ship, .. }) => Some(*ship),
         _ => None,

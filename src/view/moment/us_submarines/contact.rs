@@ -9,7 +9,7 @@ use crate::engine::{
 };
 use crate::view::fight::{Fact, Tone};
 use crate::view::moment::card::{Told, each};
-use crate::view::moment::dice::{die_line, earlier_dice, newest_die};
+use crate::view::moment::dice::{all_dice, die_line, earlier_dice, newest_die};
 use crate::view::moment::drawn::{self, Learnt};
 use crate::view::moment::span::Span;
 use crate::view::moment::{commitment, pilot};
@@ -22,11 +22,7 @@ pub(in crate::view::moment) fn contact(
     rolling: Option<&Roll>,
     table: &Table,
 ) -> Told {
-    let rolled = each(events, |event| match event {
-        Event::Roll(roll) => Some(roll),
-        _ => None,
-    });
-    let Some((submarine, force)) = rolled.chain(rolling).find_map(looks_for) else {
+    let Some((submarine, force)) = all_dice(events, rolling).find_map(looks_for) else {
         return Told::default();
     };
     let learnt = Learnt::of(events, force, table);
