@@ -19,11 +19,13 @@ mod left;
 
 pub use left::{Rest, after, is_done, leading, rest};
 
+use super::clock::Turn;
 use super::fleet::MissionId;
 use super::forecast::{Needless, needless};
 use super::game::Game;
 use super::order::Order;
 use super::refusal::Refusal;
+use super::sequence::SegmentId;
 
 /// A game, and how its player has come to where it stands.
 #[derive(Debug)]
@@ -65,6 +67,15 @@ pub struct Given {
 pub struct Undone {
     /// The mission that was moved in it.
     pub mission: Option<MissionId>,
+}
+
+/// A turn, a phase of it, and a segment of that.
+type Moment = (Turn, u8, Option<SegmentId>);
+
+/// When a game stands.
+fn now(game: &Game) -> Moment {
+    let table = game.table();
+    (table.turn, table.phase, table.segment)
 }
 
 impl Session {
@@ -141,14 +152,15 @@ impl Session {
     }
 
     /// Gives orders as one step: the first that the rules refuse ends it, unless a question came in between
-    /// after which the list goes on. What they leave to be done follows, as `then` says, and whatever nobody
-    /// could answer otherwise. If the first is refused, nothing changes.
+    /// after which the list goes on. What they leave to be done in the same segment follows, as `then` says, and
+    /// whatever nobody could answer otherwise. If the first is refused, nothing changes.
     pub fn play(&mut self, orders: &[Order], then: impl Fn(&Game) -> Vec<Order>) -> Given {
         let before = self.game.orders().len();
         let left = self.left.clone();
+        let began = now(&self.game);
         let refusal = self.give(orders).err();
         if refusal.is_none() {
-            self.give_what_remains(then);
+            self.give_what_remains(began, then);
         }
         if self.given_since(before) > 0 {
             self.forget_last_step();
@@ -185,9 +197,10 @@ impl Session {
         Ok(())
     }
 
-    /// Gives what the orders before have left to be done, until nothing of it is left or legal.
-    fn give_what_remains(&mut self, then: impl Fn(&Game) -> Vec<Order>) {
-        loop {
+    /// Gives what the orders before have left to be done in the segment in which they began, until nothing of it is left
+    /// or legal. The next has its own: what has come up since is the player's to answer.
+    fn give_what_remains(&mut self, began: Moment, then: impl Fn(&Game) -> Vec<Order>) {
+        while now(&self.game) == began {
             let orders = then(&self.game);
             let accepted = orders.iter().take_while(|it| self.game.play(**it).is_ok());
             if accepted.count() == 0 {

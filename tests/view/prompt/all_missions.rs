@@ -36,8 +36,9 @@ fn all_missions_fly_as_is_suggested_to_each() {
     let (missions, rest) = game.orders().split_at(3);
     assert_eq!(missions, one_by_one.orders());
     assert_eq!(rest[0], Order::EndMovement);
-    assert_ne!(game.decision(), Some(Decision::AirMovement));
-    assert_eq!(next_as_suggested(game), []);
+    // What follows by itself ends with the phase: in the next the player is asked again.
+    assert_eq!(game.decision(), Some(Decision::AirMovement));
+    assert_eq!(game.table().phase, 2);
     // It is one step.
     session.undo().unwrap();
     assert_eq!(session.game().orders(), []);
@@ -64,4 +65,41 @@ fn the_movement_ends_by_itself_only_where_the_staff_would_end_it() {
         }
     }
     assert!(ended > 50, "{ended}");
+}
+
+/// It ends with its movement: of what comes up in the next phase the player is asked, also where no question came in between.
+#[test]
+fn the_next_phase_is_asked_about() {
+    let mut followed = 0;
+    for (scenario, seed) in (0..30).flat_map(|seed| [(0, seed), (2, seed)]) {
+        let mut session = Session::new(Game::new(SCENARIOS[scenario], &[], seed).unwrap());
+        while let Some(order) = Sensible.order(session.game()) {
+            let game = session.game();
+            let asked = (game.decision() == Some(Decision::AirMovement))
+                .then(|| fleet::waiting(game.table()).next().cloned())
+                .flatten()
+                .map(|mission| asked_about(game, &mission.id.to_string()));
+            let all = asked.and_then(|prompt| {
+                let mut answers = prompt.answers.iter();
+                let all = answers.find(|it| matches!(it.action, Action::AllAsSuggested(_)));
+                all.map(|it| it.orders().to_vec())
+            });
+            let Some(all) = all else {
+                session.play(&[order], |_| Vec::new());
+                continue;
+            };
+            let before = game.orders().len();
+            session.play(&all, next_as_suggested);
+            let given = &session.game().orders()[before..];
+            let ended = given.iter().position(|it| *it == Order::EndMovement);
+            let after = ended.map_or(&[][..], |at| &given[at + 1..]);
+            let moves = |it: &Order| matches!(it, Order::Fly { .. } | Order::Hold { .. });
+            assert!(
+                !after.iter().any(moves),
+                "scenario {scenario}, seed {seed}: {given:?}"
+            );
+            followed += usize::from(session.game().decision() == Some(Decision::AirMovement));
+        }
+    }
+    assert!(followed > 5, "{followed}");
 }
