@@ -130,6 +130,39 @@ test("a step that will be passed over says why, and what would make it possible"
   await expect(page.locator(".prompt-note").first()).toHaveText(/Raise was passed over/);
 });
 
+for (const [width, height] of [[1440, 900], [1024, 768], [390, 844]]) {
+  test(`beside a warning what is passed over can be read as a whole at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await startBattle(page, "scenario=3&seed=5");
+    await page.locator(".prompt [data-key=e]").click();
+    expect(await asked(page)).toBe("air_operations");
+    await expect(page.locator(".prompt .warning")).toBeVisible();
+    const note = page.locator(".prompt-note");
+    await expect(note).toHaveText(/^Raise will be passed over: .* would make room\.$/);
+    // On a phone what is said of a question scrolls above its answers.
+    await note.scrollIntoViewIfNeeded();
+    await expect(note).toBeInViewport({ ratio: 1 });
+    const over = await note.evaluate((note) => {
+      const words = document.createRange();
+      words.selectNodeContents(note);
+      const at = (x, y) => document.elementFromPoint(x, y);
+      const lines = [...words.getClientRects()];
+      // Every line of it is on top at both its ends and in the middle of its height.
+      return lines.filter(({ left, right, top, bottom }) => [left + 2, right - 2].some((x) => at(x, (top + bottom) / 2) !== note)).length;
+    });
+    expect(over).toBe(0);
+    const others = page.locator(".prompt h2, .prompt .air-steps, .prompt-answers, .prompt .warning, .prompt .plan");
+    const { top, bottom, left, right } = await note.evaluate((note) => note.getBoundingClientRect().toJSON());
+    for (const other of await others.all()) {
+      const box = await other.evaluate((other) => other.getBoundingClientRect().toJSON());
+      const apart = box.bottom <= top + 1 || box.top >= bottom - 1 || box.right <= left || box.left >= right;
+      expect(apart, await other.innerText()).toBe(true);
+    }
+    const warning = await page.locator(".prompt .warning").evaluate((it) => it.scrollHeight - it.clientHeight);
+    expect(warning).toBeLessThanOrEqual(0);
+  });
+}
+
 test("nobody is asked to land with full tanks, and the page says so", async ({ page }) => {
   await startBattle(page, "scenario=1&seed=7");
   await page.locator(".prompt [data-key=e]").click();

@@ -2,7 +2,7 @@
 
 use carrier_battle::engine::forces::ForceId;
 use carrier_battle::engine::map::HexId;
-use carrier_battle::engine::staff::{Player, Random};
+use carrier_battle::engine::staff::{Player, Random, Sensible};
 use carrier_battle::engine::{
     DetectionEvent, Event, ForceEvent, Game, Happening, Purpose, Scenario, SearchEvent, Variant,
 };
@@ -65,12 +65,10 @@ fn every_look_move_chit_and_loss_of_contact_is_in_the_story() {
             let count =
                 |is: &dyn Fn(&StoryEntry) -> bool| story.iter().filter(|entry| is(entry)).count();
             let moves = |entry: &StoryEntry| {
-                let words = [&entry.title, &entry.detail];
-                words.iter().any(|words| {
-                    ["Draws off to", "Steams to", "It is in "]
-                        .iter()
-                        .any(|way| words.contains(way))
-                })
+                let words = format!("{}; {}", entry.title, entry.detail).to_lowercase();
+                ["draws off to", "steams to", "it is in "]
+                    .iter()
+                    .any(|way| words.contains(way))
             };
             let found = [
                 count(&|it| {
@@ -173,8 +171,8 @@ fn a_force_whose_last_ship_sank_is_listed_as_sunk() {
 }
 
 #[test]
-fn looks_in_vain_in_a_row_are_one_entry_and_none_is_lost() {
-    let mut together = 0;
+fn looks_in_vain_and_moves_in_a_row_are_one_entry_and_none_is_lost() {
+    let mut together = [0; 2];
     for seed in 0..12 {
         let game = finished(seed);
         for force in &game.table().forces {
@@ -184,16 +182,60 @@ fn looks_in_vain_in_a_row_are_one_entry_and_none_is_lost() {
             for entries in enemy::entries(story) {
                 match entries {
                     Entries::One(entry) => told.push(entry.number),
-                    Entries::InVain { title, entries, .. } => {
-                        assert!(entries.len() > 1 && title.starts_with("Looked for in vain "));
-                        assert!(entries.iter().all(|entry| entry.kind == StoryKind::Missed));
+                    Entries::Together {
+                        title,
+                        kind,
+                        entries,
+                        ..
+                    } => {
+                        let words = match kind {
+                            StoryKind::Steamed => "Moves on ",
+                            _ => "Looked for in vain ",
+                        };
+                        assert!(entries.len() > 1 && title.starts_with(words), "{title}");
+                        assert!(entries.iter().all(|entry| entry.kind == kind));
                         told.extend(entries.iter().map(|entry| entry.number));
-                        together += 1;
+                        together[usize::from(kind == StoryKind::Steamed)] += 1;
                     }
                 }
             }
             assert_eq!(told, numbers);
         }
     }
-    assert!(together > 0);
+    assert!(together.iter().all(|told| *told > 0), "{together:?}");
+}
+
+/// What one chit brings is one entry: that contact fades, that the force would strike or not, that it is called back and
+/// where it goes; and moves from turn to turn are one.
+#[test]
+fn what_a_chit_brings_is_told_once() {
+    let mut game = Game::new(Scenario::numbered(6).unwrap(), &[], 7).unwrap();
+    Sensible.finish(&mut game);
+    let (mut would_strike, mut called_back, mut runs) = (0, 0, 0);
+    for story in enemy::stories(game.events()).into_values() {
+        for entry in &story {
+            let words = format!("{}; {}", entry.title, entry.detail);
+            assert!(words.matches("chit comes up").count() <= 1, "{words}");
+            would_strike += words.matches("it would strike").count();
+            if words.contains("counts for nothing") {
+                assert!(words.contains("it would strike; what was drawn"), "{words}");
+                called_back += 1;
+            }
+            // The die stands with what it decided.
+            assert!(!words.contains("chit comes up") || entry.die.is_some());
+        }
+        let told = enemy::entries(story);
+        let is_move = |entries: &Entries| match entries {
+            Entries::One(entry) => entry.kind == StoryKind::Steamed,
+            Entries::Together { kind, .. } => *kind == StoryKind::Steamed,
+        };
+        assert!(told.windows(2).all(|two| !two.iter().all(is_move)));
+        runs += told
+            .iter()
+            .filter(
+                |it| matches!(it, Entries::Together { kind, .. } if *kind == StoryKind::Steamed),
+            )
+            .count();
+    }
+    assert!(would_strike > called_back && called_back > 5 && runs > 5);
 }

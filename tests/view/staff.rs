@@ -1,6 +1,10 @@
 //! The staff in command: for how long, what it says that it decides, and that it plays to the end whatever the scenario.
 
-use carrier_battle::engine::{Decision, Game, Order, PHASES, SCENARIOS};
+use std::collections::BTreeSet;
+
+use carrier_battle::engine::{Decision, Game, Order, PHASES, SCENARIOS, staff};
+use carrier_battle::view::Selection;
+use carrier_battle::view::prompt::prompt;
 use carrier_battle::view::staff::*;
 
 use crate::air::game;
@@ -159,4 +163,74 @@ fn the_staff_answers_every_kind_of_question_of_every_scenario() {
     ] {
         assert!(asked.contains(&name), "{name}");
     }
+}
+
+/// Whatever is done on the decks, and whoever meets a raid, has its reason; of the same words as the question's, where that
+/// has any.
+#[test]
+fn every_order_of_the_decks_and_every_fight_has_its_reason() {
+    let mut reasons = BTreeSet::new();
+    for number in 3..=7 {
+        for seed in [5, 11] {
+            let mut game = game(number, seed);
+            while let Some(decision) = game.decision() {
+                let next = decides(&game).unwrap();
+                let asked = prompt(&game, &Selection::default(), None);
+                let asked = asked.map_or_else(Vec::new, |prompt| prompt.why);
+                let is_deck_order =
+                    matches!(decision, Decision::AirOperations { .. }) && next.order != Order::GoOn;
+                let is_fight = decision == Decision::Interception;
+                if is_deck_order || is_fight {
+                    let what = format!("scenario {number}: {}", next.what);
+                    assert!(next.why.ends_with('.'), "{what}: {}", next.why);
+                    assert!(next.why.len() > 20, "{what}");
+                }
+                if is_fight {
+                    // The last before the fight, and one alone, are what the prompt suggests too.
+                    let alone = staff::engagements(&game).len() < 2;
+                    assert!(!alone || asked.contains(&next.why), "{asked:?}");
+                }
+                if let Order::Launch { .. } = next.order
+                    && next.why.contains("a strike")
+                {
+                    assert!(asked.contains(&next.why), "{asked:?}");
+                }
+                if let Order::Land { unit, .. } = next.order
+                    && let Some(mission) = game.table().mission_of(unit)
+                {
+                    let lands = format!("The staff would land {}, ", mission.id);
+                    assert!(next.why.starts_with(&lands), "{}", next.why);
+                }
+                reasons.insert(kind_of(&next));
+                game.play(next.order).unwrap();
+            }
+        }
+    }
+    for kind in [
+        "on patrol fighters are in the air",
+        "the staff wants # more in the air",
+        "has carriers, and may come within reach",
+        "keeps an attack plane ready to search",
+        "Fighters come up as fast as the decks allow",
+        "What has landed is in the way",
+        "no raid is in sight, and it has time to refuel",
+        "The staff would send ",
+        "The staff would fight now: ",
+    ] {
+        let is_told = reasons.iter().any(|why| why.contains(kind));
+        assert!(is_told, "{kind}: {reasons:#?}");
+    }
+}
+
+/// A reason without what it is said of.
+fn kind_of(decides: &Decides) -> String {
+    let words = decides.why.split(' ').map(|word| match word {
+        _ if word.chars().any(|it| it.is_ascii_digit()) => "#",
+        "fighter" | "unit" | "units" => "",
+        word => word,
+    });
+    words
+        .filter(|word| !word.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ")
 }

@@ -2,6 +2,7 @@
 //! a few attack planes stand ready to search, and more of them once carriers are known and near enough to strike.
 
 use super::counterstrike;
+use super::grounds::Grounds;
 use super::schedule::raids_are_over;
 use crate::engine::event::Deck;
 use crate::engine::fleet::{AirUnitId, CarrierId, CarrierType, FlightDeck, UnitSet};
@@ -17,6 +18,13 @@ const BOTH: u8 = 2;
 /// Whether the forces of the scenario raid.
 pub(super) fn is_it(game: &Game) -> bool {
     game.scenario().force_raids.is_some()
+}
+
+/// What the attack planes that are wanted on deck are for: a strike at a force that may come within reach, or searches.
+pub(super) fn planes_are_for(game: &Game) -> Grounds {
+    let target = counterstrike::may_come_within_reach(game);
+    let strike_at = target.map(|(force, _)| force);
+    Grounds::PlaneWanted { strike_at }
 }
 
 /// How many attack planes a carrier is to have ready or in servicing.

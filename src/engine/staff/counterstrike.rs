@@ -1,5 +1,6 @@
 //! Strikes at carrier forces that raid: how far off they can be, when planes are readied for it, and who goes with them.
 
+use super::grounds::{Grounds, Reasoned};
 use super::sailing::WhySail;
 use super::schedule::phases_to_come;
 use super::strikes::fly_towards;
@@ -11,7 +12,6 @@ use crate::engine::forces::{Detection, Force, ForceId, Raid};
 use crate::engine::forecast::{after_phases, comes_home_from};
 use crate::engine::game::Game;
 use crate::engine::map::HexId;
-use crate::engine::order::Order;
 
 /// The most points of CAP that a force can have: three fleet carriers'.
 const MOST_CAP: u8 = 6;
@@ -148,12 +148,13 @@ pub(super) fn wanted(game: &Game, force: &Force) -> u32 {
 }
 
 /// The hex that a strike which has just taken off flies at once towards its target (4.42).
-pub(super) fn first_hex(game: &Game) -> Option<Order> {
+pub(super) fn first_hex(game: &Game) -> Option<Reasoned> {
     let is_new =
         |mission: &&Mission| !mission.is_intercept() && mission.movement == Movement::Launched;
     let mut new = game.table().missions.iter().filter(is_new);
     new.find_map(|strike| {
-        let to = hunting::target(game, strike)?.hex;
-        fly_towards(game, strike, to)
+        let target = hunting::target(game, strike)?;
+        let order = fly_towards(game, strike, target.hex)?;
+        Some((order, Grounds::TowardsTarget(target.id)))
     })
 }

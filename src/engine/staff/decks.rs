@@ -1,13 +1,16 @@
 //! Handling on the carriers: Hellcats go round as fast as the limits allow, attack planes go below
 //! and stay there.
 
+use super::advice;
 use super::both;
 use super::fuel;
+use super::grounds::{Grounds, Reasoned};
 use super::guam;
 use super::hunting;
 use super::launching;
 use super::lights;
 use super::schedule::{phases_to_come, raids_are_over};
+use super::sensible::WhyLand;
 use crate::engine::clock::Light;
 use crate::engine::event::Deck;
 use crate::engine::fleet::{AirStep, AirUnitId, CarrierId, Mission, UnitSet};
@@ -24,20 +27,47 @@ const PHASES_BELOW: u8 = 4;
 
 /// The next order of a step of air operations.
 pub(super) fn order(game: &Game, step: AirStep) -> Order {
-    if let Some(order) = lights::turn_on(game) {
-        return order;
-    }
-    if hunting::is_hunt(game) {
-        return hunting::operations(game, step).unwrap_or(Order::GoOn);
-    }
-    let order = match step {
+    decide(game, step).0
+}
+
+/// The next order of a step of air operations, and why; no reason where it goes on as nothing is left to do.
+pub(super) fn decide(game: &Game, step: AirStep) -> (Order, Option<Grounds>) {
+    let lights = || match lights::turn_on(game)? {
+        order @ Order::TurnOnLights { hex } => Some((order, Grounds::LightsPay(hex))),
+        _ => None,
+    };
+    let handling = || match step {
+        _ if hunting::is_hunt(game) => hunting::operations(game, step),
         AirStep::Launch => launching::order(game),
         AirStep::Raise => raise(game),
         AirStep::Service => service(game),
         AirStep::Lower => lower(game),
         AirStep::Land => land(game),
     };
-    order.unwrap_or(Order::GoOn)
+    match lights().or_else(handling) {
+        Some((order, grounds)) => (order, Some(grounds)),
+        None => (Order::GoOn, why_go_on(game, step)),
+    }
+}
+
+/// Why nothing, or nothing more, is done in a step in which something could be.
+fn why_go_on(game: &Game, step: AirStep) -> Option<Grounds> {
+    let table = game.table();
+    match step {
+        AirStep::Launch if hunting::is_hunt(game) => {
+            advice::strike_advice(game).map(|_| Grounds::NoStrike)
+        }
+        AirStep::Launch => launching::why_nobody(game),
+        AirStep::Land => {
+            let can_land = game
+                .legal()
+                .any(|order| matches!(order, Order::Land { .. }));
+            let mut missions = table.missions.iter();
+            let is_due = missions.any(|mission| why_due(game, table, mission).is_some());
+            (can_land && !is_due).then_some(Grounds::NobodyIsDue)
+        }
+        AirStep::Raise | AirStep::Service | AirStep::Lower => None,
+    }
 }
 
 /// How the decks stand at dawn: a search plane on every fleet carrier, and fighters.
@@ -46,7 +76,7 @@ pub(super) fn ready(game: &Game) -> Order {
     orders.first().copied().unwrap_or(Order::GoOn)
 }
 
-fn raise(game: &Game) -> Option<Order> {
+fn raise(game: &Game) -> Option<Reasoned> {
     let [fighters, planes] = units(game.table(), Deck::Servicing);
     // What is to search or to strike comes up first, for it is little.
     let wanted = planes.iter().filter(|unit| both::may_stay(game, *unit));
@@ -58,12 +88,14 @@ fn raise(game: &Game) -> Option<Order> {
         })
     };
     let fighters = fighters.iter().filter(takes_off).collect();
-    legal(game, wanted.collect(), |unit| Order::Raise { unit })
-        .or_else(|| legal(game, fighters, |unit| Order::Raise { unit }))
+    let raise = |units| legal(game, units, |unit| Order::Raise { unit });
+    raise(wanted.collect())
+        .map(|order| (order, both::planes_are_for(game)))
+        .or_else(|| raise(fighters).map(|order| (order, Grounds::FightersGoRound)))
 }
 
 /// Fighters come into servicing, attack planes go back to the hangar.
-fn service(game: &Game) -> Option<Order> {
+fn service(game: &Game) -> Option<Reasoned> {
     let table = game.table();
     let [_, planes] = units(table, Deck::Servicing);
     let [fighters, _] = units(table, Deck::Hangar);
@@ -71,22 +103,31 @@ fn service(game: &Game) -> Option<Order> {
     let fighters = fighters.filter(|unit| both::may_be_serviced(game, *unit));
     let fighters = fighters.collect();
     let idle = planes.iter().filter(|unit| !both::may_stay(game, *unit));
-    legal(game, idle.collect(), |unit| Order::Stow { unit })
-        .or_else(|| both::service(game))
-        .or_else(|| both::stow_in_the_way(game))
-        .or_else(|| legal(game, fighters, |unit| Order::Service { unit }))
+    let stow = legal(game, idle.collect(), |unit| Order::Stow { unit });
+    let service = || legal(game, fighters, |unit| Order::Service { unit });
+    stow.map(|order| (order, Grounds::PlaneNotWanted))
+        .or_else(|| both::service(game).map(|order| (order, both::planes_are_for(game))))
+        .or_else(|| both::stow_in_the_way(game).map(|order| (order, Grounds::InTheWay)))
+        .or_else(|| service().map(|order| (order, Grounds::FightersGoRound)))
 }
 
 /// What has landed goes below, fighters first, and attack planes that could not take off.
-fn lower(game: &Game) -> Option<Order> {
+fn lower(game: &Game) -> Option<Reasoned> {
     let table = game.table();
     let [fighters, planes] = units(table, Deck::Landing);
     let [_, ready] = units(table, Deck::Ready);
     let idle = ready.iter().filter(|unit| !both::may_stay(game, *unit));
     let ready = idle.collect();
-    let mut each = [fighters, planes, ready].into_iter();
-    each.find_map(|units| legal(game, units, |unit| Order::Lower { unit }))
-        .or_else(|| both::lower_in_the_way(game))
+    let mut each = [
+        (fighters, Grounds::HasLanded),
+        (planes, Grounds::HasLanded),
+        (ready, Grounds::PlaneNotWanted),
+    ]
+    .into_iter();
+    each.find_map(|(units, why)| {
+        legal(game, units, |unit| Order::Lower { unit }).map(|order| (order, why))
+    })
+    .or_else(|| both::lower_in_the_way(game).map(|order| (order, Grounds::InTheWay)))
 }
 
 /// The fighters and the attack planes that stand in a box, on all carriers.
@@ -103,46 +144,59 @@ fn legal(game: &Game, units: UnitSet, order: impl Fn(AirUnitId) -> Order) -> Opt
 }
 
 /// Brings the missions that are due down, the one with the least fuel first.
-fn land(game: &Game) -> Option<Order> {
+fn land(game: &Game) -> Option<Reasoned> {
     let table = game.table();
     let missions = table.missions.iter();
-    let mut due: Vec<&Mission> = missions
-        .filter(|mission| is_due(game, table, mission))
+    let mut due: Vec<(&Mission, WhyLand)> = missions
+        .filter_map(|mission| Some((mission, why_due(game, table, mission)?)))
         .collect();
-    due.sort_by_key(|mission| mission.fuel);
-    due.into_iter().find_map(|mission| {
+    due.sort_by_key(|(mission, _)| mission.fuel);
+    due.into_iter().find_map(|(mission, why)| {
         let unit = mission.units.iter().next()?;
         let mut decks = by_room(table, mission)
             .into_iter()
             .map(|carrier| Order::Land { unit, carrier });
-        decks.find(|order| game.check(*order).is_ok())
+        let order = decks.find(|order| game.check(*order).is_ok())?;
+        Some((order, Grounds::Lands(mission.id, why)))
     })
 }
 
-/// Whether a mission had better land now: fighters that cannot fight any more, or have little fuel
+/// Whether a mission had better land now.
+pub(super) fn is_due(game: &Game, table: &Table, mission: &Mission) -> bool {
+    why_due(game, table, mission).is_some()
+}
+
+/// Why a mission had better land now, if it had: fighters that cannot fight any more, or have little fuel
 /// left and time to refuel, as long as they can come back; bombers only if they must, unless the decks are
 /// for searches and not for raids.
-pub(super) fn is_due(game: &Game, table: &Table, mission: &Mission) -> bool {
+fn why_due(game: &Game, table: &Table, mission: &Mission) -> Option<WhyLand> {
     // 6.42: dark decks cost planes; what lasts to the end of the battle needs none.
     let is_dark = table.light() != Light::Day && !table.is_lit(mission.hex);
     if both::is_it(game) && is_dark && fuel::lasts_to_the_end(game, mission.fuel) {
-        return false;
+        return None;
     }
     let is_strike_at_large = both::is_it(game) && !mission.is_intercept();
     if hunting::is_hunt(game) || is_strike_at_large {
-        return hunting::is_due(game, table, mission);
+        return hunting::why_due(game, table, mission);
     }
     if guam::patrol(game) == Some(mission.id) {
-        return false;
+        return None;
     }
     let lasts = fuel::spare_to_the_end(game, mission.fuel) >= 0;
     let comes_back = phases_to_come(game) >= PHASES_BELOW && !raids_are_over(game);
-    if lasts && (!comes_back || !mission.is_intercept()) {
-        return false;
+    let refuels = comes_back && mission.is_intercept();
+    if lasts && !refuels {
+        return None;
     }
     let quiet = game.table().attackers().next().is_none();
     let low = quiet && mission.fuel.left() <= FUEL_TO_FLY_ON;
-    low || !fuel::allows_a_fight(game, mission, mission.hex, mission.fuel)
+    let fights = fuel::allows_a_fight(game, mission, mission.hex, mission.fuel);
+    match () {
+        () if !low && fights => None,
+        () if !refuels => Some(WhyLand::RunsOut),
+        () if low => Some(WhyLand::LittleFuel),
+        () => Some(WhyLand::NoFuelToFight),
+    }
 }
 
 /// The carriers under a mission, those with the most room on deck and the fewest fighters first.

@@ -3,9 +3,11 @@
 
 use super::both;
 use super::counterstrike;
+use super::grounds::{Grounds, Reasoned};
 use super::home;
 use super::readying;
 use super::schedule::phases_to_come;
+use super::sensible::WhyLand;
 use super::strikes::fly_towards;
 use super::{Course, Destination};
 use crate::engine::fleet::{
@@ -29,35 +31,42 @@ pub(super) fn is_hunt(game: &Game) -> bool {
 }
 
 /// The next order of a step of air operations.
-pub(super) fn operations(game: &Game, step: AirStep) -> Option<Order> {
+pub(super) fn operations(game: &Game, step: AirStep) -> Option<Reasoned> {
     let table = game.table();
     match step {
-        AirStep::Launch => launch(game),
+        AirStep::Launch => launch(game).map(|order| (order, Grounds::Strike)),
         AirStep::Raise | AirStep::Service | AirStep::Lower => {
-            readying::next_order(table, step, |_| true, |_| true)
+            let order = readying::next_order(table, step, |_| true, |_| true)?;
+            Some((order, Grounds::DecksForSearches))
         }
         AirStep::Land => {
             let mut landings = game.legal();
-            landings.find(|order| match order {
-                Order::Land { unit, .. } => {
-                    let mission = table.mission_of(*unit);
-                    mission.is_some_and(|mission| is_due(game, table, mission))
-                }
-                _ => false,
+            landings.find_map(|order| {
+                let Order::Land { unit, .. } = order else {
+                    return None;
+                };
+                let mission = table.mission_of(unit)?;
+                let why = why_due(game, table, mission)?;
+                Some((order, Grounds::Lands(mission.id, why)))
             })
         }
     }
 }
 
-/// Whether a mission had better land now: one that has attacked, or has nothing to attack, as long as that
+/// Why a mission had better land now, if it had: one that has attacked, or has nothing to attack, as long as that
 /// takes no deck from a search that comes home, which ditches without one (8.28), while a mission can wait.
-pub(super) fn is_due(game: &Game, table: &Table, mission: &Mission) -> bool {
-    let is_done = mission.is_intercept() || mission.spent || target(game, mission).is_none();
+pub(super) fn why_due(game: &Game, table: &Table, mission: &Mission) -> Option<WhyLand> {
+    let done = match () {
+        () if mission.is_intercept() => Some(WhyLand::NothingToFight),
+        () if mission.spent => Some(WhyLand::HasAttacked),
+        () if target(game, mission).is_none() => Some(WhyLand::NothingToAttack),
+        () => None,
+    };
     let can_wait = mission.fuel.left() >= FUEL_TO_WAIT;
     let takes_a_deck = homecomings(table)
         .iter()
         .any(|home| home.room <= home.units.len());
-    is_done && !(can_wait && takes_a_deck)
+    done.filter(|_| !(can_wait && takes_a_deck))
 }
 
 /// The next order for a strike that has an attempt left.

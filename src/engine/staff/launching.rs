@@ -3,9 +3,11 @@
 //! What bombs would burn on deck goes up at once: bombers circle until the end. Hellcats wait on
 //! deck and on patrol until a raid is in sight, and then go up in strength to match it.
 
+use super::advice;
 use super::both;
 use super::counterstrike;
 use super::fuel;
+use super::grounds::{Grounds, Reasoned};
 use super::guam;
 use super::hunting;
 use super::movement;
@@ -22,28 +24,43 @@ const UNITS_FOR_TEN_POINTS: u32 = 15;
 const UNITS_OF_A_MISSION: u32 = 4;
 
 /// The next order of the launch step; nothing when all is up that should be.
-pub(super) fn order(game: &Game) -> Option<Order> {
+pub(super) fn order(game: &Game) -> Option<Reasoned> {
+    let guam = || guam::launch(game, |deck| able_on(game.table(), deck));
     first_hex(game)
         .or_else(|| clear_the_decks(game))
-        .or_else(|| guam::launch(game, |deck| able_on(game.table(), deck)))
-        .or_else(|| patrol(game))
+        .or_else(|| guam().map(|order| (order, Grounds::OverGuam)))
+        .or_else(|| patrol(game).map(|order| (order, Grounds::Patrol)))
         .or_else(|| intercept(game))
 }
 
+/// Why nothing, or nothing more, takes off.
+pub(super) fn why_nobody(game: &Game) -> Option<Grounds> {
+    let has_raids = game.table().attackers().next().is_some();
+    match (has_raids, missing(game)) {
+        (true, 0) => Some(Grounds::EnoughInTheAir),
+        (true, _) => Some(Grounds::NoneCanTakeOff),
+        (false, _) => advice::strike_advice(game).map(|_| Grounds::NoStrike),
+    }
+}
+
 /// A mission that has just taken off may fly a hex at once (4.42).
-fn first_hex(game: &Game) -> Option<Order> {
+fn first_hex(game: &Game) -> Option<Reasoned> {
     let missions = game.table().missions.iter();
     let launched =
         missions.filter(|mission| mission.is_intercept() && mission.movement == Movement::Launched);
-    let mut flights = launched.filter_map(|mission| movement::first_hex(game, mission));
+    let mut flights = launched.filter_map(|mission| {
+        let order = movement::first_hex(game, mission)?;
+        Some((order, Grounds::BetterPlaced(mission.id)))
+    });
     flights.next()
 }
 
 /// Every attack plane that can take off goes up as a strike, out of the way; where the enemy has yet to be found, only
 /// against carriers that have been.
-fn clear_the_decks(game: &Game) -> Option<Order> {
+fn clear_the_decks(game: &Game) -> Option<Reasoned> {
     if both::is_it(game) {
-        return counterstrike::first_hex(game).or_else(|| hunting::launch(game));
+        return counterstrike::first_hex(game)
+            .or_else(|| hunting::launch(game).map(|order| (order, Grounds::Strike)));
     }
     let table = game.table();
     let all = able(table, |_| true);
@@ -51,7 +68,8 @@ fn clear_the_decks(game: &Game) -> Option<Order> {
         mission: MissionId::strike(table.free_display()?),
         units: all.without(all.fighters()),
     };
-    game.check(strike).is_ok().then_some(strike)
+    let is_legal = game.check(strike).is_ok();
+    is_legal.then_some((strike, Grounds::OutOfTheWay))
 }
 
 /// As long as no raid is in sight, ready fighters go on patrol, which costs no fuel (4.33).
@@ -77,7 +95,7 @@ fn patrol_of(table: &Table, group: &TaskGroup) -> Option<Order> {
 }
 
 /// Intercept missions go up until there are enough for the raids in sight.
-fn intercept(game: &Game) -> Option<Order> {
+fn intercept(game: &Game) -> Option<Reasoned> {
     let table = game.table();
     let missing = missing(game);
     let units = able(table, |_| true).fighters();
@@ -85,7 +103,9 @@ fn intercept(game: &Game) -> Option<Order> {
         mission: table.free_intercept()?,
         units: units.first(missing.min(UNITS_OF_A_MISSION) as u8),
     };
-    game.check(launch).is_ok().then_some(launch)
+    let missing = u8::try_from(missing).unwrap_or(u8::MAX);
+    let is_legal = game.check(launch).is_ok();
+    is_legal.then_some((launch, Grounds::AgainstRaids { missing }))
 }
 
 /// How many more fighters it wants in the air against the raids in sight.

@@ -7,6 +7,7 @@ mod both;
 mod counterstrike;
 mod decks;
 mod fuel;
+mod grounds;
 mod guam;
 mod heading;
 mod home;
@@ -40,6 +41,7 @@ pub use advice::{
     DeckAdvice, NoStrike, StrikeAdvice, deck_advice, least_of_a_strike, strike_advice,
 };
 pub use appraisal::Count;
+pub use grounds::Grounds;
 pub use heading::{Errand, Heading, Reason, flight_towards, heading, headings, is_quiet};
 pub use hunting::is_worth_an_attack;
 pub use interception::engagements;
@@ -168,6 +170,12 @@ pub fn count(game: &Game, raid: &Raid, odds: &Odds) -> Count {
 /// The orders by which submarines sail as the staff would have them, one for each that does (14.12).
 pub fn submarine_moves(game: &Game) -> Vec<Order> {
     submarines::moves(game.table())
+}
+
+/// Why the staff gives the order that it gives next in a step of air operations; nothing where it only goes on because
+/// nothing is left to do.
+pub fn grounds(game: &Game, step: AirStep) -> Option<Grounds> {
+    decks::decide(game, step).1
 }
 
 /// The staff's answer to the question that is asked.

@@ -119,6 +119,12 @@ pub enum WhyLand {
     NothingToFight,
     /// It has no fuel for another fight, and comes down without a risk.
     NoFuelToFight,
+    /// It has little fuel left, and no raid is in sight: it takes off again with full tanks.
+    LittleFuel,
+    /// A strike that has made its attempts.
+    HasAttacked,
+    /// A strike with no force in contact that it could attack and come home from.
+    NothingToAttack,
 }
 
 /// Why the staff would land a mission that is over its carriers; nothing if it would not (4.433).

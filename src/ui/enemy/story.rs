@@ -32,19 +32,20 @@ pub fn Story(id: ForceId, stories: Stories) -> impl IntoView {
     }
 }
 
-/// An entry; looks in vain, told together, open to their dice.
+/// An entry; what says the same, told together, opens to each.
 #[component]
 fn EntriesItem(entries: Entries) -> impl IntoView {
     match entries {
         Entries::One(entry) => view! { <EntryItem entry /> }.into_any(),
-        Entries::InVain {
+        Entries::Together {
             when,
             title,
+            kind,
             entries,
         } => {
             let entry = |entry: StoryEntry| view! { <EntryItem entry /> };
             view! {
-                <li class="missed">
+                <li class=class_of(kind)>
                     <span class="when">{when}</span>
                     <details>
                         <summary>{title}</summary>
@@ -54,6 +55,18 @@ fn EntriesItem(entries: Entries) -> impl IntoView {
             }
             .into_any()
         }
+    }
+}
+
+/// How an entry looks.
+const fn class_of(kind: StoryKind) -> &'static str {
+    match kind {
+        StoryKind::Seen => "seen",
+        StoryKind::Missed => "missed",
+        StoryKind::Learnt => "learnt",
+        StoryKind::Steamed | StoryKind::Moved => "moved",
+        StoryKind::Faded => "faded",
+        StoryKind::Attacked => "attacked",
     }
 }
 
@@ -70,16 +83,8 @@ fn EntryItem(entry: StoryEntry) -> impl IntoView {
         kind,
         ..
     } = entry;
-    let class = match kind {
-        StoryKind::Seen => "seen",
-        StoryKind::Missed => "missed",
-        StoryKind::Learnt => "learnt",
-        StoryKind::Moved => "moved",
-        StoryKind::Faded => "faded",
-        StoryKind::Attacked => "attacked",
-    };
     view! {
-        <li class=class>
+        <li class=class_of(kind)>
             <span class="when">{when}</span>
             <div>
                 <button

@@ -181,7 +181,11 @@ fn Notes() -> impl IntoView {
     let notes = part(|prompt| prompt.notes.clone());
     let note = |text: String| view! { <p class="prompt-note">{text}</p> };
     view! {
-        {move || notes.get().into_iter().map(note).collect_view()}
+        <Show when=move || notes.with(|notes| !notes.is_empty())>
+            <div class="prompt-notes">
+                {move || notes.get().into_iter().map(note).collect_view()}
+            </div>
+        </Show>
     }
 }
 

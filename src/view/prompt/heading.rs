@@ -6,6 +6,9 @@ use crate::engine::staff::{Errand, Heading, Reason};
 use crate::engine::{Game, Table, forecast};
 use crate::view::wording;
 
+/// Why fighters fly to Guam, or take off for it.
+pub(super) const WATCHES_GUAM: &str = "Over Guam it keeps raids from taking off, and meets those that do: early in the day nobody is missed elsewhere.";
+
 /// Why the staff suggests what it does, as a sentence; nothing where it suggests nothing.
 pub fn reason(game: &Game, mission: &Mission, heading: &Heading) -> String {
     let reason = heading
@@ -71,9 +74,7 @@ fn in_words(game: &Game, mission: &Mission, heading: &Heading, reason: Reason) -
                 "It has not the fuel for a fight, and to come home or stay up to the end after it: it stays where it is."
             }
         },
-        Reason::WatchesGuam { flies: true } => {
-            "Over Guam it keeps raids from taking off, and meets those that do: early in the day nobody is missed elsewhere."
-        }
+        Reason::WatchesGuam { flies: true } => WATCHES_GUAM,
         Reason::WatchesGuam { flies: false } => {
             "It waits over Guam, where raids that take off under it are easy to shoot at."
         }

@@ -161,7 +161,7 @@ fn line(game: &Game, selection: &Selection, one: &Fighters, suggestion: Option<O
 }
 
 /// The staff's choice, and why.
-fn reason(game: &Game, suggested: &[Order]) -> String {
+pub fn reason(game: &Game, suggested: &[Order]) -> String {
     let table = game.table();
     if suggested.is_empty() {
         return reason_to_send_nobody(game);
@@ -219,9 +219,19 @@ fn reason_to_send_nobody(game: &Game) -> String {
     let rest = match table.engagements.is_empty() {
         true if !short.is_empty() => "The staff would let them pass.",
         true => "The staff would let them pass: a fight would cost more than it brings.",
+        false if nobody_else_can(game) => {
+            "The staff would fight now: nobody else can meet a raid here."
+        }
         false => "The staff would fight now: whoever else is sent would find too little left.",
     };
     format!("{rest}{short}")
+}
+
+/// Whether no other engagement may be declared.
+fn nobody_else_can(game: &Game) -> bool {
+    !game
+        .legal()
+        .any(|order| matches!(order, Order::Engage { .. }))
 }
 
 /// The raids that some engagements are with, and who meets each, in their order.

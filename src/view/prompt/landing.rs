@@ -56,10 +56,26 @@ fn reason(game: &Game, lands: Option<&Mission>) -> String {
     let Some(mission) = lands else {
         return reason_to_stay(game);
     };
-    let why = match staff::why_land(game, mission) {
-        Some(WhyLand::RunsOut) => "its fuel does not last to the end of the battle",
-        Some(WhyLand::NothingToFight) => "no raid is left to fight, and it lands safely",
-        _ => "it has no fuel for another fight, and it lands safely",
+    let why = staff::why_land(game, mission).unwrap_or(WhyLand::NoFuelToFight);
+    let safely = match why {
+        WhyLand::NothingToFight | WhyLand::NoFuelToFight => ", and it lands safely",
+        _ => "",
+    };
+    let sentence = staff_would_land(mission, why);
+    format!("{}{safely}.", sentence.trim_end_matches('.'))
+}
+
+/// That the staff would land a mission, and why.
+pub(super) fn staff_would_land(mission: &Mission, why: WhyLand) -> String {
+    let why = match why {
+        WhyLand::RunsOut => "its fuel does not last to the end of the battle",
+        WhyLand::NothingToFight => "no raid is left to fight",
+        WhyLand::NoFuelToFight => "it has no fuel for another fight",
+        WhyLand::LittleFuel => "no raid is in sight, and it has time to refuel",
+        WhyLand::HasAttacked => "it has made its attempts",
+        WhyLand::NothingToAttack => {
+            "no force is in contact that it could attack and come home from"
+        }
     };
     format!(
         "The staff would land {}, with {}: {why}.",

@@ -116,6 +116,11 @@ fn points(hundredths: u16) -> String {
     }
 }
 
+/// What the staff makes of lights in a hex.
+pub(super) fn why(table: &Table, hex: HexId) -> String {
+    verdict(&illumination(table, hex))
+}
+
 fn verdict(lights: &Illumination) -> String {
     match (lights.pays(), lights.units) {
         (true, _) => {

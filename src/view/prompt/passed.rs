@@ -134,12 +134,12 @@ const fn in_words(why: Nothing, is_last: bool) -> (&'static str, Option<&'static
         ),
         Nothing::NobodyServiced => ("nothing is in servicing", None),
         Nothing::DecksFull => (
-            "the flight decks over serviced units are full",
+            "the decks over serviced units are full",
             Some("launching from them would make room"),
         ),
-        Nothing::DecksStuck if is_last => ("the flight decks over serviced units are full", None),
+        Nothing::DecksStuck if is_last => ("the decks over serviced units are full", None),
         Nothing::DecksStuck => (
-            "the flight decks over serviced units are full",
+            "the decks over serviced units are full",
             Some("lowering from them would make room for the next phase"),
         ),
         Nothing::NobodyBelow => ("nothing is below", None),

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use super::pace;
-use crate::engine::staff::{heading, suggestion};
+use crate::engine::staff::{self, heading, suggestion};
 use crate::engine::{Decision, Game, Order};
-use crate::view::prompt::{self, reason_of_heading};
+use crate::view::prompt::{self, grounds_in_words, reason_of_heading, reason_to_engage};
 use crate::view::{Selection, fight, sentence};
 
 /// What the staff decides next.
@@ -61,8 +61,14 @@ fn why(game: &Game, decision: Decision, order: Order) -> Option<String> {
             let heading = heading(game, mission);
             (heading.order == Some(order)).then(|| reason_of_heading(game, mission, &heading))
         }
-        // What is done with the decks is many orders, and their reason is the plan of them all.
-        Decision::AirOperations { .. } | Decision::Interception => None,
+        Decision::AirOperations { step } => {
+            let grounds = staff::grounds(game, step)?;
+            Some(grounds_in_words(game, grounds))
+        }
+        Decision::Interception => Some(match order {
+            Order::Engage { .. } => reason_to_engage(game, &[order]),
+            _ => reason_to_engage(game, &[]),
+        }),
         Decision::Division(_)
         | Decision::SecondAttempt { .. }
         | Decision::Coordination { .. }

@@ -203,7 +203,7 @@ fn what_is_answered_for_the_player_is_said() {
 #[test]
 fn a_step_passed_over_says_what_would_make_it_possible() {
     let mut game = first_phase();
-    let ahead = "Raise will be passed over: the flight decks over serviced units are full; launching from them would make room.";
+    let ahead = "Raise will be passed over: the decks over serviced units are full; launching from them would make room.";
     assert_eq!(asked(&game).notes, [ahead]);
     let go_on = asked(&game)
         .answer_by(CommandName::GoOn)
@@ -214,6 +214,6 @@ fn a_step_passed_over_says_what_would_make_it_possible() {
     game.play(Order::GoOn).unwrap();
     let step = AirStep::Service;
     assert_eq!(game.decision(), Some(Decision::AirOperations { step }));
-    let behind = "Raise was passed over: the flight decks over serviced units are full.";
+    let behind = "Raise was passed over: the decks over serviced units are full.";
     assert_eq!(asked(&game).notes.first().map(String::as_str), Some(behind));
 }

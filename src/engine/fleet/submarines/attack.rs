@@ -71,9 +71,11 @@ pub(super) fn attack(play: &mut Play, submarine: SubmarineId, id: ForceId, ship:
     if struck.any() {
         strike(play, submarine, id, ship, struck);
     }
-    // 3.
+    // 3. What proves to be a False Contact as it is promoted (13.22) has nobody to hunt with (14.14, step 1).
     let id = counter_since(play, id, before);
-    hunt_after_attack(play, submarine, id, struck.any());
+    if play.table.force(id).is_some() {
+        hunt_after_attack(play, submarine, id, struck.any());
+    }
     remove_the_sunk(play);
 }
 

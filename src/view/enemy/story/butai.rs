@@ -1,6 +1,7 @@
 //! What is told of carrier forces and of ships left behind: counters, raids, retirement (9, 12.41).
 
-use super::{Following, StoryKind};
+use super::StoryKind;
+use super::following::Following;
 use crate::engine::{ButaiEvent, Moment, count};
 
 impl Following {

@@ -210,6 +210,38 @@ fn r14_163_a_surface_force_that_is_hit_is_promoted() {
     assert_eq!(what, Intelligence::SomeSurface(Small));
 }
 
+/// Torpedoes hit a Surface force, with another that counts 8 for the commitment index, the threshold: at Level 2 it would
+/// have carriers, and is tested.
+fn hit_and_tested(test: &[u8]) -> Play {
+    // Contact, attack 8, hits 3; Level 2: carriers.
+    let mut dice = vec![5, 8, 5, 10];
+    dice.extend(test);
+    let mut play = known(&dice, Intelligence::LevelOne(LevelOne::Surface));
+    let counted = Intelligence::CarriersCounted(Carriers::new(0, 8));
+    force(&mut play, B, HexId::at(1130), counted, &[]);
+    orders(&mut play, &[seek(A), fire(None)]);
+    play
+}
+
+/// 13.22, 14.163: a Surface force that torpedoes hit is promoted, and may prove to be nothing: there are no escorts then
+/// that hunt (14.17), and no ship has been hit. One that stands has carriers, and hunts.
+#[test]
+fn r13_22_a_false_contact_that_torpedoes_reveal_does_not_hunt() {
+    let play = hit_and_tested(&[1]);
+    assert!(play.table.force(A).is_none());
+    assert!(all_rolled(&play));
+    let last = rolled(&play).pop().unwrap();
+    assert_eq!(last.0, Purpose::Commitment(A));
+    assert_eq!(state(&play, CAVALLA), SubmarineState::Free);
+    assert_eq!(play.table.damage, []);
+
+    // It stands; the carriers of the force, its ships and the one that is hit; the hunt comes last.
+    let play = hit_and_tested(&[10, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+    let last = rolled(&play).pop().unwrap();
+    assert!(matches!(last.0, Purpose::Hunt(..)), "{last:?}");
+    assert!(play.table.damage.iter().any(|it| it.1.total() == 3));
+}
+
 /// 14.164: a 10 is rolled again; a second 10 destroys the ship at once, a carrier too.
 #[test]
 fn r14_164_a_second_ten_destroys_the_ship_at_once() {

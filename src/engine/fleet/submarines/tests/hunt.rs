@@ -33,6 +33,36 @@ fn r14_17_the_hunt_pins_or_sinks() {
     }
 }
 
+/// 14.17: the log says what comes of a hunt, whatever the die; and nothing where nothing comes of it.
+#[test]
+fn r14_17_the_log_says_what_the_escorts_do() {
+    for (dice, expected) in [
+        (&[3][..], None),
+        (&[4], Some("Cavalla is driven deep in 1012 for 1 turn.")),
+        (&[7], Some("Cavalla is driven deep in 1012 for 2 turns.")),
+        (
+            &[10, 1],
+            Some("Cavalla is driven deep in 1012 for 2 turns."),
+        ),
+        (
+            &[10, 7],
+            Some("Cavalla is sunk in 1012 by the escorts of Force A."),
+        ),
+    ] {
+        let mut all = vec![5, 1];
+        all.extend(dice);
+        let mut play = known(&all, LARGE);
+        orders(&mut play, &[seek(A), fire(None)]);
+        let told = told(&play);
+        let hunted = |line: &&String| line.contains("driven deep") || line.contains("is sunk");
+        let lines: Vec<&str> = told.iter().filter(hunted).map(String::as_str).collect();
+        assert_eq!(lines, expected.into_iter().collect::<Vec<_>>(), "{dice:?}");
+        // The die stands before it, with what it is for.
+        let die = told.iter().rfind(|line| line.contains("hunt Cavalla"));
+        assert!(die.is_some(), "{told:?}");
+    }
+}
+
 /// 14.17: 1 more after an attack that has hit, in the first roll alone.
 #[test]
 fn r14_17_hits_add_one_to_the_hunt() {
