@@ -286,6 +286,16 @@ test.describe("hints", () => {
     await expect(hint(page)).toContainText("A raid on the radar");
   });
 
+  test("of the whole battle begin before its first turn", async ({ page }) => {
+    await startBattle(page, "scenario=6&seed=1");
+    await expect(hint(page)).toHaveCount(1);
+    await expect(hint(page)).toContainText(/Across his way|Before the first turn/);
+    await noViolations(page);
+    await hint(page).getByRole("button", { name: "Got it" }).click();
+    await expect(hint(page)).toHaveCount(0);
+    expect((await settings(page)).hints_seen).toHaveLength(1);
+  });
+
   test("in a fight stand with its question", async ({ page }) => {
     await startBattle(page, "scenario=2&seed=11");
     await expect(hint(page)).toContainText("deck load");

@@ -1,5 +1,5 @@
-//! Under "Just now": the newest fight, the newest sighting and the newest force that came up once more, and where on the
-//! chart something was lost.
+//! Under "Just now": the newest fight, the newest sighting, the newest attack of a submarine and the newest force that came
+//! up once more, and where on the chart something was lost.
 
 use leptos::prelude::*;
 
@@ -65,6 +65,16 @@ pub fn LookBack() -> impl IntoView {
             view! { <li><Again name span attr:data-sighting=span.upto /></li> }
         })
     };
+    let has_submarines = controls.game.peek(Game::scenario).battle.is_some();
+    let attack = Memo::new(move |_| match has_submarines {
+        true => playback.with_events(moment::newest_attack),
+        false => None,
+    });
+    let attack = move || {
+        attack.get().map(|(name, span)| {
+            view! { <li><Again name span attr:data-attack=span.upto /></li> }
+        })
+    };
     let procedure = Memo::new(move |_| match is_reported {
         true => playback.with_events(moment::newest_activation),
         false => None,
@@ -74,7 +84,7 @@ pub fn LookBack() -> impl IntoView {
             view! { <li><Again name span attr:data-procedure=span.upto /></li> }
         })
     };
-    view! { <ul class="look-back">{verdict} {sighting} {procedure} {place}</ul> }
+    view! { <ul class="look-back">{verdict} {sighting} {attack} {procedure} {place}</ul> }
 }
 
 /// Shows the card of a moment once more.

@@ -39,26 +39,30 @@ pub fn ScoreCurve(curve: Curve) -> impl IntoView {
             _ => "curve-level",
         };
         // What history came to stands at the other end: it is near a level's line.
-        if across.is_history {
-            let words = format!("{}: {}", across.level, across.score);
-            return view! {
-                <line class=class x1=left x2=right y1=across.y y2=across.y></line>
-                <text x=right y=across.y - 4 text-anchor="end">
-                    {words}
+        let (at, anchor, name) = match across.is_history {
+            true => (right, "end", format!("{}: {}", across.level, across.score)),
+            false => (left + 6, "start", across.level.to_owned()),
+        };
+        let name_class = (!across.is_history).then_some("curve-name");
+        let name = across.name_at.map(|y| {
+            view! {
+                <text class=name_class x=at y=y text-anchor=anchor>
+                    {name}
                 </text>
             }
-            .into_any();
-        }
+        });
+        let figure = across.has_figure.then(|| {
+            view! {
+                <text x=left - 6 y=across.y + 4 text-anchor="end">
+                    {across.score}
+                </text>
+            }
+        });
         view! {
             <line class=class x1=left x2=right y1=across.y y2=across.y></line>
-            <text x=left - 6 y=across.y + 4 text-anchor="end">
-                {across.score}
-            </text>
-            <text class="curve-name" x=left + 6 y=across.y - 4>
-                {across.level}
-            </text>
+            {figure}
+            {name}
         }
-        .into_any()
     };
     let time = move |(x, time): (i32, String)| view! { <text x=x y=height - 8>{time}</text> };
     let row = |point: CurvePoint| {

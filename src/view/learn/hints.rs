@@ -1,4 +1,4 @@
-//! Hints: five or six in each of the first scenarios, each at the moment it helps.
+//! Hints: five or six in each of the first scenarios, and those of the whole battle, each at the moment it helps.
 
 use serde::{Deserialize, Serialize};
 
@@ -70,6 +70,28 @@ pub enum Hint {
     BeforeDark,
     /// Planes are to land in the dark.
     LightsOn,
+    /// The decks stand as the player likes, before the first turn.
+    ReadiedDecks,
+    /// The submarines are to be placed.
+    OnStation,
+    /// The searches of the morning fly before anybody arrives.
+    MorningSearches,
+    /// A raid of Guam is on the chart.
+    RaidOfGuam,
+    /// A submarine has found a force.
+    SubmarineFound,
+    /// Hits wait for the ships of a force to be known.
+    WaitingHits,
+    /// The commitment index has reached its threshold.
+    Threshold,
+    /// A ship of the fleet is crippled.
+    InTow,
+    /// The fleet may move, between Saipan and Ozawa.
+    CloseOrStay,
+    /// The same, from farther west.
+    BehindYou,
+    /// Half of the day is over.
+    VictoryLevels,
 }
 
 /// The hints of a scenario, the most pressing first.
@@ -113,6 +135,34 @@ const OZAWA_STRIKES: &[Hint] = &[
     Hint::FleetMoves,
     Hint::BetweenRaids,
 ];
+const TURKEY_SHOOT: &[Hint] = &[
+    Hint::ReadiedDecks,
+    Hint::OnStation,
+    Hint::MorningSearches,
+    Hint::SubmarineFound,
+    Hint::RaidOfGuam,
+    Hint::InTow,
+    Hint::CloseOrStay,
+    Hint::WaitingHits,
+    Hint::Threshold,
+    Hint::VictoryLevels,
+];
+/// As in scenario 6, but for where the fleet is.
+const TURNS_WEST: &[Hint] = &[
+    Hint::ReadiedDecks,
+    Hint::OnStation,
+    Hint::MorningSearches,
+    Hint::SubmarineFound,
+    Hint::RaidOfGuam,
+    Hint::InTow,
+    Hint::BehindYou,
+    Hint::WaitingHits,
+    Hint::Threshold,
+    Hint::VictoryLevels,
+];
+
+/// The turn from which it is worth knowing what victory takes.
+const HALF_THE_DAY: Turn = Turn::at(19, 1210);
 
 /// The turn from which the dark is near.
 const LAST_OF_THE_DAY: Turn = Turn::at(19, 1730);
@@ -121,9 +171,11 @@ const LAST_OF_THE_DAY: Turn = Turn::at(19, 1730);
 const LOW: u8 = 4;
 
 impl Hint {
-    /// Every hint, scenario by scenario.
+    /// Every hint once, scenario by scenario.
     pub fn all() -> impl Iterator<Item = Hint> {
-        (1..=5).flat_map(|scenario| Hint::of(scenario).iter().copied())
+        let own = TURNS_WEST.iter().filter(|it| !TURKEY_SHOOT.contains(it));
+        let others = (1..=6).flat_map(|scenario| Hint::of(scenario).iter());
+        others.chain(own).copied()
     }
 
     /// The hints of a scenario, the most pressing first.
@@ -134,6 +186,8 @@ impl Hint {
             3 => CLEAR_THE_DECK,
             4 => WHERE_IS_OZAWA,
             5 => OZAWA_STRIKES,
+            6 => TURKEY_SHOOT,
+            7 => TURNS_WEST,
             _ => &[],
         }
     }
@@ -171,6 +225,17 @@ impl Hint {
             Hint::ComesAgain => "They come again",
             Hint::BeforeDark => "Before dark",
             Hint::LightsOn => "Dark decks",
+            Hint::ReadiedDecks => "Before the first turn",
+            Hint::OnStation => "Across his way",
+            Hint::MorningSearches => "Before they arrive",
+            Hint::RaidOfGuam => "From Guam, and back",
+            Hint::SubmarineFound => "Follow, or fire",
+            Hint::WaitingHits => "Hits that wait",
+            Hint::Threshold => "How many more",
+            Hint::InTow => "A cripple stays behind",
+            Hint::CloseOrStay => "Saipan, or Ozawa",
+            Hint::BehindYou => "What slips round you",
+            Hint::VictoryLevels => "What victory takes",
         }
     }
 
@@ -266,6 +331,39 @@ impl Hint {
             }
             Hint::LightsOn => {
                 "Each unit that lands in the dark rolls a die. With the ships\u{2019} lights on only those short of fuel do, but at the end of the turn a submarine may find them. The question says what each would cost."
+            }
+            Hint::ReadiedDecks => {
+                "Two on a deck can take off in the first phase, from a light carrier one; with a third on deck nobody can. Those in servicing come up behind them. Searches take off from the decks too, so keep some units for them."
+            }
+            Hint::OnStation => {
+                "Lay them where he has to come. A force that comes upon a submarine is found more easily than one it runs after: straight behind takes 3 from the die. No strike may fly for what they find, but a force that is shadowed is easier to search for."
+            }
+            Hint::MorningSearches => {
+                "These fly before the forces of this turn arrive, so nothing says where those will be. Spread your sectors over the west, and keep planes for the searches of the turns that follow."
+            }
+            Hint::RaidOfGuam => {
+                "It comes in one wave and flies home over the chart: fighters can meet it both ways. An intercept mission over Guam makes raids less likely, and adds 2 to your dice as one takes off. With less than 3 points Guam sends none."
+            }
+            Hint::SubmarineFound => {
+                "Shadowed, a force is easier for searches by 2, but its escorts hunt the submarine each time the force\u{2019}s chit is drawn. An attack fires once, and is hunted at once. A submarine sunk costs you 4 points."
+            }
+            Hint::WaitingHits => {
+                "A force has hits, and nobody knows on which ship. If it has carriers they all fall on one of them, a fleet carrier before a light one, once its ships are known: a strike that finds it sees to that. They may be enough to sink her."
+            }
+            Hint::Threshold => {
+                "The commitment index is at its threshold. A new carrier force may now prove to be nothing, the likelier the higher the index. At the limit no more forces arrive, and only those known to have carriers raid."
+            }
+            Hint::InTow => {
+                "When her group moves she is left behind, and is towed only in turns that end in 30. Raids go for her only with no group within 12 hexes, but submarines try for her after each turn of daylight, and surface forces come for her."
+            }
+            Hint::CloseOrStay => {
+                "Nearer to Ozawa your strikes reach his carriers, and his raids reach you sooner. But each carrier that gets past you to the east edge off Saipan costs 20 points, a battleship 15, any other unit 8. Keep between him and the landing."
+            }
+            Hint::BehindYou => {
+                "Five hexes farther west, what is near can be struck at once. But more can slip round you: at the east edge off Saipan each carrier costs 20 points, a battleship 15, any other unit 8. Search to both sides, and turn back in time."
+            }
+            Hint::VictoryLevels => {
+                "At the end 31 points are a mixed result, 51 an incomplete victory, 76 a substantial and 101 an overwhelming one. A fleet carrier sunk counts 25, crippled 17; a light one 15 and 10. What is aloft and cannot come home is lost."
             }
         }
     }
@@ -376,6 +474,37 @@ impl Hint {
             }
             Hint::LightsOn => {
                 step(AirStep::Land) && table.light() != Light::Day && !table.missions.is_empty()
+            }
+            Hint::ReadiedDecks => decision == Decision::ReadyDecks,
+            Hint::OnStation => decision == Decision::PlaceSubmarines,
+            // 18.41: before the first phase.
+            Hint::MorningSearches => decision == Decision::AirSearch && table.phase == 0,
+            Hint::RaidOfGuam => {
+                let of_guam = |raid: &Raid| raid.by == Some(Launcher::Guam);
+                moves && table.attackers().any(of_guam)
+            }
+            Hint::SubmarineFound => matches!(decision, Decision::SubmarineContact { .. }),
+            // 14.162, and not for a force that is known to have no carriers.
+            Hint::WaitingHits => {
+                step(AirStep::Launch)
+                    && any_force(table, |force| {
+                        force.ships.is_empty() && force.hits.total() > 0
+                    })
+            }
+            Hint::Threshold => {
+                let levels = table.commitment_levels();
+                let is_reached = levels.is_some_and(|it| table.commitment.index >= it.threshold);
+                decision == Decision::DeclareSearch && is_reached && !table.limit_reached()
+            }
+            Hint::InTow => {
+                let mut groups = table.task_groups.iter();
+                let is_crippled = groups.any(|it| table.cripples_of(it.id).next().is_some());
+                decision == Decision::UsMovement
+                    && (is_crippled || table.left_behind().next().is_some())
+            }
+            Hint::CloseOrStay | Hint::BehindYou => decision == Decision::UsMovement,
+            Hint::VictoryLevels => {
+                decision == Decision::DeclareSearch && table.turn >= HALF_THE_DAY
             }
         }
     }

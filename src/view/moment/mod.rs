@@ -34,4 +34,5 @@ pub use raid_procedure::{
 pub use span::{MomentKind, Span, begins, span};
 pub use unfolding::{begun_by, is_watched, unfolding};
 pub use unseen::{force, milliseconds, newest};
+pub use us_submarines::newest_attack;
 pub use warning::{MeetRow, RaidToMeet, WarningView};

@@ -1,6 +1,7 @@
 //! The score over time as a picture: a line through the score at the end of every phase.
 
 use super::Tally;
+use super::curve_labels;
 use super::history::score_then;
 use super::log::{signed_score, stretches};
 use crate::engine::{Game, Level};
@@ -73,6 +74,10 @@ pub struct Across {
     pub level: &'static str,
     /// Whether it is what the battle came to as it was fought.
     pub is_history: bool,
+    /// The height at which its words stand; none where there is no room for them.
+    pub name_at: Option<i32>,
+    /// Whether its figure has room before it.
+    pub has_figure: bool,
 }
 
 /// The score of a game over time.
@@ -151,6 +156,8 @@ fn across(game: &Game, low: i32, high: i32, y: impl Fn(i32) -> i32) -> Vec<Acros
         score: signed_score(score),
         level,
         is_history: false,
+        name_at: None,
+        has_figure: false,
     };
     // The lowest level begins nowhere: everything under the next is of it.
     let begins = &levels[..levels.len().saturating_sub(1)];
@@ -162,6 +169,7 @@ fn across(game: &Game, low: i32, high: i32, y: impl Fn(i32) -> i32) -> Vec<Acros
         ..line(score, "June 19 as it was fought")
     }));
     across.extend(levels.map(|level| line(i32::from(level.from), level.name)));
+    curve_labels::place(&mut across);
     across
 }
 

@@ -6,6 +6,7 @@ mod air_strength;
 mod attacks;
 mod chart;
 mod curve;
+mod curve_labels;
 mod forces;
 mod goal;
 mod history;

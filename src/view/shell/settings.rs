@@ -46,7 +46,7 @@ pub fn light() -> SettingText {
 pub fn hints() -> SettingText {
     SettingText {
         title: "Hints",
-        explanation: "In the first four scenarios, a few words at the moment they help, each once. Turned off and on again, all come anew.".to_owned(),
+        explanation: "A few words at the moment they help, each once. Turned off and on again, all come anew.".to_owned(),
         options: Hints::ALL.map(Hints::name).to_vec(),
     }
 }

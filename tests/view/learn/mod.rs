@@ -10,7 +10,9 @@ use carrier_battle::engine::fleet::SearchAim;
 use carrier_battle::engine::forces::{ActivationChit, ForceId, chits_a_phase, fill_of_cup};
 use carrier_battle::engine::map::Bearing;
 use carrier_battle::engine::staff::{Player, Sensible};
-use carrier_battle::engine::{Decision, Game, Light, Order, SCENARIOS, Scenario, Turn, charts};
+use carrier_battle::engine::{
+    Decision, Game, Light, Order, SCENARIOS, Scenario, Turn, Variant, charts,
+};
 use carrier_battle::view::learn::{
     Given, Hint, HintPlace, HintSet, Moment, Piece, Term, hints_now, prose, rules, with_punctuation,
 };

@@ -221,3 +221,42 @@ fn r12_32_the_die_of_a_fire_comes_before_what_it_does() {
     let over = over.filter(|span| span.kind == MomentKind::Fire).unwrap();
     assert_eq!(over.from, at);
 }
+
+/// 12.32: with several fires the card shows the die of the newest, and says of each before it whose it was and what it gave.
+#[test]
+fn r12_32_the_dice_of_earlier_fires_are_a_line_each_on_the_same_card() {
+    let game = endured(&ONE_ATTACK, &[&[1], &attack(WASP, 1), &[10, 10]]);
+    let is_die = |it: &Happening| matches!(&it.event, Event::Roll(roll) if matches!(roll.purpose, Purpose::Spread(_)));
+    let at = game.events().iter().position(is_die).unwrap();
+    let mut all = game.events()[..=at].to_vec();
+    let table = game.table_after(at);
+    let Event::Roll(first) = all[at].event.clone() else {
+        unreachable!()
+    };
+    // Another carrier burns as well, and her die comes next.
+    let burns = |roll: &Roll| match roll.purpose {
+        Purpose::Spread(carrier) => carrier,
+        _ => unreachable!(),
+    };
+    let mut carriers = table.decks.iter().map(|deck| deck.carrier);
+    let another = carriers.find(|it| *it != burns(&first)).unwrap();
+    let second = Roll {
+        purpose: Purpose::Spread(another),
+        ..first.clone()
+    };
+    let card = |all: &[Happening], rolling: Option<&Roll>| {
+        let span = moment::unfolding(all, 0).unwrap();
+        assert_eq!((span.kind, span.from), (MomentKind::Fire, at));
+        moment::card(all, span, rolling, &table)
+    };
+    // One die is on the card itself, and needs no line.
+    assert!(card(&all, None).lines.is_empty());
+    let line = format!("Wasp: die 10, gave {}.", first.result);
+    assert_eq!(card(&all, Some(&second)).lines, [line.as_str()]);
+    all.push(Happening {
+        event: Event::Roll(second),
+        ..all[at].clone()
+    });
+    assert_eq!(card(&all, None).lines, [line.as_str()]);
+    assert_eq!(card(&all, None).roll.unwrap().die, Some(10));
+}

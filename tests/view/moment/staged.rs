@@ -63,6 +63,11 @@ impl Staged {
         });
     }
 
+    /// All that has happened.
+    pub fn all(&self) -> &[Happening] {
+        &self.all
+    }
+
     /// A die on a chart.
     pub fn rolls(&mut self, purpose: Purpose, chart: &'static str, column: usize, die: u8) {
         let found = charts::find(chart).unwrap();

@@ -102,6 +102,42 @@ fn r14_16_the_card_of_an_attack_names_the_ship_her_state_and_what_became_of_the_
     );
 }
 
+/// 14.16: it is offered until the turn is over, whatever has happened since, and is then the card that it was.
+#[test]
+fn r14_16_the_newest_attack_of_the_turn_can_be_seen_again() {
+    let mut staged = fires("Taiho", 9);
+    staged.rolls(HUNT, "asw", 0, 8);
+    let pinned = SubmarineEvent::Pinned {
+        submarine: Albacore,
+        hex: HERE,
+        turns: 2,
+    };
+    staged.happens(sails(pinned));
+    let upto = staged.all().len();
+    let first = moment::newest_attack(staged.all()).expect("it attacked");
+    assert_eq!(first.0, "the attack of Albacore");
+    let span = first.1;
+    assert_eq!((span.kind, span.upto), (MomentKind::UsTorpedoesHit, upto));
+    assert!(matches!(
+        staged.all()[span.from].event,
+        Event::Submarines(SubmarineEvent::Attacks { .. })
+    ));
+    // What comes after it is no part of it, and another attack takes its place.
+    staged.happens(Event::Phase { number: 2 });
+    assert_eq!(moment::newest_attack(staged.all()), Some(first));
+    staged.happens(attacks(None));
+    staged.rolls(ATTACK, "submarine_attack", 0, 1);
+    let (_, second) = moment::newest_attack(staged.all()).unwrap();
+    assert_eq!(
+        (second.kind, second.from),
+        (MomentKind::UsTorpedoesMiss, upto + 1)
+    );
+    // A contact is none.
+    let mut looks = Staged::new(Intelligence::Rumour, &[]);
+    looks.rolls(CONTACT, "submarine_contact", 0, 8);
+    assert_eq!(moment::newest_attack(looks.all()), None);
+}
+
 /// 14.17, 14.23: of a chart with two columns for two dice the heading says which die it is.
 #[test]
 fn r14_17_the_heading_of_a_chart_says_which_of_two_dice_it_is() {

@@ -1,8 +1,11 @@
 //! The pictures of the report: their figures are those of the log, and they stay within their frames.
 
+use std::cell::Cell;
+
 use super::whole::battles;
 use super::*;
 use carrier_battle::engine::{AttackEvent, Attacker, SubmarineEvent};
+use carrier_battle::view::record::Across;
 
 /// Games of every scenario.
 fn everywhere(check: impl Fn(&Game, &Report)) {
@@ -219,4 +222,52 @@ fn the_score_over_time_has_the_history_beside_it() {
             _ => assert!(history.is_empty()),
         }
     });
+}
+
+/// "Incomplete victory" begins at 51, and history came to 56: its line went through the word.
+#[test]
+fn no_words_of_the_score_over_time_are_crossed_by_a_line_or_lie_under_others() {
+    let (named, history) = (Cell::new(0), Cell::new(0));
+    everywhere(|game, report| {
+        let across = &report.curve.across;
+        for it in across.iter().filter(|it| !it.level.is_empty()) {
+            let Some(foot) = it.name_at else { continue };
+            named.set(named.get() + 1);
+            history.set(history.get() + usize::from(it.is_history));
+            // Letters of eleven pixels stand on their foot.
+            for line in across {
+                let crossed = (foot - 9..=foot + 2).contains(&line.y);
+                assert!(
+                    !crossed,
+                    "{}: {} {}",
+                    game.scenario().number,
+                    it.level,
+                    line.score
+                );
+            }
+            assert!(foot >= 9, "{} is in the picture", it.level);
+            let mut others = across.iter().filter(|other| *other != it);
+            let hides = |other: &Across| {
+                let both = other.is_history == it.is_history;
+                both && other.name_at.is_some_and(|at| (at - foot).abs() < 12)
+            };
+            assert!(!others.any(hides), "{}", it.level);
+            // They stand by their own line.
+            assert!((foot - it.y).abs() <= 12, "{}", it.level);
+        }
+        let figures: Vec<i32> = across
+            .iter()
+            .filter(|it| it.has_figure)
+            .map(|it| it.y)
+            .collect();
+        for (n, y) in figures.iter().enumerate() {
+            assert!(figures[..n].iter().all(|other| (y - other).abs() >= 11));
+        }
+        assert!(across[0].has_figure && across[0].level.is_empty());
+    });
+    let (named, history) = (named.get(), history.get());
+    assert!(
+        named > 8 && history > 0,
+        "{named} words, {history} of the history"
+    );
 }

@@ -1,7 +1,9 @@
 //! Searches in the air, what they have looked at, and their coming home (8.28, 8.32, 8.33).
 
+use std::collections::BTreeSet;
+
 use super::*;
-use carrier_battle::view::search::MARK;
+use carrier_battle::view::search::{MARK, mark_key};
 
 /// 8.31-8.33: what is shaded is what the engine says was looked at, and it is forgotten after some turns.
 #[test]
@@ -360,4 +362,35 @@ fn searches_in_the_air_cover_no_counter_and_no_other_search() {
         }
     }
     assert!(aside > 100, "{aside}");
+}
+
+/// The key says what the marks mean that are there, in the whole battle as in every other, and nothing of others.
+#[test]
+fn the_key_of_the_marks_has_a_line_for_each_kind_that_is_on_the_chart_of_the_whole_battle() {
+    let mut met = BTreeSet::new();
+    for number in [6, 7] {
+        for seed in 1..=4 {
+            let scenario = SCENARIOS[number - 1];
+            let mut game = Game::new(scenario, &[Variant::Shadowing], seed).unwrap();
+            assert!(mark_key(game.table()).is_empty());
+            while let Some(order) = Sensible.order(&game) {
+                game.play(order).unwrap();
+                let table = game.table();
+                let words: Vec<_> = mark_key(table).iter().map(|it| it.1).collect();
+                let flies = |leg: fn(&Leg) -> bool| table.searches.iter().any(|it| leg(&it.leg));
+                let out = flies(|leg| matches!(leg, Leg::Outbound));
+                let home = flies(|leg| matches!(leg, Leg::Inbound));
+                let stays = flies(|leg| matches!(leg, Leg::Shadowing(_) | Leg::ForceGone(_)));
+                let wanted = [
+                    (out, "flies out"),
+                    (home, "flies home"),
+                    (stays, "stays with a force"),
+                ];
+                let wanted = wanted.iter().filter(|it| it.0).map(|it| it.1);
+                assert_eq!(words, wanted.collect::<Vec<_>>());
+                met.extend(words);
+            }
+        }
+    }
+    assert!(met.len() >= 2, "{met:?}");
 }

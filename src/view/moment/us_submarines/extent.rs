@@ -96,6 +96,23 @@ pub(in crate::view::moment) fn span(all: &[Happening], told: usize, upto: usize)
     })
 }
 
+/// The newest attack of the turn: what it was, and its events.
+pub fn newest_attack(shown: &[Happening]) -> Option<(String, Span)> {
+    let turn = shown.last()?.at.turn;
+    let of_turn = (0..shown.len())
+        .rev()
+        .take_while(|n| shown[*n].at.turn == turn);
+    let mut begun = of_turn.filter_map(|n| match begins(&shown[n].event) {
+        Some((Doing::Attacks, who)) => Some((n, who)),
+        _ => None,
+    });
+    let (from, who) = begun.next()?;
+    let later = shown[from + 1..].iter();
+    let upto = from + 1 + later.take_while(|it| follows(it, who)).count();
+    let span = span(shown, from, upto)?;
+    Some((format!("the attack of {who}"), span))
+}
+
 const fn is_contact(event: &Event) -> bool {
     matches!(event, Event::Submarines(SubmarineEvent::Contact { .. }))
 }
