@@ -77,6 +77,8 @@ async function playOn(keys, done) {
       case "fought":
       case "showing":
         await keys.press("Space");
+        // What goes on by itself has the focus too, once what was closed has gone.
+        expect(await keys.hasFocus(), "something has the focus").toBe(true);
         break;
       case "division":
         done.changed += await divide(keys);
@@ -133,6 +135,12 @@ class Keys {
 
   focused(attribute) {
     return this.page.evaluate((attribute) => document.activeElement.dataset[attribute], attribute);
+  }
+
+  /** Whether anything has the focus a few frames later. */
+  async hasFocus() {
+    for (let frame = 0; frame < 6; frame++) await this.page.evaluate(() => new Promise(requestAnimationFrame));
+    return this.page.evaluate(() => document.activeElement !== document.body);
   }
 
   prompt(decision) {

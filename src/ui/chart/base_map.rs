@@ -245,12 +245,19 @@ fn EdgeLabels() -> impl IntoView {
         let is_under = Memo::new(move |_| camera.with(|camera| framing::is_under_rose(camera, y)));
         view! { <text x=figure(x) y=figure(y) class:crowded=is_under>{label.text}</text> }
     };
+    // Nor do they run into each other where the chart is small.
+    let longitude = |(degree, label): (i32, Label)| {
+        let (x, y) = label.at;
+        let is_crowded =
+            Memo::new(move |_| camera.with(|camera| framing::is_meridian_crowded(camera, degree)));
+        view! { <text x=figure(x) y=figure(y) class:crowded=is_crowded>{label.text}</text> }
+    };
     view! {
         <g class="edge lat" transform=west>
             {base::latitudes().into_iter().map(latitude).collect_view()}
         </g>
         <g class="edge lon" transform=south>
-            <Labels labels=base::longitudes() />
+            {base::longitudes().into_iter().map(longitude).collect_view()}
         </g>
     }
 }

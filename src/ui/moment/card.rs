@@ -23,6 +23,16 @@ pub fn MomentCard() -> impl IntoView {
     let controls = expect_context::<Controls>();
     let card = controls.shown.card;
     let which = Memo::new(move |_| card.with(|card| card.as_ref().map(|card| card.from)));
+    // What comes after it may still be shown for long before something is asked: its button takes the focus with it.
+    Effect::watch(
+        move || which.with(Option::is_none),
+        move |is_gone, _, _| {
+            if *is_gone {
+                controls.focus.keep_or_send(Focus::Question);
+            }
+        },
+        false,
+    );
     move || {
         which.get()?;
         let first = card.get_untracked()?;

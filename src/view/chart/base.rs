@@ -123,11 +123,12 @@ pub fn latitudes() -> Vec<Label> {
     (10..=18).step_by(2).map(label).collect()
 }
 
-/// The labels of the meridians: they keep to the lower edge of the view.
-pub fn longitudes() -> Vec<Label> {
-    let label = |degree: i32| Label {
-        at: (longitude(f64::from(degree)), 0.0),
-        text: format!("{degree}\u{b0}E"),
+/// The degrees of the meridians with their labels: they keep to the lower edge of the view.
+pub fn longitudes() -> Vec<(i32, Label)> {
+    let label = |degree: i32| {
+        let at = (longitude(f64::from(degree)), 0.0);
+        let text = format!("{degree}\u{b0}E");
+        (degree, Label { at, text })
     };
     (130..=146).step_by(2).map(label).collect()
 }

@@ -3,7 +3,7 @@
 use super::base::{self, IslandView};
 use super::camera::{Camera, NARROW};
 use super::furniture::{BUTTONS, Furniture, keep_counters_clear};
-use super::geometry::{Point, WIDTH, centre};
+use super::geometry::{self, Point, WIDTH, centre};
 use super::layout::Rect;
 use crate::engine::{Scenario, StrikeSetup, Table};
 
@@ -165,6 +165,16 @@ const ROSE: [f64; 2] = [96.0, 58.0];
 pub fn is_under_rose(camera: &Camera, y: f64) -> bool {
     let (_, y) = camera.pixel((camera.x, y));
     y < ROSE[usize::from(camera.width < NARROW)]
+}
+
+/// How many pixels the degree of a meridian takes at the lower edge, with room to the next.
+const MERIDIAN: f64 = 62.0;
+
+/// Whether the label of a meridian would run into its neighbours: where the chart is small, only every other one is
+/// written out.
+pub fn is_meridian_crowded(camera: &Camera, degree: i32) -> bool {
+    let apart = geometry::longitude(2.0) - geometry::longitude(0.0);
+    degree % 4 != 0 && apart / camera.units < MERIDIAN
 }
 
 /// Where the name of an island is on the stage, in pixels, with a little room for fonts that run wider.

@@ -89,6 +89,23 @@ fn mission(name: &str) -> Unit {
 // Geometry and the chart beneath.
 
 #[test]
+fn every_other_meridian_is_written_where_the_chart_is_small() {
+    let written = |units: f64| -> Vec<i32> {
+        let camera = Camera {
+            units,
+            ..Camera::new()
+        };
+        let degrees = base::longitudes().into_iter().map(|(degree, _)| degree);
+        degrees
+            .filter(|degree| !framing::is_meridian_crowded(&camera, *degree))
+            .collect()
+    };
+    assert_eq!(written(2.0).len(), 9);
+    // The whole chart on a phone.
+    assert_eq!(written(6.0), [132, 136, 140, 144]);
+}
+
+#[test]
 fn the_hex_at_the_centre_of_a_hex_is_that_hex() {
     for hex in HexId::all() {
         let (x, y) = centre(hex);
@@ -143,7 +160,7 @@ fn the_chart_beneath_has_every_hex_island_and_zone() {
         ["Ulithi"]
     );
     assert_eq!(base::latitudes()[0].text, "10\u{b0}N");
-    assert_eq!(base::longitudes()[0].text, "130\u{b0}E");
+    assert_eq!(base::longitudes()[0].1.text, "130\u{b0}E");
     assert_eq!(base::invasion_label().unwrap().text, "Invasion zone");
     // Both names of the zones, on their sides of the line.
     let sides = base::zone_sides();
