@@ -2,6 +2,7 @@
 // explain themselves, and hints.
 
 import { AxeBuilder } from "@axe-core/playwright";
+import { SIZES, playUntil } from "./admiral.mjs";
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
 import { asked, card, onlySave, startBattle, stored } from "./table.mjs";
@@ -295,6 +296,22 @@ test.describe("hints", () => {
     await expect(hint(page)).toHaveCount(0);
     expect((await settings(page)).hints_seen).toHaveLength(1);
   });
+
+  for (const [width, height] of SIZES.slice(0, 2)) {
+    test(`at ${width} x ${height} leave the reason, the warning and the answers in sight`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height });
+      await startBattle(page, "scenario=1&seed=7");
+      const low = hint(page).filter({ hasText: "Low on fuel" });
+      await playUntil(page, async (now) => now === "air_movement" && (await low.count()) > 0);
+      const panel = page.locator(".prompt");
+      const told = [low, panel.locator(".prompt-why").first(), panel.locator(".warning")];
+      for (const part of [...told, ...(await panel.locator(".prompt-answers .btn").all())]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+      await expect(panel.locator(".warning")).toContainText("Short of fuel");
+    });
+  }
 
   test("in a fight stand with its question", async ({ page }) => {
     await startBattle(page, "scenario=2&seed=11");

@@ -150,6 +150,22 @@ for (const [name, viewport] of SIZES) {
   });
 }
 
+for (const [name, viewport] of SIZES) {
+  test(`${name}: units in hand show every way to take off, whole and without scrolling`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await startBattle(page, SCENARIO);
+    await toOperations(page);
+    await (await ready(page, "Bunker Hill")).click();
+    const ways = page.locator(".composer .btn");
+    await expect(ways.filter({ hasText: "Launch as Intercept 3" })).toHaveCount(1);
+    await expect(ways.filter({ hasText: "Put back" })).toHaveCount(1);
+    for (const part of [page.locator(".composer p"), ...(await ways.all())]) await expect(part).toBeInViewport({ ratio: 1 });
+    // What it warns of is there again when nothing is in hand.
+    await ways.filter({ hasText: "Put back" }).click();
+    await expect(page.locator(".prompt .warning")).toBeInViewport();
+  });
+}
+
 test("a mission is launched from the stage by mouse, by keyboard and by drag", async ({ page }) => {
   await startBattle(page, SCENARIO);
   await toOperations(page);
