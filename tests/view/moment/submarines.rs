@@ -206,6 +206,30 @@ fn r14_17_a_submarine_that_misses_and_is_sunk_has_a_card_that_waits() {
     assert_eq!((card.tone, score(&card).2), (Tone::Bad, "\u{2212}4".into()));
 }
 
+/// 13.22: a force that torpedoes have promoted may prove to be nothing: no ship is hit, and nobody hunts.
+#[test]
+fn r13_22_torpedoes_that_find_nothing_say_so() {
+    let mut staged = Staged::new(Intelligence::LevelOne(LevelOne::Surface), &[]);
+    staged.happens(attacks(None));
+    staged.rolls(ATTACK, "submarine_attack", 0, 7);
+    staged.rolls(HITS, "submarine_hits", 0, 7);
+    staged.happens(Event::Forces(ForceEvent::FalseContact {
+        what: A,
+        hex: HERE,
+        why: NothingThere::NotCommitted,
+    }));
+    let card = staged.card(&["is nothing", "misses", "hunt"]);
+    assert_eq!(
+        (card.kind, card.tone),
+        (MomentKind::UsTorpedoesMiss, Tone::Even)
+    );
+    assert_eq!(card.headline, "Force A is nothing");
+    assert_eq!(
+        card.sentence,
+        "A false contact: Albacore has hit no ship, and no escorts hunt it."
+    );
+}
+
 /// 14.16: hits on a force of which nobody knows the ships wait.
 #[test]
 fn r14_162_hits_that_wait_say_so_and_name_no_ship() {

@@ -213,10 +213,20 @@ fn headline(
         }
     });
     let told: Vec<String> = told.collect();
-    match told.is_empty() {
-        true => format!("{submarine} misses {}", order.target()),
-        false => wording::list(&told),
+    if !told.is_empty() {
+        return wording::list(&told);
     }
+    match is_nothing(events, order) {
+        true => format!("{} is nothing", now(events, order.force)),
+        false => format!("{submarine} misses {}", order.target()),
+    }
+}
+
+/// Whether the torpedoes have proved their target to be a False Contact (13.22).
+fn is_nothing(events: &[Happening], order: Order) -> bool {
+    let force = now(events, order.force);
+    let is_it = |event: &Event| matches!(event, Event::Forces(ForceEvent::FalseContact { what, .. }) if *what == force);
+    events.iter().any(|it| is_it(&it.event))
 }
 
 /// What comes of it, and what the escorts have done.
@@ -227,6 +237,12 @@ fn sentence(order: Order, waiting: Option<u8>, events: &[Happening], table: &Tab
             "Which of its ships was hit nobody knows yet: the hits wait until the ships of {force} are known."
         )
     });
+    if is_nothing(events, order) {
+        return format!(
+            "A false contact: {} has hit no ship, and no escorts hunt it.",
+            order.submarine
+        );
+    }
     let gone = each(events, |event| match event {
         Event::Forces(ForceEvent::AllSunk { .. }) => Some(event.to_string()),
         _ => None,
