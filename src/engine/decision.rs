@@ -280,7 +280,7 @@ impl Decision {
                 "A second attempt follows at once or never. It costs 1 fuel and takes 1 from the die."
             }
             Decision::Coordination { .. } => {
-                "A fuel point draws the strike together. Without it, it attacks one column further left."
+                "A fuel point draws the strike together. Without it, it attacks one column further left on the chart."
             }
             Decision::Assignment { .. } => {
                 "Every damage roll gets its ship before the first die. Several may go to the same ship."

@@ -93,8 +93,8 @@ fn the_key_tells_what_to_keep_of_those_that_fly() {
     let key = air::key(hellcats.scenario(), hellcats.table());
     assert_eq!(
         key,
-        "Keep the orange boxes of fighters for a fight (3) and their landing (1). Hatched: what \
-         the hex pointed at takes; open: what the die may add."
+        "Keep the orange boxes of fighters for a fight (3) and their landing (1). Who is in the air when the battle ends \
+         is safe. Hatched: what the hex pointed at takes; open: what the die may add."
     );
     let nobody = game(3, 7);
     let key = air::key(nobody.scenario(), nobody.table());
@@ -147,7 +147,11 @@ fn r4_44_the_fuel_critical_track_says_what_each_box_costs() {
     // Where it is asked where it flies, and holding takes it.
     let asked = CriticalTrack::at_stake(&table, &mission).unwrap();
     assert_eq!(asked.boxes[3].state, BoxState::Next);
-    assert!(asked.words.starts_with("Holding takes it to box 4. "));
+    assert!(
+        asked
+            .words
+            .starts_with("Holding takes it to box 4 of Fuel Critical. ")
+    );
     let fuelled = |fuel| Mission {
         fuel: Fuel::points(fuel),
         ..mission.clone()

@@ -15,7 +15,7 @@ pub(super) const HEY_RUBE: Scenario = Scenario {
     briefing: &[
         "The morning of June 19, 1944. Ozawa\u{2019}s carriers have found you; radar shows the first of his planes far to the west, and the fighter directors of Task Force 58 give the old circus call for help: \u{201c}Hey, Rube!\u{201d}",
         "You have three intercept missions in the air and a patrol over each task group. Four raids will come in two turns. Meet each as far out as you can, as often as your fuel lets you, and leave nothing of it.",
-        "Each Japanese air point you destroy is worth 1. Each of your units lost costs 2, and so does each point of attack planes that is over the task force when a phase\u{2019}s interception is done.",
+        "Each Japanese air point you destroy is worth 1. Each of your units lost costs 2, and so does each point of attack planes that is over the task force when a phase\u{2019}s interception is done. Who is in the air when the second turn ends is safe, on however little fuel.",
     ],
     minutes: 15,
     first_turn: Turn::at(19, 930),

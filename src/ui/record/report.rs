@@ -163,7 +163,7 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
                     </div>
                     {tables.into_iter().map(|table| view! { <FateTable table /> }).collect_view()}
                     <dl class="facts">{facts.into_iter().map(fact).collect_view()}</dl>
-                    <OtherButtons has_next=next.is_some() is_looking />
+                    <OtherButtons is_looking />
                     <ReportButtons next />
                 </div>
             </article>
@@ -209,18 +209,10 @@ fn BesideHistory(history: History) -> impl IntoView {
 
 /// What else the player can do: above the buttons at hand, so that all stand together.
 #[component]
-fn OtherButtons(has_next: bool, is_looking: RwSignal<bool>) -> impl IntoView {
+fn OtherButtons(is_looking: RwSignal<bool>) -> impl IntoView {
     let controls = expect_context::<Controls>();
-    let again = move || {
-        view! {
-            <button class="btn" on:click=move |_| controls.leave(Departure::NewSeed)>
-                "Play again, new seed"
-            </button>
-        }
-    };
     view! {
         <div class="row">
-            {has_next.then(again)}
             <button class="btn" on:click=move |_| controls.leave(Departure::SameSeed)>
                 "Play again, same seed"
             </button>
@@ -264,6 +256,9 @@ fn ReportButtons(next: Option<(u8, &'static str)>) -> impl IntoView {
             <FirstButton on_press=leave(Departure::Next(number))>
                 {format!("Play \u{201c}{name}\u{201d}")}
             </FirstButton>
+            <button class="btn" on:click=move |_| controls.leave(Departure::NewSeed)>
+                "Play again, new seed"
+            </button>
         }
         .into_any(),
         None => view! {

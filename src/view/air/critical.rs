@@ -54,7 +54,7 @@ impl CriticalTrack {
         let now = mission.fuel.critical();
         let held = match then.is_exhausted() {
             true => "Holding takes it to the last box.".to_owned(),
-            false => format!("Holding takes it to box {next}."),
+            false => format!("Holding takes it to box {next} of Fuel Critical."),
         };
         Some(CriticalTrack {
             words: format!(

@@ -93,8 +93,12 @@ pub fn key(scenario: &Scenario, table: &Table) -> String {
         false => "Keep the orange boxes of a strike for a second attempt (1) and its attack (1). ",
         true => "Keep the orange box of a strike for its landing. ",
     };
+    let end = match scenario.must_come_home {
+        true => "",
+        false => "Who is in the air when the battle ends is safe. ",
+    };
     format!(
-        "{}{}Hatched: what the hex pointed at takes; open: what the die may add.",
+        "{}{}{end}Hatched: what the hex pointed at takes; open: what the die may add.",
         if some(true) { fighters } else { "" },
         if some(false) { strikes } else { "" },
     )

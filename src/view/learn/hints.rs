@@ -270,7 +270,7 @@ impl Hint {
                 "Two attempts, and the second costs 1 fuel and takes 1 from the die. The row says how likely each is. A strike that has found its force attacks at once."
             }
             Hint::DrawTogether => {
-                "Paid, the strike attacks at full weight. Unpaid, it reads one column further left, which the buttons put into hits. Weigh that against what the point is worth to you."
+                "Paid, the strike attacks at full weight. Unpaid, it reads one column further left on the chart, which the buttons put into hits. Weigh that against what the point is worth to you."
             }
             Hint::AimRolls => {
                 "A carrier sunk counts far more than two damaged. The row of each ship says what she still takes; put enough rolls on one to sink her before you begin with the next."

@@ -6,7 +6,7 @@ use crate::engine::charts::{NearCarriers, Outcome};
 use crate::engine::forces::ForceId;
 use crate::engine::map::HexId;
 use crate::engine::{
-    ArrivalEvent, Choice, DetectionEvent, Event, Happening, Purpose, SegmentId, Table, count,
+    ArrivalEvent, Choice, DetectionEvent, Event, Happening, Purpose, Roll, SegmentId, Table, count,
 };
 use crate::view::fight::{Fact, Tone};
 use crate::view::wording;
@@ -52,11 +52,9 @@ pub(super) fn told(events: &[Happening], table: &Table) -> Told {
     let names: Vec<String> = come.iter().map(|it| it.0.to_string()).collect();
     let number = count(come.len() as u8, "force arrives", "forces arrive");
     let fact = |(force, hex): &(ForceId, HexId)| {
-        Fact::new(
-            force.to_string(),
-            hex.to_string(),
-            wording::whereabouts(table, *hex),
-        )
+        let whereabouts = wording::whereabouts(table, *hex);
+        let note = format!("{whereabouts}; {}", dice(events, *force));
+        Fact::new(force.to_string(), hex.to_string(), note)
     };
     let away = each(events, |event| match event {
         Event::Roll(roll) => turned_away(roll.purpose, roll.result),
@@ -75,6 +73,27 @@ pub(super) fn told(events: &[Happening], table: &Table) -> Told {
         hexes: come.iter().map(|it| it.1).collect(),
         ..Told::default()
     }
+}
+
+/// The dice of a force in their order, each with the column of the Japanese Arrival Table that it fell in (7.12-7.15).
+fn dice(events: &[Happening], force: ForceId) -> String {
+    let dice = each(events, |event| match event {
+        Event::Roll(roll) => of_force(roll, force),
+        _ => None,
+    });
+    dice.collect::<Vec<_>>().join(", ")
+}
+
+/// What a die of the force has said.
+fn of_force(roll: &Roll, force: ForceId) -> Option<String> {
+    let (of, what) = match roll.purpose {
+        Purpose::ArrivalZone(of) => (of, "zone"),
+        Purpose::ArrivalHex(of) => (of, "hex"),
+        Purpose::ArrivalNearCarriers(of) => (of, "near your carriers"),
+        _ => return None,
+    };
+    let Roll { die, result, .. } = roll;
+    (of == force).then(|| format!("{what} die {die}: {result}"))
 }
 
 /// A force that keeps clear of US carriers near the hex where it was to arrive (7.15).

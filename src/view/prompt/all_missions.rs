@@ -23,7 +23,10 @@ pub(super) fn answer(game: &Game, selected: &Mission) -> Option<Answer> {
     (orders.len() > 1).then(|| {
         Answer::of(
             Action::AllAsSuggested(orders.clone()),
-            format!("All {} as suggested", count(orders.len() as i64, "mission", "missions")),
+            match orders.len() {
+                2 => "Both missions as suggested".to_owned(),
+                orders => format!("All {} as suggested", count(orders as i64, "mission", "missions")),
+            },
         )
         .detail(format!("\u{b7} {}{end}", counted(what)))
         .kind("all-as-suggested")
@@ -49,7 +52,7 @@ fn does(game: &Game, mission: &Mission, heading: &Heading) -> String {
         Some(Errand::Stays) | None => "to hold".to_owned(),
     };
     match foes {
-        Some(foes) => format!("{does} under {foes}"),
+        Some(foes) => format!("{does} in the hex of {foes}"),
         None => does,
     }
 }

@@ -246,7 +246,7 @@ fn worth(mission: &Mission) -> Vec<String> {
     let escorts = count(mission.units.fighters().len(), "escort", "escorts");
     let first = format!("attack value {value}, {escorts}, {}", mission.fuel);
     if value == 0 {
-        return vec![format!("{first}: it can attack nothing")];
+        return vec![format!("{first}: fighters alone attack no ship")];
     }
     let hits = |alone: bool| wording::tenths(attacks::strength(value, alone, true, 0).hits);
     let second = format!(

@@ -61,7 +61,7 @@ fn in_words(game: &Game, mission: &Mission, heading: &Heading, reason: Reason) -
                 false => "It need not fly: from where it is it can meet",
             };
             let cannot = cannot_now(table, mission);
-            return format!("{cannot}{place} {raid} where that stops next.");
+            return format!("{cannot}{place} {raid} after that has flown on.");
         }
         Reason::TooShortToFight { flies: true } => {
             "It has not the fuel for a fight and the way home: it flies home while it can land safely."

@@ -47,7 +47,7 @@ pub fn prompt(game: &Game, selection: &Selection) -> PromptView {
     let place = placing::place(game, selection);
     let only_patrols = waiting == 0 && place.is_some();
     answers.extend(place);
-    answers.push(end(game));
+    answers.push(end(game, only_patrols));
     PromptView {
         progress,
         why: why(game, heading, only_patrols),
@@ -146,8 +146,9 @@ fn strike_advice(mission: &Mission) -> String {
     )
 }
 
-/// The end of the segment: what has no order holds, or flies a hex home where it must return (4.431, 5.23).
-fn end(game: &Game) -> Answer {
+/// The end of the segment: what has no order holds, or flies a hex home where it must return (4.431, 5.23); where only
+/// patrols are asked about, that they stay.
+fn end(game: &Game, only_patrols: bool) -> Answer {
     let waiting: Vec<&Mission> = fleet::waiting(game.table()).collect();
     let may_hold = |mission: &&&Mission| {
         let hold = Order::Hold {
@@ -170,6 +171,7 @@ fn end(game: &Game) -> Answer {
     let parts = parts.chain(several(&returning, "flies home", "fly home"));
     let parts: Vec<String> = parts.collect();
     let mut label = match parts.is_empty() {
+        true if only_patrols => "They stay in their boxes".to_owned(),
         true => "Go on".to_owned(),
         false => format!("End movement: {}", wording::list(&parts)),
     };

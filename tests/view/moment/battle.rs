@@ -83,7 +83,7 @@ fn r14_152_the_hunt_for_a_submarine_that_shadows_is_on_the_card_of_its_force() {
 
 /// 7.1: every force that arrives is on a card, in its hex, and nothing more of it.
 #[test]
-fn r7_1_every_force_that_arrives_is_on_a_card_and_every_die_of_a_base_too() {
+fn r7_1_every_force_that_arrives_is_on_a_card_with_its_dice_and_every_die_of_a_base_too() {
     let (mut forces, mut bases) = (0, 0);
     for seed in 0..6 {
         let options = [Variant::LandAirReinforcements];
@@ -113,7 +113,20 @@ fn r7_1_every_force_that_arrives_is_on_a_card_and_every_die_of_a_base_too() {
             });
             for (force, hex) in placed {
                 let line = format!("{force}: {hex} (");
-                assert!(facts(&card).iter().any(|it| it.starts_with(&line)));
+                let facts = facts(&card);
+                let fact = facts.iter().find(|it| it.starts_with(&line)).unwrap();
+                // Every die that says where it arrives stands beside it (7.12-7.15).
+                let of_force = |it: &&Happening| match &it.event {
+                    Event::Roll(roll) => matches!(roll.purpose,
+                        Purpose::ArrivalZone(of) | Purpose::ArrivalHex(of) | Purpose::ArrivalNearCarriers(of)
+                            if of == force),
+                    _ => false,
+                };
+                let rolled = events.iter().filter(of_force).count();
+                assert!(
+                    rolled >= 2 && fact.matches(" die ").count() == rolled,
+                    "{fact}"
+                );
                 told += 1;
             }
             assert!(!card.waits && card.chits.is_empty());

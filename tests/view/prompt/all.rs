@@ -130,7 +130,7 @@ fn every_question_states_the_reason_of_what_is_suggested() {
         let goes_by = [
             "Staying meets",
             "with the fuel for a fight",
-            "where that stops next",
+            "after that has flown on",
             "has not the fuel for a fight",
             "can meet no raid in this segment",
             "It waits",

@@ -107,7 +107,7 @@ const REASONS: [&str; 19] = [
     "that brings it home",
     "for the least fuel",
     "may hold over the carriers at once",
-    "where that stops next",
+    "after that has flown on",
     "with the fuel for a fight",
     "has not the fuel for a fight",
     "No raid is in sight",

@@ -202,7 +202,7 @@ fn r15_1_the_reason_of_a_fight_adds_up_in_victory_points() {
     };
     assert!((down + kept + lost - sum).abs() < 0.01, "{why}");
     assert!(
-        sum > 0.0 && why.contains("for attack points that would get through"),
+        sum > 0.0 && why.contains("for attack points kept from getting through"),
         "{why}"
     );
 }

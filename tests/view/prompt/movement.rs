@@ -27,7 +27,7 @@ fn a_mission_is_asked_where_it_flies() {
     );
     assert_eq!(
         view.why[0],
-        "Raid 1, 9 points, is 2 hexes off and arrives in phase 2. To meet a raid now would spend fuel that later fights need. From there it can meet Raid 1 where that stops next."
+        "Raid 1, 9 points, is 2 hexes off and arrives in phase 2. To meet a raid now would spend fuel that later fights need. From there it can meet Raid 1 after that has flown on."
     );
     let how = view.how.clone().unwrap();
     assert_eq!(how.by_hand, "Click a lit hex to fly there");
@@ -41,7 +41,7 @@ fn a_mission_is_asked_where_it_flies() {
             "Split",
             "Next mission",
             "All 3 missions as suggested \u{b7} 3 to wait for Raid 1, then movement ends",
-            "Place CAP\u{2026}",
+            "Send a patrol out\u{2026}",
             "End movement: 3 missions hold",
         ]
     );
@@ -68,7 +68,7 @@ fn without_a_mission_the_end_of_the_segment_is_asked() {
     assert_eq!(view.title, "Air movement");
     assert_eq!(
         texts(&view.answers),
-        ["Place CAP\u{2026}", "End movement: 3 missions hold"]
+        ["Send a patrol out\u{2026}", "End movement: 3 missions hold"]
     );
     play_all(
         &mut game,

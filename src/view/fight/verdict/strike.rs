@@ -38,6 +38,14 @@ pub(super) fn outcome(
         );
     }
     if !has_bombed(events) {
+        if is_of_fighters_alone(attack, mission, table) {
+            let why = "Fighters alone attack no ship: they have met who flew over it.";
+            return Outcome::new(
+                Tone::Even,
+                format!("{mission} has swept over {force}"),
+                mistaken + why,
+            );
+        }
         let why = "No attack unit came through to drop its bombs.";
         return Outcome::new(
             Tone::Bad,
@@ -67,6 +75,13 @@ pub(super) fn missed(rolls: u8) -> String {
         2 => "Both damage rolls missed.".to_owned(),
         rolls => format!("All {} missed.", ships::rolls_of(rolls)),
     }
+}
+
+/// Whether no attack plane flew with the strike.
+fn is_of_fighters_alone(attack: &Attack, mission: MissionId, table: &Table) -> bool {
+    let left = table.mission(mission).map(|mission| mission.units);
+    let flew = left.into_iter().chain([attack.lost]);
+    flew.into_iter().all(|units| units.attack_value() == 0)
 }
 
 /// The force that was attacked, or looked for.

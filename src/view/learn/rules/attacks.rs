@@ -97,7 +97,7 @@ pub(super) const RULES: &[Rule] = &[
         title: "Bombs and torpedoes",
         text: &[
             "The attack values of the planes that get through are added up. The sum gives a number of damage rolls, and what is added to each. Planes that met no fighters at all count double.",
-            "A strike of yours pays 1 fuel to draw itself together; without it, it reads one column further left.",
+            "A strike of yours pays 1 fuel to draw itself together; without it, it reads one column further left on the chart.",
             "Every damage roll gets its ship before the first die falls. You choose for your strikes; for the Japanese each roll draws one of the carriers, large or light.",
         ],
         see: &["5.75", "12.1", "12.2"],

@@ -74,7 +74,7 @@ impl Term {
                 "On the flight deck, armed and fuelled: it can take off, and it burns if the ship is hit."
             }
             Term::Coordination => {
-                "A strike pays 1 fuel to draw itself together, so that all attack at once. Without it, it reads its attack one column further left."
+                "A strike pays 1 fuel to draw itself together, so that all attack at once. Without it, it reads its attack one column further left on the chart."
             }
             Term::Contact => {
                 "Having found a force. A strike has two attempts at it, and then must fly home; contact by a search fades each time that the force moves."

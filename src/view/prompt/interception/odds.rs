@@ -79,7 +79,7 @@ pub(super) fn one_decimal(number: f64) -> String {
 /// What fights count in victory points, part by part, and together.
 pub(super) fn in_victory_points(game: &Game, count: &Count) -> String {
     let kept = match game.scenario().counts(Scored::GotThrough) {
-        true => "for attack points that would get through",
+        true => "for attack points kept from getting through",
         false => "for bombs kept from the carriers",
     };
     let parts = [count.down, count.kept, -count.lost];
