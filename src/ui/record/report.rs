@@ -79,6 +79,7 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
         score,
         ladder,
         account,
+        next_time,
         ledger,
         curve,
         tracks,
@@ -129,7 +130,7 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
                     <Ladder rungs=ladder />
                 </header>
                 <div class="report-body">
-                    <Told account />
+                    <Told account next_time />
                     <section class="report-card report-chart">
                         <h2>"How the ships moved, and what flew"</h2>
                         <TracksChart tracks />
@@ -171,14 +172,14 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// What happened, and what it would have meant.
+/// What happened, what it would have meant, and what helps next time.
 #[component]
-fn Told(account: Account) -> impl IntoView {
+fn Told(account: Account, next_time: Option<String>) -> impl IntoView {
     let line = |line: String| view! { <p>{line}</p> };
     view! {
         <section class="account" aria-label="What happened">
             <h2>{account.headline}</h2>
-            {account.lines.into_iter().map(line).collect_view()}
+            {account.lines.into_iter().chain(next_time).map(line).collect_view()}
         </section>
     }
 }

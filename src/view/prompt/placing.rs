@@ -18,7 +18,10 @@ fn placings(game: &Game) -> Vec<Answer> {
 /// Opens the choice of a CAP mission, or closes it.
 pub(super) fn place(game: &Game, selection: &Selection) -> Option<Answer> {
     let is_open = selection.activity == Activity::Placing;
-    let place = Answer::of(Action::Toggle(Activity::Placing), "Send a patrol out\u{2026}");
+    let place = Answer::of(
+        Action::Toggle(Activity::Placing),
+        "Send a patrol out\u{2026}",
+    );
     let place = Answer {
         is_expanded: Some(is_open),
         ..place.kind("place-cap").by(CommandName::PlaceCap)

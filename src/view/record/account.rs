@@ -2,6 +2,7 @@
 
 mod both;
 mod interception;
+mod next_time;
 mod raids;
 mod searches;
 mod strikes;
@@ -39,6 +40,27 @@ struct Facts<'a> {
 /// A finished game in a headline and three lines: what its kind of battle has to tell.
 pub fn account(game: &Game, outcome: Outcome) -> Account {
     let scenario = game.scenario();
+    let facts = facts(game, outcome);
+    if facts.table.has_all_rules() {
+        facts.of_both(&forces_told(game.events()))
+    } else if scenario.rumours.is_some() {
+        facts.of_searches(&forces_told(game.events()))
+    } else if !scenario.forces.is_empty() {
+        facts.of_strikes()
+    } else if scenario.raids_get_through {
+        facts.of_interception()
+    } else {
+        facts.of_raids()
+    }
+}
+
+/// What cost most in a finished game that went badly, and what helps against it.
+pub fn next_time(game: &Game, outcome: Outcome) -> Option<String> {
+    facts(game, outcome).next_time(game.scenario())
+}
+
+fn facts(game: &Game, outcome: Outcome) -> Facts<'_> {
+    let scenario = game.scenario();
     let level = scenario.level(outcome.score);
     let levels = scenario.levels;
     let count_of = |is: fn(&Event) -> bool| {
@@ -46,7 +68,7 @@ pub fn account(game: &Game, outcome: Outcome) -> Account {
         all.filter(|it| is(&it.event)).count() as u32
     };
     let raids = game.table().raids.iter();
-    let facts = Facts {
+    Facts {
         tally: Tally::of(game.events()),
         table: game.table(),
         rung: levels.iter().position(|it| *it == level).unwrap_or(0),
@@ -58,17 +80,6 @@ pub fn account(game: &Game, outcome: Outcome) -> Account {
             matches!(event, Event::Attacks(AttackEvent::Over { by: Strike(_) }))
         }),
         found: count_of(|event| matches!(event, Event::Attacks(AttackEvent::Contacted { .. }))),
-    };
-    if facts.table.has_all_rules() {
-        facts.of_both(&forces_told(game.events()))
-    } else if scenario.rumours.is_some() {
-        facts.of_searches(&forces_told(game.events()))
-    } else if !scenario.forces.is_empty() {
-        facts.of_strikes()
-    } else if scenario.raids_get_through {
-        facts.of_interception()
-    } else {
-        facts.of_raids()
     }
 }
 

@@ -1,6 +1,6 @@
 //! The report of a finished game: what it came to, and what happened to every ship and raid.
 
-use super::account::{Account, account};
+use super::account::{Account, account, next_time};
 use super::air_strength::{AirStrength, air_strength};
 use super::attacks::{Attacks, attacks};
 use super::curve::{Curve, curve};
@@ -28,6 +28,8 @@ pub struct Report {
     pub ladder: Vec<Rung>,
     /// What happened, and what it would have meant.
     pub account: Account,
+    /// What cost most and what helps against it, where the battle went badly.
+    pub next_time: Option<String>,
     /// How the score adds up.
     pub ledger: Ledger,
     /// The score over time.
@@ -97,6 +99,7 @@ pub fn report(game: &Game, outcome: Outcome) -> Report {
         score: signed(outcome.score),
         ladder: ladder(scenario, Some(outcome.score)),
         account: account(game, outcome),
+        next_time: next_time(game, outcome),
         ledger: ledger(scenario, game.table(), game.events()),
         curve: curve(game),
         tracks: tracks(game, &forces),

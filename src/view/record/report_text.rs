@@ -12,7 +12,7 @@ use super::{LedgerLine, Report, ReportFigure, Rung};
 pub fn report_text(report: &Report, link: &str) -> String {
     let parts = [
         head(report),
-        report.account.lines.join("\n"),
+        account(report),
         ledger(report),
         curve(&report.curve.points),
         air_strength(&report.air_strength.turns),
@@ -28,6 +28,11 @@ pub fn report_text(report: &Report, link: &str) -> String {
     let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
     // What keeps words together on the page is no letter that every program knows.
     format!("{}\n", parts.join("\n\n").replace('\u{a0}', " "))
+}
+
+fn account(report: &Report) -> String {
+    let lines = report.account.lines.iter().chain(&report.next_time);
+    lines.cloned().collect::<Vec<_>>().join("\n")
 }
 
 fn titled(title: &str, lines: impl IntoIterator<Item = String>) -> String {

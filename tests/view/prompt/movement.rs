@@ -83,6 +83,10 @@ fn without_a_mission_the_end_of_the_segment_is_asked() {
         assert_eq!(view.title, "Do patrols go out to meet Raid 1?");
         assert!(view.why[0].starts_with("Patrols may still leave their boxes"));
         assert_eq!(view.primary().unwrap().orders(), [Order::EndMovement]);
+        assert_eq!(
+            texts(&view.answers),
+            ["Send a patrol out\u{2026}", "They stay in their boxes"]
+        );
     }
 }
 

@@ -198,6 +198,35 @@ fn the_account_speaks_of_what_happened() {
     assert!(meanings.len() > 6, "{meanings:?}");
 }
 
+/// A battle in the lower half of the ladder says what cost most, with the victory points of the ledger.
+#[test]
+fn what_cost_most_is_told_where_a_battle_went_badly() {
+    let mut told = std::collections::BTreeSet::new();
+    for game in all_games() {
+        let scenario = game.scenario();
+        let report = report_of(&game);
+        let rung = report.ladder.iter().position(|rung| rung.is_reached);
+        if rung.unwrap() < 2 {
+            assert_eq!(report.next_time, None);
+            continue;
+        }
+        let scored = scenario.scores.iter();
+        let scored = scored.map(|award| game.table().scored(award.what));
+        let dearest = scored.min().unwrap();
+        let Some(words) = report.next_time else {
+            continue;
+        };
+        assert!(words.starts_with("Next time: ") && words.ends_with('.'));
+        if dearest < 0 {
+            let cost = format!("It cost {} victory point", signed(dearest));
+            assert!(words.contains(&cost), "{words} {dearest}");
+        }
+        let words = words.split_once(". ").unwrap().1;
+        told.insert(words.split(" It cost").next().unwrap().to_owned());
+    }
+    assert!(told.len() >= 4, "{told:?}");
+}
+
 #[test]
 fn the_best_fight_and_the_worst_are_two() {
     let (mut of_fights, mut of_searches, mut without) = (0, 0, 0);
