@@ -245,11 +245,16 @@ fn EdgeLabels() -> impl IntoView {
         let is_under = Memo::new(move |_| camera.with(|camera| framing::is_under_rose(camera, y)));
         view! { <text x=figure(x) y=figure(y) class:crowded=is_under>{label.text}</text> }
     };
-    // Nor do they run into each other where the chart is small.
+    // Nor do they run into each other where the chart is small, or into the names of islands.
+    let hidden = hidden_names();
     let longitude = |(degree, label): (i32, Label)| {
         let (x, y) = label.at;
-        let is_crowded =
-            Memo::new(move |_| camera.with(|camera| framing::is_meridian_crowded(camera, degree)));
+        let is_crowded = Memo::new(move |_| {
+            camera.with(|camera| {
+                framing::is_meridian_crowded(camera, degree)
+                    || hidden.with(|hidden| framing::is_over_a_name(camera, degree, hidden))
+            })
+        });
         view! { <text x=figure(x) y=figure(y) class:crowded=is_crowded>{label.text}</text> }
     };
     view! {

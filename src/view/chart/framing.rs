@@ -177,6 +177,18 @@ pub fn is_meridian_crowded(camera: &Camera, degree: i32) -> bool {
     degree % 4 != 0 && apart / camera.units < MERIDIAN
 }
 
+/// Whether the label of a meridian, at the lower edge, would stand over the name of an island that is shown.
+pub fn is_over_a_name(camera: &Camera, degree: i32, hidden: &[&str]) -> bool {
+    // Half its width, how high it reaches above the edge, and what is left beneath it.
+    const LABEL: [f64; 3] = [24.0, 20.0, 4.0];
+    let (x, bottom) = camera.pixel((geometry::longitude(f64::from(degree)), camera.corner().1));
+    let [half, high, low] = LABEL;
+    let label = Rect([x - half, bottom - high, x + half, bottom - low]);
+    named_but(camera, hidden)
+        .iter()
+        .any(|name| name.meets(label))
+}
+
 /// Where the name of an island is on the stage, in pixels, with a little room for fonts that run wider.
 pub fn name_on_stage(camera: &Camera, island: &IslandView) -> Rect {
     let size = (17.0 / camera.units).max(12.0);

@@ -106,6 +106,35 @@ fn every_other_meridian_is_written_where_the_chart_is_small() {
 }
 
 #[test]
+fn no_degree_is_written_over_the_name_of_an_island() {
+    let islands = base::islands();
+    let ulithi = islands
+        .iter()
+        .find(|island| island.name == "Ulithi")
+        .unwrap();
+    let mut camera = Camera {
+        units: 2.0,
+        width: 390.0,
+        height: 400.0,
+        ..Camera::new()
+    };
+    let over = |camera: &Camera, hidden: &[&str]| -> Vec<i32> {
+        let degrees = base::longitudes().into_iter().map(|(degree, _)| degree);
+        degrees
+            .filter(|degree| framing::is_over_a_name(camera, *degree, hidden))
+            .collect()
+    };
+    // Ulithi lies at 140 degrees east: its name stands at the lower edge, and well above it.
+    let name = ulithi.at.1 + f64::from(ulithi.label.1);
+    camera.x = ulithi.at.0;
+    camera.y = name + 10.0 * camera.units - camera.height * camera.units / 2.0;
+    assert_eq!(over(&camera, &[]), [140]);
+    assert_eq!(over(&camera, &["Ulithi"]), [0; 0]);
+    camera.y += 60.0 * camera.units;
+    assert_eq!(over(&camera, &[]), [0; 0]);
+}
+
+#[test]
 fn the_hex_at_the_centre_of_a_hex_is_that_hex() {
     for hex in HexId::all() {
         let (x, y) = centre(hex);
