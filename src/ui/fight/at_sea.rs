@@ -2,13 +2,12 @@
 
 use leptos::html::Li;
 use leptos::prelude::*;
-use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::flight::Flight;
 use super::roll_chip::RollChip;
 use super::ship_at_sea::ShipAtSea;
 use crate::ui::controls::Controls;
-use crate::ui::parts::{Rows, once};
+use crate::ui::parts::{Rows, bring_in_sight, once};
 use crate::ui::state::DragStore;
 use crate::ui::state::Focus;
 use crate::view::DropTarget;
@@ -98,9 +97,7 @@ fn TargetTile(view: Memo<TargetShip>) -> impl IntoView {
         if befalls.get()
             && let Some(tile) = tile.get()
         {
-            let options = ScrollIntoViewOptions::new();
-            options.set_block(ScrollLogicalPosition::Nearest);
-            tile.scroll_into_view_with_scroll_into_view_options(&options);
+            bring_in_sight(&tile);
         }
     });
     let odds = move || view.with(|target| target.aim.clone());

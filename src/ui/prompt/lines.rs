@@ -2,11 +2,10 @@
 
 use leptos::html::Ul;
 use leptos::prelude::*;
-use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::answers::Answers;
 use super::part;
-use crate::ui::parts::{Rows, Side, UnitPicture};
+use crate::ui::parts::{Rows, Side, UnitPicture, bring_in_sight};
 use crate::view::prompt::LineView;
 
 /// A line for each mission, or patrol.
@@ -40,9 +39,7 @@ pub fn Lines() -> impl IntoView {
 /// Scrolls a list to the answer that is suggested, where it is out of sight.
 fn show_suggested(list: &web_sys::Element) {
     if let Ok(Some(answer)) = list.query_selector(".primary") {
-        let options = ScrollIntoViewOptions::new();
-        options.set_block(ScrollLogicalPosition::Nearest);
-        answer.scroll_into_view_with_scroll_into_view_options(&options);
+        bring_in_sight(&answer);
     }
 }
 

@@ -11,7 +11,7 @@ mod plan;
 mod sailing;
 mod steps;
 
-use leptos::html::{Div, H2, Section};
+use leptos::html::{Div, H2, Section, Ul};
 use leptos::prelude::*;
 use leptos_use::{UseElementBoundingReturn, use_element_bounding};
 use wasm_bindgen::JsCast;
@@ -31,7 +31,7 @@ use steps::Steps;
 use super::air::Critical;
 use super::controls::Controls;
 use super::learn::HintAt;
-use super::parts::{Prose, RuleNumber};
+use super::parts::{Prose, RuleNumber, bring_in_sight};
 use super::search::Planner;
 use super::state::Focus;
 use crate::view::Asked;
@@ -269,11 +269,18 @@ fn Warning() -> impl IntoView {
 #[component]
 fn WhyNotList() -> impl IntoView {
     let all = part(|prompt| prompt.why_not.clone());
+    let list = NodeRef::<Ul>::new();
+    // It opens below what is in sight.
+    let show = move |_| {
+        if let Some(list) = list.get_untracked() {
+            bring_in_sight(&list);
+        }
+    };
     view! {
         <Show when=move || all.with(|all| !all.is_empty())>
-            <details>
+            <details on:toggle=show>
                 <summary class="link ask-why">"What cannot be done, and why?"</summary>
-                <ul class="why-not">
+                <ul class="why-not" node_ref=list>
                     {move || all.get().into_iter().map(line).collect_view()}
                 </ul>
             </details>
