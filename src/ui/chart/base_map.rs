@@ -227,7 +227,7 @@ fn IslandName(island: IslandView) -> impl IntoView {
     }
 }
 
-/// The labels of the degrees: they keep to the edges of the view.
+/// The labels of the degrees that have room: they keep to the edges of the view.
 #[component]
 fn EdgeLabels() -> impl IntoView {
     let camera = expect_context::<Controls>().camera;
@@ -239,20 +239,18 @@ fn EdgeLabels() -> impl IntoView {
         let south = camera.with(|camera| camera.corner().1 - 7.0 * camera.units);
         format!("translate(0 {south:.1})")
     };
-    // None peeps out from under the compass rose.
     let latitude = |label: Label| {
         let (x, y) = label.at;
-        let is_under = Memo::new(move |_| camera.with(|camera| framing::is_under_rose(camera, y)));
-        view! { <text x=figure(x) y=figure(y) class:crowded=is_under>{label.text}</text> }
+        let is_crowded =
+            Memo::new(move |_| camera.with(|camera| framing::is_parallel_crowded(camera, y)));
+        view! { <text x=figure(x) y=figure(y) class:crowded=is_crowded>{label.text}</text> }
     };
-    // Nor do they run into each other where the chart is small, or into the names of islands.
     let hidden = hidden_names();
     let longitude = |(degree, label): (i32, Label)| {
         let (x, y) = label.at;
         let is_crowded = Memo::new(move |_| {
             camera.with(|camera| {
-                framing::is_meridian_crowded(camera, degree)
-                    || hidden.with(|hidden| framing::is_over_a_name(camera, degree, hidden))
+                hidden.with(|hidden| framing::is_meridian_crowded(camera, degree, hidden))
             })
         });
         view! { <text x=figure(x) y=figure(y) class:crowded=is_crowded>{label.text}</text> }

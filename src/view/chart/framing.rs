@@ -161,32 +161,34 @@ pub(super) fn places_near(table: &Table) -> Vec<Point> {
 /// lettering beneath.
 const ROSE: [f64; 2] = [96.0, 58.0];
 
-/// Whether a label at the left edge of the stage would stand under the compass rose.
-pub fn is_under_rose(camera: &Camera, y: f64) -> bool {
+/// The labels of the meridians along the lower edge: half the width of one, how high it reaches, and what is left beneath
+/// it, in pixels.
+const LABEL: [f64; 3] = [24.0, 20.0, 4.0];
+
+/// Whether the label of a parallel, at the left edge, has no room: under the compass rose, or among the labels of the
+/// meridians.
+pub fn is_parallel_crowded(camera: &Camera, y: f64) -> bool {
     let (_, y) = camera.pixel((camera.x, y));
-    y < ROSE[usize::from(camera.width < NARROW)]
+    y < ROSE[usize::from(camera.width < NARROW)] || y > camera.height - LABEL[1]
 }
 
 /// How many pixels the degree of a meridian takes at the lower edge, with room to the next.
 const MERIDIAN: f64 = 62.0;
 
-/// Whether the label of a meridian would run into its neighbours: where the chart is small, only every other one is
-/// written out.
-pub fn is_meridian_crowded(camera: &Camera, degree: i32) -> bool {
+/// Whether the label of a meridian, at the lower edge, has no room: it would run into its neighbours, for where the chart
+/// is small only every other one is written out; it would be cut; or it would stand over the name of an island. `hidden`
+/// are the names that are not shown.
+pub fn is_meridian_crowded(camera: &Camera, degree: i32, hidden: &[&str]) -> bool {
     let apart = geometry::longitude(2.0) - geometry::longitude(0.0);
-    degree % 4 != 0 && apart / camera.units < MERIDIAN
-}
-
-/// Whether the label of a meridian, at the lower edge, would stand over the name of an island that is shown.
-pub fn is_over_a_name(camera: &Camera, degree: i32, hidden: &[&str]) -> bool {
-    // Half its width, how high it reaches above the edge, and what is left beneath it.
-    const LABEL: [f64; 3] = [24.0, 20.0, 4.0];
+    if degree % 4 != 0 && apart / camera.units < MERIDIAN {
+        return true;
+    }
     let (x, bottom) = camera.pixel((geometry::longitude(f64::from(degree)), camera.corner().1));
     let [half, high, low] = LABEL;
     let label = Rect([x - half, bottom - high, x + half, bottom - low]);
-    named_but(camera, hidden)
-        .iter()
-        .any(|name| name.meets(label))
+    let is_cut = x < half || x > camera.width - half;
+    let names = named_but(camera, hidden);
+    is_cut || names.iter().any(|name| name.meets(label))
 }
 
 /// Where the name of an island is on the stage, in pixels, with a little room for fonts that run wider.

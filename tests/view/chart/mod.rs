@@ -88,25 +88,34 @@ fn mission(name: &str) -> Unit {
 
 // Geometry and the chart beneath.
 
-#[test]
-fn every_other_meridian_is_written_where_the_chart_is_small() {
-    let written = |units: f64| -> Vec<i32> {
-        let camera = Camera {
-            units,
-            ..Camera::new()
-        };
-        let degrees = base::longitudes().into_iter().map(|(degree, _)| degree);
-        degrees
-            .filter(|degree| !framing::is_meridian_crowded(&camera, *degree))
-            .collect()
-    };
-    assert_eq!(written(2.0).len(), 9);
-    // The whole chart on a phone.
-    assert_eq!(written(6.0), [132, 136, 140, 144]);
+/// The meridians that are written out at the lower edge of the stage.
+fn meridians(camera: &Camera, hidden: &[&str]) -> Vec<i32> {
+    let degrees = base::longitudes().into_iter().map(|(degree, _)| degree);
+    degrees
+        .filter(|degree| !framing::is_meridian_crowded(camera, *degree, hidden))
+        .collect()
 }
 
 #[test]
-fn no_degree_is_written_over_the_name_of_an_island() {
+fn every_other_meridian_is_written_where_the_chart_is_small() {
+    let islands = base::islands();
+    let all: Vec<&str> = islands.iter().map(|island| island.name).collect();
+    let written = |units: f64, width: f64| {
+        let camera = Camera {
+            units,
+            width,
+            ..Camera::new()
+        };
+        meridians(&camera, &all)
+    };
+    assert_eq!(written(2.0, 2000.0).len(), 9);
+    // The whole chart on a phone, and a part of it: none is cut at the edge.
+    assert_eq!(written(6.0, 600.0), [132, 136, 140, 144]);
+    assert_eq!(written(6.0, 200.0).len(), 2);
+}
+
+#[test]
+fn degrees_have_the_edges_of_the_stage_to_themselves() {
     let islands = base::islands();
     let ulithi = islands
         .iter()
@@ -118,20 +127,19 @@ fn no_degree_is_written_over_the_name_of_an_island() {
         height: 400.0,
         ..Camera::new()
     };
-    let over = |camera: &Camera, hidden: &[&str]| -> Vec<i32> {
-        let degrees = base::longitudes().into_iter().map(|(degree, _)| degree);
-        degrees
-            .filter(|degree| framing::is_over_a_name(camera, *degree, hidden))
-            .collect()
-    };
     // Ulithi lies at 140 degrees east: its name stands at the lower edge, and well above it.
     let name = ulithi.at.1 + f64::from(ulithi.label.1);
     camera.x = ulithi.at.0;
     camera.y = name + 10.0 * camera.units - camera.height * camera.units / 2.0;
-    assert_eq!(over(&camera, &[]), [140]);
-    assert_eq!(over(&camera, &["Ulithi"]), [0; 0]);
+    assert!(!meridians(&camera, &[]).contains(&140));
+    assert!(meridians(&camera, &["Ulithi"]).contains(&140));
     camera.y += 60.0 * camera.units;
-    assert_eq!(over(&camera, &[]), [0; 0]);
+    assert!(meridians(&camera, &[]).contains(&140));
+    // No parallel is written among the meridians, or under the compass rose.
+    let at = |pixels: f64| camera.corner().1 - pixels * camera.units;
+    assert!(framing::is_parallel_crowded(&camera, at(8.0)));
+    assert!(!framing::is_parallel_crowded(&camera, at(40.0)));
+    assert!(framing::is_parallel_crowded(&camera, at(390.0)));
 }
 
 #[test]
