@@ -75,10 +75,13 @@ pub(super) fn told(events: &[Happening], table: &Table) -> Told {
     }
 }
 
-/// The dice of a force in their order, each with the column of the Japanese Arrival Table that it fell in (7.12-7.15).
+/// The dice of a force in their order, each with what it gave, and whether its hex was taken (7.12-7.15).
 fn dice(events: &[Happening], force: ForceId) -> String {
     let dice = each(events, |event| match event {
         Event::Roll(roll) => of_force(roll, force),
+        Event::Pick { what, .. } if *what == Choice::ArrivalHex(force) => {
+            Some("which is taken: another is drawn".to_owned())
+        }
         _ => None,
     });
     dice.collect::<Vec<_>>().join(", ")
@@ -87,13 +90,12 @@ fn dice(events: &[Happening], force: ForceId) -> String {
 /// What a die of the force has said.
 fn of_force(roll: &Roll, force: ForceId) -> Option<String> {
     let (of, what) = match roll.purpose {
-        Purpose::ArrivalZone(of) => (of, "zone"),
-        Purpose::ArrivalHex(of) => (of, "hex"),
-        Purpose::ArrivalNearCarriers(of) => (of, "near your carriers"),
+        Purpose::ArrivalZone(of) => (of, format!("zone {}", roll.result)),
+        Purpose::ArrivalHex(of) => (of, "hex".to_owned()),
+        Purpose::ArrivalNearCarriers(of) => (of, roll.result.to_string()),
         _ => return None,
     };
-    let Roll { die, result, .. } = roll;
-    (of == force).then(|| format!("{what} die {die}: {result}"))
+    (of == force).then(|| format!("{what} by die {}", roll.die))
 }
 
 /// A force that keeps clear of US carriers near the hex where it was to arrive (7.15).

@@ -124,7 +124,7 @@ fn r7_1_every_force_that_arrives_is_on_a_card_with_its_dice_and_every_die_of_a_b
                 };
                 let rolled = events.iter().filter(of_force).count();
                 assert!(
-                    rolled >= 2 && fact.matches(" die ").count() == rolled,
+                    rolled >= 2 && fact.matches(" by die ").count() == rolled,
                     "{fact}"
                 );
                 told += 1;
