@@ -206,7 +206,7 @@ fn what_cost_most_is_told_where_a_battle_went_badly() {
         let scenario = game.scenario();
         let report = report_of(&game);
         let rung = report.ladder.iter().position(|rung| rung.is_reached);
-        if rung.unwrap() < 2 {
+        if rung.unwrap() < 2 || game.table().has_all_rules() {
             assert_eq!(report.next_time, None);
             continue;
         }
@@ -218,11 +218,11 @@ fn what_cost_most_is_told_where_a_battle_went_badly() {
         };
         assert!(words.starts_with("Next time: ") && words.ends_with('.'));
         if dearest < 0 {
-            let cost = format!("It cost {} victory point", signed(dearest));
+            let cost = format!("That cost {} victory point", -dearest);
             assert!(words.contains(&cost), "{words} {dearest}");
         }
         let words = words.split_once(". ").unwrap().1;
-        told.insert(words.split(" It cost").next().unwrap().to_owned());
+        told.insert(words.split(" That cost").next().unwrap().to_owned());
     }
     assert!(told.len() >= 4, "{told:?}");
 }

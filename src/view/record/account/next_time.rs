@@ -1,15 +1,16 @@
-//! What cost most in a battle that went badly, and what helps against it.
+//! What cost most in one of the scenarios that teach a part of the rules, if it went badly, and what helps against it.
 
 use super::{Facts, counted, points};
-use crate::engine::{Scenario, Scored, signed};
+use crate::engine::{Scenario, Scored, count};
 
 /// The first rung of the ladder of victory, counted from the highest as 0, on which there is something to mend.
 const GOES_BADLY: usize = 2;
 
 impl Facts<'_> {
-    /// What cost most, and what helps against it; nothing where the battle went well, or where nothing was lost.
+    /// What cost most, and what helps against it; nothing where the battle went well, where nothing was lost, or where
+    /// all rules are played and no one thing decides.
     pub(super) fn next_time(&self, scenario: &Scenario) -> Option<String> {
-        if self.rung < GOES_BADLY {
+        if self.rung < GOES_BADLY || self.table.has_all_rules() {
             return None;
         }
         let costs = scenario.scores.iter().map(|award| award.what);
@@ -19,7 +20,8 @@ impl Facts<'_> {
             return self.what_was_missed();
         }
         let advice = self.against(dearest)?;
-        Some(format!("{advice} It cost {}.", victory_points(vp)))
+        let cost = count(vp.unsigned_abs(), "victory point", "victory points");
+        Some(format!("{advice} That cost {cost}."))
     }
 
     fn against(&self, dearest: Scored) -> Option<String> {
@@ -33,8 +35,6 @@ impl Facts<'_> {
             }
             Scored::UsCarriers => "Next time: your carriers were hit. A patrol over each group, and no armed planes on deck while a raid is near, keep them from the worst.".to_owned(),
             Scored::SearchUnitLost => "Next time: units of searches found no deck. Keep room on the decks for those that come home.".to_owned(),
-            Scored::ShipsExited => "Next time: ships got past you. Keep the fleet between them and Saipan.".to_owned(),
-            Scored::SubmarinesLost => "Next time: submarines were sunk. Whoever attacks is hunted: keep them for carriers.".to_owned(),
             _ => return None,
         })
     }
@@ -87,13 +87,4 @@ impl Facts<'_> {
             )
         })
     }
-}
-
-fn victory_points(vp: i16) -> String {
-    let noun = if vp == -1 {
-        "victory point"
-    } else {
-        "victory points"
-    };
-    format!("{} {noun}", signed(vp))
 }
