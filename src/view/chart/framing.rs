@@ -159,7 +159,7 @@ pub(super) fn places_near(table: &Table) -> Vec<Point> {
 
 /// How high the box of the compass rose and the scale reaches down, on a wide and a narrow stage, with a line of
 /// lettering beneath.
-const ROSE: [f64; 2] = [96.0, 58.0];
+const ROSE: [f64; 2] = [96.0, 74.0];
 
 /// The labels of the meridians along the lower edge: half the width of one, how high it reaches, and what is left beneath
 /// it, in pixels.
