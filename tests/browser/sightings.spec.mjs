@@ -1,5 +1,5 @@
 import { expect, test } from "./page.mjs";
-import { asked, comeBack, openLog, score, startBattle } from "./table.mjs";
+import { asked, comeBack, openLog, openSave, score, startBattle } from "./table.mjs";
 
 const SEED = "scenario=4&seed=0";
 const card = (page) => page.locator(".moment");
@@ -178,4 +178,21 @@ test.describe("off", () => {
     await expect(dialog).toContainText("Air Search");
     await expect(dialog).toContainText(/This roll, Search \d+ looks for Force \w: die \d+/);
   });
+});
+
+test("the newest attack of a submarine can be seen again", async ({ page }) => {
+  expect(await openSave(page, "submarine-attack")).toBe("submarine_contact");
+  await page.locator(".prompt .primary").click();
+  const heading = card(page).getByRole("heading", { name: "Finback scores 5 hits on Taiho" });
+  await expect(heading).toBeVisible({ timeout: 30_000 });
+  await goOn(page).click();
+  const decision = await asked(page);
+  const again = page.locator(".look-back [data-attack]");
+  await expect(again).toHaveText(/Show again the attack of Finback/);
+  await again.click();
+  await expect(heading).toBeVisible();
+  await expect(card(page)).toHaveAttribute("data-moment", "us-torpedoes-hit");
+  await goOn(page).click();
+  await expect(card(page)).toHaveCount(0);
+  expect(await asked(page)).toBe(decision);
 });
