@@ -77,7 +77,7 @@ test.describe("by touch", () => {
     const track = page.locator(".prompt .critical");
     for (let n = 0; n < 80 && !(await track.count()); n++) if (!(await answer(page))) break;
     await expect(track).toBeVisible();
-    await expect(track).toContainText(/Holding takes it to (box \d|the last box)\. .* At ✕ the whole mission is lost\./);
+    await expect(track).toContainText(/Holding takes it to (box \d|the last box) of Fuel Critical\. .* At ✕ the whole mission is lost\./);
     const boxes = track.locator(".crit-track li");
     await expect(boxes).toHaveCount(7);
     await expect(track.locator(".next")).toHaveCount(1);
