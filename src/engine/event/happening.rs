@@ -18,6 +18,13 @@ pub struct Moment {
     pub segment: Option<SegmentId>,
 }
 
+impl Moment {
+    /// The time at which its phase begins, as four digits.
+    pub const fn time(self) -> u16 {
+        self.turn.time_of(self.phase)
+    }
+}
+
 /// An event and when it happened.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Happening {

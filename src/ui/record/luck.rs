@@ -85,5 +85,10 @@ pub fn Extremes(fights: Vec<Extreme>) -> impl IntoView {
             </div>
         }
     };
-    fights.into_iter().map(fight).collect_view()
+    view! {
+        <section class="report-card">
+            <h2>"Best and worst"</h2>
+            {fights.into_iter().map(fight).collect_view()}
+        </section>
+    }
 }

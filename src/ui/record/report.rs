@@ -131,11 +131,11 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
                 </header>
                 <div class="report-body">
                     <Told account next_time />
-                    <section class="report-card report-chart">
-                        <h2>"How the ships moved, and what flew"</h2>
-                        <TracksChart tracks />
-                    </section>
                     <div class="report-cards">
+                        <section class="report-card report-chart">
+                            <h2>"How the ships moved, and what flew"</h2>
+                            <TracksChart tracks />
+                        </section>
                         <section class="report-card">
                             <h2>"The score, phase by phase"</h2>
                             <ScoreCurve curve />
@@ -158,9 +158,9 @@ fn ReportPage(outcome: Outcome, is_looking: RwSignal<bool>) -> impl IntoView {
                             <dl class="facts stacked">
                                 {ledger.lines.into_iter().map(counted).collect_view()}
                             </dl>
-                            <Extremes fights=extremes />
                         </section>
                         {history.map(|history| view! { <BesideHistory history /> })}
+                        {(!extremes.is_empty()).then(|| view! { <Extremes fights=extremes /> })}
                     </div>
                     {tables.into_iter().map(|table| view! { <FateTable table /> }).collect_view()}
                     <dl class="facts">{facts.into_iter().map(fact).collect_view()}</dl>

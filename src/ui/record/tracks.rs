@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::chart::Vignette;
-use crate::view::record::{Course, ShipTrack, TrackOf, Tracks};
+use crate::view::record::{Course, ShipTrack, TrackLabel, TrackOf, Tracks};
 
 /// How the ships of both sides moved, and where raids and strikes flew; and the same in words.
 #[component]
@@ -17,16 +17,25 @@ pub fn TracksChart(tracks: Tracks) -> impl IntoView {
         torpedoes,
         words,
     } = tracks;
-    let course = |class: &'static str| {
-        move |course: Course| {
-            view! { <path class=class d=course.path marker-end="url(#track-head)"></path> }
-        }
+    let flown = |class: &'static str, courses: &[Course]| {
+        let course = |course: &Course| {
+            view! { <path class=class d=course.path.clone() marker-end="url(#track-head)"></path> }
+        };
+        courses.iter().map(course).collect_view()
+    };
+    let labels = |class: &'static str, courses: &[Course]| {
+        let labels = courses.iter().filter_map(|course| course.label.clone());
+        labels
+            .map(|label| view! { <Label label class /> })
+            .collect_view()
     };
     let torpedo = |(x, y): (i32, i32)| {
         let cross = format!("M{} {}l24 24m0 -24l-24 24", x - 12, y - 12);
         view! { <path class="torpedo" d=cross></path> }
     };
     let has_torpedoes = !torpedoes.is_empty();
+    let has_labels = raids.iter().any(|raid| raid.label.is_some());
+    let sunk: Vec<TrackLabel> = ships.iter().filter_map(|ship| ship.sunk.clone()).collect();
     let line = |line: String| view! { <li>{line}</li> };
     view! {
         <svg
@@ -50,10 +59,13 @@ pub fn TracksChart(tracks: Tracks) -> impl IntoView {
                 </marker>
             </defs>
             <Vignette names=&["Saipan", "Guam"] />
-            {raids.into_iter().map(course("flown raid")).collect_view()}
-            {strikes.into_iter().map(course("flown strike")).collect_view()}
+            {flown("flown raid", &raids)}
+            {flown("flown strike", &strikes)}
             {torpedoes.into_iter().map(torpedo).collect_view()}
             {ships.into_iter().map(ship).collect_view()}
+            {labels("raid", &raids)}
+            {labels("strike", &strikes)}
+            {sunk.into_iter().map(|label| view! { <Label label class="sunk" /> }).collect_view()}
         </svg>
         <p class="bar-key">
             <span>
@@ -72,12 +84,44 @@ pub fn TracksChart(tracks: Tracks) -> impl IntoView {
                 <i class="nothing"></i>
                 " false contacts"
             </span>
+            {has_labels
+                .then(|| {
+                    view! {
+                        <span class="of-labels">
+                            "1 \u{b7} 0530: a raid\u{2019}s number, and when it came up"
+                        </span>
+                    }
+                })}
             {has_torpedoes.then(|| view! { <span>"\u{d7} attacked by submarines"</span> })}
         </p>
         <details>
             <summary class="link">"In words"</summary>
             <ul class="attack-list">{words.into_iter().map(line).collect_view()}</ul>
         </details>
+    }
+}
+
+/// Words on the chart.
+#[component]
+fn Label(label: TrackLabel, class: &'static str) -> impl IntoView {
+    let TrackLabel {
+        text,
+        at: (x, y),
+        size: [width, height],
+    } = label;
+    view! {
+        <g class=format!("track-label {class}")>
+            <rect
+                x=x - width / 2
+                y=y - height / 2
+                width=width
+                height=height
+                rx=height / 2
+            ></rect>
+            <text x=x y=y text-anchor="middle" dominant-baseline="central">
+                {text}
+            </text>
+        </g>
     }
 }
 

@@ -109,7 +109,7 @@ pub(super) fn attacks(game: &Game, tallies: &[(Owner, Tally)]) -> Option<Attacks
             top - 4
         };
         AttackTold {
-            when: format!("{:04}", told.at.turn.time_of(told.at.phase.max(1))),
+            when: format!("{:04}", told.at.time()),
             lost_height: height * told.lost.min(told.number) as i32 / told.number.max(1) as i32,
             bar: [from, top, width, height],
             mark_at: [from + width / 2, mark],

@@ -179,7 +179,7 @@ impl ForceTold {
             return String::new();
         };
         let range = range.map(|hexes| format!(", {} out", count(hexes, "hex", "hexes")));
-        let time = at.turn.time_of(at.phase.max(1));
+        let time = at.time();
         format!("{time:04}, {by}{}", range.unwrap_or_default())
     }
 }

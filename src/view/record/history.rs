@@ -164,7 +164,7 @@ fn first_carriers(game: &Game, none: &str) -> String {
     let forces = forces_told(game.events());
     let first = forces.iter().filter(|force| force.had_carriers);
     let first = first.filter_map(|force| force.found);
-    let time = |found: &Found| found.at.turn.time_of(found.at.phase.max(1));
+    let time = |found: &Found| found.at.time();
     match first.min_by_key(time) {
         None => format!("{none}."),
         // Nobody saw it: its own planes, or its chit, told of it (10.1C, 10.21).

@@ -26,6 +26,7 @@ mod share;
 mod story;
 mod tally;
 mod timeline;
+mod track_labels;
 mod tracks;
 mod unseen;
 mod watched;
@@ -58,6 +59,7 @@ pub use tally::{Points, Tally};
 pub use timeline::{
     MarkKind, Shade, Timeline, TimelineFrame, TimelineMark, TimelineTurn, timeline,
 };
+pub use track_labels::TrackLabel;
 pub use tracks::{Course, ShipTrack, TrackOf, Tracks};
 pub use watched::{Watched, looking, speed, watched, way_back};
 pub use weight::{Filter, Importance};

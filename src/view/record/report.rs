@@ -50,8 +50,8 @@ pub struct Report {
     pub history: Option<History>,
     /// The scenario to play next, by its number and its name.
     pub next: Option<(u8, &'static str)>,
-    /// What reports proved to be, what searches and strikes did, which ships were hit, what became of raids: those
-    /// of which there were any.
+    /// What became of raids, what strikes did, which ships were hit; what reports proved to be, what searches saw:
+    /// those of which there were any, and the raids first if some came.
     pub tables: Vec<ReportTable>,
     /// Figures of the whole game.
     pub facts: Vec<ReportFigure>,
@@ -80,14 +80,24 @@ pub fn report(game: &Game, outcome: Outcome) -> Report {
     let tallies = owner::tallies(game.events(), &story.fights);
     let forces = forces_told(game.events());
     let searches = searches(game, &tallies);
-    let tables = [
-        report_table::forces(scenario, &forces),
-        report_table::searches(&searches),
-        report_table::raids(game, &tallies),
+    let raids = report_table::raids(game, &tallies);
+    let were_raided = raids.is_some();
+    let attacks_told = vec![
+        raids,
         report_table::strikes(game, &tallies),
         report_table::ships(game.table()),
-        report_table::sources(game, &tallies),
     ];
+    let reports_told = vec![
+        report_table::forces(scenario, &forces),
+        report_table::searches(&searches),
+    ];
+    // What the battle was about comes first.
+    let tables = match were_raided {
+        true => [attacks_told, reports_told],
+        false => [reports_told, attacks_told],
+    };
+    let sources = report_table::sources(game, &tallies);
+    let tables = tables.into_iter().flatten().chain([sources]);
     let next = Scenario::numbered(scenario.number + 1);
     let rolled = Tally::of(game.events()).dice;
     Report {
@@ -110,7 +120,7 @@ pub fn report(game: &Game, outcome: Outcome) -> Report {
         extremes: [extremes_of_searches(&searches), extremes(&story)].concat(),
         history: history(game, outcome),
         next: next.map(|next| (next.number, next.name)),
-        tables: tables.into_iter().flatten().collect(),
+        tables: tables.flatten().collect(),
         facts: facts(game),
     }
 }

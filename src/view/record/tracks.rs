@@ -1,14 +1,18 @@
 //! The chart of a finished game: how the ships of both sides moved, and where raids and strikes flew.
 
+use std::cmp::Reverse;
+
 use super::forces::{ForceTold, Proved};
+use super::track_labels::{Labels, TrackLabel};
 use crate::engine::fleet::{TaskGroupId, TaskGroupSet};
 use crate::engine::forces::{ForceId, RaidId};
 use crate::engine::map::HexId;
 use crate::engine::{
     AirEvent, AttackEvent, Attacker, ButaiEvent, DetectionEvent, Event, FleetEvent, ForceEvent,
-    Game, GuamEvent, SubmarineEvent, Table, count,
+    Game, GuamEvent, Happening, Moment, RaidEvent, SubmarineEvent, Table, count,
 };
 use crate::view::chart::geometry::whole_centre;
+use crate::view::wording::list;
 
 /// What is left free around everything that is shown.
 const MARGIN: i32 = 90;
@@ -36,8 +40,8 @@ pub struct Tracks {
     pub words: Vec<String>,
 }
 
-/// Whose way it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Whose way it is, the weightiest first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum TrackOf {
     /// Our ships.
     Us,
@@ -60,6 +64,8 @@ pub struct ShipTrack {
     pub corners: String,
     /// Where it ends.
     pub end: (i32, i32),
+    /// The carriers of it that were sunk, where there is room for it.
+    pub sunk: Option<TrackLabel>,
 }
 
 /// The course of a raid or a strike.
@@ -67,6 +73,8 @@ pub struct ShipTrack {
 pub struct Course {
     /// It, as a path: a bow, so that two of the same way are seen.
     pub path: String,
+    /// Its number and its time, where there is room for it: when a raid came up, when a strike attacked.
+    pub label: Option<TrackLabel>,
 }
 
 /// A way as it is followed.
@@ -83,14 +91,31 @@ enum Mover {
     Force(ForceId),
 }
 
+/// A way with what is told of it.
+struct NamedWay {
+    of: TrackOf,
+    mark: String,
+    name: String,
+    /// Its carriers that were sunk.
+    sunk: Vec<String>,
+    hexes: Vec<HexId>,
+}
+
+/// The flight of a raid or a strike.
+struct Flight {
+    from: HexId,
+    to: HexId,
+    told: String,
+}
+
 /// What is remembered while the events are followed.
 #[derive(Default)]
 struct Following {
     ways: Vec<Way>,
-    /// From where to where raids and strikes flew.
-    raids: Vec<(HexId, HexId)>,
-    strikes: Vec<(HexId, HexId)>,
+    strikes: Vec<Flight>,
     torpedoes: Vec<HexId>,
+    /// When raids came up.
+    came_up: Vec<(RaidId, Moment)>,
     /// Where raids of Guam turned for home.
     turned: Vec<(RaidId, HexId)>,
 }
@@ -100,51 +125,47 @@ pub(super) fn tracks(game: &Game, forces: &[ForceTold]) -> Tracks {
     let mut following = Following::default();
     let mut table = Table::new(game.scenario().first_turn);
     for happening in game.events() {
-        following.follow(&happening.event, &table);
+        following.follow(happening, &table);
         table.apply(&happening.event);
     }
-    let raids = game.table().raids.iter();
-    for raid in raids.filter(|raid| !raid.reinforces_guam()) {
-        // A raid of Guam flies back over the map (11.28): its course ends where it turned.
-        let turned = following.turned.iter().find(|(id, _)| *id == raid.id);
-        let to = turned.map_or(raid.hex, |(_, hex)| *hex);
-        following.raids.push((raid.source, to));
-    }
+    let raids = following.raids(game.table());
     let Following {
         ways,
-        raids,
         strikes,
         torpedoes,
-        turned: _,
+        ..
     } = following;
-    let ways: Vec<(TrackOf, String, String, Vec<HexId>)> = named(ways, forces);
-    let places = ways
-        .iter()
-        .flat_map(|(_, _, _, hexes)| hexes.iter().copied());
-    let flown = raids
-        .iter()
-        .chain(&strikes)
-        .flat_map(|(from, to)| [*from, *to]);
-    let frame = frame(places.chain(flown));
+    let ways = named(ways, forces, game.table());
+    let sailed = ways.iter().flat_map(|way| way.hexes.iter().copied());
+    let flown = raids.iter().chain(&strikes);
+    let flown = flown.flat_map(|flight| [flight.from, flight.to]);
+    let frame = frame(sailed.chain(flown));
+    let scale = (frame[2] / 9).clamp(60, 220);
+    let ends = ways.iter().filter_map(|way| way.hexes.last());
+    let mut labels = Labels::new(frame, scale, ends.map(|hex| whole_centre(*hex)));
+    // What was sunk has the first choice of the room.
+    let ships = ways.iter();
+    let ships = ships.filter_map(|way| ship_track(way, &mut labels));
+    let mut ships: Vec<ShipTrack> = ships.collect();
+    // What matters most lies on top.
+    ships.sort_by_key(|ship| Reverse(ship.of));
+    let mut courses = |flights: Vec<Flight>| {
+        let course = |flight| course(flight, &mut labels);
+        flights.into_iter().map(course).collect()
+    };
     Tracks {
         frame,
-        scale: (frame[2] / 9).clamp(60, 220),
-        words: ways
-            .iter()
-            .map(|(_, _, name, hexes)| way_in_words(name, hexes))
-            .collect(),
-        ships: ways
-            .into_iter()
-            .filter_map(|(of, mark, _, hexes)| ship_track(of, mark, &hexes))
-            .collect(),
-        raids: raids.into_iter().map(course).collect(),
-        strikes: strikes.into_iter().map(course).collect(),
+        scale,
+        words: ways.iter().map(way_in_words).collect(),
+        ships,
+        strikes: courses(strikes),
+        raids: courses(raids),
         torpedoes: torpedoes.into_iter().map(whole_centre).collect(),
     }
 }
 
 impl Following {
-    fn follow(&mut self, event: &Event, before: &Table) {
+    fn follow(&mut self, Happening { at, event }: &Happening, before: &Table) {
         match event {
             Event::Air(
                 AirEvent::TaskGroupPlaced { what, hex } | AirEvent::Detached { what, hex, .. },
@@ -186,18 +207,42 @@ impl Following {
                 by: Attacker::Strike(strike),
                 ..
             }) => {
-                let strike = before.missions.iter().find(|it| it.id == *strike);
-                let from = strike.and_then(|strike| {
-                    let groups = before.task_groups.iter();
-                    let mut home = groups.filter(|group| group.id == strike.base);
-                    home.next().map(|home| (home.hex, strike.hex))
+                let flight = before.missions.iter().find(|it| it.id == *strike);
+                let flight = flight.and_then(|it| {
+                    let mut home = before.task_groups.iter();
+                    let home = home.find(|group| group.id == it.base)?;
+                    Some(Flight {
+                        from: home.hex,
+                        to: it.hex,
+                        told: format!("Strike {} \u{b7} {:04}", strike.number, at.time()),
+                    })
                 });
-                self.strikes.extend(from);
+                self.strikes.extend(flight);
             }
+            Event::Raids(RaidEvent::Placed { what, .. }) => self.came_up.push((*what, *at)),
             Event::Submarines(SubmarineEvent::Attacks { hex, .. }) => self.torpedoes.push(*hex),
             Event::Guam(GuamEvent::FliesHome { raid, from }) => self.turned.push((*raid, *from)),
             _ => {}
         }
+    }
+
+    /// The flights of the raids that are on the table, or were.
+    fn raids(&self, table: &Table) -> Vec<Flight> {
+        let raids = table.raids.iter();
+        let raids = raids.filter(|raid| !raid.reinforces_guam());
+        let flight = raids.map(|raid| {
+            // A raid of Guam flies back over the map (11.28): its course ends where it turned.
+            let turned = self.turned.iter().find(|(id, _)| *id == raid.id);
+            let mut came_up = self.came_up.iter();
+            let came_up = came_up.find(|(id, _)| *id == raid.id);
+            let time = came_up.map(|(_, at)| format!(" \u{b7} {:04}", at.time()));
+            Flight {
+                from: raid.source,
+                to: turned.map_or(raid.hex, |(_, hex)| *hex),
+                told: format!("{}{}", raid.id.0, time.unwrap_or_default()),
+            }
+        });
+        flight.collect()
     }
 
     fn groups(&mut self, groups: TaskGroupSet, before: &Table, to: HexId) {
@@ -227,56 +272,66 @@ impl Following {
 }
 
 /// The ways with their names: groups that kept together are one.
-fn named(ways: Vec<Way>, forces: &[ForceTold]) -> Vec<(TrackOf, String, String, Vec<HexId>)> {
-    let mut named: Vec<(TrackOf, String, String, Vec<HexId>)> = Vec::new();
+fn named(ways: Vec<Way>, forces: &[ForceTold], table: &Table) -> Vec<NamedWay> {
+    let mut named: Vec<NamedWay> = Vec::new();
     let mut taken = vec![false; forces.len()];
-    for way in ways {
-        match way.of {
+    for Way { of, hexes, .. } in ways {
+        match of {
             Mover::Group(group) => {
-                let same = named
-                    .iter_mut()
-                    .find(|it| it.0 == TrackOf::Us && it.3 == way.hexes);
-                match same {
-                    Some((_, _, name, _)) => *name += &format!(", {group}"),
-                    None => named.push((
-                        TrackOf::Us,
-                        group.to_string(),
-                        format!("Task Group {group}"),
-                        way.hexes,
-                    )),
+                let mut ours = named.iter_mut().filter(|way| way.of == TrackOf::Us);
+                match ours.find(|way| way.hexes == hexes) {
+                    Some(same) => same.name += &format!(", {group}"),
+                    None => named.push(NamedWay {
+                        of: TrackOf::Us,
+                        mark: group.to_string(),
+                        name: format!("Task Group {group}"),
+                        sunk: Vec::new(),
+                        hexes,
+                    }),
                 }
             }
             Mover::Force(id) => {
                 // Letters are used again: the ways come in the order in which the forces are told.
                 let mut told = forces.iter().enumerate();
                 let told = told.find(|(n, told)| told.id == id && !taken[*n]);
-                let (of, name) = match told {
-                    Some((n, told)) => {
-                        taken[n] = true;
-                        let of = match told.proved() {
-                            Proved::Carriers => TrackOf::Carriers,
-                            Proved::Nothing => TrackOf::Nothing,
-                            Proved::Surface | Proved::Unknown | Proved::Unseen => TrackOf::Ships,
-                        };
-                        (of, told.name())
-                    }
-                    None => (TrackOf::Ships, id.to_string()),
-                };
-                named.push((of, id.mark().to_string(), name, way.hexes));
+                let told = told.map(|(n, told)| {
+                    taken[n] = true;
+                    told
+                });
+                named.push(NamedWay {
+                    of: told.map_or(TrackOf::Ships, track_of),
+                    mark: id.mark().to_string(),
+                    name: told.map_or(id.to_string(), ForceTold::name),
+                    sunk: told.map_or(Vec::new(), |told| sunk(told, table)),
+                    hexes,
+                });
             }
         }
     }
-    let all_one = named.iter().filter(|it| it.0 == TrackOf::Us).count() == 1;
-    for way in &mut named {
-        if all_one && way.0 == TrackOf::Us {
-            way.1 = "58".to_owned();
-            way.2 = "Task Force 58".to_owned();
-        }
+    let mut ours = named.iter_mut().filter(|way| way.of == TrackOf::Us);
+    if let (Some(all), None) = (ours.next(), ours.next()) {
+        all.mark = "58".to_owned();
+        all.name = "Task Force 58".to_owned();
     }
     named
 }
 
-fn way_in_words(name: &str, hexes: &[HexId]) -> String {
+fn track_of(told: &ForceTold) -> TrackOf {
+    match told.proved() {
+        Proved::Carriers => TrackOf::Carriers,
+        Proved::Nothing => TrackOf::Nothing,
+        Proved::Surface | Proved::Unknown | Proved::Unseen => TrackOf::Ships,
+    }
+}
+
+fn sunk(told: &ForceTold, table: &Table) -> Vec<String> {
+    let carriers = told.ships.iter().map(|ship| (ship, ship.data()));
+    let sunk =
+        carriers.filter(|(ship, data)| data.kind.is_carrier() && table.is_sunk_or_sinking(**ship));
+    sunk.map(|(_, data)| data.name.to_owned()).collect()
+}
+
+fn way_in_words(NamedWay { name, hexes, .. }: &NamedWay) -> String {
     let (Some(first), Some(last)) = (hexes.first(), hexes.last()) else {
         return name.to_owned();
     };
@@ -289,22 +344,27 @@ fn way_in_words(name: &str, hexes: &[HexId]) -> String {
     }
 }
 
-fn ship_track(of: TrackOf, mark: String, hexes: &[HexId]) -> Option<ShipTrack> {
-    let end = whole_centre(*hexes.last()?);
-    let corners = hexes.iter().map(|hex| {
+fn ship_track(way: &NamedWay, labels: &mut Labels) -> Option<ShipTrack> {
+    let end = whole_centre(*way.hexes.last()?);
+    let corners = way.hexes.iter().map(|hex| {
         let (x, y) = whole_centre(*hex);
         format!("{x},{y}")
     });
+    let sunk = match way.sunk.is_empty() {
+        true => None,
+        false => labels.beside(end, format!("{} sunk", list(&way.sunk))),
+    };
     Some(ShipTrack {
-        of,
-        mark,
+        of: way.of,
+        mark: way.mark.clone(),
         corners: corners.collect::<Vec<_>>().join(" "),
         end,
+        sunk,
     })
 }
 
 /// A bow from one hex to another, that ends a little short of it.
-fn course((from, to): (HexId, HexId)) -> Course {
+fn course(Flight { from, to, told }: Flight, labels: &mut Labels) -> Course {
     let ((x, y), (to_x, to_y)) = (whole_centre(from), whole_centre(to));
     let (end_x, end_y) = (to_x - (to_x - x) / 12, to_y - (to_y - y) / 12);
     let (bow_x, bow_y) = (
@@ -313,6 +373,7 @@ fn course((from, to): (HexId, HexId)) -> Course {
     );
     Course {
         path: format!("M{x} {y}Q{bow_x} {bow_y} {end_x} {end_y}"),
+        label: labels.along([(x, y), (bow_x, bow_y), (end_x, end_y)], told),
     }
 }
 

@@ -202,6 +202,67 @@ fn the_tracks_are_those_of_every_force_and_of_our_groups() {
     });
 }
 
+/// The corners of a label, or of the mark at the end of a track: left, top, right, bottom.
+fn corners((x, y): (i32, i32), [width, height]: [i32; 2]) -> [i32; 4] {
+    [x - width / 2, y - height / 2, x + width / 2, y + height / 2]
+}
+
+#[test]
+fn labels_on_the_tracks_tell_number_and_time_and_cover_no_mark_and_no_other() {
+    let (shown, left_out, told_sunk) = (Cell::new(0), Cell::new(0), Cell::new(0));
+    everywhere(|game, report| {
+        let tracks = &report.tracks;
+        let of = |courses: &[record::Course]| -> Vec<_> {
+            courses.iter().map(|course| course.label.clone()).collect()
+        };
+        let (raids, strikes) = (of(&tracks.raids), of(&tracks.strikes));
+        let told = report.attacks.iter().flat_map(|attacks| &attacks.told);
+        let (ours, theirs): (Vec<_>, Vec<_>) = told.partition(|it| it.is_ours);
+        let pairs = raids.iter().zip(theirs).chain(strikes.iter().zip(ours));
+        for (label, told) in pairs {
+            let Some(label) = label else {
+                left_out.set(left_out.get() + 1);
+                continue;
+            };
+            shown.set(shown.get() + 1);
+            let named = match told.is_ours {
+                true => format!("Strike {}", told.mark),
+                false => told.mark.clone(),
+            };
+            assert_eq!(label.text, format!("{named} \u{b7} {}", told.when));
+        }
+        let sunk: Vec<_> = tracks.ships.iter().flat_map(|ship| &ship.sunk).collect();
+        let ships = carrier_battle::engine::ships::ShipId::all();
+        for ship in ships.filter(|ship| !ship.is_us() && ship.data().kind.is_carrier()) {
+            let is_told = sunk
+                .iter()
+                .any(|label| label.text.contains(ship.data().name));
+            assert!(!is_told || game.table().is_sunk_or_sinking(ship));
+            told_sunk.set(told_sunk.get() + i32::from(is_told));
+        }
+        let [left, top, width, height] = tracks.frame;
+        let labels = raids.iter().chain(&strikes).flatten().chain(sunk);
+        let labels: Vec<[i32; 4]> = labels.map(|it| corners(it.at, it.size)).collect();
+        let mark = [42, 34].map(|it| it * tracks.scale / 100);
+        let marks = tracks.ships.iter().map(|ship| corners(ship.end, mark));
+        let marks: Vec<[i32; 4]> = marks.collect();
+        for (n, [a, b, c, d]) in labels.iter().enumerate() {
+            assert!(*a >= left - 1 && *b >= top - 1, "within the frame");
+            assert!(
+                *c <= left + width + 1 && *d <= top + height + 1,
+                "within the frame"
+            );
+            for [e, f, g, h] in labels[n + 1..].iter().chain(&marks) {
+                let apart = c <= e || g <= a || d <= f || h <= b;
+                assert!(apart, "scenario {}", game.scenario().number);
+            }
+        }
+    });
+    let (shown, left_out) = (shown.get(), left_out.get());
+    assert!(shown > 5 * left_out, "{shown} are told, {left_out} are not");
+    assert!(told_sunk.get() > 5, "{}", told_sunk.get());
+}
+
 /// 19 June as it was fought is a line across the score of scenarios 6 and 7, and of no other.
 #[test]
 fn the_score_over_time_has_the_history_beside_it() {

@@ -18,7 +18,7 @@ pub(in crate::view::record) fn searches(searches: &[SearchTold]) -> Option<Repor
     };
     let row = |search: &SearchTold| {
         let units = count(search.units.len(), "unit", "units");
-        let time = search.at.turn.time_of(search.at.phase.max(1));
+        let time = search.at.time();
         ReportRow {
             counter: Some(Counter::Search),
             name: search.id.to_string(),
