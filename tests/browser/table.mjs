@@ -21,9 +21,9 @@ export function card(page, number = 1) {
   return page.locator(`[data-scenario="${number}"]`);
 }
 
-/** Unfolds the variants and the seed of a card. */
+/** Unfolds the story, the variants and the seed of a card. */
 export async function unfold(card) {
-  await card.getByText("Variants and seed").click();
+  await card.getByText("Story and variants").click();
   return card;
 }
 

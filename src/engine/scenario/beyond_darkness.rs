@@ -11,6 +11,7 @@ pub(super) const BEYOND_DARKNESS: Scenario = Scenario {
     number: 2,
     name: "Mission Beyond Darkness",
     teaches: "Air strikes: contact, surprise, CAP, anti-aircraft fire, and damage to Japanese ships",
+    in_short: "Strike Ozawa\u{2019}s carriers at the very end of your planes\u{2019} reach.",
     summary: "Ozawa has been found at last, at the end of your planes\u{2019} reach. Eighteen units are on their way with six points of fuel. Divide them into strikes, choose the force each shall find, and the ship each bomb is meant for.",
     briefing: &[
         "The afternoon of June 20, 1944. After a day and a half of searching, a scout sees the Japanese fleet, farther off than anyone had hoped. Mitscher launches all the same; nobody will be home before dark.",

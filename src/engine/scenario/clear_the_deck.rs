@@ -15,6 +15,7 @@ pub(super) const CLEAR_THE_DECK: Scenario = Scenario {
     number: 3,
     name: "Clear the Deck",
     teaches: "Flight decks: launching, raising, servicing, lowering and landing; raids on your ships, damage and fire",
+    in_short: "Launch, land and refuel under six raids, and keep the decks clear.",
     summary: "Six raids in four turns against eight carriers and the Battle Line. Your fighters stand on the decks: get them up in time, get them down again, refuel, re-arm, and do not be caught with your planes on deck when the bombs fall.",
     briefing: &[
         "The morning of June 19, 1944, from the bridge of a carrier. Raids are coming in, one behind the other, all forenoon. Fighters that move and fight in every phase will be dry in little more than an hour; fighters landed now will not be ready for as long.",

@@ -11,6 +11,7 @@ pub(super) const HEY_RUBE: Scenario = Scenario {
     number: 1,
     name: "Hey, Rube!",
     teaches: "Intercept missions and combat air patrol, fuel, and air-to-air combat",
+    in_short: "Meet four raids with your fighters, and bring them home on what fuel is left.",
     summary: "Four raids come out of the west within two turns. Ten Hellcat units wait in three intercept missions, seven more fly patrol over the task groups. Whom do you send to meet which raid, how far out, and on how much fuel?",
     briefing: &[
         "The morning of June 19, 1944. Ozawa\u{2019}s carriers have found you; radar shows the first of his planes far to the west, and the fighter directors of Task Force 58 give the old circus call for help: \u{201c}Hey, Rube!\u{201d}",

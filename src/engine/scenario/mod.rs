@@ -122,6 +122,8 @@ pub struct Scenario {
     pub name: &'static str,
     /// What it teaches, for the card on the start screen.
     pub teaches: &'static str,
+    /// What the player does in it, in a sentence.
+    pub in_short: &'static str,
     /// What it is about, for the card on the start screen.
     pub summary: &'static str,
     /// The situation, for the start of play.

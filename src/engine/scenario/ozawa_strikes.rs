@@ -13,6 +13,7 @@ pub(super) const OZAWA_STRIKES: Scenario = Scenario {
     number: 5,
     name: "Ozawa Strikes",
     teaches: "The whole sequence of play: Japanese forces that come on and raid, your own movement, dusk and night",
+    in_short: "Carriers that may find you first: hold, search, and strike back.",
     summary: "Seven reports lie in the west, and any of them may be carriers. They find you before you find them: a raid on the radar is the first you hear of a carrier force. Hold your fighters ready, search, strike back, and bring everybody home before dark.",
     briefing: &[
         "Noon of June 19, 1944. The morning\u{2019}s raids are beaten off, and Ozawa has more. Radio bearings give seven groups of ships between the north-west and the south-west, all of them coming on; some may be nothing.",

@@ -11,6 +11,7 @@ pub(super) const TURKEY_SHOOT: Scenario = Scenario {
     number: 6,
     name: "The Marianas Turkey Shoot",
     teaches: "The whole battle of June 19: forces that arrive, Guam, submarines, commitment and victory",
+    in_short: "All of June 19: Guam, submarines, and whatever else is out there.",
     summary: "Dawn to dusk of June 19, with all of Task Force 58. Ozawa comes from somewhere in the west with more than anybody has seen; Guam has aircraft; five submarines lie across his way. Keep him off Saipan, and clear the sea of his carriers.",
     briefing: &[
         "0530 on June 19, 1944. Task Force 58 stands a hundred and thirty miles west of Saipan, between the landing and whatever comes for it: fifteen carriers, seven battleships, nine hundred aircraft. Spruance has turned back east in the night so that nobody can slip round you. The sky is clear, the wind is from the east, and the first reports will come with the light.",

@@ -11,6 +11,7 @@ pub(super) const TURNS_WEST: Scenario = Scenario {
     number: 7,
     name: "Spruance Turns West",
     teaches: "The same day with a bolder admiral: the enemy is within reach at dawn, and so are you",
+    in_short: "The same day, with the fleet five hexes nearer to Ozawa.",
     summary: "What Mitscher asked for in the night, and Spruance refused: Task Force 58 has steamed west, and dawn finds it within reach of Ozawa. Five reports are on the chart already. Strike first, or be struck.",
     briefing: &[
         "0530 on June 19, 1944. In the night a radio bearing put Ozawa three hundred and fifty miles west, Mitscher asked to run towards him, and this time Spruance said yes. Task Force 58 stands five hexes further west than it did in the war, and Saipan is so much further behind it.",

@@ -37,6 +37,7 @@ pub(super) const WHERE_IS_OZAWA: Scenario = Scenario {
     number: 4,
     name: "Where Is Ozawa?",
     teaches: "Forces nobody has seen: activation chits, air search, detection and intelligence",
+    in_short: "Eight reports in the west: search, and weigh what you are told.",
     summary: "The day after the Turkey Shoot. Eight reports of enemy ships lie somewhere in the west, all drawing off, some of them nothing at all. Send out your searches, learn what each report is, and strike if you find carriers in reach.",
     briefing: &[
         "June 20, 1944, half an hour before sunrise. Ozawa has lost his planes and is running west. Submarines, radio bearings and flying boats have left eight marks on your plot, and nobody can say which of them are ships.",

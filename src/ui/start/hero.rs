@@ -131,6 +131,6 @@ fn HeroChart() -> impl IntoView {
         {hero::RADAR.map(circle)}
         {hero::RAIDS.map(raid)}
         {hero::FIGHTERS.map(fighters)}
-        <Counter side=Side::Us picture="carrier" scale="1.5" at=(x, y) />
+        <Counter side=Side::Us picture="carrier" scale=1.5 at=(x, y) />
     }
 }

@@ -15,27 +15,34 @@ pub fn Picture(
 ) -> impl IntoView {
     let fleet = whole_centre(picture.fleet);
     let [left, top, width, height] = picture.frame();
+    let scale = picture.scale();
     let courses = picture.courses().into_iter();
     let courses =
         courses.map(|d| view! { <path class="course" d=d marker-end="url(#arrow)"></path> });
     let forces = picture.forces.iter().map(|force| {
-        view! { <Counter side=Side::Japanese picture="carrier" scale="0.8" at=whole_centre(*force) /> }
+        view! { <Counter side=Side::Japanese picture="carrier" scale=0.8 at=whole_centre(*force) /> }
     });
     let strikes = picture.strikes.map(|strikes| {
-        view! { <Counter side=Side::Us picture="avenger" scale="0.8" at=whole_centre(strikes) /> }
+        view! { <Counter side=Side::Us picture="avenger" scale=0.8 at=whole_centre(strikes) /> }
     });
     let reports = picture.reports.iter().map(|report| {
-        view! { <Report at=whole_centre(*report) /> }
+        view! { <Report scale at=whole_centre(*report) /> }
+    });
+    let submarines = picture.submarines.iter().map(|submarine| {
+        let scale = 0.8 * scale;
+        view! { <Counter side=Side::Us picture="submarine" scale at=whole_centre(*submarine) /> }
     });
     view! {
         <svg
             viewBox=format!("{left} {top} {width} {height}")
             preserveAspectRatio="xMidYMid slice"
+            style=format!("--scale:{scale:.2}")
             aria-hidden="true"
         >
             <Vignette />
             {courses.collect_view()}
-            <Counter side=Side::Us picture="carrier" scale="1.3" at=fleet />
+            {submarines.collect_view()}
+            <Counter side=Side::Us picture="carrier" scale=1.3 * scale at=fleet />
             {forces.collect_view()}
             {reports.collect_view()}
             {strikes}
@@ -46,12 +53,14 @@ pub fn Picture(
 /// The counter of a report of which nothing is known.
 #[component]
 fn Report(
+    /// How much larger it is.
+    scale: f64,
     /// Where it is.
     at: (i32, i32),
 ) -> impl IntoView {
     let (x, y) = at;
     view! {
-        <g class="counter jp" transform=format!("translate({x} {y}) scale(1.2)")>
+        <g class="counter jp" transform=format!("translate({x} {y}) scale({scale})")>
             <use_ href="#plate-jp" x="-32" y="-32" width="64" height="64"></use_>
             <text class="report-mark" y="15">
                 "?"
@@ -68,8 +77,8 @@ pub fn Counter(
     /// A picture of the sprite.
     picture: &'static str,
     /// How much larger it is.
-    #[prop(default = "1")]
-    scale: &'static str,
+    #[prop(default = 1.0)]
+    scale: f64,
     /// Where it is.
     at: (i32, i32),
 ) -> impl IntoView {

@@ -1,10 +1,11 @@
 //! A scenario to choose: what it is, its variants, its seed.
 
+use leptos::html::Div;
 use leptos::prelude::*;
 
 use super::picture::Picture;
 use crate::engine::Variant;
-use crate::ui::parts::{Icon, Prose, once};
+use crate::ui::parts::{Icon, Prose, bring_in_sight, once};
 use crate::ui::state::Screens;
 use crate::view::shell::Notice;
 use crate::view::start::{self, CardView, Stop, VariantView};
@@ -34,6 +35,13 @@ pub fn ScenarioCard(
         }
         Err(why) => screens.show_notice(Some(Notice::bad(why))),
     };
+    // What is unfolded at the foot of the page is seen whole.
+    let more = NodeRef::<Div>::new();
+    let show = move |_| {
+        if let Some(more) = more.get_untracked() {
+            bring_in_sight(&more);
+        }
+    };
     let number = card.number;
     let facts = card
         .facts
@@ -55,8 +63,8 @@ pub fn ScenarioCard(
                     <small>{format!("Scenario {number}")}</small>
                     {card.name}
                 </h2>
-                <p><Prose text=card.summary.to_owned() /></p>
-                <dl class="about">{facts.collect_view()}</dl>
+                <p>{card.in_short}</p>
+                <p class="length">{card.length}</p>
             </div>
             <form class="options" on:submit=sail>
                 <Played stop />
@@ -76,13 +84,19 @@ pub fn ScenarioCard(
                     >
                         "Watch the staff play it"
                     </button>
-                    <details>
-                        <summary class="link">"Variants and seed"</summary>
-                        <fieldset>
-                            <legend>"Variants"</legend>
-                            {variants.collect_view()}
-                        </fieldset>
-                        <Seed number seed />
+                    <details on:toggle=show>
+                        <summary class="link">"Story and variants"</summary>
+                        <div class="more" node_ref=more>
+                            <p>
+                                <Prose text=card.summary.to_owned() />
+                            </p>
+                            <dl class="about">{facts.collect_view()}</dl>
+                            <fieldset>
+                                <legend>"Variants"</legend>
+                                {variants.collect_view()}
+                            </fieldset>
+                            <Seed number seed />
+                        </div>
                     </details>
                 </div>
             </form>

@@ -291,11 +291,11 @@ fn did(dice: &[Luck]) -> String {
             RolledFor::TargetsFound => {
                 let looks = count(of().count() as u32, "attempt", "attempts");
                 let found = match came {
-                    0 => "never".to_owned(),
-                    1 => "once".to_owned(),
-                    times => format!("{times} times"),
+                    0 => "not found".to_owned(),
+                    1 => "found once".to_owned(),
+                    times => format!("found {times} times"),
                 };
-                format!("target found {found} in {looks}, {mean} expected")
+                format!("target {found} in {looks}, {mean} expected")
             }
             RolledFor::Sightings => {
                 let looks = count(of().count() as u32, "attempt", "attempts");

@@ -1,6 +1,7 @@
 //! The card of a scenario.
 
 use super::PictureView;
+use super::words::length;
 use crate::engine::{Scenario, Variant, count};
 
 /// The card of a scenario.
@@ -10,9 +11,13 @@ pub struct CardView {
     pub number: u8,
     /// Its name.
     pub name: &'static str,
+    /// What the player does in it, in a sentence.
+    pub in_short: &'static str,
+    /// How long it takes.
+    pub length: String,
     /// What it is about.
     pub summary: &'static str,
-    /// Date, lesson and length.
+    /// Date and lesson.
     pub facts: Vec<Fact>,
     /// The variants it offers.
     pub variants: Vec<VariantView>,
@@ -52,11 +57,12 @@ pub fn card(scenario: &'static Scenario) -> CardView {
     CardView {
         number: scenario.number,
         name: scenario.name,
+        in_short: scenario.in_short,
+        length: format!("about {}", length(scenario.minutes)),
         summary: scenario.summary,
         facts: vec![
             fact("Date", format!("{}, {turns}", scenario.first_turn)),
             fact("Teaches", scenario.teaches.to_owned()),
-            fact("Length", format!("about {} minutes", scenario.minutes)),
         ],
         variants: scenario.variants.iter().map(variant).collect(),
         picture: PictureView::of(scenario),

@@ -2,6 +2,7 @@
 
 use super::Link;
 use super::games::stands;
+use super::words::length;
 use crate::engine::{SCENARIOS, Scenario, signed};
 use crate::storage::{Finished, SlotEntry};
 
@@ -101,7 +102,7 @@ impl Daily {
             play: match (under_way, best) {
                 (Some(_), _) => "Continue it".to_owned(),
                 (None, Some(_)) => "Play it again".to_owned(),
-                (None, None) => format!("Play, {minutes} minutes"),
+                (None, None) => format!("Play, {}", length(minutes)),
             },
             game: under_way.map(|entry| entry.id.clone()),
         }

@@ -1,13 +1,14 @@
 //! Pictures of the waters: that of a scenario, and that over the start screen.
 
 use crate::engine::Scenario;
+use crate::engine::fleet::GUAM;
 use crate::engine::map::HexId;
 use crate::view::chart::geometry::whole_centre;
 
 /// The waters of a scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PictureView {
-    /// Where the raids come from.
+    /// Where the raids come from; Guam, in the whole battle.
     pub raids: Vec<HexId>,
     /// Where the fleet is.
     pub fleet: HexId,
@@ -17,19 +18,26 @@ pub struct PictureView {
     pub forces: Vec<HexId>,
     /// Where Japanese forces are reported of which nothing is known.
     pub reports: Vec<HexId>,
+    /// Where our submarines lie.
+    pub submarines: Vec<HexId>,
 }
 
 impl PictureView {
     /// The waters of a scenario.
     pub(super) fn of(scenario: &Scenario) -> PictureView {
+        let raids = scenario.raids.iter().map(|raid| raid.from);
         PictureView {
-            raids: scenario.raids.iter().map(|raid| raid.from).collect(),
+            raids: raids.chain(scenario.battle.map(|_| GUAM)).collect(),
             fleet: scenario.us.hex,
             strikes: scenario.us.strikes.map(|strikes| strikes.hex),
             forces: scenario.forces.iter().map(|force| force.hex).collect(),
             reports: scenario
                 .rumours
                 .map(|rumours| rumours.hexes.to_vec())
+                .unwrap_or_default(),
+            submarines: scenario
+                .battle
+                .map(|battle| battle.submarines.to_vec())
                 .unwrap_or_default(),
         }
     }
@@ -38,7 +46,7 @@ impl PictureView {
     const SHAPE: i32 = 8;
     /// Its height where it shows the waters around the fleet.
     const HEIGHT: i32 = 300;
-    /// What is left free around reports.
+    /// What is left free around reports and submarines.
     const MARGIN: i32 = 70;
 
     /// The part of the chart that it shows: left, top, width, height.
@@ -51,20 +59,32 @@ impl PictureView {
             let (x, y) = whole_centre(strikes);
             return box_around((x - 40, y), PictureView::HEIGHT);
         }
-        let places = self.reports.iter().chain([&self.fleet]);
+        let of_battle = match self.submarines.is_empty() {
+            true => None,
+            false => Some(&GUAM),
+        };
+        let is_wide = !self.reports.is_empty() || of_battle.is_some();
+        let places = self.reports.iter().chain(&self.submarines);
+        let places = places.chain(of_battle).chain([&self.fleet]);
         let places: Vec<(i32, i32)> = places.map(|hex| whole_centre(*hex)).collect();
         let bounds = |of: fn(&(i32, i32)) -> i32| {
             let all = || places.iter().map(of);
             (all().min().unwrap_or(0), all().max().unwrap_or(0))
         };
         match (bounds(|place| place.0), bounds(|place| place.1)) {
-            ((left, right), (top, bottom)) if !self.reports.is_empty() => box_around(
+            ((left, right), (top, bottom)) if is_wide => box_around(
                 ((left + right) / 2, (top + bottom) / 2),
                 bottom - top + 2 * PictureView::MARGIN,
             ),
             // The sea that the raids come over.
             _ => box_around((1440, 580), PictureView::HEIGHT),
         }
+    }
+
+    /// How large its counters are: so that they are as large on every card.
+    pub fn scale(&self) -> f64 {
+        let [_, _, _, height] = self.frame();
+        f64::from(height) / f64::from(PictureView::HEIGHT)
     }
 
     /// The courses of its raids as paths: each ends short of the fleet's counter, so that the head of its arrow shows.

@@ -1,5 +1,6 @@
 //! The way through the scenarios: where to begin, what comes next, what was played and how it ended.
 
+use super::words::length;
 use crate::engine::{SCENARIOS, Scenario, count, signed};
 use crate::storage::{Finished, SlotEntry};
 
@@ -90,7 +91,7 @@ pub fn next(way: &[Stop]) -> Option<NextView> {
         } else {
             "Play the next"
         },
-        detail: format!("{number} \u{b7} {name}, {minutes} minutes"),
+        detail: format!("{number} \u{b7} {name}, {}", length(minutes)),
     })
 }
 

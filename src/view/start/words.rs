@@ -1,7 +1,7 @@
 //! What the start screen tells the player.
 
 use super::name_of;
-use crate::engine::LoadError;
+use crate::engine::{LoadError, count};
 use crate::storage::{SlotEntry, StorageProblem};
 use crate::view::shell::Notice;
 
@@ -92,4 +92,12 @@ pub fn bad_link(wrong: &str) -> Notice {
     Notice::bad(format!(
         "The link cannot be followed: {wrong}. Choose a scenario here instead."
     ))
+}
+
+/// How long something takes that takes so many minutes.
+pub(super) fn length(minutes: u8) -> String {
+    match (minutes / 60, minutes % 60) {
+        (hours, 0) => count(hours, "hour", "hours"),
+        _ => format!("{minutes} minutes"),
+    }
 }

@@ -142,7 +142,17 @@ fn a_card_says_what_its_scenario_is() {
         let card = card(scenario);
         assert_eq!((card.number, card.name), (scenario.number, scenario.name));
         let names: Vec<&str> = card.facts.iter().map(|fact| fact.name).collect();
-        assert_eq!(names, ["Date", "Teaches", "Length"]);
+        assert_eq!(names, ["Date", "Teaches"]);
+        let length = match scenario.minutes {
+            60 => "about 1 hour".to_owned(),
+            180 => "about 3 hours".to_owned(),
+            minutes => format!("about {minutes} minutes"),
+        };
+        assert_eq!(card.length, length);
+        assert!(
+            card.in_short.ends_with('.') && card.in_short.len() < 90,
+            "a sentence that fits a narrow card"
+        );
         assert_eq!(card.variants.len(), scenario.variants.len());
         assert!(
             card.variants
