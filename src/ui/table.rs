@@ -69,7 +69,7 @@ pub fn TableScreen(
             class:has-card=move || controls.shown.card.with(Option::is_some)
             class:is-watched=move || controls.playback.is_watching()
             class:has-sheet=move || controls.panels.is_sheet_open()
-            class:has-timeline=move || controls.settings.shows_timeline()
+            class:has-timeline=move || controls.shows_timeline()
         >
             <div
                 class="app"

@@ -5,6 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 use super::learn::{Hint, HintSet};
+use crate::engine::Scenario;
 
 /// How fast things move.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -83,9 +84,9 @@ pub struct Settings {
     /// Whether the chart does without the shades of what searches have looked at.
     #[serde(deserialize_with = "or_default")]
     pub looks_hidden: bool,
-    /// Whether the timeline stands under the chart.
+    /// Whether the timeline stands under the chart, once the player has opened it or put it away.
     #[serde(deserialize_with = "or_default")]
-    pub timeline: bool,
+    pub timeline: Option<bool>,
     /// Day or night.
     #[serde(deserialize_with = "or_default")]
     pub theme: Theme,
@@ -110,6 +111,15 @@ where
 {
     let value = Value::deserialize(deserializer)?;
     Ok(serde_json::from_value(value).unwrap_or_default())
+}
+
+impl Settings {
+    /// Whether the timeline stands under the chart: as the player has said, or else where a whole battle is played on
+    /// a screen that has room for it.
+    pub fn shows_timeline(&self, scenario: &Scenario, has_room: bool) -> bool {
+        let by_itself = scenario.battle.is_some() && has_room;
+        self.timeline.unwrap_or(by_itself)
+    }
 }
 
 impl Speed {

@@ -10,11 +10,11 @@ import { serve } from "../../tools/serve.mjs";
 export const dist = resolve(process.env.DIST ?? fileURLToPath(new URL("../../dist", import.meta.url)));
 
 export const test = base.extend({
-  // What the player has set up, such as { speed: "off" }: what is missing is as the page has it.
+  // What the player has set up, such as { speed: "off" }; what is missing is as at first, without hints and timeline.
   settings: [null, { option: true }],
 
   context: async ({ context, settings }, use) => {
-    if (settings) await context.addInitScript(setUp, { speed: "normal", hex_numbers: false, theme: "auto", hints: "off", ...settings });
+    if (settings) await context.addInitScript(setUp, { speed: "normal", hex_numbers: false, theme: "auto", hints: "off", timeline: false, ...settings });
     await use(context);
   },
 

@@ -323,6 +323,32 @@ test("nothing moves under the pointer, and the chart keeps its room", async ({ p
   }
 });
 
+test.describe("as the player has said nothing of it", () => {
+  test.use({ settings: { speed: "off", timeline: undefined } });
+
+  test("it stands under the whole battle on a large screen, until it is put away", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await startBattle(page, "scenario=6&seed=7");
+    await expect(timeline(page)).toBeVisible();
+    await expect(slider(page)).not.toBeFocused();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect(timeline(page)).toHaveCount(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await timeline(page).getByRole("button", { name: "Close" }).click();
+    await expect(timeline(page)).toHaveCount(0);
+    await comeBack(page);
+    await asked(page);
+    await expect(timeline(page)).toHaveCount(0);
+  });
+
+  test("it is not under a scenario that is over soon", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await startBattle(page, "scenario=3&seed=7");
+    await asked(page);
+    await expect(timeline(page)).toHaveCount(0);
+  });
+});
+
 test("a step late in a long game follows the pointer", async ({ page }) => {
   await bringIn(page, "scenario-5-lights-with-variants");
   await page.keyboard.press("t");

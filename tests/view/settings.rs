@@ -1,5 +1,6 @@
 //! Settings, as the browser keeps them.
 
+use carrier_battle::engine::SCENARIOS;
 use carrier_battle::view::learn::{Hint, HintSet};
 use carrier_battle::view::settings::{Hints, Loudness, Settings, SoundSwitch, Speed, Theme};
 use carrier_battle::view::shell;
@@ -10,7 +11,7 @@ fn read(text: &str) -> Settings {
 
 const ALL: Settings = Settings {
     looks_hidden: true,
-    timeline: true,
+    timeline: Some(true),
     speed: Speed::Slow,
     hex_numbers: true,
     theme: Theme::Dark,
@@ -23,7 +24,7 @@ const ALL: Settings = Settings {
 /// The settings that the first page had, and of all others what holds while nobody has changed them.
 const OF_THE_FIRST_PAGE: Settings = Settings {
     looks_hidden: false,
-    timeline: false,
+    timeline: None,
     hints: Hints::On,
     hints_seen: HintSet::NONE,
     sound: SoundSwitch::Off,
@@ -91,4 +92,21 @@ fn a_setting_is_said_with_what_can_be_chosen() {
     assert!(shell::sound().explanation.contains("The Q key"));
     assert_eq!(shell::volume().options, ["low", "medium", "high"]);
     assert_eq!(shell::light().options, ["auto", "light", "dark"]);
+}
+
+#[test]
+fn the_timeline_stands_there_by_itself_in_the_whole_battle_until_it_is_put_away() {
+    for scenario in SCENARIOS {
+        let whole = matches!(scenario.number, 6 | 7);
+        let by_itself = Settings::default();
+        assert_eq!(by_itself.shows_timeline(scenario, true), whole);
+        assert!(!by_itself.shows_timeline(scenario, false));
+        for said in [true, false] {
+            let settings = Settings {
+                timeline: Some(said),
+                ..by_itself
+            };
+            assert_eq!(settings.shows_timeline(scenario, !said), said);
+        }
+    }
 }

@@ -14,9 +14,10 @@ use crate::view::shell::CommandName;
 pub fn MapTools() -> impl IntoView {
     let settings = expect_context::<SettingsStore>();
     let shows_numbers = Signal::derive(move || settings.shows_hex_numbers());
-    let shows_timeline = Signal::derive(move || settings.shows_timeline());
     let shows_looks = Signal::derive(move || settings.shows_looks());
-    let Controls { camera, game, .. } = expect_context();
+    let controls = expect_context::<Controls>();
+    let Controls { camera, game, .. } = controls;
+    let shows_timeline = Signal::derive(move || controls.shows_timeline());
     let shows_whole = Signal::derive(move || camera.with(Camera::shows_whole));
     let scenario = game.peek(Game::scenario);
     let searches = scenario.rumours.is_some();

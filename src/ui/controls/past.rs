@@ -3,15 +3,23 @@
 use leptos::prelude::*;
 
 use super::Controls;
+use crate::engine::Game;
 use crate::ui::state::Focus;
 use crate::view::Selection;
 use crate::view::stage::OnStage;
 
 impl Controls {
+    /// Whether the timeline stands under the chart.
+    pub fn shows_timeline(self) -> bool {
+        let scenario = self.game.peek(Game::scenario);
+        self.settings.shows_timeline(scenario)
+    }
+
     /// Opens the timeline under the chart, and goes there; or puts it away.
     pub fn toggle_timeline(self) {
-        self.settings.toggle_timeline();
-        match self.settings.get_untracked().timeline {
+        let is_shown = !untrack(|| self.shows_timeline());
+        self.settings.show_timeline(is_shown);
+        match is_shown {
             true => self.focus.send(Focus::Timeline),
             false => self.focus.keep_or_send(Focus::Question),
         }

@@ -24,8 +24,8 @@ const MANY: usize = 9;
 /// The timeline, if the player has opened it.
 #[component]
 pub fn TimelineStrip() -> impl IntoView {
-    let settings = expect_context::<Controls>().settings;
-    let is_open = Memo::new(move |_| settings.shows_timeline());
+    let controls = expect_context::<Controls>();
+    let is_open = Memo::new(move |_| controls.shows_timeline());
     view! {
         <Show when=move || is_open.get()>
             <Strip />

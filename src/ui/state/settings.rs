@@ -3,19 +3,25 @@
 use codee::string::JsonSerdeCodec;
 use leptos::prelude::*;
 use leptos_use::storage::use_local_storage;
-use leptos_use::use_prefers_reduced_motion;
+use leptos_use::{use_media_query, use_prefers_reduced_motion};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
+use crate::engine::Scenario;
 pub use crate::view::settings::{Hints, Loudness, Settings, SoundSwitch, Speed, Theme};
 
 const KEY: &str = "carrier-battle/settings";
+
+/// A screen with room for a timeline, the chart and a question.
+const ROOM_FOR_TIMELINE: &str = "(min-width: 1241px) and (min-height: 860px)";
 
 /// The settings, kept in the browser. Where it keeps nothing they last as long as the tab.
 #[derive(Clone, Copy)]
 pub struct SettingsStore {
     settings: Signal<Settings>,
     write: WriteSignal<Settings>,
+    /// Whether the screen has room for a timeline under the chart.
+    has_room: Signal<bool>,
 }
 
 impl SettingsStore {
@@ -33,7 +39,11 @@ impl SettingsStore {
                 let _ = root.style().set_property("--tempo", &tempo);
             }
         });
-        SettingsStore { settings, write }
+        SettingsStore {
+            settings,
+            write,
+            has_room: use_media_query(ROOM_FOR_TIMELINE),
+        }
     }
 
     /// The settings.
@@ -76,14 +86,16 @@ impl SettingsStore {
         self.change(|settings| settings.looks_hidden = !settings.looks_hidden);
     }
 
-    /// Whether the timeline stands under the chart.
-    pub fn shows_timeline(self) -> bool {
-        self.settings.with(|settings| settings.timeline)
+    /// Whether the timeline stands under the chart of a scenario.
+    pub fn shows_timeline(self, scenario: &Scenario) -> bool {
+        let has_room = self.has_room.get();
+        let settings = self.settings;
+        settings.with(|settings| settings.shows_timeline(scenario, has_room))
     }
 
     /// Puts the timeline under the chart, or away.
-    pub fn toggle_timeline(self) {
-        self.change(|settings| settings.timeline = !settings.timeline);
+    pub fn show_timeline(self, is_shown: bool) {
+        self.change(|settings| settings.timeline = Some(is_shown));
     }
 
     /// Changes the settings.
