@@ -25,6 +25,9 @@ const faultsOf = (page) =>
       const { overflowX } = getComputedStyle(it);
       if (isSeen(it) && !/auto|scroll/.test(overflowX) && it.scrollWidth > it.clientWidth + 1 && it.clientWidth > 0) found.push(`overflows: ${name(it)}`);
     }
+    for (const time of document.querySelectorAll(".phases .when b")) {
+      if (isSeen(time) && time.getBoundingClientRect().right > time.parentElement.getBoundingClientRect().right + 1) found.push(`cut: ${name(time)}`);
+    }
     const answers = document.querySelector("dialog[open]") ? ".d-foot button, .d-body .primary" : ".prompt-answers .btn:not(.rote)";
     for (const it of top.querySelectorAll(answers)) {
       if (!isSeen(it)) continue;
@@ -60,7 +63,8 @@ const wordsOf = (page) =>
     const nouns = "point|unit|fighter|hit|hex|plane|phase|turn|carrier|ship|roll|raid|mission|line|order|step|strike|force|escort|bomber|game|search|loss|patrol";
     const plural = "points|units|fighters|hits|hexes|planes|phases|turns|carriers|ships|rolls|raids|missions|lines|orders|steps|strikes|forces|escorts|bombers|games|searches|losses|patrols|dice";
     const wrong = [
-      new RegExp(`(?<![\\d.,/\\u2013\\u2212+-]|of )\\b1 (${plural})\\b`, "g"),
+      // "Raid 1 turns for home" and "Butai 1 strikes" are right.
+      new RegExp(`(?<![\\d.,/\\u2013\\u2212+-]|of |Raid |Butai )\\b1 (${plural})\\b`, "g"),
       new RegExp(`(?<![\\d.,/]|Phase |Turn |Raid |Strike |Intercept |CAP |level |box )\\b([02-9]|[1-9]\\d) (${nouns})\\b(?! (of|planes|fighters|units|points))`, "g"),
       /(?<=^|\s|\()-\d/gm,
     ];
@@ -94,6 +98,7 @@ const KINDS = {
   "scenario=1&seed=20": ["air_movement", "interception", "division", "landing"],
   "scenario=2&seed=3": ["form_strikes", "air_movement", "air_attack", "coordination", "assignment"],
   "scenario=3&seed=67": ["air_movement", "air_operations", "interception"],
+  "scenario=6&seed=1944": ["ready_decks", "place_submarines", "declare_search", "air_operations", "us_movement", "submarines"],
 };
 
 for (const [name, { sizes, ...use }] of Object.entries(WINDOWS)) {
