@@ -8,13 +8,14 @@ import { asked, card, startBattle } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
-/** What axe finds on what is shown now, each as a line: the screen, the theme, the rule, where. */
-async function findings(page, screen) {
+/** What axe finds on what is shown now, or in a part of it, each as a line: the screen, the theme, the rule, where. */
+async function findings(page, screen, within) {
   const lines = [];
   for (const theme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     // One document, so nothing has to be put together from frames in another tab.
     const axe = new AxeBuilder({ page }).setLegacyMode(true);
+    if (within) axe.include(within);
     if (theme === "light") axe.options({ rules: { "target-size": { enabled: true } } });
     // The other theme has the same elements in other colours.
     else axe.withRules(["color-contrast"]);
@@ -32,10 +33,10 @@ function looker(page) {
   const found = [];
   const seen = new Set();
   return {
-    async look(screen) {
+    async look(screen, within) {
       if (seen.has(screen)) return;
       seen.add(screen);
-      found.push(...(await findings(page, screen)));
+      found.push(...(await findings(page, screen, within)));
     },
     seen,
     expectNone: () => expect(found).toEqual([]),
@@ -76,7 +77,8 @@ for (const { name, ...size } of [
       await page.getByRole("button", { name: "To the chart" }).click();
       await asked(page);
       await page.getByRole("button", { name: "Menu" }).click();
-      await look("menu");
+      // What it lies over is pressed once it is closed.
+      await look("menu", "#menu");
       await page.keyboard.press("Escape");
       for (const item of ["Settings", "Help", "Name, export, link"]) {
         await choose(page, item);
