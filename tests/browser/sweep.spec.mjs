@@ -113,7 +113,8 @@ for (const [name, { sizes, ...use }] of Object.entries(WINDOWS)) {
         for (let n = 0; n < 400; n++) {
           const decision = await asked(page);
           if (decision === "over") break;
-          const step = decision === "air_operations" ? ` ${await page.locator(".air-steps [aria-current]").innerText()}` : "";
+          const warned = (await page.locator(".prompt .warning").count()) ? ", with a warning" : "";
+          const step = decision === "air_operations" ? ` ${await page.locator(".air-steps [aria-current]").innerText()}${warned}` : "";
           await look(page, sizes, decision, found, seen);
           if (step) await look(page, sizes, `${decision}${step}`, found, seen);
           else found.push(...(await wordsOf(page)).map((line) => `${decision}: ${line}`));
