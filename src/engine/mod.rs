@@ -15,6 +15,7 @@ pub mod fleet;
 pub mod forces;
 pub mod forecast;
 mod game;
+pub mod insertion_sort;
 mod journal;
 #[cfg(test)]
 mod journal_tests;

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use super::Summary;
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::plan::Plans;
 use crate::engine::{Game, LoadError, Save, Scenario};
 
@@ -243,5 +244,5 @@ fn is_false(is_so: &bool) -> bool {
 
 /// Puts a list in order: what was saved last comes first, and what has no date at the end.
 pub fn sort(entries: &mut [SlotEntry]) {
-    entries.sort_by(|one, other| other.saved.cmp(&one.saved).then(one.id.cmp(&other.id)));
+    entries.insertion_sort_by(|one, other| other.saved.cmp(&one.saved).then(one.id.cmp(&other.id)));
 }

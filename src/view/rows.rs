@@ -1,6 +1,8 @@
 //! What the rows of a list are known by, as numbers, so that all lists of the page are of one type.
 
 use std::collections::BTreeMap;
+
+use crate::engine::insertion_sort::InsertionSort;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// A key as a number. Two keys of a list have the same 64 bits by a chance that nobody lives to see.
@@ -33,6 +35,6 @@ fn has_equal(keys: &[u64]) -> bool {
         return false;
     }
     let mut sorted = keys.to_vec();
-    sorted.sort_unstable();
+    sorted.insertion_sort();
     sorted.windows(2).any(|two| two[0] == two[1])
 }

@@ -9,6 +9,7 @@ use crate::engine::fleet::{
 };
 use crate::engine::forces::{Fate, ForceId, Raid};
 use crate::engine::forecast::Reach;
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::ships::Condition;
 use crate::engine::{Table, count, forecast, signed};
@@ -219,7 +220,7 @@ pub fn carriers_of(table: &Table, units: UnitSet) -> Vec<CarrierId> {
         .iter()
         .map(|unit| on(unit).unwrap_or(unit.home()))
         .collect();
-    carriers.sort();
+    carriers.insertion_sort();
     carriers.dedup();
     carriers
 }

@@ -5,14 +5,16 @@ use crate::audit::Audit;
 use crate::common::*;
 use crate::every_order::{give_and_take_back, save_and_load, the_same_again};
 use crate::follows::Follows;
+use crate::law_games;
 use carrier_battle::engine::forces::Raid;
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{Game, SCENARIOS};
 
 /// The random player's games, with every law after every order.
-fn ten_thousand(quarter: u64) {
+#[test]
+fn ten_thousand_random_games_keep_the_laws() {
     let mut longest = 0;
-    for seed in (quarter * 2500)..(quarter + 1) * 2500 {
+    for seed in 0..law_games(10_000) {
         let mut game = new_game(seed);
         let mut player = Random::new(seed ^ 0x5eed);
         let mut audit = Audit::new(&game);
@@ -41,26 +43,6 @@ fn ten_thousand(quarter: u64) {
     assert!(longest > 80, "{longest}");
 }
 
-#[test]
-fn ten_thousand_random_games_keep_the_laws_1() {
-    ten_thousand(0);
-}
-
-#[test]
-fn ten_thousand_random_games_keep_the_laws_2() {
-    ten_thousand(1);
-}
-
-#[test]
-fn ten_thousand_random_games_keep_the_laws_3() {
-    ten_thousand(2);
-}
-
-#[test]
-fn ten_thousand_random_games_keep_the_laws_4() {
-    ten_thousand(3);
-}
-
 fn played(seed: u64) -> Game {
     let mut game = new_game(seed);
     Random::new(seed).finish(&mut game);
@@ -70,7 +52,7 @@ fn played(seed: u64) -> Game {
 
 #[test]
 fn the_same_seed_and_orders_give_the_same_game() {
-    for seed in 0..300 {
+    for seed in 0..law_games(300) {
         let game = played(seed);
         the_same_again(&game, new_game(seed));
         // Another seed gives other dice.
@@ -84,7 +66,7 @@ fn the_same_seed_and_orders_give_the_same_game() {
 
 #[test]
 fn a_saved_game_loads_as_the_same_game_wherever_it_stood() {
-    for seed in 0..200 {
+    for seed in 0..law_games(1000) {
         let mut game = new_game(seed);
         let mut player = Random::new(seed);
         let stop = seed % 60;

@@ -8,6 +8,7 @@ use crate::common::*;
 use crate::deck_audit::DeckAudit;
 use crate::every_order::{give_and_take_back, save_and_load, the_same_again};
 use crate::follows::Follows;
+use crate::law_games;
 use carrier_battle::engine::forces::Raid;
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{Game, Order};
@@ -38,9 +39,10 @@ fn next_order(player: &mut Random, game: &Game) -> Option<Order> {
 }
 
 /// The random player's games, with every law after every event and order.
-fn five_thousand(quarter: u64) {
+#[test]
+fn five_thousand_random_games_keep_the_laws_of_the_decks() {
     let mut seen: BTreeMap<&'static str, u32> = BTreeMap::new();
-    for seed in (quarter * 1250)..(quarter + 1) * 1250 {
+    for seed in 0..law_games(5000) {
         let mut game = new_deck_game(seed);
         let mut player = Random::new(seed ^ 0xdec5);
         let mut audit = DeckAudit::new(&game);
@@ -77,26 +79,6 @@ fn five_thousand(quarter: u64) {
     }
 }
 
-#[test]
-fn five_thousand_random_games_keep_the_laws_of_the_decks_1() {
-    five_thousand(0);
-}
-
-#[test]
-fn five_thousand_random_games_keep_the_laws_of_the_decks_2() {
-    five_thousand(1);
-}
-
-#[test]
-fn five_thousand_random_games_keep_the_laws_of_the_decks_3() {
-    five_thousand(2);
-}
-
-#[test]
-fn five_thousand_random_games_keep_the_laws_of_the_decks_4() {
-    five_thousand(3);
-}
-
 /// Orders of one moment are refused at another, and change nothing.
 #[test]
 fn refused_orders_change_nothing_on_the_decks() {
@@ -121,7 +103,7 @@ fn refused_orders_change_nothing_on_the_decks() {
 
 #[test]
 fn the_same_seed_and_orders_give_the_same_game_of_decks() {
-    for seed in 0..100 {
+    for seed in 0..law_games(100) {
         let mut game = new_deck_game(seed);
         Random::new(seed).finish(&mut game);
         the_same_again(&game, new_deck_game(seed));

@@ -1,10 +1,10 @@
-//! What holds of Guam in every game of the whole battle, whatever the dice and the orders (11, 16). `GUAM_GAMES` sets how
-//! many games are tried of each scenario; 20 without it.
+//! What holds of Guam in every game of the whole battle, whatever the dice and the orders (11, 16).
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::common::*;
 use crate::follows::{Follows, Sees};
+use crate::law_games;
 use carrier_battle::engine::fleet::GUAM;
 use carrier_battle::engine::forces::{ActivationChit, LandBase, Launcher, RaidId, Service};
 use carrier_battle::engine::map::on_line;
@@ -241,15 +241,10 @@ impl Law {
     }
 }
 
-fn games() -> u64 {
-    let wanted = std::env::var("GUAM_GAMES").ok();
-    wanted.and_then(|games| games.parse().ok()).unwrap_or(20)
-}
-
 #[test]
 fn no_point_of_guam_is_ever_lost_from_sight() {
     let mut seen: BTreeMap<&str, u32> = BTreeMap::new();
-    for seed in 0..games() {
+    for seed in 0..law_games(200) {
         for number in [6, 7] {
             let scenario = SCENARIOS[number - 1];
             let mut variants = variants_of(scenario, seed);

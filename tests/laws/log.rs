@@ -1,8 +1,9 @@
 //! What the log tells somebody who has the rules and nothing else, held against the table in games of scenario 4 with
-//! all its options (5.24, 7.53, 18.11). `LOG_GAMES` sets how many games are tried; 60 without it.
+//! all its options (5.24, 7.53, 18.11).
 
 use std::collections::BTreeMap;
 
+use crate::law_games;
 use carrier_battle::engine::fleet::Leg;
 use carrier_battle::engine::forces::{ActivationChit, Detection, ForceId, LevelOne};
 use carrier_battle::engine::staff::{Player, Random, Sensible};
@@ -14,11 +15,6 @@ use serde_json::Value;
 
 /// What was told, and how often.
 type Told = BTreeMap<String, u32>;
-
-fn games() -> u64 {
-    let wanted = std::env::var("LOG_GAMES").ok();
-    wanted.and_then(|games| games.parse().ok()).unwrap_or(60)
-}
 
 /// The question a go_on answered, and what it declined.
 fn order(order: Order, asked: &Decision, declined: Option<Declined>, table: &Table) -> String {
@@ -190,7 +186,7 @@ fn has_its_fields(line: &Value) {
 fn the_log_tells_truly_what_was_declined_and_why_nothing_happened() {
     let scenario = Scenario::numbered(4).unwrap();
     let mut all = Told::new();
-    for seed in 1..=games() {
+    for seed in 1..=law_games(600) {
         let mut game = Game::new(scenario, scenario.variants, seed).unwrap();
         // The staff strikes more often.
         match seed % 3 {

@@ -22,3 +22,15 @@ mod strikes;
 mod submarines;
 mod unseen;
 mod whole_battle;
+
+/// How many games a law is tried on, of `all` that are worth while: a tenth. `LAW_GAMES` says how many in a hundred
+/// instead: 100 in the nightly job, more for a longer look.
+fn law_games(all: u64) -> u64 {
+    let wanted = std::env::var("LAW_GAMES").ok();
+    let percent: u64 = wanted.map_or(10, |percent| {
+        percent
+            .parse()
+            .expect("LAW_GAMES is how many games in a hundred are played")
+    });
+    (all * percent).div_ceil(100)
+}

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::follows::{Follows, Sees};
+use crate::law_games;
 use carrier_battle::engine::fleet::{SubmarineId, SubmarineState};
 use carrier_battle::engine::forces::ForceId;
 use carrier_battle::engine::map::HexId;
@@ -248,7 +249,7 @@ impl Sees for Submariners {
 #[test]
 fn submarines_keep_their_law_in_whole_battles() {
     let mut seen = BTreeMap::new();
-    for seed in 0..200 {
+    for seed in 0..law_games(200) {
         let scenario = Scenario::numbered(6 + seed as u8 % 2).unwrap();
         let mut game = Game::new(scenario, &[], seed).unwrap();
         let mut player = Random::new(seed);

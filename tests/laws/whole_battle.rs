@@ -1,6 +1,5 @@
 //! What holds in every game of the whole battle, scenarios 6 and 7, whatever the dice, the orders and the options: the
 //! laws of raids, and those of arrival, of the cup, of the score and of every piece (3.2, 7.1, 15.1).
-//! `BATTLE_GAMES` sets how many games of each are tried; 60 without it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,6 +7,7 @@ use crate::account::each_in_one_place;
 use crate::common::*;
 use crate::every_order::{give_and_take_back, save_and_load, the_same_again};
 use crate::follows::{Follows, Sees};
+use crate::law_games;
 use crate::raiders::law::Law;
 use carrier_battle::engine::fleet::{CarrierType, UnitSet};
 use carrier_battle::engine::forces::ForceId;
@@ -26,11 +26,6 @@ fn new_game(number: u8, seed: u64) -> Game {
     // Every option is in some of the games, and every two of them together.
     let bits = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40;
     Game::new(scenario, &variants_of(scenario, bits), seed).unwrap()
-}
-
-fn games() -> u64 {
-    let wanted = std::env::var("BATTLE_GAMES").ok();
-    wanted.and_then(|games| games.parse().ok()).unwrap_or(60)
 }
 
 /// The law of the whole battle, from the events alone.
@@ -240,7 +235,7 @@ fn keeps_the_laws(mut game: Game, player: &mut dyn Player, seen: &mut BTreeMap<&
 fn random_games_of_the_whole_battle_keep_the_laws() {
     let mut seen = BTreeMap::new();
     for number in BATTLES {
-        for seed in 0..games() {
+        for seed in 0..law_games(200) {
             let mut player = Random::new(seed ^ 0x0619);
             keeps_the_laws(new_game(number, seed), &mut player, &mut seen);
         }
@@ -254,7 +249,7 @@ fn random_games_of_the_whole_battle_keep_the_laws() {
 fn the_staffs_games_of_the_whole_battle_keep_the_laws() {
     let mut seen = BTreeMap::new();
     for number in BATTLES {
-        for seed in 0..games() / 10 {
+        for seed in 0..law_games(20) {
             keeps_the_laws(new_game(number, seed), &mut Sensible, &mut seen);
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::common::attacks::*;
 use crate::common::*;
-use crate::{scores, segments};
+use crate::scenarios::{scores, segments};
 use carrier_battle::engine::fleet::AirUnitType::{F6F, Sb2c, Sbd, Tbf, Tbm};
 use carrier_battle::engine::fleet::{AirUnitType, TaskGroupId};
 use carrier_battle::engine::forces::Detection;

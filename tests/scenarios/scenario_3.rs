@@ -2,7 +2,7 @@
 
 use crate::common::decks::*;
 use crate::common::*;
-use crate::{levels, raids, scores, segments};
+use crate::scenarios::{levels, raids, scores, segments};
 use carrier_battle::engine::fleet::{TaskGroupId, UnitSet};
 use carrier_battle::engine::forces::{RaidId, Service};
 use carrier_battle::engine::map::HexId;

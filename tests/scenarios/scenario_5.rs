@@ -1,7 +1,7 @@
 //! Scenario 5, "Ozawa Strikes": set-up, sequence, score, levels, variants, and its end.
 
 use crate::common::*;
-use crate::{levels, scores, segments};
+use crate::scenarios::{levels, scores, segments};
 use carrier_battle::engine::fleet::{CarrierType, MISSION_DISPLAYS, TaskGroupId, can_come_home};
 use carrier_battle::engine::forces::{
     ActivationChit, Detection, ForceId, Intelligence, LevelOne, chits_a_phase, fill_of_cup,

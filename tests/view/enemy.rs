@@ -3,7 +3,7 @@
 use carrier_battle::engine::forces::Fate;
 use carrier_battle::view::enemy::{self, Point, Urgency};
 
-use crate::air::game;
+use crate::view::air::game;
 
 #[test]
 fn only_what_the_scenario_has_is_shown() {

@@ -2,7 +2,7 @@
 
 use carrier_battle::view::shell::{Tab, figure};
 
-use crate::air::game;
+use crate::view::air::game;
 
 #[test]
 fn arrows_go_round_the_tabs_and_home_and_end_to_the_first_and_the_last() {

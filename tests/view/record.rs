@@ -7,7 +7,7 @@ use carrier_battle::engine::{
 };
 use carrier_battle::view::record::{self, Goal, Light, ShipPlace};
 
-use crate::air::game;
+use crate::view::air::game;
 
 /// A game that two missions have begun.
 pub fn begun() -> Game {

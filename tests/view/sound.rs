@@ -8,9 +8,9 @@ use carrier_battle::engine::{
 use carrier_battle::view::settings::{Loudness, Settings, SoundSwitch};
 use carrier_battle::view::sound::{Sound, sound, sound_of, volume};
 
-use crate::air::game;
 use crate::common::hits::{CABOT, ONE_ATTACK, attack};
 use crate::common::*;
+use crate::view::air::game;
 
 /// Everything that happens in a raid that sinks Cabot.
 fn raided() -> Vec<Happening> {

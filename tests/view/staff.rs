@@ -7,7 +7,7 @@ use carrier_battle::view::Selection;
 use carrier_battle::view::prompt::prompt;
 use carrier_battle::view::staff::*;
 
-use crate::air::game;
+use crate::view::air::game;
 
 /// Plays on as the staff decides, as long as `goes_on`.
 fn play(game: &mut Game, goes_on: impl Fn(&Game) -> bool) -> Vec<Decides> {

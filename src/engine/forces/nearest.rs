@@ -2,6 +2,7 @@
 
 use super::force::Force;
 use crate::engine::event::Choice;
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::play::Play;
 use crate::engine::table::Table;
@@ -33,7 +34,7 @@ pub(super) fn of(play: &mut Play, force: &Force, hexes: &[HexId]) -> Option<HexI
     let nearest = hexes.iter().copied();
     let nearest = nearest.filter(|hex| hex.distance(force.hex) == least);
     let mut nearest: Vec<HexId> = nearest.collect();
-    nearest.sort();
+    nearest.insertion_sort();
     nearest.dedup();
     Some(play.pick(Choice::NearestGroup(force.id), &nearest))
 }

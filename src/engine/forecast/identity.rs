@@ -8,6 +8,7 @@ use crate::engine::forces::{
     commitment_index, double_force_is, level_four_column, level_one_value, level_three_chart,
     level_two, level_two_column, nearest_chits, strength_column, strength_modifier,
 };
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::ships::{ShipId, ShipKind};
 use crate::engine::table::Table;
 
@@ -74,7 +75,7 @@ pub fn identity(table: &Table, id: ForceId) -> Identity {
     let all = odds.all;
     let index = commitment_index(table);
     follow(table, id, force.intelligence, index, all, &mut odds);
-    odds.cases.sort_by_key(|(proof, _)| *proof);
+    odds.cases.insertion_sort_by_key(|(proof, _)| *proof);
     odds
 }
 
@@ -145,7 +146,7 @@ fn from_the_cup(table: &Table, id: ForceId, index: u8, cases: u64, odds: &mut Id
     }
     let one = cases / cup.len() as u64;
     let mut kinds = cup.clone();
-    kinds.sort();
+    kinds.insertion_sort();
     kinds.dedup();
     for chit in kinds {
         let each = one * cup.iter().filter(|other| **other == chit).count() as u64;

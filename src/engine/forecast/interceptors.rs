@@ -12,6 +12,7 @@ use crate::engine::fleet::{
     CapId, Fuel, HEXES_A_SEGMENT, Mission, MissionId, TakeOff, UnitSet, check_can_operate,
 };
 use crate::engine::forces::Raid;
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::scenario::Scenario;
 use crate::engine::sequence::SegmentId;
@@ -83,7 +84,7 @@ pub fn meetings(table: &Table, raid: &Raid) -> Vec<Meeting> {
     let all = in_the_air(table).chain(in_their_boxes(table));
     let all = all.chain(on_deck(table));
     let mut meetings: Vec<Meeting> = all.filter_map(|it| earliest(table, raid, &it)).collect();
-    meetings.sort_by_key(|meeting| (meeting.phases, Reverse(meeting.units.len())));
+    meetings.insertion_sort_by_key(|meeting| (meeting.phases, Reverse(meeting.units.len())));
     meetings
 }
 

@@ -5,6 +5,7 @@ use std::fmt;
 use super::{Reach, reach};
 use crate::engine::fleet::Mission;
 use crate::engine::forces::{Force, ForceId, RaidId};
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::table::Table;
 
@@ -66,7 +67,7 @@ pub fn meets(table: &Table, mission: &Mission) -> Vec<(Vec<Foe>, Reach)> {
     if !mission.is_intercept() {
         // A force that no other strike has flown to comes first: they were dealt one to a force.
         let others = |hex| table.missions.iter().filter(|it| it.hex == hex).count();
-        all.sort_by_key(|(_, reach)| others(reach.hex));
+        all.insertion_sort_by_key(|(_, reach)| others(reach.hex));
     }
     all
 }

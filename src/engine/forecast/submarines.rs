@@ -6,6 +6,7 @@ use crate::engine::charts::{
 };
 use crate::engine::fleet::{SubmarineId, contact_modifiers};
 use crate::engine::forces::Force;
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::table::Table;
@@ -57,7 +58,7 @@ pub fn torpedo_hits(at_cripple: bool) -> Vec<(u8, u32)> {
             }
         }
     }
-    hits.sort_unstable();
+    hits.insertion_sort();
     hits
 }
 

@@ -9,6 +9,7 @@ use crate::engine::fleet::{
 };
 use crate::engine::forecast::{landing_losses_in_ten, phases_until_arrival};
 use crate::engine::game::Game;
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::order::Order;
 use crate::engine::sequence::SegmentId;
 use crate::engine::staff;
@@ -353,7 +354,7 @@ impl Drafting<'_> {
             table.carriers_in(mission.hex).next().is_some() && self.is_due(mission)
         });
         let mut due: Vec<Mission> = over.cloned().collect();
-        due.sort_by_key(|mission| mission.fuel);
+        due.insertion_sort_by_key(|mission| mission.fuel);
         due
     }
 

@@ -5,6 +5,7 @@ use crate::engine::decision::Decision;
 use crate::engine::draft::Draft;
 use crate::engine::fleet::{AirStep, CarrierId, Mission, MissionId};
 use crate::engine::game::Game;
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::order::Order;
 use crate::engine::staff;
 use crate::engine::table::Table;
@@ -46,7 +47,7 @@ fn landed(table: &Table, wanted: impl Fn(&Mission) -> bool) -> (Draft, Vec<Missi
     let over = |mission: &&Mission| table.carriers_in(mission.hex).next().is_some();
     let mut missions: Vec<&Mission> = table.missions.iter().filter(over).collect();
     missions.retain(|mission| wanted(mission));
-    missions.sort_by_key(|mission| mission.fuel);
+    missions.insertion_sort_by_key(|mission| mission.fuel);
     let mut draft = Draft::new(table, AirStep::Land);
     let mut landed = Vec::new();
     for mission in missions {

@@ -15,6 +15,7 @@ use crate::engine::clock::Light;
 use crate::engine::event::Deck;
 use crate::engine::fleet::{AirStep, AirUnitId, CarrierId, Mission, UnitSet};
 use crate::engine::game::Game;
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::order::Order;
 use crate::engine::routine::{RoutineKind, preset};
 use crate::engine::table::Table;
@@ -150,7 +151,7 @@ fn land(game: &Game) -> Option<Reasoned> {
     let mut due: Vec<(&Mission, WhyLand)> = missions
         .filter_map(|mission| Some((mission, why_due(game, table, mission)?)))
         .collect();
-    due.sort_by_key(|(mission, _)| mission.fuel);
+    due.insertion_sort_by_key(|(mission, _)| mission.fuel);
     due.into_iter().find_map(|(mission, why)| {
         let unit = mission.units.iter().next()?;
         let mut decks = by_room(table, mission)
@@ -202,7 +203,7 @@ fn why_due(game: &Game, table: &Table, mission: &Mission) -> Option<WhyLand> {
 /// The carriers under a mission, those with the most room on deck and the fewest fighters first.
 fn by_room(table: &Table, mission: &Mission) -> Vec<CarrierId> {
     let mut carriers: Vec<CarrierId> = table.carriers_in(mission.hex).collect();
-    carriers.sort_by_key(|carrier| {
+    carriers.insertion_sort_by_key(|carrier| {
         let deck = table.deck(*carrier);
         deck.map(|deck| (deck.on_deck().len(), deck.aboard().fighters().len()))
     });

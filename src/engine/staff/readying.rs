@@ -6,6 +6,7 @@ use crate::engine::fleet::{
     UnitSet, check_can_operate, check_clear,
 };
 use crate::engine::forecast::homecomings;
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::order::Order;
 use crate::engine::table::Table;
@@ -64,7 +65,7 @@ fn keep(table: &Table, handled: impl Fn(TaskGroupId) -> bool) -> Vec<(CarrierId,
         };
         let mut giving: Vec<&FlightDeck> = here.iter().copied().filter(is_handled).collect();
         // A fleet carrier that takes two in loses no more launches than one that takes one in.
-        giving.sort_by_key(|deck| (deck.ready.len(), deck.carrier));
+        giving.insertion_sort_by_key(|deck| (deck.ready.len(), deck.carrier));
         while room(&keep) < units {
             let gives = |deck: &&&FlightDeck| {
                 let now = kept(&keep, deck);

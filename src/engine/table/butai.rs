@@ -7,6 +7,7 @@ use crate::engine::event::{AirPoints, RaidEvent};
 use crate::engine::event::{ButaiEvent, Event, LossEvent};
 use crate::engine::fleet::Leg;
 use crate::engine::forces::{ActivationChit, Force, ForceId, Intelligence, Raid, RaidId};
+use crate::engine::insertion_sort::InsertionSort;
 
 impl Table {
     /// Changes the carrier forces as the event says.
@@ -96,7 +97,7 @@ impl Table {
                     left_by: Some(*force),
                     ..Force::unseen(*what, *hex)
                 });
-                self.forces.sort_by_key(|force| force.id);
+                self.forces.insertion_sort_by_key(|force| force.id);
             }
             ButaiEvent::Exited { what, ships, .. } => {
                 self.exited.extend(ships);
@@ -113,7 +114,7 @@ impl Table {
             force.twin = force.twin.map(renamed);
             force.left_by = force.left_by.map(renamed);
         }
-        self.forces.sort_by_key(|force| force.id);
+        self.forces.insertion_sort_by_key(|force| force.id);
         self.moved_by_other.rename(renamed);
         self.submarines.rename(renamed);
         for chit in self.cup.iter_mut().chain(&mut self.drawn_chits) {

@@ -13,6 +13,7 @@ use crate::engine::fleet::Leg;
 use crate::engine::forces::{
     ActivationChit, Detection, Force, ForceId, Hits, Intelligence, Launcher, Tracks,
 };
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 
@@ -120,7 +121,7 @@ impl Table {
                     fixed_cap: *cap,
                     ..Force::unseen(*what, *hex)
                 });
-                self.forces.sort_by_key(|force| force.id);
+                self.forces.insertion_sort_by_key(|force| force.id);
             }
             DetectionEvent::Changed { force, to, .. } => self.force_mut(*force).detection = *to,
         }
@@ -170,7 +171,7 @@ impl Table {
                     retiring,
                     ..Force::unseen(*other, *hex)
                 });
-                self.forces.sort_by_key(|force| force.id);
+                self.forces.insertion_sort_by_key(|force| force.id);
             }
             ForceEvent::DoubleForceEnded {
                 force,
@@ -267,7 +268,7 @@ impl Table {
                 forces.push(acts);
             }
         }
-        forces.sort();
+        forces.insertion_sort();
         forces
     }
 

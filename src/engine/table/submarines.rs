@@ -8,6 +8,7 @@ use super::Table;
 use crate::engine::event::{ButaiEvent, Event, ForceEvent, ForceMove, SubmarineEvent};
 use crate::engine::fleet::{Submarine, SubmarineId, SubmarineState, SubmarineTask};
 use crate::engine::forces::ForceId;
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::{Direction, HexId};
 
 /// The US submarines. Scenarios 1 to 5 have none.
@@ -88,7 +89,7 @@ impl Submarines {
             direction,
             came_upon,
         });
-        self.last_moves.sort_by_key(|last| last.force);
+        self.last_moves.insertion_sort_by_key(|last| last.force);
     }
 }
 
@@ -130,7 +131,9 @@ impl Table {
             SubmarineEvent::Placed { what, hex } => {
                 submarines.at_sea.retain(|submarine| submarine.id != *what);
                 submarines.at_sea.push(Submarine::in_hex(*what, *hex));
-                submarines.at_sea.sort_by_key(|submarine| submarine.id);
+                submarines
+                    .at_sea
+                    .insertion_sort_by_key(|submarine| submarine.id);
             }
             SubmarineEvent::Moved { what, from, to } => {
                 submarines.change(*what, |submarine| {

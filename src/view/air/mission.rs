@@ -2,6 +2,7 @@
 
 use super::CriticalTrack;
 use crate::engine::fleet::{self, Mission, MissionId, Movement};
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::{SegmentId, Table};
 use crate::view::wording;
 
@@ -52,7 +53,7 @@ pub fn missions(table: &Table, selected: Option<MissionId>) -> Vec<MissionCard> 
 /// Missions by their numbers.
 pub fn in_order<'a>(missions: impl Iterator<Item = &'a Mission>) -> Vec<&'a Mission> {
     let mut all: Vec<&Mission> = missions.collect();
-    all.sort_by_key(|mission| mission.id.number);
+    all.insertion_sort_by_key(|mission| mission.id.number);
     all
 }
 

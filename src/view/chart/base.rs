@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use super::geometry::{Point, ROW, SIDE, WIDTH, centre, latitude, longitude, outline};
 use super::shapes::{SHAPES, Shape};
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::{COLUMNS, Direction, HexId, ISLANDS, Island, ROWS, Zone};
 
 /// The frame of the chart: left, top, right, bottom.
@@ -169,7 +170,7 @@ fn zone_border() -> Vec<Point> {
         Zone::of(*hex).is_eastern() && west(*hex).is_some_and(|west| !Zone::of(west).is_eastern())
     };
     let mut last: Vec<HexId> = HexId::all().filter(is_last).collect();
-    last.sort_by_key(|hex| hex.row());
+    last.insertion_sort_by_key(|hex| hex.row());
     let upper = |hex: HexId| {
         let (x, y) = centre(hex);
         (x - WIDTH / 2.0, y - SIDE / 2.0)

@@ -9,6 +9,7 @@ use crate::engine::fleet::{
     CarrierId, FlightDeck, Mission, MissionId, MissionType, Movement, Submarine, SubmarineState,
 };
 use crate::engine::forces::{Detection, Force, Raid, Strength};
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
 use crate::engine::{SegmentId, Table, count};
@@ -142,14 +143,14 @@ pub fn counters(table: &Table, selected: Option<MissionId>, layout: &Layout) -> 
             } else {
                 // Side by side, each in its place by name, whoever is in hand.
                 let mut units = units;
-                units.sort_by_key(ToString::to_string);
+                units.insertion_sort_by_key(ToString::to_string);
                 for (unit, spot) in units.into_iter().zip(spots) {
                     add(vec![unit], *spot, form(*spot));
                 }
             }
         }
     }
-    counters.sort_by_key(|counter| counter.top().map(|unit| unit.to_string()));
+    counters.insertion_sort_by_key(|counter| counter.top().map(|unit| unit.to_string()));
     counters
 }
 
@@ -169,7 +170,7 @@ fn ours(table: &Table, selected: Option<MissionId>) -> Vec<(Unit, HexId)> {
         Movement::Held | Movement::Launched | Movement::Flew(_) => 2,
     };
     let mut missions: Vec<&Mission> = table.missions.iter().collect();
-    missions.sort_by_key(rank);
+    missions.insertion_sort_by_key(rank);
     let missions = missions.into_iter();
     let cripples = table.left_behind();
     let submarines = table.submarines.at_sea.iter();
@@ -186,7 +187,7 @@ fn theirs(table: &Table) -> Vec<(Unit, HexId)> {
     // What is known best lies on top of a stack.
     let mut forces: Vec<&Force> = table.forces.iter().collect();
     let well_known = |force: &&Force| (force.detection, force.intelligence.level());
-    forces.sort_by_key(|force| (Reverse(well_known(force)), force.id));
+    forces.insertion_sort_by_key(|force| (Reverse(well_known(force)), force.id));
     let forces = forces.into_iter();
     let forces = forces.map(|force| (Unit::Force(force.id), force.hex));
     raids.chain(forces).collect()

@@ -5,6 +5,7 @@ use super::camera::{Camera, NARROW};
 use super::furniture::{BUTTONS, Furniture, keep_counters_clear};
 use super::geometry::{self, Point, WIDTH, centre};
 use super::layout::Rect;
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::{Scenario, StrikeSetup, Table};
 
 /// The part of the chart where something is going on, with some sea around it: left, top, right and
@@ -214,7 +215,7 @@ const KEPT_FIRST: [&str; 2] = ["Saipan", "Guam"];
 /// The names of islands that have no room beside others, from as far as this.
 pub fn crowded_names(camera: &Camera) -> Vec<&'static str> {
     let mut islands = base::islands();
-    islands.sort_by_key(|island| {
+    islands.insertion_sort_by_key(|island| {
         (
             !KEPT_FIRST.contains(&island.name),
             // The least of the chain, between two others.

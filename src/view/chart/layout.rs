@@ -4,6 +4,7 @@
 
 use super::geometry::{Point, ROW, WIDTH, centre};
 use crate::engine::Table;
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 
 /// Half the width of a counter in its own units, with its badges and the ring of the selection.
@@ -166,7 +167,7 @@ pub fn layout_after(before: &Layout, table: &Table, marked: &[HexId], enlarged: 
     hexes.extend(marked);
     // The fleet is never moved aside; what lay in its hex comes before what was moved aside, and that before what is new.
     hexes[groups..]
-        .sort_by_key(|hex| of_hex(*hex).map_or(2, |cell| u8::from(cell.shift != (0, 0))));
+        .insertion_sort_by_key(|hex| of_hex(*hex).map_or(2, |cell| u8::from(cell.shift != (0, 0))));
     let mut cells: Vec<Cell> = Vec::new();
     let mut taken: Vec<Rect> = Vec::new();
     for hex in hexes {

@@ -8,6 +8,7 @@ use super::layout::Rect;
 use crate::engine::Table;
 use crate::engine::fleet::MissionId;
 use crate::engine::forecast;
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 
 /// The limit of a strike's flight.
@@ -88,8 +89,8 @@ fn edges(may_go: impl Fn(HexId) -> bool) -> Vec<Point> {
     let bottoms = columns.iter().map(|(x, _, bottom)| (*x, bottom + BELOW));
     let mut tops: Vec<Point> = tops.collect();
     let mut bottoms: Vec<Point> = bottoms.collect();
-    tops.sort_by(|one, other| one.1.total_cmp(&other.1));
-    bottoms.sort_by(|one, other| other.1.total_cmp(&one.1));
+    tops.insertion_sort_by(|one, other| one.1.total_cmp(&other.1));
+    bottoms.insertion_sort_by(|one, other| other.1.total_cmp(&one.1));
     tops.append(&mut bottoms);
     tops
 }

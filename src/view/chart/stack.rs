@@ -3,6 +3,7 @@
 use super::camera::Camera;
 use super::geometry::{WIDTH, centre};
 use super::unit::{Side, Unit};
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::{Table, count};
 use crate::view::enemy::known;
@@ -39,7 +40,7 @@ pub fn stack(table: &Table, units: &[Unit]) -> Option<StackView> {
     let hex = units.iter().find_map(|unit| unit.hex(table))?;
     let mut by_name = units.to_vec();
     // "Intercept 10" comes after "Intercept 9".
-    by_name.sort_by_key(|unit| {
+    by_name.insertion_sort_by_key(|unit| {
         let name = unit.to_string();
         let kind = name
             .trim_end_matches(|it: char| it.is_ascii_digit())

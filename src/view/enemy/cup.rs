@@ -5,6 +5,7 @@ use crate::engine::forces::{ActivationChit, ForceId, LevelOne, cups};
 use crate::engine::forecast::activation::{
     Chance, Draw, acts_next, acts_this_turn, drawn_by_phase, next_draw,
 };
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::{PHASES, Scenario, Table, Variant, count};
 use crate::view::chit::ChitView;
 use crate::view::wording;
@@ -58,7 +59,7 @@ pub fn cup(scenario: &Scenario, table: &Table) -> Option<CupView> {
         chits: chits(table, all.iter().map(|(_, chit)| *chit)),
     };
     let mut left = table.cup.clone();
-    left.sort();
+    left.insertion_sort();
     Some(CupView {
         drawn: drawn
             .chunk_by(|(one, _), (next, _)| one == next)
@@ -159,7 +160,7 @@ pub fn reports_left(scenario: &Scenario, table: &Table) -> Option<ReportsLeft> {
     let first = cups(rumours.level_one_cup, table.plays(Variant::DoubleForces)).chits;
     let of = |chits: &[LevelOne], kind: LevelOne| chits.iter().filter(|it| **it == kind).count();
     let mut kinds = first.clone();
-    kinds.sort();
+    kinds.insertion_sort();
     kinds.dedup();
     let rows = kinds.into_iter().map(|kind| ReportKind {
         name: kind.to_string(),

@@ -9,6 +9,7 @@ use crate::engine::forces::{
 };
 use crate::engine::forecast::activation::Chance;
 use crate::engine::forecast::identity::{Identity, Proof, identity};
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::{Table, count};
 use crate::view::wording;
@@ -59,7 +60,7 @@ pub fn grounds(table: &Table) -> Grounds {
     // Which letters are free hangs on all chits of the turn, drawn or not (7.52).
     let drawn = table.drawn_chits.iter();
     let mut chits: Vec<ActivationChit> = table.cup.iter().chain(drawn).copied().collect();
-    chits.sort();
+    chits.insertion_sort();
     grounds.cup = chits;
     for force in &table.forces {
         let mut force = force.clone();
@@ -144,7 +145,7 @@ fn guess(odds: &Identity, is_by_type: bool) -> Guess {
     }
     let mut shapes: Vec<(Shape, u64)> = shapes.into_iter().collect();
     // The likeliest first; of equal ones those with fewer carriers.
-    shapes.sort_by_key(|(shape, cases)| (std::cmp::Reverse(*cases), *shape));
+    shapes.insertion_sort_by_key(|(shape, cases)| (std::cmp::Reverse(*cases), *shape));
     let common = shapes
         .iter()
         .fold(odds.all, |common, (_, cases)| divisor(common, *cases));

@@ -6,6 +6,7 @@ use super::known;
 use super::ships::{ShipLine, ship_line};
 use crate::engine::forces::{Detection, Force, ForceId};
 use crate::engine::forecast::activation::{activations_to_fade, contact_left};
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::{ButaiEvent, Event, ForceEvent, Happening, Scenario, Table, count};
 use crate::view::wording;
@@ -59,7 +60,7 @@ pub struct Gone {
 pub fn reported_forces(scenario: &Scenario, table: &Table) -> Option<Vec<ReportedCard>> {
     scenario.rumours?;
     let mut forces: Vec<&Force> = table.forces.iter().collect();
-    forces.sort_by_key(|force| force.id);
+    forces.insertion_sort_by_key(|force| force.id);
     let cards = forces.into_iter().map(|force| card(scenario, table, force));
     Some(cards.collect())
 }

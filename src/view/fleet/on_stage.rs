@@ -4,6 +4,7 @@ use super::carriers;
 use super::task_groups;
 use crate::engine::Table;
 use crate::engine::fleet::{AirUnitId, TaskGroupId};
+use crate::engine::insertion_sort::InsertionSort;
 use crate::view::chart::Arrow;
 
 /// So many carriers are in view together; with more, one task group is.
@@ -37,7 +38,7 @@ pub fn on_stage(table: &Table, chosen: Option<TaskGroupId>) -> Vec<GroupOnStage>
             is_large: all_fit || Some(group) == large,
         })
         .collect();
-    shown.sort_by_key(|shown| !shown.is_large);
+    shown.insertion_sort_by_key(|shown| !shown.is_large);
     shown
 }
 

@@ -8,6 +8,7 @@ use super::fires;
 use super::span::Span;
 use crate::engine::charts::{FireSpread, Outcome};
 use crate::engine::fleet::{CarrierId, UnitSet};
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::ships::ShipId;
 use crate::engine::{
     AirPoints, DamageEvent, Event, ForceEvent, Happening, HitKind, LossEvent, Roll, Table, count,
@@ -90,7 +91,7 @@ pub(super) fn fire(
             _ => {}
         }
     }
-    fires.sort_by_key(|(_, burns)| Reverse(*burns));
+    fires.insertion_sort_by_key(|(_, burns)| Reverse(*burns));
     let worst = fires.first().copied();
     let headline = worst.map_or_else(String::new, |(carrier, burns)| {
         headline(carrier, burns, table)

@@ -5,6 +5,7 @@ use crate::engine::forces::{Raid, RaidId};
 use crate::engine::forecast::engagements::{Fighting, Odds};
 use crate::engine::forecast::interceptors::{Fighters, Meeting, meetings};
 use crate::engine::forecast::{self, Danger};
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::{Conditions, Scenario, Table, count, staff};
 use crate::view::wording;
@@ -205,7 +206,7 @@ fn decimal(number: f64) -> String {
 /// What raids that are near would find on deck and below, the same odds of a fire in one sentence (12.31).
 fn in_words(dangers: &[Danger]) -> Vec<String> {
     let mut odds: Vec<u8> = dangers.iter().map(|danger| danger.fires_in_ten).collect();
-    odds.sort_unstable_by(|a, b| b.cmp(a));
+    odds.insertion_sort_by(|a, b| b.cmp(a));
     odds.dedup();
     let sentence = |odds: u8| {
         let alike = dangers.iter().filter(|it| it.fires_in_ten == odds);

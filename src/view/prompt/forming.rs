@@ -3,6 +3,7 @@
 use super::PromptView;
 use crate::engine::fleet::{AirUnitId, Mission, MissionId, UnitSet};
 use crate::engine::forecast::attacks;
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::{Decision, Game, Order, Table, count, staff};
 use crate::view::shell::CommandName;
 use crate::view::{Activity, Answer, Selection, Weight, wording};
@@ -163,7 +164,7 @@ fn as_suggested(game: &Game, suggested: &[Order]) -> Option<Answer> {
 /// the pointer.
 fn types(units: UnitSet) -> Vec<UnitSet> {
     let mut types = wording::types(units);
-    types.sort_by_key(|units| units.iter().next().map(AirUnitId::kind));
+    types.insertion_sort_by_key(|units| units.iter().next().map(AirUnitId::kind));
     types
 }
 

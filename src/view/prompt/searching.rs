@@ -8,6 +8,7 @@ use crate::engine::forces::{Force, ForceId};
 use crate::engine::forecast::searching::{
     SightingOdds, next_segment, search_course, second_sighting_of, sighting_of,
 };
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::staff::{self, SearchLanding};
 use crate::engine::{Decision, Game, Order, PHASES, Table, count};
@@ -334,7 +335,7 @@ pub fn landing(game: &Game, search: SearchId) -> PromptView {
         };
     }
     let mut carriers: Vec<CarrierId> = landings.iter().map(|(_, carrier)| *carrier).collect();
-    carriers.sort();
+    carriers.insertion_sort();
     carriers.dedup();
     let line = |carrier: &CarrierId| {
         let here = landings.iter().filter(|(_, there)| there == carrier);

@@ -3,6 +3,7 @@
 use super::Warning;
 use crate::engine::fleet::{self, FUEL_OF_HOLDING, Fuel, Mission, MissionId};
 use crate::engine::forecast::{Short, shortage};
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::{Game, Order, Table};
 use crate::view::wording;
@@ -43,7 +44,7 @@ pub fn warning(game: &Game) -> Option<Warning> {
         Some((short, mission, fuel))
     });
     let mut lines: Vec<(Short, &Mission, Fuel)> = lines.collect();
-    lines.sort_by_key(|(short, mission, _)| (*short, mission.id.number));
+    lines.insertion_sort_by_key(|(short, mission, _)| (*short, mission.id.number));
     let mut alike: Vec<(Short, Fuel, Vec<MissionId>)> = Vec::new();
     for (short, mission, fuel) in lines {
         match alike

@@ -2,6 +2,7 @@
 
 use crate::engine::fleet::Exposed;
 use crate::engine::forecast::{self, Danger};
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::{Table, count};
 use crate::view::wording;
 
@@ -61,7 +62,7 @@ fn found(dangers: &[Danger]) -> String {
 /// On which rolls a hit would start a fire, the worst first; and on a carrier that is clear.
 fn risk(dangers: &[Danger]) -> String {
     let mut odds: Vec<u8> = dangers.iter().map(|danger| danger.fires_in_ten).collect();
-    odds.sort_unstable_by(|a, b| b.cmp(a));
+    odds.insertion_sort_by(|a, b| b.cmp(a));
     odds.dedup();
     let aboard = |fires: &u8| {
         let carriers = dangers.iter().filter(|it| it.fires_in_ten == *fires);

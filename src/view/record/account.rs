@@ -10,6 +10,7 @@ mod strikes;
 use super::Tally;
 use super::forces::forces_told;
 use crate::engine::forces::Fate;
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::ships::{Condition, ShipId};
 use crate::engine::{AttackEvent, Event, Game, Outcome, Table, count};
 use crate::view::{sentence, ship, wording};
@@ -152,7 +153,7 @@ impl Facts<'_> {
     fn hit(&self, ours: bool) -> Vec<ShipId> {
         let all = self.table.damage.iter().map(|(ship, _)| *ship);
         let mut ships: Vec<ShipId> = all.filter(|ship| ship.is_us() == ours).collect();
-        ships.sort_by_key(|ship| {
+        ships.insertion_sort_by_key(|ship| {
             let is_gone = self.is_gone(*ship);
             let hits = self.table.hits(*ship).total();
             std::cmp::Reverse((ship.data().kind.is_carrier(), is_gone, hits))

@@ -1,6 +1,7 @@
 //! Where the words of the lines across the score stand: by their line, crossed by no other and under no other words.
 
 use super::curve::Across;
+use crate::engine::insertion_sort::InsertionSort;
 
 /// How far the words of a line stand over it.
 const OVER: i32 = 4;
@@ -16,7 +17,7 @@ const FIGURES: i32 = 11;
 pub(super) fn place(across: &mut [Across]) {
     let lines: Vec<i32> = across.iter().map(|it| it.y).collect();
     let mut order: Vec<usize> = (0..across.len()).collect();
-    order.sort_by_key(|n| (!across[*n].is_history, across[*n].y));
+    order.insertion_sort_by_key(|n| (!across[*n].is_history, across[*n].y));
     let mut named: Vec<(bool, i32)> = Vec::new();
     let mut figures: Vec<i32> = Vec::new();
     // Nothing has its figure whatever else is near: the picture stands on it.

@@ -6,6 +6,7 @@ use super::forces::{ForceTold, Proved};
 use super::track_labels::{Labels, TrackLabel};
 use crate::engine::fleet::{TaskGroupId, TaskGroupSet};
 use crate::engine::forces::{ForceId, RaidId};
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::{
     AirEvent, AttackEvent, Attacker, ButaiEvent, DetectionEvent, Event, FleetEvent, ForceEvent,
@@ -148,7 +149,7 @@ pub(super) fn tracks(game: &Game, forces: &[ForceTold]) -> Tracks {
     let ships = ships.filter_map(|way| ship_track(way, &mut labels));
     let mut ships: Vec<ShipTrack> = ships.collect();
     // What matters most lies on top.
-    ships.sort_by_key(|ship| Reverse(ship.of));
+    ships.insertion_sort_by_key(|ship| Reverse(ship.of));
     let mut courses = |flights: Vec<Flight>| {
         let course = |flight| course(flight, &mut labels);
         flights.into_iter().map(course).collect()

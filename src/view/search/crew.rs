@@ -4,6 +4,7 @@ use crate::engine::fleet::{
     AirUnitId, CarrierId, Grounded, SearchAim, TakeOff, TaskGroupId, UnitSet, check_search,
     grounded,
 };
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::Bearing;
 use crate::engine::{DeckRefusal, Game, Refusal, Table};
 use crate::view::{Action, Answer, wording};
@@ -89,7 +90,7 @@ fn carriers_of(table: &Table, units: UnitSet) -> Vec<String> {
 fn kinds(units: UnitSet) -> Vec<&'static str> {
     let kinds = units.iter().map(|unit| unit.kind().designation());
     let mut kinds: Vec<&str> = kinds.collect();
-    kinds.sort_unstable();
+    kinds.insertion_sort();
     kinds
 }
 

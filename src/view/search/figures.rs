@@ -1,6 +1,7 @@
 //! Where the figures of a zone stand beside a sector: clear of counters and of the names of islands.
 
 use super::sector::{Side, ZoneLabel};
+use crate::engine::insertion_sort::InsertionSort;
 use crate::view::chart::Camera;
 use crate::view::chart::Furniture;
 use crate::view::chart::framing;
@@ -65,7 +66,7 @@ fn place(label: &ZoneLabel, camera: &Camera, taken: &[Rect]) -> Option<Point> {
         .chain([-half - ASIDE, -2.0 * (half + ASIDE)]);
     let all = off.flat_map(|off| ALONG.map(|along| (off, along)));
     let mut all: Vec<(f64, f64)> = all.collect();
-    all.sort_by(|one, other| {
+    all.insertion_sort_by(|one, other| {
         let far = |(off, along): &(f64, f64)| off.abs() + along.abs();
         far(one).total_cmp(&far(other))
     });

@@ -1,5 +1,4 @@
 //! What holds in every game of the unseen enemy, whatever the dice and the orders (3.2, 7, 8, 18.1-18.3).
-//! `OZAWA_GAMES` sets how many games are tried; 1,000 without it.
 
 mod law;
 
@@ -8,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::common::*;
 use crate::every_order::{give_and_take_back, save_and_load, the_same_again};
 use crate::follows::Follows;
+use crate::law_games;
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{Event, Game};
 use law::Law;
@@ -16,15 +16,10 @@ fn new_game(seed: u64) -> Game {
     Game::new(scenario_4(), &variants_of(scenario_4(), seed), seed).unwrap()
 }
 
-fn games() -> u64 {
-    let wanted = std::env::var("OZAWA_GAMES").ok();
-    wanted.and_then(|games| games.parse().ok()).unwrap_or(1000)
-}
-
 #[test]
 fn a_thousand_random_games_keep_the_laws_of_the_unseen_enemy() {
     let mut seen: BTreeMap<&str, u32> = BTreeMap::new();
-    for seed in 0..games() {
+    for seed in 0..law_games(1000) {
         let mut game = new_game(seed);
         let mut player = Random::new(seed ^ 0x0220);
         let mut law = Law::new(&game);

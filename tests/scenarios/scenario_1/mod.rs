@@ -3,7 +3,7 @@
 mod score;
 
 use crate::common::*;
-use crate::{levels, raids, scores, segments};
+use crate::scenarios::{levels, raids, scores, segments};
 use carrier_battle::engine::fleet::{Fuel, TaskGroupId};
 use carrier_battle::engine::forces::{Fate, RaidId};
 use carrier_battle::engine::map::HexId;

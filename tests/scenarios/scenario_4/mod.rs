@@ -6,7 +6,7 @@ mod searches;
 mod task_force;
 
 use crate::common::*;
-use crate::{levels, scores, segments};
+use crate::scenarios::{levels, scores, segments};
 use carrier_battle::engine::MovementRefusal;
 use carrier_battle::engine::fleet::{CarrierType, SearchAim, TaskGroupId, UnitSet};
 use carrier_battle::engine::forces::{ActivationChit, Detection, Intelligence, LevelOne, cups};

@@ -4,7 +4,7 @@ mod decks;
 mod variants;
 
 use crate::common::*;
-use crate::{levels, scores, segments};
+use crate::scenarios::{levels, scores, segments};
 use carrier_battle::engine::forces::{ActivationChit, Detection, ForceId, Intelligence};
 use carrier_battle::engine::map::ArrivalZone;
 use carrier_battle::engine::staff::{Player, Random};

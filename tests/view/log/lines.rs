@@ -7,8 +7,8 @@ use carrier_battle::engine::{AirEvent, AttackEvent, Attacker, DamageEvent, Event
 use carrier_battle::view::record::{self, Goal, Importance, Line};
 
 use super::games;
-use crate::air::game;
-use crate::record::begun;
+use crate::view::air::game;
+use crate::view::record::begun;
 
 #[test]
 fn a_line_leads_to_where_it_happened() {

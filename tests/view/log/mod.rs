@@ -10,8 +10,8 @@ use carrier_battle::engine::{DamageEvent, Event, Game, Happening, LossEvent, Rai
 use carrier_battle::view::fight;
 use carrier_battle::view::record::{self, FightTold, Filter, Importance, Line, Part, Phase};
 
-use crate::air::game;
-use crate::record::begun;
+use crate::view::air::game;
+use crate::view::record::begun;
 
 /// Finished games of every scenario, played by the staff and at random.
 pub fn games() -> Vec<Game> {

@@ -9,7 +9,7 @@ use carrier_battle::view::fight::Tone;
 use carrier_battle::view::record::{FightTold, Filter};
 
 use super::{games, log};
-use crate::air::game;
+use crate::view::air::game;
 
 /// What some events come to, counted here: units of ours lost, points destroyed, hits on their ships, victory points.
 fn counted(events: &[Happening]) -> (u32, u32, u32, i32) {

@@ -22,7 +22,7 @@ use carrier_battle::view::playback::Shown;
 
 use crate::common::hits::{ONE_ATTACK, WASP, attack, attacked, endured};
 use crate::common::*;
-use crate::playback::each_end;
+use crate::view::playback::each_end;
 
 /// What the player is shown of some events after `from`: cards in turn, and what the cards and the
 /// verdicts tell of the score.

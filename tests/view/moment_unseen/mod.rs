@@ -18,7 +18,7 @@ use carrier_battle::view::playback::Shown;
 use carrier_battle::view::record;
 
 use crate::common::*;
-use crate::playback::each_end;
+use crate::view::playback::each_end;
 
 /// Scenario 4 with one report, five hexes west of the task force, and two chits of Level 1.
 static ONE_REPORT: Scenario = Scenario {

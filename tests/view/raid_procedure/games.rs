@@ -8,7 +8,7 @@ use carrier_battle::view::fight;
 use carrier_battle::view::{enemy, record};
 
 use super::*;
-use crate::moment::{logged, watch};
+use crate::view::moment::{logged, watch};
 
 /// What the chart of a die says at its total.
 fn result_at(roll: &Roll) -> Outcome {

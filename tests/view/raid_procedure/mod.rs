@@ -11,7 +11,7 @@ use carrier_battle::view::moment::{
 };
 use carrier_battle::view::playback::Shown;
 
-use crate::playback::each_end;
+use crate::view::playback::each_end;
 
 fn ozawa_strikes() -> &'static Scenario {
     SCENARIOS[4]

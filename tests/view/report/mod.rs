@@ -16,8 +16,8 @@ use carrier_battle::view::record::{
     self, Column, Content, Counter, Report, ReportRow, ReportTable, Tally,
 };
 
-use crate::air::game;
-use crate::log::games;
+use crate::view::air::game;
+use crate::view::log::games;
 
 fn report_of(game: &Game) -> Report {
     record::report(game, game.outcome().unwrap())

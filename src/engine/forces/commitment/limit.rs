@@ -5,6 +5,7 @@ use crate::engine::event::{Choice, CommitmentEvent, DrawnFrom, Event, NothingThe
 use crate::engine::forces::chits::{Intelligence, LevelOne};
 use crate::engine::forces::force::{Force, ForceId};
 use crate::engine::forces::intelligence::{learn, roll_at_the_limit, take, vanish};
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::{HexId, Zone};
 use crate::engine::play::Play;
 use crate::engine::table::Table;
@@ -17,7 +18,7 @@ const MOST_SURFACE_FORCES: usize = 4;
 /// The index has reached the limit: the procedure is carried out (13.23).
 pub(super) fn reached(play: &mut Play, index: u8, limit: u8) {
     let mut unknown = unknown(&play.table);
-    unknown.sort_by_key(|force| (to_invasion_zone(force.hex), force.id));
+    unknown.insertion_sort_by_key(|force| (to_invasion_zone(force.hex), force.id));
     let unknown = unknown.iter().map(|force| force.id).collect();
     play.happen(Event::Commitment(CommitmentEvent::LimitReached {
         index,

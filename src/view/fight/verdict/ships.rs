@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use super::{Fact, notes, score};
 use crate::engine::fleet::{CarrierId, FlightDeck};
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::ships::{Condition, ShipId, ShipKind};
 use crate::engine::{DamageEvent, Event, Happening, Purpose, Table, count, signed};
 use crate::view::{ship, wording};
@@ -51,7 +52,7 @@ pub(super) fn struck(events: &[Happening], table: &Table) -> Vec<Struck> {
     };
     let mut struck: Vec<Struck> = hits.map(struck).collect();
     let weight = |it: &Struck| (it.ship.data().kind.is_carrier(), it.state, it.total);
-    struck.sort_by_key(|it| Reverse(weight(it)));
+    struck.insertion_sort_by_key(|it| Reverse(weight(it)));
     struck
 }
 

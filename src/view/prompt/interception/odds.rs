@@ -3,6 +3,7 @@
 use crate::engine::fleet::{Interceptor, UnitSet};
 use crate::engine::forces::Raid;
 use crate::engine::forecast::engagements::{Odds, units_of_the_last_column};
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::staff::Count;
 use crate::engine::{Game, Scored, Table, count, staff};
 
@@ -101,7 +102,7 @@ pub(super) fn that_add_up(parts: &[f64]) -> Vec<f64> {
     let mut whole: Vec<f64> = tenths.iter().map(|part| part.floor()).collect();
     let missing = tenths.iter().sum::<f64>().round() - whole.iter().sum::<f64>();
     let mut by_rest: Vec<usize> = (0..parts.len()).collect();
-    by_rest.sort_by(|a, b| (tenths[*b] - whole[*b]).total_cmp(&(tenths[*a] - whole[*a])));
+    by_rest.insertion_sort_by(|a, b| (tenths[*b] - whole[*b]).total_cmp(&(tenths[*a] - whole[*a])));
     for n in by_rest.into_iter().take(missing as usize) {
         whole[n] += 1.0;
     }

@@ -4,6 +4,7 @@ use super::odds::{added, odds_in_words, signed_decimal, that_add_up};
 use super::{Fighters, against, fighters};
 use crate::engine::fleet::{Interceptor, UnitSet};
 use crate::engine::forces::Raid;
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::{Decision, Event, Game, Order, RaidEvent, staff};
 use crate::view::prompt::{LineView, Stake};
 use crate::view::shell::CommandName;
@@ -61,7 +62,7 @@ pub(super) fn together(game: &Game, suggested: &[Order]) -> Vec<LineView> {
     let table = game.table();
     let able = |raid: &Raid| {
         let mut able: Vec<Fighters> = fighters(table);
-        able.sort_by_key(|one| std::cmp::Reverse(one.units.len()));
+        able.insertion_sort_by_key(|one| std::cmp::Reverse(one.units.len()));
         // Each after those before it: nobody engages two raids (4.51).
         let mut declared = table.clone();
         able.retain(|one| {

@@ -4,6 +4,7 @@ use super::{by_hex, short};
 use crate::engine::fleet::{self, FUEL_OF_HOLDING, Mission};
 use crate::engine::forces::Force;
 use crate::engine::forecast::{self, Foe, Reach, Short};
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::map::HexId;
 use crate::engine::staff::{self, Errand, Heading};
 use crate::engine::{FUEL_OF_COMBAT, Game, Order, count};
@@ -160,7 +161,7 @@ fn towards_others(game: &Game, mission: &Mission) -> Vec<Answer> {
     let table = game.table();
     let reaches = forecast::reach(table, mission);
     let mut forces: Vec<&Force> = table.forces.iter().collect();
-    forces.sort_by_key(|force| force.hex.distance(mission.hex));
+    forces.insertion_sort_by_key(|force| force.hex.distance(mission.hex));
     let answer = |force: &Force| {
         let Order::Fly { to, .. } = staff::flight_towards(game, mission, force)? else {
             return None;

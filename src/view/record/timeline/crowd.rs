@@ -1,6 +1,7 @@
 //! The marks of a timeline as there is room for them: where many would lie over each other, one stands for them.
 
 use super::{Timeline, TimelineMark};
+use crate::engine::insertion_sort::InsertionSort;
 
 /// How wide a mark is drawn, with the room beside it.
 const MARK: u32 = 15;
@@ -24,7 +25,7 @@ impl Timeline {
         }
         let [below, above] = rows;
         let mut marks: Vec<TimelineMark> = above.into_iter().chain(below).collect();
-        marks.sort_by_key(|mark| mark.place);
+        marks.insertion_sort_by_key(|mark| mark.place);
         marks
     }
 }

@@ -1,6 +1,7 @@
 //! What stands out on the timeline: raids, fights, sightings, and ships that are hit or sunk.
 
 use super::{Stretch, when};
+use crate::engine::insertion_sort::InsertionSort;
 use crate::engine::{
     AttackEvent, Attacker, DamageEvent, DetectionEvent, Event, ForceEvent, Happening, Purpose,
     RaidEvent, Roll, SubmarineEvent, count,
@@ -99,7 +100,7 @@ pub(super) fn marks(shown: &[Happening], phases: &[Stretch]) -> Vec<TimelineMark
         .filter_map(|span| a_fight(shown, span.from, span.upto))
         .chain((0..shown.len()).filter_map(|n| an_event(shown, n)))
         .collect();
-    all.sort_by_key(|it| it.moment);
+    all.insertion_sort_by_key(|it| it.moment);
     let mut marks = Vec::new();
     for phase in phases {
         let here = |it: &&Outstanding| {
@@ -124,7 +125,7 @@ pub(super) fn marks(shown: &[Happening], phases: &[Stretch]) -> Vec<TimelineMark
             }
         }
     }
-    marks.sort_by_key(|mark| mark.moment);
+    marks.insertion_sort_by_key(|mark| mark.moment);
     marks
 }
 

@@ -17,7 +17,7 @@ use crate::common::attacks::{FOUND, SURPRISED, UNSURPRISED};
 use crate::common::attacks::{START, all_in_one, attack_and, contact, force, strikes_against};
 use crate::common::hits::{CABOT, LADEN, ONE_ATTACK, WASP, attack};
 use crate::common::*;
-use crate::playback::each_end;
+use crate::view::playback::each_end;
 
 /// The verdict on every fight of a game, in turn, with the events up to it.
 fn verdicts(game: &Game) -> Vec<(VerdictView, &[Happening])> {

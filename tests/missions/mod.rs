@@ -1,8 +1,5 @@
 //! Air missions: how they are formed and split, how they move and land, and patrols (4.1-4.4).
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod cap;
 mod counters;
 mod landing;

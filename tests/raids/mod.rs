@@ -1,7 +1,4 @@
 //! Japanese air raids, from the radar to the attack (5.7, 10.1, 10.2).
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod approach;
 mod attacks;

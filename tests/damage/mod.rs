@@ -1,8 +1,5 @@
 //! What hits do to ships, and what they are worth (12, 15.1).
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod battleships;
 mod fires;
 mod japanese_ships;

@@ -1,9 +1,6 @@
 //! What the page shows, as plain values: its texts and numbers, what is offered, what is refused and
 //! why. A file for each room.
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod air;
 mod chart;
 mod chart_layout;

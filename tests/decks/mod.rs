@@ -1,8 +1,5 @@
 //! Task groups and their flight decks: air operations, limits, missions from the decks, plans (6.1, 6.2).
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod air_operations;
 mod limits;
 mod missions;

@@ -1,18 +1,16 @@
 //! Every figure of the charts, and how a die reads them.
 
-#[path = "../common/mod.rs"]
-mod common;
 mod dice;
 mod figures;
 mod rules;
 
+use crate::common::*;
 use carrier_battle::engine::charts::{
     self, AnyChart, CLEAR_DECK_CRASH, DECK_CRASH, ESCORT_FIGHTERS, INTERCEPT_RANGE,
     INTERCEPTION_FUEL, JAPANESE_AIR_TO_AIR, SAFE_RETURN, SECOND_HEX_FUEL, US_AIR_TO_AIR,
 };
 use carrier_battle::engine::staff::{Player, Random};
 use carrier_battle::engine::{Game, SCENARIOS, Variant};
-use common::*;
 use figures::FIGHTS;
 
 #[test]

@@ -1,8 +1,5 @@
 //! The scenarios: set-up, sequence, score, levels and variants.
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod clock;
 mod scenario_1;
 mod scenario_2;
