@@ -9,13 +9,17 @@ PORT  ?= 8080
 export PATH := $(CURDIR)/.tools/bin:$(CURDIR)/tools/node_modules/.bin:$(PATH):$(HOME)/.cargo/bin
 # In CI the committed Cargo.lock must be right; elsewhere cargo may bring it up to date.
 LOCKED := $(if $(CI),--locked)
+# There everything is compiled once, and what would make the second time quicker only costs.
+ifdef CI
+export CARGO_INCREMENTAL := 0
+endif
 
 WASM := wasm32-unknown-unknown
 # What the page is made of. Folders too: a deleted file changes only its folder's date.
 PAGE := index.html Trunk.toml Cargo.toml rust-toolchain.toml .cargo/config.toml $(wildcard Cargo.lock) \
         $(shell find src style assets tools/package-lock.json)
 
-.PHONY: help play dev dist test bench clean tools tools-test
+.PHONY: help play dev dist program test lint test-native lint-and-native test-page bench clean tools tools-test
 .DEFAULT_GOAL := help
 
 help:
@@ -23,6 +27,7 @@ help:
 	@echo 'make dev     the same without optimising, built again and reloaded at every change'
 	@echo 'make dist    build the static page in dist/; it works from any folder of any web host'
 	@echo 'make test    format, lints, all tests, and the page in a real Chromium'
+	@echo '             (or a part of it: make lint, make test-native, make test-page)'
 	@echo 'make bench   benchmarks of the engine and of the page'
 	@echo 'make clean   remove what was built (installed tools stay)'
 
@@ -38,23 +43,44 @@ dev: tools
 # The tools are checked only when there is something to build, so a second `make play` is instant.
 dist: dist/index.html
 
+# The page's program compiles while the tools do: its link keeps one processor busy for minutes.
 # trunk runs offline so that a tool of the wrong version is an error, not a download.
 # The page gets the date at which its build began: what was saved during the build is newer.
 dist/index.html: $(PAGE)
-	@$(MAKE) --no-print-directory tools
-	cargo fetch --quiet $(LOCKED)
+	@tools/install.sh toolchain
 	@mkdir -p target && touch target/page-began
+	@$(MAKE) --no-print-directory -j4 program tools
 	trunk build --release --offline $(LOCKED)
 	@touch -r target/page-began $@
 
-# The cheapest checks come first.
-test: tools tools-test
+# What trunk asks of cargo; it then finds it done.
+program:
+	cargo build $(LOCKED) --target $(WASM) --profile page --bin carrier-battle
+
+# The page is built beside everything that needs no page.
+test:
+	@tools/install.sh toolchain
+	@$(MAKE) --no-print-directory -j2 dist lint-and-native
+	@$(MAKE) --no-print-directory test-page
+
+# One after the other: they share what they compile. The cheapest checks come first.
+lint-and-native:
+	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory test-native
+
+lint:
+	@tools/install.sh toolchain
 	cargo fmt --check
 	cargo clippy $(LOCKED) --all-targets -- -D warnings
 	cargo clippy $(LOCKED) --target $(WASM) --lib --bins -- -D warnings
+
+test-native:
+	@tools/install.sh toolchain
 	cargo test $(LOCKED)
-	@$(MAKE) --no-print-directory dist
-	cd tests/browser && node_modules/.bin/playwright test
+
+# SHARD=1/4 runs a quarter of them.
+test-page: dist tools-test
+	cd tests/browser && node_modules/.bin/playwright test $(if $(SHARD),--shard=$(SHARD))
 
 bench: dist tools-test
 	cargo bench $(LOCKED)
