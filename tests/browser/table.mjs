@@ -1,6 +1,7 @@
 // The table as a player sees it: what is asked, what it says, what is kept.
 
-import { expect } from "./page.mjs";
+import { readFile } from "node:fs/promises";
+import { expect, test } from "./page.mjs";
 
 /** Starts a battle by a link and closes the briefing. */
 export async function startBattle(page, link = "scenario=1&seed=7") {
@@ -8,12 +9,43 @@ export async function startBattle(page, link = "scenario=1&seed=7") {
   await page.getByRole("button", { name: "To the chart" }).click();
 }
 
-/** Opens a game that is kept beside the tests, at its question. */
+/** The text of a game that is kept beside the tests: make_saves.mjs makes those in saves/. */
+export function saveText(name) {
+  return readFile(new URL(`saves/${name}.json`, import.meta.url), "utf8");
+}
+
+/** Opens a game that is kept beside the tests, at its question, as a page that is loaded again opens it: from its slot. */
 export async function openSave(page, name) {
-  await page.goto("./");
-  await page.locator("input[type=file]").setInputFiles(new URL(`saves/${name}.json`, import.meta.url).pathname);
-  await page.locator(".saves li").first().getByRole("button", { name: "Open" }).click();
+  await putOnTable(page, await saveText(name));
   return asked(page);
+}
+
+/** Has the page begin with a game on its table. */
+export async function putOnTable(page, text) {
+  // Of the page's own site, and nothing runs in it.
+  await page.goto("./icon-192.png");
+  await page.evaluate((slot) => {
+    const key = "carrier-battle/game/of-a-test";
+    localStorage.setItem(key, slot);
+    history.replaceState(key, "", "./");
+  }, `{"name":"Of a test","save":${text}}`);
+  await page.reload();
+}
+
+/** Looks at the page in windows of several sizes, a step each. */
+export async function inWindows(page, sizes, look) {
+  for (const [width, height] of sizes) {
+    await test.step(`at ${width} x ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await frames(page);
+      await look(width, height);
+    });
+  }
+}
+
+/** What follows from a change of size or focus is drawn a frame or two later. */
+export function frames(page) {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
 }
 
 /** The card of a scenario on the start screen. */
