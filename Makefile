@@ -15,7 +15,7 @@ WASM := wasm32-unknown-unknown
 PAGE := index.html Trunk.toml Cargo.toml rust-toolchain.toml .cargo/config.toml $(wildcard Cargo.lock) \
         $(shell find src style assets tools/package-lock.json)
 
-.PHONY: help play dev dist test bench clean tools tools-test
+.PHONY: help play dev dist test lint test-native test-browser bench clean tools tools-test
 .DEFAULT_GOAL := help
 
 help:
@@ -48,12 +48,17 @@ dist/index.html: $(PAGE)
 	@touch -r target/page-began $@
 
 # The cheapest checks come first.
-test: tools tools-test
+test: lint test-native test-browser
+
+lint: tools-toolchain
 	cargo fmt --check
 	cargo clippy $(LOCKED) --all-targets -- -D warnings
 	cargo clippy $(LOCKED) --target $(WASM) --lib --bins -- -D warnings
+
+test-native: tools-toolchain
 	cargo test $(LOCKED)
-	@$(MAKE) --no-print-directory dist
+
+test-browser: dist tools-test
 	cd tests/browser && node_modules/.bin/playwright test
 
 bench: dist tools-test

@@ -1,20 +1,13 @@
 import { expect, test } from "./page.mjs";
-import { Player } from "./player.mjs";
-import { asked, LOG_LINES, onlySave, openLog, orderOf, startBattle } from "./table.mjs";
+import { asked, LOG_LINES, onlySave, openLog, openSave, orderOf, standStill } from "./table.mjs";
 
 // The page's clock stands still unless a test moves it, so that no step of a fight is missed.
 
-/** The first fight of a battle, just begun, at normal speed. */
+/** The first fight of a battle, just begun. */
 async function firstFight(page) {
-  await startBattle(page);
-  await new Player(page).playTo("interception");
+  await openSave(page, "interception");
   await page.locator(".prompt [data-order*=engage]:not([data-order-kind])").first().click();
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByLabel("normal").check({ force: true });
-  await page.getByRole("button", { name: "Done", exact: true }).click();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await standStill(page);
   await page.locator(`.prompt [data-order*='"fight"']:not([data-order-kind])`).click();
   return page.locator("dialog.fight");
 }
@@ -60,7 +53,7 @@ async function expectRolling(page, fight) {
 const steps = (fight) => fight.locator(".steps li").count();
 const isOver = async (fight) => (await fight.locator("#fight-next").innerText()).startsWith("Go on");
 
-test.use({ settings: { speed: "off" } });
+test.use({ settings: { speed: "normal" } });
 
 test("a fight goes by step by step, each die with its sum and its lit cell, and stands in the log", async ({ page }) => {
   const fight = await firstFight(page);
@@ -166,8 +159,7 @@ test("Escape hurries a fight on to a division and puts that aside, but never goe
 });
 
 test("fighters divide as the rule has it, and too few against the escorts cannot be sent", async ({ page }) => {
-  await startBattle(page);
-  await new Player(page).playTo("division");
+  await openSave(page, "division");
   const fight = page.locator("dialog.fight");
   const number = async (locator, pattern) => Number((await locator.innerText()).match(pattern)[1]);
   const units = await number(fight.locator(".d-head"), /(\d+) Hellcat unit/);

@@ -1,9 +1,9 @@
 // The page of scenario 4 as a player sees it at every size: what is asked about is in view and nothing lies over it, and
 // what can be answered is in reach.
 
-import { SIZES } from "./admiral.mjs";
+import { SIZES, asSuggested } from "./admiral.mjs";
 import { expect, test } from "./page.mjs";
-import { asked, card, inWindows, openSave, unfold } from "./table.mjs";
+import { asked, card, inWindows, openSave, standStill, unfold } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -99,8 +99,9 @@ test("who else could fly is chosen with the odds in view; a fan is whole on the 
 test("where Task Force 58 may go is in view, however the chart was left", async ({ page }) => {
   await openSave(page, "before-the-fleet-moves");
   await inWindows(page, SIZES, async () => {
-    expect(await asked(page)).toBe("declare_search");
+    expect(await asked(page)).toBe("air_operations");
     // The player looks elsewhere: what is asked about comes to him.
+    if (await page.locator(".flight-decks").isVisible()) await page.keyboard.press("d");
     await page.locator("svg.chart").focus();
     for (let times = 0; times < 14; times++) await page.keyboard.press("ArrowLeft");
     await page.locator(".prompt [data-key=e]").last().click();
@@ -167,9 +168,9 @@ test.describe("a sighting", () => {
 
   test("has its score in view in every window", async ({ page }) => {
     // One answer before it; no time passes once it is there.
-    await page.clock.install();
     await openSave(page, "before-a-sighting");
-    await page.locator(".prompt [data-key=e]").last().click();
+    await standStill(page);
+    await asSuggested(page);
     const score = page.locator("[data-moment=sighting] .scored");
     for (let n = 0; n < 200 && !(await score.count()); n++) await page.clock.runFor(100);
     for (const [width, height] of SIZES) {

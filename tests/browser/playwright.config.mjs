@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A whole battle on a busy machine of two cores takes its time.
-  timeout: 150_000,
+  timeout: 120_000,
   retries: 0,
   expect: { timeout: 10_000 },
   use: {
@@ -19,5 +19,7 @@ export default defineConfig({
     serviceWorkers: "block",
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
+    // What is not there is not waited for as long as the test may last.
+    actionTimeout: 30_000,
   },
 });

@@ -14,6 +14,35 @@ export function saveText(name) {
   return readFile(new URL(`saves/${name}.json`, import.meta.url), "utf8");
 }
 
+/** Starts a battle in which no time passes but what the test lets pass, by `page.clock.runFor`. */
+export async function startStill(page, link = "scenario=1&seed=7") {
+  await page.clock.install();
+  await page.goto(`./#${link}`);
+  const begin = page.getByRole("button", { name: "To the chart" });
+  await expect(begin).toBeVisible();
+  await standStill(page);
+  await begin.click();
+}
+
+/** From now on no time passes in the page but what the test lets pass. */
+export async function standStill(page) {
+  await page.clock.install();
+  // A moment ahead, for the clock cannot go back.
+  await page.clock.pauseAt(Date.now() + 1000);
+}
+
+/** Lets time pass until something is so, a look at a time; `look` says everything it has seen. */
+export async function letPass(page, look, stop, { step = 100, most = 1500 } = {}) {
+  const seen = [];
+  for (let n = 0; n < most; n++) {
+    const now = await look(page);
+    seen.push(now);
+    if (stop(now)) return seen;
+    await page.clock.runFor(step);
+  }
+  throw new Error(`it was not shown: ${JSON.stringify(seen.at(-1))}`);
+}
+
 /** Opens a game that is kept beside the tests, at its question, as a page that is loaded again opens it: from its slot. */
 export async function openSave(page, name) {
   await putOnTable(page, await saveText(name));
@@ -41,6 +70,25 @@ export async function inWindows(page, sizes, look) {
       await look(width, height);
     });
   }
+}
+
+/** Every one of some elements is in sight, as a whole or in part: all of them looked at in one go. */
+export async function expectInSight(elements, ratio = 0.99) {
+  const outOfSight = () =>
+    elements.evaluateAll(
+      (all, ratio) =>
+        new Promise((done) => {
+          const observer = new IntersectionObserver((seen) => {
+            observer.disconnect();
+            const out = seen.filter((one) => one.intersectionRatio < ratio);
+            done(out.map(({ target, intersectionRatio }) => `${(target.getAttribute("aria-label") ?? target.textContent).trim().slice(0, 40)}: ${intersectionRatio}`));
+          });
+          for (const one of all) observer.observe(one);
+          if (!all.length) done(["nothing to see"]);
+        }),
+      ratio,
+    );
+  await expect.poll(outOfSight).toEqual([]);
 }
 
 /** What follows from a change of size or focus is drawn a frame or two later. */
@@ -75,6 +123,33 @@ export async function asked(page) {
     // One that passes by itself may be gone.
     await card.click({ timeout: 3000 }).catch(() => {});
   }
+}
+
+/** The same by the page itself, without a mouse: for what lies between one look of a test and the next. */
+export function askedSoon(page) {
+  return page.evaluate(async () => {
+    for (let n = 0; n < 2000; n++) {
+      const card = document.querySelector("#moment-next");
+      const decision = [...document.querySelectorAll("[data-decision]:not([data-decision=showing])")].findLast((one) => one.checkVisibility());
+      if (card) card.click();
+      else if (decision) return decision.dataset.decision;
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    }
+    throw new Error("nothing is asked");
+  });
+}
+
+/** Presses the first of some buttons that is there and can be pressed, by the page itself; says which it was. */
+export function press(page, ...selectors) {
+  return page.evaluate((selectors) => {
+    for (const selector of selectors) {
+      const button = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility() && !one.disabled && one.getAttribute("aria-disabled") !== "true");
+      if (!button) continue;
+      button.click();
+      return selector;
+    }
+    throw new Error(`there is none of ${selectors.join(", ")}`);
+  }, selectors);
 }
 
 /** What is asked, in the page's own words, with the score and the clock. */
