@@ -158,25 +158,29 @@ test("Escape hurries a fight on to a division and puts that aside, but never goe
   expect((await onlySave(page)).orders.at(-1)).toMatchObject({ order: "divide" });
 });
 
-test("fighters divide as the rule has it, and too few against the escorts cannot be sent", async ({ page }) => {
-  await openSave(page, "division");
-  const fight = page.locator("dialog.fight");
-  const number = async (locator, pattern) => Number((await locator.innerText()).match(pattern)[1]);
-  const units = await number(fight.locator(".d-head"), /(\d+) Hellcat unit/);
-  const escorts = await number(fight.locator(".d-body"), /(\d+) points of escorts/);
-  const least = Math.min(units, Math.max(1, Math.floor(escorts / 2)));
+test.describe("with everything shown at once", () => {
+  test.use({ settings: { speed: "off" } });
 
-  const values = (selector) => fight.locator(selector).evaluateAll((all) => all.map((one) => Number(one.value)).sort());
-  expect(await values("input:enabled")).toEqual(Array.from({ length: units - least + 1 }, (_, n) => least + n));
-  expect(await values("input:disabled")).toEqual(Array.from({ length: least }, (_, n) => n));
+  test("fighters divide as the rule has it, and too few against the escorts cannot be sent", async ({ page }) => {
+    await openSave(page, "division");
+    const fight = page.locator("dialog.fight");
+    const number = async (locator, pattern) => Number((await locator.innerText()).match(pattern)[1]);
+    const units = await number(fight.locator(".d-head"), /(\d+) Hellcat unit/);
+    const escorts = await number(fight.locator(".d-body"), /(\d+) points of escorts/);
+    const least = Math.min(units, Math.max(1, Math.floor(escorts / 2)));
 
-  await fight.locator("label", { has: page.locator(`input[value="${units}"]`) }).click();
-  const few = fight.locator("label", { has: page.locator(`input[value="${least - 1}"]`) });
-  await expect(few).toContainText(`${least} to ${units} of the fighters must go against the escorts`);
-  await few.click({ force: true });
-  const engage = fight.locator(".primary");
-  expect(await orderOf(engage)).toEqual({ order: "divide", escorts: units });
-  await engage.click();
-  await asked(page);
-  expect((await onlySave(page)).orders.at(-1)).toEqual({ order: "divide", escorts: units });
+    const values = (selector) => fight.locator(selector).evaluateAll((all) => all.map((one) => Number(one.value)).sort());
+    expect(await values("input:enabled")).toEqual(Array.from({ length: units - least + 1 }, (_, n) => least + n));
+    expect(await values("input:disabled")).toEqual(Array.from({ length: least }, (_, n) => n));
+
+    await fight.locator("label", { has: page.locator(`input[value="${units}"]`) }).click();
+    const few = fight.locator("label", { has: page.locator(`input[value="${least - 1}"]`) });
+    await expect(few).toContainText(`${least} to ${units} of the fighters must go against the escorts`);
+    await few.click({ force: true });
+    const engage = fight.locator(".primary");
+    expect(await orderOf(engage)).toEqual({ order: "divide", escorts: units });
+    await engage.click();
+    await asked(page);
+    expect((await onlySave(page)).orders.at(-1)).toEqual({ order: "divide", escorts: units });
+  });
 });

@@ -3,7 +3,7 @@
 
 import { SIZES, asSuggested } from "./admiral.mjs";
 import { expect, test } from "./page.mjs";
-import { asked, card, inWindows, openSave, standStill, unfold } from "./table.mjs";
+import { asked, card, comeBack, inWindows, openSave, standStill, startBattle, unfold } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -96,18 +96,15 @@ test("who else could fly is chosen with the odds in view; a fan is whole on the 
   });
 });
 
-test("where Task Force 58 may go is in view, however the chart was left", async ({ page }) => {
-  await openSave(page, "before-the-fleet-moves");
+test("where Task Force 58 may go is in view", async ({ page }) => {
+  // A seed whose first chits include its own.
+  await startBattle(page, "scenario=4&seed=3");
   await inWindows(page, SIZES, async () => {
-    expect(await asked(page)).toBe("air_operations");
-    // The player looks elsewhere: what is asked about comes to him.
-    if (await page.locator(".flight-decks").isVisible()) await page.keyboard.press("d");
-    await page.locator("svg.chart").focus();
-    for (let times = 0; times < 14; times++) await page.keyboard.press("ArrowLeft");
-    await page.locator(".prompt [data-key=e]").last().click();
+    // As it is framed for this window.
+    await comeBack(page);
+    await page.getByRole("button", { name: "To the chart" }).click();
     expect(await asked(page)).toBe("us_movement");
     await expect.poll(async () => hidden(page, await boxes(page.locator("svg.chart .reach .cell")))).toEqual([]);
-    await page.keyboard.press("u");
   });
 });
 

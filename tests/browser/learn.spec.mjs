@@ -4,7 +4,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { SIZES } from "./admiral.mjs";
 import { expect, test } from "./page.mjs";
-import { asked, askedSoon, card, expectInSight, inWindows, onlySave, openSave, press, startBattle, stored } from "./table.mjs";
+import { asked, askedSoon, card, expectInSight, inWindows, onlySave, press, startBattle, stored } from "./table.mjs";
 
 const RESULTS = "carrier-battle/results";
 const settings = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("carrier-battle/settings")));
@@ -295,9 +295,11 @@ test.describe("hints", () => {
   });
 
   test("leave the reason, the warning and the answers in sight", async ({ page }) => {
-    await openSave(page, "short-of-fuel");
+    await startBattle(page, "scenario=1&seed=7");
     const low = hint(page).filter({ hasText: "Low on fuel" });
     const panel = page.locator(".prompt");
+    const isThere = async () => (await askedSoon(page)) === "air_movement" && (await low.count()) > 0;
+    while (!(await isThere())) await press(page, "dialog.fight .primary", ".prompt .primary", ".prompt [data-key=e]");
     await inWindows(page, SIZES.slice(0, 2), async () => {
       await expectInSight(low.or(panel.locator(".prompt-why").first()).or(panel.locator(".warning")), 1);
       await expectInSight(panel.locator(".prompt-answers .btn"), 1);

@@ -94,12 +94,8 @@ const GAMES = {
   finished: ["scenario=1&seed=20", (page) => new Player(page).playTo("over")],
   "finished-hurried": ["scenario=1&seed=7", (page) => new Player(page).hurry()],
   "finished-to-share": ["scenario=1&seed=20", (page) => new Player(page).hurry()],
-  "short-of-fuel": [
-    "scenario=1&seed=7",
-    (page) => playUntil(page, async (now) => now === "air_movement" && (await page.locator(".prompt .warning", { hasText: "Short of fuel" }).count()) > 0),
-  ],
   "fuel-critical": ["scenario=1&seed=7", (page) => suggestedUntil(page, () => page.locator(".prompt .critical").count())],
-  "fuel-critical-on-the-track": ["scenario=1&seed=7", (page) => suggestedUntil(page, () => page.locator("#pane .card .critical").count())],
+  "fuel-critical-on-the-track": ["scenario=1&seed=7", (page) => suggestedUntil(page, async () => (await page.locator("#pane .card .critical").count()) > 0 && !(await page.locator("dialog[open]").count()))],
   // Scenario 2.
   "strikes-at-targets": [
     "scenario=2&seed=11",
@@ -172,7 +168,6 @@ const GAMES = {
     },
   ],
   "searchers-ready": ["scenario=4&seed=7", (page) => passTo(page, "air_operations")],
-  "before-the-fleet-moves": ["scenario=4&seed=3", (page) => passToBefore(page, "us_movement")],
   "launch-in-contact": ["scenario=4&seed=3", (page) => playUntil(page, (now) => launching(page, now))],
   "crowded-launch": [
     "scenario=4&seed=3",

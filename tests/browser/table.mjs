@@ -27,8 +27,8 @@ export async function startStill(page, link = "scenario=1&seed=7") {
 /** From now on no time passes in the page but what the test lets pass. */
 export async function standStill(page) {
   await page.clock.install();
-  // A moment ahead, for the clock cannot go back.
-  await page.clock.pauseAt(Date.now() + 1000);
+  // Some way ahead, for the clock cannot go back; nothing is under way.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
 }
 
 /** Lets time pass until something is so, a look at a time; `look` says everything it has seen. */
