@@ -19,7 +19,7 @@ WASM := wasm32-unknown-unknown
 PAGE := index.html Trunk.toml Cargo.toml rust-toolchain.toml .cargo/config.toml $(wildcard Cargo.lock) \
         $(shell find src style assets tools/package-lock.json)
 
-.PHONY: help play dev dist program test lint test-native lint-and-native test-page bench clean tools tools-test
+.PHONY: help play dev dist program test lint test-native lint-and-native test-browser bench clean tools tools-test
 .DEFAULT_GOAL := help
 
 help:
@@ -27,7 +27,7 @@ help:
 	@echo 'make dev     the same without optimising, built again and reloaded at every change'
 	@echo 'make dist    build the static page in dist/; it works from any folder of any web host'
 	@echo 'make test    format, lints, all tests, and the page in a real Chromium'
-	@echo '             (or a part of it: make lint, make test-native, make test-page)'
+	@echo '             (or a part of it: make lint, make test-native, make test-browser)'
 	@echo 'make bench   benchmarks of the engine and of the page'
 	@echo 'make clean   remove what was built (installed tools stay)'
 
@@ -61,7 +61,7 @@ program:
 test:
 	@tools/install.sh toolchain
 	@$(MAKE) --no-print-directory -j2 dist lint-and-native
-	@$(MAKE) --no-print-directory test-page
+	@$(MAKE) --no-print-directory test-browser
 
 # One after the other: they share what they compile. The cheapest checks come first.
 lint-and-native:
@@ -78,9 +78,8 @@ test-native:
 	@tools/install.sh toolchain
 	cargo test $(LOCKED)
 
-# SHARD=1/4 runs a quarter of them.
-test-page: dist tools-test
-	cd tests/browser && node_modules/.bin/playwright test $(if $(SHARD),--shard=$(SHARD))
+test-browser: dist tools-test
+	cd tests/browser && node_modules/.bin/playwright test
 
 bench: dist tools-test
 	cargo bench $(LOCKED)

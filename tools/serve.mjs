@@ -8,15 +8,22 @@ import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
 
+/** A name with a hash in it: another content has another name. */
+const HASHED = /-[0-9a-f]{8,16}(_bg)?\.\w+$/;
+
 /**
  * Serves `folder` under the path `base`, which begins and ends with a slash. Port 0 is any free one.
- * With `gzip`, "name.gz" is sent instead of "name" where there is one.
+ * With `gzip`, "name.gz" is sent instead of "name" where there is one. With `immutable`, browsers keep what has a
+ * hash in its name, and do not ask again.
  * Returns the address of the page, `latency`, the milliseconds before each answer, and `close()`.
  */
-export async function serve(folder, { port = 0, base = "/", gzip = false } = {}) {
+export async function serve(folder, { port = 0, base = "/", gzip = false, immutable = false } = {}) {
   // Files are looked up when they are asked for, and browsers always ask whether one has changed: a page
   // that was just rebuilt is never mixed with an older one.
-  const files = sirv(folder, { dev: true, etag: true, gzip });
+  const setHeaders = (response, path) => {
+    if (immutable && HASHED.test(path)) response.setHeader("Cache-Control", "max-age=31536000, immutable");
+  };
+  const files = sirv(folder, { dev: true, etag: true, gzip, setHeaders });
   const server = createServer((request, response) => {
     if (!request.url.startsWith(base)) return response.writeHead(404).end();
     request.url = request.url.slice(base.length - 1);

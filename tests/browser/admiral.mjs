@@ -35,12 +35,15 @@ export async function passTo(page, decision) {
   }
 }
 
-/** The table of the page's sizes. */
+/** The sizes of window that are looked at: a desk's, a tablet's, a phone's. */
 export const SIZES = [
   [1440, 900],
   [1024, 768],
   [390, 844],
 ];
+
+/** The first of them, at which games are played on. */
+export const DESK = { width: 1440, height: 900 };
 
 /** Whether nothing reaches beyond the sides of the page. */
 export const widthOver = (page) =>

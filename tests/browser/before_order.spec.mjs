@@ -2,7 +2,7 @@
 // that a raid which flies past fighters is not fought there.
 
 import { expect, test } from "./page.mjs";
-import { asked, onlySave, openSave, orderOf } from "./table.mjs";
+import { asked, letPass, onlySave, openSave, orderOf, standStill } from "./table.mjs";
 
 const title = (page) => page.locator("#ask");
 
@@ -47,16 +47,18 @@ test.describe("at normal speed", () => {
 
   test("of a raid that flies past fighters the page says that they fight only where it stops", async ({ page }) => {
     await openSave(page, "flown-past");
+    await standStill(page);
     await page.locator(".prompt [data-key=e]").click();
     const card = page.locator(".moment[data-moment=flown-past]");
-    await expect(card.or(page.locator("#moment-next")).first()).toBeVisible({ timeout: 20_000 });
-    await expect(async () => {
-      if (!(await card.count())) await page.locator("#moment-next").click({ timeout: 500 });
-      await expect(card).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 20_000 });
+    const next = page.locator("#moment-next");
+    const look = async () => {
+      if (!(await card.count()) && (await next.count())) await next.click();
+      return card.count();
+    };
+    await letPass(page, look, (cards) => cards === 1);
     await expect(card.getByRole("heading")).toHaveText(/^Raid \d.* (flies|fly) past /);
     await expect(card).toContainText("Fighters meet a raid only in the hex where it stops");
     // Nothing is lost by it: it passes by itself.
-    await expect(card).toHaveCount(0, { timeout: 8000 });
+    await letPass(page, () => card.count(), (cards) => cards === 0, { step: 500, most: 20 });
   });
 });

@@ -1,19 +1,15 @@
 // Scenario 3: flight decks by drag and drop, by click and click, by one click for many, by the keyboard.
 
 import { expect, test } from "./page.mjs";
-import { passTo, playUntil } from "./admiral.mjs";
-import { answer, goOn, playDecks } from "./deck_player.mjs";
-import { asked, comeBack, onlySave, orderOf, score, situation, startBattle, unfold } from "./table.mjs";
+import { SIZES, passTo } from "./admiral.mjs";
+import { goOn, playDecks } from "./deck_player.mjs";
+import { asked, comeBack, inWindows, onlySave, openSave, orderOf, score, situation, startBattle, unfold } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
 const SCENARIO = "scenario=3&seed=7";
-
-/** Goes on by the mouse until the page asks for a step of air operations. */
-async function toOperations(page) {
-  for (let n = 0; n < 40 && (await asked(page)) !== "air_operations"; n++) await goOn(page);
-  expect(await asked(page)).toBe("air_operations");
-}
+/** The same battle at its first air operations. */
+const DECKS = "air-operations";
 
 const step = (page) => page.locator(".air-steps [aria-current]").innerText();
 const box = (page, name) => page.locator(`[data-drop="${name}"]`);
@@ -29,8 +25,7 @@ async function drag(page, from, to) {
 }
 
 test("a unit is dragged into the patrol, and where it may not go the page says why", async ({ page }) => {
-  await startBattle(page, SCENARIO);
-  await toOperations(page);
+  await openSave(page, DECKS);
   expect(await step(page)).toContain("Launch");
   const [first, second] = await inBox(page, "Bunker Hill/Ready");
   await drag(page, plane(page, first), box(page, "CAP/58.2"));
@@ -68,10 +63,7 @@ test("ships are detached from the Battle Line, for good", async ({ page }) => {
 });
 
 test("click and click: a chosen unit lights where it may go, and says why not elsewhere", async ({ page }) => {
-  await startBattle(page, SCENARIO);
-  await toOperations(page);
-  await page.locator('.prompt [data-order-kind="launch-fighters"]').click();
-  while (!(await step(page)).includes("Raise")) await goOn(page);
+  await openSave(page, "raise-after-launch");
   const [fighter] = await inBox(page, "Monterey/Servicing");
   await plane(page, fighter).click();
   await expect(plane(page, fighter)).toHaveAttribute("aria-pressed", "true");
@@ -86,8 +78,7 @@ test("click and click: a chosen unit lights where it may go, and says why not el
 });
 
 test("work by rote takes one click, shows its orders first, and is undone as one", async ({ page }) => {
-  await startBattle(page, SCENARIO);
-  await toOperations(page);
+  await openSave(page, DECKS);
   const before = (await onlySave(page)).orders;
   while (!(await step(page)).includes("Service")) await goOn(page);
   const now = (await onlySave(page)).orders.length;
@@ -104,8 +95,7 @@ test("work by rote takes one click, shows its orders first, and is undone as one
 });
 
 test("a launch is composed across carriers and groups, and flies one hex at once", async ({ page }) => {
-  await startBattle(page, SCENARIO);
-  await toOperations(page);
+  await openSave(page, DECKS);
   for (const ship of ["Bunker Hill", "Lexington"]) {
     const [first] = await inBox(page, `${ship}/Ready`);
     await plane(page, first).click();
@@ -147,13 +137,12 @@ test("scenario 3 with the mouse, from its card to the score, with reloads in air
   expect(await page.locator(".report .vp").innerText()).toContain(String(Math.abs(await score(page))));
 });
 
-test("scenario 3 with the keyboard alone", async ({ page }) => {
-  test.slow();
+test("a turn of scenario 3 with the keyboard alone", async ({ page }) => {
   await startBattle(page, SCENARIO);
   let moved = false;
-  for (let n = 0; n < 700; n++) {
+  for (let n = 0; n < 300; n++) {
     const decision = await asked(page);
-    if (decision === "over") break;
+    if (decision === "over" || (await page.locator(".clock").innerText()).includes("Turn 2")) break;
     if (await page.locator("dialog[open]").count()) {
       await page.keyboard.press("Enter");
       continue;
@@ -178,27 +167,11 @@ test("scenario 3 with the keyboard alone", async ({ page }) => {
     } else await page.keyboard.press("e");
   }
   expect(moved).toBe(true);
-  expect(await asked(page)).toBe("over");
-});
-
-test("on a phone the decks take the stage, and a touch moves a unit", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await context.addInitScript(() => localStorage.setItem("carrier-battle/settings", '{"speed":"off","hex_numbers":false,"theme":"auto"}'));
-  const page = await context.newPage();
-  await startBattle(page, SCENARIO);
-  await toOperations(page);
-  await expect(page.locator(".chart")).toBeHidden();
-  const [fighter] = await inBox(page, "Bunker Hill/Ready");
-  await plane(page, fighter).tap();
-  await box(page, "CAP/58.2").tap();
-  await expect(page.locator('[data-unit="TG 58.2"] .cap-box')).toContainText("CAP 3/3");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await context.close();
+  await expect(page.locator(".clock")).toContainText("Turn 2");
 });
 
 test("a drag shows what comes along, Escape ends it, and its click does nothing", async ({ page }) => {
-  await startBattle(page, SCENARIO);
-  await toOperations(page);
+  await openSave(page, DECKS);
   const [first, second] = await inBox(page, "Bunker Hill/Ready");
   await plane(page, first).click();
   await plane(page, second).click();
@@ -231,10 +204,7 @@ test("a drag shows what comes along, Escape ends it, and its click does nothing"
 });
 
 test("a unit moved by key keeps the focus, and so do the buttons of a detachment", async ({ page }) => {
-  await startBattle(page, SCENARIO);
-  await toOperations(page);
-  await page.locator('.prompt [data-order-kind="launch-fighters"]').click();
-  while (!(await step(page)).includes("Raise")) await goOn(page);
+  await openSave(page, "raise-after-launch");
   const [fighter] = await inBox(page, "Monterey/Servicing");
   await plane(page, fighter).focus();
   await page.keyboard.press("Enter");
@@ -255,42 +225,9 @@ test("a unit moved by key keeps the focus, and so do the buttons of a detachment
   await expect(line.locator("#detach")).toBeFocused();
 });
 
-test("on a phone a finger drags a unit, and everything it moves is 40 pixels wide and high", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await context.addInitScript(() => localStorage.setItem("carrier-battle/settings", '{"speed":"off","hex_numbers":false,"theme":"auto"}'));
-  const page = await context.newPage();
-  await startBattle(page, SCENARIO);
-  await toOperations(page);
-  const small = await page.evaluate(() => {
-    const sizes = [...document.querySelectorAll(".flight-decks [data-plane], .flight-decks [data-drop]")].map((part) => part.getBoundingClientRect());
-    return sizes.filter((size) => Math.min(size.width, size.height) < 40).length;
-  });
-  expect(small).toBe(0);
-  const [fighter] = await inBox(page, "Bunker Hill/Ready");
-  const finger = await context.newCDPSession(page);
-  const touch = (type, points) => finger.send("Input.dispatchTouchEvent", { type, touchPoints: points });
-  const middle = async (part) => {
-    const { x, y, width, height } = await part.boundingBox();
-    return { x: x + width / 2, y: y + height / 2 };
-  };
-  const [from, to] = [await middle(plane(page, fighter)), await middle(box(page, "CAP/58.2"))];
-  await touch("touchStart", [from]);
-  for (let n = 1; n <= 6; n++) await touch("touchMove", [{ x: from.x + ((to.x - from.x) * n) / 6, y: from.y + ((to.y - from.y) * n) / 6 }]);
-  await expect(page.locator(".ghost-drag")).toBeVisible();
-  await touch("touchEnd", []);
-  await expect(page.locator('[data-unit="TG 58.2"] .cap-box')).toContainText("CAP 3/3");
-  await context.close();
-});
-
 test("landing: each mission has its button, only the list scrolls, and what has landed may go over the side", async ({ page }) => {
-  test.slow();
-  await startBattle(page, "scenario=3&seed=12&options=no-battle-line,attack-planes-on-deck");
+  expect(await openSave(page, "missions-land")).toBe("air_operations");
   const lines = page.locator(".arrivals li");
-  for (let n = 0; n < 90; n++) {
-    const decision = await asked(page);
-    if (decision === "air_operations" && (await lines.count()) > 3) break;
-    await answer(page);
-  }
   await page.setViewportSize({ width: 1024, height: 768 });
   const [list, end] = await Promise.all([".arrivals", ".prompt [data-key=e]"].map((part) => page.locator(part).boundingBox()));
   expect(list.x + list.width).toBeLessThanOrEqual(end.x);
@@ -335,17 +272,7 @@ test("the tab that is open stays open in air operations and after them", async (
 
 /** Scenario 4 with a unit too many on Hornet's deck, at a launch: with a force in contact, so that there is one. */
 async function toCrowdedLaunch(page) {
-  const isStep = (name) => async (now) => now === "air_operations" && (await step(page)).includes(name);
-  await startBattle(page, "scenario=4&seed=3");
-  await playUntil(page, isStep("Launch"));
-  await page.locator(".prompt [data-key=e]").last().click();
-  expect(await isStep("Raise")(await asked(page))).toBe(true);
-  const [next] = await inBox(page, "Hornet/Servicing");
-  await plane(page, next).click();
-  await page.locator('[data-drop="Hornet/Ready"].may').click({ position: { x: 6, y: 6 } });
-  expect(await inBox(page, "Hornet/Ready")).toHaveLength(3);
-  while ((await asked(page)) === "air_operations") await page.locator(".prompt [data-key=e]").last().click();
-  await passTo(page, "air_operations");
+  expect(await openSave(page, "crowded-launch")).toBe("air_operations");
   expect(await step(page)).toContain("Launch");
 }
 
@@ -372,24 +299,9 @@ test("a unit that cannot take off is marked, and says why under the pointer and 
   await expect(grounded).toHaveCount(0);
 });
 
-test("a unit that cannot take off says why at a tap", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await context.addInitScript(() => localStorage.setItem("carrier-battle/settings", '{"speed":"off","hex_numbers":false,"theme":"auto","hints":"off"}'));
-  const page = await context.newPage();
-  await toCrowdedLaunch(page);
-  await page.locator(".flight-decks .plane.grounded").first().tap();
-  const note = page.locator(".grounded-note");
-  await expect(note).toHaveText(HELD);
-  const { x, y, width, height } = await note.boundingBox();
-  expect(x >= 0 && y >= 0 && x + width <= 390 && y + height <= 844).toBe(true);
-  await context.close();
-});
-
 test("the name of every type stands in one line on its counter", async ({ page }) => {
-  await startBattle(page, "scenario=4&seed=7");
-  while ((await asked(page)) !== "air_operations") await page.locator(".prompt [data-key=e]").last().click();
-  for (const [width, height] of [[1440, 900], [1024, 768], [390, 844]]) {
-    await page.setViewportSize({ width, height });
+  await openSave(page, "searchers-ready");
+  await inWindows(page, SIZES, async (width) => {
     await expect(page.locator(".flight-decks .plane").first()).toBeVisible();
     const names = await page.locator(".flight-decks .plane > i").evaluateAll((all) =>
       all.map((name) => {
@@ -399,5 +311,50 @@ test("the name of every type stands in one line on its counter", async ({ page }
     );
     expect(names.map(({ name }) => name)).toContain("F6F-3N");
     for (const one of names) expect(one.fits && one.lines < 1.6, `${JSON.stringify(one)} at ${width}`).toBe(true);
-  }
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("on a phone the decks take the stage, and a touch moves a unit", async ({ page }) => {
+    await openSave(page, DECKS);
+    await expect(page.locator(".chart")).toBeHidden();
+    const [fighter] = await inBox(page, "Bunker Hill/Ready");
+    await plane(page, fighter).tap();
+    await box(page, "CAP/58.2").tap();
+    await expect(page.locator('[data-unit="TG 58.2"] .cap-box')).toContainText("CAP 3/3");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  test("on a phone a finger drags a unit, and everything it moves is 40 pixels wide and high", async ({ page, context }) => {
+    await openSave(page, DECKS);
+    const small = await page.evaluate(() => {
+      const sizes = [...document.querySelectorAll(".flight-decks [data-plane], .flight-decks [data-drop]")].map((part) => part.getBoundingClientRect());
+      return sizes.filter((size) => Math.min(size.width, size.height) < 40).length;
+    });
+    expect(small).toBe(0);
+    const [fighter] = await inBox(page, "Bunker Hill/Ready");
+    const finger = await context.newCDPSession(page);
+    const touch = (type, points) => finger.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    const middle = async (part) => {
+      const { x, y, width, height } = await part.boundingBox();
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const [from, to] = [await middle(plane(page, fighter)), await middle(box(page, "CAP/58.2"))];
+    await touch("touchStart", [from]);
+    for (let n = 1; n <= 6; n++) await touch("touchMove", [{ x: from.x + ((to.x - from.x) * n) / 6, y: from.y + ((to.y - from.y) * n) / 6 }]);
+    await expect(page.locator(".ghost-drag")).toBeVisible();
+    await touch("touchEnd", []);
+    await expect(page.locator('[data-unit="TG 58.2"] .cap-box')).toContainText("CAP 3/3");
+  });
+
+  test("a unit that cannot take off says why at a tap", async ({ page }) => {
+    await toCrowdedLaunch(page);
+    await page.locator(".flight-decks .plane.grounded").first().tap();
+    const note = page.locator(".grounded-note");
+    await expect(note).toHaveText(HELD);
+    const { x, y, width, height } = await note.boundingBox();
+    expect(x >= 0 && y >= 0 && x + width <= 390 && y + height <= 844).toBe(true);
+  });
 });

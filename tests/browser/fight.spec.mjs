@@ -1,20 +1,13 @@
 import { expect, test } from "./page.mjs";
-import { Player } from "./player.mjs";
-import { asked, LOG_LINES, onlySave, openLog, orderOf, startBattle } from "./table.mjs";
+import { asked, LOG_LINES, onlySave, openLog, openSave, orderOf, standStill } from "./table.mjs";
 
 // The page's clock stands still unless a test moves it, so that no step of a fight is missed.
 
-/** The first fight of a battle, just begun, at normal speed. */
+/** The first fight of a battle, just begun. */
 async function firstFight(page) {
-  await startBattle(page);
-  await new Player(page).playTo("interception");
+  await openSave(page, "interception");
   await page.locator(".prompt [data-order*=engage]:not([data-order-kind])").first().click();
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByLabel("normal").check({ force: true });
-  await page.getByRole("button", { name: "Done", exact: true }).click();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await standStill(page);
   await page.locator(`.prompt [data-order*='"fight"']:not([data-order-kind])`).click();
   return page.locator("dialog.fight");
 }
@@ -60,7 +53,7 @@ async function expectRolling(page, fight) {
 const steps = (fight) => fight.locator(".steps li").count();
 const isOver = async (fight) => (await fight.locator("#fight-next").innerText()).startsWith("Go on");
 
-test.use({ settings: { speed: "off" } });
+test.use({ settings: { speed: "normal" } });
 
 test("a fight goes by step by step, each die with its sum and its lit cell, and stands in the log", async ({ page }) => {
   const fight = await firstFight(page);
@@ -165,26 +158,29 @@ test("Escape hurries a fight on to a division and puts that aside, but never goe
   expect((await onlySave(page)).orders.at(-1)).toMatchObject({ order: "divide" });
 });
 
-test("fighters divide as the rule has it, and too few against the escorts cannot be sent", async ({ page }) => {
-  await startBattle(page);
-  await new Player(page).playTo("division");
-  const fight = page.locator("dialog.fight");
-  const number = async (locator, pattern) => Number((await locator.innerText()).match(pattern)[1]);
-  const units = await number(fight.locator(".d-head"), /(\d+) Hellcat unit/);
-  const escorts = await number(fight.locator(".d-body"), /(\d+) points of escorts/);
-  const least = Math.min(units, Math.max(1, Math.floor(escorts / 2)));
+test.describe("with everything shown at once", () => {
+  test.use({ settings: { speed: "off" } });
 
-  const values = (selector) => fight.locator(selector).evaluateAll((all) => all.map((one) => Number(one.value)).sort());
-  expect(await values("input:enabled")).toEqual(Array.from({ length: units - least + 1 }, (_, n) => least + n));
-  expect(await values("input:disabled")).toEqual(Array.from({ length: least }, (_, n) => n));
+  test("fighters divide as the rule has it, and too few against the escorts cannot be sent", async ({ page }) => {
+    await openSave(page, "division");
+    const fight = page.locator("dialog.fight");
+    const number = async (locator, pattern) => Number((await locator.innerText()).match(pattern)[1]);
+    const units = await number(fight.locator(".d-head"), /(\d+) Hellcat unit/);
+    const escorts = await number(fight.locator(".d-body"), /(\d+) points of escorts/);
+    const least = Math.min(units, Math.max(1, Math.floor(escorts / 2)));
 
-  await fight.locator("label", { has: page.locator(`input[value="${units}"]`) }).click();
-  const few = fight.locator("label", { has: page.locator(`input[value="${least - 1}"]`) });
-  await expect(few).toContainText(`${least} to ${units} of the fighters must go against the escorts`);
-  await few.click({ force: true });
-  const engage = fight.locator(".primary");
-  expect(await orderOf(engage)).toEqual({ order: "divide", escorts: units });
-  await engage.click();
-  await asked(page);
-  expect((await onlySave(page)).orders.at(-1)).toEqual({ order: "divide", escorts: units });
+    const values = (selector) => fight.locator(selector).evaluateAll((all) => all.map((one) => Number(one.value)).sort());
+    expect(await values("input:enabled")).toEqual(Array.from({ length: units - least + 1 }, (_, n) => least + n));
+    expect(await values("input:disabled")).toEqual(Array.from({ length: least }, (_, n) => n));
+
+    await fight.locator("label", { has: page.locator(`input[value="${units}"]`) }).click();
+    const few = fight.locator("label", { has: page.locator(`input[value="${least - 1}"]`) });
+    await expect(few).toContainText(`${least} to ${units} of the fighters must go against the escorts`);
+    await few.click({ force: true });
+    const engage = fight.locator(".primary");
+    expect(await orderOf(engage)).toEqual({ order: "divide", escorts: units });
+    await engage.click();
+    await asked(page);
+    expect((await onlySave(page)).orders.at(-1)).toEqual({ order: "divide", escorts: units });
+  });
 });

@@ -1,8 +1,7 @@
 // The keyboard's focus goes to what comes next, or back to what opened what has closed; never to the page's body.
 
 import { expect, test } from "./page.mjs";
-import { Player } from "./player.mjs";
-import { situation, startBattle } from "./table.mjs";
+import { openSave, situation, startBattle } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -167,10 +166,8 @@ test.describe("at normal speed", () => {
   test.use({ settings: { speed: "normal" } });
 
   test("the next step of a fight has the focus after the answer that begins it", async ({ page }) => {
-    await startBattle(page);
-    const player = new Player(page);
-    await player.playTo("division");
-    await player.answer("division");
+    await openSave(page, "division");
+    await page.locator("dialog.fight .primary").click();
     await expect(page.locator("#fight-next")).toBeFocused({ timeout: 15_000 });
   });
 });

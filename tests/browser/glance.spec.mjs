@@ -3,7 +3,8 @@
 
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { asked, startBattle } from "./table.mjs";
+import { DESK, SIZES } from "./admiral.mjs";
+import { asked, comeBack, inWindows, openSave, startBattle } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -30,50 +31,48 @@ function overlaps(boxes) {
 /** Once everything has flown where it goes. */
 const settled = (page) => page.evaluate(() => Promise.allSettled(document.querySelector("svg.chart").getAnimations({ subtree: true }).filter((it) => it instanceof CSSTransition).map((it) => it.finished)));
 
-for (const viewport of [{ width: 1440, height: 900 }, { width: 1024, height: 768 }, { width: 390, height: 844 }]) {
-  test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    test("Task Force 58 is never covered, nor any other counter, while a battle is played", async ({ page }) => {
-      await startBattle(page);
-      const player = new Player(page);
-      let [states, together] = [0, 0];
-      for (let decision = await asked(page); decision !== "over" && states < 40; decision = await asked(page)) {
-        await settled(page);
-        const boxes = await covered(page);
-        expect(boxes.map((box) => box.name)).toContain("TF 58");
-        expect(overlaps(boxes)).toEqual([]);
-        together += await page.locator(".counter.on-plate").count();
-        states += 1;
-        await player.answer(decision);
-      }
-      expect(states).toBeGreaterThan(10);
-      expect(together).toBeGreaterThan(0);
+test("Task Force 58 is never covered, nor any other counter, in any window while a battle is played", async ({ page }) => {
+  await startBattle(page);
+  const player = new Player(page);
+  let [states, together] = [0, 0];
+  for (let decision = await asked(page); decision !== "over" && states < 40; decision = await asked(page)) {
+    await inWindows(page, SIZES, async () => {
+      await settled(page);
+      const boxes = await covered(page);
+      expect(boxes.map((box) => box.name)).toContain("TF 58");
+      expect(overlaps(boxes)).toEqual([]);
+      together += await page.locator(".counter.on-plate").count();
     });
-  });
-}
+    states += 1;
+    await page.setViewportSize(DESK);
+    await player.answer(decision);
+  }
+  expect(states).toBeGreaterThan(10);
+  expect(together).toBeGreaterThan(0);
+});
 
-for (const [width, height] of [[1440, 900], [1024, 768], [390, 844]]) {
-  test.describe(`at ${width} x ${height}, at first`, () => {
-    test.use({ viewport: { width, height } });
-    for (const scenario of [1, 2, 3]) {
-      test(`no island's name is cut in scenario ${scenario}`, async ({ page }) => {
-        await startBattle(page, `scenario=${scenario}&seed=7`);
-        await asked(page);
-        const cut = () =>
-          page.evaluate(() => {
-            const plot = document.querySelector(".plot").getBoundingClientRect();
-            const over = [...document.querySelectorAll(".map-tools, .prompt, .panel")].map((it) => it.getBoundingClientRect());
-            const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-            const names = [...document.querySelectorAll(".plot-base .place")].map((it) => [it.textContent.trim(), it.getBoundingClientRect()]);
-            const within = (it) => it.left >= plot.left && it.right <= plot.right && it.top >= plot.top && it.bottom <= plot.bottom;
-            return names.filter(([, it]) => plot.width > 0 && meets(it, plot) && (!within(it) || over.some((one) => meets(it, one)))).map(([name]) => name);
-          });
-        await expect.poll(cut).toEqual([]);
+test("no island's name is cut at first, in any window", async ({ page }) => {
+  for (const scenario of [1, 2, 3]) {
+    await startBattle(page, `scenario=${scenario}&seed=7`);
+    const cut = () =>
+      page.evaluate(() => {
+        const plot = document.querySelector(".plot").getBoundingClientRect();
+        const over = [...document.querySelectorAll(".map-tools, .prompt, .panel")].map((it) => it.getBoundingClientRect());
+        const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        const names = [...document.querySelectorAll(".plot-base .place")].map((it) => [it.textContent.trim(), it.getBoundingClientRect()]);
+        const within = (it) => it.left >= plot.left && it.right <= plot.right && it.top >= plot.top && it.bottom <= plot.bottom;
+        return names.filter(([, it]) => plot.width > 0 && meets(it, plot) && (!within(it) || over.some((one) => meets(it, one)))).map(([name]) => name);
       });
-    }
-  });
-}
+    await inWindows(page, SIZES, async () => {
+      // As it is when it is first seen in this window.
+      await comeBack(page);
+      await page.getByRole("button", { name: "To the chart" }).click();
+      await asked(page);
+      await expect.poll(cut, { message: `scenario ${scenario}` }).toEqual([]);
+    });
+    await page.goto("about:blank");
+  }
+});
 
 test("what a hex costs stands there only while one points at it", async ({ page }) => {
   await startBattle(page);
@@ -114,14 +113,6 @@ test("the whole chart is above the prompt and beside the buttons", async ({ page
   expect(chart.x + chart.width).toBeLessThanOrEqual(tools.x + tools.width / 2);
 });
 
-/** Lets everything go by up to the planning of searches in scenario 4. */
-async function toPlanning(page) {
-  await startBattle(page, "scenario=4&seed=7");
-  for (let now = await asked(page); now !== "air_search"; now = await asked(page)) {
-    await page.locator(`.prompt [data-key=${now === "declare_search" ? "s" : "e"}]`).last().click();
-  }
-}
-
 /** Where some parts of the chart are on the screen, as far as they are shown. */
 const boxes = (page, css) =>
   page.locator(css).evaluateAll((all) =>
@@ -131,39 +122,30 @@ const boxes = (page, css) =>
     }),
   );
 
-for (const [width, height] of [[1440, 900], [1024, 768], [390, 844]]) {
-  test.describe(`a search is planned at ${width} x ${height}`, () => {
-    test.use({ viewport: { width, height } });
-
-    test("the figures of its zones lie on no counter and on no island's name, wherever it is turned", async ({ page }) => {
-      await toPlanning(page);
-      for (let step = 0; step < 12; step++) {
-        await page.keyboard.press("ArrowRight");
-        await settled(page);
-        const figures = await boxes(page, ".sector-odds rect");
-        const others = [...(await boxes(page, ".counter")), ...(await boxes(page, ".plot-base .place"))];
-        const over = figures.flatMap((one) => others.filter((other) => meet(one, other)).map((other) => `${step}: ${other.name}`));
-        expect(over).toEqual([]);
-      }
-    });
-
-    test("the name of the invasion zone touches no island's name, with a fan in view", async ({ page }) => {
-      await toPlanning(page);
-      await page.locator("#fan-five").click();
+test("a search that is planned: figures and names touch nothing, wherever it is turned, and their letters are explained above the fold", async ({ page }) => {
+  await openSave(page, "search-planned");
+  await inWindows(page, SIZES, async () => {
+    await page.locator("#ask").focus();
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press("ArrowRight");
       await settled(page);
-      const touching = async () => {
-        const [zone] = await boxes(page, ".of-invasion");
-        const names = await boxes(page, ".plot-base .place");
-        return zone ? names.filter((name) => meet(name, zone)).map((name) => name.name) : [];
-      };
-      await expect.poll(touching).toEqual([]);
-    });
-
-    test("what the letters of the odds mean stands above the fold", async ({ page }) => {
-      await toPlanning(page);
-      const key = await page.locator(".search-key").boundingBox();
-      const answers = await page.locator("#send-search").boundingBox();
-      expect(key.y + key.height).toBeLessThanOrEqual(answers.y);
-    });
+      const figures = await boxes(page, ".sector-odds rect");
+      const others = [...(await boxes(page, ".counter")), ...(await boxes(page, ".plot-base .place"))];
+      const over = figures.flatMap((one) => others.filter((other) => meet(one, other)).map((other) => `${step}: ${other.name}`));
+      expect(over).toEqual([]);
+    }
+    const key = await page.locator(".search-key").boundingBox();
+    const answers = await page.locator("#send-search").boundingBox();
+    expect(key.y + key.height).toBeLessThanOrEqual(answers.y);
   });
-}
+  await page.locator("#fan-five").click();
+  await inWindows(page, SIZES, async () => {
+    await settled(page);
+    const touching = async () => {
+      const [zone] = await boxes(page, ".of-invasion");
+      const names = await boxes(page, ".plot-base .place");
+      return zone ? names.filter((name) => meet(name, zone)).map((name) => name.name) : [];
+    };
+    await expect.poll(touching).toEqual([]);
+  });
+});

@@ -1,8 +1,12 @@
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { asked, card, comeBack, startBattle, unfold } from "./table.mjs";
+import { SIZES } from "./admiral.mjs";
+import { asked, card, comeBack, inWindows, openSave, startBattle, unfold } from "./table.mjs";
 
-const SIZES = { desk: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
+const DEVICES = {
+  "on a desk and a tablet": { sizes: SIZES.slice(0, 2) },
+  "on a phone": { sizes: SIZES.slice(2), viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
 
 /** Nothing sticks out at the side of the page, nor of its dialogs. */
 async function expectNoOverflow(page) {
@@ -74,104 +78,100 @@ async function expectReadable(texts) {
   expect(contrasts.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
 }
 
-for (const [name, viewport] of Object.entries(SIZES)) {
-  for (const theme of ["light", "dark"]) {
-    test.describe(`${name}, ${theme}`, () => {
-      test.use({ viewport, settings: { speed: "off", theme }, hasTouch: name === "phone", isMobile: name === "phone" });
+for (const [name, { sizes, ...device }] of Object.entries(DEVICES)) {
+  test.describe(name, () => {
+    test.use({ ...device, settings: { speed: "off" } });
+    const isPhone = name === "on a phone";
 
-      test("everything fits and can be reached, from the start screen to the report", async ({ page }) => {
-        const looks = async (primary, texts) => {
-          await expectNoOverflow(page);
-          await expectInReach(page, primary);
-          await expectNames(page);
-          await expectReadable(texts);
-        };
-        await page.goto("./");
+    /** In each window and theme: nothing sticks out, what goes on is in reach, and texts can be read. Everything has a name. */
+    async function looks(page, primary, texts) {
+      await inWindows(page, sizes, async () => {
         await expectNoOverflow(page);
-        await expectNames(page);
-        await expectReadable(page.locator(".start-grid :is(p, label, button), .foot p"));
+        if (primary) await expectInReach(page, primary);
+        for (const colorScheme of ["light", "dark"]) {
+          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+          await expectReadable(texts);
+        }
+      });
+      await expectNames(page);
+    }
 
-        await unfold(card(page));
-        await card(page).getByLabel("Seed").fill("7");
-        await card(page).getByRole("button", { name: "Sail" }).click();
-        await page.getByRole("button", { name: "To the chart" }).click();
-        const prompt = page.locator(".prompt");
-        await looks(prompt.locator(".primary"), prompt.locator("h2, p, .btn"));
-        await expect(page.locator(".score")).toBeInViewport({ ratio: 1 });
-        if (name === "phone") await expectLarge(prompt.locator("button"));
+    test("everything fits and can be reached, from the start screen to the report", async ({ page }) => {
+      await page.goto("./");
+      await expect(card(page)).toBeVisible();
+      await looks(page, null, page.locator(".start-grid :is(p, label, button), .foot p"));
 
-        // Each tab of the panel; on a phone they lie in a sheet that opens over the chart.
-        for (const tab of await page.getByRole("tab").all()) {
-          await tab.click();
-          await expect(tab).toHaveAttribute("aria-selected", "true");
+      await unfold(card(page));
+      await card(page).getByLabel("Seed").fill("7");
+      await card(page).getByRole("button", { name: "Sail" }).click();
+      await page.getByRole("button", { name: "To the chart" }).click();
+      const prompt = page.locator(".prompt");
+      await looks(page, prompt.locator(".primary"), prompt.locator("h2, p, .btn"));
+      await expect(page.locator(".score")).toBeInViewport({ ratio: 1 });
+      if (isPhone) await expectLarge(prompt.locator("button"));
+
+      // Each tab of the panel; on a phone they lie in a sheet that opens over the chart.
+      for (const tab of await page.getByRole("tab").all()) {
+        await tab.click();
+        await expect(tab).toHaveAttribute("aria-selected", "true");
+        await inWindows(page, sizes, async () => {
           await expect(page.locator("#pane")).toBeInViewport({ ratio: 0.5 });
           await expectNoOverflow(page);
-          await expectReadable(page.locator("#pane :is(b, small, p, li, .btn:not([aria-disabled=true]))"));
-        }
-        if (name === "phone") {
-          await page.getByRole("tab").last().click();
-          await expect(page.locator(".panel")).toHaveAttribute("data-sheet", "closed");
-        }
-        for (const item of ["Briefing", "Settings", "Help", "Name, export, link"]) {
-          await page.getByRole("button", { name: "Menu" }).click();
-          await page.locator("#menu").getByRole("button", { name: item }).click();
-          const dialog = page.locator("dialog[open]");
-          await looks(dialog.locator(".primary"), dialog.locator("h2, h3, p, li, td, .btn"));
-          await page.keyboard.press("Escape");
-          await expect(dialog).toHaveCount(0);
-        }
-
-        const player = new Player(page);
-        await player.playTo("interception");
-        await looks(prompt.locator(`[data-order*='"fight"']:not([data-order-kind])`), prompt.locator("h2, p, b, small, .btn"));
-        if (name === "phone") await expectLarge(prompt.locator("button"));
-        await player.playTo("division");
-        const fight = page.locator("dialog.fight");
-        await looks(fight.locator(".primary"), fight.locator("h2, p, .split, .btn"));
-        await player.hurry();
-        await looks(page.locator(".report .primary"), page.locator(".report :is(h1, h2, p, td, th, dt, dd, li, .btn)"));
-      });
-
-      test("strikes fit and can be reached, from their forming to the report", async ({ page }) => {
-        const looks = async (primary, texts) => {
-          await expectNoOverflow(page);
-          await expectInReach(page, primary);
-          await expectNames(page);
-          await expectReadable(texts);
-        };
-        await startBattle(page, "scenario=2&seed=11");
-        const prompt = page.locator(".prompt");
-        await looks(prompt.locator(".deals .btn").first(), prompt.locator("h2, p, b, small, .btn:not([aria-disabled=true])"));
-        if (name === "phone") await expectLarge(prompt.locator("button"));
-        await prompt.getByRole("button", { name: "Three strikes alike" }).click();
-        await looks(prompt.locator(".primary"), prompt.locator("h2, p, b, small, .btn:not([aria-disabled=true])"));
-        if (name === "phone") await expectLarge(prompt.locator("button"));
-        await prompt.locator(".primary").click();
-        for (const force of ["Force A", "Force B", "Force C"]) await prompt.locator(".btn", { hasText: `Fly to ${force}` }).click();
-        await prompt.locator("[data-key=e]").click();
-        await page.getByRole("tab", { name: "Enemy" }).click();
-        await expectNoOverflow(page);
-        await expectReadable(page.locator("#pane :is(b, small, p, span)"));
-        if (name === "phone") await page.getByRole("tab", { name: "Enemy" }).click();
-        await looks(prompt.locator("[data-order*=contact]").first(), prompt.locator("h2, p, b, small, .pays, .btn"));
-        const fight = page.locator("dialog.fight");
-        const primary = fight.locator(".d-body .primary, .d-foot .primary").first();
-        const seen = new Set();
-        for (let decision = await asked(page); decision !== "over"; decision = await asked(page)) {
-          if (decision === "air_attack") {
-            await prompt.locator("[data-order*=contact]").first().click();
-            continue;
+          for (const colorScheme of ["light", "dark"]) {
+            await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+            await expectReadable(page.locator("#pane :is(b, small, p, li, .btn:not([aria-disabled=true]))"));
           }
-          if (!seen.has(decision)) await looks(primary, fight.locator(":is(h2, p, b, small, .btn, .d-body span):not(.die-big b)"));
-          if (!seen.has(decision) && name === "phone") await expectLarge(fight.locator("button"), 38);
-          seen.add(decision);
-          await primary.click();
-        }
-        expect([...seen].sort()).toEqual(["assignment", "coordination", "second_attempt"]);
-        await looks(page.locator(".report .primary"), page.locator(".report :is(h1, h2, p, td, th, dt, dd, li, .btn)"));
-      });
+        });
+      }
+      if (isPhone) {
+        await page.getByRole("tab").last().click();
+        await expect(page.locator(".panel")).toHaveAttribute("data-sheet", "closed");
+      }
+      for (const item of ["Briefing", "Settings", "Help", "Name, export, link"]) {
+        await page.getByRole("button", { name: "Menu" }).click();
+        await page.locator("#menu").getByRole("button", { name: item }).click();
+        const dialog = page.locator("dialog[open]");
+        await looks(page, dialog.locator(".primary"), dialog.locator("h2, h3, p, li, td, .btn"));
+        await page.keyboard.press("Escape");
+        await expect(dialog).toHaveCount(0);
+      }
+
+      expect(await openSave(page, "interception")).toBe("interception");
+      await looks(page, prompt.locator(`[data-order*='"fight"']:not([data-order-kind])`), prompt.locator("h2, p, b, small, .btn"));
+      if (isPhone) await expectLarge(prompt.locator("button"));
+      expect(await openSave(page, "division")).toBe("division");
+      const fight = page.locator("dialog.fight");
+      await looks(page, fight.locator(".primary"), fight.locator("h2, p, .split, .btn"));
+      expect(await openSave(page, "finished-hurried")).toBe("over");
+      await looks(page, page.locator(".report .primary"), page.locator(".report :is(h1, h2, p, td, th, dt, dd, li, .btn)"));
     });
-  }
+
+    test("strikes fit and can be reached, from their forming to the report", async ({ page }) => {
+      await startBattle(page, "scenario=2&seed=11");
+      const prompt = page.locator(".prompt");
+      await looks(page, prompt.locator(".deals .btn").first(), prompt.locator("h2, p, b, small, .btn:not([aria-disabled=true])"));
+      if (isPhone) await expectLarge(prompt.locator("button"));
+      await prompt.getByRole("button", { name: "Three strikes alike" }).click();
+      await looks(page, prompt.locator(".primary"), prompt.locator("h2, p, b, small, .btn:not([aria-disabled=true])"));
+      if (isPhone) await expectLarge(prompt.locator("button"));
+
+      expect(await openSave(page, "strikes-at-targets")).toBe("air_attack");
+      await page.getByRole("tab", { name: "Enemy" }).click();
+      await inWindows(page, sizes, () => expectNoOverflow(page));
+      await expectReadable(page.locator("#pane :is(b, small, p, span)"));
+      if (isPhone) await page.getByRole("tab", { name: "Enemy" }).click();
+      await looks(page, prompt.locator("[data-order*=contact]").first(), prompt.locator("h2, p, b, small, .pays, .btn"));
+
+      const fight = page.locator("dialog.fight");
+      for (const decision of ["second_attempt", "coordination", "assignment"]) {
+        expect(await openSave(page, decision.replace("_", "-"))).toBe(decision);
+        await looks(page, fight.locator(".d-body .primary, .d-foot .primary").first(), fight.locator(":is(h2, p, b, small, .btn, .d-body span):not(.die-big b)"));
+        if (isPhone) await expectLarge(fight.locator("button"), 38);
+      }
+      expect(await openSave(page, "strikes-finished")).toBe("over");
+      await looks(page, page.locator(".report .primary"), page.locator(".report :is(h1, h2, p, td, th, dt, dd, li, .btn)"));
+    });
+  });
 }
 
 test("where the system asks for less motion nothing moves, and fights still go step by step", async ({ page }) => {

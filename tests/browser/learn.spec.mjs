@@ -2,10 +2,9 @@
 // explain themselves, and hints.
 
 import { AxeBuilder } from "@axe-core/playwright";
-import { SIZES, playUntil } from "./admiral.mjs";
+import { SIZES } from "./admiral.mjs";
 import { expect, test } from "./page.mjs";
-import { Player } from "./player.mjs";
-import { asked, card, onlySave, startBattle, stored } from "./table.mjs";
+import { asked, askedSoon, card, expectInSight, inWindows, onlySave, press, startBattle, stored } from "./table.mjs";
 
 const RESULTS = "carrier-battle/results";
 const settings = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("carrier-battle/settings")));
@@ -34,8 +33,7 @@ test.describe("the way", () => {
     await expect(card(page).getByText("Seed", { exact: true })).toBeHidden();
     await begin.click();
     await page.getByRole("button", { name: "To the chart" }).click();
-    const player = new Player(page);
-    await player.hurry();
+    while ((await askedSoon(page)) !== "over") await press(page, "dialog.fight .primary", ".prompt [data-key=e]");
     const level = await page.locator(".report h1").innerText();
     const end = Number(await page.locator(".score").getAttribute("data-score"));
 
@@ -75,7 +73,7 @@ test.describe("the way", () => {
     await page.goto("./");
     await page.getByRole("button", { name: "Begin here" }).click();
     await page.getByRole("button", { name: "To the chart" }).click();
-    await new Player(page).hurry();
+    while ((await askedSoon(page)) !== "over") await press(page, "dialog.fight .primary", ".prompt [data-key=e]");
     await page.locator(".report").getByRole("button", { name: "Back to the start" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Go back all the same" }).click();
     await expect(page.locator("[data-keeping=results]")).toContainText("only as long as this tab is open");
@@ -83,9 +81,8 @@ test.describe("the way", () => {
   });
 
   test("is read by axe at every size", async ({ page }) => {
-    for (const [width, height] of [[1440, 900], [1024, 768], [390, 844], [320, 640]]) {
-      await page.setViewportSize({ width, height });
-      await page.goto("./");
+    await page.goto("./");
+    await inWindows(page, [...SIZES, [320, 640]], async () => {
       await expect(card(page)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       // No name of an island is cut off: each is whole in the picture, or not drawn.
@@ -100,7 +97,7 @@ test.describe("the way", () => {
       );
       expect(cut).toEqual([]);
       await noViolations(page);
-    }
+    });
   });
 });
 
@@ -297,21 +294,19 @@ test.describe("hints", () => {
     expect((await settings(page)).hints_seen).toHaveLength(1);
   });
 
-  for (const [width, height] of SIZES.slice(0, 2)) {
-    test(`at ${width} x ${height} leave the reason, the warning and the answers in sight`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize({ width, height });
-      await startBattle(page, "scenario=1&seed=7");
-      const low = hint(page).filter({ hasText: "Low on fuel" });
-      await playUntil(page, async (now) => now === "air_movement" && (await low.count()) > 0);
-      const panel = page.locator(".prompt");
-      const told = [low, panel.locator(".prompt-why").first(), panel.locator(".warning")];
-      for (const part of [...told, ...(await panel.locator(".prompt-answers .btn").all())]) {
-        await expect(part).toBeInViewport({ ratio: 1 });
-      }
-      await expect(panel.locator(".warning")).toContainText("Short of fuel");
+  test("leave the reason, the warning and the answers in sight", async ({ page }) => {
+    await startBattle(page, "scenario=1&seed=7");
+    const low = hint(page).filter({ hasText: "Low on fuel" });
+    const panel = page.locator(".prompt");
+    const isThere = async () => (await askedSoon(page)) === "air_movement" && (await low.count()) > 0;
+    while (!(await isThere())) await press(page, "dialog.fight .primary", ".prompt .primary", ".prompt [data-key=e]");
+    await inWindows(page, SIZES.slice(0, 2), async () => {
+      await expectInSight(low.or(panel.locator(".prompt-why").first()).or(panel.locator(".warning")), 1);
+      await expectInSight(panel.locator(".prompt-answers .btn"), 1);
     });
-  }
+    await expect(low).toBeVisible();
+    await expect(panel.locator(".warning")).toContainText("Short of fuel");
+  });
 
   test("in a fight stand with its question", async ({ page }) => {
     await startBattle(page, "scenario=2&seed=11");

@@ -2,7 +2,7 @@
 // segment, keys only where there are keys, and what the fuel comes to.
 
 import { expect, test } from "./page.mjs";
-import { asked, startBattle } from "./table.mjs";
+import { asked, expectInSight, openSave, startBattle } from "./table.mjs";
 
 /** Answers as is suggested; says whether the battle is over. */
 async function answer(page) {
@@ -25,29 +25,35 @@ const hidden = (page) =>
     return rows.filter(([, row]) => row.top < top - 1 || row.bottom > bottom + 1 || row.bottom > innerHeight).map(([name]) => name);
   });
 
-for (const hints of ["off", "on"]) {
-  test.describe(`at 1440 x 900, hints ${hints}`, () => {
-    test.use({ viewport: { width: 1440, height: 900 }, settings: { speed: "off", hints } });
+test.describe("with hints", () => {
+  test.use({ settings: { speed: "off", hints: "on" } });
 
-    test("every row of who engages and of who lands is in sight, with the one click for all of them", async ({ page }) => {
-      test.slow();
-      await startBattle(page, "scenario=1&seed=7");
-      const seen = { interception: 0, landing: 0 };
-      for (let n = 0; n < 80; n++) {
-        const now = await asked(page);
-        if (now in seen) {
-          seen[now]++;
-          expect(await hidden(page), `${now} ${seen[now]}`).toEqual([]);
-          for (const primary of await page.locator(".prompt .primary").all()) await expect(primary).toBeInViewport({ ratio: 1 });
-          await expect(page.locator(".prompt [data-key=e]")).toBeInViewport({ ratio: 1 });
+  test("every row of who engages and of who lands is in sight, with the one click for all of them", async ({ page }) => {
+    await startBattle(page, "scenario=1&seed=7");
+    const seen = { interception: 0, landing: 0 };
+    const look = async (now) => {
+      expect(await hidden(page), `${now} ${seen[now]}`).toEqual([]);
+      await expectInSight(page.locator(".prompt .primary"), 1);
+      await expectInSight(page.locator(".prompt [data-key=e]"), 1);
+    };
+    for (let n = 0; n < 80; n++) {
+      const now = await asked(page);
+      if (now in seen) {
+        seen[now]++;
+        await look(now);
+        // And without its hint, where it has one.
+        const gotIt = page.getByRole("note", { name: "Hint" }).getByRole("button", { name: "Got it" });
+        if (await gotIt.count()) {
+          await gotIt.click();
+          await look(now);
         }
-        if (!(await answer(page))) break;
       }
-      expect(seen.interception).toBeGreaterThan(4);
-      expect(seen.landing).toBeGreaterThan(0);
-    });
+      if (!(await answer(page))) break;
+    }
+    expect(seen.interception).toBeGreaterThan(4);
+    expect(seen.landing).toBeGreaterThan(0);
   });
-}
+});
 
 test.describe("the rule of a question", () => {
   test.use({ settings: { speed: "off" } });
@@ -74,8 +80,8 @@ test.describe("by touch", () => {
     await startBattle(page, "scenario=1&seed=7");
     await expect(page.locator(".prompt .how")).toContainText("Click a lit hex to fly there");
     await expect(page.locator(".prompt .by-keys")).toBeHidden();
+    await openSave(page, "fuel-critical");
     const track = page.locator(".prompt .critical");
-    for (let n = 0; n < 80 && !(await track.count()); n++) if (!(await answer(page))) break;
     await expect(track).toBeVisible();
     await expect(track).toContainText(/Holding takes it to (box \d|the last box) of Fuel Critical\. .* At ✕ the whole mission is lost\./);
     const boxes = track.locator(".crit-track li");
@@ -84,14 +90,9 @@ test.describe("by touch", () => {
     await expect(boxes.first()).toContainText(/^1\s*\d+%$/);
     await expect(boxes.last()).toContainText("lost");
     // On its card, once it is on the track.
+    await openSave(page, "fuel-critical-on-the-track");
+    await page.getByRole("tab", { name: "Air" }).click();
     const card = page.locator("#pane .card .critical").first();
-    for (let n = 0; n < 80; n++) {
-      await asked(page);
-      await page.getByRole("tab", { name: "Air" }).click();
-      if (await card.count()) break;
-      await page.getByRole("tab", { name: "Air" }).click();
-      if (!(await answer(page))) break;
-    }
     await expect(card).toBeVisible();
     await expect(card.locator("p")).toHaveText(/^Landing from here, (each unit is lost with \d+%|every unit is lost)\. At ✕ the whole mission is lost\.$/);
     await expect(card.locator("[aria-current]")).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { asked, comeBack, onlySave, score, startBattle, openLog } from "./table.mjs";
+import { asked, comeBack, letPass, onlySave, openLog, openSave, score, standStill, startBattle, startStill } from "./table.mjs";
 
 const card = (page) => page.locator(".moment");
 const end = (page) => page.locator(".prompt [data-key=e]");
@@ -10,17 +10,14 @@ const orders = (page) => page.locator(".prompt [data-order], .prompt [data-order
 
 /** Lets everything go by until a card of a kind is shown; what comes before it is seen and closed. */
 async function letPassTo(page, kind) {
-  for (let step = 0; step < 80; step++) {
-    const settled = page.locator(".moment, dialog.fight #fight-next, .prompt:not(.busy):not(.moment), .report").first();
-    await expect(settled).toBeVisible({ timeout: 20_000 });
-    if (await card(page).count()) {
-      if ((await card(page).getAttribute("data-moment")) === kind) return;
-      await goOn(page).click();
-      continue;
+  for (let n = 0; n < 600; n++) {
+    if ((await card(page).count()) && (await card(page).getAttribute("data-moment")) === kind) {
+      if (await goOn(page).count()) return;
+    } else {
+      const next = page.locator("#moment-next, dialog.fight #fight-next, .prompt:not(.busy):not(.moment) [data-key=e]").first();
+      if (await next.count()) await next.click();
     }
-    const next = page.locator("dialog.fight #fight-next");
-    if (await next.count()) await next.click();
-    else await page.locator(".prompt [data-key=e]").click();
+    await page.clock.runFor(100);
   }
   throw new Error(`no card of ${kind}`);
 }
@@ -29,17 +26,18 @@ test.describe("at normal speed", () => {
   test.use({ settings: { speed: "normal" } });
 
   test("a radar contact is a moment with bearing, distance, strength and time", async ({ page }) => {
-    await startBattle(page, "scenario=1&seed=5");
-    await expect(card(page)).toHaveAttribute("data-moment", "contact");
+    await startStill(page, "scenario=1&seed=5");
+    await letPassTo(page, "contact");
     await expect(card(page).getByRole("heading")).toHaveText(/^Radar contact: 9 air points, \d hex(es)? west of TF 58$/);
     await expect(card(page)).toContainText(/bearing 270°, \d hex/);
     await expect(card(page)).toContainText(/Over its target\s*\d{4}\s*in \d phase/);
     // It waits, the place is ringed, and nothing of the decision is there yet.
-    await page.waitForTimeout(4500);
+    await page.clock.runFor(20_000);
     await expect(card(page)).toBeVisible();
     await expect(page.locator(".moment-ring")).toHaveCount(1);
     await expect(orders(page)).toHaveCount(0);
     await goOn(page).click();
+    await page.clock.resume();
     await expect(card(page)).toHaveCount(0);
     expect(await asked(page)).toBe("air_movement");
   });
@@ -56,46 +54,44 @@ test.describe("at normal speed", () => {
       };
       new MutationObserver(press).observe(document, { childList: true, subtree: true });
     });
-    await startBattle(page, "scenario=1&seed=5");
-    await expect(page.locator("#moment-next[data-pressed]")).toBeVisible();
-    await page.waitForTimeout(600);
+    await startStill(page, "scenario=1&seed=5");
+    await letPass(page, () => page.locator("#moment-next[data-pressed]").count(), (cards) => cards === 1);
+    await page.clock.runFor(600);
     await expect(card(page)).toHaveAttribute("data-moment", "contact");
+    await page.clock.resume();
     await page.keyboard.press("Space");
     await expect(card(page)).toHaveCount(0);
   });
 
   test("a raid that gets through waits until it has been seen, with the score before the next decision", async ({ page }) => {
-    await startBattle(page, "scenario=1&seed=7");
+    await startStill(page, "scenario=1&seed=7");
     await letPassTo(page, "got-through");
     await expect(card(page).getByRole("heading")).toHaveText("Raid 1 gets through");
     await expect(card(page).locator(".scored b").first()).toHaveText("−14 victory points");
     await expect(card(page).locator(".counted")).toHaveText(/score\s+0 → −14/);
     expect(await score(page)).toBe(-14);
-    await page.waitForTimeout(4500);
+    await page.clock.runFor(20_000);
     await expect(card(page)).toBeVisible();
     await expect(orders(page)).toHaveCount(0);
     // What it leaves: a mark with a name, and the way to it.
     await expect(page.locator(".loss-mark[data-mark='1109']")).toHaveAttribute("aria-label", "7 points of attack planes got through, over TF 58");
     await expect(page.locator(".trail").first()).toBeAttached();
+    // A raid's trail shows while it flies and goes with the phase.
+    await expect(page.locator(".trail[data-trail='Raid 1']")).toHaveCount(2);
+    await page.clock.resume();
     await page.keyboard.press("Space");
     await expect(card(page)).toHaveCount(0);
+    await expect(page.locator(".trail[data-trail='Raid 1']")).toHaveCount(0);
     await expect(page.locator(".prompt:not(.busy)")).toBeVisible();
     await expect(page.locator(".loss-mark[data-mark='1109']")).toBeAttached();
     await page.locator(".look-back [data-hex='1109']").click();
     await expect(page.locator(".readout")).toContainText("got through");
   });
 
-  test("a raid's trail shows while it flies and goes with the phase", async ({ page }) => {
-    await startBattle(page, "scenario=1&seed=7");
-    await letPassTo(page, "got-through");
-    await expect(page.locator(".trail[data-trail='Raid 1']")).toHaveCount(2);
-    await goOn(page).click();
-    await expect(page.locator(".trail[data-trail='Raid 1']")).toHaveCount(0);
-  });
-
   test("a card is there again after the page is loaded again", async ({ page }) => {
-    await startBattle(page, "scenario=1&seed=7");
+    await startStill(page, "scenario=1&seed=7");
     await letPassTo(page, "got-through");
+    await page.clock.resume();
     await comeBack(page);
     await expect(card(page).getByRole("heading")).toHaveText("Raid 1 gets through");
     await asked(page);
@@ -111,8 +107,7 @@ test.describe("at normal speed", () => {
     await expect(page.locator(".prompt[data-decision=air_movement]")).toBeVisible();
     const ends = await end(page).boundingBox();
     // Nobody would land now: the raid flies on, and the page's clock stands still over it.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await standStill(page);
     await end(page).click();
     const hurry = await page.getByRole("button", { name: "Show it all at once" }).boundingBox();
     const apart = [hurry.y + hurry.height <= ends.y, hurry.x >= ends.x + ends.width, hurry.y >= ends.y + ends.height];
@@ -126,7 +121,7 @@ test.describe("at other speeds", () => {
   test("fast shows a card briefly, and it passes by itself", async ({ page }) => {
     await startBattle(page, "scenario=1&seed=7");
     await expect(card(page)).toBeVisible();
-    await expect(card(page)).toHaveCount(0, { timeout: 6000 });
+    await expect(card(page)).toHaveCount(0, { timeout: 20_000 });
     expect(await asked(page)).toBe("air_movement");
     await end(page).click();
     await expect(page.locator(".trail[data-trail='Raid 1']")).toHaveCount(2);
@@ -136,7 +131,7 @@ test.describe("at other speeds", () => {
     if ((await asked(page)) === "interception") await end(page).click();
     await expect(card(page)).toHaveAttribute("data-moment", "got-through");
     await expect(orders(page)).toHaveCount(0);
-    await expect(card(page)).toHaveCount(0, { timeout: 6000 });
+    await expect(card(page)).toHaveCount(0, { timeout: 20_000 });
   });
 });
 
@@ -158,7 +153,7 @@ test.describe("off", () => {
   });
 
   test("how a fight ended stands beside the next decision, with the way to its verdict", async ({ page }) => {
-    await startBattle(page);
+    await openSave(page, "division");
     const player = new Player(page);
     const lines = page.locator(".prompt .happened li");
     for (let n = 0; n < 60 && !(await lines.filter({ hasText: "meets Raid" }).count()); n++) await player.answer(await asked(page));
@@ -177,9 +172,8 @@ test.describe("off", () => {
   });
 
   test("a fight can be seen again, and changes nothing", async ({ page }) => {
-    await startBattle(page, "scenario=1&seed=5");
+    await openSave(page, "first-division");
     const player = new Player(page);
-    await player.playTo("division");
     await player.answer("division");
     await player.playTo("air_movement");
     const decision = await asked(page);

@@ -1,34 +1,27 @@
 // Dusk and night: the chart's light, the countdown to it while planes are out, and the lights of the ships.
 
-import { SIZES, playUntil, widthOver } from "./admiral.mjs";
+import { SIZES, asSuggested, widthOver } from "./admiral.mjs";
 import { expect, test } from "./page.mjs";
-import { openSave, startBattle } from "./table.mjs";
+import { asked, inWindows, openSave } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
-test.describe.configure({ timeout: 400_000 });
 
 const light = (page) => page.locator(".app").getAttribute("data-light");
 const sea = (page) => page.locator(".plot-base").evaluate((it) => getComputedStyle(it).backgroundColor);
 
-for (const [width, height] of SIZES) {
-  test(`at ${width} x ${height} the chart darkens, and who is out is counted down to`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await startBattle(page, "scenario=5&seed=7");
-    expect(await light(page)).toBe("day");
-    const seas = [await sea(page)];
-    let countdown = 0;
-    await playUntil(page, async () => {
-      countdown += await page.locator(".nightfall").count();
-      const now = await light(page);
-      if (seas.length === 1 && now === "dusk") seas.push(await sea(page));
-      return now === "night";
-    });
+test("the chart darkens, and who is out is counted down to", async ({ page }) => {
+  const seas = [];
+  for (const hour of ["day", "dusk", "night"]) {
+    await openSave(page, hour);
+    expect(await light(page)).toBe(hour);
     seas.push(await sea(page));
-    expect(new Set(seas).size).toBe(3);
-    expect(countdown).toBeGreaterThan(0);
-    expect(await widthOver(page)).toBeLessThanOrEqual(0);
-  });
-}
+    await inWindows(page, SIZES, async () => {
+      if (hour === "dusk") await expect(page.locator(".nightfall").first()).toBeVisible();
+      expect(await widthOver(page)).toBeLessThanOrEqual(0);
+    });
+  }
+  expect(new Set(seas).size).toBe(3);
+});
 
 test("lights are dark against lit, with a submarine's risk, and turned by their button", async ({ page }) => {
   // As suggested most are home before dark: in this battle somebody is not.
@@ -46,8 +39,10 @@ test("lights are dark against lit, with a submarine's risk, and turned by their 
 
 test("who wants less motion sees no light fall", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await startBattle(page, "scenario=5&seed=7");
-  await playUntil(page, async () => (await light(page)) === "dusk");
+  await openSave(page, "before-dusk");
+  await asSuggested(page);
+  await asked(page);
+  expect(await light(page)).toBe("dusk");
   const length = page.locator(".light-falls").evaluate((it) => getComputedStyle(it).animationDuration);
   expect(parseFloat(await length)).toBeLessThan(0.01);
 });

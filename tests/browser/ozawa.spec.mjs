@@ -2,23 +2,20 @@
 
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./page.mjs";
-import { asked, card, startBattle, unfold } from "./table.mjs";
+import { SIZES } from "./admiral.mjs";
+import { asked, card, inWindows, openSave, startBattle, unfold } from "./table.mjs";
 
 const hint = (page) => page.getByRole("note", { name: "Hint" });
 const rule = (page) => page.locator("dialog.rule-page[open]");
-const finished = new URL("../saves/version-5/exports/scenario-4-finished.json", import.meta.url).pathname;
 
 async function noViolations(page) {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
 }
 
-/** Brings a finished game in and opens its report. */
+/** A finished game at its report. */
 async function openReport(page) {
-  await page.goto("./");
-  await page.locator("input[type=file]").setInputFiles(finished);
-  await page.locator(".saves li").first().getByRole("button", { name: "Open" }).click();
-  await asked(page);
+  await openSave(page, "../../saves/version-5/exports/scenario-4-finished");
   await expect(page.locator(".report")).toBeVisible();
 }
 
@@ -49,10 +46,10 @@ test.describe("the card", () => {
   });
 
   test("keeps what is in it inside it at every size, with its variants open too, which are in sight", async ({ page }) => {
-    for (const [width, height] of [[1440, 900], [1260, 800], [1024, 768], [390, 844]]) {
-      await page.setViewportSize({ width, height });
+    await page.goto("./");
+    await inWindows(page, [[1440, 900], [1260, 800], [1024, 768], [390, 844]], async (width) => {
       for (const number of [1, 3, 4, 5, 7]) {
-        await page.goto("./");
+        await page.evaluate(() => scrollTo(0, 0));
         await unfold(card(page, number));
         const more = card(page, number).locator(".more");
         await expect(more).toBeInViewport({ ratio: width > 1000 ? 0.99 : 0.5 });
@@ -65,9 +62,9 @@ test.describe("the card", () => {
           return inside.filter((it) => right(it) > most(it) + 1 || it.getBoundingClientRect().left < -1).map((it) => it.tagName);
         });
         expect(over).toEqual([]);
-        await page.reload();
+        await unfold(card(page, number));
       }
-    }
+    });
   });
 
   test("a link with its variants begins the same battle", async ({ page }) => {
@@ -131,19 +128,15 @@ test.describe("the report", () => {
 
   test("is read by axe and keeps its width at every size", async ({ page }) => {
     await openReport(page);
-    for (const [width, height] of [[1440, 900], [1024, 768], [390, 844]]) {
-      await page.setViewportSize({ width, height });
+    // It begins at its top, with its buttons in view.
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole("button", { name: "Look at the chart" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Watch it again" })).toBeInViewport();
+    await inWindows(page, SIZES, async () => {
       const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(over).toBeLessThanOrEqual(0);
       await noViolations(page);
-    }
+    });
   });
-});
-
-test("the report begins at its top, with its buttons in view", async ({ page }) => {
-  await openReport(page);
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.getByRole("button", { name: "Look at the chart" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Watch it again" })).toBeInViewport();
 });

@@ -2,11 +2,10 @@
 // nobody could want.
 
 import { expect, test } from "./page.mjs";
-import { asked, comeBack, games, onlySave, orderOf, startBattle } from "./table.mjs";
+import { SIZES } from "./admiral.mjs";
+import { asked, comeBack, games, inWindows, onlySave, openSave, orderOf, startBattle } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
-
-const DECKS = "scenario=3&seed=7";
 
 const plan = (page) => page.locator("#carry-out");
 const step = (page) => page.locator(".air-steps [aria-current]").innerText();
@@ -14,42 +13,8 @@ const picker = (page, group) => page.getByLabel(`Plan of Task Group ${group}`);
 const orders = async (page) => (await onlySave(page)).orders;
 
 async function toOperations(page) {
-  await startBattle(page, DECKS);
-  await page.locator(".prompt [data-key=e]").click();
-  expect(await asked(page)).toBe("air_operations");
+  expect(await openSave(page, "air-operations")).toBe("air_operations");
 }
-
-/** The phase and the turn on the clock. */
-const clock = (page) => page.locator(".clock").innerText();
-
-test("a phase of scenario 3 by plan is at most four clicks where nothing is fought", async ({ page }) => {
-  await startBattle(page, DECKS);
-  let [clicks, fought, quiet] = [0, false, 0];
-  let phase = await clock(page);
-  for (let n = 0; n < 200; n++) {
-    const decision = await asked(page);
-    if (decision === "over") break;
-    const now = await clock(page);
-    if (now !== phase) {
-      if (!fought) {
-        expect(clicks, `clicks in ${phase}`).toBeLessThanOrEqual(4);
-        quiet++;
-      }
-      [clicks, fought, phase] = [0, false, now];
-    }
-    const dialog = page.locator("dialog[open]");
-    if (await dialog.count()) {
-      fought = true;
-      await dialog.locator(".primary").first().click();
-    } else if (await plan(page).count()) await plan(page).click();
-    else {
-      fought ||= !["air_movement", "air_operations"].includes(decision);
-      await page.locator(".prompt [data-key=e]").click();
-    }
-    clicks++;
-  }
-  expect(quiet).toBeGreaterThan(3);
-});
 
 test("the plan is carried out in one click, as listed, and undone as one", async ({ page }) => {
   await toOperations(page);
@@ -130,12 +95,11 @@ test("a step that will be passed over says why, and what would make it possible"
   await expect(page.locator(".prompt-note").first()).toHaveText(/Raise was passed over/);
 });
 
-for (const [width, height] of [[1440, 900], [1024, 768], [390, 844]]) {
-  test(`beside a warning what is passed over can be read as a whole at ${width} x ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await startBattle(page, "scenario=3&seed=5");
-    await page.locator(".prompt [data-key=e]").click();
-    expect(await asked(page)).toBe("air_operations");
+test("beside a warning what is passed over can be read as a whole in every window", async ({ page }) => {
+  await startBattle(page, "scenario=3&seed=5");
+  await page.locator(".prompt [data-key=e]").click();
+  expect(await asked(page)).toBe("air_operations");
+  await inWindows(page, SIZES, async () => {
     await expect(page.locator(".prompt .warning")).toBeVisible();
     const note = page.locator(".prompt-note");
     await expect(note).toHaveText(/^Raise will be passed over: .* would make room\.$/);
@@ -161,7 +125,7 @@ for (const [width, height] of [[1440, 900], [1024, 768], [390, 844]]) {
     const warning = await page.locator(".prompt .warning").evaluate((it) => it.scrollHeight - it.clientHeight);
     expect(warning).toBeLessThanOrEqual(0);
   });
-}
+});
 
 test("nobody is asked to land with full tanks, and the page says so", async ({ page }) => {
   await startBattle(page, "scenario=1&seed=7");
@@ -179,11 +143,7 @@ test("nobody is asked to land with full tanks, and the page says so", async ({ p
 });
 
 test("an interception shows its odds, all are sent in one click, and fight at a word of its own", async ({ page }) => {
-  await startBattle(page, DECKS);
-  for (let n = 0; n < 20 && (await asked(page)) !== "interception"; n++) {
-    const answer = (await plan(page).count()) ? plan(page) : page.locator(".prompt [data-key=e]");
-    await answer.click();
-  }
+  expect(await openSave(page, "interception-by-plan")).toBe("interception");
   const all = page.locator('.engage [data-unit="All as suggested"]');
   await expect(all).toContainText(/against Raid 1: \d\.\d of 8 shot down, \d\.\d of ours lost, (\d\.\d|nothing) left/);
   await expect(all).toContainText(/\+\d+\.\d victory points/);

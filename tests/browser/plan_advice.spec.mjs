@@ -2,16 +2,13 @@
 // reason; one click takes it, and the plan is kept with the game.
 
 import { expect, test } from "./page.mjs";
-import { playUntil } from "./admiral.mjs";
-import { comeBack, startBattle } from "./table.mjs";
+import { comeBack, openSave } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
 test("the plan that readies a strike is one click, with its reason, and stays after a reload", async ({ page }) => {
-  test.slow();
-  await startBattle(page, "scenario=5&seed=3");
+  await openSave(page, "strike-advised");
   const advice = page.locator(".plan-advice");
-  await playUntil(page, async () => (await advice.count()) > 0);
   await expect(advice).toContainText(/Butai \d has carriers and is \d+ hexes off, and no raid is in sight/);
   const change = advice.getByRole("button", { name: /^Plan for 58\.\d: strike ready/ });
   await expect(change).toHaveClass(/primary/);

@@ -1,6 +1,5 @@
 import { expect, test } from "./page.mjs";
-import { Player } from "./player.mjs";
-import { asked, comeBack, onlySave, openLog as openAll, score, startBattle, strikesAtTargets } from "./table.mjs";
+import { asked, comeBack, inWindows, onlySave, openLog as openAll, openSave, score } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -8,10 +7,9 @@ const report = (page) => page.locator(".report");
 const phases = (page) => page.locator("#pane .log-phase");
 const number = (text) => parseInt(text.replace("\u2212", "-"), 10);
 
-/** Plays scenario 1 to its report, in a few seconds. */
-async function toReport(page, seed = 20) {
-  await startBattle(page, `scenario=1&seed=${seed}`);
-  await new Player(page).playTo("over");
+/** A battle of scenario 1 at its report. */
+async function toReport(page, name = "finished") {
+  expect(await openSave(page, name)).toBe("over");
   await expect(report(page)).toBeVisible();
 }
 
@@ -115,15 +113,7 @@ test("a line leads to its hex, a die to its chart with its own cell lit", async 
 });
 
 test("a line about a ship leads to her in her force", async ({ page }) => {
-  await strikesAtTargets(page);
-  await page.locator(".prompt [data-key=e]").click();
-  for (let decision = await asked(page); decision !== "over"; decision = await asked(page)) {
-    const answer = {
-      air_attack: ".prompt [data-order*=contact]",
-      air_movement: ".prompt .primary, .prompt [data-key=e]",
-    }[decision];
-    await page.locator(answer ?? "dialog.fight .d-body .primary, dialog.fight .d-foot .primary").first().click();
-  }
+  await toReport(page, "strikes-finished");
   await toLog(page);
   await show(page, "Losses and score");
   const line = page.locator("#pane .log-to", { hasText: /hits? on / }).first();
@@ -164,6 +154,7 @@ test("the result is copied in two lines with the link; where the browser refuses
 });
 
 test("a finished battle is watched again: it pauses, steps, stops, and neither it nor its save is touched", async ({ page }) => {
+  await page.clock.install();
   await toReport(page);
   const told = await report(page).innerText();
   const save = await onlySave(page);
@@ -181,7 +172,7 @@ test("a finished battle is watched again: it pauses, steps, stops, and neither i
   const paused = await progress();
   // The keys that play do nothing to it.
   for (const key of ["Control+z", "u", "e"]) await page.keyboard.press(key);
-  await page.waitForTimeout(700);
+  await page.clock.runFor(20_000);
   expect(await progress()).toBe(paused);
   await watch.getByRole("button", { name: "Step" }).click();
   expect(await progress()).toBeGreaterThan(paused);
@@ -189,11 +180,12 @@ test("a finished battle is watched again: it pauses, steps, stops, and neither i
   // Step by step into the first fight: the log tells nothing of its end before it has been shown.
   await page.getByRole("tab", { name: "Record" }).click();
   const fight = page.locator("dialog.fight");
-  for (let n = 0; n < 120 && !(await fight.count()); n++) await watch.getByRole("button", { name: "Step" }).click();
+  const step = (bar) => bar.getByRole("button", { name: "Step" }).evaluate((button) => button.click());
+  for (let n = 0; n < 120 && !(await fight.count()); n++) await step(watch);
   await expect(fight).toBeVisible();
   await expect(page.locator("#pane .log-fight").first()).toContainText("It is being fought.");
   await expect(fight.getByRole("group", { name: "Watching the battle again" })).toBeVisible();
-  for (let n = 0; n < 40 && !(await fight.locator(".outcome h3").count()); n++) await fight.getByRole("button", { name: "Step" }).click();
+  for (let n = 0; n < 40 && !(await fight.locator(".outcome h3").count()); n++) await step(fight);
   const headline = await fight.locator(".outcome h3").innerText();
   await expect(page.locator("#pane .log-fight").first()).toContainText(headline);
 
@@ -218,7 +210,7 @@ test("while a battle is watched its bar lies over no card, and stands once in a 
   const card = page.locator(".moment");
   const fight = page.locator("dialog.fight");
   await bars.getByRole("button", { name: "Pause" }).click();
-  const step = () => fight.or(page.locator(".replay")).getByRole("button", { name: "Step" }).last().click();
+  const step = () => fight.or(page.locator(".replay")).getByRole("button", { name: "Step" }).last().evaluate((button) => button.click());
   for (let n = 0; n < 300 && !(await card.count()); n++) await step();
   await expect(card.getByRole("button", { name: "Go on" })).toHaveCount(0);
   for (const [width, height] of [[1440, 900], [1024, 768], [390, 844]]) {
@@ -271,18 +263,16 @@ test("the report leads on: to the next scenario, and back to this one", async ({
   expect(await asked(page)).toBe("form_strikes");
 });
 
-for (const width of [390, 320]) {
-  test(`the report and the log fit ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await startBattle(page, "scenario=1&seed=7");
-    await new Player(page).hurry();
-    const fits = async () => {
-      const wide = await page.evaluate(() => {
-        const all = [document.documentElement, ...document.querySelectorAll("dialog[open], .report, .report-card, .prompt, .tab-body, .log")];
-        return all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => `${one.tagName}.${one.className}`);
-      });
-      expect(wide).toEqual([]);
-    };
+test("the report and the log fit a phone", async ({ page }) => {
+  await toReport(page, "finished-hurried");
+  const fits = async () => {
+    const wide = await page.evaluate(() => {
+      const all = [document.documentElement, ...document.querySelectorAll("dialog[open], .report, .report-card, .prompt, .tab-body, .log")];
+      return all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => `${one.tagName}.${one.className}`);
+    });
+    expect(wide).toEqual([]);
+  };
+  await inWindows(page, [[390, 700], [320, 700]], async () => {
     await expect(report(page)).toBeVisible();
     await fits();
     await page.getByRole("button", { name: "Share" }).click();
@@ -298,5 +288,6 @@ for (const width of [390, 320]) {
     await page.getByRole("button", { name: "Watch it again" }).click();
     await expect(page.locator(".replay")).toBeVisible();
     await fits();
+    await page.locator(".replay").or(page.locator("dialog.fight")).getByRole("button", { name: "Stop" }).last().click();
   });
-}
+});

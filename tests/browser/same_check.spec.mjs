@@ -4,14 +4,16 @@ import { promisify } from "node:util";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { onlySave, score, startBattle } from "./table.mjs";
+import { askedSoon, onlySave, press, score, startBattle } from "./table.mjs";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What the native program says of a save. */
+/** What the native program says of a save: $PROGRAM, or what cargo makes of these sources. */
 async function replay(save, file) {
   await writeFile(file, JSON.stringify(save));
-  const { stdout } = await promisify(execFile)("cargo", ["run", "-q", "--bin", "carrier-battle", "--", "replay", file], { cwd: repository });
+  const cargo = ["cargo", "run", "-q", "--bin", "carrier-battle", "--"];
+  const [program, ...values] = process.env.PROGRAM ? [process.env.PROGRAM] : cargo;
+  const { stdout } = await promisify(execFile)(program, [...values, "replay", file], { cwd: repository });
   return Object.fromEntries(stdout.trim().split("\n").map((line) => line.split(/ {2,}/)));
 }
 
@@ -19,7 +21,7 @@ test.use({ settings: { speed: "off" } });
 // It may have to build the program first.
 test.setTimeout(600_000);
 
-test("the native program replays the browser's orders into the same game", async ({ page }, info) => {
+test("the native program replays the browser's orders into the same game, and refuses what it refuses", async ({ page }, info) => {
   await startBattle(page, "scenario=1&seed=18446744073709551615&options=deck-crashes,six-more-points");
   const player = new Player(page);
   await player.playTo("division");
@@ -36,20 +38,13 @@ test("the native program replays the browser's orders into the same game", async
   });
   expect(native.Decision).toMatch(/^division/);
   expect(parseInt(native.Score, 10)).toBe(await score(page));
+  const refused = replay({ ...midway, seed: "8" }, info.outputPath("damaged.json"));
+  await expect(refused).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining("the save is damaged") });
 
-  await player.answer("division");
-  await player.hurry();
+  while ((await askedSoon(page)) !== "over") await press(page, "dialog.fight .primary", ".prompt [data-key=e]");
   const end = await onlySave(page);
   const ended = await replay(end, info.outputPath("end.json"));
   expect(ended).toMatchObject({ "Stands at": "the end of the game", Check: `${end.check}, verified` });
   const level = await page.locator(".report h1").innerText();
   expect(ended.Score).toBe(`${await score(page)} (${level})`);
-});
-
-test("the native program refuses what the browser refuses", async ({ page }, info) => {
-  await startBattle(page);
-  await new Player(page).playTo("landing");
-  const save = await onlySave(page);
-  const refused = replay({ ...save, seed: "8" }, info.outputPath("damaged.json"));
-  await expect(refused).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining("the save is damaged") });
 });

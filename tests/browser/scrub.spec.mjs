@@ -4,11 +4,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./page.mjs";
 import { goOn } from "./deck_player.mjs";
-import { asked, comeBack, situation, startBattle, steps, stored } from "./table.mjs";
+import { asked, comeBack, onlySave, openSave, situation, startBattle, stored } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
-
-const exported = (name) => new URL(`../saves/version-5/exports/${name}.json`, import.meta.url).pathname;
 
 const timeline = (page) => page.getByRole("region", { name: "Timeline" });
 const slider = (page) => timeline(page).getByRole("slider");
@@ -18,13 +16,8 @@ const wayBack = (page) => bar(page).getByRole("button", { name: /Return to the p
 const spoken = (page) => slider(page).getAttribute("aria-valuetext");
 const clock = (page) => page.locator(".clock").innerText();
 
-/** Opens a game of another version of the page, at its question. */
-async function bringIn(page, name) {
-  await page.goto("./");
-  await page.locator("input[type=file]").setInputFiles(exported(name));
-  await page.locator(".saves li").first().getByRole("button", { name: "Open" }).click();
-  return asked(page);
-}
+/** Opens a game that was kept from an older page, at its question. */
+const bringIn = (page, name) => openSave(page, `../../saves/version-5/exports/${name}`);
 
 /** Where a part of what has been is, on the slider. */
 async function at(page, part) {
@@ -349,17 +342,6 @@ test.describe("as the player has said nothing of it", () => {
   });
 });
 
-test("a step late in a long game follows the pointer", async ({ page }) => {
-  await bringIn(page, "scenario-5-lights-with-variants");
-  await page.keyboard.press("t");
-  await expect(slider(page)).toBeFocused();
-  const times = (await steps(slider(page))).sort((a, b) => a - b);
-  console.log(`a step takes ${times[30].toFixed(1)} ms, one in twenty more than ${times[57].toFixed(1)} ms`);
-  // On a machine that does nothing else it is a frame, which the benchmark measures; here others may work too.
-  expect(times[30]).toBeLessThan(50);
-  expect(await slider(page).inputValue()).not.toBe(await slider(page).getAttribute("max"));
-});
-
 test("while the staff has command the past is looked at too, and the staff waits as it was told", async ({ page }) => {
   await startBattle(page, "scenario=5&seed=7");
   await asked(page);
@@ -367,7 +349,7 @@ test("while the staff has command the past is looked at too, and the staff waits
   await page.locator("dialog button").filter({ hasText: /battle/i }).first().click();
   const staff = page.locator(".prompt.staff");
   await expect(staff).toBeVisible();
-  await page.waitForTimeout(3000);
+  await expect.poll(async () => (await onlySave(page)).orders.length, { timeout: 30_000 }).toBeGreaterThan(0);
   await staff.getByRole("button", { name: "Pause" }).click();
   const before = await stored(page);
   await page.keyboard.press("t");

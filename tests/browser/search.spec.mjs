@@ -2,23 +2,12 @@
 
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./page.mjs";
-import { asked, comeBack, onlySave, startBattle } from "./table.mjs";
+import { asked, comeBack, inWindows, onlySave, openSave, startBattle } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
-const LINK = "scenario=4&seed=7";
-
-/** Lets everything go by up to the planning of searches. */
-async function toPlanning(page, link = LINK) {
-  await startBattle(page, link);
-  for (let questions = 0; questions < 20; questions++) {
-    const now = await asked(page);
-    if (now === "air_search") return;
-    const key = now === "declare_search" ? "s" : "e";
-    await page.locator(`.prompt [data-key=${key}]`).last().click();
-  }
-  throw new Error("no search can be planned");
-}
+/** A search is being planned. */
+const toPlanning = (page) => openSave(page, "search-planned");
 
 /** The search orders that were given. */
 async function searches(page) {
@@ -32,59 +21,55 @@ async function fleet(page) {
   return [x + width / 2, y + height / 2];
 }
 
-for (const [name, width, height] of [["broad", 1440, 900], ["narrow", 390, 844]]) {
-  test.describe(`on a ${name} page`, () => {
-    test.use({ viewport: { width, height } });
-
-    test("a search is aimed by the mouse, seen, and sent", async ({ page }) => {
-      await toPlanning(page);
-      const sector = page.locator(".sectors [data-sector]");
-      await expect(sector).toHaveCount(1);
-      let [x, y] = await fleet(page);
-      // Straight up the screen is north: pointing shows it, a click holds it.
-      await page.mouse.move(x, y - 60);
-      await expect(sector).toHaveAttribute("data-sector", "000");
-      await expect(page.locator(".sector-before")).toHaveCount(1);
-      await page.mouse.click(x, y - 60);
-      await expect(page.locator("#ask")).toHaveText("Search to the north, 10 hexes");
-      [x, y] = await fleet(page);
-      await page.mouse.move(x - 60, y);
-      await expect(sector).toHaveAttribute("data-sector", "270");
-      await page.mouse.click(x - 60, y);
-      await expect(page.locator("#ask")).toHaveText("Search to the west, 10 hexes");
-      await expect(page.locator(".search-zones li")).toHaveCount(3);
-      await page.locator("#send-search").click();
-      await asked(page);
-      const [given, ...more] = await searches(page);
-      expect(more).toEqual([]);
-      expect(given.aim).toEqual({ standard: "270" });
-      await expect(page.locator(".search-mark[data-search]")).toHaveCount(1);
-      await expect(page.locator(".coverage path")).toHaveCount(1);
-    });
-
-    test("a fan is laid by one click and sent by another, and a reload changes nothing of it", async ({ page }) => {
-      await toPlanning(page);
-      await page.locator("#fan-five").click();
-      await expect(page.locator(".sectors [data-sector]")).toHaveCount(5);
-      await expect(page.locator("#ask")).toHaveText("Fan: five to the west");
-      await page.locator("#send-search").click();
-      await asked(page);
-      expect((await searches(page)).map((order) => order.aim.standard).sort()).toEqual(["210", "240", "270", "300", "330"]);
-      await expect(page.locator(".search-mark[data-search]")).toHaveCount(5);
-      // It was one step.
-      await page.keyboard.press("u");
-      await asked(page);
-      await expect(page.locator(".search-mark[data-search]")).toHaveCount(0);
-      await page.locator("#fan-five").click();
-      await page.locator("#send-search").click();
-      await asked(page);
-      await comeBack(page);
-      await asked(page);
-      await expect(page.locator(".search-mark[data-search]")).toHaveCount(5);
-      await expect(page.locator(".coverage path")).toHaveCount(1);
-    });
+test("a search is aimed by the mouse, seen, and sent", async ({ page }) => {
+  await inWindows(page, [[1440, 900], [390, 844]], async () => {
+    await toPlanning(page);
+    const sector = page.locator(".sectors [data-sector]");
+    await expect(sector).toHaveCount(1);
+    let [x, y] = await fleet(page);
+    // Straight up the screen is north: pointing shows it, a click holds it.
+    await page.mouse.move(x, y - 60);
+    await expect(sector).toHaveAttribute("data-sector", "000");
+    await expect(page.locator(".sector-before")).toHaveCount(1);
+    await page.mouse.click(x, y - 60);
+    await expect(page.locator("#ask")).toHaveText("Search to the north, 10 hexes");
+    [x, y] = await fleet(page);
+    await page.mouse.move(x - 60, y);
+    await expect(sector).toHaveAttribute("data-sector", "270");
+    await page.mouse.click(x - 60, y);
+    await expect(page.locator("#ask")).toHaveText("Search to the west, 10 hexes");
+    await expect(page.locator(".search-zones li")).toHaveCount(3);
+    await page.locator("#send-search").click();
+    await asked(page);
+    const [given, ...more] = await searches(page);
+    expect(more).toEqual([]);
+    expect(given.aim).toEqual({ standard: "270" });
+    await expect(page.locator(".search-mark[data-search]")).toHaveCount(1);
+    await expect(page.locator(".coverage path")).toHaveCount(1);
   });
-}
+});
+
+test("a fan is laid by one click and sent by another, and a reload changes nothing of it", async ({ page }) => {
+  await toPlanning(page);
+  await page.locator("#fan-five").click();
+  await expect(page.locator(".sectors [data-sector]")).toHaveCount(5);
+  await expect(page.locator("#ask")).toHaveText("Fan: five to the west");
+  await page.locator("#send-search").click();
+  await asked(page);
+  expect((await searches(page)).map((order) => order.aim.standard).sort()).toEqual(["210", "240", "270", "300", "330"]);
+  await expect(page.locator(".search-mark[data-search]")).toHaveCount(5);
+  // It was one step.
+  await page.keyboard.press("u");
+  await asked(page);
+  await expect(page.locator(".search-mark[data-search]")).toHaveCount(0);
+  await page.locator("#fan-five").click();
+  await page.locator("#send-search").click();
+  await asked(page);
+  await comeBack(page);
+  await asked(page);
+  await expect(page.locator(".search-mark[data-search]")).toHaveCount(5);
+  await expect(page.locator(".coverage path")).toHaveCount(1);
+});
 
 test("a search is planned and sent by the keys alone", async ({ page }) => {
   await toPlanning(page);
@@ -198,11 +183,7 @@ test("what has been looked at is shaded, and can be switched off", async ({ page
 test("the hexes Task Force 58 can move to are lit and can be clicked", async ({ page }) => {
   // A seed whose first chits include its own.
   await startBattle(page, "scenario=4&seed=3");
-  for (let questions = 0; questions < 40; questions++) {
-    const now = await asked(page);
-    if (now === "us_movement") break;
-    await page.locator(".prompt [data-key=e]").last().click();
-  }
+  expect(await asked(page)).toBe("us_movement");
   await expect(page.locator(".prompt-why").first()).toContainText("Click a lit hex to move there, or press G");
   const hexes = page.locator(".reach");
   expect(await hexes.count()).toBeGreaterThan(3);
@@ -237,8 +218,11 @@ test("the slider answers to its keys: steps, both ends, and its buttons turn it 
   expect(await searches(page)).toEqual([]);
 });
 
-test("the arrows turn a search, a narrow one by a hex of its ring, and a fan", async ({ page }) => {
+test("the arrows turn a search, a narrow one by a hex of its ring, and a fan; how it is aimed, how far it flies and when it is back are said", async ({ page }) => {
   await toPlanning(page);
+  await expect(page.locator(".prompt-why").first()).toContainText("Click the sea or a force to aim it there, or turn it with the arrows.");
+  await expect(page.locator(".search-facts")).toContainText("10 hexes out, 10 home");
+  await expect(page.locator(".search-facts")).toContainText("until 1210 at the earliest");
   const title = page.locator("#ask");
   await page.keyboard.press("ArrowRight");
   await expect(title).toHaveText("Search to the west-north-west, 10 hexes");
@@ -277,21 +261,8 @@ test("a click on the sea or on a force aims a search, and one on the fleet does 
   expect(await searches(page)).toEqual([]);
 });
 
-test("how it is aimed, how far it flies and when it is back are said", async ({ page }) => {
-  await toPlanning(page);
-  await expect(page.locator(".prompt-why").first()).toContainText("Click the sea or a force to aim it there, or turn it with the arrows.");
-  await expect(page.locator(".search-facts")).toContainText("10 hexes out, 10 home");
-  await expect(page.locator(".search-facts")).toContainText("until 1210 at the earliest");
-});
-
 test("who stands ready and cannot take off is said where a search is planned", async ({ page }) => {
-  await startBattle(page, LINK);
-  const last = page.locator(".prompt [data-key=e]").last();
-  while ((await asked(page)) !== "air_operations") await last.click();
-  while (!(await page.locator(".air-steps [aria-current]").innerText()).includes("Raise")) await last.click();
-  await page.locator('[data-drop="Hornet/Servicing"] [data-plane]').first().click();
-  await page.locator('[data-drop="Hornet/Ready"].may').click({ position: { x: 6, y: 6 } });
-  while ((await asked(page)) !== "declare_search") await last.click();
+  expect(await openSave(page, "held-on-deck")).toBe("declare_search");
   const held = /1\sF6F, 1\sSB2C, 1\sTBF ready, but held on deck: Hornet has more on deck than may stand there at a launch/;
   await expect(page.locator(".prompt-why").first()).toHaveText(held);
   await page.locator(".prompt [data-key=s]").click();
@@ -301,12 +272,12 @@ test("who stands ready and cannot take off is said where a search is planned", a
   await expect(page.locator(".search-crews .grounded:not(:empty)")).toHaveCount(1);
 });
 
-for (const [name, width, height] of [["of 1024 pixels", 1024, 768], ["of a phone", 390, 844]]) {
-  test.describe(`on a page ${name}, with hints`, () => {
-    test.use({ viewport: { width, height }, settings: { speed: "off", hints: "on" } });
+test.describe("with hints", () => {
+  test.use({ settings: { speed: "off", hints: "on" } });
 
-    test("the staff's line stands in the plan of a search, and its zones in the order of their range", async ({ page }) => {
-      await toPlanning(page);
+  test("the staff's line stands in the plan of a search, and its zones in the order of their range", async ({ page }) => {
+    await toPlanning(page);
+    await inWindows(page, [[1024, 768], [390, 844]], async () => {
       await expect(page.getByRole("note", { name: "Hint" })).toBeVisible();
       const why = page.locator(".prompt .prompt-why").first();
       await expect(why).toBeVisible();
@@ -317,16 +288,11 @@ for (const [name, width, height] of [["of 1024 pixels", 1024, 768], ["of a phone
       expect(tops.map(([, zone]) => zone)).toEqual(["0–2 hexes", "3–6 hexes", "7–10 hexes"]);
     });
   });
-}
+});
 
 test("a search in the air is named apart from what it does, on a phone too", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await toPlanning(page);
-  await page.locator("#send-search").click();
-  // Up to the next turn, where it is asked whether searches fly.
-  for (let questions = 0; (await asked(page)) !== "declare_search" && questions < 60; questions++) {
-    await page.locator(".prompt [data-key=e]").last().click();
-  }
+  expect(await openSave(page, "search-in-the-air")).toBe("declare_search");
   const line = page.locator(".engage li").first();
   const [name, does] = [line.locator(".who b"), line.locator(".who small")];
   const [left, right] = [await name.boundingBox(), await does.boundingBox()];
@@ -334,10 +300,8 @@ test("a search in the air is named apart from what it does, on a phone too", asy
 });
 
 test("the move that the staff suggests is given by its key", async ({ page }) => {
-  await startBattle(page, LINK);
-  for (let questions = 0; (await asked(page)) !== "us_movement" && questions < 60; questions++) {
-    await page.locator(".prompt [data-key=e]").last().click();
-  }
+  await startBattle(page, "scenario=4&seed=3");
+  expect(await asked(page)).toBe("us_movement");
   const suggested = page.locator(".prompt .btn.primary");
   await expect(suggested).toHaveAttribute("data-key", "r");
   await page.keyboard.press("r");

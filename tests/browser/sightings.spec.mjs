@@ -1,5 +1,5 @@
 import { expect, test } from "./page.mjs";
-import { asked, comeBack, openLog, openSave, score, startBattle } from "./table.mjs";
+import { asked, comeBack, letPass, openLog, openSave, score, standStill, startStill } from "./table.mjs";
 
 const SEED = "scenario=4&seed=0";
 const card = (page) => page.locator(".moment");
@@ -31,7 +31,7 @@ function look(page) {
 /** Plays as the staff would until `stop` says so of what the page shows; dice of searches are left to roll. */
 async function playUntil(page, stop) {
   const seen = [];
-  for (const end = Date.now() + 120_000; Date.now() < end; ) {
+  for (let n = 0; n < 3000; n++) {
     const now = await look(page);
     seen.push(now);
     if (stop(now)) return seen;
@@ -41,11 +41,19 @@ async function playUntil(page, stop) {
       const suggested = page.locator(".prompt .btn.primary:not([aria-disabled=true])").first();
       const other = page.locator(".prompt [data-key=e]").first();
       await ((await suggested.count()) ? suggested : other).click({ timeout: 500 }).catch(() => {});
-    } else {
-      await page.waitForTimeout(60);
     }
+    await page.clock.runFor(60);
   }
   throw new Error("it was not shown");
+}
+
+/** A card passes by itself. */
+const passes = (page, name) => letPass(page, () => card(page).getByRole("heading", { name, exact: true }).count(), (cards) => cards === 0, { step: 500, most: 40 });
+
+/** One answer before the first sighting of a battle. */
+async function beforeTheSighting(page) {
+  await openSave(page, "before-a-real-sighting");
+  await standStill(page);
 }
 
 const isReal = (now) => now.kind === "sighting" && now.isOver && /is there: /.test(now.heading);
@@ -55,7 +63,7 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 
     test.use({ viewport, settings: { speed: "normal" } });
 
     test("a sighting: the die first, then the words, the chit turned over, the counter, the score", async ({ page }) => {
-      await startBattle(page, SEED);
+      await beforeTheSighting(page);
       const seen = await playUntil(page, isReal);
       const end = seen.at(-1);
       const from = seen.findLastIndex((now) => now.kind !== "sighting") + 1;
@@ -88,7 +96,7 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 
       expect(end.counters).not.toEqual(before.counters);
 
       // It waits, the place is ringed, and nothing can be decided yet.
-      await page.waitForTimeout(4500);
+      await page.clock.runFor(10_000);
       await expect(card(page).getByRole("heading")).toHaveText(end.heading);
       await expect(page.locator(".moment-ring")).toHaveCount(1);
       await expect(page.locator(".prompt [data-order], .reach")).toHaveCount(0);
@@ -97,6 +105,7 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 
       await expect(goOn(page)).toBeInViewport();
 
       // A page that is loaded again is where it was.
+      await page.clock.resume();
       await comeBack(page);
       await expect(card(page).getByRole("heading")).toHaveText(end.heading);
       await expect(card(page).locator(".chit.up")).toHaveCount(end.chits.length);
@@ -111,7 +120,7 @@ test.describe("at normal speed", () => {
   test.use({ settings: { speed: "normal" } });
 
   test("a page loaded again while a die rolls rolls it again, to the same end", async ({ page }) => {
-    await startBattle(page, SEED);
+    await beforeTheSighting(page);
     await playUntil(page, (now) => now.isRolling);
     const first = await look(page);
     await comeBack(page);
@@ -125,14 +134,15 @@ test.describe("at normal speed", () => {
   });
 
   test("the chits of a phase are one card that goes by itself, and the newest sighting can be seen again", async ({ page }) => {
-    await startBattle(page, SEED);
+    await startStill(page, SEED);
     await playUntil(page, (now) => now.kind === "chits");
     await expect(card(page).getByRole("heading")).toHaveText(/^(Chits of this phase|After Task Force 58): /);
     const heading = await card(page).getByRole("heading").innerText();
     await expect(page.locator(".chits .chit.up").first()).toBeVisible();
-    await expect(card(page).getByRole("heading", { name: heading, exact: true })).toHaveCount(0, { timeout: 15_000 });
+    await passes(page, heading);
 
     const { heading: sighted } = (await playUntil(page, (now) => now.kind === "sighting" && now.isOver)).at(-1);
+    await page.clock.resume();
     await goOn(page).click();
     const decision = await asked(page);
     const again = page.locator(".look-back [data-sighting]");
@@ -152,9 +162,9 @@ test.describe("fast", () => {
   test.use({ settings: { speed: "fast" } });
 
   test("a sighting passes by itself", async ({ page }) => {
-    await startBattle(page, SEED);
+    await beforeTheSighting(page);
     const seen = await playUntil(page, (now) => now.kind === "sighting" && now.isOver);
-    await expect(card(page).getByRole("heading", { name: seen.at(-1).heading, exact: true })).toHaveCount(0, { timeout: 6000 });
+    await passes(page, seen.at(-1).heading);
   });
 });
 
@@ -162,7 +172,7 @@ test.describe("off", () => {
   test.use({ settings: { speed: "off" } });
 
   test("no card, and the log tells each search under what it came to", async ({ page }) => {
-    await startBattle(page, SEED);
+    await startStill(page, SEED);
     await playUntil(page, (now) => {
       expect(now.kind).toBeUndefined();
       return now.score > 0;
@@ -182,9 +192,12 @@ test.describe("off", () => {
 
 test("the newest attack of a submarine can be seen again", async ({ page }) => {
   expect(await openSave(page, "submarine-attack")).toBe("submarine_contact");
+  await standStill(page);
   await page.locator(".prompt .primary").click();
   const heading = card(page).getByRole("heading", { name: "Finback scores 5 hits on Taiho" });
-  await expect(heading).toBeVisible({ timeout: 30_000 });
+  await letPass(page, () => heading.count(), (cards) => cards === 1, { step: 500 });
+  await letPass(page, () => goOn(page).count(), (buttons) => buttons === 1, { step: 500 });
+  await page.clock.resume();
   await goOn(page).click();
   const decision = await asked(page);
   const again = page.locator(".look-back [data-attack]");

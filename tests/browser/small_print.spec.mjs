@@ -2,7 +2,8 @@
 // beside a hint.
 
 import { expect, test } from "./page.mjs";
-import { asked, startBattle } from "./table.mjs";
+import { SIZES } from "./admiral.mjs";
+import { asked, expectInSight, inWindows, openSave, startBattle } from "./table.mjs";
 
 /** The least size of lettering, in pixels. */
 const LEAST = 12;
@@ -62,23 +63,21 @@ test.describe("at 1024 x 768", () => {
   }
 });
 
-for (const [width, height] of [[1440, 900], [1024, 768]]) {
-  for (const hints of ["off", "on"]) {
-    test.describe(`under the decks at ${width} x ${height}, hints ${hints}`, () => {
-      test.use({ viewport: { width, height }, settings: { speed: "off", hints } });
+for (const hints of ["off", "on"]) {
+  test.describe(`under the decks, hints ${hints}`, () => {
+    test.use({ settings: { speed: "off", hints } });
 
-      test("the warning is read as a whole, and every answer beside it", async ({ page }) => {
-        await startBattle(page, "scenario=3&seed=7");
-        await page.locator(".prompt [data-key=e]").click();
-        expect(await asked(page)).toBe("air_operations");
+    test("the warning is read as a whole, and every answer beside it", async ({ page }) => {
+      expect(await openSave(page, "air-operations")).toBe("air_operations");
+      await inWindows(page, SIZES.slice(0, 2), async () => {
         if (hints === "on") await expect(page.locator(".hint-line")).toBeVisible();
         const warning = page.locator(".warning");
         await expect(warning).toContainText("Raid 1 is over you in 1 phase.");
-        await expect(warning).toBeInViewport({ ratio: 1 });
+        await expectInSight(warning, 1);
         const cut = await warning.evaluate((it) => it.scrollHeight - it.clientHeight);
         expect(cut).toBeLessThanOrEqual(1);
-        for (const answer of await page.locator(".prompt-answers > .btn").all()) await expect(answer).toBeInViewport({ ratio: 0.99 });
+        await expectInSight(page.locator(".prompt-answers > .btn"));
       });
     });
-  }
+  });
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "./page.mjs";
-import { Player } from "./player.mjs";
-import { asked, startBattle } from "./table.mjs";
+import { asked, openSave, startBattle } from "./table.mjs";
 
 /** Runs in the page, before it: counts what it asks of the browser's sound. */
 function count() {
@@ -35,8 +34,9 @@ test.describe("with sound counted", () => {
   test.beforeEach(async ({ page }) => page.addInitScript(count));
 
   test("sound is off, and nothing of it is there, until it is turned on; the key mutes it", async ({ page }) => {
-    await startBattle(page);
-    await new Player(page).playTo("interception");
+    await openSave(page, "before-interception");
+    await page.locator(".prompt [data-key=e]").click();
+    expect(await asked(page)).toBe("interception");
     expect(await heard(page)).toEqual({ contexts: 0, sources: 0 });
 
     // The key turns it on, and it is heard at once and as the game goes on.
@@ -62,20 +62,20 @@ test.describe("with sound counted", () => {
   });
 
   test("sound and its volume are settings that are kept, and a hidden tab is silent", async ({ page }) => {
-    await startBattle(page);
+    await openSave(page, "before-interception");
     await openSettings(page);
     await page.getByLabel("heard", { exact: true }).check({ force: true });
     await page.getByLabel("low", { exact: true }).check({ force: true });
     await page.getByRole("button", { name: "Done", exact: true }).click();
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem("carrier-battle/settings")))).toMatchObject({ sound: "on", volume: "low" });
     await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true, configurable: true }));
-    await new Player(page).playTo("interception");
+    await page.locator(".prompt [data-key=e]").click();
+    expect(await asked(page)).toBe("interception");
     expect((await heard(page)).sources).toBe(0);
     await page.evaluate(() => delete document.hidden);
     await page.locator(".prompt [data-order*=engage]:not([data-order-kind])").first().click();
     await page.locator(`.prompt [data-order*='"fight"']:not([data-order-kind])`).click();
     await expect.poll(async () => (await heard(page)).sources).toBeGreaterThan(0);
-    await page.getByRole("button", { name: "Help" }).count();
   });
 });
 
@@ -93,10 +93,7 @@ test("where the browser has no sound it is said in the settings, and the game go
   await expect(page.getByText("has not let this page make sound yet")).toBeVisible();
   await page.getByRole("button", { name: "Done", exact: true }).click();
   expect(await asked(page)).toBeTruthy();
-});
-
-test("the help has the key for sound", async ({ page }) => {
-  await startBattle(page);
+  // The help has its key.
   await page.keyboard.press("?");
   await page.getByText("Sound on or off").scrollIntoViewIfNeeded();
   await expect(page.locator("tr, li, div", { hasText: "Sound on or off" }).last()).toContainText("Q");

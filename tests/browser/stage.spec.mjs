@@ -2,17 +2,15 @@
 // stands beside them in small, and takes the stage at a click, a key, or a question that needs it.
 
 import { expect, test } from "./page.mjs";
+import { SIZES } from "./admiral.mjs";
 import { answer, goOn } from "./deck_player.mjs";
-import { asked, onlySave, startBattle } from "./table.mjs";
+import { asked, expectInSight, inWindows, onlySave, openSave, startBattle } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
 const SCENARIO = "scenario=3&seed=7";
-const SIZES = [
-  ["desk", { width: 1440, height: 900 }],
-  ["tablet", { width: 1024, height: 768 }],
-  ["phone", { width: 390, height: 844 }],
-];
+/** The same battle at its first air operations. */
+const DECKS = "air-operations";
 
 const decks = (page) => page.locator(".flight-decks");
 const carriers = (page) => decks(page).locator(".carrier");
@@ -42,34 +40,35 @@ async function places(page) {
 const buttons = (page) =>
   page.locator(".prompt-answers > .btn").evaluateAll((all) => all.map((one) => [one.innerText, one.getBoundingClientRect().toJSON()]));
 
-for (const [name, viewport] of SIZES) {
-  test(`${name}: the decks take the stage in air operations, and leave it after them`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await startBattle(page, SCENARIO);
-    await expect(decks(page)).toBeHidden();
-    await toOperations(page);
+test("the decks take the stage in air operations, and leave it after them", async ({ page }) => {
+  await startBattle(page, SCENARIO);
+  await expect(decks(page)).toBeHidden();
+  await toOperations(page);
+  await inWindows(page, SIZES, async (width) => {
     await expect(carriers(page)).toHaveCount(8);
     const stage = await page.locator("main.stage").boundingBox();
     const area = await decks(page).boundingBox();
     expect(area.width).toBeGreaterThan(stage.width * 0.99);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     // Her deck and the units on it are large enough to read and to touch.
     const plane = await (await ready(page, "Bunker Hill")).boundingBox();
-    expect(plane.width).toBeGreaterThan(name === "tablet" ? 30 : 40);
-    for (let n = 0; n < 9 && (await asked(page)) === "air_operations"; n++) await goOn(page);
+    expect(plane.width).toBeGreaterThan(width === 1024 ? 30 : 40);
+  });
+  for (let n = 0; n < 9 && (await asked(page)) === "air_operations"; n++) await goOn(page);
+  await inWindows(page, SIZES, async () => {
     await expect(decks(page)).toBeHidden();
     await expect(page.locator("svg.chart")).toBeVisible();
   });
-}
+});
 
 test("at 1440 x 900 eight carriers are in view without scrolling, whole, through a phase of work", async ({ page }) => {
-  await startBattle(page, SCENARIO);
-  await toOperations(page);
+  await openSave(page, DECKS);
   let looks = 0;
   for (let n = 0; n < 60 && looks < 12; n++) {
     if ((await asked(page)) === "air_operations") {
       looks++;
-      for (const carrier of await carriers(page).all()) await expect(carrier).toBeInViewport({ ratio: 1 });
+      await expect(carriers(page)).toHaveCount(8);
+      await expectInSight(carriers(page), 1);
       const [low, prompt] = [await decks(page).boundingBox(), await page.locator(".prompt").boundingBox()];
       const ends = await carriers(page).evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)));
       expect(ends).toBeLessThanOrEqual(low.y + low.height + 1);
@@ -80,11 +79,9 @@ test("at 1440 x 900 eight carriers are in view without scrolling, whole, through
   expect(looks).toBe(12);
 });
 
-for (const [name, viewport] of SIZES.slice(0, 2)) {
-  test(`${name}: the picture of the chart shows the raids, TF 58 and the islands`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await startBattle(page, SCENARIO);
-    await toOperations(page);
+test("the picture of the chart shows the raids, TF 58 and the islands", async ({ page }) => {
+  await openSave(page, DECKS);
+  await inWindows(page, SIZES.slice(0, 2), async () => {
     const frame = await stageSwitch(page).boundingBox();
     const inside = async (part) => {
       const { x, y, width, height } = await part.boundingBox();
@@ -98,11 +95,10 @@ for (const [name, viewport] of SIZES.slice(0, 2)) {
     for (const island of ["Saipan", "Tinian", "Rota", "Guam"]) await inside(stageSwitch(page).getByText(island));
     await expect(stageSwitch(page)).toHaveAccessibleName(/^Chart: Raid 1, 8 points, .*Open it$/);
   });
-}
+});
 
 test("the chart opens by a click and by a key, stays for the segment, and closes again", async ({ page }) => {
-  await startBattle(page, SCENARIO);
-  await toOperations(page);
+  await openSave(page, DECKS);
   await stageSwitch(page).click();
   await expect(decks(page)).toBeHidden();
   await expect(page.locator(".counter.raid").first()).toBeInViewport();
@@ -126,49 +122,45 @@ test("the chart opens by a click and by a key, stays for the segment, and closes
   await expect(carriers(page)).toHaveCount(8);
 });
 
-for (const [name, viewport] of SIZES) {
-  test(`${name}: nothing moves when units are chosen, nor from step to step`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await startBattle(page, SCENARIO);
-    await toOperations(page);
-    const before = await places(page);
-    const answers = await buttons(page);
+test("nothing moves when units are chosen, nor from step to step; units in hand show every way to take off", async ({ page }) => {
+  await openSave(page, DECKS);
+  const [before, answers] = [{}, {}];
+  const isPhone = (width) => width < 760;
+  const same = async (width) => {
+    expect(await places(page)).toEqual(before[width]);
+    if (!isPhone(width)) expect(await buttons(page)).toEqual(answers[width]);
+  };
+  await inWindows(page, SIZES, async (width) => {
+    before[width] = await places(page);
+    answers[width] = await buttons(page);
     await (await ready(page, "Bunker Hill")).click();
     await expect(page.locator(".composer")).toBeVisible();
-    expect(await places(page)).toEqual(before);
-    if (name !== "phone") expect(await buttons(page)).toEqual(answers);
-    await (await ready(page, "Wasp")).click();
-    expect(await places(page)).toEqual(before);
-    const [, end] = answers.at(-1);
-    for (let n = 0; n < 4; n++) {
-      await goOn(page);
-      if ((await asked(page)) !== "air_operations") break;
-      expect(await places(page)).toEqual(before);
-      // Going on has its place as well.
-      if (name !== "phone") expect((await buttons(page)).at(-1)[1]).toEqual(end);
-    }
-  });
-}
-
-for (const [name, viewport] of SIZES) {
-  test(`${name}: units in hand show every way to take off, whole and without scrolling`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await startBattle(page, SCENARIO);
-    await toOperations(page);
-    await (await ready(page, "Bunker Hill")).click();
+    await same(width);
+    // Whole and without scrolling.
     const ways = page.locator(".composer .btn");
     await expect(ways.filter({ hasText: "Launch as Intercept 3" })).toHaveCount(1);
     await expect(ways.filter({ hasText: "Put back" })).toHaveCount(1);
-    for (const part of [page.locator(".composer p"), ...(await ways.all())]) await expect(part).toBeInViewport({ ratio: 1 });
-    // What it warns of is there again when nothing is in hand.
+    await expectInSight(page.locator(".composer p").or(ways), 1);
+    await (await ready(page, "Wasp")).click();
+    expect(await places(page)).toEqual(before[width]);
     await ways.filter({ hasText: "Put back" }).click();
+    // What it warns of is there again when nothing is in hand.
     await expect(page.locator(".prompt .warning")).toBeInViewport();
   });
-}
+  for (let n = 0; n < 4; n++) {
+    await goOn(page);
+    if ((await asked(page)) !== "air_operations") break;
+    await inWindows(page, SIZES, async (width) => {
+      expect(await places(page)).toEqual(before[width]);
+      // Going on has its place as well.
+      const [, end] = answers[width].at(-1);
+      if (!isPhone(width)) expect((await buttons(page)).at(-1)[1]).toEqual(end);
+    });
+  }
+});
 
 test("a mission is launched from the stage by mouse, by keyboard and by drag", async ({ page }) => {
-  await startBattle(page, SCENARIO);
-  await toOperations(page);
+  await openSave(page, DECKS);
   const last = async () => (await onlySave(page)).orders.at(-1);
   // By the mouse.
   await (await ready(page, "Bunker Hill")).click();
@@ -194,8 +186,12 @@ test("a mission is launched from the stage by mouse, by keyboard and by drag", a
 });
 
 test("a mission that may fly as it takes off has the chart, and leads back to the decks", async ({ page }) => {
-  await startBattle(page, SCENARIO);
-  await toOperations(page);
+  await openSave(page, DECKS);
+  // Escape puts back the units in hand.
+  const plane = await ready(page, "Bunker Hill");
+  await plane.click();
+  await page.keyboard.press("Escape");
+  await expect(plane).toHaveAttribute("aria-pressed", "false");
   await (await ready(page, "Bunker Hill")).click();
   await page.locator(".composer .primary").click();
   await page.getByRole("button", { name: /Intercept 3 may fly one hex/ }).click();
@@ -204,24 +200,6 @@ test("a mission that may fly as it takes off has the chart, and leads back to th
   await page.getByRole("button", { name: /^Back to the decks/ }).click();
   await expect(decks(page)).toBeVisible();
   await expect(page.locator(".prompt h2")).toHaveText("Who takes off?");
-});
-
-test("Escape leaves the choice of a patrol", async ({ page }) => {
-  await startBattle(page, "scenario=1&seed=7");
-  await page.keyboard.press("p");
-  const choice = page.getByRole("group", { name: "Place CAP" });
-  await expect(choice.getByRole("button", { name: /^CAP 58/ }).first()).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(choice).toHaveCount(0);
-});
-
-test("Escape puts back the units in hand", async ({ page }) => {
-  await startBattle(page, SCENARIO);
-  await toOperations(page);
-  const plane = await ready(page, "Bunker Hill");
-  await plane.click();
-  await page.keyboard.press("Escape");
-  await expect(plane).toHaveAttribute("aria-pressed", "false");
 });
 
 test("the last units of a type leave the focus on the strike they joined", async ({ page }) => {
@@ -236,8 +214,7 @@ test.describe("by touch, on the smallest phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } });
 
   test("the decks, the chart and the question fit, and one is a tap from the other", async ({ page }) => {
-    await startBattle(page, SCENARIO);
-    await toOperations(page);
+    await openSave(page, DECKS);
     const wide = () => page.evaluate(() => [document.documentElement, ...document.querySelectorAll(".prompt, .panel, .ribbon, .flight-decks")].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className));
     expect(await wide()).toEqual([]);
     await expect(page.locator(".prompt [data-key=e]")).toBeInViewport({ ratio: 0.99 });

@@ -4,10 +4,9 @@
 import { SIZES, playUntil } from "./admiral.mjs";
 import { answer } from "./deck_player.mjs";
 import { expect, test } from "./page.mjs";
-import { asked, openSave, startBattle } from "./table.mjs";
+import { asked, inWindows, openSave, startBattle } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
-test.describe.configure({ timeout: 400_000 });
 
 /** The middle of the view and its scale, while the chart is on the stage. */
 const view = (page) =>
@@ -34,128 +33,137 @@ const cut = (page) =>
   );
 
 for (const [width, height] of SIZES) {
-  test.describe(`at ${width} x ${height}`, () => {
-    test.use({ viewport: { width, height } });
-
-    test("from question to question the chart stays where it is, or moves a little at the scale it has", async ({ page }) => {
-      await startBattle(page, "scenario=5&seed=1944");
-      const views = [];
-      await playUntil(page, async () => {
-        const now = await view(page);
-        if (now) views.push(now);
-        return views.length === 12;
-      });
-      const pairs = views.slice(1).map((now, n) => [views[n], now]);
-      const scales = pairs.filter(([before, now]) => Math.abs(now.units / before.units - 1) > 0.01);
-      // A third of a hex at this scale is no jump.
-      const jumps = pairs.filter(([before, now]) => Math.hypot(now.x - before.x, now.top - before.top) / before.units > 20);
-      // On a phone where the fleet may go is seen from near, in each of the first phases.
-      expect(scales.length).toBeLessThanOrEqual(width < 760 ? 3 : 2);
-      expect(jumps.length).toBeLessThanOrEqual(4);
+  test(`from question to question the chart stays where it is, or moves a little at the scale it has, at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await startBattle(page, "scenario=5&seed=1944");
+    const views = [];
+    await playUntil(page, async () => {
+      const now = await view(page);
+      if (now) views.push(now);
+      return views.length === 12;
     });
-
-    test("the plan is read line by line beside its answers, and no text is cut", async ({ page }) => {
-      await startBattle(page, "scenario=5&seed=1944");
-      await playUntil(page, (now) => now === "air_operations");
-      expect(await cut(page)).toEqual([]);
-      const answers = page.locator(".prompt-answers > .btn");
-      const before = await answers.evaluateAll((all) => all.map((one) => [one.innerText, Math.round(one.getBoundingClientRect().x)]));
-      await page.getByText("The plan line by line").click();
-      const prompt = await box(page.locator(".prompt"));
-      const line = await box(page.locator(".plan-steps li li").nth(1));
-      expect(line.top).toBeGreaterThanOrEqual(prompt.top);
-      expect(line.bottom).toBeLessThanOrEqual(prompt.bottom);
-      for (const answer of await answers.all()) {
-        const at = await box(answer);
-        expect(meet(at, line)).toBe(false);
-        expect(at.bottom).toBeLessThanOrEqual(prompt.bottom + 1);
-      }
-      expect(await answers.evaluateAll((all) => all.map((one) => [one.innerText, Math.round(one.getBoundingClientRect().x)]))).toEqual(before);
-      expect(await cut(page)).toEqual([]);
-    });
-
-    test("the middle of what is seen of the chart stays there when a button zooms", async ({ page }) => {
-      await startBattle(page);
-      await asked(page);
-      const seen = await box(page.locator(".plot"));
-      if (width > 760) seen.bottom = (await box(page.locator(".prompt"))).top;
-      const middle = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
-      const under = () =>
-        page.locator("svg.chart").evaluate((svg, [x, y]) => {
-          const point = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM().inverse());
-          return [point.x, point.y];
-        }, middle);
-      const [x, y] = await under();
-      for (const name of ["Zoom in", "Zoom in", "Zoom out"]) await page.getByRole("button", { name, exact: true }).click();
-      const [afterX, afterY] = await under();
-      const { units } = await view(page);
-      expect(Math.hypot(afterX - x, afterY - y) / units).toBeLessThan(8);
-    });
-
-    test("the whole chart is looked at for a phase; pressed again, or asked of a place in the next, the chart comes nearer", async ({ page }) => {
-      await startBattle(page);
-      await asked(page);
-      const { units: near } = await view(page);
-      const whole = page.getByRole("button", { name: "Show the whole chart" });
-      await whole.click();
-      await expect(whole).toHaveAttribute("aria-pressed", "true");
-      const { units: far } = await view(page);
-      expect(far).toBeGreaterThan(near * 1.2);
-      await whole.click();
-      await expect(whole).toHaveAttribute("aria-pressed", "false");
-      expect((await view(page)).units).toBeLessThan(far / 1.1);
-      await whole.click();
-      // Within the phase it stays.
-      await page.keyboard.press("h");
-      await asked(page);
-      expect((await view(page)).units).toBeGreaterThan(far / 1.05);
-      const clock = await page.locator(".clock").innerText();
-      for (let n = 0; n < 30; n++) {
-        const now = await asked(page);
-        if (now === "air_movement" && (await page.locator(".clock").innerText()) !== clock) break;
-        await answer(page);
-      }
-      await expect.poll(async () => (await view(page)).units).toBeLessThan(far / 1.1);
-    });
-
-    test.describe("with hints", () => {
-      test.use({ settings: { speed: "off", hints: "on" } });
-      const hint = (page) => page.getByRole("note", { name: "Hint" });
-
-      test("an open hint hides neither the plan nor the staff's reason, and is gone with its phase", async ({ page }) => {
-        await startBattle(page, "scenario=5&seed=1944");
-        await playUntil(page, (now) => now === "us_movement");
-        await expect(hint(page)).toContainText("Where the fleet goes");
-        await expect(page.locator(".prompt-why").first()).toContainText("The staff would");
-        await expect(page.locator(".prompt-why").first()).toBeInViewport({ ratio: 1 });
-
-        await page.goto("about:blank");
-        await startBattle(page, "scenario=3&seed=7");
-        await page.locator(".prompt [data-key=e]").click();
-        expect(await asked(page)).toBe("air_operations");
-        await expect(hint(page)).toBeInViewport({ ratio: 1 });
-        await expect(page.locator(".plan-why")).toContainText("the staff wants");
-        // On a phone the rest of it scrolls, beside a warning.
-        await expect(page.locator(".plan-why")).toBeInViewport({ ratio: width < 760 ? 0.3 : 0.9 });
-        expect(meet(await box(hint(page)), await box(page.locator(".prompt")))).toBe(false);
-        const said = await hint(page).locator("b").innerText();
-        const clock = await page.locator(".clock").innerText();
-        for (let n = 0; n < 12 && (await page.locator(".clock").innerText()) === clock; n++) {
-          await answer(page);
-          await asked(page);
-        }
-        await expect(page.locator(".hint-line b", { hasText: said })).toHaveCount(0);
-      });
-    });
+    const pairs = views.slice(1).map((now, n) => [views[n], now]);
+    const scales = pairs.filter(([before, now]) => Math.abs(now.units / before.units - 1) > 0.01);
+    // A third of a hex at this scale is no jump.
+    const jumps = pairs.filter(([before, now]) => Math.hypot(now.x - before.x, now.top - before.top) / before.units > 20);
+    // On a phone where the fleet may go is seen from near, in each of the first phases.
+    expect(scales.length).toBeLessThanOrEqual(width < 760 ? 3 : 2);
+    expect(jumps.length).toBeLessThanOrEqual(4);
   });
 }
+
+test("the plan is read line by line beside its answers, and no text is cut", async ({ page }) => {
+  await openSave(page, "scenario-5-decks");
+  const answers = page.locator(".prompt-answers > .btn");
+  const places = () => answers.evaluateAll((all) => all.map((one) => [one.innerText, Math.round(one.getBoundingClientRect().x)]));
+  const before = {};
+  await inWindows(page, SIZES, async (width) => {
+    expect(await cut(page)).toEqual([]);
+    before[width] = await places();
+  });
+  await page.getByText("The plan line by line").click();
+  await inWindows(page, SIZES, async (width) => {
+    const prompt = await box(page.locator(".prompt"));
+    const line = await box(page.locator(".plan-steps li li").nth(1));
+    expect(line.top).toBeGreaterThanOrEqual(prompt.top);
+    expect(line.bottom).toBeLessThanOrEqual(prompt.bottom);
+    for (const answer of await answers.all()) {
+      const at = await box(answer);
+      expect(meet(at, line)).toBe(false);
+      expect(at.bottom).toBeLessThanOrEqual(prompt.bottom + 1);
+    }
+    expect(await places()).toEqual(before[width]);
+    expect(await cut(page)).toEqual([]);
+  });
+});
+
+test("a button zooms about the middle of what is seen; the whole chart is looked at for a phase, and comes nearer again", async ({ page }) => {
+  await startBattle(page);
+  await asked(page);
+  const whole = page.getByRole("button", { name: "Show the whole chart" });
+  await inWindows(page, SIZES, async (width) => {
+    const seen = await box(page.locator(".plot"));
+    if (width > 760) seen.bottom = (await box(page.locator(".prompt"))).top;
+    const middle = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
+    const under = () =>
+      page.locator("svg.chart").evaluate((svg, [x, y]) => {
+        const point = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM().inverse());
+        return [point.x, point.y];
+      }, middle);
+    const [x, y] = await under();
+    for (const name of ["Zoom in", "Zoom in", "Zoom out"]) await page.getByRole("button", { name, exact: true }).click();
+    const [afterX, afterY] = await under();
+    const { units } = await view(page);
+    expect(Math.hypot(afterX - x, afterY - y) / units).toBeLessThan(8);
+    // Pressed again, the whole chart comes nearer.
+    await page.keyboard.press("Home");
+    const { units: near } = await view(page);
+    await whole.click();
+    await expect(whole).toHaveAttribute("aria-pressed", "true");
+    const { units: far } = await view(page);
+    expect(far).toBeGreaterThan(near * 1.2);
+    await whole.click();
+    await expect(whole).toHaveAttribute("aria-pressed", "false");
+    expect((await view(page)).units).toBeLessThan(far / 1.1);
+  });
+});
+
+for (const [width, height] of SIZES) {
+  test(`the whole chart stays within its phase, and comes nearer where the next asks of a place, at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await startBattle(page);
+    await asked(page);
+    await page.getByRole("button", { name: "Show the whole chart" }).click();
+    const { units: far } = await view(page);
+    await page.keyboard.press("h");
+    await asked(page);
+    expect((await view(page)).units).toBeGreaterThan(far / 1.05);
+    const clock = await page.locator(".clock").innerText();
+    for (let n = 0; n < 30; n++) {
+      const now = await asked(page);
+      if (now === "air_movement" && (await page.locator(".clock").innerText()) !== clock) break;
+      await answer(page);
+    }
+    await expect.poll(async () => (await view(page)).units).toBeLessThan(far / 1.1);
+  });
+}
+
+test.describe("with hints", () => {
+  test.use({ settings: { speed: "off", hints: "on" } });
+  const hint = (page) => page.getByRole("note", { name: "Hint" });
+
+  test("an open hint hides neither the plan nor the staff's reason, and is gone with its phase", async ({ page }) => {
+    await startBattle(page, "scenario=5&seed=1944");
+    expect(await asked(page)).toBe("us_movement");
+    await inWindows(page, SIZES, async () => {
+      await expect(hint(page)).toContainText("Where the fleet goes");
+      await expect(page.locator(".prompt-why").first()).toContainText("The staff would");
+      await expect(page.locator(".prompt-why").first()).toBeInViewport({ ratio: 1 });
+    });
+    await openSave(page, "air-operations");
+    await inWindows(page, SIZES, async (width) => {
+      await expect(hint(page)).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(".plan-why")).toContainText("the staff wants");
+      // On a phone the rest of it scrolls, beside a warning.
+      await expect(page.locator(".plan-why")).toBeInViewport({ ratio: width < 760 ? 0.3 : 0.9 });
+      expect(meet(await box(hint(page)), await box(page.locator(".prompt")))).toBe(false);
+    });
+    const said = await hint(page).locator("b").innerText();
+    const clock = await page.locator(".clock").innerText();
+    for (let n = 0; n < 12 && (await page.locator(".clock").innerText()) === clock; n++) {
+      await answer(page);
+      await asked(page);
+    }
+    await expect(page.locator(".hint-line b", { hasText: said })).toHaveCount(0);
+  });
+});
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("what a move of ships costs is in sight beside who sails and every answer", async ({ page }) => {
     await startBattle(page, "scenario=5&seed=1944");
-    await playUntil(page, (now) => now === "us_movement");
+    expect(await asked(page)).toBe("us_movement");
     await expect(page.locator(".passage")).toContainText("is nearest then");
     for (const part of [".prompt-why >> nth=0", ".passage", ".prompt-answers"]) await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
     for (const sailor of await page.locator(".sailor").all()) await expect(sailor).toBeInViewport({ ratio: 0.99 });

@@ -1,9 +1,8 @@
 // Every question of a battle, at three sizes: nothing sticks out or is cut, every answer but work by rote is in sight without scrolling,
 // a finger finds what it presses, and figures are written as figures are.
 
-import { goOn } from "./deck_player.mjs";
 import { expect, test } from "./page.mjs";
-import { asked, openLog, startBattle } from "./table.mjs";
+import { askedSoon, openLog, press, startBattle } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -111,26 +110,25 @@ for (const [name, { sizes, ...use }] of Object.entries(WINDOWS)) {
         const [found, seen] = [[], new Set()];
         await startBattle(page, link);
         for (let n = 0; n < 400; n++) {
-          const decision = await asked(page);
+          const decision = await askedSoon(page);
           if (decision === "over") break;
-          const warned = (await page.locator(".prompt .warning").count()) ? ", with a warning" : "";
-          const step = decision === "air_operations" ? ` ${await page.locator(".air-steps [aria-current]").innerText()}${warned}` : "";
+          const { warned, step } = await page.evaluate(() => ({
+            warned: document.querySelector(".prompt .warning") ? ", with a warning" : "",
+            step: document.querySelector(".air-steps [aria-current]")?.innerText ?? "",
+          }));
           await look(page, sizes, decision, found, seen);
-          if (step) await look(page, sizes, `${decision}${step}`, found, seen);
-          else found.push(...(await wordsOf(page)).map((line) => `${decision}: ${line}`));
-          const deal = page.getByRole("button", { name: "Three strikes alike" });
+          if (decision === "air_operations") await look(page, sizes, `${decision} ${step}${warned}`, found, seen);
+          else if (sizes.length > 1) found.push(...(await wordsOf(page)).map((line) => `${decision}: ${line}`));
           if (decision === "form_strikes" && !seen.has("strikes dealt")) {
-            await deal.click();
+            await page.getByRole("button", { name: "Three strikes alike" }).click();
             await look(page, sizes, "strikes dealt", found, seen);
             await page.locator(".prompt .primary").click();
             continue;
           }
-          const engage = page.locator(".engage [data-unit^=All] button:not([aria-disabled=true]), .prompt [data-order*=contact]").first();
-          const suggested = page.locator(".prompt .btn.primary").first();
-          if (await page.locator("dialog[open]").count()) await goOn(page);
-          else if (["interception", "air_attack"].includes(decision) && (await engage.count())) await engage.click();
-          else if (decision === "air_movement" && (await suggested.count())) await suggested.click();
-          else await goOn(page);
+          const answers = ["dialog[open] .primary"];
+          if (["interception", "air_attack"].includes(decision)) answers.push(".engage [data-unit^=All] button", ".prompt [data-order*=contact]");
+          if (decision === "air_movement") answers.push(".prompt .btn.primary");
+          await press(page, ...answers, ".prompt [data-key=e]");
         }
         await lookBack(page, sizes, found, seen);
         expect([...new Set(found)]).toEqual([]);

@@ -1,6 +1,7 @@
 // The table as a player sees it: what is asked, what it says, what is kept.
 
-import { expect } from "./page.mjs";
+import { readFile } from "node:fs/promises";
+import { expect, test } from "./page.mjs";
 
 /** Starts a battle by a link and closes the briefing. */
 export async function startBattle(page, link = "scenario=1&seed=7") {
@@ -8,12 +9,91 @@ export async function startBattle(page, link = "scenario=1&seed=7") {
   await page.getByRole("button", { name: "To the chart" }).click();
 }
 
-/** Opens a game that is kept beside the tests, at its question. */
+/** The text of a game that is kept beside the tests: make_saves.mjs makes those in saves/. */
+export function saveText(name) {
+  return readFile(new URL(`saves/${name}.json`, import.meta.url), "utf8");
+}
+
+/** Starts a battle in which no time passes but what the test lets pass, by `page.clock.runFor`. */
+export async function startStill(page, link = "scenario=1&seed=7") {
+  await page.clock.install();
+  await page.goto(`./#${link}`);
+  const begin = page.getByRole("button", { name: "To the chart" });
+  await expect(begin).toBeVisible();
+  await standStill(page);
+  await begin.click();
+}
+
+/** From now on no time passes in the page but what the test lets pass. */
+export async function standStill(page) {
+  await page.clock.install();
+  // Some way ahead, for the clock cannot go back; nothing is under way.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+}
+
+/** Lets time pass until something is so, a look at a time; `look` says everything it has seen. */
+export async function letPass(page, look, stop, { step = 100, most = 1500 } = {}) {
+  const seen = [];
+  for (let n = 0; n < most; n++) {
+    const now = await look(page);
+    seen.push(now);
+    if (stop(now)) return seen;
+    await page.clock.runFor(step);
+  }
+  throw new Error(`it was not shown: ${JSON.stringify(seen.at(-1))}`);
+}
+
+/** Opens a game that is kept beside the tests, at its question, as a page that is loaded again opens it: from its slot. */
 export async function openSave(page, name) {
-  await page.goto("./");
-  await page.locator("input[type=file]").setInputFiles(new URL(`saves/${name}.json`, import.meta.url).pathname);
-  await page.locator(".saves li").first().getByRole("button", { name: "Open" }).click();
+  await putOnTable(page, await saveText(name));
   return asked(page);
+}
+
+/** Has the page begin with a game on its table. */
+export async function putOnTable(page, text) {
+  // Of the page's own site, and nothing runs in it.
+  await page.goto("./icon-192.png");
+  await page.evaluate((slot) => {
+    const key = "carrier-battle/game/of-a-test";
+    localStorage.setItem(key, slot);
+    history.replaceState(key, "", "./");
+  }, `{"name":"Of a test","save":${text}}`);
+  await page.reload();
+}
+
+/** Looks at the page in windows of several sizes, a step each. */
+export async function inWindows(page, sizes, look) {
+  for (const [width, height] of sizes) {
+    await test.step(`at ${width} x ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await frames(page);
+      await look(width, height);
+    });
+  }
+}
+
+/** Every one of some elements is in sight, as a whole or in part: all of them looked at in one go. */
+export async function expectInSight(elements, ratio = 0.99) {
+  const outOfSight = () =>
+    elements.evaluateAll(
+      (all, ratio) =>
+        new Promise((done) => {
+          const observer = new IntersectionObserver((seen) => {
+            observer.disconnect();
+            const out = seen.filter((one) => one.intersectionRatio < ratio);
+            done(out.map(({ target, intersectionRatio }) => `${(target.getAttribute("aria-label") ?? target.textContent).trim().slice(0, 40)}: ${intersectionRatio}`));
+          });
+          for (const one of all) observer.observe(one);
+          if (!all.length) done(["nothing to see"]);
+        }),
+      ratio,
+    );
+  await expect.poll(outOfSight).toEqual([]);
+}
+
+/** What follows from a change of size or focus is drawn a frame or two later. */
+export function frames(page) {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
 }
 
 /** The card of a scenario on the start screen. */
@@ -43,6 +123,33 @@ export async function asked(page) {
     // One that passes by itself may be gone.
     await card.click({ timeout: 3000 }).catch(() => {});
   }
+}
+
+/** The same by the page itself, without a mouse: for what lies between one look of a test and the next. */
+export function askedSoon(page) {
+  return page.evaluate(async () => {
+    for (let n = 0; n < 2000; n++) {
+      const card = document.querySelector("#moment-next");
+      const decision = [...document.querySelectorAll("[data-decision]:not([data-decision=showing])")].findLast((one) => one.checkVisibility());
+      if (card) card.click();
+      else if (decision) return decision.dataset.decision;
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    }
+    throw new Error("nothing is asked");
+  });
+}
+
+/** Presses the first of some buttons that is there and can be pressed, by the page itself; says which it was. */
+export function press(page, ...selectors) {
+  return page.evaluate((selectors) => {
+    for (const selector of selectors) {
+      const button = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility() && !one.disabled && one.getAttribute("aria-disabled") !== "true");
+      if (!button) continue;
+      button.click();
+      return selector;
+    }
+    throw new Error(`there is none of ${selectors.join(", ")}`);
+  }, selectors);
 }
 
 /** What is asked, in the page's own words, with the score and the clock. */

@@ -1,17 +1,12 @@
 // What is coming: the strip of phases with its times and raids, and the warning before decks are handled.
 
 import { expect, test } from "./page.mjs";
-import { goOn } from "./deck_player.mjs";
-import { asked, startBattle } from "./table.mjs";
+import { openSave } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
 const strip = (page) => page.getByRole("list", { name: "Phases of the turn" });
 const raid = (page) => strip(page).getByRole("button", { name: /^Raid 1 / });
-
-async function toOperations(page) {
-  for (let n = 0; n < 40 && (await asked(page)) !== "air_operations"; n++) await goOn(page);
-}
 
 /** Whether the raid's counter lies in the stage, with nothing over it. */
 async function expectOnChart(page) {
@@ -27,8 +22,7 @@ async function expectOnChart(page) {
 
 test("the strip says when a raid arrives, by phases and by the clock, and a click shows it", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await startBattle(page, "scenario=3&seed=7");
-  await toOperations(page);
+  await openSave(page, "air-operations");
   await expect(strip(page).locator("[aria-current=step]")).toHaveAttribute("title", /^Phase \d, now$/);
   await expect(strip(page).locator("li").first()).toContainText("0930");
   const entry = strip(page).locator("li", { has: page.getByRole("button", { name: /^Raid 1 / }) });
@@ -58,8 +52,7 @@ test("the strip says when a raid arrives, by phases and by the clock, and a clic
 });
 
 test("armed planes under a raid are marked on each carrier and counted at the decision", async ({ page }) => {
-  await startBattle(page, "scenario=3&seed=7");
-  await toOperations(page);
+  await openSave(page, "air-operations");
   const warning = page.locator(".prompt .warning");
   await expect(warning).toContainText("Raid 1 is over you");
   const armed = async () => Number((await warning.innerText()).match(/(\d+) units? armed on deck/)[1]);
@@ -78,8 +71,7 @@ test.describe("phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test("on a phone a tap on the raid shows the chart in place of the decks, with the raid on it", async ({ page }) => {
-    await startBattle(page, "scenario=3&seed=7");
-    await toOperations(page);
+    await openSave(page, "air-operations");
     await expect(page.locator("svg.chart")).toBeHidden();
     await expect(raid(page)).toBeInViewport({ ratio: 0.99 });
     await raid(page).tap();

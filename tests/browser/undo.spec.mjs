@@ -1,6 +1,6 @@
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { asked, onlySave, situation, startBattle } from "./table.mjs";
+import { asked, askedSoon, onlySave, openSave, press, situation, standStill, startBattle } from "./table.mjs";
 
 test.use({ settings: { speed: "off" } });
 
@@ -40,9 +40,9 @@ test("nothing is counted short of a die", async ({ page }) => {
 test("a battle can be taken back order by order to its start, and the report counts the steps past a die", async ({ page }) => {
   await startBattle(page);
   const start = await displays(page);
-  const player = new Player(page);
-  await player.playTo("division");
-  await player.answer("division");
+  await page.evaluate(() => localStorage.clear());
+  await openSave(page, "division");
+  await new Player(page).answer("division");
 
   let counted = 0;
   const { orders } = await onlySave(page);
@@ -62,13 +62,12 @@ test("a battle can be taken back order by order to its start, and the report cou
   expect(await displays(page)).toEqual(start);
 
   // The count goes with the game to its report.
-  await new Player(page).hurry();
+  while ((await askedSoon(page)) !== "over") await press(page, "dialog.fight .primary", ".prompt [data-key=e]");
   await expect(page.locator("[data-undone]")).toHaveText(String(counted));
 });
 
 test("landing a whole mission is one step", async ({ page }) => {
-  await startBattle(page);
-  await new Player(page).playTo("landing");
+  await openSave(page, "landing");
   const before = await situation(page);
   const { orders } = await onlySave(page);
   const all = page.locator(".prompt [data-order-kind=land-all]").first();
@@ -87,8 +86,7 @@ test("an order that is still being shown can be taken back, and is shown no fast
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("radio", { name: "slow" }).check({ force: true });
   await page.getByRole("button", { name: "Done", exact: true }).click();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await standStill(page);
 
   const fly = () => page.locator(".reach-die").first().click();
   const showing = page.locator(".prompt[data-decision=showing]");

@@ -11,8 +11,8 @@ const lost = (page) => page.locator("[data-keeping=lost]");
 const dialog = (page) => page.locator("dialog[open]");
 
 // Full while `full` is set, as Chromium says it.
-test.beforeEach(({ context }) =>
-  context.addInitScript(() => {
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
     const setItem = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, value) {
       if (window.full) throw new DOMException("no room", "QuotaExceededError");

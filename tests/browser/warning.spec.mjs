@@ -1,34 +1,29 @@
 // A radar warning says who can meet the raid: where, when, with what fuel left, and what to expect.
 
 import { AxeBuilder } from "@axe-core/playwright";
-import { SIZES, asSuggested, widthOver } from "./admiral.mjs";
+import { SIZES, widthOver } from "./admiral.mjs";
 import { expect, test } from "./page.mjs";
-import { startBattle } from "./table.mjs";
+import { inWindows, startBattle } from "./table.mjs";
 
 test.use({ settings: { speed: "normal" } });
-test.describe.configure({ timeout: 300_000 });
 
 const card = (page) => page.locator(".moment:is([data-moment=contact], [data-moment=raid-launched]):has(#moment-next)");
 
-/** Plays as suggested to a radar warning. */
+/** The first radar warning of a battle, which begins with it. */
 async function toTheWarning(page, link) {
   await startBattle(page, link);
-  for (let orders = 0; orders < 300; orders++) {
-    const settled = page.locator("#moment-next, dialog.fight #fight-next, dialog.fight .primary, .prompt:not(.busy):not(.moment), .report").first();
-    await expect(settled).toBeVisible({ timeout: 20_000 });
+  for (let cards = 0; cards < 20; cards++) {
+    const next = page.locator("#moment-next, #moment-hurry").first();
+    await expect(next).toBeVisible({ timeout: 20_000 });
     if (await card(page).count()) return;
-    const next = page.locator("#moment-next, dialog.fight #fight-next");
-    if (await next.count()) await next.first().click({ timeout: 3000 }).catch(() => {});
-    else if (await page.locator(".prompt.busy").count()) await page.keyboard.press("Space");
-    else await asSuggested(page).catch(() => {});
+    await next.click({ timeout: 3000 }).catch(() => {});
   }
   throw new Error("no radar warning");
 }
 
-for (const [width, height] of SIZES) {
-  test(`at ${width} x ${height} the rows of a warning light where fighters meet the raid`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await toTheWarning(page, "scenario=1&seed=7");
+test("the rows of a warning light where fighters meet the raid, in every window", async ({ page }) => {
+  await toTheWarning(page, "scenario=1&seed=7");
+  await inWindows(page, SIZES, async () => {
     const rows = card(page).locator(".meetings tbody tr");
     await expect(rows.first()).toBeVisible();
     await expect(rows.first()).toContainText(/\d+\.\d \/ \d+\.\d \/ \d+\.\d/);
@@ -38,10 +33,10 @@ for (const [width, height] of SIZES) {
     await expect(card(page)).toContainText("Nothing is decided here");
     await expect(page.locator("#moment-next")).toBeInViewport();
     expect(await widthOver(page)).toBeLessThanOrEqual(0);
-    await page.locator("#moment-next").click();
-    await expect(page.locator(".meeting-place")).toHaveCount(0);
   });
-}
+  await page.locator("#moment-next").click();
+  await expect(page.locator(".meeting-place")).toHaveCount(0);
+});
 
 for (const link of ["scenario=1&seed=5", "scenario=3&seed=5", "scenario=5&seed=3"]) {
   test(`${link} warns in the same words, and axe reads it`, async ({ page }) => {
