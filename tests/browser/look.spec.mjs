@@ -155,18 +155,21 @@ test("in forced colours what is chosen and what a colour says are still told apa
       const { backgroundColor, backgroundImage, borderTopColor, color } = getComputedStyle(it);
       return [backgroundColor, backgroundImage, borderTopColor, color].join(" | ");
     });
-  for (let now = await asked(page); now !== "air_operations"; now = await asked(page)) {
-    await page.locator(`.prompt [data-key=e]`).last().click();
-  }
+  const different = async (...all) => {
+    const looks = await Promise.all(all.map(look));
+    expect(new Set(looks).size, `${all.join(", ")}\n${looks.join("\n")}`).toBe(all.length);
+  };
+  while ((await asked(page)) !== "place_submarines") await page.locator(".prompt [data-key=e]").last().click();
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
-    const different = async (...all) => {
-      const looks = await Promise.all(all.map(look));
-      expect(new Set(looks).size, `${colorScheme}: ${all.join(" ")}\n${looks.join("\n")}`).toBe(all.length);
-    };
+    // Ready, landed, free and bombers, in the key of the fleet.
+    await different(".fleet small.marks i:not([class])", ".fleet small.marks .down", ".fleet small.marks .none", ".fleet small.marks .bomber");
+  }
+  while ((await asked(page)) !== "air_operations") await page.locator(".prompt [data-key=e]").last().click();
+  for (const colorScheme of ["light", "dark"]) {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
     await different(".tabs [aria-selected=true]", ".tabs [aria-selected=false]");
-    await different(".map-tools [aria-pressed=true]", ".map-tools [aria-pressed=false]");
-    await different(".plane.dive", ".plane.torpedo", ".plane:not(.dive, .torpedo)");
+        await different(".plane.dive", ".plane.torpedo", ".plane:not(.dive, .torpedo)");
     await different(".air-steps [aria-current]", ".air-steps li:not([aria-current])");
   }
 });
@@ -184,6 +187,8 @@ test.describe("in forced colours, with missions in the air", () => {
       const grounds = await Promise.all([".fuel .on", ".fuel .low", ".fuel i:not([class])"].map((css) => shown(css)));
       expect(new Set([canvas, ...grounds.slice(0, 2)]).size, grounds.join(" ")).toBe(3);
       expect(await shown(".card.is-selected .card-head")).not.toBe(await shown(".card:not(.is-selected) .card-head"));
+      // Pressed: the button of the timeline.
+      expect(await shown(".map-tools [aria-pressed=true]")).not.toBe(await shown(".map-tools [aria-pressed=false]"));
       const cursor = await shown(".timeline-here");
       expect(cursor).not.toBe(await shown(".timeline"));
       expect(cursor).not.toBe(canvas);
