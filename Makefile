@@ -13,7 +13,7 @@ LOCKED := $(if $(CI),--locked)
 WASM := wasm32-unknown-unknown
 # What the page is made of. Folders too: a deleted file changes only its folder's date.
 PAGE := index.html Trunk.toml Cargo.toml rust-toolchain.toml .cargo/config.toml $(wildcard Cargo.lock) \
-        $(shell find src style assets tools/package-lock.json)
+        $(shell find src style assets tools/package-lock.json tools/bar.mjs)
 
 .PHONY: help play dev dist test bench clean tools tools-test
 .DEFAULT_GOAL := help
