@@ -213,7 +213,7 @@ impl SaveStore {
     fn remember(self, status: SaveStatus) {
         let text = match status {
             SaveStatus::Saved => None,
-            SaveStatus::Lost(_) | SaveStatus::OtherTab => self.text(&self.name()),
+            _ => self.text(&self.name()),
         };
         match text {
             Some(text) => stopped::remember(&self.id(), &self.name(), &text),
