@@ -36,17 +36,20 @@
 
   /** Shows what keeps the game from starting; in the browser's own words too, where it has any. */
   function explain(text, error) {
+    wait.off();
     says.hidden = bar.hidden = true;
     problem.textContent = text;
     words.textContent = error ? `The browser says: ${error.message || error}` : "";
     again.hidden = false;
   }
 
-  /** Tells when nothing arrives, and takes it back when something does. */
+  /** Tells when nothing arrives, and takes it back when something does; until all has come, or something is wrong. */
   const wait = {
     timer: 0,
+    isOver: false,
     on() {
       clearTimeout(wait.timer);
+      if (wait.isOver) return;
       wait.timer = setTimeout(() => {
         problem.textContent = STALLED;
         again.hidden = false;
@@ -54,11 +57,13 @@
     },
     /** Something has arrived. */
     again() {
+      if (wait.isOver) return;
       problem.textContent = "";
       again.hidden = true;
       wait.on();
     },
     off() {
+      wait.isOver = true;
       clearTimeout(wait.timer);
     },
   };
@@ -110,25 +115,25 @@
     if (location.protocol === "file:") return explain(AS_FILE);
     if (typeof WebAssembly !== "object") return explain(NO_WEBASSEMBLY);
     wait.on();
-    let start, response;
+    const starts = read(script).then((glue) => (wait.again(), glue.default));
+    const answers = fetch(program).then((answer) => {
+      if (!isFile(answer)) throw new Error(`${answer.status} ${answer.statusText}`);
+      return answer;
+    });
+    // A copy is counted: the browser compiles the very answer that came, so that it can keep what it has compiled.
+    const arrived = answers.then((answer) => count(answer.clone()));
+    let start, answer;
     try {
-      [start, response] = await Promise.all([
-        read(script).then((glue) => (wait.again(), glue.default)),
-        fetch(program).then((response) => {
-          if (!isFile(response)) throw new Error(`${response.status} ${response.statusText}`);
-          return response;
-        }),
-      ]);
+      [start, answer] = await Promise.all([starts, answers]);
     } catch (error) {
       wait.off();
+      arrived.catch(() => {});
       return explain(error instanceof SyntaxError ? TOO_OLD : await whyNotHere([script, program]), error);
     }
-    // The browser compiles the very answer that came, so that it can keep what it has compiled; a copy is counted.
-    const arrived = count(response.clone()).then(wait.off);
+    arrived.then(wait.off, wait.off);
     try {
-      tables(await start({ module_or_path: response }));
+      tables(await start({ module_or_path: answer }));
     } catch (error) {
-      wait.off();
       if (!hasStopped) await told(error, arrived, [script, program]);
     }
   };
@@ -161,7 +166,10 @@
     (typeof WebAssembly === "object" && error instanceof WebAssembly.RuntimeError) ||
     (error instanceof RangeError && /wasm/.test(error.stack));
   function watch(event, error) {
-    if (hasStopped ? isEnd(error) : isEnd(error) && (stop(String(error)), false)) event.preventDefault();
+    if (!isEnd(error)) return;
+    // What the browser calls in it afterwards fails at once, and need not be told again.
+    if (hasStopped) event.preventDefault();
+    else stop(String(error));
   }
   addEventListener("error", (event) => watch(event, event.error));
   addEventListener("unhandledrejection", (event) => watch(event, event.reason));
