@@ -15,7 +15,8 @@ const HASHED = /-[0-9a-f]{8,16}(_bg)?\.\w+$/;
  * Serves `folder` under the path `base`, which begins and ends with a slash. Port 0 is any free one.
  * With `gzip`, "name.gz" is sent instead of "name" where there is one. With `immutable`, browsers keep what has a
  * hash in its name, and do not ask again.
- * Returns the address of the page, `latency`, the milliseconds before each answer, and `close()`.
+ * Returns the address of the page, `latency`, the milliseconds before each answer, `answer`, which may answer a request
+ * itself and says so, and `close()`.
  */
 export async function serve(folder, { port = 0, base = "/", gzip = false, immutable = false } = {}) {
   // Files are looked up when they are asked for, and browsers always ask whether one has changed: a page
@@ -27,6 +28,7 @@ export async function serve(folder, { port = 0, base = "/", gzip = false, immuta
   const server = createServer((request, response) => {
     if (!request.url.startsWith(base)) return response.writeHead(404).end();
     request.url = request.url.slice(base.length - 1);
+    if (site.answer(request, response)) return;
     if (site.latency > 0) setTimeout(files, site.latency, request, response);
     else files(request, response);
   });
@@ -34,6 +36,7 @@ export async function serve(folder, { port = 0, base = "/", gzip = false, immuta
   const site = {
     url: `http://127.0.0.1:${server.address().port}${base}`,
     latency: 0,
+    answer: () => false,
     close() {
       server.closeAllConnections();
       return new Promise((closed) => server.close(closed));

@@ -24,30 +24,38 @@ pub fn whole(link: &str) -> String {
     format!("{origin}{path}#{link}")
 }
 
-/// What stands behind the `#` of the address, if anything does.
-pub fn fragment() -> Option<String> {
-    let hash = window().location().hash().ok()?;
-    let fragment = hash.strip_prefix('#').unwrap_or(&hash);
-    (!fragment.is_empty()).then(|| fragment.to_owned())
+/// The link in the address, if there is one.
+pub fn link() -> Option<String> {
+    let location = window().location();
+    let search = location.search().unwrap_or_default();
+    let hash = location.hash().unwrap_or_default();
+    start::link_in(&search, &hash)
+}
+
+/// The path of the address, with what stands behind its `?` and is nobody's link.
+fn path() -> Option<String> {
+    let location = window().location();
+    let search = location.search().unwrap_or_default();
+    let path = location.pathname().ok()?;
+    Some(format!("{path}{}", start::without_link(&search)))
 }
 
 /// Takes the link out of the address, and writes down which game is on the table. The browser gives
 /// that back when it loads the page again, and to no other tab.
 pub fn show(table: Option<&str>) {
-    let location = window().location();
-    if let (Ok(history), Ok(path)) = (window().history(), location.pathname()) {
-        let search = location.search().unwrap_or_default();
+    if let (Ok(history), Some(path)) = (window().history(), path()) {
         let state = table.map_or(JsValue::NULL, JsValue::from_str);
         // Where the browser refuses, a reload begins at the start.
-        let _ = history.replace_state_with_url(&state, "", Some(&format!("{path}{search}")));
+        let _ = history.replace_state_with_url(&state, "", Some(&path));
     }
 }
 
 /// Writes a link to a game that is kept nowhere into the address: a page that is loaded again opens it again.
 pub fn show_link(link: &str) {
-    if let Ok(history) = window().history() {
+    if let (Ok(history), Some(path)) = (window().history(), path()) {
+        let address = format!("{path}#{link}");
         // Where the browser refuses, a reload begins at the start.
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{link}")));
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
     }
 }
 

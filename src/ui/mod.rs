@@ -20,6 +20,7 @@ mod sound;
 mod staff;
 mod start;
 mod state;
+mod stopped;
 mod table;
 
 use leptos::prelude::*;
@@ -33,7 +34,7 @@ use table::TableScreen;
 
 /// Takes over the page.
 pub fn mount() {
-    console_error_panic_hook::set_once();
+    stopped::tell_when_stopped();
     leptos::mount::mount_to_body(App);
     if let Some(loading) = document().get_element_by_id("loading") {
         loading.remove();

@@ -29,7 +29,7 @@ pub use modal::{Modal, ModalText};
 pub use note_place::{beside, over_page};
 pub use once::{begun_here, once};
 pub use plane_class::plane_class;
-pub use press::{has_modifier, has_own_use, is_press, use_up};
+pub use press::{has_modifier, has_own_use, is_enter_in_field, is_press, use_up};
 pub use prose::Prose;
 pub use rows::{Rows, lasting};
 pub use rule_number::{RuleLabel, RuleNumber};

@@ -14,6 +14,20 @@ pub fn is_press(event: &KeyboardEvent) -> bool {
     is_press && !event.repeat()
 }
 
+/// Whether Enter is pressed in a field, and gives what is written or chosen there. A form would say so as well, but not in
+/// another site's frame that sends no forms.
+pub fn is_enter_in_field(event: &KeyboardEvent) -> bool {
+    let target = event.target();
+    let in_field = target.is_some_and(|target| target.has_type::<HtmlInputElement>());
+    let is_enter = in_field && event.key() == "Enter" && !has_modifier(event);
+    // The Enter that ends a word written with a helper for scripts is none.
+    let is_enter = is_enter && !event.is_composing();
+    if is_enter {
+        use_up(event);
+    }
+    is_enter && !event.repeat()
+}
+
 /// Whether a key is pressed together with another.
 pub fn has_modifier(event: &KeyboardEvent) -> bool {
     event.ctrl_key() || event.alt_key() || event.meta_key()

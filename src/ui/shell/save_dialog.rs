@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos_use::{UseClipboardReturn, use_clipboard};
 
-use crate::ui::parts::Modal;
+use crate::ui::parts::{Modal, is_enter_in_field};
 use crate::ui::state::{SaveStatus, SaveStore};
 use crate::view::{shell, start};
 
@@ -42,18 +42,20 @@ fn NameField(on_close: Callback<()>) -> impl IntoView {
     let save = expect_context::<SaveStore>();
     let name = RwSignal::new(save.name());
     let refusal = RwSignal::new(None::<String>);
-    let rename = move |event: ev::SubmitEvent| {
-        event.prevent_default();
-        match start::given_name(&name.get_untracked()) {
-            Ok(name) => {
-                save.rename(name);
-                on_close.run(());
-            }
-            Err(why) => refusal.set(Some(why)),
+    let rename = move || match start::given_name(&name.get_untracked()) {
+        Ok(name) => {
+            save.rename(name);
+            on_close.run(());
+        }
+        Err(why) => refusal.set(Some(why)),
+    };
+    let press = move |event: ev::KeyboardEvent| {
+        if is_enter_in_field(&event) {
+            rename();
         }
     };
     view! {
-        <form class="field" on:submit=rename>
+        <div class="field" on:keydown=press>
             <label class="t" for="game-name">
                 "Name"
             </label>
@@ -66,12 +68,14 @@ fn NameField(on_close: Callback<()>) -> impl IntoView {
                     prop:value=name
                     on:input:target=move |event| name.set(event.target().value())
                 />
-                <button class="btn">"Keep under this name"</button>
+                <button class="btn" on:click=move |_| rename()>
+                    "Keep under this name"
+                </button>
             </div>
             <p id="game-name-refused" class="refused" role="alert">
                 {refusal}
             </p>
-        </form>
+        </div>
     }
 }
 

@@ -3,10 +3,11 @@
 use leptos::html::Input;
 use leptos::prelude::*;
 
+use crate::ui::parts::is_enter_in_field;
 use crate::ui::state::{SavedGames, Screens};
 use crate::view::start::given_name;
 
-/// The form with the name in it. Escape leaves the name as it was.
+/// The field with the name in it. Escape leaves the name as it was.
 #[component]
 pub fn Rename(
     /// The name as it is.
@@ -27,26 +28,26 @@ pub fn Rename(
             input.select();
         }
     });
-    let rename = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        match given_name(&text.get_untracked()) {
-            Ok(name) => {
-                let notice = games
-                    .find(&id)
-                    .and_then(|entry| games.rename(&entry, &name));
-                screens.show_notice(notice);
-                on_close.run(());
-            }
-            Err(why) => wrong.set(Some(why)),
+    let id = StoredValue::new(id);
+    let rename = move || match given_name(&text.get_untracked()) {
+        Ok(name) => {
+            let notice = games
+                .find(&id.get_value())
+                .and_then(|entry| games.rename(&entry, &name));
+            screens.show_notice(notice);
+            on_close.run(());
         }
+        Err(why) => wrong.set(Some(why)),
     };
-    let leave = move |event: leptos::ev::KeyboardEvent| {
+    let press = move |event: leptos::ev::KeyboardEvent| {
         if event.key() == "Escape" {
             on_close.run(());
+        } else if is_enter_in_field(&event) {
+            rename();
         }
     };
     view! {
-        <form class="row" on:submit=rename on:keydown=leave>
+        <div class="row" on:keydown=press>
             <input
                 class="rename"
                 aria-label="New name"
@@ -55,8 +56,10 @@ pub fn Rename(
                 node_ref=input
                 bind:value=text
             />
-            <button class="btn small">"Rename"</button>
+            <button class="btn small" on:click=move |_| rename()>
+                "Rename"
+            </button>
             <p role="alert">{wrong}</p>
-        </form>
+        </div>
     }
 }

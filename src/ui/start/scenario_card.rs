@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::picture::Picture;
 use crate::engine::Variant;
-use crate::ui::parts::{Icon, Prose, bring_in_sight, once};
+use crate::ui::parts::{Icon, Prose, bring_in_sight, is_enter_in_field, once};
 use crate::ui::state::Screens;
 use crate::view::shell::Notice;
 use crate::view::start::{self, CardView, Stop, VariantView};
@@ -22,11 +22,13 @@ pub fn ScenarioCard(
     let screens = expect_context::<Screens>();
     let chosen = RwSignal::new(Vec::<Variant>::new());
     let seed = RwSignal::new(Screens::new_seed().to_string());
-    let sail = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        match start::seed(&seed.get_untracked()) {
-            Ok(seed) => chosen.with_untracked(|chosen| screens.begin(scenario, chosen, seed, None)),
-            Err(why) => screens.show_notice(Some(Notice::bad(why))),
+    let sail = move || match start::seed(&seed.get_untracked()) {
+        Ok(seed) => chosen.with_untracked(|chosen| screens.begin(scenario, chosen, seed, None)),
+        Err(why) => screens.show_notice(Some(Notice::bad(why))),
+    };
+    let press = move |event: leptos::ev::KeyboardEvent| {
+        if is_enter_in_field(&event) {
+            sail();
         }
     };
     let watch = move || match start::seed(&seed.get_untracked()) {
@@ -66,13 +68,14 @@ pub fn ScenarioCard(
                 <p>{card.in_short}</p>
                 <p class="length">{card.length}</p>
             </div>
-            <form class="options" on:submit=sail>
+            <div class="options" on:keydown=press>
                 <Played stop />
                 <div>
                     <button
                         class="btn sail"
                         class:primary=move || stop.with(|stop| stop.is_next)
                         data-order-kind="new"
+                        on:click=once(sail)
                     >
                         {move || stop.with(|stop| stop.begin)}
                     </button>
@@ -99,7 +102,7 @@ pub fn ScenarioCard(
                         </div>
                     </details>
                 </div>
-            </form>
+            </div>
         </article>
     }
 }

@@ -6,7 +6,7 @@ use super::{GameStore, PlanStore};
 use crate::engine::Game;
 use crate::engine::plan::Plans;
 use crate::storage::{self, Slot, SlotEntry, StorageProblem};
-use crate::ui::address;
+use crate::ui::{address, stopped};
 
 /// How the game stands with the storage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -127,6 +127,7 @@ impl SaveStore {
         if untrack(|| save.is_guest()) {
             // It is in no slot.
         } else if save.is_saved() {
+            stopped::forget(&save.id());
             storage::set_last(&save.id());
         } else {
             save.write();
@@ -201,9 +202,22 @@ impl SaveStore {
 
     /// Something new is said again, even if what was said before has been put away.
     fn set_status(self, now: SaveStatus) {
+        self.remember(now);
         if self.status.get_untracked() != now {
             self.is_read.set(false);
             self.status.set(now);
+        }
+    }
+
+    /// Has a game that is not kept at hand for the case that the program stops.
+    fn remember(self, status: SaveStatus) {
+        let text = match status {
+            SaveStatus::Saved => None,
+            _ => self.text(&self.name()),
+        };
+        match text {
+            Some(text) => stopped::remember(&self.id(), &self.name(), &text),
+            None => stopped::forget(&self.id()),
         }
     }
 

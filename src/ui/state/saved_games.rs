@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::Unsaved;
 use crate::engine::Game;
 use crate::storage::{self, Slot, SlotEntry, StorageProblem, Summary};
+use crate::ui::stopped;
 use crate::view::shell::Notice;
 use crate::view::start::{self, GameLine};
 
@@ -105,6 +106,8 @@ impl SavedGames {
     /// Keeps a game that the storage did not take, as long as the tab lasts.
     pub fn add_unsaved(self, game: Unsaved) {
         self.take_unsaved(&game.id);
+        let (entry, _) = SlotEntry::read(game.id.clone(), game.text.clone());
+        stopped::remember(&game.id, &start::name_of(&entry), &game.text);
         self.unsaved.update(|unsaved| unsaved.push(game));
         self.refresh();
     }
@@ -126,6 +129,7 @@ impl SavedGames {
     /// Deletes a game, as the player asked.
     pub fn delete(self, id: &str) {
         self.take_unsaved(id);
+        stopped::forget(id);
         storage::remove(id);
         self.refresh();
     }

@@ -49,7 +49,7 @@ impl Screens {
             for_staff: StoredValue::new(false),
         };
         let table = address::table().and_then(|id| games.find(&id));
-        match (address::fragment(), table) {
+        match (address::link(), table) {
             (None, Some(entry)) => screens.open(&entry),
             _ => screens.follow_link(),
         }
@@ -189,7 +189,7 @@ impl Screens {
     /// Follows the link in the address, if there is one; asks first where it is not for the first
     /// time, or a game is on the table.
     pub fn follow_link(self) {
-        let Some(text) = address::fragment() else {
+        let Some(text) = address::link() else {
             return;
         };
         let table = self.on_table();

@@ -1,7 +1,12 @@
 //! The list of saved games.
 
+use super::words::reason;
 use crate::engine::signed;
 use crate::storage::{SlotEntry, Summary};
+use crate::view::wording::clipped_to;
+
+/// Letters of the longest name that is shown whole.
+const LONGEST: usize = 80;
 
 /// A saved game, as the list shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,8 +44,8 @@ pub fn delete_label(is_asking: bool) -> &'static str {
 
 /// The name of a saved game, for the player.
 pub fn name_of(entry: &SlotEntry) -> String {
-    let name = entry.name.clone();
-    name.unwrap_or_else(|| "A game without a name".to_owned())
+    let name = entry.name.as_deref();
+    clipped_to(LONGEST, name.unwrap_or("A game without a name"))
 }
 
 /// What the list shows of a game. `date` writes a time of so many milliseconds since 1970 in the
@@ -53,6 +58,7 @@ pub fn line(entry: &SlotEntry, is_stored: bool, date: &dyn Fn(u64) -> String) ->
     let known = join(parts);
     let state = match &entry.problem {
         Some(problem) => {
+            let problem = reason(problem);
             let space = if known.is_empty() { "" } else { ". " };
             format!(
                 "{known}{space}This game cannot be opened: {problem}. It stays here as it is; you can export it."

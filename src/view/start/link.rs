@@ -3,6 +3,13 @@
 use percent_encoding::percent_decode_str;
 
 use crate::engine::{Game, Scenario, TITLE, Variant};
+use crate::view::wording::clipped;
+
+/// The key that names a finished game in a link.
+pub(super) const GAME: &str = "game";
+
+/// The keys of links. An address may have others behind its `?`, which are somebody else's.
+const KEYS: [&str; 5] = ["title", "scenario", "seed", "options", GAME];
 
 /// The battle that a link asks for.
 #[derive(Clone, Debug)]
@@ -30,24 +37,32 @@ impl Link {
     /// # Errors
     /// What is wrong with it, as the end of a sentence.
     pub fn read(text: &str) -> Result<Link, String> {
-        let text = mended(text);
+        Link::of(&LinkParts::read(text)?)
+    }
+
+    /// The battle that these keys ask for.
+    pub(super) fn of(parts: &LinkParts) -> Result<Link, String> {
         let (mut scenario, mut options, mut seed) = (None, "", None);
-        for part in text.split('&').filter(|part| !part.is_empty()) {
-            let (key, value) = part.split_once('=').unwrap_or((part, ""));
-            match key.to_ascii_lowercase().as_str() {
+        for (key, value) in parts.all() {
+            match key {
                 "title" if value.is_empty() || value.eq_ignore_ascii_case(TITLE) => {}
-                "title" => return Err(format!("it is to a game of another title, \"{value}\"")),
+                "title" => {
+                    let title = clipped(value);
+                    return Err(format!("it is to a game of another title, \"{title}\""));
+                }
                 "scenario" => {
                     let found = value.parse().ok().and_then(Scenario::numbered);
-                    let unknown = || format!("there is no scenario \"{value}\" here");
+                    let unknown = || format!("there is no scenario \"{}\" here", clipped(value));
                     scenario = Some(found.ok_or_else(unknown)?);
                 }
                 "seed" => {
+                    let value = clipped(value);
                     let no_seed = |_| format!("\"{value}\" is no seed: a seed is a whole number");
                     seed = Some(value.parse().map_err(no_seed)?);
                 }
                 "options" => options = value,
                 _ => {
+                    let key = clipped(key);
                     return Err(format!(
                         "it asks for \"{key}\", which this page does not know"
                     ));
@@ -59,6 +74,7 @@ impl Link {
         let names: Vec<&str> = options.split(',').filter(|name| !name.is_empty()).collect();
         for name in &names {
             if !scenario.variants.iter().any(|variant| named(name, variant)) {
+                let name = clipped(name);
                 return Err(format!("{} has no variant \"{name}\"", scenario.name));
             }
         }
@@ -82,6 +98,90 @@ impl Link {
         }
         text
     }
+}
+
+/// The keys of a link with their values.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct LinkParts(Vec<(String, String)>);
+
+impl LinkParts {
+    /// Reads what stands behind the `#` of an address.
+    ///
+    /// # Errors
+    /// A key that is given two values, as the end of a sentence.
+    pub(super) fn read(text: &str) -> Result<LinkParts, String> {
+        let mut parts = LinkParts(Vec::new());
+        for (key, value) in pairs(&mended(text)) {
+            match parts.get(&key) {
+                None => parts.0.push((key, value)),
+                Some(other) if *other == value => {}
+                Some(_) => {
+                    let key = clipped(&key);
+                    return Err(format!("it gives \"{key}\" twice, and not the same"));
+                }
+            }
+        }
+        Ok(parts)
+    }
+
+    fn all(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(key, value)| (&**key, &**value))
+    }
+
+    /// The value of a key, if it is given.
+    pub(super) fn get(&self, key: &str) -> Option<&str> {
+        self.all()
+            .find(|(other, _)| *other == key)
+            .map(|(_, value)| value)
+    }
+}
+
+/// The keys and values in a mended text. Keys are written in any letters.
+fn pairs(mended: &str) -> Vec<(String, String)> {
+    let parts = mended.split('&').filter(|part| !part.is_empty());
+    let pair = |part: &str| {
+        let (key, value) = part.split_once('=').unwrap_or((part, ""));
+        (key.to_ascii_lowercase(), value.to_owned())
+    };
+    parts.map(pair).collect()
+}
+
+/// The link in an address, of what stands behind its `?` and behind its `#`; nothing if there is none. Behind the `?`
+/// others than this page put keys of theirs: those are not the link's.
+pub fn link_in(search: &str, fragment: &str) -> Option<String> {
+    let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
+    let (ours, _) = sorted_out(search);
+    let is_link = ours
+        .iter()
+        .flat_map(|part| pairs(part))
+        .any(|(key, _)| key != "title");
+    let ours = if is_link { ours } else { Vec::new() };
+    let all: Vec<&str> = ours.iter().map(|part| &**part).chain([fragment]).collect();
+    let link = all.join("&");
+    let link = link.trim_matches('&');
+    (!link.is_empty()).then(|| link.to_owned())
+}
+
+/// What stands behind the `?` of an address, its `?` too, without the link.
+pub fn without_link(search: &str) -> String {
+    match sorted_out(search).1.join("&") {
+        others if others.is_empty() => others,
+        others => format!("?{others}"),
+    }
+}
+
+/// The parts behind a `?` that are a link's, mended, and the others as they are.
+fn sorted_out(search: &str) -> (Vec<String>, Vec<&str>) {
+    let search = search.strip_prefix('?').unwrap_or(search);
+    let (mut ours, mut others) = (Vec::new(), Vec::new());
+    for part in search.split('&').filter(|part| !part.is_empty()) {
+        let text = mended(part.strip_prefix("amp;").unwrap_or(part));
+        match pairs(&text).iter().any(|(key, _)| KEYS.contains(&&**key)) {
+            true => ours.push(text),
+            false => others.push(part),
+        }
+    }
+    (ours, others)
 }
 
 /// A link as it was before mail and chat took it on: what stands in it is letters and digits and

@@ -14,7 +14,7 @@ mod words;
 pub use card::{CardView, Fact, VariantView, card, seed};
 pub use daily::{Daily, DailyView};
 pub use games::{ContinueView, GameLine, continue_last, delete_label, line, name_of};
-pub use link::Link;
+pub use link::{Link, link_in, without_link};
 pub use link_question::{LinkAnswer, LinkQuestion, OnTable};
 pub use name::{free_name, given_name};
 pub use picture::{PictureView, hero, picture};

@@ -1,15 +1,13 @@
 //! Links to a finished game: its whole save stands behind the `#` of the address, to be watched by whoever opens it.
 
-use super::link::mended;
+use super::link::{GAME, LinkParts};
+use super::words::reason;
 use super::{Link, LinkAnswer, LinkQuestion, OnTable};
 use crate::engine::{Game, TITLE, signed};
 use crate::storage::{game_of, pack, unpack};
 
 /// Letters of the longest address that is given as a link: programs cut longer ones off, or refuse them.
 pub const LONGEST_ADDRESS: usize = 8_000;
-
-/// The key that names a game in a link.
-const GAME: &str = "game";
 
 /// A finished game that a link carries.
 #[derive(Clone, Debug)]
@@ -35,29 +33,23 @@ impl Followed {
     /// # Errors
     /// What is wrong with it, as the end of a sentence.
     pub fn read(text: &str) -> Result<Followed, String> {
-        match packed_in(text) {
-            Some(packed) => {
-                SharedGame::read(&packed).map(|shared| Followed::Watch(Box::new(shared)))
-            }
-            None => Link::read(text).map(Followed::Battle),
+        let parts = LinkParts::read(text)?;
+        let Some(packed) = parts.get(GAME) else {
+            return Link::of(&parts).map(Followed::Battle);
+        };
+        let of_battle = ["scenario", "seed", "options"];
+        if of_battle.iter().any(|key| parts.get(key).is_some()) {
+            return Err("it asks for a battle and for a finished game at once".to_owned());
         }
+        SharedGame::read(packed).map(|shared| Followed::Watch(Box::new(shared)))
     }
-}
-
-/// The packed game in a link, if it carries one.
-fn packed_in(text: &str) -> Option<String> {
-    let text = mended(text);
-    let parts = text.split('&');
-    let mut parts = parts.map(|part| part.split_once('=').unwrap_or((part, "")));
-    let (_, packed) = parts.find(|(key, _)| key.eq_ignore_ascii_case(GAME))?;
-    Some(packed.to_owned())
 }
 
 impl SharedGame {
     fn read(packed: &str) -> Result<SharedGame, String> {
         let text = unpack(packed)
             .ok_or("the game in it was cut off, or changed on its way: ask for it once more")?;
-        let game = game_of(&text).map_err(|problem| problem.to_string())?;
+        let game = game_of(&text).map_err(|problem| reason(&problem))?;
         if game.outcome().is_none() {
             return Err("the game in it is not over".to_owned());
         }

@@ -4,6 +4,13 @@ use super::name_of;
 use crate::engine::{LoadError, count};
 use crate::storage::{SlotEntry, StorageProblem};
 use crate::view::shell::Notice;
+use crate::view::wording::{clipped, clipped_to};
+
+/// Letters of the longest name that a player gives a game.
+const LONGEST_NAME: usize = 60;
+
+/// Letters of the longest reason that is given: what a damaged file says of itself may be endless.
+const LONGEST_REASON: usize = 300;
 
 /// What the game is.
 pub const WHAT_IT_IS: &str = "You command Task Force 58 off the Marianas, fifteen carriers and the air groups on their decks; Admiral Ozawa\u{2019}s fleet is played by the rules. You see what the admirals saw, a contact on the radar, a pilot\u{2019}s report, and decide what to send, where, and on how much fuel. Every die is rolled on a chart you can open, and every rule is kept for you.";
@@ -40,10 +47,15 @@ pub fn no_games(problem: Option<StorageProblem>) -> &'static str {
 
 /// A saved game cannot be opened after all.
 pub fn cannot_open(entry: &SlotEntry, problem: &LoadError) -> Notice {
-    let name = name_of(entry);
+    let (name, problem) = (name_of(entry), reason(problem));
     Notice::bad(format!(
         "\u{201c}{name}\u{201d} cannot be opened: {problem}. It stays here as it is; you can export it."
     ))
+}
+
+/// Why a game cannot be opened.
+pub(super) fn reason(problem: &LoadError) -> String {
+    clipped_to(LONGEST_REASON, &problem.to_string())
 }
 
 /// A game could not be given another name.
@@ -54,7 +66,8 @@ pub fn not_renamed(problem: StorageProblem) -> Notice {
 /// The name of a game in a file: its own, or that of the file.
 pub fn name_in_file(entry: &SlotEntry, file: &str) -> String {
     let of_file = file.strip_suffix(".json").unwrap_or(file);
-    entry.name.clone().unwrap_or_else(|| of_file.to_owned())
+    let name = entry.name.as_deref().unwrap_or(of_file);
+    name.chars().take(LONGEST_NAME).collect()
 }
 
 /// A file was brought in, and stored or not.
@@ -70,6 +83,7 @@ pub fn imported(name: &str, stored: Result<(), StorageProblem>) -> Notice {
 
 /// A file was not brought in.
 pub fn not_imported(file: &str, why: &str) -> Notice {
+    let (file, why) = (clipped(file), clipped_to(LONGEST_REASON, why));
     Notice::bad(format!("\u{201c}{file}\u{201d} was not imported: {why}."))
 }
 

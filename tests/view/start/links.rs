@@ -185,3 +185,112 @@ fn a_link_opened_twice_offers_the_game_it_began() {
     let asked = LinkQuestion::new(&link, Some(&begun), Some(&table("a", true))).unwrap();
     assert_eq!(answers(&asked), [LinkAnswer::Stay, LinkAnswer::Begin]);
 }
+
+/// A link that says two things, or that somebody has put behind the `?`, is not read halfway without a word.
+#[test]
+fn a_link_that_contradicts_itself_says_so() {
+    for (link, wrong) in [
+        (
+            "scenario=1&seed=7&seed=8",
+            "it gives \"seed\" twice, and not the same",
+        ),
+        (
+            "scenario=1&SCENARIO=2",
+            "it gives \"scenario\" twice, and not the same",
+        ),
+        (
+            "options=deck-crashes&scenario=1&options=six-more-points",
+            "it gives \"options\" twice, and not the same",
+        ),
+        (
+            "game=AAAA&game=BBBB",
+            "it gives \"game\" twice, and not the same",
+        ),
+        (
+            "scenario=1&game=AAAA",
+            "it asks for a battle and for a finished game at once",
+        ),
+    ] {
+        let told = Followed::read(link).err();
+        assert_eq!(told.as_deref(), Some(wrong), "{link}");
+    }
+    let twice = Link::read("scenario=1&seed=7&scenario=1&seed=7").unwrap();
+    assert_eq!(parts(&twice), (1, vec![], Some(7)));
+}
+
+#[test]
+fn a_link_behind_the_question_mark_is_followed_and_taken_out_of_the_address() {
+    let found = |search: &str, fragment: &str| {
+        let link = link_in(search, fragment)?;
+        Some(Link::read(&link).map(|link| parts(&link)))
+    };
+    let battle = Some(Ok((1, vec![], Some(7))));
+    for (search, fragment, others) in [
+        ("?scenario=1&seed=7", "", ""),
+        ("?scenario=1&amp;seed=7", "#", ""),
+        ("?scenario%3D1%26seed%3D7", "", ""),
+        (
+            "?utm_source=a&Scenario=1&seed=7&fbclid=b%20c",
+            "",
+            "?utm_source=a&fbclid=b%20c",
+        ),
+        ("?scenario=1", "#seed=7", ""),
+        ("?from=mail", "#scenario=1&seed=7", "?from=mail"),
+        (
+            "?title=philippine-sea&from=mail",
+            "#scenario=1&seed=7",
+            "?from=mail",
+        ),
+    ] {
+        assert_eq!(found(search, fragment), battle, "{search}{fragment}");
+        assert_eq!(without_link(search), others, "{search}");
+    }
+    for others in ["", "?from=mail", "?title=Sailing"] {
+        assert_eq!(found(others, "#"), None, "{others}");
+    }
+    let told = |search: &str, fragment: &str| found(search, fragment).and_then(Result::err);
+    let wrong = "it gives \"scenario\" twice, and not the same";
+    assert_eq!(told("?scenario=1", "#scenario=2").as_deref(), Some(wrong));
+    assert_eq!(told("?seed=7", "").as_deref(), Some("it names no scenario"));
+}
+
+/// Whatever comes from outside takes a line of the page, and not forty screens of it.
+#[test]
+fn what_comes_from_outside_is_told_in_so_many_letters_as_are_read() {
+    let long = "z\u{e9}".repeat(2_500);
+    let all = [
+        format!("scenario={long}"),
+        format!("scenario=1&seed={long}"),
+        format!("scenario=1&options={long}"),
+        format!("scenario=1&title={long}"),
+        format!("scenario=1&{long}=1"),
+        format!("{long}=1&{long}=2"),
+    ];
+    let mut told: Vec<String> = all
+        .iter()
+        .map(|link| Followed::read(link).unwrap_err())
+        .collect();
+    let (file, entry) = (format!("{long}.json"), entry("a", None, &game(0)));
+    let entry = SlotEntry {
+        name: Some(long.clone()),
+        ..entry
+    };
+    let problem = LoadError::OtherTitle(long.clone());
+    told.push(unreadable_file(&file).text);
+    told.push(not_imported("a.json", &problem.to_string()).text);
+    told.push(already_here(&file, &entry).text);
+    told.push(cannot_open(&entry, &problem).text);
+    told.push(name_in_file(&entry, "a.json"));
+    let nameless = SlotEntry {
+        name: None,
+        problem: Some(problem),
+        ..entry.clone()
+    };
+    told.push(name_in_file(&nameless, &file));
+    told.push(line(&entry, true, &date).name);
+    told.push(line(&nameless, true, &date).state);
+    for text in told {
+        assert!(text.chars().count() < 600, "{text}");
+        assert!(text.contains("z\u{e9}z"), "{text}");
+    }
+}
