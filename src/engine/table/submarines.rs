@@ -199,7 +199,7 @@ impl Table {
                 }
                 self.take_hits(*ship, *hits);
             }
-            SubmarineEvent::OddDie { .. } => {}
+            SubmarineEvent::OddDie { .. } | SubmarineEvent::HitsPromote { .. } => {}
         }
     }
 
