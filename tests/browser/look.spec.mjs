@@ -125,6 +125,7 @@ test.describe("with a larger font", () => {
     await startBattle(page, "scenario=2&seed=3");
     await page.getByRole("button", { name: "Three strikes alike" }).click();
     const found = await look(page, "strikes");
+    await page.goto("about:blank");
     await toPlanning(page);
     found.push(...(await look(page, "search")));
     expect(found).toEqual([]);
