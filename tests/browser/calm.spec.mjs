@@ -4,7 +4,8 @@
 import { expect, test } from "./page.mjs";
 import { asked, startBattle } from "./table.mjs";
 
-test.use({ settings: { speed: "normal" }, contextOptions: { reducedMotion: "reduce" } });
+test.use({ settings: { speed: "normal" } });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 /** A blink, in seconds. */
 const BLINK = 0.1;

@@ -51,7 +51,7 @@ for (const link of ["scenario=1&seed=20", "scenario=2&seed=3", "scenario=3&seed=
       }
       if (now.isAsked || now.decision === "over") expect(now.ribbon, `the score was last told as ${known}`).toBe(known);
       if (now.decision === "over") break;
-      await page.clock.runFor(1000);
+      await page.clock.runFor(2000);
     }
     expect(changes).toBeGreaterThan(1);
   });

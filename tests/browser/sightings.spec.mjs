@@ -192,9 +192,12 @@ test.describe("off", () => {
 
 test("the newest attack of a submarine can be seen again", async ({ page }) => {
   expect(await openSave(page, "submarine-attack")).toBe("submarine_contact");
+  await standStill(page);
   await page.locator(".prompt .primary").click();
   const heading = card(page).getByRole("heading", { name: "Finback scores 5 hits on Taiho" });
-  await expect(heading).toBeVisible({ timeout: 30_000 });
+  await letPass(page, () => heading.count(), (cards) => cards === 1, { step: 500 });
+  await letPass(page, () => goOn(page).count(), (buttons) => buttons === 1, { step: 500 });
+  await page.clock.resume();
   await goOn(page).click();
   const decision = await asked(page);
   const again = page.locator(".look-back [data-attack]");

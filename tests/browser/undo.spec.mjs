@@ -40,6 +40,7 @@ test("nothing is counted short of a die", async ({ page }) => {
 test("a battle can be taken back order by order to its start, and the report counts the steps past a die", async ({ page }) => {
   await startBattle(page);
   const start = await displays(page);
+  await page.evaluate(() => localStorage.clear());
   await openSave(page, "division");
   await new Player(page).answer("division");
 
