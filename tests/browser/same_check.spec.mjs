@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { onlySave, score, startBattle } from "./table.mjs";
+import { savedText, score, startBattle } from "./table.mjs";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -26,7 +26,7 @@ test("the native program replays the browser's orders into the same game", async
   await page.keyboard.press("Control+z");
   await player.playTo("division");
 
-  const midway = await onlySave(page);
+  const midway = await savedText(page);
   const native = await replay(midway, info.outputPath("midway.json"));
   expect(native).toMatchObject({
     Seed: "18446744073709551615",
@@ -39,7 +39,7 @@ test("the native program replays the browser's orders into the same game", async
 
   await player.answer("division");
   await player.hurry();
-  const end = await onlySave(page);
+  const end = await savedText(page);
   const ended = await replay(end, info.outputPath("end.json"));
   expect(ended).toMatchObject({ "Stands at": "the end of the game", Check: `${end.check}, verified` });
   const level = await page.locator(".report h1").innerText();
@@ -49,7 +49,7 @@ test("the native program replays the browser's orders into the same game", async
 test("the native program refuses what the browser refuses", async ({ page }, info) => {
   await startBattle(page);
   await new Player(page).playTo("landing");
-  const save = await onlySave(page);
+  const save = await savedText(page);
   const refused = replay({ ...save, seed: "8" }, info.outputPath("damaged.json"));
   await expect(refused).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining("the save is damaged") });
 });

@@ -6,5 +6,6 @@ mod common;
 
 mod in_the_tab;
 mod kept;
+mod kept_texts;
 mod saves;
 mod slots;
