@@ -114,7 +114,11 @@ fn print(game: &Game, out: &mut impl Write) -> Result<(), Failure> {
         "Undone",
         format!("{} past a die", count(save.undone, "step", "steps")),
     )?;
-    line("Check", format!("{}, verified", save.check))?;
+    let verified = match game.is_verified() {
+        true => "verified",
+        false => "not verified: the save was written with a check that cannot be made any more",
+    };
+    line("Check", format!("{}, {verified}", save.check))?;
     Ok(())
 }
 

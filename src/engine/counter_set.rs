@@ -3,7 +3,7 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 
 /// A counter of a list that never changes: its place there stands for it.
 pub trait Listed: Copy {
@@ -146,12 +146,5 @@ impl<T: Listed + fmt::Display> fmt::Debug for CounterSet<T> {
 impl<T: Listed + Serialize> Serialize for CounterSet<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de, T: Listed + Deserialize<'de>> Deserialize<'de> for CounterSet<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CounterSet<T>, D::Error> {
-        let names = Vec::<T>::deserialize(deserializer)?;
-        Ok(names.into_iter().collect())
     }
 }

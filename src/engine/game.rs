@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
+use super::check::Check;
 use super::decision::Decision;
 use super::dice::Dice;
 use super::event::{Event, Happening};
 use super::fleet::{
     AirUnitId, CarrierId, Forming, PlacingSubmarines, ReadyDecks, detach, push_over,
 };
-use super::journal::{LoadError, Save};
+use super::journal::{LoadError, Save, earlier};
 use super::order::Order;
 use super::play::Play;
 use super::procedure::{Procedure, Step};
@@ -33,6 +34,10 @@ pub struct Game {
     play: Play,
     stack: Vec<Procedure>,
     decision: Option<Decision>,
+    /// The check of a save, as far as the game has come.
+    check: Check,
+    /// Whether the save that it was loaded from could be verified.
+    is_verified: bool,
     /// How the game stood at its first decision, and after every so many orders: the oldest first.
     kept: Vec<Arc<KeptState>>,
 }
@@ -52,6 +57,7 @@ struct KeptState {
     dice: Dice,
     stack: Vec<Procedure>,
     decision: Option<Decision>,
+    check: Check,
 }
 
 /// A variant that the scenario does not offer.
@@ -96,12 +102,14 @@ impl Game {
         {
             return Err(NotOffered(*unknown));
         }
-        let options = scenario
+        let options: Vec<Variant> = scenario
             .variants
             .iter()
             .copied()
             .filter(|variant| options.contains(variant))
             .collect();
+        // A game with scripted dice is never saved.
+        let check = Check::new(scenario.number, &options, seed.unwrap_or_default());
         let table = Table::new(scenario.first_turn);
         let mut play = Play {
             table,
@@ -130,6 +138,8 @@ impl Game {
             play,
             stack,
             decision: None,
+            check,
+            is_verified: true,
             kept: Vec::new(),
         };
         game.advance();
@@ -202,6 +212,20 @@ impl Game {
 
     pub(super) fn set_undone(&mut self, undone: u32) {
         self.undone = undone;
+    }
+
+    /// Whether the save that it was loaded from, if any, could be verified. One that could not was saved with a check
+    /// that this program cannot make again, and every order of it replays.
+    pub fn is_verified(&self) -> bool {
+        self.is_verified
+    }
+
+    pub(super) fn not_verified(self) -> Game {
+        let is_verified = false;
+        Game {
+            is_verified,
+            ..self
+        }
     }
 
     /// Whether an order is legal now.
@@ -277,6 +301,7 @@ impl Game {
             dice: self.play.dice.clone(),
             stack: self.stack.clone(),
             decision: self.decision,
+            check: self.check,
         }));
     }
 
@@ -293,6 +318,7 @@ impl Game {
         self.play.dice.clone_from(&state.dice);
         self.stack.clone_from(&state.stack);
         self.decision = state.decision;
+        self.check = state.check;
     }
 
     /// Goes on to the next decision, or to the end.
@@ -301,7 +327,9 @@ impl Game {
             let Some(procedure) = self.stack.last_mut() else {
                 break None;
             };
-            match procedure.step(&mut self.play) {
+            let step = procedure.step(&mut self.play);
+            self.check.follow(&self.play);
+            match step {
                 Step::Again => {}
                 Step::Call(inner) => self.stack.push(inner),
                 Step::Ask(decision) => break Some(decision),
@@ -349,6 +377,18 @@ impl Game {
             debug_assert!(accepted.is_ok(), "{order:?} was legal before");
         }
         taken
+    }
+
+    pub(super) fn check_of_save(&self) -> String {
+        self.check.written(self.undone)
+    }
+
+    /// The checks that a save of this game may have: as it is saved now, and as it was saved at first; nothing if its
+    /// dice are scripted.
+    pub fn checks(&self) -> Option<[String; 2]> {
+        let save = self.save()?;
+        let earlier = earlier::check(&save, self);
+        Some([save.check, earlier])
     }
 
     /// The game as a save; nothing if its dice are scripted.

@@ -1,20 +1,24 @@
 //! Saves: a game is its scenario, its variants, its seed and its orders.
 
-use std::collections::BTreeMap;
-use std::hash::{Hash, Hasher};
+pub(super) mod earlier;
+#[cfg(test)]
+mod tests;
 
-use fnv::FnvHasher;
+use std::collections::BTreeMap;
+
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::error::Category;
 use serde_json::value::RawValue;
 
+use super::check;
 use super::corrections::Departure;
 use super::decision::Decision;
 use super::fleet::may_stay;
 use super::game::Game;
 use super::order::Order;
+use super::order::written::{self, Written};
 use super::refusal::Refusal;
 use super::scenario::{Scenario, Variant};
 use super::text_id::as_text;
@@ -49,8 +53,9 @@ pub struct Save {
     /// Steps taken back past a die.
     pub undone: u32,
     /// Every order, in turn.
+    #[serde(with = "written::as_texts")]
     pub orders: Vec<Order>,
-    /// A hash of the game, as [`Save::of`] writes it, and of the state it leads to.
+    /// A hash of the game and of what happened in it (`check.rs`); of the state it leads to, in earlier saves.
     pub check: String,
 }
 
@@ -127,30 +132,23 @@ impl LoadError {
 impl Save {
     /// The save of a game with this seed.
     pub(super) fn of(game: &Game, seed: u64) -> Save {
-        Save::with_orders(game, seed, game.orders().to_vec())
-    }
-
-    /// The save of a game that these orders have led to.
-    pub(super) fn with_orders(game: &Game, seed: u64, orders: Vec<Order>) -> Save {
-        let mut save = Save {
+        Save {
             format: FORMAT.to_owned(),
-            title: None,
+            title: Some(TITLE.to_owned()),
             name: None,
             version: VERSION,
             scenario: game.scenario().number,
             options: game.options().to_vec(),
             seed,
             undone: game.undone(),
-            orders,
-            check: String::new(),
-        };
-        // The check is of the text as it was before saves named their title.
-        let mut hasher = Everywhere(FnvHasher::default());
-        hasher.write(save.to_text().as_bytes());
-        game.table().hash(&mut hasher);
-        save.check = format!("{:016x}", hasher.finish());
-        save.title = Some(TITLE.to_owned());
-        save
+            orders: game.orders().to_vec(),
+            check: game.check_of_save(),
+        }
+    }
+
+    /// Whether it was written as saves were at first.
+    fn is_earlier(&self) -> bool {
+        !check::is_marked(&self.check)
     }
 
     /// Reads a save, and says what is wrong with one that cannot be read. The game is replayed
@@ -182,18 +180,28 @@ impl Save {
     }
 
     fn game(&self) -> Result<Game, LoadError> {
+        self.game_if(earlier::hash_holds)
+    }
+
+    /// The game, where it is asked whether the check of an earlier save can still be made.
+    pub(super) fn game_if(&self, hash_holds: fn() -> bool) -> Result<Game, LoadError> {
         let unknown = LoadError::UnknownScenario(u64::from(self.scenario));
         let scenario = Scenario::numbered(self.scenario).ok_or(unknown)?;
         let mut game = Game::new(scenario, &self.options, self.seed)
             .map_err(|error| LoadError::UnknownVariant(error.0.name().to_owned()))?;
+        if self.options != game.options() {
+            return Err(LoadError::WrongCheck);
+        }
         let mut departure: Option<Departure> = None;
+        // Saves of the later form were all made since.
         let why = |departure: &Option<Departure>, otherwise: LoadError| {
-            departure.clone().map_or(otherwise, LoadError::Corrected)
+            let departure = departure.clone().filter(|_| self.is_earlier());
+            departure.map_or(otherwise, LoadError::Corrected)
         };
         for (n, order) in self.orders.iter().enumerate() {
             let number = n + 1;
             let before = game.events().len();
-            if !matches!(order, Order::LookFor { .. }) {
+            if self.is_earlier() && !matches!(order, Order::LookFor { .. }) {
                 look_unasked(&mut game);
             }
             game.play(*order)
@@ -201,20 +209,30 @@ impl Save {
             departure = departure.or_else(|| Departure::at(number, &game.events()[before..]));
         }
         game.set_undone(self.undone);
-        if !self.is_of(&game) {
-            look_unasked(&mut game);
-        }
         if self.is_of(&game) {
-            Ok(game)
-        } else {
-            Err(why(&departure, LoadError::WrongCheck))
+            return Ok(game);
         }
+        if self.is_earlier() {
+            let mut looked = game.clone();
+            look_unasked(&mut looked);
+            if self.is_of(&looked) {
+                return Ok(looked);
+            }
+            // Every order has replayed, and there is nothing else to go by.
+            if departure.is_none() && earlier::is_check(&self.check) && !hash_holds() {
+                return Ok(game.not_verified());
+            }
+        }
+        Err(why(&departure, LoadError::WrongCheck))
     }
 
     /// Whether its orders have led to a game as it stands.
     fn is_of(&self, game: &Game) -> bool {
-        let again = Save::with_orders(game, self.seed, self.orders.clone());
-        again.named(self.name.as_deref()) == *self
+        let check = match self.is_earlier() {
+            true => earlier::check(self, game),
+            false => game.check_of_save(),
+        };
+        self.check == check
     }
 
     /// The save under a name, or under none.
@@ -227,6 +245,9 @@ impl Save {
 
     /// The save as a text to store.
     pub fn to_text(&self) -> String {
+        if self.is_earlier() {
+            return earlier::text(self);
+        }
         // Texts, numbers and lists of them can always be written.
         serde_json::to_string(self).unwrap_or_default()
     }
@@ -255,7 +276,7 @@ fn damaged_field(text: &str) -> Option<String> {
             }
             "name" => reads::<Option<String>>(value),
             "undone" => reads::<u32>(value),
-            "orders" => reads::<Vec<Order>>(value),
+            "orders" => reads::<Vec<Written>>(value),
             "check" => reads::<String>(value),
             _ => false,
         }
@@ -321,36 +342,5 @@ impl Header {
             Some(unknown) => Err(LoadError::UnknownVariant(unknown)),
             None => Ok(()),
         }
-    }
-}
-
-/// A hasher that says the same of the same on every machine, whatever the width and the order
-/// of its bytes.
-struct Everywhere(FnvHasher);
-
-impl Hasher for Everywhere {
-    fn write(&mut self, bytes: &[u8]) {
-        self.0.write(bytes);
-    }
-    fn write_u16(&mut self, number: u16) {
-        self.write(&number.to_le_bytes());
-    }
-    fn write_u32(&mut self, number: u32) {
-        self.write(&number.to_le_bytes());
-    }
-    fn write_u64(&mut self, number: u64) {
-        self.write(&number.to_le_bytes());
-    }
-    fn write_u128(&mut self, number: u128) {
-        self.write(&number.to_le_bytes());
-    }
-    fn write_usize(&mut self, number: usize) {
-        self.write_u64(number as u64);
-    }
-    fn write_isize(&mut self, number: isize) {
-        self.write_u64(number as i64 as u64);
-    }
-    fn finish(&self) -> u64 {
-        self.0.finish()
     }
 }

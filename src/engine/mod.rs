@@ -4,6 +4,7 @@
 //! each, and records every [`Event`].
 
 pub mod charts;
+mod check;
 mod clock;
 mod combat;
 mod corrections;
@@ -18,8 +19,6 @@ pub mod forecast;
 mod game;
 pub mod insertion_sort;
 mod journal;
-#[cfg(test)]
-mod journal_tests;
 mod log;
 pub mod map;
 mod order;
@@ -58,6 +57,7 @@ pub use game::{Game, NotOffered};
 pub use journal::{FORMAT, LoadError, Save, TITLE, VERSION};
 pub use log::{count, signed};
 pub use order::Order;
+pub(crate) use order::written::as_texts as orders_as_texts;
 pub use refusal::{
     AttackRefusal, DeckRefusal, InterceptionRefusal, MissionRefusal, MovementRefusal, Refusal,
     SearchRefusal, ShipRefusal, SubmarineRefusal,

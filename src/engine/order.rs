@@ -1,8 +1,10 @@
 //! What the player may answer.
 
+pub(crate) mod written;
+
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::event::Deck;
 use super::fleet::{
@@ -14,8 +16,10 @@ use super::map::HexId;
 use super::ships::{ShipId, ShipSet};
 
 /// An order. It names everything it needs, so that a game is its seed and its orders.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(tag = "order", rename_all = "snake_case", deny_unknown_fields)]
+///
+/// Serde writes it as the log has it; saves have it as [`written`](Order::written).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(tag = "order", rename_all = "snake_case")]
 pub enum Order {
     /// Fly a mission one hex, or two (4.431, 4.432).
     Fly {
@@ -226,7 +230,7 @@ pub enum Order {
         /// The submarine.
         submarine: SubmarineId,
         /// The carrier it fires on, where the carriers of the force are known.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         ship: Option<ShipId>,
     },
     /// Go on: to the next step, or to the next segment.
@@ -251,7 +255,7 @@ impl Order {
         }
     }
 
-    /// The order as JSON, as saves have it.
+    /// The order as JSON, as the log has it.
     pub fn to_json(&self) -> String {
         // Names and numbers can always be written.
         serde_json::to_string(self).unwrap_or_default()

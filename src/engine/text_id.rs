@@ -11,21 +11,7 @@ macro_rules! written_as_shown {
     )*};
 }
 
-/// Writes a type by its `Display`, and reads it by its `FromStr`.
-macro_rules! read_as_shown {
-    ($($name:ty),*) => {
-        $crate::engine::text_id::written_as_shown!($($name),*);
-        $(
-            impl<'de> serde::Deserialize<'de> for $name {
-                fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                    $crate::engine::text_id::as_text::deserialize(deserializer)
-                }
-            }
-        )*
-    };
-}
-
-pub(crate) use {read_as_shown, written_as_shown};
+pub(crate) use written_as_shown;
 
 /// A value that is written as a text: by its `Display`, and read by its `FromStr`.
 pub(crate) mod as_text {

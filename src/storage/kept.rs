@@ -4,7 +4,7 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::engine::Order;
+use crate::engine::{Order, orders_as_texts};
 
 /// Something that the tab keeps of a game.
 pub trait Kept: Serialize + DeserializeOwned {
@@ -13,7 +13,7 @@ pub trait Kept: Serialize + DeserializeOwned {
 }
 
 /// It, as it stands there.
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize)]
 struct OfGame<T> {
     /// The game's key.
     id: String,
@@ -21,10 +21,17 @@ struct OfGame<T> {
     kept: T,
 }
 
+/// Which game it is of: what is kept is read from the same text, and passes this over.
+#[derive(Deserialize)]
+struct Id {
+    id: String,
+}
+
 /// What a text keeps of a game: nothing if it is another game's, or cannot be read.
 pub fn read_kept<T: Kept>(text: &str, id: &str) -> Option<T> {
-    let read: OfGame<T> = serde_json::from_str(text).ok()?;
-    (read.id == id).then_some(read.kept)
+    let of: Id = serde_json::from_str(text).ok()?;
+    let kept = serde_json::from_str(text).ok();
+    kept.filter(|_| of.id == id)
 }
 
 /// The text that keeps it.
@@ -55,6 +62,7 @@ pub struct Left {
     /// How many orders the game had.
     pub given: usize,
     /// The orders that are left.
+    #[serde(deserialize_with = "orders_as_texts::deserialize")]
     pub orders: Vec<Order>,
 }
 

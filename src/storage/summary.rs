@@ -33,7 +33,7 @@ pub struct Summary {
     pub decision: Option<String>,
     /// The level of victory, once the game is over.
     pub level: Option<String>,
-    /// The save's check. Two saves of the same check are the same game at the same point.
+    /// The check of the game as it would be saved. Two games of the same check are the same at the same point.
     pub check: String,
     /// A hash of the save's text. A summary is only of the text that it was made of.
     pub of: String,

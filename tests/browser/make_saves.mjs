@@ -12,7 +12,7 @@ import { launchOptions } from "./chromium.mjs";
 import { answer, goOn } from "./deck_player.mjs";
 import { dist } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { asked, onlySave, startBattle, strikesAtTargets } from "./table.mjs";
+import { asked, savedText, startBattle, strikesAtTargets } from "./table.mjs";
 
 const end = (page) => page.locator(".prompt [data-key=e]").last();
 const step = (page) => page.locator(".air-steps [aria-current]").innerText();
@@ -31,7 +31,7 @@ async function toPlanning(page) {
 /** Lets everything go by up to a question, and keeps the game of one question before it too. */
 async function passToBefore(page, wanted) {
   for (let now = await asked(page); ; now = await asked(page)) {
-    const before = await onlySave(page);
+    const before = await savedText(page);
     await end(page).click();
     if ((await asked(page)) === wanted) return before;
   }
@@ -41,7 +41,7 @@ async function passToBefore(page, wanted) {
 async function playToBefore(page, isSo) {
   for (;;) {
     const now = await asked(page);
-    const before = await onlySave(page);
+    const before = await savedText(page);
     await asSuggested(page);
     await asked(page);
     if (await isSo(page, now)) return before;
@@ -219,7 +219,7 @@ for (const name of names) {
   try {
     if (link) await startBattle(page, link);
     const save = (await play(page)) ?? {};
-    const kept = save.format ? save : await onlySave(page);
+    const kept = save.format ? save : await savedText(page);
     await writeFile(new URL(`saves/${name}.json`, import.meta.url), JSON.stringify(kept));
     console.log(`${name}: ${kept.orders.length} orders`);
   } catch (error) {

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "./page.mjs";
 import { Player } from "./player.mjs";
-import { askedSoon, onlySave, press, score, startBattle } from "./table.mjs";
+import { askedSoon, press, savedText, score, startBattle } from "./table.mjs";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -28,7 +28,7 @@ test("the native program replays the browser's orders into the same game, and re
   await page.keyboard.press("Control+z");
   await player.playTo("division");
 
-  const midway = await onlySave(page);
+  const midway = await savedText(page);
   const native = await replay(midway, info.outputPath("midway.json"));
   expect(native).toMatchObject({
     Seed: "18446744073709551615",
@@ -42,7 +42,7 @@ test("the native program replays the browser's orders into the same game, and re
   await expect(refused).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining("the save is damaged") });
 
   while ((await askedSoon(page)) !== "over") await press(page, "dialog.fight .primary", ".prompt [data-key=e]");
-  const end = await onlySave(page);
+  const end = await savedText(page);
   const ended = await replay(end, info.outputPath("end.json"));
   expect(ended).toMatchObject({ "Stands at": "the end of the game", Check: `${end.check}, verified` });
   const level = await page.locator(".report h1").innerText();

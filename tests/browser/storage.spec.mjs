@@ -256,7 +256,7 @@ test.describe("the player's games", () => {
     await startBattle(page);
     await giveOrders(page, 2);
     const before = await stored(page);
-    const save = JSON.stringify(await onlySave(page));
+    const save = JSON.stringify(await savedText(page));
     await backToStart(page);
     const garbage = {
       "empty.json": "",

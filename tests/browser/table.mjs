@@ -1,6 +1,7 @@
 // The table as a player sees it: what is asked, what it says, what is kept.
 
 import { readFile } from "node:fs/promises";
+import { orderIn } from "./orders.mjs";
 import { expect, test } from "./page.mjs";
 
 /** Starts a battle by a link and closes the briefing. */
@@ -200,8 +201,14 @@ export async function strikesAtTargets(page) {
   }
 }
 
-/** The save of the only game there is. */
+/** The save of the only game there is, its orders as the log and `data-order` have them. */
 export async function onlySave(page) {
+  const save = await savedText(page);
+  return { ...save, orders: save.orders.map(orderIn) };
+}
+
+/** The save of the only game there is, as it stands in the storage. */
+export async function savedText(page) {
   const all = Object.values(await games(page));
   expect(all).toHaveLength(1);
   return all[0].save;

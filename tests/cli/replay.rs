@@ -134,7 +134,7 @@ fn a_damaged_save_is_refused_in_one_line() {
         ("other", b"{\"format\": \"chess\"}".to_vec(), "not a save"),
         (
             "check",
-            with(&save.check, "0123"),
+            with(&save.check, "2:0123"),
             "do not lead to the game",
         ),
         ("seed", with("\"seed\":\"1\"", "\"seed\":\"2\""), "damaged"),
@@ -153,7 +153,11 @@ fn a_damaged_save_is_refused_in_one_line() {
             with("\"options\":[", "\"options\":[\"a\\nb\""),
             "variant",
         ),
-        ("order", with("\"order\"", "\"o\\nr\""), "damaged"),
+        (
+            "order",
+            with("\"end_movement\"", "\"end\\nmovement\""),
+            "damaged",
+        ),
     ] {
         let save = file(&format!("damaged-{name}.json"));
         fs::write(&save, text).unwrap();

@@ -197,7 +197,7 @@ fn the_fleet_keeps_the_rules_of_the_sea_in_random_games() {
         if seed.is_multiple_of(10) {
             let mut again = Game::new(&EVENING, &[], seed).unwrap();
             for order in game.orders() {
-                let read: Order = serde_json::from_str(&order.to_json()).unwrap();
+                let read: Order = order.written().parse().unwrap();
                 assert_eq!(read, *order);
                 play(&mut again, read);
             }

@@ -120,8 +120,8 @@ proptest! {
         let mut audit = Audit::new(&game);
         for order in orders {
             if names_pieces(order) {
-                let written = order.to_json();
-                let read = serde_json::from_str(&written).ok();
+                let written = order.written();
+                let read = written.parse().ok();
                 prop_assert_eq!(read, Some(order), "{}", written);
             }
             let checked = game.check(order);

@@ -4,5 +4,6 @@
 mod corrected;
 mod in_the_tab;
 mod kept;
+mod kept_texts;
 mod saves;
 mod slots;

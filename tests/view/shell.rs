@@ -238,6 +238,11 @@ fn notices_say_truly_how_it_stands_with_the_saving() {
         notice.text,
         "The browser\u{2019}s storage is full: this game is not being saved. You can play on; export it before you close the page."
     );
+    let told = shell::not_verified(false);
+    assert!(told.text.contains("could not be verified") && told.text.ends_with("saved anew."));
+    assert!(told.answers.is_empty());
+    let guest = shell::not_verified(true).text;
+    assert!(guest.ends_with("every order replays."), "{guest}");
     let other = shell::other_tab();
     assert_eq!(other.mark, Some("other-tab"));
     assert!(other.text.contains("another tab"));

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::engine::charts::{Applied, Outcome, Sighting};
 use crate::engine::fleet::{
@@ -347,7 +347,7 @@ impl UnitLoss {
 }
 
 /// Where on a carrier a unit stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deck {
     /// On the flight deck, armed and fuelled.

@@ -35,6 +35,11 @@ impl Fuel {
         }
     }
 
+    /// It as a number: points left, or negative when critical.
+    pub(in crate::engine) const fn number(self) -> i8 {
+        self.0
+    }
+
     /// Whether the mission is fuel critical (4.44).
     pub const fn is_critical(self) -> bool {
         self.0 <= 0

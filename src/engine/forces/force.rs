@@ -10,7 +10,7 @@ use super::chits::Intelligence;
 use super::hits::Hits;
 use crate::engine::map::HexId;
 use crate::engine::ships::ShipId;
-use crate::engine::text_id::{NotAName, read_as_shown, written_as_shown};
+use crate::engine::text_id::{NotAName, written_as_shown};
 
 /// A force, by its counter on the map.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -91,7 +91,7 @@ impl FromStr for ForceId {
     }
 }
 
-read_as_shown!(ForceId);
+written_as_shown!(ForceId);
 
 /// How well a force is known (8.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::launcher::Launcher;
 use crate::engine::fleet::TaskGroupId;
 use crate::engine::map::HexId;
-use crate::engine::text_id::{NotAName, read_as_shown, written_as_shown};
+use crate::engine::text_id::{NotAName, written_as_shown};
 
 /// A raid, by the number of its counter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -34,7 +34,7 @@ impl FromStr for RaidId {
     }
 }
 
-read_as_shown!(RaidId);
+written_as_shown!(RaidId);
 
 /// The air points of a raid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]

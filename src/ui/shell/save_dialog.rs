@@ -14,7 +14,7 @@ pub fn SaveDialog(on_close: Callback<()>) -> impl IntoView {
     let save = expect_context::<SaveStore>();
     let saved = move || match save.status() {
         _ if save.is_guest() => start::GUEST.to_owned(),
-        SaveStatus::Saved => shell::saved(None),
+        SaveStatus::Saved | SaveStatus::NotVerified => shell::saved(None),
         SaveStatus::Lost(problem) => shell::saved(Some(&problem.to_string())),
         SaveStatus::OtherTab => shell::saved(Some(shell::PLAYED_ON)),
     };

@@ -43,6 +43,7 @@ pub fn SavingNotice() -> impl IntoView {
             SaveStatus::Saved => return None,
             SaveStatus::Lost(problem) => shell::not_saved(&problem),
             SaveStatus::OtherTab => shell::other_tab(),
+            SaveStatus::NotVerified => shell::not_verified(untrack(|| save.is_guest())),
         };
         Some(view! {
             <div class="saving notice bad" role="alert" data-keeping=notice.mark>

@@ -17,6 +17,8 @@ pub enum SaveStatus {
     Lost(StorageProblem),
     /// Another tab has played on; nothing is written over.
     OtherTab,
+    /// The last order is kept, of a game whose save could not be verified when it was opened.
+    NotVerified,
 }
 
 /// Where the game is kept.
@@ -100,6 +102,15 @@ impl GameSlot {
             text: unsaved.map_or(Some(entry.text.clone()), |unsaved| unsaved.stored),
         }
     }
+
+    /// The same, to be written at once.
+    #[must_use]
+    pub fn to_be_written(self) -> GameSlot {
+        GameSlot {
+            is_saved: false,
+            ..self
+        }
+    }
 }
 
 /// The slot of the game on the table.
@@ -132,6 +143,10 @@ impl SaveStore {
         } else {
             save.write();
         }
+        let is_saved = save.status.get_untracked() == SaveStatus::Saved;
+        if is_saved && !game.peek(Game::is_verified) {
+            save.set_status(SaveStatus::NotVerified);
+        }
         save
     }
 
@@ -157,7 +172,10 @@ impl SaveStore {
                     slot.is_saved = true;
                 });
                 storage::set_last(&id);
-                self.set_status(SaveStatus::Saved);
+                // What is said of the save it came from stands until it has been read.
+                if self.status.get_untracked() != SaveStatus::NotVerified {
+                    self.set_status(SaveStatus::Saved);
+                }
             }
             Err(problem) => self.set_status(SaveStatus::Lost(problem)),
         }

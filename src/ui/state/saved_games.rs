@@ -150,8 +150,8 @@ impl SavedGames {
 
     /// The same game at the same order, if the player has it.
     fn find_same(self, game: &Game) -> Option<SlotEntry> {
-        let check = game.save()?.check;
-        let same = |summary: &Summary| summary.check == check;
+        let checks = game.checks()?;
+        let same = |summary: &Summary| checks.contains(&summary.check);
         self.find_by(|entry| entry.summary.as_ref().is_some_and(same))
     }
 
@@ -190,7 +190,7 @@ impl SavedGames {
             self.add_unsaved(Unsaved::new(id, text));
         }
         self.refresh();
-        start::imported(&name, stored)
+        start::imported(&name, game.is_verified(), stored)
     }
 }
 

@@ -105,7 +105,13 @@ impl Screens {
         match entry.game() {
             Ok(game) => {
                 let unsaved = self.games.take_unsaved(&entry.id);
-                self.show_table(game, GameSlot::of(entry, unsaved));
+                let slot = GameSlot::of(entry, unsaved);
+                // One that could not be verified is written anew.
+                let slot = match game.is_verified() {
+                    true => slot,
+                    false => slot.to_be_written(),
+                };
+                self.show_table(game, slot);
             }
             Err(problem) => {
                 self.leave();

@@ -63,6 +63,22 @@ pub fn other_tab() -> SavingNotice {
     }
 }
 
+/// The save of the game could not be verified. A guest is saved nowhere.
+pub fn not_verified(is_guest: bool) -> SavingNotice {
+    let saved = if is_guest {
+        ""
+    } else {
+        "; it has been saved anew"
+    };
+    SavingNotice {
+        mark: Some("not-verified"),
+        text: format!(
+            "This game was saved by an earlier version of this page and could not be verified, but every order replays{saved}."
+        ),
+        answers: &[],
+    }
+}
+
 /// An order was refused.
 pub fn refused(refusal: &Refusal) -> SavingNotice {
     SavingNotice {

@@ -70,9 +70,13 @@ pub fn name_in_file(entry: &SlotEntry, file: &str) -> String {
     name.chars().take(LONGEST_NAME).collect()
 }
 
-/// A file was brought in, and stored or not.
-pub fn imported(name: &str, stored: Result<(), StorageProblem>) -> Notice {
-    let good = format!("\u{201c}{name}\u{201d} was imported and checked: every order replays.");
+/// A file was brought in, verified or not, and stored or not.
+pub fn imported(name: &str, verified: bool, stored: Result<(), StorageProblem>) -> Notice {
+    let checked = match verified {
+        true => "was imported and checked: every order replays",
+        false => "was imported; it could not be verified, but every order replays",
+    };
+    let good = format!("\u{201c}{name}\u{201d} {checked}.");
     match stored {
         Ok(()) => Notice::good(good),
         Err(problem) => Notice::bad(format!(

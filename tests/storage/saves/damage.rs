@@ -70,7 +70,11 @@ fn no_other_damage_to_a_character_leads_to_another_game() {
 /// Each order left out, given twice, or changed places with the next.
 #[test]
 fn no_damage_to_the_list_of_orders_goes_unnoticed() {
-    let orders: Vec<Value> = game().orders().iter().map(|order| json!(order)).collect();
+    let orders: Vec<Value> = game()
+        .orders()
+        .iter()
+        .map(|it| json!(it.written()))
+        .collect();
     for at in 0..orders.len() {
         let mut without = orders.clone();
         without.remove(at);
@@ -154,13 +158,13 @@ fn other_versions_scenarios_and_variants_are_told() {
 /// A save of other rules may have other orders: its version is told, not what else is strange.
 #[test]
 fn the_version_is_told_before_anything_else() {
-    let text = r#"{"format":"carrier-battle","version":99,"scenario":80,"orders":[{"order":"surrender"}]}"#;
+    let text = r#"{"format":"carrier-battle","version":99,"scenario":80,"orders":["surrender"]}"#;
     assert_eq!(fails(text), LoadError::OtherVersion(99));
 }
 
 #[test]
 fn an_order_that_is_not_legal_is_told_with_its_rule() {
-    let first = json!([{ "order": "fly", "mission": "Intercept 1", "to": "1112" }]);
+    let first = json!(["fly/Intercept 1/1112"]);
     let error = fails(&with("orders", first));
     let LoadError::IllegalOrder {
         number: 1,
@@ -173,7 +177,7 @@ fn an_order_that_is_not_legal_is_told_with_its_rule() {
         "the save is damaged, or older than a correction of the rules: order 1 is not legal, for "
     ));
     assert!(error.to_string().contains("4.432"));
-    let second = json!([{ "order": "end_movement" }, { "order": "fight" }]);
+    let second = json!(["end_movement", "fight"]);
     let refused = LoadError::IllegalOrder {
         number: 2,
         refusal: Refusal::NotAsked,
@@ -183,7 +187,7 @@ fn an_order_that_is_not_legal_is_told_with_its_rule() {
 
 #[test]
 fn orders_that_lead_elsewhere_are_noticed_by_the_check() {
-    let legal = json!([{ "order": "hold", "mission": "Intercept 1" }]);
+    let legal = json!(["hold/Intercept 1"]);
     for (field, value) in [
         ("orders", legal),
         ("orders", json!([])),
@@ -194,8 +198,8 @@ fn orders_that_lead_elsewhere_are_noticed_by_the_check() {
             json!(["six-more-points", "six-more-points", "deck-crashes"]),
         ),
         ("undone", json!(0)),
-        ("check", json!("")),
-        ("check", json!("0000000000000000")),
+        ("check", json!("2:")),
+        ("check", json!("2:0000000000000000")),
     ] {
         let error = fails(&with(field, value));
         assert!(

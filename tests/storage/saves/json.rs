@@ -38,8 +38,9 @@ fn wrong_kinds_of_values_are_damage() {
                 json!(null),
                 json!({}),
                 json!([[]]),
-                json!(["fight"]),
-                json!([{ "order": "surrender" }]),
+                json!([7]),
+                json!(["surrender"]),
+                json!([{ "order": "fight" }]),
             ],
         ),
         ("check", vec![json!(0), json!(null), json!(["0"])]),
@@ -70,26 +71,26 @@ fn wrong_kinds_of_values_are_damage() {
 fn what_no_save_has_is_refused_wherever_it_stands() {
     let text = save();
     let seed = "\"seed\":\"1944\"";
-    let order = "{\"order\":\"end_movement\"}";
+    let order = "\"end_movement\"";
     assert!(text.contains(seed) && text.contains(order));
     for (what, damaged) in [
         ("twice", text.replacen(seed, &format!("{seed},{seed}"), 1)),
         ("in a list", format!("[{text}]")),
         (
             "in an order that needs nothing",
-            text.replacen(order, "{\"order\":\"end_movement\",\"to\":\"1110\"}", 1),
+            text.replacen(order, "\"end_movement/1110\"", 1),
         ),
         (
-            "twice in an order",
-            text.replacen(
-                order,
-                "{\"order\":\"end_movement\",\"order\":\"end_movement\"}",
-                1,
-            ),
+            "at the end of an order",
+            text.replacen(order, "\"end_movement/\"", 1),
         ),
         (
             "an order as a list",
             text.replacen(order, "[\"end_movement\"]", 1),
+        ),
+        (
+            "an order as saves had it first",
+            text.replacen(order, "{\"order\":\"end_movement\"}", 1),
         ),
         (
             "a name that is none",
@@ -125,7 +126,7 @@ fn damage_is_told_with_its_place() {
         ("version", json!("3")),
         ("seed", json!(1944)),
         ("undone", json!(-1)),
-        ("orders", json!([{ "order": "surrender" }])),
+        ("orders", json!(["surrender"])),
         ("check", json!(7)),
         ("options", json!("deck-crashes")),
     ] {
@@ -149,24 +150,33 @@ fn damage_is_told_with_its_place() {
 #[test]
 fn strange_orders_are_damage_or_illegal_and_never_a_panic() {
     for order in [
-        json!({ "order": "fly", "mission": "Intercept 9", "to": "1110" }),
-        json!({ "order": "fly", "mission": "Intercept 1", "to": "9999" }),
-        json!({ "order": "fly", "mission": "Intercept 1", "to": 1110 }),
-        json!({ "order": "fly", "mission": "Intercept 1" }),
-        json!({ "order": "fly", "mission": "Intercept 1", "to": "1110", "fast": true }),
-        json!({ "order": "hold", "mission": "Intercept 99999999999999999999" }),
-        json!({ "order": "split", "mission": "Intercept 1", "units": ["F6F 99"] }),
-        json!({ "order": "split", "mission": "Intercept 1", "units": [] }),
-        json!({ "order": "split", "mission": "Intercept 1", "units": "F6F 3" }),
-        json!({ "order": "place_cap", "cap": "CAP 58.9" }),
-        json!({ "order": "place_cap", "cap": "CAP 58.1 C" }),
-        json!({ "order": "place_cap", "cap": "CAP 58.256" }),
-        json!({ "order": "land", "unit": "F6F 1", "carrier": "Akagi" }),
-        json!({ "order": "engage", "interceptor": "Raid 1", "raid": "Raid 1" }),
-        json!({ "order": "engage", "interceptor": "Intercept 1", "raid": "Raid 300" }),
-        json!({ "order": "divide", "escorts": 256 }),
-        json!({ "order": "divide", "escorts": -1 }),
-        json!({ "order": "divide", "escorts": 255 }),
+        json!("fly/Intercept 9/1110"),
+        json!("fly/Intercept 1/9999"),
+        json!("fly/Intercept 1/1,110"),
+        json!("fly/Intercept 1"),
+        json!("fly/Intercept 1/1110/fast"),
+        json!("hold/Intercept 99999999999999999999"),
+        json!("split/Intercept 1/F6F 99"),
+        json!("split/Intercept 1/"),
+        json!("split/Intercept 1/F6F 3+"),
+        json!("split/Intercept 1/F6F 3, F6F 4"),
+        json!("place_cap/CAP 58.9"),
+        json!("place_cap/CAP 58.1 C"),
+        json!("place_cap/CAP 58.256"),
+        json!("land/F6F 1/Akagi"),
+        json!("engage/Raid 1/Raid 1"),
+        json!("engage/Intercept 1/Raid 300"),
+        json!("divide/256"),
+        json!("divide/-1"),
+        json!("divide/255"),
+        json!("Fly/Intercept 1/1110"),
+        json!("search/TBF 1/north"),
+        json!("search/TBF 1/narrow 256"),
+        json!("torpedo/Cavalla/"),
+        json!("move_task_groups/Surface 90/1110"),
+        json!("place_aboard/F6F 1/"),
+        json!(""),
+        json!("/"),
         json!({}),
         json!(null),
     ] {

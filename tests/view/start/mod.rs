@@ -285,9 +285,18 @@ fn notices_are_sentences_that_name_the_file_or_the_game() {
     let here = entry("a", None, &game(0));
     let (file, problem) = ("b.json", LoadError::WrongCheck);
     for (notice, bad, part) in [
-        (imported("Mitscher", Ok(())), false, "every order replays"),
         (
-            imported("Mitscher", Err(StorageProblem::Full)),
+            imported("Mitscher", true, Ok(())),
+            false,
+            "every order replays",
+        ),
+        (
+            imported("Mitscher", false, Ok(())),
+            false,
+            "not be verified, but every order replays",
+        ),
+        (
+            imported("Mitscher", true, Err(StorageProblem::Full)),
             true,
             "as long as this tab is open",
         ),

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::{Leg, Search};
 use crate::engine::map::{Bearing, HexId, Point};
@@ -20,7 +20,7 @@ const MIDDLE_TO: u8 = 6;
 const FAR_TO: u8 = 10;
 
 /// Where a search is aimed (8.25, 8.26, 18.21).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SearchAim {
     /// Ten hexes out, with the sector of thirty degrees on either side.

@@ -21,7 +21,7 @@ use super::air_unit::TaskGroupId;
 use super::unit_set::UnitSet;
 use crate::engine::forces::ForceId;
 use crate::engine::map::{HexId, Point};
-use crate::engine::text_id::{NotAName, read_as_shown};
+use crate::engine::text_id::{NotAName, written_as_shown};
 
 pub use aim::{NARROW_AIMS, SearchAim, SearchZone};
 pub use launching::check_search;
@@ -61,7 +61,7 @@ impl FromStr for SearchId {
     }
 }
 
-read_as_shown!(SearchId);
+written_as_shown!(SearchId);
 
 /// Where a search is on its way (8.23, 18.11).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]

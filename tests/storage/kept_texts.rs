@@ -1,0 +1,75 @@
+//! Saves of version 5 whose orders are texts open for ever, and are written again letter by letter: their rolls, their
+//! orders and their checks are those of the day on which they were kept. They are never made anew.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use carrier_battle::engine::Game;
+use serde::Deserialize;
+
+/// What is known of a game that was kept.
+#[derive(Deserialize)]
+struct Known {
+    file: String,
+    name: Option<String>,
+    check: String,
+    orders: usize,
+    events: usize,
+    turn: String,
+    phase: u8,
+    score: i16,
+    decision: String,
+    level: Option<String>,
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves/version-5-texts")
+}
+
+fn known() -> Vec<Known> {
+    let index = fs::read_to_string(folder().join("index.json")).unwrap();
+    serde_json::from_str(&index).unwrap()
+}
+
+#[test]
+fn every_kept_game_opens_as_the_game_it_was_and_is_written_as_it_was() {
+    let known = known();
+    assert!(known.len() >= 8);
+    for known in known {
+        let file = &known.file;
+        let text = fs::read_to_string(folder().join(file)).unwrap();
+        let game = Game::load(&text).unwrap_or_else(|error| panic!("{file}: {error}"));
+        assert!(game.is_verified(), "{file}");
+        let save = game.save().unwrap();
+        assert_eq!(save.check, known.check, "{file}");
+        assert_eq!(save.named(known.name.as_deref()).to_text(), text, "{file}");
+        let table = game.table();
+        let stands = (table.turn.to_string(), table.phase, table.score);
+        assert_eq!(stands, (known.turn, known.phase, known.score), "{file}");
+        let counts = (game.orders().len(), game.events().len());
+        assert_eq!(counts, (known.orders, known.events), "{file}");
+        let decision = game.decision().map_or("none", |decision| decision.name());
+        assert_eq!(decision, known.decision, "{file}");
+        let level = game.outcome().map(|outcome| outcome.level.to_owned());
+        assert_eq!(level, known.level, "{file}");
+    }
+}
+
+/// A letter changed anywhere: it is told, or it is in the name.
+#[test]
+fn a_changed_letter_of_a_kept_game_is_told() {
+    for known in known() {
+        let text = fs::read_to_string(folder().join(&known.file)).unwrap();
+        let json: serde_json::Value = serde_json::from_str(&text).unwrap();
+        let orders = text.find("\"orders\"").unwrap();
+        for at in (orders + 12..text.len() - 1).step_by(1 + text.len() / 25) {
+            let mut bytes = text.clone().into_bytes();
+            bytes[at] ^= 1;
+            let Ok(damaged) = String::from_utf8(bytes) else {
+                continue;
+            };
+            let opened = Game::load(&damaged);
+            assert!(opened.is_err(), "{}: {at} of {json}", known.file);
+        }
+    }
+}
