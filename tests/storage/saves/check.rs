@@ -96,14 +96,25 @@ fn a_small_game_has_these_bytes_and_this_check_for_ever() {
     let options = [Variant::DeckCrashes, Variant::SixMorePoints];
     let mut game = Game::new(SCENARIOS[0], &options, 1944).unwrap();
     for order in [
-        "fly/Intercept 1/1111",
-        "hold/Intercept 2",
-        "place_cap/CAP 58.1",
+        "fly/Intercept 1/1110",
+        "fly/Intercept 2/1110",
+        "fly/Intercept 3/1110",
+        "end_movement",
     ] {
         game.play(order.parse().unwrap()).unwrap();
     }
-    let written = String::from_utf8_lossy(&bytes(&game)).into_owned();
-    assert_eq!((written.as_str(), check(&game).as_str()), ("", "2:"));
+    let known: [&[u8]; 8] = [
+        b"\x0e\0philippine-sea\x05\0\0\0",
+        b"\x01\x02\x0f\0six-more-points\x0c\0deck-crashes\x98\x07\0\0\0\0\0\0",
+        b"T\0\0\x07\0\x09\058.1 1109\x09\058.2 1109\x09\058.3 1109\x09\058.4 1109",
+        b"\x13\0Intercept 1 1109 16\x13\0Intercept 2 1109 16\x13\0Intercept 3 1109 16",
+        b"R\x04",
+        b"O\x14\0fly/Intercept 1/1110O\x14\0fly/Intercept 2/1110O\x14\0fly/Intercept 3/1110",
+        b"O\x0c\0end_movement",
+        b"U\0\0\0\0",
+    ];
+    assert_eq!(bytes(&game), known.concat());
+    assert_eq!(check(&game), "2:4bbd0f137b57c698");
 }
 
 /// Games of every scenario, with all variants and with none, as far as a random player comes, and their ends.
