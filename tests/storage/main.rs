@@ -6,5 +6,7 @@ mod common;
 
 mod in_the_tab;
 mod kept;
+mod outside;
+mod record;
 mod saves;
 mod slots;
