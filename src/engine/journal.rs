@@ -124,7 +124,8 @@ impl LoadError {
         LoadError::Damaged(match error.classify() {
             Category::Eof => "it is cut off".to_owned(),
             Category::Syntax => format!("it breaks off at line {line}, column {column}"),
-            Category::Data | Category::Io => error.to_string(),
+            // The parser's own words are for those who write programs.
+            Category::Data | Category::Io => "it is not written as a save is".to_owned(),
         })
     }
 }

@@ -1,27 +1,29 @@
 //! The local storage of the browser.
 
-use gloo_storage::{LocalStorage, Storage};
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::{Results, SlotEntry, StorageProblem, sort};
+use super::{Mark, SlotEntry, StorageProblem, Texts, sort};
 
 const SLOT: &str = "carrier-battle/game/";
 const LAST: &str = "carrier-battle/last";
-const RESULTS: &str = "carrier-battle/results";
-const DAMAGED: &str = "carrier-battle/results-damaged";
+const STORAGE: &str = "carrier-battle/storage";
+const ASKED: &str = "carrier-battle/asked-to-keep";
 const PROBE: &str = "carrier-battle/probe";
 
-/// The storage, if the browser gives it to the page. Browsers that forbid it throw on first touch, and
-/// gloo's `LocalStorage` panics: this is asked first. Slots go through it, for they are kept letter by
-/// letter, and its errors tell full from forbidden.
+/// The storage, if the browser gives it to the page. Browsers that forbid it throw on first touch, and those whose files
+/// are damaged at any later one: every call is one that may fail.
 fn storage() -> Result<web_sys::Storage, StorageProblem> {
     let given = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
     given.ok_or(StorageProblem::Forbidden)
 }
 
 /// Reads a slot's text, whatever it is.
-pub fn read(id: &str) -> Option<String> {
-    storage().ok()?.get_item(id).ok().flatten()
+///
+/// # Errors
+/// Why it cannot be read: nothing is known of it then.
+pub fn read(id: &str) -> Result<Option<String>, StorageProblem> {
+    let text = storage()?.get_item(id);
+    text.map_err(|_| StorageProblem::Unreadable)
 }
 
 /// Writes a slot's text and reads it back. What was there before stays if that fails.
@@ -30,7 +32,7 @@ pub fn read(id: &str) -> Option<String> {
 /// Why it was not kept.
 pub fn write(id: &str, text: &str) -> Result<(), StorageProblem> {
     storage()?.set_item(id, text).map_err(|error| why(&error))?;
-    match read(id).as_deref() == Some(text) {
+    match read(id)?.as_deref() == Some(text) {
         true => Ok(()),
         false => Err(StorageProblem::NotKept),
     }
@@ -50,25 +52,29 @@ fn why(error: &JsValue) -> StorageProblem {
 
 /// Every slot, the last saved first; unreadable ones too. Older slots are given their summaries.
 pub fn entries() -> Vec<SlotEntry> {
-    let Ok(storage) = storage() else {
-        return Vec::new();
-    };
-    let keys = (0..storage.length().unwrap_or(0)).filter_map(|n| storage.key(n).ok().flatten());
-    let keys: Vec<String> = keys.filter(|key| key.starts_with(SLOT)).collect();
+    let keys = slots().unwrap_or_default();
     let mut entries: Vec<SlotEntry> = keys.into_iter().filter_map(entry).collect();
     sort(&mut entries);
     entries
 }
 
+/// The keys of all slots.
+fn slots() -> Result<Vec<String>, StorageProblem> {
+    let storage = storage()?;
+    let number = storage.length().map_err(|_| StorageProblem::Unreadable)?;
+    let keys = (0..number).filter_map(|n| storage.key(n).ok().flatten());
+    Ok(keys.filter(|key| key.starts_with(SLOT)).collect())
+}
+
 /// What the list says of a slot. A text with a summary takes the place of one without only if it is
 /// kept: a slot without is as good.
 fn entry(id: String) -> Option<SlotEntry> {
-    let (mut entry, better) = SlotEntry::read(id.clone(), read(&id)?);
+    let (mut entry, better) = SlotEntry::read(id.clone(), read(&id).ok()??);
     if let Some(better) = better {
         match write(&id, &better) {
             Ok(()) => entry.text = better,
             // The text that was there is there still, or is put back.
-            Err(_) if read(&id).as_deref() != Some(&entry.text) => {
+            Err(_) if read(&id).ok().flatten().as_deref() != Some(&entry.text) => {
                 let _ = write(&id, &entry.text);
             }
             Err(_) => {}
@@ -107,52 +113,55 @@ pub fn remove(id: &str) {
 
 /// The key of the game played last.
 pub fn last() -> Option<String> {
-    storage().ok()?;
-    LocalStorage::get(LAST).ok()
+    serde_json::from_str(&read(LAST).ok()??).ok()
 }
 
 /// Remembers the game played last.
 pub fn set_last(id: &str) {
-    if storage().is_ok() {
+    if let (Ok(storage), Ok(text)) = (storage(), serde_json::to_string(id)) {
         // Only comfort is lost if it does not fit; games say so through `write`.
-        let _ = LocalStorage::set(LAST, id);
+        let _ = storage.set_item(LAST, &text);
     }
 }
 
-/// The record of results; whether what stands there could not be read. Such a text is put aside, for
-/// nothing is thrown away, and a new record begins once that is done.
-pub fn results() -> (Results, bool) {
-    let is_aside = read(DAMAGED).is_some();
-    match read(RESULTS) {
-        None => (Results::default(), is_aside),
-        Some(text) => match Results::read(&text) {
-            Some(results) => (results, is_aside),
-            None => {
-                // Why it is not done is said when a result is to be written.
-                let _ = put_aside(&text);
-                (Results::default(), true)
-            }
-        },
+/// Gives the storage its mark, now that there is a game in it.
+pub fn note_kept() {
+    if read(STORAGE) == Ok(None) {
+        // Without it nothing is told when the games are gone.
+        let _ = write(STORAGE, &format!("{:016x}", random()));
     }
 }
 
-/// Puts a record that cannot be read aside.
-fn put_aside(text: &str) -> Result<(), StorageProblem> {
-    write(DAMAGED, text)?;
-    remove(RESULTS);
-    Ok(())
+/// Notes that the browser has been asked to keep the games; says whether this is the first time.
+pub fn note_asked() -> bool {
+    read(ASKED) == Ok(None) && write(ASKED, "yes").is_ok()
 }
 
-/// Writes the record of results, once one that cannot be read has been put aside.
+/// What is to be noted of the storage elsewhere; nothing while no game has been in it.
 ///
 /// # Errors
-/// Why it was not kept.
-pub fn write_results(results: &Results) -> Result<(), StorageProblem> {
-    let damaged = read(RESULTS).filter(|text| Results::read(text).is_none());
-    if let Some(text) = damaged {
-        put_aside(&text)?;
+/// Why nothing is known of it.
+pub fn mark() -> Result<Option<Mark>, StorageProblem> {
+    let games = slots()?.len();
+    let mark = |storage| Mark { storage, games };
+    Ok(read(STORAGE)?.map(mark))
+}
+
+/// The texts of the local storage.
+pub struct LocalTexts;
+
+impl Texts for LocalTexts {
+    fn read(&self, key: &str) -> Result<Option<String>, StorageProblem> {
+        read(key)
     }
-    write(RESULTS, &results.to_text())
+
+    fn write(&self, key: &str, text: &str) -> Result<(), StorageProblem> {
+        write(key, text)
+    }
+
+    fn remove(&self, key: &str) {
+        remove(key);
+    }
 }
 
 /// Whether the browser keeps anything for the page at all.

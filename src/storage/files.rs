@@ -1,14 +1,25 @@
 //! Games as files: export and import.
 
+use gloo_timers::callback::Timeout;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 use super::file_name;
 
+/// How long a file's address stays good, in milliseconds: the browser may ask the player first where to put it, and
+/// reads it after that.
+const MINUTE: u32 = 60_000;
+
+/// The browser has made no file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoFile;
+
 /// Offers a text to the player as a file to keep.
-pub fn download(name: &str, text: &str) {
-    // A browser that cannot make a file has nothing to click: nothing is lost by not clicking.
-    let _ = offer(name, text);
+///
+/// # Errors
+/// The browser has made none.
+pub fn download(name: &str, text: &str) -> Result<(), NoFile> {
+    offer(name, text).map_err(|_| NoFile)
 }
 
 fn offer(name: &str, text: &str) -> Result<(), JsValue> {
@@ -20,11 +31,19 @@ fn offer(name: &str, text: &str) -> Result<(), JsValue> {
     let parts = js_sys::Array::of1(&text.into());
     let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &kind)?;
     let url = web_sys::Url::create_object_url_with_blob(&blob)?;
-    let link: web_sys::HtmlAnchorElement = document.create_element("a")?.unchecked_into();
-    link.set_href(&url);
-    link.set_download(&file_name(name));
-    link.click();
-    web_sys::Url::revoke_object_url(&url)
+    let link = document.create_element("a");
+    let link = link.map(|link| link.unchecked_into::<web_sys::HtmlAnchorElement>());
+    if let Ok(link) = &link {
+        link.set_href(&url);
+        link.set_download(&file_name(name));
+        link.click();
+    }
+    Timeout::new(MINUTE, move || {
+        // Nothing is lost where it cannot be given back.
+        let _ = web_sys::Url::revoke_object_url(&url);
+    })
+    .forget();
+    link.map(|_| ())
 }
 
 /// The text of a file the player chose.

@@ -9,7 +9,11 @@ mod file_name;
 #[cfg(target_arch = "wasm32")]
 mod files;
 mod kept;
+#[cfg(target_arch = "wasm32")]
+mod lasting;
+mod mark;
 mod packed;
+mod record;
 mod results;
 mod slot;
 mod summary;
@@ -18,20 +22,29 @@ mod tab;
 
 pub use file_name::file_name;
 pub use kept::{Kept, KeptView, LastStep, Left, Progress, kept_to_text, read_kept};
+pub use mark::Mark;
 pub use packed::{pack, unpack};
+pub use record::{
+    PutAside, Record, Texts, put_aside_texts, read_record, say_no_more, write_record,
+};
 pub use results::{Finished, Results};
-pub use slot::{Slot, SlotEntry, game_of, sort};
+pub use slot::{Change, Slot, SlotEntry, game_of, sort};
 pub use summary::Summary;
 
 #[cfg(target_arch = "wasm32")]
 pub use browser::{
-    entries, last, new_id, new_seed, now, probe, read, remove, results, set_last, write,
-    write_results,
+    LocalTexts, entries, last, mark, new_id, new_seed, note_asked, note_kept, now, probe, read,
+    remove, set_last, write,
 };
 #[cfg(target_arch = "wasm32")]
-pub use files::{download, read_file};
+pub use files::{NoFile, download, read_file};
+#[cfg(target_arch = "wasm32")]
+pub use lasting::{ask_to_keep, is_promised, mark_beside, note_beside};
 #[cfg(target_arch = "wasm32")]
 pub use tab::{keep, kept};
+
+/// Bytes of the longest text that is read as a game: none has as many orders.
+pub const LONGEST_GAME: usize = 2_000_000;
 
 /// Why something was not kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -42,6 +55,9 @@ pub enum StorageProblem {
     /// There is no room.
     #[error("The browser\u{2019}s storage is full")]
     Full,
+    /// The browser has it, and does not give it back: its files are damaged.
+    #[error("This browser cannot read what it keeps for the page")]
+    Unreadable,
     /// The browser took it without a word, and does not have it.
     #[error("The browser did not keep what it was given")]
     NotKept,

@@ -5,11 +5,10 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 
+use super::LONGEST_GAME;
+
 /// As small as it gets.
 const LEVEL: u8 = 9;
-
-/// Bytes of the longest text that is unpacked: no game has as many orders.
-const MOST: usize = 4_000_000;
 
 /// Packs a text.
 pub fn pack(text: &str) -> String {
@@ -19,6 +18,6 @@ pub fn pack(text: &str) -> String {
 /// The text that was packed; nothing if the letters were changed, or some are missing.
 pub fn unpack(letters: &str) -> Option<String> {
     let bytes = URL_SAFE_NO_PAD.decode(letters).ok()?;
-    let text = decompress_to_vec_zlib_with_limit(&bytes, MOST).ok()?;
+    let text = decompress_to_vec_zlib_with_limit(&bytes, LONGEST_GAME).ok()?;
     String::from_utf8(text).ok()
 }

@@ -1,6 +1,10 @@
 //! A game as it is stored: a slot, and what the list makes of a slot's text.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::error::Category;
 use serde_json::value::RawValue;
 
 use super::Summary;
@@ -115,7 +119,16 @@ impl Slot {
 
 impl<'a> Parts<'a> {
     fn read(text: &'a str) -> Result<Parts<'a>, LoadError> {
-        serde_json::from_str(text).map_err(|error| LoadError::damaged(&error))
+        let is_object = text.trim_start().starts_with('{');
+        let read = serde_json::from_str(text).map_err(|error| match error.classify() {
+            // What can be read, and has no parts at all, was never one of ours.
+            Category::Data if !is_object => LoadError::NotASave,
+            _ => LoadError::damaged(&error),
+        })?;
+        match is_object {
+            true => Ok(read),
+            false => Err(LoadError::NotASave),
+        }
     }
 
     fn value<T: Deserialize<'a>>(part: Option<&'a RawValue>) -> Option<T> {
@@ -126,6 +139,30 @@ impl<'a> Parts<'a> {
     fn save(&self, text: &'a str) -> &'a str {
         self.save.map_or(text, RawValue::get)
     }
+
+    /// The same as it is loaded. The name of an export may have been written as a number: no check is of the name.
+    fn readable_save(&self, text: &'a str) -> Cow<'a, str> {
+        let save = self.save(text);
+        let named = || {
+            let name = self
+                .name
+                .filter(|name| self.save.is_none() && !name.get().starts_with('"'))?;
+            let mut values: Value = serde_json::from_str(save).ok()?;
+            *values.get_mut("name")? = Value::String(words_of(name)?);
+            Some(values.to_string())
+        };
+        named().map_or(Cow::Borrowed(save), Cow::Owned)
+    }
+}
+
+/// The words of a name, also of one that was written as a number, letter by letter; nothing if it has none.
+fn words_of(name: &RawValue) -> Option<String> {
+    let text = name.get();
+    match text.chars().next()? {
+        '"' => serde_json::from_str(text).ok(),
+        '{' | '[' | 'n' => None,
+        _ => Some(text.to_owned()),
+    }
 }
 
 /// The game in the text of a slot or of an export.
@@ -133,7 +170,44 @@ impl<'a> Parts<'a> {
 /// # Errors
 /// What is wrong with it.
 pub fn game_of(text: &str) -> Result<Game, LoadError> {
-    Save::load(Parts::read(text)?.save(text))
+    Save::load(&Parts::read(text)?.readable_save(text))
+}
+
+/// What has become of a slot since a tab wrote or read it last.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Change {
+    /// Nothing.
+    None,
+    /// The same game stands there at the same order, with something else beside it, such as another name.
+    Beside(Box<SlotEntry>),
+    /// Another game stands there, or the same at another order.
+    PlayedOn,
+    /// It is not there any more.
+    Gone,
+}
+
+impl Change {
+    /// What has become of a slot that had the text `known`, if it was there, and has the text `now`.
+    pub fn of(known: Option<&str>, now: Option<String>) -> Change {
+        match (known, now) {
+            (None, None) => Change::None,
+            (Some(_), None) => Change::Gone,
+            (None, Some(_)) => Change::PlayedOn,
+            (Some(known), Some(now)) if known == now => Change::None,
+            (Some(known), Some(now)) => match same_save(known, &now) {
+                true => Change::Beside(Box::new(SlotEntry::read(String::new(), now).0)),
+                false => Change::PlayedOn,
+            },
+        }
+    }
+}
+
+/// Whether two slots hold the same save.
+fn same_save(one: &str, other: &str) -> bool {
+    match (Parts::read(one), Parts::read(other)) {
+        (Ok(parts), Ok(others)) => parts.save(one) == others.save(other),
+        _ => false,
+    }
 }
 
 impl SlotEntry {
@@ -163,7 +237,7 @@ impl SlotEntry {
     }
 
     fn take(&mut self, parts: &Parts<'_>, text: &str) -> Option<String> {
-        let name = Parts::value::<String>(parts.name);
+        let name = parts.name.and_then(words_of);
         self.name = name.filter(|name| !name.trim().is_empty());
         self.saved = Parts::value(parts.saved);
         self.link = Parts::value(parts.link);
@@ -176,7 +250,7 @@ impl SlotEntry {
             self.summary = Some(summary);
             return None;
         }
-        match Save::load(save) {
+        match Save::load(&parts.readable_save(text)) {
             Ok(game) => {
                 let check = game.save()?.check;
                 let summary = Summary::new(&game, check, save);

@@ -24,7 +24,7 @@ use shown::ShownNow;
 
 use super::state::{
     CameraStore, DragStore, Focus, FocusStore, ForceCardStore, GameSlot, GameStore, HintStore,
-    LogStore, PanelStore, PlanStore, PlaybackStore, ResultStore, SaveStore, Screens,
+    KeepingStore, LogStore, PanelStore, PlanStore, PlaybackStore, ResultStore, SaveStore, Screens,
     SelectionStore, SettingsStore, SoundStore, StageStore,
 };
 use crate::engine::plan::Plans;
@@ -68,6 +68,8 @@ pub struct Controls {
     screens: Screens,
     /// How battles ended.
     results: ResultStore,
+    /// Whether the browser keeps the games.
+    keeping: KeepingStore,
     /// What the player is asked.
     pub asked: AskedNow,
     /// What is on the stage and on the chart.
@@ -110,6 +112,7 @@ impl Controls {
             force_cards: ForceCardStore::new(),
             screens: expect_context(),
             results: expect_context(),
+            keeping: expect_context(),
             asked,
             shown,
             staff_decides: staff::decides(game, playback),

@@ -26,9 +26,11 @@ mod table;
 use leptos::prelude::*;
 use leptos_use::use_event_listener;
 
+use shell::ExportDialog;
 use start::{LinkDialog, Start};
 use state::{
-    DialogStore, LearnStore, ResultStore, SavedGames, Screen, Screens, SettingsStore, SoundStore,
+    DialogStore, ExportStore, KeepingStore, LearnStore, ResultStore, SavedGames, Screen, Screens,
+    SettingsStore, SoundStore,
 };
 use table::TableScreen;
 
@@ -48,12 +50,17 @@ fn App() -> impl IntoView {
     provide_context(settings);
     provide_context(SoundStore::new(settings));
     provide_context(DialogStore::new());
-    provide_context(ResultStore::new());
+    let exports = ExportStore::new();
+    provide_context(exports);
+    // Before anything is written.
+    let keeping = KeepingStore::new();
+    provide_context(keeping);
+    provide_context(ResultStore::new(exports));
     let learn = LearnStore::new();
     provide_context(learn);
     learn.listen();
-    let games = SavedGames::new();
-    let screens = Screens::new(games);
+    let games = SavedGames::new(exports);
+    let screens = Screens::new(games, keeping.gone_untracked() > 0);
     provide_context(games);
     provide_context(screens);
     let _ = use_event_listener(window(), leptos::ev::hashchange, move |_| {
@@ -74,5 +81,6 @@ fn App() -> impl IntoView {
             }
         }}
         <LinkDialog />
+        <ExportDialog />
     }
 }

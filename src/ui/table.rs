@@ -44,7 +44,7 @@ pub fn TableScreen(
     command::listen(controls);
     sound::listen(controls);
     let _ = use_event_listener(window(), ev::storage, move |_| {
-        controls.save.check_for_other_tab()
+        controls.save.look();
     });
     if controls.game.peek(|game| game.orders().is_empty()) {
         controls.panels.open(Dialog::Briefing);

@@ -126,7 +126,7 @@ test("the link is copied, and says so only when it is", async ({ page, context }
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await startBattle(page);
   await fromMenu(page, "Name, export, link");
-  await dialog(page).getByRole("button", { name: "Copy" }).click();
-  await expect(dialog(page).getByRole("button", { name: "Copied" })).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Copy the link" }).click();
+  await expect(dialog(page).getByRole("status")).toHaveText(/^Copied\./);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("scenario=1&seed=7");
 });

@@ -5,5 +5,7 @@ mod corrected;
 mod in_the_tab;
 mod kept;
 mod kept_texts;
+mod outside;
+mod record;
 mod saves;
 mod slots;

@@ -1,5 +1,7 @@
 //! How the player leaves the table.
 
+use leptos::prelude::untrack;
+
 use super::Controls;
 use crate::engine::Scenario;
 use crate::ui::state::Screens;
@@ -16,8 +18,20 @@ impl Controls {
         }
     }
 
+    /// Asks the browser to keep the games, once, when this one has come so far that there is something to lose. It is
+    /// called where the player is not in the middle of something: at the end, and when he leaves.
+    pub(super) fn ask_to_keep(self) {
+        let (orders, is_over) = self
+            .game
+            .peek(|game| (game.orders().len(), game.outcome().is_some()));
+        self.keeping.ask_in_time(orders, is_over);
+    }
+
     /// Leaves the table, whether the game is saved or not.
     pub fn depart(self, to: Departure) {
+        if !untrack(|| self.save.is_guest()) {
+            self.ask_to_keep();
+        }
         match to {
             Departure::Start => self.screens.leave(),
             Departure::NewSeed => self.screens.begin_again(self.game, true),

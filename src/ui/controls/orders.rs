@@ -54,6 +54,9 @@ impl Controls {
             if are_own {
                 self.game
                     .peek(|game| self.results.record(&self.save.id(), game));
+                if self.game.peek(|game| game.outcome().is_some()) {
+                    self.ask_to_keep();
+                }
             }
             self.playback.start();
         }

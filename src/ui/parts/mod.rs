@@ -2,6 +2,7 @@
 
 mod answer_button;
 mod command_button;
+mod copy_field;
 mod counter_picture;
 mod icon;
 mod in_sight;
@@ -21,6 +22,7 @@ mod watch_controls;
 
 pub use answer_button::AnswerButton;
 pub use command_button::CommandButton;
+pub use copy_field::{CopyButton, CopyField};
 pub use counter_picture::CounterPicture;
 pub use icon::{CloseButton, Icon};
 pub use in_sight::bring_in_sight;

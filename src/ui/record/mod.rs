@@ -3,7 +3,6 @@
 mod air_strength;
 mod attacks;
 mod chart;
-mod copy_field;
 mod curve;
 mod figures;
 mod guest;

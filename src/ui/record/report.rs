@@ -18,6 +18,7 @@ use crate::ui::controls::Controls;
 use crate::ui::state::Focus;
 use crate::view::record::{self, Account, Attacks, History, LedgerLine, Report, ReportFigure};
 use crate::view::shell::{Departure, Dialog};
+use crate::view::start;
 
 /// The report of a finished game, once the player has seen everything; or, while he looks at the
 /// chart, what leads back to it.
@@ -212,7 +213,12 @@ fn BesideHistory(history: History) -> impl IntoView {
 #[component]
 fn OtherButtons(is_looking: RwSignal<bool>) -> impl IntoView {
     let controls = expect_context::<Controls>();
+    let offer = match untrack(|| controls.save.is_guest()) {
+        true => None,
+        false => start::offer_of_file(controls.game.peek(Game::scenario)),
+    };
     view! {
+        {offer.map(|words| view! { <p class="offer">{words}</p> })}
         <div class="row">
             <button class="btn" on:click=move |_| controls.leave(Departure::SameSeed)>
                 "Play again, same seed"

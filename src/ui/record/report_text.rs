@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::copy_field::CopyField;
 use crate::ui::controls::Controls;
-use crate::ui::parts::Modal;
+use crate::ui::parts::{CopyField, Modal};
 use crate::view::record;
 
 /// The report as a text, with a button that copies it, and one that prints the report.

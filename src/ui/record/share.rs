@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::copy_field::CopyField;
 use crate::ui::address;
 use crate::ui::controls::Controls;
-use crate::ui::parts::Modal;
+use crate::ui::parts::{CopyField, Modal};
 use crate::view::record;
 use crate::view::start::WatchLink;
 
@@ -44,10 +43,10 @@ pub fn ShareDialog(on_close: Callback<()>) -> impl IntoView {
 /// The link that opens the finished game, or the file where it is too long for one.
 #[component]
 fn GameToWatch() -> impl IntoView {
-    let Controls { game, save, .. } = expect_context();
+    let game = expect_context::<Controls>().game;
     let link = game.peek(address::to_watch).map(WatchLink::of);
     link.map(|link| match link {
-        WatchLink::Address(text) => view! {
+        WatchLink::Address { text, warning } => view! {
             <CopyField
                 id="watch-link"
                 label="The link that opens your game, with its report, to be watched from its start"
@@ -55,16 +54,23 @@ fn GameToWatch() -> impl IntoView {
                 text
                 rows=3
             />
+            {warning.map(|words| view! { <FileInstead words /> })}
         }
         .into_any(),
-        WatchLink::TooLong { words } => view! {
-            <div class="field">
-                <p>{words}</p>
-                <button class="btn" on:click=move |_| save.export()>
-                    "Export the game"
-                </button>
-            </div>
-        }
-        .into_any(),
+        WatchLink::TooLong { words } => view! { <FileInstead words /> }.into_any(),
     })
+}
+
+/// Why a file is better than a link, and the button that makes it.
+#[component]
+fn FileInstead(words: String) -> impl IntoView {
+    let save = expect_context::<Controls>().save;
+    view! {
+        <div class="field copy-field">
+            <p>{words}</p>
+            <button class="btn" on:click=move |_| save.export()>
+                "Export the game"
+            </button>
+        </div>
+    }
 }

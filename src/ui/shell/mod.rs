@@ -3,6 +3,7 @@
 
 mod briefing;
 mod clock;
+mod export_dialog;
 mod help;
 mod menu;
 mod panel;
@@ -17,6 +18,7 @@ mod unsaved_dialog;
 
 pub use briefing::Briefing;
 pub use clock::Clock;
+pub use export_dialog::ExportDialog;
 pub use help::Help;
 pub use menu::Menu;
 pub use panel::Panel;

@@ -2,9 +2,8 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use leptos_use::{UseClipboardReturn, use_clipboard};
 
-use crate::ui::parts::{Modal, is_enter_in_field};
+use crate::ui::parts::{CopyField, Modal, is_enter_in_field};
 use crate::ui::state::{SaveStatus, SaveStore};
 use crate::view::{shell, start};
 
@@ -17,6 +16,7 @@ pub fn SaveDialog(on_close: Callback<()>) -> impl IntoView {
         SaveStatus::Saved | SaveStatus::NotVerified => shell::saved(None),
         SaveStatus::Lost(problem) => shell::saved(Some(&problem.to_string())),
         SaveStatus::OtherTab => shell::saved(Some(shell::PLAYED_ON)),
+        SaveStatus::Deleted => shell::saved(Some(shell::DELETED)),
     };
     view! {
         <Modal title="Your game" subtitle=Signal::derive(saved) closes_by_enter=true on_close>
@@ -82,21 +82,14 @@ fn NameField(on_close: Callback<()>) -> impl IntoView {
 /// The link to the game from its start.
 #[component]
 fn LinkField() -> impl IntoView {
-    let link = expect_context::<SaveStore>().link();
-    let UseClipboardReturn { copied, copy, .. } = use_clipboard();
-    let text = link.clone();
+    let text = expect_context::<SaveStore>().link();
     view! {
-        <div class="field">
-            <label class="t" for="game-link">
-                "Link to this battle from its start: the same scenario, variants and dice"
-            </label>
-            <div class="seed">
-                // It stays here to be copied by hand where the browser refuses.
-                <input id="game-link" readonly=true value=link />
-                <button type="button" class="btn" on:click=move |_| copy(&text)>
-                    {move || if copied.get() { "Copied" } else { "Copy" }}
-                </button>
-            </div>
-        </div>
+        <CopyField
+            id="game-link"
+            label="Link to this battle from its start: the same scenario, variants and dice"
+            button="Copy the link"
+            text
+            rows=2
+        />
     }
 }

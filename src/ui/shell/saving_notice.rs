@@ -30,6 +30,7 @@ pub fn SavingNotice() -> impl IntoView {
             SavingAnswer::TryAgain => then(|controls| controls.save.write()),
             SavingAnswer::TakeOver => screens.take_over(),
             SavingAnswer::KeepAsOwn => then(|controls| controls.save.save_as_copy()),
+            SavingAnswer::KeepAfterAll => then(|controls| controls.save.keep_after_all()),
         };
         view! {
             <button class="btn small" class:ghost=answer == SavingAnswer::TryAgain on:click=press>
@@ -44,6 +45,7 @@ pub fn SavingNotice() -> impl IntoView {
             SaveStatus::Lost(problem) => shell::not_saved(&problem),
             SaveStatus::OtherTab => shell::other_tab(),
             SaveStatus::NotVerified => shell::not_verified(untrack(|| save.is_guest())),
+            SaveStatus::Deleted => shell::deleted(),
         };
         Some(view! {
             <div class="saving notice bad" role="alert" data-keeping=notice.mark>

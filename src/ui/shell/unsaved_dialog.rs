@@ -18,6 +18,7 @@ pub fn UnsavedDialog(
     let controls = expect_context::<Controls>();
     let reason = match untrack(|| controls.save.status()) {
         SaveStatus::Lost(problem) => problem.to_string(),
+        SaveStatus::Deleted => shell::DELETED.to_owned(),
         _ => shell::PLAYED_ON.to_owned(),
     };
     let question = shell::unsaved(&reason, to);

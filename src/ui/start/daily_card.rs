@@ -1,39 +1,37 @@
 //! The battle of the day.
 
 use leptos::prelude::*;
-use leptos_use::{UseClipboardReturn, use_clipboard};
 
-use crate::storage;
 use crate::ui::address;
+use crate::ui::parts::CopyButton;
 use crate::ui::state::{SavedGames, Screens};
 use crate::view::start::{Daily, DailyView};
 
-/// The battle of the day, and how the player has fared in it.
+/// The battle of the day, and how the player has fared in it. At midnight in Greenwich it is another; what is copied
+/// and played is the one that is shown.
 #[component]
 pub fn DailyCard(
     /// The battle.
-    daily: Daily,
+    #[prop(into)]
+    daily: Signal<Daily>,
     /// What is said of it.
     #[prop(into)]
     view: Signal<DailyView>,
 ) -> impl IntoView {
     let screens = expect_context::<Screens>();
-    let UseClipboardReturn { copied, copy, .. } = use_clipboard();
-    let link = address::whole(&daily.link);
     let games = expect_context::<SavedGames>();
     let under_way = move || view.with_untracked(|view| view.game.clone());
     let play = move |_| match under_way().and_then(|id| games.find(&id)) {
         Some(entry) => screens.open(&entry),
-        // At midnight another one begins.
-        None => screens.follow(Daily::at(storage::now()).to_link()),
+        None => screens.follow(daily.with_untracked(Daily::to_link)),
     };
     view! {
-        <section class="sheet daily" aria-labelledby="daily" data-seed=daily.seed.to_string()>
+        <section class="sheet daily" aria-labelledby="daily" data-seed=move || daily.with(|daily| daily.seed.to_string())>
             <h2 id="daily">
                 <small>"Battle of the day"</small>
                 {move || view.with(|view| view.name)}
             </h2>
-            <p class="day">{daily.day}</p>
+            <p class="day">{move || daily.with(|daily| daily.day.clone())}</p>
             <p>{DailyView::SAME_FOR_ALL}</p>
             <p class="fared">
                 <b>{move || view.with(|view| view.fared.clone())}</b>
@@ -42,9 +40,18 @@ pub fn DailyCard(
                 <button class="btn" on:click=play>
                     {move || view.with(|view| view.play.clone())}
                 </button>
-                <button class="btn ghost" on:click=move |_| copy(&link)>
-                    {move || if copied.get() { "Link copied" } else { "Copy its link" }}
-                </button>
+                {move || {
+                    let text = daily.with(|daily| address::whole(&daily.link));
+                    view! {
+                        <CopyButton
+                            id="daily-link"
+                            label="The link to the battle of the day"
+                            button="Copy its link"
+                            done="Link copied"
+                            text
+                        />
+                    }
+                }}
             </div>
         </section>
     }

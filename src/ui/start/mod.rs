@@ -12,7 +12,7 @@ mod scenario_card;
 mod way;
 
 use leptos::prelude::*;
-use leptos_use::use_event_listener;
+use leptos_use::{use_event_listener, use_interval_fn};
 
 use daily_card::DailyCard;
 use hero::Hero;
@@ -20,7 +20,8 @@ use saved_games::SavedGamesList;
 use way::Way;
 
 use super::learn::RulePage;
-use super::state::{ResultStore, SavedGames, Screens};
+use super::parts::CloseButton;
+use super::state::{KeepingStore, ResultStore, SavedGames, Screens};
 use crate::storage;
 use crate::view::start::{self, Daily};
 
@@ -39,11 +40,10 @@ pub fn Start() -> impl IntoView {
     let results = Memo::new(move |_| start::results(&record.all(), &games.entries()));
     let way = Memo::new(move |_| results.with(|results| start::way(results)));
     let next = Memo::new(move |_| way.with(|way| start::next(way)));
-    let daily = Daily::at(storage::now());
-    let of_day = {
-        let daily = daily.clone();
-        Memo::new(move |_| results.with(|results| daily.view(results, &games.entries())))
-    };
+    let daily = battle_of_the_day();
+    let of_day = Memo::new(move |_| {
+        results.with(|results| daily.with(|daily| daily.view(results, &games.entries())))
+    });
     let problem = games.problem();
     view! {
         <div class="start" data-decision="start">
@@ -58,9 +58,10 @@ pub fn Start() -> impl IntoView {
                                     </p>
                                 }
                             })}
+                        <GoneNotice />
                         {move || {
                             record
-                                .notice()
+                                .not_kept()
                                 .map(|text| {
                                     view! {
                                         <p class="notice bad" role="alert" data-keeping="results">
@@ -69,6 +70,7 @@ pub fn Start() -> impl IntoView {
                                     }
                                 })
                         }}
+                        <DamagedNotice />
                         <StartNotice />
                     </div>
                 <Way way />
@@ -80,6 +82,53 @@ pub fn Start() -> impl IntoView {
                 <p>{start::WHOSE_IT_IS}</p>
             </footer>
         </div>
+    }
+}
+
+/// The battle of the day as the day changes: the page may be left open for days.
+fn battle_of_the_day() -> Memo<Daily> {
+    let now = RwSignal::new(storage::now());
+    let _ = use_interval_fn(move || now.set(storage::now()), SECOND);
+    Memo::new(move |_| Daily::at(now.get()))
+}
+
+/// In milliseconds.
+const SECOND: u64 = 1_000;
+
+/// Says that the games are gone that were there, until that is put away.
+#[component]
+fn GoneNotice() -> impl IntoView {
+    let keeping = expect_context::<KeepingStore>();
+    let gone = Memo::new(move |_| keeping.gone());
+    let close = Callback::new(move |()| keeping.put_away());
+    move || {
+        (gone.get() > 0).then(|| {
+            view! {
+                <div class="notice bad put-away" role="alert" data-keeping="gone">
+                    <p>{start::gone(gone.get())}</p>
+                    <CloseButton on_close=close />
+                </div>
+            }
+        })
+    }
+}
+
+/// Says that a record of results could not be read and was put aside, until that is put away.
+#[component]
+fn DamagedNotice() -> impl IntoView {
+    let record = expect_context::<ResultStore>();
+    let is_damaged = Memo::new(move |_| record.is_damaged());
+    let close = Callback::new(move |()| record.put_away());
+    view! {
+        <Show when=move || is_damaged.get()>
+            <div class="notice bad put-away" role="alert" data-keeping="results">
+                <p>{start::results_damaged()}</p>
+                <button class="btn small" on:click=move |_| record.export_aside()>
+                    {start::EXPORT_ASIDE}
+                </button>
+                <CloseButton on_close=close />
+            </div>
+        </Show>
     }
 }
 

@@ -7,8 +7,8 @@ use super::import::Import;
 use super::saved_game::SavedGame;
 use crate::storage::StorageProblem;
 use crate::ui::parts::Rows;
-use crate::ui::state::SavedGames;
-use crate::view::start;
+use crate::ui::state::{KeepingStore, SavedGames};
+use crate::view::start::{self, Promise};
 
 /// What the player is doing with one of the games, by the key of its slot.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,7 +51,27 @@ pub fn SavedGamesList(
                     <SavedGame view activity on_delete />
                 </Rows>
             </ul>
+            <Show when=move || problem.is_none() && !lines.with(Vec::is_empty)>
+                <HowLongKept />
+            </Show>
             <Import />
         </section>
+    }
+}
+
+/// Where the games are kept and for how long, and the button that asks the browser for more.
+#[component]
+fn HowLongKept() -> impl IntoView {
+    let keeping = expect_context::<KeepingStore>();
+    let promise = Memo::new(move |_| keeping.promise());
+    view! {
+        <div class="how-long">
+            <p>{move || start::keeping(promise.get())}</p>
+            <Show when=move || promise.get() == Promise::Open>
+                <button class="btn small ghost" on:click=move |_| keeping.ask()>
+                    {Promise::ASK}
+                </button>
+            </Show>
+        </div>
     }
 }

@@ -2,35 +2,33 @@
 
 use leptos::prelude::*;
 
+use super::ExportStore;
 use crate::engine::Game;
-use crate::storage::{self, Finished, Results, StorageProblem};
+use crate::storage::{self, Finished, LocalTexts, Record, StorageProblem};
 use crate::view::start;
 
 /// The record of results, as it is stored; what the storage does not take lasts as long as the tab.
 #[derive(Clone, Copy)]
 pub struct ResultStore {
-    results: RwSignal<Results>,
-    is_damaged: RwSignal<bool>,
+    record: RwSignal<Record>,
     problem: RwSignal<Option<StorageProblem>>,
+    exports: ExportStore,
 }
 
 impl ResultStore {
     /// The record as it is stored now.
-    pub fn new() -> ResultStore {
-        let (results, is_damaged) = storage::results();
+    pub fn new(exports: ExportStore) -> ResultStore {
         ResultStore {
-            results: RwSignal::new(results),
-            is_damaged: RwSignal::new(is_damaged),
+            record: RwSignal::new(storage::read_record(&LocalTexts)),
             problem: RwSignal::new(None),
+            exports,
         }
     }
 
     /// Looks again at what is stored, unless this tab knows more.
     pub fn refresh(self) {
         if self.problem.get_untracked().is_none() {
-            let (results, is_damaged) = storage::results();
-            self.results.set(results);
-            self.is_damaged.set(is_damaged);
+            self.record.set(storage::read_record(&LocalTexts));
         }
     }
 
@@ -41,25 +39,39 @@ impl ResultStore {
         };
         // Another tab may have finished a game too.
         self.refresh();
-        self.results.update(|results| results.add(finished));
-        let kept = self.results.with_untracked(storage::write_results);
+        self.record.update(|record| record.results.add(finished));
+        let write = |record: &Record| storage::write_record(&LocalTexts, &record.results);
+        let kept = self.record.with_untracked(write);
         self.problem.set(kept.err());
     }
 
     /// Every result, first to last.
     pub fn all(self) -> Vec<Finished> {
-        self.results
-            .with(|results| results.all().cloned().collect())
+        self.record
+            .with(|record| record.results.all().cloned().collect())
     }
 
-    /// What there is to say of the record.
-    pub fn notice(self) -> Option<String> {
-        let not_kept = self.problem.get().map(start::results_not_kept);
-        let damaged = || {
-            self.is_damaged
-                .get()
-                .then(|| start::results_damaged().to_owned())
-        };
-        not_kept.or_else(damaged)
+    /// Why the last result was not written down, if it was not.
+    pub fn not_kept(self) -> Option<String> {
+        self.problem.get().map(start::results_not_kept)
+    }
+
+    /// Whether a record that could not be read was put aside, and the player has not put that away.
+    pub fn is_damaged(self) -> bool {
+        self.record.with(|record| record.is_damaged)
+    }
+
+    /// Gives out what was put aside, letter by letter.
+    pub fn export_aside(self) {
+        for aside in storage::put_aside_texts(&LocalTexts) {
+            self.exports.give(start::ASIDE, &aside.text);
+        }
+    }
+
+    /// The player has read that something was put aside: it is told no more, and stays there.
+    pub fn put_away(self) {
+        // Where that is not kept it is told once more.
+        let _ = storage::say_no_more(&LocalTexts);
+        self.record.update(|record| record.is_damaged = false);
     }
 }

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::{GameStore, PlanStore};
+use super::{ExportStore, GameStore, KeepingStore, PlanStore};
 use crate::engine::Game;
 use crate::engine::plan::Plans;
-use crate::storage::{self, Slot, SlotEntry, StorageProblem};
+use crate::storage::{self, Change, Slot, SlotEntry, StorageProblem};
 use crate::ui::{address, stopped};
 
 /// How the game stands with the storage.
@@ -19,6 +19,8 @@ pub enum SaveStatus {
     OtherTab,
     /// The last order is kept, of a game whose save could not be verified when it was opened.
     NotVerified,
+    /// It has been deleted elsewhere; it does not come back by itself.
+    Deleted,
 }
 
 /// Where the game is kept.
@@ -118,6 +120,8 @@ impl GameSlot {
 pub struct SaveStore {
     game: GameStore,
     plans: PlanStore,
+    exports: ExportStore,
+    keeping: KeepingStore,
     slot: RwSignal<GameSlot>,
     status: RwSignal<SaveStatus>,
     /// Whether the player has put away what is said of it.
@@ -130,6 +134,8 @@ impl SaveStore {
         let save = SaveStore {
             game,
             plans,
+            exports: expect_context(),
+            keeping: expect_context(),
             slot: RwSignal::new(slot),
             status: RwSignal::new(SaveStatus::Saved),
             is_read: RwSignal::new(false),
@@ -150,28 +156,40 @@ impl SaveStore {
         save
     }
 
-    /// Saves the game in its slot, unless another tab has played on in it.
+    /// Saves the game in its slot, unless another tab has played on in it, or it was deleted.
     pub fn write(self) {
+        self.write_with(|_| {});
+    }
+
+    /// The same, with something changed in its slot.
+    fn write_with(self, change: impl FnOnce(&mut GameSlot)) {
         if untrack(|| self.is_guest()) {
             return;
         }
-        self.slot.update(|slot| slot.is_saved = false);
-        let GameSlot { id, text, .. } = self.slot.get_untracked();
-        let there = storage::read(&id);
-        if there.is_some() && there != text {
-            self.set_status(SaveStatus::OtherTab);
+        let is_free = self.look();
+        self.slot.update(|slot| {
+            slot.is_saved = false;
+            change(slot);
+        });
+        if !is_free {
             return;
         }
         let Some(new) = self.text(&self.name()) else {
             return;
         };
+        let id = self.id();
         match storage::write(&id, &new) {
             Ok(()) => {
+                let is_first = self.slot.with_untracked(|slot| slot.text.is_none());
                 self.slot.update(|slot| {
                     slot.text = Some(new);
                     slot.is_saved = true;
                 });
                 storage::set_last(&id);
+                storage::note_kept();
+                if is_first {
+                    self.keeping.note();
+                }
                 // What is said of the save it came from stands until it has been read.
                 if self.status.get_untracked() != SaveStatus::NotVerified {
                     self.set_status(SaveStatus::Saved);
@@ -183,8 +201,54 @@ impl SaveStore {
 
     /// Saves the game after orders, the player's own or others.
     pub fn write_after(self, are_own: bool) {
-        self.slot.update(|slot| slot.watched = !are_own);
-        self.write();
+        self.write_with(|slot| slot.watched = !are_own);
+    }
+
+    /// Looks what has become of the slot elsewhere, and takes over what is said beside the game, such as another name.
+    /// Says whether the game may be written there.
+    pub fn look(self) -> bool {
+        if untrack(|| self.is_guest()) {
+            return false;
+        }
+        let GameSlot { id, text, .. } = self.slot.get_untracked();
+        let there = match storage::read(&id) {
+            Ok(there) => there,
+            // What stands there is not known, and is not written over.
+            Err(problem) => {
+                self.set_status(SaveStatus::Lost(problem));
+                return false;
+            }
+        };
+        match Change::of(text.as_deref(), there) {
+            Change::None => true,
+            Change::Beside(entry) => {
+                self.take_beside(*entry);
+                true
+            }
+            Change::PlayedOn => {
+                self.set_status(SaveStatus::OtherTab);
+                false
+            }
+            Change::Gone => {
+                self.slot.update(|slot| slot.is_saved = false);
+                self.set_status(SaveStatus::Deleted);
+                false
+            }
+        }
+    }
+
+    /// Takes over what another tab has changed beside the game.
+    fn take_beside(self, entry: SlotEntry) {
+        let at_first = || Plans::at_first(self.game.peek(Game::scenario));
+        let plans = entry.plans.unwrap_or_else(at_first);
+        if plans != self.plans.peek() {
+            self.plans.change(plans);
+        }
+        self.slot.update(|slot| {
+            slot.name = entry.name.unwrap_or_default();
+            slot.link = entry.link;
+            slot.text = Some(entry.text);
+        });
     }
 
     /// Whether the game came by a link, and is kept nowhere.
@@ -295,21 +359,17 @@ impl SaveStore {
         self.game.peek(address::link_to)
     }
 
-    /// Notices that another tab has written to this game's slot.
-    pub fn check_for_other_tab(self) {
-        let GameSlot { id, text, .. } = self.slot.get_untracked();
-        let there = storage::read(&id);
-        if there.is_some() && there != text {
-            self.set_status(SaveStatus::OtherTab);
-        }
-    }
-
     /// Gives the game a name.
     pub fn rename(self, name: String) {
         if untrack(|| self.is_guest()) {
             return self.keep_guest(name);
         }
-        self.slot.update(|slot| slot.name = name);
+        self.write_with(|slot| slot.name = name);
+    }
+
+    /// Keeps a game that was deleted elsewhere, in the slot that it had.
+    pub fn keep_after_all(self) {
+        self.slot.update(|slot| slot.text = None);
         self.write();
     }
 
@@ -334,7 +394,7 @@ impl SaveStore {
     pub fn export(self) {
         let name = self.name();
         if let Some(save) = self.game.peek(Game::save) {
-            storage::download(&name, &save.named(Some(&name)).to_text());
+            self.exports.give(&name, &save.named(Some(&name)).to_text());
         }
     }
 }

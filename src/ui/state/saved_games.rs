@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Unsaved;
+use super::{ExportStore, Unsaved};
 use crate::engine::Game;
 use crate::storage::{self, Slot, SlotEntry, StorageProblem, Summary};
 use crate::ui::stopped;
@@ -15,14 +15,16 @@ pub struct SavedGames {
     entries: RwSignal<Vec<SlotEntry>>,
     /// Those that the storage did not take: they last as long as the tab.
     unsaved: RwSignal<Vec<Unsaved>>,
+    exports: ExportStore,
 }
 
 impl SavedGames {
     /// The games as they are stored now.
-    pub fn new() -> SavedGames {
+    pub fn new(exports: ExportStore) -> SavedGames {
         let games = SavedGames {
             entries: RwSignal::new(Vec::new()),
             unsaved: RwSignal::new(Vec::new()),
+            exports,
         };
         games.refresh();
         games
@@ -64,7 +66,7 @@ impl SavedGames {
     /// Gives a game out as a file.
     pub fn export(self, id: &str) {
         if let Some(entry) = self.find(id) {
-            storage::download(&start::name_of(&entry), &entry.export());
+            self.exports.give(&start::name_of(&entry), &entry.export());
         }
     }
 
@@ -136,13 +138,13 @@ impl SavedGames {
 
     /// Gives a game another name; says why not.
     pub fn rename(self, entry: &SlotEntry, name: &str) -> Option<Notice> {
-        let text = entry.renamed(name)?;
         let stored = match self.take_unsaved(&entry.id) {
             Some(unsaved) => {
+                let text = entry.renamed(name).unwrap_or(unsaved.text);
                 self.add_unsaved(Unsaved { text, ..unsaved });
                 Ok(())
             }
-            None => storage::write(&entry.id, &text),
+            None => rename_stored(&entry.id, name),
         };
         self.refresh();
         stored.err().map(start::not_renamed)
@@ -163,6 +165,9 @@ impl SavedGames {
     /// Brings a file in as a game of its own, and says what came of it.
     pub async fn import_file(self, file: web_sys::File) -> Notice {
         let name = file.name();
+        if let Some(refused) = start::too_large(&name, file.size()) {
+            return refused;
+        }
         match storage::read_file(file).await {
             Some(text) => self.import(&name, &text),
             None => start::unreadable_file(&name),
@@ -186,12 +191,25 @@ impl SavedGames {
         };
         let (id, text) = (storage::new_id(), slot.to_text());
         let stored = storage::write(&id, &text);
-        if stored.is_err() {
-            self.add_unsaved(Unsaved::new(id, text));
+        match stored {
+            Ok(()) => storage::note_kept(),
+            Err(_) => self.add_unsaved(Unsaved::new(id, text)),
         }
         self.refresh();
         start::imported(&name, game.is_verified(), stored)
     }
+}
+
+/// Gives a game in the storage another name, as it stands there now: another tab may have played on.
+fn rename_stored(id: &str, name: &str) -> Result<(), StorageProblem> {
+    let Some(text) = storage::read(id)? else {
+        // The list shows that it is gone.
+        return Ok(());
+    };
+    let (entry, _) = SlotEntry::read(id.to_owned(), text);
+    entry
+        .renamed(name)
+        .map_or(Ok(()), |text| storage::write(id, &text))
 }
 
 /// A time in the player's own way of writing dates.

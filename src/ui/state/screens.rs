@@ -37,8 +37,8 @@ pub struct Screens {
 
 impl Screens {
     /// The start screen; or what the address says: a link, or the game that was on the table when
-    /// the page was loaded again.
-    pub fn new(games: SavedGames) -> Screens {
+    /// the page was loaded again. `is_emptied` says whether all that was stored is gone.
+    pub fn new(games: SavedGames, is_emptied: bool) -> Screens {
         let screens = Screens {
             screen: RwSignal::new(Screen::Start),
             put_on_table: StoredValue::new(None),
@@ -48,9 +48,17 @@ impl Screens {
             table: StoredValue::new(None),
             for_staff: StoredValue::new(false),
         };
-        let table = address::table().and_then(|id| games.find(&id));
+        let was_on_table = address::table();
+        let table = was_on_table.as_ref().and_then(|id| games.find(id));
         match (address::link(), table) {
             (None, Some(entry)) => screens.open(&entry),
+            (None, None) if was_on_table.is_some() => {
+                address::show(None);
+                // Where the storage keeps nothing, or all of it is gone, that is what is said.
+                if games.problem().is_none() && !is_emptied {
+                    screens.notice.set(Some(start::not_among_games()));
+                }
+            }
             _ => screens.follow_link(),
         }
         screens

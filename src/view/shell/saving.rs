@@ -26,6 +26,8 @@ pub enum SavingAnswer {
     TakeOver,
     /// Going on here, beside the other tab's.
     KeepAsOwn,
+    /// Keeping a game that was deleted elsewhere.
+    KeepAfterAll,
 }
 
 impl SavingAnswer {
@@ -36,12 +38,16 @@ impl SavingAnswer {
             SavingAnswer::TryAgain => "Try again",
             SavingAnswer::TakeOver => "The other tab\u{2019}s",
             SavingAnswer::KeepAsOwn => "This one, as a game of its own",
+            SavingAnswer::KeepAfterAll => "Keep it after all",
         }
     }
 }
 
 /// Why a game is not saved that another tab has played on.
 pub const PLAYED_ON: &str = "Another tab has played on in its place";
+
+/// Why a game is not saved that is in no slot any more.
+pub const DELETED: &str = "It was deleted elsewhere, in another tab or with the data of this site";
 
 /// The game is not being saved.
 pub fn not_saved(problem: &impl Display) -> SavingNotice {
@@ -77,6 +83,22 @@ pub fn not_verified(is_guest: bool) -> SavingNotice {
         ),
         answers: &[],
     }
+}
+
+/// The game was deleted while it was on the table.
+pub fn deleted() -> SavingNotice {
+    SavingNotice {
+        mark: Some("deleted"),
+        text: format!("This game is not saved any more. {DELETED}."),
+        answers: &[SavingAnswer::KeepAfterAll, SavingAnswer::Export],
+    }
+}
+
+/// The browser made no file of a game.
+pub fn no_file(name: &str) -> String {
+    format!(
+        "\u{201c}{name}\u{201d} could not be given out as a file. Copy its text into a file of your own, with a name that ends in .json: it can be imported like any other."
+    )
 }
 
 /// An order was refused.

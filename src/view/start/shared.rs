@@ -9,6 +9,9 @@ use crate::storage::{game_of, pack, unpack};
 /// Letters of the longest address that is given as a link: programs cut longer ones off, or refuse them.
 pub const LONGEST_ADDRESS: usize = 8_000;
 
+/// Letters of the longest message that every chat takes as it is.
+pub const LONGEST_MESSAGE: usize = 2_000;
+
 /// A finished game that a link carries.
 #[derive(Clone, Debug)]
 pub struct SharedGame {
@@ -80,7 +83,12 @@ fn link_of(packed: &str) -> String {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WatchLink {
     /// The whole address.
-    Address(String),
+    Address {
+        /// It.
+        text: String,
+        /// What is said where some chats would cut it; the file stands beside it then.
+        warning: Option<String>,
+    },
     /// The game is too long for one.
     TooLong {
         /// What is said of it.
@@ -92,7 +100,14 @@ impl WatchLink {
     /// The link with which an address would be `address`.
     pub fn of(address: String) -> WatchLink {
         match address.len() {
-            ..=LONGEST_ADDRESS => WatchLink::Address(address),
+            letters @ ..=LONGEST_ADDRESS => WatchLink::Address {
+                text: address,
+                warning: (letters > LONGEST_MESSAGE).then(|| {
+                    format!(
+                        "The link has {letters} letters, and some chats cut what has more than {LONGEST_MESSAGE}: the game as a file comes through whole."
+                    )
+                }),
+            },
             letters => WatchLink::TooLong {
                 words: format!(
                     "This game is too long for a link: it would have {letters} letters, and many programs cut off what has more than {LONGEST_ADDRESS}. Export it as a file: whoever imports that can watch it from its start."

@@ -2,7 +2,7 @@
 
 use super::name_of;
 use crate::engine::{LoadError, count};
-use crate::storage::{SlotEntry, StorageProblem};
+use crate::storage::{LONGEST_GAME, SlotEntry, StorageProblem};
 use crate::view::shell::Notice;
 use crate::view::wording::{clipped, clipped_to};
 
@@ -20,8 +20,12 @@ pub const WHOSE_IT_IS: &str = "An independent implementation of the rules of the
 
 /// The storage keeps nothing, which is said before a game begins.
 pub fn storage_problem(problem: StorageProblem) -> String {
+    let lost = match problem {
+        StorageProblem::Unreadable => "your saved games cannot be shown. You can play, but",
+        _ => "you can play, but",
+    };
     format!(
-        "{problem}: you can play, but a game will not be there after you close the page unless you export it."
+        "{problem}: {lost} a game will not be there after you close the page unless you export it."
     )
 }
 
@@ -29,6 +33,12 @@ pub fn storage_problem(problem: StorageProblem) -> String {
 pub const fn results_damaged() -> &'static str {
     "The record of your results could not be read. It was put aside as it is, and a new one begins; your saved games are as they were, and those that are finished count on the way."
 }
+
+/// The button that makes a file of the records that were put aside.
+pub const EXPORT_ASIDE: &str = "Export what was put aside";
+
+/// The name of that file.
+pub const ASIDE: &str = "Damaged results";
 
 /// A result was not written down.
 pub fn results_not_kept(problem: StorageProblem) -> String {
@@ -39,6 +49,9 @@ pub fn results_not_kept(problem: StorageProblem) -> String {
 pub fn no_games(problem: Option<StorageProblem>) -> &'static str {
     match problem {
         None => "None yet. Every game is kept here by itself, after every order.",
+        Some(StorageProblem::Unreadable) => {
+            "Those you have cannot be shown. New games stay here only as long as this tab is open: export those you want to keep."
+        }
         Some(_) => {
             "None. Games stay here only as long as this tab is open: export those you want to keep."
         }
@@ -94,6 +107,20 @@ pub fn not_imported(file: &str, why: &str) -> Notice {
 /// A file was not brought in, because the browser does not give it.
 pub fn unreadable_file(file: &str) -> Notice {
     not_imported(file, "it could not be read")
+}
+
+/// A file was not brought in, because it is too large to be a game: nothing of it has been read.
+pub fn too_large(file: &str, bytes: f64) -> Option<Notice> {
+    let megabytes = LONGEST_GAME / 1_000_000;
+    (bytes > LONGEST_GAME as f64).then(|| {
+        let why = format!("it has more than {megabytes} MB, and no game has");
+        not_imported(file, &why)
+    })
+}
+
+/// The game that was on the table of a page that is loaded again is not there any more.
+pub fn not_among_games() -> Notice {
+    Notice::bad("The game that was on the table here is not among your saved games any more.")
 }
 
 /// A file was not brought in, because its game is here.

@@ -1,6 +1,7 @@
 //! The start screen's values: links, names, the list of games, and what is asked and told.
 
 mod links;
+mod outside;
 mod shared;
 
 use std::fs;
