@@ -152,6 +152,12 @@ test.describe("without a service worker", () => {
       await frame.getByRole("button", { name: "To the chart" }).click();
       await frame.getByRole("button", { name: "Menu" }).click();
       await frame.getByRole("button", { name: "Name, export, link" }).click();
+      // The frame forbids files as well, and no browser tells the page.
+      await frame.getByRole("button", { name: "Export to a file" }).click();
+      const unsure = frame.getByRole("dialog", { name: "Has the file come?" });
+      await expect(unsure).toContainText("the site around this page forbids it");
+      expect(JSON.parse(await unsure.getByRole("textbox").inputValue()).orders).toEqual([]);
+      await unsure.getByRole("button", { name: "Close" }).last().click();
       await frame.getByLabel("Name", { exact: true }).fill("Mitscher");
       await frame.getByLabel("Name", { exact: true }).press("Enter");
       await expect(frame.locator("dialog[open]")).toHaveCount(0);

@@ -14,10 +14,14 @@ pub fn ExportDialog() -> impl IntoView {
     let on_close = Callback::new(move |()| exports.put_away());
     move || {
         let export = refused.get()?;
+        let (title, words) = match export.is_made {
+            true => ("Has the file come?", shell::file_from_frame(&export.name)),
+            false => ("The browser made no file", shell::no_file(&export.name)),
+        };
         Some(view! {
-            <Modal title="The browser made no file" on_close>
+            <Modal title=title on_close>
                 <div class="d-body">
-                    <p>{shell::no_file(&export.name)}</p>
+                    <p>{words}</p>
                     <CopyField
                         id="export-text"
                         label="The file\u{2019}s text"

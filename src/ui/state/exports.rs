@@ -1,6 +1,7 @@
 //! Games given out as files, and what the browser did not make a file of.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsValue;
 
 use crate::storage;
 
@@ -11,6 +12,8 @@ pub struct Export {
     pub name: String,
     /// Its text.
     pub text: String,
+    /// Whether the browser made a file of it, so far as it tells.
+    pub is_made: bool,
 }
 
 /// Gives games out as files.
@@ -30,12 +33,16 @@ impl ExportStore {
     /// Gives a text out as a file.
     pub fn give(self, name: &str, text: &str) {
         let made = storage::download(name, text);
-        let (name, text) = (name.to_owned(), text.to_owned());
-        let export = Export { name, text };
-        self.refused.set(made.is_err().then_some(export));
+        let export = Export {
+            name: name.to_owned(),
+            text: text.to_owned(),
+            is_made: made.is_ok(),
+        };
+        self.refused
+            .set((made.is_err() || is_framed()).then_some(export));
     }
 
-    /// What the browser made no file of, until the player has put it away.
+    /// What the browser made no file of, or perhaps none, until the player has put it away.
     pub fn refused(self) -> Option<Export> {
         self.refused.get()
     }
@@ -44,4 +51,11 @@ impl ExportStore {
     pub fn put_away(self) {
         self.refused.set(None);
     }
+}
+
+/// Whether another site shows the page in a frame: that may forbid files, and nobody tells the page.
+fn is_framed() -> bool {
+    let window = window();
+    let parent = window.parent().ok().flatten();
+    parent.is_some_and(|parent| JsValue::from(parent) != JsValue::from(window))
 }

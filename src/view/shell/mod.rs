@@ -22,8 +22,8 @@ pub use notice::Notice;
 pub use panel::figure;
 pub use ribbon::{Clock, SegmentView, Stage, Undo, clock, segments, undo};
 pub use saving::{
-    DELETED, Departure, PLAYED_ON, SavingAnswer, SavingNotice, UnsavedQuestion, deleted, no_file,
-    not_saved, not_verified, other_tab, refused, saved, unsaved,
+    DELETED, Departure, PLAYED_ON, SavingAnswer, SavingNotice, UnsavedQuestion, deleted,
+    file_from_frame, no_file, not_saved, not_verified, other_tab, refused, saved, unsaved,
 };
 pub use settings::{SettingText, animation, hex_numbers, hints, light, sound, volume};
 pub use strip::{At, EntryView, MarkKind, MarkView, TimelineView, timeline};

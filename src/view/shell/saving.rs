@@ -101,6 +101,13 @@ pub fn no_file(name: &str) -> String {
     )
 }
 
+/// A file was given out in another site's frame, which may forbid that without a word.
+pub fn file_from_frame(name: &str) -> String {
+    format!(
+        "\u{201c}{name}\u{201d} was given out as a file. If none came, the site around this page forbids it: copy its text into a file of your own, with a name that ends in .json. It can be imported like any other."
+    )
+}
+
 /// An order was refused.
 pub fn refused(refusal: &Refusal) -> SavingNotice {
     SavingNotice {
