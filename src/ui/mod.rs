@@ -27,7 +27,8 @@ use leptos_use::use_event_listener;
 
 use start::{LinkDialog, Start};
 use state::{
-    DialogStore, LearnStore, ResultStore, SavedGames, Screen, Screens, SettingsStore, SoundStore,
+    DialogStore, KeyboardStore, LearnStore, ResultStore, SavedGames, Screen, Screens,
+    SettingsStore, SoundStore,
 };
 use table::TableScreen;
 
@@ -47,6 +48,7 @@ fn App() -> impl IntoView {
     provide_context(settings);
     provide_context(SoundStore::new(settings));
     provide_context(DialogStore::new());
+    provide_context(KeyboardStore::new());
     provide_context(ResultStore::new());
     let learn = LearnStore::new();
     provide_context(learn);

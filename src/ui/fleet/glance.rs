@@ -7,7 +7,7 @@ use super::shown;
 use crate::engine::fleet::AirUnitId;
 use crate::ui::controls::Controls;
 use crate::ui::parts::{KeyOf, Rows};
-use crate::ui::state::PanelStore;
+use crate::ui::state::{KeyboardStore, PanelStore};
 use crate::view::fleet::{self, CarrierAtAGlance, GroupAtAGlance, Mark};
 use crate::view::shell::{CommandName, Tab};
 
@@ -21,13 +21,14 @@ pub fn FleetAtAGlance() -> impl IntoView {
         others.then(|| fleet::fleet_at_a_glance(table)).flatten()
     });
     let controls = expect_context::<Controls>();
+    let keyboard = expect_context::<KeyboardStore>();
     view! {
         <div class="fleet" role="group" aria-label="The fleet at a glance">
             <button
                 class="inset-name"
                 id="stage-switch"
                 aria-label="Open the flight decks"
-                title=CommandName::Stage.title_with_key()
+                title=move || keyboard.with(|it| CommandName::Stage.title_with_key(it))
                 on:click=move |_| controls.switch_stage()
             >
                 "Decks"

@@ -24,7 +24,7 @@ pub use command_button::CommandButton;
 pub use counter_picture::CounterPicture;
 pub use icon::{CloseButton, Icon};
 pub use in_sight::bring_in_sight;
-pub use key_of::KeyOf;
+pub use key_of::{KeyCap, KeyOf};
 pub use modal::{Modal, ModalText};
 pub use note_place::{beside, over_page};
 pub use once::{begun_here, once};

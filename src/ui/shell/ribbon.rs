@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Clock, Menu, Segments, Timeline, UndoButton};
+use super::{Clock, Menu, RedoButton, Segments, Timeline, UndoButton};
 use crate::engine::signed;
 use crate::ui::state::PlaybackStore;
 
@@ -17,6 +17,7 @@ pub fn Ribbon() -> impl IntoView {
             <Score />
             <div class="tools">
                 <UndoButton />
+                <RedoButton />
                 <Menu />
             </div>
         </header>
