@@ -10,6 +10,9 @@ use crate::view::chart::geometry::{Point, hex_at};
 
 /// Pixels a pointer may move and still click.
 const STILL: f64 = 6.0;
+/// The button of a pointer that drags: as it goes down, and as one of those that are held down.
+const MAIN_BUTTON: i16 = 0;
+const MAIN_BUTTON_IS_DOWN: u16 = 1;
 /// How many pixels of the wheel zoom by e.
 const WHEEL: f64 = 400.0;
 
@@ -46,8 +49,13 @@ impl Gestures {
         self.camera.zoom_at(factor, self.place(event));
     }
 
-    /// A pointer goes down.
+    /// A pointer goes down, with its main button: a finger has no other.
     pub fn down(self, event: &PointerEvent) {
+        if event.button() != MAIN_BUTTON {
+            return;
+        }
+        // Where it came up before, the page may not have heard of it.
+        self.up(event);
         let pointer = (event.pointer_id(), self.place(event));
         self.down.update_value(|down| {
             if down.is_empty() {
@@ -60,6 +68,10 @@ impl Gestures {
     /// A pointer moves: one drags the chart, two pinch it; a free one points at a hex.
     pub fn moved(self, event: &PointerEvent) {
         let (id, to) = (event.pointer_id(), self.place(event));
+        // The button came up where the page did not hear of it: over a menu of the browser's.
+        if event.buttons() & MAIN_BUTTON_IS_DOWN == 0 {
+            self.up(event);
+        }
         let down = self.down.get_value();
         let Some((_, from)) = down.iter().find(|(down, _)| *down == id).copied() else {
             let point = self.camera.peek(|camera| camera.point(to));
@@ -89,11 +101,17 @@ impl Gestures {
         }
     }
 
-    /// A pointer goes up.
+    /// A pointer goes up, or is taken from the chart.
     pub fn up(self, event: &PointerEvent) {
         let id = event.pointer_id();
         self.down
             .update_value(|down| down.retain(|(down, _)| *down != id));
+    }
+
+    /// The window is left: where a pointer comes up then, the page does not hear of it.
+    pub fn leave_window(self) {
+        // The table may be going, and this with it.
+        let _ = self.down.try_update_value(Vec::clear);
     }
 
     /// The pointer leaves the chart.
