@@ -1,10 +1,14 @@
 //! What the tab keeps of the game on the table, so that a page that is loaded again goes on from there. Only comfort
 //! is lost where it is not kept.
 
+use std::collections::BTreeMap;
+
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Order;
+use crate::engine::fleet::MissionId;
+use crate::engine::forces::ForceId;
 
 /// Something that the tab keeps of a game.
 pub trait Kept: Serialize + DeserializeOwned {
@@ -109,4 +113,24 @@ pub struct KeptView {
 
 impl Kept for KeptView {
     const KEY: &'static str = "carrier-battle/view";
+}
+
+/// What the player has before him beside the chart: what is in his hand, what he reads, and what he has unfolded.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Desk {
+    /// The mission in his hand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mission: Option<MissionId>,
+    /// The title of the open tab.
+    pub tab: String,
+    /// The title of the open page of the record.
+    pub page: String,
+    /// The forces whose cards are open.
+    pub forces: Vec<ForceId>,
+    /// The lists that he has unfolded or folded himself, by their names.
+    pub folds: BTreeMap<String, bool>,
+}
+
+impl Kept for Desk {
+    const KEY: &'static str = "carrier-battle/desk";
 }

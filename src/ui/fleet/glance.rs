@@ -68,8 +68,8 @@ fn Group(#[prop(into)] view: Signal<GroupAtAGlance>) -> impl IntoView {
     view! {
         <div class="fleet-group">
             <p>
-                <b>{move || view.with(|group| group.name.clone())}</b>
-                <small>{move || view.with(|group| group.figures.clone())}</small>
+                <b translate="no" prop:textContent=move || view.with(|group| group.name.clone())></b>
+                <small translate="no" prop:textContent=move || view.with(|group| group.figures.clone())></small>
             </p>
             <ul>
                 <Rows of=view each=|group| &group.carriers key=|carrier| carrier.carrier let:view>
@@ -97,7 +97,7 @@ pub fn CarrierInMarks(#[prop(into)] view: Signal<CarrierAtAGlance>) -> impl Into
             </span>
             {move || {
                 let trouble = view.with(|carrier| carrier.trouble.clone());
-                trouble.map(|trouble| view! { <em>{trouble}</em> })
+                trouble.map(|trouble| view! { <em translate="no" prop:textContent=trouble></em> })
             }}
             {move || danger_mark(view.with(|carrier| carrier.danger.clone()))}
         </li>

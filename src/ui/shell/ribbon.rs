@@ -31,7 +31,7 @@ fn Score() -> impl IntoView {
     let score = Memo::new(move |_| playback.with_table(|table| table.score));
     view! {
         <p class="score" aria-live="polite" data-score=score>
-            <b>{move || signed(score.get())}</b>
+            <b translate="no" prop:textContent=move || signed(score.get())></b>
             <span>"victory points"</span>
         </p>
     }

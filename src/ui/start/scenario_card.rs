@@ -73,9 +73,9 @@ pub fn ScenarioCard(
                         class="btn sail"
                         class:primary=move || stop.with(|stop| stop.is_next)
                         data-order-kind="new"
-                    >
-                        {move || stop.with(|stop| stop.begin)}
-                    </button>
+                        translate="no"
+                        prop:textContent=move || stop.with(|stop| stop.begin)
+                    ></button>
                     <button
                         type="button"
                         class="link watch-staff"
